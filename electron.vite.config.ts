@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'electron-vite'
+
+const alias = {
+  '@shared': resolve('src/shared'),
+  '@main': resolve('src/main'),
+  '@renderer': resolve('src/renderer/src'),
+}
+
+export default defineConfig({
+  main: {
+    resolve: { alias },
+    build: {
+      rolldownOptions: {
+        input: {
+          index: resolve('src/main/index.ts'),
+          simulate: resolve('src/main/advice/simulate.ts'),
+          'simulate-worker': resolve('src/main/advice/simulate-worker.ts'),
+        },
+      },
+    },
+  },
+  preload: {
+    resolve: { alias },
+    build: {
+      // A sandboxed preload may require nothing but electron: everything else is bundled in.
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: resolve('src/preload/index.ts'),
+        output: { format: 'cjs', entryFileNames: 'index.cjs' },
+      },
+    },
+  },
+  renderer: {
+    resolve: { alias },
+    plugins: [vue()],
+    build: { minify: true, rolldownOptions: { input: resolve('src/renderer/index.html') } },
+  },
+})

@@ -1,0 +1,96 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
+import prettier from 'eslint-config-prettier'
+import vue from 'eslint-plugin-vue'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+/** The parts of the main process that stand on the same step and must not lean on each other. */
+const siblings = ['campaigns', 'tables', 'exports', 'advice']
+
+/** Arrows of the house (docs/architecture.md): `target` must not import from `from`. */
+const arrows = [
+  { target: './src/shared', from: ['./src/main', './src/preload', './src/renderer'] },
+  { target: './src/renderer', from: ['./src/main', './src/preload'] },
+  { target: './src/preload', from: ['./src/main', './src/renderer'] },
+  { target: './src/main', from: ['./src/preload', './src/renderer'], except: ['./src/locales'] },
+  { target: './src/main/games', from: './src/main', except: ['./games'] },
+  { target: './src/main/store', from: './src/main', except: ['./store'] },
+  ...siblings.map((part) => ({
+    target: `./src/main/${part}`,
+    from: './src/main',
+    except: [`./${part}`, './games', './store'],
+  })),
+  { target: './src', from: ['./tests', './scripts'] },
+]
+
+export default defineConfig(
+  globalIgnores(['out/', 'dist/', 'node_modules/', 'test-results/', 'playwright-report/']),
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  vue.configs['flat/recommended'],
+  {
+    languageOptions: {
+      parserOptions: {
+        parser: tseslint.parser,
+        project: ['./tsconfig.node.json', './tsconfig.renderer.json'],
+        extraFileExtensions: ['.vue'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['./tsconfig.node.json', './tsconfig.renderer.json'],
+        }),
+      ],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: arrows }],
+      'import-x/no-cycle': 'error',
+      // A value import from another process would pull its code into this bundle.
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: false, allowDefaultCaseForExhaustiveSwitch: false },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    // Rules are pure: no I/O, clock, window or database below this line.
+    files: ['src/main/games/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['node:*', 'electron', 'better-sqlite3', 'ws', 'vue'] },
+      ],
+      'no-restricted-globals': [
+        'error',
+        'process',
+        'setTimeout',
+        'setInterval',
+        'fetch',
+        'performance',
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Rules know no clock.' },
+        { object: 'Math', property: 'random', message: 'Draw from the named, seeded generator.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.vue'],
+    // vue-tsc checks templates and props; these two need more type information than the parser has there.
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
+  },
+  prettier,
+)

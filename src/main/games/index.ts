@@ -1,0 +1,28 @@
+/** The games of the house, by id. */
+import type { Game } from './game'
+import type {
+  GameAction,
+  GameCatalogue,
+  GameEvent,
+  GameId,
+  GameOptions,
+  GameOutcome,
+  GameView,
+} from '@shared/games'
+import { oneDeckDungeon } from './one-deck-dungeon'
+
+/** A game whose state only that game reads. */
+export type AnyGame = Game<
+  GameOptions,
+  unknown,
+  GameAction,
+  GameEvent,
+  GameView,
+  GameOutcome,
+  GameCatalogue
+>
+
+export const games: Readonly<Record<GameId, AnyGame>> = {
+  // Its own state type is its own affair: every caller hands back what the game gave.
+  'one-deck-dungeon': oneDeckDungeon as AnyGame,
+}

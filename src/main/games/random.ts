@@ -1,0 +1,59 @@
+/**
+ * The seeded generator, as data. Every draw is named, and a script of draws may come before the
+ * generator: tests and games with real dice supply their own values, and both replay alike.
+ */
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+
+/** Values to use before the generator takes over, in the order of drawing. */
+export interface Script {
+  /** The deck from its top, by printing id; cards left out follow, shuffled. */
+  readonly deck?: readonly string[]
+  readonly rolls?: readonly number[]
+}
+
+export interface Random {
+  readonly generator: readonly number[]
+  readonly script: { readonly deck: readonly string[]; readonly rolls: readonly number[] }
+}
+
+/**
+ * @param seed a 32-bit integer
+ * @param script draws that come first
+ */
+export const createRandom = (seed: number, script: Script = {}): Random => ({
+  generator: xoroshiro128plus(seed | 0).getState(),
+  script: { deck: script.deck ?? [], rolls: script.rolls ?? [] },
+})
+
+/** A whole number from `from` to `to`, both included, from the generator alone. */
+const draw = (random: Random, from: number, to: number): readonly [number, Random] => {
+  const generator = xoroshiro128plusFromState(random.generator)
+  const value = uniformInt(generator, from, to)
+  return [value, { ...random, generator: generator.getState() }]
+}
+
+/** One six-sided die: the next scripted value, else the generator's. */
+export const rollDie = (random: Random): readonly [number, Random] => {
+  const [next, ...rolls] = random.script.rolls
+  if (next === undefined) return draw(random, 1, 6)
+  return [next, { ...random, script: { ...random.script, rolls } }]
+}
+
+/** The cards in random order (Fisher–Yates), a scripted deck's cards first. */
+export const shuffle = <Card extends string>(
+  cards: readonly Card[],
+  random: Random,
+): readonly [readonly Card[], Random] => {
+  const scripted = random.script.deck.flatMap((id) => cards.filter((card) => card === id))
+  const rest = cards.filter((card) => !scripted.includes(card))
+  let next: Random = { ...random, script: { ...random.script, deck: [] } }
+  for (let last = rest.length - 1; last > 0; last--) {
+    const [at, after] = draw(next, 0, last)
+    next = after
+    const swap = rest[at] as Card
+    rest[at] = rest[last] as Card
+    rest[last] = swap
+  }
+  return [[...scripted, ...rest], next]
+}

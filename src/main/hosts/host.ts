@@ -1,0 +1,27 @@
+/** What a host is given to carry: the whole app behind one call and one stream of events. */
+import type { AppEventName, AppEvents, AppInfo } from '@shared/api'
+import type { Result } from '@shared/errors'
+
+/** Receives each event that the house sends on its own. */
+export type Listener = <Name extends AppEventName>(event: Name, data: AppEvents[Name]) => void
+
+export interface House {
+  readonly info: AppInfo
+  /** Answers any call, parsed on entry; never throws, whatever is handed in. */
+  call(name: unknown, input: unknown): Promise<Result<unknown>>
+  /** Calls `listener` for every event until the answer is called. */
+  listen(listener: Listener): () => void
+  /** Finishes what is under way and closes the database. */
+  close(): Promise<void>
+}
+
+export interface HouseOptions {
+  readonly host: AppInfo['host']
+  readonly version: string
+  readonly dataDir: string
+  /** Whether `tables.start` takes a script (tests only). */
+  readonly scripted: boolean
+}
+
+/** Opens the house; refuses with `already-running`, `database-newer` or `database-damaged`. */
+export type OpenHouse = (options: HouseOptions) => Promise<House>

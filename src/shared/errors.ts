@@ -1,0 +1,71 @@
+/** Every code with which a call can be refused. Each has a sentence in every language. */
+import { REJECTIONS as ONE_DECK_DUNGEON } from './games/one-deck-dungeon'
+
+export const ERROR_CODES = [
+  /** The frame is not JSON, or not a request. */
+  'bad-request',
+  'unknown-call',
+  /** The input does not fit the call's schema. */
+  'bad-input',
+  'not-found',
+  /** The thing is in the bin. */
+  'deleted',
+  'stale-revision',
+  'table-over',
+  'nothing-to-undo',
+  /** Undo would step back over a die rolled or a card seen. */
+  'undo-past-reveal',
+  /** The options do not make a game: unknown names, or heroes that do not fit the sheets. */
+  'bad-options',
+  'script-not-allowed',
+  /** The sheet has checkmarks of an earlier game to place first (R43). */
+  'checkmarks-open',
+  'no-checkmark-left',
+  'color-not-allowed',
+  'talent-complete',
+  'mark-not-of-this-game',
+  /** Checkmarks could still be placed; closing needs the caller's word that they are lost. */
+  'checkmarks-unplaced',
+  'focus-missing',
+  'basic-skill-not-earned',
+  'basic-skill-missing',
+  'foreign-file',
+  'newer-file',
+  'damaged-file',
+  'import-conflict',
+  'database-newer',
+  'database-damaged',
+  'already-running',
+  'internal',
+] as const
+
+/** A rules rejection travels with its game's name before the code: `one-deck-dungeon.armor-first`. */
+export type RejectionErrorCode = `one-deck-dungeon.${(typeof ONE_DECK_DUNGEON)[number]}`
+export type ErrorCode = (typeof ERROR_CODES)[number] | RejectionErrorCode
+
+/** What a refused call answers. `message` is English, for logs; screens translate the code. */
+export interface CallError {
+  readonly code: ErrorCode
+  readonly message: string
+  /** Named values for the sentence: the field, the version, the ruling. */
+  readonly details?: Readonly<Record<string, string | number>>
+}
+
+export type Result<T> = { readonly ok: T } | { readonly error: CallError }
+
+/** Thrown inside the main process to refuse a call; the API answers it as a `CallError`. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: ErrorCode
+  readonly details: Readonly<Record<string, string | number>>
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: Readonly<Record<string, string | number>> = {},
+  ) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}

@@ -1,0 +1,17 @@
+/** Identifiers, branded so that one kind cannot be handed in for another. */
+import * as v from 'valibot'
+
+const id = <const Brand extends string>(brand: Brand) =>
+  v.pipe(v.string(), v.uuid('invalid-id'), v.brand(brand))
+
+export const campaignId = id('CampaignId')
+export type CampaignId = v.InferOutput<typeof campaignId>
+export const sheetId = id('SheetId')
+export type SheetId = v.InferOutput<typeof sheetId>
+export const tableId = id('TableId')
+export type TableId = v.InferOutput<typeof tableId>
+export const recordId = id('RecordId')
+export type RecordId = v.InferOutput<typeof recordId>
+
+/** A moment: ISO 8601 in UTC, to the millisecond. */
+export type Instant = string
