@@ -36,6 +36,8 @@ export const ERROR_CODES = [
   'database-newer',
   'database-damaged',
   'already-running',
+  /** The screen lost the house that it talks to; given by the renderer's client, never by the house. */
+  'disconnected',
   'internal',
 ] as const
 

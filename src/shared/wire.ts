@@ -1,0 +1,32 @@
+/** How calls, answers and events travel where they travel as text, and what the Electron preload offers. */
+import type { AppEventName, AppEvents, CallFunction } from './api'
+import type { CallError } from './errors'
+
+/** The caller's own number or name for a request; its answer carries it back. */
+export type RequestId = number | string
+
+export interface RequestFrame {
+  readonly id: RequestId
+  readonly call: string
+  readonly input: unknown
+}
+
+/** The answer to one request; `id` is null where the request had none that could be read. */
+export type AnswerFrame =
+  | { readonly id: RequestId; readonly ok: unknown }
+  | { readonly id: RequestId | null; readonly error: CallError }
+
+/** Any event of the house, tagged by its name. */
+export type EventFrame = {
+  [Name in AppEventName]: { readonly event: Name; readonly data: AppEvents[Name] }
+}[AppEventName]
+
+/** The browser host's path for its WebSocket. */
+export const SOCKET_PATH = '/house'
+
+/** What the preload puts into the page's world, as `window.delversTable`: the contract, nothing more. */
+export interface Bridge {
+  readonly call: CallFunction
+  /** Calls `listener` for each such event until the answer is called. */
+  on<Name extends AppEventName>(event: Name, listener: (data: AppEvents[Name]) => void): () => void
+}
