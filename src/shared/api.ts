@@ -60,6 +60,12 @@ export interface TalentMarks {
   readonly earned: boolean
 }
 
+/** One checkmark on a space of a talent. */
+export interface Mark {
+  readonly talent: TalentId
+  readonly color: SpaceColor
+}
+
 /** Checkmarks of one finished game still to be placed on a sheet. */
 export interface OpenCheckmarks {
   readonly record: RecordId
@@ -69,7 +75,7 @@ export interface OpenCheckmarks {
   readonly colors: readonly SpaceColor[]
   /** Whether any unplaced checkmark still has a space to go to. */
   readonly placeable: boolean
-  readonly marks: readonly { readonly talent: TalentId; readonly color: SpaceColor }[]
+  readonly marks: readonly Mark[]
 }
 
 export interface SheetSummary {
@@ -98,6 +104,12 @@ export interface GameRecord {
     readonly tier: number
     readonly total: number
   }
+  /**
+   * Of the sheet asked about: whether the placing of this game's checkmarks is over, and what was placed,
+   * in the order of placing. Settled games keep their marks: a sheet's file carries them (sheet-file.ts).
+   */
+  readonly settled: boolean
+  readonly marks: readonly Mark[]
 }
 
 export interface Sheet extends SheetSummary {
@@ -194,7 +206,12 @@ const call =
   <Input extends v.GenericSchema>(input: Input): Call<Input, Output> => ({ input })
 
 const nothing = v.strictObject({})
-const name = v.pipe(v.string(), v.trim(), v.nonEmpty('empty-name'), v.maxLength(80, 'long-name'))
+export const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('empty-name'),
+  v.maxLength(80, 'long-name'),
+)
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0))
 const game = v.picklist(GAMES)
 const table = v.strictObject({ table: tableId })

@@ -361,7 +361,8 @@ export type TimeCause =
   | 'split'
   | 'frost'
 /** Why a hero takes damage. */
-export type DamageCause = 'stairs' | 'flames' | 'feat' | 'consequences' | 'boss'
+export const DAMAGE_CAUSES = ['stairs', 'flames', 'feat', 'consequences', 'boss'] as const
+export type DamageCause = (typeof DAMAGE_CAUSES)[number]
 /** Why a hero heals. */
 export type HealCause = 'healing' | 'second-wind' | 'recovery'
 /** Why dice leave a pool. */
@@ -413,7 +414,8 @@ export interface Consequences {
 }
 
 export type LootWay = 'item' | 'skill' | 'potion' | 'xp'
-export type DefeatCause = DamageCause | 'item-lost'
+export const DEFEAT_CAUSES = [...DAMAGE_CAUSES, 'item-lost'] as const
+export type DefeatCause = (typeof DEFEAT_CAUSES)[number]
 
 export type Event =
   | { readonly type: 'game-began'; readonly dungeon: DungeonId }
