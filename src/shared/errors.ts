@@ -12,6 +12,8 @@ export const ERROR_CODES = [
   'deleted',
   'stale-revision',
   'table-over',
+  /** The saved game cannot be replayed: another rules version played it, or an action of it is refused. */
+  'table-unreadable',
   'nothing-to-undo',
   /** Undo would step back over a die rolled or a card seen. */
   'undo-past-reveal',
@@ -26,6 +28,8 @@ export const ERROR_CODES = [
   'mark-not-of-this-game',
   /** Checkmarks could still be placed; closing needs the caller's word that they are lost. */
   'checkmarks-unplaced',
+  /** The placing of this game's checkmarks has ended. */
+  'checkmarks-settled',
   'focus-missing',
   'basic-skill-not-earned',
   'basic-skill-missing',
