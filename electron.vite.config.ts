@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
+import icons from 'unplugin-icons/vite'
 
 const alias = {
   '@shared': resolve('src/shared'),
@@ -34,7 +35,9 @@ export default defineConfig({
   },
   renderer: {
     resolve: { alias },
-    plugins: [vue()],
+    plugins: [vue(), icons({ compiler: 'vue3' })],
+    // Only the composition API of vue-i18n is used.
+    define: { __VUE_I18N_LEGACY_API__: false, __INTLIFY_PROD_DEVTOOLS__: false },
     build: { minify: true, rolldownOptions: { input: resolve('src/renderer/index.html') } },
   },
 })

@@ -1,0 +1,41 @@
+/**
+ * Message keys that are put together from an id. Each family is built from the closed list of its ids, so
+ * that a test can list every key and no language can lack one.
+ */
+import { ERROR_CODES } from '@shared/errors'
+import {
+  BASIC_SKILLS,
+  BOSSES,
+  DUNGEONS,
+  FLOORS,
+  FOCUSES,
+  HEROES,
+  REJECTIONS,
+  SPACE_COLORS,
+  STATS,
+  TALENTS,
+  TIERS,
+} from '@shared/games/one-deck-dungeon'
+
+/** A function from an id to its message key; `keys` lists the keys of all ids. */
+export function family<Id extends string>(ids: readonly Id[], key: (id: Id) => string) {
+  return Object.assign(key, { keys: ids.map(key) })
+}
+
+export const heroName = family(HEROES, (id) => `odd.heroes.${id}`)
+export const dungeonName = family(DUNGEONS, (id) => `odd.dungeons.${id}`)
+export const bossName = family(BOSSES, (id) => `odd.bosses.${id}.name`)
+export const floorName = family(FLOORS, (id) => `odd.floors.${id}.name`)
+export const floorRule = family(FLOORS, (id) => `odd.floors.${id}.rule`)
+export const focusName = family(FOCUSES, (id) => `odd.focuses.${id}`)
+export const tierName = family(TIERS, (id) => `odd.tiers.${id}.name`)
+export const tierEffect = family(TIERS, (id) => `odd.tiers.${id}.effect`)
+export const talentName = family(TALENTS, (id) => `odd.talents.${id}.name`)
+export const talentEffect = family(TALENTS, (id) => `odd.talents.${id}.effect`)
+export const basicSkillName = family(BASIC_SKILLS, (id) => `odd.skills.${id}.name`)
+export const basicSkillEffect = family(BASIC_SKILLS, (id) => `odd.skills.${id}.effect`)
+export const statName = family(STATS, (id) => `odd.stats.${id}`)
+export const spaceName = family(SPACE_COLORS, (id) => `sheet.space.${id}`)
+
+const REJECTION_CODES = REJECTIONS.map((code) => `one-deck-dungeon.${code}` as const)
+export const errorText = family([...ERROR_CODES, ...REJECTION_CODES], (id) => `errors.${id}`)
