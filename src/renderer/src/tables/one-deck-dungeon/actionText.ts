@@ -1,0 +1,151 @@
+/** Every action of One Deck Dungeon as the words on its button: `odd.actions.<type>`. */
+import type {
+  Action,
+  CardId,
+  Catalogue,
+  Die,
+  DieId,
+  DoorId,
+  EffectSource,
+  PerilOption,
+  View,
+} from '@shared/games/one-deck-dungeon'
+import { printedCard } from './cards'
+import { namesOf } from './names'
+import type { Names, Translate } from './names'
+
+/** Every die on the table: in pools and on boxes. */
+export const diceInPlay = (view: View): readonly Die[] =>
+  view.encounter === null
+    ? []
+    : [...view.encounter.pool, ...view.encounter.boxes.flatMap((box) => box.dice)]
+
+/** A die in play by its id; an unknown one is a broken contract, so it throws. */
+export function dieInPlay(view: View, id: DieId): Die {
+  const die = diceInPlay(view).find((one) => one.id === id)
+  if (!die) throw new Error(`No such die in play: ${id}`)
+  return die
+}
+
+/** The card in hand when loot is claimed. */
+function claimed(view: View): CardId {
+  if (view.question.type !== 'claim-loot') throw new Error('No loot is being claimed')
+  return view.question.card
+}
+
+/** An effect's name among those a skill offers: `odd.choices.<skill>.<number>`. */
+const effectChoice = (source: EffectSource, effect: number, names: Names): string =>
+  source.type === 'skill' ? names.say(`choices.${source.skill}.${effect}`) : names.source(source)
+
+function doorName(view: View, id: DoorId, names: Names): string {
+  const at = view.doors.findIndex((door) => door.id === id)
+  const card = view.doors[at]?.card ?? null
+  const number = at + 1
+  return card === null
+    ? names.say('doors.closed', { number })
+    : names.say('doors.open', { number, card: names.card(card) })
+}
+
+function optionLabel(view: View, id: string, catalogue: Catalogue, names: Names): string {
+  const question = view.question
+  const asked =
+    question.type === 'choose-option' ? printedCard(catalogue, question.card).card : null
+  const option: PerilOption | undefined =
+    asked?.kind === 'peril' ? asked.options.find((one) => one.id === id) : undefined
+  if (!asked || !option) throw new Error(`No such option: ${id}`)
+  const { color, value } = option.box
+  return names.say('actions.choose-option', {
+    option: names.say(`options.${asked.id}.${id}`),
+    box: names.plainBox(color, value),
+    cost: names.amount('time', option.time),
+  })
+}
+
+const replacing = (card: CardId | null, names: Names): string =>
+  card === null ? '' : names.say('loot.replacing', { card: names.card(card) })
+
+/** The words on an action's button, for the table as it stands. */
+export function actionText(action: Action, view: View, catalogue: Catalogue, t: Translate): string {
+  const names = namesOf({ catalogue, heroes: view.heroes.map(({ hero }) => hero), t })
+  const { say, card, die } = names
+  const words = (named: Readonly<Record<string, string | number>> = {}, count = 1): string =>
+    say(`actions.${action.type}`, named, count)
+  const question = view.question
+
+  switch (action.type) {
+    case 'enter-room':
+      return words({ door: doorName(view, action.door, names) })
+    case 'drink-healing':
+      return words({ hero: names.hero(action.hero) })
+    case 'give-item':
+      return words({ card: card(action.card), loot: names.item(action.card) })
+    case 'choose-option':
+      return optionLabel(view, action.option, catalogue, names)
+    case 'use-feat': {
+      const hero = catalogue.heroes.find(({ id }) => id === view.heroes[action.hero]?.hero)
+      return words({ feat: hero ? say(`feats.${hero.feat}.name`) : '' }, action.dice)
+    }
+    case 'place-die': {
+      const boxes = view.encounter?.boxes ?? []
+      return words({ die: die(dieInPlay(view, action.die)), box: names.box(action.box, boxes) })
+    }
+    case 'begin-wide-box':
+      return words({ box: names.box(action.box, view.encounter?.boxes ?? []) })
+    case 'begin-heroic-die':
+      return action.crafty ? say('craftyHeroicDie') : words()
+    case 'use-skill':
+      return words({ skill: say(`skills.${action.skill}.name`) })
+    case 'use-talent':
+      return words({ talent: say(`talents.${action.talent}.name`) })
+    case 'drink-potion':
+      return words({ potion: say(`potions.${action.potion}.name`) })
+    case 'discard-die':
+    case 'pick-die':
+    case 'unpick-die':
+      return words({ die: die(dieInPlay(view, action.die)) })
+    case 'choose-value':
+      return words({ value: action.value })
+    case 'choose-effect': {
+      if (question.type !== 'choose-effect') throw new Error('No effect is being chosen')
+      return words({ choice: effectChoice(question.source, action.effect, names) })
+    }
+    case 'finish-placing': {
+      const stopping = view.encounter?.stopping
+      return words({ amount: names.toll(stopping?.damage ?? 0, stopping?.time ?? 0) })
+    }
+    case 'claim-item':
+      return words({ loot: names.item(claimed(view)), replacing: replacing(action.replace, names) })
+    case 'claim-skill':
+      return words({
+        loot: names.lesson(claimed(view)),
+        replacing: replacing(action.replace, names),
+      })
+    case 'claim-potion':
+      return words({ loot: names.lesson(claimed(view)) })
+    case 'claim-xp':
+      return words({ xp: names.xp(claimed(view)) })
+    case 'begin-level-up':
+      return words({
+        purchase: say(`buys.${question.type === 'level-up' ? question.buys : 'level'}`),
+      })
+    case 'pick-card':
+    case 'unpick-card':
+      return words({ card: card(action.card), xp: names.xp(action.card) })
+    case 'begin-turn':
+    case 'explore':
+    case 'let-turn-pass':
+    case 'flee':
+    case 'face-encounter':
+    case 'add-door':
+    case 'decline-door':
+    case 'drink-invisibility':
+    case 'accept-defeat':
+    case 'roll-dice':
+    case 'confirm':
+    case 'cancel':
+    case 'decline-level-up':
+    case 'descend':
+    case 'stay':
+      return words()
+  }
+}

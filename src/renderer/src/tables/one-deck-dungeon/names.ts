@@ -1,0 +1,166 @@
+/**
+ * The names that the sentences of One Deck Dungeon are made of: heroes, cards, dice, boxes, amounts. The
+ * words are in the catalogues (`odd`); this puts them together for a game's party and cards.
+ */
+import { FOE_ABILITIES, FLOORS } from '@shared/games/one-deck-dungeon'
+import type {
+  Box,
+  BoxId,
+  BoxView,
+  CardId,
+  Catalogue,
+  ConsequenceLine,
+  Cost,
+  Die,
+  EffectSource,
+  EncounterId,
+  FloorId,
+  FoeAbility,
+  HeroId,
+  HeroSkillId,
+  Seat,
+} from '@shared/games/one-deck-dungeon'
+import { boxLetter, lessonOf, printedCard } from './cards'
+
+/** vue-i18n's `t` in its full form: a key, the named parameters and the number that picks a plural. */
+export type Translate = (
+  key: string,
+  named: Readonly<Record<string, unknown>>,
+  plural: number,
+) => string
+
+/** What the names depend on: the cards' facts, who sits where, and the language. */
+export interface Telling {
+  readonly catalogue: Catalogue
+  readonly heroes: readonly HeroId[]
+  readonly t: Translate
+}
+
+/** The floors on whose strip a rule is printed; the others have boxes only, and no `rule` in the catalogues. */
+export const FLOORS_WITH_RULE = [
+  'hall-of-statues',
+  'sticky-surrounding',
+  'poison-aura',
+  'freezing-winds',
+  'biting-cold',
+  'weakness-curse',
+  'blade-storm',
+  'deadly-maze',
+  'crumbling-walls',
+] as const satisfies readonly FloorId[]
+export type RuledFloorId = (typeof FLOORS_WITH_RULE)[number]
+export const hasRule = (floor: FloorId): floor is RuledFloorId =>
+  FLOORS_WITH_RULE.includes(floor as RuledFloorId)
+
+const isFloor = (from: string): from is FloorId => FLOORS.includes(from as FloorId)
+const isAbility = (from: string): from is FoeAbility => FOE_ABILITIES.includes(from as FoeAbility)
+
+/** Gives the functions that name things in one language, for one party. */
+export function namesOf({ catalogue, heroes, t }: Telling) {
+  const say = (key: string, named: Readonly<Record<string, unknown>> = {}, count = 1): string =>
+    t(`odd.${key}`, named, count)
+
+  const list = (items: readonly string[]): string => {
+    const rest = items.slice(0, -1).join(', ')
+    const last = items.at(-1) ?? say('amounts.none')
+    return rest === '' ? last : say('lists.and', { rest, last })
+  }
+
+  const hero = (seat: Seat | null): string => {
+    const id = seat === null ? undefined : heroes[seat]
+    return id === undefined ? say('party') : say(`heroes.${id}`)
+  }
+
+  const encounter = (id: CardId): EncounterId => printedCard(catalogue, id).card.id
+  const card = (id: CardId): string => say(`encounters.${encounter(id)}`)
+  const amount = (unit: 'damage' | 'time' | 'xp' | 'dice', count: number): string =>
+    say(`amounts.${unit}`, {}, count)
+  const xp = (id: CardId): string => amount('xp', printedCard(catalogue, id).card.xp)
+
+  /** Damage and time together: "2 damage and 1 time", or none. */
+  const toll = (damage: number, time: number): string =>
+    list([
+      ...(damage > 0 ? [amount('damage', damage)] : []),
+      ...(time > 0 ? [amount('time', time)] : []),
+    ])
+
+  const die = ({ color, value, only }: Die): string =>
+    say(`die.${only ?? 'name'}`, { color: say(`dice.${color}`), value })
+  const dice = (some: readonly Die[]): string => list(some.map(die))
+
+  const plainBox = (color: Box['color'], value: Box['value']): string =>
+    say('box.name', { color: say(color === 'chosen' ? 'box.chosen' : `stats.${color}`), value })
+  const marks = (box: BoxView): string[] =>
+    (['wide', 'armor', 'skull'] as const).filter((mark) => box[mark]).map((m) => say(`box.${m}`))
+  /** A box as it is drawn: its colour, value and marks. */
+  const boxFace = (box: BoxView): string =>
+    [plainBox(box.color, box.value), ...marks(box)].join(', ')
+  /** A box of the encounter in hand, by its letter and face. */
+  const box = (id: BoxId, boxes: readonly BoxView[]): string => {
+    const letter = boxLetter(id)
+    const found = boxes.find((one) => one.id === id)
+    return found
+      ? say('box.lettered', { letter, box: boxFace(found) })
+      : say('box.letter', { letter })
+  }
+
+  const item = (id: CardId): string => {
+    const { stat, health } = printedCard(catalogue, id).printing.item
+    return say(health > 0 ? 'loot.healthItem' : 'loot.item', { stat: say(`stats.${stat}`) })
+  }
+  const lesson = (id: CardId): string => {
+    const loot = lessonOf(printedCard(catalogue, id).printing)
+    const name = say(`${loot.way === 'skill' ? 'skills' : 'potions'}.${loot.id}.name`)
+    return say(`loot.${loot.way}`, { [loot.way]: name })
+  }
+
+  const source = (of: EffectSource): string => {
+    switch (of.type) {
+      case 'skill':
+        return say(`skills.${of.skill}.name`)
+      case 'talent':
+        return say(`talents.${of.talent}.name`)
+      case 'potion':
+        return say(`potions.${of.potion}.name`)
+    }
+  }
+
+  /** Where a line of the consequences comes from. */
+  const consequence = (from: ConsequenceLine['from']): string => {
+    if (from === 'foe' || from === 'option' || from === 'boss' || from === 'prevented')
+      return say(`sources.${from}`)
+    if (isFloor(from)) return say(`floors.${from}.name`)
+    if (isAbility(from)) return say(`abilities.${from}.name`)
+    const skill: HeroSkillId = from
+    return say(`skills.${skill}.name`)
+  }
+
+  const cost = ({ strength = 0, agility = 0, mana = 0, potion = 0 }: Cost): string => {
+    const parts = Object.entries({ strength, agility, mana, potion })
+      .filter(([, count]) => count > 0)
+      .map(([unit, count]) => say(`costs.${unit}`, {}, count))
+    return parts.length === 0 ? say('costs.free') : list(parts)
+  }
+
+  return {
+    say,
+    list,
+    hero,
+    encounter,
+    card,
+    amount,
+    xp,
+    toll,
+    die,
+    dice,
+    plainBox,
+    boxFace,
+    box,
+    item,
+    lesson,
+    source,
+    consequence,
+    cost,
+  }
+}
+export type Names = ReturnType<typeof namesOf>

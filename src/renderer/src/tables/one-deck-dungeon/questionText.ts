@@ -1,0 +1,94 @@
+/** What One Deck Dungeon asks the table, as one sentence: `odd.questions.<type>`. */
+import type { Catalogue, PickPurpose, Question, View } from '@shared/games/one-deck-dungeon'
+import { dieInPlay } from './actionText'
+import { printedCard } from './cards'
+import { namesOf } from './names'
+import type { Names, Translate } from './names'
+
+type PickDice = Extract<Question, { type: 'pick-dice' }>
+
+/** What the picked dice are for. */
+export function purposeText(purpose: PickPurpose, view: View, names: Names): string {
+  switch (purpose.type) {
+    case 'wide-box': {
+      const box = names.box(purpose.box, view.encounter?.boxes ?? [])
+      return names.say('purposes.wide-box', { box })
+    }
+    case 'heroic-die':
+      return names.say(purpose.crafty ? 'purposes.crafty' : 'purposes.heroic-die')
+    case 'cost':
+      return names.say('purposes.cost', { skill: names.say(`skills.${purpose.skill}.name`) })
+    case 'effect': {
+      const effect = names.say(`effects.${purpose.effect}`)
+      return names.say('purposes.effect', { source: names.source(purpose.source), effect })
+    }
+  }
+}
+
+/** How many dice to pick, and what they must come to. */
+function amountText({ least, most, sum }: PickDice, view: View, names: Names): string {
+  // "Any number" arrives as a number no pool reaches: what lies in the pool is the true limit.
+  const limit = Math.max(least, Math.min(most, view.encounter?.pool.length ?? most))
+  const dice =
+    least === limit
+      ? names.amount('dice', limit)
+      : least === 0
+        ? names.say('amounts.diceUpTo', {}, limit)
+        : names.say('amounts.diceBetween', { least, most: limit }, limit)
+  return sum === null ? dice : names.say('amounts.sum', { dice, sum }, limit)
+}
+
+/** The question now before the table, in words. */
+export function questionText(view: View, catalogue: Catalogue, t: Translate): string {
+  const names = namesOf({ catalogue, heroes: view.heroes.map(({ hero }) => hero), t })
+  const { say } = names
+  const question = view.question
+  const ask = (named: Readonly<Record<string, string | number>> = {}): string =>
+    say(`questions.${question.type}`, named)
+
+  switch (question.type) {
+    case 'flee-or-face':
+    case 'before-encounter':
+    case 'choose-option':
+    case 'claim-loot':
+      return ask({ card: names.card(question.card) })
+    case 'add-door':
+    case 'drain-item':
+    case 'save-hero':
+      return ask({ hero: names.hero(question.hero) })
+    case 'roll-round':
+      return ask({ round: question.round })
+    case 'discard-feat-die': {
+      const dice = question.dice.map((id) => dieInPlay(view, id))
+      return ask({ hero: names.hero(question.hero), dice: names.dice(dice) })
+    }
+    case 'pick-dice':
+      return ask({
+        hero: names.hero(question.hero),
+        purpose: purposeText(question.purpose, view, names),
+        amount: amountText(question, view, names),
+      })
+    case 'choose-value':
+    case 'choose-effect':
+      return ask({ hero: names.hero(question.hero), source: names.source(question.source) })
+    case 'level-up':
+      return ask({
+        need: names.amount('xp', question.need),
+        purchase: say(`buys.${question.buys}`),
+      })
+    case 'pick-xp': {
+      const picked = question.picked
+        .map((id) => printedCard(catalogue, id).card.xp)
+        .reduce((sum, xp) => sum + xp, 0)
+      const need = names.amount('xp', question.need)
+      return ask({ purchase: say(`buys.${question.buys}`), picked, need })
+    }
+    case 'start-of-turn':
+    case 'choose-turn':
+    case 'feats':
+    case 'place':
+    case 'descend-or-stay':
+    case 'game-over':
+      return ask()
+  }
+}
