@@ -45,7 +45,7 @@ const keptName = v.pipe(
   v.check((text) => v.is(name, text) && text === text.trim() && text.isWellFormed()),
 )
 
-const outcome = v.strictObject({
+export const outcomeSchema = v.strictObject({
   result: v.picklist(['won', 'lost']),
   cause: v.nullable(v.picklist(DEFEAT_CAUSES)),
   dungeon: v.picklist(DUNGEONS),
@@ -63,7 +63,7 @@ const record = v.strictObject({
   table: v.nullable(tableId),
   endedAt: instant,
   settled: v.boolean(),
-  outcome,
+  outcome: outcomeSchema,
   checkmarks: v.strictObject({
     descents: count(MANY),
     levels: count(MANY),

@@ -1,0 +1,90 @@
+/** Copies of the database made with SQLite's own backup API, in a folder beside it. */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import type { Backup } from '@shared/api'
+import type { Connection } from './connection'
+import { isSound } from './connection'
+import { bytesOf, inspect, inspectHeader } from './inspection'
+import { stamp } from './files'
+
+/** How many backups of each kind are kept; older ones make room. */
+const KEPT = 10
+const DAY = 24 * 60 * 60 * 1000
+const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-(daily|before-schema-\d+)\.sqlite3$/
+
+export type BackupReason = 'daily' | `before-schema-${number}`
+
+/**
+ * Copies the database as it is at this moment. The copy is checked and stands under its name only when
+ * it is whole; it is a single plain file, without a log beside it.
+ * @returns the file's name in `folder`
+ */
+export const makeBackup = async (
+  db: Connection,
+  folder: string,
+  reason: BackupReason,
+  now: Date,
+): Promise<string> => {
+  mkdirSync(folder, { recursive: true })
+  const name = `${stamp(now)}-${reason}.sqlite3`
+  const unfinished = join(folder, `${name}.part`)
+  rmSync(unfinished, { force: true })
+  await db.backup(unfinished)
+  const copy = new Database(unfinished)
+  try {
+    copy.pragma('journal_mode = DELETE')
+    if (!isSound(copy)) throw new Error(`The backup ${name} came out damaged.`)
+  } finally {
+    copy.close()
+  }
+  renameSync(unfinished, join(folder, name))
+  return name
+}
+
+/** The backups in a folder, newest first; files that are not this app's are left out. */
+export const listBackups = (folder: string): readonly Backup[] => {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .flatMap((file): readonly Backup[] => {
+      const createdAt = timeIn(file)
+      if (createdAt === null) return []
+      const path = join(folder, file)
+      const found = inspectHeader(path)
+      return found.kind === 'database'
+        ? [{ file, createdAt, bytes: bytesOf(path), schema: found.schema }]
+        : []
+    })
+    .toSorted((a, b) => (a.file < b.file ? 1 : -1))
+}
+
+/** The newest backup that is sound from end to end and not of a newer release; null where there is none. */
+export const newestGoodBackup = (folder: string, newest: number): Backup | null =>
+  listBackups(folder).find(({ file }) => {
+    const found = inspect(join(folder, file), newest)
+    return found.kind === 'database' && found.schema <= newest
+  }) ?? null
+
+/** Whether a day has gone by since the last daily backup. */
+export const isDailyBackupDue = (folder: string, now: Date): boolean => {
+  const last = listBackups(folder).find(isDaily)
+  return last === undefined || now.getTime() - Date.parse(last.createdAt) >= DAY
+}
+
+/** Removes the oldest backups beyond the number kept of each kind. */
+export const pruneBackups = (folder: string): void => {
+  const all = listBackups(folder)
+  const daily = all.filter(isDaily)
+  const others = all.filter((backup) => !isDaily(backup))
+  for (const { file } of [...daily.slice(KEPT), ...others.slice(KEPT)]) rmSync(join(folder, file))
+}
+
+const isDaily = ({ file }: Backup): boolean => file.endsWith('-daily.sqlite3')
+
+/** The moment that a backup's name tells; null for a file that is no backup. */
+const timeIn = (file: string): string | null => {
+  const [, day, hours, minutes, seconds, milliseconds] = NAME.exec(file) ?? []
+  return day === undefined
+    ? null
+    : `${day}T${hours ?? ''}:${minutes ?? ''}:${seconds ?? ''}.${milliseconds ?? ''}Z`
+}

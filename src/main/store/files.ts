@@ -1,0 +1,55 @@
+/** The files of a data folder: moving them so that none is ever overwritten or half there. */
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs'
+import { parse, join } from 'node:path'
+
+/** What SQLite keeps beside a database in use. */
+const COMPANIONS = ['-wal', '-shm'] as const
+
+/** A moment as part of a file name: sorts by time, and no system objects to it. */
+export const stamp = (moment: Date): string => moment.toISOString().replaceAll(/[:.]/g, '-')
+
+/** A name beside `file` that says why it is there and that no file has yet. */
+const freeName = (file: string, why: string, now: Date): string => {
+  const { dir, name, ext } = parse(file)
+  const base = `${name}.${why}-${stamp(now)}`
+  let candidate = join(dir, `${base}${ext}`)
+  for (let n = 2; existsSync(candidate); n++) candidate = join(dir, `${base}-${n}${ext}`)
+  return candidate
+}
+
+/**
+ * Renames a database, and what SQLite keeps beside it, out of the way.
+ * @returns the new path
+ */
+export const setAside = (file: string, why: string, now: Date): string => {
+  const aside = freeName(file, why, now)
+  for (const end of ['', ...COMPANIONS]) {
+    if (existsSync(`${file}${end}`)) renameSync(`${file}${end}`, `${aside}${end}`)
+  }
+  return aside
+}
+
+/** Whether SQLite left a log beside `file`: with one there, replacing `file` would mix two databases. */
+export const hasCompanions = (file: string): boolean =>
+  COMPANIONS.some((end) => existsSync(`${file}${end}`))
+
+/**
+ * Copies a closed database beside itself.
+ * @returns the path of the copy
+ */
+export const keepCopy = (file: string, why: string, now: Date): string => {
+  const kept = freeName(file, why, now)
+  copyDurably(file, kept)
+  return kept
+}
+
+/** A copy that is on the disk, not only in its cache, when the call returns. */
+export const copyDurably = (from: string, to: string): void => {
+  copyFileSync(from, to)
+  const descriptor = openSync(to, 'r+')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,57 @@
+/** What a file is, told without touching a byte of it. */
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
+import Database from 'better-sqlite3'
+import { APPLICATION_ID, isSound, saysDamaged, schemaOf } from './connection'
+
+export type Inspection =
+  | { readonly kind: 'missing' }
+  /** Not a database of this app. */
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'database'; readonly schema: number }
+
+const MAGIC = 'SQLite format 3\0'
+/** Offsets in SQLite's file header (sqlite.org/fileformat2.html, "The Database Header"). */
+const HEADER = { bytes: 100, schema: 60, application: 68 } as const
+
+/** Looks at the header alone: enough to know whose file it is and how new. */
+export const inspectHeader = (file: string): Inspection => {
+  if (!existsSync(file)) return { kind: 'missing' }
+  const header = Buffer.alloc(HEADER.bytes)
+  const descriptor = openSync(file, 'r')
+  let read
+  try {
+    read = readSync(descriptor, header)
+  } finally {
+    closeSync(descriptor)
+  }
+  if (read < HEADER.bytes) return { kind: 'damaged' }
+  if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return { kind: 'foreign' }
+  if (header.readUInt32BE(HEADER.application) !== APPLICATION_ID) return { kind: 'foreign' }
+  return { kind: 'database', schema: header.readUInt32BE(HEADER.schema) }
+}
+
+/**
+ * Looks at the whole database, read-only: its header, then every page, then what its write-ahead log says.
+ * @param newest the newest schema this release reads; a newer file is not looked into any further
+ */
+export const inspect = (file: string, newest: number): Inspection => {
+  const header = inspectHeader(file)
+  if (header.kind !== 'database' || header.schema > newest) return header
+  try {
+    const db = new Database(file, { readonly: true, fileMustExist: true })
+    try {
+      // A release that was killed may have left its newest header in the log only.
+      const schema = schemaOf(db)
+      if (schema > newest) return { kind: 'database', schema }
+      return isSound(db) ? { kind: 'database', schema } : { kind: 'damaged' }
+    } finally {
+      db.close()
+    }
+  } catch (error) {
+    if (saysDamaged(error)) return { kind: 'damaged' }
+    throw error
+  }
+}
+
+export const bytesOf = (file: string): number => statSync(file).size

@@ -1,0 +1,39 @@
+/** Rows are data from outside: each is parsed into our own types as it is read. */
+import * as v from 'valibot'
+import { Refusal } from '@shared/errors'
+
+/** A column that holds data as JSON text. */
+export const json = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
+  v.pipe(v.string(), v.parseJson(), schema)
+
+/** SQLite knows no truth values: 0 or 1. */
+export const flag = v.pipe(
+  v.picklist([0, 1]),
+  v.transform((value) => value === 1),
+)
+
+export const whole = v.pipe(v.number(), v.integer())
+
+/**
+ * @param table where the row was read, for the message
+ * @throws Refusal `database-damaged` where a row is not what this app writes
+ */
+export const readRow = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  row: unknown,
+  table: string,
+): v.InferOutput<Schema> => {
+  const parsed = v.safeParse(schema, row)
+  if (parsed.success) return parsed.output
+  const column = v.getDotPath(parsed.issues[0]) ?? ''
+  throw new Refusal('database-damaged', `A row of ${table} cannot be read at "${column}".`, {
+    table,
+    column,
+  })
+}
+
+export const readRows = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  rows: readonly unknown[],
+  table: string,
+): readonly v.InferOutput<Schema>[] => rows.map((row) => readRow(schema, row, table))

@@ -1,0 +1,266 @@
+/**
+ * The database file of a data folder, from start-up to shutdown: locked, inspected, backed up, migrated,
+ * and, where it is damaged or someone else's, set aside instead of touched.
+ */
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import Database from 'better-sqlite3'
+import type { Backup, Notice } from '@shared/api'
+import { Refusal } from '@shared/errors'
+import {
+  isDailyBackupDue,
+  listBackups,
+  makeBackup,
+  newestGoodBackup,
+  pruneBackups,
+} from './backups'
+import { emptyBin } from './bin'
+import { APPLICATION_ID, connect, saysDamaged, schemaOf } from './connection'
+import type { Connection } from './connection'
+import { copyDurably, hasCompanions, keepCopy, setAside } from './files'
+import { inspect } from './inspection'
+import { lockFolder } from './lock'
+import { MIGRATIONS, migrate, newestSchema } from './migrations'
+import type { Migration } from './migrations'
+
+export const DATABASE_FILE = 'delvers-table.sqlite3'
+export const BACKUP_FOLDER = 'backups'
+
+export interface Store {
+  /** The open connection; another one after `restore`. */
+  readonly db: Connection
+  readonly schema: number
+  /** What had to be done with the file since start-up, in order. */
+  readonly notices: readonly Notice[]
+  backups(): readonly Backup[]
+  /**
+   * Puts a backup in the database's place; the database in use is kept beside it.
+   * @throws Refusal `not-found`, `damaged-file`, `newer-file`, `foreign-file`; then nothing has changed
+   */
+  restore(file: string): void
+  close(): void
+}
+
+export interface StoreOptions {
+  readonly dataDir: string
+  /** This release, told to an older one that meets the file. */
+  readonly version: string
+  readonly now: () => Date
+  readonly migrations?: readonly Migration[]
+}
+
+interface Place {
+  readonly file: string
+  readonly backups: string
+  readonly version: string
+  readonly now: () => Date
+  readonly migrations: readonly Migration[]
+  readonly newest: number
+}
+
+/**
+ * Opens the database of a data folder, or makes one.
+ * @throws Refusal `already-running`, `database-newer`, `database-damaged`
+ */
+export const openStore = async (options: StoreOptions): Promise<Store> => {
+  const { dataDir, version, now, migrations = MIGRATIONS } = options
+  mkdirSync(dataDir, { recursive: true })
+  const place: Place = {
+    file: join(dataDir, DATABASE_FILE),
+    backups: join(dataDir, BACKUP_FOLDER),
+    version,
+    now,
+    migrations,
+    newest: newestSchema(migrations),
+  }
+  const unlock = lockFolder(dataDir)
+  try {
+    const notices = [...readyFile(place)]
+    const db = connect(place.file)
+    try {
+      notices.push(...(await bringUpToDate(db, place)))
+      return storeOf(db, place, notices, unlock)
+    } catch (error) {
+      db.close()
+      throw error
+    }
+  } catch (error) {
+    unlock()
+    if (!saysDamaged(error)) throw error
+    throw new Refusal('database-damaged', 'The database is damaged and could not be set aside.')
+  }
+}
+
+/** Sees to it that a database of ours, sound and not too new, stands in its place. */
+const readyFile = (place: Place): readonly Notice[] => {
+  const found = inspect(place.file, place.newest)
+  switch (found.kind) {
+    case 'missing':
+      // A log without its database would be taken for the new one's.
+      if (hasCompanions(place.file)) setAside(place.file, 'orphaned', place.now())
+      createDatabase(place)
+      return []
+    case 'foreign':
+    case 'damaged': {
+      const aside = setAside(place.file, found.kind, place.now())
+      createDatabase(place)
+      const backup = newestGoodBackup(place.backups, place.newest)
+      const details = { reason: found.kind, file: basename(aside), backup: backup?.file ?? '' }
+      return [{ code: 'damaged-set-aside', details }]
+    }
+    case 'database':
+      if (found.schema > place.newest) throw newerThan(place, found.schema)
+      return []
+  }
+}
+
+const newerThan = ({ file, newest }: Place, schema: number): Refusal => {
+  const version = releaseOf(file) ?? `schema ${schema}`
+  return new Refusal(
+    'database-newer',
+    `The database was written by a newer release (${version}).`,
+    {
+      version,
+      schema,
+      newest,
+    },
+  )
+}
+
+/** The latest release that opened a database, as far as that can still be read from it. */
+const releaseOf = (file: string): string | null => {
+  const db = new Database(file, { readonly: true, fileMustExist: true })
+  try {
+    const row: unknown = db
+      .prepare('SELECT version FROM releases ORDER BY first_opened_at DESC LIMIT 1')
+      .pluck()
+      .get()
+    return typeof row === 'string' ? row : null
+  } catch {
+    // Only a newer release knows how its database looks.
+    return null
+  } finally {
+    db.close()
+  }
+}
+
+/** Made whole under another name first: a database in its place is never half made. */
+const createDatabase = ({ file, migrations }: Place): void => {
+  const unfinished = `${file}.new`
+  for (const end of ['', '-wal', '-shm']) rmSync(`${unfinished}${end}`, { force: true })
+  const db = connect(unfinished)
+  try {
+    db.pragma(`application_id = ${APPLICATION_ID}`)
+    migrate(db, migrations)
+  } finally {
+    db.close()
+  }
+  renameSync(unfinished, file)
+}
+
+/** Migrates after a backup, makes the daily backup, empties the bin. */
+const bringUpToDate = async (db: Connection, place: Place): Promise<readonly Notice[]> => {
+  const notices: Notice[] = []
+  const from = schemaOf(db)
+  if (from < place.newest) {
+    const reason = `before-schema-${place.newest}` as const
+    const backup = await makeBackup(db, place.backups, reason, place.now())
+    migrate(db, place.migrations)
+    notices.push({ code: 'migrated', details: { from, to: place.newest, backup } })
+  }
+  if (hasContent(db) && isDailyBackupDue(place.backups, place.now())) {
+    await makeBackup(db, place.backups, 'daily', place.now())
+  }
+  pruneBackups(place.backups)
+  emptyBin(db, place.now())
+  noteRelease(db, place)
+  return notices
+}
+
+/** An empty database needs no backup, and its backups must not push out those of a full one. */
+const hasContent = (db: Connection): boolean =>
+  db
+    .prepare('SELECT EXISTS (SELECT 1 FROM campaigns) OR EXISTS (SELECT 1 FROM tables)')
+    .pluck()
+    .get() === 1
+
+const noteRelease = (db: Connection, { version, now }: Place): void => {
+  db.prepare('INSERT OR IGNORE INTO releases (version, first_opened_at) VALUES (?, ?)').run(
+    version,
+    now().toISOString(),
+  )
+}
+
+const storeOf = (
+  opened: Connection,
+  place: Place,
+  noticed: readonly Notice[],
+  unlock: () => void,
+): Store => {
+  let db = opened
+  const notices = [...noticed]
+  return {
+    get db() {
+      return db
+    },
+    schema: place.newest,
+    notices,
+    backups: () => listBackups(place.backups),
+    restore: (file) => {
+      const ready = prepareRestore(place, file)
+      db.close()
+      try {
+        const replaced = swapIn(place, ready)
+        notices.push({ code: 'restored', details: { file, replaced: basename(replaced) } })
+      } finally {
+        db = connect(place.file)
+      }
+    },
+    close: () => {
+      db.close()
+      unlock()
+    },
+  }
+}
+
+/** A copy of a backup, checked and migrated, ready to take the database's place. */
+const prepareRestore = (place: Place, name: string): string => {
+  const backup = listBackups(place.backups).find(({ file }) => file === name)
+  if (backup === undefined) throw new Refusal('not-found', 'There is no such backup.')
+  const source = join(place.backups, backup.file)
+  const found = inspect(source, place.newest)
+  switch (found.kind) {
+    case 'missing':
+      throw new Refusal('not-found', 'There is no such backup.')
+    case 'foreign':
+      throw new Refusal('foreign-file', 'The backup is not a database of this app.')
+    case 'damaged':
+      throw new Refusal('damaged-file', 'The backup is damaged.')
+    case 'database':
+      if (found.schema > place.newest) {
+        const details = { version: found.schema }
+        throw new Refusal('newer-file', 'The backup was made by a newer release.', details)
+      }
+  }
+  const ready = `${place.file}.restoring`
+  for (const end of ['', '-wal', '-shm']) rmSync(`${ready}${end}`, { force: true })
+  copyDurably(source, ready)
+  const db = connect(ready)
+  try {
+    migrate(db, place.migrations)
+  } finally {
+    db.close()
+  }
+  return ready
+}
+
+/**
+ * There is a whole database under the file's name at every moment: the one in use is copied, not moved.
+ * @returns the path of the copy
+ */
+const swapIn = (place: Place, ready: string): string => {
+  if (hasCompanions(place.file)) throw new Error('The database could not be closed cleanly.')
+  const replaced = keepCopy(place.file, 'replaced', place.now())
+  renameSync(ready, place.file)
+  return replaced
+}

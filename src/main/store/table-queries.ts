@@ -1,0 +1,180 @@
+/** Tables, their actions and snapshots, as rows. */
+import * as v from 'valibot'
+import type { TableStatus } from '@shared/api'
+import { GAMES } from '@shared/games'
+import type { GameId } from '@shared/games'
+import type { Outcome } from '@shared/games/one-deck-dungeon'
+import { campaignId, sheetId, tableId } from '@shared/ids'
+import type { CampaignId, Instant, SheetId, TableId } from '@shared/ids'
+import { outcomeSchema } from '@shared/sheet-file'
+import type { Connection } from './connection'
+import { flag, json, readRow, readRows, whole } from './rows'
+
+const script = v.object({ deck: v.array(v.string()), rolls: v.array(v.number()) })
+export type TableScript = v.InferOutput<typeof script>
+
+const tableRow = v.object({
+  id: tableId,
+  game: v.picklist(GAMES),
+  rulesVersion: whole,
+  campaign: v.nullable(campaignId),
+  /** As the game's own schema gave them; who needs them has that schema parse them again. */
+  options: json(v.unknown()),
+  seed: whole,
+  script: v.nullable(json(script)),
+  status: v.picklist(['playing', 'ended', 'abandoned'] satisfies TableStatus[]),
+  revision: whole,
+  outcome: v.nullable(json(outcomeSchema)),
+  floor: whole,
+  turn: whole,
+  startedAt: v.string(),
+  updatedAt: v.string(),
+  deletedAt: v.nullable(v.string()),
+  campaignDeleted: flag,
+})
+export type TableRow = Readonly<v.InferOutput<typeof tableRow>>
+
+const actionRow = v.object({ revision: whole, action: json(v.unknown()), reveals: flag })
+/** One action taken, with the revision it led to. */
+export type ActionRow = Readonly<v.InferOutput<typeof actionRow>>
+
+const snapshotRow = v.object({ step: whole, digest: v.string(), state: v.string() })
+/** A state as JSON text after so many actions. */
+export type SnapshotRow = Readonly<v.InferOutput<typeof snapshotRow>>
+
+const seatRow = v.object({ sheet: v.nullable(sheetId) })
+
+export interface NewTable {
+  readonly id: TableId
+  readonly game: GameId
+  readonly rulesVersion: number
+  readonly campaign: CampaignId | null
+  readonly options: unknown
+  readonly seed: number
+  readonly script: TableScript | null
+  readonly sheets: readonly (SheetId | null)[]
+  readonly floor: number
+  readonly turn: number
+  readonly startedAt: Instant
+}
+
+/** What a change leaves a table with. */
+export interface TableProgress {
+  readonly revision: number
+  readonly status: TableStatus
+  readonly outcome: Outcome | null
+  readonly floor: number
+  readonly turn: number
+  readonly updatedAt: Instant
+}
+
+export interface TableFilter {
+  readonly status: TableStatus | null
+  readonly campaign: CampaignId | null
+  readonly deleted: boolean
+}
+
+const TABLE = `
+  SELECT tables.id, tables.game, rules_version AS rulesVersion, campaign_id AS campaign,
+    options_json AS options, seed, script_json AS script, status, revision, outcome_json AS outcome,
+    floor, turn, started_at AS startedAt, updated_at AS updatedAt, tables.deleted_at AS deletedAt,
+    campaigns.deleted_at IS NOT NULL AS campaignDeleted
+  FROM tables LEFT JOIN campaigns ON campaigns.id = campaign_id`
+
+/** The statements on tables, prepared once for a connection. Ids that no row has give null or nothing. */
+export const tableQueries = (db: Connection) => {
+  const one = db.prepare(`${TABLE} WHERE tables.id = ?`)
+  // A table of a campaign in the bin is neither here nor there: it comes back with its campaign.
+  const list = db.prepare(`${TABLE}
+    WHERE campaigns.deleted_at IS NULL AND (tables.deleted_at IS NOT NULL) = :deleted
+      AND (:status IS NULL OR status = :status) AND (:campaign IS NULL OR campaign_id = :campaign)
+    ORDER BY updated_at DESC, tables.id`)
+  const seats = db.prepare(
+    'SELECT sheet_id AS sheet FROM table_seats WHERE table_id = ? ORDER BY seat',
+  )
+  const actions = db.prepare(`
+    SELECT revision, action_json AS action, reveals FROM table_actions
+    WHERE table_id = ? ORDER BY step`)
+  const snapshot = db.prepare(`
+    SELECT step, digest, state_json AS state FROM table_snapshots WHERE table_id = ?`)
+
+  const insertTable = db.prepare(`
+    INSERT INTO tables (id, game, rules_version, campaign_id, options_json, seed, script_json, status,
+      revision, floor, turn, started_at, updated_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, 'playing', 0, ?, ?, ?, ?)`)
+  const insertSeat = db.prepare(
+    'INSERT INTO table_seats (table_id, seat, sheet_id) VALUES (?, ?, ?)',
+  )
+  const insertAction = db.prepare(`
+    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at)
+    VALUES (?, ?, ?, ?, ?, ?)`)
+  const removeAction = db.prepare('DELETE FROM table_actions WHERE table_id = ? AND step = ?')
+  const update = db.prepare(`
+    UPDATE tables SET revision = ?, status = ?, outcome_json = ?, floor = ?, turn = ?, updated_at = ?
+    WHERE id = ?`)
+  const setDeleted = db.prepare('UPDATE tables SET deleted_at = ? WHERE id = ?')
+  const putSnapshot = db.prepare(`
+    INSERT OR REPLACE INTO table_snapshots (table_id, step, digest, state_json) VALUES (?, ?, ?, ?)`)
+  const removeSnapshot = db.prepare('DELETE FROM table_snapshots WHERE table_id = ? AND step >= ?')
+
+  return {
+    transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
+
+    table: (id: TableId): TableRow | null => {
+      const row = one.get(id)
+      return row === undefined ? null : readRow(tableRow, row, 'tables')
+    },
+    tables: ({ status, campaign, deleted }: TableFilter): readonly TableRow[] =>
+      readRows(tableRow, list.all({ status, campaign, deleted: deleted ? 1 : 0 }), 'tables'),
+    sheets: (id: TableId): readonly (SheetId | null)[] =>
+      readRows(seatRow, seats.all(id), 'table_seats').map(({ sheet }) => sheet),
+    /** The actions that stand, first to last. */
+    actions: (id: TableId): readonly ActionRow[] =>
+      readRows(actionRow, actions.all(id), 'table_actions'),
+    snapshot: (id: TableId): SnapshotRow | null => {
+      const row = snapshot.get(id)
+      return row === undefined ? null : readRow(snapshotRow, row, 'table_snapshots')
+    },
+
+    insertTable: (table: NewTable): void => {
+      insertTable.run(
+        table.id,
+        table.game,
+        table.rulesVersion,
+        table.campaign,
+        JSON.stringify(table.options),
+        table.seed,
+        table.script === null ? null : JSON.stringify(table.script),
+        table.floor,
+        table.turn,
+        table.startedAt,
+        table.startedAt,
+      )
+      table.sheets.forEach((sheet, seat) => insertSeat.run(table.id, seat, sheet))
+    },
+    updateTable: (id: TableId, progress: TableProgress): void => {
+      const { revision, status, outcome, floor, turn, updatedAt } = progress
+      const outcomeJson = outcome === null ? null : JSON.stringify(outcome)
+      update.run(revision, status, outcomeJson, floor, turn, updatedAt, id)
+    },
+    setTableDeleted: (id: TableId, at: Instant | null): void => {
+      setDeleted.run(at, id)
+    },
+    /** @param step 1 for a table's first action */
+    insertAction: (id: TableId, step: number, row: ActionRow, takenAt: Instant): void => {
+      const { revision, action, reveals } = row
+      insertAction.run(id, step, revision, JSON.stringify(action), reveals ? 1 : 0, takenAt)
+    },
+    removeAction: (id: TableId, step: number): void => {
+      removeAction.run(id, step)
+    },
+    putSnapshot: (id: TableId, { step, digest, state }: SnapshotRow): void => {
+      putSnapshot.run(id, step, digest, state)
+    },
+    /** Drops a snapshot that holds an action from `step` on. */
+    removeSnapshotFrom: (id: TableId, step: number): void => {
+      removeSnapshot.run(id, step)
+    },
+  }
+}
+export type TableQueries = ReturnType<typeof tableQueries>
