@@ -1,0 +1,96 @@
+/** The app itself: who carries it, its settings, and the short messages at the edge of the screen. */
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import type { AppInfo, CallInput, Notice } from '@shared/api'
+import type { CallError } from '@shared/errors'
+import { house, type Connection } from '@renderer/house'
+import { speak } from '@renderer/i18n'
+import { mirror } from './mirror'
+
+/** A message that passes: a refused call, or a deed done. */
+export type Toast = { readonly id: number } & (
+  | { readonly kind: 'error'; readonly error: CallError }
+  | { readonly kind: 'done'; readonly text: string }
+)
+/** How long a deed done is told; an error stays until it is dismissed. */
+const TOAST_TIME = 5_000
+
+export const useAppStore = defineStore('app', () => {
+  const info = shallowRef<AppInfo | null>(null)
+  const settings = mirror(() => house.call('settings.get', {}))
+  const connection = ref<Connection>(house.connection)
+  const failure = shallowRef<CallError | null>(null)
+  const toasts = ref<readonly Toast[]>([])
+  const notices = ref<readonly Notice[]>([])
+  const ready = computed(() => info.value !== null && settings.value.value !== null)
+  let lastToast = 0
+
+  /** Subscribes, then fetches what every screen needs. Called once, when the app starts. */
+  async function start(): Promise<void> {
+    house.on('app.notice', (notice) => {
+      notices.value = [...notices.value, notice]
+    })
+    house.onConnection((now) => {
+      connection.value = now
+      if (now === 'open') void fetchAll()
+    })
+    await fetchAll()
+  }
+
+  async function fetchAll(): Promise<void> {
+    const [about] = await Promise.all([house.call('app.info', {}), settings.refresh()])
+    if ('ok' in about) {
+      if (info.value === null) notices.value = [...about.ok.notices, ...notices.value]
+      info.value = about.ok
+    }
+    failure.value = 'error' in about ? about.error : settings.error.value
+    if (settings.value.value !== null) speak(settings.value.value.locale)
+  }
+
+  /** Changes settings; the language switches as soon as the house has kept it. */
+  async function change(input: CallInput<'settings.set'>): Promise<void> {
+    const result = await settings.take(() => house.call('settings.set', input))
+    if ('error' in result) report(result.error)
+    else speak(result.ok.locale)
+  }
+
+  function show(toast: Toast): void {
+    toasts.value = [...toasts.value.slice(-2), toast]
+  }
+
+  /** Tells a refused call. */
+  function report(error: CallError): void {
+    show({ id: ++lastToast, kind: 'error', error })
+  }
+
+  /** Tells a deed done, in words already translated. */
+  function tell(text: string): void {
+    const id = ++lastToast
+    show({ id, kind: 'done', text })
+    setTimeout(() => dismiss(id), TOAST_TIME)
+  }
+
+  function dismiss(id: number): void {
+    toasts.value = toasts.value.filter((toast) => toast.id !== id)
+  }
+
+  function dismissNotice(notice: Notice): void {
+    notices.value = notices.value.filter((one) => one !== notice)
+  }
+
+  return {
+    info,
+    settings: settings.value,
+    connection,
+    failure,
+    toasts,
+    notices,
+    ready,
+    start,
+    change,
+    report,
+    tell,
+    dismiss,
+    dismissNotice,
+  }
+})
