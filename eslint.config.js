@@ -43,6 +43,7 @@ export default defineConfig(
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
+          noWarnOnMultipleProjects: true,
           project: ['./tsconfig.node.json', './tsconfig.renderer.json'],
         }),
       ],

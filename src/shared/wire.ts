@@ -30,3 +30,7 @@ export interface Bridge {
   /** Calls `listener` for each such event until the answer is called. */
   on<Name extends AppEventName>(event: Name, listener: (data: AppEvents[Name]) => void): () => void
 }
+
+/** Electron's own channels between preload and main; no page ever sees their names. */
+export const CALL_CHANNEL = 'house:call'
+export const EVENT_CHANNEL = 'house:event'

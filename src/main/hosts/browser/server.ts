@@ -1,0 +1,113 @@
+/** The page over HTTP and the calls over a WebSocket, on this computer alone. */
+import { createServer } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { WebSocket, WebSocketServer } from 'ws'
+import type { RawData } from 'ws'
+import { SOCKET_PATH } from '@shared/wire'
+import { MAX_FRAME_BYTES, answer, asText } from '../frames'
+import type { House } from '../host'
+import { pageHeaders, readPageFile } from '../page-files'
+import { createDoors } from './doors'
+
+export interface ServerOptions {
+  /** The built renderer. */
+  readonly root: string
+  /** 0 lets the system choose. */
+  readonly port: number
+  /** What a visitor without the link's cookie reads. */
+  readonly stranger: string
+}
+
+export interface Server {
+  /** Opens the app, once. */
+  readonly link: string
+  /** Lets every connection go and frees the port. */
+  close(): Promise<void>
+}
+
+/** Serves the house; rejects with the system's error where the port cannot be had. */
+export async function startServer(house: House, options: ServerOptions): Promise<Server> {
+  const doors = createDoors()
+  const http = createServer()
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject).listen(options.port, '127.0.0.1', resolve)
+  })
+  const host = `127.0.0.1:${(http.address() as AddressInfo).port}`
+  const headers = pageHeaders(`ws://${host}`)
+  const plain = { ...headers, 'content-type': 'text/plain; charset=utf-8' }
+
+  const serve: RequestListener = (request, response) => {
+    // A name that resolves to this computer (DNS rebinding) is not this computer.
+    if (request.headers.host !== host) {
+      response.writeHead(421, plain).end()
+      return
+    }
+    const url = URL.parse(request.url ?? '', `http://${host}`)
+    if (url === null || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      response.writeHead(url === null ? 400 : 405, plain).end()
+      return
+    }
+    const cookie = doors.enter(url.searchParams.get('key') ?? '')
+    if (cookie !== null) {
+      response.writeHead(303, { ...plain, location: '/', 'set-cookie': cookie }).end()
+      return
+    }
+    if (!doors.isInside(request.headers.cookie)) {
+      response.writeHead(403, plain).end(options.stranger)
+      return
+    }
+    void readPageFile(options.root, url.pathname).then((file) => {
+      if (file === null) response.writeHead(404, plain).end()
+      else response.writeHead(200, { ...headers, 'content-type': file.type }).end(file.body)
+    })
+  }
+
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
+  const welcome = (request: IncomingMessage): boolean =>
+    request.url === SOCKET_PATH &&
+    request.headers.host === host &&
+    request.headers.origin === `http://${host}` &&
+    doors.isInside(request.headers.cookie)
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', () => socket.destroy())
+    if (!welcome(request)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, (client) => attend(house, client))
+  }
+
+  http.on('request', serve).on('upgrade', upgrade)
+  const deafen = house.listen(
+    asText((text) => {
+      for (const client of sockets.clients)
+        if (client.readyState === WebSocket.OPEN) client.send(text)
+    }),
+  )
+  return {
+    link: `http://${host}/?key=${doors.key}`,
+    close: () =>
+      new Promise((resolve) => {
+        deafen()
+        for (const client of sockets.clients) client.terminate()
+        http.close(() => resolve())
+        http.closeAllConnections()
+      }),
+  }
+}
+
+/** Answers one page's requests for as long as it is connected. */
+function attend(house: House, client: WebSocket): void {
+  // Too long a frame, or one that is not WebSocket: ws closes the connection by itself.
+  client.on('error', () => client.terminate())
+  client.on('message', (data: RawData) => {
+    void answer(house, bytes(data)).then((text) => {
+      if (client.readyState === WebSocket.OPEN) client.send(text)
+    })
+  })
+}
+
+const bytes = (data: RawData): Uint8Array =>
+  Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data)

@@ -1,0 +1,28 @@
+/** The one window of the app. */
+import { BrowserWindow } from 'electron'
+
+/** Opens the window where it was last left, sandboxed and without Node, and shows it once it has painted. */
+export function openWindow(page: string, preload: string): BrowserWindow {
+  const window = new BrowserWindow({
+    name: 'table',
+    windowStatePersistence: true,
+    width: 1280,
+    height: 800,
+    minWidth: 960,
+    minHeight: 640,
+    show: false,
+    backgroundColor: '#1d1a17',
+    autoHideMenuBar: true,
+    webPreferences: {
+      preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      // Its dictionaries would come over the network.
+      spellcheck: false,
+    },
+  })
+  window.once('ready-to-show', () => window.show())
+  void window.loadURL(page)
+  return window
+}

@@ -1,0 +1,59 @@
+/** Requests that arrive as text and what is answered, for the hosts that speak JSON. */
+import * as v from 'valibot'
+import type { CallError } from '@shared/errors'
+import type { AnswerFrame, RequestFrame, RequestId } from '@shared/wire'
+import type { House, Listener } from './host'
+
+/** Longest request taken: a file of 8 MiB at import, with room for what JSON escapes. */
+export const MAX_FRAME_BYTES = 32 * 1024 * 1024
+
+const requestId = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(100))])
+const request = v.object({
+  id: requestId,
+  call: v.string(),
+  input: v.optional(v.unknown(), () => ({})),
+})
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+const refused = (id: RequestId | null, message: string): { id: typeof id; error: CallError } => ({
+  id,
+  error: { code: 'bad-request', message },
+})
+
+/** Reads one request; what is not one becomes the answer that says so. */
+export function parseRequest(
+  bytes: Uint8Array,
+): { readonly request: RequestFrame } | { readonly refusal: AnswerFrame } {
+  let frame: unknown
+  try {
+    frame = JSON.parse(utf8.decode(bytes))
+  } catch {
+    return { refusal: refused(null, 'A request is one JSON object in UTF-8.') }
+  }
+  const parsed = v.safeParse(request, frame)
+  if (parsed.success) return { request: parsed.output }
+  const id = v.safeParse(v.object({ id: requestId }), frame)
+  return {
+    refusal: refused(
+      id.success ? id.output.id : null,
+      'A request is {"id": number or string, "call": string, "input": object}.',
+    ),
+  }
+}
+
+/** Carries one request to the house and gives its answer as text; `null` stands for one too long to read. */
+export async function answer(house: House, bytes: Uint8Array | null): Promise<string> {
+  if (bytes === null)
+    return JSON.stringify(refused(null, `A request has at most ${MAX_FRAME_BYTES} bytes.`))
+  const parsed = parseRequest(bytes)
+  if ('refusal' in parsed) return JSON.stringify(parsed.refusal)
+  const { id, call, input } = parsed.request
+  return JSON.stringify({ id, ...(await house.call(call, input)) })
+}
+
+/** A listener that hands each event on as text. */
+export const asText =
+  (send: (text: string) => void): Listener =>
+  (event, data) =>
+    send(JSON.stringify({ event, data }))
