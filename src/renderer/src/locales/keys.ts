@@ -35,6 +35,8 @@ export const talentEffect = family(TALENTS, (id) => `odd.talents.${id}.effect`)
 export const basicSkillName = family(BASIC_SKILLS, (id) => `odd.skills.${id}.name`)
 export const basicSkillEffect = family(BASIC_SKILLS, (id) => `odd.skills.${id}.effect`)
 export const statName = family(STATS, (id) => `odd.stats.${id}`)
+/** Which dungeons allow a colour, as a printed sheet says it. */
+export const printLegend = family(SPACE_COLORS, (id) => `print.legend.${id}`)
 export const spaceName = family(SPACE_COLORS, (id) => `sheet.space.${id}`)
 
 const REJECTION_CODES = REJECTIONS.map((code) => `one-deck-dungeon.${code}` as const)
