@@ -1,0 +1,52 @@
+/** Checkmarks (R42, R43): what a game earns, and which spaces may take them. Pure functions. */
+import type { GameRecord, Mark, TalentMarks } from '@shared/api'
+import { SPACE_COLORS } from '@shared/games/one-deck-dungeon'
+import type { Catalogue, DungeonId, Outcome, SpaceColor } from '@shared/games/one-deck-dungeon'
+
+/** Killing the boss earns three checkmarks (R42). */
+const BOSS_CHECKMARKS = 3
+
+/** What a finished game earned every sheet that was in it, won or lost (R42). */
+export const earnedCheckmarks = (
+  outcome: Outcome,
+  catalogue: Catalogue,
+): GameRecord['checkmarks'] => {
+  const { descents, levels } = outcome
+  const boss = outcome.bossDefeated ? BOSS_CHECKMARKS : 0
+  const tier = catalogue.tiers.find(({ id }) => id === outcome.tier)?.checkmarks ?? 0
+  return { descents, levels, boss, tier, total: descents + levels + boss + tier }
+}
+
+/** The spaces that a dungeon's difficulty opens: easy green, medium yellow too, hard any (R43). */
+export const colorsOf = (dungeon: DungeonId, catalogue: Catalogue): readonly SpaceColor[] =>
+  SPACE_COLORS.slice(0, dungeonOf(dungeon, catalogue).difficulty)
+
+/** @throws Error where the catalogue lacks a dungeon of its own game */
+export const dungeonOf = (dungeon: DungeonId, catalogue: Catalogue) => {
+  const found = catalogue.dungeons.find(({ id }) => id === dungeon)
+  if (found === undefined) throw new Error(`The catalogue has no dungeon ${dungeon}.`)
+  return found
+}
+
+/** Every talent of a sheet with its marks and spaces, in the catalogue's order. */
+export const talentMarks = (marks: readonly Mark[], catalogue: Catalogue): readonly TalentMarks[] =>
+  catalogue.talents.map(({ id, spaces }) => {
+    const placed = countColors(marks.filter(({ talent }) => talent === id))
+    const earned = SPACE_COLORS.every((color) => placed[color] >= spaces[color])
+    return { talent: id, marks: placed, spaces, earned }
+  })
+
+const countColors = (marks: readonly Mark[]): Record<SpaceColor, number> => {
+  const counts = { green: 0, yellow: 0, red: 0 }
+  for (const { color } of marks) counts[color]++
+  return counts
+}
+
+export const hasFreeSpace = ({ marks, spaces }: TalentMarks, color: SpaceColor): boolean =>
+  marks[color] < spaces[color]
+
+/** Whether a checkmark that may go on these colours finds a space on the sheet. */
+export const isPlaceable = (
+  talents: readonly TalentMarks[],
+  colors: readonly SpaceColor[],
+): boolean => talents.some((talent) => colors.some((color) => hasFreeSpace(talent, color)))

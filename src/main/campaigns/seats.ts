@@ -1,0 +1,113 @@
+/** Who sits down to a game: what a sheet brings to the table (R42, R44) and what a guest says of itself. */
+import type { ParsedInput, SeatInput, Sheet } from '@shared/api'
+import { Refusal } from '@shared/errors'
+import type { Catalogue, FocusId, OptionsInput, TalentId } from '@shared/games/one-deck-dungeon'
+import type { CampaignId, SheetId } from '@shared/ids'
+
+export type StartInput = Pick<ParsedInput<'tables.start'>, 'campaign' | 'options'>
+type HeroOptions = OptionsInput['heroes'][number]
+
+/** A game with its heroes filled in: options for the game's own schema to parse. */
+export interface SeatedGame {
+  readonly campaign: CampaignId | null
+  /** Per seat; null: a hero without a sheet. */
+  readonly sheets: readonly (SheetId | null)[]
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/**
+ * @param sheetOf gives a sheet of a campaign that is not in the bin
+ * @throws Refusal `bad-options`, `focus-missing`, `basic-skill-missing`, `basic-skill-not-earned`,
+ *   `checkmarks-open`, and what `sheetOf` refuses
+ */
+export const seatHeroes = (
+  { campaign, options }: StartInput,
+  sheetOf: (sheet: SheetId) => Sheet,
+  catalogue: Catalogue,
+): SeatedGame => {
+  const seats = options.heroes.map((seat) => ({
+    seat,
+    sheet: seat.sheet === undefined ? null : sheetOf(seat.sheet),
+  }))
+  const sheets = seats.flatMap(({ sheet }) => (sheet === null ? [] : [sheet]))
+  return {
+    campaign: campaignOfGame(campaign, sheets, options['tier'] ?? null),
+    sheets: seats.map(({ sheet }) => sheet?.sheet ?? null),
+    options: {
+      ...options,
+      heroes: seats.map(({ seat, sheet }) =>
+        sheet === null ? seatGuest(seat) : seatSheet(seat, sheet, catalogue),
+      ),
+    },
+  }
+}
+
+/** A game with a sheet is a game of that sheet's campaign, at a challenge tier; no other game is in one. */
+const campaignOfGame = (
+  asked: CampaignId | null,
+  sheets: readonly Sheet[],
+  tier: unknown,
+): CampaignId | null => {
+  const [first, ...others] = sheets
+  if (first === undefined) {
+    if (asked === null) return null
+    throw badOptions('campaign', 'A campaign game needs a hero with a sheet.')
+  }
+  const campaign = asked ?? first.campaign
+  if (sheets.some((sheet) => sheet.campaign !== campaign)) {
+    throw badOptions('heroes', 'The sheets are not all of this campaign.')
+  }
+  if (others.some((sheet, at) => sheets.slice(0, at + 1).some((s) => s.sheet === sheet.sheet))) {
+    throw badOptions('heroes', 'One sheet cannot take two seats.')
+  }
+  if (tier === null) throw badOptions('tier', 'A campaign game needs a challenge tier.')
+  return campaign
+}
+
+const seatGuest = ({ hero, focus, basicSkill, talents }: SeatInput): HeroOptions => {
+  if (hero === undefined) throw badOptions('heroes', 'A seat without a sheet needs a hero.')
+  return { hero, focus: focus ?? null, basicSkill: basicSkill ?? null, talents: talents ?? [] }
+}
+
+const seatSheet = (seat: SeatInput, sheet: Sheet, catalogue: Catalogue): HeroOptions => {
+  if (sheet.open !== null) {
+    throw new Refusal('checkmarks-open', 'The sheet has checkmarks of an earlier game to place.', {
+      sheet: sheet.sheet,
+      record: sheet.open.record,
+    })
+  }
+  if (seat.hero !== undefined && seat.hero !== sheet.hero) {
+    throw badOptions('hero', `The sheet belongs to the ${sheet.hero}.`)
+  }
+  if (seat.talents !== undefined) {
+    throw badOptions('talents', 'The talents of a hero with a sheet come from the sheet.')
+  }
+  const focus = seat.focus ?? null
+  if (focus === null) throw new Refusal('focus-missing', 'A campaign hero needs a focus (R44).')
+  const talents = activeTalents(sheet, focus, catalogue)
+  const basicSkill = seat.basicSkill ?? null
+  const veteran = talents.includes('veteran')
+  if (veteran && basicSkill === null) {
+    throw new Refusal('basic-skill-missing', 'A hero with Veteran starts with a basic skill.')
+  }
+  if (!veteran && basicSkill !== null) {
+    throw new Refusal('basic-skill-not-earned', 'Only a hero with Veteran has a basic skill.')
+  }
+  return { hero: sheet.hero, focus, talents, basicSkill }
+}
+
+/** The earned basic talents and the earned ones of the focus (R44). */
+export const activeTalents = (
+  sheet: Pick<Sheet, 'talents'>,
+  focus: FocusId,
+  catalogue: Catalogue,
+): TalentId[] => {
+  const earned = sheet.talents.filter((talent) => talent.earned).map(({ talent }) => talent)
+  return catalogue.talents
+    .filter((talent) => talent.focus === null || talent.focus === focus)
+    .map(({ id }) => id)
+    .filter((talent) => earned.includes(talent))
+}
+
+const badOptions = (field: string, message: string): Refusal =>
+  new Refusal('bad-options', message, { field })
