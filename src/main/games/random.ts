@@ -5,16 +5,19 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
+/** A die's value to come; with a name, it must be that roll's. */
+export type ScriptedRoll = number | { readonly roll: string; readonly value: number }
+
 /** Values to use before the generator takes over, in the order of drawing. */
 export interface Script {
   /** The deck from its top, by printing id; cards left out follow, shuffled. */
   readonly deck?: readonly string[]
-  readonly rolls?: readonly number[]
+  readonly rolls?: readonly ScriptedRoll[]
 }
 
 export interface Random {
   readonly generator: readonly number[]
-  readonly script: { readonly deck: readonly string[]; readonly rolls: readonly number[] }
+  readonly script: { readonly deck: readonly string[]; readonly rolls: readonly ScriptedRoll[] }
 }
 
 /**
@@ -33,11 +36,14 @@ const draw = (random: Random, from: number, to: number): readonly [number, Rando
   return [value, { ...random, generator: generator.getState() }]
 }
 
-/** One six-sided die: the next scripted value, else the generator's. */
-export const rollDie = (random: Random): readonly [number, Random] => {
+/** One six-sided die, by the name of its roll: the next scripted value, else the generator's. */
+export const rollDie = (random: Random, roll: string): readonly [number, Random] => {
   const [next, ...rolls] = random.script.rolls
   if (next === undefined) return draw(random, 1, 6)
-  return [next, { ...random, script: { ...random.script, rolls } }]
+  const rest = { ...random, script: { ...random.script, rolls } }
+  if (typeof next === 'number') return [next, rest]
+  if (next.roll !== roll) throw new Error(`the script has ${next.roll}, the game rolls ${roll}`)
+  return [next.value, rest]
 }
 
 /** The cards in random order (Fisher–Yates), a scripted deck's cards first. */

@@ -269,6 +269,8 @@ export type Question =
   | { readonly type: 'drain-item'; readonly hero: Seat }
   | { readonly type: 'choose-option'; readonly card: CardId }
   | { readonly type: 'feats' }
+  /** A boss round begins: there is no feat (R29), only the roll. */
+  | { readonly type: 'roll-round'; readonly round: number }
   | { readonly type: 'discard-feat-die'; readonly hero: Seat; readonly dice: readonly DieId[] }
   | { readonly type: 'place' }
   | {
@@ -297,51 +299,60 @@ export type Question =
 
 // --- actions -----------------------------------------------------------------------------------
 
-/** Who acts: a hero's seat, or null for the party as a whole. */
-type By<H> = { readonly hero: H }
-type Party = By<null>
-type Hero = By<Seat>
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const card = v.custom<CardId>((id) => typeof id === 'string', 'no-card')
 
-export type Action =
-  | (Party & { readonly type: 'begin-turn' })
-  | (Party & { readonly type: 'explore' })
-  | (Party & { readonly type: 'enter-room'; readonly door: DoorId })
-  | (Party & { readonly type: 'let-turn-pass' })
-  | (Party & { readonly type: 'flee' })
-  | (Party & { readonly type: 'face-encounter' })
-  | (Hero & { readonly type: 'add-door' })
-  | (Hero & { readonly type: 'decline-door' })
-  | (Party & { readonly type: 'drink-invisibility' })
-  | (Hero & { readonly type: 'drink-healing' })
-  | (Party & { readonly type: 'accept-defeat' })
-  | (Hero & { readonly type: 'give-item'; readonly card: CardId })
-  | (Party & { readonly type: 'choose-option'; readonly option: string })
-  | (Hero & { readonly type: 'use-feat'; readonly dice: number })
-  | (Party & { readonly type: 'roll-dice' })
-  | (Hero & { readonly type: 'place-die'; readonly die: DieId; readonly box: BoxId })
-  | (Party & { readonly type: 'begin-wide-box'; readonly box: BoxId })
-  | (Hero & { readonly type: 'begin-heroic-die'; readonly crafty: boolean })
-  | (Hero & { readonly type: 'use-skill'; readonly skill: SkillId })
-  | (Hero & { readonly type: 'use-talent'; readonly talent: TalentId })
-  | (Hero & { readonly type: 'drink-potion'; readonly potion: LootPotionId })
-  | (Hero & { readonly type: 'discard-die'; readonly die: DieId })
-  | (Hero & { readonly type: 'pick-die'; readonly die: DieId })
-  | (Hero & { readonly type: 'unpick-die'; readonly die: DieId })
-  | (Hero & { readonly type: 'choose-value'; readonly value: number })
-  | (Hero & { readonly type: 'choose-effect'; readonly effect: number })
-  | (Party & { readonly type: 'confirm' })
-  | (Party & { readonly type: 'cancel' })
-  | (Party & { readonly type: 'finish-placing' })
-  | (Hero & { readonly type: 'claim-item'; readonly replace: CardId | null })
-  | (Hero & { readonly type: 'claim-skill'; readonly replace: CardId | null })
-  | (Party & { readonly type: 'claim-potion' })
-  | (Party & { readonly type: 'claim-xp' })
-  | (Party & { readonly type: 'begin-level-up' })
-  | (Party & { readonly type: 'decline-level-up' })
-  | (Party & { readonly type: 'pick-card'; readonly card: CardId })
-  | (Party & { readonly type: 'unpick-card'; readonly card: CardId })
-  | (Party & { readonly type: 'descend' })
-  | (Party & { readonly type: 'stay' })
+/** An action of the party as a whole. */
+const party = <const Type extends string, Data extends v.ObjectEntries>(type: Type, data: Data) =>
+  v.strictObject({ type: v.literal(type), hero: v.null(), ...data })
+/** An action of one hero. */
+const by = <const Type extends string, Data extends v.ObjectEntries>(type: Type, data: Data) =>
+  v.strictObject({ type: v.literal(type), hero: seat, ...data })
+
+/** Every action, with its data and who acts: a hero's seat, or null for the party as a whole. */
+export const actionSchema = v.variant('type', [
+  party('begin-turn', {}),
+  party('explore', {}),
+  party('enter-room', { door: count }),
+  party('let-turn-pass', {}),
+  party('flee', {}),
+  party('face-encounter', {}),
+  by('add-door', {}),
+  by('decline-door', {}),
+  party('drink-invisibility', {}),
+  by('drink-healing', {}),
+  party('accept-defeat', {}),
+  by('give-item', { card }),
+  party('choose-option', { option: v.string() }),
+  by('use-feat', { dice: count }),
+  party('roll-dice', {}),
+  by('place-die', { die: count, box: count }),
+  party('begin-wide-box', { box: count }),
+  by('begin-heroic-die', { crafty: v.boolean() }),
+  by('use-skill', { skill: v.picklist([...SKILLS, ...HERO_SKILLS, ...BASIC_SKILLS]) }),
+  by('use-talent', { talent: v.picklist(TALENTS) }),
+  by('drink-potion', { potion: v.picklist(LOOT_POTIONS) }),
+  by('discard-die', { die: count }),
+  by('pick-die', { die: count }),
+  by('unpick-die', { die: count }),
+  by('choose-value', { value: count }),
+  by('choose-effect', { effect: count }),
+  party('confirm', {}),
+  party('cancel', {}),
+  party('finish-placing', {}),
+  by('claim-item', { replace: v.nullable(card) }),
+  by('claim-skill', { replace: v.nullable(card) }),
+  party('claim-potion', {}),
+  party('claim-xp', {}),
+  party('begin-level-up', {}),
+  party('decline-level-up', {}),
+  party('pick-card', { card }),
+  party('unpick-card', { card }),
+  party('descend', {}),
+  party('stay', {}),
+])
+export type Action = Readonly<v.InferOutput<typeof actionSchema>>
 export type ActionType = Action['type']
 
 // --- events ------------------------------------------------------------------------------------
@@ -693,6 +704,8 @@ export interface Catalogue {
 
 /** Why an action was refused. Each code has a sentence in every language. */
 export const REJECTIONS = [
+  /** No such action exists. */
+  'bad-action',
   'not-now',
   'game-over',
   'deck-empty',

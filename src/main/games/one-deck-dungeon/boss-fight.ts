@@ -1,0 +1,96 @@
+/** The boss fight: rounds of rolling, placing, suffering and striking (rulebook, Boss Fight; R29–R34). */
+import { isCovered } from './boxes'
+import { bossCard, dungeonCard } from './cards'
+import { bossBoxes } from './encounter'
+import {
+  done,
+  encounterOf,
+  first,
+  heroAt,
+  record,
+  seats,
+  update,
+  updateHero,
+  type Play,
+} from './play'
+import type { State } from './state'
+
+/** The Minotaur's X: this for each damage on it, and at least 12 (R33). */
+const MINOTAUR_PER_DAMAGE = 4
+const MINOTAUR_LEAST = 12
+
+/** Stored dice are lost before round 1 (R29). */
+const loseStored = (play: Play): Play =>
+  seats(play.state).reduce((next, hero) => {
+    const count = heroAt(next.state, hero).stored
+    return count === 0
+      ? next
+      : record(updateHero(next, hero, { stored: 0 }), { type: 'stored-dice-lost', hero, count })
+  }, play)
+
+export const beginBossFight = (play: Play): Play => {
+  const { boss: id } = dungeonCard(play.state.options.dungeon)
+  const { health } = bossCard(id)
+  const met = update(loseStored(play), { boss: { boss: id, health, damage: 0, round: 0 } })
+  return first(record(met, { type: 'boss-began', boss: id }), { type: 'begin-round' })
+}
+
+const bossOf = (state: State) => {
+  if (state.boss === null) throw new Error('no boss fight')
+  return state.boss
+}
+
+const roundX = (state: State): number =>
+  Math.max(MINOTAUR_LEAST, MINOTAUR_PER_DAMAGE * bossOf(state).damage)
+
+/** All dice are cleared, every skill is ready again, X is set (R21, R33). */
+export const beginRound = (play: Play): Play => {
+  const boss = bossOf(play.state)
+  const round = boss.round + 1
+  const begun = update(done(play), {
+    boss: { ...boss, round },
+    encounter: {
+      kind: 'boss',
+      door: null,
+      option: null,
+      color: null,
+      boxes: bossBoxes(bossCard(boss.boss).boxes, roundX(play.state)),
+      pool: [],
+      nextDie: 1,
+      used: [],
+      prevented: { damage: 0, time: 0 },
+      rolled: false,
+    },
+  })
+  return first(record(begun, { type: 'round-began', round }), { type: 'roll-round' })
+}
+
+/** The Hydra heals for every uncovered skull before covered ones hurt it (R32). */
+const regenerate = (play: Play): Play => {
+  const boss = bossOf(play.state)
+  const uncovered = encounterOf(play.state).boxes.filter((box) => box.skull && !isCovered(box))
+  const amount = boss.boss === 'hydra' ? Math.min(uncovered.length, boss.damage) : 0
+  return amount === 0
+    ? play
+    : record(update(play, { boss: { ...boss, damage: boss.damage - amount } }), {
+        type: 'boss-healed',
+        amount,
+      })
+}
+
+/** One damage for each covered skull. Heroes who fell in this round have lost already (R34). */
+export const strikeBoss = (play: Play): Play => {
+  const healed = regenerate(done(play))
+  const boss = bossOf(healed.state)
+  const amount = encounterOf(healed.state).boxes.filter((box) => box.skull && isCovered(box)).length
+  const struck = record(update(healed, { boss: { ...boss, damage: boss.damage + amount } }), {
+    type: 'boss-struck',
+    amount,
+  })
+  return boss.damage + amount >= boss.health
+    ? record(update(struck, { agenda: [], ending: { result: 'won', cause: null } }), {
+        type: 'won',
+        boss: boss.boss,
+      })
+    : first(struck, { type: 'begin-round' })
+}

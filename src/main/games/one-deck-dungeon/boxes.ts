@@ -1,0 +1,41 @@
+/** What may cover a challenge box (rulebook, Placing Dice; R18, R19). */
+import type { Die, RejectionCode } from '@shared/games/one-deck-dungeon'
+import { countsAs } from './dice'
+import type { ActiveBox, Encounter, State } from './state'
+
+export const isCovered = (box: ActiveBox): boolean => box.dice.length > 0
+
+/** Armor first: while any armor box is uncovered, boxes without armor are closed (R18). */
+export const isOpen = (encounter: Encounter, box: ActiveBox): boolean =>
+  box.armor || encounter.boxes.every((other) => !other.armor || isCovered(other))
+
+/** Why a die cannot go on a box at all, whatever its value; null where it can. */
+const dieRefusal = (state: State, box: ActiveBox, die: Die): RejectionCode | null => {
+  if (die.only === 'mana' || (die.only === 'armor' && !box.armor)) return 'die-restricted'
+  if (!countsAs(die, box.color)) return 'wrong-color'
+  if (state.boss?.boss === 'dragon' && box.skull && die.color === 'heroic') return 'heroic-on-skull'
+  return null
+}
+
+/** Why a box takes no dice now; null where it does. */
+export const boxRefusal = (encounter: Encounter, box: ActiveBox): RejectionCode | null => {
+  if (isCovered(box)) return 'box-covered'
+  return isOpen(encounter, box) ? null : 'armor-first'
+}
+
+/** Why one die cannot cover a normal box; null where it can. */
+export const placingRefusal = (
+  state: State,
+  encounter: Encounter,
+  box: ActiveBox,
+  die: Die,
+): RejectionCode | null =>
+  boxRefusal(encounter, box) ??
+  dieRefusal(state, box, die) ??
+  (die.value < box.value ? 'die-too-low' : null)
+
+/** The dice that may be among those on a wide box, from any hero (R18). */
+export const wideDice = (state: State, encounter: Encounter, box: ActiveBox): readonly Die[] =>
+  encounter.pool.filter((die) => dieRefusal(state, box, die) === null)
+
+export const sumOf = (dice: readonly Die[]): number => dice.reduce((sum, die) => sum + die.value, 0)

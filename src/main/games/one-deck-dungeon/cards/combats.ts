@@ -1,0 +1,215 @@
+/** The twelve foes, two printings each: 24 combat cards. */
+import type { CombatCard } from '@shared/games/one-deck-dungeon'
+import { box, wide } from './box'
+
+export const COMBATS: readonly CombatCard[] = [
+  {
+    id: 'plague-rat',
+    kind: 'combat',
+    xp: 2,
+    ability: 'swarm',
+    boxes: [
+      wide('agility', 'X', { armor: true }),
+      box('agility', 3, { damage: 1, time: 1 }),
+      box('strength', 3, { time: 1 }),
+      box('strength', 5, { damage: 1, time: 1 }),
+      box('agility', 5, { time: 2 }),
+    ],
+    printings: [
+      { id: 'plague-rat-1', item: { stat: 'agility', health: 0 }, loot: 'persistence' },
+      { id: 'plague-rat-2', item: { stat: 'agility', health: 0 }, loot: 'flameweave' },
+    ],
+  },
+  {
+    id: 'goblin',
+    kind: 'combat',
+    xp: 2,
+    ability: 'swarm',
+    boxes: [
+      wide('strength', 'X', { armor: true }),
+      box('strength', 3, { damage: 1 }),
+      box('agility', 4, { time: 1 }),
+      box('agility', 4, { damage: 1, time: 1 }),
+      box('strength', 5, { damage: 2 }),
+    ],
+    printings: [
+      { id: 'goblin-1', item: { stat: 'strength', health: 0 }, loot: 'shimmerblast' },
+      { id: 'goblin-2', item: { stat: 'strength', health: 0 }, loot: 'dodge' },
+    ],
+  },
+  {
+    id: 'skeleton',
+    kind: 'combat',
+    xp: 2,
+    ability: 'undying',
+    boxes: [
+      box('magic', 2, { armor: true }),
+      box('magic', 4, { armor: true }),
+      box('strength', 3, { time: 1 }),
+      box('strength', 5, { damage: 1, time: 1 }),
+      box('agility', 5, { damage: 1, time: 1 }),
+      box('strength', 6, { time: 2 }),
+    ],
+    printings: [
+      { id: 'skeleton-1', item: { stat: 'agility', health: 0 }, loot: 'invisibility' },
+      { id: 'skeleton-2', item: { stat: 'strength', health: 0 }, loot: 'clarity' },
+    ],
+  },
+  {
+    id: 'beetle',
+    kind: 'combat',
+    xp: 2,
+    ability: 'survivor',
+    boxes: [
+      box('agility', 3, { armor: true }),
+      box('agility', 4, { armor: true }),
+      box('strength', 5, { armor: true }),
+      box('magic', 3, { armor: true }),
+      box('agility', 4, { time: 2 }),
+      box('strength', 6, { damage: 1, time: 1 }),
+    ],
+    printings: [
+      { id: 'beetle-1', item: { stat: 'magic', health: 0 }, loot: 'accuracy' },
+      { id: 'beetle-2', item: { stat: 'magic', health: 0 }, loot: 'crushing-blow' },
+    ],
+  },
+  {
+    id: 'wraith',
+    kind: 'combat',
+    xp: 3,
+    ability: 'drain',
+    boxes: [
+      wide('magic', 9, { armor: true }),
+      box('strength', 5, { armor: true }),
+      box('strength', 3, { time: 2 }),
+      box('strength', 5, { damage: 2 }),
+      box('magic', 6, { damage: 1, time: 1 }),
+    ],
+    printings: [
+      { id: 'wraith-1', item: { stat: 'strength', health: 0 }, loot: 'dexterity' },
+      { id: 'wraith-2', item: { stat: 'strength', health: 0 }, loot: 'haste' },
+    ],
+  },
+  {
+    id: 'shadow',
+    kind: 'combat',
+    xp: 3,
+    ability: 'fade',
+    boxes: [
+      wide('agility', 10, { armor: true }),
+      box('strength', 5, { damage: 1, time: 1 }),
+      box('magic', 3, { damage: 1, time: 1 }),
+      box('magic', 4, { damage: 1, time: 1 }),
+      box('magic', 5, { damage: 1, time: 1 }),
+    ],
+    printings: [
+      { id: 'shadow-1', item: { stat: 'agility', health: 0 }, loot: 'static-burst' },
+      { id: 'shadow-2', item: { stat: 'strength', health: 1 }, loot: 'heroism' },
+    ],
+  },
+  {
+    id: 'bandit',
+    kind: 'combat',
+    xp: 3,
+    ability: 'dodging',
+    boxes: [
+      wide('agility', 8, { damage: 2 }),
+      box('agility', 3, { damage: 1 }),
+      box('agility', 4, { time: 1 }),
+      box('strength', 5, { time: 2 }),
+      box('strength', 5, { damage: 1, time: 1 }),
+    ],
+    printings: [
+      { id: 'bandit-1', item: { stat: 'magic', health: 0 }, loot: 'backstab' },
+      { id: 'bandit-2', item: { stat: 'agility', health: 0 }, loot: 'cleave' },
+    ],
+  },
+  {
+    id: 'glooping-ooze',
+    kind: 'combat',
+    xp: 3,
+    ability: 'split',
+    boxes: [
+      box('magic', 2, { armor: true }),
+      box('magic', 3, { armor: true }),
+      box('strength', 4, { damage: 1, time: 1 }),
+      box('strength', 4, { damage: 1, time: 1 }),
+      box('magic', 5, { time: 2 }),
+      box('strength', 6, { damage: 1, time: 1 }),
+    ],
+    printings: [
+      { id: 'glooping-ooze-1', item: { stat: 'magic', health: 0 }, loot: 'armor-crush' },
+      { id: 'glooping-ooze-2', item: { stat: 'strength', health: 1 }, loot: 'heroism' },
+    ],
+  },
+  {
+    id: 'ice-elemental',
+    kind: 'combat',
+    xp: 4,
+    ability: 'frost',
+    boxes: [
+      wide('strength', 11, { armor: true }),
+      box('strength', 3, { time: 1 }),
+      box('magic', 4, { damage: 2 }),
+      box('magic', 5, { damage: 1, time: 1 }),
+      box('magic', 6, { damage: 1, time: 1 }),
+    ],
+    printings: [
+      { id: 'ice-elemental-1', item: { stat: 'agility', health: 1 }, loot: 'lucky-familiar' },
+      { id: 'ice-elemental-2', item: { stat: 'agility', health: 1 }, loot: 'flurry' },
+    ],
+  },
+  {
+    id: 'fire-elemental',
+    kind: 'combat',
+    xp: 4,
+    ability: 'flames',
+    boxes: [
+      box('magic', 3, { time: 1 }),
+      box('agility', 3, { time: 1 }),
+      box('magic', 6, { damage: 1, time: 1 }),
+      wide('magic', 11, { damage: 2, time: 1 }),
+      box('agility', 6, { damage: 1, time: 1 }),
+    ],
+    printings: [
+      { id: 'fire-elemental-1', item: { stat: 'magic', health: 1 }, loot: 'consistency' },
+      { id: 'fire-elemental-2', item: { stat: 'agility', health: 1 }, loot: 'mana-fountain' },
+    ],
+  },
+  {
+    id: 'ogre',
+    kind: 'combat',
+    xp: 4,
+    ability: null,
+    boxes: [
+      wide('strength', 6, { damage: 1 }),
+      box('agility', 4, { time: 1 }),
+      wide('strength', 9, { damage: 2 }),
+      box('agility', 5, { damage: 1, time: 1 }),
+      wide('strength', 12, { damage: 3 }),
+      box('agility', 6, { damage: 1, time: 1 }),
+    ],
+    printings: [
+      { id: 'ogre-1', item: { stat: 'strength', health: 1 }, loot: 'chaotic-aura' },
+      { id: 'ogre-2', item: { stat: 'magic', health: 1 }, loot: 'brute-force' },
+    ],
+  },
+  {
+    id: 'phantom',
+    kind: 'combat',
+    xp: 4,
+    ability: 'ethereal',
+    boxes: [
+      box('strength', 4, { armor: true }),
+      box('agility', 4, { armor: true }),
+      box('agility', 5, { damage: 2 }),
+      box('agility', 6, { damage: 1, time: 1 }),
+      box('strength', 5, { damage: 1, time: 1 }),
+      box('strength', 6, { damage: 2 }),
+    ],
+    printings: [
+      { id: 'phantom-1', item: { stat: 'strength', health: 1 }, loot: 'steady-hands' },
+      { id: 'phantom-2', item: { stat: 'agility', health: 1 }, loot: 'triple-strike' },
+    ],
+  },
+]

@@ -1,0 +1,93 @@
+/** Looking cards up, and the catalogue that the screens draw from. */
+import type {
+  BossId,
+  CardId,
+  Catalogue,
+  CombatCard,
+  DungeonId,
+  HeroId,
+  LootId,
+  LootPotionId,
+  PerilCard,
+  Printing,
+  SkillId,
+  TalentId,
+} from '@shared/games/one-deck-dungeon'
+import { LOOT_POTIONS } from '@shared/games/one-deck-dungeon'
+import { BOSSES, type Boss } from './bosses'
+import { TALENTS, TIERS, type Talent } from './campaign'
+import { COMBATS } from './combats'
+import { DUNGEONS, type Dungeon } from './dungeons'
+import type { Use } from './effect'
+import { HEROES, type HeroCard } from './heroes'
+import { PERILS } from './perils'
+import { POTIONS } from './potions'
+import { BASIC_SKILLS, HERO_SKILLS, LOOT_SKILLS } from './skills'
+
+export type EncounterCard = CombatCard | PerilCard
+
+export const ENCOUNTERS: readonly EncounterCard[] = [...COMBATS, ...PERILS]
+/** Every printed encounter card, in a fixed order: 44 of them. */
+export const DECK: readonly CardId[] = ENCOUNTERS.flatMap((card) =>
+  card.printings.map((printing) => printing.id),
+)
+
+/** A map's value that is there by construction. */
+const known = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
+  const value = map.get(key)
+  if (value === undefined) throw new Error(`no such card: ${String(key)}`)
+  return value
+}
+
+const cards = new Map(
+  ENCOUNTERS.flatMap((card) => card.printings.map((printing) => [printing.id, card] as const)),
+)
+const printings = new Map(
+  ENCOUNTERS.flatMap((card) => card.printings.map((printing) => [printing.id, printing] as const)),
+)
+const heroes = new Map(HEROES.map((hero) => [hero.id, hero] as const))
+const dungeons = new Map(DUNGEONS.map((dungeon) => [dungeon.id, dungeon] as const))
+const bosses = new Map(BOSSES.map((boss) => [boss.id, boss] as const))
+const talents = new Map(TALENTS.map((talent) => [talent.id, talent] as const))
+
+export const encounterCard = (id: CardId): EncounterCard => known(cards, id)
+export const printing = (id: CardId): Printing => known(printings, id)
+export const heroCard = (id: HeroId): HeroCard => known(heroes, id)
+export const dungeonCard = (id: DungeonId): Dungeon => known(dungeons, id)
+export const bossCard = (id: BossId): Boss => known(bosses, id)
+export const talentCard = (id: TalentId): Talent => known(talents, id)
+
+const skills: Readonly<Partial<Record<SkillId, Use>>> = {
+  ...LOOT_SKILLS,
+  ...BASIC_SKILLS,
+  ...HERO_SKILLS,
+}
+/** What a skill does when used; the partner skills of the party side have no use in a solo game. */
+export const skillCard = (id: SkillId): Use => skills[id] ?? { when: [], cost: {}, effects: [] }
+export const potionCard = (id: LootPotionId): Use => POTIONS[id]
+
+export const isPotion = (loot: LootId): loot is LootPotionId =>
+  LOOT_POTIONS.some((potion) => potion === loot)
+
+export const catalogue: Catalogue = {
+  encounters: ENCOUNTERS,
+  heroes: HEROES,
+  skills: Object.entries(skills).map(([id, use]) => ({
+    id: id as SkillId,
+    when: use.when,
+    cost: use.cost,
+  })),
+  potions: [
+    ...LOOT_POTIONS.map((id) => ({ id, when: POTIONS[id].when })),
+    { id: 'healing', when: ['turn-start', 'any-time'] },
+  ],
+  dungeons: DUNGEONS,
+  bosses: BOSSES,
+  talents: TALENTS.map(({ id, focus, spaces, use }) => ({
+    id,
+    focus,
+    spaces,
+    when: use?.when ?? [],
+  })),
+  tiers: TIERS,
+}

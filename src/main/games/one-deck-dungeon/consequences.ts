@@ -1,0 +1,129 @@
+/** Suffering consequences, and what follows an encounter survived (R3, R22–R25). */
+import type { ConsequenceLine, Consequences } from '@shared/games/one-deck-dungeon'
+import { isCovered } from './boxes'
+import { foeHas } from './dice'
+import { floorRule, hasHeroSkill } from './floors'
+import { cardInHand, done, encounterOf, first, record, update, type Play } from './play'
+import type { State, Task } from './state'
+
+/** Freezing Winds strikes at this much time (facts). */
+const FREEZING_TIME = 3
+const UNDYING_TIME = 2
+
+const line = (from: ConsequenceLine['from'], damage: number, time: number): ConsequenceLine => ({
+  from,
+  damage,
+  time,
+})
+
+const sum = (lines: readonly ConsequenceLine[]): { damage: number; time: number } => ({
+  damage: lines.reduce((total, { damage }) => total + damage, 0),
+  time: lines.reduce((total, { time }) => total + time, 0),
+})
+
+/** What uncovered boxes show; a boss's time icons do not exist (R29). */
+const boxLines = (state: State): readonly ConsequenceLine[] => {
+  const { kind, boxes } = encounterOf(state)
+  return boxes
+    .filter((box) => !isCovered(box) && box.damage + box.time > 0)
+    .map((box) => line(box.source, box.damage, kind === 'boss' ? 0 : box.time))
+}
+
+/** What floors add to the boxes' count (R22). */
+const floorLines = (
+  state: State,
+  count: { damage: number; time: number },
+): readonly ConsequenceLine[] => [
+  ...(floorRule(state, 'freezing-winds') && count.time >= FREEZING_TIME
+    ? [line('freezing-winds', 1, 0)]
+    : []),
+  ...(floorRule(state, 'blade-storm') && count.damage >= 1 ? [line('blade-storm', 1, 0)] : []),
+]
+
+/** The solo Paladin's Armor: of every 2 damage left, 1 is prevented. The Archer's Kiting turns exactly 1 (R22, R30). */
+const heroLines = (
+  state: State,
+  left: { damage: number; time: number },
+): readonly ConsequenceLine[] => {
+  const boss = encounterOf(state).kind === 'boss'
+  if (hasHeroSkill(state, 0, 'armor')) {
+    const prevented = Math.floor(left.damage / 2)
+    return prevented === 0 ? [] : [line('armor', -prevented, 0)]
+  }
+  const peril = encounterOf(state).kind === 'peril'
+  if (!hasHeroSkill(state, 0, 'kiting') || peril || left.damage === 0) return []
+  if (boss) return [line('kiting', -1, 0)]
+  return left.damage === 1 ? [line('kiting', -1, 1)] : []
+}
+
+/**
+ * What stopping now costs, line by line: uncovered boxes, floor rules, what is prevented, the heroes' own
+ * skills, and Undying's time, which counts for no rule (R22).
+ */
+export const consequencesOf = (state: State): Consequences => {
+  const { prevented, boxes } = encounterOf(state)
+  const boxed = boxLines(state)
+  const suffered = [...boxed, ...floorLines(state, sum(boxed))]
+  const due = sum(suffered)
+  const ignored = line(
+    'prevented',
+    0 - Math.min(prevented.damage, due.damage),
+    0 - Math.min(prevented.time, due.time),
+  )
+  const lines = ignored.damage + ignored.time < 0 ? [...suffered, ignored] : suffered
+  const after = [...lines, ...heroLines(state, sum(lines))]
+  const undying = foeHas(state, 'undying') && boxes.some((box) => !isCovered(box))
+  const all = undying ? [...after, line('undying', 0, UNDYING_TIME)] : after
+  return { ...sum(all), lines: all }
+}
+
+const timeOf = (consequences: Consequences, from: ConsequenceLine['from']): number =>
+  sum(consequences.lines.filter((one) => one.from === from)).time
+
+/** Damage first, then time, then what the stairs dealt meanwhile (R3, R24). */
+export const sufferConsequences = (play: Play): Play => {
+  const consequences = consequencesOf(play.state)
+  const noted = record(done(play), { type: 'consequences', consequences })
+  const { damage } = consequences
+  if (encounterOf(play.state).kind === 'boss')
+    return first(
+      noted,
+      { type: 'damage', hero: 0, amount: damage, cause: 'boss' },
+      { type: 'strike-boss' },
+    )
+  const kiting = timeOf(consequences, 'kiting')
+  const undying = timeOf(consequences, 'undying')
+  const time = consequences.time - kiting - undying
+  const tasks: readonly Task[] = [
+    { type: 'damage', hero: 0, amount: damage, cause: 'consequences' },
+    { type: 'spend-time', count: time, cause: 'consequences' },
+    { type: 'spend-time', count: kiting, cause: 'kiting' },
+    { type: 'spend-time', count: undying, cause: 'undying' },
+    { type: 'stairs-damage' },
+    { type: 'end-encounter' },
+  ]
+  return first(noted, ...tasks)
+}
+
+/** An encounter survived gives its card as loot, unless a Survivor keeps it (R25). */
+export const endEncounter = (play: Play): Play => {
+  const { state } = play
+  const { boxes, door } = encounterOf(state)
+  const card = cardInHand(state)
+  const survived = record(done(play), { type: 'encounter-survived', card })
+  const escaped = foeHas(state, 'survivor') && boxes.some((box) => box.armor && !isCovered(box))
+  const closing: readonly Task[] = [{ type: 'offer-level-up' }, { type: 'end-turn' }]
+  const cleared = update(survived, {
+    encounter: { ...encounterOf(state), boxes: [], pool: [] },
+  })
+  if (!escaped) return first(cleared, { type: 'claim-loot' }, ...closing)
+  const gone = update(cleared, {
+    doors: state.doors.filter((other) => other.id !== door),
+    discard: [...state.discard, card],
+    encounter: null,
+  })
+  return first(
+    record(gone, { type: 'ability-applied', ability: 'survivor' }, { type: 'loot-lost', card }),
+    ...closing,
+  )
+}

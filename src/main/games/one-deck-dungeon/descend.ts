@@ -1,0 +1,47 @@
+/** Going down a floor, or from the third to the boss (rulebook, Descend; R6, R38). */
+import { shuffle } from '../random'
+import { hasHeroSkill, hasTalent } from './floors'
+import { heal } from './health'
+import { beginBossFight } from './boss-fight'
+import { first, record, seats, update, type Play } from './play'
+
+const LAST_FLOOR = 3
+const SECOND_WIND_HEALS = 2
+const RECOVERY_HEALS = 1
+
+/** Second Wind and Recovery act before the new floor (R38). */
+const rest = (play: Play): Play =>
+  seats(play.state).reduce((next, seat) => {
+    const rested = hasHeroSkill(next.state, seat, 'second-wind')
+      ? heal(next, seat, SECOND_WIND_HEALS, 'second-wind')
+      : next
+    return hasTalent(rested.state, seat, 'recovery')
+      ? heal(rested, seat, RECOVERY_HEALS, 'recovery')
+      : rested
+  }, play)
+
+/** Discard pile and doors are shuffled into the new deck; cards in the box stay there (R6). */
+export const descend = (play: Play): Play => {
+  const { floor, descents } = play.state
+  const leaving = update(play, {
+    descents: descents + 1,
+    stairs: { tokens: 0, due: 0 },
+    encounter: null,
+    agenda: [],
+  })
+  const rested = rest(leaving)
+  if (floor === LAST_FLOOR) return beginBossFight(rested)
+  const { deck: left, discard, doors, random } = rested.state
+  const [deck, shuffled] = shuffle([...left, ...discard, ...doors.map((door) => door.card)], random)
+  const down = update(rested, {
+    floor: floor + 1,
+    deck,
+    discard: [],
+    doors: [],
+    random: shuffled,
+  })
+  return first(record(down, { type: 'descended', floor: floor + 1 }), {
+    type: 'begin-turn',
+    floorBegins: true,
+  })
+}

@@ -1,0 +1,283 @@
+/** The one place where effects are interpreted (cards/effect.ts lists them). */
+import type { Action, Die, DieId, EffectName, Seat } from '@shared/games/one-deck-dungeon'
+import type { Effect, EffectColor } from './cards/effect'
+import {
+  changeDice,
+  colorExists,
+  discardDice,
+  gainIntoPool,
+  poolOf,
+  rerollDice,
+  rollIntoPool,
+  supply,
+} from './dice'
+import { hasHeroSkill } from './floors'
+import { done, encounterOf, first, record, updateEncounter, type Play } from './play'
+import type { EffectRun, PickDice, State, TaskOf } from './state'
+
+/** Values that dice show, for choosing one. */
+const FACES: readonly number[] = [1, 2, 3, 4, 5, 6]
+
+/** Dice that an effect may touch: the hero's own, not held for one use, that it would change (R14, R19). */
+const eligible = (state: State, run: EffectRun, effect: Effect): readonly Die[] => {
+  const dice = poolOf(encounterOf(state), run.hero).filter((die) => die.only === null)
+  switch (effect.type) {
+    case 'increase':
+      return dice.filter((die) => die.value < 6)
+    case 'reroll':
+      return dice
+    case 'reroll-values':
+      return dice.filter((die) => effect.values.includes(die.value))
+    case 'change':
+      return dice.filter(
+        (die) =>
+          die.value !== effect.to && (effect.among !== 'non-heroic' || die.color !== 'heroic'),
+      )
+    case 'recolor':
+      return supply(state, 'heroic') > 0 ? dice.filter((die) => die.color === effect.from) : []
+    case 'trade':
+      return dice.filter((die) => die.value === effect.showing)
+    case 'raise-gained':
+      return dice.filter((die) => run.gained.includes(die.id) && die.value < effect.to)
+    case 'gain':
+    case 'roll':
+    case 'prevent':
+    case 'choose':
+      return []
+  }
+}
+
+const colorOf = (state: State, color: EffectColor) =>
+  color === 'chosen' ? (encounterOf(state).color ?? 'heroic') : color
+
+/** Nothing but his Armor prevents the Paladin's damage (R22). */
+const preventsDamage = (state: State, hero: Seat): boolean => !hasHeroSkill(state, hero, 'armor')
+
+/** Whether an effect could do anything now; what it gains for itself later in the same use counts. */
+const canDoOne = (state: State, hero: Seat, effect: Effect): boolean => {
+  const run: EffectRun = {
+    hero,
+    source: { type: 'skill', skill: 'valor' },
+    effects: [],
+    gained: [],
+  }
+  switch (effect.type) {
+    case 'gain':
+      return colorExists(encounterOf(state), effect.color)
+    case 'roll':
+      return colorExists(encounterOf(state), colorOf(state, effect.color))
+    case 'prevent':
+      return effect.time > 0 || preventsDamage(state, hero)
+    case 'choose':
+      return effect.of.some((one) => canDoOne(state, hero, one))
+    case 'increase':
+    case 'reroll':
+    case 'reroll-values':
+    case 'change':
+    case 'recolor':
+    case 'trade':
+    case 'raise-gained':
+      return eligible(state, run, effect).length > 0
+  }
+}
+
+/** Whether using something could do anything at all; what could not is not offered. */
+export const canDo = (state: State, hero: Seat, effects: readonly Effect[]): boolean =>
+  effects.some((effect) => canDoOne(state, hero, effect))
+
+const next = (run: EffectRun, gained: readonly DieId[] = []): TaskOf<'run-effects'> => ({
+  type: 'run-effects',
+  run: { ...run, effects: run.effects.slice(1), gained: [...run.gained, ...gained] },
+})
+
+/** Does the first effect of a run, or asks what it needs to know. */
+export const runEffects = (play: Play, { run }: TaskOf<'run-effects'>): Play => {
+  const rest = done(play)
+  const [effect] = run.effects
+  if (effect === undefined) return rest
+  switch (effect.type) {
+    case 'gain': {
+      const { color, value, count, only } = effect
+      const [dice, gained] = gainIntoPool(rest, run.hero, color, value, count, only)
+      return first(
+        gained,
+        next(
+          run,
+          dice.map((die) => die.id),
+        ),
+      )
+    }
+    case 'roll': {
+      const color = colorOf(rest.state, effect.color)
+      const [dice, rolled] = rollIntoPool(rest, run.hero, color, effect.count, `effect.${color}`)
+      return first(rolled, { type: 'after-roll', hero: run.hero, dice }, next(run))
+    }
+    case 'reroll-values': {
+      const dice = eligible(rest.state, run, effect).map((die) => die.id)
+      const rolled = rerollDice(rest, run.hero, dice)
+      return first(rolled, { type: 'after-roll', hero: run.hero, dice }, next(run))
+    }
+    case 'prevent':
+      return first(prevent(rest, run.hero, effect), next(run))
+    case 'choose':
+      return first(rest, { type: 'choose-effect', run })
+    case 'change':
+      return effect.among === 'same-value'
+        ? askValue(rest, run, effect)
+        : askDice(rest, run, effect, eligible(rest.state, run, effect))
+    case 'increase':
+    case 'reroll':
+    case 'recolor':
+    case 'trade':
+    case 'raise-gained':
+      return askDice(rest, run, effect, eligible(rest.state, run, effect))
+  }
+}
+
+/** Counted now, ignored when the consequences are suffered (R22); in a boss round per round (R30). */
+const prevent = (play: Play, hero: Seat, effect: Extract<Effect, { type: 'prevent' }>): Play => {
+  const { kind, prevented } = encounterOf(play.state)
+  const most = kind === 'boss' ? effect.bossDamage : effect.damage
+  const damage = preventsDamage(play.state, hero) ? most : 0
+  return record(
+    updateEncounter(play, {
+      prevented: { damage: prevented.damage + damage, time: prevented.time + effect.time },
+    }),
+    { type: 'prevention-readied', hero, damage, time: effect.time },
+  )
+}
+
+// --- asking --------------------------------------------------------------------------------------
+
+type PickEffect = Extract<
+  Effect,
+  { type: 'increase' | 'reroll' | 'change' | 'recolor' | 'trade' | 'raise-gained' }
+>
+
+/** How many dice an effect takes at least and at most. */
+const limits = (effect: PickEffect): readonly [number, number] => {
+  switch (effect.type) {
+    case 'increase':
+    case 'reroll':
+    case 'change':
+    case 'recolor':
+      return [effect.least, effect.most]
+    case 'trade':
+      return [0, Infinity]
+    case 'raise-gained':
+      return [1, 1]
+  }
+}
+
+/** Asks for dice; an effect that finds none is skipped, one that finds too few takes what there is. */
+const askDice = (play: Play, run: EffectRun, effect: PickEffect, dice: readonly Die[]): Play => {
+  if (dice.length === 0) return first(play, next(run))
+  const [least, most] = limits(effect)
+  const pick: PickDice = {
+    type: 'pick-dice',
+    hero: run.hero,
+    purpose: { type: 'effect', source: run.source, effect: effect.type satisfies EffectName },
+    eligible: dice.map((die) => die.id),
+    picked: [],
+    least: Math.min(least, dice.length),
+    most: Math.min(most, dice.length),
+    sum: null,
+    run,
+  }
+  return first(play, pick)
+}
+
+const askValue = (play: Play, run: EffectRun, effect: Effect): Play =>
+  eligible(play.state, run, effect).length === 0
+    ? first(play, next(run))
+    : first(play, { type: 'choose-value', run })
+
+export const chooseValueActions = (
+  state: State,
+  { run }: TaskOf<'choose-value'>,
+): readonly Action[] => {
+  const [effect] = run.effects
+  if (effect === undefined) return []
+  const values = eligible(state, run, effect).map((die) => die.value)
+  return FACES.filter((face) => values.includes(face)).map((value) => ({
+    type: 'choose-value',
+    hero: run.hero,
+    value,
+  }))
+}
+
+export const chooseValue = (play: Play, { run }: TaskOf<'choose-value'>, value: number): Play => {
+  const [effect] = run.effects
+  if (effect?.type !== 'change') throw new Error('no value is asked for')
+  const dice = eligible(play.state, run, effect).filter((die) => die.value === value)
+  return askDice(done(play), run, effect, dice)
+}
+
+export const chooseEffectActions = (
+  state: State,
+  { run }: TaskOf<'choose-effect'>,
+): readonly Action[] => {
+  const [effect] = run.effects
+  return effect?.type !== 'choose'
+    ? []
+    : effect.of.flatMap((one, at): readonly Action[] =>
+        canDoOne(state, run.hero, one)
+          ? [{ type: 'choose-effect', hero: run.hero, effect: at }]
+          : [],
+      )
+}
+
+export const chooseEffect = (play: Play, { run }: TaskOf<'choose-effect'>, at: number): Play => {
+  const [effect, ...later] = run.effects
+  const chosen = effect?.type === 'choose' ? effect.of[at] : undefined
+  if (chosen === undefined) throw new Error(`no effect ${at}`)
+  return first(done(play), { type: 'run-effects', run: { ...run, effects: [chosen, ...later] } })
+}
+
+/** Does to the picked dice what the effect says, and goes on. */
+export const applyPicked = (play: Play, run: EffectRun, picked: readonly DieId[]): Play => {
+  const [effect] = run.effects
+  const goOn = next(run)
+  const { hero } = run
+  switch (effect?.type) {
+    case 'increase': {
+      const raise = (die: Die): Die => ({ ...die, value: Math.min(6, die.value + effect.by) })
+      return first(changeDice(play, hero, picked, raise), goOn)
+    }
+    case 'reroll':
+      return first(rerollDice(play, hero, picked), { type: 'after-roll', hero, dice: picked }, goOn)
+    case 'change':
+    case 'raise-gained':
+      return first(
+        changeDice(play, hero, picked, (die) => ({ ...die, value: effect.to })),
+        goOn,
+      )
+    case 'recolor':
+      return first(recolor(play, hero, picked), goOn)
+    case 'trade': {
+      const spent = discardDice(play, hero, picked, 'effect')
+      const { color, value } = effect
+      const [dice, gained] = gainIntoPool(spent, hero, color, value, picked.length, null)
+      return first(
+        gained,
+        next(
+          run,
+          dice.map((die) => die.id),
+        ),
+      )
+    }
+    case 'gain':
+    case 'roll':
+    case 'reroll-values':
+    case 'prevent':
+    case 'choose':
+    case undefined:
+      throw new Error('this effect takes no dice')
+  }
+}
+
+/** Heroic dice from the supply replace dice, value for value; where it has none, dice stay as they are (R16). */
+const recolor = (play: Play, hero: Seat, picked: readonly DieId[]): Play => {
+  const swapped = picked.slice(0, supply(play.state, 'heroic'))
+  return changeDice(play, hero, swapped, (die) => ({ ...die, color: 'heroic' }))
+}

@@ -1,0 +1,32 @@
+/** Which floors' rules are in force (all visible floors' are), and what the heroes' talents change. */
+import type { FloorId, HeroSkillId, Seat, TalentId } from '@shared/games/one-deck-dungeon'
+import { dungeonCard, heroCard } from './cards'
+import type { Dungeon } from './cards/dungeons'
+import type { State } from './state'
+
+/** The visible floors, the first on top. */
+export const visibleFloors = (state: State): Dungeon['floors'] =>
+  dungeonCard(state.options.dungeon).floors.slice(0, state.floor)
+
+/** Whether a floor's rule is in force; never in the boss fight (rulebook, Boss Fight). */
+export const floorRule = (state: State, floor: FloorId): boolean =>
+  state.boss === null && visibleFloors(state).some(({ id }) => id === floor)
+
+/** Doors in play at most: four, or three in the Deadly Maze. */
+export const doorLimit = (state: State): number => (floorRule(state, 'deadly-maze') ? 3 : 4)
+
+export const hasTalent = (state: State, seat: Seat, talent: TalentId): boolean =>
+  state.options.heroes[seat]?.talents.includes(talent) ?? false
+
+export const anyTalent = (state: State, talent: TalentId): boolean =>
+  state.options.heroes.some((hero) => hero.talents.includes(talent))
+
+export const heroAtSeat = (state: State, seat: Seat) => {
+  const options = state.options.heroes[seat]
+  if (options === undefined) throw new Error(`no hero at seat ${seat}`)
+  return heroCard(options.hero)
+}
+
+/** Whether the hero's own card has this skill. */
+export const hasHeroSkill = (state: State, seat: Seat, skill: HeroSkillId): boolean =>
+  heroAtSeat(state, seat).skill === skill

@@ -1,0 +1,93 @@
+/** Damage, health and Healing (R24, R35). */
+import type { Action, DefeatCause, HealCause, Seat } from '@shared/games/one-deck-dungeon'
+import { printing } from './cards'
+import { HEALING } from './cards/potions'
+import { hasTalent, heroAtSeat } from './floors'
+import { storeDie } from './feats'
+import { done, first, heroAt, record, update, updateHero, type Play } from './play'
+import type { State, TaskOf } from './state'
+
+/** A hero's health: its card, its items, and Durability. */
+export const healthOf = (state: State, seat: Seat): number =>
+  heroAtSeat(state, seat).health +
+  heroAt(state, seat).items.reduce((sum, item) => sum + printing(item).item.health, 0) +
+  (hasTalent(state, seat, 'durability') ? 1 : 0)
+
+const fallen = (state: State, seat: Seat): boolean =>
+  heroAt(state, seat).damage >= healthOf(state, seat)
+
+/** Damage that one Healing removes from this hero; First Aid adds one. */
+const healingOf = (state: State, seat: Seat, turnStart: boolean): number =>
+  (turnStart ? HEALING.turnStart : HEALING.otherwise) +
+  (hasTalent(state, seat, 'first-aid') ? 1 : 0)
+
+/** Places damage tokens; the Warrior stores a die for each (Frenzy, R35). */
+export const suffer = (play: Play, { hero, amount, cause }: TaskOf<'damage'>): Play => {
+  const rest = done(play)
+  if (amount === 0) return rest
+  const placed = record(
+    updateHero(rest, hero, { damage: heroAt(rest.state, hero).damage + amount }),
+    { type: 'damaged', hero, amount, cause },
+  )
+  const stored =
+    heroAtSeat(placed.state, hero).feat === 'frenzy' ? storeDie(placed, hero, amount) : placed
+  return first(stored, { type: 'check-health', hero, cause })
+}
+
+/** A hero at or past its health is asked while a potion could save it, and is lost otherwise (R24). */
+export const checkHealth = (play: Play, task: TaskOf<'check-health'>): Play => {
+  const rest = done(play)
+  const { state } = rest
+  if (!fallen(state, task.hero)) return rest
+  const reach = state.potions * healingOf(state, task.hero, false)
+  return heroAt(state, task.hero).damage - reach < healthOf(state, task.hero)
+    ? first(rest, { type: 'save-hero', hero: task.hero, cause: task.cause })
+    : lose(rest, task.cause)
+}
+
+/** The game is lost: nothing more is to be done. */
+export const lose = (play: Play, cause: DefeatCause): Play =>
+  record(update(play, { agenda: [], ending: { result: 'lost', cause } }), { type: 'lost', cause })
+
+export const heal = (play: Play, seat: Seat, most: number, cause: HealCause): Play => {
+  const { damage } = heroAt(play.state, seat)
+  const amount = Math.min(most, damage)
+  return amount === 0
+    ? play
+    : record(updateHero(play, seat, { damage: damage - amount }), {
+        type: 'healed',
+        hero: seat,
+        amount,
+        cause,
+      })
+}
+
+/** Healing, wherever the table is asked something and a hero is hurt. */
+export const healingActions = (state: State): readonly Action[] =>
+  state.potions === 0
+    ? []
+    : state.heroes.flatMap((hero, seat): readonly Action[] =>
+        hero.damage > 0 ? [{ type: 'drink-healing', hero: seat }] : [],
+      )
+
+/** Drinks Healing: more helps at the start of a turn (rulebook, FAQ). */
+export const drinkHealing = (play: Play, seat: Seat): Play => {
+  const asked = play.state.agenda[0]
+  const amount = healingOf(play.state, seat, asked?.type === 'start-of-turn')
+  const drunk = record(update(play, { potions: play.state.potions - 1 }), {
+    type: 'potion-drunk',
+    hero: seat,
+    potion: 'healing',
+  })
+  const healed = heal(drunk, seat, amount, 'healing')
+  return asked?.type === 'save-hero'
+    ? first(done(healed), { type: 'check-health', hero: seat, cause: asked.cause })
+    : healed
+}
+
+export const saveHeroActions = (state: State, { hero }: TaskOf<'save-hero'>): readonly Action[] => [
+  ...healingActions(state).filter((action) => action.hero === hero),
+  { type: 'accept-defeat', hero: null },
+]
+
+export const acceptDefeat = (play: Play, { cause }: TaskOf<'save-hero'>): Play => lose(play, cause)

@@ -1,0 +1,29 @@
+/** One Deck Dungeon (v1.5), solo side, with its campaign's tiers and talents. */
+import {
+  optionsSchema,
+  type Action,
+  type Catalogue,
+  type Event,
+  type Options,
+  type Outcome,
+  type View,
+} from '@shared/games/one-deck-dungeon'
+import type { Game } from '../game'
+import { apply } from './apply'
+import { catalogue } from './cards'
+import { legalActions } from './legal'
+import { setup } from './setup'
+import type { State } from './state'
+import { outcome, view } from './view'
+
+export const oneDeckDungeon: Game<Options, State, Action, Event, View, Outcome, Catalogue> = {
+  id: 'one-deck-dungeon',
+  rulesVersion: 1,
+  options: optionsSchema,
+  catalogue,
+  setup: (options, random) => ({ ok: true, ...setup(options, random) }),
+  legalActions,
+  apply,
+  outcome,
+  view,
+}

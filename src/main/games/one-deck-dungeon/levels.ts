@@ -1,0 +1,94 @@
+/** Levelling up, and buying potions at level 4 (rulebook, Leveling Up; R27, R28). */
+import type { Action, CardId } from '@shared/games/one-deck-dungeon'
+import { encounterCard } from './cards'
+import { TOP_LEVEL } from './cards/levels'
+import { levelOf } from './encounter'
+import { anyTalent } from './floors'
+import { healingActions } from './health'
+import { done, first, record, update, type Play } from './play'
+import type { State, TaskOf } from './state'
+
+const worth = (cards: readonly CardId[]): number =>
+  cards.reduce((sum, card) => sum + encounterCard(card).xp, 0)
+
+export const xpTotal = (state: State): number => worth(state.xp)
+
+/** XP for the next level, one less with Knowledge; for a potion at level 4. */
+export const xpNeeded = (state: State): number => {
+  const { need } = levelOf(state)
+  return buysPotion(state) || !anyTalent(state, 'knowledge') ? need : need - 1
+}
+
+export const buysPotion = (state: State): boolean => state.level === TOP_LEVEL
+
+export const offerLevelUp = (play: Play): Play =>
+  xpTotal(play.state) >= xpNeeded(play.state) ? first(done(play), { type: 'level-up' }) : done(play)
+
+export const levelUpActions = (state: State): readonly Action[] => [
+  { type: 'begin-level-up', hero: null },
+  { type: 'decline-level-up', hero: null },
+  ...healingActions(state),
+]
+
+/** The cards that waste least XP, fewest among equals: what the app proposes (R27). */
+export const proposal = (state: State): readonly CardId[] => {
+  const need = xpNeeded(state)
+  // The best way found to reach each sum, card by card.
+  const best = new Map<number, readonly CardId[]>([[0, []]])
+  for (const card of state.xp) {
+    for (const [sum, cards] of [...best].sort(([a], [b]) => b - a)) {
+      if (sum >= need) continue
+      const reached = sum + encounterCard(card).xp
+      const known = best.get(reached)
+      if (known === undefined || known.length > cards.length + 1)
+        best.set(reached, [...cards, card])
+    }
+  }
+  const enough = [...best.keys()].filter((sum) => sum >= need)
+  return best.get(Math.min(...enough)) ?? []
+}
+
+export const beginLevelUp = (play: Play): Play =>
+  first(done(play), { type: 'pick-xp', picked: proposal(play.state) })
+
+/** Enough, and no card among them that could stay (rulebook: cards not needed are kept). */
+export const isFrugal = (state: State, picked: readonly CardId[]): boolean => {
+  const spare = worth(picked) - xpNeeded(state)
+  return spare >= 0 && picked.every((card) => encounterCard(card).xp > spare)
+}
+
+export const pickXpActions = (state: State, { picked }: TaskOf<'pick-xp'>): readonly Action[] => [
+  ...(isFrugal(state, picked) ? [{ type: 'confirm', hero: null } as const] : []),
+  { type: 'cancel', hero: null },
+  ...state.xp.map((card): Action =>
+    picked.includes(card)
+      ? { type: 'unpick-card', hero: null, card }
+      : { type: 'pick-card', hero: null, card },
+  ),
+]
+
+export const pickCard = (play: Play, { picked }: TaskOf<'pick-xp'>, card: CardId): Play =>
+  first(done(play), { type: 'pick-xp', picked: [...picked, card] })
+
+export const unpickCard = (play: Play, { picked }: TaskOf<'pick-xp'>, card: CardId): Play =>
+  first(done(play), { type: 'pick-xp', picked: picked.filter((other) => other !== card) })
+
+/** The cards go to the box; the party gains a level and a potion token, or at level 4 the token alone. */
+export const confirmXp = (play: Play, { picked }: TaskOf<'pick-xp'>): Play => {
+  const { state } = play
+  const paid = update(done(play), {
+    xp: state.xp.filter((card) => !picked.includes(card)),
+    removed: [...state.removed, ...picked],
+    potions: state.potions + 1,
+  })
+  const bought = buysPotion(state)
+    ? record(paid, { type: 'potion-gained', cards: picked })
+    : record(update(paid, { level: state.level + 1, levelsGained: state.levelsGained + 1 }), {
+        type: 'level-gained',
+        level: state.level + 1,
+        cards: picked,
+      })
+  return first(bought, { type: 'offer-level-up' })
+}
+
+export const cancelXp = (play: Play): Play => first(done(play), { type: 'level-up' })

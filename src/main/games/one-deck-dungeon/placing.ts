@@ -1,0 +1,162 @@
+/** Using skills and placing dice: everything that may be done in any order (rulebook, p. 28–31). */
+import type { Action, BoxId, Die, DieId, Seat } from '@shared/games/one-deck-dungeon'
+import { boxRefusal, placingRefusal, sumOf, wideDice } from './boxes'
+import { discardDice, foeHas, gainIntoPool, poolOf } from './dice'
+import { hasTalent } from './floors'
+import { healingActions } from './health'
+import { done, encounterOf, first, record, seats, updateEncounter, type Play } from './play'
+import { potionActions, skillActions, talentActions } from './skills'
+import type { ActiveBox, PickDice, State } from './state'
+
+export const boxAt = (state: State, id: BoxId): ActiveBox | undefined =>
+  encounterOf(state).boxes.find((box) => box.id === id)
+
+/** Dice that are discarded for a heroic die: two, or three against the Bandit (R15). */
+export const heroicDieCost = (state: State): number => (foeHas(state, 'dodging') ? 3 : 2)
+
+/** Dice that effects and costs may touch: the hero's own that are not held for one use (R14, R19). */
+export const freeDice = (state: State, seat: Seat): readonly Die[] =>
+  poolOf(encounterOf(state), seat).filter((die) => die.only === null)
+
+const dieActions = (state: State): readonly Action[] => {
+  const encounter = encounterOf(state)
+  return encounter.pool.flatMap((die): readonly Action[] => [
+    ...encounter.boxes
+      .filter((box) => !box.wide && placingRefusal(state, encounter, box, die) === null)
+      .map((box): Action => ({ type: 'place-die', hero: die.hero, die: die.id, box: box.id })),
+    { type: 'discard-die', hero: die.hero, die: die.id },
+  ])
+}
+
+const wideActions = (state: State): readonly Action[] => {
+  const encounter = encounterOf(state)
+  return encounter.boxes
+    .filter(
+      (box) =>
+        box.wide &&
+        boxRefusal(encounter, box) === null &&
+        sumOf(wideDice(state, encounter, box)) >= box.value,
+    )
+    .map((box): Action => ({ type: 'begin-wide-box', hero: null, box: box.id }))
+}
+
+/** Crafty lets one heroic die per encounter or boss round take the highest value instead (R21). */
+export const craftyReady = (state: State, seat: Seat): boolean =>
+  hasTalent(state, seat, 'crafty') &&
+  !encounterOf(state).used.some((used) => used.hero === seat && used.name === 'crafty')
+
+const heroicDieActions = (state: State): readonly Action[] =>
+  seats(state)
+    .filter((seat) => freeDice(state, seat).length >= heroicDieCost(state))
+    .flatMap((hero): readonly Action[] => [
+      { type: 'begin-heroic-die', hero, crafty: false },
+      ...(craftyReady(state, hero)
+        ? [{ type: 'begin-heroic-die', hero, crafty: true } as const]
+        : []),
+    ])
+
+export const placeActions = (state: State): readonly Action[] => [
+  { type: 'finish-placing', hero: null },
+  ...dieActions(state),
+  ...wideActions(state),
+  ...heroicDieActions(state),
+  ...skillActions(state),
+  ...talentActions(state),
+  ...potionActions(state),
+  ...healingActions(state),
+]
+
+/** Covers a box. The first time that a skull box of the Lich is covered, its dice are lost (R31). */
+const cover = (play: Play, id: BoxId, dice: readonly Die[]): Play => {
+  const encounter = encounterOf(play.state)
+  const placed = dice.map((die) => die.id)
+  const recoils =
+    play.state.boss?.boss === 'lich' &&
+    encounter.boxes.some((box) => box.id === id && box.skull && !box.broken)
+  const covered = record(
+    updateEncounter(play, {
+      pool: encounter.pool.filter((die) => !placed.includes(die.id)),
+      boxes: encounter.boxes.map((box) =>
+        box.id === id ? { ...box, dice: recoils ? [] : dice, broken: box.broken || recoils } : box,
+      ),
+    }),
+    { type: 'dice-placed', box: id, dice },
+  )
+  const [die] = dice
+  return recoils && die !== undefined
+    ? record(covered, { type: 'dice-discarded', hero: die.hero, dice, cause: 'lich' })
+    : covered
+}
+
+export const placeDie = (play: Play, id: DieId, box: BoxId): Play =>
+  cover(
+    play,
+    box,
+    encounterOf(play.state).pool.filter((die) => die.id === id),
+  )
+
+export const beginWideBox = (play: Play, id: BoxId): Play => {
+  const box = boxAt(play.state, id)
+  if (box === undefined) throw new Error(`no box ${id}`)
+  const eligible = wideDice(play.state, encounterOf(play.state), box)
+  return first(play, {
+    type: 'pick-dice',
+    hero: 0,
+    purpose: { type: 'wide-box', box: id },
+    eligible: eligible.map((die) => die.id),
+    picked: [],
+    least: 1,
+    most: eligible.length,
+    sum: box.value,
+    run: null,
+  })
+}
+
+export const coverWideBox = (play: Play, box: BoxId, picked: readonly DieId[]): Play =>
+  cover(
+    play,
+    box,
+    encounterOf(play.state).pool.filter((die) => picked.includes(die.id)),
+  )
+
+export const beginHeroicDie = (play: Play, hero: Seat, crafty: boolean): Play => {
+  const count = heroicDieCost(play.state)
+  const pick: PickDice = {
+    type: 'pick-dice',
+    hero,
+    purpose: { type: 'heroic-die', crafty },
+    eligible: freeDice(play.state, hero).map((die) => die.id),
+    picked: [],
+    least: count,
+    most: count,
+    sum: null,
+    run: null,
+  }
+  return first(play, pick)
+}
+
+/** The dice go back to the supply, then a heroic die of their lowest value is gained (R15, R16). */
+export const makeHeroicDie = (
+  play: Play,
+  hero: Seat,
+  picked: readonly DieId[],
+  crafty: boolean,
+): Play => {
+  const encounter = encounterOf(play.state)
+  const values = encounter.pool.filter((die) => picked.includes(die.id)).map((die) => die.value)
+  const value = crafty ? Math.max(...values) : Math.min(...values)
+  const spent = discardDice(play, hero, picked, 'heroic-die')
+  const counted = crafty
+    ? updateEncounter(spent, { used: [...encounter.used, { hero, name: 'crafty' }] })
+    : spent
+  const [dice, gained] = gainIntoPool(counted, hero, 'heroic', value, 1, null)
+  const [die] = dice
+  return die === undefined ? gained : record(gained, { type: 'heroic-die-made', hero, die })
+}
+
+export const discardOne = (play: Play, hero: Seat, die: DieId): Play =>
+  discardDice(play, hero, [die], 'discarded')
+
+/** The party stops: what is uncovered now has its consequences. */
+export const finishPlacing = (play: Play): Play =>
+  first(done(play), { type: 'suffer-consequences' })

@@ -1,0 +1,87 @@
+/**
+ * A state on its way to the next: what has happened so far, and whether anything hidden came to light. Every
+ * chapter of the rules is functions from a play to the next; nothing is changed in place.
+ */
+import type { CardId, Event, RollName, Seat } from '@shared/games/one-deck-dungeon'
+import { rollDie } from '../random'
+import type { Door, Encounter, Hero, State, Task } from './state'
+
+export interface Play {
+  readonly state: State
+  readonly events: readonly Event[]
+  readonly reveals: boolean
+}
+
+export const beginPlay = (state: State): Play => ({ state, events: [], reveals: false })
+
+export const update = (play: Play, change: Partial<State>): Play => ({
+  ...play,
+  state: { ...play.state, ...change },
+})
+
+export const record = (play: Play, ...events: readonly Event[]): Play => ({
+  ...play,
+  events: [...play.events, ...events],
+})
+
+/** A hidden card was seen: undo must not step back over this. */
+export const reveal = (play: Play): Play => ({ ...play, reveals: true })
+
+/** Puts tasks before everything else on the agenda, the first of them next. */
+export const first = (play: Play, ...tasks: readonly Task[]): Play =>
+  update(play, { agenda: [...tasks, ...play.state.agenda] })
+
+/** Takes the next task off the agenda. */
+export const done = (play: Play): Play => update(play, { agenda: play.state.agenda.slice(1) })
+
+export const heroAt = (state: State, seat: Seat): Hero => {
+  const hero = state.heroes[seat]
+  if (hero === undefined) throw new Error(`no hero at seat ${seat}`)
+  return hero
+}
+
+export const updateHero = (play: Play, seat: Seat, change: Partial<Hero>): Play =>
+  update(play, {
+    heroes: play.state.heroes.map((hero, at) => (at === seat ? { ...hero, ...change } : hero)),
+  })
+
+/** The seats of the party: all of them take part in every encounter. */
+export const seats = (state: State): readonly Seat[] => state.heroes.map((_, seat) => seat)
+
+/** The encounter or boss round in hand; asked only where there is one. */
+export const encounterOf = (state: State): Encounter => {
+  if (state.encounter === null) throw new Error('no encounter in hand')
+  return state.encounter
+}
+
+export const updateEncounter = (play: Play, change: Partial<Encounter>): Play =>
+  update(play, { encounter: { ...encounterOf(play.state), ...change } })
+
+export const doorOf = (state: State, id: number): Door => {
+  const door = state.doors.find((candidate) => candidate.id === id)
+  if (door === undefined) throw new Error(`no door ${id}`)
+  return door
+}
+
+/** The card in hand: the one behind the encounter's door. */
+export const cardInHand = (state: State): CardId => {
+  const { door } = encounterOf(state)
+  if (door === null) throw new Error('the boss is no card')
+  return doorOf(state, door).card
+}
+
+/** Rolls `count` dice by name; the values, and the play that has drawn them. */
+export const throwDice = (
+  play: Play,
+  roll: RollName,
+  count: number,
+): readonly [readonly number[], Play] => {
+  const values: number[] = []
+  let random = play.state.random
+  for (let die = 0; die < count; die++) {
+    const [value, next] = rollDie(random, roll)
+    values.push(value)
+    random = next
+  }
+  return [values, count === 0 ? play : reveal(update(play, { random }))]
+}

@@ -1,0 +1,210 @@
+/** Why an action that is not listed cannot be done, with the ruling behind it. Legality itself is legal.ts. */
+import type { Action, ActionType, RejectionCode } from '@shared/games/one-deck-dungeon'
+import type { Rejection } from '../game'
+import { boxRefusal, placingRefusal, sumOf, wideDice } from './boxes'
+import { printing, skillCard, talentCard } from './cards'
+import { TOP_LEVEL } from './cards/levels'
+import { levelOf } from './encounter'
+import { doorLimit } from './floors'
+import { legalActions } from './legal'
+import { boxAt } from './placing'
+import { cardInHand, heroAt } from './play'
+import { unknownPotion } from './rooms'
+import { canPay, isUsed, skillsOf, worksHere } from './skills'
+import type { State } from './state'
+
+/** Where each code comes from. */
+const RULINGS: Readonly<Record<RejectionCode, string>> = {
+  'bad-action': 'rulebook p. 26–37',
+  'not-now': 'rulebook p. 26–37',
+  'game-over': 'rulebook p. 24',
+  'deck-empty': 'R5',
+  'door-limit': 'rulebook p. 27',
+  'no-such-door': 'rulebook p. 27',
+  'cannot-flee-open-door': 'rulebook p. 27',
+  'no-potion': 'R21',
+  'potion-unknown': 'R26',
+  'not-wounded': 'R24',
+  'no-such-die': 'R14',
+  'no-such-box': 'R18',
+  'box-covered': 'R18',
+  'armor-first': 'R18',
+  'wrong-color': 'R14',
+  'die-too-low': 'R18',
+  'die-restricted': 'R19',
+  'heroic-on-skull': 'Dragon',
+  'not-enough-dice': 'R15',
+  'skill-unknown': 'R26',
+  'skill-used': 'R21',
+  'skill-not-here': 'rulebook p. 32',
+  'cost-unpaid': 'R14',
+  'item-limit': 'R26',
+  'skill-limit': 'R26',
+  'skill-known': 'R26',
+  'potion-known': 'R26',
+  'wrong-loot': 'R26',
+  'not-enough-xp': 'R27',
+  'wasteful-xp': 'R27',
+}
+
+const asks = (state: State, type: ActionType): boolean =>
+  legalActions(state).some((action) => action.type === type)
+
+const exploring = (state: State): RejectionCode => {
+  if (state.agenda[0]?.type !== 'choose-turn') return 'not-now'
+  if (state.deck.length === 0) return 'deck-empty'
+  return state.doors.length >= doorLimit(state) ? 'door-limit' : 'not-now'
+}
+
+const placing = (
+  state: State,
+  { die: dieId, box: boxId }: { die: number; box: number },
+): RejectionCode => {
+  const { encounter } = state
+  if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
+  const die = encounter.pool.find((one) => one.id === dieId)
+  if (die === undefined) return 'no-such-die'
+  const box = boxAt(state, boxId)
+  if (box === undefined) return 'no-such-box'
+  return placingRefusal(state, encounter, box, die) ?? 'not-now'
+}
+
+const wideBox = (state: State, boxId: number): RejectionCode => {
+  const { encounter } = state
+  if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
+  const box = boxAt(state, boxId)
+  if (box === undefined) return 'no-such-box'
+  const refusal = boxRefusal(encounter, box)
+  if (refusal !== null) return refusal
+  return sumOf(wideDice(state, encounter, box)) < box.value ? 'not-enough-dice' : 'not-now'
+}
+
+const usingSkill = (
+  state: State,
+  { hero, skill }: Extract<Action, { type: 'use-skill' }>,
+): RejectionCode => {
+  const { encounter } = state
+  if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
+  if (state.heroes[hero] === undefined) return 'skill-unknown'
+  if (!skillsOf(state, hero).some((owned) => owned.skill === skill)) return 'skill-unknown'
+  if (!worksHere(encounter, skillCard(skill))) return 'skill-not-here'
+  if (isUsed(encounter, hero, skill)) return 'skill-used'
+  return canPay(state, hero, skillCard(skill)) ? 'not-enough-dice' : 'cost-unpaid'
+}
+
+const usingTalent = (
+  state: State,
+  { hero, talent }: Extract<Action, { type: 'use-talent' }>,
+): RejectionCode => {
+  const { encounter } = state
+  if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
+  const { use } = talentCard(talent)
+  if (!(state.options.heroes[hero]?.talents.includes(talent) ?? false)) return 'skill-unknown'
+  if (use === null || !worksHere(encounter, use)) return 'skill-not-here'
+  return isUsed(encounter, hero, talent) ? 'skill-used' : 'not-enough-dice'
+}
+
+const claiming = (
+  state: State,
+  action: Extract<Action, { type: 'claim-item' | 'claim-skill' }>,
+): RejectionCode => {
+  if (state.agenda[0]?.type !== 'claim-loot' || state.heroes[action.hero] === undefined)
+    return 'not-now'
+  const level = levelOf(state)
+  const { items, skills } = heroAt(state, action.hero)
+  const { loot } = printing(cardInHand(state))
+  if (action.type === 'claim-item')
+    return action.replace === null && items.length >= level.items ? 'item-limit' : 'wrong-loot'
+  if (skillsOf(state, action.hero).some(({ skill }) => skill === loot)) return 'skill-known'
+  return action.replace === null && skills.length >= level.skills ? 'skill-limit' : 'wrong-loot'
+}
+
+const confirming = (state: State): RejectionCode => {
+  const [task] = state.agenda
+  if (task?.type === 'pick-dice') return 'not-enough-dice'
+  if (task?.type !== 'pick-xp') return 'not-now'
+  return task.picked.length === 0 ? 'not-enough-xp' : 'wasteful-xp'
+}
+
+/** The closest reason for an unlisted action. */
+const reasonFor = (state: State, action: Action): RejectionCode => {
+  if (state.ending !== null) return 'game-over'
+  switch (action.type) {
+    case 'explore':
+      return exploring(state)
+    case 'enter-room':
+      return state.agenda[0]?.type === 'choose-turn' ? 'no-such-door' : 'not-now'
+    case 'flee':
+      return state.agenda[0]?.type === 'before-encounter' || state.encounter !== null
+        ? 'cannot-flee-open-door'
+        : 'not-now'
+    case 'drink-healing':
+      if (state.potions === 0) return 'no-potion'
+      return state.heroes[action.hero]?.damage === 0 ? 'not-wounded' : 'not-now'
+    case 'drink-invisibility':
+      return state.potions === 0 ? 'no-potion' : 'potion-unknown'
+    case 'drink-potion':
+      if (state.agenda[0]?.type !== 'place') return 'not-now'
+      if (state.potions === 0) return 'no-potion'
+      return state.identified.some((card) => printing(card).loot === action.potion)
+        ? 'skill-not-here'
+        : 'potion-unknown'
+    case 'place-die':
+      return placing(state, action)
+    case 'begin-wide-box':
+      return wideBox(state, action.box)
+    case 'begin-heroic-die':
+      return state.agenda[0]?.type === 'place' ? 'not-enough-dice' : 'not-now'
+    case 'use-skill':
+      return usingSkill(state, action)
+    case 'use-talent':
+      return usingTalent(state, action)
+    case 'claim-item':
+    case 'claim-skill':
+      return claiming(state, action)
+    case 'claim-potion': {
+      if (state.agenda[0]?.type !== 'claim-loot') return 'not-now'
+      const { loot } = printing(cardInHand(state))
+      return state.identified.some((card) => printing(card).loot === loot) &&
+        !unknownPotion(state, loot)
+        ? 'potion-known'
+        : 'wrong-loot'
+    }
+    case 'begin-level-up':
+      return state.level <= TOP_LEVEL && asks(state, 'claim-xp') ? 'not-enough-xp' : 'not-now'
+    case 'confirm':
+      return confirming(state)
+    case 'pick-die':
+    case 'unpick-die':
+    case 'discard-die':
+      return state.agenda[0]?.type === 'place' || state.agenda[0]?.type === 'pick-dice'
+        ? 'no-such-die'
+        : 'not-now'
+    case 'begin-turn':
+    case 'let-turn-pass':
+    case 'face-encounter':
+    case 'add-door':
+    case 'decline-door':
+    case 'accept-defeat':
+    case 'give-item':
+    case 'choose-option':
+    case 'use-feat':
+    case 'roll-dice':
+    case 'choose-value':
+    case 'choose-effect':
+    case 'cancel':
+    case 'finish-placing':
+    case 'claim-xp':
+    case 'decline-level-up':
+    case 'pick-card':
+    case 'unpick-card':
+    case 'descend':
+    case 'stay':
+      return 'not-now'
+  }
+}
+
+export const reject = (state: State, action: Action): Rejection<RejectionCode> => {
+  const code = reasonFor(state, action)
+  return { code, ruling: RULINGS[code] }
+}

@@ -1,0 +1,68 @@
+/** A new game, with its challenge tier and talents (rulebook, Setup and Challenge Tiers). */
+import type { CardId, Options } from '@shared/games/one-deck-dungeon'
+import { shuffle, type Random } from '../random'
+import { DECK } from './cards'
+import { anyTalent } from './floors'
+import { beginPlay, first, record, reveal, update, type Play } from './play'
+import { settle } from './settle'
+import type { State } from './state'
+
+/** Novice begins one level up, with the token that the level brings. */
+const NOVICE_LEVEL = 2
+
+const startingPotions = (options: Options): number => {
+  switch (options.tier) {
+    case 'novice':
+      return 2
+    case 'standard':
+    case 'veteran':
+    case null:
+      return 1
+    case 'fearless':
+      return 0
+  }
+}
+
+const newState = (options: Options, deck: readonly CardId[], random: Random): State => ({
+  options,
+  random,
+  turn: 0,
+  floor: 1,
+  heroes: options.heroes.map(() => ({ damage: 0, items: [], skills: [], stored: 0 })),
+  level: options.tier === 'novice' ? NOVICE_LEVEL : 1,
+  xp: [],
+  potions: startingPotions(options),
+  identified: [],
+  deck,
+  discard: [],
+  removed: [],
+  doors: [],
+  nextDoor: 1,
+  stairs: { tokens: 0, due: 0 },
+  encounter: null,
+  boss: null,
+  descents: 0,
+  levelsGained: 0,
+  agenda: [],
+  ending: null,
+})
+
+/** Standard: the top card of the shuffled deck is XP before the game. */
+const startingXp = (play: Play): Play => {
+  const [card, ...deck] = play.state.deck
+  return card === undefined || play.state.options.tier !== 'standard'
+    ? play
+    : record(reveal(update(play, { deck, xp: [card] })), { type: 'starting-xp', card })
+}
+
+export const setup = (options: Options, random: Random): Play => {
+  const [deck, shuffled] = shuffle(DECK, random)
+  const begun = record(beginPlay(newState(options, deck, shuffled)), {
+    type: 'game-began',
+    dungeon: options.dungeon,
+  })
+  const prepared = anyTalent(begun.state, 'prepared')
+    ? update(begun, { potions: begun.state.potions + 1 })
+    : begun
+  return settle(first(startingXp(prepared), { type: 'begin-turn', floorBegins: true }))
+}

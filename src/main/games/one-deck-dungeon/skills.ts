@@ -1,0 +1,213 @@
+/** Skills, talents and potions: who may use what now, their costs and their uses (R19, R21). */
+import type {
+  Action,
+  DieId,
+  LootPotionId,
+  Seat,
+  SkillId,
+  TalentId,
+} from '@shared/games/one-deck-dungeon'
+import { sumOf } from './boxes'
+import { heroCard, isPotion, potionCard, printing, skillCard, talentCard } from './cards'
+import type { Use } from './cards/effect'
+import { countsAs, discardDice, foeHas, poolOf } from './dice'
+import { canDo } from './effects'
+import {
+  encounterOf,
+  first,
+  heroAt,
+  record,
+  seats,
+  update,
+  updateEncounter,
+  type Play,
+} from './play'
+import type { Encounter, State } from './state'
+
+/** A skill that a hero has: from a card, from its own card, or its basic skill. */
+export interface OwnedSkill {
+  readonly skill: SkillId
+  readonly card: ReturnType<typeof printing>['id'] | null
+}
+
+export const skillsOf = (state: State, seat: Seat): readonly OwnedSkill[] => {
+  const options = state.options.heroes[seat]
+  if (options === undefined) throw new Error(`no hero at seat ${seat}`)
+  const learned = heroAt(state, seat).skills.flatMap((card): readonly OwnedSkill[] => {
+    const { loot } = printing(card)
+    return isPotion(loot) ? [] : [{ skill: loot, card }]
+  })
+  return [
+    { skill: heroCard(options.hero).skill, card: null },
+    ...(options.basicSkill === null ? [] : [{ skill: options.basicSkill, card: null }]),
+    ...learned,
+  ]
+}
+
+export const isUsed = (encounter: Encounter, hero: Seat, name: SkillId | TalentId): boolean =>
+  encounter.used.some((used) => used.hero === hero && used.name === name)
+
+/** Combat skills work against the boss as well (rulebook, Timing). */
+export const worksHere = (encounter: Encounter, use: Pick<Use, 'when'>): boolean =>
+  use.when.includes(encounter.kind === 'boss' ? 'combat' : encounter.kind)
+
+/** Dice that may pay a cost, and what they must come to: a number of dice, or mana (R14, R19). */
+export interface Price {
+  readonly dice: readonly DieId[]
+  readonly least: number
+  readonly most: number
+  readonly sum: number | null
+}
+
+/** How a hero may pay a skill's cost; null: it costs nothing. */
+export const priceOf = (state: State, seat: Seat, use: Pick<Use, 'cost'>): Price | null => {
+  const pool = poolOf(encounterOf(state), seat)
+  const { strength, agility, mana } = use.cost
+  if (mana !== undefined) {
+    const dice = pool.filter((die) => die.only !== 'armor' && countsAs(die, 'magic'))
+    return { dice: dice.map((die) => die.id), least: 1, most: dice.length, sum: mana }
+  }
+  const count = strength ?? agility
+  if (count === undefined) return null
+  const stat = strength === undefined ? 'agility' : 'strength'
+  const dice = pool.filter((die) => die.only === null && countsAs(die, stat))
+  return { dice: dice.map((die) => die.id), least: count, most: count, sum: null }
+}
+
+export const canPay = (state: State, seat: Seat, use: Pick<Use, 'cost'>): boolean => {
+  const price = priceOf(state, seat, use)
+  if (price === null) return true
+  const dice = poolOf(encounterOf(state), seat).filter((die) => price.dice.includes(die.id))
+  return dice.length >= price.least && (price.sum === null || sumOf(dice) >= price.sum)
+}
+
+export const skillActions = (state: State): readonly Action[] => {
+  const encounter = encounterOf(state)
+  return seats(state).flatMap((hero) =>
+    skillsOf(state, hero)
+      .filter(({ skill }) => {
+        const use = skillCard(skill)
+        return (
+          worksHere(encounter, use) &&
+          !isUsed(encounter, hero, skill) &&
+          canPay(state, hero, use) &&
+          canDo(state, hero, use.effects)
+        )
+      })
+      .map(({ skill }): Action => ({ type: 'use-skill', hero, skill })),
+  )
+}
+
+export const talentActions = (state: State): readonly Action[] => {
+  const encounter = encounterOf(state)
+  return seats(state).flatMap((hero) =>
+    (state.options.heroes[hero]?.talents ?? [])
+      .filter((talent) => {
+        const { use } = talentCard(talent)
+        return (
+          use !== null &&
+          worksHere(encounter, use) &&
+          !isUsed(encounter, hero, talent) &&
+          canDo(state, hero, use.effects)
+        )
+      })
+      .map((talent): Action => ({ type: 'use-talent', hero, talent })),
+  )
+}
+
+const knownPotions = (state: State): readonly LootPotionId[] =>
+  state.identified.map((card) => printing(card).loot).filter(isPotion)
+
+export const potionActions = (state: State): readonly Action[] => {
+  if (state.potions === 0) return []
+  const encounter = encounterOf(state)
+  return seats(state).flatMap((hero) =>
+    knownPotions(state)
+      .filter((potion) => {
+        const use = potionCard(potion)
+        return worksHere(encounter, use) && canDo(state, hero, use.effects)
+      })
+      .map((potion): Action => ({ type: 'drink-potion', hero, potion })),
+  )
+}
+
+// --- using ---------------------------------------------------------------------------------------
+
+/** Counts a use, and pays Fade's time for it: talents are used as skills are (rulebook, Campaign Mode). */
+const countUse = (play: Play, hero: Seat, name: SkillId | TalentId): Play => {
+  const used = updateEncounter(play, { used: [...encounterOf(play.state).used, { hero, name }] })
+  return foeHas(play.state, 'fade')
+    ? first(record(used, { type: 'ability-applied', ability: 'fade' }), {
+        type: 'spend-time',
+        count: 1,
+        cause: 'fade',
+      })
+    : used
+}
+
+/** Begins with the cost's picks, where there is a cost. */
+export const useSkill = (play: Play, hero: Seat, skill: SkillId): Play => {
+  const price = priceOf(play.state, hero, skillCard(skill))
+  if (price === null) return runSkill(play, hero, skill)
+  return first(play, {
+    type: 'pick-dice',
+    hero,
+    purpose: { type: 'cost', skill },
+    eligible: price.dice,
+    picked: [],
+    least: price.least,
+    most: price.most,
+    sum: price.sum,
+    run: null,
+  })
+}
+
+/** The dice are back in the supply before the effect (R16). */
+export const paySkill = (play: Play, hero: Seat, skill: SkillId, picked: readonly DieId[]): Play =>
+  runSkill(discardDice(play, hero, picked, 'cost'), hero, skill)
+
+const runSkill = (play: Play, hero: Seat, skill: SkillId): Play => {
+  const run = {
+    hero,
+    source: { type: 'skill', skill },
+    effects: skillCard(skill).effects,
+    gained: [],
+  } as const
+  return countUse(
+    first(record(play, { type: 'skill-used', hero, skill }), { type: 'run-effects', run }),
+    hero,
+    skill,
+  )
+}
+
+export const useTalent = (play: Play, hero: Seat, talent: TalentId): Play => {
+  const run = {
+    hero,
+    source: { type: 'talent', talent },
+    effects: talentCard(talent).use?.effects ?? [],
+    gained: [],
+  } as const
+  return countUse(
+    first(record(play, { type: 'talent-used', hero, talent }), { type: 'run-effects', run }),
+    hero,
+    talent,
+  )
+}
+
+/** Potions are no skills: as often as there are tokens, and Fade takes nothing for them (R21). */
+export const drinkPotion = (play: Play, hero: Seat, potion: LootPotionId): Play => {
+  const run = {
+    hero,
+    source: { type: 'potion', potion },
+    effects: potionCard(potion).effects,
+    gained: [],
+  } as const
+  return first(
+    record(update(play, { potions: play.state.potions - 1 }), {
+      type: 'potion-drunk',
+      hero,
+      potion,
+    }),
+    { type: 'run-effects', run },
+  )
+}

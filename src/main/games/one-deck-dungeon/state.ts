@@ -1,0 +1,189 @@
+/** The state of a game: plain, readonly, JSON-safe. The agenda says what is to be done or asked next. */
+import type {
+  BossId,
+  BoxId,
+  BoxSource,
+  CardId,
+  DefeatCause,
+  DamageCause,
+  Die,
+  DieId,
+  DoorId,
+  EffectSource,
+  FeatId,
+  Options,
+  PickPurpose,
+  Seat,
+  SkillId,
+  Stat,
+  TalentId,
+  TimeCause,
+} from '@shared/games/one-deck-dungeon'
+import type { Random } from '../random'
+import type { Effect } from './cards/effect'
+
+export interface Hero {
+  readonly damage: number
+  readonly items: readonly CardId[]
+  readonly skills: readonly CardId[]
+  /** Heroic dice stored for the feat (R35). */
+  readonly stored: number
+}
+
+export interface Door {
+  readonly id: DoorId
+  readonly card: CardId
+  readonly open: boolean
+}
+
+/** A box in play. Its value is fixed: X was set when the encounter or round began (R11, R33). */
+export interface ActiveBox {
+  readonly id: BoxId
+  readonly source: BoxSource
+  readonly color: Stat
+  readonly value: number
+  readonly wide: boolean
+  readonly armor: boolean
+  readonly damage: number
+  readonly time: number
+  readonly skull: boolean
+  readonly dice: readonly Die[]
+  /** Lich (R31): it has been covered once this round. */
+  readonly broken: boolean
+}
+
+/** What was used by whom, once per encounter or boss round (R21). */
+export interface Used {
+  readonly hero: Seat
+  readonly name: SkillId | TalentId | FeatId
+}
+
+export interface Encounter {
+  readonly kind: 'combat' | 'peril' | 'boss'
+  /** The door whose card is fought; null against the boss. The card stays behind it until it is loot. */
+  readonly door: DoorId | null
+  readonly option: string | null
+  /** The colour that dice are limited to: a peril's chosen option's (R17). */
+  readonly color: Stat | null
+  readonly boxes: readonly ActiveBox[]
+  readonly pool: readonly Die[]
+  readonly nextDie: DieId
+  readonly used: readonly Used[]
+  /** What heroes have prevented, to be ignored among the consequences (R22). */
+  readonly prevented: { readonly damage: number; readonly time: number }
+  readonly rolled: boolean
+}
+
+/** Something to be done next, or, where the table must answer, asked. */
+export type Task =
+  // Done by themselves:
+  | { readonly type: 'begin-turn'; readonly floorBegins: boolean }
+  | { readonly type: 'spend-time'; readonly count: number; readonly cause: TimeCause }
+  | { readonly type: 'offer-descent' }
+  | { readonly type: 'deal-doors' }
+  | { readonly type: 'end-turn' }
+  | { readonly type: 'begin-encounter'; readonly door: DoorId }
+  | { readonly type: 'activate-boxes' }
+  | {
+      readonly type: 'damage'
+      readonly hero: Seat
+      readonly amount: number
+      readonly cause: DamageCause
+    }
+  | { readonly type: 'check-health'; readonly hero: Seat; readonly cause: DefeatCause }
+  | { readonly type: 'drain' }
+  | {
+      readonly type: 'roll-feat'
+      readonly hero: Seat
+      readonly feat: FeatId
+      readonly dice: number
+    }
+  | { readonly type: 'after-roll'; readonly hero: Seat; readonly dice: readonly DieId[] }
+  | { readonly type: 'discard-rolled'; readonly hero: Seat; readonly dice: readonly DieId[] }
+  | { readonly type: 'run-effects'; readonly run: EffectRun }
+  | { readonly type: 'suffer-consequences' }
+  | { readonly type: 'stairs-damage' }
+  | { readonly type: 'end-encounter' }
+  | { readonly type: 'offer-level-up' }
+  | { readonly type: 'begin-round' }
+  | { readonly type: 'strike-boss' }
+  // Asked:
+  | { readonly type: 'start-of-turn' }
+  | { readonly type: 'choose-turn' }
+  | { readonly type: 'flee-or-face'; readonly door: DoorId }
+  | { readonly type: 'before-encounter'; readonly door: DoorId }
+  | { readonly type: 'add-door'; readonly hero: Seat }
+  | { readonly type: 'drain-item'; readonly hero: Seat }
+  | { readonly type: 'choose-option' }
+  | { readonly type: 'feats' }
+  | { readonly type: 'roll-round' }
+  | { readonly type: 'discard-feat-die'; readonly hero: Seat; readonly dice: readonly DieId[] }
+  | { readonly type: 'place' }
+  | PickDice
+  | { readonly type: 'choose-value'; readonly run: EffectRun }
+  | { readonly type: 'choose-effect'; readonly run: EffectRun }
+  | { readonly type: 'save-hero'; readonly hero: Seat; readonly cause: DefeatCause }
+  | { readonly type: 'claim-loot' }
+  | { readonly type: 'level-up' }
+  | { readonly type: 'pick-xp'; readonly picked: readonly CardId[] }
+  | { readonly type: 'descend-or-stay' }
+
+export type TaskOf<Type extends Task['type']> = Extract<Task, { readonly type: Type }>
+
+/** A run of picks among `eligible` dice. */
+export interface PickDice {
+  readonly type: 'pick-dice'
+  readonly hero: Seat
+  readonly purpose: PickPurpose
+  readonly eligible: readonly DieId[]
+  readonly picked: readonly DieId[]
+  readonly least: number
+  readonly most: number
+  /** What the values picked must add up to, if anything. */
+  readonly sum: number | null
+  /** The effects under way, for an effect's picks. */
+  readonly run: EffectRun | null
+}
+
+/** The effects of one use, the first of which is next. */
+export interface EffectRun {
+  readonly hero: Seat
+  readonly source: EffectSource
+  readonly effects: readonly Effect[]
+  /** Dice gained so far by this use. */
+  readonly gained: readonly DieId[]
+}
+
+export interface State {
+  readonly options: Options
+  readonly random: Random
+  readonly turn: number
+  /** 1 to 3; 3 during the boss fight. */
+  readonly floor: number
+  readonly heroes: readonly Hero[]
+  readonly level: number
+  readonly xp: readonly CardId[]
+  readonly potions: number
+  /** Cards whose potion the party knows. */
+  readonly identified: readonly CardId[]
+  /** From the top. */
+  readonly deck: readonly CardId[]
+  readonly discard: readonly CardId[]
+  /** In the game box: out of the game. */
+  readonly removed: readonly CardId[]
+  readonly doors: readonly Door[]
+  readonly nextDoor: DoorId
+  /** `due`: damage that the stairs have dealt but that waits for the consequences to end (R3). */
+  readonly stairs: { readonly tokens: number; readonly due: number }
+  readonly encounter: Encounter | null
+  readonly boss: {
+    readonly boss: BossId
+    readonly health: number
+    readonly damage: number
+    readonly round: number
+  } | null
+  readonly descents: number
+  readonly levelsGained: number
+  readonly agenda: readonly Task[]
+  readonly ending: { readonly result: 'won' | 'lost'; readonly cause: DefeatCause | null } | null
+}

@@ -1,0 +1,55 @@
+/** Time and the stairs (R1–R3). */
+import type { TimeCause } from '@shared/games/one-deck-dungeon'
+import { done, first, record, reveal, update, type Play } from './play'
+import type { State, TaskOf } from './state'
+
+/** Tokens that make the stairs strike. */
+export const STAIRS_LIMIT = 3
+
+/** The stairs are visible the moment the deck is empty (R2). */
+export const stairsVisible = (state: State): boolean => state.deck.length === 0
+
+/** Causes that are part of consequences: stairs damage that they bring waits (R3). */
+const inConsequences = (cause: TimeCause): boolean =>
+  cause === 'consequences' || cause === 'kiting' || cause === 'undying'
+
+/** Spends one time: the top card is discarded, or a token goes on the stairs (R1). */
+const spendOne = (play: Play, cause: TimeCause): Play => {
+  const [top, ...deck] = play.state.deck
+  if (top === undefined) return addToken(play, cause)
+  const spent = record(reveal(update(play, { deck, discard: [...play.state.discard, top] })), {
+    type: 'card-discarded',
+    card: top,
+    cause,
+  })
+  return deck.length === 0 ? record(spent, { type: 'stairs-revealed' }) : spent
+}
+
+const addToken = (play: Play, cause: TimeCause): Play => {
+  const { tokens, due } = play.state.stairs
+  const placed = record(play, { type: 'stairs-token', tokens: tokens + 1, cause })
+  const strikes = tokens + 1 === STAIRS_LIMIT
+  return update(placed, {
+    stairs: { tokens: strikes ? 0 : tokens + 1, due: due + (strikes ? 1 : 0) },
+  })
+}
+
+/** One card at a time; stairs damage interrupts, unless consequences are being paid (R1, R3). */
+export const spendTime = (play: Play, task: TaskOf<'spend-time'>): Play => {
+  const rest = done(play)
+  if (task.count === 0) return rest
+  const spent = spendOne(rest, task.cause)
+  const more = first(spent, { ...task, count: task.count - 1 })
+  return spent.state.stairs.due > 0 && !inConsequences(task.cause)
+    ? first(more, { type: 'stairs-damage' })
+    : more
+}
+
+/** Deals what the stairs owe (R1). */
+export const stairsDamage = (play: Play): Play => {
+  const { tokens, due } = play.state.stairs
+  const settled = update(done(play), { stairs: { tokens, due: 0 } })
+  return due === 0
+    ? settled
+    : first(settled, { type: 'damage', hero: 0, amount: due, cause: 'stairs' })
+}

@@ -1,0 +1,127 @@
+/** A turn: time passes, then explore or enter a room (rulebook, Turns; R4, R5, R7). */
+import type { Action } from '@shared/games/one-deck-dungeon'
+import { storeForAll } from './feats'
+import { anyTalent, doorLimit, floorRule } from './floors'
+import { healingActions } from './health'
+import { done, first, record, update, type Play } from './play'
+import type { Door, State, Task, TaskOf } from './state'
+import { stairsVisible } from './time'
+
+/** Time spent at the start of every turn. */
+const TURN_TIME = 2
+/** Hall of Statues: extra time before the first turn of each floor (R7). */
+const STATUES_TIME = 5
+const STICKY_TIME = 1
+const CRUMBLING_TIME = 1
+
+const time = (count: number, cause: 'turn' | 'floor'): Task => ({
+  type: 'spend-time',
+  count,
+  cause,
+})
+
+/**
+ * Time passes. Foresight lets a floor's first turn begin without its own time; what the Hall of Statues takes
+ * before that turn is still spent.
+ */
+export const beginTurn = (play: Play, { floorBegins }: TaskOf<'begin-turn'>): Play => {
+  const { state } = play
+  const hidden = !stairsVisible(state)
+  const foreseen = floorBegins && anyTalent(state, 'foresight')
+  const tasks: readonly Task[] = [
+    ...(floorBegins && floorRule(state, 'hall-of-statues') ? [time(STATUES_TIME, 'floor')] : []),
+    { type: 'start-of-turn' },
+    ...(foreseen ? [] : [time(TURN_TIME, 'turn')]),
+    ...(!foreseen && floorRule(state, 'sticky-surrounding') ? [time(STICKY_TIME, 'floor')] : []),
+    // Stairs that appear while this time is paid may be taken at once (R4).
+    ...(hidden ? [{ type: 'offer-descent' } as const] : []),
+    { type: 'choose-turn' },
+  ]
+  const turn = state.turn + 1
+  return first(record(update(done(play), { turn }), { type: 'turn-began', turn }), ...tasks)
+}
+
+/** Healing helps most before the turn's time is spent; nobody is asked where none can be drunk. */
+export const startOfTurnActions = (state: State): readonly Action[] => [
+  { type: 'begin-turn', hero: null },
+  ...healingActions(state),
+]
+
+const canExplore = (state: State): boolean =>
+  state.deck.length > 0 && state.doors.length < doorLimit(state)
+
+/** With no deck and no doors there is nothing but to let the turn pass (R5). */
+export const chooseTurnActions = (state: State): readonly Action[] => [
+  ...(canExplore(state) ? [{ type: 'explore', hero: null } as const] : []),
+  ...state.doors.map(({ id }): Action => ({ type: 'enter-room', hero: null, door: id })),
+  ...(state.deck.length === 0 && state.doors.length === 0
+    ? [{ type: 'let-turn-pass', hero: null } as const]
+    : []),
+  ...healingActions(state),
+]
+
+/** Explores: Crumbling Walls' time first, then doors up to the limit. */
+export const explore = (play: Play): Play => {
+  const crumbling = floorRule(play.state, 'crumbling-walls') ? CRUMBLING_TIME : 0
+  return first(
+    done(play),
+    { type: 'spend-time', count: crumbling, cause: 'explore' },
+    { type: 'deal-doors' },
+    { type: 'end-turn' },
+  )
+}
+
+/** Takes a closed door from the deck, if there is a card for it. */
+const dealDoor = (play: Play): Play => {
+  const [card, ...deck] = play.state.deck
+  if (card === undefined) return play
+  const door: Door = { id: play.state.nextDoor, card, open: false }
+  return update(play, {
+    deck,
+    doors: [...play.state.doors, door],
+    nextDoor: play.state.nextDoor + 1,
+  })
+}
+
+/** The stairs become visible when the last card is dealt as a door (R2). */
+const noteStairs = (before: Play, after: Play): Play =>
+  !stairsVisible(before.state) && stairsVisible(after.state)
+    ? record(after, { type: 'stairs-revealed' })
+    : after
+
+export const dealDoors = (play: Play): Play => {
+  const known = play.state.doors.length
+  let next = done(play)
+  while (canExplore(next.state)) next = dealDoor(next)
+  const doors = next.state.doors.slice(known).map((door) => door.id)
+  return noteStairs(play, storeForAll(record(next, { type: 'explored', doors }), 'mana-charge'))
+}
+
+/** Stealth adds one closed door after fleeing (R37). */
+export const addDoor = (play: Play): Play => {
+  const door = play.state.nextDoor
+  return noteStairs(play, record(dealDoor(done(play)), { type: 'door-added', door }))
+}
+
+/** Whether Stealth has a door to add: below the limit, and a card in the deck (R37). */
+export const canAddDoor = canExplore
+
+export const letTurnPass = (play: Play): Play =>
+  first(record(done(play), { type: 'turn-passed' }), { type: 'end-turn' })
+
+/** Ends the turn: the party may descend while the stairs are visible (R4). */
+export const endTurn = (play: Play): Play =>
+  first(
+    update(done(play), { encounter: null }),
+    { type: 'offer-descent' },
+    { type: 'begin-turn', floorBegins: false },
+  )
+
+export const offerDescent = (play: Play): Play =>
+  stairsVisible(play.state) ? first(done(play), { type: 'descend-or-stay' }) : done(play)
+
+export const descendActions = (state: State): readonly Action[] => [
+  { type: 'descend', hero: null },
+  { type: 'stay', hero: null },
+  ...healingActions(state),
+]

@@ -1,0 +1,180 @@
+/** What a seat may know: everything on the table, never the deck's order nor a closed door's card. */
+import {
+  DIE_COLORS,
+  type DieColor,
+  type EncounterView,
+  type HeroView,
+  type Outcome,
+  type Question,
+  type Seat,
+  type Stat,
+  type View,
+} from '@shared/games/one-deck-dungeon'
+import { isOpen } from './boxes'
+import { consequencesOf } from './consequences'
+import { supply } from './dice'
+import { levelOf, statOf } from './encounter'
+import { STORE_LIMIT } from './feats'
+import { doorLimit, visibleFloors } from './floors'
+import { healthOf } from './health'
+import { buysPotion, xpNeeded, xpTotal } from './levels'
+import { cardInHand, doorOf, heroAt } from './play'
+import { isUsed, skillsOf } from './skills'
+import type { EffectRun, Encounter, State } from './state'
+import { STAIRS_LIMIT, stairsVisible } from './time'
+
+const byStat = (value: (stat: Stat) => number): Readonly<Record<Stat, number>> => ({
+  strength: value('strength'),
+  agility: value('agility'),
+  magic: value('magic'),
+})
+
+const heroView = (state: State, seat: Seat): HeroView => {
+  const hero = heroAt(state, seat)
+  const options = state.options.heroes[seat]
+  if (options === undefined) throw new Error(`no hero at seat ${seat}`)
+  const used = (name: Parameters<typeof isUsed>[2]): boolean =>
+    state.encounter !== null && isUsed(state.encounter, seat, name)
+  return {
+    hero: options.hero,
+    health: healthOf(state, seat),
+    damage: hero.damage,
+    stats: byStat((stat) => statOf(state, seat, stat)),
+    stored: hero.stored,
+    storeLimit: STORE_LIMIT,
+    items: hero.items,
+    skills: skillsOf(state, seat).map((owned) => ({ ...owned, used: used(owned.skill) })),
+    talents: options.talents.map((talent) => ({ talent, used: used(talent) })),
+    focus: options.focus,
+  }
+}
+
+const encounterView = (state: State, encounter: Encounter): EncounterView => ({
+  kind: encounter.kind,
+  card: encounter.door === null ? null : cardInHand(state),
+  option: encounter.option,
+  boxes: encounter.boxes.map((box) => ({ ...box, open: isOpen(encounter, box) })),
+  pool: encounter.pool,
+  stopping: encounter.rolled && encounter.boxes.length > 0 ? consequencesOf(state) : null,
+})
+
+const choosing = (type: 'choose-value' | 'choose-effect', run: EffectRun): Question => ({
+  type,
+  hero: run.hero,
+  source: run.source,
+})
+
+/** The question before the table, from the head of the agenda. */
+const questionOf = (state: State): Question => {
+  const [task] = state.agenda
+  switch (task?.type) {
+    case undefined:
+      return { type: 'game-over' }
+    case 'start-of-turn':
+    case 'choose-turn':
+    case 'feats':
+    case 'place':
+    case 'descend-or-stay':
+      return { type: task.type }
+    case 'flee-or-face':
+      return { type: task.type, door: task.door, card: doorOf(state, task.door).card }
+    case 'before-encounter':
+      return { type: task.type, card: doorOf(state, task.door).card }
+    case 'add-door':
+    case 'drain-item':
+    case 'save-hero':
+      return { type: task.type, hero: task.hero }
+    case 'choose-option':
+    case 'claim-loot':
+      return { type: task.type, card: cardInHand(state) }
+    case 'roll-round':
+      return { type: task.type, round: state.boss?.round ?? 0 }
+    case 'discard-feat-die':
+      return { type: task.type, hero: task.hero, dice: task.dice }
+    case 'pick-dice': {
+      const { type, hero, purpose, picked, least, most, sum } = task
+      return { type, hero, purpose, picked, least, most, sum }
+    }
+    case 'choose-value':
+    case 'choose-effect':
+      return choosing(task.type, task.run)
+    case 'level-up':
+      return { type: task.type, need: xpNeeded(state), buys: buys(state) }
+    case 'pick-xp':
+      return { type: task.type, need: xpNeeded(state), buys: buys(state), picked: task.picked }
+    case 'begin-turn':
+    case 'spend-time':
+    case 'offer-descent':
+    case 'deal-doors':
+    case 'end-turn':
+    case 'begin-encounter':
+    case 'activate-boxes':
+    case 'damage':
+    case 'check-health':
+    case 'drain':
+    case 'roll-feat':
+    case 'after-roll':
+    case 'discard-rolled':
+    case 'run-effects':
+    case 'suffer-consequences':
+    case 'stairs-damage':
+    case 'end-encounter':
+    case 'offer-level-up':
+    case 'begin-round':
+    case 'strike-boss':
+      throw new Error(`${task.type} is not settled`)
+  }
+}
+
+const buys = (state: State): 'level' | 'potion' => (buysPotion(state) ? 'potion' : 'level')
+
+export const outcome = (state: State): Outcome | null =>
+  state.ending === null
+    ? null
+    : {
+        ...state.ending,
+        dungeon: state.options.dungeon,
+        tier: state.options.tier,
+        heroes: state.options.heroes.map(({ hero }) => hero),
+        descents: state.descents,
+        levels: state.levelsGained,
+        bossDefeated: state.ending.result === 'won',
+        turns: state.turn,
+        bossRounds: state.boss?.round ?? 0,
+      }
+
+/** Cooperative: every seat knows the same. */
+export const view = (state: State): View => {
+  const { level, items, skills, heroic } = levelOf(state)
+  return {
+    options: state.options,
+    turn: state.turn,
+    floor: state.floor,
+    floors: visibleFloors(state).map(({ id }) => id),
+    heroes: state.heroes.map((_, seat) => heroView(state, seat)),
+    level: { level, items, skills, heroic, need: xpNeeded(state) },
+    xp: { cards: state.xp, total: xpTotal(state) },
+    potions: state.potions,
+    identified: state.identified,
+    deck: state.deck.length,
+    discard: state.discard,
+    removed: state.removed,
+    stairs: {
+      visible: stairsVisible(state),
+      tokens: state.stairs.tokens,
+      limit: STAIRS_LIMIT,
+    },
+    doors: state.doors.map(({ id, card, open }) => ({ id, card: open ? card : null })),
+    doorLimit: doorLimit(state),
+    supply: Object.fromEntries(DIE_COLORS.map((color) => [color, supply(state, color)])) as Record<
+      DieColor,
+      number
+    >,
+    encounter: state.encounter === null ? null : encounterView(state, state.encounter),
+    boss: state.boss,
+    descents: state.descents,
+    levelsGained: state.levelsGained,
+    question: questionOf(state),
+    outcome: outcome(state),
+  }
+}
