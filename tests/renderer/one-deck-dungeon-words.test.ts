@@ -182,7 +182,7 @@ const events: Samples<Event> = {
   'loot-replaced': [{ hero: 0, card }],
   'level-gained': [{ level: 2, cards: [card] }],
   'potion-gained': [{ cards: [card] }],
-  descended: [{ floor: 2 }, { floor: 4 }],
+  descended: [{ floor: 2 }],
   'boss-began': BOSSES.map((boss) => ({ boss })),
   'round-began': [{ round: 2 }],
   'boss-healed': [{ amount: 1 }],

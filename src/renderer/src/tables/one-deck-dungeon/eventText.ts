@@ -32,11 +32,6 @@ function lootOf(way: LootWay, card: CardId, names: Names): string {
 /** The kind of a named roll: `encounter.strength` is of the encounter's. */
 const rollKind = (roll: string): string => roll.slice(0, roll.indexOf('.'))
 
-/** The dungeon has three floors; below them waits the boss. */
-const FLOORS_DOWN = 3
-const placeOf = (floor: number, names: Names): string =>
-  floor > FLOORS_DOWN ? names.say('places.boss') : names.say('places.floor', { floor })
-
 function tell(event: Event, names: Names): Told {
   const { say, hero, card, die, dice, xp, amount, toll } = names
   switch (event.type) {
@@ -122,7 +117,7 @@ function tell(event: Event, names: Names): Told {
     case 'level-gained':
       return told({ level: event.level })
     case 'descended':
-      return told({ place: placeOf(event.floor, names) })
+      return told({ floor: event.floor })
     case 'boss-began':
     case 'won':
       return told({ boss: say(`bosses.${event.boss}.name`) })
