@@ -3,6 +3,7 @@
  * its payload. The three hosts carry this table and nothing else.
  */
 import * as v from 'valibot'
+import type { Result } from './errors'
 import { campaignId, recordId, sheetId, tableId } from './ids'
 import type { CampaignId, Instant, RecordId, SheetId, TableId } from './ids'
 import { GAMES } from './games'
@@ -350,4 +351,4 @@ export type AppEventName = keyof AppEvents
 export type CallFunction = <Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-) => Promise<import('./errors').Result<CallOutput<Name>>>
+) => Promise<Result<CallOutput<Name>>>

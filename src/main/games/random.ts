@@ -46,7 +46,7 @@ export const rollDie = (random: Random, roll: string): readonly [number, Random]
   return [next.value, rest]
 }
 
-/** The cards in random order (Fisher–Yates), a scripted deck's cards first. */
+/** The cards in random order (each next one drawn from those left), a scripted deck's cards first. */
 export const shuffle = <Card extends string>(
   cards: readonly Card[],
   random: Random,
@@ -54,12 +54,11 @@ export const shuffle = <Card extends string>(
   const scripted = random.script.deck.flatMap((id) => cards.filter((card) => card === id))
   const rest = cards.filter((card) => !scripted.includes(card))
   let next: Random = { ...random, script: { ...random.script, deck: [] } }
-  for (let last = rest.length - 1; last > 0; last--) {
-    const [at, after] = draw(next, 0, last)
+  const order: Card[] = []
+  while (rest.length > 0) {
+    const [at, after] = draw(next, 0, rest.length - 1)
     next = after
-    const swap = rest[at] as Card
-    rest[at] = rest[last] as Card
-    rest[last] = swap
+    order.push(...rest.splice(at, 1))
   }
-  return [[...scripted, ...rest], next]
+  return [[...scripted, ...order], next]
 }

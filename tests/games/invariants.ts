@@ -1,0 +1,79 @@
+/** What holds in every state of a game, whatever was played: 44 cards, 30 dice, nothing negative. */
+import { DECK } from '@main/games/one-deck-dungeon/cards'
+import { LEVELS } from '@main/games/one-deck-dungeon/cards/levels'
+import { DICE } from '@main/games/one-deck-dungeon/dice'
+import { healthOf } from '@main/games/one-deck-dungeon/health'
+import type { State } from '@main/games/one-deck-dungeon/state'
+import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
+import { DIE_COLORS } from '@shared/games/one-deck-dungeon'
+
+const everyCard = (state: State): readonly string[] => [
+  ...state.deck,
+  ...state.discard,
+  ...state.removed,
+  ...state.xp,
+  ...state.identified,
+  ...state.doors.map((door) => door.card),
+  ...state.heroes.flatMap((hero) => [...hero.items, ...hero.skills]),
+]
+
+const cards = (state: State): readonly string[] =>
+  JSON.stringify([...everyCard(state)].sort()) === JSON.stringify([...DECK].sort())
+    ? []
+    : ['the 44 encounter cards are not each in one place']
+
+const dice = (state: State): readonly string[] => {
+  const { supply } = oneDeckDungeon.view(state, null)
+  const pool = state.encounter?.pool ?? []
+  const onBoxes = state.encounter?.boxes.flatMap((box) => box.dice) ?? []
+  const ids = [...pool, ...onBoxes].map((die) => die.id)
+  return [
+    ...DIE_COLORS.filter((color) => supply[color] < 0 || supply[color] > DICE[color]).map(
+      (color) => `the supply holds ${supply[color]} ${color} dice`,
+    ),
+    ...(new Set(ids).size === ids.length ? [] : ['a die is in two places']),
+    ...[...pool, ...onBoxes]
+      .filter((die) => !Number.isInteger(die.value) || die.value < 1 || die.value > 6)
+      .map((die) => `a die shows ${die.value}`),
+  ]
+}
+
+const limits = (state: State): readonly string[] => {
+  const level = LEVELS[state.level - 1]
+  if (level === undefined) return [`level ${state.level}`]
+  return state.heroes.flatMap((hero, seat) => [
+    ...(hero.items.length > level.items ? ['more items than the level allows'] : []),
+    ...(hero.skills.length > level.skills ? ['more skills than the level allows'] : []),
+    ...(hero.stored < 0 || hero.stored > 2 ? [`${hero.stored} dice stored`] : []),
+    ...(hero.damage < 0 ? [`damage ${hero.damage}`] : []),
+    ...(hero.damage >= healthOf(state, seat) &&
+    state.ending === null &&
+    state.agenda.every((task) => task.type !== 'save-hero')
+      ? ['a fallen hero plays on']
+      : []),
+  ])
+}
+
+const counts = (state: State): readonly string[] =>
+  [
+    ['potions', state.potions],
+    ['stairs tokens', state.stairs.tokens],
+    ['damage on the boss', state.boss?.damage ?? 0],
+    ['levels gained', state.levelsGained],
+    ['descents', state.descents],
+  ]
+    .filter(([, count]) => typeof count === 'number' && count < 0)
+    .map(([what]) => `negative ${String(what)}`)
+
+/** What is wrong with a state, in words; nothing for a sound one. */
+export const brokenInvariants = (state: State): readonly string[] => [
+  ...cards(state),
+  ...dice(state),
+  ...limits(state),
+  ...counts(state),
+  ...(state.stairs.tokens >= 3 ? ['three tokens on the stairs'] : []),
+  ...(state.doors.length > 4 ? ['more than four doors'] : []),
+  ...(JSON.stringify(JSON.parse(JSON.stringify(state))) === JSON.stringify(state)
+    ? []
+    : ['the state is not JSON']),
+]
