@@ -1,0 +1,55 @@
+/** The five bosses, each with its first defeat (R45). */
+import { BOSSES } from '@shared/games/one-deck-dungeon'
+import type { BossId } from '@shared/games/one-deck-dungeon'
+import type { Sheet } from '@shared/api'
+import { bossName, dungeonName, tierName } from '@renderer/locales/keys'
+import { catalogue } from '../../games/one-deck-dungeon/cards'
+import { columnsOf, drawHeading, NAME, SMALL, TEXT } from './page'
+import type { Page } from './page'
+import { drawSeal, INK, LINE, MUTED } from './shapes'
+import { fit, write } from './type'
+import type { Style } from './type'
+
+const PANEL_HEIGHT = 58
+const PADDING = 5
+
+/** In the order of the dungeons, from the easiest. @returns the y below the panels */
+export const drawBosses = (page: Page, sheet: Sheet, y: number): number => {
+  drawHeading(page, page.words.say('print.bosses'), {
+    x: page.left,
+    width: page.right - page.left,
+    y,
+  })
+  const columns = columnsOf(page, BOSSES.length, 9)
+  for (const [at, dungeon] of catalogue.dungeons.entries()) {
+    const column = columns[at]
+    const defeat = sheet.bosses.find(({ boss }) => boss === dungeon.boss)
+    if (column) drawBoss(page, dungeon, defeat, { ...column, y: y + 14 })
+  }
+  return y + 14 + PANEL_HEIGHT
+}
+
+const drawBoss = (
+  { doc, words, accent }: Page,
+  dungeon: { readonly id: Parameters<typeof dungeonName>[0]; readonly boss: BossId },
+  defeat: Sheet['bosses'][number] | undefined,
+  { x, width, y }: { readonly x: number; readonly width: number; readonly y: number },
+): void => {
+  const middle = x + width / 2
+  const line = (text: string, style: Style, at: number) => {
+    const fitted = fit(doc, text, style, width - 2 * PADDING, 6)
+    write(doc, fitted.text, fitted.style, { x: middle, y: y + at, align: 'center' })
+  }
+  doc.lineWidth(defeat ? 1.2 : 0.8)
+  if (!defeat) doc.dash(2.5, { space: 2.5 })
+  doc.roundedRect(x, y, width, PANEL_HEIGHT, 5).stroke(defeat ? accent : LINE)
+  doc.undash()
+
+  line(words.say(bossName(dungeon.boss)), { ...NAME, color: defeat ? INK : MUTED }, 17)
+  line(words.say(dungeonName(dungeon.id)), SMALL, 28)
+  if (defeat) {
+    drawSeal(doc, accent, { x: x + width - 3, y: y + 3, radius: 7 })
+    line(words.say(tierName(defeat.tier)), { ...TEXT, face: 'bold' }, 41)
+    line(words.day(defeat.at, 'medium'), TEXT, 51.5)
+  } else line(words.say('print.undefeated'), SMALL, 46)
+}

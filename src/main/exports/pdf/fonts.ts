@@ -1,0 +1,59 @@
+/**
+ * The fonts of printed pages. Each face of the house comes as one file per script; what none of them has is
+ * looked for in DejaVu Sans, which knows nearly six thousand characters.
+ */
+import { create } from 'fontkit'
+import type { Font } from 'fontkit'
+import body from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff?inline'
+import bodyCyrillic from '@fontsource/alegreya-sans/files/alegreya-sans-cyrillic-400-normal.woff?inline'
+import bodyExtended from '@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-400-normal.woff?inline'
+import bodyGreek from '@fontsource/alegreya-sans/files/alegreya-sans-greek-400-normal.woff?inline'
+import bodyVietnamese from '@fontsource/alegreya-sans/files/alegreya-sans-vietnamese-400-normal.woff?inline'
+import bold from '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff?inline'
+import boldCyrillic from '@fontsource/alegreya-sans/files/alegreya-sans-cyrillic-700-normal.woff?inline'
+import boldExtended from '@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-700-normal.woff?inline'
+import boldGreek from '@fontsource/alegreya-sans/files/alegreya-sans-greek-700-normal.woff?inline'
+import boldVietnamese from '@fontsource/alegreya-sans/files/alegreya-sans-vietnamese-700-normal.woff?inline'
+import title from '@fontsource/alegreya-sc/files/alegreya-sc-latin-700-normal.woff?inline'
+import titleExtended from '@fontsource/alegreya-sc/files/alegreya-sc-latin-ext-700-normal.woff?inline'
+import dejavu from '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff?inline'
+
+export const FACES = ['title', 'body', 'bold'] as const
+export type Face = (typeof FACES)[number]
+
+/** One font file: its name in the document, its bytes, and which characters it has. */
+export interface FontFile {
+  readonly name: string
+  readonly bytes: Buffer
+  readonly has: (codePoint: number) => boolean
+}
+
+const fontFile = (name: string, url: string): FontFile => {
+  const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+  const font = create(bytes) as Font
+  return { name, bytes, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
+}
+
+/** Where to look for a character, face by face, in that order. Read once, at the first page. */
+export const fontFiles: Readonly<Record<Face, readonly FontFile[]>> = (() => {
+  const last = fontFile('dejavu', dejavu)
+  return {
+    title: [fontFile('title', title), fontFile('title-extended', titleExtended), last],
+    body: [
+      fontFile('body', body),
+      fontFile('body-extended', bodyExtended),
+      fontFile('body-vietnamese', bodyVietnamese),
+      fontFile('body-greek', bodyGreek),
+      fontFile('body-cyrillic', bodyCyrillic),
+      last,
+    ],
+    bold: [
+      fontFile('bold', bold),
+      fontFile('bold-extended', boldExtended),
+      fontFile('bold-vietnamese', boldVietnamese),
+      fontFile('bold-greek', boldGreek),
+      fontFile('bold-cyrillic', boldCyrillic),
+      last,
+    ],
+  }
+})()

@@ -1,0 +1,111 @@
+/** The talents of a sheet by group: the basic ones, then the three focuses side by side (R43, R44). */
+import { BASIC_TALENTS, FOCUSES, SPACE_COLORS } from '@shared/games/one-deck-dungeon'
+import type { TalentId } from '@shared/games/one-deck-dungeon'
+import type { Sheet, TalentMarks } from '@shared/api'
+import { focusName, printLegend, talentEffect, talentName } from '@renderer/locales/keys'
+import { catalogue } from '../../games/one-deck-dungeon/cards'
+import { capitals, columnsOf, drawHeading, LABEL, NAME, SMALL, TEXT } from './page'
+import type { Page } from './page'
+import { drawSeal, drawSpace } from './shapes'
+import { fit, measure, wrap, write } from './type'
+
+const SPACE = { size: 10.5, step: 15.5 }
+const EFFECT = { top: 29, leading: 11, least: 2, most: 3 }
+const COLUMN_GAP = 20
+const HEADING_HEIGHT = 20
+/** Between the effect of one talent and the name of the next. */
+const TALENT_GAP = 20
+
+/** @returns the baseline of the last line */
+export const drawTalents = (page: Page, sheet: Sheet, y: number): number => {
+  const { words, left, right } = page
+  drawHeading(page, words.say('print.basicTalents'), { x: left, width: right - left, y })
+  const focusesY = drawRow(page, sheet, BASIC_TALENTS, y + HEADING_HEIGHT) + 8
+
+  const columns = columnsOf(page, FOCUSES.length, COLUMN_GAP)
+  const talentsOf = FOCUSES.map((focus) =>
+    catalogue.talents.filter((talent) => talent.focus === focus).map(({ id }) => id),
+  )
+  for (const [at, focus] of FOCUSES.entries()) {
+    const column = columns[at]
+    if (column) drawHeading(page, words.say(focusName(focus)), { ...column, y: focusesY })
+  }
+  let rowY = focusesY + HEADING_HEIGHT
+  for (let row = 0; row < Math.max(...talentsOf.map(({ length }) => length)); row += 1)
+    rowY = drawRow(
+      page,
+      sheet,
+      talentsOf.map((ids) => ids[row]).filter((id) => id !== undefined),
+      rowY,
+    )
+  const legendY = rowY + 4
+  drawLegend(page, legendY)
+  return legendY
+}
+
+/** Talents side by side. @returns where the next row begins */
+const drawRow = (page: Page, sheet: Sheet, ids: readonly TalentId[], y: number): number => {
+  const { doc, words } = page
+  let lines = EFFECT.least
+  for (const [at, { x, width }] of columnsOf(page, ids.length, COLUMN_GAP).entries()) {
+    const id = ids[at]
+    if (!id) continue
+    drawTalent(
+      page,
+      id,
+      sheet.talents.find(({ talent }) => talent === id),
+      { x, width, y },
+    )
+    const effect = wrap(doc, words.say(talentEffect(id)), TEXT, width, EFFECT.most)
+    for (const [line, text] of effect.entries())
+      write(doc, text, TEXT, { x, y: y + EFFECT.top + line * EFFECT.leading })
+    lines = Math.max(lines, effect.length)
+  }
+  return y + EFFECT.top + (lines - 1) * EFFECT.leading + TALENT_GAP
+}
+
+/** Name and seal, and the spaces below them. */
+const drawTalent = (
+  page: Page,
+  id: TalentId,
+  state: TalentMarks | undefined,
+  { x, width, y }: { readonly x: number; readonly width: number; readonly y: number },
+): void => {
+  const { doc, words } = page
+  const earned = state?.earned === true ? capitals(page, words.say('print.earned')) : ''
+  const sealWidth = earned === '' ? 0 : measure(doc, earned, LABEL) + 16
+  const name = fit(doc, words.say(talentName(id)), NAME, width - sealWidth - 6, 7)
+  write(doc, name.text, name.style, { x, y })
+  if (earned !== '') {
+    const right = x + width
+    write(doc, earned, { ...LABEL, color: page.accent }, { x: right, y, align: 'right' })
+    drawSeal(doc, page.accent, { x: right - sealWidth + 6, y: y - 3, radius: 5.6 })
+  }
+
+  let left = x + 1
+  for (const color of SPACE_COLORS)
+    for (let at = 0; at < (state?.spaces[color] ?? 0); at += 1) {
+      drawSpace(doc, color, at < (state?.marks[color] ?? 0), {
+        x: left,
+        y: y + 7,
+        size: SPACE.size,
+      })
+      left += SPACE.step
+    }
+}
+
+/** Which dungeons allow which space. */
+const drawLegend = ({ doc, words, left, right }: Page, y: number): void => {
+  const gap = 22
+  const entries = SPACE_COLORS.map((color) => {
+    const text = words.say(printLegend(color))
+    return { color, text, width: 12 + measure(doc, text, SMALL) }
+  })
+  const width = entries.reduce((sum, entry) => sum + entry.width, gap * (entries.length - 1))
+  let x = (left + right - width) / 2
+  for (const entry of entries) {
+    drawSpace(doc, entry.color, false, { x, y: y - 6.4, size: 7 })
+    write(doc, entry.text, SMALL, { x: x + 12, y })
+    x += entry.width + gap
+  }
+}

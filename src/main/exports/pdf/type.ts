@@ -1,0 +1,191 @@
+/**
+ * Sets lines of text on a page, whatever they hold: each character in the first font that has it, right-to-left
+ * parts in their reading order, and a box for what no font has. Nothing here may fail or run off the page,
+ * because names are the players' own.
+ */
+import bidiFactory from 'bidi-js'
+import { fontFiles } from './fonts'
+import type { Face, FontFile } from './fonts'
+
+export interface Style {
+  readonly face: Face
+  readonly size: number
+  readonly color: string
+  /** Extra space between letters, for lines in capitals. */
+  readonly spacing?: number
+}
+
+export interface Place {
+  readonly x: number
+  /** Of the baseline. */
+  readonly y: number
+  /** The line starts at `x`, is centred on it, or ends there. */
+  readonly align?: 'left' | 'center' | 'right'
+}
+
+/** A part of a line in one font and direction. */
+interface Run {
+  readonly font: string
+  readonly text: string
+  readonly rtl: boolean
+}
+
+interface Cluster {
+  readonly text: string
+  readonly font: FontFile
+}
+
+const ELLIPSIS = '…'
+/** Stands for a character that no font has. */
+const MISSING = '□'
+
+const bidi = bidiFactory()
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const clustersOf = (text: string): string[] =>
+  [...graphemes.segment(text)].map(({ segment }) => segment)
+
+/** Makes the fonts known to a document. */
+export const registerFonts = (doc: PDFKit.PDFDocument): void => {
+  for (const files of Object.values(fontFiles))
+    for (const { name, bytes } of files) doc.registerFont(name, bytes)
+}
+
+/** Controls, overrides of direction and line ends out; the joiners that shape Arabic letters stay. */
+const printable = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+
+const covers = (font: FontFile, cluster: string): boolean =>
+  Array.from(cluster).every((character) => font.has(character.codePointAt(0) ?? 0))
+
+const chooseFonts = (text: string, face: Face): readonly Cluster[] => {
+  const files = fontFiles[face]
+  let previous = files[0]
+  return clustersOf(printable(text)).flatMap((cluster) => {
+    // Spaces and punctuation stay with their neighbour, so that a right-to-left phrase is one run.
+    const shared = /^\p{Script=Common}$/u.test(cluster) && previous ? [previous] : []
+    const font = [...shared, ...files].find((file) => covers(file, cluster))
+    previous = font ?? files.at(-1)
+    return previous ? [{ text: font ? cluster : MISSING, font: previous }] : []
+  })
+}
+
+/** A line as runs from left to right. */
+const runsOf = (text: string, face: Face): readonly Run[] => {
+  const clusters = chooseFonts(text, face)
+  const line = clusters.map((cluster) => cluster.text).join('')
+  const fonts = clusters.flatMap(({ text, font }) =>
+    Array.from({ length: text.length }, () => font),
+  )
+  const embedding = bidi.getEmbeddingLevels(line, 'auto')
+  const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels)
+  const units = Array.from({ length: line.length }, (_, at) => mirrored.get(at) ?? line.charAt(at))
+
+  const spans: { from: number; to: number; font: string; rtl: boolean }[] = []
+  for (const at of bidi.getReorderedIndices(line, embedding)) {
+    const font = fonts[at]?.name ?? ''
+    const rtl = (embedding.levels[at] ?? 0) % 2 === 1
+    const last = spans.at(-1)
+    const joins = last?.font === font && last.rtl === rtl
+    if (joins && rtl && at === last.from - 1) last.from = at
+    else if (joins && !rtl && at === last.to + 1) last.to = at
+    else spans.push({ from: at, to: at, font, rtl })
+  }
+  return spans.map(({ from, to, font, rtl }) =>
+    turned({ font, rtl, text: units.slice(from, to + 1).join('') }),
+  )
+}
+
+/** fontkit turns a right-to-left run by its letters; one that has none is turned here. */
+const turned = (run: Run): Run =>
+  run.rtl && !/\p{L}/u.test(run.text)
+    ? { ...run, rtl: false, text: clustersOf(run.text).toReversed().join('') }
+    : run
+
+// Lining figures of one width, because the old-style nought of these faces reads as an o and their 1 creeps up
+// to the word before it. Features named also make pdfkit lay a run out whole; word by word, right-to-left ones
+// would lose their order.
+const layout = (style: Style) => ({
+  characterSpacing: style.spacing ?? 0,
+  features: ['lnum' as const, 'tnum' as const],
+})
+
+const widthOfRun = (doc: PDFKit.PDFDocument, run: Run, style: Style): number =>
+  doc.font(run.font, style.size).widthOfString(run.text, layout(style)) + (style.spacing ?? 0)
+
+/** @returns the width of a line, in points */
+export const measure = (doc: PDFKit.PDFDocument, text: string, style: Style): number =>
+  runsOf(text, style.face).reduce((width, run) => width + widthOfRun(doc, run, style), 0)
+
+/** Writes one line. */
+export const write = (
+  doc: PDFKit.PDFDocument,
+  text: string,
+  style: Style,
+  { x, y, align = 'left' }: Place,
+): void => {
+  const runs = runsOf(text, style.face).map((run) => ({ run, width: widthOfRun(doc, run, style) }))
+  const width = runs.reduce((sum, run) => sum + run.width, 0)
+  let left = x - { left: 0, center: width / 2, right: width }[align]
+  for (const { run, width } of runs) {
+    doc
+      .font(run.font, style.size)
+      .fillColor(style.color)
+      .text(run.text, left, y, { ...layout(style), lineBreak: false, baseline: 'alphabetic' })
+    left += width
+  }
+}
+
+/** Cuts a line to a width, with an ellipsis in place of what is cut. */
+const cut = (doc: PDFKit.PDFDocument, text: string, style: Style, width: number): string => {
+  const clusters = clustersOf(printable(text))
+  while (clusters.length > 0) {
+    const shorter = clusters.join('').trimEnd() + ELLIPSIS
+    if (measure(doc, shorter, style) <= width) return shorter
+    clusters.pop()
+  }
+  return ''
+}
+
+/**
+ * Makes a line fit a width: in smaller type down to `least`, then shortened.
+ * @returns what to write, and in which style
+ */
+export const fit = (
+  doc: PDFKit.PDFDocument,
+  text: string,
+  style: Style,
+  width: number,
+  least: number,
+): { readonly text: string; readonly style: Style } => {
+  for (let size = style.size; size >= least; size -= 0.5)
+    if (measure(doc, text, { ...style, size }) <= width) return { text, style: { ...style, size } }
+  const smallest = { ...style, size: least }
+  return { text: cut(doc, text, smallest, width), style: smallest }
+}
+
+/** @returns the text in lines of at most a width; what is beyond the `most` lines is cut with an ellipsis */
+export const wrap = (
+  doc: PDFKit.PDFDocument,
+  text: string,
+  style: Style,
+  width: number,
+  most: number,
+): readonly string[] => {
+  const lines: string[] = []
+  // A last word of a letter or two would look lost on a line of its own: it takes its neighbour along.
+  for (const word of text.split(/ (?!\S{1,2}$)/)) {
+    const line = lines.at(-1)
+    const longer = line === undefined ? word : `${line} ${word}`
+    if (line === undefined || measure(doc, longer, style) > width) lines.push(word)
+    else lines[lines.length - 1] = longer
+  }
+  const kept = lines.slice(0, most)
+  if (lines.length > most) kept[most - 1] = lines.slice(most - 1).join(' ')
+  return kept.map((line) =>
+    measure(doc, line, style) <= width ? line : cut(doc, line, style, width),
+  )
+}
