@@ -18,6 +18,7 @@ import * as v from 'valibot'
 import type { CampaignQueries, CampaignRow } from '../store/campaign-queries'
 import { earnedCheckmarks, hasFreeSpace } from './checkmarks'
 import { importSheet, previewSheet } from './imports'
+import type { ImportedSheet } from './imports'
 import { seatHeroes } from './seats'
 import type { SeatedGame, StartInput } from './seats'
 import { deriveSheet, openCheckmarks, summarize } from './sheets'
@@ -26,6 +27,8 @@ export interface CampaignParts {
   readonly queries: CampaignQueries
   readonly catalogue: Catalogue
   readonly now: () => Date
+  /** Told of each change once it is on disk. */
+  readonly changed: (campaign: CampaignId) => void
 }
 
 /** A game that was played to its end. */
@@ -41,7 +44,7 @@ export interface EndedGame {
 export type CampaignWithSheets = Omit<Campaign, 'tables'>
 
 /** What can be done with campaigns. Unknown ids are refused with `not-found`, those in the bin with `deleted`. */
-export const createCampaigns = ({ queries, catalogue, now }: CampaignParts) => {
+export const createCampaigns = ({ queries, catalogue, now, changed }: CampaignParts) => {
   const timestamp = (): Instant => now().toISOString()
 
   const known = (id: CampaignId): CampaignRow => {
@@ -74,17 +77,21 @@ export const createCampaigns = ({ queries, catalogue, now }: CampaignParts) => {
   const change = (
     { sheet: id, record }: { readonly sheet: SheetId; readonly record: RecordId },
     work: (before: Sheet, open: OpenCheckmarks) => void,
-  ): Sheet =>
-    queries.transaction(() => {
+  ): Sheet => {
+    const after = queries.transaction(() => {
       const before = sheet(id)
       work(before, unsettled(before, record, catalogue))
       return sheet(id)
     })
+    changed(after.campaign)
+    return after
+  }
 
   return {
     create: ({ name, game }: ParsedInput<'campaigns.create'>): CampaignWithSheets => {
       const id = v.parse(campaignId, randomUUID())
       queries.insertCampaign({ id, name, game, createdAt: timestamp() })
+      changed(id)
       return get(id)
     },
     /** @param inBin those in the bin instead of the others */
@@ -94,16 +101,19 @@ export const createCampaigns = ({ queries, catalogue, now }: CampaignParts) => {
     rename: (id: CampaignId, name: string): CampaignWithSheets => {
       live(id)
       queries.renameCampaign(id, name)
+      changed(id)
       return get(id)
     },
     /** Puts a campaign with its sheets and games into the bin. */
     remove: (id: CampaignId): void => {
       live(id)
       queries.setCampaignDeleted(id, timestamp())
+      changed(id)
     },
     restore: (id: CampaignId): CampaignWithSheets => {
       known(id)
       queries.setCampaignDeleted(id, null)
+      changed(id)
       return get(id)
     },
 
@@ -111,6 +121,7 @@ export const createCampaigns = ({ queries, catalogue, now }: CampaignParts) => {
       live(campaign)
       const id = v.parse(sheetId, randomUUID())
       queries.insertSheet({ id, campaign, hero, player, createdAt: timestamp() })
+      changed(campaign)
       return sheet(id)
     },
     sheet,
@@ -161,7 +172,11 @@ export const createCampaigns = ({ queries, catalogue, now }: CampaignParts) => {
     previewImport: (file: SheetFile): ImportPreview =>
       previewSheet(file, { queries, sheet, summary }),
     /** @throws Refusal `import-conflict`, `deleted` */
-    importSheet: (file: SheetFile) => importSheet(file, { queries, sheet, summary }),
+    importSheet: (file: SheetFile): ImportedSheet => {
+      const imported = importSheet(file, { queries, sheet, summary })
+      if (imported.status === 'new') changed(imported.campaign)
+      return imported
+    },
   }
 }
 export type Campaigns = ReturnType<typeof createCampaigns>

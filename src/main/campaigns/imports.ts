@@ -9,6 +9,12 @@ import type { CampaignQueries } from '../store/campaign-queries'
 
 type Status = ImportPreview['status']
 
+export interface ImportedSheet {
+  readonly sheet: SheetId
+  readonly campaign: CampaignId
+  readonly status: Status
+}
+
 interface Here {
   readonly queries: CampaignQueries
   readonly sheet: (id: SheetId) => Sheet
@@ -33,10 +39,7 @@ export const previewSheet = (file: SheetFile, here: Here): ImportPreview => ({
  * @returns where the sheet is now; `same` where it was here already and nothing changed
  * @throws Refusal `import-conflict` where another form of it is here, `deleted`
  */
-export const importSheet = (
-  file: SheetFile,
-  here: Here,
-): { readonly sheet: SheetId; readonly campaign: CampaignId; readonly status: Status } =>
+export const importSheet = (file: SheetFile, here: Here): ImportedSheet =>
   here.queries.transaction(() => {
     const status = statusOf(file, here)
     if (status === 'conflict') {

@@ -32,13 +32,13 @@ export interface Store {
   readonly schema: number
   /** What had to be done with the file since start-up, in order. */
   readonly notices: readonly Notice[]
-  backups(): readonly Backup[]
+  readonly listBackups: () => readonly Backup[]
   /**
    * Puts a backup in the database's place; the database in use is kept beside it.
    * @throws Refusal `not-found`, `damaged-file`, `newer-file`, `foreign-file`; then nothing has changed
    */
-  restore(file: string): void
-  close(): void
+  readonly restore: (file: string) => void
+  readonly close: () => void
 }
 
 export interface StoreOptions {
@@ -205,7 +205,7 @@ const storeOf = (
     },
     schema: place.newest,
     notices,
-    backups: () => listBackups(place.backups),
+    listBackups: () => listBackups(place.backups),
     restore: (file) => {
       const ready = prepareRestore(place, file)
       db.close()

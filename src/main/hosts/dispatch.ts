@@ -1,0 +1,59 @@
+/** Any call from anywhere to its handler: parsed on the way in, a `Result` on the way out, never an exception. */
+import * as v from 'valibot'
+import { api } from '@shared/api'
+import type { CallName, CallOutput } from '@shared/api'
+import { Refusal } from '@shared/errors'
+import type { CallError, Result } from '@shared/errors'
+import { saysDamaged } from '../store/connection'
+import type { Handlers } from './handlers'
+
+/** What a caller sent is quoted back, but not at any length. */
+const QUOTED = 200
+
+/**
+ * Answers one call.
+ * @param name the call's name, as it came
+ * @param input its input, as it came
+ */
+export const dispatch = async (
+  handlers: Handlers,
+  name: unknown,
+  input: unknown,
+): Promise<Result<unknown>> => {
+  try {
+    if (!isCallName(name)) {
+      return { error: { code: 'unknown-call', message: 'There is no such call.' } }
+    }
+    return { ok: await handle(handlers, name, input) }
+  } catch (error) {
+    return { error: asCallError(error) }
+  }
+}
+
+/** Own names only: `constructor` is no call. */
+const isCallName = (name: unknown): name is CallName =>
+  typeof name === 'string' && Object.hasOwn(api, name)
+
+const handle = <Name extends CallName>(
+  handlers: Handlers,
+  name: Name,
+  input: unknown,
+): CallOutput<Name> | Promise<CallOutput<Name>> => {
+  const parsed = v.safeParse(api[name].input, input)
+  if (parsed.success) return handlers[name](parsed.output)
+  const [issue] = parsed.issues
+  const field = (v.getDotPath(issue) ?? '').slice(0, QUOTED)
+  throw new Refusal('bad-input', issue.message.slice(0, QUOTED), { field })
+}
+
+/** A refusal as it is; anything else is a bug: told in full on standard error, to the caller by its code only. */
+const asCallError = (error: unknown): CallError => {
+  if (error instanceof Refusal) {
+    const { code, message, details } = error
+    return { code, message, details }
+  }
+  console.error(error)
+  return saysDamaged(error)
+    ? { code: 'database-damaged', message: 'The database is damaged.' }
+    : { code: 'internal', message: 'Something went wrong inside the app.' }
+}

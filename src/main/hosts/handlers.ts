@@ -1,0 +1,84 @@
+/** One function for each call of the API: it hands the parsed input on and shapes the answer. */
+import type { AppInfo, Campaign, CallName, CallOutput, ParsedInput } from '@shared/api'
+import { GAMES } from '@shared/games'
+import type { Campaigns, CampaignWithSheets } from '../campaigns/campaigns'
+import { exportSheet, readSheetFile } from '../exports'
+import { games } from '../games'
+import type { SettingsQueries } from '../store/settings-queries'
+import type { Store } from '../store/store'
+import type { Tables } from '../tables/tables'
+
+/** A missing or mistyped handler does not compile. */
+export type Handlers = {
+  readonly [Name in CallName]: (
+    input: ParsedInput<Name>,
+  ) => CallOutput<Name> | Promise<CallOutput<Name>>
+}
+
+/** The parts of the house that calls reach. */
+export interface Rooms {
+  readonly info: () => AppInfo
+  readonly campaigns: Campaigns
+  readonly tables: Tables
+  readonly settings: SettingsQueries
+  readonly backups: Pick<Store, 'listBackups' | 'restore'>
+}
+
+export const createHandlers = ({ info, campaigns, tables, settings, backups }: Rooms): Handlers => {
+  const withTables = (campaign: CampaignWithSheets): Campaign => ({
+    ...campaign,
+    tables: tables.list({ campaign: campaign.campaign, status: null, deleted: false }),
+  })
+
+  return {
+    'app.info': info,
+    'games.list': () => GAMES.map((game) => ({ game, rulesVersion: games[game].rulesVersion })),
+    'games.cards': ({ game }) => games[game].catalogue,
+
+    'campaigns.create': (input) => withTables(campaigns.create(input)),
+    'campaigns.list': ({ deleted }) => campaigns.list(deleted),
+    'campaigns.get': ({ campaign }) => withTables(campaigns.get(campaign)),
+    'campaigns.rename': ({ campaign, name }) => withTables(campaigns.rename(campaign, name)),
+    'campaigns.delete': ({ campaign }) => {
+      campaigns.remove(campaign)
+      return null
+    },
+    'campaigns.restore': ({ campaign }) => withTables(campaigns.restore(campaign)),
+
+    'sheets.create': campaigns.createSheet,
+    'sheets.get': ({ sheet }) => campaigns.sheet(sheet),
+    'sheets.mark': campaigns.mark,
+    'sheets.unmark': campaigns.unmark,
+    'sheets.settle': campaigns.settle,
+
+    'tables.start': tables.start,
+    'tables.open': ({ table }) => tables.open(table),
+    'tables.list': ({ status, deleted }) =>
+      tables.list({ campaign: null, status: status ?? null, deleted }),
+    'tables.log': ({ table }) => tables.log(table),
+    'tables.act': tables.act,
+    'tables.undo': tables.undo,
+    'tables.abandon': ({ table }) => tables.abandon(table),
+    'tables.delete': ({ table }) => {
+      tables.remove(table)
+      return null
+    },
+    'tables.restore': ({ table }) => tables.restore(table),
+
+    'exports.sheet': ({ sheet: id, format, paper, locale }) => {
+      const sheet = campaigns.sheet(id)
+      const campaign = campaigns.summary(sheet.campaign)
+      return exportSheet({ sheet, campaign }, { format, paper, locale }, info().version)
+    },
+    'imports.preview': ({ text }) => campaigns.previewImport(readSheetFile(text)),
+    'imports.apply': ({ text }) => campaigns.importSheet(readSheetFile(text)),
+
+    'settings.get': () => settings.get(),
+    'settings.set': settings.set,
+    'backups.list': () => backups.listBackups(),
+    'backups.restore': ({ file }) => {
+      backups.restore(file)
+      return null
+    },
+  }
+}

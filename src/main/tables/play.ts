@@ -1,0 +1,63 @@
+/** A game in memory: the actions that stand, and the states that undo can still reach. */
+import type { TableAnswer } from '@shared/api'
+import type { ActionRow, SnapshotRow } from '../store/table-queries'
+import { replay, replayFrom } from './replay'
+import type { Beginning, Position } from './replay'
+import { readSnapshot } from './snapshots'
+
+export interface Play {
+  readonly beginning: Beginning
+  /** The table's revision that this is; a play of another revision is worth nothing. */
+  readonly revision: number
+  readonly actions: readonly ActionRow[]
+  /** The states since the last reveal, as far as they are known; the last is the present one. */
+  readonly states: readonly [unknown, ...unknown[]]
+}
+
+export const present = ({ states }: Play): unknown => states.at(-1)
+
+/**
+ * Builds a play from what is stored.
+ * @throws Refusal `table-unreadable`
+ */
+export const openPlay = (
+  beginning: Beginning,
+  revision: number,
+  actions: readonly ActionRow[],
+  snapshot: SnapshotRow | null,
+): Play => {
+  const from = readSnapshot(beginning, actions, snapshot)
+  const steps =
+    from === null ? replay(beginning, actions) : replayFrom(beginning.game, from, actions)
+  let { state } = from ?? { state: undefined }
+  for (const step of steps) ({ state } = step)
+  return { beginning, revision, actions, states: [state] }
+}
+
+/** The play after one more action. */
+export const extend = (play: Play, action: ActionRow, state: unknown): Play => ({
+  ...play,
+  revision: action.revision,
+  actions: [...play.actions, action],
+  states: action.reveals ? [state] : [...play.states, state],
+})
+
+/** The play without its last action. */
+export const stepBack = (play: Play, revision: number): Play => {
+  const actions = play.actions.slice(0, -1)
+  const [first, ...others] = play.states.slice(0, -1)
+  if (first === undefined) return openPlay(play.beginning, revision, actions, null)
+  return { ...play, revision, actions, states: [first, ...others] }
+}
+
+export const positionOf = (play: Play): Position => ({
+  step: play.actions.length,
+  state: present(play),
+})
+
+/** Whether the last action can be taken back. */
+export const undoOf = ({ actions }: Play): TableAnswer['undo'] => {
+  const last = actions.at(-1)
+  if (last === undefined) return 'nothing'
+  return last.reveals ? 'reveal' : 'free'
+}

@@ -1,0 +1,67 @@
+/** A game replayed from what is stored of it: options, seed, script and actions. */
+import { Refusal } from '@shared/errors'
+import type { GameEvent, GameOptions } from '@shared/games'
+import type { ActionRow, TableScript } from '../store/table-queries'
+import type { AnyGame } from '../games'
+import { createRandom } from '../games/random'
+
+/** All that a game begins from. */
+export interface Beginning {
+  readonly game: AnyGame
+  readonly options: GameOptions
+  readonly seed: number
+  readonly script: TableScript | null
+}
+
+/** A state of the game, after so many actions. */
+export interface Position {
+  readonly step: number
+  readonly state: unknown
+}
+
+/** One step with what it made happen; the first is the setup, step 0. */
+export interface ReplayedStep extends Position {
+  readonly events: readonly GameEvent[]
+}
+
+export const begin = ({ game, options, seed, script }: Beginning) =>
+  game.setup(options, createRandom(seed, script ?? {}))
+
+/**
+ * Every step of a game, from its setup on.
+ * @throws Refusal `table-unreadable` where the rules refuse a stored action
+ */
+export function* replay(
+  beginning: Beginning,
+  actions: readonly ActionRow[],
+): Generator<ReplayedStep, void> {
+  const { state, events } = begin(beginning)
+  yield { step: 0, state, events }
+  yield* replayFrom(beginning.game, { step: 0, state }, actions)
+}
+
+/** The steps that follow a position. */
+export function* replayFrom(
+  game: AnyGame,
+  from: Position,
+  actions: readonly ActionRow[],
+): Generator<ReplayedStep, void> {
+  let { step, state } = from
+  for (const { action } of actions.slice(from.step)) {
+    const applied = game.apply(state, action)
+    step++
+    if (!applied.ok) {
+      const { code, ruling } = applied.rejection
+      throw new Refusal(
+        'table-unreadable',
+        `Action ${step} of the saved game is refused: ${code}.`,
+        {
+          step,
+          ruling,
+        },
+      )
+    }
+    state = applied.state
+    yield { step, state, events: applied.events }
+  }
+}

@@ -1,0 +1,238 @@
+/**
+ * Tables: games being played. Every change is on disk before its answer is given, in one transaction with
+ * what follows from it; a table in memory is only ever a copy of what is stored.
+ */
+import { randomInt, randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import type { AppEvents, LogEntry, ParsedInput, TableAnswer, TableSummary } from '@shared/api'
+import { Refusal } from '@shared/errors'
+import type { RejectionErrorCode } from '@shared/errors'
+import type { GameAction, GameEvent, GameOutcome } from '@shared/games'
+import { tableId } from '@shared/ids'
+import type { CampaignId, Instant, RecordId, SheetId, TableId } from '@shared/ids'
+import { games } from '../games'
+import type { Rejection } from '../games/game'
+import type { TableFilter, TableProgress, TableQueries, TableRow } from '../store/table-queries'
+import { checkScript, parseOptions } from './options'
+import { beginningOf, tableLookups } from './lookups'
+import { extend, openPlay, positionOf, present, stepBack, undoOf } from './play'
+import type { Play } from './play'
+import { recentPlays } from './recent-plays'
+import { begin, replay } from './replay'
+import { snapshotDue } from './snapshots'
+
+type StartInput = ParsedInput<'tables.start'>
+type Seats = Pick<StartInput, 'campaign' | 'options'>
+
+export interface TableParts {
+  readonly queries: TableQueries
+  readonly now: () => Date
+  readonly scripted: boolean
+  /** Fills in the heroes from their sheets, or refuses the game. */
+  readonly seat: (input: Seats) => {
+    readonly campaign: CampaignId | null
+    readonly sheets: readonly (SheetId | null)[]
+    readonly options: unknown
+  }
+  /** Enters a finished campaign game on its sheets; part of the transaction of the action that ended it. */
+  readonly recordGame: (game: {
+    readonly campaign: CampaignId
+    readonly table: TableId
+    readonly sheets: readonly (SheetId | null)[]
+    readonly outcome: GameOutcome
+    readonly endedAt: Instant
+  }) => RecordId
+  readonly recordOfTable: (table: TableId) => RecordId | null
+  readonly changed: (table: AppEvents['table.changed']) => void
+  /** A campaign has one game more or less, or one that has come to its end. */
+  readonly campaignChanged: (campaign: CampaignId) => void
+}
+
+/** What can be done with tables. Unknown ids are refused with `not-found`, those in the bin with `deleted`. */
+export const createTables = (parts: TableParts) => {
+  const { queries, now, scripted } = parts
+  const recent = recentPlays()
+  const { known, live, playing, current, summaryOf } = tableLookups(queries)
+  const timestamp = (): Instant => now().toISOString()
+
+  const playOf = (row: TableRow): Play => {
+    const kept = recent.get(row.id)
+    if (kept?.revision === row.revision) return kept
+    const actions = queries.actions(row.id)
+    const play = openPlay(beginningOf(row), row.revision, actions, queries.snapshot(row.id))
+    recent.put(row.id, play)
+    return play
+  }
+  const answer = (id: TableId, play: Play, events: readonly GameEvent[]): TableAnswer => {
+    const { status } = live(id)
+    const { game } = play.beginning
+    const state = present(play)
+    return {
+      table: id,
+      revision: play.revision,
+      status,
+      view: game.view(state, null),
+      actions: status === 'playing' ? game.legalActions(state) : [],
+      events,
+      undo: status === 'playing' ? undoOf(play) : 'nothing',
+      record: parts.recordOfTable(id),
+    }
+  }
+  const progressOf = (play: Play, change: Partial<TableProgress> = {}): TableProgress => {
+    const { floor, turn } = play.beginning.game.view(present(play), null)
+    const { revision } = play
+    return {
+      revision,
+      status: 'playing',
+      outcome: null,
+      floor,
+      turn,
+      updatedAt: timestamp(),
+      ...change,
+    }
+  }
+
+  /** One action with all that follows from it, on disk together or not at all. */
+  const commitAction = (row: TableRow, play: Play, outcome: GameOutcome | null): void => {
+    const action = play.actions.at(-1)
+    if (action === undefined) throw new Error('There is no action to commit.')
+    const step = play.actions.length
+    const status = outcome === null ? 'playing' : 'ended'
+    const progress = progressOf(play, { status, outcome })
+    queries.transaction(() => {
+      queries.insertAction(row.id, step, action, progress.updatedAt)
+      queries.updateTable(row.id, progress)
+      const snapshot = snapshotDue(play.beginning, play.actions, positionOf(play))
+      if (snapshot !== null) queries.putSnapshot(row.id, snapshot)
+      if (outcome === null || row.campaign === null) return
+      parts.recordGame({
+        campaign: row.campaign,
+        table: row.id,
+        sheets: queries.sheets(row.id),
+        outcome,
+        endedAt: progress.updatedAt,
+      })
+    })
+    recent.put(row.id, play)
+  }
+
+  /** Tells those who listen, once the change is on disk. */
+  const announce = (id: TableId, { inList }: { readonly inList: boolean }): void => {
+    const { revision, status, campaign } = known(id)
+    parts.changed({ table: id, revision, status })
+    if (inList && campaign !== null) parts.campaignChanged(campaign)
+  }
+
+  return {
+    /** @throws Refusal `script-not-allowed`, `bad-options`, and what `seat` refuses */
+    start: (input: StartInput): TableAnswer => {
+      const game = games[input.game]
+      const script = input.script ?? null
+      if (script !== null && !scripted) {
+        throw new Refusal('script-not-allowed', 'Only a scripted house takes a script.')
+      }
+      if (script !== null) checkScript(game, script)
+      const { campaign, sheets, options: filled } = parts.seat(input)
+      const options = parseOptions(game, filled)
+      const seed = input.seed ?? randomInt(2 ** 32)
+      const beginning = { game, options, seed, script }
+      const { state, events } = begin(beginning)
+      const play: Play = { beginning, revision: 0, actions: [], states: [state] }
+      const id = v.parse(tableId, randomUUID())
+      const { floor, turn, updatedAt: startedAt } = progressOf(play)
+      const { rulesVersion } = game
+      queries.transaction(() => {
+        const stored = { options, seed, script, rulesVersion, sheets, campaign }
+        queries.insertTable({ id, game: input.game, ...stored, floor, turn, startedAt })
+      })
+      recent.put(id, play)
+      announce(id, { inList: true })
+      return answer(id, play, events)
+    },
+
+    open: (id: TableId): TableAnswer => answer(id, playOf(live(id)), []),
+
+    list: (filter: TableFilter): readonly TableSummary[] => queries.tables(filter).map(summaryOf),
+
+    /** @throws Refusal `table-over`, `stale-revision`, the game's own rejection */
+    act: ({ table, revision, action }: ParsedInput<'tables.act'>): TableAnswer => {
+      const row = current(table, revision)
+      const before = playOf(row)
+      const { game } = before.beginning
+      const applied = game.apply(present(before), action)
+      if (!applied.ok) throw rejected(row, applied.rejection)
+      const taken = { revision: row.revision + 1, action, reveals: applied.reveals }
+      const after = extend(before, taken, applied.state)
+      const outcome = game.outcome(applied.state)
+      commitAction(row, after, outcome)
+      announce(table, { inList: outcome !== null })
+      return answer(table, after, applied.events)
+    },
+
+    /**
+     * Takes back the last action. A game that is over stays so: its record is on the sheets.
+     * @throws Refusal `table-over`, `stale-revision`, `nothing-to-undo`, `undo-past-reveal`
+     */
+    undo: ({ table, revision }: ParsedInput<'tables.undo'>): TableAnswer => {
+      const row = current(table, revision)
+      const before = playOf(row)
+      switch (undoOf(before)) {
+        case 'nothing':
+          throw new Refusal('nothing-to-undo', 'No action has been taken yet.')
+        case 'reveal':
+          throw new Refusal('undo-past-reveal', 'The last action rolled a die or showed a card.')
+        case 'free':
+      }
+      const after = stepBack(before, row.revision + 1)
+      queries.transaction(() => {
+        queries.removeAction(table, before.actions.length)
+        queries.updateTable(table, progressOf(after))
+      })
+      recent.put(table, after)
+      announce(table, { inList: false })
+      return answer(table, after, [])
+    },
+
+    /** Ends a game without a result: it earns nothing (R42). @throws Refusal `table-over` */
+    abandon: (id: TableId): TableAnswer => {
+      const row = playing(id)
+      const play: Play = { ...playOf(row), revision: row.revision + 1 }
+      queries.updateTable(id, progressOf(play, { status: 'abandoned' }))
+      recent.put(id, play)
+      announce(id, { inList: true })
+      return answer(id, play, [])
+    },
+
+    /** Puts a table into the bin. What its game earned stays on the sheets. */
+    remove: (id: TableId): void => {
+      live(id)
+      queries.setTableDeleted(id, timestamp())
+      announce(id, { inList: true })
+    },
+    restore: (id: TableId): TableSummary => {
+      known(id)
+      queries.setTableDeleted(id, null)
+      announce(id, { inList: true })
+      return summaryOf(live(id))
+    },
+
+    /** Every step of a game with its events, by replay. @throws Refusal `table-unreadable` */
+    log: (id: TableId): readonly LogEntry[] => {
+      const row = live(id)
+      const actions = queries.actions(id)
+      return Array.from(replay(beginningOf(row), actions), ({ step, events }): LogEntry => {
+        const taken = actions[step - 1]
+        if (taken === undefined) return { revision: 0, action: null, events }
+        // The rules have just accepted it, and they accept nothing but actions.
+        return { revision: taken.revision, action: taken.action as GameAction, events }
+      })
+    },
+  }
+}
+export type Tables = ReturnType<typeof createTables>
+
+const rejected = ({ game }: TableRow, { code, ruling }: Rejection): Refusal =>
+  // The game's own closed list of codes, which its contract carries as text.
+  new Refusal(`${game}.${code}` as RejectionErrorCode, `The rules refuse this: ${code}.`, {
+    ruling,
+  })
