@@ -39,7 +39,8 @@ const handle = <Name extends CallName>(
   name: Name,
   input: unknown,
 ): CallOutput<Name> | Promise<CallOutput<Name>> => {
-  const parsed = v.safeParse(api[name].input, input)
+  // To a schema of objects an empty list is an object without fields.
+  const parsed = v.safeParse(api[name].input, Array.isArray(input) ? null : input)
   if (parsed.success) return handlers[name](parsed.output)
   const [issue] = parsed.issues
   const field = (v.getDotPath(issue) ?? '').slice(0, QUOTED)

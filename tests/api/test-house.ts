@@ -1,0 +1,127 @@
+/** A house on a folder of its own, with everything real in it; gone when the test is over. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { onTestFinished } from 'vitest'
+import type { AppEventName, CallInput, CallName, CallOutput, TableAnswer } from '@shared/api'
+import type { CallError } from '@shared/errors'
+import type { GameAction } from '@shared/games'
+import { openHouse } from '@main/house'
+import type { House } from '@main/hosts/host'
+import { DATABASE_FILE } from '@main/store/store'
+
+export const tempFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'delvers-table-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Every row of every table of a database, as text: equal before and after, nothing has changed. */
+export const dump = (file: string): string => {
+  const db = new Database(file, { readonly: true })
+  try {
+    const tables = db
+      .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+      .pluck()
+      .all()
+    return JSON.stringify(
+      tables.map((table) => [table, db.prepare(`SELECT * FROM "${table}"`).raw().all()]),
+      null,
+      1,
+    )
+  } finally {
+    db.close()
+  }
+}
+
+export interface TestHouse {
+  readonly dataDir: string
+  readonly file: string
+  /** The present house; another one after `reopen`. */
+  readonly house: House
+  readonly events: readonly { readonly event: AppEventName; readonly data: unknown }[]
+  readonly call: <Name extends CallName>(
+    name: Name,
+    input: CallInput<Name>,
+  ) => Promise<CallOutput<Name>>
+  /** Hands in anything and gives the refusal; fails where the call goes through. */
+  readonly refusal: (name: unknown, input: unknown) => Promise<CallError>
+  readonly reopen: () => Promise<void>
+  readonly dump: () => string
+}
+
+export const openTestHouse = async (options: { scripted?: boolean } = {}): Promise<TestHouse> => {
+  const dataDir = tempFolder()
+  const file = join(dataDir, DATABASE_FILE)
+  const events: { event: AppEventName; data: unknown }[] = []
+  const open = async (): Promise<House> => {
+    const { scripted = false } = options
+    const opened = await openHouse({ host: 'stdio', version: '0.1.0', dataDir, scripted })
+    opened.listen((event, data) => events.push({ event, data }))
+    return opened
+  }
+  let house = await open()
+  onTestFinished(() => house.close())
+  return {
+    dataDir,
+    file,
+    get house() {
+      return house
+    },
+    events,
+    call: async (name, input) => {
+      const result = await house.call(name, input)
+      if ('error' in result) throw new Error(`${name}: ${JSON.stringify(result.error)}`)
+      return result.ok as CallOutput<typeof name>
+    },
+    refusal: async (name, input) => {
+      const result = await house.call(name, input)
+      if ('error' in result) return result.error
+      throw new Error(`${String(name)} went through: ${JSON.stringify(result.ok)}`)
+    },
+    reopen: async () => {
+      await house.close()
+      house = await open()
+    },
+    dump: () => dump(file),
+  }
+}
+
+/** A campaign with one sheet. */
+export const startCampaign = async ({ call }: TestHouse, hero: 'mage' | 'warrior' = 'mage') => {
+  const { campaign } = await call('campaigns.create', { name: 'Winter evenings' })
+  const { sheet } = await call('sheets.create', { campaign, hero, player: 'Ada' })
+  return { campaign, sheet }
+}
+
+/** Numbers from 0 up to, not including, `below`: always the same ones for a seed. */
+export type Pick = (below: number) => number
+
+export const picker = (seed: number): Pick => {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0
+    return (state >>> 8) % below
+  }
+}
+
+export const pickAction = ({ actions }: TableAnswer, pick: Pick): GameAction => {
+  const action = actions[pick(actions.length)]
+  if (action === undefined) throw new Error('There is nothing to do at this table.')
+  return action
+}
+
+/** Takes random actions until the game is over. */
+export const playToEnd = async (
+  { call }: TestHouse,
+  started: TableAnswer,
+  pick: Pick,
+): Promise<TableAnswer> => {
+  let answer = started
+  while (answer.status === 'playing') {
+    const { table, revision } = answer
+    answer = await call('tables.act', { table, revision, action: pickAction(answer, pick) })
+  }
+  return answer
+}

@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { describe, expect, test } from 'vitest'
+import { Refusal } from '@shared/errors'
+import { APPLICATION_ID } from '@main/store/connection'
+import { MIGRATIONS, newestSchema } from '@main/store/migrations'
+import { DATABASE_FILE } from '@main/store/store'
+import { tempFolder } from '../api/test-house'
+import { addCampaign, campaignNames, open, refusalOf } from './test-store'
+
+const hash = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
+
+/** A folder whose database holds one campaign, closed. */
+const folderWithCampaign = async (name = 'Kept'): Promise<{ folder: string; file: string }> => {
+  const folder = tempFolder()
+  const store = await open(folder)
+  addCampaign(store, name)
+  store.close()
+  return { folder, file: join(folder, DATABASE_FILE) }
+}
+
+describe('a new data folder', () => {
+  test('gets a database with the settings that lose nothing', async () => {
+    const store = await open(join(tempFolder(), 'not', 'yet', 'there'))
+    const pragma = (name: string): unknown => store.db.pragma(name, { simple: true })
+    expect(pragma('journal_mode')).toBe('wal')
+    expect(pragma('synchronous')).toBe(2)
+    expect(pragma('foreign_keys')).toBe(1)
+    expect(pragma('application_id')).toBe(APPLICATION_ID)
+    expect(pragma('user_version')).toBe(newestSchema(MIGRATIONS))
+    expect(store.notices).toEqual([])
+    store.close()
+  })
+
+  test('has only STRICT tables', async () => {
+    const store = await open(tempFolder())
+    const loose = store.db
+      .prepare(
+        "SELECT name FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite_%'",
+      )
+      .all()
+    expect(loose).toEqual([])
+    store.close()
+  })
+
+  test('with a log left behind by a lost database does not take it for its own', async () => {
+    const { folder, file } = await folderWithCampaign()
+    const other = tempFolder()
+    const left = join(other, DATABASE_FILE)
+    const store = await open(folder)
+    addCampaign(store, 'In the log')
+    copyFileSync(`${file}-wal`, `${left}-wal`)
+    store.close()
+    const fresh = await open(other)
+    expect(campaignNames(fresh)).toEqual([])
+    fresh.close()
+    expect(readdirSync(other).some((name) => /orphaned-.*-wal$/.test(name))).toBe(true)
+  })
+})
+
+describe('a folder in use', () => {
+  test('is refused to a second instance, and free again after the first', async () => {
+    const folder = tempFolder()
+    const first = await open(folder)
+    expect(await refusalOf(open(folder))).toMatchObject({ code: 'already-running' })
+    first.close()
+    const second = await open(folder)
+    second.close()
+  })
+
+  test('is free again when opening fails', async () => {
+    const { folder, file } = await folderWithCampaign()
+    const db = new Database(file)
+    db.pragma('user_version = 99')
+    db.close()
+    expect(await refusalOf(open(folder))).toMatchObject({ code: 'database-newer' })
+    expect(await refusalOf(open(folder))).toMatchObject({ code: 'database-newer' })
+  })
+})
+
+describe('a database of a newer release', () => {
+  test('is refused with its version named and its bytes untouched', async () => {
+    const { folder, file } = await folderWithCampaign()
+    const db = new Database(file)
+    db.prepare('INSERT INTO releases VALUES (?, ?)').run('7.3.0', '2999-01-01T00:00:00.000Z')
+    db.pragma('user_version = 99')
+    db.close()
+    const before = hash(file)
+    const refusal = await refusalOf(open(folder))
+    expect(refusal.code).toBe('database-newer')
+    expect(refusal.details).toEqual({
+      version: '7.3.0',
+      schema: 99,
+      newest: newestSchema(MIGRATIONS),
+    })
+    expect(hash(file)).toBe(before)
+    expect(readdirSync(folder).filter((name) => name.includes('damaged'))).toEqual([])
+  })
+
+  test('is known by its log too, where its writer was killed', async () => {
+    const { file } = await folderWithCampaign()
+    const db = new Database(file)
+    db.pragma('user_version = 99')
+    // As a kill leaves it: the change in the log alone.
+    const folder = tempFolder()
+    const left = join(folder, DATABASE_FILE)
+    copyFileSync(file, left)
+    copyFileSync(`${file}-wal`, `${left}-wal`)
+    db.close()
+    const before = [hash(left), hash(`${left}-wal`)]
+    expect(await refusalOf(open(folder))).toMatchObject({ code: 'database-newer' })
+    expect([hash(left), hash(`${left}-wal`)]).toEqual(before)
+  })
+
+  test('is refused by its schema where nothing else in it can be read', async () => {
+    const folder = tempFolder()
+    const db = new Database(join(folder, DATABASE_FILE))
+    db.pragma(`application_id = ${APPLICATION_ID}`)
+    db.pragma('user_version = 12')
+    db.close()
+    const { details } = await refusalOf(open(folder))
+    expect(details['version']).toBe('schema 12')
+  })
+})
+
+describe('a file that cannot be used', () => {
+  const spoil = {
+    'cut in the middle': (file: string) => truncateSync(file, 20_000),
+    'cut in the header': (file: string) => truncateSync(file, 60),
+    empty: (file: string) => truncateSync(file, 0),
+    'overwritten inside': (file: string) => {
+      const bytes = readFileSync(file)
+      bytes.fill(0xa5, 4096 + 8, 4096 * 6)
+      writeFileSync(file, bytes)
+    },
+    'not a database': (file: string) => writeFileSync(file, 'Dear diary. '.repeat(50)),
+    "another app's database": (file: string) => {
+      const db = new Database(file)
+      db.pragma('application_id = 7')
+      db.close()
+    },
+  }
+
+  for (const [how, damage] of Object.entries(spoil)) {
+    test(`${how}: is set aside with its bytes, and a new one begun`, async () => {
+      const { folder, file } = await folderWithCampaign()
+      damage(file)
+      const before = hash(file)
+      const store = await open(folder)
+      expect(campaignNames(store)).toEqual([])
+      const [notice, ...others] = store.notices
+      expect(others).toEqual([])
+      expect(notice?.code).toBe('damaged-set-aside')
+      const aside = String(notice?.details['file'])
+      expect(aside).toMatch(/^delvers-table\.(damaged|foreign)-.*\.sqlite3$/)
+      expect(hash(join(folder, aside))).toBe(before)
+      store.close()
+    })
+  }
+
+  test('takes its log along', async () => {
+    const { folder, file } = await folderWithCampaign()
+    writeFileSync(file, 'x'.repeat(5000))
+    writeFileSync(`${file}-wal`, 'log')
+    const store = await open(folder)
+    const aside = join(folder, String(store.notices[0]?.details['file']))
+    expect(readFileSync(`${aside}-wal`, 'utf8')).toBe('log')
+    store.close()
+  })
+
+  test('never takes the name of another file set aside at the same moment', async () => {
+    const { folder, file } = await folderWithCampaign()
+    const now = () => new Date('2026-05-01T10:00:00.000Z')
+    for (const text of ['first'.repeat(50), 'second'.repeat(50)]) {
+      writeFileSync(file, text)
+      const store = await open(folder, { now })
+      store.close()
+    }
+    const kept = readdirSync(folder)
+      .filter((name) => name.includes('.foreign-'))
+      .map((name) => readFileSync(join(folder, name), 'utf8').slice(0, 5))
+    expect(kept.toSorted()).toEqual(['first', 'secon'])
+  })
+
+  test('names the newest good backup, passing over a damaged one', async () => {
+    const { folder, file } = await folderWithCampaign()
+    const dates = ['2026-05-01', '2026-05-02', '2026-05-03'].map((day) => `${day}T10:00:00.000Z`)
+    for (const date of dates) {
+      const store = await open(folder, { now: () => new Date(date) })
+      store.close()
+    }
+    const backups = readdirSync(join(folder, 'backups')).toSorted()
+    expect(backups).toHaveLength(3)
+    truncateSync(join(folder, 'backups', String(backups[2])), 20_000)
+    truncateSync(file, 20_000)
+    const store = await open(folder, { now: () => new Date('2026-05-03T11:00:00.000Z') })
+    const offered = String(store.notices[0]?.details['backup'])
+    expect(offered).toBe(backups[1])
+    store.restore(offered)
+    expect(campaignNames(store)).toEqual(['Kept'])
+    store.close()
+  })
+
+  test('is damaged for good where it is a folder: nothing is changed', async () => {
+    const folder = tempFolder()
+    mkdirSync(join(folder, DATABASE_FILE))
+    await expect(open(folder)).rejects.toThrow()
+    expect(existsSync(join(folder, DATABASE_FILE))).toBe(true)
+  })
+})
+
+test('a row that this app did not write is a damaged database, with its place named', async () => {
+  const { folder } = await folderWithCampaign()
+  const store = await open(folder)
+  store.db.prepare("UPDATE campaigns SET game = 'checkers'").run()
+  expect(() => campaignNames(store)).toThrow(Refusal)
+  try {
+    campaignNames(store)
+  } catch (error) {
+    expect(error).toMatchObject({
+      code: 'database-damaged',
+      details: { table: 'campaigns', column: 'game' },
+    })
+  }
+  store.close()
+})

@@ -1,0 +1,35 @@
+/** Stores on real files, for the tests of this part. */
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { Refusal } from '@shared/errors'
+import { campaignId } from '@shared/ids'
+import type { CampaignId } from '@shared/ids'
+import { campaignQueries } from '@main/store/campaign-queries'
+import { openStore } from '@main/store/store'
+import type { Store, StoreOptions } from '@main/store/store'
+
+export const open = (dataDir: string, options: Partial<StoreOptions> = {}): Promise<Store> =>
+  openStore({ dataDir, version: '0.1.0', now: () => new Date(), ...options })
+
+export const addCampaign = ({ db }: Store, name: string): CampaignId => {
+  const id = v.parse(campaignId, randomUUID())
+  const createdAt = '2026-04-30T10:00:00.000Z'
+  campaignQueries(db).insertCampaign({ id, name, game: 'one-deck-dungeon', createdAt })
+  return id
+}
+
+export const campaignNames = ({ db }: Store): readonly string[] =>
+  campaignQueries(db)
+    .campaigns(false)
+    .map(({ name }) => name)
+
+/** The refusal that a promise ends in; fails where it ends otherwise. */
+export const refusalOf = async (promise: Promise<unknown>): Promise<Refusal> => {
+  try {
+    await promise
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+  throw new Error('Nothing was refused.')
+}
