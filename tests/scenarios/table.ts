@@ -3,22 +3,25 @@
  * interesting. A scenario fails when an action is not listed, a scripted roll is left over, or a card or die
  * is lost on the way.
  */
-import { DECK } from '@main/games/one-deck-dungeon/cards'
+import { DECK, bossCard, dungeonCard } from '@main/games/one-deck-dungeon/cards'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { beginPlay } from '@main/games/one-deck-dungeon/play'
 import { settle } from '@main/games/one-deck-dungeon/settle'
 import type { State, Task } from '@main/games/one-deck-dungeon/state'
 import { createRandom, type ScriptedRoll } from '@main/games/random'
+import { DIE_COLORS } from '@shared/games/one-deck-dungeon'
 import type {
   Action,
   ActionType,
   CardId,
   Die,
+  DieColor,
   DungeonId,
   Event,
   EventType,
   HeroId,
   OptionsInput,
+  RollName,
   TierId,
 } from '@shared/games/one-deck-dungeon'
 import { expect } from 'vitest'
@@ -49,8 +52,26 @@ export interface Position {
   readonly stairsTokens?: number
   /** Dice to come, in the order of rolling, by value or by name and value. */
   readonly rolls?: readonly ScriptedRoll[]
+  /** Damage on the dungeon's boss, whose fight has begun; for `boss` below. */
+  readonly bossDamage?: number
   /** What is asked first; default: the turn's choice, its time already spent. */
   readonly asked?: Task
+}
+
+/** Dice to come from one roll, by its name. */
+export const rolls = (roll: RollName, ...values: readonly number[]): readonly ScriptedRoll[] =>
+  values.map((value) => ({ roll, value }))
+
+/** The dice of an encounter's or boss round's own roll, in the order in which the colours are rolled. */
+export const hand = (
+  dice: Partial<Readonly<Record<DieColor, readonly number[]>>>,
+  from: 'encounter' | 'boss' = 'encounter',
+): readonly ScriptedRoll[] =>
+  DIE_COLORS.flatMap((color) => rolls(`${from}.${color}`, ...(dice[color] ?? [])))
+
+const bossWith = (dungeon: DungeonId, damage: number): State['boss'] => {
+  const { boss } = dungeonCard(dungeon)
+  return { boss, health: bossCard(boss).health, damage, round: 0 }
 }
 
 const stateOf = (position: Position): State => {
@@ -95,6 +116,7 @@ const stateOf = (position: Position): State => {
     deck: pile.slice(0, size),
     discard: pile.slice(size),
     stairs: { tokens: position.stairsTokens ?? 0, due: 0 },
+    boss: position.bossDamage === undefined ? null : bossWith(dungeon, position.bossDamage),
     agenda: [position.asked ?? { type: 'choose-turn' }],
   }
 }
@@ -111,6 +133,8 @@ export class Table {
   state: State
   /** Everything that has happened, in order. */
   readonly events: Event[] = []
+  /** What the last action made happen. */
+  last: readonly Event[] = []
   /** Whether the last action rolled a die or showed a card. */
   revealed = false
 
@@ -163,6 +187,7 @@ export class Table {
     if (!applied.ok) throw new Error(`${type} is listed but refused: ${applied.rejection.code}`)
     this.state = applied.state
     this.events.push(...applied.events)
+    this.last = applied.events
     this.revealed = applied.reveals
     expect(brokenInvariants(this.state)).toEqual([])
     return this
@@ -237,8 +262,10 @@ export const facing = (card: CardId, given: Position = {}): Table => {
   return table.do('enter-room', { door: 1 })
 }
 
-/** A boss fight at its first roll. */
-export const boss = (dungeon: DungeonId, given: Position = {}): Table =>
-  position({ ...given, dungeon, floor: 3, deckSize: 0, asked: { type: 'descend-or-stay' } }).do(
-    'descend',
-  )
+/** A boss fight at its first roll: of a boss just met, or of one that has some damage already. */
+export const boss = (dungeon: DungeonId, given: Position = {}): Table => {
+  const below = { ...given, dungeon, floor: 3, deckSize: 0 } as const
+  return given.bossDamage === undefined
+    ? position({ ...below, asked: { type: 'descend-or-stay' } }).do('descend')
+    : position({ ...below, asked: { type: 'begin-round' } })
+}
