@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+/** Tests that start the built app, as its users do. */
+const built = ['tests/{hosts,electron,packaging}/**/*.test.ts']
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -9,5 +12,21 @@ export default defineConfig({
       '@renderer': resolve('src/renderer/src'),
     },
   },
-  test: { include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'], testTimeout: 60_000 },
+  test: {
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'source',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', ...built],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'built', include: built, globalSetup: 'tests/build-first.ts' },
+      },
+    ],
+  },
 })

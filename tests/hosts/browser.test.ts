@@ -1,0 +1,288 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { SOCKET_PATH } from '@shared/wire'
+import { dataFolder, runApp } from './app.ts'
+import type { RunningApp } from './app.ts'
+
+interface Reply {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+interface BrowserHost extends RunningApp {
+  readonly link: string
+  readonly origin: string
+  readonly host: string
+  get(path: string, headers?: Record<string, string>, method?: string): Promise<Reply>
+}
+
+/** A running browser host; its link not yet used. */
+async function startBrowser(env: NodeJS.ProcessEnv = {}): Promise<BrowserHost> {
+  const app = runApp(['--host', 'browser', '--data', dataFolder(), '--scripted'], env)
+  for (;;) {
+    const line = await app.nextLine()
+    if (line === undefined) throw new Error(`No link was printed.\n${app.errors()}`)
+    const link = /http:\/\/\S+/.exec(line)?.[0]
+    if (link === undefined) continue
+    const { origin, host, port } = new URL(link)
+    // node:http, unlike fetch, sends a path, a Host and a method just as they are given.
+    const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      new Promise<Reply>((resolve, reject) => {
+        request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+          let body = ''
+          response.setEncoding('utf8').on('data', (text: string) => (body += text))
+          response.on('end', () =>
+            resolve({ status: response.statusCode, headers: response.headers, body }),
+          )
+        })
+          .on('error', reject)
+          .end()
+      })
+    return { ...app, link, origin, host, get }
+  }
+}
+
+/** Follows the link, and gives the cookie that it leaves. */
+async function enter(app: BrowserHost): Promise<string> {
+  const { pathname, search } = new URL(app.link)
+  const reply = await app.get(pathname + search)
+  expect(reply.status).toBe(303)
+  return reply.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+}
+
+const open = (app: BrowserHost, headers: Record<string, string>, path = SOCKET_PATH): WebSocket =>
+  new WebSocket(`ws://${app.host}${path}`, { headers })
+
+/** Whether the host took the connection. */
+const accepted = (socket: WebSocket): Promise<boolean> =>
+  new Promise((resolve) => {
+    socket.on('open', () => {
+      socket.close()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+
+async function ask(socket: WebSocket, frame: string | Buffer): Promise<unknown> {
+  if (socket.readyState !== WebSocket.OPEN) await once(socket, 'open')
+  socket.send(frame)
+  const [data] = (await once(socket, 'message')) as [Buffer]
+  return JSON.parse(data.toString())
+}
+
+const info = JSON.stringify({ id: 1, call: 'app.info', input: {} })
+const isAlive = async (app: BrowserHost, cookie: string): Promise<void> => {
+  const socket = open(app, { origin: app.origin, cookie })
+  expect(await ask(socket, info)).toMatchObject({ id: 1, ok: { host: 'browser' } })
+  socket.close()
+}
+
+describe('the browser host', () => {
+  it('serves the page to whoever followed the link, under a strict policy', async () => {
+    const app = await startBrowser()
+    expect(new URL(app.link).hostname).toBe('127.0.0.1')
+    const reply = await app.get('/', { cookie: await enter(app) })
+    expect(reply.status).toBe(200)
+    expect(reply.body).toContain('<div id="app">')
+    const policy = reply.headers['content-security-policy']
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toContain('unsafe-eval')
+    expect(reply.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('serves every script and style that the page names', async () => {
+    const app = await startBrowser()
+    const cookie = await enter(app)
+    const { body } = await app.get('/', { cookie })
+    const files = [...body.matchAll(/(?:src|href)="\.?(\/[^"]+)"/g)].map(([, path]) => path ?? '')
+    expect(files.length).toBeGreaterThan(1)
+    for (const file of files) expect((await app.get(file, { cookie })).status).toBe(200)
+  })
+
+  it('leaves a cookie that no script and no other site can use', async () => {
+    const app = await startBrowser()
+    const { pathname, search } = new URL(app.link)
+    const reply = await app.get(pathname + search)
+    expect(reply.headers.location).toBe('/')
+    expect(reply.headers['set-cookie']).toHaveLength(1)
+    expect(reply.headers['set-cookie']?.[0]).toMatch(
+      /^house-[0-9a-f]{12}=[\w-]{32}; HttpOnly; SameSite=Strict; Path=\/$/,
+    )
+  })
+
+  it('lets the link work once', async () => {
+    const app = await startBrowser()
+    const { pathname, search } = new URL(app.link)
+    const cookie = await enter(app)
+    const again = await app.get(pathname + search)
+    expect(again.status).toBe(403)
+    expect(again.headers['set-cookie']).toBeUndefined()
+    expect((await app.get(pathname + search, { cookie })).status).toBe(200)
+  })
+
+  it.each(['/', '/index.html', '/?key=', '/?key=guess', SOCKET_PATH])(
+    'shows a stranger nothing at %s',
+    async (path) => {
+      const app = await startBrowser()
+      const reply = await app.get(path, { cookie: 'house-000000000000=guess' })
+      expect(reply.status).toBe(403)
+      expect(reply.body).not.toContain('<')
+    },
+  )
+
+  it('tells a stranger in Italian where the system speaks it', async () => {
+    const app = await startBrowser({ LC_ALL: 'it_IT.UTF-8' })
+    expect((await app.get('/')).body).toMatch(/^Apri il link/)
+  })
+
+  it.each(['localhost', 'evil.example', '127.0.0.1', '127.0.0.1:1'])(
+    'answers to no other name: Host %j',
+    async (host) => {
+      const app = await startBrowser()
+      const { pathname, search } = new URL(app.link)
+      expect((await app.get(pathname + search, { host })).status).toBe(421)
+      const cookie = await enter(app)
+      expect((await app.get('/', { host, cookie })).status).toBe(421)
+    },
+  )
+
+  it.each([
+    '/../main/index.js',
+    '/%2e%2e/main/index.js',
+    '/..%2fmain%2findex.js',
+    '/assets/../../main/index.js',
+    '/..\\main\\index.js',
+    '//etc/passwd',
+    '/index.html%00.js',
+    '/%',
+    '/assets',
+    '/nothing.js',
+  ])('serves nothing outside the page: %s', async (path) => {
+    const app = await startBrowser()
+    const cookie = await enter(app)
+    const reply = await app.get(path, { cookie })
+    expect(reply.status).toBeGreaterThanOrEqual(400)
+    expect(reply.body).toBe('')
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('takes no %s', async (method) => {
+    const app = await startBrowser()
+    const cookie = await enter(app)
+    expect((await app.get('/', { cookie }, method)).status).toBe(405)
+  })
+
+  it('survives bytes that are not HTTP', async () => {
+    const app = await startBrowser()
+    const socket = connect(Number(new URL(app.link).port), '127.0.0.1')
+    socket.end('\0\u0001\u0002 nonsense\r\n\r\n')
+    await once(socket.resume(), 'close')
+    await isAlive(app, await enter(app))
+  })
+
+  it('carries calls for the page itself', async () => {
+    const app = await startBrowser()
+    const socket = open(app, { origin: app.origin, cookie: await enter(app) })
+    expect(await ask(socket, info)).toMatchObject({
+      id: 1,
+      ok: { host: 'browser', scripted: true },
+    })
+    expect(await ask(socket, '{"id":2,"call":"app.nothing"}')).toMatchObject({
+      id: 2,
+      error: { code: 'unknown-call' },
+    })
+  })
+
+  it('refuses a socket to another origin, a stranger, another name and another path', async () => {
+    const app = await startBrowser()
+    const cookie = await enter(app)
+    const { origin } = app
+    expect(await accepted(open(app, { origin, cookie }))).toBe(true)
+    expect(await accepted(open(app, { cookie }))).toBe(false)
+    expect(await accepted(open(app, { origin: 'http://evil.example', cookie }))).toBe(false)
+    expect(await accepted(open(app, { origin: 'http://127.0.0.1:1', cookie }))).toBe(false)
+    expect(await accepted(open(app, { origin: 'null', cookie }))).toBe(false)
+    expect(await accepted(open(app, { origin }))).toBe(false)
+    expect(await accepted(open(app, { origin, cookie: `${cookie}x` }))).toBe(false)
+    expect(await accepted(open(app, { origin, cookie, host: 'evil.example' }))).toBe(false)
+    expect(await accepted(open(app, { origin, cookie }, '/'))).toBe(false)
+    await isAlive(app, cookie)
+  })
+
+  it.each([
+    ['text that is not JSON', 'hello'],
+    ['null', 'null'],
+    ['an empty frame', ''],
+    ['bytes', Buffer.from([0, 255, 1, 254])],
+    ['a request without an id', '{"call":"app.info"}'],
+  ])('refuses %s and keeps the connection', async (_, frame) => {
+    const app = await startBrowser()
+    const socket = open(app, { origin: app.origin, cookie: await enter(app) })
+    expect(await ask(socket, frame)).toMatchObject({ id: null, error: { code: 'bad-request' } })
+    expect(await ask(socket, info)).toMatchObject({ id: 1, ok: { host: 'browser' } })
+  })
+
+  it('drops a connection whose frame is too large, and only that one', async () => {
+    const app = await startBrowser()
+    const cookie = await enter(app)
+    const socket = open(app, { origin: app.origin, cookie })
+    socket.on('error', () => undefined)
+    await once(socket, 'open')
+    socket.send(Buffer.alloc(33 * 1024 * 1024, 'x'))
+    const [code] = (await once(socket, 'close')) as [number]
+    expect([1006, 1009]).toContain(code)
+    await isAlive(app, cookie)
+  })
+
+  it('drops a connection that speaks no WebSocket, and only that one', async () => {
+    const app = await startBrowser()
+    const cookie = await enter(app)
+    const socket = connect(Number(new URL(app.link).port), '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write(
+      `GET ${SOCKET_PATH} HTTP/1.1\r\nHost: ${app.host}\r\nOrigin: ${app.origin}\r\nCookie: ${cookie}\r\n` +
+        'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+        'Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n',
+    )
+    await once(socket, 'data')
+    socket.write(Buffer.alloc(64, 0xff))
+    await once(socket.resume(), 'close')
+    await isAlive(app, cookie)
+  })
+
+  it('tells every page what changed', async () => {
+    const app = await startBrowser()
+    const cookie = await enter(app)
+    const [first, second] = [1, 2].map(() => open(app, { origin: app.origin, cookie }))
+    if (first === undefined || second === undefined) throw new Error('two sockets were opened')
+    await Promise.all([once(first, 'open'), once(second, 'open')])
+    const heard = once(second, 'message') as Promise<[Buffer]>
+    first.send('{"id":1,"call":"campaigns.create","input":{"name":"Winter"}}')
+    const [event] = await heard
+    expect(JSON.parse(event.toString())).toMatchObject({ event: 'campaign.changed' })
+  })
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'leaves with 0 on %s, a page connected',
+    async (signal) => {
+      const app = await startBrowser()
+      const socket = open(app, { origin: app.origin, cookie: await enter(app) })
+      await once(socket, 'open')
+      app.child.kill(signal)
+      expect(await app.exitCode).toBe(0)
+    },
+  )
+
+  it('says that its port is taken', async () => {
+    const first = await startBrowser()
+    const { port } = new URL(first.link)
+    const second = runApp(['--host', 'browser', '--data', dataFolder(), '--port', port])
+    expect(await second.exitCode).toBe(1)
+    expect(second.errors()).toContain('EADDRINUSE')
+  })
+})

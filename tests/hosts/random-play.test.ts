@@ -1,0 +1,149 @@
+/**
+ * Plays campaign games through the stdio host, picking at random from what it lists: every hero, dungeon and
+ * tier. `RANDOM_GAMES=1000 npx vitest run tests/hosts/random-play.test.ts` plays a thousand.
+ */
+import type { CallInput, CallName, CallOutput, Sheet, TableAnswer } from '@shared/api'
+import type { Result } from '@shared/errors'
+import {
+  DUNGEONS,
+  FOCUSES,
+  HEROES,
+  TIERS,
+  type DungeonId,
+  type TierId,
+  type View,
+} from '@shared/games/one-deck-dungeon'
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { describe, expect, test } from 'vitest'
+import { dataFolder, runApp, type RunningApp } from './app.ts'
+
+const GAMES = Number(process.env['RANDOM_GAMES'] ?? HEROES.length * DUNGEONS.length * TIERS.length)
+
+const generator = xoroshiro128plus(2026)
+const pick = <T>(list: readonly T[]): T => {
+  const one = list[uniformInt(generator, 0, list.length - 1)]
+  if (one === undefined) throw new Error('nothing to pick from')
+  return one
+}
+
+type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>
+
+/** Asks a running stdio host, one call at a time; a refusal fails the test. Events are passed over. */
+const asking = (app: RunningApp): Ask => {
+  let id = 0
+  return async (name, input) => {
+    app.child.stdin?.write(`${JSON.stringify({ id: ++id, call: name, input })}\n`)
+    for (;;) {
+      const line = JSON.parse((await app.nextLine()) ?? 'null') as { id?: number } & Result<
+        CallOutput<typeof name>
+      >
+      if (line.id !== id) continue
+      if ('error' in line) throw new Error(`${name}: ${JSON.stringify(line.error)}`)
+      return line.ok
+    }
+  }
+}
+
+/** Every card in one place, as far as a seat may know: 44 of them. */
+const cardsIn = (view: View): number =>
+  view.deck +
+  view.discard.length +
+  view.removed.length +
+  view.doors.length +
+  view.identified.length +
+  view.xp.cards.length +
+  view.heroes.reduce(
+    (sum, hero) =>
+      sum + hero.items.length + hero.skills.filter((skill) => skill.card !== null).length,
+    0,
+  )
+
+/** Every die in one place: 30 of them. */
+const diceIn = (view: View): number =>
+  Object.values(view.supply).reduce((sum, count) => sum + count, 0) +
+  view.heroes.reduce((sum, hero) => sum + hero.stored, 0) +
+  (view.encounter?.pool.length ?? 0) +
+  (view.encounter?.boxes.reduce((sum, box) => sum + box.dice.length, 0) ?? 0)
+
+const check = ({ view, actions, status }: TableAnswer): void => {
+  if (cardsIn(view) !== 44) throw new Error(`${cardsIn(view)} cards`)
+  if (diceIn(view) !== 30) throw new Error(`${diceIn(view)} dice`)
+  if (status === 'playing' && actions.length === 0) throw new Error('stuck')
+}
+
+/** Plays one game to its end; how many actions it took. */
+const playGame = async (
+  call: Ask,
+  sheet: Sheet,
+  dungeon: DungeonId,
+  tier: TierId,
+): Promise<number> => {
+  const veteran = sheet.talents.some((talent) => talent.talent === 'veteran' && talent.earned)
+  let answer = await call('tables.start', {
+    game: 'one-deck-dungeon',
+    campaign: sheet.campaign,
+    options: {
+      heroes: [{ sheet: sheet.sheet, focus: pick(FOCUSES), basicSkill: veteran ? 'spark' : null }],
+      dungeon,
+      tier,
+    },
+    seed: uniformInt(generator, 0, 0x7fffffff),
+  })
+  check(answer)
+  let actions = 0
+  while (answer.status === 'playing') {
+    const { table, revision } = answer
+    answer = await call('tables.act', { table, revision, action: pick(answer.actions) })
+    check(answer)
+    actions += 1
+  }
+  return actions
+}
+
+/** Places checkmarks wherever they may go, at random, then ends the placing. */
+const placeCheckmarks = async (call: Ask, from: Sheet): Promise<Sheet> => {
+  let sheet = from
+  while (sheet.open?.placeable === true) {
+    const { colors, record } = sheet.open
+    const free = sheet.talents.flatMap(({ talent, marks, spaces }) =>
+      colors.filter((color) => marks[color] < spaces[color]).map((color) => ({ talent, color })),
+    )
+    sheet = await call('sheets.mark', { sheet: sheet.sheet, record, ...pick(free) })
+  }
+  for (const { marks, spaces } of sheet.talents)
+    for (const color of ['green', 'yellow', 'red'] as const)
+      expect(marks[color]).toBeLessThanOrEqual(spaces[color])
+  return sheet.open === null
+    ? sheet
+    : call('sheets.settle', { sheet: sheet.sheet, record: sheet.open.record })
+}
+
+describe('a player who picks at random from what the stdio host lists', () => {
+  test(
+    `finishes ${GAMES} campaign games over every hero, dungeon and tier`,
+    { timeout: 3_600_000 },
+    async () => {
+      const app = runApp(['--host', 'stdio', '--data', dataFolder()])
+      await app.nextLine()
+      const call = asking(app)
+      const { campaign } = await call('campaigns.create', { name: 'Chance' })
+      const sheets = await Promise.all(
+        HEROES.map((hero) => call('sheets.create', { campaign, hero, player: 'Chance' })),
+      )
+      const combinations = DUNGEONS.flatMap((dungeon) => TIERS.map((tier) => ({ dungeon, tier })))
+      let actions = 0
+      for (let played = 0; played < GAMES; played++) {
+        const seat = played % sheets.length
+        const sheet = sheets[seat]
+        const combination = combinations[Math.floor(played / sheets.length) % combinations.length]
+        if (sheet === undefined || combination === undefined) throw new Error('no such game')
+        actions += await playGame(call, sheet, combination.dungeon, combination.tier)
+        sheets[seat] = await placeCheckmarks(call, await call('sheets.get', { sheet: sheet.sheet }))
+      }
+      const kept = await call('campaigns.get', { campaign })
+      expect(kept.games).toBe(GAMES)
+      expect(actions).toBeGreaterThan(GAMES * 10)
+    },
+  )
+})
