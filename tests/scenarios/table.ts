@@ -13,6 +13,7 @@ import { DIE_COLORS } from '@shared/games/one-deck-dungeon'
 import type {
   Action,
   ActionType,
+  BoxView,
   CardId,
   Die,
   DieColor,
@@ -21,6 +22,7 @@ import type {
   EventType,
   HeroId,
   OptionsInput,
+  Question,
   RollName,
   TierId,
 } from '@shared/games/one-deck-dungeon'
@@ -163,6 +165,22 @@ export class Table {
   /** The pool in short: `['strength 5', 'heroic 2']`. */
   get dice(): readonly string[] {
     return this.pool.map((die) => `${die.color} ${die.value}`)
+  }
+
+  /** What the table is asked now. */
+  get asked(): Question['type'] {
+    return this.view.question.type
+  }
+
+  /** The boxes of the encounter in hand. */
+  get boxes(): readonly BoxView[] {
+    return this.view.encounter?.boxes ?? []
+  }
+
+  /** What stopping now would cost, in short. */
+  get stopping(): { readonly damage: number; readonly time: number } | null {
+    const stopping = this.view.encounter?.stopping ?? null
+    return stopping === null ? null : { damage: stopping.damage, time: stopping.time }
   }
 
   /** Listed actions of a type that have this data. */
