@@ -1,0 +1,156 @@
+/**
+ * The table on the screen: a mirror of what the house owns. It hands actions and undo to the house one at a
+ * time and takes over each answer; it decides nothing itself.
+ */
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type { LogEntry, TableAnswer } from '@shared/api'
+import type { CallError, ErrorCode, Result } from '@shared/errors'
+import type { GameAction } from '@shared/games'
+import type { TableId } from '@shared/ids'
+import { house } from '@renderer/house'
+
+/** Refusals after which the screen no longer knows where the table stands. */
+const LOST_TRACK: readonly ErrorCode[] = ['stale-revision', 'disconnected']
+
+export const useTableStore = defineStore('table', () => {
+  const answer = shallowRef<TableAnswer | null>(null)
+  const log = shallowRef<readonly LogEntry[]>([])
+  /** Why the last call was refused; null once something has gone well again. */
+  const error = shallowRef<CallError | null>(null)
+  /** Whether a call is under way: what is asked for meanwhile is dropped, never doubled. */
+  const busy = shallowRef(false)
+  const view = computed(() => answer.value?.view ?? null)
+  const actions = computed(() => answer.value?.actions ?? [])
+
+  let table: TableId | null = null
+  /** Raised at each opening and closing: an answer meant for an earlier sitting is thrown away. */
+  let sitting = 0
+  /** Revisions announced while a call was under way; usually just that call's own. */
+  let announced: number[] = []
+  let stopListening: (() => void)[] = []
+
+  /** Fetches the table and its whole log, as the house has them now. */
+  async function fetchAll(id: TableId): Promise<void> {
+    const mine = sitting
+    const [opened, history] = await Promise.all([
+      house.call('tables.open', { table: id }),
+      house.call('tables.log', { table: id }),
+    ])
+    if (mine !== sitting) return
+    if ('error' in opened) {
+      error.value = opened.error
+      return
+    }
+    answer.value = opened.ok
+    if ('error' in history) error.value = history.error
+    else log.value = history.ok
+  }
+
+  /** Runs `work` unless something is under way already; gives whether it ran. */
+  async function alone(work: (id: TableId) => Promise<void>): Promise<boolean> {
+    if (busy.value || table === null) return false
+    const id = table
+    const mine = sitting
+    busy.value = true
+    announced = []
+    await work(id)
+    if (mine !== sitting) return true
+    const last = announced.at(-1)
+    if (last !== undefined && last !== answer.value?.revision) await fetchAll(id)
+    if (mine === sitting) busy.value = false
+    return true
+  }
+
+  /** Takes over what a call that moved the table answered, or finds the way back to where it stands. */
+  async function settle(id: TableId, result: Result<TableAnswer>): Promise<boolean> {
+    if ('ok' in result) {
+      answer.value = result.ok
+      error.value = null
+      return true
+    }
+    if (LOST_TRACK.includes(result.error.code)) await fetchAll(id)
+    error.value = result.error
+    return false
+  }
+
+  /**
+   * Does one of the listed actions. Dropped while another call is under way.
+   * @returns whether the house accepted it
+   */
+  async function act(action: GameAction): Promise<boolean> {
+    let accepted = false
+    await alone(async (id) => {
+      const before = answer.value
+      if (before === null) return
+      const mine = sitting
+      const { revision } = before
+      const result = await house.call('tables.act', { table: id, revision, action: { ...action } })
+      if (mine !== sitting) return
+      accepted = await settle(id, result)
+      if (accepted && 'ok' in result) {
+        const { ok } = result
+        log.value = [...log.value, { revision: ok.revision, action, events: ok.events }]
+      }
+    })
+    return accepted
+  }
+
+  /** Takes back the last step, where the house allows it. Dropped while another call is under way. */
+  async function undo(): Promise<void> {
+    await alone(async (id) => {
+      const before = answer.value
+      if (before?.undo !== 'free') return
+      const mine = sitting
+      const result = await house.call('tables.undo', { table: id, revision: before.revision })
+      if (mine !== sitting) return
+      if (await settle(id, result)) {
+        const history = await house.call('tables.log', { table: id })
+        if (mine === sitting && 'ok' in history) log.value = history.ok
+      }
+    })
+  }
+
+  /** Gives the game up: it ends without checkmarks (R42). */
+  async function abandon(): Promise<boolean> {
+    let accepted = false
+    await alone(async (id) => {
+      const mine = sitting
+      const result = await house.call('tables.abandon', { table: id })
+      if (mine === sitting) accepted = await settle(id, result)
+    })
+    return accepted
+  }
+
+  /** Sits down at a table: shows where it stands and follows it until `close`. */
+  async function open(id: TableId): Promise<void> {
+    close()
+    table = id
+    stopListening = [
+      house.on('table.changed', (change) => {
+        if (change.table !== table) return
+        if (busy.value) announced.push(change.revision)
+        else if (change.revision !== answer.value?.revision) void alone(fetchAll)
+      }),
+      // Events sent while the connection was lost are gone.
+      house.onConnection((connection) => {
+        if (connection === 'open') void alone(fetchAll)
+      }),
+    ]
+    await alone(fetchAll)
+  }
+
+  /** Leaves the table; whatever is still under way for it is thrown away when it arrives. */
+  function close(): void {
+    sitting += 1
+    table = null
+    for (const stop of stopListening) stop()
+    stopListening = []
+    answer.value = null
+    log.value = []
+    error.value = null
+    busy.value = false
+  }
+
+  return { answer, log, error, busy, view, actions, act, undo, abandon, open, close }
+})

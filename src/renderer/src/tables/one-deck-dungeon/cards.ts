@@ -1,0 +1,73 @@
+/** Finding a card's facts in the catalogue. */
+import { LOOT_POTIONS } from '@shared/games/one-deck-dungeon'
+import type {
+  BoxSource,
+  BoxView,
+  CardId,
+  Catalogue,
+  CombatCard,
+  FloorId,
+  LootId,
+  LootPotionId,
+  LootSkillId,
+  PerilCard,
+  Printing,
+  View,
+} from '@shared/games/one-deck-dungeon'
+
+/** An encounter card with the printing in hand. */
+export interface PrintedCard {
+  readonly card: CombatCard | PerilCard
+  readonly printing: Printing
+}
+
+/** The facts of one printed card; a card the catalogue does not know is a broken contract, so it throws. */
+export function printedCard(catalogue: Catalogue, id: CardId): PrintedCard {
+  for (const card of catalogue.encounters) {
+    const printing = card.printings.find((one) => one.id === id)
+    if (printing) return { card, printing }
+  }
+  throw new Error(`No such card: ${id}`)
+}
+
+const isLootPotion = (loot: LootId): loot is LootPotionId =>
+  LOOT_POTIONS.includes(loot as LootPotionId)
+
+/** What a card teaches when claimed: a skill, or a kind of potion. */
+export type Lesson =
+  | { readonly way: 'skill'; readonly id: LootSkillId }
+  | { readonly way: 'potion'; readonly id: LootPotionId }
+
+/** Tells a card's loot text apart as skill or potion. */
+export const lessonOf = ({ loot }: Printing): Lesson =>
+  isLootPotion(loot) ? { way: 'potion', id: loot } : { way: 'skill', id: loot }
+
+/** The kinds of potion the party has identified. */
+export function identifiedPotions(view: View, catalogue: Catalogue): readonly LootPotionId[] {
+  const lessons = view.identified.map((id) => lessonOf(printedCard(catalogue, id).printing))
+  return lessons.flatMap((lesson) => (lesson.way === 'potion' ? [lesson.id] : []))
+}
+
+/** Boxes that come from the same place, in printed order, for drawing them together. */
+export interface BoxGroup {
+  readonly source: BoxSource
+  readonly boxes: readonly BoxView[]
+}
+
+/** The boxes in hand, split by where they come from; the order of first appearance is kept. */
+export function groupBoxes(boxes: readonly BoxView[]): readonly BoxGroup[] {
+  const groups = new Map<BoxSource, BoxView[]>()
+  for (const box of boxes) {
+    const group = groups.get(box.source)
+    if (group) group.push(box)
+    else groups.set(box.source, [box])
+  }
+  return [...groups].map(([source, members]) => ({ source, boxes: members }))
+}
+
+/** The letter a box is called by: A for the first. */
+export const boxLetter = (index: number): string => String.fromCharCode(65 + index)
+
+/** Whether boxes come from a floor of the dungeon rather than from the card or boss in hand. */
+export const isFloor = (source: BoxSource): source is FloorId =>
+  source !== 'foe' && source !== 'option' && source !== 'boss'

@@ -1,0 +1,35 @@
+/** What every piece of the table needs: the view, the cards' facts, the words, and the way to act. */
+import { inject, provide, type ComputedRef, type InjectionKey, type Ref } from 'vue'
+import type { Action, CardId, Catalogue, View } from '@shared/games/one-deck-dungeon'
+import type { Offer } from './actions'
+import type { Names } from './names'
+import type { Selection } from './selection'
+
+export interface TableContext {
+  readonly view: ComputedRef<View>
+  readonly catalogue: Catalogue
+  readonly actions: ComputedRef<readonly Action[]>
+  readonly offer: ComputedRef<Offer>
+  readonly selection: Selection
+  readonly names: ComputedRef<Names>
+  /** Whether an action is under way; what is asked for meanwhile is dropped. */
+  readonly busy: Readonly<Ref<boolean>>
+  /** Does one of the listed actions; gives whether it was accepted. */
+  readonly act: (action: Action) => Promise<boolean>
+  /** The words on an action's button. */
+  readonly label: (action: Action) => string
+  /** Lays cards before the eyes, under a title. */
+  readonly look: (title: string, cards: readonly CardId[]) => void
+}
+
+const key: InjectionKey<TableContext> = Symbol('one-deck-dungeon table')
+
+/** Hands the table to everything below the calling component. */
+export const provideTable = (context: TableContext): void => provide(key, context)
+
+/** The table that the calling component belongs to. */
+export function useTable(): TableContext {
+  const context = inject(key)
+  if (context === undefined) throw new Error('This component belongs on a table.')
+  return context
+}
