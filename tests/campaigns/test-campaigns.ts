@@ -1,0 +1,101 @@
+/** Campaigns on a real store, with games that ended as the test needs them. */
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { onTestFinished } from 'vitest'
+import type { Mark, Sheet } from '@shared/api'
+import { Refusal } from '@shared/errors'
+import type { HeroId, Outcome } from '@shared/games/one-deck-dungeon'
+import { tableId } from '@shared/ids'
+import type { CampaignId, RecordId, SheetId } from '@shared/ids'
+import { createCampaigns } from '@main/campaigns/campaigns'
+import type { Campaigns } from '@main/campaigns/campaigns'
+import { catalogue } from '@main/games/one-deck-dungeon/cards'
+import { campaignQueries } from '@main/store/campaign-queries'
+import { tempFolder } from '../api/test-house'
+import { open } from '../store/test-store'
+
+/** A game lost at once on the easiest dungeon at the lowest tier: it earned nothing. */
+export const nothingEarned: Outcome = {
+  result: 'lost',
+  cause: 'consequences',
+  dungeon: 'dragons-cave',
+  tier: 'novice',
+  heroes: ['mage'],
+  descents: 0,
+  levels: 0,
+  bossDefeated: false,
+  turns: 3,
+  bossRounds: 0,
+}
+
+/** A game won from top to bottom. */
+export const won: Partial<Outcome> = {
+  result: 'won',
+  cause: null,
+  descents: 3,
+  bossDefeated: true,
+  bossRounds: 4,
+}
+
+export interface TestCampaigns {
+  readonly campaigns: Campaigns
+  readonly changed: readonly CampaignId[]
+  readonly campaign: CampaignId
+  readonly sheet: SheetId
+  readonly addSheet: (hero: HeroId) => SheetId
+  /** Enters a game on the sheets, as a table does when it ends. */
+  readonly play: (outcome: Partial<Outcome>, ...sheets: readonly SheetId[]) => RecordId
+  readonly marks: (record: RecordId, marks: readonly Mark[]) => Sheet
+}
+
+export const openCampaigns = async (): Promise<TestCampaigns> => {
+  const store = await open(tempFolder())
+  onTestFinished(() => store.close())
+  const changed: CampaignId[] = []
+  let minute = 0
+  const now = (): Date => new Date(Date.parse('2026-05-01T10:00:00.000Z') + 60_000 * minute++)
+  const campaigns = createCampaigns({
+    queries: campaignQueries(store.db),
+    catalogue,
+    now,
+    changed: (campaign) => changed.push(campaign),
+  })
+  const { campaign } = campaigns.create({ name: 'Winter evenings', game: 'one-deck-dungeon' })
+  const addSheet = (hero: HeroId): SheetId =>
+    campaigns.createSheet({ campaign, hero, player: 'Ada' }).sheet
+  const sheet = addSheet('mage')
+  return {
+    campaigns,
+    changed,
+    campaign,
+    sheet,
+    addSheet,
+    play: (outcome, ...sheets) =>
+      campaigns.recordGame({
+        campaign,
+        table: v.parse(tableId, randomUUID()),
+        sheets: sheets.length === 0 ? [sheet] : sheets,
+        outcome: { ...nothingEarned, ...outcome },
+        endedAt: now().toISOString(),
+      }),
+    marks: (record, marks) => {
+      for (const mark of marks) campaigns.mark({ sheet, record, ...mark })
+      return campaigns.sheet(sheet)
+    },
+  }
+}
+
+/** So many marks on one colour of one talent. */
+export const times = (count: number, mark: Mark): readonly Mark[] =>
+  Array.from({ length: count }, () => mark)
+
+/** The code and details with which something is refused; fails where it is not. */
+export const refused = (work: () => unknown): Pick<Refusal, 'code' | 'details'> => {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code, details: error.details }
+    throw error
+  }
+  throw new Error('Nothing was refused.')
+}
