@@ -50,12 +50,12 @@ export const startOfTurnActions = (state: State): readonly Action[] => [
 const canExplore = (state: State): boolean =>
   state.deck.length > 0 && state.doors.length < doorLimit(state)
 
-/** With no deck and no doors there is nothing but to let the turn pass (R5). */
+/** With no deck and no doors there is nothing but to descend, or to let the turn pass (R5). */
 export const chooseTurnActions = (state: State): readonly Action[] => [
   ...(canExplore(state) ? [{ type: 'explore', hero: null } as const] : []),
   ...state.doors.map(({ id }): Action => ({ type: 'enter-room', hero: null, door: id })),
   ...(state.deck.length === 0 && state.doors.length === 0
-    ? [{ type: 'let-turn-pass', hero: null } as const]
+    ? [{ type: 'descend', hero: null } as const, { type: 'let-turn-pass', hero: null } as const]
     : []),
   ...healingActions(state),
 ]
