@@ -46,8 +46,4 @@ const routes: RouteRecordRaw[] = [
   { path: '/:elsewhere(.*)*', redirect: { name: 'library' } },
 ]
 
-export const router = createRouter({
-  history: createWebHashHistory(),
-  routes,
-  scrollBehavior: (_to, _from, saved) => saved ?? { top: 0 },
-})
+export const router = createRouter({ history: createWebHashHistory(), routes })

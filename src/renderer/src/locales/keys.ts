@@ -2,42 +2,91 @@
  * Message keys that are put together from an id. Each family is built from the closed list of its ids, so
  * that a test can list every key and no language can lack one.
  */
+import { LOCALES, PAPERS } from '@shared/api'
+import type { ImportPreview, Notice } from '@shared/api'
 import { ERROR_CODES } from '@shared/errors'
 import {
   BASIC_SKILLS,
   BOSSES,
+  DEFEAT_CAUSES,
   DUNGEONS,
+  FEATS,
   FLOORS,
   FOCUSES,
   HEROES,
+  HERO_SKILLS,
   REJECTIONS,
   SPACE_COLORS,
   STATS,
   TALENTS,
   TIERS,
 } from '@shared/games/one-deck-dungeon'
+import type { FloorId } from '@shared/games/one-deck-dungeon'
 
 /** A function from an id to its message key; `keys` lists the keys of all ids. */
 export function family<Id extends string>(ids: readonly Id[], key: (id: Id) => string) {
   return Object.assign(key, { keys: ids.map(key) })
 }
 
+export const featName = family(FEATS, (id) => `odd.feats.${id}.name`)
 export const heroName = family(HEROES, (id) => `odd.heroes.${id}`)
 export const dungeonName = family(DUNGEONS, (id) => `odd.dungeons.${id}`)
 export const bossName = family(BOSSES, (id) => `odd.bosses.${id}.name`)
 export const floorName = family(FLOORS, (id) => `odd.floors.${id}.name`)
-export const floorRule = family(FLOORS, (id) => `odd.floors.${id}.rule`)
+/** The floors that change a rule; the others only add boxes. */
+export const RULED_FLOORS = [
+  'hall-of-statues',
+  'sticky-surrounding',
+  'poison-aura',
+  'freezing-winds',
+  'biting-cold',
+  'weakness-curse',
+  'blade-storm',
+  'deadly-maze',
+  'crumbling-walls',
+] as const satisfies readonly FloorId[]
+export type RuledFloorId = (typeof RULED_FLOORS)[number]
+export const isRuled = (id: FloorId): id is RuledFloorId =>
+  (RULED_FLOORS as readonly FloorId[]).includes(id)
+export const floorRule = family(RULED_FLOORS, (id) => `odd.floors.${id}.rule`)
 export const focusName = family(FOCUSES, (id) => `odd.focuses.${id}`)
 export const tierName = family(TIERS, (id) => `odd.tiers.${id}.name`)
 export const tierEffect = family(TIERS, (id) => `odd.tiers.${id}.effect`)
 export const talentName = family(TALENTS, (id) => `odd.talents.${id}.name`)
 export const talentEffect = family(TALENTS, (id) => `odd.talents.${id}.effect`)
+export const heroSkillName = family(HERO_SKILLS, (id) => `odd.skills.${id}.name`)
 export const basicSkillName = family(BASIC_SKILLS, (id) => `odd.skills.${id}.name`)
 export const basicSkillEffect = family(BASIC_SKILLS, (id) => `odd.skills.${id}.effect`)
 export const statName = family(STATS, (id) => `odd.stats.${id}`)
-/** Which dungeons allow a colour, as a printed sheet says it. */
+/** Which dungeons allow a colour of spaces (R43). */
 export const printLegend = family(SPACE_COLORS, (id) => `print.legend.${id}`)
 export const spaceName = family(SPACE_COLORS, (id) => `sheet.space.${id}`)
+/** How a game was lost, in a sentence. */
+export const defeatText = family(DEFEAT_CAUSES, (id) => `result.lostBy.${id}`)
+export const paperName = family(PAPERS, (id) => `settings.papers.${id}`)
+export const localeName = family(LOCALES, (id) => `settings.languages.${id}`)
+
+/** What a new game still lacks, in the order of the screen. */
+export const MISSING = ['hero', 'focus', 'basicSkill', 'dungeon', 'tier'] as const
+export const missingText = family(MISSING, (id) => `newGame.missing.${id}`)
+
+const NOTICES = [
+  'migrated',
+  'damaged-set-aside',
+  'restored',
+] as const satisfies readonly Notice['code'][]
+/** What start-up did with the data. */
+export const noticeText = family<Notice['code']>(NOTICES, (id) => `library.notices.${id}`)
+const IMPORT_STATES = [
+  'new',
+  'same',
+  'conflict',
+] as const satisfies readonly ImportPreview['status'][]
+/** What importing a file would do. */
+export const importText = family<ImportPreview['status']>(
+  IMPORT_STATES,
+  (id) => `campaign.import.${id}`,
+)
 
 const REJECTION_CODES = REJECTIONS.map((code) => `one-deck-dungeon.${code}` as const)
 export const errorText = family([...ERROR_CODES, ...REJECTION_CODES], (id) => `errors.${id}`)

@@ -1,7 +1,10 @@
-/** The games in progress and those in the bin. The table being played has a store of its own. */
+/** Tables from outside: games in progress, those in the bin, what became of one. The table being played has a store of its own. */
 import { defineStore } from 'pinia'
+import type { TableSummary } from '@shared/api'
+import type { Result } from '@shared/errors'
+import type { RecordId, TableId } from '@shared/ids'
 import { house } from '@renderer/house'
-import { mirror } from './mirror'
+import { follow, mirror } from './mirror'
 
 export const useTablesStore = defineStore('tables', () => {
   const playing = mirror(() => house.call('tables.list', { status: 'playing' }))
@@ -13,3 +16,29 @@ export const useTablesStore = defineStore('tables', () => {
 
   return { playing: playing.value, error: playing.error, bin: bin.value, refresh }
 })
+
+/** A table with the record it ended in, where it is a campaign game that is over. */
+export interface EndedTable {
+  readonly summary: TableSummary
+  readonly record: RecordId | null
+}
+
+async function fetchEnded(table: TableId): Promise<Result<EndedTable>> {
+  const [opened, list] = await Promise.all([
+    house.call('tables.open', { table }),
+    house.call('tables.list', {}),
+  ])
+  if ('error' in opened) return opened
+  if ('error' in list) return list
+  const summary = list.ok.find((one) => one.table === table)
+  return summary === undefined
+    ? { error: { code: 'not-found', message: 'No such table in the list' } }
+    : { ok: { summary, record: opened.ok.record } }
+}
+
+/** What became of one table, followed while the calling component lives. */
+export function useEndedTable(table: TableId) {
+  const mirrored = mirror(() => fetchEnded(table))
+  follow(['table.changed'], mirrored.refresh)
+  return mirrored
+}
