@@ -16,7 +16,7 @@ export const snapshotDue = (
   actions: readonly ActionRow[],
   { step, state }: Position,
 ): SnapshotRow | null => {
-  if (step % INTERVAL !== 0) return null
+  if (step === 0 || step % INTERVAL !== 0) return null
   const text = JSON.stringify(state)
   return { step, state: text, digest: digest(beginning, actions.slice(0, step), text) }
 }

@@ -1,0 +1,194 @@
+import Database from 'better-sqlite3'
+import { describe, expect, test } from 'vitest'
+import type { TableAnswer } from '@shared/api'
+import { DUNGEONS, HEROES } from '@shared/games/one-deck-dungeon'
+import { games } from '@main/games'
+import { openPlay, present } from '@main/tables/play'
+import { replay } from '@main/tables/replay'
+import { readSnapshot, snapshotDue } from '@main/tables/snapshots'
+import { openStore } from '@main/store/store'
+import { tableQueries } from '@main/store/table-queries'
+import { createTables } from '@main/tables/tables'
+import { createRandom } from '@main/games/random'
+import { openTestHouse, picker, pickAction, playToEnd, type TestHouse } from '../api/test-house'
+
+const game = games['one-deck-dungeon']
+
+const start = ({ call }: TestHouse, seed: number): Promise<TableAnswer> =>
+  call('tables.start', {
+    game: 'one-deck-dungeon',
+    options: {
+      heroes: [{ hero: HEROES[seed % HEROES.length] ?? 'mage' }],
+      dungeon: DUNGEONS[seed % DUNGEONS.length] ?? 'lichs-tomb',
+    },
+    seed,
+  })
+
+/** A whole game straight through the rules: every state as text, and the actions as they are stored. */
+const playPure = (seed: number) => {
+  const options = {
+    heroes: [{ hero: 'paladin' as const, focus: null, talents: [], basicSkill: null }],
+    dungeon: 'hydras-reef' as const,
+    tier: null,
+  }
+  const beginning = { game, options, seed, script: null }
+  const pick = picker(seed)
+  let { state } = game.setup(options, createRandom(seed))
+  const states = [JSON.stringify(state)]
+  const actions = []
+  for (let legal = game.legalActions(state); legal.length > 0; legal = game.legalActions(state)) {
+    const action = legal[pick(legal.length)]
+    const applied = game.apply(state, action)
+    if (!applied.ok) throw new Error(applied.rejection.code)
+    ;({ state } = applied)
+    states.push(JSON.stringify(state))
+    actions.push({ revision: actions.length + 1, action, reveals: applied.reveals })
+  }
+  return { beginning, states, actions }
+}
+
+/** The first game that goes on for more than 80 actions. */
+const playLong = () => {
+  for (let seed = 0; seed < 1000; seed++) {
+    const played = playPure(seed)
+    if (played.actions.length > 80) return played
+  }
+  throw new Error('No game was that long.')
+}
+
+describe('replaying a game', () => {
+  test.each([1, 2, 3, 4, 5])(
+    'gives the same state after every action, byte for byte (%i)',
+    (seed) => {
+      const { beginning, states, actions } = playPure(seed)
+      const stored = JSON.parse(JSON.stringify(actions)) as typeof actions
+      const replayed = Array.from(replay(beginning, stored), ({ state }) => JSON.stringify(state))
+      expect(replayed).toEqual(states)
+    },
+  )
+
+  test('from any snapshot gives the same state as from the beginning', () => {
+    const { beginning, states, actions } = playLong()
+    let snapshots = 0
+    for (const [step, text] of states.entries()) {
+      const state: unknown = JSON.parse(text)
+      const snapshot = snapshotDue(beginning, actions.slice(0, step), { step, state })
+      if (snapshot === null) continue
+      snapshots++
+      expect(readSnapshot(beginning, actions, snapshot)).toEqual({ step, state })
+      const play = openPlay(beginning, actions.length, actions, snapshot)
+      expect(JSON.stringify(present(play))).toBe(states.at(-1))
+    }
+    expect(snapshots).toBeGreaterThanOrEqual(4)
+  })
+
+  test('passes over a snapshot that does not belong to the game as it stands', () => {
+    const { beginning, states, actions } = playLong()
+    const state: unknown = JSON.parse(states[20] ?? '')
+    const snapshot = snapshotDue(beginning, actions.slice(0, 20), { step: 20, state })
+    if (snapshot === null) throw new Error('A snapshot is due after 20 actions.')
+    const fits = readSnapshot(beginning, actions, snapshot)
+    expect(fits?.step).toBe(20)
+    const altered = snapshot.state.replace('"turn":', '"turn":1')
+    expect(altered).not.toBe(snapshot.state)
+    const newRules = { ...beginning, game: { ...game, rulesVersion: game.rulesVersion + 1 } }
+    const swapped = [...actions.slice(1, 3), ...actions.slice(0, 1), ...actions.slice(3)]
+    expect(readSnapshot(beginning, actions, { ...snapshot, state: altered })).toBeNull()
+    expect(readSnapshot(newRules, actions, snapshot)).toBeNull()
+    expect(readSnapshot({ ...beginning, seed: -1 }, actions, snapshot)).toBeNull()
+    expect(readSnapshot(beginning, swapped, snapshot)).toBeNull()
+    expect(readSnapshot(beginning, actions.slice(0, 19), snapshot)).toBeNull()
+    expect(readSnapshot(beginning, actions, null)).toBeNull()
+  })
+})
+
+describe('saving and loading', () => {
+  test.each([1, 12, 23])('after every single action changes nothing (%i)', async (seed) => {
+    const house = await openTestHouse()
+    const pick = picker(seed)
+    let answer = await start(house, seed)
+    while (answer.status === 'playing') {
+      await house.reopen()
+      const { table } = answer
+      const opened = await house.call('tables.open', { table })
+      expect(opened).toEqual({ ...answer, events: [] })
+      const { revision } = opened
+      answer = await house.call('tables.act', { table, revision, action: pickAction(opened, pick) })
+    }
+    await house.reopen()
+    expect(await house.call('tables.open', { table: answer.table })).toEqual({
+      ...answer,
+      events: [],
+    })
+  })
+})
+
+describe('a stored game that these rules cannot play', () => {
+  const spoiled = async (sql: string) => {
+    const house = await openTestHouse()
+    const end = await playToEnd(house, await start(house, 3), picker(3))
+    const other = await start(house, 4)
+    await house.house.close()
+    const db = new Database(house.file)
+    db.prepare(sql).run(end.table)
+    db.prepare('DELETE FROM table_snapshots').run()
+    db.close()
+    await house.reopen()
+    return { house, table: end.table, other: other.table }
+  }
+
+  test.each([
+    ['was played by other rules', 'UPDATE tables SET rules_version = 99 WHERE id = ?'],
+    [
+      'has an action that is refused',
+      `UPDATE table_actions SET action_json = '{"type":"descend","hero":null}' WHERE step = 3 AND table_id = ?`,
+    ],
+    ['lacks an action', 'DELETE FROM table_actions WHERE step = 1 AND table_id = ?'],
+  ])('because it %s is told so, and the others go on', async (_why, sql) => {
+    const { house, table, other } = await spoiled(sql)
+    for (const call of ['tables.open', 'tables.log'] as const) {
+      expect((await house.refusal(call, { table })).code).toBe('table-unreadable')
+    }
+    expect(await house.call('tables.list', {})).toHaveLength(2)
+    await house.call('tables.open', { table: other })
+    await house.call('tables.delete', { table })
+  })
+})
+
+test('an action and the record it led to are stored together or not at all', async () => {
+  const house = await openTestHouse()
+  const { campaign } = await house.call('campaigns.create', { name: 'One' })
+  const { sheet } = await house.call('sheets.create', { campaign, hero: 'mage', player: 'Ada' })
+  await house.house.close()
+
+  const store = await openStore({ dataDir: house.dataDir, version: '0.1.0', now: () => new Date() })
+  const tables = createTables({
+    queries: tableQueries(store.db),
+    now: () => new Date(),
+    scripted: false,
+    seat: ({ options }) => ({ campaign, sheets: [sheet], options }),
+    recordGame: () => {
+      throw new Error('The sheet could not be written.')
+    },
+    recordOfTable: () => null,
+    changed: () => undefined,
+    campaignChanged: () => undefined,
+  })
+  const pick = picker(6)
+  let answer = tables.start({
+    game: 'one-deck-dungeon',
+    campaign,
+    options: { heroes: [{ hero: 'mage' }], dungeon: 'dragons-cave', tier: 'novice' },
+    seed: 6,
+  })
+  const playOn = () => {
+    while (answer.status === 'playing') {
+      const { table, revision } = answer
+      answer = tables.act({ table, revision, action: pickAction(answer, pick) })
+    }
+  }
+  expect(playOn).toThrow('The sheet could not be written.')
+  expect(tables.open(answer.table)).toEqual({ ...answer, events: [] })
+  expect(tables.log(answer.table).at(-1)?.revision).toBe(answer.revision)
+  store.close()
+})

@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { CallInput, TableAnswer } from '@shared/api'
+import {
+  openTestHouse,
+  picker,
+  pickAction,
+  playToEnd,
+  startCampaign,
+  type TestHouse,
+} from '../api/test-house'
+
+const casual = (seed = 7): CallInput<'tables.start'> => ({
+  game: 'one-deck-dungeon',
+  options: { heroes: [{ hero: 'rogue' }], dungeon: 'dragons-cave' },
+  seed,
+})
+
+const campaignGame = async (house: TestHouse, seed = 11): Promise<TableAnswer> => {
+  const { sheet } = await startCampaign(house)
+  return house.call('tables.start', {
+    game: 'one-deck-dungeon',
+    options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'fearless' },
+    seed,
+  })
+}
+
+describe('a game', () => {
+  test('starts at revision 0 with its first events and what may be done', async () => {
+    const { call } = await openTestHouse()
+    const answer = await call('tables.start', casual())
+    expect(answer).toMatchObject({ revision: 0, status: 'playing', undo: 'nothing', record: null })
+    expect(answer.events[0]).toEqual({ type: 'game-began', dungeon: 'dragons-cave' })
+    expect(answer.actions.length).toBeGreaterThan(0)
+    expect(answer.view.heroes[0]?.hero).toBe('rogue')
+  })
+
+  test('is the same for the same seed, and another for another', async () => {
+    const house = await openTestHouse()
+    const final = async (seed: number) => {
+      const { view } = await playToEnd(
+        house,
+        await house.call('tables.start', casual(seed)),
+        picker(3),
+      )
+      return JSON.stringify(view)
+    }
+    expect(await final(5)).toBe(await final(5))
+    expect(await final(5)).not.toBe(await final(6))
+  })
+
+  test('draws its own seed where none is given', async () => {
+    const { call } = await openTestHouse()
+    const { options, game } = casual()
+    const deals = new Set<string>()
+    for (let n = 0; n < 3; n++) {
+      let answer = await call('tables.start', { game, options })
+      for (let step = 0; step < 3; step++) {
+        const { table, revision } = answer
+        answer = await call('tables.act', { table, revision, action: pickAction(answer, () => 0) })
+      }
+      deals.add(JSON.stringify(answer.view.discard))
+    }
+    expect(deals.size).toBe(3)
+  })
+
+  test('takes each action at one revision only', async () => {
+    const house = await openTestHouse()
+    const { table, revision, actions } = await house.call('tables.start', casual())
+    const act = { table, revision, action: actions[0] ?? { type: 'none' } }
+    expect(await house.call('tables.act', act)).toMatchObject({ revision: 1 })
+    const before = house.dump()
+    for (const stale of [0, 2, 99]) {
+      expect(await house.refusal('tables.act', { ...act, revision: stale })).toMatchObject({
+        code: 'stale-revision',
+        details: { revision: 1 },
+      })
+      expect(await house.refusal('tables.undo', { table, revision: stale })).toMatchObject({
+        code: 'stale-revision',
+      })
+    }
+    expect(house.dump()).toBe(before)
+  })
+
+  test('refuses what the rules refuse, with the ruling, and changes nothing', async () => {
+    const house = await openTestHouse()
+    const pick = picker(1)
+    let answer = await house.call('tables.start', casual())
+    for (let step = 0; step < 40 && answer.status === 'playing'; step++) {
+      const { table, revision } = answer
+      const before = house.dump()
+      for (const action of [
+        { type: 'no-such-action', hero: null },
+        { type: 'enter-room', hero: null, door: 999 },
+        { type: 'place-die', hero: 0, die: 999, box: 0 },
+        { ...pickAction(answer, pick), extra: true },
+      ]) {
+        const refusal = await house.refusal('tables.act', { table, revision, action })
+        expect(refusal.code).toMatch(/^one-deck-dungeon\./)
+        expect(refusal.details?.['ruling']).toBeTruthy()
+      }
+      expect(house.dump()).toBe(before)
+      expect(await house.call('tables.open', { table })).toEqual({ ...answer, events: [] })
+      answer = await house.call('tables.act', {
+        table,
+        revision,
+        action: pickAction(answer, pick),
+      })
+    }
+  })
+
+  test('tells its story step by step', async () => {
+    const house = await openTestHouse()
+    const pick = picker(2)
+    let answer = await house.call('tables.start', casual())
+    const story = [{ revision: 0, action: null as unknown, events: answer.events }]
+    while (answer.status === 'playing') {
+      const { table, revision } = answer
+      const action = pickAction(answer, pick)
+      answer = await house.call('tables.act', { table, revision, action })
+      story.push({ revision: answer.revision, action, events: answer.events })
+    }
+    expect(await house.call('tables.log', { table: answer.table })).toEqual(story)
+  })
+})
+
+describe('several tables', () => {
+  test('go on side by side, more of them than are kept in memory', async () => {
+    const house = await openTestHouse()
+    const alone = await playToEnd(house, await house.call('tables.start', casual(1)), picker(1))
+    const tables = await Promise.all(
+      Array.from({ length: 12 }, async (_, n) => ({
+        pick: picker(n === 0 ? 1 : n),
+        answer: await house.call('tables.start', casual(n === 0 ? 1 : n)),
+      })),
+    )
+    expect(await house.call('tables.list', { status: 'playing' })).toHaveLength(12)
+    while (tables.some(({ answer }) => answer.status === 'playing')) {
+      for (const each of tables) {
+        if (each.answer.status !== 'playing') continue
+        const { table, revision } = each.answer
+        const action = pickAction(each.answer, each.pick)
+        each.answer = await house.call('tables.act', { table, revision, action })
+      }
+    }
+    expect(tables[0]?.answer.view).toEqual(alone.view)
+    expect(await house.call('tables.list', { status: 'playing' })).toEqual([])
+    expect(await house.call('tables.list', { status: 'ended' })).toHaveLength(13)
+  })
+
+  test('are listed the latest first, with where they stand', async () => {
+    const house = await openTestHouse()
+    const first = await house.call('tables.start', casual(1))
+    const second = await house.call('tables.start', casual(2))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    const acted = await house.call('tables.act', {
+      table: first.table,
+      revision: 0,
+      action: pickAction(first, () => 0),
+    })
+    const list = await house.call('tables.list', {})
+    expect(list.map(({ table }) => table)).toEqual([first.table, second.table])
+    expect(list[0]).toMatchObject({
+      revision: 1,
+      status: 'playing',
+      campaign: null,
+      sheets: [null],
+      floor: acted.view.floor,
+      turn: acted.view.turn,
+      options: acted.view.options,
+    })
+  })
+})
+
+describe('a campaign game that ends', () => {
+  test('is on the sheet with the action that ended it, and can be neither played on nor undone', async () => {
+    const house = await openTestHouse()
+    const end = await playToEnd(house, await campaignGame(house), picker(4))
+    const { table, revision, record, view } = end
+    expect(end).toMatchObject({ status: 'ended', actions: [], undo: 'nothing' })
+    const [summary] = await house.call('tables.list', { status: 'ended' })
+    const sheet = summary?.sheets[0]
+    if (sheet == null) throw new Error('The table has a sheet.')
+    const kept = await house.call('sheets.get', { sheet })
+    expect(kept.records).toMatchObject([{ record, table, outcome: view.outcome }])
+    expect(kept.open?.earned).toBe(kept.records[0]?.checkmarks.total)
+    expect(kept.open?.earned).toBeGreaterThanOrEqual(3)
+
+    const before = house.dump()
+    const action = { type: 'begin-turn', hero: null }
+    for (const [call, input] of [
+      ['tables.act', { table, revision, action }],
+      ['tables.undo', { table, revision }],
+      ['tables.abandon', { table }],
+    ] as const) {
+      expect((await house.refusal(call, input)).code).toBe('table-over')
+    }
+    const again = {
+      game: 'one-deck-dungeon',
+      options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'novice' },
+    }
+    expect((await house.refusal('tables.start', again)).code).toBe('checkmarks-open')
+    expect(house.dump()).toBe(before)
+
+    await house.call('tables.delete', { table })
+    expect((await house.call('sheets.get', { sheet })).records).toEqual(kept.records)
+  })
+
+  test('outside a campaign leaves no record', async () => {
+    const house = await openTestHouse()
+    const end = await playToEnd(house, await house.call('tables.start', casual()), picker(4))
+    expect(end).toMatchObject({ status: 'ended', record: null })
+    expect(JSON.parse(house.dump())).toContainEqual(['records', []])
+  })
+
+  test('by being abandoned gives nothing (R42)', async () => {
+    const house = await openTestHouse()
+    const started = await campaignGame(house)
+    const { table } = started
+    const abandoned = await house.call('tables.abandon', { table })
+    expect(abandoned).toMatchObject({
+      status: 'abandoned',
+      revision: 1,
+      actions: [],
+      undo: 'nothing',
+      record: null,
+    })
+    expect(abandoned.view).toEqual(started.view)
+    const action = pickAction(started, () => 0)
+    expect((await house.refusal('tables.act', { table, revision: 1, action })).code).toBe(
+      'table-over',
+    )
+    const [campaign] = await house.call('campaigns.list', {})
+    expect(campaign?.games).toBe(0)
+  })
+})
+
+describe('the bin', () => {
+  test('holds a table until it is brought back', async () => {
+    const house = await openTestHouse()
+    const started = await house.call('tables.start', casual())
+    const { table, revision } = started
+    await house.call('tables.delete', { table })
+    const action = pickAction(started, () => 0)
+    for (const [call, input] of [
+      ['tables.open', { table }],
+      ['tables.log', { table }],
+      ['tables.act', { table, revision, action }],
+      ['tables.undo', { table, revision }],
+      ['tables.abandon', { table }],
+      ['tables.delete', { table }],
+    ] as const) {
+      expect((await house.refusal(call, input)).code).toBe('deleted')
+    }
+    expect(await house.call('tables.list', {})).toEqual([])
+    const [binned] = await house.call('tables.list', { deleted: true })
+    expect(binned?.deletedAt).not.toBeNull()
+    expect(await house.call('tables.restore', { table })).toMatchObject({ table, deletedAt: null })
+    expect(await house.call('tables.open', { table })).toEqual({ ...started, events: [] })
+    await house.call('tables.act', { table, revision, action })
+  })
+
+  test('takes the tables of a campaign along, and gives them back with it', async () => {
+    const house = await openTestHouse()
+    const { table } = await campaignGame(house)
+    const [campaign] = (await house.call('tables.list', {})).map((each) => each.campaign)
+    if (campaign == null) throw new Error('The table is in a campaign.')
+    await house.call('campaigns.delete', { campaign })
+    expect(await house.call('tables.list', {})).toEqual([])
+    expect(await house.call('tables.list', { deleted: true })).toEqual([])
+    for (const call of ['tables.open', 'tables.restore', 'tables.delete']) {
+      expect((await house.refusal(call, { table })).code).toBe('deleted')
+    }
+    const restored = await house.call('campaigns.restore', { campaign })
+    expect(restored.tables).toMatchObject([{ table, status: 'playing' }])
+  })
+})
+
+describe('starting is refused', () => {
+  const start = (options: object, others: object = {}) => ({ ...casual(), options, ...others })
+  const heroes = [{ hero: 'mage' }]
+
+  test('with options that make no game, naming the field', async () => {
+    const house = await openTestHouse({ scripted: true })
+    const before = house.dump()
+    const wrong = [
+      [start({ heroes }), 'dungeon'],
+      [start({ heroes, dungeon: 'cellar' }), 'dungeon'],
+      [start({ heroes, dungeon: 'dragons-cave', tier: 'heroic' }), 'tier'],
+      [start({ heroes: [...heroes, ...heroes], dungeon: 'dragons-cave' }), 'heroes'],
+      [start({ heroes, dungeon: 'dragons-cave', cheat: true }), 'cheat'],
+      [
+        start({ heroes, dungeon: 'dragons-cave' }, { script: { deck: ['ghost-1'] } }),
+        'script.deck',
+      ],
+      [
+        start({ heroes, dungeon: 'dragons-cave' }, { script: { deck: ['ogre-1', 'ogre-1'] } }),
+        'script.deck',
+      ],
+    ] as const
+    for (const [input, field] of wrong) {
+      const refusal = await house.refusal('tables.start', input)
+      expect(refusal).toMatchObject({ code: 'bad-options', details: { field } })
+    }
+    expect(house.dump()).toBe(before)
+  })
+
+  test('with a script, unless the house is scripted', async () => {
+    const house = await openTestHouse()
+    const script = { deck: ['ogre-1'], rolls: [] }
+    const refusal = await house.refusal('tables.start', { ...casual(), script })
+    expect(refusal.code).toBe('script-not-allowed')
+    const open = await openTestHouse({ scripted: true })
+    await open.call('tables.start', { ...casual(), script })
+  })
+
+  test('with a sheet or campaign that is not there', async () => {
+    const house = await openTestHouse()
+    const sheet = randomUUID()
+    const options = { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'novice' }
+    expect((await house.refusal('tables.start', start(options))).code).toBe('not-found')
+    const elsewhere = start({ heroes, dungeon: 'dragons-cave' }, { campaign: randomUUID() })
+    expect((await house.refusal('tables.start', elsewhere)).code).toBe('not-found')
+  })
+})
+
+test('changes are told once they are on disk', async () => {
+  const house = await openTestHouse()
+  const { table } = await campaignGame(house)
+  const [{ campaign } = { campaign: null }] = await house.call('tables.list', {})
+  const from = house.events.length
+  const started = await house.call('tables.open', { table })
+  const action = pickAction(started, () => 0)
+  await house.call('tables.act', { table, revision: 0, action })
+  await house.call('tables.abandon', { table })
+  await house.call('tables.delete', { table })
+  await house.call('tables.restore', { table })
+  const over = { table, revision: 2, status: 'abandoned' }
+  expect(house.events.slice(from)).toEqual([
+    { event: 'table.changed', data: { table, revision: 1, status: 'playing' } },
+    { event: 'table.changed', data: over },
+    { event: 'campaign.changed', data: { campaign } },
+    { event: 'table.changed', data: over },
+    { event: 'campaign.changed', data: { campaign } },
+    { event: 'table.changed', data: over },
+    { event: 'campaign.changed', data: { campaign } },
+  ])
+})
