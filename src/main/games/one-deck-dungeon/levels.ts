@@ -8,7 +8,8 @@ import { healingActions } from './health'
 import { done, first, record, update, type Play } from './play'
 import type { State, TaskOf } from './state'
 
-const worth = (cards: readonly CardId[]): number =>
+/** XP on cards together. */
+export const worth = (cards: readonly CardId[]): number =>
   cards.reduce((sum, card) => sum + encounterCard(card).xp, 0)
 
 export const xpTotal = (state: State): number => worth(state.xp)

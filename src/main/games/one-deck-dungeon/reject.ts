@@ -1,15 +1,13 @@
 /** Why an action that is not listed cannot be done, with the ruling behind it. Legality itself is legal.ts. */
-import type { Action, ActionType, RejectionCode } from '@shared/games/one-deck-dungeon'
+import type { Action, LootPotionId, RejectionCode } from '@shared/games/one-deck-dungeon'
 import type { Rejection } from '../game'
 import { boxRefusal, placingRefusal, sumOf, wideDice } from './boxes'
-import { printing, skillCard, talentCard } from './cards'
-import { TOP_LEVEL } from './cards/levels'
+import { isPotion, potionCard, printing, skillCard, talentCard } from './cards'
 import { levelOf } from './encounter'
 import { doorLimit } from './floors'
-import { legalActions } from './legal'
+import { worth, xpNeeded, xpTotal } from './levels'
 import { boxAt } from './placing'
 import { cardInHand, heroAt } from './play'
-import { unknownPotion } from './rooms'
 import { canPay, isUsed, skillsOf, worksHere } from './skills'
 import type { State } from './state'
 
@@ -47,8 +45,8 @@ const RULINGS: Readonly<Record<RejectionCode, string>> = {
   'wasteful-xp': 'R27',
 }
 
-const asks = (state: State, type: ActionType): boolean =>
-  legalActions(state).some((action) => action.type === type)
+const knows = (state: State, potion: LootPotionId): boolean =>
+  state.identified.some((card) => printing(card).loot === potion)
 
 const exploring = (state: State): RejectionCode => {
   if (state.agenda[0]?.type !== 'choose-turn') return 'not-now'
@@ -104,6 +102,20 @@ const usingTalent = (
   return isUsed(encounter, hero, talent) ? 'skill-used' : 'not-enough-dice'
 }
 
+const drinking = (state: State, potion: LootPotionId): RejectionCode => {
+  const { encounter } = state
+  if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
+  if (state.potions === 0) return 'no-potion'
+  if (!knows(state, potion)) return 'potion-unknown'
+  return worksHere(encounter, potionCard(potion)) ? 'not-enough-dice' : 'skill-not-here'
+}
+
+/** Taking, giving back or discarding a die: there is such a die, but it is not wanted now. */
+const handling = (state: State, id: number): RejectionCode =>
+  state.encounter === null || state.encounter.pool.some((die) => die.id === id)
+    ? 'not-now'
+    : 'no-such-die'
+
 const claiming = (
   state: State,
   action: Extract<Action, { type: 'claim-item' | 'claim-skill' }>,
@@ -123,7 +135,7 @@ const confirming = (state: State): RejectionCode => {
   const [task] = state.agenda
   if (task?.type === 'pick-dice') return 'not-enough-dice'
   if (task?.type !== 'pick-xp') return 'not-now'
-  return task.picked.length === 0 ? 'not-enough-xp' : 'wasteful-xp'
+  return worth(task.picked) < xpNeeded(state) ? 'not-enough-xp' : 'wasteful-xp'
 }
 
 /** The closest reason for an unlisted action. */
@@ -135,20 +147,18 @@ const reasonFor = (state: State, action: Action): RejectionCode => {
     case 'enter-room':
       return state.agenda[0]?.type === 'choose-turn' ? 'no-such-door' : 'not-now'
     case 'flee':
-      return state.agenda[0]?.type === 'before-encounter' || state.encounter !== null
+      return state.agenda[0]?.type === 'before-encounter' ||
+        (state.encounter !== null && state.boss === null)
         ? 'cannot-flee-open-door'
         : 'not-now'
     case 'drink-healing':
       if (state.potions === 0) return 'no-potion'
       return state.heroes[action.hero]?.damage === 0 ? 'not-wounded' : 'not-now'
     case 'drink-invisibility':
-      return state.potions === 0 ? 'no-potion' : 'potion-unknown'
-    case 'drink-potion':
-      if (state.agenda[0]?.type !== 'place') return 'not-now'
       if (state.potions === 0) return 'no-potion'
-      return state.identified.some((card) => printing(card).loot === action.potion)
-        ? 'skill-not-here'
-        : 'potion-unknown'
+      return knows(state, 'invisibility') ? 'not-now' : 'potion-unknown'
+    case 'drink-potion':
+      return drinking(state, action.potion)
     case 'place-die':
       return placing(state, action)
     case 'begin-wide-box':
@@ -165,21 +175,16 @@ const reasonFor = (state: State, action: Action): RejectionCode => {
     case 'claim-potion': {
       if (state.agenda[0]?.type !== 'claim-loot') return 'not-now'
       const { loot } = printing(cardInHand(state))
-      return state.identified.some((card) => printing(card).loot === loot) &&
-        !unknownPotion(state, loot)
-        ? 'potion-known'
-        : 'wrong-loot'
+      return isPotion(loot) && knows(state, loot) ? 'potion-known' : 'wrong-loot'
     }
     case 'begin-level-up':
-      return state.level <= TOP_LEVEL && asks(state, 'claim-xp') ? 'not-enough-xp' : 'not-now'
+      return xpTotal(state) < xpNeeded(state) ? 'not-enough-xp' : 'not-now'
     case 'confirm':
       return confirming(state)
     case 'pick-die':
     case 'unpick-die':
     case 'discard-die':
-      return state.agenda[0]?.type === 'place' || state.agenda[0]?.type === 'pick-dice'
-        ? 'no-such-die'
-        : 'not-now'
+      return handling(state, action.die)
     case 'begin-turn':
     case 'let-turn-pass':
     case 'face-encounter':
