@@ -8,6 +8,7 @@ import { catalogue } from '../games/one-deck-dungeon/cards'
 
 /** Checkmarks for killing the boss (R42). */
 const BOSS_CHECKMARKS = 3
+const DESCENTS_TO_BOSS = 3
 /** Colours by which difficulty allows them first (R43). */
 const DIFFICULTY: Readonly<Record<SpaceColor, 1 | 2 | 3>> = { green: 1, yellow: 2, red: 3 }
 
@@ -26,7 +27,7 @@ const damaged = (what: string, where: string): Refusal =>
 export const readSheetFile = (text: string): SheetFile => {
   const data = parseJson(text)
   const header = v.safeParse(
-    v.object({ format: v.literal(SHEET_FORMAT), version: v.unknown() }),
+    v.object({ format: v.literal(SHEET_FORMAT), version: v.optional(v.unknown()) }),
     data,
   )
   if (!header.success) throw foreign()
@@ -60,14 +61,12 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** A game is recorded once, and a table ends in one game. */
-const checkIds = ({ records }: SheetFile): void => {
-  const seen = new Set<string>()
-  for (const [at, record] of records.entries())
-    for (const id of [`record ${record.id}`, ...(record.table ? [`table ${record.table}`] : [])]) {
-      if (seen.has(id.toLowerCase())) throw damaged(`${id} is there twice`, `records.${at}`)
-      seen.add(id.toLowerCase())
-    }
+/** A game is recorded once, a table ends in one game, and each id is written one way. */
+const checkIds = ({ campaign, sheet, records }: SheetFile): void => {
+  const ids = records.flatMap(({ id, table }) => (table === null ? [id] : [id, table]))
+  if ([campaign.id, sheet.id, ...ids].some((id) => id !== id.toLowerCase()))
+    throw damaged('an id is not in small letters', 'file')
+  if (new Set(ids).size < ids.length) throw damaged('an id is there twice', 'records')
 }
 
 const difficultyOf = (id: DungeonId): number =>
@@ -82,6 +81,10 @@ const checkRecord = ({ sheet }: SheetFile, record: SheetFileRecord, where: strin
     (outcome.cause === null) !== outcome.bossDefeated
   )
     throw damaged('a game is won by killing the boss, and lost to a cause', `${where}.outcome`)
+  if (outcome.bossDefeated && outcome.descents < DESCENTS_TO_BOSS)
+    throw damaged('the boss was never reached', `${where}.outcome`)
+  if (outcome.tier === null)
+    throw damaged('a campaign game has a challenge tier', `${where}.outcome`)
 
   const tier = catalogue.tiers.find(({ id }) => id === outcome.tier)?.checkmarks ?? 0
   const boss = outcome.bossDefeated ? BOSS_CHECKMARKS : 0

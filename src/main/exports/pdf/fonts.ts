@@ -17,6 +17,7 @@ import boldVietnamese from '@fontsource/alegreya-sans/files/alegreya-sans-vietna
 import title from '@fontsource/alegreya-sc/files/alegreya-sc-latin-700-normal.woff?inline'
 import titleExtended from '@fontsource/alegreya-sc/files/alegreya-sc-latin-ext-700-normal.woff?inline'
 import dejavu from '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff?inline'
+import { unpackWoff } from './woff'
 
 export const FACES = ['title', 'body', 'bold'] as const
 export type Face = (typeof FACES)[number]
@@ -29,7 +30,7 @@ export interface FontFile {
 }
 
 const fontFile = (name: string, url: string): FontFile => {
-  const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+  const bytes = unpackWoff(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
   const font = create(bytes) as Font
   return { name, bytes, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
 }

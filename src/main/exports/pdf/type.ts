@@ -38,6 +38,8 @@ interface Cluster {
 const ELLIPSIS = '…'
 /** Stands for a character that no font has. */
 const MISSING = '□'
+/** More marks on one letter would climb over the lines above. */
+const MOST_MARKS = 3
 
 const bidi = bidiFactory()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -50,13 +52,14 @@ export const registerFonts = (doc: PDFKit.PDFDocument): void => {
     for (const { name, bytes } of files) doc.registerFont(name, bytes)
 }
 
-/** Controls, overrides of direction and line ends out; the joiners that shape Arabic letters stay. */
+/** Without controls, overrides of direction, line ends and towers of marks; the joiners of Arabic letters stay. */
 const printable = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(/(\p{M}+)/gu, (marks) => Array.from(marks).slice(0, MOST_MARKS).join(''))
 
 const covers = (font: FontFile, cluster: string): boolean =>
   Array.from(cluster).every((character) => font.has(character.codePointAt(0) ?? 0))
@@ -139,15 +142,17 @@ export const write = (
   }
 }
 
-/** Cuts a line to a width, with an ellipsis in place of what is cut. */
+/** Cuts a line to a width: the most letters that leave room for an ellipsis. */
 const cut = (doc: PDFKit.PDFDocument, text: string, style: Style, width: number): string => {
   const clusters = clustersOf(printable(text))
-  while (clusters.length > 0) {
-    const shorter = clusters.join('').trimEnd() + ELLIPSIS
-    if (measure(doc, shorter, style) <= width) return shorter
-    clusters.pop()
+  const first = (count: number) => clusters.slice(0, count).join('').trimEnd() + ELLIPSIS
+  let [least, most] = [0, clusters.length - 1]
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2)
+    if (measure(doc, first(middle), style) <= width) least = middle
+    else most = middle - 1
   }
-  return ''
+  return first(least)
 }
 
 /**
@@ -161,8 +166,11 @@ export const fit = (
   width: number,
   least: number,
 ): { readonly text: string; readonly style: Style } => {
-  for (let size = style.size; size >= least; size -= 0.5)
-    if (measure(doc, text, { ...style, size }) <= width) return { text, style: { ...style, size } }
+  const full = measure(doc, text, style)
+  if (full <= width) return { text, style }
+  // A line is as many times wider as its type is larger; sizes go by halves of a point.
+  const smaller = { ...style, size: Math.floor(((style.size * width) / full) * 2) / 2 }
+  if (smaller.size >= least) return { text, style: smaller }
   const smallest = { ...style, size: least }
   return { text: cut(doc, text, smallest, width), style: smallest }
 }

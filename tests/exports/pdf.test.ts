@@ -1,0 +1,197 @@
+/** The printed sheet: one page that says everything, in both languages, on both papers, for any name. */
+import * as fc from 'fast-check'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import en from '@renderer/locales/en.json'
+import it from '@renderer/locales/it.json'
+import { HEROES } from '@shared/games/one-deck-dungeon'
+import type { SheetSource } from '@shared/sheet-file'
+import { exportSheet } from '@main/exports'
+import { INK } from '@main/exports/pdf/shapes'
+import { ANN, playedGames, sheetAfter, sheets } from './samples'
+
+const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const
+const MARGIN = 34
+
+interface Print {
+  readonly locale: 'en' | 'it'
+  readonly paper: keyof typeof PAPERS
+}
+const PRINTS: readonly Print[] = (['en', 'it'] as const).flatMap((locale) =>
+  (['a4', 'letter'] as const).map((paper) => ({ locale, paper })),
+)
+
+const print = async (source: SheetSource, { locale, paper }: Print): Promise<Buffer> => {
+  const file = await exportSheet(source, { format: 'pdf', paper, locale }, '0.1.0')
+  expect(file.mime).toBe('application/pdf')
+  return Buffer.from(file.base64, 'base64')
+}
+
+/** Opens a PDF with pdf.js, the reader of browsers. */
+const open = (bytes: Buffer) => getDocumentProxy(new Uint8Array(bytes))
+
+const firstPage = async (bytes: Buffer) => {
+  const pdf = await open(bytes)
+  expect(pdf.numPages).toBe(1)
+  const page = await pdf.getPage(1)
+  const { width, height } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  return { page, width, height, items: items.filter((item) => 'str' in item) }
+}
+
+/** The words of a page with single spaces, as they would be searched for. */
+const wordsOf = (items: readonly { readonly str: string; readonly hasEOL: boolean }[]): string =>
+  items
+    .map(({ str, hasEOL }) => (hasEOL ? `${str} ` : str))
+    .join('')
+    .replace(/\s+/g, ' ')
+
+/** Text runs whole within the page's edges. */
+const expectInside = async (bytes: Buffer, paper: Print['paper']): Promise<void> => {
+  const { items, width, height } = await firstPage(bytes)
+  expect([width, height]).toEqual(PAPERS[paper])
+  for (const { str, transform, width: length } of items) {
+    if (str.trim() === '') continue
+    const [x, y] = [Number(transform[4]), Number(transform[5])]
+    expect(x, str).toBeGreaterThan(MARGIN)
+    expect(x + length, str).toBeLessThan(width - MARGIN)
+    expect(y, str).toBeGreaterThan(20)
+    expect(y, str).toBeLessThan(height - 36)
+  }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe.each(PRINTS)('$locale on $paper', ({ locale, paper }) => {
+  const messages = { en, it }[locale]
+
+  test('one page of the right size with everything inside its margins', async () => {
+    for (const games of [0, 1, 200])
+      await expectInside(await print(sheetAfter(ANN, playedGames(games)), { locale, paper }), paper)
+  })
+
+  test('names the hero, the player, the campaign, every talent with its effect, and every boss', async () => {
+    const { items } = await firstPage(
+      await print(sheetAfter(ANN, playedGames(12)), { locale, paper }),
+    )
+    const words = wordsOf(items)
+    expect(words).toContain('Ann')
+    expect(words).toContain('Winter evenings')
+    expect(words).toContain(messages.odd.heroes.warrior)
+    expect(words).toContain(messages.print.footer)
+    for (const { name, effect } of Object.values(messages.odd.talents)) {
+      expect(words).toContain(name)
+      for (const word of effect.split(' ')) expect(words).toContain(word)
+    }
+    for (const name of Object.values(messages.odd.focuses)) expect(words).toContain(name)
+    for (const { name } of Object.values(messages.odd.bosses)) expect(words).toContain(name)
+    for (const name of Object.values(messages.odd.dungeons)) expect(words).toContain(name)
+    for (const { name } of Object.values(messages.odd.tiers)) expect(words).toContain(name)
+  })
+
+  test('counts the games, and says how many it does not list', async () => {
+    const source = sheetAfter(ANN, playedGames(200))
+    const { items } = await firstPage(await print(source, { locale, paper }))
+    const words = wordsOf(items)
+    expect(words).toMatch(new RegExp(`${messages.print.played} 200`))
+    expect(words).toMatch(new RegExp(`${messages.print.won} ${source.sheet.wins}`))
+    const rows = items.filter(({ str }) => /\d{4}$/.test(str)).length
+    const listed = rows - 1 - source.sheet.bosses.length
+    expect(listed).toBeGreaterThan(5)
+    expect(words).toContain(messages.print.earlier.replace('{games}', String(200 - listed)))
+  })
+})
+
+test('every mark is crossed, and every earned talent says so', async () => {
+  const { OPS } = await getResolvedPDFJS()
+  for (const games of [0, 1, 3, 12]) {
+    const source = sheetAfter(ANN, playedGames(games))
+    const { page, items } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))
+    const { fnArray, argsArray } = await page.getOperatorList()
+    const crosses = fnArray.filter(
+      (fn, at) => fn === OPS.setStrokeRGBColor && (argsArray[at] as readonly unknown[])[0] === INK,
+    )
+    const marks = source.sheet.records.reduce((sum, record) => sum + record.marks.length, 0)
+    expect(crosses).toHaveLength(marks)
+    const earned = items.filter(({ str }) => str === 'EARNED')
+    expect(earned).toHaveLength(source.sheet.talentsEarned)
+  }
+})
+
+test('each boss shows the tier and date of its first defeat only', async () => {
+  const [game] = playedGames(1)
+  if (!game) throw new Error('a game')
+  const source = sheetAfter(ANN, [
+    { ...game, tier: 'veteran' },
+    { ...game, tier: 'fearless' },
+  ])
+  const { items } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))
+  // Above the table of games stand the bosses: the one defeat, and four not yet.
+  const table = items.findIndex(({ str }) => str === 'DATE')
+  const above = items.slice(0, table).map(({ str }) => str)
+  expect(above).toContain('Veteran')
+  expect(above).not.toContain('Fearless')
+  expect(above.filter((str) => str === 'not yet')).toHaveLength(4)
+})
+
+test('the same sheet gives the same bytes, whatever the time, and is dated by its newest game', async () => {
+  const source = sheetAfter(ANN, playedGames(7))
+  const first = await print(source, { locale: 'it', paper: 'a4' })
+  vi.useFakeTimers({ now: new Date('2040-01-01'), toFake: ['Date'] })
+  expect((await print(source, { locale: 'it', paper: 'a4' })).equals(first)).toBe(true)
+  const metadata = await (await open(first)).getMetadata()
+  const info = metadata.info as Readonly<Record<string, unknown>>
+  const newest = source.sheet.records.at(-1)?.endedAt ?? ''
+  expect(info['CreationDate']).toBe(`D:${newest.slice(0, 19).replace(/\D/g, '')}Z`)
+  expect(info['Title']).toBe('Guerriera – Ann – Winter evenings')
+  expect(info['Language']).toBe('it')
+})
+
+test('any name is printed inside the page', async () => {
+  await fc.assert(
+    fc.asyncProperty(sheets, fc.constantFrom(...PRINTS), async (source, { locale, paper }) => {
+      await expectInside(await print(source, { locale, paper }), paper)
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test.each([
+  ['Latin', 'Žofie Łęcka-Nguyễn'],
+  ['Greek', 'Ελένη'],
+  ['Cyrillic', 'Иван Петрович'],
+  ['Hebrew', 'דוד'],
+  ['symbols', '=SUM(A1) #1 "x"'],
+])('%s letters are there to read, not boxes', async (_, player) => {
+  const source = sheetAfter({ ...ANN, player }, [])
+  const { items } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))
+  const words = wordsOf(items)
+  for (const letter of player.normalize('NFC').replace(/\s/g, '')) expect(words).toContain(letter)
+})
+
+test('what no font has becomes a box', async () => {
+  const source = sheetAfter({ ...ANN, player: 'Ann 漢 👨‍👩‍👧 B' }, [])
+  const { items } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))
+  expect(wordsOf(items)).toContain('Ann □ □ B')
+})
+
+test('a name too long for its line is made smaller, then shortened', async () => {
+  for (const [player, shown] of [
+    ['Wilhelmina Featherstonehaugh-Cholmondeley, Countess of Somewhere', /Somewhere/],
+    ['W'.repeat(80), /WWW…/],
+  ] as const) {
+    const source = sheetAfter({ ...ANN, player }, [])
+    const { items } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))
+    expect(wordsOf(items)).toMatch(shown)
+  }
+})
+
+test('every hero has a sheet', async () => {
+  for (const hero of HEROES) {
+    const source = sheetAfter({ ...ANN, hero }, playedGames(2))
+    const { items } = await firstPage(await print(source, { locale: 'en', paper: 'letter' }))
+    expect(wordsOf(items)).toContain(en.odd.heroes[hero])
+  }
+})
