@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { api } from '@shared/api'
+import type { CallInput, CallName } from '@shared/api'
+import { ERROR_CODES } from '@shared/errors'
+import { openTestHouse, startCampaign } from './test-house'
+
+const id = randomUUID()
+const mark = { sheet: id, record: id, talent: 'guile', color: 'green' } as const
+
+/** For each call an input that fits its schema; the fields that may be left out are named. */
+const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional: string] } = {
+  'app.info': [{}, ''],
+  'games.list': [{}, ''],
+  'games.cards': [{ game: 'one-deck-dungeon' }, ''],
+  'campaigns.create': [{ name: 'Name', game: 'one-deck-dungeon' }, 'game'],
+  'campaigns.list': [{ deleted: true }, 'deleted'],
+  'campaigns.get': [{ campaign: id }, ''],
+  'campaigns.rename': [{ campaign: id, name: 'Name' }, ''],
+  'campaigns.delete': [{ campaign: id }, ''],
+  'campaigns.restore': [{ campaign: id }, ''],
+  'sheets.create': [{ campaign: id, hero: 'mage', player: 'Ada' }, ''],
+  'sheets.get': [{ sheet: id }, ''],
+  'sheets.mark': [mark, ''],
+  'sheets.unmark': [mark, ''],
+  'sheets.settle': [{ sheet: id, record: id, forfeit: true }, 'forfeit'],
+  'tables.start': [
+    {
+      game: 'one-deck-dungeon',
+      campaign: id,
+      options: { heroes: [{ hero: 'mage' }], dungeon: 'dragons-cave' },
+      seed: 1,
+      script: { deck: [], rolls: [] },
+    },
+    'campaign seed script',
+  ],
+  'tables.open': [{ table: id }, ''],
+  'tables.list': [{ status: 'playing', deleted: true }, 'status deleted'],
+  'tables.log': [{ table: id }, ''],
+  'tables.act': [{ table: id, revision: 0, action: { type: 'explore' } }, ''],
+  'tables.undo': [{ table: id, revision: 0 }, ''],
+  'tables.abandon': [{ table: id }, ''],
+  'tables.delete': [{ table: id }, ''],
+  'tables.restore': [{ table: id }, ''],
+  'exports.sheet': [{ sheet: id, format: 'pdf', paper: 'a4', locale: 'it' }, 'paper locale'],
+  'imports.preview': [{ text: '' }, ''],
+  'imports.apply': [{ text: '' }, ''],
+  'settings.get': [{}, ''],
+  'settings.set': [{ locale: 'it', paper: 'letter' }, 'locale paper'],
+  'backups.list': [{}, ''],
+  'backups.restore': [{ file: 'a' }, ''],
+}
+const calls = Object.keys(api) as CallName[]
+
+/** Values that no field takes, but for those of their own type. */
+const WRONG = [{ wrong: true }, [7], NaN, -1.5, true, '\u0000'.repeat(300_000), () => 1]
+const fits = (field: string, value: unknown, wrong: unknown): boolean =>
+  (typeof wrong === 'boolean' && typeof value === 'boolean') ||
+  (typeof wrong === 'string' && field === 'text')
+
+describe('bad input is refused with its field and changes nothing', () => {
+  test.each(calls)('%s', async (name) => {
+    const house = await openTestHouse({ scripted: true })
+    await startCampaign(house)
+    const before = house.dump()
+    const bad = async (input: unknown, field: string): Promise<void> => {
+      const refusal = await house.refusal(name, input)
+      expect(refusal.code).toBe('bad-input')
+      expect(refusal.details?.['field']).toMatch(new RegExp(`^${field}(\\.|$)`))
+    }
+    const [input, optional] = valid[name]
+    for (const whole of [null, undefined, 42, 'text', true, [], [input], NaN]) await bad(whole, '')
+    await bad({ ...input, surprise: 1 }, 'surprise')
+    for (const [field, value] of Object.entries(input)) {
+      const without = Object.fromEntries(Object.entries(input).filter(([key]) => key !== field))
+      if (!optional.split(' ').includes(field)) await bad(without, field)
+      for (const wrong of WRONG) {
+        if (!fits(field, value, wrong)) await bad({ ...input, [field]: wrong }, field)
+      }
+    }
+    expect(house.dump()).toBe(before)
+  })
+
+  test('whatever is too long or out of bounds', async () => {
+    const house = await openTestHouse({ scripted: true })
+    const [start] = valid['tables.start']
+    const cases: readonly (readonly [CallName, object, string])[] = [
+      ['campaigns.create', { name: '   ' }, 'name'],
+      ['campaigns.create', { name: 'x'.repeat(81) }, 'name'],
+      ['campaigns.get', { campaign: 'not-an-id' }, 'campaign'],
+      ['imports.preview', { text: 'x'.repeat(8 * 1024 * 1024 + 1) }, 'text'],
+      ['tables.act', { table: id, revision: 1.5, action: { type: 'x' } }, 'revision'],
+      ['tables.act', { table: id, revision: 0, action: { type: 7 } }, 'action.type'],
+      ['tables.start', { ...start, seed: 2 ** 32 }, 'seed'],
+      ['tables.start', { ...start, options: { heroes: [] } }, 'options.heroes'],
+      [
+        'tables.start',
+        { ...start, options: { heroes: [{ hero: 'bard' }] } },
+        'options.heroes.0.hero',
+      ],
+      ['tables.start', { ...start, script: { rolls: [7] } }, 'script.rolls.0'],
+      ['tables.start', { ...start, script: { rolls: Array(10_001).fill(1) } }, 'script.rolls'],
+      ['backups.restore', { file: 'x'.repeat(201) }, 'file'],
+    ]
+    for (const [name, input, field] of cases) {
+      expect(await house.refusal(name, input)).toMatchObject({
+        code: 'bad-input',
+        details: { field },
+      })
+    }
+  })
+
+  test('a name is quoted back, but not at any length', async () => {
+    const house = await openTestHouse()
+    const { message, details } = await house.refusal('app.info', { ['k'.repeat(1e6)]: 1 })
+    expect(message.length + String(details?.['field']).length).toBeLessThan(1000)
+  })
+})
+
+test('unknown calls are refused, those that every object has too', async () => {
+  const house = await openTestHouse()
+  const names = ['', 'app', 'app.info ', 'constructor', '__proto__', 'toString', 'hasOwnProperty']
+  for (const name of [...names, null, undefined, 7, {}, ['app.info'], Symbol('app.info')]) {
+    const result = await house.house.call(name, {})
+    expect(result).toMatchObject({ error: { code: 'unknown-call' } })
+  }
+})
+
+test('things that are not there are not found', async () => {
+  const house = await openTestHouse()
+  const before = house.dump()
+  const without: CallName[] = ['tables.start', 'imports.preview', 'imports.apply']
+  for (const name of calls) {
+    const [input] = valid[name]
+    if (!Object.values(input).includes(id) && name !== 'backups.restore') continue
+    if (without.includes(name)) continue
+    expect(await house.refusal(name, input)).toMatchObject({ code: 'not-found' })
+  }
+  expect(house.dump()).toBe(before)
+})
+
+describe('dispatch never throws and never fails inside', () => {
+  const codes: readonly string[] = ERROR_CODES
+  const name = fc.oneof(fc.constantFrom<unknown>(...calls), fc.anything())
+  const input = fc.oneof(
+    fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true }),
+    fc.jsonValue({ maxDepth: 6 }),
+    // Fields of the right names with whatever in them go deeper than noise does.
+    fc
+      .constantFrom(...calls)
+      .chain((call) =>
+        fc.record(
+          Object.fromEntries(
+            Object.entries(valid[call][0]).map(([field, value]) => [
+              field,
+              fc.oneof(fc.constant<unknown>(value), fc.jsonValue()),
+            ]),
+          ),
+        ),
+      ),
+  )
+
+  test('whatever is handed in', { timeout: 120_000 }, async () => {
+    const house = await openTestHouse({ scripted: true })
+    await fc.assert(
+      fc.asyncProperty(name, input, async (call, given) => {
+        const result = await house.house.call(call, given)
+        if ('ok' in result) return
+        const { code } = result.error
+        expect(code === 'internal' || !codes.includes(code) ? code : 'known').toBe('known')
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('whatever action is tried at a table', async () => {
+    const house = await openTestHouse()
+    const { table } = await house.call('tables.start', {
+      game: 'one-deck-dungeon',
+      options: { heroes: [{ hero: 'mage' }], dungeon: 'dragons-cave' },
+      seed: 1,
+    })
+    const before = house.dump()
+    const action = fc.record({ type: fc.string(), hero: fc.anything(), door: fc.anything() })
+    await fc.assert(
+      fc.asyncProperty(action, async (tried) => {
+        const input = { table, revision: 0, action: tried }
+        const { code } = await house.refusal('tables.act', input)
+        expect(code).toMatch(/^one-deck-dungeon\./)
+      }),
+      { numRuns: 500 },
+    )
+    expect(house.dump()).toBe(before)
+  })
+})

@@ -1,0 +1,215 @@
+import { readdirSync } from 'node:fs'
+import Database from 'better-sqlite3'
+import { describe, expect, test, vi } from 'vitest'
+import { GAMES } from '@shared/games'
+import { openHouse } from '@main/house'
+import { dispatch } from '@main/hosts/dispatch'
+import { games } from '@main/games'
+import { openTestHouse, picker, playToEnd, startCampaign, tempFolder } from './test-house'
+
+describe('the house', () => {
+  test('tells what it is', async () => {
+    const house = await openTestHouse({ scripted: true })
+    expect(house.house.info).toEqual({
+      name: "Delver's Table",
+      version: '0.1.0',
+      host: 'stdio',
+      scripted: true,
+      schema: expect.any(Number) as number,
+      notices: [],
+    })
+    expect(await house.call('app.info', {})).toEqual(house.house.info)
+    expect((await house.call('games.list', {})).map(({ game }) => game)).toEqual(GAMES)
+    expect(await house.call('games.cards', { game: 'one-deck-dungeon' })).toEqual(
+      games['one-deck-dungeon'].catalogue,
+    )
+  })
+
+  test('is opened once at a time on a folder', async () => {
+    const house = await openTestHouse()
+    const options = { host: 'browser', version: '0.1.0', scripted: false } as const
+    await expect(openHouse({ ...options, dataDir: house.dataDir })).rejects.toMatchObject({
+      code: 'already-running',
+    })
+    const other = await openHouse({ ...options, dataDir: tempFolder() })
+    await other.close()
+  })
+
+  test('answers nothing any more once it is closed, and closes twice without harm', async () => {
+    const house = await openTestHouse()
+    await house.house.close()
+    await house.house.close()
+    expect((await house.refusal('app.info', {})).code).toBe('internal')
+  })
+
+  test('finishes what is under way before it closes', async () => {
+    const house = await openTestHouse()
+    const { sheet } = await startCampaign(house)
+    const printed = house.call('exports.sheet', { sheet, format: 'pdf' })
+    await house.house.close()
+    expect((await printed).mime).toBe('application/pdf')
+  })
+
+  test('tells its listeners until they stop listening, and survives one that fails', async () => {
+    const house = await openTestHouse()
+    const heard: string[] = []
+    const stop = house.house.listen((event) => heard.push(event))
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    house.house.listen(() => {
+      throw new Error('not listening')
+    })
+    await house.call('campaigns.create', { name: 'One' })
+    stop()
+    await house.call('campaigns.create', { name: 'Two' })
+    expect(heard).toEqual(['campaign.changed'])
+    expect(log).toHaveBeenCalledTimes(2)
+    log.mockRestore()
+  })
+})
+
+describe('an error that is no refusal', () => {
+  const failing = (error: unknown) => {
+    const fail = () => {
+      throw error
+    }
+    return dispatch(
+      new Proxy({} as Parameters<typeof dispatch>[0], { get: () => fail }),
+      'app.info',
+      {},
+    )
+  }
+
+  test('is told in full on standard error, and to the caller by its code only', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const secret = new Error('/home/ada/secret')
+    expect(JSON.stringify(await failing(secret))).not.toContain('secret')
+    expect(await failing(secret)).toMatchObject({ error: { code: 'internal' } })
+    expect(log).toHaveBeenCalledWith(secret)
+    log.mockRestore()
+  })
+
+  test('of a broken database is told as such', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const error = new Database.SqliteError('malformed', 'SQLITE_CORRUPT_INDEX')
+    expect(await failing(error)).toMatchObject({ error: { code: 'database-damaged' } })
+    log.mockRestore()
+  })
+})
+
+describe('settings', () => {
+  test('begin with English and A4, change one by one and outlive the house', async () => {
+    const house = await openTestHouse()
+    expect(await house.call('settings.get', {})).toEqual({ locale: 'en', paper: 'a4' })
+    expect(await house.call('settings.set', { locale: 'it' })).toEqual({
+      locale: 'it',
+      paper: 'a4',
+    })
+    await house.call('settings.set', { paper: 'letter' })
+    await house.reopen()
+    expect(await house.call('settings.get', {})).toEqual({ locale: 'it', paper: 'letter' })
+  })
+
+  test('that an older release does not know fall back', async () => {
+    const house = await openTestHouse()
+    await house.call('settings.set', { locale: 'it', paper: 'letter' })
+    const db = new Database(house.file)
+    db.prepare("UPDATE settings SET value = 'sv' WHERE name = 'locale'").run()
+    db.close()
+    expect(await house.call('settings.get', {})).toEqual({ locale: 'en', paper: 'letter' })
+  })
+})
+
+describe('campaigns', () => {
+  test('are made, renamed, put into the bin and brought back', async () => {
+    const house = await openTestHouse()
+    const { campaign } = await house.call('campaigns.create', { name: '  Winter  ' })
+    const renamed = await house.call('campaigns.rename', { campaign, name: 'Summer' })
+    expect(renamed).toMatchObject({
+      name: 'Summer',
+      game: 'one-deck-dungeon',
+      deletedAt: null,
+      sheets: 0,
+      games: 0,
+      sheetList: [],
+      tables: [],
+    })
+    await house.call('campaigns.delete', { campaign })
+    expect(await house.call('campaigns.list', {})).toEqual([])
+    expect(await house.call('campaigns.list', { deleted: true })).toMatchObject([{ campaign }])
+    for (const name of ['campaigns.get', 'campaigns.delete']) {
+      expect((await house.refusal(name, { campaign })).code).toBe('deleted')
+    }
+    expect(await house.call('campaigns.restore', { campaign })).toEqual(renamed)
+  })
+
+  test('know their sheets and tables', async () => {
+    const house = await openTestHouse()
+    const { campaign, sheet } = await startCampaign(house)
+    const started = await house.call('tables.start', {
+      game: 'one-deck-dungeon',
+      options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'fearless' },
+      seed: 3,
+    })
+    await playToEnd(house, started, picker(3))
+    const known = await house.call('campaigns.get', { campaign })
+    expect(known).toMatchObject({
+      sheets: 1,
+      games: 1,
+      sheetList: [{ sheet, hero: 'mage', player: 'Ada', games: 1, talentsEarned: 0 }],
+      tables: [{ table: started.table, status: 'ended', sheets: [sheet], campaign }],
+    })
+    expect(known.sheetList[0]?.open?.earned).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('a sheet goes from one house to another as a file', async () => {
+  const [from, to] = [await openTestHouse(), await openTestHouse()]
+  const { campaign, sheet } = await startCampaign(from)
+  const started = await from.call('tables.start', {
+    game: 'one-deck-dungeon',
+    options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'fearless' },
+    seed: 3,
+  })
+  const { record } = await playToEnd(from, started, picker(3))
+  if (record === null) throw new Error('A campaign game has a record.')
+  await from.call('sheets.mark', { sheet, record, talent: 'guile', color: 'green' })
+  const { base64 } = await from.call('exports.sheet', { sheet, format: 'json' })
+  const text = Buffer.from(base64, 'base64').toString()
+
+  expect(await to.call('imports.preview', { text })).toMatchObject({ status: 'new', games: 1 })
+  expect(await to.call('imports.apply', { text })).toEqual({ sheet, campaign, status: 'new' })
+  expect(await to.call('sheets.get', { sheet })).toEqual(await from.call('sheets.get', { sheet }))
+  expect((await to.call('exports.sheet', { sheet, format: 'json' })).base64).toBe(base64)
+  expect(await to.call('imports.apply', { text })).toMatchObject({ status: 'same' })
+  expect(await to.refusal('imports.apply', { text: '{"format":"other"}' })).toMatchObject({
+    code: 'foreign-file',
+  })
+})
+
+test('a backup brings back what was there, and everything goes on from it', async () => {
+  const house = await openTestHouse()
+  const { campaign } = await startCampaign(house)
+  // The start after the one in which something was made backs it up.
+  await house.reopen()
+  const [backup] = await house.call('backups.list', {})
+  if (backup === undefined) throw new Error('There is a backup.')
+  await house.call('campaigns.rename', { campaign, name: 'Renamed' })
+  const started = await house.call('tables.start', {
+    game: 'one-deck-dungeon',
+    options: { heroes: [{ hero: 'mage' }], dungeon: 'dragons-cave' },
+  })
+
+  await house.call('backups.restore', { file: backup.file })
+  expect(house.events.at(-1)).toMatchObject({
+    event: 'app.notice',
+    data: { code: 'restored', details: { file: backup.file } },
+  })
+  expect((await house.call('campaigns.get', { campaign })).name).toBe('Winter evenings')
+  expect((await house.refusal('tables.open', { table: started.table })).code).toBe('not-found')
+  expect((await house.call('app.info', {})).notices).toMatchObject([{ code: 'restored' }])
+  await house.call('campaigns.rename', { campaign, name: 'After' })
+  await house.reopen()
+  expect((await house.call('campaigns.get', { campaign })).name).toBe('After')
+  expect(readdirSync(house.dataDir).filter((name) => name.includes('.replaced-'))).toHaveLength(1)
+  expect((await house.refusal('backups.restore', { file: '../secret' })).code).toBe('not-found')
+})
