@@ -1,7 +1,7 @@
 /** Which floors' rules are in force (all visible floors' are), and what the heroes' talents change. */
-import type { FloorId, HeroSkillId, Seat, TalentId } from '@shared/games/one-deck-dungeon'
+import type { HeroSkillId, Seat, TalentId } from '@shared/games/one-deck-dungeon'
 import { dungeonCard, heroCard } from './cards'
-import type { Dungeon } from './cards/dungeons'
+import type { Dungeon, FloorWithRule } from './cards/dungeons'
 import type { State } from './state'
 
 /** The visible floors, the first on top. */
@@ -9,7 +9,7 @@ export const visibleFloors = (state: State): Dungeon['floors'] =>
   dungeonCard(state.options.dungeon).floors.slice(0, state.floor)
 
 /** Whether a floor's rule is in force; never in the boss fight (rulebook, Boss Fight). */
-export const floorRule = (state: State, floor: FloorId): boolean =>
+export const floorRule = (state: State, floor: FloorWithRule): boolean =>
   state.boss === null && visibleFloors(state).some(({ id }) => id === floor)
 
 /** Doors in play at most: four, or three in the Deadly Maze. */
