@@ -128,9 +128,9 @@ describe('a player who picks at random from what the stdio host lists', () => {
       await app.nextLine()
       const call = asking(app)
       const { campaign } = await call('campaigns.create', { name: 'Chance' })
-      const sheets = await Promise.all(
-        HEROES.map((hero) => call('sheets.create', { campaign, hero, player: 'Chance' })),
-      )
+      const sheets: Sheet[] = []
+      for (const hero of HEROES)
+        sheets.push(await call('sheets.create', { campaign, hero, player: 'Chance' }))
       const combinations = DUNGEONS.flatMap((dungeon) => TIERS.map((tier) => ({ dungeon, tier })))
       let actions = 0
       for (let played = 0; played < GAMES; played++) {
