@@ -171,6 +171,19 @@ test.each([
   for (const letter of player.normalize('NFC').replace(/\s/g, '')) expect(words).toContain(letter)
 })
 
+test('right-to-left names read from the right, Latin words and numbers in them from the left', async () => {
+  const { OPS } = await getResolvedPDFJS()
+  const source = sheetAfter({ ...ANN, player: 'שלום (abc) 12' }, [])
+  const { page } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))
+  const { fnArray, argsArray } = await page.getOperatorList()
+  // Runs are written from left to right: the glyphs of the name as they stand on the page.
+  const glyphs = fnArray.flatMap((fn, at) =>
+    fn === OPS.showText ? (argsArray[at] as [readonly (number | { unicode: string })[]])[0] : [],
+  )
+  const line = glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('')
+  expect(line).toContain('12 (abc) םולש')
+})
+
 test('what no font has becomes a box', async () => {
   const source = sheetAfter({ ...ANN, player: 'Ann 漢 👨‍👩‍👧 B' }, [])
   const { items } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))

@@ -1,5 +1,5 @@
 /** A sheet exported, imported elsewhere and exported again is the same, byte for byte. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
@@ -146,4 +146,12 @@ test('checkmarks that were open stay open, and can be placed after the move', as
     expect(marked.open?.placed).toBe(3)
     expect(marked.records[0]?.marks.at(-1)).toEqual({ talent: 'prepared', color: 'green' })
   })
+})
+
+test('the example of docs/sheet-format.md is a file that the app reads', () => {
+  const page = readFileSync('docs/sheet-format.md', 'utf8')
+  const [, example = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? []
+  const file = readSheetFile(example)
+  expect(file.sheet.player).toBe('Zoë')
+  expect(Object.keys(file)).toEqual(Object.keys(makeSheetFile(sheetAfter(ANN, []), APP)))
 })
