@@ -6,6 +6,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CallInput, CallName, CallOutput } from '@shared/api'
 import type { Result } from '@shared/errors'
+import type { CampaignId, SheetId } from '@shared/ids'
 import { makeSheetFile } from '@shared/sheet-file'
 import { exportSheet, readSheetFile } from '@main/exports'
 import type { House } from '@main/hosts/host'
@@ -145,6 +146,50 @@ test('checkmarks that were open stay open, and can be placed after the move', as
     })
     expect(marked.open?.placed).toBe(3)
     expect(marked.records[0]?.marks.at(-1)).toEqual({ talent: 'prepared', color: 'green' })
+  })
+})
+
+/** Plays a game of the sheet to its end, taking the first of the actions that a seeded order gives. */
+const playGame = async (house: House, campaign: CampaignId, sheet: SheetId, seed: number) => {
+  let at = await call(house, 'tables.start', {
+    game: 'one-deck-dungeon',
+    campaign,
+    options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'yetis-cavern', tier: 'standard' },
+    seed,
+  })
+  let draw = seed
+  while (at.status === 'playing') {
+    draw = (draw * 48_271) % 2_147_483_647
+    const action = at.actions[draw % at.actions.length]
+    if (!action) throw new Error('no action in a game that goes on')
+    at = await call(house, 'tables.act', { table: at.table, revision: at.revision, action })
+  }
+  if (at.record === null) throw new Error('a campaign game ends in a record')
+  return at.record
+}
+
+test('games really played, with their checkmarks placed or lost, go elsewhere whole', async () => {
+  await inNewHouse(async (home) => {
+    const { campaign } = await call(home, 'campaigns.create', { name: 'Yeti' })
+    const { sheet } = await call(home, 'sheets.create', { campaign, hero: 'mage', player: 'Bea' })
+    for (const seed of [11, 12]) {
+      const record = await playGame(home, campaign, sheet, seed)
+      const mark = { sheet, record, talent: 'guile', color: 'green' } as const
+      await call(home, 'sheets.mark', mark)
+      // The second game's checkmarks are still being placed when the sheet travels.
+      if (seed === 11) await call(home, 'sheets.settle', { sheet, record, forfeit: true })
+    }
+    const here = await call(home, 'sheets.get', { sheet })
+    expect(here.records.map(({ settled, marks }) => [settled, marks.length])).toEqual([
+      [true, 1],
+      [false, 1],
+    ])
+    const text = textOf(await call(home, 'exports.sheet', { sheet, format: 'json' }))
+    await inNewHouse(async (away) => {
+      await call(away, 'imports.apply', { text })
+      expect(textOf(await call(away, 'exports.sheet', { sheet, format: 'json' }))).toBe(text)
+      expect(await call(away, 'sheets.get', { sheet })).toEqual(here)
+    })
   })
 })
 
