@@ -18,7 +18,7 @@ export interface Words {
    * @param key of a message, with dots
    * @param values for the message's named parameters
    */
-  readonly say: (key: string, values?: Readonly<Record<string, number>>) => string
+  readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string
   /** `long` names the month in full, `medium` shortens it. In the time zone of this computer. */
   readonly day: (at: Instant, style: 'long' | 'medium') => string
 }

@@ -1,6 +1,7 @@
 /** The browser host: the same app as a page on this computer, for where Electron cannot run. */
 import type { HouseOptions, OpenHouse } from '../host'
-import { bootFailure, systemLocale, words } from '../words'
+import { wordsIn } from '../../exports/words'
+import { bootFailure, systemLocale } from '../words'
 import { isInteractive, openInBrowser } from './open-in-browser'
 import { startServer } from './server'
 import type { Server } from './server'
@@ -14,23 +15,23 @@ export async function runBrowser(
   options: HouseOptions,
   { root, port }: { readonly root: string; readonly port: number },
 ): Promise<0 | 1> {
-  const { desktop } = words(systemLocale())
+  const { locale, say } = wordsIn(systemLocale())
   let house
   try {
     house = await openHouse(options)
   } catch (error) {
-    console.error(bootFailure(error, systemLocale()))
+    console.error(bootFailure(error, locale))
     return 1
   }
   let server: Server
   try {
-    server = await startServer(house, { root, port, stranger: desktop.stranger })
+    server = await startServer(house, { root, port, stranger: say('desktop.stranger') })
   } catch (error) {
     await house.close()
     console.error((error as Error).message)
     return 1
   }
-  console.log(`${desktop.link}\n\n  ${server.link}\n\n${desktop.stop}`)
+  console.log(`${say('desktop.link')}\n\n  ${server.link}\n\n${say('desktop.stop')}`)
   if (isInteractive()) openInBrowser(server.link)
   await new Promise<void>((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve))
   await server.close()

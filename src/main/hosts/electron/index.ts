@@ -6,8 +6,9 @@ import { LOCALES } from '@shared/api'
 import type { CallError, Result } from '@shared/errors'
 import { CALL_CHANNEL, EVENT_CHANNEL } from '@shared/wire'
 import type { House, OpenHouse } from '../host'
-import { bootFailure, systemLocale, words } from '../words'
-import type { Locale } from '../words'
+import { wordsIn } from '../../exports/words'
+import type { Locale } from '../../exports/words'
+import { bootFailure, systemLocale } from '../words'
 import { guardPages, refusePermissions } from './guards'
 import { setMenu } from './menu'
 import { PAGE_ORIGIN, claimScheme, servePage } from './page'
@@ -57,7 +58,7 @@ async function open(openHouse: OpenHouse, options: DesktopOptions, origin: strin
     house = await openHouse({ host: 'electron', version, scripted, dataDir })
   } catch (error) {
     const locale = systemLocale(app.getLocale())
-    dialog.showErrorBox(words(locale).desktop.bootFailed, bootFailure(error, locale))
+    dialog.showErrorBox(wordsIn(locale).say('desktop.bootFailed'), bootFailure(error, locale))
     app.exit(1)
     return
   }

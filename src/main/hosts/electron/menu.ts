@@ -1,50 +1,50 @@
 /** The application menu, in the player's language; what its items do is Electron's own. */
 import { Menu, app } from 'electron'
 import type { MenuItemConstructorOptions } from 'electron'
-import { words } from '../words'
-import type { Locale } from '../words'
+import { wordsIn } from '../../exports/words'
+import type { Locale } from '../../exports/words'
 
 const separator: MenuItemConstructorOptions = { type: 'separator' }
 
 export function setMenu(locale: Locale): void {
-  const { menu } = words(locale).desktop
+  const say = (item: string): string => wordsIn(locale).say(`desktop.menu.${item}`)
   const edit: MenuItemConstructorOptions[] = [
-    { role: 'undo', label: menu.undo },
-    { role: 'redo', label: menu.redo },
+    { role: 'undo', label: say('undo') },
+    { role: 'redo', label: say('redo') },
     separator,
-    { role: 'cut', label: menu.cut },
-    { role: 'copy', label: menu.copy },
-    { role: 'paste', label: menu.paste },
-    { role: 'selectAll', label: menu.selectAll },
+    { role: 'cut', label: say('cut') },
+    { role: 'copy', label: say('copy') },
+    { role: 'paste', label: say('paste') },
+    { role: 'selectAll', label: say('selectAll') },
   ]
   const view: MenuItemConstructorOptions[] = [
-    { role: 'zoomIn', label: menu.zoomIn },
-    { role: 'zoomOut', label: menu.zoomOut },
-    { role: 'resetZoom', label: menu.zoomReset },
+    { role: 'zoomIn', label: say('zoomIn') },
+    { role: 'zoomOut', label: say('zoomOut') },
+    { role: 'resetZoom', label: say('zoomReset') },
     separator,
-    { role: 'togglefullscreen', label: menu.fullScreen },
+    { role: 'togglefullscreen', label: say('fullScreen') },
   ]
   // Words of developers, for developers.
   if (!app.isPackaged) view.push(separator, { role: 'reload' }, { role: 'toggleDevTools' })
-  const about: MenuItemConstructorOptions = { role: 'about', label: menu.about }
-  const quit: MenuItemConstructorOptions = { role: 'quit', label: menu.quit }
-  const hide: MenuItemConstructorOptions = { role: 'hide', label: menu.hide }
+  const hide: MenuItemConstructorOptions[] = [{ role: 'hide', label: say('hide') }, separator]
   Menu.setApplicationMenu(
     Menu.buildFromTemplate([
       {
         label: app.name,
-        submenu:
-          process.platform === 'darwin'
-            ? [about, separator, hide, separator, quit]
-            : [about, separator, quit],
-      },
-      { label: menu.edit, submenu: edit },
-      { label: menu.view, submenu: view },
-      {
-        label: menu.window,
         submenu: [
-          { role: 'minimize', label: menu.minimize },
-          { role: 'close', label: menu.close },
+          { role: 'about', label: say('about') },
+          separator,
+          ...(process.platform === 'darwin' ? hide : []),
+          { role: 'quit', label: say('quit') },
+        ],
+      },
+      { label: say('edit'), submenu: edit },
+      { label: say('view'), submenu: view },
+      {
+        label: say('window'),
+        submenu: [
+          { role: 'minimize', label: say('minimize') },
+          { role: 'close', label: say('close') },
         ],
       },
     ]),
