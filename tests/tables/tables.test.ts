@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import type { CallInput, TableAnswer } from '@shared/api'
 import {
@@ -274,6 +275,28 @@ describe('the bin', () => {
     const restored = await house.call('campaigns.restore', { campaign })
     expect(restored.tables).toMatchObject([{ table, status: 'playing' }])
   })
+})
+
+test('the bin is emptied of a table after 30 days; what its game earned stays', async () => {
+  const house = await openTestHouse()
+  const { table, record } = await playToEnd(house, await campaignGame(house), picker(4))
+  const [summary] = await house.call('tables.list', {})
+  const sheet = summary?.sheets[0]
+  if (sheet == null) throw new Error('The table has a sheet.')
+  await house.call('tables.delete', { table })
+  const before = await house.call('sheets.get', { sheet })
+
+  const db = new Database(house.file)
+  db.prepare("UPDATE tables SET deleted_at = '2020-01-01T00:00:00.000Z'").run()
+  db.close()
+  await house.reopen()
+  expect((await house.refusal('tables.restore', { table })).code).toBe('not-found')
+  expect(await house.call('sheets.get', { sheet })).toEqual(before)
+  expect(before.records).toMatchObject([{ record, table }])
+  const rows = JSON.parse(house.dump()) as readonly (readonly [string, readonly unknown[]])[]
+  for (const [name, kept] of rows) {
+    if (name.startsWith('table_')) expect(kept).toEqual([])
+  }
 })
 
 describe('starting is refused', () => {

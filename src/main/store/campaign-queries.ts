@@ -74,9 +74,9 @@ const RECORD_COLUMNS = `
 /** The statements on campaigns, prepared once for a connection. Ids that no row has give null or nothing. */
 export const campaignQueries = (db: Connection) => {
   const one = db.prepare(`${CAMPAIGN} WHERE id = ?`)
-  const live = db.prepare(`${CAMPAIGN} WHERE deleted_at IS NULL ORDER BY created_at, id`)
+  const live = db.prepare(`${CAMPAIGN} WHERE deleted_at IS NULL ORDER BY created_at, rowid`)
   const deleted = db.prepare(
-    `${CAMPAIGN} WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC, id`,
+    `${CAMPAIGN} WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC, rowid`,
   )
   const insertCampaign = db.prepare(
     'INSERT INTO campaigns (id, name, game, created_at) VALUES (?, ?, ?, ?)',
@@ -85,7 +85,7 @@ export const campaignQueries = (db: Connection) => {
   const setDeleted = db.prepare('UPDATE campaigns SET deleted_at = ? WHERE id = ?')
 
   const sheet = db.prepare(`${SHEET} WHERE id = ?`)
-  const sheets = db.prepare(`${SHEET} WHERE campaign_id = ? ORDER BY created_at, id`)
+  const sheets = db.prepare(`${SHEET} WHERE campaign_id = ? ORDER BY created_at, rowid`)
   const insertSheet = db.prepare(
     'INSERT INTO sheets (id, campaign_id, hero, player, created_at) VALUES (?, ?, ?, ?, ?)',
   )

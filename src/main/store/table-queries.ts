@@ -88,7 +88,7 @@ export const tableQueries = (db: Connection) => {
   const list = db.prepare(`${TABLE}
     WHERE campaigns.deleted_at IS NULL AND (tables.deleted_at IS NOT NULL) = :deleted
       AND (:status IS NULL OR status = :status) AND (:campaign IS NULL OR campaign_id = :campaign)
-    ORDER BY updated_at DESC, tables.id`)
+    ORDER BY updated_at DESC, tables.rowid DESC`)
   const seats = db.prepare(
     'SELECT sheet_id AS sheet FROM table_seats WHERE table_id = ? ORDER BY seat',
   )

@@ -1,6 +1,7 @@
 /** A game in memory: the actions that stand, and the states that undo can still reach. */
 import type { TableAnswer } from '@shared/api'
-import type { ActionRow, SnapshotRow } from '../store/table-queries'
+import type { Instant } from '@shared/ids'
+import type { ActionRow, SnapshotRow, TableProgress } from '../store/table-queries'
 import { replay, replayFrom } from './replay'
 import type { Beginning, Position } from './replay'
 import { readSnapshot } from './snapshots'
@@ -54,6 +55,17 @@ export const positionOf = (play: Play): Position => ({
   step: play.actions.length,
   state: present(play),
 })
+
+/** What the table's row tells of a play; it goes on unless `change` says how it ended. */
+export const progressOf = (
+  play: Play,
+  updatedAt: Instant,
+  change: Partial<Pick<TableProgress, 'status' | 'outcome'>> = {},
+): TableProgress => {
+  const { floor, turn } = play.beginning.game.view(present(play), null)
+  const { revision } = play
+  return { revision, status: 'playing', outcome: null, floor, turn, updatedAt, ...change }
+}
 
 /** Whether the last action can be taken back. */
 export const undoOf = ({ actions }: Play): TableAnswer['undo'] => {

@@ -12,10 +12,10 @@ import { tableId } from '@shared/ids'
 import type { CampaignId, Instant, RecordId, SheetId, TableId } from '@shared/ids'
 import { games } from '../games'
 import type { Rejection } from '../games/game'
-import type { TableFilter, TableProgress, TableQueries, TableRow } from '../store/table-queries'
+import type { TableFilter, TableQueries, TableRow } from '../store/table-queries'
 import { checkScript, parseOptions } from './options'
 import { beginningOf, tableLookups } from './lookups'
-import { extend, openPlay, positionOf, present, stepBack, undoOf } from './play'
+import { extend, openPlay, positionOf, present, progressOf, stepBack, undoOf } from './play'
 import type { Play } from './play'
 import { recentPlays } from './recent-plays'
 import { begin, replay } from './replay'
@@ -78,19 +78,6 @@ export const createTables = (parts: TableParts) => {
       record: parts.recordOfTable(id),
     }
   }
-  const progressOf = (play: Play, change: Partial<TableProgress> = {}): TableProgress => {
-    const { floor, turn } = play.beginning.game.view(present(play), null)
-    const { revision } = play
-    return {
-      revision,
-      status: 'playing',
-      outcome: null,
-      floor,
-      turn,
-      updatedAt: timestamp(),
-      ...change,
-    }
-  }
 
   /** One action with all that follows from it, on disk together or not at all. */
   const commitAction = (row: TableRow, play: Play, outcome: GameOutcome | null): void => {
@@ -98,7 +85,7 @@ export const createTables = (parts: TableParts) => {
     if (action === undefined) throw new Error('There is no action to commit.')
     const step = play.actions.length
     const status = outcome === null ? 'playing' : 'ended'
-    const progress = progressOf(play, { status, outcome })
+    const progress = progressOf(play, timestamp(), { status, outcome })
     queries.transaction(() => {
       queries.insertAction(row.id, step, action, progress.updatedAt)
       queries.updateTable(row.id, progress)
@@ -139,7 +126,7 @@ export const createTables = (parts: TableParts) => {
       const { state, events } = begin(beginning)
       const play: Play = { beginning, revision: 0, actions: [], states: [state] }
       const id = v.parse(tableId, randomUUID())
-      const { floor, turn, updatedAt: startedAt } = progressOf(play)
+      const { floor, turn, updatedAt: startedAt } = progressOf(play, timestamp())
       const { rulesVersion } = game
       queries.transaction(() => {
         const stored = { options, seed, script, rulesVersion, sheets, campaign }
@@ -186,7 +173,7 @@ export const createTables = (parts: TableParts) => {
       const after = stepBack(before, row.revision + 1)
       queries.transaction(() => {
         queries.removeAction(table, before.actions.length)
-        queries.updateTable(table, progressOf(after))
+        queries.updateTable(table, progressOf(after, timestamp()))
       })
       recent.put(table, after)
       announce(table, { inList: false })
@@ -197,7 +184,7 @@ export const createTables = (parts: TableParts) => {
     abandon: (id: TableId): TableAnswer => {
       const row = playing(id)
       const play: Play = { ...playOf(row), revision: row.revision + 1 }
-      queries.updateTable(id, progressOf(play, { status: 'abandoned' }))
+      queries.updateTable(id, progressOf(play, timestamp(), { status: 'abandoned' }))
       recent.put(id, play)
       announce(id, { inList: true })
       return answer(id, play, [])
