@@ -51,7 +51,9 @@ export const shuffle = <Card extends string>(
   cards: readonly Card[],
   random: Random,
 ): readonly [readonly Card[], Random] => {
-  const scripted = [...new Set(random.script.deck)].flatMap((id) => cards.filter((card) => card === id))
+  const scripted = [...new Set(random.script.deck)].flatMap((id) =>
+    cards.filter((card) => card === id),
+  )
   const rest = cards.filter((card) => !scripted.includes(card))
   let next: Random = { ...random, script: { ...random.script, deck: [] } }
   const order: Card[] = []
