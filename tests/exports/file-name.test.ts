@@ -17,6 +17,7 @@ test.each([
   ['דוד', '漢字', '漢字 - דוד - Warrior.json'],
   ['\u202egpj.exe', 'x', 'x - gpj exe - Warrior.json'],
   ['e\u0301', 'x', 'x - é - Warrior.json'],
+  ['a \u0301 b', 'ø\u{1d15e} 一', 'ø 一 - a b - Warrior.json'],
 ])('%j in %j', (player, campaign, name) => {
   expect(nameFor(player, campaign)).toBe(name)
 })

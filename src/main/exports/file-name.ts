@@ -7,15 +7,11 @@ import type { Locale } from './words'
 /** Three parts of this length and an ending stay below the 255 bytes that file systems allow. */
 const PART_BYTES = 60
 
-/** Letters, digits and their marks; everything else, as a separator or as an emoji, becomes a space. */
+/** Words of letters, digits and their marks; what is between them, a separator or an emoji, becomes a space. */
 const safePart = (text: string): string => {
-  const words = text
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .replace(/(^| )\p{M}+/gu, ' ')
-    .trim()
+  const words = text.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
   let part = ''
-  for (const { segment } of new Intl.Segmenter('en').segment(words)) {
+  for (const { segment } of new Intl.Segmenter('en').segment(words.join(' '))) {
     if (Buffer.byteLength(part + segment) > PART_BYTES) break
     part += segment
   }
