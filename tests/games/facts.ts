@@ -9,7 +9,8 @@ const FACTS = resolve(import.meta.dirname, 'facts/one-deck-dungeon.json')
 /** Everything, unread. */
 export const facts: unknown = JSON.parse(readFileSync(FACTS, 'utf8'))
 
-const use = {
+const shared = {
+  name: v.string(),
   when: v.array(v.string()),
   cost: v.strictObject({
     strength: v.optional(v.number()),
@@ -19,13 +20,13 @@ const use = {
   }),
 }
 
-/** What the facts say of each skill and potion on the encounter cards: when it may be used, at what cost. */
+/** What the facts say of each skill and potion on the encounter cards: its name, when it may be used, its cost. */
 export const lootFacts = v.parse(
   v.object({
     loot: v.array(
       v.variant('type', [
-        v.object({ type: v.literal('skill'), id: v.picklist(SKILLS), ...use }),
-        v.object({ type: v.literal('potion'), id: v.picklist(LOOT_POTIONS), ...use }),
+        v.object({ type: v.literal('skill'), id: v.picklist(SKILLS), ...shared }),
+        v.object({ type: v.literal('potion'), id: v.picklist(LOOT_POTIONS), ...shared }),
       ]),
     ),
   }),

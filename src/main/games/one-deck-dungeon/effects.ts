@@ -50,8 +50,11 @@ const eligible = (state: State, run: EffectRun, effect: Effect): readonly Die[] 
 const colorOf = (state: State, color: EffectColor) =>
   color === 'chosen' ? (encounterOf(state).color ?? 'heroic') : color
 
-/** Nothing but his Armor prevents the Paladin's damage (R22). */
+/** Nothing but her Armor prevents the Paladin's damage (R22). */
 const preventsDamage = (state: State, hero: Seat): boolean => !hasHeroSkill(state, hero, 'armor')
+
+/** In a boss round there is no time to prevent (R29). */
+const preventsTime = (state: State): boolean => encounterOf(state).kind !== 'boss'
 
 /** Whether an effect could do anything now; what it gains for itself later in the same use counts. */
 const canDoOne = (state: State, hero: Seat, effect: Effect): boolean => {
@@ -67,7 +70,10 @@ const canDoOne = (state: State, hero: Seat, effect: Effect): boolean => {
     case 'roll':
       return colorExists(encounterOf(state), colorOf(state, effect.color))
     case 'prevent':
-      return effect.time > 0 || preventsDamage(state, hero)
+      return (
+        (effect.time > 0 && preventsTime(state)) ||
+        (effect.damage > 0 && preventsDamage(state, hero))
+      )
     case 'choose':
       return effect.of.some((one) => canDoOne(state, hero, one))
     case 'increase':
@@ -75,9 +81,12 @@ const canDoOne = (state: State, hero: Seat, effect: Effect): boolean => {
     case 'reroll-values':
     case 'change':
     case 'recolor':
-    case 'trade':
     case 'raise-gained':
       return eligible(state, run, effect).length > 0
+    case 'trade':
+      return (
+        colorExists(encounterOf(state), effect.color) && eligible(state, run, effect).length > 0
+      )
   }
 }
 
@@ -139,11 +148,12 @@ const prevent = (play: Play, hero: Seat, effect: Extract<Effect, { type: 'preven
   const { kind, prevented } = encounterOf(play.state)
   const most = kind === 'boss' ? effect.bossDamage : effect.damage
   const damage = preventsDamage(play.state, hero) ? most : 0
+  const time = preventsTime(play.state) ? effect.time : 0
   return record(
     updateEncounter(play, {
-      prevented: { damage: prevented.damage + damage, time: prevented.time + effect.time },
+      prevented: { damage: prevented.damage + damage, time: prevented.time + time },
     }),
-    { type: 'prevention-readied', hero, damage, time: effect.time },
+    { type: 'prevention-readied', hero, damage, time },
   )
 }
 
@@ -154,14 +164,15 @@ type PickEffect = Extract<
   { type: 'increase' | 'reroll' | 'change' | 'recolor' | 'trade' | 'raise-gained' }
 >
 
-/** How many dice an effect takes at least and at most. */
-const limits = (effect: PickEffect): readonly [number, number] => {
+/** How many dice an effect takes at least and at most; a heroic die must be there for each to become (R16). */
+const limits = (state: State, effect: PickEffect): readonly [number, number] => {
   switch (effect.type) {
     case 'increase':
     case 'reroll':
     case 'change':
-    case 'recolor':
       return [effect.least, effect.most]
+    case 'recolor':
+      return [effect.least, Math.min(effect.most, supply(state, 'heroic'))]
     case 'trade':
       return [0, Infinity]
     case 'raise-gained':
@@ -172,7 +183,7 @@ const limits = (effect: PickEffect): readonly [number, number] => {
 /** Asks for dice; an effect that finds none is skipped, one that finds too few takes what there is. */
 const askDice = (play: Play, run: EffectRun, effect: PickEffect, dice: readonly Die[]): Play => {
   if (dice.length === 0) return first(play, next(run))
-  const [least, most] = limits(effect)
+  const [least, most] = limits(play.state, effect)
   const pick: PickDice = {
     type: 'pick-dice',
     hero: run.hero,
@@ -253,7 +264,10 @@ export const applyPicked = (play: Play, run: EffectRun, picked: readonly DieId[]
         goOn,
       )
     case 'recolor':
-      return first(recolor(play, hero, picked), goOn)
+      return first(
+        changeDice(play, hero, picked, (die) => ({ ...die, color: 'heroic' })),
+        goOn,
+      )
     case 'trade': {
       const spent = discardDice(play, hero, picked, 'effect')
       const { color, value } = effect
@@ -274,10 +288,4 @@ export const applyPicked = (play: Play, run: EffectRun, picked: readonly DieId[]
     case undefined:
       throw new Error('this effect takes no dice')
   }
-}
-
-/** Heroic dice from the supply replace dice, value for value; where it has none, dice stay as they are (R16). */
-const recolor = (play: Play, hero: Seat, picked: readonly DieId[]): Play => {
-  const swapped = picked.slice(0, supply(play.state, 'heroic'))
-  return changeDice(play, hero, swapped, (die) => ({ ...die, color: 'heroic' }))
 }
