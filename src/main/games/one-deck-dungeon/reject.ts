@@ -4,9 +4,9 @@ import type { Rejection } from '../game'
 import { boxRefusal, placingRefusal, sumOf, wideDice } from './boxes'
 import { isPotion, potionCard, printing, skillCard, talentCard } from './cards'
 import { levelOf } from './encounter'
-import { doorLimit } from './floors'
+import { doorLimit, hasTalent } from './floors'
 import { worth, xpNeeded, xpTotal } from './levels'
-import { boxAt } from './placing'
+import { boxAt, craftyReady } from './placing'
 import { cardInHand, heroAt } from './play'
 import { canPay, isUsed, skillsOf, worksHere } from './skills'
 import type { State } from './state'
@@ -77,6 +77,15 @@ const wideBox = (state: State, boxId: number): RejectionCode => {
   return sumOf(wideDice(state, encounter, box)) < box.value ? 'not-enough-dice' : 'not-now'
 }
 
+const makingHeroicDie = (
+  state: State,
+  { hero, crafty }: { hero: number; crafty: boolean },
+): RejectionCode => {
+  if (state.agenda[0]?.type !== 'place') return 'not-now'
+  if (crafty && !hasTalent(state, hero, 'crafty')) return 'skill-unknown'
+  return crafty && !craftyReady(state, hero) ? 'skill-used' : 'not-enough-dice'
+}
+
 const usingSkill = (
   state: State,
   { hero, skill }: Extract<Action, { type: 'use-skill' }>,
@@ -127,6 +136,7 @@ const claiming = (
   const { loot } = printing(cardInHand(state))
   if (action.type === 'claim-item')
     return action.replace === null && items.length >= level.items ? 'item-limit' : 'wrong-loot'
+  if (isPotion(loot)) return 'wrong-loot'
   if (skillsOf(state, action.hero).some(({ skill }) => skill === loot)) return 'skill-known'
   return action.replace === null && skills.length >= level.skills ? 'skill-limit' : 'wrong-loot'
 }
@@ -164,7 +174,7 @@ const reasonFor = (state: State, action: Action): RejectionCode => {
     case 'begin-wide-box':
       return wideBox(state, action.box)
     case 'begin-heroic-die':
-      return state.agenda[0]?.type === 'place' ? 'not-enough-dice' : 'not-now'
+      return makingHeroicDie(state, action)
     case 'use-skill':
       return usingSkill(state, action)
     case 'use-talent':
