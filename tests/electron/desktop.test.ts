@@ -1,0 +1,243 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Bridge } from '@shared/wire'
+import { built } from '../../scripts/build.ts'
+import { openWindowSystem, startDesktop } from './stand-in/index.ts'
+import type { Desktop, DesktopOptions, WindowSystem } from './stand-in/index.ts'
+
+declare global {
+  var delversTable: Bridge
+}
+
+const folder = join(built('.'), '..')
+let windows: WindowSystem
+let userData: string
+let started: Desktop[] = []
+
+const start = (options: Partial<DesktopOptions> = {}): Desktop => {
+  const desktop = startDesktop({ windows, folder, userData, ...options })
+  started.push(desktop)
+  return desktop
+}
+const makeFolder = (): void => {
+  userData = mkdtempSync(join(tmpdir(), 'delvers-table-'))
+}
+const clearUp = async (): Promise<void> => {
+  await Promise.all(started.map((desktop) => desktop.kill('SIGKILL')))
+  for (const page of windows.context.pages().slice(1)) await page.close()
+  started = []
+  rmSync(userData, { recursive: true, force: true })
+}
+
+beforeAll(async () => {
+  windows = await openWindowSystem()
+})
+afterAll(() => windows.close())
+
+/** What the bridge answers in the page. */
+const ask = async (desktop: Desktop, name: string, input: unknown): Promise<unknown> =>
+  (await desktop.window()).evaluate(
+    ([call, value]) => delversTable.call(call as 'app.info', value as Record<string, never>),
+    [name, input] as const,
+  )
+
+describe('the desktop app, built, on the stand-in for Electron', () => {
+  let desktop: Desktop
+  const complaints: string[] = []
+
+  beforeAll(async () => {
+    makeFolder()
+    windows.context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    windows.context.on('weberror', (error) => complaints.push(error.error().message))
+    desktop = start()
+    await desktop.window()
+  })
+  afterAll(clearUp)
+
+  it('opens one window with the app in it, and nothing in it complains', async () => {
+    const page = await desktop.window()
+    await page.locator('#app > *').first().waitFor()
+    expect(await page.title()).toContain('Delver’s Table')
+    expect(await ask(desktop, 'app.info', {})).toMatchObject({
+      ok: { host: 'electron', scripted: false, version: '0.1.0' },
+    })
+    expect(complaints).toEqual([])
+    expect(desktop.output()).toBe('')
+  })
+
+  it('gives the page the contract and nothing else of Electron or Node', async () => {
+    const page = await desktop.window()
+    const world = await page.evaluate(() => ({
+      bridge: Object.entries(delversTable).map(([name, value]) => [name, typeof value]),
+      frozen: Object.isFrozen(delversTable),
+      leaks: ['require', 'process', 'module', 'Buffer', 'ipcRenderer', 'electron'].filter(
+        (name) => name in globalThis,
+      ),
+    }))
+    expect(world).toEqual({
+      bridge: [
+        ['call', 'function'],
+        ['on', 'function'],
+      ],
+      frozen: true,
+      leaks: [],
+    })
+  })
+
+  it('has a preload that is one small CommonJS file with nothing but electron to require', () => {
+    const preload = readFileSync(built('preload/index.cjs'), 'utf8')
+    expect(preload.length).toBeLessThan(2_000)
+    expect([...preload.matchAll(/require\(["'](.+?)["']\)/g)].map(([, id]) => id)).toEqual([
+      'electron',
+    ])
+    expect(preload).not.toMatch(/^\s*(import|export)\b/m)
+  })
+
+  it('lets no script run that is not its own', async () => {
+    const page = await desktop.window()
+    // What the page is typed without here: this file is Node's, the function runs in the window.
+    interface Violation {
+      readonly effectiveDirective: string
+    }
+    interface Script {
+      textContent: string
+    }
+    interface PageDocument {
+      readonly body: { append(node: Script): void }
+      createElement(name: 'script'): Script
+      addEventListener(name: string, hear: (violation: Violation) => void): void
+    }
+    const outcome = await page.evaluate(async () => {
+      const { document } = globalThis as unknown as { document: PageDocument }
+      const refused = new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (violation) =>
+          resolve(violation.effectiveDirective),
+        )
+      })
+      const script = document.createElement('script')
+      script.textContent = 'globalThis.intruder = true'
+      document.body.append(script)
+      return { refused: await refused, intruder: 'intruder' in globalThis }
+    })
+    expect(outcome).toEqual({ refused: 'script-src-elem', intruder: false })
+  })
+
+  it.each([
+    ['constructor', {}, 'unknown-call'],
+    ['app.nothing', {}, 'unknown-call'],
+    ['campaigns.create', { name: '' }, 'bad-input'],
+    ['campaigns.create', null, 'bad-input'],
+    ['app.info', { extra: 1 }, 'bad-input'],
+  ])('refuses %s with %j in code', async (name, input, code) => {
+    expect(await ask(desktop, name, input)).toMatchObject({ error: { code } })
+  })
+
+  it('tells the page what changed, until it stops listening', async () => {
+    const page = await desktop.window()
+    const heard = await page.evaluate(async () => {
+      const events: unknown[] = []
+      const other: unknown[] = []
+      const off = delversTable.on('campaign.changed', (data) => events.push(data))
+      delversTable.on('table.changed', (data) => other.push(data))
+      const made = await delversTable.call('campaigns.create', { name: 'Winter' })
+      while (events.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+      off()
+      await delversTable.call('campaigns.create', { name: 'Spring' })
+      await delversTable.call('campaigns.list', {})
+      return { events, other, made: 'ok' in made ? made.ok.campaign : null }
+    })
+    expect(heard).toEqual({ events: [{ campaign: heard.made }], other: [], made: heard.made })
+  })
+
+  it('speaks the language of the settings in its menu', async () => {
+    const menu = (): readonly string[] | undefined =>
+      desktop.reports.findLast((report) => report.menu !== undefined)?.menu
+    expect(menu()).toContain('Edit')
+    await ask(desktop, 'settings.set', { locale: 'it' })
+    await expect.poll(menu).toContain('Modifica')
+  })
+})
+
+describe('the desktop app at its start and its end', () => {
+  beforeEach(makeFolder)
+  afterEach(clearUp)
+
+  it('closes the database, then ends, when its window is closed', async () => {
+    const desktop = start()
+    await ask(desktop, 'campaigns.create', { name: 'Winter' })
+    await (await desktop.window()).close()
+    expect(await desktop.exitCode).toBe(0)
+    expect(campaignNames()).toEqual(['Winter'])
+  })
+
+  it('ends the same way when the system asks it to', async () => {
+    const desktop = start()
+    await desktop.window()
+    expect(await desktop.kill('SIGTERM')).toBe(0)
+    expect(campaignNames()).toEqual([])
+  })
+
+  it('starts once: a second start ends without a window and leaves the first alone', async () => {
+    const first = start()
+    await first.window()
+    const second = start()
+    expect(await second.exitCode).toBe(0)
+    expect(second.reports).toEqual([])
+    expect(await ask(first, 'campaigns.list', {})).toEqual({ ok: [] })
+  })
+
+  it('says in the system’s language that another host has the folder open, and ends', async () => {
+    const owner = new Database(join(userData, 'instance.lock'))
+    owner.exec('BEGIN EXCLUSIVE')
+    const desktop = start({ locale: 'it-IT' })
+    expect(await desktop.exitCode).toBe(1)
+    owner.close()
+    expect(desktop.reports).toEqual([
+      {
+        errorBox: {
+          title: 'Delver’s Table non può aprirsi',
+          content: expect.stringContaining('è già aperto') as string,
+        },
+      },
+    ])
+  })
+
+  it('leaves a database of a newer release as it is, and names the release', async () => {
+    const first = start()
+    await first.window()
+    await first.kill('SIGTERM')
+    const file = join(userData, 'delvers-table.sqlite3')
+    const db = new Database(file)
+    db.pragma('user_version = 99')
+    db.close()
+    const bytes = readFileSync(file)
+    const second = start()
+    expect(await second.exitCode).toBe(1)
+    expect(second.reports[0]?.errorBox?.content).toContain('newer release (0.1.0)')
+    expect(readFileSync(file).equals(bytes)).toBe(true)
+  })
+
+  it('keeps its data where --data says', async () => {
+    const data = join(userData, 'elsewhere')
+    const desktop = start({ args: ['--data', data, '--scripted'] })
+    expect(await ask(desktop, 'app.info', {})).toMatchObject({ ok: { scripted: true } })
+    expect(await desktop.kill('SIGTERM')).toBe(0)
+    expect(existsSync(join(data, 'delvers-table.sqlite3'))).toBe(true)
+  })
+
+  /** Read from the closed database, whose log must be gone: SQLite removes it at a clean end. */
+  function campaignNames(): unknown[] {
+    const file = join(userData, 'delvers-table.sqlite3')
+    expect(existsSync(`${file}-wal`)).toBe(false)
+    const db = new Database(file, { fileMustExist: true })
+    expect(db.pragma('integrity_check', { simple: true })).toBe('ok')
+    const names = db.prepare('SELECT name FROM campaigns').pluck().all()
+    db.close()
+    return names
+  }
+})

@@ -1,0 +1,255 @@
+/**
+ * What the app uses of Electron's main process, on Node and on pages of a Chromium that is driven over its
+ * debugging port. It shows wiring, IPC, policy, start and end; it cannot show isolation, guards or dialogs.
+ */
+import { EventEmitter } from 'node:events'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import type { BrowserContext, Frame, Page } from '@playwright/test'
+import { preloadScript } from './in-page.ts'
+import type { Report, StandInSettings } from './report.ts'
+
+const settings = JSON.parse(process.env['STAND_IN'] ?? '') as StandInSettings
+const report = (message: Report): void => void process.send?.(message)
+
+const context = await defaultContext()
+async function defaultContext(): Promise<BrowserContext> {
+  const [first] = (await chromium.connectOverCDP(settings.chromium)).contexts()
+  if (first === undefined) throw new Error('Chromium has no default context.')
+  return first
+}
+
+interface Preventable {
+  defaultPrevented: boolean
+  preventDefault(): void
+}
+const preventable = (): Preventable => {
+  const event: Preventable = {
+    defaultPrevented: false,
+    preventDefault: () => (event.defaultPrevented = true),
+  }
+  return event
+}
+
+class App extends EventEmitter {
+  readonly name = settings.name
+  readonly isPackaged = settings.packaged
+  readonly #ready = Promise.withResolvers<undefined>()
+  #userData = settings.userData
+  #isReady = false
+
+  isReady = (): boolean => this.#isReady
+  whenReady = (): Promise<undefined> => this.#ready.promise
+  getLocale = (): string => settings.locale
+  setPath = (_: 'userData', folder: string): string => (this.#userData = folder)
+
+  getPath(_: 'userData'): string {
+    mkdirSync(this.#userData, { recursive: true })
+    return this.#userData
+  }
+
+  requestSingleInstanceLock(): boolean {
+    const lock = join(this.getPath('userData'), 'SingletonLock')
+    try {
+      closeSync(openSync(lock, 'wx'))
+    } catch {
+      return false
+    }
+    process.on('exit', () => rmSync(lock, { force: true }))
+    return true
+  }
+
+  becomeReady(): void {
+    this.#isReady = true
+    this.emit('ready')
+    this.#ready.resolve(undefined)
+  }
+
+  quit(): void {
+    const before = preventable()
+    this.emit('before-quit', before)
+    if (before.defaultPrevented) return
+    for (const window of BrowserWindow.getAllWindows()) window.destroy()
+    const will = preventable()
+    this.emit('will-quit', will)
+    if (!will.defaultPrevented) this.exit(0)
+  }
+
+  exit(code: number): void {
+    this.emit('quit', {}, code)
+    process.exit(code)
+  }
+}
+export const app = new App()
+process.on('SIGTERM', () => app.quit())
+// The test that started this is gone.
+process.on('disconnect', () => process.exit(1))
+
+type Handler = (event: unknown, ...args: unknown[]) => unknown
+const handlers = new Map<string, Handler>()
+export const ipcMain = {
+  handle(channel: string, handler: Handler): void {
+    if (handlers.has(channel))
+      throw new Error(`Attempted to register a second handler for '${channel}'`)
+    handlers.set(channel, handler)
+  },
+}
+
+/** What ipcRenderer.invoke comes to on this side; arguments and answer are cloned as IPC clones them. */
+async function invoke(frame: Frame, channel: string, args: unknown[]): Promise<unknown> {
+  const handler = handlers.get(channel)
+  if (handler === undefined) throw new Error(`No handler registered for '${channel}'`)
+  const senderFrame = {
+    url: toScheme(frame.url()),
+    parent: frame.parentFrame() === null ? null : {},
+  }
+  return structuredClone(await handler({ senderFrame }, ...structuredClone(args)))
+}
+
+// Chromium knows no app://, so app://table/x is intercepted at https://table.app.invalid/x.
+const toHttps = (url: string): string => url.replace(/^(app):\/\/([^/]+)/, 'https://$2.$1.invalid')
+const toScheme = (url: string): string => url.replace(/^https:\/\/(\w+)\.(app)\.invalid/, '$2://$1')
+
+export const protocol = {
+  registerSchemesAsPrivileged(_: unknown[]): void {
+    if (app.isReady()) throw new Error('registerSchemesAsPrivileged comes before the app is ready')
+  },
+  handle(scheme: string, handler: (request: Request) => Promise<Response>): void {
+    served = context.route(`https://*.${scheme}.invalid/**`, async (route) => {
+      const request = route.request()
+      const response = await handler(
+        new Request(toScheme(request.url()), {
+          method: request.method(),
+          headers: request.headers(),
+        }),
+      )
+      await route.fulfill({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.arrayBuffer()),
+      })
+    })
+  },
+}
+let served = Promise.resolve<unknown>(undefined)
+
+export const session = {
+  defaultSession: {
+    setPermissionRequestHandler(_: unknown): void {
+      if (!app.isReady()) throw new Error('Session can only be received when app is ready')
+    },
+    setPermissionCheckHandler(_: unknown): void {
+      if (!app.isReady()) throw new Error('Session can only be received when app is ready')
+    },
+  },
+}
+
+export const shell = {
+  openExternal(url: string): Promise<undefined> {
+    report({ openExternal: url })
+    return Promise.resolve(undefined)
+  },
+}
+
+interface MenuItem {
+  readonly label?: string
+  readonly role?: string
+  readonly submenu?: readonly MenuItem[]
+}
+export const Menu = {
+  buildFromTemplate: (template: readonly MenuItem[]) => template,
+  setApplicationMenu: (menu: readonly MenuItem[]): void =>
+    report({ menu: menu.map(({ label, role }) => label ?? role ?? '') }),
+}
+
+export const dialog = {
+  showErrorBox: (title: string, content: string): void => report({ errorBox: { title, content } }),
+}
+
+class WebContents extends EventEmitter {
+  readonly #page: Promise<Page>
+
+  constructor(page: Promise<Page>) {
+    super()
+    this.#page = page
+    app.emit('web-contents-created', {}, this)
+  }
+
+  setWindowOpenHandler(_: unknown): void {
+    // Guards are Electron's to keep: a Chromium page has none.
+  }
+
+  send(channel: string, ...args: unknown[]): void {
+    const message = structuredClone({ channel, args })
+    // A page that is loading or closing hears nothing, as in Electron.
+    void this.#page.then((page) => page.evaluate(dispatch, message)).catch(() => undefined)
+  }
+}
+const dispatch = (message: unknown): void =>
+  (globalThis as unknown as { standInHear: (message: unknown) => void }).standInHear(message)
+
+interface WindowOptions {
+  readonly width: number
+  readonly height: number
+  readonly webPreferences: {
+    readonly preload: string
+    readonly sandbox: boolean
+    readonly contextIsolation: boolean
+    readonly nodeIntegration: boolean
+  }
+}
+
+export class BrowserWindow extends EventEmitter {
+  static readonly #open = new Set<BrowserWindow>()
+  static getAllWindows = (): BrowserWindow[] => [...BrowserWindow.#open]
+
+  readonly webContents: WebContents
+  readonly #page: Promise<Page>
+
+  constructor({ width, height, webPreferences }: WindowOptions) {
+    super()
+    const { preload, sandbox, contextIsolation, nodeIntegration } = webPreferences
+    if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready')
+    if (!sandbox || !contextIsolation || nodeIntegration)
+      throw new Error('The stand-in has only sandboxed, isolated windows without Node')
+    this.#page = this.#openPage(preload, { width, height })
+    this.webContents = new WebContents(this.#page)
+    BrowserWindow.#open.add(this)
+  }
+
+  async loadURL(url: string): Promise<void> {
+    await served
+    await (await this.#page).goto(toHttps(url))
+    this.emit('ready-to-show')
+  }
+
+  show(): void {
+    report({ shown: true })
+  }
+  focus(): void {
+    report({ focused: true })
+  }
+  isMinimized = (): boolean => false
+  restore(): void {
+    throw new Error('a window that is not minimized was restored')
+  }
+
+  destroy(): void {
+    if (!BrowserWindow.#open.delete(this)) return
+    void this.#page.then((page) => page.close()).catch(() => undefined)
+    this.emit('closed')
+    if (BrowserWindow.#open.size === 0) app.emit('window-all-closed')
+  }
+
+  async #openPage(preload: string, size: { width: number; height: number }): Promise<Page> {
+    const page = await context.newPage()
+    await page.setViewportSize(size)
+    await page.exposeBinding('standInInvoke', ({ frame }, channel: string, args: unknown[]) =>
+      invoke(frame, channel, args),
+    )
+    await page.addInitScript({ content: preloadScript(readFileSync(preload, 'utf8')) })
+    page.on('close', () => this.destroy())
+    return page
+  }
+}

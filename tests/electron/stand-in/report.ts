@@ -1,0 +1,21 @@
+/** What passes between a test and the stand-in that it started. */
+
+/** How the stand-in is set up, as JSON in the variable STAND_IN. */
+export interface StandInSettings {
+  /** The debugging address of the Chromium whose pages are the windows. */
+  readonly chromium: string
+  readonly name: string
+  readonly packaged: boolean
+  readonly locale: string
+  readonly userData: string
+}
+
+/** What the app asked of the system, told to the test as it happens. */
+export interface Report {
+  readonly errorBox?: { readonly title: string; readonly content: string }
+  /** The titles of the application menu. */
+  readonly menu?: readonly string[]
+  readonly openExternal?: string
+  readonly shown?: true
+  readonly focused?: true
+}
