@@ -1,0 +1,175 @@
+/** A fight as the bot weighs it: boxes to cover, rules on rolls, and who fights it with what. */
+import type {
+  BossId,
+  Box,
+  BoxView,
+  CardId,
+  Die,
+  DieColor,
+  FloorId,
+  FoeAbility,
+  HeroId,
+  SkillId,
+  Stat,
+  TalentId,
+  View,
+} from '@shared/games/one-deck-dungeon'
+import { bossCard, dungeonCard, encounterCard } from '../cards'
+import type { SolverBox } from '../solver'
+
+/** What the hero brings to every fight. */
+export interface Kit {
+  readonly hero: HeroId
+  readonly stats: Readonly<Record<Stat, number>>
+  /** Heroic dice that the level gives. */
+  readonly heroic: number
+  readonly skills: readonly SkillId[]
+  readonly talents: readonly TalentId[]
+}
+
+/** What is fought: a card's boxes with the floors', or the boss's. */
+export interface Fight {
+  readonly kind: 'combat' | 'peril' | 'boss'
+  readonly ability: FoeAbility | null
+  readonly boss: BossId | null
+  /** The colour that dice are limited to in a peril (R17). */
+  readonly color: Stat | null
+  readonly boxes: readonly SolverBox[]
+  /** Floors whose rules are in force. */
+  readonly floors: readonly FloorId[]
+  /** Time that the way chosen through a peril costs. */
+  readonly time: number
+}
+
+/** Swarm's X for each open door (R11). */
+const SWARM_PER_DOOR = 4
+
+/** The solo hero of a view; the bot plays one hero. */
+export const heroOf = (view: View): View['heroes'][number] => {
+  const [hero] = view.heroes
+  if (hero === undefined) throw new Error('a game without a hero')
+  return hero
+}
+
+export const kitOf = (view: View): Kit => {
+  const hero = heroOf(view)
+  return {
+    hero: hero.hero,
+    stats: hero.stats,
+    heroic: view.level.heroic,
+    skills: hero.skills.map(({ skill }) => skill),
+    talents: hero.talents.map(({ talent }) => talent),
+  }
+}
+
+const solverBox = (
+  box: Box,
+  id: number,
+  color: Stat,
+  x: number,
+  fight: Pick<Fight, 'boss' | 'floors'>,
+): SolverBox => ({
+  id,
+  color,
+  value: box.value === 'X' ? x : box.value,
+  wide: box.wide,
+  armor: box.armor || (color === 'strength' && fight.floors.includes('biting-cold')),
+  damage: box.damage,
+  time: fight.boss === null ? box.time : 0,
+  skull: box.skull,
+  heroic: !(fight.boss === 'dragon' && box.skull),
+  times: fight.boss === 'lich' && box.skull ? 2 : 1,
+})
+
+/** The boss as it would be fought now. */
+export const bossFight = (view: View): Fight => {
+  const id = dungeonCard(view.options.dungeon).boss
+  const rules = { boss: id, floors: [] }
+  const x = Math.max(12, 4 * (view.boss?.damage ?? 0))
+  const boxes = bossCard(id).boxes.map((box, at) =>
+    solverBox(box, at, box.color === 'chosen' ? 'strength' : box.color, x, rules),
+  )
+  return { kind: 'boss', ability: null, color: null, boxes, time: 0, ...rules }
+}
+
+/** The ways to face a card as it would be faced now: one for a foe, one for each option of a peril. */
+export const fightsOf = (
+  view: View,
+  card: CardId,
+): readonly { readonly option: string | null; readonly fight: Fight }[] => {
+  const facts = encounterCard(card)
+  const floors = dungeonCard(view.options.dungeon).floors.slice(0, view.floor)
+  const rules = { boss: null, floors: view.floors }
+  const open = view.doors.filter((door) => door.card !== null)
+  const x = SWARM_PER_DOOR * Math.max(1, open.length)
+  const build = (own: readonly Box[], chosen: Stat): readonly SolverBox[] =>
+    [...own, ...floors.flatMap((floor) => floor[facts.kind])].map((box, at) =>
+      solverBox(box, at, box.color === 'chosen' ? chosen : box.color, x, rules),
+    )
+  if (facts.kind === 'combat') {
+    const boxes = build(facts.boxes, 'strength')
+    const fight = { kind: 'combat', ability: facts.ability, color: null, boxes, time: 0 } as const
+    return [{ option: null, fight: { ...fight, ...rules } }]
+  }
+  return facts.options.map(({ id, time, box }) => {
+    const color = box.color === 'chosen' ? 'strength' : box.color
+    const fight = { kind: 'peril', ability: null, color, boxes: build([box], color), time } as const
+    return { option: id, fight: { ...fight, ...rules } }
+  })
+}
+
+/** The fight in hand, with the boxes that are still uncovered. */
+export const fightInHand = (view: View): Fight | null => {
+  const { encounter } = view
+  if (encounter === null) return null
+  const boss = view.boss?.boss ?? null
+  const card = encounter.card === null ? null : encounterCard(encounter.card)
+  const boxes = encounter.boxes
+    .filter((box) => box.dice.length === 0)
+    .map((box: BoxView): SolverBox => ({
+      id: box.id,
+      color: box.color,
+      value: box.value,
+      wide: box.wide,
+      armor: box.armor,
+      damage: box.damage,
+      time: boss === null ? box.time : 0,
+      skull: box.skull,
+      heroic: !(boss === 'dragon' && box.skull),
+      times: boss === 'lich' && box.skull && !box.broken ? 2 : 1,
+    }))
+  const [own] = encounter.boxes
+  return {
+    kind: encounter.kind,
+    ability: card?.kind === 'combat' ? card.ability : null,
+    boss,
+    color: encounter.kind === 'peril' ? (own?.color ?? null) : null,
+    boxes,
+    floors: boss === null ? view.floors : [],
+    time: 0,
+  }
+}
+
+/** Dice that make a heroic die; none is worth making in a peril, where all dice are of one colour. */
+export const heroicDiceOf = (fight: Fight): 0 | 2 | 3 =>
+  fight.kind === 'peril' ? 0 : fight.ability === 'dodging' ? 3 : 2
+
+/** What becomes of a die the moment it is rolled (R13); null: it is discarded. */
+export const afterRoll = (fight: Fight, color: DieColor, value: number): number | null => {
+  if (fight.ability === 'ethereal' && (value === 1 || value === 3)) return null
+  if (fight.floors.includes('weakness-curse') && value === 2) return null
+  if (fight.boss === 'yeti' && value === 1) return null
+  return color === 'heroic' && fight.floors.includes('poison-aura') ? Math.max(1, value - 1) : value
+}
+
+/** Whether dice of a colour exist in a fight (R17). */
+export const exists = (fight: Fight, color: DieColor): boolean =>
+  fight.color === null || color === 'heroic' || color === fight.color
+
+/** A die of the hero's. */
+export const dieOf = (
+  id: number,
+  color: DieColor,
+  value: number,
+  only: Die['only'] = null,
+): Die => ({ id, color, value, hero: 0, only })

@@ -1,0 +1,37 @@
+/**
+ * Rolls that the bot imagines: a fixed table in which every die shows each face equally often, so that few
+ * rolls say much and the same question always gets the same answer.
+ */
+
+/** Imagined rolls of a table. */
+export const ROLLS = 12
+/** Dice of one imagined roll at most; more repeat the first. */
+const DICE = 24
+
+/** A small generator of its own: the game's stays untouched. */
+const generator = (seed: number) => {
+  let state = seed
+  return (below: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+/** Every face twice, in an order of its own for each die. */
+const column = (draw: (below: number) => number): readonly number[] => {
+  const faces = Array.from({ length: ROLLS }, (_, roll) => 1 + (roll % 6))
+  for (let last = faces.length - 1; last > 0; last--) {
+    const at = draw(last + 1)
+    const face = faces[at] ?? 1
+    faces[at] = faces[last] ?? 1
+    faces[last] = face
+  }
+  return faces
+}
+
+const draw = generator(20_11)
+const TABLE: readonly (readonly number[])[] = Array.from({ length: DICE }, () => column(draw))
+
+/** What the `die`-th die shows in an imagined roll. */
+export const imagined = (roll: number, die: number): number =>
+  TABLE[die % DICE]?.[roll % ROLLS] ?? 1
