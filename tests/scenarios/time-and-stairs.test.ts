@@ -46,7 +46,7 @@ test('R1: the stairs strike as often as three tokens come together, each time be
     deckSize: 0,
     rolls: hand({ strength: [1], agility: [1, 1], magic: [1, 1, 1, 1] }),
   }).do('roll-dice')
-  const struck = table.events.flatMap((event) =>
+  const struck = table.events.flatMap((event): readonly (number | string)[] =>
     event.type === 'stairs-token' ? [event.tokens] : event.type === 'damaged' ? ['hurt'] : [],
   )
   expect(struck).toEqual([1, 2, 3, 'hurt', 1, 2, 3, 'hurt', 1])
