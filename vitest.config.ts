@@ -2,7 +2,11 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that start the built app, as its users do. */
-const built = ['tests/{hosts,electron,packaging}/**/*.test.ts', 'tests/tables/kill.test.ts']
+const built = [
+  'tests/{hosts,electron,packaging}/**/*.test.ts',
+  'tests/tables/kill.test.ts',
+  'tests/advice/simulate.test.ts',
+]
 
 export default defineConfig({
   resolve: {

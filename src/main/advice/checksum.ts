@@ -1,0 +1,12 @@
+/** Checksums of what games ended in: the same games in any division of labour have the same one. */
+import { createHash } from 'node:crypto'
+
+const DIGITS = 16
+
+/** The checksum of a final state: plain data, whose keys come in a fixed order. */
+export const checksumOf = (state: unknown): string =>
+  createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, DIGITS)
+
+/** The checksum of several games, from theirs in the order of the games. */
+export const checksumOfAll = (checksums: readonly string[]): string =>
+  createHash('sha256').update(checksums.join('\n')).digest('hex').slice(0, DIGITS)
