@@ -3,7 +3,7 @@
  * debugging port. It shows wiring, IPC, policy, start and end; it cannot show isolation, guards or dialogs.
  */
 import { EventEmitter } from 'node:events'
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { BrowserContext, Frame, Page } from '@playwright/test'
@@ -32,6 +32,14 @@ const preventable = (): Preventable => {
   return event
 }
 
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 class App extends EventEmitter {
   readonly name = settings.name
   readonly isPackaged = settings.packaged
@@ -51,11 +59,8 @@ class App extends EventEmitter {
 
   requestSingleInstanceLock(): boolean {
     const lock = join(this.getPath('userData'), 'SingletonLock')
-    try {
-      closeSync(openSync(lock, 'wx'))
-    } catch {
-      return false
-    }
+    if (existsSync(lock) && isAlive(Number(readFileSync(lock, 'utf8')))) return false
+    writeFileSync(lock, String(process.pid))
     process.on('exit', () => rmSync(lock, { force: true }))
     return true
   }
