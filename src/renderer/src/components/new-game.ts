@@ -1,5 +1,5 @@
 /** What the new-game screen has gathered so far, and whether it makes a game. */
-import { computed, ref, watch } from 'vue'
+import { computed, ref } from 'vue'
 import type { Ref } from 'vue'
 import type { CallInput, Sheet } from '@shared/api'
 import type {
@@ -26,7 +26,7 @@ export function useNewGame(campaign: CampaignId | null, sheets: Ref<readonly She
   const sheet = ref<SheetId | null>(null)
   const hero = ref<HeroId | null>(null)
   const focus = ref<FocusId | null>(null)
-  const basicSkill = ref<BasicSkillId | null>(null)
+  const pickedSkill = ref<BasicSkillId | null>(null)
   const dungeon = ref<DungeonId | null>(null)
   const tier = ref<TierChoice | null>(campaign === null ? 'none' : null)
 
@@ -38,8 +38,11 @@ export function useNewGame(campaign: CampaignId | null, sheets: Ref<readonly She
   )
   /** The Veteran talent brings a basic skill, so one must be chosen. */
   const choosesSkill = computed(() => earned.value.includes('veteran'))
-  watch(choosesSkill, (chooses) => {
-    if (!chooses) basicSkill.value = null
+  const basicSkill = computed({
+    get: () => (choosesSkill.value ? pickedSkill.value : null),
+    set: (skill) => {
+      pickedSkill.value = skill
+    },
   })
 
   const missing = computed((): readonly Missing[] => {

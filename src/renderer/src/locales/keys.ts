@@ -21,7 +21,6 @@ import {
   TALENTS,
   TIERS,
 } from '@shared/games/one-deck-dungeon'
-import type { FloorId } from '@shared/games/one-deck-dungeon'
 
 /** A function from an id to its message key; `keys` lists the keys of all ids. */
 export function family<Id extends string>(ids: readonly Id[], key: (id: Id) => string) {
@@ -33,22 +32,6 @@ export const heroName = family(HEROES, (id) => `odd.heroes.${id}`)
 export const dungeonName = family(DUNGEONS, (id) => `odd.dungeons.${id}`)
 export const bossName = family(BOSSES, (id) => `odd.bosses.${id}.name`)
 export const floorName = family(FLOORS, (id) => `odd.floors.${id}.name`)
-/** The floors that change a rule; the others only add boxes. */
-export const RULED_FLOORS = [
-  'hall-of-statues',
-  'sticky-surrounding',
-  'poison-aura',
-  'freezing-winds',
-  'biting-cold',
-  'weakness-curse',
-  'blade-storm',
-  'deadly-maze',
-  'crumbling-walls',
-] as const satisfies readonly FloorId[]
-export type RuledFloorId = (typeof RULED_FLOORS)[number]
-export const isRuled = (id: FloorId): id is RuledFloorId =>
-  (RULED_FLOORS as readonly FloorId[]).includes(id)
-export const floorRule = family(RULED_FLOORS, (id) => `odd.floors.${id}.rule`)
 export const focusName = family(FOCUSES, (id) => `odd.focuses.${id}`)
 export const tierName = family(TIERS, (id) => `odd.tiers.${id}.name`)
 export const tierEffect = family(TIERS, (id) => `odd.tiers.${id}.effect`)

@@ -4,7 +4,8 @@ import type { Campaign, Sheet } from '@shared/api'
 import type { Result } from '@shared/errors'
 import type { CampaignId, SheetId } from '@shared/ids'
 import { house } from '@renderer/house'
-import { follow, mirror } from './mirror'
+import { follow } from './follow'
+import { mirror } from './mirror'
 
 /** Every campaign that is not in the bin, with its sheets and tables. */
 async function fetchAll(): Promise<Result<readonly Campaign[]>> {

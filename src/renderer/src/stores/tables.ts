@@ -4,7 +4,8 @@ import type { TableSummary } from '@shared/api'
 import type { Result } from '@shared/errors'
 import type { RecordId, TableId } from '@shared/ids'
 import { house } from '@renderer/house'
-import { follow, mirror } from './mirror'
+import { follow } from './follow'
+import { mirror } from './mirror'
 
 export const useTablesStore = defineStore('tables', () => {
   const playing = mirror(() => house.call('tables.list', { status: 'playing' }))

@@ -1,0 +1,22 @@
+/** Keeping a mirror true while a screen shows it. */
+import { onScopeDispose } from 'vue'
+import type { AppEventName } from '@shared/api'
+import { house } from '@renderer/house'
+
+/**
+ * Runs `refresh` now, at each of `events`, and when a lost connection is back, for as long as the calling
+ * component lives. It subscribes before it fetches, so nothing falls in between.
+ */
+export function follow(events: readonly AppEventName[], refresh: () => Promise<void>): void {
+  const run = () => void refresh()
+  const stops = events.map((event) => house.on(event, run))
+  stops.push(
+    house.onConnection((connection) => {
+      if (connection === 'open') run()
+    }),
+  )
+  onScopeDispose(() => {
+    for (const stop of stops) stop()
+  })
+  run()
+}

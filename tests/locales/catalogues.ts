@@ -1,0 +1,52 @@
+/** The two catalogues and the source that speaks from them, read as the tests need them. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import en from '@renderer/locales/en.json'
+import it from '@renderer/locales/it.json'
+import * as keys from '@renderer/locales/keys'
+
+interface Messages {
+  readonly [key: string]: string | Messages
+}
+
+/** Every message of a catalogue by its whole key. */
+function flatten(messages: Messages, prefix = ''): readonly (readonly [string, string])[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${prefix}${key}`, value] as const]
+      : flatten(value, `${prefix}${key}.`),
+  )
+}
+
+export const english = new Map(flatten(en))
+export const italian = new Map(flatten(it))
+export const sections = Object.keys(en)
+
+/** The keys that are put together from ids, as the families list them. */
+export const familyKeys: readonly string[] = Object.values(keys).flatMap((one) =>
+  typeof one === 'function' && 'keys' in one ? one.keys : [],
+)
+
+const root = resolve('src')
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(ts|vue)$/.test(file))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+
+/** Every quoted text of the source that has the shape of a message key. */
+export const quoted: ReadonlySet<string> = new Set(
+  sources.flatMap((text) =>
+    [...text.matchAll(/'([\w-]+(?:\.[\w-]+)*)'/g)].map(([, key]) => key ?? ''),
+  ),
+)
+
+/**
+ * Every template of the source that puts a key together (`table.undo.${why}`), as a pattern. One that starts
+ * with a hole says too little and is left out.
+ */
+export const templates: readonly RegExp[] = sources
+  .flatMap((text) => [...text.matchAll(/`([\w-]+\.[^`\n]*\$\{[^`\n]*)`/g)])
+  .map(([, template]) =>
+    (template ?? '').replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+'),
+  )
+  .filter((pattern) => /^[\w\-[\]\\.+]+$/.test(pattern))
+  .map((pattern) => new RegExp(`^(odd\\.)?${pattern}$`))
