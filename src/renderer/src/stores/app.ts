@@ -21,14 +21,19 @@ export const useAppStore = defineStore('app', () => {
   const connection = ref<Connection>(house.connection)
   const failure = shallowRef<CallError | null>(null)
   const toasts = ref<readonly Toast[]>([])
-  const notices = ref<readonly Notice[]>([])
+  const told = ref<readonly Notice[]>([])
+  /** A restored backup answers the damage that was told before it. */
+  const notices = computed(() => {
+    const restored = told.value.some(({ code }) => code === 'restored')
+    return told.value.filter(({ code }) => code !== 'damaged-set-aside' || !restored)
+  })
   const ready = computed(() => info.value !== null && settings.value.value !== null)
   let lastToast = 0
 
   /** Subscribes, then fetches what every screen needs. Called once, when the app starts. */
   async function start(): Promise<void> {
     house.on('app.notice', (notice) => {
-      notices.value = [...notices.value, notice]
+      told.value = [...told.value, notice]
     })
     house.onConnection((now) => {
       connection.value = now
@@ -40,7 +45,7 @@ export const useAppStore = defineStore('app', () => {
   async function fetchAll(): Promise<void> {
     const [about] = await Promise.all([house.call('app.info', {}), settings.refresh()])
     if ('ok' in about) {
-      if (info.value === null) notices.value = [...about.ok.notices, ...notices.value]
+      if (info.value === null) told.value = [...about.ok.notices, ...told.value]
       info.value = about.ok
     }
     failure.value = 'error' in about ? about.error : settings.error.value
@@ -75,7 +80,7 @@ export const useAppStore = defineStore('app', () => {
   }
 
   function dismissNotice(notice: Notice): void {
-    notices.value = notices.value.filter((one) => one !== notice)
+    told.value = told.value.filter((one) => one !== notice)
   }
 
   return {
