@@ -2,7 +2,7 @@
  * A die or a box held in mind before the placing is done: pressing a die shows the boxes it may go to, and
  * pressing a box the dice that may go there. All of it is read from the listed actions.
  */
-import { computed, shallowRef, type ComputedRef, type Ref } from 'vue'
+import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Action, BoxId, DieId, View } from '@shared/games/one-deck-dungeon'
 import { ofType } from './actions'
 
@@ -46,6 +46,10 @@ export function useSelection(
         ? [...placings.value, ...discards.value].some((action) => action.die === held.die)
         : placings.value.some((action) => action.box === held.box)
     return usable ? held : null
+  })
+  // Ended for good: the next encounter numbers its dice and boxes anew, and must not find one held.
+  watch(selected, (now) => {
+    if (now === null) wanted.value = null
   })
 
   const boxes = computed(() => {
