@@ -53,23 +53,14 @@ export const localeName = family(LOCALES, (id) => `settings.languages.${id}`)
 export const MISSING = ['hero', 'focus', 'basicSkill', 'dungeon', 'tier'] as const
 export const missingText = family(MISSING, (id) => `newGame.missing.${id}`)
 
-const NOTICES = [
-  'migrated',
-  'damaged-set-aside',
-  'restored',
-] as const satisfies readonly Notice['code'][]
+/** All members of a union that has no list of its own; one left out is a type error. */
+const all = <Id extends string>(ids: Record<Id, true>) => Object.keys(ids) as Id[]
+const NOTICES = all<Notice['code']>({ migrated: true, 'damaged-set-aside': true, restored: true })
 /** What start-up did with the data. */
-export const noticeText = family<Notice['code']>(NOTICES, (id) => `library.notices.${id}`)
-const IMPORT_STATES = [
-  'new',
-  'same',
-  'conflict',
-] as const satisfies readonly ImportPreview['status'][]
+export const noticeText = family(NOTICES, (id) => `library.notices.${id}`)
+const IMPORT_STATES = all<ImportPreview['status']>({ new: true, same: true, conflict: true })
 /** What importing a file would do. */
-export const importText = family<ImportPreview['status']>(
-  IMPORT_STATES,
-  (id) => `campaign.import.${id}`,
-)
+export const importText = family(IMPORT_STATES, (id) => `campaign.import.${id}`)
 
 const REJECTION_CODES = REJECTIONS.map((code) => `one-deck-dungeon.${code}` as const)
 export const errorText = family([...ERROR_CODES, ...REJECTION_CODES], (id) => `errors.${id}`)
