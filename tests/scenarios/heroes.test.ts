@@ -775,14 +775,17 @@ describe('heroes', () => {
     ['mage', { strength: 1, agility: 2, magic: 4 }, 5],
     ['archer', { strength: 2, agility: 3, magic: 2 }, 5],
     ['paladin', { strength: 3, agility: 1, magic: 3 }, 5],
-  ] as const)('The %s rolls her own dice and has her own health', (hero, stats, health) => {
-    const table = facing('ogre-1', { hero }).do('roll-dice')
-    expect(table.hero).toMatchObject({ hero, stats, health, damage: 0, storeLimit: 2 })
-    const counts = table.happened('dice-rolled').map(({ roll, dice }) => [roll, dice.length])
-    expect(counts).toEqual([
-      ['encounter.strength', stats.strength],
-      ['encounter.agility', stats.agility],
-      ['encounter.magic', stats.magic],
-    ])
-  })
+  ] as const)(
+    '%s: rolls the dice of the hero’s own icons, and has its own health',
+    (hero, stats, health) => {
+      const table = facing('ogre-1', { hero }).do('roll-dice')
+      expect(table.hero).toMatchObject({ hero, stats, health, damage: 0, storeLimit: 2 })
+      const counts = table.happened('dice-rolled').map(({ roll, dice }) => [roll, dice.length])
+      expect(counts).toEqual([
+        ['encounter.strength', stats.strength],
+        ['encounter.agility', stats.agility],
+        ['encounter.magic', stats.magic],
+      ])
+    },
+  )
 })
