@@ -330,7 +330,10 @@ test('R19: a die from Mana Fountain may only be spent as mana', () => {
     hero: 'mage',
     level: 2,
     skills: ['fire-elemental-2', 'force-wall-1', 'ice-elemental-1'],
-    rolls: hand({ strength: [1], agility: [1, 1], magic: [5, 1, 1, 1], heroic: [1] }),
+    rolls: [
+      ...hand({ strength: [1], agility: [1, 1], magic: [5, 1, 1, 1], heroic: [1] }),
+      ...rolls('reroll.agility', 4),
+    ],
   })
     .do('roll-dice')
     .do('use-skill', { skill: 'mana-fountain' })
@@ -341,7 +344,7 @@ test('R19: a die from Mana Fountain may only be spent as mana', () => {
   table.do('begin-heroic-die')
   expect(table.can('pick-die', { die })).toBe(false)
   table.do('cancel').do('use-skill', { skill: 'lucky-familiar' })
-  table.do('choose-effect', { effect: 1 })
+  table.do('choose-effect', { effect: 0 })
   expect(table.can('pick-die', { die })).toBe(false)
   table.pick('agility 1').do('use-skill', { skill: 'crushing-fist' })
   table.do('pick-die', { die }).do('confirm')
@@ -368,8 +371,9 @@ test('R19: a die from Mana Fountain covers no magic box, and can be discarded', 
 
 test('R19: a die from Armor Crush may only cover an armor box', () => {
   const table = facing('phantom-1', {
-    skills: ['glooping-ooze-1', 'bandit-1'],
-    rolls: hand({ strength: [4, 2, 2, 2], agility: [2, 2], magic: [2] }),
+    level: 2,
+    skills: ['glooping-ooze-1', 'bandit-1', 'plague-rat-2'],
+    rolls: hand({ strength: [4, 2, 2, 2], agility: [2, 2], magic: [2], heroic: [2] }),
   })
     .do('roll-dice')
     .do('use-skill', { skill: 'armor-crush' })
@@ -381,9 +385,12 @@ test('R19: a die from Armor Crush may only cover an armor box', () => {
     .listed('place-die', { die })
     .flatMap((action) => (action.type === 'place-die' ? [action.box] : []))
   expect(boxes).toEqual([0, 1])
-  table.do('use-skill', { skill: 'backstab' })
-  expect(table.can('pick-die', { die })).toBe(false)
-  table.do('cancel').do('begin-heroic-die')
+  for (const skill of ['backstab', 'flameweave']) {
+    table.do('use-skill', { skill })
+    expect(table.can('pick-die', { die })).toBe(false)
+    table.do('cancel')
+  }
+  table.do('begin-heroic-die')
   expect(table.can('pick-die', { die })).toBe(false)
   table.do('cancel').do('place-die', { die, box: 1 }).place('strength 4', 0)
   expect(openBoxes(table)).toEqual([2, 3, 4, 5, 6])

@@ -202,6 +202,30 @@ test('R3: Undying’s time is paid with the consequences; its stairs damage wait
   table.end()
 })
 
+test('R3: Kiting’s time is paid with the consequences too', () => {
+  // The Hall’s box is left: 1 damage, kited, then Undying’s time.
+  const table = facing('skeleton-1', {
+    hero: 'archer',
+    items: ['goblin-1'],
+    deckSize: 0,
+    stairsTokens: 2,
+    rolls: hand({ strength: [3, 5, 6], agility: [5, 1, 1], magic: [2, 4] }),
+  })
+    .do('roll-dice')
+    .place('magic 2', 0)
+    .place('magic 4', 1)
+    .place('strength 3', 2)
+    .place('strength 5', 3)
+    .place('agility 5', 4)
+    .place('strength 6', 5)
+    .do('finish-placing')
+  const causes = table.events.flatMap((event) =>
+    event.type === 'stairs-token' || event.type === 'damaged' ? [event.cause] : [],
+  )
+  expect(causes).toEqual(['kiting', 'undying', 'undying', 'stairs'])
+  table.end()
+})
+
 test('R3: outside the consequences the stairs strike in the middle of the time spent', () => {
   const table = facing('ice-elemental-1', { deckSize: 0, stairsTokens: 1 })
   const struck = table.events.flatMap((event) =>
