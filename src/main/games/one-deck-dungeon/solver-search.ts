@@ -230,7 +230,8 @@ export class Search {
       this.goOn(at, stage)
       return
     }
-    if (stage.armor) this.coverWith(at, stage, times, this.smallest(ARMOR_ONLY, stage.value))
+    if (stage.armor && stage.heroic)
+      this.coverWith(at, stage, times, this.smallest(ARMOR_ONLY, stage.value))
     this.coverWith(at, stage, times, this.smallest(stage.column, stage.value))
     if (!stage.heroic) return
     this.coverWith(at, stage, times, this.smallest(HEROIC, stage.value))
@@ -312,17 +313,16 @@ export class Search {
     if (slot === OWN) return stage.column
     if (slot === FREE) return stage.heroic ? HEROIC : -1
     if (slot === BOUND && stage.type === 'mana') return MANA_ONLY
-    return slot === BOUND && stage.armor ? ARMOR_ONLY : -1
+    return slot === BOUND && stage.armor && stage.heroic ? ARMOR_ONLY : -1
   }
 
   /** The most that a sum could come to. */
   private within(stage: Stage): number {
     const own = this.sum(stage.column)
     if (stage.type === 'mana') return own + this.sum(HEROIC) + this.sum(MANA_ONLY)
+    if (!stage.heroic) return own
     const bound = stage.armor ? this.sum(ARMOR_ONLY) : 0
-    return stage.heroic
-      ? own + bound + this.sum(HEROIC) + this.makable(stage.column, MADE_AT_MOST)
-      : own + bound
+    return own + bound + this.sum(HEROIC) + this.makable(stage.column, MADE_AT_MOST)
   }
 
   /**
@@ -435,11 +435,10 @@ export class Search {
   private possible(stage: Stage): boolean {
     const { column, value, armor, heroic } = stage
     if (stage.type === 'wide') return this.within(stage) >= value
-    return (
-      this.smallest(column, value) > 0 ||
-      (armor && this.smallest(ARMOR_ONLY, value) > 0) ||
-      (heroic && (this.smallest(HEROIC, value) > 0 || this.canMake(column, value)))
-    )
+    if (this.smallest(column, value) > 0) return true
+    if (!heroic) return false
+    if (this.smallest(HEROIC, value) > 0 || this.canMake(column, value)) return true
+    return armor && this.smallest(ARMOR_ONLY, value) > 0
   }
 }
 

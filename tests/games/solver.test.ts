@@ -1,0 +1,254 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { STATS } from '@shared/games/one-deck-dungeon'
+import type { Die } from '@shared/games/one-deck-dungeon'
+import {
+  solve,
+  type Price,
+  type Problem,
+  type SolverBox,
+} from '@main/games/one-deck-dungeon/solver'
+
+/** What is left open, priced plainly: damage, a third of it per time, skulls the other way. */
+const plain: Price = (damage, time, skulls, uncovered, armor) =>
+  damage + time / 3 - 1.5 * skulls + uncovered / 10 + armor / 5
+
+const box = (id: number, change: Partial<SolverBox> = {}): SolverBox => ({
+  id,
+  color: 'strength',
+  value: 3,
+  wide: false,
+  armor: false,
+  damage: 1,
+  time: 0,
+  skull: false,
+  heroic: true,
+  times: 1,
+  ...change,
+})
+const die = (id: number, color: Die['color'], value: number, only: Die['only'] = null): Die => ({
+  id,
+  color,
+  value,
+  only,
+  hero: 0,
+})
+const problem = (dice: readonly Die[], boxes: readonly SolverBox[]): Problem => ({
+  dice,
+  boxes,
+  payments: [],
+  gains: [],
+  heroicDice: 2,
+  price: plain,
+  budget: 1_000_000,
+})
+
+// --- every way there is, tried in full ------------------------------------------------------------
+
+const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  items.reduce<readonly (readonly Item[])[]>(
+    (sets, item) => [...sets, ...sets.map((set) => [...set, item])],
+    [[]],
+  )
+const fits = (one: Die, on: SolverBox): boolean =>
+  one.only !== 'mana' &&
+  (one.only !== 'armor' || on.armor) &&
+  (one.color === on.color || (one.color === 'heroic' && on.heroic))
+const total = (dice: readonly Die[]): number => dice.reduce((sum, one) => sum + one.value, 0)
+
+interface Open extends SolverBox {
+  readonly left: number
+}
+
+function exhaust(dice: readonly Die[], boxes: readonly Open[], making: number): number {
+  const open = boxes.filter((one) => one.left > 0)
+  let least = plain(
+    open.reduce((sum, one) => sum + one.damage, 0),
+    open.reduce((sum, one) => sum + one.time, 0),
+    boxes.filter((one) => one.skull && one.left === 0).length,
+    open.length,
+    open.filter((one) => one.armor).length,
+  )
+  const armorLeft = open.some((one) => one.armor)
+  for (const on of open) {
+    if (armorLeft && !on.armor) continue
+    for (const set of subsets(dice.filter((one) => fits(one, on)))) {
+      const enough = on.wide ? set.length > 0 : set.length === 1
+      if (!enough || total(set) < on.value) continue
+      const rest = dice.filter((one) => !set.includes(one))
+      const covered = boxes.map((one) => (one === on ? { ...one, left: one.left - 1 } : one))
+      least = Math.min(least, exhaust(rest, covered, making))
+    }
+  }
+  for (const set of subsets(dice.filter((one) => one.only === null))) {
+    if (making === 0 || set.length !== making) continue
+    const rest = dice.filter((one) => !set.includes(one))
+    const made = die(100 + dice.length, 'heroic', Math.min(...set.map(({ value }) => value)))
+    least = Math.min(least, exhaust([...rest, made], boxes, making))
+  }
+  return least
+}
+const best = ({ dice, boxes, heroicDice }: Problem): number =>
+  exhaust(
+    dice,
+    boxes.map((one) => ({ ...one, left: one.times })),
+    heroicDice,
+  )
+
+// --- small problems at random ---------------------------------------------------------------------
+
+const dieArbitrary = fc
+  .record({
+    color: fc.constantFrom('strength', 'strength', 'agility', 'agility', 'magic', 'heroic'),
+    value: fc.integer({ min: 1, max: 6 }),
+    only: fc.constantFrom(null, null, null, null, null, 'armor', 'mana'),
+  } as const)
+  .map(
+    (one) =>
+      ({
+        ...one,
+        color: one.only === 'armor' ? 'heroic' : one.only === 'mana' ? 'magic' : one.color,
+      }) as const,
+  )
+const boxArbitrary = fc
+  .record({
+    color: fc.constantFrom(...STATS),
+    wide: fc.boolean(),
+    small: fc.integer({ min: 1, max: 6 }),
+    large: fc.integer({ min: 3, max: 13 }),
+    armor: fc.constantFrom(false, false, true),
+    damage: fc.integer({ min: 0, max: 3 }),
+    time: fc.integer({ min: 0, max: 2 }),
+    skull: fc.constantFrom(false, false, true),
+    heroic: fc.constantFrom(true, true, true, false),
+    twice: fc.constantFrom(false, false, false, true),
+  })
+  .map(({ small, large, twice, ...rest }) => ({
+    ...rest,
+    value: rest.wide ? large : small,
+    times: twice && !rest.wide ? (2 as const) : (1 as const),
+  }))
+const problemArbitrary = (dice: number, boxes: number) =>
+  fc
+    .record({
+      dice: fc.array(dieArbitrary, { minLength: 1, maxLength: dice }),
+      boxes: fc.array(boxArbitrary, { minLength: 1, maxLength: boxes }),
+      heroicDice: fc.constantFrom(0, 2, 2, 3),
+    } as const)
+    .map((some): Problem => ({
+      ...problem(
+        some.dice.map((one, at) => die(at + 1, one.color, one.value, one.only)),
+        some.boxes.map((one, at) => box(at, one)),
+      ),
+      heroicDice: some.heroicDice,
+    }))
+
+/** The cost of what a placement says, checked die by die against the rules. */
+function followed(asked: Problem): number {
+  const placement = solve(asked)
+  if (placement === null) throw new Error('nothing to pay, yet no placement')
+  const used = placement.covers.flatMap((cover) => cover.with.flat())
+  expect(new Set(used).size).toBe(used.length)
+  const byId = new Map(asked.dice.map((one) => [one.id, one]))
+  const covered = new Map<number, number>()
+  for (const cover of placement.covers) {
+    const on = asked.boxes.find((one) => one.id === cover.box)
+    if (on === undefined) throw new Error(`no box ${cover.box}`)
+    const dice = cover.with.map((ingredient) => {
+      const from = ingredient.map((id) => byId.get(id ?? -1) ?? die(-1, 'heroic', 0))
+      if (from.length === 1) return from[0] ?? die(-1, 'heroic', 0)
+      expect(from).toHaveLength(asked.heroicDice)
+      expect(from.every((one) => one.only === null)).toBe(true)
+      return die(-1, 'heroic', Math.min(...from.map(({ value }) => value)))
+    })
+    expect(dice.every((one) => fits(one, on))).toBe(true)
+    if (on.wide) expect(total(dice)).toBeGreaterThanOrEqual(on.value)
+    else expect(dice.filter((one) => one.value >= on.value)).toHaveLength(on.times)
+    covered.set(on.id, 1)
+  }
+  const open = asked.boxes.filter((one) => !covered.has(one.id))
+  if (open.some((one) => one.armor)) {
+    const closed = asked.boxes.filter((one) => !one.armor && covered.has(one.id))
+    expect(closed).toEqual([])
+  }
+  return plain(
+    open.reduce((sum, one) => sum + one.damage, 0),
+    open.reduce((sum, one) => sum + one.time, 0),
+    asked.boxes.filter((one) => one.skull && covered.has(one.id)).length,
+    open.length,
+    open.filter((one) => one.armor).length,
+  )
+}
+
+describe('the solver', () => {
+  it('is never dearer than trying every way there is', () => {
+    fc.assert(
+      fc.property(problemArbitrary(5, 3), (asked) => {
+        expect(solve(asked)?.cost).toBeCloseTo(best(asked), 9)
+      }),
+      { numRuns: 400, seed: 5 },
+    )
+  })
+
+  it('says what it costs, and keeps the rules of placing', () => {
+    fc.assert(
+      fc.property(problemArbitrary(12, 8), (asked) => {
+        const bounded = { ...asked, budget: 2000 }
+        expect(followed(bounded)).toBeCloseTo(solve(bounded)?.cost ?? NaN, 9)
+      }),
+      { numRuns: 300, seed: 6 },
+    )
+  })
+
+  it('gives equal problems equal answers', () => {
+    fc.assert(
+      fc.property(problemArbitrary(12, 8), (asked) => {
+        const bounded = { ...asked, budget: 300 }
+        expect(solve(structuredCloneOf(bounded))).toEqual(solve(bounded))
+      }),
+      { numRuns: 50, seed: 7 },
+    )
+  })
+
+  it('pays first, and not with what the payment brings', () => {
+    const asked: Problem = {
+      ...problem([die(1, 'strength', 6)], [box(0, { value: 6, damage: 3 })]),
+      payments: [{ stat: 'strength', dice: 1 }],
+      gains: [{ color: 'strength', value: 5, only: null }],
+    }
+    expect(solve(asked)).toMatchObject({ cost: plain(3, 0, 0, 1, 0), paid: [[1]] })
+    const better = solve({ ...asked, gains: [{ color: 'strength', value: 6, only: null }] })
+    expect(better).toMatchObject({ cost: 0, paid: [[1]], covers: [{ box: 0, with: [[null]] }] })
+    expect(solve({ ...asked, payments: [{ stat: 'agility', dice: 1 }] })).toBe(null)
+  })
+
+  it('pays mana with the dice that are missed least', () => {
+    const dice = [
+      die(1, 'magic', 6),
+      die(2, 'magic', 2),
+      die(3, 'magic', 1),
+      die(4, 'magic', 6, 'mana'),
+    ]
+    const boxes = [box(0, { color: 'magic', value: 6, damage: 2 })]
+    const paid = (mana: number) =>
+      solve({ ...problem(dice, boxes), payments: [{ stat: 'magic', mana }] })
+    expect(paid(3)?.cost).toBe(0)
+    expect(paid(9)).toMatchObject({ cost: 0, paid: [expect.not.arrayContaining([1])] })
+    expect(paid(16)).toBe(null)
+  })
+
+  it('makes a heroic die of dice that would lie idle', () => {
+    const asked = problem(
+      [die(1, 'agility', 5), die(2, 'agility', 4)],
+      [box(0, { color: 'magic', value: 4, damage: 2 })],
+    )
+    expect(solve(asked)).toMatchObject({ cost: 0, covers: [{ box: 0, with: [[1, 2]] }] })
+    expect(solve({ ...asked, heroicDice: 3 })?.cost).toBeGreaterThan(2)
+  })
+})
+
+/** The price is a function, which structured clones refuse. */
+const structuredCloneOf = ({ price, ...data }: Problem): Problem => ({
+  ...structuredClone(data),
+  price,
+})
