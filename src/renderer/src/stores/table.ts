@@ -111,17 +111,6 @@ export const useTableStore = defineStore('table', () => {
     })
   }
 
-  /** Gives the game up: it ends without checkmarks (R42). */
-  async function abandon(): Promise<boolean> {
-    let accepted = false
-    await alone(async (id) => {
-      const mine = sitting
-      const result = await house.call('tables.abandon', { table: id })
-      if (mine === sitting) accepted = await settle(id, result)
-    })
-    return accepted
-  }
-
   /** Sits down at a table: shows where it stands and follows it until `close`. */
   async function open(id: TableId): Promise<void> {
     close()
@@ -152,5 +141,5 @@ export const useTableStore = defineStore('table', () => {
     busy.value = false
   }
 
-  return { answer, log, error, busy, view, actions, act, undo, abandon, open, close }
+  return { answer, log, error, busy, view, actions, act, undo, open, close }
 })

@@ -18,11 +18,15 @@ import type {
   TalentId,
   View,
 } from '@shared/games/one-deck-dungeon'
-import { identifiedPotions, printedCard } from './cards'
+import { identifiedPotions, lessonOf, printedCard } from './cards'
 
-/** A thing on the screen that carries actions; `prompt` is the row of buttons under the question. */
+/**
+ * A thing on the screen that carries actions: `pool` is the dice as a whole, `prompt` the row of buttons
+ * beside the question.
+ */
 export type Place =
   | 'prompt'
+  | 'pool'
   | `door ${DoorId}`
   | `die ${DieId}`
   | `box ${BoxId}`
@@ -43,6 +47,8 @@ function touched(action: Action): Place {
     case 'pick-die':
     case 'unpick-die':
       return `die ${action.die}`
+    case 'begin-heroic-die':
+      return 'pool'
     case 'begin-wide-box':
       return `box ${action.box}`
     case 'choose-option':
@@ -78,7 +84,6 @@ function touched(action: Action): Place {
     case 'accept-defeat':
     case 'use-feat':
     case 'roll-dice':
-    case 'begin-heroic-die':
     case 'choose-value':
     case 'choose-effect':
     case 'confirm':
@@ -137,28 +142,39 @@ export function cardInHand({ question, encounter }: View): CardId | null {
   return 'card' in question ? question.card : (encounter?.card ?? null)
 }
 
-/** The things of the middle of the screen. */
-function sceneThings(view: View): readonly Place[] {
-  switch (sceneOf(view)) {
-    case 'doors':
-      return view.doors.map((door): Place => `door ${door.id}`)
-    case 'encounter':
-      return (view.encounter?.boxes ?? []).map((box): Place => `box ${box.id}`)
-    case 'loot':
-      return ['loot item', 'loot skill', 'loot potion', 'loot xp']
-    case 'level':
-      return view.xp.cards.map((card): Place => `card ${card}`)
-    case 'card':
-    case 'stairs':
-      return []
-  }
+/** The ways to take the card now won: a card teaches either a skill or a potion. */
+export function lootWays({ question }: View, catalogue: Catalogue): readonly LootWay[] {
+  if (question.type !== 'claim-loot') return []
+  return ['item', lessonOf(printedCard(catalogue, question.card).printing).way, 'xp']
 }
 
 /** The ways through the peril now to be chosen between. */
-function optionThings(view: View, catalogue: Catalogue): readonly Place[] {
-  if (view.question.type !== 'choose-option') return []
-  const { card } = printedCard(catalogue, view.question.card)
-  return card.kind === 'peril' ? card.options.map(({ id }): Place => `option ${id}`) : []
+export function openOptions({ question }: View, catalogue: Catalogue): readonly string[] {
+  if (question.type !== 'choose-option') return []
+  const { card } = printedCard(catalogue, question.card)
+  return card.kind === 'peril' ? card.options.map(({ id }) => id) : []
+}
+
+/** The things of the middle of the screen. */
+function sceneThings(view: View, catalogue: Catalogue): readonly Place[] {
+  switch (sceneOf(view)) {
+    case 'doors':
+      return view.doors.map((door): Place => `door ${door.id}`)
+    case 'card':
+      return openOptions(view, catalogue).map((option): Place => `option ${option}`)
+    case 'encounter':
+      return [
+        'pool',
+        ...(view.encounter?.pool ?? []).map((die): Place => `die ${die.id}`),
+        ...(view.encounter?.boxes ?? []).map((box): Place => `box ${box.id}`),
+      ]
+    case 'loot':
+      return lootWays(view, catalogue).map((way): Place => `loot ${way}`)
+    case 'level':
+      return view.xp.cards.map((card): Place => `card ${card}`)
+    case 'stairs':
+      return []
+  }
 }
 
 /** The potions the party knows, as they stand in the party's panel. */
@@ -175,14 +191,7 @@ function thingsOn(view: View, catalogue: Catalogue): ReadonlySet<Place> {
     ...hero.talents.map(({ talent }): Place => `talent ${seat} ${talent}`),
     ...hero.items.map((card): Place => `card ${card}`),
   ])
-  const dice = (view.encounter?.pool ?? []).map((die): Place => `die ${die.id}`)
-  return new Set([
-    ...sceneThings(view),
-    ...optionThings(view, catalogue),
-    ...potionThings(view, catalogue),
-    ...heroes,
-    ...dice,
-  ])
+  return new Set([...sceneThings(view, catalogue), ...potionThings(view, catalogue), ...heroes])
 }
 
 /** The listed actions, sorted by the place that offers them. */
@@ -219,6 +228,8 @@ export const ofType = <T extends ActionType>(
  * from the party unasked. Stopping with boxes uncovered is not among them.
  */
 export function wayOn(view: View, actions: readonly Action[]): Action | null {
+  const [only, ...others] = actions
+  if (only && others.length === 0 && only.type !== 'finish-placing') return only
   const order: readonly ActionType[] = ['confirm', 'begin-turn', 'roll-dice', 'begin-level-up']
   for (const type of order) {
     const found = actions.find((action) => action.type === type)

@@ -4,8 +4,8 @@
  */
 import { onBeforeUnmount, onMounted } from 'vue'
 import type { Action, BoxId } from '@shared/games/one-deck-dungeon'
-import { sceneOf, wayOn, type Place } from './actions'
-import { boxLetter, lessonOf, printedCard } from './cards'
+import { lootWays, openOptions, sceneOf, wayOn, type Place } from './actions'
+import { boxLetter } from './cards'
 import { inTrayOrder } from './tray'
 import type { TableContext } from './table-context'
 
@@ -27,22 +27,18 @@ function numbered({
       const action = offer.value.at(place).find(wanted)
       if (action) void act(action)
     }
-  const { question, encounter, doors, xp } = view.value
+  const { encounter, doors, xp } = view.value
   switch (sceneOf(view.value)) {
     case 'encounter':
       return inTrayOrder(encounter?.pool ?? []).map((die) => () => selection.pressDie(die.id))
     case 'doors':
       return doors.map((door) => press(`door ${door.id}`))
-    case 'card': {
-      const card =
-        question.type === 'choose-option' ? printedCard(catalogue, question.card).card : null
-      return card?.kind === 'peril' ? card.options.map(({ id }) => press(`option ${id}`)) : []
-    }
+    case 'card':
+      return openOptions(view.value, catalogue).map((option) => press(`option ${option}`))
     case 'loot': {
-      if (question.type !== 'claim-loot') return []
-      const { way } = lessonOf(printedCard(catalogue, question.card).printing)
+      // Replacing something is never done by a digit alone.
       const plain = (action: Action) => !('replace' in action) || action.replace === null
-      return [press('loot item', plain), press(`loot ${way}`, plain), press('loot xp', plain)]
+      return lootWays(view.value, catalogue).map((way) => press(`loot ${way}`, plain))
     }
     case 'level':
       return xp.cards.map((card) => press(`card ${card}`))

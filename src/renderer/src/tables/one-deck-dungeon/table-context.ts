@@ -1,5 +1,5 @@
 /** What every piece of the table needs: the view, the cards' facts, the words, and the way to act. */
-import { inject, provide, type ComputedRef, type InjectionKey, type Ref } from 'vue'
+import { inject, provide, type ComputedRef, type InjectionKey } from 'vue'
 import type { Action, CardId, Catalogue, View } from '@shared/games/one-deck-dungeon'
 import type { Offer } from './actions'
 import type { Names } from './names'
@@ -12,9 +12,10 @@ export interface TableContext {
   readonly offer: ComputedRef<Offer>
   readonly selection: Selection
   readonly names: ComputedRef<Names>
-  /** Whether an action is under way; what is asked for meanwhile is dropped. */
-  readonly busy: Readonly<Ref<boolean>>
-  /** Does one of the listed actions; gives whether it was accepted. */
+  /**
+   * Does one of the listed actions; gives whether it was accepted. What is asked for while another is under
+   * way is dropped, so buttons need not be locked meanwhile and keep the keyboard.
+   */
   readonly act: (action: Action) => Promise<boolean>
   /** The words on an action's button. */
   readonly label: (action: Action) => string
