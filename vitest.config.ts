@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that start the built app, as its users do. */
 const built = [
-  'tests/{hosts,electron,packaging}/**/*.test.ts',
+  'tests/{hosts,electron,packaging,bench}/**/*.test.ts',
   'tests/tables/kill.test.ts',
   'tests/advice/simulate.test.ts',
 ]

@@ -11,7 +11,8 @@ export function openWindow(page: string, preload: string): BrowserWindow {
     minWidth: 960,
     minHeight: 640,
     show: false,
-    backgroundColor: '#1d1a17',
+    // The page's own ground, so that nothing flashes before it is painted.
+    backgroundColor: '#17100b',
     autoHideMenuBar: true,
     webPreferences: {
       preload,

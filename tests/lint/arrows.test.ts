@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { ESLint } from 'eslint'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const eslint = new ESLint({ cwd: root })
+
+/** The rules that one line of code would break if it stood in that file of the project. */
+async function broken(file: string, code: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath: join(root, file) })
+  return result?.messages.map(({ ruleId }) => ruleId) ?? []
+}
+
+describe('the arrows of the house', () => {
+  it.each([
+    ['src/shared/ids.ts', "import '../main/house'"],
+    ['src/shared/ids.ts', "import '@main/games/random'"],
+    ['src/shared/ids.ts', "import '@renderer/house'"],
+    ['src/renderer/src/house.ts', "import '@main/games/random'"],
+    ['src/renderer/src/house.ts', "import '../../preload/index'"],
+    ['src/preload/index.ts', "import '@main/games/random'"],
+    ['src/main/games/random.ts', "import '../store/store'"],
+    ['src/main/games/random.ts', "import '../tables/tables'"],
+    ['src/main/store/store.ts', "import '../games/random'"],
+    ['src/main/store/store.ts', "import '../hosts/host'"],
+    ['src/main/tables/tables.ts', "import '../campaigns/campaigns'"],
+    ['src/main/campaigns/campaigns.ts', "import '../hosts/host'"],
+    ['src/main/exports/index.ts', "import '../tables/tables'"],
+    ['src/main/advice/simulate.ts', "import '../tables/tables'"],
+    ['src/main/house.ts', "import '@renderer/house'"],
+    ['src/main/house.ts', "import '../../tests/build-first'"],
+  ])('%s: no %s', async (file, code) => {
+    expect(await broken(file, code)).toContain('import-x/no-restricted-paths')
+  })
+
+  it.each([
+    ['src/main/games/random.ts', "import 'node:fs'"],
+    ['src/main/games/random.ts', "import 'electron'"],
+    ['src/main/games/random.ts', "import 'better-sqlite3'"],
+  ])('%s: no %s', async (file, code) => {
+    expect(await broken(file, code)).toContain('no-restricted-imports')
+  })
+
+  it.each([
+    ['src/main/games/random.ts', 'export const now = Date.now()', 'no-restricted-properties'],
+    ['src/main/games/random.ts', 'export const die = Math.random()', 'no-restricted-properties'],
+    ['src/main/games/random.ts', 'export const id = process.pid', 'no-restricted-globals'],
+  ])('%s: no %s', async (file, code, rule) => {
+    expect(await broken(file, code)).toContain(rule)
+  })
+
+  it.each([
+    ['src/renderer/src/house.ts', "import '@shared/wire'"],
+    ['src/main/games/random.ts', "import '@shared/ids'"],
+    ['src/main/tables/tables.ts', "import '../games/random'"],
+    ['src/main/tables/tables.ts', "import '../store/store'"],
+    ['src/main/hosts/words.ts', "import '../exports/words'"],
+    ['src/main/house.ts', "import './tables/tables'"],
+    ['src/main/exports/words.ts', "import '@renderer/locales/en.json'"],
+  ])('%s: %s is fine', async (file, code) => {
+    expect(await broken(file, code)).toEqual([])
+  })
+})
