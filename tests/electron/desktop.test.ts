@@ -3,14 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Bridge } from '@shared/wire'
 import { built } from '../../scripts/build.ts'
 import { openWindowSystem, startDesktop } from './stand-in/index.ts'
 import type { Desktop, DesktopOptions, WindowSystem } from './stand-in/index.ts'
-
-declare global {
-  var delversTable: Bridge
-}
 
 const folder = join(built('.'), '..')
 let windows: WindowSystem

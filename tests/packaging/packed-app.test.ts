@@ -4,14 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extractAll, listPackage } from '@electron/asar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Bridge } from '@shared/wire'
 import { dependencies } from '../../package.json'
 import { built } from '../../scripts/build.ts'
 import { openWindowSystem, startDesktop } from '../electron/stand-in/index.ts'
-
-declare global {
-  var delversTable: Bridge
-}
 
 const root = join(built('.'), '..')
 /** Where Electron keeps its fuses: after this text, a version, their number and one character each. */

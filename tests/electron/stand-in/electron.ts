@@ -109,7 +109,14 @@ async function invoke(frame: Frame, channel: string, args: unknown[]): Promise<u
     url: toScheme(frame.url()),
     parent: frame.parentFrame() === null ? null : {},
   }
-  return structuredClone(await handler({ senderFrame }, ...structuredClone(args)))
+  return structuredClone(await handler({ senderFrame }, ...structuredClone(withAdditions(args))))
+}
+
+/** A call as the page made it, with what the test adds to its input. */
+function withAdditions(args: unknown[]): unknown[] {
+  const [name, input, ...rest] = args
+  const addition = settings.additions[String(name)]
+  return addition === undefined ? args : [name, { ...(input as object), ...addition }, ...rest]
 }
 
 // Chromium knows no app://, so app://table/x is intercepted at https://table.app.invalid/x.

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.ts'
-import type { Report, StandInSettings } from './report.ts'
+import type { Additions, Report, StandInSettings } from './report.ts'
 
 const here = import.meta.dirname
 
@@ -45,6 +45,7 @@ export interface DesktopOptions {
   readonly args?: readonly string[]
   readonly packaged?: boolean
   readonly locale?: string
+  readonly additions?: Additions
 }
 
 export interface Desktop {
@@ -69,6 +70,7 @@ export function startDesktop(options: DesktopOptions): Desktop {
     packaged: options.packaged ?? false,
     locale: options.locale ?? 'en-GB',
     userData: options.userData,
+    additions: options.additions ?? {},
   }
 
   const child = fork(join(here, 'guest.ts'), [options.folder, ...(options.args ?? [])], {

@@ -8,7 +8,12 @@ export interface StandInSettings {
   readonly packaged: boolean
   readonly locale: string
   readonly userData: string
+  /** What a page's calls are given besides: more input, by the name of the call. */
+  readonly additions: Additions
 }
+
+/** Input that a test adds to every call of a name, as scripted dice to the start of a game. */
+export type Additions = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** What the app asked of the system, told to the test as it happens. */
 export interface Report {
