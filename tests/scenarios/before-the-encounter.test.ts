@@ -271,6 +271,24 @@ test('R10: before an open door: offered with facing it, and no fleeing', () => {
   expect(table.asked).toBe('claim-loot')
 })
 
+test('R10: Healing may be drunk first, before an open door too', () => {
+  const table = position({ ...unseen, open: ['ogre-1'], damage: 3 })
+    .do('enter-room')
+    .do('drink-healing')
+  expect(table.hero.damage).toBe(1)
+  expect(table.asked).toBe('before-encounter')
+  table.do('drink-invisibility')
+  expect(table.view.potions).toBe(0)
+  expect(table.asked).toBe('claim-loot')
+})
+
+test('R10: the last token spent on Healing, the open door is faced', () => {
+  const table = position({ ...unseen, potions: 1, open: ['ogre-1'], damage: 3 })
+    .do('enter-room')
+    .do('drink-healing')
+  expect(table.asked).toBe('feats')
+})
+
 test('R10: before anything else, so an option’s time and Flames are not paid', () => {
   const peril = opened('force-wall-1', unseen).do('drink-invisibility')
   expect(peril.timeFor('option')).toBe(0)

@@ -207,6 +207,34 @@ test('Feats: dice of a feat join the pool that is rolled after them', () => {
   table.end()
 })
 
+test('Reveals: rolled dice and cards that come to light cannot be stepped back over', () => {
+  const rolled = facing('ogre-1', {
+    rolls: hand({ strength: [6, 1, 1, 1], agility: [4, 1], magic: [1] }),
+  }).do('roll-dice')
+  expect(rolled.revealed).toBe(true)
+  const discarded = position({ closed: ['ogre-1'] })
+    .do('enter-room')
+    .do('flee')
+  expect(discarded.happened('card-discarded')).toHaveLength(2)
+  expect(discarded.revealed).toBe(true)
+  expect(position({ closed: ['ogre-1'] }).do('enter-room').revealed).toBe(true)
+})
+
+test('Reveals: choices among what is known can be', () => {
+  const table = facing('ogre-1', {
+    rolls: hand({ strength: [6, 1, 1, 1], agility: [4, 1], magic: [1] }),
+  })
+  expect(table.revealed).toBe(false)
+  table.do('roll-dice')
+  expect(table.place('agility 4', 1).revealed).toBe(false)
+  expect(table.do('begin-wide-box', { box: 0 }).pick('strength 6').revealed).toBe(false)
+  expect(table.do('discard-die', { die: table.die('magic 1') }).revealed).toBe(false)
+  // With no card in the deck, time shows none.
+  const stairs = position({ deckSize: 0 }).do('let-turn-pass').do('stay')
+  expect(stairs.timeFor('turn')).toBe(2)
+  expect(stairs.revealed).toBe(false)
+})
+
 // --- R4 ------------------------------------------------------------------------------------------
 
 test('R4: no descent is offered while the stairs are hidden', () => {
