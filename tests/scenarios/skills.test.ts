@@ -860,6 +860,24 @@ describe('skills that change dice', () => {
     table.end()
   })
 
+  test('Chaotic Aura: every value on the table but 6 can be picked', () => {
+    const table = combat({
+      hero: 'mage',
+      against: 'bandit-1',
+      level: 2,
+      skills: ['ogre-1'],
+      dice: { strength: [5], agility: [4, 3], magic: [6, 2, 1, 6], heroic: [4] },
+    })
+    pay(table, 'chaotic-aura', 'magic 6')
+    expect(
+      table.listed('choose-value').map((action) => ('value' in action ? action.value : null)),
+    ).toEqual([1, 2, 3, 4, 5])
+    table.do('choose-value', { value: 4 }).pick('agility 4', 'heroic 4')
+    expect(table.dice.slice(0, 2)).toEqual(['strength 5', 'agility 6'])
+    expect(table.dice.at(-1)).toBe('heroic 6')
+    table.end()
+  })
+
   test('Chaotic Aura: when its cost takes the last dice, nothing is left to change', () => {
     const table = combat({
       hero: 'mage',

@@ -3,6 +3,7 @@ import type { CardId, HeroId, TalentId } from '@shared/games/one-deck-dungeon'
 import { TALENTS } from '@shared/games/one-deck-dungeon'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { createRandom } from '@main/games/random'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { boss, facing, hand, position, rolls, Table, type Position } from './table'
 
@@ -74,6 +75,15 @@ describe('all talents', () => {
       false,
     ])
     expect(refusal(some, 'grit')).toBe('skill-unknown')
+  })
+
+  test('R44: a talent is earned once: options that name it twice make no game', () => {
+    const options = (talents: readonly TalentId[]) => ({
+      heroes: [{ hero: 'mage', talents }],
+      dungeon: 'dragons-cave',
+    })
+    expect(v.is(oneDeckDungeon.options, options(['grit', 'veteran']))).toBe(true)
+    expect(v.is(oneDeckDungeon.options, options(['grit', 'grit']))).toBe(false)
   })
 
   test('R44: talents that are always in effect are not used by hand', () => {

@@ -173,7 +173,13 @@ const heroOptions = v.strictObject({
   /** The focus whose earned talents are active (R44); null outside a campaign. */
   focus: v.optional(v.nullable(v.picklist(FOCUSES)), null),
   /** The talents active in this game: earned basic ones and those of the focus (R44). */
-  talents: v.optional(v.array(v.picklist(TALENTS)), []),
+  talents: v.optional(
+    v.pipe(
+      v.array(v.picklist(TALENTS)),
+      v.check((talents) => new Set(talents).size === talents.length, 'talent-twice'),
+    ),
+    [],
+  ),
   /** The basic skill card chosen by a hero with the Veteran talent. */
   basicSkill: v.optional(v.nullable(v.picklist(BASIC_SKILLS)), null),
 })
