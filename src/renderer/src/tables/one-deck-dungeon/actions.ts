@@ -223,13 +223,16 @@ export const ofType = <T extends ActionType>(
 ): readonly Extract<Action, { type: T }>[] =>
   actions.filter((action): action is Extract<Action, { type: T }> => action.type === type)
 
+/** What takes something from the party: never done by Enter alone. */
+const GIVES_AWAY: readonly ActionType[] = ['finish-placing', 'accept-defeat', 'flee']
+
 /**
  * The action Enter stands for when nothing is focused: the one way on, where there is one that takes nothing
  * from the party unasked. Stopping with boxes uncovered is not among them.
  */
 export function wayOn(view: View, actions: readonly Action[]): Action | null {
   const [only, ...others] = actions
-  if (only && others.length === 0 && only.type !== 'finish-placing') return only
+  if (only && others.length === 0 && !GIVES_AWAY.includes(only.type)) return only
   const order: readonly ActionType[] = ['confirm', 'begin-turn', 'roll-dice', 'begin-level-up']
   for (const type of order) {
     const found = actions.find((action) => action.type === type)

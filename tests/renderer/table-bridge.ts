@@ -1,0 +1,102 @@
+/**
+ * A preload bridge with one table behind it, played by the real rules. Answers are held back until they are
+ * let go, so that a test can do things meanwhile.
+ */
+import type { AppEventName, AppEvents, CallName, LogEntry, TableAnswer } from '@shared/api'
+import type { CallError, Result } from '@shared/errors'
+import type { TableId } from '@shared/ids'
+import type { Bridge } from '@shared/wire'
+import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
+import { createRandom } from '@main/games/random'
+
+export const TABLE = '00000000-0000-4000-8000-000000000001' as TableId
+
+const OPTIONS = {
+  heroes: [{ hero: 'warrior' as const, focus: null, talents: [], basicSkill: null }],
+  dungeon: 'dragons-cave' as const,
+  tier: null,
+}
+
+export function tableBridge() {
+  const begun = oneDeckDungeon.setup(OPTIONS, createRandom(7))
+  const states = [begun.state]
+  const log: LogEntry[] = [{ revision: 0, action: null, events: begun.events }]
+  const listeners = new Map<AppEventName, Set<(data: never) => void>>()
+  const calls: CallName[] = []
+  /** While true, answers wait. */
+  let holding = false
+  const held: (() => void)[] = []
+  let refusal: CallError | null = null
+  /** Steps that were taken and answered, but whose answer is lost on the way. */
+  let losing = false
+
+  const answer = (): TableAnswer => {
+    const state = states.at(-1) ?? begun.state
+    return {
+      table: TABLE,
+      revision: states.length - 1,
+      status: 'playing',
+      view: oneDeckDungeon.view(state, null),
+      actions: oneDeckDungeon.legalActions(state),
+      events: log.at(-1)?.events ?? [],
+      undo: states.length > 1 ? 'free' : 'nothing',
+      record: null,
+    }
+  }
+  const announce = (): void => {
+    const data = { table: TABLE, revision: states.length - 1, status: 'playing' as const }
+    for (const listener of listeners.get('table.changed') ?? [])
+      (listener as (data: AppEvents['table.changed']) => void)(data)
+  }
+  function step(action: unknown, told: 'heard' | 'unheard' = 'heard'): void {
+    const applied = oneDeckDungeon.apply(states.at(-1) ?? begun.state, action)
+    if (!applied.ok) throw new Error('refused by the rules')
+    states.push(applied.state)
+    log.push({ revision: states.length - 1, action: null, events: applied.events })
+    if (told === 'heard') announce()
+  }
+
+  function carryOut(name: CallName, input: Readonly<Record<string, unknown>>): Result<unknown> {
+    if (refusal !== null) return { error: refusal }
+    const stale = 'revision' in input && input['revision'] !== states.length - 1
+    if (stale) return { error: { code: 'stale-revision', message: 'The table has moved on.' } }
+    if (name === 'tables.act') step(input['action'])
+    if (name === 'tables.undo') {
+      states.pop()
+      log.pop()
+      announce()
+    }
+    if (losing) return { error: { code: 'disconnected', message: 'Lost on the way.' } }
+    return { ok: name === 'tables.log' ? [...log] : answer() }
+  }
+
+  const bridge = {
+    call: async (name: CallName, input: Readonly<Record<string, unknown>>) => {
+      calls.push(name)
+      const result = carryOut(name, input)
+      if (holding) await new Promise<void>((go) => held.push(go))
+      return result
+    },
+    on: (event: AppEventName, listener: (data: never) => void) => {
+      const group = listeners.get(event) ?? new Set()
+      listeners.set(event, group.add(listener))
+      return () => void group.delete(listener)
+    },
+  }
+
+  return {
+    bridge: bridge as unknown as Bridge,
+    calls,
+    answer,
+    /** Someone else at this house acts on the table; the news may get lost. */
+    step,
+    hold: () => (holding = true),
+    letGo: () => {
+      holding = false
+      for (const go of held.splice(0)) go()
+    },
+    refuse: (error: CallError | null) => (refusal = error),
+    loseAnswers: (lose: boolean) => (losing = lose),
+    listening: () => [...listeners.values()].reduce((sum, group) => sum + group.size, 0),
+  }
+}

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { shallowRef } from 'vue'
+import type { Action, View } from '@shared/games/one-deck-dungeon'
+import { useSelection } from '@renderer/tables/one-deck-dungeon/selection'
+import type { Selection } from '@renderer/tables/one-deck-dungeon/selection'
+import { dieKey, inTrayOrder } from '@renderer/tables/one-deck-dungeon/tray'
+
+const place = (die: number, box: number): Action => ({ type: 'place-die', hero: 0, die, box })
+const discard = (die: number): Action => ({ type: 'discard-die', hero: 0, die })
+const pick = (die: number): Action => ({ type: 'pick-die', hero: 0, die })
+const unpick = (die: number): Action => ({ type: 'unpick-die', hero: 0, die })
+const wide = (box: number): Action => ({ type: 'begin-wide-box', hero: null, box })
+
+const asking = (type: View['question']['type']) => ({ question: { type } }) as View
+
+const view = shallowRef(asking('place'))
+const actions = shallowRef<readonly Action[]>([])
+let done: Action[] = []
+/** What is listed after the next act, if that changes. */
+let then: readonly Action[] | null = null
+let selection: Selection
+
+beforeEach(() => {
+  view.value = asking('place')
+  actions.value = [
+    place(1, 0),
+    place(1, 2),
+    place(2, 2),
+    discard(1),
+    discard(2),
+    discard(3),
+    wide(4),
+  ]
+  done = []
+  then = null
+  selection = useSelection(view, actions, (action) => {
+    done.push(action)
+    if (then !== null) actions.value = then
+    return Promise.resolve(true)
+  })
+})
+
+describe('a die in hand', () => {
+  test('shows the boxes it may go to, and goes to the one pressed', () => {
+    selection.pressDie(1)
+    expect(selection.selected.value).toEqual({ type: 'die', die: 1 })
+    expect([...selection.boxes.value]).toEqual([0, 2])
+    selection.pressBox(2)
+    expect(done).toEqual([place(1, 2)])
+  })
+
+  test('is let go when pressed again, or when nothing can be done with it any more', () => {
+    selection.pressDie(1)
+    selection.pressDie(1)
+    expect(selection.selected.value).toBeNull()
+    selection.pressDie(1)
+    actions.value = [place(2, 2)]
+    expect(selection.selected.value).toBeNull()
+    expect(selection.boxes.value.size).toBe(0)
+    expect(done).toEqual([])
+  })
+
+  test('is only held, never discarded, by being pressed while placing', () => {
+    selection.pressDie(3)
+    expect(selection.selected.value).toEqual({ type: 'die', die: 3 })
+    expect(done).toEqual([])
+  })
+
+  test('goes into a wide box with the box', async () => {
+    selection.pressDie(1)
+    then = [pick(1), pick(2)]
+    selection.pressBox(4)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(done).toEqual([wide(4), pick(1)])
+  })
+
+  test('does nothing to a wide box that it may not go into but open it', async () => {
+    selection.pressDie(3)
+    then = [pick(1)]
+    selection.pressBox(4)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(done).toEqual([wide(4)])
+  })
+})
+
+describe('a box in mind', () => {
+  test('shows the dice that may go there, and takes the one pressed', () => {
+    selection.pressBox(2)
+    expect(selection.selected.value).toEqual({ type: 'box', box: 2 })
+    expect([...selection.dice.value]).toEqual([1, 2])
+    selection.pressDie(2)
+    expect(done).toEqual([place(2, 2)])
+  })
+
+  test('gives way to a die that may not go there', () => {
+    selection.pressBox(0)
+    selection.pressDie(2)
+    expect(selection.selected.value).toEqual({ type: 'die', die: 2 })
+    expect(done).toEqual([])
+  })
+
+  test('is not kept in mind where no die may go', () => {
+    selection.pressBox(9)
+    expect(selection.selected.value).toBeNull()
+  })
+})
+
+describe('a die pressed while dice are picked', () => {
+  test('is picked, and put back', () => {
+    view.value = asking('pick-dice')
+    actions.value = [pick(1), unpick(2)]
+    selection.pressDie(1)
+    selection.pressDie(2)
+    selection.pressDie(3)
+    expect(done).toEqual([pick(1), unpick(2)])
+    expect(selection.selected.value).toBeNull()
+  })
+
+  test('is discarded where that is the question', () => {
+    view.value = asking('discard-feat-die')
+    actions.value = [discard(1), discard(2)]
+    selection.pressDie(2)
+    expect(done).toEqual([discard(2)])
+  })
+})
+
+describe('the tray', () => {
+  const die = (id: number, color: 'strength' | 'magic' | 'heroic', value: number) =>
+    ({ id, color, value, hero: 0, only: null }) as const
+
+  test('sorts dice by colour, then from high to low, then as they came', () => {
+    const pool = [
+      die(1, 'heroic', 6),
+      die(2, 'magic', 2),
+      die(3, 'strength', 3),
+      die(4, 'magic', 5),
+    ]
+    const twins = [die(6, 'magic', 2), die(5, 'magic', 2)]
+    expect(inTrayOrder([...pool, ...twins]).map(({ id }) => id)).toEqual([3, 4, 2, 5, 6, 1])
+  })
+
+  test('has keys for the first twenty', () => {
+    expect([0, 8, 9, 10, 19, 20].map(dieKey)).toEqual(['1', '9', '0', '⇧1', '⇧0', null])
+  })
+})

@@ -1,0 +1,137 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { useTableStore } from '@renderer/stores/table'
+import { TABLE, tableBridge } from './table-bridge'
+
+let house: ReturnType<typeof tableBridge>
+let store: ReturnType<typeof useTableStore>
+
+/** The one action that may be done at the start of a game: exploring. */
+const explore = () => {
+  const action = store.actions.find(({ type }) => type === 'explore')
+  if (!action) throw new Error('nothing to explore')
+  return action
+}
+const quiet = () => vi.waitFor(() => expect(store.busy).toBe(false))
+
+beforeEach(async () => {
+  house = tableBridge()
+  vi.stubGlobal('window', { delversTable: house.bridge })
+  // The client looks for the bridge once, when it is loaded.
+  vi.resetModules()
+  setActivePinia(createPinia())
+  const loaded = await import('@renderer/stores/table')
+  store = loaded.useTableStore()
+  await store.open(TABLE)
+})
+
+describe('a table on the screen', () => {
+  test('shows where the game stands, and its log', () => {
+    expect(store.answer).toEqual(house.answer())
+    expect(store.log).toHaveLength(1)
+    expect(store.error).toBeNull()
+  })
+
+  test('takes over what an action answers and adds it to the log', async () => {
+    await expect(store.act(explore())).resolves.toBe(true)
+    expect(store.answer).toEqual(house.answer())
+    expect(store.log.map(({ revision }) => revision)).toEqual([0, 1])
+    expect(store.log[1]?.events.length).toBeGreaterThan(0)
+    // Its own step was announced too: that is no reason to fetch everything again.
+    expect(house.calls.filter((name) => name === 'tables.open')).toHaveLength(1)
+  })
+
+  test('drops a second action while the first is under way', async () => {
+    const action = explore()
+    house.hold()
+    const first = store.act(action)
+    await expect(store.act(action)).resolves.toBe(false)
+    await store.undo()
+    house.letGo()
+    await expect(first).resolves.toBe(true)
+    expect(house.calls.filter((name) => name === 'tables.act')).toHaveLength(1)
+    expect(house.calls).not.toContain('tables.undo')
+    expect(store.busy).toBe(false)
+  })
+
+  test('takes the last step back, with its lines of the log', async () => {
+    const before = house.answer()
+    await store.act(explore())
+    await store.undo()
+    expect(store.answer?.view).toEqual(before.view)
+    expect(store.log).toHaveLength(1)
+  })
+
+  test('asks for no undo where there is nothing to undo', async () => {
+    await store.undo()
+    expect(house.calls).not.toContain('tables.undo')
+  })
+
+  test('follows what happens to the table elsewhere', async () => {
+    house.step(explore())
+    await quiet()
+    expect(store.answer).toEqual(house.answer())
+    expect(store.log).toHaveLength(2)
+  })
+
+  test('follows what happens elsewhere while its own action is under way', async () => {
+    house.hold()
+    const acting = store.act(explore())
+    const door = house.answer().actions.find(({ type }) => type !== 'explore')
+    house.step(door)
+    house.letGo()
+    await expect(acting).resolves.toBe(true)
+    expect(store.answer).toEqual(house.answer())
+    expect(store.answer?.revision).toBe(2)
+    expect(store.log).toHaveLength(3)
+  })
+
+  test('looks anew where its action came too late', async () => {
+    const action = explore()
+    house.step(action, 'unheard')
+    await expect(store.act(action)).resolves.toBe(false)
+    expect(store.error?.code).toBe('stale-revision')
+    expect(store.answer).toEqual(house.answer())
+    expect(store.log).toHaveLength(2)
+  })
+
+  test('looks where it stands when the answer was lost on the way', async () => {
+    house.loseAnswers(true)
+    const acting = store.act(explore())
+    house.loseAnswers(false)
+    await expect(acting).resolves.toBe(false)
+    expect(store.error?.code).toBe('disconnected')
+    expect(store.answer).toEqual(house.answer())
+    expect(store.answer?.revision).toBe(1)
+    expect(store.log).toHaveLength(2)
+  })
+
+  test('keeps the table as it stands when an action is refused', async () => {
+    const before = store.answer
+    const error = { code: 'table-over', message: 'It is over.' } as const
+    house.refuse(error)
+    await expect(store.act(explore())).resolves.toBe(false)
+    expect(store.answer).toBe(before)
+    expect(store.error).toEqual(error)
+    house.refuse(null)
+    await expect(store.act(explore())).resolves.toBe(true)
+    expect(store.error).toBeNull()
+  })
+
+  test('throws away what arrives after it was left, and listens no longer', async () => {
+    house.hold()
+    const acting = store.act(explore())
+    store.close()
+    house.letGo()
+    await expect(acting).resolves.toBe(false)
+    expect([store.answer, store.log, store.error, store.busy]).toEqual([null, [], null, false])
+    expect(house.listening()).toBe(0)
+  })
+
+  test('tells why a table cannot be opened', async () => {
+    house.refuse({ code: 'not-found', message: 'No such table.' })
+    await store.open(TABLE)
+    expect(store.answer).toBeNull()
+    expect(store.error?.code).toBe('not-found')
+  })
+})
