@@ -12,7 +12,8 @@ const FILE = 'instance.lock'
  * @throws Refusal `already-running`
  */
 export const lockFolder = (folder: string): (() => void) => {
-  const db = new Database(join(folder, FILE), { timeout: 0 })
+  // An instance that is just closing gets a moment to finish.
+  const db = new Database(join(folder, FILE), { timeout: 1000 })
   try {
     db.exec('BEGIN EXCLUSIVE')
   } catch (error) {
