@@ -439,6 +439,24 @@ describe('skills that gain dice', () => {
     table.end()
   })
 
+  test('Mana Fountain: R19: what one spell does not need of its 6 helps no other', () => {
+    const table = combat({
+      hero: 'rogue',
+      skills: ['fire-elemental-2', 'wraith-2', 'goblin-1'],
+      level: 2,
+      dice: { strength: [1], agility: [1, 1, 1, 1], magic: [1, 1], heroic: [1] },
+      then: rolls('effect.agility', 2, 2),
+    })
+    table.do('use-skill', { skill: 'mana-fountain' })
+    pay(table, 'haste', 'magic 6')
+    // Shimmerblast's 3 mana are the three 1s that are left.
+    table.do('use-skill', { skill: 'shimmerblast' })
+    expect(table.listed('pick-die').length).toBe(3)
+    table.do('cancel').do('discard-die', { die: table.die('heroic 1') })
+    expect(refusal(table, 'shimmerblast')).toBe('cost-unpaid')
+    table.end()
+  })
+
   test('Mana Fountain: no effect touches its die', () => {
     const table = combat({
       level: 2,
