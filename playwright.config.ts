@@ -7,12 +7,17 @@ export default defineConfig<AppOptions>({
   testDir: 'tests/e2e',
   globalSetup: './tests/build-first.ts',
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 120_000,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: 'list',
   use: {
+    actionTimeout: 15_000,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    // A trace makes each step several times as slow: `--trace on` asks for one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [

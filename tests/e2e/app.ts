@@ -6,109 +6,190 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { built } from '../../scripts/build.ts'
+import type { RequestFrame } from '../../src/shared/wire.ts'
+import { SOCKET_PATH } from '../../src/shared/wire.ts'
 import { openWindowSystem, startDesktop } from '../electron/stand-in/index.ts'
-import type { Desktop, WindowSystem } from '../electron/stand-in/index.ts'
+import type { Additions } from '../electron/stand-in/report.ts'
+import { collectComplaints } from './complaints.ts'
+import type { Complaints } from './complaints.ts'
 
 export interface AppOptions {
   /** Which host the app runs on. */
   readonly host: 'browser' | 'desktop'
+  /** What is added on the way to the house, by the name of the call: the screens know of no scripted dice. */
+  readonly additions: Additions
 }
 
 export interface App {
-  /** The app's page; another one after `restart`. */
+  /** The app's page; another one after `restart` on the desktop. */
   readonly page: Page
   /** The folder of the database. */
   readonly dataDir: string
+  /** What went wrong so far; at the end of a test there must be nothing. */
+  readonly complaints: Complaints
+  /** Kills the app without warning. What its page says to that is no complaint. */
+  kill(): Promise<void>
+  /** Starts it again on the same data after `kill`. */
+  start(): Promise<void>
   /** Kills the app without warning and starts it again on the same data. */
   restart(): Promise<void>
 }
 
-/** `app` is running, with scripts of cards and dice allowed, on a folder of its own. */
-export const test = base.extend<AppOptions & { app: App }>({
-  host: ['browser', { option: true }],
-  app: async ({ host, browser }, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
-    const running = await (host === 'desktop'
-      ? onDesktop(dataDir)
-      : inBrowser(dataDir, () => browser.newPage()))
-    try {
-      await use({
-        dataDir,
-        get page() {
-          return running.page
-        },
-        restart: () => running.restart(),
-      })
-    } finally {
-      await running.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    }
-  },
-})
-export { expect } from '@playwright/test'
-
-interface Running {
-  page: Page
-  restart(): Promise<void>
-  stop(): Promise<void>
+interface Fixtures {
+  /** The app, running, with scripts of cards and dice allowed, on a folder of its own. */
+  readonly app: App
+  /** One more app beside it, on a fresh folder or on one that a test has furnished. */
+  readonly openApp: (dataDir?: string) => Promise<App>
 }
 
-async function inBrowser(dataDir: string, newPage: () => Promise<Page>): Promise<Running> {
-  let child: ChildProcess
-  const start = async (page: Page): Promise<Page> => {
-    const started = spawn(
-      process.execPath,
-      [built('main/index.js'), '--host', 'browser', '--scripted', '--data', dataDir],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    )
+export const test = base.extend<AppOptions & Fixtures>({
+  host: ['browser', { option: true }],
+  additions: [{}, { option: true }],
+  openApp: async ({ host, additions, browser }, use) => {
+    const opened: { readonly app: App; readonly close: () => Promise<void> }[] = []
+    await use(async (furnished) => {
+      const dataDir = furnished ?? mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+      const given = { dataDir, additions, complaints: collectComplaints() }
+      const running = await (host === 'desktop'
+        ? onDesktop(given)
+        : inBrowser(given, await browser.newContext()))
+      const close = async (): Promise<void> => {
+        await running.close()
+        rmSync(dataDir, { recursive: true, force: true })
+      }
+      opened.push({ app: running.app, close })
+      return running.app
+    })
+    const complaints = opened.flatMap(({ app }) => app.complaints.list)
+    await Promise.all(opened.map(({ close }) => close()))
+    expect(complaints, 'the app complained').toEqual([])
+  },
+  app: async ({ openApp }, use) => {
+    await use(await openApp())
+  },
+})
+export { expect }
+
+interface Given {
+  readonly dataDir: string
+  readonly additions: Additions
+  readonly complaints: Complaints
+}
+
+interface Running {
+  readonly app: App
+  close(): Promise<void>
+}
+
+async function inBrowser(given: Given, context: BrowserContext): Promise<Running> {
+  const { dataDir, additions, complaints } = given
+  complaints.listen(context)
+  if (Object.keys(additions).length > 0) await addOnTheWay(context, additions)
+  const page = await context.newPage()
+  let child: ChildProcess | null = null
+
+  const start = async (): Promise<void> => {
+    const args = [built('main/index.js'), '--host', 'browser', '--scripted', '--data', dataDir]
+    const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     child = started
+    started.stderr.setEncoding('utf8').on('data', (text: string) => complaints.add(text))
     for await (const line of createInterface({ input: started.stdout })) {
       const link = /http:\/\/\S+/.exec(line)?.[0]
       if (link === undefined) continue
       await page.goto(link)
-      return page
+      complaints.resume()
+      return
     }
-    throw new Error('The browser host printed no link.')
+    throw new Error(`The browser host printed no link. ${complaints.list.join('\n')}`)
   }
   const kill = async (): Promise<void> => {
-    if (child.kill('SIGKILL')) await once(child, 'close')
+    complaints.pause()
+    if (child?.kill('SIGKILL')) await once(child, 'close')
   }
-  const running: Running = {
-    page: await start(await newPage()),
+  await start()
+  const app: App = {
+    dataDir,
+    complaints,
+    page,
+    kill,
+    start,
     async restart() {
       await kill()
-      await start(running.page)
+      await start()
     },
-    stop: kill,
   }
-  return running
+  return {
+    app,
+    async close() {
+      await context.close()
+      await kill()
+    },
+  }
 }
 
-async function onDesktop(dataDir: string): Promise<Running> {
-  const windows: WindowSystem = await openWindowSystem()
-  const start = (): Desktop =>
+/** Adds to the page's calls where they leave for the browser host. */
+const addOnTheWay = (context: BrowserContext, additions: Additions): Promise<void> =>
+  context.routeWebSocket(new RegExp(`${SOCKET_PATH}$`), (page) => {
+    const house = page.connectToServer()
+    page.onMessage((message) => {
+      const frame = JSON.parse(String(message)) as RequestFrame
+      const addition = additions[frame.call]
+      const input = { ...(frame.input as object), ...addition }
+      house.send(addition === undefined ? message : JSON.stringify({ ...frame, input }))
+    })
+  })
+
+async function onDesktop({ dataDir, additions, complaints }: Given): Promise<Running> {
+  const windows = await openWindowSystem()
+  complaints.listen(windows.context)
+  const startApp = () =>
     startDesktop({
       windows,
       folder: join(built('.'), '..'),
       userData: dataDir,
       args: ['--scripted'],
+      additions,
     })
-  let desktop = start()
-  const running: Running = {
-    page: await desktop.window(),
-    async restart() {
-      await desktop.kill('SIGKILL')
-      await running.page.close()
-      desktop = start()
-      running.page = await desktop.window()
+  const window = async (): Promise<Page> => {
+    const opened = await desktop.window()
+    await opened.emulateMedia({ reducedMotion: 'reduce' })
+    return opened
+  }
+  let desktop = startApp()
+  let page = await window()
+
+  const kill = async (): Promise<void> => {
+    if (desktop.output() !== '') complaints.add(desktop.output())
+    complaints.pause()
+    await desktop.kill('SIGKILL')
+  }
+  const start = async (): Promise<void> => {
+    await page.close()
+    desktop = startApp()
+    page = await window()
+    complaints.resume()
+  }
+  const app: App = {
+    dataDir,
+    complaints,
+    get page() {
+      return page
     },
-    async stop() {
-      await desktop.kill('SIGKILL')
+    kill,
+    start,
+    async restart() {
+      await kill()
+      await start()
+    },
+  }
+  return {
+    app,
+    async close() {
+      await kill()
       await windows.close()
     },
   }
-  return running
 }

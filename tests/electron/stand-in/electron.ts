@@ -15,7 +15,9 @@ const report = (message: Report): void => void process.send?.(message)
 
 const context = await defaultContext()
 async function defaultContext(): Promise<BrowserContext> {
-  const [first] = (await chromium.connectOverCDP(settings.chromium)).contexts()
+  // Without Playwright's own defaults: downloads and the like are for the test to see to.
+  const browser = await chromium.connectOverCDP(settings.chromium, { noDefaults: true })
+  const [first] = browser.contexts()
   if (first === undefined) throw new Error('Chromium has no default context.')
   return first
 }

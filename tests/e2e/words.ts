@@ -1,0 +1,29 @@
+/** What the app says, by the keys of its catalogues: tests find things by the words a person would look for. */
+import { createI18n } from 'vue-i18n'
+import en from '../../src/renderer/src/locales/en.json' with { type: 'json' }
+import it from '../../src/renderer/src/locales/it.json' with { type: 'json' }
+
+/** The words of a key, with named values and, where the message has several forms, a count. */
+export type Say = (
+  key: string,
+  named?: Readonly<Record<string, string | number>>,
+  count?: number,
+) => string
+
+const i18n = createI18n({
+  legacy: false,
+  locale: 'en',
+  messages: { en, it },
+  missing: (locale, key) => {
+    throw new Error(`No words in ${locale} for ${key}`)
+  },
+})
+
+/** Speaks one of the two languages. */
+export const speaker =
+  (locale: 'en' | 'it'): Say =>
+  (key, named = {}, count = 1) =>
+    i18n.global.t(key, named, { plural: count, locale })
+
+export const english = speaker('en')
+export const italian = speaker('it')
