@@ -209,12 +209,11 @@ export const levelOf = (state: State) => {
 
 /** Each hero's dice, then the level's heroic ones; all of them are one roll for what it sets off (R13). */
 export const rollDice = (play: Play): Play => {
-  const { kind, color } = encounterOf(play.state)
+  const { kind } = encounterOf(play.state)
   const prefix = kind === 'boss' ? 'boss' : 'encounter'
   let next = first(done(play), { type: 'place' })
   const rolled: number[] = []
   for (const stat of STATS) {
-    if (color !== null && color !== stat) continue
     const [ids, thrown] = rollIntoPool(
       next,
       0,

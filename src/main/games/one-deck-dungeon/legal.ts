@@ -9,11 +9,11 @@ import { claimLootActions } from './loot'
 import { pickDiceActions } from './picks'
 import { placeActions } from './placing'
 import { addDoorActions, beforeEncounterActions, fleeOrFaceActions } from './rooms'
-import type { State, Task } from './state'
+import { isAsked, type Asked, type State } from './state'
 import { chooseTurnActions, descendActions, startOfTurnActions } from './turn'
 
-/** What a task asks; null for a task that is done by itself. */
-export const askedBy = (state: State, task: Task): readonly Action[] | null => {
+/** The answers to a question. */
+export const askedBy = (state: State, task: Asked): readonly Action[] => {
   switch (task.type) {
     case 'start-of-turn':
       return startOfTurnActions(state)
@@ -53,32 +53,11 @@ export const askedBy = (state: State, task: Task): readonly Action[] | null => {
       return pickXpActions(state, task)
     case 'descend-or-stay':
       return descendActions(state)
-    case 'begin-turn':
-    case 'spend-time':
-    case 'offer-descent':
-    case 'deal-doors':
-    case 'end-turn':
-    case 'begin-encounter':
-    case 'activate-boxes':
-    case 'damage':
-    case 'check-health':
-    case 'drain':
-    case 'roll-feat':
-    case 'after-roll':
-    case 'discard-rolled':
-    case 'run-effects':
-    case 'suffer-consequences':
-    case 'stairs-damage':
-    case 'end-encounter':
-    case 'offer-level-up':
-    case 'begin-round':
-    case 'strike-boss':
-      return null
   }
 }
 
 /** Complete and concrete; empty only when the game is over. */
 export const legalActions = (state: State): readonly Action[] => {
   const [task] = state.agenda
-  return task === undefined ? [] : (askedBy(state, task) ?? [])
+  return task !== undefined && isAsked(task) ? askedBy(state, task) : []
 }

@@ -10,12 +10,12 @@ import { askedBy } from './legal'
 import { offerLevelUp } from './levels'
 import { perform } from './perform'
 import type { Play } from './play'
-import type { Task } from './state'
+import { isAsked, type Asked, type Chore } from './state'
 import { spendTime, stairsDamage } from './time'
 import { beginTurn, dealDoors, endTurn, offerDescent } from './turn'
 
-/** Does one task; a question is left as it stands. */
-const run = (play: Play, task: Task): Play => {
+/** Does one chore. */
+const run = (play: Play, task: Chore): Play => {
   switch (task.type) {
     case 'begin-turn':
       return beginTurn(play, task)
@@ -57,31 +57,11 @@ const run = (play: Play, task: Task): Play => {
       return beginRound(play)
     case 'strike-boss':
       return strikeBoss(play)
-    case 'start-of-turn':
-    case 'choose-turn':
-    case 'flee-or-face':
-    case 'before-encounter':
-    case 'add-door':
-    case 'drain-item':
-    case 'choose-option':
-    case 'feats':
-    case 'roll-round':
-    case 'discard-feat-die':
-    case 'place':
-    case 'pick-dice':
-    case 'choose-value':
-    case 'choose-effect':
-    case 'save-hero':
-    case 'claim-loot':
-    case 'level-up':
-    case 'pick-xp':
-    case 'descend-or-stay':
-      return play
   }
 }
 
 /** Questions that answer themselves when there is only one answer. */
-const ANSWERED_ALONE: readonly Task['type'][] = [
+const ANSWERED_ALONE: readonly Asked['type'][] = [
   'start-of-turn',
   'before-encounter',
   'drain-item',
@@ -93,13 +73,12 @@ export const settle = (play: Play): Play => {
   for (;;) {
     const [task] = next.state.agenda
     if (task === undefined) return next
-    const asked = askedBy(next.state, task)
-    if (asked === null) {
+    if (!isAsked(task)) {
       next = run(next, task)
       continue
     }
-    const [only] = asked
-    if (asked.length !== 1 || only === undefined || !ANSWERED_ALONE.includes(task.type)) return next
+    const [only, ...others] = askedBy(next.state, task)
+    if (only === undefined || others.length > 0 || !ANSWERED_ALONE.includes(task.type)) return next
     next = perform(next, only)
   }
 }

@@ -128,6 +128,35 @@ export type Task =
   | { readonly type: 'pick-xp'; readonly picked: readonly CardId[] }
   | { readonly type: 'descend-or-stay' }
 
+/** The tasks that wait for the table's answer. */
+const ASKED = [
+  'start-of-turn',
+  'choose-turn',
+  'flee-or-face',
+  'before-encounter',
+  'add-door',
+  'drain-item',
+  'choose-option',
+  'feats',
+  'roll-round',
+  'discard-feat-die',
+  'place',
+  'pick-dice',
+  'choose-value',
+  'choose-effect',
+  'save-hero',
+  'claim-loot',
+  'level-up',
+  'pick-xp',
+  'descend-or-stay',
+] as const satisfies readonly Task['type'][]
+
+export type Asked = Extract<Task, { readonly type: (typeof ASKED)[number] }>
+/** What is done by itself. */
+export type Chore = Exclude<Task, Asked>
+
+export const isAsked = (task: Task): task is Asked => ASKED.some((type) => type === task.type)
+
 export type TaskOf<Type extends Task['type']> = Extract<Task, { readonly type: Type }>
 
 /** A run of picks among `eligible` dice. */

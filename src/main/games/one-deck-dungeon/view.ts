@@ -20,7 +20,7 @@ import { healthOf } from './health'
 import { buysPotion, xpNeeded, xpTotal } from './levels'
 import { cardInHand, doorOf, heroAt } from './play'
 import { isUsed, skillsOf } from './skills'
-import type { EffectRun, Encounter, State } from './state'
+import { isAsked, type Asked, type EffectRun, type Encounter, type State } from './state'
 import { STAIRS_LIMIT, stairsVisible } from './time'
 
 const byStat = (value: (stat: Stat) => number): Readonly<Record<Stat, number>> => ({
@@ -67,9 +67,11 @@ const choosing = (type: 'choose-value' | 'choose-effect', run: EffectRun): Quest
 /** The question before the table, from the head of the agenda. */
 const questionOf = (state: State): Question => {
   const [task] = state.agenda
-  switch (task?.type) {
-    case undefined:
-      return { type: 'game-over' }
+  return task !== undefined && isAsked(task) ? questionFrom(state, task) : { type: 'game-over' }
+}
+
+const questionFrom = (state: State, task: Asked): Question => {
+  switch (task.type) {
     case 'start-of-turn':
     case 'choose-turn':
     case 'feats':
@@ -102,27 +104,6 @@ const questionOf = (state: State): Question => {
       return { type: task.type, need: xpNeeded(state), buys: buys(state) }
     case 'pick-xp':
       return { type: task.type, need: xpNeeded(state), buys: buys(state), picked: task.picked }
-    case 'begin-turn':
-    case 'spend-time':
-    case 'offer-descent':
-    case 'deal-doors':
-    case 'end-turn':
-    case 'begin-encounter':
-    case 'activate-boxes':
-    case 'damage':
-    case 'check-health':
-    case 'drain':
-    case 'roll-feat':
-    case 'after-roll':
-    case 'discard-rolled':
-    case 'run-effects':
-    case 'suffer-consequences':
-    case 'stairs-damage':
-    case 'end-encounter':
-    case 'offer-level-up':
-    case 'begin-round':
-    case 'strike-boss':
-      throw new Error(`${task.type} is not settled`)
   }
 }
 
