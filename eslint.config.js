@@ -25,7 +25,15 @@ const arrows = [
 ]
 
 export default defineConfig(
-  globalIgnores(['out/', 'dist/', 'node_modules/', 'test-results/', 'playwright-report/']),
+  // This file is no part of a TypeScript project, which the rules that know types need.
+  globalIgnores([
+    'eslint.config.js',
+    'out/',
+    'dist/',
+    'node_modules/',
+    'test-results/',
+    'playwright-report/',
+  ]),
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   vue.configs['flat/recommended'],
