@@ -1,5 +1,6 @@
 /** What must hold for any chain of legal actions, whoever plays and whatever the dice show. */
 import { oneDeckDungeon as game } from '@main/games/one-deck-dungeon'
+import { chooseAction } from '@main/games/one-deck-dungeon/bot'
 import type { State } from '@main/games/one-deck-dungeon/state'
 import { createRandom, shuffle } from '@main/games/random'
 import {
@@ -67,6 +68,21 @@ const play = (given: Given, visit: (state: State, action: Action | null) => Stat
   return state
 }
 
+/** Plays as the bot does but for one action in twelve, so that games reach every floor and the boss. */
+const playWell = (given: Given, visit: (state: State) => State): State => {
+  let state = visit(begin(given))
+  for (let step = 0; game.outcome(state) === null; step++) {
+    const actions = game.legalActions(state)
+    const choice = given.choices[step % given.choices.length] ?? 0
+    const action =
+      choice % 12 === 0 ? choose(actions, choice) : chooseAction(game.view(state, null), actions)
+    const applied = game.apply(state, action)
+    if (!applied.ok) throw new Error(`listed but refused: ${JSON.stringify(action)}`)
+    state = visit(applied.state)
+  }
+  return state
+}
+
 const runs = { numRuns: 150 }
 
 describe('any game of One Deck Dungeon', () => {
@@ -80,6 +96,23 @@ describe('any game of One Deck Dungeon', () => {
       }),
       runs,
     )
+  })
+
+  test('keeps them to its end when it is played well, loaded anew at every action', () => {
+    const ends: { boss: boolean; floor: number }[] = []
+    fc.assert(
+      fc.property(games, (given) => {
+        const end = playWell(given, (state) => {
+          expect(brokenInvariants(state)).toEqual([])
+          return JSON.parse(JSON.stringify(state)) as State
+        })
+        ends.push({ boss: end.boss !== null, floor: end.floor })
+      }),
+      { numRuns: 60, seed: 44 },
+    )
+    // The games went deep enough to mean something.
+    expect(ends.filter((end) => end.boss).length).toBeGreaterThan(5)
+    expect(ends.filter((end) => end.floor >= 2).length).toBeGreaterThan(20)
   })
 
   test('goes on unchanged after being saved and loaded at every single action', () => {
