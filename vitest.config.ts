@@ -3,9 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that start the built app, as its users do. */
 const built = [
-  'tests/{hosts,electron,packaging,bench}/**/*.test.ts',
+  'tests/{advice,bench,hosts,electron,packaging}/**/*.test.ts',
   'tests/tables/kill.test.ts',
-  'tests/advice/simulate.test.ts',
 ]
 
 export default defineConfig({
