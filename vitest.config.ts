@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that start the built app, as its users do. */
 const built = [
-  'tests/{advice,bench,hosts,electron,packaging}/**/*.test.ts',
+  'tests/{bench,hosts,electron,packaging}/**/*.test.ts',
   'tests/tables/kill.test.ts',
+  'tests/advice/simulate.test.ts',
 ]
 
 export default defineConfig({
