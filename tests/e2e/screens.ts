@@ -111,7 +111,8 @@ export function screensOf(page: Page, say: Say = english) {
       play: (player: string) => link('sheet.playAs', { player }),
       open: (player: string) => link('sheet.openOf', { player }),
       async toBin() {
-        await button('campaign.toBin').click()
+        // Its games have such a button too, further down.
+        await button('campaign.toBin').first().click()
         await answer('campaign.toBin').click()
       },
     },

@@ -1,0 +1,165 @@
+/** The library: games side by side, the bin, files that are not ours, and one table in two pages. */
+import type { Page, WebSocketRoute } from '@playwright/test'
+import { SOCKET_PATH } from '../../src/shared/wire.ts'
+import { expect, test } from './app.ts'
+import { screensOf } from './screens.ts'
+import { tableOf } from './table.ts'
+import { english, italian } from './words.ts'
+
+/** Starts a single game from the library, and leaves it again. */
+async function startAndLeave(
+  page: Page,
+  choices: { readonly hero: 'warrior' | 'mage'; readonly dungeon: 'dragons-cave' | 'hydras-reef' },
+): Promise<void> {
+  const { library, link, newGame } = screensOf(page)
+  await link('library.newSingleGame').click()
+  await newGame.start(choices)
+  await link('app.library').click()
+  await library.arrived()
+}
+
+test('several games wait side by side, and each goes on where it was', async ({ app }) => {
+  const { page } = app
+  const { library, link, heading } = screensOf(page)
+  await startAndLeave(page, { hero: 'warrior', dungeon: 'dragons-cave' })
+  await startAndLeave(page, { hero: 'mage', dungeon: 'hydras-reef' })
+  const warrior = library.game('warrior', 'dragons-cave')
+  const mage = library.game('mage', 'hydras-reef')
+  await expect(warrior).toContainText('Floor 1, turn 1')
+
+  await warrior.getByRole('link', { name: 'Play on' }).click()
+  await expect(heading('Dragon’s Cave')).toBeVisible()
+  await tableOf(page).act('explore')
+  const played = await tableOf(page).readOut()
+  await link('app.library').click()
+  await expect(warrior).toContainText('Floor 1, turn 2')
+  await expect(mage).toContainText('Floor 1, turn 1')
+
+  await mage.getByRole('link', { name: 'Play on' }).click()
+  await expect(heading('Hydra’s Reef')).toBeVisible()
+  await page.goBack()
+  await warrior.getByRole('link', { name: 'Play on' }).click()
+  await expect(heading('Dragon’s Cave')).toBeVisible()
+  expect(await tableOf(page).readOut()).toBe(played)
+})
+
+test('a game goes to the bin and comes back; one given up is over', async ({ app }) => {
+  const { page } = app
+  const { library, message, dialog } = screensOf(page)
+  await startAndLeave(page, { hero: 'warrior', dungeon: 'dragons-cave' })
+  await startAndLeave(page, { hero: 'mage', dungeon: 'hydras-reef' })
+  const warrior = library.game('warrior', 'dragons-cave')
+  const mage = library.game('mage', 'hydras-reef')
+
+  await warrior.getByRole('button', { name: 'To the bin' }).click()
+  await expect(message).toContainText('The game in Dragon’s Cave is in the bin.')
+  await expect(warrior).toBeHidden()
+  await library.bin.click()
+  await library.restore('Warrior in Dragon’s Cave').click()
+  await expect(warrior).toBeVisible()
+  await expect(library.bin).toBeHidden()
+
+  await mage.getByRole('button', { name: 'Give up' }).click()
+  await dialog('library.abandonTitle').getByRole('button', { name: 'Cancel' }).click()
+  await expect(mage).toBeVisible()
+  await mage.getByRole('button', { name: 'Give up' }).click()
+  await dialog('library.abandonTitle').getByRole('button', { name: 'Give up' }).click()
+  await expect(mage).toBeHidden()
+  await app.restart()
+  await expect(warrior).toBeVisible()
+  await expect(mage).toBeHidden()
+})
+
+test('a campaign goes to the bin with all that is in it, and comes back whole', async ({ app }) => {
+  const { page } = app
+  const { library, campaign, newGame, link, message, heading } = screensOf(page)
+  await library.newCampaign('Winter')
+  await campaign.addSheet('Ann', 'archer')
+  await campaign.play('Ann').click()
+  await newGame.start({ focus: 'lore', dungeon: 'yetis-cavern', tier: 'fearless' })
+  await link('app.library').click()
+  await expect(library.game('archer', 'yetis-cavern')).toContainText('Ann')
+
+  await library.campaign('Winter').click()
+  await campaign.toBin()
+  await expect(message).toContainText('Winter is in the bin.')
+  await library.arrived()
+  await expect(library.campaign('Winter')).toBeHidden()
+  await expect(library.game('archer', 'yetis-cavern')).toBeHidden()
+
+  await library.bin.click()
+  await library.restore('Winter').click()
+  await expect(message).toContainText('Winter is back.')
+  await expect(library.game('archer', 'yetis-cavern')).toContainText('Ann')
+  await library.campaign('Winter').click()
+  await expect(heading('Ann')).toBeVisible()
+})
+
+test('a file that is not ours, or not whole, is refused in either language', async ({ app }) => {
+  const { page } = app
+  const files = [
+    ['holiday.json', '{"beach":true}', 'foreign-file'],
+    ['holiday.jpg', '\u{fffd}\u{fffd}\0\x10JFIF', 'foreign-file'],
+    ['empty.json', '', 'foreign-file'],
+    ['cut.json', '{"format":"delvers-table.sheet","version":1,"camp', 'damaged-file'],
+    ['torn.json', '{"format":"delvers-table.sheet","version":1}', 'damaged-file'],
+    ['later.json', '{"format":"delvers-table.sheet","version":99}', 'newer-file'],
+  ] as const
+  for (const say of [english, italian]) {
+    const { library, message, link, settings } = screensOf(page, say)
+    for (const [name, text, code] of files) {
+      await library.chooseFile(name, text)
+      await expect(message).toContainText(say(`errors.${code}`))
+      await message.getByRole('button', { name: say('common.dismiss') }).click()
+      await expect(message.getByRole('button')).toHaveCount(0)
+    }
+    if (say === italian) break
+    await link('app.settings').click()
+    await settings.speak('Italiano')
+    await page.getByRole('link', { name: italian('app.library'), exact: true }).click()
+  }
+  await expect(page.getByText(italian('library.emptyTitle'))).toBeVisible()
+})
+
+test.describe('one table in two pages', () => {
+  test.skip(({ host }) => host === 'desktop', 'the desktop app has one window')
+
+  test('each follows what the other does', async ({ app }) => {
+    const { page } = app
+    await screensOf(page).link('library.newSingleGame').click()
+    await screensOf(page).newGame.start({ hero: 'warrior', dungeon: 'dragons-cave' })
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await tableOf(other).act('explore')
+    const here = tableOf(page)
+    await here.tells('Turn 2 begins.')
+    expect(await here.readOut()).toBe(await tableOf(other).readOut())
+  })
+
+  test('one that has missed a step is told, and shows where the table stands', async ({ app }) => {
+    const { page } = app
+    await screensOf(page).link('library.newSingleGame').click()
+    await screensOf(page).newGame.start({ hero: 'warrior', dungeon: 'dragons-cave' })
+    const deaf = await page.context().newPage()
+    await deaf.routeWebSocket(new RegExp(`${SOCKET_PATH}$`), withoutNews)
+    await deaf.goto(page.url())
+    const late = tableOf(deaf)
+    await expect(late.question).toContainText('Explore')
+
+    await tableOf(page).act('explore')
+    await late.act('explore')
+    await expect(screensOf(deaf).message).toContainText(english('errors.stale-revision'))
+    await late.tells('Turn 2 begins.')
+    expect(await late.readOut()).toBe(await tableOf(page).readOut())
+    await late.enter(late.closedDoor(1))
+    await late.tells('The door opens')
+  })
+})
+
+/** Lets answers through, but nothing that the house says of its own accord. */
+function withoutNews(page: WebSocketRoute): void {
+  const house = page.connectToServer()
+  house.onMessage((message) => {
+    if (!('event' in (JSON.parse(String(message)) as object))) page.send(message)
+  })
+}
