@@ -4,7 +4,7 @@
  * is proven by the scenarios.
  */
 import en from '@renderer/locales/en.json'
-import { colorsOf, earnedCheckmarks } from '@main/campaigns/checkmarks'
+import { colorsOf, earnedCheckmarks } from '@main/games/one-deck-dungeon/checkmarks'
 import {
   BASIC_SKILLS as BASIC_SKILL_IDS,
   BOSSES as BOSS_IDS,

@@ -16,7 +16,7 @@ import type { CampaignId, Instant, RecordId, SheetId, TableId } from '@shared/id
 import type { SheetFile } from '@shared/sheet-file'
 import * as v from 'valibot'
 import type { CampaignQueries, CampaignRow } from '../store/campaign-queries'
-import { earnedCheckmarks, hasFreeSpace } from './checkmarks'
+import { earnedCheckmarks, hasFreeSpace } from '../games/one-deck-dungeon/checkmarks'
 import { importSheet, previewSheet } from './imports'
 import type { ImportedSheet } from './imports'
 import { seatHeroes } from './seats'

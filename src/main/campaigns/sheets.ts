@@ -2,7 +2,13 @@
 import type { GameRecord, OpenCheckmarks, Sheet, SheetSummary, TalentMarks } from '@shared/api'
 import type { BossId, Catalogue } from '@shared/games/one-deck-dungeon'
 import type { MarkRow, SheetRecordRow, SheetRow } from '../store/campaign-queries'
-import { colorsOf, dungeonOf, earnedCheckmarks, isPlaceable, talentMarks } from './checkmarks'
+import {
+  colorsOf,
+  dungeonOf,
+  earnedCheckmarks,
+  isPlaceable,
+  talentMarks,
+} from '../games/one-deck-dungeon/checkmarks'
 
 export interface SheetRows {
   readonly row: SheetRow

@@ -1,16 +1,14 @@
 /** Reads a sheet's file: untrusted text in, a sheet that keeps the rules of a campaign out, or a refusal. */
+import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { Refusal } from '@shared/errors'
-import type { DungeonId, SpaceColor, TalentId } from '@shared/games/one-deck-dungeon'
+import type { SpaceColor, TalentId } from '@shared/games/one-deck-dungeon'
 import { SHEET_FORMAT, SHEET_FORMAT_VERSION, sheetFile } from '@shared/sheet-file'
 import type { SheetFile, SheetFileRecord } from '@shared/sheet-file'
 import { catalogue } from '../games/one-deck-dungeon/cards'
+import { colorsOf, earnedCheckmarks } from '../games/one-deck-dungeon/checkmarks'
 
-/** Checkmarks for killing the boss (R42). */
-const BOSS_CHECKMARKS = 3
 const DESCENTS_TO_BOSS = 3
-/** Colours by which difficulty allows them first (R43). */
-const DIFFICULTY: Readonly<Record<SpaceColor, 1 | 2 | 3>> = { green: 1, yellow: 2, red: 3 }
 
 /** How a file of ours begins, whole or cut off. */
 const OURS = /^\s*\{\s*"format"\s*:\s*"delvers-table\.sheet"/
@@ -69,9 +67,6 @@ const checkIds = ({ campaign, sheet, records }: SheetFile): void => {
   if (new Set(ids).size < ids.length) throw damaged('an id is there twice', 'records')
 }
 
-const difficultyOf = (id: DungeonId): number =>
-  catalogue.dungeons.find((dungeon) => dungeon.id === id)?.difficulty ?? 0
-
 /** One game against R42 (what it earned) and R43 (where its checkmarks may be). */
 const checkRecord = ({ sheet }: SheetFile, record: SheetFileRecord, where: string): void => {
   const { outcome, checkmarks, marks } = record
@@ -86,22 +81,14 @@ const checkRecord = ({ sheet }: SheetFile, record: SheetFileRecord, where: strin
   if (outcome.tier === null)
     throw damaged('a campaign game has a challenge tier', `${where}.outcome`)
 
-  const tier = catalogue.tiers.find(({ id }) => id === outcome.tier)?.checkmarks ?? 0
-  const boss = outcome.bossDefeated ? BOSS_CHECKMARKS : 0
-  const earned = { descents: outcome.descents, levels: outcome.levels, boss, tier }
-  const total = earned.descents + earned.levels + earned.boss + earned.tier
-  if (
-    checkmarks.descents !== earned.descents ||
-    checkmarks.levels !== earned.levels ||
-    checkmarks.boss !== earned.boss ||
-    checkmarks.tier !== earned.tier ||
-    checkmarks.total !== total
-  )
+  const earned = earnedCheckmarks(outcome, catalogue)
+  if (!isDeepStrictEqual(checkmarks, earned))
     throw damaged('the checkmarks are not those of the game', `${where}.checkmarks`)
 
-  if (marks.length > total) throw damaged('more checkmarks placed than earned', `${where}.marks`)
-  const difficulty = difficultyOf(outcome.dungeon)
-  if (marks.some(({ color }) => DIFFICULTY[color] > difficulty))
+  if (marks.length > earned.total)
+    throw damaged('more checkmarks placed than earned', `${where}.marks`)
+  const allowed = colorsOf(outcome.dungeon, catalogue)
+  if (marks.some(({ color }) => !allowed.includes(color)))
     throw damaged('the dungeon does not allow a colour', `${where}.marks`)
 }
 
