@@ -30,6 +30,8 @@ export function runApp(args: readonly string[], env: NodeJS.ProcessEnv = {}): Ru
     env: { ...process.env, ...env },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
+  // A test may kill the process that it is writing to.
+  child.stdin.on('error', () => undefined)
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
