@@ -33,6 +33,11 @@ describe('the arrows of the house', () => {
     expect(await broken(file, code)).toContain('import-x/no-restricted-paths')
   })
 
+  it('no file imports itself by way of others', async () => {
+    const code = "import { oneDeckDungeon } from './one-deck-dungeon'\nexport default oneDeckDungeon"
+    expect(await broken('src/main/games/random.ts', code)).toContain('import-x/no-cycle')
+  })
+
   it.each([
     ['src/main/games/random.ts', "import 'node:fs'"],
     ['src/main/games/random.ts', "import 'electron'"],

@@ -2,7 +2,6 @@
 import type { Action, DieId, FeatId, Seat } from '@shared/games/one-deck-dungeon'
 import { discardDice, rollIntoPool, supply } from './dice'
 import { heroAtSeat } from './floors'
-import { healingActions } from './health'
 import {
   done,
   encounterOf,
@@ -55,7 +54,7 @@ const diceChoices = (state: State, seat: Seat): readonly number[] => {
   }
 }
 
-export const featUsed = (state: State, seat: Seat): boolean =>
+const featUsed = (state: State, seat: Seat): boolean =>
   encounterOf(state).used.some(
     (used) => used.hero === seat && used.name === heroAtSeat(state, seat).feat,
   )
@@ -67,7 +66,6 @@ export const featActions = (state: State): readonly Action[] => [
     .flatMap((seat) =>
       diceChoices(state, seat).map((dice): Action => ({ type: 'use-feat', hero: seat, dice })),
     ),
-  ...healingActions(state),
 ]
 
 /** Eagle Eye's time: 2 for two dice, 4 for three. */

@@ -30,7 +30,7 @@ export const askedBy = (state: State, task: Asked): readonly Action[] => {
     case 'choose-option':
       return chooseOptionActions(state)
     case 'feats':
-      return featActions(state)
+      return [...featActions(state), ...healingActions(state)]
     case 'roll-round':
       return [{ type: 'roll-dice', hero: null }, ...healingActions(state)]
     case 'discard-feat-die':
