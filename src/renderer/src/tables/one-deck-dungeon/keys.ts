@@ -56,9 +56,14 @@ function boxOf({ view }: TableContext, letter: string): BoxId | null {
 /**
  * Listens for the table's keys while the calling component is on the screen.
  * @param undo takes the last step back
+ * @param rest puts the keyboard where Enter goes the way on: whoever plays by digits and letters has no use
+ *   for a button that Tab once came to
  * @param askFinish draws attention to ending the placing, where it costs something
  */
-export function useTableKeys(table: TableContext, undo: () => void, askFinish: () => void): void {
+export function useTableKeys(
+  table: TableContext,
+  { undo, rest, askFinish }: Readonly<Record<'undo' | 'rest' | 'askFinish', () => void>>,
+): void {
   /** Gives whether the key meant something. */
   function press(event: KeyboardEvent): boolean {
     const { view, actions, selection, act } = table
@@ -69,6 +74,7 @@ export function useTableKeys(table: TableContext, undo: () => void, askFinish: (
     }
     const digit = /^Digit(\d)$/.exec(event.code)?.[1]
     if (digit !== undefined) {
+      rest()
       const index = ((Number(digit) + 9) % 10) + (event.shiftKey ? 10 : 0)
       numbered(table)[index]?.()
       return true
@@ -88,6 +94,7 @@ export function useTableKeys(table: TableContext, undo: () => void, askFinish: (
     }
     const box = /^[a-z]$/i.test(event.key) ? boxOf(table, event.key) : null
     if (box === null) return false
+    rest()
     selection.pressBox(box)
     return true
   }
