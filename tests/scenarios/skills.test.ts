@@ -347,7 +347,15 @@ describe('skills that gain dice', () => {
       dice: { strength: [1, 2, 2, 3], agility: [1, 1], magic: [1] },
     })
     pay(table, 'armor-crush', 'strength 1')
-    table.do('begin-wide-box', { box: 0 }).pick('heroic 6', 'strength 2', 'strength 3')
+    table.do('begin-wide-box', { box: 0 })
+    expect(table.view.question).toMatchObject({
+      type: 'pick-dice',
+      hero: 0,
+      purpose: { type: 'wide-box', box: 0 },
+      picked: [],
+      sum: 11,
+    })
+    table.pick('heroic 6', 'strength 2', 'strength 3')
     expect(table.view.encounter?.boxes[0]?.dice.map(({ value }) => value)).toEqual([2, 3, 6])
     table.end()
   })
@@ -527,7 +535,10 @@ describe('skills that gain dice', () => {
     pay(table, 'triple-strike', 'strength 1', 'strength 2', 'strength 3')
     expect(table.listed('pick-die').length).toBe(3)
     expect(table.can('pick-die', { die: table.die('magic 5') })).toBe(false)
-    table.do('pick-die', { die: table.die('magic 5', 1) }).do('confirm')
+    expect(table.can('confirm')).toBe(false)
+    table.do('pick-die', { die: table.die('magic 5', 1) })
+    expect(table.can('pick-die')).toBe(false)
+    table.do('confirm')
     expect(table.dice).toEqual([
       'strength 4',
       'agility 1',
