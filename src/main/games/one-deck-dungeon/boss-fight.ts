@@ -1,7 +1,7 @@
 /** The boss fight: rounds of rolling, placing, suffering and striking (rulebook, Boss Fight; R29–R34). */
 import { isCovered } from './boxes'
 import { bossCard, dungeonCard } from './cards'
-import { bossBoxes } from './encounter'
+import { bossBoxes, newEncounter } from './encounter'
 import {
   done,
   encounterOf,
@@ -50,16 +50,8 @@ export const beginRound = (play: Play): Play => {
   const begun = update(done(play), {
     boss: { ...boss, round },
     encounter: {
-      kind: 'boss',
-      door: null,
-      option: null,
-      color: null,
+      ...newEncounter('boss', null),
       boxes: bossBoxes(bossCard(boss.boss).boxes, roundX(play.state)),
-      pool: [],
-      nextDie: 1,
-      used: [],
-      prevented: { damage: 0, time: 0 },
-      rolled: false,
     },
   })
   return first(record(begun, { type: 'round-began', round }), { type: 'roll-round' })

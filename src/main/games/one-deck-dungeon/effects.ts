@@ -19,7 +19,11 @@ import type { EffectRun, PickDice, State, TaskOf } from './state'
 const FACES: readonly number[] = [1, 2, 3, 4, 5, 6]
 
 /** Dice that an effect may touch: the hero's own, not held for one use, that it would change (R14, R19). */
-const eligible = (state: State, run: EffectRun, effect: Effect): readonly Die[] => {
+const eligible = (
+  state: State,
+  run: Pick<EffectRun, 'hero' | 'gained'>,
+  effect: Effect,
+): readonly Die[] => {
   const dice = poolOf(encounterOf(state), run.hero).filter((die) => die.only === null)
   switch (effect.type) {
     case 'increase':
@@ -58,12 +62,7 @@ const preventsTime = (state: State): boolean => encounterOf(state).kind !== 'bos
 
 /** Whether an effect could do anything now; what it gains for itself later in the same use counts. */
 const canDoOne = (state: State, hero: Seat, effect: Effect): boolean => {
-  const run: EffectRun = {
-    hero,
-    source: { type: 'skill', skill: 'valor' },
-    effects: [],
-    gained: [],
-  }
+  const run = { hero, gained: [] }
   switch (effect.type) {
     case 'gain':
       return colorExists(encounterOf(state), effect.color)

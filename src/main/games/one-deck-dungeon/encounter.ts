@@ -1,10 +1,18 @@
 /** An encounter up to the roll: what comes before it, the choice in a peril, active boxes, the dice. */
-import type { Action, Box, BoxSource, Seat, Stat } from '@shared/games/one-deck-dungeon'
+import type {
+  Action,
+  Box,
+  BoxSource,
+  CardId,
+  DoorId,
+  Seat,
+  Stat,
+} from '@shared/games/one-deck-dungeon'
 import { STATS } from '@shared/games/one-deck-dungeon'
 import { encounterCard, printing } from './cards'
 import { LEVELS } from './cards/levels'
 import { foeHas, rollIntoPool } from './dice'
-import { floorRule, heroAtSeat, visibleFloors } from './floors'
+import { floorRule, heroCardOf, visibleFloors } from './floors'
 import { healingActions } from './health'
 import {
   cardInHand,
@@ -19,12 +27,26 @@ import {
   updateHero,
   type Play,
 } from './play'
-import type { ActiveBox, State, Task } from './state'
+import type { ActiveBox, Encounter, State, Task } from './state'
 
 /** Frost's time (facts). */
 const FROST_TIME = 3
 /** Swarm's X: this for every open door in play, the card in hand among them (R11). */
 const SWARM_PER_DOOR = 4
+
+/** An encounter or boss round as it begins, before its boxes are known; the boss is behind no door. */
+export const newEncounter = (kind: Encounter['kind'], door: DoorId | null): Encounter => ({
+  kind,
+  door,
+  option: null,
+  color: null,
+  boxes: [],
+  pool: [],
+  nextDie: 1,
+  used: [],
+  prevented: { damage: 0, time: 0 },
+  rolled: false,
+})
 
 // --- before the encounter (R8, R9) ---------------------------------------------------------------
 
@@ -75,16 +97,14 @@ export const drainItemActions = (state: State): readonly Action[] =>
   )
 
 /** The item becomes XP at once; without its health a hero may fall (R9). */
-export const giveItem = (play: Play, hero: Seat, card: string): Play => {
-  const items = heroAt(play.state, hero).items
-  const given = items.find((item) => item === card)
-  if (given === undefined) throw new Error(`no item ${card}`)
-  const lost = updateHero(done(play), hero, { items: items.filter((item) => item !== given) })
+export const giveItem = (play: Play, hero: Seat, card: CardId): Play => {
+  const { items } = heroAt(play.state, hero)
+  const lost = updateHero(done(play), hero, { items: items.filter((item) => item !== card) })
   return first(
     record(
-      update(lost, { xp: [...play.state.xp, given] }),
+      update(lost, { xp: [...play.state.xp, card] }),
       { type: 'ability-applied', ability: 'drain' },
-      { type: 'item-drained', hero, card: given },
+      { type: 'item-drained', hero, card },
     ),
     { type: 'check-health', hero, cause: 'item-lost' },
   )
@@ -198,7 +218,7 @@ export const bossBoxes = (printed: readonly Box[], x: number): readonly ActiveBo
 
 /** Dice of a stat that a hero rolls: its card and its items. */
 export const statOf = (state: State, seat: Seat, stat: Stat): number =>
-  heroAtSeat(state, seat).stats[stat] +
+  heroCardOf(state, seat).stats[stat] +
   heroAt(state, seat).items.filter((item) => printing(item).item.stat === stat).length
 
 export const levelOf = (state: State) => {

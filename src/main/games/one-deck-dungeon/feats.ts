@@ -1,15 +1,16 @@
 /** Heroic feats: storing dice for them and rolling them (rulebook, Heroic Feats; R35). */
 import type { Action, DieId, FeatId, Seat } from '@shared/games/one-deck-dungeon'
 import { discardDice, rollIntoPool, supply } from './dice'
-import { heroAtSeat } from './floors'
+import { heroCardOf } from './floors'
 import {
   done,
   encounterOf,
   first,
   heroAt,
+  isUsed,
+  markUsed,
   record,
   seats,
-  updateEncounter,
   updateHero,
   type Play,
 } from './play'
@@ -36,12 +37,12 @@ export const storeDie = (play: Play, seat: Seat, count = 1): Play => {
 /** Stores a die for every hero with a feat that is set off so. */
 export const storeForAll = (play: Play, feat: FeatId): Play =>
   seats(play.state)
-    .filter((seat) => heroAtSeat(play.state, seat).feat === feat)
+    .filter((seat) => heroCardOf(play.state, seat).feat === feat)
     .reduce((next, seat) => storeDie(next, seat), play)
 
 /** How many dice a feat may roll now. */
 const diceChoices = (state: State, seat: Seat): readonly number[] => {
-  const { feat } = heroAtSeat(state, seat)
+  const { feat } = heroCardOf(state, seat)
   switch (feat) {
     case 'frenzy':
     case 'mana-charge':
@@ -54,15 +55,10 @@ const diceChoices = (state: State, seat: Seat): readonly number[] => {
   }
 }
 
-const featUsed = (state: State, seat: Seat): boolean =>
-  encounterOf(state).used.some(
-    (used) => used.hero === seat && used.name === heroAtSeat(state, seat).feat,
-  )
-
 export const featActions = (state: State): readonly Action[] => [
   { type: 'roll-dice', hero: null },
   ...seats(state)
-    .filter((seat) => !featUsed(state, seat))
+    .filter((seat) => !isUsed(encounterOf(state), seat, heroCardOf(state, seat).feat))
     .flatMap((seat) =>
       diceChoices(state, seat).map((dice): Action => ({ type: 'use-feat', hero: seat, dice })),
     ),
@@ -73,13 +69,8 @@ const EAGLE_EYE_TIME: Readonly<Record<number, number>> = { 2: 2, 3: 4 }
 
 /** Uses a feat: once per encounter. Eagle Eye's time is spent before its dice are rolled. */
 export const useFeat = (play: Play, seat: Seat, dice: number): Play => {
-  const { feat } = heroAtSeat(play.state, seat)
-  const used = record(
-    updateEncounter(play, {
-      used: [...encounterOf(play.state).used, { hero: seat, name: feat }],
-    }),
-    { type: 'feat-used', hero: seat, feat, dice },
-  )
+  const { feat } = heroCardOf(play.state, seat)
+  const used = record(markUsed(play, seat, feat), { type: 'feat-used', hero: seat, feat, dice })
   const roll = { type: 'roll-feat', hero: seat, feat, dice } as const
   switch (feat) {
     case 'frenzy':

@@ -2,6 +2,7 @@
 import type { HeroSkillId, Seat, TalentId } from '@shared/games/one-deck-dungeon'
 import { dungeonCard, heroCard } from './cards'
 import type { Dungeon, FloorWithRule } from './cards/dungeons'
+import { optionsAt } from './play'
 import type { State } from './state'
 
 /** The visible floors, the first on top. */
@@ -21,12 +22,9 @@ export const hasTalent = (state: State, seat: Seat, talent: TalentId): boolean =
 export const anyTalent = (state: State, talent: TalentId): boolean =>
   state.options.heroes.some((hero) => hero.talents.includes(talent))
 
-export const heroAtSeat = (state: State, seat: Seat) => {
-  const options = state.options.heroes[seat]
-  if (options === undefined) throw new Error(`no hero at seat ${seat}`)
-  return heroCard(options.hero)
-}
+/** The hero's own card. */
+export const heroCardOf = (state: State, seat: Seat) => heroCard(optionsAt(state, seat).hero)
 
 /** Whether the hero's own card has this skill. */
 export const hasHeroSkill = (state: State, seat: Seat, skill: HeroSkillId): boolean =>
-  heroAtSeat(state, seat).skill === skill
+  heroCardOf(state, seat).skill === skill

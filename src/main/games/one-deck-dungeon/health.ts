@@ -2,14 +2,14 @@
 import type { Action, DefeatCause, HealCause, Seat } from '@shared/games/one-deck-dungeon'
 import { printing } from './cards'
 import { HEALING } from './cards/potions'
-import { hasTalent, heroAtSeat } from './floors'
+import { hasTalent, heroCardOf } from './floors'
 import { storeDie } from './feats'
 import { done, first, heroAt, record, update, updateHero, type Play } from './play'
 import type { State, TaskOf } from './state'
 
 /** A hero's health: its card, its items, and Durability. */
 export const healthOf = (state: State, seat: Seat): number =>
-  heroAtSeat(state, seat).health +
+  heroCardOf(state, seat).health +
   heroAt(state, seat).items.reduce((sum, item) => sum + printing(item).item.health, 0) +
   (hasTalent(state, seat, 'durability') ? 1 : 0)
 
@@ -30,7 +30,7 @@ export const suffer = (play: Play, { hero, amount, cause }: TaskOf<'damage'>): P
     { type: 'damaged', hero, amount, cause },
   )
   const stored =
-    heroAtSeat(placed.state, hero).feat === 'frenzy' ? storeDie(placed, hero, amount) : placed
+    heroCardOf(placed.state, hero).feat === 'frenzy' ? storeDie(placed, hero, amount) : placed
   return first(stored, { type: 'check-health', hero, cause })
 }
 

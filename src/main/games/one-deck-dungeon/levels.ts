@@ -32,7 +32,7 @@ export const levelUpActions = (state: State): readonly Action[] => [
 ]
 
 /** The cards that waste least XP, fewest among equals: what the app proposes (R27). */
-export const proposal = (state: State): readonly CardId[] => {
+const proposal = (state: State): readonly CardId[] => {
   const need = xpNeeded(state)
   // The best way found to reach each sum, card by card.
   const best = new Map<number, readonly CardId[]>([[0, []]])
@@ -53,7 +53,7 @@ export const beginLevelUp = (play: Play): Play =>
   first(done(play), { type: 'pick-xp', picked: proposal(play.state) })
 
 /** Enough, and no card among them that could stay (rulebook: cards not needed are kept). */
-export const isFrugal = (state: State, picked: readonly CardId[]): boolean => {
+const isFrugal = (state: State, picked: readonly CardId[]): boolean => {
   const spare = worth(picked) - xpNeeded(state)
   return spare >= 0 && picked.every((card) => encounterCard(card).xp > spare)
 }

@@ -15,7 +15,7 @@ import {
   updateHero,
   type Play,
 } from './play'
-import { unknownPotion } from './rooms'
+import { isUnknownPotion } from './potions'
 import { skillsOf } from './skills'
 import type { State } from './state'
 
@@ -49,7 +49,7 @@ export const claimLootActions = (state: State): readonly Action[] => {
           }))
         : []),
     ]),
-    ...(unknownPotion(state, loot) ? [{ type: 'claim-potion', hero: null } as const] : []),
+    ...(isUnknownPotion(state, loot) ? [{ type: 'claim-potion', hero: null } as const] : []),
     { type: 'claim-xp', hero: null },
     ...healingActions(state),
   ]

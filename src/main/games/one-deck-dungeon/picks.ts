@@ -11,7 +11,7 @@ const pickedDice = (state: State, pick: PickDice): readonly Die[] =>
   encounterOf(state).pool.filter((die) => pick.picked.includes(die.id))
 
 /** Whether what is picked is enough. */
-export const isEnough = (state: State, pick: PickDice): boolean =>
+const isEnough = (state: State, pick: PickDice): boolean =>
   pick.picked.length >= pick.least &&
   pick.picked.length <= pick.most &&
   (pick.sum === null || sumOf(pickedDice(state, pick)) >= pick.sum)

@@ -4,18 +4,29 @@ import { boxRefusal, placingRefusal, sumOf, wideDice } from './boxes'
 import { discardDice, foeHas, gainIntoPool, poolOf } from './dice'
 import { hasTalent } from './floors'
 import { healingActions } from './health'
-import { done, encounterOf, first, record, seats, updateEncounter, type Play } from './play'
-import { potionActions, skillActions, talentActions } from './skills'
+import {
+  done,
+  encounterOf,
+  first,
+  isUsed,
+  markUsed,
+  record,
+  seats,
+  updateEncounter,
+  type Play,
+} from './play'
+import { potionActions } from './potions'
+import { skillActions, talentActions } from './skills'
 import type { ActiveBox, PickDice, State } from './state'
 
 export const boxAt = (state: State, id: BoxId): ActiveBox | undefined =>
   encounterOf(state).boxes.find((box) => box.id === id)
 
 /** Dice that are discarded for a heroic die: two, or three against the Bandit (R15). */
-export const heroicDieCost = (state: State): number => (foeHas(state, 'dodging') ? 3 : 2)
+const heroicDieCost = (state: State): number => (foeHas(state, 'dodging') ? 3 : 2)
 
 /** Dice that effects and costs may touch: the hero's own that are not held for one use (R14, R19). */
-export const freeDice = (state: State, seat: Seat): readonly Die[] =>
+const freeDice = (state: State, seat: Seat): readonly Die[] =>
   poolOf(encounterOf(state), seat).filter((die) => die.only === null)
 
 const dieActions = (state: State): readonly Action[] => {
@@ -42,8 +53,7 @@ const wideActions = (state: State): readonly Action[] => {
 
 /** Crafty lets one heroic die per encounter or boss round take the highest value instead (R21). */
 export const craftyReady = (state: State, seat: Seat): boolean =>
-  hasTalent(state, seat, 'crafty') &&
-  !encounterOf(state).used.some((used) => used.hero === seat && used.name === 'crafty')
+  hasTalent(state, seat, 'crafty') && !isUsed(encounterOf(state), seat, 'crafty')
 
 const heroicDieActions = (state: State): readonly Action[] =>
   seats(state)
@@ -142,13 +152,11 @@ export const makeHeroicDie = (
   picked: readonly DieId[],
   crafty: boolean,
 ): Play => {
-  const encounter = encounterOf(play.state)
-  const values = encounter.pool.filter((die) => picked.includes(die.id)).map((die) => die.value)
+  const { pool } = encounterOf(play.state)
+  const values = pool.filter((die) => picked.includes(die.id)).map((die) => die.value)
   const value = crafty ? Math.max(...values) : Math.min(...values)
   const spent = discardDice(play, hero, picked, 'heroic-die')
-  const counted = crafty
-    ? updateEncounter(spent, { used: [...encounter.used, { hero, name: 'crafty' }] })
-    : spent
+  const counted = crafty ? markUsed(spent, hero, 'crafty') : spent
   const [dice, gained] = gainIntoPool(counted, hero, 'heroic', value, 1, null)
   const [die] = dice
   return die === undefined ? gained : record(gained, { type: 'heroic-die-made', hero, die })

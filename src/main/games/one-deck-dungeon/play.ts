@@ -2,9 +2,9 @@
  * A state on its way to the next: what has happened so far, and whether anything hidden came to light. Every
  * chapter of the rules is functions from a play to the next; nothing is changed in place.
  */
-import type { CardId, Event, RollName, Seat } from '@shared/games/one-deck-dungeon'
+import type { CardId, Event, Options, RollName, Seat } from '@shared/games/one-deck-dungeon'
 import { rollDie } from '../random'
-import type { Door, Encounter, Hero, State, Task } from './state'
+import type { Door, Encounter, Hero, State, Task, Used } from './state'
 
 export interface Play {
   readonly state: State
@@ -40,6 +40,13 @@ export const heroAt = (state: State, seat: Seat): Hero => {
   return hero
 }
 
+/** What the options say of a hero: which one it is, its focus, talents and basic skill. */
+export const optionsAt = (state: State, seat: Seat): Options['heroes'][number] => {
+  const hero = state.options.heroes[seat]
+  if (hero === undefined) throw new Error(`no hero at seat ${seat}`)
+  return hero
+}
+
 export const updateHero = (play: Play, seat: Seat, change: Partial<Hero>): Play =>
   update(play, {
     heroes: play.state.heroes.map((hero, at) => (at === seat ? { ...hero, ...change } : hero)),
@@ -56,6 +63,13 @@ export const encounterOf = (state: State): Encounter => {
 
 export const updateEncounter = (play: Play, change: Partial<Encounter>): Play =>
   update(play, { encounter: { ...encounterOf(play.state), ...change } })
+
+/** Whether a hero has used something in this encounter or boss round (R21). */
+export const isUsed = (encounter: Encounter, hero: Seat, name: Used['name']): boolean =>
+  encounter.used.some((used) => used.hero === hero && used.name === name)
+
+export const markUsed = (play: Play, hero: Seat, name: Used['name']): Play =>
+  updateEncounter(play, { used: [...encounterOf(play.state).used, { hero, name }] })
 
 export const doorOf = (state: State, id: number): Door => {
   const door = state.doors.find((candidate) => candidate.id === id)

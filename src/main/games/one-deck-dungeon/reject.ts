@@ -7,8 +7,9 @@ import { levelOf } from './encounter'
 import { doorLimit, hasTalent } from './floors'
 import { worth, xpNeeded, xpTotal } from './levels'
 import { boxAt, craftyReady } from './placing'
-import { cardInHand, heroAt } from './play'
-import { canPay, isUsed, skillsOf, worksHere } from './skills'
+import { cardInHand, heroAt, isUsed } from './play'
+import { knowsPotion } from './potions'
+import { canPay, skillsOf, worksHere } from './skills'
 import type { State } from './state'
 
 /** Where each code comes from. */
@@ -44,9 +45,6 @@ const RULINGS: Readonly<Record<RejectionCode, string>> = {
   'not-enough-xp': 'R27',
   'wasteful-xp': 'R27',
 }
-
-const knows = (state: State, potion: LootPotionId): boolean =>
-  state.identified.some((card) => printing(card).loot === potion)
 
 const exploring = (state: State): RejectionCode => {
   if (state.agenda[0]?.type !== 'choose-turn') return 'not-now'
@@ -106,7 +104,7 @@ const usingTalent = (
   const { encounter } = state
   if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
   const { use } = talentCard(talent)
-  if (!(state.options.heroes[hero]?.talents.includes(talent) ?? false)) return 'skill-unknown'
+  if (!hasTalent(state, hero, talent)) return 'skill-unknown'
   if (use === null || !worksHere(encounter, use)) return 'skill-not-here'
   return isUsed(encounter, hero, talent) ? 'skill-used' : 'not-enough-dice'
 }
@@ -115,7 +113,7 @@ const drinking = (state: State, potion: LootPotionId): RejectionCode => {
   const { encounter } = state
   if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
   if (state.potions === 0) return 'no-potion'
-  if (!knows(state, potion)) return 'potion-unknown'
+  if (!knowsPotion(state, potion)) return 'potion-unknown'
   return worksHere(encounter, potionCard(potion)) ? 'not-enough-dice' : 'skill-not-here'
 }
 
@@ -166,7 +164,7 @@ const reasonFor = (state: State, action: Action): RejectionCode => {
       return state.heroes[action.hero]?.damage === 0 ? 'not-wounded' : 'not-now'
     case 'drink-invisibility':
       if (state.potions === 0) return 'no-potion'
-      return knows(state, 'invisibility') ? 'not-now' : 'potion-unknown'
+      return knowsPotion(state, 'invisibility') ? 'not-now' : 'potion-unknown'
     case 'drink-potion':
       return drinking(state, action.potion)
     case 'place-die':
@@ -185,7 +183,7 @@ const reasonFor = (state: State, action: Action): RejectionCode => {
     case 'claim-potion': {
       if (state.agenda[0]?.type !== 'claim-loot') return 'not-now'
       const { loot } = printing(cardInHand(state))
-      return isPotion(loot) && knows(state, loot) ? 'potion-known' : 'wrong-loot'
+      return isPotion(loot) && knowsPotion(state, loot) ? 'potion-known' : 'wrong-loot'
     }
     case 'begin-level-up':
       return xpTotal(state) < xpNeeded(state) ? 'not-enough-xp' : 'not-now'

@@ -1,12 +1,14 @@
 /** Entering a room: opening doors, fleeing, and slipping by unseen (rulebook, Enter a Room; R10, R36, R37). */
 import type { Action, DoorId } from '@shared/games/one-deck-dungeon'
-import { encounterCard, isPotion, printing } from './cards'
+import { encounterCard } from './cards'
 import { INVISIBILITY_TIME } from './cards/potions'
+import { newEncounter } from './encounter'
 import { storeForAll } from './feats'
 import { hasHeroSkill } from './floors'
 import { healingActions } from './health'
 import { done, doorOf, first, record, reveal, seats, update, type Play } from './play'
-import type { Encounter, State, TaskOf } from './state'
+import { knowsPotion } from './potions'
+import type { State, TaskOf } from './state'
 import { canAddDoor } from './turn'
 
 /** XP of a card that sets off Valiant (R36). */
@@ -32,7 +34,7 @@ export const enterRoom = (play: Play, id: DoorId): Play =>
     : first(open(done(play), id), { type: 'flee-or-face', door: id })
 
 const canBeInvisible = (state: State): boolean =>
-  state.potions > 0 && state.identified.some((card) => printing(card).loot === 'invisibility')
+  state.potions > 0 && knowsPotion(state, 'invisibility')
 
 const facingActions = (state: State): readonly Action[] => [
   { type: 'face-encounter', hero: null },
@@ -70,25 +72,15 @@ export const addDoorActions = ({ hero }: TaskOf<'add-door'>): readonly Action[] 
   { type: 'decline-door', hero },
 ]
 
-const newEncounter = (state: State, door: DoorId): Encounter => ({
-  kind: encounterCard(doorOf(state, door).card).kind,
-  door,
-  option: null,
-  color: null,
-  boxes: [],
-  pool: [],
-  nextDie: 1,
-  used: [],
-  prevented: { damage: 0, time: 0 },
-  rolled: false,
-})
+const kindBehind = (state: State, door: DoorId): 'combat' | 'peril' =>
+  encounterCard(doorOf(state, door).card).kind
 
 export const faceEncounter = (
   play: Play,
   { door }: TaskOf<'flee-or-face'> | TaskOf<'before-encounter'>,
 ): Play =>
   first(
-    record(update(done(play), { encounter: newEncounter(play.state, door) }), {
+    record(update(done(play), { encounter: newEncounter(kindBehind(play.state, door), door) }), {
       type: 'encounter-began',
       card: doorOf(play.state, door).card,
     }),
@@ -104,7 +96,7 @@ export const drinkInvisibility = (
     record(
       update(done(play), {
         potions: play.state.potions - 1,
-        encounter: newEncounter(play.state, door),
+        encounter: newEncounter(kindBehind(play.state, door), door),
       }),
       { type: 'potion-drunk', hero: null, potion: 'invisibility' },
     ),
@@ -113,7 +105,3 @@ export const drinkInvisibility = (
     { type: 'offer-level-up' },
     { type: 'end-turn' },
   )
-
-/** Whether a card's loot is a potion that the party does not know yet. */
-export const unknownPotion = (state: State, loot: ReturnType<typeof printing>['loot']): boolean =>
-  isPotion(loot) && !state.identified.some((card) => printing(card).loot === loot)

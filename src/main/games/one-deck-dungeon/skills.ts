@@ -1,14 +1,7 @@
-/** Skills, talents and potions: who may use what now, their costs and their uses (R19, R21). */
-import type {
-  Action,
-  DieId,
-  LootPotionId,
-  Seat,
-  SkillId,
-  TalentId,
-} from '@shared/games/one-deck-dungeon'
+/** Skills and talents: who may use what now, their costs and their uses (R19, R21). */
+import type { Action, DieId, Seat, SkillId, TalentId } from '@shared/games/one-deck-dungeon'
 import { sumOf } from './boxes'
-import { heroCard, isPotion, potionCard, printing, skillCard, talentCard } from './cards'
+import { heroCard, isPotion, printing, skillCard, talentCard } from './cards'
 import type { Use } from './cards/effect'
 import { countsAs, discardDice, foeHas, poolOf } from './dice'
 import { canDo } from './effects'
@@ -16,10 +9,11 @@ import {
   encounterOf,
   first,
   heroAt,
+  isUsed,
+  markUsed,
+  optionsAt,
   record,
   seats,
-  update,
-  updateEncounter,
   type Play,
 } from './play'
 import type { Encounter, State } from './state'
@@ -31,21 +25,17 @@ export interface OwnedSkill {
 }
 
 export const skillsOf = (state: State, seat: Seat): readonly OwnedSkill[] => {
-  const options = state.options.heroes[seat]
-  if (options === undefined) throw new Error(`no hero at seat ${seat}`)
+  const { hero, basicSkill } = optionsAt(state, seat)
   const learned = heroAt(state, seat).skills.flatMap((card): readonly OwnedSkill[] => {
     const { loot } = printing(card)
     return isPotion(loot) ? [] : [{ skill: loot, card }]
   })
   return [
-    { skill: heroCard(options.hero).skill, card: null },
-    ...(options.basicSkill === null ? [] : [{ skill: options.basicSkill, card: null }]),
+    { skill: heroCard(hero).skill, card: null },
+    ...(basicSkill === null ? [] : [{ skill: basicSkill, card: null }]),
     ...learned,
   ]
 }
-
-export const isUsed = (encounter: Encounter, hero: Seat, name: SkillId | TalentId): boolean =>
-  encounter.used.some((used) => used.hero === hero && used.name === name)
 
 /** Combat skills work against the boss as well (rulebook, Timing). */
 export const worksHere = (encounter: Encounter, use: Pick<Use, 'when'>): boolean =>
@@ -60,7 +50,7 @@ export interface Price {
 }
 
 /** How a hero may pay a skill's cost; null: it costs nothing. */
-export const priceOf = (state: State, seat: Seat, use: Pick<Use, 'cost'>): Price | null => {
+const priceOf = (state: State, seat: Seat, use: Pick<Use, 'cost'>): Price | null => {
   const pool = poolOf(encounterOf(state), seat)
   const { strength, agility, mana } = use.cost
   if (mana !== undefined) {
@@ -101,8 +91,8 @@ export const skillActions = (state: State): readonly Action[] => {
 export const talentActions = (state: State): readonly Action[] => {
   const encounter = encounterOf(state)
   return seats(state).flatMap((hero) =>
-    (state.options.heroes[hero]?.talents ?? [])
-      .filter((talent) => {
+    optionsAt(state, hero)
+      .talents.filter((talent) => {
         const { use } = talentCard(talent)
         return (
           use !== null &&
@@ -115,27 +105,11 @@ export const talentActions = (state: State): readonly Action[] => {
   )
 }
 
-const knownPotions = (state: State): readonly LootPotionId[] =>
-  state.identified.map((card) => printing(card).loot).filter(isPotion)
-
-export const potionActions = (state: State): readonly Action[] => {
-  if (state.potions === 0) return []
-  const encounter = encounterOf(state)
-  return seats(state).flatMap((hero) =>
-    knownPotions(state)
-      .filter((potion) => {
-        const use = potionCard(potion)
-        return worksHere(encounter, use) && canDo(state, hero, use.effects)
-      })
-      .map((potion): Action => ({ type: 'drink-potion', hero, potion })),
-  )
-}
-
 // --- using ---------------------------------------------------------------------------------------
 
 /** Counts a use, and pays Fade's time for it: talents are used as skills are (rulebook, Campaign Mode). */
 const countUse = (play: Play, hero: Seat, name: SkillId | TalentId): Play => {
-  const used = updateEncounter(play, { used: [...encounterOf(play.state).used, { hero, name }] })
+  const used = markUsed(play, hero, name)
   return foeHas(play.state, 'fade')
     ? first(record(used, { type: 'ability-applied', ability: 'fade' }), {
         type: 'spend-time',
@@ -191,23 +165,5 @@ export const useTalent = (play: Play, hero: Seat, talent: TalentId): Play => {
     first(record(play, { type: 'talent-used', hero, talent }), { type: 'run-effects', run }),
     hero,
     talent,
-  )
-}
-
-/** Potions are no skills: as often as there are tokens, and Fade takes nothing for them (R21). */
-export const drinkPotion = (play: Play, hero: Seat, potion: LootPotionId): Play => {
-  const run = {
-    hero,
-    source: { type: 'potion', potion },
-    effects: potionCard(potion).effects,
-    gained: [],
-  } as const
-  return first(
-    record(update(play, { potions: play.state.potions - 1 }), {
-      type: 'potion-drunk',
-      hero,
-      potion,
-    }),
-    { type: 'run-effects', run },
   )
 }

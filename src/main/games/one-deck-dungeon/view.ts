@@ -18,9 +18,9 @@ import { STORE_LIMIT } from './feats'
 import { doorLimit, visibleFloors } from './floors'
 import { healthOf } from './health'
 import { buysPotion, xpNeeded, xpTotal } from './levels'
-import { cardInHand, doorOf, heroAt } from './play'
-import { isUsed, skillsOf } from './skills'
-import { isAsked, type Asked, type EffectRun, type Encounter, type State } from './state'
+import { cardInHand, doorOf, heroAt, isUsed, optionsAt } from './play'
+import { skillsOf } from './skills'
+import { isAsked, type Asked, type EffectRun, type Encounter, type State, type Used } from './state'
 import { STAIRS_LIMIT, stairsVisible } from './time'
 
 const byStat = (value: (stat: Stat) => number): Readonly<Record<Stat, number>> => ({
@@ -31,9 +31,8 @@ const byStat = (value: (stat: Stat) => number): Readonly<Record<Stat, number>> =
 
 const heroView = (state: State, seat: Seat): HeroView => {
   const hero = heroAt(state, seat)
-  const options = state.options.heroes[seat]
-  if (options === undefined) throw new Error(`no hero at seat ${seat}`)
-  const used = (name: Parameters<typeof isUsed>[2]): boolean =>
+  const options = optionsAt(state, seat)
+  const used = (name: Used['name']): boolean =>
     state.encounter !== null && isUsed(state.encounter, seat, name)
   return {
     hero: options.hero,

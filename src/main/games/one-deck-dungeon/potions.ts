@@ -1,0 +1,49 @@
+/** Potions from cards: which the party knows, and drinking them in an encounter (R21, R26). Healing is health.ts's. */
+import type { Action, LootId, LootPotionId, Seat } from '@shared/games/one-deck-dungeon'
+import { isPotion, potionCard, printing } from './cards'
+import { canDo } from './effects'
+import { encounterOf, first, record, seats, update, type Play } from './play'
+import { worksHere } from './skills'
+import type { State } from './state'
+
+const knownPotions = (state: State): readonly LootPotionId[] =>
+  state.identified.map((card) => printing(card).loot).filter(isPotion)
+
+/** Whether the party has identified a kind of potion (R26). */
+export const knowsPotion = (state: State, potion: LootPotionId): boolean =>
+  knownPotions(state).includes(potion)
+
+/** Whether a card's loot is a potion that the party does not know yet. */
+export const isUnknownPotion = (state: State, loot: LootId): boolean =>
+  isPotion(loot) && !knowsPotion(state, loot)
+
+export const potionActions = (state: State): readonly Action[] => {
+  if (state.potions === 0) return []
+  const encounter = encounterOf(state)
+  return seats(state).flatMap((hero) =>
+    knownPotions(state)
+      .filter((potion) => {
+        const use = potionCard(potion)
+        return worksHere(encounter, use) && canDo(state, hero, use.effects)
+      })
+      .map((potion): Action => ({ type: 'drink-potion', hero, potion })),
+  )
+}
+
+/** Potions are no skills: as often as there are tokens, and Fade takes nothing for them (R21). */
+export const drinkPotion = (play: Play, hero: Seat, potion: LootPotionId): Play => {
+  const run = {
+    hero,
+    source: { type: 'potion', potion },
+    effects: potionCard(potion).effects,
+    gained: [],
+  } as const
+  return first(
+    record(update(play, { potions: play.state.potions - 1 }), {
+      type: 'potion-drunk',
+      hero,
+      potion,
+    }),
+    { type: 'run-effects', run },
+  )
+}
