@@ -125,7 +125,8 @@ export interface Campaign extends CampaignSummary {
   readonly tables: readonly TableSummary[]
 }
 
-export type TableStatus = 'playing' | 'ended' | 'abandoned'
+export const TABLE_STATUSES = ['playing', 'ended', 'abandoned'] as const
+export type TableStatus = (typeof TABLE_STATUSES)[number]
 
 export interface TableSummary {
   readonly table: TableId
@@ -166,6 +167,10 @@ export interface LogEntry {
   readonly events: readonly GameEvent[]
 }
 
+export const SHEET_EXPORTS = ['pdf', 'json'] as const
+/** What a sheet can be written as: a page to print, or the file that another copy of the app imports. */
+export type SheetExportFormat = (typeof SHEET_EXPORTS)[number]
+
 export interface ExportedFile {
   readonly name: string
   readonly mime: string
@@ -183,9 +188,14 @@ export interface ImportPreview {
   readonly status: 'new' | 'same' | 'conflict'
 }
 
+export const LOCALES = ['en', 'it'] as const
+export type Locale = (typeof LOCALES)[number]
+export const PAPERS = ['a4', 'letter'] as const
+export type Paper = (typeof PAPERS)[number]
+
 export interface Settings {
-  readonly locale: 'en' | 'it'
-  readonly paper: 'a4' | 'letter'
+  readonly locale: Locale
+  readonly paper: Paper
 }
 
 export interface Backup {
@@ -227,9 +237,6 @@ const markInput = v.strictObject({
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 /** A whole file as text, 8 MiB at most. */
 const fileText = v.pipe(v.string(), v.maxLength(8 * 1024 * 1024, 'too-large'))
-
-export const LOCALES = ['en', 'it'] as const
-export const PAPERS = ['a4', 'letter'] as const
 
 /** One hero at the table: with a sheet its hero and talents come from there (R42, R44). */
 const seat = v.strictObject({
@@ -290,7 +297,7 @@ export const api = {
   'tables.open': call<TableAnswer>()(table),
   'tables.list': call<readonly TableSummary[]>()(
     v.strictObject({
-      status: v.optional(v.picklist(['playing', 'ended', 'abandoned'])),
+      status: v.optional(v.picklist(TABLE_STATUSES)),
       deleted: v.optional(v.boolean(), false),
     }),
   ),
@@ -306,7 +313,7 @@ export const api = {
   'exports.sheet': call<ExportedFile>()(
     v.strictObject({
       sheet: sheetId,
-      format: v.picklist(['pdf', 'json']),
+      format: v.picklist(SHEET_EXPORTS),
       paper: v.optional(v.picklist(PAPERS), 'a4'),
       locale: v.optional(v.picklist(LOCALES), 'en'),
     }),

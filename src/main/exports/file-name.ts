@@ -1,8 +1,8 @@
 /** Names of exported files, safe on Windows, macOS and Linux. */
+import type { Locale, SheetExportFormat } from '@shared/api'
 import type { SheetSource } from '@shared/sheet-file'
 import { heroName } from '@renderer/locales/keys'
 import { wordsIn } from './words'
-import type { Locale } from './words'
 
 /** Three parts of this length and an ending stay below the 255 bytes that file systems allow. */
 const PART_BYTES = 60
@@ -24,7 +24,7 @@ const safePart = (text: string): string => {
  */
 export const sheetFileName = (
   { sheet, campaign }: SheetSource,
-  format: 'pdf' | 'json',
+  format: SheetExportFormat,
   locale: Locale,
 ): string => {
   const hero = wordsIn(locale).say(heroName(sheet.hero))

@@ -1,17 +1,16 @@
 /** Sheets as files: a page to print, and the app's own format to carry elsewhere. */
-import type { ExportedFile, Settings } from '@shared/api'
+import type { ExportedFile, Locale, Paper, SheetExportFormat } from '@shared/api'
 import { makeSheetFile } from '@shared/sheet-file'
 import type { SheetSource } from '@shared/sheet-file'
 import { sheetFileName } from './file-name'
 import { wordsIn } from './words'
-import type { Locale } from './words'
 
 export { readSheetFile } from './read-sheet-file'
 
 export interface SheetExport {
-  readonly format: 'pdf' | 'json'
+  readonly format: SheetExportFormat
   /** For `pdf`: the paper and the language of the page. The language also names the file. */
-  readonly paper: Settings['paper']
+  readonly paper: Paper
   readonly locale: Locale
 }
 

@@ -1,10 +1,8 @@
-/** The words of an exported page, from the same catalogues as the screens. */
+/** What the main process says by itself, on printed pages and outside the screens, from their catalogues. */
 import en from '@renderer/locales/en.json'
 import it from '@renderer/locales/it.json'
-import type { Settings } from '@shared/api'
+import type { Locale } from '@shared/api'
 import type { Instant } from '@shared/ids'
-
-export type Locale = Settings['locale']
 
 interface Messages {
   readonly [key: string]: string | Messages

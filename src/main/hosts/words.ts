@@ -1,8 +1,8 @@
 /** The language of what the main process says by itself, and its longest sentence: why it cannot open. */
 import { LOCALES } from '@shared/api'
+import type { Locale } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import { wordsIn } from '../exports/words'
-import type { Locale } from '../exports/words'
 
 /** The system's language where the app speaks it, else English; `tag` is a BCP 47 language tag. */
 export function systemLocale(tag = Intl.DateTimeFormat().resolvedOptions().locale): Locale {

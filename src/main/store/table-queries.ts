@@ -1,5 +1,6 @@
 /** Tables, their actions and snapshots, as rows. */
 import * as v from 'valibot'
+import { TABLE_STATUSES } from '@shared/api'
 import type { TableStatus } from '@shared/api'
 import { GAMES } from '@shared/games'
 import type { GameId } from '@shared/games'
@@ -22,7 +23,7 @@ const tableRow = v.object({
   options: json(v.unknown()),
   seed: whole,
   script: v.nullable(json(script)),
-  status: v.picklist(['playing', 'ended', 'abandoned'] satisfies TableStatus[]),
+  status: v.picklist(TABLE_STATUSES),
   revision: whole,
   outcome: v.nullable(json(outcomeSchema)),
   floor: whole,

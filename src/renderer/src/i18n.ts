@@ -1,6 +1,6 @@
 /** The two languages of the app; every sentence on the screen comes from one of these catalogues. */
 import { createI18n } from 'vue-i18n'
-import type { Settings } from '@shared/api'
+import type { Locale } from '@shared/api'
 import en from '@renderer/locales/en.json'
 import it from '@renderer/locales/it.json'
 
@@ -23,7 +23,7 @@ export const i18n = createI18n({
 })
 
 /** Switches the app's language, live, and tells the document. */
-export function speak(locale: Settings['locale']): void {
+export function speak(locale: Locale): void {
   i18n.global.locale.value = locale
   document.documentElement.lang = locale
 }

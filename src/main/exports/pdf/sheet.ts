@@ -1,7 +1,7 @@
 /** A campaign sheet as one printed page: white paper, little ink, the same bytes for the same sheet. */
 import PDFDocument from 'pdfkit'
 import { heroName } from '@renderer/locales/keys'
-import type { Settings } from '@shared/api'
+import type { Paper } from '@shared/api'
 import type { Instant } from '@shared/ids'
 import type { HeroId } from '@shared/games/one-deck-dungeon'
 import type { SheetSource } from '@shared/sheet-file'
@@ -36,7 +36,7 @@ const VALUE: Style = { face: 'body', size: 13, color: INK }
 export const drawSheet = async (
   source: SheetSource,
   words: Words,
-  paper: Settings['paper'],
+  paper: Paper,
 ): Promise<Buffer> => {
   const { sheet, campaign } = source
   const hero = words.say(heroName(sheet.hero))

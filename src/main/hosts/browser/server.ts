@@ -45,7 +45,8 @@ export async function startServer(house: House, options: ServerOptions): Promise
       return
     }
     const url = URL.parse(request.url ?? '', `http://${host}`)
-    if (url === null || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    // Not even HEAD: whoever only asks about the link must not use it up.
+    if (url === null || request.method !== 'GET') {
       response.writeHead(url === null ? 400 : 405, plain).end()
       return
     }

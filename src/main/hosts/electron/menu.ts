@@ -1,8 +1,8 @@
 /** The application menu, in the player's language; what its items do is Electron's own. */
 import { Menu, app } from 'electron'
 import type { MenuItemConstructorOptions } from 'electron'
+import type { Locale } from '@shared/api'
 import { wordsIn } from '../../exports/words'
-import type { Locale } from '../../exports/words'
 
 const separator: MenuItemConstructorOptions = { type: 'separator' }
 
