@@ -171,8 +171,10 @@ describe('the browser host', () => {
     expect(reply.body).toBe('')
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('takes no %s', async (method) => {
+  it.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('takes no %s', async (method) => {
     const app = await startBrowser()
+    const { pathname, search } = new URL(app.link)
+    expect((await app.get(pathname + search, {}, method)).status).toBe(405)
     const cookie = await enter(app)
     expect((await app.get('/', { cookie }, method)).status).toBe(405)
   })
