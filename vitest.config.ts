@@ -17,7 +17,7 @@ export default defineConfig({
     },
   },
   test: {
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     projects: [
       {
         extends: true,
