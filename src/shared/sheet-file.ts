@@ -124,10 +124,12 @@ export const makeSheetFile = ({ sheet, campaign }: SheetSource, app: string): Sh
     player: sheet.player,
     createdAt: sheet.createdAt,
   },
-  records: sheet.records
-    .map(makeRecord)
-    .toSorted((a, b) => compareText(a.endedAt, b.endedAt) || compareText(a.id, b.id)),
+  records: inFileOrder(sheet.records.map(makeRecord)),
 })
+
+/** Records as a made file has them: by date, then id. */
+export const inFileOrder = (records: readonly SheetFileRecord[]): SheetFileRecord[] =>
+  records.toSorted((a, b) => compareText(a.endedAt, b.endedAt) || compareText(a.id, b.id))
 
 const makeRecord = (record: GameRecord): SheetFileRecord => ({
   id: record.record,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CampaignSummary, ImportPreview, Sheet } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { CampaignId, SheetId } from '@shared/ids'
-import { makeSheetFile } from '@shared/sheet-file'
+import { inFileOrder, makeSheetFile } from '@shared/sheet-file'
 import type { SheetFile, SheetFileRecord } from '@shared/sheet-file'
 import type { CampaignQueries } from '../store/campaign-queries'
 
@@ -54,7 +54,8 @@ const statusOf = (file: SheetFile, here: Here): Status => {
   const row = here.queries.sheet(file.sheet.id)
   if (row !== null) {
     const source = { sheet: here.sheet(row.id), campaign: here.summary(row.campaign) }
-    return isDeepStrictEqual(makeSheetFile(source, file.app), inOrder(file)) ? 'same' : 'conflict'
+    const ordered = { ...file, records: inFileOrder(file.records) }
+    return isDeepStrictEqual(makeSheetFile(source, file.app), ordered) ? 'same' : 'conflict'
   }
   // A campaign in the bin must come back first: `summary` refuses it.
   if (here.queries.campaign(file.campaign.id) !== null) here.summary(file.campaign.id)
@@ -84,12 +85,3 @@ const addSheet = ({ campaign, sheet, records }: SheetFile, queries: CampaignQuer
     for (const mark of marks) queries.insertMark(sheet.id, id, mark)
   }
 }
-
-/** Records as a made file has them: by date, then id. */
-const inOrder = (file: SheetFile): SheetFile => ({
-  ...file,
-  records: file.records.toSorted((a, b) => {
-    const [one, other] = [`${a.endedAt} ${a.id}`, `${b.endedAt} ${b.id}`]
-    return one < other ? -1 : Number(one > other)
-  }),
-})

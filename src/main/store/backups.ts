@@ -1,11 +1,11 @@
 /** Copies of the database made with SQLite's own backup API, in a folder beside it. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Backup } from '@shared/api'
 import type { Connection } from './connection'
 import { isSound } from './connection'
-import { bytesOf, inspect, inspectHeader } from './inspection'
+import { inspect, inspectHeader } from './inspection'
 import { stamp } from './files'
 
 /** How many backups of each kind are kept; older ones make room. */
@@ -52,7 +52,7 @@ export const listBackups = (folder: string): readonly Backup[] => {
       const path = join(folder, file)
       const found = inspectHeader(path)
       return found.kind === 'database'
-        ? [{ file, createdAt, bytes: bytesOf(path), schema: found.schema }]
+        ? [{ file, createdAt, bytes: statSync(path).size, schema: found.schema }]
         : []
     })
     .toSorted((a, b) => (a.file < b.file ? 1 : -1))

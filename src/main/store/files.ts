@@ -1,5 +1,13 @@
 /** The files of a data folder: moving them so that none is ever overwritten or half there. */
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { parse, join } from 'node:path'
 
 /** What SQLite keeps beside a database in use. */
@@ -27,6 +35,11 @@ export const setAside = (file: string, why: string, now: Date): string => {
     if (existsSync(`${file}${end}`)) renameSync(`${file}${end}`, `${aside}${end}`)
   }
   return aside
+}
+
+/** Removes what an unfinished attempt left under this name, if it left anything. */
+export const removeUnfinished = (file: string): void => {
+  for (const end of ['', ...COMPANIONS]) rmSync(`${file}${end}`, { force: true })
 }
 
 /** Whether SQLite left a log beside `file`: with one there, replacing `file` would mix two databases. */

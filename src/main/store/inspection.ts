@@ -1,5 +1,5 @@
 /** What a file is, told without touching a byte of it. */
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { APPLICATION_ID, isSound, saysDamaged, schemaOf } from './connection'
 
@@ -53,5 +53,3 @@ export const inspect = (file: string, newest: number): Inspection => {
     throw error
   }
 }
-
-export const bytesOf = (file: string): number => statSync(file).size

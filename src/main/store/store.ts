@@ -2,7 +2,7 @@
  * The database file of a data folder, from start-up to shutdown: locked, inspected, backed up, migrated,
  * and, where it is damaged or someone else's, set aside instead of touched.
  */
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Backup, Notice } from '@shared/api'
@@ -17,7 +17,7 @@ import {
 import { emptyBin } from './bin'
 import { APPLICATION_ID, connect, saysDamaged, schemaOf } from './connection'
 import type { Connection } from './connection'
-import { copyDurably, hasCompanions, keepCopy, setAside } from './files'
+import { copyDurably, hasCompanions, keepCopy, removeUnfinished, setAside } from './files'
 import { inspect } from './inspection'
 import { lockFolder } from './lock'
 import { MIGRATIONS, migrate, newestSchema } from './migrations'
@@ -147,7 +147,7 @@ const releaseOf = (file: string): string | null => {
 /** Made whole under another name first: a database in its place is never half made. */
 const createDatabase = ({ file, migrations }: Place): void => {
   const unfinished = `${file}.new`
-  for (const end of ['', '-wal', '-shm']) rmSync(`${unfinished}${end}`, { force: true })
+  removeUnfinished(unfinished)
   const db = connect(unfinished)
   try {
     db.pragma(`application_id = ${APPLICATION_ID}`)
@@ -243,7 +243,7 @@ const prepareRestore = (place: Place, name: string): string => {
       }
   }
   const ready = `${place.file}.restoring`
-  for (const end of ['', '-wal', '-shm']) rmSync(`${ready}${end}`, { force: true })
+  removeUnfinished(ready)
   copyDurably(source, ready)
   const db = connect(ready)
   try {
