@@ -45,8 +45,7 @@ async function expectNoEnglish(page: Page): Promise<void> {
   expect(english).toEqual([])
 }
 
-test('a game in Italian by keyboard alone', async ({ app, host }) => {
-  test.skip(host === 'desktop', 'the same page and keys')
+test('a game in Italian by keyboard alone', async ({ app }) => {
   const { page } = app
   const { keyboard } = page
   const { button, link, heading, library } = screensOf(page, say)

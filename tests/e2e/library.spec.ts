@@ -122,8 +122,6 @@ test('a file that is not ours, or not whole, is refused in either language', asy
 })
 
 test.describe('one table in two pages', () => {
-  test.skip(({ host }) => host === 'desktop', 'the desktop app has one window')
-
   test('each follows what the other does', async ({ app }) => {
     const { page } = app
     await screensOf(page).link('library.newSingleGame').click()

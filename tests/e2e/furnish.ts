@@ -1,0 +1,64 @@
+/**
+ * Furnishes a library before a test looks at it: what takes a person evenings, the bot plays on the stdio host
+ * in a moment, up to just the scene that is wanted.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { chooseAction } from '../../src/main/games/one-deck-dungeon/bot.ts'
+import type { CallInput, CallName, CallOutput, TableAnswer } from '../../src/shared/api.ts'
+import type { Result } from '../../src/shared/errors.ts'
+import type { Action, View } from '../../src/shared/games/one-deck-dungeon.ts'
+import { built } from '../../scripts/build.ts'
+
+/** Asks the house; a refusal fails the test. */
+export type Ask = <Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+) => Promise<CallOutput<Name>>
+
+/** Runs with a house on this folder; it is closed again when `work` is done. */
+export async function furnish<T>(dataDir: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  const args = [built('main/index.js'), '--host', 'stdio', '--scripted', '--data', dataDir]
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  let id = 0
+  try {
+    return await work(async (name, input) => {
+      child.stdin.write(`${JSON.stringify({ id: ++id, call: name, input })}\n`)
+      for (;;) {
+        const { value, done } = await lines.next()
+        if (done) throw new Error(`The house was gone before it answered ${name}.`)
+        const line = JSON.parse(value) as { id?: number } & Result<CallOutput<typeof name>>
+        if (line.id !== id) continue
+        if ('error' in line) throw new Error(`${name}: ${JSON.stringify(line.error)}`)
+        return line.ok
+      }
+    })
+  } finally {
+    child.stdin.end()
+    await once(child, 'close')
+  }
+}
+
+/**
+ * Has the bot, or `choose` where it knows better, play until a scene is reached. A game that is over before is
+ * let be, and the next one begun.
+ */
+export async function playTo(
+  ask: Ask,
+  start: CallInput<'tables.start'>,
+  reached: (view: View) => boolean,
+  choose: (view: View, actions: readonly Action[]) => Action | undefined = () => undefined,
+): Promise<TableAnswer> {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    let answer = await ask('tables.start', { ...start, seed })
+    while (answer.view.outcome === null && !reached(answer.view)) {
+      const { table, revision, view, actions } = answer
+      const action = choose(view, actions) ?? chooseAction(view, actions)
+      answer = await ask('tables.act', { table, revision, action: { ...action } })
+    }
+    if (reached(answer.view)) return answer
+  }
+  throw new Error('No game of twenty came to that scene.')
+}

@@ -1,0 +1,268 @@
+/** Every screen in both languages at every size: it fits the page, and nothing complains. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CDPSession, Page } from '@playwright/test'
+import type { CallInput, Sheet } from '../../src/shared/api.ts'
+import type {
+  Action,
+  DungeonId,
+  HeroId,
+  Question,
+  View,
+} from '../../src/shared/games/one-deck-dungeon.ts'
+import { expect, test } from './app.ts'
+import { furnish, playTo } from './furnish.ts'
+import type { Ask } from './furnish.ts'
+import { screensOf } from './screens.ts'
+import type { Screens } from './screens.ts'
+import { english, italian } from './words.ts'
+
+const SIZES = [
+  { width: 1024, height: 700, deviceScaleFactor: 1 },
+  { width: 1280, height: 800, deviceScaleFactor: 1 },
+  { width: 1920, height: 1080, deviceScaleFactor: 1 },
+  { width: 1024, height: 700, deviceScaleFactor: 2 },
+] as const
+
+/** As long as a name may be, with nowhere to break it. */
+const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(3).slice(0, 80)
+const SIXES = Array.from({ length: 3_000 }, () => 6)
+const ONES = Array.from({ length: 300 }, () => 1)
+
+const LANGUAGES = { English: english, Italiano: italian } as const
+
+interface Place {
+  readonly name: string
+  readonly path: string
+  /** What is done there before it is looked at. */
+  readonly open?: (screens: Screens) => Promise<void>
+}
+
+// --- a library with everything in it -----------------------------------------------------------
+
+const game = (
+  hero: HeroId,
+  dungeon: DungeonId,
+  rolls: readonly number[] = SIXES,
+): CallInput<'tables.start'> => ({
+  game: 'one-deck-dungeon',
+  options: { heroes: [{ hero }], dungeon, tier: 'novice' },
+  script: { rolls: [...rolls] },
+})
+const campaignGame = (sheet: Sheet, dungeon: DungeonId): CallInput<'tables.start'> => ({
+  ...game(sheet.hero, dungeon),
+  campaign: sheet.campaign,
+  options: { heroes: [{ sheet: sheet.sheet, focus: 'survival' }], dungeon, tier: 'standard' },
+})
+
+const asks =
+  (type: Question['type'], also: (view: View) => boolean = () => true) =>
+  (view: View): boolean =>
+    view.question.type === type && also(view)
+const take =
+  (...types: readonly Action['type'][]) =>
+  (_: View, actions: readonly Action[]): Action | undefined =>
+    actions.find(({ type }) => types.includes(type))
+
+type Scene = readonly [
+  name: string,
+  start: CallInput<'tables.start'>,
+  reached: (view: View) => boolean,
+  choose?: (view: View, actions: readonly Action[]) => Action | undefined,
+]
+
+/** A table at each of its scenes. */
+async function setTables(ask: Ask): Promise<readonly Place[]> {
+  /** Opens every door and goes through none. */
+  const peeping = (view: View, actions: readonly Action[]): Action | undefined => {
+    const closed = view.doors.filter(({ card }) => card === null).map(({ id }) => id)
+    return actions.find(
+      (action) =>
+        action.type === 'flee' || (action.type === 'enter-room' && closed.includes(action.door)),
+    )
+  }
+  const scenes: readonly Scene[] = [
+    [
+      'four open doors',
+      game('warrior', 'dragons-cave'),
+      asks('choose-turn', ({ doors }) => doors.filter(({ card }) => card !== null).length === 4),
+      peeping,
+    ],
+    ['a peril’s two ways', game('mage', 'hydras-reef'), asks('choose-option')],
+    [
+      'a fight on the third floor',
+      game('paladin', 'yetis-cavern'),
+      asks('place', ({ floor, encounter }) => floor === 3 && encounter?.kind === 'combat'),
+      take('face-encounter'),
+    ],
+    ['dice being picked', game('warrior', 'dragons-cave'), asks('pick-dice')],
+    [
+      'loot with no room for it',
+      game('archer', 'hydras-reef'),
+      asks('claim-loot', ({ heroes, level }) => heroes[0]?.items.length === level.items),
+      take('claim-item'),
+    ],
+    ['XP being spent', game('warrior', 'dragons-cave'), asks('pick-xp')],
+    [
+      'the stairs to the boss',
+      game('warrior', 'dragons-cave'),
+      asks('descend-or-stay', ({ floor }) => floor === 3),
+    ],
+    ['the boss', game('warrior', 'minotaurs-maze'), asks('place', ({ boss }) => boss !== null)],
+    [
+      'a hero about to fall',
+      game('warrior', 'hydras-reef', ONES),
+      asks('save-hero'),
+      take('face-encounter', 'roll-dice', 'finish-placing', 'claim-xp', 'begin-turn'),
+    ],
+  ]
+  const places: Place[] = []
+  for (const [name, ...scene] of scenes) {
+    const { table } = await playTo(ask, ...scene)
+    places.push({ name: `table: ${name}`, path: `/tables/${table}` })
+  }
+  const over = asks('game-over')
+  const lost = await playTo(
+    ask,
+    game('rogue', 'lichs-tomb', ONES),
+    over,
+    take('face-encounter', 'finish-placing', 'accept-defeat'),
+  )
+  places.push({ name: 'a single game lost', path: `/tables/${lost.table}/result` })
+  return places
+}
+
+/** Campaigns and sheets, with checkmarks placed and to be placed, and something in the bin. */
+async function setShelves(ask: Ask): Promise<readonly Place[]> {
+  const { campaign } = await ask('campaigns.create', { name: LONG })
+  const waiting = await ask('sheets.create', { campaign, hero: 'warrior', player: LONG })
+  const settled = await ask('sheets.create', { campaign, hero: 'paladin', player: 'Ann' })
+  const over = asks('game-over')
+  const won = await playTo(ask, campaignGame(waiting, 'dragons-cave'), over)
+  const counted = await playTo(ask, campaignGame(settled, 'dragons-cave'), over)
+  if (counted.record === null) throw new Error('A campaign game leaves a record.')
+  const where = { sheet: settled.sheet, record: counted.record }
+  await ask('sheets.mark', { ...where, talent: 'veteran', color: 'green' })
+  await ask('sheets.settle', { ...where, forfeit: true })
+  await ask('tables.start', campaignGame(settled, 'yetis-cavern'))
+
+  const binned = await ask('campaigns.create', { name: LONG })
+  await ask('campaigns.delete', { campaign: binned.campaign })
+  const { table } = await ask('tables.start', game('mage', 'lichs-tomb'))
+  await ask('tables.delete', { table })
+
+  const press = (key: string) => (screens: Screens) => screens.button(key).first().click()
+  return [
+    { name: 'the library', path: '/', open: ({ library }) => library.bin.click() },
+    { name: 'naming a campaign', path: '/', open: press('library.newCampaign') },
+    { name: 'giving a game up', path: '/', open: press('library.abandon') },
+    { name: 'a campaign', path: `/campaigns/${campaign}` },
+    { name: 'adding a sheet', path: `/campaigns/${campaign}`, open: press('campaign.addSheet') },
+    { name: 'renaming', path: `/campaigns/${campaign}`, open: press('campaign.rename') },
+    { name: 'binning a campaign', path: `/campaigns/${campaign}`, open: press('campaign.toBin') },
+    { name: 'a sheet', path: `/sheets/${settled.sheet}` },
+    { name: 'printing a sheet', path: `/sheets/${settled.sheet}`, open: press('sheet.exportPdf') },
+    { name: 'a sheet with checkmarks to place', path: `/sheets/${waiting.sheet}` },
+    { name: 'a record', path: `/sheets/${settled.sheet}/games/${counted.record}` },
+    { name: 'a campaign game won', path: `/tables/${won.table}/result` },
+    {
+      name: 'losing checkmarks',
+      path: `/tables/${won.table}/result`,
+      open: press('result.settle'),
+    },
+    { name: 'a new game', path: `/new?campaign=${campaign}` },
+    { name: 'a game for a sheet', path: `/new?campaign=${campaign}&sheet=${settled.sheet}` },
+    { name: 'a single game', path: '/new' },
+    { name: 'the settings', path: '/settings' },
+    {
+      name: 'a refused file',
+      path: '/',
+      open: ({ library }) => library.chooseFile('holiday.json', '{}'),
+    },
+  ]
+}
+
+// --- looking at it -----------------------------------------------------------------------------
+
+/**
+ * Runs in the page, once it has been drawn at its new size: how far it scrolls sideways, and what stands over
+ * an edge.
+ */
+const MISFITS = `new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => {
+  const { clientWidth, scrollWidth } = document.documentElement
+  const misfits = scrollWidth > clientWidth ? ['page scrolls by ' + (scrollWidth - clientWidth)] : []
+  for (const thing of document.querySelectorAll('button, a, input, h1, h2, h3, [role="radio"]')) {
+    const { left, right, width } = thing.getBoundingClientRect()
+    if (width <= 1 || thing.closest('.skip, .visually-hidden')) continue
+    const name = thing.tagName + ' ' + (thing.getAttribute('aria-label') ?? thing.textContent).trim()
+    if (left < -1 || right > clientWidth + 1) misfits.push('over the edge: ' + name)
+    // A card of choice lets its seal hang over the corner.
+    if (thing.matches('button:not([role="radio"])') && thing.scrollWidth > thing.clientWidth + 1)
+      misfits.push('too small for its words: ' + name)
+  }
+  resolve(misfits)
+})))`
+
+async function lookAt(page: Page, screen: CDPSession, place: string): Promise<readonly string[]> {
+  const seen: string[] = []
+  for (const size of SIZES) {
+    await screen.send('Emulation.setDeviceMetricsOverride', { ...size, mobile: false })
+    const misfits = await page.evaluate<readonly string[]>(MISFITS)
+    const { width, height, deviceScaleFactor } = size
+    const at = `${place}, ${width} × ${height} at ${deviceScaleFactor}`
+    seen.push(...misfits.map((misfit) => `${at}: ${misfit}`))
+  }
+  return seen
+}
+
+async function visit(
+  page: Page,
+  language: keyof typeof LANGUAGES,
+  places: readonly Place[],
+): Promise<readonly string[]> {
+  const screen = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  const say = LANGUAGES[language]
+  const screens = screensOf(page, say)
+  if (language !== 'English') {
+    await page.goto(`${origin}/#/settings`)
+    await screensOf(page).settings.speak(language)
+  }
+  const seen: string[] = []
+  let left = false
+  for (const { name, path, open } of places) {
+    await page.goto(`${origin}/#${path}`)
+    // A dialog of the place before must not stand over this one.
+    if (left) await page.reload()
+    left = open !== undefined
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(say('common.loading'))).toBeHidden()
+    await open?.(screens)
+    seen.push(...(await lookAt(page, screen, name)))
+  }
+  return seen
+}
+
+for (const language of ['English', 'Italiano'] as const) {
+  test(`the first start fits every size in ${language}`, async ({ app }) => {
+    const press = ({ button }: Screens) => button('library.newCampaign').click()
+    const places = [
+      { name: 'an empty library', path: '/' },
+      { name: 'naming the first campaign', path: '/', open: press },
+      { name: 'a single game', path: '/new' },
+      { name: 'the settings', path: '/settings' },
+    ]
+    expect(await visit(app.page, language, places)).toEqual([])
+  })
+
+  test(`every screen fits every size in ${language}`, async ({ openApp }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+    const places = await furnish(dataDir, async (ask) => [
+      ...(await setShelves(ask)),
+      ...(await setTables(ask)),
+    ])
+    const { page } = await openApp(dataDir)
+    expect(await visit(page, language, places)).toEqual([])
+  })
+}
