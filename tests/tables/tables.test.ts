@@ -207,6 +207,29 @@ describe('a campaign game that ends', () => {
     expect((await house.call('sheets.get', { sheet })).records).toEqual(kept.records)
   })
 
+  test('is ended by nothing but its own table: a file that tells of its end is refused', async () => {
+    const house = await openTestHouse()
+    const done = await playToEnd(house, await campaignGame(house), picker(4))
+    const [ended] = await house.call('tables.list', {})
+    const sheet = ended?.sheets[0]
+    if (sheet == null || done.record === null) throw new Error('The game is on a sheet.')
+    await house.call('sheets.settle', { sheet, record: done.record, forfeit: true })
+    const { base64 } = await house.call('exports.sheet', { sheet, format: 'json' })
+    const started = await house.call('tables.start', {
+      game: 'one-deck-dungeon',
+      options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'fearless' },
+      seed: 11,
+    })
+    const text = Buffer.from(base64, 'base64')
+      .toString()
+      .replaceAll(sheet, randomUUID())
+      .replaceAll(done.record, randomUUID())
+      .replaceAll(done.table, started.table)
+    expect(await house.call('imports.preview', { text })).toMatchObject({ status: 'conflict' })
+    expect((await house.refusal('imports.apply', { text })).code).toBe('import-conflict')
+    expect(await playToEnd(house, started, picker(4))).toMatchObject({ status: 'ended' })
+  })
+
   test('outside a campaign leaves no record', async () => {
     const house = await openTestHouse()
     const end = await playToEnd(house, await house.call('tables.start', casual()), picker(4))

@@ -62,10 +62,16 @@ const statusOf = (file: SheetFile, here: Here): Status => {
   return file.records.every((record) => fits(record, file, here.queries)) ? 'new' : 'conflict'
 }
 
-/** A record may be here already, on the sheet of another hero of the same game (R43). */
+/**
+ * A record may be here already, on the sheet of another hero of the same game (R43). A table that is here
+ * says itself how its game ends: no file may end it first.
+ */
 const fits = (record: SheetFileRecord, file: SheetFile, queries: CampaignQueries): boolean => {
   const known = queries.record(record.id)
-  if (known === null) return record.table === null || queries.recordOfTable(record.table) === null
+  if (known === null) {
+    const { table } = record
+    return table === null || !(queries.hasTable(table) || queries.recordOfTable(table) !== null)
+  }
   return (
     known.campaign === file.campaign.id &&
     known.table === record.table &&

@@ -92,6 +92,7 @@ export const campaignQueries = (db: Connection) => {
 
   const record = db.prepare(`SELECT ${RECORD_COLUMNS} FROM records WHERE id = ?`)
   const recordOfTable = db.prepare(`SELECT ${RECORD_COLUMNS} FROM records WHERE table_id = ?`)
+  const hasTable = db.prepare('SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?)').pluck()
   const insertRecord = db.prepare(
     'INSERT INTO records (id, campaign_id, table_id, ended_at, outcome_json) VALUES (?, ?, ?, ?, ?)',
   )
@@ -145,6 +146,8 @@ export const campaignQueries = (db: Connection) => {
     record: (id: RecordId): RecordRow | null => parse(recordRow, record.get(id), 'records'),
     recordOfTable: (id: TableId): RecordRow | null =>
       parse(recordRow, recordOfTable.get(id), 'records'),
+    /** Whether the table itself is in this database, in the bin or not. */
+    hasTable: (id: TableId): boolean => hasTable.get(id) === 1,
     insertRecord: ({ id, campaign, table, endedAt, outcome }: NewRecord): void => {
       insertRecord.run(id, campaign, table, endedAt, JSON.stringify(outcome))
     },
