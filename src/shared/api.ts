@@ -33,7 +33,7 @@ export interface AppInfo {
 }
 
 export interface Notice {
-  readonly code: 'migrated' | 'damaged-set-aside' | 'restored'
+  readonly code: 'migrated' | 'backup-failed' | 'damaged-set-aside' | 'restored'
   readonly details: Readonly<Record<string, string | number>>
 }
 
@@ -217,11 +217,18 @@ const call =
   <Input extends v.GenericSchema>(input: Input): Call<Input, Output> => ({ input })
 
 const nothing = v.strictObject({})
-export const name = v.pipe(
+/** Line ends, controls and overrides of direction: they would garble the words around a name. */
+const UNRULY = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
+/** A character that leaves a trace on the screen. */
+const VISIBLE = /[^\p{Z}\p{Cf}\p{DI}]/u
+export const NAME_LENGTH = 80
+/** A name as a person types it; what is kept of it is one line, and can be seen. */
+const name = v.pipe(
   v.string(),
+  v.transform((text) => text.toWellFormed().replace(UNRULY, ' ')),
   v.trim(),
-  v.nonEmpty('empty-name'),
-  v.maxLength(80, 'long-name'),
+  v.check((text) => VISIBLE.test(text), 'empty-name'),
+  v.maxLength(NAME_LENGTH, 'long-name'),
 )
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0))
 const game = v.picklist(GAMES)

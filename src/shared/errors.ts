@@ -40,6 +40,10 @@ export const ERROR_CODES = [
   'database-newer',
   'database-damaged',
   'already-running',
+  /** The disk is full: what was asked for has not happened. */
+  'disk-full',
+  /** The data folder cannot be made, or be written to. */
+  'folder-unwritable',
   /** The screen lost the house that it talks to; given by the renderer's client, never by the house. */
   'disconnected',
   'internal',

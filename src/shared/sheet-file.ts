@@ -7,7 +7,7 @@
  * marks. Talents, open checkmarks, boss defeats and totals are derived again.
  */
 import * as v from 'valibot'
-import { name } from './api'
+import { NAME_LENGTH } from './api'
 import type { CampaignSummary, GameRecord, Sheet } from './api'
 import { GAMES } from './games'
 import {
@@ -39,10 +39,12 @@ const instant = v.pipe(
   }),
 )
 
-/** A name exactly as the app keeps it: trimmed, and text that any encoding can carry. */
+/** A name exactly as it was kept: trimmed, and text that any encoding can carry. */
 const keptName = v.pipe(
   v.string(),
-  v.check((text) => v.is(name, text) && text === text.trim() && text.isWellFormed()),
+  v.nonEmpty(),
+  v.maxLength(NAME_LENGTH),
+  v.check((text) => text === text.trim() && text.isWellFormed()),
 )
 
 export const outcomeSchema = v.strictObject({

@@ -87,6 +87,8 @@ describe('bad input is refused with its field and changes nothing', () => {
     const [start] = valid['tables.start']
     const cases: readonly (readonly [CallName, object, string])[] = [
       ['campaigns.create', { name: '   ' }, 'name'],
+      ['campaigns.create', { name: '\u200b\u2060\u00ad' }, 'name'],
+      ['campaigns.create', { name: '\n\u0007' }, 'name'],
       ['campaigns.create', { name: 'x'.repeat(81) }, 'name'],
       ['campaigns.get', { campaign: 'not-an-id' }, 'campaign'],
       ['imports.preview', { text: 'x'.repeat(8 * 1024 * 1024 + 1) }, 'text'],

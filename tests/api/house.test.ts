@@ -94,6 +94,20 @@ describe('an error that is no refusal', () => {
     expect(await failing(error)).toMatchObject({ error: { code: 'database-damaged' } })
     log.mockRestore()
   })
+
+  test('of a full disk, or of a folder that is closed, is told as such', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const errors = [
+      [new Database.SqliteError('full', 'SQLITE_FULL'), 'disk-full'],
+      [Object.assign(new Error('no space left'), { code: 'ENOSPC' }), 'disk-full'],
+      [new Database.SqliteError('closed', 'SQLITE_READONLY_DBMOVED'), 'folder-unwritable'],
+      [Object.assign(new Error('denied'), { code: 'EACCES' }), 'folder-unwritable'],
+    ] as const
+    for (const [error, code] of errors) {
+      expect(await failing(error)).toMatchObject({ error: { code } })
+    }
+    log.mockRestore()
+  })
 })
 
 describe('settings', () => {
@@ -140,6 +154,14 @@ describe('campaigns', () => {
       expect((await house.refusal(name, { campaign })).code).toBe('deleted')
     }
     expect(await house.call('campaigns.restore', { campaign })).toEqual(renamed)
+  })
+
+  test('have names of one line, with nothing in them that would garble the words around', async () => {
+    const house = await openTestHouse()
+    const kept = async (name: string) => (await house.call('campaigns.create', { name })).name
+    expect(await kept('\u202eevil\u2066\n one\u0000 ')).toBe('evil  one')
+    expect(await kept('half \ud83d')).toBe('half \ufffd')
+    expect(await kept('مرحبا 👨‍👩‍👧')).toBe('مرحبا 👨‍👩‍👧')
   })
 
   test('know their sheets and tables', async () => {

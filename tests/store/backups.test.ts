@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MIGRATIONS, newestSchema } from '@main/store/migrations'
 import { BACKUP_FOLDER, DATABASE_FILE } from '@main/store/store'
 import { dump, tempFolder } from '../api/test-house'
@@ -36,6 +36,28 @@ test('a start makes a backup when a day has gone by since the last one', async (
 test('an empty database is not backed up', async () => {
   const folder = await folderWith()
   expect(await start(folder, 1)).toEqual([])
+})
+
+test('a start whose clock was years ahead keeps no later one from its backup', async () => {
+  const folder = await folderWith('Kept')
+  const ahead = 24 * 365
+  for (let day = 0; day < 12; day++) await start(folder, ahead + day * 24)
+  const [today] = (await start(folder, 1)).filter((file) => file.startsWith('2026-'))
+  expect(today).toBeDefined()
+  expect(await start(folder, 2)).toContain(today)
+  expect(await start(folder, 2)).toHaveLength(10)
+})
+
+test('a backup that cannot be made is told, and keeps nobody from their campaigns', async () => {
+  const folder = await folderWith('Kept')
+  writeFileSync(join(folder, BACKUP_FOLDER), 'a file where the folder should be')
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const store = await open(folder, at(1))
+  expect(store.notices).toEqual([{ code: 'backup-failed', details: {} }])
+  expect(campaignNames(store)).toEqual(['Kept'])
+  store.close()
+  expect(log).toHaveBeenCalledOnce()
+  log.mockRestore()
 })
 
 test('the newest ten daily backups are kept, and those before migrations beside them', async () => {

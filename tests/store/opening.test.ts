@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '@shared/errors'
-import { APPLICATION_ID } from '@main/store/connection'
+import { APPLICATION_ID, storageRefusal } from '@main/store/connection'
 import { MIGRATIONS, newestSchema } from '@main/store/migrations'
 import { DATABASE_FILE } from '@main/store/store'
 import { tempFolder } from '../api/test-house'
@@ -76,6 +76,16 @@ describe('a folder in use', () => {
     first.close()
     const second = await open(folder)
     second.close()
+  })
+
+  test('is not kept by a lock that a crash filled with garbage', async () => {
+    for (const garbage of ['x', 'garbage'.repeat(1000)]) {
+      const folder = tempFolder()
+      writeFileSync(join(folder, 'instance.lock'), garbage)
+      const first = await open(folder)
+      expect(await refusalOf(open(folder))).toMatchObject({ code: 'already-running' })
+      first.close()
+    }
   })
 
   test('is free again when opening fails', async () => {
@@ -216,6 +226,33 @@ describe('a file that cannot be used', () => {
     mkdirSync(join(folder, DATABASE_FILE))
     await expect(open(folder)).rejects.toThrow()
     expect(existsSync(join(folder, DATABASE_FILE))).toBe(true)
+  })
+})
+
+describe('a folder that cannot be used', () => {
+  test('is told as such where a file stands in its place', async () => {
+    const file = join(tempFolder(), 'file')
+    writeFileSync(file, '')
+    for (const folder of [file, join(file, 'folder')]) {
+      expect(await refusalOf(open(folder))).toMatchObject({ code: 'folder-unwritable' })
+    }
+  })
+
+  test('because the disk is full loses nothing that was kept, and says so', async () => {
+    const { folder } = await folderWithCampaign()
+    const store = await open(folder)
+    store.db.pragma(`max_page_count = ${Number(store.db.pragma('page_count', { simple: true }))}`)
+    let refusal: Refusal | null = null
+    for (let n = 0; refusal === null && n < 1000; n++) {
+      try {
+        addCampaign(store, 'x'.repeat(80))
+      } catch (error) {
+        refusal = storageRefusal(error)
+      }
+    }
+    expect(refusal).toMatchObject({ code: 'disk-full' })
+    expect(campaignNames(store)).toContain('Kept')
+    store.close()
   })
 })
 

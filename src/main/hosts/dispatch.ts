@@ -4,7 +4,7 @@ import { api } from '@shared/api'
 import type { CallName, CallOutput } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { CallError, Result } from '@shared/errors'
-import { saysDamaged } from '../store/connection'
+import { storageRefusal } from '../store/connection'
 import type { Handlers } from './handlers'
 
 /** What a caller sent is quoted back, but not at any length. */
@@ -47,14 +47,11 @@ const handle = <Name extends CallName>(
   throw new Refusal('bad-input', issue.message.slice(0, QUOTED), { field })
 }
 
-/** A refusal as it is; anything else is a bug: told in full on standard error, to the caller by its code only. */
+/** A refusal as it is; anything else is told in full on standard error, and to the caller by its code only. */
 const asCallError = (error: unknown): CallError => {
-  if (error instanceof Refusal) {
-    const { code, message, details } = error
-    return { code, message, details }
-  }
-  console.error(error)
-  return saysDamaged(error)
-    ? { code: 'database-damaged', message: 'The database is damaged.' }
-    : { code: 'internal', message: 'Something went wrong inside the app.' }
+  if (!(error instanceof Refusal)) console.error(error)
+  const refusal = error instanceof Refusal ? error : storageRefusal(error)
+  if (refusal === null) return { code: 'internal', message: 'Something went wrong inside the app.' }
+  const { code, message, details } = refusal
+  return { code, message, details }
 }

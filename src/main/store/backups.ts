@@ -30,16 +30,26 @@ export const makeBackup = async (
   const name = `${stamp(now)}-${reason}.sqlite3`
   const unfinished = join(folder, `${name}.part`)
   rmSync(unfinished, { force: true })
-  await db.backup(unfinished)
-  const copy = new Database(unfinished)
   try {
-    copy.pragma('journal_mode = DELETE')
-    if (!isSound(copy)) throw new Error(`The backup ${name} came out damaged.`)
-  } finally {
-    copy.close()
+    await db.backup(unfinished)
+    finish(unfinished)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw error
   }
   renameSync(unfinished, join(folder, name))
   return name
+}
+
+/** Makes a fresh copy a single plain file, and sees whether it is whole. */
+const finish = (file: string): void => {
+  const copy = new Database(file)
+  try {
+    copy.pragma('journal_mode = DELETE')
+    if (!isSound(copy)) throw new Error(`The backup ${file} came out damaged.`)
+  } finally {
+    copy.close()
+  }
 }
 
 /** The backups in a folder, newest first; files that are not this app's are left out. */
@@ -67,16 +77,23 @@ export const newestGoodBackup = (folder: string, newest: number): Backup | null 
 
 /** Whether a day has gone by since the last daily backup. */
 export const isDailyBackupDue = (folder: string, now: Date): boolean => {
-  const last = listBackups(folder).find(isDaily)
-  return last === undefined || now.getTime() - Date.parse(last.createdAt) >= DAY
+  const last = latestFirst(folder, now).find(isDaily)
+  return last === undefined || Math.abs(now.getTime() - Date.parse(last.createdAt)) >= DAY
 }
 
 /** Removes the oldest backups beyond the number kept of each kind. */
-export const pruneBackups = (folder: string): void => {
-  const all = listBackups(folder)
+export const pruneBackups = (folder: string, now: Date): void => {
+  const all = latestFirst(folder, now)
   const daily = all.filter(isDaily)
   const others = all.filter((backup) => !isDaily(backup))
   for (const { file } of [...daily.slice(KEPT), ...others.slice(KEPT)]) rmSync(join(folder, file))
+}
+
+/** Newest first; those that a clock gone wrong dated after now come last, for they were made before. */
+const latestFirst = (folder: string, now: Date): readonly Backup[] => {
+  const all = listBackups(folder)
+  const fromTheFuture = ({ createdAt }: Backup): boolean => Date.parse(createdAt) > now.getTime()
+  return [...all.filter((backup) => !fromTheFuture(backup)), ...all.filter(fromTheFuture)]
 }
 
 const isDaily = ({ file }: Backup): boolean => file.endsWith('-daily.sqlite3')

@@ -1,5 +1,6 @@
 /** How the database is opened: the settings on which the promise to lose nothing stands. */
 import Database from 'better-sqlite3'
+import { Refusal } from '@shared/errors'
 
 export type Connection = Database.Database
 
@@ -35,3 +36,21 @@ export const isSound = (db: Connection): boolean =>
 export const saysDamaged = (error: unknown): boolean =>
   error instanceof Database.SqliteError &&
   (error.code.startsWith('SQLITE_CORRUPT') || error.code === 'SQLITE_NOTADB')
+
+/** What SQLite and the file system say when the disk is full, and when the folder is closed to the app. */
+const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT)$/
+const CLOSED = /^(SQLITE_(READONLY|CANTOPEN|PERM).*|EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/
+
+/**
+ * The refusal behind an error of the database or of its folder, where a person can do something about it;
+ * null where the error is of another kind.
+ */
+export const storageRefusal = (error: unknown): Refusal | null => {
+  if (saysDamaged(error)) return new Refusal('database-damaged', 'The database is damaged.')
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : null
+  if (typeof code !== 'string') return null
+  if (FULL.test(code)) return new Refusal('disk-full', 'The disk is full: nothing was written.')
+  return CLOSED.test(code)
+    ? new Refusal('folder-unwritable', 'The data folder cannot be written to.')
+    : null
+}

@@ -1,7 +1,10 @@
 /** One app at a time on a data folder. */
+import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { Refusal } from '@shared/errors'
+import { saysDamaged } from './connection'
+import type { Connection } from './connection'
 
 const FILE = 'instance.lock'
 
@@ -12,18 +15,34 @@ const FILE = 'instance.lock'
  * @throws Refusal `already-running`
  */
 export const lockFolder = (folder: string): (() => void) => {
+  const file = join(folder, FILE)
+  let db: Connection
+  try {
+    db = lock(file)
+  } catch (error) {
+    if (!saysDamaged(error)) throw error
+    // It holds nothing, so garbage that a crash left in it keeps nobody out. Emptied, not replaced: two
+    // starts at once still meet at the same file.
+    truncateSync(file)
+    db = lock(file)
+  }
+  return () => {
+    db.close()
+  }
+}
+
+/** @throws Refusal `already-running` */
+const lock = (file: string): Connection => {
   // An instance that is just closing gets a moment to finish.
-  const db = new Database(join(folder, FILE), { timeout: 1000 })
+  const db = new Database(file, { timeout: 1000 })
   try {
     db.exec('BEGIN EXCLUSIVE')
+    return db
   } catch (error) {
     db.close()
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
       throw new Refusal('already-running', 'Another instance of the app uses this data folder.')
     }
     throw error
-  }
-  return () => {
-    db.close()
   }
 }

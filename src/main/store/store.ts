@@ -15,7 +15,7 @@ import {
   pruneBackups,
 } from './backups'
 import { emptyBin } from './bin'
-import { APPLICATION_ID, connect, saysDamaged, schemaOf } from './connection'
+import { APPLICATION_ID, connect, schemaOf, storageRefusal } from './connection'
 import type { Connection } from './connection'
 import { copyDurably, hasCompanions, keepCopy, removeUnfinished, setAside } from './files'
 import { inspect } from './inspection'
@@ -60,11 +60,10 @@ interface Place {
 
 /**
  * Opens the database of a data folder, or makes one.
- * @throws Refusal `already-running`, `database-newer`, `database-damaged`
+ * @throws Refusal `already-running`, `database-newer`, `database-damaged`, `disk-full`, `folder-unwritable`
  */
 export const openStore = async (options: StoreOptions): Promise<Store> => {
   const { dataDir, version, now, migrations = MIGRATIONS } = options
-  mkdirSync(dataDir, { recursive: true })
   const place: Place = {
     file: join(dataDir, DATABASE_FILE),
     backups: join(dataDir, BACKUP_FOLDER),
@@ -73,21 +72,29 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     migrations,
     newest: newestSchema(migrations),
   }
-  const unlock = lockFolder(dataDir)
   try {
-    const notices = [...readyFile(place)]
-    const db = connect(place.file)
+    mkdirSync(dataDir, { recursive: true })
+    const unlock = lockFolder(dataDir)
     try {
-      notices.push(...(await bringUpToDate(db, place)))
-      return storeOf(db, place, notices, unlock)
+      return await openPlace(place, unlock)
     } catch (error) {
-      db.close()
+      unlock()
       throw error
     }
   } catch (error) {
-    unlock()
-    if (!saysDamaged(error)) throw error
-    throw new Refusal('database-damaged', 'The database is damaged and could not be set aside.')
+    throw storageRefusal(error) ?? error
+  }
+}
+
+const openPlace = async (place: Place, unlock: () => void): Promise<Store> => {
+  const notices = [...readyFile(place)]
+  const db = connect(place.file)
+  try {
+    notices.push(...(await bringUpToDate(db, place)))
+    return storeOf(db, place, notices, unlock)
+  } catch (error) {
+    db.close()
+    throw error
   }
 }
 
@@ -168,13 +175,24 @@ const bringUpToDate = async (db: Connection, place: Place): Promise<readonly Not
     migrate(db, place.migrations)
     notices.push({ code: 'migrated', details: { from, to: place.newest, backup } })
   }
-  if (hasContent(db) && isDailyBackupDue(place.backups, place.now())) {
-    await makeBackup(db, place.backups, 'daily', place.now())
-  }
-  pruneBackups(place.backups)
+  notices.push(...(await backUpDaily(db, place)))
   emptyBin(db, place.now())
   noteRelease(db, place)
   return notices
+}
+
+/** A backup that cannot be made is told, and keeps nobody from playing: the database itself is well. */
+const backUpDaily = async (db: Connection, { backups, now }: Place): Promise<readonly Notice[]> => {
+  try {
+    if (hasContent(db) && isDailyBackupDue(backups, now())) {
+      await makeBackup(db, backups, 'daily', now())
+    }
+    pruneBackups(backups, now())
+    return []
+  } catch (error) {
+    console.error(error)
+    return [{ code: 'backup-failed', details: {} }]
+  }
 }
 
 /** An empty database needs no backup, and its backups must not push out those of a full one. */

@@ -55,7 +55,12 @@ export const missingText = family(MISSING, (id) => `newGame.missing.${id}`)
 
 /** All members of a union that has no list of its own; one left out is a type error. */
 const all = <Id extends string>(ids: Record<Id, true>) => Object.keys(ids) as Id[]
-const NOTICES = all<Notice['code']>({ migrated: true, 'damaged-set-aside': true, restored: true })
+const NOTICES = all<Notice['code']>({
+  migrated: true,
+  'backup-failed': true,
+  'damaged-set-aside': true,
+  restored: true,
+})
 /** What start-up did with the data. */
 export const noticeText = family(NOTICES, (id) => `library.notices.${id}`)
 const IMPORT_STATES = all<ImportPreview['status']>({ new: true, same: true, conflict: true })
