@@ -364,7 +364,8 @@ group.each(LOCALES)('words of One Deck Dungeon in %s', (locale) => {
 
   it('says every question', () => {
     for (const question of allOf<Question>(questions))
-      expectSentence(questionText(asking(question), catalogue, t))
+      for (const offered of [[], allOf<Action>(actions)])
+        expectSentence(questionText(asking(question), offered, catalogue, t))
   })
 
   it('labels every action', () => {

@@ -95,7 +95,7 @@ describe('the actions of the table', () => {
       for (const { view, actions, events } of playedGames([2])) {
         const heroes = view.heroes.map(({ hero }) => hero)
         const said = [
-          questionText(view, catalogue, t),
+          questionText(view, actions, catalogue, t),
           ...actions.map((action) => actionText(action, view, catalogue, t)),
           ...events.map((event) => tell(event, catalogue, t, heroes)),
         ]

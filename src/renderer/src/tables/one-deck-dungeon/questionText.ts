@@ -1,5 +1,5 @@
 /** What One Deck Dungeon asks the table, as one sentence: `odd.questions.<type>`. */
-import type { Catalogue, PickPurpose, Question, View } from '@shared/games/one-deck-dungeon'
+import type { Action, Catalogue, PickPurpose, Question, View } from '@shared/games/one-deck-dungeon'
 import { dieInPlay } from './actionText'
 import { printedCard } from './cards'
 import { namesOf } from './names'
@@ -25,21 +25,32 @@ export function purposeText(purpose: PickPurpose, view: View, names: Names): str
   }
 }
 
-/** How many dice to pick, and what they must come to. */
+/** How many dice to pick, or what they must come to: then their number is beside the point. */
 function amountText({ least, most, sum }: PickDice, view: View, names: Names): string {
+  if (sum !== null) return names.say('amounts.sum', { sum })
   // "Any number" arrives as a number no pool reaches: what lies in the pool is the true limit.
   const limit = Math.max(least, Math.min(most, view.encounter?.pool.length ?? most))
-  const dice =
-    least === limit
-      ? names.amount('dice', limit)
-      : least === 0
-        ? names.say('amounts.diceUpTo', {}, limit)
-        : names.say('amounts.diceBetween', { least, most: limit }, limit)
-  return sum === null ? dice : names.say('amounts.sum', { dice, sum }, limit)
+  if (least === limit) return names.amount('dice', limit)
+  return least === 0
+    ? names.say('amounts.diceUpTo', {}, limit)
+    : names.say('amounts.diceBetween', { least, most: limit }, limit)
 }
 
-/** The question now before the table, in words. */
-export function questionText(view: View, catalogue: Catalogue, t: Translate): string {
+/** The turn's question, naming only what is offered. */
+function turnQuestion(actions: readonly Action[]): string {
+  const offers = (type: Action['type']): boolean => actions.some((action) => action.type === type)
+  if (!offers('enter-room'))
+    return offers('explore') ? 'questions.choose-turn.explore' : 'questions.choose-turn.pass'
+  return offers('explore') ? 'questions.choose-turn.either' : 'questions.choose-turn.enter'
+}
+
+/** The question now before the table, in words; `actions` are the answers that it offers. */
+export function questionText(
+  view: View,
+  actions: readonly Action[],
+  catalogue: Catalogue,
+  t: Translate,
+): string {
   const names = namesOf({ catalogue, heroes: view.heroes.map(({ hero }) => hero), t })
   const { say } = names
   const question = view.question
@@ -83,9 +94,13 @@ export function questionText(view: View, catalogue: Catalogue, t: Translate): st
       const need = names.amount('xp', question.need)
       return ask({ purchase: say(`buys.${question.buys}`), picked, need })
     }
-    case 'start-of-turn':
     case 'choose-turn':
+      return say(turnQuestion(actions))
     case 'feats':
+      return actions.some(({ type }) => type === 'use-feat')
+        ? say('questions.feats.offered')
+        : say('questions.feats.none')
+    case 'start-of-turn':
     case 'place':
     case 'descend-or-stay':
     case 'game-over':
