@@ -121,6 +121,30 @@ test('a file that is not ours, or not whole, is refused in either language', asy
   await expect(page.getByText(italian('library.emptyTitle'))).toBeVisible()
 })
 
+test('a backup that one page brings back is what every page then shows', async ({ app }) => {
+  await screensOf(app.page).library.newCampaign('Kept')
+  // The start after the one in which something was made backs it up.
+  await app.restart()
+  const { page } = app
+  const { library, link, dialog } = screensOf(page)
+  await library.newCampaign('Later')
+  const other = await page.context().newPage()
+  await other.goto(new URL('/', page.url()).href)
+  const there = screensOf(other).library
+  await expect(there.campaign('Later')).toBeVisible()
+
+  await link('app.settings').click()
+  await page.getByRole('button', { name: /^Restore the backup/ }).click()
+  await dialog('settings.restoreTitle')
+    .getByRole('button', { name: english('settings.restore') })
+    .click()
+  await expect(there.campaign('Later')).toHaveCount(0)
+  await expect(there.campaign('Kept')).toBeVisible()
+  await link('app.library').click()
+  await expect(library.campaign('Kept')).toBeVisible()
+  await expect(library.campaign('Later')).toHaveCount(0)
+})
+
 test.describe('one table in two pages', () => {
   test('each follows what the other does', async ({ app }) => {
     const { page } = app

@@ -33,7 +33,9 @@ export const useAppStore = defineStore('app', () => {
   /** Subscribes, then fetches what every screen needs. Called once, when the app starts. */
   async function start(): Promise<void> {
     house.on('app.notice', (notice) => {
-      told.value = [...told.value, notice]
+      // Everything on every screen came from the database that has just been replaced.
+      if (notice.code === 'restored') window.location.reload()
+      else told.value = [...told.value, notice]
     })
     house.onConnection((now) => {
       connection.value = now
