@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { STATS } from '@shared/games/one-deck-dungeon'
 import type { Die } from '@shared/games/one-deck-dungeon'
 import {
-  solve,
+  prepare,
+  solve as solveHand,
+  type Ground,
+  type Hand,
   type Price,
-  type Problem,
   type SolverBox,
 } from '@main/games/one-deck-dungeon/solver'
+
+type Problem = Ground & Hand
+const solve = (asked: Problem) => solveHand(prepare(asked), asked)
 
 /** What is left open, priced plainly: damage, a third of it per time, skulls the other way. */
 const plain: Price = (damage, time, skulls, uncovered, armor) =>

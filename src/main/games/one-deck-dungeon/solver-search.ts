@@ -16,13 +16,13 @@ const FACES = 7
 export const KINDS = COLUMNS * FACES
 /** A die's column and value as one number; none is 0. */
 export const kindOf = (column: number, value: number): number => column * FACES + value
-const COLUMN_OF = Int8Array.from({ length: KINDS }, (_, kind) => Math.floor(kind / FACES))
-const VALUE_OF = Int8Array.from({ length: KINDS }, (_, kind) => kind % FACES)
+const COLUMN_OF = Array.from({ length: KINDS }, (_, kind) => Math.floor(kind / FACES))
+const VALUE_OF = Array.from({ length: KINDS }, (_, kind) => kind % FACES)
 
 /** Up to three kinds as one number: a die used as it is, or dice that make a heroic one. */
 const BITS = 6
 const MASK = (1 << BITS) - 1
-export const unpack = (set: number): readonly number[] => {
+const unpack = (set: number): readonly number[] => {
   const kinds: number[] = []
   for (let rest = set; rest > 0; rest >>= BITS) kinds.push(rest & MASK)
   return kinds
@@ -45,11 +45,12 @@ export interface Stage {
   readonly must: boolean
 }
 
-/** A set of dice used at a stage. */
-export interface Move {
-  readonly stage: number
-  readonly set: number
-}
+/** A set of dice used at a stage, as one number. */
+export type Move = number
+const STAGE = 3 * BITS
+const moveOf = (stage: number, set: number): Move => (stage << STAGE) | set
+export const stageOf = (move: Move): number => move >> STAGE
+export const diceOf = (move: Move): readonly number[] => unpack(move & ((1 << STAGE) - 1))
 
 export interface Found {
   readonly cost: number
@@ -58,7 +59,7 @@ export interface Found {
 
 export interface Plan {
   /** Dice by kind. */
-  readonly counts: Int8Array
+  readonly counts: readonly number[]
   /** Payments first. */
   readonly stages: readonly Stage[]
   readonly payments: number
@@ -87,9 +88,9 @@ const PLACES = SLOTS * (FACES - 1)
 
 /** One search, from its plan to the cheapest placement found. */
 export class Search {
-  private readonly counts: Int8Array
+  private readonly counts: number[]
   /** Values of all dice by column, kept in step with the counts. */
-  private readonly sums = new Int16Array(COLUMNS)
+  private readonly sums: number[] = [0, 0, 0, 0, 0, 0]
   private readonly stages: readonly Stage[]
   private readonly heroicDice: number
   private readonly moves: Move[] = []
@@ -140,7 +141,7 @@ export class Search {
   }
   private use(stage: number, set: number): void {
     for (let rest = set; rest > 0; rest >>= BITS) this.change(rest & MASK, -1)
-    this.moves.push({ stage, set })
+    this.moves.push(moveOf(stage, set))
   }
   private takeBack(set: number): void {
     for (let rest = set; rest > 0; rest >>= BITS) this.change(rest & MASK, 1)

@@ -6,8 +6,17 @@
  */
 import type { BoxId, Die, DieColor, DieId, Stat } from '@shared/games/one-deck-dungeon'
 import { STATS } from '@shared/games/one-deck-dungeon'
-import { ARMOR_ONLY, HEROIC, KINDS, MANA_ONLY, Search, kindOf, unpack } from './solver-search'
-import type { Move, Stage } from './solver-search'
+import {
+  ARMOR_ONLY,
+  HEROIC,
+  KINDS,
+  MANA_ONLY,
+  Search,
+  diceOf,
+  kindOf,
+  stageOf,
+} from './solver-search'
+import type { Found, Move, Stage } from './solver-search'
 
 /** A box to be covered. */
 export interface SolverBox {
@@ -43,15 +52,19 @@ export type Price = (
 
 export type LooseDie = Pick<Die, 'color' | 'value' | 'only'>
 
-export interface Problem {
-  readonly dice: readonly Die[]
+/** What is to be covered, and what leaving it costs: the part of a problem that many pools share. */
+export interface Ground {
   readonly boxes: readonly SolverBox[]
-  readonly payments: readonly Payment[]
-  /** Dice that come once everything is paid. */
-  readonly gains: readonly LooseDie[]
   /** Dice that make a heroic die: two, or three against the Bandit; 0: none can be made. */
   readonly heroicDice: 0 | 2 | 3
   readonly price: Price
+}
+
+export interface Hand {
+  readonly dice: readonly Die[]
+  readonly payments: readonly Payment[]
+  /** Dice that come once everything is paid. */
+  readonly gains: readonly LooseDie[]
   /** Steps of the search at most. */
   readonly budget: number
 }
@@ -103,20 +116,70 @@ const stageOfBox = (box: SolverBox, must: boolean): Stage => ({
   must,
 })
 
-/** What leaving a box alone would cost, so that dear ones are decided first. */
+/** What leaving a box alone would cost. */
 const weight = (box: SolverBox, price: Price): number =>
   price(box.damage, box.time, 0, 1, box.armor ? 1 : 0) - price(0, 0, box.skull ? 1 : 0, 0, 0)
 
-/** Armor first; then the dearest, and of equals the one that is harder to cover. */
+/**
+ * Boxes in the order in which they are decided: wide ones last, for they take what others leave; then armor,
+ * then the dearest, and of equals the one that is harder to cover.
+ */
 const inOrder = (boxes: readonly SolverBox[], price: Price): readonly SolverBox[] =>
-  [...boxes].sort(
-    (one, other) =>
-      Number(one.wide) - Number(other.wide) ||
-      Number(other.armor) - Number(one.armor) ||
-      weight(other, price) - weight(one, price) ||
-      other.value - one.value ||
-      one.id - other.id,
-  )
+  boxes
+    .map((box) => ({ box, dear: weight(box, price) }))
+    .sort(
+      (one, other) =>
+        Number(one.box.wide) - Number(other.box.wide) ||
+        Number(other.box.armor) - Number(one.box.armor) ||
+        other.dear - one.dear ||
+        other.box.value - one.box.value ||
+        one.box.id - other.box.id,
+    )
+    .map(({ box }) => box)
+
+/** One way to go at the boxes: those that are decided, and what the others leave. */
+interface Attempt {
+  readonly boxes: readonly SolverBox[]
+  readonly stages: readonly Stage[]
+  readonly left: { readonly damage: number; readonly time: number; readonly uncovered: number }
+}
+
+/** A ground made ready to be solved for any number of hands. */
+export interface Prepared {
+  readonly ground: Ground
+  /** Covering all armor, so that every box is open. */
+  readonly full: Attempt
+  /** Leaving some armor open, so that all other boxes stay closed (R18); null where there is no armor. */
+  readonly part: Attempt | null
+}
+
+export const prepare = (ground: Ground): Prepared => {
+  const boxes = inOrder(ground.boxes, ground.price)
+  const armor = boxes.filter((box) => box.armor)
+  const closed = boxes.filter((box) => !box.armor)
+  return {
+    ground,
+    full: {
+      boxes,
+      stages: boxes.map((box) => stageOfBox(box, box.armor)),
+      left: { damage: 0, time: 0, uncovered: 0 },
+    },
+    part:
+      armor.length === 0
+        ? null
+        : {
+            boxes: armor,
+            stages: armor.map((box) => stageOfBox(box, false)),
+            left: {
+              damage: closed.reduce((sum, box) => sum + box.damage, 0),
+              time: closed.reduce((sum, box) => sum + box.time, 0),
+              uncovered: closed.length,
+            },
+          },
+  }
+}
+
+const NO_DICE: readonly number[] = Array.from({ length: KINDS }, () => 0)
 
 /** Hands out dice of each kind: the pool's first, then gained ones, which have no id. */
 const dealer = (dice: readonly Die[]) => {
@@ -136,49 +199,47 @@ const ingredients = (
   stage: number,
   deal: (kind: number) => DieId | null,
 ): readonly Ingredient[] =>
-  moves.filter((move) => move.stage === stage).map(({ set }) => unpack(set).map(deal))
+  moves.filter((move) => stageOf(move) === stage).map((move) => diceOf(move).map(deal))
 
-/**
- * The cheapest placement of a pool, after the payments.
- * @returns null where the payments cannot be made
- */
-export const solve = (problem: Problem): Placement | null => {
-  const { dice, payments, gains, heroicDice, price, budget } = problem
-  const counts = new Int8Array(KINDS)
+/** Counts of dice by kind. */
+const countOf = (dice: readonly LooseDie[], more: readonly number[]): readonly number[] => {
+  const counts = NO_DICE.slice()
   for (const die of dice) {
     const kind = kindOfDie(die)
     counts[kind] = (counts[kind] ?? 0) + 1
   }
-  const gained = gains.map(kindOfDie)
+  for (const kind of more) counts[kind] = (counts[kind] ?? 0) + 1
+  return counts
+}
+
+/**
+ * The cheapest placement of a hand, after its payments.
+ * @returns null where the payments cannot be made
+ */
+export const solve = (prepared: Prepared, hand: Hand): Placement | null => {
+  const { ground, full, part } = prepared
+  const { dice, payments, budget } = hand
+  const gains = hand.gains.map(kindOfDie)
   // With nothing to pay, what is gained is there from the start.
-  if (payments.length === 0) for (const kind of gained) counts[kind] = (counts[kind] ?? 0) + 1
-  const allArmor = inOrder(problem.boxes, price)
-  const common = { counts, payments: payments.length, gains: gained, heroicDice, price, budget }
-  const stages = payments.map(stageOfPayment)
-  const full = new Search({
-    ...common,
-    stages: [...stages, ...allArmor.map((box) => stageOfBox(box, box.armor))],
-    left: { damage: 0, time: 0, uncovered: 0 },
-    below: Infinity,
-  }).run()
-  const closed = problem.boxes.filter((box) => !box.armor)
-  const onlyArmor = allArmor.filter((box) => box.armor)
-  const part =
-    onlyArmor.length === 0
-      ? null
-      : new Search({
-          ...common,
-          stages: [...stages, ...onlyArmor.map((box) => stageOfBox(box, false))],
-          left: {
-            damage: closed.reduce((sum, box) => sum + box.damage, 0),
-            time: closed.reduce((sum, box) => sum + box.time, 0),
-            uncovered: closed.length,
-          },
-          below: full?.cost ?? Infinity,
-        }).run()
-  const found = part ?? full
-  const boxes = part === null ? allArmor : onlyArmor
+  const counts = countOf(dice, payments.length === 0 ? gains : [])
+  const paying = payments.map(stageOfPayment)
+  const attempt = ({ stages, left }: Attempt, below: number): Found | null =>
+    new Search({
+      counts,
+      stages: paying.length === 0 ? stages : [...paying, ...stages],
+      payments: paying.length,
+      gains,
+      heroicDice: ground.heroicDice,
+      price: ground.price,
+      left,
+      below,
+      budget,
+    }).run()
+  const open = attempt(full, Infinity)
+  const closed = part === null ? null : attempt(part, open?.cost ?? Infinity)
+  const found = closed ?? open
   if (found === null) return null
+  const { boxes } = closed !== null && part !== null ? part : full
   const deal = dealer(dice)
   const paid = payments.map((_, stage) =>
     ingredients(found.moves, stage, deal).flatMap((some) => some.filter((id) => id !== null)),

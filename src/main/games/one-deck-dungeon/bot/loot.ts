@@ -1,7 +1,8 @@
 /** What to make of a card, and when to level up. */
 import type { Action, CardId, SkillId, Stat, View } from '@shared/games/one-deck-dungeon'
 import { encounterCard, isPotion, printing, skillCard } from '../cards'
-import { heroOf } from './fight'
+import { heroOf, kitOf } from './fight'
+import { bossToll } from './prospects'
 import { POTION_WORTH, SKILL_WORTH, WEIGHTS } from './weights'
 
 /** What the next level is worth. */
@@ -24,7 +25,12 @@ const statWorth = (view: View, stat: Stat): number => {
 
 const itemWorth = (view: View, card: CardId): number => {
   const { stat, health } = printing(card).item
-  return statWorth(view, stat) + WEIGHTS.health * health
+  const kit = kitOf(view)
+  const more = { ...kit, stats: { ...kit.stats, [stat]: kit.stats[stat] + 1 } }
+  const { length } = heroOf(view).items
+  const eased =
+    WEIGHTS.bossDie === 0 ? 0 : bossToll(view, kit, length + 1) - bossToll(view, more, length + 1)
+  return statWorth(view, stat) + WEIGHTS.health * health + WEIGHTS.bossDie * eased
 }
 
 /** Whether the hero has the dice for a skill's cost. */
@@ -39,8 +45,15 @@ const affordable = (view: View, skill: SkillId): number => {
   return ease >= 2.5 ? 1 : ease >= 1.5 ? 0.8 : ease >= 1 ? 0.45 : 0.1
 }
 
-const skillWorth = (view: View, skill: SkillId): number =>
-  (SKILL_WORTH[skill] ?? 0) * affordable(view, skill)
+const skillWorth = (view: View, skill: SkillId): number => {
+  const kit = kitOf(view)
+  const skills = kit.skills.filter((known) => known !== skill)
+  const eased =
+    WEIGHTS.bossSkill === 0
+      ? 0
+      : bossToll(view, { ...kit, skills }) - bossToll(view, { ...kit, skills: [...skills, skill] })
+  return (SKILL_WORTH[skill] ?? 0) * affordable(view, skill) + WEIGHTS.bossSkill * eased
+}
 
 const heldSkillWorth = (view: View, card: CardId): number => {
   const { loot } = printing(card)

@@ -1,16 +1,15 @@
 /**
- * What a fight would cost before its dice are thrown: the fight is imagined over a fixed table of rolls, with
- * the skills whose help is certain or likely. Equal fights are imagined once.
+ * What a fight would cost before its dice are thrown: it is imagined over a fixed table of rolls, with the
+ * skills whose help is certain or likely. Equal fights are imagined once.
  */
 import type { Die, DieColor } from '@shared/games/one-deck-dungeon'
 import { STATS } from '@shared/games/one-deck-dungeon'
-import { skillCard, talentCard } from '../cards'
-import type { Use } from '../cards/effect'
 import { afterRoll, dieOf, exists, type Fight, type Kit } from './fight'
-import { ROUGH, place } from './position'
-import { NOTHING_PREVENTED, priceIn, type Standing } from './price'
+import { helpOf, type Help } from './help'
+import { remembering } from './memory'
+import { COARSE, placeOn } from './position'
+import { priceIn, type Prevented, type Standing } from './price'
 import { ROLLS, imagined } from './rolls'
-import { paymentsOf, promised } from './uses'
 
 /** What one imagined roll leaves open, to be priced by where the hero stands. */
 interface Imagined {
@@ -19,7 +18,7 @@ interface Imagined {
   readonly skulls: number
   readonly uncovered: number
   readonly armor: number
-  readonly prevented: { readonly damage: number; readonly time: number }
+  readonly prevented: Prevented
   /** Split's time, paid at the roll. */
   readonly split: number
 }
@@ -37,9 +36,8 @@ const AT_EASE: Standing = {
   bossDamage: 0,
 }
 
-/** Imagined fights that are kept; beyond that the memory starts anew. */
-const REMEMBERED = 4000
-const memory = new Map<string, readonly Imagined[]>()
+/** A placement cheaper than this needs no help. */
+const NEGLIGIBLE = 0.05
 
 const keyOf = (kit: Kit, fight: Fight, extra: number): string =>
   [
@@ -52,52 +50,10 @@ const keyOf = (kit: Kit, fight: Fight, extra: number): string =>
     fight.ability,
     fight.color,
     fight.floors.join(),
-    ...fight.boxes.map(
-      (box) => `${box.color}${box.value}${box.damage}${box.time}${box.armor}${box.times}`,
+    ...fight.boxes.map((box) =>
+      [box.color, box.value, box.damage, box.time, Number(box.armor), box.times].join(''),
     ),
   ].join(' ')
-
-/** Uses that may help in a fight: free rolls are thrown with the rest, the others are weighed. */
-const helpIn = (kit: Kit, fight: Fight): readonly Pick<Use, 'cost' | 'effects'>[] => {
-  const when = fight.kind === 'boss' ? 'combat' : fight.kind
-  const skills = kit.skills.map(skillCard).filter((use) => use.when.includes(when))
-  const talents = kit.talents.flatMap((talent) => {
-    const { use } = talentCard(talent)
-    return use?.when.includes(when) === true ? [{ cost: {}, effects: use.effects }] : []
-  })
-  return [...skills, ...talents]
-}
-
-const isFree = ({ cost }: Pick<Use, 'cost'>): boolean => Object.keys(cost).length === 0
-
-interface Help {
-  /** Dice rolled with the others. */
-  readonly rolled: readonly DieColor[]
-  readonly prevented: { readonly damage: number; readonly time: number }
-  /** Uses to be paid for dice. */
-  readonly paid: readonly Pick<Use, 'cost' | 'effects'>[]
-}
-
-const helpOf = (kit: Kit, fight: Fight): Help => {
-  const uses = helpIn(kit, fight)
-  const free = uses.filter(isFree).flatMap((use) => use.effects)
-  const prevented = free.reduce(
-    (sum, effect) =>
-      effect.type === 'prevent'
-        ? {
-            damage: sum.damage + (fight.kind === 'boss' ? effect.bossDamage : effect.damage),
-            time: sum.time + effect.time,
-          }
-        : sum,
-    NOTHING_PREVENTED,
-  )
-  const rolled = free.flatMap((effect): readonly DieColor[] => {
-    if (effect.type !== 'roll') return []
-    const color = effect.color === 'chosen' ? (fight.color ?? 'heroic') : effect.color
-    return exists(fight, color) ? Array.from({ length: effect.count }, () => color) : []
-  })
-  return { rolled, prevented, paid: uses.filter((use) => !isFree(use)) }
-}
 
 const colorsOf = (kit: Kit, fight: Fight, heroic: number): readonly DieColor[] => [
   ...STATS.filter((stat) => exists(fight, stat)).flatMap((stat) =>
@@ -106,54 +62,59 @@ const colorsOf = (kit: Kit, fight: Fight, heroic: number): readonly DieColor[] =
   ...Array.from({ length: Math.min(6, heroic) }, () => 'heroic' as const),
 ]
 
+/** Columns of the table for each die: a colour has its own, so that one die more changes no other. */
+const COLUMNS: Readonly<Record<DieColor, number>> = {
+  strength: 0,
+  agility: 10,
+  magic: 20,
+  heroic: 30,
+}
+const seatsOf = (colors: readonly DieColor[]): readonly number[] => {
+  const next = { ...COLUMNS }
+  return colors.map((color) => next[color]++)
+}
+
 const imagine = (kit: Kit, fight: Fight, extra: number): readonly Imagined[] => {
-  const help = helpOf(kit, fight)
-  const colors = [...colorsOf(kit, fight, kit.heroic + extra), ...help.rolled]
   const standing = { ...AT_EASE, armor: kit.hero === 'paladin', kiting: kit.hero === 'archer' }
+  const help = helpOf(kit, fight, standing)
+  const colors = [...colorsOf(kit, fight, kit.heroic + extra), ...help.rolled]
+  const seats = seatsOf(colors)
   return Array.from({ length: ROLLS }, (_, roll) => {
-    const faces = colors.map((_color, die) => imagined(roll, die))
+    const faces = seats.map((seat) => imagined(roll, seat))
     const dice = colors.flatMap((color, at): readonly Die[] => {
       const value = afterRoll(fight, color, faces[at] ?? 1)
       return value === null ? [] : [dieOf(at, color, value)]
     })
     const split = fight.ability === 'split' ? faces.filter((face) => face === 1).length : 0
-    return { ...weigh(fight, standing, dice, help), split }
+    return { ...weigh(fight, dice, help), split }
   })
 }
 
-/** What the best placement leaves, with one paid use at most where it helps. */
+/** What the best placement leaves; offers are taken one after the other where they help. */
 const weigh = (
   fight: Fight,
-  standing: Standing,
   dice: readonly Die[],
-  help: Help,
+  { prevented: free, offers, ground }: Help,
 ): Omit<Imagined, 'split'> => {
-  const position = { fight, standing, dice, prevented: help.prevented }
-  let best = place(position, ROUGH)
-  let { prevented } = help
-  if (best.cost > 0.01 || fight.kind === 'boss')
-    for (const use of help.paid) {
-      const readied = use.effects.reduce(
-        (sum, effect) =>
-          effect.type === 'prevent'
-            ? {
-                damage: sum.damage + (fight.kind === 'boss' ? effect.bossDamage : effect.damage),
-                time: sum.time + effect.time,
-              }
-            : sum,
-        help.prevented,
-      )
-      const found = place(
-        { ...position, prevented: readied },
-        ROUGH,
-        paymentsOf(use),
-        promised(fight, use.effects),
-      )
-      if (found.cost < best.cost) {
-        best = found
-        prevented = readied
-      }
+  let prevented = free
+  let best = placeOn(ground(prevented), dice, COARSE)
+  let taken: (typeof offers)[number] = { payments: [], gains: [], prevented: free }
+  for (const offer of offers) {
+    if (fight.kind !== 'boss' && best.cost < NEGLIGIBLE) break
+    const tried = {
+      payments: [...taken.payments, ...offer.payments],
+      gains: [...taken.gains, ...offer.gains],
+      prevented: {
+        damage: prevented.damage + offer.prevented.damage,
+        time: prevented.time + offer.prevented.time,
+      },
     }
+    const found = placeOn(ground(tried.prevented), dice, COARSE, tried.payments, tried.gains)
+    if (found.cost >= best.cost) continue
+    best = found
+    taken = tried
+    ;({ prevented } = tried)
+  }
   const covered = new Set(best.covers.map(({ box }) => box))
   const open = fight.boxes.filter((box) => !covered.has(box.id))
   return {
@@ -166,19 +127,13 @@ const weigh = (
   }
 }
 
-const imaginedFights = (kit: Kit, fight: Fight, extra: number): readonly Imagined[] => {
-  const key = keyOf(kit, fight, extra)
-  const known = memory.get(key)
-  if (known !== undefined) return known
-  if (memory.size >= REMEMBERED) memory.clear()
-  const fresh = imagine(kit, fight, extra)
-  memory.set(key, fresh)
-  return fresh
-}
+const imaginedFights = remembering<readonly Imagined[]>(4000)
+const fightsFor = (kit: Kit, fight: Fight, extra: number): readonly Imagined[] =>
+  imaginedFights(keyOf(kit, fight, extra), () => imagine(kit, fight, extra))
 
 /** The expected price of a fight for a hero who stands so, with so many heroic dice more. */
 export const expectedPrice = (kit: Kit, fight: Fight, standing: Standing, extra = 0): number => {
-  const fights = imaginedFights(kit, fight, extra)
+  const fights = fightsFor(kit, fight, extra)
   const sum = fights.reduce((total, one) => {
     const price = priceIn(fight, standing, one.prevented)
     return total + price(one.damage, one.time + one.split, one.skulls, one.uncovered, one.armor)
@@ -187,8 +142,11 @@ export const expectedPrice = (kit: Kit, fight: Fight, standing: Standing, extra 
 }
 
 /** What a round against the boss is expected to bring: damage taken, skulls covered. */
-export const expectedRound = (kit: Kit, fight: Fight): { damage: number; skulls: number } => {
-  const fights = imaginedFights(kit, fight, 0)
+export const expectedRound = (
+  kit: Kit,
+  fight: Fight,
+): { readonly damage: number; readonly skulls: number } => {
+  const fights = fightsFor(kit, fight, 0)
   const mean = (of: (one: Imagined) => number): number =>
     fights.reduce((sum, one) => sum + of(one), 0) / fights.length
   return {

@@ -1,6 +1,13 @@
 /** A moment of placing: dice, boxes still open, what has been prevented. What the solver makes of it. */
 import type { Die } from '@shared/games/one-deck-dungeon'
-import { solve, type LooseDie, type Payment, type Placement } from '../solver'
+import {
+  prepare,
+  solve,
+  type LooseDie,
+  type Payment,
+  type Placement,
+  type Prepared,
+} from '../solver'
 import { heroicDiceOf, type Fight } from './fight'
 import { remembering } from './memory'
 import { priceIn, type Prevented, type Standing } from './price'
@@ -13,6 +20,7 @@ export interface Position {
 }
 
 /** Steps of the solver: few where many rolls are weighed, more where dice are really placed. */
+export const COARSE = 80
 export const ROUGH = 200
 export const FINE = 2000
 
@@ -36,21 +44,31 @@ const placements = remembering<Placement>(200)
 export const bestPlacement = (position: Position): Placement =>
   placements(keyOf(position), () => place(position, FINE))
 
+const NOTHING: readonly never[] = []
+
 /**
- * The best placement of a position, after payments that bring dice; infinitely dear where they cannot be made.
+ * What can be placed where, made ready for many hands in the same fight.
  */
+export const groundOf = (fight: Fight, standing: Standing, prevented: Prevented): Prepared =>
+  prepare({
+    boxes: fight.boxes,
+    heroicDice: heroicDiceOf(fight),
+    price: priceIn(fight, standing, prevented),
+  })
+
+/** The best placement of dice, after payments that bring more; infinitely dear where they cannot be made. */
+export const placeOn = (
+  ground: Prepared,
+  dice: readonly Die[],
+  budget: number,
+  payments: readonly Payment[] = NOTHING,
+  gains: readonly LooseDie[] = NOTHING,
+): Placement => solve(ground, { dice, payments, gains, budget }) ?? NO_PLACEMENT
+
+/** The same for a single position. */
 export const place = (
   { fight, standing, dice, prevented }: Position,
   budget: number,
-  payments: readonly Payment[] = [],
-  gains: readonly LooseDie[] = [],
-): Placement =>
-  solve({
-    dice,
-    boxes: fight.boxes,
-    payments,
-    gains,
-    heroicDice: heroicDiceOf(fight),
-    price: priceIn(fight, standing, prevented),
-    budget,
-  }) ?? NO_PLACEMENT
+  payments: readonly Payment[] = NOTHING,
+  gains: readonly LooseDie[] = NOTHING,
+): Placement => placeOn(groundOf(fight, standing, prevented), dice, budget, payments, gains)

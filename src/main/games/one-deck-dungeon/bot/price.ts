@@ -70,35 +70,33 @@ export const timePrice = (time: number, { deck, tokens }: Standing): number => {
   return WEIGHTS.time * cards + struck + WEIGHTS.token * (late - 3 * struck)
 }
 
-/** The damage that is left of what boxes show, and the time, after all rules and preventions (R22). */
-const suffered = (
-  fight: Fight,
-  standing: Standing,
-  prevented: Prevented,
-  boxes: Prevented,
-): Prevented => {
-  const boxed = boxes.damage
-  const frozen = fight.floors.includes('freezing-winds') && boxes.time >= 3 ? 1 : 0
-  const bladed = fight.floors.includes('blade-storm') && boxed >= 1 ? 1 : 0
-  const due = Math.max(0, boxed + frozen + bladed - (standing.armor ? 0 : prevented.damage))
-  const time = Math.max(0, boxes.time - prevented.time)
-  if (standing.armor) return { damage: due - Math.floor(due / 2), time }
-  if (!standing.kiting || fight.kind === 'peril' || due === 0) return { damage: due, time }
-  if (fight.kind === 'boss') return { damage: due - 1, time }
-  return due === 1 ? { damage: 0, time: time + 1 } : { damage: due, time }
+/** Floor rules add damage to what boxes show (R22). */
+const floorDamage = (fight: Fight): ((damage: number, time: number) => number) => {
+  const freezing = fight.floors.includes('freezing-winds')
+  const blades = fight.floors.includes('blade-storm')
+  return (damage, time) =>
+    damage + (freezing && time >= 3 ? 1 : 0) + (blades && damage >= 1 ? 1 : 0)
 }
 
-/** Prices what a placement leaves open in a fight. */
+/**
+ * Prices what a placement leaves open in a fight. It is asked many thousands of times in a game, so it makes
+ * no objects.
+ */
 export const priceIn = (fight: Fight, standing: Standing, prevented: Prevented): Price => {
   const skulls = fight.boxes.filter((box) => box.skull).length
-  const survivor = fight.ability === 'survivor'
-  const undying = fight.ability === 'undying'
+  const loot = fight.ability === 'survivor' ? WEIGHTS.loot : 0
+  const undying = fight.ability === 'undying' ? 2 : 0
+  const boss = fight.kind === 'boss'
+  const kites = standing.kiting && fight.kind !== 'peril'
+  const spared = standing.armor ? 0 : prevented.damage
+  const dealt = floorDamage(fight)
   return (damage, time, covered, uncovered, armor) => {
-    const left = suffered(fight, standing, prevented, { damage, time })
-    const hurt = damagePrice(left.damage, standing)
-    if (fight.kind === 'boss') return hurt - strikeWorth(fight, standing, covered, skulls)
-    const late = left.time + (undying && uncovered > 0 ? 2 : 0)
-    return hurt + timePrice(late, standing) + (survivor && armor > 0 ? WEIGHTS.loot : 0)
+    const due = Math.max(0, dealt(damage, time) - spared)
+    const kited = kites && (boss ? due > 0 : due === 1) ? 1 : 0
+    const hurt = damagePrice(standing.armor ? due - Math.floor(due / 2) : due - kited, standing)
+    if (boss) return hurt - strikeWorth(fight, standing, covered, skulls)
+    const late = Math.max(0, time - prevented.time) + kited + (uncovered > 0 ? undying : 0)
+    return hurt + timePrice(late, standing) + (armor > 0 ? loot : 0)
   }
 }
 

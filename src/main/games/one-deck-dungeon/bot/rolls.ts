@@ -6,7 +6,7 @@
 /** Imagined rolls of a table. */
 export const ROLLS = 12
 /** Dice of one imagined roll at most; more repeat the first. */
-const DICE = 24
+const DICE = 42
 
 /** A small generator of its own: the game's stays untouched. */
 const generator = (seed: number) => {
@@ -17,9 +17,9 @@ const generator = (seed: number) => {
   }
 }
 
-/** Every face twice, in an order of its own for each die. */
-const column = (draw: (below: number) => number): readonly number[] => {
-  const faces = Array.from({ length: ROLLS }, (_, roll) => 1 + (roll % 6))
+/** Every face once, in an order of its own. */
+const faces = (draw: (below: number) => number): readonly number[] => {
+  const faces = [1, 2, 3, 4, 5, 6]
   for (let last = faces.length - 1; last > 0; last--) {
     const at = draw(last + 1)
     const face = faces[at] ?? 1
@@ -30,7 +30,9 @@ const column = (draw: (below: number) => number): readonly number[] => {
 }
 
 const draw = generator(20_11)
-const TABLE: readonly (readonly number[])[] = Array.from({ length: DICE }, () => column(draw))
+const TABLE: readonly (readonly number[])[] = Array.from({ length: DICE }, () =>
+  Array.from({ length: ROLLS / 6 }, () => faces(draw)).flat(),
+)
 
 /** What the `die`-th die shows in an imagined roll. */
 export const imagined = (roll: number, die: number): number =>

@@ -28,7 +28,10 @@ export const WEIGHTS = {
   /** Reaching a level with this card rather than a later one. */
   levelNow: 0.5,
   /** An item's die, where the stat is middling. */
-  die: 2,
+  die: 1.8,
+  /** Damage that a die, or a skill, may save in the boss fight. */
+  bossDie: 0.2,
+  bossSkill: 0.2,
   /** An item's health. */
   health: 1.2,
   /** Entering a closed door. */
@@ -43,30 +46,30 @@ export const WEIGHTS = {
 
 /** What a skill is worth to a hero who can pay for it with ease. */
 export const SKILL_WORTH: Readonly<Partial<Record<SkillId, number>>> = {
-  accuracy: 1.6,
-  'armor-crush': 1.3,
-  backstab: 1.7,
-  'brute-force': 1.1,
-  'chaotic-aura': 1.6,
-  cleave: 1.8,
-  consistency: 1.4,
-  'critical-strikes': 1.8,
-  'crushing-blow': 1.6,
-  'crushing-fist': 2.1,
-  dexterity: 1.8,
-  dodge: 1.8,
-  flameweave: 1.7,
-  flurry: 1.7,
-  haste: 1.9,
-  'lucky-familiar': 1.7,
-  'mana-fountain': 1.3,
-  persistence: 1.7,
-  poison: 1,
-  shimmerblast: 1.6,
-  'static-burst': 2.1,
-  'steady-hands': 1.1,
-  'triple-strike': 2.2,
-  valor: 2.2,
+  accuracy: 2.4,
+  'armor-crush': 1.95,
+  backstab: 2.55,
+  'brute-force': 1.65,
+  'chaotic-aura': 2.4,
+  cleave: 2.7,
+  consistency: 2.1,
+  'critical-strikes': 2.7,
+  'crushing-blow': 2.4,
+  'crushing-fist': 3.15,
+  dexterity: 2.7,
+  dodge: 2.7,
+  flameweave: 2.55,
+  flurry: 2.55,
+  haste: 2.85,
+  'lucky-familiar': 2.55,
+  'mana-fountain': 1.95,
+  persistence: 2.55,
+  poison: 1.5,
+  shimmerblast: 2.4,
+  'static-burst': 3.15,
+  'steady-hands': 1.65,
+  'triple-strike': 3.3,
+  valor: 3.3,
 }
 
 /** What knowing a potion is worth beyond its token, which could heal as well. */
