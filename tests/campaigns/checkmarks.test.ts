@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { DUNGEONS, TIERS } from '@shared/games/one-deck-dungeon'
 import type { Outcome, TierId } from '@shared/games/one-deck-dungeon'
-import { colorsOf, earnedCheckmarks, isPlaceable, talentMarks } from '@main/games/one-deck-dungeon/checkmarks'
+import {
+  colorsOf,
+  earnedCheckmarks,
+  isPlaceable,
+  talentMarks,
+} from '@main/games/one-deck-dungeon/checkmarks'
 import { catalogue } from '@main/games/one-deck-dungeon/cards'
 import { nothingEarned, times, won } from './test-campaigns'
 

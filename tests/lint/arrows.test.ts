@@ -34,7 +34,8 @@ describe('the arrows of the house', () => {
   })
 
   it('no file imports itself by way of others', async () => {
-    const code = "import { oneDeckDungeon } from './one-deck-dungeon'\nexport default oneDeckDungeon"
+    const code =
+      "import { oneDeckDungeon } from './one-deck-dungeon'\nexport default oneDeckDungeon"
     expect(await broken('src/main/games/random.ts', code)).toContain('import-x/no-cycle')
   })
 
