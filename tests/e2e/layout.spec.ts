@@ -18,12 +18,18 @@ import { screensOf } from './screens.ts'
 import type { Screens } from './screens.ts'
 import { english, italian } from './words.ts'
 
-const SIZES = [
+interface Size {
+  readonly width: number
+  readonly height: number
+  readonly deviceScaleFactor: 1 | 2
+}
+const SIZES: readonly Size[] = [
   { width: 1024, height: 700, deviceScaleFactor: 1 },
   { width: 1280, height: 800, deviceScaleFactor: 1 },
   { width: 1920, height: 1080, deviceScaleFactor: 1 },
-  { width: 1024, height: 700, deviceScaleFactor: 2 },
-] as const
+]
+/** A dense screen, on a round of its own: a window does not change its screen while one looks at it. */
+const DENSE: readonly Size[] = [{ width: 1024, height: 700, deviceScaleFactor: 2 }]
 
 /** As long as a name may be, with nowhere to break it. */
 const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(3).slice(0, 80)
@@ -185,11 +191,8 @@ async function setShelves(ask: Ask): Promise<readonly Place[]> {
 
 // --- looking at it -----------------------------------------------------------------------------
 
-/**
- * Runs in the page, once it has been drawn at its new size: how far it scrolls sideways, and what stands over
- * an edge.
- */
-const MISFITS = `new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => {
+/** Runs in the page: how far it scrolls sideways, and what stands over an edge. */
+const MISFITS = `(() => {
   const { clientWidth, scrollWidth } = document.documentElement
   const misfits = scrollWidth > clientWidth ? ['page scrolls by ' + (scrollWidth - clientWidth)] : []
   for (const thing of document.querySelectorAll('button, a, input, h1, h2, h3, [role="radio"]')) {
@@ -201,13 +204,23 @@ const MISFITS = `new Promise((resolve) => requestAnimationFrame(() => setTimeout
     if (thing.matches('button:not([role="radio"])') && thing.scrollWidth > thing.clientWidth + 1)
       misfits.push('too small for its words: ' + name)
   }
-  resolve(misfits)
-})))`
+  return misfits
+})()`
+const drawnAt = ({ width, height, deviceScaleFactor }: Size): string =>
+  `innerWidth === ${width} && innerHeight === ${height} && devicePixelRatio === ${deviceScaleFactor}`
+const NEXT_FRAME = 'new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))'
 
-async function lookAt(page: Page, screen: CDPSession, place: string): Promise<readonly string[]> {
+async function lookAt(
+  page: Page,
+  screen: CDPSession,
+  place: string,
+  sizes: readonly Size[],
+): Promise<readonly string[]> {
   const seen: string[] = []
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await screen.send('Emulation.setDeviceMetricsOverride', { ...size, mobile: false })
+    await page.waitForFunction(drawnAt(size))
+    await page.evaluate(NEXT_FRAME)
     const misfits = await page.evaluate<readonly string[]>(MISFITS)
     const { width, height, deviceScaleFactor } = size
     const at = `${place}, ${width} × ${height} at ${deviceScaleFactor}`
@@ -231,16 +244,17 @@ async function visit(
   }
   const seen: string[] = []
   let left = false
-  for (const { name, path, open } of places) {
-    await page.goto(`${origin}/#${path}`)
-    // A dialog of the place before must not stand over this one.
-    if (left) await page.reload()
-    left = open !== undefined
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText(say('common.loading'))).toBeHidden()
-    await open?.(screens)
-    seen.push(...(await lookAt(page, screen, name)))
-  }
+  for (const sizes of [SIZES, DENSE])
+    for (const { name, path, open } of places) {
+      await page.goto(`${origin}/#${path}`)
+      // A dialog of the place before must not stand over this one.
+      if (left) await page.reload()
+      left = open !== undefined
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(say('common.loading'))).toBeHidden()
+      await open?.(screens)
+      seen.push(...(await lookAt(page, screen, name, sizes)))
+    }
   return seen
 }
 
