@@ -65,8 +65,11 @@ export const useAppStore = defineStore('app', () => {
     toasts.value = [...toasts.value.slice(-2), toast]
   }
 
-  /** Tells a refused call. */
+  /** Tells a refused call; the same refusal met again takes the place of the first. */
   function report(error: CallError): void {
+    toasts.value = toasts.value.filter(
+      (toast) => toast.kind !== 'error' || toast.error.code !== error.code,
+    )
     show({ id: ++lastToast, kind: 'error', error })
   }
 

@@ -1,0 +1,33 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { CallError } from '@shared/errors'
+import type { useAppStore } from '@renderer/stores/app'
+import { tableBridge } from './table-bridge'
+
+let app: ReturnType<typeof useAppStore>
+
+beforeEach(async () => {
+  vi.stubGlobal('window', { delversTable: tableBridge().bridge })
+  // The client looks for the bridge once, when it is loaded.
+  vi.resetModules()
+  setActivePinia(createPinia())
+  app = (await import('@renderer/stores/app')).useAppStore()
+})
+
+const codes = () => app.toasts.map((toast) => (toast.kind === 'error' ? toast.error.code : null))
+const refusal = (code: CallError['code']): CallError => ({ code, message: code })
+
+test('a refusal met again and again is told once, as the latest', () => {
+  app.report(refusal('deleted'))
+  app.report(refusal('disk-full'))
+  app.report(refusal('deleted'))
+  app.report(refusal('deleted'))
+  expect(codes()).toEqual(['disk-full', 'deleted'])
+})
+
+test('no more than the last three messages are told at once', () => {
+  for (const code of ['deleted', 'disk-full', 'internal', 'not-found'] as const) {
+    app.report(refusal(code))
+  }
+  expect(codes()).toEqual(['disk-full', 'internal', 'not-found'])
+})
