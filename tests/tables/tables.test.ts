@@ -98,7 +98,7 @@ describe('a game', () => {
       ]) {
         const refusal = await house.refusal('tables.act', { table, revision, action })
         expect(refusal.code).toMatch(/^one-deck-dungeon\./)
-        expect(refusal.details?.['ruling']).toBeTruthy()
+        expect(refusal.details?.['ruling']).toMatch(/^(R\d+|rulebook p\.|Dragon)/)
       }
       expect(house.dump()).toBe(before)
       expect(await house.call('tables.open', { table })).toEqual({ ...answer, events: [] })

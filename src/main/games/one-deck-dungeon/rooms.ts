@@ -84,7 +84,7 @@ export const faceEncounter = (
       type: 'encounter-began',
       card: doorOf(play.state, door).card,
     }),
-    { type: 'begin-encounter', door },
+    { type: 'begin-encounter' },
   )
 
 /** One token and 2 time, then straight to the loot: this is not fleeing (R10). */

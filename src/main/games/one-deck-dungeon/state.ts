@@ -82,7 +82,7 @@ export type Task =
   | { readonly type: 'offer-descent' }
   | { readonly type: 'deal-doors' }
   | { readonly type: 'end-turn' }
-  | { readonly type: 'begin-encounter'; readonly door: DoorId }
+  | { readonly type: 'begin-encounter' }
   | { readonly type: 'activate-boxes' }
   | {
       readonly type: 'damage'
