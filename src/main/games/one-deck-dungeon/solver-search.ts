@@ -1,32 +1,22 @@
 /**
- * The search behind solver.ts, over counts of dice by kind: dice of one colour and value are alike. The
- * smallest die that will do on a normal box is never worse than a larger one of its colour, so only that one
- * is tried; a wide box is tried with every set of dice that has none to spare. Sets of dice are packed into
- * one number, for the search runs many thousands of times in a game.
+ * The search behind solver.ts, over counts of dice by kind. The smallest die that will do on a normal box is
+ * never worse than a larger one of its colour, so only that one is tried; a wide box is tried with every set
+ * of dice that has none to spare.
  */
 import type { Price } from './solver'
-
-/** Columns of the count table: strength, agility, magic, heroic, heroic for armor only, magic for mana only. */
-export const HEROIC = 3
-export const ARMOR_ONLY = 4
-export const MANA_ONLY = 5
-const STATS = 3
-const COLUMNS = 6
-const FACES = 7
-export const KINDS = COLUMNS * FACES
-/** A die's column and value as one number; none is 0. */
-export const kindOf = (column: number, value: number): number => column * FACES + value
-const COLUMN_OF = Array.from({ length: KINDS }, (_, kind) => Math.floor(kind / FACES))
-const VALUE_OF = Array.from({ length: KINDS }, (_, kind) => kind % FACES)
-
-/** Up to three kinds as one number: a die used as it is, or dice that make a heroic one. */
-const BITS = 6
-const MASK = (1 << BITS) - 1
-const unpack = (set: number): readonly number[] => {
-  const kinds: number[] = []
-  for (let rest = set; rest > 0; rest >>= BITS) kinds.push(rest & MASK)
-  return kinds
-}
+import {
+  ARMOR_ONLY,
+  BITS,
+  DiceCounts,
+  FACES,
+  HEROIC,
+  KINDS,
+  MANA_ONLY,
+  STATS,
+  kindOf,
+  lowest,
+  unpack,
+} from './solver-dice'
 
 /** A box to cover, or a payment to make before all boxes: so many dice of a colour, or mana of a sum. */
 export interface Stage {
@@ -88,9 +78,7 @@ const PLACES = SLOTS * (FACES - 1)
 
 /** One search, from its plan to the cheapest placement found. */
 export class Search {
-  private readonly counts: number[]
-  /** Values of all dice by column, kept in step with the counts. */
-  private readonly sums: number[] = [0, 0, 0, 0, 0, 0]
+  private readonly dice: DiceCounts
   private readonly stages: readonly Stage[]
   private readonly heroicDice: number
   private readonly moves: Move[] = []
@@ -107,14 +95,13 @@ export class Search {
 
   constructor(plan: Plan) {
     this.plan = plan
-    this.counts = plan.counts.slice()
+    this.dice = new DiceCounts(plan.counts, plan.heroicDice)
     this.stages = plan.stages
     this.heroicDice = plan.heroicDice
     this.cost = plan.below
     this.damage = plan.left.damage
     this.time = plan.left.time
     this.uncovered = plan.left.uncovered
-    for (let kind = 0; kind < KINDS; kind++) this.addSum(kind, this.count(kind))
   }
 
   /** The cheapest placement below the plan's limit; null where there is none. */
@@ -123,41 +110,19 @@ export class Search {
     return this.best
   }
 
-  // --- dice -------------------------------------------------------------------------------------
-
-  private count(kind: number): number {
-    return this.counts[kind] ?? 0
-  }
-  private sum(column: number): number {
-    return this.sums[column] ?? 0
-  }
-  private addSum(kind: number, dice: number): void {
-    const column = COLUMN_OF[kind] ?? 0
-    this.sums[column] = this.sum(column) + dice * (VALUE_OF[kind] ?? 0)
-  }
-  private change(kind: number, dice: 1 | -1): void {
-    this.counts[kind] = this.count(kind) + dice
-    this.addSum(kind, dice)
-  }
   private use(stage: number, set: number): void {
-    for (let rest = set; rest > 0; rest >>= BITS) this.change(rest & MASK, -1)
+    this.dice.take(set)
     this.moves.push(moveOf(stage, set))
   }
   private takeBack(set: number): void {
-    for (let rest = set; rest > 0; rest >>= BITS) this.change(rest & MASK, 1)
+    this.dice.giveBack(set)
     this.moves.pop()
   }
+
   /** Whether the search has gone on long enough. */
   private get tired(): boolean {
     return this.steps > this.plan.budget && this.best !== null
   }
-  /** The smallest die of a column that reaches a value; 0 where there is none. */
-  private smallest(column: number, least: number): number {
-    for (let kind = kindOf(column, least); kind < kindOf(column + 1, 0); kind++)
-      if (this.count(kind) > 0) return kind
-    return 0
-  }
-
   // --- stage by stage ---------------------------------------------------------------------------
 
   private visit(at: number): void {
@@ -191,9 +156,9 @@ export class Search {
     const skull = stage.skull ? 1 : 0
     const paid = at + 1 === this.plan.payments
     this.skulls += skull
-    if (paid) for (const kind of this.plan.gains) this.change(kind, 1)
+    if (paid) for (const kind of this.plan.gains) this.dice.change(kind, 1)
     this.visit(at + 1)
-    if (paid) for (const kind of this.plan.gains) this.change(kind, -1)
+    if (paid) for (const kind of this.plan.gains) this.dice.change(kind, -1)
     this.skulls -= skull
   }
 
@@ -218,7 +183,7 @@ export class Search {
     }
     for (let place = from; place < 2 * (FACES - 1); place++) {
       const kind = kindOf(place % 2 === 0 ? stage.column : HEROIC, 1 + (place >> 1))
-      if (this.count(kind) === 0) continue
+      if (this.dice.count(kind) === 0) continue
       this.use(at, kind)
       this.pay(at, stage, owed - 1, place)
       this.takeBack(kind)
@@ -232,13 +197,13 @@ export class Search {
       return
     }
     if (stage.armor && stage.heroic)
-      this.coverWith(at, stage, times, this.smallest(ARMOR_ONLY, stage.value))
-    this.coverWith(at, stage, times, this.smallest(stage.column, stage.value))
+      this.coverWith(at, stage, times, this.dice.smallest(ARMOR_ONLY, stage.value))
+    this.coverWith(at, stage, times, this.dice.smallest(stage.column, stage.value))
     if (!stage.heroic) return
-    this.coverWith(at, stage, times, this.smallest(HEROIC, stage.value))
-    if (!this.canMake(stage.column, stage.value)) return
+    this.coverWith(at, stage, times, this.dice.smallest(HEROIC, stage.value))
+    if (!this.dice.canMake(stage.column, stage.value)) return
     for (let ofOne = this.heroicDice; ofOne >= 0; ofOne--)
-      this.coverWith(at, stage, times, this.making(stage.column, stage.value, ofOne))
+      this.coverWith(at, stage, times, this.dice.making(stage.column, stage.value, ofOne))
   }
 
   private coverWith(at: number, stage: Stage, times: number, set: number): void {
@@ -246,65 +211,6 @@ export class Search {
     this.use(at, set)
     this.cover(at, stage, times - 1)
     this.takeBack(set)
-  }
-
-  // --- making heroic dice -----------------------------------------------------------------------
-
-  private canMake(own: number, least: number): boolean {
-    return this.heroicDice > 0 && this.othersFrom(own, least) >= this.heroicDice
-  }
-
-  /** How many dice of the other stats show a value or more. */
-  private othersFrom(own: number, least: number): number {
-    let seen = 0
-    for (let column = 0; column < STATS; column++)
-      if (column !== own)
-        for (let kind = kindOf(column, least); kind < kindOf(column + 1, 0); kind++)
-          seen += this.count(kind)
-    return seen
-  }
-
-  /**
-   * Dice of the two other stats that make a heroic die of a value or more, so many of them of the first of
-   * the two; 0 where there are not enough.
-   */
-  private making(own: number, least: number, ofOne: number): number {
-    const one = own === 0 ? 1 : 0
-    const other = own === 2 ? 1 : 2
-    let set = 0
-    for (let die = 0; die < this.heroicDice; die++) {
-      const kind = this.smallest(die < ofOne ? one : other, least)
-      if (kind === 0) {
-        this.restore(set)
-        return 0
-      }
-      this.counts[kind] = this.count(kind) - 1
-      set = (set << BITS) | kind
-    }
-    this.restore(set)
-    return set
-  }
-
-  private restore(set: number): void {
-    for (let rest = set; rest > 0; rest >>= BITS)
-      this.counts[rest & MASK] = this.count(rest & MASK) + 1
-  }
-
-  /** The most that so many heroic dice made of the other stats' could come to. */
-  private makable(own: number, most: number): number {
-    if (this.heroicDice === 0) return 0
-    let left = most
-    let seen = 0
-    let sum = 0
-    for (let value = FACES - 1; value > 0 && left > 0; value--) {
-      for (let column = 0; column < STATS; column++)
-        if (column !== own) seen += this.count(kindOf(column, value))
-      for (; seen >= this.heroicDice && left > 0; left--) {
-        seen -= this.heroicDice
-        sum += value
-      }
-    }
-    return sum
   }
 
   // --- sums -------------------------------------------------------------------------------------
@@ -319,11 +225,11 @@ export class Search {
 
   /** The most that a sum could come to. */
   private within(stage: Stage): number {
-    const own = this.sum(stage.column)
-    if (stage.type === 'mana') return own + this.sum(HEROIC) + this.sum(MANA_ONLY)
+    const own = this.dice.sum(stage.column)
+    if (stage.type === 'mana') return own + this.dice.sum(HEROIC) + this.dice.sum(MANA_ONLY)
     if (!stage.heroic) return own
-    const bound = stage.armor ? this.sum(ARMOR_ONLY) : 0
-    return own + bound + this.sum(HEROIC) + this.makable(stage.column, MADE_AT_MOST)
+    const bound = stage.armor ? this.dice.sum(ARMOR_ONLY) : 0
+    return own + bound + this.dice.sum(HEROIC) + this.dice.makable(stage.column, MADE_AT_MOST)
   }
 
   /**
@@ -353,10 +259,10 @@ export class Search {
       }
       const column = this.column(stage, slot)
       const kind = column < 0 ? 0 : kindOf(column, value)
-      const count = column < 0 ? 0 : this.count(kind)
+      const count = column < 0 ? 0 : this.dice.count(kind)
       if (count === 0) continue
       // If this die would do for the rest, only the smallest of its column that would is tried.
-      if (value < need || this.smallest(column, need) === kind) {
+      if (value < need || this.dice.smallest(column, need) === kind) {
         this.use(at, kind)
         this.fill(at, stage, need - value, next, made, hope - value)
         this.takeBack(kind)
@@ -374,9 +280,9 @@ export class Search {
     within: number,
   ): void {
     const value = FACES - 1 - (place >> 2)
-    if (!this.canMake(stage.column, value)) return
+    if (!this.dice.canMake(stage.column, value)) return
     for (let ofOne = this.heroicDice; ofOne >= 0; ofOne--) {
-      const set = this.making(stage.column, value, ofOne)
+      const set = this.dice.making(stage.column, value, ofOne)
       // A set whose lowest die is higher was tried at that value.
       if (set === 0 || lowest(set) !== value) continue
       this.use(at, set)
@@ -428,24 +334,17 @@ export class Search {
 
   /** The most that boxes of a colour could get, if all others went without. */
   private atMost(column: number, asked: number): number {
-    const sum = this.sum(column) + this.sum(HEROIC) + this.sum(ARMOR_ONLY)
-    return asked <= sum ? sum : sum + this.makable(column, KINDS)
+    const sum = this.dice.sum(column) + this.dice.sum(HEROIC) + this.dice.sum(ARMOR_ONLY)
+    return asked <= sum ? sum : sum + this.dice.makable(column, KINDS)
   }
 
   /** Whether the dice left could cover a box if it were the only one. */
   private possible(stage: Stage): boolean {
     const { column, value, armor, heroic } = stage
     if (stage.type === 'wide') return this.within(stage) >= value
-    if (this.smallest(column, value) > 0) return true
+    if (this.dice.smallest(column, value) > 0) return true
     if (!heroic) return false
-    if (this.smallest(HEROIC, value) > 0 || this.canMake(column, value)) return true
-    return armor && this.smallest(ARMOR_ONLY, value) > 0
+    if (this.dice.smallest(HEROIC, value) > 0 || this.dice.canMake(column, value)) return true
+    return armor && this.dice.smallest(ARMOR_ONLY, value) > 0
   }
-}
-
-/** The lowest value in a set. */
-const lowest = (set: number): number => {
-  let least = FACES
-  for (let rest = set; rest > 0; rest >>= BITS) least = Math.min(least, VALUE_OF[rest & MASK] ?? 0)
-  return least
 }

@@ -6,16 +6,8 @@
  */
 import type { BoxId, Die, DieColor, DieId, Stat } from '@shared/games/one-deck-dungeon'
 import { STATS } from '@shared/games/one-deck-dungeon'
-import {
-  ARMOR_ONLY,
-  HEROIC,
-  KINDS,
-  MANA_ONLY,
-  Search,
-  diceOf,
-  kindOf,
-  stageOf,
-} from './solver-search'
+import { ARMOR_ONLY, HEROIC, KINDS, MANA_ONLY, kindOf } from './solver-dice'
+import { Search, diceOf, stageOf } from './solver-search'
 import type { Found, Move, Stage } from './solver-search'
 
 /** A box to be covered. */

@@ -36,6 +36,9 @@ const AT_EASE: Standing = {
   bossDamage: 0,
 }
 
+/** Rolls imagined against the boss, whose many boxes take long: every die still shows each face once. */
+const BOSS_ROLLS = 6
+
 /** A placement cheaper than this needs no help. */
 const NEGLIGIBLE = 0.05
 
@@ -79,7 +82,8 @@ const imagine = (kit: Kit, fight: Fight, extra: number): readonly Imagined[] => 
   const help = helpOf(kit, fight, standing)
   const colors = [...colorsOf(kit, fight, kit.heroic + extra), ...help.rolled]
   const seats = seatsOf(colors)
-  return Array.from({ length: ROLLS }, (_, roll) => {
+  const rolls = fight.kind === 'boss' ? BOSS_ROLLS : ROLLS
+  return Array.from({ length: rolls }, (_, roll) => {
     const faces = seats.map((seat) => imagined(roll, seat))
     const dice = colors.flatMap((color, at): readonly Die[] => {
       const value = afterRoll(fight, color, faces[at] ?? 1)
