@@ -3,7 +3,9 @@ import type { Action, DieId, PickPurpose, View } from '@shared/games/one-deck-du
 import type { Effect } from '../cards/effect'
 import { bestPlacement } from './position'
 import { diceFor, firstMaking, positionOf } from './placing'
-import { bestWay, payFor, useOf, type UseAction, type Way } from './uses'
+import type { Way } from './touching'
+import { payFor, useOf, type UseAction } from './uses'
+import { bestWay } from './ways'
 import type { EffectSource } from '@shared/games/one-deck-dungeon'
 
 const actionOf = (source: EffectSource): UseAction => {

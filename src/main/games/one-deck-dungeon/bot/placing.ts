@@ -3,9 +3,11 @@ import type { Action, DieId, View } from '@shared/games/one-deck-dungeon'
 import { skillCard } from '../cards'
 import type { Placement } from '../solver'
 import { fightInHand, heroOf } from './fight'
+import { prevention } from './help'
 import { bestPlacement, type Position } from './position'
 import { standingOf, timePrice, type Prevented } from './price'
-import { bestWay, isUse, payFor, useOf, type UseAction } from './uses'
+import { isUse, payFor, useOf, type UseAction } from './uses'
+import { bestWay } from './ways'
 import { WEIGHTS } from './weights'
 
 /** Improvements smaller than this are not worth a use. */
@@ -14,7 +16,6 @@ const WORTHWHILE = 0.05
 /** What used skills and talents have prevented: the table sees it from what has been used (R22). */
 const preventedOf = (view: View): Prevented => {
   const hero = heroOf(view)
-  const boss = view.encounter?.kind === 'boss'
   const used: readonly UseAction[] = [
     ...hero.skills
       .filter(({ used: done }) => done)
@@ -23,18 +24,11 @@ const preventedOf = (view: View): Prevented => {
       .filter(({ used: done }) => done)
       .map(({ talent }) => ({ type: 'use-talent', hero: 0, talent }) as const),
   ]
-  return used
-    .flatMap((action) => useOf(action).effects)
-    .reduce(
-      (sum, effect) =>
-        effect.type === 'prevent'
-          ? {
-              damage: sum.damage + (boss ? effect.bossDamage : effect.damage),
-              time: sum.time + effect.time,
-            }
-          : sum,
-      { damage: 0, time: 0 },
-    )
+  const kind = view.encounter?.kind ?? 'combat'
+  return prevention(
+    { kind },
+    used.flatMap((action) => useOf(action).effects),
+  )
 }
 
 export const positionOf = (view: View): Position => {

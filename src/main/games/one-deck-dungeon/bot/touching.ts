@@ -1,0 +1,181 @@
+/** Ways of letting an effect touch dice: which sets of dice are sensible, and what they become. */
+import type { Die, DieColor, DieId } from '@shared/games/one-deck-dungeon'
+import type { Effect } from '../cards/effect'
+import { dieOf, exists } from './fight'
+import { ROUGH, place, type Position } from './position'
+
+/** One way of using something: what is picked for it, and where it leads. */
+export interface Way {
+  readonly picks: readonly DieId[]
+  /** The value chosen (Chaotic Aura), if any. */
+  readonly value: number | null
+  /** Which of several effects is chosen (Lucky Familiar), if any. */
+  readonly choice: number
+  readonly position: Position
+  /** Colours that are then rolled into the pool. */
+  readonly rolls: readonly DieColor[]
+}
+
+export const startingWay = (position: Position): Way => ({
+  picks: [],
+  value: null,
+  choice: 0,
+  position,
+  rolls: [],
+})
+
+export const withDice = (way: Way, dice: readonly Die[], change: Partial<Way> = {}): Way => ({
+  ...way,
+  ...change,
+  position: { ...way.position, dice },
+})
+
+export const nextId = (dice: readonly Die[]): DieId =>
+  dice.reduce((highest, die) => Math.max(highest, die.id), 0) + 1
+
+/** One die of each kind, the lowest values first. */
+const kinds = (dice: readonly Die[]): readonly Die[] => {
+  const seen = new Map<string, Die>()
+  for (const die of dice) {
+    const kind = `${die.color} ${die.value}`
+    if (!seen.has(kind)) seen.set(kind, die)
+  }
+  return [...seen.values()].sort((one, other) => one.value - other.value || one.id - other.id)
+}
+
+const rising = (dice: readonly Die[]): readonly Die[] =>
+  [...dice].sort((one, other) => one.value - other.value || one.id - other.id)
+
+/** Pairs of kinds; two dice of one kind where there are two. */
+const pairs = (dice: readonly Die[]): readonly (readonly Die[])[] => {
+  const sets = new Map<string, readonly Die[]>()
+  dice.forEach((one, at) => {
+    for (const other of dice.slice(at + 1)) {
+      const names = [one, other].map((die) => `${die.color} ${die.value}`).sort()
+      if (!sets.has(names.join())) sets.set(names.join(), [one, other])
+    }
+  })
+  return [...sets.values()]
+}
+
+/** Sets of so many dice from a list, the list's first ones and its last ones. */
+const ends = (dice: readonly Die[], count: number): readonly (readonly Die[])[] =>
+  dice.length <= count ? [dice] : [dice.slice(0, count), dice.slice(-count)]
+
+/** The sensible sets of dice for an effect to touch. */
+export const candidates = (
+  way: Way,
+  effect: Effect,
+  gained: readonly DieId[],
+): readonly (readonly Die[])[] => {
+  const free = way.position.dice.filter((die) => die.only === null)
+  switch (effect.type) {
+    case 'increase': {
+      const low = free.filter((die) => die.value < 6)
+      return effect.most === 1
+        ? kinds(low).map((die) => [die])
+        : [...ends(rising(low), effect.most), ...raises(way, low, effect)]
+    }
+    case 'reroll': {
+      const low = free.filter((die) => die.value <= 4)
+      const singles = kinds(low).map((die) => [die])
+      return effect.most === 1 ? singles : [...singles, ...pairs(rising(low).slice(0, 4))]
+    }
+    case 'change': {
+      const able = free.filter(
+        (die) => die.value < effect.to && (effect.among === 'any' || die.color !== 'heroic'),
+      )
+      if (effect.among === 'any') return [able]
+      return effect.most === 1 ? kinds(able).map((die) => [die]) : pairs(able)
+    }
+    case 'recolor': {
+      const able = free.filter((die) => die.color === effect.from)
+      return [...kinds(able).map((die) => [die]), ...pairs(able)]
+    }
+    case 'trade': {
+      const able = free.filter((die) => die.value === effect.showing)
+      const colored = able.filter((die) => die.color !== 'heroic')
+      return [
+        colored,
+        able,
+        colored.filter((die) => die.color !== effect.color),
+        ...kinds(able).map((die) => [die]),
+      ]
+    }
+    case 'raise-gained':
+      return free.filter((die) => gained.includes(die.id)).map((die) => [die])
+    case 'gain':
+    case 'roll':
+    case 'reroll-values':
+    case 'prevent':
+    case 'choose':
+      return []
+  }
+}
+
+/** Raises that help most, one die after the other. */
+const raises = (
+  way: Way,
+  low: readonly Die[],
+  effect: Extract<Effect, { type: 'increase' }>,
+): readonly (readonly Die[])[] => {
+  let chosen: readonly Die[] = []
+  const sets: (readonly Die[])[] = []
+  for (let step = 0; step < effect.most; step++) {
+    const left = kinds(low.filter((die) => !chosen.includes(die)))
+    let best: { readonly cost: number; readonly die: Die } | null = null
+    for (const die of left) {
+      const { position } = touch(way, effect, [...chosen, die])
+      const { cost } = place(position, ROUGH)
+      if (best === null || cost <= best.cost) best = { cost, die }
+    }
+    if (best === null) break
+    chosen = [...chosen, best.die]
+    sets.push(chosen)
+  }
+  return sets
+}
+
+/** A way with an effect done to dice. */
+export const touch = (way: Way, effect: Effect, touched: readonly Die[]): Way => {
+  const { dice } = way.position
+  const picks = touched.map((die) => die.id)
+  const change = (to: (die: Die) => Die): Way =>
+    withDice(
+      way,
+      dice.map((die) => (picks.includes(die.id) ? to(die) : die)),
+      { picks },
+    )
+  switch (effect.type) {
+    case 'increase':
+      return change((die) => ({ ...die, value: Math.min(6, die.value + effect.by) }))
+    case 'change':
+    case 'raise-gained':
+      return change((die) => ({ ...die, value: effect.to }))
+    case 'recolor':
+      return change((die) => ({ ...die, color: 'heroic' }))
+    case 'reroll':
+      return withDice(
+        way,
+        dice.filter((die) => !picks.includes(die.id)),
+        {
+          picks,
+          rolls: [...way.rolls, ...touched.map((die) => die.color)],
+        },
+      )
+    case 'trade': {
+      const kept = dice.filter((die) => !picks.includes(die.id))
+      const from = nextId(dice)
+      const made = picks.map((_, at) => dieOf(from + at, effect.color, effect.value))
+      return withDice(way, exists(way.position.fight, effect.color) ? [...kept, ...made] : kept, {
+        picks,
+      })
+    }
+    case 'gain':
+    case 'roll':
+    case 'reroll-values':
+    case 'prevent':
+    case 'choose':
+      return way
+  }
+}
