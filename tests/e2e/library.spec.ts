@@ -166,7 +166,7 @@ test.describe('one table in two pages', () => {
     await deaf.routeWebSocket(new RegExp(`${SOCKET_PATH}$`), withoutNews)
     await deaf.goto(page.url())
     const late = tableOf(deaf)
-    await expect(late.question).toContainText('Explore')
+    await expect(late.button('Explore')).toBeVisible()
 
     await tableOf(page).act('explore')
     await late.act('explore')
