@@ -7,6 +7,8 @@ export default defineConfig<AppOptions>({
   testDir: 'tests/e2e',
   globalSetup: './tests/build-first.ts',
   forbidOnly: process.env['CI'] !== undefined,
+  // A machine that is busy with other things may miss a wait once; what fails twice is a failure.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 300_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,

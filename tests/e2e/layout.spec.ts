@@ -195,13 +195,12 @@ async function setShelves(ask: Ask): Promise<readonly Place[]> {
 const MISFITS = `(() => {
   const { clientWidth, scrollWidth } = document.documentElement
   const misfits = scrollWidth > clientWidth ? ['page scrolls by ' + (scrollWidth - clientWidth)] : []
-  for (const thing of document.querySelectorAll('button, a, input, h1, h2, h3, [role="radio"]')) {
+  for (const thing of document.querySelectorAll('button, a, input, h1, h2, h3, label')) {
     const { left, right, width } = thing.getBoundingClientRect()
     if (width <= 1 || thing.closest('.skip, .visually-hidden')) continue
     const name = thing.tagName + ' ' + (thing.getAttribute('aria-label') ?? thing.textContent).trim()
     if (left < -1 || right > clientWidth + 1) misfits.push('over the edge: ' + name)
-    // A card of choice lets its seal hang over the corner.
-    if (thing.matches('button:not([role="radio"])') && thing.scrollWidth > thing.clientWidth + 1)
+    if (thing.matches('button') && thing.scrollWidth > thing.clientWidth + 1)
       misfits.push('too small for its words: ' + name)
   }
   return misfits

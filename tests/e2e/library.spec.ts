@@ -64,6 +64,8 @@ test('a game goes to the bin and comes back; one given up is over', async ({ app
   await expect(mage).toBeVisible()
   await mage.getByRole('button', { name: 'Give up' }).click()
   await dialog('library.abandonTitle').getByRole('button', { name: 'Give up' }).click()
+  // Behind an open dialog everything is hidden.
+  await expect(dialog('library.abandonTitle')).toBeHidden()
   await expect(mage).toBeHidden()
   await app.restart()
   await expect(warrior).toBeVisible()
