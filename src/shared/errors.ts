@@ -36,6 +36,16 @@ export const ERROR_CODES = [
   'foreign-file',
   'newer-file',
   'damaged-file',
+  /** A file holds more than any campaign could, or is packed so that it would. */
+  'oversized-file',
+  /** What is told of a game played with the cards could not have happened. */
+  'bad-record',
+  /** The facts of a game played here are what its table says. */
+  'record-of-table',
+  'bad-gauntlet',
+  'gauntlet-over',
+  /** This is not the gauntlet's next dungeon, or not with its heroes. */
+  'not-the-next-dungeon',
   'import-conflict',
   'database-newer',
   'database-damaged',

@@ -12,6 +12,8 @@ export const tableId = id('TableId')
 export type TableId = v.InferOutput<typeof tableId>
 export const recordId = id('RecordId')
 export type RecordId = v.InferOutput<typeof recordId>
+export const gauntletId = id('GauntletId')
+export type GauntletId = v.InferOutput<typeof gauntletId>
 
 /** A moment: ISO 8601 in UTC, to the millisecond. */
 export type Instant = string

@@ -1,0 +1,43 @@
+/** What every part of the API table is written with. */
+import * as v from 'valibot'
+
+export interface Call<Input extends v.GenericSchema, Output> {
+  readonly input: Input
+  /** Carries the output's type; never set. */
+  readonly output?: Output
+}
+export const call =
+  <Output>() =>
+  <Input extends v.GenericSchema>(input: Input): Call<Input, Output> => ({ input })
+
+export const nothing = v.strictObject({})
+
+/** Line ends, controls and overrides of direction: they would garble the words around a name. */
+const UNRULY = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
+/** The same, but for line ends and tabs. */
+const UNRULY_BUT_LINES = /[^\P{Cc}\n\t]+|[\u202A-\u202E\u2066-\u2069]+/gu
+/** A character that leaves a trace on the screen. */
+const VISIBLE = /[^\p{Z}\p{Cf}\p{DI}]/u
+export const NAME_LENGTH = 80
+/** A name as a person types it; what is kept of it is one line, and can be seen. */
+export const name = v.pipe(
+  v.string(),
+  v.transform((text) => text.toWellFormed().replace(UNRULY, ' ')),
+  v.trim(),
+  v.check((text) => VISIBLE.test(text), 'empty-name'),
+  v.maxLength(NAME_LENGTH, 'long-name'),
+)
+
+/** Words that a person writes about something: several lines of them, perhaps none. */
+export const NOTE_LENGTH = 20_000
+export const note = v.pipe(
+  v.string(),
+  v.transform((text) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNRULY_BUT_LINES, ' ')),
+  v.trim(),
+  v.maxLength(NOTE_LENGTH, 'long-note'),
+)
+
+export const revision = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** A whole number that no game comes near the end of. */
+export const whole = (most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))

@@ -1,0 +1,85 @@
+/** Files that leave the app and come into it. */
+import * as v from 'valibot'
+import { HEROES } from '../games/one-deck-dungeon'
+import { campaignId, sheetId } from '../ids'
+import type { CampaignId, Instant } from '../ids'
+import { LOCALES, PAPERS } from './app'
+import { call } from './call'
+
+export const SHEET_EXPORTS = ['pdf', 'png', 'csv', 'json'] as const
+/** A page to print, a picture, rows for a spreadsheet, or the file that another copy of the app imports. */
+export type SheetExportFormat = (typeof SHEET_EXPORTS)[number]
+export const CAMPAIGN_EXPORTS = ['csv', 'json', 'delve', 'bgstats'] as const
+/** Its games as rows; all of it as JSON; a bundle with its games to replay; its plays for BG Stats. */
+export type CampaignExportFormat = (typeof CAMPAIGN_EXPORTS)[number]
+export const EVERYTHING_EXPORTS = ['csv', 'delve', 'bgstats'] as const
+export type EverythingExportFormat = (typeof EVERYTHING_EXPORTS)[number]
+
+export interface ExportedFile {
+  readonly name: string
+  readonly mime: string
+  readonly base64: string
+}
+
+/**
+ * What an import would do with one thing in the file. `new`: is not here, would be added. `same`: is here
+ * already. `newer`: the file knows more of it than is here, and would add that. `older`: the other way round,
+ * so nothing would change. `merge`: both know something that the other does not; nothing of either is lost.
+ * `conflict`: both have changed the same thing; the later change would win, and `details` says which.
+ */
+export const IMPORT_STATUSES = ['new', 'same', 'newer', 'older', 'merge', 'conflict'] as const
+export type ImportStatus = (typeof IMPORT_STATUSES)[number]
+
+export interface ImportItem {
+  readonly kind: 'campaign' | 'sheet' | 'record' | 'table' | 'gauntlet'
+  readonly id: string
+  /** What it is called: a campaign's name, or what a sheet, game or record is of. */
+  readonly name: string
+  /** The campaign that it belongs to. */
+  readonly campaign: CampaignId | null
+  readonly status: ImportStatus
+  readonly wins: 'here' | 'file' | null
+}
+
+/** What importing a file would do, or has done. */
+export interface ImportPreview {
+  readonly kind: 'sheet' | 'bundle'
+  readonly writtenAt: Instant | null
+  readonly app: string
+  readonly items: readonly ImportItem[]
+  /** Whether anything here would change. */
+  readonly changes: boolean
+}
+
+/** A whole file, 24 MiB at most; a picked file's own name is only ever shown. */
+const MOST_CHARACTERS = 32 * 1024 * 1024
+const file = v.strictObject({
+  base64: v.pipe(v.string(), v.maxLength(MOST_CHARACTERS, 'too-large'), v.base64()),
+})
+const page = {
+  paper: v.optional(v.picklist(PAPERS), 'a4'),
+  locale: v.optional(v.picklist(LOCALES), 'en'),
+}
+
+export const exchangeCalls = {
+  'exports.sheet': call<ExportedFile>()(
+    v.strictObject({ sheet: sheetId, format: v.picklist(SHEET_EXPORTS), ...page }),
+  ),
+  /** A campaign sheet to fill in by hand, for one hero or for any. */
+  'exports.blank': call<ExportedFile>()(
+    v.strictObject({ hero: v.optional(v.nullable(v.picklist(HEROES)), null), ...page }),
+  ),
+  'exports.campaign': call<ExportedFile>()(
+    v.strictObject({
+      campaign: campaignId,
+      format: v.picklist(CAMPAIGN_EXPORTS),
+      locale: page.locale,
+    }),
+  ),
+  'exports.everything': call<ExportedFile>()(
+    v.strictObject({ format: v.picklist(EVERYTHING_EXPORTS), locale: page.locale }),
+  ),
+  /** A sheet's or campaign's JSON, or a bundle: which it is, its content says. */
+  'imports.preview': call<ImportPreview>()(file),
+  'imports.apply': call<ImportPreview>()(file),
+} as const

@@ -1,0 +1,108 @@
+/** Tables: games being played. */
+import * as v from 'valibot'
+import { GAMES } from '../games'
+import type { GameAction, GameEvent, GameId, GameOptions, GameOutcome, GameView } from '../games'
+import { BASIC_SKILLS, FOCUSES, HEROES, TALENTS } from '../games/one-deck-dungeon'
+import { campaignId, gauntletId, sheetId, tableId } from '../ids'
+import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '../ids'
+import { call, name, revision } from './call'
+import { day, type Day } from './challenges'
+
+export const TABLE_STATUSES = ['playing', 'ended', 'abandoned'] as const
+export type TableStatus = (typeof TABLE_STATUSES)[number]
+
+export interface TableSummary {
+  readonly table: TableId
+  readonly game: GameId
+  readonly status: TableStatus
+  readonly options: GameOptions
+  readonly campaign: CampaignId | null
+  readonly gauntlet: GauntletId | null
+  /** The day whose delve this is. */
+  readonly daily: Day | null
+  readonly sheets: readonly (SheetId | null)[]
+  readonly revision: number
+  readonly startedAt: Instant
+  readonly updatedAt: Instant
+  readonly deletedAt: Instant | null
+  readonly outcome: GameOutcome | null
+  /** Where the game stands, for the list of games in progress. */
+  readonly floor: number
+  readonly turn: number
+}
+
+export interface TableAnswer {
+  readonly table: TableId
+  readonly revision: number
+  readonly status: TableStatus
+  readonly view: GameView
+  /** The complete list of what may be done now. */
+  readonly actions: readonly GameAction[]
+  /** What the call made happen, in order. */
+  readonly events: readonly GameEvent[]
+  /** `nothing`: no step yet; `reveal`: the last step rolled a die or showed a card. */
+  readonly undo: 'free' | 'nothing' | 'reveal'
+  /** The record this game ended in, where it is a campaign game that is over. */
+  readonly record: RecordId | null
+}
+
+/** What happened at one step of a table, for the log in words. */
+export interface LogEntry {
+  readonly revision: number
+  readonly action: GameAction | null
+  readonly events: readonly GameEvent[]
+}
+
+const table = v.strictObject({ table: tableId })
+const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
+
+/** One hero at the table: with a sheet its hero and talents come from there (R42, R44). */
+const seat = v.strictObject({
+  hero: v.optional(v.picklist(HEROES)),
+  sheet: v.optional(sheetId),
+  /** Who plays a hero without a sheet. */
+  player: v.optional(v.nullable(name)),
+  focus: v.optional(v.nullable(v.picklist(FOCUSES))),
+  basicSkill: v.optional(v.nullable(v.picklist(BASIC_SKILLS))),
+  /** Talents of a hero without a sheet. */
+  talents: v.optional(v.array(v.picklist(TALENTS))),
+})
+export type SeatInput = v.InferOutput<typeof seat>
+
+export const tableCalls = {
+  'tables.start': call<TableAnswer>()(
+    v.strictObject({
+      game: v.picklist(GAMES),
+      campaign: v.optional(v.nullable(campaignId), null),
+      /** The gauntlet whose next game this is: heroes, dungeon and tier must be its own. */
+      gauntlet: v.optional(v.nullable(gauntletId), null),
+      /** The day whose delve this is: seed, heroes, dungeon and tier are that day's. */
+      daily: v.optional(v.nullable(day), null),
+      /** The game's own options: heroes (hero or sheet, focus, basic skill), dungeon, tier. */
+      options: v.looseObject({ heroes: v.pipe(v.array(seat), v.minLength(1), v.maxLength(4)) }),
+      /** A 32-bit integer; without it one is drawn. */
+      seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff))),
+      script: v.optional(
+        v.strictObject({
+          deck: v.optional(v.pipe(v.array(v.string()), v.maxLength(88)), []),
+          rolls: v.optional(v.pipe(v.array(die), v.maxLength(10_000)), []),
+        }),
+      ),
+    }),
+  ),
+  'tables.open': call<TableAnswer>()(table),
+  'tables.list': call<readonly TableSummary[]>()(
+    v.strictObject({
+      status: v.optional(v.picklist(TABLE_STATUSES)),
+      deleted: v.optional(v.boolean(), false),
+    }),
+  ),
+  'tables.log': call<readonly LogEntry[]>()(table),
+  'tables.act': call<TableAnswer>()(
+    v.strictObject({ table: tableId, revision, action: v.looseObject({ type: v.string() }) }),
+  ),
+  'tables.undo': call<TableAnswer>()(v.strictObject({ table: tableId, revision })),
+  'tables.abandon': call<TableAnswer>()(table),
+  'tables.delete': call<null>()(table),
+  'tables.restore': call<TableSummary>()(table),
+} as const

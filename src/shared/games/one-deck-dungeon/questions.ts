@@ -1,0 +1,99 @@
+/** What the game asks. The answers to a question are exactly the listed actions. */
+import type {
+  BoxId,
+  CardId,
+  DieColor,
+  DieId,
+  DoorId,
+  LootPotionId,
+  Seat,
+  SkillId,
+  Stat,
+  TalentId,
+} from './names'
+import type { DamageCause, RollName } from './events'
+
+/** What a run of picks is for. `skill` pays a cost; `effect` chooses what an effect touches. */
+export type PickPurpose =
+  | { readonly type: 'wide-box'; readonly box: BoxId }
+  | { readonly type: 'heroic-die'; readonly crafty: boolean }
+  | { readonly type: 'cost'; readonly skill: SkillId }
+  | { readonly type: 'effect'; readonly source: EffectSource; readonly effect: EffectName }
+
+export type EffectSource =
+  | { readonly type: 'skill'; readonly skill: SkillId }
+  | { readonly type: 'talent'; readonly talent: TalentId }
+  | { readonly type: 'potion'; readonly potion: LootPotionId }
+
+export const EFFECTS = [
+  'gain',
+  'roll',
+  'increase',
+  'reroll',
+  'reroll-values',
+  'change',
+  'recolor',
+  'trade',
+  'raise-gained',
+  'prevent',
+  'choose',
+] as const
+export type EffectName = (typeof EFFECTS)[number]
+
+/** The question now before the table. Its answers are exactly the listed actions. */
+export type Question =
+  | { readonly type: 'start-of-turn' }
+  | { readonly type: 'choose-turn' }
+  | { readonly type: 'flee-or-face'; readonly door: DoorId; readonly cards: readonly CardId[] }
+  /** Four heroes: which of a room's two encounters is met first (R39). */
+  | { readonly type: 'choose-card'; readonly cards: readonly CardId[] }
+  /** Four heroes: which two of them meet it; null: fight the boss first in this round (R39, R41). */
+  | { readonly type: 'choose-pair'; readonly card: CardId | null }
+  | { readonly type: 'before-encounter'; readonly card: CardId }
+  | { readonly type: 'add-door'; readonly hero: Seat }
+  | { readonly type: 'drain-item'; readonly card: CardId }
+  | { readonly type: 'choose-option'; readonly card: CardId }
+  | { readonly type: 'feats' }
+  /** A boss round begins: there is no feat (R29), only the roll. */
+  | { readonly type: 'roll-round'; readonly round: number }
+  | { readonly type: 'discard-feat-die'; readonly hero: Seat; readonly dice: readonly DieId[] }
+  /** Too few dice of a colour for both heroes: who takes first (rulebook, Roll Dice). */
+  | { readonly type: 'choose-first'; readonly color: Stat; readonly left: number }
+  /** Who rolls the level's heroic dice. */
+  | { readonly type: 'choose-bonus'; readonly dice: number }
+  /** Dice of the table's own: what to throw, and the values told so far. */
+  | {
+      readonly type: 'enter-dice'
+      readonly hero: Seat
+      readonly roll: RollName
+      readonly color: DieColor
+      readonly count: number
+      readonly entered: readonly number[]
+    }
+  | { readonly type: 'place' }
+  | {
+      readonly type: 'pick-dice'
+      /** Whose picks these are; null: the dice of all in the encounter may go on a wide box. */
+      readonly hero: Seat | null
+      readonly purpose: PickPurpose
+      readonly picked: readonly DieId[]
+      /** How many dice at least and at most; `sum` is what their values must reach, if anything. */
+      readonly least: number
+      readonly most: number
+      readonly sum: number | null
+    }
+  | { readonly type: 'choose-value'; readonly hero: Seat; readonly source: EffectSource }
+  | { readonly type: 'choose-effect'; readonly hero: Seat; readonly source: EffectSource }
+  /** One damage that cannot be split evenly: who takes it (R23). */
+  | { readonly type: 'assign-damage'; readonly among: readonly Seat[]; readonly cause: DamageCause }
+  | { readonly type: 'save-hero'; readonly hero: Seat }
+  | { readonly type: 'claim-loot'; readonly card: CardId }
+  | { readonly type: 'level-up'; readonly need: number; readonly buys: 'level' | 'potion' }
+  | {
+      readonly type: 'pick-xp'
+      readonly need: number
+      readonly buys: 'level' | 'potion'
+      readonly picked: readonly CardId[]
+    }
+  | { readonly type: 'descend-or-stay' }
+  | { readonly type: 'game-over' }

@@ -1,0 +1,128 @@
+/** What a seat may know, and how a game ended. */
+import type { BoxView, Die } from './dice'
+import type { Consequences, DefeatCause } from './events'
+import type {
+  BossId,
+  CardId,
+  DieColor,
+  DoorId,
+  DungeonId,
+  FloorId,
+  FocusId,
+  HeroId,
+  Seat,
+  Side,
+  SkillId,
+  Stat,
+  TalentId,
+  TierId,
+} from './names'
+import type { Options } from './options'
+import type { Question } from './questions'
+
+export interface DoorView {
+  readonly id: DoorId
+  /** The cards behind an open door: one, or with four heroes two (R39); null while the door is closed. */
+  readonly cards: readonly CardId[] | null
+  /** How many cards lie behind it. */
+  readonly count: number
+}
+
+export interface SkillView {
+  readonly skill: SkillId
+  /** The loot card it is on; null for the hero's own and the basic skill. */
+  readonly card: CardId | null
+  readonly used: boolean
+}
+
+export interface HeroView {
+  readonly hero: HeroId
+  readonly player: string | null
+  readonly health: number
+  readonly damage: number
+  readonly stats: Readonly<Record<Stat, number>>
+  readonly stored: number
+  readonly storeLimit: number
+  readonly items: readonly CardId[]
+  readonly skills: readonly SkillView[]
+  readonly talents: readonly { readonly talent: TalentId; readonly used: boolean }[]
+  readonly focus: FocusId | null
+}
+
+export interface EncounterView {
+  readonly kind: 'combat' | 'peril' | 'boss'
+  /** The encounter card; null against the boss. */
+  readonly card: CardId | null
+  readonly option: string | null
+  /** Who is in it; with four heroes a pair. */
+  readonly heroes: readonly Seat[]
+  readonly boxes: readonly BoxView[]
+  /** Dice in the pools, in the order in which they came. */
+  readonly pool: readonly Die[]
+  /** What stopping now would cost; null before the dice are rolled. */
+  readonly stopping: Consequences | null
+}
+
+export interface Outcome {
+  readonly result: 'won' | 'lost'
+  readonly cause: DefeatCause | null
+  readonly dungeon: DungeonId
+  readonly tier: TierId | null
+  readonly heroes: readonly HeroId[]
+  readonly descents: number
+  /** Levels gained in play; Novice's free level does not count (R42). */
+  readonly levels: number
+  readonly bossDefeated: boolean
+  /** Null in a record of a game played with the cards, where nobody has counted. */
+  readonly turns: number | null
+  readonly bossRounds: number | null
+  /** Health that each hero had left at the end, by seat; null where nobody has said. */
+  readonly healthLeft: readonly number[] | null
+}
+
+/** A level card: limits of items and skills, heroic dice in every encounter and boss round. */
+export interface Level {
+  readonly level: number
+  readonly items: number
+  readonly skills: number
+  readonly heroic: number
+  /** XP for the next level, or for potions at level 4 (R27). */
+  readonly need: number
+}
+
+/** All that a seat may know: never the order of the deck nor a closed door's card. */
+export interface View {
+  readonly options: Options
+  readonly side: Side
+  readonly turn: number
+  /** 1 to 3; it stays 3 during the boss fight. */
+  readonly floor: number
+  readonly floors: readonly FloorId[]
+  readonly heroes: readonly HeroView[]
+  readonly level: Level
+  readonly xp: { readonly cards: readonly CardId[]; readonly total: number }
+  readonly potions: number
+  readonly identified: readonly CardId[]
+  /** Cards left in the deck: their number, never their order. */
+  readonly deck: number
+  readonly discard: readonly CardId[]
+  readonly removed: readonly CardId[]
+  readonly stairs: { readonly visible: boolean; readonly tokens: number; readonly limit: number }
+  readonly doors: readonly DoorView[]
+  /** Cards won in the room, to be claimed after its last encounter (R40). */
+  readonly spoils: readonly CardId[]
+  readonly doorLimit: number
+  /** Dice left in the supply, per colour. */
+  readonly supply: Readonly<Record<DieColor, number>>
+  readonly encounter: EncounterView | null
+  readonly boss: {
+    readonly boss: BossId
+    readonly health: number
+    readonly damage: number
+    readonly round: number
+  } | null
+  readonly descents: number
+  readonly levelsGained: number
+  readonly question: Question
+  readonly outcome: Outcome | null
+}
