@@ -3,7 +3,15 @@ import * as v from 'valibot'
 import { GAMES } from '../games'
 import type { GameId } from '../games'
 import { HEROES, SPACE_COLORS, TALENTS } from '../games/one-deck-dungeon'
-import type { BossId, HeroId, SpaceColor, TalentId, TierId } from '../games/one-deck-dungeon'
+import type {
+  BasicSkillId,
+  BossId,
+  FocusId,
+  HeroId,
+  SpaceColor,
+  TalentId,
+  TierId,
+} from '../games/one-deck-dungeon'
 import { campaignId, recordId, sheetId } from '../ids'
 import type { CampaignId, Instant, RecordId, SheetId } from '../ids'
 import { call, name, note } from './call'
@@ -70,6 +78,15 @@ export interface Sheet extends SheetSummary {
   readonly bosses: readonly { readonly boss: BossId; readonly tier: TierId; readonly at: Instant }[]
   /** Its games, the oldest first; those in the bin are not among them. */
   readonly records: readonly SheetRecord[]
+  readonly brings: Brings
+}
+
+/** What a hero brings from its sheet into its next game (R44). */
+export interface Brings {
+  /** The talents that are active with each focus: the earned basic ones, and those earned in it. */
+  readonly talents: Readonly<Record<FocusId, readonly TalentId[]>>
+  /** The basic skills of which it must choose one; none without the Veteran talent. */
+  readonly basicSkills: readonly BasicSkillId[]
 }
 
 export interface Campaign extends CampaignSummary {

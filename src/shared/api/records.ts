@@ -100,6 +100,8 @@ export type PlayedWithCards = v.InferInput<typeof playedWithCards>
 const record = v.strictObject({ record: recordId })
 
 export const recordCalls = {
+  /** What a game would earn each hero with a sheet (R42), before it is entered; refused as `records.add` is. */
+  'records.preview': call<Earned>()(v.strictObject({ game: playedWithCards })),
   /**
    * Enters a game played with the cards; every hero with a sheet earns its checkmarks there. Refused with
    * `bad-record` where it could not have happened: the boss fought before three descents, a level too many.
