@@ -1,13 +1,28 @@
 /** The bin: what was deleted stays restorable for a while, then goes for good. */
 import type { Connection } from './connection'
+import type { StampedEntity } from './stamps'
 
 const DAYS_IN_BIN = 30
 
-/** Removes what has lain in the bin for 30 days, with all that belongs to it. */
+const STAMPED_TABLES: readonly (readonly [StampedEntity, string])[] = [
+  ['campaign', 'campaigns'],
+  ['sheet', 'sheets'],
+  ['record', 'records'],
+  ['gauntlet', 'gauntlets'],
+  ['table', 'tables'],
+]
+
+/** Removes what has lain in the bin for 30 days, with all that belongs to it, its stamps too. */
 export const emptyBin = (db: Connection, now: Date): void => {
   const before = new Date(now.getTime() - DAYS_IN_BIN * 24 * 60 * 60 * 1000).toISOString()
   db.transaction(() => {
-    db.prepare('DELETE FROM tables WHERE deleted_at <= ?').run(before)
-    db.prepare('DELETE FROM campaigns WHERE deleted_at <= ?').run(before)
+    for (const table of ['tables', 'records', 'sheets', 'campaigns']) {
+      db.prepare(`DELETE FROM ${table} WHERE deleted_at <= ?`).run(before)
+    }
+    for (const [entity, table] of STAMPED_TABLES) {
+      db.prepare(`DELETE FROM stamps WHERE entity = ? AND id NOT IN (SELECT id FROM ${table})`).run(
+        entity,
+      )
+    }
   }).immediate()
 }

@@ -4,10 +4,13 @@
  */
 import type { Connection } from './connection'
 import { schemaOf } from './connection'
+import { schema2 } from './schema-2'
 
 export interface Migration {
   readonly schema: number
   readonly sql: string
+  /** What the step's SQL calls and SQLite does not know: pure functions of one text. */
+  readonly functions?: Readonly<Record<string, (value: unknown) => string>>
 }
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -119,6 +122,7 @@ export const MIGRATIONS: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  schema2,
 ]
 
 /** The schema that a list of migrations leads to. */
@@ -128,7 +132,10 @@ export const newestSchema = (migrations: readonly Migration[]): number =>
 /** Takes a database through every step it has not seen, each in a transaction of its own. */
 export const migrate = (db: Connection, migrations: readonly Migration[]): void => {
   const missing = migrations.filter(({ schema }) => schema > schemaOf(db))
-  for (const { schema, sql } of missing.toSorted((a, b) => a.schema - b.schema)) {
+  for (const { schema, sql, functions } of missing.toSorted((a, b) => a.schema - b.schema)) {
+    for (const [name, of] of Object.entries(functions ?? {})) {
+      db.function(name, { deterministic: true }, of)
+    }
     db.transaction(() => {
       db.exec(sql)
       db.pragma(`user_version = ${schema}`)

@@ -32,6 +32,13 @@ export const readRow = <Schema extends v.GenericSchema>(
   })
 }
 
+/** The row of a query that gives one or none. */
+export const readOne = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  row: unknown,
+  table: string,
+): v.InferOutput<Schema> | null => (row === undefined ? null : readRow(schema, row, table))
+
 export const readRows = <Schema extends v.GenericSchema>(
   schema: Schema,
   rows: readonly unknown[],

@@ -1,15 +1,16 @@
 /** Tables, their actions and snapshots, as rows. */
 import * as v from 'valibot'
 import { TABLE_STATUSES } from '@shared/api'
-import type { TableStatus } from '@shared/api'
+import type { Day, TableStatus } from '@shared/api'
 import { GAMES } from '@shared/games'
 import type { GameId } from '@shared/games'
 import type { Outcome } from '@shared/games/one-deck-dungeon'
-import { campaignId, sheetId, tableId } from '@shared/ids'
-import type { CampaignId, Instant, SheetId, TableId } from '@shared/ids'
+import { campaignId, gauntletId, sheetId, tableId } from '@shared/ids'
+import type { CampaignId, GauntletId, Instant, SheetId, TableId } from '@shared/ids'
 import { outcomeSchema } from '@shared/sheet-file'
 import type { Connection } from './connection'
-import { flag, json, readRow, readRows, whole } from './rows'
+import { flag, json, readOne, readRows, whole } from './rows'
+import { stampQueries } from './stamps'
 
 const script = v.object({ deck: v.array(v.string()), rolls: v.array(v.number()) })
 export type TableScript = v.InferOutput<typeof script>
@@ -19,6 +20,8 @@ const tableRow = v.object({
   game: v.picklist(GAMES),
   rulesVersion: whole,
   campaign: v.nullable(campaignId),
+  gauntlet: v.nullable(gauntletId),
+  daily: v.nullable(v.string()),
   /** As the game's own schema gave them; who needs them has that schema parse them again. */
   options: json(v.unknown()),
   seed: whole,
@@ -50,6 +53,8 @@ export interface NewTable {
   readonly game: GameId
   readonly rulesVersion: number
   readonly campaign: CampaignId | null
+  readonly gauntlet: GauntletId | null
+  readonly daily: Day | null
   readonly options: unknown
   readonly seed: number
   readonly script: TableScript | null
@@ -77,19 +82,26 @@ export interface TableFilter {
 
 const TABLE = `
   SELECT tables.id, tables.game, rules_version AS rulesVersion, campaign_id AS campaign,
-    options_json AS options, seed, script_json AS script, status, revision, outcome_json AS outcome,
+    gauntlet_id AS gauntlet, daily, options_json AS options, seed, script_json AS script, status, revision, outcome_json AS outcome,
     floor, turn, started_at AS startedAt, updated_at AS updatedAt, tables.deleted_at AS deletedAt,
     campaigns.deleted_at IS NOT NULL AS campaignDeleted
   FROM tables LEFT JOIN campaigns ON campaigns.id = campaign_id`
 
 /** The statements on tables, prepared once for a connection. Ids that no row has give null or nothing. */
 export const tableQueries = (db: Connection) => {
+  const { stamp } = stampQueries(db)
   const one = db.prepare(`${TABLE} WHERE tables.id = ?`)
   // A table of a campaign in the bin is neither here nor there: it comes back with its campaign.
   const list = db.prepare(`${TABLE}
     WHERE campaigns.deleted_at IS NULL AND (tables.deleted_at IS NOT NULL) = :deleted
       AND (:status IS NULL OR status = :status) AND (:campaign IS NULL OR campaign_id = :campaign)
     ORDER BY updated_at DESC, tables.rowid DESC`)
+  const daily = db.prepare(`${TABLE}
+    WHERE tables.deleted_at IS NULL AND daily IS NOT NULL AND (:day IS NULL OR daily = :day)
+    ORDER BY daily DESC, updated_at DESC, tables.rowid DESC`)
+  const endedSingles = db.prepare(`${TABLE}
+    WHERE tables.deleted_at IS NULL AND campaign_id IS NULL AND status = 'ended'
+    ORDER BY updated_at, tables.id`)
   const seats = db.prepare(
     'SELECT sheet_id AS sheet FROM table_seats WHERE table_id = ? ORDER BY seat',
   )
@@ -100,9 +112,9 @@ export const tableQueries = (db: Connection) => {
     SELECT step, digest, state_json AS state FROM table_snapshots WHERE table_id = ?`)
 
   const insertTable = db.prepare(`
-    INSERT INTO tables (id, game, rules_version, campaign_id, options_json, seed, script_json, status,
-      revision, floor, turn, started_at, updated_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, 'playing', 0, ?, ?, ?, ?)`)
+    INSERT INTO tables (id, game, rules_version, campaign_id, gauntlet_id, daily, options_json, seed,
+      script_json, status, revision, floor, turn, started_at, updated_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'playing', 0, ?, ?, ?, ?)`)
   const insertSeat = db.prepare(
     'INSERT INTO table_seats (table_id, seat, sheet_id) VALUES (?, ?, ?)',
   )
@@ -119,23 +131,21 @@ export const tableQueries = (db: Connection) => {
   const removeSnapshot = db.prepare('DELETE FROM table_snapshots WHERE table_id = ? AND step >= ?')
 
   return {
-    transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
-
-    table: (id: TableId): TableRow | null => {
-      const row = one.get(id)
-      return row === undefined ? null : readRow(tableRow, row, 'tables')
-    },
+    table: (id: TableId): TableRow | null => readOne(tableRow, one.get(id), 'tables'),
     tables: ({ status, campaign, deleted }: TableFilter): readonly TableRow[] =>
       readRows(tableRow, list.all({ status, campaign, deleted: deleted ? 1 : 0 }), 'tables'),
-    sheets: (id: TableId): readonly (SheetId | null)[] =>
+    /** Daily delves of one day or of all, the newest day first. */
+    dailyTables: (day: Day | null): readonly TableRow[] =>
+      readRows(tableRow, daily.all({ day }), 'tables'),
+    /** Games outside any campaign that were played to their end, the oldest first. */
+    endedSingleTables: (): readonly TableRow[] => readRows(tableRow, endedSingles.all(), 'tables'),
+    tableSheets: (id: TableId): readonly (SheetId | null)[] =>
       readRows(seatRow, seats.all(id), 'table_seats').map(({ sheet }) => sheet),
     /** The actions that stand, first to last. */
     actions: (id: TableId): readonly ActionRow[] =>
       readRows(actionRow, actions.all(id), 'table_actions'),
-    snapshot: (id: TableId): SnapshotRow | null => {
-      const row = snapshot.get(id)
-      return row === undefined ? null : readRow(snapshotRow, row, 'table_snapshots')
-    },
+    snapshot: (id: TableId): SnapshotRow | null =>
+      readOne(snapshotRow, snapshot.get(id), 'table_snapshots'),
 
     insertTable: (table: NewTable): void => {
       insertTable.run(
@@ -143,6 +153,8 @@ export const tableQueries = (db: Connection) => {
         table.game,
         table.rulesVersion,
         table.campaign,
+        table.gauntlet,
+        table.daily,
         JSON.stringify(table.options),
         table.seed,
         table.script === null ? null : JSON.stringify(table.script),
@@ -153,13 +165,16 @@ export const tableQueries = (db: Connection) => {
       )
       table.sheets.forEach((sheet, seat) => insertSeat.run(table.id, seat, sheet))
     },
+    /** Stamps the status with `updatedAt` where the game is over. */
     updateTable: (id: TableId, progress: TableProgress): void => {
       const { revision, status, outcome, floor, turn, updatedAt } = progress
       const outcomeJson = outcome === null ? null : JSON.stringify(outcome)
       update.run(revision, status, outcomeJson, floor, turn, updatedAt, id)
+      if (status !== 'playing') stamp('table', id, 'status', updatedAt)
     },
-    setTableDeleted: (id: TableId, at: Instant | null): void => {
-      setDeleted.run(at, id)
+    setTableDeleted: (id: TableId, deletedAt: Instant | null, at: Instant): void => {
+      setDeleted.run(deletedAt, id)
+      stamp('table', id, 'deletedAt', at)
     },
     /** @param step 1 for a table's first action */
     insertAction: (id: TableId, step: number, row: ActionRow, takenAt: Instant): void => {

@@ -1,0 +1,25 @@
+/** Ids that follow from what they name, so that two computers that know the same thing call it the same. */
+import { v5 } from 'uuid'
+import * as v from 'valibot'
+import { recordId } from '@shared/ids'
+import type { RecordId, TableId } from '@shared/ids'
+import type { RecordVersion } from '@shared/api'
+
+/** The namespace of this app's derived ids (RFC 9562, version 5); never to be changed. */
+const NAMESPACE = '80ba1f51-04bb-4ac8-ad9e-f48257411cea'
+
+/** The id of the record that a table's game ends in. */
+export const recordOfTable = (table: TableId): RecordId =>
+  v.parse(recordId, v5(`record of table ${table}`, NAMESPACE))
+
+/** The id of an earlier form of a record: the same form, replaced at the same moment, is one version. */
+export const versionId = (record: RecordId, version: RecordVersion): string => {
+  const { correctedAt, endedAt, outcome, seats, note } = version
+  const { result, cause, dungeon, tier, heroes, descents, levels } = outcome
+  const { bossDefeated, turns, bossRounds, healthLeft } = outcome
+  // A list, not an object: whatever the order of its keys, the same version gives the same text.
+  const facts = [result, cause, dungeon, tier, heroes, descents, levels, bossDefeated, turns]
+  const sat = seats.map(({ sheet, player }) => [sheet, player])
+  const text = JSON.stringify([correctedAt, endedAt, facts, bossRounds, healthLeft, sat, note])
+  return v5(`version of record ${record} ${text}`, NAMESPACE)
+}

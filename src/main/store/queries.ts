@@ -1,0 +1,18 @@
+/** Every statement on the database, by what it is about, on one connection. */
+import { campaignQueries } from './campaign-queries'
+import type { Connection } from './connection'
+import { gauntletQueries } from './gauntlet-queries'
+import { recordQueries } from './record-queries'
+import { stampQueries } from './stamps'
+import { tableQueries } from './table-queries'
+
+/** Prepares the statements once. What one call changes, its caller does in one `transaction`. */
+export const openQueries = (db: Connection) => ({
+  transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
+  ...campaignQueries(db),
+  ...recordQueries(db),
+  ...gauntletQueries(db),
+  ...tableQueries(db),
+  ...stampQueries(db),
+})
+export type Queries = ReturnType<typeof openQueries>

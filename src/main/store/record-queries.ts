@@ -1,0 +1,235 @@
+/** The records of a campaign's games, their earlier forms, and what each placed on the sheets, as rows. */
+import * as v from 'valibot'
+import type { Mark, RecordSeat, RecordVersion } from '@shared/api'
+import { SPACE_COLORS, TALENTS } from '@shared/games/one-deck-dungeon'
+import type { Outcome } from '@shared/games/one-deck-dungeon'
+import { campaignId, gauntletId, recordId, sheetId, tableId } from '@shared/ids'
+import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '@shared/ids'
+import { outcomeSchema } from '@shared/sheet-file'
+import type { Connection } from './connection'
+import { versionId } from './derived-ids'
+import { flag, json, readOne, readRows, whole } from './rows'
+import { stampQueries } from './stamps'
+
+const seats = v.array(v.object({ sheet: v.nullable(sheetId), player: v.nullable(v.string()) }))
+
+const recordRow = v.object({
+  id: recordId,
+  campaign: campaignId,
+  table: v.nullable(tableId),
+  /** Whether that table is in this database, and not in the bin. */
+  tableHere: flag,
+  gauntlet: v.nullable(gauntletId),
+  endedAt: v.string(),
+  outcome: json(outcomeSchema),
+  /** By seat; the sheets as they are called, also one that is not here. */
+  seats: json(seats),
+  note: v.string(),
+  corrections: whole,
+  deletedAt: v.nullable(v.string()),
+})
+export type RecordRow = Readonly<v.InferOutput<typeof recordRow>>
+
+const sheetRecordRow = v.object({
+  ...recordRow.entries,
+  settled: flag,
+  /** When marks or `settled` last changed; '' where nothing was ever placed. */
+  changedAt: v.string(),
+})
+/** A record as it stands on one sheet. */
+export type SheetRecordRow = Readonly<v.InferOutput<typeof sheetRecordRow>>
+
+const markRow = v.object({
+  record: recordId,
+  talent: v.picklist(TALENTS),
+  color: v.picklist(SPACE_COLORS),
+})
+export type MarkRow = Readonly<v.InferOutput<typeof markRow>>
+
+const placementRow = v.object({ sheet: sheetId, settled: flag, changedAt: v.string() })
+/** What one game placed on one sheet: its marks and `settled` change together, and merge as one. */
+export interface Placement {
+  readonly settled: boolean
+  /** In the order of placing. */
+  readonly marks: readonly Mark[]
+  readonly changedAt: Instant
+}
+
+const versionRow = v.object({
+  correctedAt: v.string(),
+  endedAt: v.string(),
+  outcome: json(outcomeSchema),
+  seats: json(seats),
+  note: v.string(),
+})
+
+/** What a record says of the game: the part that a correction changes as one. */
+export interface RecordFacts {
+  readonly endedAt: Instant
+  readonly outcome: Outcome
+  readonly seats: readonly RecordSeat[]
+}
+export interface NewRecord extends RecordFacts {
+  readonly id: RecordId
+  readonly campaign: CampaignId
+  readonly table: TableId | null
+  readonly gauntlet: GauntletId | null
+}
+export interface RecordFilter {
+  readonly campaign: CampaignId | null
+  readonly deleted: boolean
+}
+
+const COLUMNS = `
+  records.id, records.campaign_id AS campaign, records.table_id AS "table",
+  EXISTS (SELECT 1 FROM tables
+    WHERE tables.id = records.table_id AND tables.deleted_at IS NULL) AS tableHere,
+  records.gauntlet_id AS gauntlet, records.ended_at AS endedAt, records.outcome_json AS outcome,
+  (SELECT json_group_array(json_object('sheet', sheet_id, 'player', player) ORDER BY seat)
+    FROM record_seats WHERE record_id = records.id) AS seats,
+  records.note,
+  (SELECT count(*) FROM record_versions WHERE record_id = records.id) AS corrections,
+  records.deleted_at AS deletedAt`
+/** The order in which games count: marks are read in it (R43). */
+const ORDER = 'ORDER BY records.ended_at, records.id'
+
+/**
+ * The statements on records, prepared once for a connection. Ids that no row has give null or nothing. Each
+ * setter stamps its field with the moment given, which the caller has found to be the later one.
+ */
+export const recordQueries = (db: Connection) => {
+  const { stamp } = stampQueries(db)
+
+  const record = db.prepare(`SELECT ${COLUMNS} FROM records WHERE id = ?`)
+  const recordOfTable = db.prepare(`SELECT ${COLUMNS} FROM records WHERE table_id = ?`)
+  // A record of a campaign in the bin is neither here nor there: it comes back with its campaign.
+  const records = db.prepare(`
+    SELECT ${COLUMNS} FROM records JOIN campaigns ON campaigns.id = records.campaign_id
+    WHERE campaigns.deleted_at IS NULL AND (records.deleted_at IS NOT NULL) = :deleted
+      AND (:campaign IS NULL OR records.campaign_id = :campaign) ${ORDER}`)
+  const ofGauntlet = db.prepare(`
+    SELECT ${COLUMNS} FROM records WHERE gauntlet_id = ? AND deleted_at IS NULL ${ORDER}`)
+  const insertRecord = db.prepare(`
+    INSERT INTO records (id, campaign_id, table_id, gauntlet_id, ended_at, outcome_json)
+    VALUES (?, ?, ?, ?, ?, ?)`)
+  const setFacts = db.prepare('UPDATE records SET ended_at = ?, outcome_json = ? WHERE id = ?')
+  const setNote = db.prepare('UPDATE records SET note = ? WHERE id = ?')
+  const setDeleted = db.prepare('UPDATE records SET deleted_at = ? WHERE id = ?')
+  const removeSeats = db.prepare('DELETE FROM record_seats WHERE record_id = ?')
+  const insertSeat = db.prepare(
+    'INSERT INTO record_seats (record_id, seat, sheet_id, player) VALUES (?, ?, ?, ?)',
+  )
+
+  const versions = db.prepare(`
+    SELECT corrected_at AS correctedAt, ended_at AS endedAt, outcome_json AS outcome,
+      seats_json AS seats, note
+    FROM record_versions WHERE record_id = ? ORDER BY corrected_at, id`)
+  const insertVersion = db.prepare(`
+    INSERT OR IGNORE INTO record_versions
+      (id, record_id, corrected_at, ended_at, outcome_json, seats_json, note)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`)
+
+  const sheetRecords = db.prepare(`
+    SELECT ${COLUMNS}, coalesce(settled, 0) AS settled, coalesce(changed_at, '') AS changedAt
+    FROM record_seats AS sat JOIN records ON records.id = sat.record_id
+    LEFT JOIN sheet_records AS placed
+      ON placed.sheet_id = sat.sheet_id AND placed.record_id = sat.record_id
+    WHERE sat.sheet_id = ? AND records.deleted_at IS NULL ${ORDER}`)
+  const marks = db.prepare(
+    'SELECT record_id AS record, talent, color FROM checkmarks WHERE sheet_id = ? ORDER BY id',
+  )
+
+  const placement = db.prepare(`
+    SELECT sheet_id AS sheet, settled, changed_at AS changedAt FROM sheet_records
+    WHERE sheet_id = ? AND record_id = ?`)
+  const placements = db.prepare(`
+    SELECT sheet_id AS sheet, settled, changed_at AS changedAt FROM sheet_records
+    WHERE record_id = ? ORDER BY sheet_id`)
+  const marksOfGame = db.prepare(`
+    SELECT record_id AS record, talent, color FROM checkmarks
+    WHERE sheet_id = ? AND record_id = ? ORDER BY id`)
+  const putPlacement = db.prepare(`
+    INSERT INTO sheet_records (sheet_id, record_id, settled, changed_at) VALUES (?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET settled = excluded.settled, changed_at = excluded.changed_at`)
+  const removeMarks = db.prepare('DELETE FROM checkmarks WHERE sheet_id = ? AND record_id = ?')
+  const insertMark = db.prepare(
+    'INSERT INTO checkmarks (sheet_id, record_id, talent, color) VALUES (?, ?, ?, ?)',
+  )
+
+  const putSeats = (id: RecordId, sat: readonly RecordSeat[]): void => {
+    removeSeats.run(id)
+    sat.forEach(({ sheet, player }, seat) => insertSeat.run(id, seat, sheet, player))
+  }
+  const marksOf = (sheet: SheetId, of: RecordId): readonly Mark[] =>
+    readRows(markRow, marksOfGame.all(sheet, of), 'checkmarks').map(({ talent, color }) => ({
+      talent,
+      color,
+    }))
+
+  return {
+    record: (id: RecordId): RecordRow | null => readOne(recordRow, record.get(id), 'records'),
+    recordOfTable: (id: TableId): RecordRow | null =>
+      readOne(recordRow, recordOfTable.get(id), 'records'),
+    /** Of one campaign or of all that are not in the bin; the oldest first. */
+    records: ({ campaign, deleted }: RecordFilter): readonly RecordRow[] =>
+      readRows(recordRow, records.all({ campaign, deleted: deleted ? 1 : 0 }), 'records'),
+    /** The games of a gauntlet that are not in the bin, the oldest first. */
+    recordsOfGauntlet: (id: GauntletId): readonly RecordRow[] =>
+      readRows(recordRow, ofGauntlet.all(id), 'records'),
+
+    insertRecord: (row: NewRecord, at: Instant): void => {
+      const outcome = JSON.stringify(row.outcome)
+      insertRecord.run(row.id, row.campaign, row.table, row.gauntlet, row.endedAt, outcome)
+      putSeats(row.id, row.seats)
+      stamp('record', row.id, 'facts', at)
+    },
+    setRecordFacts: (id: RecordId, facts: RecordFacts, at: Instant): void => {
+      setFacts.run(facts.endedAt, JSON.stringify(facts.outcome), id)
+      putSeats(id, facts.seats)
+      stamp('record', id, 'facts', at)
+    },
+    setRecordNote: (id: RecordId, note: string, at: Instant): void => {
+      setNote.run(note, id)
+      stamp('record', id, 'note', at)
+    },
+    setRecordDeleted: (id: RecordId, deletedAt: Instant | null, at: Instant): void => {
+      setDeleted.run(deletedAt, id)
+      stamp('record', id, 'deletedAt', at)
+    },
+
+    /** What a record said earlier, the first form first. */
+    versions: (id: RecordId): readonly RecordVersion[] =>
+      readRows(versionRow, versions.all(id), 'record_versions'),
+    /** Keeps an earlier form; the same one twice is kept once. */
+    insertVersion: (id: RecordId, version: RecordVersion): void => {
+      const { correctedAt, endedAt, outcome, seats: sat, note } = version
+      const [outcomeText, seatsText] = [JSON.stringify(outcome), JSON.stringify(sat)]
+      const key = versionId(id, version)
+      insertVersion.run(key, id, correctedAt, endedAt, outcomeText, seatsText, note)
+    },
+
+    /** The games that a sheet was in and that are not in the bin, the oldest first. */
+    sheetRecords: (id: SheetId): readonly SheetRecordRow[] =>
+      readRows(sheetRecordRow, sheetRecords.all(id), 'records'),
+    /** Every mark ever placed on a sheet and not taken back, game by game in the order of placing. */
+    marks: (id: SheetId): readonly MarkRow[] => readRows(markRow, marks.all(id), 'checkmarks'),
+    placement: (sheet: SheetId, of: RecordId): Placement | null => {
+      const row = readOne(placementRow, placement.get(sheet, of), 'sheet_records')
+      if (row === null) return null
+      return { settled: row.settled, changedAt: row.changedAt, marks: marksOf(sheet, of) }
+    },
+    /** What a game placed on each sheet that it ever was on. */
+    placements: (of: RecordId): readonly (Placement & { readonly sheet: SheetId })[] =>
+      readRows(placementRow, placements.all(of), 'sheet_records').map((row) => ({
+        ...row,
+        marks: marksOf(row.sheet, of),
+      })),
+    /** Replaces what a game placed on a sheet. */
+    setPlacement: (sheet: SheetId, of: RecordId, placed: Placement): void => {
+      putPlacement.run(sheet, of, placed.settled ? 1 : 0, placed.changedAt)
+      removeMarks.run(sheet, of)
+      for (const { talent, color } of placed.marks) insertMark.run(sheet, of, talent, color)
+    },
+  }
+}
+export type RecordQueries = ReturnType<typeof recordQueries>

@@ -1,0 +1,68 @@
+/**
+ * Stamps: when a single-valued field was last set. Where two computers have set the same field, the later
+ * one counts; so nobody's change to another field is lost with it.
+ */
+import * as v from 'valibot'
+import type { Instant } from '@shared/ids'
+import type { Connection } from './connection'
+import { readRow, readRows } from './rows'
+
+/** The stamped fields of each kind of thing. */
+export const STAMPED = {
+  campaign: ['name', 'notes', 'archivedAt', 'deletedAt'],
+  sheet: ['player', 'deletedAt'],
+  /** `facts`: when and how the game ended, and who sat where. */
+  record: ['facts', 'note', 'deletedAt'],
+  gauntlet: ['givenUpAt'],
+  table: ['status', 'deletedAt'],
+} as const
+export type StampedEntity = keyof typeof STAMPED
+export type StampedField<Entity extends StampedEntity> = (typeof STAMPED)[Entity][number]
+/** The stamps of one thing; a field that was never set since the thing was made has none. */
+export type Stamps<Entity extends StampedEntity> = Readonly<
+  Partial<Record<StampedField<Entity>, Instant>>
+>
+
+const stampRow = v.object({ field: v.string(), at: v.string() })
+
+/** The later of a moment and the millisecond after another: a change made now follows every earlier one. */
+export const after = (earlier: Instant | null, now: Instant): Instant => {
+  if (earlier === null || earlier < now) return now
+  const moment = new Date(Date.parse(earlier) + 1)
+  return moment.toISOString()
+}
+
+/** The statements on stamps, prepared once for a connection. */
+export const stampQueries = (db: Connection) => {
+  const one = db.prepare('SELECT field, at FROM stamps WHERE entity = ? AND id = ? AND field = ?')
+  const all = db.prepare('SELECT field, at FROM stamps WHERE entity = ? AND id = ?')
+  const put = db.prepare(
+    'INSERT OR REPLACE INTO stamps (entity, id, field, at) VALUES (?, ?, ?, ?)',
+  )
+
+  return {
+    stamp: <Entity extends StampedEntity>(
+      entity: Entity,
+      id: string,
+      field: StampedField<Entity>,
+      at: Instant,
+    ): void => {
+      put.run(entity, id, field, at)
+    },
+    stamps: <Entity extends StampedEntity>(entity: Entity, id: string): Stamps<Entity> =>
+      Object.fromEntries(
+        readRows(stampRow, all.all(entity, id), 'stamps').map(({ field, at }) => [field, at]),
+      ) as Stamps<Entity>,
+    /** The stamp for a change made now, also where a clock that went wrong stamped the last one. */
+    next: <Entity extends StampedEntity>(
+      entity: Entity,
+      id: string,
+      field: StampedField<Entity>,
+      now: Instant,
+    ): Instant => {
+      const row = one.get(entity, id, field)
+      return after(row === undefined ? null : readRow(stampRow, row, 'stamps').at, now)
+    },
+  }
+}
+export type StampQueries = ReturnType<typeof stampQueries>
