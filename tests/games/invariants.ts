@@ -1,8 +1,9 @@
-/** What holds in every state of a game, whatever was played: 44 cards, 30 dice, nothing negative. */
+/** What holds in every state of a game, whatever was played: 44 cards and 30 dice, with four heroes twice as many. */
 import { DECK } from '@main/games/one-deck-dungeon/cards'
 import { LEVELS } from '@main/games/one-deck-dungeon/cards/levels'
-import { DICE } from '@main/games/one-deck-dungeon/dice'
+import { heroCardOf } from '@main/games/one-deck-dungeon/floors'
 import { healthOf } from '@main/games/one-deck-dungeon/health'
+import { diceInGame, sets, sideOf } from '@main/games/one-deck-dungeon/party'
 import type { State } from '@main/games/one-deck-dungeon/state'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { DIE_COLORS } from '@shared/games/one-deck-dungeon'
@@ -13,14 +14,20 @@ const everyCard = (state: State): readonly string[] => [
   ...state.removed,
   ...state.xp,
   ...state.identified,
-  ...state.doors.map((door) => door.card),
+  ...state.doors.flatMap((door) => door.cards),
+  ...state.spoils,
   ...state.heroes.flatMap((hero) => [...hero.items, ...hero.skills]),
 ]
 
 const cards = (state: State): readonly string[] =>
-  JSON.stringify([...everyCard(state)].sort()) === JSON.stringify([...DECK].sort())
+  JSON.stringify([...everyCard(state)].sort()) ===
+  JSON.stringify(
+    Array.from({ length: sets(state) }, () => DECK)
+      .flat()
+      .sort(),
+  )
     ? []
-    : ['the 44 encounter cards are not each in one place']
+    : [`the ${44 * sets(state)} encounter cards are not each in one place`]
 
 const dice = (state: State): readonly string[] => {
   const { supply } = oneDeckDungeon.view(state, null)
@@ -28,10 +35,13 @@ const dice = (state: State): readonly string[] => {
   const onBoxes = state.encounter?.boxes.flatMap((box) => box.dice) ?? []
   const ids = [...pool, ...onBoxes].map((die) => die.id)
   return [
-    ...DIE_COLORS.filter((color) => supply[color] < 0 || supply[color] > DICE[color]).map(
-      (color) => `the supply holds ${supply[color]} ${color} dice`,
-    ),
+    ...DIE_COLORS.filter(
+      (color) => supply[color] < 0 || supply[color] > diceInGame(state, color),
+    ).map((color) => `the supply holds ${supply[color]} ${color} dice`),
     ...(new Set(ids).size === ids.length ? [] : ['a die is in two places']),
+    ...[...pool, ...onBoxes]
+      .filter((die) => state.encounter?.heroes.includes(die.hero) === false)
+      .map((die) => `a die of hero ${die.hero}, who is elsewhere`),
     ...[...pool, ...onBoxes]
       .filter((die) => !Number.isInteger(die.value) || die.value < 1 || die.value > 6)
       .map((die) => `a die shows ${die.value}`),
@@ -39,16 +49,19 @@ const dice = (state: State): readonly string[] => {
 }
 
 const limits = (state: State): readonly string[] => {
-  const level = LEVELS[state.level - 1]
+  const level = LEVELS[sideOf(state)][state.level - 1]
   if (level === undefined) return [`level ${state.level}`]
   return state.heroes.flatMap((hero, seat) => [
     ...(hero.items.length > level.items ? ['more items than the level allows'] : []),
     ...(hero.skills.length > level.skills ? ['more skills than the level allows'] : []),
-    ...(hero.stored < 0 || hero.stored > 2 ? [`${hero.stored} dice stored`] : []),
+    ...(hero.stored < 0 || hero.stored > heroCardOf(state, seat).stores
+      ? [`${hero.stored} dice stored`]
+      : []),
     ...(hero.damage < 0 ? [`damage ${hero.damage}`] : []),
     ...(hero.damage >= healthOf(state, seat) &&
     state.ending === null &&
-    state.agenda.every((task) => task.type !== 'save-hero')
+    // Damage is placed on every hero before each is asked about in turn.
+    state.agenda.every((task) => task.type !== 'save-hero' && task.type !== 'check-health')
       ? ['a fallen hero plays on']
       : []),
   ])
@@ -71,7 +84,10 @@ export const brokenInvariants = (state: State): readonly string[] => [
   ...dice(state),
   ...limits(state),
   ...counts(state),
-  ...(state.stairs.tokens >= 3 ? ['three tokens on the stairs'] : []),
+  ...(state.stairs.tokens >= 3 * sets(state) ? ['too many tokens on the stairs'] : []),
+  ...(state.doors.some((door) => door.cards.length > sets(state) || door.cards.length === 0)
+    ? ['a door with too many cards, or none']
+    : []),
   ...(state.doors.length > 4 ? ['more than four doors'] : []),
   ...(JSON.stringify(JSON.parse(JSON.stringify(state))) === JSON.stringify(state)
     ? []

@@ -29,7 +29,25 @@ import type {
 import { expect } from 'vitest'
 import { brokenInvariants } from '../games/invariants'
 
+/** A hero of a party: who it is, and how it stands. */
+export interface Seated {
+  readonly hero: HeroId
+  readonly player?: string
+  readonly talents?: NonNullable<OptionsInput['heroes'][number]['talents']>
+  readonly basicSkill?: 'steady-grip' | 'spark' | null
+  readonly damage?: number
+  readonly stored?: number
+  readonly items?: readonly CardId[]
+  readonly skills?: readonly CardId[]
+}
+
+/** A door's card, or with four heroes its two. */
+type Stack = CardId | readonly [CardId, CardId]
+
 export interface Position {
+  /** Two or four heroes; without them, one: that of the fields below. */
+  readonly party?: readonly Seated[]
+  readonly dice?: 'app' | 'own'
   readonly hero?: HeroId
   readonly dungeon?: DungeonId
   readonly tier?: TierId | null
@@ -45,8 +63,8 @@ export interface Position {
   readonly identified?: readonly CardId[]
   readonly xp?: readonly CardId[]
   readonly removed?: readonly CardId[]
-  readonly closed?: readonly CardId[]
-  readonly open?: readonly CardId[]
+  readonly closed?: readonly Stack[]
+  readonly open?: readonly Stack[]
   /** The deck from its top. What is in no other place lies in the discard pile, or under these cards. */
   readonly deck?: readonly CardId[]
   /** How many cards the deck has; the rest lie in the discard pile. Default: all that are left. */
@@ -71,45 +89,73 @@ export const hand = (
 ): readonly ScriptedRoll[] =>
   DIE_COLORS.flatMap((color) => rolls(`${from}.${color}`, ...(dice[color] ?? [])))
 
-const bossWith = (dungeon: DungeonId, damage: number): State['boss'] => {
+const bossWith = (dungeon: DungeonId, damage: number, sets: number): State['boss'] => {
   const { boss } = dungeonCard(dungeon)
-  return { boss, health: bossCard(boss).health, damage, round: 0 }
+  return { boss, health: bossCard(boss).health * sets, damage, round: 0 }
+}
+
+const seatedIn = (position: Position): readonly Seated[] => {
+  const { party, hero = 'warrior', talents, basicSkill, damage, stored, items, skills } = position
+  const alone = { talents, basicSkill, damage, stored, items, skills }
+  const given = Object.fromEntries(Object.entries(alone).filter(([, value]) => value !== undefined))
+  return party ?? [{ hero, ...given }]
+}
+
+const cardsOf = (stack: Stack): readonly CardId[] => (typeof stack === 'string' ? [stack] : stack)
+
+/** Cards without those taken, each as often as it was taken. */
+const without = (cards: readonly CardId[], taken: readonly CardId[]): readonly CardId[] => {
+  const left = [...cards]
+  for (const card of taken) {
+    const at = left.indexOf(card)
+    if (at < 0) throw new Error(`${card} stands in too many places`)
+    left.splice(at, 1)
+  }
+  return left
 }
 
 const stateOf = (position: Position): State => {
-  const { hero = 'warrior', dungeon = 'dragons-cave', tier = null } = position
+  const { dungeon = 'dragons-cave', tier = null, dice = 'app' } = position
+  const seated = seatedIn(position)
+  const sets = seated.length === 4 ? 2 : 1
   const options = oneDeckDungeon.setup(
     {
-      heroes: [
-        {
-          hero,
-          focus: null,
-          talents: [...(position.talents ?? [])],
-          basicSkill: position.basicSkill ?? null,
-        },
-      ],
+      heroes: seated.map(({ hero, player = null, talents = [], basicSkill = null }) => ({
+        hero,
+        player,
+        focus: null,
+        talents: [...talents],
+        basicSkill,
+      })),
       dungeon,
       tier,
+      dice,
     },
     createRandom(1, { rolls: position.rolls ?? [] }),
   ).state
-  const { items = [], skills = [], identified = [], xp = [], removed = [] } = position
+  const { identified = [], xp = [], removed = [] } = position
+  const held = seated.flatMap(({ items = [], skills = [] }) => [...items, ...skills])
   const { closed = [], open = [], deck: top = [] } = position
-  const placed = [...items, ...skills, ...identified, ...xp, ...removed, ...closed, ...open, ...top]
-  expect(new Set(placed).size, 'a card stands in two places').toBe(placed.length)
-  const left = DECK.filter((card) => !placed.includes(card))
+  const behind = [...closed, ...open].flatMap(cardsOf)
+  const placed = [...held, ...identified, ...xp, ...removed, ...behind, ...top]
+  const left = without(Array.from({ length: sets }, () => DECK).flat(), placed)
   const pile = [...top, ...left]
   const size = position.deckSize ?? pile.length
   const doors = [
-    ...open.map((card) => ({ card, open: true })),
-    ...closed.map((card) => ({ card, open: false })),
+    ...open.map((stack) => ({ cards: cardsOf(stack), open: true })),
+    ...closed.map((stack) => ({ cards: cardsOf(stack), open: false })),
   ].map((door, at) => ({ ...door, id: at + 1 }))
   return {
     ...options,
     floor: position.floor ?? 1,
     level: position.level ?? options.level,
     potions: position.potions ?? 0,
-    heroes: [{ damage: position.damage ?? 0, items, skills, stored: position.stored ?? 0 }],
+    heroes: seated.map(({ damage = 0, items = [], skills = [], stored = 0 }) => ({
+      damage,
+      items,
+      skills,
+      stored,
+    })),
     identified,
     xp,
     removed,
@@ -118,10 +164,13 @@ const stateOf = (position: Position): State => {
     deck: pile.slice(0, size),
     discard: pile.slice(size),
     stairs: { tokens: position.stairsTokens ?? 0, due: 0 },
-    boss: position.bossDamage === undefined ? null : bossWith(dungeon, position.bossDamage),
+    boss: position.bossDamage === undefined ? null : bossWith(dungeon, position.bossDamage, sets),
     agenda: [position.asked ?? { type: 'choose-turn' }],
   }
 }
+
+const looksLike = (die: Die, look: string): boolean =>
+  [`${die.color} ${die.value}`, `${die.hero}: ${die.color} ${die.value}`].includes(look)
 
 type Data = Readonly<Record<string, unknown>>
 const fits = (action: Action, type: ActionType, data: Data): boolean => {
@@ -155,6 +204,13 @@ export class Table {
   get hero() {
     const [hero] = this.view.heroes
     if (hero === undefined) throw new Error('no hero')
+    return hero
+  }
+
+  /** A hero of the party, as the table sees it. */
+  heroAt(seat: number) {
+    const hero = this.view.heroes[seat]
+    if (hero === undefined) throw new Error(`no hero at seat ${seat}`)
     return hero
   }
 
@@ -220,9 +276,14 @@ export class Table {
     return applied.rejection.code
   }
 
-  /** The die in the pool that looks like this: `'strength 5'`. */
+  /** The pool of one hero in short. */
+  diceOf(seat: number): readonly string[] {
+    return this.pool.filter((die) => die.hero === seat).map((die) => `${die.color} ${die.value}`)
+  }
+
+  /** The die in the pool that looks like this: `'strength 5'`; with a hero before it, that hero's: `'1: magic 2'`. */
   die(look: string, nth = 0): number {
-    const found = this.pool.filter((die) => `${die.color} ${die.value}` === look)[nth]
+    const found = this.pool.filter((die) => looksLike(die, look))[nth]
     if (found === undefined) throw new Error(`no ${look} among ${this.dice.join(', ')}`)
     return found.id
   }
@@ -231,9 +292,7 @@ export class Table {
   pick(...looks: readonly string[]): this {
     const taken: number[] = []
     for (const look of looks) {
-      const found = this.pool.find(
-        (die) => `${die.color} ${die.value}` === look && !taken.includes(die.id),
-      )
+      const found = this.pool.find((die) => looksLike(die, look) && !taken.includes(die.id))
       if (found === undefined) throw new Error(`no ${look} among ${this.dice.join(', ')}`)
       taken.push(found.id)
       this.do('pick-die', { die: found.id })

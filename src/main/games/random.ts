@@ -51,10 +51,12 @@ export const shuffle = <Card extends string>(
   cards: readonly Card[],
   random: Random,
 ): readonly [readonly Card[], Random] => {
-  const scripted = [...new Set(random.script.deck)].flatMap((id) =>
-    cards.filter((card) => card === id),
-  )
-  const rest = cards.filter((card) => !scripted.includes(card))
+  const rest = [...cards]
+  // A double deck has two cards of each name: a script may name a card as often as there are.
+  const scripted = random.script.deck.flatMap((id) => {
+    const at = rest.findIndex((card) => card === id)
+    return at < 0 ? [] : rest.splice(at, 1)
+  })
   let next: Random = { ...random, script: { ...random.script, deck: [] } }
   const order: Card[] = []
   while (rest.length > 0) {

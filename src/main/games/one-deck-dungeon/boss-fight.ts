@@ -2,6 +2,7 @@
 import { isCovered } from './boxes'
 import { bossCard, dungeonCard } from './cards'
 import { bossBoxes, newEncounter } from './encounter'
+import { fightsInPairs, sets } from './party'
 import {
   done,
   encounterOf,
@@ -13,9 +14,9 @@ import {
   updateHero,
   type Play,
 } from './play'
-import type { State } from './state'
+import type { State, TaskOf } from './state'
 
-/** The Minotaur's X: this for each damage on it, and at least 12 (R33). */
+/** The Minotaur's X: this for each damage on it, with four heroes half of it, and at least 12 (R33). */
 const MINOTAUR_PER_DAMAGE = 4
 const MINOTAUR_LEAST = 12
 
@@ -30,7 +31,7 @@ const loseStored = (play: Play): Play =>
 
 export const beginBossFight = (play: Play): Play => {
   const { boss: id } = dungeonCard(play.state.options.dungeon)
-  const { health } = bossCard(id)
+  const health = bossCard(id).health * sets(play.state)
   const met = update(loseStored(play), { boss: { boss: id, health, damage: 0, round: 0 } })
   return first(record(met, { type: 'boss-began', boss: id }), { type: 'begin-round' })
 }
@@ -41,20 +42,27 @@ const bossOf = (state: State) => {
 }
 
 const roundX = (state: State): number =>
-  Math.max(MINOTAUR_LEAST, MINOTAUR_PER_DAMAGE * bossOf(state).damage)
+  Math.max(MINOTAUR_LEAST, (MINOTAUR_PER_DAMAGE / sets(state)) * bossOf(state).damage)
 
-/** All dice are cleared, every skill is ready again, X is set (R21, R33). */
+/** The party fights as one, or in two pairs of its choice, one after the other (R41). */
 export const beginRound = (play: Play): Play => {
   const boss = bossOf(play.state)
-  const round = boss.round + 1
+  const begun = update(done(play), { boss: { ...boss, round: boss.round + 1 }, encounter: null })
+  return fightsInPairs(begun.state)
+    ? first(begun, { type: 'choose-pair', door: null, card: null })
+    : first(begun, { type: 'begin-bout', heroes: seats(begun.state) }, { type: 'begin-round' })
+}
+
+/** All dice are cleared, every skill is ready again, X is set (R21, R33). */
+export const beginBout = (play: Play, { heroes }: TaskOf<'begin-bout'>): Play => {
+  const { boss, round } = bossOf(play.state)
   const begun = update(done(play), {
-    boss: { ...boss, round },
     encounter: {
-      ...newEncounter('boss', null),
-      boxes: bossBoxes(bossCard(boss.boss).boxes, roundX(play.state)),
+      ...newEncounter('boss', heroes),
+      boxes: bossBoxes(bossCard(boss).boxes, roundX(play.state)),
     },
   })
-  return first(record(begun, { type: 'round-began', round }), { type: 'roll-round' })
+  return first(record(begun, { type: 'round-began', round, heroes }), { type: 'roll-round' })
 }
 
 /** The Hydra heals for every uncovered skull before covered ones hurt it (R32). */
@@ -84,5 +92,5 @@ export const strikeBoss = (play: Play): Play => {
         type: 'won',
         boss: boss.boss,
       })
-    : first(struck, { type: 'begin-round' })
+    : struck
 }

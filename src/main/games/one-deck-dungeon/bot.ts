@@ -27,6 +27,15 @@ const firstOf = (
   return null
 }
 
+/** Who has the most health left takes an odd damage. */
+const takeDamage = (view: View, actions: readonly Action[]): Action | null => {
+  const left = ({ hero }: Action): number => {
+    const one = hero === null ? undefined : view.heroes[hero]
+    return one === undefined ? -1 : one.health - one.damage
+  }
+  return actions.toSorted((a, b) => left(b) - left(a))[0] ?? null
+}
+
 const answer = (view: View, actions: readonly Action[]): Action | null => {
   switch (view.question.type) {
     case 'start-of-turn':
@@ -36,6 +45,10 @@ const answer = (view: View, actions: readonly Action[]): Action | null => {
     case 'flee-or-face':
     case 'before-encounter':
       return fleeOrFace(view, actions)
+    case 'choose-card':
+      return firstOf(actions, 'choose-card')
+    case 'choose-pair':
+      return firstOf(actions, 'choose-pair')
     case 'add-door':
       return firstOf(actions, 'add-door')
     case 'drain-item':
@@ -46,6 +59,12 @@ const answer = (view: View, actions: readonly Action[]): Action | null => {
       return useFeat(view, actions)
     case 'roll-round':
       return firstOf(actions, 'roll-dice')
+    case 'choose-first':
+      return firstOf(actions, 'take-first')
+    case 'choose-bonus':
+      return firstOf(actions, 'roll-bonus')
+    case 'enter-dice':
+      return firstOf(actions, 'confirm', 'enter-die')
     case 'discard-feat-die':
       return firstOf(actions, 'pick-die')
     case 'place':
@@ -56,6 +75,8 @@ const answer = (view: View, actions: readonly Action[]): Action | null => {
       return chooseValue(view, actions)
     case 'choose-effect':
       return chooseEffect(view, actions)
+    case 'assign-damage':
+      return takeDamage(view, actions)
     case 'save-hero':
       return firstOf(actions, 'drink-healing', 'accept-defeat')
     case 'claim-loot':

@@ -1,9 +1,10 @@
 /** Suffering consequences, and what follows an encounter survived (R3, R22–R25). */
-import type { ConsequenceLine, Consequences } from '@shared/games/one-deck-dungeon'
+import type { ConsequenceLine, Consequences, HeroSkillId } from '@shared/games/one-deck-dungeon'
 import { isCovered } from './boxes'
 import { foeHas } from './dice'
 import { floorRule, hasHeroSkill } from './floors'
-import { cardInHand, done, encounterOf, first, record, update, type Play } from './play'
+import { leaveDoor, winCard } from './loot'
+import { done, encounterOf, first, record, update, type Play } from './play'
 import type { State, Task } from './state'
 
 /** Freezing Winds strikes at this much time (facts). */
@@ -40,19 +41,22 @@ const floorLines = (
   ...(floorRule(state, 'blade-storm') && count.damage >= 1 ? [line('blade-storm', 1, 0)] : []),
 ]
 
-/** The solo Paladin's Armor: of every 2 damage left, 1 is prevented. The Archer's Kiting turns exactly 1 (R22, R30). */
+/**
+ * Skills of the solo sides: the Paladin's Armor prevents 1 of every 2 damage left, the Archer's Kiting turns
+ * exactly 1 into time (R22, R30).
+ */
 const heroLines = (
   state: State,
   left: { damage: number; time: number },
 ): readonly ConsequenceLine[] => {
-  const boss = encounterOf(state).kind === 'boss'
-  if (hasHeroSkill(state, 0, 'armor')) {
+  const { kind, heroes } = encounterOf(state)
+  const has = (skill: HeroSkillId) => heroes.some((seat) => hasHeroSkill(state, seat, skill))
+  if (has('armor')) {
     const prevented = Math.floor(left.damage / 2)
     return prevented === 0 ? [] : [line('armor', -prevented, 0)]
   }
-  const peril = encounterOf(state).kind === 'peril'
-  if (!hasHeroSkill(state, 0, 'kiting') || peril || left.damage === 0) return []
-  if (boss) return [line('kiting', -1, 0)]
+  if (!has('kiting') || kind === 'peril' || left.damage === 0) return []
+  if (kind === 'boss') return [line('kiting', -1, 0)]
   return left.damage === 1 ? [line('kiting', -1, 1)] : []
 }
 
@@ -84,18 +88,19 @@ const timeOf = (consequences: Consequences, from: ConsequenceLine['from']): numb
 export const sufferConsequences = (play: Play): Play => {
   const consequences = consequencesOf(play.state)
   const noted = record(done(play), { type: 'consequences', consequences })
-  const { damage } = consequences
-  if (encounterOf(play.state).kind === 'boss')
+  const { damage: amount } = consequences
+  const { kind, heroes: among } = encounterOf(play.state)
+  if (kind === 'boss')
     return first(
       noted,
-      { type: 'damage', hero: 0, amount: damage, cause: 'boss' },
+      { type: 'deal-damage', among, amount, cause: 'boss' },
       { type: 'strike-boss' },
     )
   const kiting = timeOf(consequences, 'kiting')
   const undying = timeOf(consequences, 'undying')
   const time = consequences.time - kiting - undying
   const tasks: readonly Task[] = [
-    { type: 'damage', hero: 0, amount: damage, cause: 'consequences' },
+    { type: 'deal-damage', among, amount, cause: 'consequences' },
     { type: 'spend-time', count: time, cause: 'consequences' },
     { type: 'spend-time', count: kiting, cause: 'kiting' },
     { type: 'spend-time', count: undying, cause: 'undying' },
@@ -107,23 +112,14 @@ export const sufferConsequences = (play: Play): Play => {
 
 /** An encounter survived gives its card as loot, unless a Survivor keeps it (R25). */
 export const endEncounter = (play: Play): Play => {
-  const { state } = play
-  const { boxes, door } = encounterOf(state)
-  const card = cardInHand(state)
-  const survived = record(done(play), { type: 'encounter-survived', card })
-  const escaped = foeHas(state, 'survivor') && boxes.some((box) => box.armor && !isCovered(box))
-  const closing: readonly Task[] = [{ type: 'offer-level-up' }, { type: 'end-turn' }]
-  const cleared = update(survived, {
-    encounter: { ...encounterOf(state), boxes: [], pool: [] },
-  })
-  if (!escaped) return first(cleared, { type: 'claim-loot' }, ...closing)
-  const gone = update(cleared, {
-    doors: state.doors.filter((other) => other.id !== door),
-    discard: [...state.discard, card],
+  const { boxes, door, card } = encounterOf(play.state)
+  if (door === null || card === null) throw new Error('the boss leaves no loot')
+  const escaped =
+    foeHas(play.state, 'survivor') && boxes.some((box) => box.armor && !isCovered(box))
+  const survived = update(record(done(play), { type: 'encounter-survived', card }), {
     encounter: null,
   })
-  return first(
-    record(gone, { type: 'ability-applied', ability: 'survivor' }, { type: 'loot-lost', card }),
-    ...closing,
-  )
+  if (!escaped) return winCard(survived, door, card)
+  const gone = update(leaveDoor(survived, door, card), { discard: [...play.state.discard, card] })
+  return record(gone, { type: 'ability-applied', ability: 'survivor' }, { type: 'loot-lost', card })
 }

@@ -32,7 +32,10 @@ export const descend = (play: Play): Play => {
   const rested = rest(leaving)
   if (floor === LAST_FLOOR) return beginBossFight(rested)
   const { deck: left, discard, doors, random } = rested.state
-  const [deck, shuffled] = shuffle([...left, ...discard, ...doors.map((door) => door.card)], random)
+  const [deck, shuffled] = shuffle(
+    [...left, ...discard, ...doors.flatMap((door) => door.cards)],
+    random,
+  )
   const down = update(rested, {
     floor: floor + 1,
     deck,

@@ -10,6 +10,7 @@ import type {
 } from '@shared/games/one-deck-dungeon'
 import { encounterCard } from './cards'
 import { floorRule } from './floors'
+import { diceInGame } from './party'
 import {
   cardInHand,
   done,
@@ -20,15 +21,7 @@ import {
   updateEncounter,
   type Play,
 } from './play'
-import type { Encounter, State, TaskOf } from './state'
-
-/** Dice in the game, per colour. */
-export const DICE: Readonly<Record<DieColor, number>> = {
-  strength: 8,
-  agility: 8,
-  magic: 8,
-  heroic: 6,
-}
+import type { Encounter, State, TaskOf, Throw } from './state'
 
 /** Dice of a colour left in the supply: those in pools, on boxes and stored on heroes are out (R16). */
 export const supply = (state: State, color: DieColor): number => {
@@ -37,7 +30,7 @@ export const supply = (state: State, color: DieColor): number => {
     encounter === null ? [] : [...encounter.pool, ...encounter.boxes.flatMap((box) => box.dice)]
   const stored = state.heroes.reduce((sum, hero) => sum + hero.stored, 0)
   return (
-    DICE[color] -
+    diceInGame(state, color) -
     out.filter((die) => die.color === color).length -
     (color === 'heroic' ? stored : 0)
   )
@@ -85,20 +78,24 @@ const addToPool = (
   ]
 }
 
-/** Takes dice from the supply and rolls them into a pool. What rolling sets off is `after-roll`'s affair. */
-export const rollIntoPool = (
-  play: Play,
-  hero: Seat,
-  color: DieColor,
-  count: number,
-  roll: RollName,
-): readonly [readonly DieId[], Play] => {
-  const [given, taken] = available(play, hero, color, count)
-  if (given === 0) return [[], taken]
+/** Takes dice from the supply and rolls them into a pool; they are part of the roll in hand. */
+export const throwIntoPool = (play: Play, task: TaskOf<'throw'>): Play => {
+  const { hero, color, count, roll } = task
+  const [given, taken] = available(done(play), hero, color, count)
+  if (given === 0) return taken
   const [values, thrown] = throwDice(taken, roll, given)
   const [dice, added] = addToPool(thrown, hero, color, values, null)
-  return [dice.map((die) => die.id), record(added, { type: 'dice-rolled', hero, roll, dice })]
+  return record(noteThrown(added, dice), { type: 'dice-rolled', hero, roll, dice })
 }
+
+const noteThrown = (play: Play, dice: readonly Die[]): Play =>
+  updateEncounter(play, {
+    thrown: [...encounterOf(play.state).thrown, ...dice.map((die) => die.id)],
+  })
+
+/** How many dice a throw takes, for those who throw their own. */
+export const diceToThrow = (state: State, { color, count }: Throw): number =>
+  colorExists(encounterOf(state), color) ? Math.min(count, supply(state, color)) : 0
 
 /** Takes dice from the supply, showing a value: they were not rolled (R12). */
 export const gainIntoPool = (
@@ -116,60 +113,55 @@ export const gainIntoPool = (
   return [dice, record(added, { type: 'dice-gained', hero, dice })]
 }
 
-export const discardDice = (
-  play: Play,
-  hero: Seat,
-  ids: readonly DieId[],
-  cause: DiscardCause,
-): Play => {
-  const { pool } = encounterOf(play.state)
-  const dice = pool.filter((die) => ids.includes(die.id))
-  if (dice.length === 0) return play
-  return record(updateEncounter(play, { pool: pool.filter((die) => !ids.includes(die.id)) }), {
-    type: 'dice-discarded',
-    hero,
-    dice,
-    cause,
-  })
+/** Takes dice out of the pools; what is told of each hero's dice is told of that hero. */
+export const discardDice = (play: Play, ids: readonly DieId[], cause: DiscardCause): Play => {
+  const { pool, heroes } = encounterOf(play.state)
+  const gone = pool.filter((die) => ids.includes(die.id))
+  const rest = updateEncounter(play, { pool: pool.filter((die) => !ids.includes(die.id)) })
+  return heroes.reduce((next, hero) => {
+    const dice = gone.filter((die) => die.hero === hero)
+    return dice.length === 0 ? next : record(next, { type: 'dice-discarded', hero, dice, cause })
+  }, rest)
 }
 
-/** Turns dice in a pool into others in place; a changed die was not rolled (R12). */
-export const changeDice = (
-  play: Play,
-  hero: Seat,
-  ids: readonly DieId[],
-  change: (die: Die) => Die,
-): Play => {
-  const { pool } = encounterOf(play.state)
-  const before = pool.filter((die) => ids.includes(die.id))
-  if (before.length === 0) return play
-  const after = before.map(change)
-  return record(
-    updateEncounter(play, {
-      pool: pool.map((die) => after.find(({ id }) => id === die.id) ?? die),
-    }),
-    { type: 'dice-changed', hero, before, after },
+/** Turns dice in the pools into others in place; a changed die was not rolled (R12). */
+export const changeDice = (play: Play, ids: readonly DieId[], change: (die: Die) => Die): Play => {
+  const { pool, heroes } = encounterOf(play.state)
+  const after = pool.map((die) => (ids.includes(die.id) ? change(die) : die))
+  return heroes.reduce(
+    (next, hero) => {
+      const before = pool.filter((die) => die.hero === hero && ids.includes(die.id))
+      return before.length === 0
+        ? next
+        : record(next, {
+            type: 'dice-changed',
+            hero,
+            before,
+            after: after.filter((die) => die.hero === hero && ids.includes(die.id)),
+          })
+    },
+    updateEncounter(play, { pool: after }),
   )
 }
 
-/** Rerolls dice where they lie, colour by colour; a rerolled die was rolled (R12). */
-export const rerollDice = (play: Play, hero: Seat, ids: readonly DieId[]): Play => {
-  let next = play
-  for (const id of ids) {
-    const { pool } = encounterOf(next.state)
-    const die = pool.find((candidate) => candidate.id === id)
-    if (die === undefined) continue
-    const roll: RollName = `reroll.${die.color}`
-    const [values, thrown] = throwDice(next, roll, 1)
-    const rolled = { ...die, value: values[0] ?? die.value }
-    next = record(
-      updateEncounter(thrown, {
-        pool: pool.map((candidate) => (candidate.id === id ? rolled : candidate)),
-      }),
-      { type: 'dice-rolled', hero, roll, dice: [rolled] },
-    )
-  }
-  return next
+/** Rerolls a die where it lies; a rerolled die was rolled (R12). */
+export const rerollDie = (play: Play, { die: id }: TaskOf<'reroll'>): Play => {
+  const rest = done(play)
+  const { pool } = encounterOf(rest.state)
+  const die = pool.find((candidate) => candidate.id === id)
+  if (die === undefined) return rest
+  const roll: RollName = `reroll.${die.color}`
+  const [values, thrown] = throwDice(rest, roll, 1)
+  const rolled = { ...die, value: values[0] ?? die.value }
+  const turned = updateEncounter(thrown, {
+    pool: pool.map((candidate) => (candidate.id === id ? rolled : candidate)),
+  })
+  return record(noteThrown(turned, [rolled]), {
+    type: 'dice-rolled',
+    hero: die.hero,
+    roll,
+    dice: [rolled],
+  })
 }
 
 // --- what a roll sets off (R13) ------------------------------------------------------------------
@@ -185,13 +177,18 @@ const foeAbility = (state: State) => {
 export const foeHas = (state: State, ability: NonNullable<ReturnType<typeof foeAbility>>) =>
   foeAbility(state) === ability
 
-const rolledNow = (state: State, ids: readonly DieId[]): readonly Die[] =>
-  encounterOf(state).pool.filter((die) => ids.includes(die.id))
+/** Dice of the roll in hand that are still in the pools. */
+export const thrownDice = (state: State): readonly Die[] => {
+  const { pool, thrown } = encounterOf(state)
+  return pool.filter((die) => thrown.includes(die.id))
+}
+
+const idsOf = (dice: readonly Die[]): readonly DieId[] => dice.map((die) => die.id)
 
 /** First Split's time, then the discards (R13). The feat's own check has come before. */
-export const afterRoll = (play: Play, { hero, dice }: TaskOf<'after-roll'>): Play => {
-  const then = first(done(play), { type: 'discard-rolled', hero, dice })
-  const ones = rolledNow(play.state, dice).filter((die) => die.value === 1).length
+export const afterRoll = (play: Play): Play => {
+  const then = first(done(play), { type: 'discard-rolled' })
+  const ones = thrownDice(play.state).filter((die) => die.value === 1).length
   if (ones === 0 || !foeHas(play.state, 'split')) return then
   return first(record(then, { type: 'ability-applied', ability: 'split' }), {
     type: 'spend-time',
@@ -201,7 +198,7 @@ export const afterRoll = (play: Play, { hero, dice }: TaskOf<'after-roll'>): Pla
 }
 
 /** Ethereal, Weakness Curse and the Yeti discard; then Poison Aura weakens heroic dice (R13). */
-export const discardRolled = (play: Play, { hero, dice }: TaskOf<'discard-rolled'>): Play => {
+export const discardRolled = (play: Play): Play => {
   const { state } = play
   const rules: readonly (readonly [boolean, readonly number[], DiscardCause])[] = [
     [foeHas(state, 'ethereal'), [1, 3], 'ethereal'],
@@ -211,25 +208,20 @@ export const discardRolled = (play: Play, { hero, dice }: TaskOf<'discard-rolled
   let next = done(play)
   for (const [applies, values, cause] of rules) {
     if (!applies) continue
-    const hit = rolledNow(next.state, dice).filter((die) => values.includes(die.value))
-    next = discardDice(
-      next,
-      hero,
-      hit.map((die) => die.id),
-      cause,
-    )
+    const hit = thrownDice(next.state).filter((die) => values.includes(die.value))
+    next = discardDice(next, idsOf(hit), cause)
   }
-  return floorRule(state, 'poison-aura') ? weakenHeroic(next, hero, dice) : next
+  const weakened = floorRule(state, 'poison-aura') ? weakenHeroic(next) : next
+  return updateEncounter(weakened, { thrown: [] })
 }
 
 /** Rolled heroic dice lose 1, never below 1. */
-const weakenHeroic = (play: Play, hero: Seat, dice: readonly DieId[]): Play => {
-  const weak = rolledNow(play.state, dice).filter((die) => die.color === 'heroic' && die.value > 1)
+const weakenHeroic = (play: Play): Play => {
+  const weak = thrownDice(play.state).filter((die) => die.color === 'heroic' && die.value > 1)
   if (weak.length === 0) return play
   return changeDice(
     record(play, { type: 'floor-applied', floor: 'poison-aura' }),
-    hero,
-    weak.map((die) => die.id),
+    idsOf(weak),
     (die) => ({ ...die, value: die.value - 1 }),
   )
 }

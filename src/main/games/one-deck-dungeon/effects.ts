@@ -1,35 +1,43 @@
 /** The one place where effects are interpreted (cards/effect.ts lists them). */
-import type { Action, Die, DieId, EffectName, Seat } from '@shared/games/one-deck-dungeon'
-import type { Effect, EffectColor } from './cards/effect'
+import type {
+  Action,
+  Die,
+  DieId,
+  EffectName,
+  EffectSource,
+  Seat,
+} from '@shared/games/one-deck-dungeon'
+import type { Effect, EffectColor, Use } from './cards/effect'
 import {
   changeDice,
   colorExists,
+  countsAs,
   discardDice,
   gainIntoPool,
   poolOf,
-  rerollDice,
-  rollIntoPool,
   supply,
 } from './dice'
 import { hasHeroSkill } from './floors'
-import { done, encounterOf, first, record, updateEncounter, type Play } from './play'
-import type { EffectRun, PickDice, State, TaskOf } from './state'
+import { done, encounterOf, first, partnerOf, record, updateEncounter, type Play } from './play'
+import type { EffectRun, PickDice, State, Task, TaskOf, Throw } from './state'
 
 /** Values that dice show, for choosing one. */
 const FACES: readonly number[] = [1, 2, 3, 4, 5, 6]
 
-/** Dice that an effect may touch: the hero's own, not held for one use, that it would change (R14, R19). */
+/** Dice that an effect may touch: of the pool that it is about, not held for one use, that it would change (R14, R19). */
 const eligible = (
   state: State,
-  run: Pick<EffectRun, 'hero' | 'gained'>,
+  run: Pick<EffectRun, 'target' | 'gained'>,
   effect: Effect,
 ): readonly Die[] => {
-  const dice = poolOf(encounterOf(state), run.hero).filter((die) => die.only === null)
+  const dice = poolOf(encounterOf(state), run.target).filter((die) => die.only === null)
   switch (effect.type) {
-    case 'increase':
-      return dice.filter((die) => die.value < 6)
+    case 'increase': {
+      const { among } = effect
+      return dice.filter((die) => die.value < 6 && (among === 'any' || countsAs(die, among)))
+    }
     case 'reroll':
-      return dice
+      return dice.filter((die) => effect.showing === 'any' || die.value === effect.showing)
     case 'reroll-values':
       return dice.filter((die) => effect.values.includes(die.value))
     case 'change':
@@ -61,8 +69,12 @@ const preventsDamage = (state: State, hero: Seat): boolean => !hasHeroSkill(stat
 const preventsTime = (state: State): boolean => encounterOf(state).kind !== 'boss'
 
 /** Whether an effect could do anything now; what it gains for itself later in the same use counts. */
-const canDoOne = (state: State, hero: Seat, effect: Effect): boolean => {
-  const run = { hero, gained: [] }
+const canDoOne = (
+  state: State,
+  { hero, target }: Pick<EffectRun, 'hero' | 'target'>,
+  effect: Effect,
+): boolean => {
+  const run = { target, gained: [] }
   switch (effect.type) {
     case 'gain':
       return colorExists(encounterOf(state), effect.color)
@@ -74,7 +86,7 @@ const canDoOne = (state: State, hero: Seat, effect: Effect): boolean => {
         (effect.damage > 0 && preventsDamage(state, hero))
       )
     case 'choose':
-      return effect.of.some((one) => canDoOne(state, hero, one))
+      return effect.of.some((one) => canDoOne(state, { hero, target }, one))
     case 'increase':
     case 'reroll':
     case 'reroll-values':
@@ -89,14 +101,35 @@ const canDoOne = (state: State, hero: Seat, effect: Effect): boolean => {
   }
 }
 
+type Effects = Pick<Use, 'target' | 'effects'>
+
+/** Whose dice a use is about; null: a partner's, and there is none. */
+const targetOf = (state: State, hero: Seat, { target }: Effects): Seat | null =>
+  target === 'partner' ? partnerOf(encounterOf(state), hero) : hero
+
 /** Whether using something could do anything at all; what could not is not offered. */
-export const canDo = (state: State, hero: Seat, effects: readonly Effect[]): boolean =>
-  effects.some((effect) => canDoOne(state, hero, effect))
+export const canDo = (state: State, hero: Seat, use: Effects): boolean => {
+  const target = targetOf(state, hero, use)
+  return target !== null && use.effects.some((effect) => canDoOne(state, { hero, target }, effect))
+}
+
+/** The run of effects that a use begins. */
+export const runOf = (state: State, hero: Seat, source: EffectSource, use: Effects): EffectRun => {
+  const target = targetOf(state, hero, use)
+  if (target === null) throw new Error('there is no partner')
+  return { hero, target, source, effects: use.effects, gained: [] }
+}
 
 const next = (run: EffectRun, gained: readonly DieId[] = []): TaskOf<'run-effects'> => ({
   type: 'run-effects',
   run: { ...run, effects: run.effects.slice(1), gained: [...run.gained, ...gained] },
 })
+
+/** Dice rolled again, one by one; together they are one roll for what it sets off (R13). */
+const rerolls = (dice: readonly DieId[]): readonly Task[] => [
+  ...dice.map((die) => ({ type: 'reroll', die }) as const),
+  { type: 'after-roll' },
+]
 
 /** Does the first effect of a run, or asks what it needs to know. */
 export const runEffects = (play: Play, { run }: TaskOf<'run-effects'>): Play => {
@@ -106,7 +139,7 @@ export const runEffects = (play: Play, { run }: TaskOf<'run-effects'>): Play => 
   switch (effect.type) {
     case 'gain': {
       const { color, value, count, only } = effect
-      const [dice, gained] = gainIntoPool(rest, run.hero, color, value, count, only)
+      const [dice, gained] = gainIntoPool(rest, run.target, color, value, count, only)
       return first(
         gained,
         next(
@@ -117,13 +150,19 @@ export const runEffects = (play: Play, { run }: TaskOf<'run-effects'>): Play => 
     }
     case 'roll': {
       const color = colorOf(rest.state, effect.color)
-      const [dice, rolled] = rollIntoPool(rest, run.hero, color, effect.count, `effect.${color}`)
-      return first(rolled, { type: 'after-roll', hero: run.hero, dice }, next(run))
+      const { count } = effect
+      const thrown: Throw = {
+        type: 'throw',
+        hero: run.target,
+        color,
+        count,
+        roll: `effect.${color}`,
+      }
+      return first(rest, thrown, { type: 'after-roll' }, next(run))
     }
     case 'reroll-values': {
       const dice = eligible(rest.state, run, effect).map((die) => die.id)
-      const rolled = rerollDice(rest, run.hero, dice)
-      return first(rolled, { type: 'after-roll', hero: run.hero, dice }, next(run))
+      return first(rest, ...rerolls(dice), next(run))
     }
     case 'prevent':
       return first(prevent(rest, run.hero, effect), next(run))
@@ -231,9 +270,7 @@ export const chooseEffectActions = (
   return effect?.type !== 'choose'
     ? []
     : effect.of.flatMap((one, at): readonly Action[] =>
-        canDoOne(state, run.hero, one)
-          ? [{ type: 'choose-effect', hero: run.hero, effect: at }]
-          : [],
+        canDoOne(state, run, one) ? [{ type: 'choose-effect', hero: run.hero, effect: at }] : [],
       )
 }
 
@@ -248,29 +285,28 @@ export const chooseEffect = (play: Play, { run }: TaskOf<'choose-effect'>, at: n
 export const applyPicked = (play: Play, run: EffectRun, picked: readonly DieId[]): Play => {
   const [effect] = run.effects
   const goOn = next(run)
-  const { hero } = run
   switch (effect?.type) {
     case 'increase': {
       const raise = (die: Die): Die => ({ ...die, value: Math.min(6, die.value + effect.by) })
-      return first(changeDice(play, hero, picked, raise), goOn)
+      return first(changeDice(play, picked, raise), goOn)
     }
     case 'reroll':
-      return first(rerollDice(play, hero, picked), { type: 'after-roll', hero, dice: picked }, goOn)
+      return first(play, ...rerolls(picked), goOn)
     case 'change':
     case 'raise-gained':
       return first(
-        changeDice(play, hero, picked, (die) => ({ ...die, value: effect.to })),
+        changeDice(play, picked, (die) => ({ ...die, value: effect.to })),
         goOn,
       )
     case 'recolor':
       return first(
-        changeDice(play, hero, picked, (die) => ({ ...die, color: 'heroic' })),
+        changeDice(play, picked, (die) => ({ ...die, color: 'heroic' })),
         goOn,
       )
     case 'trade': {
-      const spent = discardDice(play, hero, picked, 'effect')
+      const spent = discardDice(play, picked, 'effect')
       const { color, value } = effect
-      const [dice, gained] = gainIntoPool(spent, hero, color, value, picked.length, null)
+      const [dice, gained] = gainIntoPool(spent, run.target, color, value, picked.length, null)
       return first(
         gained,
         next(

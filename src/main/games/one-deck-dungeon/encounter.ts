@@ -1,18 +1,8 @@
 /** An encounter up to the roll: what comes before it, the choice in a peril, active boxes, the dice. */
-import type {
-  Action,
-  Box,
-  BoxSource,
-  CardId,
-  DoorId,
-  Seat,
-  Stat,
-} from '@shared/games/one-deck-dungeon'
-import { STATS } from '@shared/games/one-deck-dungeon'
-import { encounterCard, printing } from './cards'
-import { LEVELS } from './cards/levels'
-import { foeHas, rollIntoPool } from './dice'
-import { floorRule, heroCardOf, visibleFloors } from './floors'
+import type { Action, Box, BoxSource, CardId, Seat, Stat } from '@shared/games/one-deck-dungeon'
+import { encounterCard } from './cards'
+import { foeHas } from './dice'
+import { floorRule, visibleFloors } from './floors'
 import { healingActions } from './health'
 import {
   cardInHand,
@@ -21,10 +11,10 @@ import {
   first,
   heroAt,
   record,
-  seats,
   update,
   updateEncounter,
   updateHero,
+  without,
   type Play,
 } from './play'
 import type { ActiveBox, Encounter, State, Task } from './state'
@@ -35,14 +25,17 @@ const FROST_TIME = 3
 const SWARM_PER_DOOR = 4
 
 /** An encounter or boss round as it begins, before its boxes are known; the boss is behind no door. */
-export const newEncounter = (kind: Encounter['kind'], door: DoorId | null): Encounter => ({
+export const newEncounter = (kind: Encounter['kind'], heroes: readonly Seat[]): Encounter => ({
   kind,
-  door,
+  door: null,
+  card: null,
+  heroes,
   option: null,
   color: null,
   boxes: [],
   pool: [],
   nextDie: 1,
+  thrown: [],
   used: [],
   prevented: { damage: 0, time: 0 },
   rolled: false,
@@ -66,7 +59,12 @@ export const beginEncounter = (play: Play): Play => {
     case 'flames':
       return first(
         record(begun, { type: 'ability-applied', ability: 'flames' }),
-        { type: 'damage', hero: 0, amount: 1, cause: 'flames' },
+        {
+          type: 'deal-damage',
+          among: encounterOf(begun.state).heroes,
+          amount: 1,
+          cause: 'flames',
+        },
         ...then,
       )
     case 'drain':
@@ -83,23 +81,25 @@ export const beginEncounter = (play: Play): Play => {
   }
 }
 
-/** Drain takes one item, if there is any; the party says which (R9). */
+/** Drain takes one item of those who are in the encounter, if there is any; they say which (R9). */
 export const drain = (play: Play): Play => {
   const rest = done(play)
-  const holders = seats(rest.state).filter((seat) => heroAt(rest.state, seat).items.length > 0)
-  const [holder] = holders
-  return holder === undefined ? rest : first(rest, { type: 'drain-item', hero: holder })
+  return drainItemActions(rest.state).length === 0 ? rest : first(rest, { type: 'drain-item' })
 }
 
 export const drainItemActions = (state: State): readonly Action[] =>
-  seats(state).flatMap((seat) =>
-    heroAt(state, seat).items.map((card): Action => ({ type: 'give-item', hero: seat, card })),
+  encounterOf(state).heroes.flatMap((seat) =>
+    [...new Set(heroAt(state, seat).items)].map((card): Action => ({
+      type: 'give-item',
+      hero: seat,
+      card,
+    })),
   )
 
 /** The item becomes XP at once; without its health a hero may fall (R9). */
 export const giveItem = (play: Play, hero: Seat, card: CardId): Play => {
   const { items } = heroAt(play.state, hero)
-  const lost = updateHero(done(play), hero, { items: items.filter((item) => item !== card) })
+  const lost = updateHero(done(play), hero, { items: without(items, card) })
   return first(
     record(
       update(lost, { xp: [...play.state.xp, card] }),
@@ -213,42 +213,3 @@ export const bossBoxes = (printed: readonly Box[], x: number): readonly ActiveBo
     dice: [],
     broken: false,
   }))
-
-// --- the dice ------------------------------------------------------------------------------------
-
-/** Dice of a stat that a hero rolls: its card and its items. */
-export const statOf = (state: State, seat: Seat, stat: Stat): number =>
-  heroCardOf(state, seat).stats[stat] +
-  heroAt(state, seat).items.filter((item) => printing(item).item.stat === stat).length
-
-export const levelOf = (state: State) => {
-  const level = LEVELS[state.level - 1]
-  if (level === undefined) throw new Error(`no level ${state.level}`)
-  return level
-}
-
-/** Each hero's dice, then the level's heroic ones; all of them are one roll for what it sets off (R13). */
-export const rollDice = (play: Play): Play => {
-  const { kind } = encounterOf(play.state)
-  const prefix = kind === 'boss' ? 'boss' : 'encounter'
-  let next = first(done(play), { type: 'place' })
-  const rolled: number[] = []
-  for (const stat of STATS) {
-    const [ids, thrown] = rollIntoPool(
-      next,
-      0,
-      stat,
-      statOf(play.state, 0, stat),
-      `${prefix}.${stat}`,
-    )
-    rolled.push(...ids)
-    next = thrown
-  }
-  const bonus = levelOf(play.state).heroic
-  const [ids, thrown] = rollIntoPool(next, 0, 'heroic', bonus, `${prefix}.heroic`)
-  return first(updateEncounter(thrown, { rolled: true }), {
-    type: 'after-roll',
-    hero: 0,
-    dice: [...rolled, ...ids],
-  })
-}

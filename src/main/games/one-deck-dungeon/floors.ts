@@ -2,6 +2,7 @@
 import type { HeroSkillId, Seat, TalentId } from '@shared/games/one-deck-dungeon'
 import { dungeonCard, heroCard } from './cards'
 import type { Dungeon, FloorWithRule } from './cards/dungeons'
+import { sideOf } from './party'
 import { optionsAt } from './play'
 import type { State } from './state'
 
@@ -19,11 +20,15 @@ export const doorLimit = (state: State): number => (floorRule(state, 'deadly-maz
 export const hasTalent = (state: State, seat: Seat, talent: TalentId): boolean =>
   state.options.heroes[seat]?.talents.includes(talent) ?? false
 
-export const anyTalent = (state: State, talent: TalentId): boolean =>
-  state.options.heroes.some((hero) => hero.talents.includes(talent))
+/** How many heroes of the party have a talent: what it gives the party, each of them gives. */
+export const countTalent = (state: State, talent: TalentId): number =>
+  state.options.heroes.filter((hero) => hero.talents.includes(talent)).length
 
-/** The hero's own card. */
-export const heroCardOf = (state: State, seat: Seat) => heroCard(optionsAt(state, seat).hero)
+export const anyTalent = (state: State, talent: TalentId): boolean => countTalent(state, talent) > 0
+
+/** The side of the hero's own card that is in play. */
+export const heroCardOf = (state: State, seat: Seat) =>
+  heroCard(optionsAt(state, seat).hero).sides[sideOf(state)]
 
 /** Whether the hero's own card has this skill. */
 export const hasHeroSkill = (state: State, seat: Seat, skill: HeroSkillId): boolean =>

@@ -5,7 +5,7 @@ import { HEALING } from './cards/potions'
 import { hasTalent, heroCardOf } from './floors'
 import { storeDie } from './feats'
 import { done, first, heroAt, record, update, updateHero, type Play } from './play'
-import type { State, TaskOf } from './state'
+import type { State, Task, TaskOf } from './state'
 
 /** A hero's health: its card, its items, and Durability. */
 export const healthOf = (state: State, seat: Seat): number =>
@@ -20,6 +20,38 @@ const fallen = (state: State, seat: Seat): boolean =>
 const healingOf = (state: State, seat: Seat, turnStart: boolean): number =>
   (turnStart ? HEALING.turnStart : HEALING.otherwise) +
   (hasTalent(state, seat, 'first-aid') ? 1 : 0)
+
+/** Splits damage as evenly as possible; the party says who takes what is odd (R23). */
+export const dealDamage = (play: Play, { among, amount, cause }: TaskOf<'deal-damage'>): Play => {
+  const rest = done(play)
+  const each = Math.floor(amount / among.length)
+  const odd = amount % among.length
+  return odd === 0
+    ? first(rest, ...among.map((hero): Task => ({ type: 'damage', hero, amount: each, cause })))
+    : first(rest, { type: 'assign-damage', among, each, odd, takers: [], cause })
+}
+
+export const assignDamageActions = ({
+  among,
+  takers,
+}: TaskOf<'assign-damage'>): readonly Action[] =>
+  among.filter((hero) => !takers.includes(hero)).map((hero) => ({ type: 'take-damage', hero }))
+
+/** One takes an odd damage; when all are assigned, they are placed. */
+export const takeDamage = (play: Play, task: TaskOf<'assign-damage'>, hero: Seat): Play => {
+  const takers = [...task.takers, hero]
+  const rest = done(play)
+  if (takers.length < task.odd) return first(rest, { ...task, takers })
+  return first(
+    rest,
+    ...task.among.map((seat): Task => ({
+      type: 'damage',
+      hero: seat,
+      amount: task.each + (takers.includes(seat) ? 1 : 0),
+      cause: task.cause,
+    })),
+  )
+}
 
 /** Places damage tokens; the Warrior stores a die for each (Frenzy, R35). */
 export const suffer = (play: Play, { hero, amount, cause }: TaskOf<'damage'>): Play => {

@@ -3,12 +3,20 @@ import type { Action } from '@shared/games/one-deck-dungeon'
 import { chooseEffectActions, chooseValueActions } from './effects'
 import { chooseOptionActions, drainItemActions } from './encounter'
 import { discardFeatDieActions, featActions } from './feats'
-import { healingActions, saveHeroActions } from './health'
+import { assignDamageActions, healingActions, saveHeroActions } from './health'
 import { levelUpActions, pickXpActions } from './levels'
 import { claimLootActions } from './loot'
+import { enterDiceActions } from './own-dice'
 import { pickDiceActions } from './picks'
 import { placeActions } from './placing'
-import { addDoorActions, beforeEncounterActions, fleeOrFaceActions } from './rooms'
+import { chooseBonusActions, chooseFirstActions } from './roll'
+import {
+  addDoorActions,
+  beforeEncounterActions,
+  chooseCardActions,
+  choosePairActions,
+  fleeOrFaceActions,
+} from './rooms'
 import { isAsked, type Asked, type State } from './state'
 import { chooseTurnActions, descendActions, startOfTurnActions } from './turn'
 
@@ -21,6 +29,10 @@ export const askedBy = (state: State, task: Asked): readonly Action[] => {
       return chooseTurnActions(state)
     case 'flee-or-face':
       return fleeOrFaceActions(state)
+    case 'choose-card':
+      return chooseCardActions(state, task)
+    case 'choose-pair':
+      return choosePairActions(state)
     case 'before-encounter':
       return beforeEncounterActions(state)
     case 'add-door':
@@ -33,8 +45,14 @@ export const askedBy = (state: State, task: Asked): readonly Action[] => {
       return [...featActions(state), ...healingActions(state)]
     case 'roll-round':
       return [{ type: 'roll-dice', hero: null }, ...healingActions(state)]
+    case 'choose-first':
+      return chooseFirstActions(state, task)
+    case 'choose-bonus':
+      return chooseBonusActions(state)
+    case 'enter-dice':
+      return enterDiceActions(task)
     case 'discard-feat-die':
-      return discardFeatDieActions(task)
+      return discardFeatDieActions(state, task)
     case 'place':
       return placeActions(state)
     case 'pick-dice':
@@ -43,10 +61,12 @@ export const askedBy = (state: State, task: Asked): readonly Action[] => {
       return chooseValueActions(state, task)
     case 'choose-effect':
       return chooseEffectActions(state, task)
+    case 'assign-damage':
+      return assignDamageActions(task)
     case 'save-hero':
       return saveHeroActions(state, task)
     case 'claim-loot':
-      return claimLootActions(state)
+      return claimLootActions(state, task)
     case 'level-up':
       return levelUpActions(state)
     case 'pick-xp':

@@ -2,10 +2,11 @@
 import type { Action, CardId } from '@shared/games/one-deck-dungeon'
 import { encounterCard } from './cards'
 import { TOP_LEVEL } from './cards/levels'
-import { levelOf } from './encounter'
-import { anyTalent } from './floors'
+import { countTalent } from './floors'
 import { healingActions } from './health'
-import { done, first, record, update, type Play } from './play'
+import { sets } from './party'
+import { done, first, record, update, without, type Play } from './play'
+import { levelOf } from './roll'
 import type { State, TaskOf } from './state'
 
 /** XP on cards together. */
@@ -14,10 +15,10 @@ export const worth = (cards: readonly CardId[]): number =>
 
 export const xpTotal = (state: State): number => worth(state.xp)
 
-/** XP for the next level, one less with Knowledge; for a potion at level 4. */
+/** XP for the next level, one less for each hero with Knowledge; for a potion at level 4. Four heroes need twice. */
 export const xpNeeded = (state: State): number => {
-  const { need } = levelOf(state)
-  return buysPotion(state) || !anyTalent(state, 'knowledge') ? need : need - 1
+  const need = levelOf(state).need * sets(state)
+  return buysPotion(state) ? need : need - countTalent(state, 'knowledge')
 }
 
 export const buysPotion = (state: State): boolean => state.level === TOP_LEVEL
@@ -58,35 +59,45 @@ const isFrugal = (state: State, picked: readonly CardId[]): boolean => {
   return spare >= 0 && picked.every((card) => encounterCard(card).xp > spare)
 }
 
+/** Cards without those taken: of two that share an id, one may be taken and one not. */
+const remaining = (cards: readonly CardId[], taken: readonly CardId[]): readonly CardId[] =>
+  taken.reduce(without, cards)
+
 export const pickXpActions = (state: State, { picked }: TaskOf<'pick-xp'>): readonly Action[] => [
   ...(isFrugal(state, picked) ? [{ type: 'confirm', hero: null } as const] : []),
   { type: 'cancel', hero: null },
-  ...state.xp.map((card): Action =>
-    picked.includes(card)
-      ? { type: 'unpick-card', hero: null, card }
-      : { type: 'pick-card', hero: null, card },
-  ),
+  ...[...new Set(remaining(state.xp, picked))].map((card): Action => ({
+    type: 'pick-card',
+    hero: null,
+    card,
+  })),
+  ...[...new Set(picked)].map((card): Action => ({ type: 'unpick-card', hero: null, card })),
 ]
 
 export const pickCard = (play: Play, { picked }: TaskOf<'pick-xp'>, card: CardId): Play =>
   first(done(play), { type: 'pick-xp', picked: [...picked, card] })
 
 export const unpickCard = (play: Play, { picked }: TaskOf<'pick-xp'>, card: CardId): Play =>
-  first(done(play), { type: 'pick-xp', picked: picked.filter((other) => other !== card) })
+  first(done(play), { type: 'pick-xp', picked: without(picked, card) })
 
-/** The cards go to the box; the party gains a level and a potion token, or at level 4 the token alone. */
+/**
+ * The cards go to the box; the party gains a level and a potion token, or at level 4 the token alone. Four
+ * heroes gain two tokens (R40).
+ */
 export const confirmXp = (play: Play, { picked }: TaskOf<'pick-xp'>): Play => {
   const { state } = play
+  const potions = sets(state)
   const paid = update(done(play), {
-    xp: state.xp.filter((card) => !picked.includes(card)),
+    xp: remaining(state.xp, picked),
     removed: [...state.removed, ...picked],
-    potions: state.potions + 1,
+    potions: state.potions + potions,
   })
   const bought = buysPotion(state)
-    ? record(paid, { type: 'potion-gained', cards: picked })
+    ? record(paid, { type: 'potions-gained', potions, cards: picked })
     : record(update(paid, { level: state.level + 1, levelsGained: state.levelsGained + 1 }), {
         type: 'level-gained',
         level: state.level + 1,
+        potions,
         cards: picked,
       })
   return first(bought, { type: 'offer-level-up' })

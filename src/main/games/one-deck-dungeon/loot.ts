@@ -1,28 +1,17 @@
 /** Claiming a card as item, skill, potion or XP (rulebook, Claim Loot; R26). */
-import type { Action, CardId, LootWay, Seat } from '@shared/games/one-deck-dungeon'
+import type { Action, CardId, DoorId, LootWay, Seat } from '@shared/games/one-deck-dungeon'
 import { isPotion, printing } from './cards'
-import { levelOf } from './encounter'
 import { healingActions } from './health'
-import {
-  cardInHand,
-  done,
-  encounterOf,
-  first,
-  heroAt,
-  record,
-  seats,
-  update,
-  updateHero,
-  type Play,
-} from './play'
+import { done, first, heroAt, record, seats, update, updateHero, without, type Play } from './play'
 import { isUnknownPotion } from './potions'
+import { levelOf } from './roll'
 import { skillsOf } from './skills'
-import type { State } from './state'
+import type { State, TaskOf } from './state'
 
 /** Taking one more, if the limit allows, or in place of one that the hero has. */
 const placesFor = (held: readonly CardId[], limit: number): readonly (CardId | null)[] => [
   ...(held.length < limit ? [null] : []),
-  ...held,
+  ...new Set(held),
 ]
 
 const canLearn = (state: State, seat: Seat, card: CardId): boolean => {
@@ -30,8 +19,10 @@ const canLearn = (state: State, seat: Seat, card: CardId): boolean => {
   return !isPotion(loot) && !skillsOf(state, seat).some(({ skill }) => skill === loot)
 }
 
-export const claimLootActions = (state: State): readonly Action[] => {
-  const card = cardInHand(state)
+export const claimLootActions = (
+  state: State,
+  { card }: TaskOf<'claim-loot'>,
+): readonly Action[] => {
   const level = levelOf(state)
   const { loot } = printing(card)
   return [
@@ -55,18 +46,33 @@ export const claimLootActions = (state: State): readonly Action[] => {
   ]
 }
 
-/** The card leaves its door; the encounter is over. */
-const take = (play: Play, way: LootWay, hero: Seat | null): Play => {
-  const card = cardInHand(play.state)
-  const { door } = encounterOf(play.state)
-  return record(
-    update(done(play), {
-      doors: play.state.doors.filter((other) => other.id !== door),
-      encounter: null,
-    }),
-    { type: 'loot-claimed', way, hero, card },
-  )
+/** A card leaves its door, and an empty door leaves the room. */
+export const leaveDoor = (play: Play, id: DoorId, card: CardId): Play =>
+  update(play, {
+    doors: play.state.doors
+      .map((door) => (door.id === id ? { ...door, cards: without(door.cards, card) } : door))
+      .filter((door) => door.cards.length > 0),
+  })
+
+/** A card is won, to be claimed when the room is done with (R25, R40). */
+export const winCard = (play: Play, door: DoorId, card: CardId): Play =>
+  update(leaveDoor(play, door, card), { spoils: [...play.state.spoils, card] })
+
+/** Asks how each card won is claimed. */
+export const claimSpoils = (play: Play): Play => {
+  const [card] = play.state.spoils
+  return card === undefined
+    ? done(play)
+    : first(done(play), { type: 'claim-loot', card }, { type: 'claim-spoils' })
 }
+
+const take = (play: Play, { card }: TaskOf<'claim-loot'>, way: LootWay, hero: Seat | null): Play =>
+  record(update(done(play), { spoils: without(play.state.spoils, card) }), {
+    type: 'loot-claimed',
+    way,
+    hero,
+    card,
+  })
 
 /** A replaced card becomes XP in the same claim (R26). */
 const replaced = (play: Play, hero: Seat, card: CardId | null): Play =>
@@ -75,14 +81,16 @@ const replaced = (play: Play, hero: Seat, card: CardId | null): Play =>
     : record(update(play, { xp: [...play.state.xp, card] }), { type: 'loot-replaced', hero, card })
 
 const swap = (held: readonly CardId[], card: CardId, replace: CardId | null): readonly CardId[] => [
-  ...held.filter((other) => other !== replace),
+  ...(replace === null ? held : without(held, replace)),
   card,
 ]
 
+type Claim = TaskOf<'claim-loot'>
+
 /** An item gives its stat and health; giving one up for it may cost health. */
-export const claimItem = (play: Play, hero: Seat, replace: CardId | null): Play => {
-  const items = swap(heroAt(play.state, hero).items, cardInHand(play.state), replace)
-  const taken = updateHero(take(play, 'item', hero), hero, { items })
+export const claimItem = (play: Play, claim: Claim, hero: Seat, replace: CardId | null): Play => {
+  const items = swap(heroAt(play.state, hero).items, claim.card, replace)
+  const taken = updateHero(take(play, claim, 'item', hero), hero, { items })
   return first(replaced(taken, hero, replace), {
     type: 'check-health',
     hero,
@@ -90,17 +98,17 @@ export const claimItem = (play: Play, hero: Seat, replace: CardId | null): Play 
   })
 }
 
-export const claimSkill = (play: Play, hero: Seat, replace: CardId | null): Play => {
-  const skills = swap(heroAt(play.state, hero).skills, cardInHand(play.state), replace)
-  return replaced(updateHero(take(play, 'skill', hero), hero, { skills }), hero, replace)
+export const claimSkill = (play: Play, claim: Claim, hero: Seat, replace: CardId | null): Play => {
+  const skills = swap(heroAt(play.state, hero).skills, claim.card, replace)
+  return replaced(updateHero(take(play, claim, 'skill', hero), hero, { skills }), hero, replace)
 }
 
 /** Identifies a potion; its card gives one token (R26). */
-export const claimPotion = (play: Play): Play =>
-  update(take(play, 'potion', null), {
-    identified: [...play.state.identified, cardInHand(play.state)],
+export const claimPotion = (play: Play, claim: Claim): Play =>
+  update(take(play, claim, 'potion', null), {
+    identified: [...play.state.identified, claim.card],
     potions: play.state.potions + 1,
   })
 
-export const claimXp = (play: Play): Play =>
-  update(take(play, 'xp', null), { xp: [...play.state.xp, cardInHand(play.state)] })
+export const claimXp = (play: Play, claim: Claim): Play =>
+  update(take(play, claim, 'xp', null), { xp: [...play.state.xp, claim.card] })

@@ -2,16 +2,18 @@
 import type { Action } from '@shared/games/one-deck-dungeon'
 import { descend } from './descend'
 import { chooseEffect, chooseValue } from './effects'
-import { chooseOption, giveItem, rollDice } from './encounter'
+import { chooseOption, giveItem } from './encounter'
 import { discardFeatDie, useFeat } from './feats'
-import { acceptDefeat, drinkHealing } from './health'
+import { acceptDefeat, drinkHealing, takeDamage } from './health'
 import { beginLevelUp, cancelXp, confirmXp, pickCard, unpickCard } from './levels'
 import { claimItem, claimPotion, claimSkill, claimXp } from './loot'
+import { confirmEntered, enterDie, takeBackDie } from './own-dice'
 import { confirmDice, pickDie, unpickDie } from './picks'
 import { beginHeroicDie, beginWideBox, discardOne, finishPlacing, placeDie } from './placing'
 import { done, type Play } from './play'
 import { drinkPotion } from './potions'
-import { drinkInvisibility, enterRoom, faceEncounter, flee } from './rooms'
+import { rollBonus, rollDice, takeFirst } from './roll'
+import { chooseCard, choosePair, drinkInvisibility, enterRoom, faceEncounter, flee } from './rooms'
 import { useSkill, useTalent } from './skills'
 import type { Task, TaskOf } from './state'
 import { addDoor, explore, letTurnPass } from './turn'
@@ -22,6 +24,18 @@ const asked = <Type extends Task['type']>(play: Play, ...types: readonly Type[])
   if (task === undefined || !types.some((type) => type === task.type))
     throw new Error(`${types.join(' or ')} is not asked`)
   return task as TaskOf<Type>
+}
+
+const confirm = (play: Play): Play => {
+  const task = asked(play, 'pick-dice', 'pick-xp', 'enter-dice')
+  switch (task.type) {
+    case 'pick-dice':
+      return confirmDice(play, task)
+    case 'pick-xp':
+      return confirmXp(play, task)
+    case 'enter-dice':
+      return confirmEntered(play, task)
+  }
 }
 
 export const perform = (play: Play, action: Action): Play => {
@@ -41,6 +55,10 @@ export const perform = (play: Play, action: Action): Play => {
       return flee(play, asked(play, 'flee-or-face'))
     case 'face-encounter':
       return faceEncounter(play, asked(play, 'flee-or-face', 'before-encounter'))
+    case 'choose-card':
+      return chooseCard(play, asked(play, 'choose-card'), action.card)
+    case 'choose-pair':
+      return choosePair(play, asked(play, 'choose-pair'), [action.first, action.second])
     case 'add-door':
       return addDoor(play)
     case 'drink-invisibility':
@@ -57,6 +75,14 @@ export const perform = (play: Play, action: Action): Play => {
       return useFeat(play, action.hero, action.dice)
     case 'roll-dice':
       return rollDice(play)
+    case 'take-first':
+      return takeFirst(play, asked(play, 'choose-first'), action.hero)
+    case 'roll-bonus':
+      return rollBonus(play, asked(play, 'choose-bonus'), action.hero)
+    case 'enter-die':
+      return enterDie(play, asked(play, 'enter-dice'), action.value)
+    case 'take-back-die':
+      return takeBackDie(play, asked(play, 'enter-dice'))
     case 'place-die':
       return placeDie(play, action.die, action.box)
     case 'begin-wide-box':
@@ -70,12 +96,12 @@ export const perform = (play: Play, action: Action): Play => {
     case 'drink-potion':
       return drinkPotion(play, action.hero, action.potion)
     case 'discard-die':
-      return discardOne(play, action.hero, action.die)
+      return discardOne(play, action.die)
     case 'pick-die': {
       const task = asked(play, 'pick-dice', 'discard-feat-die')
       return task.type === 'pick-dice'
         ? pickDie(play, task, action.die)
-        : discardFeatDie(play, task, action.die)
+        : discardFeatDie(play, action.die)
     }
     case 'unpick-die':
       return unpickDie(play, asked(play, 'pick-dice'), action.die)
@@ -83,24 +109,24 @@ export const perform = (play: Play, action: Action): Play => {
       return chooseValue(play, asked(play, 'choose-value'), action.value)
     case 'choose-effect':
       return chooseEffect(play, asked(play, 'choose-effect'), action.effect)
-    case 'confirm': {
-      const task = asked(play, 'pick-dice', 'pick-xp')
-      return task.type === 'pick-dice' ? confirmDice(play, task) : confirmXp(play, task)
-    }
+    case 'confirm':
+      return confirm(play)
     case 'cancel': {
       const task = asked(play, 'pick-dice', 'pick-xp')
       return task.type === 'pick-dice' ? done(play) : cancelXp(play)
     }
     case 'finish-placing':
       return finishPlacing(play)
+    case 'take-damage':
+      return takeDamage(play, asked(play, 'assign-damage'), action.hero)
     case 'claim-item':
-      return claimItem(play, action.hero, action.replace)
+      return claimItem(play, asked(play, 'claim-loot'), action.hero, action.replace)
     case 'claim-skill':
-      return claimSkill(play, action.hero, action.replace)
+      return claimSkill(play, asked(play, 'claim-loot'), action.hero, action.replace)
     case 'claim-potion':
-      return claimPotion(play)
+      return claimPotion(play, asked(play, 'claim-loot'))
     case 'claim-xp':
-      return claimXp(play)
+      return claimXp(play, asked(play, 'claim-loot'))
     case 'begin-level-up':
       return beginLevelUp(play)
     case 'pick-card':

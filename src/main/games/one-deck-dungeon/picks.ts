@@ -1,5 +1,5 @@
 /** Taking dice one by one for a wide box, a heroic die, a cost or an effect; then confirming. */
-import type { Action, Die, DieId } from '@shared/games/one-deck-dungeon'
+import type { Action, Die, DieId, Seat } from '@shared/games/one-deck-dungeon'
 import { sumOf } from './boxes'
 import { applyPicked } from './effects'
 import { coverWideBox, makeHeroicDie } from './placing'
@@ -10,11 +10,16 @@ import type { PickDice, State } from './state'
 const pickedDice = (state: State, pick: PickDice): readonly Die[] =>
   encounterOf(state).pool.filter((die) => pick.picked.includes(die.id))
 
-/** Whether what is picked is enough. */
-const isEnough = (state: State, pick: PickDice): boolean =>
-  pick.picked.length >= pick.least &&
-  pick.picked.length <= pick.most &&
-  (pick.sum === null || sumOf(pickedDice(state, pick)) >= pick.sum)
+/** Whether what is picked is enough; who gains a heroic die gives at least one of the dice (R15). */
+const isEnough = (state: State, pick: PickDice): boolean => {
+  const dice = pickedDice(state, pick)
+  return (
+    dice.length >= pick.least &&
+    dice.length <= pick.most &&
+    (pick.sum === null || sumOf(dice) >= pick.sum) &&
+    (pick.purpose.type !== 'heroic-die' || dice.some((die) => die.hero === pick.hero))
+  )
+}
 
 /** An effect whose cost is paid cannot be cancelled; undoing steps back instead. */
 const canCancel = (pick: PickDice): boolean => pick.purpose.type !== 'effect'
@@ -39,6 +44,11 @@ export const pickDie = (play: Play, pick: PickDice, die: DieId): Play =>
 export const unpickDie = (play: Play, pick: PickDice, die: DieId): Play =>
   first(done(play), { ...pick, picked: pick.picked.filter((picked) => picked !== die) })
 
+const pickerOf = ({ hero }: PickDice): Seat => {
+  if (hero === null) throw new Error('these picks are nobody’s own')
+  return hero
+}
+
 export const confirmDice = (play: Play, pick: PickDice): Play => {
   const rest = done(play)
   const { purpose, picked, run } = pick
@@ -46,9 +56,9 @@ export const confirmDice = (play: Play, pick: PickDice): Play => {
     case 'wide-box':
       return coverWideBox(rest, purpose.box, picked)
     case 'heroic-die':
-      return makeHeroicDie(rest, pick.hero, picked, purpose.crafty)
+      return makeHeroicDie(rest, pickerOf(pick), picked, purpose.crafty)
     case 'cost':
-      return paySkill(rest, pick.hero, purpose.skill, picked)
+      return paySkill(rest, pickerOf(pick), purpose.skill, picked)
     case 'effect':
       if (run === null) throw new Error('an effect without its run')
       return applyPicked(rest, run, picked)

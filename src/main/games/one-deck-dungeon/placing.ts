@@ -1,7 +1,7 @@
 /** Using skills and placing dice: everything that may be done in any order (rulebook, p. 28–31). */
 import type { Action, BoxId, Die, DieId, Seat } from '@shared/games/one-deck-dungeon'
 import { boxRefusal, placingRefusal, sumOf, wideDice } from './boxes'
-import { discardDice, foeHas, gainIntoPool, poolOf } from './dice'
+import { discardDice, foeHas, gainIntoPool } from './dice'
 import { hasTalent } from './floors'
 import { healingActions } from './health'
 import {
@@ -11,7 +11,6 @@ import {
   isUsed,
   markUsed,
   record,
-  seats,
   updateEncounter,
   type Play,
 } from './play'
@@ -25,9 +24,17 @@ export const boxAt = (state: State, id: BoxId): ActiveBox | undefined =>
 /** Dice that are discarded for a heroic die: two, or three against the Bandit (R15). */
 const heroicDieCost = (state: State): number => (foeHas(state, 'dodging') ? 3 : 2)
 
-/** Dice that effects and costs may touch: the hero's own that are not held for one use (R14, R19). */
-const freeDice = (state: State, seat: Seat): readonly Die[] =>
-  poolOf(encounterOf(state), seat).filter((die) => die.only === null)
+/** Dice that may become a heroic die: of any hero in the encounter, not held for one use (R15, R19). */
+const freeDice = (state: State): readonly Die[] =>
+  encounterOf(state).pool.filter((die) => die.only === null)
+
+/** Who gains a heroic die has given at least one of the dice (R15). */
+const gainers = (state: State): readonly Seat[] => {
+  const dice = freeDice(state)
+  return dice.length < heroicDieCost(state)
+    ? []
+    : encounterOf(state).heroes.filter((seat) => dice.some((die) => die.hero === seat))
+}
 
 const dieActions = (state: State): readonly Action[] => {
   const encounter = encounterOf(state)
@@ -56,14 +63,12 @@ export const craftyReady = (state: State, seat: Seat): boolean =>
   hasTalent(state, seat, 'crafty') && !isUsed(encounterOf(state), seat, 'crafty')
 
 const heroicDieActions = (state: State): readonly Action[] =>
-  seats(state)
-    .filter((seat) => freeDice(state, seat).length >= heroicDieCost(state))
-    .flatMap((hero): readonly Action[] => [
-      { type: 'begin-heroic-die', hero, crafty: false },
-      ...(craftyReady(state, hero)
-        ? [{ type: 'begin-heroic-die', hero, crafty: true } as const]
-        : []),
-    ])
+  gainers(state).flatMap((hero): readonly Action[] => [
+    { type: 'begin-heroic-die', hero, crafty: false },
+    ...(craftyReady(state, hero)
+      ? [{ type: 'begin-heroic-die', hero, crafty: true } as const]
+      : []),
+  ])
 
 export const placeActions = (state: State): readonly Action[] => [
   { type: 'finish-placing', hero: null },
@@ -111,7 +116,7 @@ export const beginWideBox = (play: Play, id: BoxId): Play => {
   const eligible = wideDice(play.state, encounterOf(play.state), box)
   return first(play, {
     type: 'pick-dice',
-    hero: 0,
+    hero: null,
     purpose: { type: 'wide-box', box: id },
     eligible: eligible.map((die) => die.id),
     picked: [],
@@ -135,7 +140,7 @@ export const beginHeroicDie = (play: Play, hero: Seat, crafty: boolean): Play =>
     type: 'pick-dice',
     hero,
     purpose: { type: 'heroic-die', crafty },
-    eligible: freeDice(play.state, hero).map((die) => die.id),
+    eligible: freeDice(play.state).map((die) => die.id),
     picked: [],
     least: count,
     most: count,
@@ -155,15 +160,14 @@ export const makeHeroicDie = (
   const { pool } = encounterOf(play.state)
   const values = pool.filter((die) => picked.includes(die.id)).map((die) => die.value)
   const value = crafty ? Math.max(...values) : Math.min(...values)
-  const spent = discardDice(play, hero, picked, 'heroic-die')
+  const spent = discardDice(play, picked, 'heroic-die')
   const counted = crafty ? markUsed(spent, hero, 'crafty') : spent
   const [dice, gained] = gainIntoPool(counted, hero, 'heroic', value, 1, null)
   const [die] = dice
   return die === undefined ? gained : record(gained, { type: 'heroic-die-made', hero, die })
 }
 
-export const discardOne = (play: Play, hero: Seat, die: DieId): Play =>
-  discardDice(play, hero, [die], 'discarded')
+export const discardOne = (play: Play, die: DieId): Play => discardDice(play, [die], 'discarded')
 
 /** The party stops: what is uncovered now has its consequences. */
 export const finishPlacing = (play: Play): Play =>

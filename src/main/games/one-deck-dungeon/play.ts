@@ -52,7 +52,7 @@ export const updateHero = (play: Play, seat: Seat, change: Partial<Hero>): Play 
     heroes: play.state.heroes.map((hero, at) => (at === seat ? { ...hero, ...change } : hero)),
   })
 
-/** The seats of the party: all of them take part in every encounter. */
+/** The seats of the party. */
 export const seats = (state: State): readonly Seat[] => state.heroes.map((_, seat) => seat)
 
 /** The encounter or boss round in hand; asked only where there is one. */
@@ -77,11 +77,21 @@ export const doorOf = (state: State, id: number): Door => {
   return door
 }
 
-/** The card in hand: the one behind the encounter's door. */
+/** The card that is met; asked only where there is one. */
 export const cardInHand = (state: State): CardId => {
-  const { door } = encounterOf(state)
-  if (door === null) throw new Error('the boss is no card')
-  return doorOf(state, door).card
+  const { card } = encounterOf(state)
+  if (card === null) throw new Error('the boss is no card')
+  return card
+}
+
+/** The other hero of the encounter; null where a hero is alone. */
+export const partnerOf = (encounter: Encounter, seat: Seat): Seat | null =>
+  encounter.heroes.find((other) => other !== seat) ?? null
+
+/** Cards without one of them: cards of the double deck may share an id, and only one is taken. */
+export const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => {
+  const at = cards.indexOf(card)
+  return at < 0 ? cards : cards.toSpliced(at, 1)
 }
 
 /** Rolls `count` dice by name; the values, and the play that has drawn them. */

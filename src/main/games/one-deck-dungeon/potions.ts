@@ -1,8 +1,8 @@
 /** Potions from cards: which the party knows, and drinking them in an encounter (R21, R26). Healing is health.ts's. */
 import type { Action, LootId, LootPotionId, Seat } from '@shared/games/one-deck-dungeon'
 import { isPotion, potionCard, printing } from './cards'
-import { canDo } from './effects'
-import { encounterOf, first, record, seats, update, type Play } from './play'
+import { canDo, runOf } from './effects'
+import { encounterOf, first, record, update, type Play } from './play'
 import { worksHere } from './skills'
 import type { State } from './state'
 
@@ -20,11 +20,11 @@ export const isUnknownPotion = (state: State, loot: LootId): boolean =>
 export const potionActions = (state: State): readonly Action[] => {
   if (state.potions === 0) return []
   const encounter = encounterOf(state)
-  return seats(state).flatMap((hero) =>
+  return encounter.heroes.flatMap((hero) =>
     knownPotions(state)
       .filter((potion) => {
         const use = potionCard(potion)
-        return worksHere(encounter, use) && canDo(state, hero, use.effects)
+        return worksHere(encounter, use) && canDo(state, hero, use)
       })
       .map((potion): Action => ({ type: 'drink-potion', hero, potion })),
   )
@@ -32,12 +32,7 @@ export const potionActions = (state: State): readonly Action[] => {
 
 /** Potions are no skills: as often as there are tokens, and Fade takes nothing for them (R21). */
 export const drinkPotion = (play: Play, hero: Seat, potion: LootPotionId): Play => {
-  const run = {
-    hero,
-    source: { type: 'potion', potion },
-    effects: potionCard(potion).effects,
-    gained: [],
-  } as const
+  const run = runOf(play.state, hero, { type: 'potion', potion }, potionCard(potion))
   return first(
     record(update(play, { potions: play.state.potions - 1 }), {
       type: 'potion-drunk',

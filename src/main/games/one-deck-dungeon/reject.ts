@@ -3,12 +3,12 @@ import type { Action, LootPotionId, RejectionCode } from '@shared/games/one-deck
 import type { Rejection } from '../game'
 import { boxRefusal, placingRefusal, sumOf, wideDice } from './boxes'
 import { isPotion, potionCard, printing, skillCard, talentCard } from './cards'
-import { levelOf } from './encounter'
 import { doorLimit, hasTalent } from './floors'
 import { worth, xpNeeded, xpTotal } from './levels'
 import { boxAt, craftyReady } from './placing'
-import { cardInHand, heroAt, isUsed } from './play'
+import { heroAt, isUsed } from './play'
 import { knowsPotion } from './potions'
+import { levelOf } from './roll'
 import { canPay, skillsOf, worksHere } from './skills'
 import type { State } from './state'
 
@@ -127,11 +127,11 @@ const claiming = (
   state: State,
   action: Extract<Action, { type: 'claim-item' | 'claim-skill' }>,
 ): RejectionCode => {
-  if (state.agenda[0]?.type !== 'claim-loot' || state.heroes[action.hero] === undefined)
-    return 'not-now'
+  const [task] = state.agenda
+  if (task?.type !== 'claim-loot' || state.heroes[action.hero] === undefined) return 'not-now'
   const level = levelOf(state)
   const { items, skills } = heroAt(state, action.hero)
-  const { loot } = printing(cardInHand(state))
+  const { loot } = printing(task.card)
   if (action.type === 'claim-item')
     return action.replace === null && items.length >= level.items ? 'item-limit' : 'wrong-loot'
   if (isPotion(loot)) return 'wrong-loot'
@@ -141,7 +141,7 @@ const claiming = (
 
 const confirming = (state: State): RejectionCode => {
   const [task] = state.agenda
-  if (task?.type === 'pick-dice') return 'not-enough-dice'
+  if (task?.type === 'pick-dice' || task?.type === 'enter-dice') return 'not-enough-dice'
   if (task?.type !== 'pick-xp') return 'not-now'
   return worth(task.picked) < xpNeeded(state) ? 'not-enough-xp' : 'wasteful-xp'
 }
@@ -181,8 +181,9 @@ const reasonFor = (state: State, action: Action): RejectionCode => {
     case 'claim-skill':
       return claiming(state, action)
     case 'claim-potion': {
-      if (state.agenda[0]?.type !== 'claim-loot') return 'not-now'
-      const { loot } = printing(cardInHand(state))
+      const [task] = state.agenda
+      if (task?.type !== 'claim-loot') return 'not-now'
+      const { loot } = printing(task.card)
       return isPotion(loot) && knowsPotion(state, loot) ? 'potion-known' : 'wrong-loot'
     }
     case 'begin-level-up':
@@ -194,6 +195,13 @@ const reasonFor = (state: State, action: Action): RejectionCode => {
     case 'discard-die':
       return handling(state, action.die)
     case 'begin-turn':
+    case 'choose-card':
+    case 'choose-pair':
+    case 'take-first':
+    case 'roll-bonus':
+    case 'enter-die':
+    case 'take-back-die':
+    case 'take-damage':
     case 'let-turn-pass':
     case 'face-encounter':
     case 'add-door':

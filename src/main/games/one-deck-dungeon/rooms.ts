@@ -1,37 +1,64 @@
-/** Entering a room: opening doors, fleeing, and slipping by unseen (rulebook, Enter a Room; R10, R36, R37). */
-import type { Action, DoorId } from '@shared/games/one-deck-dungeon'
+/** Entering a room: opening doors, fleeing, and slipping by unseen (rulebook, Enter a Room; R10, R36, R37, R39). */
+import type { Action, CardId, DoorId, Seat } from '@shared/games/one-deck-dungeon'
 import { encounterCard } from './cards'
 import { INVISIBILITY_TIME } from './cards/potions'
 import { newEncounter } from './encounter'
 import { storeForAll } from './feats'
 import { hasHeroSkill } from './floors'
 import { healingActions } from './health'
+import { winCard } from './loot'
+import { fightsInPairs, pairs } from './party'
 import { done, doorOf, first, record, reveal, seats, update, type Play } from './play'
 import { knowsPotion } from './potions'
-import type { State, TaskOf } from './state'
+import type { Meeting, State, Task, TaskOf } from './state'
 import { canAddDoor } from './turn'
 
 /** XP of a card that sets off Valiant (R36). */
 const VALIANT_XP = 4
 
+/** Turns a door's cards face up; of a stack both (R39). */
 const open = (play: Play, id: DoorId): Play => {
-  const { card } = doorOf(play.state, id)
+  const { cards } = doorOf(play.state, id)
   const opened = record(
     reveal(
       update(play, {
         doors: play.state.doors.map((door) => (door.id === id ? { ...door, open: true } : door)),
       }),
     ),
-    { type: 'door-opened', door: id, card },
+    { type: 'door-opened', door: id, cards },
   )
-  return encounterCard(card).xp >= VALIANT_XP ? storeForAll(opened, 'valiant') : opened
+  return cards.some((card) => encounterCard(card).xp >= VALIANT_XP)
+    ? storeForAll(opened, 'valiant')
+    : opened
 }
 
 /** Enters a room: a closed door is opened first and may be fled; an open one may not. */
 export const enterRoom = (play: Play, id: DoorId): Play =>
   doorOf(play.state, id).open
-    ? first(done(play), { type: 'before-encounter', door: id })
+    ? goIn(done(play), id)
     : first(open(done(play), id), { type: 'flee-or-face', door: id })
+
+/** After a room's last encounter: loot, levels, the end of the turn (R40). */
+const AFTERWARDS: readonly Task[] = [
+  { type: 'claim-spoils' },
+  { type: 'offer-level-up' },
+  { type: 'end-turn' },
+]
+
+/** The whole party meets the room's card; four heroes say who meets which first (R39). */
+const goIn = (play: Play, door: DoorId): Play => {
+  if (fightsInPairs(play.state)) return first(play, { type: 'choose-card', door }, ...AFTERWARDS)
+  const meeting = partyMeets(play.state, door)
+  return first(play, { ...meeting, type: 'before-encounter' }, ...AFTERWARDS)
+}
+
+const partyMeets = (state: State, door: DoorId): Omit<Meeting<string>, 'type'> => {
+  const [card] = doorOf(state, door).cards
+  if (card === undefined) throw new Error(`no card behind door ${door}`)
+  return { door, card, heroes: seats(state) }
+}
+
+// --- fleeing or facing ---------------------------------------------------------------------------
 
 const canBeInvisible = (state: State): boolean =>
   state.potions > 0 && knowsPotion(state, 'invisibility')
@@ -41,13 +68,16 @@ const facingActions = (state: State): readonly Action[] => [
   ...(canBeInvisible(state) ? [{ type: 'drink-invisibility', hero: null } as const] : []),
 ]
 
+/** A pair that would slip by unseen says so when it is its turn: Invisibility skips one encounter of two (R40). */
 export const fleeOrFaceActions = (state: State): readonly Action[] => [
   { type: 'flee', hero: null },
-  ...facingActions(state),
+  ...(fightsInPairs(state)
+    ? [{ type: 'face-encounter', hero: null } as const]
+    : facingActions(state)),
   ...healingActions(state),
 ]
 
-/** An open door is faced without asking, unless Invisibility could be drunk. */
+/** A card is met without asking, unless Invisibility could be drunk. */
 export const beforeEncounterActions = (state: State): readonly Action[] => [
   ...facingActions(state),
   ...(canBeInvisible(state) ? healingActions(state) : []),
@@ -56,7 +86,7 @@ export const beforeEncounterActions = (state: State): readonly Action[] => [
 /** Flees: the turn is over, the card stays as an open door. */
 export const flee = (play: Play, { door }: TaskOf<'flee-or-face'>): Play => {
   const fled = storeForAll(
-    record(done(play), { type: 'fled', card: doorOf(play.state, door).card }),
+    record(done(play), { type: 'fled', cards: doorOf(play.state, door).cards }),
     'mana-charge',
   )
   const stealthy = canAddDoor(fled.state)
@@ -72,36 +102,96 @@ export const addDoorActions = ({ hero }: TaskOf<'add-door'>): readonly Action[] 
   { type: 'decline-door', hero },
 ]
 
-const kindBehind = (state: State, door: DoorId): 'combat' | 'peril' =>
-  encounterCard(doorOf(state, door).card).kind
-
 export const faceEncounter = (
   play: Play,
-  { door }: TaskOf<'flee-or-face'> | TaskOf<'before-encounter'>,
-): Play =>
-  first(
-    record(update(done(play), { encounter: newEncounter(kindBehind(play.state, door), door) }), {
-      type: 'encounter-began',
-      card: doorOf(play.state, door).card,
-    }),
-    { type: 'begin-encounter' },
-  )
+  task: TaskOf<'flee-or-face'> | TaskOf<'before-encounter'>,
+): Play => {
+  const rest = done(play)
+  if (task.type === 'before-encounter') return first(rest, { ...task, type: 'meet' })
+  if (fightsInPairs(rest.state)) return goIn(rest, task.door)
+  return first(rest, { ...partyMeets(rest.state, task.door), type: 'meet' }, ...AFTERWARDS)
+}
 
 /** One token and 2 time, then straight to the loot: this is not fleeing (R10). */
 export const drinkInvisibility = (
   play: Play,
-  { door }: TaskOf<'flee-or-face'> | TaskOf<'before-encounter'>,
-): Play =>
+  task: TaskOf<'flee-or-face'> | TaskOf<'before-encounter'>,
+): Play => {
+  const rest = done(play)
+  const met = task.type === 'before-encounter' ? task : partyMeets(rest.state, task.door)
+  const drunk = record(update(rest, { potions: rest.state.potions - 1 }), {
+    type: 'potion-drunk',
+    hero: null,
+    potion: 'invisibility',
+  })
+  return first(
+    winCard(drunk, met.door, met.card),
+    { type: 'spend-time', count: INVISIBILITY_TIME, cause: 'invisibility' },
+    ...(task.type === 'before-encounter' ? [] : AFTERWARDS),
+  )
+}
+
+/** The encounter begins for those who meet the card. */
+export const meet = (play: Play, { door, card, heroes }: TaskOf<'meet'>): Play =>
   first(
     record(
       update(done(play), {
-        potions: play.state.potions - 1,
-        encounter: newEncounter(kindBehind(play.state, door), door),
+        encounter: { ...newEncounter(encounterCard(card).kind, heroes), door, card },
       }),
-      { type: 'potion-drunk', hero: null, potion: 'invisibility' },
+      { type: 'encounter-began', card, heroes },
     ),
-    { type: 'spend-time', count: INVISIBILITY_TIME, cause: 'invisibility' },
-    { type: 'claim-loot' },
-    { type: 'offer-level-up' },
-    { type: 'end-turn' },
+    { type: 'begin-encounter' },
   )
+
+// --- four heroes: two encounters, two pairs (R39) --------------------------------------------------
+
+/** Either card first; two of the same are one choice. */
+export const chooseCardActions = (
+  state: State,
+  { door }: TaskOf<'choose-card'>,
+): readonly Action[] => [
+  ...[...new Set(doorOf(state, door).cards)].map((card): Action => ({
+    type: 'choose-card',
+    hero: null,
+    card,
+  })),
+  ...healingActions(state),
+]
+
+export const chooseCard = (play: Play, { door }: TaskOf<'choose-card'>, card: CardId): Play =>
+  first(done(play), { type: 'choose-pair', door, card })
+
+export const choosePairActions = (state: State): readonly Action[] => [
+  ...pairs(state).map(([one, other]): Action => ({
+    type: 'choose-pair',
+    hero: null,
+    first: one,
+    second: other,
+  })),
+  ...healingActions(state),
+]
+
+/** One pair goes first, the others second: to the room's other card, or against the boss in the same round. */
+export const choosePair = (
+  play: Play,
+  { door, card }: TaskOf<'choose-pair'>,
+  pair: readonly [Seat, Seat],
+): Play => {
+  const rest = done(play)
+  const others = seats(rest.state).filter((seat) => !pair.includes(seat))
+  if (door === null || card === null)
+    return first(
+      rest,
+      { type: 'begin-bout', heroes: pair },
+      { type: 'begin-bout', heroes: others },
+      { type: 'begin-round' },
+    )
+  const { cards } = doorOf(rest.state, door)
+  const other = cards.find((_, at) => at !== cards.indexOf(card))
+  if (other === undefined) throw new Error(`no second card behind door ${door}`)
+  return first(
+    rest,
+    { type: 'before-encounter', door, card, heroes: pair },
+    { type: 'before-encounter', door, card: other, heroes: others },
+  )
+}

@@ -1,15 +1,19 @@
 /** Runs the agenda until the table must answer something, or the game is over. */
-import { beginRound, strikeBoss } from './boss-fight'
+import { beginBout, beginRound, strikeBoss } from './boss-fight'
 import { endEncounter, sufferConsequences } from './consequences'
-import { afterRoll, discardRolled } from './dice'
+import { afterRoll, discardRolled, rerollDie, throwIntoPool } from './dice'
 import { runEffects } from './effects'
 import { activateBoxes, beginEncounter, drain } from './encounter'
-import { rollFeat } from './feats'
-import { checkHealth, suffer } from './health'
+import { checkFeat, rollFeat } from './feats'
+import { checkHealth, dealDamage, suffer } from './health'
 import { askedBy } from './legal'
 import { offerLevelUp } from './levels'
+import { claimSpoils } from './loot'
+import { diceToEnter } from './own-dice'
 import { perform } from './perform'
-import type { Play } from './play'
+import { first, type Play } from './play'
+import { gatherDice } from './roll'
+import { meet } from './rooms'
 import { isAsked, type Asked, type Chore } from './state'
 import { spendTime, stairsDamage } from './time'
 import { beginTurn, dealDoors, endTurn, offerDescent } from './turn'
@@ -27,10 +31,14 @@ const run = (play: Play, task: Chore): Play => {
       return dealDoors(play)
     case 'end-turn':
       return endTurn(play)
+    case 'meet':
+      return meet(play, task)
     case 'begin-encounter':
       return beginEncounter(play)
     case 'activate-boxes':
       return activateBoxes(play)
+    case 'deal-damage':
+      return dealDamage(play, task)
     case 'damage':
       return suffer(play, task)
     case 'check-health':
@@ -39,10 +47,18 @@ const run = (play: Play, task: Chore): Play => {
       return drain(play)
     case 'roll-feat':
       return rollFeat(play, task)
+    case 'gather-dice':
+      return gatherDice(play, task)
+    case 'throw':
+      return throwIntoPool(play, task)
+    case 'reroll':
+      return rerollDie(play, task)
+    case 'check-feat':
+      return checkFeat(play, task)
     case 'after-roll':
-      return afterRoll(play, task)
+      return afterRoll(play)
     case 'discard-rolled':
-      return discardRolled(play, task)
+      return discardRolled(play)
     case 'run-effects':
       return runEffects(play, task)
     case 'suffer-consequences':
@@ -51,10 +67,14 @@ const run = (play: Play, task: Chore): Play => {
       return stairsDamage(play)
     case 'end-encounter':
       return endEncounter(play)
+    case 'claim-spoils':
+      return claimSpoils(play)
     case 'offer-level-up':
       return offerLevelUp(play)
     case 'begin-round':
       return beginRound(play)
+    case 'begin-bout':
+      return beginBout(play, task)
     case 'strike-boss':
       return strikeBoss(play)
   }
@@ -64,6 +84,7 @@ const run = (play: Play, task: Chore): Play => {
 const ANSWERED_ALONE: readonly Asked['type'][] = [
   'start-of-turn',
   'before-encounter',
+  'choose-card',
   'drain-item',
   'discard-feat-die',
 ]
@@ -74,7 +95,8 @@ export const settle = (play: Play): Play => {
     const [task] = next.state.agenda
     if (task === undefined) return next
     if (!isAsked(task)) {
-      next = run(next, task)
+      const toEnter = diceToEnter(next.state, task)
+      next = toEnter === null ? run(next, task) : first(next, toEnter)
       continue
     }
     const [only, ...others] = askedBy(next.state, task)

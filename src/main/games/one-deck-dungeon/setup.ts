@@ -1,8 +1,9 @@
-/** A new game, with its challenge tier and talents (rulebook, Setup and Challenge Tiers). */
+/** A new game, with its challenge tier and talents (rulebook, Setup, Challenge Tiers, Four Player Rules). */
 import type { CardId, Options } from '@shared/games/one-deck-dungeon'
 import { shuffle, type Random } from '../random'
 import { DECK } from './cards'
-import { anyTalent } from './floors'
+import { countTalent } from './floors'
+import { sets } from './party'
 import { beginPlay, first, record, reveal, update, type Play } from './play'
 import { settle } from './settle'
 import type { State } from './state'
@@ -31,12 +32,13 @@ const newState = (options: Options, deck: readonly CardId[], random: Random): St
   heroes: options.heroes.map(() => ({ damage: 0, items: [], skills: [], stored: 0 })),
   level: options.tier === 'novice' ? NOVICE_LEVEL : 1,
   xp: [],
-  potions: startingPotions(options),
+  potions: startingPotions(options) * sets({ options }),
   identified: [],
   deck,
   discard: [],
   removed: [],
   doors: [],
+  spoils: [],
   nextDoor: 1,
   stairs: { tokens: 0, due: 0 },
   encounter: null,
@@ -56,13 +58,13 @@ const startingXp = (play: Play): Play => {
 }
 
 export const setup = (options: Options, random: Random): Play => {
-  const [deck, shuffled] = shuffle(DECK, random)
+  const [deck, shuffled] = shuffle(sets({ options }) === 2 ? [...DECK, ...DECK] : DECK, random)
   const begun = record(beginPlay(newState(options, deck, shuffled)), {
     type: 'game-began',
     dungeon: options.dungeon,
   })
-  const prepared = anyTalent(begun.state, 'prepared')
-    ? update(begun, { potions: begun.state.potions + 1 })
-    : begun
+  const prepared = update(begun, {
+    potions: begun.state.potions + countTalent(begun.state, 'prepared'),
+  })
   return settle(first(startingXp(prepared), { type: 'begin-turn', floorBegins: true }))
 }

@@ -1,21 +1,12 @@
 /** Skills and talents: who may use what now, their costs and their uses (R19, R21). */
 import type { Action, DieId, Seat, SkillId, TalentId } from '@shared/games/one-deck-dungeon'
 import { sumOf } from './boxes'
-import { heroCard, isPotion, printing, skillCard, talentCard } from './cards'
+import { isPotion, printing, skillCard, talentCard } from './cards'
 import type { Use } from './cards/effect'
 import { countsAs, discardDice, foeHas, poolOf } from './dice'
-import { canDo } from './effects'
-import {
-  encounterOf,
-  first,
-  heroAt,
-  isUsed,
-  markUsed,
-  optionsAt,
-  record,
-  seats,
-  type Play,
-} from './play'
+import { canDo, runOf } from './effects'
+import { heroCardOf } from './floors'
+import { encounterOf, first, heroAt, isUsed, markUsed, optionsAt, record, type Play } from './play'
 import type { Encounter, State } from './state'
 
 /** A skill that a hero has: from a card, from its own card, or its basic skill. */
@@ -25,13 +16,13 @@ export interface OwnedSkill {
 }
 
 export const skillsOf = (state: State, seat: Seat): readonly OwnedSkill[] => {
-  const { hero, basicSkill } = optionsAt(state, seat)
+  const { basicSkill } = optionsAt(state, seat)
   const learned = heroAt(state, seat).skills.flatMap((card): readonly OwnedSkill[] => {
     const { loot } = printing(card)
     return isPotion(loot) ? [] : [{ skill: loot, card }]
   })
   return [
-    { skill: heroCard(hero).skill, card: null },
+    { skill: heroCardOf(state, seat).skill, card: null },
     ...(basicSkill === null ? [] : [{ skill: basicSkill, card: null }]),
     ...learned,
   ]
@@ -73,7 +64,7 @@ export const canPay = (state: State, seat: Seat, use: Pick<Use, 'cost'>): boolea
 
 export const skillActions = (state: State): readonly Action[] => {
   const encounter = encounterOf(state)
-  return seats(state).flatMap((hero) =>
+  return encounter.heroes.flatMap((hero) =>
     skillsOf(state, hero)
       .filter(({ skill }) => {
         const use = skillCard(skill)
@@ -81,7 +72,7 @@ export const skillActions = (state: State): readonly Action[] => {
           worksHere(encounter, use) &&
           !isUsed(encounter, hero, skill) &&
           canPay(state, hero, use) &&
-          canDo(state, hero, use.effects)
+          canDo(state, hero, use)
         )
       })
       .map(({ skill }): Action => ({ type: 'use-skill', hero, skill })),
@@ -90,7 +81,7 @@ export const skillActions = (state: State): readonly Action[] => {
 
 export const talentActions = (state: State): readonly Action[] => {
   const encounter = encounterOf(state)
-  return seats(state).flatMap((hero) =>
+  return encounter.heroes.flatMap((hero) =>
     optionsAt(state, hero)
       .talents.filter((talent) => {
         const { use } = talentCard(talent)
@@ -98,7 +89,7 @@ export const talentActions = (state: State): readonly Action[] => {
           use !== null &&
           worksHere(encounter, use) &&
           !isUsed(encounter, hero, talent) &&
-          canDo(state, hero, use.effects)
+          canDo(state, hero, use)
         )
       })
       .map((talent): Action => ({ type: 'use-talent', hero, talent })),
@@ -138,15 +129,10 @@ export const useSkill = (play: Play, hero: Seat, skill: SkillId): Play => {
 
 /** The dice are back in the supply before the effect (R16). */
 export const paySkill = (play: Play, hero: Seat, skill: SkillId, picked: readonly DieId[]): Play =>
-  runSkill(discardDice(play, hero, picked, 'cost'), hero, skill)
+  runSkill(discardDice(play, picked, 'cost'), hero, skill)
 
 const runSkill = (play: Play, hero: Seat, skill: SkillId): Play => {
-  const run = {
-    hero,
-    source: { type: 'skill', skill },
-    effects: skillCard(skill).effects,
-    gained: [],
-  } as const
+  const run = runOf(play.state, hero, { type: 'skill', skill }, skillCard(skill))
   return countUse(
     first(record(play, { type: 'skill-used', hero, skill }), { type: 'run-effects', run }),
     hero,
@@ -155,12 +141,9 @@ const runSkill = (play: Play, hero: Seat, skill: SkillId): Play => {
 }
 
 export const useTalent = (play: Play, hero: Seat, talent: TalentId): Play => {
-  const run = {
-    hero,
-    source: { type: 'talent', talent },
-    effects: talentCard(talent).use?.effects ?? [],
-    gained: [],
-  } as const
+  const { use } = talentCard(talent)
+  if (use === null) throw new Error(`${talent} is not used`)
+  const run = runOf(play.state, hero, { type: 'talent', talent }, use)
   return countUse(
     first(record(play, { type: 'talent-used', hero, talent }), { type: 'run-effects', run }),
     hero,

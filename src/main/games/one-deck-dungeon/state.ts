@@ -7,12 +7,14 @@ import type {
   DefeatCause,
   DamageCause,
   Die,
+  DieColor,
   DieId,
   DoorId,
   EffectSource,
   FeatId,
   Options,
   PickPurpose,
+  RollName,
   Seat,
   SkillId,
   Stat,
@@ -32,7 +34,8 @@ export interface Hero {
 
 export interface Door {
   readonly id: DoorId
-  readonly card: CardId
+  /** One card, or with four heroes a stack of two (R39); what has been won there is no longer among them. */
+  readonly cards: readonly CardId[]
   readonly open: boolean
 }
 
@@ -60,14 +63,19 @@ export interface Used {
 
 export interface Encounter {
   readonly kind: 'combat' | 'peril' | 'boss'
-  /** The door whose card is fought; null against the boss. The card stays behind it until it is loot. */
+  /** The door and the card that is met; null against the boss. The card stays behind it until it is won. */
   readonly door: DoorId | null
+  readonly card: CardId | null
+  /** Who is in it: the whole party, or with four heroes a pair (R39, R41). */
+  readonly heroes: readonly Seat[]
   readonly option: string | null
   /** The colour that dice are limited to: a peril's chosen option's (R17). */
   readonly color: Stat | null
   readonly boxes: readonly ActiveBox[]
   readonly pool: readonly Die[]
   readonly nextDie: DieId
+  /** Dice of the roll in hand, until all that it sets off is done (R13). */
+  readonly thrown: readonly DieId[]
   readonly used: readonly Used[]
   /** What heroes have prevented, to be ignored among the consequences (R22). */
   readonly prevented: { readonly damage: number; readonly time: number }
@@ -82,8 +90,16 @@ export type Task =
   | { readonly type: 'offer-descent' }
   | { readonly type: 'deal-doors' }
   | { readonly type: 'end-turn' }
+  | Meeting<'meet'>
   | { readonly type: 'begin-encounter' }
   | { readonly type: 'activate-boxes' }
+  /** Damage to be split as evenly as possible (R23). */
+  | {
+      readonly type: 'deal-damage'
+      readonly among: readonly Seat[]
+      readonly amount: number
+      readonly cause: DamageCause
+    }
   | {
       readonly type: 'damage'
       readonly hero: Seat
@@ -98,32 +114,69 @@ export type Task =
       readonly feat: FeatId
       readonly dice: number
     }
-  | { readonly type: 'after-roll'; readonly hero: Seat; readonly dice: readonly DieId[] }
-  | { readonly type: 'discard-rolled'; readonly hero: Seat; readonly dice: readonly DieId[] }
+  /** What the party decides before it rolls: who takes scarce dice first, who rolls the level's. */
+  | {
+      readonly type: 'gather-dice'
+      readonly first: Readonly<Partial<Record<Stat, Seat>>>
+      readonly bonus: Seat | null
+    }
+  | Throw
+  | { readonly type: 'reroll'; readonly die: DieId }
+  | { readonly type: 'check-feat'; readonly hero: Seat; readonly feat: FeatId }
+  | { readonly type: 'after-roll' }
+  | { readonly type: 'discard-rolled' }
   | { readonly type: 'run-effects'; readonly run: EffectRun }
   | { readonly type: 'suffer-consequences' }
   | { readonly type: 'stairs-damage' }
   | { readonly type: 'end-encounter' }
+  | { readonly type: 'claim-spoils' }
   | { readonly type: 'offer-level-up' }
   | { readonly type: 'begin-round' }
+  | { readonly type: 'begin-bout'; readonly heroes: readonly Seat[] }
   | { readonly type: 'strike-boss' }
   // Asked:
   | { readonly type: 'start-of-turn' }
   | { readonly type: 'choose-turn' }
   | { readonly type: 'flee-or-face'; readonly door: DoorId }
-  | { readonly type: 'before-encounter'; readonly door: DoorId }
+  | { readonly type: 'choose-card'; readonly door: DoorId }
+  /** Which pair meets a card, or fights the boss first. */
+  | { readonly type: 'choose-pair'; readonly door: DoorId | null; readonly card: CardId | null }
+  | Meeting<'before-encounter'>
   | { readonly type: 'add-door'; readonly hero: Seat }
-  | { readonly type: 'drain-item'; readonly hero: Seat }
+  | { readonly type: 'drain-item' }
   | { readonly type: 'choose-option' }
   | { readonly type: 'feats' }
   | { readonly type: 'roll-round' }
-  | { readonly type: 'discard-feat-die'; readonly hero: Seat; readonly dice: readonly DieId[] }
+  | {
+      readonly type: 'choose-first'
+      readonly color: Stat
+      readonly gathering: TaskOf<'gather-dice'>
+    }
+  | { readonly type: 'choose-bonus'; readonly gathering: TaskOf<'gather-dice'> }
+  | {
+      readonly type: 'enter-dice'
+      readonly hero: Seat
+      readonly roll: RollName
+      readonly color: DieColor
+      readonly count: number
+      readonly entered: readonly number[]
+    }
+  | { readonly type: 'discard-feat-die'; readonly hero: Seat }
   | { readonly type: 'place' }
   | PickDice
   | { readonly type: 'choose-value'; readonly run: EffectRun }
   | { readonly type: 'choose-effect'; readonly run: EffectRun }
+  /** Damage is dealt: `each` to all, and one more to those who take the odd ones (R23). */
+  | {
+      readonly type: 'assign-damage'
+      readonly among: readonly Seat[]
+      readonly each: number
+      readonly odd: number
+      readonly takers: readonly Seat[]
+      readonly cause: DamageCause
+    }
   | { readonly type: 'save-hero'; readonly hero: Seat; readonly cause: DefeatCause }
-  | { readonly type: 'claim-loot' }
+  | { readonly type: 'claim-loot'; readonly card: CardId }
   | { readonly type: 'level-up' }
   | { readonly type: 'pick-xp'; readonly picked: readonly CardId[] }
   | { readonly type: 'descend-or-stay' }
@@ -133,17 +186,23 @@ const ASKED = [
   'start-of-turn',
   'choose-turn',
   'flee-or-face',
+  'choose-card',
+  'choose-pair',
   'before-encounter',
   'add-door',
   'drain-item',
   'choose-option',
   'feats',
   'roll-round',
+  'choose-first',
+  'choose-bonus',
+  'enter-dice',
   'discard-feat-die',
   'place',
   'pick-dice',
   'choose-value',
   'choose-effect',
+  'assign-damage',
   'save-hero',
   'claim-loot',
   'level-up',
@@ -159,10 +218,28 @@ export const isAsked = (task: Task): task is Asked => ASKED.some((type) => type 
 
 export type TaskOf<Type extends Task['type']> = Extract<Task, { readonly type: Type }>
 
+/** Heroes and the card that they are about to meet. */
+export interface Meeting<Type extends string> {
+  readonly type: Type
+  readonly door: DoorId
+  readonly card: CardId
+  readonly heroes: readonly Seat[]
+}
+
+/** Dice taken from the supply and rolled into a pool. */
+export interface Throw {
+  readonly type: 'throw'
+  readonly hero: Seat
+  readonly color: DieColor
+  readonly count: number
+  readonly roll: RollName
+}
+
 /** A run of picks among `eligible` dice. */
 export interface PickDice {
   readonly type: 'pick-dice'
-  readonly hero: Seat
+  /** Whose picks these are; null: of all who are in the encounter. */
+  readonly hero: Seat | null
   readonly purpose: PickPurpose
   readonly eligible: readonly DieId[]
   readonly picked: readonly DieId[]
@@ -177,6 +254,8 @@ export interface PickDice {
 /** The effects of one use, the first of which is next. */
 export interface EffectRun {
   readonly hero: Seat
+  /** Whose dice it is about: the user's own, or the partner's. */
+  readonly target: Seat
   readonly source: EffectSource
   readonly effects: readonly Effect[]
   /** Dice gained so far by this use. */
@@ -201,8 +280,10 @@ export interface State {
   /** In the game box: out of the game. */
   readonly removed: readonly CardId[]
   readonly doors: readonly Door[]
+  /** Cards won in the room, to be claimed after its last encounter (R40). */
+  readonly spoils: readonly CardId[]
   readonly nextDoor: DoorId
-  /** `due`: damage that the stairs have dealt but that waits for the consequences to end (R3). */
+  /** `due`: how often the stairs have struck while the consequences had to be paid first (R3). */
   readonly stairs: { readonly tokens: number; readonly due: number }
   readonly encounter: Encounter | null
   readonly boss: {

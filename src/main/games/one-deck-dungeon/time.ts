@@ -1,10 +1,11 @@
 /** Time and the stairs (R1–R3). */
 import type { TimeCause } from '@shared/games/one-deck-dungeon'
-import { done, first, record, reveal, update, type Play } from './play'
+import { sets } from './party'
+import { done, first, record, reveal, seats, update, type Play } from './play'
 import type { State, TaskOf } from './state'
 
-/** Tokens that make the stairs strike. */
-export const STAIRS_LIMIT = 3
+/** Tokens that make the stairs strike: three, or six with four heroes (R1). */
+export const stairsLimit = (state: State): number => 3 * sets(state)
 
 /** The stairs are visible the moment the deck is empty (R2). */
 export const stairsVisible = (state: State): boolean => state.deck.length === 0
@@ -28,7 +29,7 @@ const spendOne = (play: Play, cause: TimeCause): Play => {
 const addToken = (play: Play, cause: TimeCause): Play => {
   const { tokens, due } = play.state.stairs
   const placed = record(play, { type: 'stairs-token', tokens: tokens + 1, cause })
-  const strikes = tokens + 1 === STAIRS_LIMIT
+  const strikes = tokens + 1 === stairsLimit(play.state)
   return update(placed, {
     stairs: { tokens: strikes ? 0 : tokens + 1, due: due + (strikes ? 1 : 0) },
   })
@@ -45,11 +46,15 @@ export const spendTime = (play: Play, task: TaskOf<'spend-time'>): Play => {
     : more
 }
 
-/** Deals what the stairs owe (R1). */
+/** Deals what the stairs owe: at each strike 1 damage to any hero, with four heroes to any two (R1). */
 export const stairsDamage = (play: Play): Play => {
   const { tokens, due } = play.state.stairs
   const settled = update(done(play), { stairs: { tokens, due: 0 } })
-  return due === 0
-    ? settled
-    : first(settled, { type: 'damage', hero: 0, amount: due, cause: 'stairs' })
+  const strike = {
+    type: 'deal-damage',
+    among: seats(play.state),
+    amount: sets(play.state),
+    cause: 'stairs',
+  } as const
+  return first(settled, ...Array.from({ length: due }, () => strike))
 }

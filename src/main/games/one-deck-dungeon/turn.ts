@@ -3,20 +3,21 @@ import type { Action } from '@shared/games/one-deck-dungeon'
 import { storeForAll } from './feats'
 import { anyTalent, doorLimit, floorRule } from './floors'
 import { healingActions } from './health'
-import { done, first, record, update, type Play } from './play'
+import { cardsPerDoor, sets } from './party'
+import { done, first, record, reveal, update, type Play } from './play'
 import type { Door, State, Task, TaskOf } from './state'
 import { stairsVisible } from './time'
 
-/** Time spent at the start of every turn. */
+/** Time spent at the start of every turn; four heroes double it, and what floors add to it (rulebook, p. 36–37). */
 const TURN_TIME = 2
 /** Hall of Statues: extra time before the first turn of each floor (R7). */
 const STATUES_TIME = 5
 const STICKY_TIME = 1
 const CRUMBLING_TIME = 1
 
-const time = (count: number, cause: 'turn' | 'floor'): Task => ({
+const time = (state: State, count: number, cause: 'turn' | 'floor'): Task => ({
   type: 'spend-time',
-  count,
+  count: count * sets(state),
   cause,
 })
 
@@ -29,10 +30,14 @@ export const beginTurn = (play: Play, { floorBegins }: TaskOf<'begin-turn'>): Pl
   const hidden = !stairsVisible(state)
   const foreseen = floorBegins && anyTalent(state, 'foresight')
   const tasks: readonly Task[] = [
-    ...(floorBegins && floorRule(state, 'hall-of-statues') ? [time(STATUES_TIME, 'floor')] : []),
+    ...(floorBegins && floorRule(state, 'hall-of-statues')
+      ? [time(state, STATUES_TIME, 'floor')]
+      : []),
     { type: 'start-of-turn' },
-    ...(foreseen ? [] : [time(TURN_TIME, 'turn')]),
-    ...(!foreseen && floorRule(state, 'sticky-surrounding') ? [time(STICKY_TIME, 'floor')] : []),
+    ...(foreseen ? [] : [time(state, TURN_TIME, 'turn')]),
+    ...(!foreseen && floorRule(state, 'sticky-surrounding')
+      ? [time(state, STICKY_TIME, 'floor')]
+      : []),
     // Stairs that appear while this time is paid may be taken at once (R4).
     ...(hidden ? [{ type: 'offer-descent' } as const] : []),
     { type: 'choose-turn' },
@@ -62,7 +67,7 @@ export const chooseTurnActions = (state: State): readonly Action[] => [
 
 /** Explores: Crumbling Walls' time first, then doors up to the limit. */
 export const explore = (play: Play): Play => {
-  const crumbling = floorRule(play.state, 'crumbling-walls') ? CRUMBLING_TIME : 0
+  const crumbling = floorRule(play.state, 'crumbling-walls') ? CRUMBLING_TIME * sets(play.state) : 0
   return first(
     done(play),
     { type: 'spend-time', count: crumbling, cause: 'explore' },
@@ -71,16 +76,19 @@ export const explore = (play: Play): Play => {
   )
 }
 
-/** Takes a closed door from the deck, if there is a card for it. */
+/** Takes a closed door from the deck. A lone last card, too few for a stack of two, is discarded (R40). */
 const dealDoor = (play: Play): Play => {
-  const [card, ...deck] = play.state.deck
-  if (card === undefined) return play
-  const door: Door = { id: play.state.nextDoor, card, open: false }
-  return update(play, {
-    deck,
-    doors: [...play.state.doors, door],
-    nextDoor: play.state.nextDoor + 1,
-  })
+  const { deck, discard, doors, nextDoor } = play.state
+  const cards = deck.slice(0, cardsPerDoor(play.state))
+  const rest = deck.slice(cards.length)
+  const [card] = cards
+  if (card !== undefined && cards.length < cardsPerDoor(play.state))
+    return record(reveal(update(play, { deck: rest, discard: [...discard, card] })), {
+      type: 'lone-card-discarded',
+      card,
+    })
+  const door: Door = { id: nextDoor, cards, open: false }
+  return update(play, { deck: rest, doors: [...doors, door], nextDoor: nextDoor + 1 })
 }
 
 /** The stairs become visible when the last card is dealt as a door (R2). */

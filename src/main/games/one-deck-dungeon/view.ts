@@ -12,16 +12,16 @@ import {
 } from '@shared/games/one-deck-dungeon'
 import { isOpen } from './boxes'
 import { consequencesOf } from './consequences'
-import { supply } from './dice'
-import { levelOf, statOf } from './encounter'
-import { STORE_LIMIT } from './feats'
-import { doorLimit, visibleFloors } from './floors'
+import { supply, thrownDice } from './dice'
+import { doorLimit, heroCardOf, visibleFloors } from './floors'
 import { healthOf } from './health'
 import { buysPotion, xpNeeded, xpTotal } from './levels'
+import { sideOf } from './party'
 import { cardInHand, doorOf, heroAt, isUsed, optionsAt } from './play'
+import { levelOf, statOf } from './roll'
 import { skillsOf } from './skills'
 import { isAsked, type Asked, type EffectRun, type Encounter, type State, type Used } from './state'
-import { STAIRS_LIMIT, stairsVisible } from './time'
+import { stairsLimit, stairsVisible } from './time'
 
 const byStat = (value: (stat: Stat) => number): Readonly<Record<Stat, number>> => ({
   strength: value('strength'),
@@ -36,11 +36,12 @@ const heroView = (state: State, seat: Seat): HeroView => {
     state.encounter !== null && isUsed(state.encounter, seat, name)
   return {
     hero: options.hero,
+    player: options.player,
     health: healthOf(state, seat),
     damage: hero.damage,
     stats: byStat((stat) => statOf(state, seat, stat)),
     stored: hero.stored,
-    storeLimit: STORE_LIMIT,
+    storeLimit: heroCardOf(state, seat).stores,
     items: hero.items,
     skills: skillsOf(state, seat).map((owned) => ({ ...owned, used: used(owned.skill) })),
     talents: options.talents.map((talent) => ({ talent, used: used(talent) })),
@@ -50,8 +51,9 @@ const heroView = (state: State, seat: Seat): HeroView => {
 
 const encounterView = (state: State, encounter: Encounter): EncounterView => ({
   kind: encounter.kind,
-  card: encounter.door === null ? null : cardInHand(state),
+  card: encounter.card,
   option: encounter.option,
+  heroes: encounter.heroes,
   boxes: encounter.boxes.map((box) => ({ ...box, open: isOpen(encounter, box) })),
   pool: encounter.pool,
   stopping: encounter.rolled && encounter.boxes.length > 0 ? consequencesOf(state) : null,
@@ -78,20 +80,40 @@ const questionFrom = (state: State, task: Asked): Question => {
     case 'descend-or-stay':
       return { type: task.type }
     case 'flee-or-face':
-      return { type: task.type, door: task.door, card: doorOf(state, task.door).card }
+      return { type: task.type, door: task.door, cards: doorOf(state, task.door).cards }
+    case 'choose-card':
+      return { type: task.type, cards: doorOf(state, task.door).cards }
+    case 'choose-pair':
+      return { type: task.type, card: task.card }
     case 'before-encounter':
-      return { type: task.type, card: doorOf(state, task.door).card }
+      return { type: task.type, card: task.card }
     case 'add-door':
-    case 'drain-item':
     case 'save-hero':
       return { type: task.type, hero: task.hero }
-    case 'choose-option':
-    case 'claim-loot':
+    case 'drain-item':
       return { type: task.type, card: cardInHand(state) }
+    case 'choose-option':
+      return { type: task.type, card: cardInHand(state) }
+    case 'claim-loot':
+      return { type: task.type, card: task.card }
     case 'roll-round':
       return { type: task.type, round: state.boss?.round ?? 0 }
     case 'discard-feat-die':
-      return { type: task.type, hero: task.hero, dice: task.dice }
+      return { type: task.type, hero: task.hero, dice: thrownDice(state).map(({ id }) => id) }
+    case 'choose-first':
+      return { type: task.type, color: task.color, left: supply(state, task.color) }
+    case 'choose-bonus':
+      return { type: task.type, dice: Math.min(levelOf(state).heroic, supply(state, 'heroic')) }
+    case 'enter-dice': {
+      const { type, hero, roll, color, count, entered } = task
+      return { type, hero, roll, color, count, entered }
+    }
+    case 'assign-damage':
+      return {
+        type: task.type,
+        among: task.among.filter((seat) => !task.takers.includes(seat)),
+        cause: task.cause,
+      }
     case 'pick-dice': {
       const { type, hero, purpose, picked, least, most, sum } = task
       return { type, hero, purpose, picked, least, most, sum }
@@ -121,6 +143,9 @@ export const outcome = (state: State): Outcome | null =>
         bossDefeated: state.ending.result === 'won',
         turns: state.turn,
         bossRounds: state.boss?.round ?? 0,
+        healthLeft: state.heroes.map((hero, seat) =>
+          Math.max(0, healthOf(state, seat) - hero.damage),
+        ),
       }
 
 /** Cooperative: every seat knows the same. */
@@ -128,6 +153,7 @@ export const view = (state: State): View => {
   const { level, items, skills, heroic } = levelOf(state)
   return {
     options: state.options,
+    side: sideOf(state),
     turn: state.turn,
     floor: state.floor,
     floors: visibleFloors(state).map(({ id }) => id),
@@ -142,9 +168,14 @@ export const view = (state: State): View => {
     stairs: {
       visible: stairsVisible(state),
       tokens: state.stairs.tokens,
-      limit: STAIRS_LIMIT,
+      limit: stairsLimit(state),
     },
-    doors: state.doors.map(({ id, card, open }) => ({ id, card: open ? card : null })),
+    doors: state.doors.map(({ id, cards, open }) => ({
+      id,
+      cards: open ? cards : null,
+      count: cards.length,
+    })),
+    spoils: state.spoils,
     doorLimit: doorLimit(state),
     supply: Object.fromEntries(DIE_COLORS.map((color) => [color, supply(state, color)])) as Record<
       DieColor,

@@ -100,7 +100,7 @@ export const fightsOf = (
   const facts = encounterCard(card)
   const floors = dungeonCard(view.options.dungeon).floors.slice(0, view.floor)
   const rules = { boss: null, floors: view.floors }
-  const open = view.doors.filter((door) => door.card !== null)
+  const open = view.doors.filter((door) => door.cards !== null)
   const x = SWARM_PER_DOOR * Math.max(1, open.length)
   const build = (own: readonly Box[], chosen: Stat): readonly SolverBox[] =>
     [...own, ...floors.flatMap((floor) => floor[facts.kind])].map((box, at) =>

@@ -40,10 +40,14 @@ export const chooseOption = (view: View, actions: readonly Action[]): Action | n
   return best
 }
 
+/** What facing all cards of a room is worth. */
+const roomWorth = (view: View, cards: readonly CardId[]): number =>
+  cards.reduce((sum, card) => sum + faceWorth(view, card), 0)
+
 /** What entering a door is worth. */
 const doorWorth = (view: View, door: number): number => {
-  const card = view.doors.find(({ id }) => id === door)?.card ?? null
-  return card === null ? WEIGHTS.closedDoor : faceWorth(view, card)
+  const cards = view.doors.find(({ id }) => id === door)?.cards ?? null
+  return cards === null ? WEIGHTS.closedDoor : roomWorth(view, cards)
 }
 
 export const chooseTurn = (view: View, actions: readonly Action[]): Action | null => {
@@ -65,9 +69,11 @@ export const chooseTurn = (view: View, actions: readonly Action[]): Action | nul
 export const fleeOrFace = (view: View, actions: readonly Action[]): Action | null => {
   const { question } = view
   if (question.type !== 'flee-or-face' && question.type !== 'before-encounter') return null
-  const worth = faceWorth(view, question.card)
+  const cards = question.type === 'flee-or-face' ? question.cards : [question.card]
+  const worth = roomWorth(view, cards)
   const slip = actions.find((action) => action.type === 'drink-invisibility')
-  const slipWorth = lootWorth(view, question.card) - WEIGHTS.potion - timePrice(2, standingOf(view))
+  const loot = cards.reduce((sum, card) => sum + lootWorth(view, card), 0)
+  const slipWorth = loot - WEIGHTS.potion - timePrice(2, standingOf(view))
   const flee = actions.find((action) => action.type === 'flee')
   if (slip !== undefined && slipWorth > worth && slipWorth > WEIGHTS.flee) return slip
   if (flee !== undefined && worth < WEIGHTS.flee) return flee

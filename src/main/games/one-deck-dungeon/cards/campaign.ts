@@ -1,6 +1,6 @@
 /** The campaign's card-like facts: talents with their spaces and uses, and the challenge tiers. */
 import type { FocusId, SpaceColor, TalentId, TierId } from '@shared/games/one-deck-dungeon'
-import { increaseOne, prevent, roll, type Use } from './effect'
+import { increaseOne, prevent, reroll, roll, type Use } from './effect'
 
 export interface Talent {
   readonly id: TalentId
@@ -38,7 +38,7 @@ export const TALENTS: readonly Talent[] = [
     id: 'guile',
     focus: 'tactics',
     spaces: GREEN,
-    use: { when: ['combat'], effects: [{ type: 'reroll', least: 1, most: 1 }] },
+    use: { when: ['combat'], effects: [reroll(1, 1)] },
   },
   {
     id: 'fortitude',

@@ -17,14 +17,21 @@ export type Effect =
       readonly only: Die['only']
     }
   | { readonly type: 'roll'; readonly color: EffectColor; readonly count: number }
-  /** Between `least` and `most` different dice go up by `by`, to 6 at most (R20). */
+  /** Between `least` and `most` different dice go up by `by`, to 6 at most (R20); of one colour, or of any. */
   | {
       readonly type: 'increase'
       readonly least: number
       readonly most: number
       readonly by: number
+      readonly among: Stat | 'any'
     }
-  | { readonly type: 'reroll'; readonly least: number; readonly most: number }
+  /** Dice are rerolled; only those that show a value, or any. */
+  | {
+      readonly type: 'reroll'
+      readonly least: number
+      readonly most: number
+      readonly showing: number | 'any'
+    }
   /** Every die that shows one of `values` is rerolled. */
   | { readonly type: 'reroll-values'; readonly values: readonly number[] }
   /** Dice are turned to `to`. `same-value`: first a value is picked, and only dice showing it count. */
@@ -63,6 +70,8 @@ export type Effect =
 
 /** What a skill, potion or talent does when it is used. */
 export interface Use {
+  /** Whose dice it is about: absent, the user's own; else the partner's in the same encounter. */
+  readonly target?: 'partner'
   readonly when: readonly When[]
   readonly cost: Cost
   readonly effects: readonly Effect[]
@@ -75,7 +84,19 @@ export const gain = (
   only: Die['only'] = null,
 ): Effect => ({ type: 'gain', color, value, count, only })
 export const roll = (color: EffectColor, count = 1): Effect => ({ type: 'roll', color, count })
-export const increaseOne = (by: number): Effect => ({ type: 'increase', least: 1, most: 1, by })
+export const increaseOne = (by: number, among: Stat | 'any' = 'any'): Effect => ({
+  type: 'increase',
+  least: 1,
+  most: 1,
+  by,
+  among,
+})
+export const reroll = (least: number, most: number, showing: number | 'any' = 'any'): Effect => ({
+  type: 'reroll',
+  least,
+  most,
+  showing,
+})
 export const prevent = (damage: number, time: number, bossDamage = damage): Effect => ({
   type: 'prevent',
   damage,

@@ -20,6 +20,7 @@ import { COMBATS } from './combats'
 import { DUNGEONS, type Dungeon } from './dungeons'
 import type { Use } from './effect'
 import { HEROES, type HeroCard } from './heroes'
+import { LEVELS } from './levels'
 import { PERILS } from './perils'
 import { POTIONS } from './potions'
 import { BASIC_SKILLS, HERO_SKILLS, LOOT_SKILLS } from './skills'
@@ -57,13 +58,13 @@ export const dungeonCard = (id: DungeonId): Dungeon => known(dungeons, id)
 export const bossCard = (id: BossId): Boss => known(bosses, id)
 export const talentCard = (id: TalentId): Talent => known(talents, id)
 
-const skills: Readonly<Partial<Record<SkillId, Use>>> = {
+const skills: Readonly<Record<SkillId, Use>> = {
   ...LOOT_SKILLS,
   ...BASIC_SKILLS,
   ...HERO_SKILLS,
 }
-/** What a skill does when used; the partner skills of the party side have no use in a solo game. */
-export const skillCard = (id: SkillId): Use => skills[id] ?? { when: [], cost: {}, effects: [] }
+/** What a skill does when used. */
+export const skillCard = (id: SkillId): Use => skills[id]
 export const potionCard = (id: LootPotionId): Use => POTIONS[id]
 
 export const isPotion = (loot: LootId): loot is LootPotionId =>
@@ -72,6 +73,7 @@ export const isPotion = (loot: LootId): loot is LootPotionId =>
 export const catalogue: Catalogue = {
   encounters: ENCOUNTERS,
   heroes: HEROES,
+  levels: LEVELS,
   skills: Object.entries(skills).map(([id, use]) => ({
     id: id as SkillId,
     when: use.when,

@@ -1,6 +1,6 @@
 /** The 24 skills on encounter cards, the two basic skills, and the heroes' own skills that are used. */
 import type { BasicSkillId, HeroSkillId, LootSkillId, When } from '@shared/games/one-deck-dungeon'
-import { gain, increaseOne, prevent, roll, type Use } from './effect'
+import { gain, increaseOne, prevent, reroll, roll, type Use } from './effect'
 
 const COMBAT: readonly When[] = ['combat']
 const PERIL: readonly When[] = ['peril']
@@ -25,7 +25,7 @@ export const LOOT_SKILLS: Readonly<Record<LootSkillId, Use>> = {
   cleave: {
     when: COMBAT,
     cost: { strength: 1 },
-    effects: [{ type: 'increase', least: 0, most: 4, by: 1 }],
+    effects: [{ type: 'increase', least: 0, most: 4, by: 1, among: 'any' }],
   },
   consistency: {
     when: COMBAT,
@@ -47,7 +47,7 @@ export const LOOT_SKILLS: Readonly<Record<LootSkillId, Use>> = {
   'lucky-familiar': {
     when: BOTH,
     cost: {},
-    effects: [{ type: 'choose', of: [{ type: 'reroll', least: 1, most: 1 }, increaseOne(1)] }],
+    effects: [{ type: 'choose', of: [reroll(1, 1), increaseOne(1)] }],
   },
   'mana-fountain': { when: COMBAT, cost: {}, effects: [gain('magic', 6, 1, 'mana')] },
   persistence: { when: BOTH, cost: { strength: 2 }, effects: [roll('strength'), roll('heroic')] },
@@ -76,21 +76,34 @@ export const BASIC_SKILLS: Readonly<Record<BasicSkillId, Use>> = {
   'steady-grip': {
     when: COMBAT,
     cost: { strength: 1 },
-    effects: [{ type: 'reroll', least: 0, most: 2 }],
+    effects: [reroll(0, 2)],
   },
   spark: { when: BOTH, cost: { mana: 2 }, effects: [increaseOne(2)] },
 }
 
 /**
- * Solo heroes' own skills. Those with no effects act by themselves: Second Wind on descending, Stealth on
- * fleeing, Kiting and Armor among the consequences.
+ * The heroes' own skills, of both sides. Those with no effects act by themselves: Second Wind on descending,
+ * Stealth on fleeing, Kiting and Armor among the consequences.
  */
-export const HERO_SKILLS: Readonly<
-  Record<Extract<HeroSkillId, 'second-wind' | 'stealth' | 'shield-aura' | 'kiting' | 'armor'>, Use>
-> = {
+export const HERO_SKILLS: Readonly<Record<HeroSkillId, Use>> = {
   'second-wind': { when: ['descend'], cost: {}, effects: [] },
   stealth: { when: ['flee'], cost: {}, effects: [] },
   'shield-aura': { when: PERIL, cost: {}, effects: [prevent(1, 0)] },
   kiting: { when: COMBAT, cost: {}, effects: [] },
   armor: { when: BOTH, cost: {}, effects: [] },
+  'fearless-charge': { when: COMBAT, cost: {}, effects: [prevent(0, 1)] },
+  dungeoneering: { when: PERIL, cost: {}, target: 'partner', effects: [reroll(0, ANY, 1)] },
+  'power-transfer': {
+    when: COMBAT,
+    cost: {},
+    target: 'partner',
+    effects: [{ type: 'choose', of: [gain('strength', 1), gain('agility', 1)] }],
+  },
+  'combined-shot': {
+    when: COMBAT,
+    cost: {},
+    target: 'partner',
+    effects: [increaseOne(1, 'strength')],
+  },
+  'support-aura': { when: COMBAT, cost: {}, target: 'partner', effects: [reroll(0, ANY, 1)] },
 }

@@ -1,0 +1,54 @@
+/** Dice of the table's own: the app says what to throw, and takes in what they show, one roll at a time. */
+import type { Action } from '@shared/games/one-deck-dungeon'
+import { diceToThrow } from './dice'
+import { done, encounterOf, first, update, type Play } from './play'
+import type { Chore, State, TaskOf } from './state'
+
+type EnterDice = TaskOf<'enter-dice'>
+
+const FACES: readonly number[] = [1, 2, 3, 4, 5, 6]
+
+/** The roll that a chore is about to make, where it makes one. */
+const rollOf = (state: State, task: Chore): EnterDice | null => {
+  if (task.type === 'throw') {
+    const { hero, color, roll } = task
+    return { type: 'enter-dice', hero, color, roll, count: diceToThrow(state, task), entered: [] }
+  }
+  if (task.type !== 'reroll') return null
+  const die = encounterOf(state).pool.find(({ id }) => id === task.die)
+  if (die === undefined) return null
+  const { hero, color } = die
+  return { type: 'enter-dice', hero, color, roll: `reroll.${color}`, count: 1, entered: [] }
+}
+
+/** What must be thrown and told before a chore can be done; null: nothing, or the app throws. */
+export const diceToEnter = (state: State, task: Chore): EnterDice | null => {
+  if (state.options.dice === 'app') return null
+  const roll = rollOf(state, task)
+  const known = state.random.script.rolls.length
+  return roll === null || roll.count === 0 || known >= roll.count ? null : roll
+}
+
+/** Die by die; when all are told they are confirmed, so that a slip can be taken back. */
+export const enterDiceActions = ({ hero, count, entered }: EnterDice): readonly Action[] => [
+  ...(entered.length === count ? [{ type: 'confirm', hero: null } as const] : []),
+  ...(entered.length < count
+    ? FACES.map((value): Action => ({ type: 'enter-die', hero, value }))
+    : []),
+  ...(entered.length > 0 ? [{ type: 'take-back-die', hero } as const] : []),
+]
+
+export const enterDie = (play: Play, task: EnterDice, value: number): Play =>
+  first(done(play), { ...task, entered: [...task.entered, value] })
+
+export const takeBackDie = (play: Play, task: EnterDice): Play =>
+  first(done(play), { ...task, entered: task.entered.slice(0, -1) })
+
+/** The values come before all others, for the roll that waits for them. */
+export const confirmEntered = (play: Play, { entered }: EnterDice): Play => {
+  const { random } = play.state
+  const { script } = random
+  return update(done(play), {
+    random: { ...random, script: { ...script, rolls: [...entered, ...script.rolls] } },
+  })
+}

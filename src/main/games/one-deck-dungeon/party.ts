@@ -1,0 +1,40 @@
+/** What the size of the party changes: the sides of cards, and what four heroes double (R39–R41). */
+import type { DieColor, Side } from '@shared/games/one-deck-dungeon'
+import { seats } from './play'
+import type { State } from './state'
+
+/** Dice in one set of the game, per colour. */
+export const DICE: Readonly<Record<DieColor, number>> = {
+  strength: 8,
+  agility: 8,
+  magic: 8,
+  heroic: 6,
+}
+
+/** Heroes that need two sets of the game. */
+const TWO_SETS = 4
+
+/** Which sides of hero and level cards are in play. */
+export const sideOf = (state: Pick<State, 'options'>): Side =>
+  state.options.heroes.length === 1 ? 'solo' : 'party'
+
+/** How many sets of the game are on the table: one, or two for four heroes. */
+export const sets = (state: Pick<State, 'options'>): 1 | 2 =>
+  state.options.heroes.length === TWO_SETS ? 2 : 1
+
+/** Dice of a colour in the game (R16, R39). */
+export const diceInGame = (state: State, color: DieColor): number => DICE[color] * sets(state)
+
+/** Cards behind a door: with four heroes a stack of two (R39). */
+export const cardsPerDoor = sets
+
+/** Whether the party meets a room's two encounters in pairs (R39). */
+export const fightsInPairs = (state: State): boolean => sets(state) === 2
+
+/** Every way to send two of four heroes first; the others are the second pair. */
+export const pairs = (state: State): readonly (readonly [number, number])[] =>
+  seats(state).flatMap((first) =>
+    seats(state)
+      .filter((second) => second > first)
+      .map((second) => [first, second] as const),
+  )

@@ -1,0 +1,127 @@
+/** Rolling at the start of an encounter or boss round (rulebook, Roll Dice; R13, R16). */
+import type { Action, DieColor, Level, Seat, Stat } from '@shared/games/one-deck-dungeon'
+import { STATS } from '@shared/games/one-deck-dungeon'
+import { printing } from './cards'
+import { LEVELS } from './cards/levels'
+import { colorExists, supply } from './dice'
+import { heroCardOf } from './floors'
+import { sideOf } from './party'
+import { done, encounterOf, first, heroAt, record, updateEncounter, type Play } from './play'
+import type { State, TaskOf, Throw } from './state'
+
+/** Dice of a stat that a hero rolls: its card and its items. */
+export const statOf = (state: State, seat: Seat, stat: Stat): number =>
+  heroCardOf(state, seat).stats[stat] +
+  heroAt(state, seat).items.filter((item) => printing(item).item.stat === stat).length
+
+export const levelOf = (state: State): Level => {
+  const level = LEVELS[sideOf(state)][state.level - 1]
+  if (level === undefined) throw new Error(`no level ${state.level}`)
+  return level
+}
+
+export const rollDice = (play: Play): Play =>
+  first(
+    done(play),
+    { type: 'gather-dice', first: {}, bonus: null },
+    { type: 'after-roll' },
+    { type: 'place' },
+  )
+
+/** Dice of a stat that each hero in the encounter wants; in a peril only the option's colour exists (R17). */
+const wanted = (
+  state: State,
+  stat: Stat,
+): readonly { readonly hero: Seat; readonly count: number }[] => {
+  const encounter = encounterOf(state)
+  return colorExists(encounter, stat)
+    ? encounter.heroes.map((hero) => ({ hero, count: statOf(state, hero, stat) }))
+    : []
+}
+
+/** Whether the supply is too small for several heroes, but not empty: then they say who takes first. */
+const isContested = (state: State, stat: Stat): boolean => {
+  const wishes = wanted(state, stat).filter(({ count }) => count > 0)
+  const total = wishes.reduce((sum, { count }) => sum + count, 0)
+  const left = supply(state, stat)
+  return wishes.length > 1 && left > 0 && total > left
+}
+
+/** Heroic dice that the level gives now; more than the supply has are lost (R16). */
+const bonusOf = (state: State): number => levelOf(state).heroic
+
+/**
+ * Asks what the party decides before anyone rolls, then rolls: each hero its own dice, then the level's. All of
+ * it is one roll for what it sets off (R13).
+ */
+export const gatherDice = (play: Play, gathering: TaskOf<'gather-dice'>): Play => {
+  const rest = done(play)
+  const { state } = rest
+  const { heroes } = encounterOf(state)
+  const contested = STATS.find(
+    (stat) => gathering.first[stat] === undefined && isContested(state, stat),
+  )
+  if (contested !== undefined)
+    return first(rest, { type: 'choose-first', color: contested, gathering })
+  const bonus = bonusOf(state)
+  if (gathering.bonus === null && heroes.length > 1 && bonus > 0 && supply(state, 'heroic') > 0)
+    return first(rest, { type: 'choose-bonus', gathering })
+  const roller = gathering.bonus ?? heroes[0]
+  const shared = shareDice(rest, gathering)
+  return first(
+    updateEncounter(shared.play, { rolled: true }),
+    ...heroes.flatMap((hero) => shared.throws.filter((one) => one.hero === hero)),
+    ...(roller === undefined || bonus === 0 ? [] : [throwOf(state, roller, 'heroic', bonus)]),
+  )
+}
+
+const throwOf = (state: State, hero: Seat, color: DieColor, count: number): Throw => ({
+  type: 'throw',
+  hero,
+  color,
+  count,
+  roll: `${encounterOf(state).kind === 'boss' ? 'boss' : 'encounter'}.${color}`,
+})
+
+/** What each hero takes from the supply, those first who were chosen; what it lacks is lost (R16). */
+const shareDice = (
+  play: Play,
+  { first: order }: TaskOf<'gather-dice'>,
+): { readonly play: Play; readonly throws: readonly Throw[] } => {
+  let next = play
+  const throws: Throw[] = []
+  for (const stat of STATS) {
+    let left = supply(play.state, stat)
+    const wishes = wanted(play.state, stat).toSorted(
+      (a, b) => Number(b.hero === order[stat]) - Number(a.hero === order[stat]),
+    )
+    for (const { hero, count } of wishes) {
+      const given = Math.min(count, left)
+      left -= given
+      if (given > 0) throws.push(throwOf(play.state, hero, stat, given))
+      if (given < count)
+        next = record(next, { type: 'dice-lost', hero, color: stat, count: count - given })
+    }
+  }
+  return { play: next, throws }
+}
+
+export const chooseFirstActions = (
+  state: State,
+  { color }: TaskOf<'choose-first'>,
+): readonly Action[] =>
+  wanted(state, color)
+    .filter(({ count }) => count > 0)
+    .map(({ hero }) => ({ type: 'take-first', hero }))
+
+export const takeFirst = (
+  play: Play,
+  { color, gathering }: TaskOf<'choose-first'>,
+  hero: Seat,
+): Play => first(done(play), { ...gathering, first: { ...gathering.first, [color]: hero } })
+
+export const chooseBonusActions = (state: State): readonly Action[] =>
+  encounterOf(state).heroes.map((hero) => ({ type: 'roll-bonus', hero }))
+
+export const rollBonus = (play: Play, { gathering }: TaskOf<'choose-bonus'>, hero: Seat): Play =>
+  first(done(play), { ...gathering, bonus: hero })
