@@ -6,11 +6,10 @@ import { dispatch } from './hosts/dispatch'
 import { createHandlers } from './hosts/handlers'
 import type { Handlers } from './hosts/handlers'
 import type { House, HouseOptions, Listener, OpenHouse } from './hosts/host'
-import { campaignQueries } from './store/campaign-queries'
+import { openQueries } from './store/queries'
 import { settingsQueries } from './store/settings-queries'
 import { openStore } from './store/store'
 import type { Store } from './store/store'
-import { tableQueries } from './store/table-queries'
 import { createTables } from './tables/tables'
 
 type Emit = <Name extends AppEventName>(event: Name, data: AppEvents[Name]) => void
@@ -83,14 +82,15 @@ const furnish = (
   const build = (): Handlers => {
     const campaignChanged = (campaign: AppEvents['campaign.changed']['campaign']): void =>
       emit('campaign.changed', { campaign })
+    const queries = openQueries(store.db)
     const campaigns = createCampaigns({
-      queries: campaignQueries(store.db),
+      queries,
       catalogue: games['one-deck-dungeon'].catalogue,
       now,
       changed: campaignChanged,
     })
     const tables = createTables({
-      queries: tableQueries(store.db),
+      queries,
       now,
       scripted: options.scripted,
       seat: campaigns.seat,

@@ -1,96 +1,64 @@
 /** Campaigns: what games add up to. Every change is one transaction. */
 import { randomUUID } from 'node:crypto'
-import type {
-  Campaign,
-  CampaignSummary,
-  ImportPreview,
-  Mark,
-  OpenCheckmarks,
-  ParsedInput,
-  Sheet,
-} from '@shared/api'
-import { Refusal } from '@shared/errors'
-import type { Catalogue, Outcome } from '@shared/games/one-deck-dungeon'
-import { campaignId, recordId, sheetId } from '@shared/ids'
-import type { CampaignId, Instant, RecordId, SheetId, TableId } from '@shared/ids'
-import type { SheetFile } from '@shared/sheet-file'
 import * as v from 'valibot'
-import type { CampaignQueries, CampaignRow } from '../store/campaign-queries'
-import { earnedCheckmarks, hasFreeSpace } from '../games/one-deck-dungeon/checkmarks'
-import { importSheet, previewSheet } from './imports'
-import type { ImportedSheet } from './imports'
+import type { Campaign, CampaignSummary, ParsedInput, SheetSummary } from '@shared/api'
+import { campaignId } from '@shared/ids'
+import type { CampaignId, Instant } from '@shared/ids'
+import type { CampaignRow } from '../store/campaign-queries'
+import type { StampedField } from '../store/stamps'
+import { gauntlets } from './gauntlets'
+import { campaignLookups } from './lookups'
+import type { CampaignParts } from './lookups'
+import { records } from './records'
 import { seatHeroes } from './seats'
 import type { SeatedGame, StartInput } from './seats'
-import { deriveSheet, openCheckmarks, summarize } from './sheets'
-
-export interface CampaignParts {
-  readonly queries: CampaignQueries
-  readonly catalogue: Catalogue
-  readonly now: () => Date
-  /** Told of each change once it is on disk. */
-  readonly changed: (campaign: CampaignId) => void
-}
-
-/** A game that was played to its end. */
-export interface EndedGame {
-  readonly campaign: CampaignId
-  readonly table: TableId
-  readonly sheets: readonly (SheetId | null)[]
-  readonly outcome: Outcome
-  readonly endedAt: Instant
-}
+import { sheetChanges, sheetReader } from './sheet-changes'
+import { summarize } from './sheets'
+import { statisticsOf } from './statistics'
 
 /** A campaign without the tables of its games, which tables/ owns. */
 export type CampaignWithSheets = Omit<Campaign, 'tables'>
 
 /** What can be done with campaigns. Unknown ids are refused with `not-found`, those in the bin with `deleted`. */
-export const createCampaigns = ({ queries, catalogue, now, changed }: CampaignParts) => {
-  const timestamp = (): Instant => now().toISOString()
+export const createCampaigns = (parts: CampaignParts) => {
+  const { queries, changed } = parts
+  const lookups = campaignLookups(parts)
+  const { knownCampaign, liveCampaign, timestamp } = lookups
+  const ofSheets = sheetChanges(parts, lookups)
+  const ofGauntlets = gauntlets(parts, lookups)
+  const ofRecords = records(parts, lookups, ofGauntlets)
+  const readSheet = sheetReader(parts)
 
-  const known = (id: CampaignId): CampaignRow => {
-    const row = queries.campaign(id)
-    if (row === null) throw new Refusal('not-found', 'There is no such campaign.')
-    return row
+  const summary = (id: CampaignId): CampaignSummary => summaryOf(liveCampaign(id))
+  const get = (id: CampaignId): CampaignWithSheets => {
+    const row = liveCampaign(id)
+    const sheets = queries.sheets(id).map((sheet): SheetSummary => summarize(readSheet(sheet)))
+    return {
+      ...summaryOf(row),
+      notes: row.notes,
+      sheetList: sheets.filter(({ deletedAt }) => deletedAt === null),
+      deletedSheets: sheets.filter(({ deletedAt }) => deletedAt !== null),
+      records: ofRecords.listRecords({ campaign: id, deleted: false }),
+      gauntlets: ofGauntlets.gauntletsOf(id),
+    }
   }
-  const live = (id: CampaignId): CampaignRow => {
-    const row = known(id)
-    if (row.deletedAt !== null) throw new Refusal('deleted', 'The campaign is in the bin.')
-    return row
-  }
-  const summary = (id: CampaignId): CampaignSummary => summaryOf(live(id))
 
-  const sheet = (id: SheetId): Sheet => {
-    const row = queries.sheet(id)
-    if (row === null) throw new Refusal('not-found', 'There is no such sheet.')
-    live(row.campaign)
-    return deriveSheet(
-      { row, records: queries.sheetRecords(id), marks: queries.marks(id) },
-      catalogue,
-    )
-  }
-  const get = (id: CampaignId): CampaignWithSheets => ({
-    ...summary(id),
-    sheetList: queries.sheets(id).map((row) => summarize(sheet(row.id))),
-  })
-
-  /** Changes the marks of one unsettled game of a sheet. */
-  const change = (
-    { sheet: id, record }: { readonly sheet: SheetId; readonly record: RecordId },
-    work: (before: Sheet, open: OpenCheckmarks) => void,
-  ): Sheet => {
-    const after = queries.transaction(() => {
-      const before = sheet(id)
-      work(before, unsettled(before, record, catalogue))
-      return sheet(id)
-    })
-    changed(after.campaign)
-    return after
+  /** Sets one field of a campaign that is not in the bin, stamped as its latest change. */
+  const set = (
+    id: CampaignId,
+    field: StampedField<'campaign'>,
+    work: (at: Instant) => void,
+  ): void => {
+    queries.transaction(() => work(queries.next('campaign', id, field, timestamp())))
+    changed(id)
   }
 
   return {
     create: ({ name, game }: ParsedInput<'campaigns.create'>): CampaignWithSheets => {
       const id = v.parse(campaignId, randomUUID())
-      queries.insertCampaign({ id, name, game, createdAt: timestamp() })
+      queries.transaction(() => {
+        queries.insertCampaign({ id, name, game, createdAt: timestamp() })
+      })
       changed(id)
       return get(id)
     },
@@ -99,83 +67,49 @@ export const createCampaigns = ({ queries, catalogue, now, changed }: CampaignPa
     get,
     summary,
     rename: (id: CampaignId, name: string): CampaignWithSheets => {
-      live(id)
-      queries.renameCampaign(id, name)
-      changed(id)
+      liveCampaign(id)
+      set(id, 'name', (at) => queries.setCampaignName(id, name, at))
+      return get(id)
+    },
+    note: (id: CampaignId, notes: string): CampaignWithSheets => {
+      liveCampaign(id)
+      set(id, 'notes', (at) => queries.setCampaignNotes(id, notes, at))
+      return get(id)
+    },
+    /** Puts a campaign aside as finished, or takes it up again. */
+    archive: (id: CampaignId, archived: boolean): CampaignWithSheets => {
+      if ((liveCampaign(id).archivedAt !== null) === archived) return get(id)
+      set(id, 'archivedAt', (at) => queries.setCampaignArchived(id, archived ? at : null, at))
       return get(id)
     },
     /** Puts a campaign with its sheets and games into the bin. */
     remove: (id: CampaignId): void => {
-      live(id)
-      queries.setCampaignDeleted(id, timestamp())
-      changed(id)
+      liveCampaign(id)
+      set(id, 'deletedAt', (at) => queries.setCampaignDeleted(id, at, at))
     },
     restore: (id: CampaignId): CampaignWithSheets => {
-      known(id)
-      queries.setCampaignDeleted(id, null)
-      changed(id)
+      if (knownCampaign(id).deletedAt === null) return get(id)
+      set(id, 'deletedAt', (at) => queries.setCampaignDeleted(id, null, at))
       return get(id)
     },
 
-    createSheet: ({ campaign, hero, player }: ParsedInput<'sheets.create'>): Sheet => {
-      live(campaign)
-      const id = v.parse(sheetId, randomUUID())
-      queries.insertSheet({ id, campaign, hero, player, createdAt: timestamp() })
-      changed(campaign)
-      return sheet(id)
-    },
-    sheet,
+    ...ofSheets,
+    ...ofRecords,
+    ...ofGauntlets,
+    statistics: statisticsOf(parts, lookups),
 
-    /** @throws Refusal `checkmarks-settled`, `no-checkmark-left`, `color-not-allowed`, `talent-complete` */
-    mark: ({ sheet: id, record, talent, color }: ParsedInput<'sheets.mark'>): Sheet =>
-      change({ sheet: id, record }, (before, open) => {
-        if (open.placed >= open.earned) {
-          throw new Refusal('no-checkmark-left', 'Every checkmark of this game is placed.')
-        }
-        checkSpace(before, open, { talent, color })
-        queries.insertMark(id, record, { talent, color })
-      }),
-    /** @throws Refusal `checkmarks-settled`, `mark-not-of-this-game` */
-    unmark: ({ sheet: id, record, talent, color }: ParsedInput<'sheets.unmark'>): Sheet =>
-      change({ sheet: id, record }, () => {
-        if (queries.removeMark(id, record, { talent, color })) return
-        throw new Refusal('mark-not-of-this-game', 'This game has no such checkmark to take back.')
-      }),
-    /** @throws Refusal `checkmarks-settled`, `checkmarks-unplaced` */
-    settle: ({ sheet: id, record, forfeit }: ParsedInput<'sheets.settle'>): Sheet =>
-      change({ sheet: id, record }, (_before, open) => {
-        if (open.placeable && !forfeit) {
-          const unplaced = open.earned - open.placed
-          const message = 'Checkmarks could still be placed; closing loses them.'
-          throw new Refusal('checkmarks-unplaced', message, { unplaced })
-        }
-        queries.settle(id, record)
-      }),
-
-    /** Fills in the heroes of a game to start; see `seatHeroes` for what it refuses. */
-    seat: (input: StartInput): SeatedGame => {
-      if (input.campaign !== null) live(input.campaign)
-      return seatHeroes(input, sheet, catalogue)
-    },
-    /** Enters a finished game on the sheet of every hero that was in it (R43). Part of the caller's transaction. */
-    recordGame: ({ campaign, table, sheets, outcome, endedAt }: EndedGame): RecordId => {
-      const id = v.parse(recordId, randomUUID())
-      queries.insertRecord({ id, campaign, table, endedAt, outcome })
-      // A game that earned nothing leaves nothing to place.
-      const settled = earnedCheckmarks(outcome, catalogue).total === 0
-      for (const of of sheets) if (of !== null) queries.insertSheetRecord(of, id, settled)
-      return id
-    },
-    recordOfTable: (table: TableId): RecordId | null => queries.recordOfTable(table)?.id ?? null,
-
-    /** @throws Refusal `deleted` */
-    previewImport: (file: SheetFile): ImportPreview =>
-      previewSheet(file, { queries, sheet, summary }),
-    /** @throws Refusal `import-conflict`, `deleted` */
-    importSheet: (file: SheetFile): ImportedSheet => {
-      const imported = importSheet(file, { queries, sheet, summary })
-      if (imported.status === 'new') changed(imported.campaign)
-      return imported
+    /**
+     * Fills in the heroes of a game to start; see `seatHeroes` for what it refuses.
+     * @throws Refusal `gauntlet-over`, `not-the-next-dungeon` where it is not its gauntlet's next game
+     */
+    seat: ({ campaign, gauntlet, options }: StartInput): SeatedGame => {
+      if (campaign !== null) liveCampaign(campaign)
+      if (gauntlet !== null) {
+        const { dungeon, tier } = options
+        const sheets = options.heroes.map(({ sheet }) => sheet ?? null)
+        ofGauntlets.checkNextGame(gauntlet, { sheets, dungeon, tier })
+      }
+      return seatHeroes({ campaign, options }, ofSheets.sheet)
     },
   }
 }
@@ -187,32 +121,7 @@ const summaryOf = (row: CampaignRow): CampaignSummary => ({
   game: row.game,
   createdAt: row.createdAt,
   deletedAt: row.deletedAt,
+  archivedAt: row.archivedAt,
   sheets: row.sheets,
   games: row.games,
 })
-
-/** The checkmarks of one game of a sheet, as long as they are not settled. */
-const unsettled = (sheet: Sheet, record: RecordId, catalogue: Catalogue): OpenCheckmarks => {
-  const game = sheet.records.find((each) => each.record === record)
-  if (game === undefined) throw new Refusal('not-found', 'The sheet has no such game.')
-  if (game.settled) {
-    throw new Refusal('checkmarks-settled', "The placing of this game's checkmarks has ended.")
-  }
-  return openCheckmarks(game, sheet.talents, catalogue)
-}
-
-const checkSpace = (sheet: Sheet, { colors }: OpenCheckmarks, { talent, color }: Mark): void => {
-  const marks = sheet.talents.find((each) => each.talent === talent)
-  if (!colors.includes(color) || !marks?.spaces[color]) {
-    throw new Refusal('color-not-allowed', 'This checkmark cannot go on a space of that colour.', {
-      talent,
-      color,
-    })
-  }
-  if (!hasFreeSpace(marks, color)) {
-    throw new Refusal('talent-complete', 'Every such space of the talent is checked.', {
-      talent,
-      color,
-    })
-  }
-}

@@ -1,10 +1,10 @@
 /** Who sits down to a game: what a sheet brings to the table (R42, R44) and what a guest says of itself. */
 import type { ParsedInput, SeatInput, Sheet } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import type { Catalogue, FocusId, OptionsInput, TalentId } from '@shared/games/one-deck-dungeon'
+import type { OptionsInput } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, SheetId } from '@shared/ids'
 
-export type StartInput = Pick<ParsedInput<'tables.start'>, 'campaign' | 'options'>
+export type StartInput = Pick<ParsedInput<'tables.start'>, 'campaign' | 'gauntlet' | 'options'>
 type HeroOptions = OptionsInput['heroes'][number]
 
 /** A game with its heroes filled in: options for the game's own schema to parse. */
@@ -16,14 +16,13 @@ export interface SeatedGame {
 }
 
 /**
- * @param sheetOf gives a sheet of a campaign that is not in the bin
+ * @param sheetOf gives a sheet that is not in the bin
  * @throws Refusal `bad-options`, `focus-missing`, `basic-skill-missing`, `basic-skill-not-earned`,
  *   `checkmarks-open`, and what `sheetOf` refuses
  */
 export const seatHeroes = (
-  { campaign, options }: StartInput,
+  { campaign, options }: Pick<StartInput, 'campaign' | 'options'>,
   sheetOf: (sheet: SheetId) => Sheet,
-  catalogue: Catalogue,
 ): SeatedGame => {
   const seats = options.heroes.map((seat) => ({
     seat,
@@ -36,7 +35,7 @@ export const seatHeroes = (
     options: {
       ...options,
       heroes: seats.map(({ seat, sheet }) =>
-        sheet === null ? seatGuest(seat) : seatSheet(seat, sheet, catalogue),
+        sheet === null ? seatGuest(seat) : seatSheet(seat, sheet),
       ),
     },
   }
@@ -64,12 +63,19 @@ const campaignOfGame = (
   return campaign
 }
 
-const seatGuest = ({ hero, focus, basicSkill, talents }: SeatInput): HeroOptions => {
+const seatGuest = ({ hero, player, focus, basicSkill, talents }: SeatInput): HeroOptions => {
   if (hero === undefined) throw badOptions('heroes', 'A seat without a sheet needs a hero.')
-  return { hero, focus: focus ?? null, basicSkill: basicSkill ?? null, talents: talents ?? [] }
+  return {
+    hero,
+    player: player ?? null,
+    focus: focus ?? null,
+    basicSkill: basicSkill ?? null,
+    talents: talents ?? [],
+  }
 }
 
-const seatSheet = (seat: SeatInput, sheet: Sheet, catalogue: Catalogue): HeroOptions => {
+/** The sheet tells hero and talents; its own player plays it, unless another one is named. */
+const seatSheet = (seat: SeatInput, sheet: Sheet): HeroOptions => {
   if (sheet.open !== null) {
     throw new Refusal('checkmarks-open', 'The sheet has checkmarks of an earlier game to place.', {
       sheet: sheet.sheet,
@@ -84,29 +90,16 @@ const seatSheet = (seat: SeatInput, sheet: Sheet, catalogue: Catalogue): HeroOpt
   }
   const focus = seat.focus ?? null
   if (focus === null) throw new Refusal('focus-missing', 'A campaign hero needs a focus (R44).')
-  const talents = activeTalents(sheet, focus, catalogue)
+  const { talents, basicSkills } = sheet.brings
   const basicSkill = seat.basicSkill ?? null
-  const veteran = talents.includes('veteran')
-  if (veteran && basicSkill === null) {
+  if (basicSkills.length > 0 && basicSkill === null) {
     throw new Refusal('basic-skill-missing', 'A hero with Veteran starts with a basic skill.')
   }
-  if (!veteran && basicSkill !== null) {
+  if (basicSkills.length === 0 && basicSkill !== null) {
     throw new Refusal('basic-skill-not-earned', 'Only a hero with Veteran has a basic skill.')
   }
-  return { hero: sheet.hero, focus, talents, basicSkill }
-}
-
-/** The earned basic talents and the earned ones of the focus (R44). */
-export const activeTalents = (
-  sheet: Pick<Sheet, 'talents'>,
-  focus: FocusId,
-  catalogue: Catalogue,
-): TalentId[] => {
-  const earned = sheet.talents.filter((talent) => talent.earned).map(({ talent }) => talent)
-  return catalogue.talents
-    .filter((talent) => talent.focus === null || talent.focus === focus)
-    .map(({ id }) => id)
-    .filter((talent) => earned.includes(talent))
+  const player = seat.player ?? sheet.player
+  return { hero: sheet.hero, player, focus, talents: [...talents[focus]], basicSkill }
 }
 
 const badOptions = (field: string, message: string): Refusal =>

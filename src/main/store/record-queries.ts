@@ -11,7 +11,9 @@ import { versionId } from './derived-ids'
 import { flag, json, readOne, readRows, whole } from './rows'
 import { stampQueries } from './stamps'
 
-const seats = v.array(v.object({ sheet: v.nullable(sheetId), player: v.nullable(v.string()) }))
+const seat = v.object({ sheet: v.nullable(sheetId), player: v.nullable(v.string()) })
+/** `here`: whether its sheet is in this database, in the bin or not. */
+const seatHere = v.object({ ...seat.entries, here: flag })
 
 const recordRow = v.object({
   id: recordId,
@@ -23,7 +25,7 @@ const recordRow = v.object({
   endedAt: v.string(),
   outcome: json(outcomeSchema),
   /** By seat; the sheets as they are called, also one that is not here. */
-  seats: json(seats),
+  seats: json(v.array(seatHere)),
   note: v.string(),
   corrections: whole,
   deletedAt: v.nullable(v.string()),
@@ -59,7 +61,7 @@ const versionRow = v.object({
   correctedAt: v.string(),
   endedAt: v.string(),
   outcome: json(outcomeSchema),
-  seats: json(seats),
+  seats: json(v.array(seat)),
   note: v.string(),
 })
 
@@ -85,7 +87,8 @@ const COLUMNS = `
   EXISTS (SELECT 1 FROM tables
     WHERE tables.id = records.table_id AND tables.deleted_at IS NULL) AS tableHere,
   records.gauntlet_id AS gauntlet, records.ended_at AS endedAt, records.outcome_json AS outcome,
-  (SELECT json_group_array(json_object('sheet', sheet_id, 'player', player) ORDER BY seat)
+  (SELECT json_group_array(json_object('sheet', sheet_id, 'player', player,
+      'here', EXISTS (SELECT 1 FROM sheets WHERE sheets.id = sheet_id)) ORDER BY seat)
     FROM record_seats WHERE record_id = records.id) AS seats,
   records.note,
   (SELECT count(*) FROM record_versions WHERE record_id = records.id) AS corrections,
@@ -158,7 +161,7 @@ export const recordQueries = (db: Connection) => {
 
   const putSeats = (id: RecordId, sat: readonly RecordSeat[]): void => {
     removeSeats.run(id)
-    sat.forEach(({ sheet, player }, seat) => insertSeat.run(id, seat, sheet, player))
+    sat.forEach(({ sheet, player }, at) => insertSeat.run(id, at, sheet, player))
   }
   const marksOf = (sheet: SheetId, of: RecordId): readonly Mark[] =>
     readRows(markRow, marksOfGame.all(sheet, of), 'checkmarks').map(({ talent, color }) => ({
@@ -203,7 +206,8 @@ export const recordQueries = (db: Connection) => {
     /** Keeps an earlier form; the same one twice is kept once. */
     insertVersion: (id: RecordId, version: RecordVersion): void => {
       const { correctedAt, endedAt, outcome, seats: sat, note } = version
-      const [outcomeText, seatsText] = [JSON.stringify(outcome), JSON.stringify(sat)]
+      const outcomeText = JSON.stringify(outcome)
+      const seatsText = JSON.stringify(sat.map(({ sheet, player }) => ({ sheet, player })))
       const key = versionId(id, version)
       insertVersion.run(key, id, correctedAt, endedAt, outcomeText, seatsText, note)
     },

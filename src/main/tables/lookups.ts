@@ -3,11 +3,12 @@ import type { TableSummary } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { TableId } from '@shared/ids'
 import { games } from '../games'
-import type { TableQueries, TableRow } from '../store/table-queries'
+import type { Queries } from '../store/queries'
+import type { TableRow } from '../store/table-queries'
 import { parseOptions } from './options'
 import type { Beginning } from './replay'
 
-export const tableLookups = (queries: TableQueries) => {
+export const tableLookups = (queries: Queries) => {
   /** @throws Refusal `not-found`, and `deleted` where the whole campaign is in the bin */
   const known = (id: TableId): TableRow => {
     const row = queries.table(id)
@@ -41,7 +42,9 @@ export const tableLookups = (queries: TableQueries) => {
     status: row.status,
     options: parseOptions(games[row.game], row.options),
     campaign: row.campaign,
-    sheets: queries.sheets(row.id),
+    gauntlet: row.gauntlet,
+    daily: row.daily,
+    sheets: queries.tableSheets(row.id),
     revision: row.revision,
     startedAt: row.startedAt,
     updatedAt: row.updatedAt,

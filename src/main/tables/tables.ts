@@ -4,15 +4,28 @@
  */
 import { randomInt, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import type { AppEvents, LogEntry, ParsedInput, TableAnswer, TableSummary } from '@shared/api'
+import type {
+  AppEvents,
+  Daily,
+  DailyResult,
+  Day,
+  LogEntry,
+  ParsedInput,
+  RecordSeat,
+  TableAnswer,
+  TableSummary,
+} from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { RejectionErrorCode } from '@shared/errors'
 import type { GameAction, GameEvent, GameOutcome } from '@shared/games'
 import { tableId } from '@shared/ids'
-import type { CampaignId, Instant, RecordId, SheetId, TableId } from '@shared/ids'
+import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '@shared/ids'
 import { games } from '../games'
 import type { Rejection } from '../games/game'
-import type { TableFilter, TableQueries, TableRow } from '../store/table-queries'
+import type { Queries } from '../store/queries'
+import { after } from '../store/stamps'
+import type { TableFilter, TableRow } from '../store/table-queries'
+import { bestFirst, checkDaily, dailyGame, dailyResults } from './daily'
 import { checkScript, parseOptions } from './options'
 import { beginningOf, tableLookups } from './lookups'
 import { extend, openPlay, positionOf, present, progressOf, stepBack, undoOf } from './play'
@@ -22,10 +35,10 @@ import { begin, replay } from './replay'
 import { snapshotDue } from './snapshots'
 
 type StartInput = ParsedInput<'tables.start'>
-type Seats = Pick<StartInput, 'campaign' | 'options'>
+type Seats = Pick<StartInput, 'campaign' | 'gauntlet' | 'options'>
 
 export interface TableParts {
-  readonly queries: TableQueries
+  readonly queries: Queries
   readonly now: () => Date
   readonly scripted: boolean
   /** Fills in the heroes from their sheets, or refuses the game. */
@@ -37,8 +50,9 @@ export interface TableParts {
   /** Enters a finished campaign game on its sheets; part of the transaction of the action that ended it. */
   readonly recordGame: (game: {
     readonly campaign: CampaignId
+    readonly gauntlet: GauntletId | null
     readonly table: TableId
-    readonly sheets: readonly (SheetId | null)[]
+    readonly seats: readonly RecordSeat[]
     readonly outcome: GameOutcome
     readonly endedAt: Instant
   }) => RecordId
@@ -54,6 +68,15 @@ export const createTables = (parts: TableParts) => {
   const recent = recentPlays()
   const { known, live, playing, current, summaryOf } = tableLookups(queries)
   const timestamp = (): Instant => now().toISOString()
+  /** A change follows the last one, also where the clock was set back between them. */
+  const momentAfter = ({ updatedAt }: TableRow): Instant => after(updatedAt, timestamp())
+  const seatsOf = (id: TableId, { beginning }: Play): readonly RecordSeat[] => {
+    const sheets = queries.tableSheets(id)
+    return beginning.options.heroes.map(({ player }, seat) => ({
+      sheet: sheets[seat] ?? null,
+      player,
+    }))
+  }
 
   const playOf = (row: TableRow): Play => {
     const kept = recent.get(row.id)
@@ -85,7 +108,7 @@ export const createTables = (parts: TableParts) => {
     if (action === undefined) throw new Error('There is no action to commit.')
     const step = play.actions.length
     const status = outcome === null ? 'playing' : 'ended'
-    const progress = progressOf(play, timestamp(), { status, outcome })
+    const progress = progressOf(play, momentAfter(row), { status, outcome })
     queries.transaction(() => {
       queries.insertAction(row.id, step, action, progress.updatedAt)
       queries.updateTable(row.id, progress)
@@ -94,8 +117,9 @@ export const createTables = (parts: TableParts) => {
       if (outcome === null || row.campaign === null) return
       parts.recordGame({
         campaign: row.campaign,
+        gauntlet: row.gauntlet,
         table: row.id,
-        sheets: queries.sheets(row.id),
+        seats: seatsOf(row.id, play),
         outcome,
         endedAt: progress.updatedAt,
       })
@@ -119,9 +143,12 @@ export const createTables = (parts: TableParts) => {
         throw new Refusal('script-not-allowed', 'Only a scripted house takes a script.')
       }
       if (script !== null) checkScript(game, script)
+      const { gauntlet, daily } = input
+      if (daily !== null) checkStandsAlone(input)
       const { campaign, sheets, options: filled } = parts.seat(input)
       const options = parseOptions(game, filled)
-      const seed = input.seed ?? randomInt(2 ** 32)
+      if (daily !== null) checkDaily(daily, options)
+      const seed = daily === null ? (input.seed ?? randomInt(2 ** 32)) : dailyGame(daily).seed
       const beginning = { game, options, seed, script }
       const { state, events } = begin(beginning)
       const play: Play = { beginning, revision: 0, actions: [], states: [state] }
@@ -129,7 +156,7 @@ export const createTables = (parts: TableParts) => {
       const { floor, turn, updatedAt: startedAt } = progressOf(play, timestamp())
       const { rulesVersion } = game
       queries.transaction(() => {
-        const stored = { options, seed, script, rulesVersion, sheets, campaign }
+        const stored = { options, seed, script, rulesVersion, sheets, campaign, gauntlet, daily }
         queries.insertTable({ id, game: input.game, ...stored, floor, turn, startedAt })
       })
       recent.put(id, play)
@@ -141,6 +168,15 @@ export const createTables = (parts: TableParts) => {
 
     list: (filter: TableFilter): readonly TableSummary[] => queries.tables(filter).map(summaryOf),
 
+    /** The game of a day, and how the games of that day ended here. */
+    daily: (day: Day): Daily => ({
+      day,
+      ...dailyGame(day),
+      results: bestFirst(dailyResults(queries.dailyTables(day))),
+    }),
+    /** Every daily delve played here, the newest day first. */
+    dailies: (): readonly DailyResult[] => dailyResults(queries.dailyTables(null)),
+
     /** @throws Refusal `table-over`, `stale-revision`, the game's own rejection */
     act: ({ table, revision, action }: ParsedInput<'tables.act'>): TableAnswer => {
       const row = current(table, revision)
@@ -149,11 +185,11 @@ export const createTables = (parts: TableParts) => {
       const applied = game.apply(present(before), action)
       if (!applied.ok) throw rejected(row, applied.rejection)
       const taken = { revision: row.revision + 1, action, reveals: applied.reveals }
-      const after = extend(before, taken, applied.state)
+      const play = extend(before, taken, applied.state)
       const outcome = game.outcome(applied.state)
-      commitAction(row, after, outcome)
+      commitAction(row, play, outcome)
       announce(table, { inList: outcome !== null })
-      return answer(table, after, applied.events)
+      return answer(table, play, applied.events)
     },
 
     /**
@@ -170,21 +206,23 @@ export const createTables = (parts: TableParts) => {
           throw new Refusal('undo-past-reveal', 'The last action rolled a die or showed a card.')
         case 'free':
       }
-      const after = stepBack(before, row.revision + 1)
+      const earlier = stepBack(before, row.revision + 1)
       queries.transaction(() => {
         queries.removeAction(table, before.actions.length)
-        queries.updateTable(table, progressOf(after, timestamp()))
+        queries.updateTable(table, progressOf(earlier, momentAfter(row)))
       })
-      recent.put(table, after)
+      recent.put(table, earlier)
       announce(table, { inList: false })
-      return answer(table, after, [])
+      return answer(table, earlier, [])
     },
 
     /** Ends a game without a result: it earns nothing (R42). @throws Refusal `table-over` */
     abandon: (id: TableId): TableAnswer => {
       const row = playing(id)
       const play: Play = { ...playOf(row), revision: row.revision + 1 }
-      queries.updateTable(id, progressOf(play, timestamp(), { status: 'abandoned' }))
+      queries.transaction(() => {
+        queries.updateTable(id, progressOf(play, momentAfter(row), { status: 'abandoned' }))
+      })
       recent.put(id, play)
       announce(id, { inList: true })
       return answer(id, play, [])
@@ -193,12 +231,18 @@ export const createTables = (parts: TableParts) => {
     /** Puts a table into the bin. What its game earned stays on the sheets. */
     remove: (id: TableId): void => {
       live(id)
-      queries.setTableDeleted(id, timestamp())
+      queries.transaction(() => {
+        const at = queries.next('table', id, 'deletedAt', timestamp())
+        queries.setTableDeleted(id, at, at)
+      })
       announce(id, { inList: true })
     },
     restore: (id: TableId): TableSummary => {
-      known(id)
-      queries.setTableDeleted(id, null)
+      const row = known(id)
+      if (row.deletedAt === null) return summaryOf(row)
+      queries.transaction(() => {
+        queries.setTableDeleted(id, null, queries.next('table', id, 'deletedAt', timestamp()))
+      })
       announce(id, { inList: true })
       return summaryOf(live(id))
     },
@@ -217,6 +261,20 @@ export const createTables = (parts: TableParts) => {
   }
 }
 export type Tables = ReturnType<typeof createTables>
+
+/** A daily delve is in no campaign, and its seed is the day's. @throws Refusal `bad-options` */
+const checkStandsAlone = ({ campaign, gauntlet, seed, options }: StartInput): void => {
+  const besides = {
+    campaign: campaign !== null || options.heroes.some(({ sheet }) => sheet !== undefined),
+    gauntlet: gauntlet !== null,
+    seed: seed !== undefined,
+  }
+  for (const [field, given] of Object.entries(besides)) {
+    if (!given) continue
+    const message = 'A daily delve takes its seed from the day, and is in no campaign.'
+    throw new Refusal('bad-options', message, { field })
+  }
+}
 
 const rejected = ({ game }: TableRow, { code, ruling }: Rejection): Refusal =>
   // The game's own closed list of codes, which its contract carries as text.

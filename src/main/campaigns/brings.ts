@@ -1,0 +1,17 @@
+/** What a sheet brings into its hero's next game (R44). */
+import type { Brings, TalentMarks } from '@shared/api'
+import { BASIC_SKILLS } from '@shared/games/one-deck-dungeon'
+import type { Catalogue, FocusId, TalentId } from '@shared/games/one-deck-dungeon'
+
+export const bringsOf = (marks: readonly TalentMarks[], catalogue: Catalogue): Brings => {
+  const earned = new Set(marks.filter((talent) => talent.earned).map(({ talent }) => talent))
+  const active = (focus: FocusId): readonly TalentId[] =>
+    catalogue.talents
+      .filter((talent) => talent.focus === null || talent.focus === focus)
+      .map(({ id }) => id)
+      .filter((id) => earned.has(id))
+  return {
+    talents: { survival: active('survival'), tactics: active('tactics'), lore: active('lore') },
+    basicSkills: earned.has('veteran') ? BASIC_SKILLS : [],
+  }
+}

@@ -1,0 +1,210 @@
+/** The record of a campaign's games: those of tables, and those played with the cards (R46). */
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
+import type { Earned, GameRecord, ParsedInput, RecordDetails, RecordSeat } from '@shared/api'
+import { Refusal } from '@shared/errors'
+import type { Outcome } from '@shared/games/one-deck-dungeon'
+import { recordId } from '@shared/ids'
+import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '@shared/ids'
+import { earnedCheckmarks } from '../games/one-deck-dungeon/checkmarks'
+import type { SheetRow } from '../store/campaign-queries'
+import { recordOfTable } from '../store/derived-ids'
+import type { RecordFacts, RecordFilter, RecordRow } from '../store/record-queries'
+import { after } from '../store/stamps'
+import { factsByHand } from './by-hand'
+import type { Gauntlets } from './gauntlets'
+import type { CampaignLookups, CampaignParts } from './lookups'
+import { seatsOf, viewRecord } from './record-view'
+import { sheetReader } from './sheet-changes'
+
+/** A game that was played to its end at a table. */
+export interface EndedGame {
+  readonly campaign: CampaignId
+  readonly gauntlet: GauntletId | null
+  readonly table: TableId
+  readonly seats: readonly RecordSeat[]
+  readonly outcome: Outcome
+  readonly endedAt: Instant
+}
+
+export const records = (
+  parts: CampaignParts,
+  lookups: CampaignLookups,
+  { checkNextGame }: Pick<Gauntlets, 'checkNextGame'>,
+) => {
+  const { queries, catalogue, now, changed } = parts
+  const { liveCampaign, knownSheet, liveSheet, knownRecord, liveRecord, timestamp } = lookups
+  const readSheet = sheetReader(parts)
+
+  const details = (id: RecordId): RecordDetails => ({
+    ...viewRecord(liveRecord(id), catalogue),
+    history: queries.versions(id),
+  })
+  /** Keeps what the record says as an earlier form, replaced at this moment. */
+  const keepVersion = (row: RecordRow, correctedAt: Instant): void => {
+    const { endedAt, outcome, note } = row
+    queries.insertVersion(row.id, { correctedAt, endedAt, outcome, seats: seatsOf(row), note })
+  }
+  /** A corrected game may have a checkmark more to give: it opens again on the sheets that were done with it. */
+  const reopen = (id: RecordId): void => {
+    for (const { sheet, settled, marks, changedAt } of queries.placements(id)) {
+      const row = queries.sheet(sheet)
+      if (!settled || row === null) continue
+      const game = readSheet(row).records.find(({ record }) => record === id)
+      if (game === undefined || game.marks.length >= game.checkmarks.total) continue
+      const moment = after(changedAt, timestamp())
+      queries.setPlacement(sheet, id, { marks, settled: false, changedAt: moment })
+    }
+  }
+  const correctFacts = (row: RecordRow, facts: RecordFacts, at: Instant): void => {
+    queries.setRecordFacts(row.id, facts, queries.next('record', row.id, 'facts', at))
+    const earns = (outcome: Outcome): unknown => [
+      earnedCheckmarks(outcome, catalogue),
+      outcome.dungeon,
+    ]
+    if (!isDeepStrictEqual(earns(facts.outcome), earns(row.outcome))) reopen(row.id)
+  }
+  const setNote = (row: RecordRow, note: string, at: Instant): void => {
+    if (note !== row.note)
+      queries.setRecordNote(row.id, note, queries.next('record', row.id, 'note', at))
+  }
+
+  return {
+    /**
+     * Enters a finished game, on the sheet of every hero that was in it (R43). Part of the caller's
+     * transaction. Where another computer has ended the same game otherwise, that stays in the history.
+     */
+    recordGame: ({ table, ...game }: EndedGame): RecordId => {
+      const id = recordOfTable(table)
+      const told = queries.record(id)
+      if (told === null) {
+        queries.insertRecord({ id, table, ...game }, game.endedAt)
+      } else {
+        keepVersion(told, game.endedAt)
+        correctFacts(told, game, game.endedAt)
+      }
+      return id
+    },
+    recordOfTable: (table: TableId): RecordId | null => queries.recordOfTable(table)?.id ?? null,
+
+    /** @throws Refusal `bad-record` */
+    previewRecord: ({ game }: ParsedInput<'records.preview'>): Earned => {
+      const { outcome } = factsByHand(game, { campaign: null, sheetOf: liveSheet, now: now() })
+      return earnedCheckmarks(outcome, catalogue)
+    },
+    /** @throws Refusal `bad-record`, `gauntlet-over`, `not-the-next-dungeon` */
+    addRecord: ({ campaign, gauntlet, game }: ParsedInput<'records.add'>): GameRecord => {
+      liveCampaign(campaign)
+      const facts = factsByHand(game, { campaign, sheetOf: liveSheet, now: now() })
+      if (gauntlet !== null) {
+        const sheets = facts.seats.map(({ sheet }) => sheet)
+        checkNextGame(gauntlet, { sheets, dungeon: game.dungeon, tier: game.tier })
+      }
+      const id = v.parse(recordId, randomUUID())
+      queries.transaction(() => {
+        const at = timestamp()
+        queries.insertRecord({ id, campaign, table: null, gauntlet, ...facts }, at)
+        if (game.note !== '') queries.setRecordNote(id, game.note, at)
+      })
+      changed(campaign)
+      return viewRecord(liveRecord(id), catalogue)
+    },
+    /** @throws Refusal `bad-record`, `record-of-table` */
+    correctRecord: ({ record: id, game }: ParsedInput<'records.correct'>): RecordDetails => {
+      const row = liveRecord(id)
+      const wasIn = (sheet: SheetId): boolean => row.seats.some((seat) => seat.sheet === sheet)
+      const sheetOf = (sheet: SheetId): SheetRow => (wasIn(sheet) ? knownSheet : liveSheet)(sheet)
+      const told = factsByHand(game, { campaign: row.campaign, sheetOf, now: now() })
+      const facts = { ...told, seats: keepLostSheets(row, told) }
+      if (row.table !== null) checkFactsOfTable(row, facts)
+      if (row.gauntlet !== null) checkStaysInGauntlet(row, facts)
+      const changes = !saysTheSame(row, facts)
+      if (changes || game.note !== row.note) {
+        queries.transaction(() => {
+          const at = timestamp()
+          if (changes || row.note !== '') keepVersion(row, at)
+          if (changes) correctFacts(row, facts, at)
+          setNote(row, game.note, at)
+        })
+        changed(row.campaign)
+      }
+      return details(id)
+    },
+    /** Writes a note beside a game; another one that was there is kept in the record's history. */
+    noteRecord: ({ record: id, note }: ParsedInput<'records.note'>): RecordDetails => {
+      const row = liveRecord(id)
+      if (note !== row.note) {
+        queries.transaction(() => {
+          const at = timestamp()
+          if (row.note !== '') keepVersion(row, at)
+          setNote(row, note, at)
+        })
+        changed(row.campaign)
+      }
+      return details(id)
+    },
+    record: details,
+    listRecords: (filter: RecordFilter): readonly GameRecord[] => {
+      if (filter.campaign !== null) liveCampaign(filter.campaign)
+      return queries.records(filter).map((row) => viewRecord(row, catalogue))
+    },
+    /** Puts a record into the bin; its marks leave the sheets until it comes back. */
+    removeRecord: (id: RecordId): void => {
+      const { campaign } = liveRecord(id)
+      queries.transaction(() => {
+        const at = queries.next('record', id, 'deletedAt', timestamp())
+        queries.setRecordDeleted(id, at, at)
+      })
+      changed(campaign)
+    },
+    restoreRecord: (id: RecordId): RecordDetails => {
+      const { campaign, deletedAt } = knownRecord(id)
+      if (deletedAt === null) return details(id)
+      queries.transaction(() => {
+        queries.setRecordDeleted(id, null, queries.next('record', id, 'deletedAt', timestamp()))
+      })
+      changed(campaign)
+      return details(id)
+    },
+  }
+}
+
+const saysTheSame = (row: RecordRow, { endedAt, outcome, seats }: RecordFacts): boolean =>
+  row.endedAt === endedAt &&
+  isDeepStrictEqual(row.outcome, outcome) &&
+  isDeepStrictEqual(seatsOf(row), seats)
+
+/** A seat whose sheet has left the bin for good is shown without it; a correction must not forget whose it was. */
+const keepLostSheets = (row: RecordRow, { outcome, seats }: RecordFacts): readonly RecordSeat[] =>
+  seats.map((seat, at) => {
+    const before = row.seats[at]
+    const same = row.outcome.heroes[at] === outcome.heroes[at]
+    if (before === undefined || before.here || !same || seat.sheet !== null) return seat
+    return { ...seat, sheet: before.sheet }
+  })
+
+/** Of a game played here only the players' names may change. */
+const checkFactsOfTable = (row: RecordRow, { endedAt, outcome, seats }: RecordFacts): void => {
+  const sheets = (of: readonly RecordSeat[]): readonly unknown[] => of.map(({ sheet }) => sheet)
+  if (
+    row.endedAt !== endedAt ||
+    !isDeepStrictEqual(row.outcome, outcome) ||
+    !isDeepStrictEqual(sheets(row.seats), sheets(seats))
+  ) {
+    throw new Refusal('record-of-table', 'How the game went, its table says.')
+  }
+}
+
+/** A gauntlet's game stays the game of its dungeon, with its heroes and tier. */
+const checkStaysInGauntlet = (row: RecordRow, { outcome, seats }: RecordFacts): void => {
+  const game = ({ dungeon, tier }: Outcome, of: readonly RecordSeat[]): unknown => [
+    dungeon,
+    tier,
+    of.map(({ sheet }) => sheet).toSorted(),
+  ]
+  if (!isDeepStrictEqual(game(outcome, seats), game(row.outcome, row.seats))) {
+    const message = "A gauntlet's game keeps its heroes, its dungeon and its tier."
+    throw new Refusal('bad-record', message, { field: 'gauntlet' })
+  }
+}

@@ -1,0 +1,141 @@
+/** What can be done with a campaign's sheets: making and keeping them, and placing checkmarks (R42, R43). */
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import type { Mark, OpenCheckmarks, ParsedInput, Sheet, SheetRecord } from '@shared/api'
+import { Refusal } from '@shared/errors'
+import type { Catalogue } from '@shared/games/one-deck-dungeon'
+import { sheetId } from '@shared/ids'
+import type { RecordId, SheetId } from '@shared/ids'
+import { hasFreeSpace } from '../games/one-deck-dungeon/checkmarks'
+import type { SheetRow } from '../store/campaign-queries'
+import { after } from '../store/stamps'
+import type { CampaignLookups, CampaignParts } from './lookups'
+import { openCheckmarks } from './placing'
+import { deriveSheet } from './sheets'
+
+type Place = Pick<ParsedInput<'sheets.mark'>, 'sheet' | 'record'>
+/** What a game has placed on a sheet once a call is done. */
+type Placed = Pick<SheetRecord, 'marks' | 'settled'>
+
+/** Reads sheets, those in the bin too. */
+export const sheetReader =
+  ({ queries, catalogue }: CampaignParts) =>
+  (row: SheetRow): Sheet =>
+    deriveSheet(
+      { row, records: queries.sheetRecords(row.id), marks: queries.marks(row.id) },
+      catalogue,
+    )
+
+export const sheetChanges = (parts: CampaignParts, lookups: CampaignLookups) => {
+  const { queries, catalogue, changed } = parts
+  const { liveCampaign, liveSheet, knownSheet, timestamp } = lookups
+  const read = sheetReader(parts)
+  const sheet = (id: SheetId): Sheet => read(liveSheet(id))
+
+  /** Changes what one unsettled game has placed on a sheet. */
+  const place = (
+    { sheet: id, record }: Place,
+    work: (open: OpenCheckmarks, before: Sheet) => Placed,
+  ): Sheet => {
+    const changedSheet = queries.transaction(() => {
+      const before = sheet(id)
+      const { marks, settled } = work(unsettled(before, record, catalogue), before)
+      const earlier = queries.placement(id, record)?.changedAt ?? null
+      queries.setPlacement(id, record, { marks, settled, changedAt: after(earlier, timestamp()) })
+      return sheet(id)
+    })
+    changed(changedSheet.campaign)
+    return changedSheet
+  }
+
+  return {
+    createSheet: ({ campaign, hero, player }: ParsedInput<'sheets.create'>): Sheet => {
+      liveCampaign(campaign)
+      const id = v.parse(sheetId, randomUUID())
+      queries.transaction(() => {
+        queries.insertSheet({ id, campaign, hero, player, createdAt: timestamp() })
+      })
+      changed(campaign)
+      return sheet(id)
+    },
+    sheet,
+    renameSheet: ({ sheet: id, player }: ParsedInput<'sheets.rename'>): Sheet => {
+      const { campaign } = liveSheet(id)
+      queries.transaction(() => {
+        queries.setSheetPlayer(id, player, queries.next('sheet', id, 'player', timestamp()))
+      })
+      changed(campaign)
+      return sheet(id)
+    },
+    /** Puts a sheet into its campaign's bin; its games stay in the record. */
+    removeSheet: (id: SheetId): void => {
+      const { campaign } = liveSheet(id)
+      queries.transaction(() => {
+        const at = queries.next('sheet', id, 'deletedAt', timestamp())
+        queries.setSheetDeleted(id, at, at)
+      })
+      changed(campaign)
+    },
+    restoreSheet: (id: SheetId): Sheet => {
+      const { campaign, deletedAt } = knownSheet(id)
+      if (deletedAt === null) return sheet(id)
+      queries.transaction(() => {
+        queries.setSheetDeleted(id, null, queries.next('sheet', id, 'deletedAt', timestamp()))
+      })
+      changed(campaign)
+      return sheet(id)
+    },
+
+    /** @throws Refusal `checkmarks-settled`, `no-checkmark-left`, `color-not-allowed`, `talent-complete` */
+    mark: ({ talent, color, ...of }: ParsedInput<'sheets.mark'>): Sheet =>
+      place(of, (open, before) => {
+        if (open.placed >= open.earned) {
+          throw new Refusal('no-checkmark-left', 'Every checkmark of this game is placed.')
+        }
+        checkSpace(before, open, { talent, color })
+        return { marks: [...open.marks, { talent, color }], settled: false }
+      }),
+    /** @throws Refusal `checkmarks-settled`, `mark-not-of-this-game` */
+    unmark: ({ talent, color, ...of }: ParsedInput<'sheets.unmark'>): Sheet =>
+      place(of, ({ marks }) => {
+        const at = marks.findLastIndex((mark) => mark.talent === talent && mark.color === color)
+        if (at >= 0) return { marks: marks.toSpliced(at, 1), settled: false }
+        throw new Refusal('mark-not-of-this-game', 'This game has no such checkmark to take back.')
+      }),
+    /** @throws Refusal `checkmarks-settled`, `checkmarks-unplaced` */
+    settle: ({ forfeit, ...of }: ParsedInput<'sheets.settle'>): Sheet =>
+      place(of, (open) => {
+        if (open.placeable && !forfeit) {
+          const unplaced = open.earned - open.placed
+          const message = 'Checkmarks could still be placed; closing loses them.'
+          throw new Refusal('checkmarks-unplaced', message, { unplaced })
+        }
+        return { marks: open.marks, settled: true }
+      }),
+  }
+}
+
+/** The checkmarks of one game of a sheet, as long as they are not settled. */
+const unsettled = (sheet: Sheet, record: RecordId, catalogue: Catalogue): OpenCheckmarks => {
+  const game = sheet.records.find((each) => each.record === record)
+  if (game === undefined) throw new Refusal('not-found', 'The sheet has no such game.')
+  if (game.settled) {
+    throw new Refusal('checkmarks-settled', "The placing of this game's checkmarks has ended.")
+  }
+  return openCheckmarks(game, sheet.talents, catalogue)
+}
+
+const checkSpace = (sheet: Sheet, { colors }: OpenCheckmarks, mark: Mark): void => {
+  const { talent, color } = mark
+  const marks = sheet.talents.find((each) => each.talent === talent)
+  if (!colors.includes(color) || !marks?.spaces[color]) {
+    const message = 'This checkmark cannot go on a space of that colour.'
+    throw new Refusal('color-not-allowed', message, { talent, color })
+  }
+  if (!hasFreeSpace(marks, color)) {
+    throw new Refusal('talent-complete', 'Every such space of the talent is checked.', {
+      talent,
+      color,
+    })
+  }
+}

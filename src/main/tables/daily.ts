@@ -1,0 +1,88 @@
+/** The daily delve: one game whose deck and dice are the same for everyone who plays it on that day. */
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Daily, DailyResult, Day } from '@shared/api'
+import { Refusal } from '@shared/errors'
+import type { GameOptions, GameOutcome } from '@shared/games'
+import type { TableRow } from '../store/table-queries'
+
+/**
+ * What a day is drawn from. Never to be changed, nor reordered: a day already played would become another.
+ * A hero or dungeon that comes later enters under another name of the draw, from a day still to come.
+ */
+const DRAW = 'one-deck-dungeon daily delve'
+const HEROES = ['warrior', 'rogue', 'mage', 'archer', 'paladin'] as const
+const DUNGEONS = [
+  'dragons-cave',
+  'hydras-reef',
+  'yetis-cavern',
+  'lichs-tomb',
+  'minotaurs-maze',
+] as const
+const TIERS = ['standard', 'veteran', 'fearless'] as const
+
+/**
+ * The game of a day: seed, hero, dungeon and tier follow from its name alone, by way of SHA-256, whose first
+ * four words (big-endian) are in turn the seed and, by remainder, the places in the lists above.
+ */
+export const dailyGame = (day: Day): Pick<Daily, 'seed' | 'options'> => {
+  const digest = createHash('sha256').update(`${DRAW} ${day}`).digest()
+  const [seed, hero, dungeon, tier] = [0, 4, 8, 12].map((at) => digest.readUInt32BE(at))
+  return {
+    seed: seed ?? 0,
+    options: {
+      heroes: [
+        { hero: pick(HEROES, hero), player: null, focus: null, talents: [], basicSkill: null },
+      ],
+      dungeon: pick(DUNGEONS, dungeon),
+      tier: pick(TIERS, tier),
+      dice: 'app',
+    },
+  }
+}
+
+const pick = <Item>(list: readonly [Item, ...Item[]], word = 0): Item =>
+  list[word % list.length] ?? list[0]
+
+/**
+ * Sees to it that a game to start is the day's: only who plays it may be said.
+ * @throws Refusal `bad-options` with the field
+ */
+export const checkDaily = (day: Day, options: GameOptions): void => {
+  const own = dailyGame(day).options
+  const asked = { ...options, heroes: options.heroes.map((hero) => ({ ...hero, player: null })) }
+  for (const field of ['heroes', 'dungeon', 'tier', 'dice'] as const) {
+    if (isDeepStrictEqual(asked[field], own[field])) continue
+    const message = "A daily delve has that day's hero, dungeon and tier, and the app's dice."
+    throw new Refusal('bad-options', message, { field })
+  }
+}
+
+/** What a table says of the day's games; nothing where it is no daily delve. */
+export const dailyResults = (rows: readonly TableRow[]): readonly DailyResult[] =>
+  rows.flatMap(({ id, daily, status, updatedAt, outcome }) => {
+    if (daily === null) return []
+    const endedAt = status === 'playing' ? null : updatedAt
+    return [{ table: id, day: daily, status, endedAt, outcome }]
+  })
+
+/**
+ * The best first: won before lost before not played to the end; of the won the one with fewer turns, then with
+ * more health left; of the lost the one that came further down, then gained more levels.
+ */
+export const bestFirst = (results: readonly DailyResult[]): readonly DailyResult[] =>
+  results.toSorted((a, b) => compare(merits(a.outcome), merits(b.outcome)))
+
+/** Numbers of which the greater is the better, in the order of their weight. */
+const merits = (outcome: GameOutcome | null): readonly number[] => {
+  if (outcome === null) return [0]
+  const { result, turns, healthLeft, descents, levels } = outcome
+  if (result === 'lost') return [1, descents, levels]
+  const health = healthLeft?.reduce((sum, each) => sum + each, 0) ?? 0
+  return [2, turns === null ? -Infinity : -turns, health]
+}
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((merit, index) => merit !== b[index])
+  return at < 0 ? 0 : (b[at] ?? 0) - (a[at] ?? 0)
+}
