@@ -68,13 +68,13 @@ const none = { green: 0, yellow: 0, red: 0 }
 
 export const catalogue: Catalogue = {
   encounters: [...foes, ...perils],
-  heroes: HEROES.map((id, at) => ({
-    id,
-    stats: { strength: 1, agility: 1, magic: 1 },
-    health: 5,
-    feat: FEATS[at] ?? 'frenzy',
-    skill: HERO_SKILLS[at] ?? 'armor',
-  })),
+  heroes: HEROES.map((id, at) => {
+    const feat = FEATS[at] ?? 'frenzy'
+    const side = { stats: { strength: 1, agility: 1, magic: 1 }, health: 5, feat, stores: 1 }
+    const skill = HERO_SKILLS[at] ?? 'armor'
+    return { id, sides: { solo: { ...side, skill }, party: { ...side, skill } } }
+  }),
+  levels: { solo: [], party: [] },
   skills: [],
   potions: [],
   dungeons: DUNGEONS.map((id, at) => ({

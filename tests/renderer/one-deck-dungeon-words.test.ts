@@ -8,6 +8,7 @@ import {
   EFFECTS,
   FEATS,
   FLOORS,
+  FLOORS_WITH_RULE,
   FOE_ABILITIES,
   FOCUSES,
   HEROES,
@@ -40,7 +41,7 @@ import en from '@renderer/locales/en.json'
 import itMessages from '@renderer/locales/it.json'
 import { actionText } from '@renderer/tables/one-deck-dungeon/actionText'
 import { describe } from '@renderer/tables/one-deck-dungeon/eventText'
-import { FLOORS_WITH_RULE, namesOf } from '@renderer/tables/one-deck-dungeon/names'
+import { namesOf } from '@renderer/tables/one-deck-dungeon/names'
 import type { Translate } from '@renderer/tables/one-deck-dungeon/names'
 import { questionText } from '@renderer/tables/one-deck-dungeon/questionText'
 import { CARDS, box, catalogue } from './one-deck-dungeon-cards'
@@ -137,10 +138,14 @@ const events: Samples<Event> = {
   'stairs-token': [1, 2].map((tokens) => ({ tokens, cause: 'turn' })),
   explored: [{ doors: [1] }, { doors: [1, 2, 3, 4] }],
   'door-added': [{ door: 4 }],
-  'door-opened': CARDS.map((id) => ({ door: 1, card: id })),
-  fled: [{ card }],
+  'lone-card-discarded': [{ card }],
+  'door-opened': [
+    ...CARDS.map((id) => ({ door: 1, cards: [id] })),
+    { door: 1, cards: [card, card] },
+  ],
+  fled: [{ cards: [card] }, { cards: [card, other] }],
   'turn-passed': [{}],
-  'encounter-began': [{ card }],
+  'encounter-began': [{ card, heroes: [0] }],
   'ability-applied': FOE_ABILITIES.map((ability) => ({ ability })),
   'floor-applied': FLOORS.map((floor) => ({ floor })),
   'item-drained': [{ hero: 0, card }],
@@ -180,11 +185,11 @@ const events: Samples<Event> = {
     { way: 'xp' as const, hero: null, card: id },
   ]),
   'loot-replaced': [{ hero: 0, card }],
-  'level-gained': [{ level: 2, cards: [card] }],
-  'potion-gained': [{ cards: [card] }],
+  'level-gained': [1, 2].map((potions) => ({ level: 2, potions, cards: [card] })),
+  'potions-gained': [1, 2].map((potions) => ({ potions, cards: [card] })),
   descended: [{ floor: 2 }],
   'boss-began': BOSSES.map((boss) => ({ boss })),
-  'round-began': [{ round: 2 }],
+  'round-began': [{ round: 2, heroes: [0] }],
   'boss-healed': [{ amount: 1 }],
   'boss-struck': [{ amount: 2 }],
   won: BOSSES.map((boss) => ({ boss })),
@@ -193,16 +198,19 @@ const events: Samples<Event> = {
 
 const view: View = {
   options: {
-    heroes: [{ hero: 'mage', focus: null, talents: [], basicSkill: null }],
+    heroes: [{ hero: 'mage', player: null, focus: null, talents: [], basicSkill: null }],
     dungeon: 'lichs-tomb',
     tier: 'standard',
+    dice: 'app',
   },
+  side: 'solo',
   turn: 1,
   floor: 1,
   floors: ['undying-legions'],
   heroes: [
     {
       hero: 'mage',
+      player: null,
       health: 5,
       damage: 1,
       stats: { strength: 1, agility: 2, magic: 4 },
@@ -223,15 +231,18 @@ const view: View = {
   removed: [],
   stairs: { visible: false, tokens: 0, limit: 3 },
   doors: [
-    { id: 11, card: null },
-    { id: 12, card },
+    { id: 11, cards: null, count: 1 },
+    { id: 12, cards: [card], count: 1 },
+    { id: 13, cards: [card, other], count: 2 },
   ],
+  spoils: [],
   doorLimit: 4,
   supply: { strength: 8, agility: 8, magic: 8, heroic: 6 },
   encounter: {
     kind: 'combat',
     card,
     option: null,
+    heroes: [0],
     boxes,
     pool: dice,
     stopping: { damage: 1, time: 2, lines: [] },
@@ -243,6 +254,18 @@ const view: View = {
   outcome: null,
 }
 const asking = (question: Question): View => ({ ...view, question })
+/** The same with two heroes and their players. */
+const [mage] = view.heroes
+const together = (one: View): View => ({
+  ...one,
+  side: 'party',
+  heroes: mage
+    ? [
+        { ...mage, player: 'Anna' },
+        { ...mage, hero: 'archer', player: 'Bo' },
+      ]
+    : [],
+})
 
 const sources: readonly EffectSource[] = [
   { type: 'skill', skill: 'cleave' },
@@ -263,22 +286,40 @@ const pick = { hero: 0, picked: [], least: 1, most: 1, sum: null }
 const questions: Samples<Question> = {
   'start-of-turn': [{}],
   'choose-turn': [{}],
-  'flee-or-face': [{ door: 11, card }],
+  'flee-or-face': [
+    { door: 11, cards: [card] },
+    { door: 11, cards: [card, other] },
+  ],
+  'choose-card': [{ cards: [card, other] }],
+  'choose-pair': [{ card }, { card: null }],
   'before-encounter': [{ card }],
   'add-door': [{ hero: 0 }],
-  'drain-item': [{ hero: 0 }],
+  'drain-item': [{ card }],
   'choose-option': [{ card }],
   feats: [{}],
   'roll-round': [{ round: 1 }],
   'discard-feat-die': [{ hero: 0, dice: [7, 8] }],
+  'choose-first': STATS.map((color) => ({ color, left: 5 })),
+  'choose-bonus': [1, 2].map((count) => ({ dice: count })),
+  'enter-dice': ROLLS.flatMap((roll) =>
+    [[], [3], [3, 6]].map((entered) => ({
+      hero: 0,
+      roll,
+      color: DIE_COLORS.find((color) => roll.endsWith(color)) ?? 'heroic',
+      count: 2,
+      entered,
+    })),
+  ),
   place: [{}],
   'pick-dice': [
+    { ...pick, hero: null, purpose: { type: 'wide-box', box: 0 } },
     ...purposes.map((purpose) => ({ ...pick, purpose })),
     ...purposes.map((purpose) => ({ ...pick, purpose, least: 0, most: 30 })),
     ...purposes.map((purpose) => ({ ...pick, purpose, most: 2, sum: 6 })),
   ],
   'choose-value': sources.map((source) => ({ hero: 0, source })),
   'choose-effect': sources.map((source) => ({ hero: 0, source })),
+  'assign-damage': damageCauses.map((cause) => ({ among: [0, 1], cause })),
   'save-hero': [{ hero: 0 }],
   'claim-loot': [{ card }],
   'level-up': [
@@ -305,7 +346,14 @@ function questionFor(type: ActionType): Question {
 const actions: Samples<Action> = {
   'begin-turn': [{ hero: null }],
   explore: [{ hero: null }],
-  'enter-room': [11, 12, 99].map((door) => ({ hero: null, door })),
+  'choose-card': [{ hero: null, card }],
+  'choose-pair': [{ hero: null, first: 0, second: 1 }],
+  'take-first': [{ hero: 0 }],
+  'roll-bonus': [{ hero: 0 }],
+  'enter-die': [1, 6].map((value) => ({ hero: 0, value })),
+  'take-back-die': [{ hero: 0 }],
+  'take-damage': [{ hero: 0 }],
+  'enter-room': [11, 12, 13, 99].map((door) => ({ hero: null, door })),
   'let-turn-pass': [{ hero: null }],
   flee: [{ hero: null }],
   'face-encounter': [{ hero: null }],
@@ -359,19 +407,22 @@ group.each(LOCALES)('words of One Deck Dungeon in %s', (locale) => {
   it('says every event', () => {
     for (const event of allOf<Event>(events)) {
       for (const hero of HEROES) expectSentence(describe(event, catalogue, t, [hero]))
+      expectSentence(describe(event, catalogue, t, ['mage', 'archer', 'rogue', 'warrior']))
     }
   })
 
   it('says every question', () => {
     for (const question of allOf<Question>(questions))
       for (const offered of [[], allOf<Action>(actions)])
-        expectSentence(questionText(asking(question), offered, catalogue, t))
+        for (const seen of [asking(question), together(asking(question))])
+          expectSentence(questionText(seen, offered, catalogue, t))
   })
 
   it('labels every action', () => {
     for (const action of allOf<Action>(actions)) {
-      const text = actionText(action, asking(questionFor(action.type)), catalogue, t)
-      expectSentence(text)
+      const seen = asking(questionFor(action.type))
+      expectSentence(actionText(action, seen, catalogue, t))
+      expectSentence(actionText(action, together(seen), catalogue, t))
     }
   })
 
@@ -418,6 +469,7 @@ group.each(LOCALES)('words of One Deck Dungeon in %s', (locale) => {
       expectSentence(say(`${key}.name`))
       expectSentence(say(`${key}.effect`))
     }
+    for (const id of FEATS) expectSentence(say(`feats.${id}.party`))
     for (const id of BOSSES) expectSentence(say(`bosses.${id}.rule`))
     for (const key of [
       'name',
@@ -456,6 +508,46 @@ group('sentences in full', () => {
     expect(said('en', hurt(1))).toBe('Warrior takes 1 damage (consequences).')
     expect(said('it', hurt(1))).toBe('Guerriera subisce 1 ferita (conseguenze).')
     expect(said('it', hurt(2))).toBe('Guerriera subisce 2 ferite (conseguenze).')
+  })
+
+  it('say who is meant where several heroes and people play', () => {
+    const words = strict('en')
+    const seen = together(asking({ type: 'add-door', hero: 1 }))
+    expect(questionText(seen, [], catalogue, words)).toBe('Archer (Bo): add a closed door?')
+    const use: Action = { type: 'use-skill', hero: 1, skill: 'valor' }
+    expect(actionText(use, seen, catalogue, words)).toBe('Archer: Use Valor')
+    expect(actionText(use, view, catalogue, words)).toBe('Use Valor')
+    const placed: Event = {
+      type: 'dice-placed',
+      box: 0,
+      dice: [die, { ...die, value: 2, hero: 1 }],
+    }
+    expect(describe(placed, catalogue, words, ['mage', 'archer'])).toBe(
+      'Box A takes Heroic 5 (Mage) and Heroic 2 (Archer).',
+    )
+    const met: Event = { type: 'encounter-began', card, heroes: [1, 3] }
+    expect(describe(met, catalogue, words, ['mage', 'archer', 'rogue', 'warrior'])).toBe(
+      `Archer and Warrior meet ${words('odd.encounters.plague-rat', {}, 1)}.`,
+    )
+  })
+
+  it('name the dice to throw by their colour', () => {
+    const seen = together(
+      asking({
+        type: 'enter-dice',
+        hero: 0,
+        roll: 'encounter.strength',
+        color: 'strength',
+        count: 3,
+        entered: [],
+      }),
+    )
+    expect(questionText(seen, [], catalogue, strict('en'))).toBe(
+      'Roll 3 yellow strength dice for Mage (Anna), and tell what they show.',
+    )
+    expect(questionText(seen, [], catalogue, strict('it'))).toBe(
+      'Maga (Anna): tira 3 dadi Forza gialli e indica i risultati.',
+    )
   })
 
   it('name dice in a list', () => {

@@ -159,6 +159,19 @@ export const FLOORS = [
   'poison-dart-traps',
 ] as const
 export type FloorId = (typeof FLOORS)[number]
+/** The floors on whose strip a rule is printed; the others have boxes only. */
+export const FLOORS_WITH_RULE = [
+  'hall-of-statues',
+  'sticky-surrounding',
+  'poison-aura',
+  'freezing-winds',
+  'biting-cold',
+  'weakness-curse',
+  'blade-storm',
+  'deadly-maze',
+  'crumbling-walls',
+] as const satisfies readonly FloorId[]
+export type FloorWithRule = (typeof FLOORS_WITH_RULE)[number]
 
 /** Where a hero sits: 0 is the first hero of the party. */
 export type Seat = number

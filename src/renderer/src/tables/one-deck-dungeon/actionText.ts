@@ -1,6 +1,7 @@
 /** Every action of One Deck Dungeon as the words on its button: `odd.actions.<type>`. */
 import type {
   Action,
+  ActionType,
   CardId,
   Catalogue,
   Die,
@@ -11,7 +12,7 @@ import type {
   View,
 } from '@shared/games/one-deck-dungeon'
 import { printedCard } from './cards'
-import { namesOf } from './names'
+import { namesOf, tellingOf } from './names'
 import type { Names, Translate } from './names'
 
 /** Every die on the table: in pools and on boxes. */
@@ -39,11 +40,11 @@ const effectChoice = (source: EffectSource, effect: number, names: Names): strin
 
 function doorName(view: View, id: DoorId, names: Names): string {
   const at = view.doors.findIndex((door) => door.id === id)
-  const card = view.doors[at]?.card ?? null
+  const cards = view.doors[at]?.cards ?? null
   const number = at + 1
-  return card === null
+  return cards === null
     ? names.say('doors.closed', { number })
-    : names.say('doors.open', { number, card: names.card(card) })
+    : names.say('doors.open', { number, card: names.cards(cards) })
 }
 
 function optionLabel(view: View, id: string, catalogue: Catalogue, names: Names): string {
@@ -64,10 +65,32 @@ function optionLabel(view: View, id: string, catalogue: Catalogue, names: Names)
 const replacing = (card: CardId | null, names: Names): string =>
   card === null ? '' : names.say('loot.replacing', { card: names.card(card) })
 
-/** The words on an action's button, for the table as it stands. */
+/** Actions whose words do not say which of several heroes does it. */
+const BY_ONE: readonly ActionType[] = [
+  'add-door',
+  'decline-door',
+  'give-item',
+  'use-feat',
+  'begin-heroic-die',
+  'use-skill',
+  'use-talent',
+  'drink-potion',
+  'claim-item',
+  'claim-skill',
+]
+
+/** The words on an action's button, for the table as it stands; in a party they begin with who does it. */
 export function actionText(action: Action, view: View, catalogue: Catalogue, t: Translate): string {
-  const names = namesOf({ catalogue, heroes: view.heroes.map(({ hero }) => hero), t })
-  const { say, card, die } = names
+  const names = namesOf(tellingOf(view, catalogue, t))
+  const words = wordsOf(action, view, catalogue, names)
+  return names.party && action.hero !== null && BY_ONE.includes(action.type)
+    ? names.say('byHero', { hero: names.hero(action.hero), action: words })
+    : words
+}
+
+function wordsOf(action: Action, view: View, catalogue: Catalogue, names: Names): string {
+  const { say, card } = names
+  const die = names.ownedDie
   const words = (named: Readonly<Record<string, string | number>> = {}, count = 1): string =>
     say(`actions.${action.type}`, named, count)
   const question = view.question
@@ -76,14 +99,24 @@ export function actionText(action: Action, view: View, catalogue: Catalogue, t: 
     case 'enter-room':
       return words({ door: doorName(view, action.door, names) })
     case 'drink-healing':
-      return words({ hero: names.hero(action.hero) })
+    case 'take-damage':
+    case 'take-first':
+    case 'roll-bonus':
+      return words({ hero: names.who(action.hero) })
+    case 'choose-card':
+      return words({ card: card(action.card) })
+    case 'choose-pair':
+      return words({ first: names.hero(action.first), second: names.hero(action.second) })
     case 'give-item':
       return words({ card: card(action.card), loot: names.item(action.card) })
     case 'choose-option':
       return optionLabel(view, action.option, catalogue, names)
     case 'use-feat': {
       const hero = catalogue.heroes.find(({ id }) => id === view.heroes[action.hero]?.hero)
-      return words({ feat: hero ? say(`feats.${hero.feat}.name`) : '' }, action.dice)
+      return words(
+        { feat: hero ? say(`feats.${hero.sides[view.side].feat}.name`) : '' },
+        action.dice,
+      )
     }
     case 'place-die': {
       const boxes = view.encounter?.boxes ?? []
@@ -104,6 +137,7 @@ export function actionText(action: Action, view: View, catalogue: Catalogue, t: 
     case 'unpick-die':
       return words({ die: die(dieInPlay(view, action.die)) })
     case 'choose-value':
+    case 'enter-die':
       return words({ value: action.value })
     case 'choose-effect': {
       if (question.type !== 'choose-effect') throw new Error('No effect is being chosen')
@@ -141,6 +175,7 @@ export function actionText(action: Action, view: View, catalogue: Catalogue, t: 
     case 'drink-invisibility':
     case 'accept-defeat':
     case 'roll-dice':
+    case 'take-back-die':
     case 'confirm':
     case 'cancel':
     case 'decline-level-up':

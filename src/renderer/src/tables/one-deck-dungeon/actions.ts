@@ -18,15 +18,23 @@ import type {
   TalentId,
   View,
 } from '@shared/games/one-deck-dungeon'
-import { identifiedPotions, lessonOf, printedCard } from './cards'
+import { identifiedPotions } from './cards'
+import { FACES, heroChoices, lootWays, openOptions, pairsOf } from './choices'
 
 /**
- * A thing on the screen that carries actions: `pool` is the dice as a whole, `prompt` the row of buttons
- * beside the question.
+ * A thing on the screen that carries actions: `pool` is a hero's dice as a whole, `hero` a hero to be chosen,
+ * `first` a card to be met first, `entry` the values told so far, `prompt` the row of buttons beside the
+ * question.
  */
 export type Place =
   | 'prompt'
-  | 'pool'
+  | 'entry'
+  | `pool ${Seat}`
+  | `hero ${Seat}`
+  | `pair ${Seat} ${Seat}`
+  | `first ${CardId}`
+  | `face ${number}`
+  | `item ${Seat} ${CardId}`
   | `door ${DoorId}`
   | `die ${DieId}`
   | `box ${BoxId}`
@@ -48,7 +56,19 @@ function touched(action: Action): Place {
     case 'unpick-die':
       return `die ${action.die}`
     case 'begin-heroic-die':
-      return 'pool'
+      return `pool ${action.hero}`
+    case 'take-damage':
+    case 'take-first':
+    case 'roll-bonus':
+      return `hero ${action.hero}`
+    case 'choose-pair':
+      return `pair ${action.first} ${action.second}`
+    case 'choose-card':
+      return `first ${action.card}`
+    case 'enter-die':
+      return `face ${action.value}`
+    case 'take-back-die':
+      return 'entry'
     case 'begin-wide-box':
       return `box ${action.box}`
     case 'choose-option':
@@ -62,6 +82,7 @@ function touched(action: Action): Place {
     case 'drink-healing':
       return 'potion healing'
     case 'give-item':
+      return `item ${action.hero} ${action.card}`
     case 'pick-card':
     case 'unpick-card':
       return `card ${action.card}`
@@ -98,10 +119,10 @@ function touched(action: Action): Place {
 }
 
 /** What the middle of the screen shows. */
-export type Scene = 'doors' | 'card' | 'encounter' | 'loot' | 'level' | 'stairs'
+export type Scene = 'doors' | 'card' | 'pair' | 'heroes' | 'encounter' | 'loot' | 'level' | 'stairs'
 
 /** The scene of the questions that may come up anywhere: what is in hand stays before the eyes. */
-function standingScene({ encounter }: View): Scene {
+function standingScene({ encounter }: View): 'doors' | 'card' | 'encounter' {
   if (encounter === null) return 'doors'
   return encounter.boxes.length > 0 ? 'encounter' : 'card'
 }
@@ -109,7 +130,15 @@ function standingScene({ encounter }: View): Scene {
 /** The scene that fits the question. */
 export function sceneOf(view: View): Scene {
   switch (view.question.type) {
+    case 'choose-pair':
+      return 'pair'
+    case 'assign-damage':
+    case 'choose-first':
+    case 'choose-bonus':
+      // What lies on the table helps to choose: beside it there is room for the heroes.
+      return standingScene(view) === 'encounter' ? 'encounter' : 'heroes'
     case 'flee-or-face':
+    case 'choose-card':
     case 'before-encounter':
     case 'choose-option':
       return 'card'
@@ -127,6 +156,7 @@ export function sceneOf(view: View): Scene {
     case 'feats':
     case 'roll-round':
     case 'discard-feat-die':
+    case 'enter-dice':
     case 'place':
     case 'pick-dice':
     case 'choose-value':
@@ -137,22 +167,16 @@ export function sceneOf(view: View): Scene {
   }
 }
 
-/** The card on the table in the scene `card`, if one is. */
-export function cardInHand({ question, encounter }: View): CardId | null {
-  return 'card' in question ? question.card : (encounter?.card ?? null)
-}
-
-/** The ways to take the card now won: a card teaches either a skill or a potion. */
-export function lootWays({ question }: View, catalogue: Catalogue): readonly LootWay[] {
-  if (question.type !== 'claim-loot') return []
-  return ['item', lessonOf(printedCard(catalogue, question.card).printing).way, 'xp']
-}
-
-/** The ways through the peril now to be chosen between. */
-export function openOptions({ question }: View, catalogue: Catalogue): readonly string[] {
-  if (question.type !== 'choose-option') return []
-  const { card } = printedCard(catalogue, question.card)
-  return card.kind === 'peril' ? card.options.map(({ id }) => id) : []
+/** What lies below the boxes of an encounter: heroes to choose from, dice to be told, or the dice. */
+function handThings(view: View): readonly Place[] {
+  const choices = heroChoices(view)
+  if (choices.length > 0) return choices.map((seat): Place => `hero ${seat}`)
+  if (view.question.type === 'enter-dice')
+    return ['entry', ...FACES.map((face): Place => `face ${face}`)]
+  return [
+    ...(view.encounter?.heroes ?? []).map((seat): Place => `pool ${seat}`),
+    ...(view.encounter?.pool ?? []).map((die): Place => `die ${die.id}`),
+  ]
 }
 
 /** The things of the middle of the screen. */
@@ -161,11 +185,16 @@ function sceneThings(view: View, catalogue: Catalogue): readonly Place[] {
     case 'doors':
       return view.doors.map((door): Place => `door ${door.id}`)
     case 'card':
-      return openOptions(view, catalogue).map((option): Place => `option ${option}`)
+      return view.question.type === 'choose-card'
+        ? view.question.cards.map((card): Place => `first ${card}`)
+        : openOptions(view, catalogue).map((option): Place => `option ${option}`)
+    case 'pair':
+      return pairsOf(view).map(({ first, second }): Place => `pair ${first} ${second}`)
+    case 'heroes':
+      return heroChoices(view).map((seat): Place => `hero ${seat}`)
     case 'encounter':
       return [
-        'pool',
-        ...(view.encounter?.pool ?? []).map((die): Place => `die ${die.id}`),
+        ...handThings(view),
         ...(view.encounter?.boxes ?? []).map((box): Place => `box ${box.id}`),
       ]
     case 'loot':
@@ -189,7 +218,7 @@ function thingsOn(view: View, catalogue: Catalogue): ReadonlySet<Place> {
   const heroes = view.heroes.flatMap((hero, seat): Place[] => [
     ...hero.skills.map(({ skill }): Place => `skill ${seat} ${skill}`),
     ...hero.talents.map(({ talent }): Place => `talent ${seat} ${talent}`),
-    ...hero.items.map((card): Place => `card ${card}`),
+    ...hero.items.map((card): Place => `item ${seat} ${card}`),
   ])
   return new Set([...sceneThings(view, catalogue), ...potionThings(view, catalogue), ...heroes])
 }

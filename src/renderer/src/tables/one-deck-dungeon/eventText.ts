@@ -29,9 +29,6 @@ function lootOf(way: LootWay, card: CardId, names: Names): string {
   }
 }
 
-/** The kind of a named roll: `encounter.strength` is of the encounter's. */
-const rollKind = (roll: string): string => roll.slice(0, roll.indexOf('.'))
-
 function tell(event: Event, names: Names): Told {
   const { say, hero, card, die, dice, xp, amount, toll } = names
   switch (event.type) {
@@ -49,7 +46,10 @@ function tell(event: Event, names: Names): Told {
       return told({}, event.doors.length)
     case 'door-opened':
     case 'fled':
+      return told({ cards: names.cards(event.cards) })
     case 'encounter-began':
+      return told({ card: card(event.card), heroes: names.list(event.heroes.map(hero)) })
+    case 'lone-card-discarded':
     case 'encounter-survived':
     case 'loot-lost':
       return told({ card: card(event.card) })
@@ -74,7 +74,7 @@ function tell(event: Event, names: Names): Told {
     case 'stored-dice-lost':
       return told({ hero: hero(event.hero) }, event.count)
     case 'dice-rolled': {
-      const roll = say(`rolls.${rollKind(event.roll)}`)
+      const roll = names.roll(event.roll)
       return told({ hero: hero(event.hero), roll, dice: dice(event.dice) })
     }
     case 'dice-lost': {
@@ -92,7 +92,7 @@ function tell(event: Event, names: Names): Told {
       return told({ hero: hero(event.hero), dice: dice(event.dice), cause })
     }
     case 'dice-placed':
-      return told({ box: boxLetter(event.box), dice: dice(event.dice) })
+      return told({ box: boxLetter(event.box), dice: names.ownedDice(event.dice) })
     case 'heroic-die-made':
       return told({ hero: hero(event.hero), die: die(event.die) })
     case 'skill-used':
@@ -115,14 +115,16 @@ function tell(event: Event, names: Names): Told {
       return told({ hero: hero(event.hero), card: card(event.card), loot })
     }
     case 'level-gained':
-      return told({ level: event.level })
+      return told({ level: event.level }, event.potions)
+    case 'potions-gained':
+      return told({}, event.potions)
     case 'descended':
       return told({ floor: event.floor })
     case 'boss-began':
     case 'won':
       return told({ boss: say(`bosses.${event.boss}.name`) })
     case 'round-began':
-      return told({ round: event.round })
+      return told({ round: event.round, heroes: names.list(event.heroes.map(hero)) })
     case 'boss-healed':
     case 'boss-struck':
       return told({ damage: amount('damage', event.amount) })
@@ -131,9 +133,15 @@ function tell(event: Event, names: Names): Told {
     case 'stairs-revealed':
     case 'door-added':
     case 'turn-passed':
-    case 'potion-gained':
       return told()
   }
+}
+
+/** The key of an event's sentence; some tell which pair of four heroes is meant. */
+function sentenceOf({ type }: Event, heroes: number): string {
+  const paired = type === 'encounter-began' || type === 'round-began'
+  if (!paired) return `events.${type}`
+  return heroes > 2 ? `events.${type}.pair` : `events.${type}.party`
 }
 
 /**
@@ -151,5 +159,5 @@ export function describe(
 ): string {
   const names = namesOf({ catalogue, heroes, t })
   const { named, count } = tell(event, names)
-  return names.say(`events.${event.type}`, named, count)
+  return names.say(sentenceOf(event, heroes.length), named, count)
 }

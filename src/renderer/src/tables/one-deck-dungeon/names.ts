@@ -2,7 +2,7 @@
  * The names that the sentences of One Deck Dungeon are made of: heroes, cards, dice, boxes, amounts. The
  * words are in the catalogues (`odd`); this puts them together for a game's party and cards.
  */
-import { FOE_ABILITIES, FLOORS } from '@shared/games/one-deck-dungeon'
+import { FOE_ABILITIES, FLOORS, FLOORS_WITH_RULE } from '@shared/games/one-deck-dungeon'
 import type {
   Box,
   BoxId,
@@ -12,13 +12,17 @@ import type {
   ConsequenceLine,
   Cost,
   Die,
+  DieColor,
   EffectSource,
   EncounterId,
   FloorId,
+  FloorWithRule,
   FoeAbility,
   HeroId,
   HeroSkillId,
+  RollName,
   Seat,
+  View,
 } from '@shared/games/one-deck-dungeon'
 import { boxLetter, lessonOf, printedCard } from './cards'
 
@@ -33,30 +37,32 @@ export type Translate = (
 export interface Telling {
   readonly catalogue: Catalogue
   readonly heroes: readonly HeroId[]
+  /** Who plays them, by seat, where that is known. */
+  readonly players?: readonly (string | null)[]
   readonly t: Translate
 }
 
-/** The floors on whose strip a rule is printed; the others have boxes only, and no `rule` in the catalogues. */
-export const FLOORS_WITH_RULE = [
-  'hall-of-statues',
-  'sticky-surrounding',
-  'poison-aura',
-  'freezing-winds',
-  'biting-cold',
-  'weakness-curse',
-  'blade-storm',
-  'deadly-maze',
-  'crumbling-walls',
-] as const satisfies readonly FloorId[]
-export type RuledFloorId = (typeof FLOORS_WITH_RULE)[number]
-export const hasRule = (floor: FloorId): floor is RuledFloorId =>
-  FLOORS_WITH_RULE.includes(floor as RuledFloorId)
+/** Whether a rule is printed on a floor's strip: the others have no `rule` in the catalogues. */
+export const hasRule = (floor: FloorId): floor is FloorWithRule =>
+  FLOORS_WITH_RULE.includes(floor as FloorWithRule)
+
+/** What naming things takes, for a game as a seat sees it. */
+export const tellingOf = (
+  { heroes }: Pick<View, 'heroes'>,
+  catalogue: Catalogue,
+  t: Translate,
+): Telling => ({
+  catalogue,
+  heroes: heroes.map(({ hero }) => hero),
+  players: heroes.map(({ player }) => player),
+  t,
+})
 
 const isFloor = (from: string): from is FloorId => FLOORS.includes(from as FloorId)
 const isAbility = (from: string): from is FoeAbility => FOE_ABILITIES.includes(from as FoeAbility)
 
 /** Gives the functions that name things in one language, for one party. */
-export function namesOf({ catalogue, heroes, t }: Telling) {
+export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
   const say = (key: string, named: Readonly<Record<string, unknown>> = {}, count = 1): string =>
     t(`odd.${key}`, named, count)
 
@@ -70,6 +76,15 @@ export function namesOf({ catalogue, heroes, t }: Telling) {
     const id = seat === null ? undefined : heroes[seat]
     return id === undefined ? say('party') : say(`heroes.${id}`)
   }
+
+  /** Whether several people play: only then does a hero's name not say who is meant. */
+  const several = new Set(players).size > 1
+  /** A hero as it is called to act: with its player, where several people play. */
+  const who = (seat: Seat): string => {
+    const player = several ? (players[seat] ?? null) : null
+    return player === null ? hero(seat) : say('heroOf', { hero: hero(seat), player })
+  }
+  const party = heroes.length > 1
 
   const encounter = (id: CardId): EncounterId => printedCard(catalogue, id).card.id
   const card = (id: CardId): string => say(`encounters.${encounter(id)}`)
@@ -87,6 +102,12 @@ export function namesOf({ catalogue, heroes, t }: Telling) {
   const die = ({ color, value, only }: Die): string =>
     say(`die.${only ?? 'name'}`, { color: say(`dice.${color}`), value })
   const dice = (some: readonly Die[]): string => list(some.map(die))
+  /** A die with the hero whose it is, where there are several. */
+  const ownedDie = (one: Die): string =>
+    party ? say('die.owned', { die: die(one), hero: hero(one.hero) }) : die(one)
+  const ownedDice = (some: readonly Die[]): string => list(some.map(ownedDie))
+  /** Dice before they are thrown, with the colour they have: "3 yellow strength dice". */
+  const throwing = (color: DieColor, count: number): string => say(`throws.${color}`, {}, count)
 
   const plainBox = (color: Box['color'], value: Box['value']): string =>
     say('box.name', { color: say(color === 'chosen' ? 'box.chosen' : `stats.${color}`), value })
@@ -142,17 +163,26 @@ export function namesOf({ catalogue, heroes, t }: Telling) {
     return parts.length === 0 ? say('costs.free') : list(parts)
   }
 
+  /** What a roll is for: `encounter.strength` is the encounter's. */
+  const roll = (of: RollName): string => say(`rolls.${of.slice(0, of.indexOf('.'))}`)
+
   return {
     say,
     list,
     hero,
+    who,
+    party,
     encounter,
     card,
+    cards: (ids: readonly CardId[]): string => list(ids.map(card)),
     amount,
     xp,
     toll,
     die,
     dice,
+    ownedDie,
+    ownedDice,
+    throwing,
     plainBox,
     boxFace,
     box,
@@ -161,6 +191,7 @@ export function namesOf({ catalogue, heroes, t }: Telling) {
     source,
     consequence,
     cost,
+    roll,
   }
 }
 export type Names = ReturnType<typeof namesOf>

@@ -2,10 +2,11 @@
 import type { Action, Catalogue, PickPurpose, Question, View } from '@shared/games/one-deck-dungeon'
 import { dieInPlay } from './actionText'
 import { printedCard } from './cards'
-import { namesOf } from './names'
+import { namesOf, tellingOf } from './names'
 import type { Names, Translate } from './names'
 
 type PickDice = Extract<Question, { type: 'pick-dice' }>
+type EnterDice = Extract<Question, { type: 'enter-dice' }>
 
 /** What the picked dice are for. */
 export function purposeText(purpose: PickPurpose, view: View, names: Names): string {
@@ -36,6 +37,14 @@ function amountText({ least, most, sum }: PickDice, view: View, names: Names): s
     : names.say('amounts.diceBetween', { least, most: limit }, limit)
 }
 
+/** What to throw with dice of one's own, and what for; once all values are told, whether they are right. */
+function enterText({ hero, roll, color, count, entered }: EnterDice, names: Names): string {
+  const named = { hero: names.who(hero), dice: names.throwing(color, count) }
+  if (entered.length === count) return names.say('questions.enter-dice.told', named)
+  const again = roll.startsWith('reroll.')
+  return names.say(again ? 'questions.enter-dice.again' : 'questions.enter-dice.throw', named)
+}
+
 /** The turn's question, naming only what is offered. */
 function turnQuestion(actions: readonly Action[]): string {
   const offers = (type: Action['type']): boolean => actions.some((action) => action.type === type)
@@ -51,7 +60,7 @@ export function questionText(
   catalogue: Catalogue,
   t: Translate,
 ): string {
-  const names = namesOf({ catalogue, heroes: view.heroes.map(({ hero }) => hero), t })
+  const names = namesOf(tellingOf(view, catalogue, t))
   const { say } = names
   const question = view.question
   const ask = (named: Readonly<Record<string, string | number>> = {}): string =>
@@ -59,29 +68,44 @@ export function questionText(
 
   switch (question.type) {
     case 'flee-or-face':
+      return ask({ cards: names.cards(question.cards) })
+    case 'choose-card':
+      return ask()
+    case 'choose-pair':
+      return question.card === null
+        ? say('questions.choose-pair.boss')
+        : say('questions.choose-pair.card', { card: names.card(question.card) })
+    case 'drain-item':
     case 'before-encounter':
     case 'choose-option':
     case 'claim-loot':
       return ask({ card: names.card(question.card) })
     case 'add-door':
-    case 'drain-item':
     case 'save-hero':
-      return ask({ hero: names.hero(question.hero) })
+      return ask({ hero: names.who(question.hero) })
+    case 'choose-first':
+      return ask({ color: say(`dice.${question.color}`), left: question.left })
+    case 'choose-bonus':
+      return say('questions.choose-bonus', {}, question.dice)
+    case 'enter-dice':
+      return enterText(question, names)
+    case 'assign-damage':
+      return ask({ cause: say(`causes.${question.cause}`) })
     case 'roll-round':
       return ask({ round: question.round })
     case 'discard-feat-die': {
       const dice = question.dice.map((id) => dieInPlay(view, id))
-      return ask({ hero: names.hero(question.hero), dice: names.dice(dice) })
+      return ask({ hero: names.who(question.hero), dice: names.dice(dice) })
     }
     case 'pick-dice':
       return ask({
-        hero: names.hero(question.hero),
+        hero: question.hero === null ? names.hero(null) : names.who(question.hero),
         purpose: purposeText(question.purpose, view, names),
         amount: amountText(question, view, names),
       })
     case 'choose-value':
     case 'choose-effect':
-      return ask({ hero: names.hero(question.hero), source: names.source(question.source) })
+      return ask({ hero: names.who(question.hero), source: names.source(question.source) })
     case 'level-up':
       return ask({
         need: names.amount('xp', question.need),

@@ -4,6 +4,7 @@ import type { Action, CardId, Catalogue, View } from '@shared/games/one-deck-dun
 import type { Offer } from './actions'
 import type { Names } from './names'
 import type { Selection } from './selection'
+import type { Hand } from './tray'
 
 export interface TableContext {
   readonly view: ComputedRef<View>
@@ -11,6 +12,7 @@ export interface TableContext {
   readonly actions: ComputedRef<readonly Action[]>
   readonly offer: ComputedRef<Offer>
   readonly selection: Selection
+  readonly hand: Hand
   readonly names: ComputedRef<Names>
   /**
    * Does one of the listed actions; gives whether it was accepted. What is asked for while another is under
