@@ -7,6 +7,7 @@ import type { TestCampaigns } from './test-campaigns'
 
 const game = (seats: SeatInput[], others: object = {}): StartInput => ({
   campaign: null,
+  gauntlet: null,
   options: { heroes: seats, dungeon: 'dragons-cave', tier: 'novice', ...others },
 })
 
@@ -27,7 +28,7 @@ describe('a hero with a sheet (R44)', () => {
       campaign,
       sheets: [sheet],
       options: {
-        heroes: [{ hero: 'mage', focus: 'lore', talents: [], basicSkill: null }],
+        heroes: [{ hero: 'mage', player: 'Ada', focus: 'lore', talents: [], basicSkill: null }],
         dungeon: 'dragons-cave',
         tier: 'novice',
       },

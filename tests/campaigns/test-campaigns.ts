@@ -10,7 +10,8 @@ import type { CampaignId, RecordId, SheetId } from '@shared/ids'
 import { createCampaigns } from '@main/campaigns/campaigns'
 import type { Campaigns } from '@main/campaigns/campaigns'
 import { catalogue } from '@main/games/one-deck-dungeon/cards'
-import { campaignQueries } from '@main/store/campaign-queries'
+import { openQueries } from '@main/store/queries'
+import type { Queries } from '@main/store/queries'
 import { tempFolder } from '../api/test-house'
 import { open } from '../store/test-store'
 
@@ -26,6 +27,7 @@ export const nothingEarned: Outcome = {
   bossDefeated: false,
   turns: 3,
   bossRounds: 0,
+  healthLeft: [0],
 }
 
 /** A game won from top to bottom. */
@@ -35,14 +37,16 @@ export const won: Partial<Outcome> = {
   descents: 3,
   bossDefeated: true,
   bossRounds: 4,
+  healthLeft: [2],
 }
 
 export interface TestCampaigns {
   readonly campaigns: Campaigns
+  readonly queries: Queries
   readonly changed: readonly CampaignId[]
   readonly campaign: CampaignId
   readonly sheet: SheetId
-  readonly addSheet: (hero: HeroId) => SheetId
+  readonly addSheet: (hero: HeroId, player?: string) => SheetId
   /** Enters a game on the sheets, as a table does when it ends. */
   readonly play: (outcome: Partial<Outcome>, ...sheets: readonly SheetId[]) => RecordId
   readonly marks: (record: RecordId, marks: readonly Mark[]) => Sheet
@@ -54,18 +58,20 @@ export const openCampaigns = async (): Promise<TestCampaigns> => {
   const changed: CampaignId[] = []
   let minute = 0
   const now = (): Date => new Date(Date.parse('2026-05-01T10:00:00.000Z') + 60_000 * minute++)
+  const queries = openQueries(store.db)
   const campaigns = createCampaigns({
-    queries: campaignQueries(store.db),
+    queries,
     catalogue,
     now,
     changed: (campaign) => changed.push(campaign),
   })
   const { campaign } = campaigns.create({ name: 'Winter evenings', game: 'one-deck-dungeon' })
-  const addSheet = (hero: HeroId): SheetId =>
-    campaigns.createSheet({ campaign, hero, player: 'Ada' }).sheet
+  const addSheet = (hero: HeroId, player = 'Ada'): SheetId =>
+    campaigns.createSheet({ campaign, hero, player }).sheet
   const sheet = addSheet('mage')
   return {
     campaigns,
+    queries,
     changed,
     campaign,
     sheet,
@@ -73,8 +79,12 @@ export const openCampaigns = async (): Promise<TestCampaigns> => {
     play: (outcome, ...sheets) =>
       campaigns.recordGame({
         campaign,
+        gauntlet: null,
         table: v.parse(tableId, randomUUID()),
-        sheets: sheets.length === 0 ? [sheet] : sheets,
+        seats: (sheets.length === 0 ? [sheet] : sheets).map((each) => ({
+          sheet: each,
+          player: 'Ada',
+        })),
         outcome: { ...nothingEarned, ...outcome },
         endedAt: now().toISOString(),
       }),

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { gauntletId, recordId, sheetId, tableId } from '@shared/ids'
+import { recordOfTable, versionId } from '@main/store/derived-ids'
+import { openQueries } from '@main/store/queries'
+import { after } from '@main/store/stamps'
+import { nothingEarned } from '../campaigns/test-campaigns'
+import { tempFolder } from '../api/test-house'
+import { addCampaign, open } from './test-store'
+
+const at = (hour: number): string => `2026-05-01T${String(hour).padStart(2, '0')}:00:00.000Z`
+
+test('each field that is set is stamped with its own moment', async () => {
+  const store = await open(tempFolder())
+  const campaign = addCampaign(store, 'Live')
+  const queries = openQueries(store.db)
+  queries.setCampaignNotes(campaign, 'Notes', at(1))
+  queries.setCampaignArchived(campaign, at(2), at(2))
+  queries.setCampaignDeleted(campaign, null, at(3))
+  expect(queries.stamps('campaign', campaign)).toEqual({
+    name: '2026-04-30T10:00:00.000Z',
+    notes: at(1),
+    archivedAt: at(2),
+    deletedAt: at(3),
+  })
+  queries.setCampaignName(campaign, 'Later', at(4))
+  expect(queries.stamps('campaign', campaign)).toMatchObject({ name: at(4), notes: at(1) })
+
+  const sheet = v.parse(sheetId, randomUUID())
+  queries.insertSheet({ id: sheet, campaign, hero: 'mage', player: 'Ada', createdAt: at(1) })
+  expect(queries.stamps('sheet', sheet)).toEqual({ player: at(1) })
+  queries.setSheetPlayer(sheet, 'Bea', at(2))
+  queries.setSheetDeleted(sheet, at(3), at(3))
+  expect(queries.stamps('sheet', sheet)).toEqual({ player: at(2), deletedAt: at(3) })
+
+  const record = v.parse(recordId, randomUUID())
+  const facts = { endedAt: at(1), outcome: nothingEarned, seats: [{ sheet, player: 'Ada' }] }
+  queries.insertRecord({ id: record, campaign, table: null, gauntlet: null, ...facts }, at(2))
+  expect(queries.stamps('record', record)).toEqual({ facts: at(2) })
+  queries.setRecordFacts(record, facts, at(3))
+  queries.setRecordNote(record, 'Note', at(4))
+  queries.setRecordDeleted(record, at(5), at(5))
+  expect(queries.stamps('record', record)).toEqual({
+    facts: at(3),
+    note: at(4),
+    deletedAt: at(5),
+  })
+
+  const gauntlet = v.parse(gauntletId, randomUUID())
+  const row = { campaign, sheets: [sheet], tier: 'novice', startedAt: at(1) } as const
+  queries.insertGauntlet({ id: gauntlet, ...row })
+  expect(queries.stamps('gauntlet', gauntlet)).toEqual({})
+  queries.setGauntletGivenUp(gauntlet, at(2), at(2))
+  expect(queries.stamps('gauntlet', gauntlet)).toEqual({ givenUpAt: at(2) })
+  store.close()
+})
+
+test('a change made now follows the last one, whatever the clock says', async () => {
+  expect(after(null, at(1))).toBe(at(1))
+  expect(after(at(1), at(2))).toBe(at(2))
+  expect(after(at(2), at(2))).toBe('2026-05-01T02:00:00.001Z')
+  expect(after(at(3), at(2))).toBe('2026-05-01T03:00:00.001Z')
+  expect(after('', at(2))).toBe(at(2))
+
+  const store = await open(tempFolder())
+  const queries = openQueries(store.db)
+  const id = addCampaign(store, 'Live')
+  expect(queries.next('campaign', id, 'notes', at(1))).toBe(at(1))
+  queries.setCampaignNotes(id, 'Notes', '2099-01-01T00:00:00.000Z')
+  expect(queries.next('campaign', id, 'notes', at(1))).toBe('2099-01-01T00:00:00.001Z')
+  store.close()
+})
+
+test('ids that follow from what they name never change', () => {
+  const table = v.parse(tableId, '00000000-0000-4000-8000-000000000000')
+  const record = recordOfTable(table)
+  expect(record).toBe('8259080d-0f5f-5432-b59d-2b787c8b5dc6')
+  const version = {
+    correctedAt: at(2),
+    endedAt: at(1),
+    outcome: nothingEarned,
+    seats: [{ sheet: null, player: 'Ada' }],
+    note: '',
+  }
+  const reordered = {
+    ...version,
+    outcome: Object.fromEntries(Object.entries(nothingEarned).toReversed()) as typeof nothingEarned,
+  }
+  expect(versionId(record, reordered)).toBe(versionId(record, version))
+  expect(versionId(record, { ...version, note: 'x' })).not.toBe(versionId(record, version))
+})
