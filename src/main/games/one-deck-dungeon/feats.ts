@@ -117,7 +117,7 @@ const gamble = (play: Play, hero: Seat): Play =>
   thrownDice(play.state).some((die) => die.value === 1)
     ? first(
         play,
-        { type: 'damage', hero, amount: 1, cause: 'feat' },
+        { type: 'deal-damage', among: [hero], amount: 1, cause: 'feat' },
         { type: 'spend-time', count: 3, cause: 'feat' },
       )
     : play

@@ -1,5 +1,11 @@
 /** Damage, health and Healing (R24, R35). */
-import type { Action, DefeatCause, HealCause, Seat } from '@shared/games/one-deck-dungeon'
+import type {
+  Action,
+  DamageCause,
+  DefeatCause,
+  HealCause,
+  Seat,
+} from '@shared/games/one-deck-dungeon'
 import { printing } from './cards'
 import { HEALING } from './cards/potions'
 import { hasTalent, heroCardOf } from './floors'
@@ -27,9 +33,25 @@ export const dealDamage = (play: Play, { among, amount, cause }: TaskOf<'deal-da
   const each = Math.floor(amount / among.length)
   const odd = amount % among.length
   return odd === 0
-    ? first(rest, ...among.map((hero): Task => ({ type: 'damage', hero, amount: each, cause })))
+    ? placeDamage(
+        rest,
+        among.map((hero) => ({ hero, amount: each })),
+        cause,
+      )
     : first(rest, { type: 'assign-damage', among, each, odd, takers: [], cause })
 }
+
+/** All that is dealt is placed before any hero is saved or lost (R24). */
+const placeDamage = (
+  play: Play,
+  shares: readonly Pick<TaskOf<'damage'>, 'hero' | 'amount'>[],
+  cause: DamageCause,
+): Play =>
+  first(
+    play,
+    ...shares.map((share): Task => ({ type: 'damage', ...share, cause })),
+    ...shares.map(({ hero }): Task => ({ type: 'check-health', hero, cause })),
+  )
 
 export const assignDamageActions = ({
   among,
@@ -42,14 +64,13 @@ export const takeDamage = (play: Play, task: TaskOf<'assign-damage'>, hero: Seat
   const takers = [...task.takers, hero]
   const rest = done(play)
   if (takers.length < task.odd) return first(rest, { ...task, takers })
-  return first(
+  return placeDamage(
     rest,
-    ...task.among.map((seat): Task => ({
-      type: 'damage',
+    task.among.map((seat) => ({
       hero: seat,
       amount: task.each + (takers.includes(seat) ? 1 : 0),
-      cause: task.cause,
     })),
+    task.cause,
   )
 }
 
@@ -61,9 +82,7 @@ export const suffer = (play: Play, { hero, amount, cause }: TaskOf<'damage'>): P
     updateHero(rest, hero, { damage: heroAt(rest.state, hero).damage + amount }),
     { type: 'damaged', hero, amount, cause },
   )
-  const stored =
-    heroCardOf(placed.state, hero).feat === 'frenzy' ? storeDie(placed, hero, amount) : placed
-  return first(stored, { type: 'check-health', hero, cause })
+  return heroCardOf(placed.state, hero).feat === 'frenzy' ? storeDie(placed, hero, amount) : placed
 }
 
 /** A hero at or past its health is asked while a potion could save it, and is lost otherwise (R24). */
