@@ -3,11 +3,17 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Mark } from '@shared/api'
 import { recordId, sheetId } from '@shared/ids'
+import type { SheetId } from '@shared/ids'
 import { catalogue } from '@main/games/one-deck-dungeon/cards'
-import { openCampaigns, refused, times, won } from './test-campaigns'
+import { openCampaigns, refused, times, told, won } from './test-campaigns'
 
 const guile: Mark = { talent: 'guile', color: 'green' }
 const speed: Mark = { talent: 'speed', color: 'yellow' }
+
+const seatOf = (sheet: SheetId) => ({
+  gauntlet: null,
+  options: { heroes: [{ sheet, focus: 'lore' as const }], dungeon: 'dragons-cave', tier: 'novice' },
+})
 
 describe('placing checkmarks (R43)', () => {
   test('a game leaves as many as it earned, and the sheet tells how they stand', async () => {
@@ -205,4 +211,88 @@ test('each change is told, and what is refused is not', async () => {
   expect(changed.slice(before)).toEqual([campaign, campaign, campaign, campaign])
   refused(() => campaigns.mark({ sheet, record, ...guile }))
   expect(changed).toHaveLength(before + 4)
+})
+
+describe('a sheet', () => {
+  test('gets another player, and its games keep who played them', async () => {
+    const { campaigns, sheet, play, changed, campaign } = await openCampaigns()
+    const record = play({ descents: 1 })
+    expect(campaigns.renameSheet({ sheet, player: 'Bea' }).player).toBe('Bea')
+    expect(changed.at(-1)).toBe(campaign)
+    expect(campaigns.record(record).seats).toEqual([{ sheet, player: 'Ada' }])
+  })
+
+  test("goes into its campaign's bin and comes back as it was; its games stay in the record", async () => {
+    const { campaigns, campaign, sheet, play, addSheet } = await openCampaigns()
+    const other = addSheet('rogue')
+    const record = play({ descents: 1 }, sheet, other)
+    const before = campaigns.sheet(sheet)
+    campaigns.removeSheet(sheet)
+    expect(campaigns.get(campaign)).toMatchObject({
+      sheets: 1,
+      games: 1,
+      sheetList: [{ sheet: other }],
+      deletedSheets: [{ sheet, games: 1, deletedAt: expect.any(String) as string }],
+      records: [{ record, seats: [{ sheet }, { sheet: other }] }],
+    })
+    for (const work of [
+      () => campaigns.sheet(sheet),
+      () => campaigns.removeSheet(sheet),
+      () => campaigns.renameSheet({ sheet, player: 'Bea' }),
+      () => campaigns.mark({ sheet, record, ...guile }),
+      () => campaigns.seat({ ...seatOf(sheet), campaign }),
+    ]) {
+      expect(refused(work).code).toBe('deleted')
+    }
+    expect(campaigns.restoreSheet(sheet)).toEqual(before)
+    expect(campaigns.restoreSheet(sheet)).toEqual(before)
+    expect(campaigns.get(campaign)).toMatchObject({ sheets: 2, deletedSheets: [] })
+  })
+
+  test('brings the talents of each focus, and a choice of basic skills with Veteran (R44)', async () => {
+    const { campaigns, sheet, play, marks } = await openCampaigns()
+    expect(campaigns.sheet(sheet).brings).toEqual({
+      talents: { survival: [], tactics: [], lore: [] },
+      basicSkills: [],
+    })
+    marks(play({ ...won, dungeon: 'lichs-tomb' }), times(6, { talent: 'veteran', color: 'green' }))
+    marks(play({ ...won, dungeon: 'lichs-tomb' }), times(6, guile))
+    expect(campaigns.sheet(sheet).brings).toEqual({
+      talents: { survival: ['veteran'], tactics: ['veteran', 'guile'], lore: ['veteran'] },
+      basicSkills: ['steady-grip', 'spark'],
+    })
+  })
+})
+
+describe('a campaign', () => {
+  test('has notes, and is put aside and taken up again', async () => {
+    const { campaigns, campaign, changed } = await openCampaigns()
+    expect(campaigns.get(campaign)).toMatchObject({ notes: '', archivedAt: null })
+    expect(campaigns.note(campaign, 'We meet\non Fridays').notes).toBe('We meet\non Fridays')
+    const { archivedAt } = campaigns.archive(campaign, true)
+    expect(archivedAt).not.toBeNull()
+    const before = changed.length
+    expect(campaigns.archive(campaign, true).archivedAt).toBe(archivedAt)
+    expect(changed).toHaveLength(before)
+    expect(campaigns.list(false)).toMatchObject([{ campaign, archivedAt }])
+    expect(campaigns.archive(campaign, false).archivedAt).toBeNull()
+    expect(changed.slice(before)).toEqual([campaign])
+  })
+
+  test('in the bin takes neither notes nor sheets nor records', async () => {
+    const { campaigns, campaign, sheet } = await openCampaigns()
+    campaigns.remove(campaign)
+    for (const work of [
+      () => campaigns.note(campaign, 'x'),
+      () => campaigns.archive(campaign, true),
+      () => campaigns.rename(campaign, 'x'),
+      () => campaigns.createSheet({ campaign, hero: 'mage', player: 'Ada' }),
+      () => campaigns.restoreSheet(sheet),
+      () => campaigns.addRecord({ campaign, gauntlet: null, game: told({}) }),
+      () => campaigns.startGauntlet({ campaign, sheets: [sheet], tier: 'novice' }),
+      () => campaigns.statistics({ of: 'campaign', campaign }),
+    ]) {
+      expect(refused(work).code).toBe('deleted')
+    }
+  })
 })

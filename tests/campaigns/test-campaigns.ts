@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { onTestFinished } from 'vitest'
-import type { Mark, Sheet } from '@shared/api'
+import { playedWithCards } from '@shared/api'
+import type { Mark, PlayedWithCards, Sheet } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { HeroId, Outcome } from '@shared/games/one-deck-dungeon'
 import { tableId } from '@shared/ids'
@@ -49,6 +50,8 @@ export interface TestCampaigns {
   readonly addSheet: (hero: HeroId, player?: string) => SheetId
   /** Enters a game on the sheets, as a table does when it ends. */
   readonly play: (outcome: Partial<Outcome>, ...sheets: readonly SheetId[]) => RecordId
+  /** Removes a sheet as the bin does when it is emptied. */
+  readonly purgeSheet: (sheet: SheetId) => void
   readonly marks: (record: RecordId, marks: readonly Mark[]) => Sheet
 }
 
@@ -88,12 +91,28 @@ export const openCampaigns = async (): Promise<TestCampaigns> => {
         outcome: { ...nothingEarned, ...outcome },
         endedAt: now().toISOString(),
       }),
+    purgeSheet: (id) => {
+      store.db.prepare('DELETE FROM sheets WHERE id = ?').run(id)
+    },
     marks: (record, marks) => {
       for (const mark of marks) campaigns.mark({ sheet, record, ...mark })
       return campaigns.sheet(sheet)
     },
   }
 }
+
+/** A game told by its players: lost at once on the easiest dungeon at the lowest tier. */
+export const told = (game: Partial<PlayedWithCards>) =>
+  v.parse(playedWithCards, {
+    heroes: [{ hero: 'archer' }],
+    dungeon: 'dragons-cave',
+    tier: 'novice',
+    won: false,
+    descents: 0,
+    levels: 0,
+    playedAt: '2026-04-30T20:00:00.000Z',
+    ...game,
+  })
 
 /** So many marks on one colour of one talent. */
 export const times = (count: number, mark: Mark): readonly Mark[] =>

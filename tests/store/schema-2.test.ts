@@ -1,6 +1,6 @@
 /** Schema 1 with everything that it could hold, as a release before wrote it, and what becomes of it. */
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import type Database from 'better-sqlite3'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { campaignId, recordId, sheetId, tableId } from '@shared/ids'

@@ -112,7 +112,6 @@ const checkEnd = ({ won, cause, descents, heroes, healthLeft }: ToldGame): void 
 
 const readMoment = (told: string, now: Date): string => {
   const moment = Date.parse(told)
-  if (Number.isNaN(moment)) throw badRecord('playedAt', 'There is no such day.')
   if (moment > now.getTime() + DAY) throw badRecord('playedAt', 'That day is still to come.')
   return new Date(moment).toISOString()
 }

@@ -46,13 +46,16 @@ export const records = (
     const { endedAt, outcome, note } = row
     queries.insertVersion(row.id, { correctedAt, endedAt, outcome, seats: seatsOf(row), note })
   }
-  /** A corrected game may have a checkmark more to give: it opens again on the sheets that were done with it. */
+  /**
+   * A corrected game may have a checkmark more to give: it opens again on the sheets that were done with it.
+   * Where a mark no longer fits, it is open without that (placing.ts).
+   */
   const reopen = (id: RecordId): void => {
-    for (const { sheet, settled, marks, changedAt } of queries.placements(id)) {
+    for (const { sheet, marks, changedAt } of queries.placements(id)) {
       const row = queries.sheet(sheet)
-      if (!settled || row === null) continue
+      if (row === null) continue
       const game = readSheet(row).records.find(({ record }) => record === id)
-      if (game === undefined || game.marks.length >= game.checkmarks.total) continue
+      if (!game?.settled || game.marks.length >= game.checkmarks.total) continue
       const moment = after(changedAt, timestamp())
       queries.setPlacement(sheet, id, { marks, settled: false, changedAt: moment })
     }

@@ -41,3 +41,10 @@ export const revision = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A whole number that no game comes near the end of. */
 export const whole = (most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+
+/** Whether a date, or the date that a moment begins with, is on the calendar: the 30th of February is not. */
+export const isOnCalendar = (text: string): boolean => {
+  const [date = ''] = text.split(/[T ]/)
+  const midnight = new Date(`${date}T00:00:00.000Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
+}

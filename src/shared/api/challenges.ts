@@ -5,10 +5,10 @@ import { TIERS } from '../games/one-deck-dungeon'
 import type { DungeonId, TierId } from '../games/one-deck-dungeon'
 import { campaignId, gauntletId, sheetId } from '../ids'
 import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '../ids'
-import { call } from './call'
+import { call, isOnCalendar } from './call'
 
 /** A day of the calendar where the players are, as `2026-11-28`. */
-export const day = v.pipe(v.string(), v.isoDate())
+export const day = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar, 'no-such-day'))
 export type Day = string
 
 /** The five dungeons in a row with one hero or pair, keeping nothing but the talents. */

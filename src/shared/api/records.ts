@@ -4,7 +4,7 @@ import type { GameOutcome } from '../games'
 import { DEFEAT_CAUSES, DUNGEONS, HEROES, TIERS } from '../games/one-deck-dungeon'
 import { campaignId, gauntletId, recordId, sheetId } from '../ids'
 import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '../ids'
-import { call, name, note, whole } from './call'
+import { call, isOnCalendar, name, note, whole } from './call'
 import type { Mark } from './campaigns'
 
 /** What a game earned: descents, levels, boss and tier, in that order (R42). */
@@ -92,7 +92,7 @@ export const playedWithCards = v.strictObject({
     null,
   ),
   /** The day it was played, or the moment. */
-  playedAt: v.pipe(v.string(), v.isoTimestamp()),
+  playedAt: v.pipe(v.string(), v.isoTimestamp(), v.check(isOnCalendar, 'no-such-day')),
   note: v.optional(note, ''),
 })
 export type PlayedWithCards = v.InferInput<typeof playedWithCards>

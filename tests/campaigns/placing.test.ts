@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { Mark } from '@shared/api'
+import type { Outcome } from '@shared/games/one-deck-dungeon'
+import { recordId } from '@shared/ids'
+import type { RecordId } from '@shared/ids'
+import { countMarks } from '@main/campaigns/placing'
+import { catalogue } from '@main/games/one-deck-dungeon/cards'
+import { nothingEarned, openCampaigns, times, won } from './test-campaigns'
+
+const guile: Mark = { talent: 'guile', color: 'green' }
+const cunning: Mark = { talent: 'cunning', color: 'green' }
+const speed: Mark = { talent: 'speed', color: 'yellow' }
+
+const game = (outcome: Partial<Outcome>, settled = true) => ({
+  id: v.parse(recordId, randomUUID()),
+  outcome: { ...nothingEarned, ...outcome },
+  settled,
+})
+const of = (record: RecordId, marks: readonly Mark[]) => marks.map((mark) => ({ record, ...mark }))
+
+describe('which marks count (R43)', () => {
+  test('all of them, as long as they fit', () => {
+    const one = game(won)
+    const counted = countMarks([one], of(one.id, times(6, guile)), catalogue)
+    expect(counted.get(one.id)).toEqual({ marks: times(6, guile), settled: true })
+  })
+
+  test('the first ones by game, where two computers filled the same spaces', () => {
+    const [first, second] = [game(won), game(won)]
+    const [early, late] = [times(4, guile), [cunning, ...times(3, guile)]]
+    const expected = [
+      [first.id, { marks: times(4, guile), settled: true }],
+      [second.id, { marks: [cunning, guile, guile], settled: false }],
+    ]
+    for (const marks of [
+      [...of(first.id, early), ...of(second.id, late)],
+      [...of(second.id, late), ...of(first.id, early)],
+    ]) {
+      expect([...countMarks([first, second], marks, catalogue)]).toEqual(expected)
+    }
+  })
+
+  test('none beyond what the game earned; it stays settled, for nothing is left to place', () => {
+    const one = game({ descents: 2 })
+    const counted = countMarks([one], of(one.id, [guile, cunning, guile]), catalogue)
+    expect(counted.get(one.id)).toEqual({ marks: [guile, cunning], settled: true })
+  })
+
+  test('none on a colour that the dungeon does not open; it is open again', () => {
+    const one = game(won)
+    const counted = countMarks([one], of(one.id, [speed, guile]), catalogue)
+    expect(counted.get(one.id)).toEqual({ marks: [guile], settled: false })
+  })
+
+  test('none on a talent that has no such space', () => {
+    const one = game({ ...won, dungeon: 'lichs-tomb' })
+    const counted = countMarks([one], of(one.id, [{ ...guile, color: 'red' }]), catalogue)
+    expect(counted.get(one.id)).toEqual({ marks: [], settled: false })
+  })
+
+  test('and a forfeit stays one, as long as every mark fits', () => {
+    const one = game(won)
+    expect(countMarks([one], [], catalogue).get(one.id)).toEqual({ marks: [], settled: true })
+    const open = game(won, false)
+    expect(countMarks([open], [], catalogue).get(open.id)?.settled).toBe(false)
+  })
+
+  test('a game that earned nothing is settled, whatever was said', () => {
+    const one = game({}, false)
+    expect(countMarks([one], of(one.id, [guile]), catalogue).get(one.id)).toEqual({
+      marks: [],
+      settled: true,
+    })
+  })
+})
+
+test('a sheet never shows more marks than spaces, and says which game to place anew', async () => {
+  const table = await openCampaigns()
+  const { campaigns, sheet, play, queries } = table
+  const [first, second] = [play(won), play(won)]
+  for (const record of [first, second]) {
+    // As after a merge: each of two computers filled the talent in its own game.
+    const placed = { settled: true, marks: times(6, guile), changedAt: '2026-05-01T12:00:00.000Z' }
+    queries.setPlacement(sheet, record, placed)
+  }
+  const { open, talents, talentsEarned } = campaigns.sheet(sheet)
+  expect(talentsEarned).toBe(1)
+  for (const { marks, spaces } of talents) {
+    for (const color of ['green', 'yellow', 'red'] as const) {
+      expect(marks[color]).toBeLessThanOrEqual(spaces[color])
+    }
+  }
+  expect(open).toMatchObject({ record: second, earned: 6, placed: 0, placeable: true })
+  table.marks(second, times(6, cunning))
+  expect(campaigns.settle({ sheet, record: second, forfeit: false })).toMatchObject({
+    open: null,
+    talentsEarned: 2,
+  })
+  expect(queries.placement(sheet, second)?.marks).toEqual(times(6, cunning))
+})
