@@ -17,7 +17,14 @@ import {
   TALENTS as TALENT_IDS,
   TIERS as TIER_IDS,
 } from '@shared/games/one-deck-dungeon'
-import type { Box, CombatCard, Outcome, PerilCard } from '@shared/games/one-deck-dungeon'
+import type {
+  Box,
+  CombatCard,
+  HeroSide,
+  Outcome,
+  PerilCard,
+  Side,
+} from '@shared/games/one-deck-dungeon'
 import { catalogue, DECK, skillCard } from '@main/games/one-deck-dungeon/cards'
 import { BOSSES } from '@main/games/one-deck-dungeon/cards/bosses'
 import { TALENTS, TIERS, type Talent } from '@main/games/one-deck-dungeon/cards/campaign'
@@ -26,15 +33,15 @@ import { HEROES } from '@main/games/one-deck-dungeon/cards/heroes'
 import { LEVELS, TOP_LEVEL } from '@main/games/one-deck-dungeon/cards/levels'
 import { POTIONS } from '@main/games/one-deck-dungeon/cards/potions'
 import { BASIC_SKILLS, LOOT_SKILLS } from '@main/games/one-deck-dungeon/cards/skills'
-import { DICE } from '@main/games/one-deck-dungeon/dice'
+import { DICE } from '@main/games/one-deck-dungeon/party'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { facts } from './facts'
 
 // --- the facts, without their words ----------------------------------------------------------------
 
-/** Sentences, where a value comes from, and the party side, which the solo game does not have. */
-const NOT_COMPARED = ['note', 'effect', 'source', 'setup', 'party']
+/** Sentences, and where a value comes from. */
+const NOT_COMPARED = ['note', 'effect', 'source', 'setup']
 
 /** What an effect's first words say about when a talent may be used; the rest of it is words. */
 const whenOf = (effect: string): readonly string[] => {
@@ -131,22 +138,22 @@ const useOf = (id: keyof typeof en.odd.skills) => {
   return { id, name: nameIn(en.odd.skills, id), when, cost }
 }
 
-const heroes = HEROES.map(({ id, stats, health, feat, skill }) => ({
+const sideOf = ({ stats, health, feat, skill }: HeroSide) => ({
+  ...stats,
+  health,
+  feat: { id: feat, name: nameIn(en.odd.feats, feat) },
+  skill: useOf(skill),
+})
+const heroes = HEROES.map(({ id, sides }) => ({
   id,
   name: nameIn(en.odd.heroes, id),
-  sides: {
-    solo: {
-      ...stats,
-      health,
-      feat: { id: feat, name: nameIn(en.odd.feats, feat) },
-      skill: useOf(skill),
-    },
-  },
+  sides: { solo: sideOf(sides.solo), party: sideOf(sides.party) },
 }))
 
-const levels = LEVELS.map(({ need, ...level }) =>
-  level.level === TOP_LEVEL ? { ...level, xpPerPotion: need } : { ...level, xp: need },
-)
+const levelsOf = (side: Side) =>
+  LEVELS[side].map(({ need, ...level }) =>
+    level.level === TOP_LEVEL ? { ...level, xpPerPotion: need } : { ...level, xp: need },
+  )
 
 const loot = [
   ...SKILLS.map((id) => ({ ...useOf(id), type: 'skill' })),
@@ -192,6 +199,7 @@ const won: Outcome = {
   bossDefeated: true,
   turns: 1,
   bossRounds: 1,
+  healthLeft: null,
 }
 const earned = earnedCheckmarks(won, catalogue)
 
@@ -233,11 +241,11 @@ describe('facts', () => {
     expect(DICE).toStrictEqual(printed.dice)
   })
 
-  test('levels, solo side', () => {
-    expect({ solo: levels }).toStrictEqual(bare(printed.levels))
+  test('levels, both sides', () => {
+    expect({ solo: levelsOf('solo'), party: levelsOf('party') }).toStrictEqual(bare(printed.levels))
   })
 
-  test('heroes, solo side, with feats and skills', () => {
+  test('heroes, both sides, with feats and skills', () => {
     expect(byId(heroes)).toStrictEqual(byId(bare(printed.heroes)))
   })
 

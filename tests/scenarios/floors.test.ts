@@ -525,7 +525,7 @@ test('Crumbling Walls: exploring costs 1 time, spent before the doors are placed
     cause: 'explore',
   })
   expect(table.timeFor('explore')).toBe(1)
-  expect(table.state.doors.map(({ card }) => card)).toEqual(['goblin-2', 'ogre-1', 'ogre-2'])
+  expect(table.state.doors.flatMap(({ cards }) => cards)).toEqual(['goblin-2', 'ogre-1', 'ogre-2'])
 })
 
 test('Crumbling Walls: a turn that enters a room does not pay it', () => {

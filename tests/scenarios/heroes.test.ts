@@ -268,7 +268,7 @@ describe('Mana Charge (Mage)', () => {
       .do('enter-room')
       .do('flee')
     expect(table.last.slice(0, 2)).toEqual([
-      { type: 'fled', card: 'ogre-1' },
+      { type: 'fled', cards: ['ogre-1'] },
       { type: 'die-stored', hero: 0 },
     ])
     expect(table.hero.stored).toBe(1)
@@ -383,7 +383,7 @@ describe('Valiant (Paladin)', () => {
   test('R36: Valiant stores on opening a closed door with a card worth 4 XP', () => {
     const table = position({ ...paladin, closed: ['ogre-1'] }).do('enter-room')
     expect(table.last).toEqual([
-      { type: 'door-opened', door: 1, card: 'ogre-1' },
+      { type: 'door-opened', door: 1, cards: ['ogre-1'] },
       { type: 'die-stored', hero: 0 },
     ])
     expect(table.hero.stored).toBe(1)
@@ -431,10 +431,10 @@ describe('Stealth (Rogue)', () => {
     table.do('add-door')
     expect(table.last.slice(0, 1)).toEqual([{ type: 'door-added', door: 2 }])
     expect(table.view.doors).toEqual([
-      { id: 1, card: 'ogre-1' },
-      { id: 2, card: null },
+      { id: 1, cards: ['ogre-1'], count: 1 },
+      { id: 2, cards: null, count: 1 },
     ])
-    expect(table.state.doors[1]?.card).toBe('goblin-1')
+    expect(table.state.doors[1]?.cards).toEqual(['goblin-1'])
     // One card for the door, two for the turn that follows.
     expect(table.view.deck).toBe(deck - 3)
   })
@@ -770,16 +770,16 @@ describe('Armor (Paladin)', () => {
 
 describe('heroes', () => {
   test.each([
-    ['warrior', { strength: 4, agility: 2, magic: 1 }, 6],
-    ['rogue', { strength: 1, agility: 4, magic: 2 }, 5],
-    ['mage', { strength: 1, agility: 2, magic: 4 }, 5],
-    ['archer', { strength: 2, agility: 3, magic: 2 }, 5],
-    ['paladin', { strength: 3, agility: 1, magic: 3 }, 5],
+    ['warrior', { strength: 4, agility: 2, magic: 1 }, 6, 2],
+    ['rogue', { strength: 1, agility: 4, magic: 2 }, 5, 0],
+    ['mage', { strength: 1, agility: 2, magic: 4 }, 5, 2],
+    ['archer', { strength: 2, agility: 3, magic: 2 }, 5, 0],
+    ['paladin', { strength: 3, agility: 1, magic: 3 }, 5, 2],
   ] as const)(
     '%s: rolls the dice of the hero’s own icons, and has its own health',
-    (hero, stats, health) => {
+    (hero, stats, health, storeLimit) => {
       const table = facing('ogre-1', { hero }).do('roll-dice')
-      expect(table.hero).toMatchObject({ hero, stats, health, damage: 0, storeLimit: 2 })
+      expect(table.hero).toMatchObject({ hero, stats, health, damage: 0, storeLimit })
       const counts = table.happened('dice-rolled').map(({ roll, dice }) => [roll, dice.length])
       expect(counts).toEqual([
         ['encounter.strength', stats.strength],

@@ -151,7 +151,7 @@ describe('levelling up', () => {
     // 3 + 2 waste nothing.
     expect(proposed(table).length).toBe(2)
     table.do('confirm')
-    expect(table.last[0]).toMatchObject({ type: 'potion-gained' })
+    expect(table.last[0]).toMatchObject({ type: 'potions-gained' })
     expect(table.view).toMatchObject({ potions: 1, level: { level: 4 }, levelsGained: 0 })
     expect(table.view.xp.total).toBe(7)
     table.do('begin-level-up').do('confirm')

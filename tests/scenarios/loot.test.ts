@@ -276,7 +276,7 @@ describe('when there is loot', () => {
     table.do('choose-option', { option: 'dismantle-it' }).do('roll-dice')
     table.place('heroic 6', 1).do('finish-placing')
     expect(table.dice).toEqual([])
-    expect(table.view.encounter?.boxes).toEqual([])
+    expect(table.view.encounter).toBeNull()
     expect(table.view.supply).toEqual({ strength: 8, agility: 8, magic: 8, heroic: 6 })
     table.end()
   })

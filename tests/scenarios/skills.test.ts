@@ -350,7 +350,7 @@ describe('skills that gain dice', () => {
     table.do('begin-wide-box', { box: 0 })
     expect(table.view.question).toMatchObject({
       type: 'pick-dice',
-      hero: 0,
+      hero: null,
       purpose: { type: 'wide-box', box: 0 },
       picked: [],
       sum: 11,

@@ -37,8 +37,11 @@ test('Time passes: a new game spends 2 time before its first choice, then explor
   expect(table.asked).toBe('choose-turn')
   expect(types(table.actions)).toEqual(['explore'])
   table.do('explore')
-  expect(table.view.doors.map(({ card }) => card)).toEqual([null, null, null, null])
-  expect(table.state.doors.slice(0, 2).map(({ card }) => card)).toEqual(['ogre-2', 'wraith-1'])
+  expect(table.view.doors.map(({ cards }) => cards)).toEqual([null, null, null, null])
+  expect(table.state.doors.slice(0, 2).flatMap(({ cards }) => cards)).toEqual([
+    'ogre-2',
+    'wraith-1',
+  ])
   // Exploring was the turn: the next one has begun and paid its time.
   expect(table.view.turn).toBe(2)
   expect(table.timeFor('turn')).toBe(4)
@@ -75,11 +78,13 @@ test('Enter a room: without doors there is none to enter', () => {
 
 test('Enter a room: a closed door is opened, then the party faces it or flees', () => {
   const table = position({ closed: ['goblin-1', 'ogre-1'], potions: 0 })
-  expect(table.view.doors.map(({ card }) => card)).toEqual([null, null])
+  expect(table.view.doors.map(({ cards }) => cards)).toEqual([null, null])
   table.do('enter-room', { door: 2 })
   expect(table.revealed).toBe(true)
-  expect(table.happened('door-opened')).toEqual([{ type: 'door-opened', door: 2, card: 'ogre-1' }])
-  expect(table.view.doors.map(({ card }) => card)).toEqual([null, 'ogre-1'])
+  expect(table.happened('door-opened')).toEqual([
+    { type: 'door-opened', door: 2, cards: ['ogre-1'] },
+  ])
+  expect(table.view.doors.map(({ cards }) => cards)).toEqual([null, ['ogre-1']])
   expect(types(table.actions)).toEqual(['flee', 'face-encounter'])
 })
 
@@ -87,10 +92,10 @@ test('Enter a room: fleeing ends the turn and leaves the card as an open door', 
   const table = position({ closed: ['ice-elemental-1'] })
     .do('enter-room')
     .do('flee')
-  expect(table.happened('fled')).toEqual([{ type: 'fled', card: 'ice-elemental-1' }])
+  expect(table.happened('fled')).toEqual([{ type: 'fled', cards: ['ice-elemental-1'] }])
   expect(table.happened('turn-began')).toHaveLength(1)
   expect(table.timeFor('turn')).toBe(2)
-  expect(table.view.doors).toEqual([{ id: 1, card: 'ice-elemental-1' }])
+  expect(table.view.doors).toEqual([{ id: 1, cards: ['ice-elemental-1'], count: 1 }])
   expect(table.view.encounter).toBeNull()
   expect(table.asked).toBe('choose-turn')
 })
@@ -120,7 +125,7 @@ test('Enter a room: its loot claimed, the card has left its door and the turn is
     .do('roll-dice')
     .do('finish-placing')
     .do('claim-item')
-  expect(table.view.doors).toEqual([{ id: 2, card: null }])
+  expect(table.view.doors).toEqual([{ id: 2, cards: null, count: 1 }])
   expect(table.view.turn).toBe(position({}).view.turn + 1)
   expect(table.asked).toBe('choose-turn')
   table.end()

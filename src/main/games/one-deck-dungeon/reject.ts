@@ -156,7 +156,7 @@ const reasonFor = (state: State, action: Action): RejectionCode => {
       return state.agenda[0]?.type === 'choose-turn' ? 'no-such-door' : 'not-now'
     case 'flee':
       return state.agenda[0]?.type === 'before-encounter' ||
-        (state.encounter !== null && state.boss === null)
+        ((state.encounter !== null || state.spoils.length > 0) && state.boss === null)
         ? 'cannot-flee-open-door'
         : 'not-now'
     case 'drink-healing':
