@@ -17,7 +17,10 @@ const gauntletRow = v.object({
   givenUpAt: v.nullable(v.string()),
 })
 export type GauntletRow = Readonly<v.InferOutput<typeof gauntletRow>>
-export type NewGauntlet = Omit<GauntletRow, 'givenUpAt'>
+export interface NewGauntlet extends Pick<GauntletRow, 'id' | 'campaign' | 'tier' | 'startedAt'> {
+  /** By seat. */
+  readonly sheets: readonly SheetId[]
+}
 
 const tableRow = v.object({
   id: tableId,
