@@ -6,6 +6,7 @@ import it from '@renderer/locales/it.json'
 
 const dates = {
   day: { dateStyle: 'medium' },
+  weekday: { dateStyle: 'full' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
 } as const
 

@@ -20,7 +20,11 @@ const routes: RouteRecordRaw[] = [
   {
     name: 'new-game',
     path: '/new',
-    props: ({ query }) => ({ campaign: query['campaign'] ?? null, sheet: query['sheet'] ?? null }),
+    props: ({ query }) => ({
+      campaign: query['campaign'] ?? null,
+      sheet: query['sheet'] ?? null,
+      gauntlet: query['gauntlet'] ?? null,
+    }),
     component: () => import('./views/NewGameView.vue'),
   },
   {
@@ -36,11 +40,38 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./views/ResultView.vue'),
   },
   {
-    // A game of a sheet whose table is not in this database: the sheet came from a file.
+    name: 'add-record',
+    path: '/campaigns/:campaign/record',
+    props: ({ params, query }) => ({ ...params, gauntlet: query['gauntlet'] ?? null }),
+    component: () => import('./views/AddRecordView.vue'),
+  },
+  {
     name: 'record',
-    path: '/sheets/:sheet/games/:record',
+    path: '/records/:record',
     props: true,
     component: () => import('./views/RecordView.vue'),
+  },
+  {
+    name: 'correct-record',
+    path: '/records/:record/correct',
+    props: true,
+    component: () => import('./views/CorrectRecordView.vue'),
+  },
+  {
+    name: 'gauntlet',
+    path: '/gauntlets/:gauntlet',
+    props: true,
+    component: () => import('./views/GauntletView.vue'),
+  },
+  { name: 'daily', path: '/daily', component: () => import('./views/DailyView.vue') },
+  {
+    name: 'statistics',
+    path: '/statistics',
+    props: ({ query }) => ({
+      campaign: query['campaign'] ?? null,
+      player: query['player'] ?? null,
+    }),
+    component: () => import('./views/StatisticsView.vue'),
   },
   { name: 'settings', path: '/settings', component: () => import('./views/SettingsView.vue') },
   { path: '/:elsewhere(.*)*', redirect: { name: 'library' } },

@@ -2,19 +2,28 @@
  * Message keys that are put together from an id. Each family is built from the closed list of its ids, so
  * that a test can list every key and no language can lack one.
  */
-import { LOCALES, PAPERS } from '@shared/api'
-import type { ImportPreview, Notice } from '@shared/api'
+import {
+  CAMPAIGN_EXPORTS,
+  EVERYTHING_EXPORTS,
+  IMPORT_STATUSES,
+  LOCALES,
+  PAPERS,
+  SHEET_EXPORTS,
+} from '@shared/api'
+import type { Gauntlet, ImportItem, Notice } from '@shared/api'
 import { ERROR_CODES } from '@shared/errors'
 import {
   BASIC_SKILLS,
   BOSSES,
   DEFEAT_CAUSES,
+  DICE_OWNERS,
   DUNGEONS,
   FEATS,
   FLOORS,
   FOCUSES,
   HEROES,
   HERO_SKILLS,
+  PARTY_SIZES,
   REJECTIONS,
   SPACE_COLORS,
   STATS,
@@ -23,7 +32,7 @@ import {
 } from '@shared/games/one-deck-dungeon'
 
 /** A function from an id to its message key; `keys` lists the keys of all ids. */
-export function family<Id extends string>(ids: readonly Id[], key: (id: Id) => string) {
+export function family<Id extends string | number>(ids: readonly Id[], key: (id: Id) => string) {
   return Object.assign(key, { keys: ids.map(key) })
 }
 
@@ -34,6 +43,8 @@ export const bossName = family(BOSSES, (id) => `odd.bosses.${id}.name`)
 export const floorName = family(FLOORS, (id) => `odd.floors.${id}.name`)
 export const focusName = family(FOCUSES, (id) => `odd.focuses.${id}`)
 export const tierName = family(TIERS, (id) => `odd.tiers.${id}.name`)
+/** The letter on a tier's sign: no two tiers share one. */
+export const tierLetter = family(TIERS, (id) => `odd.tiers.${id}.letter`)
 export const tierEffect = family(TIERS, (id) => `odd.tiers.${id}.effect`)
 export const talentName = family(TALENTS, (id) => `odd.talents.${id}.name`)
 export const talentEffect = family(TALENTS, (id) => `odd.talents.${id}.effect`)
@@ -63,9 +74,48 @@ const NOTICES = all<Notice['code']>({
 })
 /** What start-up did with the data. */
 export const noticeText = family(NOTICES, (id) => `library.notices.${id}`)
-const IMPORT_STATES = all<ImportPreview['status']>({ new: true, same: true, conflict: true })
-/** What importing a file would do. */
-export const importText = family(IMPORT_STATES, (id) => `campaign.import.${id}`)
+/** What importing one thing of a file would do. */
+export const importStatus = family(IMPORT_STATUSES, (id) => `import.status.${id}`)
+const IMPORT_KINDS = all<ImportItem['kind']>({
+  campaign: true,
+  sheet: true,
+  record: true,
+  table: true,
+  gauntlet: true,
+})
+export const importKind = family(IMPORT_KINDS, (id) => `import.kind.${id}`)
+
+export const sheetExportName = family(SHEET_EXPORTS, (id) => `export.sheetAs.${id}.name`)
+export const sheetExportText = family(SHEET_EXPORTS, (id) => `export.sheetAs.${id}.text`)
+export const campaignExportName = family(CAMPAIGN_EXPORTS, (id) => `export.campaignAs.${id}.name`)
+export const campaignExportText = family(CAMPAIGN_EXPORTS, (id) => `export.campaignAs.${id}.text`)
+export const everythingExportText = family(EVERYTHING_EXPORTS, (id) => `export.everythingAs.${id}`)
+
+export const partySize = family(PARTY_SIZES, (id) => `newGame.parties.${id}.name`)
+export const partySizeText = family(PARTY_SIZES, (id) => `newGame.parties.${id}.text`)
+export const diceOwner = family(DICE_OWNERS, (id) => `newGame.diceOf.${id}.name`)
+export const diceOwnerText = family(DICE_OWNERS, (id) => `newGame.diceOf.${id}.text`)
+
+const GAUNTLET_STATES = all<Gauntlet['status']>({
+  running: true,
+  won: true,
+  lost: true,
+  'given-up': true,
+})
+export const gauntletStatus = family(GAUNTLET_STATES, (id) => `gauntlet.status.${id}`)
+
+/** The columns of the record of games, in their order. */
+export const RECORD_COLUMNS = [
+  'date',
+  'hero',
+  'dungeon',
+  'tier',
+  'result',
+  'descents',
+  'levels',
+  'checkmarks',
+] as const
+export const recordColumn = family(RECORD_COLUMNS, (id) => `campaign.record.${id}`)
 
 const REJECTION_CODES = REJECTIONS.map((code) => `one-deck-dungeon.${code}` as const)
 export const errorText = family([...ERROR_CODES, ...REJECTION_CODES], (id) => `errors.${id}`)

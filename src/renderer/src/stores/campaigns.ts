@@ -32,12 +32,19 @@ export const useCampaignsStore = defineStore('campaigns', () => {
   return { list: list.value, error: list.error, bin: bin.value, refresh }
 })
 
+/** One campaign, followed while the calling component lives. */
+export function useCampaign(campaign: CampaignId) {
+  const mirrored = mirror(() => house.call('campaigns.get', { campaign }))
+  follow(['campaign.changed', 'table.changed'], mirrored.refresh)
+  return mirrored
+}
+
 /** A campaign with each of its sheets in full. */
 export interface OpenCampaign extends Campaign {
   readonly fullSheets: readonly Sheet[]
 }
 
-async function fetchCampaign(campaign: CampaignId): Promise<Result<OpenCampaign>> {
+async function fetchOpenCampaign(campaign: CampaignId): Promise<Result<OpenCampaign>> {
   const found = await house.call('campaigns.get', { campaign })
   if ('error' in found) return found
   const fullSheets: Sheet[] = []
@@ -49,9 +56,9 @@ async function fetchCampaign(campaign: CampaignId): Promise<Result<OpenCampaign>
   return { ok: { ...found.ok, fullSheets } }
 }
 
-/** One campaign, followed while the calling component lives. */
-export function useCampaign(campaign: CampaignId) {
-  const mirrored = mirror(() => fetchCampaign(campaign))
+/** One campaign with its sheets in full, followed while the calling component lives. */
+export function useOpenCampaign(campaign: CampaignId) {
+  const mirrored = mirror(() => fetchOpenCampaign(campaign))
   follow(['campaign.changed', 'table.changed'], mirrored.refresh)
   return mirrored
 }

@@ -1,0 +1,23 @@
+/** Reading a file that a person has chosen or dropped. */
+import type { CallError } from '@shared/errors'
+
+/** What the house takes at most; a larger file is not even read. */
+const MOST_BYTES = 24 * 1024 * 1024
+
+/** @returns the file's bytes in base64, or why it cannot be taken */
+export async function readFile(
+  file: File,
+): Promise<{ readonly ok: string } | { readonly error: CallError }> {
+  if (file.size > MOST_BYTES)
+    return { error: { code: 'oversized-file', message: 'Larger than any file of ours.' } }
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => {
+      const url = typeof reader.result === 'string' ? reader.result : ''
+      resolve({ ok: url.slice(url.indexOf(',') + 1) })
+    }
+    reader.onerror = () =>
+      resolve({ error: { code: 'foreign-file', message: 'It cannot be read.' } })
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,22 @@
+/** Who sat where in a game, in words that a list can show. */
+import type { GameRecord, TableSummary } from '@shared/api'
+import type { HeroId } from '@shared/games/one-deck-dungeon'
+import type { SheetId } from '@shared/ids'
+
+export interface ShownSeat {
+  readonly hero: HeroId
+  readonly player: string | null
+  readonly sheet: SheetId | null
+}
+
+/** The heroes of a recorded game, each with its player. */
+export const seatsOfRecord = ({ outcome, seats }: GameRecord): readonly ShownSeat[] =>
+  outcome.heroes.map((hero, seat) => ({
+    hero,
+    player: seats[seat]?.player ?? null,
+    sheet: seats[seat]?.sheet ?? null,
+  }))
+
+/** The heroes at a table, each with its player. */
+export const seatsOfTable = ({ options, sheets }: TableSummary): readonly ShownSeat[] =>
+  options.heroes.map(({ hero, player }, seat) => ({ hero, player, sheet: sheets[seat] ?? null }))
