@@ -112,6 +112,7 @@ const questionFrom = (state: State, task: Asked): Question => {
       return {
         type: task.type,
         among: task.among.filter((seat) => !task.takers.includes(seat)),
+        each: task.each,
         cause: task.cause,
       }
     case 'pick-dice': {

@@ -84,8 +84,13 @@ export type Question =
     }
   | { readonly type: 'choose-value'; readonly hero: Seat; readonly source: EffectSource }
   | { readonly type: 'choose-effect'; readonly hero: Seat; readonly source: EffectSource }
-  /** One damage that cannot be split evenly: who takes it (R23). */
-  | { readonly type: 'assign-damage'; readonly among: readonly Seat[]; readonly cause: DamageCause }
+  /** One damage that cannot be split evenly: who takes it, besides what each takes (R23). */
+  | {
+      readonly type: 'assign-damage'
+      readonly among: readonly Seat[]
+      readonly each: number
+      readonly cause: DamageCause
+    }
   | { readonly type: 'save-hero'; readonly hero: Seat }
   | { readonly type: 'claim-loot'; readonly card: CardId }
   | { readonly type: 'level-up'; readonly need: number; readonly buys: 'level' | 'potion' }
