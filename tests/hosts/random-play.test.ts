@@ -1,6 +1,7 @@
 /**
  * Plays campaign games through the stdio host, picking at random from what it lists: every hero, dungeon and
- * tier. `RANDOM_GAMES=1000 npx vitest run tests/hosts/random-play.test.ts` plays a thousand.
+ * tier, alone, in pairs and in fours, some with dice of their own. `RANDOM_GAMES=1000 RANDOM_PAIRS=500
+ * RANDOM_FOURS=200 npx vitest run tests/hosts/random-play.test.ts` plays that many.
  */
 import type { CallInput, CallName, CallOutput, Sheet, TableAnswer } from '@shared/api'
 import type { Result } from '@shared/errors'
@@ -18,7 +19,13 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest'
 import { dataFolder, runApp, type RunningApp } from './app.ts'
 
-const GAMES = Number(process.env['RANDOM_GAMES'] ?? HEROES.length * DUNGEONS.length * TIERS.length)
+const gamesOf = (variable: string, usual: number): number => Number(process.env[variable] ?? usual)
+/** How many games are played by parties of each size. */
+const GAMES = [
+  { size: 1, games: gamesOf('RANDOM_GAMES', HEROES.length * DUNGEONS.length * TIERS.length) },
+  { size: 2, games: gamesOf('RANDOM_PAIRS', 40) },
+  { size: 4, games: gamesOf('RANDOM_FOURS', 20) },
+] as const
 
 const generator = xoroshiro128plus(2026)
 const pick = <T>(list: readonly T[]): T => {
@@ -45,12 +52,13 @@ const asking = (app: RunningApp): Ask => {
   }
 }
 
-/** Every card in one place, as far as a seat may know: 44 of them. */
+/** Every card in one place, as far as a seat may know. */
 const cardsIn = (view: View): number =>
   view.deck +
   view.discard.length +
   view.removed.length +
-  view.doors.length +
+  view.doors.reduce((sum, { count }) => sum + count, 0) +
+  view.spoils.length +
   view.identified.length +
   view.xp.cards.length +
   view.heroes.reduce(
@@ -59,34 +67,39 @@ const cardsIn = (view: View): number =>
     0,
   )
 
-/** Every die in one place: 30 of them. */
+/** Every die in one place. */
 const diceIn = (view: View): number =>
   Object.values(view.supply).reduce((sum, count) => sum + count, 0) +
   view.heroes.reduce((sum, hero) => sum + hero.stored, 0) +
   (view.encounter?.pool.length ?? 0) +
   (view.encounter?.boxes.reduce((sum, box) => sum + box.dice.length, 0) ?? 0)
 
+/** 44 cards and 30 dice; four heroes play with two sets. */
 const check = ({ view, actions, status }: TableAnswer): void => {
-  if (cardsIn(view) !== 44) throw new Error(`${cardsIn(view)} cards`)
-  if (diceIn(view) !== 30) throw new Error(`${diceIn(view)} dice`)
+  const sets = view.heroes.length === 4 ? 2 : 1
+  if (cardsIn(view) !== 44 * sets) throw new Error(`${cardsIn(view)} cards`)
+  if (diceIn(view) !== 30 * sets) throw new Error(`${diceIn(view)} dice`)
   if (status === 'playing' && actions.length === 0) throw new Error('stuck')
 }
 
 /** Plays one game to its end; how many actions it took. */
 const playGame = async (
   call: Ask,
-  sheet: Sheet,
-  dungeon: DungeonId,
-  tier: TierId,
+  sheets: readonly Sheet[],
+  { dungeon, tier }: { readonly dungeon: DungeonId; readonly tier: TierId },
 ): Promise<number> => {
-  const veteran = sheet.talents.some((talent) => talent.talent === 'veteran' && talent.earned)
+  const [{ campaign }] = sheets as readonly [Sheet]
   let answer = await call('tables.start', {
     game: 'one-deck-dungeon',
-    campaign: sheet.campaign,
+    campaign,
     options: {
-      heroes: [{ sheet: sheet.sheet, focus: pick(FOCUSES), basicSkill: veteran ? 'spark' : null }],
+      heroes: sheets.map(({ sheet, talents }) => {
+        const veteran = talents.some(({ talent, earned }) => talent === 'veteran' && earned)
+        return { sheet, focus: pick(FOCUSES), basicSkill: veteran ? 'spark' : null }
+      }),
       dungeon,
       tier,
+      dice: pick(['app', 'app', 'own']),
     },
     seed: uniformInt(generator, 0, 0x7fffffff),
   })
@@ -119,9 +132,18 @@ const placeCheckmarks = async (call: Ask, from: Sheet): Promise<Sheet> => {
     : call('sheets.settle', { sheet: sheet.sheet, record: sheet.open.record })
 }
 
-describe('a player who picks at random from what the stdio host lists', () => {
+/** The heroes in turn, so that each plays with each. */
+const partyOf = (sheets: readonly Sheet[], size: number, game: number): readonly number[] =>
+  Array.from({ length: size }, (_, at) => {
+    const stride = 1 + (Math.floor(game / sheets.length) % (size === 1 ? 1 : 2))
+    return (game + at * stride) % sheets.length
+  })
+
+const combinations = DUNGEONS.flatMap((dungeon) => TIERS.map((tier) => ({ dungeon, tier })))
+
+describe.each(GAMES)('$size heroes whose players pick at random', ({ size, games }) => {
   test(
-    `finishes ${GAMES} campaign games over every hero, dungeon and tier`,
+    `finish ${games} campaign games over every dungeon and tier`,
     { timeout: 3_600_000 },
     async () => {
       const app = runApp(['--host', 'stdio', '--data', dataFolder()])
@@ -131,19 +153,21 @@ describe('a player who picks at random from what the stdio host lists', () => {
       const sheets: Sheet[] = []
       for (const hero of HEROES)
         sheets.push(await call('sheets.create', { campaign, hero, player: 'Chance' }))
-      const combinations = DUNGEONS.flatMap((dungeon) => TIERS.map((tier) => ({ dungeon, tier })))
       let actions = 0
-      for (let played = 0; played < GAMES; played++) {
-        const seat = played % sheets.length
-        const sheet = sheets[seat]
-        const combination = combinations[Math.floor(played / sheets.length) % combinations.length]
-        if (sheet === undefined || combination === undefined) throw new Error('no such game')
-        actions += await playGame(call, sheet, combination.dungeon, combination.tier)
-        sheets[seat] = await placeCheckmarks(call, await call('sheets.get', { sheet: sheet.sheet }))
+      for (let played = 0; played < games; played++) {
+        const seats = partyOf(sheets, size, played)
+        const party = seats.flatMap((seat) => sheets[seat] ?? [])
+        const combination = combinations[Math.floor(played / (size === 1 ? 5 : 1)) % 20]
+        if (party.length !== size || combination === undefined) throw new Error('no such game')
+        actions += await playGame(call, party, combination)
+        for (const seat of seats) {
+          const { sheet } = sheets[seat]!
+          sheets[seat] = await placeCheckmarks(call, await call('sheets.get', { sheet }))
+        }
       }
       const kept = await call('campaigns.get', { campaign })
-      expect(kept.games).toBe(GAMES)
-      expect(actions).toBeGreaterThan(GAMES * 10)
+      expect(kept.games).toBe(games)
+      expect(actions).toBeGreaterThan(games * 10)
     },
   )
 })
