@@ -1,11 +1,15 @@
 /** The composition: builds the parts of the house in order and hands each what it needs, nothing more. */
 import type { AppEventName, AppEvents, AppInfo } from '@shared/api'
 import { createCampaigns } from './campaigns/campaigns'
+import { createExports } from './exports'
+import { wordsIn } from './exports/words'
 import { games } from './games'
 import { dispatch } from './hosts/dispatch'
 import { createHandlers } from './hosts/handlers'
 import type { Handlers } from './hosts/handlers'
 import type { House, HouseOptions, Listener, OpenHouse } from './hosts/host'
+import { createImports } from './imports'
+import { exchangeQueries } from './store/exchange-queries'
 import { openQueries } from './store/queries'
 import { settingsQueries } from './store/settings-queries'
 import { openStore } from './store/store'
@@ -82,6 +86,7 @@ const furnish = (
   const build = (): Handlers => {
     const campaignChanged = (campaign: AppEvents['campaign.changed']['campaign']): void =>
       emit('campaign.changed', { campaign })
+    const tableChanged = (table: AppEvents['table.changed']): void => emit('table.changed', table)
     const queries = openQueries(store.db)
     const campaigns = createCampaigns({
       queries,
@@ -96,14 +101,31 @@ const furnish = (
       seat: campaigns.seat,
       recordGame: campaigns.recordGame,
       recordOfTable: campaigns.recordOfTable,
-      changed: (table) => emit('table.changed', table),
+      changed: tableChanged,
       campaignChanged,
+    })
+    const settings = settingsQueries(store.db)
+    const exchange = exchangeQueries(store.db)
+    const exports = createExports({
+      queries: exchange,
+      sheet: campaigns.sheet,
+      campaign: campaigns.summary,
+      app: options.version,
+      now,
+    })
+    const imports = createImports({
+      queries: exchange,
+      say: (key) => wordsIn(settings.get().locale).say(key),
+      changed: campaignChanged,
+      tableChanged,
     })
     return createHandlers({
       info: () => infoOf(store, options),
       campaigns,
       tables,
-      settings: settingsQueries(store.db),
+      exports,
+      imports,
+      settings,
       backups: { listBackups: store.listBackups, restore },
     })
   }

@@ -144,3 +144,42 @@ test('a hero without a sheet says itself what it is', async () => {
   })
   expect(refused(() => campaigns.seat(game([{}]))).code).toBe('bad-options')
 })
+
+describe('a party', () => {
+  const seatsOf = (seated: { readonly options: Readonly<Record<string, unknown>> }) =>
+    seated.options['heroes']
+
+  test('mixes sheets and guests, each with who plays it', async () => {
+    const { campaigns, campaign, sheet, addSheet } = await openCampaigns()
+    const rogue = addSheet('rogue', 'Bea')
+    const seated = campaigns.seat(
+      game([
+        { sheet, focus: 'lore' },
+        { hero: 'archer', player: 'Cleo' },
+        { sheet: rogue, focus: 'tactics', player: 'Dora' },
+        { hero: 'paladin' },
+      ]),
+    )
+    expect(seated).toMatchObject({ campaign, sheets: [sheet, null, rogue, null] })
+    expect(seatsOf(seated)).toMatchObject([
+      { hero: 'mage', player: 'Ada' },
+      { hero: 'archer', player: 'Cleo' },
+      { hero: 'rogue', player: 'Dora' },
+      { hero: 'paladin', player: null },
+    ])
+  })
+
+  test('waits for whoever of it has checkmarks to place', async () => {
+    const { campaigns, sheet, addSheet, play } = await openCampaigns()
+    const rogue = addSheet('rogue')
+    const record = play({ descents: 1 }, rogue)
+    const seats: SeatInput[] = [
+      { sheet, focus: 'lore' },
+      { sheet: rogue, focus: 'lore' },
+    ]
+    expect(refused(() => campaigns.seat(game(seats)))).toEqual({
+      code: 'checkmarks-open',
+      details: { sheet: rogue, record },
+    })
+  })
+})

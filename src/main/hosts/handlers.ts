@@ -1,10 +1,10 @@
 /** One function for each call of the API: it hands the parsed input on and shapes the answer. */
 import type { AppInfo, Campaign, CallName, CallOutput, ParsedInput } from '@shared/api'
-import { Refusal } from '@shared/errors'
 import { GAMES } from '@shared/games'
 import type { Campaigns, CampaignWithSheets } from '../campaigns/campaigns'
-import { exportSheet } from '../exports'
+import type { Exports } from '../exports'
 import { games } from '../games'
+import type { Imports } from '../imports'
 import type { SettingsQueries } from '../store/settings-queries'
 import type { Store } from '../store/store'
 import type { Tables } from '../tables/tables'
@@ -21,20 +21,25 @@ export interface Rooms {
   readonly info: () => AppInfo
   readonly campaigns: Campaigns
   readonly tables: Tables
+  readonly exports: Exports
+  readonly imports: Imports
   readonly settings: SettingsQueries
   readonly backups: Pick<Store, 'listBackups' | 'restore'>
 }
 
-export const createHandlers = ({ info, campaigns, tables, settings, backups }: Rooms): Handlers => {
+export const createHandlers = ({
+  info,
+  campaigns,
+  tables,
+  exports,
+  imports,
+  settings,
+  backups,
+}: Rooms): Handlers => {
   const withTables = (campaign: CampaignWithSheets): Campaign => ({
     ...campaign,
     tables: tables.list({ campaign: campaign.campaign, status: null, deleted: false }),
   })
-
-  // Until exports/ and imports/ stand on schema 2.
-  const notYet = (): never => {
-    throw new Refusal('unknown-call', 'This call is still being built.')
-  }
 
   return {
     'app.info': info,
@@ -99,16 +104,12 @@ export const createHandlers = ({ info, campaigns, tables, settings, backups }: R
     },
     'tables.restore': ({ table }) => tables.restore(table),
 
-    'exports.sheet': ({ sheet: id, format, paper, locale }) => {
-      const sheet = campaigns.sheet(id)
-      const campaign = campaigns.summary(sheet.campaign)
-      return exportSheet({ sheet, campaign }, { format, paper, locale }, info().version)
-    },
-    'exports.blank': notYet,
-    'exports.campaign': notYet,
-    'exports.everything': notYet,
-    'imports.preview': notYet,
-    'imports.apply': notYet,
+    'exports.sheet': exports.sheet,
+    'exports.blank': exports.blank,
+    'exports.campaign': exports.campaign,
+    'exports.everything': exports.everything,
+    'imports.preview': imports.preview,
+    'imports.apply': imports.apply,
 
     'settings.get': () => settings.get(),
     'settings.set': settings.set,

@@ -3,12 +3,11 @@ import type { TableSummary } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { TableId } from '@shared/ids'
 import { games } from '../games'
-import type { Queries } from '../store/queries'
-import type { TableRow } from '../store/table-queries'
+import type { TableQueries, TableRow } from '../store/table-queries'
 import { parseOptions } from './options'
 import type { Beginning } from './replay'
 
-export const tableLookups = (queries: Queries) => {
+export const tableLookups = (queries: TableQueries) => {
   /** @throws Refusal `not-found`, and `deleted` where the whole campaign is in the bin */
   const known = (id: TableId): TableRow => {
     const row = queries.table(id)

@@ -24,7 +24,7 @@ import { games } from '../games'
 import type { Rejection } from '../games/game'
 import type { Queries } from '../store/queries'
 import { after } from '../store/stamps'
-import type { TableFilter, TableRow } from '../store/table-queries'
+import type { TableFilter, TableQueries, TableRow } from '../store/table-queries'
 import { bestFirst, checkDaily, dailyGame, dailyResults } from './daily'
 import { checkScript, parseOptions } from './options'
 import { beginningOf, tableLookups } from './lookups'
@@ -38,7 +38,7 @@ type StartInput = ParsedInput<'tables.start'>
 type Seats = Pick<StartInput, 'campaign' | 'gauntlet' | 'options'>
 
 export interface TableParts {
-  readonly queries: Queries
+  readonly queries: TableQueries & Pick<Queries, 'transaction' | 'next'>
   readonly now: () => Date
   readonly scripted: boolean
   /** Fills in the heroes from their sheets, or refuses the game. */
