@@ -7,7 +7,7 @@ import { openPlay, present } from '@main/tables/play'
 import { replay } from '@main/tables/replay'
 import { readSnapshot, snapshotDue } from '@main/tables/snapshots'
 import { openStore } from '@main/store/store'
-import { tableQueries } from '@main/store/table-queries'
+import { openQueries } from '@main/store/queries'
 import { createTables } from '@main/tables/tables'
 import { createRandom } from '@main/games/random'
 import { openTestHouse, picker, pickAction, playToEnd, type TestHouse } from '../api/test-house'
@@ -27,9 +27,12 @@ const start = ({ call }: TestHouse, seed: number): Promise<TableAnswer> =>
 /** A whole game straight through the rules: every state as text, and the actions as they are stored. */
 const playPure = (seed: number) => {
   const options = {
-    heroes: [{ hero: 'paladin' as const, focus: null, talents: [], basicSkill: null }],
+    heroes: [
+      { hero: 'paladin' as const, player: null, focus: null, talents: [], basicSkill: null },
+    ],
     dungeon: 'hydras-reef' as const,
     tier: null,
+    dice: 'app' as const,
   }
   const beginning = { game, options, seed, script: null }
   const pick = picker(seed)
@@ -163,7 +166,7 @@ test('an action and the record it led to are stored together or not at all', asy
 
   const store = await openStore({ dataDir: house.dataDir, version: '0.1.0', now: () => new Date() })
   const tables = createTables({
-    queries: tableQueries(store.db),
+    queries: openQueries(store.db),
     now: () => new Date(),
     scripted: false,
     seat: ({ options }) => ({ campaign, sheets: [sheet], options }),
@@ -178,6 +181,8 @@ test('an action and the record it led to are stored together or not at all', asy
   let answer = tables.start({
     game: 'one-deck-dungeon',
     campaign,
+    gauntlet: null,
+    daily: null,
     options: { heroes: [{ hero: 'mage' }], dungeon: 'dragons-cave', tier: 'novice' },
     seed: 6,
   })

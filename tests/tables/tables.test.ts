@@ -204,30 +204,46 @@ describe('a campaign game that ends', () => {
     expect(house.dump()).toBe(before)
 
     await house.call('tables.delete', { table })
-    expect((await house.call('sheets.get', { sheet })).records).toEqual(kept.records)
+    expect((await house.call('sheets.get', { sheet })).records).toEqual(
+      kept.records.map((each) => ({ ...each, replayable: false })),
+    )
+    await house.call('tables.restore', { table })
+    expect(await house.call('sheets.get', { sheet })).toEqual(kept)
   })
 
-  test('is ended by nothing but its own table: a file that tells of its end is refused', async () => {
+  test('ends in a record that the table says, its seats, and who played', async () => {
     const house = await openTestHouse()
-    const done = await playToEnd(house, await campaignGame(house), picker(4))
-    const [ended] = await house.call('tables.list', {})
-    const sheet = ended?.sheets[0]
-    if (sheet == null || done.record === null) throw new Error('The game is on a sheet.')
-    await house.call('sheets.settle', { sheet, record: done.record, forfeit: true })
-    const { base64 } = await house.call('exports.sheet', { sheet, format: 'json' })
+    const { campaign, sheet } = await startCampaign(house)
+    const rogue = await house.call('sheets.create', { campaign, hero: 'rogue', player: 'Bea' })
     const started = await house.call('tables.start', {
       game: 'one-deck-dungeon',
-      options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'fearless' },
-      seed: 11,
+      options: {
+        heroes: [
+          { sheet, focus: 'lore' },
+          { sheet: rogue.sheet, focus: 'tactics', player: 'Cleo' },
+        ],
+        dungeon: 'dragons-cave',
+        tier: 'fearless',
+      },
+      seed: 5,
     })
-    const text = Buffer.from(base64, 'base64')
-      .toString()
-      .replaceAll(sheet, randomUUID())
-      .replaceAll(done.record, randomUUID())
-      .replaceAll(done.table, started.table)
-    expect(await house.call('imports.preview', { text })).toMatchObject({ status: 'conflict' })
-    expect((await house.refusal('imports.apply', { text })).code).toBe('import-conflict')
-    expect(await playToEnd(house, started, picker(4))).toMatchObject({ status: 'ended' })
+    const { table, record } = await playToEnd(house, started, picker(5))
+    if (record === null) throw new Error('A campaign game has a record.')
+    const details = await house.call('records.get', { record })
+    expect(details).toMatchObject({
+      table,
+      replayable: true,
+      gauntlet: null,
+      seats: [
+        { sheet, player: 'Ada' },
+        { sheet: rogue.sheet, player: 'Cleo' },
+      ],
+      outcome: { heroes: ['mage', 'rogue'] },
+    })
+    for (const each of [sheet, rogue.sheet]) {
+      const { open } = await house.call('sheets.get', { sheet: each })
+      expect(open).toMatchObject({ record, earned: details.checkmarks.total })
+    }
   })
 
   test('outside a campaign leaves no record', async () => {
@@ -315,7 +331,7 @@ test('the bin is emptied of a table after 30 days; what its game earned stays', 
   await house.reopen()
   expect((await house.refusal('tables.restore', { table })).code).toBe('not-found')
   expect(await house.call('sheets.get', { sheet })).toEqual(before)
-  expect(before.records).toMatchObject([{ record, table }])
+  expect(before.records).toMatchObject([{ record, table, replayable: false }])
   const rows = JSON.parse(house.dump()) as readonly (readonly [string, readonly unknown[]])[]
   for (const [name, kept] of rows) {
     if (name.startsWith('table_')) expect(kept).toEqual([])

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Daily, DailyResult, Day } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import type { GameOptions, GameOutcome } from '@shared/games'
+import type { GameOptions } from '@shared/games'
 import type { TableRow } from '../store/table-queries'
 
 /**
@@ -67,19 +67,19 @@ export const dailyResults = (rows: readonly TableRow[]): readonly DailyResult[] 
   })
 
 /**
- * The best first: won before lost before not played to the end; of the won the one with fewer turns, then with
- * more health left; of the lost the one that came further down, then gained more levels.
+ * The best first: won before lost before being played before abandoned; of the won the one with fewer turns,
+ * then with more health left; of the lost the one that came further down, then gained more levels.
  */
 export const bestFirst = (results: readonly DailyResult[]): readonly DailyResult[] =>
-  results.toSorted((a, b) => compare(merits(a.outcome), merits(b.outcome)))
+  results.toSorted((a, b) => compare(merits(a), merits(b)))
 
 /** Numbers of which the greater is the better, in the order of their weight. */
-const merits = (outcome: GameOutcome | null): readonly number[] => {
-  if (outcome === null) return [0]
+const merits = ({ status, outcome }: DailyResult): readonly number[] => {
+  if (outcome === null) return [status === 'playing' ? 1 : 0]
   const { result, turns, healthLeft, descents, levels } = outcome
-  if (result === 'lost') return [1, descents, levels]
+  if (result === 'lost') return [2, descents, levels]
   const health = healthLeft?.reduce((sum, each) => sum + each, 0) ?? 0
-  return [2, turns === null ? -Infinity : -turns, health]
+  return [3, turns === null ? -Infinity : -turns, health]
 }
 
 const compare = (a: readonly number[], b: readonly number[]): number => {
