@@ -1,0 +1,62 @@
+/** Records and sheets made by hand, for tests of what the screens make of them. */
+import type { GameRecord, RecordDetails, SheetSummary } from '@shared/api'
+import type { HeroId, Outcome } from '@shared/games/one-deck-dungeon'
+import type { CampaignId, RecordId, SheetId } from '@shared/ids'
+
+const idOf = (number: number) => `0d4f1c53-37a5-4f0e-8c3d-${String(number).padStart(12, '0')}`
+export const sheetNumber = (number: number) => idOf(number) as SheetId
+export const CAMPAIGN = idOf(0) as CampaignId
+
+export const sheetOf = (number: number, hero: HeroId, player: string): SheetSummary => ({
+  sheet: sheetNumber(number),
+  campaign: CAMPAIGN,
+  hero,
+  player,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  deletedAt: null,
+  games: 0,
+  wins: 0,
+  talentsEarned: 0,
+  open: null,
+})
+
+/** A game lost with one descent, unless it says otherwise; on which sheets, by seat. */
+export function recordOf(
+  number: number,
+  seats: readonly (SheetSummary | { readonly hero: HeroId; readonly player: string | null })[],
+  outcome: Partial<Outcome> = {},
+  also: Partial<GameRecord> = {},
+): RecordDetails {
+  return {
+    record: idOf(1000 + number) as RecordId,
+    campaign: CAMPAIGN,
+    table: null,
+    replayable: false,
+    endedAt: `2026-11-${String(number).padStart(2, '0')}T18:00:00.000Z`,
+    outcome: {
+      result: 'lost',
+      cause: null,
+      dungeon: 'dragons-cave',
+      tier: 'standard',
+      heroes: seats.map(({ hero }) => hero),
+      descents: 1,
+      levels: 1,
+      bossDefeated: outcome.result === 'won',
+      turns: null,
+      bossRounds: null,
+      healthLeft: null,
+      ...outcome,
+    },
+    seats: seats.map((seat) => ({
+      sheet: 'sheet' in seat ? seat.sheet : null,
+      player: seat.player,
+    })),
+    note: '',
+    checkmarks: { descents: 1, levels: 1, boss: 0, tier: 1, total: 3 },
+    gauntlet: null,
+    corrections: 0,
+    deletedAt: null,
+    history: [],
+    ...also,
+  }
+}
