@@ -6,7 +6,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 /** The parts of the main process that stand on the same step and must not lean on each other. */
-const siblings = ['campaigns', 'tables', 'exports', 'advice']
+const siblings = ['campaigns', 'tables', 'exports', 'imports', 'advice']
 
 /** Arrows of the house (docs/architecture.md): `target` must not import from `from`. */
 const arrows = [

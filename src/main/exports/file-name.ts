@@ -1,8 +1,4 @@
 /** Names of exported files, safe on Windows, macOS and Linux. */
-import type { Locale, SheetExportFormat } from '@shared/api'
-import type { SheetSource } from '@shared/sheet-file'
-import { heroName } from '@renderer/locales/keys'
-import { wordsIn } from './words'
 
 /** Three parts of this length and an ending stay below the 255 bytes that file systems allow. */
 const PART_BYTES = 60
@@ -19,15 +15,11 @@ const safePart = (text: string): string => {
 }
 
 /**
- * @returns campaign, player and hero, as far as their names hold letters or digits. The hero's is always
- * there and closes the name, so none is empty, hidden, or one that Windows keeps for its devices.
+ * @param names what people have called things, as far as their names hold letters or digits
+ * @param last the app's own word for what it is: it is always there and closes the name, so none is empty,
+ *   hidden, or one that Windows keeps for its devices
  */
-export const sheetFileName = (
-  { sheet, campaign }: SheetSource,
-  format: SheetExportFormat,
-  locale: Locale,
-): string => {
-  const hero = wordsIn(locale).say(heroName(sheet.hero))
-  const parts = [safePart(campaign.name), safePart(sheet.player), hero]
-  return `${parts.filter((part) => part !== '').join(' - ')}.${format}`
+export const fileName = (names: readonly string[], last: string, ending: string): string => {
+  const parts = [...names.map(safePart), safePart(last)]
+  return `${parts.filter((part) => part !== '').join(' - ')}.${ending}`
 }

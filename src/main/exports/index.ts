@@ -1,41 +1,150 @@
-/** Sheets as files: a page to print, and the app's own format to carry elsewhere. */
-import type { ExportedFile, Locale, Paper, SheetExportFormat } from '@shared/api'
-import { makeSheetFile } from '@shared/sheet-file'
-import type { SheetSource } from '@shared/sheet-file'
-import { sheetFileName } from './file-name'
+/** Files that leave the app: pages to print, pictures, rows, the app's own formats, plays for BG Stats. */
+import type { CampaignSummary, ExportedFile, Locale, Paper, ParsedInput, Sheet } from '@shared/api'
+import type { HeroId } from '@shared/games/one-deck-dungeon'
+import type { CampaignId, SheetId } from '@shared/ids'
+import { heroName } from '@renderer/locales/keys'
+import type { ContentScope, ExchangeQueries } from '../store/exchange-queries'
+import { makeBgStats } from './bg-stats'
+import { makeBundle } from './bundle'
+import { makeCampaignFile } from './campaign-json'
+import { makeCsv } from './csv'
+import { fileName } from './file-name'
+import { makeSheetFile } from './sheet-json'
+import type { StoredSheet } from './sheet-json'
+import type { SheetSource } from './source'
 import { wordsIn } from './words'
 
-export { readSheetFile } from './read-sheet-file'
+export interface ExportParts {
+  readonly queries: ExchangeQueries
+  /** A sheet that is not in the bin, nor its campaign; refuses any other. */
+  readonly sheet: (id: SheetId) => Sheet
+  /** A campaign that is not in the bin; refuses any other. */
+  readonly campaign: (id: CampaignId) => CampaignSummary
+  /** The version of this release, named in the app's own files. */
+  readonly app: string
+  readonly now: () => Date
+}
 
-export interface SheetExport {
-  readonly format: SheetExportFormat
-  /** For `pdf`: the paper and the language of the page. The language also names the file. */
+const MIME = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  csv: 'text/csv',
+  json: 'application/json',
+  delve: 'application/zip',
+} as const
+/** BG Stats opens its files by this ending. */
+const BG_STATS_ENDING = 'bgsplay'
+
+/** What can be exported; the same content gives the same bytes. Refused with `not-found` and `deleted`. */
+export const createExports = ({ queries, sheet, campaign, app, now }: ExportParts) => {
+  const bundleOf = (scope: ContentScope): Uint8Array =>
+    makeBundle(queries.content(scope), app, now().toISOString())
+  const csvOf = (scope: ContentScope, only: SheetId | null): string =>
+    makeCsv(queries.content(scope), { sheet: only })
+  const bgStatsOf = (scope: ContentScope, locale: Locale): string =>
+    jsonText(makeBgStats(queries.content(scope), wordsIn(locale)))
+
+  return {
+    sheet: async (input: ParsedInput<'exports.sheet'>): Promise<ExportedFile> => {
+      const { format, locale } = input
+      const shown = sheet(input.sheet)
+      const home = campaign(shown.campaign)
+      const hero = wordsIn(locale).say(heroName(shown.hero))
+      const name = fileName([home.name, shown.player], hero, format)
+      switch (format) {
+        case 'pdf':
+        case 'png':
+          return fileOf(
+            name,
+            MIME[format],
+            await printed({ sheet: shown, campaign: home }, { ...input, format }),
+          )
+        case 'csv':
+          return fileOf(name, MIME.csv, csvOf({ campaign: shown.campaign }, shown.sheet))
+        case 'json':
+          return fileOf(name, MIME.json, jsonText(makeSheetFile(storedOf(shown, queries), app)))
+      }
+    },
+    blank: async (input: ParsedInput<'exports.blank'>): Promise<ExportedFile> => {
+      const { say } = wordsIn(input.locale)
+      const hero = input.hero === null ? [] : [say(heroName(input.hero))]
+      const name = fileName([say('odd.name'), ...hero], say('print.title'), 'pdf')
+      return fileOf(name, MIME.pdf, await printedBlank(input))
+    },
+    campaign: (input: ParsedInput<'exports.campaign'>): ExportedFile => {
+      const { format, locale } = input
+      const home = campaign(input.campaign)
+      const scope = { campaign: input.campaign }
+      const name = (ending: string) =>
+        fileName([home.name], wordsIn(locale).say('odd.name'), ending)
+      switch (format) {
+        case 'csv':
+          return fileOf(name('csv'), MIME.csv, csvOf(scope, null))
+        case 'json':
+          return fileOf(
+            name('json'),
+            MIME.json,
+            jsonText(makeCampaignFile(queries.content(scope), app)),
+          )
+        case 'delve':
+          return fileOf(name('delve'), MIME.delve, bundleOf(scope))
+        case 'bgstats':
+          return fileOf(name(BG_STATS_ENDING), MIME.json, bgStatsOf(scope, locale))
+      }
+    },
+    everything: ({ format, locale }: ParsedInput<'exports.everything'>): ExportedFile => {
+      const name = (ending: string) => fileName([], wordsIn(locale).say('app.name'), ending)
+      switch (format) {
+        case 'csv':
+          return fileOf(name('csv'), MIME.csv, csvOf('everything', null))
+        case 'delve':
+          return fileOf(name('delve'), MIME.delve, bundleOf('everything'))
+        case 'bgstats':
+          return fileOf(name(BG_STATS_ENDING), MIME.json, bgStatsOf('everything', locale))
+      }
+    },
+  }
+}
+export type Exports = ReturnType<typeof createExports>
+
+const fileOf = (name: string, mime: string, content: string | Uint8Array): ExportedFile => ({
+  name,
+  mime,
+  base64: Buffer.from(content).toString('base64'),
+})
+
+const jsonText = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`
+
+interface Page {
   readonly paper: Paper
   readonly locale: Locale
 }
 
-/**
- * A sheet as a file; the same sheet gives the same bytes.
- * @param source the sheet with its campaign
- * @param options how to write it
- * @param app the version of this release, named in `json` files
- */
-export const exportSheet = async (
+// Fonts and drawing are loaded at the first print: most starts of the app need neither.
+const printed = async (
   source: SheetSource,
-  options: SheetExport,
-  app: string,
-): Promise<ExportedFile> => {
-  const name = sheetFileName(source, options.format, options.locale)
-  switch (options.format) {
-    case 'json': {
-      const text = `${JSON.stringify(makeSheetFile(source, app), null, 2)}\n`
-      return { name, mime: 'application/json', base64: Buffer.from(text).toString('base64') }
-    }
-    case 'pdf': {
-      // Fonts and drawing are loaded at the first print: most starts of the app need neither.
-      const { drawSheet } = await import('./pdf/sheet')
-      const bytes = await drawSheet(source, wordsIn(options.locale), options.paper)
-      return { name, mime: 'application/pdf', base64: bytes.toString('base64') }
-    }
-  }
+  { format, paper, locale }: Page & { readonly format: 'pdf' | 'png' },
+): Promise<Uint8Array> => {
+  const { printSheet } = await import('./print')
+  return printSheet(source, { format, paper, words: wordsIn(locale) })
+}
+const printedBlank = async ({
+  hero,
+  paper,
+  locale,
+}: Page & { readonly hero: HeroId | null }): Promise<Uint8Array> => {
+  const { printBlank } = await import('./print')
+  return printBlank(hero, { format: 'pdf', paper, words: wordsIn(locale) })
+}
+
+/** A sheet as it is stored; its games are those that it shows. */
+const storedOf = (shown: Sheet, queries: ExchangeQueries): StoredSheet => {
+  const [campaign, sheet] = [queries.campaign(shown.campaign), queries.sheet(shown.sheet)]
+  if (campaign === null || sheet === null) throw new Error('A sheet that is shown is not stored.')
+  const games = shown.records.map((record) => {
+    const stored = queries.record(record.record)
+    if (stored === null) throw new Error('A game that is shown is not stored.')
+    return { shown: record, stored }
+  })
+  return { campaign, sheet, games }
 }

@@ -4,7 +4,8 @@
  * because names are the players' own.
  */
 import bidiFactory from 'bidi-js'
-import { fontFiles } from './fonts'
+import type { Canvas } from './canvas'
+import { fontFiles, widthOf } from './fonts'
 import type { Face, FontFile } from './fonts'
 
 export interface Style {
@@ -45,12 +46,6 @@ const bidi = bidiFactory()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const clustersOf = (text: string): string[] =>
   [...graphemes.segment(text)].map(({ segment }) => segment)
-
-/** Makes the fonts known to a document. */
-export const registerFonts = (doc: PDFKit.PDFDocument): void => {
-  for (const files of Object.values(fontFiles))
-    for (const { name, bytes } of files) doc.registerFont(name, bytes)
-}
 
 /** Without controls, overrides of direction, line ends and towers of marks; the joiners of Arabic letters stay. */
 const printable = (text: string): string =>
@@ -108,48 +103,38 @@ const turned = (run: Run): Run =>
     ? { ...run, rtl: false, text: clustersOf(run.text).toReversed().join('') }
     : run
 
-// Lining figures of one width, because the old-style nought of these faces reads as an o and their 1 creeps up
-// to the word before it. Features named also make pdfkit lay a run out whole; word by word, right-to-left ones
-// would lose their order.
-const layout = (style: Style) => ({
-  characterSpacing: style.spacing ?? 0,
-  features: ['lnum' as const, 'tnum' as const],
-})
-
-const widthOfRun = (doc: PDFKit.PDFDocument, run: Run, style: Style): number =>
-  doc.font(run.font, style.size).widthOfString(run.text, layout(style)) + (style.spacing ?? 0)
+const widthOfRun = ({ font, text }: Run, { size, spacing = 0 }: Style): number =>
+  widthOf(font, text, size) + spacing * text.length
 
 /** @returns the width of a line, in points */
-export const measure = (doc: PDFKit.PDFDocument, text: string, style: Style): number =>
-  runsOf(text, style.face).reduce((width, run) => width + widthOfRun(doc, run, style), 0)
+export const measure = (text: string, style: Style): number =>
+  runsOf(text, style.face).reduce((width, run) => width + widthOfRun(run, style), 0)
 
 /** Writes one line. */
 export const write = (
-  doc: PDFKit.PDFDocument,
+  canvas: Canvas,
   text: string,
   style: Style,
   { x, y, align = 'left' }: Place,
 ): void => {
-  const runs = runsOf(text, style.face).map((run) => ({ run, width: widthOfRun(doc, run, style) }))
+  const runs = runsOf(text, style.face).map((run) => ({ run, width: widthOfRun(run, style) }))
   const width = runs.reduce((sum, run) => sum + run.width, 0)
+  const { size, color, spacing = 0 } = style
   let left = x - { left: 0, center: width / 2, right: width }[align]
   for (const { run, width } of runs) {
-    doc
-      .font(run.font, style.size)
-      .fillColor(style.color)
-      .text(run.text, left, y, { ...layout(style), lineBreak: false, baseline: 'alphabetic' })
+    canvas.write({ font: run.font, text: run.text, size, color, spacing }, [left, y])
     left += width
   }
 }
 
 /** Cuts a line to a width: the most letters that leave room for an ellipsis. */
-const cut = (doc: PDFKit.PDFDocument, text: string, style: Style, width: number): string => {
+const cut = (text: string, style: Style, width: number): string => {
   const clusters = clustersOf(printable(text))
   const first = (count: number) => clusters.slice(0, count).join('').trimEnd() + ELLIPSIS
   let [least, most] = [0, clusters.length - 1]
   while (least < most) {
     const middle = Math.ceil((least + most) / 2)
-    if (measure(doc, first(middle), style) <= width) least = middle
+    if (measure(first(middle), style) <= width) least = middle
     else most = middle - 1
   }
   return first(least)
@@ -160,24 +145,22 @@ const cut = (doc: PDFKit.PDFDocument, text: string, style: Style, width: number)
  * @returns what to write, and in which style
  */
 export const fit = (
-  doc: PDFKit.PDFDocument,
   text: string,
   style: Style,
   width: number,
   least: number,
 ): { readonly text: string; readonly style: Style } => {
-  const full = measure(doc, text, style)
+  const full = measure(text, style)
   if (full <= width) return { text, style }
   // A line is as many times wider as its type is larger; sizes go by halves of a point.
   const smaller = { ...style, size: Math.floor(((style.size * width) / full) * 2) / 2 }
   if (smaller.size >= least) return { text, style: smaller }
   const smallest = { ...style, size: least }
-  return { text: cut(doc, text, smallest, width), style: smallest }
+  return { text: cut(text, smallest, width), style: smallest }
 }
 
 /** @returns the text in lines of at most a width; what is beyond the `most` lines is cut with an ellipsis */
 export const wrap = (
-  doc: PDFKit.PDFDocument,
   text: string,
   style: Style,
   width: number,
@@ -188,12 +171,10 @@ export const wrap = (
   for (const word of text.split(/ (?!\S{1,2}$)/)) {
     const line = lines.at(-1)
     const longer = line === undefined ? word : `${line} ${word}`
-    if (line === undefined || measure(doc, longer, style) > width) lines.push(word)
+    if (line === undefined || measure(longer, style) > width) lines.push(word)
     else lines[lines.length - 1] = longer
   }
   const kept = lines.slice(0, most)
   if (lines.length > most) kept[most - 1] = lines.slice(most - 1).join(' ')
-  return kept.map((line) =>
-    measure(doc, line, style) <= width ? line : cut(doc, line, style, width),
-  )
+  return kept.map((line) => (measure(line, style) <= width ? line : cut(line, style, width)))
 }

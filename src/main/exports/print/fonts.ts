@@ -26,13 +26,14 @@ export type Face = (typeof FACES)[number]
 export interface FontFile {
   readonly name: string
   readonly bytes: Buffer
+  readonly font: Font
   readonly has: (codePoint: number) => boolean
 }
 
 const fontFile = (name: string, url: string): FontFile => {
   const bytes = unpackWoff(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
   const font = create(bytes) as Font
-  return { name, bytes, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
+  return { name, bytes, font, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
 }
 
 /** Where to look for a character, face by face, in that order. Read once, at the first page. */
@@ -58,3 +59,49 @@ export const fontFiles: Readonly<Record<Face, readonly FontFile[]>> = (() => {
     ],
   }
 })()
+
+/** Every font file once. */
+export const allFonts = (): readonly FontFile[] => [
+  ...new Map(
+    Object.values(fontFiles)
+      .flat()
+      .map((file) => [file.name, file]),
+  ).values(),
+]
+const byName = new Map(allFonts().map(({ name, font }) => [name, font]))
+
+/** @throws Error where no font has the name */
+export const fontNamed = (name: string): Font => {
+  const font = byName.get(name)
+  if (font === undefined) throw new Error(`There is no font ${name}.`)
+  return font
+}
+
+/**
+ * Lining figures of one width, because the old-style nought of these faces reads as an o and their 1 creeps up
+ * to the word before it.
+ */
+export const FEATURES = ['lnum', 'tnum'] as const
+
+/** A letter's shape as SVG draws paths, in the font's units, and where it stands from where it is. */
+export interface LaidOutGlyph {
+  readonly outline: string
+  readonly offset: readonly [x: number, y: number]
+  readonly advance: number
+}
+
+/** A run's letters from left to right. */
+export const layOut = (name: string, text: string): readonly LaidOutGlyph[] => {
+  const { glyphs, positions } = fontNamed(name).layout(text, [...FEATURES])
+  return glyphs.map(({ path }, at) => ({
+    outline: path.toSVG(),
+    offset: [positions[at]?.xOffset ?? 0, positions[at]?.yOffset ?? 0],
+    advance: positions[at]?.xAdvance ?? 0,
+  }))
+}
+
+/** @returns the width of a run, in points */
+export const widthOf = (name: string, text: string, size: number): number => {
+  const font = fontNamed(name)
+  return (font.layout(text, [...FEATURES]).advanceWidth * size) / font.unitsPerEm
+}

@@ -1,11 +1,12 @@
-/** The page that a sheet is drawn on: its document, words and measures, and what every section shares. */
+/** The page that a sheet is drawn on: its canvas, words and measures, and what every section shares. */
 import type { Words } from '../words'
+import type { Canvas } from './canvas'
 import { drawRule, INK, LINE, MUTED } from './shapes'
 import { fit, measure, write } from './type'
 import type { Style } from './type'
 
 export interface Page {
-  readonly doc: PDFKit.PDFDocument
+  readonly canvas: Canvas
   readonly words: Words
   /** The hero's own colour. */
   readonly accent: string
@@ -37,14 +38,14 @@ export const capitals = ({ words }: Page, text: string): string =>
 
 /** A heading centred between two rules, its baseline at `y`. */
 export const drawHeading = (
-  { doc, accent }: Page,
+  { canvas, accent }: Page,
   text: string,
   { x, width, y }: { readonly x: number; readonly width: number; readonly y: number },
 ): void => {
-  const fitted = fit(doc, text, HEADING, width - 40, 9)
-  const half = measure(doc, fitted.text, fitted.style) / 2 + 8
+  const fitted = fit(text, HEADING, width - 40, 9)
+  const half = measure(fitted.text, fitted.style) / 2 + 8
   const middle = x + width / 2
-  write(doc, fitted.text, { ...fitted.style, color: accent }, { x: middle, y, align: 'center' })
-  drawRule(doc, LINE, 0.7, { from: x, to: middle - half, y: y - 4 })
-  drawRule(doc, LINE, 0.7, { from: middle + half, to: x + width, y: y - 4 })
+  write(canvas, fitted.text, { ...fitted.style, color: accent }, { x: middle, y, align: 'center' })
+  drawRule(canvas, LINE, 0.7, { from: x, to: middle - half, y: y - 4 })
+  drawRule(canvas, LINE, 0.7, { from: middle + half, to: x + width, y: y - 4 })
 }

@@ -17,7 +17,7 @@ const HEADING_HEIGHT = 20
 const TALENT_GAP = 20
 
 /** @returns the baseline of the last line */
-export const drawTalents = (page: Page, sheet: Sheet, y: number): number => {
+export const drawTalents = (page: Page, sheet: Sheet | null, y: number): number => {
   const { words, left, right } = page
   drawHeading(page, words.say('print.basicTalents'), { x: left, width: right - left, y })
   const focusesY = drawRow(page, sheet, BASIC_TALENTS, y + HEADING_HEIGHT) + 8
@@ -44,8 +44,8 @@ export const drawTalents = (page: Page, sheet: Sheet, y: number): number => {
 }
 
 /** Talents side by side. @returns where the next row begins */
-const drawRow = (page: Page, sheet: Sheet, ids: readonly TalentId[], y: number): number => {
-  const { doc, words } = page
+const drawRow = (page: Page, sheet: Sheet | null, ids: readonly TalentId[], y: number): number => {
+  const { canvas, words } = page
   let lines = EFFECT.least
   for (const [at, { x, width }] of columnsOf(page, ids.length, COLUMN_GAP).entries()) {
     const id = ids[at]
@@ -53,12 +53,12 @@ const drawRow = (page: Page, sheet: Sheet, ids: readonly TalentId[], y: number):
     drawTalent(
       page,
       id,
-      sheet.talents.find(({ talent }) => talent === id),
+      sheet?.talents.find(({ talent }) => talent === id),
       { x, width, y },
     )
-    const effect = wrap(doc, words.say(talentEffect(id)), TEXT, width, EFFECT.most)
+    const effect = wrap(words.say(talentEffect(id)), TEXT, width, EFFECT.most)
     for (const [line, text] of effect.entries())
-      write(doc, text, TEXT, { x, y: y + EFFECT.top + line * EFFECT.leading })
+      write(canvas, text, TEXT, { x, y: y + EFFECT.top + line * EFFECT.leading })
     lines = Math.max(lines, effect.length)
   }
   return y + EFFECT.top + (lines - 1) * EFFECT.leading + TALENT_GAP
@@ -71,21 +71,22 @@ const drawTalent = (
   state: TalentMarks | undefined,
   { x, width, y }: { readonly x: number; readonly width: number; readonly y: number },
 ): void => {
-  const { doc, words } = page
+  const { canvas, words } = page
   const earned = state?.earned === true ? capitals(page, words.say('print.earned')) : ''
-  const sealWidth = earned === '' ? 0 : measure(doc, earned, LABEL) + 16
-  const name = fit(doc, words.say(talentName(id)), NAME, width - sealWidth - 6, 7)
-  write(doc, name.text, name.style, { x, y })
+  const sealWidth = earned === '' ? 0 : measure(earned, LABEL) + 16
+  const name = fit(words.say(talentName(id)), NAME, width - sealWidth - 6, 7)
+  write(canvas, name.text, name.style, { x, y })
   if (earned !== '') {
     const right = x + width
-    write(doc, earned, { ...LABEL, color: page.accent }, { x: right, y, align: 'right' })
-    drawSeal(doc, page.accent, { x: right - sealWidth + 6, y: y - 3, radius: 5.6 })
+    write(canvas, earned, { ...LABEL, color: page.accent }, { x: right, y, align: 'right' })
+    drawSeal(canvas, page.accent, { x: right - sealWidth + 6, y: y - 3, radius: 5.6 })
   }
 
+  const spaces = catalogue.talents.find((talent) => talent.id === id)?.spaces
   let left = x + 1
   for (const color of SPACE_COLORS)
-    for (let at = 0; at < (state?.spaces[color] ?? 0); at += 1) {
-      drawSpace(doc, color, at < (state?.marks[color] ?? 0), {
+    for (let at = 0; at < (spaces?.[color] ?? 0); at += 1) {
+      drawSpace(canvas, color, at < (state?.marks[color] ?? 0), {
         x: left,
         y: y + 7,
         size: SPACE.size,
@@ -95,17 +96,17 @@ const drawTalent = (
 }
 
 /** Which dungeons allow which space. */
-const drawLegend = ({ doc, words, left, right }: Page, y: number): void => {
+const drawLegend = ({ canvas, words, left, right }: Page, y: number): void => {
   const gap = 22
   const entries = SPACE_COLORS.map((color) => {
     const text = words.say(printLegend(color))
-    return { color, text, width: 12 + measure(doc, text, SMALL) }
+    return { color, text, width: 12 + measure(text, SMALL) }
   })
   const width = entries.reduce((sum, entry) => sum + entry.width, gap * (entries.length - 1))
   let x = (left + right - width) / 2
   for (const entry of entries) {
-    drawSpace(doc, entry.color, false, { x, y: y - 6.4, size: 7 })
-    write(doc, entry.text, SMALL, { x: x + 12, y })
+    drawSpace(canvas, entry.color, false, { x, y: y - 6.4, size: 7 })
+    write(canvas, entry.text, SMALL, { x: x + 12, y })
     x += entry.width + gap
   }
 }

@@ -1,0 +1,50 @@
+/** Content as a bundle (docs/bundle-format.md): equal contents give equal bytes, but for when it was written. */
+import { strToU8, zipSync } from 'fflate'
+import type { Zippable } from 'fflate'
+import {
+  BUNDLE_FORMAT,
+  BUNDLE_FORMAT_VERSION,
+  BUNDLE_LISTS,
+  MANIFEST,
+  tableEntry,
+} from '@shared/bundle-file'
+import type { BundleManifest } from '@shared/bundle-file'
+import type { Content } from '@shared/content'
+import { compareText } from '@shared/file-parts'
+import type { Instant } from '@shared/ids'
+
+/** A zip cannot leave times out; it writes them as the clock on the wall shows them. */
+const NO_TIME = new Date(1980, 0, 1)
+
+/** @param app the version of this release */
+export const makeBundle = (content: Content, app: string, writtenAt: Instant): Uint8Array => {
+  const entries = [
+    ...Object.keys(BUNDLE_LISTS).map((name) => [name, listOf(name, content)] as const),
+    ...content.tables.map((table) => [tableEntry(table.id), table] as const),
+  ].toSorted(([a], [b]) => compareText(a, b))
+  // The manifest comes first: by it a bundle is known, also one that is cut off.
+  const files: Zippable = { [MANIFEST]: packed(manifestOf(content, app, writtenAt)) }
+  for (const [name, data] of entries) files[name] = packed(data)
+  return zipSync(files, { mtime: NO_TIME })
+}
+
+const listOf = (name: string, content: Content): unknown => {
+  const kind = name.replace('.json', '') as keyof Content
+  return content[kind]
+}
+
+const manifestOf = (content: Content, app: string, writtenAt: Instant): BundleManifest => ({
+  format: BUNDLE_FORMAT,
+  version: BUNDLE_FORMAT_VERSION,
+  app,
+  writtenAt,
+  counts: {
+    campaigns: content.campaigns.length,
+    sheets: content.sheets.length,
+    gauntlets: content.gauntlets.length,
+    records: content.records.length,
+    tables: content.tables.length,
+  },
+})
+
+const packed = (data: unknown): Uint8Array => strToU8(`${JSON.stringify(data)}\n`)

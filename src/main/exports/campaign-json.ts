@@ -1,0 +1,21 @@
+/** A campaign as one JSON file (docs/campaign-format.md). */
+import { CAMPAIGN_FORMAT, CAMPAIGN_FORMAT_VERSION } from '@shared/campaign-file'
+import type { CampaignFile } from '@shared/campaign-file'
+import type { Content } from '@shared/content'
+
+/** @throws Error where the content is of no campaign */
+export const makeCampaignFile = (
+  { campaigns: [campaign], sheets, gauntlets, records }: Content,
+  app: string,
+): CampaignFile => {
+  if (campaign === undefined) throw new Error('There is no campaign to write.')
+  return {
+    format: CAMPAIGN_FORMAT,
+    version: CAMPAIGN_FORMAT_VERSION,
+    app,
+    campaign,
+    sheets: [...sheets],
+    gauntlets: [...gauntlets],
+    records: [...records],
+  }
+}

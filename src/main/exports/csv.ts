@@ -1,0 +1,101 @@
+/**
+ * Games as rows for a spreadsheet. The same in every language: ISO dates, plain digits, English keys; no cell
+ * that a spreadsheet could take for a formula.
+ */
+import Papa from 'papaparse'
+import type { CampaignContent, Content, RecordContent, SheetContent } from '@shared/content'
+import { compareText } from '@shared/file-parts'
+import type { CampaignId, SheetId } from '@shared/ids'
+import { catalogue } from '../games/one-deck-dungeon/cards'
+import { earnedCheckmarks } from '../games/one-deck-dungeon/checkmarks'
+
+const MOST_HEROES = 4
+const SEATS = Array.from({ length: MOST_HEROES }, (_, at) => at + 1)
+const COLUMNS = [
+  'record',
+  'campaign',
+  'campaignName',
+  'endedAt',
+  'source',
+  'dungeon',
+  'tier',
+  'result',
+  'cause',
+  'descents',
+  'levels',
+  'bossDefeated',
+  'turns',
+  'bossRounds',
+  ...SEATS.flatMap((seat) => [`hero${seat}`, `player${seat}`, `sheet${seat}`, `healthLeft${seat}`]),
+  'earned',
+  'gauntlet',
+  'note',
+]
+/** A spreadsheet reads a file as UTF-8 that begins so. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** Which of the games: those of one sheet, or all. */
+export interface CsvOptions {
+  readonly sheet: SheetId | null
+}
+
+/** The games that are not in the bin, the oldest first. */
+export const makeCsv = (content: Content, { sheet }: CsvOptions): string => {
+  const campaigns = new Map(content.campaigns.map((campaign) => [campaign.id, campaign]))
+  const rows = gamesOf(content, campaigns)
+    .filter(({ seats }) => sheet === null || seats.some((seat) => seat.sheet === sheet))
+    .map((record) => rowOf(record, campaigns.get(record.campaign)))
+  const text = Papa.unparse(
+    { fields: COLUMNS, data: rows },
+    { newline: '\r\n', escapeFormulae: FORMULA },
+  )
+  return `${BYTE_ORDER_MARK}${text}\r\n`
+}
+
+/**
+ * What spreadsheets take for the beginning of a formula or command, behind spaces too, and full-width. Such a
+ * cell gets an apostrophe before it, and so does one that has one: without its first one it reads as it was.
+ */
+const FORMULA = /^(?:'|[\s\u200b\ufeff]*[=+\-@#|%\uff1d\uff0b\uff0d\uff20])/
+
+/** Records of campaigns that are not in the bin, the oldest first. */
+export const gamesOf = (
+  { records }: Content,
+  campaigns: ReadonlyMap<CampaignId, CampaignContent>,
+): readonly RecordContent[] =>
+  records
+    .filter(({ deletedAt, campaign }) => deletedAt === null && !isInBin(campaigns.get(campaign)))
+    .toSorted((a, b) => compareText(a.endedAt, b.endedAt) || compareText(a.id, b.id))
+
+const isInBin = (thing: CampaignContent | SheetContent | undefined): boolean =>
+  thing !== undefined && thing.deletedAt !== null
+
+const rowOf = (record: RecordContent, campaign: CampaignContent | undefined): string[] => {
+  const { outcome, seats } = record
+  const cells: readonly (string | number | boolean | null)[] = [
+    record.id,
+    record.campaign,
+    campaign?.name ?? null,
+    record.endedAt,
+    record.table === null ? 'cards' : 'app',
+    outcome.dungeon,
+    outcome.tier,
+    outcome.result,
+    outcome.cause,
+    outcome.descents,
+    outcome.levels,
+    outcome.bossDefeated,
+    outcome.turns,
+    outcome.bossRounds,
+    ...SEATS.flatMap((_, seat) => [
+      outcome.heroes[seat] ?? null,
+      seats[seat]?.player ?? null,
+      seats[seat]?.sheet ?? null,
+      outcome.healthLeft?.[seat] ?? null,
+    ]),
+    earnedCheckmarks(outcome, catalogue).total,
+    record.gauntlet,
+    record.note,
+  ]
+  return cells.map((cell) => (cell === null ? '' : String(cell)))
+}

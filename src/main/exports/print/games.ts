@@ -1,0 +1,134 @@
+/** The games of a sheet: how many were played and won (R45), and the latest ones, as many as fit. */
+import type { Sheet, SheetRecord } from '@shared/api'
+import { dungeonName, heroName, tierName } from '@renderer/locales/keys'
+import { capitals, drawHeading, LABEL, SMALL, TEXT } from './page'
+import type { Page } from './page'
+import { drawRule, INK, LINE } from './shapes'
+import { fit, measure, write } from './type'
+import type { Style } from './type'
+
+const COUNT: Style = { face: 'bold', size: 13, color: INK }
+const ROW = 11.6
+
+/** Fills the page down to `bottom`: lines without a game are there to be written on. */
+export const drawGames = (page: Page, sheet: Sheet | null, y: number, bottom: number): void => {
+  const { canvas, words, left, right } = page
+  drawHeading(page, words.say('print.games'), { x: left, width: right - left, y })
+  drawCounts(page, sheet, y + 19)
+
+  const top = y + 36
+  drawTableHead(page, top)
+  const rows = Math.floor((bottom - top) / ROW)
+  const records = sheet?.records ?? []
+  const latest = records.toSorted((a, b) => Date.parse(b.endedAt) - Date.parse(a.endedAt))
+  const listed = latest.length > rows ? latest.slice(0, rows - 1) : latest
+  for (const [at, record] of listed.entries())
+    if (sheet !== null) drawGame(page, sheet, record, top + (at + 1) * ROW)
+  if (latest.length > listed.length) {
+    const earlier = words.say('print.earlier', { games: latest.length - listed.length })
+    write(canvas, earlier, SMALL, { x: left, y: top + rows * ROW })
+  }
+  for (let row = 0; row <= rows; row += 1)
+    drawRule(canvas, LINE, row === 0 ? 0.7 : 0.3, {
+      from: left,
+      to: right,
+      y: top + row * ROW + 3.2,
+    })
+}
+
+/** What is counted, each with its number, in one centred line; on an empty sheet, room for it. */
+const drawCounts = (page: Page, sheet: Sheet | null, y: number): void => {
+  const { canvas } = page
+  const counts = countsOf(page, sheet).map(({ label, count }) => {
+    const labelWidth = measure(label, TEXT) + 5
+    const countWidth = count === null ? TO_WRITE : measure(count, COUNT)
+    return { label, count, labelWidth, width: labelWidth + countWidth }
+  })
+  const gap = 24
+  const width = counts.reduce((sum, entry) => sum + entry.width, gap * (counts.length - 1))
+  let x = (page.left + page.right - width) / 2
+  for (const { label, count, labelWidth, width: own } of counts) {
+    write(canvas, label, TEXT, { x, y })
+    if (count !== null) write(canvas, count, COUNT, { x: x + labelWidth, y })
+    else drawRule(canvas, LINE, 0.5, { from: x + labelWidth, to: x + own, y: y + 1 })
+    x += own + gap
+  }
+}
+
+/** Room for a number written by hand. */
+const TO_WRITE = 28
+
+const countsOf = (
+  { words }: Page,
+  sheet: Sheet | null,
+): readonly { readonly label: string; readonly count: string | null }[] => {
+  const shown = (key: string, count: number | undefined) => ({
+    label: words.say(key),
+    count: count === undefined ? null : String(count),
+  })
+  const placed = sheet?.records.reduce((sum, { marks }) => sum + marks.length, 0)
+  const toPlace = sheet?.open?.placeable === true ? sheet.open.earned - sheet.open.placed : 0
+  return [
+    shown('print.played', sheet?.games),
+    shown('print.won', sheet?.wins),
+    shown('print.lost', sheet === null ? undefined : sheet.games - sheet.wins),
+    shown('print.placed', placed),
+    ...(toPlace > 0 ? [shown('print.toPlace', toPlace)] : []),
+  ]
+}
+
+/** Where the table's columns begin, as shares of the page's width. */
+const COLUMNS = {
+  date: 0,
+  dungeon: 0.15,
+  tier: 0.36,
+  party: 0.52,
+  result: 0.74,
+  end: 0.88,
+} as const
+type Column = Exclude<keyof typeof COLUMNS, 'end'>
+const AFTER: Readonly<Record<Column, keyof typeof COLUMNS>> = {
+  date: 'dungeon',
+  dungeon: 'tier',
+  tier: 'party',
+  party: 'result',
+  result: 'end',
+}
+
+const columnX = ({ left, right }: Page, column: keyof typeof COLUMNS): number =>
+  left + (right - left) * COLUMNS[column]
+
+/** Writes a text at the beginning of a column, made to fit. */
+const cell = (page: Page, text: string, style: Style, column: Column, y: number): void => {
+  const width = columnX(page, AFTER[column]) - columnX(page, column) - 6
+  const fitted = fit(text, style, width, 6)
+  write(page.canvas, fitted.text, fitted.style, { x: columnX(page, column), y })
+}
+
+const drawTableHead = (page: Page, y: number): void => {
+  const { canvas, words } = page
+  const head = (key: string, column: Column) =>
+    cell(page, capitals(page, words.say(key)), LABEL, column, y)
+  head('print.date', 'date')
+  head('print.dungeon', 'dungeon')
+  head('print.tier', 'tier')
+  head('print.with', 'party')
+  head('print.result', 'result')
+  const checkmarks = capitals(page, words.say('print.checkmarks'))
+  write(canvas, checkmarks, LABEL, { x: page.right, y, align: 'right' })
+}
+
+const drawGame = (page: Page, { hero }: Sheet, record: SheetRecord, y: number): void => {
+  const { canvas, words } = page
+  const { dungeon, tier, result, heroes } = record.outcome
+  cell(page, words.day(record.endedAt, 'medium'), TEXT, 'date', y)
+  cell(page, words.say(dungeonName(dungeon)), TEXT, 'dungeon', y)
+  if (tier !== null) cell(page, words.say(tierName(tier)), TEXT, 'tier', y)
+  const others = heroes.filter((other) => other !== hero).map((other) => words.say(heroName(other)))
+  if (others.length > 0) cell(page, others.join(', '), TEXT, 'party', y)
+  const won = result === 'won'
+  const outcome = words.say(won ? 'print.victory' : 'print.defeat')
+  const cards = record.table === null ? ` · ${words.say('print.cards')}` : ''
+  cell(page, outcome + cards, won ? { ...TEXT, face: 'bold' } : TEXT, 'result', y)
+  write(canvas, String(record.checkmarks.total), TEXT, { x: page.right, y, align: 'right' })
+}

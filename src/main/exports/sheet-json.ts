@@ -1,0 +1,83 @@
+/** A sheet as the file that another copy of the app imports (docs/sheet-format.md). */
+import type { Earned, SheetRecord } from '@shared/api'
+import type { CampaignContent, RecordContent, SheetContent } from '@shared/content'
+import { compareText, outcomeInOrder } from '@shared/file-parts'
+import { SHEET_FORMAT, SHEET_FORMAT_VERSION } from '@shared/sheet-file'
+import type { SheetFile, SheetFileRecord } from '@shared/sheet-file'
+
+/** A sheet and its campaign as they are stored, and its games with the marks that count. */
+export interface StoredSheet {
+  readonly campaign: CampaignContent
+  readonly sheet: SheetContent
+  readonly games: readonly { readonly shown: SheetRecord; readonly stored: RecordContent }[]
+}
+
+/**
+ * The file of a sheet, its keys always in the same order and its records by date, then id. Two sheets are the
+ * same exactly when the JSON of their files is, apart from `app`.
+ * @param app the version of this release
+ */
+export const makeSheetFile = ({ campaign, sheet, games }: StoredSheet, app: string): SheetFile => ({
+  format: SHEET_FORMAT,
+  version: SHEET_FORMAT_VERSION,
+  app,
+  campaign: {
+    id: campaign.id,
+    name: campaign.name,
+    createdAt: campaign.createdAt,
+    game: campaign.game,
+    stamps: onlyStamp('name', campaign.stamps.name),
+  },
+  sheet: {
+    id: sheet.id,
+    hero: sheet.hero,
+    player: sheet.player,
+    createdAt: sheet.createdAt,
+    stamps: onlyStamp('player', sheet.stamps.player),
+  },
+  records: games
+    .map(({ shown, stored }) => makeRecord(sheet, shown, stored))
+    .toSorted((a, b) => compareText(a.endedAt, b.endedAt) || compareText(a.id, b.id)),
+})
+
+const onlyStamp = <Field extends string>(
+  field: Field,
+  at: string | undefined,
+): Partial<Record<Field, string>> =>
+  at === undefined ? {} : ({ [field]: at } as Record<Field, string>)
+
+const makeRecord = (
+  { id }: SheetContent,
+  shown: SheetRecord,
+  stored: RecordContent,
+): SheetFileRecord => ({
+  id: stored.id,
+  table: stored.table,
+  endedAt: stored.endedAt,
+  outcome: outcomeInOrder(stored.outcome),
+  players: stored.seats.map(({ player }) => player),
+  note: stored.note,
+  stamps: {
+    ...onlyStamp('facts', stored.stamps.facts),
+    ...onlyStamp('note', stored.stamps.note),
+  },
+  checkmarks: earnedInOrder(shown.checkmarks),
+  settled: shown.settled,
+  marks: shown.marks.map(({ talent, color }) => ({ talent, color })),
+  changedAt: stored.marks.find(({ sheet }) => sheet === id)?.changedAt ?? null,
+  history: stored.history.map(({ correctedAt, endedAt, outcome, seats, note }) => ({
+    correctedAt,
+    endedAt,
+    outcome,
+    players: seats.map(({ player }) => player),
+    note,
+  })),
+})
+
+const earnedInOrder = ({ descents, levels, boss, tier, total }: Earned): Earned => ({
+  descents,
+  levels,
+  boss,
+  tier,
+  total,
+})

@@ -1,0 +1,65 @@
+/**
+ * A sheet's file tells of its own sheet alone. Before it is compared and merged, what it does not speak of is
+ * taken as it is here, so that its silence counts neither as a change nor as an older state.
+ */
+import type { CampaignContent, RecordContent, SheetContent, VersionContent } from '@shared/content'
+import { compareText } from '@shared/file-parts'
+import type { Instant } from '@shared/ids'
+import { joinSeats, sameFacts } from './merge/record'
+
+/** Stamps without those that are not set. */
+const set = <Field extends string>(
+  stamps: Readonly<{ [Key in Field]?: Instant | undefined }>,
+): Partial<Record<Field, Instant>> =>
+  Object.fromEntries(Object.entries(stamps).filter(([, at]) => at !== undefined)) as Partial<
+    Record<Field, Instant>
+  >
+
+export const completeCampaign = (file: CampaignContent, here: CampaignContent): CampaignContent => {
+  const { notes, archivedAt, deletedAt, stamps } = here
+  // A name without a stamp is as old as the first version of the file; the same one says nothing new.
+  const name = file.stamps.name ?? (file.name === here.name ? stamps.name : undefined)
+  return { ...file, notes, archivedAt, deletedAt, stamps: set({ ...stamps, name }) }
+}
+
+export const completeSheet = (file: SheetContent, here: SheetContent): SheetContent => {
+  const { deletedAt, stamps } = here
+  const player = file.stamps.player ?? (file.player === here.player ? stamps.player : undefined)
+  return { ...file, deletedAt, stamps: set({ ...stamps, player }) }
+}
+
+export const completeRecord = (file: RecordContent, here: RecordContent): RecordContent => {
+  const { gauntlet, deletedAt } = here
+  return {
+    ...file,
+    gauntlet,
+    deletedAt,
+    seats: sameFacts(file, here) ? joinSeats(file.seats, here.seats) : file.seats,
+    stamps: set({ ...file.stamps, deletedAt: here.stamps.deletedAt }),
+    marks: completeMarks(file, here),
+    history: file.history.map((version) => completeVersion(version, here)),
+  }
+}
+
+/** Other sheets' marks, and of its own those that it wrote down only as far as they counted. */
+const completeMarks = (file: RecordContent, here: RecordContent): RecordContent['marks'] => {
+  const own = file.marks.map((placed) => {
+    const same = here.marks.find(({ sheet }) => sheet === placed.sheet)
+    return same?.changedAt === placed.changedAt ? same : placed
+  })
+  const others = here.marks.filter(({ sheet }) => !own.some((placed) => placed.sheet === sheet))
+  const spoken = new Set(file.seats.map(({ sheet }) => sheet))
+  return [...own, ...others.filter(({ sheet }) => !spoken.has(sheet))].toSorted((a, b) =>
+    compareText(a.sheet, b.sheet),
+  )
+}
+
+const completeVersion = (version: VersionContent, { history }: RecordContent): VersionContent => {
+  const same = history.find(
+    (each) =>
+      each.correctedAt === version.correctedAt &&
+      each.note === version.note &&
+      sameFacts(each, version),
+  )
+  return same === undefined ? version : { ...version, seats: joinSeats(version.seats, same.seats) }
+}

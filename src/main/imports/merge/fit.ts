@@ -1,0 +1,26 @@
+/** Two computers can have ended one game, each its own way: what then counts, both must find alike. */
+import { isDeepStrictEqual } from 'node:util'
+import type { RecordContent, TableContent } from '@shared/content'
+import { after } from '../../store/stamps'
+import { factsAt, inHistoryOrder } from './record'
+
+/**
+ * The facts of a game played at a table are what that table says; others stay in the history. The correction
+ * is stamped as later than what it corrects, so that whoever learns of both keeps to it.
+ */
+export const fitToTable = (
+  record: RecordContent,
+  { outcome, updatedAt }: TableContent,
+): RecordContent => {
+  if (outcome === null || isDeepStrictEqual(record.outcome, outcome)) return record
+  const { endedAt, outcome: told, seats, note } = record
+  const at = after(factsAt(record), factsAt(record))
+  const version = { correctedAt: at, endedAt, outcome: told, seats, note }
+  return {
+    ...record,
+    endedAt: updatedAt,
+    outcome,
+    stamps: { ...record.stamps, facts: at },
+    history: inHistoryOrder(record.id, [...record.history, version]),
+  }
+}

@@ -1,0 +1,117 @@
+/** Merging two forms of a record: the later facts count, and no form that they had is lost (R46). */
+import { isDeepStrictEqual } from 'node:util'
+import type { MarksContent, RecordContent, VersionContent } from '@shared/content'
+import { compareText, outcomeInOrder } from '@shared/file-parts'
+import type { Instant, RecordId } from '@shared/ids'
+import { versionId } from '../../store/derived-ids'
+import { known, mergeFields } from './stamped'
+
+type Facts = Pick<RecordContent, 'endedAt' | 'outcome' | 'seats'>
+
+/** When a record's facts became what they are; those of an old file never changed since the game. */
+export const factsAt = ({ stamps, endedAt }: RecordContent): Instant => stamps.facts ?? endedAt
+
+export const mergeRecord = (a: RecordContent, b: RecordContent): RecordContent => {
+  const { facts, lost } = laterFacts(a, b)
+  const { note, deletedAt, stamps } = mergeFields(a, b, ['note', 'deletedAt'])
+  const at = compareText(factsAt(a), factsAt(b)) < 0 ? factsAt(b) : factsAt(a)
+  const both = unite([...a.history, ...b.history])
+  // A form that is in the history already was corrected; one that is not, loses to the other just now.
+  const history =
+    lost === null || both.some((version) => sameFacts(version, lost))
+      ? both
+      : unite([...both, { correctedAt: at, ...factsOf(lost), note: lost.note }])
+  return {
+    ...a,
+    gauntlet: known(a.gauntlet, b.gauntlet),
+    ...facts,
+    note,
+    deletedAt,
+    stamps: { ...stamps, facts: at },
+    marks: mergeMarks(a.marks, b.marks),
+    history: inHistoryOrder(a.id, history),
+  }
+}
+
+/** Whether the facts of both were changed, each without knowledge of the other's change. */
+export const factsDiverge = (a: RecordContent, b: RecordContent): boolean =>
+  !sameFacts(a, b) &&
+  !a.history.some((version) => sameFacts(version, b)) &&
+  !b.history.some((version) => sameFacts(version, a))
+
+const factsOf = ({ endedAt, outcome, seats }: Facts): Facts => ({ endedAt, outcome, seats })
+
+/** The same facts, as far as both know: a sheet's file does not tell which other sheets sat in a game. */
+export const sameFacts = (a: Facts, b: Facts): boolean =>
+  a.endedAt === b.endedAt &&
+  isDeepStrictEqual(a.outcome, b.outcome) &&
+  a.seats.length === b.seats.length &&
+  a.seats.every(({ sheet, player }, seat) => {
+    const other = b.seats[seat]
+    const sat = other?.sheet ?? null
+    return other?.player === player && (sheet === null || sat === null || sheet === sat)
+  })
+
+export const joinSeats = (
+  a: RecordContent['seats'],
+  b: RecordContent['seats'],
+): RecordContent['seats'] =>
+  a.map(({ sheet, player }, seat) => ({ sheet: known(sheet, b[seat]?.sheet ?? null), player }))
+
+/** The facts that count, and the record whose own facts they are not. */
+const laterFacts = (
+  a: RecordContent,
+  b: RecordContent,
+): { readonly facts: Facts; readonly lost: RecordContent | null } => {
+  const order = compareText(factsAt(a), factsAt(b))
+  if (order === 0 && sameFacts(a, b))
+    return { facts: { ...factsOf(a), seats: joinSeats(a.seats, b.seats) }, lost: null }
+  const text = (record: RecordContent) => JSON.stringify(factsOf(record))
+  const [won, lost] = (order || compareText(text(a), text(b))) < 0 ? [b, a] : [a, b]
+  return { facts: factsOf(won), lost: sameFacts(won, lost) ? null : lost }
+}
+
+/** The same version once, whoever knew which sheets sat in it. */
+const unite = (versions: readonly VersionContent[]): readonly VersionContent[] => {
+  const united = new Map<string, VersionContent[]>()
+  for (const version of versions) {
+    const { correctedAt, endedAt, outcome, seats, note } = version
+    const players = seats.map(({ player }) => player)
+    const key = JSON.stringify([correctedAt, endedAt, outcomeInOrder(outcome), players, note])
+    const alike = united.get(key) ?? []
+    united.set(key, alike)
+    const at = alike.findIndex((each) => sameFacts(each, version))
+    const same = alike[at]
+    if (same === undefined) alike.push(version)
+    else alike[at] = { ...same, seats: joinSeats(same.seats, seats) }
+  }
+  return [...united.values()].flat()
+}
+
+/** As the store lists it: by the moment of correction, then by what follows from the content. */
+export const inHistoryOrder = (
+  record: RecordId,
+  versions: readonly VersionContent[],
+): VersionContent[] =>
+  versions
+    .map((version) => ({ version, id: versionId(record, version) }))
+    .toSorted(
+      (a, b) =>
+        compareText(a.version.correctedAt, b.version.correctedAt) || compareText(a.id, b.id),
+    )
+    .map(({ version }) => version)
+
+/** By sheet; of one sheet's the later, and of two changed at one moment the fuller. */
+const mergeMarks = (a: readonly MarksContent[], b: readonly MarksContent[]): MarksContent[] => {
+  const merged = new Map(a.map((placed) => [placed.sheet, placed]))
+  for (const placed of b) {
+    const other = merged.get(placed.sheet)
+    if (other === undefined || compareMarks(other, placed) < 0) merged.set(placed.sheet, placed)
+  }
+  return [...merged.values()].toSorted((one, two) => compareText(one.sheet, two.sheet))
+}
+
+const compareMarks = (a: MarksContent, b: MarksContent): number =>
+  compareText(a.changedAt, b.changedAt) ||
+  a.marks.length - b.marks.length ||
+  compareText(JSON.stringify([a.settled, a.marks]), JSON.stringify([b.settled, b.marks]))

@@ -1,0 +1,183 @@
+/** What importing a file would do, thing by thing: a preview tells the plan, an import carries it out. */
+import { isDeepStrictEqual } from 'node:util'
+import type { ImportItem, ImportStatus } from '@shared/api'
+import type { Content, RecordContent, TableContent } from '@shared/content'
+import type { RecordId, TableId } from '@shared/ids'
+import { Refusal } from '@shared/errors'
+import { recordOfTable } from '../store/derived-ids'
+import type { ExchangeQueries } from '../store/exchange-queries'
+import { completeCampaign, completeRecord, completeSheet } from './complete'
+import { fitToTable } from './merge/fit'
+import { factsAt, factsDiverge, mergeRecord } from './merge/record'
+import { agree, mergeCampaign, mergeGauntlet, mergeSheet } from './merge/stamped'
+import { comparePlays, FIXED, mergeTable, playsDiverge } from './merge/table'
+import { itemNames } from './names'
+import type { Say } from './names'
+import type { ImportedFile } from './read-file'
+import { checkReferences } from './references'
+import { conflict } from './refusals'
+import { replayTable } from './replay'
+
+export interface Plan {
+  readonly items: readonly ImportItem[]
+  /** Everything that would change, as it would then be. */
+  readonly changes: Content
+  /** Of each table that would change: which of its actions rolled a die or showed a card. */
+  readonly reveals: ReadonlyMap<TableId, readonly boolean[]>
+}
+
+interface Outcome<Thing> {
+  readonly merged: Thing
+  readonly changes: boolean
+  readonly status: ImportStatus
+  readonly wins: ImportItem['wins']
+}
+
+/**
+ * @throws Refusal `damaged-file` where the file refers to nothing or a game in it could not be played,
+ *   `import-conflict` where it says of a thing here what can never have been so, `deleted` where a sheet's
+ *   campaign is in the bin
+ */
+export const planImport = (
+  { kind, content }: ImportedFile,
+  queries: ExchangeQueries,
+  say: Say,
+): Plan => {
+  const names = itemNames(say)
+  const isSheet = kind === 'sheet'
+  checkReferences(content, queries)
+
+  const campaigns = content.campaigns.map((file) => {
+    const here = queries.campaign(file.id)
+    if (here === null) return asNew(file)
+    if (isSheet && here.deletedAt !== null)
+      throw new Refusal('deleted', "The sheet's campaign is in the bin.")
+    checkAgree(here, file, ['game', 'createdAt'], names.campaign(file))
+    return compare(here, isSheet ? completeCampaign(file, here) : file, mergeCampaign)
+  })
+  const sheets = content.sheets.map((file) => {
+    const here = queries.sheet(file.id)
+    if (here === null) return asNew(file)
+    checkAgree(here, file, ['campaign', 'hero', 'createdAt'], names.sheet(file))
+    return compare(here, isSheet ? completeSheet(file, here) : file, mergeSheet)
+  })
+  const gauntlets = content.gauntlets.map((file) => {
+    const here = queries.gauntlet(file.id)
+    if (here === null) return asNew(file)
+    checkAgree(here, file, ['campaign', 'sheets', 'tier', 'startedAt'], names.gauntlet(file))
+    return compare(here, file, mergeGauntlet)
+  })
+  const tables = content.tables.map((file) => {
+    const here = queries.table(file.id)
+    if (here === null) return asNew(file)
+    checkAgree(here, file, FIXED, names.table(file))
+    return compareTables(here, file)
+  })
+  const played = new Map(tables.map(({ merged }) => [merged.id, merged]))
+  const tableOf = (id: TableId | null): TableContent | null =>
+    id === null ? null : (played.get(id) ?? queries.table(id))
+  const records = [
+    ...content.records.map((file) => {
+      const here = queries.record(file.id)
+      if (here !== null) checkAgree(here, file, ['campaign', 'table'], names.record(file))
+      return compareRecords(here, here && isSheet ? completeRecord(file, here) : file, tableOf)
+    }),
+    ...recordsToFit(content, tables, queries).map((here) => compareRecords(here, here, tableOf)),
+  ]
+
+  return {
+    items: [
+      ...campaigns.map((o) => itemOf('campaign', o, names.campaign(o.merged), o.merged.id)),
+      ...sheets.map((o) => itemOf('sheet', o, names.sheet(o.merged), o.merged.campaign)),
+      ...gauntlets.map((o) => itemOf('gauntlet', o, names.gauntlet(o.merged), o.merged.campaign)),
+      ...records.map((o) => itemOf('record', o, names.record(o.merged), o.merged.campaign)),
+      ...tables.map((o) => itemOf('table', o, names.table(o.merged), o.merged.campaign)),
+    ],
+    changes: {
+      campaigns: changed(campaigns),
+      sheets: changed(sheets),
+      gauntlets: changed(gauntlets),
+      records: changed(records),
+      tables: changed(tables),
+    },
+    reveals: new Map(changed(tables).map((table) => [table.id, replayTable(table)])),
+  }
+}
+
+const asNew = <Thing>(merged: Thing): Outcome<Thing> => ({
+  merged,
+  changes: true,
+  status: 'new',
+  wins: null,
+})
+
+const compare = <Thing>(
+  here: Thing,
+  file: Thing,
+  merge: (a: Thing, b: Thing) => Thing,
+): Outcome<Thing> => {
+  const merged = merge(here, file)
+  const changes = !isDeepStrictEqual(merged, here)
+  const learns = !isDeepStrictEqual(merged, file)
+  const status = changes ? (learns ? 'merge' : 'newer') : learns ? 'older' : 'same'
+  return { merged, changes, status, wins: null }
+}
+
+const compareTables = (here: TableContent, file: TableContent): Outcome<TableContent> => {
+  const compared = compare(here, file, mergeTable)
+  if (!playsDiverge(here, file)) return compared
+  return { ...compared, status: 'conflict', wins: comparePlays(here, file) < 0 ? 'file' : 'here' }
+}
+
+const compareRecords = (
+  here: RecordContent | null,
+  file: RecordContent,
+  tableOf: (id: TableId | null) => TableContent | null,
+): Outcome<RecordContent> => {
+  const fit = (record: RecordContent): RecordContent => {
+    const table = tableOf(record.table)
+    return table === null ? record : fitToTable(record, table)
+  }
+  if (here === null) return asNew(fit(file))
+  const compared = compare(here, file, (a, b) => fit(mergeRecord(a, b)))
+  const { merged } = compared
+  if (here === file && compared.changes) return { ...compared, status: 'conflict', wins: 'file' }
+  if (!factsDiverge(here, file)) return compared
+  return { ...compared, status: 'conflict', wins: wonBy(merged, file) ? 'file' : 'here' }
+}
+const wonBy = (merged: RecordContent, file: RecordContent): boolean =>
+  factsAt(merged) === factsAt(file) && isDeepStrictEqual(merged.outcome, file.outcome)
+
+/** Records that only this computer has of games that the file's tables have played otherwise. */
+const recordsToFit = (
+  content: Content,
+  tables: readonly Outcome<TableContent>[],
+  queries: ExchangeQueries,
+): readonly RecordContent[] => {
+  const told = new Set<RecordId>(content.records.map(({ id }) => id))
+  return tables.flatMap(({ merged, changes }) => {
+    const id = recordOfTable(merged.id)
+    const record = changes && !told.has(id) ? queries.record(id) : null
+    return record === null || isDeepStrictEqual(fitToTable(record, merged), record) ? [] : [record]
+  })
+}
+
+/** @throws Refusal `import-conflict` */
+const checkAgree = <Thing>(
+  here: Thing,
+  file: Thing,
+  keys: readonly (keyof Thing)[],
+  name: string,
+): void => {
+  if (!agree(here, file, keys)) throw conflict('it has another origin', name)
+}
+
+const changed = <Thing>(outcomes: readonly Outcome<Thing>[]): Thing[] =>
+  outcomes.filter(({ changes }) => changes).map(({ merged }) => merged)
+
+const itemOf = (
+  kind: ImportItem['kind'],
+  { merged, status, wins }: Outcome<{ readonly id: string }>,
+  name: string,
+  campaign: ImportItem['campaign'],
+): ImportItem => ({ kind, id: merged.id, name, campaign, status, wins })

@@ -1,0 +1,63 @@
+/** A bundle as content to merge. */
+import {
+  BUNDLE_FORMAT,
+  BUNDLE_FORMAT_VERSION,
+  BUNDLE_LISTS,
+  bundleManifest,
+  MANIFEST,
+  tableEntry,
+} from '@shared/bundle-file'
+import type { BundleManifest } from '@shared/bundle-file'
+import { tableContent } from '@shared/content'
+import type { Content, TableContent } from '@shared/content'
+import { damaged } from './refusals'
+import { checkFormat, checkVersion, decode, parseAs, parseJson } from './text'
+import { unzip } from './zip'
+
+type Entries = ReadonlyMap<string, Buffer>
+
+export interface BundleContent {
+  readonly manifest: BundleManifest
+  readonly content: Content
+}
+
+/** @throws Refusal `foreign-file`, `newer-file`, `oversized-file`, `damaged-file` */
+export const readBundle = (file: Buffer): BundleContent => {
+  const entries = unzip(file)
+  const header = dataOf(entries, MANIFEST)
+  checkFormat(header, BUNDLE_FORMAT)
+  checkVersion(header, BUNDLE_FORMAT_VERSION)
+  const manifest = parseAs(bundleManifest, header, MANIFEST)
+  const list = <Name extends keyof typeof BUNDLE_LISTS>(name: Name) =>
+    parseAs<(typeof BUNDLE_LISTS)[Name]>(BUNDLE_LISTS[name], dataOf(entries, name), name)
+  const content: Content = {
+    campaigns: list('campaigns.json'),
+    sheets: list('sheets.json'),
+    gauntlets: list('gauntlets.json'),
+    records: list('records.json'),
+    tables: tablesOf(entries),
+  }
+  for (const kind of ['campaigns', 'sheets', 'gauntlets', 'records', 'tables'] as const)
+    if (content[kind].length !== manifest.counts[kind])
+      throw damaged('there is more or less than the manifest counts', kind)
+  return { manifest, content }
+}
+
+/** Each table in the entry that has its name. */
+const tablesOf = (entries: Entries): readonly TableContent[] =>
+  [...entries.keys()]
+    .filter((name) => name.startsWith('tables/'))
+    .map((name) => {
+      const table = parseAs(tableContent, dataOf(entries, name), name)
+      if (tableEntry(table.id) !== name) throw damaged('a table is not the one it is called', name)
+      return table
+    })
+
+const dataOf = (entries: Entries, name: string): unknown => {
+  const bytes = entries.get(name)
+  if (bytes === undefined) throw damaged('an entry is missing', name)
+  const text = decode(bytes)
+  const parsed = text === null ? null : parseJson(text)
+  if (parsed === null) throw damaged('an entry is no JSON', name)
+  return parsed.data
+}

@@ -1,0 +1,53 @@
+/** Plays the actions of a table from a file: only a game that the rules accept comes in. */
+import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
+import type { TableContent } from '@shared/content'
+import { games } from '../games'
+import type { AnyGame } from '../games'
+import { createRandom } from '../games/random'
+import { damaged } from './refusals'
+
+/**
+ * @returns of each action, whether it rolled a die or showed a card; a game of other rules than these cannot
+ *   be played, and opens nowhere here: its actions are kept as they are
+ * @throws Refusal `damaged-file`
+ */
+export const replayTable = (table: TableContent): readonly boolean[] => {
+  const game = games[table.game]
+  const where = `tables.${table.id}`
+  const options = v.safeParse(game.options, table.options)
+  if (!options.success) throw damaged('the options do not make a game', `${where}.options`)
+  if (table.seats.length !== options.output.heroes.length)
+    throw damaged('seats and heroes do not match', `${where}.seats`)
+  if (table.campaign !== null && options.output.tier === null)
+    throw damaged('a campaign game has a challenge tier', `${where}.options`)
+  if (table.rulesVersion !== game.rulesVersion) return table.actions.map(() => true)
+  checkScript(game, table, where)
+
+  let { state } = game.setup(options.output, createRandom(table.seed, table.script ?? {}))
+  const reveals = table.actions.map(({ action }, at) => {
+    const applied = game.apply(state, action)
+    if (!applied.ok) throw damaged('the rules refuse an action', `${where}.actions.${at}`)
+    ;({ state } = applied)
+    return applied.reveals
+  })
+  checkEnd(game, table, state, where)
+  return reveals
+}
+
+/** A scripted deck names cards of the game, each at most once. */
+const checkScript = ({ catalogue }: AnyGame, { script }: TableContent, where: string): void => {
+  const cards = new Set<string>(
+    catalogue.encounters.flatMap(({ printings }) => printings.map(({ id }) => id)),
+  )
+  if (script?.deck.every((card) => cards.delete(card)) === false)
+    throw damaged('the script names no card of the deck', `${where}.script`)
+}
+
+const checkEnd = (game: AnyGame, table: TableContent, state: unknown, where: string): void => {
+  const { floor, turn } = game.view(state, null)
+  if (!isDeepStrictEqual(game.outcome(state), table.outcome))
+    throw damaged('the game did not end so', `${where}.outcome`)
+  if (floor !== table.floor || turn !== table.turn)
+    throw damaged('the game does not stand where it says', where)
+}

@@ -1,0 +1,40 @@
+/**
+ * The bundle (docs/bundle-format.md): a zip of one campaign or of everything, with its games to replay. The
+ * manifest comes first; each kind of thing has its list, each table a file of its own.
+ */
+import * as v from 'valibot'
+import { campaignContent, gauntletContent, recordContent, sheetContent } from './content'
+import { count, instant, release } from './file-parts'
+
+export const BUNDLE_FORMAT = 'delvers-table.bundle'
+/** Raised whenever an older release could not read a file as it is meant. */
+export const BUNDLE_FORMAT_VERSION = 1
+
+export const MANIFEST = 'manifest.json'
+export const BUNDLE_LISTS = {
+  'campaigns.json': v.array(campaignContent),
+  'sheets.json': v.array(sheetContent),
+  'gauntlets.json': v.array(gauntletContent),
+  'records.json': v.array(recordContent),
+} as const
+export const tableEntry = (id: string): string => `tables/${id}.json`
+/** Every name that an entry of a bundle may have. */
+export const ENTRY_NAME =
+  /^(?:(?:manifest|campaigns|sheets|gauntlets|records)|tables\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/
+
+const counted = count(1_000_000)
+
+export const bundleManifest = v.strictObject({
+  format: v.literal(BUNDLE_FORMAT),
+  version: v.literal(BUNDLE_FORMAT_VERSION),
+  app: release,
+  writtenAt: instant,
+  counts: v.strictObject({
+    campaigns: counted,
+    sheets: counted,
+    gauntlets: counted,
+    records: counted,
+    tables: counted,
+  }),
+})
+export type BundleManifest = v.InferOutput<typeof bundleManifest>

@@ -1,0 +1,170 @@
+/**
+ * What of a database travels: every campaign, sheet, record, gauntlet and table as one plain value with the
+ * stamps of its changes, and nothing that follows from the rest. Exports write these values, imports merge
+ * them. Keys stand in one order and lists in one order, so equal contents give equal bytes.
+ */
+import * as v from 'valibot'
+import { TABLE_STATUSES } from './api/tables'
+import { GAMES } from './games'
+import { HEROES, TIERS } from './games/one-deck-dungeon'
+import { count, instant, keptName, keptNote, marksSchema, outcomeSchema } from './file-parts'
+import { campaignId, gauntletId, recordId, sheetId, tableId } from './ids'
+
+/** Ids are written one way, so that each thing has one name. */
+const small = <Id extends string>(id: v.GenericSchema<string, Id>) =>
+  v.pipe(
+    id,
+    v.check((text) => text === text.toLowerCase()),
+  )
+const campaign = small(campaignId)
+const sheet = small(sheetId)
+const record = small(recordId)
+const gauntlet = small(gauntletId)
+const table = small(tableId)
+
+/** When each single-valued field was last set; a field never set since the thing was made has no stamp. */
+const stamps = <const Field extends string>(...fields: readonly Field[]) =>
+  v.strictObject(
+    Object.fromEntries(fields.map((field) => [field, v.exactOptional(instant)])) as Record<
+      Field,
+      v.ExactOptionalSchema<typeof instant, undefined>
+    >,
+  )
+
+export const campaignContent = v.strictObject({
+  id: campaign,
+  game: v.picklist(GAMES),
+  createdAt: instant,
+  name: keptName,
+  notes: keptNote,
+  archivedAt: v.nullable(instant),
+  deletedAt: v.nullable(instant),
+  stamps: stamps('name', 'notes', 'archivedAt', 'deletedAt'),
+})
+export type CampaignContent = v.InferOutput<typeof campaignContent>
+
+export const sheetContent = v.strictObject({
+  id: sheet,
+  campaign,
+  hero: v.picklist(HEROES),
+  createdAt: instant,
+  player: keptName,
+  deletedAt: v.nullable(instant),
+  stamps: stamps('player', 'deletedAt'),
+})
+export type SheetContent = v.InferOutput<typeof sheetContent>
+
+export const gauntletContent = v.strictObject({
+  id: gauntlet,
+  campaign,
+  sheets: v.pipe(v.array(sheet), v.minLength(1), v.maxLength(2)),
+  tier: v.picklist(TIERS),
+  startedAt: instant,
+  givenUpAt: v.nullable(instant),
+  stamps: stamps('givenUpAt'),
+})
+export type GauntletContent = v.InferOutput<typeof gauntletContent>
+
+const seats = v.pipe(
+  v.array(v.strictObject({ sheet: v.nullable(sheet), player: v.nullable(keptName) })),
+  v.minLength(1),
+  v.maxLength(4),
+)
+
+/** What a record said before a correction. */
+const versionContent = v.strictObject({
+  correctedAt: instant,
+  endedAt: instant,
+  outcome: outcomeSchema,
+  seats,
+  note: keptNote,
+})
+export type VersionContent = v.InferOutput<typeof versionContent>
+
+/** The checkmarks of one game on one sheet: they and their being settled change together. */
+const marksContent = v.strictObject({
+  sheet,
+  changedAt: instant,
+  settled: v.boolean(),
+  marks: marksSchema,
+})
+export type MarksContent = v.InferOutput<typeof marksContent>
+
+/** Nobody corrects a record as often. */
+const MOST_VERSIONS = 1_000
+
+export const recordContent = v.strictObject({
+  id: record,
+  campaign,
+  table: v.nullable(table),
+  gauntlet: v.nullable(gauntlet),
+  endedAt: instant,
+  outcome: outcomeSchema,
+  seats,
+  note: keptNote,
+  deletedAt: v.nullable(instant),
+  stamps: stamps('facts', 'note', 'deletedAt'),
+  /** By sheet. */
+  marks: v.pipe(v.array(marksContent), v.maxLength(MOST_VERSIONS)),
+  /** By the moment of correction, then as text. */
+  history: v.pipe(v.array(versionContent), v.maxLength(MOST_VERSIONS)),
+})
+export type RecordContent = v.InferOutput<typeof recordContent>
+
+const MOST_CHARACTERS = 10_000
+const MOST_DEPTH = 8
+const MOST_ACTIONS = 20_000
+
+/** Whether data is flat and small enough to be an action or options of a game, whatever is in it. */
+const isModest = (value: unknown, depth = 0): boolean => {
+  if (typeof value !== 'object' || value === null) return true
+  if (depth >= MOST_DEPTH) return false
+  const entries = Object.entries(value)
+  return entries.every(([key, inner]) => key !== '__proto__' && isModest(inner, depth + 1))
+}
+const modest = v.pipe(
+  v.looseObject({}),
+  v.check((value) => isModest(value)),
+  v.check((value) => JSON.stringify(value).length <= MOST_CHARACTERS),
+)
+
+const actionContent = v.strictObject({ action: modest, takenAt: instant })
+export type ActionContent = v.InferOutput<typeof actionContent>
+
+export const tableContent = v.strictObject({
+  id: table,
+  game: v.picklist(GAMES),
+  rulesVersion: v.pipe(count(1_000_000), v.minValue(1)),
+  campaign: v.nullable(campaign),
+  gauntlet: v.nullable(gauntlet),
+  daily: v.nullable(v.pipe(v.string(), v.isoDate())),
+  options: modest,
+  seed: count(0xffffffff),
+  script: v.nullable(
+    v.strictObject({
+      deck: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(88)),
+      rolls: v.pipe(v.array(v.pipe(count(6), v.minValue(1))), v.maxLength(10_000)),
+    }),
+  ),
+  /** Per seat; null: a hero without a sheet. */
+  seats: v.pipe(v.array(v.nullable(sheet)), v.minLength(1), v.maxLength(4)),
+  startedAt: instant,
+  status: v.picklist(TABLE_STATUSES),
+  outcome: v.nullable(outcomeSchema),
+  floor: count(10),
+  turn: count(1_000_000),
+  updatedAt: instant,
+  deletedAt: v.nullable(instant),
+  stamps: stamps('status', 'deletedAt'),
+  actions: v.pipe(v.array(actionContent), v.maxLength(MOST_ACTIONS)),
+})
+export type TableContent = v.InferOutput<typeof tableContent>
+
+/** Each list by id. */
+export interface Content {
+  readonly campaigns: readonly CampaignContent[]
+  readonly sheets: readonly SheetContent[]
+  readonly gauntlets: readonly GauntletContent[]
+  readonly records: readonly RecordContent[]
+  readonly tables: readonly TableContent[]
+}

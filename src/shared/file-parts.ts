@@ -1,0 +1,108 @@
+/** What the files that leave the app are written with: each value exactly as the app keeps it. */
+import * as v from 'valibot'
+import { NAME_LENGTH, NOTE_LENGTH } from './api/call'
+import {
+  DEFEAT_CAUSES,
+  DUNGEONS,
+  HEROES,
+  SPACE_COLORS,
+  TALENTS,
+  TIERS,
+} from './games/one-deck-dungeon'
+import type { Outcome } from './games/one-deck-dungeon'
+import type { Instant } from './ids'
+
+export const count = (most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+/** No game comes near it; it keeps sums of counts whole. */
+const MANY = 1_000_000
+/** No hero has nearly as much health. */
+const MOST_HEALTH = 100
+
+export const instant = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  // The pattern lets the 30th of February pass.
+  v.check((text) => {
+    const time = Date.parse(text)
+    return !Number.isNaN(time) && new Date(time).toISOString() === text
+  }),
+)
+
+/** A name exactly as it was kept: trimmed, and text that any encoding can carry. */
+export const keptName = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.maxLength(NAME_LENGTH),
+  v.check((text) => text === text.trim() && text.isWellFormed()),
+)
+export const keptNote = v.pipe(
+  v.string(),
+  v.maxLength(NOTE_LENGTH),
+  v.check((text) => text === text.trim() && text.isWellFormed()),
+)
+
+/** The release that wrote a file. */
+export const release = v.pipe(v.string(), v.regex(/^[\w.+-]{1,40}$/))
+
+const outcomeEntries = {
+  result: v.picklist(['won', 'lost']),
+  cause: v.nullable(v.picklist(DEFEAT_CAUSES)),
+  dungeon: v.picklist(DUNGEONS),
+  tier: v.nullable(v.picklist(TIERS)),
+  heroes: v.pipe(v.array(v.picklist(HEROES)), v.minLength(1), v.maxLength(4)),
+  descents: count(3),
+  levels: count(3),
+  bossDefeated: v.boolean(),
+} as const
+
+export const outcomeSchema = v.strictObject({
+  ...outcomeEntries,
+  turns: v.nullable(count(MANY)),
+  bossRounds: v.nullable(count(MANY)),
+  healthLeft: v.nullable(v.pipe(v.array(count(MOST_HEALTH)), v.minLength(1), v.maxLength(4))),
+}) satisfies v.GenericSchema<unknown, Outcome>
+
+/** As the first version of the files had it. */
+export const firstOutcomeSchema = v.strictObject({
+  ...outcomeEntries,
+  turns: count(MANY),
+  bossRounds: count(MANY),
+})
+
+export const earnedSchema = v.strictObject({
+  descents: count(MANY),
+  levels: count(MANY),
+  boss: count(MANY),
+  tier: count(MANY),
+  total: count(MANY),
+})
+
+/** No sheet has as many spaces. */
+const MOST_MARKS = 200
+export const marksSchema = v.pipe(
+  v.array(v.strictObject({ talent: v.picklist(TALENTS), color: v.picklist(SPACE_COLORS) })),
+  v.maxLength(MOST_MARKS),
+)
+
+/** An outcome with its keys in the order of the files. */
+export const outcomeInOrder = (outcome: Outcome): v.InferOutput<typeof outcomeSchema> => ({
+  result: outcome.result,
+  cause: outcome.cause,
+  dungeon: outcome.dungeon,
+  tier: outcome.tier,
+  heroes: [...outcome.heroes],
+  descents: outcome.descents,
+  levels: outcome.levels,
+  bossDefeated: outcome.bossDefeated,
+  turns: outcome.turns,
+  bossRounds: outcome.bossRounds,
+  healthLeft: outcome.healthLeft === null ? null : [...outcome.healthLeft],
+})
+
+/** By code unit, the same on every machine. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The later of two moments; none at all is the earliest. */
+export const later = (a: Instant | undefined, b: Instant | undefined): Instant | undefined =>
+  (a ?? '') >= (b ?? '') ? a : b
