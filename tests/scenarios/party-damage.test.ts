@@ -1,15 +1,6 @@
 /** Two heroes: damage split, the odd one, Flames, Drain and the stairs; saving one or both (R1, R3, R8, R9, R23, R24). */
 import { describe, expect, test } from 'vitest'
-import {
-  boss,
-  facing,
-  hand,
-  position,
-  rolls,
-  type Position,
-  type Seated,
-  type Table,
-} from './table'
+import { facing, hand, position, type Position, type Seated, type Table } from './table'
 
 const WARRIOR_ROGUE: readonly Seated[] = [{ hero: 'warrior' }, { hero: 'rogue' }]
 const TWOS = [

@@ -1,7 +1,7 @@
 /** Two heroes: loot to either, limits of each, potions for both, Invisibility, levels (R10, R26–R28). */
 import type { CardId } from '@shared/games/one-deck-dungeon'
 import { describe, expect, test } from 'vitest'
-import { facing, hand, position, rolls, type Position, type Seated, type Table } from './table'
+import { hand, position, rolls, type Position, type Seated, type Table } from './table'
 
 const WARRIOR_ROGUE: readonly Seated[] = [{ hero: 'warrior' }, { hero: 'rogue' }]
 

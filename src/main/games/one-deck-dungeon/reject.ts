@@ -146,6 +146,14 @@ const confirming = (state: State): RejectionCode => {
   return worth(task.picked) < xpNeeded(state) ? 'not-enough-xp' : 'wasteful-xp'
 }
 
+/** Whether the party has gone in and can no longer flee; nobody flees the boss. */
+const isInRoom = ({ agenda: [task], boss, encounter, spoils }: State): boolean => {
+  const about = ['choose-card', 'choose-pair', 'before-encounter'].some(
+    (type) => type === task?.type,
+  )
+  return boss === null && (about || encounter !== null || spoils.length > 0)
+}
+
 /** The closest reason for an unlisted action. */
 const reasonFor = (state: State, action: Action): RejectionCode => {
   if (state.ending !== null) return 'game-over'
@@ -155,10 +163,7 @@ const reasonFor = (state: State, action: Action): RejectionCode => {
     case 'enter-room':
       return state.agenda[0]?.type === 'choose-turn' ? 'no-such-door' : 'not-now'
     case 'flee':
-      return state.agenda[0]?.type === 'before-encounter' ||
-        ((state.encounter !== null || state.spoils.length > 0) && state.boss === null)
-        ? 'cannot-flee-open-door'
-        : 'not-now'
+      return isInRoom(state) ? 'cannot-flee-open-door' : 'not-now'
     case 'drink-healing':
       if (state.potions === 0) return 'no-potion'
       return state.heroes[action.hero]?.damage === 0 ? 'not-wounded' : 'not-now'
