@@ -144,8 +144,13 @@ describe('campaigns', () => {
       deletedAt: null,
       sheets: 0,
       games: 0,
+      archivedAt: null,
+      notes: '',
       sheetList: [],
+      deletedSheets: [],
       tables: [],
+      records: [],
+      gauntlets: [],
     })
     await house.call('campaigns.delete', { campaign })
     expect(await house.call('campaigns.list', {})).toEqual([])
@@ -196,16 +201,40 @@ test('a sheet goes from one house to another as a file', async () => {
   if (record === null) throw new Error('A campaign game has a record.')
   await from.call('sheets.mark', { sheet, record, talent: 'guile', color: 'green' })
   const { base64 } = await from.call('exports.sheet', { sheet, format: 'json' })
-  const text = Buffer.from(base64, 'base64').toString()
 
-  expect(await to.call('imports.preview', { text })).toMatchObject({ status: 'new', games: 1 })
-  expect(await to.call('imports.apply', { text })).toEqual({ sheet, campaign, status: 'new' })
-  expect(await to.call('sheets.get', { sheet })).toEqual(await from.call('sheets.get', { sheet }))
-  expect((await to.call('exports.sheet', { sheet, format: 'json' })).base64).toBe(base64)
-  expect(await to.call('imports.apply', { text })).toMatchObject({ status: 'same' })
-  expect(await to.refusal('imports.apply', { text: '{"format":"other"}' })).toMatchObject({
-    code: 'foreign-file',
+  expect((await to.call('imports.preview', { base64 })).items.map(({ status }) => status)).toEqual([
+    'new',
+    'new',
+    'new',
+  ])
+  expect(await to.call('imports.apply', { base64 })).toMatchObject({ kind: 'sheet', changes: true })
+  expect(to.events.at(-1)).toEqual({ event: 'campaign.changed', data: { campaign } })
+  const [kept] = (await from.call('sheets.get', { sheet })).records
+  expect(await to.call('sheets.get', { sheet })).toMatchObject({
+    records: [{ record, outcome: kept?.outcome, marks: kept?.marks, replayable: false }],
   })
+  expect((await to.call('exports.sheet', { sheet, format: 'json' })).base64).toBe(base64)
+  expect(await to.call('imports.apply', { base64 })).toMatchObject({ changes: false })
+  const foreign = Buffer.from('{"format":"other"}').toString('base64')
+  expect((await to.refusal('imports.apply', { base64: foreign })).code).toBe('foreign-file')
+})
+
+test('everything goes from one house to another as a bundle, its games to replay', async () => {
+  const [from, to] = [await openTestHouse(), await openTestHouse()]
+  const { campaign, sheet } = await startCampaign(from)
+  const started = await from.call('tables.start', {
+    game: 'one-deck-dungeon',
+    options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'fearless' },
+    seed: 3,
+  })
+  const { table, view } = await playToEnd(from, started, picker(3))
+  const { base64 } = await from.call('exports.everything', { format: 'delve' })
+  await to.call('imports.apply', { base64 })
+  expect(await to.call('campaigns.get', { campaign })).toEqual(
+    await from.call('campaigns.get', { campaign }),
+  )
+  expect((await to.call('tables.open', { table })).view).toEqual(view)
+  expect(await to.call('sheets.get', { sheet })).toEqual(await from.call('sheets.get', { sheet }))
 })
 
 test('a backup brings back what was there, and everything goes on from it', async () => {

@@ -1,0 +1,186 @@
+/** The calls of campaigns, records, gauntlets and statistics as every host carries them. */
+import { describe, expect, test } from 'vitest'
+import type { PlayedWithCards, TableAnswer } from '@shared/api'
+import type { CampaignId, SheetId } from '@shared/ids'
+import { openTestHouse, picker, playToEnd, startCampaign } from './test-house'
+import type { TestHouse } from './test-house'
+
+const toldOf = (sheet: SheetId, game: Partial<PlayedWithCards> = {}): PlayedWithCards => ({
+  heroes: [{ sheet }],
+  dungeon: 'dragons-cave',
+  tier: 'standard',
+  won: true,
+  descents: 3,
+  levels: 1,
+  playedAt: '2026-04-30T20:00:00.000Z',
+  ...game,
+})
+
+/** Whether a call was told to those who listen, and how often. */
+const told = async (
+  house: TestHouse,
+  campaign: CampaignId,
+  call: () => Promise<unknown>,
+): Promise<number> => {
+  const from = house.events.length
+  await call()
+  return house.events.slice(from).filter(({ event, data }) => {
+    const about = data as { readonly campaign?: unknown }
+    return event === 'campaign.changed' && about.campaign === campaign
+  }).length
+}
+
+test('every change of anything in a campaign is told, once; what only looks is not', async () => {
+  const house = await openTestHouse()
+  const { call } = house
+  const { campaign, sheet } = await startCampaign(house)
+  const game = toldOf(sheet)
+  const { record } = await call('records.add', { campaign, game })
+  const { gauntlet } = await call('gauntlets.start', { campaign, sheets: [sheet], tier: 'novice' })
+  const mark = { sheet, record, talent: 'guile', color: 'green' } as const
+  const changes: readonly (() => Promise<unknown>)[] = [
+    () => call('campaigns.rename', { campaign, name: 'Summer' }),
+    () => call('campaigns.note', { campaign, notes: 'Fridays' }),
+    () => call('campaigns.archive', { campaign, archived: true }),
+    () => call('sheets.create', { campaign, hero: 'rogue', player: 'Bea' }),
+    () => call('sheets.rename', { sheet, player: 'Cleo' }),
+    () => call('sheets.mark', mark),
+    () => call('sheets.unmark', mark),
+    () => call('sheets.settle', { sheet, record, forfeit: true }),
+    () => call('records.add', { campaign, game }),
+    () => call('records.correct', { record, game: { ...game, levels: 2 } }),
+    () => call('records.note', { record, note: 'Close' }),
+    () => call('records.delete', { record }),
+    () => call('records.restore', { record }),
+    () => call('gauntlets.giveUp', { gauntlet }),
+    () => call('gauntlets.start', { campaign, sheets: [sheet], tier: 'novice' }),
+    () => call('sheets.delete', { sheet }),
+    () => call('sheets.restore', { sheet }),
+    () => call('campaigns.delete', { campaign }),
+    () => call('campaigns.restore', { campaign }),
+  ]
+  for (const change of changes) expect(await told(house, campaign, change)).toBe(1)
+  const looks: readonly (() => Promise<unknown>)[] = [
+    () => call('campaigns.get', { campaign }),
+    () => call('sheets.get', { sheet }),
+    () => call('records.preview', { game }),
+    () => call('records.get', { record }),
+    () => call('records.list', {}),
+    () => call('gauntlets.get', { gauntlet }),
+    () => call('statistics.get', { scope: { of: 'everything' } }),
+    () => call('daily.get', { day: '2026-11-28' }),
+    () => call('daily.list', {}),
+  ]
+  const before = house.dump()
+  for (const look of looks) expect(await told(house, campaign, look)).toBe(0)
+  expect(house.dump()).toBe(before)
+})
+
+test('a campaign outlives the house with all that is in it', async () => {
+  const house = await openTestHouse()
+  const { call } = house
+  const { campaign, sheet } = await startCampaign(house)
+  await call('campaigns.note', { campaign, notes: 'Fridays' })
+  const { record } = await call('records.add', { campaign, game: toldOf(sheet, { note: 'One' }) })
+  await call('records.correct', { record, game: toldOf(sheet, { levels: 3 }) })
+  await call('sheets.mark', { sheet, record, talent: 'guile', color: 'green' })
+  await call('gauntlets.start', { campaign, sheets: [sheet], tier: 'novice' })
+  const all = async () => ({
+    campaign: await call('campaigns.get', { campaign }),
+    sheet: await call('sheets.get', { sheet }),
+    record: await call('records.get', { record }),
+    statistics: await call('statistics.get', { scope: { of: 'everything' } }),
+  })
+  const before = await all()
+  expect(before.record.history).toHaveLength(1)
+  await house.reopen()
+  expect(await all()).toEqual(before)
+})
+
+describe('a gauntlet at tables', () => {
+  const sitDown = async (house: TestHouse) => {
+    const { campaign, sheet } = await startCampaign(house)
+    const { gauntlet } = await house.call('gauntlets.start', {
+      campaign,
+      sheets: [sheet],
+      tier: 'fearless',
+    })
+    const input = {
+      game: 'one-deck-dungeon',
+      gauntlet,
+      options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'fearless' },
+      seed: 3,
+    } as const
+    const start = (): Promise<TableAnswer> =>
+      house.call('tables.start', {
+        ...input,
+        options: { ...input.options, heroes: [{ sheet, focus: 'lore' }] },
+      })
+    return { campaign, sheet, gauntlet, input, start }
+  }
+
+  test('is played game by game, and over with the first loss', async () => {
+    const house = await openTestHouse()
+    const { gauntlet, start, input, campaign } = await sitDown(house)
+    const started = await start()
+    const { table } = started
+    expect(await house.call('gauntlets.get', { gauntlet })).toMatchObject({ table })
+    expect((await house.refusal('tables.start', input)).code).toBe('not-the-next-dungeon')
+    const { record, view } = await playToEnd(house, started, picker(3))
+    expect(view.outcome?.result).toBe('lost')
+    const after = await house.call('gauntlets.get', { gauntlet })
+    expect(after).toMatchObject({ status: 'lost', table: null, next: null })
+    expect(after.dungeons[0]).toEqual({ dungeon: 'dragons-cave', record, outcome: view.outcome })
+    expect((await house.call('campaigns.get', { campaign })).records).toMatchObject([
+      { record, gauntlet, table },
+    ])
+    expect((await house.call('tables.list', {}))[0]).toMatchObject({ table, gauntlet })
+    expect((await house.refusal('tables.start', input)).code).toBe('gauntlet-over')
+  })
+
+  test('is over when its table is abandoned', async () => {
+    const house = await openTestHouse()
+    const { gauntlet, start, input } = await sitDown(house)
+    const { table } = await start()
+    await house.call('tables.abandon', { table })
+    expect(await house.call('gauntlets.get', { gauntlet })).toMatchObject({ status: 'given-up' })
+    expect((await house.refusal('tables.start', input)).code).toBe('gauntlet-over')
+  })
+
+  test('waits for checkmarks to be placed before its next game', async () => {
+    const house = await openTestHouse()
+    const { campaign, gauntlet, sheet, input } = await sitDown(house)
+    const { record } = await house.call('records.add', {
+      campaign,
+      gauntlet,
+      game: toldOf(sheet, { tier: 'fearless' }),
+    })
+    const next = { ...input, options: { ...input.options, dungeon: 'hydras-reef' } }
+    expect((await house.refusal('tables.start', next)).code).toBe('checkmarks-open')
+    await house.call('sheets.settle', { sheet, record, forfeit: true })
+    const options = { ...next.options, heroes: [{ sheet, focus: 'lore' as const }] }
+    const { table } = await house.call('tables.start', { ...input, options })
+    expect(await house.call('gauntlets.get', { gauntlet })).toMatchObject({
+      table,
+      next: 'hydras-reef',
+    })
+  })
+})
+
+test('a record tells whether its table is here to be looked at again', async () => {
+  const house = await openTestHouse()
+  const { sheet } = await startCampaign(house)
+  const started = await house.call('tables.start', {
+    game: 'one-deck-dungeon',
+    options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'fearless' },
+    seed: 3,
+  })
+  const { table, record } = await playToEnd(house, started, picker(3))
+  if (record === null) throw new Error('A campaign game has a record.')
+  const replayable = async () => (await house.call('records.get', { record })).replayable
+  expect(await replayable()).toBe(true)
+  await house.call('tables.delete', { table })
+  expect(await replayable()).toBe(false)
+  await house.call('tables.restore', { table })
+  expect(await replayable()).toBe(true)
+})
