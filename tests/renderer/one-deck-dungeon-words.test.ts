@@ -319,7 +319,9 @@ const questions: Samples<Question> = {
   ],
   'choose-value': sources.map((source) => ({ hero: 0, source })),
   'choose-effect': sources.map((source) => ({ hero: 0, source })),
-  'assign-damage': damageCauses.map((cause) => ({ among: [0, 1], cause })),
+  'assign-damage': damageCauses.flatMap((cause) =>
+    [0, 2].map((each) => ({ among: [0, 1], each, cause })),
+  ),
   'save-hero': [{ hero: 0 }],
   'claim-loot': [{ card }],
   'level-up': [

@@ -90,7 +90,10 @@ export function questionText(
     case 'enter-dice':
       return enterText(question, names)
     case 'assign-damage':
-      return ask({ cause: say(`causes.${question.cause}`) })
+      return say(`questions.assign-damage.${question.each === 0 ? 'lone' : 'odd'}`, {
+        cause: say(`causes.${question.cause}`),
+        each: names.amount('damage', question.each),
+      })
     case 'roll-round':
       return ask({ round: question.round })
     case 'discard-feat-die': {
