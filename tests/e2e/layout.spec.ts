@@ -82,7 +82,7 @@ type Scene = readonly [
 async function setTables(ask: Ask): Promise<readonly Place[]> {
   /** Opens every door and goes through none. */
   const peeping = (view: View, actions: readonly Action[]): Action | undefined => {
-    const closed = view.doors.filter(({ card }) => card === null).map(({ id }) => id)
+    const closed = view.doors.filter(({ cards }) => cards === null).map(({ id }) => id)
     return actions.find(
       (action) =>
         action.type === 'flee' || (action.type === 'enter-room' && closed.includes(action.door)),
@@ -92,7 +92,7 @@ async function setTables(ask: Ask): Promise<readonly Place[]> {
     [
       'four open doors',
       game('warrior', 'dragons-cave'),
-      asks('choose-turn', ({ doors }) => doors.filter(({ card }) => card !== null).length === 4),
+      asks('choose-turn', ({ doors }) => doors.filter(({ cards }) => cards !== null).length === 4),
       peeping,
     ],
     ['a peril’s two ways', game('mage', 'hydras-reef'), asks('choose-option')],
@@ -158,19 +158,52 @@ async function setShelves(ask: Ask): Promise<readonly Place[]> {
   const { table } = await ask('tables.start', game('mage', 'lichs-tomb'))
   await ask('tables.delete', { table })
 
+  const told = {
+    heroes: [{ sheet: settled.sheet }, { hero: 'mage' as const, player: LONG }],
+    dungeon: 'minotaurs-maze' as const,
+    tier: 'fearless' as const,
+    won: false,
+    descents: 1,
+    levels: 1,
+    playedAt: '2026-11-01T18:00:00.000Z',
+    note: LONG.repeat(4),
+  }
+  const { record } = await ask('records.add', { campaign, game: told })
+  await ask('records.correct', { record, game: { ...told, descents: 2 } })
+  const removed = await ask('records.add', { campaign, game: { ...told, levels: 2 } })
+  await ask('records.delete', { record: removed.record })
+  await ask('campaigns.note', { campaign, notes: LONG.repeat(8) })
+  const { gauntlet } = await ask('gauntlets.start', {
+    campaign,
+    sheets: [waiting.sheet],
+    tier: 'veteran',
+  })
+  const archived = await ask('campaigns.create', { name: LONG })
+  await ask('campaigns.archive', { campaign: archived.campaign, archived: true })
+
   const press = (key: string) => (screens: Screens) => screens.button(key).first().click()
   return [
     { name: 'the library', path: '/', open: ({ library }) => library.bin.click() },
     { name: 'naming a campaign', path: '/', open: press('library.newCampaign') },
     { name: 'giving a game up', path: '/', open: press('library.abandon') },
     { name: 'a campaign', path: `/campaigns/${campaign}` },
+    { name: 'its exports', path: `/campaigns/${campaign}`, open: press('export.campaign') },
+    { name: 'its gauntlets', path: `/campaigns/${campaign}`, open: press('gauntlet.start') },
+    { name: 'a game with cards', path: `/campaigns/${campaign}/record` },
+    { name: 'a record corrected', path: `/records/${record}` },
+    { name: 'a record being corrected', path: `/records/${record}/correct` },
+    { name: 'a record in the bin', path: `/records/${removed.record}` },
+    { name: 'a gauntlet', path: `/gauntlets/${gauntlet}` },
+    { name: 'the daily delve', path: '/daily' },
+    { name: 'the statistics', path: '/statistics' },
+    { name: 'a campaign’s statistics', path: `/statistics?campaign=${campaign}` },
     { name: 'adding a sheet', path: `/campaigns/${campaign}`, open: press('campaign.addSheet') },
     { name: 'renaming', path: `/campaigns/${campaign}`, open: press('campaign.rename') },
     { name: 'binning a campaign', path: `/campaigns/${campaign}`, open: press('campaign.toBin') },
     { name: 'a sheet', path: `/sheets/${settled.sheet}` },
-    { name: 'printing a sheet', path: `/sheets/${settled.sheet}`, open: press('sheet.exportPdf') },
+    { name: 'printing a sheet', path: `/sheets/${settled.sheet}`, open: press('export.sheet') },
     { name: 'a sheet with checkmarks to place', path: `/sheets/${waiting.sheet}` },
-    { name: 'a record', path: `/sheets/${settled.sheet}/games/${counted.record}` },
+    { name: 'a record', path: `/records/${counted.record}` },
     { name: 'a campaign game won', path: `/tables/${won.table}/result` },
     {
       name: 'losing checkmarks',
@@ -184,7 +217,7 @@ async function setShelves(ask: Ask): Promise<readonly Place[]> {
     {
       name: 'a refused file',
       path: '/',
-      open: ({ library }) => library.chooseFile('holiday.json', '{}'),
+      open: ({ files }) => files.choose('holiday.json', '{}'),
     },
   ]
 }

@@ -108,12 +108,11 @@ test('a file that is not ours, or not whole, is refused in either language', asy
     ['later.json', '{"format":"delvers-table.sheet","version":99}', 'newer-file'],
   ] as const
   for (const say of [english, italian]) {
-    const { library, message, link, settings } = screensOf(page, say)
+    const { files: chosen, link, settings } = screensOf(page, say)
     for (const [name, text, code] of files) {
-      await library.chooseFile(name, text)
-      await expect(message).toContainText(say(`errors.${code}`))
-      await message.getByRole('button', { name: say('common.dismiss') }).click()
-      await expect(message.getByRole('button')).toHaveCount(0)
+      await chosen.choose(name, text)
+      await expect(chosen.dialog.getByRole('alert')).toHaveText(say(`errors.${code}`))
+      await chosen.close()
     }
     if (say === italian) break
     await link('app.settings').click()

@@ -3,7 +3,7 @@
  * is a change in the catalogues alone.
  */
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type {
   BossId,
   DungeonId,
@@ -21,6 +21,33 @@ import type { Say } from './words.ts'
 export interface Download {
   readonly name: string
   readonly bytes: Buffer
+}
+
+/** One seat of a party: on a sheet, by its player's name, or a guest with this hero. */
+export interface SeatChoices {
+  readonly sheet?: string
+  readonly hero?: HeroId
+  readonly player?: string
+  readonly focus?: FocusId
+}
+
+export interface PartyChoices {
+  readonly seats: readonly SeatChoices[]
+  readonly dungeon: DungeonId
+  readonly tier?: TierId
+  /** Whether real dice are thrown. */
+  readonly ownDice?: boolean
+}
+
+/** What is told of a game played with the cards. */
+export interface ToldGame {
+  /** Whoever is to be ticked or unticked, by the name of the player. */
+  readonly toggle?: readonly string[]
+  readonly dungeon?: DungeonId
+  readonly tier?: TierId
+  readonly won?: boolean
+  readonly descents?: number
+  readonly levels?: number
 }
 
 export interface GameChoices {
@@ -44,11 +71,30 @@ export function screensOf(page: Page, say: Say = english) {
     page.getByRole('dialog', { name: say(key, named), exact: true })
   const answer = (key: string) =>
     page.getByRole('dialog').getByRole('button', { name: say(key), exact: true })
-  const choose = (group: string, choice: string) =>
-    page
+  const choose = (group: string, choice: string | RegExp, within: Locator | Page = page) =>
+    within
       .getByRole('radiogroup', { name: say(group), exact: true })
       .getByRole('radio', { name: choice })
       .click()
+
+  /** Opens a dialog of exports, chooses the form and perhaps the paper, and reads the file. */
+  const exported = (
+    opener: string,
+    title: string,
+    form: string,
+    { paper = null, choice = 'export.format' }: { paper?: string | null; choice?: string } = {},
+  ) =>
+    download(async () => {
+      await button(opener).click()
+      await choose(choice, form)
+      if (paper !== null) await choose('settings.paper', paper)
+      await dialog(title)
+        .getByRole('button', { name: say('export.save'), exact: true })
+        .click()
+    }).then(async (file) => {
+      await expect(dialog(title)).toBeHidden()
+      return file
+    })
 
   /** Presses what hands over a file, and reads it. */
   async function download(press: () => Promise<void>): Promise<Download> {
@@ -85,16 +131,46 @@ export function screensOf(page: Page, say: Say = english) {
         }),
       bin: page.locator('summary'),
       restore: (name: string) => button('library.restoreNamed', { name }),
-      async chooseFile(name: string, text: string | Buffer) {
+    },
+
+    files: {
+      dialog: dialog('import.title'),
+      /** Opens the dialog and hands a file to it. */
+      async choose(name: string, content: string | Buffer) {
+        await button('import.open').first().click()
         const asked = page.waitForEvent('filechooser')
-        await button('campaign.importSheet').click()
-        const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) }
+        await this.dialog.getByRole('button', { name: say('import.choose'), exact: true }).click()
+        const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
         await (await asked).setFiles(file)
       },
-      async importSheet({ name, bytes }: Download) {
-        await this.chooseFile(name, bytes)
-        await expect(dialog('campaign.importTitle')).toBeVisible()
-        await answer('campaign.importNow').click()
+      /** Lets a file fall on the page. */
+      async drop(name: string, content: Buffer) {
+        // As text: the tests know no types of the page's world.
+        const carried = await page.evaluateHandle(`(() => {
+          const carried = new DataTransfer()
+          const text = atob(${JSON.stringify(content.toString('base64'))})
+          const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0))
+          carried.items.add(new File([bytes], ${JSON.stringify(name)}))
+          return carried
+        })()`)
+        await page.dispatchEvent('body', 'drop', { dataTransfer: carried })
+      },
+      changes: page.getByRole('list', { name: say('import.changes') }),
+      async apply() {
+        await this.dialog.getByRole('button', { name: say('import.apply'), exact: true }).click()
+        await expect(this.dialog).toContainText(say('import.done'))
+        await this.close()
+      },
+      async close() {
+        await this.dialog
+          .getByRole('button', { name: say('common.close'), exact: true })
+          .last()
+          .click()
+        await expect(this.dialog).toBeHidden()
+      },
+      async import({ name, bytes }: Download) {
+        await this.choose(name, bytes)
+        await this.apply()
       },
     },
 
@@ -115,6 +191,16 @@ export function screensOf(page: Page, say: Say = english) {
         await button('campaign.toBin').first().click()
         await answer('campaign.toBin').click()
       },
+      notes: page.getByLabel(say('campaign.notesLabel')),
+      saved: page.getByText(say('common.saved'), { exact: true }),
+      record: page.getByRole('region', { name: say('campaign.record.title') }),
+      as: (form: 'csv' | 'json' | 'delve' | 'bgstats') =>
+        exported('export.campaign', 'export.campaignTitle', say(`export.campaignAs.${form}.name`)),
+      blank: (hero: HeroId, paper: 'a4' | 'letter') =>
+        exported('export.blank', 'export.blankTitle', say(`odd.heroes.${hero}`), {
+          paper: say(`settings.papers.${paper}`),
+          choice: 'export.blankHero',
+        }),
     },
 
     newGame: {
@@ -126,6 +212,65 @@ export function screensOf(page: Page, say: Say = english) {
         await button('newGame.start').click()
         await expect(heading(say(`odd.dungeons.${dungeon}`))).toBeVisible()
       },
+    },
+
+    party: {
+      async start({ seats, dungeon, tier, ownDice }: PartyChoices) {
+        await choose('newGame.party', say(`newGame.parties.${String(seats.length)}.name`))
+        for (const [index, { sheet, hero, player, focus }] of seats.entries()) {
+          const seat = page.getByRole('region', {
+            name: say('newGame.seat', { number: index + 1 }),
+            exact: true,
+          })
+          if (sheet !== undefined) await choose('newGame.sheet', new RegExp(`^${sheet}`), seat)
+          else if (await seat.getByRole('radiogroup', { name: say('newGame.sheet') }).isVisible())
+            await choose('newGame.sheet', say('newGame.guest'), seat)
+          if (hero !== undefined) await choose('newGame.hero', say(`odd.heroes.${hero}`), seat)
+          if (player !== undefined) await seat.getByLabel(say('newGame.player')).fill(player)
+          if (focus !== undefined) await choose('newGame.focus', say(`odd.focuses.${focus}`), seat)
+        }
+        await choose('newGame.dungeon', say(`odd.dungeons.${dungeon}`))
+        if (tier !== undefined) await choose('newGame.tier', say(`odd.tiers.${tier}.name`))
+        if (ownDice) await choose('newGame.dice', say('newGame.diceOf.own.name'))
+        await button('newGame.start').click()
+        await expect(heading(say(`odd.dungeons.${dungeon}`))).toBeVisible()
+      },
+      summary: page.getByRole('complementary', { name: say('newGame.summary') }),
+    },
+
+    told: {
+      async fill({ toggle = [], dungeon, tier, won, descents, levels }: ToldGame) {
+        for (const player of toggle)
+          await page
+            .getByRole('group', { name: say('record.who') })
+            .getByRole('checkbox', { name: new RegExp(`^${player}`) })
+            .click()
+        if (dungeon !== undefined) await choose('newGame.dungeon', say(`odd.dungeons.${dungeon}`))
+        if (tier !== undefined) await choose('newGame.tier', say(`odd.tiers.${tier}.name`))
+        if (won !== undefined)
+          await choose('record.ending', won ? say('result.won') : say('result.lost'))
+        if (descents !== undefined) await choose('result.descentsMade', String(descents))
+        if (levels !== undefined) await choose('result.levelsGained', String(levels))
+      },
+      /** What it would earn, as it says beside the form. */
+      earns: page.getByRole('complementary', { name: say('record.summary') }).getByRole('status'),
+      enter: button('record.enter'),
+      keep: button('record.keepCorrection'),
+    },
+
+    record: {
+      heroes: page.getByRole('region', { name: say('record.heroes') }),
+      history: page.getByRole('region', { name: say('record.history') }),
+      note: page.getByLabel(say('record.noteLabel')),
+    },
+
+    statistics: {
+      grid: page.getByRole('table', { name: say('statistics.grid') }),
+      cell: (hero: HeroId, dungeon: DungeonId) =>
+        page.getByRole('button', {
+          name: `${say(`odd.heroes.${hero}`)}, ${say(`odd.dungeons.${dungeon}`)}`,
+        }),
+      whose: page.getByLabel(say('statistics.whose')),
     },
 
     result: {
@@ -152,12 +297,11 @@ export function screensOf(page: Page, say: Say = english) {
       /** The sheet itself, as it is read out. */
       readOut: () => page.getByRole('region', { name: say('sheet.title') }).ariaSnapshot(),
       asPdf: (paper: 'a4' | 'letter') =>
-        download(async () => {
-          await button('sheet.exportPdf').click()
-          await choose('settings.paper', say(`settings.papers.${paper}`))
-          await answer('sheet.download').click()
+        exported('export.sheet', 'export.sheetTitle', say('export.sheetAs.pdf.name'), {
+          paper: say(`settings.papers.${paper}`),
         }),
-      asFile: () => download(() => button('sheet.exportJson').click()),
+      as: (form: 'png' | 'csv' | 'json') =>
+        exported('export.sheet', 'export.sheetTitle', say(`export.sheetAs.${form}.name`)),
     },
 
     settings: {

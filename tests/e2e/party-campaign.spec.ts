@@ -1,0 +1,99 @@
+/** Two and four heroes at one computer: setting the game up, with sheets, guests and dice of one's own. */
+import { expect, test } from './app.ts'
+import { screensOf } from './screens.ts'
+import { english, italian } from './words.ts'
+
+for (const [language, say] of [
+  ['English', english],
+  ['Italiano', italian],
+] as const)
+  test(`a campaign’s party of two is set up in ${language}`, async ({ app }) => {
+    const { page } = app
+    const screens = screensOf(page, say)
+    if (say !== english) {
+      await screensOf(page).link('app.settings').click()
+      await screensOf(page).settings.speak(language)
+      await screens.link('app.library').click()
+    }
+    await screens.library.newCampaign('Winter')
+    await screens.campaign.addSheet('Ann', 'warrior')
+    await screens.campaign.addSheet('Ben', 'mage')
+    await screens.link('campaign.play').click()
+
+    await test.step('nobody sits twice', async () => {
+      await page.getByRole('radio', { name: say('newGame.parties.2.name') }).click()
+      const seat = (number: number) =>
+        page.getByRole('region', { name: say('newGame.seat', { number }), exact: true })
+      await seat(1).getByRole('radio', { name: /^Ann/ }).click()
+      await expect(seat(2).getByRole('radio', { name: /^Ann/ })).toBeDisabled()
+      await seat(2)
+        .getByRole('radio', { name: say('newGame.guest') })
+        .click()
+      const guests = seat(2).getByRole('radiogroup', { name: say('newGame.hero') })
+      await expect(guests.getByRole('radio', { name: say('odd.heroes.warrior') })).toBeDisabled()
+      await expect(screens.button('newGame.start')).toBeDisabled()
+      await expect(screens.party.summary).toContainText(say('newGame.missing.hero'))
+    })
+
+    await screens.party.start({
+      seats: [
+        { sheet: 'Ann', focus: 'survival' },
+        { sheet: 'Ben', focus: 'lore' },
+      ],
+      dungeon: 'dragons-cave',
+      tier: 'standard',
+    })
+    await screens.link('app.library').click()
+    const game = page.getByRole('article').filter({ hasText: say('odd.dungeons.dragons-cave') })
+    await expect(game).toContainText(
+      say('sheet.heroOf', { player: 'Ann', hero: say('odd.heroes.warrior') }),
+    )
+    await expect(game).toContainText(
+      say('sheet.heroOf', { player: 'Ben', hero: say('odd.heroes.mage') }),
+    )
+    await expect(game).toContainText('Winter')
+  })
+
+test('four heroes of one and a half people, with their own dice', async ({ app }) => {
+  const { page } = app
+  const { link, party } = screensOf(page)
+  await link('library.newSingleGame').click()
+  await party.start({
+    seats: [
+      { hero: 'warrior', player: 'Ann' },
+      { hero: 'rogue', player: 'Ann' },
+      { hero: 'archer' },
+      { hero: 'paladin', player: 'Ben' },
+    ],
+    dungeon: 'minotaurs-maze',
+    ownDice: true,
+  })
+  await link('app.library').click()
+  const game = page.getByRole('article')
+  for (const words of [
+    'Ann, Warrior',
+    'Ann, Rogue',
+    'Archer',
+    'Ben, Paladin',
+    english('newGame.ownDice'),
+  ])
+    await expect(game).toContainText(words)
+})
+
+test('a guest comes along on a campaign game', async ({ app }) => {
+  const { page } = app
+  const { library, campaign, link, party } = screensOf(page)
+  await library.newCampaign('Winter')
+  await campaign.addSheet('Ann', 'warrior')
+  await link('campaign.play').click()
+  await party.start({
+    seats: [
+      { sheet: 'Ann', focus: 'tactics' },
+      { hero: 'rogue', player: 'Cleo' },
+    ],
+    dungeon: 'hydras-reef',
+    tier: 'novice',
+  })
+  await link('app.library').click()
+  await expect(page.getByRole('article').first()).toContainText('Cleo, Rogue')
+})
