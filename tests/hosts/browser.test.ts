@@ -235,7 +235,7 @@ describe('the browser host', () => {
     const socket = open(app, { origin: app.origin, cookie })
     socket.on('error', () => undefined)
     await once(socket, 'open')
-    socket.send(Buffer.alloc(33 * 1024 * 1024, 'x'))
+    socket.send(Buffer.alloc(34 * 1024 * 1024, 'x'))
     const [code] = (await once(socket, 'close')) as [number]
     expect([1006, 1009]).toContain(code)
     await isAlive(app, cookie)

@@ -124,9 +124,9 @@ describe('the stdio host', () => {
     expect(await app.next()).toMatchObject({ id: 1, ok: { locale: 'en' } })
   })
 
-  it('reads lines of a megabyte, and refuses in words what is inside', async () => {
+  it('reads lines as long as the longest file, and refuses in words what is inside', async () => {
     const app = await startStdio()
-    app.write(request(1, 'imports.preview', { text: 'x'.repeat(1024 * 1024) }))
+    app.write(request(1, 'imports.preview', { base64: 'eHh4'.repeat(8 * 1024 * 1024) }))
     expect(await app.next()).toEqual(refusal(1, 'foreign-file'))
     app.write(request(2, 'campaigns.create', { name: 'x'.repeat(1024 * 1024) }))
     expect(await app.next()).toEqual(refusal(2, 'bad-input'))
@@ -134,7 +134,7 @@ describe('the stdio host', () => {
 
   it('drops a line beyond the limit and answers the next', async () => {
     const app = await startStdio()
-    app.write('x'.repeat(33 * 1024 * 1024))
+    app.write('x'.repeat(34 * 1024 * 1024))
     app.write(request(1, 'settings.get'))
     expect(await app.next()).toEqual(refusal(null, 'bad-request'))
     expect(await app.next()).toMatchObject({ id: 1, ok: { locale: 'en' } })
