@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Mark } from '@shared/api'
+import { DUNGEONS, SPACE_COLORS } from '@shared/games/one-deck-dungeon'
 import type { Outcome } from '@shared/games/one-deck-dungeon'
 import { recordId } from '@shared/ids'
 import type { RecordId } from '@shared/ids'
 import { countMarks } from '@main/campaigns/placing'
 import { catalogue } from '@main/games/one-deck-dungeon/cards'
+import { colorsOf, earnedCheckmarks, talentMarks } from '@main/games/one-deck-dungeon/checkmarks'
 import { nothingEarned, openCampaigns, times, won } from './test-campaigns'
 
 const guile: Mark = { talent: 'guile', color: 'green' }
@@ -99,4 +102,58 @@ test('a sheet never shows more marks than spaces, and says which game to place a
     talentsEarned: 2,
   })
   expect(queries.placement(sheet, second)?.marks).toEqual(times(6, cunning))
+})
+
+describe('whatever is stored', () => {
+  const mark = fc.constantFrom(
+    ...catalogue.talents.flatMap(({ id }) =>
+      SPACE_COLORS.map((color): Mark => ({ talent: id, color })),
+    ),
+  )
+  const stored = fc
+    .array(
+      fc.record({
+        dungeon: fc.constantFrom(...DUNGEONS),
+        levels: fc.integer({ min: 0, max: 3 }),
+        settled: fc.boolean(),
+        // A few talents only, so that their spaces run out.
+        marks: fc.array(fc.oneof(mark, fc.constantFrom(guile, cunning, speed)), { maxLength: 12 }),
+      }),
+      { maxLength: 12 },
+    )
+    .map((games) =>
+      games.map(({ marks, settled, ...outcome }) => ({
+        ...game({ ...won, ...outcome }, settled),
+        marks,
+      })),
+    )
+
+  test('no more marks count than there are spaces, nor than each game earned, on no other colour', () => {
+    fc.assert(
+      fc.property(stored, (games) => {
+        const marks = games.flatMap((each) => of(each.id, each.marks))
+        const counted = countMarks(games, marks, catalogue)
+        const all = [...counted.values()].flatMap((each) => each.marks)
+        for (const { marks: placed, spaces } of talentMarks(all, catalogue)) {
+          for (const color of SPACE_COLORS) expect(placed[color]).toBeLessThanOrEqual(spaces[color])
+        }
+        for (const { id, outcome, settled, marks: placed } of games) {
+          const standing = counted.get(id)
+          const earned = earnedCheckmarks(outcome, catalogue).total
+          const colors = colorsOf(outcome.dungeon, catalogue)
+          expect(standing?.marks.length).toBeLessThanOrEqual(earned)
+          expect(standing?.marks.every(({ color }) => colors.includes(color))).toBe(true)
+          const lost = (standing?.marks.length ?? 0) < placed.length
+          if (!lost) expect(standing).toEqual({ marks: placed, settled: settled || earned === 0 })
+        }
+        // What counts, counts again: nothing changes when only that is kept.
+        const kept = [...counted].flatMap(([id, each]) => of(id, each.marks))
+        const again = countMarks(games, kept, catalogue)
+        expect([...again.values()].map((each) => each.marks)).toEqual(
+          [...counted.values()].map((each) => each.marks),
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
 })
