@@ -41,9 +41,10 @@ describe('npm run simulate', () => {
     const series: Series = {
       game: 'one-deck-dungeon',
       options: {
-        heroes: [{ hero: 'mage', focus: null, talents: [], basicSkill: null }],
+        heroes: [{ hero: 'mage', player: null, focus: null, talents: [], basicSkill: null }],
         dungeon: 'yetis-cavern',
         tier: 'novice',
+        dice: 'app',
       },
       games: 12,
       seed: 3,

@@ -9,7 +9,7 @@ import { boss, facing, hand, rolls, type Position, type Table } from './table'
 /** A foe without ability and without armor. */
 const OGRE: CardId = 'ogre-1'
 
-interface Scene extends Omit<Position, 'rolls'> {
+interface Scene extends Omit<Position, 'rolls' | 'dice'> {
   readonly against?: CardId
   /** The encounter's own roll. */
   readonly dice: Partial<Readonly<Record<DieColor, readonly number[]>>>

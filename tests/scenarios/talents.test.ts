@@ -39,6 +39,7 @@ const newGame = ({ talents, hero, dungeon, tier, basicSkill }: NewGame): Table =
       heroes: [
         {
           hero: hero ?? 'warrior',
+          player: null,
           focus: null,
           talents: [...talents],
           basicSkill: basicSkill ?? null,
@@ -46,6 +47,7 @@ const newGame = ({ talents, hero, dungeon, tier, basicSkill }: NewGame): Table =
       ],
       dungeon: dungeon ?? 'yetis-cavern',
       tier: tier ?? null,
+      dice: 'app',
     },
     createRandom(7),
   )

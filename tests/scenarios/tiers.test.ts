@@ -13,9 +13,10 @@ const begin = (
 ): Table => {
   const begun = oneDeckDungeon.setup(
     {
-      heroes: [{ hero: 'warrior', focus: null, talents: [], basicSkill: null }],
+      heroes: [{ hero: 'warrior', player: null, focus: null, talents: [], basicSkill: null }],
       dungeon,
       tier,
+      dice: 'app',
     },
     createRandom(3, { deck }),
   )
@@ -81,9 +82,10 @@ describe('tiers', () => {
     const cards = Array.from({ length: 20 }, (_, seed) => {
       const { state } = oneDeckDungeon.setup(
         {
-          heroes: [{ hero: 'warrior', focus: null, talents: [], basicSkill: null }],
+          heroes: [{ hero: 'warrior', player: null, focus: null, talents: [], basicSkill: null }],
           dungeon: 'yetis-cavern',
           tier: 'standard',
+          dice: 'app',
         },
         createRandom(seed),
       )

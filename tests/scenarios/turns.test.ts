@@ -14,8 +14,14 @@ const newGame = (
   deck: readonly CardId[],
   tier: TierId | null = null,
 ): Table => {
-  const hero = { hero: 'warrior', focus: null, talents: [], basicSkill: null } as const
-  const options = { heroes: [{ ...hero, talents: [] }], dungeon, tier }
+  const hero = {
+    hero: 'warrior',
+    player: null,
+    focus: null,
+    talents: [],
+    basicSkill: null,
+  } as const
+  const options = { heroes: [{ ...hero, talents: [] }], dungeon, tier, dice: 'app' as const }
   const begun = oneDeckDungeon.setup(options, createRandom(7, { deck }))
   const table = new Table(begun.state)
   table.events.push(...begun.events)
