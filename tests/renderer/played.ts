@@ -1,6 +1,6 @@
 /** Games played at random by the real rules, for tests of what the screens make of them. */
-import type { Action, Event, Options, View } from '@shared/games/one-deck-dungeon'
-import { DUNGEONS, HEROES, TALENTS } from '@shared/games/one-deck-dungeon'
+import type { Action, Event, HeroId, Options, View } from '@shared/games/one-deck-dungeon'
+import { DUNGEONS, HEROES, PARTY_SIZES, TALENTS } from '@shared/games/one-deck-dungeon'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { createRandom } from '@main/games/random'
 
@@ -28,7 +28,9 @@ const LUCKY = Array.from(
 /** Every moment of one game, from its start to its end. */
 export function* playedGame(options: Options, seed: number): Generator<Moment> {
   const next = numbers(seed)
-  const begun = oneDeckDungeon.setup(options, createRandom(seed, { rolls: LUCKY }))
+  // Dice of one's own are asked for only once no scripted ones are left.
+  const script = options.dice === 'app' ? { rolls: LUCKY } : {}
+  const begun = oneDeckDungeon.setup(options, createRandom(seed, script))
   let { state, events } = begun
   for (;;) {
     const actions = oneDeckDungeon.legalActions(state)
@@ -36,7 +38,11 @@ export function* playedGame(options: Options, seed: number): Generator<Moment> {
     if (actions.length === 0) return
     // Giving dice away or up ends most games at once: those are done, but seldom.
     const eager = actions.filter(
-      ({ type }) => type !== 'discard-die' && type !== 'finish-placing' && type !== 'cancel',
+      ({ type }) =>
+        type !== 'discard-die' &&
+        type !== 'finish-placing' &&
+        type !== 'cancel' &&
+        type !== 'take-back-die',
     )
     const list = eager.length > 0 && next(12) > 0 ? eager : actions
     const action = list[next(list.length)]
@@ -46,14 +52,30 @@ export function* playedGame(options: Options, seed: number): Generator<Moment> {
   }
 }
 
-/** Moments of a game of every hero, each in another dungeon, with every talent. */
-export function* playedGames(seeds: readonly number[]): Generator<Moment> {
+/** Who sits at the table, with every talent. */
+const seated = (heroes: readonly HeroId[]): Options['heroes'] =>
+  heroes.map((hero, seat) => ({
+    hero,
+    player: heroes.length === 1 ? null : `Player ${seat}`,
+    focus: 'tactics',
+    basicSkill: 'spark',
+    talents: [...TALENTS],
+  }))
+
+/** Moments of games of every hero, alone, in pairs and in fours, each in another dungeon, one in three with own dice. */
+export function* playedGames(
+  seeds: readonly number[],
+  sizes: readonly (typeof PARTY_SIZES)[number][] = PARTY_SIZES,
+): Generator<Moment> {
   for (const seed of seeds) {
-    for (const [at, hero] of HEROES.entries()) {
+    for (const [at] of HEROES.entries()) {
       const dungeon = DUNGEONS[(at + seed) % DUNGEONS.length] ?? 'dragons-cave'
-      const seat = { hero, focus: 'tactics' as const, basicSkill: 'spark' as const }
-      const heroes = [{ ...seat, talents: [...TALENTS] }]
-      yield* playedGame({ heroes, dungeon, tier: 'novice' }, seed)
+      const circle = [...HEROES.slice(at), ...HEROES.slice(0, at)]
+      for (const size of sizes) {
+        const heroes = seated(circle.slice(0, size))
+        const dice = (at + seed + size) % 3 === 0 ? 'own' : 'app'
+        yield* playedGame({ heroes, dungeon, tier: 'novice', dice }, seed)
+      }
     }
   }
 }

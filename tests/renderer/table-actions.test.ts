@@ -5,21 +5,25 @@ import type { Action, View } from '@shared/games/one-deck-dungeon'
 import en from '@renderer/locales/en.json'
 import it from '@renderer/locales/it.json'
 import { actionText } from '@renderer/tables/one-deck-dungeon/actionText'
-import {
-  lootWays,
-  offerOf,
-  openOptions,
-  sceneOf,
-  wayOn,
-} from '@renderer/tables/one-deck-dungeon/actions'
+import { offerOf, sceneOf, wayOn } from '@renderer/tables/one-deck-dungeon/actions'
 import type { Place, Scene } from '@renderer/tables/one-deck-dungeon/actions'
 import { identifiedPotions } from '@renderer/tables/one-deck-dungeon/cards'
+import {
+  claimsOf,
+  heroChoices,
+  lootSlots,
+  lootWays,
+  openOptions,
+  pairsOf,
+  xpAction,
+  xpCards,
+} from '@renderer/tables/one-deck-dungeon/choices'
 import { describe as tell } from '@renderer/tables/one-deck-dungeon/eventText'
 import { questionText } from '@renderer/tables/one-deck-dungeon/questionText'
 import { playedGames } from './played'
 
 const { catalogue } = oneDeckDungeon
-const SEEDS = [0, 1, 2, 3, 4]
+const SEEDS = [0, 1]
 
 /** Whether the screen draws such a place now, by what each component shows. */
 function isDrawn(place: Place, view: View): boolean {
@@ -28,18 +32,30 @@ function isDrawn(place: Place, view: View): boolean {
   const hero = view.heroes[Number(first)]
   const has = (ids: readonly (number | string)[] = []) => ids.map(String).includes(first)
   const idsOf = (things: readonly { readonly id: number }[] = []) => things.map(({ id }) => id)
-  const items = view.heroes.flatMap((one) => one.items)
+  const { question } = view
+  /** What stands below the boxes: heroes to choose from, the entry of own dice, or the trays. */
+  const choosing = heroChoices(view).length > 0
+  const entering = scene === 'encounter' && question.type === 'enter-dice'
+  const trays = scene === 'encounter' && !choosing && !entering
   const drawn: Readonly<Record<string, () => boolean>> = {
     prompt: () => true,
-    pool: () => scene === 'encounter',
+    pool: () => trays && has(view.encounter?.heroes),
+    hero: () => (scene === 'heroes' || scene === 'encounter') && has(heroChoices(view)),
+    pair: () =>
+      scene === 'pair' &&
+      pairsOf(view).some((pair) => `${pair.first} ${pair.second}` === `${first} ${second}`),
+    first: () => question.type === 'choose-card' && has(question.cards),
+    face: () => entering && Number(first) >= 1 && Number(first) <= 6,
+    entry: () => entering,
     door: () => scene === 'doors' && has(idsOf(view.doors)),
-    die: () => scene === 'encounter' && has(idsOf(view.encounter?.pool)),
+    die: () => trays && has(idsOf(view.encounter?.pool)),
     box: () => scene === 'encounter' && has(idsOf(view.encounter?.boxes)),
     option: () => scene === 'card' && has(openOptions(view, catalogue)),
     skill: () => hero?.skills.some(({ skill }) => skill === second) ?? false,
     talent: () => hero?.talents.some(({ talent }) => talent === second) ?? false,
     potion: () => has(['healing', ...identifiedPotions(view, catalogue)]),
-    card: () => has(scene === 'level' ? [...items, ...view.xp.cards] : items),
+    item: () => hero?.items.some((card) => card === second) ?? false,
+    card: () => scene === 'level' && has(view.xp.cards),
     loot: () => scene === 'loot' && has(lootWays(view, catalogue)),
   }
   return drawn[kind]?.() ?? false
@@ -62,12 +78,32 @@ describe('the actions of the table', () => {
     expect(problems).toEqual([])
     // Every kind of place has had its turn.
     expect([...kinds].sort().join(' ')).toBe(
-      'box card die door loot option pool potion prompt skill talent',
+      'box card die door entry face first hero item loot option pair pool potion prompt skill talent',
     )
   })
 
+  test('to claim loot and to spend XP each have a button, also where cards are alike', () => {
+    const problems: string[] = []
+    for (const { view, actions } of playedGames([3], [2, 4])) {
+      const offer = offerOf(view, actions, catalogue)
+      const shown: Action[] = []
+      if (view.question.type === 'claim-loot')
+        for (const slot of lootSlots(view, catalogue))
+          shown.push(...claimsOf(slot, offer, 'plain'), ...claimsOf(slot, offer, 'replacing'))
+      if (view.question.type === 'pick-xp')
+        for (const card of xpCards(view))
+          shown.push(...[xpAction(card, offer)].filter((one) => one !== null))
+      const meant = offer.places
+        .filter((place) => place.startsWith('loot') || place.startsWith('card'))
+        .flatMap((place) => offer.at(place))
+      const missed = meant.filter((action) => !shown.includes(action))
+      problems.push(...missed.map((action) => JSON.stringify(action)))
+    }
+    expect(problems).toEqual([])
+  })
+
   test('fall to the prompt where what they touch is not on the screen', () => {
-    for (const { view, actions } of playedGames([5])) {
+    for (const { view, actions } of playedGames([5], [1, 2])) {
       const bare: View = {
         ...view,
         doors: [],
@@ -92,12 +128,24 @@ describe('the actions of the table', () => {
         messages: { [locale]: messages },
         missing: (_, key) => void problems.push(key),
       }).global
-      for (const { view, actions, events } of playedGames([2])) {
+      const heard = new Map<string, number>()
+      /** Of each kind some for each size of party: what is said over and over needs no hearing every time. */
+      const fresh = (view: View, kind: string): boolean => {
+        const key = `${view.heroes.length} ${view.question.type} ${kind}`
+        const times = (heard.get(key) ?? 0) + 1
+        heard.set(key, times)
+        return times <= 12
+      }
+      for (const { view, actions, events } of playedGames([0])) {
         const heroes = view.heroes.map(({ hero }) => hero)
         const said = [
-          questionText(view, actions, catalogue, t),
-          ...actions.map((action) => actionText(action, view, catalogue, t)),
-          ...events.map((event) => tell(event, catalogue, t, heroes)),
+          ...(fresh(view, 'question') ? [questionText(view, actions, catalogue, t)] : []),
+          ...actions
+            .filter(({ type }) => fresh(view, type))
+            .map((action) => actionText(action, view, catalogue, t)),
+          ...events
+            .filter(({ type }) => fresh(view, type))
+            .map((event) => tell(event, catalogue, t, heroes)),
         ]
         problems.push(...said.filter((words) => /[{}]|^$|undefined|odd\./.test(words)))
       }

@@ -12,9 +12,10 @@ import { createRandom } from '@main/games/random'
 export const TABLE = '00000000-0000-4000-8000-000000000001' as TableId
 
 const OPTIONS = {
-  heroes: [{ hero: 'warrior' as const, focus: null, talents: [], basicSkill: null }],
+  heroes: [{ hero: 'warrior' as const, player: null, focus: null, talents: [], basicSkill: null }],
   dungeon: 'dragons-cave' as const,
   tier: null,
+  dice: 'app' as const,
 }
 
 export function tableBridge() {
