@@ -111,6 +111,65 @@ describe('skills', () => {
   })
 })
 
+describe('dice held for one use', () => {
+  const goblin = (given: Parameters<typeof facing>[1]) =>
+    facing('goblin-1', {
+      party: [{ hero: 'warrior', skills: ['glooping-ooze-1'] }, { hero: 'paladin' }],
+      ...given,
+    })
+
+  test('R19: Armor Crush’s die covers wide armor together with the partner’s dice', () => {
+    // Two open doors: the Goblin’s armor is 8.
+    const table = goblin({
+      open: ['ogre-2'],
+      rolls: [
+        ...hand({ strength: [1, 1, 1], agility: [1] }),
+        ...hand({ strength: [2, 1], magic: [1, 1] }),
+      ],
+    }).do('roll-dice')
+    table.do('use-skill', { hero: 0, skill: 'armor-crush' }).pick('0: strength 1')
+    table.do('begin-wide-box', { box: 0 }).pick('0: heroic 6', '1: strength 2')
+    expect(table.boxes[0]?.dice.map(({ hero, value }) => [hero, value])).toEqual([
+      [1, 2],
+      [0, 6],
+    ])
+  })
+
+  test('R19: it goes into no heroic die, of either hero', () => {
+    const table = goblin({
+      rolls: [
+        ...hand({ strength: [2, 1, 1], agility: [1] }),
+        ...hand({ strength: [2, 1], magic: [1, 1] }),
+      ],
+    }).do('roll-dice')
+    table.do('use-skill', { hero: 0, skill: 'armor-crush' }).pick('0: strength 1')
+    const held = table.die('0: heroic 6')
+    for (const hero of [0, 1]) {
+      table.do('begin-heroic-die', { hero, crafty: false })
+      expect(table.can('pick-die', { die: held })).toBe(false)
+      table.do('cancel')
+    }
+  })
+
+  test('R19: Mana Fountain’s die pays its own hero’s spell, and covers no box', () => {
+    const table = facing('wraith-1', {
+      party: [
+        { hero: 'mage', skills: ['fire-elemental-2'] },
+        { hero: 'paladin', skills: ['goblin-1'] },
+      ],
+      rolls: [
+        ...hand({ agility: [1], magic: [1, 1, 1] }),
+        ...hand({ strength: [1, 1], magic: [1, 1] }),
+      ],
+    }).do('roll-dice')
+    table.do('use-skill', { hero: 0, skill: 'mana-fountain' })
+    expect(table.diceOf(0).at(-1)).toBe('magic 6')
+    // The Paladin’s two mana are no three, whatever the Mage holds; 5 in magic dice are no 9.
+    expect(table.can('use-skill', { hero: 1, skill: 'shimmerblast' })).toBe(false)
+    expect(table.refused({ type: 'begin-wide-box', hero: null, box: 0 })).toBe('not-enough-dice')
+  })
+})
+
 describe('prevention', () => {
   // The Bandit and the Hall of Statues uncovered: 5 damage, 4 time.
   test('R23: what one hero prevents lowers the party’s total, then it is split', () => {
