@@ -103,6 +103,21 @@ describe('telling a roll', () => {
     expect(table.last.map(({ type }) => type)).toEqual(['dice-rolled'])
   })
 
+  test('what stopping would cost is told when all dice are, not before', () => {
+    const table = own('ogre-1', { level: 2 }).do('roll-dice').do('roll-bonus', { hero: 0 })
+    const stages: (typeof table.stopping)[] = [table.stopping]
+    for (const [roll, ...values] of [
+      ['encounter.strength', 1, 1, 1],
+      ['encounter.agility', 1],
+      ['encounter.agility', 1, 1, 1],
+      ['encounter.magic', 1],
+      ['encounter.heroic', 1],
+    ] as const)
+      stages.push(tell(table, roll, ...values).stopping)
+    expect(stages.slice(0, -1)).toEqual([null, null, null, null, null])
+    expect(stages.at(-1)).toEqual({ damage: 9, time: 3 })
+  })
+
   test('R13: what a roll sets off waits for the whole roll', () => {
     const table = own('glooping-ooze-1').do('roll-dice')
     tell(table, 'encounter.strength', 1, 1, 4)

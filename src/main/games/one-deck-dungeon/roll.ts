@@ -69,11 +69,15 @@ export const gatherDice = (play: Play, gathering: TaskOf<'gather-dice'>): Play =
   const roller = gathering.bonus ?? heroes[0]
   const shared = shareDice(rest, gathering)
   return first(
-    updateEncounter(shared.play, { rolled: true }),
+    shared.play,
     ...heroes.flatMap((hero) => shared.throws.filter((one) => one.hero === hero)),
     ...(roller === undefined || bonus === 0 ? [] : [throwOf(state, roller, 'heroic', bonus)]),
+    { type: 'end-roll' },
   )
 }
+
+/** Only now can be told what stopping would cost: real dice come one roll after the other. */
+export const endRoll = (play: Play): Play => updateEncounter(done(play), { rolled: true })
 
 const throwOf = (state: State, hero: Seat, color: DieColor, count: number): Throw => ({
   type: 'throw',

@@ -12,7 +12,7 @@ import { claimSpoils } from './loot'
 import { diceToEnter } from './own-dice'
 import { perform } from './perform'
 import { first, type Play } from './play'
-import { gatherDice } from './roll'
+import { endRoll, gatherDice } from './roll'
 import { meet } from './rooms'
 import { isAsked, type Asked, type Chore } from './state'
 import { spendTime, stairsDamage } from './time'
@@ -51,6 +51,8 @@ const run = (play: Play, task: Chore): Play => {
       return gatherDice(play, task)
     case 'throw':
       return throwIntoPool(play, task)
+    case 'end-roll':
+      return endRoll(play)
     case 'reroll':
       return rerollDie(play, task)
     case 'check-feat':

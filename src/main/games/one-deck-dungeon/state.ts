@@ -121,6 +121,8 @@ export type Task =
       readonly bonus: Seat | null
     }
   | Throw
+  /** All dice of the encounter's or round's roll lie on the table. */
+  | { readonly type: 'end-roll' }
   | { readonly type: 'reroll'; readonly die: DieId }
   | { readonly type: 'check-feat'; readonly hero: Seat; readonly feat: FeatId }
   | { readonly type: 'after-roll' }
