@@ -6,13 +6,13 @@ import { campaignId } from '@shared/ids'
 import type { CampaignId, Instant } from '@shared/ids'
 import type { CampaignRow } from '../store/campaign-queries'
 import type { StampedField } from '../store/stamps'
-import { gauntlets } from './gauntlets'
+import { createGauntlets } from './gauntlets'
 import { campaignLookups } from './lookups'
 import type { CampaignParts } from './lookups'
-import { records } from './records'
+import { createRecords } from './records'
 import { seatHeroes } from './seats'
 import type { SeatedGame, StartInput } from './seats'
-import { sheetChanges, sheetReader } from './sheet-changes'
+import { createSheets, sheetReader } from './sheet-changes'
 import { summarize } from './sheets'
 import { statisticsOf } from './statistics'
 
@@ -24,9 +24,9 @@ export const createCampaigns = (parts: CampaignParts) => {
   const { queries, changed } = parts
   const lookups = campaignLookups(parts)
   const { knownCampaign, liveCampaign, timestamp } = lookups
-  const ofSheets = sheetChanges(parts, lookups)
-  const ofGauntlets = gauntlets(parts, lookups)
-  const ofRecords = records(parts, lookups, ofGauntlets)
+  const ofSheets = createSheets(parts, lookups)
+  const ofGauntlets = createGauntlets(parts, lookups)
+  const ofRecords = createRecords(parts, lookups, ofGauntlets)
   const readSheet = sheetReader(parts)
 
   const summary = (id: CampaignId): CampaignSummary => summaryOf(liveCampaign(id))

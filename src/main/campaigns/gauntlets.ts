@@ -22,7 +22,7 @@ export interface NextGame {
   readonly tier: unknown
 }
 
-export const gauntlets = (
+export const createGauntlets = (
   { queries, changed }: CampaignParts,
   { liveCampaign, liveSheet, liveGauntlet, timestamp }: CampaignLookups,
 ) => {
@@ -91,7 +91,7 @@ export const gauntlets = (
     },
   }
 }
-export type Gauntlets = ReturnType<typeof gauntlets>
+export type Gauntlets = ReturnType<typeof createGauntlets>
 
 /**
  * How a gauntlet stands. A loss ends it, and so does a game left: abandoned, or put into the bin while it

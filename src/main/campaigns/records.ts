@@ -28,7 +28,7 @@ export interface EndedGame {
   readonly endedAt: Instant
 }
 
-export const records = (
+export const createRecords = (
   parts: CampaignParts,
   lookups: CampaignLookups,
   { checkNextGame }: Pick<Gauntlets, 'checkNextGame'>,
@@ -41,6 +41,12 @@ export const records = (
     ...viewRecord(liveRecord(id), catalogue),
     history: queries.versions(id),
   })
+  /** A moment for correcting a record that follows every earlier correction of it. */
+  const momentOfCorrection = (id: RecordId, now: Instant): Instant => {
+    const facts = queries.next('record', id, 'facts', now)
+    const note = queries.next('record', id, 'note', now)
+    return facts < note ? note : facts
+  }
   /** Keeps what the record says as an earlier form, replaced at this moment. */
   const keepVersion = (row: RecordRow, correctedAt: Instant): void => {
     const { endedAt, outcome, note } = row
@@ -61,18 +67,13 @@ export const records = (
     }
   }
   const correctFacts = (row: RecordRow, facts: RecordFacts, at: Instant): void => {
-    queries.setRecordFacts(row.id, facts, queries.next('record', row.id, 'facts', at))
+    queries.setRecordFacts(row.id, facts, at)
     const earns = (outcome: Outcome): unknown => [
       earnedCheckmarks(outcome, catalogue),
       outcome.dungeon,
     ]
     if (!isDeepStrictEqual(earns(facts.outcome), earns(row.outcome))) reopen(row.id)
   }
-  const setNote = (row: RecordRow, note: string, at: Instant): void => {
-    if (note !== row.note)
-      queries.setRecordNote(row.id, note, queries.next('record', row.id, 'note', at))
-  }
-
   return {
     /**
      * Enters a finished game, on the sheet of every hero that was in it (R43). Part of the caller's
@@ -84,8 +85,9 @@ export const records = (
       if (told === null) {
         queries.insertRecord({ id, table, ...game }, game.endedAt)
       } else {
-        keepVersion(told, game.endedAt)
-        correctFacts(told, game, game.endedAt)
+        const at = momentOfCorrection(id, game.endedAt)
+        keepVersion(told, at)
+        correctFacts(told, game, at)
       }
       return id
     },
@@ -122,13 +124,13 @@ export const records = (
       const facts = { ...told, seats: keepLostSheets(row, told) }
       if (row.table !== null) checkFactsOfTable(row, facts)
       if (row.gauntlet !== null) checkStaysInGauntlet(row, facts)
-      const changes = !saysTheSame(row, facts)
-      if (changes || game.note !== row.note) {
+      const changes = { facts: !saysTheSame(row, facts), note: game.note !== row.note }
+      if (changes.facts || changes.note) {
         queries.transaction(() => {
-          const at = timestamp()
-          if (changes || row.note !== '') keepVersion(row, at)
-          if (changes) correctFacts(row, facts, at)
-          setNote(row, game.note, at)
+          const at = momentOfCorrection(id, timestamp())
+          if (changes.facts || row.note !== '') keepVersion(row, at)
+          if (changes.facts) correctFacts(row, facts, at)
+          if (changes.note) queries.setRecordNote(id, game.note, at)
         })
         changed(row.campaign)
       }
@@ -139,9 +141,9 @@ export const records = (
       const row = liveRecord(id)
       if (note !== row.note) {
         queries.transaction(() => {
-          const at = timestamp()
+          const at = momentOfCorrection(id, timestamp())
           if (row.note !== '') keepVersion(row, at)
-          setNote(row, note, at)
+          queries.setRecordNote(id, note, at)
         })
         changed(row.campaign)
       }

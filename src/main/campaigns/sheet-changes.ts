@@ -26,7 +26,7 @@ export const sheetReader =
       catalogue,
     )
 
-export const sheetChanges = (parts: CampaignParts, lookups: CampaignLookups) => {
+export const createSheets = (parts: CampaignParts, lookups: CampaignLookups) => {
   const { queries, catalogue, changed } = parts
   const { liveCampaign, liveSheet, knownSheet, timestamp } = lookups
   const read = sheetReader(parts)
