@@ -201,6 +201,23 @@ describe('a correction', () => {
     expect(campaigns.record(record)).toEqual(third)
   })
 
+  test('follows the last one, also when the clock was once years ahead', async () => {
+    const table = await openCampaigns()
+    const { campaigns, queries } = table
+    const { add, heroes } = addTo(table)
+    const { record } = add({})
+    queries.setRecordNote(record, 'From the future', '2099-01-01T00:00:00.000Z')
+    for (const levels of [1, 2]) {
+      const game = told({ heroes, levels, note: 'From the future' })
+      campaigns.correctRecord({ record, game })
+    }
+    expect(campaigns.record(record).history).toMatchObject([
+      { correctedAt: '2099-01-01T00:00:00.001Z', outcome: { levels: 0 } },
+      { correctedAt: '2099-01-01T00:00:00.002Z', outcome: { levels: 1 } },
+    ])
+    expect(queries.stamps('record', record).facts).toBe('2099-01-01T00:00:00.002Z')
+  })
+
   test('that changes nothing leaves no trace', async () => {
     const table = await openCampaigns()
     const { add, heroes } = addTo(table)
