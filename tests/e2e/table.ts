@@ -43,6 +43,18 @@ export function tableOf(page: Page, say: Say = english) {
       .getByRole('region', { name: say('table.pool.title') })
       .getByRole('listitem')
       .getByRole('button'),
+    /** The dice of one hero among several. */
+    trayOf: (hero: string) =>
+      main
+        .getByRole('region', { name: say('table.pool.of', { hero }), exact: true })
+        .getByRole('listitem')
+        .getByRole('button'),
+    /** A hero's card. */
+    hero: (name: string) => main.getByRole('region', { name, exact: true }),
+    /** Cards won in a room of two, that wait to be claimed. */
+    spoils: main.getByRole('list', { name: say('table.party.spoils') }).getByRole('button'),
+    /** What has been told of the dice thrown on the table. */
+    told: main.getByRole('region', { name: say('table.enter.title') }).getByRole('status'),
     stopping: main.getByRole('region', { name: say('table.stopping.title') }),
     die,
     box,
