@@ -16,9 +16,10 @@ describe('the flags of a simulation', () => {
         games: 7,
         seed: 9,
         options: {
-          heroes: [{ hero: 'rogue', focus: null, talents: [], basicSkill: null }],
+          heroes: [{ hero: 'rogue', player: null, focus: null, talents: [], basicSkill: null }],
           dungeon: 'lichs-tomb',
           tier: 'fearless',
+          dice: 'app',
         },
       },
     ])
@@ -39,8 +40,20 @@ describe('the flags of a simulation', () => {
     expect(new Set(names).size).toBe(25)
   })
 
+  it.each(['warrior', 'mage,rogue', 'archer,paladin,warrior,mage'])('seat a party: %s', (names) => {
+    const { series } = parseFlags(['--heroes', names])
+    expect(series.map(({ options }) => options.heroes.map(({ hero }) => hero).join())).toEqual([
+      names,
+    ])
+  })
+
   it.each([
     [['--heroes', 'bard'], 'warrior'],
+    [['--heroes', 'warrior,bard'], 'warrior'],
+    [['--heroes', 'warrior,mage,rogue'], 'two or four'],
+    [['--heroes', 'warrior,mage,warrior,rogue'], 'different'],
+    [['--heroes', 'all,warrior'], 'all'],
+    [['--heroes', ''], 'warrior'],
     [['--dungeon', 'cellar'], 'dragons-cave'],
     [['--tier', 'easy'], 'novice'],
     [['--game', 'chess'], 'one-deck-dungeon'],

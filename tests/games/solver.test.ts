@@ -218,13 +218,13 @@ describe('the solver', () => {
   it('pays first, and not with what the payment brings', () => {
     const asked: Problem = {
       ...problem([die(1, 'strength', 6)], [box(0, { value: 6, damage: 3 })]),
-      payments: [{ stat: 'strength', dice: 1 }],
+      payments: [{ hero: 0, stat: 'strength', dice: 1 }],
       gains: [{ color: 'strength', value: 5, only: null }],
     }
     expect(solve(asked)).toMatchObject({ cost: plain(3, 0, 0, 1, 0), paid: [[1]] })
     const better = solve({ ...asked, gains: [{ color: 'strength', value: 6, only: null }] })
     expect(better).toMatchObject({ cost: 0, paid: [[1]], covers: [{ box: 0, with: [[null]] }] })
-    expect(solve({ ...asked, payments: [{ stat: 'agility', dice: 1 }] })).toBe(null)
+    expect(solve({ ...asked, payments: [{ hero: 0, stat: 'agility', dice: 1 }] })).toBe(null)
   })
 
   it('pays mana with the dice that are missed least', () => {
@@ -236,7 +236,7 @@ describe('the solver', () => {
     ]
     const boxes = [box(0, { color: 'magic', value: 6, damage: 2 })]
     const paid = (mana: number) =>
-      solve({ ...problem(dice, boxes), payments: [{ stat: 'magic', mana }] })
+      solve({ ...problem(dice, boxes), payments: [{ hero: 0, stat: 'magic', mana }] })
     expect(paid(3)?.cost).toBe(0)
     expect(paid(9)).toMatchObject({ cost: 0, paid: [expect.not.arrayContaining([1])] })
     expect(paid(16)).toBe(null)

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { GAMES } from '@shared/games'
-import { DUNGEONS, HEROES, TIERS, optionsSchema } from '@shared/games/one-deck-dungeon'
+import { DUNGEONS, HEROES, PARTY_SIZES, TIERS, optionsSchema } from '@shared/games/one-deck-dungeon'
 import type { DungeonId, HeroId, TierId } from '@shared/games/one-deck-dungeon'
 import type { Series } from './series'
 
@@ -21,7 +21,7 @@ export interface Flags {
 
 export const USAGE = `npm run simulate -- [flags]
   --game one-deck-dungeon   the game
-  --heroes NAME             ${HEROES.join(', ')}, or all in turn
+  --heroes NAME[,NAME…]     a party of ${PARTY_SIZES.join(', ')}: ${HEROES.join(', ')}; or all, each alone
   --dungeon NAME            ${DUNGEONS.join(', ')}, or all in turn
   --tier NAME               ${TIERS.join(', ')}, or all in turn
   --games N                 games of each hero, dungeon and tier
@@ -44,9 +44,30 @@ const named = <const Name extends string>(flag: string, names: readonly Name[]) 
     v.transform((name): readonly Name[] => (name === 'all' ? names : [name])),
   )
 
+/** One, two or four different heroes, who play together; or all, each alone. */
+const partiesSchema = v.pipe(
+  v.string(),
+  v.transform((names) => names.split(',')),
+  v.union(
+    [
+      v.pipe(
+        v.strictTuple([v.literal('all')]),
+        v.transform((): readonly (readonly HeroId[])[] => HEROES.map((hero) => [hero])),
+      ),
+      v.pipe(
+        v.array(v.picklist(HEROES)),
+        v.check((heroes) => PARTY_SIZES.some((size) => size === heroes.length)),
+        v.check((heroes) => new Set(heroes).size === heroes.length),
+        v.transform((heroes): readonly (readonly HeroId[])[] => [heroes]),
+      ),
+    ],
+    `--heroes takes one of: ${HEROES.join(', ')}, all; or two or four of them, different and joined by commas`,
+  ),
+)
+
 const flagsSchema = v.object({
   game: v.picklist(GAMES, `--game takes one of: ${GAMES.join(', ')}`),
-  heroes: named<HeroId>('heroes', HEROES),
+  heroes: partiesSchema,
   dungeon: named<DungeonId>('dungeon', DUNGEONS),
   tier: named<TierId>('tier', TIERS),
   games: whole('games', 1, 10_000_000),
@@ -83,10 +104,14 @@ export function parseFlags(args: readonly string[]): Flags {
   const parsed = v.safeParse(flagsSchema, read(args))
   if (!parsed.success) throw new BadFlag(parsed.issues[0].message)
   const { game, heroes, dungeon, tier, games, seed, workers, json } = parsed.output
-  const series = heroes.flatMap((hero) =>
+  const series = heroes.flatMap((party) =>
     dungeon.flatMap((place) =>
       tier.map((level): Series => {
-        const options = v.parse(optionsSchema, { heroes: [{ hero }], dungeon: place, tier: level })
+        const options = v.parse(optionsSchema, {
+          heroes: party.map((hero) => ({ hero })),
+          dungeon: place,
+          tier: level,
+        })
         return { game, options, games, seed }
       }),
     ),

@@ -41,8 +41,9 @@ const bossOf = (state: State) => {
   return state.boss
 }
 
-const roundX = (state: State): number =>
-  Math.max(MINOTAUR_LEAST, (MINOTAUR_PER_DAMAGE / sets(state)) * bossOf(state).damage)
+/** The value of a box that shows X, with so much damage on the boss (R33). */
+export const bossX = (damage: number, setsInPlay: 1 | 2): number =>
+  Math.max(MINOTAUR_LEAST, (MINOTAUR_PER_DAMAGE / setsInPlay) * damage)
 
 /** The party fights as one, or in two pairs of its choice, one after the other (R41). */
 export const beginRound = (play: Play): Play => {
@@ -55,11 +56,11 @@ export const beginRound = (play: Play): Play => {
 
 /** All dice are cleared, every skill is ready again, X is set (R21, R33). */
 export const beginBout = (play: Play, { heroes }: TaskOf<'begin-bout'>): Play => {
-  const { boss, round } = bossOf(play.state)
+  const { boss, damage, round } = bossOf(play.state)
   const begun = update(done(play), {
     encounter: {
       ...newEncounter('boss', heroes),
-      boxes: bossBoxes(bossCard(boss).boxes, roundX(play.state)),
+      boxes: bossBoxes(bossCard(boss).boxes, bossX(damage, sets(play.state))),
     },
   })
   return first(record(begun, { type: 'round-began', round, heroes }), { type: 'roll-round' })

@@ -3,16 +3,19 @@
  * actions always get the same answer.
  */
 import type { Action, View } from '@shared/games/one-deck-dungeon'
+import { rollBonus, takeFirst } from './bot/casting'
+import { useFeat } from './bot/feats'
+import { startOfTurn, takeDamage } from './bot/health'
 import { claimLoot, giveItem } from './bot/loot'
 import { chooseEffect, chooseValue, pickNext } from './bot/picks'
 import { placeNext } from './bot/placing'
 import {
+  chooseCard,
   chooseOption,
+  choosePair,
   chooseTurn,
   descendOrStay,
   fleeOrFace,
-  startOfTurn,
-  useFeat,
 } from './bot/rooms'
 
 /** The first listed action of one of these types, in the order of the types. */
@@ -27,15 +30,6 @@ const firstOf = (
   return null
 }
 
-/** Who has the most health left takes an odd damage. */
-const takeDamage = (view: View, actions: readonly Action[]): Action | null => {
-  const left = ({ hero }: Action): number => {
-    const one = hero === null ? undefined : view.heroes[hero]
-    return one === undefined ? -1 : one.health - one.damage
-  }
-  return actions.toSorted((a, b) => left(b) - left(a))[0] ?? null
-}
-
 const answer = (view: View, actions: readonly Action[]): Action | null => {
   switch (view.question.type) {
     case 'start-of-turn':
@@ -46,9 +40,9 @@ const answer = (view: View, actions: readonly Action[]): Action | null => {
     case 'before-encounter':
       return fleeOrFace(view, actions)
     case 'choose-card':
-      return firstOf(actions, 'choose-card')
+      return chooseCard(view, actions)
     case 'choose-pair':
-      return firstOf(actions, 'choose-pair')
+      return choosePair(view, actions)
     case 'add-door':
       return firstOf(actions, 'add-door')
     case 'drain-item':
@@ -60,9 +54,9 @@ const answer = (view: View, actions: readonly Action[]): Action | null => {
     case 'roll-round':
       return firstOf(actions, 'roll-dice')
     case 'choose-first':
-      return firstOf(actions, 'take-first')
+      return takeFirst(view, actions)
     case 'choose-bonus':
-      return firstOf(actions, 'roll-bonus')
+      return rollBonus(view, actions)
     case 'enter-dice':
       return firstOf(actions, 'confirm', 'enter-die')
     case 'discard-feat-die':

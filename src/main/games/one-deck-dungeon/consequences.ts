@@ -5,11 +5,28 @@ import { foeHas } from './dice'
 import { floorRule, hasHeroSkill } from './floors'
 import { leaveDoor, winCard } from './loot'
 import { done, encounterOf, first, record, update, type Play } from './play'
-import type { State, Task } from './state'
+import type { Encounter, State, Task } from './state'
 
 /** Freezing Winds strikes at this much time (facts). */
-const FREEZING_TIME = 3
-const UNDYING_TIME = 2
+export const FREEZING_TIME = 3
+export const UNDYING_TIME = 2
+/** Kiting's time for the damage that it turns away (R22). */
+export const KITING_TIME = 1
+
+/** Damage that the Paladin's Armor prevents, on the solo side: 1 of every 2 (R22). */
+export const sparedByArmor = (damage: number): number => Math.floor(damage / 2)
+
+/** Damage that the Archer's Kiting turns away, on the solo side: exactly 1 left, in a boss round 1 of any (R22, R30). */
+export const sparedByKiting = (kind: Encounter['kind'], damage: number): 0 | 1 => {
+  switch (kind) {
+    case 'combat':
+      return damage === 1 ? 1 : 0
+    case 'boss':
+      return damage > 0 ? 1 : 0
+    case 'peril':
+      return 0
+  }
+}
 
 const line = (from: ConsequenceLine['from'], damage: number, time: number): ConsequenceLine => ({
   from,
@@ -52,12 +69,11 @@ const heroLines = (
   const { kind, heroes } = encounterOf(state)
   const has = (skill: HeroSkillId) => heroes.some((seat) => hasHeroSkill(state, seat, skill))
   if (has('armor')) {
-    const prevented = Math.floor(left.damage / 2)
+    const prevented = sparedByArmor(left.damage)
     return prevented === 0 ? [] : [line('armor', -prevented, 0)]
   }
-  if (!has('kiting') || kind === 'peril' || left.damage === 0) return []
-  if (kind === 'boss') return [line('kiting', -1, 0)]
-  return left.damage === 1 ? [line('kiting', -1, 1)] : []
+  const kited = has('kiting') ? sparedByKiting(kind, left.damage) : 0
+  return kited === 0 ? [] : [line('kiting', -kited, kind === 'boss' ? 0 : KITING_TIME)]
 }
 
 /**

@@ -4,6 +4,7 @@ import type {
   DieColor,
   DieId,
   DiscardCause,
+  FoeAbility,
   RollName,
   Seat,
   Stat,
@@ -166,16 +167,15 @@ export const rerollDie = (play: Play, { die: id }: TaskOf<'reroll'>): Play => {
 
 // --- what a roll sets off (R13) ------------------------------------------------------------------
 
-const foeAbility = (state: State) => {
+/** The ability of the foe in hand; null where there is none: perils and the boss have none. */
+export const foeAbility = (state: State): FoeAbility | null => {
   const encounter = encounterOf(state)
   if (encounter.kind !== 'combat') return null
   const card = encounterCard(cardInHand(state))
   return card.kind === 'combat' ? card.ability : null
 }
 
-/** Whether the foe in hand has an ability; the boss and perils have none. */
-export const foeHas = (state: State, ability: NonNullable<ReturnType<typeof foeAbility>>) =>
-  foeAbility(state) === ability
+export const foeHas = (state: State, ability: FoeAbility): boolean => foeAbility(state) === ability
 
 /** Dice of the roll in hand that are still in the pools. */
 export const thrownDice = (state: State): readonly Die[] => {
@@ -197,17 +197,28 @@ export const afterRoll = (play: Play): Play => {
   })
 }
 
+/** What rolled dice show that are discarded at once, by the rule that discards them (R13). */
+export const DISCARDED_VALUES = {
+  ethereal: [1, 3],
+  'weakness-curse': [2],
+  yeti: [1],
+} as const satisfies Partial<Record<DiscardCause, readonly number[]>>
+
+/** A heroic die's value in the Poison Aura, never below 1 (R13). */
+export const poisoned = (value: number): number => Math.max(1, value - 1)
+
 /** Ethereal, Weakness Curse and the Yeti discard; then Poison Aura weakens heroic dice (R13). */
 export const discardRolled = (play: Play): Play => {
   const { state } = play
-  const rules: readonly (readonly [boolean, readonly number[], DiscardCause])[] = [
-    [foeHas(state, 'ethereal'), [1, 3], 'ethereal'],
-    [floorRule(state, 'weakness-curse'), [2], 'weakness-curse'],
-    [state.boss?.boss === 'yeti', [1], 'yeti'],
+  const rules: readonly (readonly [boolean, keyof typeof DISCARDED_VALUES])[] = [
+    [foeHas(state, 'ethereal'), 'ethereal'],
+    [floorRule(state, 'weakness-curse'), 'weakness-curse'],
+    [state.boss?.boss === 'yeti', 'yeti'],
   ]
   let next = done(play)
-  for (const [applies, values, cause] of rules) {
+  for (const [applies, cause] of rules) {
     if (!applies) continue
+    const values: readonly number[] = DISCARDED_VALUES[cause]
     const hit = thrownDice(next.state).filter((die) => values.includes(die.value))
     next = discardDice(next, idsOf(hit), cause)
   }
@@ -222,6 +233,6 @@ const weakenHeroic = (play: Play): Play => {
   return changeDice(
     record(play, { type: 'floor-applied', floor: 'poison-aura' }),
     idsOf(weak),
-    (die) => ({ ...die, value: die.value - 1 }),
+    (die) => ({ ...die, value: poisoned(die.value) }),
   )
 }

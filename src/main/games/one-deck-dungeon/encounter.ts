@@ -20,9 +20,11 @@ import {
 import type { ActiveBox, Encounter, State, Task } from './state'
 
 /** Frost's time (facts). */
-const FROST_TIME = 3
+export const FROST_TIME = 3
+/** Flames' damage (facts). */
+export const FLAMES_DAMAGE = 1
 /** Swarm's X: this for every open door in play, the card in hand among them (R11). */
-const SWARM_PER_DOOR = 4
+export const SWARM_PER_DOOR = 4
 
 /** An encounter or boss round as it begins, before its boxes are known; the boss is behind no door. */
 export const newEncounter = (kind: Encounter['kind'], heroes: readonly Seat[]): Encounter => ({
@@ -62,7 +64,7 @@ export const beginEncounter = (play: Play): Play => {
         {
           type: 'deal-damage',
           among: encounterOf(begun.state).heroes,
-          amount: 1,
+          amount: FLAMES_DAMAGE,
           cause: 'flames',
         },
         ...then,

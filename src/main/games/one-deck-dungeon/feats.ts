@@ -64,7 +64,7 @@ export const featActions = (state: State): readonly Action[] => [
 ]
 
 /** Eagle Eye's time: 2 for two dice, 4 for three. */
-const EAGLE_EYE_TIME: Readonly<Record<number, number>> = { 2: 2, 3: 4 }
+export const eagleEyeTime = (dice: number): number => 2 * (dice - 1)
 
 /** Uses a feat: once per encounter, either hero first. Eagle Eye's time is spent before its dice are rolled. */
 export const useFeat = (play: Play, seat: Seat, dice: number): Play => {
@@ -79,11 +79,7 @@ export const useFeat = (play: Play, seat: Seat, dice: number): Play => {
     case 'daring-gamble':
       return first(used, roll)
     case 'eagle-eye':
-      return first(
-        used,
-        { type: 'spend-time', count: EAGLE_EYE_TIME[dice] ?? 0, cause: 'feat' },
-        roll,
-      )
+      return first(used, { type: 'spend-time', count: eagleEyeTime(dice), cause: 'feat' }, roll)
   }
 }
 
@@ -112,13 +108,16 @@ export const checkFeat = (play: Play, { hero, feat }: TaskOf<'check-feat'>): Pla
   }
 }
 
-/** If any die shows 1: 1 damage and 3 time. */
+/** What a 1 costs: damage and time. */
+export const GAMBLE = { damage: 1, time: 3 } as const
+
+/** If any die shows 1, the Rogue pays for it. */
 const gamble = (play: Play, hero: Seat): Play =>
   thrownDice(play.state).some((die) => die.value === 1)
     ? first(
         play,
-        { type: 'deal-damage', among: [hero], amount: 1, cause: 'feat' },
-        { type: 'spend-time', count: 3, cause: 'feat' },
+        { type: 'deal-damage', among: [hero], amount: GAMBLE.damage, cause: 'feat' },
+        { type: 'spend-time', count: GAMBLE.time, cause: 'feat' },
       )
     : play
 

@@ -22,10 +22,11 @@ export const healthOf = (state: State, seat: Seat): number =>
 const fallen = (state: State, seat: Seat): boolean =>
   heroAt(state, seat).damage >= healthOf(state, seat)
 
-/** Damage that one Healing removes from this hero; First Aid adds one. */
+/** Damage that one Healing removes; First Aid adds one. */
+export const healingWith = (firstAid: boolean, turnStart: boolean): number =>
+  (turnStart ? HEALING.turnStart : HEALING.otherwise) + (firstAid ? 1 : 0)
 const healingOf = (state: State, seat: Seat, turnStart: boolean): number =>
-  (turnStart ? HEALING.turnStart : HEALING.otherwise) +
-  (hasTalent(state, seat, 'first-aid') ? 1 : 0)
+  healingWith(hasTalent(state, seat, 'first-aid'), turnStart)
 
 /** Splits damage as evenly as possible; the party says who takes what is odd (R23). */
 export const dealDamage = (play: Play, { among, amount, cause }: TaskOf<'deal-damage'>): Play => {

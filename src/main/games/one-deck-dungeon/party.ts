@@ -23,16 +23,17 @@ export const sets = (state: Pick<State, 'options'>): 1 | 2 =>
   state.options.heroes.length === TWO_SETS ? 2 : 1
 
 /** Dice of a colour in the game (R16, R39). */
-export const diceInGame = (state: State, color: DieColor): number => DICE[color] * sets(state)
+export const diceInGame = (state: Pick<State, 'options'>, color: DieColor): number =>
+  DICE[color] * sets(state)
 
 /** Cards behind a door: with four heroes a stack of two (R39). */
 export const cardsPerDoor = sets
 
 /** Whether the party meets a room's two encounters in pairs (R39). */
-export const fightsInPairs = (state: State): boolean => sets(state) === 2
+export const fightsInPairs = (state: Pick<State, 'options'>): boolean => sets(state) === 2
 
 /** Every way to send two of four heroes first; the others are the second pair. */
-export const pairs = (state: State): readonly (readonly [number, number])[] =>
+export const pairs = (state: Pick<State, 'options'>): readonly (readonly [number, number])[] =>
   seats(state).flatMap((first) =>
     seats(state)
       .filter((second) => second > first)

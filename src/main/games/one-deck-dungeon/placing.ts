@@ -1,7 +1,7 @@
 /** Using skills and placing dice: everything that may be done in any order (rulebook, p. 28–31). */
-import type { Action, BoxId, Die, DieId, Seat } from '@shared/games/one-deck-dungeon'
+import type { Action, BoxId, Die, DieId, FoeAbility, Seat } from '@shared/games/one-deck-dungeon'
 import { boxRefusal, placingRefusal, sumOf, wideDice } from './boxes'
-import { discardDice, foeHas, gainIntoPool } from './dice'
+import { discardDice, foeAbility, gainIntoPool } from './dice'
 import { hasTalent } from './floors'
 import { healingActions } from './health'
 import {
@@ -22,7 +22,9 @@ export const boxAt = (state: State, id: BoxId): ActiveBox | undefined =>
   encounterOf(state).boxes.find((box) => box.id === id)
 
 /** Dice that are discarded for a heroic die: two, or three against the Bandit (R15). */
-const heroicDieCost = (state: State): number => (foeHas(state, 'dodging') ? 3 : 2)
+export const diceForHeroicDie = (ability: FoeAbility | null): 2 | 3 =>
+  ability === 'dodging' ? 3 : 2
+const heroicDieCost = (state: State): number => diceForHeroicDie(foeAbility(state))
 
 /** Dice that may become a heroic die: of any hero in the encounter, not held for one use (R15, R19). */
 const freeDice = (state: State): readonly Die[] =>

@@ -53,7 +53,8 @@ export const updateHero = (play: Play, seat: Seat, change: Partial<Hero>): Play 
   })
 
 /** The seats of the party. */
-export const seats = (state: State): readonly Seat[] => state.heroes.map((_, seat) => seat)
+export const seats = ({ options }: Pick<State, 'options'>): readonly Seat[] =>
+  options.heroes.map((_, seat) => seat)
 
 /** The encounter or boss round in hand; asked only where there is one. */
 export const encounterOf = (state: State): Encounter => {

@@ -37,7 +37,8 @@ export class DiceCounts {
   private readonly counts: number[]
   /** Values of all dice by column, kept in step with the counts. */
   private readonly sums: number[] = [0, 0, 0, 0, 0, 0]
-  private readonly heroicDice: number
+  /** Dice that make a heroic one; 0: none can be made. */
+  readonly heroicDice: number
 
   /**
    * @param counts dice by kind
@@ -46,7 +47,10 @@ export class DiceCounts {
   constructor(counts: readonly number[], heroicDice: number) {
     this.counts = counts.slice()
     this.heroicDice = heroicDice
-    for (let kind = 0; kind < KINDS; kind++) this.addSum(kind, this.count(kind))
+    for (let kind = 0; kind < KINDS; kind++) {
+      const dice = this.count(kind)
+      if (dice > 0) this.addSum(kind, dice)
+    }
   }
 
   count(kind: number): number {

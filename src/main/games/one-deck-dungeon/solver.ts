@@ -4,11 +4,11 @@
  * stays within its budget, which the printed cards and pools seldom exceed; beyond it, the best placement
  * found so far. Equal problems get equal answers.
  */
-import type { BoxId, Die, DieColor, DieId, Stat } from '@shared/games/one-deck-dungeon'
+import type { BoxId, Die, DieColor, DieId, Seat, Stat } from '@shared/games/one-deck-dungeon'
 import { STATS } from '@shared/games/one-deck-dungeon'
-import { ARMOR_ONLY, HEROIC, KINDS, MANA_ONLY, kindOf } from './solver-dice'
-import { Search, diceOf, stageOf } from './solver-search'
-import type { Found, Move, Stage } from './solver-search'
+import { ARMOR_ONLY, DiceCounts, HEROIC, KINDS, MANA_ONLY, kindOf } from './solver-dice'
+import { diceOf, stageOf, type Found, type Move, type Stage } from './solver-plan'
+import { Search } from './solver-search'
 
 /** A box to be covered. */
 export interface SolverBox {
@@ -26,9 +26,10 @@ export interface SolverBox {
   readonly times: 1 | 2
 }
 
-/** Dice to be spent before any box is covered: so many of a colour, or magic dice of a sum. */
-export type Payment =
+/** Dice to be spent before any box is covered, from one hero's pool (R14): so many of a colour, or mana of a sum. */
+export type Payment = { readonly hero: Seat } & (
   { readonly stat: Stat; readonly dice: number } | { readonly stat: 'magic'; readonly mana: number }
+)
 
 /**
  * What a placement leaves: damage and time of uncovered boxes, skulls covered, boxes and armor boxes not
@@ -94,6 +95,7 @@ const stageOfPayment = (payment: Payment): Stage => ({
   heroic: true,
   times: 1,
   must: true,
+  payer: payment.hero,
 })
 const stageOfBox = (box: SolverBox, must: boolean): Stage => ({
   type: box.wide ? 'wide' : 'normal',
@@ -106,6 +108,7 @@ const stageOfBox = (box: SolverBox, must: boolean): Stage => ({
   heroic: box.heroic,
   times: box.times,
   must,
+  payer: null,
 })
 
 /** What leaving a box alone would cost. */
@@ -173,25 +176,35 @@ export const prepare = (ground: Ground): Prepared => {
 
 const NO_DICE: readonly number[] = Array.from({ length: KINDS }, () => 0)
 
+/** Hands out a die of a kind, of one hero's where its pool pays (R14). */
+type Dealer = (kind: number, payer: Seat | null) => DieId | null
+
 /** Hands out dice of each kind: the pool's first, then gained ones, which have no id. */
-const dealer = (dice: readonly Die[]) => {
-  const byKind = new Map<number, DieId[]>()
+const dealer = (dice: readonly Die[]): Dealer => {
+  const byKind = new Map<number, Die[]>()
   for (const die of dice) {
     const kind = kindOfDie(die)
     const known = byKind.get(kind)
-    if (known === undefined) byKind.set(kind, [die.id])
-    else known.push(die.id)
+    if (known === undefined) byKind.set(kind, [die])
+    else known.push(die)
   }
-  return (kind: number): DieId | null => byKind.get(kind)?.shift() ?? null
+  return (kind, payer) => {
+    const left = byKind.get(kind) ?? []
+    const at = payer === null ? 0 : left.findIndex((die) => die.hero === payer)
+    return at < 0 ? null : (left.splice(at, 1)[0]?.id ?? null)
+  }
 }
 
 /** The moves of one stage, as dice. */
 const ingredients = (
   moves: readonly Move[],
   stage: number,
-  deal: (kind: number) => DieId | null,
+  payer: Seat | null,
+  deal: Dealer,
 ): readonly Ingredient[] =>
-  moves.filter((move) => stageOf(move) === stage).map((move) => diceOf(move).map(deal))
+  moves
+    .filter((move) => stageOf(move) === stage)
+    .map((move) => diceOf(move).map((kind) => deal(kind, payer)))
 
 /** Counts of dice by kind. */
 const countOf = (dice: readonly LooseDie[], more: readonly number[]): readonly number[] => {
@@ -204,6 +217,20 @@ const countOf = (dice: readonly LooseDie[], more: readonly number[]): readonly n
   return counts
 }
 
+/** The dice that those who pay may take, by kind; null where any die will do, for all are the payer's. */
+const pursesOf = (
+  dice: readonly Die[],
+  payments: readonly Payment[],
+): ReadonlyMap<Seat, DiceCounts> | null =>
+  dice.every((die) => payments.every(({ hero }) => hero === die.hero))
+    ? null
+    : new Map(
+        payments.map(({ hero }) => {
+          const own = dice.filter((die) => die.hero === hero)
+          return [hero, new DiceCounts(countOf(own, []), 0)]
+        }),
+      )
+
 /**
  * The cheapest placement of a hand, after its payments.
  * @returns null where the payments cannot be made
@@ -213,15 +240,19 @@ export const solve = (prepared: Prepared, hand: Hand): Placement | null => {
   const { dice, payments, budget } = hand
   const gains = hand.gains.map(kindOfDie)
   // With nothing to pay, what is gained is there from the start.
-  const counts = countOf(dice, payments.length === 0 ? gains : [])
+  const counts = new DiceCounts(
+    countOf(dice, payments.length === 0 ? gains : []),
+    ground.heroicDice,
+  )
   const paying = payments.map(stageOfPayment)
+  const purses = pursesOf(dice, payments)
   const attempt = ({ stages, left }: Attempt, below: number): Found | null =>
     new Search({
-      counts,
+      dice: counts,
       stages: paying.length === 0 ? stages : [...paying, ...stages],
       payments: paying.length,
+      purses,
       gains,
-      heroicDice: ground.heroicDice,
       price: ground.price,
       left,
       below,
@@ -233,11 +264,14 @@ export const solve = (prepared: Prepared, hand: Hand): Placement | null => {
   if (found === null) return null
   const { boxes } = closed !== null && part !== null ? part : full
   const deal = dealer(dice)
-  const paid = payments.map((_, stage) =>
-    ingredients(found.moves, stage, deal).flatMap((some) => some.filter((id) => id !== null)),
+  const payer = (hero: Seat): Seat | null => (purses === null ? null : hero)
+  const paid = payments.map(({ hero }, stage) =>
+    ingredients(found.moves, stage, payer(hero), deal).flatMap((some) =>
+      some.filter((id) => id !== null),
+    ),
   )
   const covers = boxes.flatMap((box, at) => {
-    const used = ingredients(found.moves, payments.length + at, deal)
+    const used = ingredients(found.moves, payments.length + at, null, deal)
     return used.length === 0 ? [] : [{ box: box.id, with: used }]
   })
   return { cost: found.cost, covers, paid }

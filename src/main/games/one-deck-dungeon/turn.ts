@@ -9,7 +9,7 @@ import type { Door, State, Task, TaskOf } from './state'
 import { stairsVisible } from './time'
 
 /** Time spent at the start of every turn; four heroes double it, and what floors add to it (rulebook, p. 36–37). */
-const TURN_TIME = 2
+export const TURN_TIME = 2
 /** Hall of Statues: extra time before the first turn of each floor (R7). */
 const STATUES_TIME = 5
 const STICKY_TIME = 1

@@ -1,4 +1,4 @@
-/** A fight as the bot weighs it: boxes to cover, rules on rolls, and who fights it with what. */
+/** A fight as the bot weighs it: boxes to cover, and the rules on rolls. */
 import type {
   BossId,
   Box,
@@ -8,24 +8,17 @@ import type {
   DieColor,
   FloorId,
   FoeAbility,
-  HeroId,
-  SkillId,
+  Seat,
   Stat,
-  TalentId,
   View,
 } from '@shared/games/one-deck-dungeon'
+import { bossX } from '../boss-fight'
 import { bossCard, dungeonCard, encounterCard } from '../cards'
+import { DISCARDED_VALUES, poisoned } from '../dice'
+import { SWARM_PER_DOOR } from '../encounter'
+import { sets } from '../party'
+import { diceForHeroicDie } from '../placing'
 import type { SolverBox } from '../solver'
-
-/** What the hero brings to every fight. */
-export interface Kit {
-  readonly hero: HeroId
-  readonly stats: Readonly<Record<Stat, number>>
-  /** Heroic dice that the level gives. */
-  readonly heroic: number
-  readonly skills: readonly SkillId[]
-  readonly talents: readonly TalentId[]
-}
 
 /** What is fought: a card's boxes with the floors', or the boss's. */
 export interface Fight {
@@ -39,27 +32,6 @@ export interface Fight {
   readonly floors: readonly FloorId[]
   /** Time that the way chosen through a peril costs. */
   readonly time: number
-}
-
-/** Swarm's X for each open door (R11). */
-const SWARM_PER_DOOR = 4
-
-/** The solo hero of a view; the bot plays one hero. */
-export const heroOf = (view: View): View['heroes'][number] => {
-  const [hero] = view.heroes
-  if (hero === undefined) throw new Error('a game without a hero')
-  return hero
-}
-
-export const kitOf = (view: View): Kit => {
-  const hero = heroOf(view)
-  return {
-    hero: hero.hero,
-    stats: hero.stats,
-    heroic: view.level.heroic,
-    skills: hero.skills.map(({ skill }) => skill),
-    talents: hero.talents.map(({ talent }) => talent),
-  }
 }
 
 const solverBox = (
@@ -85,7 +57,7 @@ const solverBox = (
 export const bossFight = (view: View): Fight => {
   const id = dungeonCard(view.options.dungeon).boss
   const rules = { boss: id, floors: [] }
-  const x = Math.max(12, 4 * (view.boss?.damage ?? 0))
+  const x = bossX(view.boss?.damage ?? 0, sets(view))
   const boxes = bossCard(id).boxes.map((box, at) =>
     solverBox(box, at, box.color === 'chosen' ? 'strength' : box.color, x, rules),
   )
@@ -152,24 +124,28 @@ export const fightInHand = (view: View): Fight | null => {
 
 /** Dice that make a heroic die; none is worth making in a peril, where all dice are of one colour. */
 export const heroicDiceOf = (fight: Fight): 0 | 2 | 3 =>
-  fight.kind === 'peril' ? 0 : fight.ability === 'dodging' ? 3 : 2
+  fight.kind === 'peril' ? 0 : diceForHeroicDie(fight.ability)
+
+const isDiscarded = (rule: keyof typeof DISCARDED_VALUES, value: number): boolean =>
+  DISCARDED_VALUES[rule].some((discarded) => discarded === value)
 
 /** What becomes of a die the moment it is rolled (R13); null: it is discarded. */
 export const afterRoll = (fight: Fight, color: DieColor, value: number): number | null => {
-  if (fight.ability === 'ethereal' && (value === 1 || value === 3)) return null
-  if (fight.floors.includes('weakness-curse') && value === 2) return null
-  if (fight.boss === 'yeti' && value === 1) return null
-  return color === 'heroic' && fight.floors.includes('poison-aura') ? Math.max(1, value - 1) : value
+  if (fight.ability === 'ethereal' && isDiscarded('ethereal', value)) return null
+  if (fight.floors.includes('weakness-curse') && isDiscarded('weakness-curse', value)) return null
+  if (fight.boss === 'yeti' && isDiscarded('yeti', value)) return null
+  return color === 'heroic' && fight.floors.includes('poison-aura') ? poisoned(value) : value
 }
 
 /** Whether dice of a colour exist in a fight (R17). */
 export const exists = (fight: Fight, color: DieColor): boolean =>
   fight.color === null || color === 'heroic' || color === fight.color
 
-/** A die of the hero's. */
+/** A die of a hero's. */
 export const dieOf = (
   id: number,
+  hero: Seat,
   color: DieColor,
   value: number,
   only: Die['only'] = null,
-): Die => ({ id, color, value, hero: 0, only })
+): Die => ({ id, color, value, hero, only })

@@ -1,12 +1,13 @@
 /** What a kit's skills and talents do for a fight that is only imagined: what is certain, or likely. */
-import type { DieColor } from '@shared/games/one-deck-dungeon'
+import type { DieColor, Seat } from '@shared/games/one-deck-dungeon'
 import { skillCard, talentCard } from '../cards'
-import type { Effect, Use } from '../cards/effect'
+import type { Effect } from '../cards/effect'
 import type { LooseDie, Payment, Prepared } from '../solver'
-import { exists, type Fight, type Kit } from './fight'
+import { exists, type Fight } from './fight'
+import type { Kit } from './kit'
 import { groundOf } from './position'
 import { NOTHING_PREVENTED, type Prevented, type Standing } from './price'
-import { paymentsOf, promised } from './uses'
+import { paymentsOf, promised, targetOf, type UseFacts } from './uses'
 
 /** Something to be paid for in dice, and what it brings. */
 interface Offer {
@@ -15,16 +16,28 @@ interface Offer {
   readonly prevented: Prevented
 }
 
+/** Dice of one colour in a hero's hands. */
+export interface Thrown {
+  readonly hero: Seat
+  readonly color: DieColor
+}
+
 export interface Help {
-  /** Dice that are rolled with the hero's own. */
-  readonly rolled: readonly DieColor[]
+  /** Dice that are rolled with the heroes' own. */
+  readonly rolled: readonly Thrown[]
+  /** Values whose dice are rolled again, by whose dice they are. */
+  readonly rerolled: ReadonlyMap<Seat, number>
   readonly prevented: Prevented
   readonly offers: readonly Offer[]
   /** What can be placed where, after so much has been prevented. */
   readonly ground: (prevented: Prevented) => Prepared
 }
 
-type Helper = Pick<Use, 'cost' | 'effects'>
+/** A skill or talent that works in a fight: whose it is, and whose dice it is about. */
+interface Helper extends UseFacts {
+  readonly hero: Seat
+  readonly about: Seat
+}
 
 const isFree = ({ cost }: Helper): boolean => Object.keys(cost).length === 0
 
@@ -42,33 +55,55 @@ export const prevention = (
 
 const helpersIn = (kit: Kit, fight: Fight): readonly Helper[] => {
   const when = fight.kind === 'boss' ? 'combat' : fight.kind
-  const skills = kit.skills.map(skillCard).filter((use) => use.when.includes(when))
-  const talents = kit.talents.flatMap((talent): readonly Helper[] => {
-    const { use } = talentCard(talent)
-    return use?.when.includes(when) === true ? [{ cost: {}, effects: use.effects }] : []
+  const fighters = kit.members.map(({ seat }) => seat)
+  return kit.members.flatMap(({ seat, skills, talents }) => {
+    const uses = [
+      ...skills.map(skillCard),
+      ...talents.flatMap((talent) => {
+        const { use } = talentCard(talent)
+        return use === null ? [] : [{ ...use, cost: {} }]
+      }),
+    ]
+    return uses
+      .filter((use) => use.when.includes(when))
+      .map((use): Helper => ({ ...use, hero: seat, about: targetOf(fighters, seat, use) }))
   })
-  return [...skills, ...talents]
 }
 
-const rolledBy = (fight: Fight, effects: readonly Effect[]): readonly DieColor[] =>
-  effects.flatMap((effect): readonly DieColor[] => {
+const rolledBy = (fight: Fight, { about, effects }: Helper): readonly Thrown[] =>
+  effects.flatMap((effect): readonly Thrown[] => {
     if (effect.type !== 'roll') return []
     const color = effect.color === 'chosen' ? (fight.color ?? 'heroic') : effect.color
-    return exists(fight, color) ? Array.from({ length: effect.count }, () => color) : []
+    const thrown = { hero: about, color }
+    return exists(fight, color) ? Array.from({ length: effect.count }, () => thrown) : []
   })
+
+/** Dice of a partner's that show a value, and are all rolled again for nothing. */
+const rerolledBy = (free: readonly Helper[]): Help['rerolled'] =>
+  new Map(
+    free.flatMap(({ about, effects }) =>
+      effects.flatMap((effect): readonly (readonly [Seat, number])[] =>
+        effect.type === 'reroll' && effect.showing !== 'any' ? [[about, effect.showing]] : [],
+      ),
+    ),
+  )
 
 /** What free uses give is there from the start; the others are offers. */
 export const helpOf = (kit: Kit, fight: Fight, standing: Standing): Help => {
   const helpers = helpersIn(kit, fight)
-  const free = helpers.filter(isFree).flatMap(({ effects }) => effects)
+  const free = helpers.filter(isFree)
   const grounds = new Map<string, Prepared>()
   return {
-    rolled: rolledBy(fight, free),
-    prevented: prevention(fight, free),
+    rolled: free.flatMap((helper) => rolledBy(fight, helper)),
+    rerolled: rerolledBy(free),
+    prevented: prevention(
+      fight,
+      free.flatMap(({ effects }) => effects),
+    ),
     offers: helpers
       .filter((helper) => !isFree(helper))
       .map((helper) => ({
-        payments: paymentsOf(helper),
+        payments: paymentsOf(helper.hero, helper),
         gains: promised(fight, helper.effects),
         prevented: prevention(fight, helper.effects),
       })),

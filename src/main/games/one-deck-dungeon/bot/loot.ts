@@ -1,12 +1,17 @@
-/** What to make of a card, and when to level up. */
-import type { Action, CardId, SkillId, Stat, View } from '@shared/games/one-deck-dungeon'
-import { encounterCard, isPotion, printing, skillCard } from '../cards'
-import { heroOf, kitOf } from './fight'
+/** What to make of a card, and which hero gets it. */
+import type { Action, CardId, Seat, SkillId, Stat, View } from '@shared/games/one-deck-dungeon'
+import { encounterCard, isPotion, printing } from '../cards'
+import { sets } from '../party'
+import { affordable, castingWorth } from './casting'
+import { companyOf, diceOf, heroAt, kitOf, knowsSkill, partyOf, withDie, withSkills } from './kit'
+import type { Kit } from './kit'
+import { leftOf } from './price'
 import { bossToll } from './prospects'
 import { POTION_WORTH, SKILL_WORTH, WEIGHTS } from './weights'
 
-/** What the next level is worth. */
-const levelWorth = (view: View): number => WEIGHTS.level[view.level.level - 1] ?? WEIGHTS.potion
+/** What the next level is worth: to two pairs, twice as much as it costs them (R40). */
+const levelWorth = (view: View): number =>
+  sets(view) * (WEIGHTS.level[view.level.level - 1] ?? WEIGHTS.potion)
 
 const xpWorth = (view: View, card: CardId): number => {
   const { xp } = encounterCard(card)
@@ -18,46 +23,52 @@ const xpWorth = (view: View, card: CardId): number => {
 }
 
 /** A die more in a stat: the fewer there are, the more it is worth. */
-const statWorth = (view: View, stat: Stat): number => {
-  const have = heroOf(view).stats[stat]
-  return WEIGHTS.die * Math.max(0.3, 1.45 - 0.12 * have)
+const statWorth = (kit: Kit, stat: Stat): number =>
+  WEIGHTS.die * Math.max(0.3, 1.45 - 0.12 * diceOf(kit, stat))
+
+const itemsOf = (view: View, company: readonly Seat[]): number =>
+  company.reduce((sum, seat) => sum + heroAt(view, seat).items.length, 0)
+
+/** How much more health is worth to a hero than to those beside it: more to who has less left. */
+const frailty = (view: View, seat: Seat, company: readonly Seat[]): number => {
+  const left = (one: Seat): number => Math.max(1, leftOf(view, one))
+  const mean = company.reduce((sum, one) => sum + left(one), 0) / company.length
+  return mean / left(seat)
 }
 
-const itemWorth = (view: View, card: CardId): number => {
+const itemWorth = (view: View, seat: Seat, card: CardId): number => {
   const { stat, health } = printing(card).item
-  const kit = kitOf(view)
-  const more = { ...kit, stats: { ...kit.stats, [stat]: kit.stats[stat] + 1 } }
-  const { length } = heroOf(view).items
-  const eased =
-    WEIGHTS.bossDie === 0 ? 0 : bossToll(view, kit, length + 1) - bossToll(view, more, length + 1)
-  return statWorth(view, stat) + WEIGHTS.health * health + WEIGHTS.bossDie * eased
-}
-
-/** Whether the hero has the dice for a skill's cost. */
-const affordable = (view: View, skill: SkillId): number => {
-  const { strength = 0, agility = 0, mana = 0 } = skillCard(skill).cost
-  const { stats } = heroOf(view)
-  const ease = Math.min(
-    strength === 0 ? 9 : stats.strength / strength,
-    agility === 0 ? 9 : stats.agility / agility,
-    mana === 0 ? 9 : (stats.magic * 3.5) / mana,
+  const company = companyOf(view, seat)
+  const kit = kitOf(view, company)
+  // Whose die it is hardly matters on boxes, which all dice cover.
+  const more = withDie(kit, company[0] ?? seat, stat)
+  const items = itemsOf(view, company) + 1
+  const eased = WEIGHTS.bossDie === 0 ? 0 : bossToll(view, kit, items) - bossToll(view, more, items)
+  return (
+    statWorth(kit, stat) +
+    WEIGHTS.health * health * frailty(view, seat, company) +
+    WEIGHTS.bossDie * eased +
+    castingWorth(view, seat, stat, company)
   )
-  return ease >= 2.5 ? 1 : ease >= 1.5 ? 0.8 : ease >= 1 ? 0.45 : 0.1
 }
 
-const skillWorth = (view: View, skill: SkillId): number => {
-  const kit = kitOf(view)
-  const skills = kit.skills.filter((known) => known !== skill)
+const skillWorth = (view: View, seat: Seat, skill: SkillId): number => {
+  const company = companyOf(view, seat)
+  const items = itemsOf(view, company)
+  const kit = kitOf(view, company)
+  const hero = heroAt(view, seat)
+  const skills = hero.skills.map((known) => known.skill).filter((known) => known !== skill)
   const eased =
     WEIGHTS.bossSkill === 0
       ? 0
-      : bossToll(view, { ...kit, skills }) - bossToll(view, { ...kit, skills: [...skills, skill] })
-  return (SKILL_WORTH[skill] ?? 0) * affordable(view, skill) + WEIGHTS.bossSkill * eased
+      : bossToll(view, withSkills(kit, seat, skills), items) -
+        bossToll(view, withSkills(kit, seat, [...skills, skill]), items)
+  return (SKILL_WORTH[skill] ?? 0) * affordable(hero.stats, skill) + WEIGHTS.bossSkill * eased
 }
 
-const heldSkillWorth = (view: View, card: CardId): number => {
+const heldSkillWorth = (view: View, seat: Seat, card: CardId): number => {
   const { loot } = printing(card)
-  return isPotion(loot) ? 0 : skillWorth(view, loot)
+  return isPotion(loot) ? 0 : skillWorth(view, seat, loot)
 }
 
 type Claim = Extract<Action, { type: 'claim-item' | 'claim-skill' | 'claim-potion' | 'claim-xp' }>
@@ -74,36 +85,45 @@ const claimWorth = (view: View, card: CardId, action: Claim): number => {
     }
     case 'claim-item':
       return (
-        itemWorth(view, card) -
+        itemWorth(view, action.hero, card) -
         (action.replace === null
           ? 0
-          : itemWorth(view, action.replace) - xpWorth(view, action.replace))
+          : itemWorth(view, action.hero, action.replace) - xpWorth(view, action.replace))
       )
     case 'claim-skill':
       return (
-        heldSkillWorth(view, card) -
+        heldSkillWorth(view, action.hero, card) -
         (action.replace === null
           ? 0
-          : heldSkillWorth(view, action.replace) - xpWorth(view, action.replace))
+          : heldSkillWorth(view, action.hero, action.replace) - xpWorth(view, action.replace))
       )
   }
 }
 
+/** The claims of a card by a hero who gives up nothing for it. */
+const claimsOf = (view: View, hero: Seat, card: CardId): readonly Claim[] => {
+  const { items, skills } = heroAt(view, hero)
+  const { loot } = printing(card)
+  const learned = skills.filter((skill) => skill.card !== null).length
+  const learns =
+    !isPotion(loot) && !knowsSkill(heroAt(view, hero), loot) && learned < view.level.skills
+  return [
+    ...(items.length < view.level.items
+      ? [{ type: 'claim-item', hero, replace: null } as const]
+      : []),
+    ...(learns ? [{ type: 'claim-skill', hero, replace: null } as const] : []),
+  ]
+}
+
 /** What the best claim of a card would be worth now. */
 export const lootWorth = (view: View, card: CardId): number => {
-  const hero = heroOf(view)
   const { loot } = printing(card)
-  const claims: Claim[] = [{ type: 'claim-xp', hero: null }]
-  if (hero.items.length < view.level.items)
-    claims.push({ type: 'claim-item', hero: 0, replace: null })
-  if (isPotion(loot)) {
-    if (!view.identified.some((known) => printing(known).loot === loot))
-      claims.push({ type: 'claim-potion', hero: null })
-  } else if (
-    !hero.skills.some(({ skill }) => skill === loot) &&
-    hero.skills.filter((skill) => skill.card !== null).length < view.level.skills
-  )
-    claims.push({ type: 'claim-skill', hero: 0, replace: null })
+  const unknown = isPotion(loot) && !view.identified.some((known) => printing(known).loot === loot)
+  const claims: readonly Claim[] = [
+    { type: 'claim-xp', hero: null },
+    ...(unknown ? [{ type: 'claim-potion', hero: null } as const] : []),
+    ...partyOf(view).flatMap((hero) => claimsOf(view, hero, card)),
+  ]
   return Math.max(...claims.map((claim) => claimWorth(view, card, claim)))
 }
 
@@ -120,13 +140,36 @@ const best = <Item>(items: readonly Item[], worth: (item: Item) => number): Item
   return found
 }
 
+/** What a skill is worth at a glance. */
+const glance = (view: View, seat: Seat, card: CardId): number => {
+  const { loot } = printing(card)
+  return isPotion(loot) ? 0 : (SKILL_WORTH[loot] ?? 0) * affordable(heroAt(view, seat).stats, loot)
+}
+
+/** Several heroes' claims are many: of a hero's skills only the one that looks worst is weighed for replacing. */
+const shortlist = (view: View, claims: readonly Claim[]): readonly Claim[] => {
+  if (view.heroes.length === 1) return claims
+  const worst = partyOf(view).map((seat) =>
+    best(
+      heroAt(view, seat).skills.flatMap(({ card }) => card ?? []),
+      (card) => -glance(view, seat, card),
+    ),
+  )
+  return claims.filter(
+    (claim) =>
+      claim.type !== 'claim-skill' || claim.replace === null || claim.replace === worst[claim.hero],
+  )
+}
+
 export const claimLoot = (view: View, actions: readonly Action[]): Action | null => {
   const { question } = view
   if (question.type !== 'claim-loot') return null
-  const claims = actions.filter(isClaim)
+  const claims = shortlist(view, actions.filter(isClaim))
   return best(claims, (action) => claimWorth(view, question.card, action))
 }
 
 /** Drain takes the item that is worth least. */
 export const giveItem = (view: View, actions: readonly Action[]): Action | null =>
-  best(actions, (action) => (action.type === 'give-item' ? -itemWorth(view, action.card) : -99))
+  best(actions, (action) =>
+    action.type === 'give-item' ? -itemWorth(view, action.hero, action.card) : -99,
+  )

@@ -2,10 +2,13 @@
  * What a fight would cost before its dice are thrown: it is imagined over a fixed table of rolls, with the
  * skills whose help is certain or likely. Equal fights are imagined once.
  */
-import type { Die, DieColor } from '@shared/games/one-deck-dungeon'
+import type { Die, DieColor, Seat } from '@shared/games/one-deck-dungeon'
 import { STATS } from '@shared/games/one-deck-dungeon'
-import { afterRoll, dieOf, exists, type Fight, type Kit } from './fight'
-import { helpOf, type Help } from './help'
+import { HEALING } from '../cards/potions'
+import { DICE } from '../party'
+import { afterRoll, dieOf, exists, type Fight } from './fight'
+import { helpOf, type Help, type Thrown } from './help'
+import { knows, type Kit } from './kit'
 import { remembering } from './memory'
 import { COARSE, placeOn } from './position'
 import { priceIn, type Prevented, type Standing } from './price'
@@ -23,18 +26,19 @@ interface Imagined {
   readonly split: number
 }
 
-/** A hero in good health, for placing dice in imagined fights. */
-const AT_EASE: Standing = {
-  armor: false,
-  kiting: false,
-  health: 20,
+/** Heroes in good health, for placing dice in imagined fights. */
+const atEase = (kit: Kit): Standing => ({
+  armor: knows(kit, 'armor'),
+  kiting: knows(kit, 'kiting'),
+  fighters: kit.members.map(() => ({ health: 20, healing: HEALING.otherwise })),
   potions: 0,
-  healing: 2,
+  sets: 1,
   deck: 30,
   tokens: 0,
+  limit: 3,
   bossHealth: 20,
   bossDamage: 0,
-}
+})
 
 /** Rolls imagined against the boss, whose many boxes take long: every die still shows each face once. */
 const BOSS_ROLLS = 6
@@ -44,11 +48,14 @@ const NEGLIGIBLE = 0.05
 
 const keyOf = (kit: Kit, fight: Fight, extra: number): string =>
   [
-    kit.hero,
     kit.heroic + extra,
-    ...STATS.map((stat) => kit.stats[stat]),
-    kit.skills.join(),
-    kit.talents.join(),
+    kit.sets,
+    ...kit.members.flatMap(({ seat, stats, skills, talents }) => [
+      seat,
+      ...STATS.map((stat) => stats[stat]),
+      skills.join(),
+      talents.join(),
+    ]),
     fight.kind,
     fight.ability,
     fight.color,
@@ -58,12 +65,24 @@ const keyOf = (kit: Kit, fight: Fight, extra: number): string =>
     ),
   ].join(' ')
 
-const colorsOf = (kit: Kit, fight: Fight, heroic: number): readonly DieColor[] => [
-  ...STATS.filter((stat) => exists(fight, stat)).flatMap((stat) =>
-    Array.from({ length: Math.min(8, kit.stats[stat]) }, () => stat),
-  ),
-  ...Array.from({ length: Math.min(6, heroic) }, () => 'heroic' as const),
-]
+const several = (hero: Seat, color: DieColor, count: number): readonly Thrown[] =>
+  Array.from({ length: count }, () => ({ hero, color }))
+
+/** What those of a kit roll: the dice of their cards and items, then heroic ones, as far as there are any (R16). */
+const throwsOf = (kit: Kit, fight: Fight, heroic: number): readonly Thrown[] => {
+  const thrown: Thrown[] = []
+  for (const stat of STATS) {
+    if (!exists(fight, stat)) continue
+    let left = DICE[stat] * kit.sets
+    for (const { seat, stats } of kit.members) {
+      const count = Math.min(left, stats[stat])
+      left -= count
+      thrown.push(...several(seat, stat, count))
+    }
+  }
+  const [{ seat } = { seat: 0 }] = kit.members
+  return [...thrown, ...several(seat, 'heroic', Math.min(DICE.heroic * kit.sets, heroic))]
+}
 
 /** Columns of the table for each die: a colour has its own, so that one die more changes no other. */
 const COLUMNS: Readonly<Record<DieColor, number>> = {
@@ -72,22 +91,29 @@ const COLUMNS: Readonly<Record<DieColor, number>> = {
   magic: 20,
   heroic: 30,
 }
-const seatsOf = (colors: readonly DieColor[]): readonly number[] => {
+const columnsOf = (thrown: readonly Thrown[]): readonly number[] => {
   const next = { ...COLUMNS }
-  return colors.map((color) => next[color]++)
+  return thrown.map(({ color }) => next[color]++)
+}
+
+/** What a die shows in an imagined roll: where a partner's skill lets it be rolled again, what it shows then. */
+const faceOf = (roll: number, column: number, rerolled: number | undefined): number => {
+  const face = imagined(roll, column)
+  return face === rerolled ? imagined(roll + ROLLS / 2, column) : face
 }
 
 const imagine = (kit: Kit, fight: Fight, extra: number): readonly Imagined[] => {
-  const standing = { ...AT_EASE, armor: kit.hero === 'paladin', kiting: kit.hero === 'archer' }
-  const help = helpOf(kit, fight, standing)
-  const colors = [...colorsOf(kit, fight, kit.heroic + extra), ...help.rolled]
-  const seats = seatsOf(colors)
+  const help = helpOf(kit, fight, atEase(kit))
+  const thrown = [...throwsOf(kit, fight, kit.heroic + extra), ...help.rolled]
+  const columns = columnsOf(thrown)
   const rolls = fight.kind === 'boss' ? BOSS_ROLLS : ROLLS
   return Array.from({ length: rolls }, (_, roll) => {
-    const faces = seats.map((seat) => imagined(roll, seat))
-    const dice = colors.flatMap((color, at): readonly Die[] => {
+    const faces = thrown.map(({ hero }, at) =>
+      faceOf(roll, columns[at] ?? 0, help.rerolled.get(hero)),
+    )
+    const dice = thrown.flatMap(({ hero, color }, at): readonly Die[] => {
       const value = afterRoll(fight, color, faces[at] ?? 1)
-      return value === null ? [] : [dieOf(at, color, value)]
+      return value === null ? [] : [dieOf(at, hero, color, value)]
     })
     const split = fight.ability === 'split' ? faces.filter((face) => face === 1).length : 0
     return { ...weigh(fight, dice, help), split }

@@ -1,30 +1,40 @@
 /** Picking dice for what has been begun: the same plan that began it says which. */
-import type { Action, DieId, PickPurpose, View } from '@shared/games/one-deck-dungeon'
+import type {
+  Action,
+  DieId,
+  EffectSource,
+  PickPurpose,
+  Seat,
+  View,
+} from '@shared/games/one-deck-dungeon'
 import type { Effect } from '../cards/effect'
 import { bestPlacement } from './position'
-import { diceFor, firstMaking, positionOf } from './placing'
+import { diceFor, fightersOf, firstMaking, positionOf } from './placing'
 import type { Way } from './touching'
-import { payFor, useOf, type UseAction } from './uses'
+import { payFor, targetOf, useOf, type UseAction } from './uses'
 import { bestWay } from './ways'
-import type { EffectSource } from '@shared/games/one-deck-dungeon'
 
-const actionOf = (source: EffectSource): UseAction => {
+const actionOf = (hero: Seat, source: EffectSource): UseAction => {
   switch (source.type) {
     case 'skill':
-      return { type: 'use-skill', hero: 0, skill: source.skill }
+      return { type: 'use-skill', hero, skill: source.skill }
     case 'talent':
-      return { type: 'use-talent', hero: 0, talent: source.talent }
+      return { type: 'use-talent', hero, talent: source.talent }
     case 'potion':
-      return { type: 'drink-potion', hero: 0, potion: source.potion }
+      return { type: 'drink-potion', hero, potion: source.potion }
   }
 }
 
 /** The effects of a source from the one in question on. */
-const effectsFrom = (source: EffectSource, name: Effect['type']): readonly Effect[] => {
-  const { effects } = useOf(actionOf(source))
+const effectsFrom = (action: UseAction, name: Effect['type']): readonly Effect[] => {
+  const { effects } = useOf(action)
   const flat = effects.flatMap((effect) => (effect.type === 'choose' ? effect.of : [effect]))
   return flat.slice(flat.findIndex((effect) => effect.type === name)).slice(0, 1)
 }
+
+/** Whose dice a use that has been begun is about. */
+const targetIn = (view: View, action: UseAction): Seat =>
+  targetOf(fightersOf(view), action.hero, useOf(action))
 
 /** Dice that may be picked now, picked ones among them. */
 const eligible = (actions: readonly Action[]): readonly DieId[] =>
@@ -35,31 +45,37 @@ const eligible = (actions: readonly Action[]): readonly DieId[] =>
 const effectPicks = (
   view: View,
   actions: readonly Action[],
+  hero: Seat,
   purpose: Extract<PickPurpose, { type: 'effect' }>,
 ): readonly DieId[] => {
   const position = positionOf(view)
   const dice = eligible(actions)
-  const effects = effectsFrom(purpose.source, purpose.effect)
+  const action = actionOf(hero, purpose.source)
+  const effects = effectsFrom(action, purpose.effect)
   const [effect] = effects
   if (effect?.type === 'change' && effect.among === 'same-value') return dice
-  const { way } = bestWay(position, effects, dice)
+  const { way } = bestWay(position, targetIn(view, action), effects, dice)
   return way?.picks ?? []
 }
 
-/** The dice wanted for a purpose. */
-const wanted = (view: View, actions: readonly Action[], purpose: PickPurpose): readonly DieId[] => {
+/** The dice wanted for a purpose; a cost and an effect are some hero's. */
+const wanted = (
+  view: View,
+  actions: readonly Action[],
+  hero: Seat,
+  purpose: PickPurpose,
+): readonly DieId[] => {
   switch (purpose.type) {
     case 'wide-box':
       return diceFor(bestPlacement(positionOf(view)), purpose.box)
     case 'heroic-die':
       return firstMaking(bestPlacement(positionOf(view))) ?? []
-    case 'cost':
-      return payFor(
-        positionOf(view),
-        useOf({ type: 'use-skill', hero: 0, skill: purpose.skill }),
-      ).paid.flat()
+    case 'cost': {
+      const use = useOf({ type: 'use-skill', hero, skill: purpose.skill })
+      return payFor(positionOf(view), hero, use).paid.flat()
+    }
     case 'effect':
-      return effectPicks(view, actions, purpose)
+      return effectPicks(view, actions, hero, purpose)
   }
 }
 
@@ -67,7 +83,7 @@ const wanted = (view: View, actions: readonly Action[], purpose: PickPurpose): r
 export const pickNext = (view: View, actions: readonly Action[]): Action | null => {
   const { question } = view
   if (question.type !== 'pick-dice') return null
-  const dice = wanted(view, actions, question.purpose)
+  const dice = wanted(view, actions, question.hero ?? 0, question.purpose)
   const next = actions.find((action) => action.type === 'pick-die' && dice.includes(action.die))
   return (
     next ??
@@ -77,13 +93,18 @@ export const pickNext = (view: View, actions: readonly Action[]): Action | null 
   )
 }
 
-const bestOf = (view: View, source: EffectSource): Way | null =>
-  bestWay(positionOf(view), useOf(actionOf(source)).effects).way
+const bestOf = (
+  view: View,
+  { hero, source }: { readonly hero: Seat; readonly source: EffectSource },
+): Way | null => {
+  const action = actionOf(hero, source)
+  return bestWay(positionOf(view), targetIn(view, action), useOf(action).effects).way
+}
 
 export const chooseValue = (view: View, actions: readonly Action[]): Action | null => {
   const { question } = view
   if (question.type !== 'choose-value') return null
-  const way = bestOf(view, question.source)
+  const way = bestOf(view, question)
   return (
     actions.find((action) => action.type === 'choose-value' && action.value === way?.value) ?? null
   )
@@ -92,7 +113,7 @@ export const chooseValue = (view: View, actions: readonly Action[]): Action | nu
 export const chooseEffect = (view: View, actions: readonly Action[]): Action | null => {
   const { question } = view
   if (question.type !== 'choose-effect') return null
-  const way = bestOf(view, question.source)
+  const way = bestOf(view, question)
   return (
     actions.find((action) => action.type === 'choose-effect' && action.effect === way?.choice) ??
     null

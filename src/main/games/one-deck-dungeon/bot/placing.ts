@@ -1,29 +1,35 @@
 /** Placing dice: what to use first, then the solver's placement step by step. */
-import type { Action, DieId, View } from '@shared/games/one-deck-dungeon'
+import type { Action, DieId, Seat, View } from '@shared/games/one-deck-dungeon'
 import { skillCard } from '../cards'
 import type { Placement } from '../solver'
-import { fightInHand, heroOf } from './fight'
+import { fightInHand } from './fight'
 import { prevention } from './help'
 import { bestPlacement, type Position } from './position'
 import { standingOf, timePrice, type Prevented } from './price'
-import { isUse, payFor, useOf, type UseAction } from './uses'
+import { heroAt } from './kit'
+import { isUse, payFor, targetOf, useOf, type UseAction } from './uses'
 import { bestWay } from './ways'
 import { WEIGHTS } from './weights'
 
 /** Improvements smaller than this are not worth a use. */
 const WORTHWHILE = 0.05
 
+/** Who is in the encounter or boss round in hand. */
+export const fightersOf = (view: View): readonly Seat[] => view.encounter?.heroes ?? []
+
 /** What used skills and talents have prevented: the table sees it from what has been used (R22). */
 const preventedOf = (view: View): Prevented => {
-  const hero = heroOf(view)
-  const used: readonly UseAction[] = [
-    ...hero.skills
-      .filter(({ used: done }) => done)
-      .map(({ skill }) => ({ type: 'use-skill', hero: 0, skill }) as const),
-    ...hero.talents
-      .filter(({ used: done }) => done)
-      .map(({ talent }) => ({ type: 'use-talent', hero: 0, talent }) as const),
-  ]
+  const used = fightersOf(view).flatMap((hero): readonly UseAction[] => {
+    const { skills, talents } = heroAt(view, hero)
+    return [
+      ...skills
+        .filter(({ used: done }) => done)
+        .map(({ skill }) => ({ type: 'use-skill', hero, skill }) as const),
+      ...talents
+        .filter(({ used: done }) => done)
+        .map(({ talent }) => ({ type: 'use-talent', hero, talent }) as const),
+    ]
+  })
   const kind = view.encounter?.kind ?? 'combat'
   return prevention(
     { kind },
@@ -36,7 +42,7 @@ export const positionOf = (view: View): Position => {
   if (fight === null) throw new Error('no fight in hand')
   return {
     fight,
-    standing: standingOf(view),
+    standing: standingOf(view, fightersOf(view)),
     dice: view.encounter?.pool ?? [],
     prevented: preventedOf(view),
   }
@@ -54,24 +60,31 @@ const without = (position: Position, ids: readonly DieId[]): Position => ({
 })
 
 /** The expected cost after using something; infinite where it cannot be paid or promises nothing. */
-const costAfter = (action: UseAction, position: Position): number => {
+const costAfter = (action: UseAction, position: Position, fighters: readonly Seat[]): number => {
   const use = useOf(action)
-  const paying = payFor(position, use)
+  const paying = payFor(position, action.hero, use)
   if (paying.cost === Infinity) return Infinity
-  return bestWay(without(position, paying.paid.flat()), use.effects).cost + fee(action, position)
+  const left = without(position, paying.paid.flat())
+  const target = targetOf(fighters, action.hero, use)
+  return bestWay(left, target, use.effects).cost + fee(action, position)
 }
 
 /** Mana that is free is worth taking when there is a spell to spend it on. */
 const takesMana = (view: View, actions: readonly Action[]): UseAction | null => {
-  const fountain = actions
-    .filter(isUse)
-    .find((action) => action.type === 'use-skill' && action.skill === 'mana-fountain')
   const when = view.encounter?.kind === 'peril' ? 'peril' : 'combat'
-  const spells = heroOf(view).skills.some(({ skill, used }) => {
-    const use = skillCard(skill)
-    return !used && use.cost.mana !== undefined && use.when.includes(when)
-  })
-  return fountain !== undefined && spells ? fountain : null
+  const hasSpell = (hero: Seat): boolean =>
+    heroAt(view, hero).skills.some(({ skill, used }) => {
+      const use = skillCard(skill)
+      return !used && use.cost.mana !== undefined && use.when.includes(when)
+    })
+  return (
+    actions
+      .filter(isUse)
+      .find(
+        (action) =>
+          action.type === 'use-skill' && action.skill === 'mana-fountain' && hasSpell(action.hero),
+      ) ?? null
+  )
 }
 
 /** The use that helps most, if any helps. */
@@ -83,10 +96,11 @@ const bestUse = (
 ): UseAction | null => {
   const mana = takesMana(view, actions)
   if (mana !== null) return mana
+  const fighters = fightersOf(view)
   let best: UseAction | null = null
   let least = base - WORTHWHILE
   for (const action of actions.filter(isUse)) {
-    const cost = costAfter(action, position)
+    const cost = costAfter(action, position, fighters)
     if (cost < least) {
       best = action
       least = cost
@@ -101,6 +115,21 @@ export const firstMaking = (placement: Placement): readonly DieId[] | null => {
     for (const ingredient of cover.with)
       if (ingredient.length > 1) return ingredient.filter((die) => die !== null)
   return null
+}
+
+/** Begins a heroic die for one of those who give a die for it (R15). */
+const making = (
+  dice: readonly DieId[],
+  { dice: pool }: Position,
+  actions: readonly Action[],
+): Action | null => {
+  const givers = pool.filter((die) => dice.includes(die.id)).map((die) => die.hero)
+  return (
+    actions.find(
+      (action) =>
+        action.type === 'begin-heroic-die' && !action.crafty && givers.includes(action.hero),
+    ) ?? null
+  )
 }
 
 /** The dice that a placement puts on a box. */
@@ -128,10 +157,8 @@ export const placeNext = (view: View, actions: readonly Action[]): Action | null
   const nothingToGain = view.encounter?.kind !== 'boss' && base.cost < WORTHWHILE
   const use = begun || nothingToGain ? null : bestUse(view, actions, position, base.cost)
   if (use !== null) return use
-  if (firstMaking(base) !== null) {
-    const make = actions.find((action) => action.type === 'begin-heroic-die' && !action.crafty)
-    if (make !== undefined) return make
-  }
+  const make = making(firstMaking(base) ?? [], position, actions)
+  if (make !== null) return make
   return (
     covering(base, actions) ?? actions.find((action) => action.type === 'finish-placing') ?? null
   )

@@ -29,7 +29,7 @@ const NO_PLACEMENT: Placement = { cost: Infinity, covers: [], paid: [] }
 /** All that a placement depends on, as text. */
 export const keyOf = ({ fight, standing, dice, prevented }: Position): string =>
   [
-    ...dice.map((die) => `${die.id}${die.color}${die.value}${die.only}`),
+    ...dice.map((die) => `${die.id}${die.hero}${die.color}${die.value}${die.only}`),
     ...fight.boxes.map((box) => `${box.id}${box.times}`),
     fight.ability,
     JSON.stringify(standing),

@@ -1,37 +1,48 @@
-/** Turns: which door to enter, whether to flee, when to descend, and Healing. */
-import type { Action, CardId, View } from '@shared/games/one-deck-dungeon'
-import { fightInHand, fightsOf, heroOf, kitOf } from './fight'
+/** Rooms: which door to enter, whether to flee, who meets what, and when to descend. */
+import type { Action, CardId, Seat, View } from '@shared/games/one-deck-dungeon'
+import { INVISIBILITY_TIME } from '../cards/potions'
+import { FLAMES_DAMAGE, FROST_TIME } from '../encounter'
+import { fightsInPairs, sets } from '../party'
+import { TURN_TIME } from '../turn'
+import { bossFight, fightsOf } from './fight'
+import { heroAt, kitOf, pairingsOf, partyOf, type Pairing } from './kit'
 import { lootWorth } from './loot'
 import { expectedPrice } from './odds'
-import { standingOf, timePrice, damagePrice } from './price'
+import { fightersOf } from './placing'
+import { damagePrice, standingOf, timePrice } from './price'
 import { WEIGHTS } from './weights'
 
-/** What facing a card now is worth: its loot less what it is expected to cost. */
-export const faceWorth = (view: View, card: CardId): number => {
-  const costs = fightsOf(view, card).map(({ option }) => optionPrice(view, card, option))
-  return lootWorth(view, card) - Math.min(...costs)
-}
-
-const optionPrice = (view: View, card: CardId, option: string | null): number => {
+/** What a card's option, or its foe, is expected to cost those who meet it. */
+const optionPrice = (
+  view: View,
+  card: CardId,
+  option: string | null,
+  company: readonly Seat[],
+): number => {
   const chosen = fightsOf(view, card).find((one) => one.option === option)
   if (chosen === undefined) return Infinity
   const { fight } = chosen
-  const standing = standingOf(view)
+  const standing = standingOf(view, company)
   const before =
-    timePrice(fight.time + (fight.ability === 'frost' ? 3 : 0), standing) +
-    (fight.ability === 'flames' ? damagePrice(1, standing) : 0)
-  const stored = heroOf(view).stored
-  return before + expectedPrice(kitOf(view), fight, standing, stored)
+    timePrice(fight.time + (fight.ability === 'frost' ? FROST_TIME : 0), standing) +
+    (fight.ability === 'flames' ? damagePrice(FLAMES_DAMAGE, standing) : 0)
+  const stored = company.reduce((sum, seat) => sum + heroAt(view, seat).stored, 0)
+  return before + expectedPrice(kitOf(view, company), fight, standing, stored)
 }
+
+/** What meeting a card is expected to cost, its better option chosen. */
+const meetingPrice = (view: View, card: CardId, company: readonly Seat[]): number =>
+  Math.min(...fightsOf(view, card).map(({ option }) => optionPrice(view, card, option, company)))
 
 export const chooseOption = (view: View, actions: readonly Action[]): Action | null => {
   const { question } = view
   if (question.type !== 'choose-option') return null
+  const company = fightersOf(view)
   let best: Action | null = null
   let least = Infinity
   for (const action of actions) {
     if (action.type !== 'choose-option') continue
-    const price = optionPrice(view, question.card, action.option)
+    const price = optionPrice(view, question.card, action.option, company)
     if (price < least) {
       best = action
       least = price
@@ -40,14 +51,104 @@ export const chooseOption = (view: View, actions: readonly Action[]): Action | n
   return best
 }
 
-/** What facing all cards of a room is worth. */
+// --- four heroes: two cards, two pairs (R39) -------------------------------------------------------
+
+/** What it is expected to cost when the first pair meets one card and the second the other. */
+const pairingPrice = (
+  view: View,
+  { first, second }: Pairing,
+  card: CardId,
+  other: CardId,
+): number => meetingPrice(view, card, first) + meetingPrice(view, other, second)
+
+/** The cheapest way of meeting two cards. */
+const pairedPrice = (view: View, card: CardId, other: CardId): number =>
+  Math.min(...pairingsOf(view).map((pairing) => pairingPrice(view, pairing, card, other)))
+
+/** What a card costs the pair that is best at it. */
+const bestPairPrice = (view: View, card: CardId): number =>
+  Math.min(...pairingsOf(view).map(({ first }) => meetingPrice(view, card, first)))
+
+/** The dearer card first, while potions last. */
+export const chooseCard = (view: View, actions: readonly Action[]): Action | null => {
+  let best: Action | null = null
+  let most = -Infinity
+  for (const action of actions) {
+    if (action.type !== 'choose-card') continue
+    const price = bestPairPrice(view, action.card)
+    if (price > most) {
+      best = action
+      most = price
+    }
+  }
+  return best
+}
+
+/** The card that the second pair will meet; null where it cannot be told. */
+const otherCard = (view: View, card: CardId): CardId | null => {
+  for (const { cards } of view.doors) {
+    const at = cards?.indexOf(card) ?? -1
+    if (cards === null || cards.length < 2 || at < 0) continue
+    return cards.find((_, place) => place !== at) ?? null
+  }
+  return null
+}
+
+/** What a pairing is expected to cost, in a room or against the boss. */
+const priceOf = (view: View, pairing: Pairing, card: CardId | null): number => {
+  if (card !== null) {
+    const other = otherCard(view, card)
+    return other === null
+      ? meetingPrice(view, card, pairing.first)
+      : pairingPrice(view, pairing, card, other)
+  }
+  const fight = bossFight(view)
+  const round = (pair: readonly Seat[]): number =>
+    expectedPrice(kitOf(view, pair), fight, standingOf(view, pair))
+  return round(pairing.first) + round(pairing.second)
+}
+
+/** Which two go first: the pairing that costs both pairs least. */
+export const choosePair = (view: View, actions: readonly Action[]): Action | null => {
+  const { question } = view
+  if (question.type !== 'choose-pair') return null
+  let best: Action | null = null
+  let least = Infinity
+  for (const action of actions) {
+    if (action.type !== 'choose-pair') continue
+    const first = [action.first, action.second]
+    const second = partyOf(view).filter((seat) => !first.includes(seat))
+    const price = priceOf(view, { first, second }, question.card)
+    if (price < least) {
+      best = action
+      least = price
+    }
+  }
+  return best
+}
+
+// --- doors ---------------------------------------------------------------------------------------
+
+/** What the cards of a room are expected to cost the party. */
+const roomPrice = (view: View, cards: readonly CardId[]): number => {
+  const [card, other] = cards
+  if (card === undefined) return 0
+  if (!fightsInPairs(view)) return meetingPrice(view, card, partyOf(view))
+  return other === undefined ? bestPairPrice(view, card) : pairedPrice(view, card, other)
+}
+
+const lootOf = (view: View, cards: readonly CardId[]): number =>
+  cards.reduce((sum, card) => sum + lootWorth(view, card), 0)
+
+/** What facing all cards of a room is worth: their loot less what they are expected to cost. */
 const roomWorth = (view: View, cards: readonly CardId[]): number =>
-  cards.reduce((sum, card) => sum + faceWorth(view, card), 0)
+  lootOf(view, cards) - roomPrice(view, cards)
 
 /** What entering a door is worth. */
-const doorWorth = (view: View, door: number): number => {
-  const cards = view.doors.find(({ id }) => id === door)?.cards ?? null
-  return cards === null ? WEIGHTS.closedDoor : roomWorth(view, cards)
+const doorWorth = (view: View, id: number): number => {
+  const door = view.doors.find((one) => one.id === id)
+  if (door === undefined) return -Infinity
+  return door.cards === null ? WEIGHTS.closedDoor * door.count : roomWorth(view, door.cards)
 }
 
 export const chooseTurn = (view: View, actions: readonly Action[]): Action | null => {
@@ -66,75 +167,26 @@ export const chooseTurn = (view: View, actions: readonly Action[]): Action | nul
   return best ?? explore ?? actions.find((action) => action.type === 'let-turn-pass') ?? null
 }
 
+/** Of four heroes, those about to meet a card are not told apart: they are taken for the pair that is best at it. */
 export const fleeOrFace = (view: View, actions: readonly Action[]): Action | null => {
   const { question } = view
   if (question.type !== 'flee-or-face' && question.type !== 'before-encounter') return null
   const cards = question.type === 'flee-or-face' ? question.cards : [question.card]
+  const loot = lootOf(view, cards)
   const worth = roomWorth(view, cards)
   const slip = actions.find((action) => action.type === 'drink-invisibility')
-  const loot = cards.reduce((sum, card) => sum + lootWorth(view, card), 0)
-  const slipWorth = loot - WEIGHTS.potion - timePrice(2, standingOf(view))
+  const slipWorth =
+    loot - WEIGHTS.potion - timePrice(INVISIBILITY_TIME, standingOf(view, partyOf(view)))
   const flee = actions.find((action) => action.type === 'flee')
   if (slip !== undefined && slipWorth > worth && slipWorth > WEIGHTS.flee) return slip
-  if (flee !== undefined && worth < WEIGHTS.flee) return flee
+  if (flee !== undefined && worth < WEIGHTS.flee * cards.length) return flee
   return actions.find((action) => action.type === 'face-encounter') ?? null
-}
-
-/** What a feat's dice are expected to cost and save. */
-const featPrice = (view: View, dice: number, price: (extra: number) => number): number => {
-  const standing = standingOf(view)
-  switch (heroOf(view).hero) {
-    case 'archer':
-      // One die goes back, the worst of them.
-      return price(dice - 1) - 0.1 * (dice - 1) + timePrice(2 * (dice - 1), standing)
-    case 'rogue': {
-      const risk = 1 - (5 / 6) ** dice
-      return price(dice) + risk * (damagePrice(1, standing) + timePrice(3, standing))
-    }
-    case 'warrior':
-    case 'mage':
-    case 'paladin':
-      return price(dice) + WEIGHTS.stored * dice
-  }
-}
-
-/** The feat, if its dice are expected to save more than they cost. */
-export const useFeat = (view: View, actions: readonly Action[]): Action | null => {
-  const fight = fightInHand(view)
-  const roll: Action | null = actions.find((action) => action.type === 'roll-dice') ?? null
-  if (fight === null) return roll
-  const kit = kitOf(view)
-  const price = (extra: number): number => expectedPrice(kit, fight, standingOf(view), extra)
-  let best: Action | null = roll
-  let least = price(0)
-  for (const action of actions) {
-    if (action.type !== 'use-feat') continue
-    const cost = featPrice(view, action.dice, price)
-    if (cost < least) {
-      best = action
-      least = cost
-    }
-  }
-  return best
-}
-
-/** Healing at the start of a turn, when nothing of it is wasted and health runs low. */
-export const startOfTurn = (view: View, actions: readonly Action[]): Action | null => {
-  const hero = heroOf(view)
-  const heals = hero.talents.some(({ talent }) => talent === 'first-aid') ? 4 : 3
-  const left = hero.health - hero.damage
-  const last = view.floor === 3 && view.deck <= 8
-  const drink = actions.find((action) => action.type === 'drink-healing')
-  const wanted = hero.damage >= heals && (left <= 3 || last)
-  return (
-    (wanted ? drink : undefined) ?? actions.find((action) => action.type === 'begin-turn') ?? null
-  )
 }
 
 /** Down, unless a room is worth what the stairs take. */
 export const descendOrStay = (view: View, actions: readonly Action[]): Action | null => {
-  const standing = standingOf(view)
+  const standing = standingOf(view, partyOf(view))
   const worth = Math.max(-Infinity, ...view.doors.map(({ id }) => doorWorth(view, id)))
-  const goOn = worth - timePrice(2, standing) > WEIGHTS.stay
+  const goOn = worth - timePrice(TURN_TIME * sets(view), standing) > WEIGHTS.stay
   return actions.find((action) => action.type === (goOn ? 'stay' : 'descend')) ?? null
 }

@@ -1,11 +1,14 @@
 /** Ways of letting an effect touch dice: which sets of dice are sensible, and what they become. */
-import type { Die, DieColor, DieId } from '@shared/games/one-deck-dungeon'
+import type { Die, DieColor, DieId, Seat } from '@shared/games/one-deck-dungeon'
 import type { Effect } from '../cards/effect'
+import { countsAs } from '../dice'
 import { dieOf, exists } from './fight'
 import { ROUGH, place, type Position } from './position'
 
 /** One way of using something: what is picked for it, and where it leads. */
 export interface Way {
+  /** Whose dice it is about. */
+  readonly target: Seat
   readonly picks: readonly DieId[]
   /** The value chosen (Chaotic Aura), if any. */
   readonly value: number | null
@@ -16,7 +19,8 @@ export interface Way {
   readonly rolls: readonly DieColor[]
 }
 
-export const startingWay = (position: Position): Way => ({
+export const startingWay = (position: Position, target: Seat): Way => ({
+  target,
   picks: [],
   value: null,
   choice: 0,
@@ -29,6 +33,10 @@ export const withDice = (way: Way, dice: readonly Die[], change: Partial<Way> = 
   ...change,
   position: { ...way.position, dice },
 })
+
+/** Dice that a way may touch: of the pool that it is about, not held for one use (R14, R19). */
+export const freeDice = ({ position, target }: Way): readonly Die[] =>
+  position.dice.filter((die) => die.only === null && die.hero === target)
 
 export const nextId = (dice: readonly Die[]): DieId =>
   dice.reduce((highest, die) => Math.max(highest, die.id), 0) + 1
@@ -68,15 +76,19 @@ export const candidates = (
   effect: Effect,
   gained: readonly DieId[],
 ): readonly (readonly Die[])[] => {
-  const free = way.position.dice.filter((die) => die.only === null)
+  const free = freeDice(way)
   switch (effect.type) {
     case 'increase': {
-      const low = free.filter((die) => die.value < 6)
+      const { among } = effect
+      const low = free.filter((die) => die.value < 6 && (among === 'any' || countsAs(die, among)))
       return effect.most === 1
         ? kinds(low).map((die) => [die])
         : [...ends(rising(low), effect.most), ...raises(way, low, effect)]
     }
     case 'reroll': {
+      const { showing } = effect
+      // What shows a low value has only to gain.
+      if (showing !== 'any') return [free.filter((die) => die.value === showing)]
       const low = free.filter((die) => die.value <= 4)
       const singles = kinds(low).map((die) => [die])
       return effect.most === 1 ? singles : [...singles, ...pairs(rising(low).slice(0, 4))]
@@ -166,7 +178,7 @@ export const touch = (way: Way, effect: Effect, touched: readonly Die[]): Way =>
     case 'trade': {
       const kept = dice.filter((die) => !picks.includes(die.id))
       const from = nextId(dice)
-      const made = picks.map((_, at) => dieOf(from + at, effect.color, effect.value))
+      const made = picks.map((_, at) => dieOf(from + at, way.target, effect.color, effect.value))
       return withDice(way, exists(way.position.fight, effect.color) ? [...kept, ...made] : kept, {
         picks,
       })

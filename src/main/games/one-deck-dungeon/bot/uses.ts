@@ -1,5 +1,5 @@
 /** Skills, talents and potions as the bot weighs them: what they cost, and what they promise. */
-import type { Action, DieColor } from '@shared/games/one-deck-dungeon'
+import type { Action, DieColor, Seat } from '@shared/games/one-deck-dungeon'
 import { potionCard, skillCard, talentCard } from '../cards'
 import type { Effect, Use } from '../cards/effect'
 import type { LooseDie, Payment, Placement } from '../solver'
@@ -9,12 +9,15 @@ import { ROUGH, keyOf, place, type Position } from './position'
 
 export type UseAction = Extract<Action, { type: 'use-skill' | 'use-talent' | 'drink-potion' }>
 
-export const useOf = (action: UseAction): Pick<Use, 'cost' | 'effects'> => {
+/** Whose dice a use is about is said by its target (cards/effect.ts). */
+export type UseFacts = Pick<Use, 'target' | 'cost' | 'effects'>
+
+export const useOf = (action: UseAction): UseFacts => {
   switch (action.type) {
     case 'use-skill':
       return skillCard(action.skill)
     case 'use-talent':
-      return { cost: {}, effects: talentCard(action.talent).use?.effects ?? [] }
+      return { cost: {}, effects: [], ...talentCard(action.talent).use }
     case 'drink-potion':
       return potionCard(action.potion)
   }
@@ -23,12 +26,22 @@ export const useOf = (action: UseAction): Pick<Use, 'cost' | 'effects'> => {
 export const isUse = (action: Action): action is UseAction =>
   action.type === 'use-skill' || action.type === 'use-talent' || action.type === 'drink-potion'
 
+/** Whose dice a use is about: the user's, or the partner's among those who fight. */
+export const targetOf = (
+  fighters: readonly Seat[],
+  hero: Seat,
+  { target }: Pick<Use, 'target'>,
+): Seat => (target === 'partner' ? (fighters.find((fighter) => fighter !== hero) ?? hero) : hero)
+
 // --- paying --------------------------------------------------------------------------------------
 
-export const paymentsOf = ({ cost }: Pick<Use, 'cost'>): readonly Payment[] => [
-  ...(cost.strength === undefined ? [] : [{ stat: 'strength', dice: cost.strength } as const]),
-  ...(cost.agility === undefined ? [] : [{ stat: 'agility', dice: cost.agility } as const]),
-  ...(cost.mana === undefined ? [] : [{ stat: 'magic', mana: cost.mana } as const]),
+/** What a hero pays for a use, from its own pool (R14). */
+export const paymentsOf = (hero: Seat, { cost }: Pick<Use, 'cost'>): readonly Payment[] => [
+  ...(cost.strength === undefined
+    ? []
+    : [{ hero, stat: 'strength', dice: cost.strength } as const]),
+  ...(cost.agility === undefined ? [] : [{ hero, stat: 'agility', dice: cost.agility } as const]),
+  ...(cost.mana === undefined ? [] : [{ hero, stat: 'magic', mana: cost.mana } as const]),
 ]
 
 /** A roll's likely faces, for choosing what to pay before the dice are thrown. */
@@ -58,8 +71,12 @@ export const promised = (fight: Fight, effects: readonly Effect[]): readonly Loo
 
 const payings = remembering<Placement>(200)
 
-/** The dice that best pay for a use, and what placing all others and those promised would cost. */
-export const payFor = (position: Position, use: Pick<Use, 'cost' | 'effects'>): Placement =>
-  payings(`${keyOf(position)} ${JSON.stringify(use)}`, () =>
-    place(position, ROUGH, paymentsOf(use), promised(position.fight, use.effects)),
+/** The dice with which a hero best pays for a use, and what placing all others and those promised would cost. */
+export const payFor = (
+  position: Position,
+  hero: Seat,
+  use: Pick<Use, 'cost' | 'effects'>,
+): Placement =>
+  payings(`${keyOf(position)} ${hero} ${JSON.stringify(use)}`, () =>
+    place(position, ROUGH, paymentsOf(hero, use), promised(position.fight, use.effects)),
   )

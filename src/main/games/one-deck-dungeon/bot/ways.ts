@@ -2,13 +2,13 @@
  * What a skill, talent or potion could do for a position: every sensible way of using it, and the best of them.
  * It reads the same vocabulary of effects as the rules do.
  */
-import type { Die, DieId } from '@shared/games/one-deck-dungeon'
+import type { Die, DieId, Seat } from '@shared/games/one-deck-dungeon'
 import type { Effect } from '../cards/effect'
 import { afterRoll, dieOf, exists } from './fight'
 import { remembering } from './memory'
 import { ROUGH, keyOf, place, type Position } from './position'
 import { imagined } from './rolls'
-import { candidates, nextId, startingWay, touch, withDice, type Way } from './touching'
+import { candidates, freeDice, nextId, startingWay, touch, withDice, type Way } from './touching'
 import { WEIGHTS } from './weights'
 
 /** Each value that dice show, with the dice that show it: what a same-value effect may be used on. */
@@ -16,7 +16,7 @@ const byValue = (dice: readonly Die[], effect: Extract<Effect, { type: 'change' 
   [1, 2, 3, 4, 5]
     .map((value) => ({
       value,
-      dice: dice.filter((die) => die.only === null && die.value === value).slice(0, effect.most),
+      dice: dice.filter((die) => die.value === value).slice(0, effect.most),
     }))
     .filter((set) => set.dice.length > 0)
 
@@ -28,7 +28,7 @@ const expand = (way: Way, effect: Effect, gained: readonly DieId[]): readonly Wa
       if (!exists(fight, effect.color)) return [way]
       const from = nextId(dice)
       const made = Array.from({ length: effect.count }, (_, at) =>
-        dieOf(from + at, effect.color, effect.value, effect.only),
+        dieOf(from + at, way.target, effect.color, effect.value, effect.only),
       )
       return [withDice(way, [...dice, ...made])]
     }
@@ -40,7 +40,7 @@ const expand = (way: Way, effect: Effect, gained: readonly DieId[]): readonly Wa
       ]
     }
     case 'reroll-values': {
-      const hit = dice.filter((die) => die.only === null && effect.values.includes(die.value))
+      const hit = freeDice(way).filter((die) => effect.values.includes(die.value))
       return [
         withDice(
           way,
@@ -63,7 +63,7 @@ const expand = (way: Way, effect: Effect, gained: readonly DieId[]): readonly Wa
       )
     case 'change':
       if (effect.among === 'same-value')
-        return byValue(dice, effect).map((set) => ({
+        return byValue(freeDice(way), effect).map((set) => ({
           ...touch(way, effect, set.dice),
           value: set.value,
         }))
@@ -80,11 +80,12 @@ const expand = (way: Way, effect: Effect, gained: readonly DieId[]): readonly Wa
 /** Every sensible way of having these effects on a position; the dice of its cost are gone already. */
 const waysOf = (
   position: Position,
+  target: Seat,
   effects: readonly Effect[],
   gained: readonly DieId[] = [],
 ): readonly Way[] => {
   const known = nextId(position.dice)
-  let ways: readonly Way[] = [startingWay(position)]
+  let ways: readonly Way[] = [startingWay(position, target)]
   for (const effect of effects)
     ways = ways.flatMap((way) => {
       const own = way.position.dice.filter((die) => die.id >= known).map((die) => die.id)
@@ -107,7 +108,7 @@ const costOf = (way: Way): number => {
       const face = rolls.length === 1 ? roll + 1 : imagined(roll, at)
       const value = afterRoll(fight, color, face)
       if (fight.ability === 'split' && face === 1) sum += WEIGHTS.time
-      return value === null ? [] : [dieOf(from + at, color, value)]
+      return value === null ? [] : [dieOf(from + at, way.target, color, value)]
     })
     sum += place({ ...position, dice: [...dice, ...thrown] }, ROUGH).cost
   }
@@ -121,15 +122,16 @@ export interface BestWay {
 }
 const bestWays = remembering<BestWay>(200)
 
-/** The best way of having effects on a position; the dice of their cost are gone already. */
+/** The best way of having effects on a hero's dice; the dice of their cost are gone already. */
 export const bestWay = (
   position: Position,
+  target: Seat,
   effects: readonly Effect[],
   gained: readonly DieId[] = [],
 ): BestWay =>
-  bestWays(`${keyOf(position)} ${JSON.stringify(effects)} ${gained.join()}`, () => {
+  bestWays(`${keyOf(position)} ${target} ${JSON.stringify(effects)} ${gained.join()}`, () => {
     let best: BestWay = { way: null, cost: Infinity }
-    for (const way of waysOf(position, effects, gained)) {
+    for (const way of waysOf(position, target, effects, gained)) {
       const cost = costOf(way)
       if (cost < best.cost) best = { way, cost }
     }

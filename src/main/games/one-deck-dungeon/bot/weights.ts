@@ -32,6 +32,8 @@ export const WEIGHTS = {
   /** Damage that a die, or a skill, may save in the boss fight. */
   bossDie: 0.2,
   bossSkill: 0.2,
+  /** A die that eases a hero's costs, as a share of what its skills are worth. */
+  casting: 0.5,
   /** An item's health. */
   health: 1.2,
   /** Entering a closed door. */

@@ -1,0 +1,124 @@
+/** Who meets a fight, with what: one hero, or two who roll together. */
+import type {
+  HeroId,
+  HeroView,
+  Seat,
+  SkillId,
+  Stat,
+  TalentId,
+  View,
+} from '@shared/games/one-deck-dungeon'
+import { STATS } from '@shared/games/one-deck-dungeon'
+import { fightsInPairs, pairs, sets } from '../party'
+import { seats } from '../play'
+
+/** What one hero brings to every fight. */
+export interface Member {
+  readonly seat: Seat
+  readonly hero: HeroId
+  readonly stats: Readonly<Record<Stat, number>>
+  readonly skills: readonly SkillId[]
+  readonly talents: readonly TalentId[]
+}
+
+/** What those who fight together bring. */
+export interface Kit {
+  readonly members: readonly Member[]
+  /** Heroic dice that the level gives them. */
+  readonly heroic: number
+  /** Sets of the game on the table, whose dice are all there are (R16, R39). */
+  readonly sets: 1 | 2
+}
+
+export const heroAt = (view: View, seat: Seat): HeroView => {
+  const hero = view.heroes[seat]
+  if (hero === undefined) throw new Error(`no hero at seat ${seat}`)
+  return hero
+}
+
+/** The seats of the party. */
+export const partyOf = (view: View): readonly Seat[] => seats(view)
+
+export const kitOf = (view: View, company: readonly Seat[]): Kit => ({
+  members: company.map((seat) => {
+    const { hero, stats, skills, talents } = heroAt(view, seat)
+    return {
+      seat,
+      hero,
+      stats,
+      skills: skills.map(({ skill }) => skill),
+      talents: talents.map(({ talent }) => talent),
+    }
+  }),
+  heroic: view.level.heroic,
+  sets: sets(view),
+})
+
+/** A kit in which one hero is another. */
+const withMember = (kit: Kit, seat: Seat, change: (member: Member) => Member): Kit => ({
+  ...kit,
+  members: kit.members.map((member) => (member.seat === seat ? change(member) : member)),
+})
+
+/** A kit in which a hero rolls one die more of a stat. */
+export const withDie = (kit: Kit, seat: Seat, stat: Stat): Kit =>
+  withMember(kit, seat, (member) => ({
+    ...member,
+    stats: { ...member.stats, [stat]: member.stats[stat] + 1 },
+  }))
+
+/** A kit in which a hero has these skills. */
+export const withSkills = (kit: Kit, seat: Seat, skills: readonly SkillId[]): Kit =>
+  withMember(kit, seat, (member) => ({ ...member, skills }))
+
+/** Dice of a stat that a kit's heroes have together. */
+export const diceOf = ({ members }: Kit, stat: Stat): number =>
+  members.reduce((sum, { stats }) => sum + stats[stat], 0)
+
+/** Whether any of a kit's heroes has a skill. */
+export const knows = ({ members }: Kit, skill: SkillId): boolean =>
+  members.some(({ skills }) => skills.includes(skill))
+
+export const knowsSkill = (hero: HeroView, skill: SkillId): boolean =>
+  hero.skills.some((known) => known.skill === skill)
+
+// --- pairs of four -------------------------------------------------------------------------------
+
+/** Two who meet one card, and the two who meet the other (R39). */
+export interface Pairing {
+  readonly first: readonly Seat[]
+  readonly second: readonly Seat[]
+}
+
+/** Every way to part four heroes into a first and a second pair; none where the party stays together. */
+export const pairingsOf = (view: View): readonly Pairing[] =>
+  fightsInPairs(view)
+    ? pairs(view).map((pair) => ({
+        first: pair,
+        second: partyOf(view).filter((seat) => !pair.includes(seat)),
+      }))
+    : []
+
+/** How far the two pairs’ dice are from equal. */
+const unevenness = (view: View, { first, second }: Pairing): number =>
+  STATS.reduce((sum, stat) => {
+    const apart = diceOf(kitOf(view, first), stat) - diceOf(kitOf(view, second), stat)
+    return sum + apart * apart
+  }, 0)
+
+/**
+ * Those with whom a hero will mostly fight: the party, or of four heroes the partner with whom the pairs are
+ * most even.
+ */
+export const companyOf = (view: View, seat: Seat): readonly Seat[] => {
+  let company = partyOf(view)
+  let least = Infinity
+  for (const pairing of pairingsOf(view)) {
+    if (!pairing.first.includes(seat)) continue
+    const uneven = unevenness(view, pairing)
+    if (uneven >= least) continue
+    least = uneven
+    company = pairing.first
+  }
+  return company
+}
