@@ -9,7 +9,7 @@ import {
 } from '@shared/games/one-deck-dungeon'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { position, type Position, type Seated, type Table } from './table'
+import { position, rolls, type Position, type Seated, type Table } from './table'
 
 const FOUR: readonly Seated[] = [
   { hero: 'warrior' },
@@ -77,6 +77,13 @@ describe('time', () => {
     expect(table.timeFor('turn')).toBe(4)
   })
 
+  test('R4: stairs that appear while it is paid may be taken, once all four are', () => {
+    const table = four({ deckSize: 2, asked: { type: 'begin-turn', floorBegins: false } })
+    expect(table.timeFor('turn')).toBe(4)
+    expect(table.view.stairs).toMatchObject({ visible: true, tokens: 2 })
+    expect(table.asked).toBe('descend-or-stay')
+  })
+
   test('p. 37: the Hall of Statues takes ten', () => {
     expect(begun(null, 'dragons-cave').discard.length).toBe(10 + 4)
     const table = four({
@@ -99,6 +106,27 @@ describe('time', () => {
   test('p. 37: Crumbling Walls takes two', () => {
     const table = four({ dungeon: 'minotaurs-maze', floor: 2 }).do('explore')
     expect(table.timeFor('explore')).toBe(2)
+  })
+
+  test('p. 36–37: Frost, Eagle Eye, the Gamble and an option’s time are not doubled', () => {
+    const table = four({
+      party: [{ hero: 'warrior' }, { hero: 'rogue' }, { hero: 'mage' }, { hero: 'archer' }],
+      open: [['ice-elemental-1', 'boulder-1']],
+      rolls: rolls('feat.heroic', 1, 4, 5),
+    }).do('enter-room', { door: 1 })
+    table.do('choose-card', { card: 'ice-elemental-1' }).do('choose-pair', { first: 1, second: 3 })
+    expect(table.timeFor('frost')).toBe(3)
+    table.do('use-feat', { hero: 1 })
+    expect(table.timeFor('feat')).toBe(3)
+    expect(table.view.heroes.map(({ damage }) => damage)).toEqual([0, 1, 0, 0])
+    table.do('use-feat', { hero: 3 })
+    expect(table.timeFor('feat')).toBe(3 + 2)
+    table.end()
+
+    const peril = four({ open: [['boulder-1', 'cave-in-1']] }).do('enter-room', { door: 1 })
+    peril.do('choose-card', { card: 'boulder-1' }).do('choose-pair', { first: 0, second: 1 })
+    peril.do('choose-option', { option: 'slow-time' })
+    expect(peril.timeFor('option')).toBe(3)
   })
 })
 

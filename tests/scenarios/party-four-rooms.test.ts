@@ -1,7 +1,7 @@
 /** Four heroes: two encounters for two pairs (rulebook p. 37; R39). */
 import type { CardId } from '@shared/games/one-deck-dungeon'
 import { describe, expect, test } from 'vitest'
-import { hand, position, rolls, type Position, type Seated, type Table } from './table'
+import { hand, position, type Position, type Seated, type Table } from './table'
 
 /** 0 Warrior, 1 Rogue, 2 Mage, 3 Paladin. */
 const FOUR: readonly Seated[] = [
@@ -149,6 +149,13 @@ describe('pairs', () => {
     expect(table.listed('drink-potion').map(({ hero }) => hero)).toEqual([0, 2])
     expect(table.listed('use-skill').map(({ hero }) => hero)).toEqual([0, 2])
     expect(table.listed('begin-heroic-die').map(({ hero }) => hero)).toEqual([0, 2])
+    for (const elsewhere of [
+      { type: 'use-skill', hero: 3, skill: 'support-aura' },
+      { type: 'use-talent', hero: 3, talent: 'grit' },
+      { type: 'drink-potion', hero: 1, potion: 'heroism' },
+      { type: 'begin-heroic-die', hero: 1, crafty: false },
+    ])
+      expect(table.refused(elsewhere)).toBe('not-now')
     // The Mage’s partner is the one in her encounter.
     table.do('use-skill', { hero: 2, skill: 'power-transfer' }).do('choose-effect', { effect: 0 })
     expect(table.diceOf(0).at(-1)).toBe('strength 1')
@@ -262,32 +269,5 @@ describe('dice and boxes of each encounter', () => {
       cause: 'consequences',
       healthLeft: [0, 2, 3, 3],
     })
-  })
-})
-
-describe('time that is not doubled', () => {
-  test('p. 36–37: Frost, Eagle Eye, the Gamble, an option’s time', () => {
-    const party: readonly Seated[] = [
-      { hero: 'warrior' },
-      { hero: 'rogue' },
-      { hero: 'mage' },
-      { hero: 'archer' },
-    ]
-    const table = before(['ice-elemental-1', 'boulder-1'], {
-      party,
-      rolls: rolls('feat.heroic', 1, 4, 5),
-    })
-    send(table, 'ice-elemental-1', [1, 3])
-    expect(table.timeFor('frost')).toBe(3)
-    table.do('use-feat', { hero: 1 })
-    expect(table.timeFor('feat')).toBe(3)
-    expect(damages(table)).toEqual(['1: 1 feat'])
-    table.do('use-feat', { hero: 3 })
-    expect(table.timeFor('feat')).toBe(3 + 2)
-    table.end()
-
-    const peril = send(before(['boulder-1', 'cave-in-1']), 'boulder-1', [0, 1])
-    peril.do('choose-option', { option: 'slow-time' })
-    expect(peril.timeFor('option')).toBe(3)
   })
 })

@@ -1,5 +1,5 @@
 /** Why an action that is not listed cannot be done, with the ruling behind it. Legality itself is legal.ts. */
-import type { Action, LootPotionId, RejectionCode } from '@shared/games/one-deck-dungeon'
+import type { Action, RejectionCode } from '@shared/games/one-deck-dungeon'
 import type { Rejection } from '../game'
 import { boxRefusal, placingRefusal, sumOf, wideDice } from './boxes'
 import { isPotion, potionCard, printing, skillCard, talentCard } from './cards'
@@ -75,11 +75,15 @@ const wideBox = (state: State, boxId: number): RejectionCode => {
   return sumOf(wideDice(state, encounter, box)) < box.value ? 'not-enough-dice' : 'not-now'
 }
 
+/** Whether a hero of the party is with the other pair, or waits for its bout (R39, R41). */
+const isElsewhere = ({ heroes, encounter }: State, hero: number): boolean =>
+  heroes[hero] !== undefined && encounter?.heroes.includes(hero) === false
+
 const makingHeroicDie = (
   state: State,
   { hero, crafty }: { hero: number; crafty: boolean },
 ): RejectionCode => {
-  if (state.agenda[0]?.type !== 'place') return 'not-now'
+  if (state.agenda[0]?.type !== 'place' || isElsewhere(state, hero)) return 'not-now'
   if (crafty && !hasTalent(state, hero, 'crafty')) return 'skill-unknown'
   return crafty && !craftyReady(state, hero) ? 'skill-used' : 'not-enough-dice'
 }
@@ -90,6 +94,7 @@ const usingSkill = (
 ): RejectionCode => {
   const { encounter } = state
   if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
+  if (isElsewhere(state, hero)) return 'not-now'
   if (state.heroes[hero] === undefined) return 'skill-unknown'
   if (!skillsOf(state, hero).some((owned) => owned.skill === skill)) return 'skill-unknown'
   if (!worksHere(encounter, skillCard(skill))) return 'skill-not-here'
@@ -103,15 +108,20 @@ const usingTalent = (
 ): RejectionCode => {
   const { encounter } = state
   if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
+  if (isElsewhere(state, hero)) return 'not-now'
   const { use } = talentCard(talent)
   if (!hasTalent(state, hero, talent)) return 'skill-unknown'
   if (use === null || !worksHere(encounter, use)) return 'skill-not-here'
   return isUsed(encounter, hero, talent) ? 'skill-used' : 'not-enough-dice'
 }
 
-const drinking = (state: State, potion: LootPotionId): RejectionCode => {
+const drinking = (
+  state: State,
+  { hero, potion }: Extract<Action, { type: 'drink-potion' }>,
+): RejectionCode => {
   const { encounter } = state
   if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
+  if (isElsewhere(state, hero)) return 'not-now'
   if (state.potions === 0) return 'no-potion'
   if (!knowsPotion(state, potion)) return 'potion-unknown'
   return worksHere(encounter, potionCard(potion)) ? 'not-enough-dice' : 'skill-not-here'
@@ -171,7 +181,7 @@ const reasonFor = (state: State, action: Action): RejectionCode => {
       if (state.potions === 0) return 'no-potion'
       return knowsPotion(state, 'invisibility') ? 'not-now' : 'potion-unknown'
     case 'drink-potion':
-      return drinking(state, action.potion)
+      return drinking(state, action)
     case 'place-die':
       return placing(state, action)
     case 'begin-wide-box':
