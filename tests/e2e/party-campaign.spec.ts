@@ -1,5 +1,9 @@
 /** Two and four heroes at one computer: setting the game up, with sheets, guests and dice of one's own. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from './app.ts'
+import { furnish, playTo } from './furnish.ts'
 import { screensOf } from './screens.ts'
 import { english, italian } from './words.ts'
 
@@ -96,4 +100,58 @@ test('a guest comes along on a campaign game', async ({ app }) => {
   })
   await link('app.library').click()
   await expect(page.getByRole('article').first()).toContainText('Cleo, Rogue')
+})
+
+test('when it is over, each hero with a sheet places its checkmarks', async ({ openApp }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+  const { table, earned } = await furnish(dataDir, async (ask) => {
+    const { campaign } = await ask('campaigns.create', { name: 'Winter' })
+    const ann = await ask('sheets.create', { campaign, hero: 'warrior', player: 'Ann' })
+    const ben = await ask('sheets.create', { campaign, hero: 'mage', player: 'Ben' })
+    const over = await playTo(
+      ask,
+      {
+        game: 'one-deck-dungeon',
+        campaign,
+        options: {
+          heroes: [
+            { sheet: ann.sheet, focus: 'survival' },
+            { sheet: ben.sheet, focus: 'lore' },
+          ],
+          dungeon: 'dragons-cave',
+          tier: 'fearless',
+        },
+      },
+      ({ outcome }) => outcome !== null,
+    )
+    if (over.record === null) throw new Error('A campaign game leaves a record.')
+    const record = await ask('records.get', { record: over.record })
+    return { table: over.table, earned: record.checkmarks.total }
+  })
+  const { page } = await openApp(dataDir)
+  const { record, result, button, heading, link, say } = screensOf(page)
+  const { origin } = new URL(page.url())
+  await page.goto(`${origin}/#/tables/${table}/result`)
+  await expect(heading(say('result.title'))).toBeVisible()
+  const waiting = say('record.toPlace', { count: earned }, earned)
+  await expect(record.heroes.getByText(waiting)).toHaveCount(2)
+
+  // Ben goes first, though Ann sits before him.
+  await button('sheet.placeThem').click()
+  for (const talent of ['cunning', 'guile'] as const) {
+    await result.space(talent, 'green', 1, 6).click()
+    await expect(button('result.settle')).toBeEnabled()
+    await expect(result.space(talent, 'green', 1, 6, true)).toBeVisible()
+    await result.settle.click()
+    await button('result.lose').click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await expect(record.heroes.getByText(waiting)).toHaveCount(0)
+  await expect(record.heroes.getByText(say('result.settledText', {}, 1))).toHaveCount(2)
+
+  await button('record.chronicle').click()
+  await expect(page.getByRole('dialog')).toContainText('Turn 1 begins')
+  await page.keyboard.press('Escape')
+  await link('sheet.toCampaign').click()
+  await expect(heading('Winter')).toBeVisible()
 })

@@ -1,5 +1,9 @@
 /** Games played with the cards (R46): told, corrected, put away and brought back, and what they add up to. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from './app.ts'
+import { furnish } from './furnish.ts'
 import { screensOf } from './screens.ts'
 import { english, italian } from './words.ts'
 
@@ -115,36 +119,41 @@ for (const [language, say] of [
     })
   })
 
-test('the record is sifted and sorted', async ({ app }) => {
-  const { page } = app
-  const { library, campaign, told, link, record } = screensOf(page)
-  await library.newCampaign('Winter')
-  await campaign.addSheet('Ann', 'warrior')
-  for (const game of [
-    { dungeon: 'yetis-cavern', tier: 'veteran', won: false, descents: 0, levels: 0 },
-    { dungeon: 'lichs-tomb', tier: 'novice', won: false, descents: 0, levels: 0 },
-  ] as const) {
-    await link('record.add').click()
-    await told.fill(game)
-    await told.enter.click()
-    await expect(record.heroes).toBeVisible()
-    await page.getByRole('button', { name: english('result.settle') }).click()
-    const lose = page.getByRole('dialog').getByRole('button', { name: english('result.lose') })
-    await lose
-      .or(page.getByRole('heading', { name: 'Ann' }))
-      .first()
-      .waitFor()
-    if (await lose.isVisible()) await lose.click()
-    await link('sheet.toCampaign').first().click()
-  }
+test('the record is sifted and sorted', async ({ openApp }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+  await furnish(dataDir, async (ask) => {
+    const { campaign } = await ask('campaigns.create', { name: 'Winter' })
+    const game = { won: false, descents: 0, levels: 0 }
+    const games = [
+      { hero: 'rogue', player: 'Ann', dungeon: 'yetis-cavern', tier: 'veteran', day: '03' },
+      { hero: 'mage', player: 'Ben', dungeon: 'lichs-tomb', tier: 'novice', day: '02' },
+    ] as const
+    for (const { hero, player, day, ...where } of games) {
+      const playedAt = `2026-11-${day}T18:00:00.000Z`
+      const told = { ...game, ...where, heroes: [{ hero, player }], playedAt }
+      await ask('records.add', { campaign, game: told })
+    }
+  })
+  const { page } = await openApp(dataDir)
+  const { library, campaign } = screensOf(page)
+  await library.campaign('Winter').click()
   const rows = campaign.record.getByRole('row')
+  const press = (key: string) =>
+    campaign.record.getByRole('button', { name: english(key), exact: true }).click()
   await expect(rows).toHaveCount(3)
-  await campaign.record.getByLabel('Dungeon').selectOption({ label: 'Yeti’s Cavern' })
+  await expect(rows.nth(1)).toContainText('Ann, Rogue')
+
+  await campaign.record.getByLabel('Player').selectOption('Ben')
   await expect(rows).toHaveCount(2)
-  await expect(rows.last()).toContainText('Veteran')
-  await campaign.record.getByRole('button', { name: english('campaign.record.showEvery') }).click()
-  await campaign.record.getByRole('button', { name: english('campaign.record.tier') }).click()
+  await expect(rows.last()).toContainText('Ben, Mage')
+  await campaign.record.getByLabel('Dungeon').selectOption({ label: 'Yeti’s Cavern' })
+  await expect(rows).toHaveCount(0)
+  await expect(campaign.record).toContainText(english('campaign.record.noneLeft'))
+  await press('campaign.record.showEvery')
+  await expect(rows).toHaveCount(3)
+
+  await press('campaign.record.tier')
   await expect(rows.nth(1)).toContainText('Novice')
-  await campaign.record.getByRole('button', { name: english('campaign.record.tier') }).click()
+  await press('campaign.record.tier')
   await expect(rows.nth(1)).toContainText('Veteran')
 })

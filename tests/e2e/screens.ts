@@ -110,6 +110,8 @@ export function screensOf(page: Page, say: Say = english) {
     link,
     heading,
     dialog,
+    /** What a dialog is answered with. */
+    answer,
     /** A short message at the foot of the screen. */
     message: page.getByRole('region', { name: say('app.messages') }),
 
@@ -305,6 +307,12 @@ export function screensOf(page: Page, say: Say = english) {
     },
 
     settings: {
+      everythingAs: (form: 'csv' | 'delve' | 'bgstats') =>
+        exported(
+          'export.everything',
+          'export.everythingTitle',
+          say(`export.campaignAs.${form}.name`),
+        ),
       speak: (language: string) => choose('settings.language', language),
     },
   }
