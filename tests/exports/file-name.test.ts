@@ -1,11 +1,11 @@
-/** Names of exported files are safe on the three systems, whatever the names on the sheet. */
+/** Names of exported files are safe on the three systems, whatever people call things. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sheetFileName } from '@main/exports/file-name'
-import { ANN, sheetAfter, sheets } from './samples'
+import { fileName } from '@main/exports/file-name'
+import { names } from './samples'
 
 const nameFor = (player: string, campaign: string): string =>
-  sheetFileName(sheetAfter({ ...ANN, player, campaign }, []), 'json', 'en')
+  fileName([campaign, player], 'Warrior', 'json')
 
 test.each([
   ['Ann', 'Winter evenings', 'Winter evenings - Ann - Warrior.json'],
@@ -22,20 +22,24 @@ test.each([
   expect(nameFor(player, campaign)).toBe(name)
 })
 
-test('the hero is named in the language of the export', () => {
-  const source = sheetAfter(ANN, [])
-  expect(sheetFileName(source, 'pdf', 'it')).toBe('Winter evenings - Ann - Guerriera.pdf')
+test('a file of everything has the name of the app', () => {
+  expect(fileName([], 'Delver’s Table', 'delve')).toBe('Delver s Table.delve')
 })
 
 test('no name is too long, hidden, or of characters that a system refuses', () => {
   fc.assert(
-    fc.property(sheets, fc.constantFrom('en', 'it'), (source, locale) => {
-      const name = sheetFileName(source, 'pdf', locale)
-      expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255)
-      expect(name).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} -]*\.pdf$/u)
-      expect(name.isWellFormed()).toBe(true)
-      expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)\./i)
-      expect(name).not.toMatch(/ {2}| \./)
-    }),
+    fc.property(
+      names,
+      names,
+      fc.constantFrom('Mage', 'Scheda della campagna'),
+      (one, two, last) => {
+        const name = fileName([one, two], last, 'pdf')
+        expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255)
+        expect(name).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} -]*\.pdf$/u)
+        expect(name.isWellFormed()).toBe(true)
+        expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)\./i)
+        expect(name).not.toMatch(/ {2}| \./)
+      },
+    ),
   )
 })

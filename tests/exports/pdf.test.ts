@@ -5,9 +5,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import en from '@renderer/locales/en.json'
 import it from '@renderer/locales/it.json'
 import { HEROES } from '@shared/games/one-deck-dungeon'
-import type { SheetSource } from '@shared/sheet-file'
-import { exportSheet } from '@main/exports'
-import { INK } from '@main/exports/pdf/shapes'
+import { printBlank, printSheet } from '@main/exports/print'
+import { INK } from '@main/exports/print/shapes'
+import type { SheetSource } from '@main/exports/source'
+import { wordsIn } from '@main/exports/words'
 import { ANN, playedGames, sheetAfter, sheets } from './samples'
 
 const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const
@@ -21,11 +22,8 @@ const PRINTS: readonly Print[] = (['en', 'it'] as const).flatMap((locale) =>
   (['a4', 'letter'] as const).map((paper) => ({ locale, paper })),
 )
 
-const print = async (source: SheetSource, { locale, paper }: Print): Promise<Buffer> => {
-  const file = await exportSheet(source, { format: 'pdf', paper, locale }, '0.1.0')
-  expect(file.mime).toBe('application/pdf')
-  return Buffer.from(file.base64, 'base64')
-}
+const print = async (source: SheetSource, { locale, paper }: Print): Promise<Buffer> =>
+  Buffer.from(await printSheet(source, { format: 'pdf', paper, words: wordsIn(locale) }))
 
 /** Opens a PDF with pdf.js, the reader of browsers. */
 const open = (bytes: Buffer) => getDocumentProxy(new Uint8Array(bytes))
@@ -207,4 +205,47 @@ test('every hero has a sheet', async () => {
     const { items } = await firstPage(await print(source, { locale: 'en', paper: 'letter' }))
     expect(wordsOf(items)).toContain(en.odd.heroes[hero])
   }
+})
+
+test('a game in a party names who else was in it, and one with cards says so', async () => {
+  const [game] = playedGames(1)
+  if (!game) throw new Error('a game')
+  const source = sheetAfter(ANN, [{ ...game, other: 'archer', physical: true }])
+  const { items } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))
+  const words = wordsOf(items)
+  expect(words).toContain(en.odd.heroes.archer)
+  expect(words).toContain(`${en.print.victory} · ${en.print.cards}`)
+})
+
+describe.each(PRINTS)('to fill in by hand, $locale on $paper', ({ locale, paper }) => {
+  const messages = { en, it }[locale]
+  const options = { format: 'pdf', paper, words: wordsIn(locale) } as const
+
+  test('an empty sheet for any hero has every talent and boss, and nobody’s name', async () => {
+    const bytes = Buffer.from(await printBlank(null, options))
+    await expectInside(bytes, paper)
+    const { page, items } = await firstPage(bytes)
+    const words = wordsOf(items)
+    for (const { name } of Object.values(messages.odd.talents)) expect(words).toContain(name)
+    for (const { name } of Object.values(messages.odd.bosses)) expect(words).toContain(name)
+    for (const hero of HEROES) expect(words).not.toContain(messages.odd.heroes[hero])
+    expect(words).not.toContain(messages.print.undefeated)
+    // No dates, and no counts.
+    expect(items.filter(({ str }) => /^\d+$|\d{4}$/.test(str))).toEqual([])
+    const { OPS } = await getResolvedPDFJS()
+    const { fnArray, argsArray } = await page.getOperatorList()
+    const crossed = fnArray.some(
+      (fn, at) => fn === OPS.setStrokeRGBColor && (argsArray[at] as readonly unknown[])[0] === INK,
+    )
+    expect(crossed).toBe(false)
+  })
+
+  test('an empty sheet for one hero names it, and is always the same', async () => {
+    for (const hero of HEROES) {
+      const bytes = Buffer.from(await printBlank(hero, options))
+      const { items } = await firstPage(bytes)
+      expect(wordsOf(items)).toContain(messages.odd.heroes[hero])
+      expect(bytes.equals(Buffer.from(await printBlank(hero, options)))).toBe(true)
+    }
+  })
 })

@@ -2,11 +2,14 @@
 import * as fc from 'fast-check'
 import type { Mark } from '@shared/api'
 import { DUNGEONS, HEROES, TIERS } from '@shared/games/one-deck-dungeon'
-import type { DungeonId, HeroId, SpaceColor, TierId } from '@shared/games/one-deck-dungeon'
+import type { DungeonId, HeroId, Outcome, SpaceColor, TierId } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, RecordId, SheetId, TableId } from '@shared/ids'
-import type { SheetSource } from '@shared/sheet-file'
 import { deriveSheet } from '@main/campaigns/sheets'
-import type { SheetRecordRow } from '@main/store/campaign-queries'
+import { makeSheetFile } from '@main/exports/sheet-json'
+import type { StoredSheet } from '@main/exports/sheet-json'
+import type { SheetSource } from '@main/exports/source'
+import { recordOfTable } from '@main/store/derived-ids'
+import type { SheetRecordRow } from '@main/store/record-queries'
 import { catalogue } from '@main/games/one-deck-dungeon/cards'
 
 /** What a game of a sample sheet was like; its checkmarks follow. */
@@ -20,6 +23,9 @@ export interface Played {
   readonly placed: number
   readonly settled: boolean
   readonly physical?: boolean
+  /** Another hero that was in the game, played by somebody without a sheet. */
+  readonly other?: HeroId
+  readonly note?: string
 }
 
 export interface Person {
@@ -70,42 +76,65 @@ const placeAll = (games: readonly Played[]): readonly (readonly Mark[])[] => {
   })
 }
 
-const outcomeOf = (game: Played, hero: HeroId, at: number): SheetRecordRow['outcome'] => ({
+const outcomeOf = (game: Played, heroes: readonly HeroId[], at: number): Outcome => ({
   result: game.won ? 'won' : 'lost',
   cause: game.won ? null : 'consequences',
   dungeon: game.dungeon,
   tier: game.tier,
-  heroes: [hero],
+  heroes: [...heroes],
   descents: game.descents,
   levels: game.levels,
   bossDefeated: game.won,
-  turns: 20 + at,
-  bossRounds: game.won ? 3 : 0,
+  turns: game.physical ? null : 20 + at,
+  bossRounds: game.physical ? null : game.won ? 3 : 0,
+  healthLeft: game.won ? heroes.map((_, seat) => seat + 1) : null,
 })
+
+const CAMPAIGN = id(1, 1) as CampaignId
+const SHEET = id(2, 1) as SheetId
+const GUEST = 'Guest, "the 2nd"'
+
+const rowOf = (person: Person, game: Played, at: number): SheetRecordRow => {
+  const table = game.physical ? null : (id(4, at) as TableId)
+  const other = game.other === person.hero ? undefined : game.other
+  const heroes = [person.hero, ...(other ? [other] : [])]
+  return {
+    id: table === null ? (id(3, at) as RecordId) : recordOfTable(table),
+    campaign: CAMPAIGN,
+    table,
+    tableHere: false,
+    gauntlet: null,
+    endedAt: instant(24 * (at + 1)),
+    outcome: outcomeOf(game, heroes, at) as SheetRecordRow['outcome'],
+    seats: [
+      { sheet: SHEET, player: person.player, here: true },
+      ...(other ? [{ sheet: null, player: GUEST, here: false }] : []),
+    ],
+    note: game.note ?? '',
+    corrections: 0,
+    deletedAt: null,
+    settled: game.settled,
+    changedAt: instant(24 * (at + 1)),
+  }
+}
 
 /** The sheet of a person after some games. */
 export const sheetAfter = (person: Person, games: readonly Played[]): SheetSource => {
-  const campaign = id(1, 1) as CampaignId
-  const marks = placeAll(games)
+  const placed = placeAll(games)
+  const records = games.map((game, at) => rowOf(person, game, at))
   const sheet = deriveSheet(
     {
       row: {
-        id: id(2, 1) as SheetId,
-        campaign,
+        id: SHEET,
+        campaign: CAMPAIGN,
         hero: person.hero,
         player: person.player,
         createdAt: instant(1),
+        deletedAt: null,
       },
-      records: games.map((game, at) => ({
-        id: id(3, at) as RecordId,
-        campaign,
-        table: game.physical ? null : (id(4, at) as TableId),
-        endedAt: instant(24 * (at + 1)),
-        outcome: outcomeOf(game, person.hero, at),
-        settled: game.settled,
-      })),
-      marks: marks.flatMap((placed, at) =>
-        placed.map((mark) => ({ ...mark, record: id(3, at) as RecordId })),
+      records,
+      marks: records.flatMap((record, at) =>
+        (placed[at] ?? []).map((mark) => ({ ...mark, record: record.id })),
       ),
     },
     catalogue,
@@ -113,16 +142,71 @@ export const sheetAfter = (person: Person, games: readonly Played[]): SheetSourc
   return {
     sheet,
     campaign: {
-      campaign,
+      campaign: CAMPAIGN,
       name: person.campaign,
       game: 'one-deck-dungeon',
       createdAt: instant(0),
       deletedAt: null,
+      archivedAt: null,
       sheets: 1,
       games: games.length,
     },
   }
 }
+
+/** A sample sheet as it would be stored. */
+const storedOf = ({ sheet, campaign }: SheetSource): StoredSheet => ({
+  campaign: {
+    id: campaign.campaign,
+    game: campaign.game,
+    createdAt: campaign.createdAt,
+    name: campaign.name,
+    notes: '',
+    archivedAt: null,
+    deletedAt: null,
+    stamps: { name: campaign.createdAt },
+  },
+  sheet: {
+    id: sheet.sheet,
+    campaign: sheet.campaign,
+    hero: sheet.hero,
+    createdAt: sheet.createdAt,
+    player: sheet.player,
+    deletedAt: null,
+    stamps: { player: sheet.createdAt },
+  },
+  games: sheet.records.map((shown) => ({
+    shown,
+    stored: {
+      id: shown.record,
+      campaign: shown.campaign,
+      table: shown.table,
+      gauntlet: null,
+      endedAt: shown.endedAt,
+      outcome: shown.outcome as SheetRecordRow['outcome'],
+      seats: [...shown.seats],
+      note: shown.note,
+      deletedAt: null,
+      stamps: {
+        facts: shown.endedAt,
+        ...(shown.note === '' ? {} : { note: shown.endedAt }),
+      },
+      marks: [
+        {
+          sheet: sheet.sheet,
+          changedAt: shown.endedAt,
+          settled: shown.settled,
+          marks: [...shown.marks],
+        },
+      ],
+      history: [],
+    },
+  })),
+})
+
+/** The text of a sample sheet's file, as the app writes it. */
+export const fileOf = (source: SheetSource, app = '0.1.0'): string =>
+  `${JSON.stringify(makeSheetFile(storedOf(source), app), null, 2)}\n`
 
 /** A run of games through every dungeon and tier, two of three won; the last one's marks are open. */
 export const playedGames = (count: number): readonly Played[] =>
@@ -137,13 +221,14 @@ export const playedGames = (count: number): readonly Played[] =>
       placed: at === count - 1 ? 2 : 99,
       settled: at !== count - 1,
       physical: at % 7 === 6,
+      ...(at % 5 === 4 ? { other: 'mage', note: '#1 =1+1' } : {}),
     }
   })
 
 export const ANN: Person = { hero: 'warrior', player: 'Ann', campaign: 'Winter evenings' }
 
 /** Names as people type them, and as nobody should: still up to 80 long and trimmed, as the app keeps them. */
-const names = fc
+export const names = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.string({ unit: 'binary', maxLength: 80 }),
@@ -178,6 +263,8 @@ const played: fc.Arbitrary<Played> = fc
     placed: fc.nat(12),
     settled: fc.boolean(),
     physical: fc.boolean(),
+    other: fc.constantFrom(...HEROES),
+    note: fc.constantFrom('', '=SUM(A1)', 'two\nlines', '🐉'),
   })
   .map((game) => (game.won ? { ...game, descents: 3 } : game))
 

@@ -9,7 +9,7 @@ import { joinSeats, sameFacts } from './merge/record'
 
 /** Stamps without those that are not set. */
 const set = <Field extends string>(
-  stamps: Readonly<{ [Key in Field]?: Instant | undefined }>,
+  stamps: Readonly<Partial<Record<Field, Instant | undefined>>>,
 ): Partial<Record<Field, Instant>> =>
   Object.fromEntries(Object.entries(stamps).filter(([, at]) => at !== undefined)) as Partial<
     Record<Field, Instant>
