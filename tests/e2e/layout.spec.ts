@@ -139,6 +139,64 @@ async function setTables(ask: Ask): Promise<readonly Place[]> {
   return places
 }
 
+/** The tables of two and of four, whose players all have names as long as may be. */
+async function setPartyTables(ask: Ask): Promise<readonly Place[]> {
+  const party = (
+    heroes: readonly HeroId[],
+    dungeon: DungeonId,
+    dice: 'app' | 'own' = 'app',
+  ): CallInput<'tables.start'> => ({
+    game: 'one-deck-dungeon',
+    options: {
+      heroes: heroes.map((hero) => ({ hero, player: LONG })),
+      dungeon,
+      tier: 'novice',
+      dice,
+    },
+    script: { rolls: dice === 'app' ? SIXES : [] },
+  })
+  const two = (dungeon: DungeonId) => party(['warrior', 'mage'], dungeon)
+  const four = (dungeon: DungeonId) => party(['warrior', 'mage', 'archer', 'paladin'], dungeon)
+  const fight = asks('place', ({ floor, encounter }) => floor === 2 && encounter?.kind === 'combat')
+  const scenes: readonly Scene[] = [
+    ['two in a fight', two('yetis-cavern'), fight, take('face-encounter')],
+    [
+      'two before the odd damage',
+      two('lichs-tomb'),
+      asks('assign-damage'),
+      take('face-encounter', 'roll-dice', 'finish-placing'),
+    ],
+    [
+      'two and the loot with no room for it',
+      two('hydras-reef'),
+      asks('claim-loot', ({ heroes, level }) => heroes[0]?.items.length === level.items),
+      take('claim-item'),
+    ],
+    ['four before the doors', four('dragons-cave'), asks('choose-turn', ({ turn }) => turn > 1)],
+    [
+      'four before a room of two',
+      four('yetis-cavern'),
+      asks('choose-card'),
+      take('face-encounter'),
+    ],
+    ['four who part', four('lichs-tomb'), asks('choose-pair'), take('face-encounter')],
+    [
+      'four in a fight',
+      four('dragons-cave'),
+      asks('place', ({ encounter }) => encounter?.kind === 'combat'),
+      take('face-encounter'),
+    ],
+    ['four and the loot', four('minotaurs-maze'), asks('claim-loot'), take('face-encounter')],
+    ['dice to be told', party(['rogue', 'archer'], 'hydras-reef', 'own'), asks('enter-dice')],
+  ]
+  const places: Place[] = []
+  for (const [name, ...scene] of scenes) {
+    const { table } = await playTo(ask, ...scene)
+    places.push({ name: `table: ${name}`, path: `/tables/${table}` })
+  }
+  return places
+}
+
 /** Campaigns and sheets, with checkmarks placed and to be placed, and something in the bin. */
 async function setShelves(ask: Ask): Promise<readonly Place[]> {
   const { campaign } = await ask('campaigns.create', { name: LONG })
@@ -300,6 +358,13 @@ for (const language of ['English', 'Italiano'] as const) {
       { name: 'the settings', path: '/settings' },
     ]
     expect(await visit(app.page, language, places)).toEqual([])
+  })
+
+  test(`the tables of two and four fit every size in ${language}`, async ({ openApp }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+    const places = await furnish(dataDir, setPartyTables)
+    const { page } = await openApp(dataDir)
+    expect(await visit(page, language, places)).toEqual([])
   })
 
   test(`every screen fits every size in ${language}`, async ({ openApp }) => {
