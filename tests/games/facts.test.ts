@@ -9,6 +9,7 @@ import {
   BASIC_SKILLS as BASIC_SKILL_IDS,
   BOSSES as BOSS_IDS,
   DUNGEONS as DUNGEON_IDS,
+  FLOORS_WITH_RULE,
   FOCUSES,
   FOE_ABILITIES,
   HEROES as HERO_IDS,
@@ -28,7 +29,7 @@ import type {
 import { catalogue, DECK, skillCard } from '@main/games/one-deck-dungeon/cards'
 import { BOSSES } from '@main/games/one-deck-dungeon/cards/bosses'
 import { TALENTS, TIERS, type Talent } from '@main/games/one-deck-dungeon/cards/campaign'
-import { DUNGEONS, FLOORS_WITH_RULE } from '@main/games/one-deck-dungeon/cards/dungeons'
+import { DUNGEONS } from '@main/games/one-deck-dungeon/cards/dungeons'
 import { HEROES } from '@main/games/one-deck-dungeon/cards/heroes'
 import { LEVELS, TOP_LEVEL } from '@main/games/one-deck-dungeon/cards/levels'
 import { POTIONS } from '@main/games/one-deck-dungeon/cards/potions'

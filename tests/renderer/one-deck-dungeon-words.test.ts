@@ -454,7 +454,7 @@ group.each(LOCALES)('words of One Deck Dungeon in %s', (locale) => {
       ...FOE_ABILITIES,
       ...HERO_SKILLS,
     ] as const)
-      expectSentence(names.consequence(from))
+      for (const rule of [true, false]) expectSentence(names.consequence({ from, rule }))
   })
 
   it('has a name and an effect for every card', () => {

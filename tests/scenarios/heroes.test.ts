@@ -706,7 +706,12 @@ describe('Armor (Paladin)', () => {
   test('R22: Armor: names itself in the account', () => {
     const table = ogre(sixes).do('finish-placing')
     const [suffered] = table.happened('consequences')
-    expect(suffered?.consequences.lines.at(-1)).toEqual({ from: 'armor', damage: -4, time: 0 })
+    expect(suffered?.consequences.lines.at(-1)).toEqual({
+      from: 'armor',
+      rule: true,
+      damage: -4,
+      time: 0,
+    })
     table.end()
   })
 

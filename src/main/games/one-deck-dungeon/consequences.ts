@@ -28,8 +28,10 @@ export const sparedByKiting = (kind: Encounter['kind'], damage: number): 0 | 1 =
   }
 }
 
+/** What a rule adds or takes off. */
 const line = (from: ConsequenceLine['from'], damage: number, time: number): ConsequenceLine => ({
   from,
+  rule: true,
   damage,
   time,
 })
@@ -44,7 +46,12 @@ const boxLines = (state: State): readonly ConsequenceLine[] => {
   const { kind, boxes } = encounterOf(state)
   return boxes
     .filter((box) => !isCovered(box) && box.damage + box.time > 0)
-    .map((box) => line(box.source, box.damage, kind === 'boss' ? 0 : box.time))
+    .map(({ source, damage, time }) => ({
+      from: source,
+      rule: false,
+      damage,
+      time: kind === 'boss' ? 0 : time,
+    }))
 }
 
 /** What floors add to the boxes' count (R22). */

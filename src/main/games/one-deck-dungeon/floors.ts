@@ -1,7 +1,7 @@
 /** Which floors' rules are in force (all visible floors' are), and what the heroes' talents change. */
-import type { HeroSkillId, Seat, TalentId } from '@shared/games/one-deck-dungeon'
+import type { FloorWithRule, HeroSkillId, Seat, TalentId } from '@shared/games/one-deck-dungeon'
 import { dungeonCard, heroCard } from './cards'
-import type { Dungeon, FloorWithRule } from './cards/dungeons'
+import type { Dungeon } from './cards/dungeons'
 import { sideOf } from './party'
 import { optionsAt } from './play'
 import type { State } from './state'

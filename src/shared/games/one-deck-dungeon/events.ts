@@ -73,6 +73,8 @@ export type RollName = (typeof ROLLS)[number]
 /** One line of the account of what uncovered boxes and rules cost. */
 export interface ConsequenceLine {
   readonly from: BoxSource | FoeAbility | HeroSkillId | 'prevented'
+  /** False for uncovered boxes; true where a rule has its say, a floor's own too. */
+  readonly rule: boolean
   readonly damage: number
   readonly time: number
 }

@@ -1,22 +1,8 @@
 /** The five dungeons: difficulty, boss, and the boxes of each floor. What a floor's rule does is in floors.ts. */
-import type { Catalogue, FloorId } from '@shared/games/one-deck-dungeon'
+import type { Catalogue } from '@shared/games/one-deck-dungeon'
 import { box, wide } from './box'
 
 export type Dungeon = Catalogue['dungeons'][number]
-
-/** The floors with a rule besides their boxes. */
-export const FLOORS_WITH_RULE = [
-  'hall-of-statues',
-  'sticky-surrounding',
-  'poison-aura',
-  'freezing-winds',
-  'biting-cold',
-  'weakness-curse',
-  'blade-storm',
-  'deadly-maze',
-  'crumbling-walls',
-] as const satisfies readonly FloorId[]
-export type FloorWithRule = (typeof FLOORS_WITH_RULE)[number]
 
 export const DUNGEONS: readonly Dungeon[] = [
   {

@@ -147,10 +147,13 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
   }
 
   /** Where a line of the consequences comes from. */
-  const consequence = (from: ConsequenceLine['from']): string => {
+  const consequence = ({ from, rule }: Pick<ConsequenceLine, 'from' | 'rule'>): string => {
     if (from === 'foe' || from === 'option' || from === 'boss' || from === 'prevented')
       return say(`sources.${from}`)
-    if (isFloor(from)) return say(`floors.${from}.name`)
+    if (isFloor(from)) {
+      const floor = say(`floors.${from}.name`)
+      return rule ? floor : say('sources.floor', { floor })
+    }
     if (isAbility(from)) return say(`abilities.${from}.name`)
     const skill: HeroSkillId = from
     return say(`skills.${skill}.name`)
