@@ -5,7 +5,7 @@
 import type { Action, View } from '@shared/games/one-deck-dungeon'
 import { rollBonus, takeFirst } from './bot/casting'
 import { useFeat } from './bot/feats'
-import { startOfTurn, takeDamage } from './bot/health'
+import { giveBack, startOfTurn, takeDamage } from './bot/health'
 import { claimLoot, giveItem } from './bot/loot'
 import { chooseEffect, chooseValue, pickNext } from './bot/picks'
 import { placeNext } from './bot/placing'
@@ -60,7 +60,7 @@ const answer = (view: View, actions: readonly Action[]): Action | null => {
     case 'enter-dice':
       return firstOf(actions, 'confirm', 'enter-die')
     case 'discard-feat-die':
-      return firstOf(actions, 'pick-die')
+      return giveBack(view, actions)
     case 'place':
       return placeNext(view, actions)
     case 'pick-dice':

@@ -22,6 +22,16 @@ export const takeDamage = (view: View, actions: readonly Action[]): Action | nul
   return actions.toSorted((a, b) => order(b) - order(a))[0] ?? null
 }
 
+/** Which of Eagle Eye's dice goes back: the lowest; alone the first, as the published win rates have it. */
+export const giveBack = (view: View, actions: readonly Action[]): Action | null => {
+  const [first] = actions
+  if (view.heroes.length === 1) return first ?? null
+  const value = (action: Action): number =>
+    view.encounter?.pool.find((die) => action.type === 'pick-die' && die.id === action.die)
+      ?.value ?? Infinity
+  return actions.toSorted((a, b) => value(a) - value(b))[0] ?? null
+}
+
 /** Healing at the start of a turn for who has least health left, when nothing of it is wasted. */
 export const startOfTurn = (view: View, actions: readonly Action[]): Action | null => {
   const last = view.floor === 3 && view.deck <= NEARLY_DOWN * sets(view)

@@ -115,18 +115,6 @@ const claimsOf = (view: View, hero: Seat, card: CardId): readonly Claim[] => {
   ]
 }
 
-/** What the best claim of a card would be worth now. */
-export const lootWorth = (view: View, card: CardId): number => {
-  const { loot } = printing(card)
-  const unknown = isPotion(loot) && !view.identified.some((known) => printing(known).loot === loot)
-  const claims: readonly Claim[] = [
-    { type: 'claim-xp', hero: null },
-    ...(unknown ? [{ type: 'claim-potion', hero: null } as const] : []),
-    ...partyOf(view).flatMap((hero) => claimsOf(view, hero, card)),
-  ]
-  return Math.max(...claims.map((claim) => claimWorth(view, card, claim)))
-}
-
 const best = <Item>(items: readonly Item[], worth: (item: Item) => number): Item | null => {
   let found: Item | null = null
   let most = -Infinity
@@ -146,25 +134,47 @@ const glance = (view: View, seat: Seat, card: CardId): number => {
   return isPotion(loot) ? 0 : (SKILL_WORTH[loot] ?? 0) * affordable(heroAt(view, seat).stats, loot)
 }
 
-/** Several heroes' claims are many: of a hero's skills only the one that looks worst is weighed for replacing. */
-const shortlist = (view: View, claims: readonly Claim[]): readonly Claim[] => {
+/** A skill is for those who look hardly worse at it than the best. */
+const HARDLY_WORSE = 0.8
+
+/**
+ * Several heroes' claims are many, and weighing them all against the boss takes long: a skill is weighed for those
+ * alone who can best pay for it, in place of the one of theirs that looks worst.
+ */
+const shortlist = (view: View, card: CardId, claims: readonly Claim[]): readonly Claim[] => {
   if (view.heroes.length === 1) return claims
+  const looks = partyOf(view).map((seat) => glance(view, seat, card))
+  const least = HARDLY_WORSE * Math.max(...looks)
   const worst = partyOf(view).map((seat) =>
     best(
-      heroAt(view, seat).skills.flatMap(({ card }) => card ?? []),
-      (card) => -glance(view, seat, card),
+      heroAt(view, seat).skills.flatMap((skill) => skill.card ?? []),
+      (held) => -glance(view, seat, held),
     ),
   )
   return claims.filter(
     (claim) =>
-      claim.type !== 'claim-skill' || claim.replace === null || claim.replace === worst[claim.hero],
+      claim.type !== 'claim-skill' ||
+      ((looks[claim.hero] ?? 0) >= least &&
+        (claim.replace === null || claim.replace === worst[claim.hero])),
   )
+}
+
+/** What the best claim of a card would be worth now. */
+export const lootWorth = (view: View, card: CardId): number => {
+  const { loot } = printing(card)
+  const unknown = isPotion(loot) && !view.identified.some((known) => printing(known).loot === loot)
+  const claims: readonly Claim[] = [
+    { type: 'claim-xp', hero: null },
+    ...(unknown ? [{ type: 'claim-potion', hero: null } as const] : []),
+    ...partyOf(view).flatMap((hero) => claimsOf(view, hero, card)),
+  ]
+  return Math.max(...shortlist(view, card, claims).map((claim) => claimWorth(view, card, claim)))
 }
 
 export const claimLoot = (view: View, actions: readonly Action[]): Action | null => {
   const { question } = view
   if (question.type !== 'claim-loot') return null
-  const claims = shortlist(view, actions.filter(isClaim))
+  const claims = shortlist(view, question.card, actions.filter(isClaim))
   return best(claims, (action) => claimWorth(view, question.card, action))
 }
 

@@ -40,8 +40,12 @@ const atEase = (kit: Kit): Standing => ({
   bossDamage: 0,
 })
 
-/** Rolls imagined against the boss, whose many boxes take long: every die still shows each face once. */
-const BOSS_ROLLS = 6
+/** Half of the table: every die still shows each face once. */
+const FEW_ROLLS = ROLLS / 2
+
+/** Fewer rolls are imagined against the boss, whose many boxes take long, and by four heroes, who may pair in many ways. */
+const rollsFor = (kit: Kit, fight: Fight): number =>
+  fight.kind === 'boss' || kit.sets === 2 ? FEW_ROLLS : ROLLS
 
 /** A placement cheaper than this needs no help. */
 const NEGLIGIBLE = 0.05
@@ -99,15 +103,14 @@ const columnsOf = (thrown: readonly Thrown[]): readonly number[] => {
 /** What a die shows in an imagined roll: where a partner's skill lets it be rolled again, what it shows then. */
 const faceOf = (roll: number, column: number, rerolled: number | undefined): number => {
   const face = imagined(roll, column)
-  return face === rerolled ? imagined(roll + ROLLS / 2, column) : face
+  return face === rerolled ? imagined(roll + FEW_ROLLS, column) : face
 }
 
 const imagine = (kit: Kit, fight: Fight, extra: number): readonly Imagined[] => {
   const help = helpOf(kit, fight, atEase(kit))
   const thrown = [...throwsOf(kit, fight, kit.heroic + extra), ...help.rolled]
   const columns = columnsOf(thrown)
-  const rolls = fight.kind === 'boss' ? BOSS_ROLLS : ROLLS
-  return Array.from({ length: rolls }, (_, roll) => {
+  return Array.from({ length: rollsFor(kit, fight) }, (_, roll) => {
     const faces = thrown.map(({ hero }, at) =>
       faceOf(roll, columns[at] ?? 0, help.rerolled.get(hero)),
     )
