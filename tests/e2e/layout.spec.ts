@@ -250,7 +250,11 @@ async function setShelves(ask: Ask): Promise<readonly Place[]> {
     { name: 'a game with cards', path: `/campaigns/${campaign}/record` },
     { name: 'a record corrected', path: `/records/${record}` },
     { name: 'a record being corrected', path: `/records/${record}/correct` },
-    { name: 'a record in the bin', path: `/records/${removed.record}` },
+    {
+      name: 'a campaign’s own bin',
+      path: `/campaigns/${campaign}`,
+      open: ({ library }) => library.bin.click(),
+    },
     { name: 'a gauntlet', path: `/gauntlets/${gauntlet}` },
     { name: 'the daily delve', path: '/daily' },
     { name: 'the statistics', path: '/statistics' },

@@ -94,7 +94,7 @@ for (const [language, say] of [
         .click()
       await expect(heading('Winter')).toBeVisible()
       await expect(campaign.record.getByRole('row')).toHaveCount(2)
-      await screens.library.bin.last().click()
+      await screens.library.bin.click()
       await page.getByRole('button', { name: /^(Restore|Ripristina) / }).click()
       await expect(campaign.record.getByRole('row')).toHaveCount(3)
     })

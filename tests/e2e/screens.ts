@@ -131,7 +131,10 @@ export function screensOf(page: Page, say: Say = english) {
             dungeon: say(`odd.dungeons.${dungeon}`),
           }),
         }),
-      bin: page.locator('summary'),
+      /** The bin, folded up; the number in it is left out. */
+      bin: page
+        .locator('summary')
+        .filter({ hasText: say('library.bin', { count: 0 }).replace(/ \(.*/, '') }),
       restore: (name: string) => button('library.restoreNamed', { name }),
     },
 
