@@ -21,7 +21,7 @@ export function heroChoices({ question, heroes, encounter }: View): readonly Sea
 export function askedSeats(view: View): readonly Seat[] {
   const { question } = view
   if (!('hero' in question)) return heroChoices(view)
-  return question.hero === null ? (view.encounter?.heroes ?? []) : [question.hero]
+  return question.hero === null ? [] : [question.hero]
 }
 
 /** What a die may show, where the table is asked to tell it. */

@@ -100,12 +100,17 @@ export function questionText(
       const dice = question.dice.map((id) => dieInPlay(view, id))
       return ask({ hero: names.who(question.hero), dice: names.dice(dice) })
     }
-    case 'pick-dice':
-      return ask({
-        hero: question.hero === null ? names.hero(null) : names.who(question.hero),
+    case 'pick-dice': {
+      const picking = {
         purpose: purposeText(question.purpose, view, names),
         amount: amountText(question, view, names),
-      })
+      }
+      // A lone hero is no company.
+      const hero = question.hero ?? (names.party ? null : 0)
+      return hero === null
+        ? say('questions.pick-dice.together', picking)
+        : say('questions.pick-dice.alone', { hero: names.who(hero), ...picking })
+    }
     case 'choose-value':
     case 'choose-effect':
       return ask({ hero: names.who(question.hero), source: names.source(question.source) })
