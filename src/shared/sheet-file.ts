@@ -32,6 +32,8 @@ const version = v.strictObject({
   endedAt: instant,
   outcome: outcomeSchema,
   players,
+  /** Whether it was this sheet that its hero sat there with. */
+  sat: v.boolean(),
   note: keptNote,
 })
 

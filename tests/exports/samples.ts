@@ -266,7 +266,12 @@ const played: fc.Arbitrary<Played> = fc
     other: fc.constantFrom(...HEROES),
     note: fc.constantFrom('', '=SUM(A1)', 'two\nlines', '🐉'),
   })
-  .map((game) => (game.won ? { ...game, descents: 3 } : game))
+  .map((game) => ({
+    ...game,
+    descents: game.won ? 3 : game.descents,
+    // A novice begins at the second of four levels.
+    levels: game.tier === 'novice' ? Math.min(game.levels, 2) : game.levels,
+  }))
 
 /** Any sheet that could be. */
 export const sheets: fc.Arbitrary<SheetSource> = fc

@@ -70,6 +70,7 @@ const makeRecord = (
     endedAt,
     outcome,
     players: seats.map(({ player }) => player),
+    sat: seats.some(({ sheet }) => sheet === id),
     note,
   })),
 })

@@ -78,22 +78,26 @@ const contentOf = (file: SheetFile): Content => {
   }
 }
 
+type Game = Pick<SheetFileRecord, 'outcome' | 'players'>
+
 const recordOf = (
   { campaign, sheet }: SheetFile,
   record: SheetFileRecord,
   where: string,
 ): RecordContent => {
   const { id, table, endedAt, outcome, note, stamps, settled, marks, changedAt } = record
-  if (!outcome.heroes.includes(sheet.hero)) throw damaged('the hero did not play', where)
   if (!isDeepStrictEqual(record.checkmarks, earnedCheckmarks(outcome, catalogue)))
     throw damaged('the checkmarks are not those of the game', `${where}.checkmarks`)
   if (changedAt === null && marks.length > 0)
     throw damaged('marks were placed at no moment', `${where}.changedAt`)
   // No hero is twice in a game: the sheet's hero tells where it sat.
-  const seatsOf = (heroes: readonly string[], players: SheetFileRecord['players'], at: string) => {
-    if (heroes.length !== players.length) throw damaged('heroes and players do not match', at)
-    return players.map((player, seat) => ({
-      sheet: heroes[seat] === sheet.hero ? sheet.id : null,
+  const seatsOf = (game: Game, sat: boolean, at: string): RecordContent['seats'] => {
+    const { heroes } = game.outcome
+    if (heroes.length !== game.players.length)
+      throw damaged('heroes and players do not match', `${at}.players`)
+    if (sat && !heroes.includes(sheet.hero)) throw damaged('the hero did not play', at)
+    return game.players.map((player, seat) => ({
+      sheet: sat && heroes[seat] === sheet.hero ? sheet.id : null,
       player,
     }))
   }
@@ -104,18 +108,16 @@ const recordOf = (
     gauntlet: null,
     endedAt,
     outcome: outcomeInOrder(outcome),
-    seats: seatsOf(outcome.heroes, record.players, `${where}.players`),
+    seats: seatsOf(record, true, where),
     note,
     deletedAt: null,
     stamps,
     marks: changedAt === null ? [] : [{ sheet: sheet.id, changedAt, settled, marks }],
-    history: record.history.map(({ players, ...version }, before) => ({
+    history: record.history.map(({ sat, players, ...version }, before) => ({
       correctedAt: version.correctedAt,
       endedAt: version.endedAt,
       outcome: version.outcome,
-      seats: seatsOf(version.outcome.heroes, players, `${where}.history.${before}`).map(
-        ({ player }) => ({ sheet: null, player }),
-      ),
+      seats: seatsOf({ ...version, players }, sat, `${where}.history.${before}`),
       note: version.note,
     })),
   }

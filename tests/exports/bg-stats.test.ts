@@ -1,0 +1,104 @@
+/** Plays for BG Stats: references that hold, and uuids that stay. */
+import { expect, test } from 'vitest'
+import type { BgStatsFile } from '@main/exports/bg-stats'
+import { openTestHouse, picker, playToEnd, startCampaign } from '../api/test-house'
+import type { TestHouse } from '../api/test-house'
+import { textOf } from '../imports/files'
+
+const exported = async ({ call }: TestHouse, locale: 'en' | 'it' = 'en'): Promise<BgStatsFile> => {
+  const file = await call('exports.everything', { format: 'bgstats', locale })
+  expect(file.name).toMatch(/\.bgsplay$/)
+  return JSON.parse(textOf(file)) as BgStatsFile
+}
+
+/** A campaign with a game at a table and one with cards. */
+const furnished = async () => {
+  const house = await openTestHouse()
+  const { campaign, sheet } = await startCampaign(house)
+  const game = {
+    heroes: [
+      { sheet },
+      { hero: 'rogue' as const, player: 'Bea, "B"' },
+      { hero: 'archer' as const },
+      { hero: 'paladin' as const, player: 'Ada' },
+    ],
+    dungeon: 'lichs-tomb' as const,
+    tier: 'veteran' as const,
+    won: true,
+    descents: 3,
+    levels: 2,
+    turns: 31,
+    playedAt: '2026-01-02T10:00:00.000Z',
+    note: '=so close',
+  }
+  const { record } = await house.call('records.add', { campaign, game })
+  await house.call('sheets.settle', { sheet, record, forfeit: true })
+  const started = await house.call('tables.start', {
+    game: 'one-deck-dungeon',
+    options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'novice' },
+    seed: 7,
+  })
+  await playToEnd(house, started, picker(7))
+  return { house, campaign, record }
+}
+
+test('every reference is there, once', async () => {
+  const { house } = await furnished()
+  const { games, locations, players, plays, userInfo } = await exported(house)
+  expect(games).toMatchObject([
+    { id: 1, bggId: 179275, name: 'One Deck Dungeon', cooperative: true },
+  ])
+  expect(locations).toHaveLength(1)
+  expect(players.map(({ id }) => id)).toEqual(players.map((_, at) => at + 1))
+  expect(players.map(({ name, isAnonymous }) => [name, isAnonymous])).toEqual([
+    ['Unnamed player', true],
+    ['Ada', false],
+    ['Bea, "B"', false],
+  ])
+  expect(userInfo.meRefId).toBe(2)
+  expect(plays).toHaveLength(2)
+  for (const { gameRefId, locationRefId, playerScores } of plays) {
+    expect([gameRefId, locationRefId]).toEqual([1, 1])
+    for (const { playerRefId } of playerScores)
+      expect(players.some(({ id }) => id === playerRefId)).toBe(true)
+  }
+  const uuids = [...games, ...locations, ...players, ...plays].map(({ uuid }) => uuid)
+  expect(new Set(uuids).size).toBe(uuids.length)
+})
+
+test('a play says when, where, how and with whom', async () => {
+  const { house, record } = await furnished()
+  const [play] = (await exported(house)).plays
+  expect(play).toMatchObject({
+    playDate: '2026-01-02 10:00:00',
+    playDateYmd: 20260102,
+    durationMin: 0,
+    board: 'Lich’s Tomb／Veteran',
+    rounds: 31,
+    ignored: false,
+    importPlayId: record,
+    playerScores: [
+      { playerRefId: 2, role: 'Mage', winner: true, startPlayer: true, seatOrder: 1 },
+      { playerRefId: 3, role: 'Rogue', winner: true, startPlayer: false, seatOrder: 2 },
+      { playerRefId: 1, role: 'Archer', winner: true },
+      { playerRefId: 2, role: 'Paladin', winner: true },
+    ],
+  })
+  expect(play?.['comments']).toContain('=so close')
+})
+
+test('exported again, also in another language, a play is the same play', async () => {
+  const { house, campaign } = await furnished()
+  const ids = ({ plays, players, games }: BgStatsFile) =>
+    [...plays, ...players, ...games].map(({ uuid }) => uuid)
+  const before = await exported(house)
+  await house.call('campaigns.rename', { campaign, name: 'Renamed' })
+  expect(ids(await exported(house, 'it'))).toEqual(ids(before))
+  const only = await house.call('exports.campaign', { campaign, format: 'bgstats' })
+  expect(ids(JSON.parse(textOf(only)) as BgStatsFile)).toEqual(ids(before))
+})
+
+test('without games there is an empty file, and nobody in it', async () => {
+  const { plays, players, userInfo } = await exported(await openTestHouse())
+  expect([plays, players, userInfo]).toEqual([[], [], { meRefId: 0 }])
+})

@@ -1,0 +1,146 @@
+/** Games as rows: the same in every language, and no cell that a spreadsheet takes for a formula. */
+import * as fc from 'fast-check'
+import Papa from 'papaparse'
+import { expect, test } from 'vitest'
+import type { CallInput } from '@shared/api'
+import { openTestHouse, startCampaign } from '../api/test-house'
+import { textOf } from '../imports/files'
+
+const WICKED = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '#1',
+  "'=1",
+  '|calc',
+  '%0A',
+  '＝1+1',
+  'O’Brien, "Ann"; the 1st',
+  '🐉🔥',
+  'דוד (Dave) 3',
+  '\u200f=1',
+]
+
+const gameNamed = (player: string, note = ''): CallInput<'records.add'>['game'] => ({
+  heroes: [{ hero: 'mage', player }],
+  dungeon: 'dragons-cave',
+  tier: 'novice',
+  won: false,
+  descents: 1,
+  levels: 0,
+  playedAt: '2026-01-02T10:00:00.000Z',
+  note,
+})
+
+/** What a program reads in a cell that was kept from being a formula. */
+const readCell = (cell: string): string => (cell.startsWith("'") ? cell.slice(1) : cell)
+
+const rowsOf = (text: string): readonly Readonly<Record<string, string>>[] => {
+  expect(text.startsWith('\ufeff')).toBe(true)
+  expect(text.endsWith('\r\n')).toBe(true)
+  const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1).trimEnd(), {
+    header: true,
+    newline: '\r\n',
+  })
+  expect(errors).toEqual([])
+  return data
+}
+
+test('names survive, and none is a formula', async () => {
+  const house = await openTestHouse()
+  const { campaign } = await house.call('campaigns.create', { name: '=HYPERLINK("x")' })
+  for (const player of WICKED) {
+    const note = `${player}\n=2+2\tend, "so"`
+    await house.call('records.add', { campaign, game: gameNamed(player, note) })
+  }
+  const text = textOf(await house.call('exports.campaign', { campaign, format: 'csv' }))
+  const rows = rowsOf(text)
+  expect(rows).toHaveLength(WICKED.length)
+  expect(new Set(rows.map((row) => readCell(row['player1'] ?? '')))).toEqual(
+    new Set(WICKED.map((name) => name.trim())),
+  )
+  for (const row of rows) {
+    expect(readCell(row['note'] ?? '')).toBe(`${readCell(row['player1'] ?? '')}\n=2+2\tend, "so"`)
+    expect(row['campaignName']).toBe('\'=HYPERLINK("x")')
+    for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[\s\u200b]*[=+\-@#|%＝]/)
+  }
+})
+
+test('any name and note at all comes back as it was', async () => {
+  const house = await openTestHouse()
+  const { campaign } = await house.call('campaigns.create', { name: 'Any' })
+  const any = fc.string({ unit: 'binary', maxLength: 80 })
+  await fc.assert(
+    fc.asyncProperty(any, any, async (name, note) => {
+      const added = await house.house.call('records.add', { campaign, game: gameNamed(name, note) })
+      fc.pre('ok' in added)
+      const [kept] = await house.call('records.list', { campaign })
+      const [row] = rowsOf(textOf(await house.call('exports.everything', { format: 'csv' })))
+      expect(readCell(row?.['player1'] ?? '')).toBe(kept?.seats[0]?.player)
+      expect(readCell(row?.['note'] ?? '')).toBe(kept?.note)
+      if (kept) await house.call('records.delete', { record: kept.record })
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('numbers, dates and names of things are the same in every language', async () => {
+  const house = await openTestHouse()
+  const { campaign, sheet } = await startCampaign(house)
+  const game = {
+    ...gameNamed('x'),
+    heroes: [{ sheet }, { hero: 'rogue' as const, player: 'Bea' }],
+    won: true,
+    descents: 3,
+    turns: 1_000,
+    healthLeft: [4, 1],
+  }
+  await house.call('records.add', { campaign, game })
+  const [english, italian] = await Promise.all(
+    (['en', 'it'] as const).map((locale) =>
+      house.call('exports.sheet', { sheet, format: 'csv', locale }),
+    ),
+  )
+  expect(english?.base64).toBe(italian?.base64)
+  expect(english?.mime).toBe('text/csv')
+  expect(rowsOf(textOf(english ?? { base64: '' }))).toMatchObject([
+    {
+      endedAt: '2026-01-02T10:00:00.000Z',
+      source: 'cards',
+      dungeon: 'dragons-cave',
+      tier: 'novice',
+      result: 'won',
+      cause: '',
+      descents: '3',
+      bossDefeated: 'true',
+      turns: '1000',
+      bossRounds: '',
+      hero1: 'mage',
+      player1: 'Ada',
+      sheet1: sheet,
+      healthLeft1: '4',
+      hero2: 'rogue',
+      player2: 'Bea',
+      sheet2: '',
+      healthLeft2: '1',
+      hero3: '',
+      earned: '6',
+    },
+  ])
+})
+
+test('a sheet’s rows are its games only, and what is in the bin is in no row', async () => {
+  const house = await openTestHouse()
+  const { campaign, sheet } = await startCampaign(house)
+  const own = { ...gameNamed('x'), heroes: [{ sheet }] }
+  await house.call('records.add', { campaign, game: own })
+  await house.call('records.add', { campaign, game: gameNamed('Guest') })
+  const gone = await house.call('records.add', { campaign, game: own })
+  await house.call('records.delete', { record: gone.record })
+  const rows = async (file: Promise<{ readonly base64: string }>) => rowsOf(textOf(await file))
+  expect(await rows(house.call('exports.sheet', { sheet, format: 'csv' }))).toHaveLength(1)
+  expect(await rows(house.call('exports.campaign', { campaign, format: 'csv' }))).toHaveLength(2)
+  await house.call('campaigns.delete', { campaign })
+  expect(await rows(house.call('exports.everything', { format: 'csv' }))).toEqual([])
+})
