@@ -242,6 +242,54 @@ describe('the solver', () => {
     expect(paid(16)).toBe(null)
   })
 
+  it('pays from the pool of the hero who pays alone', () => {
+    const mine = (id: number, hero: number, value: number) => ({
+      ...die(id, 'strength', value),
+      hero,
+    })
+    const asked = problem([mine(1, 0, 2), mine(2, 1, 5), mine(3, 1, 3)], [box(0, { value: 5 })])
+    const paidBy = (hero: number) =>
+      solve({ ...asked, payments: [{ hero, stat: 'strength', dice: 1 }] })
+    expect(paidBy(0)).toMatchObject({ cost: 0, paid: [[1]], covers: [{ box: 0, with: [[2]] }] })
+    expect(paidBy(1)).toMatchObject({ cost: 0, paid: [[3]], covers: [{ box: 0, with: [[2]] }] })
+    expect(paidBy(2)).toBe(null)
+    const both = [0, 1].map((hero) => ({ hero, stat: 'strength', dice: 1 }) as const)
+    expect(solve({ ...asked, payments: both })).toMatchObject({ cost: 0, paid: [[1], [3]] })
+    const twice = { hero: 0, stat: 'strength', dice: 2 } as const
+    expect(solve({ ...asked, payments: [twice] })).toBe(null)
+  })
+
+  it('pays for two heroes as cheaply as trying every way there is', () => {
+    const paying = fc.record({
+      asked: problemArbitrary(6, 2),
+      owners: fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 6, maxLength: 6 }),
+      hero: fc.integer({ min: 0, max: 1 }),
+      count: fc.integer({ min: 1, max: 2 }),
+    })
+    fc.assert(
+      fc.property(paying, ({ asked, owners, hero, count }) => {
+        const dice = asked.dice.map((one, at) => ({ ...one, hero: owners[at] ?? 0 }))
+        const able = dice.filter(
+          (one) =>
+            one.hero === hero &&
+            one.only === null &&
+            (one.color === 'strength' || one.color === 'heroic'),
+        )
+        const costs = subsets(able)
+          .filter((set) => set.length === count)
+          .map((set) => best({ ...asked, dice: dice.filter((one) => !set.includes(one)) }))
+        const found = solve({
+          ...asked,
+          dice,
+          payments: [{ hero, stat: 'strength', dice: count }],
+        })
+        expect(found?.cost ?? Infinity).toBeCloseTo(Math.min(...costs), 9)
+        expect(found?.paid.flat().every((id) => able.some((one) => one.id === id))).not.toBe(false)
+      }),
+      { numRuns: 300, seed: 8 },
+    )
+  })
+
   it('makes a heroic die of dice that would lie idle', () => {
     const asked = problem(
       [die(1, 'agility', 5), die(2, 'agility', 4)],

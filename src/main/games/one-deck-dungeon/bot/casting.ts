@@ -4,16 +4,25 @@ import { skillCard } from '../cards'
 import { heroAt, type Member } from './kit'
 import { WEIGHTS, SKILL_WORTH } from './weights'
 
-/** How surely a hero's dice pay for a skill's cost, from 0 to 1. */
-export const affordable = (stats: Member['stats'], skill: SkillId): number => {
+/** How many times over a hero's dice pay for a skill's cost; what costs nothing, 9 times. */
+const easeOf = (stats: Member['stats'], skill: SkillId): number => {
   const { strength = 0, agility = 0, mana = 0 } = skillCard(skill).cost
-  const ease = Math.min(
+  return Math.min(
     strength === 0 ? 9 : stats.strength / strength,
     agility === 0 ? 9 : stats.agility / agility,
     mana === 0 ? 9 : (stats.magic * 3.5) / mana,
   )
+}
+
+/** How surely a hero's dice pay for a skill's cost, from 0 to 1. */
+export const affordable = (stats: Member['stats'], skill: SkillId): number => {
+  const ease = easeOf(stats, skill)
   return ease >= 2.5 ? 1 : ease >= 1.5 ? 0.8 : ease >= 1 ? 0.45 : 0.1
 }
+
+/** The same, with a little more for every die more. */
+const readiness = (stats: Member['stats'], skill: SkillId): number =>
+  1 - Math.exp(-easeOf(stats, skill))
 
 /** What one die more of these stats eases of a hero's costs (R14). */
 const easedBy = (view: View, seat: Seat, more: readonly Stat[]): number => {
@@ -22,7 +31,7 @@ const easedBy = (view: View, seat: Seat, more: readonly Stat[]): number => {
   for (const stat of more) after[stat] += 1
   return skills.reduce((sum, { skill }) => {
     const worth = SKILL_WORTH[skill] ?? 0
-    return sum + worth * (affordable(after, skill) - affordable(stats, skill))
+    return sum + worth * (readiness(after, skill) - readiness(stats, skill))
   }, 0)
 }
 
