@@ -29,7 +29,11 @@ const SIZES: readonly Size[] = [
   { width: 1920, height: 1080, deviceScaleFactor: 1 },
 ]
 /** A dense screen, on a round of its own: a window does not change its screen while one looks at it. */
-const DENSE: readonly Size[] = [{ width: 1024, height: 700, deviceScaleFactor: 2 }]
+const DENSE: readonly Size[] = [
+  { width: 1024, height: 700, deviceScaleFactor: 2 },
+  // A common screen whose system enlarges everything twice.
+  { width: 960, height: 540, deviceScaleFactor: 2 },
+]
 
 /** As long as a name may be, with nowhere to break it. */
 const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(3).slice(0, 80)
