@@ -124,8 +124,7 @@ const isModest = (value: unknown, depth = 0): boolean => {
 }
 const modest = v.pipe(
   v.looseObject({}),
-  v.check((value) => isModest(value)),
-  v.check((value) => JSON.stringify(value).length <= MOST_CHARACTERS),
+  v.check((value) => isModest(value) && JSON.stringify(value).length <= MOST_CHARACTERS),
 )
 
 const actionContent = v.strictObject({ action: modest, takenAt: instant })

@@ -1,0 +1,240 @@
+/** Bundles: what leaves one house arrives whole in another, and what both know is merged. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CallInput } from '@shared/api'
+import type { CampaignId, SheetId } from '@shared/ids'
+import { openTestHouse, picker, playToEnd, startCampaign } from '../api/test-house'
+import type { TestHouse } from '../api/test-house'
+import { base64Of, bring, bundleOf, statusesOf } from './files'
+import { entriesOf, withEntry } from './zips'
+
+const START = Date.parse('2026-03-01T10:00:00.000Z')
+let minutes = 0
+const later = (): void => {
+  minutes += 1
+  vi.setSystemTime(START + minutes * 60_000)
+}
+beforeEach(() => {
+  minutes = 0
+  vi.useFakeTimers({ now: START, toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const game = (sheet: SheetId): CallInput<'records.add'>['game'] => ({
+  heroes: [{ sheet }, { hero: 'rogue', player: '=Bea' }],
+  dungeon: 'hydras-reef',
+  tier: 'standard',
+  won: true,
+  descents: 3,
+  levels: 2,
+  playedAt: '2026-02-02T10:00:00.000Z',
+  note: 'By candlelight',
+})
+
+const startGame = ({ call }: TestHouse, sheet: SheetId, seed = 5) =>
+  call('tables.start', {
+    game: 'one-deck-dungeon',
+    options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'novice' },
+    seed,
+  })
+
+/** A house with something of everything. */
+const furnished = async () => {
+  const house = await openTestHouse()
+  const { call } = house
+  const { campaign, sheet } = await startCampaign(house)
+  await call('campaigns.note', { campaign, notes: 'Every Friday\n#1' })
+  const { record } = await call('records.add', { campaign, game: game(sheet) })
+  later()
+  await call('records.correct', { record, game: { ...game(sheet), levels: 3 } })
+  await call('sheets.mark', { sheet, record, talent: 'guile', color: 'green' })
+  await call('sheets.settle', { sheet, record, forfeit: true })
+  const ended = await playToEnd(house, await startGame(house, sheet), picker(5))
+  const open = await call('sheets.get', { sheet })
+  if (open.open) await call('sheets.settle', { sheet, record: open.open.record, forfeit: true })
+  later()
+  await call('gauntlets.start', { campaign, sheets: [sheet], tier: 'novice' })
+  const playing = await startGame(house, sheet, 6)
+  const { day, options } = await call('daily.get', { day: '2026-03-01' })
+  const heroes = options.heroes.map((hero) => ({ ...hero }))
+  await call('tables.start', {
+    game: 'one-deck-dungeon',
+    daily: day,
+    options: { ...options, heroes },
+  })
+  const bin = await call('campaigns.create', { name: 'Given up' })
+  await call('campaigns.delete', { campaign: bin.campaign })
+  return { house, campaign, sheet, record, ended, playing }
+}
+
+test('everything arrives: what is shown there is what is shown here', async () => {
+  const { house, campaign, sheet, record, ended } = await furnished()
+  const bundle = await bundleOf(house)
+  const away = await openTestHouse()
+  const arrived = await bring(away, bundle)
+  expect(arrived).toMatchObject({ kind: 'bundle', app: '0.1.0', changes: true })
+  expect(arrived.writtenAt).toBe(new Date().toISOString())
+  expect(new Set(arrived.items.map(({ status }) => status))).toEqual(new Set(['new']))
+
+  for (const [name, input] of [
+    ['campaigns.list', {}],
+    ['campaigns.list', { deleted: true }],
+    ['sheets.get', { sheet }],
+    ['records.get', { record }],
+    ['tables.log', { table: ended.table }],
+    ['daily.list', {}],
+    ['statistics.get', { scope: { of: 'everything' } }],
+  ] as const)
+    expect(await away.house.call(name, input), name).toEqual(await house.house.call(name, input))
+  const shown = async ({ call }: TestHouse) => {
+    const { tables, ...rest } = await call('campaigns.get', { campaign })
+    return { ...rest, tables: tables.map((table) => ({ ...table, revision: 0 })) }
+  }
+  expect(await shown(away)).toEqual(await shown(house))
+  expect(await bundleOf(away)).toBe(bundle)
+})
+
+test('a game goes on elsewhere where it stood, and comes home', async () => {
+  const { house, playing } = await furnished()
+  const away = await openTestHouse()
+  await bring(away, await bundleOf(house))
+  const opened = await away.call('tables.open', { table: playing.table })
+  expect(opened.view).toEqual(playing.view)
+  expect(opened.actions).toEqual(playing.actions)
+  later()
+  const ended = await playToEnd(away, opened, picker(9))
+  const home = await bring(house, await bundleOf(away))
+  expect(home.items.find(({ id }) => id === playing.table)).toMatchObject({ status: 'newer' })
+  expect(home.items.find(({ id }) => id === ended.record)).toMatchObject({ status: 'new' })
+  const back = await house.call('tables.open', { table: playing.table })
+  expect(back).toMatchObject({ status: 'ended', record: ended.record })
+  expect(back.view).toEqual(ended.view)
+})
+
+test('one game ended two ways: both houses keep one of them, and the other in the history', async () => {
+  const { house, playing } = await furnished()
+  const away = await openTestHouse()
+  await bring(away, await bundleOf(house))
+  const here = await playToEnd(
+    house,
+    await house.call('tables.open', { table: playing.table }),
+    picker(1),
+  )
+  later()
+  const there = await playToEnd(
+    away,
+    await away.call('tables.open', { table: playing.table }),
+    picker(2),
+  )
+  expect(here.record).toBe(there.record)
+  if (here.record === null) throw new Error('a campaign game')
+  const [mine, theirs] = [await bundleOf(house), await bundleOf(away)]
+  const merged = await bring(house, theirs)
+  expect(merged.items.find(({ id }) => id === playing.table)).toMatchObject({ status: 'conflict' })
+  await bring(away, mine)
+  const details = await house.call('records.get', { record: here.record })
+  expect(await away.call('records.get', { record: here.record })).toEqual(details)
+  expect(details.history.length).toBeGreaterThan(0)
+  const table = await house.call('tables.open', { table: playing.table })
+  expect(table.view).toEqual((await away.call('tables.open', { table: playing.table })).view)
+  expect(await bundleOf(house)).toBe(await bundleOf(away))
+})
+
+test('equal contents give equal bytes but for the time, and files that a zip reader opens', async () => {
+  const { house } = await furnished()
+  const first = await bundleOf(house)
+  expect(await bundleOf(house)).toBe(first)
+  later()
+  const second = await bundleOf(house)
+  const [one, two] = [first, second].map((bundle) => entriesOf(Buffer.from(bundle, 'base64')))
+  expect(one?.map(({ name }) => name)[0]).toBe('manifest.json')
+  const names = one?.slice(1).map(({ name }) => name) ?? []
+  expect(names).toEqual(names.toSorted())
+  expect(two?.slice(1)).toEqual(one?.slice(1))
+  expect(second).not.toBe(first)
+})
+
+test('a campaign travels alone, as a bundle or as JSON, and single games stay at home', async () => {
+  const { house, campaign } = await furnished()
+  const { call } = house
+  await call('campaigns.create', { name: 'Another' })
+  const delve = await call('exports.campaign', { campaign, format: 'delve' })
+  expect(delve.name).toBe('Winter evenings - One Deck Dungeon.delve')
+  const json = await call('exports.campaign', { campaign, format: 'json' })
+  const away = await openTestHouse()
+  await bring(away, delve.base64)
+  expect((await away.call('campaigns.list', {})).map(({ name }) => name)).toEqual([
+    'Winter evenings',
+  ])
+  expect(await away.call('daily.list', {})).toEqual([])
+  expect((await away.call('exports.campaign', { campaign, format: 'json' })).base64).toBe(
+    json.base64,
+  )
+  expect(await bring(away, json.base64)).toMatchObject({ kind: 'bundle', changes: false })
+
+  const third = await openTestHouse()
+  await bring(third, json.base64)
+  const told = await third.call('campaigns.get', { campaign })
+  expect(told).toMatchObject({ notes: 'Every Friday\n#1', tables: [], games: 2 })
+  // The games to replay come later.
+  const more = await bring(third, delve.base64)
+  expect(new Set(statusesOf(more, 'record'))).toEqual(new Set(['same']))
+  expect(new Set(statusesOf(more, 'table'))).toEqual(new Set(['new']))
+})
+
+test('fields merge one by one: each keeps its later change', async () => {
+  const { house, campaign, sheet } = await furnished()
+  const away = await openTestHouse()
+  await bring(away, await bundleOf(house))
+  later()
+  await house.call('campaigns.rename', { campaign, name: 'Renamed here' })
+  await away.call('sheets.rename', { sheet, player: 'Renamed there' })
+  later()
+  await away.call('campaigns.note', { campaign, notes: 'Noted there' })
+  const merged = await bring(house, await bundleOf(away))
+  const statusOf = (id: CampaignId | SheetId) => merged.items.find((item) => item.id === id)?.status
+  expect(statusOf(campaign)).toBe('merge')
+  expect(statusOf(sheet)).toBe('newer')
+  expect(await house.call('campaigns.get', { campaign })).toMatchObject({
+    name: 'Renamed here',
+    notes: 'Noted there',
+    sheetList: [{ player: 'Renamed there' }],
+  })
+  // A bundle from before knows less: it changes nothing.
+  const older = await bring(house, await bundleOf(away))
+  expect(older).toMatchObject({ changes: false })
+  expect(older.items.find(({ id }) => id === campaign)?.status).toBe('older')
+})
+
+test('screens hear of what an import changed, and of nothing when it changed nothing', async () => {
+  const { house, campaign, playing } = await furnished()
+  const bundle = await bundleOf(house)
+  const away = await openTestHouse()
+  await away.call('imports.apply', { base64: bundle })
+  expect(away.events).toContainEqual({ event: 'campaign.changed', data: { campaign } })
+  expect(away.events).toContainEqual({
+    event: 'table.changed',
+    data: { table: playing.table, revision: playing.revision, status: 'playing' },
+  })
+  const heard = away.events.length
+  await away.call('imports.apply', { base64: bundle })
+  expect(away.events).toHaveLength(heard)
+})
+
+test('a table of other rules is kept as it is, travels on, and is not opened', async () => {
+  const { house, playing } = await furnished()
+  const name = `tables/${playing.table}.json`
+  const bundle = withEntry(Buffer.from(await bundleOf(house), 'base64'), name, (table) => ({
+    ...(table as object),
+    rulesVersion: 999,
+  }))
+  const away = await openTestHouse()
+  expect(await bring(away, base64Of(bundle))).toMatchObject({ changes: true })
+  const refusal = await away.refusal('tables.open', { table: playing.table })
+  expect(refusal.code).toBe('table-unreadable')
+  const [kept] = entriesOf(Buffer.from(await bundleOf(away), 'base64')).filter(
+    (entry) => entry.name === name,
+  )
+  expect(JSON.parse(kept?.data.toString() ?? '')).toMatchObject({ rulesVersion: 999 })
+})

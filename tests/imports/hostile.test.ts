@@ -1,0 +1,393 @@
+/** Bundles that are not what they seem are refused with a code, and nothing has changed. */
+import { deflateRawSync } from 'node:zlib'
+import * as fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { MOST_BYTES, MOST_ENTRIES } from '@main/imports/zip'
+import { Refusal } from '@shared/errors'
+import { readFile } from '@main/imports/read-file'
+import { openTestHouse, picker, playToEnd, startCampaign } from '../api/test-house'
+import { base64Of, bring, bundleOf, refusedFile } from './files'
+import { DEEP, entriesOf, withEntry, zipOf } from './zips'
+import type { ZipEntry } from './zips'
+
+let bundle: Buffer = Buffer.alloc(0)
+let table = ''
+
+/** A bundle with a game that has ended, one that has not, and one with cards. */
+beforeEach(async () => {
+  if (bundle.length > 0) return
+  const house = await openTestHouse()
+  const { campaign, sheet } = await startCampaign(house)
+  const options = {
+    heroes: [{ sheet, focus: 'lore' as const }],
+    dungeon: 'dragons-cave',
+    tier: 'novice',
+  }
+  const start = (seed: number) =>
+    house.call('tables.start', { game: 'one-deck-dungeon', options, seed })
+  const playing = await start(1)
+  ;({ table } = await playToEnd(house, await start(2), picker(3)))
+  const game = {
+    heroes: [{ sheet }],
+    dungeon: 'dragons-cave' as const,
+    tier: 'novice' as const,
+    won: true,
+    descents: 3,
+    levels: 1,
+    playedAt: '2026-01-02T10:00:00.000Z',
+  }
+  await house.call('records.add', { campaign, game })
+  await house.call('gauntlets.start', { campaign, sheets: [sheet], tier: 'novice' })
+  await house.call('tables.abandon', { table: playing.table })
+  // The tests below speak of the record of a game with cards as the first one.
+  bundle = withEntry(Buffer.from(await bundleOf(house), 'base64'), 'records.json', (list) =>
+    (list as { table: string | null }[]).toSorted(
+      (a, b) => Number(a.table !== null) - Number(b.table !== null),
+    ),
+  )
+})
+
+/** A house with a campaign of its own refuses the file. */
+const expectRefused = async (file: Buffer | string, code: string): Promise<void> => {
+  const house = await openTestHouse()
+  await startCampaign(house)
+  expect(await refusedFile(house, file)).toBe(code)
+}
+
+const refusalOf = (file: Buffer): string | null => {
+  try {
+    readFile(file)
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+}
+
+test('the bundle itself is good, and so is a zip with the same entries', async () => {
+  const house = await openTestHouse()
+  expect(await bring(house, base64Of(zipOf(entriesOf(bundle))))).toMatchObject({ changes: true })
+  expect(await bring(house, base64Of(bundle))).toMatchObject({ changes: false })
+})
+
+describe('foreign', () => {
+  test.each<[string, () => Buffer | string]>([
+    ['nothing', () => ''],
+    ['an empty zip', () => zipOf([])],
+    ['a zip of something else', () => zipOf([{ name: 'mimetype', data: Buffer.from('x') }])],
+    ['a program', () => Buffer.from('MZ\x90\x00', 'latin1')],
+    ['bytes that are no text', () => Buffer.from([0xff, 0xfe, 0x00, 0xd8])],
+    [
+      'a manifest of another app',
+      () => zipOf([{ name: 'manifest.json', data: Buffer.from('{"format":"other","version":1}') }]),
+    ],
+  ])('%s', async (_, file) => {
+    await expectRefused(file(), 'foreign-file')
+  })
+})
+
+test.each([2, 9, 2 ** 40])('newer: version %d is named', async (version) => {
+  const newer = withEntry(bundle, 'manifest.json', (manifest) => ({
+    ...(manifest as object),
+    version,
+    moons: true,
+  }))
+  await expectRefused(newer, 'newer-file')
+  const campaign = JSON.stringify({ format: 'delvers-table.campaign', version })
+  const house = await openTestHouse()
+  const { details } = await house.refusal('imports.preview', { base64: base64Of(campaign) })
+  expect(details).toEqual({ version })
+})
+
+test('cut off anywhere, or with more behind its end', () => {
+  const head = 30 + 'manifest.json'.length
+  const step = Math.ceil(bundle.length / 300)
+  for (let end = 0; end < bundle.length; end += end < 100 ? 1 : step)
+    expect(refusalOf(bundle.subarray(0, end))).toBe(end < head ? 'foreign-file' : 'damaged-file')
+  expect(refusalOf(Buffer.concat([bundle, Buffer.from('\n')]))).toBe('damaged-file')
+})
+
+test('any byte changed is noticed, or changes nothing that counts', async () => {
+  const whole = readFile(bundle)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(bundle.length - 1),
+      fc.integer({ min: 1, max: 255 }),
+      async (at, by) => {
+        const bad = Buffer.from(bundle)
+        bad.writeUInt8((bad.readUInt8(at) + by) % 256, at)
+        const code = refusalOf(bad)
+        if (code === null) expect(readFile(bad)).toEqual(whole)
+        else expect(['damaged-file', 'foreign-file', 'oversized-file']).toContain(code)
+        return Promise.resolve()
+      },
+    ),
+    { numRuns: 400 },
+  )
+})
+
+const manifestFirst = (...others: readonly ZipEntry[]): Buffer => {
+  const [manifest] = entriesOf(bundle)
+  if (!manifest) throw new Error('A bundle has a manifest.')
+  return zipOf([manifest, ...others])
+}
+const NOTHING = Buffer.from('[]')
+const ZEROS = Buffer.alloc(80 * 1024 * 1024)
+const tableName = (at: number): string =>
+  `tables/00000000-0000-4000-8000-${at.toString(16).padStart(12, '0')}.json`
+
+describe('bombs', () => {
+  test('that tell their size', async () => {
+    const data = Buffer.alloc(MOST_BYTES + 1)
+    await expectRefused(manifestFirst({ name: 'records.json', data }), 'oversized-file')
+  })
+  test('that tell less than there is', async () => {
+    await expectRefused(
+      manifestFirst({ name: 'records.json', data: ZEROS, size: 100 }),
+      'oversized-file',
+    )
+  })
+  test('that add up', async () => {
+    const [packed, data] = [deflateRawSync(ZEROS), NOTHING]
+    const parts = Array.from({ length: 50 }, (_, at) => ({
+      name: tableName(at),
+      data,
+      packed,
+      size: MOST_BYTES / 40,
+    }))
+    await expectRefused(manifestFirst(...parts), 'oversized-file')
+  })
+  test('of more entries than a bundle has', async () => {
+    const entries = Array.from({ length: MOST_ENTRIES + 1 }, (_, at) => ({
+      name: tableName(at),
+      data: NOTHING,
+    }))
+    await expectRefused(manifestFirst(...entries), 'oversized-file')
+  })
+  test('whose entries share their data', async () => {
+    const [first, ...others] = entriesOf(bundle)
+    if (!first) throw new Error('entries')
+    const shared = { name: tableName(1), data: first.data, offset: 0 }
+    await expectRefused(zipOf([first, ...others, shared]), 'damaged-file')
+  })
+  test('of a list that is longer than told', async () => {
+    const entries = entriesOf(bundle)
+    await expectRefused(zipOf(entries, entries.length - 1), 'damaged-file')
+    await expectRefused(zipOf(entries, entries.length + 1), 'damaged-file')
+  })
+})
+
+describe('names that climb out, or that no bundle has', () => {
+  test.each(
+    [
+      '../manifest.json',
+      'tables/../../../etc/passwd',
+      '/etc/passwd',
+      'C:\\windows\\system32\\x.json',
+      '\\\\server\\share',
+      'tables\\x.json',
+      'tables/',
+      'tables/x.json',
+      'tables/00000000-0000-4000-8000-00000000000G.json',
+      'records.json\u0000.exe',
+      'RECORDS.JSON',
+      '__proto__',
+      'notes.json',
+      '',
+      'x'.repeat(60_000),
+    ].map((name) => [JSON.stringify(name).slice(0, 60), name] as const),
+  )('%s', async (_, name) => {
+    await expectRefused(manifestFirst({ name, data: NOTHING }), 'damaged-file')
+  })
+  test('one name in the list and another where it lies', async () => {
+    const entry = { name: '../../x', listed: 'records.json', data: NOTHING }
+    await expectRefused(manifestFirst(entry), 'damaged-file')
+  })
+})
+
+describe('entries that are not what they were', () => {
+  const replaced = (change: Partial<ZipEntry>): Buffer =>
+    zipOf(
+      entriesOf(bundle).map((entry) =>
+        entry.name === 'records.json' ? { ...entry, ...change } : entry,
+      ),
+    )
+  test.each<[string, Partial<ZipEntry>]>([
+    ['a wrong checksum', { checksum: 1 }],
+    ['a size too large', { size: 1_000_000 }],
+    ['a way of packing that no bundle has', { method: 12 }],
+    ['locked', { flags: 1 }],
+    ['data that cannot be unpacked', { packed: Buffer.from('garbage') }],
+    ['no JSON', { data: Buffer.from('[') }],
+    ['no text', { data: Buffer.from([0xff, 0xff]) }],
+    ['another thing', { data: Buffer.from('{}') }],
+  ])('%s', async (_, change) => {
+    await expectRefused(replaced(change), 'damaged-file')
+  })
+  test('one missing, one twice', async () => {
+    const entries = entriesOf(bundle)
+    for (const { name } of entries.slice(1))
+      await expectRefused(zipOf(entries.filter((entry) => entry.name !== name)), 'damaged-file')
+    for (const entry of entries) await expectRefused(zipOf([...entries, entry]), 'damaged-file')
+  })
+  test('a table under another one’s name', async () => {
+    const entries = entriesOf(bundle).map((entry) =>
+      entry.name.startsWith('tables/') ? { ...entry, name: tableName(entry.data.length) } : entry,
+    )
+    await expectRefused(zipOf(entries), 'damaged-file')
+  })
+})
+
+/** The bundle with one place in one of its lists changed. */
+const changed = (entry: string, path: string, value: unknown): Buffer =>
+  withEntry(bundle, entry, (data) => {
+    const steps = path.split('.')
+    let place = data
+    for (const step of steps.slice(0, -1)) place = (place as Record<string, unknown>)[step]
+    if (typeof place !== 'object' || place === null) throw new Error(path)
+    const last = steps.at(-1) ?? ''
+    Object.defineProperty(place, last, {
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
+    return data
+  })
+
+const NOBODY = '99999999-0000-4000-8000-000000000000'
+
+describe('content that could not be', () => {
+  test.each<[string, string, string, unknown]>([
+    ['a name of 10 MB', 'campaigns.json', '0.name', 'x'.repeat(10_000_000)],
+    ['a note of 10 MB', 'campaigns.json', '0.notes', 'x'.repeat(10_000_000)],
+    ['a key of 10 MB', 'campaigns.json', `0.${'x'.repeat(10_000_000)}`, 1],
+    ['a key too many', 'sheets.json', '0.more', 1],
+    ['a key of every object', 'sheets.json', '0.__proto__', { polluted: true }],
+    ['another one', 'records.json', '0.outcome.constructor', { prototype: 1 }],
+    ['a stamp of nothing', 'campaigns.json', '0.stamps.createdAt', '2026-01-01T00:00:00.000Z'],
+    ['an id that is none', 'campaigns.json', '0.id', 'first'],
+    ['an id in capitals', 'campaigns.json', '0.id', NOBODY.replace(/9/g, 'A')],
+    ['a huge number', 'records.json', '0.outcome.turns', 1e300],
+    ['a huge count', 'manifest.json', 'counts.records', 1e9],
+    ['other counts', 'manifest.json', 'counts.records', 1],
+    ['depth', 'records.json', '0.outcome', DEEP],
+    [
+      'a list of a million nothings',
+      'records.json',
+      '0.marks',
+      Array.from({ length: 1e6 }, () => 0),
+    ],
+    ['a sheet of no campaign', 'sheets.json', '0.campaign', NOBODY],
+    ['a gauntlet of no campaign', 'gauntlets.json', '0.campaign', NOBODY],
+    ['a record of no campaign', 'records.json', '0.campaign', NOBODY],
+    ['a record of no gauntlet', 'records.json', '0.gauntlet', NOBODY],
+    ['a seat of no sheet', 'records.json', '0.seats.0.sheet', NOBODY],
+    [
+      'marks on no sheet',
+      'records.json',
+      '0.marks',
+      [{ sheet: NOBODY, changedAt: '2026-01-01T00:00:00.000Z', settled: false, marks: [] }],
+    ],
+    ['a sheet of another hero', 'sheets.json', '0.hero', 'rogue'],
+    ['a sheet twice in a gauntlet', 'gauntlets.json', '0.sheets.1', null],
+    ['a boss killed in a lost game', 'records.json', '0.outcome.result', 'lost'],
+    ['a hero too many', 'records.json', '0.outcome.heroes.1', 'rogue'],
+    ['three heroes', 'records.json', '0.outcome.heroes', ['mage', 'rogue', 'archer']],
+    ['no tier', 'records.json', '0.outcome.tier', null],
+    ['a level too many', 'records.json', '0.outcome.levels', 3],
+    ['a table’s record with another id', 'records.json', '0.table', NOBODY],
+  ])('%s', async (_, entry, path, value) => {
+    await expectRefused(changed(entry, path, value), 'damaged-file')
+    expect('polluted' in {}).toBe(false)
+  })
+
+  test('one thing twice', async () => {
+    for (const name of ['campaigns.json', 'sheets.json', 'gauntlets.json', 'records.json']) {
+      const twice = withEntry(bundle, name, (list) => [
+        ...(list as unknown[]),
+        (list as unknown[])[0],
+      ])
+      const kind = name.replace('.json', '')
+      const counted = withEntry(twice, 'manifest.json', (manifest) => {
+        const { counts, ...rest } = manifest as { counts: Record<string, number> }
+        return { ...rest, counts: { ...counts, [kind]: (counts[kind] ?? 0) + 1 } }
+      })
+      await expectRefused(counted, 'damaged-file')
+    }
+  })
+})
+
+describe('games that were not played so', () => {
+  test.each<[string, string, unknown]>([
+    ['an action that the rules refuse', 'actions.3.action', { type: 'win' }],
+    ['an action that is none', 'actions.3.action', 'win'],
+    ['a deep action', 'actions.3.action', { type: 'x', more: DEEP }],
+    ['a long action', 'actions.3.action', { type: 'x'.repeat(100_000) }],
+    [
+      'an action with a key of every object',
+      'actions.3.action',
+      JSON.parse('{"type":"x","__proto__":{}}'),
+    ],
+    ['an action left out', 'actions.3', undefined],
+    ['too few actions', 'actions', []],
+    ['another seed', 'seed', 12345],
+    ['a seed that is none', 'seed', -1],
+    ['another outcome', 'outcome.turns', 1],
+    ['an outcome of a game that goes on', 'status', 'playing'],
+    ['no outcome', 'outcome', null],
+    ['another place', 'turn', 77],
+    ['options of no game', 'options.dungeon', 'cellar'],
+    ['options with more in them', 'options.cheat', true],
+    ['no heroes', 'options.heroes', []],
+    ['a seat too many', 'seats', [null, null]],
+    ['a seat of no sheet', 'seats', [NOBODY]],
+    ['no campaign for its sheet', 'campaign', null],
+    ['a script of no cards', 'script', { deck: ['nothing'], rolls: [] }],
+    ['a script of no dice', 'script', { deck: [], rolls: [7] }],
+    ['rules from before all rules', 'rulesVersion', 0],
+    ['a day that is none', 'daily', 'yesterday'],
+    ['changed before it began', 'updatedAt', '2001-01-01T00:00:00.000Z'],
+  ])('%s', async (_, path, value) => {
+    await expectRefused(changed(`tables/${table}.json`, path, value), 'damaged-file')
+  })
+
+  test('a record that says otherwise than its table', async () => {
+    const other = withEntry(bundle, 'records.json', (list) =>
+      (list as { table: string | null; outcome: { turns: number } }[]).map((record) =>
+        record.table === table
+          ? { ...record, outcome: { ...record.outcome, turns: record.outcome.turns + 1 } }
+          : record,
+      ),
+    )
+    await expectRefused(other, 'damaged-file')
+  })
+})
+
+test('any value in any place is refused, or makes another content that is sound', () => {
+  const lists = entriesOf(bundle)
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...lists),
+      fc.nat(),
+      fc.jsonValue({ stringUnit: 'binary' }),
+      ({ name, data }, at, value) => {
+        const places = placesIn(JSON.parse(data.toString()))
+        const path = places[at % Math.max(places.length, 1)]
+        if (path === undefined) return
+        const code = refusalOf(changed(name, path, value))
+        if (code !== null) expect(['damaged-file', 'foreign-file', 'newer-file']).toContain(code)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+/** Every place of a value in JSON, as a path. */
+const placesIn = (value: unknown, path = ''): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+        const here = path === '' ? key : `${path}.${key}`
+        return [here, ...placesIn(inner, here)]
+      })
+    : []
