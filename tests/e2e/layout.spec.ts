@@ -191,6 +191,12 @@ async function setPartyTables(ask: Ask): Promise<readonly Place[]> {
       take('face-encounter'),
     ],
     ['four and the loot', four('minotaurs-maze'), asks('claim-loot'), take('face-encounter')],
+    [
+      'four who part against the boss',
+      four('dragons-cave'),
+      asks('choose-pair', ({ boss }) => boss !== null),
+    ],
+    ['four and the boss', four('minotaurs-maze'), asks('place', ({ boss }) => boss !== null)],
     ['dice to be told', party(['rogue', 'archer'], 'hydras-reef', 'own'), asks('enter-dice')],
   ]
   const places: Place[] = []

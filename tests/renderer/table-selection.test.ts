@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { shallowRef } from 'vue'
+import { computed, shallowRef } from 'vue'
 import type { Action, View } from '@shared/games/one-deck-dungeon'
 import { useSelection } from '@renderer/tables/one-deck-dungeon/selection'
 import type { Selection } from '@renderer/tables/one-deck-dungeon/selection'
-import { dieKey, inTrayOrder } from '@renderer/tables/one-deck-dungeon/tray'
+import { dieKey, inTrayOrder, trayOf, useHand } from '@renderer/tables/one-deck-dungeon/tray'
+import type { Offer } from '@renderer/tables/one-deck-dungeon/actions'
 
 const place = (die: number, box: number): Action => ({ type: 'place-die', hero: 0, die, box })
 const discard = (die: number): Action => ({ type: 'discard-die', hero: 0, die })
@@ -141,7 +142,50 @@ describe('the tray', () => {
     expect(inTrayOrder([...pool, ...twins]).map(({ id }) => id)).toEqual([3, 4, 2, 5, 6, 1])
   })
 
+  test('parts the pool by whose dice they are', () => {
+    const pool = [die(1, 'magic', 2), { ...die(2, 'magic', 5), hero: 1 }, die(3, 'magic', 4)]
+    const table = { encounter: { pool, heroes: [0, 1] } } as unknown as View
+    expect(trayOf(table, 0).map(({ id }) => id)).toEqual([3, 1])
+    expect(trayOf(table, 1).map(({ id }) => id)).toEqual([2])
+  })
+
   test('has keys for the first twenty', () => {
     expect([0, 8, 9, 10, 19, 20].map(dieKey)).toEqual(['1', '9', '0', '⇧1', '⇧0', null])
+  })
+})
+
+describe('whose dice the keys press', () => {
+  const die = (id: number, hero: number) =>
+    ({ id, color: 'magic', value: 3, hero, only: null }) as const
+  const pool = [die(1, 2), die(2, 2), die(3, 0)]
+  const seen = shallowRef({ encounter: { pool, heroes: [0, 2] } } as unknown as View)
+  const usable = shallowRef<readonly number[]>([1, 2, 3])
+  const offer = computed<Offer>(() => ({
+    at: (place) => (usable.value.some((id) => place === `die ${id}`) ? [discard(0)] : []),
+    places: [],
+  }))
+  const hand = useHand(seen, offer)
+
+  test('are the first hero’s, until another’s are turned to', () => {
+    expect(hand.seat.value).toBe(0)
+    hand.turnTo(2)
+    expect(hand.seat.value).toBe(2)
+  })
+
+  test('are those with which something can be done', () => {
+    usable.value = [3]
+    expect(hand.seat.value).toBe(0)
+    usable.value = [1]
+    expect(hand.seat.value).toBe(2)
+    usable.value = []
+    expect(hand.seat.value).toBe(0)
+  })
+
+  test('are nobody’s without an encounter, nor those of one who is not in it', () => {
+    usable.value = [1, 2, 3]
+    hand.turnTo(1)
+    expect(hand.seat.value).toBe(0)
+    seen.value = { encounter: null } as View
+    expect(hand.seat.value).toBeNull()
   })
 })
