@@ -155,3 +155,33 @@ test('when it is over, each hero with a sheet places its checkmarks', async ({ o
   await link('sheet.toCampaign').click()
   await expect(heading('Winter')).toBeVisible()
 })
+
+test('a guest of a game played here gets a name afterwards', async ({ openApp }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+  const record = await furnish(dataDir, async (ask) => {
+    const { campaign } = await ask('campaigns.create', { name: 'Winter' })
+    const ann = await ask('sheets.create', { campaign, hero: 'warrior', player: 'Ann' })
+    const heroes = [{ sheet: ann.sheet, focus: 'survival' as const }, { hero: 'rogue' as const }]
+    const options = { heroes, dungeon: 'dragons-cave', tier: 'novice' }
+    const start = { game: 'one-deck-dungeon' as const, campaign, options }
+    const over = await playTo(ask, start, ({ outcome }) => outcome !== null)
+    return over.record
+  })
+  const { page } = await openApp(dataDir)
+  const { record: shown, dialog, answer, button, say } = screensOf(page)
+  const { origin } = new URL(page.url())
+  await page.goto(`${origin}/#/records/${String(record)}`)
+  await button('record.nameGuests').click()
+  await dialog('record.nameGuests')
+    .getByLabel(say('record.playerOf', { hero: 'Rogue' }))
+    .fill('Cleo')
+  await answer('record.keepCorrection').click()
+  await expect(dialog('record.nameGuests')).toBeHidden()
+  await expect(shown.heroes).toContainText('Cleo')
+  await expect(shown.history).toBeVisible()
+
+  await shown.note.fill('A good evening.')
+  await shown.note.blur()
+  await page.reload()
+  await expect(shown.note).toHaveValue('A good evening.')
+})

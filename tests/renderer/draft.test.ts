@@ -10,12 +10,12 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** A draft whose savings wait until they are answered. */
-function draftOf(kept = '') {
+function draftOf(kept = '', rest?: null) {
   const house = ref(kept)
   const sent: { readonly text: string; readonly answer: (result: Result<null>) => void }[] = []
   const scope = effectScope()
   const draft = scope.run(() =>
-    useDraft(house, (text) => new Promise((answer) => sent.push({ text, answer }))),
+    useDraft(house, (text) => new Promise((answer) => sent.push({ text, answer })), rest),
   )
   if (draft === undefined) throw new Error('The scope is active.')
   const write = async (text: string): Promise<void> => {
@@ -79,6 +79,18 @@ test('a refused saving is told, keeps the text, and is tried again', async () =>
   sent[1]?.answer({ ok: null })
   expect(await second).toBe(true)
   expect(error.value).toBeNull()
+})
+
+test('where each saving is a version, it waits for who leaves, however long', async () => {
+  const { write, sent, flush } = draftOf('', null)
+  await write('a thought, a pause, ')
+  await vi.runAllTimersAsync()
+  await write('a thought, a pause, a thought')
+  expect(sent).toEqual([])
+  const flushed = flush()
+  sent[0]?.answer({ ok: null })
+  expect(await flushed).toBe(true)
+  expect(sent.map(({ text }) => text)).toEqual(['a thought, a pause, a thought'])
 })
 
 test('leaving saves at once', async () => {

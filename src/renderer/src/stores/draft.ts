@@ -3,14 +3,21 @@ import { computed, onScopeDispose, ref, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { CallError, Result } from '@shared/errors'
 
-/** How long the pen must rest before what it wrote is saved. */
+/** How long the pen must rest before what it wrote is saved, unless it is said otherwise. */
 const REST = 600
 
 /**
  * The text as it stands on the screen. It takes over what the house says only while nothing of one's own
  * waits to be saved. `flush` saves at once and gives whether everything written is kept.
+ * @param kept what the house keeps
+ * @param save hands the text to the house
+ * @param rest how long the pen must rest before it is saved; null: only `flush` saves
  */
-export function useDraft(kept: Ref<string>, save: (text: string) => Promise<Result<unknown>>) {
+export function useDraft(
+  kept: Ref<string>,
+  save: (text: string) => Promise<Result<unknown>>,
+  rest: number | null = REST,
+) {
   const text = ref(kept.value)
   const written = ref(kept.value)
   const error = ref<CallError | null>(null)
@@ -42,9 +49,9 @@ export function useDraft(kept: Ref<string>, save: (text: string) => Promise<Resu
   }
 
   watch(text, () => {
-    if (!waiting.value) return
+    if (!waiting.value || rest === null) return
     if (pause !== null) clearTimeout(pause)
-    pause = setTimeout(() => void flush(), REST)
+    pause = setTimeout(() => void flush(), rest)
   })
   watch(kept, (now) => {
     // The house trims what it keeps; the pen may still be behind a space.
