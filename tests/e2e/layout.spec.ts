@@ -204,6 +204,8 @@ async function setPartyTables(ask: Ask): Promise<readonly Place[]> {
     const { table } = await playTo(ask, ...scene)
     places.push({ name: `table: ${name}`, path: `/tables/${table}` })
   }
+  const over = await playTo(ask, two('dragons-cave'), asks('game-over'))
+  places.push({ name: 'a party’s game over', path: `/tables/${over.table}/result` })
   return places
 }
 
