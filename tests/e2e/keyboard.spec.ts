@@ -1,15 +1,10 @@
 /** A single game in Italian, from the settings to defeat, without ever touching the mouse. */
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from './app.ts'
+import { expectNoEnglish, tabTo } from './by-keyboard.ts'
 import { screensOf } from './screens.ts'
 import { tableOf } from './table.ts'
 import { italian as say } from './words.ts'
-
-/** Words of the English screens that no Italian one has. */
-const ENGLISH =
-  /\b(the|and|of|with|your|library|settings|language|campaign|game|hero|health|choose|start|floor|turn|undo|door|explore|enter|face|flee|roll|dice|die|box|strength|agility|magic|heroic|warrior|damage|time|potion|item|skill|level|stop|confirm|cancel|close|loot|chronicle|card|deck|discarded|stairs|wide|armor|skull|victory|defeat)s?\b/i
-/** Names that are the same in every language. */
-const NAMES = /Delver’s Table|One Deck Dungeon|Asmadi Games|game-icons|English/g
 
 /** Two cards for the first turn's time, then the three doors of the Deadly Maze. */
 const DECK = ['ogre-1', 'ogre-2', 'goblin-1', 'rune-puzzle-1', 'phantom-1']
@@ -24,26 +19,6 @@ test.use({
     },
   },
 })
-
-/** Goes on with Tab until the keyboard is where it should be. */
-async function tabTo(target: Locator): Promise<void> {
-  await expect(target.first()).toBeVisible()
-  const focused = target.and(target.page().locator(':focus'))
-  for (let presses = 0; (await focused.count()) === 0; presses += 1) {
-    expect(presses, `Tab never comes to ${String(target)}`).toBeLessThan(80)
-    await target.page().keyboard.press('Tab')
-  }
-}
-
-async function expectNoEnglish(page: Page): Promise<void> {
-  const readOut = await page.locator('body').ariaSnapshot()
-  // Of each line only what is said, without the kind of thing that says it.
-  const said = readOut
-    .replaceAll(/^ *- (\/url: .*|'?\w+)|\[\w+(=\w+)?\]/gm, '')
-    .replaceAll(NAMES, '')
-  const english = said.split('\n').filter((line) => ENGLISH.test(line))
-  expect(english).toEqual([])
-}
 
 test('a game in Italian by keyboard alone', async ({ app }) => {
   const { page } = app
