@@ -135,9 +135,23 @@ test('four heroes part for the two encounters of a room', async ({ openApp }) =>
   await expect(table.question).toContainText('Rune Puzzle and Spiked Log')
   await table.act('face-encounter')
 
+  await test.step('a hero’s card is looked at in full', async () => {
+    await table.press(english('table.hero.look', { hero: 'Mage' }))
+    const card = page.getByRole('dialog', { name: 'Mage (Carla)' })
+    await expect(card).toContainText(english('odd.skills.power-transfer.effect'))
+    await expect(card).toContainText(english('odd.feats.mana-charge.party'))
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+  })
+
   await test.step('the first encounter, by the pair that suits it', async () => {
-    await table.act('choose-card', { card: 'Rune Puzzle' })
-    await table.act('choose-pair', { first: 'Mage', second: 'Archer' })
+    await expect(table.button('Rune Puzzle first')).toBeVisible()
+    await page.keyboard.press('1')
+    await table.settled()
+    await expect(table.question).toHaveText('Rune Puzzle: which two heroes meet it?')
+    await expect(table.button('Mage and Archer')).toBeVisible()
+    await page.keyboard.press('6')
+    await table.settled()
     await table.press(/^Decipher It/)
     await expect(table.hero('Warrior')).toContainText(english('table.hero.resting'))
     await expect(table.hero('Mage')).not.toContainText(english('table.hero.resting'))
