@@ -75,8 +75,12 @@ export function questionText(
       return question.card === null
         ? say('questions.choose-pair.boss')
         : say('questions.choose-pair.card', { card: names.card(question.card) })
-    case 'drain-item':
     case 'before-encounter':
+      return ask({
+        card: names.card(question.card),
+        heroes: names.list(question.heroes.map(names.hero)),
+      })
+    case 'drain-item':
     case 'choose-option':
     case 'claim-loot':
       return ask({ card: names.card(question.card) })
