@@ -1,6 +1,8 @@
 /** Sheets to export: made by the rules of a campaign (R42, R43), so that every one could have been played. */
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import type { Mark } from '@shared/api'
+import { name } from '@shared/api/call'
 import { DUNGEONS, HEROES, TIERS } from '@shared/games/one-deck-dungeon'
 import type { DungeonId, HeroId, Outcome, SpaceColor, TierId } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, RecordId, SheetId, TableId } from '@shared/ids'
@@ -253,6 +255,12 @@ export const names = fc
   .map((text) => text.trim())
   .filter((text) => text !== '' && text.length <= 80 && text.isWellFormed())
 
+/** The same, as the app keeps them. */
+const keptNames = names
+  .map((text) => v.safeParse(name, text))
+  .filter(({ success }) => success)
+  .map(({ output }) => output as string)
+
 const played: fc.Arbitrary<Played> = fc
   .record({
     dungeon: fc.constantFrom(...DUNGEONS),
@@ -276,7 +284,7 @@ const played: fc.Arbitrary<Played> = fc
 /** Any sheet that could be. */
 export const sheets: fc.Arbitrary<SheetSource> = fc
   .record({
-    person: fc.record({ hero: fc.constantFrom(...HEROES), player: names, campaign: names }),
+    person: fc.record({ hero: fc.constantFrom(...HEROES), player: keptNames, campaign: keptNames }),
     games: fc.array(played, { maxLength: 30 }),
   })
   .map(({ person, games }) => sheetAfter(person, games))
