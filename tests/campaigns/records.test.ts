@@ -130,6 +130,7 @@ describe('a game that could not have happened is refused, naming what is wrong',
     ['health of a hero who was not there', 'healthLeft', { healthLeft: [1, 2] }],
     ['a win with a fallen hero', 'healthLeft', { won: true, descents: 3, healthLeft: [0] }],
     ['a day to come', 'playedAt', { playedAt: '2026-05-03T10:00:00.000Z' }],
+    ['a day before the game was made', 'playedAt', { playedAt: '0000-01-01T00:00:00.000+14:00' }],
   ]
   test.each(wrong)('%s', async (_, field, game) => {
     const { campaigns, campaign, changed } = await openCampaigns()

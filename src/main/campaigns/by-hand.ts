@@ -14,6 +14,8 @@ const DESCENTS_TO_BOSS = 3
 /** Level 4 is the highest: three levels gained from the first, two from Novice's second. */
 const MOST_LEVELS = 3
 const MOST_LEVELS_FROM_NOVICE = 2
+/** The game is younger; an older date is a slip of the pen. */
+const EARLIEST = Date.UTC(2000, 0, 1)
 /** Clocks and calendars differ by less than this. */
 const DAY = 24 * 60 * 60 * 1000
 
@@ -112,6 +114,7 @@ const checkEnd = ({ won, cause, descents, heroes, healthLeft }: ToldGame): void 
 
 const readMoment = (told: string, now: Date): string => {
   const moment = Date.parse(told)
+  if (moment < EARLIEST) throw badRecord('playedAt', 'Nobody has played so long ago.')
   if (moment > now.getTime() + DAY) throw badRecord('playedAt', 'That day is still to come.')
   return new Date(moment).toISOString()
 }
