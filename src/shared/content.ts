@@ -4,6 +4,7 @@
  * them. Keys stand in one order and lists in one order, so equal contents give equal bytes.
  */
 import * as v from 'valibot'
+import { day } from './api/challenges'
 import { TABLE_STATUSES } from './api/tables'
 import { GAMES } from './games'
 import { HEROES, TIERS } from './games/one-deck-dungeon'
@@ -90,8 +91,8 @@ const marksContent = v.strictObject({
 })
 export type MarksContent = v.InferOutput<typeof marksContent>
 
-/** Nobody corrects a record as often. */
-const MOST_VERSIONS = 1_000
+/** No game was ever on as many sheets. */
+const MOST_SHEETS = 1_000
 
 export const recordContent = v.strictObject({
   id: record,
@@ -105,9 +106,9 @@ export const recordContent = v.strictObject({
   deletedAt: v.nullable(instant),
   stamps: stamps('facts', 'note', 'deletedAt'),
   /** By sheet. */
-  marks: v.pipe(v.array(marksContent), v.maxLength(MOST_VERSIONS)),
+  marks: v.pipe(v.array(marksContent), v.maxLength(MOST_SHEETS)),
   /** By the moment of correction, then as text. */
-  history: v.pipe(v.array(versionContent), v.maxLength(MOST_VERSIONS)),
+  history: v.array(versionContent),
 })
 export type RecordContent = v.InferOutput<typeof recordContent>
 
@@ -136,7 +137,7 @@ export const tableContent = v.strictObject({
   rulesVersion: v.pipe(count(1_000_000), v.minValue(1)),
   campaign: v.nullable(campaign),
   gauntlet: v.nullable(gauntlet),
-  daily: v.nullable(v.pipe(v.string(), v.isoDate())),
+  daily: v.nullable(day),
   options: modest,
   seed: count(0xffffffff),
   script: v.nullable(

@@ -1,6 +1,6 @@
 /** What the files that leave the app are written with: each value exactly as the app keeps it. */
 import * as v from 'valibot'
-import { NAME_LENGTH, NOTE_LENGTH } from './api/call'
+import { asName, asNote, isVisible, NAME_LENGTH, NOTE_LENGTH } from './api/call'
 import {
   DEFEAT_CAUSES,
   DUNGEONS,
@@ -22,6 +22,8 @@ const MOST_HEALTH = 100
 export const instant = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  // The next change is stamped as later, with a year that still has four digits.
+  v.check((text) => text < '9999'),
   // The pattern lets the 30th of February pass.
   v.check((text) => {
     const time = Date.parse(text)
@@ -29,17 +31,16 @@ export const instant = v.pipe(
   }),
 )
 
-/** A name exactly as it was kept: trimmed, and text that any encoding can carry. */
+/** A name exactly as the app keeps it: one line that can be seen, in text that any encoding can carry. */
 export const keptName = v.pipe(
   v.string(),
-  v.nonEmpty(),
   v.maxLength(NAME_LENGTH),
-  v.check((text) => text === text.trim() && text.isWellFormed()),
+  v.check((text) => text === asName(text) && isVisible(text)),
 )
 export const keptNote = v.pipe(
   v.string(),
   v.maxLength(NOTE_LENGTH),
-  v.check((text) => text === text.trim() && text.isWellFormed()),
+  v.check((text) => text === asNote(text)),
 )
 
 /** The release that wrote a file. */

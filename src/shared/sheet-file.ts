@@ -24,7 +24,6 @@ export const SHEET_FORMAT = 'delvers-table.sheet'
 /** Raised whenever an older release could not read a file as it is meant. */
 export const SHEET_FORMAT_VERSION = 2
 
-const MOST_VERSIONS = 1_000
 const players = v.pipe(v.array(v.nullable(keptName)), v.minLength(1), v.maxLength(4))
 
 const version = v.strictObject({
@@ -52,7 +51,7 @@ const record = v.strictObject({
   /** When marks and `settled` were last changed; null: never. */
   changedAt: v.nullable(instant),
   /** What it said before each correction, the first form first. */
-  history: v.pipe(v.array(version), v.maxLength(MOST_VERSIONS)),
+  history: v.array(version),
 })
 
 /** The shape alone; whether the parts agree with each other and with the rules, imports/ checks. */

@@ -2,16 +2,12 @@
 import type { AppEvents, ImportPreview, ParsedInput } from '@shared/api'
 import type { CampaignId } from '@shared/ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
-import type { Say } from './names'
 import { planImport } from './plan'
-import type { Plan } from './plan'
+import type { Plan, PlanParts } from './plan'
 import { readFile } from './read-file'
 import type { ImportedFile } from './read-file'
 
-export interface ImportParts {
-  readonly queries: ExchangeQueries
-  /** Finds a message in the language of the screens. */
-  readonly say: Say
+export interface ImportParts extends PlanParts {
   /** Told of each campaign that an import changed, once it is on disk. */
   readonly changed: (campaign: CampaignId) => void
   readonly tableChanged: (table: AppEvents['table.changed']) => void
@@ -21,18 +17,19 @@ export interface ImportParts {
  * What can be done with a file. Both refuse it with `foreign-file`, `newer-file`, `oversized-file`,
  * `damaged-file`, `import-conflict` or `deleted`, and then nothing has changed.
  */
-export const createImports = ({ queries, say, changed, tableChanged }: ImportParts) => ({
+export const createImports = ({ changed, tableChanged, ...parts }: ImportParts) => ({
   preview: ({ base64 }: ParsedInput<'imports.preview'>): ImportPreview => {
     const file = readFile(Buffer.from(base64, 'base64'))
     return previewOf(
       file,
-      queries.transaction(() => planImport(file, queries, say)),
+      parts.queries.transaction(() => planImport(file, parts)),
     )
   },
   apply: ({ base64 }: ParsedInput<'imports.apply'>): ImportPreview => {
     const file = readFile(Buffer.from(base64, 'base64'))
+    const { queries } = parts
     const plan = queries.transaction(() => {
-      const planned = planImport(file, queries, say)
+      const planned = planImport(file, parts)
       carryOut(planned, queries)
       return planned
     })

@@ -16,7 +16,8 @@ import type { Say } from './names'
 import type { ImportedFile } from './read-file'
 import { checkReferences } from './references'
 import { conflict } from './refusals'
-import { replayTable } from './replay'
+import { checkDay, replayTable } from './replay'
+import type { GameOfDay } from './replay'
 
 export interface Plan {
   readonly items: readonly ImportItem[]
@@ -24,6 +25,13 @@ export interface Plan {
   readonly changes: Content
   /** Of each table that would change: which of its actions rolled a die or showed a card. */
   readonly reveals: ReadonlyMap<TableId, readonly boolean[]>
+}
+
+export interface PlanParts {
+  readonly queries: ExchangeQueries
+  /** Finds a message in the language of the screens. */
+  readonly say: Say
+  readonly gameOfDay: GameOfDay
 }
 
 interface Outcome<Thing> {
@@ -40,12 +48,12 @@ interface Outcome<Thing> {
  */
 export const planImport = (
   { kind, content }: ImportedFile,
-  queries: ExchangeQueries,
-  say: Say,
+  { queries, say, gameOfDay }: PlanParts,
 ): Plan => {
   const names = itemNames(say)
   const isSheet = kind === 'sheet'
   checkReferences(content, queries)
+  for (const table of content.tables) checkDay(table, gameOfDay)
 
   const campaigns = content.campaigns.map((file) => {
     const here = queries.campaign(file.id)

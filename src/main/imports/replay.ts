@@ -1,11 +1,33 @@
 /** Plays the actions of a table from a file: only a game that the rules accept comes in. */
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
+import type { Daily, Day } from '@shared/api'
 import type { TableContent } from '@shared/content'
+import { keptName } from '@shared/file-parts'
 import { games } from '../games'
 import type { AnyGame } from '../games'
 import { createRandom } from '../games/random'
 import { damaged } from './refusals'
+
+/** A day's game (tables/daily.ts). */
+export type GameOfDay = (day: Day) => Pick<Daily, 'seed' | 'options'>
+
+/**
+ * A daily delve is the game of its day, in no campaign; only who plays it may be said.
+ * @throws Refusal `damaged-file`
+ */
+export const checkDay = (table: TableContent, gameOfDay: GameOfDay): void => {
+  if (table.daily === null) return
+  const own = gameOfDay(table.daily)
+  const asked = v.safeParse(games[table.game].options, table.options)
+  const options = asked.success && {
+    ...asked.output,
+    heroes: asked.output.heroes.map((hero) => ({ ...hero, player: null })),
+  }
+  const alone = table.campaign === null && table.seats.every((sheet) => sheet === null)
+  if (!alone || table.seed !== own.seed || !isDeepStrictEqual(options, own.options))
+    throw damaged("it is not that day's game", `tables.${table.id}.daily`)
+}
 
 /**
  * @returns of each action, whether it rolled a die or showed a card; a game of other rules than these cannot
@@ -17,6 +39,8 @@ export const replayTable = (table: TableContent): readonly boolean[] => {
   const where = `tables.${table.id}`
   const options = v.safeParse(game.options, table.options)
   if (!options.success) throw damaged('the options do not make a game', `${where}.options`)
+  if (!options.output.heroes.every(({ player }) => v.is(v.nullable(keptName), player)))
+    throw damaged('a player has a name that nobody has', `${where}.options`)
   if (table.seats.length !== options.output.heroes.length)
     throw damaged('seats and heroes do not match', `${where}.seats`)
   if (table.campaign !== null && options.output.tier === null)

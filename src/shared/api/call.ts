@@ -18,24 +18,29 @@ const UNRULY = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
 const UNRULY_BUT_LINES = /[^\P{Cc}\n\t]+|[\u202A-\u202E\u2066-\u2069]+/gu
 /** A character that leaves a trace on the screen. */
 const VISIBLE = /[^\p{Z}\p{Cf}\p{DI}]/u
+/** Text as a name is kept: one line. */
+export const asName = (text: string): string => text.toWellFormed().replace(UNRULY, ' ').trim()
+/** Text as a note is kept: its lines end alike. */
+export const asNote = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(UNRULY_BUT_LINES, ' ')
+    .trim()
+export const isVisible = (text: string): boolean => VISIBLE.test(text)
+
 export const NAME_LENGTH = 80
 /** A name as a person types it; what is kept of it is one line, and can be seen. */
 export const name = v.pipe(
   v.string(),
-  v.transform((text) => text.toWellFormed().replace(UNRULY, ' ')),
-  v.trim(),
-  v.check((text) => VISIBLE.test(text), 'empty-name'),
+  v.transform(asName),
+  v.check(isVisible, 'empty-name'),
   v.maxLength(NAME_LENGTH, 'long-name'),
 )
 
 /** Words that a person writes about something: several lines of them, perhaps none. */
 export const NOTE_LENGTH = 20_000
-export const note = v.pipe(
-  v.string(),
-  v.transform((text) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNRULY_BUT_LINES, ' ')),
-  v.trim(),
-  v.maxLength(NOTE_LENGTH, 'long-note'),
-)
+export const note = v.pipe(v.string(), v.transform(asNote), v.maxLength(NOTE_LENGTH, 'long-note'))
 
 export const revision = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A whole number that no game comes near the end of. */
