@@ -292,7 +292,7 @@ const questions: Samples<Question> = {
   ],
   'choose-card': [{ cards: [card, other] }],
   'choose-pair': [{ card }, { card: null }],
-  'before-encounter': [{ card }],
+  'before-encounter': [{ card, heroes: [0] }],
   'add-door': [{ hero: 0 }],
   'drain-item': [{ card }],
   'choose-option': [{ card }],

@@ -145,7 +145,11 @@ describe('Invisibility', () => {
     expect(table.can('drink-invisibility')).toBe(false)
     table.do('face-encounter')
     send(table, 'fire-elemental-1', [0, 1])
-    expect(table.view.question).toEqual({ type: 'before-encounter', card: 'fire-elemental-1' })
+    expect(table.view.question).toEqual({
+      type: 'before-encounter',
+      card: 'fire-elemental-1',
+      heroes: [0, 1],
+    })
     table.do('drink-invisibility')
     expect(table.timeFor('invisibility')).toBe(2)
     expect(table.view.potions).toBe(0)
@@ -159,7 +163,11 @@ describe('Invisibility', () => {
     const table = send(before(['cave-in-1', 'fire-elemental-1'], closed), 'cave-in-1', [0, 1])
     table.do('face-encounter')
     table.do('choose-option', { option: 'climb-over-it' }).do('roll-dice').do('finish-placing')
-    expect(table.view.question).toEqual({ type: 'before-encounter', card: 'fire-elemental-1' })
+    expect(table.view.question).toEqual({
+      type: 'before-encounter',
+      card: 'fire-elemental-1',
+      heroes: [2, 3],
+    })
     table.do('drink-invisibility')
     expect(table.asked).toBe('claim-loot')
     expect(table.view.spoils).toEqual(['cave-in-1', 'fire-elemental-1'])

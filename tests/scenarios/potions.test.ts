@@ -298,7 +298,11 @@ describe('Invisibility', () => {
 
   test('Invisibility: R10: an open door too, before Flames and Drain', () => {
     const flames = position({ ...unseen, open: ['fire-elemental-1'] }).do('enter-room')
-    expect(flames.view.question).toEqual({ type: 'before-encounter', card: 'fire-elemental-1' })
+    expect(flames.view.question).toEqual({
+      type: 'before-encounter',
+      card: 'fire-elemental-1',
+      heroes: [0],
+    })
     expect(flames.can('flee')).toBe(false)
     flames.do('drink-invisibility').do('claim-skill', { replace: null })
     expect(flames.hero.damage).toBe(0)

@@ -86,7 +86,7 @@ const questionFrom = (state: State, task: Asked): Question => {
     case 'choose-pair':
       return { type: task.type, card: task.card }
     case 'before-encounter':
-      return { type: task.type, card: task.card }
+      return { type: task.type, card: task.card, heroes: task.heroes }
     case 'add-door':
     case 'save-hero':
       return { type: task.type, hero: task.hero }

@@ -49,7 +49,12 @@ export type Question =
   | { readonly type: 'choose-card'; readonly cards: readonly CardId[] }
   /** Four heroes: which two of them meet it; null: fight the boss first in this round (R39, R41). */
   | { readonly type: 'choose-pair'; readonly card: CardId | null }
-  | { readonly type: 'before-encounter'; readonly card: CardId }
+  /** Who is about to meet a card: the party, or with four heroes a pair (R10, R40). */
+  | {
+      readonly type: 'before-encounter'
+      readonly card: CardId
+      readonly heroes: readonly Seat[]
+    }
   | { readonly type: 'add-door'; readonly hero: Seat }
   | { readonly type: 'drain-item'; readonly card: CardId }
   | { readonly type: 'choose-option'; readonly card: CardId }

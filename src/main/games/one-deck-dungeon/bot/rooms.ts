@@ -167,13 +167,16 @@ export const chooseTurn = (view: View, actions: readonly Action[]): Action | nul
   return best ?? explore ?? actions.find((action) => action.type === 'let-turn-pass') ?? null
 }
 
-/** Of four heroes, those about to meet a card are not told apart: they are taken for the pair that is best at it. */
+/** Faces what is worth it; of four heroes a pair says so for its own card, having fled from neither. */
 export const fleeOrFace = (view: View, actions: readonly Action[]): Action | null => {
   const { question } = view
   if (question.type !== 'flee-or-face' && question.type !== 'before-encounter') return null
   const cards = question.type === 'flee-or-face' ? question.cards : [question.card]
   const loot = lootOf(view, cards)
-  const worth = roomWorth(view, cards)
+  const worth =
+    question.type === 'flee-or-face'
+      ? roomWorth(view, cards)
+      : loot - meetingPrice(view, question.card, question.heroes)
   const slip = actions.find((action) => action.type === 'drink-invisibility')
   const slipWorth =
     loot - WEIGHTS.potion - timePrice(INVISIBILITY_TIME, standingOf(view, partyOf(view)))
