@@ -42,10 +42,10 @@ for (const [language, say] of [
 
     await test.step('each hero places its checkmarks, one after the other', async () => {
       await expect(record.heroes).toContainText(count('record.toPlace', 8))
-      for (let number = 1; number <= 6; number += 1) {
+      // However quickly they are tapped, none is lost.
+      for (let number = 1; number <= 6; number += 1)
         await result.space('prepared', 'green', number, 6).click()
-        await expect(result.left).toContainText(String(8 - number))
-      }
+      await expect(result.left).toContainText('2')
       await result.settle.click()
       await button('result.lose').click()
       await expect(record.heroes).toContainText(count('result.settledText', 6))

@@ -121,7 +121,8 @@ export function screensOf(page: Page, say: Say = english) {
         await button('library.newCampaign').click()
         await dialog('library.newCampaign').getByLabel(say('campaign.name')).fill(name)
         await answer('library.createCampaign').click()
-        await expect(heading(name)).toBeVisible()
+        // The library may show it a moment before one is there.
+        await expect(page.getByRole('heading', { name, exact: true, level: 1 })).toBeVisible()
       },
       campaign: (name: string) => page.getByRole('link', { name, exact: true }),
       game: (hero: HeroId, dungeon: DungeonId) =>
