@@ -58,6 +58,6 @@ const dataOf = (entries: Entries, name: string): unknown => {
   if (bytes === undefined) throw damaged('an entry is missing', name)
   const text = decode(bytes)
   const parsed = text === null ? null : parseJson(text)
-  if (parsed === null) throw damaged('an entry is no JSON', name)
+  if (parsed === null) throw damaged('an entry is no such JSON', name)
   return parsed.data
 }

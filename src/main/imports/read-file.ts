@@ -44,7 +44,7 @@ const textOf = (bytes: Buffer): ImportedFile => {
   const parsed = text === null ? null : parseJson(text)
   if (parsed === null) {
     const ours = OURS.test(bytes.toString('latin1', 0, 1_000).replace(/^\u00ef\u00bb\u00bf/, ''))
-    throw ours ? damaged('it is cut off or is no JSON', 'file') : foreign()
+    throw ours ? damaged('it is cut off or is no such JSON', 'file') : foreign()
   }
   const header = v.safeParse(
     v.object({ format: v.picklist([SHEET_FORMAT, CAMPAIGN_FORMAT]) }),
