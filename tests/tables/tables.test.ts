@@ -367,6 +367,23 @@ describe('starting is refused', () => {
     expect(house.dump()).toBe(before)
   })
 
+  test('with a script that names a card more often than the sets on the table have it', async () => {
+    const house = await openTestHouse({ scripted: true })
+    const stacked = (copies: number): CallInput<'tables.start'> => ({
+      ...casual(),
+      options: {
+        heroes: [{ hero: 'warrior' }, { hero: 'rogue' }, { hero: 'mage' }, { hero: 'archer' }],
+        dungeon: 'dragons-cave',
+      },
+      script: { deck: Array.from({ length: copies }, () => 'ogre-1') },
+    })
+    // Two time are spent for each set before the first turn: the ogres lie on top of the discard pile.
+    const begun = await house.call('tables.start', stacked(2))
+    expect(begun.view.discard.slice(0, 2)).toEqual(['ogre-1', 'ogre-1'])
+    const refusal = await house.refusal('tables.start', stacked(3))
+    expect(refusal).toMatchObject({ code: 'bad-options', details: { card: 'ogre-1' } })
+  })
+
   test('with a script, unless the house is scripted', async () => {
     const house = await openTestHouse()
     const script = { deck: ['ogre-1'], rolls: [] }

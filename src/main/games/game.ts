@@ -31,6 +31,8 @@ export interface Game<Options, State, Action, Event, View, Outcome, Catalogue> {
   readonly options: GenericSchema<unknown, Options>
   /** The card facts that screens draw from. */
   readonly catalogue: Catalogue
+  /** Every card that a game with these options shuffles: what a script may name. */
+  deck(options: Options): readonly string[]
   /** A new game. The answer is shaped as an action's: the first events and what they revealed. */
   setup(options: Options, random: Random): Extract<Applied<State, Event>, { ok: true }>
   /** Everything that may be done now, complete and concrete; empty only when the game is over. */

@@ -15,6 +15,17 @@ export interface Script {
   readonly rolls?: readonly ScriptedRoll[]
 }
 
+/** The first card that a script names although the deck has none, or none left, of it; null where all are there. */
+export const cardNotIn = (deck: readonly string[], named: readonly string[]): string | null => {
+  const left = [...deck]
+  for (const card of named) {
+    const at = left.indexOf(card)
+    if (at < 0) return card
+    left.splice(at, 1)
+  }
+  return null
+}
+
 export interface Random {
   readonly generator: readonly number[]
   readonly script: { readonly deck: readonly string[]; readonly rolls: readonly ScriptedRoll[] }

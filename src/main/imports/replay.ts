@@ -6,7 +6,7 @@ import type { TableContent } from '@shared/content'
 import { keptName } from '@shared/file-parts'
 import { games } from '../games'
 import type { AnyGame } from '../games'
-import { createRandom } from '../games/random'
+import { cardNotIn, createRandom } from '../games/random'
 import { damaged } from './refusals'
 
 /** A day's game (tables/daily.ts). */
@@ -46,7 +46,8 @@ export const replayTable = (table: TableContent): readonly boolean[] => {
   if (table.campaign !== null && options.output.tier === null)
     throw damaged('a campaign game has a challenge tier', `${where}.options`)
   if (table.rulesVersion !== game.rulesVersion) return table.actions.map(() => true)
-  checkScript(game, table, where)
+  if (table.script !== null && cardNotIn(game.deck(options.output), table.script.deck) !== null)
+    throw damaged('the script names no card of the deck', `${where}.script`)
 
   let { state } = game.setup(options.output, createRandom(table.seed, table.script ?? {}))
   const reveals = table.actions.map(({ action }, at) => {
@@ -57,15 +58,6 @@ export const replayTable = (table: TableContent): readonly boolean[] => {
   })
   checkEnd(game, table, state, where)
   return reveals
-}
-
-/** A scripted deck names cards of the game, each at most once. */
-const checkScript = ({ catalogue }: AnyGame, { script }: TableContent, where: string): void => {
-  const cards = new Set<string>(
-    catalogue.encounters.flatMap(({ printings }) => printings.map(({ id }) => id)),
-  )
-  if (script?.deck.every((card) => cards.delete(card)) === false)
-    throw damaged('the script names no card of the deck', `${where}.script`)
 }
 
 const checkEnd = (game: AnyGame, table: TableContent, state: unknown, where: string): void => {

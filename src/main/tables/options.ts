@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Refusal } from '@shared/errors'
 import type { GameOptions } from '@shared/games'
 import type { AnyGame } from '../games'
+import { cardNotIn } from '../games/random'
 import type { TableScript } from '../store/table-queries'
 
 /**
@@ -17,16 +18,12 @@ export const parseOptions = (game: AnyGame, options: unknown): GameOptions => {
 }
 
 /**
- * A scripted deck names cards of the game, each at most once.
+ * A scripted deck names cards of the game, each at most as often as it is there.
  * @throws Refusal `bad-options` with the card
  */
-export const checkScript = (game: AnyGame, { deck }: TableScript): void => {
-  const cards = new Set<string>(
-    game.catalogue.encounters.flatMap(({ printings }) => printings.map(({ id }) => id)),
-  )
-  for (const card of deck) {
-    if (cards.delete(card)) continue
-    const message = 'The script names a card that is not in the deck, or names one twice.'
-    throw new Refusal('bad-options', message, { field: 'script.deck', card: card.slice(0, 80) })
-  }
+export const checkScript = (game: AnyGame, options: GameOptions, { deck }: TableScript): void => {
+  const card = cardNotIn(game.deck(options), deck)
+  if (card === null) return
+  const message = 'The script names a card that is not in the deck, or names one too often.'
+  throw new Refusal('bad-options', message, { field: 'script.deck', card: card.slice(0, 80) })
 }

@@ -142,11 +142,11 @@ export const createTables = (parts: TableParts) => {
       if (script !== null && !scripted) {
         throw new Refusal('script-not-allowed', 'Only a scripted house takes a script.')
       }
-      if (script !== null) checkScript(game, script)
       const { gauntlet, daily } = input
       if (daily !== null) checkStandsAlone(input)
       const { campaign, sheets, options: filled } = parts.seat(input)
       const options = parseOptions(game, filled)
+      if (script !== null) checkScript(game, options, script)
       if (daily !== null) checkDaily(daily, options)
       const seed = daily === null ? (input.seed ?? randomInt(2 ** 32)) : dailyGame(daily).seed
       const beginning = { game, options, seed, script }

@@ -1,4 +1,4 @@
-/** One Deck Dungeon (v1.5), solo side, with its campaign's tiers and talents. */
+/** One Deck Dungeon (v1.5) for one, two and four heroes, with its campaign's tiers and talents. */
 import {
   optionsSchema,
   type Action,
@@ -12,7 +12,7 @@ import type { Game } from '../game'
 import { apply } from './apply'
 import { catalogue } from './cards'
 import { legalActions } from './legal'
-import { setup } from './setup'
+import { deckOf, setup } from './setup'
 import type { State } from './state'
 import { outcome, view } from './view'
 
@@ -21,6 +21,7 @@ export const oneDeckDungeon: Game<Options, State, Action, Event, View, Outcome, 
   rulesVersion: 1,
   options: optionsSchema,
   catalogue,
+  deck: deckOf,
   setup: (options, random) => ({ ok: true, ...setup(options, random) }),
   legalActions,
   apply,

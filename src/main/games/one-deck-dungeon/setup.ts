@@ -57,8 +57,12 @@ const startingXp = (play: Play): Play => {
     : record(reveal(update(play, { deck, xp: [card] })), { type: 'starting-xp', card })
 }
 
+/** The encounter cards of the sets on the table: four heroes shuffle two decks into one (R39). */
+export const deckOf = (options: Options): readonly CardId[] =>
+  sets({ options }) === 2 ? [...DECK, ...DECK] : DECK
+
 export const setup = (options: Options, random: Random): Play => {
-  const [deck, shuffled] = shuffle(sets({ options }) === 2 ? [...DECK, ...DECK] : DECK, random)
+  const [deck, shuffled] = shuffle(deckOf(options), random)
   const begun = record(beginPlay(newState(options, deck, shuffled)), {
     type: 'game-began',
     dungeon: options.dungeon,
