@@ -7,6 +7,7 @@ import type {
   EffectSource,
   Seat,
 } from '@shared/games/one-deck-dungeon'
+import { FACES } from '@shared/games/one-deck-dungeon'
 import type { Effect, EffectColor, Use } from './cards/effect'
 import {
   changeDice,
@@ -20,9 +21,6 @@ import {
 import { hasHeroSkill } from './floors'
 import { done, encounterOf, first, partnerOf, record, updateEncounter, type Play } from './play'
 import type { EffectRun, PickDice, State, Task, TaskOf, Throw } from './state'
-
-/** Values that dice show, for choosing one. */
-const FACES: readonly number[] = [1, 2, 3, 4, 5, 6]
 
 /** Dice that an effect may touch: of the pool that it is about, not held for one use, that it would change (R14, R19). */
 const eligible = (

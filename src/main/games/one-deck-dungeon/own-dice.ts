@@ -1,12 +1,10 @@
 /** Dice of the table's own: the app says what to throw, and takes in what they show, one roll at a time. */
-import type { Action } from '@shared/games/one-deck-dungeon'
+import { FACES, type Action } from '@shared/games/one-deck-dungeon'
 import { diceToThrow } from './dice'
 import { done, encounterOf, first, update, type Play } from './play'
 import type { Chore, State, TaskOf } from './state'
 
 type EnterDice = TaskOf<'enter-dice'>
-
-const FACES: readonly number[] = [1, 2, 3, 4, 5, 6]
 
 /** The roll that a chore is about to make, where it makes one. */
 const rollOf = (state: State, task: Chore): EnterDice | null => {

@@ -9,12 +9,13 @@ export const ARMOR_ONLY = 4
 export const MANA_ONLY = 5
 export const STATS = 3
 const COLUMNS = 6
-export const FACES = 7
-export const KINDS = COLUMNS * FACES
+/** Values from 0 to 6, though no die shows 0. */
+export const VALUES = 7
+export const KINDS = COLUMNS * VALUES
 /** A die's column and value as one number; none is 0. */
-export const kindOf = (column: number, value: number): number => column * FACES + value
-const COLUMN_OF = Array.from({ length: KINDS }, (_, kind) => Math.floor(kind / FACES))
-const VALUE_OF = Array.from({ length: KINDS }, (_, kind) => kind % FACES)
+export const kindOf = (column: number, value: number): number => column * VALUES + value
+const COLUMN_OF = Array.from({ length: KINDS }, (_, kind) => Math.floor(kind / VALUES))
+const VALUE_OF = Array.from({ length: KINDS }, (_, kind) => kind % VALUES)
 
 /** Up to three kinds as one number: a die used as it is, or dice that make a heroic one. */
 export const BITS = 6
@@ -27,7 +28,7 @@ export const unpack = (set: number): readonly number[] => {
 
 /** The lowest value in a set. */
 export const lowest = (set: number): number => {
-  let least = FACES
+  let least = VALUES
   for (let rest = set; rest > 0; rest >>= BITS) least = Math.min(least, VALUE_OF[rest & MASK] ?? 0)
   return least
 }
@@ -126,7 +127,7 @@ export class DiceCounts {
     let left = most
     let seen = 0
     let sum = 0
-    for (let value = FACES - 1; value > 0 && left > 0; value--) {
+    for (let value = VALUES - 1; value > 0 && left > 0; value--) {
       for (let column = 0; column < STATS; column++)
         if (column !== own) seen += this.count(kindOf(column, value))
       for (; seen >= this.heroicDice && left > 0; left--) {

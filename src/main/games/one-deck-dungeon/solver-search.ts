@@ -6,7 +6,7 @@
 import { boundOf, within } from './solver-bound'
 import {
   ARMOR_ONLY,
-  FACES,
+  VALUES,
   HEROIC,
   MANA_ONLY,
   kindOf,
@@ -30,7 +30,7 @@ const BOUND = 2
 const MADE = 3
 const SLOTS = 4
 /** Values from 6 down, each with its slots. */
-const PLACES = SLOTS * (FACES - 1)
+const PLACES = SLOTS * (VALUES - 1)
 
 /** One search, from its plan to the cheapest placement found. */
 export class Search {
@@ -149,7 +149,7 @@ export class Search {
       return
     }
     const purse = this.from(stage)
-    for (let place = from; place < 2 * (FACES - 1); place++) {
+    for (let place = from; place < 2 * (VALUES - 1); place++) {
       const kind = kindOf(place % 2 === 0 ? stage.column : HEROIC, 1 + (place >> 1))
       if (purse.count(kind) === 0) continue
       this.pay(at, purse, kind)
@@ -211,7 +211,7 @@ export class Search {
     const dice = this.from(stage)
     let hope = most
     for (let next = place; next < PLACES && hope >= need && !this.tired; next++) {
-      const value = FACES - 1 - (next >> 2)
+      const value = VALUES - 1 - (next >> 2)
       const slot = next & (SLOTS - 1)
       if (slot === MADE) {
         if (made < MADE_AT_MOST && stage.heroic) this.fillMade(at, stage, need, next, made, hope)
@@ -239,7 +239,7 @@ export class Search {
     made: number,
     most: number,
   ): void {
-    const value = FACES - 1 - (place >> 2)
+    const value = VALUES - 1 - (place >> 2)
     if (!this.dice.canMake(stage.column, value)) return
     for (let ofOne = this.dice.heroicDice; ofOne >= 0; ofOne--) {
       const set = this.dice.making(stage.column, value, ofOne)

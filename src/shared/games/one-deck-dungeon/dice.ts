@@ -1,6 +1,9 @@
 /** Dice and challenge boxes, as printed and as seen in play. */
 import type { BoxId, DieColor, DieId, FloorId, Seat, Stat } from './names'
 
+/** What a die can show. */
+export const FACES = [1, 2, 3, 4, 5, 6] as const
+
 export interface Die {
   readonly id: DieId
   readonly color: DieColor

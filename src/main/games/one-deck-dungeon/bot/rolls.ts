@@ -2,6 +2,7 @@
  * Rolls that the bot imagines: a fixed table in which every die shows each face equally often, so that few
  * rolls say much and the same question always gets the same answer.
  */
+import { FACES } from '@shared/games/one-deck-dungeon'
 
 /** Imagined rolls of a table. */
 export const ROLLS = 12
@@ -19,7 +20,7 @@ const generator = (seed: number) => {
 
 /** Every face once, in an order of its own. */
 const faces = (draw: (below: number) => number): readonly number[] => {
-  const faces = [1, 2, 3, 4, 5, 6]
+  const faces: number[] = [...FACES]
   for (let last = faces.length - 1; last > 0; last--) {
     const at = draw(last + 1)
     const face = faces[at] ?? 1

@@ -18,8 +18,9 @@ import type {
   TalentId,
   View,
 } from '@shared/games/one-deck-dungeon'
+import { FACES } from '@shared/games/one-deck-dungeon'
 import { identifiedPotions } from './cards'
-import { FACES, heroChoices, lootWays, openOptions, pairsOf } from './choices'
+import { heroChoices, lootWays, openOptions, pairsOf } from './choices'
 
 /**
  * A thing on the screen that carries actions: `pool` is a hero's dice as a whole, `hero` a hero to be chosen,

@@ -24,9 +24,6 @@ export function askedSeats(view: View): readonly Seat[] {
   return question.hero === null ? [] : [question.hero]
 }
 
-/** What a die may show, where the table is asked to tell it. */
-export const FACES = [1, 2, 3, 4, 5, 6] as const
-
 /** Two heroes to go together, and those who wait meanwhile. */
 export interface Pair {
   readonly first: Seat
