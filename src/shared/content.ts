@@ -129,7 +129,6 @@ const modest = v.pipe(
 )
 
 const actionContent = v.strictObject({ action: modest, takenAt: instant })
-export type ActionContent = v.InferOutput<typeof actionContent>
 
 export const tableContent = v.strictObject({
   id: table,

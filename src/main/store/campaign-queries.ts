@@ -120,4 +120,3 @@ export const campaignQueries = (db: Connection) => {
     },
   }
 }
-export type CampaignQueries = ReturnType<typeof campaignQueries>

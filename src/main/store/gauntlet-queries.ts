@@ -74,4 +74,3 @@ export const gauntletQueries = (db: Connection) => {
       readRows(tableRow, tables.all(id), 'tables'),
   }
 }
-export type GauntletQueries = ReturnType<typeof gauntletQueries>

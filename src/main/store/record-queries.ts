@@ -236,4 +236,3 @@ export const recordQueries = (db: Connection) => {
     },
   }
 }
-export type RecordQueries = ReturnType<typeof recordQueries>

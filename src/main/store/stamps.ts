@@ -65,4 +65,3 @@ export const stampQueries = (db: Connection) => {
     },
   }
 }
-export type StampQueries = ReturnType<typeof stampQueries>

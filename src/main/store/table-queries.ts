@@ -82,8 +82,8 @@ export interface TableFilter {
 
 const TABLE = `
   SELECT tables.id, tables.game, rules_version AS rulesVersion, campaign_id AS campaign,
-    gauntlet_id AS gauntlet, daily, options_json AS options, seed, script_json AS script, status, revision, outcome_json AS outcome,
-    floor, turn, started_at AS startedAt, updated_at AS updatedAt, tables.deleted_at AS deletedAt,
+    gauntlet_id AS gauntlet, daily, options_json AS options, seed, script_json AS script, status,
+    revision, outcome_json AS outcome, floor, turn, started_at AS startedAt, updated_at AS updatedAt, tables.deleted_at AS deletedAt,
     campaigns.deleted_at IS NOT NULL AS campaignDeleted
   FROM tables LEFT JOIN campaigns ON campaigns.id = campaign_id`
 

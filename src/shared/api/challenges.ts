@@ -5,7 +5,8 @@ import { TIERS } from '../games/one-deck-dungeon'
 import type { DungeonId, TierId } from '../games/one-deck-dungeon'
 import { campaignId, gauntletId, sheetId } from '../ids'
 import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '../ids'
-import { call, isOnCalendar } from './call'
+import { call, isOnCalendar, nothing } from './call'
+import type { TableStatus } from './tables'
 
 /** A day of the calendar where the players are, as `2026-11-28`. */
 export const day = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar, 'no-such-day'))
@@ -42,7 +43,7 @@ export interface Daily {
 export interface DailyResult {
   readonly table: TableId
   readonly day: Day
-  readonly status: 'playing' | 'ended' | 'abandoned'
+  readonly status: TableStatus
   readonly endedAt: Instant | null
   readonly outcome: GameOutcome | null
 }
@@ -60,5 +61,5 @@ export const challengeCalls = {
   'gauntlets.giveUp': call<Gauntlet>()(v.strictObject({ gauntlet: gauntletId })),
   'daily.get': call<Daily>()(v.strictObject({ day })),
   /** Every daily delve played here, the newest day first. */
-  'daily.list': call<readonly DailyResult[]>()(v.strictObject({})),
+  'daily.list': call<readonly DailyResult[]>()(nothing),
 } as const

@@ -6,14 +6,11 @@ import type { CampaignId, Instant } from '../ids'
 import { LOCALES, PAPERS } from './app'
 import { call } from './call'
 
-export const SHEET_EXPORTS = ['pdf', 'png', 'csv', 'json'] as const
 /** A page to print, a picture, rows for a spreadsheet, or the file that another copy of the app imports. */
-export type SheetExportFormat = (typeof SHEET_EXPORTS)[number]
-export const CAMPAIGN_EXPORTS = ['csv', 'json', 'delve', 'bgstats'] as const
+export const SHEET_EXPORTS = ['pdf', 'png', 'csv', 'json'] as const
 /** Its games as rows; all of it as JSON; a bundle with its games to replay; its plays for BG Stats. */
-export type CampaignExportFormat = (typeof CAMPAIGN_EXPORTS)[number]
+export const CAMPAIGN_EXPORTS = ['csv', 'json', 'delve', 'bgstats'] as const
 export const EVERYTHING_EXPORTS = ['csv', 'delve', 'bgstats'] as const
-export type EverythingExportFormat = (typeof EVERYTHING_EXPORTS)[number]
 
 export interface ExportedFile {
   readonly name: string
@@ -25,7 +22,7 @@ export interface ExportedFile {
  * What an import would do with one thing in the file. `new`: is not here, would be added. `same`: is here
  * already. `newer`: the file knows more of it than is here, and would add that. `older`: the other way round,
  * so nothing would change. `merge`: both know something that the other does not; nothing of either is lost.
- * `conflict`: both have changed the same thing; the later change would win, and `details` says which.
+ * `conflict`: both have changed the same thing; the later change would win, and `wins` says which.
  */
 export const IMPORT_STATUSES = ['new', 'same', 'newer', 'older', 'merge', 'conflict'] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
@@ -51,8 +48,10 @@ export interface ImportPreview {
   readonly changes: boolean
 }
 
-/** A whole file, 24 MiB at most; a picked file's own name is only ever shown. */
-const MOST_CHARACTERS = 32 * 1024 * 1024
+/** A file is taken whole, up to this size; a picked file's own name is only ever shown. */
+export const MOST_FILE_BYTES = 24 * 1024 * 1024
+/** Four characters carry three bytes. */
+const MOST_CHARACTERS = (MOST_FILE_BYTES / 3) * 4
 /** Read without groups that repeat: the library's own pattern overflows the stack on some megabytes. */
 const BASE64 = /^[A-Za-z\d+/]*={0,2}$/
 const file = v.strictObject({

@@ -91,7 +91,7 @@ export const playedWithCards = v.strictObject({
     v.nullable(v.pipe(v.array(whole(100)), v.minLength(1), v.maxLength(4))),
     null,
   ),
-  /** The day it was played, or the moment. */
+  /** The moment it was played; where only the day is known, any moment of it. */
   playedAt: v.pipe(v.string(), v.isoTimestamp(), v.check(isOnCalendar, 'no-such-day')),
   note: v.optional(note, ''),
 })

@@ -1,4 +1,4 @@
-/** Damage, health and Healing (R24, R35). */
+/** Damage and how it is split, health, and Healing (R23, R24, R35). */
 import type {
   Action,
   DamageCause,

@@ -1,14 +1,12 @@
 /** Reading a file that a person has chosen or dropped. */
+import { MOST_FILE_BYTES } from '@shared/api'
 import type { CallError } from '@shared/errors'
 
-/** What the house takes at most; a larger file is not even read. */
-const MOST_BYTES = 24 * 1024 * 1024
-
-/** @returns the file's bytes in base64, or why it cannot be taken */
+/** @returns the file's bytes in base64, or why it cannot be taken: one too large is not even read */
 export async function readFile(
   file: File,
 ): Promise<{ readonly ok: string } | { readonly error: CallError }> {
-  if (file.size > MOST_BYTES)
+  if (file.size > MOST_FILE_BYTES)
     return { error: { code: 'oversized-file', message: 'Larger than any file of ours.' } }
   return new Promise((resolve) => {
     const reader = new FileReader()

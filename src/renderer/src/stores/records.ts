@@ -63,7 +63,8 @@ async function fetchAccount(scope: StatisticsScope): Promise<Result<Account>> {
 /** The statistics of a scope, followed while the calling component lives. */
 export function useAccount(scope: StatisticsScope) {
   const mirrored = mirror(() => fetchAccount(scope))
-  follow(['campaign.changed'], mirrored.refresh)
+  // Games outside any campaign count among everything, and only their tables tell of them.
+  follow(['campaign.changed', 'table.changed'], mirrored.refresh)
   return mirrored
 }
 

@@ -1,13 +1,12 @@
 /** The options of a game: who plays, where, at which tier, and with whose dice. */
 import * as v from 'valibot'
+import { NAME_LENGTH } from '../../api/call'
 import { BASIC_SKILLS, DUNGEONS, FOCUSES, HEROES, TALENTS, TIERS } from './names'
-
-const PLAYER_LENGTH = 80
 
 const heroOptions = v.strictObject({
   hero: v.picklist(HEROES),
   /** Who plays the hero; one person may play several. Null: nobody has said. */
-  player: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(PLAYER_LENGTH))), null),
+  player: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(NAME_LENGTH))), null),
   /** The focus whose earned talents are active (R44); null outside a campaign. */
   focus: v.optional(v.nullable(v.picklist(FOCUSES)), null),
   /** The talents active in this game: earned basic ones and those of the focus (R44). */

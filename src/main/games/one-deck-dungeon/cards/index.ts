@@ -27,7 +27,7 @@ import { BASIC_SKILLS, HERO_SKILLS, LOOT_SKILLS } from './skills'
 
 export type EncounterCard = CombatCard | PerilCard
 
-export const ENCOUNTERS: readonly EncounterCard[] = [...COMBATS, ...PERILS]
+const ENCOUNTERS: readonly EncounterCard[] = [...COMBATS, ...PERILS]
 /** Every printed encounter card, in a fixed order: 44 of them. */
 export const DECK: readonly CardId[] = ENCOUNTERS.flatMap((card) =>
   card.printings.map((printing) => printing.id),

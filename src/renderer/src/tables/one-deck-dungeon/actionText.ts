@@ -16,7 +16,7 @@ import { namesOf, tellingOf } from './names'
 import type { Names, Translate } from './names'
 
 /** Every die on the table: in pools and on boxes. */
-export const diceInPlay = (view: View): readonly Die[] =>
+const diceInPlay = (view: View): readonly Die[] =>
   view.encounter === null
     ? []
     : [...view.encounter.pool, ...view.encounter.boxes.flatMap((box) => box.dice)]

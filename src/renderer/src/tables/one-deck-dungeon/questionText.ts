@@ -9,7 +9,7 @@ type PickDice = Extract<Question, { type: 'pick-dice' }>
 type EnterDice = Extract<Question, { type: 'enter-dice' }>
 
 /** What the picked dice are for. */
-export function purposeText(purpose: PickPurpose, view: View, names: Names): string {
+function purposeText(purpose: PickPurpose, view: View, names: Names): string {
   switch (purpose.type) {
     case 'wide-box': {
       const box = names.box(purpose.box, view.encounter?.boxes ?? [])
