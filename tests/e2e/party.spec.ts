@@ -205,7 +205,7 @@ test('dice of one’s own are told by keyboard, over a reload, and again for a r
 
   await test.step('what to throw is said and shown', async () => {
     await expect(table.question).toHaveText(
-      'Roll 3 yellow strength dice for Warrior (Anna), and tell what they show.',
+      'Roll 3 yellow strength dice for Warrior (Anna) and tell the result.',
     )
     await expect(table.told).toHaveText('No value told yet')
   })
@@ -224,7 +224,7 @@ test('dice of one’s own are told by keyboard, over a reload, and again for a r
     await press('Backspace')
     await expect(table.told).toHaveText('Values told: 1, 5')
     await table.press(english('odd.actions.enter-die', { value: 6 }))
-    await expect(table.question).toContainText('are these the values?')
+    await expect(table.question).toContainText('is that right?')
     await press('Enter')
     await expect(table.trayOf('Warrior')).toHaveText(['6', '5', '1'])
   })
@@ -233,7 +233,7 @@ test('dice of one’s own are told by keyboard, over a reload, and again for a r
     await table.press(/^Rogue: Use Dungeoneering/)
     await table.pay(['Strength die 1, Warrior'])
     await expect(table.question).toHaveText(
-      'Roll 1 yellow strength die again for Warrior (Anna), and tell what they show.',
+      'Roll 1 yellow strength die again for Warrior (Anna) and tell the result.',
     )
     await press('6')
     await expect(table.told).toHaveText('Values told: 6')

@@ -545,10 +545,10 @@ group('sentences in full', () => {
       }),
     )
     expect(questionText(seen, [], catalogue, strict('en'))).toBe(
-      'Roll 3 yellow strength dice for Mage (Anna), and tell what they show.',
+      'Roll 3 yellow strength dice for Mage (Anna) and tell the result.',
     )
     expect(questionText(seen, [], catalogue, strict('it'))).toBe(
-      'Maga (Anna): tira 3 dadi Forza gialli e indica i risultati.',
+      'Maga (Anna): tira 3 dadi Forza gialli e indica il risultato.',
     )
   })
 
