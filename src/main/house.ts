@@ -118,6 +118,7 @@ const furnish = (
       queries: exchange,
       say: (key) => wordsIn(settings.get().locale).say(key),
       gameOfDay: dailyGame,
+      now,
       changed: campaignChanged,
       tableChanged,
     })

@@ -7,6 +7,7 @@ import { Refusal } from '@shared/errors'
 import { recordOfTable } from '../store/derived-ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import { completeCampaign, completeRecord, completeSheet } from './complete'
+import { intoBin } from './merge/bin'
 import { fitToTable } from './merge/fit'
 import { factsAt, factsDiverge, mergeRecord } from './merge/record'
 import { agree, mergeCampaign, mergeGauntlet, mergeSheet } from './merge/stamped'
@@ -32,6 +33,7 @@ export interface PlanParts {
   /** Finds a message in the language of the screens. */
   readonly say: Say
   readonly gameOfDay: GameOfDay
+  readonly now: () => Date
 }
 
 interface Outcome<Thing> {
@@ -48,9 +50,10 @@ interface Outcome<Thing> {
  */
 export const planImport = (
   { kind, content }: ImportedFile,
-  { queries, say, gameOfDay }: PlanParts,
+  { queries, say, gameOfDay, now }: PlanParts,
 ): Plan => {
   const names = itemNames(say)
+  const moment = now()
   const isSheet = kind === 'sheet'
   checkReferences(content, queries)
   for (const table of content.tables) checkDay(table, gameOfDay)
@@ -61,13 +64,17 @@ export const planImport = (
     if (isSheet && here.deletedAt !== null)
       throw new Refusal('deleted', "The sheet's campaign is in the bin.")
     checkAgree(here, file, ['game', 'createdAt'], names.campaign(file))
-    return compare(here, isSheet ? completeCampaign(file, here) : file, mergeCampaign)
+    return compare(
+      here,
+      isSheet ? completeCampaign(file, here) : file,
+      intoBin(mergeCampaign, moment),
+    )
   })
   const sheets = content.sheets.map((file) => {
     const here = queries.sheet(file.id)
     if (here === null) return asNew(file)
     checkAgree(here, file, ['campaign', 'hero', 'createdAt'], names.sheet(file))
-    return compare(here, isSheet ? completeSheet(file, here) : file, mergeSheet)
+    return compare(here, isSheet ? completeSheet(file, here) : file, intoBin(mergeSheet, moment))
   })
   const gauntlets = content.gauntlets.map((file) => {
     const here = queries.gauntlet(file.id)
@@ -79,18 +86,25 @@ export const planImport = (
     const here = queries.table(file.id)
     if (here === null) return asNew(file)
     checkAgree(here, file, FIXED, names.table(file))
-    return compareTables(here, file)
+    return compareTables(here, file, moment)
   })
   const played = new Map(tables.map(({ merged }) => [merged.id, merged]))
   const tableOf = (id: TableId | null): TableContent | null =>
     id === null ? null : (played.get(id) ?? queries.table(id))
+  const circumstances = { tableOf, moment }
   const records = [
     ...content.records.map((file) => {
       const here = queries.record(file.id)
       if (here !== null) checkAgree(here, file, ['campaign', 'table'], names.record(file))
-      return compareRecords(here, here && isSheet ? completeRecord(file, here) : file, tableOf)
+      return compareRecords(
+        here,
+        here && isSheet ? completeRecord(file, here) : file,
+        circumstances,
+      )
     }),
-    ...recordsToFit(content, tables, queries).map((here) => compareRecords(here, here, tableOf)),
+    ...recordsToFit(content, tables, queries).map((here) =>
+      compareRecords(here, here, circumstances),
+    ),
   ]
 
   return {
@@ -131,23 +145,33 @@ const compare = <Thing>(
   return { merged, changes, status, wins: null }
 }
 
-const compareTables = (here: TableContent, file: TableContent): Outcome<TableContent> => {
-  const compared = compare(here, file, mergeTable)
+const compareTables = (
+  here: TableContent,
+  file: TableContent,
+  now: Date,
+): Outcome<TableContent> => {
+  const compared = compare(here, file, intoBin(mergeTable, now))
   if (!playsDiverge(here, file)) return compared
   return { ...compared, status: 'conflict', wins: comparePlays(here, file) < 0 ? 'file' : 'here' }
+}
+
+interface RecordCircumstances {
+  readonly tableOf: (id: TableId | null) => TableContent | null
+  readonly moment: Date
 }
 
 const compareRecords = (
   here: RecordContent | null,
   file: RecordContent,
-  tableOf: (id: TableId | null) => TableContent | null,
+  { tableOf, moment }: RecordCircumstances,
 ): Outcome<RecordContent> => {
   const fit = (record: RecordContent): RecordContent => {
     const table = tableOf(record.table)
     return table === null ? record : fitToTable(record, table)
   }
   if (here === null) return asNew(fit(file))
-  const compared = compare(here, file, (a, b) => fit(mergeRecord(a, b)))
+  const merge = intoBin(mergeRecord, moment)
+  const compared = compare(here, file, (a, b) => fit(merge(a, b)))
   const { merged } = compared
   if (here === file && compared.changes) return { ...compared, status: 'conflict', wins: 'file' }
   if (!factsDiverge(here, file)) return compared
