@@ -325,10 +325,11 @@ const questions: Samples<Question> = {
   'save-hero': [{ hero: 0 }],
   'claim-loot': [{ card }],
   'level-up': [
-    { need: 6, buys: 'level' },
-    { need: 5, buys: 'potion' },
+    { need: 6, buys: 'level', potions: 1 },
+    { need: 5, buys: 'potion', potions: 1 },
+    { need: 10, buys: 'potion', potions: 2 },
   ],
-  'pick-xp': [{ need: 6, buys: 'level', picked: [card] }],
+  'pick-xp': [{ need: 6, buys: 'level', potions: 1, picked: [card] }],
   'descend-or-stay': [{}],
   'game-over': [{}],
 }
@@ -339,9 +340,11 @@ const familiar: Question = {
   source: { type: 'skill', skill: 'lucky-familiar' },
 }
 const claim: Question = { type: 'claim-loot', card }
+const levelUp: Question = { type: 'level-up', need: 10, buys: 'potion', potions: 2 }
 /** The question that an action answers, where its words depend on it. */
 function questionFor(type: ActionType): Question {
   if (type === 'choose-effect') return familiar
+  if (type === 'begin-level-up') return levelUp
   return type.startsWith('claim-') ? claim : { type: 'place' }
 }
 

@@ -26,7 +26,7 @@ describe('levelling up', () => {
     expect(short.view.xp.total).toBe(5)
     expect(short.view.question.type).toBe('choose-turn')
     const enough = offered('ogre-1', { xp: ['goblin-1'] })
-    expect(enough.view.question).toEqual({ type: 'level-up', need: 6, buys: 'level' })
+    expect(enough.view.question).toEqual({ type: 'level-up', need: 6, buys: 'level', potions: 1 })
     expect(enough.actions).toEqual([
       { type: 'begin-level-up', hero: null },
       { type: 'decline-level-up', hero: null },
@@ -124,7 +124,7 @@ describe('levelling up', () => {
     expect(table.view.xp.total).toBe(18)
     table.do('begin-level-up').do('confirm')
     expect(table.view.xp.total).toBe(12)
-    expect(table.view.question).toEqual({ type: 'level-up', need: 8, buys: 'level' })
+    expect(table.view.question).toEqual({ type: 'level-up', need: 8, buys: 'level', potions: 1 })
     table.do('begin-level-up').do('confirm')
     expect(table.view).toMatchObject({
       level: { level: 3, items: 5, skills: 4, heroic: 1, need: 10 },
@@ -137,7 +137,7 @@ describe('levelling up', () => {
 
   test('R27: from level 3 to level 4', () => {
     const table = offered('ogre-1', { level: 3, xp: ['boulder-1', 'goblin-1'] })
-    expect(table.view.question).toEqual({ type: 'level-up', need: 10, buys: 'level' })
+    expect(table.view.question).toEqual({ type: 'level-up', need: 10, buys: 'level', potions: 1 })
     table.do('begin-level-up').do('confirm')
     expect(table.view.level).toEqual({ level: 4, items: 7, skills: 5, heroic: 2, need: 5 })
   })
@@ -145,7 +145,7 @@ describe('levelling up', () => {
   test('R27: at level 4, 5 XP buy a potion, as often as they are there, and no level', () => {
     const table = offered('ogre-1', { level: 4, xp: ['bandit-1', 'bandit-2', 'goblin-1'] })
     expect(table.view.xp.total).toBe(12)
-    expect(table.view.question).toEqual({ type: 'level-up', need: 5, buys: 'potion' })
+    expect(table.view.question).toEqual({ type: 'level-up', need: 5, buys: 'potion', potions: 1 })
     table.do('begin-level-up')
     expect(table.view.question).toMatchObject({ type: 'pick-xp', need: 5, buys: 'potion' })
     // 3 + 2 waste nothing.

@@ -230,7 +230,7 @@ describe('limits and replacing', () => {
   test('R26, R27: XP of a replaced card may pay for a level at once', () => {
     const table = looting('ogre-1', { items: ['goblin-1'], xp: ['boulder-1'] }).do('claim-item')
     expect(table.view.xp.total).toBe(6)
-    expect(table.view.question).toEqual({ type: 'level-up', need: 6, buys: 'level' })
+    expect(table.view.question).toEqual({ type: 'level-up', need: 6, buys: 'level', potions: 1 })
   })
 
   test('R9, R24: giving up a health item may fell the hero, whom a potion may save', () => {

@@ -207,7 +207,7 @@ describe('levels', () => {
     // Eleven are one too few; the second card makes fourteen.
     expect(table.asked).toBe('claim-loot')
     table.do('claim-xp')
-    expect(table.view.question).toEqual({ type: 'level-up', need: 12, buys: 'level' })
+    expect(table.view.question).toEqual({ type: 'level-up', need: 12, buys: 'level', potions: 2 })
     table.do('begin-level-up').do('confirm')
     expect(table.view).toMatchObject({ potions: 2, levelsGained: 1 })
     expect(table.view.level).toMatchObject({ level: 2, items: 2, skills: 2, heroic: 1, need: 16 })
@@ -245,7 +245,7 @@ describe('levels', () => {
   test('R40: at level 4 needs and potions are doubled as for a level', () => {
     const table = winning(['bandit-1', 'bandit-2'], { level: 4, xp: ['ogre-1'] })
     table.do('claim-xp').do('claim-xp')
-    expect(table.view.question).toEqual({ type: 'level-up', need: 10, buys: 'potion' })
+    expect(table.view.question).toEqual({ type: 'level-up', need: 10, buys: 'potion', potions: 2 })
     table.do('begin-level-up').do('confirm')
     expect(table.view).toMatchObject({ potions: 2, levelsGained: 0 })
     expect(table.happened('potions-gained').map(({ potions }) => potions)).toEqual([2])

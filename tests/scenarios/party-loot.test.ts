@@ -132,7 +132,7 @@ describe('levels', () => {
       ],
       xp: ['wraith-1'],
     }).do('claim-xp')
-    expect(table.view.question).toEqual({ type: 'level-up', need: 6, buys: 'level' })
+    expect(table.view.question).toEqual({ type: 'level-up', need: 6, buys: 'level', potions: 1 })
     table.do('begin-level-up').do('confirm')
     expect(table.view).toMatchObject({ potions: 1, levelsGained: 1 })
     expect(table.view.level).toMatchObject({ level: 2, items: 2, skills: 2 })
@@ -149,7 +149,7 @@ describe('levels', () => {
 
   test('R27: at level 4 the party buys a potion for 5 XP', () => {
     const table = winning('bandit-1', { level: 4, xp: ['beetle-1'] }).do('claim-xp')
-    expect(table.view.question).toEqual({ type: 'level-up', need: 5, buys: 'potion' })
+    expect(table.view.question).toEqual({ type: 'level-up', need: 5, buys: 'potion', potions: 1 })
     table.do('begin-level-up').do('confirm')
     expect(table.view).toMatchObject({ potions: 1, levelsGained: 0 })
     expect(table.view.level.level).toBe(4)

@@ -361,7 +361,7 @@ describe('Invisibility', () => {
       xp: ['goblin-1'],
     })
     table.do('enter-room').do('drink-invisibility').do('claim-xp')
-    expect(table.view.question).toEqual({ type: 'level-up', need: 6, buys: 'level' })
+    expect(table.view.question).toEqual({ type: 'level-up', need: 6, buys: 'level', potions: 1 })
   })
 
   test('Invisibility: unknown or without a token it is not offered, and an open door is faced at once', () => {

@@ -478,7 +478,7 @@ describe('Lore', () => {
       identified: ['skeleton-1'],
     })
     table.do('enter-room').do('drink-invisibility').do('claim-xp')
-    expect(table.view.question).toEqual({ type: 'level-up', need: 5, buys: 'level' })
+    expect(table.view.question).toEqual({ type: 'level-up', need: 5, buys: 'level', potions: 1 })
     table.do('begin-level-up').do('confirm')
     expect(table.view).toMatchObject({ level: { level: 2 }, xp: { total: 0 }, potions: 1 })
   })

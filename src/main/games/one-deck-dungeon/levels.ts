@@ -1,5 +1,5 @@
 /** Levelling up, and buying potions at level 4 (rulebook, Leveling Up; R27, R28). */
-import type { Action, CardId } from '@shared/games/one-deck-dungeon'
+import type { Action, CardId, Purchase } from '@shared/games/one-deck-dungeon'
 import { encounterCard } from './cards'
 import { TOP_LEVEL } from './cards/levels'
 import { countTalent } from './floors'
@@ -21,7 +21,14 @@ export const xpNeeded = (state: State): number => {
   return buysPotion(state) ? need : need - countTalent(state, 'knowledge')
 }
 
-export const buysPotion = (state: State): boolean => state.level === TOP_LEVEL
+const buysPotion = (state: State): boolean => state.level === TOP_LEVEL
+
+/** What the party may spend XP on now; four heroes gain two tokens (R40). */
+export const purchase = (state: State): Purchase => ({
+  need: xpNeeded(state),
+  buys: buysPotion(state) ? 'potion' : 'level',
+  potions: sets(state),
+})
 
 export const offerLevelUp = (play: Play): Play =>
   xpTotal(play.state) >= xpNeeded(play.state) ? first(done(play), { type: 'level-up' }) : done(play)
@@ -80,26 +87,24 @@ export const pickCard = (play: Play, { picked }: TaskOf<'pick-xp'>, card: CardId
 export const unpickCard = (play: Play, { picked }: TaskOf<'pick-xp'>, card: CardId): Play =>
   first(done(play), { type: 'pick-xp', picked: without(picked, card) })
 
-/**
- * The cards go to the box; the party gains a level and a potion token, or at level 4 the token alone. Four
- * heroes gain two tokens (R40).
- */
+/** The cards go to the box; the party gains a level and what potions come with it, or at level 4 those alone. */
 export const confirmXp = (play: Play, { picked }: TaskOf<'pick-xp'>): Play => {
   const { state } = play
-  const potions = sets(state)
+  const { buys, potions } = purchase(state)
   const paid = update(done(play), {
     xp: remaining(state.xp, picked),
     removed: [...state.removed, ...picked],
     potions: state.potions + potions,
   })
-  const bought = buysPotion(state)
-    ? record(paid, { type: 'potions-gained', potions, cards: picked })
-    : record(update(paid, { level: state.level + 1, levelsGained: state.levelsGained + 1 }), {
-        type: 'level-gained',
-        level: state.level + 1,
-        potions,
-        cards: picked,
-      })
+  const bought =
+    buys === 'potion'
+      ? record(paid, { type: 'potions-gained', potions, cards: picked })
+      : record(update(paid, { level: state.level + 1, levelsGained: state.levelsGained + 1 }), {
+          type: 'level-gained',
+          level: state.level + 1,
+          potions,
+          cards: picked,
+        })
   return first(bought, { type: 'offer-level-up' })
 }
 

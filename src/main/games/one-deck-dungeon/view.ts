@@ -15,7 +15,7 @@ import { consequencesOf } from './consequences'
 import { supply, thrownDice } from './dice'
 import { doorLimit, heroCardOf, visibleFloors } from './floors'
 import { healthOf } from './health'
-import { buysPotion, xpNeeded, xpTotal } from './levels'
+import { purchase, xpNeeded, xpTotal } from './levels'
 import { sideOf } from './party'
 import { cardInHand, doorOf, heroAt, isUsed, optionsAt } from './play'
 import { levelOf, statOf } from './roll'
@@ -123,13 +123,11 @@ const questionFrom = (state: State, task: Asked): Question => {
     case 'choose-effect':
       return choosing(task.type, task.run)
     case 'level-up':
-      return { type: task.type, need: xpNeeded(state), buys: buys(state) }
+      return { type: task.type, ...purchase(state) }
     case 'pick-xp':
-      return { type: task.type, need: xpNeeded(state), buys: buys(state), picked: task.picked }
+      return { type: task.type, ...purchase(state), picked: task.picked }
   }
 }
-
-const buys = (state: State): 'level' | 'potion' => (buysPotion(state) ? 'potion' : 'level')
 
 export const outcome = (state: State): Outcome | null =>
   state.ending === null

@@ -40,6 +40,14 @@ export const EFFECTS = [
 ] as const
 export type EffectName = (typeof EFFECTS)[number]
 
+/** What XP is spent on. */
+export interface Purchase {
+  readonly need: number
+  readonly buys: 'level' | 'potion'
+  /** Potion tokens that it brings, with the level or alone. */
+  readonly potions: number
+}
+
 /** The question now before the table. Its answers are exactly the listed actions. */
 export type Question =
   | { readonly type: 'start-of-turn' }
@@ -98,12 +106,7 @@ export type Question =
     }
   | { readonly type: 'save-hero'; readonly hero: Seat }
   | { readonly type: 'claim-loot'; readonly card: CardId }
-  | { readonly type: 'level-up'; readonly need: number; readonly buys: 'level' | 'potion' }
-  | {
-      readonly type: 'pick-xp'
-      readonly need: number
-      readonly buys: 'level' | 'potion'
-      readonly picked: readonly CardId[]
-    }
+  | ({ readonly type: 'level-up' } & Purchase)
+  | ({ readonly type: 'pick-xp'; readonly picked: readonly CardId[] } & Purchase)
   | { readonly type: 'descend-or-stay' }
   | { readonly type: 'game-over' }

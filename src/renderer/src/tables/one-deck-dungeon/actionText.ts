@@ -158,10 +158,10 @@ function wordsOf(action: Action, view: View, catalogue: Catalogue, names: Names)
       return words({ loot: names.lesson(claimed(view)) })
     case 'claim-xp':
       return words({ xp: names.xp(claimed(view)) })
-    case 'begin-level-up':
-      return words({
-        purchase: say(`buys.${question.type === 'level-up' ? question.buys : 'level'}`),
-      })
+    case 'begin-level-up': {
+      if (question.type !== 'level-up') throw new Error('No level is offered')
+      return words({ purchase: names.purchase(question) })
+    }
     case 'pick-card':
     case 'unpick-card':
       return words({ card: card(action.card), xp: names.xp(action.card) })

@@ -20,6 +20,7 @@ import type {
   FoeAbility,
   HeroId,
   HeroSkillId,
+  Purchase,
   RollName,
   Seat,
   View,
@@ -166,6 +167,9 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
     return parts.length === 0 ? say('costs.free') : list(parts)
   }
 
+  /** What XP is spent on: the next level, or potions. */
+  const purchase = ({ buys, potions }: Purchase): string => say(`buys.${buys}`, {}, potions)
+
   /** What a roll is for: `encounter.strength` is the encounter's. */
   const roll = (of: RollName): string => say(`rolls.${of.slice(0, of.indexOf('.'))}`)
 
@@ -194,6 +198,7 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
     source,
     consequence,
     cost,
+    purchase,
     roll,
   }
 }

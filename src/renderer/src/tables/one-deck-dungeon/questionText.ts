@@ -121,14 +121,14 @@ export function questionText(
     case 'level-up':
       return ask({
         need: names.amount('xp', question.need),
-        purchase: say(`buys.${question.buys}`),
+        purchase: names.purchase(question),
       })
     case 'pick-xp': {
       const picked = question.picked
         .map((id) => printedCard(catalogue, id).card.xp)
         .reduce((sum, xp) => sum + xp, 0)
       const need = names.amount('xp', question.need)
-      return ask({ purchase: say(`buys.${question.buys}`), picked, need })
+      return ask({ purchase: names.purchase(question), picked, need })
     }
     case 'choose-turn':
       return say(turnQuestion(actions))
