@@ -246,6 +246,8 @@ const view: View = {
     boxes,
     pool: dice,
     stopping: { damage: 1, time: 2, lines: [] },
+    each: 1,
+    falling: [],
   },
   boss: null,
   descents: 0,

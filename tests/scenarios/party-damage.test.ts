@@ -69,6 +69,16 @@ describe('R23: splitting', () => {
     expect(table.heroAt(0).damage).toBe(0)
   })
 
+  test('R23: each one’s share is told before the party stops, and whom it would fell for certain', () => {
+    const table = facing('bandit-1', {
+      party: [{ hero: 'warrior' }, { hero: 'rogue', damage: 1 }],
+      rolls: TWOS,
+    })
+    expect(table.view.encounter).toMatchObject({ stopping: null, each: 0, falling: [] })
+    table.do('roll-dice')
+    expect(table.view.encounter).toMatchObject({ stopping: { damage: 5 }, each: 2, falling: [1] })
+  })
+
   test('R22, R23: Blade Storm and Freezing Winds add to the total before it is split', () => {
     // Cave-in 1, the Curse 1, the Storm's strip 1, and the Storm's own 1.
     const tomb = facing('cave-in-2', {

@@ -19,8 +19,9 @@ export const healthOf = (state: State, seat: Seat): number =>
   heroAt(state, seat).items.reduce((sum, item) => sum + printing(item).item.health, 0) +
   (hasTalent(state, seat, 'durability') ? 1 : 0)
 
-const fallen = (state: State, seat: Seat): boolean =>
-  heroAt(state, seat).damage >= healthOf(state, seat)
+/** Whether a hero has fallen, or would with so much more damage (R24). */
+export const hasFallen = (state: State, seat: Seat, more = 0): boolean =>
+  heroAt(state, seat).damage + more >= healthOf(state, seat)
 
 /** Damage that one Healing removes; First Aid adds one. */
 export const healingWith = (firstAid: boolean, turnStart: boolean): number =>
@@ -28,10 +29,14 @@ export const healingWith = (firstAid: boolean, turnStart: boolean): number =>
 const healingOf = (state: State, seat: Seat, turnStart: boolean): number =>
   healingWith(hasTalent(state, seat, 'first-aid'), turnStart)
 
+/** What each of several heroes takes of a damage, besides what is odd (R23). */
+export const evenShare = (amount: number, among: readonly Seat[]): number =>
+  Math.floor(amount / among.length)
+
 /** Splits damage as evenly as possible; the party says who takes what is odd (R23). */
 export const dealDamage = (play: Play, { among, amount, cause }: TaskOf<'deal-damage'>): Play => {
   const rest = done(play)
-  const each = Math.floor(amount / among.length)
+  const each = evenShare(amount, among)
   const odd = amount % among.length
   return odd === 0
     ? placeDamage(
@@ -90,7 +95,7 @@ export const suffer = (play: Play, { hero, amount, cause }: TaskOf<'damage'>): P
 export const checkHealth = (play: Play, task: TaskOf<'check-health'>): Play => {
   const rest = done(play)
   const { state } = rest
-  if (!fallen(state, task.hero)) return rest
+  if (!hasFallen(state, task.hero)) return rest
   const reach = state.potions * healingOf(state, task.hero, false)
   return heroAt(state, task.hero).damage - reach < healthOf(state, task.hero)
     ? first(rest, { type: 'save-hero', hero: task.hero, cause: task.cause })

@@ -14,7 +14,7 @@ import { isOpen } from './boxes'
 import { consequencesOf } from './consequences'
 import { supply, thrownDice } from './dice'
 import { doorLimit, heroCardOf, visibleFloors } from './floors'
-import { healthOf } from './health'
+import { evenShare, hasFallen, healthOf } from './health'
 import { purchase, xpNeeded, xpTotal } from './levels'
 import { sideOf } from './party'
 import { cardInHand, doorOf, heroAt, isUsed, optionsAt } from './play'
@@ -49,15 +49,22 @@ const heroView = (state: State, seat: Seat): HeroView => {
   }
 }
 
-const encounterView = (state: State, encounter: Encounter): EncounterView => ({
-  kind: encounter.kind,
-  card: encounter.card,
-  option: encounter.option,
-  heroes: encounter.heroes,
-  boxes: encounter.boxes.map((box) => ({ ...box, open: isOpen(encounter, box) })),
-  pool: encounter.pool,
-  stopping: encounter.rolled && encounter.boxes.length > 0 ? consequencesOf(state) : null,
-})
+const encounterView = (state: State, encounter: Encounter): EncounterView => {
+  const { kind, card, option, heroes, boxes, pool, rolled } = encounter
+  const stopping = rolled && boxes.length > 0 ? consequencesOf(state) : null
+  const each = evenShare(stopping?.damage ?? 0, heroes)
+  return {
+    kind,
+    card,
+    option,
+    heroes,
+    boxes: boxes.map((box) => ({ ...box, open: isOpen(encounter, box) })),
+    pool,
+    stopping,
+    each,
+    falling: heroes.filter((seat) => each > 0 && hasFallen(state, seat, each)),
+  }
+}
 
 const choosing = (type: 'choose-value' | 'choose-effect', run: EffectRun): Question => ({
   type,

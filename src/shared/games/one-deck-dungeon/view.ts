@@ -61,6 +61,10 @@ export interface EncounterView {
   readonly pool: readonly Die[]
   /** What stopping now would cost; null before the dice are rolled. */
   readonly stopping: Consequences | null
+  /** The damage of it that each of those in it takes at least, whoever takes what is odd (R23). */
+  readonly each: number
+  /** Who would fall for certain. */
+  readonly falling: readonly Seat[]
 }
 
 export interface Outcome {
