@@ -229,3 +229,41 @@ test('a note with every kind of line end is kept with one, and travels', async (
   expect(notes).toBe('one\ntwo\nthree\nfour\nfive\nsix')
   await expectToTravel(house)
 })
+
+test('a record without stamps, or with its history in disorder, comes in once', async () => {
+  const house = await openTestHouse()
+  const odd = changed((lists) => {
+    const record = recordOf(lists)
+    const { endedAt, outcome, seats } = record
+    record.stamps = {}
+    record.history = [2, 1, 1].map((day) => ({
+      correctedAt: `2026-03-0${day}T10:00:00.000Z`,
+      endedAt,
+      outcome,
+      seats,
+      note: '',
+    }))
+  })
+  await bring(house, base64Of(odd))
+  expect(await bring(house, base64Of(odd))).toMatchObject({ changes: false })
+  expect((await house.call('records.list', {}))[0]).toMatchObject({ corrections: 2 })
+})
+
+test('tables that differ in nothing but a stamp end equal', async () => {
+  const stamped = (at: string): string =>
+    base64Of(changed((lists) => (tableOf(lists, 'solo').stamps = { status: at })))
+  const [early, late] = [stamped('2026-03-01T10:00:00.000Z'), stamped('2026-03-02T10:00:00.000Z')]
+  const ends = await Promise.all(
+    [
+      [early, late],
+      [late, early],
+    ].map(async (files) => {
+      const house = await openTestHouse()
+      for (const file of files) await bring(house, file)
+      const entries = entriesOf(Buffer.from(await bundleOf(house), 'base64'))
+      return entries.find(({ name }) => name.includes(ids.solo))?.data.toString()
+    }),
+  )
+  expect(ends[0]).toContain('2026-03-02')
+  expect(ends[1]).toBe(ends[0])
+})

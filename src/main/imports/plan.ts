@@ -169,7 +169,8 @@ const compareRecords = (
     const table = tableOf(record.table)
     return table === null ? record : fitToTable(record, table)
   }
-  if (here === null) return asNew(fit(file))
+  // Merged with itself, it is as every later merge will leave it.
+  if (here === null) return asNew(fit(mergeRecord(file, file)))
   const merge = intoBin(mergeRecord, moment)
   const compared = compare(here, file, (a, b) => fit(merge(a, b)))
   const { merged } = compared

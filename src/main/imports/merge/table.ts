@@ -1,7 +1,7 @@
 /** Merging two forms of a table: the game that went further counts, whole. */
 import type { TableContent } from '@shared/content'
 import type { TableStatus } from '@shared/api'
-import { compareText } from '@shared/file-parts'
+import { compareText, later } from '@shared/file-parts'
 import { known, mergeFields } from './stamped'
 
 /** What never changes about a table, and so is the same in every form of it. */
@@ -32,9 +32,10 @@ const playText = ({ actions, floor, turn, outcome }: TableContent): string =>
   JSON.stringify([actions, floor, turn, outcome])
 
 export const mergeTable = (a: TableContent, b: TableContent): TableContent => {
-  const further = comparePlays(a, b) < 0 ? b : a
+  const order = comparePlays(a, b)
+  const further = order < 0 ? b : a
   const { deletedAt, stamps } = mergeFields(a, b, ['deletedAt'])
-  const { status } = further.stamps
+  const status = order === 0 ? later(a.stamps.status, b.stamps.status) : further.stamps.status
   return {
     ...further,
     gauntlet: known(a.gauntlet, b.gauntlet),
