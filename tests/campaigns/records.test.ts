@@ -119,7 +119,7 @@ describe('a game that could not have happened is refused, naming what is wrong',
   const trio = (['mage', 'rogue', 'archer'] as const).map((hero) => ({ hero }))
   const wrong: readonly (readonly [string, string, Partial<PlayedWithCards>])[] = [
     ['three heroes', 'heroes', { heroes: trio }],
-    ['a hero twice', 'hero', { heroes: [{ hero: 'mage' }, { hero: 'mage' }] }],
+    ['a hero twice', 'heroes', { heroes: [{ hero: 'mage' }, { hero: 'mage' }] }],
     ['nobody in a seat', 'hero', { heroes: [{}] }],
     ['a boss killed before three descents', 'descents', { won: true, descents: 2 }],
     ['a boss fought before three descents', 'bossRounds', { descents: 2, bossRounds: 1 }],
@@ -160,7 +160,7 @@ describe('a game that could not have happened is refused, naming what is wrong',
       [[{ sheet, hero: 'rogue' }], 'hero'],
       [[{ sheet }, { sheet }], 'sheet'],
       [[{ sheet }, { sheet: stranger }], 'sheet'],
-      [[{ sheet }, { sheet: addSheet('mage') }], 'hero'],
+      [[{ sheet }, { sheet: addSheet('mage') }], 'heroes'],
     ]
     for (const [heroes, field] of cases) {
       const game = told({ heroes })

@@ -1,19 +1,15 @@
 /** A game played with the cards, as its players tell it (R46), checked against what can happen in a game. */
 import type { ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import { PARTY_SIZES } from '@shared/games/one-deck-dungeon'
 import type { HeroId, Outcome } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, SheetId } from '@shared/ids'
+import { impossibleIn } from '../games/one-deck-dungeon/outcomes'
 import type { SheetRow } from '../store/campaign-queries'
 import type { RecordFacts } from '../store/record-queries'
 
 export type ToldGame = ParsedInput<'records.add'>['game']
 type ToldHero = ToldGame['heroes'][number]
 
-const DESCENTS_TO_BOSS = 3
-/** Level 4 is the highest: three levels gained from the first, two from Novice's second. */
-const MOST_LEVELS = 3
-const MOST_LEVELS_FROM_NOVICE = 2
 /** The game is younger; an older date is a slip of the pen. */
 const EARLIEST = Date.UTC(2000, 0, 1)
 /** Clocks and calendars differ by less than this. */
@@ -33,14 +29,15 @@ export interface Circumstances {
  */
 export const factsByHand = (game: ToldGame, circumstances: Circumstances): RecordFacts => {
   const heroes = readHeroes(game.heroes, circumstances)
-  checkCourse(game)
-  checkEnd(game)
+  const outcome = outcomeOf(
+    game,
+    heroes.map(({ hero }) => hero),
+  )
+  const impossible = impossibleIn(outcome)
+  if (impossible !== null) throw badRecord(impossible.field, `It cannot be: ${impossible.why}.`)
   return {
     endedAt: readMoment(game.playedAt, circumstances.now),
-    outcome: outcomeOf(
-      game,
-      heroes.map(({ hero }) => hero),
-    ),
+    outcome,
     seats: heroes.map(({ sheet, player }) => ({ sheet, player })),
   }
 }
@@ -55,18 +52,15 @@ const readHeroes = (
   told: readonly ToldHero[],
   { campaign, sheetOf }: Circumstances,
 ): readonly Seated[] => {
-  if (!PARTY_SIZES.some((size) => size === told.length)) {
-    throw badRecord('heroes', 'A party has one, two or four heroes.')
-  }
   const sheets = told.flatMap(({ sheet }) => (sheet === null ? [] : [sheetOf(sheet)]))
   const [first] = sheets
   if (sheets.some((sheet) => sheet.campaign !== (campaign ?? first?.campaign))) {
     throw badRecord('sheet', 'The sheets are not all of this campaign.')
   }
-  if (hasTwice(sheets.map(({ id }) => id))) {
+  if (new Set(sheets.map(({ id }) => id)).size < sheets.length) {
     throw badRecord('sheet', 'One sheet cannot take two seats.')
   }
-  const heroes = told.map(({ hero, sheet: id, player }): Seated => {
+  return told.map(({ hero, sheet: id, player }): Seated => {
     const sheet = sheets.find((each) => each.id === id)
     if (sheet !== undefined && hero !== undefined && hero !== sheet.hero) {
       throw badRecord('hero', `The sheet belongs to the ${sheet.hero}.`)
@@ -75,41 +69,6 @@ const readHeroes = (
     if (who === undefined) throw badRecord('hero', 'A seat without a sheet needs a hero.')
     return { hero: who, sheet: id, player: player ?? sheet?.player ?? null }
   })
-  if (hasTwice(heroes.map(({ hero }) => hero))) {
-    throw badRecord('hero', 'No hero is in a party twice.')
-  }
-  return heroes
-}
-
-const hasTwice = (all: readonly string[]): boolean => new Set(all).size < all.length
-
-/** How far the party came. */
-const checkCourse = ({ won, descents, levels, tier, bossRounds }: ToldGame): void => {
-  const reachedBoss = descents === DESCENTS_TO_BOSS
-  if (won && !reachedBoss) throw badRecord('descents', 'The boss waits behind three descents.')
-  if (bossRounds !== null && bossRounds > 0 && !reachedBoss) {
-    throw badRecord('bossRounds', 'The boss waits behind three descents.')
-  }
-  if (won && bossRounds === 0) throw badRecord('bossRounds', 'No boss falls without a round.')
-  if (levels > (tier === 'novice' ? MOST_LEVELS_FROM_NOVICE : MOST_LEVELS)) {
-    throw badRecord('levels', 'There are not so many levels to gain.')
-  }
-}
-
-/** How it ended. */
-const checkEnd = ({ won, cause, descents, heroes, healthLeft }: ToldGame): void => {
-  if (won && cause !== null)
-    throw badRecord('cause', 'A game that was won was not lost to anything.')
-  if (cause === 'boss' && descents < DESCENTS_TO_BOSS) {
-    throw badRecord('cause', 'The boss waits behind three descents.')
-  }
-  if (healthLeft === null) return
-  if (healthLeft.length !== heroes.length) {
-    throw badRecord('healthLeft', 'Each hero has its health left.')
-  }
-  if (won && healthLeft.includes(0)) {
-    throw badRecord('healthLeft', 'A party with a fallen hero has lost (R34).')
-  }
 }
 
 const readMoment = (told: string, now: Date): string => {

@@ -1,17 +1,13 @@
 /** Content from a file against itself and the rules: what could never have been is refused. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Content, RecordContent, TableContent } from '@shared/content'
-import { PARTY_SIZES } from '@shared/games/one-deck-dungeon'
 import type { Outcome, SpaceColor, TalentId } from '@shared/games/one-deck-dungeon'
 import type { TableId } from '@shared/ids'
 import { catalogue } from '../games/one-deck-dungeon/cards'
 import { colorsOf, earnedCheckmarks } from '../games/one-deck-dungeon/checkmarks'
+import { impossibleIn } from '../games/one-deck-dungeon/outcomes'
 import { recordOfTable } from '../store/derived-ids'
 import { damaged } from './refusals'
-
-const DESCENTS_TO_BOSS = 3
-/** A novice begins at the second of four levels. */
-const MOST_LEVELS_FROM_NOVICE = 2
 
 /** @throws Refusal `damaged-file` */
 export const checkContent = (content: Content): void => {
@@ -43,30 +39,12 @@ const checkTable = (table: TableContent, where: string): void => {
 
 /** How a game ended, against the rulebook; of one at the app's table more is known. */
 const checkOutcome = (outcome: Outcome, atTable: boolean, where: string): void => {
-  const { result, cause, bossDefeated, heroes, turns, bossRounds } = outcome
-  if ((result === 'won') !== bossDefeated || (bossDefeated && cause !== null))
-    throw damaged('a game is won by killing the boss, and lost to a cause', where)
-  if (hasTwice(heroes)) throw damaged('a hero is there twice', where)
-  if (!PARTY_SIZES.some((size) => size === heroes.length))
-    throw damaged('no party has as many heroes', where)
-  checkCourse(outcome, where)
+  const { bossDefeated, cause, turns, bossRounds } = outcome
+  const impossible = impossibleIn(outcome)
+  if (impossible !== null) throw damaged(impossible.why, where)
   if (!atTable) return
   if (!bossDefeated && cause === null) throw damaged('a lost game has a cause', where)
   if (turns === null || bossRounds === null) throw damaged('turns are not counted', where)
-}
-
-/** How far the party came, and in which state. */
-const checkCourse = (outcome: Outcome, where: string): void => {
-  const { cause, bossDefeated, descents, levels, tier, bossRounds, healthLeft, heroes } = outcome
-  const fought = bossDefeated || cause === 'boss' || (bossRounds ?? 0) > 0
-  if (fought && descents < DESCENTS_TO_BOSS) throw damaged('the boss was never reached', where)
-  if (bossDefeated && bossRounds === 0) throw damaged('no boss falls without a round', where)
-  if (tier === 'novice' && levels > MOST_LEVELS_FROM_NOVICE)
-    throw damaged('there are not so many levels to gain', where)
-  if (healthLeft === null) return
-  if (healthLeft.length !== heroes.length) throw damaged('health is not that of the heroes', where)
-  if (bossDefeated && healthLeft.includes(0))
-    throw damaged('a party with a fallen hero has lost (R34)', where)
 }
 
 /** One game against the rulebook and its table. */

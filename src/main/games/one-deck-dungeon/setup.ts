@@ -2,15 +2,14 @@
 import type { CardId, Options } from '@shared/games/one-deck-dungeon'
 import { shuffle, type Random } from '../random'
 import { DECK } from './cards'
+import { startingLevel } from './cards/levels'
 import { countTalent } from './floors'
 import { sets } from './party'
 import { beginPlay, first, record, reveal, update, type Play } from './play'
 import { settle } from './settle'
 import type { State } from './state'
 
-/** Novice begins one level up, with the token that the level brings. */
-const NOVICE_LEVEL = 2
-
+/** Novice's second token comes with the level that it begins with. */
 const startingPotions = (options: Options): number => {
   switch (options.tier) {
     case 'novice':
@@ -30,7 +29,7 @@ const newState = (options: Options, deck: readonly CardId[], random: Random): St
   turn: 0,
   floor: 1,
   heroes: options.heroes.map(() => ({ damage: 0, items: [], skills: [], stored: 0 })),
-  level: options.tier === 'novice' ? NOVICE_LEVEL : 1,
+  level: startingLevel(options.tier),
   xp: [],
   potions: startingPotions(options) * sets({ options }),
   identified: [],

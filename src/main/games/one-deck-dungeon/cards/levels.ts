@@ -1,7 +1,10 @@
 /** The four level cards, with a side for one hero alone and one for a party. */
-import type { Level, Side } from '@shared/games/one-deck-dungeon'
+import type { Level, Side, TierId } from '@shared/games/one-deck-dungeon'
 
 export const TOP_LEVEL = 4
+
+/** Novice begins one level up (rulebook, Challenge Tiers). */
+export const startingLevel = (tier: TierId | null): number => (tier === 'novice' ? 2 : 1)
 
 type Levels = readonly [Level, Level, Level, Level]
 
