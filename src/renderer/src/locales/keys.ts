@@ -12,6 +12,7 @@ import {
 } from '@shared/api'
 import type { Gauntlet, ImportItem, Notice } from '@shared/api'
 import { ERROR_CODES } from '@shared/errors'
+import type { Outcome } from '@shared/games/one-deck-dungeon'
 import {
   BASIC_SKILLS,
   BOSSES,
@@ -95,6 +96,10 @@ export const partySize = family(PARTY_SIZES, (id) => `newGame.parties.${id}.name
 export const partySizeText = family(PARTY_SIZES, (id) => `newGame.parties.${id}.text`)
 export const diceOwner = family(DICE_OWNERS, (id) => `newGame.diceOf.${id}.name`)
 export const diceOwnerText = family(DICE_OWNERS, (id) => `newGame.diceOf.${id}.text`)
+
+const RESULTS = all<Outcome['result']>({ won: true, lost: true })
+/** How a game ended, in a word. */
+export const resultName = family(RESULTS, (id) => `campaign.record.${id}`)
 
 const GAUNTLET_STATES = all<Gauntlet['status']>({
   running: true,
