@@ -1,27 +1,7 @@
 /** Four heroes: loot after both encounters, levels, Invisibility, Survivor (rulebook p. 37; R40). */
-import type { CardId } from '@shared/games/one-deck-dungeon'
 import { describe, expect, test } from 'vitest'
-import { hand, position, rolls, type Position, type Seated, type Table } from './table'
-
-/** 0 Warrior, 1 Rogue, 2 Mage, 3 Paladin. */
-const FOUR: readonly Seated[] = [
-  { hero: 'warrior' },
-  { hero: 'rogue' },
-  { hero: 'mage' },
-  { hero: 'paladin' },
-]
-type Stack = readonly [CardId, CardId]
-
-const before = (stack: Stack, given: Position = {}): Table =>
-  position({
-    party: FOUR,
-    dungeon: 'lichs-tomb',
-    ...given,
-    open: [stack, ...(given.open ?? [])],
-  }).do('enter-room', { door: 1 })
-
-const send = (table: Table, card: CardId, [first, second]: readonly [number, number]): Table =>
-  table.do('choose-card', { card }).do('choose-pair', { first, second })
+import { before, FOUR, send, type Stack } from './stacks'
+import { hand, position, rolls, type Position, type Table } from './table'
 
 /** Both cards of a stack won unseen, the first by the Warrior and the Rogue: what follows is their loot. */
 const winning = (stack: Stack, given: Position = {}): Table => {

@@ -1,15 +1,8 @@
 /** Four heroes: two encounters for two pairs (rulebook p. 37; R39). */
-import type { CardId } from '@shared/games/one-deck-dungeon'
 import { describe, expect, test } from 'vitest'
-import { hand, position, type Position, type Seated, type Table } from './table'
+import { before, FOUR, send, type Stack } from './stacks'
+import { hand, type Position, type Table } from './table'
 
-/** 0 Warrior, 1 Rogue, 2 Mage, 3 Paladin. */
-const FOUR: readonly Seated[] = [
-  { hero: 'warrior' },
-  { hero: 'rogue' },
-  { hero: 'mage' },
-  { hero: 'paladin' },
-]
 const PAIRS = [
   [0, 1],
   [0, 2],
@@ -18,21 +11,8 @@ const PAIRS = [
   [1, 3],
   [2, 3],
 ] as const
-type Stack = readonly [CardId, CardId]
 /** Two perils whose second options are of agility: untouched they cost 2 damage and 2 time, and 3 and 2. */
 const PERILS: Stack = ['cave-in-1', 'arrow-wall-1']
-
-const before = (stack: Stack, given: Position = {}): Table =>
-  position({
-    party: FOUR,
-    dungeon: 'lichs-tomb',
-    ...given,
-    open: [stack, ...(given.open ?? [])],
-  }).do('enter-room', { door: 1 })
-
-/** Sends a pair against a card of the stack behind door 1. */
-const send = (table: Table, card: CardId, [first, second]: readonly [number, number]): Table =>
-  table.do('choose-card', { card }).do('choose-pair', { first, second })
 
 const damages = (table: Table) =>
   table.happened('damaged').map(({ hero, amount, cause }) => `${hero}: ${amount} ${cause}`)

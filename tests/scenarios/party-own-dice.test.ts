@@ -1,30 +1,7 @@
 /** Dice of the table's own: telling a roll, taking a slip back, and what comes to light when (R13). */
-import type { CardId, RollName } from '@shared/games/one-deck-dungeon'
 import { describe, expect, test } from 'vitest'
-import { facing, type Position, type Seated, type Table } from './table'
-
-const WARRIOR_ROGUE: readonly Seated[] = [{ hero: 'warrior' }, { hero: 'rogue' }]
-
-/** What is asked: whose roll, which, and how many dice. */
-const asked = (table: Table): string => {
-  const { question } = table.view
-  if (question.type !== 'enter-dice') return question.type
-  const { hero, roll, count } = question
-  return `${hero} ${roll} ×${count}`
-}
-
-/** Tells what the dice of a roll show, and confirms. */
-const tell = (table: Table, roll: RollName, ...values: readonly number[]): Table => {
-  const { question } = table.view
-  expect(question).toMatchObject({ type: 'enter-dice', roll, count: values.length, entered: [] })
-  for (const value of values) table.do('enter-die', { value })
-  table.do('confirm')
-  expect(table.state.random.script.rolls).toEqual([])
-  return table
-}
-
-const own = (card: CardId, given: Position = {}): Table =>
-  facing(card, { party: WARRIOR_ROGUE, dice: 'own', ...given })
+import { asked, own, tell } from './own-dice'
+import type { Table } from './table'
 
 describe('telling a roll', () => {
   test('an encounter: each hero’s colours in turn, then the level’s heroic dice', () => {

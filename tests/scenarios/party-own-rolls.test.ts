@@ -1,31 +1,8 @@
 /** Dice of the table's own: every kind of roll is asked, for one, two and four heroes (R16). */
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
-import type { CardId, RollName } from '@shared/games/one-deck-dungeon'
 import { describe, expect, test } from 'vitest'
-import { boss, facing, hand, rolls, type Position, type Seated, type Table } from './table'
-
-const WARRIOR_ROGUE: readonly Seated[] = [{ hero: 'warrior' }, { hero: 'rogue' }]
-
-/** What is asked: whose roll, which, and how many dice. */
-const asked = (table: Table): string => {
-  const { question } = table.view
-  if (question.type !== 'enter-dice') return question.type
-  const { hero, roll, count } = question
-  return `${hero} ${roll} ×${count}`
-}
-
-/** Tells what the dice of a roll show, and confirms. */
-const tell = (table: Table, roll: RollName, ...values: readonly number[]): Table => {
-  const { question } = table.view
-  expect(question).toMatchObject({ type: 'enter-dice', roll, count: values.length, entered: [] })
-  for (const value of values) table.do('enter-die', { value })
-  table.do('confirm')
-  expect(table.state.random.script.rolls).toEqual([])
-  return table
-}
-
-const own = (card: CardId, given: Position = {}): Table =>
-  facing(card, { party: WARRIOR_ROGUE, dice: 'own', ...given })
+import { asked, own, tell, WARRIOR_ROGUE } from './own-dice'
+import { boss, facing, hand, rolls } from './table'
 
 describe('every kind of roll', () => {
   test('feats: the Gamble and Eagle Eye, both dice of it together', () => {
