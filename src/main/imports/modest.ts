@@ -3,16 +3,17 @@
 /** Our files are some ten levels deep, their objects have some ten keys. */
 const MOST_DEPTH = 32
 const MOST_KEYS = 1_000
-/** As many as the largest bundle could need. */
-const MOST_BRACKETS = 2_000_000
+/** More than the record of a lifetime's games. */
+const MOST_BRACKETS = 1_000_000
+const MOST_COMMAS = 3_000_000
 
-const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a]
+const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c]
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /** Whether a text, if it is JSON at all, is nested and divided no more than a file of ours could be. */
 export const isModestJson = (text: string): boolean => {
   const keys = new Uint32Array(MOST_DEPTH + 1)
-  let [depth, brackets] = [0, 0]
+  let [depth, brackets, commas] = [0, 0, 0]
   for (let at = 0; at < text.length; at += 1) {
     switch (text.charCodeAt(at)) {
       case QUOTE:
@@ -28,6 +29,10 @@ export const isModestJson = (text: string): boolean => {
       case CLOSE_LIST:
       case CLOSE_OBJECT:
         if (depth > 0) depth -= 1
+        break
+      case COMMA:
+        commas += 1
+        if (commas > MOST_COMMAS) return false
         break
       case COLON:
         keys[depth] = (keys[depth] ?? 0) + 1
