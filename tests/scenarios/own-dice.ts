@@ -1,9 +1,8 @@
 /** Games with dice of the table's own, played from a position: what is asked, and telling it. */
 import type { CardId, RollName } from '@shared/games/one-deck-dungeon'
 import { expect } from 'vitest'
-import { facing, type Position, type Seated, type Table } from './table'
-
-export const WARRIOR_ROGUE: readonly Seated[] = [{ hero: 'warrior' }, { hero: 'rogue' }]
+import { WARRIOR_ROGUE } from './parties'
+import { facing, type Position, type Table } from './table'
 
 /** What is asked: whose roll, which, and how many dice. */
 export const asked = (table: Table): string => {

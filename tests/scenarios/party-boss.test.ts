@@ -1,9 +1,9 @@
 /** Two heroes against the boss: rounds as ever, with two pools and damage for both (R29–R34). */
 import type { CardId } from '@shared/games/one-deck-dungeon'
 import { describe, expect, test } from 'vitest'
-import { boss, hand, rolls, type Seated, type Table } from './table'
+import { damages, WARRIOR_ROGUE } from './parties'
+import { boss, hand, rolls } from './table'
 
-const WARRIOR_ROGUE: readonly Seated[] = [{ hero: 'warrior' }, { hero: 'rogue' }]
 /** Items of 4 health and strength, and of 4 health and other dice. */
 const STURDY: readonly CardId[] = ['ogre-1', 'phantom-1', 'boulder-2', 'force-wall-1']
 const NIMBLE: readonly CardId[] = [
@@ -12,8 +12,6 @@ const NIMBLE: readonly CardId[] = [
   'fire-elemental-2',
   'phantom-2',
 ]
-const damages = (table: Table) =>
-  table.happened('damaged').map(({ hero, amount, cause }) => `${hero}: ${amount} ${cause}`)
 
 describe('the fight of two', () => {
   test('R29: stored dice of both heroes are discarded before round 1, and there is no feat', () => {

@@ -1,14 +1,12 @@
 /** Two heroes: damage split, the odd one, Flames, Drain and the stairs; saving one or both (R1, R3, R8, R9, R23, R24). */
 import { describe, expect, test } from 'vitest'
+import { damages, WARRIOR_ROGUE } from './parties'
 import { facing, hand, position, type Position, type Seated, type Table } from './table'
 
-const WARRIOR_ROGUE: readonly Seated[] = [{ hero: 'warrior' }, { hero: 'rogue' }]
 const TWOS = [
   ...hand({ strength: [2, 2, 2], agility: [2] }),
   ...hand({ agility: [2, 2, 2], magic: [2] }),
 ]
-const damages = (table: Table) =>
-  table.happened('damaged').map(({ hero, amount, cause }) => `${hero}: ${amount} ${cause}`)
 
 /** The Bandit and the Hall of Statues, with nothing covered: 5 damage and 4 time. */
 const beaten = (given: Position = {}): Table =>

@@ -1,8 +1,8 @@
 /** Two heroes: separate pools, and what dice of both may do together (R14–R16, R18). */
 import { describe, expect, test } from 'vitest'
+import { WARRIOR_ROGUE } from './parties'
 import { facing, hand, rolls, type Seated } from './table'
 
-const WARRIOR_ROGUE: readonly Seated[] = [{ hero: 'warrior' }, { hero: 'rogue' }]
 const WARRIOR_MAGE: readonly Seated[] = [{ hero: 'warrior' }, { hero: 'mage' }]
 
 describe('pools', () => {

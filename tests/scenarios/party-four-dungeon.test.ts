@@ -9,14 +9,8 @@ import {
 } from '@shared/games/one-deck-dungeon'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { position, rolls, type Position, type Seated, type Table } from './table'
-
-const FOUR: readonly Seated[] = [
-  { hero: 'warrior' },
-  { hero: 'rogue' },
-  { hero: 'mage' },
-  { hero: 'paladin' },
-]
+import { FOUR } from './parties'
+import { position, rolls, type Position, type Table } from './table'
 
 const begun = (tier: TierId | null, dungeon: DungeonId, prepared = 0) => {
   const options: OptionsInput = {

@@ -1,6 +1,7 @@
 /** Four heroes: loot after both encounters, levels, Invisibility, Survivor (rulebook p. 37; R40). */
 import { describe, expect, test } from 'vitest'
-import { before, FOUR, send, type Stack } from './stacks'
+import { FOUR } from './parties'
+import { before, send, type Stack } from './stacks'
 import { hand, position, rolls, type Position, type Table } from './table'
 
 /** Both cards of a stack won unseen, the first by the Warrior and the Rogue: what follows is their loot. */

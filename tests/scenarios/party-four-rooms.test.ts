@@ -1,6 +1,7 @@
 /** Four heroes: two encounters for two pairs (rulebook p. 37; R39). */
 import { describe, expect, test } from 'vitest'
-import { before, FOUR, send, type Stack } from './stacks'
+import { damages, FOUR } from './parties'
+import { before, send, type Stack } from './stacks'
 import { hand, type Position, type Table } from './table'
 
 const PAIRS = [
@@ -13,9 +14,6 @@ const PAIRS = [
 ] as const
 /** Two perils whose second options are of agility: untouched they cost 2 damage and 2 time, and 3 and 2. */
 const PERILS: Stack = ['cave-in-1', 'arrow-wall-1']
-
-const damages = (table: Table) =>
-  table.happened('damaged').map(({ hero, amount, cause }) => `${hero}: ${amount} ${cause}`)
 
 /** Meets a peril without covering anything; an odd damage goes to the first of the pair. */
 const endure = (table: Table, option: string): Table => {

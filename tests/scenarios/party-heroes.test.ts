@@ -1,7 +1,8 @@
 /** The party sides of the five heroes: dice, health and feats (facts; R8, R13, R35, R36). */
 import type { HeroId, HeroSkillId } from '@shared/games/one-deck-dungeon'
 import { describe, expect, test } from 'vitest'
-import { facing, hand, position, rolls, type Seated, type Table } from './table'
+import { damages } from './parties'
+import { facing, hand, position, rolls, type Seated } from './table'
 
 const SIDES: readonly (readonly [
   HeroId,
@@ -21,9 +22,6 @@ const beside = (hero: HeroId, of: Omit<Seated, 'hero'> = {}): readonly Seated[] 
   { hero, ...of },
   { hero: hero === 'rogue' ? 'mage' : 'rogue' },
 ]
-
-const damages = (table: Table) =>
-  table.happened('damaged').map(({ hero, amount, cause }) => `${hero}: ${amount} ${cause}`)
 
 describe('party sides', () => {
   test.each(SIDES)('Setup: the %s of a party', (hero, dice, health, stores, skill) => {

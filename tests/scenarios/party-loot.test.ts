@@ -1,9 +1,8 @@
 /** Two heroes: loot to either, limits of each, potions for both, Invisibility, levels (R10, R26–R28). */
 import type { CardId } from '@shared/games/one-deck-dungeon'
 import { describe, expect, test } from 'vitest'
-import { hand, position, rolls, type Position, type Seated, type Table } from './table'
-
-const WARRIOR_ROGUE: readonly Seated[] = [{ hero: 'warrior' }, { hero: 'rogue' }]
+import { WARRIOR_ROGUE } from './parties'
+import { hand, position, rolls, type Position, type Table } from './table'
 
 /** A card won unseen: what follows is its loot. */
 const winning = (card: CardId, given: Position = {}): Table => {

@@ -1,7 +1,8 @@
 /** Dice of the table's own: every kind of roll is asked, for one, two and four heroes (R16). */
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { describe, expect, test } from 'vitest'
-import { asked, own, tell, WARRIOR_ROGUE } from './own-dice'
+import { asked, own, tell } from './own-dice'
+import { WARRIOR_ROGUE } from './parties'
 import { boss, facing, hand, rolls } from './table'
 
 describe('every kind of roll', () => {

@@ -1,8 +1,8 @@
 /** Two heroes: potions and skills of either on its own dice, and prevention for both (R14, R21–R23). */
 import { describe, expect, test } from 'vitest'
-import { boss, facing, hand, rolls, type Seated, type Table } from './table'
+import { WARRIOR_ROGUE } from './parties'
+import { boss, facing, hand, rolls, type Table } from './table'
 
-const WARRIOR_ROGUE: readonly Seated[] = [{ hero: 'warrior' }, { hero: 'rogue' }]
 const TWOS = [
   ...hand({ strength: [2, 2, 2], agility: [2] }),
   ...hand({ agility: [2, 2, 2], magic: [2] }),

@@ -1,14 +1,8 @@
 /** Four heroes before a room of two cards. */
 import type { CardId } from '@shared/games/one-deck-dungeon'
-import { position, type Position, type Seated, type Table } from './table'
+import { FOUR } from './parties'
+import { position, type Position, type Table } from './table'
 
-/** 0 Warrior, 1 Rogue, 2 Mage, 3 Paladin. */
-export const FOUR: readonly Seated[] = [
-  { hero: 'warrior' },
-  { hero: 'rogue' },
-  { hero: 'mage' },
-  { hero: 'paladin' },
-]
 /** Two cards behind one door. */
 export type Stack = readonly [CardId, CardId]
 
