@@ -1,8 +1,13 @@
 /** Which of the marks on a sheet count (R43). Pure functions of what is stored. */
 import type { Mark, OpenCheckmarks, SheetRecord, TalentMarks } from '@shared/api'
-import type { Catalogue, Outcome, SpaceColor, TalentId } from '@shared/games/one-deck-dungeon'
+import type { Catalogue, Outcome } from '@shared/games/one-deck-dungeon'
 import type { RecordId } from '@shared/ids'
-import { colorsOf, earnedCheckmarks, isPlaceable } from '../games/one-deck-dungeon/checkmarks'
+import {
+  colorsOf,
+  earnedCheckmarks,
+  freeSpaces,
+  isPlaceable,
+} from '../games/one-deck-dungeon/checkmarks'
 
 /** A game of the sheet, and whether its player has said that its marks are placed. */
 export interface PlacedGame {
@@ -39,26 +44,13 @@ export const countMarks = (
     const standing: Mark[] = []
     for (const { talent, color } of placed) {
       if (standing.length >= earned || !colors.includes(color)) continue
-      if (free.take(talent, color)) standing.push({ talent, color })
+      if (free.take({ talent, color })) standing.push({ talent, color })
     }
     const reopened = standing.length < placed.length && standing.length < earned
     // A game that earned nothing leaves nothing to place.
     counted.set(id, { marks: standing, settled: earned === 0 || (settled && !reopened) })
   }
   return counted
-}
-
-const freeSpaces = ({ talents }: Catalogue) => {
-  const left = new Map<TalentId, Record<SpaceColor, number>>(
-    talents.map(({ id, spaces }) => [id, { ...spaces }]),
-  )
-  const take = (talent: TalentId, color: SpaceColor): boolean => {
-    const spaces = left.get(talent)
-    if (spaces === undefined || spaces[color] === 0) return false
-    spaces[color]--
-    return true
-  }
-  return { take }
 }
 
 /** What of a game's checkmarks is placed, and whether the rest finds a space (R43). */

@@ -1,10 +1,10 @@
 /** Content from a file against itself and the rules: what could never have been is refused. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Content, RecordContent, TableContent } from '@shared/content'
-import type { Outcome, SpaceColor, TalentId } from '@shared/games/one-deck-dungeon'
+import type { Outcome } from '@shared/games/one-deck-dungeon'
 import type { TableId } from '@shared/ids'
 import { catalogue } from '../games/one-deck-dungeon/cards'
-import { colorsOf, earnedCheckmarks } from '../games/one-deck-dungeon/checkmarks'
+import { colorsOf, earnedCheckmarks, freeSpaces } from '../games/one-deck-dungeon/checkmarks'
 import { impossibleIn } from '../games/one-deck-dungeon/outcomes'
 import { recordOfTable } from '../store/derived-ids'
 import { damaged } from './refusals'
@@ -83,20 +83,16 @@ const checkFacts = (
  * @throws Refusal `damaged-file`
  */
 export const checkPlaced = (records: readonly RecordContent[]): void => {
-  const left = new Map<TalentId, Record<SpaceColor, number>>(
-    catalogue.talents.map(({ id, spaces }) => [id, { ...spaces }]),
-  )
+  const free = freeSpaces(catalogue)
   for (const [at, { outcome, marks }] of records.entries()) {
     const where = `records.${at}.marks`
     const placed = marks.flatMap((each) => each.marks)
     if (placed.length > earnedCheckmarks(outcome, catalogue).total)
       throw damaged('more checkmarks placed than earned', where)
     const allowed = colorsOf(outcome.dungeon, catalogue)
-    for (const { talent, color } of placed) {
-      const spaces = left.get(talent)
-      if (!allowed.includes(color)) throw damaged('the dungeon does not allow a colour', where)
-      if (!spaces?.[color]) throw damaged(`${talent} is full`, where)
-      spaces[color] -= 1
+    for (const mark of placed) {
+      if (!allowed.includes(mark.color)) throw damaged('the dungeon does not allow a colour', where)
+      if (!free.take(mark)) throw damaged(`${mark.talent} is full`, where)
     }
   }
 }

@@ -1,7 +1,13 @@
 /** Checkmarks (R42, R43): what a game earns, and which spaces may take them. Pure functions. */
 import type { GameRecord, Mark, TalentMarks } from '@shared/api'
 import { SPACE_COLORS } from '@shared/games/one-deck-dungeon'
-import type { Catalogue, DungeonId, Outcome, SpaceColor } from '@shared/games/one-deck-dungeon'
+import type {
+  Catalogue,
+  DungeonId,
+  Outcome,
+  SpaceColor,
+  TalentId,
+} from '@shared/games/one-deck-dungeon'
 
 /** Killing the boss earns three checkmarks (R42). */
 const BOSS_CHECKMARKS = 3
@@ -21,7 +27,7 @@ export const earnedCheckmarks = (
 export const colorsOf = (dungeon: DungeonId, catalogue: Catalogue): readonly SpaceColor[] =>
   SPACE_COLORS.slice(0, dungeonOf(dungeon, catalogue).difficulty)
 
-/** @throws Error where the catalogue lacks a dungeon of its own game */
+/** A dungeon's facts. @throws Error where the catalogue lacks a dungeon of its own game */
 export const dungeonOf = (dungeon: DungeonId, catalogue: Catalogue) => {
   const found = catalogue.dungeons.find(({ id }) => id === dungeon)
   if (found === undefined) throw new Error(`The catalogue has no dungeon ${dungeon}.`)
@@ -40,6 +46,20 @@ const countColors = (marks: readonly Mark[]): Record<SpaceColor, number> => {
   const counts = { green: 0, yellow: 0, red: 0 }
   for (const { color } of marks) counts[color]++
   return counts
+}
+
+/** An empty sheet's spaces, filled one by one: `take` tells whether a mark found one left. */
+export const freeSpaces = ({ talents }: Catalogue) => {
+  const left = new Map<TalentId, Record<SpaceColor, number>>(
+    talents.map(({ id, spaces }) => [id, { ...spaces }]),
+  )
+  const take = ({ talent, color }: Mark): boolean => {
+    const spaces = left.get(talent)
+    if (spaces === undefined || spaces[color] === 0) return false
+    spaces[color]--
+    return true
+  }
+  return { take }
 }
 
 export const hasFreeSpace = ({ marks, spaces }: TalentMarks, color: SpaceColor): boolean =>
