@@ -20,6 +20,9 @@ const WICKED = [
   '🐉🔥',
   'דוד (Dave) 3',
   '\u200f=1',
+  "a;=cmd|' /C calc'!A0;'b",
+  '; \u200b=1;;-2',
+  ';"=1+1"',
 ]
 
 const gameNamed = (player: string, note = ''): CallInput<'records.add'>['game'] => ({
@@ -34,7 +37,7 @@ const gameNamed = (player: string, note = ''): CallInput<'records.add'>['game'] 
 })
 
 /** What a program reads in a cell that was kept from being a formula. */
-const readCell = (cell: string): string => (cell.startsWith("'") ? cell.slice(1) : cell)
+const readCell = (cell: string): string => cell.replace(/(^|[;\t\n])'/g, '$1')
 
 const rowsOf = (text: string): readonly Readonly<Record<string, string>>[] => {
   expect(text.startsWith('\ufeff')).toBe(true)
@@ -63,7 +66,9 @@ test('names survive, and none is a formula', async () => {
   for (const row of rows) {
     expect(readCell(row['note'] ?? '')).toBe(`${readCell(row['player1'] ?? '')}\n=2+2\tend, "so"`)
     expect(row['campaignName']).toBe('\'=HYPERLINK("x")')
-    for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[\s\u200b]*[=+\-@#|%＝]/)
+    // Where semicolons end cells, so do the tabs and line ends within one.
+    for (const piece of Object.values(row).flatMap((cell) => cell.split(/[;\t\n]/)))
+      expect(piece).not.toMatch(/^[\s\u200b"]*[=+\-@#|%＝]/)
   }
 })
 

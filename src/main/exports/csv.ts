@@ -45,18 +45,18 @@ export const makeCsv = (content: Content, { sheet }: CsvOptions): string => {
   const rows = gamesOf(content, campaigns)
     .filter(({ seats }) => sheet === null || seats.some((seat) => seat.sheet === sheet))
     .map((record) => rowOf(record, campaigns.get(record.campaign)))
-  const text = Papa.unparse(
-    { fields: COLUMNS, data: rows },
-    { newline: '\r\n', escapeFormulae: FORMULA },
-  )
+  const text = Papa.unparse({ fields: COLUMNS, data: rows }, { newline: '\r\n' })
   return `${BYTE_ORDER_MARK}${text}\r\n`
 }
 
 /**
- * What spreadsheets take for the beginning of a formula or command, behind spaces too, and full-width. Such a
- * cell gets an apostrophe before it, and so does one that has one: without its first one it reads as it was.
+ * Where a spreadsheet could see a formula or command begin: at the beginning of a cell, behind spaces and
+ * quotes too, and full-width. Where a list is written with semicolons, as in Italy, it takes those for the ends of cells, and
+ * so line ends and tabs within one. There an apostrophe is put in, and also where there is one already:
+ * without the first one at each such place a cell reads as it was.
  */
-const FORMULA = /^(?:'|[\s\u200b\ufeff]*[=+\-@#|%\uff1d\uff0b\uff0d\uff20])/
+const BEGINNING = /(^|[;\t\r\n])(?='|(?:[^\S\t\r\n]|[\u200b"])*[=+\-@#|%\uff1d\uff0b\uff0d\uff20])/g
+const harmless = (cell: string): string => cell.replace(BEGINNING, "$1'")
 
 /** Records of campaigns that are not in the bin, the oldest first. */
 export const gamesOf = (
@@ -97,5 +97,5 @@ const rowOf = (record: RecordContent, campaign: CampaignContent | undefined): st
     record.gauntlet,
     record.note,
   ]
-  return cells.map((cell) => (cell === null ? '' : String(cell)))
+  return cells.map((cell) => (cell === null ? '' : harmless(String(cell))))
 }
