@@ -51,9 +51,9 @@ export const makeCsv = (content: Content, { sheet }: CsvOptions): string => {
 
 /**
  * Where a spreadsheet could see a formula or command begin: at the beginning of a cell, behind spaces and
- * quotes too, and full-width. Where a list is written with semicolons, as in Italy, it takes those for the ends of cells, and
- * so line ends and tabs within one. There an apostrophe is put in, and also where there is one already:
- * without the first one at each such place a cell reads as it was.
+ * quotes too, and full-width. Where a list is written with semicolons, as in Italy, it takes those for the
+ * ends of cells, and so line ends and tabs within one. There an apostrophe is put in, and also where there is
+ * one already: without the first one at each such place a cell reads as it was.
  */
 const BEGINNING = /(^|[;\t\r\n])(?='|(?:[^\S\t\r\n]|[\u200b"])*[=+\-@#|%\uff1d\uff0b\uff0d\uff20])/g
 const harmless = (cell: string): string => cell.replace(BEGINNING, "$1'")
