@@ -23,8 +23,18 @@ const record = small(recordId)
 const gauntlet = small(gauntletId)
 const table = small(tableId)
 
-/** When each single-valued field was last set; a field never set since the thing was made has no stamp. */
-const stamps = <const Field extends string>(...fields: readonly Field[]) =>
+/** The fields of each kind of thing whose last change is stamped, and merges by itself. */
+export const STAMPED = {
+  campaign: ['name', 'notes', 'archivedAt', 'deletedAt'],
+  sheet: ['player', 'deletedAt'],
+  /** `facts`: when and how the game ended, and who sat where. */
+  record: ['facts', 'note', 'deletedAt'],
+  gauntlet: ['givenUpAt'],
+  table: ['status', 'deletedAt'],
+} as const
+
+/** When each of these fields was last set; a field never set since the thing was made has no stamp. */
+const stamps = <const Field extends string>(fields: readonly Field[]) =>
   v.strictObject(
     Object.fromEntries(fields.map((field) => [field, v.exactOptional(instant)])) as Record<
       Field,
@@ -40,7 +50,7 @@ export const campaignContent = v.strictObject({
   notes: keptNote,
   archivedAt: v.nullable(instant),
   deletedAt: v.nullable(instant),
-  stamps: stamps('name', 'notes', 'archivedAt', 'deletedAt'),
+  stamps: stamps(STAMPED.campaign),
 })
 export type CampaignContent = v.InferOutput<typeof campaignContent>
 
@@ -51,7 +61,7 @@ export const sheetContent = v.strictObject({
   createdAt: instant,
   player: keptName,
   deletedAt: v.nullable(instant),
-  stamps: stamps('player', 'deletedAt'),
+  stamps: stamps(STAMPED.sheet),
 })
 export type SheetContent = v.InferOutput<typeof sheetContent>
 
@@ -62,7 +72,7 @@ export const gauntletContent = v.strictObject({
   tier: v.picklist(TIERS),
   startedAt: instant,
   givenUpAt: v.nullable(instant),
-  stamps: stamps('givenUpAt'),
+  stamps: stamps(STAMPED.gauntlet),
 })
 export type GauntletContent = v.InferOutput<typeof gauntletContent>
 
@@ -104,7 +114,7 @@ export const recordContent = v.strictObject({
   seats,
   note: keptNote,
   deletedAt: v.nullable(instant),
-  stamps: stamps('facts', 'note', 'deletedAt'),
+  stamps: stamps(STAMPED.record),
   /** By sheet. */
   marks: v.pipe(v.array(marksContent), v.maxLength(MOST_SHEETS)),
   /** By the moment of correction, then as text. */
@@ -154,7 +164,7 @@ export const tableContent = v.strictObject({
   turn: count(1_000_000),
   updatedAt: instant,
   deletedAt: v.nullable(instant),
-  stamps: stamps('status', 'deletedAt'),
+  stamps: stamps(STAMPED.table),
   actions: v.pipe(v.array(actionContent), v.maxLength(MOST_ACTIONS)),
 })
 export type TableContent = v.InferOutput<typeof tableContent>

@@ -1,6 +1,12 @@
 /** Whole things with all that belongs to them, for files that leave the app and come into it. */
 import * as v from 'valibot'
-import { campaignContent, gauntletContent, sheetContent, tableContent } from '@shared/content'
+import {
+  campaignContent,
+  gauntletContent,
+  sheetContent,
+  STAMPED,
+  tableContent,
+} from '@shared/content'
 import type {
   CampaignContent,
   Content,
@@ -15,7 +21,7 @@ import type { CampaignId, GauntletId, RecordId, SheetId, TableId } from '@shared
 import type { Connection } from './connection'
 import { recordQueries } from './record-queries'
 import { json, readOne, readRow, readRows, whole } from './rows'
-import { STAMPED, stampQueries } from './stamps'
+import { stampQueries } from './stamps'
 import type { StampedEntity, Stamps } from './stamps'
 
 const campaignRow = v.omit(campaignContent, ['stamps'])

@@ -3,19 +3,11 @@
  * one counts; so nobody's change to another field is lost with it.
  */
 import * as v from 'valibot'
+import type { STAMPED } from '@shared/content'
 import type { Instant } from '@shared/ids'
 import type { Connection } from './connection'
 import { readRow, readRows } from './rows'
 
-/** The stamped fields of each kind of thing. */
-export const STAMPED = {
-  campaign: ['name', 'notes', 'archivedAt', 'deletedAt'],
-  sheet: ['player', 'deletedAt'],
-  /** `facts`: when and how the game ended, and who sat where. */
-  record: ['facts', 'note', 'deletedAt'],
-  gauntlet: ['givenUpAt'],
-  table: ['status', 'deletedAt'],
-} as const
 export type StampedEntity = keyof typeof STAMPED
 export type StampedField<Entity extends StampedEntity> = (typeof STAMPED)[Entity][number]
 /** The stamps of one thing; a field that was never set since the thing was made has none. */

@@ -4,6 +4,7 @@
  * computers end up equal.
  */
 import { isDeepStrictEqual } from 'node:util'
+import { STAMPED } from '@shared/content'
 import type { CampaignContent, GauntletContent, SheetContent } from '@shared/content'
 import { compareText, later } from '@shared/file-parts'
 import type { Instant } from '@shared/ids'
@@ -47,17 +48,17 @@ export const agree = <Thing>(a: Thing, b: Thing, keys: readonly (keyof Thing)[])
 
 export const mergeCampaign = (a: CampaignContent, b: CampaignContent): CampaignContent => ({
   ...a,
-  ...mergeFields(a, b, ['name', 'notes', 'archivedAt', 'deletedAt']),
+  ...mergeFields(a, b, STAMPED.campaign),
 })
 
 export const mergeSheet = (a: SheetContent, b: SheetContent): SheetContent => ({
   ...a,
-  ...mergeFields(a, b, ['player', 'deletedAt']),
+  ...mergeFields(a, b, STAMPED.sheet),
 })
 
 export const mergeGauntlet = (a: GauntletContent, b: GauntletContent): GauntletContent => ({
   ...a,
-  ...mergeFields(a, b, ['givenUpAt']),
+  ...mergeFields(a, b, STAMPED.gauntlet),
 })
 
 /** What is known on one side only; of two that differ the greater. */
