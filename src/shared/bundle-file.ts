@@ -11,12 +11,16 @@ export const BUNDLE_FORMAT = 'delvers-table.bundle'
 export const BUNDLE_FORMAT_VERSION = 1
 
 export const MANIFEST = 'manifest.json'
-export const BUNDLE_LISTS = {
-  'campaigns.json': v.array(campaignContent),
-  'sheets.json': v.array(sheetContent),
-  'gauntlets.json': v.array(gauntletContent),
-  'records.json': v.array(recordContent),
-} as const
+/** The kinds of things that stand in a list of their own. */
+export const LISTED = ['campaigns', 'sheets', 'gauntlets', 'records'] as const
+type Listed = (typeof LISTED)[number]
+export const bundleLists = {
+  campaigns: v.array(campaignContent),
+  sheets: v.array(sheetContent),
+  gauntlets: v.array(gauntletContent),
+  records: v.array(recordContent),
+} as const satisfies Record<Listed, v.GenericSchema>
+export const listEntry = (kind: Listed): string => `${kind}.json`
 export const tableEntry = (id: string): string => `tables/${id}.json`
 /** Every name that an entry of a bundle may have. */
 export const ENTRY_NAME =

@@ -4,7 +4,8 @@ import type { Zippable } from 'fflate'
 import {
   BUNDLE_FORMAT,
   BUNDLE_FORMAT_VERSION,
-  BUNDLE_LISTS,
+  LISTED,
+  listEntry,
   MANIFEST,
   tableEntry,
 } from '@shared/bundle-file'
@@ -19,18 +20,13 @@ const NO_TIME = new Date(1980, 0, 1)
 /** @param app the version of this release */
 export const makeBundle = (content: Content, app: string, writtenAt: Instant): Uint8Array => {
   const entries = [
-    ...Object.keys(BUNDLE_LISTS).map((name) => [name, listOf(name, content)] as const),
+    ...LISTED.map((kind) => [listEntry(kind), content[kind]] as const),
     ...content.tables.map((table) => [tableEntry(table.id), table] as const),
   ].toSorted(([a], [b]) => compareText(a, b))
   // The manifest comes first: by it a bundle is known, also one that is cut off.
   const files: Zippable = { [MANIFEST]: packed(manifestOf(content, app, writtenAt)) }
   for (const [name, data] of entries) files[name] = packed(data)
   return zipSync(files, { mtime: NO_TIME })
-}
-
-const listOf = (name: string, content: Content): unknown => {
-  const kind = name.replace('.json', '') as keyof Content
-  return content[kind]
 }
 
 const manifestOf = (content: Content, app: string, writtenAt: Instant): BundleManifest => ({

@@ -2,8 +2,10 @@
 import {
   BUNDLE_FORMAT,
   BUNDLE_FORMAT_VERSION,
-  BUNDLE_LISTS,
+  bundleLists,
   bundleManifest,
+  LISTED,
+  listEntry,
   MANIFEST,
   tableEntry,
 } from '@shared/bundle-file'
@@ -28,16 +30,18 @@ export const readBundle = (file: Buffer): BundleContent => {
   checkFormat(header, BUNDLE_FORMAT)
   checkVersion(header, BUNDLE_FORMAT_VERSION)
   const manifest = parseAs(bundleManifest, header, MANIFEST)
-  const list = <Name extends keyof typeof BUNDLE_LISTS>(name: Name) =>
-    parseAs<(typeof BUNDLE_LISTS)[Name]>(BUNDLE_LISTS[name], dataOf(entries, name), name)
+  const list = <Kind extends keyof typeof bundleLists>(kind: Kind) => {
+    const name = listEntry(kind)
+    return parseAs<(typeof bundleLists)[Kind]>(bundleLists[kind], dataOf(entries, name), name)
+  }
   const content: Content = {
-    campaigns: list('campaigns.json'),
-    sheets: list('sheets.json'),
-    gauntlets: list('gauntlets.json'),
-    records: list('records.json'),
+    campaigns: list('campaigns'),
+    sheets: list('sheets'),
+    gauntlets: list('gauntlets'),
+    records: list('records'),
     tables: tablesOf(entries),
   }
-  for (const kind of ['campaigns', 'sheets', 'gauntlets', 'records', 'tables'] as const)
+  for (const kind of [...LISTED, 'tables'] as const)
     if (content[kind].length !== manifest.counts[kind])
       throw damaged('there is more or less than the manifest counts', kind)
   return { manifest, content }
