@@ -121,6 +121,7 @@ const furnish = (
       now,
       changed: campaignChanged,
       tableChanged,
+      progress: (job) => emit('job.progress', job),
     })
     return createHandlers({
       info: () => infoOf(store, options),

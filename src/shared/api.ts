@@ -49,7 +49,8 @@ export interface AppEvents {
     readonly status: TableStatus
   }
   'campaign.changed': { readonly campaign: CampaignId }
-  'job.progress': { readonly job: string; readonly done: number; readonly total: number }
+  /** How far long work has come: of an import, how many of its games have been played through. */
+  'job.progress': { readonly job: 'import'; readonly done: number; readonly total: number }
   'app.notice': Notice
 }
 export type AppEventName = keyof AppEvents

@@ -222,6 +222,20 @@ test('screens hear of what an import changed, and of nothing when it changed not
   expect(away.events).toHaveLength(heard)
 })
 
+test('long work says how far it has come: game by game, and only for those that are not here', async () => {
+  const { house } = await furnished()
+  const bundle = await bundleOf(house)
+  const away = await openTestHouse()
+  const told = () =>
+    away.events.flatMap(({ event, data }) => (event === 'job.progress' ? [data] : []))
+  await away.call('imports.preview', { base64: bundle })
+  expect(told()).toEqual([1, 2, 3].map((done) => ({ job: 'import', done, total: 3 })))
+  await bring(away, bundle)
+  const heard = told().length
+  await away.call('imports.preview', { base64: bundle })
+  expect(told()).toHaveLength(heard)
+})
+
 test('a table of other rules is kept as it is, travels on, and is not opened', async () => {
   const { house, playing } = await furnished()
   const name = `tables/${playing.table}.json`

@@ -1,4 +1,5 @@
 /** Files that come into the app: seen first, then merged with what is here, in one transaction or not at all. */
+import { isDeepStrictEqual } from 'node:util'
 import type { AppEvents, ImportPreview, ParsedInput } from '@shared/api'
 import type { CampaignId } from '@shared/ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
@@ -6,39 +7,58 @@ import { planImport } from './plan'
 import type { Plan, PlanParts } from './plan'
 import { readFile } from './read-file'
 import type { ImportedFile } from './read-file'
+import { replayAll } from './replay'
+import type { Replay } from './replay'
 
 export interface ImportParts extends PlanParts {
   /** Told of each campaign that an import changed, once it is on disk. */
   readonly changed: (campaign: CampaignId) => void
   readonly tableChanged: (table: AppEvents['table.changed']) => void
+  /** Told how many of a file's games are played through. */
+  readonly progress: (job: AppEvents['job.progress']) => void
 }
 
 /**
  * What can be done with a file. Both refuse it with `foreign-file`, `newer-file`, `oversized-file`,
  * `damaged-file`, `import-conflict` or `deleted`, and then nothing has changed.
  */
-export const createImports = ({ changed, tableChanged, ...parts }: ImportParts) => ({
-  preview: ({ base64 }: ParsedInput<'imports.preview'>): ImportPreview => {
+export const createImports = ({ changed, tableChanged, progress, ...parts }: ImportParts) => {
+  const { queries } = parts
+
+  /** Reads a file and plays the games in it that are not here as they are there. */
+  const prepare = async (base64: string): Promise<readonly [ImportedFile, Replay]> => {
     const file = readFile(Buffer.from(base64, 'base64'))
-    return previewOf(
-      file,
-      parts.queries.transaction(() => planImport(file, parts)),
+    const unknown = file.content.tables.filter(
+      (table) => !isDeepStrictEqual(queries.table(table.id), table),
     )
-  },
-  apply: ({ base64 }: ParsedInput<'imports.apply'>): ImportPreview => {
-    const file = readFile(Buffer.from(base64, 'base64'))
-    const { queries } = parts
-    const plan = queries.transaction(() => {
-      const planned = planImport(file, parts)
-      carryOut(planned, queries)
-      return planned
-    })
-    for (const { id, status } of plan.changes.tables)
-      tableChanged({ table: id, revision: queries.revision(id), status })
-    for (const campaign of campaignsOf(plan)) changed(campaign)
-    return previewOf(file, plan)
-  },
-})
+    return [
+      file,
+      await replayAll(unknown, (done, total) => progress({ job: 'import', done, total })),
+    ]
+  }
+
+  return {
+    preview: async ({ base64 }: ParsedInput<'imports.preview'>): Promise<ImportPreview> => {
+      const [file, replay] = await prepare(base64)
+      return previewOf(
+        file,
+        queries.transaction(() => planImport(file, parts, replay)),
+      )
+    },
+    apply: async ({ base64 }: ParsedInput<'imports.apply'>): Promise<ImportPreview> => {
+      const [file, replay] = await prepare(base64)
+      const plan = queries.transaction(() => {
+        const planned = planImport(file, parts, replay)
+        carryOut(planned, queries)
+        return planned
+      })
+      for (const { id, status } of plan.changes.tables)
+        tableChanged({ table: id, revision: queries.revision(id), status })
+      for (const campaign of campaignsOf(plan)) changed(campaign)
+      return previewOf(file, plan)
+    },
+  }
+}
 export type Imports = ReturnType<typeof createImports>
 
 const previewOf = ({ kind, writtenAt, app }: ImportedFile, plan: Plan): ImportPreview => ({

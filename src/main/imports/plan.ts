@@ -17,8 +17,8 @@ import type { Say } from './names'
 import type { ImportedFile } from './read-file'
 import { checkReferences } from './references'
 import { conflict } from './refusals'
-import { checkDay, replayTable } from './replay'
-import type { GameOfDay } from './replay'
+import { checkDay } from './replay'
+import type { GameOfDay, Replay } from './replay'
 
 export interface Plan {
   readonly items: readonly ImportItem[]
@@ -44,6 +44,7 @@ interface Outcome<Thing> {
 }
 
 /**
+ * @param replay plays a table's game, or knows how it was played before
  * @throws Refusal `damaged-file` where the file refers to nothing or a game in it could not be played,
  *   `import-conflict` where it says of a thing here what can never have been so, `deleted` where a sheet's
  *   campaign is in the bin
@@ -51,6 +52,7 @@ interface Outcome<Thing> {
 export const planImport = (
   { kind, content }: ImportedFile,
   { queries, say, gameOfDay, now }: PlanParts,
+  replay: Replay,
 ): Plan => {
   const names = itemNames(say)
   const moment = now()
@@ -122,7 +124,7 @@ export const planImport = (
       records: changed(records),
       tables: changed(tables),
     },
-    reveals: new Map(changed(tables).map((table) => [table.id, replayTable(table)])),
+    reveals: new Map(changed(tables).map((table) => [table.id, replay(table)])),
   }
 }
 

@@ -1,4 +1,5 @@
 /** Plays the actions of a table from a file: only a game that the rules accept comes in. */
+import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { Daily, Day } from '@shared/api'
@@ -34,7 +35,7 @@ export const checkDay = (table: TableContent, gameOfDay: GameOfDay): void => {
  *   be played, and opens nowhere here: its actions are kept as they are
  * @throws Refusal `damaged-file`
  */
-export const replayTable = (table: TableContent): readonly boolean[] => {
+const replayTable = (table: TableContent): readonly boolean[] => {
   const game = games[table.game]
   const where = `tables.${table.id}`
   const options = v.safeParse(game.options, table.options)
@@ -66,4 +67,39 @@ const checkEnd = (game: AnyGame, table: TableContent, state: unknown, where: str
     throw damaged('the game did not end so', `${where}.outcome`)
   if (floor !== table.floor || turn !== table.turn)
     throw damaged('the game does not stand where it says', where)
+}
+
+/** Of each action of a table, whether it rolled a die or showed a card. */
+export type Replay = (table: TableContent) => readonly boolean[]
+
+/** What a replay depends on. */
+const playOf = (table: TableContent) => {
+  const { game, rulesVersion, campaign, options, seed, script, seats } = table
+  const { outcome, floor, turn, actions } = table
+  const begun = { game, rulesVersion, campaign, options, seed, script, seats }
+  return { ...begun, outcome, floor, turn, actions }
+}
+
+/**
+ * Plays many games, which may take a while: between two of them everybody else has a word.
+ * @param progress is told how many are played
+ * @returns what is known from then on; a table that was not among them is played when it is asked about
+ * @throws Refusal `damaged-file` at the first game that cannot be played
+ */
+export const replayAll = async (
+  tables: readonly TableContent[],
+  progress: (done: number, total: number) => void,
+): Promise<Replay> => {
+  const known = new Map<TableContent['id'], { table: TableContent; reveals: readonly boolean[] }>()
+  for (const [at, table] of tables.entries()) {
+    known.set(table.id, { table, reveals: replayTable(table) })
+    progress(at + 1, tables.length)
+    await setImmediate()
+  }
+  return (table) => {
+    const played = known.get(table.id)
+    return played !== undefined && isDeepStrictEqual(playOf(played.table), playOf(table))
+      ? played.reveals
+      : replayTable(table)
+  }
 }
