@@ -6,6 +6,7 @@ import type {
   CardId,
   Catalogue,
   CombatCard,
+  DungeonId,
   FloorId,
   LootId,
   LootPotionId,
@@ -28,6 +29,13 @@ export function printedCard(catalogue: Catalogue, id: CardId): PrintedCard {
     if (printing) return { card, printing }
   }
   throw new Error(`No such card: ${id}`)
+}
+
+/** The facts of a dungeon; one the catalogue does not know is a broken contract, so it throws. */
+export function dungeonFacts(catalogue: Catalogue, id: DungeonId): Catalogue['dungeons'][number] {
+  const dungeon = catalogue.dungeons.find((one) => one.id === id)
+  if (!dungeon) throw new Error(`No such dungeon: ${id}`)
+  return dungeon
 }
 
 const isLootPotion = (loot: LootId): loot is LootPotionId =>

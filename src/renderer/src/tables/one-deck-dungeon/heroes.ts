@@ -1,0 +1,15 @@
+/** The heroes at the table. */
+import type { HeroView, Seat, View } from '@shared/games/one-deck-dungeon'
+
+/** Who sits at a seat; one that nobody sits at is a broken contract, so it throws. */
+export function heroAt(view: View, seat: Seat): HeroView {
+  const hero = view.heroes[seat]
+  if (!hero) throw new Error(`No hero at seat ${seat}`)
+  return hero
+}
+
+/** The health a hero has left. */
+export function healthLeft(view: View, seat: Seat): number {
+  const { health, damage } = heroAt(view, seat)
+  return Math.max(0, health - damage)
+}
