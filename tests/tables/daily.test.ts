@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { CallInput, DailyResult } from '@shared/api'
 import { optionsSchema } from '@shared/games/one-deck-dungeon'
 import type { Outcome } from '@shared/games/one-deck-dungeon'
@@ -72,6 +72,9 @@ describe('a daily delve', () => {
   })
 
   test('is listed with its result, and may be played again', async () => {
+    // A game's moments are never the same twice, so a game played in no time ends a little ahead of the clock.
+    vi.useFakeTimers({ now: Date.parse('2026-11-28T19:00:00.000Z'), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     const house = await openTestHouse()
     const game = { day: DAY, ...dailyGame(DAY) }
     expect(await house.call('daily.get', { day: DAY })).toEqual({ ...game, results: [] })
@@ -85,6 +88,7 @@ describe('a daily delve', () => {
     }
     expect(await house.call('daily.get', { day: DAY })).toEqual({ ...game, results: [playing] })
     const { view } = await playToEnd(house, first, picker(9))
+    vi.setSystemTime(Date.parse('2026-11-28T20:00:00.000Z'))
     const again = await house.call('tables.start', daily())
     await house.call('tables.abandon', { table: again.table })
     const other = await house.call('tables.start', daily('2026-11-29'))
