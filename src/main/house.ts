@@ -14,7 +14,7 @@ import { openQueries } from './store/queries'
 import { settingsQueries } from './store/settings-queries'
 import { openStore } from './store/store'
 import type { Store } from './store/store'
-import { dailyGame } from './tables/daily'
+import { isDaily } from './tables/daily'
 import { createTables } from './tables/tables'
 
 type Emit = <Name extends AppEventName>(event: Name, data: AppEvents[Name]) => void
@@ -117,7 +117,7 @@ const furnish = (
     const imports = createImports({
       queries: exchange,
       say: (key) => wordsIn(settings.get().locale).say(key),
-      gameOfDay: dailyGame,
+      isDaily,
       now,
       changed: campaignChanged,
       tableChanged,

@@ -18,7 +18,7 @@ import type { ImportedFile } from './read-file'
 import { checkReferences } from './references'
 import { conflict } from './refusals'
 import { checkDay } from './replay'
-import type { GameOfDay, Replay } from './replay'
+import type { IsDaily, Replay } from './replay'
 
 export interface Plan {
   readonly items: readonly ImportItem[]
@@ -32,7 +32,7 @@ export interface PlanParts {
   readonly queries: ExchangeQueries
   /** Finds a message in the language of the screens. */
   readonly say: Say
-  readonly gameOfDay: GameOfDay
+  readonly isDaily: IsDaily
   readonly now: () => Date
 }
 
@@ -51,14 +51,14 @@ interface Outcome<Thing> {
  */
 export const planImport = (
   { kind, content }: ImportedFile,
-  { queries, say, gameOfDay, now }: PlanParts,
+  { queries, say, isDaily, now }: PlanParts,
   replay: Replay,
 ): Plan => {
   const names = itemNames(say)
   const moment = now()
   const isSheet = kind === 'sheet'
   checkReferences(content, queries)
-  for (const table of content.tables) checkDay(table, gameOfDay)
+  for (const table of content.tables) checkDay(table, isDaily)
 
   const campaigns = content.campaigns.map((file) => {
     const here = queries.campaign(file.id)

@@ -10,23 +10,19 @@ import type { AnyGame } from '../games'
 import { cardNotIn, createRandom } from '../games/random'
 import { damaged } from './refusals'
 
-/** A day's game (tables/daily.ts). */
-export type GameOfDay = (day: Day) => Pick<Daily, 'seed' | 'options'>
+/** Whether a game, as it was begun, is a day's (tables/daily.ts). */
+export type IsDaily = (day: Day, game: Pick<Daily, 'seed' | 'options'>) => boolean
 
 /**
  * A daily delve is the game of its day, in no campaign; only who plays it may be said.
  * @throws Refusal `damaged-file`
  */
-export const checkDay = (table: TableContent, gameOfDay: GameOfDay): void => {
+export const checkDay = (table: TableContent, isDaily: IsDaily): void => {
   if (table.daily === null) return
-  const own = gameOfDay(table.daily)
-  const asked = v.safeParse(games[table.game].options, table.options)
-  const options = asked.success && {
-    ...asked.output,
-    heroes: asked.output.heroes.map((hero) => ({ ...hero, player: null })),
-  }
+  const options = v.safeParse(games[table.game].options, table.options)
+  const game = options.success ? { seed: table.seed, options: options.output } : null
   const alone = table.campaign === null && table.seats.every((sheet) => sheet === null)
-  if (!alone || table.seed !== own.seed || !isDeepStrictEqual(options, own.options))
+  if (!alone || game === null || !isDaily(table.daily, game))
     throw damaged("it is not that day's game", `tables.${table.id}.daily`)
 }
 

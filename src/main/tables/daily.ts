@@ -44,19 +44,29 @@ export const dailyGame = (day: Day): Pick<Daily, 'seed' | 'options'> => {
 const pick = <Item>(list: readonly [Item, ...Item[]], word = 0): Item =>
   list[word % list.length] ?? list[0]
 
+const FIELDS = ['heroes', 'dungeon', 'tier', 'dice'] as const
+
+/** The first option in which a game differs from the day's, who plays it aside; null: it is that game. */
+const otherThanDaily = (day: Day, options: GameOptions): (typeof FIELDS)[number] | null => {
+  const own = dailyGame(day).options
+  const asked = { ...options, heroes: options.heroes.map((hero) => ({ ...hero, player: null })) }
+  return FIELDS.find((field) => !isDeepStrictEqual(asked[field], own[field])) ?? null
+}
+
 /**
  * Sees to it that a game to start is the day's: only who plays it may be said.
  * @throws Refusal `bad-options` with the field
  */
 export const checkDaily = (day: Day, options: GameOptions): void => {
-  const own = dailyGame(day).options
-  const asked = { ...options, heroes: options.heroes.map((hero) => ({ ...hero, player: null })) }
-  for (const field of ['heroes', 'dungeon', 'tier', 'dice'] as const) {
-    if (isDeepStrictEqual(asked[field], own[field])) continue
-    const message = "A daily delve has that day's hero, dungeon and tier, and the app's dice."
-    throw new Refusal('bad-options', message, { field })
-  }
+  const field = otherThanDaily(day, options)
+  if (field === null) return
+  const message = "A daily delve has that day's hero, dungeon and tier, and the app's dice."
+  throw new Refusal('bad-options', message, { field })
 }
+
+/** Whether a game, as it was begun, is the day's. */
+export const isDaily = (day: Day, game: Pick<Daily, 'seed' | 'options'>): boolean =>
+  game.seed === dailyGame(day).seed && otherThanDaily(day, game.options) === null
 
 /** What a table says of the day's games; nothing where it is no daily delve. */
 export const dailyResults = (rows: readonly TableRow[]): readonly DailyResult[] =>
