@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot'
 import { campaignContent, gauntletContent, recordContent, sheetContent } from './content'
-import { count, instant, release } from './file-parts'
+import { whole } from './api/call'
+import { instant, release } from './file-parts'
 
 export const BUNDLE_FORMAT = 'delvers-table.bundle'
 /** Raised whenever an older release could not read a file as it is meant. */
@@ -26,7 +27,7 @@ export const tableEntry = (id: string): string => `tables/${id}.json`
 export const ENTRY_NAME =
   /^(?:(?:manifest|campaigns|sheets|gauntlets|records)|tables\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/
 
-const counted = count(1_000_000)
+const counted = whole(1_000_000)
 
 export const bundleManifest = v.strictObject({
   format: v.literal(BUNDLE_FORMAT),

@@ -8,7 +8,8 @@ import { day } from './api/challenges'
 import { TABLE_STATUSES } from './api/tables'
 import { GAMES } from './games'
 import { HEROES, TIERS } from './games/one-deck-dungeon'
-import { count, instant, keptName, keptNote, marksSchema, outcomeSchema } from './file-parts'
+import { whole } from './api/call'
+import { instant, keptName, keptNote, marksSchema, outcomeSchema } from './file-parts'
 import { campaignId, gauntletId, recordId, sheetId, tableId } from './ids'
 
 /** Ids are written one way, so that each thing has one name. */
@@ -143,16 +144,16 @@ const actionContent = v.strictObject({ action: modest, takenAt: instant })
 export const tableContent = v.strictObject({
   id: table,
   game: v.picklist(GAMES),
-  rulesVersion: v.pipe(count(1_000_000), v.minValue(1)),
+  rulesVersion: v.pipe(whole(1_000_000), v.minValue(1)),
   campaign: v.nullable(campaign),
   gauntlet: v.nullable(gauntlet),
   daily: v.nullable(day),
   options: modest,
-  seed: count(0xffffffff),
+  seed: whole(0xffffffff),
   script: v.nullable(
     v.strictObject({
       deck: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(88)),
-      rolls: v.pipe(v.array(v.pipe(count(6), v.minValue(1))), v.maxLength(10_000)),
+      rolls: v.pipe(v.array(v.pipe(whole(6), v.minValue(1))), v.maxLength(10_000)),
     }),
   ),
   /** Per seat; null: a hero without a sheet. */
@@ -160,8 +161,8 @@ export const tableContent = v.strictObject({
   startedAt: instant,
   status: v.picklist(TABLE_STATUSES),
   outcome: v.nullable(outcomeSchema),
-  floor: count(10),
-  turn: count(1_000_000),
+  floor: whole(10),
+  turn: whole(1_000_000),
   updatedAt: instant,
   deletedAt: v.nullable(instant),
   stamps: stamps(STAMPED.table),

@@ -1,6 +1,6 @@
 /** What the files that leave the app are written with: each value exactly as the app keeps it. */
 import * as v from 'valibot'
-import { asName, asNote, isVisible, NAME_LENGTH, NOTE_LENGTH } from './api/call'
+import { asName, asNote, isVisible, NAME_LENGTH, NOTE_LENGTH, whole } from './api/call'
 import {
   DEFEAT_CAUSES,
   DUNGEONS,
@@ -12,8 +12,6 @@ import {
 import type { Outcome } from './games/one-deck-dungeon'
 import type { Instant } from './ids'
 
-export const count = (most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 /** No game comes near it; it keeps sums of counts whole. */
 const MANY = 1_000_000
 /** No hero has nearly as much health. */
@@ -52,31 +50,31 @@ const outcomeEntries = {
   dungeon: v.picklist(DUNGEONS),
   tier: v.nullable(v.picklist(TIERS)),
   heroes: v.pipe(v.array(v.picklist(HEROES)), v.minLength(1), v.maxLength(4)),
-  descents: count(3),
-  levels: count(3),
+  descents: whole(3),
+  levels: whole(3),
   bossDefeated: v.boolean(),
 } as const
 
 export const outcomeSchema = v.strictObject({
   ...outcomeEntries,
-  turns: v.nullable(count(MANY)),
-  bossRounds: v.nullable(count(MANY)),
-  healthLeft: v.nullable(v.pipe(v.array(count(MOST_HEALTH)), v.minLength(1), v.maxLength(4))),
+  turns: v.nullable(whole(MANY)),
+  bossRounds: v.nullable(whole(MANY)),
+  healthLeft: v.nullable(v.pipe(v.array(whole(MOST_HEALTH)), v.minLength(1), v.maxLength(4))),
 }) satisfies v.GenericSchema<unknown, Outcome>
 
 /** As the first version of the files had it. */
 export const firstOutcomeSchema = v.strictObject({
   ...outcomeEntries,
-  turns: count(MANY),
-  bossRounds: count(MANY),
+  turns: whole(MANY),
+  bossRounds: whole(MANY),
 })
 
 export const earnedSchema = v.strictObject({
-  descents: count(MANY),
-  levels: count(MANY),
-  boss: count(MANY),
-  tier: count(MANY),
-  total: count(MANY),
+  descents: whole(MANY),
+  levels: whole(MANY),
+  boss: whole(MANY),
+  tier: whole(MANY),
+  total: whole(MANY),
 })
 
 /** No sheet has as many spaces. */
