@@ -81,7 +81,20 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'imports.preview': [{ base64: 'e30=' }, ''],
   'imports.apply': [{ base64: 'e30=' }, ''],
   'settings.get': [{}, ''],
-  'settings.set': [{ locale: 'it', paper: 'letter' }, 'locale paper'],
+  'settings.set': [
+    {
+      locale: 'it',
+      paper: 'letter',
+      theme: 'daylight',
+      speed: 'fast',
+      textSize: 150,
+      sound: true,
+      tips: false,
+      tipsSeen: ['doors'],
+      welcomed: true,
+    },
+    'locale paper theme speed textSize sound tips tipsSeen welcomed',
+  ],
   'backups.list': [{}, ''],
   'backups.restore': [{ file: 'a' }, ''],
 }

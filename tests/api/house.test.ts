@@ -111,26 +111,39 @@ describe('an error that is no refusal', () => {
 })
 
 describe('settings', () => {
-  test('begin with English and A4, change one by one and outlive the house', async () => {
+  const FIRST = {
+    locale: 'en',
+    paper: 'a4',
+    theme: 'lantern',
+    speed: 'normal',
+    textSize: 100,
+    sound: false,
+    tips: true,
+    tipsSeen: [],
+    welcomed: false,
+  }
+
+  test('begin as a first run needs them, change one by one and outlive the house', async () => {
     const house = await openTestHouse()
-    expect(await house.call('settings.get', {})).toEqual({ locale: 'en', paper: 'a4' })
-    expect(await house.call('settings.set', { locale: 'it' })).toEqual({
-      locale: 'it',
-      paper: 'a4',
-    })
-    await house.call('settings.set', { paper: 'letter' })
+    expect(await house.call('settings.get', {})).toEqual(FIRST)
+    expect(await house.call('settings.set', { locale: 'it' })).toEqual({ ...FIRST, locale: 'it' })
+    const changes = { theme: 'contrast', textSize: 200, sound: true, tipsSeen: ['doors'] } as const
+    await house.call('settings.set', { ...changes, tipsSeen: [...changes.tipsSeen] })
     await house.reopen()
-    expect(await house.call('settings.get', {})).toEqual({ locale: 'it', paper: 'letter' })
+    expect(await house.call('settings.get', {})).toEqual({ ...FIRST, locale: 'it', ...changes })
   })
 
-  test('that an older release does not know fall back', async () => {
-    const house = await openTestHouse()
-    await house.call('settings.set', { locale: 'it', paper: 'letter' })
-    const db = new Database(house.file)
-    db.prepare("UPDATE settings SET value = 'sv' WHERE name = 'locale'").run()
-    db.close()
-    expect(await house.call('settings.get', {})).toEqual({ locale: 'en', paper: 'letter' })
-  })
+  test.each(['"sv"', 'sv', '7', ''])(
+    'that this release does not know fall back: %s',
+    async (value) => {
+      const house = await openTestHouse()
+      await house.call('settings.set', { locale: 'it', paper: 'letter' })
+      const db = new Database(house.file)
+      db.prepare("UPDATE settings SET value_json = ? WHERE name = 'locale'").run(value)
+      db.close()
+      expect(await house.call('settings.get', {})).toEqual({ ...FIRST, paper: 'letter' })
+    },
+  )
 })
 
 describe('campaigns', () => {

@@ -5,6 +5,7 @@
 import type { Connection } from './connection'
 import { schemaOf } from './connection'
 import { schema2 } from './schema-2'
+import { schema3 } from './schema-3'
 
 export interface Migration {
   readonly schema: number
@@ -123,6 +124,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   schema2,
+  schema3,
 ]
 
 /** The schema that a list of migrations leads to. */

@@ -1,25 +1,37 @@
 /** What the user has set, by name. */
 import * as v from 'valibot'
-import { LOCALES, PAPERS } from '@shared/api'
+import { settings } from '@shared/api'
 import type { Settings } from '@shared/api'
 import type { Connection } from './connection'
 import { readRows } from './rows'
 
-const settingRow = v.object({ name: v.string(), value: v.string() })
+const settingRow = v.object({ name: v.string(), value_json: v.string() })
+const readable = v.pipe(v.string(), v.parseJson())
 
 /** A value that this release does not know, of a newer one perhaps, counts as never set. */
 const settingsSchema = v.object({
-  locale: v.fallback(v.picklist(LOCALES), 'en'),
-  paper: v.fallback(v.picklist(PAPERS), 'a4'),
+  locale: v.fallback(settings.locale, 'en'),
+  paper: v.fallback(settings.paper, 'a4'),
+  theme: v.fallback(settings.theme, 'lantern'),
+  speed: v.fallback(settings.speed, 'normal'),
+  textSize: v.fallback(settings.textSize, 100),
+  sound: v.fallback(settings.sound, false),
+  tips: v.fallback(settings.tips, true),
+  tipsSeen: v.fallback(settings.tipsSeen, []),
+  welcomed: v.fallback(settings.welcomed, false),
 })
 
 export const settingsQueries = (db: Connection) => {
-  const all = db.prepare('SELECT name, value FROM settings')
-  const put = db.prepare('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)')
+  const all = db.prepare('SELECT name, value_json FROM settings')
+  const put = db.prepare('INSERT OR REPLACE INTO settings (name, value_json) VALUES (?, ?)')
 
   const get = (): Settings => {
     const rows = readRows(settingRow, all.all(), 'settings')
-    return v.parse(settingsSchema, Object.fromEntries(rows.map(({ name, value }) => [name, value])))
+    const values = rows.map(({ name, value_json }) => {
+      const value = v.safeParse(readable, value_json)
+      return [name, value.success ? value.output : undefined] as const
+    })
+    return v.parse(settingsSchema, Object.fromEntries(values))
   }
   return {
     get,
@@ -27,7 +39,7 @@ export const settingsQueries = (db: Connection) => {
     set: (changes: { [Name in keyof Settings]?: Settings[Name] | undefined }): Settings => {
       db.transaction(() => {
         for (const [name, value] of Object.entries(changes)) {
-          if (value !== undefined) put.run(name, value)
+          if (value !== undefined) put.run(name, JSON.stringify(value))
         }
       }).immediate()
       return get()

@@ -31,10 +31,45 @@ export type Locale = (typeof LOCALES)[number]
 export const PAPERS = ['a4', 'letter'] as const
 export type Paper = (typeof PAPERS)[number]
 
+/** How the app is lit: by a lantern, by day, or with the strongest contrast. */
+export const THEMES = ['lantern', 'daylight', 'contrast'] as const
+export type Theme = (typeof THEMES)[number]
+/** How fast dice roll and cards move. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
+export type Speed = (typeof SPEEDS)[number]
+/** The size of all text, in percent. */
+export const TEXT_SIZES = [100, 125, 150, 200] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+/** Names of tips, by the screens that show them: kebab case. */
+export const TIPS_LIMIT = 200
+const tipName = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
 export interface Settings {
   readonly locale: Locale
   readonly paper: Paper
+  readonly theme: Theme
+  readonly speed: Speed
+  readonly textSize: TextSize
+  readonly sound: boolean
+  /** Whether tips are shown; each is shown once. */
+  readonly tips: boolean
+  readonly tipsSeen: readonly string[]
+  /** Whether the first run's questions have been answered. */
+  readonly welcomed: boolean
 }
+
+/** Each setting's values. */
+export const settings = {
+  locale: v.picklist(LOCALES),
+  paper: v.picklist(PAPERS),
+  theme: v.picklist(THEMES),
+  speed: v.picklist(SPEEDS),
+  textSize: v.picklist(TEXT_SIZES),
+  sound: v.boolean(),
+  tips: v.boolean(),
+  tipsSeen: v.pipe(v.array(tipName), v.maxLength(TIPS_LIMIT)),
+  welcomed: v.boolean(),
+} as const
 
 export interface Backup {
   readonly file: string
@@ -49,9 +84,7 @@ export const appCalls = {
   'games.cards': call<GameCatalogue>()(v.strictObject({ game: v.picklist(GAMES) })),
 
   'settings.get': call<Settings>()(nothing),
-  'settings.set': call<Settings>()(
-    v.partial(v.strictObject({ locale: v.picklist(LOCALES), paper: v.picklist(PAPERS) })),
-  ),
+  'settings.set': call<Settings>()(v.partial(v.strictObject(settings))),
   'backups.list': call<readonly Backup[]>()(nothing),
   /** Replaces the database with a backup; the one in use is kept beside it. */
   'backups.restore': call<null>()(v.strictObject({ file: v.pipe(v.string(), v.maxLength(200)) })),

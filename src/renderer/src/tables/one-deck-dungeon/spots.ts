@@ -1,0 +1,35 @@
+/**
+ * The places on the table that motion goes between and tips point at. An element names its place in the
+ * attribute `data-spot`, so that neither needs to know which component draws it.
+ */
+import type { BoxId, DieId, DoorId, Seat } from '@shared/games/one-deck-dungeon'
+
+export type Spot =
+  | 'deck'
+  | 'discard'
+  | 'stairs'
+  | 'undo'
+  | 'prompt'
+  | 'potions'
+  | 'level'
+  | 'xp'
+  | 'boss'
+  | 'encounter'
+  | 'stopping'
+  | 'scene'
+  | 'log'
+  | `door ${DoorId}`
+  | `box ${BoxId}`
+  | `die ${DieId}`
+  | `tray ${Seat}`
+  | `hero ${Seat}`
+  | `health ${Seat}`
+  | `items ${Seat}`
+  | `skills ${Seat}`
+
+/** What an element binds to be found as this place. */
+export const spot = (name: Spot): { readonly 'data-spot': Spot } => ({ 'data-spot': name })
+
+/** The element that stands for a place now; null where it is not on the screen. */
+export const findSpot = (name: Spot, within: ParentNode = document): HTMLElement | null =>
+  within.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`)
