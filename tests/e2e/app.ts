@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -15,12 +15,15 @@ import { openWindowSystem, startDesktop } from '../electron/stand-in/index.ts'
 import type { Additions } from '../electron/stand-in/report.ts'
 import { collectComplaints } from './complaints.ts'
 import type { Complaints } from './complaints.ts'
+import { furnish } from './furnish.ts'
 
 export interface AppOptions {
   /** Which host the app runs on. */
   readonly host: 'browser' | 'desktop'
   /** What is added on the way to the house, by the name of the call: the screens know of no scripted dice. */
   readonly additions: Additions
+  /** Whether the app is started for the first time: it welcomes, and shows its tips. */
+  readonly newcomer: boolean
 }
 
 export interface App {
@@ -45,13 +48,30 @@ interface Fixtures {
   readonly openApp: (dataDir?: string) => Promise<App>
 }
 
+const DATABASE = 'delvers-table.sqlite3'
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+
+let known: Promise<Buffer> | undefined
+/** A database whose person has been welcomed and wants no tips; made once in each worker. */
+const knownHere = (): Promise<Buffer> => (known ??= makeKnown())
+async function makeKnown(): Promise<Buffer> {
+  const folder = newFolder()
+  await furnish(folder, () => Promise.resolve())
+  const database = readFileSync(join(folder, DATABASE))
+  rmSync(folder, { recursive: true, force: true })
+  return database
+}
+
 export const test = base.extend<AppOptions & Fixtures>({
   host: ['browser', { option: true }],
   additions: [{}, { option: true }],
-  openApp: async ({ host, additions, browser }, use) => {
+  newcomer: [false, { option: true }],
+  openApp: async ({ host, additions, newcomer, browser }, use) => {
     const opened: { readonly app: App; readonly close: () => Promise<void> }[] = []
     await use(async (furnished) => {
-      const dataDir = furnished ?? mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+      const dataDir = furnished ?? newFolder()
+      if (furnished === undefined && !newcomer)
+        writeFileSync(join(dataDir, DATABASE), await knownHere())
       const given = { dataDir, additions, complaints: collectComplaints() }
       const running = await (host === 'desktop'
         ? onDesktop(given)

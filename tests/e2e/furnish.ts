@@ -17,8 +17,15 @@ export type Ask = <Name extends CallName>(
   input: CallInput<Name>,
 ) => Promise<CallOutput<Name>>
 
-/** Runs with a house on this folder; it is closed again when `work` is done. */
-export async function furnish<T>(dataDir: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+/** Runs with a house on this folder, in which nobody is new; it is closed again when `work` is done. */
+export function furnish<T>(dataDir: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  return withHouse(dataDir, async (ask) => {
+    await ask('settings.set', { welcomed: true, tips: false })
+    return work(ask)
+  })
+}
+
+async function withHouse<T>(dataDir: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   const args = [built('main/index.js'), '--host', 'stdio', '--scripted', '--data', dataDir]
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
