@@ -9,6 +9,7 @@ import {
   LOCALES,
   PAPERS,
   SHEET_EXPORTS,
+  THEMES,
 } from '@shared/api'
 import type { Gauntlet, ImportItem, Notice } from '@shared/api'
 import { ERROR_CODES } from '@shared/errors'
@@ -60,6 +61,8 @@ export const spaceName = family(SPACE_COLORS, (id) => `sheet.space.${id}`)
 export const defeatText = family(DEFEAT_CAUSES, (id) => `result.lostBy.${id}`)
 export const paperName = family(PAPERS, (id) => `settings.papers.${id}`)
 export const localeName = family(LOCALES, (id) => `settings.languages.${id}`)
+/** A theme in the words of the first run. */
+export const themeWelcome = family(THEMES, (id) => `welcome.themes.${id}`)
 
 /** What a new game still lacks, in the order of the screen. */
 export const MISSING = ['hero', 'focus', 'basicSkill', 'dungeon', 'tier'] as const

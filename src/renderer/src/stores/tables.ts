@@ -1,5 +1,6 @@
 /** Tables from outside: games in progress, those in the bin, what became of one. The table being played has a store of its own. */
 import { defineStore } from 'pinia'
+import { computed } from 'vue'
 import type { TableSummary } from '@shared/api'
 import type { Result } from '@shared/errors'
 import type { RecordId, TableId } from '@shared/ids'
@@ -10,12 +11,15 @@ import { mirror } from './mirror'
 export const useTablesStore = defineStore('tables', () => {
   const playing = mirror(() => house.call('tables.list', { status: 'playing' }))
   const bin = mirror(() => house.call('tables.list', { deleted: true }))
+  const all = mirror(() => house.call('tables.list', {}))
+  /** Whether a game has ever been begun here; null until it is known. */
+  const everPlayed = computed(() => all.value.value && all.value.value.length > 0)
 
   async function refresh(): Promise<void> {
-    await Promise.all([playing.refresh(), bin.refresh()])
+    await Promise.all([playing.refresh(), bin.refresh(), all.refresh()])
   }
 
-  return { playing: playing.value, error: playing.error, bin: bin.value, refresh }
+  return { playing: playing.value, error: playing.error, bin: bin.value, everPlayed, refresh }
 })
 
 /** A table with the record it ended in, where it is a campaign game that is over. */
