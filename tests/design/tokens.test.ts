@@ -1,0 +1,42 @@
+/** Colours come from the themes alone, and every token that is used is there in all of them. */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { THEMES } from '../../src/shared/api.ts'
+import { themes } from './themes.ts'
+
+const SOURCE = 'src/renderer/src'
+const RAW_COLOR =
+  /(?<!&)#[0-9a-f]{3,8}\b(?![\w-])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!var\()/gi
+
+const parts = globSync(`${SOURCE}/**/*.{vue,css}`)
+  .filter((file) => !file.includes('/design/themes/'))
+  .sort()
+
+/** What a component draws with: its template and its styles, but not its script. */
+const drawn = (file: string): string =>
+  readFileSync(file, 'utf8').replace(/<script[^]*?<\/script>/g, '')
+
+test.each(parts)('%s names no colour of its own', (file) => {
+  expect(drawn(file).match(RAW_COLOR)).toBeNull()
+})
+
+test.each(THEMES)('%s gives every token a value', (theme) => {
+  expect([...(themes.get(theme)?.keys() ?? [])].sort()).toEqual(
+    [...(themes.get('lantern')?.keys() ?? [])].sort(),
+  )
+})
+
+test('no token is used that nobody defines', () => {
+  const files = [...parts, ...globSync(`${SOURCE}/**/*.ts`)].map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  const themed = [...(themes.get('lantern')?.keys() ?? [])]
+  const defined = new Set([
+    ...themed,
+    ...files.flatMap((text) => [...text.matchAll(/--([\w-]+)['"]?:/g)].map(([, name]) => name)),
+  ])
+  const used = files.flatMap((text) =>
+    [...text.matchAll(/var\(--([\w-]+)(?=[,)])/g)].map(([, name]) => name),
+  )
+  expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([])
+})
