@@ -247,7 +247,11 @@ const view: View = {
     pool: dice,
     stopping: { damage: 1, time: 2, lines: [] },
     each: 1,
+    odd: 0,
     falling: [],
+    stakes: [],
+    preventions: [],
+    rules: [],
   },
   boss: null,
   descents: 0,
@@ -283,7 +287,7 @@ const purposes: readonly PickPurpose[] = [
     sources.map((source): PickPurpose => ({ type: 'effect', source, effect })),
   ),
 ]
-const pick = { hero: 0, picked: [], least: 1, most: 1, sum: null }
+const pick = { hero: 0, picked: [], least: 1, most: 1, sum: null, reached: 0 }
 
 const questions: Samples<Question> = {
   'start-of-turn': [{}],
@@ -310,6 +314,7 @@ const questions: Samples<Question> = {
       color: DIE_COLORS.find((color) => roll.endsWith(color)) ?? 'heroic',
       count: 2,
       entered,
+      next: [],
     })),
   ),
   place: [{}],
@@ -547,6 +552,7 @@ group('sentences in full', () => {
         color: 'strength',
         count: 3,
         entered: [],
+        next: [],
       }),
     )
     expect(questionText(seen, [], catalogue, strict('en'))).toBe(

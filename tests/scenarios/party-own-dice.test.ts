@@ -6,7 +6,7 @@ import type { Table } from './table'
 describe('telling a roll', () => {
   test('an encounter: each hero’s colours in turn, then the level’s heroic dice', () => {
     const table = own('ogre-1', { level: 4 }).do('roll-dice').do('roll-bonus', { hero: 1 })
-    expect(table.view.question).toEqual({
+    expect(table.view.question).toMatchObject({
       type: 'enter-dice',
       hero: 0,
       roll: 'encounter.strength',

@@ -9,6 +9,10 @@ export const isCovered = (box: ActiveBox): boolean => box.dice.length > 0
 export const isOpen = (encounter: Encounter, box: ActiveBox): boolean =>
   box.armor || encounter.boxes.every((other) => !other.armor || isCovered(other))
 
+/** Whether covering a box only breaks it: a skull box of the Lich, the first time (R31). */
+export const recoils = (state: State, box: ActiveBox): boolean =>
+  state.boss?.boss === 'lich' && box.skull && !box.broken
+
 /** Why a die cannot go on a box at all, whatever its value; null where it can. */
 const dieRefusal = (state: State, box: ActiveBox, die: Die): RejectionCode | null => {
   if (die.only === 'mana' || (die.only === 'armor' && !box.armor)) return 'die-restricted'
@@ -34,8 +38,12 @@ export const placingRefusal = (
   dieRefusal(state, box, die) ??
   (die.value < box.value ? 'die-too-low' : null)
 
-/** The dice that may be among those on a wide box, from any hero (R18). */
-export const wideDice = (state: State, encounter: Encounter, box: ActiveBox): readonly Die[] =>
+/** The best that one die of the pool would bring a normal box, were it high enough; 0: none fits. */
+export const bestDie = (state: State, encounter: Encounter, box: ActiveBox): number =>
+  Math.max(0, ...fittingDice(state, encounter, box).map((die) => die.value))
+
+/** The dice whose kind may go on a box, whatever their value; on a wide one from any hero (R18). */
+export const fittingDice = (state: State, encounter: Encounter, box: ActiveBox): readonly Die[] =>
   encounter.pool.filter((die) => dieRefusal(state, box, die) === null)
 
 export const sumOf = (dice: readonly Die[]): number => dice.reduce((sum, die) => sum + die.value, 0)

@@ -5,7 +5,7 @@ import { foeHas } from './dice'
 import { floorRule, hasHeroSkill } from './floors'
 import { leaveDoor, winCard } from './loot'
 import { done, encounterOf, first, record, update, type Play } from './play'
-import type { Encounter, State, Task } from './state'
+import type { ActiveBox, Encounter, State, Task } from './state'
 
 /** Freezing Winds strikes at this much time (facts). */
 export const FREEZING_TIME = 3
@@ -41,11 +41,11 @@ const sum = (lines: readonly ConsequenceLine[]): { damage: number; time: number 
   time: lines.reduce((total, { time }) => total + time, 0),
 })
 
-/** What uncovered boxes show; a boss's time icons do not exist (R29). */
-const boxLines = (state: State): readonly ConsequenceLine[] => {
-  const { kind, boxes } = encounterOf(state)
-  return boxes
-    .filter((box) => !isCovered(box) && box.damage + box.time > 0)
+/** What boxes left uncovered show; a boss's time icons do not exist (R29). */
+const boxLines = (state: State, uncovered: readonly ActiveBox[]): readonly ConsequenceLine[] => {
+  const { kind } = encounterOf(state)
+  return uncovered
+    .filter((box) => box.damage + box.time > 0)
     .map(({ source, damage, time }) => ({
       from: source,
       rule: false,
@@ -83,13 +83,27 @@ const heroLines = (
   return kited === 0 ? [] : [line('kiting', -kited, kind === 'boss' ? 0 : KITING_TIME)]
 }
 
+/** How an encounter would be left: which boxes uncovered, and how much prevented. */
+export interface Leaving {
+  readonly uncovered: readonly ActiveBox[]
+  readonly prevented: Encounter['prevented']
+}
+
+/** How the encounter would be left now. */
+export const leavingNow = (state: State): Leaving => {
+  const { prevented, boxes } = encounterOf(state)
+  return { uncovered: boxes.filter((box) => !isCovered(box)), prevented }
+}
+
 /**
- * What stopping now costs, line by line: uncovered boxes, floor rules, what is prevented, the heroes' own
+ * What stopping costs, line by line: uncovered boxes, floor rules, what is prevented, the heroes' own
  * skills, and Undying's time, which counts for no rule (R22).
  */
-export const consequencesOf = (state: State): Consequences => {
-  const { prevented, boxes } = encounterOf(state)
-  const boxed = boxLines(state)
+export const consequencesOf = (
+  state: State,
+  { uncovered, prevented }: Leaving = leavingNow(state),
+): Consequences => {
+  const boxed = boxLines(state, uncovered)
   const suffered = [...boxed, ...floorLines(state, sum(boxed))]
   const due = sum(suffered)
   const ignored = line(
@@ -99,7 +113,7 @@ export const consequencesOf = (state: State): Consequences => {
   )
   const lines = ignored.damage + ignored.time < 0 ? [...suffered, ignored] : suffered
   const after = [...lines, ...heroLines(state, sum(lines))]
-  const undying = foeHas(state, 'undying') && boxes.some((box) => !isCovered(box))
+  const undying = foeHas(state, 'undying') && uncovered.length > 0
   const all = undying ? [...after, line('undying', 0, UNDYING_TIME)] : after
   return { ...sum(all), lines: all }
 }

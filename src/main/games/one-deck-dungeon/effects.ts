@@ -20,7 +20,7 @@ import {
 } from './dice'
 import { hasHeroSkill } from './floors'
 import { done, encounterOf, first, partnerOf, record, updateEncounter, type Play } from './play'
-import type { EffectRun, PickDice, State, Task, TaskOf, Throw } from './state'
+import type { EffectRun, Encounter, PickDice, State, Task, TaskOf, Throw } from './state'
 
 /** Dice that an effect may touch: of the pool that it is about, not held for one use, that it would change (R14, R19). */
 const eligible = (
@@ -179,12 +179,25 @@ export const runEffects = (play: Play, { run }: TaskOf<'run-effects'>): Play => 
   }
 }
 
-/** Counted now, ignored when the consequences are suffered (R22); in a boss round per round (R30). */
-const prevent = (play: Play, hero: Seat, effect: Extract<Effect, { type: 'prevent' }>): Play => {
-  const { kind, prevented } = encounterOf(play.state)
-  const most = kind === 'boss' ? effect.bossDamage : effect.damage
-  const damage = preventsDamage(play.state, hero) ? most : 0
-  const time = preventsTime(play.state) ? effect.time : 0
+type PreventEffect = Extract<Effect, { type: 'prevent' }>
+
+/** What a hero's prevention comes to: in a boss round per round (R22, R30). */
+export const preventedBy = (
+  state: State,
+  hero: Seat,
+  effect: PreventEffect,
+): Encounter['prevented'] => {
+  const most = encounterOf(state).kind === 'boss' ? effect.bossDamage : effect.damage
+  return {
+    damage: preventsDamage(state, hero) ? most : 0,
+    time: preventsTime(state) ? effect.time : 0,
+  }
+}
+
+/** Counted now, ignored when the consequences are suffered (R22). */
+const prevent = (play: Play, hero: Seat, effect: PreventEffect): Play => {
+  const { prevented } = encounterOf(play.state)
+  const { damage, time } = preventedBy(play.state, hero, effect)
   return record(
     updateEncounter(play, {
       prevented: { damage: prevented.damage + damage, time: prevented.time + time },

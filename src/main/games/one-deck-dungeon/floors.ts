@@ -14,6 +14,19 @@ export const visibleFloors = (state: State): Dungeon['floors'] =>
 export const floorRule = (state: State, floor: FloorWithRule): boolean =>
   state.boss === null && visibleFloors(state).some(({ id }) => id === floor)
 
+/** Rules that have a say in an encounter; the others are about turns, doors and time. */
+const IN_ENCOUNTERS: readonly FloorWithRule[] = [
+  'poison-aura',
+  'freezing-winds',
+  'biting-cold',
+  'weakness-curse',
+  'blade-storm',
+]
+
+/** The floors' rules that are in force and have a say while an encounter is under way. */
+export const encounterRules = (state: State): readonly FloorWithRule[] =>
+  IN_ENCOUNTERS.filter((floor) => floorRule(state, floor))
+
 /** Doors in play at most: four, or three in the Deadly Maze. */
 export const doorLimit = (state: State): number => (floorRule(state, 'deadly-maze') ? 3 : 4)
 

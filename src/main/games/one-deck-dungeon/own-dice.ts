@@ -1,8 +1,8 @@
 /** Dice of the table's own: the app says what to throw, and takes in what they show, one roll at a time. */
-import { FACES, type Action } from '@shared/games/one-deck-dungeon'
+import { FACES, type Action, type Throwing } from '@shared/games/one-deck-dungeon'
 import { diceToThrow } from './dice'
 import { done, encounterOf, first, update, type Play } from './play'
-import type { Chore, State, TaskOf } from './state'
+import { isAsked, type Chore, type State, type TaskOf } from './state'
 
 type EnterDice = TaskOf<'enter-dice'>
 
@@ -25,6 +25,18 @@ export const diceToEnter = (state: State, task: Chore): EnterDice | null => {
   const roll = rollOf(state, task)
   const known = state.random.script.rolls.length
   return roll === null || roll.count === 0 || known >= roll.count ? null : roll
+}
+
+/** What is thrown after the roll that is told now, before anything else happens or is asked. */
+export const throwsAfter = (state: State): readonly Throwing[] => {
+  const [, , ...later] = state.agenda
+  const end = later.findIndex(({ type }) => type !== 'throw' && type !== 'reroll')
+  return later.slice(0, end < 0 ? later.length : end).flatMap((task): readonly Throwing[] => {
+    const roll = isAsked(task) ? null : rollOf(state, task)
+    return roll === null || roll.count === 0
+      ? []
+      : [{ hero: roll.hero, color: roll.color, count: roll.count }]
+  })
 }
 
 /** Die by die; when all are told they are confirmed, so that a slip can be taken back. */

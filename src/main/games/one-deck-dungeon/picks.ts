@@ -10,6 +10,9 @@ import type { PickDice, State } from './state'
 const pickedDice = (state: State, pick: PickDice): readonly Die[] =>
   encounterOf(state).pool.filter((die) => pick.picked.includes(die.id))
 
+/** What the values picked come to. */
+export const reachedBy = (state: State, pick: PickDice): number => sumOf(pickedDice(state, pick))
+
 /** Whether what is picked is enough; who gains a heroic die gives at least one of the dice (R15). */
 const isEnough = (state: State, pick: PickDice): boolean => {
   const dice = pickedDice(state, pick)

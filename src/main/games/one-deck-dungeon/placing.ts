@@ -1,6 +1,6 @@
 /** Using skills and placing dice: everything that may be done in any order (rulebook, p. 28–31). */
 import type { Action, BoxId, Die, DieId, FoeAbility, Seat } from '@shared/games/one-deck-dungeon'
-import { boxRefusal, placingRefusal, sumOf, wideDice } from './boxes'
+import { boxRefusal, placingRefusal, recoils, sumOf, fittingDice } from './boxes'
 import { discardDice, foeAbility, gainIntoPool } from './dice'
 import { hasTalent } from './floors'
 import { healingActions } from './health'
@@ -55,7 +55,7 @@ const wideActions = (state: State): readonly Action[] => {
       (box) =>
         box.wide &&
         boxRefusal(encounter, box) === null &&
-        sumOf(wideDice(state, encounter, box)) >= box.value,
+        sumOf(fittingDice(state, encounter, box)) >= box.value,
     )
     .map((box): Action => ({ type: 'begin-wide-box', hero: null, box: box.id }))
 }
@@ -87,20 +87,18 @@ export const placeActions = (state: State): readonly Action[] => [
 const cover = (play: Play, id: BoxId, dice: readonly Die[]): Play => {
   const encounter = encounterOf(play.state)
   const placed = dice.map((die) => die.id)
-  const recoils =
-    play.state.boss?.boss === 'lich' &&
-    encounter.boxes.some((box) => box.id === id && box.skull && !box.broken)
+  const broken = encounter.boxes.some((box) => box.id === id && recoils(play.state, box))
   const covered = record(
     updateEncounter(play, {
       pool: encounter.pool.filter((die) => !placed.includes(die.id)),
       boxes: encounter.boxes.map((box) =>
-        box.id === id ? { ...box, dice: recoils ? [] : dice, broken: box.broken || recoils } : box,
+        box.id === id ? { ...box, dice: broken ? [] : dice, broken: box.broken || broken } : box,
       ),
     }),
     { type: 'dice-placed', box: id, dice },
   )
   const [die] = dice
-  return recoils && die !== undefined
+  return broken && die !== undefined
     ? record(covered, { type: 'dice-discarded', hero: die.hero, dice, cause: 'lich' })
     : covered
 }
@@ -115,7 +113,7 @@ export const placeDie = (play: Play, id: DieId, box: BoxId): Play =>
 export const beginWideBox = (play: Play, id: BoxId): Play => {
   const box = boxAt(play.state, id)
   if (box === undefined) throw new Error(`no box ${id}`)
-  const eligible = wideDice(play.state, encounterOf(play.state), box)
+  const eligible = fittingDice(play.state, encounterOf(play.state), box)
   return first(play, {
     type: 'pick-dice',
     hero: null,

@@ -1,7 +1,7 @@
 /** Why an action that is not listed cannot be done, with the ruling behind it. Legality itself is legal.ts. */
 import type { Action, RejectionCode } from '@shared/games/one-deck-dungeon'
 import type { Rejection } from '../game'
-import { boxRefusal, placingRefusal, sumOf, wideDice } from './boxes'
+import { boxRefusal, placingRefusal, sumOf, fittingDice } from './boxes'
 import { isPotion, potionCard, printing, skillCard, talentCard } from './cards'
 import { doorLimit, hasTalent } from './floors'
 import { worth, xpNeeded, xpTotal } from './levels'
@@ -72,7 +72,7 @@ const wideBox = (state: State, boxId: number): RejectionCode => {
   if (box === undefined) return 'no-such-box'
   const refusal = boxRefusal(encounter, box)
   if (refusal !== null) return refusal
-  return sumOf(wideDice(state, encounter, box)) < box.value ? 'not-enough-dice' : 'not-now'
+  return sumOf(fittingDice(state, encounter, box)) < box.value ? 'not-enough-dice' : 'not-now'
 }
 
 /** Whether a hero of the party is with the other pair, or waits for its bout (R39, R41). */

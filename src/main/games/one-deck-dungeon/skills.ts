@@ -62,41 +62,48 @@ export const canPay = (state: State, seat: Seat, use: Pick<Use, 'cost'>): boolea
   return dice.length >= price.least && (price.sum === null || sumOf(dice) >= price.sum)
 }
 
-export const skillActions = (state: State): readonly Action[] => {
+/** Whether a hero may use a skill that it has, while dice are placed. */
+export const canUseSkill = (state: State, hero: Seat, skill: SkillId): boolean => {
   const encounter = encounterOf(state)
-  return encounter.heroes.flatMap((hero) =>
+  const use = skillCard(skill)
+  return (
+    worksHere(encounter, use) &&
+    !isUsed(encounter, hero, skill) &&
+    canPay(state, hero, use) &&
+    canDo(state, hero, use)
+  )
+}
+
+/** Whether a hero may use a talent that it has, while dice are placed. */
+export const canUseTalent = (state: State, hero: Seat, talent: TalentId): boolean => {
+  const encounter = encounterOf(state)
+  const { use } = talentCard(talent)
+  return (
+    use !== null &&
+    worksHere(encounter, use) &&
+    !isUsed(encounter, hero, talent) &&
+    canDo(state, hero, use)
+  )
+}
+
+export const skillActions = (state: State): readonly Action[] =>
+  encounterOf(state).heroes.flatMap((hero) =>
     skillsOf(state, hero)
-      .filter(({ skill }) => {
-        const use = skillCard(skill)
-        return (
-          worksHere(encounter, use) &&
-          !isUsed(encounter, hero, skill) &&
-          canPay(state, hero, use) &&
-          canDo(state, hero, use)
-        )
-      })
+      .filter(({ skill }) => canUseSkill(state, hero, skill))
       .map(({ skill }): Action => ({ type: 'use-skill', hero, skill })),
   )
-}
 
-export const talentActions = (state: State): readonly Action[] => {
-  const encounter = encounterOf(state)
-  return encounter.heroes.flatMap((hero) =>
+export const talentActions = (state: State): readonly Action[] =>
+  encounterOf(state).heroes.flatMap((hero) =>
     optionsAt(state, hero)
-      .talents.filter((talent) => {
-        const { use } = talentCard(talent)
-        return (
-          use !== null &&
-          worksHere(encounter, use) &&
-          !isUsed(encounter, hero, talent) &&
-          canDo(state, hero, use)
-        )
-      })
+      .talents.filter((talent) => canUseTalent(state, hero, talent))
       .map((talent): Action => ({ type: 'use-talent', hero, talent })),
   )
-}
 
 // --- using ---------------------------------------------------------------------------------------
+
+/** Time that each use costs against Fade. */
+export const FADE_TIME = 1
 
 /** Counts a use, and pays Fade's time for it: talents are used as skills are (rulebook, Campaign Mode). */
 const countUse = (play: Play, hero: Seat, name: SkillId | TalentId): Play => {
@@ -104,7 +111,7 @@ const countUse = (play: Play, hero: Seat, name: SkillId | TalentId): Play => {
   return foeHas(play.state, 'fade')
     ? first(record(used, { type: 'ability-applied', ability: 'fade' }), {
         type: 'spend-time',
-        count: 1,
+        count: FADE_TIME,
         cause: 'fade',
       })
     : used

@@ -13,13 +13,16 @@ import {
 import { isOpen } from './boxes'
 import { consequencesOf } from './consequences'
 import { supply, thrownDice } from './dice'
-import { doorLimit, heroCardOf, visibleFloors } from './floors'
+import { doorLimit, encounterRules, heroCardOf, visibleFloors } from './floors'
 import { evenShare, hasFallen, healthOf } from './health'
 import { purchase, xpNeeded, xpTotal } from './levels'
+import { throwsAfter } from './own-dice'
 import { sideOf } from './party'
+import { reachedBy } from './picks'
 import { cardInHand, doorOf, heroAt, isUsed, optionsAt } from './play'
 import { levelOf, statOf } from './roll'
 import { skillsOf } from './skills'
+import { preventionsOf, stakesOf } from './stakes'
 import { isAsked, type Asked, type EffectRun, type Encounter, type State, type Used } from './state'
 import { stairsLimit, stairsVisible } from './time'
 
@@ -62,7 +65,11 @@ const encounterView = (state: State, encounter: Encounter): EncounterView => {
     pool,
     stopping,
     each,
+    odd: (stopping?.damage ?? 0) % heroes.length,
     falling: heroes.filter((seat) => each > 0 && hasFallen(state, seat, each)),
+    stakes: stopping === null ? [] : stakesOf(state, stopping),
+    preventions: stopping === null ? [] : preventionsOf(state, stopping),
+    rules: encounterRules(state),
   }
 }
 
@@ -113,7 +120,7 @@ const questionFrom = (state: State, task: Asked): Question => {
       return { type: task.type, dice: Math.min(levelOf(state).heroic, supply(state, 'heroic')) }
     case 'enter-dice': {
       const { type, hero, roll, color, count, entered } = task
-      return { type, hero, roll, color, count, entered }
+      return { type, hero, roll, color, count, entered, next: throwsAfter(state) }
     }
     case 'assign-damage':
       return {
@@ -124,7 +131,7 @@ const questionFrom = (state: State, task: Asked): Question => {
       }
     case 'pick-dice': {
       const { type, hero, purpose, picked, least, most, sum } = task
-      return { type, hero, purpose, picked, least, most, sum }
+      return { type, hero, purpose, picked, least, most, sum, reached: reachedBy(state, task) }
     }
     case 'choose-value':
     case 'choose-effect':

@@ -48,6 +48,13 @@ export interface Purchase {
   readonly potions: number
 }
 
+/** Dice that one hero throws together. */
+export interface Throwing {
+  readonly hero: Seat
+  readonly color: DieColor
+  readonly count: number
+}
+
 /** The question now before the table. Its answers are exactly the listed actions. */
 export type Question =
   | { readonly type: 'start-of-turn' }
@@ -82,6 +89,8 @@ export type Question =
       readonly color: DieColor
       readonly count: number
       readonly entered: readonly number[]
+      /** What is thrown right after it, nothing asked in between. */
+      readonly next: readonly Throwing[]
     }
   | { readonly type: 'place' }
   | {
@@ -94,6 +103,8 @@ export type Question =
       readonly least: number
       readonly most: number
       readonly sum: number | null
+      /** What the values picked come to. */
+      readonly reached: number
     }
   | { readonly type: 'choose-value'; readonly hero: Seat; readonly source: EffectSource }
   | { readonly type: 'choose-effect'; readonly hero: Seat; readonly source: EffectSource }

@@ -3,11 +3,13 @@ import type { BoxView, Die } from './dice'
 import type { Consequences, DefeatCause } from './events'
 import type {
   BossId,
+  BoxId,
   CardId,
   DieColor,
   DoorId,
   DungeonId,
   FloorId,
+  FloorWithRule,
   FocusId,
   HeroId,
   Seat,
@@ -18,7 +20,7 @@ import type {
   TierId,
 } from './names'
 import type { Options } from './options'
-import type { Question } from './questions'
+import type { EffectSource, Question } from './questions'
 
 export interface DoorView {
   readonly id: DoorId
@@ -49,6 +51,27 @@ export interface HeroView {
   readonly focus: FocusId | null
 }
 
+/** What an uncovered box still wants, and what covering it now would be worth. */
+export interface BoxStake {
+  readonly box: BoxId
+  /** By how much the dice at hand fall short of it, or those picked for it so far; 0: they would do. */
+  readonly short: number
+  /** What covering it would take off the consequences; below 0 where a rule then asks for more. */
+  readonly damage: number
+  readonly time: number
+}
+
+/** Something that a hero could still use to take from the consequences. */
+export interface Prevention {
+  readonly hero: Seat
+  readonly by: Exclude<EffectSource, { readonly type: 'potion' }>
+  /** What it would take off now; below 0 where a rule then asks for more, as Kiting does (R22). */
+  readonly damage: number
+  readonly time: number
+  /** Time that using it costs at once, against Fade. */
+  readonly fade: number
+}
+
 export interface EncounterView {
   readonly kind: 'combat' | 'peril' | 'boss'
   /** The encounter card; null against the boss. */
@@ -63,8 +86,16 @@ export interface EncounterView {
   readonly stopping: Consequences | null
   /** The damage of it that each of those in it takes at least, whoever takes what is odd (R23). */
   readonly each: number
+  /** How many of them take one more. */
+  readonly odd: number
   /** Who would fall for certain. */
   readonly falling: readonly Seat[]
+  /** The uncovered boxes, in their order; empty while there is nothing to stop. */
+  readonly stakes: readonly BoxStake[]
+  /** What would take something off the consequences and may be used now. */
+  readonly preventions: readonly Prevention[]
+  /** The visible floors' rules that have a say while an encounter is under way. */
+  readonly rules: readonly FloorWithRule[]
 }
 
 export interface Outcome {
