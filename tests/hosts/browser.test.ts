@@ -96,6 +96,19 @@ describe('the browser host', () => {
     expect(reply.headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it('lights the page as the settings say, before anything is painted', async () => {
+    const app = await startBrowser()
+    const cookie = await enter(app)
+    expect((await app.get('/', { cookie })).body).toContain('data-theme="lantern"')
+    const socket = open(app, { origin: app.origin, cookie })
+    const input = { locale: 'it', theme: 'daylight', speed: 'fast', textSize: 150 }
+    await ask(socket, JSON.stringify({ id: 1, call: 'settings.set', input }))
+    socket.close()
+    expect((await app.get('/index.html', { cookie })).body).toContain(
+      '<html lang="it" data-theme="daylight" data-speed="fast" data-text-size="150">',
+    )
+  })
+
   it('serves every script and style that the page names', async () => {
     const app = await startBrowser()
     const cookie = await enter(app)

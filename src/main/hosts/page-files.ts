@@ -1,6 +1,9 @@
 /** The built renderer's files, as the electron and browser hosts hand them to the page. */
 import { readFile } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
+import * as v from 'valibot'
+import { settings } from '@shared/api'
+import type { House } from './host'
 
 export interface PageFile {
   readonly body: Buffer<ArrayBuffer>
@@ -20,18 +23,41 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
 }
 
+/** What the page must know before it is painted: anything else would flash. */
+const { locale, theme, speed, textSize } = settings
+const lookAnswer = v.object({ ok: v.object({ locale, theme, speed, textSize }) })
+export type Look = v.InferOutput<typeof lookAnswer>['ok']
+
+/** How the house's settings want the page to look; null where they cannot be had. */
+export async function lookOf(house: Pick<House, 'call'>): Promise<Look | null> {
+  const answer = v.safeParse(lookAnswer, await house.call('settings.get', {}))
+  return answer.success ? answer.output.ok : null
+}
+
+/** The page, marked with its language and its look; the renderer goes on from there. */
+function marked(page: string, { locale, theme, speed, textSize }: Look): string {
+  const marks = `lang="${locale}" data-theme="${theme}" data-speed="${speed}" data-text-size="${textSize}"`
+  return page.replace('<html lang="en">', `<html ${marks}>`)
+}
+
 /**
- * The file that `pathname` of a URL names below `root`; null where there is none, or where the name would
+ * The file that `pathname` of a URL names below `root`, the page itself with its look; null where there is none, or where the name would
  * leave the folder.
  */
-export async function readPageFile(root: string, pathname: string): Promise<PageFile | null> {
+export async function readPageFile(
+  root: string,
+  pathname: string,
+  house: Pick<House, 'call'>,
+): Promise<PageFile | null> {
   const folder = resolve(root)
   try {
     const path = decodeURIComponent(pathname === '/' ? '/index.html' : pathname)
     const file = resolve(folder, `.${path}`)
     const type = TYPES[extname(file)]
     if (type === undefined || !file.startsWith(folder + sep)) return null
-    return { body: await readFile(file), type }
+    const body = await readFile(file)
+    const look = path === '/index.html' ? await lookOf(house) : null
+    return { body: look === null ? body : Buffer.from(marked(body.toString(), look)), type }
   } catch {
     return null
   }

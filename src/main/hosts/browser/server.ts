@@ -59,7 +59,7 @@ export async function startServer(house: House, options: ServerOptions): Promise
       response.writeHead(403, plain).end(options.stranger)
       return
     }
-    void readPageFile(options.root, url.pathname).then((file) => {
+    void readPageFile(options.root, url.pathname, house).then((file) => {
       if (file === null) response.writeHead(404, plain).end()
       else response.writeHead(200, { ...headers, 'content-type': file.type }).end(file.body)
     })

@@ -1,13 +1,12 @@
 /** The desktop host: one window, the house behind typed IPC, and an end that waits for the database. */
 import { BrowserWindow, app, dialog, ipcMain } from 'electron'
 import type { WebFrameMain } from 'electron'
-import * as v from 'valibot'
-import { LOCALES } from '@shared/api'
 import type { Locale } from '@shared/api'
 import type { CallError, Result } from '@shared/errors'
 import { CALL_CHANNEL, EVENT_CHANNEL } from '@shared/wire'
 import type { House, OpenHouse } from '../host'
 import { wordsIn } from '../../exports/words'
+import { lookOf } from '../page-files'
 import { bootFailure, systemLocale } from '../words'
 import { guardPages, refusePermissions } from './guards'
 import { setMenu } from './menu'
@@ -63,11 +62,11 @@ async function open(openHouse: OpenHouse, options: DesktopOptions, origin: strin
     return
   }
   refusePermissions()
-  servePage(renderer)
+  servePage(renderer, house)
   setMenu(await chosenLocale(house))
   carry(house, origin)
   closeBeforeQuit(house)
-  openWindow(`${origin}/`, preload)
+  openWindow(`${origin}/`, preload, (await lookOf(house))?.theme ?? 'lantern')
 }
 
 /** Carries the page's calls to the house, and the house's events to the page. */
@@ -91,12 +90,8 @@ function carry(house: House, origin: string): void {
 
 const stranger: CallError = { code: 'bad-request', message: 'Only the app’s own page may call.' }
 
-const settings = v.object({ ok: v.object({ locale: v.picklist(LOCALES) }) })
-
-async function chosenLocale(house: House): Promise<Locale> {
-  const answer = v.safeParse(settings, await house.call('settings.get', {}))
-  return answer.success ? answer.output.ok.locale : systemLocale(app.getLocale())
-}
+const chosenLocale = async (house: House): Promise<Locale> =>
+  (await lookOf(house))?.locale ?? systemLocale(app.getLocale())
 
 /** Holds the end back until the house has finished what is under way and closed the database. */
 function closeBeforeQuit(house: House): void {

@@ -1,8 +1,16 @@
 /** The one window of the app. */
 import { BrowserWindow } from 'electron'
+import type { Theme } from '@shared/api'
+
+/** The page's own ground in each theme, so that nothing flashes before it is painted. */
+const GROUNDS: Readonly<Record<Theme, string>> = {
+  lantern: '#17100b',
+  daylight: '#e3cba2',
+  contrast: '#000000',
+}
 
 /** Opens the window where it was last left, sandboxed and without Node, and shows it once it has painted. */
-export function openWindow(page: string, preload: string): BrowserWindow {
+export function openWindow(page: string, preload: string, theme: Theme): BrowserWindow {
   const window = new BrowserWindow({
     name: 'table',
     windowStatePersistence: true,
@@ -11,8 +19,7 @@ export function openWindow(page: string, preload: string): BrowserWindow {
     minWidth: 960,
     minHeight: 640,
     show: false,
-    // The page's own ground, so that nothing flashes before it is painted.
-    backgroundColor: '#17100b',
+    backgroundColor: GROUNDS[theme],
     autoHideMenuBar: true,
     webPreferences: {
       preload,

@@ -9,6 +9,7 @@ import {
   LOCALES,
   PAPERS,
   SHEET_EXPORTS,
+  SPEEDS,
   THEMES,
 } from '@shared/api'
 import type { Gauntlet, ImportItem, Notice } from '@shared/api'
@@ -61,6 +62,9 @@ export const spaceName = family(SPACE_COLORS, (id) => `sheet.space.${id}`)
 export const defeatText = family(DEFEAT_CAUSES, (id) => `result.lostBy.${id}`)
 export const paperName = family(PAPERS, (id) => `settings.papers.${id}`)
 export const localeName = family(LOCALES, (id) => `settings.languages.${id}`)
+export const themeName = family(THEMES, (id) => `settings.themes.${id}.name`)
+export const themeText = family(THEMES, (id) => `settings.themes.${id}.text`)
+export const speedName = family(SPEEDS, (id) => `settings.speeds.${id}`)
 /** A theme in the words of the first run. */
 export const themeWelcome = family(THEMES, (id) => `welcome.themes.${id}`)
 

@@ -1,8 +1,9 @@
 /** The app itself: who carries it, its settings, and the short messages at the edge of the screen. */
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { AppInfo, CallInput, Notice } from '@shared/api'
+import type { AppInfo, CallInput, Notice, Settings } from '@shared/api'
 import type { CallError } from '@shared/errors'
+import { appear } from '@renderer/appearance'
 import { house, type Connection } from '@renderer/house'
 import { speak } from '@renderer/i18n'
 import { mirror } from './mirror'
@@ -14,6 +15,12 @@ export type Toast = { readonly id: number } & (
 )
 /** How long a deed done is told; an error stays until it is dismissed. */
 const TOAST_TIME = 5_000
+
+/** The whole page speaks and looks as the settings say. */
+function obey(settings: Settings): void {
+  speak(settings.locale)
+  appear(settings)
+}
 
 export const useAppStore = defineStore('app', () => {
   const info = shallowRef<AppInfo | null>(null)
@@ -51,14 +58,14 @@ export const useAppStore = defineStore('app', () => {
       info.value = about.ok
     }
     failure.value = 'error' in about ? about.error : settings.error.value
-    if (settings.value.value !== null) speak(settings.value.value.locale)
+    if (settings.value.value !== null) obey(settings.value.value)
   }
 
-  /** Changes settings; the language switches as soon as the house has kept it. */
+  /** Changes settings; language and look switch as soon as the house has kept them. */
   async function change(input: CallInput<'settings.set'>): Promise<void> {
     const result = await settings.take(() => house.call('settings.set', input))
     if ('error' in result) report(result.error)
-    else speak(result.ok.locale)
+    else obey(result.ok)
   }
 
   function show(toast: Toast): void {
