@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import en from '@renderer/locales/en.json'
 import it from '@renderer/locales/it.json'
 import * as keys from '@renderer/locales/keys'
+import * as referenceKeys from '@renderer/locales/reference-keys'
 
 interface Messages {
   readonly [key: string]: string | Messages
@@ -23,9 +24,10 @@ export const italian = new Map(flatten(it))
 export const sections = Object.keys(en)
 
 /** The keys that are put together from ids, as the families list them. */
-export const familyKeys: readonly string[] = Object.values(keys).flatMap((one) =>
-  typeof one === 'function' && 'keys' in one ? one.keys : [],
-)
+export const familyKeys: readonly string[] = Object.values({
+  ...keys,
+  ...referenceKeys,
+}).flatMap((one) => (typeof one === 'function' && 'keys' in one ? one.keys : []))
 
 const root = resolve('src')
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })

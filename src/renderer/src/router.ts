@@ -73,6 +73,13 @@ const routes: RouteRecordRaw[] = [
     }),
     component: () => import('./views/StatisticsView.vue'),
   },
+  { name: 'rules', path: '/rules', component: () => import('./views/RulesView.vue') },
+  {
+    name: 'rule',
+    path: '/rules/:topic',
+    props: true,
+    component: () => import('./views/RulesView.vue'),
+  },
   { name: 'settings', path: '/settings', component: () => import('./views/SettingsView.vue') },
   { path: '/:elsewhere(.*)*', redirect: { name: 'library' } },
 ]

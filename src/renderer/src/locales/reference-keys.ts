@@ -1,0 +1,10 @@
+/** The message keys of the rules reference, apart from those of every screen: they load with it. */
+import { CHAPTERS, TOPIC_IDS, TOPICS, type TopicId } from '@renderer/reference/topics'
+import { family } from './keys'
+
+/** A topic's title: the name it shares with something of the game, or one of its own. */
+export const topicTitle = family(TOPIC_IDS, (id: TopicId) => {
+  const { name } = TOPICS[id]
+  return name === undefined ? `reference.topics.${id}.title` : `odd.${name}`
+})
+export const chapterName = family(CHAPTERS, (id) => `reference.chapters.${id}`)

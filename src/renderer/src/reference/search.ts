@@ -1,0 +1,76 @@
+/** Finding a topic by any word of it: the beginning of one is enough, and a slip of the finger is forgiven. */
+import MiniSearch from 'minisearch'
+import { plainText, type Wording } from './markup'
+import { isTopic, TOPIC_IDS, TOPICS, type TopicId } from './topics'
+
+/** The words to search in. */
+export interface Words extends Wording {
+  readonly gist: (id: TopicId) => string
+  readonly text: (id: TopicId) => string
+}
+
+export interface Found {
+  readonly topic: TopicId
+  /** The sentence that answers best: the gist, or a line of the text that has what was looked for. */
+  readonly line: string
+  /** The words that were found, folded as `fold` does it. */
+  readonly terms: readonly string[]
+}
+
+/** A part of a text, and whether it is what was looked for. */
+export interface Part {
+  readonly words: string
+  readonly hit: boolean
+}
+
+/** Words without capitals and accents: whoever types `liberta` means `libertà`. */
+export const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const WORD = /([\p{L}\p{N}\p{M}]+)/u
+
+/** Cuts a text where words were found, so that they can be shown. */
+export const partsOf = (text: string, terms: readonly string[]): readonly Part[] =>
+  text
+    .split(WORD)
+    .filter((words) => words !== '')
+    .map((words) => ({ words, hit: terms.includes(fold(words)) }))
+
+/** An index over all topics in one language. */
+export function indexOf(words: Words): (query: string) => readonly Found[] {
+  const index = new MiniSearch({
+    fields: ['title', 'gist', 'text', 'rulings'],
+    processTerm: fold,
+    searchOptions: {
+      boost: { title: 6, gist: 2, rulings: 6 },
+      prefix: true,
+      // Short words have too many neighbours.
+      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+      combineWith: 'AND',
+    },
+  })
+  index.addAll(
+    TOPIC_IDS.map((id) => ({
+      id,
+      title: words.title(id),
+      gist: words.gist(id),
+      text: plainText(words.text(id), words),
+      rulings: TOPICS[id].rulings?.join(' ') ?? '',
+    })),
+  )
+
+  const lineOf = (topic: TopicId, terms: readonly string[]): string => {
+    const gist = words.gist(topic)
+    const lines = [gist, ...plainText(words.text(topic), words).split('\n')]
+    return lines.find((line) => partsOf(line, terms).some(({ hit }) => hit)) ?? gist
+  }
+
+  return (query) => {
+    const strict = index.search(query)
+    const found = strict.length > 0 ? strict : index.search(query, { combineWith: 'OR' })
+    return found.flatMap(({ id, terms }) => {
+      const topic: unknown = id
+      return isTopic(topic) ? [{ topic, terms, line: lineOf(topic, terms) }] : []
+    })
+  }
+}

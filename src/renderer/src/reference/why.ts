@@ -1,0 +1,68 @@
+/** From a refusal to the rule behind it: what "Why?" leads to. */
+import type { CallError, ErrorCode } from '@shared/errors'
+import type { RejectionCode } from '@shared/games/one-deck-dungeon'
+import type { TopicId } from './topics'
+
+/** The rule that each refusal of the game follows from. */
+export const REJECTION_TOPICS: Readonly<Record<RejectionCode, TopicId>> = {
+  'bad-action': 'offers',
+  'not-now': 'offers',
+  'game-over': 'ending',
+  'deck-empty': 'explore',
+  'door-limit': 'doors',
+  'no-such-door': 'doors',
+  'cannot-flee-open-door': 'flee',
+  'no-potion': 'potions',
+  'potion-unknown': 'claim-potion',
+  'not-wounded': 'healing',
+  'no-such-die': 'dice-pool',
+  'no-such-box': 'active-boxes',
+  'box-covered': 'boxes',
+  'armor-first': 'armor',
+  'wrong-color': 'boxes',
+  'die-too-low': 'boxes',
+  'die-restricted': 'costs',
+  'heroic-on-skull': 'dragon',
+  'not-enough-dice': 'dice-pool',
+  'skill-unknown': 'claim-skill',
+  'skill-used': 'skills',
+  'skill-not-here': 'skills',
+  'cost-unpaid': 'costs',
+  'item-limit': 'items',
+  'skill-limit': 'claim-skill',
+  'skill-known': 'claim-skill',
+  'potion-known': 'claim-potion',
+  'wrong-loot': 'loot',
+  'not-enough-xp': 'levels',
+  'wasteful-xp': 'levels',
+}
+
+/** Other refusals that a rule explains; the rest are no matter of rules. */
+const ERROR_TOPICS: Readonly<Partial<Record<ErrorCode, TopicId>>> = {
+  'table-over': 'ending',
+  'nothing-to-undo': 'undo',
+  'undo-past-reveal': 'undo',
+  'checkmarks-open': 'checkmarks',
+  'no-checkmark-left': 'checkmarks',
+  'color-not-allowed': 'checkmarks',
+  'talent-complete': 'talents',
+  'mark-not-of-this-game': 'checkmarks',
+  'checkmarks-unplaced': 'checkmarks',
+  'checkmarks-settled': 'checkmarks',
+  'focus-missing': 'focus',
+  'basic-skill-not-earned': 'basic-skills',
+  'basic-skill-missing': 'basic-skills',
+  'bad-record': 'records',
+  'record-of-table': 'records',
+  'bad-gauntlet': 'gauntlet',
+  'gauntlet-over': 'gauntlet',
+  'not-the-next-dungeon': 'gauntlet',
+}
+
+const isRejection = (code: string): code is RejectionCode => Object.hasOwn(REJECTION_TOPICS, code)
+
+/** The topic that says why a call was refused; null where no rule of the game does. */
+export function whyOf({ code }: Pick<CallError, 'code'>): TopicId | null {
+  const rejection = code.replace(/^one-deck-dungeon\./, '')
+  return isRejection(rejection) ? REJECTION_TOPICS[rejection] : (ERROR_TOPICS[code] ?? null)
+}
