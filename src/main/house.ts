@@ -104,6 +104,7 @@ const furnish = (
       recordOfTable: campaigns.recordOfTable,
       changed: tableChanged,
       campaignChanged,
+      progress: (job) => emit('job.progress', job),
     })
     const settings = settingsQueries(store.db)
     const exchange = exchangeQueries(store.db)

@@ -49,8 +49,12 @@ export interface AppEvents {
     readonly status: TableStatus
   }
   'campaign.changed': { readonly campaign: CampaignId }
-  /** How far long work has come: of an import, how many of its games have been played through. */
-  'job.progress': { readonly job: 'import'; readonly done: number; readonly total: number }
+  /** How far long work has come: how many games have been played through for an import, or for statistics. */
+  'job.progress': {
+    readonly job: 'import' | 'statistics'
+    readonly done: number
+    readonly total: number
+  }
   'app.notice': Notice
 }
 export type AppEventName = keyof AppEvents

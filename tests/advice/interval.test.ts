@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wilson } from '@main/advice/interval'
+import { wilson } from '@shared/interval'
 
 describe('the 95% interval of a win rate', () => {
   // Known values: Newcombe, Two-sided confidence intervals for the single proportion (1998), table I.

@@ -54,6 +54,16 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'daily.get': [{ day: '2026-11-28' }, ''],
   'daily.list': [{}, ''],
   'statistics.get': [{ scope: { of: 'campaign', campaign: id } }, ''],
+  'statistics.plots': [
+    {
+      scope: { of: 'campaign', campaign: id },
+      hero: 'mage',
+      dungeon: 'dragons-cave',
+      tier: 'none',
+      since: '2026-11-28T00:00:00.000Z',
+    },
+    'hero dungeon tier since',
+  ],
   'tables.start': [
     {
       game: 'one-deck-dungeon',
@@ -69,6 +79,7 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'tables.open': [{ table: id }, ''],
   'tables.list': [{ status: 'playing', deleted: true }, 'status deleted'],
   'tables.log': [{ table: id }, ''],
+  'tables.replay': [{ table: id, step: 0 }, ''],
   'tables.act': [{ table: id, revision: 0, action: { type: 'explore' } }, ''],
   'tables.undo': [{ table: id, revision: 0 }, ''],
   'tables.abandon': [{ table: id }, ''],
@@ -149,6 +160,8 @@ describe('bad input is refused with its field and changes nothing', () => {
       ['daily.get', { day: '2026-02-30' }, 'day'],
       ['statistics.get', { scope: { of: 'player', player: ' ' } }, 'scope.player'],
       ['statistics.get', { scope: { of: 'hero' } }, 'scope.of'],
+      ['statistics.plots', { scope: { of: 'everything' }, since: '2026-02-30T10:00Z' }, 'since'],
+      ['tables.replay', { table: id, step: 1_000_001 }, 'step'],
       ['records.add', { campaign: id, game: { ...told, heroes: [] } }, 'game.heroes'],
       ['records.add', { campaign: id, game: { ...told, tier: null } }, 'game.tier'],
       ['records.add', { campaign: id, game: { ...told, descents: 4 } }, 'game.descents'],

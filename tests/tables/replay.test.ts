@@ -152,6 +152,8 @@ describe('a stored game that these rules cannot play', () => {
     for (const call of ['tables.open', 'tables.log'] as const) {
       expect((await house.refusal(call, { table })).code).toBe('table-unreadable')
     }
+    const looked = await house.refusal('tables.replay', { table, step: 0 })
+    expect(looked.code).toBe('table-unreadable')
     expect(await house.call('tables.list', {})).toHaveLength(2)
     await house.call('tables.open', { table: other })
     await house.call('tables.delete', { table })
@@ -176,6 +178,7 @@ test('an action and the record it led to are stored together or not at all', asy
     recordOfTable: () => null,
     changed: () => undefined,
     campaignChanged: () => undefined,
+    progress: () => undefined,
   })
   const pick = picker(6)
   let answer = tables.start({

@@ -1,7 +1,7 @@
 /** Games that a simulation plays: which ones, with which seeds, and what they add up to. */
 import type { GameId, GameOptions } from '@shared/games'
 import { checksumOfAll } from './checksum'
-import { wilson } from './interval'
+import { wilson } from '@shared/interval'
 
 /** Games of the same options, each with a seed of its own. */
 export interface Series {

@@ -9,6 +9,7 @@ import type { StampedField } from '../store/stamps'
 import { createGauntlets } from './gauntlets'
 import { campaignLookups } from './lookups'
 import type { CampaignParts } from './lookups'
+import { plotsOf } from './plots'
 import { createRecords } from './records'
 import { seatHeroes } from './seats'
 import type { SeatedGame, StartInput } from './seats'
@@ -97,6 +98,7 @@ export const createCampaigns = (parts: CampaignParts) => {
     ...ofRecords,
     ...ofGauntlets,
     statistics: statisticsOf(parts, lookups),
+    plots: plotsOf(parts, lookups),
 
     /**
      * Fills in the heroes of a game to start; see `seatHeroes` for what it refuses.

@@ -1,21 +1,13 @@
 /** What games add up to: who has beaten what, and the records. Pure functions of the games. */
 import type { GameRecord, GridCell, Statistics, StatisticsScope } from '@shared/api'
 import { DUNGEONS, HEROES, TIERS } from '@shared/games/one-deck-dungeon'
-import type { BossId, Catalogue, HeroId, Outcome, TierId } from '@shared/games/one-deck-dungeon'
-import type { Instant, SheetId } from '@shared/ids'
+import type { BossId, Catalogue, HeroId, TierId } from '@shared/games/one-deck-dungeon'
+import type { SheetId } from '@shared/ids'
 import { dungeonOf } from '../games/one-deck-dungeon/checkmarks'
+import { countedGames, isWon } from './counted-games'
+import type { CountedGame } from './counted-games'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { viewRecord } from './record-view'
 
-/** A game outside any campaign: it leaves no record, but its table knows how it ended. */
-interface SingleGame {
-  readonly endedAt: Instant
-  readonly outcome: Outcome
-}
-/** A game with those of its heroes that count. */
-interface CountedGame extends SingleGame {
-  readonly heroes: readonly HeroId[]
-}
 interface SheetOwner {
   readonly hero: HeroId
   readonly player: string
@@ -26,23 +18,11 @@ export const statisticsOf =
   /** Games in the bin do not count; games outside campaigns count only among everything. */
   (scope: StatisticsScope): Statistics => {
     if (scope.of === 'campaign') liveCampaign(scope.campaign)
-    const all = queries
-      .records({ campaign: null, deleted: false })
-      .map((row) => viewRecord(row, catalogue))
-    const records = all.filter((record) => isInScope(record, scope))
-    const singles = scope.of === 'everything' ? singleGames(queries.endedSingleTables()) : []
+    const { all, records, games } = countedGames({ queries, catalogue }, scope)
     const sheetOf = (id: SheetId): SheetOwner | null => {
       const row = queries.sheet(id)
       return row?.deletedAt === null ? { hero: row.hero, player: row.player } : null
     }
-    const games = [
-      ...records.map((record) => ({
-        endedAt: record.endedAt,
-        outcome: record.outcome,
-        heroes: heroesInScope(record, scope),
-      })),
-      ...singles.map((game) => ({ ...game, heroes: game.outcome.heroes })),
-    ].toSorted(byDate)
     const won = records.filter(({ outcome }) => outcome.result === 'won')
     return {
       games: games.length,
@@ -57,37 +37,6 @@ export const statisticsOf =
       players: playersIn(all),
     }
   }
-
-const singleGames = (
-  tables: readonly { readonly updatedAt: Instant; readonly outcome: Outcome | null }[],
-): readonly SingleGame[] =>
-  tables.flatMap(({ updatedAt, outcome }) =>
-    outcome === null ? [] : [{ endedAt: updatedAt, outcome }],
-  )
-
-const isInScope = ({ campaign, seats }: GameRecord, scope: StatisticsScope): boolean => {
-  switch (scope.of) {
-    case 'everything':
-      return true
-    case 'campaign':
-      return campaign === scope.campaign
-    case 'player':
-      return seats.some(({ player }) => player?.trim() === scope.player)
-  }
-}
-
-/** Of a player's games only the heroes count that this player played. */
-const heroesInScope = (
-  { outcome, seats }: GameRecord,
-  scope: StatisticsScope,
-): readonly HeroId[] =>
-  scope.of === 'player'
-    ? outcome.heroes.filter((_, seat) => seats[seat]?.player?.trim() === scope.player)
-    : outcome.heroes
-
-const byDate = (a: SingleGame, b: SingleGame): number =>
-  a.endedAt < b.endedAt ? -1 : a.endedAt > b.endedAt ? 1 : 0
-const isWon = ({ outcome }: SingleGame): boolean => outcome.result === 'won'
 
 const gridOf = (games: readonly CountedGame[]): readonly GridCell[] =>
   HEROES.flatMap((hero) =>

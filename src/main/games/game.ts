@@ -23,7 +23,7 @@ export type Applied<State, Event, Code extends string = string> =
     }
   | { readonly ok: false; readonly rejection: Rejection<Code> }
 
-export interface Game<Options, State, Action, Event, View, Outcome, Catalogue> {
+export interface Game<Options, State, Action, Event, View, Outcome, Catalogue, Tally> {
   readonly id: string
   /** Raised whenever the same actions could give another state than before. */
   readonly rulesVersion: number
@@ -43,4 +43,10 @@ export interface Game<Options, State, Action, Event, View, Outcome, Catalogue> {
   outcome(state: State): Outcome | null
   /** What a seat may know; null: the whole table, who know the same in a cooperative game. */
   view(state: State, seat: number | null): View
+  /** Raised whenever `tally` would count the same events otherwise. */
+  readonly tallyVersion: number
+  /** Parses a tally that was kept. */
+  readonly tallySchema: GenericSchema<unknown, Tally>
+  /** What a game's events add up to, for statistics; of a game that goes on, up to now. */
+  tally(options: Options, events: Iterable<Event>): Tally
 }

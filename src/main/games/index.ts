@@ -7,6 +7,7 @@ import type {
   GameId,
   GameOptions,
   GameOutcome,
+  GameTally,
   GameView,
 } from '@shared/games'
 import { oneDeckDungeon } from './one-deck-dungeon'
@@ -19,7 +20,8 @@ export type AnyGame = Game<
   GameEvent,
   GameView,
   GameOutcome,
-  GameCatalogue
+  GameCatalogue,
+  GameTally
 >
 
 export const games: Readonly<Record<GameId, AnyGame>> = {

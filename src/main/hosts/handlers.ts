@@ -89,12 +89,14 @@ export const createHandlers = ({
     'daily.get': ({ day }) => tables.daily(day),
     'daily.list': () => tables.dailies(),
     'statistics.get': ({ scope }) => campaigns.statistics(scope),
+    'statistics.plots': (input) => campaigns.plots(input, tables.tallies),
 
     'tables.start': tables.start,
     'tables.open': ({ table }) => tables.open(table),
     'tables.list': ({ status, deleted }) =>
       tables.list({ campaign: null, status: status ?? null, deleted }),
     'tables.log': ({ table }) => tables.log(table),
+    'tables.replay': tables.replay,
     'tables.act': tables.act,
     'tables.undo': tables.undo,
     'tables.abandon': ({ table }) => tables.abandon(table),

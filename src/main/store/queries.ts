@@ -5,6 +5,7 @@ import { gauntletQueries } from './gauntlet-queries'
 import { recordQueries } from './record-queries'
 import { stampQueries } from './stamps'
 import { tableQueries } from './table-queries'
+import { tallyQueries } from './tally-queries'
 
 /** Prepares the statements once. What one call changes, its caller does in one `transaction`. */
 export const openQueries = (db: Connection) => ({
@@ -13,6 +14,7 @@ export const openQueries = (db: Connection) => ({
   ...recordQueries(db),
   ...gauntletQueries(db),
   ...tableQueries(db),
+  ...tallyQueries(db),
   ...stampQueries(db),
 })
 export type Queries = ReturnType<typeof openQueries>

@@ -25,6 +25,7 @@ import type { Rejection } from '../games/game'
 import type { Queries } from '../store/queries'
 import { after } from '../store/stamps'
 import type { TableFilter, TableQueries, TableRow } from '../store/table-queries'
+import type { TallyQueries } from '../store/tally-queries'
 import { bestFirst, checkDaily, dailyGame, dailyResults } from './daily'
 import { checkScript, parseOptions } from './options'
 import { beginningOf, tableLookups } from './lookups'
@@ -32,13 +33,15 @@ import { extend, openPlay, positionOf, present, progressOf, stepBack, undoOf } f
 import type { Play } from './play'
 import { recentPlays } from './recent-plays'
 import { begin, replay } from './replay'
+import { createReplays } from './replays'
 import { snapshotDue } from './snapshots'
+import { createTallies } from './tallies'
 
 type StartInput = ParsedInput<'tables.start'>
 type Seats = Pick<StartInput, 'campaign' | 'gauntlet' | 'options'>
 
 export interface TableParts {
-  readonly queries: TableQueries & Pick<Queries, 'transaction' | 'next'>
+  readonly queries: TableQueries & TallyQueries & Pick<Queries, 'transaction' | 'next'>
   readonly now: () => Date
   readonly scripted: boolean
   /** Fills in the heroes from their sheets, or refuses the game. */
@@ -60,6 +63,8 @@ export interface TableParts {
   readonly changed: (table: AppEvents['table.changed']) => void
   /** A campaign has one game more or less, or one that has come to its end. */
   readonly campaignChanged: (campaign: CampaignId) => void
+  /** Told how many games are counted, where there are some to count. */
+  readonly progress: (job: AppEvents['job.progress']) => void
 }
 
 /** What can be done with tables. Unknown ids are refused with `not-found`, those in the bin with `deleted`. */
@@ -258,6 +263,8 @@ export const createTables = (parts: TableParts) => {
         return { revision: taken.revision, action: taken.action as GameAction, events }
       })
     },
+    replay: createReplays(queries),
+    tallies: createTallies(parts),
   }
 }
 export type Tables = ReturnType<typeof createTables>

@@ -5,7 +5,7 @@ import type { GameAction, GameEvent, GameId, GameOptions, GameOutcome, GameView 
 import { BASIC_SKILLS, FOCUSES, HEROES, TALENTS } from '../games/one-deck-dungeon'
 import { campaignId, gauntletId, sheetId, tableId } from '../ids'
 import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '../ids'
-import { call, name, revision } from './call'
+import { call, name, revision, whole } from './call'
 import { day, type Day } from './challenges'
 
 export const TABLE_STATUSES = ['playing', 'ended', 'abandoned'] as const
@@ -53,6 +53,18 @@ export interface LogEntry {
   readonly events: readonly GameEvent[]
 }
 
+/** A table as it stood after one of its steps, and what that step made happen. */
+export interface ReplayedTable {
+  readonly table: TableId
+  /** 0: the setup; of `steps` that there are by now. */
+  readonly step: number
+  readonly steps: number
+  readonly revision: number
+  readonly action: GameAction | null
+  readonly events: readonly GameEvent[]
+  readonly view: GameView
+}
+
 const table = v.strictObject({ table: tableId })
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 
@@ -98,6 +110,10 @@ export const tableCalls = {
     }),
   ),
   'tables.log': call<readonly LogEntry[]>()(table),
+  /** Refused with `bad-input` where the table has not come to that step. */
+  'tables.replay': call<ReplayedTable>()(
+    v.strictObject({ table: tableId, step: whole(1_000_000) }),
+  ),
   'tables.act': call<TableAnswer>()(
     v.strictObject({ table: tableId, revision, action: v.looseObject({ type: v.string() }) }),
   ),

@@ -10,3 +10,4 @@ export type GameEvent = odd.Event
 export type GameView = odd.View
 export type GameOutcome = odd.Outcome
 export type GameCatalogue = odd.Catalogue
+export type GameTally = odd.Tally

@@ -18,19 +18,21 @@ import type {
 } from './names'
 
 /** Why time is spent. */
-export type TimeCause =
-  | 'floor'
-  | 'turn'
-  | 'explore'
-  | 'option'
-  | 'feat'
-  | 'consequences'
-  | 'kiting'
-  | 'invisibility'
-  | 'undying'
-  | 'fade'
-  | 'split'
-  | 'frost'
+export const TIME_CAUSES = [
+  'floor',
+  'turn',
+  'explore',
+  'option',
+  'feat',
+  'consequences',
+  'kiting',
+  'invisibility',
+  'undying',
+  'fade',
+  'split',
+  'frost',
+] as const
+export type TimeCause = (typeof TIME_CAUSES)[number]
 /** Why a hero takes damage. */
 export const DAMAGE_CAUSES = ['stairs', 'flames', 'feat', 'consequences', 'boss'] as const
 export type DamageCause = (typeof DAMAGE_CAUSES)[number]
