@@ -2,7 +2,7 @@
 import type { AppEventName, AppEvents, AppInfo } from '@shared/api'
 import { createCampaigns } from './campaigns/campaigns'
 import { createExports } from './exports'
-import { wordsIn } from './exports/words'
+import { languages, wordsIn } from './exports/words'
 import { games } from './games'
 import { dispatch } from './hosts/dispatch'
 import { createHandlers } from './hosts/handlers'
@@ -74,6 +74,7 @@ const infoOf = (store: Store, { host, version, scripted }: HouseOptions): AppInf
   host,
   scripted,
   schema: store.schema,
+  languages,
   notices: [...store.notices],
 })
 

@@ -5,6 +5,7 @@ import { GAMES } from '@shared/games'
 import { openHouse } from '@main/house'
 import { dispatch } from '@main/hosts/dispatch'
 import { games } from '@main/games'
+import { languages } from '@main/exports/words'
 import { openTestHouse, picker, playToEnd, startCampaign, tempFolder } from './test-house'
 
 describe('the house', () => {
@@ -13,6 +14,7 @@ describe('the house', () => {
     expect(house.house.info).toEqual({
       name: "Delver's Table",
       version: '0.1.0',
+      languages,
       host: 'stdio',
       scripted: true,
       schema: expect.any(Number) as number,

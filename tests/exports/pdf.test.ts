@@ -1,24 +1,28 @@
-/** The printed sheet: one page that says everything, in both languages, on both papers, for any name. */
+/** The printed sheet: one page that says everything, in every language, on both papers, for any name. */
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import en from '@renderer/locales/en.json'
-import it from '@renderer/locales/it.json'
 import { HEROES } from '@shared/games/one-deck-dungeon'
+import { ENGLISH, LOCALES, locale as localeOf } from '@shared/locales'
+import type { Locale } from '@shared/locales'
 import { printBlank, printSheet } from '@main/exports/print'
 import { INK } from '@main/exports/print/shapes'
 import type { SheetSource } from '@main/exports/source'
 import { wordsIn } from '@main/exports/words'
+import { messagesOf } from '../locales/catalogues'
 import { ANN, playedGames, sheetAfter, sheets } from './samples'
 
 const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const
 const MARGIN = 34
+const ITALIAN = v.parse(localeOf, 'it')
 
 interface Print {
-  readonly locale: 'en' | 'it'
+  readonly locale: Locale
   readonly paper: keyof typeof PAPERS
 }
-const PRINTS: readonly Print[] = (['en', 'it'] as const).flatMap((locale) =>
+const PRINTS: readonly Print[] = LOCALES.flatMap((locale) =>
   (['a4', 'letter'] as const).map((paper) => ({ locale, paper })),
 )
 
@@ -63,7 +67,7 @@ afterEach(() => {
 })
 
 describe.each(PRINTS)('$locale on $paper', ({ locale, paper }) => {
-  const messages = { en, it }[locale]
+  const messages = messagesOf(locale)
 
   test('one page of the right size with everything inside its margins', async () => {
     for (const games of [0, 1, 200])
@@ -106,7 +110,7 @@ test('every mark is crossed, and every earned talent says so', async () => {
   const { OPS } = await getResolvedPDFJS()
   for (const games of [0, 1, 3, 12]) {
     const source = sheetAfter(ANN, playedGames(games))
-    const { page, items } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))
+    const { page, items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
     const { fnArray, argsArray } = await page.getOperatorList()
     const crosses = fnArray.filter(
       (fn, at) => fn === OPS.setStrokeRGBColor && (argsArray[at] as readonly unknown[])[0] === INK,
@@ -125,7 +129,7 @@ test('each boss shows the tier and date of its first defeat only', async () => {
     { ...game, tier: 'veteran' },
     { ...game, tier: 'fearless' },
   ])
-  const { items } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))
+  const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
   // Above the table of games stand the bosses: the one defeat, and four not yet.
   const table = items.findIndex(({ str }) => str === 'DATE')
   const above = items.slice(0, table).map(({ str }) => str)
@@ -136,9 +140,9 @@ test('each boss shows the tier and date of its first defeat only', async () => {
 
 test('the same sheet gives the same bytes, whatever the time, and is dated by its newest game', async () => {
   const source = sheetAfter(ANN, playedGames(7))
-  const first = await print(source, { locale: 'it', paper: 'a4' })
+  const first = await print(source, { locale: ITALIAN, paper: 'a4' })
   vi.useFakeTimers({ now: new Date('2040-01-01'), toFake: ['Date'] })
-  expect((await print(source, { locale: 'it', paper: 'a4' })).equals(first)).toBe(true)
+  expect((await print(source, { locale: ITALIAN, paper: 'a4' })).equals(first)).toBe(true)
   const metadata = await (await open(first)).getMetadata()
   const info = metadata.info as Readonly<Record<string, unknown>>
   const newest = source.sheet.records.at(-1)?.endedAt ?? ''
@@ -164,7 +168,7 @@ test.each([
   ['symbols', '=SUM(A1) #1 "x"'],
 ])('%s letters are there to read, not boxes', async (_, player) => {
   const source = sheetAfter({ ...ANN, player }, [])
-  const { items } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))
+  const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
   const words = wordsOf(items)
   for (const letter of player.normalize('NFC').replace(/\s/g, '')) expect(words).toContain(letter)
 })
@@ -172,7 +176,7 @@ test.each([
 test('right-to-left names read from the right, Latin words and numbers in them from the left', async () => {
   const { OPS } = await getResolvedPDFJS()
   const source = sheetAfter({ ...ANN, player: 'שלום (abc) 12' }, [])
-  const { page } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))
+  const { page } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
   const { fnArray, argsArray } = await page.getOperatorList()
   // Runs are written from left to right: the glyphs of the name as they stand on the page.
   const glyphs = fnArray.flatMap((fn, at) =>
@@ -184,7 +188,7 @@ test('right-to-left names read from the right, Latin words and numbers in them f
 
 test('what no font has becomes a box', async () => {
   const source = sheetAfter({ ...ANN, player: 'Ann 漢 👨‍👩‍👧 B' }, [])
-  const { items } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))
+  const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
   expect(wordsOf(items)).toContain('Ann □ □ B')
 })
 
@@ -194,7 +198,7 @@ test('a name too long for its line is made smaller, then shortened', async () =>
     ['W'.repeat(80), /WWW…/],
   ] as const) {
     const source = sheetAfter({ ...ANN, player }, [])
-    const { items } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))
+    const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
     expect(wordsOf(items)).toMatch(shown)
   }
 })
@@ -202,7 +206,7 @@ test('a name too long for its line is made smaller, then shortened', async () =>
 test('every hero has a sheet', async () => {
   for (const hero of HEROES) {
     const source = sheetAfter({ ...ANN, hero }, playedGames(2))
-    const { items } = await firstPage(await print(source, { locale: 'en', paper: 'letter' }))
+    const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'letter' }))
     expect(wordsOf(items)).toContain(en.odd.heroes[hero])
   }
 })
@@ -211,14 +215,14 @@ test('a game in a party names who else was in it, and one with cards says so', a
   const [game] = playedGames(1)
   if (!game) throw new Error('a game')
   const source = sheetAfter(ANN, [{ ...game, other: 'archer', physical: true }])
-  const { items } = await firstPage(await print(source, { locale: 'en', paper: 'a4' }))
+  const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
   const words = wordsOf(items)
   expect(words).toContain(en.odd.heroes.archer)
   expect(words).toContain(`${en.print.victory} · ${en.print.cards}`)
 })
 
 describe.each(PRINTS)('to fill in by hand, $locale on $paper', ({ locale, paper }) => {
-  const messages = { en, it }[locale]
+  const messages = messagesOf(locale)
   const options = { format: 'pdf', paper, words: wordsIn(locale) } as const
 
   test('an empty sheet for any hero has every talent and boss, and nobody’s name', async () => {

@@ -2,13 +2,14 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { printSheet } from '@main/exports/print'
+import { ENGLISH } from '@shared/locales'
 import type { SheetSource } from '@main/exports/source'
 import { wordsIn } from '@main/exports/words'
 import { openTestHouse, startCampaign } from '../api/test-house'
 import { ANN, playedGames, sheetAfter } from './samples'
 
 const picture = async (source: SheetSource, paper: 'a4' | 'letter' = 'a4'): Promise<Buffer> =>
-  Buffer.from(await printSheet(source, { format: 'png', paper, words: wordsIn('en') }))
+  Buffer.from(await printSheet(source, { format: 'png', paper, words: wordsIn(ENGLISH) }))
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { api } from '@shared/api'
 import type { AppEventName } from '@shared/api'
 import { ERROR_CODES } from '@shared/errors'
+import { LOCALES } from '@shared/locales'
 import { REJECTIONS } from '@shared/games/one-deck-dungeon'
-import { english, familyKeys, italian, quoted, sections, templates } from './catalogues'
-
-const catalogues = { English: english, Italian: italian }
+import { catalogueOf, english, familyKeys, quoted, sections, templates } from './catalogues'
 
 /** Names of calls and events that look like keys. */
 const EVENTS: readonly AppEventName[] = [
@@ -19,18 +18,35 @@ const notKeys = new Set<string>([...Object.keys(api), ...EVENTS])
 const parameters = (message: string): readonly string[] =>
   [...new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort()
 
-describe('the two languages', () => {
-  test('have the same keys', () => {
-    expect([...italian.keys()].sort()).toEqual([...english.keys()].sort())
+test('English and Italian are spoken', () => {
+  expect(LOCALES).toEqual(expect.arrayContaining(['en', 'it']))
+})
+
+describe.each(LOCALES)('the catalogue of %s', (locale) => {
+  const catalogue = catalogueOf(locale)
+  const plurals = (catalogue.get('language.plurals') ?? '').split(' ')
+
+  test('has the keys of the English one', () => {
+    expect([...catalogue.keys()].sort()).toEqual([...english.keys()].sort())
   })
 
-  test('have the same named parameters in each message', () => {
-    const all = (catalogue: ReadonlyMap<string, string>) =>
-      Object.fromEntries([...catalogue].map(([key, message]) => [key, parameters(message)]))
-    expect(all(italian)).toEqual(all(english))
+  test('has its named parameters in each message', () => {
+    const all = (one: ReadonlyMap<string, string>) =>
+      Object.fromEntries([...one].map(([key, message]) => [key, parameters(message)]))
+    expect(all(catalogue)).toEqual(all(english))
   })
 
-  test.each(Object.entries(catalogues))('%s leaves no message empty or untidy', (_, catalogue) => {
+  test('names plural categories of its language, and has as many forms in each message that counts', () => {
+    const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+    expect(known).toEqual(expect.arrayContaining(plurals))
+    const forms = [...catalogue].map(([key, message]) => [key, message.split('|').length] as const)
+    const odd = forms.filter(
+      ([, count]) => count > 1 && count !== plurals.length && count !== plurals.length + 1,
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('leaves no message empty or untidy', () => {
     const untidy = [...catalogue].filter(([, message]) => /^\s|\s$|\s{2}|^$|[^\n]'/.test(message))
     expect(untidy).toEqual([])
   })
@@ -66,7 +82,8 @@ describe('the messages and the source', () => {
 describe('every refusal has its sentence', () => {
   const codes = [...ERROR_CODES, ...REJECTIONS.map((code) => `one-deck-dungeon.${code}`)]
 
-  test.each(Object.entries(catalogues))('in %s, of its own', (_, catalogue) => {
+  test.each(LOCALES)('in %s, of its own', (locale) => {
+    const catalogue = catalogueOf(locale)
     const sentences = codes.map((code) => catalogue.get(`errors.${code}`))
     expect(sentences.filter((sentence) => !/[.!?]$/.test(sentence ?? ''))).toEqual([])
     expect(new Set(sentences).size).toBe(codes.length)

@@ -1,8 +1,10 @@
-/** The two catalogues and the source that speaks from them, read as the tests need them. */
+/// <reference types="vite/types/importMeta.d.ts" />
+/** Every catalogue, and the source that speaks from them, read as the tests need them. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import en from '@renderer/locales/en.json'
-import it from '@renderer/locales/it.json'
+import { ENGLISH } from '@shared/locales'
+import type { Locale } from '@shared/locales'
+import type en from '@renderer/locales/en.json'
 import * as keys from '@renderer/locales/keys'
 import * as referenceKeys from '@renderer/locales/reference-keys'
 
@@ -19,9 +21,23 @@ function flatten(messages: Messages, prefix = ''): readonly (readonly [string, s
   )
 }
 
-export const english = new Map(flatten(en))
-export const italian = new Map(flatten(it))
-export const sections = Object.keys(en)
+const FOLDER = '../../src/renderer/src/locales/'
+const files = import.meta.glob<typeof en>('../../src/renderer/src/locales/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** A language's whole catalogue; every one of them has the form of the English one. */
+export function messagesOf(locale: Locale): typeof en {
+  const messages = files[`${FOLDER}${locale}.json`]
+  if (messages === undefined) throw new Error(`There is no catalogue of ${locale}.`)
+  return messages
+}
+/** Every message of a language by its whole key. */
+export const catalogueOf = (locale: Locale) => new Map(flatten(messagesOf(locale)))
+
+export const english = catalogueOf(ENGLISH)
+export const sections = Object.keys(messagesOf(ENGLISH))
 
 /** The keys that are put together from ids, as the families list them. */
 export const familyKeys: readonly string[] = Object.values({

@@ -1,7 +1,8 @@
 /** Files that leave the app: pages to print, pictures, rows, the app's own formats, plays for BG Stats. */
-import type { CampaignSummary, ExportedFile, Locale, Paper, ParsedInput, Sheet } from '@shared/api'
+import type { CampaignSummary, ExportedFile, Paper, ParsedInput, Sheet } from '@shared/api'
 import type { HeroId } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, SheetId } from '@shared/ids'
+import type { Locale } from '@shared/locales'
 import { heroName } from '@renderer/locales/keys'
 import type { ContentScope, ExchangeQueries } from '../store/exchange-queries'
 import { makeBgStats } from './bg-stats'

@@ -1,13 +1,17 @@
-/** What the main process says by itself, on printed pages and outside the screens, from their catalogues. */
-import en from '@renderer/locales/en.json'
-import it from '@renderer/locales/it.json'
-import type { Locale } from '@shared/api'
+/// <reference types="vite/types/importMeta.d.ts" />
+/** What the main process says by itself, on printed pages and outside the screens, from all the catalogues. */
 import type { Instant } from '@shared/ids'
+import { ENGLISH, LOCALES } from '@shared/locales'
+import type { Language, Locale } from '@shared/locales'
 
 interface Messages {
   readonly [key: string]: string | Messages
 }
-const MESSAGES: Readonly<Record<Locale, Messages>> = { en, it }
+const FOLDER = '../../renderer/src/locales/'
+const FILES = import.meta.glob<Messages>('../../renderer/src/locales/*.json', {
+  eager: true,
+  import: 'default',
+})
 
 /** Finds messages of one language, and writes dates its way. */
 export interface Words {
@@ -24,11 +28,22 @@ export interface Words {
 export const wordsIn = (locale: Locale): Words => ({
   locale,
   say: (key, values = {}) => {
-    let message: string | Messages | undefined = MESSAGES[locale]
-    for (const step of key.split('.'))
-      message = typeof message === 'object' ? message[step] : undefined
-    if (typeof message !== 'string') throw new Error(`No message ${key} in ${locale}`)
+    const message = messageIn(locale, key) ?? messageIn(ENGLISH, key)
+    if (message === null) throw new Error(`No message ${key} in ${locale}`)
     return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
   },
   day: (at, style) => new Intl.DateTimeFormat(locale, { dateStyle: style }).format(new Date(at)),
 })
+
+function messageIn(locale: Locale, key: string): string | null {
+  let message: string | Messages | undefined = FILES[`${FOLDER}${locale}.json`]
+  for (const step of key.split('.'))
+    message = typeof message === 'object' ? message[step] : undefined
+  return typeof message === 'string' ? message : null
+}
+
+/** All languages, each by the name that it gives itself. */
+export const languages: readonly Language[] = LOCALES.map((locale) => ({
+  locale,
+  name: wordsIn(locale).say('language.name'),
+}))

@@ -1,13 +1,15 @@
 /** The language of what the main process says by itself, and its longest sentence: why it cannot open. */
-import { LOCALES } from '@shared/api'
-import type { Locale } from '@shared/api'
 import { Refusal } from '@shared/errors'
+import { ENGLISH, LOCALES } from '@shared/locales'
+import type { Locale } from '@shared/locales'
 import { wordsIn } from '../exports/words'
 
 /** The system's language where the app speaks it, else English; `tag` is a BCP 47 language tag. */
 export function systemLocale(tag = Intl.DateTimeFormat().resolvedOptions().locale): Locale {
-  const language = tag.toLowerCase().split('-')[0]
-  return LOCALES.find((locale) => locale === language) ?? 'en'
+  const [language] = tag.toLowerCase().split('-')
+  const spoken = (wanted = ''): Locale | undefined =>
+    LOCALES.find((locale) => locale.toLowerCase() === wanted)
+  return spoken(tag.toLowerCase()) ?? spoken(language) ?? ENGLISH
 }
 
 /** Why the house could not be opened, in a sentence; what is no refusal is told as it is. */

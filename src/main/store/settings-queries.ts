@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { settings } from '@shared/api'
 import type { Settings } from '@shared/api'
+import { ENGLISH } from '@shared/locales'
 import type { Connection } from './connection'
 import { readRows } from './rows'
 
@@ -10,7 +11,7 @@ const readable = v.pipe(v.string(), v.parseJson())
 
 /** A value that this release does not know, of a newer one perhaps, counts as never set. */
 const settingsSchema = v.object({
-  locale: v.fallback(settings.locale, 'en'),
+  locale: v.fallback(settings.locale, ENGLISH),
   paper: v.fallback(settings.paper, 'a4'),
   theme: v.fallback(settings.theme, 'lantern'),
   speed: v.fallback(settings.speed, 'normal'),

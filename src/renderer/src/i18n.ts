@@ -1,8 +1,16 @@
-/** The two languages of the app; every sentence on the screen comes from one of these catalogues. */
+/** What the screens say: English, and over it the chosen language's catalogue, fetched when it is chosen. */
 import { createI18n } from 'vue-i18n'
-import type { Locale } from '@shared/api'
+import type { Locale } from '@shared/locales'
 import en from '@renderer/locales/en.json'
-import it from '@renderer/locales/it.json'
+
+type Catalogue = typeof en
+const ENGLISH = 'en' as string
+/** Every catalogue but the English one, which is here from the start. */
+const OTHERS = import.meta.glob<Catalogue>(['./locales/*.json', '!./locales/en.json'], {
+  import: 'default',
+})
+const fileOf = (locale: string): string => `./locales/${locale}.json`
+const LOCALES = [ENGLISH, ...Object.keys(OTHERS).map((file) => file.replace(/^.*\/|\.json$/g, ''))]
 
 const dates = {
   day: { dateStyle: 'medium' },
@@ -14,17 +22,47 @@ const numbers = {
   megabytes: { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 },
 } as const
 
+const inEach = <T>(value: (locale: string) => T): Record<string, T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, value(locale)]))
+
+const messages: Readonly<Record<string, Catalogue>> = { [ENGLISH]: en }
+
 export const i18n = createI18n({
   legacy: false,
-  locale: 'en',
-  fallbackLocale: 'en',
-  messages: { en, it },
-  datetimeFormats: { en: dates, it: dates },
-  numberFormats: { en: numbers, it: numbers },
+  locale: ENGLISH,
+  fallbackLocale: ENGLISH,
+  messages,
+  datetimeFormats: inEach(() => dates),
+  numberFormats: inEach(() => numbers),
+  pluralRules: inEach((locale) => (count: number, forms: number) => formOf(locale, count, forms)),
 })
 
-/** Switches the app's language, live, and tells the document. */
-export function speak(locale: Locale): void {
+/**
+ * Which form of a message a count takes. A catalogue names its language's plural categories in the order in
+ * which its messages give their forms; one form more than that stands first, for none at all.
+ */
+function formOf(locale: string, count: number, forms: number): number {
+  const categories = i18n.global.t('language.plurals', {}, { locale }).split(' ')
+  const forNone = forms > categories.length ? 1 : 0
+  if (forNone === 1 && count === 0) return 0
+  const at = categories.indexOf(new Intl.PluralRules(locale).select(count))
+  return Math.min(forms - 1, forNone + (at === -1 ? categories.length - 1 : at))
+}
+
+async function isHere(locale: Locale): Promise<boolean> {
+  if (i18n.global.availableLocales.includes(locale)) return true
+  const catalogue = await OTHERS[fileOf(locale)]?.().catch(() => undefined)
+  if (catalogue !== undefined) i18n.global.setLocaleMessage(locale, catalogue)
+  return catalogue !== undefined
+}
+
+let wanted = ENGLISH
+
+/** Switches the app's language, live, and tells the document; of two wishes the later counts. */
+export async function speak(locale: Locale): Promise<void> {
+  wanted = locale
+  // Where it cannot be fetched now, the app goes on in the words it has; the next wish tries again.
+  if (!(await isHere(locale)) || wanted !== locale) return
   i18n.global.locale.value = locale
   document.documentElement.lang = locale
 }

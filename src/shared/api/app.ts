@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { GAMES } from '../games'
 import type { GameCatalogue, GameId } from '../games'
 import type { Instant } from '../ids'
+import { locale } from '../locales'
+import type { Language, Locale } from '../locales'
 import { call, nothing } from './call'
 
 export interface AppInfo {
@@ -12,6 +14,8 @@ export interface AppInfo {
   /** Whether `tables.start` takes a script (tests only). */
   readonly scripted: boolean
   readonly schema: number
+  /** What the app speaks: each language's name is its own. */
+  readonly languages: readonly Language[]
   /** What start-up had to do with the database: a backup before a migration, a damaged file set aside. */
   readonly notices: readonly Notice[]
 }
@@ -26,8 +30,6 @@ export interface GameInfo {
   readonly rulesVersion: number
 }
 
-export const LOCALES = ['en', 'it'] as const
-export type Locale = (typeof LOCALES)[number]
 export const PAPERS = ['a4', 'letter'] as const
 export type Paper = (typeof PAPERS)[number]
 
@@ -60,7 +62,7 @@ export interface Settings {
 
 /** Each setting's values. */
 export const settings = {
-  locale: v.picklist(LOCALES),
+  locale,
   paper: v.picklist(PAPERS),
   theme: v.picklist(THEMES),
   speed: v.picklist(SPEEDS),

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { HEROES } from '../games/one-deck-dungeon'
 import { campaignId, sheetId } from '../ids'
 import type { CampaignId, Instant } from '../ids'
-import { LOCALES, PAPERS } from './app'
+import { ENGLISH, locale } from '../locales'
+import { PAPERS } from './app'
 import { call } from './call'
 
 /** A page to print, a picture, rows for a spreadsheet, or the file that another copy of the app imports. */
@@ -63,7 +64,7 @@ const file = v.strictObject({
 })
 const page = {
   paper: v.optional(v.picklist(PAPERS), 'a4'),
-  locale: v.optional(v.picklist(LOCALES), 'en'),
+  locale: v.optional(locale, ENGLISH),
 }
 
 export const exchangeCalls = {

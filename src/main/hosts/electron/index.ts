@@ -1,8 +1,8 @@
 /** The desktop host: one window, the house behind typed IPC, and an end that waits for the database. */
 import { BrowserWindow, app, dialog, ipcMain } from 'electron'
 import type { WebFrameMain } from 'electron'
-import type { Locale } from '@shared/api'
 import type { CallError, Result } from '@shared/errors'
+import type { Locale } from '@shared/locales'
 import { CALL_CHANNEL, EVENT_CHANNEL } from '@shared/wire'
 import type { House, OpenHouse } from '../host'
 import { wordsIn } from '../../exports/words'

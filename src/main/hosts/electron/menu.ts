@@ -1,7 +1,7 @@
 /** The application menu, in the player's language; what its items do is Electron's own. */
 import { Menu, app } from 'electron'
 import type { MenuItemConstructorOptions } from 'electron'
-import type { Locale } from '@shared/api'
+import type { Locale } from '@shared/locales'
 import { wordsIn } from '../../exports/words'
 
 const separator: MenuItemConstructorOptions = { type: 'separator' }

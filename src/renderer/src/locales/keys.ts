@@ -6,7 +6,6 @@ import {
   CAMPAIGN_EXPORTS,
   EVERYTHING_EXPORTS,
   IMPORT_STATUSES,
-  LOCALES,
   PAPERS,
   SHEET_EXPORTS,
   SPEEDS,
@@ -61,7 +60,6 @@ export const spaceName = family(SPACE_COLORS, (id) => `sheet.space.${id}`)
 /** How a game was lost, in a sentence. */
 export const defeatText = family(DEFEAT_CAUSES, (id) => `result.lostBy.${id}`)
 export const paperName = family(PAPERS, (id) => `settings.papers.${id}`)
-export const localeName = family(LOCALES, (id) => `settings.languages.${id}`)
 export const themeName = family(THEMES, (id) => `settings.themes.${id}.name`)
 export const themeText = family(THEMES, (id) => `settings.themes.${id}.text`)
 export const speedName = family(SPEEDS, (id) => `settings.speeds.${id}`)

@@ -17,9 +17,9 @@ export type Toast = { readonly id: number } & (
 const TOAST_TIME = 5_000
 
 /** The whole page speaks and looks as the settings say. */
-function obey(settings: Settings): void {
-  speak(settings.locale)
+async function obey(settings: Settings): Promise<void> {
   appear(settings)
+  await speak(settings.locale)
 }
 
 export const useAppStore = defineStore('app', () => {
@@ -34,7 +34,15 @@ export const useAppStore = defineStore('app', () => {
     const restored = told.value.some(({ code }) => code === 'restored')
     return told.value.filter(({ code }) => code !== 'damaged-set-aside' || !restored)
   })
-  const ready = computed(() => info.value !== null && settings.value.value !== null)
+  /** Whether the catalogue of the chosen language is here. */
+  const speaking = ref(false)
+  const ready = computed(
+    () => info.value !== null && settings.value.value !== null && speaking.value,
+  )
+  /** What there is to choose from, each by the name that it gives itself. */
+  const languages = computed(() =>
+    (info.value?.languages ?? []).map(({ locale, name }) => ({ value: locale, name })),
+  )
   let lastToast = 0
 
   /** Subscribes, then fetches what every screen needs. Called once, when the app starts. */
@@ -58,14 +66,17 @@ export const useAppStore = defineStore('app', () => {
       info.value = about.ok
     }
     failure.value = 'error' in about ? about.error : settings.error.value
-    if (settings.value.value !== null) obey(settings.value.value)
+    if (settings.value.value !== null) {
+      await obey(settings.value.value)
+      speaking.value = true
+    }
   }
 
   /** Changes settings; language and look switch as soon as the house has kept them. */
   async function change(input: CallInput<'settings.set'>): Promise<void> {
     const result = await settings.take(() => house.call('settings.set', input))
     if ('error' in result) report(result.error)
-    else obey(result.ok)
+    else await obey(result.ok)
   }
 
   function show(toast: Toast): void {
@@ -103,6 +114,7 @@ export const useAppStore = defineStore('app', () => {
     toasts,
     notices,
     ready,
+    languages,
     start,
     change,
     report,
