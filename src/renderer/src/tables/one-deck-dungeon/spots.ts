@@ -14,6 +14,7 @@ export type Spot =
   | 'level'
   | 'xp'
   | 'boss'
+  | 'boss-health'
   | 'encounter'
   | 'stopping'
   | 'scene'

@@ -1,0 +1,114 @@
+/** What lights up, breaks, shakes and falls over the table. */
+import { middleOf, type Place, type Stage } from './stage'
+
+/** A place lights up and goes dark again. */
+export function shine(stage: Stage, place: Place, at: number, kind = ''): void {
+  const ring = stage.ghost(place, [], `shine ${kind}`)
+  stage.play(
+    ring,
+    [
+      { opacity: 0, transform: 'scale(0.97)' },
+      { opacity: 1, transform: 'scale(1)', offset: 0.3 },
+      { opacity: 0, transform: 'scale(1.03)' },
+    ],
+    { at, length: 640, easing: 'ease-out' },
+  )
+}
+
+/** A ray of light runs over a place. */
+export function sweep(stage: Stage, place: Place, at: number): void {
+  const pane = stage.ghost(place, [], 'sweep')
+  const ray = document.createElement('div')
+  pane.append(ray)
+  stage.play(ray, [{ transform: 'translateX(-110%)' }, { transform: 'translateX(110%)' }], {
+    at,
+    length: 700,
+    easing: 'ease-in-out',
+  })
+  shine(stage, place, at)
+}
+
+const SHAKES = [0, -6, 5, -4, 3, -2, 1, 0]
+
+/** Shakes something that nobody presses. */
+export function shake(stage: Stage, element: Element, at: number, strength = 1): void {
+  stage.touch(
+    element,
+    SHAKES.map((x, index) => ({
+      transform: `translate(${x * strength}px, ${(index % 2) * strength}px)`,
+    })),
+    { at, length: 380 },
+  )
+}
+
+/** A heart or a skull, whole until then, breaks in two. */
+export function crack(stage: Stage, place: Place, whole: HTMLElement, at: number): void {
+  for (const [side, turn] of [
+    ['left', -1],
+    ['right', 1],
+  ] as const) {
+    const half = stage.ghost(place, [whole.cloneNode(true)], `half ${side}`)
+    stage.play(
+      half,
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: 'scale(1.35)', opacity: 1, offset: 0.2 },
+        {
+          transform: `translate(${turn * 3}px, 0) rotate(${turn * 10}deg) scale(1.3)`,
+          opacity: 1,
+          offset: 0.4,
+        },
+        { transform: `translate(${turn * 12}px, 26px) rotate(${turn * 55}deg)`, opacity: 0 },
+      ],
+      { at, length: 620, easing: 'ease-out' },
+    )
+  }
+}
+
+/** A heart comes back. */
+export function mend(stage: Stage, place: Place, whole: HTMLElement, at: number): void {
+  const ghost = stage.ghost(place, [whole], 'mended')
+  stage.play(
+    ghost,
+    [
+      { transform: 'scale(0)', opacity: 0 },
+      { transform: 'scale(1.6)', opacity: 1, offset: 0.5 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { at, length: 460, easing: 'ease-out' },
+  )
+}
+
+/** Sparks of light rise from a place. */
+export function motes(stage: Stage, place: Place, at: number): void {
+  const { x, y } = middleOf(place)
+  for (let index = 0; index < 6; index += 1) {
+    const left = x + (Math.random() - 0.5) * place.width * 0.8
+    const mote = stage.ghost({ left, top: y, width: 7, height: 7, zoom: 1 }, [], 'mote')
+    stage.play(
+      mote,
+      [
+        { transform: 'none', opacity: 0 },
+        { transform: 'translateY(-14px)', opacity: 1, offset: 0.35 },
+        { transform: `translateY(-${34 + Math.random() * 20}px) scale(0.4)`, opacity: 0 },
+      ],
+      { at: at + index * 60, length: 640, easing: 'ease-out' },
+    )
+  }
+}
+
+/** A shadow falls over a place from above, and passes. */
+export function wipe(stage: Stage, place: Place, at: number): void {
+  const pane = stage.ghost(place, [], 'wipe')
+  const shadow = document.createElement('div')
+  pane.append(shadow)
+  stage.play(
+    shadow,
+    [
+      { transform: 'translateY(-60%)' },
+      { transform: 'translateY(0)', offset: 0.35 },
+      { transform: 'translateY(60%)' },
+    ],
+    { at, length: 900, easing: 'ease-in-out' },
+  )
+}

@@ -1,0 +1,78 @@
+/** What the cues of heroes and boss look like: health, levels, the way down, and the lights that tell of a use. */
+import type { Seat } from '@shared/games/one-deck-dungeon'
+import { findSpot, type Spot } from '@renderer/tables/one-deck-dungeon/spots'
+import { crack, mend, motes, shake, shine, sweep, wipe } from './marks'
+import { placeAt } from './seen'
+import type { Show } from './showing'
+import { copyOf, placeOf } from './stage'
+
+/** Hearts or skulls of a row that break now, the outermost first. */
+function breakOff({ stage, breaking }: Show, row: Spot, count: number, at: number): void {
+  const left = breaking.get(row) ?? []
+  for (const [index, one] of left.splice(-count).entries()) {
+    const place = placeOf(one)
+    if (place === null) continue
+    const whole = copyOf(one)
+    whole.classList.remove('lost', 'struck')
+    crack(stage, place, whole, at + index * 90)
+  }
+}
+
+function shakeAt({ stage }: Show, spot: Spot, at: number, strength: number): void {
+  const element = findSpot(spot)
+  if (element !== null) shake(stage, element, at, strength)
+}
+
+export function hurt(show: Show, hero: Seat, amount: number, at: number): void {
+  const { stage } = show
+  const panel = placeAt(`hero ${hero}`)
+  if (panel !== null) shine(stage, panel, at, 'hurt')
+  const head = findSpot(`hero ${hero}`)?.querySelector('header')
+  if (head) shake(stage, head, at)
+  shakeAt(show, `health ${hero}`, at, 1)
+  breakOff(show, `health ${hero}`, amount, at)
+}
+
+export function heal({ stage }: Show, hero: Seat, amount: number, at: number): void {
+  const row = findSpot(`health ${hero}`)
+  const panel = placeAt(`hero ${hero}`)
+  if (row === null || panel === null) return
+  shine(stage, panel, at, 'healing')
+  const whole = [...row.querySelectorAll<HTMLElement>(':scope > :not(.lost)')]
+  for (const heart of whole.slice(-amount)) {
+    const place = placeOf(heart)
+    if (place === null) continue
+    mend(stage, place, copyOf(heart), at)
+    motes(stage, place, at)
+    stage.hide(heart, at + 400)
+  }
+}
+
+export function strikeBoss(show: Show, amount: number, at: number): void {
+  shakeAt(show, 'boss', at, 1.6)
+  breakOff(show, 'boss-health', amount, at)
+}
+
+export function roar(show: Show, at: number): void {
+  shakeAt(show, 'boss', at, 2)
+  shineAt(show, at, 'encounter')
+}
+
+/** Lights up places for a moment. */
+export function shineAt({ stage }: Show, at: number, ...spots: readonly Spot[]): void {
+  for (const spot of spots) {
+    const place = placeAt(spot)
+    if (place !== null) shine(stage, place, at)
+  }
+}
+
+export function levelUp(show: Show, at: number): void {
+  const level = placeAt('level')
+  if (level !== null) sweep(show.stage, level, at)
+  shineAt(show, at + 120, 'xp')
+}
+
+export function descend({ stage }: Show, at: number): void {
+  const scene = placeAt('scene')
+  if (scene !== null) wipe(stage, scene, at)
+}

@@ -1,0 +1,17 @@
+/** What the cues of one answer have in common while they are shown. */
+import type { DieId } from '@shared/games/one-deck-dungeon'
+import type { Spot } from '@renderer/tables/one-deck-dungeon/spots'
+import type { SeenDie } from './dice'
+import type { Seen } from './seen'
+import type { Place, Stage } from './stage'
+
+export interface Show {
+  readonly stage: Stage
+  readonly before: Seen
+  /** Dice on the table now that no cue has taken up yet. */
+  readonly dice: Map<DieId, SeenDie>
+  /** Hearts and skulls that break in this answer, and have not yet. */
+  readonly breaking: ReadonlyMap<Spot, HTMLElement[]>
+  /** The door that is opened in this answer, where it was. */
+  readonly doorOpened: Place | null
+}

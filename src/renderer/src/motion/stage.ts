@@ -1,0 +1,148 @@
+/**
+ * The stage over the table. What is played here are ghosts: copies on a layer that no pointer touches, while
+ * the true table lies underneath, complete and ready to be pressed. Ending everything at once is always
+ * possible: animations are cancelled, ghosts removed, and what is true stands there.
+ */
+
+/** Where something is on the screen, and how much the page enlarges it there. */
+export interface Place {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly zoom: number
+}
+
+/** Where an element is; null where nothing of it is to be seen. */
+export function placeOf(element: Element): Place | null {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  if (width === 0 || height === 0) return null
+  return { left, top, width, height, zoom: element.currentCSSZoom }
+}
+
+/** The middle of a place. */
+export const middleOf = ({ left, top, width, height }: Place) => ({
+  x: left + width / 2,
+  y: top + height / 2,
+})
+
+/** When an animation begins and how long it takes, at normal speed. */
+export interface When {
+  readonly at: number
+  readonly length: number
+  readonly easing?: string
+}
+
+const COPIED_ONCE = ['data-spot', 'id', 'tabindex', 'aria-live', 'role', 'title']
+
+/** A copy that only looks like the element: nothing finds, focuses or reads it. */
+export function copyOf(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement
+  for (const one of [copy, ...copy.querySelectorAll('*')]) {
+    // Gradients are found by their id, and are the same in the copy.
+    if (one.closest('svg') !== null && one !== copy) continue
+    for (const name of COPIED_ONCE) one.removeAttribute(name)
+  }
+  return copy
+}
+
+export class Stage {
+  readonly #layer = document.createElement('div')
+  readonly #pace: number
+  readonly #animations: Animation[] = []
+  /** Until when each ghost is to be seen. */
+  readonly #ghosts = new Map<Element, number>()
+  #ticks: ((time: number) => void)[] = []
+  #frame = 0
+  #end = 0
+  #clock: Animation | null = null
+
+  /** @param pace what lengths of time are multiplied with; above zero */
+  constructor(pace: number) {
+    this.#pace = pace
+    this.#layer.className = 'motion-stage'
+    this.#layer.setAttribute('aria-hidden', 'true')
+    this.#layer.inert = true
+    document.body.append(this.#layer)
+  }
+
+  /** Puts a ghost at a place. */
+  ghost(place: Place, content: readonly Node[] = [], className = ''): HTMLElement {
+    const ghost = document.createElement('div')
+    ghost.className = `ghost ${className}`
+    const { left, top, width, height, zoom } = place
+    Object.assign(ghost.style, {
+      left: `${left / zoom}px`,
+      top: `${top / zoom}px`,
+      width: `${width / zoom}px`,
+      height: `${height / zoom}px`,
+      zoom: String(zoom),
+    })
+    ghost.append(...content)
+    this.#layer.append(ghost)
+    return ghost
+  }
+
+  /** Animates a ghost, or part of one, which is to be seen until all of its animations have ended. */
+  play(element: Element, frames: Keyframe[], { at, length, easing = 'linear' }: When): void {
+    const ghost = element.closest('.ghost') ?? element
+    this.#ghosts.set(ghost, Math.max(this.#ghosts.get(ghost) ?? 0, at + length))
+    this.#animations.push(
+      element.animate(frames, {
+        delay: at * this.#pace,
+        duration: length * this.#pace,
+        easing,
+        fill: 'both',
+      }),
+    )
+    this.#end = Math.max(this.#end, at + length)
+  }
+
+  /** Animates something true for a while; before and after it looks as it is. */
+  touch(element: Element, frames: Keyframe[], { at, length, easing = 'linear' }: When): void {
+    this.#animations.push(
+      element.animate(frames, { delay: at * this.#pace, duration: length * this.#pace, easing }),
+    )
+    this.#end = Math.max(this.#end, at + length)
+  }
+
+  /** Keeps what is true out of sight from the beginning until its ghost has arrived. */
+  hide(element: Element, until: number): void {
+    this.touch(element, [{ opacity: 0 }, { opacity: 0 }], { at: 0, length: until })
+  }
+
+  /** Calls `tick` before each frame with the time since the beginning, at normal speed. */
+  onFrame(tick: (time: number) => void): void {
+    this.#ticks.push(tick)
+  }
+
+  /** Starts the clock that ends it all; `ended` is called unless `clear` comes first. */
+  run(ended: () => void): void {
+    const seen = { visibility: 'visible' }
+    for (const [ghost, until] of this.#ghosts)
+      this.touch(ghost, [seen, seen], { at: 0, length: until })
+    this.#clock = this.#layer.animate([], { duration: this.#end * this.#pace })
+    this.#clock.onfinish = () => {
+      this.clear()
+      ended()
+    }
+    if (this.#ticks.length > 0) this.#frame = requestAnimationFrame(this.#tick)
+  }
+
+  readonly #tick = (): void => {
+    const now = this.#clock?.currentTime
+    if (typeof now === 'number') for (const tick of this.#ticks) tick(now / this.#pace)
+    this.#frame = requestAnimationFrame(this.#tick)
+  }
+
+  /** Ends everything: only what is true is left. */
+  clear(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#ticks = []
+    if (this.#clock !== null) this.#clock.onfinish = null
+    this.#clock?.cancel()
+    for (const animation of this.#animations) animation.cancel()
+    this.#animations.length = 0
+    this.#layer.remove()
+  }
+}
