@@ -13,7 +13,7 @@ import {
 } from '@shared/api'
 import type { Gauntlet, ImportItem, Notice } from '@shared/api'
 import { ERROR_CODES } from '@shared/errors'
-import type { Outcome } from '@shared/games/one-deck-dungeon'
+import type { FeatId, Outcome, Side } from '@shared/games/one-deck-dungeon'
 import {
   BASIC_SKILLS,
   BOSSES,
@@ -39,6 +39,9 @@ export function family<Id extends string | number>(ids: readonly Id[], key: (id:
 }
 
 export const featName = family(FEATS, (id) => `odd.feats.${id}.name`)
+/** A feat does less in a party. */
+export const featEffect = (id: FeatId, side: Side): string =>
+  `odd.feats.${id}.${side === 'solo' ? 'effect' : 'party'}`
 export const heroName = family(HEROES, (id) => `odd.heroes.${id}`)
 export const dungeonName = family(DUNGEONS, (id) => `odd.dungeons.${id}`)
 export const bossName = family(BOSSES, (id) => `odd.bosses.${id}.name`)

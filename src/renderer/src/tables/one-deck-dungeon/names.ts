@@ -62,8 +62,8 @@ export const tellingOf = (
 const isFloor = (from: string): from is FloorId => FLOORS.includes(from as FloorId)
 const isAbility = (from: string): from is FoeAbility => FOE_ABILITIES.includes(from as FoeAbility)
 
-/** Gives the functions that name things in one language, for one party. */
-export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
+/** The words for what is printed, whoever plays: lists, amounts, costs and boxes. */
+export function wordsOf(t: Translate) {
   const say = (key: string, named: Readonly<Record<string, unknown>> = {}, count = 1): string =>
     t(`odd.${key}`, named, count)
 
@@ -72,6 +72,37 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
     const last = items.at(-1) ?? say('amounts.none')
     return rest === '' ? last : say('lists.and', { rest, last })
   }
+
+  const amount = (unit: 'damage' | 'time' | 'xp' | 'dice', count: number): string =>
+    say(`amounts.${unit}`, {}, count)
+
+  const plainBox = (color: Box['color'], value: Box['value']): string =>
+    say('box.name', { color: say(color === 'chosen' ? 'box.chosen' : `stats.${color}`), value })
+  const marks = (box: Box): string[] =>
+    (['wide', 'armor', 'skull'] as const).filter((mark) => box[mark]).map((m) => say(`box.${m}`))
+  /** A box as it is printed: its colour, value and marks, and what leaving it uncovered costs. */
+  const printedBox = (box: Box): string =>
+    [
+      plainBox(box.color, box.value),
+      ...marks(box),
+      ...(box.damage > 0 ? [amount('damage', box.damage)] : []),
+      ...(box.time > 0 ? [amount('time', box.time)] : []),
+    ].join(', ')
+
+  const cost = ({ strength = 0, agility = 0, mana = 0, potion = 0 }: Cost): string => {
+    const parts = Object.entries({ strength, agility, mana, potion })
+      .filter(([, count]) => count > 0)
+      .map(([unit, count]) => say(`costs.${unit}`, {}, count))
+    return parts.length === 0 ? say('costs.free') : list(parts)
+  }
+
+  return { say, list, amount, plainBox, marks, printedBox, cost }
+}
+
+/** Gives the functions that name things in one language, for one party. */
+export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
+  const words = wordsOf(t)
+  const { say, list, amount, plainBox, marks } = words
 
   const hero = (seat: Seat | null): string => {
     const id = seat === null ? undefined : heroes[seat]
@@ -89,8 +120,6 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
 
   const encounter = (id: CardId): EncounterId => printedCard(catalogue, id).card.id
   const card = (id: CardId): string => say(`encounters.${encounter(id)}`)
-  const amount = (unit: 'damage' | 'time' | 'xp' | 'dice', count: number): string =>
-    say(`amounts.${unit}`, {}, count)
   const xp = (id: CardId): string => amount('xp', printedCard(catalogue, id).card.xp)
 
   /** Damage and time together: "2 damage and 1 time", or none. */
@@ -110,10 +139,6 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
   /** Dice before they are thrown, with the colour they have: "3 yellow strength dice". */
   const throwing = (color: DieColor, count: number): string => say(`throws.${color}`, {}, count)
 
-  const plainBox = (color: Box['color'], value: Box['value']): string =>
-    say('box.name', { color: say(color === 'chosen' ? 'box.chosen' : `stats.${color}`), value })
-  const marks = (box: BoxView): string[] =>
-    (['wide', 'armor', 'skull'] as const).filter((mark) => box[mark]).map((m) => say(`box.${m}`))
   /** A box as it is drawn: its colour, value and marks. */
   const boxFace = (box: BoxView): string =>
     [plainBox(box.color, box.value), ...marks(box)].join(', ')
@@ -160,13 +185,6 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
     return say(`skills.${skill}.name`)
   }
 
-  const cost = ({ strength = 0, agility = 0, mana = 0, potion = 0 }: Cost): string => {
-    const parts = Object.entries({ strength, agility, mana, potion })
-      .filter(([, count]) => count > 0)
-      .map(([unit, count]) => say(`costs.${unit}`, {}, count))
-    return parts.length === 0 ? say('costs.free') : list(parts)
-  }
-
   /** What XP is spent on: the next level, or potions. */
   const purchase = ({ buys, potions }: Purchase): string => say(`buys.${buys}`, {}, potions)
 
@@ -174,15 +192,13 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
   const roll = (of: RollName): string => say(`rolls.${of.slice(0, of.indexOf('.'))}`)
 
   return {
-    say,
-    list,
+    ...words,
     hero,
     who,
     party,
     encounter,
     card,
     cards: (ids: readonly CardId[]): string => list(ids.map(card)),
-    amount,
     xp,
     toll,
     die,
@@ -190,14 +206,12 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
     ownedDie,
     ownedDice,
     throwing,
-    plainBox,
     boxFace,
     box,
     item,
     lesson,
     source,
     consequence,
-    cost,
     purchase,
     roll,
   }

@@ -1,0 +1,204 @@
+/** The icons that pictures are composed of, by name. They are loaded with the pictures, never at the start. */
+import type { Component } from 'vue'
+import ArrowFlights from '~icons/game-icons/arrow-flights'
+import Bandit from '~icons/game-icons/bandit'
+import Barbarian from '~icons/game-icons/barbarian'
+import BatWing from '~icons/game-icons/bat-wing'
+import BattleAxe from '~icons/game-icons/battle-axe'
+import BookCover from '~icons/game-icons/book-cover'
+import Broadsword from '~icons/game-icons/broadsword'
+import BrokenTablet from '~icons/game-icons/broken-tablet'
+import BullHorns from '~icons/game-icons/bull-horns'
+import CandleLight from '~icons/game-icons/candle-light'
+import CandleSkull from '~icons/game-icons/candle-skull'
+import Candles from '~icons/game-icons/candles'
+import CloakDagger from '~icons/game-icons/cloak-dagger'
+import CoinsPile from '~icons/game-icons/coins-pile'
+import Coral from '~icons/game-icons/coral'
+import CrossedBones from '~icons/game-icons/crossed-bones'
+import CrownedSkull from '~icons/game-icons/crowned-skull'
+import Daggers from '~icons/game-icons/daggers'
+import DeadWood from '~icons/game-icons/dead-wood'
+import DeathSkull from '~icons/game-icons/death-skull'
+import Doorway from '~icons/game-icons/doorway'
+import DrippingGoo from '~icons/game-icons/dripping-goo'
+import Fern from '~icons/game-icons/fern'
+import FireSilhouette from '~icons/game-icons/fire-silhouette'
+import FireWave from '~icons/game-icons/fire-wave'
+import Flame from '~icons/game-icons/flame'
+import Ghost from '~icons/game-icons/ghost'
+import Goblin from '~icons/game-icons/goblin'
+import GoblinHead from '~icons/game-icons/goblin-head'
+import Gorilla from '~icons/game-icons/gorilla'
+import Graveyard from '~icons/game-icons/graveyard'
+import HastyGrave from '~icons/game-icons/hasty-grave'
+import HealthPotion from '~icons/game-icons/health-potion'
+import HighShot from '~icons/game-icons/high-shot'
+import HoodedFigure from '~icons/game-icons/hooded-figure'
+import Hydra from '~icons/game-icons/hydra'
+import IceGolem from '~icons/game-icons/ice-golem'
+import Invisible from '~icons/game-icons/invisible'
+import LanternFlame from '~icons/game-icons/lantern-flame'
+import Laurels from '~icons/game-icons/laurels'
+import MagicPotion from '~icons/game-icons/magic-potion'
+import MagicShield from '~icons/game-icons/magic-shield'
+import Menhir from '~icons/game-icons/menhir'
+import Minotaur from '~icons/game-icons/minotaur'
+import MoonBats from '~icons/game-icons/moon-bats'
+import Mushrooms from '~icons/game-icons/mushrooms'
+import MushroomsCluster from '~icons/game-icons/mushrooms-cluster'
+import Ogre from '~icons/game-icons/ogre'
+import OpenTreasureChest from '~icons/game-icons/open-treasure-chest'
+import Padlock from '~icons/game-icons/padlock'
+import Pentacle from '~icons/game-icons/pentacle'
+import PlainDagger from '~icons/game-icons/plain-dagger'
+import PotionBall from '~icons/game-icons/potion-ball'
+import RaiseSkeleton from '~icons/game-icons/raise-skeleton'
+import Rat from '~icons/game-icons/rat'
+import Ribcage from '~icons/game-icons/ribcage'
+import Rock from '~icons/game-icons/rock'
+import RoundBottomFlask from '~icons/game-icons/round-bottom-flask'
+import RoundPotion from '~icons/game-icons/round-potion'
+import Run from '~icons/game-icons/run'
+import RuneStone from '~icons/game-icons/rune-stone'
+import Sasquatch from '~icons/game-icons/sasquatch'
+import ScarabBeetle from '~icons/game-icons/scarab-beetle'
+import SchoolOfFish from '~icons/game-icons/school-of-fish'
+import SeaSerpent from '~icons/game-icons/sea-serpent'
+import SeaStar from '~icons/game-icons/sea-star'
+import ShadowGrasp from '~icons/game-icons/shadow-grasp'
+import SkeletalHand from '~icons/game-icons/skeletal-hand'
+import Skeleton from '~icons/game-icons/skeleton'
+import Slime from '~icons/game-icons/slime'
+import Spectre from '~icons/game-icons/spectre'
+import SpellBook from '~icons/game-icons/spell-book'
+import SpikedDragonHead from '~icons/game-icons/spiked-dragon-head'
+import SpikedTrunk from '~icons/game-icons/spiked-trunk'
+import SpikyPit from '~icons/game-icons/spiky-pit'
+import SpiralBottle from '~icons/game-icons/spiral-bottle'
+import SquareBottle from '~icons/game-icons/square-bottle'
+import StandingPotion from '~icons/game-icons/standing-potion'
+import StoneBust from '~icons/game-icons/stone-bust'
+import StonePile from '~icons/game-icons/stone-pile'
+import StoneSphere from '~icons/game-icons/stone-sphere'
+import StoneTablet from '~icons/game-icons/stone-tablet'
+import StoneThrone from '~icons/game-icons/stone-throne'
+import SwordBrandish from '~icons/game-icons/sword-brandish'
+import TemplarShield from '~icons/game-icons/templar-shield'
+import ThirdEye from '~icons/game-icons/third-eye'
+import ThrownSpear from '~icons/game-icons/thrown-spear'
+import Tombstone from '~icons/game-icons/tombstone'
+import Vial from '~icons/game-icons/vial'
+import VisoredHelm from '~icons/game-icons/visored-helm'
+import Warhammer from '~icons/game-icons/warhammer'
+import WarlockHood from '~icons/game-icons/warlock-hood'
+import WitchFace from '~icons/game-icons/witch-face'
+import WizardStaff from '~icons/game-icons/wizard-staff'
+import WolfTrap from '~icons/game-icons/wolf-trap'
+import WomanElfFace from '~icons/game-icons/woman-elf-face'
+import WoodBeam from '~icons/game-icons/wood-beam'
+import WoodClub from '~icons/game-icons/wood-club'
+import Wyvern from '~icons/game-icons/wyvern'
+
+export const ART_ICONS = {
+  'arrow-flights': ArrowFlights,
+  bandit: Bandit,
+  barbarian: Barbarian,
+  'bat-wing': BatWing,
+  'battle-axe': BattleAxe,
+  'book-cover': BookCover,
+  broadsword: Broadsword,
+  'broken-tablet': BrokenTablet,
+  'bull-horns': BullHorns,
+  'candle-light': CandleLight,
+  'candle-skull': CandleSkull,
+  candles: Candles,
+  'cloak-dagger': CloakDagger,
+  'coins-pile': CoinsPile,
+  coral: Coral,
+  'crossed-bones': CrossedBones,
+  'crowned-skull': CrownedSkull,
+  daggers: Daggers,
+  'dead-wood': DeadWood,
+  'death-skull': DeathSkull,
+  doorway: Doorway,
+  'dripping-goo': DrippingGoo,
+  fern: Fern,
+  'fire-silhouette': FireSilhouette,
+  'fire-wave': FireWave,
+  flame: Flame,
+  ghost: Ghost,
+  goblin: Goblin,
+  'goblin-head': GoblinHead,
+  gorilla: Gorilla,
+  graveyard: Graveyard,
+  'hasty-grave': HastyGrave,
+  'health-potion': HealthPotion,
+  'high-shot': HighShot,
+  'hooded-figure': HoodedFigure,
+  hydra: Hydra,
+  'ice-golem': IceGolem,
+  invisible: Invisible,
+  'lantern-flame': LanternFlame,
+  laurels: Laurels,
+  'magic-potion': MagicPotion,
+  'magic-shield': MagicShield,
+  menhir: Menhir,
+  minotaur: Minotaur,
+  'moon-bats': MoonBats,
+  mushrooms: Mushrooms,
+  'mushrooms-cluster': MushroomsCluster,
+  ogre: Ogre,
+  'open-treasure-chest': OpenTreasureChest,
+  padlock: Padlock,
+  pentacle: Pentacle,
+  'plain-dagger': PlainDagger,
+  'potion-ball': PotionBall,
+  'raise-skeleton': RaiseSkeleton,
+  rat: Rat,
+  ribcage: Ribcage,
+  rock: Rock,
+  'round-bottom-flask': RoundBottomFlask,
+  'round-potion': RoundPotion,
+  run: Run,
+  'rune-stone': RuneStone,
+  sasquatch: Sasquatch,
+  'scarab-beetle': ScarabBeetle,
+  'school-of-fish': SchoolOfFish,
+  'sea-serpent': SeaSerpent,
+  'sea-star': SeaStar,
+  'shadow-grasp': ShadowGrasp,
+  'skeletal-hand': SkeletalHand,
+  skeleton: Skeleton,
+  slime: Slime,
+  spectre: Spectre,
+  'spell-book': SpellBook,
+  'spiked-dragon-head': SpikedDragonHead,
+  'spiked-trunk': SpikedTrunk,
+  'spiky-pit': SpikyPit,
+  'spiral-bottle': SpiralBottle,
+  'square-bottle': SquareBottle,
+  'standing-potion': StandingPotion,
+  'stone-bust': StoneBust,
+  'stone-pile': StonePile,
+  'stone-sphere': StoneSphere,
+  'stone-tablet': StoneTablet,
+  'stone-throne': StoneThrone,
+  'sword-brandish': SwordBrandish,
+  'templar-shield': TemplarShield,
+  'third-eye': ThirdEye,
+  'thrown-spear': ThrownSpear,
+  tombstone: Tombstone,
+  vial: Vial,
+  'visored-helm': VisoredHelm,
+  warhammer: Warhammer,
+  'warlock-hood': WarlockHood,
+  'witch-face': WitchFace,
+  'wizard-staff': WizardStaff,
+  'wolf-trap': WolfTrap,
+  'woman-elf-face': WomanElfFace,
+  'wood-beam': WoodBeam,
+  'wood-club': WoodClub,
+  wyvern: Wyvern,
+} satisfies Record<string, Component>
+export type ArtIcon = keyof typeof ART_ICONS

@@ -1,0 +1,31 @@
+/** Every picture of the game, by what it shows. */
+import type {
+  BossId,
+  DungeonId,
+  EncounterId,
+  HeroId,
+  LootPotionId,
+} from '@shared/games/one-deck-dungeon'
+import { BOSS_SCENES } from './bosses'
+import { DUNGEON_SCENES } from './dungeons'
+import { FOE_SCENES } from './foes'
+import { HERO_SCENES } from './heroes'
+import { LEVEL_SCENES, type LevelPicture } from './levels'
+import { PERIL_SCENES } from './perils'
+import { POTION_SCENES } from './potions'
+import type { Scene } from './scene'
+
+export type Pictured =
+  EncounterId | BossId | HeroId | DungeonId | LootPotionId | 'healing' | LevelPicture
+
+export const SCENES: Readonly<Record<Pictured, Scene>> = {
+  ...FOE_SCENES,
+  ...PERIL_SCENES,
+  ...BOSS_SCENES,
+  ...HERO_SCENES,
+  ...DUNGEON_SCENES,
+  ...POTION_SCENES,
+  ...LEVEL_SCENES,
+}
+
+export const sceneOf = (of: Pictured): Scene => SCENES[of]
