@@ -7,4 +7,8 @@ export const topicTitle = family(TOPIC_IDS, (id: TopicId) => {
   const { name } = TOPICS[id]
   return name === undefined ? `reference.topics.${id}.title` : `odd.${name}`
 })
+/** What a topic says in one sentence. */
+export const topicGist = family(TOPIC_IDS, (id) => `reference.topics.${id}.gist`)
+/** What a topic says in full, with the marks of reference/markup.ts. */
+export const topicText = family(TOPIC_IDS, (id) => `reference.topics.${id}.text`)
 export const chapterName = family(CHAPTERS, (id) => `reference.chapters.${id}`)

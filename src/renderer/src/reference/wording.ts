@@ -1,19 +1,17 @@
 /** The words of the reference, in the language that is spoken. */
 import { computed } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { chapterName, topicTitle } from '@renderer/locales/reference-keys'
+import { chapterName, topicGist, topicText, topicTitle } from '@renderer/locales/reference-keys'
 import { indexOf } from './search'
 import type { Chapter, TopicId } from './topics'
 
 /** The reference's words by what they are about. */
 export function useWording() {
-  const i18n = useI18n()
-  const { t } = i18n
-  const written = (key: string) => (i18n.te(key) ? t(key) : '')
+  const { t } = useI18n()
   return {
     title: (id: TopicId) => t(topicTitle(id)),
-    gist: (id: TopicId) => written(`reference.topics.${id}.gist`),
-    text: (id: TopicId) => written(`reference.topics.${id}.text`),
+    gist: (id: TopicId) => t(topicGist(id)),
+    text: (id: TopicId) => t(topicText(id)),
     chapter: (id: Chapter) => t(chapterName(id)),
     name: (key: string) => t(`odd.${key}`),
   }
