@@ -26,7 +26,7 @@ const { catalogue } = oneDeckDungeon
 const SEEDS = [0, 1]
 
 /** Whether the screen draws such a place now, by what each component shows. */
-function isDrawn(place: Place, view: View): boolean {
+function isDrawn(place: Place, view: View, actions: readonly Action[]): boolean {
   const [kind = '', first = '', second = ''] = place.split(' ')
   const scene: Scene = sceneOf(view)
   const hero = view.heroes[Number(first)]
@@ -43,7 +43,9 @@ function isDrawn(place: Place, view: View): boolean {
     hero: () => (scene === 'heroes' || scene === 'encounter') && has(heroChoices(view)),
     pair: () =>
       scene === 'pair' &&
-      pairsOf(view).some((pair) => `${pair.first} ${pair.second}` === `${first} ${second}`),
+      pairsOf(view, actions).some(
+        (pair) => `${pair.first} ${pair.second}` === `${first} ${second}`,
+      ),
     first: () => question.type === 'choose-card' && has(question.cards),
     face: () => entering && Number(first) >= 1 && Number(first) <= 6,
     entry: () => entering,
@@ -71,7 +73,7 @@ describe('the actions of the table', () => {
       const once = offered.length === actions.length && new Set(offered).size === actions.length
       if (!once) problems.push(`${view.question.type}: ${offered.length} of ${actions.length}`)
       for (const place of offer.places) {
-        if (!isDrawn(place, view)) problems.push(`${place} during ${view.question.type}`)
+        if (!isDrawn(place, view, actions)) problems.push(`${place} during ${view.question.type}`)
         kinds.add(place.split(' ')[0] ?? '')
       }
     }

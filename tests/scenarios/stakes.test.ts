@@ -142,6 +142,7 @@ describe('what a box is worth', () => {
           if (!placed.ok || !encounter?.stopping || stake === undefined)
             throw new Error('a box that takes a die has a stake')
           const { stopping } = oneDeckDungeon.view(placed.state, null).encounter ?? {}
+          expect(stake.fits).toContain(action.die)
           expect(stake).toMatchObject({
             short: 0,
             damage: encounter.stopping.damage - (stopping?.damage ?? 0),
@@ -183,6 +184,7 @@ describe('what a box still wants', () => {
       rolls: hand({ strength: [1], agility: [2, 2, 2, 1], magic: [1, 1] }),
     }).do('roll-dice')
     expect(short(table)[0]).toEqual([0, 1])
+    expect(table.view.encounter?.stakes[0]?.fits).toEqual([])
     table.end()
     const rich = facing('bandit-1', {
       hero: 'rogue',
@@ -191,6 +193,7 @@ describe('what a box still wants', () => {
       .do('roll-dice')
       .do('begin-wide-box', { box: 0 })
     expect(short(rich)[0]).toEqual([0, 8])
+    expect(rich.view.encounter?.stakes[0]?.fits).toHaveLength(4)
     rich.do('pick-die', { die: rich.die('agility 5') })
     expect(short(rich)[0]).toEqual([0, 3])
     expect(rich.view.question).toMatchObject({ type: 'pick-dice', sum: 8, reached: 5 })

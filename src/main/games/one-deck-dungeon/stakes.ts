@@ -1,6 +1,14 @@
 /** What is at stake before anything is done: what each box wants and is worth, and what could still be prevented. */
-import type { BoxStake, Consequences, Prevention, Seat } from '@shared/games/one-deck-dungeon'
-import { bestDie, fittingDice, isCovered, recoils, sumOf } from './boxes'
+import type { BoxStake, Consequences, Die, Prevention, Seat } from '@shared/games/one-deck-dungeon'
+import {
+  bestDie,
+  boxRefusal,
+  fittingDice,
+  isCovered,
+  placingRefusal,
+  recoils,
+  sumOf,
+} from './boxes'
 import { skillCard, talentCard } from './cards'
 import type { Use } from './cards/effect'
 import { consequencesOf, leavingNow, type Leaving } from './consequences'
@@ -33,6 +41,15 @@ const shortOf = (state: State, box: ActiveBox): number => {
   return Math.max(0, box.value - reach)
 }
 
+/** The dice that may go on a box now: each alone, or on a wide box together. */
+const fitting = (state: State, box: ActiveBox): readonly Die[] => {
+  const encounter = encounterOf(state)
+  if (!box.wide)
+    return encounter.pool.filter((die) => placingRefusal(state, encounter, box, die) === null)
+  const dice = fittingDice(state, encounter, box)
+  return boxRefusal(encounter, box) === null && sumOf(dice) >= box.value ? dice : []
+}
+
 /** What each uncovered box wants, and what covering it alone would be worth. */
 export const stakesOf = (state: State, stopping: Consequences): readonly BoxStake[] => {
   const now = leavingNow(state)
@@ -40,6 +57,7 @@ export const stakesOf = (state: State, stopping: Consequences): readonly BoxStak
     .boxes.filter((box) => !isCovered(box))
     .map((box) => ({
       box: box.id,
+      fits: fitting(state, box).map((die) => die.id),
       short: shortOf(state, box),
       ...(recoils(state, box)
         ? { damage: 0, time: 0 }

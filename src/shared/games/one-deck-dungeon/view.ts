@@ -6,6 +6,7 @@ import type {
   BoxId,
   CardId,
   DieColor,
+  DieId,
   DoorId,
   DungeonId,
   FloorId,
@@ -54,6 +55,8 @@ export interface HeroView {
 /** What an uncovered box still wants, and what covering it now would be worth. */
 export interface BoxStake {
   readonly box: BoxId
+  /** The dice that may go on it now; on a wide box several of them together. */
+  readonly fits: readonly DieId[]
   /** By how much the dice at hand fall short of it, or those picked for it so far; 0: they would do. */
   readonly short: number
   /** What covering it would take off the consequences; below 0 where a rule then asks for more. */

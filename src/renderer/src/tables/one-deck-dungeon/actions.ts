@@ -181,7 +181,11 @@ function handThings(view: View): readonly Place[] {
 }
 
 /** The things of the middle of the screen. */
-function sceneThings(view: View, catalogue: Catalogue): readonly Place[] {
+function sceneThings(
+  view: View,
+  actions: readonly Action[],
+  catalogue: Catalogue,
+): readonly Place[] {
   switch (sceneOf(view)) {
     case 'doors':
       return view.doors.map((door): Place => `door ${door.id}`)
@@ -190,7 +194,7 @@ function sceneThings(view: View, catalogue: Catalogue): readonly Place[] {
         ? view.question.cards.map((card): Place => `first ${card}`)
         : openOptions(view, catalogue).map((option): Place => `option ${option}`)
     case 'pair':
-      return pairsOf(view).map(({ first, second }): Place => `pair ${first} ${second}`)
+      return pairsOf(view, actions).map(({ first, second }): Place => `pair ${first} ${second}`)
     case 'heroes':
       return heroChoices(view).map((seat): Place => `hero ${seat}`)
     case 'encounter':
@@ -215,13 +219,21 @@ function potionThings(view: View, catalogue: Catalogue): readonly Place[] {
 }
 
 /** Everything on the screen that can carry actions. */
-function thingsOn(view: View, catalogue: Catalogue): ReadonlySet<Place> {
+function thingsOn(
+  view: View,
+  actions: readonly Action[],
+  catalogue: Catalogue,
+): ReadonlySet<Place> {
   const heroes = view.heroes.flatMap((hero, seat): Place[] => [
     ...hero.skills.map(({ skill }): Place => `skill ${seat} ${skill}`),
     ...hero.talents.map(({ talent }): Place => `talent ${seat} ${talent}`),
     ...hero.items.map((card): Place => `item ${seat} ${card}`),
   ])
-  return new Set([...sceneThings(view, catalogue), ...potionThings(view, catalogue), ...heroes])
+  return new Set([
+    ...sceneThings(view, actions, catalogue),
+    ...potionThings(view, catalogue),
+    ...heroes,
+  ])
 }
 
 /** The listed actions, sorted by the place that offers them. */
@@ -234,7 +246,7 @@ export interface Offer {
 
 /** Sorts the listed actions by place: each lands in exactly one, in the order listed. */
 export function offerOf(view: View, actions: readonly Action[], catalogue: Catalogue): Offer {
-  const things = thingsOn(view, catalogue)
+  const things = thingsOn(view, actions, catalogue)
   const byPlace = new Map<Place, Action[]>()
   for (const action of actions) {
     const thing = touched(action)

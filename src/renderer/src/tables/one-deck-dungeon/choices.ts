@@ -31,19 +31,14 @@ export interface Pair {
   readonly others: readonly Seat[]
 }
 
-/** Every way to part the party in two, in the order of the seats. */
-export function pairsOf({ heroes }: View): readonly Pair[] {
-  const seats = heroes.map((_, seat) => seat)
-  return seats.flatMap((first) =>
-    seats
-      .filter((second) => second > first)
-      .map((second) => ({
-        first,
-        second,
-        others: seats.filter((seat) => seat !== first && seat !== second),
-      })),
-  )
-}
+/** The pairs that the listed actions let go together. */
+export const pairsOf = ({ heroes }: View, actions: readonly Action[]): readonly Pair[] =>
+  actions.flatMap((action): readonly Pair[] => {
+    if (action.type !== 'choose-pair') return []
+    const { first, second } = action
+    const seats = heroes.map((_, seat) => seat)
+    return [{ first, second, others: seats.filter((seat) => seat !== first && seat !== second) }]
+  })
 
 /** An XP card on the table while XP is spent. Two cards may be alike: then their number counts, not which. */
 export interface XpCard {

@@ -42,7 +42,9 @@ function numbered(table: TableContext): readonly (() => void)[] {
         ? view.question.cards.map((card) => pressAt(`first ${card}`))
         : openOptions(view, catalogue).map((option) => pressAt(`option ${option}`))
     case 'pair':
-      return pairsOf(view).map(({ first, second }) => pressAt(`pair ${first} ${second}`))
+      return pairsOf(view, table.actions.value).map(({ first, second }) =>
+        pressAt(`pair ${first} ${second}`),
+      )
     case 'heroes':
       return heroChoices(view).map((seat) => pressAt(`hero ${seat}`))
     case 'loot':

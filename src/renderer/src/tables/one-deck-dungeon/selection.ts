@@ -1,6 +1,7 @@
 /**
- * A die or a box held in mind before the placing is done: pressing a die shows the boxes it may go to, and
- * pressing a box the dice that may go there. All of it is read from the listed actions.
+ * A die or a box held in mind before the placing is done: a die shows the boxes it may go to, and a box the dice
+ * that may go there. Pressing holds it; pointing at it, with the mouse or the keyboard, only shows. All of it is
+ * read from the listed actions and from what the view tells of boxes.
  */
 import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Action, BoxId, DieId, View } from '@shared/games/one-deck-dungeon'
@@ -11,14 +12,20 @@ export type Selected =
 
 export interface Selection {
   readonly selected: ComputedRef<Selected | null>
-  /** Boxes that the selected die may go to. */
+  /** What is shown now: what is held, else what is pointed at. */
+  readonly shown: ComputedRef<Selected | null>
+  /** Boxes that the die shown may go to. */
   readonly boxes: ComputedRef<ReadonlySet<BoxId>>
-  /** Dice that may go to the selected box. */
+  /** Dice that may go to the box shown. */
   readonly dice: ComputedRef<ReadonlySet<DieId>>
   pressDie(die: DieId): void
   pressBox(box: BoxId): void
-  /** Holds a die that is being dragged. */
-  holdDie(die: DieId): void
+  /** Points at something, or at nothing any more. */
+  point(at: Selected | null): void
+  /** Takes a die in hand that is being dragged. */
+  drag(die: DieId): void
+  /** Lets the dragged die fall on a box. */
+  drop(box: BoxId): void
   clear(): void
 }
 
@@ -33,6 +40,8 @@ export function useSelection(
   act: (action: Action) => Promise<boolean>,
 ): Selection {
   const wanted = shallowRef<Selected | null>(null)
+  const pointed = shallowRef<Selected | null>(null)
+  const dragged = shallowRef<DieId | null>(null)
   const placings = computed(() => ofType(actions.value, 'place-die'))
   const wideBoxes = computed(() => ofType(actions.value, 'begin-wide-box'))
   const discards = computed(() => ofType(actions.value, 'discard-die'))
@@ -52,17 +61,27 @@ export function useSelection(
     if (now === null) wanted.value = null
   })
 
+  const shown = computed(() =>
+    view.value.question.type === 'place' ? (selected.value ?? pointed.value) : null,
+  )
+  /** Every die with every box that it may go to, alone or with others. */
+  const pairs = computed(() => [
+    ...placings.value,
+    ...wideBoxes.value.flatMap(({ box }) => {
+      const stakes = view.value.encounter?.stakes ?? []
+      const fits = stakes.find((stake) => stake.box === box)?.fits ?? []
+      return fits.map((die) => ({ die, box }))
+    }),
+  ])
   const boxes = computed(() => {
-    const held = selected.value
-    if (held?.type !== 'die') return new Set<BoxId>()
-    const fitting = placings.value.filter((action) => action.die === held.die)
-    return new Set(fitting.map((action) => action.box))
+    const at = shown.value
+    const fitting = at?.type === 'die' ? pairs.value.filter(({ die }) => die === at.die) : []
+    return new Set(fitting.map(({ box }) => box))
   })
   const dice = computed(() => {
-    const held = selected.value
-    if (held?.type !== 'box') return new Set<DieId>()
-    const fitting = placings.value.filter((action) => action.box === held.box)
-    return new Set(fitting.map((action) => action.die))
+    const at = shown.value
+    const fitting = at?.type === 'box' ? pairs.value.filter(({ box }) => box === at.box) : []
+    return new Set(fitting.map(({ die }) => die))
   })
 
   const placing = (die: DieId, box: BoxId) =>
@@ -80,7 +99,8 @@ export function useSelection(
       (held.type === 'die'
         ? next.type === 'die' && held.die === next.die
         : next.type === 'box' && held.box === next.box)
-    wanted.value = same ? null : next
+    // Only while dice are placed: what is pressed at another time must not be found held later.
+    wanted.value = same || view.value.question.type !== 'place' ? null : next
   }
 
   function pressDie(die: DieId): void {
@@ -113,13 +133,39 @@ export function useSelection(
     else if (placings.value.some((action) => action.box === box)) toggle({ type: 'box', box })
   }
 
+  function drag(die: DieId): void {
+    dragged.value = die
+    wanted.value = view.value.question.type === 'place' ? { type: 'die', die } : null
+  }
+
+  function drop(box: BoxId): void {
+    const { question } = view.value
+    const die = dragged.value
+    dragged.value = null
+    const filling =
+      question.type === 'pick-dice' &&
+      question.purpose.type === 'wide-box' &&
+      question.purpose.box === box
+    const pick = filling
+      ? ofType(actions.value, 'pick-die').find((action) => action.die === die)
+      : undefined
+    if (pick) void act(pick)
+    else if (die !== null && boxes.value.has(box)) pressBox(box)
+  }
+
   return {
     selected,
+    shown,
     boxes,
     dice,
     pressDie,
     pressBox,
-    holdDie: (die) => (wanted.value = { type: 'die', die }),
-    clear: () => (wanted.value = null),
+    point: (at) => (pointed.value = at),
+    drag,
+    drop,
+    clear: () => {
+      wanted.value = null
+      dragged.value = null
+    },
   }
 }
