@@ -18,6 +18,8 @@ export type Spot =
   | 'encounter'
   | 'stopping'
   | 'scene'
+  | 'ways'
+  | 'dungeon'
   | 'log'
   | `door ${DoorId}`
   | `box ${BoxId}`

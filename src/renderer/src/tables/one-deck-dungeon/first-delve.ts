@@ -1,0 +1,12 @@
+/**
+ * The first delve: a game like any other, whose deck was chosen so that its first rooms teach well. Behind each
+ * of its first four doors waits something that the Warrior's first roll can do: a foe with an armored wide box
+ * and a skill worth learning, a peril, and two more foes.
+ */
+import type { CallInput } from '@shared/api'
+
+export const FIRST_DELVE: CallInput<'tables.start'> = {
+  game: 'one-deck-dungeon',
+  options: { heroes: [{ hero: 'warrior' }], dungeon: 'dragons-cave', tier: 'novice' },
+  seed: 143,
+}

@@ -1,0 +1,87 @@
+/**
+ * Where a tip's bubble goes: beside its place, wholly in the window, over as little as possible of what can be
+ * pressed. Plain numbers, so that it can be tested without a screen.
+ */
+export interface Rect {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+/** The side of the place on which the bubble stands. */
+export type BubbleSide = 'right' | 'left' | 'bottom' | 'top'
+
+export interface Placement {
+  readonly side: BubbleSide
+  readonly left: number
+  readonly top: number
+  /** Where along the bubble's edge the arrow points at the place. */
+  readonly arrow: number
+}
+
+/** Room between the bubble and its place, where the arrow is. */
+const GAP = 14
+/** The least distance from the window's edges. */
+const EDGE = 8
+/** The arrow keeps away from the bubble's round corners. */
+const CORNER = 18
+const SIDES: readonly BubbleSide[] = ['right', 'left', 'bottom', 'top']
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), Math.max(least, most))
+
+const shared = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
+
+/** The bubble on one side, `along` 0 to 1 from the start of the place to its end. */
+function beside(place: Rect, bubble: Size, side: BubbleSide, along: number): Rect {
+  const left = place.left + (place.width - bubble.width) * along
+  const top = place.top + (place.height - bubble.height) * along
+  switch (side) {
+    case 'right':
+      return { ...bubble, left: place.left + place.width + GAP, top }
+    case 'left':
+      return { ...bubble, left: place.left - bubble.width - GAP, top }
+    case 'bottom':
+      return { ...bubble, left, top: place.top + place.height + GAP }
+    case 'top':
+      return { ...bubble, left, top: place.top - bubble.height - GAP }
+  }
+}
+
+/**
+ * Places a bubble.
+ * @param place what it points at
+ * @param pressable what it should not cover
+ */
+export function placeBubble(
+  place: Rect,
+  bubble: Size,
+  viewport: Size,
+  pressable: readonly Rect[],
+): Placement {
+  const candidates = SIDES.flatMap((side) =>
+    [0.5, 0, 1].map((along) => {
+      const wished = beside(place, bubble, side, along)
+      const rect = {
+        ...wished,
+        left: clamp(wished.left, EDGE, viewport.width - bubble.width - EDGE),
+        top: clamp(wished.top, EDGE, viewport.height - bubble.height - EDGE),
+      }
+      const covered = pressable.reduce((sum, other) => sum + shared(rect, other), 0)
+      // What it points at must be seen above all; of equals the first stands nearest to its middle.
+      return { side, rect, price: covered + 4 * shared(rect, place) }
+    }),
+  )
+  const best = candidates.reduce((a, b) => (b.price < a.price ? b : a))
+  const across = best.side === 'left' || best.side === 'right'
+  const { left, top } = best.rect
+  const middle = across ? place.top + place.height / 2 - top : place.left + place.width / 2 - left
+  const length = across ? bubble.height : bubble.width
+  return { side: best.side, left, top, arrow: clamp(middle, CORNER, length - CORNER) }
+}

@@ -1,0 +1,63 @@
+/** Which tip is on the table now: at most one at a time, each once, and few at one step. */
+import { computed, ref, watch, type Ref } from 'vue'
+import { useAppStore } from '@renderer/stores/app'
+import { tipFor, tipOf, type Moment, type TipId } from './tips'
+
+/** How many steps a tip stays while it still fits: whoever plays on has read it. */
+const STEPS = 2
+/** How many tips are told at one step to whoever asks on: more would be a lecture. */
+const AT_ONE_STEP = 2
+
+/** The tip for the moment at hand, and what it is answered with. */
+export function useTips(moment: Ref<Moment>) {
+  const app = useAppStore()
+  const current = ref<TipId | null>(null)
+  /** Told here already, though the house may not have kept it yet. */
+  const told = ref<readonly TipId[]>([])
+  const on = computed(() => app.settings?.tips === true)
+  let steps = 0
+  let atThisStep = 0
+
+  const seen = (): ReadonlySet<string> =>
+    new Set([...(app.settings?.tipsSeen ?? []), ...told.value])
+
+  function tell(now: Moment): void {
+    current.value = tipFor(now, seen())
+    steps = 0
+    atThisStep += 1
+  }
+
+  /** The tip has done its work. */
+  function finish(): void {
+    if (current.value === null) return
+    told.value = [...told.value, current.value]
+    current.value = null
+    void app.change({ tipsSeen: [...seen()] })
+  }
+
+  watch(
+    moment,
+    (now) => {
+      if (!on.value) return
+      steps += 1
+      if (current.value !== null && (steps > STEPS || !tipOf(current.value).when(now))) finish()
+      atThisStep = 0
+      if (current.value === null) tell(now)
+    },
+    { immediate: true },
+  )
+
+  /** The tip has been read: there may be one more to this moment. */
+  function gotIt(): void {
+    finish()
+    if (atThisStep < AT_ONE_STEP) tell(moment.value)
+  }
+
+  /** Puts an end to all tips; the settings bring them back. */
+  function noMore(): void {
+    current.value = null
+    void app.change({ tips: false })
+  }
+
+  return { tip: computed(() => (on.value ? current.value : null)), gotIt, noMore }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { placeBubble } from '@renderer/tables/one-deck-dungeon/tips/place-bubble'
+import type { Rect } from '@renderer/tables/one-deck-dungeon/tips/place-bubble'
+
+const WINDOW = { width: 1280, height: 800 }
+const BUBBLE = { width: 300, height: 150 }
+const apart = (a: Rect, b: Rect): boolean =>
+  a.left + a.width <= b.left ||
+  b.left + b.width <= a.left ||
+  a.top + a.height <= b.top ||
+  b.top + b.height <= a.top
+
+describe('a tip’s bubble', () => {
+  test('stands beside its place, and its arrow points at the middle', () => {
+    const place = { left: 400, top: 300, width: 100, height: 50 }
+    const { side, left, top, arrow } = placeBubble(place, BUBBLE, WINDOW, [])
+    expect({ side, left, top, arrow }).toEqual({ side: 'right', left: 514, top: 250, arrow: 75 })
+  })
+
+  test.each([
+    ['the right edge', { left: 1200, top: 300, width: 70, height: 50 }],
+    ['the corner', { left: 1200, top: 770, width: 70, height: 25 }],
+    ['the left edge', { left: 0, top: 300, width: 280, height: 500 }],
+    ['the foot', { left: 300, top: 720, width: 700, height: 70 }],
+  ])('keeps in the window and off its place at %s', (_, place) => {
+    const { left, top } = placeBubble(place, BUBBLE, WINDOW, [])
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(left + BUBBLE.width).toBeLessThanOrEqual(WINDOW.width)
+    expect(top + BUBBLE.height).toBeLessThanOrEqual(WINDOW.height)
+    expect(apart({ left, top, ...BUBBLE }, place)).toBe(true)
+  })
+
+  test('covers nothing that can be pressed, where there is room elsewhere', () => {
+    const place = { left: 400, top: 300, width: 100, height: 50 }
+    const button = { left: 520, top: 200, width: 300, height: 300 }
+    const { left, top, side } = placeBubble(place, BUBBLE, WINDOW, [button])
+    expect(side).not.toBe('right')
+    expect(apart({ left, top, ...BUBBLE }, button)).toBe(true)
+  })
+
+  test('finds a place even where nothing is free', () => {
+    const place = { left: 0, top: 0, width: 1280, height: 800 }
+    const { left, top } = placeBubble(place, BUBBLE, WINDOW, [])
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(top + BUBBLE.height).toBeLessThanOrEqual(WINDOW.height)
+  })
+})
