@@ -4,6 +4,7 @@
  */
 import type { TableAnswer } from '@shared/api'
 import type { BoxView, EventType, FloorId, Question } from '@shared/games/one-deck-dungeon'
+import type { TopicId } from '@renderer/reference/topics'
 import { ofType } from '../actions'
 import { isFloor } from '../cards'
 import type { Spot } from '../spots'
@@ -17,7 +18,7 @@ export interface Tip {
   /** The place it points at. */
   readonly spot: (moment: Moment) => Spot
   /** Where the rules reference tells the whole of it. */
-  readonly topic: string
+  readonly topic: TopicId
 }
 
 const asks =
