@@ -66,12 +66,21 @@ export function burn(stage: Stage, deck: Place, discard: Place | null, at: numbe
     [
       { transform: 'translate(0, 0) scale(0.5)', opacity: 0 },
       { transform: `translate(${x * 0.2}px, 38px) scale(1)`, opacity: 1, offset: 0.22 },
-      { transform: `translate(${x * 0.8}px, 40px) rotate(5deg)`, opacity: 1, offset: 0.62 },
+      { transform: `translate(${x * 0.8}px, 42px) rotate(5deg)`, opacity: 1, offset: 0.74 },
       { transform: `translate(${x}px, 8px) scale(0.45) rotate(9deg)`, opacity: 0 },
     ],
     { at, length, easing: 'cubic-bezier(0.4, 0, 0.6, 1)' },
   )
-  stage.play(glow, [{ opacity: 0 }, { opacity: 0, offset: 0.25 }, { opacity: 1 }], { at, length })
+  stage.play(
+    glow,
+    [
+      { opacity: 0, transform: 'scaleY(0)' },
+      { opacity: 0.4, transform: 'scaleY(0.1)', offset: 0.2 },
+      { opacity: 1, transform: 'scaleY(1)', offset: 0.75 },
+      { opacity: 1, transform: 'scaleY(1)' },
+    ],
+    { at, length },
+  )
   const place = cardAt(deck, 40)
   embers(stage, { ...place, left: place.left + x * 0.6 }, at + length * 0.4)
 }

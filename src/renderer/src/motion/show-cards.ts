@@ -26,8 +26,8 @@ export function bringCards({ stage, doorOpened, before }: Show, at: number): voi
 export function openDoor(show: Show, door: DoorId, at: number): void {
   const closed = show.before.things.get(`door ${door}`)
   if (closed === undefined) return
-  bringCards(show, at + 360)
   swing(show.stage, closed.place, closed.copy, at)
+  bringCards(show, at + 360)
 }
 
 export function dealDoor({ stage }: Show, door: DoorId, at: number): void {

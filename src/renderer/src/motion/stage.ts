@@ -85,7 +85,7 @@ export class Stage {
 
   /** Animates a ghost, or part of one, which is to be seen until all of its animations have ended. */
   play(element: Element, frames: Keyframe[], { at, length, easing = 'linear' }: When): void {
-    const ghost = element.closest('.ghost') ?? element
+    const ghost = element.closest('.motion-stage > .ghost') ?? element
     this.#ghosts.set(ghost, Math.max(this.#ghosts.get(ghost) ?? 0, at + length))
     this.#animations.push(
       element.animate(frames, {

@@ -34,7 +34,7 @@ export interface Desk {
   hush(): void
 }
 
-const VOLUME = 0.5
+const VOLUME = 0.7
 const MOST = 8
 
 interface Kit {
@@ -144,7 +144,7 @@ const VOICES: Readonly<Record<Sound, Voice>> = {
     for (const [after, level] of BOUNCES)
       knock(kit, at + after * pace + Math.random() * 0.03, level, pitch)
   },
-  tap: (kit, at) => knock(kit, at, 0.4, 0.85),
+  tap: (kit, at) => knock(kit, at, 0.75, 0.85),
   door(kit, at) {
     for (let step = 0; step < 9; step += 1) {
       const from = 105 + step * 9 + Math.random() * 14
@@ -160,13 +160,13 @@ const VOICES: Readonly<Record<Sound, Voice>> = {
     tone(kit, { at: at + 0.5, from: 90, to: 50, length: 0.2, level: 0.4 })
   },
   card: (kit, at) =>
-    rustle(kit, { at, length: 0.24, level: 0.3, from: 900, to: 3_400, narrow: 0.8 }),
+    rustle(kit, { at, length: 0.24, level: 0.7, from: 900, to: 3_400, narrow: 0.8 }),
   burn(kit, at) {
     rustle(kit, { at, length: 0.4, level: 0.22, from: 700, to: 300, narrow: 0.7 })
     for (const after of [0.08, 0.17, 0.23, 0.31])
       rustle(kit, { at: at + after, length: 0.02, level: 0.3, from: 3_800, narrow: 2 })
   },
-  step: (kit, at) => knock(kit, at, 0.45, 0.5),
+  step: (kit, at) => knock(kit, at, 0.75, 0.5),
   hit(kit, at) {
     tone(kit, { at, from: 170, to: 46, length: 0.28, level: 0.75 })
     rustle(kit, { at, length: 0.09, level: 0.4, from: 900, to: 300 })
@@ -175,7 +175,7 @@ const VOICES: Readonly<Record<Sound, Voice>> = {
     for (const [index, from] of [523, 659, 784, 1_047].entries())
       tone(kit, { at: at + index * 0.075, from, length: 0.7, level: 0.16 })
   },
-  spark: (kit, at) => tone(kit, { at, from: 880, to: 1_320, length: 0.28, level: 0.16 }),
+  spark: (kit, at) => tone(kit, { at, from: 880, to: 1_320, length: 0.28, level: 0.26 }),
   drink(kit, at) {
     for (const [index, from] of [320, 380, 460].entries())
       tone(kit, { at: at + index * 0.11, from, to: from * 1.7, length: 0.1, level: 0.26 })

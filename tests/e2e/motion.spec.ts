@@ -1,0 +1,141 @@
+/**
+ * A whole encounter played while everything moves, every press a double one: each action is done once, none is
+ * lost, and nothing is left of what moved. The same where nothing moves.
+ */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import type { CallInput } from '../../src/shared/api.ts'
+import { expect, test } from './app.ts'
+import { furnish } from './furnish.ts'
+import { tableOf } from './table.ts'
+import { english as say } from './words.ts'
+
+/** Two cards for the first turn's time, then the doors. */
+const DECK = ['ogre-1', 'ogre-2', 'goblin-1', 'rune-puzzle-1', 'phantom-1']
+const GOBLIN = [6, 5, 4, 1, 4, 2, 1]
+const GAME: CallInput<'tables.start'> = {
+  game: 'one-deck-dungeon',
+  seed: 7,
+  options: { heroes: [{ hero: 'warrior' }], dungeon: 'minotaurs-maze' },
+  script: { deck: DECK, rolls: GOBLIN },
+}
+const DONE = [
+  'explore',
+  'enter-room',
+  'face-encounter',
+  'roll-dice',
+  'begin-wide-box',
+  'pick-die',
+  'confirm',
+  'place-die',
+  'place-die',
+  'place-die',
+  'finish-placing',
+  'claim-xp',
+]
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+/** Sets how fast all animations of a page run: almost none at all keeps them moving for as long as one looks. */
+async function paceOf(page: Page): Promise<(rate: number) => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  return async (playbackRate) => {
+    await session.send('Animation.setPlaybackRate', { playbackRate })
+  }
+}
+
+for (const speed of ['slow', 'instant'] as const)
+  test(`no press is doubled or lost while all of it moves, at speed ${speed}`, async ({
+    openApp,
+  }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+    const { table: id } = await furnish(dataDir, async (ask) => {
+      await ask('settings.set', { speed })
+      return ask('tables.start', GAME)
+    })
+    const app = await openApp(dataDir)
+    const { page } = app
+    await page.goto(`${new URL(page.url()).origin}/#/tables/${id}`)
+    const table = tableOf(page)
+    const stage = page.locator('.motion-stage')
+    const face = table.dice.first().locator('[data-face]')
+    const setPace = await paceOf(page)
+    await setPace(0.02)
+    const moving = () => expect(stage).toHaveCount(speed === 'instant' ? 0 : 1)
+    const twice = async (target: Locator): Promise<void> => {
+      await target.dblclick()
+      await table.settled()
+    }
+    const act = (action: string, named = {}) =>
+      twice(table.button(say(`odd.actions.${action}`, named)))
+    await expect(table.question).toBeVisible()
+
+    await test.step('a table that is opened lies still', async () => {
+      await expect(stage).toHaveCount(0)
+    })
+
+    await test.step('doors are entered while they are dealt, cards met while they come', async () => {
+      await act('explore')
+      await moving()
+      await act('enter-room', { door: table.closedDoor(1) })
+      await moving()
+      await act('face-encounter')
+      await act('roll-dice')
+      await moving()
+    })
+
+    await test.step('dice show what was rolled from the first moment', async () => {
+      await expect(table.dice).toHaveText(['6', '5', '4', '1', '4', '2', '1'])
+      await expect(face).toHaveCSS('opacity', speed === 'instant' ? '1' : '0')
+      await page.keyboard.press('Shift')
+      await expect(stage).toHaveCount(0)
+      await expect(face).toHaveCSS('opacity', '1')
+    })
+
+    await test.step('dice are placed while others slide', async () => {
+      await twice(table.box('A'))
+      await twice(table.die('Strength die 4'))
+      await act('confirm')
+      await moving()
+      for (const [die, letter] of [
+        ['Strength die 5', 'E'],
+        ['Strength die 6', 'B'],
+        ['Agility die 4', 'D'],
+      ] as const) {
+        await table.die(die).dblclick()
+        await twice(table.box(letter))
+        await expect(table.box(letter)).toHaveAccessibleName(/covered by/)
+        await moving()
+      }
+    })
+
+    await test.step('what is taken back does not move', async () => {
+      await page.keyboard.press('2')
+      await page.keyboard.press('f')
+      await table.settled()
+      await moving()
+      await page.keyboard.press('Control+z')
+      await table.settled()
+      await expect(table.box('F')).toBeEnabled()
+      await expect(stage).toHaveCount(0)
+    })
+
+    await test.step('loot is taken while damage and time are told', async () => {
+      await table.stop()
+      await moving()
+      await twice(table.button('Keep as 2 XP'))
+      await moving()
+    })
+
+    await test.step('what moves comes to its end by itself', async () => {
+      await setPace(20)
+      await expect(stage).toHaveCount(0)
+    })
+
+    await app.kill()
+    const log = await furnish(dataDir, (ask) => ask('tables.log', { table: id }))
+    expect(log.flatMap(({ action }) => (action === null ? [] : [action.type]))).toEqual(DONE)
+  })
