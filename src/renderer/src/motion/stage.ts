@@ -50,6 +50,8 @@ export class Stage {
   readonly #layer = document.createElement('div')
   readonly #pace: number
   readonly #animations: Animation[] = []
+  /** What is to be animated once all has been measured: measuring in between would lay the page out anew. */
+  readonly #planned: (() => Animation)[] = []
   /** Until when each ghost is to be seen. */
   readonly #ghosts = new Map<Element, number>()
   #ticks: ((time: number) => void)[] = []
@@ -63,7 +65,6 @@ export class Stage {
     this.#layer.className = 'motion-stage'
     this.#layer.setAttribute('aria-hidden', 'true')
     this.#layer.inert = true
-    document.body.append(this.#layer)
   }
 
   /** Puts a ghost at a place. */
@@ -87,22 +88,21 @@ export class Stage {
   play(element: Element, frames: Keyframe[], { at, length, easing = 'linear' }: When): void {
     const ghost = element.closest('.motion-stage > .ghost') ?? element
     this.#ghosts.set(ghost, Math.max(this.#ghosts.get(ghost) ?? 0, at + length))
-    this.#animations.push(
-      element.animate(frames, {
-        delay: at * this.#pace,
-        duration: length * this.#pace,
-        easing,
-        fill: 'both',
-      }),
-    )
-    this.#end = Math.max(this.#end, at + length)
+    this.#plan(element, frames, { at, length, easing, fill: 'both' })
   }
 
   /** Animates something true for a while; before and after it looks as it is. */
   touch(element: Element, frames: Keyframe[], { at, length, easing = 'linear' }: When): void {
-    this.#animations.push(
-      element.animate(frames, { delay: at * this.#pace, duration: length * this.#pace, easing }),
-    )
+    this.#plan(element, frames, { at, length, easing, fill: 'none' })
+  }
+
+  #plan(
+    element: Element,
+    frames: Keyframe[],
+    { at, length, easing, fill }: Required<When> & { readonly fill: FillMode },
+  ): void {
+    const timing = { delay: at * this.#pace, duration: length * this.#pace, easing, fill }
+    this.#planned.push(() => element.animate(frames, timing))
     this.#end = Math.max(this.#end, at + length)
   }
 
@@ -116,11 +116,13 @@ export class Stage {
     this.#ticks.push(tick)
   }
 
-  /** Starts the clock that ends it all; `ended` is called unless `clear` comes first. */
+  /** Begins all of it, and the clock that ends it; `ended` is called unless `clear` comes first. */
   run(ended: () => void): void {
+    document.body.append(this.#layer)
     const seen = { visibility: 'visible' }
     for (const [ghost, until] of this.#ghosts)
       this.touch(ghost, [seen, seen], { at: 0, length: until })
+    this.#animations.push(...this.#planned.map((begin) => begin()))
     this.#clock = this.#layer.animate([], { duration: this.#end * this.#pace })
     this.#clock.onfinish = () => {
       this.clear()
