@@ -4,6 +4,7 @@ import { findSpot, type Spot } from '@renderer/tables/one-deck-dungeon/spots'
 import type { Cue } from './cues'
 import type { SeenDie } from './dice'
 import { copyOf, placeOf, type Place } from './stage'
+import type { Timed } from './timeline'
 
 export interface Seen {
   readonly dice: ReadonlyMap<DieId, SeenDie>
@@ -71,9 +72,9 @@ function takenBy(cue: Cue): Spot | null {
 }
 
 /** Looks at the table before it changes: what the cues will be about. */
-export function look(view: View, cues: readonly Cue[]): Seen {
+export function look(view: View, cues: readonly Timed[]): Seen {
   const things = new Map<Spot, { place: Place; copy: HTMLElement }>()
-  for (const spot of cues.map(takenBy)) {
+  for (const spot of cues.map(({ cue }) => takenBy(cue))) {
     const element = spot === null || things.has(spot) ? null : findSpot(spot)
     const place = element === null ? null : placeOf(element)
     if (spot !== null && element !== null && place !== null)

@@ -33,16 +33,15 @@ export interface When {
   readonly easing?: string
 }
 
-const COPIED_ONCE = ['data-spot', 'id', 'tabindex', 'aria-live', 'role', 'title']
+const TOLD_ONCE = ['data-spot', 'id', 'tabindex', 'aria-live', 'role', 'title']
+const TELLING = TOLD_ONCE.map((name) => `[${name}]`).join()
 
 /** A copy that only looks like the element: nothing finds, focuses or reads it. */
 export function copyOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement
-  for (const one of [copy, ...copy.querySelectorAll('*')]) {
-    // Gradients are found by their id, and are the same in the copy.
-    if (one.closest('svg') !== null && one !== copy) continue
-    for (const name of COPIED_ONCE) one.removeAttribute(name)
-  }
+  // Gradients are found by their id, and are the same in the copy.
+  for (const one of [copy, ...copy.querySelectorAll(TELLING)])
+    if (one.closest('defs') === null) for (const name of TOLD_ONCE) one.removeAttribute(name)
   return copy
 }
 

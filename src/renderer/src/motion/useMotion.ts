@@ -3,27 +3,27 @@
  * once the screen shows what came of it, the cues are played over it. Nothing waits for them: a press anywhere,
  * a key or the next answer ends them at once, and does what it does.
  */
-import { nextTick, onBeforeUnmount, onMounted, watch } from 'vue'
+import { onBeforeUnmount, onMounted, watch } from 'vue'
 import type { TableAnswer } from '@shared/api'
+import type { View } from '@shared/games/one-deck-dungeon'
 import { useAppStore } from '@renderer/stores/app'
 import { playSounds, silence } from '@renderer/sound'
-import { cuesOf, type Cue } from './cues'
+import { cuesOf } from './cues'
 import './motion.css'
 import { paceOf } from './pace'
 import { look, type Seen } from './seen'
 import { showCues } from './show'
 import { Stage } from './stage'
-import { timed } from './timeline'
+import { timed, type Timed } from './timeline'
 
 /** Plays what the answers of a table tell, while the calling component is on the screen. */
 export function useMotion(answer: () => TableAnswer): void {
   const app = useAppStore()
   let stage: Stage | null = null
-  let gone = false
-
-  const pace = (): number => paceOf(app.settings?.speed ?? 'normal')
+  let frame = 0
 
   function finish(): void {
+    cancelAnimationFrame(frame)
     stage?.clear()
     stage = null
   }
@@ -34,13 +34,9 @@ export function useMotion(answer: () => TableAnswer): void {
     silence()
   }
 
-  function begin(cues: readonly Cue[], before: Seen | null, now: TableAnswer): void {
-    if (gone || answer() !== now) return
-    const times = timed(cues)
-    if (app.settings?.sound) playSounds(times, pace())
-    if (before === null) return
-    stage = new Stage(pace())
-    showCues(stage, times, before, now.view)
+  function show(cues: readonly Timed[], before: Seen, now: View, pace: number): void {
+    stage = new Stage(pace)
+    showCues(stage, cues, before, now)
     stage.run(() => (stage = null))
   }
 
@@ -48,10 +44,14 @@ export function useMotion(answer: () => TableAnswer): void {
   watch(answer, (now, was) => {
     finish()
     if (now.table !== was.table || now.revision <= was.revision) return
-    const cues = cuesOf(now.events)
+    const cues = timed(cuesOf(now.events))
     if (cues.length === 0) return
-    const before = pace() > 0 ? look(was.view, cues) : null
-    void nextTick(() => begin(cues, before, now))
+    const pace = paceOf(app.settings?.speed ?? 'normal')
+    if (app.settings?.sound) playSounds(cues, pace)
+    if (pace === 0) return
+    const before = look(was.view, cues)
+    // Once the screen has changed, and before anyone has seen it.
+    frame = requestAnimationFrame(() => show(cues, before, now.view, pace))
   })
 
   const events = ['pointerdown', 'keydown', 'wheel', 'resize'] as const
@@ -60,7 +60,6 @@ export function useMotion(answer: () => TableAnswer): void {
     document.addEventListener('visibilitychange', finish)
   })
   onBeforeUnmount(() => {
-    gone = true
     finish()
     for (const name of events) window.removeEventListener(name, interrupt, { capture: true })
     document.removeEventListener('visibilitychange', finish)
