@@ -36,14 +36,18 @@ export const BOSS_SCENES: Readonly<Record<BossId, Scene>> = {
       silhouette('sea-serpent', -58, 0, 66, '#0c3a44', { opacity: 0.9 }),
       silhouette('sea-serpent', 60, 0, 66, '#0c3a44', { flip: true, opacity: 0.9 }),
       glow(0, 4, 50, '#9ff0d8', 0.5),
-      figure('hydra', 0, -2, 92, SEA_SCALES, {
+      figure('hydra', 2, -4, 92, SEA_SCALES, {
         rim: '#f0fff2',
         outline: '#04202a',
-        within: [[256, 180, 120, '#eaff6a']],
       }),
     ],
     {
       before: [
+        shape(
+          'M-270 170V4L-92 -8L-66 4L-52 -6L-38 20L-30 16L-20 34L0 32L18 44L60 40L270 62V170Z',
+          '#0a3a44',
+        ),
+        shape('M-270 170V24L-96 6L-64 18L-50 10L-40 34L-22 44L20 54L270 70V170Z', '#06262f'),
         shape(weeds(312, -130, -40, 62, 60, 9), '#08303a'),
         shape(weeds(313, 44, 130, 62, 60, 9), '#08303a'),
         silhouette('coral', -44, 36, 36, '#0a3038'),
@@ -58,10 +62,10 @@ export const BOSS_SCENES: Readonly<Record<BossId, Scene>> = {
       ...crystals(322, -70, 34, 46, ['#f6fdff', '#a6dcf0', '#4f97bb']),
       ...crystals(323, 74, 34, 52, ['#f6fdff', '#a6dcf0', '#4f97bb']),
       glow(0, 40, 54, '#173d58', 0.8, 9),
-      figure('gorilla', 0, 0, 90, SNOW_FUR, {
+      figure('sasquatch', 0, 0, 94, SNOW_FUR, {
         rim: '#ffffff',
         outline: '#12334a',
-        within: [[256, 120, 60, '#ff5a4a']],
+        within: [[312, 76, 60, '#ff3a2a']],
       }),
     ],
     {

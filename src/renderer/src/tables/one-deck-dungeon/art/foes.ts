@@ -70,9 +70,14 @@ export const FOE_SCENES: Readonly<Record<FoeId, Scene>> = {
     },
   ),
   goblin: staged(cave({ seed: 21, palette: EMBER, light: { y: 4 } }), [
-    silhouette('thrown-spear', -40, -6, 62, '#2a120c', { turn: -18, flip: true }),
-    silhouette('goblin', -64, 12, 28, '#2a120c'),
-    silhouette('goblin', 66, 14, 30, '#2a120c'),
+    silhouette('goblin', -54, 8, 40, '#2a120c', { turn: -6 }),
+    silhouette('goblin', 66, 14, 34, '#2a120c', { turn: 5 }),
+    silhouette('goblin', -112, 12, 44, '#200e09'),
+    silhouette('goblin', 118, 10, 40, '#200e09'),
+    glow(-61, 6, 3, '#ffd23c', 1),
+    glow(-47, 6, 3, '#ffd23c', 1),
+    glow(60, 12, 2.6, '#ffd23c', 1),
+    glow(72, 12, 2.6, '#ffd23c', 1),
     figure('plain-dagger', 31, 10, 50, STEEL, { turn: 88, rim: '#ffd9a0' }),
     figure('goblin-head', -2, 2, 80, GOBLIN, {
       rim: '#ffcf8a',
@@ -149,14 +154,15 @@ export const FOE_SCENES: Readonly<Record<FoeId, Scene>> = {
       silhouette('hooded-figure', -70, 6, 50, '#1d1926', { opacity: 0.8, flip: true }),
       silhouette('hooded-figure', 76, 6, 50, '#1d1926', { opacity: 0.8 }),
       glow(0, 40, 60, '#08060c', 1, 9),
-      figure('shadow-grasp', -24, -22, 52, NIGHT, { turn: -8, flip: true, rim: '#efe6ff' }),
-      figure('shadow-grasp', 26, -22, 52, NIGHT, { turn: 8, rim: '#efe6ff' }),
-      figure('warlock-hood', 0, 6, 76, NIGHT, {
+      silhouette('shadow-grasp', -40, -12, 92, '#15111d', { flip: true, turn: -14, opacity: 0.75 }),
+      silhouette('shadow-grasp', 42, -12, 92, '#15111d', { turn: 14, opacity: 0.75 }),
+      glow(0, 6, 44, '#f3ecff', 0.6),
+      figure('hood', 0, 6, 88, NIGHT, {
         rim: '#f6efff',
         outline: '#07060b',
         within: [
-          [210, 232, 46, '#ff4a5a'],
-          [302, 232, 46, '#ff4a5a'],
+          [190, 262, 90, '#ff3a4c'],
+          [322, 262, 90, '#ff3a4c'],
         ],
       }),
     ],
@@ -166,7 +172,7 @@ export const FOE_SCENES: Readonly<Record<FoeId, Scene>> = {
     alley,
     [
       glow(0, 44, 60, '#1a0d08', 0.8, 9),
-      figure('daggers', 0, 16, 84, STEEL, { rim: '#fff0cf' }),
+      figure('crossed-sabres', 0, 4, 94, STEEL, { rim: '#fff0cf' }),
       figure('bandit', 0, -6, 78, LEATHER, {
         rim: '#ffe0a8',
         within: [

@@ -56,11 +56,11 @@ export const HERO_SCENES: Readonly<Record<HeroId, Scene>> = {
     [
       line(circle(0, 40, 52), '#e6d4ff', 0.9, 0.8),
       glow(0, 38, 60, '#8a6aff', 0.6, 12),
-      figure('wizard-staff', -35, 2, 76, WOOD, { turn: -40, rim: '#f0e2ff' }),
-      glow(-38, -32, 18, '#8ad4ff', 0.9),
+      figure('crystal-wand', -35, -2, 66, WOOD, { turn: -75, rim: '#f0e2ff' }),
+      glow(-38, -30, 18, '#8ad4ff', 0.9),
       figure('spell-book', 34, 22, 40, AZURE, { rim: '#f0f8ff' }),
       glow(34, 8, 20, '#bfe4ff', 0.8),
-      figure('witch-face', 2, -2, 84, ['#eaf2ff', '#6f8fe0', '#26307a'], {
+      figure('wizard-face', 0, 0, 86, ['#eaf2ff', '#7c95ea', '#2a3284'], {
         rim: '#ffffff',
         outline: '#140c30',
       }),

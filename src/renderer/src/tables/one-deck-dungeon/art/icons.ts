@@ -16,8 +16,9 @@ import CloakDagger from '~icons/game-icons/cloak-dagger'
 import CoinsPile from '~icons/game-icons/coins-pile'
 import Coral from '~icons/game-icons/coral'
 import CrossedBones from '~icons/game-icons/crossed-bones'
+import CrossedSabres from '~icons/game-icons/crossed-sabres'
 import CrownedSkull from '~icons/game-icons/crowned-skull'
-import Daggers from '~icons/game-icons/daggers'
+import CrystalWand from '~icons/game-icons/crystal-wand'
 import DeadWood from '~icons/game-icons/dead-wood'
 import DeathSkull from '~icons/game-icons/death-skull'
 import Doorway from '~icons/game-icons/doorway'
@@ -29,11 +30,11 @@ import Flame from '~icons/game-icons/flame'
 import Ghost from '~icons/game-icons/ghost'
 import Goblin from '~icons/game-icons/goblin'
 import GoblinHead from '~icons/game-icons/goblin-head'
-import Gorilla from '~icons/game-icons/gorilla'
 import Graveyard from '~icons/game-icons/graveyard'
 import HastyGrave from '~icons/game-icons/hasty-grave'
 import HealthPotion from '~icons/game-icons/health-potion'
 import HighShot from '~icons/game-icons/high-shot'
+import Hood from '~icons/game-icons/hood'
 import HoodedFigure from '~icons/game-icons/hooded-figure'
 import Hydra from '~icons/game-icons/hydra'
 import IceGolem from '~icons/game-icons/ice-golem'
@@ -74,8 +75,8 @@ import Spectre from '~icons/game-icons/spectre'
 import SpellBook from '~icons/game-icons/spell-book'
 import SpikedDragonHead from '~icons/game-icons/spiked-dragon-head'
 import SpikedTrunk from '~icons/game-icons/spiked-trunk'
-import SpikyPit from '~icons/game-icons/spiky-pit'
 import SpiralBottle from '~icons/game-icons/spiral-bottle'
+import Sprint from '~icons/game-icons/sprint'
 import SquareBottle from '~icons/game-icons/square-bottle'
 import StandingPotion from '~icons/game-icons/standing-potion'
 import StoneBust from '~icons/game-icons/stone-bust'
@@ -83,17 +84,14 @@ import StonePile from '~icons/game-icons/stone-pile'
 import StoneSphere from '~icons/game-icons/stone-sphere'
 import StoneTablet from '~icons/game-icons/stone-tablet'
 import StoneThrone from '~icons/game-icons/stone-throne'
-import SwordBrandish from '~icons/game-icons/sword-brandish'
+import Swordwoman from '~icons/game-icons/swordwoman'
 import TemplarShield from '~icons/game-icons/templar-shield'
 import ThirdEye from '~icons/game-icons/third-eye'
-import ThrownSpear from '~icons/game-icons/thrown-spear'
 import Tombstone from '~icons/game-icons/tombstone'
 import Vial from '~icons/game-icons/vial'
 import VisoredHelm from '~icons/game-icons/visored-helm'
 import Warhammer from '~icons/game-icons/warhammer'
-import WarlockHood from '~icons/game-icons/warlock-hood'
-import WitchFace from '~icons/game-icons/witch-face'
-import WizardStaff from '~icons/game-icons/wizard-staff'
+import WizardFace from '~icons/game-icons/wizard-face'
 import WolfTrap from '~icons/game-icons/wolf-trap'
 import WomanElfFace from '~icons/game-icons/woman-elf-face'
 import WoodBeam from '~icons/game-icons/wood-beam'
@@ -117,8 +115,9 @@ export const ART_ICONS = {
   'coins-pile': CoinsPile,
   coral: Coral,
   'crossed-bones': CrossedBones,
+  'crossed-sabres': CrossedSabres,
   'crowned-skull': CrownedSkull,
-  daggers: Daggers,
+  'crystal-wand': CrystalWand,
   'dead-wood': DeadWood,
   'death-skull': DeathSkull,
   doorway: Doorway,
@@ -130,11 +129,11 @@ export const ART_ICONS = {
   ghost: Ghost,
   goblin: Goblin,
   'goblin-head': GoblinHead,
-  gorilla: Gorilla,
   graveyard: Graveyard,
   'hasty-grave': HastyGrave,
   'health-potion': HealthPotion,
   'high-shot': HighShot,
+  hood: Hood,
   'hooded-figure': HoodedFigure,
   hydra: Hydra,
   'ice-golem': IceGolem,
@@ -175,8 +174,8 @@ export const ART_ICONS = {
   'spell-book': SpellBook,
   'spiked-dragon-head': SpikedDragonHead,
   'spiked-trunk': SpikedTrunk,
-  'spiky-pit': SpikyPit,
   'spiral-bottle': SpiralBottle,
+  sprint: Sprint,
   'square-bottle': SquareBottle,
   'standing-potion': StandingPotion,
   'stone-bust': StoneBust,
@@ -184,17 +183,14 @@ export const ART_ICONS = {
   'stone-sphere': StoneSphere,
   'stone-tablet': StoneTablet,
   'stone-throne': StoneThrone,
-  'sword-brandish': SwordBrandish,
+  swordwoman: Swordwoman,
   'templar-shield': TemplarShield,
   'third-eye': ThirdEye,
-  'thrown-spear': ThrownSpear,
   tombstone: Tombstone,
   vial: Vial,
   'visored-helm': VisoredHelm,
   warhammer: Warhammer,
-  'warlock-hood': WarlockHood,
-  'witch-face': WitchFace,
-  'wizard-staff': WizardStaff,
+  'wizard-face': WizardFace,
   'wolf-trap': WolfTrap,
   'woman-elf-face': WomanElfFace,
   'wood-beam': WoodBeam,

@@ -1,6 +1,6 @@
 /** The four levels: a stair out of the dark, with a lantern more at each, until it is day. */
 import { archway, column } from './masonry'
-import { GOLD, STEEL, staged } from './paints'
+import { GOLD, staged } from './paints'
 import type { Palette } from './places'
 import { wall } from './places'
 import { motes } from './rock'
@@ -86,10 +86,8 @@ function level(number: 1 | 2 | 3 | 4): Scene {
         shape(tread(6 - n), palette.light, 0.2 + 0.05 * n),
       ]),
       ...PLACES.slice(0, number).flatMap(([x, y]) => lantern(x, y, y > 0 ? 20 : 16)),
-      figure('sword-brandish', 0, 14 - number * 5, 34 - number * 2, STEEL, {
-        rim: palette.light,
-        outline: near,
-      }),
+      glow(0, 26 - number * 6.4, 14, near, 0.8, 3),
+      silhouette('swordwoman', 0, 14 - number * 6.4, 26 - number * 1.5, near),
     ],
     {
       behind: [

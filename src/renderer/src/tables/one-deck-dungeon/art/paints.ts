@@ -26,7 +26,7 @@ export const LEATHER: Tint = ['#d59a62', '#7d4b2a', '#2e190d']
 export const RUNE: Tint = ['#f2e6ff', '#9f7ae6', '#3b2279']
 export const LEAF: Tint = ['#d8f08c', '#6f9a3c', '#243c1a']
 export const CORAL: Tint = ['#ffc4b0', '#e0705c', '#7a2a35']
-export const SNOW_FUR: Tint = ['#ffffff', '#c9dce8', '#6a8ba6']
+export const SNOW_FUR: Tint = ['#ffffff', '#b7d0e0', '#466d8c']
 export const RUBY: Tint = ['#ffc0b0', '#df3a34', '#6f0f1a']
 export const AZURE: Tint = ['#d6f0ff', '#4f9be8', '#173f87']
 export const AMETHYST: Tint = ['#f0d9ff', '#a45fe0', '#431a7c']
@@ -37,9 +37,13 @@ export const staged = (
   place: Place,
   subject: readonly Layer[],
   { behind = [], before = [] }: Partial<Record<'behind' | 'before', readonly Layer[]>> = {},
-): Scene => ({
-  ...place,
-  backdrop: [...place.backdrop, ...behind],
-  subject,
-  foreground: [...before, ...place.foreground],
-})
+): Scene => {
+  const { ground, light, backdrop, floor = [], foreground } = place
+  return {
+    ground,
+    light,
+    backdrop: [...backdrop, ...behind],
+    subject: [...floor, ...subject],
+    foreground: [...before, ...foreground],
+  }
+}

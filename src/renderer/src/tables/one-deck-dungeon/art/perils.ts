@@ -2,9 +2,9 @@
 import type { PERILS } from '@shared/games/one-deck-dungeon'
 import { archway, chain, circle, column, torch } from './masonry'
 import { BLAZE, BONES, FLAME, GOLD, IRON, RUNE, SLATE, STEEL, STONE, WOOD, staged } from './paints'
-import { ARCANE, BONE, DUSK, EMBER, MOON, MOSS, TORCH, cave, paved, vault, wall } from './places'
+import { ARCANE, BONE, DUSK, EMBER, MOON, MOSS, TORCH, cave, vault, wall } from './places'
 import { fog, motes } from './rock'
-import { beam, figure, glow, line, shape, silhouette, type Scene } from './scene'
+import { beam, figure, glow, line, shape, silhouette, type Layer, type Scene } from './scene'
 import { at, every } from './scatter'
 
 type PerilId = (typeof PERILS)[number]
@@ -28,23 +28,32 @@ const cells = (size: number): string =>
     )
     .join('')
 
+/** A spike of steel, lit from above on its left. */
+const spike = (x: number, foot: number, wide: number, tall: number): readonly Layer[] => [
+  shape(`M${x - wide} ${foot}L${x} ${foot - tall}L${x + wide} ${foot}Z`, '#3a4654'),
+  shape(`M${x - wide} ${foot}L${x} ${foot - tall}L${x - wide * 0.15} ${foot}Z`, '#dfe9f2'),
+  glow(x, foot, wide * 1.6, '#05080c', 0.9, wide),
+]
+
 export const PERIL_SCENES: Readonly<Record<PerilId, Scene>> = {
-  'arrow-wall': staged(
-    wall(hall),
-    [...paved(hall), figure('arrow-flights', 0, 2, 84, STEEL, { rim: '#ffe6b8' })],
-    {
-      behind: every(-5, 5, 1).flatMap((n) => [
-        shape(`M${n * 24 - 3} -34h6v14h-6Z`, '#0a0604', 0.95),
-        shape(`M${n * 24 + 9} -8h6v14h-6Z`, '#0a0604', 0.95),
-      ]),
-      before: [
-        ...torch(-62, -14),
-        ...torch(62, -14),
-        silhouette('death-skull', -34, 42, 13, '#120b08'),
-        motes(202, 26, '#ffd9a0', {}),
-      ],
-    },
-  ),
+  'arrow-wall': staged(wall(hall), [
+      figure('broadhead-arrow', -32, -18, 40, STEEL, { rim: '#ffe6b8' }),
+      figure('thorned-arrow', 30, -22, 44, STEEL, { rim: '#ffe6b8', flip: true }),
+      glow(2, 42, 40, '#120b08', 0.8, 7),
+      line('M-40 -42L-16 -14M-30 -46L-6 -20M34 -40L22 -26', '#ffe6b8', 0.7, 0.5),
+      figure('broadhead-arrow', 4, 8, 70, STEEL, { rim: '#fff0d0' }),
+    ], {
+    behind: every(-5, 5, 1).flatMap((n) => [
+      shape(`M${n * 24 - 3} -34h6v14h-6Z`, '#0a0604', 0.95),
+      shape(`M${n * 24 + 9} -8h6v14h-6Z`, '#0a0604', 0.95),
+    ]),
+    before: [
+      ...torch(-62, -14),
+      ...torch(62, -14),
+      silhouette('death-skull', -34, 42, 13, '#120b08'),
+      motes(202, 26, '#ffd9a0', {}),
+    ],
+  }),
   'bear-traps': staged(
     cave({ seed: 211, palette: MOSS, light: { y: -22 } }),
     [
@@ -128,10 +137,10 @@ export const PERIL_SCENES: Readonly<Record<PerilId, Scene>> = {
   'locked-door': staged(
     wall(gate),
     [
-      ...paved(gate),
-      figure('padlock', 0, 6, 46, GOLD, { rim: '#fff6cc' }),
-      line('M-26 -22L-8 0M26 -22L8 0', '#15100c', 3.4),
-      line('M-26 -22L-8 0M26 -22L8 0', '#8d949a', 1.6),
+      line('M-35 -20Q-14 2 0 0Q14 2 35 -20', '#0d0906', 4.6),
+      line('M-35 -20Q-14 2 0 0Q14 2 35 -20', '#9aa1a8', 2.6),
+      line('M-35 -20Q-14 2 0 0Q14 2 35 -20', '#3b4046', 0.9),
+      figure('padlock', 0, 8, 46, GOLD, { rim: '#fff6cc' }),
     ],
     {
       behind: [
@@ -157,9 +166,10 @@ export const PERIL_SCENES: Readonly<Record<PerilId, Scene>> = {
       shape('M-70 44L-42 2H42L70 44Z', '#0a1018'),
       shape('M-62 44L-38 6H38L62 44Z', '#020407'),
       glow(0, 30, 50, '#c43a2a', 0.35, 16),
-      figure('spiky-pit', 0, 18, 60, STEEL, { rim: '#ffffff' }),
-      figure('death-skull', -18, 31, 13, BONES),
-      figure('ribcage', 19, 31, 15, BONES),
+      ...every(-3, 3, 1).flatMap((n) => spike(n * 11, 26, 5, 26)),
+      figure('death-skull', -26, 30, 13, BONES),
+      ...every(-3, 2, 1).flatMap((n) => spike(n * 14 + 7, 44, 7, 40)),
+      figure('ribcage', 26, 35, 17, BONES),
     ],
     {
       before: [
@@ -189,16 +199,16 @@ export const PERIL_SCENES: Readonly<Record<PerilId, Scene>> = {
   'spiked-log': staged(
     vault({ seed: 291, palette: TORCH, light: { y: -14 } }),
     [
-      line(chain(-23, -8), '#120b07', 2.2),
-      line(chain(23, -8), '#120b07', 2.2),
+      line(chain(-36.5, -34, 8), '#120b07', 3.4),
+      line(chain(36.5, -34, 8), '#120b07', 3.4),
       line('M-44 -26Q0 -44 44 -26', '#ffe0b0', 0.8, 0.4),
       line('M-48 -18Q0 -36 48 -18', '#ffe0b0', 0.8, 0.25),
-      figure('spiked-trunk', 0, 2, 86, WOOD, { rim: '#ffe3b0' }),
+      figure('spiked-trunk', 0, 4, 100, WOOD, { rim: '#ffe3b0' }),
     ],
     {
       before: [
         glow(0, 44, 60, '#0c0705', 0.9, 7),
-        silhouette('run', -40, 35, 26, '#0f0906'),
+        silhouette('sprint', -34, 33, 26, '#0f0906'),
         motes(292, 26, '#ffd9a0', {}),
       ],
     },

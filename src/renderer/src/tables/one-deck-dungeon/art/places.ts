@@ -4,8 +4,10 @@ import { cracks, drift, fog, mouth, ridge, stalactites } from './rock'
 import { beam, glow, line, shape, type Layer, type Light, type Scene } from './scene'
 import { every } from './scatter'
 
-/** A place without what happens in it. */
-export type Place = Omit<Scene, 'subject'>
+/** A place without what happens in it; what lies on its floor is painted before the subject. */
+export interface Place extends Omit<Scene, 'subject'> {
+  readonly floor?: readonly Layer[]
+}
 
 /** The colours of a place: its air from near the light outwards, and its matter from far to near. */
 export interface Palette {
@@ -112,6 +114,11 @@ export function cave(setting: Setting): Place {
   }
 }
 
+/** The joints between flagstones. */
+const paved = (horizon: number, palette: Palette): readonly Layer[] => [
+  line(flags(horizon), palette.matter[2], 0.7, 0.5),
+]
+
 /** A vaulted hall: a wall with pointed arches, columns beside the subject, flagstones. */
 export function vault(setting: Setting): Place {
   const { seed, palette, horizon = 25 } = setting
@@ -129,6 +136,7 @@ export function vault(setting: Setting): Place {
       ...[-99, 99].flatMap((x) => column(x, horizon + 4, 9, pillar, x < 0 ? 'right' : 'left')),
       ...fog(seed + 3, horizon, palette.light, 0.1, 8),
     ],
+    floor: paved(horizon, palette),
     foreground: [
       ...[-168, 168].flatMap((x) =>
         column(x, 80, 22, [middle, near, near], x < 0 ? 'right' : 'left'),
@@ -151,14 +159,10 @@ export function wall(setting: Setting): Place {
       line(`M-270 ${horizon - 0.4}H270`, near, 2.4, 0.7),
       shape(`M-270 ${horizon - 4}H270V${horizon}H-270Z`, far, 0.4),
     ],
+    floor: paved(horizon, palette),
     foreground: [],
   }
 }
-
-/** The joints of the flags of a floor, for the places that have one. */
-export const paved = ({ palette, horizon = 26 }: Setting): readonly Layer[] => [
-  line(flags(horizon), palette.matter[2], 0.7, 0.55),
-]
 
 /** A crypt in moonlight: a high window, slanting beams, webs in the corners. */
 export function crypt(setting: Setting): Place {
@@ -225,12 +229,8 @@ export function furnace(setting: Setting): Place {
       glow(0, horizon, 150, '#ff6a1a', 0.55, 16),
       glow(0, horizon, 60, '#ffd06a', 0.6, 8),
     ],
-    foreground: [
-      line(clefts, '#d8400f', 2, 0.45),
-      line(clefts, '#ffb04a', 0.7, 0.9),
-      ...base.foreground,
-      ...fog(seed + 9, 52, palette.light, 0.12, 10),
-    ],
+    floor: [line(clefts, '#d8400f', 2, 0.45), line(clefts, '#ffb04a', 0.7, 0.9)],
+    foreground: [...base.foreground, ...fog(seed + 9, 52, palette.light, 0.12, 10)],
   }
 }
 
