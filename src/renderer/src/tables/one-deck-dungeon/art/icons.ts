@@ -1,11 +1,11 @@
 /** The icons that pictures are composed of, by name. They are loaded with the pictures, never at the start. */
 import type { Component } from 'vue'
-import ArrowFlights from '~icons/game-icons/arrow-flights'
 import Bandit from '~icons/game-icons/bandit'
 import Barbarian from '~icons/game-icons/barbarian'
 import BatWing from '~icons/game-icons/bat-wing'
 import BattleAxe from '~icons/game-icons/battle-axe'
 import BookCover from '~icons/game-icons/book-cover'
+import BroadheadArrow from '~icons/game-icons/broadhead-arrow'
 import Broadsword from '~icons/game-icons/broadsword'
 import BrokenTablet from '~icons/game-icons/broken-tablet'
 import BullHorns from '~icons/game-icons/bull-horns'
@@ -87,6 +87,7 @@ import StoneThrone from '~icons/game-icons/stone-throne'
 import Swordwoman from '~icons/game-icons/swordwoman'
 import TemplarShield from '~icons/game-icons/templar-shield'
 import ThirdEye from '~icons/game-icons/third-eye'
+import ThornedArrow from '~icons/game-icons/thorned-arrow'
 import Tombstone from '~icons/game-icons/tombstone'
 import Vial from '~icons/game-icons/vial'
 import VisoredHelm from '~icons/game-icons/visored-helm'
@@ -99,12 +100,12 @@ import WoodClub from '~icons/game-icons/wood-club'
 import Wyvern from '~icons/game-icons/wyvern'
 
 export const ART_ICONS = {
-  'arrow-flights': ArrowFlights,
   bandit: Bandit,
   barbarian: Barbarian,
   'bat-wing': BatWing,
   'battle-axe': BattleAxe,
   'book-cover': BookCover,
+  'broadhead-arrow': BroadheadArrow,
   broadsword: Broadsword,
   'broken-tablet': BrokenTablet,
   'bull-horns': BullHorns,
@@ -186,6 +187,7 @@ export const ART_ICONS = {
   swordwoman: Swordwoman,
   'templar-shield': TemplarShield,
   'third-eye': ThirdEye,
+  'thorned-arrow': ThornedArrow,
   tombstone: Tombstone,
   vial: Vial,
   'visored-helm': VisoredHelm,

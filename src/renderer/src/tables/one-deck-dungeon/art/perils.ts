@@ -36,24 +36,28 @@ const spike = (x: number, foot: number, wide: number, tall: number): readonly La
 ]
 
 export const PERIL_SCENES: Readonly<Record<PerilId, Scene>> = {
-  'arrow-wall': staged(wall(hall), [
+  'arrow-wall': staged(
+    wall(hall),
+    [
       figure('broadhead-arrow', -32, -18, 40, STEEL, { rim: '#ffe6b8' }),
       figure('thorned-arrow', 30, -22, 44, STEEL, { rim: '#ffe6b8', flip: true }),
       glow(2, 42, 40, '#120b08', 0.8, 7),
       line('M-40 -42L-16 -14M-30 -46L-6 -20M34 -40L22 -26', '#ffe6b8', 0.7, 0.5),
       figure('broadhead-arrow', 4, 8, 70, STEEL, { rim: '#fff0d0' }),
-    ], {
-    behind: every(-5, 5, 1).flatMap((n) => [
-      shape(`M${n * 24 - 3} -34h6v14h-6Z`, '#0a0604', 0.95),
-      shape(`M${n * 24 + 9} -8h6v14h-6Z`, '#0a0604', 0.95),
-    ]),
-    before: [
-      ...torch(-62, -14),
-      ...torch(62, -14),
-      silhouette('death-skull', -34, 42, 13, '#120b08'),
-      motes(202, 26, '#ffd9a0', {}),
     ],
-  }),
+    {
+      behind: every(-5, 5, 1).flatMap((n) => [
+        shape(`M${n * 24 - 3} -34h6v14h-6Z`, '#0a0604', 0.95),
+        shape(`M${n * 24 + 9} -8h6v14h-6Z`, '#0a0604', 0.95),
+      ]),
+      before: [
+        ...torch(-62, -14),
+        ...torch(62, -14),
+        silhouette('death-skull', -34, 42, 13, '#120b08'),
+        motes(202, 26, '#ffd9a0', {}),
+      ],
+    },
+  ),
   'bear-traps': staged(
     cave({ seed: 211, palette: MOSS, light: { y: -22 } }),
     [
