@@ -81,6 +81,7 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'tables.log': [{ table: id }, ''],
   'tables.replay': [{ table: id, step: 0 }, ''],
   'tables.act': [{ table: id, revision: 0, action: { type: 'explore' } }, ''],
+  'tables.why': [{ table: id, action: { type: 'explore' } }, ''],
   'tables.undo': [{ table: id, revision: 0 }, ''],
   'tables.abandon': [{ table: id }, ''],
   'tables.delete': [{ table: id }, ''],

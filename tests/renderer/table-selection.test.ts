@@ -17,6 +17,7 @@ const asking = (type: View['question']['type']) => ({ question: { type } }) as V
 const view = shallowRef(asking('place'))
 const actions = shallowRef<readonly Action[]>([])
 let done: Action[] = []
+let asked: Action[] = []
 /** What is listed after the next act, if that changes. */
 let then: readonly Action[] | null = null
 let selection: Selection
@@ -33,11 +34,32 @@ beforeEach(() => {
     wide(4),
   ]
   done = []
+  asked = []
   then = null
-  selection = useSelection(view, actions, (action) => {
-    done.push(action)
-    if (then !== null) actions.value = then
-    return Promise.resolve(true)
+  selection = useSelection(
+    view,
+    actions,
+    (action) => {
+      done.push(action)
+      if (then !== null) actions.value = then
+      return Promise.resolve(true)
+    },
+    (action) => asked.push(action),
+  )
+})
+
+describe('a box that takes nothing', () => {
+  test('asks why: not with any die, or not with the one in hand', () => {
+    selection.pressBox(7)
+    expect(asked).toEqual([wide(7)])
+    view.value = {
+      question: { type: 'place' },
+      encounter: { pool: [{ id: 1, hero: 0 }], stakes: [] },
+    } as unknown as View
+    selection.pressDie(1)
+    selection.pressBox(7)
+    expect(asked).toEqual([wide(7), place(1, 7)])
+    expect(done).toEqual([])
   })
 })
 

@@ -250,6 +250,11 @@ const ATTEMPTS: Readonly<Record<RejectionCode, () => readonly Attempt[]>> = {
       placing({ rolls: hand({ ...low, agility: [3, 1] }) }),
       placeDie('agility 3', 1),
     ),
+    attempt('no die for a normal box', placing({ rolls: hand({ ...low, agility: [3, 1] }) }), {
+      type: 'begin-wide-box',
+      hero: null,
+      box: 1,
+    }),
   ],
   'die-restricted': () => [
     attempt('Mana Fountain on a box', withFountain(), placeDie('magic 6', 2)),
@@ -444,6 +449,9 @@ test.for(REJECTIONS)('%s: refused with this code, and nothing changes', (code) =
     expect(table.refused(action), at).toBe(code)
     const applied = oneDeckDungeon.apply(table.state, action)
     expect(applied.ok ? '' : applied.rejection.ruling, at).not.toBe('')
+    expect(oneDeckDungeon.whyNot(table.state, action), at).toEqual(
+      applied.ok ? null : applied.rejection,
+    )
     table.end()
   }
 })
@@ -474,6 +482,8 @@ test('Refusals: a listed action of another moment is refused, whatever its kind'
   const everything = [...new Set(moments.flatMap(({ actions }) => actions))]
   let refused = 0
   for (const table of moments) {
+    for (const action of table.actions)
+      expect(oneDeckDungeon.whyNot(table.state, action)).toBeNull()
     const listed = new Set(table.actions.map((action) => JSON.stringify(action)))
     for (const action of everything) {
       if (listed.has(JSON.stringify(action))) continue

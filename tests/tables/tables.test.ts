@@ -97,9 +97,12 @@ describe('a game', () => {
         { ...pickAction(answer, pick), extra: true },
       ]) {
         const refusal = await house.refusal('tables.act', { table, revision, action })
+        expect(await house.call('tables.why', { table, action })).toEqual(refusal)
         expect(refusal.code).toMatch(/^one-deck-dungeon\./)
         expect(refusal.details?.['ruling']).toMatch(/^(R\d+|rulebook p\.|Dragon)/)
       }
+      for (const action of answer.actions)
+        expect(await house.call('tables.why', { table, action })).toBeNull()
       expect(house.dump()).toBe(before)
       expect(await house.call('tables.open', { table })).toEqual({ ...answer, events: [] })
       answer = await house.call('tables.act', {
@@ -191,6 +194,7 @@ describe('a campaign game that ends', () => {
     const action = { type: 'begin-turn', hero: null }
     for (const [call, input] of [
       ['tables.act', { table, revision, action }],
+      ['tables.why', { table, action }],
       ['tables.undo', { table, revision }],
       ['tables.abandon', { table }],
     ] as const) {
@@ -286,6 +290,7 @@ describe('the bin', () => {
       ['tables.open', { table }],
       ['tables.log', { table }],
       ['tables.act', { table, revision, action }],
+      ['tables.why', { table, action }],
       ['tables.undo', { table, revision }],
       ['tables.abandon', { table }],
       ['tables.delete', { table }],

@@ -39,6 +39,8 @@ export interface Game<Options, State, Action, Event, View, Outcome, Catalogue, T
   legalActions(state: State): readonly Action[]
   /** Accepts exactly what `legalActions` lists (compared as data); refuses anything else, with why. */
   apply(state: State, action: unknown): Applied<State, Event>
+  /** Why `apply` would refuse an action; null where it would not. */
+  whyNot(state: State, action: unknown): Rejection | null
   /** How the game ended, or null while it goes on. */
   outcome(state: State): Outcome | null
   /** What a seat may know; null: the whole table, who know the same in a cooperative game. */

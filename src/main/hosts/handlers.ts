@@ -98,6 +98,7 @@ export const createHandlers = ({
     'tables.log': ({ table }) => tables.log(table),
     'tables.replay': tables.replay,
     'tables.act': tables.act,
+    'tables.why': tables.why,
     'tables.undo': tables.undo,
     'tables.abandon': ({ table }) => tables.abandon(table),
     'tables.delete': ({ table }) => {

@@ -16,7 +16,7 @@ import type {
   TableSummary,
 } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import type { RejectionErrorCode } from '@shared/errors'
+import type { CallError, RejectionErrorCode } from '@shared/errors'
 import type { GameAction, GameEvent, GameOutcome } from '@shared/games'
 import { tableId } from '@shared/ids'
 import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '@shared/ids'
@@ -195,6 +195,16 @@ export const createTables = (parts: TableParts) => {
       commitAction(row, play, outcome)
       announce(table, { inList: outcome !== null })
       return answer(table, play, applied.events)
+    },
+
+    /** Why the rules would refuse an action now; null where they would not. @throws Refusal `table-over` */
+    why: ({ table, action }: ParsedInput<'tables.why'>): CallError | null => {
+      const row = playing(table)
+      const play = playOf(row)
+      const rejection = play.beginning.game.whyNot(present(play), action)
+      if (rejection === null) return null
+      const { code, message, details } = rejected(row, rejection)
+      return { code, message, details }
     },
 
     /**

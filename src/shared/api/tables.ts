@@ -1,5 +1,6 @@
 /** Tables: games being played. */
 import * as v from 'valibot'
+import type { CallError } from '../errors'
 import { GAMES } from '../games'
 import type { GameAction, GameEvent, GameId, GameOptions, GameOutcome, GameView } from '../games'
 import { BASIC_SKILLS, FOCUSES, HEROES, TALENTS } from '../games/one-deck-dungeon'
@@ -116,6 +117,10 @@ export const tableCalls = {
   ),
   'tables.act': call<TableAnswer>()(
     v.strictObject({ table: tableId, revision, action: v.looseObject({ type: v.string() }) }),
+  ),
+  /** Why the rules would refuse an action now, as `tables.act` would say; null where they would not. */
+  'tables.why': call<CallError | null>()(
+    v.strictObject({ table: tableId, action: v.looseObject({ type: v.string() }) }),
   ),
   'tables.undo': call<TableAnswer>()(v.strictObject({ table: tableId, revision })),
   'tables.abandon': call<TableAnswer>()(table),

@@ -6,13 +6,15 @@ import {
   type RejectionCode,
 } from '@shared/games/one-deck-dungeon'
 import * as v from 'valibot'
-import type { Applied } from '../game'
+import type { Applied, Rejection } from '../game'
 import { legalActions } from './legal'
 import { perform } from './perform'
 import { beginPlay } from './play'
 import { reject } from './reject'
 import { settle } from './settle'
 import type { State } from './state'
+
+const NO_ACTION: Rejection<RejectionCode> = { code: 'bad-action', ruling: 'rulebook p. 26–37' }
 
 /** Actions are flat records: equal when every value is. */
 const same = (one: Action, other: Action): boolean => {
@@ -23,15 +25,30 @@ const same = (one: Action, other: Action): boolean => {
   )
 }
 
+/** An action that is listed now, or why it is not. */
+const judge = (state: State, action: unknown): Action | Rejection<RejectionCode> => {
+  const parsed = v.safeParse(actionSchema, action)
+  if (!parsed.success) return NO_ACTION
+  const wanted = parsed.output
+  return legalActions(state).some((listed) => same(listed, wanted)) ? wanted : reject(state, wanted)
+}
+
+const isRejection = (
+  judged: Action | Rejection<RejectionCode>,
+): judged is Rejection<RejectionCode> => 'code' in judged
+
 /**
  * @param action anything: what is no action at all is refused with `bad-action`
  */
 export const apply = (state: State, action: unknown): Applied<State, Event, RejectionCode> => {
-  const parsed = v.safeParse(actionSchema, action)
-  if (!parsed.success)
-    return { ok: false, rejection: { code: 'bad-action', ruling: 'rulebook p. 26–37' } }
-  const wanted = parsed.output
-  if (!legalActions(state).some((listed) => same(listed, wanted)))
-    return { ok: false, rejection: reject(state, wanted) }
-  return { ok: true, ...settle(perform(beginPlay(state), wanted)) }
+  const judged = judge(state, action)
+  return isRejection(judged)
+    ? { ok: false, rejection: judged }
+    : { ok: true, ...settle(perform(beginPlay(state), judged)) }
+}
+
+/** Why an action would be refused now, without doing it; null where it would be accepted. */
+export const whyNot = (state: State, action: unknown): Rejection<RejectionCode> | null => {
+  const judged = judge(state, action)
+  return isRejection(judged) ? judged : null
 }

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@shared/games/one-deck-dungeon'
 import type { Game } from '../game'
-import { apply } from './apply'
+import { apply, whyNot } from './apply'
 import { catalogue } from './cards'
 import { legalActions } from './legal'
 import { deckOf, setup } from './setup'
@@ -29,6 +29,7 @@ export const oneDeckDungeon: Game<Options, State, Action, Event, View, Outcome, 
     setup: (options, random) => ({ ok: true, ...setup(options, random) }),
     legalActions,
     apply,
+    whyNot,
     outcome,
     view,
     tallyVersion: TALLY_VERSION,

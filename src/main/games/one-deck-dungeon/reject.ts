@@ -65,14 +65,18 @@ const placing = (
   return placingRefusal(state, encounter, box, die) ?? 'not-now'
 }
 
-const wideBox = (state: State, boxId: number): RejectionCode => {
+/** Filling a box, the dice yet to be named. One that takes a single die wants it high enough. */
+const filling = (state: State, boxId: number): RejectionCode => {
   const { encounter } = state
   if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
   const box = boxAt(state, boxId)
   if (box === undefined) return 'no-such-box'
   const refusal = boxRefusal(encounter, box)
   if (refusal !== null) return refusal
-  return sumOf(fittingDice(state, encounter, box)) < box.value ? 'not-enough-dice' : 'not-now'
+  const dice = fittingDice(state, encounter, box)
+  if (box.wide) return sumOf(dice) < box.value ? 'not-enough-dice' : 'not-now'
+  if (dice.length === 0) return 'not-enough-dice'
+  return dice.every((die) => die.value < box.value) ? 'die-too-low' : 'not-now'
 }
 
 /** Whether a hero of the party is with the other pair, or waits for its bout (R39, R41). */
@@ -185,7 +189,7 @@ const reasonFor = (state: State, action: Action): RejectionCode => {
     case 'place-die':
       return placing(state, action)
     case 'begin-wide-box':
-      return wideBox(state, action.box)
+      return filling(state, action.box)
     case 'begin-heroic-die':
       return makingHeroicDie(state, action)
     case 'use-skill':

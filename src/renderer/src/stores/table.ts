@@ -96,6 +96,13 @@ export const useTableStore = defineStore('table', () => {
     return accepted
   }
 
+  /** Why the house would refuse an action now; null where it would not. */
+  async function why(action: GameAction): Promise<CallError | null> {
+    if (table === null) return null
+    const result = await house.call('tables.why', { table, action: { ...action } })
+    return 'error' in result ? result.error : result.ok
+  }
+
   /** Takes back the last step, where the house allows it. Dropped while another call is under way. */
   async function undo(): Promise<void> {
     await alone(async (id) => {
@@ -141,5 +148,5 @@ export const useTableStore = defineStore('table', () => {
     busy.value = false
   }
 
-  return { answer, log, error, busy, view, actions, act, undo, open, close }
+  return { answer, log, error, busy, view, actions, act, why, undo, open, close }
 })

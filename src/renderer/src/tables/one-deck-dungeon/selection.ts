@@ -33,11 +33,13 @@ export interface Selection {
  * @param view what is on the table
  * @param actions what may be done now
  * @param act does one of them
+ * @param why tells why one that is not listed cannot be done
  */
 export function useSelection(
   view: Readonly<Ref<View>>,
   actions: Readonly<Ref<readonly Action[]>>,
   act: (action: Action) => Promise<boolean>,
+  why: (action: Action) => void,
 ): Selection {
   const wanted = shallowRef<Selected | null>(null)
   const pointed = shallowRef<Selected | null>(null)
@@ -124,6 +126,14 @@ export function useSelection(
     if (pick) await act(pick)
   }
 
+  /** What pressing a box that takes nothing would have done: with a die in hand, or with any. */
+  function placingOf(box: BoxId, id: DieId | null): Action {
+    const die = view.value.encounter?.pool.find((one) => one.id === id)
+    return die === undefined
+      ? { type: 'begin-wide-box', hero: null, box }
+      : { type: 'place-die', hero: die.hero, die: die.id, box }
+  }
+
   function pressBox(box: BoxId): void {
     const held = selected.value
     const die = held?.type === 'die' ? held.die : null
@@ -131,6 +141,7 @@ export function useSelection(
     if (place) void act(place)
     else if (wideBoxes.value.some((action) => action.box === box)) void fill(box, die)
     else if (placings.value.some((action) => action.box === box)) toggle({ type: 'box', box })
+    else why(placingOf(box, die))
   }
 
   function drag(die: DieId): void {

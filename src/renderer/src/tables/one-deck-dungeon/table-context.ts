@@ -19,6 +19,8 @@ export interface TableContext {
    * way is dropped, so buttons need not be locked meanwhile and keep the keyboard.
    */
   readonly act: (action: Action) => Promise<boolean>
+  /** Tells why something that is not listed cannot be done now, with the rule behind it. */
+  readonly why: (action: Action) => void
   /** The words on an action's button. */
   readonly label: (action: Action) => string
   /** Lays cards before the eyes, under a title. */
