@@ -49,11 +49,16 @@ function formOf(locale: string, count: number, forms: number): number {
   return Math.min(forms - 1, forNone + (at === -1 ? categories.length - 1 : at))
 }
 
-async function isHere(locale: Locale): Promise<boolean> {
+async function isHere(locale: string): Promise<boolean> {
   if (i18n.global.availableLocales.includes(locale)) return true
   const catalogue = await OTHERS[fileOf(locale)]?.().catch(() => undefined)
   if (catalogue !== undefined) i18n.global.setLocaleMessage(locale, catalogue)
   return catalogue !== undefined
+}
+
+/** Fetches the words of all languages: who knows a card by another language's name finds it too. */
+export async function everyLanguage(): Promise<void> {
+  await Promise.all(LOCALES.map((locale) => isHere(locale)))
 }
 
 let wanted = ENGLISH

@@ -73,6 +73,14 @@ const routes: RouteRecordRaw[] = [
     }),
     component: () => import('./views/StatisticsView.vue'),
   },
+  {
+    name: 'codex',
+    path: '/codex/:card?',
+    props: true,
+    // Filters and the card that is looked at change while the screen stays.
+    meta: { screen: 'codex' },
+    component: () => import('./views/CodexView.vue'),
+  },
   { name: 'rules', path: '/rules', component: () => import('./views/RulesView.vue') },
   {
     name: 'rule',
