@@ -28,10 +28,13 @@ const text: Pairs = [
   [of('bright'), [...TABLE, ...LYING]],
   [['accent-ink'], ['ground-over', 'accent-ground', 'accent-ground-deep', 'won', 'won-deep']],
   [
-    ['ground-ink', 'ground-ink-muted'],
-    ['won', 'won-deep', 'lost', 'lost-deep'],
+    ['ground-ink', 'accent-ink'],
+    ['won-lit', 'won', 'won-deep'],
   ],
-  [['lost-ink'], ['lost', 'lost-deep']],
+  [
+    ['ground-ink', 'lost-ink'],
+    ['lost-lit', 'lost', 'lost-deep'],
+  ],
   [
     ['card-ink', 'card-ink-muted'],
     [...CARDS, 'card-dark', ...LIT, ...BOXES],
