@@ -41,13 +41,20 @@ export function shake(stage: Stage, element: Element, at: number, strength = 1):
   )
 }
 
+/** A heart or a skull as it was before it broke. */
+interface Whole {
+  readonly copy: HTMLElement
+  readonly color: string
+}
+
 /** A heart or a skull, whole until then, breaks in two. */
-export function crack(stage: Stage, place: Place, whole: HTMLElement, at: number): void {
+export function crack(stage: Stage, place: Place, whole: Whole, at: number): void {
   for (const [side, turn] of [
     ['left', -1],
     ['right', 1],
   ] as const) {
-    const half = stage.ghost(place, [whole.cloneNode(true)], `half ${side}`)
+    const half = stage.ghost(place, [whole.copy.cloneNode(true)], `half ${side}`)
+    half.style.color = whole.color
     stage.play(
       half,
       [

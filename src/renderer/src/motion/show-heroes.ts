@@ -12,9 +12,11 @@ function breakOff({ stage, breaking }: Show, row: Spot, count: number, at: numbe
   for (const [index, one] of left.splice(-count).entries()) {
     const place = placeOf(one)
     if (place === null) continue
-    const whole = copyOf(one)
-    whole.classList.remove('lost', 'struck')
-    crack(stage, place, whole, at + index * 90)
+    const copy = copyOf(one)
+    copy.classList.remove('lost', 'struck')
+    // What is whole has the colour of its row.
+    const { color } = getComputedStyle(one.parentElement ?? one)
+    crack(stage, place, { copy, color }, at + index * 90)
   }
 }
 
@@ -49,6 +51,8 @@ export function heal({ stage }: Show, hero: Seat, amount: number, at: number): v
 }
 
 export function strikeBoss(show: Show, amount: number, at: number): void {
+  const card = placeAt('encounter')
+  if (card !== null) shine(show.stage, card, at, 'hurt')
   shakeAt(show, 'boss', at, 1.6)
   breakOff(show, 'boss-health', amount, at)
 }
