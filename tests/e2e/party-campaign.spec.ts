@@ -149,9 +149,11 @@ test('when it is over, each hero with a sheet places its checkmarks', async ({ o
   await expect(record.heroes.getByText(waiting)).toHaveCount(0)
   await expect(record.heroes.getByText(say('result.settledText', {}, 1))).toHaveCount(2)
 
-  await button('record.chronicle').click()
-  await expect(page.getByRole('dialog')).toContainText('Turn 1 begins')
-  await page.keyboard.press('Escape')
+  await link('history.title').click()
+  await expect(page.getByRole('region', { name: say('table.log.title') })).toContainText(
+    'Turn 1 begins',
+  )
+  await link('record.back').click()
   await link('sheet.toCampaign').click()
   await expect(heading('Winter')).toBeVisible()
 })

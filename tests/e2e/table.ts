@@ -68,7 +68,8 @@ export function tableOf(page: Page, say: Say = english) {
       await settled()
     },
     /** Everything on the table, as it is read out. */
-    readOut: () => main.ariaSnapshot(),
+    /** Without the addresses of links, which nobody hears. */
+    readOut: async () => (await main.ariaSnapshot()).replaceAll(/^ *- \/url: .*\n/gm, ''),
 
     enter: (door: string) => act('enter-room', { door }),
     closedDoor: (number: number) => say('odd.doors.closed', { number }),

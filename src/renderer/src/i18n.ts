@@ -16,10 +16,14 @@ const dates = {
   day: { dateStyle: 'medium' },
   weekday: { dateStyle: 'full' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
+  short: { day: 'numeric', month: 'short', year: '2-digit' },
 } as const
 
 const numbers = {
   megabytes: { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 },
+  percent: { style: 'percent', maximumFractionDigits: 0 },
+  oneDigit: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  twoDigits: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
 } as const
 
 const inEach = <T>(value: (locale: string) => T): Record<string, T> =>

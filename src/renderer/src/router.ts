@@ -34,6 +34,12 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./views/TableView.vue'),
   },
   {
+    name: 'history',
+    path: '/tables/:table/history',
+    props: true,
+    component: () => import('./views/HistoryView.vue'),
+  },
+  {
     name: 'result',
     path: '/tables/:table/result',
     props: true,

@@ -18,6 +18,7 @@ import {
   BASIC_SKILLS,
   BOSSES,
   DEFEAT_CAUSES,
+  DIE_COLORS,
   DICE_OWNERS,
   DUNGEONS,
   FEATS,
@@ -25,6 +26,7 @@ import {
   FOCUSES,
   HEROES,
   HERO_SKILLS,
+  OBSTACLES,
   PARTY_SIZES,
   REJECTIONS,
   SPACE_COLORS,
@@ -45,6 +47,14 @@ export const featEffect = (id: FeatId, side: Side): string =>
 export const heroName = family(HEROES, (id) => `odd.heroes.${id}`)
 export const dungeonName = family(DUNGEONS, (id) => `odd.dungeons.${id}`)
 export const bossName = family(BOSSES, (id) => `odd.bosses.${id}.name`)
+const BOSS_NAMES: readonly string[] = BOSSES
+/** What stands in a party's way, the boss too. */
+export const obstacleName = family(OBSTACLES, (id) =>
+  BOSS_NAMES.includes(id) ? `odd.bosses.${id}.name` : `odd.encounters.${id}`,
+)
+export const dieColorName = family(DIE_COLORS, (id) => `odd.dice.${id}`)
+/** Why damage was dealt, or a game lost. */
+export const causeName = family(DEFEAT_CAUSES, (id) => `odd.causes.${id}`)
 export const floorName = family(FLOORS, (id) => `odd.floors.${id}.name`)
 export const focusName = family(FOCUSES, (id) => `odd.focuses.${id}`)
 export const tierName = family(TIERS, (id) => `odd.tiers.${id}.name`)

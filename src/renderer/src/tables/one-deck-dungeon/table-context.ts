@@ -11,6 +11,8 @@ export interface TableContext {
   readonly catalogue: Catalogue
   readonly actions: ComputedRef<readonly Action[]>
   readonly offer: ComputedRef<Offer>
+  /** The table is looked back at: that nothing can be done says nothing about the game. */
+  readonly reading: boolean
   readonly selection: Selection
   readonly hand: Hand
   readonly names: ComputedRef<Names>

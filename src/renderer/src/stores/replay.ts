@@ -1,0 +1,92 @@
+/** A game looked back at: its log, and the table as it stood at the step that is shown. */
+import { computed, onScopeDispose, shallowRef } from 'vue'
+import type { LogEntry, ReplayedTable, TableAnswer } from '@shared/api'
+import type { CallError } from '@shared/errors'
+import type { TableId } from '@shared/ids'
+import { house } from '@renderer/house'
+import { follow } from './follow'
+
+/** Steps kept here, so that going to and fro asks the house only once. */
+const KEPT = 600
+
+/** Looks back at a table while the calling component lives; one that is played on meanwhile grows. */
+export function useReplay(table: TableId) {
+  const opened = shallowRef<TableAnswer | null>(null)
+  const log = shallowRef<readonly LogEntry[]>([])
+  const error = shallowRef<CallError | null>(null)
+  /** The step asked for; `shown` follows as soon as the house has answered. */
+  const step = shallowRef(0)
+  const shown = shallowRef<ReplayedTable | null>(null)
+  /** Whether `shown` is the step right after the one shown before: then its events may be played. */
+  const followsOn = shallowRef(false)
+  const steps = computed(() => Math.max(0, log.value.length - 1))
+
+  let known = new Map<number, ReplayedTable>()
+  let revision: number | null = null
+  let fetching = false
+  let alive = true
+
+  function show(replayed: ReplayedTable): void {
+    followsOn.value = replayed.step === (shown.value?.step ?? -1) + 1
+    shown.value = replayed
+  }
+
+  /** Fetches what was asked for last; whatever was asked for meanwhile is skipped. */
+  async function catchUp(): Promise<void> {
+    if (fetching) return
+    fetching = true
+    while (alive && error.value === null && shown.value !== known.get(step.value)) {
+      const found = known.get(step.value) ?? (await fetch(step.value))
+      if (found !== null && found.step === step.value) show(found)
+    }
+    fetching = false
+  }
+
+  async function fetch(wanted: number): Promise<ReplayedTable | null> {
+    const kept = known
+    const result = await house.call('tables.replay', { table, step: wanted })
+    if ('error' in result) {
+      error.value = result.error
+      return null
+    }
+    if (kept.size >= KEPT) kept.clear()
+    kept.set(wanted, result.ok)
+    return result.ok
+  }
+
+  /** Goes to a step, or as near as there is one. */
+  async function go(to: number): Promise<void> {
+    step.value = Math.min(Math.max(0, Math.round(to)), steps.value)
+    await catchUp()
+  }
+
+  async function refresh(): Promise<void> {
+    const now = await house.call('tables.open', { table })
+    if (!alive) return
+    if ('error' in now) {
+      error.value = now.error
+      return
+    }
+    opened.value = now.ok
+    if (now.ok.revision === revision) return
+    const history = await house.call('tables.log', { table })
+    if ('error' in history) {
+      error.value = history.error
+      return
+    }
+    const first = revision === null
+    ;({ revision } = now.ok)
+    log.value = history.ok
+    known = new Map()
+    error.value = null
+    // A game that is over is read from its beginning, one that goes on from where it stands.
+    await go(first && now.ok.status !== 'playing' ? 0 : first ? steps.value : step.value)
+  }
+
+  follow(['table.changed'], refresh)
+  onScopeDispose(() => {
+    alive = false
+  })
+
+  return { opened, log, error, step, steps, shown, followsOn, go }
+}

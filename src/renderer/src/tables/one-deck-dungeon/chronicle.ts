@@ -1,0 +1,111 @@
+/** A game in words, line by line, and the chapters that it falls into. One way of wording for every screen. */
+import type { LogEntry } from '@shared/api'
+import type { Event, TimeCause } from '@shared/games/one-deck-dungeon'
+import { describe } from './eventText'
+import { namesOf, type Telling } from './names'
+
+type Tone = 'chapter' | 'grave' | 'good' | 'plain'
+
+/** One line of the chronicle. */
+export interface Line {
+  readonly key: string
+  /** The step of the game that it tells of; 0: the setup. */
+  readonly step: number
+  readonly text: string
+  readonly tone: Tone
+}
+
+const toneOf = ({ type }: Event): Tone => {
+  if (type === 'turn-began' || type === 'round-began' || type === 'descended') return 'chapter'
+  if (type === 'boss-began') return 'chapter'
+  if (type === 'damaged' || type === 'lost') return 'grave'
+  if (type === 'healed' || type === 'level-gained' || type === 'boss-struck') return 'good'
+  return type === 'won' ? 'good' : 'plain'
+}
+
+type Burned = Extract<Event, { type: 'card-discarded' }>
+
+/** Events told in one sentence: one event, or cards burned one after the other for the same reason. */
+function grouped(events: readonly Event[]): readonly (readonly [Event, ...Event[]])[] {
+  const groups: [Event, ...Event[]][] = []
+  let burning: TimeCause | null = null
+  for (const event of events) {
+    const cause = event.type === 'card-discarded' ? event.cause : null
+    if (cause !== null && cause === burning) groups.at(-1)?.push(event)
+    else groups.push([event])
+    burning = cause
+  }
+  return groups
+}
+
+const isBurned = (event: Event): event is Burned => event.type === 'card-discarded'
+
+/** One sentence for events that belong together. */
+function sentence(events: readonly [Event, ...Event[]], telling: Telling): string {
+  const [first, ...more] = events
+  if (more.length === 0 || !isBurned(first))
+    return describe(first, telling.catalogue, telling.t, telling.heroes)
+  const names = namesOf(telling)
+  const cards = names.cards(events.filter(isBurned).map(({ card }) => card))
+  const named = { cards, cause: names.say(`causes.${first.cause}`) }
+  return telling.t('history.burned', named, events.length)
+}
+
+/** Lines once worded, by entry: a log only ever grows, and an entry never changes. */
+type Worded = WeakMap<LogEntry, readonly Omit<Line, 'step'>[]>
+const worded = new WeakMap<Telling['t'], Worded>()
+
+/**
+ * A game's log in words.
+ * @param entries from the setup on, one for each step
+ */
+export function linesOf(entries: readonly LogEntry[], telling: Telling): readonly Line[] {
+  const known: Worded = worded.get(telling.t) ?? new WeakMap()
+  worded.set(telling.t, known)
+  return entries.flatMap((entry, step) => {
+    const before = known.get(entry)
+    const lines =
+      before ??
+      grouped(entry.events).map((events, index) => ({
+        key: `${entry.revision} ${index}`,
+        text: sentence(events, telling),
+        tone: toneOf(events[0]),
+      }))
+    if (before === undefined) known.set(entry, lines)
+    return lines.map((line): Line => ({ ...line, step }))
+  })
+}
+
+export interface Chapter {
+  readonly step: number
+  readonly kind: 'floor' | 'turn' | 'encounter' | 'boss' | 'round'
+  readonly name: string
+}
+
+/** Where floors, turns, encounters and the boss's rounds begin. */
+export function chaptersOf(entries: readonly LogEntry[], telling: Telling): readonly Chapter[] {
+  const { t } = telling
+  const names = namesOf(telling)
+  let round = 0
+  const opened = (event: Event): Omit<Chapter, 'step'> | null => {
+    if (event.type === 'game-began')
+      return { kind: 'floor', name: t('history.floor', { floor: 1 }, 1) }
+    if (event.type === 'descended')
+      return { kind: 'floor', name: t('history.floor', { floor: event.floor }, 1) }
+    if (event.type === 'turn-began')
+      return { kind: 'turn', name: t('table.top.turn', { turn: event.turn }, 1) }
+    if (event.type === 'encounter-began') return { kind: 'encounter', name: names.card(event.card) }
+    if (event.type === 'boss-began')
+      return { kind: 'boss', name: names.say(`bosses.${event.boss}.name`) }
+    // With four heroes one pair after the other fights the same round (R41).
+    if (event.type !== 'round-began' || event.round === round) return null
+    ;({ round } = event)
+    return { kind: 'round', name: t('table.boss.round', { round }, 1) }
+  }
+  return entries.flatMap(({ events }, step) =>
+    events.flatMap((event) => {
+      const chapter = opened(event)
+      return chapter === null ? [] : [{ step, ...chapter }]
+    }),
+  )
+}
