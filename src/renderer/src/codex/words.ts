@@ -2,14 +2,14 @@
 import { computed, ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Catalogue } from '@shared/games/one-deck-dungeon'
-import { everyLanguage } from '@renderer/i18n'
+import { everyLanguage, i18n } from '@renderer/i18n'
 import { namesOf } from '@renderer/tables/one-deck-dungeon/names'
 import type { Entry } from './entries'
 import { fold } from './filters'
 
 /** Names entries in the language of the app, and searches them in all languages. */
 export function useCodexWords(catalogue: () => Catalogue | null) {
-  const { t, availableLocales } = useI18n()
+  const { t } = useI18n()
   /** Raised when the other languages have come. */
   const heard = ref(0)
   void everyLanguage().then(() => {
@@ -54,7 +54,7 @@ export function useCodexWords(catalogue: () => Catalogue | null) {
 
   const searched = computed(() => {
     const known = new Map<string, string>()
-    const locales = heard.value >= 0 ? availableLocales : []
+    const locales = heard.value >= 0 ? i18n.global.availableLocales : []
     return (entry: Entry): string => {
       const before = known.get(entry.id)
       if (before !== undefined) return before
