@@ -1,6 +1,6 @@
 /**
  * A whole encounter played while everything moves, every press a double one: each action is done once, none is
- * lost, and nothing is left of what moved. The same where nothing moves.
+ * lost, and nothing is left of what moved. The same where nothing moves and nothing sounds.
  */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,6 +38,16 @@ const DONE = [
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
+/** Counts the page's ways to sound from now on; as text: the tests know no types of the page's world. */
+const COUNT_SOUNDING = `
+  window.sounding = 0
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super()
+      window.sounding += 1
+    }
+  }`
+
 /** Sets how fast all animations of a page run: almost none at all keeps them moving for as long as one looks. */
 async function paceOf(page: Page): Promise<(rate: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page)
@@ -47,13 +57,16 @@ async function paceOf(page: Page): Promise<(rate: number) => Promise<void>> {
   }
 }
 
-for (const speed of ['slow', 'instant'] as const)
+for (const [speed, sound] of [
+  ['slow', true],
+  ['instant', false],
+] as const)
   test(`no press is doubled or lost while all of it moves, at speed ${speed}`, async ({
     openApp,
   }) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
     const { table: id } = await furnish(dataDir, async (ask) => {
-      await ask('settings.set', { speed })
+      await ask('settings.set', { speed, sound })
       return ask('tables.start', GAME)
     })
     const app = await openApp(dataDir)
@@ -62,6 +75,7 @@ for (const speed of ['slow', 'instant'] as const)
     const table = tableOf(page)
     const stage = page.locator('.motion-stage')
     const face = table.dice.first().locator('[data-face]')
+    await page.evaluate(COUNT_SOUNDING)
     const setPace = await paceOf(page)
     await setPace(0.02)
     const moving = () => expect(stage).toHaveCount(speed === 'instant' ? 0 : 1)
@@ -128,6 +142,10 @@ for (const speed of ['slow', 'instant'] as const)
       await moving()
       await twice(table.button('Keep as 2 XP'))
       await moving()
+    })
+
+    await test.step('only who wants to hear it does', async () => {
+      expect(await page.evaluate('window.sounding')).toBe(sound ? 1 : 0)
     })
 
     await test.step('what moves comes to its end by itself', async () => {
