@@ -77,6 +77,10 @@ test('a closed box says why, and its rule lies open over the table', async ({ op
     await keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(why).toBeFocused()
-    await expect(table.box('B')).toBeVisible()
+  })
+
+  await test.step('the reason goes when the game goes on', async () => {
+    await table.act('begin-heroic-die', {})
+    await expect(why).toBeHidden()
   })
 })

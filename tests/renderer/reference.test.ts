@@ -3,6 +3,7 @@ import { createI18n } from 'vue-i18n'
 import { ERROR_CODES } from '@shared/errors'
 import { LOCALES } from '@shared/locales'
 import { BOSSES, HEROES, REJECTIONS, SIDES } from '@shared/games/one-deck-dungeon'
+import type { ConsequenceLine } from '@shared/games/one-deck-dungeon'
 import { bossCard, heroCard } from '@main/games/one-deck-dungeon/cards'
 import { LEVELS } from '@main/games/one-deck-dungeon/cards/levels'
 import type en from '@renderer/locales/en.json'
@@ -12,6 +13,7 @@ import { indexOf, partsOf } from '@renderer/reference/search'
 import { CHAPTERS, TOPIC_IDS, TOPICS, topicOfRuling, topicsOf } from '@renderer/reference/topics'
 import type { TopicId } from '@renderer/reference/topics'
 import { whyOf } from '@renderer/reference/why'
+import { topicOfLine } from '@renderer/tables/one-deck-dungeon/topics'
 
 const files = import.meta.glob<typeof en>('../../src/renderer/src/locales/*.json', {
   eager: true,
@@ -161,5 +163,24 @@ describe('searching', () => {
 
   test('nothing is found for what is not there', () => {
     expect(english('qqqq')).toEqual([])
+  })
+})
+
+describe('what stopping costs', () => {
+  const lead = (from: ConsequenceLine['from'], rule = true) =>
+    topicOfLine({ from, rule, damage: 1, time: 0 }, 'yetis-cavern')
+
+  test('leads to the rule that has its say', () => {
+    expect(lead('freezing-winds')).toBe('yetis-cavern')
+    expect(lead('undying')).toBe('undying')
+    expect(lead('prevented')).toBe('preventing')
+    expect(lead('kiting')).toBe('archer')
+    // The Paladin's skill, not the boxes of that name.
+    expect(lead('armor')).toBe('paladin')
+  })
+
+  test('leads nowhere from boxes', () => {
+    expect(lead('foe', false)).toBeNull()
+    expect(lead('freezing-winds', false)).toBeNull()
   })
 })

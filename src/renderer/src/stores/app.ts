@@ -102,6 +102,13 @@ export const useAppStore = defineStore('app', () => {
     toasts.value = toasts.value.filter((toast) => toast.id !== id)
   }
 
+  /** Takes back what was told of a game's rules: the game has moved on. */
+  function dismissRejections(): void {
+    toasts.value = toasts.value.filter(
+      (toast) => toast.kind !== 'error' || !toast.error.code.startsWith('one-deck-dungeon.'),
+    )
+  }
+
   function dismissNotice(notice: Notice): void {
     told.value = told.value.filter((one) => one !== notice)
   }
@@ -120,6 +127,7 @@ export const useAppStore = defineStore('app', () => {
     report,
     tell,
     dismiss,
+    dismissRejections,
     dismissNotice,
   }
 })
