@@ -14,6 +14,7 @@ const cards: readonly Pictured[] = [
   ...[catalogue.encounters, catalogue.bosses, catalogue.heroes, catalogue.dungeons].flatMap(
     (kind) => kind.map(({ id }) => id),
   ),
+  ...catalogue.dungeons.flatMap(({ floors }) => floors.map(({ id }) => id)),
   ...catalogue.potions.map(({ id }) => id),
   ...catalogue.levels.solo.map(({ level }) => levelPicture(level)),
 ]

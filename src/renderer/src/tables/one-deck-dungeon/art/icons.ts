@@ -8,6 +8,7 @@ import BookCover from '~icons/game-icons/book-cover'
 import BroadheadArrow from '~icons/game-icons/broadhead-arrow'
 import Broadsword from '~icons/game-icons/broadsword'
 import BrokenTablet from '~icons/game-icons/broken-tablet'
+import BrokenWall from '~icons/game-icons/broken-wall'
 import BullHorns from '~icons/game-icons/bull-horns'
 import CandleLight from '~icons/game-icons/candle-light'
 import CandleSkull from '~icons/game-icons/candle-skull'
@@ -19,9 +20,11 @@ import CrossedBones from '~icons/game-icons/crossed-bones'
 import CrossedSabres from '~icons/game-icons/crossed-sabres'
 import CrownedSkull from '~icons/game-icons/crowned-skull'
 import CrystalWand from '~icons/game-icons/crystal-wand'
+import CursedStar from '~icons/game-icons/cursed-star'
 import DeadWood from '~icons/game-icons/dead-wood'
 import DeathSkull from '~icons/game-icons/death-skull'
 import Doorway from '~icons/game-icons/doorway'
+import DragonShield from '~icons/game-icons/dragon-shield'
 import DrippingGoo from '~icons/game-icons/dripping-goo'
 import Fern from '~icons/game-icons/fern'
 import FireSilhouette from '~icons/game-icons/fire-silhouette'
@@ -30,6 +33,8 @@ import Flame from '~icons/game-icons/flame'
 import Ghost from '~icons/game-icons/ghost'
 import Goblin from '~icons/game-icons/goblin'
 import GoblinHead from '~icons/game-icons/goblin-head'
+import GooSkull from '~icons/game-icons/goo-skull'
+import Gorilla from '~icons/game-icons/gorilla'
 import Graveyard from '~icons/game-icons/graveyard'
 import HastyGrave from '~icons/game-icons/hasty-grave'
 import HealthPotion from '~icons/game-icons/health-potion'
@@ -38,11 +43,13 @@ import Hood from '~icons/game-icons/hood'
 import HoodedFigure from '~icons/game-icons/hooded-figure'
 import Hydra from '~icons/game-icons/hydra'
 import IceGolem from '~icons/game-icons/ice-golem'
+import IceSpear from '~icons/game-icons/ice-spear'
 import Invisible from '~icons/game-icons/invisible'
 import LanternFlame from '~icons/game-icons/lantern-flame'
 import Laurels from '~icons/game-icons/laurels'
 import MagicPotion from '~icons/game-icons/magic-potion'
 import MagicShield from '~icons/game-icons/magic-shield'
+import Maze from '~icons/game-icons/maze'
 import Menhir from '~icons/game-icons/menhir'
 import Minotaur from '~icons/game-icons/minotaur'
 import MoonBats from '~icons/game-icons/moon-bats'
@@ -71,8 +78,10 @@ import ShadowGrasp from '~icons/game-icons/shadow-grasp'
 import SkeletalHand from '~icons/game-icons/skeletal-hand'
 import Skeleton from '~icons/game-icons/skeleton'
 import Slime from '~icons/game-icons/slime'
+import Snowing from '~icons/game-icons/snowing'
 import Spectre from '~icons/game-icons/spectre'
 import SpellBook from '~icons/game-icons/spell-book'
+import SpiderWeb from '~icons/game-icons/spider-web'
 import SpikedDragonHead from '~icons/game-icons/spiked-dragon-head'
 import SpikedTrunk from '~icons/game-icons/spiked-trunk'
 import SpiralBottle from '~icons/game-icons/spiral-bottle'
@@ -84,10 +93,11 @@ import StonePile from '~icons/game-icons/stone-pile'
 import StoneSphere from '~icons/game-icons/stone-sphere'
 import StoneTablet from '~icons/game-icons/stone-tablet'
 import StoneThrone from '~icons/game-icons/stone-throne'
+import StrikingArrows from '~icons/game-icons/striking-arrows'
 import Swordwoman from '~icons/game-icons/swordwoman'
 import TemplarShield from '~icons/game-icons/templar-shield'
 import ThirdEye from '~icons/game-icons/third-eye'
-import ThornedArrow from '~icons/game-icons/thorned-arrow'
+import ThrownDaggers from '~icons/game-icons/thrown-daggers'
 import Tombstone from '~icons/game-icons/tombstone'
 import Vial from '~icons/game-icons/vial'
 import VisoredHelm from '~icons/game-icons/visored-helm'
@@ -108,6 +118,7 @@ export const ART_ICONS = {
   'broadhead-arrow': BroadheadArrow,
   broadsword: Broadsword,
   'broken-tablet': BrokenTablet,
+  'broken-wall': BrokenWall,
   'bull-horns': BullHorns,
   'candle-light': CandleLight,
   'candle-skull': CandleSkull,
@@ -119,9 +130,11 @@ export const ART_ICONS = {
   'crossed-sabres': CrossedSabres,
   'crowned-skull': CrownedSkull,
   'crystal-wand': CrystalWand,
+  'cursed-star': CursedStar,
   'dead-wood': DeadWood,
   'death-skull': DeathSkull,
   doorway: Doorway,
+  'dragon-shield': DragonShield,
   'dripping-goo': DrippingGoo,
   fern: Fern,
   'fire-silhouette': FireSilhouette,
@@ -130,6 +143,8 @@ export const ART_ICONS = {
   ghost: Ghost,
   goblin: Goblin,
   'goblin-head': GoblinHead,
+  'goo-skull': GooSkull,
+  gorilla: Gorilla,
   graveyard: Graveyard,
   'hasty-grave': HastyGrave,
   'health-potion': HealthPotion,
@@ -138,11 +153,13 @@ export const ART_ICONS = {
   'hooded-figure': HoodedFigure,
   hydra: Hydra,
   'ice-golem': IceGolem,
+  'ice-spear': IceSpear,
   invisible: Invisible,
   'lantern-flame': LanternFlame,
   laurels: Laurels,
   'magic-potion': MagicPotion,
   'magic-shield': MagicShield,
+  maze: Maze,
   menhir: Menhir,
   minotaur: Minotaur,
   'moon-bats': MoonBats,
@@ -171,8 +188,10 @@ export const ART_ICONS = {
   'skeletal-hand': SkeletalHand,
   skeleton: Skeleton,
   slime: Slime,
+  snowing: Snowing,
   spectre: Spectre,
   'spell-book': SpellBook,
+  'spider-web': SpiderWeb,
   'spiked-dragon-head': SpikedDragonHead,
   'spiked-trunk': SpikedTrunk,
   'spiral-bottle': SpiralBottle,
@@ -184,10 +203,11 @@ export const ART_ICONS = {
   'stone-sphere': StoneSphere,
   'stone-tablet': StoneTablet,
   'stone-throne': StoneThrone,
+  'striking-arrows': StrikingArrows,
   swordwoman: Swordwoman,
   'templar-shield': TemplarShield,
   'third-eye': ThirdEye,
-  'thorned-arrow': ThornedArrow,
+  'thrown-daggers': ThrownDaggers,
   tombstone: Tombstone,
   vial: Vial,
   'visored-helm': VisoredHelm,

@@ -39,11 +39,11 @@ export const PERIL_SCENES: Readonly<Record<PerilId, Scene>> = {
   'arrow-wall': staged(
     wall(hall),
     [
-      figure('broadhead-arrow', -32, -18, 40, STEEL, { rim: '#ffe6b8' }),
-      figure('thorned-arrow', 30, -22, 44, STEEL, { rim: '#ffe6b8', flip: true }),
-      glow(2, 42, 40, '#120b08', 0.8, 7),
-      line('M-40 -42L-16 -14M-30 -46L-6 -20M34 -40L22 -26', '#ffe6b8', 0.7, 0.5),
-      figure('broadhead-arrow', 4, 8, 70, STEEL, { rim: '#fff0d0' }),
+      glow(2, 42, 50, '#120b08', 0.8, 7),
+      line('M-46 -30L-36 -20M2 -44L10 -36M6 4L14 12', '#ffe6b8', 0.9, 0.5),
+      figure('broadhead-arrow', 26, -20, 44, STEEL, { rim: '#ffe6b8' }),
+      figure('broadhead-arrow', 31, 25, 40, STEEL, { rim: '#ffe6b8' }),
+      figure('broadhead-arrow', -12, 2, 66, STEEL, { rim: '#fff0d0' }),
     ],
     {
       behind: every(-5, 5, 1).flatMap((n) => [
@@ -177,7 +177,13 @@ export const PERIL_SCENES: Readonly<Record<PerilId, Scene>> = {
     ],
     {
       before: [
-        shape('M-270 170V46H-70L-62 43H62L70 46H270V170Z', '#1c2a3a'),
+        shape('M-270 170V46H-70L-62 43H62L70 46H270V170Z', '#2a3d54'),
+        line(
+          'M-270 62H270M-270 84H270M-20 46L-34 120M20 46L34 120M-62 46L-100 120M62 46L100 120',
+          '#142030',
+          1,
+          0.8,
+        ),
         line('M-270 46H-70M70 46H270', '#7d9dbd', 0.8, 0.6),
         beam([-20, 20], [-44, 44], '#dcecff', 0.22, -170, 40),
         motes(272, 30, '#cfe4fa', {}),

@@ -3,11 +3,13 @@ import type {
   BossId,
   DungeonId,
   EncounterId,
+  FloorId,
   HeroId,
   LootPotionId,
 } from '@shared/games/one-deck-dungeon'
 import { BOSS_SCENES } from './bosses'
 import { DUNGEON_SCENES } from './dungeons'
+import { FLOOR_SCENES } from './floors'
 import { FOE_SCENES } from './foes'
 import { HERO_SCENES } from './heroes'
 import { LEVEL_SCENES, type LevelPicture } from './levels'
@@ -16,7 +18,7 @@ import { POTION_SCENES } from './potions'
 import type { Scene } from './scene'
 
 export type Pictured =
-  EncounterId | BossId | HeroId | DungeonId | LootPotionId | 'healing' | LevelPicture
+  EncounterId | BossId | HeroId | DungeonId | FloorId | LootPotionId | 'healing' | LevelPicture
 
 export const SCENES: Readonly<Record<Pictured, Scene>> = {
   ...FOE_SCENES,
@@ -24,6 +26,7 @@ export const SCENES: Readonly<Record<Pictured, Scene>> = {
   ...BOSS_SCENES,
   ...HERO_SCENES,
   ...DUNGEON_SCENES,
+  ...FLOOR_SCENES,
   ...POTION_SCENES,
   ...LEVEL_SCENES,
 }
