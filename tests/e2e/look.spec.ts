@@ -1,0 +1,45 @@
+/** How the app looks is the person's choice, and large text is no reason to miss anything. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from './app.ts'
+import { furnish } from './furnish.ts'
+import { english } from './words.ts'
+
+test('a chosen theme and size of text are there again after a restart, also at the table', async ({
+  openApp,
+}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+  const { table } = await furnish(dataDir, (ask) =>
+    ask('tables.start', {
+      game: 'one-deck-dungeon',
+      options: { heroes: [{ hero: 'mage' }], dungeon: 'hydras-reef', tier: 'novice' },
+    }),
+  )
+  const app = await openApp(dataDir)
+  const { page } = app
+  const root = page.locator('html')
+  const go = (path: string) => page.goto(`${new URL(page.url()).origin}/#${path}`)
+  await go('/settings')
+  const choose = (group: string, choice: string) =>
+    page
+      .getByRole('radiogroup', { name: english(group), exact: true })
+      .getByRole('radio', { name: choice })
+      .click()
+  await choose('settings.theme', english('settings.themes.daylight.name'))
+  await expect(root).toHaveAttribute('data-theme', 'daylight')
+  await choose('settings.textSize', english('settings.percent', { size: 200 }))
+  await expect(root).toHaveAttribute('data-text-size', '200')
+
+  await app.restart()
+  await expect(root).toHaveAttribute('data-theme', 'daylight')
+  await go(`/tables/${table}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Nothing beside the question is squeezed: hero and party come below the doors, and the page scrolls.
+  const [doors, hero] = await Promise.all(
+    ['scene', 'hero 0'].map((spot) => page.locator(`[data-spot="${spot}"]`).boundingBox()),
+  )
+  expect(hero?.y).toBeGreaterThanOrEqual((doors?.y ?? Infinity) + (doors?.height ?? 0))
+  const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+  expect(await page.evaluate(sideways)).toBe(0)
+})
