@@ -37,7 +37,7 @@ test('a game is looked back at by keyboard, chapter by chapter', async ({ openAp
   await expect(slider).toHaveAttribute('aria-valuetext', /Turn 3/)
   const current = page.locator('[aria-current="step"]').filter({ hasText: 'Turn 3 begins' })
   await expect(current).toBeInViewport()
-  await expect(page.getByRole('banner').getByText('Turn 3', { exact: true })).toBeVisible()
+  await expect(page.locator('main > header').getByText('Turn 3', { exact: true })).toBeVisible()
   await page.keyboard.press('PageUp')
   await at(stepOf(2))
   await page.keyboard.press('End')

@@ -1,6 +1,7 @@
 /**
- * Games as rows for a spreadsheet. The same in every language: ISO dates, plain digits, English keys; no cell
- * that a spreadsheet could take for a formula.
+ * Games as rows for a spreadsheet: first what a person reads, in the chosen language, then the same facts for
+ * programs, the same in every language: ISO dates, plain digits, English keys. No cell that a spreadsheet
+ * could take for a formula.
  */
 import Papa from 'papaparse'
 import type { CampaignContent, Content, RecordContent, SheetContent } from '@shared/content'
@@ -8,12 +9,13 @@ import { compareText } from '@shared/file-parts'
 import type { CampaignId, SheetId } from '@shared/ids'
 import { catalogue } from '../games/one-deck-dungeon/cards'
 import { earnedCheckmarks } from '../games/one-deck-dungeon/checkmarks'
+import type { Words } from './words'
 
 const MOST_HEROES = 4
 const SEATS = Array.from({ length: MOST_HEROES }, (_, at) => at + 1)
+/** Headings of what a person reads, as the screens have them. */
+const READABLE = ['date', 'hero', 'dungeon', 'tier', 'result'] as const
 const COLUMNS = [
-  'record',
-  'campaign',
   'campaignName',
   'endedAt',
   'source',
@@ -28,24 +30,32 @@ const COLUMNS = [
   'bossRounds',
   ...SEATS.flatMap((seat) => [`hero${seat}`, `player${seat}`, `sheet${seat}`, `healthLeft${seat}`]),
   'earned',
-  'gauntlet',
   'note',
+  'record',
+  'campaign',
+  'gauntlet',
 ]
 /** A spreadsheet reads a file as UTF-8 that begins so. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** Which of the games: those of one sheet, or all. */
 export interface CsvOptions {
+  /** Which of the games: those of one sheet, or all. */
   readonly sheet: SheetId | null
+  readonly words: Words
 }
 
 /** The games that are not in the bin, the oldest first. */
-export const makeCsv = (content: Content, { sheet }: CsvOptions): string => {
+export const makeCsv = (content: Content, { sheet, words }: CsvOptions): string => {
   const campaigns = new Map(content.campaigns.map((campaign) => [campaign.id, campaign]))
   const rows = gamesOf(content, campaigns)
     .filter(({ seats }) => sheet === null || seats.some((seat) => seat.sheet === sheet))
-    .map((record) => rowOf(record, campaigns.get(record.campaign)))
-  const text = Papa.unparse({ fields: COLUMNS, data: rows }, { newline: '\r\n' })
+    .map((record) => [
+      ...readableOf(record, words),
+      ...rowOf(record, campaigns.get(record.campaign)),
+    ])
+  const headings = READABLE.map((column) => words.say(`campaign.record.${column}`))
+  const fields = [...headings, ...COLUMNS]
+  const text = Papa.unparse({ fields, data: rows.map(cellsOf) }, { newline: '\r\n' })
   return `${BYTE_ORDER_MARK}${text}\r\n`
 }
 
@@ -70,11 +80,21 @@ export const gamesOf = (
 const isInBin = (thing: CampaignContent | SheetContent | undefined): boolean =>
   thing !== undefined && thing.deletedAt !== null
 
-const rowOf = (record: RecordContent, campaign: CampaignContent | undefined): string[] => {
+type Cell = string | number | boolean | null
+const cellsOf = (row: readonly Cell[]): string[] =>
+  row.map((cell) => (cell === null ? '' : harmless(String(cell))))
+
+const readableOf = ({ outcome, endedAt }: RecordContent, { say, day }: Words): readonly Cell[] => [
+  day(endedAt, 'medium'),
+  outcome.heroes.map((hero) => say(`odd.heroes.${hero}`)).join(', '),
+  say(`odd.dungeons.${outcome.dungeon}`),
+  outcome.tier === null ? null : say(`odd.tiers.${outcome.tier}.name`),
+  say(`campaign.record.${outcome.result}`),
+]
+
+const rowOf = (record: RecordContent, campaign: CampaignContent | undefined): readonly Cell[] => {
   const { outcome, seats } = record
-  const cells: readonly (string | number | boolean | null)[] = [
-    record.id,
-    record.campaign,
+  return [
     campaign?.name ?? null,
     record.endedAt,
     record.table === null ? 'cards' : 'app',
@@ -94,8 +114,9 @@ const rowOf = (record: RecordContent, campaign: CampaignContent | undefined): st
       outcome.healthLeft?.[seat] ?? null,
     ]),
     earnedCheckmarks(outcome, catalogue).total,
-    record.gauntlet,
     record.note,
+    record.id,
+    record.campaign,
+    record.gauntlet,
   ]
-  return cells.map((cell) => (cell === null ? '' : harmless(String(cell))))
 }

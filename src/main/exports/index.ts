@@ -40,8 +40,8 @@ const BG_STATS_ENDING = 'bgsplay'
 export const createExports = ({ queries, sheet, campaign, app, now }: ExportParts) => {
   const bundleOf = (scope: ContentScope): Uint8Array =>
     makeBundle(queries.content(scope), app, now().toISOString())
-  const csvOf = (scope: ContentScope, only: SheetId | null): string =>
-    makeCsv(queries.content(scope), { sheet: only })
+  const csvOf = (scope: ContentScope, only: SheetId | null, locale: Locale): string =>
+    makeCsv(queries.content(scope), { sheet: only, words: wordsIn(locale) })
   const bgStatsOf = (scope: ContentScope, locale: Locale): string =>
     jsonText(makeBgStats(queries.content(scope), wordsIn(locale)))
 
@@ -61,7 +61,7 @@ export const createExports = ({ queries, sheet, campaign, app, now }: ExportPart
             await printed({ sheet: shown, campaign: home }, { ...input, format }),
           )
         case 'csv':
-          return fileOf(name, MIME.csv, csvOf({ campaign: shown.campaign }, shown.sheet))
+          return fileOf(name, MIME.csv, csvOf({ campaign: shown.campaign }, shown.sheet, locale))
         case 'json':
           return fileOf(name, MIME.json, jsonText(makeSheetFile(storedOf(shown, queries), app)))
       }
@@ -80,7 +80,7 @@ export const createExports = ({ queries, sheet, campaign, app, now }: ExportPart
         fileName([home.name], wordsIn(locale).say('odd.name'), ending)
       switch (format) {
         case 'csv':
-          return fileOf(name('csv'), MIME.csv, csvOf(scope, null))
+          return fileOf(name('csv'), MIME.csv, csvOf(scope, null, locale))
         case 'json':
           return fileOf(
             name('json'),
@@ -97,7 +97,7 @@ export const createExports = ({ queries, sheet, campaign, app, now }: ExportPart
       const name = (ending: string) => fileName([], wordsIn(locale).say('app.name'), ending)
       switch (format) {
         case 'csv':
-          return fileOf(name('csv'), MIME.csv, csvOf('everything', null))
+          return fileOf(name('csv'), MIME.csv, csvOf('everything', null, locale))
         case 'delve':
           return fileOf(name('delve'), MIME.delve, bundleOf('everything'))
         case 'bgstats':
