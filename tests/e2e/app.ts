@@ -44,8 +44,8 @@ export interface App {
 interface Fixtures {
   /** The app, running, with scripts of cards and dice allowed, on a folder of its own. */
   readonly app: App
-  /** One more app beside it, on a fresh folder or on one that a test has furnished. */
-  readonly openApp: (dataDir?: string) => Promise<App>
+  /** One more app beside it, on a fresh folder or on one that a test has furnished; perhaps of another build. */
+  readonly openApp: (dataDir?: string, build?: string) => Promise<App>
 }
 
 const DATABASE = 'delvers-table.sqlite3'
@@ -68,11 +68,11 @@ export const test = base.extend<AppOptions & Fixtures>({
   newcomer: [false, { option: true }],
   openApp: async ({ host, additions, newcomer, browser }, use) => {
     const opened: { readonly app: App; readonly close: () => Promise<void> }[] = []
-    await use(async (furnished) => {
+    await use(async (furnished, build = built('.')) => {
       const dataDir = furnished ?? newFolder()
       if (furnished === undefined && !newcomer)
         writeFileSync(join(dataDir, DATABASE), await knownHere())
-      const given = { dataDir, additions, complaints: collectComplaints() }
+      const given = { dataDir, build, additions, complaints: collectComplaints() }
       const running = await (host === 'desktop'
         ? onDesktop(given)
         : inBrowser(given, await browser.newContext()))
@@ -95,6 +95,8 @@ export { expect }
 
 interface Given {
   readonly dataDir: string
+  /** The folder of the built app. */
+  readonly build: string
   readonly additions: Additions
   readonly complaints: Complaints
 }
@@ -105,14 +107,21 @@ interface Running {
 }
 
 async function inBrowser(given: Given, context: BrowserContext): Promise<Running> {
-  const { dataDir, additions, complaints } = given
+  const { dataDir, build, additions, complaints } = given
   complaints.listen(context)
   if (Object.keys(additions).length > 0) await addOnTheWay(context, additions)
   const page = await context.newPage()
   let child: ChildProcess | null = null
 
   const start = async (): Promise<void> => {
-    const args = [built('main/index.js'), '--host', 'browser', '--scripted', '--data', dataDir]
+    const args = [
+      join(build, 'main/index.js'),
+      '--host',
+      'browser',
+      '--scripted',
+      '--data',
+      dataDir,
+    ]
     const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     child = started
     started.stderr.setEncoding('utf8').on('data', (text: string) => complaints.add(text))
@@ -162,13 +171,13 @@ const addOnTheWay = (context: BrowserContext, additions: Additions): Promise<voi
     })
   })
 
-async function onDesktop({ dataDir, additions, complaints }: Given): Promise<Running> {
+async function onDesktop({ dataDir, build, additions, complaints }: Given): Promise<Running> {
   const windows = await openWindowSystem()
   complaints.listen(windows.context)
   const startApp = () =>
     startDesktop({
       windows,
-      folder: join(built('.'), '..'),
+      folder: join(build, '..'),
       userData: dataDir,
       args: ['--scripted'],
       additions,

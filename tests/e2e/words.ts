@@ -2,6 +2,7 @@
 import { createI18n } from 'vue-i18n'
 import en from '../../src/renderer/src/locales/en.json' with { type: 'json' }
 import it from '../../src/renderer/src/locales/it.json' with { type: 'json' }
+import { PSEUDO, pseudo } from './pseudo.ts'
 
 /** The words of a key, with named values and, where the message has several forms, a count. */
 export type Say = (
@@ -13,17 +14,19 @@ export type Say = (
 const i18n = createI18n({
   legacy: false,
   locale: 'en',
-  messages: { en, it },
+  messages: { en, it, [PSEUDO]: pseudo },
   missing: (locale, key) => {
     throw new Error(`No words in ${locale} for ${key}`)
   },
 })
 
-/** Speaks one of the two languages. */
+/** Speaks one of the languages. */
 export const speaker =
-  (locale: 'en' | 'it'): Say =>
+  (locale: 'en' | 'it' | typeof PSEUDO): Say =>
   (key, named = {}, count = 1) =>
     i18n.global.t(key, named, { plural: count, locale })
 
 export const english = speaker('en')
 export const italian = speaker('it')
+/** The made-up language of tests. */
+export const pseudonym = speaker(PSEUDO)
