@@ -36,16 +36,15 @@ beforeEach(() => {
   done = []
   asked = []
   then = null
-  selection = useSelection(
-    view,
-    actions,
-    (action) => {
+  selection = useSelection(view, actions, {
+    act: (action) => {
       done.push(action)
       if (then !== null) actions.value = then
       return Promise.resolve(true)
     },
-    (action) => asked.push(action),
-  )
+    why: (action) => asked.push(action),
+    press: (work) => work(),
+  })
 })
 
 describe('a box that takes nothing', () => {

@@ -1,6 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { useTableStore } from '@renderer/stores/table'
+import type { Action } from '@shared/games/one-deck-dungeon'
 import { TABLE, tableBridge } from './table-bridge'
 
 let house: ReturnType<typeof tableBridge>
@@ -41,17 +42,62 @@ describe('a table on the screen', () => {
     expect(house.calls.filter((name) => name === 'tables.open')).toHaveLength(1)
   })
 
-  test('drops a second action while the first is under way', async () => {
+  test('does the same thing asked for twice at a time once', async () => {
     const action = explore()
     house.hold()
     const first = store.act(action)
-    await expect(store.act(action)).resolves.toBe(false)
-    await store.undo()
+    await expect(store.act({ ...action })).resolves.toBe(false)
     house.letGo()
     await expect(first).resolves.toBe(true)
     expect(house.calls.filter((name) => name === 'tables.act')).toHaveLength(1)
-    expect(house.calls).not.toContain('tables.undo')
     expect(store.busy).toBe(false)
+  })
+
+  test('keeps what is asked for meanwhile, and does what is still listed in its turn', async () => {
+    house.hold()
+    const wanted: readonly Action[] = [
+      explore(),
+      { type: 'enter-room', hero: null, door: 2 },
+      // No longer listed when its turn comes.
+      { type: 'enter-room', hero: null, door: 3 },
+      { type: 'face-encounter', hero: null },
+    ]
+    const asked = wanted.map((action) => store.act(action))
+    expect(store.busy).toBe(true)
+    house.letGo()
+    await expect(Promise.all(asked)).resolves.toEqual([true, true, false, true])
+    expect(store.busy).toBe(false)
+    expect(store.log.map(({ action }) => action?.type ?? null)).toEqual([
+      null,
+      'explore',
+      'enter-room',
+      'face-encounter',
+    ])
+    expect(store.answer).toEqual(house.answer())
+  })
+
+  test('takes back in turn what has just been asked for', async () => {
+    const before = house.answer()
+    house.hold()
+    const acting = store.act(explore())
+    const undoing = store.undo()
+    house.letGo()
+    await expect(acting).resolves.toBe(true)
+    await expect(undoing).resolves.toBe(true)
+    expect(store.answer?.view).toEqual(before.view)
+    expect(store.log).toHaveLength(1)
+  })
+
+  test('does nothing more of what was asked for before a refusal', async () => {
+    house.hold()
+    house.refuse({ code: 'table-over', message: 'It is over.' })
+    const first = store.act(explore())
+    const second = store.undo()
+    house.refuse(null)
+    house.letGo()
+    await expect(first).resolves.toBe(false)
+    await expect(second).resolves.toBe(false)
+    expect(house.calls.filter((name) => name === 'tables.undo')).toHaveLength(0)
   })
 
   test('takes the last step back, with its lines of the log', async () => {

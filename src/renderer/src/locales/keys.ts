@@ -79,6 +79,30 @@ export const speedName = family(SPEEDS, (id) => `settings.speeds.${id}`)
 /** A theme in the words of the first run. */
 export const themeWelcome = family(THEMES, (id) => `welcome.themes.${id}`)
 
+/** What a group of the table's keys is for, and what a key does. */
+export const KEY_GROUPS = ['always', 'encounter', 'uses', 'own', 'scenes'] as const
+export type KeyGroupId = (typeof KEY_GROUPS)[number]
+export const KEY_DEEDS = [
+  'goOn',
+  'letGo',
+  'undo',
+  'press',
+  'help',
+  'dice',
+  'boxes',
+  'trays',
+  'faces',
+  'back',
+  'doors',
+  'cards',
+  'heroes',
+  'loot',
+  'xp',
+] as const
+export type KeyDeed = (typeof KEY_DEEDS)[number]
+export const keyDeed = family(KEY_DEEDS, (id) => `help.keys.does.${id}`)
+export const keyGroup = family(KEY_GROUPS, (id) => `help.keys.groups.${id}`)
+
 /** What a new game still lacks, in the order of the screen. */
 export const MISSING = ['hero', 'focus', 'basicSkill', 'dungeon', 'tier'] as const
 export const missingText = family(MISSING, (id) => `newGame.missing.${id}`)

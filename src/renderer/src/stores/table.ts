@@ -1,6 +1,7 @@
 /**
  * The table on the screen: a mirror of what the house owns. It hands actions and undo to the house one at a
- * time and takes over each answer; it decides nothing itself.
+ * time and takes over each answer; it decides nothing itself. What is asked for while a call is under way waits
+ * for its turn, and is done if the house then still lists it; the same asked twice at a time is one press.
  */
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
@@ -13,12 +14,21 @@ import { house } from '@renderer/house'
 /** Refusals after which the screen no longer knows where the table stands. */
 const LOST_TRACK: readonly ErrorCode[] = ['stale-revision', 'disconnected']
 
+/** Actions are flat records: equal when every value is. */
+const same = (one: GameAction, other: GameAction): boolean => {
+  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(other))
+  const entries = Object.entries(one)
+  return (
+    entries.length === values.size && entries.every(([key, value]) => values.get(key) === value)
+  )
+}
+
 export const useTableStore = defineStore('table', () => {
   const answer = shallowRef<TableAnswer | null>(null)
   const log = shallowRef<readonly LogEntry[]>([])
   /** Why the last call was refused; null once something has gone well again. */
   const error = shallowRef<CallError | null>(null)
-  /** Whether a call is under way: what is asked for meanwhile is dropped, never doubled. */
+  /** Whether a call is under way, or waits for its turn. */
   const busy = shallowRef(false)
   const view = computed(() => answer.value?.view ?? null)
   const actions = computed(() => answer.value?.actions ?? [])
@@ -29,6 +39,12 @@ export const useTableStore = defineStore('table', () => {
   /** Revisions announced while a call was under way; usually just that call's own. */
   let announced: number[] = []
   let stopListening: (() => void)[] = []
+  /** What waits for its turn, in order. */
+  const waiting: (() => void)[] = []
+  /** Actions asked for and not yet answered. */
+  let asked: readonly GameAction[] = []
+  /** Raised at each refusal: what was asked for before it is then no longer to be done. */
+  let refusals = 0
 
   /** Fetches the table and its whole log, as the house has them now. */
   async function fetchAll(id: TableId): Promise<void> {
@@ -47,19 +63,23 @@ export const useTableStore = defineStore('table', () => {
     else log.value = history.ok
   }
 
-  /** Runs `work` unless something is under way already; gives whether it ran. */
-  async function alone(work: (id: TableId) => Promise<void>): Promise<boolean> {
-    if (busy.value || table === null) return false
+  /** Runs `work` when its turn comes; not at all, if the table has been left by then. */
+  async function inTurn(work: (id: TableId) => Promise<void>): Promise<void> {
+    if (table === null) return
     const id = table
     const mine = sitting
+    if (busy.value) await new Promise<void>((go) => waiting.push(go))
+    if (mine !== sitting) return
     busy.value = true
     announced = []
     await work(id)
-    if (mine !== sitting) return true
+    if (mine !== sitting) return
     const last = announced.at(-1)
     if (last !== undefined && last !== answer.value?.revision) await fetchAll(id)
-    if (mine === sitting) busy.value = false
-    return true
+    if (mine !== sitting) return
+    const next = waiting.shift()
+    if (next === undefined) busy.value = false
+    else next()
   }
 
   /** Takes over what a call that moved the table answered, or finds the way back to where it stands. */
@@ -69,20 +89,25 @@ export const useTableStore = defineStore('table', () => {
       error.value = null
       return true
     }
+    refusals += 1
     if (LOST_TRACK.includes(result.error.code)) await fetchAll(id)
     error.value = result.error
     return false
   }
 
   /**
-   * Does one of the listed actions. Dropped while another call is under way.
+   * Does one of the listed actions, when its turn comes.
    * @returns whether the house accepted it
    */
   async function act(action: GameAction): Promise<boolean> {
+    if (asked.some((one) => same(one, action))) return false
+    asked = [...asked, action]
+    const trusted = refusals
     let accepted = false
-    await alone(async (id) => {
+    await inTurn(async (id) => {
       const before = answer.value
-      if (before === null) return
+      const listed = before?.actions.some((one) => same(one, action)) ?? false
+      if (before === null || !listed || trusted !== refusals) return
       const mine = sitting
       const { revision } = before
       const result = await house.call('tables.act', { table: id, revision, action: { ...action } })
@@ -93,6 +118,7 @@ export const useTableStore = defineStore('table', () => {
         log.value = [...log.value, { revision: ok.revision, action, events: ok.events }]
       }
     })
+    asked = asked.filter((one) => one !== action)
     return accepted
   }
 
@@ -103,19 +129,25 @@ export const useTableStore = defineStore('table', () => {
     return 'error' in result ? result.error : result.ok
   }
 
-  /** Takes back the last step, where the house allows it. Dropped while another call is under way. */
-  async function undo(): Promise<void> {
-    await alone(async (id) => {
+  /**
+   * Takes back the last step, when its turn comes, where the house allows it.
+   * @returns whether it did
+   */
+  async function undo(): Promise<boolean> {
+    const trusted = refusals
+    let undone = false
+    await inTurn(async (id) => {
       const before = answer.value
-      if (before?.undo !== 'free') return
+      if (before?.undo !== 'free' || trusted !== refusals) return
       const mine = sitting
       const result = await house.call('tables.undo', { table: id, revision: before.revision })
       if (mine !== sitting) return
-      if (await settle(id, result)) {
-        const history = await house.call('tables.log', { table: id })
-        if (mine === sitting && 'ok' in history) log.value = history.ok
-      }
+      undone = await settle(id, result)
+      if (!undone) return
+      const history = await house.call('tables.log', { table: id })
+      if (mine === sitting && 'ok' in history) log.value = history.ok
     })
+    return undone
   }
 
   /** Sits down at a table: shows where it stands and follows it until `close`. */
@@ -126,14 +158,14 @@ export const useTableStore = defineStore('table', () => {
       house.on('table.changed', (change) => {
         if (change.table !== table) return
         if (busy.value) announced.push(change.revision)
-        else if (change.revision !== answer.value?.revision) void alone(fetchAll)
+        else if (change.revision !== answer.value?.revision) void inTurn(fetchAll)
       }),
       // Events sent while the connection was lost are gone.
       house.onConnection((connection) => {
-        if (connection === 'open') void alone(fetchAll)
+        if (connection === 'open') void inTurn(fetchAll)
       }),
     ]
-    await alone(fetchAll)
+    await inTurn(fetchAll)
   }
 
   /** Leaves the table; whatever is still under way for it is thrown away when it arrives. */
@@ -142,6 +174,8 @@ export const useTableStore = defineStore('table', () => {
     table = null
     for (const stop of stopListening) stop()
     stopListening = []
+    for (const go of waiting.splice(0)) go()
+    asked = []
     answer.value = null
     log.value = []
     error.value = null

@@ -1,11 +1,11 @@
 /**
  * The table's shortcut keys: digits press the things before the eyes (dice, doors, ways), the arrows to left
- * and right turn from one hero's dice to the other's, letters press boxes, Enter goes the one way on, Escape
- * lets go, Ctrl+Z takes back. Where dice of one's own are told, a digit is what a die shows, and Backspace
- * takes the last one back.
+ * and right turn from one hero's dice to the other's, the first letters press boxes and the last use skills,
+ * Enter goes the one way on, Escape lets go, Ctrl+Z takes back. Where dice of one's own are told, a digit is what
+ * a die shows, and Backspace takes the last one back. `keyList.ts` tells them all.
  */
-import { onBeforeUnmount, onMounted } from 'vue'
-import type { Action, BoxId, Seat } from '@shared/games/one-deck-dungeon'
+import { onBeforeUnmount, onMounted, type Ref } from 'vue'
+import type { Action, BoxId } from '@shared/games/one-deck-dungeon'
 import { sceneOf, wayOn, type Place } from './actions'
 import { boxLetter } from './cards'
 import {
@@ -19,6 +19,8 @@ import {
 } from './choices'
 import { TRAY_KEYS, trayOf } from './tray'
 import type { TableContext } from './table-context'
+import { tellDie } from './telling'
+import { usedBy, type UseKey } from './uses'
 
 /** Where a key does its own work: it must not reach the table from there. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="dialog"]'
@@ -71,102 +73,128 @@ function numberedInHand(
   return trayOf(view.value, seat).map((die) => () => selection.pressDie(die.id))
 }
 
-/** The tray that an arrow key turns to. */
-function trayAt({ view }: TableContext, key: string): Seat | null {
-  const at = TRAY_KEYS.findIndex((one) => one.key === key)
-  const heroes = view.value.encounter?.heroes ?? []
-  return heroes.length > 1 ? (heroes[at] ?? null) : null
-}
-
 /** The digit of a key, of the row above the letters or of the pad. */
 const digitOf = ({ code, key }: KeyboardEvent): string | undefined =>
   /^Digit(\d)$/.exec(code)?.[1] ?? (code.startsWith('Numpad') ? /^\d$/.exec(key)?.[0] : undefined)
 
-/** The box that a letter key stands for. */
-function boxOf({ view }: TableContext, letter: string): BoxId | null {
-  const boxes = view.value.encounter?.boxes ?? []
-  return boxes.find((box) => boxLetter(box.id) === letter.toUpperCase())?.id ?? null
+/** What a key means to the table, whatever lies on it. */
+type Key =
+  | { readonly type: 'digit'; readonly digit: number; readonly shift: boolean }
+  | { readonly type: 'letter'; readonly letter: string }
+  | { readonly type: 'arrow'; readonly at: number }
+  | { readonly type: 'undo' | 'help' | 'escape' | 'enter' | 'back' }
+
+function keyFrom(event: KeyboardEvent): Key | null {
+  const { key, target } = event
+  if (event.ctrlKey || event.metaKey)
+    return key.toLowerCase() === 'z' && !event.shiftKey ? { type: 'undo' } : null
+  // Before the digits: on some keyboards the question mark is a digit with shift.
+  if (key === '?' || key === 'F1') return { type: 'help' }
+  const digit = digitOf(event)
+  if (digit !== undefined) return { type: 'digit', digit: Number(digit), shift: event.shiftKey }
+  const at = TRAY_KEYS.findIndex((one) => one.key === key)
+  if (at >= 0) return { type: 'arrow', at }
+  if (key === 'Escape') return { type: 'escape' }
+  if (key === 'Backspace') return { type: 'back' }
+  // A button that has the keyboard is pressed by Enter itself.
+  if (key === 'Enter')
+    return target instanceof Element && target.closest(PRESSABLE) ? null : { type: 'enter' }
+  return /^[a-z]$/i.test(key) ? { type: 'letter', letter: key.toUpperCase() } : null
 }
 
-/**
- * Listens for the table's keys while the calling component is on the screen.
- * @param undo takes the last step back
- * @param rest puts the keyboard where Enter goes the way on: whoever plays by digits and letters has no use
- *   for a button that Tab once came to
- * @param askFinish draws attention to ending the placing, where it costs something
- */
+/** What the keys need beside the table. */
+export interface KeyHelpers {
+  readonly uses: Readonly<Ref<readonly UseKey[]>>
+  /** Takes the last step back. */
+  readonly undo: () => void
+  /** Opens the list of keys. */
+  readonly help: () => void
+  /** Puts the keyboard where Enter goes the way on: digits and letters need no button that Tab once came to. */
+  readonly rest: () => void
+  /** Draws attention to ending the placing, where it costs something. */
+  readonly askFinish: () => void
+}
+
+/** Listens for the table's keys while the calling component is on the screen. */
 export function useTableKeys(
   table: TableContext,
-  { undo, rest, askFinish }: Readonly<Record<'undo' | 'rest' | 'askFinish', () => void>>,
+  { uses, undo, help, rest, askFinish }: KeyHelpers,
 ): void {
-  /** What is told of dice is not dropped while the house is busy: whoever types them looks at the dice. */
-  let entering: Promise<unknown> = Promise.resolve()
+  const { view, actions, offer, selection, hand, act } = table
 
-  /** Tells, takes back or confirms a value; gives whether the key was meant so. */
-  function enter({ key, target }: KeyboardEvent, digit: string | undefined): boolean {
-    if (table.view.value.question.type !== 'enter-dice') return false
-    const pressing = target instanceof Element && target.closest(PRESSABLE) !== null
-    if (digit === undefined && key !== 'Backspace' && (key !== 'Enter' || pressing)) return false
-    if (digit !== undefined) rest()
-    entering = entering.then(() => {
-      const { view, actions, offer, act } = table
-      if (view.value.question.type !== 'enter-dice') return false
-      const action =
-        key === 'Enter'
-          ? actions.value.find(({ type }) => type === 'confirm')
-          : offer.value.at(digit === undefined ? 'entry' : `face ${Number(digit)}`)[0]
-      return action !== undefined && act(action)
-    })
-    return true
+  function pressDigit(digit: number, shift: boolean): void {
+    rest()
+    if (view.value.question.type === 'enter-dice') void tellDie(table, digit)
+    else numbered(table)[((digit + 9) % 10) + (shift ? 10 : 0)]?.()
   }
 
-  /** Gives whether the key meant something. */
-  function press(event: KeyboardEvent): boolean {
-    const { view, actions, selection, act } = table
-    if (event.ctrlKey || event.metaKey) {
-      if (event.key.toLowerCase() !== 'z' || event.shiftKey) return false
-      undo()
-      return true
-    }
-    const digit = digitOf(event)
-    if (enter(event, digit)) return true
-    if (digit !== undefined) {
-      rest()
-      const index = ((Number(digit) + 9) % 10) + (event.shiftKey ? 10 : 0)
-      numbered(table)[index]?.()
-      return true
-    }
-    const tray = trayAt(table, event.key)
-    if (tray !== null) {
-      rest()
-      table.hand.turnTo(tray)
-      return true
-    }
-    if (event.key === 'Escape') {
-      const cancel = actions.value.find(({ type }) => type === 'cancel')
-      if (selection.selected.value !== null) selection.clear()
-      else if (cancel) void act(cancel)
-      return true
-    }
-    if (event.key === 'Enter') {
-      if (event.target instanceof Element && event.target.closest(PRESSABLE)) return false
-      const way = wayOn(view.value, actions.value)
-      if (way !== null) void act(way)
-      else askFinish()
-      return true
-    }
-    const box = /^[a-z]$/i.test(event.key) ? boxOf(table, event.key) : null
-    if (box === null) return false
+  /** A letter is a box, or something to be used. */
+  function pressLetter(letter: string): void {
+    const boxes: readonly { readonly id: BoxId }[] = view.value.encounter?.boxes ?? []
+    const box = boxes.find(({ id }) => boxLetter(id) === letter)
+    const use = uses.value.find((one) => one.letter === letter)
+    const action = use === undefined ? undefined : usedBy(use, offer.value)
+    if (box === undefined && action === undefined) return
     rest()
-    selection.pressBox(box)
-    return true
+    if (box !== undefined) selection.pressBox(box.id)
+    else if (action !== undefined) void act(action)
+  }
+
+  function turn(at: number): void {
+    const heroes = view.value.encounter?.heroes ?? []
+    const seat = heroes.length > 1 ? heroes[at] : undefined
+    if (seat === undefined) return
+    rest()
+    hand.turnTo(seat)
+  }
+
+  function letGo(): void {
+    const cancel = actions.value.find(({ type }) => type === 'cancel')
+    if (selection.selected.value !== null) selection.clear()
+    else if (cancel) void act(cancel)
+  }
+
+  function goOn(): void {
+    const way = wayOn(view.value, actions.value)
+    if (way !== null) void act(way)
+    else askFinish()
+  }
+
+  function takeBackDie(): void {
+    const back = offer.value.at('entry')[0]
+    if (back !== undefined) void act(back)
+  }
+
+  /** What a key does. */
+  function deedOf(key: Key): () => void {
+    switch (key.type) {
+      case 'digit':
+        return () => pressDigit(key.digit, key.shift)
+      case 'letter':
+        return () => pressLetter(key.letter)
+      case 'arrow':
+        return () => turn(key.at)
+      case 'undo':
+        return undo
+      case 'help':
+        return help
+      case 'escape':
+        return letGo
+      case 'enter':
+        return goOn
+      case 'back':
+        return takeBackDie
+    }
   }
 
   function onKeydown(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.altKey || event.repeat) return
     if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return
     if (document.querySelector('[role="dialog"]')) return
-    if (press(event)) event.preventDefault()
+    const key = keyFrom(event)
+    if (key === null) return
+    event.preventDefault()
+    table.press(deedOf(key))
   }
   onMounted(() => window.addEventListener('keydown', onKeydown))
   onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown))

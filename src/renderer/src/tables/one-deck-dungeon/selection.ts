@@ -6,6 +6,7 @@
 import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Action, BoxId, DieId, View } from '@shared/games/one-deck-dungeon'
 import { ofType } from './actions'
+import type { TableContext } from './table-context'
 
 export type Selected =
   { readonly type: 'die'; readonly die: DieId } | { readonly type: 'box'; readonly box: BoxId }
@@ -32,14 +33,13 @@ export interface Selection {
 /**
  * @param view what is on the table
  * @param actions what may be done now
- * @param act does one of them
- * @param why tells why one that is not listed cannot be done
+ * @param means `act` does one of them, `why` tells why one that is not listed cannot be done, and `press` does what a
+ *   press means, once everything pressed before it is done
  */
 export function useSelection(
   view: Readonly<Ref<View>>,
   actions: Readonly<Ref<readonly Action[]>>,
-  act: (action: Action) => Promise<boolean>,
-  why: (action: Action) => void,
+  { act, why, press }: Pick<TableContext, 'act' | 'why' | 'press'>,
 ): Selection {
   const wanted = shallowRef<Selected | null>(null)
   const pointed = shallowRef<Selected | null>(null)
@@ -149,10 +149,8 @@ export function useSelection(
     wanted.value = view.value.question.type === 'place' ? { type: 'die', die } : null
   }
 
-  function drop(box: BoxId): void {
+  function drop(die: DieId, box: BoxId): void {
     const { question } = view.value
-    const die = dragged.value
-    dragged.value = null
     const filling =
       question.type === 'pick-dice' &&
       question.purpose.type === 'wide-box' &&
@@ -160,8 +158,11 @@ export function useSelection(
     const pick = filling
       ? ofType(actions.value, 'pick-die').find((action) => action.die === die)
       : undefined
+    const place = placing(die, box)
+    const wide = pairs.value.some((pair) => pair.die === die && pair.box === box)
     if (pick) void act(pick)
-    else if (die !== null && boxes.value.has(box)) pressBox(box)
+    else if (place) void act(place)
+    else if (wide) void fill(box, die)
   }
 
   return {
@@ -169,11 +170,15 @@ export function useSelection(
     shown,
     boxes,
     dice,
-    pressDie,
-    pressBox,
+    pressDie: (die) => press(() => pressDie(die)),
+    pressBox: (box) => press(() => pressBox(box)),
     point: (at) => (pointed.value = at),
     drag,
-    drop,
+    drop: (box) => {
+      const die = dragged.value
+      dragged.value = null
+      if (die !== null) press(() => drop(die, box))
+    },
     clear: () => {
       wanted.value = null
       dragged.value = null

@@ -18,11 +18,15 @@ export interface TableContext {
   readonly names: ComputedRef<Names>
   /**
    * Does one of the listed actions; gives whether it was accepted. What is asked for while another is under
-   * way is dropped, so buttons need not be locked meanwhile and keep the keyboard.
+   * way waits its turn, so buttons need not be locked meanwhile and keep the keyboard.
    */
   readonly act: (action: Action) => Promise<boolean>
   /** Tells why something that is not listed cannot be done now, with the rule behind it. */
   readonly why: (action: Action) => void
+  /** Does what a press means, once everything pressed before it is done. */
+  readonly press: (work: () => void) => void
+  /** The key that does an action, to be shown beside it; null where it has none. */
+  readonly keyOf: (action: Action) => string | null
   /** The words on an action's button. */
   readonly label: (action: Action) => string
   /** Lays cards before the eyes, under a title. */

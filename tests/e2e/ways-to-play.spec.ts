@@ -1,0 +1,172 @@
+/**
+ * An encounter won by keys alone, typed on without waiting, and won by carrying dice to boxes. Whatever the way,
+ * each action is done once and none is lost.
+ */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CallInput } from '../../src/shared/api.ts'
+import { expect, test } from './app.ts'
+import type { App } from './app.ts'
+import { tabTo } from './by-keyboard.ts'
+import { furnish } from './furnish.ts'
+import { tableOf } from './table.ts'
+import { english as say } from './words.ts'
+
+/** Two cards for the first turn's time, then the doors. */
+const DECK = ['ogre-1', 'ogre-2', 'goblin-1', 'rune-puzzle-1', 'phantom-1']
+const GOBLIN = [6, 5, 4, 1, 4, 2, 1]
+const game = (rolls: readonly number[]): CallInput<'tables.start'> => ({
+  game: 'one-deck-dungeon',
+  seed: 7,
+  options: {
+    heroes: [{ hero: 'warrior', talents: ['veteran'], basicSkill: 'steady-grip' }],
+    dungeon: 'minotaurs-maze',
+  },
+  script: { deck: DECK, rolls: [...rolls] },
+})
+
+/** Sits down at a game; gives the page, the table, and in the end what was done there. */
+async function sitDown(openApp: (dataDir?: string) => Promise<App>, rolls: readonly number[]) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+  const { table: id } = await furnish(dataDir, async (ask) => {
+    await ask('settings.set', { speed: 'instant' })
+    return ask('tables.start', game(rolls))
+  })
+  const app = await openApp(dataDir)
+  const { page } = app
+  await page.goto(`${new URL(page.url()).origin}/#/tables/${id}`)
+  const table = tableOf(page)
+  await expect(table.question).toBeVisible()
+  return {
+    page,
+    table,
+    done: async (): Promise<readonly string[]> => {
+      await app.kill()
+      const log = await furnish(dataDir, (ask) => ask('tables.log', { table: id }))
+      return log.flatMap(({ action }) => (action === null ? [] : [action.type]))
+    },
+  }
+}
+
+test('an encounter by keys alone, typed without waiting', async ({ openApp }) => {
+  const { page, table, done } = await sitDown(openApp, [...GOBLIN, 4])
+  const type = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await type('Enter', '1')
+  await tabTo(table.button(say('odd.actions.face-encounter')))
+  await type('Enter')
+  await expect(table.button(say('odd.actions.roll-dice'))).toBeVisible()
+  await type('Enter')
+  await expect(table.dice).toHaveCount(7)
+
+  await test.step('the keys are listed, and those of now stand out', async () => {
+    await type('?')
+    const keys = page.getByRole('dialog', { name: say('help.keys.title') })
+    await expect(keys).toContainText(say('odd.actions.use-skill', { skill: 'Steady Grip' }))
+    await expect(keys.getByText(say('help.keys.later')).first()).toBeAttached()
+    await type('Escape')
+    await expect(keys).toBeHidden()
+  })
+
+  await test.step('undo says which dice stop it', async () => {
+    await type('Control+z')
+    const rolled = say('help.undo.rolled', { hero: say('odd.heroes.warrior'), count: 7 }, 7)
+    await expect(
+      page.getByRole('status').filter({ hasText: say('help.undo.stops', { cause: rolled }) }),
+    ).toBeAttached()
+  })
+
+  await test.step('a wide box, a skill, boxes, and one placing taken back and done again', async () => {
+    await type('a', '3', 'Enter')
+    await type('o', '3', 'Enter', '4', 'Enter')
+    await type('1', 'b', '1', 'e', 'Control+z', '1', 'e', '1', 'c', '1', 'd')
+    for (const letter of ['A', 'B', 'C', 'D', 'E'])
+      await expect(table.box(letter)).toHaveAccessibleName(/covered by/)
+    await expect(table.dice).toHaveText(['1'])
+  })
+
+  await test.step('stopping, and the loot', async () => {
+    await type('Enter')
+    await expect(table.button(/^Stop here/)).toBeFocused()
+    await type('Enter')
+    await expect(table.question).toContainText('Goblin')
+    await type('3')
+    await table.settled()
+  })
+
+  expect(await done()).toEqual([
+    'explore',
+    'enter-room',
+    'face-encounter',
+    'roll-dice',
+    'begin-wide-box',
+    'pick-die',
+    'confirm',
+    'use-skill',
+    'pick-die',
+    'confirm',
+    'pick-die',
+    'confirm',
+    'place-die',
+    'place-die',
+    'place-die',
+    'place-die',
+    'finish-placing',
+    'claim-xp',
+  ])
+})
+
+test('an encounter by carrying dice to boxes', async ({ openApp }) => {
+  const { page, table, done } = await sitDown(openApp, GOBLIN)
+  await table.act('explore')
+  await table.enter(table.closedDoor(1))
+  await table.act('face-encounter')
+  await table.act('roll-dice')
+  const carry = async (die: string, letter: string): Promise<void> => {
+    await table.die(die).dragTo(table.box(letter))
+    await table.settled()
+  }
+
+  await test.step('into a wide box, one die after the other', async () => {
+    await carry('Strength die 1', 'A')
+    await carry('Strength die 4', 'A')
+    await table.act('confirm')
+    await expect(table.box('A')).toHaveAccessibleName(/covered by/)
+  })
+
+  await test.step('what falls beside the boxes, or on one that it does not fit, goes back', async () => {
+    await table.die('Strength die 6').dragTo(table.question)
+    await table.die('Agility die 2').dragTo(table.box('E'), { force: true })
+    await expect(table.dice.and(page.locator('[aria-pressed="true"]'))).toHaveCount(0)
+    await expect(table.dice).toHaveText(['6', '5', '4', '2', '1'])
+  })
+
+  await test.step('onto boxes, whose lines tell what each saves', async () => {
+    await expect(table.box('E')).toHaveAccessibleDescription(
+      `${say('help.box.wants', { value: 5 })} ${say('help.box.saves', { amount: '2 damage' })}`,
+    )
+    await carry('Strength die 6', 'E')
+    await carry('Strength die 5', 'B')
+    await carry('Agility die 4', 'D')
+  })
+
+  await table.stop()
+  await table.press('Keep as 2 XP')
+  expect(await done()).toEqual([
+    'explore',
+    'enter-room',
+    'face-encounter',
+    'roll-dice',
+    'begin-wide-box',
+    'pick-die',
+    'pick-die',
+    'confirm',
+    'place-die',
+    'place-die',
+    'place-die',
+    'finish-placing',
+    'claim-xp',
+  ])
+})
