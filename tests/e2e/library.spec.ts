@@ -66,6 +66,7 @@ test('a game goes to the bin and comes back; one given up is over', async ({ app
   await dialog('library.abandonTitle').getByRole('button', { name: 'Give up' }).click()
   // Behind an open dialog everything is hidden.
   await expect(dialog('library.abandonTitle')).toBeHidden()
+  await expect(message).toContainText('The game in Hydra’s Reef is given up.')
   await expect(mage).toBeHidden()
   await app.restart()
   await expect(warrior).toBeVisible()
