@@ -1,0 +1,90 @@
+/**
+ * Every screen there is, in one list: what looks at screens (layout, accessibility, the gallery) goes through it.
+ * A new screen is added here, with what has to be done to come to it.
+ */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect } from './app.ts'
+import { furnish } from './furnish.ts'
+import { BOOKS, setShelves } from './places-shelves.ts'
+import { setLookingBack, setPartyTables, setTables } from './places-tables.ts'
+import { screensOf } from './screens.ts'
+import type { Screens } from './screens.ts'
+import type { Say } from './words.ts'
+
+export interface Place {
+  readonly name: string
+  readonly path: string
+  /** What is done there before it is looked at. */
+  readonly open?: (screens: Screens, page: Page) => Promise<void>
+}
+
+/** What a first start shows, to a newcomer in an app of their own, in this order. */
+export const FIRST_PLACES: readonly Place[] = [
+  {
+    name: 'the welcome',
+    path: '/',
+    open: ({ dialog }) => expect(dialog('welcome.title')).toBeVisible(),
+  },
+  {
+    name: 'an empty library',
+    path: '/',
+    open: async ({ dialog, say }) => {
+      const welcome = dialog('welcome.title')
+      await welcome.getByRole('button', { name: say('welcome.toLibrary') }).click()
+      await expect(welcome).toBeHidden()
+    },
+  },
+  {
+    name: 'naming the first campaign',
+    path: '/',
+    open: ({ button }) => button('library.newCampaign').click(),
+  },
+  { name: 'a first single game', path: '/new' },
+  {
+    name: 'a first tip',
+    path: '/',
+    open: async ({ button, say }, page) => {
+      await button('tips.firstDelve.start').click()
+      await expect(page.getByRole('complementary', { name: say('tips.one') })).toBeVisible()
+    },
+  },
+]
+
+/** A library with everything in it, and every place there; `dataDir` is to be opened. */
+export async function furnishPlaces(): Promise<{ dataDir: string; places: readonly Place[] }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+  const places = await furnish(dataDir, async (ask) => [
+    ...(await setShelves(ask)),
+    ...(await setTables(ask)),
+    ...(await setPartyTables(ask)),
+    ...(await setLookingBack(ask)),
+    ...BOOKS,
+  ])
+  return { dataDir, places }
+}
+
+/** Goes to each place in turn, and does `look` there. The page is any of the app's, in the language of `say`. */
+export async function visit(
+  page: Page,
+  say: Say,
+  places: readonly Place[],
+  look: (place: Place) => Promise<void>,
+): Promise<void> {
+  const { origin } = new URL(page.url())
+  const screens = screensOf(page, say)
+  let left = false
+  for (const place of places) {
+    await page.goto(`${origin}/#${place.path}`)
+    // A dialog of the place before must not stand over this one.
+    if (left) await page.reload()
+    left = place.open !== undefined
+    // Behind a dialog there are no headings for a reader, but there is one on the screen.
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.getByText(say('common.loading'))).toBeHidden()
+    await place.open?.(screens, page)
+    await look(place)
+  }
+}
