@@ -71,7 +71,7 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     // Nothing of the encounter before is still in hand.
     await expect(table.dice.and(app.page.locator('[aria-pressed="true"]'))).toHaveCount(0)
     await expect(table.undo).toBeDisabled()
-    await expect(table.undo).toHaveAccessibleDescription('Dice or cards were revealed')
+    await expect(table.undo).toHaveAccessibleDescription('Undo stops here: Warrior rolled 7 dice')
     await table.useSkill('cleave')
     await table.pay(['Strength die 1'])
     await table.pay(['Strength die 4', 'Strength die 2', 'Agility die 3', 'Agility die 3'])
@@ -89,7 +89,7 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     await table.place('Strength die 5', 'E')
     expect(await table.readOut()).toBe(before)
     while (await table.undo.isEnabled()) await table.takeBack()
-    await expect(table.undo).toHaveAccessibleDescription('Dice or cards were revealed')
+    await expect(table.undo).toHaveAccessibleDescription('Undo stops here: Warrior rolled 7 dice')
     await expect(table.dice).toHaveText(['4', '4', '2', '1', '3', '3', '5'])
     await table.useSkill('cleave')
     await table.pay(['Strength die 1'])
