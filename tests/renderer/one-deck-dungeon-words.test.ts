@@ -529,6 +529,17 @@ group('sentences in full', () => {
     const use: Action = { type: 'use-skill', hero: 1, skill: 'valor' }
     expect(actionText(use, seen, catalogue, words)).toBe('Archer: Use Valor')
     expect(actionText(use, view, catalogue, words)).toBe('Use Valor')
+    const face: Action = { type: 'face-encounter', hero: null }
+    const [rat, ogre] = [card, other].map((id) =>
+      namesOf({ catalogue, heroes: [], t: words }).card(id),
+    )
+    const faced = (question: Question): string =>
+      actionText(face, asking(question), catalogue, words)
+    expect(faced({ type: 'flee-or-face', door: 12, cards: [card] })).toBe('Face the encounter')
+    expect(faced({ type: 'flee-or-face', door: 13, cards: [card, other] })).toBe(
+      `Face ${rat} and ${ogre}`,
+    )
+    expect(faced({ type: 'before-encounter', card: other, heroes: [0] })).toBe(`Face ${ogre}`)
     const placed: Event = {
       type: 'dice-placed',
       box: 0,

@@ -16,7 +16,7 @@ import type {
   TalentId,
   TierId,
 } from '@shared/games/one-deck-dungeon'
-import { lessonOf } from '@renderer/tables/one-deck-dungeon/cards'
+import { boxesOf, lessonOf } from '@renderer/tables/one-deck-dungeon/cards'
 import { hasRule } from '@renderer/tables/one-deck-dungeon/names'
 
 export const KINDS = [
@@ -90,7 +90,7 @@ const withBoxes = (boxes: readonly Box[]): Pick<Entry, 'stats' | 'marks'> => ({
 
 /** Both printings of an encounter. */
 function encounterEntries(card: Catalogue['encounters'][number]): readonly Entry[] {
-  const boxes = card.kind === 'combat' ? card.boxes : card.options.map(({ box }) => box)
+  const boxes = boxesOf(card)
   const ability = card.kind === 'combat' ? card.ability : null
   return card.printings.map((printing) => {
     const lesson = lessonOf(printing)

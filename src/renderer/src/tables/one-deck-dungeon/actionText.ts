@@ -65,6 +65,15 @@ function optionLabel(view: View, id: string, catalogue: Catalogue, names: Names)
 const replacing = (card: CardId | null, names: Names): string =>
   card === null ? '' : names.say('loot.replacing', { card: names.card(card) })
 
+/** Which cards would be faced, where a room holds two, or one of them is about to be met (R39). */
+function facing({ question }: View, names: Names): string | null {
+  if (question.type === 'before-encounter')
+    return names.say('face', { cards: names.card(question.card) })
+  return question.type === 'flee-or-face' && question.cards.length > 1
+    ? names.say('face', { cards: names.cards(question.cards) })
+    : null
+}
+
 /** Actions whose words do not say which of several heroes does it. */
 const BY_ONE: readonly ActionType[] = [
   'add-door',
@@ -103,6 +112,8 @@ function wordsOf(action: Action, view: View, catalogue: Catalogue, names: Names)
     case 'take-first':
     case 'roll-bonus':
       return words({ hero: names.who(action.hero) })
+    case 'face-encounter':
+      return facing(view, names) ?? words()
     case 'choose-card':
       return words({ card: card(action.card) })
     case 'choose-pair':
@@ -169,7 +180,6 @@ function wordsOf(action: Action, view: View, catalogue: Catalogue, names: Names)
     case 'explore':
     case 'let-turn-pass':
     case 'flee':
-    case 'face-encounter':
     case 'add-door':
     case 'decline-door':
     case 'drink-invisibility':

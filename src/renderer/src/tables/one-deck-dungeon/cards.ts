@@ -1,6 +1,7 @@
 /** Finding a card's facts in the catalogue. */
 import { LOOT_POTIONS } from '@shared/games/one-deck-dungeon'
 import type {
+  Box,
   BoxSource,
   BoxView,
   CardId,
@@ -30,6 +31,10 @@ export function printedCard(catalogue: Catalogue, id: CardId): PrintedCard {
   }
   throw new Error(`No such card: ${id}`)
 }
+
+/** What a card wants: a foe's boxes, or those of a peril's two ways. */
+export const boxesOf = (card: PrintedCard['card']): readonly Box[] =>
+  card.kind === 'combat' ? card.boxes : card.options.map(({ box }) => box)
 
 /** The facts of a dungeon; one the catalogue does not know is a broken contract, so it throws. */
 export function dungeonFacts(catalogue: Catalogue, id: DungeonId): Catalogue['dungeons'][number] {

@@ -10,6 +10,13 @@ export function cardsInHand({ question, encounter }: View): readonly CardId[] {
   return card === null ? [] : [card]
 }
 
+/** The other card of the room in hand, which waits behind the door while this one is met (R39). */
+export function cardToFollow({ encounter, doors }: View): CardId | null {
+  const met = encounter?.card ?? null
+  const room = doors.find(({ cards }) => met !== null && cards?.includes(met))
+  return room?.cards?.find((card) => card !== met) ?? null
+}
+
 /** The heroes of whom one is to be chosen, where that is the question. */
 export function heroChoices({ question, heroes, encounter }: View): readonly Seat[] {
   if (question.type === 'assign-damage') return question.among
