@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { THEMES } from '../../src/shared/api.ts'
 import type { Theme } from '../../src/shared/api.ts'
 
-type Color = readonly [red: number, green: number, blue: number]
+export type Color = readonly [red: number, green: number, blue: number]
 
 /** Each theme's tokens, as written. */
 export const themes: ReadonlyMap<Theme, ReadonlyMap<string, string>> = new Map(
@@ -36,12 +36,16 @@ export function colorsOf(theme: Theme, token: string): readonly Color[] {
   })
 }
 
-/** Relative luminance: what is left of a colour in grey. */
-export function luminance(color: Color): number {
-  const [red, green, blue] = color.map((channel) => {
+/** The light that a colour gives off, from 0 to 1. */
+export const linear = (color: Color): Color =>
+  color.map((channel) => {
     const part = channel / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   }) as unknown as Color
+
+/** Relative luminance: what is left of a colour in grey. */
+export function luminance(color: Color): number {
+  const [red, green, blue] = linear(color)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

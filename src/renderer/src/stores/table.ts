@@ -112,11 +112,12 @@ export const useTableStore = defineStore('table', () => {
       const { revision } = before
       const result = await house.call('tables.act', { table: id, revision, action: { ...action } })
       if (mine !== sitting) return
-      accepted = await settle(id, result)
-      if (accepted && 'ok' in result) {
+      // With the answer, not after it: what happened and what is asked next come to the screen together.
+      if ('ok' in result) {
         const { ok } = result
         log.value = [...log.value, { revision: ok.revision, action, events: ok.events }]
       }
+      accepted = await settle(id, result)
     })
     asked = asked.filter((one) => one !== action)
     return accepted
