@@ -2,7 +2,14 @@
  * A preload bridge with one table behind it, played by the real rules. Answers are held back until they are
  * let go, so that a test can do things meanwhile.
  */
-import type { AppEventName, AppEvents, CallName, LogEntry, TableAnswer } from '@shared/api'
+import type {
+  AppEventName,
+  AppEvents,
+  CallName,
+  LogEntry,
+  ReplayedTable,
+  TableAnswer,
+} from '@shared/api'
 import type { CallError, Result } from '@shared/errors'
 import type { TableId } from '@shared/ids'
 import type { Bridge } from '@shared/wire'
@@ -44,6 +51,14 @@ export function tableBridge() {
       record: null,
     }
   }
+  const replayed = (step: number): Result<ReplayedTable> => {
+    const state = states[step]
+    const entry = log[step]
+    if (state === undefined || entry === undefined)
+      return { error: { code: 'bad-input', message: 'The table has not come to that step.' } }
+    const view = oneDeckDungeon.view(state, null)
+    return { ok: { table: TABLE, step, steps: states.length - 1, ...entry, view } }
+  }
   const announce = (): void => {
     const data = { table: TABLE, revision: states.length - 1, status: 'playing' as const }
     for (const listener of listeners.get('table.changed') ?? [])
@@ -67,6 +82,7 @@ export function tableBridge() {
       log.pop()
       announce()
     }
+    if (name === 'tables.replay') return replayed(Number(input['step']))
     if (losing) return { error: { code: 'disconnected', message: 'Lost on the way.' } }
     return { ok: name === 'tables.log' ? [...log] : answer() }
   }
@@ -91,6 +107,8 @@ export function tableBridge() {
     answer,
     /** Someone else at this house acts on the table; the news may get lost. */
     step,
+    /** Tells where the table stands, though nothing has happened to it. */
+    announce,
     hold: () => (holding = true),
     letGo: () => {
       holding = false

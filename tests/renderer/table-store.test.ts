@@ -132,6 +132,22 @@ describe('a table on the screen', () => {
     expect(store.log).toHaveLength(3)
   })
 
+  test('follows what happens elsewhere while it looks what happened elsewhere', async () => {
+    const stepElsewhere = () => house.step(house.answer().actions[0])
+    house.hold()
+    stepElsewhere()
+    stepElsewhere()
+    house.letGo()
+    house.hold()
+    const looks = () => house.calls.filter((name) => name === 'tables.log')
+    await vi.waitFor(() => expect(looks()).toHaveLength(3))
+    stepElsewhere()
+    house.letGo()
+    await quiet()
+    expect(store.answer).toEqual(house.answer())
+    expect(store.log).toHaveLength(4)
+  })
+
   test('looks anew where its action came too late', async () => {
     const action = explore()
     house.step(action, 'unheard')

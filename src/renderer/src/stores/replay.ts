@@ -68,7 +68,12 @@ export function useReplay(table: TableId) {
       return
     }
     opened.value = now.ok
-    if (now.ok.revision === revision) return
+    if (now.ok.revision === revision) {
+      // The house is there again, and so is the step that it could not answer.
+      error.value = null
+      await catchUp()
+      return
+    }
     const history = await house.call('tables.log', { table })
     if ('error' in history) {
       error.value = history.error

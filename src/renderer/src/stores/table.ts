@@ -63,6 +63,12 @@ export const useTableStore = defineStore('table', () => {
     else log.value = history.ok
   }
 
+  /** Whether something happened to the table meanwhile that the screen does not show yet. */
+  const fellBehind = (): boolean => {
+    const last = announced.at(-1)
+    return last !== undefined && last !== answer.value?.revision
+  }
+
   /** Runs `work` when its turn comes; not at all, if the table has been left by then. */
   async function inTurn(work: (id: TableId) => Promise<void>): Promise<void> {
     if (table === null) return
@@ -73,9 +79,11 @@ export const useTableStore = defineStore('table', () => {
     busy.value = true
     announced = []
     await work(id)
-    if (mine !== sitting) return
-    const last = announced.at(-1)
-    if (last !== undefined && last !== answer.value?.revision) await fetchAll(id)
+    // The table may move on once more while it is fetched.
+    while (mine === sitting && fellBehind()) {
+      announced = []
+      await fetchAll(id)
+    }
     if (mine !== sitting) return
     const next = waiting.shift()
     if (next === undefined) busy.value = false
