@@ -191,7 +191,11 @@ export function entriesOf(catalogue: Catalogue): readonly Entry[] {
       ]),
     ),
     ...catalogue.tiers.map(({ id }) =>
-      bare(`tier-${id}`, { kind: 'tier', tier: id }, [`tiers.${id}.name`, `tiers.${id}.effect`]),
+      bare(`tier-${id}`, { kind: 'tier', tier: id }, [
+        `tiers.${id}.name`,
+        `tiers.${id}.effect`,
+        `tiers.${id}.bonus`,
+      ]),
     ),
   ]
   return KINDS.flatMap((kind) => all.filter(({ subject }) => subject.kind === kind))

@@ -61,6 +61,8 @@ export const tierName = family(TIERS, (id) => `odd.tiers.${id}.name`)
 /** The letter on a tier's sign: no two tiers share one. */
 export const tierLetter = family(TIERS, (id) => `odd.tiers.${id}.letter`)
 export const tierEffect = family(TIERS, (id) => `odd.tiers.${id}.effect`)
+/** What a tier is worth in a campaign: only there are checkmarks. */
+export const tierBonus = family(TIERS, (id) => `odd.tiers.${id}.bonus`)
 export const talentName = family(TALENTS, (id) => `odd.talents.${id}.name`)
 export const talentEffect = family(TALENTS, (id) => `odd.talents.${id}.effect`)
 export const heroSkillName = family(HERO_SKILLS, (id) => `odd.skills.${id}.name`)
