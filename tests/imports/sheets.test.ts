@@ -48,11 +48,20 @@ test('a sheet made in one house goes to another and back', async () => {
         kind: 'campaign',
         id: campaign,
         name: 'Winter, "evenings"; #1',
+        at: null,
         campaign,
         status: 'new',
         wins: null,
       },
-      { kind: 'sheet', id: sheet, name: `Rogue · ${player}`, campaign, status: 'new', wins: null },
+      {
+        kind: 'sheet',
+        id: sheet,
+        name: `Rogue · ${player}`,
+        at: null,
+        campaign,
+        status: 'new',
+        wins: null,
+      },
     ],
   })
   expect(await sheetText(away, sheet)).toBe(text)

@@ -113,9 +113,18 @@ export const planImport = (
     items: [
       ...campaigns.map((o) => itemOf('campaign', o, names.campaign(o.merged), o.merged.id)),
       ...sheets.map((o) => itemOf('sheet', o, names.sheet(o.merged), o.merged.campaign)),
-      ...gauntlets.map((o) => itemOf('gauntlet', o, names.gauntlet(o.merged), o.merged.campaign)),
-      ...records.map((o) => itemOf('record', o, names.record(o.merged), o.merged.campaign)),
-      ...tables.map((o) => itemOf('table', o, names.table(o.merged), o.merged.campaign)),
+      ...gauntlets.map((o) => ({
+        ...itemOf('gauntlet', o, names.gauntlet(o.merged), o.merged.campaign),
+        at: o.merged.startedAt,
+      })),
+      ...records.map((o) => ({
+        ...itemOf('record', o, names.record(o.merged), o.merged.campaign),
+        at: o.merged.endedAt,
+      })),
+      ...tables.map((o) => ({
+        ...itemOf('table', o, names.table(o.merged), o.merged.campaign),
+        at: o.merged.startedAt,
+      })),
     ],
     changes: {
       campaigns: changed(campaigns),
@@ -215,4 +224,4 @@ const itemOf = (
   { merged, status, wins }: Outcome<{ readonly id: string }>,
   name: string,
   campaign: ImportItem['campaign'],
-): ImportItem => ({ kind, id: merged.id, name, campaign, status, wins })
+): ImportItem => ({ kind, id: merged.id, name, at: null, campaign, status, wins })

@@ -33,6 +33,8 @@ export interface ImportItem {
   readonly id: string
   /** What it is called: a campaign's name, or what a sheet, game or record is of. */
   readonly name: string
+  /** When it was played or begun, where that tells it from others of its name. */
+  readonly at: Instant | null
   /** The campaign that it belongs to. */
   readonly campaign: CampaignId | null
   readonly status: ImportStatus

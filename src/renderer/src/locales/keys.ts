@@ -129,6 +129,8 @@ const IMPORT_KINDS = all<ImportItem['kind']>({
   gauntlet: true,
 })
 export const importKind = family(IMPORT_KINDS, (id) => `import.kind.${id}`)
+/** How many of a kind come with a file. */
+export const importCount = family(IMPORT_KINDS, (id) => `import.count.${id}`)
 
 export const sheetExportName = family(SHEET_EXPORTS, (id) => `export.sheetAs.${id}.name`)
 export const sheetExportText = family(SHEET_EXPORTS, (id) => `export.sheetAs.${id}.text`)
