@@ -136,8 +136,11 @@ export function questionText(
       return actions.some(({ type }) => type === 'use-feat')
         ? say('questions.feats.offered')
         : say('questions.feats.none')
+    case 'place': {
+      const covered = view.encounter?.boxes.every(({ dice }) => dice.length > 0) === true
+      return say(`questions.place.${covered ? 'covered' : 'open'}`)
+    }
     case 'start-of-turn':
-    case 'place':
     case 'descend-or-stay':
     case 'game-over':
       return ask()

@@ -2,7 +2,7 @@
  * The places on the table that motion goes between and tips point at. An element names its place in the
  * attribute `data-spot`, so that neither needs to know which component draws it.
  */
-import type { BoxId, DieId, DoorId, Seat } from '@shared/games/one-deck-dungeon'
+import type { BoxId, DieId, DoorId, LootPotionId, Seat } from '@shared/games/one-deck-dungeon'
 
 export type Spot =
   | 'deck'
@@ -10,6 +10,8 @@ export type Spot =
   | 'stairs'
   | 'undo'
   | 'prompt'
+  /** The button that leads on, where one does. */
+  | 'way on'
   | 'potions'
   | 'level'
   | 'xp'
@@ -29,6 +31,9 @@ export type Spot =
   | `health ${Seat}`
   | `items ${Seat}`
   | `skills ${Seat}`
+  | `feat ${Seat}`
+  /** A kind of potion, with the button that drinks it. */
+  | `kind ${LootPotionId | 'healing'}`
 
 /** What an element binds to be found as this place. */
 export const spot = (name: Spot): { readonly 'data-spot': Spot } => ({ 'data-spot': name })

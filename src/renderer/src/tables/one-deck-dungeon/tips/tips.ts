@@ -59,6 +59,16 @@ const atTray = ({ view }: Moment): Spot => `tray ${view.encounter?.heroes[0] ?? 
 /** Who carries a skill that may be used now. */
 const skilled = ({ actions }: Moment): number | null =>
   ofType(actions, 'use-skill')[0]?.hero ?? null
+const learnt = ({ view }: Moment): boolean =>
+  view.heroes.some(({ skills }) => skills.some(({ card }) => card !== null))
+/** Whether any loot lies with the party from before. */
+const lootTaken = ({ view }: Moment): boolean =>
+  view.xp.total > 0 || view.heroes.some(({ items }) => items.length > 0)
+/** Whether a card can be claimed in this way only in the place of another. */
+function full(actions: Moment['actions'], type: 'claim-item' | 'claim-skill'): boolean {
+  const claims = ofType(actions, type)
+  return claims.length > 0 && claims.every(({ replace }) => replace !== null)
+}
 const hurt = ({ events }: Moment): number | null =>
   events.find((event) => event.type === 'damaged')?.hero ?? null
 
@@ -91,7 +101,7 @@ export const TIPS = {
   },
   explore: {
     when: (moment) => asks('choose-turn')(moment) && moment.view.doors.length === 0,
-    spot: at('prompt'),
+    spot: at('way on'),
     topic: 'explore',
   },
   doors: {
@@ -113,10 +123,10 @@ export const TIPS = {
   boss: { when: asks('roll-round'), spot: at('boss'), topic: 'boss-fight' },
   feat: {
     when: (moment) => asks('feats')(moment) && offers(moment, 'use-feat'),
-    spot: (moment) => `hero ${ofType(moment.actions, 'use-feat')[0]?.hero ?? 0}`,
+    spot: (moment) => `feat ${ofType(moment.actions, 'use-feat')[0]?.hero ?? 0}`,
     topic: 'feats',
   },
-  roll: { when: asks('feats'), spot: at('prompt'), topic: 'rolling' },
+  roll: { when: asks('feats'), spot: at('way on'), topic: 'rolling' },
   dice: {
     when: (moment) => placing(moment) && placed(moment) === 0,
     spot: atTray,
@@ -141,7 +151,7 @@ export const TIPS = {
   },
   done: {
     when: (moment) => placing(moment) && free(moment),
-    spot: at('prompt'),
+    spot: at('way on'),
     topic: 'consequences',
   },
   prevented: {
@@ -181,7 +191,10 @@ export const TIPS = {
   },
   potion: {
     when: (moment) => placing(moment) && offers(moment, 'drink-potion'),
-    spot: at('potions'),
+    spot: ({ actions }) => {
+      const drink = ofType(actions, 'drink-potion')[0]
+      return drink === undefined ? 'potions' : `kind ${drink.potion}`
+    },
     topic: 'potions',
   },
   undo: {
@@ -190,14 +203,16 @@ export const TIPS = {
     topic: 'undo',
   },
   replace: {
-    when: ({ actions }) =>
-      [...ofType(actions, 'claim-item'), ...ofType(actions, 'claim-skill')].some(
-        ({ replace }) => replace !== null,
-      ),
+    when: ({ actions }) => full(actions, 'claim-item') || full(actions, 'claim-skill'),
     spot: at('ways'),
     topic: 'levels',
   },
   loot: { when: asks('claim-loot'), spot: at('ways'), topic: 'loot' },
+  learn: {
+    when: (moment) => offers(moment, 'claim-skill') && lootTaken(moment) && !learnt(moment),
+    spot: at('ways'),
+    topic: 'skills',
+  },
   'level-up': { when: asks('level-up', 'pick-xp'), spot: at('level'), topic: 'levels' },
   descend: { when: asks('descend-or-stay'), spot: at('prompt'), topic: 'descend' },
   hurt: {
@@ -217,7 +232,7 @@ export const TIPS = {
   },
   healing: {
     when: (moment) => asks('start-of-turn')(moment) && offers(moment, 'drink-healing'),
-    spot: at('potions'),
+    spot: at('kind healing'),
     topic: 'healing',
   },
   time: {
