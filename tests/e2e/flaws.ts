@@ -118,7 +118,7 @@ const FIND_FLAWS = String.raw`(() => {
     if (shown.left < -1 || shown.right > clientWidth + 1) flaws.push('over the edge: ' + name(control))
     const x = (shown.left + shown.right) / 2
     const y = (shown.top + shown.bottom) / 2
-    if (x < 0 || x >= clientWidth || y < 0 || y >= clientHeight || styleOf(control).pointerEvents === 'none') continue
+    if (x < 0 || x >= clientWidth || y < 0 || y >= clientHeight - 1 || styleOf(control).pointerEvents === 'none') continue
     const top = document.elementFromPoint(x, y)
     const own = top !== null && (control.contains(top) || top.contains(control) || top.closest('label')?.contains(control))
     if (!own && (top === null || layer(top) === layer(control))) flaws.push('covered by ' + (top === null ? 'nothing' : name(top)) + ': ' + name(control))

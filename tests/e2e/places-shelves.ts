@@ -19,7 +19,12 @@ const campaignGame = (sheet: Sheet, dungeon: DungeonId): CallInput<'tables.start
 export const BOOKS: readonly Place[] = [
   { name: 'the rules', path: '/rules' },
   { name: 'a rule', path: '/rules/armor' },
-  { name: 'the codex', path: '/codex' },
+  {
+    name: 'the codex',
+    path: '/codex',
+    open: ({ say }, page) =>
+      expect(page.getByRole('list', { name: say('codex.results') })).toBeVisible(),
+  },
   ...['ogre-1', 'dungeon-dragons-cave', 'tier-veteran'].map((card) => ({
     name: `the codex: ${card}`,
     path: `/codex/${card}`,
