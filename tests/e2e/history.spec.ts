@@ -48,6 +48,11 @@ test('a game is looked back at by keyboard, chapter by chapter', async ({ openAp
   await at(stepOf(2))
   await page.getByLabel(english('history.chapter')).selectOption({ label: '\u2003Turn 1' })
   await at(stepOf(1))
+  // Quick presses are as many steps, and the key goes on where the mouse was.
+  await page.getByRole('button', { name: english('history.stepOn'), exact: true }).dblclick()
+  await at(stepOf(1) + 2)
+  await page.keyboard.press('Enter')
+  await at(stepOf(1) + 3)
   // Nothing on the table can be done.
   await expect(page.locator('[data-action]')).toHaveCount(0)
   await link('record.back').click()
