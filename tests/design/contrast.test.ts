@@ -25,7 +25,6 @@ const text: Pairs = [
     ['accent-ink', 'accent-ink-soft', 'good', 'bad', 'warn', 'heart', 'potion'],
     [...TABLE, ...LYING],
   ],
-  [of('bright'), [...TABLE, ...LYING]],
   [['accent-ink'], ['ground-over', 'accent-ground', 'accent-ground-deep', 'won', 'won-deep']],
   [
     ['ground-ink', 'accent-ink'],
@@ -40,7 +39,7 @@ const text: Pairs = [
     [...CARDS, 'card-dark', ...LIT, ...BOXES],
   ],
   [
-    ['card-foe', 'card-gold', 'card-good', 'card-bad', 'card-heart', 'card-potion'],
+    ['card-foe', 'card-gold', 'card-bad', 'card-heart', 'card-potion'],
     [...CARDS, 'card-lit', 'card-lit-deep', 'box', 'box-over', 'box-held'],
   ],
   [of('deep'), [...CARDS, 'card-lit', 'card-lit-deep']],

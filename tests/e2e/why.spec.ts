@@ -38,6 +38,7 @@ test('a closed box says why, and its rule lies open over the table', async ({ op
   await page.evaluate(`location.hash = '#/tables/${id}'`)
   const table = tableOf(page)
   await expect(table.box('B')).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(say('odd.dungeons.minotaurs-maze')))
 
   const message = page.getByRole('region', { name: say('app.messages') })
   const why = message.getByRole('button', { name: say('reference.why') })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
+import { fold } from '@renderer/fold'
 import en from '@renderer/locales/en.json'
 import it from '@renderer/locales/it.json'
 import { entriesOf, KINDS, teachersOf } from '@renderer/codex/entries'
 import type { Entry } from '@renderer/codex/entries'
 import {
   filterEntries,
-  fold,
   isFiltered,
   makeQuery,
   NO_FILTERS,

@@ -1,6 +1,7 @@
 /** How dice fell, against what fair dice would show. */
 import type { DiceLuck } from '@shared/api'
 import type { DieColor } from '@shared/games/one-deck-dungeon'
+import { Z95 } from '@shared/interval'
 
 /** With fewer dice the approximations below say nothing: each face should be expected five times. */
 const ENOUGH = 30
@@ -8,14 +9,12 @@ const MEAN = 3.5
 /** The variance of one fair die. */
 const VARIANCE = 35 / 12
 const SIDES = 6
-/** Two sides of 2.5% leave 95%. */
-const Z = 1.959963984540054
 
 /** @param faces how often each face came, 1 to 6 */
 export const luckOf = (color: DieColor, faces: readonly number[]): DiceLuck => {
   const rolled = faces.reduce((sum, each) => sum + each, 0)
   const expected = rolled / SIDES
-  const half = Z * Math.sqrt(expected * (1 - 1 / SIDES))
+  const half = Z95 * Math.sqrt(expected * (1 - 1 / SIDES))
   const total = faces.reduce((sum, each, at) => sum + each * (at + 1), 0)
   const average = rolled === 0 ? null : total / rolled
   const enough = rolled >= ENOUGH && average !== null

@@ -25,8 +25,9 @@ interface TallyParts {
 const EVERY_TABLE = { status: null, campaign: null, deleted: false } as const
 
 /**
- * Gives every table that is not in the bin with its tally; tables that these rules cannot replay are left out. What is not counted yet is counted first: between
- * two games everybody else has a word, and whoever asks meanwhile waits for the same work.
+ * Gives every table that is not in the bin with its tally; tables that these rules cannot replay are left out.
+ * What is not counted yet is counted first: between two games everybody else has a word, and whoever asks
+ * meanwhile waits for the same work.
  */
 export const createTallies = ({ queries, progress }: TallyParts) => {
   let work: Promise<void> | null = null

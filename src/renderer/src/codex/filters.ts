@@ -1,6 +1,7 @@
 /** What the codex is asked for, and what answers it; and the same as the query of an address. */
 import { FLOORS_WITH_RULE, FOE_ABILITIES, STATS } from '@shared/games/one-deck-dungeon'
 import type { Stat } from '@shared/games/one-deck-dungeon'
+import { fold } from '@renderer/fold'
 import { KINDS, LOOTS, MARKS } from './entries'
 import type { Ability, Entry, Kind, LootKind, Mark } from './entries'
 
@@ -60,10 +61,6 @@ export const makeQuery = (filters: Filters): Record<string, string> =>
 
 /** Whether anything is asked for at all. */
 export const isFiltered = (filters: Filters): boolean => Object.keys(makeQuery(filters)).length > 0
-
-/** Words without capitals and accents. */
-export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
  * The entries that answer all of the filters, in their order.

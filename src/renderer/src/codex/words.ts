@@ -2,10 +2,10 @@
 import { computed, ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Catalogue } from '@shared/games/one-deck-dungeon'
+import { fold } from '@renderer/fold'
 import { everyLanguage, i18n } from '@renderer/i18n'
 import { namesOf } from '@renderer/tables/one-deck-dungeon/names'
 import type { Entry } from './entries'
-import { fold } from './filters'
 
 /** Names entries in the language of the app, and searches them in all languages. */
 export function useCodexWords(catalogue: () => Catalogue | null) {

@@ -49,7 +49,6 @@ export type Cue =
   | { readonly type: 'descend' }
   | { readonly type: 'victory' }
   | { readonly type: 'defeat' }
-export type CueType = Cue['type']
 
 const ids = (dice: readonly Die[]): readonly DieId[] => dice.map(({ id }) => id)
 const isReroll = (roll: RollName): boolean => roll.startsWith('reroll.')

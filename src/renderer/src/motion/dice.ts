@@ -1,5 +1,5 @@
 /** Dice in motion: thrown, turned over, gained, dropped, and sliding from place to place. */
-import type { Die, DieColor, DieId } from '@shared/games/one-deck-dungeon'
+import type { Die, DieColor } from '@shared/games/one-deck-dungeon'
 import { DIE_SHAPES } from '@renderer/components/dice/shapes'
 import { middleOf, type Place, type Stage, type When } from './stage'
 import { faceAt, passingFaces, poseAt, throwOf, type Throw } from './tumble'
@@ -212,6 +212,3 @@ export function drop(stage: Stage, was: SeenDie, at: number): void {
     { at, length: 360, easing: 'ease-in' },
   )
 }
-
-/** Dice seen on the table, by their ids. */
-export type SeenDice = ReadonlyMap<DieId, SeenDie>

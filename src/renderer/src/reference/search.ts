@@ -1,5 +1,6 @@
 /** Finding a topic by any word of it: the beginning of one is enough, and a slip of the finger is forgiven. */
 import MiniSearch from 'minisearch'
+import { fold } from '@renderer/fold'
 import { plainText, type Wording } from './markup'
 import { isTopic, TOPIC_IDS, TOPICS, type TopicId } from './topics'
 
@@ -22,10 +23,6 @@ export interface Part {
   readonly words: string
   readonly hit: boolean
 }
-
-/** Words without capitals and accents: whoever types `liberta` means `libertà`. */
-export const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const WORD = /([\p{L}\p{N}\p{M}]+)/u
 
