@@ -49,7 +49,8 @@ interface Fixtures {
 }
 
 const DATABASE = 'delvers-table.sqlite3'
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+/** A folder for the data of a test; it goes when the app that was opened on it does. */
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
 
 let known: Promise<Buffer> | undefined
 /** A database whose person has been welcomed and wants no tips; made once in each worker. */

@@ -1,14 +1,12 @@
 /** Looking back: a game in words with the table as it stood, and what all games add up to, drawn. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from './app.ts'
+import { expect, newFolder, test } from './app.ts'
 import { furnish, playTo } from './furnish.ts'
 import { screensOf } from './screens.ts'
 import { english } from './words.ts'
 
 test('a game is looked back at by keyboard, chapter by chapter', async ({ openApp }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+  const dataDir = newFolder()
   const { table, log } = await furnish(dataDir, async (ask) => {
     const options = { heroes: [{ hero: 'warrior' as const }], dungeon: 'dragons-cave' as const }
     const over = await playTo(ask, { game: 'one-deck-dungeon', options }, (v) => v.outcome !== null)
@@ -60,7 +58,7 @@ test('a game is looked back at by keyboard, chapter by chapter', async ({ openAp
 })
 
 test('what games add up to is drawn, and told in tables too', async ({ openApp }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+  const dataDir = newFolder()
   const plots = await furnish(dataDir, async (ask) => {
     const { campaign } = await ask('campaigns.create', { name: 'Winter' })
     const told = {

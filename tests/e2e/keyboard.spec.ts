@@ -2,13 +2,10 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { expectNoEnglish, tabTo } from './by-keyboard.ts'
+import { DECK, GOBLIN } from './goblin-game.ts'
 import { screensOf } from './screens.ts'
 import { tableOf } from './table.ts'
 import { italian as say } from './words.ts'
-
-/** Two cards for the first turn's time, then the three doors of the Deadly Maze. */
-const DECK = ['ogre-1', 'ogre-2', 'goblin-1', 'rune-puzzle-1', 'phantom-1']
-const GOBLIN = [6, 5, 4, 1, 4, 2, 1]
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },

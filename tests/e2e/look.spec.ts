@@ -1,15 +1,12 @@
 /** How the app looks is the person's choice, and large text is no reason to miss anything. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from './app.ts'
+import { expect, newFolder, test } from './app.ts'
 import { furnish } from './furnish.ts'
 import { english } from './words.ts'
 
 test('a chosen theme and size of text are there again after a restart, also at the table', async ({
   openApp,
 }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+  const dataDir = newFolder()
   const { table } = await furnish(dataDir, (ask) =>
     ask('tables.start', {
       game: 'one-deck-dungeon',

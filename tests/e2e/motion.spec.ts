@@ -2,25 +2,11 @@
  * A whole encounter played while everything moves, every press a double one: each action is done once, none is
  * lost, and nothing is left of what moved. The same where nothing moves and nothing sounds.
  */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import type { CallInput } from '../../src/shared/api.ts'
 import { expect, test } from './app.ts'
-import { furnish } from './furnish.ts'
-import { tableOf } from './table.ts'
+import { GOBLIN, sitDown } from './goblin-game.ts'
 import { english as say } from './words.ts'
 
-/** Two cards for the first turn's time, then the doors. */
-const DECK = ['ogre-1', 'ogre-2', 'goblin-1', 'rune-puzzle-1', 'phantom-1']
-const GOBLIN = [6, 5, 4, 1, 4, 2, 1]
-const GAME: CallInput<'tables.start'> = {
-  game: 'one-deck-dungeon',
-  seed: 7,
-  options: { heroes: [{ hero: 'warrior' }], dungeon: 'minotaurs-maze' },
-  script: { deck: DECK, rolls: GOBLIN },
-}
 const DONE = [
   'explore',
   'enter-room',
@@ -64,15 +50,7 @@ for (const [speed, sound] of [
   test(`no press is doubled or lost while all of it moves, at speed ${speed}`, async ({
     openApp,
   }) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
-    const { table: id } = await furnish(dataDir, async (ask) => {
-      await ask('settings.set', { speed, sound })
-      return ask('tables.start', GAME)
-    })
-    const app = await openApp(dataDir)
-    const { page } = app
-    await page.goto(`${new URL(page.url()).origin}/#/tables/${id}`)
-    const table = tableOf(page)
+    const { page, table, done } = await sitDown(openApp, GOBLIN, { speed, sound })
     const stage = page.locator('.motion-stage')
     const face = table.dice.first().locator('[data-face]')
     await page.evaluate(COUNT_SOUNDING)
@@ -85,7 +63,6 @@ for (const [speed, sound] of [
     }
     const act = (action: string, named = {}) =>
       twice(table.button(say(`odd.actions.${action}`, named)))
-    await expect(table.question).toBeVisible()
 
     await test.step('a table that is opened lies still', async () => {
       await expect(stage).toHaveCount(0)
@@ -153,7 +130,5 @@ for (const [speed, sound] of [
       await expect(stage).toHaveCount(0)
     })
 
-    await app.kill()
-    const log = await furnish(dataDir, (ask) => ask('tables.log', { table: id }))
-    expect(log.flatMap(({ action }) => (action === null ? [] : [action.type]))).toEqual(DONE)
+    expect(await done()).toEqual(DONE)
   })

@@ -1,8 +1,5 @@
 /** Two and four heroes at one computer: setting the game up, with sheets, guests and dice of one's own. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from './app.ts'
+import { expect, newFolder, test } from './app.ts'
 import { furnish, playTo } from './furnish.ts'
 import { screensOf } from './screens.ts'
 import { english, italian } from './words.ts'
@@ -103,7 +100,7 @@ test('a guest comes along on a campaign game', async ({ app }) => {
 })
 
 test('when it is over, each hero with a sheet places its checkmarks', async ({ openApp }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+  const dataDir = newFolder()
   const { table, earned } = await furnish(dataDir, async (ask) => {
     const { campaign } = await ask('campaigns.create', { name: 'Winter' })
     const ann = await ask('sheets.create', { campaign, hero: 'warrior', player: 'Ann' })
@@ -159,7 +156,7 @@ test('when it is over, each hero with a sheet places its checkmarks', async ({ o
 })
 
 test('a guest of a game played here gets a name afterwards', async ({ openApp }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+  const dataDir = newFolder()
   const record = await furnish(dataDir, async (ask) => {
     const { campaign } = await ask('campaigns.create', { name: 'Winter' })
     const ann = await ask('sheets.create', { campaign, hero: 'warrior', player: 'Ann' })

@@ -1,10 +1,7 @@
 /** Two and four heroes at one table, and dice of the table's own, on games whose cards and dice are scripted. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { CallInput } from '../../src/shared/api.ts'
-import { expect, test } from './app.ts'
+import { expect, newFolder, test } from './app.ts'
 import type { App } from './app.ts'
 import { furnish } from './furnish.ts'
 import { tableOf } from './table.ts'
@@ -33,7 +30,7 @@ async function sitDown(
   openApp: (dataDir?: string) => Promise<App>,
   game: CallInput<'tables.start'>,
 ): Promise<Page> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+  const dataDir = newFolder()
   const { table } = await furnish(dataDir, (ask) => ask('tables.start', game))
   const { page } = await openApp(dataDir)
   await page.goto(`${new URL(page.url()).origin}/#/tables/${table}`)

@@ -1,8 +1,5 @@
 /** Games played with the cards (R46): told, corrected, put away and brought back, and what they add up to. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from './app.ts'
+import { expect, newFolder, test } from './app.ts'
 import { furnish } from './furnish.ts'
 import { screensOf } from './screens.ts'
 import { english, italian } from './words.ts'
@@ -120,7 +117,7 @@ for (const [language, say] of [
   })
 
 test('the record is sifted and sorted', async ({ openApp }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+  const dataDir = newFolder()
   await furnish(dataDir, async (ask) => {
     const { campaign } = await ask('campaigns.create', { name: 'Winter' })
     const game = { won: false, descents: 0, levels: 0 }

@@ -2,55 +2,16 @@
  * An encounter won by keys alone, typed on without waiting, and won by carrying dice to boxes. Whatever the way,
  * each action is done once and none is lost.
  */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { CallInput } from '../../src/shared/api.ts'
 import { expect, test } from './app.ts'
-import type { App } from './app.ts'
 import { tabTo } from './by-keyboard.ts'
-import { furnish } from './furnish.ts'
-import { tableOf } from './table.ts'
+import { GOBLIN, sitDown } from './goblin-game.ts'
 import { english as say } from './words.ts'
 
-/** Two cards for the first turn's time, then the doors. */
-const DECK = ['ogre-1', 'ogre-2', 'goblin-1', 'rune-puzzle-1', 'phantom-1']
-const GOBLIN = [6, 5, 4, 1, 4, 2, 1]
-const game = (rolls: readonly number[]): CallInput<'tables.start'> => ({
-  game: 'one-deck-dungeon',
-  seed: 7,
-  options: {
-    heroes: [{ hero: 'warrior', talents: ['veteran'], basicSkill: 'steady-grip' }],
-    dungeon: 'minotaurs-maze',
-  },
-  script: { deck: DECK, rolls: [...rolls] },
-})
-
-/** Sits down at a game; gives the page, the table, and in the end what was done there. */
-async function sitDown(openApp: (dataDir?: string) => Promise<App>, rolls: readonly number[]) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
-  const { table: id } = await furnish(dataDir, async (ask) => {
-    await ask('settings.set', { speed: 'instant' })
-    return ask('tables.start', game(rolls))
-  })
-  const app = await openApp(dataDir)
-  const { page } = app
-  await page.goto(`${new URL(page.url()).origin}/#/tables/${id}`)
-  const table = tableOf(page)
-  await expect(table.question).toBeVisible()
-  return {
-    page,
-    table,
-    done: async (): Promise<readonly string[]> => {
-      await app.kill()
-      const log = await furnish(dataDir, (ask) => ask('tables.log', { table: id }))
-      return log.flatMap(({ action }) => (action === null ? [] : [action.type]))
-    },
-  }
-}
+const STILL = { speed: 'instant' } as const
+const SKILLED = { talents: ['veteran'], basicSkill: 'steady-grip' } as const
 
 test('an encounter by keys alone, typed without waiting', async ({ openApp }) => {
-  const { page, table, done } = await sitDown(openApp, [...GOBLIN, 4])
+  const { page, table, done } = await sitDown(openApp, [...GOBLIN, 4], STILL, SKILLED)
   const type = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key)
   }
@@ -119,7 +80,7 @@ test('an encounter by keys alone, typed without waiting', async ({ openApp }) =>
 })
 
 test('an encounter by carrying dice to boxes', async ({ openApp }) => {
-  const { page, table, done } = await sitDown(openApp, GOBLIN)
+  const { page, table, done } = await sitDown(openApp, GOBLIN, STILL, SKILLED)
   await table.act('explore')
   await table.enter(table.closedDoor(1))
   await table.act('face-encounter')

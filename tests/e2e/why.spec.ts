@@ -1,9 +1,6 @@
 /** Why something cannot be done: the reason, and the rule behind it over the table, by keyboard alone. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ActionType } from '../../src/shared/games/one-deck-dungeon.ts'
-import { expect, test } from './app.ts'
+import { expect, newFolder, test } from './app.ts'
 import { tabTo } from './by-keyboard.ts'
 import { furnish } from './furnish.ts'
 import { tableOf } from './table.ts'
@@ -31,7 +28,7 @@ const atTheGoblin = (dataDir: string) =>
   })
 
 test('a closed box says why, and its rule lies open over the table', async ({ openApp }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+  const dataDir = newFolder()
   const id = await atTheGoblin(dataDir)
   const { page } = await openApp(dataDir)
   const { keyboard } = page
