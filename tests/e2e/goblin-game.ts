@@ -10,7 +10,8 @@ export const DECK = ['ogre-1', 'ogre-2', 'goblin-1', 'rune-puzzle-1', 'phantom-1
 /** What the Warrior rolls against the Goblin: enough for all that it must cover. */
 export const GOBLIN = [6, 5, 4, 1, 4, 2, 1]
 
-type Hero = CallInput<'tables.start'>['options']['heroes'][number]
+/** What a Warrior comes with. */
+export type Hero = Partial<CallInput<'tables.start'>['options']['heroes'][number]>
 
 export interface Sitting {
   readonly page: Page
@@ -24,7 +25,7 @@ export async function sitDown(
   openApp: (dataDir?: string) => Promise<App>,
   rolls: readonly number[],
   settings: CallInput<'settings.set'>,
-  hero: Partial<Hero> = {},
+  hero: Hero = {},
 ): Promise<Sitting> {
   const dataDir = newFolder()
   const { table: id } = await furnish(dataDir, async (ask) => {

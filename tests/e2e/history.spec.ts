@@ -1,5 +1,4 @@
 /** Looking back: a game in words with the table as it stood, and what all games add up to, drawn. */
-import { join } from 'node:path'
 import { expect, newFolder, test } from './app.ts'
 import { furnish, playTo } from './furnish.ts'
 import { screensOf } from './screens.ts'

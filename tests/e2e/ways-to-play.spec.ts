@@ -4,11 +4,11 @@
  */
 import { expect, test } from './app.ts'
 import { tabTo } from './by-keyboard.ts'
-import { GOBLIN, sitDown } from './goblin-game.ts'
+import { GOBLIN, sitDown, type Hero } from './goblin-game.ts'
 import { english as say } from './words.ts'
 
 const STILL = { speed: 'instant' } as const
-const SKILLED = { talents: ['veteran'], basicSkill: 'steady-grip' } as const
+const SKILLED: Hero = { talents: ['veteran'], basicSkill: 'steady-grip' }
 
 test('an encounter by keys alone, typed without waiting', async ({ openApp }) => {
   const { page, table, done } = await sitDown(openApp, [...GOBLIN, 4], STILL, SKILLED)
