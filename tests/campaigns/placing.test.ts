@@ -88,7 +88,8 @@ test('a sheet never shows more marks than spaces, and says which game to place a
     const placed = { settled: true, marks: times(6, guile), changedAt: '2026-05-01T12:00:00.000Z' }
     queries.setPlacement(sheet, record, placed)
   }
-  const { open, talents, talentsEarned } = campaigns.sheet(sheet)
+  const { open, waiting, talents, talentsEarned } = campaigns.sheet(sheet)
+  expect(waiting).toEqual([second])
   expect(talentsEarned).toBe(1)
   for (const { marks, spaces } of talents) {
     for (const color of ['green', 'yellow', 'red'] as const) {

@@ -29,6 +29,7 @@ const sheetOf = (
   wins: 0,
   talentsEarned: 0,
   open: null,
+  waiting: [],
   talents: [],
   bosses: [],
   records: [],

@@ -18,6 +18,7 @@ export const sheetOf = (number: number, hero: HeroId, player: string): SheetSumm
   wins: 0,
   talentsEarned: 0,
   open: null,
+  waiting: [],
 })
 
 /** A game lost with one descent, unless it says otherwise; on which sheets, by seat. */

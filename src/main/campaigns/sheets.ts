@@ -28,7 +28,8 @@ export const deriveSheet = ({ row, records, marks }: SheetRows, catalogue: Catal
     catalogue,
   )
   // Two games in progress at once can leave two to settle: the older one comes first.
-  const unsettled = games.find(({ settled }) => !settled)
+  const waiting = games.filter(({ settled }) => !settled)
+  const [unsettled] = waiting
   return {
     sheet: row.id,
     campaign: row.campaign,
@@ -40,6 +41,7 @@ export const deriveSheet = ({ row, records, marks }: SheetRows, catalogue: Catal
     wins: games.filter(({ outcome }) => outcome.result === 'won').length,
     talentsEarned: talents.filter(({ earned }) => earned).length,
     open: unsettled === undefined ? null : openCheckmarks(unsettled, talents, catalogue),
+    waiting: waiting.map(({ record }) => record),
     talents,
     bosses: firstDefeats(games, catalogue),
     records: games,
@@ -58,6 +60,7 @@ export const summarize = (sheet: Sheet): SheetSummary => ({
   wins: sheet.wins,
   talentsEarned: sheet.talentsEarned,
   open: sheet.open,
+  waiting: sheet.waiting,
 })
 
 /** Each boss's first defeat with its tier (R45). */

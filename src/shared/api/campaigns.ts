@@ -70,6 +70,8 @@ export interface SheetSummary {
   readonly wins: number
   readonly talentsEarned: number
   readonly open: OpenCheckmarks | null
+  /** The games whose checkmarks are still to be placed, the oldest first: `open` is of the first. */
+  readonly waiting: readonly RecordId[]
 }
 
 export interface Sheet extends SheetSummary {
