@@ -12,7 +12,7 @@ import { INK } from '@main/exports/print/shapes'
 import type { SheetSource } from '@main/exports/source'
 import { wordsIn } from '@main/exports/words'
 import { messagesOf } from '../locales/catalogues'
-import { ANN, playedGames, sheetAfter, sheets } from './samples'
+import { ANN, GUEST, playedGames, sheetAfter, sheets } from './samples'
 
 const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const
 const MARGIN = 34
@@ -217,7 +217,7 @@ test('a game in a party names who else was in it, and one with cards says so', a
   const source = sheetAfter(ANN, [{ ...game, other: 'archer', physical: true }])
   const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
   const words = wordsOf(items)
-  expect(words).toContain(en.odd.heroes.archer)
+  expect(words).toContain(`${en.odd.heroes.archer} (${GUEST})`)
   expect(words).toContain(`${en.print.victory} · ${en.print.cards}`)
 })
 

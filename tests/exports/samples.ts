@@ -94,7 +94,7 @@ const outcomeOf = (game: Played, heroes: readonly HeroId[], at: number): Outcome
 
 const CAMPAIGN = id(1, 1) as CampaignId
 const SHEET = id(2, 1) as SheetId
-const GUEST = 'Guest, "the 2nd"'
+export const GUEST = 'Guest, "the 2nd"'
 
 const rowOf = (person: Person, game: Played, at: number): SheetRecordRow => {
   const table = game.physical ? null : (id(4, at) as TableId)

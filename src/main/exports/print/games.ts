@@ -1,5 +1,6 @@
 /** The games of a sheet: how many were played and won (R45), and the latest ones, as many as fit. */
 import type { Sheet, SheetRecord } from '@shared/api'
+import type { HeroId } from '@shared/games/one-deck-dungeon'
 import { dungeonName, heroName, tierName } from '@renderer/locales/keys'
 import { capitals, drawHeading, LABEL, SMALL, TEXT } from './page'
 import type { Page } from './page'
@@ -118,13 +119,20 @@ const drawTableHead = (page: Page, y: number): void => {
   write(canvas, checkmarks, LABEL, { x: page.right, y, align: 'right' })
 }
 
+/** A hero with its player, where somebody said who that was. */
+const partner = ({ words }: Page, hero: HeroId, player: string | null): string =>
+  player === null ? words.say(heroName(hero)) : `${words.say(heroName(hero))} (${player})`
+
 const drawGame = (page: Page, { hero }: Sheet, record: SheetRecord, y: number): void => {
   const { canvas, words } = page
   const { dungeon, tier, result, heroes } = record.outcome
   cell(page, words.day(record.endedAt, 'medium'), TEXT, 'date', y)
   cell(page, words.say(dungeonName(dungeon)), TEXT, 'dungeon', y)
   if (tier !== null) cell(page, words.say(tierName(tier)), TEXT, 'tier', y)
-  const others = heroes.filter((other) => other !== hero).map((other) => words.say(heroName(other)))
+  const others = heroes.flatMap((other, seat) => {
+    const player = record.seats[seat]?.player ?? null
+    return other === hero ? [] : [partner(page, other, player)]
+  })
   if (others.length > 0) cell(page, others.join(', '), TEXT, 'party', y)
   const won = result === 'won'
   const outcome = words.say(won ? 'print.victory' : 'print.defeat')
