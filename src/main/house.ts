@@ -68,10 +68,11 @@ export const openHouse: OpenHouse = async (options) => {
   return house
 }
 
-const infoOf = (store: Store, { host, version, scripted }: HouseOptions): AppInfo => ({
+const infoOf = (store: Store, { host, version, scripted, dataDir }: HouseOptions): AppInfo => ({
   name: APP_NAME,
   version,
   host,
+  folder: dataDir,
   scripted,
   schema: store.schema,
   languages,

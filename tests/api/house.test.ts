@@ -16,6 +16,7 @@ describe('the house', () => {
       version: '0.1.0',
       languages,
       host: 'stdio',
+      folder: house.dataDir,
       scripted: true,
       schema: expect.any(Number) as number,
       notices: [],

@@ -38,11 +38,12 @@ const refusal = (id: number | string | null, code: string): unknown =>
 
 describe('the stdio host', () => {
   it('starts with a ready line that carries app.info', async () => {
-    const app = runApp(['--host', 'stdio', '--data', dataFolder(), '--scripted'])
+    const folder = dataFolder()
+    const app = runApp(['--host', 'stdio', '--data', folder, '--scripted'])
     const first: unknown = JSON.parse((await app.nextLine()) ?? 'null')
     app.child.stdin?.write(`${request(1, 'app.info')}\n`)
     const answer: unknown = JSON.parse((await app.nextLine()) ?? 'null')
-    expect(first).toMatchObject({ event: 'ready', data: { host: 'stdio', scripted: true } })
+    expect(first).toMatchObject({ event: 'ready', data: { host: 'stdio', folder, scripted: true } })
     expect(answer).toEqual({ id: 1, ok: (first as { data: unknown }).data })
   })
 

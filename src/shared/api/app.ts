@@ -11,6 +11,8 @@ export interface AppInfo {
   readonly name: string
   readonly version: string
   readonly host: 'electron' | 'browser' | 'stdio'
+  /** The folder that holds the database and its backups. */
+  readonly folder: string
   /** Whether `tables.start` takes a script (tests only). */
   readonly scripted: boolean
   readonly schema: number
