@@ -21,6 +21,21 @@ export function playSounds(cues: readonly Timed[], pace: number): void {
     return sound === null ? [] : [{ ...sound, at }]
   })
   if (heard.length === 0) return
+  const heardAt = pace > 0 ? pace : STILL
+  sounded((desk, begin) => {
+    for (const { sound, count, at } of heard)
+      desk.play(sound, begin + (at * heardAt) / 1_000, count, heardAt)
+  })
+}
+
+/** A throw of dice, for whoever has just asked for sound. */
+export function playSample(): void {
+  sounded((desk, begin) => {
+    desk.play('dice', begin, 4, 1)
+  })
+}
+
+function sounded(play: (desk: Desk, begin: number) => void): void {
   if (sounding === null) {
     const context = new AudioContext()
     sounding = { context, desk: deskOf(context) }
@@ -31,10 +46,7 @@ export function playSounds(cues: readonly Timed[], pace: number): void {
     void context.resume().catch(() => undefined)
     if (!navigator.userActivation.hasBeenActive) return
   }
-  const begin = context.currentTime + 0.02
-  const heardAt = pace > 0 ? pace : STILL
-  for (const { sound, count, at } of heard)
-    desk.play(sound, begin + (at * heardAt) / 1_000, count, heardAt)
+  play(desk, context.currentTime + 0.02)
 }
 
 /** What has begun fades, what has not is dropped. */
