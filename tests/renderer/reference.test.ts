@@ -7,8 +7,10 @@ import type { ConsequenceLine } from '@shared/games/one-deck-dungeon'
 import { bossCard, heroCard } from '@main/games/one-deck-dungeon/cards'
 import { LEVELS } from '@main/games/one-deck-dungeon/cards/levels'
 import type en from '@renderer/locales/en.json'
+import { makeQuery, readFilters } from '@renderer/codex/filters'
 import { chapterName, topicGist, topicText, topicTitle } from '@renderer/locales/reference-keys'
 import { blocksOf, plainText, type Piece } from '@renderer/reference/markup'
+import { inCodex } from '@renderer/reference/in-codex'
 import { indexOf, partsOf } from '@renderer/reference/search'
 import { CHAPTERS, TOPIC_IDS, TOPICS, topicOfRuling, topicsOf } from '@renderer/reference/topics'
 import type { TopicId } from '@renderer/reference/topics'
@@ -163,6 +165,18 @@ describe('searching', () => {
 
   test('nothing is found for what is not there', () => {
     expect(english('qqqq')).toEqual([])
+  })
+})
+
+describe('cards in the codex', () => {
+  test('a topic asks for them in words that the codex knows', () => {
+    for (const topic of TOPIC_IDS) {
+      const query = inCodex(topic)
+      if (query !== null) expect(makeQuery(readFilters(query)), topic).toEqual(query)
+    }
+    expect(inCodex('drain')).toEqual({ ability: 'drain' })
+    expect(inCodex('levels')).toEqual({ kind: 'level' })
+    expect(inCodex('time')).toBeNull()
   })
 })
 
