@@ -91,14 +91,14 @@ export async function visit(
 ): Promise<void> {
   const { origin } = new URL(page.url())
   const screens = screensOf(page, say)
-  let left = false
+  let before: Place | undefined
   for (const place of places) {
     // The screen before stays until the next one is there; it must not be taken for it.
     await page.evaluate(`document.querySelector('h1')?.setAttribute('data-left', '')`)
     await page.goto(`${origin}/#${place.path}`)
-    // A dialog of the place before must not stand over this one.
-    if (left) await page.reload()
-    left = place.open !== undefined
+    // What was opened in the place before must not stand over this one.
+    if (before?.open !== undefined || before?.path === place.path) await page.reload()
+    before = place
     // Behind a dialog there are no headings for a reader, but there is one on the screen.
     await expect(page.locator('h1:not([data-left])')).toBeVisible()
     await expect(page.getByText(say('common.loading'))).toBeHidden()
