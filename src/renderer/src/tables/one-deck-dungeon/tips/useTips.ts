@@ -53,9 +53,8 @@ export function useTips(moment: Ref<Moment>) {
     if (atThisStep < AT_ONE_STEP) tell(moment.value)
   }
 
-  /** Puts an end to all tips; the settings bring them back. */
+  /** Puts an end to all tips, once the house has kept it; the settings bring them back. */
   function noMore(): void {
-    current.value = null
     void app.change({ tips: false })
   }
 
