@@ -5,7 +5,15 @@ import { expect, it } from 'vitest'
 it('measures whole games and names the machine that played them', () => {
   const output = execFileSync(
     process.execPath,
-    [join(import.meta.dirname, '../../scripts/bench.ts'), '--games', '5', '--runs', '2'],
+    [
+      join(import.meta.dirname, '../../scripts/bench.ts'),
+      '--only',
+      'games',
+      '--games',
+      '5',
+      '--runs',
+      '2',
+    ],
     { encoding: 'utf8' },
   )
   const [machine, ...measures] = output.trimEnd().split('\n')
@@ -19,4 +27,14 @@ it('measures whole games and names the machine that played them', () => {
     'warrior,mage',
     'warrior,rogue,mage,archer',
   ])
+})
+
+it('measures how soon the library is there', () => {
+  const output = execFileSync(
+    process.execPath,
+    [join(import.meta.dirname, '../../scripts/bench.ts'), '--only', 'screens', '--runs', '1'],
+    { encoding: 'utf8' },
+  )
+  const [, start] = output.trimEnd().split('\n')
+  expect(start).toMatch(/^start: usable after \d+ ms .* in 1 run, 20 games shown$/)
 })

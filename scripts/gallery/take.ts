@@ -1,0 +1,129 @@
+/** Takes the pictures: an app for each language, side by side, and at each place all themes and sizes. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { SingleBar } from 'cli-progress'
+import { THEMES } from '../../src/shared/api/app.ts'
+import type { Settings } from '../../src/shared/api/app.ts'
+import { furnish } from '../../tests/e2e/furnish.ts'
+import { FIRST_PLACES, furnishPlaces, visit } from '../../tests/e2e/places.ts'
+import type { Place } from '../../tests/e2e/places.ts'
+import { speaker } from '../../tests/e2e/words.ts'
+import { startBrowserHost } from '../browser-host.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
+import { LANGUAGES, SIZES, pictureOf } from './pictures.ts'
+import type { Language, Size } from './pictures.ts'
+import { drawSheets, writeIndex } from './sheets.ts'
+
+const QUALITY = 80
+
+type Furnished = Awaited<ReturnType<typeof furnishPlaces>>
+
+/** An app of its own: its database, and where to go in it. */
+interface Tour {
+  readonly dataDir: string
+  readonly places: readonly Place[]
+  readonly settings: Partial<Pick<Settings, 'welcomed' | 'tips'>>
+}
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'delvers-table-gallery-'))
+
+/** What a first start shows and, unless that is all that is wanted, every other place; for one language. */
+const toursOf = (furnished: Furnished | null, only: string): readonly Tour[] => {
+  const first: Tour = {
+    dataDir: newFolder(),
+    // One comes from the other: all or none.
+    places: FIRST_PLACES.some(({ name }) => name.includes(only)) ? FIRST_PLACES : [],
+    settings: { welcomed: false, tips: true },
+  }
+  if (furnished === null) return [first]
+  const dataDir = newFolder()
+  cpSync(furnished.dataDir, dataDir, { recursive: true })
+  const places = furnished.places.filter(({ name }) => name.includes(only))
+  return [first, { dataDir, places, settings: {} }]
+}
+
+export interface Wanted {
+  /** What the names of places must have in them. */
+  readonly only: string
+  /** Whether only what a first start shows is wanted. */
+  readonly start: boolean
+}
+
+/** Takes all pictures of the places that are wanted; how many. */
+export async function takeGallery(folder: string, { only, start }: Wanted): Promise<number> {
+  const furnished = start ? null : await furnishPlaces()
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+  const bar = new SingleBar({ format: '{bar} {value}/{total} {place}', clearOnComplete: true })
+  const names = new Set<string>()
+  let taken = 0
+  const take = async (language: Language): Promise<void> => {
+    for (const tour of toursOf(furnished, only)) {
+      bar.setTotal(bar.getTotal() + tour.places.length * THEMES.length * SIZES.length)
+      await takeTour(browser, tour, language, async (place, page, screen) => {
+        names.add(place)
+        for (const size of SIZES) {
+          await resize(page, screen, size)
+          for (const theme of THEMES) {
+            await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
+            const path = join(folder, pictureOf(place, language, theme, size))
+            mkdirSync(dirname(path), { recursive: true })
+            const format = { format: 'jpeg', quality: QUALITY } as const
+            // Playwright's own would set the window back to a size of its own.
+            const { data } = await screen.send('Page.captureScreenshot', format)
+            writeFileSync(path, Buffer.from(data, 'base64'))
+            bar.update((taken += 1), { place })
+          }
+        }
+      })
+    }
+  }
+  try {
+    bar.start(0, 0, { place: '' })
+    await Promise.all(LANGUAGES.map(take))
+    bar.stop()
+    await drawSheets(browser, folder, [...names])
+    writeIndex(folder, [...names])
+  } finally {
+    bar.stop()
+    await browser.close()
+    if (furnished !== null) rmSync(furnished.dataDir, { recursive: true, force: true })
+  }
+  return taken
+}
+
+/** Goes through an app in one language, and does `look` at each place. */
+async function takeTour(
+  browser: Browser,
+  { dataDir, places, settings }: Tour,
+  locale: Language,
+  look: (place: string, page: Page, screen: CDPSession) => Promise<void>,
+): Promise<void> {
+  if (places.length > 0) {
+    await furnish(dataDir, (ask) => ask('settings.set', { ...settings, locale }))
+    const host = await startBrowserHost(dataDir)
+    const context = await browser.newContext({ viewport: null, reducedMotion: 'reduce' })
+    try {
+      const page = await context.newPage()
+      const screen = await context.newCDPSession(page)
+      await page.goto(host.link)
+      await visit(page, speaker(locale), places, ({ name }) => look(name, page, screen))
+    } finally {
+      await context.close()
+      await host.close()
+    }
+  }
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function resize(page: Page, screen: CDPSession, size: Size): Promise<void> {
+  const { width, height, scale } = size
+  const metrics = { width, height, deviceScaleFactor: scale, mobile: false }
+  await screen.send('Emulation.setDeviceMetricsOverride', metrics)
+  // The table fits its parts to the room that it finds.
+  await page.evaluate(
+    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))',
+  )
+}
