@@ -13,7 +13,9 @@ test('nothing moves because the pointer is on it', () => {
   const moving = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(RULE)]
       .filter(([, selector = '', style = '']) => {
-        const hovered = selector.split(',').some((one) => one.includes(':hover') && !PRESSED.test(one))
+        const hovered = selector
+          .split(',')
+          .some((one) => one.includes(':hover') && !PRESSED.test(one))
         return hovered && MOVES.test(style)
       })
       .map(([, selector = '']) => `${file}: ${selector.trim()}`),
