@@ -15,6 +15,8 @@ export interface Selection {
   readonly selected: ComputedRef<Selected | null>
   /** What is shown now: what is held, else what is pointed at. */
   readonly shown: ComputedRef<Selected | null>
+  /** Every die with every box that it may go to, alone or with others. */
+  readonly pairs: ComputedRef<readonly { readonly die: DieId; readonly box: BoxId }[]>
   /** Boxes that the die shown may go to. */
   readonly boxes: ComputedRef<ReadonlySet<BoxId>>
   /** Dice that may go to the box shown. */
@@ -66,7 +68,6 @@ export function useSelection(
   const shown = computed(() =>
     view.value.question.type === 'place' ? (selected.value ?? pointed.value) : null,
   )
-  /** Every die with every box that it may go to, alone or with others. */
   const pairs = computed(() => [
     ...placings.value,
     ...wideBoxes.value.flatMap(({ box }) => {
@@ -168,6 +169,7 @@ export function useSelection(
   return {
     selected,
     shown,
+    pairs,
     boxes,
     dice,
     pressDie: (die) => press(() => pressDie(die)),
