@@ -97,7 +97,9 @@ export async function visit(
     await page.evaluate(`document.querySelector('h1')?.setAttribute('data-left', '')`)
     await page.goto(`${origin}/#${place.path}`)
     // What was opened in the place before must not stand over this one.
-    if (before?.open !== undefined || before?.path === place.path) await page.reload()
+    // Nor may the screen that the app starts with, which may be the first place's own.
+    if (before === undefined || before.open !== undefined || before.path === place.path)
+      await page.reload()
     before = place
     // Behind a dialog there are no headings for a reader, but there is one on the screen.
     await expect(page.locator('h1:not([data-left])')).toBeVisible()
