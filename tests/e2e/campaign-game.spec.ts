@@ -59,7 +59,7 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     await table.fill('A', ['Strength die 5', 'Strength die 3'])
     await expect(table.stopping).toContainText('No harm done')
     await table.stop()
-    await table.press(/^Learn the skill: Cleave/)
+    await table.press(/^Learn it as skill: Cleave/)
     await table.tells('Warrior claims Spiked Log, skill: Cleave.')
   })
 
@@ -120,14 +120,14 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     await table.press('Keep as 2 XP')
     await table.press('Spend XP for the next level')
     await table.act('confirm')
-    await table.tells('Warrior makes Heroic 4.', 'The party reaches level 2!')
+    await table.tells('Warrior makes Heroic 4.', 'You reach level 2!')
   })
 
   await test.step('a door fled from, a peril that hurts, and a potion identified', async () => {
     const table = tableOf(app.page)
     await table.enter(table.closedDoor(2))
     await table.act('flee')
-    await table.tells('The party flees from Ice Elemental.')
+    await table.tells('You flee from Ice Elemental.')
     await table.enter(table.closedDoor(1))
     await table.act('face-encounter')
     await table.press(/^Run Through/)
@@ -135,7 +135,7 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     await table.place('Agility die 3', 'B')
     await expect(table.stopping).toContainText('the peril’s box')
     await table.stop()
-    await table.press(/^Identify the potion: Mana/)
+    await table.press(/^Identify it as potion: Mana/)
     await table.tells(
       'Warrior takes 3 damage (consequences).',
       'The party claims Bear Traps, potion',
@@ -179,7 +179,7 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     await table.place('Magic die 5', 'D')
     await table.place('Magic die 6', 'E')
     await table.stop()
-    await table.press(/^Take the item: Agility/)
+    await table.press(/^Take it as item: Agility/)
     await table.tells('Warrior claims Ice Elemental, item: Agility and 1 health.')
   })
 

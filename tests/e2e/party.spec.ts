@@ -105,7 +105,7 @@ test('two heroes fight together, share what hurts, and the second takes the loot
   })
 
   await test.step('the second hero takes the item', async () => {
-    await expect(table.button('Warrior: Take the item: Agility')).toBeVisible()
+    await expect(table.button('Warrior: Take it as item: Agility')).toBeVisible()
     await page.keyboard.press('2')
     await table.settled()
     await table.tells('Rogue claims Plague Rat, item: Agility.')
@@ -173,8 +173,8 @@ test('four heroes part for the two encounters of a room', async ({ openApp }) =>
   })
 
   await test.step('both cards are claimed, by anyone', async () => {
-    await table.press('Rogue: Take the item: Agility')
-    await table.press('Archer: Learn the skill: Cleave')
+    await table.press('Rogue: Take it as item: Agility')
+    await table.press('Archer: Learn it as skill: Cleave')
     await table.tells(
       'Rogue claims Rune Puzzle, item: Agility.',
       'Archer claims Spiked Log, skill: Cleave.',

@@ -21,7 +21,7 @@ const WAYS: readonly (readonly [words: RegExp, deed?: keyof Deeds])[] = [
   [/^Explore$/],
   [/^Roll the dice$/],
   [/^Give up /],
-  [/^Take the item: (?!.*replacing)/],
+  [/^Take it as item: (?!.*replacing)/],
   [/^Keep as \d+ XP$/],
   [/^Spend XP for the next level$/, 'levels'],
   [/^Spend XP for a potion$/],

@@ -11,7 +11,7 @@ import type {
   PerilOption,
   View,
 } from '@shared/games/one-deck-dungeon'
-import { printedCard } from './cards'
+import { lessonOf, printedCard } from './cards'
 import { namesOf, tellingOf } from './names'
 import type { Names, Translate } from './names'
 
@@ -62,8 +62,16 @@ function optionLabel(view: View, id: string, catalogue: Catalogue, names: Names)
   })
 }
 
-const replacing = (card: CardId | null, names: Names): string =>
-  card === null ? '' : names.say('loot.replacing', { card: names.card(card) })
+/** What gives way, by the name that its button shows: an item by its card's, a skill by its own. */
+const replacing = (card: string | null, names: Names): string =>
+  card === null ? '' : names.say('loot.replacing', { card })
+
+/** The skill that a learnt card taught. */
+function taught(card: CardId | null, catalogue: Catalogue, names: Names): string | null {
+  if (card === null) return null
+  const lesson = lessonOf(printedCard(catalogue, card).printing)
+  return lesson.way === 'skill' ? names.say(`skills.${lesson.id}.name`) : names.card(card)
+}
 
 /** Which cards would be faced, where a room holds two, or one of them is about to be met (R39). */
 function facing({ question }: View, names: Names): string | null {
@@ -159,11 +167,14 @@ function wordsOf(action: Action, view: View, catalogue: Catalogue, names: Names)
       return words({ amount: names.toll(stopping?.damage ?? 0, stopping?.time ?? 0) })
     }
     case 'claim-item':
-      return words({ loot: names.item(claimed(view)), replacing: replacing(action.replace, names) })
+      return words({
+        loot: names.item(claimed(view)),
+        replacing: replacing(action.replace === null ? null : card(action.replace), names),
+      })
     case 'claim-skill':
       return words({
         loot: names.lesson(claimed(view)),
-        replacing: replacing(action.replace, names),
+        replacing: replacing(taught(action.replace, catalogue, names), names),
       })
     case 'claim-potion':
       return words({ loot: names.lesson(claimed(view)) })
