@@ -120,7 +120,7 @@ export const TIPS = {
   },
   drain: { when: asks('drain-item'), spot: at('items 0'), topic: 'drain' },
   'own-dice': { when: asks('enter-dice'), spot: at('prompt'), topic: 'own-dice' },
-  boss: { when: asks('roll-round'), spot: at('boss'), topic: 'boss-fight' },
+  boss: { when: asks('roll-round'), spot: at('encounter'), topic: 'boss-fight' },
   feat: {
     when: (moment) => asks('feats')(moment) && offers(moment, 'use-feat'),
     spot: (moment) => `feat ${ofType(moment.actions, 'use-feat')[0]?.hero ?? 0}`,
@@ -213,8 +213,8 @@ export const TIPS = {
     spot: at('ways'),
     topic: 'skills',
   },
-  'level-up': { when: asks('level-up', 'pick-xp'), spot: at('level'), topic: 'levels' },
-  descend: { when: asks('descend-or-stay'), spot: at('prompt'), topic: 'descend' },
+  'level-up': { when: asks('level-up', 'pick-xp'), spot: at('way on'), topic: 'levels' },
+  descend: { when: asks('descend-or-stay'), spot: at('stairs'), topic: 'descend' },
   hurt: {
     when: (moment) => hurt(moment) !== null && moment.view.outcome === null,
     spot: (moment) => `health ${hurt(moment) ?? 0}`,
