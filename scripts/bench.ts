@@ -1,5 +1,6 @@
 /**
- * `npm run bench`: how fast whole games are played, and how soon the library is there to be used.
+ * `npm run bench`: how fast whole games are played, and how soon the library is there to be used, and
+ * how smoothly a table moves.
  * `--only games` or `--only screens` measures one of the two.
  */
 import { spawnSync } from 'node:child_process'

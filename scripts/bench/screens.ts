@@ -1,37 +1,76 @@
-/** How soon the library is there to be used. */
-import { mkdtempSync, rmSync } from 'node:fs'
+/** How soon the library is there to be used, and how smoothly a table moves while many dice tumble. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { CallInput } from '../../src/shared/api.ts'
-import { furnish } from '../../tests/e2e/furnish.ts'
+import { furnish, playTo } from '../../tests/e2e/furnish.ts'
 import { english as say } from '../../tests/e2e/words.ts'
 import { startBrowserHost } from '../browser-host.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
-import { counted, spread } from './numbers.ts'
+import { counted, quantile, spread } from './numbers.ts'
+import { CATEGORIES, measureStretch } from './trace.ts'
+import type { Stretch } from './trace.ts'
 
 const GAME: CallInput<'tables.start'> = {
   game: 'one-deck-dungeon',
   options: { heroes: [{ hero: 'warrior' }], dungeon: 'minotaurs-maze' },
 }
+/** Two cards for the turn's time, then doors with a monster whose ones burn cards when the dice are rolled. */
+const ROLL_GAME: CallInput<'tables.start'> = {
+  game: 'one-deck-dungeon',
+  options: {
+    heroes: [{ hero: 'warrior' }, { hero: 'mage' }],
+    dungeon: 'minotaurs-maze',
+    tier: 'novice',
+  },
+  script: {
+    deck: ['ogre-1', 'ogre-2', 'glooping-ooze-1', 'glooping-ooze-2'],
+    rolls: [1, 6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2],
+  },
+}
 const GAMES_IN_LIBRARY = 20
+const DICE = 8
+/** How long, in milliseconds, a roll may take before something must be wrong. */
+const PATIENCE = 20_000
 const SIZE = { width: 1280, height: 800 }
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'delvers-table-bench-'))
 
 /** Measures `runs` times, each on a page that has nothing from before. */
 export async function measureScreens(runs: number): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'delvers-table-bench-'))
-  await furnish(dataDir, async (ask) => {
+  const dataDir = newFolder()
+  const table = await furnish(dataDir, async (ask) => {
     for (let game = 1; game <= GAMES_IN_LIBRARY; game += 1) await ask('tables.start', GAME)
+    const roll = await playTo(
+      ask,
+      ROLL_GAME,
+      ({ question, encounter }) =>
+        question.type === 'choose-bonus' && encounter?.card === 'glooping-ooze-1',
+    )
+    return roll.table
   })
-  const host = await startBrowserHost(dataDir)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
   try {
-    await measureStart(browser, host.link, runs)
+    await measureStart(browser, dataDir, runs)
+    await measureRoll(browser, dataDir, table, runs)
   } finally {
     await browser.close()
-    await host.close()
     rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Does `work` with an app of its own, whose link lets in but one, on a copy of the folder, which stays as it was. */
+async function withCopy(dataDir: string, work: (link: string) => Promise<void>): Promise<void> {
+  const copy = newFolder()
+  cpSync(dataDir, copy, { recursive: true })
+  const host = await startBrowserHost(copy)
+  try {
+    await work(host.link)
+  } finally {
+    await host.close()
+    rmSync(copy, { recursive: true, force: true })
   }
 }
 
@@ -48,26 +87,98 @@ const watchStart = (button: string): string => `
     look()
   })`
 
-async function measureStart(browser: Browser, link: string, runs: number): Promise<void> {
+async function measureStart(browser: Browser, dataDir: string, runs: number): Promise<void> {
   const starts: { readonly usable: number; readonly painted: number; readonly games: number }[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({ viewport: SIZE })
-    const page = await context.newPage()
-    await page.addInitScript(watchStart(say('library.newCampaign')))
-    await page.goto(link)
-    await page.evaluate('window.usableOnce')
-    starts.push(
-      await page.evaluate(`({
-        usable: window.usable,
-        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-        games: document.querySelectorAll('main article').length,
-      })`),
-    )
-    await context.close()
-  }
+  for (let run = 0; run < runs; run += 1)
+    await withCopy(dataDir, async (link) => {
+      const context = await browser.newContext({ viewport: SIZE })
+      const page = await context.newPage()
+      await page.addInitScript(watchStart(say('library.newCampaign')))
+      await page.goto(link)
+      await page.evaluate('window.usableOnce')
+      starts.push(
+        await page.evaluate(`({
+          usable: window.usable,
+          painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+          games: document.querySelectorAll('main article').length,
+        })`),
+      )
+      await context.close()
+    })
   const shown = Math.min(...starts.map(({ games }) => games))
   console.log(
     `start: usable after ${spread(starts.map(({ usable }) => usable))}, painted after ` +
       `${spread(starts.map(({ painted }) => painted))} in ${counted(runs, 'run')}, ${counted(shown, 'game')} shown`,
   )
+}
+
+/** Marks in the trace when something begins to move and when it has come to rest, and counts what moved. */
+const WATCH_MOTION = `
+  window.moved = { dice: 0, cards: 0 }
+  const told = (stage) => {
+    performance.mark('bench-moving')
+    moved.dice += stage.querySelectorAll('.thrown').length
+    moved.cards += stage.querySelectorAll('.burning, .card').length
+  }
+  window.atRest = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('Nothing came to rest.')), ${PATIENCE})
+    new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        for (const node of addedNodes) if (node.className === 'motion-stage') told(node)
+        for (const node of removedNodes) if (node.className === 'motion-stage') {
+          performance.mark('bench-rest')
+          resolve()
+        }
+      }
+    }).observe(document.body, { childList: true })
+  })
+  0`
+
+interface Roll extends Stretch {
+  readonly dice: number
+  readonly cards: number
+}
+
+async function measureRoll(
+  browser: Browser,
+  dataDir: string,
+  table: string,
+  runs: number,
+): Promise<void> {
+  const rolls: Roll[] = []
+  for (let run = 0; run < runs; run += 1)
+    await withCopy(dataDir, async (link) => {
+      const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'no-preference' })
+      const page = await context.newPage()
+      await page.goto(link)
+      await page.goto(`${new URL(link).origin}/#/tables/${table}`)
+      rolls.push(await rollOnce(browser, page))
+      await context.close()
+    })
+  const longest = (lengths: readonly number[]): number => Math.max(...lengths)
+  const dice = Math.min(...rolls.map((roll) => roll.dice))
+  const cards = Math.min(...rolls.map((roll) => roll.cards))
+  if (dice < DICE || cards === 0) throw new Error(`Only ${dice} dice and ${cards} cards moved.`)
+  console.log(
+    `roll: longest frame ${spread(rolls.map(({ frames }) => longest(frames)))}, ` +
+      `19 of 20 within ${spread(rolls.map(({ frames }) => quantile(frames, 0.95)))}; ` +
+      `longest task ${spread(rolls.map(({ tasks }) => longest(tasks)))}, ` +
+      `of it work ${spread(rolls.map(({ work }) => longest(work)))} in ${counted(runs, 'run')}, ` +
+      `${dice} dice and ${counted(cards, 'card')} moved`,
+  )
+}
+
+/** Rolls the dice, from the press until all of it lies still. */
+async function rollOnce(browser: Browser, page: Page): Promise<Roll> {
+  const button = page.locator('.choices button').first()
+  await button.waitFor()
+  await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve()))')
+  await page.evaluate(WATCH_MOTION)
+  await browser.startTracing(page, { categories: CATEGORIES })
+  await page.evaluate(`performance.mark('bench-press')`)
+  await button.click()
+  await page.evaluate('atRest')
+  const trace = await browser.stopTracing()
+  const { dice, cards } = await page.evaluate<{ dice: number; cards: number }>('moved')
+  return { ...measureStretch(trace, ['bench-press', 'bench-moving', 'bench-rest']), dice, cards }
 }

@@ -29,12 +29,15 @@ it('measures whole games and names the machine that played them', () => {
   ])
 })
 
-it('measures how soon the library is there', () => {
+it('measures how soon the library is there, and how smoothly a table moves', () => {
   const output = execFileSync(
     process.execPath,
     [join(import.meta.dirname, '../../scripts/bench.ts'), '--only', 'screens', '--runs', '1'],
     { encoding: 'utf8' },
   )
-  const [, start] = output.trimEnd().split('\n')
-  expect(start).toMatch(/^start: usable after \d+ ms .* in 1 run, 20 games shown$/)
+  const [, start, roll] = output.trimEnd().split('\n')
+  expect(start).toMatch(/^start: usable after \d+ ms .* in 1 run, 21 games shown$/)
+  expect(roll).toMatch(
+    /^roll: longest frame \d+ ms .*; longest task \d+ ms .* in 1 run, 9 dice and 1 card moved$/,
+  )
 })
