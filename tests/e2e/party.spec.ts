@@ -130,7 +130,7 @@ test('four heroes part for the two encounters of a room', async ({ openApp }) =>
   await table.act('explore')
   await table.enter(table.closedDoor(1))
   await expect(table.question).toContainText('Rune Puzzle and Spiked Log')
-  await table.act('face-encounter')
+  await table.press('Face Rune Puzzle and Spiked Log')
 
   await test.step('a hero’s card is looked at in full', async () => {
     await table.press(english('table.hero.look', { hero: 'Mage' }))
