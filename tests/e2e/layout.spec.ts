@@ -18,6 +18,7 @@ const WINDOWS = [
   { width: 1280, height: 800 },
   { width: 1024, height: 700 },
   { width: 960, height: 540 },
+  { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
   { width: 768, height: 1024 },
 ] as const
