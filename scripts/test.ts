@@ -1,5 +1,6 @@
 /** `npm test`: everything that must hold before a change goes in, the quick and the cheap first. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
@@ -15,19 +16,24 @@ interface Step {
   readonly command: readonly [tool: string, ...args: string[]]
 }
 
-const STEPS: readonly Step[] = [
-  { name: 'format', command: ['prettier', '--check', '.'] },
-  { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
-  { name: 'types', command: ['vue-tsc', '--build'] },
-  { name: 'build', command: ['electron-vite', 'build'] },
-  {
-    name: 'unit tests, scenarios and properties',
-    command: [
-      ...(['vitest', 'run', '--reporter=default', '--reporter=json'] as const),
-      `--outputFile.json=${VITEST}`,
-    ],
-  },
-  { name: 'end-to-end tests', command: ['playwright', 'test', '--reporter=list,json'] },
+/** Steps side by side, stage after stage: what only reads the sources takes one core, what runs them takes all. */
+const STAGES: readonly (readonly Step[])[] = [
+  [
+    { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+    { name: 'format', command: ['prettier', '--check', '.'] },
+    { name: 'types', command: ['vue-tsc', '--build'] },
+    { name: 'build', command: ['electron-vite', 'build'] },
+  ],
+  [
+    {
+      name: 'unit tests, scenarios and properties',
+      command: [
+        ...(['vitest', 'run', '--reporter=default', '--reporter=json'] as const),
+        `--outputFile.json=${VITEST}`,
+      ],
+    },
+  ],
+  [{ name: 'end-to-end tests', command: ['playwright', 'test', '--reporter=list,json'] }],
 ]
 
 rmSync(counts, { recursive: true, force: true })
@@ -35,15 +41,11 @@ mkdirSync(counts, { recursive: true })
 // Tests of the desktop app and of the browser need one: better to know before the long way there.
 ensureChromium()
 
-let failed: Step | undefined
-for (const step of STEPS) {
-  console.log(`\n── ${step.name}`)
-  const started = performance.now()
-  if (!passes(step)) {
-    failed = step
-    break
-  }
-  console.log(`── ${step.name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+const failed: Step[] = []
+for (const stage of STAGES) {
+  const passed = await Promise.all(stage.map((step) => passes(step, stage.length > 1)))
+  failed.push(...stage.filter((_, at) => !passed[at]))
+  if (failed.length > 0) break
 }
 
 const vitest = read(VITEST) as { numPassedTests: number; numFailedTests: number } | null
@@ -51,20 +53,35 @@ const playwright = read(PLAYWRIGHT) as { stats: { expected: number; unexpected: 
 const passed = (vitest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0)
 const failures = (vitest?.numFailedTests ?? 0) + (playwright?.stats.unexpected ?? 0)
 console.log(`\n${passed} passed, ${failures} failed`)
-if (failed !== undefined) {
-  console.error(`Stopped at: ${failed.name}`)
+if (failed.length > 0) {
+  console.error(`Stopped at: ${failed.map(({ name }) => name).join(', ')}`)
   process.exitCode = 1
 }
 
-function passes({ command: [tool, ...args] }: Step): boolean {
+/** Whether a step went well. What it says is shown as it comes, or whole at its end where others speak meanwhile. */
+async function passes(
+  { name, command: [tool, ...args] }: Step,
+  isOneOfSeveral: boolean,
+): Promise<boolean> {
+  if (!isOneOfSeveral) console.log(`\n── ${name}`)
+  const started = performance.now()
   // Under npm the tools of the project are found before any other.
-  const { status, error } = spawnSync(tool, args, {
+  const child = spawn(tool, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: isOneOfSeveral ? 'pipe' : 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT },
   })
-  if (error !== undefined) console.error(error.message)
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  const status = await once(child, 'close').then(
+    ([code]: unknown[]) => code,
+    (error: unknown) => error,
+  )
+  if (isOneOfSeveral) console.log(`\n── ${name}\n${said.join('').trimEnd()}`)
+  if (status instanceof Error) console.error(status.message)
+  console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return status === 0
 }
 
