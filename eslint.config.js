@@ -12,6 +12,11 @@ const siblings = ['campaigns', 'tables', 'exports', 'imports', 'advice']
 const arrows = [
   { target: './src/shared', from: ['./src/main', './src/preload', './src/renderer'] },
   { target: './src/renderer', from: ['./src/main', './src/preload'] },
+  // What the screens of any game are made of knows no game; only folders in it may.
+  {
+    target: './src/renderer/src/components/*',
+    from: ['./src/shared/games', './src/renderer/src/tables'],
+  },
   { target: './src/preload', from: ['./src/main', './src/renderer'] },
   { target: './src/main', from: ['./src/preload', './src/renderer'], except: ['./src/locales'] },
   { target: './src/main/games', from: './src/main', except: ['./games'] },

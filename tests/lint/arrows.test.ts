@@ -18,6 +18,11 @@ describe('the arrows of the house', () => {
     ['src/shared/ids.ts', "import '@renderer/house'"],
     ['src/renderer/src/house.ts', "import '@main/games/random'"],
     ['src/renderer/src/house.ts', "import '../../preload/index'"],
+    ['src/renderer/src/components/download.ts', "import '@shared/games/one-deck-dungeon'"],
+    [
+      'src/renderer/src/components/download.ts',
+      "import '@renderer/tables/one-deck-dungeon/first-delve'",
+    ],
     ['src/preload/index.ts', "import '@main/games/random'"],
     ['src/main/games/random.ts', "import '../store/store'"],
     ['src/main/games/random.ts', "import '../tables/tables'"],
@@ -57,6 +62,10 @@ describe('the arrows of the house', () => {
 
   it.each([
     ['src/renderer/src/house.ts', "import '@shared/wire'"],
+    [
+      'src/renderer/src/components/one-deck-dungeon/seats.ts',
+      "import '@shared/games/one-deck-dungeon'",
+    ],
     ['src/main/games/random.ts', "import '@shared/ids'"],
     ['src/main/tables/tables.ts', "import '../games/random'"],
     ['src/main/tables/tables.ts', "import '../store/store'"],

@@ -5,7 +5,7 @@ import { DUNGEONS } from '@shared/games/one-deck-dungeon'
 import type { BasicSkillId, HeroId } from '@shared/games/one-deck-dungeon'
 import { campaignId, gauntletId, sheetId } from '@shared/ids'
 import * as v from 'valibot'
-import { useNewGame } from '@renderer/components/new-game'
+import { useNewGame } from '@renderer/components/one-deck-dungeon/new-game'
 
 const CAMPAIGN = v.parse(campaignId, '0d4f1c53-37a5-4f0e-8c3d-5d7f2a1b9c11')
 const GAUNTLET = v.parse(gauntletId, '0d4f1c53-37a5-4f0e-8c3d-5d7f2a1b9c44')

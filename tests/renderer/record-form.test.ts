@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { playedWithCards } from '@shared/api'
-import { useRecordForm } from '@renderer/components/record-form'
-import type { Beginning } from '@renderer/components/record-form'
+import { useRecordForm } from '@renderer/components/one-deck-dungeon/record-form'
+import type { Beginning } from '@renderer/components/one-deck-dungeon/record-form'
 import { noonOf, today } from '@renderer/calendar'
 import { recordOf, sheetNumber, sheetOf } from './records'
 

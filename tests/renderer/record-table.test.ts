@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ref } from 'vue'
-import { EVERY_GAME, useRecordTable } from '@renderer/components/record-table'
-import type { Sieve } from '@renderer/components/record-table'
+import { EVERY_GAME, useRecordTable } from '@renderer/components/one-deck-dungeon/record-table'
+import type { Sieve } from '@renderer/components/one-deck-dungeon/record-table'
 import { recordOf, sheetOf } from './records'
 
 const ann = sheetOf(1, 'warrior', 'Ann')

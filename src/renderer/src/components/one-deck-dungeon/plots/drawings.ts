@@ -5,7 +5,7 @@
 import * as Plot from '@observablehq/plot'
 import type { DiceLuck } from '@shared/api'
 import { FACES } from '@shared/games/one-deck-dungeon'
-import type { Period } from './periods'
+import type { Period } from '@renderer/components/plots/periods'
 
 /** With fewer games a rate says next to nothing: its mark is hollow. */
 export const FEW_GAMES = 5
