@@ -1,9 +1,10 @@
 /**
- * An encounter won by keys alone, typed on without waiting, and won by carrying dice to boxes. Whatever the way,
- * each action is done once and none is lost.
+ * An encounter won by keys alone, typed on without waiting, and won by carrying dice to boxes, with the mouse and
+ * with a finger. Whatever the way, each action is done once and none is lost.
  */
 import { expect, test } from './app.ts'
 import { tabTo } from './by-keyboard.ts'
+import { fingerOn } from './by-touch.ts'
 import { GOBLIN, sitDown, type Hero } from './goblin-game.ts'
 import { english as say } from './words.ts'
 
@@ -97,9 +98,13 @@ test('an encounter by carrying dice to boxes', async ({ openApp }) => {
     await expect(table.box('A')).toHaveAccessibleName(/covered by/)
   })
 
-  await test.step('what falls beside the boxes, or on one that it does not fit, goes back', async () => {
+  const messages = page.getByRole('region', { name: say('app.messages') })
+  await test.step('what falls beside the boxes goes back, and where it does not fit it is told why', async () => {
     await table.die('Strength die 6').dragTo(table.question)
-    await table.die('Agility die 2').dragTo(table.box('E'), { force: true })
+    await expect(messages).toBeEmpty()
+    await table.die('Agility die 2').dragTo(table.box('E'))
+    await expect(messages).toContainText(say('errors.one-deck-dungeon.wrong-color'))
+    await expect(messages.getByRole('button', { name: say('reference.why') })).toBeVisible()
     await expect(table.dice.and(page.locator('[aria-pressed="true"]'))).toHaveCount(0)
     await expect(table.dice).toHaveText(['6', '5', '4', '2', '1'])
   })
@@ -115,6 +120,84 @@ test('an encounter by carrying dice to boxes', async ({ openApp }) => {
 
   await table.stop()
   await table.press('Keep as 2 XP')
+  expect(await done()).toEqual([
+    'explore',
+    'enter-room',
+    'face-encounter',
+    'roll-dice',
+    'begin-wide-box',
+    'pick-die',
+    'pick-die',
+    'confirm',
+    'place-die',
+    'place-die',
+    'place-die',
+    'finish-placing',
+    'claim-xp',
+  ])
+})
+
+test('an encounter by a finger alone', async ({ openApp }) => {
+  const { page, table, done } = await sitDown(openApp, GOBLIN, STILL, SKILLED)
+  const finger = await fingerOn(page)
+  const messages = page.getByRole('region', { name: say('app.messages') })
+  const held = table.dice.and(page.locator('[aria-pressed="true"]'))
+  const tapAct = async (action: string, named = {}): Promise<void> => {
+    await finger.tap(table.button(say(`odd.actions.${action}`, named)))
+    await table.settled()
+  }
+  const carry = async (die: string, letter: string): Promise<void> => {
+    await finger.carry(table.die(die), table.box(letter))
+    await table.settled()
+  }
+  await tapAct('explore')
+  await tapAct('enter-room', { door: table.closedDoor(1) })
+  await tapAct('face-encounter')
+  await tapAct('roll-dice')
+
+  await test.step('a tap is a tap, of an unsteady finger too', async () => {
+    await finger.tap(table.die('Strength die 6'))
+    await expect(held).toHaveText(['6'])
+    await finger.down(table.die('Strength die 4'))
+    await finger.by(14, 6)
+    await finger.up()
+    await expect(held).toHaveText(['4'])
+  })
+
+  await test.step('a die carried is seen, lights its boxes, and goes back when the touch is ended', async () => {
+    const carried = page.locator('[data-carried]')
+    const escape = async (): Promise<void> => {
+      await page.keyboard.press('Escape')
+      await expect(carried).toHaveCount(0)
+      await finger.up()
+    }
+    for (const end of [finger.cancel, escape]) {
+      await finger.down(table.die('Strength die 6'))
+      await finger.over(table.box('A'))
+      await expect(carried).toHaveText('6')
+      await expect(table.box('A')).toHaveClass(/target.* over/)
+      await end()
+      await expect(carried).toHaveCount(0)
+      await expect(held).toHaveCount(0)
+    }
+    await expect(table.dice).toHaveCount(7)
+  })
+
+  await test.step('refused with the reason, placed, and stopped', async () => {
+    await carry('Agility die 2', 'E')
+    await expect(messages).toContainText(say('errors.one-deck-dungeon.armor-first'))
+    await carry('Strength die 1', 'A')
+    await carry('Strength die 4', 'A')
+    await tapAct('confirm')
+    await carry('Strength die 6', 'E')
+    await carry('Strength die 5', 'B')
+    await carry('Agility die 4', 'D')
+    await expect(table.dice).toHaveText(['2', '1'])
+  })
+
+  await finger.tap(table.button(/^Stop here/))
+  await finger.tap(table.button('Keep as 2 XP'))
+  await table.settled()
   expect(await done()).toEqual([
     'explore',
     'enter-room',

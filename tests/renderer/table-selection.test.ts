@@ -107,6 +107,46 @@ describe('a die in hand', () => {
   })
 })
 
+describe('a die let fall on a box', () => {
+  const pool = [
+    { id: 1, hero: 0 },
+    { id: 3, hero: 0 },
+  ]
+  const filling = (box: number, picked: readonly number[]): View =>
+    ({
+      question: { type: 'pick-dice', purpose: { type: 'wide-box', box }, picked },
+      encounter: { pool, stakes: [] },
+    }) as unknown as View
+
+  test('goes there, and nothing is held any more', () => {
+    selection.carry(1)
+    expect([...selection.boxes.value]).toEqual([0, 2])
+    selection.drop(1, 2)
+    expect(done).toEqual([place(1, 2)])
+    expect(selection.selected.value).toBeNull()
+  })
+
+  test('asks why where it does not fit, as a press with it in hand', () => {
+    view.value = { question: { type: 'place' }, encounter: { pool, stakes: [] } } as unknown as View
+    selection.carry(3)
+    selection.drop(3, 2)
+    expect(done).toEqual([])
+    expect(asked).toEqual([place(3, 2)])
+    expect(selection.selected.value).toBeNull()
+  })
+
+  test('asks why where another box is being filled, and stays where it is picked already', () => {
+    view.value = filling(4, [3])
+    actions.value = [pick(1), unpick(3)]
+    selection.drop(1, 2)
+    expect(asked).toEqual([place(1, 2)])
+    selection.drop(3, 4)
+    selection.drop(1, 4)
+    expect(asked).toHaveLength(1)
+    expect(done).toEqual([pick(1)])
+  })
+})
+
 describe('a box in mind', () => {
   test('shows the dice that may go there, and takes the one pressed', () => {
     selection.pressBox(2)

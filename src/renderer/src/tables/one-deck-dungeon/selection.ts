@@ -25,10 +25,10 @@ export interface Selection {
   pressBox(box: BoxId): void
   /** Points at something, or at nothing any more. */
   point(at: Selected | null): void
-  /** Takes a die in hand that is being dragged. */
-  drag(die: DieId): void
-  /** Lets the dragged die fall on a box. */
-  drop(box: BoxId): void
+  /** Takes a die in hand that is being carried. */
+  carry(die: DieId): void
+  /** Lets a carried die fall on a box. */
+  drop(die: DieId, box: BoxId): void
   clear(): void
 }
 
@@ -45,7 +45,6 @@ export function useSelection(
 ): Selection {
   const wanted = shallowRef<Selected | null>(null)
   const pointed = shallowRef<Selected | null>(null)
-  const dragged = shallowRef<DieId | null>(null)
   const placings = computed(() => ofType(actions.value, 'place-die'))
   const wideBoxes = computed(() => ofType(actions.value, 'begin-wide-box'))
   const discards = computed(() => ofType(actions.value, 'discard-die'))
@@ -145,25 +144,25 @@ export function useSelection(
     else why(placingOf(box, die))
   }
 
-  function drag(die: DieId): void {
-    dragged.value = die
+  function carry(die: DieId): void {
     wanted.value = view.value.question.type === 'place' ? { type: 'die', die } : null
   }
 
+  /** A die let fall on a box goes there, or is told why it cannot, as a box pressed with it in hand. */
   function drop(die: DieId, box: BoxId): void {
     const { question } = view.value
     const filling =
       question.type === 'pick-dice' &&
       question.purpose.type === 'wide-box' &&
       question.purpose.box === box
-    const pick = filling
-      ? ofType(actions.value, 'pick-die').find((action) => action.die === die)
-      : undefined
+    const pick = ofType(actions.value, 'pick-die').find((action) => action.die === die)
     const place = placing(die, box)
     const wide = pairs.value.some((pair) => pair.die === die && pair.box === box)
-    if (pick) void act(pick)
+    if (filling && pick) void act(pick)
     else if (place) void act(place)
     else if (wide) void fill(box, die)
+    // One that is among those picked for the box already stays there.
+    else if (!(filling && question.picked.includes(die))) why(placingOf(box, die))
   }
 
   return {
@@ -175,15 +174,11 @@ export function useSelection(
     pressDie: (die) => press(() => pressDie(die)),
     pressBox: (box) => press(() => pressBox(box)),
     point: (at) => (pointed.value = at),
-    drag,
-    drop: (box) => {
-      const die = dragged.value
-      dragged.value = null
-      if (die !== null) press(() => drop(die, box))
-    },
-    clear: () => {
+    carry,
+    drop: (die, box) => {
       wanted.value = null
-      dragged.value = null
+      press(() => drop(die, box))
     },
+    clear: () => (wanted.value = null),
   }
 }

@@ -2,6 +2,7 @@
 import { inject, provide, type ComputedRef, type InjectionKey } from 'vue'
 import type { Action, CardId, Catalogue, View } from '@shared/games/one-deck-dungeon'
 import type { Offer } from './actions'
+import type { Carry } from './carry'
 import type { Names } from './names'
 import type { Selection } from './selection'
 import type { Hand } from './tray'
@@ -15,6 +16,7 @@ export interface TableContext {
   readonly reading: boolean
   readonly selection: Selection
   readonly hand: Hand
+  readonly carry: Carry
   readonly names: ComputedRef<Names>
   /**
    * Does one of the listed actions; gives whether it was accepted. What is asked for while another is under
