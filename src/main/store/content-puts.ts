@@ -1,0 +1,133 @@
+/** Puts whole things into the database: each replaces the thing of its id, with all that belongs to it. */
+import { STAMPED } from '@shared/content'
+import type {
+  CampaignContent,
+  GauntletContent,
+  RecordContent,
+  SheetContent,
+  TableContent,
+} from '@shared/content'
+import type { Connection } from './connection'
+import { recordQueries } from './record-queries'
+import { stampQueries } from './stamps'
+import type { StampedEntity, Stamps } from './stamps'
+
+/** The statements that put contents, prepared once for a connection. */
+export const contentPuts = (db: Connection) => {
+  const records = recordQueries(db)
+  const stamped = stampQueries(db)
+  const removeStamps = db.prepare('DELETE FROM stamps WHERE entity = ? AND id = ?')
+
+  const putStamps = <Entity extends StampedEntity>(
+    entity: Entity,
+    id: string,
+    stamps: Stamps<Entity>,
+  ): void => {
+    removeStamps.run(entity, id)
+    const set: Readonly<Record<string, string | undefined>> = stamps
+    for (const field of STAMPED[entity]) {
+      const at = set[field]
+      if (at !== undefined) stamped.stamp<StampedEntity>(entity, id, field, at)
+    }
+  }
+
+  const putCampaign = db.prepare(`
+    INSERT INTO campaigns (id, game, created_at, name, notes, archived_at, deleted_at)
+    VALUES (:id, :game, :createdAt, :name, :notes, :archivedAt, :deletedAt)
+    ON CONFLICT DO UPDATE SET name = excluded.name, notes = excluded.notes,
+      archived_at = excluded.archived_at, deleted_at = excluded.deleted_at`)
+
+  const putSheet = db.prepare(`
+    INSERT INTO sheets (id, campaign_id, hero, created_at, player, deleted_at)
+    VALUES (:id, :campaign, :hero, :createdAt, :player, :deletedAt)
+    ON CONFLICT DO UPDATE SET player = excluded.player, deleted_at = excluded.deleted_at`)
+
+  const putGauntlet = db.prepare(`
+    INSERT INTO gauntlets (id, campaign_id, tier, started_at, given_up_at)
+    VALUES (:id, :campaign, :tier, :startedAt, :givenUpAt)
+    ON CONFLICT DO UPDATE SET given_up_at = excluded.given_up_at`)
+  const insertGauntletSheet = db.prepare(
+    'INSERT OR IGNORE INTO gauntlet_sheets (gauntlet_id, seat, sheet_id) VALUES (?, ?, ?)',
+  )
+
+  const setGauntletOfRecord = db.prepare('UPDATE records SET gauntlet_id = ? WHERE id = ?')
+  const removeVersions = db.prepare('DELETE FROM record_versions WHERE record_id = ?')
+
+  const putTable = db.prepare(`
+    INSERT INTO tables (id, game, rules_version, campaign_id, gauntlet_id, daily, options_json, seed,
+      script_json, status, revision, outcome_json, floor, turn, started_at, updated_at, deleted_at)
+    VALUES (:id, :game, :rulesVersion, :campaign, :gauntlet, :daily, :options, :seed, :script, :status,
+      :steps, :outcome, :floor, :turn, :startedAt, :updatedAt, :deletedAt)
+    ON CONFLICT DO UPDATE SET status = excluded.status, outcome_json = excluded.outcome_json,
+      floor = excluded.floor, turn = excluded.turn, updated_at = excluded.updated_at,
+      deleted_at = excluded.deleted_at, gauntlet_id = excluded.gauntlet_id,
+      revision = max(revision, excluded.revision) + 1`)
+  const putSeat = db.prepare(`
+    INSERT INTO table_seats (table_id, seat, sheet_id) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET sheet_id = excluded.sheet_id`)
+  const removeActions = db.prepare('DELETE FROM table_actions WHERE table_id = ?')
+  const removeSnapshot = db.prepare('DELETE FROM table_snapshots WHERE table_id = ?')
+  const insertAction = db.prepare(`
+    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at)
+    VALUES (:table, :step, :step, :action, :reveals, :takenAt)`)
+
+  return {
+    putCampaign: ({ stamps, ...row }: CampaignContent): void => {
+      putCampaign.run(row)
+      putStamps('campaign', row.id, stamps)
+    },
+    putSheet: ({ stamps, ...row }: SheetContent): void => {
+      putSheet.run(row)
+      putStamps('sheet', row.id, stamps)
+    },
+    putGauntlet: ({ stamps, sheets, ...row }: GauntletContent): void => {
+      putGauntlet.run(row)
+      sheets.forEach((of, seat) => insertGauntletSheet.run(row.id, seat, of))
+      putStamps('gauntlet', row.id, stamps)
+    },
+    putRecord: (record: RecordContent): void => {
+      const { id, stamps, history, marks } = record
+      const facts = { endedAt: record.endedAt, outcome: record.outcome, seats: record.seats }
+      if (records.record(id) === null) records.insertRecord(record, record.endedAt)
+      records.setRecordFacts(id, facts, record.endedAt)
+      records.setRecordNote(id, record.note, record.endedAt)
+      records.setRecordDeleted(id, record.deletedAt, record.endedAt)
+      setGauntletOfRecord.run(record.gauntlet, id)
+      removeVersions.run(id)
+      for (const version of history) records.insertVersion(id, version)
+      for (const { sheet: of, ...placed } of marks) records.setPlacement(of, id, placed)
+      putStamps('record', id, stamps)
+    },
+    /** @param reveals of each action, whether it rolled a die or showed a card */
+    putTable: (content: TableContent, reveals: readonly boolean[]): void => {
+      const {
+        stamps,
+        seats: sat,
+        actions: taken,
+        options: chosen,
+        script: scripted,
+        ...row
+      } = content
+      putTable.run({
+        ...row,
+        steps: taken.length,
+        options: JSON.stringify(chosen),
+        script: scripted === null ? null : JSON.stringify(scripted),
+        outcome: row.outcome === null ? null : JSON.stringify(row.outcome),
+      })
+      sat.forEach((of, seat) => putSeat.run(row.id, seat, of))
+      removeSnapshot.run(row.id)
+      removeActions.run(row.id)
+      taken.forEach(({ action, takenAt }, at) =>
+        insertAction.run({
+          table: row.id,
+          step: at + 1,
+          action: JSON.stringify(action),
+          reveals: reveals[at] === false ? 0 : 1,
+          takenAt,
+        }),
+      )
+      putStamps('table', row.id, stamps)
+    },
+  }
+}

@@ -1,0 +1,198 @@
+/** Whole things with all that belongs to them as a file tells them: keys and lists in the order of the files. */
+import * as v from 'valibot'
+import {
+  campaignContent,
+  gauntletContent,
+  sheetContent,
+  STAMPED,
+  tableContent,
+} from '@shared/content'
+import type {
+  CampaignContent,
+  Content,
+  GauntletContent,
+  RecordContent,
+  SheetContent,
+  TableContent,
+} from '@shared/content'
+import { outcomeInOrder } from '@shared/file-parts'
+import { campaignId, gauntletId, recordId, sheetId, tableId } from '@shared/ids'
+import type { CampaignId, GauntletId, RecordId, SheetId, TableId } from '@shared/ids'
+import type { Connection } from './connection'
+import { recordQueries } from './record-queries'
+import { json, readOne, readRow, readRows, whole } from './rows'
+import { stampQueries } from './stamps'
+import type { StampedEntity, Stamps } from './stamps'
+
+const campaignRow = v.omit(campaignContent, ['stamps'])
+const sheetRow = v.omit(sheetContent, ['stamps'])
+const gauntletRow = v.omit(gauntletContent, ['sheets', 'stamps'])
+const { options, script, outcome } = tableContent.entries
+const tableRow = v.strictObject({
+  ...v.omit(tableContent, ['stamps', 'seats', 'actions']).entries,
+  options: json(options),
+  script: v.nullable(json(script)),
+  outcome: v.nullable(json(outcome)),
+})
+const actionRow = v.strictObject({ action: json(v.looseObject({})), takenAt: v.string() })
+const seatRow = v.strictObject({ sheet: v.nullable(sheetId) })
+
+/** What of the database to read: one campaign with all that belongs to it, or all there is. */
+export type ContentScope = { readonly campaign: CampaignId } | 'everything'
+
+const TABLE = `
+  SELECT id, game, rules_version AS rulesVersion, campaign_id AS campaign, gauntlet_id AS gauntlet,
+    daily, options_json AS options, seed, script_json AS script, started_at AS startedAt, status,
+    outcome_json AS outcome, floor, turn, updated_at AS updatedAt, deleted_at AS deletedAt
+  FROM tables WHERE id = ?`
+
+/** The statements that read contents, prepared once for a connection. */
+export const contentReads = (db: Connection) => {
+  const records = recordQueries(db)
+  const stamped = stampQueries(db)
+
+  /** The stamps of a thing, in the order of its fields. */
+  const stampsOf = <Entity extends StampedEntity>(entity: Entity, id: string): Stamps<Entity> => {
+    const found: Readonly<Record<string, string | undefined>> = stamped.stamps(entity, id)
+    const ordered = STAMPED[entity].flatMap((field) => {
+      const at = found[field]
+      return at === undefined ? [] : [[field, at]]
+    })
+    return Object.fromEntries(ordered) as Stamps<Entity>
+  }
+  const ids = <Id extends string>(schema: v.GenericSchema<string, Id>, sql: string) => {
+    const statement = db.prepare(sql).pluck()
+    return (...parameters: readonly string[]): readonly Id[] =>
+      readRows(schema, statement.all(...parameters), 'ids')
+  }
+
+  const campaign = db.prepare(`
+    SELECT id, game, created_at AS createdAt, name, notes, archived_at AS archivedAt,
+      deleted_at AS deletedAt
+    FROM campaigns WHERE id = ?`)
+  const sheet = db.prepare(`
+    SELECT id, campaign_id AS campaign, hero, created_at AS createdAt, player, deleted_at AS deletedAt
+    FROM sheets WHERE id = ?`)
+  const gauntlet = db.prepare(`
+    SELECT id, campaign_id AS campaign, tier, started_at AS startedAt, given_up_at AS givenUpAt
+    FROM gauntlets WHERE id = ?`)
+  const gauntletSheets = ids(
+    sheetId,
+    'SELECT sheet_id FROM gauntlet_sheets WHERE gauntlet_id = ? ORDER BY seat',
+  )
+  const hasSheet = db.prepare('SELECT EXISTS (SELECT 1 FROM sheets WHERE id = ?)').pluck()
+  const table = db.prepare(TABLE)
+  const seats = db.prepare(
+    'SELECT sheet_id AS sheet FROM table_seats WHERE table_id = ? ORDER BY seat',
+  )
+  const actions = db.prepare(`
+    SELECT action_json AS action, taken_at AS takenAt FROM table_actions
+    WHERE table_id = ? ORDER BY step`)
+  const revision = db.prepare('SELECT revision FROM tables WHERE id = ?').pluck()
+
+  const allCampaigns = ids(campaignId, 'SELECT id FROM campaigns ORDER BY id')
+  const of = (schema: string, column = 'campaign_id') =>
+    `SELECT id FROM ${schema} WHERE ? IS NULL OR ${column} = ? ORDER BY id`
+  const listed = {
+    sheets: db.prepare(of('sheets')).pluck(),
+    gauntlets: db.prepare(of('gauntlets')).pluck(),
+    records: db.prepare(of('records')).pluck(),
+    tables: db.prepare(of('tables')).pluck(),
+  }
+  const list = <Id extends string>(
+    schema: v.GenericSchema<string, Id>,
+    kind: keyof typeof listed,
+    scope: ContentScope,
+  ): readonly Id[] => {
+    const only = scope === 'everything' ? null : scope.campaign
+    return readRows(schema, listed[kind].all(only, only), kind)
+  }
+
+  const reads = {
+    campaign: (id: CampaignId): CampaignContent | null => {
+      const row = readOne(campaignRow, campaign.get(id), 'campaigns')
+      return row === null ? null : { ...row, stamps: stampsOf('campaign', id) }
+    },
+    sheet: (id: SheetId): SheetContent | null => {
+      const row = readOne(sheetRow, sheet.get(id), 'sheets')
+      return row === null ? null : { ...row, stamps: stampsOf('sheet', id) }
+    },
+    gauntlet: (id: GauntletId): GauntletContent | null => {
+      const row = readOne(gauntletRow, gauntlet.get(id), 'gauntlets')
+      if (row === null) return null
+      const { id: own, campaign: home, ...rest } = row
+      const sheets = [...gauntletSheets(id)]
+      return { id: own, campaign: home, sheets, ...rest, stamps: stampsOf('gauntlet', id) }
+    },
+    /** A seat whose sheet has left the bin for good has none: a file names nothing that is not here. */
+    record: (id: RecordId): RecordContent | null => {
+      const row = records.record(id)
+      if (row === null) return null
+      const known = (sat: RecordContent['seats']): RecordContent['seats'] =>
+        sat.map(({ sheet: of, player }) => ({
+          sheet: of !== null && hasSheet.get(of) === 1 ? of : null,
+          player,
+        }))
+      return {
+        id: row.id,
+        campaign: row.campaign,
+        table: row.table,
+        gauntlet: row.gauntlet,
+        endedAt: row.endedAt,
+        outcome: outcomeInOrder(row.outcome),
+        seats: known(row.seats),
+        note: row.note,
+        deletedAt: row.deletedAt,
+        stamps: stampsOf('record', id),
+        marks: records.placements(id).map(({ sheet: of, changedAt, settled, marks }) => ({
+          sheet: of,
+          changedAt,
+          settled,
+          marks: [...marks],
+        })),
+        history: records.versions(id).map((version) => ({
+          correctedAt: version.correctedAt,
+          endedAt: version.endedAt,
+          outcome: outcomeInOrder(version.outcome),
+          seats: known([...version.seats]),
+          note: version.note,
+        })),
+      }
+    },
+    table: (id: TableId): TableContent | null => {
+      const row = readOne(tableRow, table.get(id), 'tables')
+      if (row === null) return null
+      const { startedAt, status, outcome: ended, floor, turn, updatedAt, deletedAt, ...fixed } = row
+      const sat = seats.all(id).map((each) => readRow(seatRow, each, 'table_seats').sheet)
+      return {
+        ...fixed,
+        seats: sat,
+        startedAt,
+        status,
+        outcome: ended === null ? null : outcomeInOrder(ended),
+        floor,
+        turn,
+        updatedAt,
+        deletedAt,
+        stamps: stampsOf('table', id),
+        actions: [...readRows(actionRow, actions.all(id), 'table_actions')],
+      }
+    },
+    /** @throws Error where there is no such table */
+    revision: (id: TableId): number => readRow(whole, revision.get(id), 'tables'),
+
+    /** All that there is, things in the bin too. */
+    content: (scope: ContentScope): Content => {
+      const there = <T>(thing: T | null): readonly T[] => (thing === null ? [] : [thing])
+      const campaigns = scope === 'everything' ? allCampaigns() : [scope.campaign]
+      return {
+        campaigns: campaigns.flatMap((id) => there(reads.campaign(id))),
+        sheets: list(sheetId, 'sheets', scope).flatMap((id) => there(reads.sheet(id))),
+        gauntlets: list(gauntletId, 'gauntlets', scope).flatMap((id) => there(reads.gauntlet(id))),
+        records: list(recordId, 'records', scope).flatMap((id) => there(reads.record(id))),
+        tables: list(tableId, 'tables', scope).flatMap((id) => there(reads.table(id))),
+      }
+    },
+  }
+  return reads
+}
