@@ -14,7 +14,8 @@ import {
   updateHero,
   type Play,
 } from './play'
-import type { State, TaskOf } from './state'
+import type { State } from './state'
+import type { TaskOf } from './tasks'
 
 /** The Minotaur's X: this for each damage on it, with four heroes half of it, and at least 12 (R33). */
 const MINOTAUR_PER_DAMAGE = 4

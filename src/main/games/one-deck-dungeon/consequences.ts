@@ -5,7 +5,8 @@ import { foeHas } from './dice'
 import { floorRule, hasHeroSkill } from './floors'
 import { leaveDoor, winCard } from './loot'
 import { done, encounterOf, first, record, update, type Play } from './play'
-import type { ActiveBox, Encounter, State, Task } from './state'
+import type { ActiveBox, Encounter, State } from './state'
+import type { Task } from './tasks'
 
 /** Freezing Winds strikes at this much time (facts). */
 export const FREEZING_TIME = 3

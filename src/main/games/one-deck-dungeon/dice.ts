@@ -22,7 +22,8 @@ import {
   updateEncounter,
   type Play,
 } from './play'
-import type { Encounter, State, TaskOf, Throw } from './state'
+import type { Encounter, State } from './state'
+import type { TaskOf, Throw } from './tasks'
 
 /** Dice of a colour left in the supply: those in pools, on boxes and stored on heroes are out (R16). */
 export const supply = (state: State, color: DieColor): number => {

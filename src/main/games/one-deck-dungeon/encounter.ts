@@ -17,7 +17,8 @@ import {
   without,
   type Play,
 } from './play'
-import type { ActiveBox, Encounter, State, Task } from './state'
+import type { ActiveBox, Encounter, State } from './state'
+import type { Task } from './tasks'
 
 /** Frost's time (facts). */
 export const FROST_TIME = 3

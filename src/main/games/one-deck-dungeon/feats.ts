@@ -15,7 +15,8 @@ import {
   updateHero,
   type Play,
 } from './play'
-import type { State, TaskOf } from './state'
+import type { State } from './state'
+import type { TaskOf } from './tasks'
 
 /** Stores dice on a hero; what the limit or the supply cannot take is lost (R35). The boss knows no feats. */
 export const storeDie = (play: Play, seat: Seat, count = 1): Play => {

@@ -11,7 +11,8 @@ import { HEALING } from './cards/potions'
 import { hasTalent, heroCardOf } from './floors'
 import { storeDie } from './feats'
 import { done, first, heroAt, record, update, updateHero, type Play } from './play'
-import type { State, Task, TaskOf } from './state'
+import type { State } from './state'
+import type { Task, TaskOf } from './tasks'
 
 /** A hero's health: its card, its items, and Durability. */
 export const healthOf = (state: State, seat: Seat): number =>

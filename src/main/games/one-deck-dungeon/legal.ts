@@ -17,7 +17,8 @@ import {
   choosePairActions,
   fleeOrFaceActions,
 } from './rooms'
-import { isAsked, type Asked, type State } from './state'
+import { type State } from './state'
+import { isAsked, type Asked } from './tasks'
 import { chooseTurnActions, descendActions, startOfTurnActions } from './turn'
 
 /** The answers to a question. */

@@ -7,7 +7,8 @@ import { healingActions } from './health'
 import { sets } from './party'
 import { done, first, record, update, without, type Play } from './play'
 import { levelOf } from './roll'
-import type { State, TaskOf } from './state'
+import type { State } from './state'
+import type { TaskOf } from './tasks'
 
 /** XP on cards together. */
 export const worth = (cards: readonly CardId[]): number =>

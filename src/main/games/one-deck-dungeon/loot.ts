@@ -6,7 +6,8 @@ import { done, first, heroAt, record, seats, update, updateHero, without, type P
 import { isUnknownPotion } from './potions'
 import { levelOf } from './roll'
 import { skillsOf } from './skills'
-import type { State, TaskOf } from './state'
+import type { State } from './state'
+import type { TaskOf } from './tasks'
 
 /** Taking one more, if the limit allows, or in place of one that the hero has. */
 const placesFor = (held: readonly CardId[], limit: number): readonly (CardId | null)[] => [

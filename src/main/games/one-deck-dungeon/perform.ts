@@ -15,7 +15,7 @@ import { drinkPotion } from './potions'
 import { rollBonus, rollDice, takeFirst } from './roll'
 import { chooseCard, choosePair, drinkInvisibility, enterRoom, faceEncounter, flee } from './rooms'
 import { useSkill, useTalent } from './skills'
-import type { Task, TaskOf } from './state'
+import type { Task, TaskOf } from './tasks'
 import { addDoor, explore, letTurnPass } from './turn'
 
 /** The question that an action answers, which must be one of these types. */

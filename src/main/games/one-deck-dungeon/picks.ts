@@ -5,7 +5,8 @@ import { applyPicked } from './effects'
 import { coverWideBox, makeHeroicDie } from './placing'
 import { done, encounterOf, first, type Play } from './play'
 import { paySkill } from './skills'
-import type { PickDice, State } from './state'
+import type { State } from './state'
+import type { PickDice } from './tasks'
 
 const pickedDice = (state: State, pick: PickDice): readonly Die[] =>
   encounterOf(state).pool.filter((die) => pick.picked.includes(die.id))

@@ -16,7 +16,8 @@ import {
 } from './play'
 import { potionActions } from './potions'
 import { skillActions, talentActions } from './skills'
-import type { ActiveBox, PickDice, State } from './state'
+import type { ActiveBox, State } from './state'
+import type { PickDice } from './tasks'
 
 export const boxAt = (state: State, id: BoxId): ActiveBox | undefined =>
   encounterOf(state).boxes.find((box) => box.id === id)

@@ -4,7 +4,8 @@
  */
 import type { CardId, Event, Options, RollName, Seat } from '@shared/games/one-deck-dungeon'
 import { rollDie } from '../random'
-import type { Door, Encounter, Hero, State, Task, Used } from './state'
+import type { Door, Encounter, Hero, State, Used } from './state'
+import type { Task } from './tasks'
 
 export interface Play {
   readonly state: State

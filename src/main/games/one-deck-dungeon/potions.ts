@@ -1,7 +1,8 @@
 /** Potions from cards: which the party knows, and drinking them in an encounter (R21, R26). Healing is health.ts's. */
 import type { Action, LootId, LootPotionId, Seat } from '@shared/games/one-deck-dungeon'
 import { isPotion, potionCard, printing } from './cards'
-import { canDo, runOf } from './effects'
+import { canDo } from './effect-reach'
+import { runOf } from './effects'
 import { encounterOf, first, record, update, type Play } from './play'
 import { worksHere } from './skills'
 import type { State } from './state'

@@ -7,7 +7,8 @@ import { colorExists, supply } from './dice'
 import { heroCardOf } from './floors'
 import { sideOf } from './party'
 import { done, encounterOf, first, heroAt, record, updateEncounter, type Play } from './play'
-import type { State, TaskOf, Throw } from './state'
+import type { State } from './state'
+import type { TaskOf, Throw } from './tasks'
 
 /** Dice of a stat that a hero rolls: its card and its items. */
 export const statOf = (state: State, seat: Seat, stat: Stat): number =>

@@ -10,7 +10,8 @@ import { winCard } from './loot'
 import { fightsInPairs, pairs } from './party'
 import { done, doorOf, first, record, reveal, seats, update, type Play } from './play'
 import { knowsPotion } from './potions'
-import type { Meeting, State, Task, TaskOf } from './state'
+import type { State } from './state'
+import type { Meeting, Task, TaskOf } from './tasks'
 import { canAddDoor } from './turn'
 
 /** XP of a card that sets off Valiant (R36). */

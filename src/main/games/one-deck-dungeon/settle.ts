@@ -14,7 +14,7 @@ import { perform } from './perform'
 import { first, type Play } from './play'
 import { endRoll, gatherDice } from './roll'
 import { meet } from './rooms'
-import { isAsked, type Asked, type Chore } from './state'
+import { isAsked, type Asked, type Chore } from './tasks'
 import { spendTime, stairsDamage } from './time'
 import { beginTurn, dealDoors, endTurn, offerDescent } from './turn'
 

@@ -2,7 +2,8 @@
 import type { TimeCause } from '@shared/games/one-deck-dungeon'
 import { sets } from './party'
 import { done, first, record, reveal, seats, update, type Play } from './play'
-import type { State, TaskOf } from './state'
+import type { State } from './state'
+import type { TaskOf } from './tasks'
 
 /** Tokens that make the stairs strike: three, or six with four heroes (R1). */
 export const stairsLimit = (state: State): number => 3 * sets(state)

@@ -5,7 +5,8 @@ import { anyTalent, doorLimit, floorRule } from './floors'
 import { healingActions } from './health'
 import { cardsPerDoor, sets } from './party'
 import { done, first, record, reveal, update, type Play } from './play'
-import type { Door, State, Task, TaskOf } from './state'
+import type { Door, State } from './state'
+import type { Task, TaskOf } from './tasks'
 import { stairsVisible } from './time'
 
 /** Time spent at the start of every turn; four heroes double it, and what floors add to it (rulebook, p. 36–37). */

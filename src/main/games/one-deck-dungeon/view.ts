@@ -23,7 +23,8 @@ import { cardInHand, doorOf, heroAt, isUsed, optionsAt } from './play'
 import { levelOf, statOf } from './roll'
 import { skillsOf } from './skills'
 import { preventionsOf, stakesOf } from './stakes'
-import { isAsked, type Asked, type EffectRun, type Encounter, type State, type Used } from './state'
+import { type Encounter, type State, type Used } from './state'
+import { isAsked, type Asked, type EffectRun } from './tasks'
 import { stairsLimit, stairsVisible } from './time'
 
 const byStat = (value: (stat: Stat) => number): Readonly<Record<Stat, number>> => ({

@@ -1,0 +1,112 @@
+/** What an effect could do as the table stands: the dice that it may touch, and whether it does anything. */
+import type { Die, Seat } from '@shared/games/one-deck-dungeon'
+import type { Effect, EffectColor, Use } from './cards/effect'
+import { colorExists, countsAs, poolOf, supply } from './dice'
+import { hasHeroSkill } from './floors'
+import { encounterOf, partnerOf } from './play'
+import type { Encounter, State } from './state'
+import type { EffectRun } from './tasks'
+
+/** Dice that an effect may touch: of the pool that it is about, not held for one use, that it would change (R14, R19). */
+export const eligible = (
+  state: State,
+  run: Pick<EffectRun, 'target' | 'gained'>,
+  effect: Effect,
+): readonly Die[] => {
+  const dice = poolOf(encounterOf(state), run.target).filter((die) => die.only === null)
+  switch (effect.type) {
+    case 'increase': {
+      const { among } = effect
+      return dice.filter((die) => die.value < 6 && (among === 'any' || countsAs(die, among)))
+    }
+    case 'reroll':
+      return dice.filter((die) => effect.showing === 'any' || die.value === effect.showing)
+    case 'reroll-values':
+      return dice.filter((die) => effect.values.includes(die.value))
+    case 'change':
+      return dice.filter(
+        (die) =>
+          die.value !== effect.to && (effect.among !== 'non-heroic' || die.color !== 'heroic'),
+      )
+    case 'recolor':
+      return supply(state, 'heroic') > 0 ? dice.filter((die) => die.color === effect.from) : []
+    case 'trade':
+      return dice.filter((die) => die.value === effect.showing)
+    case 'raise-gained':
+      return dice.filter((die) => run.gained.includes(die.id) && die.value < effect.to)
+    case 'gain':
+    case 'roll':
+    case 'prevent':
+    case 'choose':
+      return []
+  }
+}
+
+export const colorOf = (state: State, color: EffectColor) =>
+  color === 'chosen' ? (encounterOf(state).color ?? 'heroic') : color
+
+/** Nothing but her Armor prevents the Paladin's damage (R22). */
+const preventsDamage = (state: State, hero: Seat): boolean => !hasHeroSkill(state, hero, 'armor')
+
+/** In a boss round there is no time to prevent (R29). */
+const preventsTime = (state: State): boolean => encounterOf(state).kind !== 'boss'
+
+/** Whether an effect could do anything now; what it gains for itself later in the same use counts. */
+export const canDoOne = (
+  state: State,
+  { hero, target }: Pick<EffectRun, 'hero' | 'target'>,
+  effect: Effect,
+): boolean => {
+  const run = { target, gained: [] }
+  switch (effect.type) {
+    case 'gain':
+      return colorExists(encounterOf(state), effect.color)
+    case 'roll':
+      return colorExists(encounterOf(state), colorOf(state, effect.color))
+    case 'prevent':
+      return (
+        (effect.time > 0 && preventsTime(state)) ||
+        (effect.damage > 0 && preventsDamage(state, hero))
+      )
+    case 'choose':
+      return effect.of.some((one) => canDoOne(state, { hero, target }, one))
+    case 'increase':
+    case 'reroll':
+    case 'reroll-values':
+    case 'change':
+    case 'recolor':
+    case 'raise-gained':
+      return eligible(state, run, effect).length > 0
+    case 'trade':
+      return (
+        colorExists(encounterOf(state), effect.color) && eligible(state, run, effect).length > 0
+      )
+  }
+}
+
+export type Effects = Pick<Use, 'target' | 'effects'>
+
+/** Whose dice a use is about; null: a partner's, and there is none. */
+export const targetOf = (state: State, hero: Seat, { target }: Effects): Seat | null =>
+  target === 'partner' ? partnerOf(encounterOf(state), hero) : hero
+
+/** Whether using something could do anything at all; what could not is not offered. */
+export const canDo = (state: State, hero: Seat, use: Effects): boolean => {
+  const target = targetOf(state, hero, use)
+  return target !== null && use.effects.some((effect) => canDoOne(state, { hero, target }, effect))
+}
+
+export type PreventEffect = Extract<Effect, { type: 'prevent' }>
+
+/** What a hero's prevention comes to: in a boss round per round (R22, R30). */
+export const preventedBy = (
+  state: State,
+  hero: Seat,
+  effect: PreventEffect,
+): Encounter['prevented'] => {
+  const most = encounterOf(state).kind === 'boss' ? effect.bossDamage : effect.damage
+  return {
+    damage: preventsDamage(state, hero) ? most : 0,
+    time: preventsTime(state) ? effect.time : 0,
+  }
+}
