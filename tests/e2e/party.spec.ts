@@ -56,6 +56,13 @@ test('two heroes fight together, share what hurts, and the second takes the loot
     await table.tells('Warrior, encounter roll: Strength 5, Strength 4 and Strength 2.')
   })
 
+  await test.step('what may be done with the die held and the pool is in sight', async () => {
+    await page.keyboard.press('1')
+    await expect(table.button('Discard Strength 5 (Warrior)')).toBeInViewport({ ratio: 1 })
+    await expect(table.button('Warrior: Make a heroic die')).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('1')
+  })
+
   await test.step('a wide box takes dice from both', async () => {
     await table.fill('A', ['Agility die 3, Warrior', 'Agility die 2, Rogue'])
     await expect(table.box('A')).toHaveAccessibleName(
