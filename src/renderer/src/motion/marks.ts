@@ -2,8 +2,13 @@
 import { middleOf, type Place, type Stage } from './stage'
 
 /** A place lights up and goes dark again. */
-export function shine(stage: Stage, place: Place, at: number, kind = ''): void {
-  const ring = stage.ghost(place, [], `shine ${kind}`)
+export function shine(
+  stage: Stage,
+  place: Place,
+  at: number,
+  ...kinds: readonly string[]
+): void {
+  const ring = stage.ghost(place, [], 'shine', ...kinds)
   stage.play(
     ring,
     [
@@ -53,7 +58,7 @@ export function crack(stage: Stage, place: Place, whole: Whole, at: number): voi
     ['left', -1],
     ['right', 1],
   ] as const) {
-    const half = stage.ghost(place, [whole.copy.cloneNode(true)], `half ${side}`)
+    const half = stage.ghost(place, [whole.copy.cloneNode(true)], 'half', side)
     half.style.color = whole.color
     stage.play(
       half,

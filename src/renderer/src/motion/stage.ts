@@ -66,10 +66,10 @@ export class Stage {
     this.#layer.inert = true
   }
 
-  /** Puts a ghost at a place. */
-  ghost(place: Place, content: readonly Node[] = [], className = ''): HTMLElement {
+  /** Puts a ghost at a place. Its kinds are told by classes of the stage's own: what is copied has its styles too. */
+  ghost(place: Place, content: readonly Node[], ...kinds: readonly string[]): HTMLElement {
     const ghost = document.createElement('div')
-    ghost.className = `ghost ${className}`
+    ghost.classList.add(...['ghost', ...kinds].map((kind) => `stage-${kind}`))
     const { left, top, width, height, zoom } = place
     Object.assign(ghost.style, {
       left: `${left / zoom}px`,
@@ -85,7 +85,7 @@ export class Stage {
 
   /** Animates a ghost, or part of one, which is to be seen until all of its animations have ended. */
   play(element: Element, frames: Keyframe[], { at, length, easing = 'linear' }: When): void {
-    const ghost = element.closest('.motion-stage > .ghost') ?? element
+    const ghost = element.closest('.stage-ghost') ?? element
     this.#ghosts.set(ghost, Math.max(this.#ghosts.get(ghost) ?? 0, at + length))
     this.#plan(element, frames, { at, length, easing, fill: 'both' })
   }
