@@ -56,6 +56,24 @@ test('a game is looked back at by keyboard, chapter by chapter', async ({ openAp
   await expect(link('history.title')).toBeVisible()
 })
 
+test('the chronicle keeps its last line in view when the window changes', async ({ openApp }) => {
+  const dataDir = newFolder()
+  const table = await furnish(dataDir, async (ask) => {
+    const options = { heroes: [{ hero: 'warrior' as const }], dungeon: 'dragons-cave' as const }
+    const turns = ({ turn }: { readonly turn: number }): boolean => turn > 3
+    return (await playTo(ask, { game: 'one-deck-dungeon', options }, turns)).table
+  })
+  const { page } = await openApp(dataDir)
+  await page.goto(`${page.url().replace(/#.*/, '')}#/tables/${table}`)
+  const lines = page.getByRole('log').getByRole('listitem')
+  await expect(lines.last()).toBeInViewport()
+  for (const height of [1000, 720]) {
+    await page.setViewportSize({ width: 1280, height })
+    await expect(lines.last()).toBeInViewport()
+    await expect(lines.first()).not.toBeInViewport()
+  }
+})
+
 test('what games add up to is drawn, and told in tables too', async ({ openApp }) => {
   const dataDir = newFolder()
   const plots = await furnish(dataDir, async (ask) => {

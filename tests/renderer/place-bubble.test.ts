@@ -39,6 +39,18 @@ describe('a tip’s bubble', () => {
     expect(apart({ left, top, ...BUBBLE }, button)).toBe(true)
   })
 
+  test('reaches beyond its place’s ends to leave free what lies over it, and still points at it', () => {
+    const place = { left: 296, top: 498, width: 494, height: 214 }
+    const box = { left: 593, top: 362, width: 102, height: 103 }
+    const aside = { left: 800, top: 498, width: 190, height: 214 }
+    const bubble = { width: 334, height: 186 }
+    const { side, left, top, arrow } = placeBubble(place, bubble, WINDOW, [box, aside])
+    expect(side).toBe('top')
+    expect(apart({ left, top, ...bubble }, box)).toBe(true)
+    expect(left + arrow).toBeGreaterThan(place.left)
+    expect(left + arrow).toBeLessThan(place.left + place.width)
+  })
+
   test('finds a place even where nothing is free', () => {
     const place = { left: 0, top: 0, width: 1280, height: 800 }
     const { left, top } = placeBubble(place, BUBBLE, WINDOW, [])

@@ -97,6 +97,13 @@ describe('the tips', () => {
     expect([...misplaced]).toEqual([])
   })
 
+  test('dice of no use are not spoken of where no box is left for them', () => {
+    const idle = [...manyMoments()].filter(
+      (moment) => tipOf('heroic-die').when(moment) && tipOf('done').when(moment),
+    )
+    expect(idle).toEqual([])
+  })
+
   test('what is seen is not told again, and then the next one is', () => {
     const moments = botGame(DELVE, SEED, 0)
     const seen = new Set<string>()

@@ -38,10 +38,17 @@ const shared = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
 
-/** The bubble on one side, `along` 0 to 1 from the start of the place to its end. */
+/** How far along the place's side the bubble stands: its middle at the middle's first, then ever further off. */
+const ALONG = [0, -1 / 4, 1 / 4, -1 / 2, 1 / 2, -3 / 4, 3 / 4, -1, 1] as const
+
+/** Where a bubble starts so that it stands along a place, at the furthest with just the arrow beside it. */
+const alongside = (start: number, place: number, bubble: number, along: number): number =>
+  start + (place - bubble) / 2 + Math.max(0, (place + bubble) / 2 - 2 * CORNER) * along
+
+/** The bubble on one side, `along` -1 to 1 from before the place to after it. */
 function beside(place: Rect, bubble: Size, side: BubbleSide, along: number): Rect {
-  const left = place.left + (place.width - bubble.width) * along
-  const top = place.top + (place.height - bubble.height) * along
+  const left = alongside(place.left, place.width, bubble.width, along)
+  const top = alongside(place.top, place.height, bubble.height, along)
   switch (side) {
     case 'right':
       return { ...bubble, left: place.left + place.width + GAP, top }
@@ -66,7 +73,7 @@ export function placeBubble(
   pressable: readonly Rect[],
 ): Placement {
   const candidates = SIDES.flatMap((side) =>
-    [0.5, 0, 1].map((along) => {
+    ALONG.map((along) => {
       const wished = beside(place, bubble, side, along)
       const rect = {
         ...wished,

@@ -185,7 +185,8 @@ export const TIPS = {
     topic: 'floors',
   },
   'heroic-die': {
-    when: (moment) => placing(moment) && placed(moment) > 2 && offers(moment, 'begin-heroic-die'),
+    when: (moment) =>
+      placing(moment) && placed(moment) > 2 && !free(moment) && offers(moment, 'begin-heroic-die'),
     spot: atTray,
     topic: 'making-heroic-dice',
   },
