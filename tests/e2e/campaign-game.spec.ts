@@ -136,10 +136,7 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     await expect(table.stopping).toContainText('the peril’s box')
     await table.stop()
     await table.press(/^Identify it as potion: Mana/)
-    await table.tells(
-      'Warrior takes 3 damage (consequences).',
-      'The party claims Bear Traps, potion',
-    )
+    await table.tells('Warrior takes 3 damage (consequences).', 'Warrior claims Bear Traps, potion')
   })
 
   await test.step('healing, a feat and a potion in a fight', async () => {

@@ -48,6 +48,6 @@ test('an encounter heard and not seen', async ({ openApp }) => {
     await table.stop()
     await tells('Goblin', 'Goblin')
     await table.press('Keep as 2 XP')
-    await tells('The party claims Goblin')
+    await tells('Warrior claims Goblin')
   })
 })

@@ -418,8 +418,10 @@ group.each(LOCALES)('words of One Deck Dungeon in %s', (locale) => {
 
   it('says every event', () => {
     for (const event of allOf<Event>(events)) {
-      for (const hero of HEROES) expectSentence(describe(event, catalogue, t, [hero]))
-      expectSentence(describe(event, catalogue, t, ['mage', 'archer', 'rogue', 'warrior']))
+      for (const hero of HEROES) expectSentence(describe(event, { catalogue, t, heroes: [hero] }))
+      expectSentence(
+        describe(event, { catalogue, t, heroes: ['mage', 'archer', 'rogue', 'warrior'] }),
+      )
     }
   })
 
@@ -508,7 +510,7 @@ group.each(LOCALES)('words of One Deck Dungeon in %s', (locale) => {
 
 group('sentences in full', () => {
   const said = (locale: Locale, event: Event): string =>
-    describe(event, catalogue, strict(locale), ['warrior'])
+    describe(event, { catalogue, t: strict(locale), heroes: ['warrior'] })
 
   it('pick the plural by the number', () => {
     const hurt = (amount: number): Event => ({
@@ -545,13 +547,13 @@ group('sentences in full', () => {
       box: 0,
       dice: [die, { ...die, value: 2, hero: 1 }],
     }
-    expect(describe(placed, catalogue, words, ['mage', 'archer'])).toBe(
+    expect(describe(placed, { catalogue, t: words, heroes: ['mage', 'archer'] })).toBe(
       'Box A takes Heroic 5 (Mage) and Heroic 2 (Archer).',
     )
     const met: Event = { type: 'encounter-began', card, heroes: [1, 3] }
-    expect(describe(met, catalogue, words, ['mage', 'archer', 'rogue', 'warrior'])).toBe(
-      `Archer and Warrior meet ${words('odd.encounters.plague-rat', {}, 1)}.`,
-    )
+    expect(
+      describe(met, { catalogue, t: words, heroes: ['mage', 'archer', 'rogue', 'warrior'] }),
+    ).toBe(`Archer and Warrior meet ${words('odd.encounters.plague-rat', {}, 1)}.`)
   })
 
   it('name the dice to throw by their colour', () => {

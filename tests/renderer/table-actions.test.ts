@@ -147,7 +147,7 @@ describe('the actions of the table', () => {
             .map((action) => actionText(action, view, catalogue, t)),
           ...events
             .filter(({ type }) => fresh(view, type))
-            .map((event) => tell(event, catalogue, t, heroes)),
+            .map((event) => tell(event, { catalogue, t, heroes })),
         ]
         problems.push(...said.filter((words) => /[{}]|^$|undefined|odd\./.test(words)))
       }

@@ -1,6 +1,6 @@
 /** A game in words, line by line, and the chapters that it falls into. One way of wording for every screen. */
 import type { LogEntry } from '@shared/api'
-import type { Event, TimeCause } from '@shared/games/one-deck-dungeon'
+import type { Event } from '@shared/games/one-deck-dungeon'
 import { describe } from './eventText'
 import { namesOf, type Telling } from './names'
 
@@ -23,32 +23,50 @@ const toneOf = ({ type }: Event): Tone => {
   return type === 'won' ? 'good' : 'plain'
 }
 
-type Burned = Extract<Event, { type: 'card-discarded' }>
+type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 
-/** Events told in one sentence: one event, or cards burned one after the other for the same reason. */
+/** Whether an event is the one before once more, so that one sentence tells both. */
+function goesOn(before: Event, now: Event): boolean {
+  if (before.type === 'card-discarded' && now.type === 'card-discarded')
+    return before.cause === now.cause
+  // The stairs hurt anew each time the tokens are full (R1, R3), and a wounded Warrior stores a die for each wound.
+  if (before.type === 'damaged' && now.type === 'damaged')
+    return before.cause === now.cause && before.hero === now.hero
+  return before.type === 'die-stored' && now.type === 'die-stored' && before.hero === now.hero
+}
+
+/** Events told in one sentence: one event, or several that go on one after the other. */
 function grouped(events: readonly Event[]): readonly (readonly [Event, ...Event[]])[] {
   const groups: [Event, ...Event[]][] = []
-  let burning: TimeCause | null = null
+  let before: Event | null = null
   for (const event of events) {
-    const cause = event.type === 'card-discarded' ? event.cause : null
-    if (cause !== null && cause === burning) groups.at(-1)?.push(event)
+    if (before !== null && goesOn(before, event)) groups.at(-1)?.push(event)
     else groups.push([event])
-    burning = cause
+    before = event
   }
   return groups
 }
 
-const isBurned = (event: Event): event is Burned => event.type === 'card-discarded'
+/** Cards that time takes for the same reason. */
+function burned(cards: readonly Of<'card-discarded'>[], telling: Telling): string {
+  const names = namesOf(telling)
+  const named = {
+    cards: names.cards(cards.map(({ card }) => card)),
+    cause: names.say(`causes.${cards[0]?.cause}`),
+  }
+  return telling.t('history.burned', named, cards.length)
+}
 
 /** One sentence for events that belong together. */
 function sentence(events: readonly [Event, ...Event[]], telling: Telling): string {
-  const [first, ...more] = events
-  if (more.length === 0 || !isBurned(first))
-    return describe(first, telling.catalogue, telling.t, telling.heroes)
-  const names = namesOf(telling)
-  const cards = names.cards(events.filter(isBurned).map(({ card }) => card))
-  const named = { cards, cause: names.say(`causes.${first.cause}`) }
-  return telling.t('history.burned', named, events.length)
+  const all = <Type extends Event['type']>(type: Type): readonly Of<Type>[] =>
+    events.filter((event): event is Of<Type> => event.type === type)
+  const [first] = events
+  const cards = all('card-discarded')
+  if (cards.length > 1) return burned(cards, telling)
+  const amount = all('damaged').reduce((sum, wound) => sum + wound.amount, 0)
+  const whole = first.type === 'damaged' ? { ...first, amount } : first
+  return describe(whole, telling, events.length)
 }
 
 /** Lines once worded, by entry: a log only ever grows, and an entry never changes. */

@@ -2,10 +2,10 @@
  * Every event of One Deck Dungeon as one sentence, for the log and for screen readers. The sentences are
  * `odd.events.<type>`; their parameters are the names given here, and `count` wherever there are plurals.
  */
-import type { Catalogue, CardId, Event, HeroId, LootWay } from '@shared/games/one-deck-dungeon'
+import type { CardId, Event, LootWay } from '@shared/games/one-deck-dungeon'
 import { boxLetter } from './cards'
 import { namesOf } from './names'
-import type { Names, Translate } from './names'
+import type { Names, Telling } from './names'
 
 type Named = Readonly<Record<string, string | number>>
 
@@ -29,7 +29,7 @@ function lootOf(way: LootWay, card: CardId, names: Names): string {
   }
 }
 
-function tell(event: Event, names: Names): Told {
+function tell(event: Event, names: Names, times: number): Told {
   const { say, hero, card, die, dice, xp, amount, toll } = names
   switch (event.type) {
     case 'game-began':
@@ -70,7 +70,7 @@ function tell(event: Event, names: Names): Told {
     case 'feat-used':
       return told({ hero: hero(event.hero), feat: say(`feats.${event.feat}.name`) }, event.dice)
     case 'die-stored':
-      return told({ hero: hero(event.hero) })
+      return told({ hero: hero(event.hero) }, times)
     case 'stored-dice-lost':
       return told({ hero: hero(event.hero) }, event.count)
     case 'dice-rolled': {
@@ -147,17 +147,11 @@ function sentenceOf({ type }: Event, heroes: number): string {
 /**
  * One sentence for what happened.
  * @param event what happened
- * @param catalogue the cards' facts
- * @param t the language's `t`
- * @param heroes who sits where, as in the game's options
+ * @param telling the cards' facts, the language's `t`, and who sits where
+ * @param times how often in a row
  */
-export function describe(
-  event: Event,
-  catalogue: Catalogue,
-  t: Translate,
-  heroes: readonly HeroId[],
-): string {
-  const names = namesOf({ catalogue, heroes, t })
-  const { named, count } = tell(event, names)
-  return names.say(sentenceOf(event, heroes.length), named, count)
+export function describe(event: Event, telling: Telling, times = 1): string {
+  const names = namesOf(telling)
+  const { named, count } = tell(event, names, times)
+  return names.say(sentenceOf(event, telling.heroes.length), named, count)
 }

@@ -104,8 +104,9 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
   const words = wordsOf(t)
   const { say, list, amount, plainBox, marks } = words
 
+  /** A hero; `null` is the whole party, and where one delves alone that hero. */
   const hero = (seat: Seat | null): string => {
-    const id = seat === null ? undefined : heroes[seat]
+    const id = seat === null && heroes.length > 1 ? undefined : heroes[seat ?? 0]
     return id === undefined ? say('party') : say(`heroes.${id}`)
   }
 
