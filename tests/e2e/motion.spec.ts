@@ -3,8 +3,11 @@
  * lost, and nothing is left of what moved. The same where nothing moves and nothing sounds.
  */
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './app.ts'
+import { expect, newFolder, test } from './app.ts'
+import { furnish, playTo } from './furnish.ts'
 import { GOBLIN, sitDown } from './goblin-game.ts'
+import { asks, game } from './places-tables.ts'
+import { tableOf } from './table.ts'
 import { english as say } from './words.ts'
 
 const DONE = [
@@ -132,3 +135,26 @@ for (const [speed, sound] of [
 
     expect(await done()).toEqual(DONE)
   })
+
+test('the last blow is seen before the result takes over', async ({ openApp }) => {
+  const dataDir = newFolder()
+  const falling = asks('place', ({ boss, encounter }) => {
+    const blows = encounter?.boxes.filter(({ skull, dice }) => skull && dice.length > 0) ?? []
+    const survives = encounter?.falling.length === 0
+    return boss !== null && survives && boss.health - boss.damage <= blows.length
+  })
+  const { table } = await furnish(dataDir, (ask) =>
+    playTo(ask, game('archer', 'lichs-tomb'), falling),
+  )
+  const { page } = await openApp(dataDir)
+  await page.goto(`${new URL(page.url()).origin}/#/tables/${table}`)
+  const stage = page.locator('.motion-stage')
+  const result = page.getByRole('heading', { name: say('result.title'), level: 1, exact: true })
+  const setPace = await paceOf(page)
+  await setPace(0.02)
+  await tableOf(page).stop()
+  await expect(stage).toHaveCount(1)
+  await expect(result).toBeHidden()
+  await page.keyboard.press('Shift')
+  await expect(result).toBeVisible()
+})

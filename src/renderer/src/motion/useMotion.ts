@@ -3,7 +3,8 @@
  * once the screen shows what came of it, the cues are played over it. Nothing waits for them: a press anywhere,
  * a key or the next answer ends them at once, and does what it does.
  */
-import { onBeforeUnmount, onMounted, watch } from 'vue'
+import { onBeforeUnmount, onMounted, readonly, ref, watch } from 'vue'
+import type { Ref } from 'vue'
 import type { TableAnswer } from '@shared/api'
 import type { View } from '@shared/games/one-deck-dungeon'
 import { useAppStore } from '@renderer/stores/app'
@@ -16,9 +17,13 @@ import { showCues } from './show'
 import { Stage } from './stage'
 import { timed, type Timed } from './timeline'
 
-/** Plays what the answers of a table tell, while the calling component is on the screen. */
-export function useMotion(answer: () => TableAnswer): void {
+/**
+ * Plays what the answers of a table tell, while the calling component is on the screen.
+ * @returns whether any of it is still to be seen
+ */
+export function useMotion(answer: () => TableAnswer): Readonly<Ref<boolean>> {
   const app = useAppStore()
+  const playing = ref(false)
   let stage: Stage | null = null
   let frame = 0
 
@@ -26,6 +31,7 @@ export function useMotion(answer: () => TableAnswer): void {
     cancelAnimationFrame(frame)
     stage?.clear()
     stage = null
+    playing.value = false
   }
 
   /** A press ends everything, sounds that have not begun too. */
@@ -37,7 +43,7 @@ export function useMotion(answer: () => TableAnswer): void {
   function show(cues: readonly Timed[], before: Seen, now: View, pace: number): void {
     stage = new Stage(pace)
     showCues(stage, cues, before, now)
-    stage.run(() => (stage = null))
+    stage.run(finish)
   }
 
   // Before the screen changes: only now can be seen where things were.
@@ -52,6 +58,7 @@ export function useMotion(answer: () => TableAnswer): void {
     const before = look(was.view, cues)
     // Once the screen has changed, and before anyone has seen it.
     frame = requestAnimationFrame(() => show(cues, before, now.view, pace))
+    playing.value = true
   })
 
   const events = ['pointerdown', 'keydown', 'wheel', 'resize'] as const
@@ -64,4 +71,5 @@ export function useMotion(answer: () => TableAnswer): void {
     for (const name of events) window.removeEventListener(name, interrupt, { capture: true })
     document.removeEventListener('visibilitychange', finish)
   })
+  return readonly(playing)
 }
