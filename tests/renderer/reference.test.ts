@@ -12,7 +12,7 @@ import { chapterName, topicGist, topicText, topicTitle } from '@renderer/locales
 import { blocksOf, plainText, type Piece } from '@renderer/reference/markup'
 import { inCodex } from '@renderer/reference/in-codex'
 import { indexOf, partsOf } from '@renderer/reference/search'
-import { CHAPTERS, TOPIC_IDS, TOPICS, topicOfRuling, topicsOf } from '@renderer/reference/topics'
+import { CHAPTERS, TOPIC_IDS, TOPICS, topicsOf } from '@renderer/reference/topics'
 import type { TopicId } from '@renderer/reference/topics'
 import { whyOf } from '@renderer/reference/why'
 import { topicOfLine } from '@renderer/tables/one-deck-dungeon/topics'
@@ -122,8 +122,6 @@ describe('the topics', () => {
     expect(rulings.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1)))).toEqual(
       Array.from({ length: 46 }, (_, at) => `R${at + 1}`),
     )
-    expect(topicOfRuling('R17')).toBe('peril')
-    expect(topicOfRuling('R47')).toBeNull()
   })
 
   test('say why to every refusal of the game', () => {

@@ -45,7 +45,7 @@ export type Speed = (typeof SPEEDS)[number]
 export const TEXT_SIZES = [100, 125, 150, 200] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 /** Names of tips, by the screens that show them: kebab case. */
-export const TIPS_LIMIT = 200
+const TIPS_LIMIT = 200
 const tipName = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 export interface Settings {

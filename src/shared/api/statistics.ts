@@ -15,7 +15,7 @@ import { call, isOnCalendar, name } from './call'
 import type { GameRecord } from './records'
 
 /** Whose games count: one campaign's, one player's in every campaign, or everybody's. */
-export const statisticsScope = v.variant('of', [
+const statisticsScope = v.variant('of', [
   v.strictObject({ of: v.literal('everything') }),
   v.strictObject({ of: v.literal('campaign'), campaign: campaignId }),
   v.strictObject({ of: v.literal('player'), player: name }),

@@ -82,9 +82,9 @@ export const speedName = family(SPEEDS, (id) => `settings.speeds.${id}`)
 export const themeWelcome = family(THEMES, (id) => `welcome.themes.${id}`)
 
 /** What a group of the table's keys is for, and what a key does. */
-export const KEY_GROUPS = ['always', 'encounter', 'uses', 'own', 'scenes'] as const
+const KEY_GROUPS = ['always', 'encounter', 'uses', 'own', 'scenes'] as const
 export type KeyGroupId = (typeof KEY_GROUPS)[number]
-export const KEY_DEEDS = [
+const KEY_DEEDS = [
   'goOn',
   'letGo',
   'undo',

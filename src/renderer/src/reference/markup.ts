@@ -31,7 +31,7 @@ function marked([, topic, words, key, sign, strong]: RegExpExecArray): Piece | n
 }
 
 /** A line's pieces. A mark that names nothing stays as it is written, for all to see. */
-export function piecesOf(line: string): readonly Piece[] {
+function piecesOf(line: string): readonly Piece[] {
   const pieces: Piece[] = []
   let read = 0
   for (const match of line.matchAll(MARKS)) {

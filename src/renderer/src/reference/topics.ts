@@ -546,7 +546,3 @@ export const isTopic = (id: unknown): id is TopicId =>
 /** The topics of a chapter, in their order. */
 export const topicsOf = (chapter: Chapter): readonly TopicId[] =>
   TOPIC_IDS.filter((id) => TOPICS[id].chapter === chapter)
-
-/** The topic that tells of a ruling; null for one that there is not. */
-export const topicOfRuling = (ruling: string): TopicId | null =>
-  TOPIC_IDS.find((id) => TOPICS[id].rulings?.some((one) => one === ruling)) ?? null

@@ -4,7 +4,7 @@ import type { RejectionCode } from '@shared/games/one-deck-dungeon'
 import type { TopicId } from './topics'
 
 /** The rule that each refusal of the game follows from. */
-export const REJECTION_TOPICS: Readonly<Record<RejectionCode, TopicId>> = {
+const REJECTION_TOPICS: Readonly<Record<RejectionCode, TopicId>> = {
   'bad-action': 'offers',
   'not-now': 'offers',
   'game-over': 'ending',

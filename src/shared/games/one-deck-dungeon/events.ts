@@ -34,7 +34,7 @@ export const TIME_CAUSES = [
 ] as const
 export type TimeCause = (typeof TIME_CAUSES)[number]
 /** Why a hero takes damage. */
-export const DAMAGE_CAUSES = ['stairs', 'flames', 'feat', 'consequences', 'boss'] as const
+const DAMAGE_CAUSES = ['stairs', 'flames', 'feat', 'consequences', 'boss'] as const
 export type DamageCause = (typeof DAMAGE_CAUSES)[number]
 /** Why a hero heals. */
 export type HealCause = 'healing' | 'second-wind' | 'recovery'

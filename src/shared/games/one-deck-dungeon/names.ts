@@ -25,7 +25,7 @@ export type TierId = (typeof TIERS)[number]
 export const FOCUSES = ['survival', 'tactics', 'lore'] as const
 export type FocusId = (typeof FOCUSES)[number]
 export const BASIC_TALENTS = ['veteran', 'durability', 'crafty'] as const
-export const FOCUS_TALENTS = [
+const FOCUS_TALENTS = [
   'prepared',
   'first-aid',
   'recovery',

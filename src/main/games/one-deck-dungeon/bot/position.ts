@@ -22,7 +22,7 @@ export interface Position {
 /** Steps of the solver: few where many rolls are weighed, more where dice are really placed. */
 export const COARSE = 80
 export const ROUGH = 200
-export const FINE = 2000
+const FINE = 2000
 
 const NO_PLACEMENT: Placement = { cost: Infinity, covers: [], paid: [] }
 

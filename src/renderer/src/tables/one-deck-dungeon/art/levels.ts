@@ -7,7 +7,7 @@ import { motes } from './rock'
 import { beam, figure, glow, line, shape, silhouette, type Layer, type Scene } from './scene'
 import { at, every } from './scatter'
 
-export const LEVEL_PICTURES = ['level-1', 'level-2', 'level-3', 'level-4'] as const
+const LEVEL_PICTURES = ['level-1', 'level-2', 'level-3', 'level-4'] as const
 export type LevelPicture = (typeof LEVEL_PICTURES)[number]
 
 /** The picture of a level; beyond the last it stays full day. */
