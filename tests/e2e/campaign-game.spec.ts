@@ -196,6 +196,11 @@ test('a whole campaign game, from the first start to the exported sheet', async 
       'Challenge tier1',
       `In all${earned}`,
     ])
+    const { say } = screensOf(app.page)
+    const next = say('result.next', { player: PLAYER, count: earned }, earned)
+    await expect(app.page.getByText(next)).toBeInViewport()
+    await app.page.getByRole('button', { name: say('sheet.placeThem') }).click()
+    await expect(heading(say('result.place'))).toBeInViewport()
     for (let number = 1; number <= 6; number += 1) {
       await result.space('prepared', 'green', number, 6).click()
       await expect(result.left).toContainText(String(earned - number))
