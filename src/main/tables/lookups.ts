@@ -1,10 +1,12 @@
 /** Finding a table in the state that a call needs it in, or refusing the call. */
+import * as v from 'valibot'
 import type { TableSummary } from '@shared/api'
 import { Refusal } from '@shared/errors'
+import type { GameOptions } from '@shared/games'
 import type { TableId } from '@shared/ids'
 import { games } from '../games'
+import { readRow } from '../store/rows'
 import type { TableQueries, TableRow } from '../store/table-queries'
-import { parseOptions } from './options'
 import type { Beginning } from './replay'
 
 export const tableLookups = (queries: TableQueries) => {
@@ -39,7 +41,7 @@ export const tableLookups = (queries: TableQueries) => {
     table: row.id,
     game: row.game,
     status: row.status,
-    options: parseOptions(games[row.game], row.options),
+    options: optionsOf(row),
     campaign: row.campaign,
     gauntlet: row.gauntlet,
     daily: row.daily,
@@ -56,18 +58,17 @@ export const tableLookups = (queries: TableQueries) => {
   return { known, live, playing, current, summaryOf }
 }
 
-/** @throws Refusal `table-unreadable` where the game was played by rules that are not here */
-export const beginningOf = ({
-  game: id,
-  rulesVersion,
-  options,
-  seed,
-  script,
-}: TableRow): Beginning => {
-  const game = games[id]
+/** What the game was begun with. @throws Refusal `database-damaged` */
+const optionsOf = ({ game, options }: TableRow): GameOptions =>
+  readRow(v.object({ options: games[game].options }), { options }, 'tables').options
+
+/** @throws Refusal `database-damaged`, and `table-unreadable` where the game was played by rules that are not here */
+export const beginningOf = (row: TableRow): Beginning => {
+  const { rulesVersion, seed, script } = row
+  const game = games[row.game]
   if (rulesVersion !== game.rulesVersion) {
     const details = { rulesVersion, current: game.rulesVersion }
     throw new Refusal('table-unreadable', 'The game was played by another rules version.', details)
   }
-  return { game, options: parseOptions(game, options), seed, script }
+  return { game, options: optionsOf(row), seed, script }
 }
