@@ -2,12 +2,7 @@
 import { middleOf, type Place, type Stage } from './stage'
 
 /** A place lights up and goes dark again. */
-export function shine(
-  stage: Stage,
-  place: Place,
-  at: number,
-  ...kinds: readonly string[]
-): void {
+export function shine(stage: Stage, place: Place, at: number, ...kinds: readonly string[]): void {
   const ring = stage.ghost(place, [], 'shine', ...kinds)
   stage.play(
     ring,
@@ -123,4 +118,12 @@ export function wipe(stage: Stage, place: Place, at: number): void {
     ],
     { at, length: 900, easing: 'ease-in-out' },
   )
+}
+
+/** Light or dark falls over the whole table, and passes. */
+export function fall(stage: Stage, kind: string, at: number): void {
+  const { innerWidth: width, innerHeight: height } = window
+  const pane = stage.ghost({ left: 0, top: 0, width, height, zoom: 1 }, [], 'fall', kind)
+  const passing = [{ opacity: 0 }, { opacity: 1, offset: 0.55 }, { opacity: 0 }]
+  stage.play(pane, passing, { at, length: 1300, easing: 'ease-in-out' })
 }

@@ -1,7 +1,7 @@
 /** What the cues of heroes and boss look like: health, levels, the way down, and the lights that tell of a use. */
 import type { Seat } from '@shared/games/one-deck-dungeon'
 import { findSpot, type Spot } from '@renderer/tables/one-deck-dungeon/spots'
-import { crack, mend, motes, shake, shine, sweep, wipe } from './marks'
+import { crack, fall, mend, motes, shake, shine, sweep, wipe } from './marks'
 import { placeAt } from './seen'
 import type { Show } from './showing'
 import { copyOf, placeOf } from './stage'
@@ -79,4 +79,11 @@ export function levelUp(show: Show, at: number): void {
 export function descend({ stage }: Show, at: number): void {
   const scene = placeAt('scene')
   if (scene !== null) wipe(stage, scene, at)
+}
+
+/** The light rises upon a victory, and goes out over a defeat; then the result takes over from the table. */
+export function endGame({ stage }: Show, ending: 'victory' | 'defeat', at: number): void {
+  fall(stage, ending, at)
+  const card = placeAt('encounter')
+  if (card !== null && ending === 'victory') sweep(stage, card, at)
 }

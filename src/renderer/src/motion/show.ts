@@ -13,7 +13,7 @@ import {
   throwDiceAgain,
   turnDice,
 } from './show-dice'
-import { descend, heal, hurt, levelUp, roar, shineAt, strikeBoss } from './show-heroes'
+import { descend, endGame, heal, hurt, levelUp, roar, shineAt, strikeBoss } from './show-heroes'
 import type { Show } from './showing'
 import type { Stage } from './stage'
 import type { Timed } from './timeline'
@@ -90,9 +90,9 @@ function play(show: Show, { cue, at }: Timed): void {
     case 'descend':
       descend(show, at)
       break
-    // The result takes over from the table, and tells it.
     case 'victory':
     case 'defeat':
+      endGame(show, cue.type, at)
       break
   }
 }
