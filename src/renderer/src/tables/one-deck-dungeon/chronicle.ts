@@ -100,6 +100,9 @@ export interface Chapter {
   readonly name: string
 }
 
+/** Whether it is one of the parts that a game falls into, and not a turn or an encounter in one. */
+export const isPart = ({ kind }: Chapter): boolean => kind === 'floor' || kind === 'boss'
+
 /** Where floors, turns, encounters and the boss's rounds begin. */
 export function chaptersOf(entries: readonly LogEntry[], telling: Telling): readonly Chapter[] {
   const { t } = telling
