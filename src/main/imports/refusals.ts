@@ -6,7 +6,7 @@ export const damaged = (what: string, where: string): Refusal =>
   new Refusal('damaged-file', `The file is damaged: ${what} (${where}).`, { where })
 
 export const foreign = (): Refusal =>
-  new Refusal('foreign-file', 'The file is none that this app writes.')
+  new Refusal('foreign-file', 'The file is none that this app can import.')
 
 export const newer = (version: number): Refusal =>
   new Refusal('newer-file', `The file has format version ${version}.`, { version })
