@@ -17,6 +17,10 @@ const arrows = [
     target: './src/renderer/src/components/*',
     from: ['./src/shared/games', './src/renderer/src/tables'],
   },
+  ...['motion', 'sound'].map((folder) => ({
+    target: `./src/renderer/src/${folder}`,
+    from: ['./src/shared/games', './src/renderer/src/tables'],
+  })),
   { target: './src/preload', from: ['./src/main', './src/renderer'] },
   { target: './src/main', from: ['./src/preload', './src/renderer'], except: ['./src/locales'] },
   { target: './src/main/games', from: './src/main', except: ['./games'] },

@@ -2,13 +2,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const MOTION = 'src/renderer/src/motion'
+const STYLES = globSync('src/renderer/src/**/motion/*.css')
 const SELECTOR = /([^{}]*)\{/g
 
 /** The classes of what lies on the stage, around the copies. */
 const around = new Set(
-  [...readFileSync(`${MOTION}/motion.css`, 'utf8').matchAll(/\.([a-z][\w-]*)/g)].map(
-    ([, name]) => name ?? '',
+  STYLES.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ''),
   ),
 )
 
@@ -22,5 +22,6 @@ test('no style of a component reaches into a copy from the stage around it', () 
       .map((selector) => `${file}: ${selector}`)
   })
   expect(around).toContain('stage-ghost')
+  expect(around).toContain('token')
   expect(reaching).toEqual([])
 })

@@ -23,6 +23,8 @@ describe('the arrows of the house', () => {
       'src/renderer/src/components/download.ts',
       "import '@renderer/tables/one-deck-dungeon/first-delve'",
     ],
+    ['src/renderer/src/motion/stage.ts', "import '@shared/games/one-deck-dungeon'"],
+    ['src/renderer/src/sound/voices.ts', "import '@renderer/tables/one-deck-dungeon/spots'"],
     ['src/preload/index.ts', "import '@main/games/random'"],
     ['src/main/games/random.ts', "import '../store/store'"],
     ['src/main/games/random.ts', "import '../tables/tables'"],

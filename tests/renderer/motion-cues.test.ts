@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Die, Event, EventType } from '@shared/games/one-deck-dungeon'
-import { cuesOf, type Cue } from '@renderer/motion/cues'
-import { timed } from '@renderer/motion/timeline'
-import { soundOf } from '@renderer/sound/sounds'
+import { cuesOf, type Cue } from '@renderer/tables/one-deck-dungeon/motion/cues'
+import { timed } from '@renderer/tables/one-deck-dungeon/motion/timeline'
+import { soundOf } from '@renderer/tables/one-deck-dungeon/motion/sounds'
 import { SOUNDS } from '@renderer/sound/voices'
 
 const die = (id: number, value = 3): Die => ({ id, color: 'magic', value, hero: 0, only: null })

@@ -3,6 +3,7 @@
  * the true table lies underneath, complete and ready to be pressed. Ending everything at once is always
  * possible: animations are cancelled, ghosts removed, and what is true stands there.
  */
+import './motion.css'
 
 /** Where something is on the screen, and how much the page enlarges it there. */
 export interface Place {

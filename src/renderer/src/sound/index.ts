@@ -2,24 +2,25 @@
  * Sound of the table: off unless the person asks for it, and not there at all before its first use, which
  * follows a press (browsers let no page sound before).
  */
-import type { Timed } from '@renderer/motion/timeline'
-import { soundOf } from './sounds'
-import { deskOf, type Desk } from './voices'
+import { deskOf, type Desk, type Sound } from './voices'
 
 let sounding: { readonly context: AudioContext; readonly desk: Desk } | null = null
 
 /** Without movement, sounds still come one after the other. */
 const STILL = 0.5
 
+/** A sound, how much of it there is (dice in a throw, hearts lost), and when, in milliseconds at normal speed. */
+export interface Heard {
+  readonly sound: Sound
+  readonly count: number
+  readonly at: number
+}
+
 /**
- * Lets the cues of an answer be heard.
- * @param pace what their times are multiplied with; zero where nothing moves
+ * Lets what an answer sounds like be heard.
+ * @param pace what its times are multiplied with; zero where nothing moves
  */
-export function playSounds(cues: readonly Timed[], pace: number): void {
-  const heard = cues.flatMap(({ cue, at }) => {
-    const sound = soundOf(cue)
-    return sound === null ? [] : [{ ...sound, at }]
-  })
+export function playSounds(heard: readonly Heard[], pace: number): void {
   if (heard.length === 0) return
   const heardAt = pace > 0 ? pace : STILL
   sounded((desk, begin) => {

@@ -1,8 +1,9 @@
 /** Dice in motion: thrown, turned over, gained, dropped, and sliding from place to place. */
 import type { Die, DieColor } from '@shared/games/one-deck-dungeon'
 import { DIE_SHAPES } from '@renderer/components/dice/shapes'
-import { middleOf, type Place, type Stage, type When } from './stage'
-import { faceAt, passingFaces, poseAt, throwOf, type Throw } from './tumble'
+import { middleOf, type Place, type Stage, type When } from '@renderer/motion/stage'
+import { faceAt, passingFaces, poseAt, throwOf, type Throw } from '@renderer/motion/tumble'
+import './dice.css'
 
 /** A die as it lay or lies: where, and a copy of its face. */
 export interface SeenDie {

@@ -1,9 +1,9 @@
 /** What the cues of one answer have in common while they are shown. */
 import type { DieId } from '@shared/games/one-deck-dungeon'
-import type { Spot } from '@renderer/tables/one-deck-dungeon/spots'
+import type { Place, Stage } from '@renderer/motion/stage'
+import type { Spot } from '../spots'
 import type { SeenDie } from './dice'
 import type { Seen } from './seen'
-import type { Place, Stage } from './stage'
 
 export interface Show {
   readonly stage: Stage

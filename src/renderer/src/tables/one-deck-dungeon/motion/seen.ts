@@ -1,9 +1,9 @@
 /** What is to be seen of the table at a moment: where things lie, and copies of what will be gone. */
 import type { Die, DieId, View } from '@shared/games/one-deck-dungeon'
-import { findSpot, type Spot } from '@renderer/tables/one-deck-dungeon/spots'
+import { copyOf, placeOf, type Place } from '@renderer/motion/stage'
+import { findSpot, type Spot } from '../spots'
 import type { Cue } from './cues'
 import type { SeenDie } from './dice'
-import { copyOf, placeOf, type Place } from './stage'
 import type { Timed } from './timeline'
 
 export interface Seen {

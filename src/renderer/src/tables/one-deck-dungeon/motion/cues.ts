@@ -12,7 +12,7 @@ import type {
   RollName,
   Seat,
 } from '@shared/games/one-deck-dungeon'
-import type { Spot } from '@renderer/tables/one-deck-dungeon/spots'
+import type { Spot } from '../spots'
 
 export type Cue =
   /** Dice come flying from their hero and tumble to rest. */

@@ -1,11 +1,11 @@
 /** What the cues of cards and doors look like. */
 import type { DoorId, Seat } from '@shared/games/one-deck-dungeon'
-import { findSpot, type Spot } from '@renderer/tables/one-deck-dungeon/spots'
-import { burn, cardAt, glide, swing } from './cards'
-import { shine } from './marks'
+import { burn, cardAt, glide, swing } from '@renderer/motion/cards'
+import { shine } from '@renderer/motion/marks'
+import { copyOf, placeOf } from '@renderer/motion/stage'
+import { findSpot, type Spot } from '../spots'
 import { placeAt } from './seen'
 import type { Show } from './showing'
-import { copyOf, placeOf } from './stage'
 
 const CARD_COMES = 460
 

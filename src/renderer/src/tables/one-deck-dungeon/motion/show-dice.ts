@@ -1,9 +1,9 @@
 /** What the cues of dice look like. */
 import type { Die, DieId, Seat } from '@shared/games/one-deck-dungeon'
+import type { Place } from '@renderer/motion/stage'
 import { appear, drop, slide, throwAgain, throwFrom, turnOver, type SeenDie } from './dice'
 import { faceOf, placeAt } from './seen'
 import type { Show } from './showing'
-import type { Place } from './stage'
 import { DIE_STEP } from './timeline'
 
 /** Moves a die as the first cue about it says; until it has arrived, only its ghost is to be seen. */

@@ -1,17 +1,15 @@
 /** Which cue is heard as what. */
-import type { Cue } from '@renderer/motion/cues'
-import type { Sound } from './voices'
+import type { Heard } from '@renderer/sound'
+import type { Sound } from '@renderer/sound/voices'
+import type { Cue } from './cues'
+import type { Timed } from './timeline'
 
-/** A sound, and how much of it there is: dice in a throw, hearts lost. */
-export interface Heard {
-  readonly sound: Sound
-  readonly count: number
-}
+type Loudness = Omit<Heard, 'at'>
 
-const one = (sound: Sound): Heard => ({ sound, count: 1 })
+const one = (sound: Sound): Loudness => ({ sound, count: 1 })
 
 /** What a cue sounds like; null: it is only seen. */
-export function soundOf(cue: Cue): Heard | null {
+export function soundOf(cue: Cue): Loudness | null {
   switch (cue.type) {
     case 'throw-dice':
     case 'throw-again':
@@ -60,3 +58,10 @@ export function soundOf(cue: Cue): Heard | null {
       return null
   }
 }
+
+/** What is heard of timed cues. */
+export const heardOf = (cues: readonly Timed[]): readonly Heard[] =>
+  cues.flatMap(({ cue, at }) => {
+    const sound = soundOf(cue)
+    return sound === null ? [] : [{ ...sound, at }]
+  })

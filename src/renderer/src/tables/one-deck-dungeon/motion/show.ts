@@ -1,6 +1,7 @@
 /** Plays the cues of one answer on a stage: the screen already shows what came of them. */
 import type { View } from '@shared/games/one-deck-dungeon'
-import { findSpot, type Spot } from '@renderer/tables/one-deck-dungeon/spots'
+import type { Stage } from '@renderer/motion/stage'
+import { findSpot, type Spot } from '../spots'
 import type { Cue } from './cues'
 import { seenDice, type Seen } from './seen'
 import { bringCards, burnCard, castAway, dealDoor, openDoor, tuck } from './show-cards'
@@ -15,7 +16,6 @@ import {
 } from './show-dice'
 import { descend, endGame, heal, hurt, levelUp, roar, shineAt, strikeBoss } from './show-heroes'
 import type { Show } from './showing'
-import type { Stage } from './stage'
 import type { Timed } from './timeline'
 
 function play(show: Show, { cue, at }: Timed): void {

@@ -9,12 +9,12 @@ import type { TableAnswer } from '@shared/api'
 import type { View } from '@shared/games/one-deck-dungeon'
 import { useAppStore } from '@renderer/stores/app'
 import { playSounds, silence } from '@renderer/sound'
+import { paceOf } from '@renderer/motion/pace'
+import { Stage } from '@renderer/motion/stage'
 import { cuesOf } from './cues'
-import './motion.css'
-import { paceOf } from './pace'
 import { look, type Seen } from './seen'
 import { showCues } from './show'
-import { Stage } from './stage'
+import { heardOf } from './sounds'
 import { timed, type Timed } from './timeline'
 
 /**
@@ -53,7 +53,7 @@ export function useMotion(answer: () => TableAnswer): Readonly<Ref<boolean>> {
     const cues = timed(cuesOf(now.events))
     if (cues.length === 0) return
     const pace = paceOf(app.settings?.speed ?? 'normal')
-    if (app.settings?.sound) playSounds(cues, pace)
+    if (app.settings?.sound) playSounds(heardOf(cues), pace)
     if (pace === 0) return
     const before = look(was.view, cues)
     // Once the screen has changed, and before anyone has seen it.

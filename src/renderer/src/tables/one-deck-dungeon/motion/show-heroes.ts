@@ -1,10 +1,10 @@
 /** What the cues of heroes and boss look like: health, levels, the way down, and the lights that tell of a use. */
 import type { Seat } from '@shared/games/one-deck-dungeon'
-import { findSpot, type Spot } from '@renderer/tables/one-deck-dungeon/spots'
-import { crack, fall, mend, motes, shake, shine, sweep, wipe } from './marks'
+import { crack, fall, mend, motes, shake, shine, sweep, wipe } from '@renderer/motion/marks'
+import { copyOf, placeOf } from '@renderer/motion/stage'
+import { findSpot, type Spot } from '../spots'
 import { placeAt } from './seen'
 import type { Show } from './showing'
-import { copyOf, placeOf } from './stage'
 
 /** Hearts or skulls of a row that break now, the outermost first. */
 function breakOff({ stage, breaking }: Show, row: Spot, count: number, at: number): void {
