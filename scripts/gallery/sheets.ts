@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { LANGUAGES, SIZES, picturesOf, slugOf } from './pictures.ts'
 
-const COLUMNS = SIZES.length * LANGUAGES.length
+/** A column is as wide as its window is, so that the pictures of a row are equally high. */
+const COLUMNS = SIZES.flatMap(({ width, height }) =>
+  LANGUAGES.map(() => `minmax(0, ${width / height}fr)`),
+).join(' ')
 const WIDTH = 1440
 const QUALITY = 60
 
@@ -23,7 +26,7 @@ export async function drawSheets(
     await page.setContent(
       `<style>
         body { margin: 0; background: #222; display: grid; gap: 4px; align-items: start;
-          grid-template-columns: repeat(${COLUMNS}, 1fr) }
+          grid-template-columns: ${COLUMNS} }
         img { width: 100%; display: block }
       </style>${thumbs.join('')}`,
       { timeout: 0 },
@@ -48,7 +51,7 @@ export function writeIndex(folder: string, places: readonly string[]): void {
     `<!doctype html><meta charset="utf-8"><title>Delver’s Table</title>
 <style>
   body { font-family: sans-serif; background: #222; color: #eee }
-  section { display: grid; gap: 4px; grid-template-columns: repeat(${COLUMNS}, 1fr) }
+  section { display: grid; gap: 4px; grid-template-columns: ${COLUMNS} }
   img { width: 100% }
 </style>
 ${pictures.join('\n')}

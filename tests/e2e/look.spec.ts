@@ -37,6 +37,8 @@ test('a chosen theme and size of text are there again after a restart, also at t
     ['scene', 'hero 0'].map((spot) => page.locator(`[data-spot="${spot}"]`).boundingBox()),
   )
   expect(hero?.y).toBeGreaterThanOrEqual((doors?.y ?? Infinity) + (doors?.height ?? 0))
+  // What scrolls in a panel fades where there is more of it, also as built.
+  await expect(page.getByRole('log')).toHaveCSS('animation-timeline', 'scroll(self)')
   const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
   expect(await page.evaluate(sideways)).toBe(0)
 })
