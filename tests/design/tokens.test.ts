@@ -1,8 +1,9 @@
 /** Colours come from the themes alone, and every token that is used is there in all of them. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { GROUNDS } from '../../src/main/hosts/electron/grounds.ts'
 import { THEMES } from '../../src/shared/api.ts'
-import { themes } from './themes.ts'
+import { themes, valueOf } from './themes.ts'
 
 const SOURCE = 'src/renderer/src'
 const RAW_COLOR =
@@ -39,4 +40,8 @@ test('no token is used that nobody defines', () => {
     [...text.matchAll(/var\(--([\w-]+)(?=[,)])/g)].map(([, name]) => name),
   )
   expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([])
+})
+
+test.each(THEMES)('a window that opens in %s has its ground from the first', (theme) => {
+  expect(GROUNDS[theme]).toBe(valueOf(theme, 'ground'))
 })

@@ -7,6 +7,7 @@ import { CALL_CHANNEL, EVENT_CHANNEL } from '@shared/wire'
 import type { House, OpenHouse } from '../host'
 import { wordsIn } from '../../exports/words'
 import { lookOf } from '../page-files'
+import type { Look } from '../page-files'
 import { bootFailure, systemLocale } from '../words'
 import { guardPages, refusePermissions } from './guards'
 import { setMenu } from './menu'
@@ -63,10 +64,11 @@ async function open(openHouse: OpenHouse, options: DesktopOptions, origin: strin
   }
   refusePermissions()
   servePage(renderer, house)
-  setMenu(await chosenLocale(house))
+  const look = await lookOf(house)
+  setMenu(localeOf(look))
   carry(house, origin)
   closeBeforeQuit(house)
-  openWindow(`${origin}/`, preload, (await lookOf(house))?.theme ?? 'lantern')
+  openWindow(`${origin}/`, preload, look?.theme ?? 'lantern')
 }
 
 /** Carries the page's calls to the house, and the house's events to the page. */
@@ -78,7 +80,7 @@ function carry(house: House, origin: string): void {
     async (event, name: unknown, input: unknown): Promise<Result<unknown>> => {
       if (!isPage(event.senderFrame)) return { error: stranger }
       const result = await house.call(name, input)
-      if (name === 'settings.set' && 'ok' in result) setMenu(await chosenLocale(house))
+      if (name === 'settings.set' && 'ok' in result) setMenu(localeOf(await lookOf(house)))
       return result
     },
   )
@@ -90,8 +92,8 @@ function carry(house: House, origin: string): void {
 
 const stranger: CallError = { code: 'bad-request', message: 'Only the app’s own page may call.' }
 
-const chosenLocale = async (house: House): Promise<Locale> =>
-  (await lookOf(house))?.locale ?? systemLocale(app.getLocale())
+/** The language that was chosen, or the system's where nobody can say. */
+const localeOf = (look: Look | null): Locale => look?.locale ?? systemLocale(app.getLocale())
 
 /** Holds the end back until the house has finished what is under way and closed the database. */
 function closeBeforeQuit(house: House): void {

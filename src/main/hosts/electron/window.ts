@@ -1,13 +1,7 @@
 /** The one window of the app. */
 import { BrowserWindow } from 'electron'
 import type { Theme } from '@shared/api'
-
-/** The page's own ground in each theme, so that nothing flashes before it is painted. */
-const GROUNDS: Readonly<Record<Theme, string>> = {
-  lantern: '#17100b',
-  daylight: '#e3cba2',
-  contrast: '#000000',
-}
+import { GROUNDS } from './grounds'
 
 /** Opens the window where it was last left, sandboxed and without Node, and shows it once it has painted. */
 export function openWindow(page: string, preload: string, theme: Theme): BrowserWindow {
