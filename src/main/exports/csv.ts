@@ -4,6 +4,7 @@
  * could take for a formula.
  */
 import Papa from 'papaparse'
+import { dungeonName, heroName, recordColumn, resultName, tierName } from '@renderer/locales/keys'
 import type { CampaignContent, Content, RecordContent, SheetContent } from '@shared/content'
 import { compareText } from '@shared/file-parts'
 import type { CampaignId, SheetId } from '@shared/ids'
@@ -53,7 +54,7 @@ export const makeCsv = (content: Content, { sheet, words }: CsvOptions): string 
       ...readableOf(record, words),
       ...rowOf(record, campaigns.get(record.campaign)),
     ])
-  const headings = READABLE.map((column) => words.say(`campaign.record.${column}`))
+  const headings = READABLE.map((column) => words.say(recordColumn(column)))
   const fields = [...headings, ...COLUMNS]
   const text = Papa.unparse({ fields, data: rows.map(cellsOf) }, { newline: '\r\n' })
   return `${BYTE_ORDER_MARK}${text}\r\n`
@@ -86,10 +87,10 @@ const cellsOf = (row: readonly Cell[]): string[] =>
 
 const readableOf = ({ outcome, endedAt }: RecordContent, { say, day }: Words): readonly Cell[] => [
   day(endedAt, 'medium'),
-  outcome.heroes.map((hero) => say(`odd.heroes.${hero}`)).join(', '),
-  say(`odd.dungeons.${outcome.dungeon}`),
-  outcome.tier === null ? null : say(`odd.tiers.${outcome.tier}.name`),
-  say(`campaign.record.${outcome.result}`),
+  outcome.heroes.map((hero) => say(heroName(hero))).join(', '),
+  say(dungeonName(outcome.dungeon)),
+  outcome.tier === null ? null : say(tierName(outcome.tier)),
+  say(resultName(outcome.result)),
 ]
 
 const rowOf = (record: RecordContent, campaign: CampaignContent | undefined): readonly Cell[] => {

@@ -20,8 +20,8 @@ export const itemNames = (say: Say) => ({
   gauntlet: ({ tier }: GauntletContent): string => say(tierName(tier)),
   record: ({ outcome }: RecordContent): string => say(dungeonName(outcome.dungeon)),
   /** Options of a file are the game's own to read: where they name no dungeon, the game's own name must do. */
-  table: ({ game, options }: TableContent): string => {
+  table: ({ options }: TableContent): string => {
     const dungeon = DUNGEONS.find((id) => id === options['dungeon'])
-    return dungeon === undefined ? game : say(dungeonName(dungeon))
+    return say(dungeon === undefined ? 'odd.name' : dungeonName(dungeon))
   },
 })
