@@ -41,8 +41,8 @@ function marked(page: string, { locale, theme, speed, textSize }: Look): string 
 }
 
 /**
- * The file that `pathname` of a URL names below `root`, the page itself with its look; null where there is none, or where the name would
- * leave the folder.
+ * The file that `pathname` of a URL names below `root`, the page itself with its look; null where there is
+ * none, or where the name would leave the folder.
  */
 export async function readPageFile(
   root: string,

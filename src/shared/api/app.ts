@@ -44,8 +44,9 @@ export type Speed = (typeof SPEEDS)[number]
 /** The size of all text, in percent. */
 export const TEXT_SIZES = [100, 125, 150, 200] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
-/** Names of tips, by the screens that show them: kebab case. */
+/** Far more than there are tips. */
 const TIPS_LIMIT = 200
+/** The screens that show tips name them. */
 const tipName = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 export interface Settings {

@@ -17,7 +17,7 @@ import {
   choosePairActions,
   fleeOrFaceActions,
 } from './rooms'
-import { type State } from './state'
+import type { State } from './state'
 import { isAsked, type Asked } from './tasks'
 import { chooseTurnActions, descendActions, startOfTurnActions } from './turn'
 

@@ -2,7 +2,7 @@
 import { FACES, type Action, type Throwing } from '@shared/games/one-deck-dungeon'
 import { diceToThrow } from './dice'
 import { done, encounterOf, first, update, type Play } from './play'
-import { type State } from './state'
+import type { State } from './state'
 import { isAsked, type Chore, type TaskOf } from './tasks'
 
 type EnterDice = TaskOf<'enter-dice'>

@@ -53,7 +53,7 @@ export type Cue =
 const ids = (dice: readonly Die[]): readonly DieId[] => dice.map(({ id }) => id)
 const isReroll = (roll: RollName): boolean => roll.startsWith('reroll.')
 
-/** Where a claimed card is tucked (R25); potions and XP belong to the party. */
+/** Where a claimed card is tucked (R26); potions and XP belong to the party. */
 function tuckedAt(way: LootWay, hero: Seat | null): Spot {
   switch (way) {
     case 'item':

@@ -42,7 +42,6 @@ function takenBy(cue: Cue): Spot | null {
       return `door ${cue.door}`
     case 'tuck':
     case 'cast-away':
-      return 'encounter'
     case 'meet':
       return 'encounter'
     case 'throw-dice':
