@@ -9,17 +9,19 @@ import { follow } from './follow'
 import { mirror } from './mirror'
 
 export const useTablesStore = defineStore('tables', () => {
-  const playing = mirror(() => house.call('tables.list', { status: 'playing' }))
-  const bin = mirror(() => house.call('tables.list', { deleted: true }))
   const all = mirror(() => house.call('tables.list', {}))
+  const bin = mirror(() => house.call('tables.list', { deleted: true }))
+  const playing = computed(
+    () => all.value.value?.filter(({ status }) => status === 'playing') ?? null,
+  )
   /** Whether a game has ever been begun here; null until it is known. */
   const everPlayed = computed(() => all.value.value && all.value.value.length > 0)
 
   async function refresh(): Promise<void> {
-    await Promise.all([playing.refresh(), bin.refresh(), all.refresh()])
+    await Promise.all([all.refresh(), bin.refresh()])
   }
 
-  return { playing: playing.value, error: playing.error, bin: bin.value, everPlayed, refresh }
+  return { playing, error: all.error, bin: bin.value, everPlayed, refresh }
 })
 
 /** A table with the record it ended in, where it is a campaign game that is over. */
