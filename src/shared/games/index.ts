@@ -1,6 +1,8 @@
 /** The games of the house, by id. A new game is one more line in each type here. */
 import type * as odd from './one-deck-dungeon'
 
+export { isSameAction } from './one-deck-dungeon'
+
 export const GAMES = ['one-deck-dungeon'] as const
 export type GameId = (typeof GAMES)[number]
 

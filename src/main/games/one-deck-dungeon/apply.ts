@@ -1,6 +1,7 @@
 /** Accepts exactly what is listed (legal.ts), does it, and runs the agenda to the next question. */
 import {
   actionSchema,
+  isSameAction,
   type Action,
   type Event,
   type RejectionCode,
@@ -16,21 +17,14 @@ import type { State } from './state'
 
 const NO_ACTION: Rejection<RejectionCode> = { code: 'bad-action', ruling: 'rulebook p. 26–37' }
 
-/** Actions are flat records: equal when every value is. */
-const same = (one: Action, other: Action): boolean => {
-  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(other))
-  const entries = Object.entries(one)
-  return (
-    entries.length === values.size && entries.every(([key, value]) => values.get(key) === value)
-  )
-}
-
 /** An action that is listed now, or why it is not. */
 const judge = (state: State, action: unknown): Action | Rejection<RejectionCode> => {
   const parsed = v.safeParse(actionSchema, action)
   if (!parsed.success) return NO_ACTION
   const wanted = parsed.output
-  return legalActions(state).some((listed) => same(listed, wanted)) ? wanted : reject(state, wanted)
+  return legalActions(state).some((listed) => isSameAction(listed, wanted))
+    ? wanted
+    : reject(state, wanted)
 }
 
 const isRejection = (

@@ -7,21 +7,13 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { LogEntry, TableAnswer } from '@shared/api'
 import type { CallError, ErrorCode, Result } from '@shared/errors'
+import { isSameAction } from '@shared/games'
 import type { GameAction } from '@shared/games'
 import type { TableId } from '@shared/ids'
 import { house } from '@renderer/house'
 
 /** Refusals after which the screen no longer knows where the table stands. */
 const LOST_TRACK: readonly ErrorCode[] = ['stale-revision', 'disconnected']
-
-/** Actions are flat records: equal when every value is. */
-const same = (one: GameAction, other: GameAction): boolean => {
-  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(other))
-  const entries = Object.entries(one)
-  return (
-    entries.length === values.size && entries.every(([key, value]) => values.get(key) === value)
-  )
-}
 
 export const useTableStore = defineStore('table', () => {
   const answer = shallowRef<TableAnswer | null>(null)
@@ -108,13 +100,13 @@ export const useTableStore = defineStore('table', () => {
    * @returns whether the house accepted it
    */
   async function act(action: GameAction): Promise<boolean> {
-    if (asked.some((one) => same(one, action))) return false
+    if (asked.some((one) => isSameAction(one, action))) return false
     asked = [...asked, action]
     const trusted = refusals
     let accepted = false
     await inTurn(async (id) => {
       const before = answer.value
-      const listed = before?.actions.some((one) => same(one, action)) ?? false
+      const listed = before?.actions.some((one) => isSameAction(one, action)) ?? false
       if (before === null || !listed || trusted !== refusals) return
       const mine = sitting
       const { revision } = before
