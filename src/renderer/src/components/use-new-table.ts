@@ -1,0 +1,25 @@
+/** Beginning a game, from wherever one is offered. */
+import { ref } from 'vue'
+import { useRouter } from 'vue-router'
+import type { CallInput } from '@shared/api'
+import type { CallError } from '@shared/errors'
+import { house } from '@renderer/house'
+
+/** `sitDown` begins a game and goes to its table; asked again meanwhile, it does nothing. */
+export function useNewTable() {
+  const router = useRouter()
+  const busy = ref(false)
+
+  /** @returns why the game was refused; null where it was not */
+  async function sitDown(input: CallInput<'tables.start'>): Promise<CallError | null> {
+    if (busy.value) return null
+    busy.value = true
+    const result = await house.call('tables.start', input)
+    busy.value = false
+    if ('error' in result) return result.error
+    await router.push({ name: 'table', params: { table: result.ok.table } })
+    return null
+  }
+
+  return { busy, sitDown }
+}
