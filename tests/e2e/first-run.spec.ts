@@ -1,6 +1,7 @@
 /** Whoever opens the app for the first time: the welcome, the first delve by keyboard with its tips, and the codex. */
-import { expect, test } from './app.ts'
+import { expect, newFolder, test } from './app.ts'
 import { tabTo } from './by-keyboard.ts'
+import { furnish, playTo } from './furnish.ts'
 import { screensOf } from './screens.ts'
 import { tableOf } from './table.ts'
 import { english as say } from './words.ts'
@@ -78,6 +79,37 @@ test.describe('the first run', () => {
       await expect(tip).toBeHidden()
     })
   })
+})
+
+test('Escape is the dialog’s, then the table’s, and only then the tip’s', async ({ openApp }) => {
+  const dataDir = newFolder()
+  const { table } = await furnish(dataDir, async (ask) => {
+    const options = { heroes: [{ hero: 'warrior' as const }], dungeon: 'dragons-cave' as const }
+    const placing = await playTo(ask, { game: 'one-deck-dungeon', options }, ({ encounter }) =>
+      (encounter?.stakes ?? []).some(({ fits }) => fits.length > 1),
+    )
+    await ask('settings.set', { tips: true })
+    return placing
+  })
+  const { page } = await openApp(dataDir)
+  await page.goto(`${page.url().replace(/#.*/, '')}#/tables/${table}`)
+  const tip = page.getByRole('complementary', { name: say('tips.one') })
+  const dice = say('tips.all.dice.title')
+  const held = page.locator('[data-spot^="die "][aria-pressed="true"]')
+  await expect(tip).toContainText(dice)
+  await page.keyboard.press('1')
+  await expect(held).toHaveCount(1)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(held).toHaveCount(1)
+  await expect(tip).toContainText(dice)
+  await page.keyboard.press('Escape')
+  await expect(held).toHaveCount(0)
+  await expect(tip).toContainText(dice)
+  await page.keyboard.press('Escape')
+  await expect(tip.getByText(dice)).toBeHidden()
 })
 
 test('the codex is sifted, looked at and left as it was', async ({ app }) => {

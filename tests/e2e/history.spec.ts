@@ -9,6 +9,7 @@ test('a game is looked back at by keyboard, chapter by chapter', async ({ openAp
   const { table, log } = await furnish(dataDir, async (ask) => {
     const options = { heroes: [{ hero: 'warrior' as const }], dungeon: 'dragons-cave' as const }
     const over = await playTo(ask, { game: 'one-deck-dungeon', options }, (v) => v.outcome !== null)
+    await ask('settings.set', { tips: true })
     return { table: over.table, log: await ask('tables.log', { table: over.table }) }
   })
   const stepOf = (turn: number): number =>
@@ -50,8 +51,9 @@ test('a game is looked back at by keyboard, chapter by chapter', async ({ openAp
   await at(stepOf(1) + 2)
   await page.keyboard.press('Enter')
   await at(stepOf(1) + 3)
-  // Nothing on the table can be done.
+  // Nothing on the table can be done, so there is nothing to give a tip about.
   await expect(page.locator('[data-action]')).toHaveCount(0)
+  await expect(page.getByRole('complementary')).toHaveCount(0)
   await link('record.back').click()
   await expect(link('history.title')).toBeVisible()
 })

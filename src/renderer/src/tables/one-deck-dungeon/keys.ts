@@ -113,12 +113,14 @@ export interface KeyHelpers {
   readonly rest: () => void
   /** Draws attention to ending the placing, where it costs something. */
   readonly askFinish: () => void
+  /** Lets the tip of the moment go. */
+  readonly dropTip: () => void
 }
 
 /** Listens for the table's keys while the calling component is on the screen. */
 export function useTableKeys(
   table: TableContext,
-  { uses, undo, help, rest, askFinish }: KeyHelpers,
+  { uses, undo, help, rest, askFinish, dropTip }: KeyHelpers,
 ): void {
   const { view, actions, offer, selection, hand, act } = table
 
@@ -152,6 +154,7 @@ export function useTableKeys(
     const cancel = actions.value.find(({ type }) => type === 'cancel')
     if (selection.selected.value !== null) selection.clear()
     else if (cancel) void act(cancel)
+    else dropTip()
   }
 
   function goOn(): void {

@@ -49,6 +49,7 @@ export function useTips(moment: Ref<Moment>) {
 
   /** The tip has been read: there may be one more to this moment. */
   function gotIt(): void {
+    if (current.value === null) return
     finish()
     if (atThisStep < AT_ONE_STEP) tell(moment.value)
   }
