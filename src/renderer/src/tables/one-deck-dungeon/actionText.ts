@@ -4,29 +4,15 @@ import type {
   ActionType,
   CardId,
   Catalogue,
-  Die,
-  DieId,
   DoorId,
   EffectSource,
   PerilOption,
   View,
 } from '@shared/games/one-deck-dungeon'
 import { lessonOf, printedCard } from './cards'
+import { dieInPlay } from './dice-in-play'
 import { namesOf, tellingOf } from './names'
 import type { Names, Translate } from './names'
-
-/** Every die on the table: in pools and on boxes. */
-const diceInPlay = (view: View): readonly Die[] =>
-  view.encounter === null
-    ? []
-    : [...view.encounter.pool, ...view.encounter.boxes.flatMap((box) => box.dice)]
-
-/** A die in play by its id; an unknown one is a broken contract, so it throws. */
-export function dieInPlay(view: View, id: DieId): Die {
-  const die = diceInPlay(view).find((one) => one.id === id)
-  if (!die) throw new Error(`No such die in play: ${id}`)
-  return die
-}
 
 /** The card in hand when loot is claimed. */
 function claimed(view: View): CardId {

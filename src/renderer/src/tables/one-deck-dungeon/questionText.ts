@@ -1,7 +1,7 @@
 /** What One Deck Dungeon asks the table, as one sentence: `odd.questions.<type>`. */
 import type { Action, Catalogue, PickPurpose, Question, View } from '@shared/games/one-deck-dungeon'
-import { dieInPlay } from './actionText'
 import { printedCard } from './cards'
+import { dieInPlay } from './dice-in-play'
 import { namesOf, tellingOf } from './names'
 import type { Names, Translate } from './names'
 

@@ -1,6 +1,7 @@
 /** What is to be seen of the table at a moment: where things lie, and copies of what will be gone. */
-import type { Die, DieId, View } from '@shared/games/one-deck-dungeon'
+import type { DieId, View } from '@shared/games/one-deck-dungeon'
 import { copyOf, placeOf, type Place } from '@renderer/motion/stage'
+import { diceInPlay } from '../dice-in-play'
 import { findSpot, type Spot } from '../spots'
 import type { Cue } from './cues'
 import type { SeenDie } from './dice'
@@ -21,13 +22,10 @@ export function placeAt(spot: Spot): Place | null {
   return element === null ? null : placeOf(element)
 }
 
-const diceOf = ({ encounter }: View): readonly Die[] =>
-  encounter === null ? [] : [...encounter.pool, ...encounter.boxes.flatMap(({ dice }) => dice)]
-
 /** The dice of a view that is on the screen. */
 export function seenDice(view: View): ReadonlyMap<DieId, SeenDie> {
   const seen = new Map<DieId, SeenDie>()
-  for (const die of diceOf(view)) {
+  for (const die of diceInPlay(view)) {
     const face = faceOf(die.id)
     const place = face === null ? null : placeOf(face)
     if (face !== null && place !== null) seen.set(die.id, { die, place, face: copyOf(face) })
