@@ -15,7 +15,11 @@ const arrows = [
   // What the screens of any game are made of knows no game; only folders in it may.
   {
     target: './src/renderer/src/components/*',
-    from: ['./src/shared/games', './src/renderer/src/tables'],
+    from: [
+      './src/shared/games',
+      './src/renderer/src/tables',
+      './src/renderer/src/components/one-deck-dungeon',
+    ],
   },
   ...['motion', 'sound'].map((folder) => ({
     target: `./src/renderer/src/${folder}`,

@@ -23,6 +23,7 @@ describe('the arrows of the house', () => {
       'src/renderer/src/components/download.ts',
       "import '@renderer/tables/one-deck-dungeon/first-delve'",
     ],
+    ['src/renderer/src/components/download.ts', "import './one-deck-dungeon/use-first-delve'"],
     ['src/renderer/src/motion/stage.ts', "import '@shared/games/one-deck-dungeon'"],
     ['src/renderer/src/sound/voices.ts', "import '@renderer/tables/one-deck-dungeon/spots'"],
     ['src/preload/index.ts', "import '@main/games/random'"],
