@@ -117,8 +117,8 @@ const WATCH_MOTION = `
   window.moved = { dice: 0, cards: 0 }
   const told = (stage) => {
     performance.mark('bench-moving')
-    moved.dice += stage.querySelectorAll('.thrown').length
-    moved.cards += stage.querySelectorAll('.burning, .card').length
+    moved.dice += stage.querySelectorAll('.stage-thrown').length
+    moved.cards += stage.querySelectorAll('.stage-burning, .stage-card').length
   }
   window.atRest = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('Nothing came to rest.')), ${PATIENCE})
