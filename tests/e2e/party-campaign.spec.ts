@@ -134,7 +134,7 @@ test('when it is over, each hero with a sheet places its checkmarks', async ({ o
   await expect(record.heroes.getByText(waiting)).toHaveCount(2)
 
   // Ben goes first, though Ann sits before him.
-  await button('sheet.placeThem').click()
+  await button('record.placeThemOf', { player: 'Ben' }).click()
   for (const talent of ['cunning', 'guile'] as const) {
     await result.space(talent, 'green', 1, 6).click()
     await expect(button('result.settle')).toBeEnabled()
