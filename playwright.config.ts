@@ -29,7 +29,7 @@ export default defineConfig<AppOptions>({
       name: 'desktop',
       use: { host: 'desktop' },
       // The page is the same on both hosts: one way through all of it, and what the host itself does.
-      testMatch: ['campaign-game.spec.ts', 'connection.spec.ts', 'exchange.spec.ts'],
+      testMatch: ['starting.spec.ts', 'campaign-game.spec.ts', 'exchange.spec.ts'],
     },
   ],
 })

@@ -1,17 +1,9 @@
+/** The connection between page and house, which only a browser can lose: a window and its house cannot. */
 import type { WebSocketRoute } from '@playwright/test'
 import { SOCKET_PATH } from '../../src/shared/wire.ts'
 import { expect, test } from './app.ts'
 
-test('the app opens, and opens again after it was killed', async ({ app }) => {
-  await expect(app.page).toHaveTitle(/Delver’s Table/)
-  await expect(app.page.locator('#app > *').first()).toBeVisible()
-  await app.restart()
-  await expect(app.page).toHaveTitle(/Delver’s Table/)
-  await expect(app.page.locator('#app > *').first()).toBeVisible()
-})
-
-test('a dropped connection is said to be lost, and comes back by itself', async ({ app, host }) => {
-  test.skip(host === 'desktop', 'a window and its house cannot lose each other')
+test('a dropped connection is said to be lost, and comes back by itself', async ({ app }) => {
   const { page } = app
   const sockets: WebSocketRoute[] = []
   await page.routeWebSocket(new RegExp(`${SOCKET_PATH}$`), (socket) => {
