@@ -104,6 +104,21 @@ describe('the tips', () => {
     expect(idle).toEqual([])
   })
 
+  test('a fall is not spoken of before the first die is placed, unless none can be', () => {
+    const falling = [...manyMoments()].filter(
+      ({ view }) => view.question.type === 'place' && (view.encounter?.falling.length ?? 0) > 0,
+    )
+    const kindOf = ({ view, actions }: Moment) => {
+      if (view.encounter?.boxes.some(({ dice }) => dice.length > 0) === true) return 'placed'
+      const open = actions.some(({ type }) => type === 'place-die' || type === 'begin-wide-box')
+      return open ? 'fresh' : 'stuck'
+    }
+    const told = Map.groupBy(falling, (moment) =>
+      [kindOf(moment), tipOf('deadly').when(moment)].join(' '),
+    )
+    expect([...told.keys()].sort()).toEqual(['fresh false', 'placed true', 'stuck true'])
+  })
+
   test('what is seen is not told again, and then the next one is', () => {
     const moments = botGame(DELVE, SEED, 0)
     const seen = new Set<string>()

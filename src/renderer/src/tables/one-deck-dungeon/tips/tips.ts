@@ -38,6 +38,9 @@ const uncovered = (moment: Moment): readonly BoxView[] =>
 const placed = (moment: Moment): number =>
   boxes(moment).reduce((sum, { dice }) => sum + dice.length, 0)
 const placing = asks('place')
+/** Whether what stopping costs is more than what any roll costs before its first die lies on a box. */
+const weighed = (moment: Moment): boolean =>
+  placed(moment) > 0 || !(offers(moment, 'place-die') || offers(moment, 'begin-wide-box'))
 /** Points at the first such box; at the question where there is none. */
 const atBox =
   (fits: (box: BoxView) => boolean) =>
@@ -95,7 +98,8 @@ const deeper = (floors: readonly FloorId[]): boolean => floors.length > 1
 export const TIPS = {
   rescue: { when: asks('save-hero'), spot: at('prompt'), topic: 'healing' },
   deadly: {
-    when: (moment) => placing(moment) && (moment.view.encounter?.falling.length ?? 0) > 0,
+    when: (moment) =>
+      placing(moment) && weighed(moment) && (moment.view.encounter?.falling.length ?? 0) > 0,
     spot: at('stopping'),
     topic: 'damage',
   },
