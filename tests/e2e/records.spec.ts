@@ -154,3 +154,48 @@ test('the record is sifted and sorted', async ({ openApp }) => {
   await press('campaign.record.tier')
   await expect(rows.nth(1)).toContainText('Veteran')
 })
+
+for (const [language, say, writing, keys, day] of [
+  ['en', english, '11/3/2026', '1031', 'Oct 31, 2026'],
+  ['it', italian, '03/11/2026', '3110', '31 ott 2026'],
+] as const)
+  test(`the day of a game is written as one writes days in ${language}`, async ({ openApp }) => {
+    const dataDir = newFolder()
+    const record = await furnish(dataDir, async (ask) => {
+      const { campaign } = await ask('campaigns.create', { name: 'Winter' })
+      const told = {
+        dungeon: 'yetis-cavern',
+        tier: 'veteran',
+        won: false,
+        descents: 0,
+        levels: 0,
+        playedAt: '2026-11-03T12:00:00.000Z',
+      } as const
+      const { record } = await ask('records.add', {
+        campaign,
+        game: { ...told, heroes: [{ hero: 'rogue', player: 'Ann' }] },
+      })
+      await ask('settings.set', { locale: language })
+      return record
+    })
+    const { page } = await openApp(dataDir)
+    const { told, button } = screensOf(page, say)
+    const { origin } = new URL(page.url())
+    await page.goto(`${origin}/#/records/${String(record)}/correct`)
+    await expect(told.day).toHaveText(writing)
+    await expect(told.keep).toBeEnabled()
+
+    // A press on its label begins at the first part; each part hands on to the next, and a 31st may come before its month.
+    await page.getByText(say('record.day'), { exact: true }).click()
+    await page.keyboard.type(`${keys}2099`)
+    await expect(told.keep).toBeDisabled()
+    await page.keyboard.press('Tab')
+    await expect(told.day).toHaveAccessibleDescription(/1900/)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type('2025')
+    await expect(told.day).toHaveAccessibleDescription('')
+    await page.keyboard.press('ArrowUp')
+    await told.keep.click()
+    await expect(button('record.toBin')).toBeVisible()
+    await expect(page.getByText(day).first()).toBeVisible()
+  })

@@ -260,6 +260,7 @@ export function screensOf(page: Page, say: Say = english) {
       },
       /** What it would earn, as it says beside the form. */
       earns: page.getByRole('complementary', { name: say('record.summary') }).getByRole('status'),
+      day: page.getByRole('group', { name: say('record.day') }),
       enter: button('record.enter'),
       keep: button('record.keepCorrection'),
     },
