@@ -46,6 +46,16 @@ describe('what happens again at once is told once', () => {
   })
 })
 
+test('what is told already is told anew in another language', () => {
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: { en, it } })
+  const entries: readonly LogEntry[] = [{ revision: 0, action: null, events: [hurt(0, 1)] }]
+  const words = () =>
+    linesOf(entries, { catalogue, heroes: ['warrior'], t: i18n.global.t }).map(({ text }) => text)
+  expect(words()).toEqual(['Warrior takes 1 damage (waiting on the stairs).'])
+  ;(i18n.global.locale as { value: string }).value = 'it'
+  expect(words()[0]).toMatch(/^Guerriera/)
+})
+
 /** The chronicles of whole games. */
 function* chronicles(locale: (typeof LOCALES)[number], sizes: readonly (1 | 2 | 4)[]) {
   const t = speak(locale)

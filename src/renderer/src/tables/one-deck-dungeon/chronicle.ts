@@ -69,17 +69,18 @@ function sentence(events: readonly [Event, ...Event[]], telling: Telling): strin
   return describe(whole, telling, events.length)
 }
 
-/** Lines once worded, by entry: a log only ever grows, and an entry never changes. */
 type Worded = WeakMap<LogEntry, readonly Omit<Line, 'step'>[]>
-const worded = new WeakMap<Telling['t'], Worded>()
+/** What entries once came to, by the language: an entry never changes, and a long game has many. */
+const worded = new Map<string, Worded>()
 
 /**
  * A game's log in words.
  * @param entries from the setup on, one for each step
  */
 export function linesOf(entries: readonly LogEntry[], telling: Telling): readonly Line[] {
-  const known: Worded = worded.get(telling.t) ?? new WeakMap()
-  worded.set(telling.t, known)
+  const language = telling.t('language.name', {}, 1)
+  const known: Worded = worded.get(language) ?? new WeakMap()
+  worded.set(language, known)
   return entries.flatMap((entry, step) => {
     const before = known.get(entry)
     const lines =
