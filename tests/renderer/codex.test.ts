@@ -11,6 +11,7 @@ import {
   makeQuery,
   NO_FILTERS,
   readFilters,
+  XP_VALUES,
 } from '@renderer/codex/filters'
 import type { Filters } from '@renderer/codex/filters'
 
@@ -68,6 +69,7 @@ describe('the codex', () => {
   })
 
   test('a filter keeps what has it and nothing else', () => {
+    expect(new Set(catalogue.encounters.map(({ xp }) => String(xp)))).toEqual(new Set(XP_VALUES))
     for (const id of find({ xp: '4' })) expect(entries.find((one) => one.id === id)?.xp).toBe(4)
     expect(find({ xp: '4' }).length).toBe(
       2 * catalogue.encounters.filter(({ xp }) => xp === 4).length,

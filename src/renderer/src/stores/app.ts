@@ -3,6 +3,7 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { AppInfo, CallInput, Notice, Settings } from '@shared/api'
 import type { CallError } from '@shared/errors'
+import { GAMES } from '@shared/games'
 import { appear } from '@renderer/appearance'
 import { house, type Connection } from '@renderer/house'
 import { speak } from '@renderer/i18n'
@@ -15,6 +16,9 @@ export type Toast = { readonly id: number } & (
 )
 /** How long a deed done is told; an error stays until it is dismissed. */
 const TOAST_TIME = 5_000
+
+/** Whether a refusal comes from the rules of a game: its code begins with the game's id. */
+const isRejection = ({ code }: CallError): boolean => GAMES.some((id) => code.startsWith(`${id}.`))
 
 /** The whole page speaks and looks as the settings say. */
 async function obey(settings: Settings): Promise<void> {
@@ -105,7 +109,7 @@ export const useAppStore = defineStore('app', () => {
   /** Takes back what was told of a game's rules: the game has moved on. */
   function dismissRejections(): void {
     toasts.value = toasts.value.filter(
-      (toast) => toast.kind !== 'error' || !toast.error.code.startsWith('one-deck-dungeon.'),
+      (toast) => toast.kind !== 'error' || !isRejection(toast.error),
     )
   }
 
