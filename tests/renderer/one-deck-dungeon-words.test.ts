@@ -336,7 +336,7 @@ const questions: Samples<Question> = {
     { need: 5, buys: 'potion', potions: 1 },
     { need: 10, buys: 'potion', potions: 2 },
   ],
-  'pick-xp': [{ need: 6, buys: 'level', potions: 1, picked: [card] }],
+  'pick-xp': [{ need: 6, buys: 'level', potions: 1, picked: [card], reached: 4 }],
   'descend-or-stay': [{}],
   'game-over': [{}],
 }

@@ -15,7 +15,7 @@ import { consequencesOf } from './consequences'
 import { supply, thrownDice } from './dice'
 import { doorLimit, encounterRules, heroCardOf, visibleFloors } from './floors'
 import { evenShare, hasFallen, healthOf } from './health'
-import { purchase, xpNeeded, xpTotal } from './levels'
+import { purchase, worth, xpNeeded, xpTotal } from './levels'
 import { throwsAfter } from './own-dice'
 import { sideOf } from './party'
 import { reachedBy } from './picks'
@@ -140,7 +140,12 @@ const questionFrom = (state: State, task: Asked): Question => {
     case 'level-up':
       return { type: task.type, ...purchase(state) }
     case 'pick-xp':
-      return { type: task.type, ...purchase(state), picked: task.picked }
+      return {
+        type: task.type,
+        ...purchase(state),
+        picked: task.picked,
+        reached: worth(task.picked),
+      }
   }
 }
 

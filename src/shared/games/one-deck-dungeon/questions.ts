@@ -118,6 +118,11 @@ export type Question =
   | { readonly type: 'save-hero'; readonly hero: Seat }
   | { readonly type: 'claim-loot'; readonly card: CardId }
   | ({ readonly type: 'level-up' } & Purchase)
-  | ({ readonly type: 'pick-xp'; readonly picked: readonly CardId[] } & Purchase)
+  | ({
+      readonly type: 'pick-xp'
+      readonly picked: readonly CardId[]
+      /** What the XP picked comes to. */
+      readonly reached: number
+    } & Purchase)
   | { readonly type: 'descend-or-stay' }
   | { readonly type: 'game-over' }

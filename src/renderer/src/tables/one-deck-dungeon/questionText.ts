@@ -1,6 +1,5 @@
 /** What One Deck Dungeon asks the table, as one sentence: `odd.questions.<type>`. */
 import type { Action, Catalogue, PickPurpose, Question, View } from '@shared/games/one-deck-dungeon'
-import { printedCard } from './cards'
 import { dieInPlay } from './dice-in-play'
 import { namesOf, tellingOf } from './names'
 import type { Names, Translate } from './names'
@@ -123,13 +122,12 @@ export function questionText(
         need: names.amount('xp', question.need),
         purchase: names.purchase(question),
       })
-    case 'pick-xp': {
-      const picked = question.picked
-        .map((id) => printedCard(catalogue, id).card.xp)
-        .reduce((sum, xp) => sum + xp, 0)
-      const need = names.amount('xp', question.need)
-      return ask({ purchase: names.purchase(question), picked, need })
-    }
+    case 'pick-xp':
+      return ask({
+        purchase: names.purchase(question),
+        picked: question.reached,
+        need: names.amount('xp', question.need),
+      })
     case 'choose-turn':
       return say(turnQuestion(actions))
     case 'feats':
