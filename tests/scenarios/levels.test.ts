@@ -78,7 +78,7 @@ describe('levelling up', () => {
     for (const card of proposed(table)) table.do('unpick-card', { card })
     expect(table.refused({ type: 'confirm', hero: null })).toBe('not-enough-xp')
     table.do('pick-card', { card: 'ogre-1' }).do('pick-card', { card: 'boulder-1' })
-    expect(table.view.question).toMatchObject({ type: 'pick-xp', reached: 6, need: 6 })
+    expect(table.view.question).toMatchObject({ type: 'pick-xp', reached: 8, need: 6 })
     table.do('confirm')
     expect(table.view.xp).toEqual({ cards: ['goblin-1', 'goblin-2'], total: 4 })
   })
