@@ -43,6 +43,16 @@ test('several games wait side by side, and each goes on where it was', async ({ 
   expect(await tableOf(page).readOut()).toBe(played)
 })
 
+test('the way back from a new game leads to where it was set up from', async ({ app }) => {
+  const { page } = app
+  const { library, link, newGame } = screensOf(page)
+  await link('library.newSingleGame').click()
+  await newGame.start({ hero: 'warrior', dungeon: 'dragons-cave' })
+  await page.goBack()
+  await library.arrived()
+  await expect(library.game('warrior', 'dragons-cave')).toBeVisible()
+})
+
 test('a game goes to the bin and comes back; one given up is over', async ({ app }) => {
   const { page } = app
   const { library, message, dialog } = screensOf(page)

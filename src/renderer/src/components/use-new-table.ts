@@ -5,8 +5,11 @@ import type { CallInput } from '@shared/api'
 import type { CallError } from '@shared/errors'
 import { house } from '@renderer/house'
 
-/** `sitDown` begins a game and goes to its table; asked again meanwhile, it does nothing. */
-export function useNewTable() {
+/**
+ * `sitDown` begins a game and goes to its table; asked again meanwhile, it does nothing.
+ * @param going `replace` where the way back from the table shall not lead here
+ */
+export function useNewTable(going: 'push' | 'replace' = 'push') {
   const router = useRouter()
   const busy = ref(false)
 
@@ -17,7 +20,7 @@ export function useNewTable() {
     const result = await house.call('tables.start', input)
     busy.value = false
     if ('error' in result) return result.error
-    await router.push({ name: 'table', params: { table: result.ok.table } })
+    await router[going]({ name: 'table', params: { table: result.ok.table } })
     return null
   }
 
