@@ -78,6 +78,7 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   ],
   'tables.open': [{ table: id }, ''],
   'tables.list': [{ status: 'playing', deleted: true }, 'status deleted'],
+  'tables.damaged': [{ deleted: true }, 'deleted'],
   'tables.log': [{ table: id }, ''],
   'tables.replay': [{ table: id, step: 0 }, ''],
   'tables.act': [{ table: id, revision: 0, action: { type: 'explore' } }, ''],

@@ -48,7 +48,8 @@ interface Fixtures {
   readonly openApp: (dataDir?: string, build?: string) => Promise<App>
 }
 
-const DATABASE = 'delvers-table.sqlite3'
+/** The database's file in its folder. */
+export const DATABASE = 'delvers-table.sqlite3'
 /** A folder for the data of a test; it goes when the app that was opened on it does. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
 

@@ -1,7 +1,9 @@
 /** The library: games side by side, the bin, files that are not ours, and one table in two pages. */
+import { join } from 'node:path'
 import type { Page, WebSocketRoute } from '@playwright/test'
+import Database from 'better-sqlite3'
 import { SOCKET_PATH } from '../../src/shared/wire.ts'
-import { expect, test } from './app.ts'
+import { DATABASE, expect, test } from './app.ts'
 import { screensOf } from './screens.ts'
 import { tableOf } from './table.ts'
 import { english, italian } from './words.ts'
@@ -51,6 +53,31 @@ test('the way back from a new game leads to where it was set up from', async ({ 
   await page.goBack()
   await library.arrived()
   await expect(library.game('warrior', 'dragons-cave')).toBeVisible()
+})
+
+test('a game that cannot be read is named, and hides no other', async ({ app }) => {
+  const { page } = app
+  const { library, message } = screensOf(page)
+  await startAndLeave(page, { hero: 'warrior', dungeon: 'dragons-cave' })
+  await startAndLeave(page, { hero: 'mage', dungeon: 'hydras-reef' })
+  await app.kill()
+  const db = new Database(join(app.dataDir, DATABASE))
+  db.prepare("UPDATE tables SET options_json = '{' WHERE options_json LIKE '%mage%'").run()
+  db.close()
+  await app.start()
+  const damaged = page
+    .getByRole('status')
+    .filter({ hasText: english('library.damaged.text', {}, 1) })
+  await expect(damaged).toBeVisible()
+  await expect(library.game('warrior', 'dragons-cave')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await damaged.getByRole('button', { name: english('library.toBin') }).click()
+  await expect(message).toContainText(english('library.damaged.inBin'))
+  await expect(damaged).toBeHidden()
+  await library.bin.click()
+  await page.getByRole('button', { name: english('library.restore') }).click()
+  await expect(damaged).toBeVisible()
 })
 
 test('a game goes to the bin and comes back; one given up is over', async ({ app }) => {

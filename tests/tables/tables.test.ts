@@ -430,19 +430,3 @@ test('changes are told once they are on disk', async () => {
     { event: 'campaign.changed', data: { campaign } },
   ])
 })
-
-test('options that no game has are damage in the database, not what the caller asked for', async () => {
-  const house = await openTestHouse()
-  const { table } = await house.call('tables.start', casual())
-  const db = new Database(house.file)
-  db.prepare("UPDATE tables SET options_json = replace(options_json, 'rogue', 'rpgue')").run()
-  db.close()
-  await house.reopen()
-  const damaged = {
-    code: 'database-damaged',
-    details: { table: 'tables', column: 'options.heroes.0.hero' },
-  }
-  for (const name of ['tables.open', 'tables.log'] as const)
-    expect(await house.refusal(name, { table })).toMatchObject(damaged)
-  expect(await house.refusal('tables.list', {})).toMatchObject(damaged)
-})

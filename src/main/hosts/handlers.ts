@@ -95,6 +95,7 @@ export const createHandlers = ({
     'tables.open': ({ table }) => tables.open(table),
     'tables.list': ({ status, deleted }) =>
       tables.list({ campaign: null, status: status ?? null, deleted }),
+    'tables.damaged': tables.damaged,
     'tables.log': ({ table }) => tables.log(table),
     'tables.replay': tables.replay,
     'tables.act': tables.act,

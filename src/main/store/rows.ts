@@ -44,3 +44,13 @@ export const readRows = <Schema extends v.GenericSchema>(
   rows: readonly unknown[],
   table: string,
 ): readonly v.InferOutput<Schema>[] => rows.map((row) => readRow(schema, row, table))
+
+/** Rows that stand each for itself: one that is damaged is left out, and costs no other its place. */
+export const readableRows = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  rows: readonly unknown[],
+): readonly v.InferOutput<Schema>[] =>
+  rows.flatMap((row) => {
+    const parsed = v.safeParse(schema, row)
+    return parsed.success ? [parsed.output] : []
+  })

@@ -9,34 +9,48 @@ import { campaignId, gauntletId, sheetId, tableId } from '@shared/ids'
 import type { CampaignId, GauntletId, Instant, SheetId, TableId } from '@shared/ids'
 import { outcomeSchema } from '@shared/sheet-file'
 import type { Connection } from './connection'
-import { flag, json, readOne, readRows, whole } from './rows'
+import { flag, json, readableRows, readOne, readRows, whole } from './rows'
 import { stampQueries } from './stamps'
 
 const script = v.object({ deck: v.array(v.string()), rolls: v.array(v.number()) })
 export type TableScript = v.InferOutput<typeof script>
 
-const tableRow = v.object({
+/** What must be readable of a table so that it can go into the bin and come out again. */
+const tableHead = v.object({
   id: tableId,
+  campaign: v.nullable(campaignId),
+  status: v.picklist(TABLE_STATUSES),
+  revision: whole,
+  deletedAt: v.nullable(v.string()),
+  campaignDeleted: flag,
+})
+export type TableHead = Readonly<v.InferOutput<typeof tableHead>>
+
+const tableRow = v.object({
+  ...tableHead.entries,
   game: v.picklist(GAMES),
   rulesVersion: whole,
-  campaign: v.nullable(campaignId),
   gauntlet: v.nullable(gauntletId),
   daily: v.nullable(v.string()),
   /** As the game's own schema gave them; who needs them has that schema parse them again. */
   options: json(v.unknown()),
   seed: whole,
   script: v.nullable(json(script)),
-  status: v.picklist(TABLE_STATUSES),
-  revision: whole,
   outcome: v.nullable(json(outcomeSchema)),
   floor: whole,
   turn: whole,
   startedAt: v.string(),
   updatedAt: v.string(),
-  deletedAt: v.nullable(v.string()),
-  campaignDeleted: flag,
 })
 export type TableRow = Readonly<v.InferOutput<typeof tableRow>>
+
+/** What can be said of any table, however damaged: null is what cannot be read either. */
+const traceRow = v.object({
+  id: v.fallback(v.nullable(tableId), null),
+  updatedAt: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+  deletedAt: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+})
+export type TableTrace = Readonly<v.InferOutput<typeof traceRow>>
 
 const actionRow = v.object({ revision: whole, action: json(v.unknown()), reveals: flag })
 /** One action taken, with the revision it led to. */
@@ -96,6 +110,8 @@ export const tableQueries = (db: Connection) => {
     WHERE campaigns.deleted_at IS NULL AND (tables.deleted_at IS NOT NULL) = :deleted
       AND (:status IS NULL OR status = :status) AND (:campaign IS NULL OR campaign_id = :campaign)
     ORDER BY updated_at DESC, tables.rowid DESC`)
+  const listed = ({ status, campaign, deleted }: TableFilter): readonly unknown[] =>
+    list.all({ status, campaign, deleted: deleted ? 1 : 0 })
   const daily = db.prepare(`${TABLE}
     WHERE tables.deleted_at IS NULL AND daily IS NOT NULL AND (:day IS NULL OR daily = :day)
     ORDER BY daily DESC, updated_at DESC, tables.rowid DESC`)
@@ -132,13 +148,17 @@ export const tableQueries = (db: Connection) => {
 
   return {
     table: (id: TableId): TableRow | null => readOne(tableRow, one.get(id), 'tables'),
-    tables: ({ status, campaign, deleted }: TableFilter): readonly TableRow[] =>
-      readRows(tableRow, list.all({ status, campaign, deleted: deleted ? 1 : 0 }), 'tables'),
+    tableHead: (id: TableId): TableHead | null => readOne(tableHead, one.get(id), 'tables'),
+    /** Lists of tables leave out those that are damaged. */
+    tables: (filter: TableFilter): readonly TableRow[] => readableRows(tableRow, listed(filter)),
+    /** Every table of a list, also one that is damaged. */
+    tableTraces: (filter: TableFilter): readonly TableTrace[] =>
+      readRows(traceRow, listed(filter), 'tables'),
     /** Daily delves of one day or of all, the newest day first. */
     dailyTables: (day: Day | null): readonly TableRow[] =>
-      readRows(tableRow, daily.all({ day }), 'tables'),
+      readableRows(tableRow, daily.all({ day })),
     /** Games outside any campaign that were played to their end, the oldest first. */
-    endedSingleTables: (): readonly TableRow[] => readRows(tableRow, endedSingles.all(), 'tables'),
+    endedSingleTables: (): readonly TableRow[] => readableRows(tableRow, endedSingles.all()),
     tableSheets: (id: TableId): readonly (SheetId | null)[] =>
       readRows(seatRow, seats.all(id), 'table_seats').map(({ sheet }) => sheet),
     /** The actions that stand, first to last. */

@@ -6,23 +6,16 @@ import type { GameOptions } from '@shared/games'
 import type { TableId } from '@shared/ids'
 import { games } from '../games'
 import { readRow } from '../store/rows'
-import type { TableQueries, TableRow } from '../store/table-queries'
+import type { TableHead, TableQueries, TableRow } from '../store/table-queries'
 import type { Beginning } from './replay'
 
 export const tableLookups = (queries: TableQueries) => {
-  /** @throws Refusal `not-found`, and `deleted` where the whole campaign is in the bin */
-  const known = (id: TableId): TableRow => {
-    const row = queries.table(id)
-    if (row === null) throw new Refusal('not-found', 'There is no such table.')
-    if (row.campaignDeleted) throw new Refusal('deleted', "The table's campaign is in the bin.")
-    return row
-  }
+  /** As much of a table, in the bin or not, as is needed to move it. @throws Refusal `not-found`, `deleted` */
+  const known = (id: TableId): TableHead => outOfCampaignBin(queries.tableHead(id))
   /** @throws Refusal `not-found`, `deleted` */
-  const live = (id: TableId): TableRow => {
-    const row = known(id)
-    if (row.deletedAt !== null) throw new Refusal('deleted', 'The table is in the bin.')
-    return row
-  }
+  const liveHead = (id: TableId): TableHead => outOfBin(known(id))
+  /** @throws Refusal `not-found`, `deleted`, `database-damaged` */
+  const live = (id: TableId): TableRow => outOfBin(outOfCampaignBin(queries.table(id)))
   /** @throws Refusal `not-found`, `deleted`, `table-over` */
   const playing = (id: TableId): TableRow => {
     const row = live(id)
@@ -37,25 +30,48 @@ export const tableLookups = (queries: TableQueries) => {
     throw new Refusal('stale-revision', message, { revision: row.revision })
   }
 
-  const summaryOf = (row: TableRow): TableSummary => ({
-    table: row.id,
-    game: row.game,
-    status: row.status,
-    options: optionsOf(row),
-    campaign: row.campaign,
-    gauntlet: row.gauntlet,
-    daily: row.daily,
-    sheets: queries.tableSheets(row.id),
-    revision: row.revision,
-    startedAt: row.startedAt,
-    updatedAt: row.updatedAt,
-    deletedAt: row.deletedAt,
-    outcome: row.outcome,
-    floor: row.floor,
-    turn: row.turn,
-  })
+  /** What a list says of a table; null where the table is damaged. */
+  const readSummary = (row: TableRow): TableSummary | null => {
+    const options = readOptions(row)
+    if (options === null) return null
+    return {
+      table: row.id,
+      game: row.game,
+      status: row.status,
+      options,
+      campaign: row.campaign,
+      gauntlet: row.gauntlet,
+      daily: row.daily,
+      sheets: queries.tableSheets(row.id),
+      revision: row.revision,
+      startedAt: row.startedAt,
+      updatedAt: row.updatedAt,
+      deletedAt: row.deletedAt,
+      outcome: row.outcome,
+      floor: row.floor,
+      turn: row.turn,
+    }
+  }
 
-  return { known, live, playing, current, summaryOf }
+  return { known, liveHead, live, playing, current, readSummary }
+}
+
+/** @throws Refusal `not-found`, and `deleted` where the whole campaign is in the bin */
+const outOfCampaignBin = <Row extends TableHead>(row: Row | null): Row => {
+  if (row === null) throw new Refusal('not-found', 'There is no such table.')
+  if (row.campaignDeleted) throw new Refusal('deleted', "The table's campaign is in the bin.")
+  return row
+}
+/** @throws Refusal `deleted` */
+const outOfBin = <Row extends TableHead>(row: Row): Row => {
+  if (row.deletedAt !== null) throw new Refusal('deleted', 'The table is in the bin.')
+  return row
+}
+
+/** What the game was begun with; null where that is damaged. */
+export const readOptions = ({ game, options }: TableRow): GameOptions | null => {
+  const parsed = v.safeParse(games[game].options, options)
+  return parsed.success ? parsed.output : null
 }
 
 /** What the game was begun with. @throws Refusal `database-damaged` */

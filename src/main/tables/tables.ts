@@ -8,6 +8,7 @@ import type {
   AppEvents,
   Daily,
   DailyResult,
+  DamagedTable,
   Day,
   LogEntry,
   ParsedInput,
@@ -71,7 +72,7 @@ export interface TableParts {
 export const createTables = (parts: TableParts) => {
   const { queries, now, scripted } = parts
   const recent = recentPlays()
-  const { known, live, playing, current, summaryOf } = tableLookups(queries)
+  const { known, liveHead, live, playing, current, readSummary } = tableLookups(queries)
   const timestamp = (): Instant => now().toISOString()
   /** A change follows the last one, also where the clock was set back between them. */
   const momentAfter = ({ updatedAt }: TableRow): Instant => after(updatedAt, timestamp())
@@ -132,6 +133,10 @@ export const createTables = (parts: TableParts) => {
     recent.put(row.id, play)
   }
 
+  /** The tables that can be read. */
+  const list = (filter: TableFilter): readonly TableSummary[] =>
+    queries.tables(filter).flatMap((row) => readSummary(row) ?? [])
+
   /** Tells those who listen, once the change is on disk. */
   const announce = (id: TableId, { inList }: { readonly inList: boolean }): void => {
     const { revision, status, campaign } = known(id)
@@ -171,7 +176,16 @@ export const createTables = (parts: TableParts) => {
 
     open: (id: TableId): TableAnswer => answer(id, playOf(live(id)), []),
 
-    list: (filter: TableFilter): readonly TableSummary[] => queries.tables(filter).map(summaryOf),
+    list,
+    /** What the list leaves out, to be named and moved; it is left in the file as it is. */
+    damaged: ({ deleted }: Pick<TableFilter, 'deleted'>): readonly DamagedTable[] => {
+      const every = { status: null, campaign: null, deleted }
+      const readable = new Set(list(every).map(({ table }) => table))
+      return queries
+        .tableTraces(every)
+        .filter(({ id }) => id === null || !readable.has(id))
+        .map(({ id, ...moments }) => ({ table: id, ...moments }))
+    },
 
     /** The game of a day, and how the games of that day ended here. */
     daily: (day: Day): Daily => ({
@@ -243,23 +257,27 @@ export const createTables = (parts: TableParts) => {
       return answer(id, play, [])
     },
 
-    /** Puts a table into the bin. What its game earned stays on the sheets. */
+    /** Puts a table into the bin, also a damaged one. What its game earned stays on the sheets. */
     remove: (id: TableId): void => {
-      live(id)
+      liveHead(id)
       queries.transaction(() => {
         const at = queries.next('table', id, 'deletedAt', timestamp())
         queries.setTableDeleted(id, at, at)
       })
       announce(id, { inList: true })
     },
-    restore: (id: TableId): TableSummary => {
-      const row = known(id)
-      if (row.deletedAt === null) return summaryOf(row)
-      queries.transaction(() => {
-        queries.setTableDeleted(id, null, queries.next('table', id, 'deletedAt', timestamp()))
-      })
-      announce(id, { inList: true })
-      return summaryOf(live(id))
+    /** Takes a table out of the bin; null is said of one that is as damaged as it went in. */
+    restore: (id: TableId): TableSummary | null => {
+      if (known(id).deletedAt !== null) {
+        queries.transaction(() => {
+          queries.setTableDeleted(id, null, queries.next('table', id, 'deletedAt', timestamp()))
+        })
+        announce(id, { inList: true })
+      }
+      return (
+        list({ status: null, campaign: null, deleted: false }).find(({ table }) => table === id) ??
+        null
+      )
     },
 
     /** Every step of a game with its events, by replay. @throws Refusal `table-unreadable` */

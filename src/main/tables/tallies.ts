@@ -8,7 +8,7 @@ import type { TableId } from '@shared/ids'
 import { games } from '../games'
 import type { TableQueries, TableRow } from '../store/table-queries'
 import type { TallyQueries, TallyRow } from '../store/tally-queries'
-import { beginningOf } from './lookups'
+import { beginningOf, readOptions } from './lookups'
 import { replay } from './replay'
 
 /** A table that is not in the bin, with what its game adds up to so far. */
@@ -81,12 +81,13 @@ export const createTallies = ({ queries, progress }: TallyParts) => {
     await work
     const kept = queries.tallies()
     return queries.tables(EVERY_TABLE).flatMap((row): readonly TalliedTable[] => {
-      if (!isReadable(row)) return []
+      const options = readOptions(row)
+      if (!isReadable(row) || options === null) return []
       // One that moved on while the others were counted is counted now.
       const tally = readTally(row, kept.get(row.id)) ?? tallyOf(row)
       if (tally === null) return []
       const { id, campaign, status, updatedAt } = row
-      return [{ id, campaign, status, updatedAt, options: beginningOf(row).options, tally }]
+      return [{ id, campaign, status, updatedAt, options, tally }]
     })
   }
 }

@@ -32,6 +32,13 @@ export interface TableSummary {
   readonly turn: number
 }
 
+/** A table of which something in the file cannot be read; null is what cannot be read of what is told here. */
+export interface DamagedTable {
+  readonly table: TableId | null
+  readonly updatedAt: Instant | null
+  readonly deletedAt: Instant | null
+}
+
 export interface TableAnswer {
   readonly table: TableId
   readonly revision: number
@@ -104,11 +111,15 @@ export const tableCalls = {
     }),
   ),
   'tables.open': call<TableAnswer>()(table),
+  /** A table that is damaged is left out: `tables.damaged` names it. */
   'tables.list': call<readonly TableSummary[]>()(
     v.strictObject({
       status: v.optional(v.picklist(TABLE_STATUSES)),
       deleted: v.optional(v.boolean(), false),
     }),
+  ),
+  'tables.damaged': call<readonly DamagedTable[]>()(
+    v.strictObject({ deleted: v.optional(v.boolean(), false) }),
   ),
   'tables.log': call<readonly LogEntry[]>()(table),
   /** Refused with `bad-input` where the table has not come to that step. */
@@ -125,5 +136,6 @@ export const tableCalls = {
   'tables.undo': call<TableAnswer>()(v.strictObject({ table: tableId, revision })),
   'tables.abandon': call<TableAnswer>()(table),
   'tables.delete': call<null>()(table),
-  'tables.restore': call<TableSummary>()(table),
+  /** Null where the table is damaged, in the bin or out of it. */
+  'tables.restore': call<TableSummary | null>()(table),
 } as const

@@ -11,6 +11,8 @@ import { mirror } from './mirror'
 export const useTablesStore = defineStore('tables', () => {
   const all = mirror(() => house.call('tables.list', {}))
   const bin = mirror(() => house.call('tables.list', { deleted: true }))
+  const damaged = mirror(() => house.call('tables.damaged', {}))
+  const damagedInBin = mirror(() => house.call('tables.damaged', { deleted: true }))
   const playing = computed(
     () => all.value.value?.filter(({ status }) => status === 'playing') ?? null,
   )
@@ -18,10 +20,18 @@ export const useTablesStore = defineStore('tables', () => {
   const everPlayed = computed(() => all.value.value && all.value.value.length > 0)
 
   async function refresh(): Promise<void> {
-    await Promise.all([all.refresh(), bin.refresh()])
+    await Promise.all([all, bin, damaged, damagedInBin].map((each) => each.refresh()))
   }
 
-  return { playing, error: all.error, bin: bin.value, everPlayed, refresh }
+  return {
+    playing,
+    error: all.error,
+    bin: bin.value,
+    damaged: damaged.value,
+    damagedInBin: damagedInBin.value,
+    everPlayed,
+    refresh,
+  }
 })
 
 /** A table with the record it ended in, where it is a campaign game that is over. */

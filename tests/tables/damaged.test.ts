@@ -1,0 +1,88 @@
+import Database from 'better-sqlite3'
+import { describe, expect, test } from 'vitest'
+import { openTestHouse, startCampaign } from '../api/test-house'
+
+/** What was overwritten in a table's row, and where a refusal says it is. */
+const DAMAGES = [
+  ["options_json = replace(options_json, 'warrior', 'warroir')", 'options.heroes.0.hero'],
+  ["options_json = 'nothing', daily = '2026-11-28'", 'options'],
+  ["game = 'chess'", 'game'],
+  ["script_json = '{}'", 'script.deck'],
+  ["status = 'ended', outcome_json = '{}', campaign_id = NULL", 'outcome.result'],
+] as const
+
+const ALL = { scope: { of: 'everything' } } as const
+
+/** A house with two games of a campaign, in one of which something was overwritten. */
+const withDamage = async (damage: string) => {
+  const house = await openTestHouse()
+  const { campaign, sheet } = await startCampaign(house, 'warrior')
+  const start = () =>
+    house.call('tables.start', {
+      game: 'one-deck-dungeon',
+      options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'novice' },
+    })
+  const { table: whole } = await start()
+  const { table } = await start()
+  // The tallies of both are kept from before the damage.
+  await house.call('statistics.plots', ALL)
+  const db = new Database(house.file)
+  db.pragma('foreign_keys = OFF')
+  db.prepare(`UPDATE tables SET ${damage} WHERE id = ?`).run(table)
+  db.close()
+  await house.reopen()
+  return { house, campaign, whole, table }
+}
+
+describe('a damaged table', () => {
+  test.each(DAMAGES)('is refused and named, and costs no other its place: %s', async (...of) => {
+    const [damage, column] = of
+    const { house, campaign, whole, table } = await withDamage(damage)
+    const before = house.dump()
+    for (const name of ['tables.open', 'tables.log'] as const)
+      expect(await house.refusal(name, { table })).toMatchObject({
+        code: 'database-damaged',
+        details: { table: 'tables', column },
+      })
+    expect(await house.call('tables.list', {})).toMatchObject([{ table: whole }])
+    expect((await house.call('campaigns.get', { campaign })).tables).toMatchObject([
+      { table: whole },
+    ])
+    expect(await house.call('daily.list', {})).toEqual([])
+    await house.call('statistics.get', ALL)
+    await house.call('statistics.plots', ALL)
+    const updatedAt = expect.any(String) as string
+    expect(await house.call('tables.damaged', {})).toEqual([{ table, updatedAt, deletedAt: null }])
+    expect(house.dump()).toBe(before)
+  })
+
+  test('goes into the bin and comes out again as it was', async () => {
+    const { house, whole, table } = await withDamage("options_json = 'nothing'")
+    await house.call('tables.delete', { table })
+    expect(await house.call('tables.damaged', {})).toEqual([])
+    expect(await house.call('tables.damaged', { deleted: true })).toMatchObject([{ table }])
+    expect(await house.call('tables.list', { deleted: true })).toEqual([])
+    expect(await house.call('tables.restore', { table })).toBeNull()
+    expect(await house.call('tables.damaged', {})).toMatchObject([{ table, deletedAt: null }])
+    expect(await house.call('tables.list', {})).toMatchObject([{ table: whole }])
+    const db = new Database(house.file, { readonly: true })
+    expect(db.prepare('SELECT options_json FROM tables WHERE id = ?').pluck().get(table)).toBe(
+      'nothing',
+    )
+    db.close()
+  })
+
+  test('is told of even where its name and its moments cannot be read', async () => {
+    const { house, whole } = await withDamage("id = 'no-id', updated_at = 'yesterday'")
+    expect(await house.call('tables.damaged', {})).toEqual([
+      { table: null, updatedAt: null, deletedAt: null },
+    ])
+    expect(await house.call('tables.list', {})).toMatchObject([{ table: whole }])
+  })
+
+  test('is none where every table is whole', async () => {
+    const { house, table } = await withDamage('floor = floor')
+    expect(await house.call('tables.damaged', {})).toEqual([])
+    expect(await house.call('tables.open', { table })).toMatchObject({ table })
+  })
+})
