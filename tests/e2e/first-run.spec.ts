@@ -1,4 +1,6 @@
-/** Whoever opens the app for the first time: the welcome, the first delve by keyboard with its tips, and the codex. */
+/** Whoever opens the app for the first time: the welcome, the first delve with its tips and what follows it, and the codex. */
+import { chooseAction } from '../../src/main/games/one-deck-dungeon/bot.ts'
+import { FIRST_DELVE } from '../../src/renderer/src/tables/one-deck-dungeon/first-delve.ts'
 import { expect, newFolder, test } from './app.ts'
 import { tabTo } from './by-keyboard.ts'
 import { furnish, playTo } from './furnish.ts'
@@ -111,6 +113,39 @@ test('Escape is the dialog’s, then the table’s, and only then the tip’s', 
   await page.keyboard.press('Escape')
   await expect(tip.getByText(dice)).toBeHidden()
 })
+
+for (const [ending, face] of [
+  ['lost', 1],
+  ['won', 6],
+] as const)
+  test(`a first delve that was ${ending} leads on`, async ({ openApp }) => {
+    const dataDir = newFolder()
+    const over = await furnish(dataDir, async (ask) => {
+      const rolls = Array.from({ length: 2_000 }, () => face)
+      let answer = await ask('tables.start', { ...FIRST_DELVE, script: { rolls } })
+      while (answer.status === 'playing') {
+        const { table, revision, view, actions } = answer
+        const action = { ...chooseAction(view, actions) }
+        answer = await ask('tables.act', { table, revision, action })
+      }
+      return answer
+    })
+    expect(over.view.outcome?.result).toBe(ending)
+    const { page } = await openApp(dataDir)
+    const { button, link, heading, dialog } = screensOf(page)
+    await page.goto(`${new URL(page.url()).origin}/#/tables/${over.table}/result`)
+    await expect(page.getByText(say(`result.afterFirst.${ending}`))).toBeVisible()
+    await button('library.newCampaign').click()
+    await expect(dialog('library.newCampaign')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await link('library.newSingleGame').click()
+    await expect(heading(say('newGame.singleTitle'))).toBeVisible()
+    await page.goBack()
+    await button('result.afterFirst.again').click()
+    await expect(page.getByRole('complementary', { name: say('tips.one') })).toContainText(
+      say('tips.all.explore.title'),
+    )
+  })
 
 test('the codex is sifted, looked at and left as it was', async ({ app }) => {
   const { page } = app

@@ -48,6 +48,7 @@ export const tableLookups = (queries: TableQueries) => {
       updatedAt: row.updatedAt,
       deletedAt: row.deletedAt,
       outcome: row.outcome,
+      seed: row.status === 'playing' ? null : row.seed,
       floor: row.floor,
       turn: row.turn,
     }

@@ -27,6 +27,8 @@ export interface TableSummary {
   readonly updatedAt: Instant
   readonly deletedAt: Instant | null
   readonly outcome: GameOutcome | null
+  /** What the cards and dice were drawn with; null as long as it would tell what comes. */
+  readonly seed: number | null
   /** Where the game stands, for the list of games in progress. */
   readonly floor: number
   readonly turn: number
