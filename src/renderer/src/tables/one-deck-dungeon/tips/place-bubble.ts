@@ -16,6 +16,8 @@ export interface Size {
 export type BubbleSide = 'right' | 'left' | 'bottom' | 'top'
 
 export interface Placement {
+  /** Which of the sizes it could have it takes. */
+  readonly size: number
   readonly side: BubbleSide
   readonly left: number
   readonly top: number
@@ -64,31 +66,40 @@ function beside(place: Rect, bubble: Size, side: BubbleSide, along: number): Rec
 /**
  * Places a bubble.
  * @param place what it points at
+ * @param sizes those it could have, the one that reads best first
  * @param pressable what it should not cover
  */
 export function placeBubble(
   place: Rect,
-  bubble: Size,
+  sizes: readonly Size[],
   viewport: Size,
   pressable: readonly Rect[],
 ): Placement {
-  const candidates = SIDES.flatMap((side) =>
-    ALONG.map((along) => {
-      const wished = beside(place, bubble, side, along)
-      const rect = {
-        ...wished,
-        left: clamp(wished.left, EDGE, viewport.width - bubble.width - EDGE),
-        top: clamp(wished.top, EDGE, viewport.height - bubble.height - EDGE),
-      }
-      const covered = pressable.reduce((sum, other) => sum + shared(rect, other), 0)
-      // What it points at must be seen above all; of equals the first stands nearest to its middle.
-      return { side, rect, price: covered + 4 * shared(rect, place) }
-    }),
+  const candidates = sizes.flatMap((bubble, size) =>
+    SIDES.flatMap((side) =>
+      ALONG.map((along) => {
+        const wished = beside(place, bubble, side, along)
+        const rect = {
+          ...wished,
+          left: clamp(wished.left, EDGE, viewport.width - bubble.width - EDGE),
+          top: clamp(wished.top, EDGE, viewport.height - bubble.height - EDGE),
+        }
+        const covered = pressable.reduce((sum, other) => sum + shared(rect, other), 0)
+        // What it points at must be seen above all; of equals the first stands nearest to its middle.
+        return { size, side, rect, price: covered + 4 * shared(rect, place) }
+      }),
+    ),
   )
   const best = candidates.reduce((a, b) => (b.price < a.price ? b : a))
   const across = best.side === 'left' || best.side === 'right'
-  const { left, top } = best.rect
+  const { left, top, width, height } = best.rect
   const middle = across ? place.top + place.height / 2 - top : place.left + place.width / 2 - left
-  const length = across ? bubble.height : bubble.width
-  return { side: best.side, left, top, arrow: clamp(middle, CORNER, length - CORNER) }
+  const length = across ? height : width
+  return {
+    size: best.size,
+    side: best.side,
+    left,
+    top,
+    arrow: clamp(middle, CORNER, length - CORNER),
+  }
 }
