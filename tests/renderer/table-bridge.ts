@@ -35,6 +35,8 @@ export function tableBridge() {
   let holding = false
   const held: (() => void)[] = []
   let refusal: CallError | null = null
+  /** The call that is refused; null: every one. */
+  let refused: CallName | null = null
   /** Steps that were taken and answered, but whose answer is lost on the way. */
   let losing = false
 
@@ -73,7 +75,7 @@ export function tableBridge() {
   }
 
   function carryOut(name: CallName, input: Readonly<Record<string, unknown>>): Result<unknown> {
-    if (refusal !== null) return { error: refusal }
+    if (refusal !== null && (refused ?? name) === name) return { error: refusal }
     const stale = 'revision' in input && input['revision'] !== states.length - 1
     if (stale) return { error: { code: 'stale-revision', message: 'The table has moved on.' } }
     if (name === 'tables.act') step(input['action'])
@@ -114,7 +116,11 @@ export function tableBridge() {
       holding = false
       for (const go of held.splice(0)) go()
     },
-    refuse: (error: CallError | null) => (refusal = error),
+    /** Refuses every call from now on, or those of one name; null: no longer. */
+    refuse: (error: CallError | null, name: CallName | null = null) => {
+      refusal = error
+      refused = name
+    },
     loseAnswers: (lose: boolean) => (losing = lose),
     listening: () => [...listeners.values()].reduce((sum, group) => sum + group.size, 0),
   }

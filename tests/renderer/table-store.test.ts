@@ -108,6 +108,13 @@ describe('a table on the screen', () => {
     expect(store.log).toHaveLength(1)
   })
 
+  test('says so where the lines of the log cannot be fetched after an undo', async () => {
+    await store.act(explore())
+    house.refuse({ code: 'disconnected', message: 'The connection was lost.' }, 'tables.log')
+    await expect(store.undo()).resolves.toBe(true)
+    expect(store.error?.code).toBe('disconnected')
+  })
+
   test('asks for no undo where there is nothing to undo', async () => {
     await store.undo()
     expect(house.calls).not.toContain('tables.undo')

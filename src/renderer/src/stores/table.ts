@@ -146,7 +146,9 @@ export const useTableStore = defineStore('table', () => {
       undone = await settle(id, result)
       if (!undone) return
       const history = await house.call('tables.log', { table: id })
-      if (mine === sitting && 'ok' in history) log.value = history.ok
+      if (mine !== sitting) return
+      if ('error' in history) error.value = history.error
+      else log.value = history.ok
     })
     return undone
   }

@@ -4,7 +4,6 @@ import type {
   ActionType,
   CardId,
   Catalogue,
-  DoorId,
   EffectSource,
   PerilOption,
   View,
@@ -23,15 +22,6 @@ function claimed(view: View): CardId {
 /** An effect's name among those a skill offers: `odd.choices.<skill>.<number>`. */
 const effectChoice = (source: EffectSource, effect: number, names: Names): string =>
   source.type === 'skill' ? names.say(`choices.${source.skill}.${effect}`) : names.source(source)
-
-function doorName(view: View, id: DoorId, names: Names): string {
-  const at = view.doors.findIndex((door) => door.id === id)
-  const cards = view.doors[at]?.cards ?? null
-  const number = at + 1
-  return cards === null
-    ? names.say('doors.closed', { number })
-    : names.say('doors.open', { number, card: names.cards(cards) })
-}
 
 function optionLabel(view: View, id: string, catalogue: Catalogue, names: Names): string {
   const question = view.question
@@ -99,8 +89,10 @@ function wordsOf(action: Action, view: View, catalogue: Catalogue, names: Names)
   const question = view.question
 
   switch (action.type) {
-    case 'enter-room':
-      return words({ door: doorName(view, action.door, names) })
+    case 'enter-room': {
+      const at = view.doors.findIndex(({ id }) => id === action.door)
+      return words({ door: names.door(at + 1, view.doors[at]?.cards ?? null) })
+    }
     case 'drink-healing':
     case 'take-damage':
     case 'take-first':

@@ -121,6 +121,12 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
 
   const encounter = (id: CardId): EncounterId => printedCard(catalogue, id).card.id
   const card = (id: CardId): string => say(`encounters.${encounter(id)}`)
+  const cards = (ids: readonly CardId[]): string => list(ids.map(card))
+  /** A door by its number, with what waits behind it once it is open. */
+  const door = (number: number, within: readonly CardId[] | null): string =>
+    within === null
+      ? say('doors.closed', { number })
+      : say('doors.open', { number, card: cards(within) })
   const xp = (id: CardId): string => amount('xp', printedCard(catalogue, id).card.xp)
 
   /** Damage and time together: "2 damage and 1 time", or none. */
@@ -199,7 +205,8 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
     party,
     encounter,
     card,
-    cards: (ids: readonly CardId[]): string => list(ids.map(card)),
+    cards,
+    door,
     xp,
     toll,
     die,
