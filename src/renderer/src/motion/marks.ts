@@ -86,12 +86,17 @@ export function mend(stage: Stage, place: Place, whole: HTMLElement, at: number)
   )
 }
 
-/** Sparks of light rise from a place. */
-export function motes(stage: Stage, place: Place, at: number): void {
+/** Sparks of light rise from a place: green ones that heal, unless another light is told. */
+export function motes(
+  stage: Stage,
+  place: Place,
+  at: number,
+  { count = 6, lights = [] }: { readonly count?: number; readonly lights?: readonly string[] } = {},
+): void {
   const { x, y } = middleOf(place)
-  for (let index = 0; index < 6; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const left = x + (Math.random() - 0.5) * place.width * 0.8
-    const mote = stage.ghost({ left, top: y, width: 7, height: 7, zoom: 1 }, [], 'mote')
+    const mote = stage.ghost({ left, top: y, width: 7, height: 7, zoom: 1 }, [], 'mote', ...lights)
     stage.play(
       mote,
       [
@@ -99,9 +104,54 @@ export function motes(stage: Stage, place: Place, at: number): void {
         { transform: 'translateY(-14px)', opacity: 1, offset: 0.35 },
         { transform: `translateY(-${34 + Math.random() * 20}px) scale(0.4)`, opacity: 0 },
       ],
-      { at: at + index * 60, length: 640, easing: 'ease-out' },
+      { at: at + (index * 360) / count, length: 640, easing: 'ease-out' },
     )
   }
+}
+
+/** Light wells up through a place, from its foot. */
+export function well(stage: Stage, place: Place, at: number): void {
+  const pane = stage.ghost(place, [], 'well')
+  const light = document.createElement('div')
+  pane.append(light)
+  stage.play(light, [{ transform: 'translateY(70%)' }, { transform: 'translateY(-100%)' }], {
+    at,
+    length: 820,
+    easing: 'ease-out',
+  })
+}
+
+/** How far rays reach from the middle of what they stand behind. */
+const RAYS = 75
+
+/** What has grown comes forward, before rays of light, and lies down again. */
+export function raise(stage: Stage, place: Place, copy: HTMLElement, at: number): void {
+  const { x, y } = middleOf(place)
+  const rays = stage.ghost(
+    { left: x - RAYS, top: y - RAYS, width: 2 * RAYS, height: 2 * RAYS, zoom: 1 },
+    [],
+    'rays',
+  )
+  stage.play(
+    rays,
+    [
+      { opacity: 0, transform: 'scale(0.2)' },
+      { opacity: 1, transform: 'scale(1) rotate(25deg)', offset: 0.35 },
+      { opacity: 1, transform: 'scale(1) rotate(45deg)', offset: 0.65 },
+      { opacity: 0, transform: 'scale(1.2) rotate(65deg)' },
+    ],
+    { at, length: 1100, easing: 'ease-out' },
+  )
+  stage.play(
+    stage.ghost(place, [copy], 'raised'),
+    [
+      { transform: 'none' },
+      { transform: 'scale(1.9)', offset: 0.35 },
+      { transform: 'scale(1.8)', offset: 0.65 },
+      { transform: 'none' },
+    ],
+    { at, length: 1000, easing: 'ease-in-out' },
+  )
 }
 
 /** A shadow falls over a place from above, and passes. */

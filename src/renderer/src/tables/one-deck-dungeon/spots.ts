@@ -14,6 +14,7 @@ export type Spot =
   | 'way on'
   | 'potions'
   | 'level'
+  | 'level picture'
   | 'xp'
   | 'boss'
   | 'boss-health'

@@ -1,6 +1,17 @@
 /** What the cues of heroes and boss look like: health, levels, the way down, and the lights that tell of a use. */
 import type { Seat } from '@shared/games/one-deck-dungeon'
-import { crack, fall, mend, motes, shake, shine, sweep, wipe } from '@renderer/motion/marks'
+import {
+  crack,
+  fall,
+  mend,
+  motes,
+  raise,
+  shake,
+  shine,
+  sweep,
+  well,
+  wipe,
+} from '@renderer/motion/marks'
 import { copyOf, placeOf } from '@renderer/motion/stage'
 import { findSpot, type Spot } from '../spots'
 import { placeAt } from './seen'
@@ -40,6 +51,7 @@ export function heal({ stage }: Show, hero: Seat, amount: number, at: number): v
   const panel = placeAt(`hero ${hero}`)
   if (row === null || panel === null) return
   shine(stage, panel, at, 'healing')
+  well(stage, panel, at)
   const whole = [...row.querySelectorAll<HTMLElement>(':scope > :not(.lost)')]
   for (const heart of whole.slice(-amount)) {
     const place = placeOf(heart)
@@ -70,10 +82,19 @@ export function shineAt({ stage }: Show, at: number, ...spots: readonly Spot[]):
   }
 }
 
+/** The level's picture comes forward out of a shower of sparks, and the light goes round the party. */
 export function levelUp(show: Show, at: number): void {
+  const { stage, seats } = show
   const level = placeAt('level')
-  if (level !== null) sweep(show.stage, level, at)
+  if (level !== null) {
+    sweep(stage, level, at)
+    motes(stage, level, at + 180, { count: 14, lights: ['golden'] })
+  }
+  const picture = findSpot('level picture')
+  const place = picture === null ? null : placeOf(picture)
+  if (picture !== null && place !== null) raise(stage, place, copyOf(picture), at + 120)
   shineAt(show, at + 120, 'xp')
+  for (const seat of seats) shineAt(show, at + 300 + seat * 110, `hero ${seat}`)
 }
 
 export function descend({ stage }: Show, at: number): void {

@@ -121,6 +121,7 @@ export function showCues(stage: Stage, cues: readonly Timed[], before: Seen, now
   const show: Show = {
     stage,
     before,
+    seats: now.heroes.map((_, seat) => seat),
     dice: new Map(seenDice(now)),
     breaking: breakingIn(cues.map(({ cue }) => cue)),
     doorOpened: door?.place ?? null,

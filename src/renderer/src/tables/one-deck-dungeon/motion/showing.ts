@@ -1,5 +1,5 @@
 /** What the cues of one answer have in common while they are shown. */
-import type { DieId } from '@shared/games/one-deck-dungeon'
+import type { DieId, Seat } from '@shared/games/one-deck-dungeon'
 import type { Place, Stage } from '@renderer/motion/stage'
 import type { Spot } from '../spots'
 import type { SeenDie } from './dice'
@@ -8,6 +8,7 @@ import type { Seen } from './seen'
 export interface Show {
   readonly stage: Stage
   readonly before: Seen
+  readonly seats: readonly Seat[]
   /** Dice on the table now that no cue has taken up yet. */
   readonly dice: Map<DieId, SeenDie>
   /** Hearts and skulls that break in this answer, and have not yet. */
