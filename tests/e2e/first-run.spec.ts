@@ -1,5 +1,4 @@
 /** Whoever opens the app for the first time: the welcome, the first delve with its tips and what follows it, and the codex. */
-import { chooseAction } from '../../src/main/games/one-deck-dungeon/bot.ts'
 import { FIRST_DELVE } from '../../src/renderer/src/tables/one-deck-dungeon/first-delve.ts'
 import { expect, newFolder, test } from './app.ts'
 import { tabTo } from './by-keyboard.ts'
@@ -120,16 +119,10 @@ for (const [ending, face] of [
 ] as const)
   test(`a first delve that was ${ending} leads on`, async ({ openApp }) => {
     const dataDir = newFolder()
-    const over = await furnish(dataDir, async (ask) => {
-      const rolls = Array.from({ length: 2_000 }, () => face)
-      let answer = await ask('tables.start', { ...FIRST_DELVE, script: { rolls } })
-      while (answer.status === 'playing') {
-        const { table, revision, view, actions } = answer
-        const action = { ...chooseAction(view, actions) }
-        answer = await ask('tables.act', { table, revision, action })
-      }
-      return answer
-    })
+    const rolls = Array.from({ length: 2_000 }, () => face)
+    const over = await furnish(dataDir, (ask) =>
+      playTo(ask, { ...FIRST_DELVE, script: { rolls } }, ({ outcome }) => outcome !== null),
+    )
     expect(over.view.outcome?.result).toBe(ending)
     const { page } = await openApp(dataDir)
     const { button, link, heading, dialog } = screensOf(page)

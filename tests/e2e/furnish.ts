@@ -50,7 +50,7 @@ async function withHouse<T>(dataDir: string, work: (ask: Ask) => Promise<T>): Pr
 
 /**
  * Has the bot, or `choose` where it knows better, play until a scene is reached. A game that is over before is
- * let be, and the next one begun.
+ * let be, and the next one begun, unless just one seed is asked for.
  */
 export async function playTo(
   ask: Ask,
@@ -58,7 +58,9 @@ export async function playTo(
   reached: (view: View) => boolean,
   choose: (view: View, actions: readonly Action[]) => Action | undefined = () => undefined,
 ): Promise<TableAnswer> {
-  for (let seed = 1; seed <= 20; seed += 1) {
+  const seeds =
+    start.seed === undefined ? Array.from({ length: 20 }, (_, at) => at + 1) : [start.seed]
+  for (const seed of seeds) {
     let answer = await ask('tables.start', { ...start, seed })
     while (answer.view.outcome === null && !reached(answer.view)) {
       const { table, revision, view, actions } = answer
@@ -67,5 +69,5 @@ export async function playTo(
     }
     if (reached(answer.view)) return answer
   }
-  throw new Error('No game of twenty came to that scene.')
+  throw new Error('No game came to that scene.')
 }

@@ -8,6 +8,7 @@ import type {
   Question,
   View,
 } from '../../src/shared/games/one-deck-dungeon.ts'
+import { FIRST_DELVE } from '../../src/renderer/src/tables/one-deck-dungeon/first-delve.ts'
 import { expect } from './app.ts'
 import { playTo } from './furnish.ts'
 import type { Ask } from './furnish.ts'
@@ -102,6 +103,8 @@ export async function setTables(ask: Ask): Promise<readonly Place[]> {
     take('face-encounter', 'finish-placing', 'accept-defeat'),
   )
   places.push({ name: 'a single game lost', path: `/tables/${lost.table}/result` })
+  const first = await playTo(ask, { ...FIRST_DELVE, script: { rolls: [...ONES] } }, over)
+  places.push({ name: 'a first delve lost', path: `/tables/${first.table}/result` })
   return places
 }
 
