@@ -25,7 +25,10 @@ const FRAMES = ['card-back', 'card-edge']
 
 /** The ink and the grounds that one rule gives. */
 function wornIn(file: string): readonly Worn[] {
-  const css = /<style[^>]*>([\s\S]*)<\/style>/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
+  const text = readFileSync(file, 'utf8')
+  const css = file.endsWith('.css')
+    ? text
+    : (/<style[^>]*>([\s\S]*)<\/style>/.exec(text)?.[1] ?? '')
   return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
     const ink = /(?:^|[;\s])color:\s*var\(--([\w-]+)\);/.exec(body)?.[1]
     const ground = /(?:^|[;\s])background(?:-color)?:\s*([^;]+);/.exec(body)?.[1]
@@ -36,7 +39,7 @@ function wornIn(file: string): readonly Worn[] {
   })
 }
 
-const worn = globSync('src/renderer/src/**/*.vue')
+const worn = globSync('src/renderer/src/**/*.{vue,css}')
   .flatMap(wornIn)
   .filter(({ ink, ground }) => isColor(ink) && isColor(ground) && !FRAMES.includes(ground))
 
