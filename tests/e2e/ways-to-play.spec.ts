@@ -10,6 +10,22 @@ import { english as say } from './words.ts'
 
 const STILL = { speed: 'instant' } as const
 const SKILLED: Hero = { talents: ['veteran'], basicSkill: 'steady-grip' }
+/** What is done where dice are carried, by mouse and finger alike. */
+const CARRIED = [
+  'explore',
+  'enter-room',
+  'face-encounter',
+  'roll-dice',
+  'begin-wide-box',
+  'pick-die',
+  'pick-die',
+  'confirm',
+  'place-die',
+  'place-die',
+  'place-die',
+  'finish-placing',
+  'claim-xp',
+]
 
 test('an encounter by keys alone, typed without waiting', async ({ openApp }) => {
   const { page, table, done } = await sitDown(openApp, [...GOBLIN, 4], STILL, SKILLED)
@@ -120,21 +136,7 @@ test('an encounter by carrying dice to boxes', async ({ openApp }) => {
 
   await table.stop()
   await table.press('Keep as 2 XP')
-  expect(await done()).toEqual([
-    'explore',
-    'enter-room',
-    'face-encounter',
-    'roll-dice',
-    'begin-wide-box',
-    'pick-die',
-    'pick-die',
-    'confirm',
-    'place-die',
-    'place-die',
-    'place-die',
-    'finish-placing',
-    'claim-xp',
-  ])
+  expect(await done()).toEqual(CARRIED)
 })
 
 test('an encounter by a finger alone', async ({ openApp }) => {
@@ -198,19 +200,5 @@ test('an encounter by a finger alone', async ({ openApp }) => {
   await finger.tap(table.button(/^Stop here/))
   await finger.tap(table.button('Keep as 2 XP'))
   await table.settled()
-  expect(await done()).toEqual([
-    'explore',
-    'enter-room',
-    'face-encounter',
-    'roll-dice',
-    'begin-wide-box',
-    'pick-die',
-    'pick-die',
-    'confirm',
-    'place-die',
-    'place-die',
-    'place-die',
-    'finish-placing',
-    'claim-xp',
-  ])
+  expect(await done()).toEqual(CARRIED)
 })

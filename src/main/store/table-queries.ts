@@ -148,6 +148,9 @@ export const tableQueries = (db: Connection) => {
 
   return {
     table: (id: TableId): TableRow | null => readOne(tableRow, one.get(id), 'tables'),
+    /** Null also where the table is damaged. */
+    readableTable: (id: TableId): TableRow | null =>
+      readableRows(tableRow, [one.get(id)])[0] ?? null,
     tableHead: (id: TableId): TableHead | null => readOne(tableHead, one.get(id), 'tables'),
     /** Lists of tables leave out those that are damaged. */
     tables: (filter: TableFilter): readonly TableRow[] => readableRows(tableRow, listed(filter)),

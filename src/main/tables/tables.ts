@@ -29,7 +29,7 @@ import type { TableFilter, TableQueries, TableRow } from '../store/table-queries
 import type { TallyQueries } from '../store/tally-queries'
 import { bestFirst, checkDaily, dailyGame, dailyResults } from './daily'
 import { checkScript, parseOptions } from './options'
-import { beginningOf, tableLookups } from './lookups'
+import { beginningOf, readOptions, tableLookups } from './lookups'
 import { extend, openPlay, positionOf, present, progressOf, stepBack, undoOf } from './play'
 import type { Play } from './play'
 import { recentPlays } from './recent-plays'
@@ -180,7 +180,9 @@ export const createTables = (parts: TableParts) => {
     /** What the list leaves out, to be named and moved; it is left in the file as it is. */
     damaged: ({ deleted }: Pick<TableFilter, 'deleted'>): readonly DamagedTable[] => {
       const every = { status: null, campaign: null, deleted }
-      const readable = new Set(list(every).map(({ table }) => table))
+      const readable = new Set(
+        queries.tables(every).flatMap((row) => (readOptions(row) === null ? [] : row.id)),
+      )
       return queries
         .tableTraces(every)
         .filter(({ id }) => id === null || !readable.has(id))
@@ -274,10 +276,8 @@ export const createTables = (parts: TableParts) => {
         })
         announce(id, { inList: true })
       }
-      return (
-        list({ status: null, campaign: null, deleted: false }).find(({ table }) => table === id) ??
-        null
-      )
+      const row = queries.readableTable(id)
+      return row === null ? null : readSummary(row)
     },
 
     /** Every step of a game with its events, by replay. @throws Refusal `table-unreadable` */
