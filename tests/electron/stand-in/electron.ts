@@ -48,6 +48,7 @@ class App extends EventEmitter {
   readonly #ready = Promise.withResolvers<undefined>()
   #userData = settings.userData
   #isReady = false
+  #isQuitting = false
 
   isReady = (): boolean => this.#isReady
   whenReady = (): Promise<undefined> => this.#ready.promise
@@ -74,6 +75,11 @@ class App extends EventEmitter {
   }
 
   quit(): void {
+    // Electron swallows a quit until it has heard what became of the last one, promises that settle
+    // meanwhile included.
+    if (this.#isQuitting) return
+    this.#isQuitting = true
+    setImmediate(() => (this.#isQuitting = false))
     const before = preventable()
     this.emit('before-quit', before)
     if (before.defaultPrevented) return

@@ -12,6 +12,7 @@ import { bootFailure, systemLocale } from '../words'
 import { guardPages, refusePermissions } from './guards'
 import { setMenu } from './menu'
 import { PAGE_ORIGIN, claimScheme, servePage } from './page'
+import { closeBeforeQuit } from './quit'
 import { openWindow } from './window'
 
 export interface DesktopOptions {
@@ -94,16 +95,3 @@ const stranger: CallError = { code: 'bad-request', message: 'Only the app’s ow
 
 /** The language that was chosen, or the system's where nobody can say. */
 const localeOf = (look: Look | null): Locale => look?.locale ?? systemLocale(app.getLocale())
-
-/** Holds the end back until the house has finished what is under way and closed the database. */
-function closeBeforeQuit(house: House): void {
-  let closed = false
-  app.on('will-quit', (event) => {
-    if (closed) return
-    event.preventDefault()
-    void house.close().finally(() => {
-      closed = true
-      app.quit()
-    })
-  })
-}
