@@ -29,6 +29,7 @@ const arrows = [
   { target: './src/main', from: ['./src/preload', './src/renderer'], except: ['./src/locales'] },
   { target: './src/main/games', from: './src/main', except: ['./games'] },
   { target: './src/main/store', from: './src/main', except: ['./store'] },
+  { target: './src/main/log', from: './src/main', except: ['./log'] },
   ...siblings.map((part) => ({
     target: `./src/main/${part}`,
     from: './src/main',

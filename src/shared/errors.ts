@@ -54,6 +54,10 @@ export const ERROR_CODES = [
   'disk-full',
   /** The data folder cannot be made, or be written to. */
   'folder-unwritable',
+  /** Only the desktop app can do this. */
+  'desktop-only',
+  /** The system did not show the folder. */
+  'folder-not-opened',
   /** The screen lost the house that it talks to; given by the renderer's client, never by the house. */
   'disconnected',
   'internal',

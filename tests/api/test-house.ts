@@ -9,6 +9,7 @@ import type { CallError } from '@shared/errors'
 import type { GameAction } from '@shared/games'
 import { openHouse } from '@main/house'
 import type { House } from '@main/hosts/host'
+import { openLog } from '@main/log/log'
 import { DATABASE_FILE } from '@main/store/store'
 
 export const tempFolder = (): string => {
@@ -62,7 +63,8 @@ export const openTestHouse = async (options: { scripted?: boolean } = {}): Promi
   const events: { event: AppEventName; data: unknown }[] = []
   const open = async (): Promise<House> => {
     const { scripted = false } = options
-    const opened = await openHouse({ host: 'stdio', version: '0.1.0', dataDir, scripted })
+    const log = openLog(dataDir)
+    const opened = await openHouse({ host: 'stdio', version: '0.1.0', dataDir, scripted, log })
     opened.listen((event, data) => events.push({ event, data }))
     return opened
   }

@@ -1,5 +1,5 @@
 /** One function for each call of the API: it hands the parsed input on and shapes the answer. */
-import type { AppInfo, Campaign, CallName, CallOutput, ParsedInput } from '@shared/api'
+import type { AppInfo, Campaign, CallName, CallOutput, Folder, ParsedInput } from '@shared/api'
 import { GAMES } from '@shared/games'
 import type { Campaigns, CampaignWithSheets } from '../campaigns/campaigns'
 import type { Exports } from '../exports'
@@ -19,6 +19,8 @@ export type Handlers = {
 /** The parts of the house that calls reach. */
 export interface Rooms {
   readonly info: () => AppInfo
+  readonly openFolder: (folder: Folder) => Promise<void>
+  readonly diagnostics: () => string
   readonly campaigns: Campaigns
   readonly tables: Tables
   readonly exports: Exports
@@ -29,6 +31,8 @@ export interface Rooms {
 
 export const createHandlers = ({
   info,
+  openFolder,
+  diagnostics,
   campaigns,
   tables,
   exports,
@@ -43,6 +47,11 @@ export const createHandlers = ({
 
   return {
     'app.info': info,
+    'app.openFolder': async ({ folder }) => {
+      await openFolder(folder)
+      return null
+    },
+    'app.diagnostics': () => ({ text: diagnostics() }),
     'games.list': () => GAMES.map((game) => ({ game, rulesVersion: games[game].rulesVersion })),
     'games.cards': ({ game }) => games[game].catalogue,
 

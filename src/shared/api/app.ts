@@ -83,8 +83,20 @@ export interface Backup {
   readonly schema: number
 }
 
+/** The folders that a person may want to see: the data folder, and the log files in it. */
+export const FOLDERS = ['data', 'logs'] as const
+export type Folder = (typeof FOLDERS)[number]
+
+export interface Diagnostics {
+  /** What helps to find a fault, in English: versions, settings, counts, the end of the log; nobody's names. */
+  readonly text: string
+}
+
 export const appCalls = {
   'app.info': call<AppInfo>()(nothing),
+  /** Shows a folder in the system's file manager (desktop app only). */
+  'app.openFolder': call<null>()(v.strictObject({ folder: v.picklist(FOLDERS) })),
+  'app.diagnostics': call<Diagnostics>()(nothing),
   'games.list': call<readonly GameInfo[]>()(nothing),
   'games.cards': call<GameCatalogue>()(v.strictObject({ game: v.picklist(GAMES) })),
 
