@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -194,27 +203,91 @@ describe('the desktop app at its start and its end', () => {
     owner.close()
     expect(desktop.reports).toEqual([
       {
-        errorBox: {
-          title: 'Delver’s Table non può aprirsi',
-          content: expect.stringContaining('è già aperto') as string,
+        messageBox: {
+          message: 'Delver’s Table non può aprirsi',
+          detail: expect.stringContaining('è già aperto') as string,
+          buttons: ['Esci'],
         },
       },
     ])
   })
 
   it('leaves a database of a newer release as it is, and names the release', async () => {
-    const first = start()
-    await first.window()
-    await first.kill('SIGTERM')
-    const file = join(userData, 'delvers-table.sqlite3')
-    const db = new Database(file)
-    db.pragma('user_version = 99')
-    db.close()
-    const bytes = readFileSync(file)
-    const second = start()
+    await makeNewer()
+    const bytes = readFileSync(database())
+    const second = start({ answers: ['Open data folder'] })
     expect(await second.exitCode).toBe(1)
-    expect(second.reports[0]?.errorBox?.content).toContain('newer release (0.1.0)')
-    expect(readFileSync(file).equals(bytes)).toBe(true)
+    const box = { message: 'Delver’s Table cannot open', buttons: ['Open data folder', 'Quit'] }
+    const newer = expect.stringContaining('newer release (0.1.0)') as string
+    // Looking into the folder leads back to the question.
+    expect(second.reports).toEqual([
+      { messageBox: { ...box, detail: newer } },
+      { openPath: userData },
+      { messageBox: { ...box, detail: newer } },
+    ])
+    expect(readFileSync(database()).equals(bytes)).toBe(true)
+  })
+
+  it('opens with the backup that is chosen instead, and keeps the database it replaces', async () => {
+    await makeNewer('Winter')
+    const damaged = join(userData, 'backups', '2026-05-02T10-00-00-000Z-daily.sqlite3')
+    const [good = ''] = readdirSync(join(userData, 'backups'))
+    copyFileSync(join(userData, 'backups', good), damaged)
+    truncateSync(damaged, 20_000)
+    const bytes = readFileSync(database())
+    const desktop = start({
+      answers: [
+        'Choose a backup',
+        'Back',
+        'Choose a backup',
+        'May 2, 2026',
+        'Back',
+        'Choose a backup',
+        new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date()),
+      ],
+    })
+    expect(await ask(desktop, 'campaigns.list', {})).toMatchObject({ ok: [{ name: 'Winter' }] })
+    expect(desktop.reports.map(({ messageBox }) => messageBox?.detail)).toContain(
+      'This file is damaged and cannot be trusted, so nothing was taken from it.',
+    )
+    const [replaced = ''] = readdirSync(userData).filter((name) => name.includes('.replaced-'))
+    expect(readFileSync(join(userData, replaced)).equals(bytes)).toBe(true)
+    const page = await desktop.window()
+    await page.getByText(`kept as ${replaced}`).waitFor()
+  })
+
+  it('offers another attempt where the folder cannot be written to', async () => {
+    // Where the lock should be: nobody can open that as a file.
+    mkdirSync(join(userData, 'instance.lock'))
+    const desktop = start({ answers: ['Try again', 'Quit'] })
+    expect(await desktop.exitCode).toBe(1)
+    const boxes = desktop.reports.map(({ messageBox }) => messageBox?.buttons)
+    expect(boxes).toEqual([
+      ['Try again', 'Open data folder', 'Quit'],
+      ['Try again', 'Open data folder', 'Quit'],
+    ])
+  })
+
+  it('writes down what happened, without names, and gives it to the page that asks', async () => {
+    const desktop = start()
+    await ask(desktop, 'campaigns.create', { name: 'Winter' })
+    const page = await desktop.window()
+    await page.evaluate(() => console.error('cannot draw "Winter"'))
+    const log = (): string => readFileSync(join(userData, 'logs', 'delvers-table.log'), 'utf8')
+    await expect.poll(log).toMatch(/warn page: .*:\d+: cannot draw “…”/)
+    expect(await ask(desktop, 'app.diagnostics', {})).toMatchObject({
+      ok: {
+        text: expect.stringMatching(
+          /Electron stand-in[^]*campaigns 1[^]*cannot draw “…”/,
+        ) as string,
+      },
+    })
+    expect(await ask(desktop, 'app.openFolder', { folder: 'logs' })).toEqual({ ok: null })
+    expect(desktop.reports).toContainEqual({ openPath: join(userData, 'logs') })
+    await desktop.kill('SIGTERM')
+    expect(log()).toMatch(/^\S+ info start 0\.1\.0, host electron/)
+    expect(log()).toMatch(/ info end\n$/)
+    expect(log()).not.toContain('Winter')
   })
 
   it('keeps its data where --data says', async () => {
@@ -224,6 +297,24 @@ describe('the desktop app at its start and its end', () => {
     expect(await desktop.kill('SIGTERM')).toBe(0)
     expect(existsSync(join(data, 'delvers-table.sqlite3'))).toBe(true)
   })
+
+  const database = (): string => join(userData, 'delvers-table.sqlite3')
+
+  /** Makes the database one of a release to come; one that holds a campaign has a backup beside it. */
+  async function makeNewer(campaign?: string): Promise<void> {
+    const first = start()
+    await first.window()
+    if (campaign !== undefined) await ask(first, 'campaigns.create', { name: campaign })
+    await first.kill('SIGTERM')
+    if (campaign !== undefined) {
+      const second = start()
+      await second.window()
+      await second.kill('SIGTERM')
+    }
+    const db = new Database(database())
+    db.pragma('user_version = 99')
+    db.close()
+  }
 
   /** Read from the closed database, whose log must be gone: SQLite removes it at a clean end. */
   function campaignNames(): unknown[] {

@@ -154,21 +154,32 @@ export const protocol = {
 }
 let served = Promise.resolve<unknown>(undefined)
 
+/** What a session is told counts for nothing here: pages of a Chromium have neither guards nor a spelling aid. */
+const defaultSession = {
+  setPermissionRequestHandler(_: unknown): void {},
+  setPermissionCheckHandler(_: unknown): void {},
+  setSpellCheckerEnabled(_: boolean): void {},
+  setSpellCheckerLanguages(_: string[]): void {},
+  setProxy: (_: unknown): Promise<void> => Promise.resolve(),
+  webRequest: { onBeforeRequest(_: unknown): void {} },
+}
 export const session = {
-  defaultSession: {
-    setPermissionRequestHandler(_: unknown): void {
-      if (!app.isReady()) throw new Error('Session can only be received when app is ready')
-    },
-    setPermissionCheckHandler(_: unknown): void {
-      if (!app.isReady()) throw new Error('Session can only be received when app is ready')
-    },
+  get defaultSession() {
+    if (!app.isReady()) throw new Error('Session can only be received when app is ready')
+    return defaultSession
   },
 }
+
+export const powerMonitor = new EventEmitter()
 
 export const shell = {
   openExternal(url: string): Promise<undefined> {
     report({ openExternal: url })
     return Promise.resolve(undefined)
+  },
+  openPath(path: string): Promise<string> {
+    report({ openPath: path })
+    return Promise.resolve('')
   },
 }
 
@@ -183,8 +194,28 @@ export const Menu = {
     report({ menu: menu.map(({ label, role }) => label ?? role ?? '') }),
 }
 
+interface MessageBox {
+  readonly message: string
+  readonly detail: string
+  readonly buttons: readonly string[]
+  readonly cancelId: number
+}
+const answers = [...settings.answers]
 export const dialog = {
-  showErrorBox: (title: string, content: string): void => report({ errorBox: { title, content } }),
+  /** Presses the next button that the test wants pressed; without one the box is closed. */
+  showMessageBox(...args: unknown[]): Promise<{ response: number }> {
+    const { message, detail, buttons, cancelId } = args.at(-1) as MessageBox
+    report({ messageBox: { message, detail, buttons } })
+    const answer = answers.shift()
+    if (answer === undefined) return Promise.resolve({ response: cancelId })
+    const response = buttons.findIndex((label) => new RegExp(answer).test(label))
+    // The app would treat an exception as its own.
+    if (response < 0) {
+      console.error(`No button ${answer} among ${buttons.join(', ')}`)
+      process.exit(70)
+    }
+    return Promise.resolve({ response })
+  },
 }
 
 class WebContents extends EventEmitter {
@@ -236,6 +267,7 @@ export class BrowserWindow extends EventEmitter {
     this.#page = this.#openPage(preload, { width, height })
     this.webContents = new WebContents(this.#page)
     BrowserWindow.#open.add(this)
+    app.emit('browser-window-created', {}, this)
   }
 
   async loadURL(url: string): Promise<void> {
@@ -270,6 +302,11 @@ export class BrowserWindow extends EventEmitter {
     )
     await page.addInitScript({ content: preloadScript(readFileSync(preload, 'utf8')) })
     page.on('close', () => this.destroy())
+    page.on('console', (message) => {
+      const { url, lineNumber } = message.location()
+      const details = { level: message.type(), message: message.text(), sourceId: url, lineNumber }
+      this.webContents.emit('console-message', details)
+    })
     return page
   }
 }

@@ -46,6 +46,8 @@ export interface DesktopOptions {
   readonly packaged?: boolean
   readonly locale?: string
   readonly additions?: Additions
+  /** Patterns of the buttons to press in message boxes, in turn; a box beyond them is closed. */
+  readonly answers?: readonly string[]
 }
 
 export interface Desktop {
@@ -71,6 +73,7 @@ export function startDesktop(options: DesktopOptions): Desktop {
     locale: options.locale ?? 'en-GB',
     userData: options.userData,
     additions: options.additions ?? {},
+    answers: options.answers ?? [],
   }
 
   const child = fork(join(here, 'guest.ts'), [options.folder, ...(options.args ?? [])], {

@@ -10,6 +10,8 @@ export interface StandInSettings {
   readonly userData: string
   /** What a page's calls are given besides: more input, by the name of the call. */
   readonly additions: Additions
+  /** Patterns of the buttons to press in message boxes, in turn. */
+  readonly answers: readonly string[]
 }
 
 /** Input that a test adds to every call of a name, as scripted dice to the start of a game. */
@@ -17,10 +19,15 @@ export type Additions = Readonly<Record<string, Readonly<Record<string, unknown>
 
 /** What the app asked of the system, told to the test as it happens. */
 export interface Report {
-  readonly errorBox?: { readonly title: string; readonly content: string }
+  readonly messageBox?: {
+    readonly message: string
+    readonly detail: string
+    readonly buttons: readonly string[]
+  }
   /** The titles of the application menu. */
   readonly menu?: readonly string[]
   readonly openExternal?: string
+  readonly openPath?: string
   readonly shown?: true
   readonly focused?: true
 }

@@ -1,5 +1,5 @@
 /** The desktop host: one window, the house behind typed IPC, and an end that waits for the database. */
-import { BrowserWindow, app, dialog, ipcMain } from 'electron'
+import { BrowserWindow, app, ipcMain, shell } from 'electron'
 import type { WebFrameMain } from 'electron'
 import type { CallError, Result } from '@shared/errors'
 import type { Locale } from '@shared/locales'
@@ -8,11 +8,18 @@ import type { House, OpenHouse } from '../host'
 import { wordsIn } from '../../exports/words'
 import { lookOf } from '../page-files'
 import type { Look } from '../page-files'
-import { bootFailure, systemLocale } from '../words'
-import { guardPages, refusePermissions } from './guards'
+import { openLog } from '../../log/log'
+import type { Log } from '../../log/log'
+import { systemLocale } from '../words'
+import { boot } from './boot'
+import { tellFailures } from './failures'
+import { guardPages, guardPermissions } from './guards'
 import { setMenu } from './menu'
+import { closeNetwork } from './network'
 import { PAGE_ORIGIN, claimScheme, servePage } from './page'
-import { closeBeforeQuit } from './quit'
+import { closeAtSessionEnd, closeBeforeQuit } from './quit'
+import { logLostProcesses, watchPage } from './watch-page'
+import type { Help } from './watch-page'
 import { openWindow } from './window'
 
 export interface DesktopOptions {
@@ -36,6 +43,11 @@ export function runDesktop(openHouse: OpenHouse, options: DesktopOptions): void 
     return
   }
   const origin = pageOrigin()
+  const log = openLog(app.getPath('userData'))
+  const desk: Desk = { log, house: null }
+  const help = helpFrom(desk)
+  tellFailures(help)
+  logLostProcesses(log)
   claimScheme()
   guardPages(origin)
   app.on('second-instance', () => {
@@ -44,32 +56,69 @@ export function runDesktop(openHouse: OpenHouse, options: DesktopOptions): void 
     window?.focus()
   })
   app.on('window-all-closed', () => app.quit())
-  void app.whenReady().then(() => open(openHouse, options, origin))
+  // What fails here is nobody's to catch: `tellFailures` tells it.
+  void app
+    .whenReady()
+    .then(() => open(openHouse, options, origin, desk, help))
+    .catch((error: unknown) =>
+      setImmediate(() => {
+        throw error
+      }),
+    )
 }
+
+/** What is there while the app runs: its log at once, the house once it is open. */
+interface Desk {
+  readonly log: Log
+  house: House | null
+}
+
+const helpFrom = (desk: Desk): Help => ({
+  log: desk.log,
+  words: async () => wordsIn(localeOf(desk.house === null ? null : await lookOf(desk.house))),
+  openLogs: async () => {
+    const problem = await shell.openPath(desk.log.folder)
+    if (problem !== '') desk.log.warn(`The log folder was not opened: ${problem}`)
+  },
+})
 
 /** While developing, electron-vite says where Vite serves the page. */
 const pageOrigin = (): string =>
   (app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']) ?? PAGE_ORIGIN
 
-async function open(openHouse: OpenHouse, options: DesktopOptions, origin: string): Promise<void> {
+async function open(
+  openHouse: OpenHouse,
+  options: DesktopOptions,
+  origin: string,
+  desk: Desk,
+  help: Help,
+): Promise<void> {
   const { version, scripted, renderer, preload } = options
-  let house
-  try {
-    const dataDir = app.getPath('userData')
-    house = await openHouse({ host: 'electron', version, scripted, dataDir })
-  } catch (error) {
-    const locale = systemLocale(app.getLocale())
-    dialog.showErrorBox(wordsIn(locale).say('desktop.bootFailed'), bootFailure(error, locale))
+  const { log } = desk
+  const dataDir = app.getPath('userData')
+  const openPath = (path: string): Promise<string> => shell.openPath(path)
+  const house = await boot(openHouse, {
+    host: 'electron',
+    version,
+    scripted,
+    dataDir,
+    log,
+    openPath,
+  })
+  if (house === null) {
     app.exit(1)
     return
   }
-  refusePermissions()
+  desk.house = house
+  closeBeforeQuit(house)
+  closeAtSessionEnd(house)
+  closeNetwork(origin, log)
+  guardPermissions(origin)
   servePage(renderer, house)
   const look = await lookOf(house)
   setMenu(localeOf(look))
   carry(house, origin)
-  closeBeforeQuit(house)
-  openWindow(`${origin}/`, preload, look?.theme ?? 'lantern')
+  watchPage(openWindow(`${origin}/`, preload, look?.theme ?? 'lantern'), help)
 }
 
 /** Carries the page's calls to the house, and the house's events to the page. */
