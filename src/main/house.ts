@@ -132,6 +132,7 @@ const furnish = (
       tables,
       exports,
       imports,
+      openedFile: options.openedFile ?? (() => Promise.resolve(null)),
       settings,
       backups: { listBackups: store.listBackups, restore },
     })

@@ -10,9 +10,9 @@ const renderer = join(out, 'renderer')
 // Each host is loaded only where it runs: `electron` exists inside Electron alone.
 if ('electron' in process.versions) {
   const { runDesktop } = await import('./hosts/electron')
-  const { dataDir, scripted } = parseDesktopArguments(process.argv.slice(1))
+  const { dataDir, scripted, files } = parseDesktopArguments(process.argv.slice(1))
   const preload = join(out, 'preload', 'index.cjs')
-  runDesktop(openHouse, { version, dataDir, scripted, renderer, preload })
+  runDesktop(openHouse, { version, dataDir, scripted, files, renderer, preload })
 } else {
   process.exitCode = await runInNode(process.argv.slice(2))
 }

@@ -1,5 +1,5 @@
 /** What a host is given to carry: the whole app behind one call and one stream of events. */
-import type { AppEventName, AppEvents, AppInfo } from '@shared/api'
+import type { AppEventName, AppEvents, AppInfo, OpenedFile } from '@shared/api'
 import type { Result } from '@shared/errors'
 
 /** Receives each event that the house sends on its own. */
@@ -21,6 +21,8 @@ export interface HouseOptions {
   readonly dataDir: string
   /** Whether `tables.start` takes a script (tests only). */
   readonly scripted: boolean
+  /** Takes the next file that the system handed to the app; hosts that are handed none leave it out. */
+  readonly openedFile?: () => Promise<OpenedFile | null>
 }
 
 /** Opens the house; refuses with `already-running`, `database-newer` or `database-damaged`. */
