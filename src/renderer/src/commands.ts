@@ -41,17 +41,23 @@ export function useCommands({ leaveWelcome }: { readonly leaveWelcome: () => voi
   function carryOut(command: Command): void {
     switch (command) {
       case 'settings':
-        return go('/settings')
+        go('/settings')
+        break
       case 'rules':
-        return go('/rules')
+        go('/rules')
+        break
       case 'licences':
-        return go('/licences')
+        go('/licences')
+        break
       case 'import':
-        return importing.open()
+        importing.open()
+        break
       case 'export':
-        return exporting.open(onScreen())
+        exporting.open(onScreen())
+        break
       case 'print':
-        return window.print()
+        window.print()
+        break
     }
   }
 

@@ -80,7 +80,7 @@ async function open(
   const systemsOwn = systemLocale(app.getLocale())
   let house: House
   try {
-    const { take: openedFile } = opened
+    const openedFile = () => opened.take()
     house = await openHouse({ host: 'electron', version, scripted, dataDir, openedFile })
   } catch (error) {
     dialog.showErrorBox(
@@ -110,7 +110,7 @@ async function open(
   carry(house, origin, present)
   closeBeforeQuit(house)
   window.show()
-  return window.show
+  return () => window.show()
 }
 
 /**

@@ -12,21 +12,21 @@ export interface MainWindow {
 
 /** @param open opens a window */
 export function createMainWindow(open: () => BrowserWindow): MainWindow {
-  const show = (): BrowserWindow => {
-    const [window] = BrowserWindow.getAllWindows()
-    if (window === undefined) return open()
-    if (window.isMinimized()) window.restore()
-    window.focus()
-    return window
-  }
+  const opened = () => BrowserWindow.getAllWindows()[0]
   return {
-    show,
+    show() {
+      const window = opened()
+      if (window === undefined) open()
+      else {
+        if (window.isMinimized()) window.restore()
+        window.focus()
+      }
+    },
     command(command) {
-      const isOpen = BrowserWindow.getAllWindows().length > 0
       const send = (): void => sendToPages('app.command', { command })
       // macOS shows the menu while no window is open.
-      if (isOpen) send()
-      else show().webContents.once('did-finish-load', send)
+      if (opened() === undefined) open().webContents.once('did-finish-load', send)
+      else send()
     },
   }
 }
