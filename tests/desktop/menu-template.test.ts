@@ -106,7 +106,7 @@ describe('the menu', () => {
 
   it.each(PLATFORMS)('on %s takes no key from a game', (platform) => {
     const keys = menuOf(platform, { isPackaged: false }).items.flatMap(({ accelerator }) =>
-      accelerator === undefined ? [] : [String(accelerator)],
+      accelerator === undefined ? [] : [accelerator],
     )
     expect(new Set(keys).size).toBe(keys.length)
     // A game's own are single keys, and Ctrl+Z.
