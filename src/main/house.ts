@@ -199,6 +199,7 @@ const furnish = (
       tables,
       exports,
       imports,
+      openedFile: options.openedFile ?? (() => Promise.resolve(null)),
       settings,
       backups: { listBackups: store.listBackups, restore },
     })

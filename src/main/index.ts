@@ -11,9 +11,10 @@ import { nodeProblem } from './node-version'
 if ('electron' in process.versions) {
   const { runDesktop } = await import('./hosts/electron')
   const { openHouse } = await import('./house')
-  const { dataDir, scripted } = parseDesktopArguments(process.argv.slice(1))
+  const { dataDir, scripted, files } = parseDesktopArguments(process.argv.slice(1))
   const preload = join(out(), 'preload', 'index.cjs')
-  runDesktop(openHouse, { version, dataDir, scripted, renderer: join(out(), 'renderer'), preload })
+  const renderer = join(out(), 'renderer')
+  runDesktop(openHouse, { version, dataDir, scripted, files, renderer, preload })
 } else {
   process.exitCode = await runInNode(process.argv.slice(2))
 }

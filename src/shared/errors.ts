@@ -36,6 +36,10 @@ export const ERROR_CODES = [
   'foreign-file',
   'newer-file',
   'damaged-file',
+  /** A file that was opened is gone, or may not be read. */
+  'file-unreadable',
+  /** An exported file could not be written where it was to be. */
+  'file-not-saved',
   /** A file holds more than any campaign could, or is packed so that it would. */
   'oversized-file',
   /** What is told of a game played with the cards could not have happened. */

@@ -95,6 +95,7 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'exports.everything': [{ format: 'csv', locale: 'it' }, 'locale'],
   'imports.preview': [{ base64: 'e30=' }, ''],
   'imports.apply': [{ base64: 'e30=' }, ''],
+  'imports.opened': [{}, ''],
   'settings.get': [{}, ''],
   'settings.set': [
     {

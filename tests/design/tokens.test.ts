@@ -45,3 +45,11 @@ test('no token is used that nobody defines', () => {
 test.each(THEMES)('a window that opens in %s has its ground from the first', (theme) => {
   expect(GROUNDS[theme]).toBe(valueOf(theme, 'ground'))
 })
+
+test('a page that follows the system has its ground before any script runs', () => {
+  const css = readFileSync(`${SOURCE}/design/themes/system.css`, 'utf8')
+  const ground = (query: string) =>
+    new RegExp(`\\(${query}\\)[^]*?--ground: (#[0-9a-f]+);`).exec(css)?.[1]
+  expect(ground('prefers-color-scheme: light')).toBe(valueOf('daylight', 'ground'))
+  expect(ground('prefers-contrast: more')).toBe(valueOf('contrast', 'ground'))
+})

@@ -12,6 +12,9 @@ const EVENTS: readonly AppEventName[] = [
   'campaign.changed',
   'job.progress',
   'app.notice',
+  'app.command',
+  'imports.waiting',
+  'exports.ended',
 ]
 const notKeys = new Set<string>([...Object.keys(api), ...EVENTS])
 

@@ -1,5 +1,13 @@
 /** One function for each call of the API: it hands the parsed input on and shapes the answer. */
-import type { AppInfo, Campaign, CallName, CallOutput, Folder, ParsedInput } from '@shared/api'
+import type {
+  AppInfo,
+  Campaign,
+  CallName,
+  CallOutput,
+  Folder,
+  OpenedFile,
+  ParsedInput,
+} from '@shared/api'
 import { GAMES } from '@shared/games'
 import type { Campaigns, CampaignWithSheets } from '../campaigns/campaigns'
 import type { Exports } from '../exports'
@@ -25,6 +33,7 @@ export interface Rooms {
   readonly tables: Tables
   readonly exports: Exports
   readonly imports: Imports
+  readonly openedFile: () => Promise<OpenedFile | null>
   readonly settings: SettingsQueries
   readonly backups: Pick<Store, 'listBackups' | 'restore'>
 }
@@ -37,6 +46,7 @@ export const createHandlers = ({
   tables,
   exports,
   imports,
+  openedFile,
   settings,
   backups,
 }: Rooms): Handlers => {
@@ -123,6 +133,7 @@ export const createHandlers = ({
     'exports.everything': exports.everything,
     'imports.preview': imports.preview,
     'imports.apply': imports.apply,
+    'imports.opened': openedFile,
 
     'settings.get': () => settings.get(),
     'settings.set': settings.set,

@@ -1,5 +1,5 @@
 /** What a host is given to carry: the whole app behind one call and one stream of events. */
-import type { AppEventName, AppEvents, AppInfo, Notice } from '@shared/api'
+import type { AppEventName, AppEvents, AppInfo, Notice, OpenedFile } from '@shared/api'
 import type { Result } from '@shared/errors'
 import type { Log } from '../log/log'
 
@@ -27,6 +27,8 @@ export interface HouseOptions {
   readonly notices?: readonly Notice[]
   /** Shows a folder in the system's file manager; the answer says what prevented it, empty for nothing. */
   readonly openPath?: (path: string) => Promise<string>
+  /** Takes the next file that the system handed to the app; hosts that are handed none leave it out. */
+  readonly openedFile?: () => Promise<OpenedFile | null>
 }
 
 /** Opens the house; refuses with `already-running`, `database-newer` or `database-damaged`. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.ts'
-import type { Additions, Report, StandInSettings } from './report.ts'
+import type { Additions, Gesture, Report, StandInSettings } from './report.ts'
 
 const here = import.meta.dirname
 
@@ -56,6 +56,8 @@ export interface Desktop {
   readonly reports: readonly Report[]
   /** The app's window, once its page has loaded; rejects if the app ends before. */
   window(): Promise<Page>
+  /** Chooses an item of the application menu. */
+  choose(menu: string, item: string): void
   readonly exitCode: Promise<number | null>
   /** Sends the process a signal, and waits for its end. */
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
@@ -106,6 +108,9 @@ export function startDesktop(options: DesktopOptions): Desktop {
       const page = pages.find((candidate) => candidate.url().startsWith('https://'))
       if (page === undefined) throw new Error('The app has shown a window without a page.')
       return page
+    },
+    choose(menu, item) {
+      child.send({ choose: [menu, item] } satisfies Gesture)
     },
     kill(signal) {
       child.kill(signal)

@@ -9,7 +9,7 @@ import {
   PAPERS,
   SHEET_EXPORTS,
   SPEEDS,
-  THEMES,
+  THEME_CHOICES,
 } from '@shared/api'
 import type { Gauntlet, ImportItem, Notice } from '@shared/api'
 import { ERROR_CODES } from '@shared/errors'
@@ -75,11 +75,11 @@ export const spaceName = family(SPACE_COLORS, (id) => `sheet.space.${id}`)
 /** How a game was lost, in a sentence. */
 export const defeatText = family(DEFEAT_CAUSES, (id) => `result.lostBy.${id}`)
 export const paperName = family(PAPERS, (id) => `settings.papers.${id}`)
-export const themeName = family(THEMES, (id) => `settings.themes.${id}.name`)
-export const themeText = family(THEMES, (id) => `settings.themes.${id}.text`)
+export const themeName = family(THEME_CHOICES, (id) => `settings.themes.${id}.name`)
+export const themeText = family(THEME_CHOICES, (id) => `settings.themes.${id}.text`)
 export const speedName = family(SPEEDS, (id) => `settings.speeds.${id}`)
 /** A theme in the words of the first run. */
-export const themeWelcome = family(THEMES, (id) => `welcome.themes.${id}`)
+export const themeWelcome = family(THEME_CHOICES, (id) => `welcome.themes.${id}`)
 
 /** What a group of the table's keys is for, and what a key does. */
 const KEY_GROUPS = ['always', 'encounter', 'uses', 'own', 'scenes'] as const
