@@ -1,8 +1,9 @@
+import { join } from 'node:path'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
 import prettier from 'eslint-config-prettier'
 import vue from 'eslint-plugin-vue'
-import { defineConfig, globalIgnores } from 'eslint/config'
+import { defineConfig, globalIgnores, includeIgnoreFile } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 /** The parts of the main process that stand on the same step and must not lean on each other. */
@@ -39,15 +40,10 @@ const arrows = [
 ]
 
 export default defineConfig(
+  // What tools write comes and goes while files are checked: what Git ignores is never looked at.
+  includeIgnoreFile(join(import.meta.dirname, '.gitignore')),
   // This file is no part of a TypeScript project, which the rules that know types need.
-  globalIgnores([
-    'eslint.config.js',
-    'out/',
-    'dist/',
-    'node_modules/',
-    'test-results/',
-    'playwright-report/',
-  ]),
+  globalIgnores(['eslint.config.js']),
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   vue.configs['flat/recommended'],
@@ -109,6 +105,12 @@ export default defineConfig(
         { object: 'Math', property: 'random', message: 'Draw from the named, seeded generator.' },
       ],
     },
+  },
+  {
+    // What must run before TypeScript can be read is JavaScript, and no part of a TypeScript project.
+    files: ['scripts/**/*.mjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { project: null } },
   },
   {
     files: ['**/*.vue'],

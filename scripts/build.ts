@@ -31,7 +31,7 @@ function build(): void {
   console.error('Building…')
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js'), 'build'],
+    [join(root, 'scripts', 'electron-vite.ts'), 'build'],
     { cwd: root, encoding: 'utf8' },
   )
   if (status === 0) return

@@ -2,10 +2,9 @@
  * Every screen there is, in one list: what looks at screens (layout, accessibility, the gallery) goes through it.
  * A new screen is added here, with what has to be done to come to it.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
 import { expect } from './app.ts'
 import { furnish } from './furnish.ts'
 import { BOOKS, setShelves } from './places-shelves.ts'
@@ -13,8 +12,6 @@ import { setLookingBack, setPartyTables, setTables } from './places-tables.ts'
 import { screensOf } from './screens.ts'
 import type { Screens } from './screens.ts'
 import type { Say } from './words.ts'
-
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
 
 export interface Place {
   readonly name: string
@@ -65,13 +62,13 @@ let furnished: Promise<Furnished> | undefined
 export async function furnishPlaces(): Promise<Furnished> {
   // It takes a person months, and the bot some seconds: it is furnished once in each worker, and copied.
   const { dataDir, places } = await (furnished ??= furnishOnce())
-  const copy = newFolder()
+  const copy = newFolder('e2e')
   cpSync(dataDir, copy, { recursive: true })
   return { dataDir: copy, places }
 }
 async function furnishOnce(): Promise<Furnished> {
-  const dataDir = newFolder()
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const dataDir = newFolder('e2e')
+  process.once('exit', () => removeFolder(dataDir))
   const places = await furnish(dataDir, async (ask) => [
     ...(await setShelves(ask)),
     ...(await setTables(ask)),

@@ -4,7 +4,7 @@
  * what its long words would push out of place, a translator's would too.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import en from '../../src/renderer/src/locales/en.json' with { type: 'json' }
 
@@ -64,7 +64,7 @@ export function buildWithPseudo(folder: string): string {
     join(folder, 'src/renderer/src/locales', `${PSEUDO}.json`),
     JSON.stringify(pseudo, null, 2),
   )
-  const build = join(root, 'node_modules/electron-vite/bin/electron-vite.js')
+  const build = join(root, 'scripts/electron-vite.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [build, 'build'], {
     cwd: folder,
     encoding: 'utf8',
@@ -72,7 +72,3 @@ export function buildWithPseudo(folder: string): string {
   if (status !== 0) throw new Error(`The build with one more language failed.\n${stdout}${stderr}`)
   return join(folder, 'out')
 }
-
-/** The copy goes, and the link to the packages with it, never what it leads to. */
-export const removeBuild = (folder: string): void =>
-  rmSync(folder, { recursive: true, force: true })

@@ -2,17 +2,16 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
-  rmSync,
   truncateSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { built } from '../../scripts/build.ts'
+import { ENDED_BY_SIGNAL } from '../signals.ts'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
 import { openWindowSystem, startDesktop } from './stand-in/index.ts'
 import type { Desktop, DesktopOptions, WindowSystem } from './stand-in/index.ts'
 
@@ -27,13 +26,13 @@ const start = (options: Partial<DesktopOptions> = {}): Desktop => {
   return desktop
 }
 const makeFolder = (): void => {
-  userData = mkdtempSync(join(tmpdir(), 'delvers-table-'))
+  userData = newFolder()
 }
 const clearUp = async (): Promise<void> => {
   await Promise.all(started.map((desktop) => desktop.kill('SIGKILL')))
   for (const page of windows.context.pages().slice(1)) await page.close()
   started = []
-  rmSync(userData, { recursive: true, force: true })
+  removeFolder(userData)
 }
 
 beforeAll(async () => {
@@ -179,12 +178,16 @@ describe('the desktop app at its start and its end', () => {
     expect(campaignNames()).toEqual(['Winter'])
   })
 
-  it('ends the same way when the system asks it to', async () => {
-    const desktop = start()
-    await desktop.window()
-    expect(await desktop.kill('SIGTERM')).toBe(0)
-    expect(campaignNames()).toEqual([])
-  })
+  // Windows knows no signals: there a system closes the windows, which the test above does.
+  it.skipIf(process.platform === 'win32')(
+    'ends the same way when the system asks it to',
+    async () => {
+      const desktop = start()
+      await desktop.window()
+      expect(await desktop.kill('SIGTERM')).toBe(0)
+      expect(campaignNames()).toEqual([])
+    },
+  )
 
   it('starts once: a second start ends without a window and leaves the first alone', async () => {
     const first = start()
@@ -294,7 +297,7 @@ describe('the desktop app at its start and its end', () => {
     const data = join(userData, 'elsewhere')
     const desktop = start({ args: ['--data', data, '--scripted'] })
     expect(await ask(desktop, 'app.info', {})).toMatchObject({ ok: { scripted: true } })
-    expect(await desktop.kill('SIGTERM')).toBe(0)
+    expect(await desktop.kill('SIGTERM')).toBe(ENDED_BY_SIGNAL)
     expect(existsSync(join(data, 'delvers-table.sqlite3'))).toBe(true)
   })
 

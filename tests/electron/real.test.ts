@@ -1,11 +1,11 @@
 /** What only Electron itself can show: isolation, guards, real windows. Needs its binary. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { _electron } from '@playwright/test'
 import type { ElectronApplication, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { built } from '../../scripts/build.ts'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
 
 const root = join(built('.'), '..')
 const binary = findElectron()
@@ -26,7 +26,7 @@ describe.skipIf(binary === null)('the desktop app in Electron itself', () => {
   let page: Page
 
   beforeAll(async () => {
-    userData = mkdtempSync(join(tmpdir(), 'delvers-table-'))
+    userData = newFolder()
     const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
     app = await _electron.launch({
       executablePath: binary ?? '',
@@ -37,7 +37,7 @@ describe.skipIf(binary === null)('the desktop app in Electron itself', () => {
   })
   afterAll(async () => {
     await app.close()
-    rmSync(userData, { recursive: true, force: true })
+    removeFolder(userData)
   })
 
   it('isolates the page: no Node, no Electron, only the bridge', async () => {

@@ -3,8 +3,7 @@
  * next start, the database whole, and nothing half done: `KILLS=2000 npx vitest run tests/tables/kill.test.ts`
  * kills more often.
  */
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
@@ -17,6 +16,7 @@ import { picker, pickAction } from '../api/test-house'
 import type { Pick } from '../api/test-house'
 import { dataFolder, runApp } from '../hosts/app'
 import type { RunningApp } from '../hosts/app'
+import { newFolder, removeFolder } from '../temporary-folder'
 
 const KILLS = Number(process.env['KILLS'] ?? 200)
 /** Houses that are killed side by side. */
@@ -138,7 +138,7 @@ const playerOf = (sheet: SheetId, pick: Pick) => {
 
 /** Looks at the files as the kill left them, in a copy: the app itself must find them untouched. */
 const checkFiles = (dataDir: string): void => {
-  const folder = mkdtempSync(join(tmpdir(), 'delvers-table-'))
+  const folder = newFolder()
   const copy = join(folder, DATABASE_FILE)
   for (const end of ['', '-wal']) {
     const file = join(dataDir, `${DATABASE_FILE}${end}`)
@@ -155,7 +155,7 @@ const checkFiles = (dataDir: string): void => {
     expect(halfDone.all()).toEqual([])
   } finally {
     db.close()
-    rmSync(folder, { recursive: true })
+    removeFolder(folder)
   }
 }
 

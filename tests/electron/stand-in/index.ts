@@ -1,11 +1,11 @@
 /** Starts a built app on the stand-in for Electron, and hands its windows to the test as Playwright pages. */
 import { fork } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.ts'
+import { newFolder, removeFolder } from '../../temporary-folder.ts'
 import type { Additions, Gesture, Report, StandInSettings } from './report.ts'
 
 const here = import.meta.dirname
@@ -19,7 +19,7 @@ export interface WindowSystem {
 }
 
 export async function openWindowSystem(): Promise<WindowSystem> {
-  const profile = mkdtempSync(join(tmpdir(), 'delvers-table-chromium-'))
+  const profile = newFolder('chromium')
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: ensureChromium(),
     args: [...CHROMIUM_FLAGS, '--remote-debugging-port=0'],
@@ -32,7 +32,7 @@ export async function openWindowSystem(): Promise<WindowSystem> {
     address: `http://127.0.0.1:${port}`,
     async close() {
       await context.close()
-      rmSync(profile, { recursive: true, force: true })
+      removeFolder(profile)
     },
   }
 }
