@@ -7,4 +7,4 @@ import { app } from 'electron'
  * it (electron-builder.yml).
  */
 export const iconPath = (): string =>
-  join(app.getAppPath().replace(/\.asar$/, '.asar.unpacked'), 'resources', 'icon.png')
+  join(app.getAppPath().replace(/\.asar$/, '.asar.unpacked'), 'resources', 'icons', '256x256.png')
