@@ -5,6 +5,7 @@ import {
   readFileSync,
   readdirSync,
   truncateSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -14,6 +15,7 @@ import { ENDED_BY_SIGNAL } from '../signals.ts'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
 import { openWindowSystem, startDesktop } from './stand-in/index.ts'
 import type { Desktop, DesktopOptions, WindowSystem } from './stand-in/index.ts'
+import type { Report } from './stand-in/report.ts'
 
 const folder = join(built('.'), '..')
 let windows: WindowSystem
@@ -160,9 +162,64 @@ describe('the desktop app, built, on the stand-in for Electron', () => {
   it('speaks the language of the settings in its menu', async () => {
     const menu = (): readonly string[] | undefined =>
       desktop.reports.findLast((report) => report.menu !== undefined)?.menu
-    expect(menu()).toContain('Edit')
+    expect(menu()).toContain('&Edit')
     await ask(desktop, 'settings.set', { locale: 'it' })
-    await expect.poll(menu).toContain('Modifica')
+    await expect.poll(menu).toContain('&Modifica')
+    expect(latest('aboutPanel')).toMatchObject({
+      applicationName: 'Delver’s Table',
+      applicationVersion: '0.1.0',
+      copyright: expect.stringContaining('Gli autori') as string,
+    })
+    await ask(desktop, 'settings.set', { locale: 'en' })
+  })
+
+  /** What was reported last of a kind. */
+  const latest = <Kind extends keyof Report>(kind: Kind): Report[Kind] | undefined =>
+    desktop.reports.findLast((report) => report[kind] !== undefined)?.[kind]
+
+  it('asks the page for what the menu says', async () => {
+    const page = await desktop.window()
+    await ask(desktop, 'settings.set', { welcomed: true })
+    await page.reload()
+    await page.locator('#app h1').waitFor()
+    desktop.choose('&File', 'Settings…')
+    await page.waitForURL(/#\/settings$/)
+    desktop.choose('&Help', 'Rules of the game')
+    await page.waitForURL(/#\/rules$/)
+  })
+
+  it('has what the system draws lit as the theme is', async () => {
+    expect(latest('themeSource')).toBe('dark')
+    for (const [theme, source] of [
+      ['daylight', 'light'],
+      ['contrast', 'dark'],
+      ['system', 'system'],
+      ['lantern', 'dark'],
+    ]) {
+      await ask(desktop, 'settings.set', { theme })
+      expect(latest('themeSource')).toBe(source)
+    }
+  })
+
+  it('shows on the app’s button how far an import has come, and nothing when it has ended', async () => {
+    const { ok: game } = (await ask(desktop, 'tables.start', {
+      game: 'one-deck-dungeon',
+      options: { heroes: [{ hero: 'mage' }], dungeon: 'hydras-reef', tier: 'novice' },
+    })) as { ok: { table: string } }
+    const { ok: bundle } = (await ask(desktop, 'exports.everything', { format: 'delve' })) as {
+      ok: { base64: string }
+    }
+    // Changed here since, so that the file's game is played through to be compared.
+    await ask(desktop, 'tables.act', {
+      table: game.table,
+      revision: 0,
+      action: { type: 'explore', hero: null },
+    })
+    await ask(desktop, 'imports.preview', { base64: bundle.base64 })
+    const bars = desktop.reports.flatMap(({ progressBar }) => progressBar ?? [])
+    expect(bars.length).toBeGreaterThan(1)
+    expect(Math.max(...bars)).toBe(1)
+    expect(bars.at(-1)).toBe(-1)
   })
 })
 
@@ -196,6 +253,47 @@ describe('the desktop app at its start and its end', () => {
     expect(await second.exitCode).toBe(0)
     expect(second.reports).toEqual([])
     expect(await ask(first, 'campaigns.list', {})).toEqual({ ok: [] })
+  })
+
+  it('hands the page the files of its first start and of a second one, in their order', async () => {
+    const files = ['first.delve', 'second.delvesheet', 'third.delvecampaign'].map((name) =>
+      join(userData, name),
+    )
+    for (const file of files) writeFileSync(file, file)
+    const [first = '', ...others] = files
+    const desktop = start({ args: [first] })
+    const page = await desktop.window()
+    // The page asks when it is there; what it was given is in its dialog.
+    await page.evaluate(() => delversTable.call('settings.set', { welcomed: true }))
+    await page.reload()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('first.delve').waitFor()
+    const second = start({ args: others })
+    expect(await second.exitCode).toBe(0)
+    await dialog.getByText('second.delvesheet').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.getByText('third.delvecampaign').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await ask(desktop, 'imports.opened', {})).toEqual({ ok: null })
+    const recent = desktop.reports.flatMap(({ recentDocument }) => recentDocument ?? [])
+    expect(recent).toEqual(files)
+  })
+
+  it('opens its window where it was left', async () => {
+    const first = start()
+    await first.window()
+    const file = join(userData, 'window.json')
+    expect(await first.kill('SIGTERM')).toBe(0)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      bounds: { x: 160, y: 100, width: 1280, height: 800 },
+    })
+    const bounds = { x: 300, y: 150, width: 1000, height: 700 }
+    const state = { bounds, maximized: false, fullScreen: false, zoomLevel: 0 }
+    writeFileSync(file, JSON.stringify(state))
+    const second = start()
+    await second.window()
+    expect(second.reports.find(({ window }) => window !== undefined)?.window).toEqual(bounds)
   })
 
   it('says in the system’s language that another host has the folder open, and ends', async () => {

@@ -25,7 +25,7 @@ describe.skipIf(electronProgram === null)('files, in Electron itself', () => {
   afterEach(async () => {
     for (const { app } of running) await app.close()
     rmSync(folder, { recursive: true, force: true })
-  }, 60_000)
+  })
 
   const campaigns = (page: Page) => page.evaluate(() => delversTable.call('campaigns.list', {}))
   const welcomed = (page: Page) =>

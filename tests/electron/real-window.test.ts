@@ -21,7 +21,7 @@ describe.skipIf(electronProgram === null)('the window, in Electron itself', () =
   afterEach(async () => {
     await stop()
     rmSync(userData, { recursive: true, force: true })
-  }, 60_000)
+  })
 
   const windowOf = ({ app }: RealApp) =>
     app.evaluate(({ BrowserWindow }) => {
