@@ -27,6 +27,13 @@ test.each(THEMES)('%s gives every token a value', (theme) => {
   )
 })
 
+/** Black on white whatever the theme: a token that paper forgot would keep the theme’s colour. */
+test('paper gives every token a value', () => {
+  const css = readFileSync(`${SOURCE}/design/themes/print.css`, 'utf8')
+  const printed = [...css.matchAll(/^ {4}--([\w-]+): [^;]+;/gm)].map(([, name]) => name)
+  expect(printed.sort()).toEqual([...(themes.get('lantern')?.keys() ?? [])].sort())
+})
+
 test('no token is used that nobody defines', () => {
   const files = [...parts, ...globSync(`${SOURCE}/**/*.ts`)].map((file) =>
     readFileSync(file, 'utf8'),
