@@ -1,21 +1,14 @@
 /** What only Electron itself can show: isolation, guards, real windows. Needs its binary. */
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { _electron } from '@playwright/test'
 import type { ElectronApplication, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { built } from '../../scripts/build.ts'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
+import { HAS_SANDBOX, electronArguments, findElectron } from './find-electron.ts'
 
 const root = join(built('.'), '..')
 const binary = findElectron()
-
-function findElectron(): string | null {
-  const electron = join(root, 'node_modules', 'electron')
-  const path = join(electron, 'path.txt')
-  const program = existsSync(path) ? join(electron, 'dist', readFileSync(path, 'utf8')) : null
-  return program !== null && existsSync(program) ? program : null
-}
 
 // Reporters are silent about what is skipped; nobody should take silence for a pass.
 if (binary === null) console.info('Tests of Electron itself skipped: no Electron binary')
@@ -27,10 +20,10 @@ describe.skipIf(binary === null)('the desktop app in Electron itself', () => {
 
   beforeAll(async () => {
     userData = newFolder()
-    const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
     app = await _electron.launch({
       executablePath: binary ?? '',
-      args: [...sandbox, root, '--data', userData],
+      chromiumSandbox: HAS_SANDBOX,
+      args: electronArguments(root, userData),
     })
     page = await app.firstWindow()
     await page.locator('#app > *').first().waitFor()
