@@ -229,13 +229,14 @@ process.on('message', ({ choose: [menu, item] }: Gesture) => {
   chosen.click()
 })
 
-export const nativeTheme = Object.assign(new EventEmitter(), {
-  shouldUseDarkColors: true,
-  shouldUseHighContrastColors: false,
+class NativeTheme extends EventEmitter {
+  readonly shouldUseDarkColors = true
+  readonly shouldUseHighContrastColors = false
   set themeSource(themeSource: string) {
     report({ themeSource })
-  },
-})
+  }
+}
+export const nativeTheme = new NativeTheme()
 
 const DISPLAY = { workArea: { x: 0, y: 0, width: 1600, height: 1000 } }
 export const screen = { getPrimaryDisplay: () => DISPLAY, getAllDisplays: () => [DISPLAY] }
