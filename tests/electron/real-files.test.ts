@@ -1,30 +1,30 @@
 /** Files in Electron itself: named at the start and at a second one, and saved under a name that one is asked for. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect as expectPage } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { english } from '../e2e/words.ts'
-import { electronProgram, launch, startAgain } from './real-launch.ts'
-import type { RealApp } from './real-launch.ts'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
+import { binary, launch, startAgain } from './real-desktop.ts'
+import type { RealDesktop } from './real-desktop.ts'
 
-describe.skipIf(electronProgram === null)('files, in Electron itself', () => {
+describe.skipIf(binary === null)('files, in Electron itself', () => {
   let folder: string
-  let running: RealApp[]
-  const start = async (data: string, more: readonly string[] = []): Promise<RealApp> => {
-    const started = await launch(join(folder, data), more)
+  let running: RealDesktop[]
+  const start = async (data: string, more: readonly string[] = []): Promise<RealDesktop> => {
+    const started = await launch(join(folder, data), { args: more })
     running.push(started)
     return started
   }
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'delvers-table-'))
+    folder = newFolder()
     running = []
   })
   afterEach(async () => {
     for (const { app } of running) await app.close()
-    rmSync(folder, { recursive: true, force: true })
+    removeFolder(folder)
   })
 
   const campaigns = (page: Page) => page.evaluate(() => delversTable.call('campaigns.list', {}))

@@ -1,23 +1,21 @@
 /** Menus in Electron itself: what their keys do, what they ask of the page, and the one under the pointer. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect as expectPage } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { english, italian } from '../e2e/words.ts'
-import { electronProgram, launch } from './real-launch.ts'
-import type { RealApp } from './real-launch.ts'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
+import { binary, launch } from './real-desktop.ts'
+import type { RealDesktop } from './real-desktop.ts'
 
 interface World {
   popups: (string | undefined)[][]
   about: Record<string, unknown>
 }
 
-describe.skipIf(electronProgram === null)('menus, in Electron itself', () => {
+describe.skipIf(binary === null)('menus, in Electron itself', () => {
   let userData: string
-  let running: RealApp
+  let running: RealDesktop
   beforeAll(async () => {
-    userData = mkdtempSync(join(tmpdir(), 'delvers-table-'))
+    userData = newFolder()
     running = await launch(userData)
     await running.page.evaluate(() => delversTable.call('settings.set', { welcomed: true }))
     await running.page.reload()
@@ -25,7 +23,7 @@ describe.skipIf(electronProgram === null)('menus, in Electron itself', () => {
   })
   afterAll(async () => {
     await running.app.close()
-    rmSync(userData, { recursive: true, force: true })
+    removeFolder(userData)
   })
 
   const zoom = () =>

@@ -1,29 +1,29 @@
 /** The window in Electron itself: where it comes back, how large its text is, and how the system draws around it. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { electronProgram, launch } from './real-launch.ts'
-import type { RealApp } from './real-launch.ts'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
+import { binary, launch } from './real-desktop.ts'
+import type { RealDesktop } from './real-desktop.ts'
 
-describe.skipIf(electronProgram === null)('the window, in Electron itself', () => {
+describe.skipIf(binary === null)('the window, in Electron itself', () => {
   let userData: string
-  let running: RealApp | null = null
-  const start = async (): Promise<RealApp> => (running = await launch(userData))
+  let running: RealDesktop | null = null
+  const start = async (): Promise<RealDesktop> => (running = await launch(userData))
   const stop = async (): Promise<void> => {
     await running?.app.close()
     running = null
   }
 
   beforeEach(() => {
-    userData = mkdtempSync(join(tmpdir(), 'delvers-table-'))
+    userData = newFolder()
   })
   afterEach(async () => {
     await stop()
-    rmSync(userData, { recursive: true, force: true })
+    removeFolder(userData)
   })
 
-  const windowOf = ({ app }: RealApp) =>
+  const windowOf = ({ app }: RealDesktop) =>
     app.evaluate(({ BrowserWindow }) => {
       const [window] = BrowserWindow.getAllWindows()
       return { bounds: window?.getBounds(), zoom: window?.webContents.getZoomLevel() }

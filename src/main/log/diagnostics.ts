@@ -17,17 +17,17 @@ export interface DiagnosticFacts extends VersionFacts {
   readonly log: string
 }
 
+const ENGINES = { electron: 'Electron', chrome: 'Chrome', node: 'Node' } as const
+
 /** What runs, and on what, in one line. */
 export const versionsLine = ({ version, host, schema, sqlite }: VersionFacts): string => {
-  // Outside Electron neither of the first two is there.
-  const { electron, chrome, node }: NodeJS.Dict<string> = process.versions
-  const engines = [
-    ...(electron === undefined ? [] : [`Electron ${electron}`]),
-    ...(chrome === undefined ? [] : [`Chrome ${chrome}`]),
-    `Node ${node ?? ''}`,
-    `SQLite ${sqlite}`,
-  ]
-  return `${version}, host ${host}, ${system()} ${release()} ${arch()}, ${engines.join(', ')}, schema ${schema}`
+  // Electron's own types say that it is always there.
+  const versions: NodeJS.Dict<string> = { ...process.versions }
+  const engines = (['electron', 'chrome', 'node'] as const).flatMap((name) => {
+    const of = versions[name]
+    return of === undefined ? [] : [`${ENGINES[name]} ${of}`]
+  })
+  return `${version}, host ${host}, ${system()} ${release()} ${arch()}, ${engines.join(', ')}, SQLite ${sqlite}, schema ${schema}`
 }
 
 /** The whole text, in English: it is for whoever mends the app. */

@@ -180,13 +180,14 @@ export const protocol = {
 let served = Promise.resolve<unknown>(undefined)
 
 /** What a session is told counts for nothing here: pages of a Chromium have neither guards nor a spelling aid. */
+const unheeded = (): undefined => undefined
 const defaultSession = Object.assign(new EventEmitter(), {
-  setPermissionRequestHandler(_: unknown): void {},
-  setPermissionCheckHandler(_: unknown): void {},
-  setSpellCheckerEnabled(_: boolean): void {},
-  setSpellCheckerLanguages(_: string[]): void {},
-  setProxy: (_: unknown): Promise<void> => Promise.resolve(),
-  webRequest: { onBeforeRequest(_: unknown): void {} },
+  setPermissionRequestHandler: unheeded,
+  setPermissionCheckHandler: unheeded,
+  setSpellCheckerEnabled: unheeded,
+  setSpellCheckerLanguages: unheeded,
+  setProxy: () => Promise.resolve(),
+  webRequest: { onBeforeRequest: unheeded },
 })
 export const session = {
   get defaultSession() {
