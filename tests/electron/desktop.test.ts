@@ -37,9 +37,12 @@ const clearUp = async (): Promise<void> => {
   removeFolder(userData)
 }
 
+/** A start takes as long as the machine is busy. */
+const START = 120_000
+
 beforeAll(async () => {
   windows = await openWindowSystem()
-})
+}, START)
 afterAll(() => windows.close())
 
 /** What the bridge answers in the page. */
@@ -61,7 +64,7 @@ describe('the desktop app, built, on the stand-in for Electron', () => {
     windows.context.on('weberror', (error) => complaints.push(error.error().message))
     desktop = start()
     await desktop.window()
-  })
+  }, START)
   afterAll(clearUp)
 
   it('opens one window with the app in it, and nothing in it complains', async () => {
