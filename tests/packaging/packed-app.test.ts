@@ -1,21 +1,33 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { extractAll, listPackage } from '@electron/asar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LICENCES_FILE } from '@shared/licences'
+import type { Component } from '@shared/licences'
 import { dependencies } from '../../package.json'
-import { built } from '../../scripts/build.ts'
 import { openWindowSystem, startDesktop } from '../electron/stand-in/index.ts'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
+import { packForLinux, root } from './pack.ts'
 
-const root = join(built('.'), '..')
 /** Where Electron keeps its fuses: after this text, a version, their number and one character each. */
 const SENTINEL = Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX')
+
+/** Licences that allow what is done here; another one is for a person to look at first. */
+const LICENCES = [
+  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0', 'Zlib'],
+  ...['Bitstream-Vera', 'CC-BY-3.0', 'OFL-1.1', 'blessing'],
+]
+const KINDS = ['.js', '.mjs', '.cjs', '.json', '.css', '.html', '.svg', '.png', '.wasm', '.node']
+KINDS.push('.woff', '.woff2', '.trie', '.bin', '.icc', '.txt')
+/** The archive, measured, and a tenth more. */
+const MOST_BYTES = 10_000_000
 
 /** What electron-builder takes for an Electron: a program with fuses, and two folders. */
 function makeElectron(folder: string): void {
   mkdirSync(join(folder, 'resources'), { recursive: true })
   mkdirSync(join(folder, 'locales'))
+  for (const language of ['de', 'en-US', 'it', 'zh-CN'])
+    writeFileSync(join(folder, 'locales', `${language}.pak`), '')
   const fuses = Buffer.from([1, 9, ...Buffer.from('101100010')])
   writeFileSync(join(folder, 'electron'), Buffer.concat([SENTINEL, fuses]), { mode: 0o755 })
 }
@@ -26,23 +38,12 @@ describe('the packed app, for Linux, around a stand-in for Electron', () => {
   let files: readonly string[]
 
   beforeAll(() => {
-    work = mkdtempSync(join(tmpdir(), 'delvers-table-packed-'))
+    work = newFolder('packed')
     makeElectron(join(work, 'electron'))
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [
-        join(root, 'node_modules', 'electron-builder', 'cli.js'),
-        ...['--linux', 'dir', '--x64', '--publish', 'never'],
-        `-c.electronDist=${join(work, 'electron')}`,
-        `-c.directories.output=${join(work, 'dist')}`,
-      ],
-      { cwd: root, encoding: 'utf8' },
-    )
-    expect(status, stdout + stderr).toBe(0)
-    unpacked = join(work, 'dist', 'linux-unpacked')
+    unpacked = packForLinux(join(work, 'electron'), join(work, 'dist'))
     files = listPackage(join(unpacked, 'resources', 'app.asar'), { isPack: false })
   }, 180_000)
-  afterAll(() => rmSync(work, { recursive: true, force: true }))
+  afterAll(() => removeFolder(work))
 
   const below = (folder: string): string[] =>
     files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length))
@@ -58,7 +59,7 @@ describe('the packed app, for Linux, around a stand-in for Electron', () => {
       ]),
     )
     const top = new Set(files.map((file) => file.split('/')[1]))
-    expect(top).toEqual(new Set(['package.json', 'out', 'node_modules']))
+    expect(top).toEqual(new Set(['package.json', 'out', 'node_modules', 'resources']))
   })
 
   it('holds nothing that only its makers need', () => {
@@ -76,10 +77,44 @@ describe('the packed app, for Linux, around a stand-in for Electron', () => {
     expect(files.filter((file) => /\.(map|ts|mts|cts|cc|gyp)$/.test(file))).toEqual([])
   })
 
+  it('names every package in it, with the text of a licence that lets it be passed on', () => {
+    const components = JSON.parse(
+      readFileSync(join(root, 'out', 'renderer', LICENCES_FILE), 'utf8'),
+    ) as readonly Component[]
+    const named = new Set(components.map(({ name }) => name))
+    const packed = below('/node_modules/').map(
+      (file) => /^(?:@[^/]+\/)?[^/]+/.exec(file.split('/node_modules/').at(-1) ?? '')?.[0],
+    )
+    // A folder of a scope is listed by itself.
+    const packages = new Set(packed.filter((name) => name !== undefined && !/^@[^/]+$/.test(name)))
+    expect([...packages].filter((name) => !named.has(name ?? ''))).toEqual([])
+    for (const { name, licence, text } of components) {
+      expect(text.length, name).toBeGreaterThan(100)
+      for (const id of licence.split(/ AND | OR /)) expect(LICENCES, name).toContain(id)
+    }
+    expect(readFileSync(join(unpacked, 'THIRD-PARTY.txt'), 'utf8')).toContain('better-sqlite3')
+    expect(readFileSync(join(unpacked, 'LICENSE.txt'), 'utf8')).toContain('MIT')
+  })
+
+  it('holds kinds of files that are loaded, and no more than they weigh', () => {
+    const kinds = new Set(
+      files.filter((file) => /\.\w+$/.test(file)).map((file) => file.slice(file.lastIndexOf('.'))),
+    )
+    expect([...kinds].filter((kind) => !KINDS.includes(kind))).toEqual([])
+    const { size } = statSync(join(unpacked, 'resources', 'app.asar'))
+    expect(size).toBeLessThan(MOST_BYTES)
+  })
+
+  it('speaks, where Chromium does, the languages of the app', () => {
+    expect(readdirSync(join(unpacked, 'locales')).sort()).toEqual(['en-US.pak', 'it.pak'])
+  })
+
   it('holds SQLite for this system alone, outside the archive', () => {
     const binaries = below('/node_modules/better-sqlite3/prebuilds/')
-    expect(binaries).toEqual(['linux-x64.node'])
-    const file = join('node_modules', 'better-sqlite3', 'prebuilds', 'linux-x64.node')
+    // The system that builds brings its own: each builds its own packages.
+    const program = `${process.platform}-${process.arch}.node`
+    expect(binaries).toEqual([program])
+    const file = join('node_modules', 'better-sqlite3', 'prebuilds', program)
     const outside = readFileSync(join(unpacked, 'resources', 'app.asar.unpacked', file))
     expect(outside.equals(readFileSync(join(root, file)))).toBe(true)
   })
