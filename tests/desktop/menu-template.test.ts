@@ -31,6 +31,14 @@ const shown = (menu: MenuItemConstructorOptions | undefined): readonly string[] 
         .filter(({ visible, type }) => visible !== false && type !== 'separator')
         .map(({ role, label }) => role ?? label ?? '')
 
+const HELP = [
+  'Rules of the game',
+  'Open data folder',
+  'Open log folder',
+  'Copy diagnostics',
+  'Licences',
+]
+
 describe('the menu', () => {
   it('on macOS begins with the app’s own, and has the roles that the system fills', () => {
     const { menu } = menuOf('darwin')
@@ -57,7 +65,7 @@ describe('the menu', () => {
     expect(window?.role).toBe('window')
     expect(shown(window)).toEqual(['minimize', 'zoom', 'front'])
     expect(help?.role).toBe('help')
-    expect(shown(help)).toEqual(['Rules of the game', 'Licences'])
+    expect(shown(help)).toEqual(HELP)
   })
 
   it.each([
@@ -78,7 +86,7 @@ describe('the menu', () => {
       expect(shown(file)).toEqual(['Import…', 'Export…', 'Print…', 'Settings…', 'quit'])
       expect(items.find(({ role }) => role === 'quit')?.label).toBe(out)
       expect(shown(window)).toEqual(['minimize', 'close'])
-      expect(shown(help)).toEqual(['Rules of the game', 'Licences', 'about'])
+      expect(shown(help)).toEqual([...HELP, 'about'])
       const roles = items.map(({ role }) => role)
       for (const macOnly of ['services', 'hide', 'front', 'recentDocuments', 'pasteAndMatchStyle'])
         expect(roles).not.toContain(macOnly)

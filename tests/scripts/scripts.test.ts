@@ -27,7 +27,11 @@ beforeAll(() => {
 afterAll(() => removeFolder(copy))
 
 const root = join(import.meta.dirname, '../..')
-const FILES = ['package.json', 'package-lock.json', 'electron.vite.config.ts', 'tsconfig.base.json']
+const FILES = [
+  ...['package.json', 'package-lock.json', 'electron.vite.config.ts', 'tsconfig.base.json'],
+  // What the list of licences is made of.
+  'docs/credits.md',
+]
 const script = (name: string): string => join(copy, 'scripts', name)
 
 let folder: string
