@@ -1,17 +1,18 @@
 /** Colours come from the themes alone, and every token that is used is there in all of them. */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { GROUNDS } from '../../src/main/hosts/electron/grounds.ts'
 import { THEMES } from '../../src/shared/api.ts'
+import { sourceFiles } from './sources.ts'
 import { themes, valueOf } from './themes.ts'
 
 const SOURCE = 'src/renderer/src'
 const RAW_COLOR =
   /(?<!&)#[0-9a-f]{3,8}\b(?![\w-])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!var\()/gi
 
-const parts = globSync(`${SOURCE}/**/*.{vue,css}`)
-  .filter((file) => !file.includes('/design/themes/'))
-  .sort()
+const parts = sourceFiles(`${SOURCE}/**/*.{vue,css}`).filter(
+  (file) => !file.includes('/design/themes/'),
+)
 
 /** What a component draws with: its template and its styles, but not its script. */
 const drawn = (file: string): string =>
@@ -35,7 +36,7 @@ test('paper gives every token a value', () => {
 })
 
 test('no token is used that nobody defines', () => {
-  const files = [...parts, ...globSync(`${SOURCE}/**/*.ts`)].map((file) =>
+  const files = [...parts, ...sourceFiles(`${SOURCE}/**/*.ts`)].map((file) =>
     readFileSync(file, 'utf8'),
   )
   const themed = [...(themes.get('lantern')?.keys() ?? [])]

@@ -2,8 +2,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test as base, expect } from '@playwright/test'
@@ -12,6 +11,7 @@ import { built } from '../../scripts/build.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts'
 import type { RequestFrame } from '../../src/shared/wire.ts'
 import { SOCKET_PATH } from '../../src/shared/wire.ts'
+import { newFolder as newTemporaryFolder, removeFolder } from '../temporary-folder.ts'
 import { openWindowSystem, startDesktop } from '../electron/stand-in/index.ts'
 import type { Additions } from '../electron/stand-in/report.ts'
 import { collectComplaints } from './complaints.ts'
@@ -44,7 +44,7 @@ interface WorkerFixtures {
 /** The database's file in its folder. */
 export const DATABASE = 'delvers-table.sqlite3'
 /** A folder for the data of a test; it goes when the app that was opened on it does. */
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+export const newFolder = (): string => newTemporaryFolder('e2e')
 
 let known: Promise<Buffer> | undefined
 /** A database whose person has been welcomed and wants no tips; made once in each worker. */
@@ -53,7 +53,7 @@ async function makeKnown(): Promise<Buffer> {
   const folder = newFolder()
   await furnish(folder, () => Promise.resolve())
   const database = readFileSync(join(folder, DATABASE))
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
   return database
 }
 
@@ -81,7 +81,7 @@ export const test = base.extend<AppOptions & Fixtures, WorkerFixtures>({
       const running = await run(host, given, chromium)
       const close = async (): Promise<void> => {
         await running.close()
-        rmSync(dataDir, { recursive: true, force: true })
+        removeFolder(dataDir)
       }
       opened.push({ app: running.app, close })
       return running.app
