@@ -4,13 +4,11 @@ import { findElectron } from './tests/electron/find-electron.ts'
 
 /** The page is the same on every host: one way through all of it, and what the host itself does. */
 const DESKTOP = ['starting.spec.ts', 'campaign-game.spec.ts', 'exchange.spec.ts']
-/** Real windows on a display without a graphics card take their time. */
-const ELECTRON = {
-  name: 'electron',
-  use: { host: 'electron' },
-  testMatch: DESKTOP,
-  timeout: 900_000,
-} as const
+/** In a window of its own, also what that could change: keys (a menu takes some), focus, motion, a look that is kept. */
+const ELECTRON = [
+  ...DESKTOP,
+  ...['first-run.spec.ts', 'keyboard.spec.ts', 'look.spec.ts', 'motion.spec.ts'],
+]
 const hasElectron = findElectron() !== null
 
 // Each worker reads this file too; it is said once.
@@ -29,7 +27,8 @@ export default defineConfig<AppOptions>({
   forbidOnly: process.env['CI'] !== undefined,
   // A machine that is busy with other things may miss a wait once; what fails twice is a failure.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 300_000,
+  // A whole campaign game is one test, and other things may keep the machine busy meanwhile.
+  timeout: 900_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
@@ -51,6 +50,8 @@ export default defineConfig<AppOptions>({
       dependencies: ['chromium'],
       testMatch: DESKTOP,
     },
-    ...(hasElectron ? [ELECTRON] : []),
+    ...(hasElectron
+      ? [{ name: 'electron', use: { host: 'electron' as const }, testMatch: ELECTRON }]
+      : []),
   ],
 })

@@ -41,6 +41,10 @@ interface WorkerFixtures {
   readonly chromium: () => Promise<Browser>
 }
 
+/** Goes to a screen by its path, as its address has it on this host. */
+export const goTo = async (page: Page, path: string): Promise<void> =>
+  void (await page.goto(`${page.url().replace(/#.*/, '')}#${path}`))
+
 /** The database's file in its folder. */
 export const DATABASE = 'delvers-table.sqlite3'
 /** A folder for the data of a test; it goes when the app that was opened on it does. */
@@ -71,13 +75,19 @@ export const test = base.extend<AppOptions & Fixtures, WorkerFixtures>({
   host: ['browser', { option: true }],
   additions: [{}, { option: true }],
   newcomer: [false, { option: true }],
-  openApp: async ({ host, additions, newcomer, chromium }, use) => {
+  openApp: async ({ host, additions, newcomer, chromium, contextOptions }, use) => {
     const opened: { readonly app: App; readonly close: () => Promise<void> }[] = []
     await use(async (furnished, build = built('.')) => {
       const dataDir = furnished ?? newFolder()
       if (furnished === undefined && !newcomer)
         writeFileSync(join(dataDir, DATABASE), await knownHere())
-      const given = { dataDir, build, additions, complaints: collectComplaints() }
+      const given = {
+        dataDir,
+        build,
+        additions,
+        reducedMotion: contextOptions.reducedMotion ?? null,
+        complaints: collectComplaints(),
+      }
       const running = await run(host, given, chromium)
       const close = async (): Promise<void> => {
         await running.close()
@@ -176,7 +186,8 @@ const addOnTheWay = (context: BrowserContext, additions: Additions): Promise<voi
     })
   })
 
-async function onDesktop({ dataDir, build, additions, complaints }: Given): Promise<Running> {
+async function onDesktop(given: Given): Promise<Running> {
+  const { dataDir, build, additions, complaints, reducedMotion } = given
   const windows = await openWindowSystem()
   complaints.listen(windows.context)
   const startApp = () =>
@@ -189,7 +200,7 @@ async function onDesktop({ dataDir, build, additions, complaints }: Given): Prom
     })
   const window = async (): Promise<Page> => {
     const opened = await desktop.window()
-    await opened.emulateMedia({ reducedMotion: 'reduce' })
+    await opened.emulateMedia({ reducedMotion })
     return opened
   }
   let desktop = startApp()

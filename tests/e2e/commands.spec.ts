@@ -1,7 +1,7 @@
 /** What the desktop’s menu asks of the page, files dropped on any screen, and a look that follows the system. */
 import type { Page } from '@playwright/test'
 import type { Command } from '../../src/shared/api.ts'
-import { expect, newFolder, test } from './app.ts'
+import { expect, goTo, newFolder, test } from './app.ts'
 import { furnish } from './furnish.ts'
 import { screensOf } from './screens.ts'
 import { english } from './words.ts'
@@ -104,7 +104,7 @@ test('files are dropped on any screen, at a table too, and looked into one after
   )
   const { page } = await openApp(dataDir)
   const { files, library } = screensOf(page)
-  const go = (path: string) => page.goto(`${new URL(page.url()).origin}/#${path}`)
+  const go = (path: string) => goTo(page, path)
   for (const path of ['/codex', `/tables/${table}`]) {
     await go(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -132,7 +132,7 @@ test('a look that follows the system turns with it, and opens on the right groun
   const { page } = app
   const root = page.locator('html')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(`${new URL(page.url()).origin}/#/settings`)
+  await goTo(page, '/settings')
   const choice = page.getByRole('radio', { name: english('settings.themes.system.name') })
   await choice.click()
   await expect(root).toHaveAttribute('data-theme', 'lantern')

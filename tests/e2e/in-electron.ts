@@ -24,6 +24,9 @@ const NOISE = [
   /:ERROR:(gpu_process_host|viz_main_impl|gl_\w+|command_buffer_proxy_impl|vaapi_\w+)\.cc\(\d+\)\]/,
 ]
 
+/** How long a start may take on a busy machine. */
+const START_UP = 120_000
+
 /** Starts the app in Electron and gives it back once its page shows something. */
 export async function inElectron(given: Given): Promise<Running> {
   let running = await startElectron(given)
@@ -72,6 +75,7 @@ interface RunningElectron {
 async function startElectron(given: Given): Promise<RunningElectron> {
   const { dataDir, build, additions, complaints } = given
   const electron = await _electron.launch({
+    timeout: START_UP,
     executablePath: findElectron() ?? '',
     chromiumSandbox: HAS_SANDBOX,
     args: [
@@ -80,14 +84,14 @@ async function startElectron(given: Given): Promise<RunningElectron> {
       // A display without a graphics card is drawn faster by Chromium's own means than by an emulated one.
       '--disable-gpu',
       '--lang=en-US',
-      '--force-prefers-reduced-motion',
+      ...(given.reducedMotion === 'reduce' ? ['--force-prefers-reduced-motion'] : []),
     ],
   })
   complaints.listen(electron.context())
   listenToErrors(electron, complaints)
-  const page = await electron.firstWindow()
+  const page = await electron.firstWindow({ timeout: START_UP })
   saveWith(page, downloadsOf(electron))
-  await page.locator('#app > *').first().waitFor()
+  await page.locator('#app > *').first().waitFor({ timeout: START_UP })
   const pid = await prepare(electron, additions, dataDir)
   return { electron, page, pid }
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { TextSize } from '../../src/shared/api.ts'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
-import { expect, test } from './app.ts'
+import { expect, goTo, test } from './app.ts'
 import { flawsOf } from './flaws.ts'
 import { FIRST_PLACES, furnishPlaces, visit } from './places.ts'
 import type { Place } from './places.ts'
@@ -58,11 +58,11 @@ async function flawsAt(
 
 /** Chooses a language where a person does. */
 async function speak(page: Page, language: string): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/#/settings`)
+  await goTo(page, '/settings')
   await screensOf(page).settings.speak(language)
 }
 async function enlarge(page: Page, size: TextSize): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/#/settings`)
+  await goTo(page, '/settings')
   await page
     .getByRole('radiogroup', { name: english('settings.textSize'), exact: true })
     .getByRole('radio', { name: english('settings.percent', { size }) })

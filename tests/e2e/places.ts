@@ -5,7 +5,7 @@
 import { cpSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
-import { expect } from './app.ts'
+import { expect, goTo } from './app.ts'
 import { furnish } from './furnish.ts'
 import { BOOKS, setShelves } from './places-shelves.ts'
 import { setLookingBack, setPartyTables, setTables } from './places-tables.ts'
@@ -86,13 +86,12 @@ export async function visit(
   places: readonly Place[],
   look: (place: Place) => Promise<void>,
 ): Promise<void> {
-  const { origin } = new URL(page.url())
   const screens = screensOf(page, say)
   let before: Place | undefined
   for (const place of places) {
     // The screen before stays until the next one is there; it must not be taken for it.
     await page.evaluate(`document.querySelector('h1')?.setAttribute('data-left', '')`)
-    await page.goto(`${origin}/#${place.path}`)
+    await goTo(page, place.path)
     // What was opened in the place before must not stand over this one.
     // Nor may the screen that the app starts with, which may be the first place's own.
     if (before === undefined || before.open !== undefined || before.path === place.path)

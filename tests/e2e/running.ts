@@ -24,6 +24,8 @@ export interface Given {
   /** The folder of the built app. */
   readonly build: string
   readonly additions: Additions
+  /** Whether the system asks for little motion; null where it says nothing. */
+  readonly reducedMotion: 'reduce' | 'no-preference' | null
   readonly complaints: Complaints
 }
 
