@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { api } from '@shared/api'
 import type { AppEventName } from '@shared/api'
 import { ERROR_CODES } from '@shared/errors'
+import { LICENCES_FILE } from '@shared/licences'
 import { LOCALES } from '@shared/locales'
 import { REJECTIONS } from '@shared/games/one-deck-dungeon'
 import { catalogueOf, english, familyKeys, quoted, sections, templates } from './catalogues'
@@ -16,7 +17,7 @@ const EVENTS: readonly AppEventName[] = [
   'imports.waiting',
   'exports.ended',
 ]
-const notKeys = new Set<string>([...Object.keys(api), ...EVENTS])
+const notKeys = new Set<string>([...Object.keys(api), ...EVENTS, LICENCES_FILE])
 
 const parameters = (message: string): readonly string[] =>
   [...new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort()

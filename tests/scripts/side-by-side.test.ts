@@ -60,6 +60,7 @@ it('a build makes no file but in out and among the packages, not even for a mome
     'package.json',
     'electron.vite.config.ts',
     'tsconfig.base.json',
+    'docs/credits.md',
   ]
   for (const name of sources) cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')

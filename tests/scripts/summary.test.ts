@@ -48,7 +48,7 @@ describe('the errors of a run', () => {
   it('are red on a terminal, line by line, without a tool’s own colours', () => {
     const red = { name: 'types', ending: 'exit code 1', output: '\u001b[32mgreen\u001b[39m\r\n' }
     vi.stubEnv('TERM', 'xterm-256color')
-    vi.stubEnv('NO_COLOR', undefined)
+    for (const kept of ['CI', 'TEAMCITY_VERSION', 'NO_COLOR']) vi.stubEnv(kept, undefined)
     vi.stubEnv('FORCE_COLOR', undefined)
     vi.stubEnv('NODE_DISABLE_COLORS', undefined)
     expect(errorLines([red], terminal)).toBe(
