@@ -38,6 +38,7 @@ test('the menu leads to screens, opens what imports and exports, and prints', as
   await command('export')
   await expect(dialog('export.campaignTitle')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await campaign.addSheet('Ann', 'warrior')
   await campaign.open('Ann').click()
   await sheet.arrived('Ann')
@@ -50,6 +51,7 @@ test('the menu leads to screens, opens what imports and exports, and prints', as
   await command('export')
   await expect(dialog('export.everythingTitle')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await command('rules')
   await expect(heading(say('reference.title'))).toBeVisible()
 
