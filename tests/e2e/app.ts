@@ -42,8 +42,9 @@ interface WorkerFixtures {
 }
 
 /** Goes to a screen by its path, as its address has it on this host. */
-export const goTo = async (page: Page, path: string): Promise<void> =>
-  void (await page.goto(`${page.url().replace(/#.*/, '')}#${path}`))
+export const goTo = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`${page.url().replace(/#.*/, '')}#${path}`)
+}
 
 /** The database's file in its folder. */
 export const DATABASE = 'delvers-table.sqlite3'
