@@ -32,11 +32,14 @@ describe.skipIf(binary === null)('menus, in Electron itself', () => {
     )
   /** Does what the item with these keys does: keys that the system presses are out of a test's reach. */
   const press = (accelerator: string) =>
-    running.app.evaluate(({ Menu }, keys) => {
+    running.app.evaluate(({ BrowserWindow, Menu }, keys) => {
       const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? [])
       const item = items?.find((one) => one.accelerator === keys)
       if (item === undefined) throw new Error(`No item of the menu has the keys ${keys}`)
-      ;(item.click as () => void)()
+      // What a role does, it does to the window that it is given.
+      const [window] = BrowserWindow.getAllWindows()
+      const click = item.click as (...given: unknown[]) => void
+      click({}, window, window?.webContents)
     }, accelerator)
   const choose = (menu: string, item: string) =>
     running.app.evaluate(
