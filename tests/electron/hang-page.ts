@@ -1,7 +1,7 @@
 /** Makes a page hang as Chromium notices it: only without a debugger at the page, and only by input. */
 
 interface WebContents {
-  once(event: 'did-finish-load', listener: () => void): void
+  once(event: 'did-finish-load' | 'did-navigate-in-page', listener: () => void): void
   executeJavaScript(code: string): Promise<unknown>
   sendInputEvent(event: object): void
   getURL(): string
@@ -27,15 +27,19 @@ function install(electron: Electron, { hash, file }: { hash: string; file: strin
   const { writeFileSync } = process.getBuiltinModule('node:fs')
   electron.app.once('browser-window-created', (_, { webContents }) => {
     webContents.once('did-finish-load', () => {
-      webContents.once('did-finish-load', () => writeFileSync(file, webContents.getURL()))
-      const hang = `location.hash = ${JSON.stringify(hash)}; setTimeout(() => { for (;;); }, 1000)`
-      void webContents.executeJavaScript(hang).then(() =>
-        setTimeout(() => {
-          const at = { x: 200, y: 200, button: 'left', clickCount: 1 }
-          webContents.sendInputEvent({ type: 'mouseDown', ...at })
-          webContents.sendInputEvent({ type: 'mouseUp', ...at })
-        }, 3_000),
-      )
+      webContents.once('did-navigate-in-page', () => {
+        // None of these is ever answered, nor is the script: the page's process does nothing else any more.
+        void webContents.executeJavaScript('for (;;);').catch(() => undefined)
+        const clicks = setInterval(() => {
+          for (const type of ['mouseDown', 'mouseUp'])
+            webContents.sendInputEvent({ type, x: 200, y: 200, button: 'left', clickCount: 1 })
+        }, 1_000)
+        webContents.once('did-finish-load', () => {
+          clearInterval(clicks)
+          writeFileSync(file, webContents.getURL())
+        })
+      })
+      void webContents.executeJavaScript(`location.hash = ${JSON.stringify(hash)}`)
     })
   })
 }
