@@ -23,7 +23,7 @@ describe('the list of licenses', () => {
   const names = (): readonly string[] => components.map(({ name }) => name)
 
   beforeAll(() => {
-    components = JSON.parse(readFileSync(built('renderer/licences.json'), 'utf8')) as Component[]
+    components = JSON.parse(readFileSync(built('renderer/third-party.json'), 'utf8')) as Component[]
   })
 
   it('has no license that nobody has read', () => {

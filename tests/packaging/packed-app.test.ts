@@ -108,7 +108,7 @@ describe('the packed app, around a stand-in for Electron', () => {
 
   it('names everyone whose package it holds, in the app and in a file beside it', () => {
     const listed = JSON.parse(
-      readFileSync(join(app, 'out/renderer/licences.json'), 'utf8'),
+      readFileSync(join(app, 'out/renderer/third-party.json'), 'utf8'),
     ) as readonly Component[]
     const titles = listed.map(({ name, version }) => `${name} ${version}`)
     const held = packages()

@@ -1,6 +1,6 @@
 /** The packed app around Electron itself, from its start to an exported file and through a power cut. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
@@ -60,7 +60,7 @@ describe.skipIf(!possible)('the packed app itself', () => {
   })
 
   it('is played from its first start to a printed sheet', async () => {
-    app = await startPacked(program, join(work, 'data'))
+    app = await startPacked(program, ['--data', join(work, 'data')])
     const { page } = app
     expect(page.url()).toMatch(/^app:\/\/table\//)
     const press = (key: string) => page.getByRole('button', { name: say(key), exact: true }).click()
@@ -137,7 +137,7 @@ describe.skipIf(!possible)('the packed app itself', () => {
     expect(game.revision).toBe(3)
     await app?.kill()
 
-    app = await startPacked(program, join(work, 'data'))
+    app = await startPacked(program, ['--data', join(work, 'data')])
     const { page } = app
     await page.getByRole('link', { name: 'Winter', exact: true }).waitFor()
     const again = await page.evaluate(
@@ -150,6 +150,15 @@ describe.skipIf(!possible)('the packed app itself', () => {
     app = null
   })
 
+  it.skipIf(process.platform !== 'linux')('keeps data in the folder of its name', async () => {
+    const home = join(work, 'home')
+    app = await startPacked(program, [], { XDG_CONFIG_HOME: home })
+    await app.close()
+    app = null
+    expect(readdirSync(home)).toContain("Delver's Table")
+    expect(readdirSync(join(home, "Delver's Table"))).toContain('delvers-table.sqlite3')
+  })
+
   it.skipIf(!archives)('starts from its tar.gz with what was there before', async () => {
     const dist = join(work, 'dist')
     const prepackaged = ['--linux', 'tar.gz', '--prepackaged', dirname(program)]
@@ -157,7 +166,7 @@ describe.skipIf(!possible)('the packed app itself', () => {
     const name = `delvers-table-${version}-linux-${process.arch}`
     const { status } = spawnSync('tar', ['xzf', join(dist, `${name}.tar.gz`), '-C', work])
     expect(status).toBe(0)
-    app = await startPacked(join(work, name, 'delvers-table'), join(work, 'data'))
+    app = await startPacked(join(work, name, 'delvers-table'), ['--data', join(work, 'data')])
     await app.page.getByRole('link', { name: 'Winter', exact: true }).waitFor()
     await app.close()
     app = null
