@@ -24,7 +24,7 @@ const HELPERS: readonly (readonly [prefix: string, name: string])[] = [
 
 /**
  * One plugin for the three builds, in their order: each adds what it bundled (Vite's `build.license`), the
- * renderer's, which is the last, writes `licences.json` beside the page and `THIRD-PARTY.txt` into `out`.
+ * renderer's, which is the last, writes `third-party.json` beside the page and `THIRD-PARTY.txt` into `out`.
  */
 export function licences(root: string): Plugin {
   const folders = new Set(dependenciesOf(root))

@@ -1,4 +1,4 @@
-/** What the app is made of besides its own code: `licences.json` beside the built page. */
+/** What the app is made of besides its own code: `third-party.json` beside the built page. */
 export interface Component {
   readonly name: string
   /** Null where what is shipped has no version of its own, such as a font or a set of pictures. */
@@ -12,4 +12,4 @@ export interface Component {
 }
 
 /** Where the build puts the list, seen from the page. */
-export const LICENCES_FILE = 'licences.json'
+export const LICENCES_FILE = 'third-party.json'

@@ -16,10 +16,6 @@ const FLAWS = `(({ read }) => {
   const width = document.documentElement.clientWidth
   const nameOf = (element) =>
     element.tagName.toLowerCase() + [...element.classList].map((name) => '.' + name).join('')
-  const isSeen = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    element.closest('.visually-hidden') === null
-
   const numbers = (color) => (color.match(/[\\d.]+/g) ?? []).map(Number)
   const parse = (color) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = numbers(color)
@@ -44,6 +40,10 @@ const FLAWS = `(({ read }) => {
     const shown = grounds.flatMap((ground) => stops.map((stop) => over(parse(stop), ground)))
     return shown.length === 0 ? grounds : [...new Map(shown.map((ground) => [String(ground), ground])).values()]
   })
+  /** What is clipped away is only heard. */
+  const isClipped = fromParent(false, ({ clipPath }, above) => above || clipPath === 'inset(50%)')
+  const isSeen = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element)
   const luminance = (rgb) => {
     const [red, green, blue] = rgb.map((channel) => {
       const part = channel / 255
@@ -51,6 +51,8 @@ const FLAWS = `(({ read }) => {
     })
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
+  /** Lines of text, without what letters leave free above and below. */
+  const lines = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const element = text.parentElement
@@ -62,6 +64,12 @@ const FLAWS = `(({ read }) => {
     if (left === right) continue
     const where = nameOf(element) + ' “' + words.slice(0, 30) + '”'
     if (left < -1 || right > width + 1) flaws.push(where + ' is beyond the page: ' + right)
+    // A number in a drawing may lie under the die that covers it.
+    if (element.closest('svg') === null)
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const free = (bottom - top) / 4
+        lines.push({ where, text, left, right, top: top + free, bottom: bottom - free })
+      }
     const style = getComputedStyle(element)
     const ink = parse(element.closest('svg') === null ? style.color : style.fill)
     const opacity = opacityOf(element)
@@ -71,6 +79,14 @@ const FLAWS = `(({ read }) => {
       if (contrast < 7) flaws.push(where + ' is no dark on white: ' + contrast.toFixed(1))
     }
   }
+
+  lines.sort((one, other) => one.top - other.top)
+  for (const [at, one] of lines.entries())
+    for (let next = at + 1; next < lines.length && lines[next].top < one.bottom; next += 1) {
+      const other = lines[next]
+      if (other.text === one.text || other.left > one.right - 2 || other.right < one.left + 2) continue
+      flaws.push(one.where + ' and ' + other.where + ' lie on each other')
+    }
 
   for (const element of document.body.querySelectorAll('*')) {
     if (!isSeen(element)) continue

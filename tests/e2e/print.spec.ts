@@ -75,7 +75,7 @@ test('a printed page has its title and its words, and no word of a button', asyn
   const wanted: Readonly<Record<string, readonly string[]>> = {
     'the library': ['library.title', 'library.inProgress'],
     'the statistics': ['statistics.title', 'statistics.grid'],
-    'the settings': ['settings.title', 'settings.language'],
+    'the settings': ['settings.title', 'settings.textSize', 'settings.language'],
     'the rules': ['reference.title'],
     'a rule over a table': ['reference.topics.stairs.title'],
   }

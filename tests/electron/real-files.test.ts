@@ -121,4 +121,23 @@ describe.skipIf(binary === null)('files, in Electron itself', () => {
     expect(asked[1]).toMatchObject({ defaultPath: join(folder, 'Delver s Table.delve') })
     expect(existsSync('/proc/nowhere')).toBe(false)
   })
+
+  it('saves no page for a link that is pressed together with Alt', async () => {
+    const { app, page } = await start('here')
+    await welcomed(page)
+    await page.reload()
+    await app.evaluate(({ session }) => {
+      const begun: unknown[] = []
+      Object.assign(globalThis, { begun })
+      session.defaultSession.on('will-download', (event, item) => {
+        begun.push({ url: item.getURL(), refused: event.defaultPrevented })
+      })
+    })
+    await page
+      .getByRole('link', { name: english('app.settings'), exact: true })
+      .click({ modifiers: ['Alt'] })
+    await expect
+      .poll(() => app.evaluate(() => (globalThis as unknown as { begun: unknown[] }).begun))
+      .toEqual([{ url: 'app://table/#/settings', refused: true }])
+  })
 })

@@ -1,7 +1,8 @@
 /** The list of what the app is built from, as the build has made it. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dependencies, devDependencies } from '../../package.json'
 import { built } from '../../scripts/build.ts'
 import { RUST_CRATES } from '../../scripts/licences/rust-crates.ts'
 import type { Component } from '../../src/shared/licences.ts'
@@ -22,7 +23,7 @@ describe('the list of licenses', () => {
   const names = (): readonly string[] => components.map(({ name }) => name)
 
   beforeAll(() => {
-    components = JSON.parse(readFileSync(built('renderer/licences.json'), 'utf8')) as Component[]
+    components = JSON.parse(readFileSync(built('renderer/third-party.json'), 'utf8')) as Component[]
   })
 
   it('has no license that nobody has read', () => {
@@ -53,6 +54,21 @@ describe('the list of licenses', () => {
     ['what is no package', ['game-icons.net', 'SQLite', 'Electron']],
   ])('has %s', (_, expected) => {
     expect(names()).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('has every package that the sources import', () => {
+    const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|vue|css)$/.test(file))
+      .map((file) => readFileSync(join(root, 'src', file), 'utf8'))
+      .join('\n')
+      .replaceAll(/^import type .*$/gm, '')
+    const imported = Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
+      new RegExp(`(from |import |import\\(|url\\()['"]${name}['"/]`).test(sources),
+    )
+    expect(imported).toEqual(expect.arrayContaining(['pdfkit', 'reka-ui', 'minisearch', 'vue']))
+    // Vue passes on what its own packages offer; Electron is told of by the name that people know.
+    const named = imported.filter((name) => !['vue', 'electron'].includes(name))
+    expect(names()).toEqual(expect.arrayContaining(named))
   })
 
   it('names every artist of icons', () => {

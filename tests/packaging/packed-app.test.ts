@@ -5,8 +5,8 @@ import { nodeFileTrace } from '@vercel/nft'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dependencies } from '../../package.json'
 import type { Component } from '../../src/shared/licences.ts'
-import { newFolder, removeFolder } from '../temporary-folder.ts'
 import { openWindowSystem, startDesktop } from '../electron/stand-in/index.ts'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
 import { SENTINEL, makeElectron, packForLinux, root } from './pack.ts'
 
 /** The program of SQLite for the system that packs. */
@@ -108,7 +108,7 @@ describe('the packed app, around a stand-in for Electron', () => {
 
   it('names everyone whose package it holds, in the app and in a file beside it', () => {
     const listed = JSON.parse(
-      readFileSync(join(app, 'out/renderer/licences.json'), 'utf8'),
+      readFileSync(join(app, 'out/renderer/third-party.json'), 'utf8'),
     ) as readonly Component[]
     const titles = listed.map(({ name, version }) => `${name} ${version}`)
     const held = packages()

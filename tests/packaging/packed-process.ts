@@ -14,11 +14,16 @@ export interface PackedProcess {
   close(): Promise<number | null>
 }
 
-/** The fuses forbid `--inspect`; a port for the page alone is no way into the main process. */
-export async function startPacked(program: string, data: string): Promise<PackedProcess> {
+/** `data` are the arguments that name its data folder. The fuses forbid `--inspect`; a port for the page alone is no way into the main process. */
+export async function startPacked(
+  program: string,
+  data: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<PackedProcess> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const child = spawn(program, [...sandbox, '--remote-debugging-port=0', '--data', data], {
+  const child = spawn(program, [...sandbox, '--remote-debugging-port=0', ...data], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   })
   const ended = once(child, 'close').then(([code]: unknown[]) => code as number | null)
   let output = ''

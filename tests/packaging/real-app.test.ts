@@ -1,12 +1,14 @@
 /** The packed app around Electron itself, from its start to an exported file and through a power cut. */
-import { cpSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { version } from '../../package.json'
 import { readPdf } from '../e2e/pdf.ts'
 import { english as say } from '../e2e/words.ts'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
-import { findElectronDist, isElectrons, packHere } from './pack.ts'
+import { findElectronDist, isElectrons, pack, packHere } from './pack.ts'
 import { startPacked } from './packed-process.ts'
 import type { PackedProcess } from './packed-process.ts'
 
@@ -21,13 +23,18 @@ const possible = installed !== undefined || electron !== null
 // Reporters are silent about what is skipped; nobody should take silence for a pass.
 if (!possible) console.info('Tests of the packed app itself skipped: no Electron binary')
 
+/** What compresses for electron-builder, which would fetch it: Debian’s p7zip or 7zip. */
+const sevenZip = ['/usr/bin/7za', '/usr/bin/7zz', '/usr/bin/7z'].find((file) => existsSync(file))
+const archives = electron !== null && process.platform === 'linux' && sevenZip !== undefined
+if (possible && !archives) console.info('Test of the tar.gz skipped: Linux, Electron and 7-Zip')
+
 describe.skipIf(!possible)('the packed app itself', () => {
   let work: string
   let program: string
   let app: PackedProcess | null = null
 
   beforeAll(() => {
-    work = newFolder('packed')
+    work = newFolder('real')
     if (installed !== undefined) {
       program = installed
       return
@@ -53,7 +60,7 @@ describe.skipIf(!possible)('the packed app itself', () => {
   })
 
   it('is played from its first start to a printed sheet', async () => {
-    app = await startPacked(program, join(work, 'data'))
+    app = await startPacked(program, ['--data', join(work, 'data')])
     const { page } = app
     expect(page.url()).toMatch(/^app:\/\/table\//)
     const press = (key: string) => page.getByRole('button', { name: say(key), exact: true }).click()
@@ -130,7 +137,7 @@ describe.skipIf(!possible)('the packed app itself', () => {
     expect(game.revision).toBe(3)
     await app?.kill()
 
-    app = await startPacked(program, join(work, 'data'))
+    app = await startPacked(program, ['--data', join(work, 'data')])
     const { page } = app
     await page.getByRole('link', { name: 'Winter', exact: true }).waitFor()
     const again = await page.evaluate(
@@ -140,6 +147,28 @@ describe.skipIf(!possible)('the packed app itself', () => {
     expect(again).toMatchObject({ ok: { revision: 3, view: game.view, actions: game.actions } })
     await app.close()
     expect(existsSync(join(work, 'data', 'delvers-table.sqlite3-wal'))).toBe(false)
+    app = null
+  })
+
+  it.skipIf(process.platform !== 'linux')('keeps data in the folder of its name', async () => {
+    const home = join(work, 'home')
+    app = await startPacked(program, [], { XDG_CONFIG_HOME: home })
+    await app.close()
+    app = null
+    expect(readdirSync(home)).toContain("Delver's Table")
+    expect(readdirSync(join(home, "Delver's Table"))).toContain('delvers-table.sqlite3')
+  })
+
+  it.skipIf(!archives)('starts from its tar.gz with what was there before', async () => {
+    const dist = join(work, 'dist')
+    const prepackaged = ['--linux', 'tar.gz', '--prepackaged', dirname(program)]
+    pack(dist, prepackaged, { ELECTRON_BUILDER_7ZIP_PATH: sevenZip ?? '' })
+    const name = `delvers-table-${version}-linux-${process.arch}`
+    const { status } = spawnSync('tar', ['xzf', join(dist, `${name}.tar.gz`), '-C', work])
+    expect(status).toBe(0)
+    app = await startPacked(join(work, name, 'delvers-table'), ['--data', join(work, 'data')])
+    await app.page.getByRole('link', { name: 'Winter', exact: true }).waitFor()
+    await app.close()
     app = null
   })
 })

@@ -27,7 +27,12 @@ export function saveDialogFor(file: string, folder: string, say: Words['say']): 
 /** Sees to every file that the page saves; the folder of the last one is where the next begins. */
 export function seeToSaving(words: () => Pick<Words, 'say'>): void {
   let folder: string | null = null
-  session.defaultSession.on('will-download', (_, item) => {
+  session.defaultSession.on('will-download', (event, item) => {
+    // Chromium would save the page itself where a link is pressed together with Alt.
+    if (!item.getURL().startsWith('blob:')) {
+      event.preventDefault()
+      return
+    }
     const file = item.getFilename()
     item.setSaveDialogOptions(saveDialogFor(file, folder ?? app.getPath('documents'), words().say))
     item.once('done', (_done, state) => {
