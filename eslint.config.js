@@ -107,6 +107,16 @@ export default defineConfig(
     },
   },
   {
+    // Playwright's own page would be of a browser that it downloads; ours comes with the app's fixtures.
+    files: ['tests/e2e/**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: '@playwright/test', importNames: ['test'], message: 'Take it from app.ts.' },
+      ],
+    },
+  },
+  {
     // What must run before TypeScript can be read is JavaScript, and no part of a TypeScript project.
     files: ['scripts/**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],

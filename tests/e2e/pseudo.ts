@@ -52,7 +52,15 @@ export const pseudo = {
 } as typeof en
 
 const root = join(import.meta.dirname, '../..')
-const SOURCES = ['src', 'package.json', 'electron.vite.config.ts']
+/** What a build reads: the app, how it is built, and what its notices are made of. */
+const SOURCES = [
+  'src',
+  'package.json',
+  'electron.vite.config.ts',
+  'electron-builder.yml',
+  'scripts/licences',
+  'docs/credits.md',
+]
 
 /** Builds the app in `folder` from a copy of its sources and this one more file; its `out` is to be started. */
 export function buildWithPseudo(folder: string): string {

@@ -1,7 +1,7 @@
 /** Every sound of the table, made by the browser it is made for: it is heard, and it is never loud. */
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { ModuleKind, ScriptTarget, transpile } from 'typescript'
+import { expect, test } from './app.ts'
 
 /** What a rendered sound comes to. */
 interface Rendered {
@@ -12,13 +12,14 @@ interface Rendered {
 
 const VOICES = new URL('../../src/renderer/src/sound/voices.ts', import.meta.url)
 
-test('every sound is heard, and even eight of a kind are not loud', async ({ page }) => {
+test('every sound is heard, and even eight of a kind are not loud', async ({ chromium }) => {
   const source = transpile(await readFile(VOICES, 'utf8'), {
     module: ModuleKind.ESNext,
     target: ScriptTarget.ESNext,
   })
   // The synthesiser needs nothing but the browser, so it runs on an empty page too.
   const module = `data:text/javascript;base64,${Buffer.from(source).toString('base64')}`
+  const page = await (await chromium()).newPage()
   // As text: the tests know no types of the page's world.
   const rendered = await page.evaluate<readonly Rendered[]>(`(async () => {
     const { deskOf, SOUNDS } = await import(${JSON.stringify(module)})
@@ -38,6 +39,7 @@ test('every sound is heard, and even eight of a kind are not loud', async ({ pag
     const all = SOUNDS.flatMap((sound) => [render(sound, 1), render(sound, 8)])
     return Promise.all(all)
   })()`)
+  await page.close()
   expect(rendered.length).toBeGreaterThan(0)
   for (const { name, peak, loudness } of rendered) {
     expect(peak, name).toBeLessThan(1)
