@@ -90,7 +90,7 @@ describe('the moment', () => {
             .do('enter-room')
             .do('flee'),
       ],
-      ['staying', () => position({ deckSize: 0, asked: { type: 'descend-or-stay' } })],
+      ['staying', () => position({ deckSize: 0, asked: { type: 'end-turn' } })],
       ['letting it pass', () => position({ deckSize: 0 }).do('let-turn-pass')],
       [
         'slipping by',
