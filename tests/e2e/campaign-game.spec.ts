@@ -49,8 +49,11 @@ test('a whole campaign game, from the first start to the exported sheet', async 
 
   await test.step('a peril by its quick way, and its loot as a skill', async () => {
     const table = tableOf(app.page)
-    await table.tells('Ogre counts as 4 XP', 'Turn 1 begins')
+    await table.tells('Ogre counts as 4 XP')
+    await table.press('Begin turn 1: discard 7 cards')
+    await table.tells('Turn 1 begins')
     await table.act('explore')
+    await table.beginTurn()
     await table.enter(table.closedDoor(1))
     await table.act('face-encounter')
     await table.press(/^Clobber Logs \(Strength 8, 2 time\)$/)
@@ -61,6 +64,19 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     await table.stop()
     await table.press(/^Learn it as skill: Cleave/)
     await table.tells('Warrior claims Spiked Log, skill: Cleave.')
+  })
+
+  await test.step('the loot is taken back and claimed again; only then does the turn begin', async () => {
+    const table = tableOf(app.page)
+    await expect(table.question).toHaveText('Ready for turn 3?')
+    const before = await table.readOut()
+    await table.takeBack()
+    await table.press(/^Keep as \d+ XP$/)
+    await table.takeBack()
+    await table.press(/^Learn it as skill: Cleave/)
+    expect(await table.readOut()).toBe(before)
+    await table.press('Begin turn 3: discard 2 cards')
+    await expect(table.undo).toBeDisabled()
   })
 
   await test.step('a fight with a skill, wide and normal boxes', async () => {
@@ -121,6 +137,7 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     await table.press('Spend XP for the next level')
     await table.act('confirm')
     await table.tells('Warrior makes Heroic 4.', 'You reach level 2!')
+    await table.beginTurn()
   })
 
   await test.step('a door fled from, a peril that hurts, and a potion identified', async () => {
@@ -128,6 +145,7 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     await table.enter(table.closedDoor(2))
     await table.act('flee')
     await table.tells('You flee from Ice Elemental.')
+    await table.beginTurn()
     await table.enter(table.closedDoor(1))
     await table.act('face-encounter')
     await table.press(/^Run Through/)
@@ -142,6 +160,7 @@ test('a whole campaign game, from the first start to the exported sheet', async 
   await test.step('healing, a feat and a potion in a fight', async () => {
     const table = tableOf(app.page)
     await table.act('drink-healing', { hero: 'Warrior' })
+    await table.beginTurn()
     await table.enter(table.openDoor(1, 'ice-elemental'))
     await table.press('Use Frenzy: 2 dice')
     await table.act('roll-dice')

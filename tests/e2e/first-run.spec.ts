@@ -40,8 +40,10 @@ test.describe('the first run', () => {
     })
 
     await test.step('a door is opened; a tip is read, and one goes by itself', async () => {
-      await tells('explore')
+      await tells('turn')
       await press('Enter')
+      await tells('explore')
+      await press('Enter', 'Enter')
       await tells('doors')
       await press('1')
       await tells('face-or-flee')
@@ -69,7 +71,7 @@ test.describe('the first run', () => {
     })
 
     await test.step('nothing is asked or told twice, and tips can be turned off', async () => {
-      await tells('time')
+      await tells('undo')
       await tip.getByRole('button', { name: say('tips.noMore') }).click()
       await expect(tip).toBeHidden()
       await app.restart()
@@ -137,7 +139,7 @@ for (const [ending, face] of [
     await page.goBack()
     await button('result.afterFirst.again').click()
     await expect(page.getByRole('complementary', { name: say('tips.one') })).toContainText(
-      say('tips.all.explore.title'),
+      say('tips.all.turn.title'),
     )
   })
 

@@ -60,7 +60,8 @@ test('a game in Italian by keyboard alone', async ({ app }) => {
   })
 
   await test.step('a fight, its dice placed by digits and letters', async () => {
-    await press('Enter')
+    await expect(table.button('Inizia il turno 1: scarta 2 carte')).toBeVisible()
+    await press('Enter', 'Enter', 'Enter')
     await expectNoEnglish(page)
     await press('1')
     await follow(table.button(say('odd.actions.face-encounter')))
@@ -94,9 +95,10 @@ test('a game in Italian by keyboard alone', async ({ app }) => {
     await expect(table.question).toContainText('Goblin')
     await expectNoEnglish(page)
     await press('2')
-    await table.tells('Guerriera subisce 1 ferita', 'Comincia il turno 3.')
-    await expect(table.question).toContainText(say('odd.questions.start-of-turn'))
+    await table.tells('Guerriera subisce 1 ferita')
+    await expect(table.question).toContainText(say('odd.questions.start-of-turn.healing'))
     await press('Enter')
+    await table.tells('Comincia il turno 3.')
   })
 
   await test.step('a peril that fails', async () => {

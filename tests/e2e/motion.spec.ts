@@ -11,7 +11,9 @@ import { tableOf } from './table.ts'
 import { english as say } from './words.ts'
 
 const DONE = [
+  'begin-turn',
   'explore',
+  'begin-turn',
   'enter-room',
   'face-encounter',
   'roll-dice',
@@ -72,7 +74,11 @@ for (const [speed, sound] of [
     })
 
     await test.step('doors are entered while they are dealt, cards met while they come', async () => {
+      await twice(table.turn)
+      await moving()
       await act('explore')
+      await moving()
+      await twice(table.turn)
       await moving()
       await act('enter-room', { door: table.closedDoor(1) })
       await moving()

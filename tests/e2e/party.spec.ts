@@ -45,7 +45,9 @@ test('two heroes fight together, share what hurts, and the second takes the loot
   const rolls = { warrior: [5, 4, 2, 3], rogue: [2, 4, 5, 3] }
   const page = await sitDown(openApp, start([ANNA, BO], deck, [...rolls.warrior, ...rolls.rogue]))
   const table = tableOf(page)
+  await table.beginTurn()
   await table.act('explore')
+  await table.beginTurn()
   await table.enter(table.closedDoor(1))
   await table.act('face-encounter')
   await table.act('roll-dice')
@@ -134,7 +136,9 @@ test('four heroes part for the two encounters of a room', async ({ openApp }) =>
     ),
   )
   const table = tableOf(page)
+  await table.beginTurn()
   await table.act('explore')
+  await table.beginTurn()
   await table.enter(table.closedDoor(1))
   await expect(table.question).toContainText('Rune Puzzle and Spiked Log')
   await table.press('Face Rune Puzzle and Spiked Log')
@@ -200,7 +204,7 @@ test('dice of one’s own are told by keyboard, over a reload, and again for a r
     for (const key of keys) await page.keyboard.press(key)
     await table.settled()
   }
-  await press('Enter')
+  await press('Enter', 'Enter', 'Enter')
   await expect(table.button(/closed door 3$/)).toBeVisible()
   await press('1')
   await table.act('face-encounter')

@@ -62,6 +62,11 @@ export async function setTables(ask: Ask): Promise<readonly Place[]> {
       asks('choose-turn', ({ doors }) => doors.filter(({ cards }) => cards !== null).length === 4),
       peeping,
     ],
+    [
+      'a turn about to begin',
+      game('warrior', 'dragons-cave'),
+      asks('start-of-turn', ({ xp, heroes }) => xp.total > 0 && (heroes[0]?.damage ?? 0) > 0),
+    ],
     ['a peril’s two ways', game('mage', 'hydras-reef'), asks('choose-option')],
     [
       'a fight on the third floor',

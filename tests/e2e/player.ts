@@ -14,7 +14,7 @@ export interface Deeds {
 /** The first of these that is offered is pressed. */
 const WAYS: readonly (readonly [words: RegExp, deed?: keyof Deeds])[] = [
   [/^Descend$/, 'descents'],
-  [/^Begin the turn$/],
+  [/^Begin turn \d+/],
   [/^Face the encounter$/],
   [/^[\w ]+ \((Strength|Agility|Magic) \d+, .+\)$/],
   [/^Enter: /],

@@ -20,8 +20,12 @@ test('an encounter heard and not seen', async ({ openApp }) => {
   }
 
   await test.step('a door is found and entered, and the dice are thrown', async () => {
+    await table.beginTurn()
+    await tells('Turn 1 begins.', 'explore')
     await table.act('explore')
-    await tells('Exploring finds', 'Choose a door')
+    await tells('Exploring finds', 'Ready for turn 2?')
+    await table.beginTurn()
+    await tells('Time passes', 'Choose a door')
     await table.enter(table.closedDoor(1))
     await tells('The door opens: Goblin.')
     await table.act('face-encounter')
@@ -48,6 +52,6 @@ test('an encounter heard and not seen', async ({ openApp }) => {
     await table.stop()
     await tells('Goblin', 'Goblin')
     await table.press('Keep as 2 XP')
-    await tells('Warrior claims Goblin')
+    await tells('Warrior claims Goblin', 'Ready for turn 3?')
   })
 })

@@ -62,6 +62,9 @@ export function tableOf(page: Page, say: Say = english) {
     press,
     settled,
     act,
+    /** The button that begins the next turn, whichever it is and whatever its time takes. */
+    turn: button(startsWith(say('odd.actions.begin-turn.free', { turn: '' }))),
+    beginTurn: () => press(startsWith(say('odd.actions.begin-turn.free', { turn: '' }))),
     /** Presses the first of the buttons that bear these words. */
     async pressAny(name: string) {
       await button(name).first().click()

@@ -12,7 +12,9 @@ const STILL = { speed: 'instant' } as const
 const SKILLED: Hero = { talents: ['veteran'], basicSkill: 'steady-grip' }
 /** What is done where dice are carried, by mouse and finger alike. */
 const CARRIED = [
+  'begin-turn',
   'explore',
+  'begin-turn',
   'enter-room',
   'face-encounter',
   'roll-dice',
@@ -32,7 +34,7 @@ test('an encounter by keys alone, typed without waiting', async ({ openApp }) =>
   const type = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key)
   }
-  await type('Enter', '1')
+  await type('Enter', 'Enter', 'Enter', '1')
   await tabTo(table.button(say('odd.actions.face-encounter')))
   await type('Enter')
   await expect(table.button(say('odd.actions.roll-dice'))).toBeVisible()
@@ -75,7 +77,9 @@ test('an encounter by keys alone, typed without waiting', async ({ openApp }) =>
   })
 
   expect(await done()).toEqual([
+    'begin-turn',
     'explore',
+    'begin-turn',
     'enter-room',
     'face-encounter',
     'roll-dice',
@@ -98,7 +102,9 @@ test('an encounter by keys alone, typed without waiting', async ({ openApp }) =>
 
 test('an encounter by carrying dice to boxes', async ({ openApp }) => {
   const { page, table, done } = await sitDown(openApp, GOBLIN, STILL, SKILLED)
+  await table.beginTurn()
   await table.act('explore')
+  await table.beginTurn()
   await table.enter(table.closedDoor(1))
   await table.act('face-encounter')
   await table.act('roll-dice')
@@ -152,7 +158,13 @@ test('an encounter by a finger alone', async ({ openApp }) => {
     await finger.carry(table.die(die), table.box(letter))
     await table.settled()
   }
+  const tapTurn = async (): Promise<void> => {
+    await finger.tap(table.turn)
+    await table.settled()
+  }
+  await tapTurn()
   await tapAct('explore')
+  await tapTurn()
   await tapAct('enter-room', { door: table.closedDoor(1) })
   await tapAct('face-encounter')
   await tapAct('roll-dice')

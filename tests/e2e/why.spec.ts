@@ -8,7 +8,14 @@ import { english as say } from './words.ts'
 
 /** Two cards for each turn's time, and the three doors of the Deadly Maze: a Goblin behind the first. */
 const DECK = ['ogre-1', 'ogre-2', 'goblin-1', 'rune-puzzle-1', 'phantom-1', 'beetle-1', 'beetle-2']
-const WAY: readonly ActionType[] = ['explore', 'enter-room', 'face-encounter', 'roll-dice']
+const WAY: readonly ActionType[] = [
+  'begin-turn',
+  'explore',
+  'begin-turn',
+  'enter-room',
+  'face-encounter',
+  'roll-dice',
+]
 
 /** A Warrior places dice against a Goblin whose armor none of them reaches. */
 const atTheGoblin = (dataDir: string) =>

@@ -157,7 +157,7 @@ describe('who takes what', () => {
       party: [warrior, { ...mage, items }],
       potions: 1,
       level: 2,
-      asked: { type: 'start-of-turn' },
+      asked: { type: 'start-of-turn', floorBegins: false },
     })
     expect(choice(hurt)).toMatchObject({ type: 'drink-healing', hero: 0 })
   })

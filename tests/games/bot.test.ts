@@ -138,7 +138,7 @@ describe('choosing doors', () => {
 describe('health', () => {
   it('drinks Healing at the start of a turn when badly hurt, not when hardly', () => {
     const hurt = (damage: number) =>
-      position({ damage, potions: 1, asked: { type: 'start-of-turn' } })
+      position({ damage, potions: 1, asked: { type: 'start-of-turn', floorBegins: false } })
     expect(choice(hurt(4))).toBe('drink-healing')
     expect(choice(hurt(1))).toBe('begin-turn')
   })

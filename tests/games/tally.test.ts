@@ -67,11 +67,11 @@ test('the boss fight is one encounter, and where it was lost is told', () => {
 
 test('between encounters nothing is met: the stairs alone can end a game', () => {
   const table = position({
-    asked: { type: 'begin-turn', floorBegins: false },
+    asked: { type: 'start-of-turn', floorBegins: false },
     deckSize: 0,
     stairsTokens: 2,
     damage: 5,
-  })
+  }).do('begin-turn')
   const { defeat, encounters, stairs } = counted(table)
   expect(encounters).toEqual([])
   expect(stairs).toEqual([1])

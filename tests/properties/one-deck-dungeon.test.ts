@@ -70,6 +70,37 @@ describe('any game of One Deck Dungeon', () => {
     )
   })
 
+  test('begins no turn by itself, and says before what beginning it takes (R47)', () => {
+    let begun = 0
+    fc.assert(
+      fc.property(games, (given) => {
+        let before: State | null = null
+        play(given, (state, action) => {
+          const turns = state.turn - (before?.turn ?? 0)
+          expect(turns).toBe(action?.type === 'begin-turn' ? 1 : 0)
+          before = state
+          const { question } = game.view(state, null)
+          if (question.type !== 'start-of-turn') return state
+          const types = game.legalActions(state).map(({ type }) => type)
+          expect(types[0]).toBe('begin-turn')
+          expect(types.slice(1).every((type) => type === 'drink-healing')).toBe(true)
+          const applied = game.apply(state, { type: 'begin-turn', hero: null })
+          if (!applied.ok) throw new Error('the turn cannot be begun')
+          const count = (type: string): number =>
+            applied.events.filter((event) => event.type === type).length
+          expect(applied.reveals).toBe(question.discards > 0)
+          expect(count('card-discarded')).toBe(question.discards)
+          // A strike that someone must take, or that ends the game, comes before the tokens that are left.
+          if (question.strikes === 0) expect(count('stairs-token')).toBe(question.tokens)
+          begun += 1
+          return state
+        })
+      }),
+      runs,
+    )
+    expect(begun).toBeGreaterThan(runs.numRuns)
+  })
+
   test('lists only distinct actions, accepts each of them and changes nothing in place', () => {
     fc.assert(
       fc.property(games, (given) => {

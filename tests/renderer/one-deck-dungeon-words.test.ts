@@ -290,7 +290,10 @@ const purposes: readonly PickPurpose[] = [
 const pick = { hero: 0, picked: [], least: 1, most: 1, sum: null, reached: 0 }
 
 const questions: Samples<Question> = {
-  'start-of-turn': [{}],
+  'start-of-turn': [
+    { discards: 2, tokens: 0, strikes: 0 },
+    { discards: 0, tokens: 2, strikes: 1 },
+  ],
   'choose-turn': [{}],
   'flee-or-face': [
     { door: 11, cards: [card] },
@@ -352,6 +355,7 @@ const levelUp: Question = { type: 'level-up', need: 10, buys: 'potion', potions:
 function questionFor(type: ActionType): Question {
   if (type === 'choose-effect') return familiar
   if (type === 'begin-level-up') return levelUp
+  if (type === 'begin-turn') return { type: 'start-of-turn', discards: 2, tokens: 0, strikes: 0 }
   return type.startsWith('claim-') ? claim : { type: 'place' }
 }
 
@@ -413,6 +417,24 @@ function expectSentence(text: string): void {
   expect(text).not.toMatch(/[{}|]|odd\.|undefined|\bnull\b|NaN|, \.|\(\)/)
 }
 
+/** The button that begins turn 4: for two cards, one, two tokens, one of each, and for nothing. */
+const BEGINNINGS = {
+  en: [
+    'Begin turn 4: discard 2 cards',
+    'Begin turn 4: discard 1 card',
+    'Begin turn 4: put 2 tokens on the stairs',
+    'Begin turn 4: discard 1 card, put 1 token on the stairs',
+    'Begin turn 4',
+  ],
+  it: [
+    'Inizia il turno 4: scarta 2 carte',
+    'Inizia il turno 4: scarta 1 carta',
+    'Inizia il turno 4: metti 2 segnalini sulle scale',
+    'Inizia il turno 4: scarta 1 carta, metti 1 segnalino sulle scale',
+    'Inizia il turno 4',
+  ],
+} as const
+
 group.each(LOCALES)('words of One Deck Dungeon in %s', (locale) => {
   const t = strict(locale)
 
@@ -438,6 +460,19 @@ group.each(LOCALES)('words of One Deck Dungeon in %s', (locale) => {
       expectSentence(actionText(action, seen, catalogue, t))
       expectSentence(actionText(action, together(seen), catalogue, t))
     }
+  })
+
+  it('says which turn begins, and what its time takes', () => {
+    const taking = (discards: number, tokens: number): string =>
+      actionText(
+        { type: 'begin-turn', hero: null },
+        { ...asking({ type: 'start-of-turn', discards, tokens, strikes: 0 }), turn: 4 },
+        catalogue,
+        t,
+      )
+    expect([taking(2, 0), taking(1, 0), taking(0, 2), taking(1, 1), taking(0, 0)]).toEqual(
+      BEGINNINGS[locale],
+    )
   })
 
   it('labels every way through every peril with its box and time', () => {

@@ -10,7 +10,7 @@ let replay: ReturnType<typeof useReplay>
 
 beforeEach(async () => {
   house = tableBridge()
-  house.step({ type: 'explore', hero: null }, 'unheard')
+  house.step({ type: 'begin-turn', hero: null }, 'unheard')
   vi.stubGlobal('window', { delversTable: house.bridge })
   vi.resetModules()
   setActivePinia(createPinia())

@@ -25,8 +25,20 @@ const OPTIONS = {
   dice: 'app' as const,
 }
 
+/** A game whose first doors lie on the table: the second turn is about to begin. */
+function explored() {
+  let { state, events } = oneDeckDungeon.setup(OPTIONS, createRandom(7))
+  for (const type of ['begin-turn', 'explore']) {
+    const applied = oneDeckDungeon.apply(state, { type, hero: null })
+    if (!applied.ok) throw new Error(`${type} is refused by the rules`)
+    state = applied.state
+    events = [...events, ...applied.events]
+  }
+  return { state, events }
+}
+
 export function tableBridge() {
-  const begun = oneDeckDungeon.setup(OPTIONS, createRandom(7))
+  const begun = explored()
   const states = [begun.state]
   const log: LogEntry[] = [{ revision: 0, action: null, events: begun.events }]
   const listeners = new Map<AppEventName, Set<(data: never) => void>>()

@@ -7,10 +7,10 @@ import { TABLE, tableBridge } from './table-bridge'
 let house: ReturnType<typeof tableBridge>
 let store: ReturnType<typeof useTableStore>
 
-/** The one action that may be done at the start of a game: exploring. */
-const explore = () => {
-  const action = store.actions.find(({ type }) => type === 'explore')
-  if (!action) throw new Error('nothing to explore')
+/** The one action that may be done before a turn: beginning it. */
+const begin = () => {
+  const action = store.actions.find(({ type }) => type === 'begin-turn')
+  if (!action) throw new Error('no turn to begin')
   return action
 }
 const quiet = () => vi.waitFor(() => expect(store.busy).toBe(false))
@@ -34,7 +34,7 @@ describe('a table on the screen', () => {
   })
 
   test('takes over what an action answers and adds it to the log', async () => {
-    await expect(store.act(explore())).resolves.toBe(true)
+    await expect(store.act(begin())).resolves.toBe(true)
     expect(store.answer).toEqual(house.answer())
     expect(store.log.map(({ revision }) => revision)).toEqual([0, 1])
     expect(store.log[1]?.events.length).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ describe('a table on the screen', () => {
   })
 
   test('does the same thing asked for twice at a time once', async () => {
-    const action = explore()
+    const action = begin()
     house.hold()
     const first = store.act(action)
     await expect(store.act({ ...action })).resolves.toBe(false)
@@ -56,7 +56,7 @@ describe('a table on the screen', () => {
   test('keeps what is asked for meanwhile, and does what is still listed in its turn', async () => {
     house.hold()
     const wanted: readonly Action[] = [
-      explore(),
+      begin(),
       { type: 'enter-room', hero: null, door: 2 },
       // No longer listed when its turn comes.
       { type: 'enter-room', hero: null, door: 3 },
@@ -69,7 +69,7 @@ describe('a table on the screen', () => {
     expect(store.busy).toBe(false)
     expect(store.log.map(({ action }) => action?.type ?? null)).toEqual([
       null,
-      'explore',
+      'begin-turn',
       'enter-room',
       'face-encounter',
     ])
@@ -79,7 +79,7 @@ describe('a table on the screen', () => {
   test('takes back in turn what has just been asked for', async () => {
     const before = house.answer()
     house.hold()
-    const acting = store.act(explore())
+    const acting = store.act(begin())
     const undoing = store.undo()
     house.letGo()
     await expect(acting).resolves.toBe(true)
@@ -91,7 +91,7 @@ describe('a table on the screen', () => {
   test('does nothing more of what was asked for before a refusal', async () => {
     house.hold()
     house.refuse({ code: 'table-over', message: 'It is over.' })
-    const first = store.act(explore())
+    const first = store.act(begin())
     const second = store.undo()
     house.refuse(null)
     house.letGo()
@@ -102,14 +102,14 @@ describe('a table on the screen', () => {
 
   test('takes the last step back, with its lines of the log', async () => {
     const before = house.answer()
-    await store.act(explore())
+    await store.act(begin())
     await store.undo()
     expect(store.answer?.view).toEqual(before.view)
     expect(store.log).toHaveLength(1)
   })
 
   test('says so where the lines of the log cannot be fetched after an undo', async () => {
-    await store.act(explore())
+    await store.act(begin())
     house.refuse({ code: 'disconnected', message: 'The connection was lost.' }, 'tables.log')
     await expect(store.undo()).resolves.toBe(true)
     expect(store.error?.code).toBe('disconnected')
@@ -121,7 +121,7 @@ describe('a table on the screen', () => {
   })
 
   test('follows what happens to the table elsewhere', async () => {
-    house.step(explore())
+    house.step(begin())
     await quiet()
     expect(store.answer).toEqual(house.answer())
     expect(store.log).toHaveLength(2)
@@ -129,8 +129,8 @@ describe('a table on the screen', () => {
 
   test('follows what happens elsewhere while its own action is under way', async () => {
     house.hold()
-    const acting = store.act(explore())
-    const door = house.answer().actions.find(({ type }) => type !== 'explore')
+    const acting = store.act(begin())
+    const door = house.answer().actions.find(({ type }) => type === 'enter-room')
     house.step(door)
     house.letGo()
     await expect(acting).resolves.toBe(true)
@@ -156,7 +156,7 @@ describe('a table on the screen', () => {
   })
 
   test('looks anew where its action came too late', async () => {
-    const action = explore()
+    const action = begin()
     house.step(action, 'unheard')
     await expect(store.act(action)).resolves.toBe(false)
     expect(store.error?.code).toBe('stale-revision')
@@ -166,7 +166,7 @@ describe('a table on the screen', () => {
 
   test('looks where it stands when the answer was lost on the way', async () => {
     house.loseAnswers(true)
-    const acting = store.act(explore())
+    const acting = store.act(begin())
     house.loseAnswers(false)
     await expect(acting).resolves.toBe(false)
     expect(store.error?.code).toBe('disconnected')
@@ -179,17 +179,17 @@ describe('a table on the screen', () => {
     const before = store.answer
     const error = { code: 'table-over', message: 'It is over.' } as const
     house.refuse(error)
-    await expect(store.act(explore())).resolves.toBe(false)
+    await expect(store.act(begin())).resolves.toBe(false)
     expect(store.answer).toBe(before)
     expect(store.error).toEqual(error)
     house.refuse(null)
-    await expect(store.act(explore())).resolves.toBe(true)
+    await expect(store.act(begin())).resolves.toBe(true)
     expect(store.error).toBeNull()
   })
 
   test('throws away what arrives after it was left, and listens no longer', async () => {
     house.hold()
-    const acting = store.act(explore())
+    const acting = store.act(begin())
     store.close()
     house.letGo()
     await expect(acting).resolves.toBe(false)

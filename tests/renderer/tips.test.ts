@@ -39,6 +39,7 @@ function* manyMoments(): Generator<Moment> {
 
 /** The scenes in which a tip may come up; one that is not listed may come up in any. */
 const SCENES: Partial<Record<TipId, readonly Scene[]>> = {
+  turn: ['doors'],
   explore: ['doors'],
   doors: ['doors'],
   'open-door': ['doors'],
@@ -66,7 +67,7 @@ const SCENES: Partial<Record<TipId, readonly Scene[]>> = {
   'floor-boxes': ['encounter'],
   'heroic-die': ['encounter'],
   potion: ['encounter'],
-  undo: ['encounter'],
+  undo: ['encounter', 'doors'],
   loot: ['loot'],
   replace: ['loot'],
   'level-up': ['level'],
@@ -130,7 +131,7 @@ describe('the tips', () => {
       seen.add(tip)
       told.push(tip)
     }
-    expect(told.slice(0, 5)).toEqual(['explore', 'doors', 'face-or-flee', 'roll', 'dice'])
+    expect(told.slice(0, 5)).toEqual(['turn', 'explore', 'doors', 'face-or-flee', 'roll'])
     expect(told).toEqual(expect.arrayContaining(['loot', 'peril', 'skill', 'level-up', 'stairs']))
     expect(told).toEqual(expect.arrayContaining(['descend', 'floor', 'boss', 'skulls']))
   })

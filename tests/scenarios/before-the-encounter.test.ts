@@ -258,7 +258,7 @@ test('R10: behind a door just opened: one token, 2 time, straight to the loot', 
   table.do('claim-item')
   expect(table.hero.items).toEqual(['ice-elemental-1'])
   expect(table.view.doors).toEqual([])
-  expect(table.timeFor('turn')).toBe(2)
+  expect(table.asked).toBe('start-of-turn')
 })
 
 test('R10: before an open door: offered with facing it, and no fleeing', () => {
@@ -317,7 +317,7 @@ test('R10: it is not fleeing: the Mage stores no die, the Rogue adds no door', (
   const rogue = opened('ogre-1', { ...unseen, hero: 'rogue' })
     .do('drink-invisibility')
     .do('claim-xp')
-  expect(rogue.asked).toBe('choose-turn')
+  expect(rogue.asked).toBe('start-of-turn')
   expect(rogue.view.doors).toEqual([])
 })
 

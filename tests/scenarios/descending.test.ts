@@ -31,7 +31,7 @@ describe('the new deck', () => {
       'arrow-wall-2',
       'wraith-1',
     ]
-    table.do('descend')
+    table.do('descend').do('begin-turn')
     // The first turn's 2 time has been spent from the new deck.
     const deck = [...table.state.discard, ...table.state.deck]
     expect(sorted(deck)).toEqual(sorted(DECK.filter((card) => !out.includes(card))))
@@ -65,6 +65,9 @@ describe('the new deck', () => {
     const table = atStairs()
     const { discard } = table.view
     table.do('descend')
+    // Nothing has been seen of it yet: the turn's time shows its first cards.
+    expect(table.revealed).toBe(false)
+    table.do('begin-turn')
     const shown = JSON.stringify(table.view)
     expect(table.state.deck.filter((card) => shown.includes(`"${card}"`))).toEqual([])
     const deck = [...table.state.discard, ...table.state.deck]
@@ -85,7 +88,9 @@ describe('the new floor', () => {
     const table = atStairs({ dungeon: 'lichs-tomb' })
     const { turn } = table.view
     table.do('descend')
-    expect(types(table).slice(0, 2)).toEqual(['descended', 'turn-began'])
+    expect(types(table)).toEqual(['descended'])
+    table.do('begin-turn')
+    expect(types(table)[0]).toBe('turn-began')
     expect(table.view).toMatchObject({
       floor: 2,
       floors: ['undying-legions', 'weakness-curse'],
@@ -111,18 +116,20 @@ describe('the new floor', () => {
 
   test('R7: the Hall of Statues takes its 5 time before the first turn of each floor', () => {
     for (const floor of [1, 2] as const) {
-      const table = atStairs({ floor }).do('descend')
+      const table = atStairs({ floor }).do('descend').do('begin-turn')
       expect([floor, table.timeFor('floor'), table.timeFor('turn')]).toEqual([floor, 5, 2])
       const turn = types(table)
       expect(turn.filter((type) => type === 'card-discarded').length).toBe(7)
       // Not before the turns that follow.
-      table.do('explore')
+      table.do('explore').do('begin-turn')
       expect([table.timeFor('floor'), table.timeFor('turn')]).toEqual([5, 4])
     }
   })
 
   test('R4: the stairs in sight at the end of a turn may be left for later', () => {
-    const table = atStairs({ closed: ['ogre-1'] }).do('stay')
+    const table = atStairs({ closed: ['ogre-1'] })
+      .do('stay')
+      .do('begin-turn')
     expect(table.view).toMatchObject({ floor: 1, descents: 0 })
     // The turn's time falls on the stairs now.
     expect(table.view.stairs.tokens).toBe(2)
@@ -135,10 +142,9 @@ describe('the new floor', () => {
 describe('on the way down', () => {
   test('R38: Second Wind heals 2 before the new floor', () => {
     const table = atStairs({ hero: 'warrior', damage: 3 }).do('descend')
-    expect(table.last.slice(0, 3)).toEqual([
+    expect(table.last).toEqual([
       { type: 'healed', hero: 0, amount: 2, cause: 'second-wind' },
       { type: 'descended', floor: 2 },
-      expect.objectContaining({ type: 'turn-began' }),
     ])
     expect(table.hero.damage).toBe(1)
   })
@@ -169,8 +175,8 @@ describe('on the way down', () => {
       deckSize: 1,
       damage: 1,
       closed: ['ogre-1'],
-      asked: { type: 'begin-turn', floorBegins: false },
-    })
+      asked: { type: 'start-of-turn', floorBegins: false },
+    }).do('begin-turn')
     // The card, and a token for the second time: the payment is made in full first.
     expect(table.view.stairs.tokens).toBe(1)
     expect(table.view.question.type).toBe('descend-or-stay')

@@ -1,4 +1,5 @@
 /** Dice: what counts as rolled, what a roll sets off, heroic dice, the supply, perils (R12–R17). */
+import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { expect, test } from 'vitest'
 import { facing, hand, position, rolls, type Table } from './table'
 
@@ -506,8 +507,9 @@ test('R16: dice spent on a cost are back in the supply before the effect', () =>
   table.end()
 })
 
-test('R16: with no heroic die in the supply a made one is lost with the dice it took', () => {
-  const table = facing('ogre-1', {
+/** All six heroic dice are out: two stored, four rolled. */
+const heroicOut = () =>
+  facing('ogre-1', {
     level: 4,
     stored: 2,
     skills: ['boulder-1', 'goblin-1'],
@@ -520,25 +522,40 @@ test('R16: with no heroic die in the supply a made one is lost with the dice it 
     .do('use-skill', { skill: 'valor' })
     .do('use-skill', { skill: 'shimmerblast' })
     .pick('magic 3')
+
+test('R16: with no heroic die in the supply none is made of dice that bring none back', () => {
+  const table = heroicOut()
   expect(table.view.supply.heroic).toBe(0)
-  table.do('begin-heroic-die').pick('strength 4', 'strength 4')
-  expect(table.happened('heroic-die-made')).toEqual([])
-  expect(table.happened('dice-lost')).toEqual([
-    { type: 'dice-lost', hero: 0, color: 'heroic', count: 1 },
+  table.do('begin-heroic-die').do('pick-die', { die: table.die('strength 4') })
+  // The second must be a heroic one: two others would be lost for nothing.
+  const second = table.listed('pick-die').flatMap((action) => ('die' in action ? action.die : []))
+  expect(second.map((id) => table.pool.find((die) => die.id === id)?.color)).toEqual([
+    ...Array.from({ length: 4 }, () => 'heroic'),
   ])
-  expect(table.dice).toEqual([
-    'strength 1',
-    'strength 1',
-    'agility 1',
-    'agility 1',
-    'heroic 1',
-    'heroic 1',
-    'heroic 1',
-    'heroic 1',
-  ])
+  const agility = { type: 'pick-die', hero: 0, die: table.die('agility 1') }
+  expect(table.refused(agility)).toBe('no-heroic-die')
+  expect(oneDeckDungeon.whyNot(table.state, agility)).toEqual({
+    code: 'no-heroic-die',
+    ruling: 'R16',
+  })
   // With a heroic die among the two, its place in the supply is free again.
-  table.do('begin-heroic-die').pick('heroic 1', 'strength 1')
+  table.do('pick-die', { die: table.die('heroic 1') }).do('confirm')
   expect(table.happened('heroic-die-made')).toHaveLength(1)
+  expect(table.happened('dice-lost')).toEqual([])
+  table.end()
+})
+
+test('R16: with all heroic dice on boxes and stored, making one is not offered', () => {
+  const table = heroicOut().do('begin-wide-box', { box: 0 })
+  table.pick('heroic 1', 'heroic 1', 'heroic 1', 'heroic 1', 'strength 4')
+  expect(table.view.supply.heroic).toBe(0)
+  expect(table.pool.length).toBeGreaterThan(2)
+  expect(table.can('begin-heroic-die')).toBe(false)
+  const making = { type: 'begin-heroic-die', hero: 0, crafty: false }
+  expect(oneDeckDungeon.whyNot(table.state, making)).toEqual({
+    code: 'no-heroic-die',
+    ruling: 'R16',
+  })
   table.end()
 })
 

@@ -3,7 +3,7 @@ import type { CardId, DungeonId } from '@shared/games/one-deck-dungeon'
 import { expect, test } from 'vitest'
 import { boss, facing, hand, position, rolls, type Position } from './table'
 
-const turnBegins = { type: 'begin-turn', floorBegins: false } as const
+const turnBegins = { type: 'start-of-turn', floorBegins: false } as const
 const low = { strength: [1, 1, 1, 1], agility: [1, 1], magic: [1] } as const
 
 const reef = { dungeon: 'hydras-reef', floor: 3 } as const
@@ -66,7 +66,9 @@ test('Floors: descending brings the next floor, and keeps the rules of those abo
     dungeon: 'hydras-reef',
     deckSize: 0,
     asked: { type: 'descend-or-stay' },
-  }).do('descend')
+  })
+    .do('descend')
+    .do('begin-turn')
   expect(table.view.floors).toEqual(['sticky-surrounding', 'regeneration'])
   expect(table.timeFor('floor')).toBe(1)
 })
@@ -96,19 +98,21 @@ test('Floors: no floor’s rule or box is in force against the boss', () => {
 // --- Hall of Statues -----------------------------------------------------------------------------
 
 test('Hall of Statues: 5 extra time before the first turn on each floor, and on no other turn', () => {
-  const table = position({ deckSize: 0, asked: { type: 'descend-or-stay' } }).do('descend')
+  const table = position({ deckSize: 0, asked: { type: 'descend-or-stay' } })
+    .do('descend')
+    .do('begin-turn')
   expect(table.timeFor('floor')).toBe(5)
   expect(table.timeFor('turn')).toBe(2)
-  table.do('explore')
+  table.do('explore').do('begin-turn')
   expect(table.timeFor('floor')).toBe(5)
   expect(table.timeFor('turn')).toBe(4)
 })
 
 test('Hall of Statues: the 5 come before the turn’s 2, from the top of the deck', () => {
   const table = position({
-    asked: { type: 'begin-turn', floorBegins: true },
+    asked: { type: 'start-of-turn', floorBegins: true },
     deck: ['goblin-1', 'goblin-2', 'ogre-1', 'ogre-2', 'beetle-1', 'beetle-2', 'wraith-1'],
-  })
+  }).do('begin-turn')
   expect(table.happened('card-discarded').map(({ card, cause }) => `${card} ${cause}`)).toEqual([
     'goblin-1 floor',
     'goblin-2 floor',
@@ -123,25 +127,31 @@ test('Hall of Statues: the 5 come before the turn’s 2, from the top of the dec
 // --- Sticky Surrounding --------------------------------------------------------------------------
 
 test('Sticky Surrounding: 1 extra time at the start of each turn, the first one too', () => {
-  const table = position({ dungeon: 'hydras-reef', asked: turnBegins })
+  const table = position({ dungeon: 'hydras-reef', asked: turnBegins }).do('begin-turn')
   expect(table.timeFor('turn')).toBe(2)
   expect(table.timeFor('floor')).toBe(1)
-  table.do('explore')
+  table.do('explore').do('begin-turn')
   expect(table.timeFor('turn')).toBe(4)
   expect(table.timeFor('floor')).toBe(2)
   const first = position({
     dungeon: 'hydras-reef',
-    asked: { type: 'begin-turn', floorBegins: true },
-  })
+    asked: { type: 'start-of-turn', floorBegins: true },
+  }).do('begin-turn')
   expect(first.timeFor('floor')).toBe(1)
 })
 
 test('Sticky Surrounding: it still holds on the floors below', () => {
-  expect(position({ ...reef, asked: turnBegins }).timeFor('floor')).toBe(1)
+  expect(
+    position({ ...reef, asked: turnBegins })
+      .do('begin-turn')
+      .timeFor('floor'),
+  ).toBe(1)
 })
 
 test('Sticky Surrounding: its token on the stairs counts like any other', () => {
-  const table = position({ dungeon: 'hydras-reef', asked: turnBegins, deckSize: 0 })
+  const table = position({ dungeon: 'hydras-reef', asked: turnBegins, deckSize: 0 }).do(
+    'begin-turn',
+  )
   expect(table.happened('damaged')).toEqual([
     { type: 'damaged', hero: 0, amount: 1, cause: 'stairs' },
   ])
@@ -490,7 +500,7 @@ test('Deadly Maze: Stealth adds no fourth door', () => {
   })
     .do('enter-room', { door: 3 })
     .do('flee')
-  expect(full.asked).toBe('choose-turn')
+  expect(full.asked).toBe('start-of-turn')
   expect(full.view.doors).toHaveLength(3)
   const room = position({
     hero: 'rogue',

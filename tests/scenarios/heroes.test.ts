@@ -30,7 +30,7 @@ describe('Frenzy (Warrior)', () => {
 
   test('R35: Frenzy stores for damage from the stairs', () => {
     const table = position({ deckSize: 0, stairsTokens: 2, closed: ['cave-in-1'] })
-    table.do('enter-room').do('flee').do('stay')
+    table.do('enter-room').do('flee').do('stay').do('begin-turn')
     expect(damages(table)).toEqual(['1 stairs'])
     expect(table.hero.stored).toBe(1)
   })
@@ -399,7 +399,7 @@ describe('Valiant (Paladin)', () => {
     table.do('enter-room').do('flee')
     expect(table.hero.stored).toBe(1)
     // The open door sets nothing off any more.
-    table.do('enter-room')
+    table.do('begin-turn').do('enter-room')
     expect(table.hero.stored).toBe(1)
     table.do('use-feat')
     expect(table.dice).toEqual(['heroic 6'])
@@ -435,21 +435,21 @@ describe('Stealth (Rogue)', () => {
       { id: 2, cards: null, count: 1 },
     ])
     expect(table.state.doors[1]?.cards).toEqual(['goblin-1'])
-    // One card for the door, two for the turn that follows.
-    expect(table.view.deck).toBe(deck - 3)
+    // One card for the door; the next turn has not begun.
+    expect(table.view.deck).toBe(deck - 1)
   })
 
   test('R37: Stealth is a choice', () => {
     const table = position({ ...rogue, closed: ['ogre-1'] })
     table.do('enter-room').do('flee').do('decline-door')
     expect(table.view.doors.length).toBe(1)
-    expect(table.view.question.type).toBe('choose-turn')
+    expect(table.view.question.type).toBe('start-of-turn')
   })
 
   test('R37: Stealth: not at the door limit, the open door among them', () => {
     const four = position({ ...rogue, closed: ['ogre-1', 'ogre-2', 'goblin-1', 'goblin-2'] })
     four.do('enter-room', { door: 1 }).do('flee')
-    expect(four.view.question.type).toBe('choose-turn')
+    expect(four.view.question.type).toBe('start-of-turn')
 
     const maze = position({
       ...rogue,
@@ -457,7 +457,7 @@ describe('Stealth (Rogue)', () => {
       closed: ['ogre-1', 'ogre-2', 'goblin-1'],
     })
     maze.do('enter-room', { door: 1 }).do('flee')
-    expect(maze.view.question.type).toBe('choose-turn')
+    expect(maze.view.question.type).toBe('start-of-turn')
   })
 
   test('R37: Stealth: not from an empty deck', () => {
@@ -477,7 +477,7 @@ describe('Stealth (Rogue)', () => {
     const warrior = position({ closed: ['ogre-1'] })
       .do('enter-room')
       .do('flee')
-    expect(warrior.view.question.type).toBe('choose-turn')
+    expect(warrior.view.question.type).toBe('start-of-turn')
     const table = facing('ogre-1', {
       ...rogue,
       rolls: hand({ strength: [1], agility: [1, 1, 1, 1], magic: [1, 1] }),

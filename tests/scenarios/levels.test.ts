@@ -24,7 +24,7 @@ describe('levelling up', () => {
   test('R27: is offered when the XP reaches the need, and not before', () => {
     const short = offered('goblin-1', { xp: ['bandit-1'] })
     expect(short.view.xp.total).toBe(5)
-    expect(short.view.question.type).toBe('choose-turn')
+    expect(short.view.question.type).toBe('start-of-turn')
     const enough = offered('ogre-1', { xp: ['goblin-1'] })
     expect(enough.view.question).toEqual({ type: 'level-up', need: 6, buys: 'level', potions: 1 })
     expect(enough.actions).toEqual([
@@ -45,7 +45,7 @@ describe('levelling up', () => {
       xp: { cards: [], total: 0 },
     })
     expect([...table.view.removed].sort()).toEqual(['goblin-1', 'ogre-1'])
-    expect(table.view.question.type).toBe('choose-turn')
+    expect(table.view.question.type).toBe('start-of-turn')
   })
 
   test('R27: is a choice, and is offered again after the next loot', () => {
@@ -58,7 +58,7 @@ describe('levelling up', () => {
     table.do('enter-room', { door: 1 }).do('drink-invisibility').do('claim-xp')
     table.do('decline-level-up')
     expect(table.view).toMatchObject({ level: { level: 1 }, xp: { total: 6 }, levelsGained: 0 })
-    table.do('enter-room', { door: 2 }).do('drink-invisibility')
+    table.do('begin-turn').do('enter-room', { door: 2 }).do('drink-invisibility')
     table.do('claim-item', { replace: null })
     expect(table.view.question.type).toBe('level-up')
   })
@@ -133,7 +133,7 @@ describe('levelling up', () => {
       levelsGained: 2,
       potions: 2,
       xp: { total: 4 },
-      question: { type: 'choose-turn' },
+      question: { type: 'start-of-turn' },
     })
   })
 
@@ -158,7 +158,7 @@ describe('levelling up', () => {
     expect(table.view.xp.total).toBe(7)
     table.do('begin-level-up').do('confirm')
     expect(table.view).toMatchObject({ potions: 2, xp: { total: 0 }, levelsGained: 0 })
-    expect(table.view.question.type).toBe('choose-turn')
+    expect(table.view.question.type).toBe('start-of-turn')
   })
 
   test('R27: is offered at the end of an encounter that gave no loot', () => {
@@ -189,11 +189,11 @@ describe('levelling up', () => {
 
   test('R27: not when a turn is spent otherwise', () => {
     const explored = position({ xp: ['ogre-1', 'goblin-1'] }).do('explore')
-    expect(explored.view.question.type).toBe('choose-turn')
+    expect(explored.view.question.type).toBe('start-of-turn')
     expect(explored.refused({ type: 'begin-level-up', hero: null })).toBe('not-now')
     const fled = position({ xp: ['ogre-1', 'goblin-1'], closed: ['ogre-2'] })
     fled.do('enter-room').do('flee')
-    expect(fled.view.question.type).toBe('choose-turn')
+    expect(fled.view.question.type).toBe('start-of-turn')
   })
 })
 

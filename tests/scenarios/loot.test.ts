@@ -63,7 +63,7 @@ describe('the four ways', () => {
       ],
     }).do('enter-room', { door: 1 })
     table.do('roll-dice').do('finish-placing').do('claim-item', { replace: null })
-    table.do('enter-room', { door: 2 }).do('roll-dice')
+    table.do('begin-turn').do('enter-room', { door: 2 }).do('roll-dice')
     expect(table.dice.filter((die) => die === 'agility 2').length).toBe(3)
     table.end()
   })
@@ -107,7 +107,7 @@ describe('the four ways', () => {
     expect(table.view).toMatchObject({
       turn: turn + 1,
       encounter: null,
-      question: { type: 'choose-turn' },
+      question: { type: 'start-of-turn' },
     })
   })
 
@@ -242,7 +242,7 @@ describe('limits and replacing', () => {
     expect(saved.view.question).toEqual({ type: 'save-hero', hero: 0 })
     saved.do('drink-healing')
     expect(saved.hero).toMatchObject({ items: ['beetle-1'], damage: 4, health: 6 })
-    expect(saved.view.question.type).toBe('choose-turn')
+    expect(saved.view.question.type).toBe('start-of-turn')
   })
 
   test('R26: one health item for another keeps the hero alive', () => {

@@ -167,7 +167,11 @@ describe('R24: saving heroes', () => {
       { hero: 'warrior', damage: 3 },
       { hero: 'rogue', damage: 2 },
     ]
-    const turn = position({ party, potions: 3, asked: { type: 'begin-turn', floorBegins: false } })
+    const turn = position({
+      party,
+      potions: 3,
+      asked: { type: 'start-of-turn', floorBegins: false },
+    })
     expect(turn.listed('drink-healing').map(({ hero }) => hero)).toEqual([0, 1])
     turn.do('drink-healing', { hero: 0 })
     expect(turn.view.heroes.map(({ damage }) => damage)).toEqual([0, 2])
@@ -249,7 +253,7 @@ describe('R1: the stairs', () => {
         closed: ['cave-in-1'],
       })
       expect(table.view.stairs).toMatchObject({ limit: 3, tokens: 2 })
-      table.do('enter-room').do('flee').do('stay')
+      table.do('enter-room').do('flee').do('stay').do('begin-turn')
       expect(table.view.question).toMatchObject({
         type: 'assign-damage',
         among: [0, 1],

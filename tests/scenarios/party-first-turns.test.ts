@@ -28,9 +28,9 @@ describe('first turns', () => {
         ],
         rolls: [...rolls('feat.heroic', 4), ...hand({ magic: [4] }), ...hand({ magic: [1, 2, 3] })],
       },
-    )
+    ).do('begin-turn')
     expect(table.view.discard).toEqual(['goblin-1', 'goblin-2'])
-    table.do('explore')
+    table.do('explore').do('begin-turn')
     expect(table.view.doors.map(({ count, cards }) => [count, cards])).toEqual([
       ...[1, 2, 3, 4].map(() => [1, null]),
     ])
@@ -71,12 +71,12 @@ describe('first turns', () => {
           ...hand({ magic: [6, 6, 1] }),
         ],
       },
-    )
+    ).do('begin-turn')
     expect(table.view.discard.length).toBe(4)
     expect(table.view.potions).toBe(2)
-    table.do('explore')
+    table.do('explore').do('begin-turn')
     expect(table.view.doors.map(({ count }) => count)).toEqual([2, 2, 2])
-    table.do('enter-room', { door: 1 }).do('flee')
+    table.do('enter-room', { door: 1 }).do('flee').do('begin-turn')
     expect(table.view.doors[0]?.cards).toEqual(['cave-in-1', 'arrow-wall-2'])
     table.do('enter-room', { door: 1 })
     table.do('choose-card', { card: 'cave-in-1' }).do('choose-pair', { first: 0, second: 3 })
@@ -92,7 +92,9 @@ describe('first turns', () => {
     expect(table.heroAt(1).items).toEqual(['cave-in-1'])
     expect(table.view.potions).toBe(3)
     expect(table.view.turn).toBe(4)
-    expect(table.timeFor('turn')).toBe(16)
+    // The fourth is about to begin: three have taken their four time each.
+    expect(table.asked).toBe('start-of-turn')
+    expect(table.timeFor('turn')).toBe(12)
     table.end()
   })
 })

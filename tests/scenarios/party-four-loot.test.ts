@@ -107,7 +107,7 @@ describe('loot', () => {
     table.do('claim-xp')
     expect(table.view.xp.cards).toEqual(['bandit-1'])
     expect(table.view.doors).toEqual([])
-    expect(table.asked).toBe('choose-turn')
+    expect(table.asked).toBe('start-of-turn')
     table.end()
   })
 })

@@ -119,7 +119,7 @@ describe('Frenzy of a party', () => {
       stairsTokens: 2,
       closed: ['cave-in-1'],
     })
-    table.do('enter-room').do('flee').do('stay').do('take-damage', { hero: 0 })
+    table.do('enter-room').do('flee').do('stay').do('begin-turn').do('take-damage', { hero: 0 })
     expect(damages(table)).toEqual(['0: 1 stairs'])
     expect(table.heroAt(0).stored).toBe(1)
   })
@@ -189,7 +189,7 @@ describe('Mana Charge of a party', () => {
     table.do('explore')
     expect(table.heroAt(0).stored).toBe(1)
     expect(table.heroAt(1).stored).toBe(0)
-    table.do('enter-room', { door: 1 }).do('flee')
+    table.do('begin-turn').do('enter-room', { door: 1 }).do('flee')
     expect(table.heroAt(0).stored).toBe(1)
     expect(table.happened('die-stored').length).toBe(1)
   })
@@ -209,7 +209,7 @@ describe('Valiant of a party', () => {
     table.do('flee')
     expect(table.heroAt(0).stored).toBe(1)
     // The door is open now: to enter it opens nothing.
-    table.do('enter-room', { door: 1 })
+    table.do('begin-turn').do('enter-room', { door: 1 })
     expect(table.happened('die-stored').length).toBe(1)
   })
 

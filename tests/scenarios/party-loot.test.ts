@@ -142,7 +142,7 @@ describe('levels', () => {
   test('R28: its heroic die is rolled from the next encounter on', () => {
     const table = winning('bandit-1', { xp: ['wraith-1'], closed: ['ogre-1'] })
     table.do('claim-xp').do('begin-level-up').do('confirm')
-    table.do('enter-room', { door: 2 }).do('face-encounter').do('roll-dice')
+    table.do('begin-turn').do('enter-room', { door: 2 }).do('face-encounter').do('roll-dice')
     expect(table.view.question).toEqual({ type: 'choose-bonus', dice: 1 })
   })
 
@@ -201,7 +201,8 @@ describe('an encounter of two, from door to loot', () => {
     expect(table.timeFor('consequences')).toBe(0)
     table.do('claim-item', { hero: 0 })
     expect(table.view.doors).toEqual([])
-    // The next turn has begun: two time for the party, not for each hero.
+    // The next turn’s time: two time for the party, not for each hero.
+    table.do('begin-turn')
     expect(table.timeFor('turn')).toBe(2)
     expect(table.asked).toBe('choose-turn')
     table.end()

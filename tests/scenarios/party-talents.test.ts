@@ -54,8 +54,8 @@ describe('at the start', () => {
 
   test('Setup: one deck of 44 and one supply for two heroes', () => {
     const view = begun(null, [], [])
-    // The first turn’s two time are spent.
-    expect(view.deck).toBe(42)
+    // The first turn has not begun.
+    expect(view.deck).toBe(44)
     expect(view.supply).toEqual({ strength: 8, agility: 8, magic: 8, heroic: 6 })
   })
 })
@@ -75,10 +75,10 @@ describe('always in effect', () => {
       const table = position({
         party,
         dungeon: 'lichs-tomb',
-        asked: { type: 'begin-turn', floorBegins: true },
+        asked: { type: 'start-of-turn', floorBegins: true },
       })
       expect(table.timeFor('turn')).toBe(0)
-      table.do('explore')
+      table.do('begin-turn').do('explore').do('begin-turn')
       expect(table.timeFor('turn')).toBe(2)
     }
   })
@@ -100,7 +100,7 @@ describe('always in effect', () => {
         { hero: 'paladin', damage: 4, talents: ['durability'], items: ['ogre-1'] },
       ],
       potions: 2,
-      asked: { type: 'begin-turn', floorBegins: false },
+      asked: { type: 'start-of-turn', floorBegins: false },
     })
     turn.do('drink-healing', { hero: 0 }).do('drink-healing', { hero: 1 })
     expect(turn.view.heroes.map(({ damage }) => damage)).toEqual([0, 1])

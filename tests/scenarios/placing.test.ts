@@ -528,6 +528,7 @@ test('R21: in the next encounter it is ready again', () => {
     .do('use-skill', { skill: 'steady-hands' })
     .do('finish-placing')
     .do('claim-xp')
+    .do('begin-turn')
     .do('enter-room', { door: 2 })
     .do('choose-option', { option: 'run-through' })
     .do('roll-dice')

@@ -336,7 +336,7 @@ describe('Invisibility', () => {
 
     const rogue = position({ ...unseen, hero: 'rogue', closed: ['boulder-1'] })
     rogue.do('enter-room').do('drink-invisibility').do('claim-xp')
-    expect(rogue.view.question.type).toBe('choose-turn')
+    expect(rogue.view.question.type).toBe('start-of-turn')
     expect(rogue.view.doors).toEqual([])
   })
 
@@ -391,7 +391,7 @@ describe('Healing', () => {
   const hurt = { damage: 4, potions: 2 } as const
 
   test('Healing: 3 damage at the start of a turn, before its time', () => {
-    const table = position({ ...hurt, asked: { type: 'begin-turn', floorBegins: false } })
+    const table = position({ ...hurt, asked: { type: 'start-of-turn', floorBegins: false } })
     expect(table.view.question.type).toBe('start-of-turn')
     const { deck } = table.view
     table.do('drink-healing')
@@ -411,13 +411,13 @@ describe('Healing', () => {
     const table = position({
       damage: 5,
       potions: 2,
-      asked: { type: 'begin-turn', floorBegins: false },
+      asked: { type: 'start-of-turn', floorBegins: false },
     })
     // The last wound is healed, and with nothing more to heal the turn goes on by itself.
     table.do('drink-healing').do('drink-healing')
     expect(table.hero.damage).toBe(0)
     expect(table.happened('healed').map(({ amount }) => amount)).toEqual([3, 2])
-    expect(table.view.question.type).toBe('choose-turn')
+    expect(table.view.question.type).toBe('start-of-turn')
   })
 
   test('Healing: 2 damage at any other time', () => {

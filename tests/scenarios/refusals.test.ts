@@ -55,6 +55,27 @@ const seen = (): Table =>
     .do('face-encounter')
     .do('roll-dice')
 
+/** A turn is about to begin. */
+const unbegun = (given: Position): Table =>
+  position({ ...given, asked: { type: 'start-of-turn', floorBegins: false } })
+
+/** Two heroic dice are stored, four lie on the Ogre’s box, and dice are left in the pool. */
+const heroicOut = (): Table =>
+  placing({
+    level: 4,
+    stored: 2,
+    skills: ['boulder-1', 'goblin-1'],
+    rolls: [
+      ...hand({ ...low, magic: [3], strength: [4, 4, 1, 1], heroic: [1, 1] }),
+      ...rolls('effect.heroic', 1, 1),
+    ],
+  })
+    .do('use-skill', { skill: 'valor' })
+    .do('use-skill', { skill: 'shimmerblast' })
+    .pick('magic 3')
+    .do('begin-wide-box', { box: 0 })
+    .pick('heroic 1', 'heroic 1', 'heroic 1', 'heroic 1', 'strength 4')
+
 const attempt = (
   at: string,
   table: Table,
@@ -433,6 +454,22 @@ const ATTEMPTS: Readonly<Record<RejectionCode, () => readonly Attempt[]>> = {
       { type: 'confirm', hero: null },
     ),
   ],
+  'turn-not-begun': () => [
+    attempt('before the first turn', unbegun({}), { type: 'explore', hero: null }),
+    attempt('before a later turn', unbegun({ damage: 1, potions: 1, closed: ['ogre-1'] }), {
+      type: 'enter-room',
+      hero: null,
+      door: 1,
+    }),
+    attempt('after the loot', looting().do('claim-item'), { type: 'explore', hero: null }),
+  ],
+  'no-heroic-die': () => [
+    attempt('all heroic dice stored and on boxes', heroicOut(), {
+      type: 'begin-heroic-die',
+      hero: 0,
+      crafty: false,
+    }),
+  ],
   'wasteful-xp': () => [
     attempt('a card that could stay', levelling().do('pick-card', { card: 'beetle-1' }), {
       type: 'confirm',
@@ -458,7 +495,7 @@ test.for(REJECTIONS)('%s: refused with this code, and nothing changes', (code) =
 
 test('Refusals: a listed action of another moment is refused, whatever its kind', () => {
   const moments: readonly Table[] = [
-    position({ asked: { type: 'begin-turn', floorBegins: false }, damage: 1, potions: 1 }),
+    position({ asked: { type: 'start-of-turn', floorBegins: false }, damage: 1, potions: 1 }),
     position({ closed: ['ogre-1', 'goblin-1'] }),
     position({ closed: ['ogre-1'] }).do('enter-room'),
     position({ hero: 'rogue', closed: ['ogre-1'] })

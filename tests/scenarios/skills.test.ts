@@ -134,7 +134,12 @@ describe('every skill', () => {
     expect(refusal(table, 'valor')).toBe('skill-used')
 
     table.do('begin-wide-box', { box: 0 }).pick('agility 6', 'heroic 2')
-    table.do('finish-placing').do('claim-xp').do('enter-room', { door: 2 }).do('roll-dice')
+    table
+      .do('finish-placing')
+      .do('claim-xp')
+      .do('begin-turn')
+      .do('enter-room', { door: 2 })
+      .do('roll-dice')
     table.do('use-skill', { skill: 'valor' })
     expect(table.dice).toContain('heroic 3')
     table.end()
@@ -1180,8 +1185,8 @@ describe('skills that prevent', () => {
     expect(table.view.encounter?.stopping).toMatchObject({ damage: 2, time: 1 })
     table.do('finish-placing')
     expect(table.timeFor('consequences')).toBe(1)
-    // The Beetle keeps its card (Survivor), and the next turn has begun.
-    expect(table.view.deck).toBe(deck - 1 - 2)
+    // The Beetle keeps its card (Survivor), and the next turn has not begun.
+    expect(table.view.deck).toBe(deck - 1)
     table.end()
   })
 

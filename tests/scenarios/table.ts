@@ -148,6 +148,7 @@ const stateOf = (position: Position): State => {
   ].map((door, at) => ({ ...door, id: at + 1 }))
   return {
     ...options,
+    turn: 1,
     floor: position.floor ?? 1,
     level: position.level ?? options.level,
     potions: position.potions ?? 0,

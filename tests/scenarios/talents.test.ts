@@ -136,7 +136,7 @@ describe('all talents', () => {
     use(table, 'planning').pick('magic 1')
     expect(refusal(table, 'planning')).toBe('skill-used')
     expect(table.hero.talents).toEqual([{ talent: 'planning', used: true }])
-    table.do('finish-placing').do('claim-xp').do('enter-room', { door: 2 })
+    table.do('finish-placing').do('claim-xp').do('begin-turn').do('enter-room', { door: 2 })
     expect(table.hero.talents).toEqual([{ talent: 'planning', used: false }])
     table.do('roll-dice')
     expect(ready(table, 'planning')).toBe(true)
@@ -248,7 +248,7 @@ describe('Survival', () => {
       talents: ['first-aid'],
       damage: 5,
       potions: 1,
-      asked: { type: 'begin-turn', floorBegins: false },
+      asked: { type: 'start-of-turn', floorBegins: false },
     }).do('drink-healing')
     expect(start.hero.damage).toBe(1)
     const later = position({ talents: ['first-aid'], damage: 5, potions: 1 }).do('drink-healing')
@@ -488,11 +488,11 @@ describe('Lore', () => {
   })
 
   test('Foresight: no time passes at the start of the first turn on a floor', () => {
-    const table = newGame({ talents: ['foresight'] })
+    const table = newGame({ talents: ['foresight'] }).do('begin-turn')
     expect(table.view).toMatchObject({ deck: 44, question: { type: 'choose-turn' } })
-    table.do('explore')
+    table.do('explore').do('begin-turn')
     expect(table.timeFor('turn')).toBe(2)
-    expect(newGame({ talents: [] }).view.deck).toBe(42)
+    expect(newGame({ talents: [] }).do('begin-turn').view.deck).toBe(42)
   })
 
   test('Foresight: on each floor', () => {
@@ -503,17 +503,17 @@ describe('Lore', () => {
       asked: { type: 'end-turn' },
     }).do('descend')
     expect(table.view.deck).toBe(44)
-    table.do('explore')
+    table.do('begin-turn').do('explore').do('begin-turn')
     expect(table.view.deck).toBe(44 - 4 - 2)
   })
 
   test('Foresight: Sticky Surrounding’s time is of that turn’s start; the Statues’ comes before it', () => {
-    const sticky = newGame({ talents: ['foresight'], dungeon: 'hydras-reef' })
+    const sticky = newGame({ talents: ['foresight'], dungeon: 'hydras-reef' }).do('begin-turn')
     expect(sticky.view.deck).toBe(44)
-    sticky.do('explore')
+    sticky.do('explore').do('begin-turn')
     expect([sticky.timeFor('turn'), sticky.timeFor('floor')]).toEqual([2, 1])
 
-    const statues = newGame({ talents: ['foresight'], dungeon: 'dragons-cave' })
+    const statues = newGame({ talents: ['foresight'], dungeon: 'dragons-cave' }).do('begin-turn')
     expect([statues.timeFor('turn'), statues.timeFor('floor')]).toEqual([0, 5])
     expect(statues.view.deck).toBe(39)
   })

@@ -34,7 +34,7 @@ describe('tiers', () => {
       potions: 2,
       xp: { cards: [], total: 0 },
       removed: [],
-      deck: 42,
+      deck: 44,
     })
   })
 
@@ -63,11 +63,13 @@ describe('tiers', () => {
 
   test('Standard: one random card is XP before the first turn', () => {
     const table = begin('standard', ['ogre-1', 'goblin-1', 'goblin-2'])
-    expect(table.events.slice(0, 3)).toEqual([
+    expect(table.events).toEqual([
       { type: 'game-began', dungeon: 'yetis-cavern' },
       { type: 'starting-xp', card: 'ogre-1' },
-      { type: 'turn-began', turn: 1 },
     ])
+    expect(table.revealed).toBe(true)
+    table.do('begin-turn')
+    expect(table.events[2]).toEqual({ type: 'turn-began', turn: 1 })
     expect(table.view).toMatchObject({
       level: { level: 1 },
       potions: 1,
@@ -75,7 +77,6 @@ describe('tiers', () => {
       discard: ['goblin-1', 'goblin-2'],
       deck: 41,
     })
-    expect(table.revealed).toBe(true)
   })
 
   test('Standard: the card is drawn by chance', () => {
@@ -100,7 +101,7 @@ describe('tiers', () => {
         level: { level: 1 },
         potions: 1,
         xp: { cards: [] },
-        deck: 42,
+        deck: 44,
         options: { tier },
       })
   })
@@ -110,7 +111,7 @@ describe('tiers', () => {
       level: { level: 1 },
       potions: 0,
       xp: { cards: [] },
-      deck: 42,
+      deck: 44,
     })
   })
 
@@ -146,7 +147,8 @@ describe('setup', () => {
       floor: 1,
       floors: ['freezing-winds'],
       doors: [],
-      deck: 42,
+      deck: 44,
+      discard: [],
       identified: [],
       removed: [],
       stairs: { visible: false, tokens: 0, limit: 3 },
@@ -155,16 +157,18 @@ describe('setup', () => {
       boss: null,
       encounter: null,
       outcome: null,
-      question: { type: 'choose-turn' },
+      question: { type: 'start-of-turn', discards: 2, tokens: 0, strikes: 0 },
       supply: { strength: 8, agility: 8, magic: 8, heroic: 6 },
     })
-    expect(table.view.discard.length).toBe(2)
     expect(table.hero).toMatchObject({ damage: 0, health: 6, items: [], stored: 0 })
+    expect(table.actions).toEqual([{ type: 'begin-turn', hero: null }])
+    table.do('begin-turn')
+    expect(table.view.discard.length).toBe(2)
     expect(table.actions).toEqual([{ type: 'explore', hero: null }])
   })
 
   test('R7: the Hall of Statues takes 5 time before the very first turn', () => {
-    const table = begin(null, [], 'dragons-cave')
+    const table = begin(null, [], 'dragons-cave').do('begin-turn')
     expect([table.timeFor('floor'), table.timeFor('turn')]).toEqual([5, 2])
     expect(table.view.deck).toBe(37)
   })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { facing, hand, position, rolls, type Position, type Table } from './table'
 
-const turnBegins = { type: 'begin-turn', floorBegins: false } as const
+const turnBegins = { type: 'start-of-turn', floorBegins: false } as const
 const empty = { deckSize: 0, asked: turnBegins } as const
 
 /** The types of what happened, without the turn's own announcement. */
@@ -12,7 +12,9 @@ const story = (table: Table): readonly string[] =>
 // --- R1 ------------------------------------------------------------------------------------------
 
 test('R1: time discards the top cards one by one, face up and in their order', () => {
-  const table = position({ asked: turnBegins, deck: ['ogre-1', 'goblin-2', 'beetle-1'] })
+  const table = position({ asked: turnBegins, deck: ['ogre-1', 'goblin-2', 'beetle-1'] }).do(
+    'begin-turn',
+  )
   expect(table.happened('card-discarded')).toEqual([
     { type: 'card-discarded', card: 'ogre-1', cause: 'turn' },
     { type: 'card-discarded', card: 'goblin-2', cause: 'turn' },
@@ -23,14 +25,14 @@ test('R1: time discards the top cards one by one, face up and in their order', (
 })
 
 test('R1: a card that the deck lacks puts one token on the stairs', () => {
-  const table = position({ asked: turnBegins, deckSize: 1 })
+  const table = position({ asked: turnBegins, deckSize: 1 }).do('begin-turn')
   expect(story(table)).toEqual(['card-discarded', 'stairs-revealed', 'stairs-token'])
   expect(table.view.stairs).toEqual({ visible: true, tokens: 1, limit: 3 })
   expect(table.hero.damage).toBe(0)
 })
 
 test('R1: the third token strikes at once, the tokens leave, and the rest of the time is still spent', () => {
-  const table = position({ ...empty, stairsTokens: 2 })
+  const table = position({ ...empty, stairsTokens: 2 }).do('begin-turn')
   expect(story(table)).toEqual(['stairs-token', 'damaged', 'die-stored', 'stairs-token'])
   expect(table.happened('stairs-token').map(({ tokens }) => tokens)).toEqual([3, 1])
   expect(table.happened('damaged')).toEqual([
@@ -56,7 +58,7 @@ test('R1: the stairs strike as often as three tokens come together, each time be
 })
 
 test('R1: the stairs can end the game in the middle of a payment', () => {
-  const table = position({ ...empty, stairsTokens: 2, damage: 5 })
+  const table = position({ ...empty, stairsTokens: 2, damage: 5 }).do('begin-turn')
   expect(table.happened('stairs-token')).toHaveLength(1)
   expect(table.events.at(-1)).toEqual({ type: 'lost', cause: 'stairs' })
   expect(table.view.outcome).toMatchObject({ result: 'lost', cause: 'stairs' })
@@ -97,14 +99,14 @@ test('R1: every kind of time counts on the stairs: the turn, an option, Eagle Ey
 // --- R2 ------------------------------------------------------------------------------------------
 
 test('R2: the stairs are hidden while one card is left', () => {
-  const table = position({ asked: turnBegins, deckSize: 3 })
+  const table = position({ asked: turnBegins, deckSize: 3 }).do('begin-turn')
   expect(table.view.deck).toBe(1)
   expect(table.view.stairs.visible).toBe(false)
   expect(table.happened('stairs-revealed')).toEqual([])
 })
 
 test('R2: the stairs are visible the moment the last card is discarded', () => {
-  const table = position({ asked: turnBegins, deckSize: 2 })
+  const table = position({ asked: turnBegins, deckSize: 2 }).do('begin-turn')
   expect(story(table)).toEqual(['card-discarded', 'card-discarded', 'stairs-revealed'])
   expect(table.view.stairs.visible).toBe(true)
   expect(table.happened('stairs-token')).toEqual([])

@@ -5,8 +5,8 @@ import type { Action, CardId, DungeonId, TierId } from '@shared/games/one-deck-d
 import { expect, test } from 'vitest'
 import { facing, hand, position, rolls, Table } from './table'
 
-const turnBegins = { type: 'begin-turn', floorBegins: false } as const
-const floorBegins = { type: 'begin-turn', floorBegins: true } as const
+const turnBegins = { type: 'start-of-turn', floorBegins: false } as const
+const floorBegins = { type: 'start-of-turn', floorBegins: true } as const
 
 /** A whole new game with a stacked deck. */
 const newGame = (
@@ -37,6 +37,8 @@ const types = (actions: readonly Action[]): readonly string[] => [
 test('Time passes: a new game spends 2 time before its first choice, then explores four closed doors', () => {
   const deck: readonly CardId[] = ['goblin-1', 'beetle-1', 'ogre-1', 'ogre-2', 'wraith-1']
   const table = newGame('hydras-reef', deck)
+  expect(table.view.deck).toBe(44)
+  table.do('begin-turn')
   expect(table.view.discard.slice(0, 2)).toEqual(['goblin-1', 'beetle-1'])
   expect(table.timeFor('turn')).toBe(2)
   expect(table.view.turn).toBe(1)
@@ -48,7 +50,11 @@ test('Time passes: a new game spends 2 time before its first choice, then explor
     'ogre-2',
     'wraith-1',
   ])
-  // Exploring was the turn: the next one has begun and paid its time.
+  // Exploring was the turn: the next one is about to begin, and has paid nothing.
+  expect(table.view.turn).toBe(2)
+  expect(table.timeFor('turn')).toBe(2)
+  expect(table.asked).toBe('start-of-turn')
+  table.do('begin-turn')
   expect(table.view.turn).toBe(2)
   expect(table.timeFor('turn')).toBe(4)
 })
@@ -99,11 +105,11 @@ test('Enter a room: fleeing ends the turn and leaves the card as an open door', 
     .do('enter-room')
     .do('flee')
   expect(table.happened('fled')).toEqual([{ type: 'fled', cards: ['ice-elemental-1'] }])
-  expect(table.happened('turn-began')).toHaveLength(1)
-  expect(table.timeFor('turn')).toBe(2)
+  // The next turn has not begun.
+  expect(table.happened('turn-began')).toEqual([])
   expect(table.view.doors).toEqual([{ id: 1, cards: ['ice-elemental-1'], count: 1 }])
   expect(table.view.encounter).toBeNull()
-  expect(table.asked).toBe('choose-turn')
+  expect(table.asked).toBe('start-of-turn')
 })
 
 test('Enter a room: an open door cannot be fled', () => {
@@ -117,6 +123,7 @@ test('Enter a room: a door fled from is entered again as an open one', () => {
   const table = position({ closed: ['ogre-1'] })
     .do('enter-room')
     .do('flee')
+    .do('begin-turn')
     .do('enter-room', { door: 1 })
   expect(table.asked).toBe('feats')
   expect(table.happened('door-opened')).toHaveLength(1)
@@ -133,7 +140,7 @@ test('Enter a room: its loot claimed, the card has left its door and the turn is
     .do('claim-item')
   expect(table.view.doors).toEqual([{ id: 2, cards: null, count: 1 }])
   expect(table.view.turn).toBe(position({}).view.turn + 1)
-  expect(table.asked).toBe('choose-turn')
+  expect(table.asked).toBe('start-of-turn')
   table.end()
 })
 
@@ -226,6 +233,7 @@ test('Reveals: rolled dice and cards that come to light cannot be stepped back o
   const discarded = position({ closed: ['ogre-1'] })
     .do('enter-room')
     .do('flee')
+    .do('begin-turn')
   expect(discarded.happened('card-discarded')).toHaveLength(2)
   expect(discarded.revealed).toBe(true)
   expect(position({ closed: ['ogre-1'] }).do('enter-room').revealed).toBe(true)
@@ -241,7 +249,7 @@ test('Reveals: choices among what is known can be', () => {
   expect(table.do('begin-wide-box', { box: 0 }).pick('strength 6').revealed).toBe(false)
   expect(table.do('discard-die', { die: table.die('magic 1') }).revealed).toBe(false)
   // With no card in the deck, time shows none.
-  const stairs = position({ deckSize: 0 }).do('let-turn-pass').do('stay')
+  const stairs = position({ deckSize: 0 }).do('let-turn-pass').do('stay').do('begin-turn')
   expect(stairs.timeFor('turn')).toBe(2)
   expect(stairs.revealed).toBe(false)
 })
@@ -252,7 +260,7 @@ test('R4: no descent is offered while the stairs are hidden', () => {
   const table = position({ closed: ['goblin-1'], deckSize: 10 })
     .do('enter-room')
     .do('flee')
-  expect(table.asked).toBe('choose-turn')
+  expect(table.asked).toBe('start-of-turn')
   expect(table.can('descend')).toBe(false)
 })
 
@@ -262,8 +270,8 @@ test('R4: at the end of a turn with the stairs visible the party descends or sta
     .do('flee')
   expect(types(fled.actions)).toEqual(['descend', 'stay'])
   fled.do('stay')
-  expect(fled.asked).toBe('choose-turn')
-  expect(fled.timeFor('turn')).toBe(2)
+  expect(fled.timeFor('turn')).toBe(0)
+  expect(fled.do('begin-turn').timeFor('turn')).toBe(2)
 })
 
 test('R4: after an encounter the descent is offered once the loot is claimed and levels are gained', () => {
@@ -281,20 +289,22 @@ test('R4: after an encounter the descent is offered once the loot is claimed and
   expect(types(table.actions)).toEqual(['descend', 'stay'])
   table.do('descend')
   expect(table.view.floor).toBe(2)
-  expect(table.timeFor('turn')).toBe(2)
+  expect(table.asked).toBe('start-of-turn')
   table.end()
 })
 
 test('R4: stairs revealed by exploring end the turn with a descent or another turn', () => {
   const table = position({ deckSize: 2 }).do('explore')
   expect(types(table.actions)).toEqual(['descend', 'stay'])
-  table.do('stay')
+  table.do('stay').do('begin-turn')
   expect(types(table.actions)).toEqual(['enter-room'])
   expect(table.view.doors).toHaveLength(2)
 })
 
 test('R4: stairs that appear while the turn’s time is paid may be taken at once, after the rest of it', () => {
-  const table = position({ dungeon: 'hydras-reef', asked: turnBegins, deckSize: 1 })
+  const table = position({ dungeon: 'hydras-reef', asked: turnBegins, deckSize: 1 }).do(
+    'begin-turn',
+  )
   // Sticky Surrounding’s time is part of the payment: one card, then two tokens.
   expect(table.timeFor('turn')).toBe(2)
   expect(table.timeFor('floor')).toBe(1)
@@ -305,14 +315,16 @@ test('R4: stairs that appear while the turn’s time is paid may be taken at onc
 })
 
 test('R4: the party that stays when the stairs appear goes on with its turn', () => {
-  const table = position({ asked: turnBegins, deckSize: 2, closed: ['goblin-1'] }).do('stay')
+  const table = position({ asked: turnBegins, deckSize: 2, closed: ['goblin-1'] })
+    .do('begin-turn')
+    .do('stay')
   expect(table.asked).toBe('choose-turn')
   expect(types(table.actions)).toEqual(['enter-room'])
   expect(table.timeFor('turn')).toBe(2)
 })
 
 test('R4: stairs that were visible before are not offered at the start of a turn', () => {
-  const table = position({ asked: turnBegins, deckSize: 0, closed: ['goblin-1'] })
+  const table = position({ asked: turnBegins, deckSize: 0, closed: ['goblin-1'] }).do('begin-turn')
   expect(table.asked).toBe('choose-turn')
   expect(types(table.actions)).toEqual(['enter-room'])
 })
@@ -343,7 +355,7 @@ test('R5: the next turn’s time is spent when a turn is let pass', () => {
   const table = position({ deckSize: 0 }).do('let-turn-pass')
   expect(table.happened('turn-passed')).toHaveLength(1)
   expect(types(table.actions)).toEqual(['descend', 'stay'])
-  table.do('stay')
+  table.do('stay').do('begin-turn')
   expect(table.timeFor('turn')).toBe(2)
   expect(table.view.stairs.tokens).toBe(2)
   expect(types(table.actions)).toEqual(['descend', 'let-turn-pass'])
@@ -363,7 +375,7 @@ test('R5: while there is a door or a card, no turn is let pass', () => {
 // --- R7 ------------------------------------------------------------------------------------------
 
 test('R7: Hall of Statues takes 5 time before the first turn, on top of the turn’s own', () => {
-  const table = newGame('dragons-cave', [])
+  const table = newGame('dragons-cave', []).do('begin-turn')
   expect(table.timeFor('floor')).toBe(5)
   expect(table.timeFor('turn')).toBe(2)
   const causes = table.happened('card-discarded').map(({ cause }) => cause)
@@ -372,14 +384,16 @@ test('R7: Hall of Statues takes 5 time before the first turn, on top of the turn
 })
 
 test('R7: only the first turn of a floor pays it', () => {
-  const table = newGame('dragons-cave', []).do('explore')
+  const table = newGame('dragons-cave', []).do('begin-turn').do('explore').do('begin-turn')
   expect(table.timeFor('floor')).toBe(5)
   expect(table.timeFor('turn')).toBe(4)
 })
 
 test('R7: each later floor’s first turn pays it again', () => {
   for (const floor of [1, 2] as const) {
-    const table = position({ floor, deckSize: 0, asked: { type: 'descend-or-stay' } }).do('descend')
+    const table = position({ floor, deckSize: 0, asked: { type: 'descend-or-stay' } })
+      .do('descend')
+      .do('begin-turn')
     expect(table.timeFor('floor')).toBe(5)
     expect(table.timeFor('turn')).toBe(2)
   }
@@ -387,24 +401,26 @@ test('R7: each later floor’s first turn pays it again', () => {
 
 test('R7: other dungeons have no such hall', () => {
   for (const dungeon of ['hydras-reef', 'yetis-cavern', 'lichs-tomb', 'minotaurs-maze'] as const) {
-    const table = newGame(dungeon, [])
+    const table = newGame(dungeon, []).do('begin-turn')
     expect(table.timeFor('floor')).toBe(dungeon === 'hydras-reef' ? 1 : 0)
     expect(table.timeFor('turn')).toBe(2)
   }
 })
 
-test('R7: the hall’s time comes before the turn, so the turn’s start heals 3 after it', () => {
+test('R7: the hall’s time passes with the turn’s own, when the party begins it: before, Healing heals 3', () => {
   const table = position({ asked: floorBegins, damage: 4, potions: 1 })
   expect(table.asked).toBe('start-of-turn')
-  expect(table.timeFor('floor')).toBe(5)
+  expect(table.timeFor('floor')).toBe(0)
   expect(table.timeFor('turn')).toBe(0)
   table.do('drink-healing')
   expect(table.hero.damage).toBe(1)
+  table.do('begin-turn')
+  expect(table.timeFor('floor')).toBe(5)
   expect(table.timeFor('turn')).toBe(2)
 })
 
 test('R7: the hall’s time is paid after Standard’s starting card is drawn', () => {
-  const table = newGame('dragons-cave', ['ogre-1', 'goblin-1'], 'standard')
+  const table = newGame('dragons-cave', ['ogre-1', 'goblin-1'], 'standard').do('begin-turn')
   expect(table.view.xp).toEqual({ cards: ['ogre-1'], total: 4 })
   expect(table.view.discard[0]).toBe('goblin-1')
   expect(table.view.deck).toBe(36)

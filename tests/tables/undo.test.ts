@@ -117,6 +117,46 @@ describe('undo', () => {
     })
   })
 
+  test('takes back loot, levels and potions until the next turn begins, to the last reveal', async () => {
+    const house = await openTestHouse()
+    const taken = new Set<string>()
+    for (let seed = 1; seed <= 12; seed++) {
+      const pick = picker(seed)
+      let answer = await start(house, seed)
+      let run = [answer]
+      while (answer.status === 'playing') {
+        answer = await step(house, answer, pick)
+        run = answer.undo === 'free' ? [...run, answer] : [answer]
+        if (answer.view.question.type !== 'start-of-turn') continue
+        const steps = await house.call('tables.log', { table: answer.table })
+        const free = steps
+          .slice(steps.length - run.length + 1)
+          .flatMap(({ action }) => action ?? [])
+        for (const { type } of free) taken.add(type)
+        let { revision } = answer
+        const { table } = answer
+        for (const before of run.slice(0, -1).toReversed()) {
+          const undone = await house.call('tables.undo', { table, revision })
+          expect(shown(undone)).toEqual(shown(before))
+          ;({ revision } = undone)
+        }
+        expect((await house.call('tables.open', { table })).undo).not.toBe('free')
+        // And on again by the very same steps.
+        for (const action of free) {
+          const again = await house.call('tables.act', { table, revision, action: { ...action } })
+          ;({ revision } = again)
+        }
+        const back = await house.call('tables.open', { table })
+        expect(shown(back)).toEqual(shown(answer))
+        run = [...run.slice(0, -1), back]
+        answer = back
+      }
+    }
+    expect([...taken]).toEqual(
+      expect.arrayContaining(['claim-item', 'claim-skill', 'claim-xp', 'flee', 'drink-healing']),
+    )
+  })
+
   test('makes every earlier revision stale', async () => {
     const house = await openTestHouse()
     const [before, last] = await playToFree(house, 1)

@@ -44,7 +44,7 @@ export const descend = (play: Play): Play => {
     random: shuffled,
   })
   return first(record(down, { type: 'descended', floor: floor + 1 }), {
-    type: 'begin-turn',
+    type: 'start-of-turn',
     floorBegins: true,
   })
 }

@@ -16,7 +16,7 @@ import { rollBonus, rollDice, takeFirst } from './roll'
 import { chooseCard, choosePair, drinkInvisibility, enterRoom, faceEncounter, flee } from './rooms'
 import { useSkill, useTalent } from './skills'
 import type { Task, TaskOf } from './tasks'
-import { addDoor, explore, letTurnPass } from './turn'
+import { addDoor, beginTurn, explore, letTurnPass } from './turn'
 
 /** The question that an action answers, which must be one of these types. */
 const asked = <Type extends Task['type']>(play: Play, ...types: readonly Type[]): TaskOf<Type> => {
@@ -41,6 +41,7 @@ const confirm = (play: Play): Play => {
 export const perform = (play: Play, action: Action): Play => {
   switch (action.type) {
     case 'begin-turn':
+      return beginTurn(play, asked(play, 'start-of-turn'))
     case 'stay':
     case 'decline-level-up':
     case 'decline-door':

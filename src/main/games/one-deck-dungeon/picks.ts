@@ -1,6 +1,7 @@
 /** Taking dice one by one for a wide box, a heroic die, a cost or an effect; then confirming. */
 import type { Action, Die, DieId, Seat } from '@shared/games/one-deck-dungeon'
 import { sumOf } from './boxes'
+import { supply } from './dice'
 import { applyPicked } from './effects'
 import { coverWideBox, makeHeroicDie } from './placing'
 import { done, encounterOf, first, type Play } from './play'
@@ -25,19 +26,30 @@ const isEnough = (state: State, pick: PickDice): boolean => {
   )
 }
 
+/** Whether a set of dice may become a heroic die: one must be in the supply, or go back to it with them (R16). */
+const leavesHeroic = (state: State, dice: readonly Die[]): boolean =>
+  supply(state, 'heroic') > 0 || dice.some((die) => die.color === 'heroic')
+
+/** Whether one more die may be picked: the last for a heroic die must not leave the supply without one. */
+const mayPick = (state: State, pick: PickDice, die: Die): boolean => {
+  const left = pick.most - pick.picked.length
+  if (pick.purpose.type !== 'heroic-die' || left !== 1) return left > 0
+  return leavesHeroic(state, [...pickedDice(state, pick), die])
+}
+
 /** An effect whose cost is paid cannot be cancelled; undoing steps back instead. */
 const canCancel = (pick: PickDice): boolean => pick.purpose.type !== 'effect'
 
 export const pickDiceActions = (state: State, pick: PickDice): readonly Action[] => {
   const { pool } = encounterOf(state)
   const eligible = pool.filter((die) => pick.eligible.includes(die.id))
-  const full = pick.picked.length >= pick.most
   return [
     ...(isEnough(state, pick) ? [{ type: 'confirm', hero: null } as const] : []),
     ...(canCancel(pick) ? [{ type: 'cancel', hero: null } as const] : []),
-    ...eligible.flatMap(({ id, hero }): readonly Action[] => {
+    ...eligible.flatMap((die): readonly Action[] => {
+      const { id, hero } = die
       if (pick.picked.includes(id)) return [{ type: 'unpick-die', hero, die: id }]
-      return full ? [] : [{ type: 'pick-die', hero, die: id }]
+      return mayPick(state, pick, die) ? [{ type: 'pick-die', hero, die: id }] : []
     }),
   ]
 }

@@ -1,7 +1,7 @@
 /** Using skills and placing dice: everything that may be done in any order (rulebook, p. 28–31). */
 import type { Action, BoxId, Die, DieId, FoeAbility, Seat } from '@shared/games/one-deck-dungeon'
 import { boxRefusal, placingRefusal, recoils, sumOf, fittingDice } from './boxes'
-import { discardDice, foeAbility, gainIntoPool } from './dice'
+import { discardDice, foeAbility, gainIntoPool, supply } from './dice'
 import { hasTalent } from './floors'
 import { healingActions } from './health'
 import {
@@ -31,13 +31,20 @@ const heroicDieCost = (state: State): number => diceForHeroicDie(foeAbility(stat
 const freeDice = (state: State): readonly Die[] =>
   encounterOf(state).pool.filter((die) => die.only === null)
 
-/** Who gains a heroic die has given at least one of the dice (R15). */
-const gainers = (state: State): readonly Seat[] => {
+/** Who could give dice for a heroic one: who gains it has given at least one of them (R15). */
+export const givers = (state: State): readonly Seat[] => {
   const dice = freeDice(state)
   return dice.length < heroicDieCost(state)
     ? []
     : encounterOf(state).heroes.filter((seat) => dice.some((die) => die.hero === seat))
 }
+
+/** Whether a heroic die would be left to gain: one in the supply, or one among the dice that go back to it (R16). */
+const heroicDieLeft = (state: State): boolean =>
+  supply(state, 'heroic') > 0 || freeDice(state).some((die) => die.color === 'heroic')
+
+/** Making a heroic die that the supply does not have would lose the dice for nothing: it is not offered (R16). */
+const gainers = (state: State): readonly Seat[] => (heroicDieLeft(state) ? givers(state) : [])
 
 const dieActions = (state: State): readonly Action[] => {
   const encounter = encounterOf(state)

@@ -5,7 +5,7 @@ import { boxRefusal, placingRefusal, sumOf, fittingDice } from './boxes'
 import { isPotion, potionCard, printing, skillCard, talentCard } from './cards'
 import { doorLimit, hasTalent } from './floors'
 import { worth, xpNeeded, xpTotal } from './levels'
-import { boxAt, craftyReady } from './placing'
+import { boxAt, craftyReady, givers } from './placing'
 import { heroAt, isUsed } from './play'
 import { knowsPotion } from './potions'
 import { levelOf } from './roll'
@@ -17,6 +17,7 @@ const RULINGS: Readonly<Record<RejectionCode, string>> = {
   'bad-action': 'rulebook p. 26–37',
   'not-now': 'rulebook p. 26–37',
   'game-over': 'rulebook p. 24',
+  'turn-not-begun': 'R47',
   'deck-empty': 'R5',
   'door-limit': 'rulebook p. 27',
   'no-such-door': 'rulebook p. 27',
@@ -33,6 +34,7 @@ const RULINGS: Readonly<Record<RejectionCode, string>> = {
   'die-restricted': 'R19',
   'heroic-on-skull': 'Dragon',
   'not-enough-dice': 'R15',
+  'no-heroic-die': 'R16',
   'skill-unknown': 'R26',
   'skill-used': 'R21',
   'skill-not-here': 'rulebook p. 32',
@@ -46,8 +48,12 @@ const RULINGS: Readonly<Record<RejectionCode, string>> = {
   'wasteful-xp': 'R27',
 }
 
+/** What a turn is for waits until it has begun (R47). */
+const notYet = ({ agenda: [task] }: State): RejectionCode =>
+  task?.type === 'start-of-turn' ? 'turn-not-begun' : 'not-now'
+
 const exploring = (state: State): RejectionCode => {
-  if (state.agenda[0]?.type !== 'choose-turn') return 'not-now'
+  if (state.agenda[0]?.type !== 'choose-turn') return notYet(state)
   if (state.deck.length === 0) return 'deck-empty'
   return state.doors.length >= doorLimit(state) ? 'door-limit' : 'not-now'
 }
@@ -89,7 +95,8 @@ const makingHeroicDie = (
 ): RejectionCode => {
   if (state.agenda[0]?.type !== 'place' || isElsewhere(state, hero)) return 'not-now'
   if (crafty && !hasTalent(state, hero, 'crafty')) return 'skill-unknown'
-  return crafty && !craftyReady(state, hero) ? 'skill-used' : 'not-enough-dice'
+  if (crafty && !craftyReady(state, hero)) return 'skill-used'
+  return givers(state).includes(hero) ? 'no-heroic-die' : 'not-enough-dice'
 }
 
 const usingSkill = (
@@ -137,6 +144,14 @@ const handling = (state: State, id: number): RejectionCode =>
     ? 'not-now'
     : 'no-such-die'
 
+/** A die that is not taken for a heroic one because its like would leave none to gain (R16). */
+const picking = (state: State, id: number): RejectionCode => {
+  const [task] = state.agenda
+  if (task?.type !== 'pick-dice' || !task.eligible.includes(id)) return handling(state, id)
+  const wanted = !task.picked.includes(id) && task.picked.length < task.most
+  return wanted ? 'no-heroic-die' : handling(state, id)
+}
+
 const claiming = (
   state: State,
   action: Extract<Action, { type: 'claim-item' | 'claim-skill' }>,
@@ -175,7 +190,7 @@ const reasonFor = (state: State, action: Action): RejectionCode => {
     case 'explore':
       return exploring(state)
     case 'enter-room':
-      return state.agenda[0]?.type === 'choose-turn' ? 'no-such-door' : 'not-now'
+      return state.agenda[0]?.type === 'choose-turn' ? 'no-such-door' : notYet(state)
     case 'flee':
       return isInRoom(state) ? 'cannot-flee-open-door' : 'not-now'
     case 'drink-healing':
@@ -210,6 +225,7 @@ const reasonFor = (state: State, action: Action): RejectionCode => {
     case 'confirm':
       return confirming(state)
     case 'pick-die':
+      return picking(state, action.die)
     case 'unpick-die':
     case 'discard-die':
       return handling(state, action.die)

@@ -16,13 +16,11 @@ import { endRoll, gatherDice } from './roll'
 import { meet } from './rooms'
 import { isAsked, type Asked, type Chore } from './tasks'
 import { spendTime, stairsDamage } from './time'
-import { beginTurn, dealDoors, endTurn, offerDescent } from './turn'
+import { dealDoors, endTurn, offerDescent } from './turn'
 
 /** Does one chore. */
 const run = (play: Play, task: Chore): Play => {
   switch (task.type) {
-    case 'begin-turn':
-      return beginTurn(play, task)
     case 'spend-time':
       return spendTime(play, task)
     case 'offer-descent':
@@ -84,7 +82,6 @@ const run = (play: Play, task: Chore): Play => {
 
 /** Questions that answer themselves when there is only one answer. */
 const ANSWERED_ALONE: readonly Asked['type'][] = [
-  'start-of-turn',
   'before-encounter',
   'choose-card',
   'drain-item',

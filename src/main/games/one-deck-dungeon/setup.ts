@@ -69,5 +69,5 @@ export const setup = (options: Options, random: Random): Play => {
   const prepared = update(begun, {
     potions: begun.state.potions + countTalent(begun.state, 'prepared'),
   })
-  return settle(first(startingXp(prepared), { type: 'begin-turn', floorBegins: true }))
+  return settle(first(startingXp(prepared), { type: 'start-of-turn', floorBegins: true }))
 }

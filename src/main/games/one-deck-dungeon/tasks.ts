@@ -19,7 +19,6 @@ import type { Effect } from './cards/effect'
 /** Something to be done next, or, where the table must answer, asked. */
 export type Task =
   // Done by themselves:
-  | { readonly type: 'begin-turn'; readonly floorBegins: boolean }
   | { readonly type: 'spend-time'; readonly count: number; readonly cause: TimeCause }
   | { readonly type: 'offer-descent' }
   | { readonly type: 'deal-doors' }
@@ -71,7 +70,7 @@ export type Task =
   | { readonly type: 'begin-bout'; readonly heroes: readonly Seat[] }
   | { readonly type: 'strike-boss' }
   // Asked:
-  | { readonly type: 'start-of-turn' }
+  | { readonly type: 'start-of-turn'; readonly floorBegins: boolean }
   | { readonly type: 'choose-turn' }
   | { readonly type: 'flee-or-face'; readonly door: DoorId }
   | { readonly type: 'choose-card'; readonly door: DoorId }

@@ -1,5 +1,5 @@
 /** Time and the stairs (R1–R3). */
-import type { TimeCause } from '@shared/games/one-deck-dungeon'
+import type { TimeCause, TurnTime } from '@shared/games/one-deck-dungeon'
 import { sets } from './party'
 import { done, first, record, reveal, seats, update, type Play } from './play'
 import type { State } from './state'
@@ -34,6 +34,14 @@ const addToken = (play: Play, cause: TimeCause): Play => {
   return update(placed, {
     stairs: { tokens: strikes ? 0 : tokens + 1, due: due + (strikes ? 1 : 0) },
   })
+}
+
+/** What spending so much time comes to as the table stands: cards, tokens, and how often the stairs strike (R1). */
+export const payment = (state: State, time: number): TurnTime => {
+  const discards = Math.min(time, state.deck.length)
+  const tokens = time - discards
+  const strikes = Math.floor((state.stairs.tokens + tokens) / stairsLimit(state))
+  return { discards, tokens, strikes }
 }
 
 /** One card at a time; stairs damage interrupts, unless consequences are being paid (R1, R3). */

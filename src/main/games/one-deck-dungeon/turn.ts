@@ -1,5 +1,5 @@
-/** A turn: time passes, then explore or enter a room (rulebook, Turns; R4, R5, R7). */
-import type { Action } from '@shared/games/one-deck-dungeon'
+/** A turn: it is begun, time passes, then explore or enter a room (rulebook, Turns; R4, R5, R7, R47). */
+import type { Action, TurnTime } from '@shared/games/one-deck-dungeon'
 import { storeForAll } from './feats'
 import { anyTalent, doorLimit, floorRule } from './floors'
 import { healingActions } from './health'
@@ -7,7 +7,7 @@ import { cardsPerDoor, sets } from './party'
 import { done, first, record, reveal, update, type Play } from './play'
 import type { Door, State } from './state'
 import type { Task, TaskOf } from './tasks'
-import { stairsVisible } from './time'
+import { payment, stairsVisible } from './time'
 
 /** Time spent at the start of every turn; four heroes double it, and what floors add to it (rulebook, p. 36–37). */
 export const TURN_TIME = 2
@@ -16,38 +16,56 @@ const STATUES_TIME = 5
 const STICKY_TIME = 1
 const CRUMBLING_TIME = 1
 
-const time = (state: State, count: number, cause: 'turn' | 'floor'): Task => ({
+const time = (state: State, count: number, cause: 'turn' | 'floor'): TaskOf<'spend-time'> => ({
   type: 'spend-time',
   count: count * sets(state),
   cause,
 })
 
 /**
- * Time passes. Foresight lets a floor's first turn begin without its own time; what the Hall of Statues takes
- * before that turn is still spent.
+ * The time that passes when a turn begins. Foresight lets a floor's first turn begin without its own time; what
+ * the Hall of Statues takes before that turn is still spent.
  */
-export const beginTurn = (play: Play, { floorBegins }: TaskOf<'begin-turn'>): Play => {
-  const { state } = play
-  const hidden = !stairsVisible(state)
+const timeOfTurn = (
+  state: State,
+  { floorBegins }: TaskOf<'start-of-turn'>,
+): readonly TaskOf<'spend-time'>[] => {
   const foreseen = floorBegins && anyTalent(state, 'foresight')
-  const tasks: readonly Task[] = [
+  return [
     ...(floorBegins && floorRule(state, 'hall-of-statues')
       ? [time(state, STATUES_TIME, 'floor')]
       : []),
-    { type: 'start-of-turn' },
     ...(foreseen ? [] : [time(state, TURN_TIME, 'turn')]),
     ...(!foreseen && floorRule(state, 'sticky-surrounding')
       ? [time(state, STICKY_TIME, 'floor')]
       : []),
+  ]
+}
+
+/** What beginning the turn takes, told before anyone begins it. */
+export const turnTime = (state: State, task: TaskOf<'start-of-turn'>): TurnTime =>
+  payment(
+    state,
+    timeOfTurn(state, task).reduce((sum, { count }) => sum + count, 0),
+  )
+
+/** Begins the turn: its time passes, then the party chooses. */
+export const beginTurn = (play: Play, task: TaskOf<'start-of-turn'>): Play => {
+  const { state } = play
+  const tasks: readonly Task[] = [
+    ...timeOfTurn(state, task),
     // Stairs that appear while this time is paid may be taken at once (R4).
-    ...(hidden ? [{ type: 'offer-descent' } as const] : []),
+    ...(stairsVisible(state) ? [] : [{ type: 'offer-descent' } as const]),
     { type: 'choose-turn' },
   ]
   const turn = state.turn + 1
   return first(record(update(done(play), { turn }), { type: 'turn-began', turn }), ...tasks)
 }
 
-/** Healing helps most before the turn's time is spent; nobody is asked where none can be drunk. */
+/**
+ * A turn never begins by itself (R47): until it does, nothing is revealed, and what came before can be taken back.
+ * Healing helps most now, before the turn's time is spent.
+ */
 export const startOfTurnActions = (state: State): readonly Action[] => [
   { type: 'begin-turn', hero: null },
   ...healingActions(state),
@@ -123,7 +141,7 @@ export const endTurn = (play: Play): Play =>
   first(
     update(done(play), { encounter: null }),
     { type: 'offer-descent' },
-    { type: 'begin-turn', floorBegins: false },
+    { type: 'start-of-turn', floorBegins: false },
   )
 
 export const offerDescent = (play: Play): Play =>

@@ -26,6 +26,7 @@ import { preventionsOf, stakesOf } from './stakes'
 import { type Encounter, type State, type Used } from './state'
 import { isAsked, type Asked, type EffectRun } from './tasks'
 import { stairsLimit, stairsVisible } from './time'
+import { turnTime } from './turn'
 
 const byStat = (value: (stat: Stat) => number): Readonly<Record<Stat, number>> => ({
   strength: value('strength'),
@@ -89,6 +90,7 @@ const questionOf = (state: State): Question => {
 const questionFrom = (state: State, task: Asked): Question => {
   switch (task.type) {
     case 'start-of-turn':
+      return { type: task.type, ...turnTime(state, task) }
     case 'choose-turn':
     case 'feats':
     case 'place':
@@ -167,13 +169,17 @@ export const outcome = (state: State): Outcome | null =>
         ),
       }
 
+/** The turn under way, or the one about to begin. */
+const turnInHand = ({ turn, agenda: [task] }: State): number =>
+  task?.type === 'start-of-turn' ? turn + 1 : turn
+
 /** Cooperative: every seat knows the same. */
 export const view = (state: State): View => {
   const { level, items, skills, heroic } = levelOf(state)
   return {
     options: state.options,
     side: sideOf(state),
-    turn: state.turn,
+    turn: turnInHand(state),
     floor: state.floor,
     floors: visibleFloors(state).map(({ id }) => id),
     heroes: state.heroes.map((_, seat) => heroView(state, seat)),

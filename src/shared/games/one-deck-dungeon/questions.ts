@@ -48,6 +48,13 @@ export interface Purchase {
   readonly potions: number
 }
 
+/** What a turn's beginning takes: cards from the deck, tokens on the stairs, and how often those strike (R1). */
+export interface TurnTime {
+  readonly discards: number
+  readonly tokens: number
+  readonly strikes: number
+}
+
 /** Dice that one hero throws together. */
 export interface Throwing {
   readonly hero: Seat
@@ -57,7 +64,8 @@ export interface Throwing {
 
 /** The question now before the table. Its answers are exactly the listed actions. */
 export type Question =
-  | { readonly type: 'start-of-turn' }
+  /** A turn is about to begin: nothing has happened yet, and this is what beginning it takes (R47). */
+  | ({ readonly type: 'start-of-turn' } & TurnTime)
   | { readonly type: 'choose-turn' }
   | { readonly type: 'flee-or-face'; readonly door: DoorId; readonly cards: readonly CardId[] }
   /** Four heroes: which of a room's two encounters is met first (R39). */

@@ -4,6 +4,8 @@ export const REJECTIONS = [
   'bad-action',
   'not-now',
   'game-over',
+  /** Its time has not passed yet (R47). */
+  'turn-not-begun',
   'deck-empty',
   'door-limit',
   'no-such-door',
@@ -20,6 +22,7 @@ export const REJECTIONS = [
   'die-restricted',
   'heroic-on-skull',
   'not-enough-dice',
+  'no-heroic-die',
   'skill-unknown',
   'skill-used',
   'skill-not-here',

@@ -132,6 +132,7 @@ export interface Level {
 export interface View {
   readonly options: Options
   readonly side: Side
+  /** The turn under way, or the one about to begin. */
   readonly turn: number
   /** 1 to 3; it stays 3 during the boss fight. */
   readonly floor: number

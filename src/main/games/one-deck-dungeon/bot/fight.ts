@@ -32,6 +32,8 @@ export interface Fight {
   readonly floors: readonly FloorId[]
   /** Time that the way chosen through a peril costs. */
   readonly time: number
+  /** No heroic die is left in the supply: none can be made (R16). */
+  readonly heroicOut: boolean
 }
 
 const solverBox = (
@@ -56,7 +58,7 @@ const solverBox = (
 /** The boss as it would be fought now. */
 export const bossFight = (view: View): Fight => {
   const id = dungeonCard(view.options.dungeon).boss
-  const rules = { boss: id, floors: [] }
+  const rules = { boss: id, floors: [], heroicOut: false }
   const x = bossX(view.boss?.damage ?? 0, sets(view))
   const boxes = bossCard(id).boxes.map((box, at) =>
     solverBox(box, at, box.color === 'chosen' ? 'strength' : box.color, x, rules),
@@ -71,7 +73,7 @@ export const fightsOf = (
 ): readonly { readonly option: string | null; readonly fight: Fight }[] => {
   const facts = encounterCard(card)
   const floors = dungeonCard(view.options.dungeon).floors.slice(0, view.floor)
-  const rules = { boss: null, floors: view.floors }
+  const rules = { boss: null, floors: view.floors, heroicOut: false }
   const open = view.doors.filter((door) => door.cards !== null)
   const x = SWARM_PER_DOOR * Math.max(1, open.length)
   const build = (own: readonly Box[], chosen: Stat): readonly SolverBox[] =>
@@ -119,12 +121,13 @@ export const fightInHand = (view: View): Fight | null => {
     boxes,
     floors: boss === null ? view.floors : [],
     time: 0,
+    heroicOut: view.supply.heroic === 0,
   }
 }
 
-/** Dice that make a heroic die; none is worth making in a peril, where all dice are of one colour. */
+/** Dice that make a heroic die; 0: none can be made, or is worth it in a peril, where all dice are of one colour. */
 export const heroicDiceOf = (fight: Fight): 0 | 2 | 3 =>
-  fight.kind === 'peril' ? 0 : diceForHeroicDie(fight.ability)
+  fight.kind === 'peril' || fight.heroicOut ? 0 : diceForHeroicDie(fight.ability)
 
 const isDiscarded = (rule: keyof typeof DISCARDED_VALUES, value: number): boolean =>
   DISCARDED_VALUES[rule].some((discarded) => discarded === value)

@@ -32,6 +32,7 @@ export const keyOf = ({ fight, standing, dice, prevented }: Position): string =>
     ...dice.map((die) => `${die.id}${die.hero}${die.color}${die.value}${die.only}`),
     ...fight.boxes.map((box) => `${box.id}${box.times}`),
     fight.ability,
+    fight.heroicOut,
     JSON.stringify(standing),
     prevented.damage,
     prevented.time,

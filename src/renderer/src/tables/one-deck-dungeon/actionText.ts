@@ -38,6 +38,16 @@ function optionLabel(view: View, id: string, catalogue: Catalogue, names: Names)
   })
 }
 
+/** The turn that begins, and what its time takes from the deck and puts on the stairs. */
+function beginText({ turn, question }: View, { say, amount }: Names): string {
+  if (question.type !== 'start-of-turn') throw new Error('No turn is about to begin')
+  const { discards, tokens } = question
+  const named = { turn, cards: amount('cards', discards), tokens: amount('tokens', tokens) }
+  if (discards === 0 && tokens === 0) return say('actions.begin-turn.free', named)
+  if (tokens === 0) return say('actions.begin-turn.cards', named)
+  return say(discards === 0 ? 'actions.begin-turn.tokens' : 'actions.begin-turn.both', named)
+}
+
 /** What gives way, by the name that its button shows: an item by its card's, a skill by its own. */
 const replacing = (card: string | null, names: Names): string =>
   card === null ? '' : names.say('loot.replacing', { card })
@@ -166,6 +176,7 @@ function wordsOf(action: Action, view: View, catalogue: Catalogue, names: Names)
     case 'unpick-card':
       return words({ card: card(action.card), xp: names.xp(action.card) })
     case 'begin-turn':
+      return beginText(view, names)
     case 'explore':
     case 'let-turn-pass':
     case 'flee':

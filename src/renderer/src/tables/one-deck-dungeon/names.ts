@@ -73,8 +73,10 @@ export function wordsOf(t: Translate) {
     return rest === '' ? last : say('lists.and', { rest, last })
   }
 
-  const amount = (unit: 'damage' | 'time' | 'xp' | 'dice', count: number): string =>
-    say(`amounts.${unit}`, {}, count)
+  const amount = (
+    unit: 'damage' | 'time' | 'xp' | 'dice' | 'cards' | 'tokens',
+    count: number,
+  ): string => say(`amounts.${unit}`, {}, count)
 
   const plainBox = (color: Box['color'], value: Box['value']): string =>
     say('box.name', { color: say(color === 'chosen' ? 'box.chosen' : `stats.${color}`), value })

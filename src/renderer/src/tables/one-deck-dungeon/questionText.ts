@@ -5,6 +5,7 @@ import { namesOf, tellingOf } from './names'
 import type { Names, Translate } from './names'
 
 type PickDice = Extract<Question, { type: 'pick-dice' }>
+type StartOfTurn = Extract<Question, { type: 'start-of-turn' }>
 type EnterDice = Extract<Question, { type: 'enter-dice' }>
 
 /** What the picked dice are for. */
@@ -50,6 +51,21 @@ function turnQuestion(actions: readonly Action[]): string {
   if (!offers('enter-room'))
     return offers('explore') ? 'questions.choose-turn.explore' : 'questions.choose-turn.pass'
   return offers('explore') ? 'questions.choose-turn.either' : 'questions.choose-turn.enter'
+}
+
+/** The turn's beginning: what is worth knowing before its time passes. */
+function beginQuestion(
+  turn: number,
+  { strikes }: StartOfTurn,
+  actions: readonly Action[],
+  { say }: Names,
+): string {
+  const healing = actions.some(({ type }) => type === 'drink-healing')
+  return [
+    say('questions.start-of-turn.ready', { turn }),
+    ...(strikes > 0 ? [say('questions.start-of-turn.stairs')] : []),
+    ...(healing ? [say('questions.start-of-turn.healing')] : []),
+  ].join(' ')
 }
 
 /** The question now before the table, in words; `actions` are the answers that it offers. */
@@ -139,6 +155,7 @@ export function questionText(
       return say(`questions.place.${covered ? 'covered' : 'open'}`)
     }
     case 'start-of-turn':
+      return beginQuestion(view.turn, question, actions, names)
     case 'descend-or-stay':
     case 'game-over':
       return ask()

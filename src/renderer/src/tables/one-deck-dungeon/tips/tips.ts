@@ -67,6 +67,10 @@ const learnt = ({ view }: Moment): boolean =>
 /** Whether any loot lies with the party from before. */
 const lootTaken = ({ view }: Moment): boolean =>
   view.xp.total > 0 || view.heroes.some(({ items }) => items.length > 0)
+/** Whether the next turn waits to begin, right after something was won: it can still be taken back. */
+const between = (moment: Moment): boolean =>
+  asks('start-of-turn')(moment) &&
+  (happened(moment, 'loot-claimed') || happened(moment, 'level-gained'))
 /** Whether a card can be claimed in this way only in the place of another. */
 function full(actions: Moment['actions'], type: 'claim-item' | 'claim-skill'): boolean {
   const claims = ofType(actions, type)
@@ -103,6 +107,7 @@ export const TIPS = {
     spot: at('stopping'),
     topic: 'damage',
   },
+  turn: { when: asks('start-of-turn'), spot: at('way on'), topic: 'turn' },
   explore: {
     when: (moment) => asks('choose-turn')(moment) && moment.view.doors.length === 0,
     spot: at('way on'),
@@ -203,7 +208,8 @@ export const TIPS = {
     topic: 'potions',
   },
   undo: {
-    when: (moment) => placing(moment) && placed(moment) > 1 && moment.undo === 'free',
+    when: (moment) =>
+      moment.undo === 'free' && (between(moment) || (placing(moment) && placed(moment) > 1)),
     spot: at('undo'),
     topic: 'undo',
   },
@@ -241,7 +247,7 @@ export const TIPS = {
     topic: 'healing',
   },
   time: {
-    when: (moment) => asks('choose-turn')(moment) && moment.view.turn > 2,
+    when: (moment) => asks('start-of-turn')(moment) && moment.view.turn > 2,
     spot: at('deck'),
     topic: 'time',
   },
