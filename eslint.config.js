@@ -12,19 +12,15 @@ const siblings = ['campaigns', 'tables', 'exports', 'imports', 'advice']
 const arrows = [
   { target: './src/shared', from: ['./src/main', './src/preload', './src/renderer'] },
   { target: './src/renderer', from: ['./src/main', './src/preload'] },
-  // What the screens of any game are made of knows no game; only folders in it may.
-  {
-    target: './src/renderer/src/components/*',
-    from: [
-      './src/shared/games',
-      './src/renderer/src/tables',
-      './src/renderer/src/components/one-deck-dungeon',
-    ],
-  },
-  ...['motion', 'sound'].map((folder) => ({
-    target: `./src/renderer/src/${folder}`,
-    from: ['./src/shared/games', './src/renderer/src/tables'],
-  })),
+  // What the screens of any game are made of knows no game; links into the rules still name their topics.
+  ...['art', 'components', 'motion', 'sound', 'table'].flatMap((folder) => [
+    { target: `./src/renderer/src/${folder}`, from: './src/shared/games' },
+    {
+      target: `./src/renderer/src/${folder}`,
+      from: './src/renderer/src/games',
+      except: ['./one-deck-dungeon/reference'],
+    },
+  ]),
   { target: './src/preload', from: ['./src/main', './src/renderer'] },
   { target: './src/main', from: ['./src/preload', './src/renderer'], except: ['./src/locales'] },
   { target: './src/main/games', from: './src/main', except: ['./games'] },

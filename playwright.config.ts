@@ -4,7 +4,8 @@ import type { AppOptions } from './tests/e2e/app.ts'
 
 /** End-to-end tests: people's ways through the app, on the browser host and as the desktop app. */
 export default defineConfig<AppOptions>({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '**/e2e/**/*.spec.ts',
   globalSetup: './tests/build-first.ts',
   forbidOnly: process.env['CI'] !== undefined,
   // A machine that is busy with other things may miss a wait once; what fails twice is a failure.

@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'source',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', ...built],
+          exclude: ['tests/**/e2e/**', ...built],
         },
       },
       {

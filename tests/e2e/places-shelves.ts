@@ -5,7 +5,7 @@ import type { DungeonId } from '../../src/shared/games/one-deck-dungeon.ts'
 import { expect } from './app.ts'
 import { playTo } from './furnish.ts'
 import type { Ask } from './furnish.ts'
-import { LONG, asks, game } from './places-tables.ts'
+import { LONG, asks, game } from '../one-deck-dungeon/e2e/places-tables.ts'
 import type { Place } from './places.ts'
 import type { Screens } from './screens.ts'
 

@@ -21,11 +21,12 @@ describe('the arrows of the house', () => {
     ['src/renderer/src/components/download.ts', "import '@shared/games/one-deck-dungeon'"],
     [
       'src/renderer/src/components/download.ts',
-      "import '@renderer/tables/one-deck-dungeon/first-delve'",
+      "import '@renderer/games/one-deck-dungeon/setup/first-delve'",
     ],
-    ['src/renderer/src/components/download.ts', "import './one-deck-dungeon/use-first-delve'"],
+    ['src/renderer/src/table/presses.ts', "import '@renderer/games/one-deck-dungeon/table/spots'"],
+    ['src/renderer/src/art/scene.ts', "import '@renderer/games/one-deck-dungeon/art/scenes'"],
     ['src/renderer/src/motion/stage.ts', "import '@shared/games/one-deck-dungeon'"],
-    ['src/renderer/src/sound/voices.ts', "import '@renderer/tables/one-deck-dungeon/spots'"],
+    ['src/renderer/src/sound/voices.ts', "import '@renderer/games/one-deck-dungeon/table/spots'"],
     ['src/preload/index.ts', "import '@main/games/random'"],
     ['src/main/games/random.ts', "import '../store/store'"],
     ['src/main/games/random.ts', "import '../tables/tables'"],
@@ -66,7 +67,7 @@ describe('the arrows of the house', () => {
   it.each([
     ['src/renderer/src/house.ts', "import '@shared/wire'"],
     [
-      'src/renderer/src/components/one-deck-dungeon/seats.ts',
+      'src/renderer/src/games/one-deck-dungeon/library/seats.ts',
       "import '@shared/games/one-deck-dungeon'",
     ],
     ['src/main/games/random.ts', "import '@shared/ids'"],

@@ -6,7 +6,7 @@ import { ENGLISH } from '@shared/locales'
 import type { Locale } from '@shared/locales'
 import type en from '@renderer/locales/en.json'
 import * as keys from '@renderer/locales/keys'
-import * as referenceKeys from '@renderer/locales/reference-keys'
+import * as referenceKeys from '@renderer/games/one-deck-dungeon/reference/keys'
 
 interface Messages {
   readonly [key: string]: string | Messages
