@@ -4,6 +4,9 @@ import prettier from 'eslint-config-prettier'
 import vue from 'eslint-plugin-vue'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import games, { OWN_FILES } from './eslint/game-names.js'
+/** Files that still know a game. This list may only shrink (tests/lint/game-names.test.ts). */
+import exceptions from './eslint/game-exceptions.json' with { type: 'json' }
 
 /** The parts of the main process that stand on the same step and must not lean on each other. */
 const siblings = ['campaigns', 'tables', 'exports', 'imports', 'advice']
@@ -12,17 +15,8 @@ const siblings = ['campaigns', 'tables', 'exports', 'imports', 'advice']
 const arrows = [
   { target: './src/shared', from: ['./src/main', './src/preload', './src/renderer'] },
   { target: './src/renderer', from: ['./src/main', './src/preload'] },
-  // What the screens of any game are made of knows no game; links into the rules still name their topics.
-  ...['art', 'components', 'motion', 'sound', 'table'].flatMap((folder) => [
-    { target: `./src/renderer/src/${folder}`, from: './src/shared/games' },
-    {
-      target: `./src/renderer/src/${folder}`,
-      from: './src/renderer/src/games',
-      except: ['./one-deck-dungeon/reference'],
-    },
-  ]),
   { target: './src/preload', from: ['./src/main', './src/renderer'] },
-  { target: './src/main', from: ['./src/preload', './src/renderer'], except: ['./src/locales'] },
+  { target: './src/main', from: ['./src/preload', './src/renderer'] },
   { target: './src/main/games', from: './src/main', except: ['./games'] },
   { target: './src/main/store', from: './src/main', except: ['./store'] },
   ...siblings.map((part) => ({
@@ -34,9 +28,10 @@ const arrows = [
 ]
 
 export default defineConfig(
-  // This file is no part of a TypeScript project, which the rules that know types need.
+  // These are no part of a TypeScript project, which the rules that know types need.
   globalIgnores([
     'eslint.config.js',
+    'eslint/',
     'out/',
     'dist/',
     'node_modules/',
@@ -81,6 +76,12 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
+  },
+  {
+    files: ['src/**/*.{ts,vue}'],
+    ignores: [...OWN_FILES, ...exceptions],
+    plugins: { games },
+    rules: { 'games/no-game-names': 'error' },
   },
   {
     // Rules are pure: no I/O, clock, window or database below this line.

@@ -49,7 +49,7 @@ export const FIRST_PLACES: readonly Place[] = [
     name: 'a first tip',
     path: '/',
     open: async ({ button, say }, page) => {
-      await button('tips.firstDelve.start').click()
+      await button('odd.tips.firstDelve.start').click()
       await expect(page.getByRole('complementary', { name: say('tips.one') })).toBeVisible()
     },
   },

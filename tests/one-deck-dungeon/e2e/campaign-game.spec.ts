@@ -197,10 +197,10 @@ test('a whole campaign game, from the first start to the exported sheet', async 
       `In all${earned}`,
     ])
     const { say } = screensOf(app.page)
-    const next = say('result.next', { player: PLAYER, count: earned }, earned)
+    const next = say('odd.result.next', { player: PLAYER, count: earned }, earned)
     await expect(app.page.getByText(next)).toBeInViewport()
-    await app.page.getByRole('button', { name: say('sheet.placeThem') }).click()
-    await expect(heading(say('result.place'))).toBeInViewport()
+    await app.page.getByRole('button', { name: say('odd.sheet.placeThem') }).click()
+    await expect(heading(say('odd.result.place'))).toBeInViewport()
     for (let number = 1; number <= 6; number += 1) {
       await result.space('prepared', 'green', number, 6).click()
       await expect(result.left).toContainText(String(earned - number))
@@ -211,7 +211,9 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     await expect(result.left).toContainText(String(earned - 6))
     for (let number = 1; number <= earned - 6; number += 1)
       await result.space('cunning', 'green', number, 6).click()
-    await expect(app.page.getByText(screensOf(app.page).say('result.left', {}, 0))).toBeVisible()
+    await expect(
+      app.page.getByText(screensOf(app.page).say('odd.result.left', {}, 0)),
+    ).toBeVisible()
     await result.settle.click()
     await sheet.arrived(PLAYER)
   })

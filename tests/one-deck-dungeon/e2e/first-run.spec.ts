@@ -17,7 +17,7 @@ test.describe('the first run', () => {
     const { dialog } = screensOf(page)
     const table = tableOf(page)
     const tip = page.getByRole('complementary', { name: say('tips.one') })
-    const tells = (id: string) => expect(tip).toContainText(say(`tips.all.${id}.title`))
+    const tells = (id: string) => expect(tip).toContainText(say(`odd.tips.all.${id}.title`))
     const press = async (...keys: readonly string[]): Promise<void> => {
       for (const key of keys) {
         await page.keyboard.press(key)
@@ -35,7 +35,7 @@ test.describe('the first run', () => {
       ).toBeVisible()
       await press('ArrowLeft')
       await expect(welcome).toBeVisible()
-      await tabTo(welcome.getByRole('button', { name: say('welcome.firstDelve') }))
+      await tabTo(welcome.getByRole('button', { name: say('odd.welcome.firstDelve') }))
       await press('Enter')
     })
 
@@ -64,7 +64,7 @@ test.describe('the first run', () => {
       await tells('loot')
       await press('1')
       await expect(table.hero(say('odd.heroes.warrior'))).toContainText(
-        say('table.limit', { count: 1, limit: 3 }),
+        say('odd.table.limit', { count: 1, limit: 3 }),
       )
     })
 
@@ -95,7 +95,7 @@ test('Escape is the dialog’s, then the table’s, and only then the tip’s', 
   const { page } = await openApp(dataDir)
   await page.goto(`${page.url().replace(/#.*/, '')}#/tables/${table}`)
   const tip = page.getByRole('complementary', { name: say('tips.one') })
-  const dice = say('tips.all.dice.title')
+  const dice = say('odd.tips.all.dice.title')
   const held = page.locator('[data-spot^="die "][aria-pressed="true"]')
   await expect(tip).toContainText(dice)
   await page.keyboard.press('1')
@@ -127,16 +127,16 @@ for (const [ending, face] of [
     const { page } = await openApp(dataDir)
     const { button, link, heading, dialog } = screensOf(page)
     await page.goto(`${new URL(page.url()).origin}/#/tables/${over.table}/result`)
-    await expect(page.getByText(say(`result.afterFirst.${ending}`))).toBeVisible()
+    await expect(page.getByText(say(`odd.result.afterFirst.${ending}`))).toBeVisible()
     await button('library.newCampaign').click()
     await expect(dialog('library.newCampaign')).toBeVisible()
     await page.keyboard.press('Escape')
     await link('library.newSingleGame').click()
     await expect(heading(say('newGame.singleTitle'))).toBeVisible()
     await page.goBack()
-    await button('result.afterFirst.again').click()
+    await button('odd.result.afterFirst.again').click()
     await expect(page.getByRole('complementary', { name: say('tips.one') })).toContainText(
-      say('tips.all.explore.title'),
+      say('odd.tips.all.explore.title'),
     )
   })
 
@@ -145,7 +145,7 @@ test('the codex is sifted, looked at and left as it was', async ({ app }) => {
   const { link, button, dialog } = screensOf(page)
   const cards = page.getByRole('list', { name: say('codex.results') }).getByRole('link')
   await link('codex.title').click()
-  await page.getByRole('radio', { name: say('codex.kinds.peril') }).click()
+  await page.getByRole('radio', { name: say('odd.codex.kinds.peril') }).click()
   await expect(page.getByText(say('codex.count', { count: 20 }, 20), { exact: true })).toBeVisible()
   // In the other language, too.
   await page.getByLabel(say('codex.search')).fill('forziere')

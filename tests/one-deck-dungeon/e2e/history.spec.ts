@@ -97,22 +97,22 @@ test('what games add up to is drawn, and told in tables too', async ({ openApp }
   const { page } = await openApp(dataDir)
   await screensOf(page).link('statistics.title').first().click()
   const figure = (key: string) => page.getByRole('figure', { name: english(key), exact: true })
-  const dice = figure('statistics.plots.dice')
+  const dice = figure('odd.statistics.plots.dice')
   await expect(dice.getByRole('img').locator('svg').first()).toBeVisible()
-  await expect(figure('statistics.plots.byHero')).toContainText('1 of 1')
+  await expect(figure('odd.statistics.plots.byHero')).toContainText('1 of 1')
 
   const press = (key: string) =>
     figure(key)
       .getByRole('button', { name: english('statistics.plots.asTable') })
       .press('Enter')
-  await press('statistics.plots.dice')
+  await press('odd.statistics.plots.dice')
   const strength = plots.dice.app.find(({ color }) => color === 'strength')
   await expect(dice.getByRole('row', { name: /^Strength/ })).toContainText(
     (strength?.faces ?? []).map((count) => count.toLocaleString('en')).join(''),
   )
-  await press('statistics.plots.byDungeon')
+  await press('odd.statistics.plots.byDungeon')
   await expect(
-    figure('statistics.plots.byDungeon').getByRole('row', { name: /^Dragon’s Cave/ }),
+    figure('odd.statistics.plots.byDungeon').getByRole('row', { name: /^Dragon’s Cave/ }),
   ).toContainText('100%')
 
   // Of the games with cards nobody knows the dice.
@@ -120,6 +120,6 @@ test('what games add up to is drawn, and told in tables too', async ({ openApp }
     .getByRole('group', { name: english('statistics.plots.which') })
     .getByLabel('Heroes')
     .selectOption({ label: 'Mage' })
-  await expect(page.getByText(english('statistics.plots.noneTallied'))).toBeVisible()
+  await expect(page.getByText(english('odd.statistics.plots.noneTallied'))).toBeVisible()
   await expect(dice).toHaveCount(0)
 })

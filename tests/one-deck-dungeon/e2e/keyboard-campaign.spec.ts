@@ -41,11 +41,11 @@ test('a campaign in Italian by keyboard alone', async ({ app }) => {
       ['Anna', 0],
       ['Bice', 2],
     ] as const) {
-      await follow(button('campaign.addSheet'))
-      await expect(dialog('campaign.addSheet')).toBeVisible()
+      await follow(button('odd.campaign.addSheet'))
+      await expect(dialog('odd.campaign.addSheet')).toBeVisible()
       await expectNoEnglish(page)
       await keyboard.type(player)
-      await choose('campaign.hero', arrows)
+      await choose('odd.campaign.hero', arrows)
       await keyboard.press('Enter')
       await expect(heading(player)).toBeVisible()
     }
@@ -58,10 +58,10 @@ test('a campaign in Italian by keyboard alone', async ({ app }) => {
     await keyboard.press('Space')
     await tabTo(group('record.who', 'checkbox').nth(1))
     await keyboard.press('Space')
-    await choose('newGame.dungeon', 1)
-    await choose('newGame.tier', 0)
+    await choose('odd.newGame.dungeon', 1)
+    await choose('odd.newGame.tier', 0)
     await choose('record.ending', 0)
-    await choose('result.levelsGained', 1)
+    await choose('odd.result.levelsGained', 1)
     await expect(told.earns).toContainText('7')
     await expectNoEnglish(page)
     await tabTo(page.locator('summary'))
@@ -82,10 +82,10 @@ test('a campaign in Italian by keyboard alone', async ({ app }) => {
       await follow(result.settle)
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectNoEnglish(page)
-      await follow(button('result.lose'))
+      await follow(button('odd.result.lose'))
       await expect(page.getByRole('dialog')).toBeHidden()
     }
-    await follow(link('sheet.toCampaign'))
+    await follow(link('campaign.toCampaign'))
     await expect(heading('Sere')).toBeVisible()
   })
 
@@ -106,9 +106,9 @@ test('a campaign in Italian by keyboard alone', async ({ app }) => {
   await test.step('what leaves and what comes', async () => {
     for (const [opener, title] of [
       ['export.campaign', 'export.campaignTitle'],
-      ['export.blank', 'export.blankTitle'],
+      ['odd.export.blank', 'odd.export.blankTitle'],
       ['import.open', 'import.title'],
-      ['gauntlet.start', 'gauntlet.start'],
+      ['odd.gauntlet.start', 'odd.gauntlet.start'],
     ] as const) {
       await follow(button(opener))
       await expect(dialog(title)).toBeVisible()
@@ -121,24 +121,28 @@ test('a campaign in Italian by keyboard alone', async ({ app }) => {
 
   await test.step('a party of both', async () => {
     await follow(link('campaign.play'))
-    await tabTo(group('newGame.party'))
+    await tabTo(group('odd.newGame.party'))
     await keyboard.press('ArrowRight')
     for (const number of [1, 2]) {
       const seat = page.getByRole('region', {
-        name: say('newGame.seat', { number }),
+        name: say('odd.newGame.seat', { number }),
         exact: true,
       })
-      await tabTo(seat.getByRole('radiogroup', { name: say('newGame.sheet') }).getByRole('radio'))
+      await tabTo(
+        seat.getByRole('radiogroup', { name: say('odd.newGame.sheet') }).getByRole('radio'),
+      )
       await keyboard.press('Space')
-      await tabTo(seat.getByRole('radiogroup', { name: say('newGame.focus') }).getByRole('radio'))
+      await tabTo(
+        seat.getByRole('radiogroup', { name: say('odd.newGame.focus') }).getByRole('radio'),
+      )
       await keyboard.press('Space')
     }
-    await choose('newGame.dungeon', 0)
-    await choose('newGame.tier', 1)
+    await choose('odd.newGame.dungeon', 0)
+    await choose('odd.newGame.tier', 1)
     await expect(party.summary).toContainText('Anna')
     await expect(party.summary).toContainText('Bice')
     await expectNoEnglish(page)
-    await follow(button('newGame.start'))
+    await follow(button('odd.newGame.start'))
     await expect(heading(say('odd.dungeons.dragons-cave'))).toBeVisible()
   })
 })

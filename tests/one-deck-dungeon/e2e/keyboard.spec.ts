@@ -50,12 +50,14 @@ test('a game in Italian by keyboard alone', async ({ app }) => {
 
   await test.step('a single game is set up', async () => {
     await follow(link('library.newSingleGame'))
-    await tabTo(page.getByRole('radiogroup', { name: say('newGame.hero') }).getByRole('radio'))
+    await tabTo(page.getByRole('radiogroup', { name: say('odd.newGame.hero') }).getByRole('radio'))
     await press('Space')
-    await tabTo(page.getByRole('radiogroup', { name: say('newGame.dungeon') }).getByRole('radio'))
+    await tabTo(
+      page.getByRole('radiogroup', { name: say('odd.newGame.dungeon') }).getByRole('radio'),
+    )
     await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown')
     await expectNoEnglish(page)
-    await follow(button('newGame.start'))
+    await follow(button('odd.newGame.start'))
     await expect(heading(say('odd.dungeons.minotaurs-maze'))).toBeVisible()
   })
 
@@ -113,9 +115,9 @@ test('a game in Italian by keyboard alone', async ({ app }) => {
     await press('1')
     await follow(table.button(say('odd.actions.face-encounter')))
     await press('Enter', 'Enter')
-    await expect(table.stopping).toContainText(say('table.stopping.deadly'))
+    await expect(table.stopping).toContainText(say('odd.table.stopping.deadly'))
     await page.reload()
-    await expect(table.stopping).toContainText(say('table.stopping.deadly'))
+    await expect(table.stopping).toContainText(say('odd.table.stopping.deadly'))
     await press('Enter', 'Enter')
     await expect(heading(say('result.title'))).toBeVisible()
     await expect(page.getByText(say('result.lost'), { exact: true })).toBeVisible()
@@ -126,7 +128,7 @@ test('a game in Italian by keyboard alone', async ({ app }) => {
     await follow(link('result.again'))
     await expect(heading(say('newGame.singleTitle'))).toBeVisible()
     await page.goBack()
-    await follow(button('result.againSame'))
+    await follow(button('odd.result.againSame'))
     await expect(heading(say('odd.dungeons.minotaurs-maze'))).toBeVisible()
     await page.goBack()
     await follow(link('common.toLibrary'))

@@ -22,18 +22,18 @@ for (const [language, say] of [
     await screens.link('campaign.play').click()
 
     await test.step('nobody sits twice', async () => {
-      await page.getByRole('radio', { name: say('newGame.parties.2.name') }).click()
+      await page.getByRole('radio', { name: say('odd.newGame.parties.2.name') }).click()
       const seat = (number: number) =>
-        page.getByRole('region', { name: say('newGame.seat', { number }), exact: true })
+        page.getByRole('region', { name: say('odd.newGame.seat', { number }), exact: true })
       await seat(1).getByRole('radio', { name: /^Ann/ }).click()
       await expect(seat(2).getByRole('radio', { name: /^Ann/ })).toBeDisabled()
       await seat(2)
-        .getByRole('radio', { name: say('newGame.guest') })
+        .getByRole('radio', { name: say('odd.newGame.guest') })
         .click()
-      const guests = seat(2).getByRole('radiogroup', { name: say('newGame.hero') })
+      const guests = seat(2).getByRole('radiogroup', { name: say('odd.newGame.hero') })
       await expect(guests.getByRole('radio', { name: say('odd.heroes.warrior') })).toBeDisabled()
-      await expect(screens.button('newGame.start')).toBeDisabled()
-      await expect(screens.party.summary).toContainText(say('newGame.missing.hero'))
+      await expect(screens.button('odd.newGame.start')).toBeDisabled()
+      await expect(screens.party.summary).toContainText(say('odd.newGame.missing.hero'))
     })
 
     await screens.party.start({
@@ -47,10 +47,10 @@ for (const [language, say] of [
     await screens.link('app.library').click()
     const game = page.getByRole('article').filter({ hasText: say('odd.dungeons.dragons-cave') })
     await expect(game).toContainText(
-      say('sheet.heroOf', { player: 'Ann', hero: say('odd.heroes.warrior') }),
+      say('odd.sheet.heroOf', { player: 'Ann', hero: say('odd.heroes.warrior') }),
     )
     await expect(game).toContainText(
-      say('sheet.heroOf', { player: 'Ben', hero: say('odd.heroes.mage') }),
+      say('odd.sheet.heroOf', { player: 'Ben', hero: say('odd.heroes.mage') }),
     )
     await expect(game).toContainText('Winter')
   })
@@ -76,7 +76,7 @@ test('four heroes of one and a half people, with their own dice', async ({ app }
     'Ann, Rogue',
     'Archer',
     'Ben, Paladin',
-    english('newGame.ownDice'),
+    english('odd.newGame.ownDice'),
   ])
     await expect(game).toContainText(words)
 })
@@ -130,28 +130,28 @@ test('when it is over, each hero with a sheet places its checkmarks', async ({ o
   const { origin } = new URL(page.url())
   await page.goto(`${origin}/#/tables/${table}/result`)
   await expect(heading(say('result.title'))).toBeVisible()
-  const waiting = say('record.toPlace', { count: earned }, earned)
+  const waiting = say('odd.record.toPlace', { count: earned }, earned)
   await expect(record.heroes.getByText(waiting)).toHaveCount(2)
 
   // Ben goes first, though Ann sits before him.
-  await button('record.placeThemOf', { player: 'Ben' }).click()
+  await button('odd.record.placeThemOf', { player: 'Ben' }).click()
   for (const talent of ['cunning', 'guile'] as const) {
     await result.space(talent, 'green', 1, 6).click()
-    await expect(button('result.settle')).toBeEnabled()
+    await expect(button('odd.result.settle')).toBeEnabled()
     await expect(result.space(talent, 'green', 1, 6, true)).toBeVisible()
     await result.settle.click()
-    await button('result.lose').click()
+    await button('odd.result.lose').click()
     await expect(page.getByRole('dialog')).toBeHidden()
   }
   await expect(record.heroes.getByText(waiting)).toHaveCount(0)
-  await expect(record.heroes.getByText(say('result.settledText', {}, 1))).toHaveCount(2)
+  await expect(record.heroes.getByText(say('odd.result.settledText', {}, 1))).toHaveCount(2)
 
   await link('history.title').click()
   await expect(page.getByRole('region', { name: say('table.log.title') })).toContainText(
     'Turn 1 begins',
   )
   await link('record.back').click()
-  await link('sheet.toCampaign').click()
+  await link('campaign.toCampaign').click()
   await expect(heading('Winter')).toBeVisible()
 })
 
@@ -172,7 +172,7 @@ test('a guest of a game played here gets a name afterwards', async ({ openApp })
   await page.goto(`${origin}/#/records/${String(record)}`)
   await button('record.nameGuests').click()
   await dialog('record.nameGuests')
-    .getByLabel(say('record.playerOf', { hero: 'Rogue' }))
+    .getByLabel(say('odd.record.playerOf', { hero: 'Rogue' }))
     .fill('Cleo')
   await answer('record.keepCorrection').click()
   await expect(dialog('record.nameGuests')).toBeHidden()

@@ -140,7 +140,7 @@ test('four heroes part for the two encounters of a room', async ({ openApp }) =>
   await table.press('Face Rune Puzzle and Spiked Log')
 
   await test.step('a hero’s card is looked at in full', async () => {
-    await table.press(english('table.hero.look', { hero: 'Mage' }))
+    await table.press(english('odd.table.hero.look', { hero: 'Mage' }))
     const card = page.getByRole('dialog', { name: 'Mage (Carla)' })
     await expect(card).toContainText(english('odd.skills.power-transfer.effect'))
     await expect(card).toContainText(english('odd.feats.mana-charge.party'))
@@ -157,12 +157,12 @@ test('four heroes part for the two encounters of a room', async ({ openApp }) =>
     await page.keyboard.press('6')
     await table.settled()
     await table.press(/^Decipher It/)
-    await expect(table.hero('Warrior')).toContainText(english('table.hero.resting'))
-    await expect(table.hero('Mage')).not.toContainText(english('table.hero.resting'))
+    await expect(table.hero('Warrior')).toContainText(english('odd.table.hero.resting'))
+    await expect(table.hero('Mage')).not.toContainText(english('odd.table.hero.resting'))
     await table.act('roll-dice')
     await table.place('Magic die 5, Mage', 'B')
     await table.fill('A', ['Magic die 4, Mage', 'Magic die 3, Archer'])
-    await expect(table.stopping).toContainText(english('table.stopping.nothing'))
+    await expect(table.stopping).toContainText(english('odd.table.stopping.nothing'))
     await table.stop()
     await table.tells('Mage and Archer meet Rune Puzzle.')
   })
@@ -170,7 +170,7 @@ test('four heroes part for the two encounters of a room', async ({ openApp }) =>
   await test.step('the second, by the others, while the first card waits', async () => {
     await expect(table.spoils).toHaveText(['Rune Puzzle'])
     await table.press(/^Clobber Logs/)
-    await expect(table.hero('Mage')).toContainText(english('table.hero.resting'))
+    await expect(table.hero('Mage')).toContainText(english('odd.table.hero.resting'))
     await table.act('roll-dice')
     await expect(table.trayOf('Warrior')).toHaveText(['6', '5', '4'])
     await table.place('Strength die 5, Warrior', 'B')
@@ -248,7 +248,7 @@ test('dice of one’s own are told by keyboard, over a reload, and again for a r
   await test.step('and the dice are used like any other', async () => {
     await table.place('Strength die 5, Warrior', 'B')
     await table.fill('A', ['Strength die 6, Warrior', 'Strength die 6, Warrior'])
-    await expect(table.stopping).toContainText(english('table.stopping.nothing'))
+    await expect(table.stopping).toContainText(english('odd.table.stopping.nothing'))
     await table.stop()
     await expect(table.question).toContainText('Rune Puzzle')
   })

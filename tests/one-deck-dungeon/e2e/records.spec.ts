@@ -34,25 +34,25 @@ for (const [language, say] of [
       await expect(told.earns).toContainText('8')
       await told.enter.click()
       await expect(page.getByText(say('result.won'), { exact: true })).toBeVisible()
-      await expect(result.ledger.getByRole('row').last()).toHaveText(`${say('result.total')}8`)
+      await expect(result.ledger.getByRole('row').last()).toHaveText(`${say('odd.result.total')}8`)
     })
 
     await test.step('each hero places its checkmarks, one after the other', async () => {
-      await expect(record.heroes).toContainText(count('record.toPlace', 8))
+      await expect(record.heroes).toContainText(count('odd.record.toPlace', 8))
       // However quickly they are tapped, none is lost.
       for (let number = 1; number <= 6; number += 1)
         await result.space('prepared', 'green', number, 6).click()
       await expect(result.left).toContainText('2')
       await result.settle.click()
-      await button('result.lose').click()
-      await expect(record.heroes).toContainText(count('result.settledText', 6))
-      await expect(record.heroes).toContainText(count('record.toPlace', 8))
+      await button('odd.result.lose').click()
+      await expect(record.heroes).toContainText(count('odd.result.settledText', 6))
+      await expect(record.heroes).toContainText(count('odd.record.toPlace', 8))
       await result.space('cunning', 'green', 1, 6).click()
       await expect(result.left).toContainText('7')
       await result.settle.click()
-      await button('result.lose').click()
-      await expect(record.heroes).toContainText(count('result.settledText', 1))
-      await link('sheet.toCampaign').last().click()
+      await button('odd.result.lose').click()
+      await expect(record.heroes).toContainText(count('odd.result.settledText', 1))
+      await link('campaign.toCampaign').last().click()
       await expect(heading('Winter')).toBeVisible()
     })
 
@@ -71,8 +71,8 @@ for (const [language, say] of [
       await told.fill({ descents: 2 })
       await expect(told.earns).toContainText('4')
       await told.keep.click()
-      await expect(result.ledger.getByRole('row').last()).toHaveText(`${say('result.total')}4`)
-      await expect(record.history).toContainText(say('result.descents', { count: 1 }, 1))
+      await expect(result.ledger.getByRole('row').last()).toHaveText(`${say('odd.result.total')}4`)
+      await expect(record.history).toContainText(say('odd.result.descents', { count: 1 }, 1))
     })
 
     await test.step('what could not have happened is not taken', async () => {
@@ -101,11 +101,11 @@ for (const [language, say] of [
         .getByRole('group', { name: say('campaign.tools') })
         .getByRole('link', { name: say('statistics.title') })
         .click()
-      const won = say('statistics.wonAt', { tier: say('odd.tiers.standard.name') })
+      const won = say('odd.statistics.wonAt', { tier: say('odd.tiers.standard.name') })
       for (const hero of ['warrior', 'mage'] as const) {
         await expect(statistics.cell(hero, 'dragons-cave')).toHaveAccessibleName(new RegExp(won))
         await expect(statistics.cell(hero, 'hydras-reef')).toHaveAccessibleName(
-          new RegExp(say('statistics.notWon')),
+          new RegExp(say('odd.statistics.notWon')),
         )
       }
       await statistics.cell('mage', 'hydras-reef').click()
@@ -149,9 +149,9 @@ test('the record is sifted and sorted', async ({ openApp }) => {
   await press('campaign.record.showEvery')
   await expect(rows).toHaveCount(3)
 
-  await press('campaign.record.tier')
+  await press('odd.record.columns.tier')
   await expect(rows.nth(1)).toContainText('Novice')
-  await press('campaign.record.tier')
+  await press('odd.record.columns.tier')
   await expect(rows.nth(1)).toContainText('Veteran')
 })
 

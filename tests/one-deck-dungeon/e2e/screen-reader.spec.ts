@@ -31,17 +31,17 @@ test('an encounter heard and not seen', async ({ openApp }) => {
   })
 
   await test.step('a die says what it shows and where it fits, a box what it wants', async () => {
-    const fits = say('help.die.fits', { boxes: 'A' })
+    const fits = say('odd.help.die.fits', { boxes: 'A' })
     await expect(table.die('Strength die 6')).toHaveAccessibleDescription(fits)
     await expect(table.die('Magic die 1')).toHaveAccessibleDescription('')
-    const wants = say('help.box.wants', { value: 5 })
+    const wants = say('odd.help.box.wants', { value: 5 })
     await expect(table.box('E')).toHaveAccessibleDescription(new RegExp(`^${wants}`))
   })
 
   await test.step('dice are placed, the placing ended, the loot claimed', async () => {
     await table.fill('A', ['Strength die 1', 'Strength die 4'])
     await heard()
-    const both = say('help.die.fits', { boxes: 'B and E' }, 2)
+    const both = say('odd.help.die.fits', { boxes: 'B and E' }, 2)
     await expect(table.die('Strength die 6')).toHaveAccessibleDescription(both)
     await table.place('Strength die 6', 'E')
     expect((await heard()).map(({ role }) => role)).toEqual(['log'])

@@ -18,7 +18,8 @@ export function tableOf(page: Page, say: Say = english) {
   const main = page.getByRole('main')
   const button = (name: string | RegExp) => main.getByRole('button', { name, exact: true })
   const die = (name: string) => button(name).and(page.locator('[aria-pressed="false"]')).first()
-  const box = (letter: string) => button(startsWith(say('table.box.label', { letter, face: '' })))
+  const box = (letter: string) =>
+    button(startsWith(say('odd.table.box.label', { letter, face: '' })))
 
   /** Waits until what was pressed is done. */
   const settled = () => page.locator('main[aria-busy="true"]').waitFor({ state: 'detached' })
@@ -37,25 +38,25 @@ export function tableOf(page: Page, say: Say = english) {
 
   return {
     say,
-    question: main.getByRole('region', { name: say('table.prompt') }).getByRole('status'),
+    question: main.getByRole('region', { name: say('odd.table.prompt') }).getByRole('status'),
     chronicle: main.getByRole('log'),
     dice: main
-      .getByRole('region', { name: say('table.pool.title') })
+      .getByRole('region', { name: say('odd.table.pool.title') })
       .getByRole('listitem')
       .getByRole('button'),
     /** The dice of one hero among several. */
     trayOf: (hero: string) =>
       main
-        .getByRole('region', { name: say('table.pool.of', { hero }), exact: true })
+        .getByRole('region', { name: say('odd.table.pool.of', { hero }), exact: true })
         .getByRole('listitem')
         .getByRole('button'),
     /** A hero's card. */
     hero: (name: string) => main.getByRole('region', { name, exact: true }),
     /** Cards won in a room of two, that wait to be claimed. */
-    spoils: main.getByRole('list', { name: say('table.party.spoils') }).getByRole('button'),
+    spoils: main.getByRole('list', { name: say('odd.table.party.spoils') }).getByRole('button'),
     /** What has been told of the dice thrown on the table. */
-    told: main.getByRole('region', { name: say('table.enter.title') }).getByRole('status'),
-    stopping: main.getByRole('region', { name: say('table.stopping.title') }),
+    told: main.getByRole('region', { name: say('odd.table.enter.title') }).getByRole('status'),
+    stopping: main.getByRole('region', { name: say('odd.table.stopping.title') }),
     die,
     box,
     button,

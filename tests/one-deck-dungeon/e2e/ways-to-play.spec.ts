@@ -50,7 +50,7 @@ test('an encounter by keys alone, typed without waiting', async ({ openApp }) =>
 
   await test.step('undo says which dice stop it', async () => {
     await type('Control+z')
-    const rolled = say('help.undo.rolled', { hero: say('odd.heroes.warrior'), count: 7 }, 7)
+    const rolled = say('odd.help.undo.rolled', { hero: say('odd.heroes.warrior'), count: 7 }, 7)
     await expect(
       page.getByRole('status').filter({ hasText: say('help.undo.stops', { cause: rolled }) }),
     ).toBeAttached()
@@ -127,7 +127,7 @@ test('an encounter by carrying dice to boxes', async ({ openApp }) => {
 
   await test.step('onto boxes, whose lines tell what each saves', async () => {
     await expect(table.box('E')).toHaveAccessibleDescription(
-      `${say('help.box.wants', { value: 5 })} ${say('help.box.saves', { amount: '2 damage' })}`,
+      `${say('odd.help.box.wants', { value: 5 })} ${say('odd.help.box.saves', { amount: '2 damage' })}`,
     )
     await carry('Strength die 6', 'E')
     await carry('Strength die 5', 'B')

@@ -40,7 +40,7 @@ test('a closed box says why, and its rule lies open over the table', async ({ op
   const message = page.getByRole('region', { name: say('app.messages') })
   const why = message.getByRole('button', { name: say('reference.why') })
   const topic = (id: string) =>
-    page.getByRole('dialog', { name: say(`reference.topics.${id}.title`), exact: true })
+    page.getByRole('dialog', { name: say(`odd.reference.topics.${id}.title`), exact: true })
 
   await test.step('the key of a box behind armor tells the reason', async () => {
     await keyboard.press('b')
@@ -50,9 +50,9 @@ test('a closed box says why, and its rule lies open over the table', async ({ op
   await test.step('Why? opens the rule, which leads on and back', async () => {
     await tabTo(why)
     await keyboard.press('Enter')
-    await expect(topic('armor')).toContainText(say('reference.topics.armor.gist'))
+    await expect(topic('armor')).toContainText(say('odd.reference.topics.armor.gist'))
     await tabTo(
-      topic('armor').getByRole('button', { name: say('reference.topics.closed-boxes.title') }),
+      topic('armor').getByRole('button', { name: say('odd.reference.topics.closed-boxes.title') }),
     )
     await keyboard.press('Enter')
     await expect(topic('closed-boxes')).toBeVisible()

@@ -6,8 +6,7 @@ import { levelPicture } from '@renderer/games/one-deck-dungeon/art/levels'
 import type { Layer } from '@renderer/art/scene'
 import { SCENES, sceneOf, type Pictured } from '@renderer/games/one-deck-dungeon/art/scenes'
 import imports from '@renderer/art/icons.ts?raw'
-import en from '@renderer/locales/en.json'
-import it from '@renderer/locales/it.json'
+import { en, it } from '../../locales/messages'
 import credits from '../../../docs/credits.md?raw'
 
 const cards: readonly Pictured[] = [

@@ -23,7 +23,7 @@ import type {
   PerilCard,
   Printing,
 } from '@shared/games/one-deck-dungeon'
-import en from '@renderer/locales/en.json'
+import { en } from '../../locales/messages'
 
 export const box: Box = {
   color: 'agility',

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { fold } from '@renderer/fold'
-import en from '@renderer/locales/en.json'
-import it from '@renderer/locales/it.json'
+import { en, it } from '../../locales/messages'
 import { entriesOf, KINDS, teachersOf } from '@renderer/games/one-deck-dungeon/codex/entries'
 import type { Entry } from '@renderer/games/one-deck-dungeon/codex/entries'
 import {

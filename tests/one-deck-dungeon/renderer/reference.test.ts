@@ -6,7 +6,7 @@ import { BOSSES, HEROES, REJECTIONS, SIDES } from '@shared/games/one-deck-dungeo
 import type { ConsequenceLine } from '@shared/games/one-deck-dungeon'
 import { bossCard, heroCard } from '@main/games/one-deck-dungeon/cards'
 import { LEVELS } from '@main/games/one-deck-dungeon/cards/levels'
-import type en from '@renderer/locales/en.json'
+import { messagesOf } from '../../locales/files'
 import { makeQuery, readFilters } from '@renderer/games/one-deck-dungeon/codex/filters'
 import {
   chapterName,
@@ -27,13 +27,7 @@ import type { TopicId } from '@renderer/games/one-deck-dungeon/reference/topics'
 import { whyOf } from '@renderer/games/one-deck-dungeon/reference/why'
 import { topicOfLine } from '@renderer/games/one-deck-dungeon/table/topics'
 
-const files = import.meta.glob<typeof en>('../../../src/renderer/src/locales/*.json', {
-  eager: true,
-  import: 'default',
-})
-const messages = Object.fromEntries(
-  Object.entries(files).map(([file, catalogue]) => [file.replace(/^.*\/|\.json$/g, ''), catalogue]),
-)
+const messages = Object.fromEntries(LOCALES.map((locale) => [locale, messagesOf(locale)]))
 const i18n = createI18n({ legacy: false, locale: 'en', messages })
 
 /** The reference's words in one language, as the screens get them. */

@@ -4,7 +4,7 @@ import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { createRandom } from '@main/games/random'
 import { optionsSchema } from '@shared/games/one-deck-dungeon'
 import type { Options } from '@shared/games/one-deck-dungeon'
-import en from '@renderer/locales/en.json'
+import { en } from '../../locales/messages'
 import { FIRST_DELVE } from '@renderer/games/one-deck-dungeon/setup/first-delve'
 import { sceneOf } from '@renderer/games/one-deck-dungeon/table/actions'
 import type { Scene } from '@renderer/games/one-deck-dungeon/table/actions'
@@ -136,6 +136,6 @@ describe('the tips', () => {
   })
 
   test('have words of their own', () => {
-    expect(Object.keys(en.tips.all).sort()).toEqual(Object.keys(TIPS).sort())
+    expect(Object.keys(en.odd.tips.all).sort()).toEqual(Object.keys(TIPS).sort())
   })
 })

@@ -37,8 +37,7 @@ import type {
   TimeCause,
   View,
 } from '@shared/games/one-deck-dungeon'
-import en from '@renderer/locales/en.json'
-import itMessages from '@renderer/locales/it.json'
+import { en, it as itMessages } from '../../locales/messages'
 import { actionText } from '@renderer/games/one-deck-dungeon/words/actionText'
 import { describe } from '@renderer/games/one-deck-dungeon/words/eventText'
 import { namesOf } from '@renderer/games/one-deck-dungeon/words/names'

@@ -3,7 +3,7 @@
  * differs, a field or card that only one side has, is a failure. Words of effect are no data; what they say
  * is proven by the scenarios.
  */
-import en from '@renderer/locales/en.json'
+import { en } from '../../locales/messages'
 import { colorsOf, earnedCheckmarks } from '@main/games/one-deck-dungeon/checkmarks'
 import {
   BASIC_SKILLS as BASIC_SKILL_IDS,

@@ -21,11 +21,11 @@ export function useCodexWords(catalogue: () => Catalogue | null) {
     const name = t(`odd.${words[0] ?? 'name'}`)
     switch (subject.kind) {
       case 'hero':
-        return t('codex.sided', { name, side: t(`codex.sides.${subject.side}`) })
+        return t('odd.codex.sided', { name, side: t(`odd.codex.sides.${subject.side}`) })
       case 'level':
-        return t('codex.sided', {
+        return t('odd.codex.sided', {
           name: t('odd.levels.name', { level: subject.level }),
-          side: t(`codex.sides.${subject.side}`),
+          side: t(`odd.codex.sides.${subject.side}`),
         })
       case 'combat':
       case 'peril':
@@ -45,7 +45,7 @@ export function useCodexWords(catalogue: () => Catalogue | null) {
     const name = title(entry)
     const cards = catalogue()
     return cards !== null && (subject.kind === 'combat' || subject.kind === 'peril')
-      ? t('codex.teaching', {
+      ? t('odd.codex.teaching', {
           name,
           lesson: namesOf({ catalogue: cards, heroes: [], t }).lesson(subject.card),
         })

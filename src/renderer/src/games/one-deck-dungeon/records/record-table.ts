@@ -4,7 +4,7 @@ import type { Ref } from 'vue'
 import type { GameRecord } from '@shared/api'
 import { DUNGEONS, TIERS } from '@shared/games/one-deck-dungeon'
 import type { DungeonId, HeroId } from '@shared/games/one-deck-dungeon'
-import type { RECORD_COLUMNS } from '@renderer/locales/keys'
+import type { RECORD_COLUMNS } from '@shared/games/one-deck-dungeon/keys'
 
 export type RecordColumn = (typeof RECORD_COLUMNS)[number]
 export type Direction = 'ascending' | 'descending'

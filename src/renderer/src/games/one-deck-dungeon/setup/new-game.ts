@@ -12,7 +12,7 @@ import type {
 } from '@shared/games/one-deck-dungeon'
 import type { DICE_OWNERS, PARTY_SIZES } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, SheetId } from '@shared/ids'
-import type { MISSING } from '@renderer/locales/keys'
+import type { MISSING } from '@shared/games/one-deck-dungeon/keys'
 
 /** `none`: a single game without a tier. */
 export type TierChoice = TierId | 'none'

@@ -24,12 +24,12 @@ function causeOf(events: readonly Event[], names: Names, t: Translate): string |
   if (rolled.size > 0)
     return names.list(
       [...rolled].map(([seat, count]) =>
-        t('help.undo.rolled', { hero: names.hero(seat), count }, count),
+        t('odd.help.undo.rolled', { hero: names.hero(seat), count }, count),
       ),
     )
-  if (events.some(({ type }) => type === 'door-opened')) return t('help.undo.opened', {}, 1)
+  if (events.some(({ type }) => type === 'door-opened')) return t('odd.help.undo.opened', {}, 1)
   const seen = events.filter(
     ({ type }) => type === 'card-discarded' || type === 'lone-card-discarded',
   ).length
-  return seen === 0 ? null : t('help.undo.discarded', { count: seen }, seen)
+  return seen === 0 ? null : t('odd.help.undo.discarded', { count: seen }, seen)
 }

@@ -1,6 +1,6 @@
 /** Every key of the table with what it does, by what is before the eyes; those that do something now stand out. */
 import type { Action, Catalogue, View } from '@shared/games/one-deck-dungeon'
-import type { KeyDeed, KeyGroupId } from '@renderer/locales/keys'
+import type { KeyDeed, KeyGroupId } from '@shared/games/one-deck-dungeon/keys'
 import { offerOf, sceneOf, wayOn, type Offer, type Scene } from '../actions'
 import { boxLetter } from '../../cards/cards'
 import { TRAY_KEYS } from '../dice/tray'
