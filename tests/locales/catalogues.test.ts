@@ -5,14 +5,7 @@ import { ERROR_CODES } from '@shared/errors'
 import { GAMES } from '@shared/games'
 import { LOCALES } from '@shared/locales'
 import { REJECTIONS } from '@shared/games/one-deck-dungeon'
-import {
-  catalogueOf,
-  english,
-  familyKeys,
-  quoted,
-  sections,
-  templates,
-} from './catalogues'
+import { catalogueOf, english, familyKeys, quoted, sections, templates } from './catalogues'
 import { filesOf } from './files'
 
 /** Names of calls and events that look like keys. */
