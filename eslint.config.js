@@ -51,7 +51,7 @@ export default defineConfig(
       },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { 'import-x': importX },
+    plugins: { games, 'import-x': importX },
     settings: {
       // Without these two, `no-cycle` looks into JavaScript only and finds nothing here.
       'import-x/extensions': ['.ts'],
@@ -80,7 +80,6 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,vue}'],
     ignores: [...OWN_FILES, ...exceptions],
-    plugins: { games },
     rules: { 'games/no-game-names': 'error' },
   },
   {

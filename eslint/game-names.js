@@ -37,7 +37,7 @@ const noGameNames = {
     }
     const script = {
       // The paths of imports are literals too.
-      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      Literal: (node) => check(node, node.regex?.pattern ?? String(node.value)),
       TemplateElement: (node) => check(node, node.value.raw),
     }
     const template = {

@@ -31,6 +31,7 @@ describe('outside the folders of a game', () => {
     ['src/renderer/src/house.ts', "import '@renderer/games/one-deck-dungeon/table/spots'"],
     ['src/renderer/src/house.ts', "export const game = 'one-deck-dungeon'"],
     ['src/renderer/src/house.ts', 'export const key = `one-deck-dungeon.${1 + 1}`'],
+    ['src/renderer/src/house.ts', 'export const code = /^one-deck-dungeon\\./'],
     ['src/renderer/src/house.ts', "export type Game = 'one-deck-dungeon'"],
     ['src/renderer/src/house.ts', "void import('./games/one-deck-dungeon/setup/first-delve')"],
     ['src/main/store/store.ts', "import '../games/one-deck-dungeon'"],
