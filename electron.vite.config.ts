@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import icons from 'unplugin-icons/vite'
+import { BUNDLED, licences } from './scripts/licences/plugin.ts'
 
 const alias = {
   '@shared': resolve('src/shared'),
@@ -9,10 +10,16 @@ const alias = {
   '@renderer': resolve('src/renderer/src'),
 }
 
+/** What is bundled is listed, for the notices that must go with it. */
+const license = { fileName: BUNDLED }
+const notices = licences(resolve('.'))
+
 export default defineConfig({
   main: {
     resolve: { alias },
+    plugins: [notices],
     build: {
+      license,
       rolldownOptions: {
         input: {
           index: resolve('src/main/index.ts'),
@@ -24,7 +31,9 @@ export default defineConfig({
   },
   preload: {
     resolve: { alias },
+    plugins: [notices],
     build: {
+      license,
       // A sandboxed preload may require nothing but electron: everything else is bundled in.
       externalizeDeps: false,
       rolldownOptions: {
@@ -35,9 +44,13 @@ export default defineConfig({
   },
   renderer: {
     resolve: { alias },
-    plugins: [vue(), icons({ compiler: 'vue3' })],
+    plugins: [vue(), icons({ compiler: 'vue3' }), notices],
     // Only the composition API of vue-i18n is used.
     define: { __VUE_I18N_LEGACY_API__: false, __INTLIFY_PROD_DEVTOOLS__: false },
-    build: { minify: true, rolldownOptions: { input: resolve('src/renderer/index.html') } },
+    build: {
+      license,
+      minify: true,
+      rolldownOptions: { input: resolve('src/renderer/index.html') },
+    },
   },
 })

@@ -1,8 +1,26 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, ensureChromium } from './scripts/chromium.ts'
 import type { AppOptions } from './tests/e2e/app.ts'
+import { findElectron } from './tests/electron/find-electron.ts'
 
-/** End-to-end tests: people's ways through the app, on the browser host and as the desktop app. */
+/** The page is the same on every host: one way through all of it, and what the host itself does. */
+const DESKTOP = ['starting.spec.ts', 'campaign-game.spec.ts', 'exchange.spec.ts']
+/** In a window of its own, also what that could change: keys (a menu takes some), focus, motion, a look that is kept. */
+const ELECTRON = [
+  ...DESKTOP,
+  ...['first-run.spec.ts', 'keyboard.spec.ts', 'look.spec.ts', 'motion.spec.ts'],
+]
+const hasElectron = findElectron() !== null
+
+// Each worker reads this file too; it is said once.
+if (!hasElectron && process.env['TEST_WORKER_INDEX'] === undefined)
+  console.error(
+    'No project electron: Electron’s program is not here (npx install-electron fetches it)',
+  )
+
+/**
+ * End-to-end tests: people's ways through the app, on the browser host, as the desktop app on a stand-in for
+ * Electron, and in Electron itself where that is.
+ */
 export default defineConfig<AppOptions>({
   testDir: 'tests',
   testMatch: '**/e2e/**/*.spec.ts',
@@ -10,7 +28,8 @@ export default defineConfig<AppOptions>({
   forbidOnly: process.env['CI'] !== undefined,
   // A machine that is busy with other things may miss a wait once; what fails twice is a failure.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 300_000,
+  // A whole campaign game is one test, and other things may keep the machine busy meanwhile.
+  timeout: 900_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
@@ -22,15 +41,18 @@ export default defineConfig<AppOptions>({
     // A trace makes each step several times as slow: `--trace on` asks for one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'browser', use: { host: 'browser' } },
+    { name: 'chromium', testMatch: 'chromium.setup.ts' },
+    { name: 'browser', use: { host: 'browser' }, dependencies: ['chromium'] },
     {
       name: 'desktop',
       use: { host: 'desktop' },
-      // The page is the same on both hosts: one way through all of it, and what the host itself does.
-      testMatch: ['starting.spec.ts', 'campaign-game.spec.ts', 'exchange.spec.ts'],
+      dependencies: ['chromium'],
+      testMatch: DESKTOP,
     },
+    ...(hasElectron
+      ? [{ name: 'electron', use: { host: 'electron' as const }, testMatch: ELECTRON }]
+      : []),
   ],
 })

@@ -18,6 +18,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 180_000,
+    // What a hook starts takes as long as what a test does.
+    hookTimeout: 180_000,
     // By itself it would leave a core to a person at the machine: of two, half.
     maxWorkers: '100%',
     projects: [

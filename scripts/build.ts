@@ -5,7 +5,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..')
-const SOURCES = ['src', 'package.json', 'package-lock.json', 'electron.vite.config.ts']
+const SOURCES = [
+  ...['src', 'package.json', 'package-lock.json', 'electron.vite.config.ts'],
+  // What the list of licenses is made of.
+  ...['scripts/licences', 'docs/credits.md'],
+]
 /** What a build writes, in the order of writing: a build that broke off leaves the last one old. */
 const PRODUCTS = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html']
 const LOCK = join(root, 'node_modules', '.cache', 'build.lock')
@@ -31,7 +35,7 @@ function build(): void {
   console.error('Building…')
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js'), 'build'],
+    [join(root, 'scripts', 'electron-vite.ts'), 'build'],
     { cwd: root, encoding: 'utf8' },
   )
   if (status === 0) return

@@ -3,18 +3,30 @@
  * Run as a program it makes sure that there is one, and prints where.
  */
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { posix, win32 } from 'node:path'
 import { chromium } from '@playwright/test'
+import { toolPath } from './tool.ts'
 
-const root = join(import.meta.dirname, '..')
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const APPLICATIONS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+/** Programs in the PATH, by the names that systems and makers give them. */
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
 ]
+/** Where installers put them, below the folders for programs. */
+const MAC_APPLICATIONS = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+const WINDOWS_PROGRAMS = [
+  ['Google', 'Chrome', 'Application', 'chrome.exe'],
+  ['Chromium', 'Application', 'chrome.exe'],
+  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+]
+/** A stub that hands over to snap is a short script; nothing longer is read. */
+const STUB_SIZE = 16_384
 
 /** Flags for tests: no sandbox (containers run as root), no GPU, nothing over the network. */
 export const CHROMIUM_FLAGS = [
@@ -27,17 +39,40 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+export interface System {
+  readonly platform: NodeJS.Platform
+  readonly env: NodeJS.ProcessEnv
+  readonly home: string
+}
+
+/** Every place where a system has a Chromium, Chrome or Edge, the likeliest first: for everyone, then for one user. */
+export function chromiumPlaces({ platform, env, home }: System): readonly string[] {
+  if (platform === 'win32') {
+    const folders = ['ProgramFiles', 'ProgramW6432', 'ProgramFiles(x86)', 'LOCALAPPDATA']
+      .map((name) => env[name] ?? '')
+      .filter((folder) => folder !== '')
+    return WINDOWS_PROGRAMS.flatMap((parts) =>
+      folders.map((folder) => win32.join(folder, ...parts)),
+    )
+  }
+  const path = (env['PATH'] ?? '').split(':').filter((folder) => folder !== '')
+  const named = NAMES.flatMap((name) => path.map((folder) => posix.join(folder, name)))
+  if (platform !== 'darwin') return named
+  const applications = MAC_APPLICATIONS.flatMap((name) =>
+    ['/Applications', posix.join(home, 'Applications')].map((folder) =>
+      posix.join(folder, `${name}.app`, 'Contents', 'MacOS', name),
+    ),
+  )
+  return [...applications, ...named]
+}
+
 /** Where a Chromium is; null where there is none. CHROMIUM_PATH, if set, is taken at its word. */
-export function findChromium(): string | null {
-  const named = process.env['CHROMIUM_PATH']
+export function findChromium(
+  system: System = { platform: process.platform, env: process.env, home: homedir() },
+): string | null {
+  const named = system.env['CHROMIUM_PATH']
   if (named) return named
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const candidates = [
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...APPLICATIONS,
-    chromium.executablePath(),
-  ]
-  return candidates.find(isProgram) ?? null
+  return [...chromiumPlaces(system), chromium.executablePath()].find(isProgram) ?? null
 }
 
 /**
@@ -63,7 +98,7 @@ const fromDebian = (): string | null =>
 
 const fromPlaywright = (): string | null =>
   installed('Playwright’s Chromium', process.execPath, [
-    join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
+    toolPath('@playwright/test', 'playwright'),
     'install',
     // The libraries that a browser needs come from the system's packages, which only root installs.
     ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : []),
@@ -90,13 +125,27 @@ function fail(): never {
   )
 }
 
+/** Whether this is a program that can be started with a profile of its own. */
 function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
-    return true
+    return statSync(path).isFile() && !isSnap(path)
   } catch {
     return false
   }
+}
+
+/**
+ * Whether a program is a snap or a stub that calls one, as Ubuntu's chromium-browser is: a snap does not see the
+ * folders for temporary files, where browsers under test have their profiles.
+ */
+function isSnap(path: string): boolean {
+  const file = realpathSync(path)
+  // What snap installs are links to snap itself.
+  if (/^\/(var\/lib\/snapd\/)?snap\/|\/snap$/.test(file)) return true
+  if (statSync(file).size > STUB_SIZE) return false
+  const text = readFileSync(file, 'utf8')
+  return text.startsWith('#!') && /\/snap\/|\bsnap (run|install)\b/.test(text)
 }
 
 if (import.meta.main) console.log(ensureChromium())

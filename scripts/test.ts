@@ -1,9 +1,15 @@
-/** `npm test`: everything that must hold before a change goes in, the quick and the cheap first. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+/**
+ * `npm test`: everything that must hold before a change goes in, the quick and the cheap first.
+ * `--stage checks`, `unit` or `e2e` runs one stage of it alone.
+ */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.ts'
+import { runStep, tool } from './test/step.ts'
+import type { Step } from './test/step.ts'
+import { countsLine, errorLines } from './test/summary.ts'
+import type { Counted, FailedStep } from './test/summary.ts'
 
 const root = join(import.meta.dirname, '..')
 /** Where the two test runners write what they counted. */
@@ -11,78 +17,97 @@ const counts = join(root, 'node_modules', '.cache', 'test-counts')
 const VITEST = join(counts, 'vitest.json')
 const PLAYWRIGHT = join(counts, 'playwright.json')
 
-interface Step {
+interface Stage {
   readonly name: string
-  readonly command: readonly [tool: string, ...args: string[]]
+  /** Whether its tests drive a browser. */
+  readonly browser: boolean
+  readonly steps: readonly Step[]
 }
 
-/** Steps side by side, stage after stage: what only reads the sources takes one core, what runs them takes all. */
-const STAGES: readonly (readonly Step[])[] = [
-  [
-    { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
-    { name: 'format', command: ['prettier', '--check', '.'] },
-    { name: 'types', command: ['vue-tsc', '--build'] },
-    { name: 'build', command: ['electron-vite', 'build'] },
-  ],
-  [
-    {
-      name: 'unit tests, scenarios and properties',
-      command: [
-        ...(['vitest', 'run', '--reporter=default', '--reporter=json'] as const),
-        `--outputFile.json=${VITEST}`,
-      ],
-    },
-  ],
-  [{ name: 'end-to-end tests', command: ['playwright', 'test', '--reporter=list,json'] }],
+/**
+ * Steps side by side, stage after stage: what only reads the sources takes one core, what runs them takes all. What
+ * runs side by side writes into `out` and `node_modules` alone, which none of the others look at.
+ */
+const STAGES: readonly Stage[] = [
+  {
+    name: 'checks',
+    browser: false,
+    steps: [
+      tool('lint', ['eslint'], '--max-warnings', '0', '.'),
+      tool('format', ['prettier'], '--check', '.'),
+      tool('types', ['vue-tsc'], '--build'),
+      { name: 'build', script: join(root, 'scripts/electron-vite.ts'), args: ['build'] },
+    ],
+  },
+  {
+    name: 'unit',
+    browser: true,
+    steps: [
+      tool(
+        'unit tests, scenarios and properties',
+        ['vitest'],
+        ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
+      ),
+    ],
+  },
+  {
+    name: 'e2e',
+    browser: true,
+    steps: [
+      tool(
+        'end-to-end tests',
+        ['@playwright/test', 'playwright'],
+        ...['test', '--reporter=list,json'],
+      ),
+    ],
+  },
 ]
 
+const stages = chosenStages()
 rmSync(counts, { recursive: true, force: true })
 mkdirSync(counts, { recursive: true })
-// Tests of the desktop app and of the browser need one: better to know before the long way there.
-ensureChromium()
+// Better to know before the long way there.
+if (stages.some(({ browser }) => browser)) ensureChromium()
 
-const failed: Step[] = []
-for (const stage of STAGES) {
-  const passed = await Promise.all(stage.map((step) => passes(step, stage.length > 1)))
-  failed.push(...stage.filter((_, at) => !passed[at]))
+const failed: FailedStep[] = []
+for (const { steps } of stages) {
+  const around = {
+    cwd: root,
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT },
+    together: steps.length > 1,
+  }
+  const ends = await Promise.all(steps.map((step) => runStep(step, around)))
+  failed.push(...ends.filter((end) => end !== null))
   if (failed.length > 0) break
 }
 
-const vitest = read(VITEST) as { numPassedTests: number; numFailedTests: number } | null
-const playwright = read(PLAYWRIGHT) as { stats: { expected: number; unexpected: number } } | null
-const passed = (vitest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0)
-const failures = (vitest?.numFailedTests ?? 0) + (playwright?.stats.unexpected ?? 0)
-console.log(`\n${passed} passed, ${failures} failed`)
+console.log(`\n${countsLine([countedByVitest(), countedByPlaywright()])}`)
 if (failed.length > 0) {
-  console.error(`Stopped at: ${failed.map(({ name }) => name).join(', ')}`)
+  console.error(`\n${errorLines(failed)}`)
   process.exitCode = 1
 }
 
-/** Whether a step went well. What it says is shown as it comes, or whole at its end where others speak meanwhile. */
-async function passes(
-  { name, command: [tool, ...args] }: Step,
-  isOneOfSeveral: boolean,
-): Promise<boolean> {
-  if (!isOneOfSeveral) console.log(`\n── ${name}`)
-  const started = performance.now()
-  // Under npm the tools of the project are found before any other.
-  const child = spawn(tool, args, {
-    cwd: root,
-    stdio: isOneOfSeveral ? 'pipe' : 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT },
-  })
-  const said: string[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text))
-  const status = await once(child, 'close').then(
-    ([code]: unknown[]) => code,
-    (error: unknown) => error,
-  )
-  if (isOneOfSeveral) console.log(`\n── ${name}\n${said.join('').trimEnd()}`)
-  if (status instanceof Error) console.error(status.message)
-  console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  return status === 0
+/** The stage that was asked for, else all; ends the run where there is no such stage. */
+function chosenStages(): readonly Stage[] {
+  try {
+    const { stage } = parseArgs({ options: { stage: { type: 'string' } } }).values
+    const chosen = STAGES.filter(({ name }) => stage === undefined || name === stage)
+    if (chosen.length > 0) return chosen
+    console.error(`--stage must be one of ${STAGES.map(({ name }) => name).join(', ')}`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+  process.exit(2)
+}
+
+function countedByVitest(): Counted {
+  const report = read(VITEST) as { numPassedTests: number; numFailedTests: number } | null
+  return report && { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+function countedByPlaywright(): Counted {
+  const report = read(PLAYWRIGHT) as { stats: { expected: number; unexpected: number } } | null
+  return report && { passed: report.stats.expected, failed: report.stats.unexpected }
 }
 
 /** What a runner counted; null where it did not come to that. */

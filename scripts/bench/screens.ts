@@ -1,12 +1,11 @@
 /** How soon the library is there to be used, and how smoothly a table moves while many dice tumble. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import type { CallInput } from '../../src/shared/api.ts'
 import { furnish, playTo } from '../../tests/e2e/furnish.ts'
 import { english as say } from '../../tests/e2e/words.ts'
+import { newFolder, removeFolder } from '../../tests/temporary-folder.ts'
 import { startBrowserHost } from '../browser-host.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
 import { counted, quantile, spread } from './numbers.ts'
@@ -36,11 +35,9 @@ const DICE = 8
 const PATIENCE = 20_000
 const SIZE = { width: 1280, height: 800 }
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'delvers-table-bench-'))
-
 /** Measures `runs` times, each on a page that has nothing from before. */
 export async function measureScreens(runs: number): Promise<void> {
-  const dataDir = newFolder()
+  const dataDir = newFolder('bench')
   const table = await furnish(dataDir, async (ask) => {
     for (let game = 1; game <= GAMES_IN_LIBRARY; game += 1) await ask('tables.start', GAME)
     const roll = await playTo(
@@ -57,20 +54,20 @@ export async function measureScreens(runs: number): Promise<void> {
     await measureRoll(browser, dataDir, table, runs)
   } finally {
     await browser.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    removeFolder(dataDir)
   }
 }
 
 /** Does `work` with an app of its own, whose link lets in but one, on a copy of the folder, which stays as it was. */
 async function withCopy(dataDir: string, work: (link: string) => Promise<void>): Promise<void> {
-  const copy = newFolder()
+  const copy = newFolder('bench')
   cpSync(dataDir, copy, { recursive: true })
   const host = await startBrowserHost(copy)
   try {
     await work(host.link)
   } finally {
     await host.close()
-    rmSync(copy, { recursive: true, force: true })
+    removeFolder(copy)
   }
 }
 

@@ -1,6 +1,5 @@
 /** Takes the pictures: an app for each language, side by side, and at each place all themes and sizes. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser, CDPSession, Page } from '@playwright/test'
@@ -11,6 +10,7 @@ import { furnish } from '../../tests/e2e/furnish.ts'
 import { FIRST_PLACES, furnishPlaces, visit } from '../../tests/e2e/places.ts'
 import type { Place } from '../../tests/e2e/places.ts'
 import { speaker } from '../../tests/e2e/words.ts'
+import { newFolder, removeFolder } from '../../tests/temporary-folder.ts'
 import { startBrowserHost } from '../browser-host.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
 import { LANGUAGES, SIZES, pictureOf } from './pictures.ts'
@@ -28,18 +28,16 @@ interface Tour {
   readonly settings: Partial<Pick<Settings, 'welcomed' | 'tips'>>
 }
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'delvers-table-gallery-'))
-
 /** What a first start shows and, unless that is all that is wanted, every other place; for one language. */
 const toursOf = (furnished: Furnished | null, only: string): readonly Tour[] => {
   const first: Tour = {
-    dataDir: newFolder(),
+    dataDir: newFolder('gallery'),
     // One comes from the other: all or none.
     places: FIRST_PLACES.some(({ name }) => name.includes(only)) ? FIRST_PLACES : [],
     settings: { welcomed: false, tips: true },
   }
   if (furnished === null) return [first]
-  const dataDir = newFolder()
+  const dataDir = newFolder('gallery')
   cpSync(furnished.dataDir, dataDir, { recursive: true })
   const places = furnished.places.filter(({ name }) => name.includes(only))
   return [first, { dataDir, places, settings: {} }]
@@ -89,7 +87,7 @@ export async function takeGallery(folder: string, { only, start }: Wanted): Prom
   } finally {
     bar.stop()
     await browser.close()
-    if (furnished !== null) rmSync(furnished.dataDir, { recursive: true, force: true })
+    if (furnished !== null) removeFolder(furnished.dataDir)
   }
   return taken
 }
@@ -115,7 +113,7 @@ async function takeTour(
       await host.close()
     }
   }
-  rmSync(dataDir, { recursive: true, force: true })
+  removeFolder(dataDir)
 }
 
 async function resize(page: Page, screen: CDPSession, size: Size): Promise<void> {

@@ -1,14 +1,19 @@
 /** The composition: builds the parts of the house in order and hands each what it needs, nothing more. */
-import type { AppEventName, AppEvents, AppInfo } from '@shared/api'
+import type { AppEventName, AppEvents, AppInfo, Folder, Notice } from '@shared/api'
+import { Refusal } from '@shared/errors'
 import { createCampaigns } from './campaigns/campaigns'
 import { createExports } from './exports'
 import { languages, wordsIn } from './exports/words'
 import { games } from './games'
 import { dispatch } from './hosts/dispatch'
+import type { Report } from './hosts/dispatch'
 import { createHandlers } from './hosts/handlers'
 import type { Handlers } from './hosts/handlers'
 import type { House, HouseOptions, Listener, OpenHouse } from './hosts/host'
 import { createImports } from './imports'
+import type { Log } from './log/log'
+import { diagnosticsText, versionsLine } from './log/diagnostics'
+import { countContent } from './store/content-counts'
 import { exchangeQueries } from './store/exchange-queries'
 import { openQueries } from './store/queries'
 import { settingsQueries } from './store/settings-queries'
@@ -23,7 +28,12 @@ const APP_NAME = "Delver's Table"
 
 export const openHouse: OpenHouse = async (options) => {
   const now = (): Date => new Date()
-  const store = await openStore({ dataDir: options.dataDir, version: options.version, now })
+  const { log } = options
+  const report: Report = (where, error) => {
+    console.error(error)
+    log.error(where, error)
+  }
+  const store = await openLogged(options, now, report)
   const listeners = new Set<Listener>()
   const emit: Emit = (event, data) => {
     for (const listener of listeners) {
@@ -31,24 +41,32 @@ export const openHouse: OpenHouse = async (options) => {
         listener(event, data)
       } catch (error) {
         // A change that is on disk must not fail because someone who was told of it did.
-        console.error(error)
+        report(`listener of ${event}`, error)
       }
     }
   }
   const handlers = furnish(store, options, now, emit)
+  listeners.add((event, data) => {
+    if (event === 'app.notice') logNotice(log, data as AppEvents['app.notice'])
+  })
   const underWay = new Set<Promise<unknown>>()
-  let closed = false
+  let closing: Promise<void> | null = null
+  const close = async (): Promise<void> => {
+    await Promise.all(underWay)
+    store.close()
+    log.info('end')
+  }
 
   const house: House = {
     get info() {
       return infoOf(store, options)
     },
     call: (name, input) => {
-      if (closed) {
+      if (closing !== null) {
         const error = { code: 'internal', message: 'The house is closed.' } as const
         return Promise.resolve({ error })
       }
-      const answer = dispatch(handlers(), name, input)
+      const answer = dispatch(handlers(), name, input, report)
       underWay.add(answer)
       return answer.finally(() => underWay.delete(answer))
     },
@@ -58,15 +76,53 @@ export const openHouse: OpenHouse = async (options) => {
         listeners.delete(listener)
       }
     },
-    close: async () => {
-      if (closed) return
-      closed = true
-      await Promise.all(underWay)
-      store.close()
-    },
+    // Whoever asks again waits for the same end.
+    close: () => (closing ??= close()),
   }
   return house
 }
+
+/** Opens the store, and writes down how that went. */
+const openLogged = async (
+  { dataDir, version, host, notices, log }: HouseOptions,
+  now: () => Date,
+  report: Report,
+): Promise<Store> => {
+  try {
+    const logError = (error: unknown): void => report('store', error)
+    const store = await openStore({ dataDir, version, now, logError, notices: notices ?? [] })
+    log.info(`start ${versionsLine({ version, host, ...factsOf(store) })}`)
+    for (const notice of store.notices) logNotice(log, notice)
+    return store
+  } catch (error) {
+    log.info(`start of ${version}, ${host}, failed`)
+    log.error('boot', error)
+    throw error
+  }
+}
+
+/** The details are numbers, reasons and names of our own files. */
+const logNotice = (log: Log, { code, details }: Notice): void =>
+  log.info(
+    ['notice', code, ...Object.entries(details).map(([key, value]) => `${key}=${value}`)].join(' '),
+  )
+
+const factsOf = ({ db, schema }: Store): { readonly schema: number; readonly sqlite: string } => ({
+  schema,
+  sqlite: String(db.prepare('SELECT sqlite_version()').pluck().get()),
+})
+
+/** Shows a folder, where the host can. */
+const folderOpener =
+  ({ dataDir, log, openPath }: HouseOptions) =>
+  async (folder: Folder): Promise<void> => {
+    if (openPath === undefined)
+      throw new Refusal('desktop-only', 'Only the desktop app opens folders.')
+    const problem = await openPath(folder === 'data' ? dataDir : log.folder)
+    if (problem === '') return
+    log.warn(`The ${folder} folder was not opened: ${problem}`)
+    throw new Refusal('folder-not-opened', 'The system did not show the folder.')
+  }
 
 const infoOf = (store: Store, { host, version, scripted, dataDir }: HouseOptions): AppInfo => ({
   name: APP_NAME,
@@ -128,10 +184,22 @@ const furnish = (
     })
     return createHandlers({
       info: () => infoOf(store, options),
+      openFolder: folderOpener(options),
+      diagnostics: () =>
+        diagnosticsText({
+          version: options.version,
+          host: options.host,
+          ...factsOf(store),
+          settings: settings.get(),
+          counts: { ...countContent(store.db), backups: store.listBackups().length },
+          notices: store.notices.map(({ code }) => code),
+          log: options.log.tail(),
+        }),
       campaigns,
       tables,
       exports,
       imports,
+      openedFile: options.openedFile ?? (() => Promise.resolve(null)),
       settings,
       backups: { listBackups: store.listBackups, restore },
     })

@@ -1,23 +1,34 @@
-/** Where the app starts: reads the command line, chooses the host, hands it the house. */
+/**
+ * Where the app starts: reads the command line, chooses the host, hands it the house. Everything that loads
+ * the database is imported only once it is known that it can be loaded.
+ */
 import { dirname, join } from 'node:path'
 import { version } from '../../package.json'
 import { USAGE, parseCommandLine, parseDesktopArguments } from './hosts/command-line'
-import { openHouse } from './house'
-
-const out = dirname(import.meta.dirname)
-const renderer = join(out, 'renderer')
+import { nodeProblem } from './node-version'
 
 // Each host is loaded only where it runs: `electron` exists inside Electron alone.
 if ('electron' in process.versions) {
   const { runDesktop } = await import('./hosts/electron')
-  const { dataDir, scripted } = parseDesktopArguments(process.argv.slice(1))
-  const preload = join(out, 'preload', 'index.cjs')
-  runDesktop(openHouse, { version, dataDir, scripted, renderer, preload })
+  const { openHouse } = await import('./house')
+  const { dataDir, scripted, files } = parseDesktopArguments(process.argv.slice(1))
+  const preload = join(out(), 'preload', 'index.cjs')
+  const renderer = join(out(), 'renderer')
+  runDesktop(openHouse, { version, dataDir, scripted, files, renderer, preload })
 } else {
   process.exitCode = await runInNode(process.argv.slice(2))
 }
 
+function out(): string {
+  return dirname(import.meta.dirname)
+}
+
 async function runInNode(args: readonly string[]): Promise<number> {
+  const problem = nodeProblem(process.versions.node)
+  if (problem !== null) {
+    console.error(problem)
+    return 2
+  }
   const commandLine = parseCommandLine(args)
   if (commandLine === 'help') {
     console.log(USAGE)
@@ -28,7 +39,12 @@ async function runInNode(args: readonly string[]): Promise<number> {
     return 2
   }
   const { host, dataDir, scripted, port } = commandLine
-  const options = { host, version, dataDir, scripted }
+  const { openLog } = await import('./log/log')
+  const { openHouse } = await import('./house')
+  const log = openLog(dataDir)
+  // Node still ends the process and says why; this only writes it down before.
+  process.on('uncaughtExceptionMonitor', (error) => log.error('uncaught', error))
+  const options = { host, version, dataDir, scripted, log }
   switch (host) {
     case 'stdio': {
       const { runStdio } = await import('./hosts/stdio')
@@ -36,7 +52,7 @@ async function runInNode(args: readonly string[]): Promise<number> {
     }
     case 'browser': {
       const { runBrowser } = await import('./hosts/browser')
-      return runBrowser(openHouse, options, { root: renderer, port })
+      return runBrowser(openHouse, options, { root: join(out(), 'renderer'), port })
     }
   }
 }

@@ -4,7 +4,7 @@
  */
 import type * as v from 'valibot'
 import { appCalls } from './api/app'
-import type { Notice } from './api/app'
+import type { Command, Notice } from './api/app'
 import { campaignCalls } from './api/campaigns'
 import { challengeCalls } from './api/challenges'
 import { exchangeCalls } from './api/exchange'
@@ -56,6 +56,12 @@ export interface AppEvents {
     readonly total: number
   }
   'app.notice': Notice
+  /** The desktop's menu was used. */
+  'app.command': { readonly command: Command }
+  /** A file that the system handed to the app waits for `imports.opened`. */
+  'imports.waiting': Readonly<Record<string, never>>
+  /** What became of an exported file, where the host asks where to save it. */
+  'exports.ended': { readonly file: string; readonly outcome: 'saved' | 'cancelled' | 'failed' }
 }
 export type AppEventName = keyof AppEvents
 

@@ -36,6 +36,10 @@ export const ERROR_CODES = [
   'foreign-file',
   'newer-file',
   'damaged-file',
+  /** A file that was opened is gone, or may not be read. */
+  'file-unreadable',
+  /** An exported file could not be written where it was to be. */
+  'file-not-saved',
   /** A file holds more than any campaign could, or is packed so that it would. */
   'oversized-file',
   /** What is told of a game played with the cards could not have happened. */
@@ -54,6 +58,10 @@ export const ERROR_CODES = [
   'disk-full',
   /** The data folder cannot be made, or be written to. */
   'folder-unwritable',
+  /** Only the desktop app can do this. */
+  'desktop-only',
+  /** The system did not show the folder. */
+  'folder-not-opened',
   /** The screen lost the house that it talks to; given by the renderer's client, never by the house. */
   'disconnected',
   'internal',

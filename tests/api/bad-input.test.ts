@@ -22,6 +22,8 @@ const told: PlayedWithCards = {
 /** For each call an input that fits its schema; the fields that may be left out are named. */
 const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional: string] } = {
   'app.info': [{}, ''],
+  'app.openFolder': [{ folder: 'data' }, ''],
+  'app.diagnostics': [{}, ''],
   'games.list': [{}, ''],
   'games.cards': [{ game: 'one-deck-dungeon' }, ''],
   'campaigns.create': [{ name: 'Name', game: 'one-deck-dungeon' }, 'game'],
@@ -93,6 +95,7 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'exports.everything': [{ format: 'csv', locale: 'it' }, 'locale'],
   'imports.preview': [{ base64: 'e30=' }, ''],
   'imports.apply': [{ base64: 'e30=' }, ''],
+  'imports.opened': [{}, ''],
   'settings.get': [{}, ''],
   'settings.set': [
     {

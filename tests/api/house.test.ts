@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GAMES } from '@shared/games'
 import { openHouse } from '@main/house'
 import { dispatch } from '@main/hosts/dispatch'
+import type { Report } from '@main/hosts/dispatch'
+import { LOG_FOLDER, openLog } from '@main/log/log'
 import { games } from '@main/games'
 import { languages } from '@main/exports/words'
 import { openTestHouse, picker, playToEnd, startCampaign, tempFolder } from './test-house'
@@ -30,7 +33,8 @@ describe('the house', () => {
 
   test('is opened once at a time on a folder', async () => {
     const house = await openTestHouse()
-    const options = { host: 'browser', version: '0.1.0', scripted: false } as const
+    const log = openLog(house.dataDir)
+    const options = { host: 'browser', version: '0.1.0', scripted: false, log } as const
     await expect(openHouse({ ...options, dataDir: house.dataDir })).rejects.toMatchObject({
       code: 'already-running',
     })
@@ -79,27 +83,40 @@ describe('an error that is no refusal', () => {
       new Proxy({} as Parameters<typeof dispatch>[0], { get: () => fail }),
       'app.info',
       {},
+      report,
     )
   }
+  const report = vi.fn<Report>()
+  beforeEach(() => report.mockClear())
 
-  test('is told in full on standard error, and to the caller by its code only', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
+  test('is reported in full, and told to the caller by its code only', async () => {
     const secret = new Error('/home/ada/secret')
     expect(JSON.stringify(await failing(secret))).not.toContain('secret')
     expect(await failing(secret)).toMatchObject({ error: { code: 'internal' } })
-    expect(log).toHaveBeenCalledWith(secret)
+    expect(report).toHaveBeenCalledWith('app.info', secret)
+  })
+
+  test('of a listener is written to the log, without names, and to standard error', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const house = await openTestHouse()
+    const error = new Error('No place for "Winter" of \'Ada\'')
+    house.house.listen(() => {
+      throw error
+    })
+    await house.call('campaigns.create', { name: 'Winter' })
+    expect(log).toHaveBeenCalledExactlyOnceWith(error)
+    const text = readFileSync(join(house.dataDir, LOG_FOLDER, 'delvers-table.log'), 'utf8')
+    expect(text).toContain('error listener of campaign.changed Error: No place for “…”')
+    expect(text).not.toMatch(/Winter|Ada/)
     log.mockRestore()
   })
 
   test('of a broken database is told as such', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
     const error = new Database.SqliteError('malformed', 'SQLITE_CORRUPT_INDEX')
     expect(await failing(error)).toMatchObject({ error: { code: 'database-damaged' } })
-    log.mockRestore()
   })
 
   test('of a full disk, or of a folder that is closed, is told as such', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
     const errors = [
       [new Database.SqliteError('full', 'SQLITE_FULL'), 'disk-full'],
       [Object.assign(new Error('no space left'), { code: 'ENOSPC' }), 'disk-full'],
@@ -109,7 +126,6 @@ describe('an error that is no refusal', () => {
     for (const [error, code] of errors) {
       expect(await failing(error)).toMatchObject({ error: { code } })
     }
-    log.mockRestore()
   })
 })
 

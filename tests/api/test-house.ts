@@ -1,6 +1,4 @@
 /** A house on a folder of its own, with everything real in it; gone when the test is over. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
@@ -9,11 +7,13 @@ import type { CallError } from '@shared/errors'
 import type { GameAction } from '@shared/games'
 import { openHouse } from '@main/house'
 import type { House } from '@main/hosts/host'
+import { openLog } from '@main/log/log'
 import { DATABASE_FILE } from '@main/store/store'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
 
 export const tempFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'delvers-table-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = newFolder()
+  onTestFinished(() => removeFolder(folder))
   return folder
 }
 
@@ -62,7 +62,8 @@ export const openTestHouse = async (options: { scripted?: boolean } = {}): Promi
   const events: { event: AppEventName; data: unknown }[] = []
   const open = async (): Promise<House> => {
     const { scripted = false } = options
-    const opened = await openHouse({ host: 'stdio', version: '0.1.0', dataDir, scripted })
+    const log = openLog(dataDir)
+    const opened = await openHouse({ host: 'stdio', version: '0.1.0', dataDir, scripted, log })
     opened.listen((event, data) => events.push({ event, data }))
     return opened
   }

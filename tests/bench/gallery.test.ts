@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
 
 it('takes a first start in every language, theme and size, with a sheet of each place', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'delvers-table-gallery-'))
+  const folder = newFolder('gallery')
   try {
     const script = join(import.meta.dirname, '../../scripts/gallery.ts')
     execFileSync(process.execPath, [script, '--start', '--to', folder], { stdio: 'pipe' })
@@ -16,6 +16,6 @@ it('takes a first start in every language, theme and size, with a sheet of each 
       expect.arrayContaining(['README.md', 'index.html', 'the-welcome.jpg', 'a-first-tip.jpg']),
     )
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    removeFolder(folder)
   }
 })

@@ -1,6 +1,7 @@
 /** What the pointer is on stays under it: a thing that lifts itself away at its edge would flicker for ever. */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sourceFiles } from './sources.ts'
 
 const RULE = /([^{}]*)\{([^{}]*)\}/g
 const MOVES = /(?:^|[\s;])(?:translate|transform|scale|rotate|top|bottom|left|right|margin[\w-]*):/
@@ -9,7 +10,7 @@ const MOVES = /(?:^|[\s;])(?:translate|transform|scale|rotate|top|bottom|left|ri
 const PRESSED = /\.(?:held|picked)\b/
 
 test('nothing moves because the pointer is on it', () => {
-  const files = globSync('src/renderer/src/**/*.{vue,css}').sort()
+  const files = sourceFiles('src/renderer/src/**/*.{vue,css}')
   const moving = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(RULE)]
       .filter(([, selector = '', style = '']) => {

@@ -1,8 +1,9 @@
 /** What moves is a copy within the stage: no component's style may take the stage for a part of its own. */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sourceFiles } from './sources.ts'
 
-const STYLES = globSync('src/renderer/src/**/motion/*.css')
+const STYLES = sourceFiles('src/renderer/src/**/motion/*.css')
 const SELECTOR = /([^{}]*)\{/g
 
 /** The classes of what lies on the stage, around the copies. */
@@ -14,7 +15,7 @@ const around = new Set(
 
 test('no style of a component reaches into a copy from the stage around it', () => {
   const above = new RegExp(`^\\.(?:${[...around].join('|')})(?![\\w-])[^\\s,]*[ >]+[^\\s,>]`)
-  const reaching = globSync('src/renderer/src/**/*.vue').flatMap((file) => {
+  const reaching = sourceFiles('src/renderer/src/**/*.vue').flatMap((file) => {
     const [, style = ''] = /<style scoped>([^]*)<\/style>/.exec(readFileSync(file, 'utf8')) ?? []
     return [...style.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(SELECTOR)]
       .flatMap(([, selectors = '']) => selectors.split(',').map((selector) => selector.trim()))

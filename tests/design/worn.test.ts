@@ -2,9 +2,10 @@
  * What the components wear together is read: wherever one rule of a component gives both the ground and the ink, the
  * ink reaches a contrast of 4.5 to 1 on all of that ground, in every theme.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { THEMES } from '../../src/shared/api.ts'
+import { sourceFiles } from './sources.ts'
 import { colorsOf, contrast, themes } from './themes.ts'
 
 interface Worn {
@@ -39,7 +40,7 @@ function wornIn(file: string): readonly Worn[] {
   })
 }
 
-const worn = globSync('src/renderer/src/**/*.{vue,css}')
+const worn = sourceFiles('src/renderer/src/**/*.{vue,css}')
   .flatMap(wornIn)
   .filter(({ ink, ground }) => isColor(ink) && isColor(ground) && !FRAMES.includes(ground))
 

@@ -2,43 +2,31 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test as base, expect } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { built } from '../../scripts/build.ts'
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts'
 import type { RequestFrame } from '../../src/shared/wire.ts'
 import { SOCKET_PATH } from '../../src/shared/wire.ts'
+import { newFolder as newTemporaryFolder, removeFolder } from '../temporary-folder.ts'
 import { openWindowSystem, startDesktop } from '../electron/stand-in/index.ts'
 import type { Additions } from '../electron/stand-in/report.ts'
 import { collectComplaints } from './complaints.ts'
-import type { Complaints } from './complaints.ts'
 import { furnish } from './furnish.ts'
+import { inElectron } from './in-electron.ts'
+import type { App, Given, Running } from './running.ts'
+export type { App } from './running.ts'
 
 export interface AppOptions {
-  /** Which host the app runs on. */
-  readonly host: 'browser' | 'desktop'
+  /** Which host the app runs on: a browser, the desktop on the stand-in for Electron, or Electron itself. */
+  readonly host: 'browser' | 'desktop' | 'electron'
   /** What is added on the way to the house, by the name of the call: the screens know of no scripted dice. */
   readonly additions: Additions
   /** Whether the app is started for the first time: it welcomes, and shows its tips. */
   readonly newcomer: boolean
-}
-
-export interface App {
-  /** The app's page; another one after `restart` on the desktop. */
-  readonly page: Page
-  /** The folder of the database. */
-  readonly dataDir: string
-  /** What went wrong so far; at the end of a test there must be nothing. */
-  readonly complaints: Complaints
-  /** Kills the app without warning. What its page says to that is no complaint. */
-  kill(): Promise<void>
-  /** Starts it again on the same data after `kill`. */
-  start(): Promise<void>
-  /** Kills the app without warning and starts it again on the same data. */
-  restart(): Promise<void>
 }
 
 interface Fixtures {
@@ -48,10 +36,20 @@ interface Fixtures {
   readonly openApp: (dataDir?: string, build?: string) => Promise<App>
 }
 
+interface WorkerFixtures {
+  /** The Chromium that browser pages are opened in, started when the first one is wanted. */
+  readonly chromium: () => Promise<Browser>
+}
+
+/** Goes to a screen by its path, as its address has it on this host. */
+export const goTo = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`${page.url().replace(/#.*/, '')}#${path}`)
+}
+
 /** The database's file in its folder. */
 export const DATABASE = 'delvers-table.sqlite3'
 /** A folder for the data of a test; it goes when the app that was opened on it does. */
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
+export const newFolder = (): string => newTemporaryFolder('e2e')
 
 let known: Promise<Buffer> | undefined
 /** A database whose person has been welcomed and wants no tips; made once in each worker. */
@@ -60,27 +58,41 @@ async function makeKnown(): Promise<Buffer> {
   const folder = newFolder()
   await furnish(folder, () => Promise.resolve())
   const database = readFileSync(join(folder, DATABASE))
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
   return database
 }
 
-export const test = base.extend<AppOptions & Fixtures>({
+export const test = base.extend<AppOptions & Fixtures, WorkerFixtures>({
+  chromium: [
+    async ({ playwright }, use) => {
+      let started: Promise<Browser> | undefined
+      const start = (): Promise<Browser> =>
+        playwright.chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+      await use(() => (started ??= start()))
+      await (await started)?.close()
+    },
+    { scope: 'worker' },
+  ],
   host: ['browser', { option: true }],
   additions: [{}, { option: true }],
   newcomer: [false, { option: true }],
-  openApp: async ({ host, additions, newcomer, browser }, use) => {
+  openApp: async ({ host, additions, newcomer, chromium, contextOptions }, use) => {
     const opened: { readonly app: App; readonly close: () => Promise<void> }[] = []
     await use(async (furnished, build = built('.')) => {
       const dataDir = furnished ?? newFolder()
       if (furnished === undefined && !newcomer)
         writeFileSync(join(dataDir, DATABASE), await knownHere())
-      const given = { dataDir, build, additions, complaints: collectComplaints() }
-      const running = await (host === 'desktop'
-        ? onDesktop(given)
-        : inBrowser(given, await browser.newContext()))
+      const given = {
+        dataDir,
+        build,
+        additions,
+        reducedMotion: contextOptions.reducedMotion ?? null,
+        complaints: collectComplaints(),
+      }
+      const running = await run(host, given, chromium)
       const close = async (): Promise<void> => {
         await running.close()
-        rmSync(dataDir, { recursive: true, force: true })
+        removeFolder(dataDir)
       }
       opened.push({ app: running.app, close })
       return running.app
@@ -95,17 +107,19 @@ export const test = base.extend<AppOptions & Fixtures>({
 })
 export { expect }
 
-interface Given {
-  readonly dataDir: string
-  /** The folder of the built app. */
-  readonly build: string
-  readonly additions: Additions
-  readonly complaints: Complaints
-}
-
-interface Running {
-  readonly app: App
-  close(): Promise<void>
+async function run(
+  host: AppOptions['host'],
+  given: Given,
+  chromium: WorkerFixtures['chromium'],
+): Promise<Running> {
+  switch (host) {
+    case 'browser':
+      return inBrowser(given, await (await chromium()).newContext())
+    case 'desktop':
+      return onDesktop(given)
+    case 'electron':
+      return inElectron(given)
+  }
 }
 
 async function inBrowser(given: Given, context: BrowserContext): Promise<Running> {
@@ -173,7 +187,8 @@ const addOnTheWay = (context: BrowserContext, additions: Additions): Promise<voi
     })
   })
 
-async function onDesktop({ dataDir, build, additions, complaints }: Given): Promise<Running> {
+async function onDesktop(given: Given): Promise<Running> {
+  const { dataDir, build, additions, complaints, reducedMotion } = given
   const windows = await openWindowSystem()
   complaints.listen(windows.context)
   const startApp = () =>
@@ -186,7 +201,7 @@ async function onDesktop({ dataDir, build, additions, complaints }: Given): Prom
     })
   const window = async (): Promise<Page> => {
     const opened = await desktop.window()
-    await opened.emulateMedia({ reducedMotion: 'reduce' })
+    await opened.emulateMedia({ reducedMotion })
     return opened
   }
   let desktop = startApp()

@@ -35,6 +35,7 @@ test('a sheet and its campaign leave in every form', async ({ app }) => {
     expect(csv.name).toMatch(/\.csv$/)
     expect(csv.bytes.toString()).toContain('Ann')
     const json = await campaign.as('json')
+    expect(json.name).toMatch(/\.delvecampaign$/)
     expect(JSON.stringify(JSON.parse(json.bytes.toString()))).toContain('Ann')
     const bundle = await campaign.as('delve')
     expect(bundle.name).toMatch(/\.delve$/)

@@ -1,14 +1,12 @@
 /** Every screen in every window, in both languages and in one that is longer than any: nothing lies where it must not. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { TextSize } from '../../src/shared/api.ts'
-import { expect, test } from './app.ts'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
+import { expect, goTo, test } from './app.ts'
 import { flawsOf } from './flaws.ts'
 import { FIRST_PLACES, furnishPlaces, visit } from './places.ts'
 import type { Place } from './places.ts'
-import { PSEUDO, PSEUDO_NAME, buildWithPseudo, removeBuild } from './pseudo.ts'
+import { PSEUDO, PSEUDO_NAME, buildWithPseudo } from './pseudo.ts'
 import { screensOf } from './screens.ts'
 import { english, italian, pseudonym } from './words.ts'
 import type { Say } from './words.ts'
@@ -60,11 +58,11 @@ async function flawsAt(
 
 /** Chooses a language where a person does. */
 async function speak(page: Page, language: string): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/#/settings`)
+  await goTo(page, '/settings')
   await screensOf(page).settings.speak(language)
 }
 async function enlarge(page: Page, size: TextSize): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/#/settings`)
+  await goTo(page, '/settings')
   await page
     .getByRole('radiogroup', { name: english('settings.textSize'), exact: true })
     .getByRole('radio', { name: english('settings.percent', { size }) })
@@ -103,7 +101,7 @@ test('every screen fits in Italian', async ({ openApp }) => {
 })
 
 test('one more language is one more file, and its long words fit', async ({ openApp }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'delvers-table-pseudo-'))
+  const folder = newFolder('pseudo')
   try {
     const { dataDir, places } = await furnishPlaces()
     const { page } = await openApp(dataDir, buildWithPseudo(folder))
@@ -111,6 +109,6 @@ test('one more language is one more file, and its long words fit', async ({ open
     await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO)
     expect(await flawsAt(page, pseudonym, places, NARROW)).toEqual([])
   } finally {
-    removeBuild(folder)
+    removeFolder(folder)
   }
 })

@@ -56,15 +56,15 @@ test('the way back from a new game leads to where it was set up from', async ({ 
 })
 
 test('a game that cannot be read is named, and hides no other', async ({ app }) => {
-  const { page } = app
-  const { library, message } = screensOf(page)
-  await startAndLeave(page, { hero: 'warrior', dungeon: 'dragons-cave' })
-  await startAndLeave(page, { hero: 'mage', dungeon: 'hydras-reef' })
+  await startAndLeave(app.page, { hero: 'warrior', dungeon: 'dragons-cave' })
+  await startAndLeave(app.page, { hero: 'mage', dungeon: 'hydras-reef' })
   await app.kill()
   const db = new Database(join(app.dataDir, DATABASE))
   db.prepare("UPDATE tables SET options_json = '{' WHERE options_json LIKE '%mage%'").run()
   db.close()
   await app.start()
+  const { page } = app
+  const { library, message } = screensOf(page)
   const damaged = page
     .getByRole('status')
     .filter({ hasText: english('library.damaged.text', {}, 1) })
@@ -106,8 +106,9 @@ test('a game goes to the bin and comes back; one given up is over', async ({ app
   await expect(message).toContainText('The game in Hydra’s Reef is given up.')
   await expect(mage).toBeHidden()
   await app.restart()
-  await expect(warrior).toBeVisible()
-  await expect(mage).toBeHidden()
+  const again = screensOf(app.page).library
+  await expect(again.game('warrior', 'dragons-cave')).toBeVisible()
+  await expect(again.game('mage', 'hydras-reef')).toBeHidden()
 })
 
 test('a campaign goes to the bin with all that is in it, and comes back whole', async ({ app }) => {

@@ -15,7 +15,7 @@ const campaignGame = (sheet: Sheet, dungeon: DungeonId): CallInput<'tables.start
   options: { heroes: [{ sheet: sheet.sheet, focus: 'survival' }], dungeon, tier: 'standard' },
 })
 
-/** What is read: the rules and the codex, which are the same for everyone. */
+/** What is read: the rules, the codex and the licenses, which are the same for everyone. */
 export const BOOKS: readonly Place[] = [
   { name: 'the rules', path: '/rules' },
   { name: 'a rule', path: '/rules/armor' },
@@ -24,6 +24,11 @@ export const BOOKS: readonly Place[] = [
     path: '/codex',
     open: ({ say }, page) =>
       expect(page.getByRole('list', { name: say('codex.results') })).toBeVisible(),
+  },
+  {
+    name: 'the licenses',
+    path: '/licences',
+    open: (_, page) => page.locator('summary').first().click(),
   },
   ...['ogre-1', 'dungeon-dragons-cave', 'tier-veteran'].map((card) => ({
     name: `the codex: ${card}`,

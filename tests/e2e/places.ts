@@ -2,19 +2,16 @@
  * Every screen there is, in one list: what looks at screens (layout, accessibility, the gallery) goes through it.
  * A new screen is added here, with what has to be done to come to it.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect } from './app.ts'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
+import { expect, goTo } from './app.ts'
 import { furnish } from './furnish.ts'
 import { BOOKS, setShelves } from './places-shelves.ts'
 import { setLookingBack, setPartyTables, setTables } from '../one-deck-dungeon/e2e/places-tables.ts'
 import { screensOf } from './screens.ts'
 import type { Screens } from './screens.ts'
 import type { Say } from './words.ts'
-
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'delvers-table-e2e-'))
 
 export interface Place {
   readonly name: string
@@ -65,13 +62,13 @@ let furnished: Promise<Furnished> | undefined
 export async function furnishPlaces(): Promise<Furnished> {
   // It takes a person months, and the bot some seconds: it is furnished once in each worker, and copied.
   const { dataDir, places } = await (furnished ??= furnishOnce())
-  const copy = newFolder()
+  const copy = newFolder('e2e')
   cpSync(dataDir, copy, { recursive: true })
   return { dataDir: copy, places }
 }
 async function furnishOnce(): Promise<Furnished> {
-  const dataDir = newFolder()
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const dataDir = newFolder('e2e')
+  process.once('exit', () => removeFolder(dataDir))
   const places = await furnish(dataDir, async (ask) => [
     ...(await setShelves(ask)),
     ...(await setTables(ask)),
@@ -89,13 +86,12 @@ export async function visit(
   places: readonly Place[],
   look: (place: Place) => Promise<void>,
 ): Promise<void> {
-  const { origin } = new URL(page.url())
   const screens = screensOf(page, say)
   let before: Place | undefined
   for (const place of places) {
     // The screen before stays until the next one is there; it must not be taken for it.
     await page.evaluate(`document.querySelector('h1')?.setAttribute('data-left', '')`)
-    await page.goto(`${origin}/#${place.path}`)
+    await goTo(page, place.path)
     // What was opened in the place before must not stand over this one.
     // Nor may the screen that the app starts with, which may be the first place's own.
     if (before === undefined || before.open !== undefined || before.path === place.path)

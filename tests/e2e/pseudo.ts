@@ -4,15 +4,7 @@
  * what its long words would push out of place, a translator's would too.
  */
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { en } from '../locales/messages.ts'
 
@@ -78,7 +70,7 @@ export function buildWithPseudo(folder: string): string {
       JSON.stringify({ ...pseudoMessages(messages), ...('language' in messages && { language }) }),
     )
   }
-  const build = join(root, 'node_modules/electron-vite/bin/electron-vite.js')
+  const build = join(root, 'scripts/electron-vite.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [build, 'build'], {
     cwd: folder,
     encoding: 'utf8',
@@ -86,7 +78,3 @@ export function buildWithPseudo(folder: string): string {
   if (status !== 0) throw new Error(`The build with one more language failed.\n${stdout}${stderr}`)
   return join(folder, 'out')
 }
-
-/** The copy goes, and the link to the packages with it, never what it leads to. */
-export const removeBuild = (folder: string): void =>
-  rmSync(folder, { recursive: true, force: true })

@@ -2,7 +2,6 @@
  * The screens around the table, as a person uses them: found by role and by words, so that a changed label
  * is a change in the catalogues alone.
  */
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type {
   BossId,
@@ -14,14 +13,10 @@ import type {
 } from '../../src/shared/games/one-deck-dungeon.ts'
 import type { TierId } from '../../src/shared/games/one-deck-dungeon.ts'
 import { expect } from './app.ts'
+import { nextDownload } from './downloads.ts'
+import type { Download } from './downloads.ts'
 import { english } from './words.ts'
 import type { Say } from './words.ts'
-
-/** A file that the app handed over. */
-export interface Download {
-  readonly name: string
-  readonly bytes: Buffer
-}
 
 /** One seat of a party: on a sheet, by its player's name, or a guest with this hero. */
 export interface SeatChoices {
@@ -98,10 +93,9 @@ export function screensOf(page: Page, say: Say = english) {
 
   /** Presses what hands over a file, and reads it. */
   async function download(press: () => Promise<void>): Promise<Download> {
-    const coming = page.waitForEvent('download')
+    const coming = nextDownload(page)
     await press()
-    const file = await coming
-    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+    return coming
   }
 
   return {

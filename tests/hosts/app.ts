@@ -1,17 +1,15 @@
 /** Starts the built app as a process of its own, the way its users do. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { built } from '../../scripts/build.ts'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
 
 /** A folder for one test's database, gone when the test is over. */
 export function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'delvers-table-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = newFolder()
+  onTestFinished(() => removeFolder(folder))
   return folder
 }
 

@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { SOCKET_PATH } from '@shared/wire'
+import { ENDED_BY_SIGNAL } from '../signals.ts'
 import { dataFolder, runApp } from './app.ts'
 import type { RunningApp } from './app.ts'
 
@@ -283,13 +284,13 @@ describe('the browser host', () => {
   })
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'leaves with 0 on %s, a page connected',
+    'closes and leaves on %s, a page connected',
     async (signal) => {
       const app = await startBrowser()
       const socket = open(app, { origin: app.origin, cookie: await enter(app) })
       await once(socket, 'open')
       app.child.kill(signal)
-      expect(await app.exitCode).toBe(0)
+      expect(await app.exitCode).toBe(ENDED_BY_SIGNAL)
     },
   )
 

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { defaultDataDir, parseCommandLine, parseDesktopArguments } from '@main/hosts/command-line'
 import { runApp } from './app.ts'
@@ -44,9 +46,36 @@ describe('the command line', () => {
   it('lets the switches of Chromium and the systems through to the desktop app', () => {
     expect(
       parseDesktopArguments(['.', '--no-sandbox', '--lang', 'it', '--data', '/games']),
-    ).toEqual({ dataDir: '/games', scripted: false })
-    expect(parseDesktopArguments(['--scripted'])).toEqual({ dataDir: null, scripted: true })
-    expect(parseDesktopArguments(['--data'])).toEqual({ dataDir: null, scripted: false })
+    ).toEqual({ dataDir: '/games', scripted: false, files: [] })
+    const nothing = { dataDir: null, scripted: false, files: [] }
+    expect(parseDesktopArguments(['--scripted'])).toEqual({ ...nothing, scripted: true })
+    expect(parseDesktopArguments(['--data'])).toEqual(nothing)
+  })
+
+  it('finds the files among the arguments of the desktop app that it could import', () => {
+    const there = [
+      resolve('winter.delve'),
+      resolve('/games/Ann’s hero.DELVESHEET'),
+      resolve('/games/old.json'),
+      resolve('/games/notes.txt'),
+    ]
+    const { files } = parseDesktopArguments(
+      [
+        '.',
+        '--no-sandbox',
+        'winter.delve',
+        '--data',
+        '/games/old.json',
+        pathToFileURL('/games/Ann’s hero.DELVESHEET').href,
+        '/games/notes.txt',
+        '/games/gone.delve',
+        'file://elsewhere/%zz.delve',
+        '--lang=/games/old.json',
+        '/games/old.json',
+      ],
+      (path) => there.includes(path),
+    )
+    expect(files).toEqual(there.slice(0, 3))
   })
 })
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { ENDED_BY_SIGNAL } from '../signals.ts'
 import { dataFolder, runApp } from './app.ts'
 import type { RunningApp } from './app.ts'
 
@@ -166,10 +167,10 @@ describe('the stdio host', () => {
     expect(answered.size).toBe(201)
   })
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('leaves with 0 on %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('closes and leaves on %s', async (signal) => {
     const app = await startStdio()
     app.child.kill(signal)
-    expect(await app.exitCode).toBe(0)
+    expect(await app.exitCode).toBe(ENDED_BY_SIGNAL)
   })
 
   it('leaves when nobody reads its answers any more', async () => {

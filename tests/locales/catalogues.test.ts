@@ -3,6 +3,7 @@ import { api } from '@shared/api'
 import type { AppEventName } from '@shared/api'
 import { ERROR_CODES } from '@shared/errors'
 import { GAMES } from '@shared/games'
+import { LICENCES_FILE } from '@shared/licences'
 import { LOCALES } from '@shared/locales'
 import { REJECTIONS } from '@shared/games/one-deck-dungeon'
 import { catalogueOf, english, familyKeys, quoted, sections, templates } from './catalogues'
@@ -14,8 +15,11 @@ const EVENTS: readonly AppEventName[] = [
   'campaign.changed',
   'job.progress',
   'app.notice',
+  'app.command',
+  'imports.waiting',
+  'exports.ended',
 ]
-const notKeys = new Set<string>([...Object.keys(api), ...EVENTS])
+const notKeys = new Set<string>([...Object.keys(api), ...EVENTS, LICENCES_FILE])
 
 const parameters = (message: string): readonly string[] =>
   [...new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort()

@@ -1,5 +1,6 @@
 /** Files that leave the app: pages to print, pictures, rows, the app's own formats, plays for BG Stats. */
 import type { CampaignSummary, ExportedFile, Paper, ParsedInput, Sheet } from '@shared/api'
+import { FILE_TYPES } from '@shared/file-types'
 import type { HeroId } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, SheetId } from '@shared/ids'
 import type { Locale } from '@shared/locales'
@@ -31,11 +32,9 @@ const MIME = {
   pdf: 'application/pdf',
   png: 'image/png',
   csv: 'text/csv',
-  json: 'application/json',
-  delve: 'application/zip',
 } as const
 /** BG Stats opens its files by this ending. */
-const BG_STATS_ENDING = 'bgsplay'
+const BG_STATS = { ending: 'bgsplay', mime: 'application/json' } as const
 
 /** What can be exported; the same content gives the same bytes. Refused with `not-found` and `deleted`. */
 export const createExports = ({ queries, sheet, campaign, app, now }: ExportParts) => {
@@ -52,19 +51,27 @@ export const createExports = ({ queries, sheet, campaign, app, now }: ExportPart
       const shown = sheet(input.sheet)
       const home = campaign(shown.campaign)
       const hero = wordsIn(locale).say(heroName(shown.hero))
-      const name = fileName([home.name, shown.player], hero, format)
+      const name = (ending: string) => fileName([home.name, shown.player], hero, ending)
       switch (format) {
         case 'pdf':
         case 'png':
           return fileOf(
-            name,
+            name(format),
             MIME[format],
             await printed({ sheet: shown, campaign: home }, { ...input, format }),
           )
         case 'csv':
-          return fileOf(name, MIME.csv, csvOf({ campaign: shown.campaign }, shown.sheet, locale))
+          return fileOf(
+            name('csv'),
+            MIME.csv,
+            csvOf({ campaign: shown.campaign }, shown.sheet, locale),
+          )
         case 'json':
-          return fileOf(name, MIME.json, jsonText(makeSheetFile(storedOf(shown, queries), app)))
+          return fileOf(
+            name(FILE_TYPES.sheet.ending),
+            FILE_TYPES.sheet.mime,
+            jsonText(makeSheetFile(storedOf(shown, queries), app)),
+          )
       }
     },
     blank: async (input: ParsedInput<'exports.blank'>): Promise<ExportedFile> => {
@@ -84,14 +91,14 @@ export const createExports = ({ queries, sheet, campaign, app, now }: ExportPart
           return fileOf(name('csv'), MIME.csv, csvOf(scope, null, locale))
         case 'json':
           return fileOf(
-            name('json'),
-            MIME.json,
+            name(FILE_TYPES.campaign.ending),
+            FILE_TYPES.campaign.mime,
             jsonText(makeCampaignFile(queries.content(scope), app)),
           )
         case 'delve':
-          return fileOf(name('delve'), MIME.delve, bundleOf(scope))
+          return fileOf(name(FILE_TYPES.bundle.ending), FILE_TYPES.bundle.mime, bundleOf(scope))
         case 'bgstats':
-          return fileOf(name(BG_STATS_ENDING), MIME.json, bgStatsOf(scope, locale))
+          return fileOf(name(BG_STATS.ending), BG_STATS.mime, bgStatsOf(scope, locale))
       }
     },
     everything: ({ format, locale }: ParsedInput<'exports.everything'>): ExportedFile => {
@@ -100,9 +107,13 @@ export const createExports = ({ queries, sheet, campaign, app, now }: ExportPart
         case 'csv':
           return fileOf(name('csv'), MIME.csv, csvOf('everything', null, locale))
         case 'delve':
-          return fileOf(name('delve'), MIME.delve, bundleOf('everything'))
+          return fileOf(
+            name(FILE_TYPES.bundle.ending),
+            FILE_TYPES.bundle.mime,
+            bundleOf('everything'),
+          )
         case 'bgstats':
-          return fileOf(name(BG_STATS_ENDING), MIME.json, bgStatsOf('everything', locale))
+          return fileOf(name(BG_STATS.ending), BG_STATS.mime, bgStatsOf('everything', locale))
       }
     },
   }

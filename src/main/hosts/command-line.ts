@@ -1,7 +1,10 @@
 /** What may be said on the command line, and where the data lies if nothing is said. */
+import { existsSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { posix, resolve, win32 } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { isImportable } from '@shared/file-types'
 import { productName } from '../../../package.json'
 
 export interface CommandLine {
@@ -70,15 +73,22 @@ export function parseCommandLine(
   }
 }
 
-/**
- * Reads the two arguments that the desktop app takes. Anything else is let through: Chromium and the
- * operating systems have switches of their own.
- */
-export function parseDesktopArguments(args: readonly string[]): {
+export interface DesktopArguments {
   readonly dataDir: string | null
   readonly scripted: boolean
-} {
-  const { values } = parseArgs({
+  /** Files to import, as whole paths. */
+  readonly files: readonly string[]
+}
+
+/**
+ * Reads the arguments that the desktop app takes: two switches, and files that it could import. Anything else is
+ * let through: Chromium and the operating systems have switches of their own, and the app's own folder may be named.
+ */
+export function parseDesktopArguments(
+  args: readonly string[],
+  isFile: (path: string) => boolean = isExistingFile,
+): DesktopArguments {
+  const { values, positionals } = parseArgs({
     args: [...args],
     options: { data: { type: 'string' }, scripted: { type: 'boolean' } },
     strict: false,
@@ -86,5 +96,17 @@ export function parseDesktopArguments(args: readonly string[]): {
   return {
     dataDir: typeof values.data === 'string' && values.data !== '' ? resolve(values.data) : null,
     scripted: values.scripted === true,
+    files: positionals.map(pathOf).filter((path) => isImportable(path) && isFile(path)),
   }
 }
+
+/** Linux desktops name files by their addresses. */
+function pathOf(argument: string): string {
+  try {
+    return argument.startsWith('file:') ? fileURLToPath(argument) : resolve(argument)
+  } catch {
+    return resolve(argument)
+  }
+}
+
+const isExistingFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()

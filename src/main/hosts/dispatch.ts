@@ -10,15 +10,20 @@ import type { Handlers } from './handlers'
 /** What a caller sent is quoted back, but not at any length. */
 const QUOTED = 200
 
+/** Hears of an error that no caller can do anything about; `where` is the call. */
+export type Report = (where: string, error: unknown) => void
+
 /**
  * Answers one call.
  * @param name the call's name, as it came
  * @param input its input, as it came
+ * @param report is told in full what the caller gets by its code only
  */
 export const dispatch = async (
   handlers: Handlers,
   name: unknown,
   input: unknown,
+  report: Report,
 ): Promise<Result<unknown>> => {
   try {
     if (!isCallName(name)) {
@@ -26,6 +31,7 @@ export const dispatch = async (
     }
     return { ok: await handle(handlers, name, input) }
   } catch (error) {
+    if (!(error instanceof Refusal)) report(isCallName(name) ? name : 'dispatch', error)
     return { error: asCallError(error) }
   }
 }
@@ -47,9 +53,8 @@ const handle = <Name extends CallName>(
   throw new Refusal('bad-input', issue.message.slice(0, QUOTED), { field })
 }
 
-/** A refusal as it is; anything else is told in full on standard error, and to the caller by its code only. */
+/** A refusal as it is; anything else by its code only. */
 const asCallError = (error: unknown): CallError => {
-  if (!(error instanceof Refusal)) console.error(error)
   const refusal = error instanceof Refusal ? error : storageRefusal(error)
   if (refusal === null) return { code: 'internal', message: 'Something went wrong inside the app.' }
   const { code, message, details } = refusal

@@ -1,5 +1,13 @@
 /** One function for each call of the API: it hands the parsed input on and shapes the answer. */
-import type { AppInfo, Campaign, CallName, CallOutput, ParsedInput } from '@shared/api'
+import type {
+  AppInfo,
+  Campaign,
+  CallName,
+  CallOutput,
+  Folder,
+  OpenedFile,
+  ParsedInput,
+} from '@shared/api'
 import { GAMES } from '@shared/games'
 import type { Campaigns, CampaignWithSheets } from '../campaigns/campaigns'
 import type { Exports } from '../exports'
@@ -19,20 +27,26 @@ export type Handlers = {
 /** The parts of the house that calls reach. */
 export interface Rooms {
   readonly info: () => AppInfo
+  readonly openFolder: (folder: Folder) => Promise<void>
+  readonly diagnostics: () => string
   readonly campaigns: Campaigns
   readonly tables: Tables
   readonly exports: Exports
   readonly imports: Imports
+  readonly openedFile: () => Promise<OpenedFile | null>
   readonly settings: SettingsQueries
   readonly backups: Pick<Store, 'listBackups' | 'restore'>
 }
 
 export const createHandlers = ({
   info,
+  openFolder,
+  diagnostics,
   campaigns,
   tables,
   exports,
   imports,
+  openedFile,
   settings,
   backups,
 }: Rooms): Handlers => {
@@ -43,6 +57,11 @@ export const createHandlers = ({
 
   return {
     'app.info': info,
+    'app.openFolder': async ({ folder }) => {
+      await openFolder(folder)
+      return null
+    },
+    'app.diagnostics': () => ({ text: diagnostics() }),
     'games.list': () => GAMES.map((game) => ({ game, rulesVersion: games[game].rulesVersion })),
     'games.cards': ({ game }) => games[game].catalogue,
 
@@ -114,6 +133,7 @@ export const createHandlers = ({
     'exports.everything': exports.everything,
     'imports.preview': imports.preview,
     'imports.apply': imports.apply,
+    'imports.opened': openedFile,
 
     'settings.get': () => settings.get(),
     'settings.set': settings.set,

@@ -1,6 +1,7 @@
 /** What a host is given to carry: the whole app behind one call and one stream of events. */
-import type { AppEventName, AppEvents, AppInfo } from '@shared/api'
+import type { AppEventName, AppEvents, AppInfo, Notice, OpenedFile } from '@shared/api'
 import type { Result } from '@shared/errors'
+import type { Log } from '../log/log'
 
 /** Receives each event that the house sends on its own. */
 export type Listener = <Name extends AppEventName>(event: Name, data: AppEvents[Name]) => void
@@ -21,6 +22,13 @@ export interface HouseOptions {
   readonly dataDir: string
   /** Whether `tables.start` takes a script (tests only). */
   readonly scripted: boolean
+  readonly log: Log
+  /** What was done with the database before it was opened, as a restored backup. */
+  readonly notices?: readonly Notice[]
+  /** Shows a folder in the system's file manager; the answer says what prevented it, empty for nothing. */
+  readonly openPath?: (path: string) => Promise<string>
+  /** Takes the next file that the system handed to the app; hosts that are handed none leave it out. */
+  readonly openedFile?: () => Promise<OpenedFile | null>
 }
 
 /** Opens the house; refuses with `already-running`, `database-newer` or `database-damaged`. */

@@ -46,13 +46,20 @@ export const removeUnfinished = (file: string): void => {
 export const hasCompanions = (file: string): boolean =>
   COMPANIONS.some((end) => existsSync(`${file}${end}`))
 
+/** Removes what SQLite left beside a database that nobody has open. */
+export const removeCompanions = (file: string): void => {
+  for (const end of COMPANIONS) rmSync(`${file}${end}`, { force: true })
+}
+
 /**
- * Copies a closed database beside itself.
+ * Copies a closed database beside itself, and what SQLite keeps beside it.
  * @returns the path of the copy
  */
 export const keepCopy = (file: string, why: string, now: Date): string => {
   const kept = freeName(file, why, now)
-  copyDurably(file, kept)
+  for (const end of ['', ...COMPANIONS]) {
+    if (existsSync(`${file}${end}`)) copyDurably(`${file}${end}`, `${kept}${end}`)
+  }
   return kept
 }
 

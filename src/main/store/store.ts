@@ -17,11 +17,13 @@ import {
 import { emptyBin } from './bin'
 import { APPLICATION_ID, connect, schemaOf, storageRefusal } from './connection'
 import type { Connection } from './connection'
-import { copyDurably, hasCompanions, keepCopy, removeUnfinished, setAside } from './files'
+import { hasCompanions, removeUnfinished, setAside } from './files'
 import { inspect } from './inspection'
 import { lockFolder } from './lock'
 import { MIGRATIONS, migrate, newestSchema } from './migrations'
 import type { Migration } from './migrations'
+import { prepareRestore, swapIn } from './restore'
+import type { RestorePlace } from './restore'
 
 export const DATABASE_FILE = 'delvers-table.sqlite3'
 export const BACKUP_FOLDER = 'backups'
@@ -47,36 +49,45 @@ export interface StoreOptions {
   readonly version: string
   readonly now: () => Date
   readonly migrations?: readonly Migration[]
+  /** What was done with the file before it was opened, as a restored backup. */
+  readonly notices?: readonly Notice[]
+  /** Hears of errors that keep nobody from playing; standard error by default. */
+  readonly logError?: (error: unknown) => void
 }
 
-interface Place {
-  readonly file: string
-  readonly backups: string
+interface Place extends RestorePlace {
   readonly version: string
-  readonly now: () => Date
-  readonly migrations: readonly Migration[]
-  readonly newest: number
+  readonly logError: (error: unknown) => void
 }
+
+const placeOf = ({
+  dataDir,
+  version,
+  now,
+  migrations = MIGRATIONS,
+  logError = console.error,
+}: StoreOptions): Place => ({
+  file: join(dataDir, DATABASE_FILE),
+  backups: join(dataDir, BACKUP_FOLDER),
+  version,
+  now,
+  migrations,
+  newest: newestSchema(migrations),
+  logError,
+})
 
 /**
  * Opens the database of a data folder, or makes one.
  * @throws Refusal `already-running`, `database-newer`, `database-damaged`, `disk-full`, `folder-unwritable`
  */
 export const openStore = async (options: StoreOptions): Promise<Store> => {
-  const { dataDir, version, now, migrations = MIGRATIONS } = options
-  const place: Place = {
-    file: join(dataDir, DATABASE_FILE),
-    backups: join(dataDir, BACKUP_FOLDER),
-    version,
-    now,
-    migrations,
-    newest: newestSchema(migrations),
-  }
+  const { dataDir } = options
+  const place = placeOf(options)
   try {
     mkdirSync(dataDir, { recursive: true })
     const unlock = lockFolder(dataDir)
     try {
-      return await openPlace(place, unlock)
+      return await openPlace(place, options.notices ?? [], unlock)
     } catch (error) {
       unlock()
       throw error
@@ -86,8 +97,46 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
   }
 }
 
-const openPlace = async (place: Place, unlock: () => void): Promise<Store> => {
-  const notices = [...readyFile(place)]
+/**
+ * Puts a backup in the place of a database that cannot be opened; that one is kept beside it.
+ * @returns what is to be told of it once the database is open
+ * @throws Refusal `already-running`, `not-found`, `damaged-file`, `newer-file`, `foreign-file`, `disk-full`,
+ * `folder-unwritable`; then nothing has changed
+ */
+export const restoreClosed = (options: StoreOptions, file: string): Notice => {
+  const place = placeOf(options)
+  try {
+    const unlock = lockFolder(options.dataDir)
+    try {
+      return restoredFrom(file, swapIn(place, prepareRestore(place, file)))
+    } finally {
+      unlock()
+    }
+  } catch (error) {
+    throw storageRefusal(error) ?? error
+  }
+}
+
+const restoredFrom = (file: string, replaced: string | null): Notice => ({
+  code: 'restored',
+  details: { file, replaced: replaced === null ? '' : basename(replaced) },
+})
+
+/** The backups of a data folder, newest first; none where the folder cannot be read. */
+export const backupsIn = (dataDir: string): readonly Backup[] => {
+  try {
+    return listBackups(join(dataDir, BACKUP_FOLDER))
+  } catch {
+    return []
+  }
+}
+
+const openPlace = async (
+  place: Place,
+  before: readonly Notice[],
+  unlock: () => void,
+): Promise<Store> => {
+  const notices = [...before, ...readyFile(place)]
   const db = connect(place.file)
   try {
     notices.push(...(await bringUpToDate(db, place)))
@@ -182,7 +231,10 @@ const bringUpToDate = async (db: Connection, place: Place): Promise<readonly Not
 }
 
 /** A backup that cannot be made is told, and keeps nobody from playing: the database itself is well. */
-const backUpDaily = async (db: Connection, { backups, now }: Place): Promise<readonly Notice[]> => {
+const backUpDaily = async (
+  db: Connection,
+  { backups, now, logError }: Place,
+): Promise<readonly Notice[]> => {
   try {
     if (hasContent(db) && isDailyBackupDue(backups, now())) {
       await makeBackup(db, backups, 'daily', now())
@@ -190,7 +242,7 @@ const backUpDaily = async (db: Connection, { backups, now }: Place): Promise<rea
     pruneBackups(backups, now())
     return []
   } catch (error) {
-    console.error(error)
+    logError(error)
     return [{ code: 'backup-failed', details: {} }]
   }
 }
@@ -228,8 +280,9 @@ const storeOf = (
       const ready = prepareRestore(place, file)
       db.close()
       try {
+        if (hasCompanions(place.file)) throw new Error('The database could not be closed cleanly.')
         const replaced = swapIn(place, ready)
-        notices.push({ code: 'restored', details: { file, replaced: basename(replaced) } })
+        notices.push(restoredFrom(file, replaced))
       } finally {
         db = connect(place.file)
       }
@@ -239,46 +292,4 @@ const storeOf = (
       unlock()
     },
   }
-}
-
-/** A copy of a backup, checked and migrated, ready to take the database's place. */
-const prepareRestore = (place: Place, name: string): string => {
-  const backup = listBackups(place.backups).find(({ file }) => file === name)
-  if (backup === undefined) throw new Refusal('not-found', 'There is no such backup.')
-  const source = join(place.backups, backup.file)
-  const found = inspect(source, place.newest)
-  switch (found.kind) {
-    case 'missing':
-      throw new Refusal('not-found', 'There is no such backup.')
-    case 'foreign':
-      throw new Refusal('foreign-file', 'The backup is not a database of this app.')
-    case 'damaged':
-      throw new Refusal('damaged-file', 'The backup is damaged.')
-    case 'database':
-      if (found.schema > place.newest) {
-        const details = { version: found.schema }
-        throw new Refusal('newer-file', 'The backup was made by a newer release.', details)
-      }
-  }
-  const ready = `${place.file}.restoring`
-  removeUnfinished(ready)
-  copyDurably(source, ready)
-  const db = connect(ready)
-  try {
-    migrate(db, place.migrations)
-  } finally {
-    db.close()
-  }
-  return ready
-}
-
-/**
- * There is a whole database under the file's name at every moment: the one in use is copied, not moved.
- * @returns the path of the copy
- */
-const swapIn = (place: Place, ready: string): string => {
-  if (hasCompanions(place.file)) throw new Error('The database could not be closed cleanly.')
-  const replaced = keepCopy(place.file, 'replaced', place.now())
-  renameSync(ready, place.file)
-  return replaced
 }

@@ -95,6 +95,7 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./views/RulesView.vue'),
   },
   { name: 'settings', path: '/settings', component: () => import('./views/SettingsView.vue') },
+  { name: 'licences', path: '/licences', component: () => import('./views/LicencesView.vue') },
   { path: '/:elsewhere(.*)*', redirect: { name: 'library' } },
 ]
 

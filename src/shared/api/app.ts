@@ -38,6 +38,9 @@ export type Paper = (typeof PAPERS)[number]
 /** How the app is lit: by a lantern, by day, or with the strongest contrast. */
 export const THEMES = ['lantern', 'daylight', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]
+/** What may be chosen: a theme, or whichever suits the light and the contrast of the system. */
+export const THEME_CHOICES = ['system', ...THEMES] as const
+export type ThemeChoice = (typeof THEME_CHOICES)[number]
 /** How fast dice roll and cards move. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -52,7 +55,7 @@ const tipName = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9]+(-[a-z0-9
 export interface Settings {
   readonly locale: Locale
   readonly paper: Paper
-  readonly theme: Theme
+  readonly theme: ThemeChoice
   readonly speed: Speed
   readonly textSize: TextSize
   readonly sound: boolean
@@ -67,7 +70,7 @@ export interface Settings {
 export const settings = {
   locale,
   paper: v.picklist(PAPERS),
-  theme: v.picklist(THEMES),
+  theme: v.picklist(THEME_CHOICES),
   speed: v.picklist(SPEEDS),
   textSize: v.picklist(TEXT_SIZES),
   sound: v.boolean(),
@@ -76,6 +79,33 @@ export const settings = {
   welcomed: v.boolean(),
 } as const
 
+/** What the desktop's menu asks of the page. */
+export const COMMANDS = [
+  'settings',
+  'import',
+  'export',
+  'print',
+  'rules',
+  'openData',
+  'openLogs',
+  'diagnostics',
+  'licences',
+] as const
+export type Command = (typeof COMMANDS)[number]
+
+/** How the system is set, as far as the choice of a theme minds. */
+export interface SystemLook {
+  readonly dark: boolean
+  readonly moreContrast: boolean
+}
+
+/** The theme that a choice comes to on a system that is set like this. */
+export const themeOf = (choice: ThemeChoice, { dark, moreContrast }: SystemLook): Theme => {
+  if (choice !== 'system') return choice
+  if (moreContrast) return 'contrast'
+  return dark ? 'lantern' : 'daylight'
+}
+
 export interface Backup {
   readonly file: string
   readonly createdAt: Instant
@@ -83,8 +113,20 @@ export interface Backup {
   readonly schema: number
 }
 
+/** The folders that a person may want to see: the data folder, and the log files in it. */
+export const FOLDERS = ['data', 'logs'] as const
+export type Folder = (typeof FOLDERS)[number]
+
+export interface Diagnostics {
+  /** What helps to find a fault, in English: versions, settings, counts, the end of the log; nobody's names. */
+  readonly text: string
+}
+
 export const appCalls = {
   'app.info': call<AppInfo>()(nothing),
+  /** Shows a folder in the system's file manager (desktop app only). */
+  'app.openFolder': call<null>()(v.strictObject({ folder: v.picklist(FOLDERS) })),
+  'app.diagnostics': call<Diagnostics>()(nothing),
   'games.list': call<readonly GameInfo[]>()(nothing),
   'games.cards': call<GameCatalogue>()(v.strictObject({ game: v.picklist(GAMES) })),
 

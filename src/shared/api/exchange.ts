@@ -5,7 +5,7 @@ import { campaignId, sheetId } from '../ids'
 import type { CampaignId, Instant } from '../ids'
 import { ENGLISH, locale } from '../locales'
 import { PAPERS } from './app'
-import { call } from './call'
+import { call, nothing } from './call'
 
 /** A page to print, a picture, rows for a spreadsheet, or the file that another copy of the app imports. */
 export const SHEET_EXPORTS = ['pdf', 'png', 'csv', 'json'] as const
@@ -69,6 +69,12 @@ const page = {
   locale: v.optional(locale, ENGLISH),
 }
 
+/** A file that the system handed to the app, to be imported. */
+export interface OpenedFile {
+  readonly name: string
+  readonly base64: string
+}
+
 export const exchangeCalls = {
   'exports.sheet': call<ExportedFile>()(
     v.strictObject({ sheet: sheetId, format: v.picklist(SHEET_EXPORTS), ...page }),
@@ -90,4 +96,10 @@ export const exchangeCalls = {
   /** A sheet's or campaign's JSON, or a bundle: which it is, its content says. */
   'imports.preview': call<ImportPreview>()(file),
   'imports.apply': call<ImportPreview>()(file),
+  /**
+   * The next file that the system handed to the desktop app, by a double click or on the command line; null when
+   * none waits, and on the other hosts. Refused with `oversized-file` or `file-unreadable` (details: `file`, its
+   * name); it then waits no longer.
+   */
+  'imports.opened': call<OpenedFile | null>()(nothing),
 } as const

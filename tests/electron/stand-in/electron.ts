@@ -4,11 +4,13 @@
  */
 import { EventEmitter } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { chromium } from '@playwright/test'
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { preloadScript } from './in-page.ts'
-import type { Report, StandInSettings } from './report.ts'
+import type { Gesture, Report, StandInSettings } from './report.ts'
 
 const settings = JSON.parse(process.env['STAND_IN'] ?? '') as StandInSettings
 const report = (message: Report): void => void process.send?.(message)
@@ -55,18 +57,41 @@ class App extends EventEmitter {
   getLocale = (): string => settings.locale
   setPath = (_: 'userData', folder: string): string => (this.#userData = folder)
 
-  getPath(_: 'userData'): string {
-    mkdirSync(this.#userData, { recursive: true })
-    return this.#userData
+  getPath(name: 'userData' | 'documents'): string {
+    const folder = name === 'userData' ? this.#userData : join(this.#userData, 'Documents')
+    mkdirSync(folder, { recursive: true })
+    return folder
   }
+  getAppPath = (): string => process.argv[2] ?? '.'
 
-  requestSingleInstanceLock(): boolean {
+  /** The first start of a folder listens; a second one hands over what it brings, and is told no. */
+  requestSingleInstanceLock(additionalData: unknown): boolean {
     const lock = join(this.getPath('userData'), 'SingletonLock')
-    if (existsSync(lock) && isAlive(Number(readFileSync(lock, 'utf8')))) return false
-    writeFileSync(lock, String(process.pid))
+    const [pid, port] = existsSync(lock) ? readFileSync(lock, 'utf8').split(' ') : []
+    if (pid !== undefined && isAlive(Number(pid))) {
+      this.#handingOver = new Promise((resolve) => {
+        connect(Number(port), '127.0.0.1').on('close', resolve).end(JSON.stringify(additionalData))
+      })
+      return false
+    }
+    const server = createServer((socket) => {
+      void text(socket).then((data) => {
+        this.emit('second-instance', {}, [], process.cwd(), JSON.parse(data))
+        socket.end()
+      })
+    })
+    server.unref().listen(0, '127.0.0.1', () => {
+      const address = server.address() as { port: number }
+      writeFileSync(lock, `${process.pid} ${address.port}`)
+    })
     process.on('exit', () => rmSync(lock, { force: true }))
     return true
   }
+  #handingOver: Promise<unknown> = Promise.resolve()
+
+  addRecentDocument = (recentDocument: string): void => report({ recentDocument })
+  setAboutPanelOptions = (aboutPanel: Readonly<Record<string, unknown>>): void =>
+    report({ aboutPanel })
 
   becomeReady(): void {
     this.#isReady = true
@@ -91,7 +116,7 @@ class App extends EventEmitter {
 
   exit(code: number): void {
     this.emit('quit', {}, code)
-    process.exit(code)
+    void this.#handingOver.then(() => process.exit(code))
   }
 }
 export const app = new App()
@@ -154,21 +179,33 @@ export const protocol = {
 }
 let served = Promise.resolve<unknown>(undefined)
 
+/** What a session is told counts for nothing here: pages of a Chromium have neither guards nor a spelling aid. */
+const unheeded = (): undefined => undefined
+const defaultSession = Object.assign(new EventEmitter(), {
+  setPermissionRequestHandler: unheeded,
+  setPermissionCheckHandler: unheeded,
+  setSpellCheckerEnabled: unheeded,
+  setSpellCheckerLanguages: unheeded,
+  setProxy: () => Promise.resolve(),
+  webRequest: { onBeforeRequest: unheeded },
+})
 export const session = {
-  defaultSession: {
-    setPermissionRequestHandler(_: unknown): void {
-      if (!app.isReady()) throw new Error('Session can only be received when app is ready')
-    },
-    setPermissionCheckHandler(_: unknown): void {
-      if (!app.isReady()) throw new Error('Session can only be received when app is ready')
-    },
+  get defaultSession() {
+    if (!app.isReady()) throw new Error('Session can only be received when app is ready')
+    return defaultSession
   },
 }
+
+export const powerMonitor = new EventEmitter()
 
 export const shell = {
   openExternal(url: string): Promise<undefined> {
     report({ openExternal: url })
     return Promise.resolve(undefined)
+  },
+  openPath(path: string): Promise<string> {
+    report({ openPath: path })
+    return Promise.resolve('')
   },
 }
 
@@ -176,15 +213,57 @@ interface MenuItem {
   readonly label?: string
   readonly role?: string
   readonly submenu?: readonly MenuItem[]
+  readonly click?: () => void
 }
+let applicationMenu: readonly MenuItem[] = []
 export const Menu = {
   buildFromTemplate: (template: readonly MenuItem[]) => template,
-  setApplicationMenu: (menu: readonly MenuItem[]): void =>
-    report({ menu: menu.map(({ label, role }) => label ?? role ?? '') }),
+  setApplicationMenu: (menu: readonly MenuItem[]): void => {
+    applicationMenu = menu
+    report({ menu: menu.map(({ label, role }) => label ?? role ?? '') })
+  },
 }
+process.on('message', ({ choose: [menu, item] }: Gesture) => {
+  const items = applicationMenu.find(({ label }) => label === menu)?.submenu
+  const chosen = items?.find(({ label }) => label === item)
+  if (chosen?.click === undefined) throw new Error(`The menu ${menu} has no item ${item} to press`)
+  chosen.click()
+})
 
+class NativeTheme extends EventEmitter {
+  readonly shouldUseDarkColors = true
+  readonly shouldUseHighContrastColors = false
+  set themeSource(themeSource: string) {
+    report({ themeSource })
+  }
+}
+export const nativeTheme = new NativeTheme()
+
+const DISPLAY = { workArea: { x: 0, y: 0, width: 1600, height: 1000 } }
+export const screen = { getPrimaryDisplay: () => DISPLAY, getAllDisplays: () => [DISPLAY] }
+
+interface MessageBox {
+  readonly message: string
+  readonly detail: string
+  readonly buttons: readonly string[]
+  readonly cancelId: number
+}
+const answers = [...settings.answers]
 export const dialog = {
-  showErrorBox: (title: string, content: string): void => report({ errorBox: { title, content } }),
+  /** Presses the next button that the test wants pressed; without one the box is closed. */
+  showMessageBox(...args: unknown[]): Promise<{ response: number }> {
+    const { message, detail, buttons, cancelId } = args.at(-1) as MessageBox
+    report({ messageBox: { message, detail, buttons } })
+    const answer = answers.shift()
+    if (answer === undefined) return Promise.resolve({ response: cancelId })
+    const response = buttons.findIndex((label) => new RegExp(answer).test(label))
+    // The app would treat an exception as its own.
+    if (response < 0) {
+      console.error(`No button ${answer} among ${buttons.join(', ')}`)
+      process.exit(70)
+    }
+    return Promise.resolve({ response })
+  },
 }
 
 class WebContents extends EventEmitter {
@@ -195,6 +274,13 @@ class WebContents extends EventEmitter {
     this.#page = page
     app.emit('web-contents-created', {}, this)
   }
+
+  isDestroyed = (): boolean => false
+  getZoomLevel = (): number => this.#zoomLevel
+  setZoomLevel(level: number): void {
+    this.#zoomLevel = level
+  }
+  #zoomLevel = 0
 
   setWindowOpenHandler(_: unknown): void {
     // Guards are Electron's to keep: a Chromium page has none.
@@ -209,9 +295,14 @@ class WebContents extends EventEmitter {
 const dispatch = (message: unknown): void =>
   (globalThis as unknown as { standInHear: (message: unknown) => void }).standInHear(message)
 
-interface WindowOptions {
+interface WindowBounds {
+  readonly x: number
+  readonly y: number
   readonly width: number
   readonly height: number
+}
+
+interface WindowOptions extends WindowBounds {
   readonly webPreferences: {
     readonly preload: string
     readonly sandbox: boolean
@@ -226,8 +317,9 @@ export class BrowserWindow extends EventEmitter {
 
   readonly webContents: WebContents
   readonly #page: Promise<Page>
+  readonly #bounds: WindowBounds
 
-  constructor({ width, height, webPreferences }: WindowOptions) {
+  constructor({ x, y, width, height, webPreferences }: WindowOptions) {
     super()
     const { preload, sandbox, contextIsolation, nodeIntegration } = webPreferences
     if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready')
@@ -235,12 +327,17 @@ export class BrowserWindow extends EventEmitter {
       throw new Error('The stand-in has only sandboxed, isolated windows without Node')
     this.#page = this.#openPage(preload, { width, height })
     this.webContents = new WebContents(this.#page)
+    this.#bounds = { x, y, width, height }
+    report({ window: this.#bounds })
     BrowserWindow.#open.add(this)
+    app.emit('browser-window-created', {}, this)
   }
 
   async loadURL(url: string): Promise<void> {
     await served
+    this.webContents.emit('dom-ready')
     await (await this.#page).goto(toHttps(url))
+    this.webContents.emit('did-finish-load')
     this.emit('ready-to-show')
   }
 
@@ -250,13 +347,25 @@ export class BrowserWindow extends EventEmitter {
   focus(): void {
     report({ focused: true })
   }
+  setProgressBar(progressBar: number): void {
+    report({ progressBar })
+  }
+  setBackgroundColor(_: string): void {
+    // A page of Chromium has nothing behind it.
+  }
+  getNormalBounds = (): WindowBounds => this.#bounds
+  isMaximized = (): boolean => false
+  isFullScreen = (): boolean => false
+  isDestroyed = (): boolean => !BrowserWindow.#open.has(this)
   isMinimized = (): boolean => false
   restore(): void {
     throw new Error('a window that is not minimized was restored')
   }
 
   destroy(): void {
-    if (!BrowserWindow.#open.delete(this)) return
+    if (this.isDestroyed()) return
+    this.emit('close')
+    BrowserWindow.#open.delete(this)
     void this.#page.then((page) => page.close()).catch(() => undefined)
     this.emit('closed')
     if (BrowserWindow.#open.size === 0) app.emit('window-all-closed')
@@ -270,6 +379,11 @@ export class BrowserWindow extends EventEmitter {
     )
     await page.addInitScript({ content: preloadScript(readFileSync(preload, 'utf8')) })
     page.on('close', () => this.destroy())
+    page.on('console', (message) => {
+      const { url, lineNumber } = message.location()
+      const details = { level: message.type(), message: message.text(), sourceId: url, lineNumber }
+      this.webContents.emit('console-message', details)
+    })
     return page
   }
 }

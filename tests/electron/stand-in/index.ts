@@ -1,12 +1,12 @@
 /** Starts a built app on the stand-in for Electron, and hands its windows to the test as Playwright pages. */
 import { fork } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/chromium.ts'
-import type { Additions, Report, StandInSettings } from './report.ts'
+import { newFolder, removeFolder } from '../../temporary-folder.ts'
+import type { Additions, Gesture, Report, StandInSettings } from './report.ts'
 
 const here = import.meta.dirname
 
@@ -19,7 +19,7 @@ export interface WindowSystem {
 }
 
 export async function openWindowSystem(): Promise<WindowSystem> {
-  const profile = mkdtempSync(join(tmpdir(), 'delvers-table-chromium-'))
+  const profile = newFolder('chromium')
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: ensureChromium(),
     args: [...CHROMIUM_FLAGS, '--remote-debugging-port=0'],
@@ -32,7 +32,7 @@ export async function openWindowSystem(): Promise<WindowSystem> {
     address: `http://127.0.0.1:${port}`,
     async close() {
       await context.close()
-      rmSync(profile, { recursive: true, force: true })
+      removeFolder(profile)
     },
   }
 }
@@ -46,6 +46,8 @@ export interface DesktopOptions {
   readonly packaged?: boolean
   readonly locale?: string
   readonly additions?: Additions
+  /** Patterns of the buttons to press in message boxes, in turn; a box beyond them is closed. */
+  readonly answers?: readonly string[]
 }
 
 export interface Desktop {
@@ -54,6 +56,8 @@ export interface Desktop {
   readonly reports: readonly Report[]
   /** The app's window, once its page has loaded; rejects if the app ends before. */
   window(): Promise<Page>
+  /** Chooses an item of the application menu. */
+  choose(menu: string, item: string): void
   readonly exitCode: Promise<number | null>
   /** Sends the process a signal, and waits for its end. */
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
@@ -71,6 +75,7 @@ export function startDesktop(options: DesktopOptions): Desktop {
     locale: options.locale ?? 'en-GB',
     userData: options.userData,
     additions: options.additions ?? {},
+    answers: options.answers ?? [],
   }
 
   const child = fork(join(here, 'guest.ts'), [options.folder, ...(options.args ?? [])], {
@@ -103,6 +108,9 @@ export function startDesktop(options: DesktopOptions): Desktop {
       const page = pages.find((candidate) => candidate.url().startsWith('https://'))
       if (page === undefined) throw new Error('The app has shown a window without a page.')
       return page
+    },
+    choose(menu, item) {
+      child.send({ choose: [menu, item] } satisfies Gesture)
     },
     kill(signal) {
       child.kill(signal)

@@ -248,7 +248,7 @@ test('a whole campaign game, from the first start to the exported sheet', async 
 
   await test.step('the sheet’s file goes into another library, and nothing is lost', async () => {
     const file = await sheet.as('json')
-    expect(file.name).toMatch(/Winter.*\.json$/)
+    expect(file.name).toMatch(/Winter.*\.delvesheet$/)
     const here = await sheet.readOut()
     const elsewhere = screensOf((await openApp()).page)
     await elsewhere.files.import(file)

@@ -1,6 +1,6 @@
 /** Whoever opens the app for the first time: the welcome, the first delve with its tips and what follows it, and the codex. */
 import { FIRST_DELVE } from '../../../src/renderer/src/games/one-deck-dungeon/setup/first-delve.ts'
-import { expect, newFolder, test } from '../../e2e/app.ts'
+import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
 import { tabTo } from '../../e2e/by-keyboard.ts'
 import { furnish, playTo } from '../../e2e/furnish.ts'
 import { screensOf } from '../../e2e/screens.ts'
@@ -73,11 +73,12 @@ test.describe('the first run', () => {
       await tip.getByRole('button', { name: say('tips.noMore') }).click()
       await expect(tip).toBeHidden()
       await app.restart()
-      await expect(page.getByRole('heading', { name: say('library.title') })).toBeVisible()
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await page.getByRole('link', { name: say('library.resume') }).click()
-      await expect(table.question).toBeVisible()
-      await expect(tip).toBeHidden()
+      const again = app.page
+      await expect(again.getByRole('heading', { name: say('library.title') })).toBeVisible()
+      await expect(again.getByRole('dialog')).toBeHidden()
+      await again.getByRole('link', { name: say('library.resume') }).click()
+      await expect(tableOf(again).question).toBeVisible()
+      await expect(again.getByRole('complementary', { name: say('tips.one') })).toBeHidden()
     })
   })
 })
@@ -93,7 +94,7 @@ test('Escape is the dialog’s, then the table’s, and only then the tip’s', 
     return placing
   })
   const { page } = await openApp(dataDir)
-  await page.goto(`${page.url().replace(/#.*/, '')}#/tables/${table}`)
+  await goTo(page, `/tables/${table}`)
   const tip = page.getByRole('complementary', { name: say('tips.one') })
   const dice = say('odd.tips.all.dice.title')
   const held = page.locator('[data-spot^="die "][aria-pressed="true"]')
@@ -126,7 +127,7 @@ for (const [ending, face] of [
     expect(over.view.outcome?.result).toBe(ending)
     const { page } = await openApp(dataDir)
     const { button, link, heading, dialog } = screensOf(page)
-    await page.goto(`${new URL(page.url()).origin}/#/tables/${over.table}/result`)
+    await goTo(page, `/tables/${over.table}/result`)
     await expect(page.getByText(say(`odd.result.afterFirst.${ending}`))).toBeVisible()
     await button('library.newCampaign').click()
     await expect(dialog('library.newCampaign')).toBeVisible()

@@ -1,7 +1,7 @@
 /** A Warrior's game in the Minotaur's Maze with a Goblin behind its first door, from sitting down to what was done. */
 import type { Page } from '@playwright/test'
 import type { CallInput } from '../../../src/shared/api.ts'
-import { expect, newFolder, type App } from '../../e2e/app.ts'
+import { expect, goTo, newFolder, type App } from '../../e2e/app.ts'
 import { furnish } from '../../e2e/furnish.ts'
 import { tableOf, type Table } from './table.ts'
 
@@ -39,7 +39,7 @@ export async function sitDown(
   })
   const app = await openApp(dataDir)
   const { page } = app
-  await page.goto(`${new URL(page.url()).origin}/#/tables/${id}`)
+  await goTo(page, `/tables/${id}`)
   const table = tableOf(page)
   await expect(table.question).toBeVisible()
   return {

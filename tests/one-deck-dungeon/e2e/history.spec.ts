@@ -1,5 +1,5 @@
 /** Looking back: a game in words with the table as it stood, and what all games add up to, drawn. */
-import { expect, newFolder, test } from '../../e2e/app.ts'
+import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
 import { furnish, playTo } from '../../e2e/furnish.ts'
 import { screensOf } from '../../e2e/screens.ts'
 import { english } from '../../e2e/words.ts'
@@ -20,7 +20,7 @@ test('a game is looked back at by keyboard, chapter by chapter', async ({ openAp
     expect(
       page.getByText(english('history.stepOf', { step, steps: log.length - 1 }), { exact: true }),
     ).toBeVisible()
-  await page.goto(`${page.url().replace(/#.*/, '')}#/tables/${table}/result`)
+  await goTo(page, `/tables/${table}/result`)
   await link('history.title').click()
   await at(0)
 
@@ -66,7 +66,7 @@ test('the chronicle keeps its last line in view when the window changes', async 
     return (await playTo(ask, { game: 'one-deck-dungeon', options }, turns)).table
   })
   const { page } = await openApp(dataDir)
-  await page.goto(`${page.url().replace(/#.*/, '')}#/tables/${table}`)
+  await goTo(page, `/tables/${table}`)
   const lines = page.getByRole('log').getByRole('listitem')
   await expect(lines.last()).toBeInViewport()
   for (const height of [1000, 720]) {

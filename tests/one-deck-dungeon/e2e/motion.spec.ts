@@ -3,7 +3,7 @@
  * lost, and nothing is left of what moved. The same where nothing moves and nothing sounds.
  */
 import type { Locator, Page } from '@playwright/test'
-import { expect, newFolder, test } from '../../e2e/app.ts'
+import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
 import { furnish, playTo } from '../../e2e/furnish.ts'
 import { GOBLIN, sitDown } from './goblin-game.ts'
 import { asks, game } from './places-tables.ts'
@@ -147,7 +147,7 @@ test('the last blow is seen before the result takes over', async ({ openApp }) =
     playTo(ask, game('archer', 'lichs-tomb'), falling),
   )
   const { page } = await openApp(dataDir)
-  await page.goto(`${new URL(page.url()).origin}/#/tables/${table}`)
+  await goTo(page, `/tables/${table}`)
   const stage = page.locator('.motion-stage')
   const result = page.getByRole('heading', { name: say('result.title'), level: 1, exact: true })
   const setPace = await paceOf(page)

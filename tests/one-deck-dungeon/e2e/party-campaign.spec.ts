@@ -1,5 +1,5 @@
 /** Two and four heroes at one computer: setting the game up, with sheets, guests and dice of one's own. */
-import { expect, newFolder, test } from '../../e2e/app.ts'
+import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
 import { furnish, playTo } from '../../e2e/furnish.ts'
 import { screensOf } from '../../e2e/screens.ts'
 import { english, italian } from '../../e2e/words.ts'
@@ -127,8 +127,7 @@ test('when it is over, each hero with a sheet places its checkmarks', async ({ o
   })
   const { page } = await openApp(dataDir)
   const { record, result, button, heading, link, say } = screensOf(page)
-  const { origin } = new URL(page.url())
-  await page.goto(`${origin}/#/tables/${table}/result`)
+  await goTo(page, `/tables/${table}/result`)
   await expect(heading(say('result.title'))).toBeVisible()
   const waiting = say('odd.record.toPlace', { count: earned }, earned)
   await expect(record.heroes.getByText(waiting)).toHaveCount(2)
@@ -168,8 +167,7 @@ test('a guest of a game played here gets a name afterwards', async ({ openApp })
   })
   const { page } = await openApp(dataDir)
   const { record: shown, dialog, answer, button, say } = screensOf(page)
-  const { origin } = new URL(page.url())
-  await page.goto(`${origin}/#/records/${String(record)}`)
+  await goTo(page, `/records/${String(record)}`)
   await button('record.nameGuests').click()
   await dialog('record.nameGuests')
     .getByLabel(say('odd.record.playerOf', { hero: 'Rogue' }))

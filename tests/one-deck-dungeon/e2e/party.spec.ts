@@ -1,7 +1,7 @@
 /** Two and four heroes at one table, and dice of the table's own, on games whose cards and dice are scripted. */
 import type { Page } from '@playwright/test'
 import type { CallInput } from '../../../src/shared/api.ts'
-import { expect, newFolder, test } from '../../e2e/app.ts'
+import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
 import type { App } from '../../e2e/app.ts'
 import { furnish } from '../../e2e/furnish.ts'
 import { tableOf } from './table.ts'
@@ -33,7 +33,7 @@ async function sitDown(
   const dataDir = newFolder()
   const { table } = await furnish(dataDir, (ask) => ask('tables.start', game))
   const { page } = await openApp(dataDir)
-  await page.goto(`${new URL(page.url()).origin}/#/tables/${table}`)
+  await goTo(page, `/tables/${table}`)
   await expect(tableOf(page).question).toBeVisible()
   return page
 }

@@ -1,5 +1,5 @@
 /** Games played with the cards (R46): told, corrected, put away and brought back, and what they add up to. */
-import { expect, newFolder, test } from '../../e2e/app.ts'
+import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
 import { furnish } from '../../e2e/furnish.ts'
 import { screensOf } from '../../e2e/screens.ts'
 import { english, italian } from '../../e2e/words.ts'
@@ -180,8 +180,7 @@ for (const [language, say, writing, keys, day] of [
     })
     const { page } = await openApp(dataDir)
     const { told, button } = screensOf(page, say)
-    const { origin } = new URL(page.url())
-    await page.goto(`${origin}/#/records/${String(record)}/correct`)
+    await goTo(page, `/records/${String(record)}/correct`)
     await expect(told.day).toHaveText(writing)
     await expect(told.keep).toBeEnabled()
 

@@ -18,8 +18,22 @@ export function guardPages(origin: string): void {
   })
 }
 
-/** Refuses every permission. Electron has sessions only once it is ready. */
-export function refusePermissions(): void {
-  session.defaultSession.setPermissionRequestHandler((_, _permission, decide) => decide(false))
-  session.defaultSession.setPermissionCheckHandler(() => false)
+/** Copying text is all that the page is ever granted. */
+const GRANTED = 'clipboard-sanitized-write'
+
+/**
+ * Refuses every permission but the one to copy text, which the app's own page has, in its main frame.
+ * Electron has sessions only once it is ready.
+ */
+export function guardPermissions(origin: string): void {
+  const { defaultSession } = session
+  const isOwn = (url: string): boolean => url === origin || url.startsWith(`${origin}/`)
+  defaultSession.setPermissionRequestHandler(
+    (_, permission, decide, { isMainFrame, requestingUrl }) =>
+      decide(permission === GRANTED && isMainFrame && isOwn(requestingUrl)),
+  )
+  defaultSession.setPermissionCheckHandler(
+    (_, permission, requestingOrigin, { isMainFrame }) =>
+      permission === GRANTED && isMainFrame && isOwn(requestingOrigin),
+  )
 }

@@ -1,18 +1,30 @@
 /** The desktop host: one window, the house behind typed IPC, and an end that waits for the database. */
-import { BrowserWindow, app, dialog, ipcMain } from 'electron'
-import type { WebFrameMain } from 'electron'
-import type { CallError, Result } from '@shared/errors'
-import type { Locale } from '@shared/locales'
-import { CALL_CHANNEL, EVENT_CHANNEL } from '@shared/wire'
+import { join } from 'node:path'
+import { app, shell } from 'electron'
 import type { House, OpenHouse } from '../host'
 import { wordsIn } from '../../exports/words'
+import { openLog } from '../../log/log'
+import type { Log } from '../../log/log'
 import { lookOf } from '../page-files'
-import type { Look } from '../page-files'
-import { bootFailure, systemLocale } from '../words'
-import { guardPages, refusePermissions } from './guards'
-import { setMenu } from './menu'
+import { systemLocale } from '../words'
+import { boot } from './boot'
+import { offerContextMenu } from './context-menu'
+import { tellFailures } from './failures'
+import { guardPages, guardPermissions } from './guards'
+import { createMainWindow } from './main-window'
+import { closeNetwork } from './network'
+import { createOpenedFiles } from './opened-files'
+import type { OpenedFiles } from './opened-files'
 import { PAGE_ORIGIN, claimScheme, servePage } from './page'
-import { closeBeforeQuit } from './quit'
+import { carryCalls } from './page-calls'
+import { sendToPages } from './page-events'
+import { createPresentation } from './presentation'
+import { closeAtSessionEnd, closeBeforeQuit } from './quit'
+import { seeToSaving } from './saving'
+import { answerSystem } from './system'
+import type { HandedOver } from './system'
+import { logLostProcesses, watchPage } from './watch-page'
+import type { Help } from './watch-page'
 import { openWindow } from './window'
 
 export interface DesktopOptions {
@@ -20,9 +32,14 @@ export interface DesktopOptions {
   /** Null: the folder that Electron gives the app. */
   readonly dataDir: string | null
   readonly scripted: boolean
+  /** Files to import, as whole paths. */
+  readonly files: readonly string[]
   readonly renderer: string
   readonly preload: string
 }
+
+/** What the window's file is called, beside the database. */
+const WINDOW_FILE = 'window.json'
 
 /**
  * Starts the desktop app. Everything that Electron takes only before it is ready is done when this
@@ -31,67 +48,115 @@ export interface DesktopOptions {
 export function runDesktop(openHouse: OpenHouse, options: DesktopOptions): void {
   if (options.dataDir !== null) app.setPath('userData', options.dataDir)
   // The lock is the data folder's: two folders, two apps.
-  if (!app.requestSingleInstanceLock()) {
+  const handedOver: HandedOver = { files: [...options.files] }
+  if (!app.requestSingleInstanceLock(handedOver)) {
     app.quit()
     return
   }
   const origin = pageOrigin()
+  const log = openLog(app.getPath('userData'))
+  const running: Running = { log, house: null }
+  const help = helpFrom(running)
+  tellFailures(help)
+  logLostProcesses(log)
   claimScheme()
   guardPages(origin)
-  app.on('second-instance', () => {
-    const [window] = BrowserWindow.getAllWindows()
-    if (window?.isMinimized()) window.restore()
-    window?.focus()
-  })
-  app.on('window-all-closed', () => app.quit())
-  void app.whenReady().then(() => open(openHouse, options, origin))
+  const opened = createOpenedFiles(
+    () => sendToPages('imports.waiting', {}),
+    (path) => app.addRecentDocument(path),
+  )
+  // Until the window is open, there is none to show.
+  let show = (): void => undefined
+  answerSystem(opened, () => show())
+  opened.add(options.files)
+  // What fails here is nobody's to catch: `tellFailures` tells it.
+  void app
+    .whenReady()
+    .then(async () => {
+      show = await open(openHouse, options, { origin, opened, running, help })
+    })
+    .catch((error: unknown) =>
+      setImmediate(() => {
+        throw error
+      }),
+    )
 }
+
+/** What is there while the app runs: its log at once, the house once it is open. */
+interface Running {
+  readonly log: Log
+  house: House | null
+}
+
+const helpFrom = (running: Running): Help => ({
+  log: running.log,
+  words: async () => {
+    const look = running.house === null ? null : await lookOf(running.house)
+    return wordsIn(look?.locale ?? systemLocale(app.getLocale()))
+  },
+  openLogs: async () => {
+    const problem = await shell.openPath(running.log.folder)
+    if (problem !== '') running.log.warn(`The log folder was not opened: ${problem}`)
+  },
+})
 
 /** While developing, electron-vite says where Vite serves the page. */
 const pageOrigin = (): string =>
   (app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']) ?? PAGE_ORIGIN
 
-async function open(openHouse: OpenHouse, options: DesktopOptions, origin: string): Promise<void> {
-  const { version, scripted, renderer, preload } = options
-  let house
-  try {
-    const dataDir = app.getPath('userData')
-    house = await openHouse({ host: 'electron', version, scripted, dataDir })
-  } catch (error) {
-    const locale = systemLocale(app.getLocale())
-    dialog.showErrorBox(wordsIn(locale).say('desktop.bootFailed'), bootFailure(error, locale))
-    app.exit(1)
-    return
-  }
-  refusePermissions()
-  servePage(renderer, house)
-  const look = await lookOf(house)
-  setMenu(localeOf(look))
-  carry(house, origin)
-  closeBeforeQuit(house)
-  openWindow(`${origin}/`, preload, look?.theme ?? 'lantern')
+interface Start {
+  readonly origin: string
+  readonly opened: OpenedFiles
+  readonly running: Running
+  readonly help: Help
 }
 
-/** Carries the page's calls to the house, and the house's events to the page. */
-function carry(house: House, origin: string): void {
-  const isPage = (frame: WebFrameMain | null): boolean =>
-    frame !== null && frame.parent === null && frame.url.startsWith(`${origin}/`)
-  ipcMain.handle(
-    CALL_CHANNEL,
-    async (event, name: unknown, input: unknown): Promise<Result<unknown>> => {
-      if (!isPage(event.senderFrame)) return { error: stranger }
-      const result = await house.call(name, input)
-      if (name === 'settings.set' && 'ok' in result) setMenu(localeOf(await lookOf(house)))
-      return result
-    },
-  )
-  house.listen((event, data) => {
-    for (const window of BrowserWindow.getAllWindows())
-      window.webContents.send(EVENT_CHANNEL, event, data)
+/** Opens the house and the window. @returns what brings the window to the front, or opens it again */
+async function open(
+  openHouse: OpenHouse,
+  { version, scripted, renderer, preload }: DesktopOptions,
+  { origin, opened, running, help }: Start,
+): Promise<() => void> {
+  const { log } = running
+  const dataDir = app.getPath('userData')
+  const house = await boot(openHouse, {
+    host: 'electron',
+    version,
+    scripted,
+    dataDir,
+    log,
+    openPath: (path) => shell.openPath(path),
+    openedFile: () => opened.take(),
   })
+  if (house === null) {
+    app.exit(1)
+    return () => undefined
+  }
+  running.house = house
+  closeBeforeQuit(house)
+  closeAtSessionEnd(house)
+  closeNetwork(origin, log)
+  guardPermissions(origin)
+  servePage(renderer, house)
+  const presentation = createPresentation(version, (command) => window.command(command))
+  const present = async (): Promise<void> =>
+    presentation.present(
+      (await lookOf(house)) ?? { locale: systemLocale(app.getLocale()), theme: 'lantern' },
+    )
+  const window = createMainWindow(() => {
+    const opening = openWindow({
+      page: `${origin}/`,
+      preload,
+      ground: presentation.ground(),
+      stateFile: join(dataDir, WINDOW_FILE),
+    })
+    offerContextMenu(opening, presentation.words)
+    watchPage(opening, help)
+    return opening
+  })
+  await present()
+  seeToSaving(presentation.words)
+  carryCalls(house, origin, present)
+  window.show()
+  return () => window.show()
 }
-
-const stranger: CallError = { code: 'bad-request', message: 'Only the app’s own page may call.' }
-
-/** The language that was chosen, or the system's where nobody can say. */
-const localeOf = (look: Look | null): Locale => look?.locale ?? systemLocale(app.getLocale())

@@ -1,20 +1,39 @@
 /** The one window of the app. */
-import { BrowserWindow } from 'electron'
-import type { Theme } from '@shared/api'
-import { GROUNDS } from './grounds'
+import { BrowserWindow, screen } from 'electron'
+import { iconPath } from './icon'
+import { placeWindow, readWindowState, writeWindowState } from './window-state'
+
+export interface WindowOptions {
+  /** The page's address. */
+  readonly page: string
+  readonly preload: string
+  /** What is seen before the page is painted. */
+  readonly ground: string
+  /** Where the window's place is kept. */
+  readonly stateFile: string
+}
+
+/** How long a window rests before its place is kept, in milliseconds. */
+const REST = 500
 
 /** Opens the window where it was last left, sandboxed and without Node, and shows it once it has painted. */
-export function openWindow(page: string, preload: string, theme: Theme): BrowserWindow {
+export function openWindow({ page, preload, ground, stateFile }: WindowOptions): BrowserWindow {
+  const state = readWindowState(stateFile)
+  const [main, ...others] = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(
+    ({ workArea }) => workArea,
+  )
+  if (main === undefined) throw new Error('No display is the main one.')
+  const { bounds, least } = placeWindow(state?.bounds ?? null, [main, ...others])
   const window = new BrowserWindow({
-    name: 'table',
-    windowStatePersistence: true,
-    width: 1280,
-    height: 800,
-    minWidth: 960,
-    minHeight: 640,
+    ...bounds,
+    minWidth: least.width,
+    minHeight: least.height,
+    // To say that it is not would take the button for it away on macOS.
+    ...(state?.fullScreen ? { fullscreen: true } : {}),
     show: false,
-    backgroundColor: GROUNDS[theme],
+    backgroundColor: ground,
     autoHideMenuBar: true,
+    icon: iconPath(),
     webPreferences: {
       preload,
       sandbox: true,
@@ -24,7 +43,41 @@ export function openWindow(page: string, preload: string, theme: Theme): Browser
       spellcheck: false,
     },
   })
-  window.once('ready-to-show', () => window.show())
+  window.once('ready-to-show', () => {
+    // Maximizing shows a window too.
+    if (state?.maximized) window.maximize()
+    else window.show()
+  })
+  window.webContents.once('dom-ready', () => window.webContents.setZoomLevel(state?.zoomLevel ?? 0))
+  keepState(window, stateFile)
   void window.loadURL(page)
   return window
+}
+
+/** Keeps where the window is whenever it has come to rest, and when it closes. */
+function keepState(window: BrowserWindow, file: string): void {
+  let timer: NodeJS.Timeout | undefined
+  const keep = (): void => {
+    clearTimeout(timer)
+    if (window.isDestroyed() || window.webContents.isDestroyed()) return
+    writeWindowState(file, {
+      bounds: window.getNormalBounds(),
+      maximized: window.isMaximized(),
+      fullScreen: window.isFullScreen(),
+      zoomLevel: window.webContents.getZoomLevel(),
+    })
+  }
+  const soon = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(keep, REST)
+  }
+  // Each by its name: the window's types list them apart.
+  window.on('resize', soon)
+  window.on('move', soon)
+  window.on('maximize', soon)
+  window.on('unmaximize', soon)
+  window.on('enter-full-screen', soon)
+  window.on('leave-full-screen', soon)
+  window.on('close', keep)
+  window.on('closed', () => clearTimeout(timer))
 }

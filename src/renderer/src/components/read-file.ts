@@ -15,7 +15,7 @@ export async function readFile(
       resolve({ ok: url.slice(url.indexOf(',') + 1) })
     }
     reader.onerror = () =>
-      resolve({ error: { code: 'foreign-file', message: 'It cannot be read.' } })
+      resolve({ error: { code: 'file-unreadable', message: 'It cannot be read.' } })
     reader.readAsDataURL(file)
   })
 }

@@ -6,18 +6,18 @@ import {
   PAPERS,
   SHEET_EXPORTS,
   SPEEDS,
-  THEMES,
+  THEME_CHOICES,
 } from '@shared/api'
 import type { ImportItem, Notice } from '@shared/api'
 import { ERROR_CODES, type ErrorCode } from '@shared/errors'
 import { family } from '@shared/key-family'
 
 export const paperName = family(PAPERS, (id) => `settings.papers.${id}`)
-export const themeName = family(THEMES, (id) => `settings.themes.${id}.name`)
-export const themeText = family(THEMES, (id) => `settings.themes.${id}.text`)
+export const themeName = family(THEME_CHOICES, (id) => `settings.themes.${id}.name`)
+export const themeText = family(THEME_CHOICES, (id) => `settings.themes.${id}.text`)
 export const speedName = family(SPEEDS, (id) => `settings.speeds.${id}`)
 /** A theme in the words of the first run. */
-export const themeWelcome = family(THEMES, (id) => `welcome.themes.${id}`)
+export const themeWelcome = family(THEME_CHOICES, (id) => `welcome.themes.${id}`)
 
 /** All members of a union that has no list of its own; one left out is a type error. */
 const all = <Id extends string>(ids: Record<Id, true>) => Object.keys(ids) as Id[]

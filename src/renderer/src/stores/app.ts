@@ -6,7 +6,7 @@ import type { CallError } from '@shared/errors'
 import { GAMES } from '@shared/games'
 import { appear } from '@renderer/appearance'
 import { house, type Connection } from '@renderer/house'
-import { speak } from '@renderer/i18n'
+import { i18n, speak } from '@renderer/i18n'
 import { mirror } from './mirror'
 
 /** A message that passes: a refused call, or a deed done. */
@@ -55,6 +55,11 @@ export const useAppStore = defineStore('app', () => {
       // Everything on every screen came from the database that has just been replaced.
       if (notice.code === 'restored') window.location.reload()
       else told.value = [...told.value, notice]
+    })
+    house.on('exports.ended', ({ file, outcome }) => {
+      if (outcome === 'saved') tell(i18n.global.t('export.saved', { file }))
+      else if (outcome === 'failed')
+        report({ code: 'file-not-saved', message: `${file} could not be saved.` })
     })
     house.onConnection((now) => {
       connection.value = now

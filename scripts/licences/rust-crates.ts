@@ -1,0 +1,48 @@
+/**
+ * The Rust crates in `@resvg/resvg-wasm`, whose package does not name them, by licence. Of several licences that a
+ * crate offers, one is chosen. A test holds the list to what the WebAssembly file itself names.
+ */
+export const RUST_CRATES: Readonly<Record<string, readonly string[]>> = {
+  'Apache-2.0': ['unicode-general-category 0.6.0'],
+  'BSD-3-Clause': [
+    'alloc-no-stdlib 2.0.4',
+    'brotli-decompressor 2.5.1',
+    'tiny-skia 0.10.0',
+    'tiny-skia-path 0.10.0',
+  ],
+  MIT: [
+    'arrayvec 0.7.4',
+    'base64 0.21.7',
+    'bitvec 1.0.1',
+    'bytemuck 1.15.0',
+    'bytes 1.6.0',
+    'data-url 0.2.0',
+    'deflate 1.0.0',
+    'flate2 1.0.28',
+    'fontdb 0.14.1',
+    'gif 0.12.0',
+    'hashbrown 0.14.3',
+    'imagesize 0.12.0',
+    'jpeg-decoder 0.3.1',
+    'kurbo 0.9.5',
+    'miniz_oxide 0.5.4',
+    'miniz_oxide 0.7.2',
+    'pathfinder_content 0.5.0',
+    'png 0.17.5',
+    'rctree 0.5.0',
+    'roxmltree 0.18.1',
+    'rustybuzz 0.7.0',
+    'serde_json 1.0.115',
+    'simplecss 0.2.1',
+    'smallvec 1.13.2',
+    'svgtypes 0.11.0',
+    'svgtypes 0.14.0',
+    'tinyvec 1.6.0',
+    'ttf-parser 0.18.1',
+    'unicode-bidi 0.3.15',
+    'weezl 0.1.8',
+    'xmlparser 0.13.6',
+    'xmlwriter 0.1.0',
+  ],
+  Zlib: ['adler32 1.2.0', 'slotmap 1.0.7'],
+}

@@ -1,0 +1,20 @@
+/** What the system's About panel says of the app. */
+import { app } from 'electron'
+import type { Words } from '../../exports/words'
+import { iconPath } from './icon'
+
+/** Fills the panel, in these words. */
+export function setAboutPanel({ say }: Pick<Words, 'say'>, version: string): void {
+  const credits = ['unofficial', 'iconCredit', 'fontCredit'].map((part) => say(`settings.${part}`))
+  app.setAboutPanelOptions({
+    applicationName: say('app.name'),
+    applicationVersion: version,
+    // macOS would add the number of Electron's build.
+    version: '',
+    copyright: say('desktop.copyright'),
+    // Linux shows a list of authors, the others a text.
+    authors: credits,
+    credits: credits.join('\n\n'),
+    iconPath: iconPath(),
+  })
+}

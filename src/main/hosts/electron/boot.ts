@@ -1,0 +1,129 @@
+/** The desktop app's start: the house is opened, or the person is told why not and offered what can be done. */
+import { app, shell } from 'electron'
+import type { Backup, Notice } from '@shared/api'
+import type { House, HouseOptions, OpenHouse } from '../host'
+import { wordsIn } from '../../exports/words'
+import type { Words } from '../../exports/words'
+import { backupsIn, restoreClosed } from '../../store/store'
+import { bootFailure, systemLocale } from '../words'
+import { ask } from './ask'
+import type { Choice } from './ask'
+import { waysOn } from './ways-on'
+import type { WayOn } from './ways-on'
+
+/**
+ * Opens the house. Where that fails the person chooses: a backup takes the database's place, or another
+ * attempt is made, until it succeeds; null where they quit.
+ */
+export async function boot(openHouse: OpenHouse, options: HouseOptions): Promise<House | null> {
+  let notices: readonly Notice[] = []
+  for (;;) {
+    try {
+      return await openHouse({ ...options, notices })
+    } catch (error) {
+      const next = await offer(error, options)
+      if (next === 'quit') return null
+      if (next !== 'try-again') notices = [next]
+    }
+  }
+}
+
+/** Says why, until the person has chosen a way that leads on. */
+async function offer(
+  error: unknown,
+  options: HouseOptions,
+): Promise<'quit' | 'try-again' | Notice> {
+  const { log, dataDir } = options
+  const words = wordsIn(systemLocale(app.getLocale()))
+  const backups = backupsIn(dataDir)
+  const [first, ...others] = waysOn(error, backups.length)
+  const choice = (id: WayOn): Choice<WayOn> => ({ id, label: words.say(WAY_KEYS[id]) })
+  for (;;) {
+    const way = await ask<WayOn>({
+      message: words.say('desktop.bootFailed'),
+      detail: bootFailure(error, words.locale),
+      choices: [choice(first), ...others.map(choice)],
+      cancel: 'quit',
+    })
+    log.info(`boot: ${way}`)
+    switch (way) {
+      case 'quit':
+      case 'try-again':
+        return way
+      case 'open-folder': {
+        const problem = await shell.openPath(dataDir)
+        if (problem !== '') {
+          log.warn(`boot: the data folder was not opened: ${problem}`)
+          await tell(words, words.say('errors.folder-not-opened'))
+        }
+        break
+      }
+      case 'choose-backup': {
+        const backup = await chooseBackup(words, backups)
+        const notice = backup === null ? null : await restore(words, backup, options)
+        if (notice !== null) return notice
+      }
+    }
+  }
+}
+
+const WAY_KEYS: Readonly<Record<WayOn, string>> = {
+  'try-again': 'desktop.boot.tryAgain',
+  'choose-backup': 'desktop.boot.chooseBackup',
+  'open-folder': 'desktop.boot.openFolder',
+  quit: 'desktop.trouble.quit',
+}
+
+/** How many backups a box has buttons for. */
+const PAGE = 5
+
+/** Lets the person choose by day and time, newest first; null where they would rather not. */
+async function chooseBackup(words: Words, backups: readonly Backup[]): Promise<Backup | null> {
+  const moment = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  for (let from = 0; ;) {
+    const page = backups.slice(from, from + PAGE)
+    const more = from + PAGE < backups.length
+    const [newest, ...rest] = page.map(({ file, createdAt }) => ({
+      id: file,
+      label: moment.format(new Date(createdAt)),
+    }))
+    if (newest === undefined) return null
+    const answer = await ask<string>({
+      message: words.say('desktop.boot.whichBackup'),
+      detail: words.say('desktop.boot.whichBackupText'),
+      choices: [
+        newest,
+        ...rest,
+        ...(more ? [{ id: 'older', label: words.say('desktop.boot.olderBackups') }] : []),
+        { id: 'back', label: words.say('desktop.boot.back') },
+      ],
+      cancel: 'back',
+    })
+    if (answer !== 'older') return page.find(({ file }) => file === answer) ?? null
+    from += PAGE
+  }
+}
+
+/** Puts the backup in the database's place; where that fails it is said, and the answer is null. */
+async function restore(
+  words: Words,
+  { file }: Backup,
+  { dataDir, version, log }: HouseOptions,
+): Promise<Notice | null> {
+  try {
+    return restoreClosed({ dataDir, version, now: () => new Date() }, file)
+  } catch (error) {
+    log.error('restore', error)
+    await tell(words, bootFailure(error, words.locale))
+    return null
+  }
+}
+
+async function tell({ say }: Words, detail: string): Promise<void> {
+  await ask({
+    message: say('desktop.bootFailed'),
+    detail,
+    choices: [{ id: 'back', label: say('desktop.boot.back') }],
+    cancel: 'back',
+  })
+}

@@ -1,0 +1,43 @@
+/** The app outside its page, as the settings want it: menu, About panel, and what the system draws. */
+import type { Command, ThemeChoice } from '@shared/api'
+import { ENGLISH } from '@shared/locales'
+import type { Locale } from '@shared/locales'
+import { wordsIn } from '../../exports/words'
+import type { Words } from '../../exports/words'
+import { setAboutPanel } from './about'
+import { setMenu } from './menu'
+import { followSystemLook, groundOf, lightAs, paintGround } from './native-theme'
+
+interface Look {
+  readonly locale: Locale
+  readonly theme: ThemeChoice
+}
+
+export interface Presentation {
+  /** The language of the moment. */
+  readonly words: () => Words
+  /** The colour of a window that opens at the moment. */
+  readonly ground: () => string
+  /** Speaks and looks like this from now on. */
+  present(look: Look): void
+}
+
+/** @param command has the page carry out what the menu was asked for */
+export function createPresentation(
+  version: string,
+  command: (command: Command) => void,
+): Presentation {
+  let look: Look = { locale: ENGLISH, theme: 'lantern' }
+  const words = (): Words => wordsIn(look.locale)
+  followSystemLook(() => paintGround(look.theme))
+  return {
+    words,
+    ground: () => groundOf(look.theme),
+    present(now) {
+      look = now
+      setMenu(words(), { command })
+      setAboutPanel(words(), version)
+      lightAs(now.theme)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** How far long work has come, on the app's button in the taskbar or the dock. */
+import { BrowserWindow } from 'electron'
+import type { AppEvents } from '@shared/api'
+
+type Progress = AppEvents['job.progress']
+/** The calls that a kind of long work belongs to. */
+const JOBS: Readonly<Record<string, Progress['job']>> = {
+  'imports.preview': 'import',
+  'imports.apply': 'import',
+  'statistics.plots': 'statistics',
+}
+/** No bar at all, as Electron puts it. */
+const NONE = -1
+
+export interface TaskbarProgress {
+  report(progress: Progress): void
+  /** Told that a call was answered, whatever with: its work has ended. */
+  answered(call: unknown): void
+}
+
+/** @param show given the part that is done, from 0 to 1, or -1 where nothing is under way */
+export function createProgress(show: (part: number) => void = showOnWindows): TaskbarProgress {
+  const underWay = new Map<Progress['job'], Progress>()
+  const tell = (): void => {
+    const jobs = [...underWay.values()]
+    const total = jobs.reduce((sum, job) => sum + job.total, 0)
+    show(total === 0 ? NONE : jobs.reduce((sum, job) => sum + job.done, 0) / total)
+  }
+  return {
+    report(progress) {
+      underWay.set(progress.job, progress)
+      tell()
+    },
+    answered(call) {
+      const job = typeof call === 'string' && Object.hasOwn(JOBS, call) ? JOBS[call] : undefined
+      if (job !== undefined && underWay.delete(job)) tell()
+    },
+  }
+}
+
+const showOnWindows = (part: number): void => {
+  for (const window of BrowserWindow.getAllWindows()) window.setProgressBar(part)
+}

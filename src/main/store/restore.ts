@@ -1,0 +1,66 @@
+/** How a backup takes the place of a database that is closed, or that cannot be opened. */
+import { existsSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refusal } from '@shared/errors'
+import { listBackups } from './backups'
+import { connect } from './connection'
+import { copyDurably, keepCopy, removeCompanions, removeUnfinished } from './files'
+import { inspect } from './inspection'
+import { migrate } from './migrations'
+import type { Migration } from './migrations'
+
+export interface RestorePlace {
+  readonly file: string
+  readonly backups: string
+  readonly now: () => Date
+  readonly migrations: readonly Migration[]
+  readonly newest: number
+}
+
+/**
+ * A copy of a backup, checked and migrated, ready to take the database's place.
+ * @returns the path of the copy
+ * @throws Refusal `not-found`, `damaged-file`, `newer-file`, `foreign-file`
+ */
+export const prepareRestore = (place: RestorePlace, name: string): string => {
+  const backup = listBackups(place.backups).find(({ file }) => file === name)
+  if (backup === undefined) throw new Refusal('not-found', 'There is no such backup.')
+  const source = join(place.backups, backup.file)
+  const found = inspect(source, place.newest)
+  switch (found.kind) {
+    case 'missing':
+      throw new Refusal('not-found', 'There is no such backup.')
+    case 'foreign':
+      throw new Refusal('foreign-file', 'The backup is not a database of this app.')
+    case 'damaged':
+      throw new Refusal('damaged-file', 'The backup is damaged.')
+    case 'database':
+      if (found.schema > place.newest) {
+        const details = { version: found.schema }
+        throw new Refusal('newer-file', 'The backup was made by a newer release.', details)
+      }
+  }
+  const ready = `${place.file}.restoring`
+  removeUnfinished(ready)
+  copyDurably(source, ready)
+  const db = connect(ready)
+  try {
+    migrate(db, place.migrations)
+  } finally {
+    db.close()
+  }
+  return ready
+}
+
+/**
+ * There is a whole database under the file's name at every moment: the one that was there is copied, with the
+ * log that a crash may have left beside it, not moved. With that log still there the new database would be
+ * mixed with the old one's last changes, so it goes before the file is replaced.
+ * @returns the path of the copy; null where nothing was there
+ */
+export const swapIn = (place: RestorePlace, ready: string): string | null => {
+  const replaced = existsSync(place.file) ? keepCopy(place.file, 'replaced', place.now()) : null
+  removeCompanions(place.file)
+  renameSync(ready, place.file)
+  return replaced
+}

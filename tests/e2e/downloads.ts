@@ -1,0 +1,25 @@
+/** Files that the app hands over, on whichever host it runs. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+
+/** A file that the app handed over. */
+export interface Download {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** Hosts that save files themselves, by the page: where Playwright would wait for a browser's download in vain. */
+const savers = new WeakMap<Page, () => Promise<Download>>()
+
+/** Has the files of a page come from `next`, which waits for the next one. */
+export const saveWith = (page: Page, next: () => Promise<Download>): void =>
+  void savers.set(page, next)
+
+/** Waits for the next file that a page hands over: to be asked before the button is pressed. */
+export const nextDownload = (page: Page): Promise<Download> =>
+  (savers.get(page) ?? (() => fromBrowser(page)))()
+
+async function fromBrowser(page: Page): Promise<Download> {
+  const file = await page.waitForEvent('download')
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
