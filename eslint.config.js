@@ -5,6 +5,9 @@ import prettier from 'eslint-config-prettier'
 import vue from 'eslint-plugin-vue'
 import { defineConfig, globalIgnores, includeIgnoreFile } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import games, { OWN_FILES } from './eslint/game-names.js'
+/** Files that still know a game. This list may only shrink (tests/lint/game-names.test.ts). */
+import exceptions from './eslint/game-exceptions.json' with { type: 'json' }
 
 /** The parts of the main process that stand on the same step and must not lean on each other. */
 const siblings = ['campaigns', 'tables', 'exports', 'imports', 'advice']
@@ -13,21 +16,8 @@ const siblings = ['campaigns', 'tables', 'exports', 'imports', 'advice']
 const arrows = [
   { target: './src/shared', from: ['./src/main', './src/preload', './src/renderer'] },
   { target: './src/renderer', from: ['./src/main', './src/preload'] },
-  // What the screens of any game are made of knows no game; only folders in it may.
-  {
-    target: './src/renderer/src/components/*',
-    from: [
-      './src/shared/games',
-      './src/renderer/src/tables',
-      './src/renderer/src/components/one-deck-dungeon',
-    ],
-  },
-  ...['motion', 'sound'].map((folder) => ({
-    target: `./src/renderer/src/${folder}`,
-    from: ['./src/shared/games', './src/renderer/src/tables'],
-  })),
   { target: './src/preload', from: ['./src/main', './src/renderer'] },
-  { target: './src/main', from: ['./src/preload', './src/renderer'], except: ['./src/locales'] },
+  { target: './src/main', from: ['./src/preload', './src/renderer'] },
   { target: './src/main/games', from: './src/main', except: ['./games'] },
   { target: './src/main/store', from: './src/main', except: ['./store'] },
   { target: './src/main/log', from: './src/main', except: ['./log'] },
@@ -42,8 +32,8 @@ const arrows = [
 export default defineConfig(
   // What tools write comes and goes while files are checked: what Git ignores is never looked at.
   includeIgnoreFile(join(import.meta.dirname, '.gitignore')),
-  // This file is no part of a TypeScript project, which the rules that know types need.
-  globalIgnores(['eslint.config.js']),
+  // These are no part of a TypeScript project, which the rules that know types need.
+  globalIgnores(['eslint.config.js', 'eslint/']),
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   vue.configs['flat/recommended'],
@@ -57,7 +47,7 @@ export default defineConfig(
       },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { 'import-x': importX },
+    plugins: { games, 'import-x': importX },
     settings: {
       // Without these two, `no-cycle` looks into JavaScript only and finds nothing here.
       'import-x/extensions': ['.ts'],
@@ -84,6 +74,11 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**/*.{ts,vue}'],
+    ignores: [...OWN_FILES, ...exceptions],
+    rules: { 'games/no-game-names': 'error' },
+  },
+  {
     // Rules are pure: no I/O, clock, window or database below this line.
     files: ['src/main/games/**/*.ts'],
     rules: {
@@ -108,7 +103,7 @@ export default defineConfig(
   },
   {
     // Playwright's own page would be of a browser that it downloads; ours comes with the app's fixtures.
-    files: ['tests/e2e/**/*.spec.ts'],
+    files: ['tests/**/e2e/**/*.spec.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

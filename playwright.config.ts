@@ -22,7 +22,8 @@ if (!hasElectron && process.env['TEST_WORKER_INDEX'] === undefined)
  * Electron, and in Electron itself where that is.
  */
 export default defineConfig<AppOptions>({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '**/e2e/**/*.spec.ts',
   globalSetup: './tests/build-first.ts',
   forbidOnly: process.env['CI'] !== undefined,
   // A machine that is busy with other things may miss a wait once; what fails twice is a failure.

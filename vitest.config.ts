@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'source',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', ...built],
+          exclude: ['tests/**/e2e/**', ...built],
         },
       },
       {

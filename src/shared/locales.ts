@@ -1,12 +1,12 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /**
- * The languages of the app: one for each catalogue. The files themselves are the list, as they lie there when
- * the app is built; a language is added by adding its file (docs/add-a-language.md).
+ * The languages of the app: one for each folder of `src/locales/`. The folders themselves are the list, as they
+ * lie there when the app is built; a language is added by adding its folder (docs/add-a-language.md).
  */
 import * as v from 'valibot'
 
-const FILES = Object.keys(import.meta.glob('../renderer/src/locales/*.json'))
-const tags = FILES.map((file) => file.replace(/^.*\/|\.json$/g, ''))
+const FILES = Object.keys(import.meta.glob('../locales/*/app.json'))
+const tags = FILES.map((file) => file.split('/').at(-2) ?? '')
 
 /** A language's BCP 47 tag, of which there is a catalogue. */
 export const locale = v.pipe(v.picklist(tags), v.brand('Locale'))

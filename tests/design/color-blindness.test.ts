@@ -44,14 +44,17 @@ test('each colour of die has an outline of its own', () => {
 })
 
 test('each colour of space has a shape of its own', () => {
-  const mark = readFileSync('src/renderer/src/components/one-deck-dungeon/SpaceMark.vue', 'utf8')
+  const mark = readFileSync(
+    'src/renderer/src/games/one-deck-dungeon/campaign/sheets/SpaceMark.vue',
+    'utf8',
+  )
   const shapes = [...mark.matchAll(/<(\w+)[^>]*class="shape"/g)].map(([, shape]) => shape)
   expect(shapes).toHaveLength(SPACE_COLORS.length)
   expect(new Set(shapes).size).toBe(SPACE_COLORS.length)
 })
 
 test('each tier has a shape of its own', () => {
-  const mark = readFileSync('src/renderer/src/components/one-deck-dungeon/TierMark.vue', 'utf8')
+  const mark = readFileSync('src/renderer/src/games/one-deck-dungeon/emblems/TierMark.vue', 'utf8')
   const shapes = [...mark.matchAll(/^ {2}\w+:\s+'(M[^']+)'/gm)].map(([, shape]) => shape)
   expect(shapes).toHaveLength(4)
   expect(new Set(shapes).size).toBe(4)

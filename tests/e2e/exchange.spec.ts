@@ -18,7 +18,7 @@ async function tellOneGame(page: Page): Promise<void> {
   await result.space('guile', 'green', 1, 6).click()
   await expect(result.left).toContainText('9')
   await result.settle.click()
-  await button('result.lose').click()
+  await button('odd.result.lose').click()
   await sheet.arrived('Ann')
   await link('app.library').click()
   await library.campaign(CAMPAIGN).click()

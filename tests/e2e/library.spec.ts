@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import { SOCKET_PATH } from '../../src/shared/wire.ts'
 import { DATABASE, expect, test } from './app.ts'
 import { screensOf } from './screens.ts'
-import { tableOf } from './table.ts'
+import { tableOf } from '../one-deck-dungeon/e2e/table.ts'
 import { english, italian } from './words.ts'
 
 /** Starts a single game from the library, and leaves it again. */

@@ -5,7 +5,7 @@ import type { DungeonId } from '../../src/shared/games/one-deck-dungeon.ts'
 import { expect } from './app.ts'
 import { playTo } from './furnish.ts'
 import type { Ask } from './furnish.ts'
-import { LONG, asks, game } from './places-tables.ts'
+import { LONG, asks, game } from '../one-deck-dungeon/e2e/places-tables.ts'
 import type { Place } from './places.ts'
 import type { Screens } from './screens.ts'
 
@@ -86,7 +86,7 @@ export async function setShelves(ask: Ask): Promise<readonly Place[]> {
     { name: 'giving a game up', path: '/', open: press('library.abandon') },
     { name: 'a campaign', path: `/campaigns/${campaign}` },
     { name: 'its exports', path: `/campaigns/${campaign}`, open: press('export.campaign') },
-    { name: 'its gauntlets', path: `/campaigns/${campaign}`, open: press('gauntlet.start') },
+    { name: 'its gauntlets', path: `/campaigns/${campaign}`, open: press('odd.gauntlet.start') },
     { name: 'a game with cards', path: `/campaigns/${campaign}/record` },
     { name: 'a record corrected', path: `/records/${record}` },
     { name: 'a record being corrected', path: `/records/${record}/correct` },
@@ -99,7 +99,11 @@ export async function setShelves(ask: Ask): Promise<readonly Place[]> {
     { name: 'the daily delve', path: '/daily' },
     { name: 'the statistics', path: '/statistics' },
     { name: 'a campaign’s statistics', path: `/statistics?campaign=${campaign}` },
-    { name: 'adding a sheet', path: `/campaigns/${campaign}`, open: press('campaign.addSheet') },
+    {
+      name: 'adding a sheet',
+      path: `/campaigns/${campaign}`,
+      open: press('odd.campaign.addSheet'),
+    },
     { name: 'renaming', path: `/campaigns/${campaign}`, open: press('campaign.rename') },
     { name: 'binning a campaign', path: `/campaigns/${campaign}`, open: press('campaign.toBin') },
     { name: 'a sheet', path: `/sheets/${settled.sheet}` },
@@ -110,7 +114,7 @@ export async function setShelves(ask: Ask): Promise<readonly Place[]> {
     {
       name: 'losing checkmarks',
       path: `/tables/${won.table}/result`,
-      open: press('result.settle'),
+      open: press('odd.result.settle'),
     },
     { name: 'a new game', path: `/new?campaign=${campaign}` },
     { name: 'a game for a sheet', path: `/new?campaign=${campaign}&sheet=${settled.sheet}` },

@@ -8,7 +8,7 @@ import { newFolder, removeFolder } from '../temporary-folder.ts'
 import { expect, goTo } from './app.ts'
 import { furnish } from './furnish.ts'
 import { BOOKS, setShelves } from './places-shelves.ts'
-import { setLookingBack, setPartyTables, setTables } from './places-tables.ts'
+import { setLookingBack, setPartyTables, setTables } from '../one-deck-dungeon/e2e/places-tables.ts'
 import { screensOf } from './screens.ts'
 import type { Screens } from './screens.ts'
 import type { Say } from './words.ts'
@@ -46,7 +46,7 @@ export const FIRST_PLACES: readonly Place[] = [
     name: 'a first tip',
     path: '/',
     open: async ({ button, say }, page) => {
-      await button('tips.firstDelve.start').click()
+      await button('odd.tips.firstDelve.start').click()
       await expect(page.getByRole('complementary', { name: say('tips.one') })).toBeVisible()
     },
   },

@@ -74,10 +74,10 @@ test('a printed page has its title and its words, and no word of a button', asyn
   const { page } = await openApp(dataDir)
   const wanted: Readonly<Record<string, readonly string[]>> = {
     'the library': ['library.title', 'library.inProgress'],
-    'the statistics': ['statistics.title', 'statistics.grid'],
+    'the statistics': ['statistics.title', 'odd.statistics.grid'],
     'the settings': ['settings.title', 'settings.textSize', 'settings.language'],
     'the rules': ['reference.title'],
-    'a rule over a table': ['reference.topics.stairs.title'],
+    'a rule over a table': ['odd.reference.topics.stairs.title'],
   }
   const buttons = [
     'library.newCampaign',

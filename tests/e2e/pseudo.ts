@@ -1,12 +1,12 @@
 /**
  * A language that nobody speaks: English with accents on its letters, in brackets, and two fifths longer. An app
- * built with its catalogue beside the others, and with nothing else changed, shows that a language is one file;
+ * built with its folder beside the others, and with nothing else changed, shows that a language is one folder;
  * what its long words would push out of place, a translator's would too.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import en from '../../src/renderer/src/locales/en.json' with { type: 'json' }
+import { en } from '../locales/messages.ts'
 
 /** The tag that CLDR keeps for English in accents. */
 export const PSEUDO = 'en-XA'
@@ -62,16 +62,22 @@ const SOURCES = [
   'docs/credits.md',
 ]
 
-/** Builds the app in `folder` from a copy of its sources and this one more file; its `out` is to be started. */
+/** Builds the app in `folder` from a copy of its sources and this one more language; its `out` is to be started. */
 export function buildWithPseudo(folder: string): string {
   mkdirSync(folder, { recursive: true })
   for (const source of SOURCES)
     cpSync(join(root, source), join(folder, source), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  writeFileSync(
-    join(folder, 'src/renderer/src/locales', `${PSEUDO}.json`),
-    JSON.stringify(pseudo, null, 2),
-  )
+  const locales = join(folder, 'src/locales')
+  mkdirSync(join(locales, PSEUDO))
+  for (const file of readdirSync(join(locales, 'en'))) {
+    const messages = JSON.parse(readFileSync(join(locales, 'en', file), 'utf8')) as Messages
+    const { language } = pseudo
+    writeFileSync(
+      join(locales, PSEUDO, file),
+      JSON.stringify({ ...pseudoMessages(messages), ...('language' in messages && { language }) }),
+    )
+  }
   const build = join(root, 'scripts/electron-vite.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [build, 'build'], {
     cwd: folder,

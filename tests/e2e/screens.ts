@@ -121,7 +121,7 @@ export function screensOf(page: Page, say: Say = english) {
       campaign: (name: string) => page.getByRole('link', { name, exact: true }),
       game: (hero: HeroId, dungeon: DungeonId) =>
         page.getByRole('article', {
-          name: say('library.gameOf', {
+          name: say('odd.library.gameOf', {
             hero: say(`odd.heroes.${hero}`),
             dungeon: say(`odd.dungeons.${dungeon}`),
           }),
@@ -176,16 +176,16 @@ export function screensOf(page: Page, say: Say = english) {
 
     campaign: {
       async addSheet(player: string, hero: HeroId) {
-        await button('campaign.addSheet').click()
-        await dialog('campaign.addSheet')
+        await button('odd.campaign.addSheet').click()
+        await dialog('odd.campaign.addSheet')
           .getByLabel(say('campaign.player'), { exact: true })
           .fill(player)
-        await choose('campaign.hero', say(`odd.heroes.${hero}`))
-        await answer('campaign.addThisSheet').click()
+        await choose('odd.campaign.hero', say(`odd.heroes.${hero}`))
+        await answer('odd.campaign.addThisSheet').click()
         await expect(heading(player)).toBeVisible()
       },
-      play: (player: string) => link('sheet.playAs', { player }),
-      open: (player: string) => link('sheet.openOf', { player }),
+      play: (player: string) => link('odd.sheet.playAs', { player }),
+      open: (player: string) => link('odd.sheet.openOf', { player }),
       async toBin() {
         // Its games have such a button too, further down.
         await button('campaign.toBin').first().click()
@@ -197,45 +197,48 @@ export function screensOf(page: Page, say: Say = english) {
       as: (form: 'csv' | 'json' | 'delve' | 'bgstats') =>
         exported('export.campaign', 'export.campaignTitle', say(`export.campaignAs.${form}.name`)),
       blank: (hero: HeroId, paper: 'a4' | 'letter') =>
-        exported('export.blank', 'export.blankTitle', say(`odd.heroes.${hero}`), {
+        exported('odd.export.blank', 'odd.export.blankTitle', say(`odd.heroes.${hero}`), {
           paper: say(`settings.papers.${paper}`),
-          choice: 'export.blankHero',
+          choice: 'odd.export.blankHero',
         }),
     },
 
     newGame: {
       async start({ hero, focus, dungeon, tier }: GameChoices) {
-        if (hero !== undefined) await choose('newGame.hero', say(`odd.heroes.${hero}`))
-        if (focus !== undefined) await choose('newGame.focus', say(`odd.focuses.${focus}`))
-        await choose('newGame.dungeon', say(`odd.dungeons.${dungeon}`))
-        if (tier !== undefined) await choose('newGame.tier', say(`odd.tiers.${tier}.name`))
-        await button('newGame.start').click()
+        if (hero !== undefined) await choose('odd.newGame.hero', say(`odd.heroes.${hero}`))
+        if (focus !== undefined) await choose('odd.newGame.focus', say(`odd.focuses.${focus}`))
+        await choose('odd.newGame.dungeon', say(`odd.dungeons.${dungeon}`))
+        if (tier !== undefined) await choose('odd.newGame.tier', say(`odd.tiers.${tier}.name`))
+        await button('odd.newGame.start').click()
         await expect(heading(say(`odd.dungeons.${dungeon}`))).toBeVisible()
       },
     },
 
     party: {
       async start({ seats, dungeon, tier, ownDice }: PartyChoices) {
-        await choose('newGame.party', say(`newGame.parties.${String(seats.length)}.name`))
+        await choose('odd.newGame.party', say(`odd.newGame.parties.${String(seats.length)}.name`))
         for (const [index, { sheet, hero, player, focus }] of seats.entries()) {
           const seat = page.getByRole('region', {
-            name: say('newGame.seat', { number: index + 1 }),
+            name: say('odd.newGame.seat', { number: index + 1 }),
             exact: true,
           })
-          if (sheet !== undefined) await choose('newGame.sheet', new RegExp(`^${sheet}`), seat)
-          else if (await seat.getByRole('radiogroup', { name: say('newGame.sheet') }).isVisible())
-            await choose('newGame.sheet', say('newGame.guest'), seat)
-          if (hero !== undefined) await choose('newGame.hero', say(`odd.heroes.${hero}`), seat)
-          if (player !== undefined) await seat.getByLabel(say('newGame.player')).fill(player)
-          if (focus !== undefined) await choose('newGame.focus', say(`odd.focuses.${focus}`), seat)
+          if (sheet !== undefined) await choose('odd.newGame.sheet', new RegExp(`^${sheet}`), seat)
+          else if (
+            await seat.getByRole('radiogroup', { name: say('odd.newGame.sheet') }).isVisible()
+          )
+            await choose('odd.newGame.sheet', say('odd.newGame.guest'), seat)
+          if (hero !== undefined) await choose('odd.newGame.hero', say(`odd.heroes.${hero}`), seat)
+          if (player !== undefined) await seat.getByLabel(say('campaign.playedBy')).fill(player)
+          if (focus !== undefined)
+            await choose('odd.newGame.focus', say(`odd.focuses.${focus}`), seat)
         }
-        await choose('newGame.dungeon', say(`odd.dungeons.${dungeon}`))
-        if (tier !== undefined) await choose('newGame.tier', say(`odd.tiers.${tier}.name`))
-        if (ownDice) await choose('newGame.dice', say('newGame.diceOf.own.name'))
-        await button('newGame.start').click()
+        await choose('odd.newGame.dungeon', say(`odd.dungeons.${dungeon}`))
+        if (tier !== undefined) await choose('odd.newGame.tier', say(`odd.tiers.${tier}.name`))
+        if (ownDice) await choose('odd.newGame.dice', say('odd.newGame.diceOf.own.name'))
+        await button('odd.newGame.start').click()
         await expect(heading(say(`odd.dungeons.${dungeon}`))).toBeVisible()
       },
-      summary: page.getByRole('complementary', { name: say('newGame.summary') }),
+      summary: page.getByRole('complementary', { name: say('odd.newGame.summary') }),
     },
 
     told: {
@@ -245,15 +248,18 @@ export function screensOf(page: Page, say: Say = english) {
             .getByRole('group', { name: say('record.who') })
             .getByRole('checkbox', { name: new RegExp(`^${player}`) })
             .click()
-        if (dungeon !== undefined) await choose('newGame.dungeon', say(`odd.dungeons.${dungeon}`))
-        if (tier !== undefined) await choose('newGame.tier', say(`odd.tiers.${tier}.name`))
+        if (dungeon !== undefined)
+          await choose('odd.newGame.dungeon', say(`odd.dungeons.${dungeon}`))
+        if (tier !== undefined) await choose('odd.newGame.tier', say(`odd.tiers.${tier}.name`))
         if (won !== undefined)
           await choose('record.ending', won ? say('result.won') : say('result.lost'))
-        if (descents !== undefined) await choose('result.descentsMade', String(descents))
-        if (levels !== undefined) await choose('result.levelsGained', String(levels))
+        if (descents !== undefined) await choose('odd.result.descentsMade', String(descents))
+        if (levels !== undefined) await choose('odd.result.levelsGained', String(levels))
       },
       /** What it would earn, as it says beside the form. */
-      earns: page.getByRole('complementary', { name: say('record.summary') }).getByRole('status'),
+      earns: page
+        .getByRole('complementary', { name: say('odd.record.summary') })
+        .getByRole('status'),
       day: page.getByRole('group', { name: say('record.day') }),
       enter: button('record.enter'),
       keep: button('record.keepCorrection'),
@@ -266,7 +272,7 @@ export function screensOf(page: Page, say: Say = english) {
     },
 
     statistics: {
-      grid: page.getByRole('table', { name: say('statistics.grid') }),
+      grid: page.getByRole('table', { name: say('odd.statistics.grid') }),
       cell: (hero: HeroId, dungeon: DungeonId) =>
         page.getByRole('button', {
           name: `${say(`odd.heroes.${hero}`)}, ${say(`odd.dungeons.${dungeon}`)}`,
@@ -275,17 +281,17 @@ export function screensOf(page: Page, say: Say = english) {
     },
 
     result: {
-      ledger: page.getByRole('table', { name: say('result.account') }),
+      ledger: page.getByRole('table', { name: say('odd.result.account') }),
       /** Checkmarks still to place. */
-      left: page.getByRole('status').filter({ hasText: say('result.left', {}, 2) }),
+      left: page.getByRole('status').filter({ hasText: say('odd.result.left', {}, 2) }),
       space: (talent: TalentId, color: SpaceColor, number: number, total: number, marked = false) =>
-        button(marked ? 'sheet.uncheckSpace' : 'sheet.checkSpace', {
+        button(marked ? 'odd.sheet.uncheckSpace' : 'odd.sheet.checkSpace', {
           talent: say(`odd.talents.${talent}.name`),
-          space: say(`sheet.space.${color}`),
+          space: say(`odd.sheet.space.${color}`),
           number,
           total,
         }),
-      settle: button('result.settle'),
+      settle: button('odd.result.settle'),
     },
 
     sheet: {
@@ -296,7 +302,7 @@ export function screensOf(page: Page, say: Say = english) {
         page.getByRole('listitem').filter({ hasText: say(`odd.bosses.${boss}.name`) }),
       games: page.getByRole('table'),
       /** The sheet itself, as it is read out. */
-      readOut: () => page.getByRole('region', { name: say('sheet.title') }).ariaSnapshot(),
+      readOut: () => page.getByRole('region', { name: say('odd.sheet.title') }).ariaSnapshot(),
       asPdf: (paper: 'a4' | 'letter') =>
         exported('export.sheet', 'export.sheetTitle', say('export.sheetAs.pdf.name'), {
           paper: say(`settings.papers.${paper}`),

@@ -1,7 +1,6 @@
 /** What the app says, by the keys of its catalogues: tests find things by the words a person would look for. */
 import { createI18n } from 'vue-i18n'
-import en from '../../src/renderer/src/locales/en.json' with { type: 'json' }
-import it from '../../src/renderer/src/locales/it.json' with { type: 'json' }
+import { en, it } from '../locales/messages.ts'
 import { PSEUDO, pseudo } from './pseudo.ts'
 
 /** The words of a key, with named values and, where the message has several forms, a count. */

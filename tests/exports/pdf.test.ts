@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import en from '@renderer/locales/en.json'
+import { en } from '../locales/messages'
 import { HEROES } from '@shared/games/one-deck-dungeon'
 import { ENGLISH, LOCALES, locale as localeOf } from '@shared/locales'
 import type { Locale } from '@shared/locales'
@@ -11,7 +11,7 @@ import { printBlank, printSheet } from '@main/exports/print'
 import { INK } from '@main/exports/print/shapes'
 import type { SheetSource } from '@main/exports/source'
 import { wordsIn } from '@main/exports/words'
-import { messagesOf } from '../locales/catalogues'
+import { messagesOf } from '../locales/files'
 import { ANN, GUEST, playedGames, sheetAfter, sheets } from './samples'
 
 const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const
@@ -82,7 +82,7 @@ describe.each(PRINTS)('$locale on $paper', ({ locale, paper }) => {
     expect(words).toContain('Ann')
     expect(words).toContain('Winter evenings')
     expect(words).toContain(messages.odd.heroes.warrior)
-    expect(words).toContain(messages.print.footer)
+    expect(words).toContain(messages.odd.print.footer)
     for (const { name, effect } of Object.values(messages.odd.talents)) {
       expect(words).toContain(name)
       for (const word of effect.split(' ')) expect(words).toContain(word)
@@ -97,12 +97,12 @@ describe.each(PRINTS)('$locale on $paper', ({ locale, paper }) => {
     const source = sheetAfter(ANN, playedGames(200))
     const { items } = await firstPage(await print(source, { locale, paper }))
     const words = wordsOf(items)
-    expect(words).toMatch(new RegExp(`${messages.print.played} 200`))
-    expect(words).toMatch(new RegExp(`${messages.print.won} ${source.sheet.wins}`))
+    expect(words).toMatch(new RegExp(`${messages.odd.print.played} 200`))
+    expect(words).toMatch(new RegExp(`${messages.odd.print.won} ${source.sheet.wins}`))
     const rows = items.filter(({ str }) => /\d{4}$/.test(str)).length
     const listed = rows - 1 - source.sheet.bosses.length
     expect(listed).toBeGreaterThan(5)
-    expect(words).toContain(messages.print.earlier.replace('{games}', String(200 - listed)))
+    expect(words).toContain(messages.odd.print.earlier.replace('{games}', String(200 - listed)))
   })
 })
 
@@ -218,7 +218,7 @@ test('a game in a party names who else was in it, and one with cards says so', a
   const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
   const words = wordsOf(items)
   expect(words).toContain(`${en.odd.heroes.archer} (${GUEST})`)
-  expect(words).toContain(`${en.print.victory} · ${en.print.cards}`)
+  expect(words).toContain(`${en.odd.print.victory} · ${en.odd.print.cards}`)
 })
 
 describe.each(PRINTS)('to fill in by hand, $locale on $paper', ({ locale, paper }) => {
@@ -233,7 +233,7 @@ describe.each(PRINTS)('to fill in by hand, $locale on $paper', ({ locale, paper 
     for (const { name } of Object.values(messages.odd.talents)) expect(words).toContain(name)
     for (const { name } of Object.values(messages.odd.bosses)) expect(words).toContain(name)
     for (const hero of HEROES) expect(words).not.toContain(messages.odd.heroes[hero])
-    expect(words).not.toContain(messages.print.undefeated)
+    expect(words).not.toContain(messages.odd.print.undefeated)
     // No dates, and no counts.
     expect(items.filter(({ str }) => /^\d+$|\d{4}$/.test(str))).toEqual([])
     const { OPS } = await getResolvedPDFJS()

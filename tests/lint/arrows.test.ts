@@ -18,14 +18,6 @@ describe('the arrows of the house', () => {
     ['src/shared/ids.ts', "import '@renderer/house'"],
     ['src/renderer/src/house.ts', "import '@main/games/random'"],
     ['src/renderer/src/house.ts', "import '../../preload/index'"],
-    ['src/renderer/src/components/download.ts', "import '@shared/games/one-deck-dungeon'"],
-    [
-      'src/renderer/src/components/download.ts',
-      "import '@renderer/tables/one-deck-dungeon/first-delve'",
-    ],
-    ['src/renderer/src/components/download.ts', "import './one-deck-dungeon/use-first-delve'"],
-    ['src/renderer/src/motion/stage.ts', "import '@shared/games/one-deck-dungeon'"],
-    ['src/renderer/src/sound/voices.ts', "import '@renderer/tables/one-deck-dungeon/spots'"],
     ['src/preload/index.ts', "import '@main/games/random'"],
     ['src/main/games/random.ts', "import '../store/store'"],
     ['src/main/games/random.ts', "import '../tables/tables'"],
@@ -36,6 +28,7 @@ describe('the arrows of the house', () => {
     ['src/main/exports/index.ts', "import '../tables/tables'"],
     ['src/main/advice/simulate.ts', "import '../tables/tables'"],
     ['src/main/house.ts', "import '@renderer/house'"],
+    ['src/main/exports/words.ts', "import '@renderer/locales/keys'"],
     ['src/main/house.ts', "import '../../tests/build-first'"],
   ])('%s: no %s', async (file, code) => {
     expect(await broken(file, code)).toContain('import-x/no-restricted-paths')
@@ -66,7 +59,7 @@ describe('the arrows of the house', () => {
   it.each([
     ['src/renderer/src/house.ts', "import '@shared/wire'"],
     [
-      'src/renderer/src/components/one-deck-dungeon/seats.ts',
+      'src/renderer/src/games/one-deck-dungeon/library/seats.ts',
       "import '@shared/games/one-deck-dungeon'",
     ],
     ['src/main/games/random.ts', "import '@shared/ids'"],
@@ -74,7 +67,7 @@ describe('the arrows of the house', () => {
     ['src/main/tables/tables.ts', "import '../store/store'"],
     ['src/main/hosts/words.ts', "import '../exports/words'"],
     ['src/main/house.ts', "import './tables/tables'"],
-    ['src/main/exports/words.ts', "import '@renderer/locales/en.json'"],
+    ['src/main/exports/words.ts', "import '../../locales/en/app.json'"],
   ])('%s: %s is fine', async (file, code) => {
     expect(await broken(file, code)).toEqual([])
   })

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { api } from '@shared/api'
 import type { AppEventName } from '@shared/api'
 import { ERROR_CODES } from '@shared/errors'
+import { GAMES } from '@shared/games'
 import { LICENCES_FILE } from '@shared/licences'
 import { LOCALES } from '@shared/locales'
 import { REJECTIONS } from '@shared/games/one-deck-dungeon'
 import { catalogueOf, english, familyKeys, quoted, sections, templates } from './catalogues'
+import { filesOf } from './files'
 
 /** Names of calls and events that look like keys. */
 const EVENTS: readonly AppEventName[] = [
@@ -32,6 +34,19 @@ describe.each(LOCALES)('the catalogue of %s', (locale) => {
 
   test('has the keys of the English one', () => {
     expect([...catalogue.keys()].sort()).toEqual([...english.keys()].sort())
+  })
+
+  test('is one file for the app, and one for each game with its own section and its own refusals', () => {
+    const { app, ...games } = filesOf(locale)
+    expect(Object.keys(games).sort()).toEqual([...GAMES].sort())
+    const roots = Object.keys(app ?? {})
+    for (const [game, messages] of Object.entries(games)) {
+      const [root = '', ...others] = Object.keys(messages).filter((section) => section !== 'errors')
+      expect(others).toEqual([])
+      expect(roots).not.toContain(root)
+      roots.push(root)
+      expect(Object.keys(messages['errors'] ?? {})).toEqual([game])
+    }
   })
 
   test('has its named parameters in each message', () => {

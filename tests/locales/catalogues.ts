@@ -1,16 +1,12 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 /** Every catalogue, and the source that speaks from them, read as the tests need them. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ENGLISH } from '@shared/locales'
 import type { Locale } from '@shared/locales'
-import type en from '@renderer/locales/en.json'
+import { messagesOf, type Messages } from './files'
 import * as keys from '@renderer/locales/keys'
-import * as referenceKeys from '@renderer/locales/reference-keys'
-
-interface Messages {
-  readonly [key: string]: string | Messages
-}
+import * as gameKeys from '@shared/games/one-deck-dungeon/keys'
+import * as referenceKeys from '@renderer/games/one-deck-dungeon/reference/keys'
 
 /** Every message of a catalogue by its whole key. */
 function flatten(messages: Messages, prefix = ''): readonly (readonly [string, string])[] {
@@ -21,18 +17,6 @@ function flatten(messages: Messages, prefix = ''): readonly (readonly [string, s
   )
 }
 
-const FOLDER = '../../src/renderer/src/locales/'
-const files = import.meta.glob<typeof en>('../../src/renderer/src/locales/*.json', {
-  eager: true,
-  import: 'default',
-})
-
-/** A language's whole catalogue; every one of them has the form of the English one. */
-export function messagesOf(locale: Locale): typeof en {
-  const messages = files[`${FOLDER}${locale}.json`]
-  if (messages === undefined) throw new Error(`There is no catalogue of ${locale}.`)
-  return messages
-}
 /** Every message of a language by its whole key. */
 export const catalogueOf = (locale: Locale) => new Map(flatten(messagesOf(locale)))
 
@@ -42,6 +26,7 @@ export const sections = Object.keys(messagesOf(ENGLISH))
 /** The keys that are put together from ids, as the families list them. */
 export const familyKeys: readonly string[] = Object.values({
   ...keys,
+  ...gameKeys,
   ...referenceKeys,
 }).flatMap((one) => (typeof one === 'function' && 'keys' in one ? one.keys : []))
 

@@ -75,12 +75,12 @@ describe.skipIf(!possible)('the packed app itself', () => {
     await page.getByRole('dialog').getByLabel(say('campaign.name')).fill('Winter')
     await answer('library.createCampaign')
     await page.getByRole('heading', { name: 'Winter', level: 1 }).waitFor()
-    await press('campaign.addSheet')
+    await press('odd.campaign.addSheet')
     await page.getByRole('dialog').getByLabel(say('campaign.player'), { exact: true }).fill('Ada')
     await page.getByRole('radio', { name: say('odd.heroes.warrior') }).click()
-    await answer('campaign.addThisSheet')
+    await answer('odd.campaign.addThisSheet')
     await page
-      .getByRole('link', { name: say('sheet.openOf', { player: 'Ada' }), exact: true })
+      .getByRole('link', { name: say('odd.sheet.openOf', { player: 'Ada' }), exact: true })
       .click()
 
     // The file is taken from the page on its way to the system's dialog, which no test can press.

@@ -1,7 +1,7 @@
 /** How the table lies in windows of every kind. */
 import { expect, test } from 'vitest'
-import { arrange } from '@renderer/tables/one-deck-dungeon/arrangement'
-import type { Arrangement } from '@renderer/tables/one-deck-dungeon/arrangement'
+import { arrange } from '@renderer/table/arrangement'
+import type { Arrangement } from '@renderer/table/arrangement'
 
 const at = (width: number, height: number, textSize: 100 | 125 | 150 | 200 = 100): Arrangement =>
   arrange({ width, height }, textSize)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { placeBubble } from '@renderer/tables/one-deck-dungeon/tips/place-bubble'
-import type { Rect } from '@renderer/tables/one-deck-dungeon/tips/place-bubble'
+import { placeBubble } from '@renderer/table/tips/place-bubble'
+import type { Rect } from '@renderer/table/tips/place-bubble'
 
 const WINDOW = { width: 1280, height: 800 }
 const BUBBLE = { width: 300, height: 150 }

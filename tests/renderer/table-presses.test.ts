@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Action } from '@shared/games/one-deck-dungeon'
-import { usePresses, type Presses } from '@renderer/tables/one-deck-dungeon/presses'
+import { usePresses, type Presses } from '@renderer/table/presses'
 
 const choose = (value: number): Action => ({ type: 'choose-value', hero: 0, value })
 
 let done: string[] = []
 /** Answers of the house that wait to be given. */
 let answers: (() => void)[] = []
-let presses: Presses
+let presses: Presses<Action>
 
 const answer = (): void => {
   for (const give of answers.splice(0)) give()
@@ -18,7 +18,7 @@ const follow = () => new Promise((go) => setTimeout(go))
 beforeEach(() => {
   done = []
   answers = []
-  presses = usePresses(
+  presses = usePresses<Action>(
     async (action) => {
       done.push(action.type === 'choose-value' ? `act ${action.value}` : action.type)
       await new Promise<void>((go) => answers.push(go))

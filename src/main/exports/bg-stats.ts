@@ -3,7 +3,7 @@
  * what they name, so a play exported again is the same play there.
  */
 import { v5 } from 'uuid'
-import { bossName, dungeonName, heroName, tierName } from '@renderer/locales/keys'
+import { bossName, dungeonName, heroName, tierName } from '@shared/games/one-deck-dungeon/keys'
 import type { CampaignContent, Content, RecordContent, TableContent } from '@shared/content'
 import { compareText } from '@shared/file-parts'
 import { dungeonOf } from '../games/one-deck-dungeon/checkmarks'
@@ -67,7 +67,7 @@ export const makeBgStats = (content: Content, words: Words): BgStatsFile => {
     players: names.map((name, at) => ({
       uuid: v5(`player ${name}`, NAMESPACE),
       id: at + 1,
-      name: name === ANONYMOUS ? words.say('print.anonymous') : name,
+      name: name === ANONYMOUS ? words.say('odd.print.anonymous') : name,
       isAnonymous: name === ANONYMOUS,
       modificationDate: first,
     })),

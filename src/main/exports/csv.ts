@@ -4,7 +4,13 @@
  * could take for a formula.
  */
 import Papa from 'papaparse'
-import { dungeonName, heroName, recordColumn, resultName, tierName } from '@renderer/locales/keys'
+import {
+  dungeonName,
+  heroName,
+  recordColumn,
+  resultName,
+  tierName,
+} from '@shared/games/one-deck-dungeon/keys'
 import type { CampaignContent, Content, RecordContent, SheetContent } from '@shared/content'
 import { compareText } from '@shared/file-parts'
 import type { CampaignId, SheetId } from '@shared/ids'

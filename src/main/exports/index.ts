@@ -4,7 +4,7 @@ import { FILE_TYPES } from '@shared/file-types'
 import type { HeroId } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, SheetId } from '@shared/ids'
 import type { Locale } from '@shared/locales'
-import { heroName } from '@renderer/locales/keys'
+import { heroName } from '@shared/games/one-deck-dungeon/keys'
 import type { ContentScope } from '../store/content-reads'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import { makeBgStats } from './bg-stats'
@@ -77,7 +77,7 @@ export const createExports = ({ queries, sheet, campaign, app, now }: ExportPart
     blank: async (input: ParsedInput<'exports.blank'>): Promise<ExportedFile> => {
       const { say } = wordsIn(input.locale)
       const hero = input.hero === null ? [] : [say(heroName(input.hero))]
-      const name = fileName([say('odd.name'), ...hero], say('print.title'), 'pdf')
+      const name = fileName([say('odd.name'), ...hero], say('odd.print.title'), 'pdf')
       return fileOf(name, MIME.pdf, await printedBlank(input))
     },
     campaign: (input: ParsedInput<'exports.campaign'>): ExportedFile => {

@@ -7,11 +7,12 @@ import type { Language, Locale } from '@shared/locales'
 interface Messages {
   readonly [key: string]: string | Messages
 }
-const FOLDER = '../../renderer/src/locales/'
-const FILES = import.meta.glob<Messages>('../../renderer/src/locales/*.json', {
-  eager: true,
-  import: 'default',
-})
+/** The files of every language: the app's messages, and those of each game. */
+const FILES = Object.entries(
+  import.meta.glob<Messages>('../../locales/*/*.json', { eager: true, import: 'default' }),
+)
+const filesOf = (locale: Locale): readonly Messages[] =>
+  FILES.filter(([file]) => file.split('/').at(-2) === locale).map(([, messages]) => messages)
 
 /** Finds messages of one language, and writes dates its way. */
 export interface Words {
@@ -36,10 +37,13 @@ export const wordsIn = (locale: Locale): Words => ({
 })
 
 function messageIn(locale: Locale, key: string): string | null {
-  let message: string | Messages | undefined = FILES[`${FOLDER}${locale}.json`]
-  for (const step of key.split('.'))
-    message = typeof message === 'object' ? message[step] : undefined
-  return typeof message === 'string' ? message : null
+  for (const messages of filesOf(locale)) {
+    let message: string | Messages | undefined = messages
+    for (const step of key.split('.'))
+      message = typeof message === 'object' ? message[step] : undefined
+    if (typeof message === 'string') return message
+  }
+  return null
 }
 
 /** All languages, each by the name that it gives itself. */

@@ -1,5 +1,5 @@
 /** What the things of a file are called where a person is to recognise them. */
-import { dungeonName, heroName, tierName } from '@renderer/locales/keys'
+import { dungeonName, heroName, tierName } from '@shared/games/one-deck-dungeon/keys'
 import type {
   CampaignContent,
   GauntletContent,

@@ -1,16 +1,22 @@
 /** What the screens say: English, and over it the chosen language's catalogue, fetched when it is chosen. */
 import { createI18n } from 'vue-i18n'
 import type { Locale } from '@shared/locales'
-import en from '@renderer/locales/en.json'
 
-type Catalogue = typeof en
+/** What one file of a language holds: the app's messages, or those of a game. */
+interface Messages {
+  readonly [key: string]: string | Messages
+}
 const ENGLISH = 'en' as string
-/** Every catalogue but the English one, which is here from the start. */
-const OTHERS = import.meta.glob<Catalogue>(['./locales/*.json', '!./locales/en.json'], {
+const ENGLISH_FILES = import.meta.glob<Messages>('../../locales/en/*.json', {
+  eager: true,
   import: 'default',
 })
-const fileOf = (locale: string): string => `./locales/${locale}.json`
-const LOCALES = [ENGLISH, ...Object.keys(OTHERS).map((file) => file.replace(/^.*\/|\.json$/g, ''))]
+/** The files of every language but English, which is here from the start. */
+const OTHERS = import.meta.glob<Messages>(['../../locales/*/*.json', '!../../locales/en/*.json'], {
+  import: 'default',
+})
+const localeOf = (file: string): string => file.split('/').at(-2) ?? ''
+const LOCALES = [ENGLISH, ...new Set(Object.keys(OTHERS).map(localeOf))]
 
 const dates = {
   day: { dateStyle: 'medium' },
@@ -29,17 +35,21 @@ const numbers = {
 const inEach = <T>(value: (locale: string) => T): Record<string, T> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, value(locale)]))
 
-const messages: Readonly<Record<string, Catalogue>> = { [ENGLISH]: en }
-
 export const i18n = createI18n({
   legacy: false,
   locale: ENGLISH,
   fallbackLocale: ENGLISH,
-  messages,
+  messages: { [ENGLISH]: {} },
   datetimeFormats: inEach(() => dates),
   numberFormats: inEach(() => numbers),
   pluralRules: inEach((locale) => (count: number, forms: number) => formOf(locale, count, forms)),
 })
+
+/** Adds what the files of a language say to one another: each section of each is kept. */
+function learn(locale: string, files: readonly Messages[]): void {
+  for (const messages of files) i18n.global.mergeLocaleMessage(locale, messages)
+}
+learn(ENGLISH, Object.values(ENGLISH_FILES))
 
 /**
  * Which form of a message a count takes. A catalogue names its language's plural categories in the order in
@@ -55,9 +65,10 @@ function formOf(locale: string, count: number, forms: number): number {
 
 async function isHere(locale: string): Promise<boolean> {
   if (i18n.global.availableLocales.includes(locale)) return true
-  const catalogue = await OTHERS[fileOf(locale)]?.().catch(() => undefined)
-  if (catalogue !== undefined) i18n.global.setLocaleMessage(locale, catalogue)
-  return catalogue !== undefined
+  const fetching = Object.entries(OTHERS).filter(([file]) => localeOf(file) === locale)
+  const files = await Promise.all(fetching.map(([, fetch]) => fetch())).catch(() => [])
+  learn(locale, files)
+  return files.length > 0
 }
 
 /** Fetches the words of all languages: who knows a card by another language's name finds it too. */

@@ -2,7 +2,7 @@
 import { BOSSES } from '@shared/games/one-deck-dungeon'
 import type { BossId } from '@shared/games/one-deck-dungeon'
 import type { Sheet } from '@shared/api'
-import { bossName, dungeonName, tierName } from '@renderer/locales/keys'
+import { bossName, dungeonName, tierName } from '@shared/games/one-deck-dungeon/keys'
 import { catalogue } from '../../games/one-deck-dungeon/cards'
 import { columnsOf, drawHeading, NAME, SMALL, TEXT } from './page'
 import type { Page } from './page'
@@ -15,7 +15,7 @@ const PADDING = 5
 
 /** In the order of the dungeons, from the easiest. @returns the y below the panels */
 export const drawBosses = (page: Page, sheet: Sheet | null, y: number): number => {
-  drawHeading(page, page.words.say('print.bosses'), {
+  drawHeading(page, page.words.say('odd.print.bosses'), {
     x: page.left,
     width: page.right - page.left,
     y,
@@ -56,7 +56,7 @@ const drawBoss = (
     drawSeal(canvas, accent, { x: x + width - 3, y: y + 3, radius: 7 })
     line(words.say(tierName(defeat.tier)), { ...TEXT, face: 'bold' }, 41)
     line(words.day(defeat.at, 'medium'), TEXT, 51.5)
-  } else if (defeat === undefined) line(words.say('print.undefeated'), SMALL, 46)
+  } else if (defeat === undefined) line(words.say('odd.print.undefeated'), SMALL, 46)
   else {
     const [from, to] = [x + 2 * PADDING, x + width - 2 * PADDING]
     for (const at of [40, 51.5]) drawRule(canvas, LINE, 0.5, { from, to, y: y + at })

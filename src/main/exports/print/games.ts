@@ -1,7 +1,7 @@
 /** The games of a sheet: how many were played and won (R45), and the latest ones, as many as fit. */
 import type { Sheet, SheetRecord } from '@shared/api'
 import type { HeroId } from '@shared/games/one-deck-dungeon'
-import { dungeonName, heroName, tierName } from '@renderer/locales/keys'
+import { dungeonName, heroName, tierName } from '@shared/games/one-deck-dungeon/keys'
 import { capitals, drawHeading, LABEL, SMALL, TEXT } from './page'
 import type { Page } from './page'
 import { drawRule, INK, LINE } from './shapes'
@@ -14,7 +14,7 @@ const ROW = 11.6
 /** Fills the page down to `bottom`: lines without a game are there to be written on. */
 export const drawGames = (page: Page, sheet: Sheet | null, y: number, bottom: number): void => {
   const { canvas, words, left, right } = page
-  drawHeading(page, words.say('print.games'), { x: left, width: right - left, y })
+  drawHeading(page, words.say('odd.print.games'), { x: left, width: right - left, y })
   drawCounts(page, sheet, y + 19)
 
   const top = y + 36
@@ -26,7 +26,7 @@ export const drawGames = (page: Page, sheet: Sheet | null, y: number, bottom: nu
   for (const [at, record] of listed.entries())
     if (sheet !== null) drawGame(page, sheet, record, top + (at + 1) * ROW)
   if (latest.length > listed.length) {
-    const earlier = words.say('print.earlier', { games: latest.length - listed.length })
+    const earlier = words.say('odd.print.earlier', { games: latest.length - listed.length })
     write(canvas, earlier, SMALL, { x: left, y: top + rows * ROW })
   }
   for (let row = 0; row <= rows; row += 1)
@@ -70,11 +70,11 @@ const countsOf = (
   const placed = sheet?.records.reduce((sum, { marks }) => sum + marks.length, 0)
   const toPlace = sheet?.open?.placeable === true ? sheet.open.earned - sheet.open.placed : 0
   return [
-    shown('print.played', sheet?.games),
-    shown('print.won', sheet?.wins),
-    shown('print.lost', sheet === null ? undefined : sheet.games - sheet.wins),
-    shown('print.placed', placed),
-    ...(toPlace > 0 ? [shown('print.toPlace', toPlace)] : []),
+    shown('odd.print.played', sheet?.games),
+    shown('odd.print.won', sheet?.wins),
+    shown('odd.print.lost', sheet === null ? undefined : sheet.games - sheet.wins),
+    shown('odd.print.placed', placed),
+    ...(toPlace > 0 ? [shown('odd.print.toPlace', toPlace)] : []),
   ]
 }
 
@@ -110,12 +110,12 @@ const drawTableHead = (page: Page, y: number): void => {
   const { canvas, words } = page
   const head = (key: string, column: Column) =>
     cell(page, capitals(page, words.say(key)), LABEL, column, y)
-  head('print.date', 'date')
-  head('print.dungeon', 'dungeon')
-  head('print.tier', 'tier')
-  head('print.with', 'party')
-  head('print.result', 'result')
-  const checkmarks = capitals(page, words.say('print.checkmarks'))
+  head('odd.print.date', 'date')
+  head('odd.print.dungeon', 'dungeon')
+  head('odd.print.tier', 'tier')
+  head('odd.print.with', 'party')
+  head('odd.print.result', 'result')
+  const checkmarks = capitals(page, words.say('odd.print.checkmarks'))
   write(canvas, checkmarks, LABEL, { x: page.right, y, align: 'right' })
 }
 
@@ -135,8 +135,8 @@ const drawGame = (page: Page, { hero }: Sheet, record: SheetRecord, y: number): 
   })
   if (others.length > 0) cell(page, others.join(', '), TEXT, 'party', y)
   const won = result === 'won'
-  const outcome = words.say(won ? 'print.victory' : 'print.defeat')
-  const cards = record.table === null ? ` · ${words.say('print.cards')}` : ''
+  const outcome = words.say(won ? 'odd.print.victory' : 'odd.print.defeat')
+  const cards = record.table === null ? ` · ${words.say('odd.print.cards')}` : ''
   cell(page, outcome + cards, won ? { ...TEXT, face: 'bold' } : TEXT, 'result', y)
   write(canvas, String(record.checkmarks.total), TEXT, { x: page.right, y, align: 'right' })
 }

@@ -1,5 +1,5 @@
 /** A page as a file to print or a picture; drawn once, whatever it is drawn on. */
-import { heroName } from '@renderer/locales/keys'
+import { heroName } from '@shared/games/one-deck-dungeon/keys'
 import type { Paper } from '@shared/api'
 import type { HeroId } from '@shared/games/one-deck-dungeon'
 import { newestDate } from '../source'
@@ -31,7 +31,9 @@ const AGELESS = new Date(0).toISOString()
 /** @param hero whose sheet it is to be; null: anybody's */
 export const printBlank = (hero: HeroId | null, options: PrintOptions): Promise<Uint8Array> => {
   const { say } = options.words
-  const title = [say('print.title'), ...(hero === null ? [] : [say(heroName(hero))])].join(' – ')
+  const title = [say('odd.print.title'), ...(hero === null ? [] : [say(heroName(hero))])].join(
+    ' – ',
+  )
   return print({ source: null, hero }, title, AGELESS, options)
 }
 

@@ -1,5 +1,5 @@
 /** A campaign sheet as one page, played or to be filled in by hand: white paper, little ink. */
-import { heroName } from '@renderer/locales/keys'
+import { heroName } from '@shared/games/one-deck-dungeon/keys'
 import type { HeroId } from '@shared/games/one-deck-dungeon'
 import type { Words } from '../words'
 import type { SheetSource } from '../source'
@@ -56,7 +56,7 @@ export const drawPage = (canvas: Canvas, printed: Printed, words: Words): void =
 const drawHeader = (page: Page, { source, hero }: Printed): void => {
   const { canvas, words, accent, left, right, top } = page
   const formX = left + (right - left) * 0.42
-  const title = `${words.say('odd.name')} · ${words.say('print.title')}`
+  const title = `${words.say('odd.name')} · ${words.say('odd.print.title')}`
   write(
     canvas,
     capitals(page, title),
@@ -77,13 +77,13 @@ const drawHeader = (page: Page, { source, hero }: Printed): void => {
   }
   const dateX = right - 118
   const asOf = source === null ? '' : words.day(newestDate(source), 'long')
-  field(words.say('print.player'), source?.sheet.player ?? '', top + 26, formX, right)
-  field(words.say('print.campaign'), source?.campaign.name ?? '', top + 59, formX, dateX - 14)
-  field(words.say('print.asOf'), asOf, top + 59, dateX, right)
+  field(words.say('odd.print.player'), source?.sheet.player ?? '', top + 26, formX, right)
+  field(words.say('odd.print.campaign'), source?.campaign.name ?? '', top + 59, formX, dateX - 14)
+  field(words.say('odd.print.asOf'), asOf, top + 59, dateX, right)
   drawOrnament(canvas, accent, { from: left, to: right, y: top + 74 })
 }
 
 const drawFooter = ({ canvas, words, left, right, bottom }: Page): void => {
-  const footer = fit(words.say('print.footer'), SMALL, right - left, 6)
+  const footer = fit(words.say('odd.print.footer'), SMALL, right - left, 6)
   write(canvas, footer.text, footer.style, { x: (left + right) / 2, y: bottom, align: 'center' })
 }

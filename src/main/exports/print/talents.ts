@@ -2,7 +2,12 @@
 import { BASIC_TALENTS, FOCUSES, SPACE_COLORS } from '@shared/games/one-deck-dungeon'
 import type { TalentId } from '@shared/games/one-deck-dungeon'
 import type { Sheet, TalentMarks } from '@shared/api'
-import { focusName, printLegend, talentEffect, talentName } from '@renderer/locales/keys'
+import {
+  focusName,
+  printLegend,
+  talentEffect,
+  talentName,
+} from '@shared/games/one-deck-dungeon/keys'
 import { catalogue } from '../../games/one-deck-dungeon/cards'
 import { capitals, columnsOf, drawHeading, LABEL, NAME, SMALL, TEXT } from './page'
 import type { Page } from './page'
@@ -19,7 +24,7 @@ const TALENT_GAP = 20
 /** @returns the baseline of the last line */
 export const drawTalents = (page: Page, sheet: Sheet | null, y: number): number => {
   const { words, left, right } = page
-  drawHeading(page, words.say('print.basicTalents'), { x: left, width: right - left, y })
+  drawHeading(page, words.say('odd.print.basicTalents'), { x: left, width: right - left, y })
   const focusesY = drawRow(page, sheet, BASIC_TALENTS, y + HEADING_HEIGHT) + 8
 
   const columns = columnsOf(page, FOCUSES.length, COLUMN_GAP)
@@ -72,7 +77,7 @@ const drawTalent = (
   { x, width, y }: { readonly x: number; readonly width: number; readonly y: number },
 ): void => {
   const { canvas, words } = page
-  const earned = state?.earned === true ? capitals(page, words.say('print.earned')) : ''
+  const earned = state?.earned === true ? capitals(page, words.say('odd.print.earned')) : ''
   const sealWidth = earned === '' ? 0 : measure(earned, LABEL) + 16
   const name = fit(words.say(talentName(id)), NAME, width - sealWidth - 6, 7)
   write(canvas, name.text, name.style, { x, y })

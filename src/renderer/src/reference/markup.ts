@@ -5,7 +5,12 @@
  * of section `odd` (so names are the same everywhere), `*word*` stands out.
  * None of these signs means anything to the catalogue itself.
  */
-import { isTopic, SIGNS, type Sign, type TopicId } from './topics'
+import {
+  isTopic,
+  SIGNS,
+  type Sign,
+  type TopicId,
+} from '@renderer/games/one-deck-dungeon/reference/topics'
 
 export type Piece =
   | { readonly type: 'words'; readonly words: string }

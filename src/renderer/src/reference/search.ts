@@ -2,7 +2,12 @@
 import MiniSearch from 'minisearch'
 import { fold } from '@renderer/fold'
 import { plainText, type Wording } from './markup'
-import { isTopic, TOPIC_IDS, TOPICS, type TopicId } from './topics'
+import {
+  isTopic,
+  TOPIC_IDS,
+  TOPICS,
+  type TopicId,
+} from '@renderer/games/one-deck-dungeon/reference/topics'
 
 /** The words to search in. */
 export interface Words extends Wording {

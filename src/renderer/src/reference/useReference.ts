@@ -1,6 +1,6 @@
 /** The rules reference laid over whatever is on the screen: one dialog for the whole app (App.vue). */
 import { computed, shallowRef } from 'vue'
-import type { TopicId } from './topics'
+import type { TopicId } from '@renderer/games/one-deck-dungeon/reference/topics'
 
 /** What is being read, `contents` at the root; each link adds a page, and going back takes it away. */
 export type Page = TopicId | 'contents'

@@ -1,9 +1,14 @@
 /** The words of the reference, in the language that is spoken. */
 import { computed } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { chapterName, topicGist, topicText, topicTitle } from '@renderer/locales/reference-keys'
+import {
+  chapterName,
+  topicGist,
+  topicText,
+  topicTitle,
+} from '@renderer/games/one-deck-dungeon/reference/keys'
 import { indexOf } from './search'
-import type { Chapter, TopicId } from './topics'
+import type { Chapter, TopicId } from '@renderer/games/one-deck-dungeon/reference/topics'
 
 /** The reference's words by what they are about. */
 export function useWording() {

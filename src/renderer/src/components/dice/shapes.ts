@@ -3,7 +3,8 @@
  * shield, agility a leaf, magic an orb and heroic an eight-pointed seal: shape tells them apart without
  * colour.
  */
-import type { DieColor } from '@shared/games/one-deck-dungeon'
+
+export type DieColor = 'strength' | 'agility' | 'magic' | 'heroic'
 
 export interface DieShape {
   readonly outline: string

@@ -1,0 +1,100 @@
+/** Every key of the table with what it does, by what is before the eyes; those that do something now stand out. */
+import type { Action, Catalogue, View } from '@shared/games/one-deck-dungeon'
+import type { KeyDeed, KeyGroupId } from '@shared/games/one-deck-dungeon/keys'
+import { offerOf, sceneOf, wayOn, type Offer, type Scene } from '../actions'
+import { boxLetter } from '../../cards/cards'
+import { TRAY_KEYS } from '../dice/tray'
+import { usedBy, type UseKey } from './uses'
+
+export interface KeyLine {
+  readonly keys: readonly string[]
+  /** What it does: in the words of the catalogues, or those of an action's button. */
+  readonly does: KeyDeed | Action
+  /** Whether it does something now. */
+  readonly now: boolean
+}
+
+export interface KeyGroup {
+  readonly id: KeyGroupId
+  readonly lines: readonly KeyLine[]
+}
+
+/** What the digits press in the scenes where they press no dice. */
+const SCENE_DIGITS: readonly (readonly [deed: KeyDeed, scenes: readonly Scene[]])[] = [
+  ['doors', ['doors']],
+  ['cards', ['card']],
+  ['heroes', ['pair', 'heroes']],
+  ['loot', ['loot']],
+  ['xp', ['level']],
+]
+
+const offers = (offer: Offer, kind: string): boolean =>
+  offer.places.some((place) => place.startsWith(kind))
+
+/** The keys of the table as it stands. */
+export function keyList(
+  view: View,
+  actions: readonly Action[],
+  catalogue: Catalogue,
+  uses: readonly UseKey[],
+  undo: boolean,
+): readonly KeyGroup[] {
+  const offer = offerOf(view, actions, catalogue)
+  const scene = sceneOf(view)
+  const entering = view.question.type === 'enter-dice'
+  const boxes = view.encounter?.boxes ?? []
+  const lastBox = boxes.at(-1)?.id
+  const line = (does: KeyDeed, keys: readonly string[], now: boolean): KeyLine => ({
+    does,
+    keys,
+    now,
+  })
+  const usable = uses.flatMap((use): readonly KeyLine[] => {
+    const does = usedBy(use, offer)
+    return does === undefined ? [] : [{ keys: [use.letter], does, now: true }]
+  })
+  return [
+    {
+      id: 'always',
+      lines: [
+        line('goOn', ['Enter'], wayOn(view, actions) !== null),
+        line(
+          'letGo',
+          ['Esc'],
+          actions.some(({ type }) => type === 'cancel'),
+        ),
+        line('undo', ['Ctrl', 'Z'], undo),
+        line('press', ['Tab', 'Space'], true),
+        line('help', ['?', 'F1'], true),
+      ],
+    },
+    {
+      id: 'encounter',
+      lines: [
+        line('dice', ['1', '…', '0', '⇧1', '…'], !entering && offers(offer, 'die ')),
+        line(
+          'boxes',
+          ['A', '…', boxLetter(lastBox ?? 9)],
+          scene === 'encounter' && boxes.length > 0,
+        ),
+        line(
+          'trays',
+          TRAY_KEYS.map(({ sign }) => sign),
+          (view.encounter?.heroes.length ?? 0) > 1 && offers(offer, 'die '),
+        ),
+      ],
+    },
+    { id: 'uses', lines: usable },
+    {
+      id: 'own',
+      lines: [
+        line('faces', ['1', '…', '6'], entering),
+        line('back', ['⌫'], offer.at('entry').length > 0),
+      ],
+    },
+    {
+      id: 'scenes',
+      lines: SCENE_DIGITS.map(([deed, scenes]) => line(deed, ['1', '…'], scenes.includes(scene))),
+    },
+  ]
+}

@@ -1,0 +1,204 @@
+/**
+ * The table's shortcut keys: digits press the things before the eyes (dice, doors, ways), the arrows to left
+ * and right turn from one hero's dice to the other's, the first letters press boxes and the last use skills,
+ * Enter goes the one way on, Escape lets go, Ctrl+Z takes back. Where dice of one's own are told, a digit is what
+ * a die shows, and Backspace takes the last one back. `keyList.ts` tells them all.
+ */
+import { onBeforeUnmount, onMounted, type Ref } from 'vue'
+import type { Action, BoxId } from '@shared/games/one-deck-dungeon'
+import { sceneOf, wayOn, type Place } from '../actions'
+import { boxLetter } from '../../cards/cards'
+import {
+  claimsOf,
+  heroChoices,
+  lootSlots,
+  openOptions,
+  pairsOf,
+  xpAction,
+  xpCards,
+} from '../choices'
+import { TRAY_KEYS, trayOf } from '../dice/tray'
+import type { TableContext } from '../table-context'
+import { tellDie } from '../dice/telling'
+import { usedBy, type UseKey } from './uses'
+
+/** Where a key does its own work: it must not reach the table from there. */
+const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="dialog"]'
+const PRESSABLE = 'button, a[href], [role="button"], summary'
+
+/** What the digits press, in order. */
+function numbered(table: TableContext): readonly (() => void)[] {
+  const { catalogue, offer, act } = table
+  const view = table.view.value
+  const press = (action: Action | null | undefined) => () => {
+    if (action) void act(action)
+  }
+  const pressAt = (place: Place) => press(offer.value.at(place)[0])
+  switch (sceneOf(view)) {
+    case 'encounter':
+      return numberedInHand(table, pressAt)
+    case 'doors':
+      return view.doors.map((door) => pressAt(`door ${door.id}`))
+    case 'card':
+      return view.question.type === 'choose-card'
+        ? view.question.cards.map((card) => pressAt(`first ${card}`))
+        : openOptions(view, catalogue).map((option) => pressAt(`option ${option}`))
+    case 'pair':
+      return pairsOf(view, table.actions.value).map(({ first, second }) =>
+        pressAt(`pair ${first} ${second}`),
+      )
+    case 'heroes':
+      return heroChoices(view).map((seat) => pressAt(`hero ${seat}`))
+    case 'loot':
+      // Replacing something is never done by a digit alone.
+      return lootSlots(view, catalogue).map((slot) =>
+        press(claimsOf(slot, offer.value, 'plain')[0]),
+      )
+    case 'level':
+      return xpCards(view).map((card) => press(xpAction(card, offer.value)))
+    case 'stairs':
+      return []
+  }
+}
+
+/** What the digits press below an encounter's boxes. */
+function numberedInHand(
+  { view, selection, hand }: TableContext,
+  pressAt: (place: Place) => () => void,
+): readonly (() => void)[] {
+  const choices = heroChoices(view.value)
+  if (choices.length > 0) return choices.map((seat) => pressAt(`hero ${seat}`))
+  const seat = hand.seat.value
+  if (seat === null) return []
+  return trayOf(view.value, seat).map((die) => () => selection.pressDie(die.id))
+}
+
+/** The digit of a key, of the row above the letters or of the pad. */
+const digitOf = ({ code, key }: KeyboardEvent): string | undefined =>
+  /^Digit(\d)$/.exec(code)?.[1] ?? (code.startsWith('Numpad') ? /^\d$/.exec(key)?.[0] : undefined)
+
+/** What a key means to the table, whatever lies on it. */
+type Key =
+  | { readonly type: 'digit'; readonly digit: number; readonly shift: boolean }
+  | { readonly type: 'letter'; readonly letter: string }
+  | { readonly type: 'arrow'; readonly at: number }
+  | { readonly type: 'undo' | 'help' | 'escape' | 'enter' | 'back' }
+
+function keyFrom(event: KeyboardEvent): Key | null {
+  const { key, target } = event
+  if (event.ctrlKey || event.metaKey)
+    return key.toLowerCase() === 'z' && !event.shiftKey ? { type: 'undo' } : null
+  // Before the digits: on some keyboards the question mark is a digit with shift.
+  if (key === '?' || key === 'F1') return { type: 'help' }
+  const digit = digitOf(event)
+  if (digit !== undefined) return { type: 'digit', digit: Number(digit), shift: event.shiftKey }
+  const at = TRAY_KEYS.findIndex((one) => one.key === key)
+  if (at >= 0) return { type: 'arrow', at }
+  if (key === 'Escape') return { type: 'escape' }
+  if (key === 'Backspace') return { type: 'back' }
+  // A button that has the keyboard is pressed by Enter itself.
+  if (key === 'Enter')
+    return target instanceof Element && target.closest(PRESSABLE) ? null : { type: 'enter' }
+  return /^[a-z]$/i.test(key) ? { type: 'letter', letter: key.toUpperCase() } : null
+}
+
+/** What the keys need beside the table. */
+export interface KeyHelpers {
+  readonly uses: Readonly<Ref<readonly UseKey[]>>
+  /** Takes the last step back. */
+  readonly undo: () => void
+  /** Opens the list of keys. */
+  readonly help: () => void
+  /** Puts the keyboard where Enter goes the way on: digits and letters need no button that Tab once came to. */
+  readonly rest: () => void
+  /** Draws attention to ending the placing, where it costs something. */
+  readonly askFinish: () => void
+  /** Lets the tip of the moment go. */
+  readonly dropTip: () => void
+}
+
+/** Listens for the table's keys while the calling component is on the screen. */
+export function useTableKeys(
+  table: TableContext,
+  { uses, undo, help, rest, askFinish, dropTip }: KeyHelpers,
+): void {
+  const { view, actions, offer, selection, hand, act } = table
+
+  function pressDigit(digit: number, shift: boolean): void {
+    rest()
+    if (view.value.question.type === 'enter-dice') void tellDie(table, digit)
+    else numbered(table)[((digit + 9) % 10) + (shift ? 10 : 0)]?.()
+  }
+
+  /** A letter is a box, or something to be used. */
+  function pressLetter(letter: string): void {
+    const boxes: readonly { readonly id: BoxId }[] = view.value.encounter?.boxes ?? []
+    const box = boxes.find(({ id }) => boxLetter(id) === letter)
+    const use = uses.value.find((one) => one.letter === letter)
+    const action = use === undefined ? undefined : usedBy(use, offer.value)
+    if (box === undefined && action === undefined) return
+    rest()
+    if (box !== undefined) selection.pressBox(box.id)
+    else if (action !== undefined) void act(action)
+  }
+
+  function turn(at: number): void {
+    const heroes = view.value.encounter?.heroes ?? []
+    const seat = heroes.length > 1 ? heroes[at] : undefined
+    if (seat === undefined) return
+    rest()
+    hand.turnTo(seat)
+  }
+
+  function letGo(): void {
+    const cancel = actions.value.find(({ type }) => type === 'cancel')
+    if (selection.selected.value !== null) selection.clear()
+    else if (cancel) void act(cancel)
+    else dropTip()
+  }
+
+  function goOn(): void {
+    const way = wayOn(view.value, actions.value)
+    if (way !== null) void act(way)
+    else askFinish()
+  }
+
+  function takeBackDie(): void {
+    const back = offer.value.at('entry')[0]
+    if (back !== undefined) void act(back)
+  }
+
+  /** What a key does. */
+  function deedOf(key: Key): () => void {
+    switch (key.type) {
+      case 'digit':
+        return () => pressDigit(key.digit, key.shift)
+      case 'letter':
+        return () => pressLetter(key.letter)
+      case 'arrow':
+        return () => turn(key.at)
+      case 'undo':
+        return undo
+      case 'help':
+        return help
+      case 'escape':
+        return letGo
+      case 'enter':
+        return goOn
+      case 'back':
+        return takeBackDie
+    }
+  }
+
+  function onKeydown(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.altKey || event.repeat) return
+    if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return
+    if (document.querySelector('[role="dialog"]')) return
+    const key = keyFrom(event)
+    if (key === null) return
+    event.preventDefault()
+    table.press(deedOf(key))
+  }
+  onMounted(() => window.addEventListener('keydown', onKeydown))
+  onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown))
+}

@@ -1,0 +1,48 @@
+/** What every piece of the table needs: the view, the cards' facts, the words, and the way to act. */
+import { inject, provide, type ComputedRef, type InjectionKey } from 'vue'
+import type { Action, CardId, Catalogue, View } from '@shared/games/one-deck-dungeon'
+import type { Offer } from './actions'
+import type { Carry } from './dice/carry'
+import type { Names } from '../words/names'
+import type { Selection } from './dice/selection'
+import type { Hand } from './dice/tray'
+
+export interface TableContext {
+  readonly view: ComputedRef<View>
+  readonly catalogue: Catalogue
+  readonly actions: ComputedRef<readonly Action[]>
+  readonly offer: ComputedRef<Offer>
+  /** The table is looked back at: that nothing can be done says nothing about the game. */
+  readonly reading: boolean
+  readonly selection: Selection
+  readonly hand: Hand
+  readonly carry: Carry
+  readonly names: ComputedRef<Names>
+  /**
+   * Does one of the listed actions; gives whether it was accepted. What is asked for while another is under
+   * way waits its turn, so buttons need not be locked meanwhile and keep the keyboard.
+   */
+  readonly act: (action: Action) => Promise<boolean>
+  /** Tells why something that is not listed cannot be done now, with the rule behind it. */
+  readonly why: (action: Action) => void
+  /** Does what a press means, once everything pressed before it is done. */
+  readonly press: (work: () => void) => void
+  /** The key that does an action, to be shown beside it; null where it has none. */
+  readonly keyOf: (action: Action) => string | null
+  /** The words on an action's button. */
+  readonly label: (action: Action) => string
+  /** Lays cards before the eyes, under a title. */
+  readonly look: (title: string, cards: readonly CardId[]) => void
+}
+
+const key: InjectionKey<TableContext> = Symbol('one-deck-dungeon table')
+
+/** Hands the table to everything below the calling component. */
+export const provideTable = (context: TableContext): void => provide(key, context)
+
+/** The table that the calling component belongs to. */
+export function useTable(): TableContext {
+  const context = inject(key)
+  if (context === undefined) throw new Error('This component belongs on a table.')
+  return context
+}

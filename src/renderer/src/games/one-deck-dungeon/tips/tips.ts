@@ -1,0 +1,274 @@
+/**
+ * The tips: what a player should hear once, at the moment when it helps, and where on the table to look. They
+ * ask only what the house says of the table; the words are in the catalogues, section `tips`.
+ */
+import type { TableAnswer } from '@shared/api'
+import type { BoxView, EventType, FloorId, Question } from '@shared/games/one-deck-dungeon'
+import type { TopicId } from '@renderer/games/one-deck-dungeon/reference/topics'
+import { ofType } from '../table/actions'
+import { isFloor } from '../cards/cards'
+import type { Spot } from '../table/spots'
+
+/** What a tip judges by: where the table stands, and what the last step made happen. */
+export type Moment = Pick<TableAnswer, 'view' | 'actions' | 'events' | 'undo'>
+
+export interface Tip {
+  /** Whether it helps at this moment. */
+  readonly when: (moment: Moment) => boolean
+  /** The place it points at. */
+  readonly spot: (moment: Moment) => Spot
+  /** Where the rules reference tells the whole of it. */
+  readonly topic: TopicId
+}
+
+const asks =
+  (...types: readonly Question['type'][]) =>
+  ({ view }: Moment): boolean =>
+    types.includes(view.question.type)
+const offers = ({ actions }: Moment, type: (typeof actions)[number]['type']): boolean =>
+  actions.some((action) => action.type === type)
+const happened = ({ events }: Moment, type: EventType): boolean =>
+  events.some((event) => event.type === type)
+const at = (spot: Spot) => (): Spot => spot
+
+const boxes = ({ view }: Moment): readonly BoxView[] => view.encounter?.boxes ?? []
+const uncovered = (moment: Moment): readonly BoxView[] =>
+  boxes(moment).filter(({ dice }) => dice.length === 0)
+/** How many dice lie on boxes. */
+const placed = (moment: Moment): number =>
+  boxes(moment).reduce((sum, { dice }) => sum + dice.length, 0)
+const placing = asks('place')
+/** Whether what stopping costs is more than what any roll costs before its first die lies on a box. */
+const weighed = (moment: Moment): boolean =>
+  placed(moment) > 0 || !(offers(moment, 'place-die') || offers(moment, 'begin-wide-box'))
+/** Points at the first such box; at the question where there is none. */
+const atBox =
+  (fits: (box: BoxView) => boolean) =>
+  (moment: Moment): Spot => {
+    const box = uncovered(moment).find(fits)
+    return box === undefined ? 'prompt' : `box ${box.id}`
+  }
+const ofFloor = ({ source }: BoxView): boolean => isFloor(source)
+const free = ({ view }: Moment): boolean =>
+  view.encounter?.stopping?.damage === 0 && view.encounter.stopping.time === 0
+/** The wide box for which dice are being picked. */
+const filling = ({ view: { question } }: Moment): number | null =>
+  question.type === 'pick-dice' && question.purpose.type === 'wide-box'
+    ? question.purpose.box
+    : null
+/** Points at the tray of the first who fights. */
+const atTray = ({ view }: Moment): Spot => `tray ${view.encounter?.heroes[0] ?? 0}`
+
+/** Who carries a skill that may be used now. */
+const skilled = ({ actions }: Moment): number | null =>
+  ofType(actions, 'use-skill')[0]?.hero ?? null
+const learnt = ({ view }: Moment): boolean =>
+  view.heroes.some(({ skills }) => skills.some(({ card }) => card !== null))
+/** Whether any loot lies with the party from before. */
+const lootTaken = ({ view }: Moment): boolean =>
+  view.xp.total > 0 || view.heroes.some(({ items }) => items.length > 0)
+/** Whether the next turn waits to begin, right after something was won: it can still be taken back. */
+const between = (moment: Moment): boolean =>
+  asks('start-of-turn')(moment) &&
+  (happened(moment, 'loot-claimed') || happened(moment, 'level-gained'))
+/** Whether a card can be claimed in this way only in the place of another. */
+function full(actions: Moment['actions'], type: 'claim-item' | 'claim-skill'): boolean {
+  const claims = ofType(actions, type)
+  return claims.length > 0 && claims.every(({ replace }) => replace !== null)
+}
+const hurt = ({ events }: Moment): number | null =>
+  events.find((event) => event.type === 'damaged')?.hero ?? null
+
+const openDoor = (moment: Moment): number | null =>
+  moment.view.doors.find(
+    ({ id, cards }) =>
+      cards !== null && ofType(moment.actions, 'enter-room').some(({ door }) => door === id),
+  )?.id ?? null
+const closedDoor = (moment: Moment): number | null =>
+  moment.view.doors.find(
+    ({ id, cards }) =>
+      cards === null && ofType(moment.actions, 'enter-room').some(({ door }) => door === id),
+  )?.id ?? null
+const atDoor =
+  (door: (moment: Moment) => number | null) =>
+  (moment: Moment): Spot => {
+    const id = door(moment)
+    return id === null ? 'prompt' : `door ${id}`
+  }
+/** Floors whose boxes have come on top of the first one's. */
+const deeper = (floors: readonly FloorId[]): boolean => floors.length > 1
+
+/** Every tip, the more urgent first: of several that fit a moment, the first unseen one is told. */
+export const TIPS = {
+  rescue: { when: asks('save-hero'), spot: at('prompt'), topic: 'healing' },
+  deadly: {
+    when: (moment) =>
+      placing(moment) && weighed(moment) && (moment.view.encounter?.falling.length ?? 0) > 0,
+    spot: at('stopping'),
+    topic: 'damage',
+  },
+  turn: { when: asks('start-of-turn'), spot: at('way on'), topic: 'turn' },
+  explore: {
+    when: (moment) => asks('choose-turn')(moment) && moment.view.doors.length === 0,
+    spot: at('way on'),
+    topic: 'explore',
+  },
+  doors: {
+    when: (moment) => asks('choose-turn')(moment) && closedDoor(moment) !== null,
+    spot: atDoor(closedDoor),
+    topic: 'doors',
+  },
+  'face-or-flee': { when: asks('flee-or-face'), spot: at('encounter'), topic: 'flee' },
+  'rooms-of-two': { when: asks('choose-card'), spot: at('scene'), topic: 'rooms-of-two' },
+  pairs: { when: asks('choose-pair'), spot: at('scene'), topic: 'four-heroes' },
+  peril: { when: asks('choose-option'), spot: at('encounter'), topic: 'peril' },
+  'before-encounter': {
+    when: asks('before-encounter'),
+    spot: at('prompt'),
+    topic: 'before-encounter',
+  },
+  drain: { when: asks('drain-item'), spot: at('items 0'), topic: 'drain' },
+  'own-dice': { when: asks('enter-dice'), spot: at('prompt'), topic: 'own-dice' },
+  boss: { when: asks('roll-round'), spot: at('encounter'), topic: 'boss-fight' },
+  feat: {
+    when: (moment) => asks('feats')(moment) && offers(moment, 'use-feat'),
+    spot: (moment) => `feat ${ofType(moment.actions, 'use-feat')[0]?.hero ?? 0}`,
+    topic: 'feats',
+  },
+  roll: { when: asks('feats'), spot: at('way on'), topic: 'rolling' },
+  dice: {
+    when: (moment) => placing(moment) && placed(moment) === 0,
+    spot: atTray,
+    topic: 'placing',
+  },
+  armor: {
+    when: (moment) => placing(moment) && uncovered(moment).some(({ open }) => !open),
+    spot: atBox(({ armor }) => armor),
+    topic: 'armor',
+  },
+  skulls: {
+    when: (moment) =>
+      placing(moment) && uncovered(moment).some(({ skull }) => skull) && placed(moment) > 0,
+    spot: atBox(({ skull }) => skull),
+    topic: 'skulls',
+  },
+  'two-heroes': {
+    when: (moment) =>
+      placing(moment) && (moment.view.encounter?.heroes.length ?? 0) > 1 && placed(moment) > 0,
+    spot: ({ view }) => `tray ${view.encounter?.heroes[1] ?? 0}`,
+    topic: 'two-heroes',
+  },
+  done: {
+    when: (moment) => placing(moment) && free(moment),
+    spot: at('way on'),
+    topic: 'consequences',
+  },
+  prevented: {
+    when: (moment) => placing(moment) && happened(moment, 'prevention-readied'),
+    spot: at('stopping'),
+    topic: 'preventing',
+  },
+  wide: {
+    when: (moment) =>
+      filling(moment) !== null ||
+      (placing(moment) && offers(moment, 'begin-wide-box') && placed(moment) > 0),
+    spot: (moment) => {
+      const box = filling(moment)
+      return box === null ? atBox(({ wide, open }) => wide && open)(moment) : `box ${box}`
+    },
+    topic: 'wide-boxes',
+  },
+  stopping: {
+    when: (moment) => placing(moment) && placed(moment) > 0 && !free(moment),
+    spot: at('stopping'),
+    topic: 'consequences',
+  },
+  skill: {
+    when: (moment) => placing(moment) && skilled(moment) !== null,
+    spot: (moment) => `skills ${skilled(moment) ?? 0}`,
+    topic: 'skills',
+  },
+  'floor-boxes': {
+    when: (moment) => placing(moment) && placed(moment) > 1 && uncovered(moment).some(ofFloor),
+    spot: atBox(ofFloor),
+    topic: 'floors',
+  },
+  'heroic-die': {
+    when: (moment) =>
+      placing(moment) && placed(moment) > 2 && !free(moment) && offers(moment, 'begin-heroic-die'),
+    spot: atTray,
+    topic: 'making-heroic-dice',
+  },
+  potion: {
+    when: (moment) => placing(moment) && offers(moment, 'drink-potion'),
+    spot: ({ actions }) => {
+      const drink = ofType(actions, 'drink-potion')[0]
+      return drink === undefined ? 'potions' : `kind ${drink.potion}`
+    },
+    topic: 'potions',
+  },
+  undo: {
+    when: (moment) =>
+      moment.undo === 'free' && (between(moment) || (placing(moment) && placed(moment) > 1)),
+    spot: at('undo'),
+    topic: 'undo',
+  },
+  replace: {
+    when: ({ actions }) => full(actions, 'claim-item') || full(actions, 'claim-skill'),
+    spot: at('ways'),
+    topic: 'levels',
+  },
+  loot: { when: asks('claim-loot'), spot: at('ways'), topic: 'loot' },
+  learn: {
+    when: (moment) => offers(moment, 'claim-skill') && lootTaken(moment) && !learnt(moment),
+    spot: at('ways'),
+    topic: 'skills',
+  },
+  'level-up': { when: asks('level-up', 'pick-xp'), spot: at('way on'), topic: 'levels' },
+  descend: { when: asks('descend-or-stay'), spot: at('stairs'), topic: 'descend' },
+  hurt: {
+    when: (moment) => hurt(moment) !== null && moment.view.outcome === null,
+    spot: (moment) => `health ${hurt(moment) ?? 0}`,
+    topic: 'damage',
+  },
+  floor: {
+    when: (moment) => asks('choose-turn', 'start-of-turn')(moment) && deeper(moment.view.floors),
+    spot: at('dungeon'),
+    topic: 'floors',
+  },
+  stairs: {
+    when: (moment) => moment.view.stairs.visible && moment.view.boss === null,
+    spot: at('stairs'),
+    topic: 'stairs',
+  },
+  healing: {
+    when: (moment) => asks('start-of-turn')(moment) && offers(moment, 'drink-healing'),
+    spot: at('kind healing'),
+    topic: 'healing',
+  },
+  time: {
+    when: (moment) => asks('start-of-turn')(moment) && moment.view.turn > 2,
+    spot: at('deck'),
+    topic: 'time',
+  },
+  'open-door': {
+    when: (moment) => asks('choose-turn')(moment) && openDoor(moment) !== null,
+    spot: atDoor(openDoor),
+    topic: 'doors',
+  },
+  xp: {
+    when: (moment) => asks('choose-turn')(moment) && moment.view.xp.total > 0,
+    spot: at('xp'),
+    topic: 'xp',
+  },
+} as const satisfies Record<string, Tip>
+
+export type TipId = keyof typeof TIPS
+export const TIP_IDS = Object.keys(TIPS) as readonly TipId[]
+
+/** A tip by its name. */
+export const tipOf = (id: TipId): Tip => TIPS[id]
+
+/** The tip to be told now; null where there is none, or none unseen. */
+export const tipFor = (moment: Moment, seen: ReadonlySet<string>): TipId | null =>
+  TIP_IDS.find((id) => !seen.has(id) && tipOf(id).when(moment)) ?? null

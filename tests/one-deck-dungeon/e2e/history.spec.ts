@@ -1,0 +1,125 @@
+/** Looking back: a game in words with the table as it stood, and what all games add up to, drawn. */
+import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
+import { furnish, playTo } from '../../e2e/furnish.ts'
+import { screensOf } from '../../e2e/screens.ts'
+import { english } from '../../e2e/words.ts'
+
+test('a game is looked back at by keyboard, chapter by chapter', async ({ openApp }) => {
+  const dataDir = newFolder()
+  const { table, log } = await furnish(dataDir, async (ask) => {
+    const options = { heroes: [{ hero: 'warrior' as const }], dungeon: 'dragons-cave' as const }
+    const over = await playTo(ask, { game: 'one-deck-dungeon', options }, (v) => v.outcome !== null)
+    await ask('settings.set', { tips: true })
+    return { table: over.table, log: await ask('tables.log', { table: over.table }) }
+  })
+  const stepOf = (turn: number): number =>
+    log.findIndex(({ events }) => events.some((e) => e.type === 'turn-began' && e.turn === turn))
+  const { page } = await openApp(dataDir)
+  const { link } = screensOf(page)
+  const at = (step: number): Promise<void> =>
+    expect(
+      page.getByText(english('history.stepOf', { step, steps: log.length - 1 }), { exact: true }),
+    ).toBeVisible()
+  await goTo(page, `/tables/${table}/result`)
+  await link('history.title').click()
+  await at(0)
+
+  const slider = page.getByRole('slider')
+  await expect(slider).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await at(1)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  await at(stepOf(3))
+  await expect(slider).toHaveAttribute('aria-valuetext', /Turn 3/)
+  const current = page.locator('[aria-current="step"]').filter({ hasText: 'Turn 3 begins' })
+  await expect(current).toBeInViewport()
+  await expect(page.locator('main > header').getByText('Turn 3', { exact: true })).toBeVisible()
+  await page.keyboard.press('PageUp')
+  await at(stepOf(2))
+  await page.keyboard.press('End')
+  await at(log.length - 1)
+
+  const lines = page.getByRole('region', { name: english('table.log.title') })
+  await lines.getByRole('button', { name: /Turn 2 begins/ }).click()
+  await at(stepOf(2))
+  await page.getByLabel(english('history.chapter')).selectOption({ label: '\u2003Turn 1' })
+  await at(stepOf(1))
+  // Quick presses are as many steps, and the key goes on where the mouse was.
+  await page.getByRole('button', { name: english('history.stepOn'), exact: true }).dblclick()
+  await at(stepOf(1) + 2)
+  await page.keyboard.press('Enter')
+  await at(stepOf(1) + 3)
+  // Nothing on the table can be done, so there is nothing to give a tip about.
+  await expect(page.locator('[data-action]')).toHaveCount(0)
+  await expect(page.getByRole('complementary')).toHaveCount(0)
+  await link('record.back').click()
+  await expect(link('history.title')).toBeVisible()
+})
+
+test('the chronicle keeps its last line in view when the window changes', async ({ openApp }) => {
+  const dataDir = newFolder()
+  const table = await furnish(dataDir, async (ask) => {
+    const options = { heroes: [{ hero: 'warrior' as const }], dungeon: 'dragons-cave' as const }
+    const turns = ({ turn }: { readonly turn: number }): boolean => turn > 3
+    return (await playTo(ask, { game: 'one-deck-dungeon', options }, turns)).table
+  })
+  const { page } = await openApp(dataDir)
+  await goTo(page, `/tables/${table}`)
+  const lines = page.getByRole('log').getByRole('listitem')
+  await expect(lines.last()).toBeInViewport()
+  for (const height of [1000, 720]) {
+    await page.setViewportSize({ width: 1280, height })
+    await expect(lines.last()).toBeInViewport()
+    await expect(lines.first()).not.toBeInViewport()
+  }
+})
+
+test('what games add up to is drawn, and told in tables too', async ({ openApp }) => {
+  const dataDir = newFolder()
+  const plots = await furnish(dataDir, async (ask) => {
+    const { campaign } = await ask('campaigns.create', { name: 'Winter' })
+    const told = {
+      dungeon: 'dragons-cave',
+      tier: 'novice',
+      won: true,
+      descents: 3,
+      levels: 2,
+    } as const
+    const playedAt = '2026-11-03T18:00:00.000Z'
+    const heroes = [{ hero: 'mage' as const, player: 'Ann' }]
+    await ask('records.add', { campaign, game: { ...told, heroes, playedAt } })
+    const options = { heroes: [{ hero: 'warrior' as const }], dungeon: 'lichs-tomb' as const }
+    await playTo(ask, { game: 'one-deck-dungeon', options }, (view) => view.outcome !== null)
+    return ask('statistics.plots', { scope: { of: 'everything' } })
+  })
+  const { page } = await openApp(dataDir)
+  await screensOf(page).link('statistics.title').first().click()
+  const figure = (key: string) => page.getByRole('figure', { name: english(key), exact: true })
+  const dice = figure('odd.statistics.plots.dice')
+  await expect(dice.getByRole('img').locator('svg').first()).toBeVisible()
+  await expect(figure('odd.statistics.plots.byHero')).toContainText('1 of 1')
+
+  const press = (key: string) =>
+    figure(key)
+      .getByRole('button', { name: english('statistics.plots.asTable') })
+      .press('Enter')
+  await press('odd.statistics.plots.dice')
+  const strength = plots.dice.app.find(({ color }) => color === 'strength')
+  await expect(dice.getByRole('row', { name: /^Strength/ })).toContainText(
+    (strength?.faces ?? []).map((count) => count.toLocaleString('en')).join(''),
+  )
+  await press('odd.statistics.plots.byDungeon')
+  await expect(
+    figure('odd.statistics.plots.byDungeon').getByRole('row', { name: /^Dragon’s Cave/ }),
+  ).toContainText('100%')
+
+  // Of the games with cards nobody knows the dice.
+  await page
+    .getByRole('group', { name: english('statistics.plots.which') })
+    .getByLabel('Heroes')
+    .selectOption({ label: 'Mage' })
+  await expect(page.getByText(english('odd.statistics.plots.noneTallied'))).toBeVisible()
+  await expect(dice).toHaveCount(0)
+})

@@ -1,0 +1,200 @@
+/** Games played with the cards (R46): told, corrected, put away and brought back, and what they add up to. */
+import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
+import { furnish } from '../../e2e/furnish.ts'
+import { screensOf } from '../../e2e/screens.ts'
+import { english, italian } from '../../e2e/words.ts'
+
+for (const [language, say] of [
+  ['English', english],
+  ['Italiano', italian],
+] as const)
+  test(`a game with the cards is told and corrected in ${language}`, async ({ app }) => {
+    const { page } = app
+    const screens = screensOf(page, say)
+    const { campaign, told, record, result, button, link, heading, statistics } = screens
+    const count = (key: string, number: number) => say(key, { count: number }, number)
+
+    await test.step('two people at the table', async () => {
+      if (say !== english) {
+        await screensOf(page).link('app.settings').click()
+        await screensOf(page).settings.speak(language)
+        await link('app.library').click()
+      }
+      await screens.library.newCampaign('Winter')
+      await campaign.addSheet('Ann', 'warrior')
+      await campaign.addSheet('Ben', 'mage')
+    })
+
+    await test.step('a win, told in a few taps, that says at once what it earns', async () => {
+      await link('record.add').click()
+      await expect(told.enter).toBeDisabled()
+      await told.fill({ toggle: ['Ann', 'Ben'], dungeon: 'dragons-cave', tier: 'standard' })
+      await told.fill({ won: true, levels: 1 })
+      // Three descents, a level, the boss and the tier.
+      await expect(told.earns).toContainText('8')
+      await told.enter.click()
+      await expect(page.getByText(say('result.won'), { exact: true })).toBeVisible()
+      await expect(result.ledger.getByRole('row').last()).toHaveText(`${say('odd.result.total')}8`)
+    })
+
+    await test.step('each hero places its checkmarks, one after the other', async () => {
+      await expect(record.heroes).toContainText(count('odd.record.toPlace', 8))
+      // However quickly they are tapped, none is lost.
+      for (let number = 1; number <= 6; number += 1)
+        await result.space('prepared', 'green', number, 6).click()
+      await expect(result.left).toContainText('2')
+      await result.settle.click()
+      await button('odd.result.lose').click()
+      await expect(record.heroes).toContainText(count('odd.result.settledText', 6))
+      await expect(record.heroes).toContainText(count('odd.record.toPlace', 8))
+      await result.space('cunning', 'green', 1, 6).click()
+      await expect(result.left).toContainText('7')
+      await result.settle.click()
+      await button('odd.result.lose').click()
+      await expect(record.heroes).toContainText(count('odd.result.settledText', 1))
+      await link('campaign.toCampaign').last().click()
+      await expect(heading('Winter')).toBeVisible()
+    })
+
+    await test.step('the next one begins with the same people and the same tier', async () => {
+      await link('record.add').click()
+      await told.fill({ dungeon: 'hydras-reef', won: false, descents: 1, levels: 1 })
+      await expect(told.earns).toContainText('3')
+      await told.enter.click()
+      await expect(page.getByText(say('result.lost'), { exact: true })).toBeVisible()
+      await expect(record.heroes).toContainText('Ann')
+      await expect(record.heroes).toContainText('Ben')
+    })
+
+    await test.step('a correction keeps what was said before', async () => {
+      await link('record.correct').click()
+      await told.fill({ descents: 2 })
+      await expect(told.earns).toContainText('4')
+      await told.keep.click()
+      await expect(result.ledger.getByRole('row').last()).toHaveText(`${say('odd.result.total')}4`)
+      await expect(record.history).toContainText(say('odd.result.descents', { count: 1 }, 1))
+    })
+
+    await test.step('what could not have happened is not taken', async () => {
+      await link('record.correct').click()
+      await told.fill({ won: true, descents: 1 })
+      await expect(page.getByRole('alert')).toContainText(say('errors.bad-record'))
+      await expect(told.keep).toBeDisabled()
+      await page.goBack()
+    })
+
+    await test.step('in the bin it counts for nothing, and it comes back', async () => {
+      await button('record.toBin').click()
+      await screens
+        .dialog('record.toBinTitle')
+        .getByRole('button', { name: say('record.toBin'), exact: true })
+        .click()
+      await expect(heading('Winter')).toBeVisible()
+      await expect(campaign.record.getByRole('row')).toHaveCount(2)
+      await screens.library.bin.click()
+      await page.getByRole('button', { name: /^(Restore|Ripristina) / }).click()
+      await expect(campaign.record.getByRole('row')).toHaveCount(3)
+    })
+
+    await test.step('who has beaten what', async () => {
+      await page
+        .getByRole('group', { name: say('campaign.tools') })
+        .getByRole('link', { name: say('statistics.title') })
+        .click()
+      const won = say('odd.statistics.wonAt', { tier: say('odd.tiers.standard.name') })
+      for (const hero of ['warrior', 'mage'] as const) {
+        await expect(statistics.cell(hero, 'dragons-cave')).toHaveAccessibleName(new RegExp(won))
+        await expect(statistics.cell(hero, 'hydras-reef')).toHaveAccessibleName(
+          new RegExp(say('odd.statistics.notWon')),
+        )
+      }
+      await statistics.cell('mage', 'hydras-reef').click()
+      await expect(campaign.record.getByRole('row')).toHaveCount(2)
+      await statistics.whose.selectOption({ label: say('statistics.ofPlayer', { name: 'Ben' }) })
+      await expect(statistics.cell('mage', 'dragons-cave')).toHaveAccessibleName(new RegExp(won))
+      await expect(page.getByText(say('statistics.closest'))).toBeVisible()
+    })
+  })
+
+test('the record is sifted and sorted', async ({ openApp }) => {
+  const dataDir = newFolder()
+  await furnish(dataDir, async (ask) => {
+    const { campaign } = await ask('campaigns.create', { name: 'Winter' })
+    const game = { won: false, descents: 0, levels: 0 }
+    const games = [
+      { hero: 'rogue', player: 'Ann', dungeon: 'yetis-cavern', tier: 'veteran', day: '03' },
+      { hero: 'mage', player: 'Ben', dungeon: 'lichs-tomb', tier: 'novice', day: '02' },
+    ] as const
+    for (const { hero, player, day, ...where } of games) {
+      const playedAt = `2026-11-${day}T18:00:00.000Z`
+      const told = { ...game, ...where, heroes: [{ hero, player }], playedAt }
+      await ask('records.add', { campaign, game: told })
+    }
+  })
+  const { page } = await openApp(dataDir)
+  const { library, campaign } = screensOf(page)
+  await library.campaign('Winter').click()
+  const rows = campaign.record.getByRole('row')
+  const press = (key: string) =>
+    campaign.record.getByRole('button', { name: english(key), exact: true }).click()
+  await expect(rows).toHaveCount(3)
+  await expect(rows.nth(1)).toContainText('Ann, Rogue')
+
+  await campaign.record.getByLabel('Player').selectOption('Ben')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.last()).toContainText('Ben, Mage')
+  await campaign.record.getByLabel('Dungeon').selectOption({ label: 'Yeti’s Cavern' })
+  await expect(rows).toHaveCount(0)
+  await expect(campaign.record).toContainText(english('campaign.record.noneLeft'))
+  await press('campaign.record.showEvery')
+  await expect(rows).toHaveCount(3)
+
+  await press('odd.record.columns.tier')
+  await expect(rows.nth(1)).toContainText('Novice')
+  await press('odd.record.columns.tier')
+  await expect(rows.nth(1)).toContainText('Veteran')
+})
+
+for (const [language, say, writing, keys, day] of [
+  ['en', english, '11/3/2026', '1031', 'Oct 31, 2026'],
+  ['it', italian, '03/11/2026', '3110', '31 ott 2026'],
+] as const)
+  test(`the day of a game is written as one writes days in ${language}`, async ({ openApp }) => {
+    const dataDir = newFolder()
+    const record = await furnish(dataDir, async (ask) => {
+      const { campaign } = await ask('campaigns.create', { name: 'Winter' })
+      const told = {
+        dungeon: 'yetis-cavern',
+        tier: 'veteran',
+        won: false,
+        descents: 0,
+        levels: 0,
+        playedAt: '2026-11-03T12:00:00.000Z',
+      } as const
+      const { record } = await ask('records.add', {
+        campaign,
+        game: { ...told, heroes: [{ hero: 'rogue', player: 'Ann' }] },
+      })
+      await ask('settings.set', { locale: language })
+      return record
+    })
+    const { page } = await openApp(dataDir)
+    const { told, button } = screensOf(page, say)
+    await goTo(page, `/records/${String(record)}/correct`)
+    await expect(told.day).toHaveText(writing)
+    await expect(told.keep).toBeEnabled()
+
+    // A press on its label begins at the first part; each part hands on to the next, and a 31st may come before its month.
+    await page.getByText(say('record.day'), { exact: true }).click()
+    await page.keyboard.type(`${keys}2099`)
+    await expect(told.keep).toBeDisabled()
+    await page.keyboard.press('Tab')
+    await expect(told.day).toHaveAccessibleDescription(/1900/)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.type('2025')
+    await expect(told.day).toHaveAccessibleDescription('')
+    await page.keyboard.press('ArrowUp')
+    await told.keep.click()
+    await expect(button('record.toBin')).toBeVisible()
+    await expect(page.getByText(day).first()).toBeVisible()
+  })

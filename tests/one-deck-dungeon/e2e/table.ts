@@ -1,0 +1,127 @@
+/** The table of One Deck Dungeon, as a person uses it who hears the screen read out. */
+import type { Page } from '@playwright/test'
+import { expect } from '../../e2e/app.ts'
+import { english } from '../../e2e/words.ts'
+import type { Say } from '../../e2e/words.ts'
+
+/** A button as it is read out. */
+export interface Heard {
+  readonly name: string
+  readonly enabled: boolean
+  readonly pressed: boolean
+}
+
+export type Table = ReturnType<typeof tableOf>
+
+/** The table on a page that speaks one language. */
+export function tableOf(page: Page, say: Say = english) {
+  const main = page.getByRole('main')
+  const button = (name: string | RegExp) => main.getByRole('button', { name, exact: true })
+  const die = (name: string) => button(name).and(page.locator('[aria-pressed="false"]')).first()
+  const box = (letter: string) =>
+    button(startsWith(say('odd.table.box.label', { letter, face: '' })))
+
+  /** Waits until what was pressed is done. */
+  const settled = () => page.locator('main[aria-busy="true"]').waitFor({ state: 'detached' })
+  const press = async (name: string | RegExp): Promise<void> => {
+    await button(name).click()
+    await settled()
+  }
+  const pick = async (names: readonly string[]): Promise<void> => {
+    for (const name of names) {
+      await die(name).click()
+      await settled()
+    }
+  }
+  const act = (action: string, named = {}, count = 1): Promise<void> =>
+    press(say(`odd.actions.${action}`, named, count))
+
+  return {
+    say,
+    question: main.getByRole('region', { name: say('odd.table.prompt') }).getByRole('status'),
+    chronicle: main.getByRole('log'),
+    dice: main
+      .getByRole('region', { name: say('odd.table.pool.title') })
+      .getByRole('listitem')
+      .getByRole('button'),
+    /** The dice of one hero among several. */
+    trayOf: (hero: string) =>
+      main
+        .getByRole('region', { name: say('odd.table.pool.of', { hero }), exact: true })
+        .getByRole('listitem')
+        .getByRole('button'),
+    /** A hero's card. */
+    hero: (name: string) => main.getByRole('region', { name, exact: true }),
+    /** Cards won in a room of two, that wait to be claimed. */
+    spoils: main.getByRole('list', { name: say('odd.table.party.spoils') }).getByRole('button'),
+    /** What has been told of the dice thrown on the table. */
+    told: main.getByRole('region', { name: say('odd.table.enter.title') }).getByRole('status'),
+    stopping: main.getByRole('region', { name: say('odd.table.stopping.title') }),
+    die,
+    box,
+    button,
+    press,
+    settled,
+    act,
+    /** The button that begins the next turn, whichever it is and whatever its time takes. */
+    turn: button(startsWith(say('odd.actions.begin-turn.free', { turn: '' }))),
+    beginTurn: () => press(startsWith(say('odd.actions.begin-turn.free', { turn: '' }))),
+    /** Presses the first of the buttons that bear these words. */
+    async pressAny(name: string) {
+      await button(name).first().click()
+      await settled()
+    },
+    /** Everything on the table, as it is read out. */
+    /** Without the addresses of links, which nobody hears. */
+    readOut: async () => (await main.ariaSnapshot()).replaceAll(/^ *- \/url: .*\n/gm, ''),
+
+    enter: (door: string) => act('enter-room', { door }),
+    closedDoor: (number: number) => say('odd.doors.closed', { number }),
+    openDoor: (number: number, encounter: string) =>
+      say('odd.doors.open', { number, card: say(`odd.encounters.${encounter}`) }),
+    /** Presses a die, then a box. */
+    async place(name: string, letter: string) {
+      await die(name).click()
+      await box(letter).click()
+      await settled()
+    },
+    /** Opens a wide box and fills it with these dice. */
+    async fill(letter: string, names: readonly string[]) {
+      await box(letter).click()
+      await settled()
+      await pick(names)
+      await act('confirm')
+    },
+    /** Picks these dice, then confirms. */
+    async pay(names: readonly string[]) {
+      await pick(names)
+      await act('confirm')
+    },
+    pick,
+    useSkill: (skill: string) =>
+      press(startsWith(say('odd.actions.use-skill', { skill: say(`odd.skills.${skill}.name`) }))),
+    /** Ends the placing, whatever it costs. */
+    stop: () =>
+      press(startsWith(say('odd.actions.finish-placing', { amount: '' }).replace(/\W*$/, ''))),
+    undo: button(say('table.undo.label')),
+    takeBack: () => press(say('table.undo.label')),
+
+    async tells(...lines: readonly string[]) {
+      for (const line of lines) await expect(main.getByRole('log')).toContainText(line)
+    },
+  }
+}
+
+const startsWith = (words: string): RegExp =>
+  new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+
+/** The buttons of what is read out, in its order: YAML, whose lines with a colon stand in single quotes. */
+export const heardButtons = (readOut: string): readonly Heard[] =>
+  readOut.split('\n').flatMap((line) => {
+    const item = line.trim().replace(/^- /, '')
+    const plain = item.startsWith("'") ? item.slice(1).replaceAll("''", "'") : item
+    const [, name, states = ''] = /^button "((?:[^"\\]|\\.)*)"(.*)/.exec(plain) ?? []
+    if (name === undefined) return []
+    const is = (state: string): boolean => states.includes(`[${state}]`)
+    return [{ name: name.replaceAll('\\"', '"'), enabled: !is('disabled'), pressed: is('pressed') }]
+  })
