@@ -2,8 +2,10 @@
 import type { AppEventName, AppEvents, AppInfo } from '@shared/api'
 import { createCampaigns } from './campaigns/campaigns'
 import { createExports } from './exports'
+import { sayPhrase } from './exports/phrase'
 import { languages, wordsIn } from './exports/words'
-import { games } from './games'
+import { games as ownGames } from './games'
+import { outcomeRules } from './games/outcomes'
 import { dispatch } from './hosts/dispatch'
 import { createHandlers } from './hosts/handlers'
 import type { Handlers } from './hosts/handlers'
@@ -86,19 +88,23 @@ const furnish = (
   now: () => Date,
   emit: Emit,
 ): (() => Handlers) => {
+  const games = options.games ?? ownGames
+  const outcomes = outcomeRules(games)
   const build = (): Handlers => {
     const campaignChanged = (campaign: AppEvents['campaign.changed']['campaign']): void =>
       emit('campaign.changed', { campaign })
     const tableChanged = (table: AppEvents['table.changed']): void => emit('table.changed', table)
-    const queries = openQueries(store.db)
+    const queries = openQueries(store.db, outcomes)
     const campaigns = createCampaigns({
       queries,
-      catalogue: games['one-deck-dungeon'].catalogue,
+      games,
+      catalogue: ownGames['one-deck-dungeon'].catalogue,
       now,
       changed: campaignChanged,
     })
     const tables = createTables({
       queries,
+      games,
       now,
       scripted: options.scripted,
       seat: campaigns.seat,
@@ -109,9 +115,10 @@ const furnish = (
       progress: (job) => emit('job.progress', job),
     })
     const settings = settingsQueries(store.db)
-    const exchange = exchangeQueries(store.db)
+    const exchange = exchangeQueries(store.db, outcomes)
     const exports = createExports({
       queries: exchange,
+      games,
       sheet: campaigns.sheet,
       campaign: campaigns.summary,
       app: options.version,
@@ -119,7 +126,8 @@ const furnish = (
     })
     const imports = createImports({
       queries: exchange,
-      say: (key) => wordsIn(settings.get().locale).say(key),
+      games,
+      say: (phrase) => sayPhrase(wordsIn(settings.get().locale), phrase),
       isDaily,
       now,
       changed: campaignChanged,
@@ -128,6 +136,7 @@ const furnish = (
     })
     return createHandlers({
       info: () => infoOf(store, options),
+      games,
       campaigns,
       tables,
       exports,

@@ -60,7 +60,7 @@ describe('any game of One Deck Dungeon', () => {
           return state
         })
         const replayed = actions.reduce((state, action) => {
-          const applied = game.apply(state, JSON.parse(JSON.stringify(action)))
+          const applied = game.apply(state, null, JSON.parse(JSON.stringify(action)))
           if (!applied.ok) throw new Error('a recorded action is refused')
           return applied.state
         }, begin(given))
@@ -75,9 +75,9 @@ describe('any game of One Deck Dungeon', () => {
       fc.property(games, (given) => {
         play(given, (state) => {
           const before = JSON.stringify(state)
-          const actions = game.legalActions(state)
+          const actions = game.legalActions(state, null)
           expect(new Set(actions.map((action) => JSON.stringify(action))).size).toBe(actions.length)
-          for (const action of actions) expect(game.apply(state, action).ok).toBe(true)
+          for (const action of actions) expect(game.apply(state, null, action).ok).toBe(true)
           expect(JSON.stringify(state)).toBe(before)
           return state
         })
@@ -102,10 +102,10 @@ describe('any game of One Deck Dungeon', () => {
       fc.property(games, fc.array(things, { maxLength: 5 }), (given, others) => {
         play(given, (state) => {
           const before = JSON.stringify(state)
-          const listed = game.legalActions(state).map((action) => JSON.stringify(action))
+          const listed = game.legalActions(state, null).map((action) => JSON.stringify(action))
           for (const other of others) {
             if (listed.includes(JSON.stringify(other))) continue
-            const applied = game.apply(state, other)
+            const applied = game.apply(state, null, other)
             expect(applied.ok).toBe(false)
           }
           expect(JSON.stringify(state)).toBe(before)
@@ -124,7 +124,7 @@ describe('any game of One Deck Dungeon', () => {
             ...state.deck,
             ...state.doors.filter((door) => !door.open).flatMap((door) => door.cards),
           ]
-          const [order] = shuffle(hidden, createRandom(seed))
+          const [order] = shuffle(hidden, createRandom(seed), 'deck')
           const deck = order.slice(0, state.deck.length)
           const behind = [...order.slice(state.deck.length)]
           const doors = state.doors.map((door) => {
@@ -133,7 +133,7 @@ describe('any game of One Deck Dungeon', () => {
           })
           const other: State = { ...state, deck, doors }
           expect(game.view(other, null)).toEqual(game.view(state, null))
-          expect(game.legalActions(other)).toEqual(game.legalActions(state))
+          expect(game.legalActions(other, null)).toEqual(game.legalActions(state, null))
           return state
         })
       }),

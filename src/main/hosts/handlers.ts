@@ -1,9 +1,9 @@
 /** One function for each call of the API: it hands the parsed input on and shapes the answer. */
 import type { AppInfo, Campaign, CallName, CallOutput, ParsedInput } from '@shared/api'
-import { GAMES } from '@shared/games'
 import type { Campaigns, CampaignWithSheets } from '../campaigns/campaigns'
 import type { Exports } from '../exports'
-import { games } from '../games'
+import { requireGame } from '../games'
+import type { Games } from '../games'
 import type { Imports } from '../imports'
 import type { SettingsQueries } from '../store/settings-queries'
 import type { Store } from '../store/store'
@@ -19,6 +19,7 @@ export type Handlers = {
 /** The parts of the house that calls reach. */
 export interface Rooms {
   readonly info: () => AppInfo
+  readonly games: Games
   readonly campaigns: Campaigns
   readonly tables: Tables
   readonly exports: Exports
@@ -29,6 +30,7 @@ export interface Rooms {
 
 export const createHandlers = ({
   info,
+  games,
   campaigns,
   tables,
   exports,
@@ -43,8 +45,9 @@ export const createHandlers = ({
 
   return {
     'app.info': info,
-    'games.list': () => GAMES.map((game) => ({ game, rulesVersion: games[game].rulesVersion })),
-    'games.cards': ({ game }) => games[game].catalogue,
+    'games.list': () =>
+      Object.values(games).map(({ id: game, rulesVersion }) => ({ game, rulesVersion })),
+    'games.cards': ({ game }) => requireGame(games, game).catalogue,
 
     'campaigns.create': (input) => withTables(campaigns.create(input)),
     'campaigns.list': ({ deleted }) => campaigns.list(deleted),
@@ -92,15 +95,17 @@ export const createHandlers = ({
     'statistics.plots': (input) => campaigns.plots(input, tables.tallies),
 
     'tables.start': tables.start,
-    'tables.open': ({ table }) => tables.open(table),
+    'tables.open': tables.open,
+    'tables.get': ({ table }) => tables.get(table),
     'tables.list': ({ status, deleted }) =>
       tables.list({ campaign: null, status: status ?? null, deleted }),
     'tables.damaged': tables.damaged,
-    'tables.log': ({ table }) => tables.log(table),
+    'tables.log': tables.log,
     'tables.replay': tables.replay,
     'tables.act': tables.act,
     'tables.why': tables.why,
     'tables.undo': tables.undo,
+    'tables.seat': tables.seat,
     'tables.abandon': ({ table }) => tables.abandon(table),
     'tables.delete': ({ table }) => {
       tables.remove(table)

@@ -1,6 +1,7 @@
 /** What a host is given to carry: the whole app behind one call and one stream of events. */
 import type { AppEventName, AppEvents, AppInfo } from '@shared/api'
 import type { Result } from '@shared/errors'
+import type { Games } from '../games'
 
 /** Receives each event that the house sends on its own. */
 export type Listener = <Name extends AppEventName>(event: Name, data: AppEvents[Name]) => void
@@ -21,6 +22,8 @@ export interface HouseOptions {
   readonly dataDir: string
   /** Whether `tables.start` takes a script (tests only). */
   readonly scripted: boolean
+  /** The games of the app, and what a test plays beside them; without it the app's. */
+  readonly games?: Games
 }
 
 /** Opens the house; refuses with `already-running`, `database-newer` or `database-damaged`. */

@@ -1,7 +1,7 @@
 /** The app itself: what it is, its games, its settings and its backups. */
 import * as v from 'valibot'
-import { GAMES } from '../games'
-import type { GameCatalogue, GameId } from '../games'
+import { gameId } from '../games/game'
+import type { GameId, GameTypes } from '../games/game'
 import type { Instant } from '../ids'
 import { locale } from '../locales'
 import type { Language, Locale } from '../locales'
@@ -86,7 +86,7 @@ export interface Backup {
 export const appCalls = {
   'app.info': call<AppInfo>()(nothing),
   'games.list': call<readonly GameInfo[]>()(nothing),
-  'games.cards': call<GameCatalogue>()(v.strictObject({ game: v.picklist(GAMES) })),
+  'games.cards': call<GameTypes['catalogue']>()(v.strictObject({ game: gameId })),
 
   'settings.get': call<Settings>()(nothing),
   'settings.set': call<Settings>()(v.partial(v.strictObject(settings))),

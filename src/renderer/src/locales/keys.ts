@@ -13,6 +13,7 @@ import {
 } from '@shared/api'
 import type { Gauntlet, ImportItem, Notice } from '@shared/api'
 import { ERROR_CODES } from '@shared/errors'
+import type { ErrorCode } from '@shared/errors'
 import type { FeatId, Outcome, Side } from '@shared/games/one-deck-dungeon'
 import {
   BASIC_SKILLS,
@@ -169,4 +170,7 @@ export const RECORD_COLUMNS = [
 export const recordColumn = family(RECORD_COLUMNS, (id) => `campaign.record.${id}`)
 
 const REJECTION_CODES = REJECTIONS.map((code) => `one-deck-dungeon.${code}` as const)
-export const errorText = family([...ERROR_CODES, ...REJECTION_CODES], (id) => `errors.${id}`)
+export const errorText = family<ErrorCode>(
+  [...ERROR_CODES, ...REJECTION_CODES],
+  (id) => `errors.${id}`,
+)

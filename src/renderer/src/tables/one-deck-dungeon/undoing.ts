@@ -1,7 +1,7 @@
 /** Taking the last step back, or telling why it stops here. */
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { TableAnswer } from '@shared/api'
+import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { Event } from '@shared/games/one-deck-dungeon'
 import type { Names } from './names'
 import { undoReason } from './undoText'
