@@ -3,8 +3,10 @@ import type { AppEventName, AppEvents, AppInfo, Folder, Notice } from '@shared/a
 import { Refusal } from '@shared/errors'
 import { createCampaigns } from './campaigns/campaigns'
 import { createExports } from './exports'
+import { sayPhrase } from './exports/phrase'
 import { languages, wordsIn } from './exports/words'
-import { games } from './games'
+import { games as ownGames } from './games'
+import { outcomeRules } from './games/outcomes'
 import { dispatch } from './hosts/dispatch'
 import type { Report } from './hosts/dispatch'
 import { createHandlers } from './hosts/handlers'
@@ -142,19 +144,23 @@ const furnish = (
   now: () => Date,
   emit: Emit,
 ): (() => Handlers) => {
+  const games = options.games ?? ownGames
+  const outcomes = outcomeRules(games)
   const build = (): Handlers => {
     const campaignChanged = (campaign: AppEvents['campaign.changed']['campaign']): void =>
       emit('campaign.changed', { campaign })
     const tableChanged = (table: AppEvents['table.changed']): void => emit('table.changed', table)
-    const queries = openQueries(store.db)
+    const queries = openQueries(store.db, outcomes)
     const campaigns = createCampaigns({
       queries,
-      catalogue: games['one-deck-dungeon'].catalogue,
+      games,
+      catalogue: ownGames['one-deck-dungeon'].catalogue,
       now,
       changed: campaignChanged,
     })
     const tables = createTables({
       queries,
+      games,
       now,
       scripted: options.scripted,
       seat: campaigns.seat,
@@ -165,9 +171,10 @@ const furnish = (
       progress: (job) => emit('job.progress', job),
     })
     const settings = settingsQueries(store.db)
-    const exchange = exchangeQueries(store.db)
+    const exchange = exchangeQueries(store.db, outcomes)
     const exports = createExports({
       queries: exchange,
+      games,
       sheet: campaigns.sheet,
       campaign: campaigns.summary,
       app: options.version,
@@ -175,7 +182,8 @@ const furnish = (
     })
     const imports = createImports({
       queries: exchange,
-      say: (key) => wordsIn(settings.get().locale).say(key),
+      games,
+      say: (phrase) => sayPhrase(wordsIn(settings.get().locale), phrase),
       isDaily,
       now,
       changed: campaignChanged,
@@ -195,6 +203,7 @@ const furnish = (
           notices: store.notices.map(({ code }) => code),
           log: options.log.tail(),
         }),
+      games,
       campaigns,
       tables,
       exports,

@@ -9,7 +9,7 @@ import { instant, release } from './file-parts'
 
 export const BUNDLE_FORMAT = 'delvers-table.bundle'
 /** Raised whenever an older release could not read a file as it is meant. */
-export const BUNDLE_FORMAT_VERSION = 1
+export const BUNDLE_FORMAT_VERSION = 2
 
 export const MANIFEST = 'manifest.json'
 /** The kinds of things that stand in a list of their own. */
@@ -31,7 +31,8 @@ const counted = whole(1_000_000)
 
 export const bundleManifest = v.strictObject({
   format: v.literal(BUNDLE_FORMAT),
-  version: v.literal(BUNDLE_FORMAT_VERSION),
+  /** The first version wrote tables otherwise (bundle-v1.ts). */
+  version: v.picklist([1, BUNDLE_FORMAT_VERSION]),
   app: release,
   writtenAt: instant,
   counts: v.strictObject({

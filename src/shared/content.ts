@@ -6,10 +6,10 @@
 import * as v from 'valibot'
 import { day } from './api/challenges'
 import { TABLE_STATUSES } from './api/tables'
-import { GAMES } from './games'
+import { BOT_CHOICES, BOT_LEVELS, gameId, MOST_SEATS, seat as seatNumber } from './games/game'
 import { HEROES, TIERS } from './games/one-deck-dungeon'
-import { whole } from './api/call'
-import { instant, keptName, keptNote, marksSchema, outcomeSchema } from './file-parts'
+import { gameData, whole } from './api/call'
+import { instant, keptName, keptNote, marksSchema } from './file-parts'
 import { campaignId, gauntletId, recordId, sheetId, tableId } from './ids'
 
 /** Ids are written one way, so that each thing has one name. */
@@ -24,6 +24,27 @@ const record = small(recordId)
 const gauntlet = small(gauntletId)
 const table = small(tableId)
 
+const MOST_CHARACTERS = 10_000
+const MOST_DEPTH = 8
+
+/** Whether data is flat and small enough to be of a game: which game's it is, that game knows. */
+const isModest = (value: unknown, depth = 0): boolean => {
+  if (typeof value !== 'object' || value === null) return true
+  if (depth >= MOST_DEPTH) return false
+  const entries = Object.entries(value)
+  return entries.every(([key, inner]) => key !== '__proto__' && isModest(inner, depth + 1))
+}
+const isModestData = (value: unknown): boolean =>
+  isModest(value) && JSON.stringify(value).length <= MOST_CHARACTERS
+const modest = v.pipe(
+  gameData,
+  v.check((value) => isModestData(value)),
+)
+const modestData = v.pipe(
+  v.unknown(),
+  v.check((value) => isModestData(value)),
+)
+
 /** The fields of each kind of thing whose last change is stamped, and merges by itself. */
 export const STAMPED = {
   campaign: ['name', 'notes', 'archivedAt', 'deletedAt'],
@@ -31,7 +52,8 @@ export const STAMPED = {
   /** `facts`: when and how the game ended, and who sat where. */
   record: ['facts', 'note', 'deletedAt'],
   gauntlet: ['givenUpAt'],
-  table: ['status', 'deletedAt'],
+  /** `seats`: who sits where, person or bot. */
+  table: ['status', 'seats', 'deletedAt'],
 } as const
 
 /** When each of these fields was last set; a field never set since the thing was made has no stamp. */
@@ -45,7 +67,7 @@ const stamps = <const Field extends string>(fields: readonly Field[]) =>
 
 export const campaignContent = v.strictObject({
   id: campaign,
-  game: v.picklist(GAMES),
+  game: gameId,
   createdAt: instant,
   name: keptName,
   notes: keptNote,
@@ -80,14 +102,14 @@ export type GauntletContent = v.InferOutput<typeof gauntletContent>
 const seats = v.pipe(
   v.array(v.strictObject({ sheet: v.nullable(sheet), player: v.nullable(keptName) })),
   v.minLength(1),
-  v.maxLength(4),
+  v.maxLength(MOST_SEATS),
 )
 
 /** What a record said before a correction. */
 const versionContent = v.strictObject({
   correctedAt: instant,
   endedAt: instant,
-  outcome: outcomeSchema,
+  outcome: modest,
   seats,
   note: keptNote,
 })
@@ -111,7 +133,7 @@ export const recordContent = v.strictObject({
   table: v.nullable(table),
   gauntlet: v.nullable(gauntlet),
   endedAt: instant,
-  outcome: outcomeSchema,
+  outcome: modest,
   seats,
   note: keptNote,
   deletedAt: v.nullable(instant),
@@ -123,27 +145,31 @@ export const recordContent = v.strictObject({
 })
 export type RecordContent = v.InferOutput<typeof recordContent>
 
-const MOST_CHARACTERS = 10_000
-const MOST_DEPTH = 8
-const MOST_ACTIONS = 20_000
+export const MOST_ACTIONS = 20_000
+const actionContent = v.strictObject({
+  action: modest,
+  takenAt: instant,
+  /** Who took it; null: everyone together. */
+  seat: v.nullable(seatNumber),
+  /** How a bot chose it; null: a person. */
+  bot: v.nullable(v.picklist(BOT_CHOICES)),
+})
 
-/** Whether data is flat and small enough to be an action or options of a game, whatever is in it. */
-const isModest = (value: unknown, depth = 0): boolean => {
-  if (typeof value !== 'object' || value === null) return true
-  if (depth >= MOST_DEPTH) return false
-  const entries = Object.entries(value)
-  return entries.every(([key, inner]) => key !== '__proto__' && isModest(inner, depth + 1))
-}
-const modest = v.pipe(
-  v.looseObject({}),
-  v.check((value) => isModest(value) && JSON.stringify(value).length <= MOST_CHARACTERS),
-)
+const card = v.pipe(v.string(), v.maxLength(80))
+const cards = v.pipe(v.array(card), v.maxLength(400))
+const side = v.pipe(whole(1_000), v.minValue(1))
+const roll = v.union([side, v.strictObject({ roll: card, value: side })])
 
-const actionContent = v.strictObject({ action: modest, takenAt: instant })
+const seatContent = v.strictObject({
+  sheet: v.nullable(sheet),
+  player: v.nullable(keptName),
+  bot: v.nullable(v.picklist(BOT_LEVELS)),
+})
+export type SeatContent = v.InferOutput<typeof seatContent>
 
 export const tableContent = v.strictObject({
   id: table,
-  game: v.picklist(GAMES),
+  game: gameId,
   rulesVersion: v.pipe(whole(1_000_000), v.minValue(1)),
   campaign: v.nullable(campaign),
   gauntlet: v.nullable(gauntlet),
@@ -152,17 +178,17 @@ export const tableContent = v.strictObject({
   seed: whole(0xffffffff),
   script: v.nullable(
     v.strictObject({
-      deck: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(88)),
-      rolls: v.pipe(v.array(v.pipe(whole(6), v.minValue(1))), v.maxLength(10_000)),
+      deck: cards,
+      decks: v.exactOptional(v.record(card, cards)),
+      rolls: v.pipe(v.array(roll), v.maxLength(10_000)),
     }),
   ),
-  /** Per seat; null: a hero without a sheet. */
-  seats: v.pipe(v.array(v.nullable(sheet)), v.minLength(1), v.maxLength(4)),
+  /** By seat. */
+  seats: v.pipe(v.array(seatContent), v.minLength(1), v.maxLength(MOST_SEATS)),
   startedAt: instant,
   status: v.picklist(TABLE_STATUSES),
-  outcome: v.nullable(outcomeSchema),
-  floor: whole(10),
-  turn: whole(1_000_000),
+  outcome: v.nullable(modest),
+  progress: modestData,
   updatedAt: instant,
   deletedAt: v.nullable(instant),
   stamps: stamps(STAMPED.table),

@@ -1,5 +1,5 @@
 /** Every code with which a call can be refused. Each has a sentence in every language. */
-import type { RejectionCode } from './games/one-deck-dungeon'
+import type { GameId } from './games/game'
 
 export const ERROR_CODES = [
   /** The frame is not JSON, or not a request. */
@@ -68,7 +68,7 @@ export const ERROR_CODES = [
 ] as const
 
 /** A rules rejection travels with its game's name before the code: `one-deck-dungeon.armor-first`. */
-export type RejectionErrorCode = `one-deck-dungeon.${RejectionCode}`
+export type RejectionErrorCode = `${GameId}.${string}`
 export type ErrorCode = (typeof ERROR_CODES)[number] | RejectionErrorCode
 
 /** What a refused call answers. `message` is English, for logs; screens translate the code. */

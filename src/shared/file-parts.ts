@@ -1,21 +1,11 @@
 /** What the files that leave the app are written with: each value exactly as the app keeps it. */
 import * as v from 'valibot'
 import { asName, asNote, isVisible, NAME_LENGTH, NOTE_LENGTH, whole } from './api/call'
-import {
-  DEFEAT_CAUSES,
-  DUNGEONS,
-  HEROES,
-  SPACE_COLORS,
-  TALENTS,
-  TIERS,
-} from './games/one-deck-dungeon'
-import type { Outcome } from './games/one-deck-dungeon'
+import { SPACE_COLORS, TALENTS } from './games/one-deck-dungeon/names'
 import type { Instant } from './ids'
 
 /** No game comes near it; it keeps sums of counts whole. */
 const MANY = 1_000_000
-/** No hero has nearly as much health. */
-const MOST_HEALTH = 100
 
 export const instant = v.pipe(
   v.string(),
@@ -44,31 +34,6 @@ export const keptNote = v.pipe(
 /** The release that wrote a file. */
 export const release = v.pipe(v.string(), v.regex(/^[\w.+-]{1,40}$/))
 
-const outcomeEntries = {
-  result: v.picklist(['won', 'lost']),
-  cause: v.nullable(v.picklist(DEFEAT_CAUSES)),
-  dungeon: v.picklist(DUNGEONS),
-  tier: v.nullable(v.picklist(TIERS)),
-  heroes: v.pipe(v.array(v.picklist(HEROES)), v.minLength(1), v.maxLength(4)),
-  descents: whole(3),
-  levels: whole(3),
-  bossDefeated: v.boolean(),
-} as const
-
-export const outcomeSchema = v.strictObject({
-  ...outcomeEntries,
-  turns: v.nullable(whole(MANY)),
-  bossRounds: v.nullable(whole(MANY)),
-  healthLeft: v.nullable(v.pipe(v.array(whole(MOST_HEALTH)), v.minLength(1), v.maxLength(4))),
-}) satisfies v.GenericSchema<unknown, Outcome>
-
-/** As the first version of the files had it. */
-export const firstOutcomeSchema = v.strictObject({
-  ...outcomeEntries,
-  turns: whole(MANY),
-  bossRounds: whole(MANY),
-})
-
 export const earnedSchema = v.strictObject({
   descents: whole(MANY),
   levels: whole(MANY),
@@ -83,21 +48,6 @@ export const marksSchema = v.pipe(
   v.array(v.strictObject({ talent: v.picklist(TALENTS), color: v.picklist(SPACE_COLORS) })),
   v.maxLength(MOST_MARKS),
 )
-
-/** An outcome with its keys in the order of the files. */
-export const outcomeInOrder = (outcome: Outcome): v.InferOutput<typeof outcomeSchema> => ({
-  result: outcome.result,
-  cause: outcome.cause,
-  dungeon: outcome.dungeon,
-  tier: outcome.tier,
-  heroes: [...outcome.heroes],
-  descents: outcome.descents,
-  levels: outcome.levels,
-  bossDefeated: outcome.bossDefeated,
-  turns: outcome.turns,
-  bossRounds: outcome.bossRounds,
-  healthLeft: outcome.healthLeft === null ? null : [...outcome.healthLeft],
-})
 
 /** By code unit, the same on every machine. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -5,20 +5,9 @@
  */
 import * as v from 'valibot'
 import { GAMES } from './games'
-import { HEROES } from './games/one-deck-dungeon'
-import {
-  earnedSchema,
-  firstOutcomeSchema,
-  instant,
-  keptName,
-  keptNote,
-  marksSchema,
-  outcomeSchema,
-  release,
-} from './file-parts'
+import { firstOutcomeSchema, HEROES, outcomeSchema } from './games/one-deck-dungeon'
+import { earnedSchema, instant, keptName, keptNote, marksSchema, release } from './file-parts'
 import { campaignId, recordId, sheetId, tableId } from './ids'
-
-export { outcomeSchema } from './file-parts'
 
 export const SHEET_FORMAT = 'delvers-table.sheet'
 /** Raised whenever an older release could not read a file as it is meant. */

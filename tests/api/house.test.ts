@@ -215,7 +215,9 @@ describe('campaigns', () => {
       sheets: 1,
       games: 1,
       sheetList: [{ sheet, hero: 'mage', player: 'Ada', games: 1, talentsEarned: 0 }],
-      tables: [{ table: started.table, status: 'ended', sheets: [sheet], campaign }],
+      tables: [
+        { table: started.table, status: 'ended', seats: [{ sheet, player: 'Ada' }], campaign },
+      ],
     })
     expect(known.sheetList[0]?.open?.earned).toBeGreaterThanOrEqual(3)
   })

@@ -2,10 +2,13 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
-import type { AppEventName, CallInput, CallName, CallOutput, TableAnswer } from '@shared/api'
+import type { AppEventName, CallInput, CallName } from '@shared/api'
 import type { CallError } from '@shared/errors'
-import type { GameAction } from '@shared/games'
+import type { Action } from '@shared/games/one-deck-dungeon'
+import type { OwnOutput, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import { openHouse } from '@main/house'
+import { games as ownGames } from '@main/games'
+import type { Games } from '@main/games'
 import type { House } from '@main/hosts/host'
 import { openLog } from '@main/log/log'
 import { DATABASE_FILE } from '@main/store/store'
@@ -49,21 +52,34 @@ export interface TestHouse {
   readonly call: <Name extends CallName>(
     name: Name,
     input: CallInput<Name>,
-  ) => Promise<CallOutput<Name>>
+  ) => Promise<OwnOutput<Name>>
   /** Hands in anything and gives the refusal; fails where the call goes through. */
   readonly refusal: (name: unknown, input: unknown) => Promise<CallError>
   readonly reopen: () => Promise<void>
   readonly dump: () => string
 }
 
-export const openTestHouse = async (options: { scripted?: boolean } = {}): Promise<TestHouse> => {
-  const dataDir = tempFolder()
+export interface TestHouseOptions {
+  readonly scripted?: boolean
+  readonly games?: Games
+  /** A folder to open; without it an empty one. */
+  readonly dataDir?: string
+}
+
+export const openTestHouse = async (options: TestHouseOptions = {}): Promise<TestHouse> => {
+  const { dataDir = tempFolder(), scripted = false, games = ownGames } = options
   const file = join(dataDir, DATABASE_FILE)
   const events: { event: AppEventName; data: unknown }[] = []
   const open = async (): Promise<House> => {
-    const { scripted = false } = options
     const log = openLog(dataDir)
-    const opened = await openHouse({ host: 'stdio', version: '0.1.0', dataDir, scripted, log })
+    const opened = await openHouse({
+      host: 'stdio',
+      version: '0.1.0',
+      dataDir,
+      scripted,
+      games,
+      log,
+    })
     opened.listen((event, data) => events.push({ event, data }))
     return opened
   }
@@ -79,7 +95,7 @@ export const openTestHouse = async (options: { scripted?: boolean } = {}): Promi
     call: async (name, input) => {
       const result = await house.call(name, input)
       if ('error' in result) throw new Error(`${name}: ${JSON.stringify(result.error)}`)
-      return result.ok as CallOutput<typeof name>
+      return result.ok as OwnOutput<typeof name>
     },
     refusal: async (name, input) => {
       const result = await house.call(name, input)
@@ -112,7 +128,7 @@ export const picker = (seed: number): Pick => {
   }
 }
 
-export const pickAction = ({ actions }: TableAnswer, pick: Pick): GameAction => {
+export const pickAction = ({ actions }: TableAnswer, pick: Pick): Action => {
   const action = actions[pick(actions.length)]
   if (action === undefined) throw new Error('There is nothing to do at this table.')
   return action

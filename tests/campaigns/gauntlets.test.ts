@@ -39,9 +39,8 @@ const runGauntlet = async () => {
       options: {},
       seed: 1,
       script: null,
-      sheets: [sheet],
-      floor: 1,
-      turn: 1,
+      seats: [{ sheet, player: null, bot: null }],
+      progress: { floor: 1, turn: 1 },
       startedAt: '2026-05-01T12:00:00.000Z',
     })
     return id
@@ -150,10 +149,11 @@ describe('tables of a gauntlet', () => {
     const end = (table: ReturnType<typeof sitDown>, result: typeof won) => {
       const outcome = { ...nothingEarned, tier: 'standard', ...result } as const
       const endedAt = '2026-05-01T13:00:00.000Z'
-      const place = { revision: 1, floor: 4, turn: 9, updatedAt: endedAt }
+      const place = { revision: 1, progress: { floor: 4, turn: 9 }, updatedAt: endedAt }
       queries.updateTable(table, { status: 'ended', outcome, ...place })
       const seats = [{ sheet, player: 'Ada' }]
-      campaigns.recordGame({ campaign, gauntlet, table, seats, outcome, endedAt })
+      const game = 'one-deck-dungeon'
+      campaigns.recordGame({ campaign, game, gauntlet, table, seats, outcome, endedAt })
     }
     end(sitDown(), won)
     expect(status()).toMatchObject({ status: 'running', table: null, next: 'hydras-reef' })
@@ -169,7 +169,7 @@ describe('tables of a gauntlet', () => {
     expect(status()).toMatchObject({ status: 'given-up', table: null, next: null })
     queries.setTableDeleted(table, null, at)
     expect(status()).toMatchObject({ status: 'running', table })
-    const place = { revision: 1, floor: 1, turn: 1, updatedAt: at, outcome: null }
+    const place = { revision: 1, progress: { floor: 1, turn: 1 }, updatedAt: at, outcome: null }
     queries.updateTable(table, { status: 'abandoned', ...place })
     expect(status()).toMatchObject({ status: 'given-up', table: null, next: null })
   })
@@ -229,6 +229,7 @@ test('only its next game is entered for it: with its heroes, in its dungeon, at 
 
   const seat = (others: object, of: GauntletId = gauntlet) =>
     campaigns.seat({
+      game: 'one-deck-dungeon',
       campaign: null,
       gauntlet: of,
       options: {
@@ -238,7 +239,7 @@ test('only its next game is entered for it: with its heroes, in its dungeon, at 
         ...others,
       },
     })
-  expect(seat({})).toMatchObject({ campaign, sheets: [sheet] })
+  expect(seat({})).toMatchObject({ campaign, seats: [{ sheet }] })
   expect(refused(() => seat({ dungeon: 'lichs-tomb' })).code).toBe('not-the-next-dungeon')
   expect(refused(() => seat({ tier: 'fearless' })).code).toBe('not-the-next-dungeon')
   expect(refused(() => seat({ heroes: [{ hero: 'mage' }] })).code).toBe('not-the-next-dungeon')

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Mark, PlayedWithCards } from '@shared/api'
 import { recordId, sheetId } from '@shared/ids'
+import { asOdd } from '@main/campaigns/odd-records'
 import { nothingEarned, openCampaigns, refused, times, told, won } from './test-campaigns'
 import type { TestCampaigns } from './test-campaigns'
 
@@ -34,6 +35,7 @@ describe('a game played with the cards (R46)', () => {
     expect(add(game)).toEqual({
       record: expect.any(String) as string,
       campaign: table.campaign,
+      game: 'one-deck-dungeon',
       table: null,
       replayable: false,
       endedAt: '2026-04-30T20:00:00.000Z',
@@ -70,7 +72,7 @@ describe('a game played with the cards (R46)', () => {
     'gives the same checkmarks as one played at a table: %s',
     async (_, game, total) => {
       const table = await openCampaigns()
-      const { checkmarks, outcome } = addTo(table).add(game)
+      const { checkmarks, outcome } = asOdd(addTo(table).add(game))
       table.play(outcome)
       const [byHand, played] = table.campaigns.sheet(table.sheet).records
       expect(byHand?.checkmarks).toEqual(checkmarks)
@@ -89,7 +91,7 @@ describe('a game played with the cards (R46)', () => {
       { sheet: table.sheet, player: 'Dora' },
       { hero: 'paladin' as const },
     ]
-    const { record, seats, outcome } = addTo(table).add({ ...hydra, heroes })
+    const { record, seats, outcome } = asOdd(addTo(table).add({ ...hydra, heroes }))
     expect(outcome.heroes).toEqual(['rogue', 'archer', 'mage', 'paladin'])
     expect(seats).toEqual([
       { sheet: rogue, player: 'Bea' },
@@ -335,7 +337,7 @@ describe('of a game played at a table', () => {
   const tableGame = async () => {
     const table = await openCampaigns()
     const record = table.play({ ...won, dungeon: 'hydras-reef', levels: 1 })
-    const { outcome, endedAt } = table.campaigns.record(record)
+    const { outcome, endedAt } = asOdd(table.campaigns.record(record))
     const game = (others: Partial<PlayedWithCards>) =>
       told({
         heroes: [{ sheet: table.sheet }],
@@ -394,6 +396,7 @@ describe('of a game played at a table', () => {
     if (table === null) throw new Error('The record has a table.')
     const again = campaigns.recordGame({
       campaign,
+      game: 'one-deck-dungeon',
       gauntlet: null,
       table,
       seats: [{ sheet, player: 'Ada' }],

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Mark, SeatInput } from '@shared/api'
+import type { Mark, ParsedInput } from '@shared/api'
+import type { HeroInput } from '@shared/games/one-deck-dungeon/calls'
 import type { SheetId } from '@shared/ids'
-import type { StartInput } from '@main/campaigns/seats'
 import { openCampaigns, refused, times, won } from './test-campaigns'
 import type { TestCampaigns } from './test-campaigns'
 
-const game = (seats: SeatInput[], others: object = {}): StartInput => ({
+type StartInput = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'gauntlet' | 'options'>
+
+const game = (seats: HeroInput[], others: object = {}): StartInput => ({
+  game: 'one-deck-dungeon',
   campaign: null,
   gauntlet: null,
   options: { heroes: seats, dungeon: 'dragons-cave', tier: 'novice', ...others },
@@ -26,7 +29,7 @@ describe('a hero with a sheet (R44)', () => {
     const { campaigns, campaign, sheet } = await openCampaigns()
     expect(campaigns.seat(game([{ sheet, focus: 'lore' }]))).toEqual({
       campaign,
-      sheets: [sheet],
+      seats: [{ player: 'Ada', bot: null, sheet }],
       options: {
         heroes: [{ hero: 'mage', player: 'Ada', focus: 'lore', talents: [], basicSkill: null }],
         dungeon: 'dragons-cave',
@@ -91,7 +94,7 @@ describe('a hero with a sheet (R44)', () => {
 
   test('cannot be another hero, nor say what its talents are', async () => {
     const { campaigns, sheet } = await openCampaigns()
-    const wrong: readonly (readonly [SeatInput, string])[] = [
+    const wrong: readonly (readonly [HeroInput, string])[] = [
       [{ sheet, focus: 'lore', hero: 'rogue' }, 'hero'],
       [{ sheet, focus: 'lore', talents: ['grit'] }, 'talents'],
     ]
@@ -121,8 +124,8 @@ describe('a campaign game', () => {
   test('needs sheets, all of that campaign and each once', async () => {
     const { campaigns, campaign, sheet, addSheet } = await openCampaigns()
     const other = campaigns.create({ name: 'Other', game: 'one-deck-dungeon' }).campaign
-    const seat = (id: SheetId): SeatInput => ({ sheet: id, focus: 'lore' })
-    const asked = (of: typeof campaign, seats: SeatInput[]) => () =>
+    const seat = (id: SheetId): HeroInput => ({ sheet: id, focus: 'lore' })
+    const asked = (of: typeof campaign, seats: HeroInput[]) => () =>
       campaigns.seat({ ...game(seats), campaign: of })
     expect(field(asked(campaign, [{ hero: 'mage' }]))).toBe('campaign')
     expect(field(asked(other, [seat(sheet)]))).toBe('heroes')
@@ -136,10 +139,10 @@ describe('a campaign game', () => {
 
 test('a hero without a sheet says itself what it is', async () => {
   const { campaigns } = await openCampaigns()
-  const seat: SeatInput = { hero: 'rogue', talents: ['grit'], focus: 'survival' }
+  const seat: HeroInput = { hero: 'rogue', talents: ['grit'], focus: 'survival' }
   expect(campaigns.seat(game([seat], { tier: null }))).toMatchObject({
     campaign: null,
-    sheets: [null],
+    seats: [{ sheet: null, player: null, bot: null }],
     options: { heroes: [{ ...seat, basicSkill: null }] },
   })
   expect(refused(() => campaigns.seat(game([{}]))).code).toBe('bad-options')
@@ -160,7 +163,8 @@ describe('a party', () => {
         { hero: 'paladin' },
       ]),
     )
-    expect(seated).toMatchObject({ campaign, sheets: [sheet, null, rogue, null] })
+    expect(seated).toMatchObject({ campaign })
+    expect(seated.seats.map((seat) => seat.sheet)).toEqual([sheet, null, rogue, null])
     expect(seatsOf(seated)).toMatchObject([
       { hero: 'mage', player: 'Ada' },
       { hero: 'archer', player: 'Cleo' },
@@ -173,7 +177,7 @@ describe('a party', () => {
     const { campaigns, sheet, addSheet, play } = await openCampaigns()
     const rogue = addSheet('rogue')
     const record = play({ descents: 1 }, rogue)
-    const seats: SeatInput[] = [
+    const seats: HeroInput[] = [
       { sheet, focus: 'lore' },
       { sheet: rogue, focus: 'lore' },
     ]

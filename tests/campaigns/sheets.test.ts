@@ -11,6 +11,7 @@ const guile: Mark = { talent: 'guile', color: 'green' }
 const speed: Mark = { talent: 'speed', color: 'yellow' }
 
 const seatOf = (sheet: SheetId) => ({
+  game: 'one-deck-dungeon',
   gauntlet: null,
   options: { heroes: [{ sheet, focus: 'lore' as const }], dungeon: 'dragons-cave', tier: 'novice' },
 })

@@ -72,13 +72,12 @@ const single = ({ queries }: Awaited<ReturnType<typeof history>>, outcome: Parti
     options: {},
     seed: 1,
     script: null,
-    sheets: heroes.map(() => null),
-    floor: 1,
-    turn: 1,
+    seats: heroes.map(() => ({ sheet: null, player: null, bot: null })),
+    progress: { floor: 1, turn: 1 },
     startedAt: day(7),
   })
   const end = { ...nothingEarned, tier: null, ...outcome }
-  const place = { revision: 1, floor: 4, turn: 9, updatedAt: day(7) }
+  const place = { revision: 1, progress: { floor: 4, turn: 9 }, updatedAt: day(7) }
   queries.updateTable(id, { status: 'ended', outcome: end, ...place })
   return id
 }

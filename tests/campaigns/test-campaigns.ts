@@ -10,7 +10,9 @@ import { tableId } from '@shared/ids'
 import type { CampaignId, RecordId, SheetId } from '@shared/ids'
 import { createCampaigns } from '@main/campaigns/campaigns'
 import type { Campaigns } from '@main/campaigns/campaigns'
+import { games } from '@main/games'
 import { catalogue } from '@main/games/one-deck-dungeon/cards'
+import { outcomeRules } from '@main/games/outcomes'
 import { openQueries } from '@main/store/queries'
 import type { Queries } from '@main/store/queries'
 import { tempFolder } from '../api/test-house'
@@ -61,9 +63,10 @@ export const openCampaigns = async (): Promise<TestCampaigns> => {
   const changed: CampaignId[] = []
   let minute = 0
   const now = (): Date => new Date(Date.parse('2026-05-01T10:00:00.000Z') + 60_000 * minute++)
-  const queries = openQueries(store.db)
+  const queries = openQueries(store.db, outcomeRules(games))
   const campaigns = createCampaigns({
     queries,
+    games,
     catalogue,
     now,
     changed: (campaign) => changed.push(campaign),
@@ -82,6 +85,7 @@ export const openCampaigns = async (): Promise<TestCampaigns> => {
     play: (outcome, ...sheets) =>
       campaigns.recordGame({
         campaign,
+        game: 'one-deck-dungeon',
         gauntlet: null,
         table: v.parse(tableId, randomUUID()),
         seats: (sheets.length === 0 ? [sheet] : sheets).map((each) => ({

@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { chooseAction } from '../../src/main/games/one-deck-dungeon/bot.ts'
-import type { CallInput, CallName, CallOutput, TableAnswer } from '../../src/shared/api.ts'
+import type { CallInput, CallName } from '../../src/shared/api.ts'
+import type { OwnOutput, TableAnswer } from '../../src/shared/games/one-deck-dungeon/answers.ts'
 import type { Result } from '../../src/shared/errors.ts'
 import type { Action, View } from '../../src/shared/games/one-deck-dungeon.ts'
 import { built } from '../../scripts/build.ts'
@@ -15,7 +16,7 @@ import { built } from '../../scripts/build.ts'
 export type Ask = <Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-) => Promise<CallOutput<Name>>
+) => Promise<OwnOutput<Name>>
 
 /** Runs with a house on this folder, in which nobody is new; it is closed again when `work` is done. */
 export function furnish<T>(dataDir: string, work: (ask: Ask) => Promise<T>): Promise<T> {
@@ -36,7 +37,7 @@ async function withHouse<T>(dataDir: string, work: (ask: Ask) => Promise<T>): Pr
       for (;;) {
         const { value, done } = await lines.next()
         if (done) throw new Error(`The house was gone before it answered ${name}.`)
-        const line = JSON.parse(value) as { id?: number } & Result<CallOutput<typeof name>>
+        const line = JSON.parse(value) as { id?: number } & Result<OwnOutput<typeof name>>
         if (line.id !== id) continue
         if ('error' in line) throw new Error(`${name}: ${JSON.stringify(line.error)}`)
         return line.ok

@@ -12,6 +12,7 @@ import type { StoredSheet } from '@main/exports/sheet-json'
 import type { SheetSource } from '@main/exports/source'
 import { recordOfTable } from '@main/store/derived-ids'
 import type { SheetRecordRow } from '@main/store/record-queries'
+import { games as ownGames } from '@main/games'
 import { catalogue } from '@main/games/one-deck-dungeon/cards'
 
 /** What a game of a sample sheet was like; its checkmarks follow. */
@@ -103,11 +104,12 @@ const rowOf = (person: Person, game: Played, at: number): SheetRecordRow => {
   return {
     id: table === null ? (id(3, at) as RecordId) : recordOfTable(table),
     campaign: CAMPAIGN,
+    game: 'one-deck-dungeon',
     table,
     tableHere: false,
     gauntlet: null,
     endedAt: instant(24 * (at + 1)),
-    outcome: outcomeOf(game, heroes, at) as SheetRecordRow['outcome'],
+    outcome: outcomeOf(game, heroes, at),
     seats: [
       { sheet: SHEET, player: person.player, here: true },
       ...(other ? [{ sheet: null, player: GUEST, here: false }] : []),
@@ -139,7 +141,7 @@ export const sheetAfter = (person: Person, games: readonly Played[]): SheetSourc
         (placed[at] ?? []).map((mark) => ({ ...mark, record: record.id })),
       ),
     },
-    catalogue,
+    { games: ownGames, catalogue },
   )
   return {
     sheet,
@@ -185,7 +187,7 @@ const storedOf = ({ sheet, campaign }: SheetSource): StoredSheet => ({
       table: shown.table,
       gauntlet: null,
       endedAt: shown.endedAt,
-      outcome: shown.outcome as SheetRecordRow['outcome'],
+      outcome: { ...shown.outcome },
       seats: [...shown.seats],
       note: shown.note,
       deletedAt: null,

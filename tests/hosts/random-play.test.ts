@@ -3,7 +3,8 @@
  * tier, alone, in pairs and in fours, some with dice of their own. `RANDOM_GAMES=1000 RANDOM_PAIRS=500
  * RANDOM_FOURS=200 npx vitest run tests/hosts/random-play.test.ts` plays that many.
  */
-import type { CallInput, CallName, CallOutput, Sheet, TableAnswer } from '@shared/api'
+import type { CallInput, CallName, Sheet } from '@shared/api'
+import type { OwnOutput, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { Result } from '@shared/errors'
 import {
   DUNGEONS,
@@ -34,7 +35,7 @@ const pick = <T>(list: readonly T[]): T => {
   return one
 }
 
-type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallOutput<Name>>
+type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<OwnOutput<Name>>
 
 /** Asks a running stdio host, one call at a time; a refusal fails the test. Events are passed over. */
 const asking = (app: RunningApp): Ask => {
@@ -43,7 +44,7 @@ const asking = (app: RunningApp): Ask => {
     app.child.stdin?.write(`${JSON.stringify({ id: ++id, call: name, input })}\n`)
     for (;;) {
       const line = JSON.parse((await app.nextLine()) ?? 'null') as { id?: number } & Result<
-        CallOutput<typeof name>
+        OwnOutput<typeof name>
       >
       if (line.id !== id) continue
       if ('error' in line) throw new Error(`${name}: ${JSON.stringify(line.error)}`)

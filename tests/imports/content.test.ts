@@ -104,6 +104,8 @@ test('the bundle itself comes in', async () => {
   expect(await bring(house, base64Of(bundle))).toMatchObject({ changes: false })
 })
 
+const NOBODY = { sheet: null, player: null, bot: null }
+
 describe('names and notes that the app never keeps', () => {
   test.each(['', ' ', ' Ada', 'A\u0000da', 'A\nda', 'A\u202eda', 'A\u2028da', '\u200b', 'A\ud800'])(
     '%j',
@@ -156,7 +158,7 @@ describe('things that do not belong together', () => {
     ],
     [
       'a table in no campaign whose record is in one',
-      (lists) => Object.assign(tableOf(lists, 'solo'), { campaign: null, seats: [null] }),
+      (lists) => Object.assign(tableOf(lists, 'solo'), { campaign: null, seats: [NOBODY] }),
     ],
     [
       "a table of other sheets than its gauntlet's",
@@ -182,7 +184,7 @@ describe('things that do not belong together', () => {
     const alone = changed((lists) => lists.tables.splice(0))
     await bring(house, base64Of(alone))
     const table = changed((lists) => {
-      const solo = Object.assign(tableOf(lists, 'solo'), { campaign: null, seats: [null] })
+      const solo = Object.assign(tableOf(lists, 'solo'), { campaign: null, seats: [NOBODY] })
       Object.assign(lists, {
         campaigns: [],
         sheets: [],

@@ -2,7 +2,12 @@
 import { expect } from 'vitest'
 import type { CallOutput, ImportItem, ImportStatus } from '@shared/api'
 import type { SheetId } from '@shared/ids'
+import { games } from '@main/games'
+import type { KnownGames } from '@main/imports/outcomes'
 import type { TestHouse } from '../api/test-house'
+
+/** To read a file where nothing is here yet. */
+export const KNOWN: KnownGames = { games, gameHere: () => null }
 
 export const base64Of = (text: string | Uint8Array): string => Buffer.from(text).toString('base64')
 export const textOf = ({ base64 }: { readonly base64: string }): string =>

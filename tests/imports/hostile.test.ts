@@ -6,7 +6,7 @@ import { MOST_BYTES, MOST_ENTRIES } from '@main/imports/zip'
 import { Refusal } from '@shared/errors'
 import { readFile } from '@main/imports/read-file'
 import { openTestHouse, picker, playToEnd, startCampaign } from '../api/test-house'
-import { base64Of, bring, bundleOf, refusedFile } from './files'
+import { KNOWN, base64Of, bring, bundleOf, refusedFile } from './files'
 import { DEEP, entriesOf, withEntry, zipOf } from './zips'
 import type { ZipEntry } from './zips'
 
@@ -56,7 +56,7 @@ const expectRefused = async (file: Buffer | string, code: string): Promise<void>
 
 const refusalOf = (file: Buffer): string | null => {
   try {
-    readFile(file)
+    readFile(file, KNOWN)
     return null
   } catch (error) {
     if (error instanceof Refusal) return error.code
@@ -86,7 +86,7 @@ describe('foreign', () => {
   })
 })
 
-test.each([2, 9, 2 ** 40])('newer: version %d is named', async (version) => {
+test.each([3, 9, 2 ** 40])('newer: version %d is named', async (version) => {
   const newer = withEntry(bundle, 'manifest.json', (manifest) => ({
     ...(manifest as object),
     version,
@@ -108,7 +108,7 @@ test('cut off anywhere, or with more behind its end', () => {
 })
 
 test('any byte changed is noticed, or changes nothing that counts', async () => {
-  const whole = readFile(bundle)
+  const whole = readFile(bundle, KNOWN)
   await fc.assert(
     fc.asyncProperty(
       fc.nat(bundle.length - 1),
@@ -117,7 +117,7 @@ test('any byte changed is noticed, or changes nothing that counts', async () => 
         const bad = Buffer.from(bundle)
         bad.writeUInt8((bad.readUInt8(at) + by) % 256, at)
         const code = refusalOf(bad)
-        if (code === null) expect(readFile(bad)).toEqual(whole)
+        if (code === null) expect(readFile(bad, KNOWN)).toEqual(whole)
         else expect(['damaged-file', 'foreign-file', 'oversized-file']).toContain(code)
         return Promise.resolve()
       },
@@ -289,6 +289,7 @@ describe('content that could not be', () => {
       '0.marks',
       [{ sheet: NOBODY, changedAt: '2026-01-01T00:00:00.000Z', settled: false, marks: [] }],
     ],
+    ['a campaign of no game', 'campaigns.json', '0.game', 'chess'],
     ['a sheet of another hero', 'sheets.json', '0.hero', 'rogue'],
     ['a sheet twice in a gauntlet', 'gauntlets.json', '0.sheets.1', null],
     ['a boss killed in a lost game', 'records.json', '0.outcome.result', 'lost'],
@@ -318,6 +319,8 @@ describe('content that could not be', () => {
   })
 })
 
+const seatOf = (sheet: string | null) => ({ sheet, player: null, bot: null })
+
 describe('games that were not played so', () => {
   test.each<[string, string, unknown]>([
     ['an action that the rules refuse', 'actions.3.action', { type: 'win' }],
@@ -336,12 +339,16 @@ describe('games that were not played so', () => {
     ['another outcome', 'outcome.turns', 1],
     ['an outcome of a game that goes on', 'status', 'playing'],
     ['no outcome', 'outcome', null],
-    ['another place', 'turn', 77],
+    ['another place', 'progress.turn', 77],
+    ['a place of another game', 'progress', { round: 1, of: 2 }],
     ['options of no game', 'options.dungeon', 'cellar'],
     ['options with more in them', 'options.cheat', true],
     ['no heroes', 'options.heroes', []],
-    ['a seat too many', 'seats', [null, null]],
-    ['a seat of no sheet', 'seats', [NOBODY]],
+    ['a seat too many', 'seats', [seatOf(null), seatOf(null)]],
+    ['a seat of no sheet', 'seats', [seatOf(NOBODY)]],
+    ['a bot of no strength', 'seats.0.bot', 'divine'],
+    ['an action of another seat', 'actions.3.seat', 0],
+    ['an action of no bot', 'actions.3.bot', 'divine'],
     ['no campaign for its sheet', 'campaign', null],
     ['a script of no cards', 'script', { deck: ['nothing'], rolls: [] }],
     ['a script of no dice', 'script', { deck: [], rolls: [7] }],

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { Refusal } from '@shared/errors'
 import { sheetFile } from '@shared/sheet-file'
 import * as v from 'valibot'
+import { KNOWN } from './files'
 import { readFile } from '@main/imports/read-file'
 import { ANN, fileOf, playedGames, sheetAfter } from '../exports/samples'
 
 const OTHER_ID = '0000000a-0000-4000-8000-00000000000a'
 const text = fileOf(sheetAfter(ANN, playedGames(9)))
-const read = (file: string) => readFile(Buffer.from(file))
+const read = (file: string) => readFile(Buffer.from(file), KNOWN)
 
 const refusalOf = (bad: string): Refusal | null => {
   try {

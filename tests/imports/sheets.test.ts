@@ -9,7 +9,7 @@ import { recordOfTable } from '@main/store/derived-ids'
 import { openTestHouse, picker, playToEnd, startCampaign } from '../api/test-house'
 import type { TestHouse } from '../api/test-house'
 import { ANN, fileOf, playedGames, sheetAfter, sheets } from '../exports/samples'
-import { base64Of, bring, refusedFile, sheetText, statusesOf } from './files'
+import { KNOWN, base64Of, bring, refusedFile, sheetText, statusesOf } from './files'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -237,7 +237,7 @@ test('a sheet’s file says nothing of notes and bin: they stay as they are', as
 
 test('the first version of the file is read: its names give way, its records find their tables', async () => {
   const first = readFileSync('tests/imports/first-sheet.json', 'utf8')
-  const { records } = readFile(Buffer.from(first)).content
+  const { records } = readFile(Buffer.from(first), KNOWN).content
   const [record] = records
   if (!record?.table) throw new Error('a game at a table')
   expect(record.id).toBe(recordOfTable(record.table))
@@ -254,7 +254,7 @@ test('the first version of the file is read: its names give way, its records fin
 test('the example of docs/sheet-format.md is a file that the app reads', () => {
   const page = readFileSync('docs/sheet-format.md', 'utf8')
   const [, example = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? []
-  const { content } = readFile(Buffer.from(example))
+  const { content } = readFile(Buffer.from(example), KNOWN)
   expect(content.sheets).toMatchObject([{ player: 'Zoë' }])
   const made: unknown = JSON.parse(fileOf(sheetAfter(ANN, playedGames(1))))
   expect(Object.keys(JSON.parse(example) as object)).toEqual(Object.keys(made as object))

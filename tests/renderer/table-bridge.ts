@@ -2,14 +2,8 @@
  * A preload bridge with one table behind it, played by the real rules. Answers are held back until they are
  * let go, so that a test can do things meanwhile.
  */
-import type {
-  AppEventName,
-  AppEvents,
-  CallName,
-  LogEntry,
-  ReplayedTable,
-  TableAnswer,
-} from '@shared/api'
+import type { AppEventName, AppEvents, CallName } from '@shared/api'
+import type { LogEntry, ReplayedTable, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { CallError, Result } from '@shared/errors'
 import type { TableId } from '@shared/ids'
 import type { Bridge } from '@shared/wire'
@@ -29,7 +23,7 @@ const OPTIONS = {
 function explored() {
   let { state, events } = oneDeckDungeon.setup(OPTIONS, createRandom(7))
   for (const type of ['begin-turn', 'explore']) {
-    const applied = oneDeckDungeon.apply(state, { type, hero: null })
+    const applied = oneDeckDungeon.apply(state, null, { type, hero: null })
     if (!applied.ok) throw new Error(`${type} is refused by the rules`)
     state = applied.state
     events = [...events, ...applied.events]
@@ -40,7 +34,8 @@ function explored() {
 export function tableBridge() {
   const begun = explored()
   const states = [begun.state]
-  const log: LogEntry[] = [{ revision: 0, action: null, events: begun.events }]
+  const together = { actor: null, bot: null, stumbled: false } as const
+  const log: LogEntry[] = [{ revision: 0, ...together, action: null, events: begun.events }]
   const listeners = new Map<AppEventName, Set<(data: never) => void>>()
   const calls: CallName[] = []
   /** While true, answers wait. */
@@ -58,8 +53,10 @@ export function tableBridge() {
       table: TABLE,
       revision: states.length - 1,
       status: 'playing',
+      viewer: null,
+      asked: oneDeckDungeon.asked(state),
       view: oneDeckDungeon.view(state, null),
-      actions: oneDeckDungeon.legalActions(state),
+      actions: oneDeckDungeon.legalActions(state, null),
       events: log.at(-1)?.events ?? [],
       undo: states.length > 1 ? 'free' : 'nothing',
       record: null,
@@ -79,10 +76,10 @@ export function tableBridge() {
       (listener as (data: AppEvents['table.changed']) => void)(data)
   }
   function step(action: unknown, told: 'heard' | 'unheard' = 'heard'): void {
-    const applied = oneDeckDungeon.apply(states.at(-1) ?? begun.state, action)
+    const applied = oneDeckDungeon.apply(states.at(-1) ?? begun.state, null, action)
     if (!applied.ok) throw new Error('refused by the rules')
     states.push(applied.state)
-    log.push({ revision: states.length - 1, action: null, events: applied.events })
+    log.push({ revision: states.length - 1, ...together, action: null, events: applied.events })
     if (told === 'heard') announce()
   }
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { recordId, sheetId, tableId } from '@shared/ids'
+import { games } from '@main/games'
+import { outcomeRules } from '@main/games/outcomes'
 import { openQueries } from '@main/store/queries'
 import { nothingEarned } from '../campaigns/test-campaigns'
 import { tempFolder } from '../api/test-house'
@@ -17,7 +19,7 @@ test('what has lain in the bin for 30 days is gone at the next start, and nothin
   const store = await open(folder)
   const [old, recent] = [addCampaign(store, 'Old'), addCampaign(store, 'Recent')]
   addCampaign(store, 'Live')
-  const queries = openQueries(store.db)
+  const queries = openQueries(store.db, outcomeRules(games))
   queries.setCampaignDeleted(old, DELETED, DELETED)
   const later = '2026-05-02T10:00:00.000Z'
   queries.setCampaignDeleted(recent, later, later)
@@ -25,7 +27,7 @@ test('what has lain in the bin for 30 days is gone at the next start, and nothin
 
   const names = async (date: string): Promise<readonly string[]> => {
     const opened = await open(folder, now(date))
-    const all = openQueries(opened.db)
+    const all = openQueries(opened.db, outcomeRules(games))
     const found = [...all.campaigns(false), ...all.campaigns(true)].map(({ name }) => name)
     opened.close()
     return found
@@ -39,7 +41,7 @@ test('sheets, records and tables go too, each with its stamps; what they were in
   const folder = tempFolder()
   const store = await open(folder)
   const campaign = addCampaign(store, 'Live')
-  const queries = openQueries(store.db)
+  const queries = openQueries(store.db, outcomeRules(games))
   const sheet = (hero: 'mage' | 'rogue') => {
     const id = v.parse(sheetId, randomUUID())
     queries.insertSheet({ id, campaign, hero, player: 'Ada', createdAt: DELETED })
@@ -72,9 +74,8 @@ test('sheets, records and tables go too, each with its stamps; what they were in
     options: {},
     seed: 1,
     script: null,
-    sheets: [null],
-    floor: 1,
-    turn: 1,
+    seats: [{ sheet: null, player: null, bot: null }],
+    progress: { floor: 1, turn: 1 },
     startedAt: DELETED,
   })
   queries.setSheetDeleted(gone, DELETED, DELETED)
@@ -84,7 +85,7 @@ test('sheets, records and tables go too, each with its stamps; what they were in
 
   const left = async (date: string) => {
     const opened = await open(folder, now(date))
-    const all = openQueries(opened.db)
+    const all = openQueries(opened.db, outcomeRules(games))
     const found = {
       sheets: all.sheets(campaign).map(({ id }) => id),
       records: [false, true].flatMap((deleted) =>

@@ -259,7 +259,7 @@ describe('a folder that cannot be used', () => {
 test('a row that this app did not write is a damaged database, with its place named', async () => {
   const { folder } = await folderWithCampaign()
   const store = await open(folder)
-  store.db.prepare("UPDATE campaigns SET game = 'checkers'").run()
+  store.db.prepare("UPDATE campaigns SET game = 'CHECKERS'").run()
   expect(() => campaignNames(store)).toThrow(Refusal)
   try {
     campaignNames(store)

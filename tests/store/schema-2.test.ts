@@ -7,6 +7,8 @@ import { campaignId, recordId, sheetId, tableId } from '@shared/ids'
 import { APPLICATION_ID, connect } from '@main/store/connection'
 import { recordOfTable } from '@main/store/derived-ids'
 import { MIGRATIONS, migrate } from '@main/store/migrations'
+import { games } from '@main/games'
+import { outcomeRules } from '@main/games/outcomes'
 import { openQueries } from '@main/store/queries'
 import { DATABASE_FILE } from '@main/store/store'
 import { tempFolder } from '../api/test-house'
@@ -92,7 +94,7 @@ const fill = (db: Database.Database): void => {
 test('a database of schema 1 comes over with nothing lost', async () => {
   const store = await open(folderOfSchema1(), BEFORE_THE_BIN_IS_EMPTIED)
   expect(store.notices).toMatchObject([{ code: 'migrated', details: { from: 1 } }])
-  const queries = openQueries(store.db)
+  const queries = openQueries(store.db, outcomeRules(games))
   expect(queries.campaign(CAMPAIGN)).toMatchObject({
     name: 'Winter',
     notes: '',
@@ -144,7 +146,7 @@ test('a database of schema 1 comes over with nothing lost', async () => {
 
 test('marks stay with their games, in their order, and know when they changed', async () => {
   const store = await open(folderOfSchema1(), BEFORE_THE_BIN_IS_EMPTIED)
-  const queries = openQueries(store.db)
+  const queries = openQueries(store.db, outcomeRules(games))
   expect(queries.placement(MAGE, recordOfTable(TABLE))).toEqual({
     settled: true,
     changedAt: at(5),
@@ -167,7 +169,7 @@ test('marks stay with their games, in their order, and know when they changed', 
 
 test('what was there is stamped with the moments that schema 1 knew', async () => {
   const store = await open(folderOfSchema1(), BEFORE_THE_BIN_IS_EMPTIED)
-  const queries = openQueries(store.db)
+  const queries = openQueries(store.db, outcomeRules(games))
   expect(queries.stamps('campaign', CAMPAIGN)).toEqual({ name: at(1) })
   expect(queries.stamps('campaign', BINNED)).toEqual({ name: at(2), deletedAt: at(3) })
   expect(queries.stamps('sheet', ROGUE)).toEqual({ player: at(3) })

@@ -11,7 +11,7 @@ import { openTestHouse, picker, playToEnd, startCampaign } from '../api/test-hou
 
 const DAY = '2026-11-28'
 
-const daily = (day = DAY): CallInput<'tables.start'> => {
+const daily = (day = DAY) => {
   const { heroes, dungeon, tier } = dailyGame(day).options
   const [hero] = heroes
   if (hero === undefined) throw new Error('A daily delve has a hero.')
@@ -19,7 +19,7 @@ const daily = (day = DAY): CallInput<'tables.start'> => {
     game: 'one-deck-dungeon',
     daily: day,
     options: { heroes: [{ hero: hero.hero }], dungeon, tier },
-  }
+  } satisfies CallInput<'tables.start'>
 }
 
 describe('the game of a day', () => {

@@ -81,7 +81,7 @@ describe('a damaged table', () => {
   })
 
   test('is none where every table is whole', async () => {
-    const { house, table } = await withDamage('floor = floor')
+    const { house, table } = await withDamage('seed = seed')
     expect(await house.call('tables.damaged', {})).toEqual([])
     expect(await house.call('tables.open', { table })).toMatchObject({ table })
   })

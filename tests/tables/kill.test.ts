@@ -7,9 +7,10 @@ import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import type { CallInput, CallName, CallOutput, TableAnswer } from '@shared/api'
+import type { CallInput, CallName } from '@shared/api'
+import type { OwnOutput, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { Result } from '@shared/errors'
-import type { GameAction } from '@shared/games'
+import type { GameTypes } from '@shared/games/game'
 import type { SheetId, TableId } from '@shared/ids'
 import { DATABASE_FILE } from '@main/store/store'
 import { picker, pickAction } from '../api/test-house'
@@ -52,11 +53,11 @@ const live = (dataDir: string) => {
     call: async <Name extends CallName>(
       name: Name,
       input: CallInput<Name>,
-    ): Promise<CallOutput<Name>> => {
+    ): Promise<OwnOutput<Name>> => {
       id++
       app.child.stdin?.write(`${JSON.stringify({ id, call: name, input })}\n`)
       for (;;) {
-        const frame = (await nextFrame(app)) as { id?: number } & Result<CallOutput<Name>>
+        const frame = (await nextFrame(app)) as { id?: number } & Result<OwnOutput<Name>>
         if (frame.id !== id) continue
         if ('error' in frame) throw new Error(`${name}: ${JSON.stringify(frame.error)}`)
         return frame.ok
@@ -69,8 +70,8 @@ type Life = ReturnType<typeof live>
 /** What the app has acknowledged of one table, and what was asked of it without an answer yet. */
 interface Acknowledged {
   answer: TableAnswer
-  actions: GameAction[]
-  asked: GameAction | 'undo' | null
+  actions: GameTypes['action'][]
+  asked: GameTypes['action'] | 'undo' | null
 }
 
 /** A player who remembers every acknowledgement over all lives of the app. */

@@ -1,6 +1,7 @@
 /** Looking back at a table: every step as it stood, and what its game adds up to, never older than the table. */
 import { expect, test } from 'vitest'
-import type { Plots, TableAnswer } from '@shared/api'
+import type { Plots } from '@shared/api'
+import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import { games } from '@main/games'
 import { openTestHouse, pickAction, picker, playToEnd, startCampaign } from '../api/test-house'
 import type { TestHouse } from '../api/test-house'
@@ -53,6 +54,7 @@ test('every step shows what the table showed then', async () => {
       revision,
       view,
       events,
+      actor: null,
       action: log[step]?.action,
     })
   }

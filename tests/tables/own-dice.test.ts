@@ -1,6 +1,6 @@
 /** A table that is played with real dice is kept, resumed and replayed like any other. */
 import { expect, test } from 'vitest'
-import type { TableAnswer } from '@shared/api'
+import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import { openTestHouse, picker, pickAction, playToEnd, startCampaign } from '../api/test-house'
 
 test('a campaign game of two with their own dice survives every stop, and ends on both sheets', async () => {

@@ -1,12 +1,14 @@
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import type { TableAnswer } from '@shared/api'
+import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import { DUNGEONS, HEROES } from '@shared/games/one-deck-dungeon'
 import { games } from '@main/games'
 import { openPlay, present } from '@main/tables/play'
 import { replay } from '@main/tables/replay'
 import { readSnapshot, snapshotDue } from '@main/tables/snapshots'
 import { openStore } from '@main/store/store'
+import { outcomeRules } from '@main/games/outcomes'
+import type { ActionRow } from '@main/store/table-queries'
 import { openQueries } from '@main/store/queries'
 import { createTables } from '@main/tables/tables'
 import { createRandom } from '@main/games/random'
@@ -38,14 +40,20 @@ const playPure = (seed: number) => {
   const pick = picker(seed)
   let { state } = game.setup(options, createRandom(seed))
   const states = [JSON.stringify(state)]
-  const actions = []
-  for (let legal = game.legalActions(state); legal.length > 0; legal = game.legalActions(state)) {
+  const actions: ActionRow[] = []
+  for (
+    let legal = game.legalActions(state, null);
+    legal.length > 0;
+    legal = game.legalActions(state, null)
+  ) {
     const action = legal[pick(legal.length)]
-    const applied = game.apply(state, action)
+    const applied = game.apply(state, null, action)
     if (!applied.ok) throw new Error(applied.rejection.code)
     ;({ state } = applied)
     states.push(JSON.stringify(state))
-    actions.push({ revision: actions.length + 1, action, reveals: applied.reveals })
+    const { reveals } = applied
+    const revision = actions.length + 1
+    actions.push({ revision, action, reveals, seat: null, bot: null })
   }
   return { beginning, states, actions }
 }
@@ -168,10 +176,15 @@ test('an action and the record it led to are stored together or not at all', asy
 
   const store = await openStore({ dataDir: house.dataDir, version: '0.1.0', now: () => new Date() })
   const tables = createTables({
-    queries: openQueries(store.db),
+    queries: openQueries(store.db, outcomeRules(games)),
     now: () => new Date(),
     scripted: false,
-    seat: ({ options }) => ({ campaign, sheets: [sheet], options }),
+    games,
+    seat: ({ options }) => ({
+      campaign,
+      seats: [{ sheet, player: null, bot: null }],
+      options,
+    }),
     recordGame: () => {
       throw new Error('The sheet could not be written.')
     },
@@ -186,17 +199,20 @@ test('an action and the record it led to are stored together or not at all', asy
     campaign,
     gauntlet: null,
     daily: null,
+    seats: [],
     options: { heroes: [{ hero: 'mage' }], dungeon: 'dragons-cave', tier: 'novice' },
     seed: 6,
   })
   const playOn = () => {
     while (answer.status === 'playing') {
       const { table, revision } = answer
-      answer = tables.act({ table, revision, action: pickAction(answer, pick) })
+      const action = answer.actions[pick(answer.actions.length)]
+      if (action === undefined) throw new Error('There is nothing to do.')
+      answer = tables.act({ table, revision, actor: null, action: { ...action } })
     }
   }
   expect(playOn).toThrow('The sheet could not be written.')
-  expect(tables.open(answer.table)).toEqual({ ...answer, events: [] })
-  expect(tables.log(answer.table).at(-1)?.revision).toBe(answer.revision)
+  expect(tables.open({ table: answer.table, viewer: null })).toEqual({ ...answer, events: [] })
+  expect(tables.log({ table: answer.table, viewer: null }).at(-1)?.revision).toBe(answer.revision)
   store.close()
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import type { CallInput, TableAnswer } from '@shared/api'
+import type { CallInput } from '@shared/api'
+import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import {
   openTestHouse,
   picker,
@@ -117,12 +118,14 @@ describe('a game', () => {
     const house = await openTestHouse()
     const pick = picker(2)
     let answer = await house.call('tables.start', casual())
-    const story = [{ revision: 0, action: null as unknown, events: answer.events }]
+    const together = { actor: null, bot: null, stumbled: false }
+    const { events } = answer
+    const story = [{ revision: 0, ...together, action: null as unknown, events }]
     while (answer.status === 'playing') {
       const { table, revision } = answer
       const action = pickAction(answer, pick)
       answer = await house.call('tables.act', { table, revision, action })
-      story.push({ revision: answer.revision, action, events: answer.events })
+      story.push({ revision: answer.revision, ...together, action, events: answer.events })
     }
     expect(await house.call('tables.log', { table: answer.table })).toEqual(story)
   })
@@ -168,9 +171,9 @@ describe('several tables', () => {
       revision: 1,
       status: 'playing',
       campaign: null,
-      sheets: [null],
-      floor: acted.view.floor,
-      turn: acted.view.turn,
+      seats: [{ sheet: null, bot: null }],
+      progress: { floor: acted.view.floor, turn: acted.view.turn },
+      standings: null,
       options: acted.view.options,
     })
   })
@@ -183,7 +186,7 @@ describe('a campaign game that ends', () => {
     const { table, revision, record, view } = end
     expect(end).toMatchObject({ status: 'ended', actions: [], undo: 'nothing' })
     const [summary] = await house.call('tables.list', { status: 'ended' })
-    const sheet = summary?.sheets[0]
+    const sheet = summary?.seats[0]?.sheet
     if (sheet == null) throw new Error('The table has a sheet.')
     const kept = await house.call('sheets.get', { sheet })
     expect(kept.records).toMatchObject([{ record, table, outcome: view.outcome }])
@@ -325,7 +328,7 @@ test('the bin is emptied of a table after 30 days; what its game earned stays', 
   const house = await openTestHouse()
   const { table, record } = await playToEnd(house, await campaignGame(house), picker(4))
   const [summary] = await house.call('tables.list', {})
-  const sheet = summary?.sheets[0]
+  const sheet = summary?.seats[0]?.sheet
   if (sheet == null) throw new Error('The table has a sheet.')
   await house.call('tables.delete', { table })
   const before = await house.call('sheets.get', { sheet })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TableAnswer } from '@shared/api'
+import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import { openTestHouse, picker, pickAction, type Pick, type TestHouse } from '../api/test-house'
 
 const start = ({ call }: TestHouse, seed: number): Promise<TableAnswer> =>

@@ -1,12 +1,13 @@
 /** Games that a simulation plays: which ones, with which seeds, and what they add up to. */
-import type { GameId, GameOptions } from '@shared/games'
+import type { GameId } from '@shared/games/game'
+import type { Options } from '@shared/games/one-deck-dungeon'
 import { checksumOfAll } from './checksum'
 import { wilson } from '@shared/interval'
 
 /** Games of the same options, each with a seed of its own. */
 export interface Series {
   readonly game: GameId
-  readonly options: GameOptions
+  readonly options: Options
   readonly games: number
   /** A 32-bit integer, from which each game's seed is drawn. */
   readonly seed: number

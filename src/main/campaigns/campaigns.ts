@@ -2,8 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Campaign, CampaignSummary, ParsedInput, SheetSummary } from '@shared/api'
+import { Refusal } from '@shared/errors'
 import { campaignId } from '@shared/ids'
 import type { CampaignId, Instant } from '@shared/ids'
+import { requireGame } from '../games'
+import type { Seating } from '../games/campaign-rules'
 import type { CampaignRow } from '../store/campaign-queries'
 import type { StampedField } from '../store/stamps'
 import { createGauntlets } from './gauntlets'
@@ -11,14 +14,14 @@ import { campaignLookups } from './lookups'
 import type { CampaignParts } from './lookups'
 import { plotsOf } from './plots'
 import { createRecords } from './records'
-import { seatHeroes } from './seats'
-import type { SeatedGame, StartInput } from './seats'
 import { createSheets, sheetReader } from './sheet-changes'
 import { summarize } from './sheets'
 import { statisticsOf } from './statistics'
 
 /** A campaign without the tables of its games, which tables/ owns. */
 export type CampaignWithSheets = Omit<Campaign, 'tables'>
+
+type SeatedStart = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'gauntlet' | 'options'>
 
 /** What can be done with campaigns. Unknown ids are refused with `not-found`, those in the bin with `deleted`. */
 export const createCampaigns = (parts: CampaignParts) => {
@@ -55,7 +58,9 @@ export const createCampaigns = (parts: CampaignParts) => {
   }
 
   return {
+    /** @throws Refusal `bad-input` where there is no such game */
     create: ({ name, game }: ParsedInput<'campaigns.create'>): CampaignWithSheets => {
+      requireGame(parts.games, game)
       const id = v.parse(campaignId, randomUUID())
       queries.transaction(() => {
         queries.insertCampaign({ id, name, game, createdAt: timestamp() })
@@ -101,17 +106,17 @@ export const createCampaigns = (parts: CampaignParts) => {
     plots: plotsOf(parts, lookups),
 
     /**
-     * Fills in the heroes of a game to start; see `seatHeroes` for what it refuses.
-     * @throws Refusal `gauntlet-over`, `not-the-next-dungeon` where it is not its gauntlet's next game
+     * Fills in what the campaign of a game to start knows; what it refuses, its game says.
+     * @throws Refusal `gauntlet-over`, `not-the-next-dungeon` where it is not its gauntlet's next game,
+     *   `bad-options` where the campaign is one of another game
      */
-    seat: ({ campaign, gauntlet, options }: StartInput): SeatedGame => {
-      if (campaign !== null) liveCampaign(campaign)
-      if (gauntlet !== null) {
-        const { dungeon, tier } = options
-        const sheets = options.heroes.map(({ sheet }) => sheet ?? null)
-        ofGauntlets.checkNextGame(gauntlet, { sheets, dungeon, tier })
+    seat: ({ game, campaign, gauntlet, options }: SeatedStart): Seating => {
+      if (campaign !== null && liveCampaign(campaign).game !== game) {
+        const message = 'The campaign is one of another game.'
+        throw new Refusal('bad-options', message, { field: 'campaign' })
       }
-      return seatHeroes({ campaign, options }, ofSheets.sheet)
+      if (gauntlet !== null) ofGauntlets.checkNextStart(gauntlet, options)
+      return requireGame(parts.games, game).campaign.seat({ campaign, options }, ofSheets.sheet)
     },
   }
 }

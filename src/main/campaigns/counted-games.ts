@@ -1,9 +1,11 @@
 /** Which games count in statistics, and which of their heroes. */
 import type { GameRecord, StatisticsScope } from '@shared/api'
-import type { HeroId, Outcome } from '@shared/games/one-deck-dungeon'
+import type { GameId } from '@shared/games/game'
+import type { HeroId, OddTypes, Outcome } from '@shared/games/one-deck-dungeon'
 import type { Instant } from '@shared/ids'
 import type { CampaignParts } from './lookups'
-import { viewRecord } from './record-view'
+import { ODD, readableOdd } from './odd-records'
+import { viewOddRecord } from './record-view'
 
 /** A game outside any campaign: it leaves no record, but its table knows how it ended. */
 interface SingleGame {
@@ -17,12 +19,13 @@ export interface CountedGame extends SingleGame {
 
 /** Games in the bin do not count; games outside campaigns count only among everything. */
 export const countedGames = (
-  { queries, catalogue }: Pick<CampaignParts, 'queries' | 'catalogue'>,
+  { queries, games: known }: Pick<CampaignParts, 'queries' | 'games'>,
   scope: StatisticsScope,
 ) => {
   const all = queries
     .records({ campaign: null, deleted: false })
-    .map((row) => viewRecord(row, catalogue))
+    .filter(({ game }) => game === ODD)
+    .map((row) => viewOddRecord(row, known))
   const records = all.filter((record) => isInScope(record, scope))
   const singles = scope.of === 'everything' ? singleGames(queries.endedSingleTables()) : []
   const games: readonly CountedGame[] = [
@@ -37,11 +40,13 @@ export const countedGames = (
 }
 
 const singleGames = (
-  tables: readonly { readonly updatedAt: Instant; readonly outcome: Outcome | null }[],
+  tables: readonly {
+    readonly game: GameId
+    readonly updatedAt: Instant
+    readonly outcome: unknown
+  }[],
 ): readonly SingleGame[] =>
-  tables.flatMap(({ updatedAt, outcome }) =>
-    outcome === null ? [] : [{ endedAt: updatedAt, outcome }],
-  )
+  readableOdd(tables).map(({ updatedAt, outcome }) => ({ endedAt: updatedAt, outcome }))
 
 const isInScope = ({ campaign, seats }: GameRecord, scope: StatisticsScope): boolean => {
   switch (scope.of) {
@@ -56,7 +61,7 @@ const isInScope = ({ campaign, seats }: GameRecord, scope: StatisticsScope): boo
 
 /** Of a player's games only the heroes count that this player played. */
 const heroesInScope = (
-  { outcome, seats }: GameRecord,
+  { outcome, seats }: GameRecord<OddTypes>,
   scope: StatisticsScope,
 ): readonly HeroId[] =>
   scope.of === 'player'

@@ -6,11 +6,14 @@ import type { Gauntlet, ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import { DUNGEONS } from '@shared/games/one-deck-dungeon'
 import type { DungeonId } from '@shared/games/one-deck-dungeon'
+import { startOptions } from '@shared/games/one-deck-dungeon/calls'
 import { gauntletId } from '@shared/ids'
 import type { CampaignId, GauntletId, SheetId } from '@shared/ids'
 import type { GauntletRow, GauntletTableRow } from '../store/gauntlet-queries'
 import type { RecordRow } from '../store/record-queries'
 import type { CampaignLookups, CampaignParts } from './lookups'
+import { asOdd } from './odd-records'
+import type { OddRow } from './odd-records'
 
 /** The easiest first. */
 const ORDER: readonly DungeonId[] = DUNGEONS
@@ -27,7 +30,11 @@ export const createGauntlets = (
   { liveCampaign, liveSheet, liveGauntlet, timestamp }: CampaignLookups,
 ) => {
   const view = (row: GauntletRow): Gauntlet =>
-    deriveGauntlet(row, queries.recordsOfGauntlet(row.id), queries.tablesOfGauntlet(row.id))
+    deriveGauntlet(
+      row,
+      queries.recordsOfGauntlet(row.id).map(asOdd),
+      queries.tablesOfGauntlet(row.id),
+    )
   const gauntlet = (id: GauntletId): Gauntlet => view(liveGauntlet(id))
   const running = (id: GauntletId): Gauntlet => {
     const found = gauntlet(id)
@@ -49,6 +56,19 @@ export const createGauntlets = (
     if (busy !== undefined) {
       throw badGauntlet('sheets', 'A sheet is in a gauntlet already.', { sheet: busy })
     }
+  }
+
+  const checkNextGame = (id: GauntletId, { sheets, dungeon, tier }: NextGame): void => {
+    const { next, table, ...own } = running(id)
+    const refuse = (field: string, message: string): never => {
+      throw new Refusal('not-the-next-dungeon', message, { field, next: next ?? '' })
+    }
+    if (table !== null) refuse('table', 'A game of this gauntlet is being played.')
+    if (!isDeepStrictEqual(sheets.toSorted(), own.sheets.toSorted())) {
+      refuse('heroes', 'The gauntlet is run by its own heroes.')
+    }
+    if (dungeon !== next) refuse('dungeon', "This is not the gauntlet's next dungeon.")
+    if (tier !== own.tier) refuse('tier', 'A gauntlet keeps its tier.')
   }
 
   return {
@@ -77,17 +97,13 @@ export const createGauntlets = (
       return gauntlet(id)
     },
     /** @throws Refusal `gauntlet-over`, `not-the-next-dungeon` */
-    checkNextGame: (id: GauntletId, { sheets, dungeon, tier }: NextGame): void => {
-      const { next, table, ...own } = running(id)
-      const refuse = (field: string, message: string): never => {
-        throw new Refusal('not-the-next-dungeon', message, { field, next: next ?? '' })
-      }
-      if (table !== null) refuse('table', 'A game of this gauntlet is being played.')
-      if (!isDeepStrictEqual(sheets.toSorted(), own.sheets.toSorted())) {
-        refuse('heroes', 'The gauntlet is run by its own heroes.')
-      }
-      if (dungeon !== next) refuse('dungeon', "This is not the gauntlet's next dungeon.")
-      if (tier !== own.tier) refuse('tier', 'A gauntlet keeps its tier.')
+    checkNextGame,
+    /** The same of a game as it is asked for; one that is no game at all is refused where it is seated. */
+    checkNextStart: (id: GauntletId, options: unknown): void => {
+      const asked = v.safeParse(startOptions, options)
+      if (!asked.success) return
+      const { heroes, dungeon, tier } = asked.output
+      checkNextGame(id, { sheets: heroes.map(({ sheet }) => sheet ?? null), dungeon, tier })
     },
   }
 }
@@ -100,7 +116,7 @@ export type Gauntlets = ReturnType<typeof createGauntlets>
  */
 const deriveGauntlet = (
   row: GauntletRow,
-  records: readonly RecordRow[],
+  records: readonly OddRow<RecordRow>[],
   tables: readonly GauntletTableRow[],
 ): Gauntlet => {
   const dungeons = ORDER.map((dungeon) => {

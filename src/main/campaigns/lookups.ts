@@ -2,6 +2,7 @@
 import type { Instant, CampaignId, GauntletId, RecordId, SheetId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
 import type { Catalogue } from '@shared/games/one-deck-dungeon'
+import type { Games } from '../games'
 import type { CampaignRow, SheetRow } from '../store/campaign-queries'
 import type { GauntletRow } from '../store/gauntlet-queries'
 import type { Queries } from '../store/queries'
@@ -9,6 +10,7 @@ import type { RecordRow } from '../store/record-queries'
 
 export interface CampaignParts {
   readonly queries: Queries
+  readonly games: Games
   readonly catalogue: Catalogue
   readonly now: () => Date
   /** Told of each change once it is on disk. */

@@ -2,49 +2,66 @@
 import type { Defeats, ParsedInput, Plots, PlotTier, Toll, WinRate } from '@shared/api'
 import { PLOT_TIERS } from '@shared/api'
 import type { TableStatus } from '@shared/api'
-import type { GameOptions, GameTally } from '@shared/games'
+import type { GameId } from '@shared/games/game'
 import { BOSSES, DIE_COLORS, DUNGEONS, FACES, HEROES } from '@shared/games/one-deck-dungeon'
-import type { DungeonId, HeroId, Seat, TierId } from '@shared/games/one-deck-dungeon'
+import type {
+  DungeonId,
+  HeroId,
+  OddTypes,
+  Options,
+  Seat,
+  Tally,
+  TierId,
+} from '@shared/games/one-deck-dungeon'
 import type { CampaignId, Instant, TableId } from '@shared/ids'
 import { wilson } from '@shared/interval'
 import { countedGames, isWon } from './counted-games'
 import type { CountedGame } from './counted-games'
 import { luckOf } from './dice-luck'
 import type { CampaignLookups, CampaignParts } from './lookups'
+import { ODD } from './odd-records'
 
 type PlotsInput = ParsedInput<'statistics.plots'>
 
 /** A table that is not in the bin, with what its game adds up to so far. */
 export interface PlayedTable {
   readonly id: TableId
+  readonly game: GameId
   readonly campaign: CampaignId | null
   readonly status: TableStatus
   readonly updatedAt: Instant
-  readonly options: GameOptions
-  readonly tally: GameTally
+  readonly options: unknown
+  readonly tally: unknown
 }
+/** One of One Deck Dungeon, whose options and tally that game has parsed. */
+interface OddTable extends PlayedTable {
+  readonly options: OddTypes['options']
+  readonly tally: OddTypes['tally']
+}
+const isOdd = (table: PlayedTable): table is OddTable => table.game === ODD
+
 /** A tally with the seats that count. */
 interface CountedTally {
-  readonly tally: GameTally
+  readonly tally: Tally
   readonly seats: readonly Seat[]
-  readonly dice: GameOptions['dice']
+  readonly dice: Options['dice']
 }
 
 /** @throws Refusal `not-found`, `deleted` where the scope is a campaign that is not there */
 export const plotsOf =
-  ({ queries, catalogue }: CampaignParts, { liveCampaign }: CampaignLookups) =>
+  ({ queries, games: known }: CampaignParts, { liveCampaign }: CampaignLookups) =>
   async (input: PlotsInput, played: () => Promise<readonly PlayedTable[]>): Promise<Plots> => {
     const { scope } = input
     if (scope.of === 'campaign') liveCampaign(scope.campaign)
-    const tables = await played()
-    const { records, games } = countedGames({ queries, catalogue }, scope)
+    const tables = (await played()).filter(isOdd)
+    const { records, games } = countedGames({ queries, games: known }, scope)
     const recordOf = new Map(records.map((record) => [record.table, record]))
     const counted = games.filter((game) =>
       isAskedFor(input, { ...game.outcome, heroes: game.heroes, at: game.endedAt }),
     )
 
     /** Which seats of a table count: a game that ended counts as its record does. */
-    const seatsOf = ({ id, campaign, status, options }: PlayedTable): readonly Seat[] => {
+    const seatsOf = ({ id, campaign, status, options }: OddTable): readonly Seat[] => {
       const record = recordOf.get(id)
       if (campaign !== null && status === 'ended' && record === undefined) return []
       const players = options.heroes.map(({ player }, seat) =>
@@ -147,7 +164,7 @@ const tollsOf = (tallies: readonly CountedTally[]): readonly Toll[] => {
 
 const BOSS_NAMES: readonly string[] = BOSSES
 
-const stageOf = ({ floor, obstacle }: NonNullable<GameTally['defeat']>): Defeats['stage'] => {
+const stageOf = ({ floor, obstacle }: NonNullable<Tally['defeat']>): Defeats['stage'] => {
   if (obstacle !== null && BOSS_NAMES.includes(obstacle)) return 'boss'
   return floor === 1 || floor === 2 ? floor : 3
 }
@@ -164,7 +181,7 @@ const defeatsOf = (tallies: readonly CountedTally[]): readonly Defeats[] => {
   return [...found.values()].toSorted((a, b) => b.games - a.games)
 }
 
-const diceOf = (tallies: readonly CountedTally[], thrownBy: GameOptions['dice']) =>
+const diceOf = (tallies: readonly CountedTally[], thrownBy: Options['dice']) =>
   DIE_COLORS.map((color) => {
     const faces = FACES.map(() => 0)
     for (const { tally, seats, dice } of tallies) {

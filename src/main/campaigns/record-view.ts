@@ -1,12 +1,18 @@
 /** A record as the contract shows it. */
-import type { GameRecord, RecordSeat } from '@shared/api'
-import type { Catalogue } from '@shared/games/one-deck-dungeon'
+import type { Earned, GameRecord, RecordSeat } from '@shared/api'
+import type { OddTypes } from '@shared/games/one-deck-dungeon'
+import { findGame } from '../games'
+import type { Games } from '../games'
 import type { RecordRow } from '../store/record-queries'
-import { earnedCheckmarks } from '../games/one-deck-dungeon/checkmarks'
+import { asOdd } from './odd-records'
 
-export const viewRecord = (row: RecordRow, catalogue: Catalogue): GameRecord => ({
+/** What a game earns that knows no checkmarks. */
+const NOTHING: Earned = { descents: 0, levels: 0, boss: 0, tier: 0, total: 0 }
+
+export const viewRecord = (row: RecordRow, games: Games): GameRecord => ({
   record: row.id,
   campaign: row.campaign,
+  game: row.game,
   table: row.table,
   replayable: row.tableHere,
   endedAt: row.endedAt,
@@ -14,11 +20,15 @@ export const viewRecord = (row: RecordRow, catalogue: Catalogue): GameRecord => 
   // A sheet that has left the bin for good is nowhere to be opened any more.
   seats: row.seats.map(({ sheet, player, here }) => ({ sheet: here ? sheet : null, player })),
   note: row.note,
-  checkmarks: earnedCheckmarks(row.outcome, catalogue),
+  checkmarks: findGame(games, row.game)?.campaign.earned(row.outcome) ?? NOTHING,
   gauntlet: row.gauntlet,
   corrections: row.corrections,
   deletedAt: row.deletedAt,
 })
+
+/** A record of One Deck Dungeon. @throws Refusal `database-damaged` */
+export const viewOddRecord = (row: RecordRow, games: Games): GameRecord<OddTypes> =>
+  asOdd(viewRecord(asOdd(row), games))
 
 /** The seats of a record as they are stored, whether their sheets are here or not. */
 export const seatsOf = ({ seats }: RecordRow): readonly RecordSeat[] =>

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { Earned, GameRecord, ParsedInput, RecordDetails, RecordSeat } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import type { Outcome } from '@shared/games/one-deck-dungeon'
+import type { GameId } from '@shared/games/game'
 import { recordId } from '@shared/ids'
 import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '@shared/ids'
 import { earnedCheckmarks } from '../games/one-deck-dungeon/checkmarks'
@@ -16,15 +16,17 @@ import { factsByHand } from './by-hand'
 import type { Gauntlets } from './gauntlets'
 import type { CampaignLookups, CampaignParts } from './lookups'
 import { seatsOf, viewRecord } from './record-view'
+import { ODD, oddOutcome } from './odd-records'
 import { sheetReader } from './sheet-changes'
 
 /** A game that was played to its end at a table. */
 export interface EndedGame {
   readonly campaign: CampaignId
+  readonly game: GameId
   readonly gauntlet: GauntletId | null
   readonly table: TableId
   readonly seats: readonly RecordSeat[]
-  readonly outcome: Outcome
+  readonly outcome: unknown
   readonly endedAt: Instant
 }
 
@@ -33,12 +35,12 @@ export const createRecords = (
   lookups: CampaignLookups,
   { checkNextGame }: Pick<Gauntlets, 'checkNextGame'>,
 ) => {
-  const { queries, catalogue, now, changed } = parts
+  const { queries, games, catalogue, now, changed } = parts
   const { liveCampaign, knownSheet, liveSheet, knownRecord, liveRecord, timestamp } = lookups
   const readSheet = sheetReader(parts)
 
   const details = (id: RecordId): RecordDetails => ({
-    ...viewRecord(liveRecord(id), catalogue),
+    ...viewRecord(liveRecord(id), games),
     history: queries.versions(id),
   })
   /** A moment for correcting a record that follows every earlier correction of it. */
@@ -50,7 +52,13 @@ export const createRecords = (
   /** Keeps what the record says as an earlier form, replaced at this moment. */
   const keepVersion = (row: RecordRow, correctedAt: Instant): void => {
     const { endedAt, outcome, note } = row
-    queries.insertVersion(row.id, { correctedAt, endedAt, outcome, seats: seatsOf(row), note })
+    queries.insertVersion(row.id, row.game, {
+      correctedAt,
+      endedAt,
+      outcome,
+      seats: seatsOf(row),
+      note,
+    })
   }
   /**
    * A corrected game may have a checkmark more to give: it opens again on the sheets that were done with it.
@@ -68,10 +76,11 @@ export const createRecords = (
   }
   const correctFacts = (row: RecordRow, facts: RecordFacts, at: Instant): void => {
     queries.setRecordFacts(row.id, facts, at)
-    const earns = (outcome: Outcome): unknown => [
-      earnedCheckmarks(outcome, catalogue),
-      outcome.dungeon,
-    ]
+    if (row.game !== ODD) return
+    const earns = (outcome: unknown): unknown => {
+      const told = oddOutcome(outcome)
+      return [earnedCheckmarks(told, catalogue), told.dungeon]
+    }
     if (!isDeepStrictEqual(earns(facts.outcome), earns(row.outcome))) reopen(row.id)
   }
   return {
@@ -96,11 +105,11 @@ export const createRecords = (
     /** @throws Refusal `bad-record` */
     previewRecord: ({ game }: ParsedInput<'records.preview'>): Earned => {
       const { outcome } = factsByHand(game, { campaign: null, sheetOf: liveSheet, now: now() })
-      return earnedCheckmarks(outcome, catalogue)
+      return earnedCheckmarks(oddOutcome(outcome), catalogue)
     },
     /** @throws Refusal `bad-record`, `gauntlet-over`, `not-the-next-dungeon` */
     addRecord: ({ campaign, gauntlet, game }: ParsedInput<'records.add'>): GameRecord => {
-      liveCampaign(campaign)
+      checkByHand(liveCampaign(campaign))
       const facts = factsByHand(game, { campaign, sheetOf: liveSheet, now: now() })
       if (gauntlet !== null) {
         const sheets = facts.seats.map(({ sheet }) => sheet)
@@ -113,11 +122,12 @@ export const createRecords = (
         if (game.note !== '') queries.setRecordNote(id, game.note, at)
       })
       changed(campaign)
-      return viewRecord(liveRecord(id), catalogue)
+      return viewRecord(liveRecord(id), games)
     },
     /** @throws Refusal `bad-record`, `record-of-table` */
     correctRecord: ({ record: id, game }: ParsedInput<'records.correct'>): RecordDetails => {
       const row = liveRecord(id)
+      checkByHand(row)
       const wasIn = (sheet: SheetId): boolean => row.seats.some((seat) => seat.sheet === sheet)
       const sheetOf = (sheet: SheetId): SheetRow => (wasIn(sheet) ? knownSheet : liveSheet)(sheet)
       const told = factsByHand(game, { campaign: row.campaign, sheetOf, now: now() })
@@ -152,7 +162,7 @@ export const createRecords = (
     record: details,
     listRecords: (filter: RecordFilter): readonly GameRecord[] => {
       if (filter.campaign !== null) liveCampaign(filter.campaign)
-      return queries.records(filter).map((row) => viewRecord(row, catalogue))
+      return queries.records(filter).map((row) => viewRecord(row, games))
     },
     /** Puts a record into the bin; its marks leave the sheets until it comes back. */
     removeRecord: (id: RecordId): void => {
@@ -181,13 +191,21 @@ const saysTheSame = (row: RecordRow, { endedAt, outcome, seats }: RecordFacts): 
   isDeepStrictEqual(seatsOf(row), seats)
 
 /** A seat whose sheet has left the bin for good is shown without it; a correction must not forget whose it was. */
-const keepLostSheets = (row: RecordRow, { outcome, seats }: RecordFacts): readonly RecordSeat[] =>
-  seats.map((seat, at) => {
+const keepLostSheets = (row: RecordRow, { outcome, seats }: RecordFacts): readonly RecordSeat[] => {
+  const [was, is] = [oddOutcome(row.outcome), oddOutcome(outcome)]
+  return seats.map((seat, at) => {
     const before = row.seats[at]
-    const same = row.outcome.heroes[at] === outcome.heroes[at]
+    const same = was.heroes[at] === is.heroes[at]
     if (before === undefined || before.here || !same || seat.sheet !== null) return seat
     return { ...seat, sheet: before.sheet }
   })
+}
+
+/** @throws Refusal `bad-record` where it is of a game that nobody tells by hand */
+const checkByHand = ({ game }: { readonly game: GameId }): void => {
+  if (game === ODD) return
+  throw new Refusal('bad-record', 'Such a game is not told by hand.', { field: 'game' })
+}
 
 /** Of a game played here only the players' names may change. */
 const checkFactsOfTable = (row: RecordRow, { endedAt, outcome, seats }: RecordFacts): void => {
@@ -203,11 +221,10 @@ const checkFactsOfTable = (row: RecordRow, { endedAt, outcome, seats }: RecordFa
 
 /** A gauntlet's game stays the game of its dungeon, with its heroes and tier. */
 const checkStaysInGauntlet = (row: RecordRow, { outcome, seats }: RecordFacts): void => {
-  const game = ({ dungeon, tier }: Outcome, of: readonly RecordSeat[]): unknown => [
-    dungeon,
-    tier,
-    of.map(({ sheet }) => sheet).toSorted(),
-  ]
+  const game = (of: unknown, sat: readonly RecordSeat[]): unknown => {
+    const { dungeon, tier } = oddOutcome(of)
+    return [dungeon, tier, sat.map(({ sheet }) => sheet).toSorted()]
+  }
   if (!isDeepStrictEqual(game(outcome, seats), game(row.outcome, row.seats))) {
     const message = "A gauntlet's game keeps its heroes, its dungeon and its tier."
     throw new Refusal('bad-record', message, { field: 'gauntlet' })

@@ -10,6 +10,7 @@ import { hasFreeSpace } from '../games/one-deck-dungeon/checkmarks'
 import type { SheetRow } from '../store/campaign-queries'
 import { after } from '../store/stamps'
 import type { CampaignLookups, CampaignParts } from './lookups'
+import { ODD } from './odd-records'
 import { openCheckmarks } from './placing'
 import { deriveSheet } from './sheets'
 
@@ -19,11 +20,11 @@ type Placed = Pick<SheetRecord, 'marks' | 'settled'>
 
 /** Reads sheets, those in the bin too. */
 export const sheetReader =
-  ({ queries, catalogue }: CampaignParts) =>
+  ({ queries, games, catalogue }: CampaignParts) =>
   (row: SheetRow): Sheet =>
     deriveSheet(
       { row, records: queries.sheetRecords(row.id), marks: queries.marks(row.id) },
-      catalogue,
+      { games, catalogue },
     )
 
 export const createSheets = (parts: CampaignParts, lookups: CampaignLookups) => {
@@ -49,8 +50,11 @@ export const createSheets = (parts: CampaignParts, lookups: CampaignLookups) => 
   }
 
   return {
+    /** @throws Refusal `bad-input` where the campaign is one of a game without sheets */
     createSheet: ({ campaign, hero, player }: ParsedInput<'sheets.create'>): Sheet => {
-      liveCampaign(campaign)
+      if (liveCampaign(campaign).game !== ODD) {
+        throw new Refusal('bad-input', 'Its game has no sheets.', { field: 'campaign' })
+      }
       const id = v.parse(sheetId, randomUUID())
       queries.transaction(() => {
         queries.insertSheet({ id, campaign, hero, player, createdAt: timestamp() })

@@ -6,7 +6,9 @@ import type { MarkRow, SheetRecordRow } from '../store/record-queries'
 import { dungeonOf, talentMarks } from '../games/one-deck-dungeon/checkmarks'
 import { bringsOf } from './brings'
 import { countMarks, openCheckmarks } from './placing'
-import { viewRecord } from './record-view'
+import type { Games } from '../games'
+import { asOdd } from './odd-records'
+import { viewOddRecord } from './record-view'
 
 export interface SheetRows {
   readonly row: SheetRow
@@ -17,11 +19,14 @@ export interface SheetRows {
 }
 
 /** The whole sheet: talents, bosses and open checkmarks are derived (R43, R45). */
-export const deriveSheet = ({ row, records, marks }: SheetRows, catalogue: Catalogue): Sheet => {
-  const counted = countMarks(records, marks, catalogue)
+export const deriveSheet = (
+  { row, records, marks }: SheetRows,
+  { games: known, catalogue }: { readonly games: Games; readonly catalogue: Catalogue },
+): Sheet => {
+  const counted = countMarks(records.map(asOdd), marks, catalogue)
   const games = records.map((record): SheetRecord => {
     const { marks: placed, settled } = counted.get(record.id) ?? { marks: [], settled: false }
-    return { ...viewRecord(record, catalogue), settled, marks: placed }
+    return { ...viewOddRecord(record, known), settled, marks: placed }
   })
   const talents = talentMarks(
     games.flatMap((game) => game.marks),

@@ -1,12 +1,14 @@
 /** What games add up to: who has beaten what, and the records. Pure functions of the games. */
 import type { GameRecord, GridCell, Statistics, StatisticsScope } from '@shared/api'
 import { DUNGEONS, HEROES, TIERS } from '@shared/games/one-deck-dungeon'
-import type { BossId, Catalogue, HeroId, TierId } from '@shared/games/one-deck-dungeon'
+import type { BossId, Catalogue, HeroId, OddTypes, TierId } from '@shared/games/one-deck-dungeon'
 import type { SheetId } from '@shared/ids'
 import { dungeonOf } from '../games/one-deck-dungeon/checkmarks'
 import { countedGames, isWon } from './counted-games'
 import type { CountedGame } from './counted-games'
 import type { CampaignLookups, CampaignParts } from './lookups'
+
+type OddRecord = GameRecord<OddTypes>
 
 interface SheetOwner {
   readonly hero: HeroId
@@ -14,11 +16,11 @@ interface SheetOwner {
 }
 
 export const statisticsOf =
-  ({ queries, catalogue }: CampaignParts, { liveCampaign }: CampaignLookups) =>
+  ({ queries, games: known, catalogue }: CampaignParts, { liveCampaign }: CampaignLookups) =>
   /** Games in the bin do not count; games outside campaigns count only among everything. */
   (scope: StatisticsScope): Statistics => {
     if (scope.of === 'campaign') liveCampaign(scope.campaign)
-    const { all, records, games } = countedGames({ queries, catalogue }, scope)
+    const { all, records, games } = countedGames({ queries, games: known }, scope)
     const sheetOf = (id: SheetId): SheetOwner | null => {
       const row = queries.sheet(id)
       return row?.deletedAt === null ? { hero: row.hero, player: row.player } : null
@@ -64,10 +66,10 @@ const streakOf = (games: readonly CountedGame[]): Statistics['records']['streak'
 
 /** The record with the least of something; of equals the earliest; those that do not tell it are left out. */
 const least = (
-  records: readonly GameRecord[],
-  measure: (record: GameRecord) => number | null,
-): GameRecord | null => {
-  let best: { readonly record: GameRecord; readonly value: number } | null = null
+  records: readonly OddRecord[],
+  measure: (record: OddRecord) => number | null,
+): OddRecord | null => {
+  let best: { readonly record: OddRecord; readonly value: number } | null = null
   for (const record of records) {
     const value = measure(record)
     if (value !== null && (best === null || value < best.value)) best = { record, value }
@@ -79,7 +81,7 @@ const sum = (numbers: readonly number[] | null): number | null =>
   numbers === null ? null : numbers.reduce((total, each) => total + each, 0)
 
 const sheetsInScope = (
-  records: readonly GameRecord[],
+  records: readonly OddRecord[],
   scope: StatisticsScope,
 ): ReadonlySet<SheetId> =>
   new Set(
@@ -92,7 +94,7 @@ const sheetsInScope = (
 
 /** The fewest games in which one sheet has beaten all five bosses; of equals the first. */
 const allBosses = (
-  records: readonly GameRecord[],
+  records: readonly OddRecord[],
   sheets: ReadonlySet<SheetId>,
   sheetOf: (sheet: SheetId) => SheetOwner | null,
   catalogue: Catalogue,
@@ -112,7 +114,7 @@ const allBosses = (
 
 /** @param records of one sheet, by date */
 const gamesUntilAllBosses = (
-  records: readonly GameRecord[],
+  records: readonly OddRecord[],
   catalogue: Catalogue,
 ): number | null => {
   const beaten = new Set<BossId>()
@@ -124,7 +126,7 @@ const gamesUntilAllBosses = (
 }
 
 /** The same order on every machine, whatever its language. */
-const playersIn = (records: readonly GameRecord[]): readonly string[] =>
+const playersIn = (records: readonly OddRecord[]): readonly string[] =>
   [
     ...new Set(
       records.flatMap(({ seats }) =>

@@ -3,17 +3,17 @@
  * what they name, so a play exported again is the same play there.
  */
 import { v5 } from 'uuid'
-import { bossName, dungeonName, heroName, tierName } from '@shared/games/one-deck-dungeon/keys'
 import type { CampaignContent, Content, RecordContent, TableContent } from '@shared/content'
 import { compareText } from '@shared/file-parts'
-import { dungeonOf } from '../games/one-deck-dungeon/checkmarks'
-import { catalogue } from '../games/one-deck-dungeon/cards'
+import { GAMES } from '@shared/games'
+import type { Phrase } from '@shared/games/game'
+import type { Game } from '../games/game'
 import { gamesOf } from './csv'
+import { sayPhrase } from './phrase'
 import type { Words } from './words'
 
 /** The namespace of the uuids of this file; never to be changed. */
 const NAMESPACE = '6d0b0f0e-5a3f-4bd9-9a54-6f2f4a0d7c11'
-const BGG_ID = 179275
 const GAME_REF = 1
 const LOCATION_REF = 1
 const MOST_MINUTES = 24 * 60
@@ -44,18 +44,21 @@ export interface BgStatsPlay {
 /** A seat whose player nobody has named. */
 const ANONYMOUS = ''
 
-/** @param words of the language that says where and how each game was played */
-export const makeBgStats = (content: Content, words: Words): BgStatsFile => {
+/**
+ * @param game whose plays these are
+ * @param words of the language that says where and how each game was played
+ */
+export const makeBgStats = (content: Content, game: Game, words: Words): BgStatsFile => {
   const campaigns = new Map(content.campaigns.map((campaign) => [campaign.id, campaign]))
   const tables = new Map(content.tables.map((table) => [table.id, table]))
-  const records = gamesOf(content, campaigns)
+  const records = gamesOf(content, game)
   const names = [
     ...new Set(records.flatMap(({ seats }) => seats.map(({ player }) => player ?? ANONYMOUS))),
   ].toSorted(compareText)
   const first = stamp(records[0]?.endedAt ?? new Date(0).toISOString())
   return {
-    about: `${words.say('app.name')}: ${words.say('odd.name')}`,
-    games: [gameOf(words, first)],
+    about: `${words.say('app.name')}: ${sayPhrase(words, game.phrases.name)}`,
+    games: [gameOf(game, words, first)],
     locations: [
       {
         uuid: v5('location', NAMESPACE),
@@ -73,6 +76,7 @@ export const makeBgStats = (content: Content, words: Words): BgStatsFile => {
     })),
     plays: records.map((record) =>
       playOf(record, {
+        game,
         words,
         names,
         campaign: campaigns.get(record.campaign),
@@ -83,25 +87,30 @@ export const makeBgStats = (content: Content, words: Words): BgStatsFile => {
   }
 }
 
-const gameOf = (words: Words, modificationDate: string) => ({
-  uuid: v5('game', NAMESPACE),
+const gameOf = ({ id, phrases, files }: Game, words: Words, modificationDate: string) => ({
+  uuid: v5(gameName(id), NAMESPACE),
   id: GAME_REF,
-  name: words.say('odd.name'),
-  bggId: BGG_ID,
-  bggName: 'One Deck Dungeon',
-  bggYear: 2016,
-  cooperative: true,
+  name: sayPhrase(words, phrases.name),
+  bggId: files.bgStats.bggId,
+  bggName: files.bgStats.name,
+  bggYear: files.bgStats.year,
+  cooperative: files.bgStats.cooperative,
   highestWins: true,
-  noPoints: true,
+  noPoints: !files.bgStats.scored,
   usesTeams: false,
   isBaseGame: 1,
   isExpansion: 0,
-  minPlayerCount: 1,
-  maxPlayerCount: 4,
+  minPlayerCount: files.bgStats.players[0],
+  maxPlayerCount: files.bgStats.players[1],
   modificationDate,
 })
 
+/** The first game has the plain name that it always had. */
+const gameName = (id: Game['id']): string => (id === FIRST ? 'game' : `game ${id}`)
+const FIRST = GAMES[0]
+
 interface Circumstances {
+  readonly game: Game
   readonly words: Words
   readonly names: readonly string[]
   readonly campaign: CampaignContent | undefined
@@ -110,11 +119,11 @@ interface Circumstances {
 
 const playOf = (record: RecordContent, circumstances: Circumstances): BgStatsPlay => {
   const { outcome, seats, endedAt } = record
-  const { words, names, campaign, table } = circumstances
-  const { say } = words
-  const won = outcome.result === 'won'
+  const { game, words, names, campaign, table } = circumstances
+  const { board, roles, beaten, rounds } = game.files.bgStats.play(outcome)
+  const { scored } = game.files.bgStats
   const startedAt = table?.startedAt ?? endedAt
-  const tier = outcome.tier === null ? [] : [say(tierName(outcome.tier))]
+  const overcome = beaten === null ? '' : `${sayPhrase(words, beaten)} ✓`
   return {
     uuid: v5(`play ${record.id}`, NAMESPACE),
     modificationDate: stamp(record.stamps.facts ?? endedAt),
@@ -124,32 +133,32 @@ const playOf = (record: RecordContent, circumstances: Circumstances): BgStatsPla
     durationMin: minutesBetween(startedAt, endedAt),
     gameRefId: GAME_REF,
     locationRefId: LOCATION_REF,
-    board: [say(dungeonName(outcome.dungeon)), ...tier].join('／'),
-    comments: [campaign?.name, bossOf(record, words), record.note]
+    board: board.map((part) => sayPhrase(words, part)).join('／'),
+    comments: [campaign?.name, overcome, record.note]
       .filter((text) => text !== undefined && text !== '')
       .join('\n'),
-    rounds: outcome.turns ?? 0,
+    rounds,
     usesTeams: false,
     ignored: false,
     manualWinner: true,
     rating: 0,
     importPlayId: record.id,
     scoringSetting: 0,
-    playerScores: outcome.heroes.map((hero, seat) => ({
+    playerScores: game.standings(outcome).map(({ rank, score, won }, seat) => ({
       playerRefId: names.indexOf(seats[seat]?.player ?? ANONYMOUS) + 1,
-      role: say(heroName(hero)),
-      score: '',
-      winner: won,
+      role: roleOf(roles[seat] ?? null, words),
+      score: score === null ? '' : String(score),
+      winner: won ?? false,
       newPlayer: false,
       startPlayer: seat === 0,
-      rank: 0,
+      rank: scored ? rank : 0,
       seatOrder: seat + 1,
     })),
   }
 }
 
-const bossOf = ({ outcome }: RecordContent, { say }: Words): string =>
-  outcome.bossDefeated ? `${say(bossName(dungeonOf(outcome.dungeon, catalogue).boss))} ✓` : ''
+const roleOf = (role: Phrase | null, words: Words): string =>
+  role === null ? '' : sayPhrase(words, role)
 
 /** As BG Stats writes moments, in UTC as all our files have them. */
 const stamp = (at: string): string => at.slice(0, 19).replace('T', ' ')

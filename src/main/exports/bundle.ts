@@ -43,4 +43,10 @@ const manifestOf = (content: Content, app: string, writtenAt: Instant): BundleMa
   },
 })
 
+/** Files in one: the same files give the same bytes. */
+export const zipOf = (files: readonly (readonly [name: string, text: string])[]): Uint8Array =>
+  zipSync(Object.fromEntries(files.map(([name, text]) => [name, strToU8(text)])), {
+    mtime: NO_TIME,
+  })
+
 const packed = (data: unknown): Uint8Array => strToU8(`${JSON.stringify(data)}\n`)

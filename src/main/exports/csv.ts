@@ -4,64 +4,47 @@
  * could take for a formula.
  */
 import Papa from 'papaparse'
-import {
-  dungeonName,
-  heroName,
-  recordColumn,
-  resultName,
-  tierName,
-} from '@shared/games/one-deck-dungeon/keys'
-import type { CampaignContent, Content, RecordContent, SheetContent } from '@shared/content'
+import { recordColumn } from '@shared/games/one-deck-dungeon/keys'
+import type { CampaignContent, Content, RecordContent } from '@shared/content'
 import { compareText } from '@shared/file-parts'
 import type { CampaignId, SheetId } from '@shared/ids'
-import { catalogue } from '../games/one-deck-dungeon/cards'
-import { earnedCheckmarks } from '../games/one-deck-dungeon/checkmarks'
+import type { Cell } from '../games/file-rules'
+import type { Game } from '../games/game'
+import { sayPhrase } from './phrase'
 import type { Words } from './words'
 
-const MOST_HEROES = 4
-const SEATS = Array.from({ length: MOST_HEROES }, (_, at) => at + 1)
-/** Headings of what a person reads, as the screens have them. */
-const READABLE = ['date', 'hero', 'dungeon', 'tier', 'result'] as const
-const COLUMNS = [
-  'campaignName',
-  'endedAt',
-  'source',
-  'dungeon',
-  'tier',
-  'result',
-  'cause',
-  'descents',
-  'levels',
-  'bossDefeated',
-  'turns',
-  'bossRounds',
-  ...SEATS.flatMap((seat) => [`hero${seat}`, `player${seat}`, `sheet${seat}`, `healthLeft${seat}`]),
-  'earned',
-  'note',
-  'record',
-  'campaign',
-  'gauntlet',
-]
+/** Around the columns of the game. */
+const BEFORE = ['campaignName', 'endedAt', 'source'] as const
+const AFTER = ['note', 'record', 'campaign', 'gauntlet'] as const
 /** A spreadsheet reads a file as UTF-8 that begins so. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 export interface CsvOptions {
+  /** The game whose rows these are: each has columns of its own. */
+  readonly game: Game
   /** Which of the games: those of one sheet, or all. */
   readonly sheet: SheetId | null
   readonly words: Words
 }
 
-/** The games that are not in the bin, the oldest first. */
-export const makeCsv = (content: Content, { sheet, words }: CsvOptions): string => {
+/** The games of one kind that are not in the bin, the oldest first. */
+export const makeCsv = (content: Content, { game, sheet, words }: CsvOptions): string => {
   const campaigns = new Map(content.campaigns.map((campaign) => [campaign.id, campaign]))
-  const rows = gamesOf(content, campaigns)
+  const rows = gamesOf(content, game)
     .filter(({ seats }) => sheet === null || seats.some((seat) => seat.sheet === sheet))
     .map((record) => [
-      ...readableOf(record, words),
-      ...rowOf(record, campaigns.get(record.campaign)),
+      ...readableOf(record, game, words),
+      ...rowOf(record, game, campaigns.get(record.campaign)),
     ])
-  const headings = READABLE.map((column) => words.say(recordColumn(column)))
-  const fields = [...headings, ...COLUMNS]
+  const { readable, columns } = game.files
+  const headings = readable.map(({ heading }) => sayPhrase(words, heading))
+  const fields = [
+    words.say(recordColumn('date')),
+    ...headings,
+    ...BEFORE,
+    ...columns.map(({ name }) => name),
+    ...AFTER,
+  ]
   const text = Papa.unparse({ fields, data: rows.map(cellsOf) }, { newline: '\r\n' })
   return `${BYTE_ORDER_MARK}${text}\r\n`
 }
@@ -75,52 +58,48 @@ export const makeCsv = (content: Content, { sheet, words }: CsvOptions): string 
 const BEGINNING = /(^|[;\t\r\n])(?='|(?:[^\S\t\r\n]|[\u200b"])*[=+\-@#|%\uff1d\uff0b\uff0d\uff20])/g
 const harmless = (cell: string): string => cell.replace(BEGINNING, "$1'")
 
-/** Records of campaigns that are not in the bin, the oldest first. */
+/** Records of one kind of game, in campaigns that are not in the bin, the oldest first. */
 export const gamesOf = (
-  { records }: Content,
-  campaigns: ReadonlyMap<CampaignId, CampaignContent>,
-): readonly RecordContent[] =>
-  records
-    .filter(({ deletedAt, campaign }) => deletedAt === null && !isInBin(campaigns.get(campaign)))
+  { campaigns, records }: Content,
+  { id }: Game,
+): readonly RecordContent[] => {
+  const home = new Map<CampaignId, CampaignContent>(campaigns.map((each) => [each.id, each]))
+  return records
+    .filter(({ deletedAt, campaign }) => {
+      const of = home.get(campaign)
+      return deletedAt === null && of?.game === id && of.deletedAt === null
+    })
     .toSorted((a, b) => compareText(a.endedAt, b.endedAt) || compareText(a.id, b.id))
+}
 
-const isInBin = (thing: CampaignContent | SheetContent | undefined): boolean =>
-  thing !== undefined && thing.deletedAt !== null
-
-type Cell = string | number | boolean | null
 const cellsOf = (row: readonly Cell[]): string[] =>
   row.map((cell) => (cell === null ? '' : harmless(String(cell))))
 
-const readableOf = ({ outcome, endedAt }: RecordContent, { say, day }: Words): readonly Cell[] => [
-  day(endedAt, 'medium'),
-  outcome.heroes.map((hero) => say(heroName(hero))).join(', '),
-  say(dungeonName(outcome.dungeon)),
-  outcome.tier === null ? null : say(tierName(outcome.tier)),
-  say(resultName(outcome.result)),
+const readableOf = (
+  { outcome, endedAt }: RecordContent,
+  { files }: Game,
+  words: Words,
+): readonly Cell[] => [
+  words.day(endedAt, 'medium'),
+  ...files.readable.map((column) =>
+    column
+      .value(outcome)
+      .map((phrase) => sayPhrase(words, phrase))
+      .join(', '),
+  ),
 ]
 
-const rowOf = (record: RecordContent, campaign: CampaignContent | undefined): readonly Cell[] => {
-  const { outcome, seats } = record
+const rowOf = (
+  record: RecordContent,
+  { files }: Game,
+  campaign: CampaignContent | undefined,
+): readonly Cell[] => {
+  const seats = record.seats.map((seat) => ({ ...seat, bot: null }))
   return [
     campaign?.name ?? null,
     record.endedAt,
     record.table === null ? 'cards' : 'app',
-    outcome.dungeon,
-    outcome.tier,
-    outcome.result,
-    outcome.cause,
-    outcome.descents,
-    outcome.levels,
-    outcome.bossDefeated,
-    outcome.turns,
-    outcome.bossRounds,
-    ...SEATS.flatMap((_, seat) => [
-      outcome.heroes[seat] ?? null,
-      seats[seat]?.player ?? null,
-      seats[seat]?.sheet ?? null,
-      outcome.healthLeft?.[seat] ?? null,
-    ]),
-    earnedCheckmarks(outcome, catalogue).total,
+    ...files.columns.map((column) => column.value(record.outcome, seats)),
     record.note,
     record.id,
     record.campaign,

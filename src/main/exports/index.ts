@@ -1,23 +1,29 @@
 /** Files that leave the app: pages to print, pictures, rows, the app's own formats, plays for BG Stats. */
 import type { CampaignSummary, ExportedFile, Paper, ParsedInput, Sheet } from '@shared/api'
 import { FILE_TYPES } from '@shared/file-types'
+import type { GameId } from '@shared/games/game'
 import type { HeroId } from '@shared/games/one-deck-dungeon'
+import { heroName } from '@shared/games/one-deck-dungeon/keys'
 import type { CampaignId, SheetId } from '@shared/ids'
 import type { Locale } from '@shared/locales'
-import { heroName } from '@shared/games/one-deck-dungeon/keys'
+import { requireGame } from '../games'
+import type { Games } from '../games'
+import type { Game } from '../games/game'
 import type { ContentScope } from '../store/content-reads'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import { makeBgStats } from './bg-stats'
-import { makeBundle } from './bundle'
+import { makeBundle, zipOf } from './bundle'
 import { makeCampaignFile } from './campaign-json'
-import { makeCsv } from './csv'
+import { gamesOf, makeCsv } from './csv'
 import { fileName } from './file-name'
+import { sayPhrase } from './phrase'
 import { makeSheetFile } from './sheet-json'
 import type { StoredSheet } from './sheet-json'
 import type { SheetSource } from './source'
 import { wordsIn } from './words'
 
 export interface ExportParts {
+  readonly games: Games
   readonly queries: ExchangeQueries
   /** A sheet that is not in the bin, nor its campaign; refuses any other. */
   readonly sheet: (id: SheetId) => Sheet
@@ -32,18 +38,53 @@ const MIME = {
   pdf: 'application/pdf',
   png: 'image/png',
   csv: 'text/csv',
+  zip: 'application/zip',
 } as const
 /** BG Stats opens its files by this ending. */
 const BG_STATS = { ending: 'bgsplay', mime: 'application/json' } as const
 
+interface CsvOf {
+  readonly game: Game
+  readonly only: SheetId | null
+  readonly locale: Locale
+}
+type MakeFile = (game: Game) => {
+  readonly ending: string
+  readonly mime: string
+  readonly content: string
+}
+
 /** What can be exported; the same content gives the same bytes. Refused with `not-found` and `deleted`. */
-export const createExports = ({ queries, sheet, campaign, app, now }: ExportParts) => {
+export const createExports = ({ queries, games, sheet, campaign, app, now }: ExportParts) => {
   const bundleOf = (scope: ContentScope): Uint8Array =>
     makeBundle(queries.content(scope), app, now().toISOString())
-  const csvOf = (scope: ContentScope, only: SheetId | null, locale: Locale): string =>
-    makeCsv(queries.content(scope), { sheet: only, words: wordsIn(locale) })
-  const bgStatsOf = (scope: ContentScope, locale: Locale): string =>
-    jsonText(makeBgStats(queries.content(scope), wordsIn(locale)))
+  const csvOf = (scope: ContentScope, { game, only, locale }: CsvOf): string =>
+    makeCsv(queries.content(scope), { game, sheet: only, words: wordsIn(locale) })
+  const bgStatsOf = (scope: ContentScope, game: Game, locale: Locale): string =>
+    jsonText(makeBgStats(queries.content(scope), game, wordsIn(locale)))
+  /** The games that there is something of, in the order of the app; the first where there is nothing. */
+  const gamesPlayed = (): readonly Game[] => {
+    const content = queries.content('everything')
+    const all = Object.values(games)
+    const played = all.filter((game) => gamesOf(content, game).length > 0)
+    return played.length > 0 ? played : all.slice(0, 1)
+  }
+  /** One file a game; in a zip, where there are several. */
+  const fileOfEach = (asked: GameId | null, locale: Locale, make: MakeFile): ExportedFile => {
+    const words = wordsIn(locale)
+    const files = (asked === null ? gamesPlayed() : [requireGame(games, asked)]).map((game) => {
+      const { ending, mime, content } = make(game)
+      return { title: sayPhrase(words, game.phrases.name), ending, mime, content }
+    })
+    const [only, ...others] = files
+    const app = words.say('app.name')
+    if (only !== undefined && others.length === 0)
+      return fileOf(fileName([], app, only.ending), only.mime, only.content)
+    const packed = files.map(
+      ({ title, ending, content }) => [fileName([], title, ending), content] as const,
+    )
+    return fileOf(fileName([], app, 'zip'), MIME.zip, zipOf(packed))
+  }
 
   return {
     sheet: async (input: ParsedInput<'exports.sheet'>): Promise<ExportedFile> => {
@@ -64,7 +105,10 @@ export const createExports = ({ queries, sheet, campaign, app, now }: ExportPart
           return fileOf(
             name('csv'),
             MIME.csv,
-            csvOf({ campaign: shown.campaign }, shown.sheet, locale),
+            csvOf(
+              { campaign: shown.campaign },
+              { game: requireGame(games, home.game), only: shown.sheet, locale },
+            ),
           )
         case 'json':
           return fileOf(
@@ -84,11 +128,12 @@ export const createExports = ({ queries, sheet, campaign, app, now }: ExportPart
       const { format, locale } = input
       const home = campaign(input.campaign)
       const scope = { campaign: input.campaign }
-      const name = (ending: string) =>
-        fileName([home.name], wordsIn(locale).say('odd.name'), ending)
+      const game = requireGame(games, home.game)
+      const title = sayPhrase(wordsIn(locale), game.phrases.name)
+      const name = (ending: string) => fileName([home.name], title, ending)
       switch (format) {
         case 'csv':
-          return fileOf(name('csv'), MIME.csv, csvOf(scope, null, locale))
+          return fileOf(name('csv'), MIME.csv, csvOf(scope, { game, only: null, locale }))
         case 'json':
           return fileOf(
             name(FILE_TYPES.campaign.ending),
@@ -98,22 +143,29 @@ export const createExports = ({ queries, sheet, campaign, app, now }: ExportPart
         case 'delve':
           return fileOf(name(FILE_TYPES.bundle.ending), FILE_TYPES.bundle.mime, bundleOf(scope))
         case 'bgstats':
-          return fileOf(name(BG_STATS.ending), BG_STATS.mime, bgStatsOf(scope, locale))
+          return fileOf(name(BG_STATS.ending), BG_STATS.mime, bgStatsOf(scope, game, locale))
       }
     },
-    everything: ({ format, locale }: ParsedInput<'exports.everything'>): ExportedFile => {
-      const name = (ending: string) => fileName([], wordsIn(locale).say('app.name'), ending)
+    /** @throws Refusal `bad-input` where there is no such game */
+    everything: ({ format, game, locale }: ParsedInput<'exports.everything'>): ExportedFile => {
       switch (format) {
         case 'csv':
-          return fileOf(name('csv'), MIME.csv, csvOf('everything', null, locale))
+          return fileOfEach(game, locale, (of) => ({
+            ending: 'csv',
+            mime: MIME.csv,
+            content: csvOf('everything', { game: of, only: null, locale }),
+          }))
         case 'delve':
           return fileOf(
-            name(FILE_TYPES.bundle.ending),
+            fileName([], wordsIn(locale).say('app.name'), FILE_TYPES.bundle.ending),
             FILE_TYPES.bundle.mime,
             bundleOf('everything'),
           )
         case 'bgstats':
-          return fileOf(name(BG_STATS.ending), BG_STATS.mime, bgStatsOf('everything', locale))
+          return fileOfEach(game, locale, (of) => ({
+            ...BG_STATS,
+            content: bgStatsOf('everything', of, locale),
+          }))
       }
     },
   }

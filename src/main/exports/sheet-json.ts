@@ -1,9 +1,14 @@
 /** A sheet as the file that another copy of the app imports (docs/sheet-format.md). */
 import type { Earned, SheetRecord } from '@shared/api'
 import type { CampaignContent, RecordContent, SheetContent } from '@shared/content'
-import { compareText, outcomeInOrder } from '@shared/file-parts'
+import { compareText } from '@shared/file-parts'
+import { outcomeSchema } from '@shared/games/one-deck-dungeon'
 import { SHEET_FORMAT, SHEET_FORMAT_VERSION } from '@shared/sheet-file'
 import type { SheetFile, SheetFileRecord } from '@shared/sheet-file'
+import * as v from 'valibot'
+
+/** The only game that has sheets. */
+const GAME = 'one-deck-dungeon'
 
 /** A sheet and its campaign as they are stored, and its games with the marks that count. */
 export interface StoredSheet {
@@ -25,7 +30,7 @@ export const makeSheetFile = ({ campaign, sheet, games }: StoredSheet, app: stri
     id: campaign.id,
     name: campaign.name,
     createdAt: campaign.createdAt,
-    game: campaign.game,
+    game: GAME,
     stamps: onlyStamp('name', campaign.stamps.name),
   },
   sheet: {
@@ -54,7 +59,7 @@ const makeRecord = (
   id: stored.id,
   table: stored.table,
   endedAt: stored.endedAt,
-  outcome: outcomeInOrder(stored.outcome),
+  outcome: v.parse(outcomeSchema, stored.outcome),
   players: stored.seats.map(({ player }) => player),
   note: stored.note,
   stamps: {
@@ -68,7 +73,7 @@ const makeRecord = (
   history: stored.history.map(({ correctedAt, endedAt, outcome, seats, note }) => ({
     correctedAt,
     endedAt,
-    outcome,
+    outcome: v.parse(outcomeSchema, outcome),
     players: seats.map(({ player }) => player),
     sat: seats.some(({ sheet }) => sheet === id),
     note,

@@ -2,8 +2,22 @@
  * The contract each game fulfils. A game is pure: no I/O, clock, window or database. Its state is
  * plain, readonly, JSON-safe data that carries the generator's own state, so the same options, seed and
  * actions give the same state on every machine.
+ *
+ * Methods throughout, never properties that hold functions: only so is the `Game` of a game's own types a
+ * `Game` for everyone else, without a cast.
  */
 import type { GenericSchema } from 'valibot'
+import type {
+  Actor,
+  BotLevel,
+  GameId,
+  GameTypes,
+  Phrases,
+  Seat,
+  Standing,
+} from '@shared/games/game'
+import type { CampaignRules } from './campaign-rules'
+import type { FileRules } from './file-rules'
 import type { Random } from './random'
 
 /** Why an action was refused: a stable code, and the ruling or rulebook page behind it. */
@@ -12,43 +26,72 @@ export interface Rejection<Code extends string = string> {
   readonly ruling: string
 }
 
+export interface Changed<State, Event> {
+  readonly ok: true
+  readonly state: State
+  /** What happened, in order, for the log, animation, sound and screen readers. */
+  readonly events: readonly Event[]
+  /** A die was rolled or a hidden card seen: undo must not step back over this. */
+  readonly reveals: boolean
+}
 export type Applied<State, Event, Code extends string = string> =
-  | {
-      readonly ok: true
-      readonly state: State
-      /** What happened, in order, for the log, animation, sound and screen readers. */
-      readonly events: readonly Event[]
-      /** A die was rolled or a hidden card seen: undo must not step back over this. */
-      readonly reveals: boolean
-    }
-  | { readonly ok: false; readonly rejection: Rejection<Code> }
+  Changed<State, Event> | { readonly ok: false; readonly rejection: Rejection<Code> }
 
-export interface Game<Options, State, Action, Event, View, Outcome, Catalogue, Tally> {
-  readonly id: string
+/** What a script may dictate: the cards of each named deck, and the sides of each named roll. */
+export interface Scripts {
+  readonly decks: Readonly<Record<string, readonly string[]>>
+  readonly sides: Readonly<Record<string, number>>
+}
+
+export interface Game<T extends GameTypes = GameTypes, State = unknown> {
+  readonly id: GameId
   /** Raised whenever the same actions could give another state than before. */
   readonly rulesVersion: number
-  /** Parses what a caller hands in as options. */
-  readonly options: GenericSchema<unknown, Options>
+  /** Parse what callers, rows and files hold. */
+  readonly schemas: {
+    readonly options: GenericSchema<unknown, T['options']>
+    readonly outcome: GenericSchema<unknown, T['outcome']>
+    readonly progress: GenericSchema<unknown, T['progress']>
+    readonly tally: GenericSchema<unknown, T['tally']>
+  }
   /** The card facts that screens draw from. */
-  readonly catalogue: Catalogue
-  /** Every card that a game with these options shuffles: what a script may name. */
-  deck(options: Options): readonly string[]
+  readonly catalogue: T['catalogue']
+  readonly phrases: Phrases<T>
+  /** How many sit at a game with these options. */
+  seats(options: T['options']): number
+  scripts(options: T['options']): Scripts
   /** A new game. The answer is shaped as an action's: the first events and what they revealed. */
-  setup(options: Options, random: Random): Extract<Applied<State, Event>, { ok: true }>
-  /** Everything that may be done now, complete and concrete; empty only when the game is over. */
-  legalActions(state: State): readonly Action[]
+  setup(options: T['options'], random: Random): Changed<State, T['event']>
+  /** Who is asked now. Several choose at the same time, none seeing another's choice. Empty only when the game is over. */
+  asked(state: State): readonly Actor[]
+  /** Everything that this actor may do now, complete and concrete; from what the actor may know. */
+  legalActions(state: State, actor: Actor): readonly T['action'][]
   /** Accepts exactly what `legalActions` lists (compared as data); refuses anything else, with why. */
-  apply(state: State, action: unknown): Applied<State, Event>
+  apply(state: State, actor: Actor, action: unknown): Applied<State, T['event']>
   /** Why `apply` would refuse an action; null where it would not. */
-  whyNot(state: State, action: unknown): Rejection | null
+  whyNot(state: State, actor: Actor, action: unknown): Rejection | null
+  /** What a viewer may know; null: what lies open to all. When the game is over everything may lie open. */
+  view(state: State, viewer: Actor): T['view']
+  /** What a viewer learns of what happened: private events left out or stripped. */
+  eventsFor(events: readonly T['event'][], viewer: Actor): readonly T['event'][]
   /** How the game ended, or null while it goes on. */
-  outcome(state: State): Outcome | null
-  /** What a seat may know; null: the whole table, who know the same in a cooperative game. */
-  view(state: State, seat: number | null): View
+  outcome(state: State): T['outcome'] | null
+  progress(state: State): T['progress']
+  /** By seat. Derived, never stored. */
+  standings(outcome: T['outcome']): readonly Standing[]
   /** Raised whenever `tally` would count the same events otherwise. */
   readonly tallyVersion: number
-  /** Parses a tally that was kept. */
-  readonly tallySchema: GenericSchema<unknown, Tally>
   /** What a game's events add up to, for statistics; of a game that goes on, up to now. */
-  tally(options: Options, events: Iterable<Event>): Tally
+  tally(options: T['options'], events: Iterable<T['event']>): T['tally']
+  readonly bots: Readonly<Partial<Record<BotLevel, Bot<T>>>>
+  readonly campaign: CampaignRules<T>
+  readonly files: FileRules<T>
+}
+
+export interface Bot<T extends GameTypes = GameTypes> {
+  /**
+   * One of the listed actions, from what the seat may know alone.
+   * @param random the bot's own, never the game's
+   */
+  choose(view: T['view'], actions: readonly T['action'][], seat: Seat, random: Random): T['action']
 }

@@ -1,29 +1,23 @@
-/** The games of the house, by id. */
+/** The games of the app, by id: one line each. */
+import { Refusal } from '@shared/errors'
+import type { GAMES, GameId } from '@shared/games'
 import type { Game } from './game'
-import type {
-  GameAction,
-  GameCatalogue,
-  GameEvent,
-  GameId,
-  GameOptions,
-  GameOutcome,
-  GameTally,
-  GameView,
-} from '@shared/games'
 import { oneDeckDungeon } from './one-deck-dungeon'
 
-/** A game whose state only that game reads. */
-export type AnyGame = Game<
-  GameOptions,
-  unknown,
-  GameAction,
-  GameEvent,
-  GameView,
-  GameOutcome,
-  GameCatalogue,
-  GameTally
->
+/** Games by their ids; tests bring one of their own along. */
+export type Games = Readonly<Record<GameId, Game>>
 
-export const games: Readonly<Record<GameId, AnyGame>> = {
+export const games = {
   'one-deck-dungeon': oneDeckDungeon,
+} as const satisfies Readonly<Record<(typeof GAMES)[number], Game>>
+
+/** A game by its id; null where this release has none of that name. */
+export const findGame = (of: Games, id: GameId): Game | null =>
+  Object.hasOwn(of, id) ? (of[id] ?? null) : null
+
+/** @throws Refusal `bad-input` with the field */
+export const requireGame = (of: Games, id: GameId): Game => {
+  const game = findGame(of, id)
+  if (game === null) throw new Refusal('bad-input', 'There is no such game.', { field: 'game' })
+  return game
 }

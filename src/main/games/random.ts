@@ -10,10 +10,15 @@ export type ScriptedRoll = number | { readonly roll: string; readonly value: num
 
 /** Values to use before the generator takes over, in the order of drawing. */
 export interface Script {
-  /** The deck from its top, by printing id; cards left out follow, shuffled. */
+  /** The deck named `deck` from its top, by printing id; cards left out follow, shuffled. */
   readonly deck?: readonly string[]
+  /** The same for every other deck, by its name. */
+  readonly decks?: Decks
   readonly rolls?: readonly ScriptedRoll[]
 }
+type Decks = Readonly<Record<string, readonly string[]>>
+/** The name of the only deck of a game that has one. */
+export const ONLY_DECK = 'deck'
 
 /** The first card that a script names although the deck has none, or none left, of it; null where all are there. */
 export const cardNotIn = (deck: readonly string[], named: readonly string[]): string | null => {
@@ -28,17 +33,29 @@ export const cardNotIn = (deck: readonly string[], named: readonly string[]): st
 
 export interface Random {
   readonly generator: readonly number[]
-  readonly script: { readonly deck: readonly string[]; readonly rolls: readonly ScriptedRoll[] }
+  readonly script: {
+    readonly deck: readonly string[]
+    readonly rolls: readonly ScriptedRoll[]
+    /** There only where other decks are scripted: a state is the same bytes as it always was. */
+    readonly decks?: Decks
+  }
 }
 
 /**
  * @param seed a 32-bit integer
  * @param script draws that come first
  */
-export const createRandom = (seed: number, script: Script = {}): Random => ({
-  generator: xoroshiro128plus(seed | 0).getState(),
-  script: { deck: script.deck ?? [], rolls: script.rolls ?? [] },
-})
+export const createRandom = (seed: number, script: Script = {}): Random => {
+  const { [ONLY_DECK]: named = [], ...decks } = script.decks ?? {}
+  return {
+    generator: xoroshiro128plus(seed | 0).getState(),
+    script: {
+      deck: [...(script.deck ?? []), ...named],
+      rolls: script.rolls ?? [],
+      ...(Object.keys(decks).length === 0 ? {} : { decks }),
+    },
+  }
+}
 
 /** A whole number from `from` to `to`, both included, from the generator alone. */
 const draw = (random: Random, from: number, to: number): readonly [number, Random] => {
@@ -47,28 +64,45 @@ const draw = (random: Random, from: number, to: number): readonly [number, Rando
   return [value, { ...random, generator: generator.getState() }]
 }
 
-/** One six-sided die, by the name of its roll: the next scripted value, else the generator's. */
-export const rollDie = (random: Random, roll: string): readonly [number, Random] => {
+/**
+ * A whole number from 1 to `sides`, by the name of its roll: the next scripted value, else the generator's.
+ * @throws Error where the script has another roll next, or a value that is on no side
+ */
+export const drawFrom = (
+  random: Random,
+  roll: string,
+  sides: number,
+): readonly [number, Random] => {
   const [next, ...rolls] = random.script.rolls
-  if (next === undefined) return draw(random, 1, 6)
-  const rest = { ...random, script: { ...random.script, rolls } }
-  if (typeof next === 'number') return [next, rest]
-  if (next.roll !== roll) throw new Error(`the script has ${next.roll}, the game rolls ${roll}`)
-  return [next.value, rest]
+  if (next === undefined) return draw(random, 1, sides)
+  const value = typeof next === 'number' ? next : next.value
+  if (typeof next !== 'number' && next.roll !== roll)
+    throw new Error(`the script has ${next.roll}, the game rolls ${roll}`)
+  if (value > sides) throw new Error(`the script rolls ${value} on ${sides} sides`)
+  return [value, { ...random, script: { ...random.script, rolls } }]
 }
 
-/** The cards in random order (each next one drawn from those left), a scripted deck's cards first. */
+/** One six-sided die. */
+export const rollDie = (random: Random, roll: string): readonly [number, Random] =>
+  drawFrom(random, roll, 6)
+
+/**
+ * The cards in random order (each next one drawn from those left), a scripted deck's cards first.
+ * @param deck the deck's name in a script
+ */
 export const shuffle = <Card extends string>(
   cards: readonly Card[],
   random: Random,
+  deck: string,
 ): readonly [readonly Card[], Random] => {
   const rest = [...cards]
+  const { named, left } = takeScripted(random, deck)
   // A double deck has two cards of each name: a script may name a card as often as there are.
-  const scripted = random.script.deck.flatMap((id) => {
+  const scripted = named.flatMap((id) => {
     const at = rest.findIndex((card) => card === id)
     return at < 0 ? [] : rest.splice(at, 1)
   })
-  let next: Random = { ...random, script: { ...random.script, deck: [] } }
+  let next = left
   const order: Card[] = []
   while (rest.length > 0) {
     const [at, after] = draw(next, 0, rest.length - 1)
@@ -76,4 +110,16 @@ export const shuffle = <Card extends string>(
     order.push(...rest.splice(at, 1))
   }
   return [[...scripted, ...order], next]
+}
+
+const takeScripted = (
+  random: Random,
+  deck: string,
+): { readonly named: readonly string[]; readonly left: Random } => {
+  const { script } = random
+  if (deck === ONLY_DECK)
+    return { named: script.deck, left: { ...random, script: { ...script, deck: [] } } }
+  const { [deck]: named = [], ...others } = script.decks ?? {}
+  if (named.length === 0) return { named, left: random }
+  return { named, left: { ...random, script: { ...script, decks: others } } }
 }

@@ -8,10 +8,10 @@ import type {
   OpenedFile,
   ParsedInput,
 } from '@shared/api'
-import { GAMES } from '@shared/games'
 import type { Campaigns, CampaignWithSheets } from '../campaigns/campaigns'
 import type { Exports } from '../exports'
-import { games } from '../games'
+import { requireGame } from '../games'
+import type { Games } from '../games'
 import type { Imports } from '../imports'
 import type { SettingsQueries } from '../store/settings-queries'
 import type { Store } from '../store/store'
@@ -29,6 +29,7 @@ export interface Rooms {
   readonly info: () => AppInfo
   readonly openFolder: (folder: Folder) => Promise<void>
   readonly diagnostics: () => string
+  readonly games: Games
   readonly campaigns: Campaigns
   readonly tables: Tables
   readonly exports: Exports
@@ -42,6 +43,7 @@ export const createHandlers = ({
   info,
   openFolder,
   diagnostics,
+  games,
   campaigns,
   tables,
   exports,
@@ -62,8 +64,9 @@ export const createHandlers = ({
       return null
     },
     'app.diagnostics': () => ({ text: diagnostics() }),
-    'games.list': () => GAMES.map((game) => ({ game, rulesVersion: games[game].rulesVersion })),
-    'games.cards': ({ game }) => games[game].catalogue,
+    'games.list': () =>
+      Object.values(games).map(({ id: game, rulesVersion }) => ({ game, rulesVersion })),
+    'games.cards': ({ game }) => requireGame(games, game).catalogue,
 
     'campaigns.create': (input) => withTables(campaigns.create(input)),
     'campaigns.list': ({ deleted }) => campaigns.list(deleted),
@@ -111,15 +114,17 @@ export const createHandlers = ({
     'statistics.plots': (input) => campaigns.plots(input, tables.tallies),
 
     'tables.start': tables.start,
-    'tables.open': ({ table }) => tables.open(table),
+    'tables.open': tables.open,
+    'tables.get': ({ table }) => tables.get(table),
     'tables.list': ({ status, deleted }) =>
       tables.list({ campaign: null, status: status ?? null, deleted }),
     'tables.damaged': tables.damaged,
-    'tables.log': ({ table }) => tables.log(table),
+    'tables.log': tables.log,
     'tables.replay': tables.replay,
     'tables.act': tables.act,
     'tables.why': tables.why,
     'tables.undo': tables.undo,
+    'tables.seat': tables.seat,
     'tables.abandon': ({ table }) => tables.abandon(table),
     'tables.delete': ({ table }) => {
       tables.remove(table)

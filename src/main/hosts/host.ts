@@ -1,6 +1,7 @@
 /** What a host is given to carry: the whole app behind one call and one stream of events. */
 import type { AppEventName, AppEvents, AppInfo, Notice, OpenedFile } from '@shared/api'
 import type { Result } from '@shared/errors'
+import type { Games } from '../games'
 import type { Log } from '../log/log'
 
 /** Receives each event that the house sends on its own. */
@@ -29,6 +30,8 @@ export interface HouseOptions {
   readonly openPath?: (path: string) => Promise<string>
   /** Takes the next file that the system handed to the app; hosts that are handed none leave it out. */
   readonly openedFile?: () => Promise<OpenedFile | null>
+  /** The games of the app, and what a test plays beside them; without it the app's. */
+  readonly games?: Games
 }
 
 /** Opens the house; refuses with `already-running`, `database-newer` or `database-damaged`. */

@@ -1,16 +1,17 @@
 /** Content from a file against itself and the rules: what could never have been is refused. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Content, RecordContent, TableContent } from '@shared/content'
-import type { Outcome } from '@shared/games/one-deck-dungeon'
 import type { TableId } from '@shared/ids'
-import { catalogue } from '../games/one-deck-dungeon/cards'
-import { colorsOf, earnedCheckmarks, freeSpaces } from '../games/one-deck-dungeon/checkmarks'
-import { impossibleIn } from '../games/one-deck-dungeon/outcomes'
+import { findGame } from '../games'
+import type { OutcomePlace } from '../games/file-rules'
+import type { Game } from '../games/game'
 import { recordOfTable } from '../store/derived-ids'
+import { gamesOfCampaigns } from './outcomes'
+import type { KnownGames } from './outcomes'
 import { damaged } from './refusals'
 
 /** @throws Refusal `damaged-file` */
-export const checkContent = (content: Content): void => {
+export const checkContent = (content: Content, known: KnownGames): void => {
   const { campaigns, sheets, gauntlets, records, tables } = content
   for (const [kind, things] of Object.entries({ campaigns, sheets, gauntlets, records, tables }))
     if (hasTwice(things.map(({ id }) => id))) throw damaged('an id is there twice', kind)
@@ -18,8 +19,11 @@ export const checkContent = (content: Content): void => {
     throw damaged('a sheet is twice in a gauntlet', 'gauntlets')
 
   const played = new Map(tables.map((table) => [table.id, table]))
-  for (const table of tables) checkTable(table, `tables.${table.id}`)
-  for (const [at, record] of records.entries()) checkRecord(record, played, `records.${at}`)
+  for (const table of tables)
+    checkTable(table, findGame(known.games, table.game), `tables.${table.id}`)
+  const gameOf = gamesOfCampaigns(content, known)
+  for (const [at, record] of records.entries())
+    checkRecord(record, { played, game: gameOf(record.campaign) }, `records.${at}`)
 }
 
 const hasTwice = (ids: readonly (string | null)[]): boolean => {
@@ -28,35 +32,47 @@ const hasTwice = (ids: readonly (string | null)[]): boolean => {
 }
 
 /** A table against itself; whether its actions are those of a game, only playing them shows. */
-const checkTable = (table: TableContent, where: string): void => {
+const checkTable = (table: TableContent, game: Game | null, where: string): void => {
   const { status, outcome, seats, updatedAt, startedAt } = table
   if ((status === 'ended') !== (outcome !== null))
     throw damaged('a game has ended exactly when it has an outcome', `${where}.outcome`)
-  if (outcome !== null) checkOutcome(outcome, true, `${where}.outcome`)
-  if (hasTwice(seats)) throw damaged('a sheet has two seats', `${where}.seats`)
+  if (game !== null && outcome !== null)
+    checkOutcome(outcome, game, { atTable: true, inCampaign: false }, `${where}.outcome`)
+  if (hasTwice(seats.map(({ sheet }) => sheet)))
+    throw damaged('a sheet has two seats', `${where}.seats`)
   if (updatedAt < startedAt) throw damaged('it changed before it began', `${where}.updatedAt`)
 }
 
-/** How a game ended, against the rulebook; of one at the app's table more is known. */
-const checkOutcome = (outcome: Outcome, atTable: boolean, where: string): void => {
-  const { bossDefeated, cause, turns, bossRounds } = outcome
-  const impossible = impossibleIn(outcome)
+/** How a game ended, against its rulebook. */
+const checkOutcome = (
+  outcome: RecordContent['outcome'],
+  { files }: Game,
+  place: OutcomePlace,
+  where: string,
+): void => {
+  const impossible = files.impossible(outcome, place)
   if (impossible !== null) throw damaged(impossible.why, where)
-  if (!atTable) return
-  if (!bossDefeated && cause === null) throw damaged('a lost game has a cause', where)
-  if (turns === null || bossRounds === null) throw damaged('turns are not counted', where)
+}
+
+interface RecordCircumstances {
+  readonly played: ReadonlyMap<TableId, TableContent>
+  /** Null: of a campaign that is nowhere, which is refused later. */
+  readonly game: Game | null
 }
 
 /** One game against the rulebook and its table. */
 const checkRecord = (
   record: RecordContent,
-  tables: ReadonlyMap<TableId, TableContent>,
+  { game, played: tables }: RecordCircumstances,
   where: string,
 ): void => {
   const { outcome, table, history, marks } = record
-  checkFacts(record, table !== null, where)
-  for (const [at, version] of history.entries())
-    checkFacts(version, table !== null, `${where}.history.${at}`)
+  if (game !== null)
+    for (const [facts, at] of [
+      [record, where] as const,
+      ...history.map((version, index) => [version, `${where}.history.${index}`] as const),
+    ])
+      checkFacts(facts, game, table !== null, at)
   if (hasTwice(marks.map(({ sheet }) => sheet)))
     throw damaged('a sheet has marks twice', `${where}.marks`)
   if (table === null) return
@@ -68,31 +84,12 @@ const checkRecord = (
 
 const checkFacts = (
   { outcome, seats }: Pick<RecordContent, 'outcome' | 'seats'>,
+  game: Game,
   atTable: boolean,
   where: string,
 ): void => {
-  checkOutcome(outcome, atTable, `${where}.outcome`)
-  if (outcome.tier === null) throw damaged('a campaign game has a challenge tier', where)
-  if (seats.length !== outcome.heroes.length) throw damaged('seats and heroes do not match', where)
+  checkOutcome(outcome, game, { atTable, inCampaign: true }, `${where}.outcome`)
+  if (seats.length !== game.standings(outcome).length)
+    throw damaged('there are more or fewer seats than in the game', where)
   if (hasTwice(seats.map(({ sheet }) => sheet))) throw damaged('a sheet has two seats', where)
-}
-
-/**
- * The marks that count on one sheet, against R42 and R43. Of a bundle this is not asked: two computers may
- * have filled one space, and which mark counts follows from all of them (campaigns/).
- * @throws Refusal `damaged-file`
- */
-export const checkPlaced = (records: readonly RecordContent[]): void => {
-  const free = freeSpaces(catalogue)
-  for (const [at, { outcome, marks }] of records.entries()) {
-    const where = `records.${at}.marks`
-    const placed = marks.flatMap((each) => each.marks)
-    if (placed.length > earnedCheckmarks(outcome, catalogue).total)
-      throw damaged('more checkmarks placed than earned', where)
-    const allowed = colorsOf(outcome.dungeon, catalogue)
-    for (const mark of placed) {
-      if (!allowed.includes(mark.color)) throw damaged('the dungeon does not allow a colour', where)
-      if (!free.take(mark)) throw damaged(`${mark.talent} is full`, where)
-    }
-  }
 }

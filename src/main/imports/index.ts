@@ -27,13 +27,16 @@ export const createImports = ({ changed, tableChanged, progress, ...parts }: Imp
 
   /** Reads a file and plays the games in it that are not here as they are there. */
   const prepare = async (base64: string): Promise<readonly [ImportedFile, Replay]> => {
-    const file = readFile(Buffer.from(base64, 'base64'))
+    const gameHere = (id: CampaignId) => queries.campaign(id)?.game ?? null
+    const file = readFile(Buffer.from(base64, 'base64'), { games: parts.games, gameHere })
     const unknown = file.content.tables.filter(
       (table) => !isDeepStrictEqual(queries.table(table.id), table),
     )
     return [
       file,
-      await replayAll(unknown, (done, total) => progress({ job: 'import', done, total })),
+      await replayAll(unknown, parts.games, (done, total) =>
+        progress({ job: 'import', done, total }),
+      ),
     ]
   }
 

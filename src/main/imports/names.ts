@@ -1,5 +1,5 @@
 /** What the things of a file are called where a person is to recognise them. */
-import { dungeonName, heroName, tierName } from '@shared/games/one-deck-dungeon/keys'
+import { heroName, tierName } from '@shared/games/one-deck-dungeon/keys'
 import type {
   CampaignContent,
   GauntletContent,
@@ -7,21 +7,23 @@ import type {
   SheetContent,
   TableContent,
 } from '@shared/content'
-import { DUNGEONS } from '@shared/games/one-deck-dungeon'
+import type { Phrase } from '@shared/games/game'
+import * as v from 'valibot'
+import type { Game } from '../games/game'
 
-/** Finds a message in the language of the screens. */
-export type Say = (key: string) => string
+/** Says a phrase in the language of the screens. */
+export type Say = (phrase: Phrase) => string
 
 const joined = (...parts: readonly string[]): string => parts.join(' · ')
 
 export const itemNames = (say: Say) => ({
   campaign: ({ name }: CampaignContent): string => name,
-  sheet: ({ hero, player }: SheetContent): string => joined(say(heroName(hero)), player),
-  gauntlet: ({ tier }: GauntletContent): string => say(tierName(tier)),
-  record: ({ outcome }: RecordContent): string => say(dungeonName(outcome.dungeon)),
-  /** Options of a file are the game's own to read: where they name no dungeon, the game's own name must do. */
-  table: ({ options }: TableContent): string => {
-    const dungeon = DUNGEONS.find((id) => id === options['dungeon'])
-    return say(dungeon === undefined ? 'odd.name' : dungeonName(dungeon))
+  sheet: ({ hero, player }: SheetContent): string => joined(say({ key: heroName(hero) }), player),
+  gauntlet: ({ tier }: GauntletContent): string => say({ key: tierName(tier) }),
+  record: ({ outcome }: RecordContent, game: Game): string => say(game.files.title(outcome)),
+  /** Where the options of a file are none, the game's own name must do. */
+  table: ({ options }: TableContent, { schemas, phrases }: Game): string => {
+    const parsed = v.safeParse(schemas.options, options)
+    return say(parsed.success ? phrases.title(parsed.output) : phrases.name)
   },
 })

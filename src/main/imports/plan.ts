@@ -2,18 +2,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ImportItem, ImportStatus } from '@shared/api'
 import type { Content, RecordContent, TableContent } from '@shared/content'
-import type { RecordId, TableId } from '@shared/ids'
+import type { CampaignId, RecordId, TableId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
 import { recordOfTable } from '../store/derived-ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
+import { findGame } from '../games'
+import type { Games } from '../games'
+import type { Game } from '../games/game'
 import { completeCampaign, completeRecord, completeSheet } from './complete'
 import { intoBin } from './merge/bin'
 import { fitToTable } from './merge/fit'
 import { factsAt, factsDiverge, mergeRecord } from './merge/record'
 import { agree, mergeCampaign, mergeGauntlet, mergeSheet } from './merge/stamped'
 import { comparePlays, FIXED, mergeTable, playsDiverge } from './merge/table'
+import type { FactsOf } from './merge/record'
 import { itemNames } from './names'
 import type { Say } from './names'
+import { gamesOfCampaigns } from './outcomes'
+import type { GameOf } from './outcomes'
 import type { ImportedFile } from './read-file'
 import { checkReferences } from './references'
 import { conflict } from './refusals'
@@ -30,7 +36,8 @@ export interface Plan {
 
 export interface PlanParts {
   readonly queries: ExchangeQueries
-  /** Finds a message in the language of the screens. */
+  readonly games: Games
+  /** Says a phrase in the language of the screens. */
   readonly say: Say
   readonly isDaily: IsDaily
   readonly now: () => Date
@@ -51,14 +58,20 @@ interface Outcome<Thing> {
  */
 export const planImport = (
   { kind, content }: ImportedFile,
-  { queries, say, isDaily, now }: PlanParts,
+  { queries, games, say, isDaily, now }: PlanParts,
   replay: Replay,
 ): Plan => {
   const names = itemNames(say)
   const moment = now()
   const isSheet = kind === 'sheet'
-  checkReferences(content, queries)
-  for (const table of content.tables) checkDay(table, isDaily)
+  const gameHere = (id: CampaignId) => queries.campaign(id)?.game ?? null
+  const gameOf = gamesOfCampaigns(content, { games, gameHere })
+  checkReferences(content, queries, { games, gameOf })
+  for (const table of content.tables) checkDay(table, games, isDaily)
+  const recordName = (record: RecordContent): string =>
+    names.record(record, present(gameOf(record.campaign)))
+  const tableName = (table: TableContent): string =>
+    names.table(table, present(findGame(games, table.game)))
 
   const campaigns = content.campaigns.map((file) => {
     const here = queries.campaign(file.id)
@@ -87,24 +100,24 @@ export const planImport = (
   const tables = content.tables.map((file) => {
     const here = queries.table(file.id)
     if (here === null) return asNew(file)
-    checkAgree(here, file, FIXED, names.table(file))
+    checkAgree(here, file, FIXED, tableName(file))
     return compareTables(here, file, moment)
   })
   const played = new Map(tables.map(({ merged }) => [merged.id, merged]))
   const tableOf = (id: TableId | null): TableContent | null =>
     id === null ? null : (played.get(id) ?? queries.table(id))
-  const circumstances = { tableOf, moment }
+  const circumstances = { tableOf, gameOf, moment }
   const records = [
     ...content.records.map((file) => {
       const here = queries.record(file.id)
-      if (here !== null) checkAgree(here, file, ['campaign', 'table'], names.record(file))
+      if (here !== null) checkAgree(here, file, ['campaign', 'table'], recordName(file))
       return compareRecords(
         here,
         here && isSheet ? completeRecord(file, here) : file,
         circumstances,
       )
     }),
-    ...recordsToFit(content, tables, queries).map((here) =>
+    ...recordsToFit(content, tables, { queries, gameOf }).map((here) =>
       compareRecords(here, here, circumstances),
     ),
   ]
@@ -118,11 +131,11 @@ export const planImport = (
         at: o.merged.startedAt,
       })),
       ...records.map((o) => ({
-        ...itemOf('record', o, names.record(o.merged), o.merged.campaign),
+        ...itemOf('record', o, recordName(o.merged), o.merged.campaign),
         at: o.merged.endedAt,
       })),
       ...tables.map((o) => ({
-        ...itemOf('table', o, names.table(o.merged), o.merged.campaign),
+        ...itemOf('table', o, tableName(o.merged), o.merged.campaign),
         at: o.merged.startedAt,
       })),
     ],
@@ -136,6 +149,16 @@ export const planImport = (
     reveals: new Map(changed(tables).map((table) => [table.id, replay(table)])),
   }
 }
+
+/** References have been checked: the campaign of each thing is there, and its game known. */
+const present = (game: Game | null): Game => {
+  if (game === null) throw new Error('A thing of a file is of no game.')
+  return game
+}
+const factsOf =
+  (gameOf: GameOf, { campaign }: RecordContent): FactsOf =>
+  (outcome) =>
+    present(gameOf(campaign)).files.facts(outcome)
 
 const asNew = <Thing>(merged: Thing): Outcome<Thing> => ({
   merged,
@@ -168,21 +191,23 @@ const compareTables = (
 
 interface RecordCircumstances {
   readonly tableOf: (id: TableId | null) => TableContent | null
+  readonly gameOf: GameOf
   readonly moment: Date
 }
 
 const compareRecords = (
   here: RecordContent | null,
   file: RecordContent,
-  { tableOf, moment }: RecordCircumstances,
+  { tableOf, gameOf, moment }: RecordCircumstances,
 ): Outcome<RecordContent> => {
+  const facts = factsOf(gameOf, file)
   const fit = (record: RecordContent): RecordContent => {
     const table = tableOf(record.table)
-    return table === null ? record : fitToTable(record, table)
+    return table === null ? record : fitToTable(record, table, facts)
   }
   // Merged with itself, it is as every later merge will leave it.
-  if (here === null) return asNew(fit(mergeRecord(file, file)))
-  const merge = intoBin(mergeRecord, moment)
+  if (here === null) return asNew(fit(mergeRecord(file, file, facts)))
+  const merge = intoBin((a: RecordContent, b: RecordContent) => mergeRecord(a, b, facts), moment)
   const compared = compare(here, file, (a, b) => fit(merge(a, b)))
   const { merged } = compared
   if (here === file && compared.changes) return { ...compared, status: 'conflict', wins: 'file' }
@@ -196,13 +221,15 @@ const wonBy = (merged: RecordContent, file: RecordContent): boolean =>
 const recordsToFit = (
   content: Content,
   tables: readonly Outcome<TableContent>[],
-  queries: ExchangeQueries,
+  { queries, gameOf }: { readonly queries: ExchangeQueries; readonly gameOf: GameOf },
 ): readonly RecordContent[] => {
   const told = new Set<RecordId>(content.records.map(({ id }) => id))
   return tables.flatMap(({ merged, changes }) => {
     const id = recordOfTable(merged.id)
     const record = changes && !told.has(id) ? queries.record(id) : null
-    return record === null || isDeepStrictEqual(fitToTable(record, merged), record) ? [] : [record]
+    if (record === null) return []
+    const fitted = fitToTable(record, merged, factsOf(gameOf, record))
+    return isDeepStrictEqual(fitted, record) ? [] : [record]
   })
 }
 

@@ -10,6 +10,7 @@ import {
   tableEntry,
 } from '@shared/bundle-file'
 import type { BundleManifest } from '@shared/bundle-file'
+import { firstTableContent, tableOfFirst } from '@shared/bundle-v1'
 import { tableContent } from '@shared/content'
 import type { Content, TableContent } from '@shared/content'
 import { damaged } from './refusals'
@@ -39,7 +40,7 @@ export const readBundle = (file: Buffer): BundleContent => {
     sheets: list('sheets'),
     gauntlets: list('gauntlets'),
     records: list('records'),
-    tables: tablesOf(entries),
+    tables: tablesOf(entries, manifest.version),
   }
   for (const kind of [...LISTED, 'tables'] as const)
     if (content[kind].length !== manifest.counts[kind])
@@ -48,11 +49,15 @@ export const readBundle = (file: Buffer): BundleContent => {
 }
 
 /** Each table in the entry that has its name. */
-const tablesOf = (entries: Entries): readonly TableContent[] =>
+const tablesOf = (entries: Entries, version: number): readonly TableContent[] =>
   [...entries.keys()]
     .filter((name) => name.startsWith('tables/'))
     .map((name) => {
-      const table = parseAs(tableContent, dataOf(entries, name), name)
+      const data = dataOf(entries, name)
+      const table =
+        version === 1
+          ? tableOfFirst(parseAs(firstTableContent, data, name))
+          : parseAs(tableContent, data, name)
       if (tableEntry(table.id) !== name) throw damaged('a table is not the one it is called', name)
       return table
     })

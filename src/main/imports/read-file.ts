@@ -5,6 +5,8 @@ import { CAMPAIGN_FORMAT } from '@shared/campaign-file'
 import type { Instant } from '@shared/ids'
 import { SHEET_FORMAT } from '@shared/sheet-file'
 import { checkContent } from './check'
+import { readOutcomes } from './outcomes'
+import type { KnownGames } from './outcomes'
 import { readBundle } from './read-bundle'
 import { readCampaign } from './read-campaign'
 import { readSheet } from './read-sheet'
@@ -28,10 +30,11 @@ const OURS = /^\s*\{\s*"format"\s*:\s*"delvers-table\.(?:sheet|campaign)"/
  *   later release did, `oversized-file`, `damaged-file` (details: `where`) when it is ours but not whole, or
  *   contradicts itself or the rules
  */
-export const readFile = (bytes: Buffer): ImportedFile => {
+export const readFile = (bytes: Buffer, known: KnownGames): ImportedFile => {
   const file = isBundle(bytes) ? bundleOf(bytes) : textOf(bytes)
-  checkContent(file.content)
-  return file
+  const content = readOutcomes(file.content, known)
+  checkContent(content, known)
+  return { ...file, content }
 }
 
 const bundleOf = (bytes: Buffer): ImportedFile => {

@@ -1,13 +1,12 @@
 /** A sheet's file as content to merge; of an older version, as this one would have written it. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Content, RecordContent } from '@shared/content'
-import { outcomeInOrder } from '@shared/file-parts'
 import { firstSheetFile, sheetFile, SHEET_FORMAT_VERSION } from '@shared/sheet-file'
 import type { FirstSheetFile, SheetFile, SheetFileRecord } from '@shared/sheet-file'
 import { catalogue } from '../games/one-deck-dungeon/cards'
 import { earnedCheckmarks } from '../games/one-deck-dungeon/checkmarks'
 import { recordOfTable } from '../store/derived-ids'
-import { checkPlaced } from './check'
+import { checkPlaced } from './check-marks'
 import { damaged } from './refusals'
 import { checkVersion, parseAs } from './text'
 import * as v from 'valibot'
@@ -107,7 +106,7 @@ const recordOf = (
     table,
     gauntlet: null,
     endedAt,
-    outcome: outcomeInOrder(outcome),
+    outcome,
     seats: seatsOf(record, true, where),
     note,
     deletedAt: null,

@@ -8,10 +8,10 @@ import type {
   SheetContent,
   TableContent,
 } from '@shared/content'
-import type { GameOptions } from '@shared/games'
-import type { HeroId, TierId } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, GauntletId, RecordId, SheetId, TableId } from '@shared/ids'
-import { games } from '../games'
+import { findGame } from '../games'
+import type { Games } from '../games'
+import type { GameOf } from './outcomes'
 import { recordOfTable } from '../store/derived-ids'
 import { damaged } from './refusals'
 
@@ -25,7 +25,11 @@ export interface Here {
 }
 
 /** @throws Refusal `damaged-file` with the place that refers to nothing */
-export const checkReferences = (content: Content, here: Here): void => {
+export const checkReferences = (
+  content: Content,
+  here: Here,
+  { games, gameOf }: { readonly games: Games; readonly gameOf: GameOf },
+): void => {
   const find = finder(content, here)
   for (const { id, campaign } of content.sheets) find.campaign(campaign, `sheets.${id}`)
   for (const { id, campaign, sheets } of content.gauntlets) {
@@ -37,39 +41,48 @@ export const checkReferences = (content: Content, here: Here): void => {
     const { id, campaign, gauntlet, outcome, seats, marks, history } = record
     const where = `records.${id}`
     find.campaign(campaign, where)
-    find.gauntlet(gauntlet, { campaign, tier: outcome.tier, seats: sheetsOf(record) }, where)
+    find.gauntlet(gauntlet, { campaign, tier: tierIn(outcome), seats: sheetsOf(record) }, where)
     find.table(record, where)
+    const roles = gameOf(campaign)?.files.rolesOf(outcome) ?? []
     for (const [seat, { sheet }] of seats.entries())
-      find.sheet(sheet, campaign, outcome.heroes[seat] ?? null, `${where}.seats`)
+      find.sheet(sheet, campaign, roles[seat] ?? null, `${where}.seats`)
     for (const { sheet } of marks) find.sheet(sheet, campaign, null, `${where}.marks`)
     for (const version of history)
       for (const { sheet } of version.seats) find.sheet(sheet, campaign, null, `${where}.history`)
   }
   for (const table of content.tables) {
-    const { id, campaign, gauntlet, seats } = table
+    const { id, campaign, gauntlet, options } = table
     const where = `tables.${id}`
-    const { tier, heroes } = optionsOf(table)
     if (campaign !== null) find.campaign(campaign, where)
-    find.gauntlet(gauntlet, { campaign, tier, seats }, where)
+    find.gauntlet(gauntlet, { campaign, tier: tierIn(options), seats: sheetsOf(table) }, where)
     find.recordOf(table, where)
-    for (const [seat, sheet] of seats.entries())
-      find.sheet(sheet, campaign, heroes[seat]?.hero ?? null, `${where}.seats`)
+    const roles = rolesIn(table, games)
+    for (const [seat, sheet] of sheetsOf(table).entries())
+      find.sheet(sheet, campaign, roles[seat] ?? null, `${where}.seats`)
   }
 }
 
-const sheetsOf = ({ seats }: RecordContent): readonly (SheetId | null)[] =>
-  seats.map(({ sheet }) => sheet)
+const sheetsOf = ({ seats }: Seated): readonly (SheetId | null)[] => seats.map(({ sheet }) => sheet)
+
+interface Seated {
+  readonly seats: readonly { readonly sheet: SheetId | null }[]
+}
 
 /** Options that make no game are refused where the game is played again. */
-const optionsOf = ({ game, options }: TableContent): Pick<GameOptions, 'tier' | 'heroes'> => {
-  const parsed = v.safeParse(games[game].options, options)
-  return parsed.success ? parsed.output : { tier: null, heroes: [] }
+const rolesIn = ({ game: id, options }: TableContent, games: Games): readonly (string | null)[] => {
+  const game = findGame(games, id)
+  if (game === null) return []
+  const parsed = v.safeParse(game.schemas.options, options)
+  return parsed.success ? game.files.rolesIn(parsed.output) : []
 }
+
+/** The tier that a gauntlet keeps; no other game has one. */
+const tierIn = (of: Readonly<Record<string, unknown>>): unknown => of['tier'] ?? null
 
 /** A game of a gauntlet, as far as a gauntlet keeps it. */
 interface GauntletGame {
   readonly campaign: CampaignId | null
-  readonly tier: TierId | null
+  readonly tier: unknown
   /** Null: a sheet that has left the bin for good. */
   readonly seats: readonly (SheetId | null)[]
 }
@@ -86,7 +99,7 @@ const finder = (content: Content, here: Here) => {
   const sheetIfKnown = (
     id: SheetId,
     campaign: CampaignId | null,
-    hero: HeroId | null,
+    hero: string | null,
     where: string,
   ): boolean => {
     const sheet = sheets.get(id) ?? here.sheet(id)
@@ -129,7 +142,7 @@ const finder = (content: Content, here: Here) => {
     sheet: (
       id: SheetId | null,
       campaign: CampaignId | null,
-      hero: HeroId | null,
+      hero: string | null,
       where: string,
     ): void => {
       if (id !== null && !sheetIfKnown(id, campaign, hero, where)) throw missing('a sheet', where)

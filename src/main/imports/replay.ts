@@ -2,28 +2,44 @@
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
-import type { Daily, Day } from '@shared/api'
+import type { Day } from '@shared/api'
 import type { TableContent } from '@shared/content'
-import { keptName } from '@shared/file-parts'
-import { games } from '../games'
-import type { AnyGame } from '../games'
-import { cardNotIn, createRandom } from '../games/random'
+import type { GameId } from '@shared/games/game'
+import { findGame } from '../games'
+import type { Games } from '../games'
+import type { Game } from '../games/game'
+import { createRandom } from '../games/random'
+import { scriptFault } from '../games/script'
 import { damaged } from './refusals'
 
-/** Whether a game, as it was begun, is a day's (tables/daily.ts). */
-export type IsDaily = (day: Day, game: Pick<Daily, 'seed' | 'options'>) => boolean
+/** Whether a game, as it was begun, is a day's (tables/daily.ts); its options are parsed by its kind. */
+export type IsDaily = (
+  day: Day,
+  begun: { readonly game: GameId; readonly seed: number; readonly options: unknown },
+) => boolean
+
+/** @throws Refusal `damaged-file` where it is a game that is not known here, or its options make none */
+const begunGame = (games: Games, table: TableContent): { game: Game; options: unknown } => {
+  const where = `tables.${table.id}`
+  const game = findGame(games, table.game)
+  if (game === null) throw damaged('it is of a game that is not known here', `${where}.game`)
+  const options = v.safeParse(game.schemas.options, table.options)
+  if (!options.success) throw damaged('the options do not make a game', `${where}.options`)
+  return { game, options: options.output }
+}
 
 /**
  * A daily delve is the game of its day, in no campaign; only who plays it may be said.
  * @throws Refusal `damaged-file`
  */
-export const checkDay = (table: TableContent, isDaily: IsDaily): void => {
-  if (table.daily === null) return
-  const options = v.safeParse(games[table.game].options, table.options)
-  const game = options.success ? { seed: table.seed, options: options.output } : null
-  const alone = table.campaign === null && table.seats.every((sheet) => sheet === null)
-  if (!alone || game === null || !isDaily(table.daily, game))
-    throw damaged("it is not that day's game", `tables.${table.id}.daily`)
+export const checkDay = (table: TableContent, games: Games, isDaily: IsDaily): void => {
+  const { id, game: kind, seed, daily, campaign, seats } = table
+  if (daily === null) return
+  const game = findGame(games, kind)
+  const options = v.safeParse(game?.schemas.options ?? v.never(), table.options)
+  const alone = campaign === null && seats.every(({ sheet }) => sheet === null)
+  if (!alone || !options.success || !isDaily(daily, { game: kind, seed, options: options.output }))
+    throw damaged("it is not that day's game", `tables.${id}.daily`)
 }
 
 /**
@@ -31,24 +47,22 @@ export const checkDay = (table: TableContent, isDaily: IsDaily): void => {
  *   be played, and opens nowhere here: its actions are kept as they are
  * @throws Refusal `damaged-file`
  */
-const replayTable = (table: TableContent): readonly boolean[] => {
-  const game = games[table.game]
+const replayTable = (table: TableContent, games: Games): readonly boolean[] => {
   const where = `tables.${table.id}`
-  const options = v.safeParse(game.options, table.options)
-  if (!options.success) throw damaged('the options do not make a game', `${where}.options`)
-  if (!options.output.heroes.every(({ player }) => v.is(v.nullable(keptName), player)))
-    throw damaged('a player has a name that nobody has', `${where}.options`)
-  if (table.seats.length !== options.output.heroes.length)
-    throw damaged('seats and heroes do not match', `${where}.seats`)
-  if (table.campaign !== null && options.output.tier === null)
-    throw damaged('a campaign game has a challenge tier', `${where}.options`)
+  const { game, options } = begunGame(games, table)
+  const bad = game.files.badOptions(options, table.campaign !== null)
+  if (bad !== null) throw damaged(bad, `${where}.options`)
+  if (table.seats.length !== game.seats(options))
+    throw damaged('there are more or fewer seats than in the game', `${where}.seats`)
+  if (!v.is(game.schemas.progress, table.progress))
+    throw damaged('the game does not stand where it says', `${where}.progress`)
   if (table.rulesVersion !== game.rulesVersion) return table.actions.map(() => true)
-  if (table.script !== null && cardNotIn(game.deck(options.output), table.script.deck) !== null)
-    throw damaged('the script names no card of the deck', `${where}.script`)
+  if (table.script !== null && scriptFault(game.scripts(options), table.script) !== null)
+    throw damaged('the script names what the game does not have', `${where}.script`)
 
-  let { state } = game.setup(options.output, createRandom(table.seed, table.script ?? {}))
-  const reveals = table.actions.map(({ action }, at) => {
-    const applied = game.apply(state, action)
+  let { state } = game.setup(options, createRandom(table.seed, table.script ?? {}))
+  const reveals = table.actions.map(({ action, seat }, at) => {
+    const applied = game.apply(state, seat, action)
     if (!applied.ok) throw damaged('the rules refuse an action', `${where}.actions.${at}`)
     ;({ state } = applied)
     return applied.reveals
@@ -57,11 +71,10 @@ const replayTable = (table: TableContent): readonly boolean[] => {
   return reveals
 }
 
-const checkEnd = (game: AnyGame, table: TableContent, state: unknown, where: string): void => {
-  const { floor, turn } = game.view(state, null)
+const checkEnd = (game: Game, table: TableContent, state: unknown, where: string): void => {
   if (!isDeepStrictEqual(game.outcome(state), table.outcome))
     throw damaged('the game did not end so', `${where}.outcome`)
-  if (floor !== table.floor || turn !== table.turn)
+  if (!isDeepStrictEqual(game.progress(state), table.progress))
     throw damaged('the game does not stand where it says', where)
 }
 
@@ -71,9 +84,9 @@ export type Replay = (table: TableContent) => readonly boolean[]
 /** What a replay depends on. */
 const playOf = (table: TableContent) => {
   const { game, rulesVersion, campaign, options, seed, script, seats } = table
-  const { outcome, floor, turn, actions } = table
+  const { outcome, progress, actions } = table
   const begun = { game, rulesVersion, campaign, options, seed, script, seats }
-  return { ...begun, outcome, floor, turn, actions }
+  return { ...begun, outcome, progress, actions }
 }
 
 /**
@@ -84,11 +97,12 @@ const playOf = (table: TableContent) => {
  */
 export const replayAll = async (
   tables: readonly TableContent[],
+  games: Games,
   progress: (done: number, total: number) => void,
 ): Promise<Replay> => {
   const known = new Map<TableContent['id'], { table: TableContent; reveals: readonly boolean[] }>()
   for (const [at, table] of tables.entries()) {
-    known.set(table.id, { table, reveals: replayTable(table) })
+    known.set(table.id, { table, reveals: replayTable(table, games) })
     progress(at + 1, tables.length)
     await setImmediate()
   }
@@ -96,6 +110,6 @@ export const replayAll = async (
     const played = known.get(table.id)
     return played !== undefined && isDeepStrictEqual(playOf(played.table), playOf(table))
       ? played.reveals
-      : replayTable(table)
+      : replayTable(table, games)
   }
 }

@@ -1,6 +1,6 @@
 /** Campaigns and their sheets, as rows. */
 import * as v from 'valibot'
-import { GAMES } from '@shared/games'
+import { gameId } from '@shared/games/game'
 import { HEROES } from '@shared/games/one-deck-dungeon'
 import { campaignId, sheetId } from '@shared/ids'
 import type { CampaignId, Instant, SheetId } from '@shared/ids'
@@ -11,7 +11,7 @@ import { stampQueries } from './stamps'
 const campaignRow = v.object({
   id: campaignId,
   name: v.string(),
-  game: v.picklist(GAMES),
+  game: gameId,
   createdAt: v.string(),
   deletedAt: v.nullable(v.string()),
   archivedAt: v.nullable(v.string()),

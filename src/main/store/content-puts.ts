@@ -7,14 +7,19 @@ import type {
   SheetContent,
   TableContent,
 } from '@shared/content'
+import { gameId } from '@shared/games/game'
+import type { GameId } from '@shared/games/game'
+import type { CampaignId } from '@shared/ids'
 import type { Connection } from './connection'
+import type { OutcomeRules } from './outcome-rules'
 import { recordQueries } from './record-queries'
+import { readRow } from './rows'
 import { stampQueries } from './stamps'
 import type { StampedEntity, Stamps } from './stamps'
 
 /** The statements that put contents, prepared once for a connection. */
-export const contentPuts = (db: Connection) => {
-  const records = recordQueries(db)
+export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
+  const records = recordQueries(db, outcomes)
   const stamped = stampQueries(db)
   const removeStamps = db.prepare('DELETE FROM stamps WHERE entity = ? AND id = ?')
 
@@ -50,26 +55,30 @@ export const contentPuts = (db: Connection) => {
     'INSERT OR IGNORE INTO gauntlet_sheets (gauntlet_id, seat, sheet_id) VALUES (?, ?, ?)',
   )
 
+  const gameOfCampaign = db.prepare('SELECT game FROM campaigns WHERE id = ?').pluck()
+  const gameOf = (campaign: CampaignId): GameId =>
+    readRow(gameId, gameOfCampaign.get(campaign), 'campaigns')
   const setGauntletOfRecord = db.prepare('UPDATE records SET gauntlet_id = ? WHERE id = ?')
   const removeVersions = db.prepare('DELETE FROM record_versions WHERE record_id = ?')
 
   const putTable = db.prepare(`
     INSERT INTO tables (id, game, rules_version, campaign_id, gauntlet_id, daily, options_json, seed,
-      script_json, status, revision, outcome_json, floor, turn, started_at, updated_at, deleted_at)
+      script_json, status, revision, outcome_json, progress_json, started_at, updated_at, deleted_at)
     VALUES (:id, :game, :rulesVersion, :campaign, :gauntlet, :daily, :options, :seed, :script, :status,
-      :steps, :outcome, :floor, :turn, :startedAt, :updatedAt, :deletedAt)
+      
+      :steps, :outcome, :progress, :startedAt, :updatedAt, :deletedAt)
     ON CONFLICT DO UPDATE SET status = excluded.status, outcome_json = excluded.outcome_json,
-      floor = excluded.floor, turn = excluded.turn, updated_at = excluded.updated_at,
+      progress_json = excluded.progress_json, updated_at = excluded.updated_at,
       deleted_at = excluded.deleted_at, gauntlet_id = excluded.gauntlet_id,
       revision = max(revision, excluded.revision) + 1`)
   const putSeat = db.prepare(`
-    INSERT INTO table_seats (table_id, seat, sheet_id) VALUES (?, ?, ?)
-    ON CONFLICT DO UPDATE SET sheet_id = excluded.sheet_id`)
+    INSERT INTO table_seats (table_id, seat, sheet_id, player, bot) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET sheet_id = excluded.sheet_id, player = excluded.player, bot = excluded.bot`)
   const removeActions = db.prepare('DELETE FROM table_actions WHERE table_id = ?')
   const removeSnapshot = db.prepare('DELETE FROM table_snapshots WHERE table_id = ?')
   const insertAction = db.prepare(`
-    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at)
-    VALUES (:table, :step, :step, :action, :reveals, :takenAt)`)
+    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot)
+    VALUES (:table, :step, :step, :action, :reveals, :takenAt, :seat, :bot)`)
 
   return {
     putCampaign: ({ stamps, ...row }: CampaignContent): void => {
@@ -89,12 +98,13 @@ export const contentPuts = (db: Connection) => {
       const { id, stamps, history, marks } = record
       const facts = { endedAt: record.endedAt, outcome: record.outcome, seats: record.seats }
       if (records.record(id) === null) records.insertRecord(record, record.endedAt)
+      const game = gameOf(record.campaign)
       records.setRecordFacts(id, facts, record.endedAt)
       records.setRecordNote(id, record.note, record.endedAt)
       records.setRecordDeleted(id, record.deletedAt, record.endedAt)
       setGauntletOfRecord.run(record.gauntlet, id)
       removeVersions.run(id)
-      for (const version of history) records.insertVersion(id, version)
+      for (const version of history) records.insertVersion(id, game, version)
       for (const { sheet: of, ...placed } of marks) records.setPlacement(of, id, placed)
       putStamps('record', id, stamps)
     },
@@ -112,19 +122,22 @@ export const contentPuts = (db: Connection) => {
         ...row,
         steps: taken.length,
         options: JSON.stringify(chosen),
+        progress: JSON.stringify(row.progress),
         script: scripted === null ? null : JSON.stringify(scripted),
         outcome: row.outcome === null ? null : JSON.stringify(row.outcome),
       })
-      sat.forEach((of, seat) => putSeat.run(row.id, seat, of))
+      sat.forEach(({ sheet, player, bot }, seat) => putSeat.run(row.id, seat, sheet, player, bot))
       removeSnapshot.run(row.id)
       removeActions.run(row.id)
-      taken.forEach(({ action, takenAt }, at) =>
+      taken.forEach(({ action, takenAt, seat, bot }, at) =>
         insertAction.run({
           table: row.id,
           step: at + 1,
           action: JSON.stringify(action),
           reveals: reveals[at] === false ? 0 : 1,
           takenAt,
+          seat,
+          bot,
         }),
       )
       putStamps('table', row.id, stamps)

@@ -15,10 +15,10 @@ import type {
   SheetContent,
   TableContent,
 } from '@shared/content'
-import { outcomeInOrder } from '@shared/file-parts'
 import { campaignId, gauntletId, recordId, sheetId, tableId } from '@shared/ids'
 import type { CampaignId, GauntletId, RecordId, SheetId, TableId } from '@shared/ids'
 import type { Connection } from './connection'
+import type { OutcomeRules } from './outcome-rules'
 import { recordQueries } from './record-queries'
 import { json, readOne, readRow, readRows, whole } from './rows'
 import { stampQueries } from './stamps'
@@ -27,15 +27,17 @@ import type { StampedEntity, Stamps } from './stamps'
 const campaignRow = v.omit(campaignContent, ['stamps'])
 const sheetRow = v.omit(sheetContent, ['stamps'])
 const gauntletRow = v.omit(gauntletContent, ['sheets', 'stamps'])
-const { options, script, outcome } = tableContent.entries
+const { options, script, outcome, progress, actions: actionsContent } = tableContent.entries
+const actionEntries = actionsContent.pipe[0].item.entries
 const tableRow = v.strictObject({
   ...v.omit(tableContent, ['stamps', 'seats', 'actions']).entries,
   options: json(options),
   script: v.nullable(json(script)),
-  outcome: v.nullable(json(outcome)),
+  outcome: v.nullable(json(outcome.wrapped)),
+  progress: json(progress),
 })
-const actionRow = v.strictObject({ action: json(v.looseObject({})), takenAt: v.string() })
-const seatRow = v.strictObject({ sheet: v.nullable(sheetId) })
+const actionRow = v.strictObject({ ...actionEntries, action: json(v.looseObject({})) })
+const seatRow = tableContent.entries.seats.pipe[0].item
 
 /** What of the database to read: one campaign with all that belongs to it, or all there is. */
 export type ContentScope = { readonly campaign: CampaignId } | 'everything'
@@ -43,12 +45,13 @@ export type ContentScope = { readonly campaign: CampaignId } | 'everything'
 const TABLE = `
   SELECT id, game, rules_version AS rulesVersion, campaign_id AS campaign, gauntlet_id AS gauntlet,
     daily, options_json AS options, seed, script_json AS script, started_at AS startedAt, status,
-    outcome_json AS outcome, floor, turn, updated_at AS updatedAt, deleted_at AS deletedAt
+    outcome_json AS outcome, progress_json AS progress, updated_at AS updatedAt, deleted_at AS deletedAt
   FROM tables WHERE id = ?`
 
 /** The statements that read contents, prepared once for a connection. */
-export const contentReads = (db: Connection) => {
-  const records = recordQueries(db)
+export const contentReads = (db: Connection, outcomes: OutcomeRules) => {
+  const records = recordQueries(db, outcomes)
+  const { inOrder } = outcomes
   const stamped = stampQueries(db)
 
   /** The stamps of a thing, in the order of its fields. */
@@ -83,10 +86,10 @@ export const contentReads = (db: Connection) => {
   const hasSheet = db.prepare('SELECT EXISTS (SELECT 1 FROM sheets WHERE id = ?)').pluck()
   const table = db.prepare(TABLE)
   const seats = db.prepare(
-    'SELECT sheet_id AS sheet FROM table_seats WHERE table_id = ? ORDER BY seat',
+    'SELECT sheet_id AS sheet, player, bot FROM table_seats WHERE table_id = ? ORDER BY seat',
   )
   const actions = db.prepare(`
-    SELECT action_json AS action, taken_at AS takenAt FROM table_actions
+    SELECT action_json AS action, taken_at AS takenAt, seat, bot FROM table_actions
     WHERE table_id = ? ORDER BY step`)
   const revision = db.prepare('SELECT revision FROM tables WHERE id = ?').pluck()
 
@@ -139,7 +142,7 @@ export const contentReads = (db: Connection) => {
         table: row.table,
         gauntlet: row.gauntlet,
         endedAt: row.endedAt,
-        outcome: outcomeInOrder(row.outcome),
+        outcome: inOrder(row.game, row.outcome),
         seats: known(row.seats),
         note: row.note,
         deletedAt: row.deletedAt,
@@ -153,7 +156,7 @@ export const contentReads = (db: Connection) => {
         history: records.versions(id).map((version) => ({
           correctedAt: version.correctedAt,
           endedAt: version.endedAt,
-          outcome: outcomeInOrder(version.outcome),
+          outcome: inOrder(row.game, version.outcome),
           seats: known([...version.seats]),
           note: version.note,
         })),
@@ -162,16 +165,15 @@ export const contentReads = (db: Connection) => {
     table: (id: TableId): TableContent | null => {
       const row = readOne(tableRow, table.get(id), 'tables')
       if (row === null) return null
-      const { startedAt, status, outcome: ended, floor, turn, updatedAt, deletedAt, ...fixed } = row
-      const sat = seats.all(id).map((each) => readRow(seatRow, each, 'table_seats').sheet)
+      const { startedAt, status, outcome: ended, progress: at, updatedAt, ...others } = row
+      const { deletedAt, ...fixed } = others
       return {
         ...fixed,
-        seats: sat,
+        seats: [...readRows(seatRow, seats.all(id), 'table_seats')],
         startedAt,
         status,
-        outcome: ended === null ? null : outcomeInOrder(ended),
-        floor,
-        turn,
+        outcome: ended === null ? null : inOrder(row.game, ended),
+        progress: at,
         updatedAt,
         deletedAt,
         stamps: stampsOf('table', id),

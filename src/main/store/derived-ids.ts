@@ -12,14 +12,17 @@ const NAMESPACE = '80ba1f51-04bb-4ac8-ad9e-f48257411cea'
 export const recordOfTable = (table: TableId): RecordId =>
   v.parse(recordId, v5(`record of table ${table}`, NAMESPACE))
 
-/** The id of an earlier form of a record: the same form, replaced at the same moment, is one version. */
-export const versionId = (record: RecordId, version: RecordVersion): string => {
-  const { correctedAt, endedAt, outcome, seats, note } = version
-  const { result, cause, dungeon, tier, heroes, descents, levels } = outcome
-  const { bossDefeated, turns, bossRounds, healthLeft } = outcome
-  // A list, not an object: whatever the order of its keys, the same version gives the same text.
-  const facts = [result, cause, dungeon, tier, heroes, descents, levels, bossDefeated, turns]
+/**
+ * The id of an earlier form of a record: the same form, replaced at the same moment, is one version.
+ * @param facts its outcome as a list: whatever the order of its keys, the same version gives the same text
+ */
+export const versionId = (
+  record: RecordId,
+  version: RecordVersion,
+  facts: readonly unknown[],
+): string => {
+  const { correctedAt, endedAt, seats, note } = version
   const sat = seats.map(({ sheet, player }) => [sheet, player])
-  const text = JSON.stringify([correctedAt, endedAt, facts, bossRounds, healthLeft, sat, note])
+  const text = JSON.stringify([correctedAt, endedAt, ...facts, sat, note])
   return v5(`version of record ${record} ${text}`, NAMESPACE)
 }

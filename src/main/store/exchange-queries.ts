@@ -2,11 +2,12 @@
 import type { Connection } from './connection'
 import { contentPuts } from './content-puts'
 import { contentReads } from './content-reads'
+import type { OutcomeRules } from './outcome-rules'
 
 /** The statements for exchange, prepared once for a connection. */
-export const exchangeQueries = (db: Connection) => ({
+export const exchangeQueries = (db: Connection, outcomes: OutcomeRules) => ({
   transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
-  ...contentReads(db),
-  ...contentPuts(db),
+  ...contentReads(db, outcomes),
+  ...contentPuts(db, outcomes),
 })
 export type ExchangeQueries = ReturnType<typeof exchangeQueries>

@@ -6,6 +6,7 @@ import type { Connection } from './connection'
 import { schemaOf } from './connection'
 import { schema2 } from './schema-2'
 import { schema3 } from './schema-3'
+import { schema4 } from './schema-4'
 
 export interface Migration {
   readonly schema: number
@@ -125,6 +126,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   schema2,
   schema3,
+  schema4,
 ]
 
 /** The schema that a list of migrations leads to. */

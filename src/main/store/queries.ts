@@ -2,16 +2,17 @@
 import { campaignQueries } from './campaign-queries'
 import type { Connection } from './connection'
 import { gauntletQueries } from './gauntlet-queries'
+import type { OutcomeRules } from './outcome-rules'
 import { recordQueries } from './record-queries'
 import { stampQueries } from './stamps'
 import { tableQueries } from './table-queries'
 import { tallyQueries } from './tally-queries'
 
 /** Prepares the statements once. What one call changes, its caller does in one `transaction`. */
-export const openQueries = (db: Connection) => ({
+export const openQueries = (db: Connection, outcomes: OutcomeRules) => ({
   transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
   ...campaignQueries(db),
-  ...recordQueries(db),
+  ...recordQueries(db, outcomes),
   ...gauntletQueries(db),
   ...tableQueries(db),
   ...tallyQueries(db),

@@ -2,12 +2,13 @@
 import * as v from 'valibot'
 import type { Mark, RecordSeat, RecordVersion } from '@shared/api'
 import { SPACE_COLORS, TALENTS } from '@shared/games/one-deck-dungeon'
-import type { Outcome } from '@shared/games/one-deck-dungeon'
+import { gameId } from '@shared/games/game'
+import type { GameId } from '@shared/games/game'
 import { campaignId, gauntletId, recordId, sheetId, tableId } from '@shared/ids'
 import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '@shared/ids'
-import { outcomeSchema } from '@shared/sheet-file'
 import type { Connection } from './connection'
 import { versionId } from './derived-ids'
+import type { OutcomeRules } from './outcome-rules'
 import { flag, json, readOne, readRows, whole } from './rows'
 import { stampQueries } from './stamps'
 
@@ -18,12 +19,13 @@ const seatHere = v.object({ ...seat.entries, here: flag })
 const recordRow = v.object({
   id: recordId,
   campaign: campaignId,
+  game: gameId,
   table: v.nullable(tableId),
   /** Whether that table is in this database, and not in the bin. */
   tableHere: flag,
   gauntlet: v.nullable(gauntletId),
   endedAt: v.string(),
-  outcome: json(outcomeSchema),
+  outcome: json(v.unknown()),
   /** By seat; the sheets as they are called, also one that is not here. */
   seats: json(v.array(seatHere)),
   note: v.string(),
@@ -60,7 +62,7 @@ export interface Placement {
 const versionRow = v.object({
   correctedAt: v.string(),
   endedAt: v.string(),
-  outcome: json(outcomeSchema),
+  outcome: json(v.unknown()),
   seats: json(v.array(seat)),
   note: v.string(),
 })
@@ -68,7 +70,7 @@ const versionRow = v.object({
 /** What a record says of the game: the part that a correction changes as one. */
 export interface RecordFacts {
   readonly endedAt: Instant
-  readonly outcome: Outcome
+  readonly outcome: unknown
   readonly seats: readonly RecordSeat[]
 }
 export interface NewRecord extends RecordFacts {
@@ -83,7 +85,8 @@ export interface RecordFilter {
 }
 
 const COLUMNS = `
-  records.id, records.campaign_id AS campaign, records.table_id AS "table",
+  records.id, records.campaign_id AS campaign,
+  (SELECT game FROM campaigns WHERE id = records.campaign_id) AS game, records.table_id AS "table",
   EXISTS (SELECT 1 FROM tables
     WHERE tables.id = records.table_id AND tables.deleted_at IS NULL) AS tableHere,
   records.gauntlet_id AS gauntlet, records.ended_at AS endedAt, records.outcome_json AS outcome,
@@ -100,7 +103,7 @@ const ORDER = 'ORDER BY records.ended_at, records.id'
  * The statements on records, prepared once for a connection. Ids that no row has give null or nothing. Each
  * setter stamps its field with the moment given, which the caller has found to be the later one.
  */
-export const recordQueries = (db: Connection) => {
+export const recordQueries = (db: Connection, { facts }: OutcomeRules) => {
   const { stamp } = stampQueries(db)
 
   const record = db.prepare(`SELECT ${COLUMNS} FROM records WHERE id = ?`)
@@ -204,11 +207,11 @@ export const recordQueries = (db: Connection) => {
     versions: (id: RecordId): readonly RecordVersion[] =>
       readRows(versionRow, versions.all(id), 'record_versions'),
     /** Keeps an earlier form; the same one twice is kept once. */
-    insertVersion: (id: RecordId, version: RecordVersion): void => {
+    insertVersion: (id: RecordId, game: GameId, version: RecordVersion): void => {
       const { correctedAt, endedAt, outcome, seats: sat, note } = version
       const outcomeText = JSON.stringify(outcome)
       const seatsText = JSON.stringify(sat.map(({ sheet, player }) => ({ sheet, player })))
-      const key = versionId(id, version)
+      const key = versionId(id, version, facts(game, outcome))
       insertVersion.run(key, id, correctedAt, endedAt, outcomeText, seatsText, note)
     },
 

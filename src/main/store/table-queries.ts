@@ -2,17 +2,19 @@
 import * as v from 'valibot'
 import { TABLE_STATUSES } from '@shared/api'
 import type { Day, TableStatus } from '@shared/api'
-import { GAMES } from '@shared/games'
-import type { GameId } from '@shared/games'
-import type { Outcome } from '@shared/games/one-deck-dungeon'
+import { BOT_CHOICES, BOT_LEVELS, gameId } from '@shared/games/game'
+import type { GameId, SeatInfo } from '@shared/games/game'
 import { campaignId, gauntletId, sheetId, tableId } from '@shared/ids'
-import type { CampaignId, GauntletId, Instant, SheetId, TableId } from '@shared/ids'
-import { outcomeSchema } from '@shared/sheet-file'
+import type { CampaignId, GauntletId, Instant, TableId } from '@shared/ids'
 import type { Connection } from './connection'
 import { flag, json, readableRows, readOne, readRows, whole } from './rows'
 import { stampQueries } from './stamps'
 
-const script = v.object({ deck: v.array(v.string()), rolls: v.array(v.number()) })
+const script = v.object({
+  deck: v.array(v.string()),
+  decks: v.exactOptional(v.record(v.string(), v.array(v.string()))),
+  rolls: v.array(v.union([v.number(), v.object({ roll: v.string(), value: v.number() })])),
+})
 export type TableScript = v.InferOutput<typeof script>
 
 /** What must be readable of a table so that it can go into the bin and come out again. */
@@ -28,7 +30,7 @@ export type TableHead = Readonly<v.InferOutput<typeof tableHead>>
 
 const tableRow = v.object({
   ...tableHead.entries,
-  game: v.picklist(GAMES),
+  game: gameId,
   rulesVersion: whole,
   gauntlet: v.nullable(gauntletId),
   daily: v.nullable(v.string()),
@@ -36,9 +38,8 @@ const tableRow = v.object({
   options: json(v.unknown()),
   seed: whole,
   script: v.nullable(json(script)),
-  outcome: v.nullable(json(outcomeSchema)),
-  floor: whole,
-  turn: whole,
+  outcome: v.nullable(json(v.unknown())),
+  progress: json(v.unknown()),
   startedAt: v.string(),
   updatedAt: v.string(),
 })
@@ -52,7 +53,14 @@ const traceRow = v.object({
 })
 export type TableTrace = Readonly<v.InferOutput<typeof traceRow>>
 
-const actionRow = v.object({ revision: whole, action: json(v.unknown()), reveals: flag })
+const actionRow = v.object({
+  revision: whole,
+  action: json(v.unknown()),
+  reveals: flag,
+  /** Who took it; null: everyone together. */
+  seat: v.nullable(whole),
+  bot: v.nullable(v.picklist(BOT_CHOICES)),
+})
 /** One action taken, with the revision it led to. */
 export type ActionRow = Readonly<v.InferOutput<typeof actionRow>>
 
@@ -60,7 +68,11 @@ const snapshotRow = v.object({ step: whole, digest: v.string(), state: v.string(
 /** A state as JSON text after so many actions. */
 export type SnapshotRow = Readonly<v.InferOutput<typeof snapshotRow>>
 
-const seatRow = v.object({ sheet: v.nullable(sheetId) })
+const seatRow = v.object({
+  sheet: v.nullable(sheetId),
+  player: v.nullable(v.string()),
+  bot: v.nullable(v.picklist(BOT_LEVELS)),
+})
 
 export interface NewTable {
   readonly id: TableId
@@ -72,9 +84,8 @@ export interface NewTable {
   readonly options: unknown
   readonly seed: number
   readonly script: TableScript | null
-  readonly sheets: readonly (SheetId | null)[]
-  readonly floor: number
-  readonly turn: number
+  readonly seats: readonly SeatInfo[]
+  readonly progress: unknown
   readonly startedAt: Instant
 }
 
@@ -82,9 +93,8 @@ export interface NewTable {
 export interface TableProgress {
   readonly revision: number
   readonly status: TableStatus
-  readonly outcome: Outcome | null
-  readonly floor: number
-  readonly turn: number
+  readonly outcome: unknown
+  readonly progress: unknown
   readonly updatedAt: Instant
 }
 
@@ -97,7 +107,8 @@ export interface TableFilter {
 const TABLE = `
   SELECT tables.id, tables.game, rules_version AS rulesVersion, campaign_id AS campaign,
     gauntlet_id AS gauntlet, daily, options_json AS options, seed, script_json AS script, status,
-    revision, outcome_json AS outcome, floor, turn, started_at AS startedAt, updated_at AS updatedAt, tables.deleted_at AS deletedAt,
+    revision, outcome_json AS outcome, progress_json AS progress, started_at AS startedAt,
+    updated_at AS updatedAt, tables.deleted_at AS deletedAt,
     campaigns.deleted_at IS NOT NULL AS campaignDeleted
   FROM tables LEFT JOIN campaigns ON campaigns.id = campaign_id`
 
@@ -119,27 +130,30 @@ export const tableQueries = (db: Connection) => {
     WHERE tables.deleted_at IS NULL AND campaign_id IS NULL AND status = 'ended'
     ORDER BY updated_at, tables.id`)
   const seats = db.prepare(
-    'SELECT sheet_id AS sheet FROM table_seats WHERE table_id = ? ORDER BY seat',
+    'SELECT sheet_id AS sheet, player, bot FROM table_seats WHERE table_id = ? ORDER BY seat',
   )
   const actions = db.prepare(`
-    SELECT revision, action_json AS action, reveals FROM table_actions
+    SELECT revision, action_json AS action, reveals, seat, bot FROM table_actions
     WHERE table_id = ? ORDER BY step`)
   const snapshot = db.prepare(`
     SELECT step, digest, state_json AS state FROM table_snapshots WHERE table_id = ?`)
 
   const insertTable = db.prepare(`
     INSERT INTO tables (id, game, rules_version, campaign_id, gauntlet_id, daily, options_json, seed,
-      script_json, status, revision, floor, turn, started_at, updated_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'playing', 0, ?, ?, ?, ?)`)
+      script_json, status, revision, progress_json, started_at, updated_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'playing', 0, ?, ?, ?)`)
   const insertSeat = db.prepare(
-    'INSERT INTO table_seats (table_id, seat, sheet_id) VALUES (?, ?, ?)',
+    'INSERT INTO table_seats (table_id, seat, sheet_id, player, bot) VALUES (?, ?, ?, ?, ?)',
+  )
+  const updateSeat = db.prepare(
+    'UPDATE table_seats SET player = ?, bot = ? WHERE table_id = ? AND seat = ?',
   )
   const insertAction = db.prepare(`
-    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at)
-    VALUES (?, ?, ?, ?, ?, ?)`)
-  const removeAction = db.prepare('DELETE FROM table_actions WHERE table_id = ? AND step = ?')
+    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
+  const removeActions = db.prepare('DELETE FROM table_actions WHERE table_id = ? AND step >= ?')
   const update = db.prepare(`
-    UPDATE tables SET revision = ?, status = ?, outcome_json = ?, floor = ?, turn = ?, updated_at = ?
+    UPDATE tables SET revision = ?, status = ?, outcome_json = ?, progress_json = ?, updated_at = ?
     WHERE id = ?`)
   const setDeleted = db.prepare('UPDATE tables SET deleted_at = ? WHERE id = ?')
   const putSnapshot = db.prepare(`
@@ -162,8 +176,9 @@ export const tableQueries = (db: Connection) => {
       readableRows(tableRow, daily.all({ day })),
     /** Games outside any campaign that were played to their end, the oldest first. */
     endedSingleTables: (): readonly TableRow[] => readableRows(tableRow, endedSingles.all()),
-    tableSheets: (id: TableId): readonly (SheetId | null)[] =>
-      readRows(seatRow, seats.all(id), 'table_seats').map(({ sheet }) => sheet),
+    /** Who sits at a table, by seat. */
+    tableSeats: (id: TableId): readonly SeatInfo[] =>
+      readRows(seatRow, seats.all(id), 'table_seats'),
     /** The actions that stand, first to last. */
     actions: (id: TableId): readonly ActionRow[] =>
       readRows(actionRow, actions.all(id), 'table_actions'),
@@ -181,18 +196,20 @@ export const tableQueries = (db: Connection) => {
         JSON.stringify(table.options),
         table.seed,
         table.script === null ? null : JSON.stringify(table.script),
-        table.floor,
-        table.turn,
+        JSON.stringify(table.progress),
         table.startedAt,
         table.startedAt,
       )
-      table.sheets.forEach((sheet, seat) => insertSeat.run(table.id, seat, sheet))
+      table.seats.forEach(({ sheet, player, bot }, seat) =>
+        insertSeat.run(table.id, seat, sheet, player, bot),
+      )
     },
     /** Stamps the status with `updatedAt` where the game is over. */
     updateTable: (id: TableId, progress: TableProgress): void => {
-      const { revision, status, outcome, floor, turn, updatedAt } = progress
+      const { revision, status, outcome, updatedAt } = progress
       const outcomeJson = outcome === null ? null : JSON.stringify(outcome)
-      update.run(revision, status, outcomeJson, floor, turn, updatedAt, id)
+      const progressJson = JSON.stringify(progress.progress)
+      update.run(revision, status, outcomeJson, progressJson, updatedAt, id)
       if (status !== 'playing') stamp('table', id, 'status', updatedAt)
     },
     setTableDeleted: (id: TableId, deletedAt: Instant | null, at: Instant): void => {
@@ -201,11 +218,21 @@ export const tableQueries = (db: Connection) => {
     },
     /** @param step 1 for a table's first action */
     insertAction: (id: TableId, step: number, row: ActionRow, takenAt: Instant): void => {
-      const { revision, action, reveals } = row
-      insertAction.run(id, step, revision, JSON.stringify(action), reveals ? 1 : 0, takenAt)
+      const { revision, action, reveals, seat, bot } = row
+      const text = JSON.stringify(action)
+      insertAction.run(id, step, revision, text, reveals ? 1 : 0, takenAt, seat, bot)
     },
-    removeAction: (id: TableId, step: number): void => {
-      removeAction.run(id, step)
+    setTableSeat: (
+      id: TableId,
+      seat: number,
+      { player, bot }: Pick<SeatInfo, 'player' | 'bot'>,
+      at: Instant,
+    ): void => {
+      updateSeat.run(player, bot, id, seat)
+      stamp('table', id, 'seats', at)
+    },
+    removeActionsFrom: (id: TableId, step: number): void => {
+      removeActions.run(id, step)
     },
     putSnapshot: (id: TableId, { step, digest, state }: SnapshotRow): void => {
       putSnapshot.run(id, step, digest, state)

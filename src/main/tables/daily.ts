@@ -1,11 +1,17 @@
 /** The daily delve: one game whose deck and dice are the same for everyone who plays it on that day. */
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Daily, DailyResult, Day } from '@shared/api'
+import * as v from 'valibot'
+import type { Daily, DailyResult, Day, ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import type { GameOptions } from '@shared/games'
+import type { GameId } from '@shared/games/game'
+import { optionsSchema, outcomeSchema } from '@shared/games/one-deck-dungeon'
+import type { Options } from '@shared/games/one-deck-dungeon'
+import { startOptions } from '@shared/games/one-deck-dungeon/calls'
 import type { TableRow } from '../store/table-queries'
 
+/** The kind of game that a day has. */
+const GAME = 'one-deck-dungeon'
 /**
  * What a day is drawn from. Never to be changed, nor reordered: a day already played would become another.
  * A hero or dungeon that comes later enters under another name of the draw, from a day still to come.
@@ -47,7 +53,8 @@ const pick = <Item>(list: readonly [Item, ...Item[]], word = 0): Item =>
 const FIELDS = ['heroes', 'dungeon', 'tier', 'dice'] as const
 
 /** The first option in which a game differs from the day's, who plays it aside; null: it is that game. */
-const otherThanDaily = (day: Day, options: GameOptions): (typeof FIELDS)[number] | null => {
+const otherThanDaily = (day: Day, given: unknown): (typeof FIELDS)[number] | null => {
+  const options: Options = v.parse(optionsSchema, given)
   const own = dailyGame(day).options
   const asked = { ...options, heroes: options.heroes.map((hero) => ({ ...hero, player: null })) }
   return FIELDS.find((field) => !isDeepStrictEqual(asked[field], own[field])) ?? null
@@ -57,7 +64,7 @@ const otherThanDaily = (day: Day, options: GameOptions): (typeof FIELDS)[number]
  * Sees to it that a game to start is the day's: only who plays it may be said.
  * @throws Refusal `bad-options` with the field
  */
-export const checkDaily = (day: Day, options: GameOptions): void => {
+export const checkDaily = (day: Day, options: unknown): void => {
   const field = otherThanDaily(day, options)
   if (field === null) return
   const message = "A daily delve has that day's hero, dungeon and tier, and the app's dice."
@@ -65,15 +72,23 @@ export const checkDaily = (day: Day, options: GameOptions): void => {
 }
 
 /** Whether a game, as it was begun, is the day's. */
-export const isDaily = (day: Day, game: Pick<Daily, 'seed' | 'options'>): boolean =>
-  game.seed === dailyGame(day).seed && otherThanDaily(day, game.options) === null
+export const isDaily = (day: Day, { game, seed, options }: BegunGame): boolean =>
+  game === GAME && seed === dailyGame(day).seed && otherThanDaily(day, options) === null
+
+/** A game as it was begun; its options are parsed by its kind. */
+interface BegunGame {
+  readonly game: GameId
+  readonly seed: number
+  readonly options: unknown
+}
 
 /** What a table says of the day's games; nothing where it is no daily delve. */
 export const dailyResults = (rows: readonly TableRow[]): readonly DailyResult[] =>
   rows.flatMap(({ id, daily, status, updatedAt, outcome }) => {
     if (daily === null) return []
     const endedAt = status === 'playing' ? null : updatedAt
-    return [{ table: id, day: daily, status, endedAt, outcome }]
+    const ended = v.safeParse(v.nullable(outcomeSchema), outcome)
+    return ended.success ? [{ table: id, day: daily, status, endedAt, outcome: ended.output }] : []
   })
 
 /**
@@ -95,4 +110,31 @@ const merits = ({ status, outcome }: DailyResult): readonly number[] => {
 const compare = (a: readonly number[], b: readonly number[]): number => {
   const at = a.findIndex((merit, index) => merit !== b[index])
   return at < 0 ? 0 : (b[at] ?? 0) - (a[at] ?? 0)
+}
+
+/** A daily delve is in no campaign, and its seed is the day's. @throws Refusal `bad-options` */
+export const checkStandsAlone = ({
+  game,
+  campaign,
+  gauntlet,
+  seed,
+  options,
+}: ParsedInput<'tables.start'>): void => {
+  const besides = {
+    game: game !== GAME,
+    campaign: campaign !== null || takesSheet(options),
+    gauntlet: gauntlet !== null,
+    seed: seed !== undefined,
+  }
+  for (const [field, given] of Object.entries(besides)) {
+    if (!given) continue
+    const message = 'A daily delve takes its seed from the day, and is in no campaign.'
+    throw new Refusal('bad-options', message, { field })
+  }
+}
+
+/** Options that make no game are refused where they are read. */
+const takesSheet = (options: unknown): boolean => {
+  const asked = v.safeParse(startOptions, options)
+  return asked.success && asked.output.heroes.some(({ sheet }) => sheet !== undefined)
 }

@@ -2,20 +2,34 @@
 import * as v from 'valibot'
 import type { TableSummary } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import type { GameOptions } from '@shared/games'
+import type { GameTypes, Standing } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
-import { games } from '../games'
+import { findGame } from '../games'
+import type { Games } from '../games'
+import type { Game } from '../games/game'
 import { readRow } from '../store/rows'
 import type { TableHead, TableQueries, TableRow } from '../store/table-queries'
 import type { Beginning } from './replay'
 
-export const tableLookups = (queries: TableQueries) => {
+export const tableLookups = (queries: TableQueries, games: Games) => {
   /** As much of a table, in the bin or not, as is needed to move it. @throws Refusal `not-found`, `deleted` */
   const known = (id: TableId): TableHead => outOfCampaignBin(queries.tableHead(id))
   /** @throws Refusal `not-found`, `deleted` */
   const liveHead = (id: TableId): TableHead => outOfBin(known(id))
   /** @throws Refusal `not-found`, `deleted`, `database-damaged` */
-  const live = (id: TableId): TableRow => outOfBin(outOfCampaignBin(queries.table(id)))
+  const live = (id: TableId): TableRow => checked(outOfBin(outOfCampaignBin(queries.table(id))))
+  /** How a game ended, its own kind reads; one of a kind that is not here cannot be read at all. */
+  const checked = (row: TableRow): TableRow => {
+    const { outcome } = readGame(row).schemas
+    readRow(v.object({ outcome: v.nullable(outcome) }), { outcome: row.outcome }, 'tables')
+    return row
+  }
+  const readGame = ({ game: id }: TableRow): Game => {
+    const game = findGame(games, id)
+    if (game !== null) return game
+    const details = { table: 'tables', column: 'game' }
+    throw new Refusal('database-damaged', 'A row of tables is of a game that is not here.', details)
+  }
   /** @throws Refusal `not-found`, `deleted`, `table-over` */
   const playing = (id: TableId): TableRow => {
     const row = live(id)
@@ -32,30 +46,53 @@ export const tableLookups = (queries: TableQueries) => {
 
   /** What a list says of a table; null where the table is damaged. */
   const readSummary = (row: TableRow): TableSummary | null => {
-    const options = readOptions(row)
-    if (options === null) return null
+    const told = readTold(games, row)
+    if (told === null) return null
     return {
       table: row.id,
       game: row.game,
       status: row.status,
-      options,
+      options: told.options,
       campaign: row.campaign,
       gauntlet: row.gauntlet,
       daily: row.daily,
-      sheets: queries.tableSheets(row.id),
+      seats: queries.tableSeats(row.id),
       revision: row.revision,
       startedAt: row.startedAt,
       updatedAt: row.updatedAt,
       deletedAt: row.deletedAt,
-      outcome: row.outcome,
+      outcome: told.outcome,
+      standings: told.standings,
       seed: row.status === 'playing' ? null : row.seed,
-      floor: row.floor,
-      turn: row.turn,
+      progress: told.progress,
     }
   }
 
-  return { known, liveHead, live, playing, current, readSummary }
+  /**
+   * @throws Refusal `database-damaged`, and `table-unreadable` where the game was played by rules that are not here
+   */
+  const beginningOf = (row: TableRow): Beginning => {
+    const { rulesVersion, seed, script } = row
+    const game = readGame(row)
+    if (rulesVersion !== game.rulesVersion) {
+      const details = { rulesVersion, current: game.rulesVersion }
+      throw new Refusal(
+        'table-unreadable',
+        'The game was played by another rules version.',
+        details,
+      )
+    }
+    const { options } = readRow(
+      v.object({ options: game.schemas.options }),
+      { options: row.options },
+      'tables',
+    )
+    return { game, options, seed, script }
+  }
+
+  return { known, liveHead, live, playing, current, readSummary, beginningOf }
 }
+export type TableLookups = ReturnType<typeof tableLookups>
 
 /** @throws Refusal `not-found`, and `deleted` where the whole campaign is in the bin */
 const outOfCampaignBin = <Row extends TableHead>(row: Row | null): Row => {
@@ -69,23 +106,32 @@ const outOfBin = <Row extends TableHead>(row: Row): Row => {
   return row
 }
 
-/** What the game was begun with; null where that is damaged. */
-export const readOptions = ({ game, options }: TableRow): GameOptions | null => {
-  const parsed = v.safeParse(games[game].options, options)
-  return parsed.success ? parsed.output : null
+/** What a table's row holds of its game, read by that game. */
+interface Told {
+  readonly options: GameTypes['options']
+  readonly progress: GameTypes['progress']
+  /** Null: none yet. */
+  readonly outcome: GameTypes['outcome']
+  readonly standings: readonly Standing[] | null
 }
 
-/** What the game was begun with. @throws Refusal `database-damaged` */
-const optionsOf = ({ game, options }: TableRow): GameOptions =>
-  readRow(v.object({ options: games[game].options }), { options }, 'tables').options
-
-/** @throws Refusal `database-damaged`, and `table-unreadable` where the game was played by rules that are not here */
-export const beginningOf = (row: TableRow): Beginning => {
-  const { rulesVersion, seed, script } = row
-  const game = games[row.game]
-  if (rulesVersion !== game.rulesVersion) {
-    const details = { rulesVersion, current: game.rulesVersion }
-    throw new Refusal('table-unreadable', 'The game was played by another rules version.', details)
-  }
-  return { game, options: optionsOf(row), seed, script }
+/** Null where that is damaged, or of a game that is not here. */
+export const readTold = (
+  games: Games,
+  { game: id, options, progress, outcome }: TableRow,
+): Told | null => {
+  const game = findGame(games, id)
+  if (game === null) return null
+  const { schemas } = game
+  const told = v.safeParse(
+    v.object({
+      options: schemas.options,
+      progress: schemas.progress,
+      outcome: v.nullable(schemas.outcome),
+    }),
+    { options, progress, outcome },
+  )
+  if (!told.success) return null
+  const ended = told.output.outcome
+  return { ...told.output, standings: ended === null ? null : game.standings(ended) }
 }

@@ -1,5 +1,6 @@
 /** A game in memory: the actions that stand, and the states that undo can still reach. */
 import type { TableAnswer } from '@shared/api'
+import type { Actor } from '@shared/games/game'
 import type { Instant } from '@shared/ids'
 import type { ActionRow, SnapshotRow, TableProgress } from '../store/table-queries'
 import { replay, replayFrom } from './replay'
@@ -43,10 +44,10 @@ export const extend = (play: Play, action: ActionRow, state: unknown): Play => (
   states: action.reveals ? [state] : [...play.states, state],
 })
 
-/** The play without its last action. */
-export const stepBack = (play: Play, revision: number): Play => {
-  const actions = play.actions.slice(0, -1)
-  const [first, ...others] = play.states.slice(0, -1)
+/** The play without its last actions. */
+export const stepBack = (play: Play, steps: number, revision: number): Play => {
+  const actions = play.actions.slice(0, -steps)
+  const [first, ...others] = play.states.slice(0, -steps)
   if (first === undefined) return openPlay(play.beginning, revision, actions, null)
   return { ...play, revision, actions, states: [first, ...others] }
 }
@@ -62,14 +63,22 @@ export const progressOf = (
   updatedAt: Instant,
   change: Partial<Pick<TableProgress, 'status' | 'outcome'>> = {},
 ): TableProgress => {
-  const { floor, turn } = play.beginning.game.view(present(play), null)
-  const { revision } = play
-  return { revision, status: 'playing', outcome: null, floor, turn, updatedAt, ...change }
+  const { revision, beginning } = play
+  const progress = beginning.game.progress(present(play))
+  return { revision, status: 'playing', outcome: null, progress, updatedAt, ...change }
 }
 
-/** Whether the last action can be taken back. */
-export const undoOf = ({ actions }: Play): TableAnswer['undo'] => {
-  const last = actions.at(-1)
-  if (last === undefined) return 'nothing'
-  return last.reveals ? 'reveal' : 'free'
+/** What an actor may take back: their last action, and with it what bots did since. */
+export interface Undo {
+  readonly may: TableAnswer['undo']
+  readonly steps: number
+}
+
+/** Another's action is not theirs to take back, nor is what let anybody see something. */
+export const undoOf = ({ actions }: Play, actor: Actor): Undo => {
+  const own = actions.findLastIndex(({ bot }) => bot === null)
+  const steps = actions.length - own
+  if (own < 0 || actions[own]?.seat !== actor) return { may: 'nothing', steps: 0 }
+  const reveals = actions.slice(own).some((action) => action.reveals)
+  return reveals ? { may: 'reveal', steps: 0 } : { may: 'free', steps }
 }

@@ -1,14 +1,14 @@
 /** A game replayed from what is stored of it: options, seed, script and actions. */
 import { Refusal } from '@shared/errors'
-import type { GameEvent, GameOptions } from '@shared/games'
-import type { ActionRow, TableScript } from '../store/table-queries'
-import type { AnyGame } from '../games'
+import type { GameTypes } from '@shared/games/game'
+import type { Game } from '../games/game'
 import { createRandom } from '../games/random'
+import type { ActionRow, TableScript } from '../store/table-queries'
 
 /** All that a game begins from. */
 export interface Beginning {
-  readonly game: AnyGame
-  readonly options: GameOptions
+  readonly game: Game
+  readonly options: unknown
   readonly seed: number
   readonly script: TableScript | null
 }
@@ -21,7 +21,7 @@ export interface Position {
 
 /** One step with what it made happen; the first is the setup, step 0. */
 export interface ReplayedStep extends Position {
-  readonly events: readonly GameEvent[]
+  readonly events: readonly GameTypes['event'][]
 }
 
 export const begin = ({ game, options, seed, script }: Beginning) =>
@@ -42,24 +42,18 @@ export function* replay(
 
 /** The steps that follow a position. */
 export function* replayFrom(
-  game: AnyGame,
+  game: Game,
   from: Position,
   actions: readonly ActionRow[],
 ): Generator<ReplayedStep, void> {
   let { step, state } = from
-  for (const { action } of actions.slice(from.step)) {
-    const applied = game.apply(state, action)
+  for (const { action, seat } of actions.slice(from.step)) {
+    const applied = game.apply(state, seat, action)
     step++
     if (!applied.ok) {
       const { code, ruling } = applied.rejection
-      throw new Refusal(
-        'table-unreadable',
-        `Action ${step} of the saved game is refused: ${code}.`,
-        {
-          step,
-          ruling,
-        },
-      )
+      const message = `Action ${step} of the saved game is refused: ${code}.`
+      throw new Refusal('table-unreadable', message, { step, ruling })
     }
     state = applied.state
     yield { step, state, events: applied.events }

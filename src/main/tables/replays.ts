@@ -1,10 +1,10 @@
 /** Looking back at a table, step by step. */
 import type { ParsedInput, ReplayedTable } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import type { GameAction } from '@shared/games'
 import type { TableId } from '@shared/ids'
 import type { ActionRow, TableQueries } from '../store/table-queries'
-import { beginningOf, tableLookups } from './lookups'
+import type { TableLookups } from './lookups'
+import { logEntry } from './log'
 import { replay } from './replay'
 import type { Beginning, ReplayedStep } from './replay'
 
@@ -12,6 +12,7 @@ import type { Beginning, ReplayedStep } from './replay'
 interface Replay {
   readonly table: TableId
   readonly revision: number
+  readonly over: boolean
   readonly beginning: Beginning
   readonly actions: readonly ActionRow[]
   readonly steps: readonly ReplayedStep[]
@@ -21,8 +22,10 @@ interface Replay {
  * Gives a table as it stood after any of its steps. The game last looked at stays in memory, so that going to
  * and fro in it replays nothing; states share what did not change between them.
  */
-export const createReplays = (queries: TableQueries) => {
-  const { live } = tableLookups(queries)
+export const createReplays = (
+  queries: Pick<TableQueries, 'actions'>,
+  { live, beginningOf }: Pick<TableLookups, 'live' | 'beginningOf'>,
+) => {
   let kept: Replay | null = null
 
   /** @throws Refusal `not-found`, `deleted`, `table-unreadable` */
@@ -32,28 +35,30 @@ export const createReplays = (queries: TableQueries) => {
     const beginning = beginningOf(row)
     const actions = queries.actions(table)
     const steps = [...replay(beginning, actions)]
-    kept = { table, revision: row.revision, beginning, actions, steps }
+    const { revision, status } = row
+    kept = { table, revision, over: status === 'ended', beginning, actions, steps }
     return kept
   }
 
   /** @throws Refusal `not-found`, `deleted`, `table-unreadable`, `bad-input` where there is no such step */
-  return ({ table, step }: ParsedInput<'tables.replay'>): ReplayedTable => {
-    const { beginning, actions, steps } = replayOf(table)
+  return ({ table, step, viewer }: ParsedInput<'tables.replay'>): ReplayedTable => {
+    const { beginning, actions, steps, over } = replayOf(table)
     const shown = steps[step]
     if (shown === undefined) {
       const details = { field: 'step', steps: actions.length }
       throw new Refusal('bad-input', 'The table has not come to that step.', details)
     }
-    const taken = actions[step - 1]
+    const looking = { viewer, over }
+    const told = logEntry(beginning, shown, actions[step - 1], looking)
     return {
       table,
       step,
       steps: actions.length,
-      revision: taken?.revision ?? 0,
-      // The rules have accepted it, and they accept nothing but actions.
-      action: taken === undefined ? null : (taken.action as GameAction),
-      events: shown.events,
-      view: beginning.game.view(shown.state, null),
+      revision: told.revision,
+      actor: told.actor,
+      action: told.action,
+      events: told.events,
+      view: beginning.game.view(shown.state, viewer),
     }
   }
 }

@@ -38,7 +38,8 @@ const digest = (
   actions: readonly ActionRow[],
   state: string,
 ): string => {
-  const taken = actions.map(({ action }) => action)
+  // Where everyone acts together, a digest is what it always was.
+  const taken = actions.map(({ action, seat }) => (seat === null ? action : [seat, action]))
   const origin = JSON.stringify([game.id, game.rulesVersion, options, seed, script, taken])
   return createHash('sha256').update(origin).update('\n').update(state).digest('hex')
 }

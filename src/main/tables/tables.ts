@@ -12,24 +12,33 @@ import type {
   Day,
   LogEntry,
   ParsedInput,
-  RecordSeat,
   TableAnswer,
   TableSummary,
 } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import type { CallError, RejectionErrorCode } from '@shared/errors'
-import type { GameAction, GameEvent, GameOutcome } from '@shared/games'
+import type { CallError } from '@shared/errors'
+import type { Actor, GameId, GameTypes, Seat, SeatInfo } from '@shared/games/game'
 import { tableId } from '@shared/ids'
-import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '@shared/ids'
-import { games } from '../games'
+import type { CampaignId, GauntletId, Instant, RecordId, TableId } from '@shared/ids'
+import { requireGame } from '../games'
+import type { Games } from '../games'
+import type { Seating } from '../games/campaign-rules'
 import type { Rejection } from '../games/game'
 import type { Queries } from '../store/queries'
 import { after } from '../store/stamps'
-import type { TableFilter, TableQueries, TableRow } from '../store/table-queries'
+import type {
+  ActionRow,
+  TableFilter,
+  TableQueries,
+  TableRow,
+  TableScript,
+} from '../store/table-queries'
 import type { TallyQueries } from '../store/tally-queries'
-import { bestFirst, checkDaily, dailyGame, dailyResults } from './daily'
-import { checkScript, parseOptions } from './options'
-import { beginningOf, readOptions, tableLookups } from './lookups'
+import { botMove, nextBot } from './bots'
+import { bestFirst, checkDaily, checkStandsAlone, dailyGame, dailyResults } from './daily'
+import { checkBot, checkScript, parseOptions, seatsOfTable } from './options'
+import { logEntry } from './log'
+import { readTold, tableLookups } from './lookups'
 import { extend, openPlay, positionOf, present, progressOf, stepBack, undoOf } from './play'
 import type { Play } from './play'
 import { recentPlays } from './recent-plays'
@@ -39,25 +48,23 @@ import { snapshotDue } from './snapshots'
 import { createTallies } from './tallies'
 
 type StartInput = ParsedInput<'tables.start'>
-type Seats = Pick<StartInput, 'campaign' | 'gauntlet' | 'options'>
+type Seats = Pick<StartInput, 'game' | 'campaign' | 'gauntlet' | 'options'>
 
 export interface TableParts {
+  readonly games: Games
   readonly queries: TableQueries & TallyQueries & Pick<Queries, 'transaction' | 'next'>
   readonly now: () => Date
   readonly scripted: boolean
-  /** Fills in the heroes from their sheets, or refuses the game. */
-  readonly seat: (input: Seats) => {
-    readonly campaign: CampaignId | null
-    readonly sheets: readonly (SheetId | null)[]
-    readonly options: unknown
-  }
+  /** Fills in what a campaign knows of who sits down, or refuses the game. */
+  readonly seat: (input: Seats) => Seating
   /** Enters a finished campaign game on its sheets; part of the transaction of the action that ended it. */
   readonly recordGame: (game: {
     readonly campaign: CampaignId
+    readonly game: GameId
     readonly gauntlet: GauntletId | null
     readonly table: TableId
-    readonly seats: readonly RecordSeat[]
-    readonly outcome: GameOutcome
+    readonly seats: readonly SeatInfo[]
+    readonly outcome: unknown
     readonly endedAt: Instant
   }) => RecordId
   readonly recordOfTable: (table: TableId) => RecordId | null
@@ -68,21 +75,31 @@ export interface TableParts {
   readonly progress: (job: AppEvents['job.progress']) => void
 }
 
+/** What has just happened, and who is told of it. */
+interface Told {
+  readonly events: readonly GameTypes['event'][]
+  readonly viewer: Actor
+}
+/** An action on its way, by whom. */
+interface Taken {
+  readonly seat: Seat | null
+  readonly bot: ActionRow['bot']
+  readonly action: unknown
+}
+interface Taking {
+  readonly play: Play
+  readonly events: readonly GameTypes['event'][]
+}
+
 /** What can be done with tables. Unknown ids are refused with `not-found`, those in the bin with `deleted`. */
 export const createTables = (parts: TableParts) => {
-  const { queries, now, scripted } = parts
+  const { queries, games, now, scripted } = parts
   const recent = recentPlays()
-  const { known, liveHead, live, playing, current, readSummary } = tableLookups(queries)
+  const lookups = tableLookups(queries, games)
+  const { known, liveHead, live, playing, current, readSummary, beginningOf } = lookups
   const timestamp = (): Instant => now().toISOString()
   /** A change follows the last one, also where the clock was set back between them. */
   const momentAfter = ({ updatedAt }: TableRow): Instant => after(updatedAt, timestamp())
-  const seatsOf = (id: TableId, { beginning }: Play): readonly RecordSeat[] => {
-    const sheets = queries.tableSheets(id)
-    return beginning.options.heroes.map(({ player }, seat) => ({
-      sheet: sheets[seat] ?? null,
-      player,
-    }))
-  }
 
   const playOf = (row: TableRow): Play => {
     const kept = recent.get(row.id)
@@ -92,24 +109,29 @@ export const createTables = (parts: TableParts) => {
     recent.put(row.id, play)
     return play
   }
-  const answer = (id: TableId, play: Play, events: readonly GameEvent[]): TableAnswer => {
+  /** What a viewer is told, of the game and of what has just happened in it. */
+  const answer = (id: TableId, play: Play, { events, viewer }: Told): TableAnswer => {
     const { status } = live(id)
     const { game } = play.beginning
     const state = present(play)
+    const goesOn = status === 'playing'
     return {
       table: id,
       revision: play.revision,
       status,
-      view: game.view(state, null),
-      actions: status === 'playing' ? game.legalActions(state) : [],
-      events,
-      undo: status === 'playing' ? undoOf(play) : 'nothing',
+      viewer,
+      asked: goesOn ? game.asked(state) : [],
+      view: game.view(state, viewer),
+      actions: goesOn ? game.legalActions(state, viewer) : [],
+      events: game.eventsFor(events, viewer),
+      undo: goesOn ? undoOf(play, viewer).may : 'nothing',
       record: parts.recordOfTable(id),
     }
   }
 
   /** One action with all that follows from it, on disk together or not at all. */
-  const commitAction = (row: TableRow, play: Play, outcome: GameOutcome | null): void => {
+  const commitAction = (row: TableRow, play: Play): void => {
+    const outcome = play.beginning.game.outcome(present(play))
     const action = play.actions.at(-1)
     if (action === undefined) throw new Error('There is no action to commit.')
     const step = play.actions.length
@@ -123,14 +145,40 @@ export const createTables = (parts: TableParts) => {
       if (outcome === null || row.campaign === null) return
       parts.recordGame({
         campaign: row.campaign,
+        game: row.game,
         gauntlet: row.gauntlet,
         table: row.id,
-        seats: seatsOf(row.id, play),
+        seats: queries.tableSeats(row.id),
         outcome,
         endedAt: progress.updatedAt,
       })
     })
     recent.put(row.id, play)
+    announce(row.id, { inList: outcome !== null })
+  }
+
+  /** @throws Refusal the game's own rejection */
+  const take = (row: TableRow, before: Play, taken: Taken): Taking => {
+    const { seat, bot, action } = taken
+    const { game } = before.beginning
+    const applied = game.apply(present(before), seat, action)
+    if (!applied.ok) throw rejected(row, applied.rejection)
+    const { reveals, state, events } = applied
+    const play = extend(before, { revision: row.revision + 1, action, reveals, seat, bot }, state)
+    commitAction(row, play)
+    return { play, events }
+  }
+  /** Bots play on until a person is asked; each of their actions is on disk before the next. */
+  const letBotsPlay = (id: TableId, from: Taking): Taking => {
+    const seats = queries.tableSeats(id)
+    let { play } = from
+    const events = [...from.events]
+    for (let bot = nextBot(play, seats); bot !== null; bot = nextBot(play, seats)) {
+      const taking = take(live(id), play, botMove(play, bot))
+      ;({ play } = taking)
+      events.push(...taking.events)
+    }
+    return { play, events }
   }
 
   /** The tables that can be read. */
@@ -145,17 +193,18 @@ export const createTables = (parts: TableParts) => {
   }
 
   return {
-    /** @throws Refusal `script-not-allowed`, `bad-options`, and what `seat` refuses */
+    /** @throws Refusal `bad-input`, `script-not-allowed`, `bad-options`, and what `seat` refuses */
     start: (input: StartInput): TableAnswer => {
-      const game = games[input.game]
-      const script = input.script ?? null
+      const game = requireGame(games, input.game)
+      const script = input.script === undefined ? null : storedScript(input.script)
       if (script !== null && !scripted) {
         throw new Refusal('script-not-allowed', 'Only a scripted house takes a script.')
       }
       const { gauntlet, daily } = input
       if (daily !== null) checkStandsAlone(input)
-      const { campaign, sheets, options: filled } = parts.seat(input)
+      const { campaign, options: filled, seats: seated } = parts.seat(input)
       const options = parseOptions(game, filled)
+      const seats = seatsOfTable(game, options, { seated, asked: input.seats })
       if (script !== null) checkScript(game, options, script)
       if (daily !== null) checkDaily(daily, options)
       const seed = daily === null ? (input.seed ?? randomInt(2 ** 32)) : dailyGame(daily).seed
@@ -163,25 +212,33 @@ export const createTables = (parts: TableParts) => {
       const { state, events } = begin(beginning)
       const play: Play = { beginning, revision: 0, actions: [], states: [state] }
       const id = v.parse(tableId, randomUUID())
-      const { floor, turn, updatedAt: startedAt } = progressOf(play, timestamp())
+      const { progress, updatedAt: startedAt } = progressOf(play, timestamp())
       const { rulesVersion } = game
       queries.transaction(() => {
-        const stored = { options, seed, script, rulesVersion, sheets, campaign, gauntlet, daily }
-        queries.insertTable({ id, game: input.game, ...stored, floor, turn, startedAt })
+        const stored = { options, seed, script, rulesVersion, seats, campaign, gauntlet, daily }
+        queries.insertTable({ id, game: input.game, ...stored, progress, startedAt })
       })
       recent.put(id, play)
       announce(id, { inList: true })
-      return answer(id, play, events)
+      const then = letBotsPlay(id, { play, events })
+      return answer(id, then.play, { events: then.events, viewer: null })
     },
 
-    open: (id: TableId): TableAnswer => answer(id, playOf(live(id)), []),
+    open: ({ table, viewer }: ParsedInput<'tables.open'>): TableAnswer =>
+      answer(table, playOf(live(table)), { events: [], viewer }),
+    /** Null where the table is damaged. @throws Refusal `not-found`, `deleted` */
+    get: (id: TableId): TableSummary | null => {
+      liveHead(id)
+      const row = queries.readableTable(id)
+      return row === null ? null : readSummary(row)
+    },
 
     list,
     /** What the list leaves out, to be named and moved; it is left in the file as it is. */
     damaged: ({ deleted }: Pick<TableFilter, 'deleted'>): readonly DamagedTable[] => {
       const every = { status: null, campaign: null, deleted }
       const readable = new Set(
-        queries.tables(every).flatMap((row) => (readOptions(row) === null ? [] : row.id)),
+        queries.tables(every).flatMap((row) => (readTold(games, row) === null ? [] : row.id)),
       )
       return queries
         .tableTraces(every)
@@ -199,52 +256,76 @@ export const createTables = (parts: TableParts) => {
     dailies: (): readonly DailyResult[] => dailyResults(queries.dailyTables(null)),
 
     /** @throws Refusal `table-over`, `stale-revision`, the game's own rejection */
-    act: ({ table, revision, action }: ParsedInput<'tables.act'>): TableAnswer => {
+    act: ({ table, revision, actor, action }: ParsedInput<'tables.act'>): TableAnswer => {
       const row = current(table, revision)
-      const before = playOf(row)
-      const { game } = before.beginning
-      const applied = game.apply(present(before), action)
-      if (!applied.ok) throw rejected(row, applied.rejection)
-      const taken = { revision: row.revision + 1, action, reveals: applied.reveals }
-      const play = extend(before, taken, applied.state)
-      const outcome = game.outcome(applied.state)
-      commitAction(row, play, outcome)
-      announce(table, { inList: outcome !== null })
-      return answer(table, play, applied.events)
+      checkPerson(queries.tableSeats(table), actor)
+      const taken = take(row, playOf(row), { seat: actor, bot: null, action })
+      const { play, events } = letBotsPlay(table, taken)
+      return answer(table, play, { events, viewer: actor })
     },
 
     /** Why the rules would refuse an action now; null where they would not. @throws Refusal `table-over` */
-    why: ({ table, action }: ParsedInput<'tables.why'>): CallError | null => {
+    why: ({ table, actor, action }: ParsedInput<'tables.why'>): CallError | null => {
       const row = playing(table)
       const play = playOf(row)
-      const rejection = play.beginning.game.whyNot(present(play), action)
+      const rejection = play.beginning.game.whyNot(present(play), actor, action)
       if (rejection === null) return null
       const { code, message, details } = rejected(row, rejection)
       return { code, message, details }
     },
 
     /**
-     * Takes back the last action. A game that is over stays so: its record is on the sheets.
+     * Takes back the actor's last action, and with it what bots did since. A game that is over stays so: its
+     * record is on the sheets.
      * @throws Refusal `table-over`, `stale-revision`, `nothing-to-undo`, `undo-past-reveal`
      */
-    undo: ({ table, revision }: ParsedInput<'tables.undo'>): TableAnswer => {
+    undo: ({ table, revision, actor }: ParsedInput<'tables.undo'>): TableAnswer => {
       const row = current(table, revision)
       const before = playOf(row)
-      switch (undoOf(before)) {
+      const { may, steps } = undoOf(before, actor)
+      switch (may) {
         case 'nothing':
-          throw new Refusal('nothing-to-undo', 'No action has been taken yet.')
+          throw new Refusal('nothing-to-undo', 'There is no action of yours to take back.')
         case 'reveal':
           throw new Refusal('undo-past-reveal', 'The last action rolled a die or showed a card.')
         case 'free':
       }
-      const earlier = stepBack(before, row.revision + 1)
+      const earlier = stepBack(before, steps, row.revision + 1)
       queries.transaction(() => {
-        queries.removeAction(table, before.actions.length)
+        queries.removeActionsFrom(table, earlier.actions.length + 1)
         queries.updateTable(table, progressOf(earlier, momentAfter(row)))
       })
       recent.put(table, earlier)
       announce(table, { inList: false })
-      return answer(table, earlier, [])
+      return answer(table, earlier, { events: [], viewer: actor })
+    },
+
+    /**
+     * Another person, or a bot, takes a seat over. Null where the table is damaged.
+     * @throws Refusal `table-over`, `bad-options` where there is no such seat or no such bot
+     */
+    seat: ({ table, seat, ...change }: ParsedInput<'tables.seat'>): TableSummary | null => {
+      const row = playing(table)
+      const before = queries.tableSeats(table)[seat]
+      if (before === undefined) {
+        throw new Refusal('bad-options', 'The table has no such seat.', { field: 'seat' })
+      }
+      const { player = before.player, bot = before.bot } = change
+      checkBot(requireGame(games, row.game), bot)
+      const play: Play = { ...playOf(row), revision: row.revision + 1 }
+      queries.transaction(() => {
+        queries.setTableSeat(
+          table,
+          seat,
+          { player, bot },
+          queries.next('table', table, 'seats', timestamp()),
+        )
+        queries.updateTable(table, progressOf(play, momentAfter(row)))
+      })
+      recent.put(table, play)
+      announce(table, { inList: true })
+      letBotsPlay(table, { play, events: [] })
+      return readSummary(live(table))
     },
 
     /** Ends a game without a result: it earns nothing (R42). @throws Refusal `table-over` */
@@ -256,7 +337,7 @@ export const createTables = (parts: TableParts) => {
       })
       recent.put(id, play)
       announce(id, { inList: true })
-      return answer(id, play, [])
+      return answer(id, play, { events: [], viewer: null })
     },
 
     /** Puts a table into the bin, also a damaged one. What its game earned stays on the sheets. */
@@ -281,38 +362,32 @@ export const createTables = (parts: TableParts) => {
     },
 
     /** Every step of a game with its events, by replay. @throws Refusal `table-unreadable` */
-    log: (id: TableId): readonly LogEntry[] => {
-      const row = live(id)
-      const actions = queries.actions(id)
-      return Array.from(replay(beginningOf(row), actions), ({ step, events }): LogEntry => {
-        const taken = actions[step - 1]
-        if (taken === undefined) return { revision: 0, action: null, events }
-        // The rules have just accepted it, and they accept nothing but actions.
-        return { revision: taken.revision, action: taken.action as GameAction, events }
-      })
+    log: ({ table, viewer }: ParsedInput<'tables.log'>): readonly LogEntry[] => {
+      const row = live(table)
+      const beginning = beginningOf(row)
+      const actions = queries.actions(table)
+      const looking = { viewer, over: row.status === 'ended' }
+      return Array.from(replay(beginning, actions), (step) =>
+        logEntry(beginning, step, actions[step.step - 1], looking),
+      )
     },
-    replay: createReplays(queries),
-    tallies: createTallies(parts),
+    replay: createReplays(queries, lookups),
+    tallies: createTallies(parts, lookups),
   }
 }
 export type Tables = ReturnType<typeof createTables>
 
-/** A daily delve is in no campaign, and its seed is the day's. @throws Refusal `bad-options` */
-const checkStandsAlone = ({ campaign, gauntlet, seed, options }: StartInput): void => {
-  const besides = {
-    campaign: campaign !== null || options.heroes.some(({ sheet }) => sheet !== undefined),
-    gauntlet: gauntlet !== null,
-    seed: seed !== undefined,
-  }
-  for (const [field, given] of Object.entries(besides)) {
-    if (!given) continue
-    const message = 'A daily delve takes its seed from the day, and is in no campaign.'
-    throw new Refusal('bad-options', message, { field })
-  }
+/** Where a bot sits, no person acts: first a person takes the seat over. @throws Refusal `bad-input` */
+const checkPerson = (seats: readonly SeatInfo[], actor: Actor): void => {
+  if (actor === null || (seats[actor]?.bot ?? null) === null) return
+  throw new Refusal('bad-input', 'A bot sits there.', { field: 'actor' })
 }
 
+/** As it is kept: other decks than the usual one only where there are some. */
+const storedScript = ({ deck, decks, rolls }: NonNullable<StartInput['script']>): TableScript =>
+  Object.keys(decks).length === 0 ? { deck, rolls } : { deck, decks, rolls }
+
 const rejected = ({ game }: TableRow, { code, ruling }: Rejection): Refusal =>
-  // The game's own closed list of codes, which its contract carries as text.
-  new Refusal(`${game}.${code}` as RejectionErrorCode, `The rules refuse this: ${code}.`, {
+  new Refusal(`${game}.${code}`, `The rules refuse this: ${code}.`, {
     ruling,
   })

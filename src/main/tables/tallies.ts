@@ -3,21 +3,27 @@ import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { AppEvents } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import type { GameEvent, GameOptions, GameTally } from '@shared/games'
+import type { GameTypes } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
-import { games } from '../games'
+import { findGame } from '../games'
+import type { Games } from '../games'
 import type { TableQueries, TableRow } from '../store/table-queries'
 import type { TallyQueries, TallyRow } from '../store/tally-queries'
-import { beginningOf, readOptions } from './lookups'
+import { readTold } from './lookups'
+import type { TableLookups } from './lookups'
 import { replay } from './replay'
 
 /** A table that is not in the bin, with what its game adds up to so far. */
-export interface TalliedTable extends Pick<TableRow, 'id' | 'campaign' | 'status' | 'updatedAt'> {
-  readonly options: GameOptions
-  readonly tally: GameTally
+export interface TalliedTable extends Pick<
+  TableRow,
+  'id' | 'game' | 'campaign' | 'status' | 'updatedAt'
+> {
+  readonly options: unknown
+  readonly tally: unknown
 }
 
 interface TallyParts {
+  readonly games: Games
   readonly queries: TableQueries & TallyQueries
   readonly progress: (job: AppEvents['job.progress']) => void
 }
@@ -29,14 +35,17 @@ const EVERY_TABLE = { status: null, campaign: null, deleted: false } as const
  * What is not counted yet is counted first: between two games everybody else has a word, and whoever asks
  * meanwhile waits for the same work.
  */
-export const createTallies = ({ queries, progress }: TallyParts) => {
+export const createTallies = (
+  { queries, games, progress }: TallyParts,
+  { beginningOf }: Pick<TableLookups, 'beginningOf'>,
+) => {
   let work: Promise<void> | null = null
 
   const countMissing = async (): Promise<void> => {
     const kept = queries.tallies()
     const missing = queries
       .tables(EVERY_TABLE)
-      .filter((row) => isReadable(row) && readTally(row, kept.get(row.id)) === null)
+      .filter((row) => isReadable(games, row) && readTally(games, row, kept.get(row.id)) === null)
       .map(({ id }) => id)
     for (const [at, id] of missing.entries()) {
       countOne(id)
@@ -49,23 +58,24 @@ export const createTallies = ({ queries, progress }: TallyParts) => {
   const countOne = (id: TableId): void => {
     const row = queries.table(id)
     if (row === null) return
+    const game = findGame(games, row.game)
     const tally = tallyOf(row)
-    if (tally === null) return
+    if (game === null || tally === null) return
     const { rulesVersion, revision } = row
-    const { tallyVersion } = games[row.game]
     queries.putTally({
       table: id,
       rulesVersion,
-      tallyVersion,
+      tallyVersion: game.tallyVersion,
       revision,
       tally: JSON.stringify(tally),
     })
   }
 
-  const tallyOf = (row: TableRow): GameTally | null => {
+  /** Null where the game cannot be replayed; no game adds up to null. */
+  const tallyOf = (row: TableRow): unknown => {
     try {
       const beginning = beginningOf(row)
-      const events: GameEvent[] = []
+      const events: GameTypes['event'][] = []
       for (const step of replay(beginning, queries.actions(row.id))) events.push(...step.events)
       return beginning.game.tally(beginning.options, events)
     } catch (error) {
@@ -81,25 +91,26 @@ export const createTallies = ({ queries, progress }: TallyParts) => {
     await work
     const kept = queries.tallies()
     return queries.tables(EVERY_TABLE).flatMap((row): readonly TalliedTable[] => {
-      const options = readOptions(row)
-      if (!isReadable(row) || options === null) return []
+      const told = readTold(games, row)
+      if (!isReadable(games, row) || told === null) return []
       // One that moved on while the others were counted is counted now.
-      const tally = readTally(row, kept.get(row.id)) ?? tallyOf(row)
+      const tally = readTally(games, row, kept.get(row.id)) ?? tallyOf(row)
       if (tally === null) return []
-      const { id, campaign, status, updatedAt } = row
-      return [{ id, campaign, status, updatedAt, options, tally }]
+      const { id, game, campaign, status, updatedAt } = row
+      return [{ id, game, campaign, status, updatedAt, options: told.options, tally }]
     })
   }
 }
 
-const isReadable = ({ game, rulesVersion }: TableRow): boolean =>
-  games[game].rulesVersion === rulesVersion
+const isReadable = (games: Games, { game, rulesVersion }: TableRow): boolean =>
+  findGame(games, game)?.rulesVersion === rulesVersion
 
 /** A kept tally, unless it is of another revision, of other rules, or counted otherwise. */
-const readTally = (row: TableRow, kept: TallyRow | undefined): GameTally | null => {
-  if (kept?.revision !== row.revision) return null
-  const { rulesVersion, tallyVersion, tallySchema } = games[row.game]
+const readTally = (games: Games, row: TableRow, kept: TallyRow | undefined): unknown => {
+  const game = findGame(games, row.game)
+  if (game === null || kept?.revision !== row.revision) return null
+  const { rulesVersion, tallyVersion, schemas } = game
   if (kept.rulesVersion !== rulesVersion || kept.tallyVersion !== tallyVersion) return null
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), tallySchema), kept.tally)
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schemas.tally), kept.tally)
   return parsed.success ? parsed.output : null
 }

@@ -1,7 +1,7 @@
 /** The app itself: what it is, its games, its settings and its backups. */
 import * as v from 'valibot'
-import { GAMES } from '../games'
-import type { GameCatalogue, GameId } from '../games'
+import { gameId } from '../games/game'
+import type { GameId, GameTypes } from '../games/game'
 import type { Instant } from '../ids'
 import { locale } from '../locales'
 import type { Language, Locale } from '../locales'
@@ -128,7 +128,7 @@ export const appCalls = {
   'app.openFolder': call<null>()(v.strictObject({ folder: v.picklist(FOLDERS) })),
   'app.diagnostics': call<Diagnostics>()(nothing),
   'games.list': call<readonly GameInfo[]>()(nothing),
-  'games.cards': call<GameCatalogue>()(v.strictObject({ game: v.picklist(GAMES) })),
+  'games.cards': call<GameTypes['catalogue']>()(v.strictObject({ game: gameId })),
 
   'settings.get': call<Settings>()(nothing),
   'settings.set': call<Settings>()(v.partial(v.strictObject(settings))),

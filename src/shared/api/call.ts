@@ -42,6 +42,12 @@ export const name = v.pipe(
 export const NOTE_LENGTH = 20_000
 export const note = v.pipe(v.string(), v.transform(asNote), v.maxLength(NOTE_LENGTH, 'long-note'))
 
+/** Data of a game, whatever is in it: an object, and no list, which to other schemas of objects is one. */
+export const gameData = v.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'no-object',
+)
+
 export const revision = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A whole number that no game comes near the end of. */
 export const whole = (most: number) =>

@@ -1,7 +1,7 @@
 /** Campaigns and the sheets in them. */
 import * as v from 'valibot'
-import { GAMES } from '../games'
-import type { GameId } from '../games'
+import { gameId } from '../games/game'
+import type { GameId, GameTypes } from '../games/game'
 import { HEROES, SPACE_COLORS, TALENTS } from '../games/one-deck-dungeon'
 import type {
   BasicSkillId,
@@ -91,15 +91,15 @@ export interface Brings {
   readonly basicSkills: readonly BasicSkillId[]
 }
 
-export interface Campaign extends CampaignSummary {
+export interface Campaign<T extends GameTypes = GameTypes> extends CampaignSummary {
   /** What the players have written down about it. */
   readonly notes: string
   readonly sheetList: readonly SheetSummary[]
   /** Sheets in the bin. */
   readonly deletedSheets: readonly SheetSummary[]
-  readonly tables: readonly TableSummary[]
+  readonly tables: readonly TableSummary<T>[]
   /** Every game of the campaign, the oldest first. */
-  readonly records: readonly GameRecord[]
+  readonly records: readonly GameRecord<T>[]
   readonly gauntlets: readonly Gauntlet[]
 }
 
@@ -114,7 +114,7 @@ const markInput = v.strictObject({
 
 export const campaignCalls = {
   'campaigns.create': call<Campaign>()(
-    v.strictObject({ name, game: v.optional(v.picklist(GAMES), 'one-deck-dungeon') }),
+    v.strictObject({ name, game: v.optional(gameId, 'one-deck-dungeon') }),
   ),
   'campaigns.list': call<readonly CampaignSummary[]>()(
     v.strictObject({ deleted: v.optional(v.boolean(), false) }),

@@ -1,8 +1,7 @@
 /** Gauntlets and the daily delve. */
 import * as v from 'valibot'
-import type { GameOptions, GameOutcome } from '../games'
 import { TIERS } from '../games/one-deck-dungeon'
-import type { DungeonId, TierId } from '../games/one-deck-dungeon'
+import type { DungeonId, Options, Outcome, TierId } from '../games/one-deck-dungeon'
 import { campaignId, gauntletId, sheetId } from '../ids'
 import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '../ids'
 import { call, isOnCalendar, nothing } from './call'
@@ -24,7 +23,7 @@ export interface Gauntlet {
   readonly dungeons: readonly {
     readonly dungeon: DungeonId
     readonly record: RecordId | null
-    readonly outcome: GameOutcome | null
+    readonly outcome: Outcome | null
   }[]
   /** The dungeon that comes next; null when it is over. */
   readonly next: DungeonId | null
@@ -36,7 +35,7 @@ export interface Gauntlet {
 export interface Daily {
   readonly day: Day
   readonly seed: number
-  readonly options: GameOptions
+  readonly options: Options
   /** The games of that day here, the best first. */
   readonly results: readonly DailyResult[]
 }
@@ -45,7 +44,7 @@ export interface DailyResult {
   readonly day: Day
   readonly status: TableStatus
   readonly endedAt: Instant | null
-  readonly outcome: GameOutcome | null
+  readonly outcome: Outcome | null
 }
 
 export const challengeCalls = {

@@ -1,5 +1,6 @@
 /** Files that leave the app and come into it. */
 import * as v from 'valibot'
+import { gameId } from '../games/game'
 import { HEROES } from '../games/one-deck-dungeon'
 import { campaignId, sheetId } from '../ids'
 import type { CampaignId, Instant } from '../ids'
@@ -91,7 +92,12 @@ export const exchangeCalls = {
     }),
   ),
   'exports.everything': call<ExportedFile>()(
-    v.strictObject({ format: v.picklist(EVERYTHING_EXPORTS), locale: page.locale }),
+    v.strictObject({
+      format: v.picklist(EVERYTHING_EXPORTS),
+      /** Rows and plays of one game; null: of each game one file, in a zip where there are several. */
+      game: v.optional(v.nullable(gameId), null),
+      locale: page.locale,
+    }),
   ),
   /** A sheet's or campaign's JSON, or a bundle: which it is, its content says. */
   'imports.preview': call<ImportPreview>()(file),

@@ -1,7 +1,8 @@
 /** The record of games: those played at a table here, and those played with the cards (R46). */
 import * as v from 'valibot'
-import type { GameOutcome } from '../games'
+import type { GameId, GameTypes } from '../games/game'
 import { DEFEAT_CAUSES, DUNGEONS, HEROES, TIERS } from '../games/one-deck-dungeon'
+import type { OddTypes } from '../games/one-deck-dungeon'
 import { campaignId, gauntletId, recordId, sheetId } from '../ids'
 import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '../ids'
 import { call, isOnCalendar, name, note, whole } from './call'
@@ -24,15 +25,16 @@ export interface RecordSeat {
 }
 
 /** One game in a campaign's record. */
-export interface GameRecord {
+export interface GameRecord<T extends GameTypes = GameTypes> {
   readonly record: RecordId
   readonly campaign: CampaignId
+  readonly game: GameId
   /** The table it was played at; null: with the cards. A table that came from elsewhere may not be here. */
   readonly table: TableId | null
   /** Whether that table is here, to be looked at again. */
   readonly replayable: boolean
   readonly endedAt: Instant
-  readonly outcome: GameOutcome
+  readonly outcome: T['outcome']
   readonly seats: readonly RecordSeat[]
   readonly note: string
   readonly checkmarks: Earned
@@ -44,7 +46,7 @@ export interface GameRecord {
 }
 
 /** A game as one sheet has it. */
-export interface SheetRecord extends GameRecord {
+export interface SheetRecord<T extends GameTypes = OddTypes> extends GameRecord<T> {
   /**
    * Whether the placing of this game's checkmarks is over, and what was placed, in the order of placing.
    * Settled games keep their marks: a sheet's file carries them (sheet-file.ts).
@@ -54,17 +56,17 @@ export interface SheetRecord extends GameRecord {
 }
 
 /** What a record said before a correction. */
-export interface RecordVersion {
+export interface RecordVersion<T extends GameTypes = GameTypes> {
   readonly correctedAt: Instant
   readonly endedAt: Instant
-  readonly outcome: GameOutcome
+  readonly outcome: T['outcome']
   readonly seats: readonly RecordSeat[]
   readonly note: string
 }
 
-export interface RecordDetails extends GameRecord {
+export interface RecordDetails<T extends GameTypes = GameTypes> extends GameRecord<T> {
   /** What it said earlier, the first form first. */
-  readonly history: readonly RecordVersion[]
+  readonly history: readonly RecordVersion<T>[]
 }
 
 /** A hero in a game played with the cards: on a sheet of the campaign, or anybody. */

@@ -7,6 +7,7 @@ import type {
   DungeonId,
   HeroId,
   ObstacleId,
+  OddTypes,
   TierId,
 } from '../games/one-deck-dungeon'
 import { campaignId } from '../ids'
@@ -47,9 +48,9 @@ export interface Statistics {
     /** The longest run of games won one after the other, and the one that goes on now. */
     readonly streak: { readonly longest: number; readonly current: number }
     /** The won game with the fewest turns. */
-    readonly fastestWin: GameRecord | null
+    readonly fastestWin: GameRecord<OddTypes> | null
     /** The won game after which its heroes together had the least health left. */
-    readonly closestWin: GameRecord | null
+    readonly closestWin: GameRecord<OddTypes> | null
   }
   /** Names of everyone who has played, for choosing one. */
   readonly players: readonly string[]

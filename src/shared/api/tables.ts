@@ -1,37 +1,37 @@
 /** Tables: games being played. */
 import * as v from 'valibot'
 import type { CallError } from '../errors'
-import { GAMES } from '../games'
-import type { GameAction, GameEvent, GameId, GameOptions, GameOutcome, GameView } from '../games'
-import { BASIC_SKILLS, FOCUSES, HEROES, TALENTS } from '../games/one-deck-dungeon'
-import { campaignId, gauntletId, sheetId, tableId } from '../ids'
-import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '../ids'
-import { call, name, revision, whole } from './call'
+import { actor, BOT_LEVELS, gameId, MOST_SEATS, seat } from '../games/game'
+import type { Actor, BotLevel, GameId, GameTypes, SeatInfo, Standing } from '../games/game'
+import { campaignId, gauntletId, tableId } from '../ids'
+import type { CampaignId, GauntletId, Instant, RecordId, TableId } from '../ids'
+import { call, gameData, name, revision, whole } from './call'
 import { day, type Day } from './challenges'
 
 export const TABLE_STATUSES = ['playing', 'ended', 'abandoned'] as const
 export type TableStatus = (typeof TABLE_STATUSES)[number]
 
-export interface TableSummary {
+export interface TableSummary<T extends GameTypes = GameTypes> {
   readonly table: TableId
   readonly game: GameId
   readonly status: TableStatus
-  readonly options: GameOptions
+  readonly options: T['options']
   readonly campaign: CampaignId | null
   readonly gauntlet: GauntletId | null
   /** The day whose delve this is. */
   readonly daily: Day | null
-  readonly sheets: readonly (SheetId | null)[]
+  readonly seats: readonly SeatInfo[]
   readonly revision: number
   readonly startedAt: Instant
   readonly updatedAt: Instant
   readonly deletedAt: Instant | null
-  readonly outcome: GameOutcome | null
+  readonly outcome: T['outcome'] | null
+  /** By seat; null as long as the game goes on, and where it was abandoned. */
+  readonly standings: readonly Standing[] | null
   /** What the cards and dice were drawn with; null as long as it would tell what comes. */
   readonly seed: number | null
   /** Where the game stands, for the list of games in progress. */
-  readonly floor: number
-  readonly turn: number
+  readonly progress: T['progress']
 }
 
 /** A table of which something in the file cannot be read; null is what cannot be read of what is told here. */
@@ -41,78 +41,99 @@ export interface DamagedTable {
   readonly deletedAt: Instant | null
 }
 
-export interface TableAnswer {
+export interface TableAnswer<T extends GameTypes = GameTypes> {
   readonly table: TableId
   readonly revision: number
   readonly status: TableStatus
-  readonly view: GameView
-  /** The complete list of what may be done now. */
-  readonly actions: readonly GameAction[]
+  /** Who looks: everything here is what this seat, or the whole table, may know. */
+  readonly viewer: Actor
+  /** Who is asked now; none when the game is over. */
+  readonly asked: readonly Actor[]
+  readonly view: T['view']
+  /** The complete list of what the viewer may do now. */
+  readonly actions: readonly T['action'][]
   /** What the call made happen, in order. */
-  readonly events: readonly GameEvent[]
-  /** `nothing`: no step yet; `reveal`: the last step rolled a die or showed a card. */
+  readonly events: readonly T['event'][]
+  /** `nothing`: no step of the viewer's to take back; `reveal`: it rolled a die or showed a card. */
   readonly undo: 'free' | 'nothing' | 'reveal'
   /** The record this game ended in, where it is a campaign game that is over. */
   readonly record: RecordId | null
 }
 
 /** What happened at one step of a table, for the log in words. */
-export interface LogEntry {
+export interface LogEntry<T extends GameTypes = GameTypes> {
   readonly revision: number
-  readonly action: GameAction | null
-  readonly events: readonly GameEvent[]
+  /** Who acted. */
+  readonly actor: Actor
+  /** The bot that chose the action; null: a person. */
+  readonly bot: BotLevel | null
+  /** Whether the bot failed to choose, so that the first action listed was taken. */
+  readonly stumbled: boolean
+  /** Null at the setup, and where it is another seat's as long as the game goes on. */
+  readonly action: T['action'] | null
+  readonly events: readonly T['event'][]
 }
 
 /** A table as it stood after one of its steps, and what that step made happen. */
-export interface ReplayedTable {
+export interface ReplayedTable<T extends GameTypes = GameTypes> {
   readonly table: TableId
   /** 0: the setup; of `steps` that there are by now. */
   readonly step: number
   readonly steps: number
   readonly revision: number
-  readonly action: GameAction | null
-  readonly events: readonly GameEvent[]
-  readonly view: GameView
+  readonly actor: Actor
+  readonly action: T['action'] | null
+  readonly events: readonly T['event'][]
+  readonly view: T['view']
 }
 
 const table = v.strictObject({ table: tableId })
-const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
+/** The game knows which there are. */
+const card = v.string()
+const cards = v.pipe(v.array(card), v.maxLength(400))
+/** The game knows how many sides there are. */
+const side = v.pipe(whole(1_000), v.minValue(1))
+const roll = v.union([side, v.strictObject({ roll: card, value: side })])
+/** Everyone together, unless a seat is named. */
+const viewer = v.optional(actor, null)
+const acting = viewer
+const action = v.looseObject({ type: v.string() })
 
-/** One hero at the table: with a sheet its hero and talents come from there (R42, R44). */
-const seat = v.strictObject({
-  hero: v.optional(v.picklist(HEROES)),
-  sheet: v.optional(sheetId),
-  /** Who plays a hero without a sheet. */
-  player: v.optional(v.nullable(name)),
-  focus: v.optional(v.nullable(v.picklist(FOCUSES))),
-  basicSkill: v.optional(v.nullable(v.picklist(BASIC_SKILLS))),
-  /** Talents of a hero without a sheet. */
-  talents: v.optional(v.array(v.picklist(TALENTS))),
+/** Who sits at a seat: a person of this name, or a bot. */
+const seatInput = v.strictObject({
+  player: v.optional(v.nullable(name), null),
+  bot: v.optional(v.nullable(v.picklist(BOT_LEVELS)), null),
 })
-export type SeatInput = v.InferOutput<typeof seat>
+export type SeatInput = v.InferOutput<typeof seatInput>
 
 export const tableCalls = {
   'tables.start': call<TableAnswer>()(
     v.strictObject({
-      game: v.picklist(GAMES),
+      game: gameId,
       campaign: v.optional(v.nullable(campaignId), null),
       /** The gauntlet whose next game this is: heroes, dungeon and tier must be its own. */
       gauntlet: v.optional(v.nullable(gauntletId), null),
       /** The day whose delve this is: seed, heroes, dungeon and tier are that day's. */
       daily: v.optional(v.nullable(day), null),
-      /** The game's own options: heroes (hero or sheet, focus, basic skill), dungeon, tier. */
-      options: v.looseObject({ heroes: v.pipe(v.array(seat), v.minLength(1), v.maxLength(4)) }),
+      /** The game's own options, which the game reads. */
+      options: gameData,
+      /** Who sits where, by seat, as far as the options do not say it. */
+      seats: v.optional(v.pipe(v.array(seatInput), v.maxLength(MOST_SEATS)), []),
       /** A 32-bit integer; without it one is drawn. */
       seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff))),
       script: v.optional(
         v.strictObject({
-          deck: v.optional(v.pipe(v.array(v.string()), v.maxLength(88)), []),
-          rolls: v.optional(v.pipe(v.array(die), v.maxLength(10_000)), []),
+          /** The deck of a game that has one. */
+          deck: v.optional(cards, []),
+          decks: v.optional(v.record(card, cards), {}),
+          rolls: v.optional(v.pipe(v.array(roll), v.maxLength(10_000)), []),
         }),
       ),
     }),
   ),
-  'tables.open': call<TableAnswer>()(table),
+  'tables.open': call<TableAnswer>()(v.strictObject({ table: tableId, viewer })),
+  /** One table as the list has it; null where it is damaged. */
+  'tables.get': call<TableSummary | null>()(table),
   /** A table that is damaged is left out: `tables.damaged` names it. */
   'tables.list': call<readonly TableSummary[]>()(
     v.strictObject({
@@ -123,19 +144,26 @@ export const tableCalls = {
   'tables.damaged': call<readonly DamagedTable[]>()(
     v.strictObject({ deleted: v.optional(v.boolean(), false) }),
   ),
-  'tables.log': call<readonly LogEntry[]>()(table),
+  'tables.log': call<readonly LogEntry[]>()(v.strictObject({ table: tableId, viewer })),
   /** Refused with `bad-input` where the table has not come to that step. */
   'tables.replay': call<ReplayedTable>()(
-    v.strictObject({ table: tableId, step: whole(1_000_000) }),
+    v.strictObject({ table: tableId, step: whole(1_000_000), viewer }),
   ),
   'tables.act': call<TableAnswer>()(
-    v.strictObject({ table: tableId, revision, action: v.looseObject({ type: v.string() }) }),
+    v.strictObject({ table: tableId, revision, actor: acting, action }),
   ),
   /** Why the rules would refuse an action now, as `tables.act` would say; null where they would not. */
-  'tables.why': call<CallError | null>()(
-    v.strictObject({ table: tableId, action: v.looseObject({ type: v.string() }) }),
+  'tables.why': call<CallError | null>()(v.strictObject({ table: tableId, actor: acting, action })),
+  'tables.undo': call<TableAnswer>()(v.strictObject({ table: tableId, revision, actor: acting })),
+  /** Another person, or a bot, takes a seat over, in mid-game too; what is not named stays. */
+  'tables.seat': call<TableSummary | null>()(
+    v.strictObject({
+      table: tableId,
+      seat,
+      player: v.optional(v.nullable(name)),
+      bot: v.optional(v.nullable(v.picklist(BOT_LEVELS))),
+    }),
   ),
-  'tables.undo': call<TableAnswer>()(v.strictObject({ table: tableId, revision })),
   'tables.abandon': call<TableAnswer>()(table),
   'tables.delete': call<null>()(table),
   /** Null where the table is damaged, in the bin or out of it. */

@@ -1,15 +1,11 @@
-/** The games of the house, by id. A new game is one more line in each type here. */
-import type * as odd from './one-deck-dungeon'
+/** The games of the app, by id: one line each. */
+import type { GameId, Phrases } from './game'
+import { phrases as oneDeckDungeon } from './one-deck-dungeon/phrases'
 
-export { isSameAction } from './one-deck-dungeon'
+export * from './game'
 
-export const GAMES = ['one-deck-dungeon'] as const
-export type GameId = (typeof GAMES)[number]
+const registered = { 'one-deck-dungeon': oneDeckDungeon } as const
 
-export type GameOptions = odd.Options
-export type GameAction = odd.Action
-export type GameEvent = odd.Event
-export type GameView = odd.View
-export type GameOutcome = odd.Outcome
-export type GameCatalogue = odd.Catalogue
-export type GameTally = odd.Tally
+/** What main and renderer say of a game in the same words. */
+export const phrases: Readonly<Record<GameId, Phrases>> = registered
+export const GAMES = Object.keys(registered) as readonly (keyof typeof registered)[]

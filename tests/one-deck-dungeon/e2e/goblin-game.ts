@@ -1,6 +1,7 @@
 /** A Warrior's game in the Minotaur's Maze with a Goblin behind its first door, from sitting down to what was done. */
 import type { Page } from '@playwright/test'
 import type { CallInput } from '../../../src/shared/api.ts'
+import type { HeroInput } from '../../../src/shared/games/one-deck-dungeon/calls.ts'
 import { expect, goTo, newFolder, type App } from '../../e2e/app.ts'
 import { furnish } from '../../e2e/furnish.ts'
 import { tableOf, type Table } from './table.ts'
@@ -11,7 +12,7 @@ export const DECK = ['ogre-1', 'ogre-2', 'goblin-1', 'rune-puzzle-1', 'phantom-1
 export const GOBLIN = [6, 5, 4, 1, 4, 2, 1]
 
 /** What a Warrior comes with. */
-export type Hero = Partial<CallInput<'tables.start'>['options']['heroes'][number]>
+export type Hero = Partial<HeroInput>
 
 export interface Sitting {
   readonly page: Page

@@ -20,11 +20,11 @@ interface Step {
 }
 const act = ({ state, events }: Step, action: Action | undefined): Step => {
   if (action === undefined) throw new Error('not offered')
-  const applied = game.apply(state, action)
+  const applied = game.apply(state, null, action)
   if (!applied.ok) throw new Error(`listed but refused: ${JSON.stringify(action)}`)
   return { state: applied.state, events: [...events, ...applied.events] }
 }
-const listed = ({ state }: Step): readonly Action[] => game.legalActions(state)
+const listed = ({ state }: Step): readonly Action[] => game.legalActions(state, null)
 const asked = ({ state }: Step): Question['type'] => game.view(state, null).question.type
 const encounterOf = ({ state }: Step): EncounterView | null => game.view(state, null).encounter
 const stoppingOf = (step: Step): Consequences => {

@@ -82,8 +82,8 @@ export const play = (
   let state = visit(begin(given), null)
   for (const choice of given.choices) {
     if (game.outcome(state) !== null) break
-    const action = choose(game.legalActions(state), choice)
-    const applied = game.apply(state, action)
+    const action = choose(game.legalActions(state, null), choice)
+    const applied = game.apply(state, null, action)
     if (!applied.ok) throw new Error(`listed but refused: ${JSON.stringify(action)}`)
     state = visit(applied.state, action)
   }
@@ -98,11 +98,11 @@ export const playWell = (given: Given, visit: (state: State) => State): State =>
   let state = visit(begin(given))
   for (let step = 0; game.outcome(state) === null; step++) {
     if (step > LONGEST_GAME) throw new Error('the bot goes round in circles')
-    const actions = game.legalActions(state)
+    const actions = game.legalActions(state, null)
     const choice = given.choices[step % given.choices.length] ?? 0
     const action =
       choice % 12 === 0 ? choose(actions, choice) : chooseAction(game.view(state, null), actions)
-    const applied = game.apply(state, action)
+    const applied = game.apply(state, null, action)
     if (!applied.ok) throw new Error(`listed but refused: ${JSON.stringify(action)}`)
     state = visit(applied.state)
   }

@@ -60,7 +60,7 @@ describe('any game of One Deck Dungeon', () => {
           return state
         })
         const replayed = actions.reduce((state, action) => {
-          const applied = game.apply(state, JSON.parse(JSON.stringify(action)))
+          const applied = game.apply(state, null, JSON.parse(JSON.stringify(action)))
           if (!applied.ok) throw new Error('a recorded action is refused')
           return applied.state
         }, begin(given))
@@ -81,10 +81,10 @@ describe('any game of One Deck Dungeon', () => {
           before = state
           const { question } = game.view(state, null)
           if (question.type !== 'start-of-turn') return state
-          const types = game.legalActions(state).map(({ type }) => type)
+          const types = game.legalActions(state, null).map(({ type }) => type)
           expect(types[0]).toBe('begin-turn')
           expect(types.slice(1).every((type) => type === 'drink-healing')).toBe(true)
-          const applied = game.apply(state, { type: 'begin-turn', hero: null })
+          const applied = game.apply(state, null, { type: 'begin-turn', hero: null })
           if (!applied.ok) throw new Error('the turn cannot be begun')
           const count = (type: string): number =>
             applied.events.filter((event) => event.type === type).length
@@ -106,9 +106,9 @@ describe('any game of One Deck Dungeon', () => {
       fc.property(games, (given) => {
         play(given, (state) => {
           const before = JSON.stringify(state)
-          const actions = game.legalActions(state)
+          const actions = game.legalActions(state, null)
           expect(new Set(actions.map((action) => JSON.stringify(action))).size).toBe(actions.length)
-          for (const action of actions) expect(game.apply(state, action).ok).toBe(true)
+          for (const action of actions) expect(game.apply(state, null, action).ok).toBe(true)
           expect(JSON.stringify(state)).toBe(before)
           return state
         })
@@ -133,10 +133,10 @@ describe('any game of One Deck Dungeon', () => {
       fc.property(games, fc.array(things, { maxLength: 5 }), (given, others) => {
         play(given, (state) => {
           const before = JSON.stringify(state)
-          const listed = game.legalActions(state).map((action) => JSON.stringify(action))
+          const listed = game.legalActions(state, null).map((action) => JSON.stringify(action))
           for (const other of others) {
             if (listed.includes(JSON.stringify(other))) continue
-            const applied = game.apply(state, other)
+            const applied = game.apply(state, null, other)
             expect(applied.ok).toBe(false)
           }
           expect(JSON.stringify(state)).toBe(before)
@@ -155,7 +155,7 @@ describe('any game of One Deck Dungeon', () => {
             ...state.deck,
             ...state.doors.filter((door) => !door.open).flatMap((door) => door.cards),
           ]
-          const [order] = shuffle(hidden, createRandom(seed))
+          const [order] = shuffle(hidden, createRandom(seed), 'deck')
           const deck = order.slice(0, state.deck.length)
           const behind = [...order.slice(state.deck.length)]
           const doors = state.doors.map((door) => {
@@ -164,7 +164,7 @@ describe('any game of One Deck Dungeon', () => {
           })
           const other: State = { ...state, deck, doors }
           expect(game.view(other, null)).toEqual(game.view(state, null))
-          expect(game.legalActions(other)).toEqual(game.legalActions(state))
+          expect(game.legalActions(other, null)).toEqual(game.legalActions(state, null))
           return state
         })
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import type { LogEntry } from '@shared/api'
+import type { LogEntry } from '@shared/games/one-deck-dungeon/answers'
 import type { Event, HeroId } from '@shared/games/one-deck-dungeon'
 import { en, it } from '../../locales/messages'
 import { linesOf } from '@renderer/games/one-deck-dungeon/words/chronicle'
@@ -13,10 +13,18 @@ const LOCALES = ['en', 'it'] as const
 const speak = (locale: (typeof LOCALES)[number]): Telling['t'] =>
   createI18n({ legacy: false, locale, messages: { en, it } }).global.t
 
+/** A step of everyone together. */
+const entryOf = (revision: number, events: readonly Event[]): LogEntry => ({
+  revision,
+  actor: null,
+  bot: null,
+  stumbled: false,
+  action: null,
+  events,
+})
+
 const told = (events: readonly Event[], heroes: readonly HeroId[] = ['warrior']) =>
-  linesOf([{ revision: 0, action: null, events }], { catalogue, heroes, t: speak('en') }).map(
-    ({ text }) => text,
-  )
+  linesOf([entryOf(0, events)], { catalogue, heroes, t: speak('en') }).map(({ text }) => text)
 const hurt = (hero: number, amount: number, cause: 'stairs' | 'boss' = 'stairs'): Event => ({
   type: 'damaged',
   hero,
@@ -48,7 +56,7 @@ describe('what happens again at once is told once', () => {
 
 test('what is told already is told anew in another language', () => {
   const i18n = createI18n({ legacy: false, locale: 'en', messages: { en, it } })
-  const entries: readonly LogEntry[] = [{ revision: 0, action: null, events: [hurt(0, 1)] }]
+  const entries: readonly LogEntry[] = [entryOf(0, [hurt(0, 1)])]
   const words = () =>
     linesOf(entries, { catalogue, heroes: ['warrior'], t: i18n.global.t }).map(({ text }) => text)
   expect(words()).toEqual(['Warrior takes 1 damage (waiting on the stairs).'])
@@ -61,7 +69,7 @@ function* chronicles(locale: (typeof LOCALES)[number], sizes: readonly (1 | 2 | 
   const t = speak(locale)
   let entries: LogEntry[] = []
   for (const { view, actions, events } of playedGames([4, 11], sizes)) {
-    entries.push({ revision: entries.length, action: null, events })
+    entries.push(entryOf(entries.length, events))
     if (actions.length > 0) continue
     yield linesOf(entries, tellingOf(view, catalogue, t))
     entries = []

@@ -113,7 +113,7 @@ describe('a campaign game (R44)', () => {
     Object.assign(game.drafts.value[0] ?? {}, { who: FIRST })
     game.dungeon.value = 'dragons-cave'
     game.tier.value = 'novice'
-    expect(game.input.value?.options.heroes).toEqual([
+    expect(game.input.value?.options['heroes']).toEqual([
       { sheet: FIRST, focus: 'lore', basicSkill: null },
     ])
   })

@@ -33,7 +33,7 @@ export function* playedGame(options: Options, seed: number): Generator<Moment> {
   const begun = oneDeckDungeon.setup(options, createRandom(seed, script))
   let { state, events } = begun
   for (;;) {
-    const actions = oneDeckDungeon.legalActions(state)
+    const actions = oneDeckDungeon.legalActions(state, null)
     yield { view: oneDeckDungeon.view(state, null), actions, events }
     if (actions.length === 0) return
     // Giving dice away or up ends most games at once: those are done, but seldom.
@@ -46,7 +46,7 @@ export function* playedGame(options: Options, seed: number): Generator<Moment> {
     )
     const list = eager.length > 0 && next(12) > 0 ? eager : actions
     const action = list[next(list.length)]
-    const applied = action ? oneDeckDungeon.apply(state, action) : null
+    const applied = action ? oneDeckDungeon.apply(state, null, action) : null
     if (applied?.ok !== true) throw new Error(`refused: ${JSON.stringify(action)}`)
     ;({ state, events } = applied)
   }

@@ -1,5 +1,6 @@
 /** Records and sheets made by hand, for tests of what the screens make of them. */
-import type { GameRecord, RecordDetails, SheetSummary } from '@shared/api'
+import type { SheetSummary } from '@shared/api'
+import type { GameRecord, RecordDetails } from '@shared/games/one-deck-dungeon/answers'
 import type { HeroId, Outcome } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, RecordId, SheetId } from '@shared/ids'
 
@@ -31,6 +32,7 @@ export function recordOf(
   return {
     record: idOf(1000 + number) as RecordId,
     campaign: CAMPAIGN,
+    game: 'one-deck-dungeon',
     table: null,
     replayable: false,
     endedAt: `2026-11-${String(number).padStart(2, '0')}T18:00:00.000Z`,

@@ -22,11 +22,11 @@ function* botGame(options: Options, seed: number, astray: number): Generator<Mom
   let { state, events } = oneDeckDungeon.setup(options, createRandom(seed))
   for (;;) {
     const view = oneDeckDungeon.view(state, null)
-    const actions = oneDeckDungeon.legalActions(state)
+    const actions = oneDeckDungeon.legalActions(state, null)
     yield { view, actions, events, undo: 'free' }
     if (actions.length === 0) return
     const action = next(100) < astray ? actions[next(actions.length)] : chooseAction(view, actions)
-    const applied = action ? oneDeckDungeon.apply(state, action) : null
+    const applied = action ? oneDeckDungeon.apply(state, null, action) : null
     if (applied?.ok !== true) throw new Error(`refused: ${JSON.stringify(action)}`)
     ;({ state, events } = applied)
   }

@@ -42,10 +42,10 @@ const bot: Player = (state, actions) => chooseAction(oneDeckDungeon.view(state, 
 function playOut(from: State, player: Player): State {
   let state = from
   for (let step = 0; step < ACTIONS_AT_MOST; step++) {
-    const actions = oneDeckDungeon.legalActions(state)
+    const actions = oneDeckDungeon.legalActions(state, null)
     if (actions.length === 0) return state
     const action = player(state, actions)
-    const applied = oneDeckDungeon.apply(state, action)
+    const applied = oneDeckDungeon.apply(state, null, action)
     if (!applied.ok) throw new Error(`${action.type} refused: ${applied.rejection.code}`)
     state = applied.state
   }
@@ -97,7 +97,7 @@ describe('parties', () => {
     })
     for (const { state, action } of seen.toReversed()) {
       const view = structuredClone(oneDeckDungeon.view(state, null))
-      const actions = structuredClone(oneDeckDungeon.legalActions(state))
+      const actions = structuredClone(oneDeckDungeon.legalActions(state, null))
       expect(chooseAction(view, actions)).toEqual(action)
     }
   })

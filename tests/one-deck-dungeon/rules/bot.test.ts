@@ -28,11 +28,11 @@ const ACTIONS_AT_MOST = 3000
 function playOn(from: State, look: (state: State, action: Action) => void): State {
   let state = from
   for (let step = 0; step < ACTIONS_AT_MOST; step++) {
-    const actions = oneDeckDungeon.legalActions(state)
+    const actions = oneDeckDungeon.legalActions(state, null)
     if (actions.length === 0) return state
     const action = chooseAction(oneDeckDungeon.view(state, null), actions)
     look(state, action)
-    const applied = oneDeckDungeon.apply(state, action)
+    const applied = oneDeckDungeon.apply(state, null, action)
     if (!applied.ok) throw new Error(`${action.type} refused: ${applied.rejection.code}`)
     state = applied.state
   }
@@ -60,7 +60,7 @@ describe('the bot', () => {
     for (const dungeon of DUNGEONS) {
       for (const tier of ['novice', 'fearless'] as const) {
         const end = playOn(newGame(optionsOf(hero, dungeon, tier), 11), (state, action) => {
-          expect(oneDeckDungeon.legalActions(state)).toContainEqual(action)
+          expect(oneDeckDungeon.legalActions(state, null)).toContainEqual(action)
         })
         expect(oneDeckDungeon.outcome(end)).not.toBe(null)
       }
@@ -85,7 +85,7 @@ describe('the bot', () => {
     playOn(newGame(optionsOf('rogue', 'yetis-cavern', 'standard'), 6), () => undefined)
     for (const { state, action } of seen) {
       const view = structuredClone(oneDeckDungeon.view(state, null))
-      const actions = structuredClone(oneDeckDungeon.legalActions(state))
+      const actions = structuredClone(oneDeckDungeon.legalActions(state, null))
       expect(chooseAction(view, actions)).toEqual(action)
     }
   })

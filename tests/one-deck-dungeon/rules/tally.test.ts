@@ -83,9 +83,9 @@ const played = (options: Options, seed: number) => {
   let { state, events } = game.setup(options, createRandom(seed))
   const told: Event[] = [...events]
   for (;;) {
-    const actions = game.legalActions(state)
+    const actions = game.legalActions(state, null)
     if (actions.length === 0) return { state, told }
-    const applied = game.apply(state, chooseAction(game.view(state, null), actions))
+    const applied = game.apply(state, null, chooseAction(game.view(state, null), actions))
     if (!applied.ok) throw new Error(applied.rejection.code)
     ;({ state, events } = applied)
     told.push(...events)
@@ -114,7 +114,7 @@ test('sums agree with the events and with how the game ended', () => {
     fc.property(options, fc.nat(1_000_000), (given, seed) => {
       const { state, told } = played(given, seed)
       const tally = tallyOf(given, told)
-      expect(v.parse(game.tallySchema, JSON.parse(JSON.stringify(tally)))).toEqual(tally)
+      expect(v.parse(game.schemas.tally, JSON.parse(JSON.stringify(tally)))).toEqual(tally)
       for (const [seat, { damage }] of state.heroes.entries()) {
         const taken =
           sum(tally.encounters.map((met) => met.damage[seat] ?? 0)) +

@@ -72,7 +72,7 @@ describe('the moment', () => {
       { type: 'explore', hero: null },
       { type: 'enter-room', hero: null, door: 1 },
     ]) {
-      expect(oneDeckDungeon.whyNot(table.state, action)).toEqual({
+      expect(oneDeckDungeon.whyNot(table.state, null, action)).toEqual({
         code: 'turn-not-begun',
         ruling: 'R47',
       })

@@ -534,7 +534,7 @@ test('R16: with no heroic die in the supply none is made of dice that bring none
   ])
   const agility = { type: 'pick-die', hero: 0, die: table.die('agility 1') }
   expect(table.refused(agility)).toBe('no-heroic-die')
-  expect(oneDeckDungeon.whyNot(table.state, agility)).toEqual({
+  expect(oneDeckDungeon.whyNot(table.state, null, agility)).toEqual({
     code: 'no-heroic-die',
     ruling: 'R16',
   })
@@ -552,7 +552,7 @@ test('R16: with all heroic dice on boxes and stored, making one is not offered',
   expect(table.pool.length).toBeGreaterThan(2)
   expect(table.can('begin-heroic-die')).toBe(false)
   const making = { type: 'begin-heroic-die', hero: 0, crafty: false }
-  expect(oneDeckDungeon.whyNot(table.state, making)).toEqual({
+  expect(oneDeckDungeon.whyNot(table.state, null, making)).toEqual({
     code: 'no-heroic-die',
     ruling: 'R16',
   })

@@ -8,7 +8,7 @@ import { Table, hand, rolls } from './table'
 
 const newGame = (options: OptionsInput, script: Script): Table => {
   const begun = oneDeckDungeon.setup(
-    v.parse(oneDeckDungeon.options, options),
+    v.parse(oneDeckDungeon.schemas.options, options),
     createRandom(11, script),
   )
   const table = new Table(begun.state)

@@ -21,7 +21,10 @@ const begun = (tier: TierId | null, dungeon: DungeonId, prepared = 0) => {
     dungeon,
     tier,
   }
-  const { state } = oneDeckDungeon.setup(v.parse(oneDeckDungeon.options, options), createRandom(3))
+  const { state } = oneDeckDungeon.setup(
+    v.parse(oneDeckDungeon.schemas.options, options),
+    createRandom(3),
+  )
   return oneDeckDungeon.view(state, null)
 }
 

@@ -26,7 +26,10 @@ const begun = (tier: TierId | null, one: Talents, other: Talents) => {
     dungeon: 'lichs-tomb',
     tier,
   }
-  const { state } = oneDeckDungeon.setup(v.parse(oneDeckDungeon.options, options), createRandom(7))
+  const { state } = oneDeckDungeon.setup(
+    v.parse(oneDeckDungeon.schemas.options, options),
+    createRandom(7),
+  )
   return oneDeckDungeon.view(state, null)
 }
 

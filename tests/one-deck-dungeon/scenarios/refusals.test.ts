@@ -484,9 +484,9 @@ test.for(REJECTIONS)('%s: refused with this code, and nothing changes', (code) =
   for (const { at, table, action } of attempts) {
     // `refused` compares the state before and after.
     expect(table.refused(action), at).toBe(code)
-    const applied = oneDeckDungeon.apply(table.state, action)
+    const applied = oneDeckDungeon.apply(table.state, null, action)
     expect(applied.ok ? '' : applied.rejection.ruling, at).not.toBe('')
-    expect(oneDeckDungeon.whyNot(table.state, action), at).toEqual(
+    expect(oneDeckDungeon.whyNot(table.state, null, action), at).toEqual(
       applied.ok ? null : applied.rejection,
     )
     table.end()
@@ -520,7 +520,7 @@ test('Refusals: a listed action of another moment is refused, whatever its kind'
   let refused = 0
   for (const table of moments) {
     for (const action of table.actions)
-      expect(oneDeckDungeon.whyNot(table.state, action)).toBeNull()
+      expect(oneDeckDungeon.whyNot(table.state, null, action)).toBeNull()
     const listed = new Set(table.actions.map((action) => JSON.stringify(action)))
     for (const action of everything) {
       if (listed.has(JSON.stringify(action))) continue

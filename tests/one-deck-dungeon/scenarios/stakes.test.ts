@@ -133,12 +133,12 @@ describe('what a box is worth', () => {
       )
       let foreseen = 0
       for (let step = 0; step < 300; step += 1) {
-        const actions = oneDeckDungeon.legalActions(state)
+        const actions = oneDeckDungeon.legalActions(state, null)
         const { encounter } = oneDeckDungeon.view(state, null)
         for (const action of actions) {
           if (action.type !== 'place-die') continue
           const stake = encounter?.stakes.find(({ box }) => box === action.box)
-          const placed = oneDeckDungeon.apply(state, action)
+          const placed = oneDeckDungeon.apply(state, null, action)
           if (!placed.ok || !encounter?.stopping || stake === undefined)
             throw new Error('a box that takes a die has a stake')
           const { stopping } = oneDeckDungeon.view(placed.state, null).encounter ?? {}
@@ -153,6 +153,7 @@ describe('what a box is worth', () => {
         if (actions.length === 0) break
         const next = oneDeckDungeon.apply(
           state,
+          null,
           chooseAction(oneDeckDungeon.view(state, null), actions),
         )
         if (!next.ok) throw new Error('the bot did what is not listed')

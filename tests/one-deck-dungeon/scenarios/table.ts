@@ -200,7 +200,7 @@ export class Table {
   }
 
   get actions(): readonly Action[] {
-    return oneDeckDungeon.legalActions(this.state)
+    return oneDeckDungeon.legalActions(this.state, null)
   }
 
   get hero() {
@@ -259,7 +259,7 @@ export class Table {
       )
     if (others.length > 0)
       throw new Error(`${type} ${JSON.stringify(data)} is not one action but ${others.length + 1}`)
-    const applied = oneDeckDungeon.apply(this.state, action)
+    const applied = oneDeckDungeon.apply(this.state, null, action)
     if (!applied.ok) throw new Error(`${type} is listed but refused: ${applied.rejection.code}`)
     this.state = applied.state
     this.events.push(...applied.events)
@@ -272,7 +272,7 @@ export class Table {
   /** Tries anything at all; the rejection's code. The state must not change. */
   refused(action: unknown): string {
     const before = JSON.stringify(this.state)
-    const applied = oneDeckDungeon.apply(this.state, action)
+    const applied = oneDeckDungeon.apply(this.state, null, action)
     expect(JSON.stringify(this.state)).toBe(before)
     if (applied.ok) throw new Error(`${JSON.stringify(action)} was accepted`)
     return applied.rejection.code

@@ -84,8 +84,8 @@ describe('all talents', () => {
       heroes: [{ hero: 'mage', talents }],
       dungeon: 'dragons-cave',
     })
-    expect(v.is(oneDeckDungeon.options, options(['grit', 'veteran']))).toBe(true)
-    expect(v.is(oneDeckDungeon.options, options(['grit', 'grit']))).toBe(false)
+    expect(v.is(oneDeckDungeon.schemas.options, options(['grit', 'veteran']))).toBe(true)
+    expect(v.is(oneDeckDungeon.schemas.options, options(['grit', 'grit']))).toBe(false)
   })
 
   test('R44: talents that are always in effect are not used by hand', () => {

@@ -1,11 +1,11 @@
 /** Accepts exactly what is listed (legal.ts), does it, and runs the agenda to the next question. */
 import {
   actionSchema,
-  isSameAction,
   type Action,
   type Event,
   type RejectionCode,
 } from '@shared/games/one-deck-dungeon'
+import { isSameAction } from '@shared/games/game'
 import * as v from 'valibot'
 import type { Applied, Rejection } from '../game'
 import { legalActions } from './legal'

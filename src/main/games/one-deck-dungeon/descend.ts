@@ -1,5 +1,5 @@
 /** Going down a floor, or from the third to the boss (rulebook, Descend; R6, R38). */
-import { shuffle } from '../random'
+import { ONLY_DECK, shuffle } from '../random'
 import { hasHeroSkill, hasTalent } from './floors'
 import { heal } from './health'
 import { beginBossFight } from './boss-fight'
@@ -35,6 +35,7 @@ export const descend = (play: Play): Play => {
   const [deck, shuffled] = shuffle(
     [...left, ...discard, ...doors.flatMap((door) => door.cards)],
     random,
+    ONLY_DECK,
   )
   const down = update(rested, {
     floor: floor + 1,

@@ -1,38 +1,65 @@
 /** One Deck Dungeon (v1.5) for one, two and four heroes, with its campaign's tiers and talents. */
 import {
   optionsSchema,
+  outcomeSchema,
+  progressSchema,
+  ROLLS,
   tallySchema,
-  type Action,
-  type Catalogue,
-  type Event,
-  type Options,
-  type Outcome,
-  type Tally,
-  type View,
+  type OddTypes,
+  type RejectionCode,
 } from '@shared/games/one-deck-dungeon'
-import type { Game } from '../game'
+import { phrases } from '@shared/games/one-deck-dungeon/phrases'
+import type { Game, Rejection } from '../game'
+import { ONLY_DECK } from '../random'
 import { apply, whyNot } from './apply'
+import { campaignRules } from './campaign'
 import { catalogue } from './cards'
+import { fileRules } from './files'
 import { legalActions } from './legal'
 import { deckOf, setup } from './setup'
 import type { State } from './state'
 import { TALLY_VERSION, tallyOf } from './tally'
 import { outcome, view } from './view'
 
-export const oneDeckDungeon: Game<Options, State, Action, Event, View, Outcome, Catalogue, Tally> =
-  {
-    id: 'one-deck-dungeon',
-    rulesVersion: 1,
+const SIDES = 6
+/** A hero's seat does nothing by itself: actions name their hero. */
+const NOT_ALONE = {
+  code: 'not-now',
+  ruling: 'rulebook p. 4',
+} as const satisfies Rejection<RejectionCode>
+
+export const oneDeckDungeon: Game<OddTypes, State> = {
+  id: 'one-deck-dungeon',
+  rulesVersion: 1,
+  schemas: {
     options: optionsSchema,
-    catalogue,
-    deck: deckOf,
-    setup: (options, random) => ({ ok: true, ...setup(options, random) }),
-    legalActions,
-    apply,
-    whyNot,
-    outcome,
-    view,
-    tallyVersion: TALLY_VERSION,
-    tallySchema,
-    tally: tallyOf,
-  }
+    outcome: outcomeSchema,
+    progress: progressSchema,
+    tally: tallySchema,
+  },
+  catalogue,
+  phrases,
+  seats: ({ heroes }) => heroes.length,
+  scripts: (options) => ({
+    decks: { [ONLY_DECK]: deckOf(options) },
+    sides: Object.fromEntries(ROLLS.map((roll) => [roll, SIDES])),
+  }),
+  setup: (options, random) => ({ ok: true, ...setup(options, random) }),
+  // Heroes decide together: whoever sits there, the party is asked as one.
+  asked: (state) => (state.ending === null ? [null] : []),
+  legalActions: (state, actor) => (actor === null ? legalActions(state) : []),
+  apply: (state, actor, action) =>
+    actor === null ? apply(state, action) : { ok: false, rejection: NOT_ALONE },
+  whyNot: (state, actor, action) => (actor === null ? whyNot(state, action) : NOT_ALONE),
+  view: (state) => view(state),
+  eventsFor: (events) => events,
+  outcome,
+  progress: ({ floor, turn }) => ({ floor, turn }),
+  standings: ({ heroes, result }) =>
+    heroes.map(() => ({ rank: 1, score: null, won: result === 'won' })),
+  tallyVersion: TALLY_VERSION,
+  tally: tallyOf,
+  bots: {},
+  campaign: campaignRules,
+  files: fileRules,
+}

@@ -1,6 +1,6 @@
 /** A new game, with its challenge tier and talents (rulebook, Setup, Challenge Tiers, Four Player Rules). */
 import type { CardId, Options } from '@shared/games/one-deck-dungeon'
-import { shuffle, type Random } from '../random'
+import { ONLY_DECK, shuffle, type Random } from '../random'
 import { DECK } from './cards'
 import { startingLevel } from './cards/levels'
 import { countTalent } from './floors'
@@ -61,7 +61,7 @@ export const deckOf = (options: Options): readonly CardId[] =>
   sets({ options }) === 2 ? [...DECK, ...DECK] : DECK
 
 export const setup = (options: Options, random: Random): Play => {
-  const [deck, shuffled] = shuffle(deckOf(options), random)
+  const [deck, shuffled] = shuffle(deckOf(options), random, ONLY_DECK)
   const begun = record(beginPlay(newState(options, deck, shuffled)), {
     type: 'game-began',
     dungeon: options.dungeon,

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RecordContent, TableContent } from '@shared/content'
 import { after } from '../../store/stamps'
 import { factsAt, inHistoryOrder } from './record'
+import type { FactsOf } from './record'
 
 /**
  * The facts of a game played at a table are what that table says; others stay in the history. The correction
@@ -11,6 +12,7 @@ import { factsAt, inHistoryOrder } from './record'
 export const fitToTable = (
   record: RecordContent,
   { outcome, updatedAt }: TableContent,
+  facts: FactsOf,
 ): RecordContent => {
   if (outcome === null || isDeepStrictEqual(record.outcome, outcome)) return record
   const { endedAt, outcome: told, seats, note } = record
@@ -21,6 +23,6 @@ export const fitToTable = (
     endedAt: updatedAt,
     outcome,
     stamps: { ...record.stamps, facts: at },
-    history: inHistoryOrder(record.id, [...record.history, version]),
+    history: inHistoryOrder(record.id, [...record.history, version], facts),
   }
 }

@@ -1,7 +1,7 @@
 /** Merging two forms of a record: the later facts count, and no form that they had is lost (R46). */
 import { isDeepStrictEqual } from 'node:util'
 import type { MarksContent, RecordContent, VersionContent } from '@shared/content'
-import { compareText, outcomeInOrder } from '@shared/file-parts'
+import { compareText } from '@shared/file-parts'
 import type { Instant, RecordId } from '@shared/ids'
 import { versionId } from '../../store/derived-ids'
 import { known, mergeFields } from './stamped'
@@ -11,8 +11,12 @@ type Facts = Pick<RecordContent, 'endedAt' | 'outcome' | 'seats'>
 /** When a record's facts became what they are; those of an old file never changed since the game. */
 export const factsAt = ({ stamps, endedAt }: RecordContent): Instant => stamps.facts ?? endedAt
 
-export const mergeRecord = (a: RecordContent, b: RecordContent): RecordContent => {
-  const { facts, lost } = laterFacts(a, b)
+/** An outcome as its game's list of facts, whose order never changes. */
+export type FactsOf = (outcome: RecordContent['outcome']) => readonly unknown[]
+
+/** @param facts of the game that both are records of */
+export const mergeRecord = (a: RecordContent, b: RecordContent, facts: FactsOf): RecordContent => {
+  const { facts: told, lost } = laterFacts(a, b)
   const { note, deletedAt, stamps } = mergeFields(a, b, ['note', 'deletedAt'])
   const at = compareText(factsAt(a), factsAt(b)) < 0 ? factsAt(b) : factsAt(a)
   const both = unite([...a.history, ...b.history])
@@ -24,12 +28,12 @@ export const mergeRecord = (a: RecordContent, b: RecordContent): RecordContent =
   return {
     ...a,
     gauntlet: known(a.gauntlet, b.gauntlet),
-    ...facts,
+    ...told,
     note,
     deletedAt,
     stamps: { ...stamps, facts: at },
     marks: mergeMarks(a.marks, b.marks),
-    history: inHistoryOrder(a.id, history),
+    history: inHistoryOrder(a.id, history, facts),
   }
 }
 
@@ -77,7 +81,7 @@ const unite = (versions: readonly VersionContent[]): readonly VersionContent[] =
   for (const version of versions) {
     const { correctedAt, endedAt, outcome, seats, note } = version
     const players = seats.map(({ player }) => player)
-    const key = JSON.stringify([correctedAt, endedAt, outcomeInOrder(outcome), players, note])
+    const key = JSON.stringify([correctedAt, endedAt, outcome, players, note])
     const alike = united.get(key) ?? []
     united.set(key, alike)
     const at = alike.findIndex((each) => sameFacts(each, version))
@@ -92,9 +96,10 @@ const unite = (versions: readonly VersionContent[]): readonly VersionContent[] =
 export const inHistoryOrder = (
   record: RecordId,
   versions: readonly VersionContent[],
+  facts: FactsOf,
 ): VersionContent[] =>
   versions
-    .map((version) => ({ version, id: versionId(record, version) }))
+    .map((version) => ({ version, id: versionId(record, version, facts(version.outcome)) }))
     .toSorted(
       (a, b) =>
         compareText(a.version.correctedAt, b.version.correctedAt) || compareText(a.id, b.id),

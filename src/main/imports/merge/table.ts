@@ -28,31 +28,48 @@ export const comparePlays = (a: TableContent, b: TableContent): number =>
   compareText(a.updatedAt, b.updatedAt) ||
   compareText(playText(a), playText(b))
 
-const playText = ({ actions, floor, turn, outcome }: TableContent): string =>
-  JSON.stringify([actions, floor, turn, outcome])
+const playText = ({ actions, progress, outcome }: TableContent): string =>
+  JSON.stringify([actions, progress, outcome])
 
 export const mergeTable = (a: TableContent, b: TableContent): TableContent => {
   const order = comparePlays(a, b)
   const further = order < 0 ? b : a
   const { deletedAt, stamps } = mergeFields(a, b, ['deletedAt'])
+  const seated = later(a.stamps.seats, b.stamps.seats)
   const status = order === 0 ? later(a.stamps.status, b.stamps.status) : further.stamps.status
   return {
     ...further,
     gauntlet: known(a.gauntlet, b.gauntlet),
-    seats: a.seats.map((sheet, seat) => known(sheet, b.seats[seat] ?? null)),
+    seats: mergeSeats(a, b),
     deletedAt,
     stamps: {
       ...(status === undefined ? {} : { status }),
+      ...(seated === undefined ? {} : { seats: seated }),
       ...(stamps.deletedAt === undefined ? {} : { deletedAt: stamps.deletedAt }),
     },
   }
+}
+
+/** Who was seated last counts, all of them together; a sheet is known wherever one side knows it. */
+const mergeSeats = (a: TableContent, b: TableContent): TableContent['seats'] => {
+  const people = ({ seats }: TableContent): string =>
+    JSON.stringify(seats.map(({ player, bot }) => [player, bot]))
+  const order =
+    compareText(a.stamps.seats ?? '', b.stamps.seats ?? '') || compareText(people(a), people(b))
+  const [last, other] = order < 0 ? [b, a] : [a, b]
+  return last.seats.map((seat, at) => ({
+    ...seat,
+    sheet: known(seat.sheet, other.seats[at]?.sheet ?? null),
+  }))
 }
 
 /** Whether neither game is the other one played on. */
 export const playsDiverge = (a: TableContent, b: TableContent): boolean => {
   const [short, long] = a.actions.length < b.actions.length ? [a, b] : [b, a]
   const isPrefix = short.actions.every(
-    ({ action }, at) => JSON.stringify(action) === JSON.stringify(long.actions[at]?.action),
+    ({ action, seat }, at) =>
+      seat === long.actions[at]?.seat &&
+      JSON.stringify(action) === JSON.stringify(long.actions[at].action),
   )
   const played = long.actions.length - short.actions.length
   return !isPrefix || (short.status !== 'playing' && played > 0)

@@ -1,6 +1,7 @@
 /** Campaigns and their sheets, as the house keeps them. */
 import { defineStore } from 'pinia'
-import type { Campaign, Sheet } from '@shared/api'
+import type { Sheet } from '@shared/api'
+import type { Campaign } from '@shared/games/one-deck-dungeon/answers'
 import type { Result } from '@shared/errors'
 import type { CampaignId, SheetId } from '@shared/ids'
 import { house } from '@renderer/house'

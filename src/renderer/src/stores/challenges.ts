@@ -1,5 +1,6 @@
 /** Gauntlets and daily delves, as the house keeps them. */
-import type { Campaign, Daily, DailyResult, Day, Gauntlet } from '@shared/api'
+import type { Daily, DailyResult, Day, Gauntlet } from '@shared/api'
+import type { Campaign } from '@shared/games/one-deck-dungeon/answers'
 import type { Result } from '@shared/errors'
 import type { GauntletId } from '@shared/ids'
 import { house } from '@renderer/house'

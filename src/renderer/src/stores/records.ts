@@ -1,6 +1,7 @@
 /** The record of games, and what it adds up to, as the house keeps them. */
 import { computed, type Ref } from 'vue'
-import type { GameRecord, RecordDetails, Sheet, Statistics, StatisticsScope } from '@shared/api'
+import type { Sheet, Statistics, StatisticsScope } from '@shared/api'
+import type { GameRecord, RecordDetails } from '@shared/games/one-deck-dungeon/answers'
 import type { Result } from '@shared/errors'
 import type { CampaignId, RecordId } from '@shared/ids'
 import { house } from '@renderer/house'

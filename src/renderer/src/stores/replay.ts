@@ -1,6 +1,6 @@
 /** A game looked back at: its log, and the table as it stood at the step that is shown. */
 import { computed, onScopeDispose, shallowRef } from 'vue'
-import type { LogEntry, ReplayedTable, TableAnswer } from '@shared/api'
+import type { LogEntry, ReplayedTable, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { CallError } from '@shared/errors'
 import type { TableId } from '@shared/ids'
 import { house } from '@renderer/house'

@@ -5,10 +5,10 @@
  */
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { LogEntry, TableAnswer } from '@shared/api'
+import type { LogEntry, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { CallError, ErrorCode, Result } from '@shared/errors'
-import { isSameAction } from '@shared/games'
-import type { GameAction } from '@shared/games'
+import { isSameAction } from '@shared/games/game'
+import type { Action } from '@shared/games/one-deck-dungeon'
 import type { TableId } from '@shared/ids'
 import { house } from '@renderer/house'
 
@@ -34,7 +34,7 @@ export const useTableStore = defineStore('table', () => {
   /** What waits for its turn, in order. */
   const waiting: (() => void)[] = []
   /** Actions asked for and not yet answered. */
-  let asked: readonly GameAction[] = []
+  let asked: readonly Action[] = []
   /** Raised at each refusal: what was asked for before it is then no longer to be done. */
   let refusals = 0
 
@@ -99,7 +99,7 @@ export const useTableStore = defineStore('table', () => {
    * Does one of the listed actions, when its turn comes.
    * @returns whether the house accepted it
    */
-  async function act(action: GameAction): Promise<boolean> {
+  async function act(action: Action): Promise<boolean> {
     if (asked.some((one) => isSameAction(one, action))) return false
     asked = [...asked, action]
     const trusted = refusals
@@ -115,7 +115,9 @@ export const useTableStore = defineStore('table', () => {
       // With the answer, not after it: what happened and what is asked next come to the screen together.
       if ('ok' in result) {
         const { ok } = result
-        log.value = [...log.value, { revision: ok.revision, action, events: ok.events }]
+        const { revision: reached, viewer: actor, events } = ok
+        const taken = { actor, bot: null, stumbled: false, action }
+        log.value = [...log.value, { revision: reached, ...taken, events }]
       }
       accepted = await settle(id, result)
     })
@@ -124,7 +126,7 @@ export const useTableStore = defineStore('table', () => {
   }
 
   /** Why the house would refuse an action now; null where it would not. */
-  async function why(action: GameAction): Promise<CallError | null> {
+  async function why(action: Action): Promise<CallError | null> {
     if (table === null) return null
     const result = await house.call('tables.why', { table, action: { ...action } })
     return 'error' in result ? result.error : result.ok

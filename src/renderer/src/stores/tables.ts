@@ -1,7 +1,7 @@
 /** Tables from outside: games in progress, those in the bin, what became of one. The table being played has a store of its own. */
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
-import type { TableSummary } from '@shared/api'
+import type { TableSummary } from '@shared/games/one-deck-dungeon/answers'
 import type { Result } from '@shared/errors'
 import type { RecordId, TableId } from '@shared/ids'
 import { house } from '@renderer/house'
@@ -41,16 +41,15 @@ export interface EndedTable {
 }
 
 async function fetchEnded(table: TableId): Promise<Result<EndedTable>> {
-  const [opened, list] = await Promise.all([
+  const [opened, found] = await Promise.all([
     house.call('tables.open', { table }),
-    house.call('tables.list', {}),
+    house.call('tables.get', { table }),
   ])
   if ('error' in opened) return opened
-  if ('error' in list) return list
-  const summary = list.ok.find((one) => one.table === table)
-  return summary === undefined
-    ? { error: { code: 'not-found', message: 'No such table in the list' } }
-    : { ok: { summary, record: opened.ok.record } }
+  if ('error' in found) return found
+  return found.ok === null
+    ? { error: { code: 'not-found', message: 'The table is damaged' } }
+    : { ok: { summary: found.ok, record: opened.ok.record } }
 }
 
 /** What became of one table, followed while the calling component lives. */

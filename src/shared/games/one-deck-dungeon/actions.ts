@@ -64,12 +64,3 @@ export const actionSchema = v.variant('type', [
 ])
 export type Action = Readonly<v.InferOutput<typeof actionSchema>>
 export type ActionType = Action['type']
-
-/** Whether two actions are the same: they are flat records, and equal when every value is. */
-export function isSameAction(one: Action, other: Action): boolean {
-  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(other))
-  const entries = Object.entries(one)
-  return (
-    entries.length === values.size && entries.every(([key, value]) => values.get(key) === value)
-  )
-}

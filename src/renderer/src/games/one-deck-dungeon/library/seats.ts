@@ -1,5 +1,5 @@
 /** Who sat where in a game, in words that a list can show. */
-import type { GameRecord, TableSummary } from '@shared/api'
+import type { GameRecord, TableSummary } from '@shared/games/one-deck-dungeon/answers'
 import type { HeroId } from '@shared/games/one-deck-dungeon'
 import type { SheetId } from '@shared/ids'
 
@@ -18,5 +18,9 @@ export const seatsOfRecord = ({ outcome, seats }: GameRecord): readonly ShownSea
   }))
 
 /** The heroes at a table, each with its player. */
-export const seatsOfTable = ({ options, sheets }: TableSummary): readonly ShownSeat[] =>
-  options.heroes.map(({ hero, player }, seat) => ({ hero, player, sheet: sheets[seat] ?? null }))
+export const seatsOfTable = ({ options, seats }: TableSummary): readonly ShownSeat[] =>
+  options.heroes.map(({ hero, player }, seat) => ({
+    hero,
+    player,
+    sheet: seats[seat]?.sheet ?? null,
+  }))

@@ -5,7 +5,7 @@
  */
 import { onBeforeUnmount, onMounted, readonly, ref, watch } from 'vue'
 import type { Ref } from 'vue'
-import type { TableAnswer } from '@shared/api'
+import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { View } from '@shared/games/one-deck-dungeon'
 import { useAppStore } from '@renderer/stores/app'
 import { playSounds, silence } from '@renderer/sound'

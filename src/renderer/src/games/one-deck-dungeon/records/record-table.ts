@@ -1,7 +1,7 @@
 /** Sorting and sifting the record of games. */
 import { computed, ref } from 'vue'
 import type { Ref } from 'vue'
-import type { GameRecord } from '@shared/api'
+import type { GameRecord } from '@shared/games/one-deck-dungeon/answers'
 import { DUNGEONS, TIERS } from '@shared/games/one-deck-dungeon'
 import type { DungeonId, HeroId } from '@shared/games/one-deck-dungeon'
 import type { RECORD_COLUMNS } from '@shared/games/one-deck-dungeon/keys'

@@ -3,7 +3,8 @@
  * of its first four doors waits something that the Warrior's first roll can do: a foe with an armored wide box
  * and a skill worth learning, a peril, and two more foes.
  */
-import type { CallInput, TableSummary } from '@shared/api'
+import type { CallInput } from '@shared/api'
+import type { TableSummary } from '@shared/games/one-deck-dungeon/answers'
 
 export const FIRST_DELVE: CallInput<'tables.start'> = {
   game: 'one-deck-dungeon',

@@ -1,7 +1,8 @@
 /** What the new-game screen has gathered so far, and whether it makes a game. */
 import { computed, ref } from 'vue'
 import type { Ref } from 'vue'
-import type { CallInput, Gauntlet, SeatInput, Sheet } from '@shared/api'
+import type { CallInput, Gauntlet, Sheet } from '@shared/api'
+import type { HeroInput } from '@shared/games/one-deck-dungeon/calls'
 import type {
   BasicSkillId,
   DungeonId,
@@ -113,7 +114,7 @@ export function useNewGame(ground: NewGameGround, sheets: Ref<readonly Sheet[]>)
     return gaps.flatMap(([what, gap]) => (gap ? [what] : []))
   })
 
-  const seatInput = ({ sheet, hero, player, draft, basicSkills }: ChosenSeat): SeatInput =>
+  const seatInput = ({ sheet, hero, player, draft, basicSkills }: ChosenSeat): HeroInput =>
     sheet === null
       ? { hero: hero ?? undefined, player }
       : {

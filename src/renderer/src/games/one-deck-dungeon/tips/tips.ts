@@ -2,7 +2,7 @@
  * The tips: what a player should hear once, at the moment when it helps, and where on the table to look. They
  * ask only what the house says of the table; the words are in the catalogues, section `tips`.
  */
-import type { TableAnswer } from '@shared/api'
+import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { BoxView, EventType, FloorId, Question } from '@shared/games/one-deck-dungeon'
 import type { TopicId } from '@renderer/games/one-deck-dungeon/reference/topics'
 import { ofType } from '../table/actions'

@@ -1,5 +1,5 @@
 /** A game in words, line by line, and the chapters that it falls into. One way of wording for every screen. */
-import type { LogEntry } from '@shared/api'
+import type { LogEntry } from '@shared/games/one-deck-dungeon/answers'
 import type { Event } from '@shared/games/one-deck-dungeon'
 import type { Chapter, Line } from '@renderer/table/chronicle'
 import { describe } from './eventText'

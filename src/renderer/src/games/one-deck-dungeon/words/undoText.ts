@@ -1,5 +1,5 @@
 /** Why undo stops where it stops, in words: what came to light with the last step. */
-import type { TableAnswer } from '@shared/api'
+import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { Event, Seat } from '@shared/games/one-deck-dungeon'
 import type { Names, Translate } from './names'
 

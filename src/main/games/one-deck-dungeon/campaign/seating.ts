@@ -1,45 +1,51 @@
 /** Who sits down to a game: what a sheet brings to the table (R42, R44) and what a guest says of itself. */
-import type { ParsedInput, SeatInput, Sheet } from '@shared/api'
+import * as v from 'valibot'
+import type { Sheet } from '@shared/api'
 import { Refusal } from '@shared/errors'
+import { startOptions } from '@shared/games/one-deck-dungeon/calls'
+import type { HeroInput, StartOptions } from '@shared/games/one-deck-dungeon/calls'
 import type { OptionsInput } from '@shared/games/one-deck-dungeon'
-import type { CampaignId, SheetId } from '@shared/ids'
+import type { CampaignId } from '@shared/ids'
+import type { Seating, SeatingInput, SheetLookup } from '../../campaign-rules'
 
-export type StartInput = Pick<ParsedInput<'tables.start'>, 'campaign' | 'gauntlet' | 'options'>
 type HeroOptions = OptionsInput['heroes'][number]
 
-/** A game with its heroes filled in: options for the game's own schema to parse. */
-export interface SeatedGame {
-  readonly campaign: CampaignId | null
-  /** Per seat; null: a hero without a sheet. */
-  readonly sheets: readonly (SheetId | null)[]
-  readonly options: Readonly<Record<string, unknown>>
-}
-
 /**
- * @param sheetOf gives a sheet that is not in the bin
- * @throws Refusal `bad-options`, `focus-missing`, `basic-skill-missing`, `basic-skill-not-earned`,
- *   `checkmarks-open`, and what `sheetOf` refuses
+ * @throws Refusal `bad-input` where these are no heroes, `bad-options`, `focus-missing`,
+ *   `basic-skill-missing`, `basic-skill-not-earned`, `checkmarks-open`, and what `sheetOf` refuses
  */
-export const seatHeroes = (
-  { campaign, options }: Pick<StartInput, 'campaign' | 'options'>,
-  sheetOf: (sheet: SheetId) => Sheet,
-): SeatedGame => {
+export const seatHeroes = (input: SeatingInput, sheetOf: SheetLookup): Seating => {
+  const options = readOptions(input.options)
   const seats = options.heroes.map((seat) => ({
     seat,
     sheet: seat.sheet === undefined ? null : sheetOf(seat.sheet),
   }))
   const sheets = seats.flatMap(({ sheet }) => (sheet === null ? [] : [sheet]))
+  const campaign = campaignOfGame(input.campaign, sheets, options['tier'] ?? null)
+  const heroes = seats.map(({ seat, sheet }) =>
+    sheet === null ? seatGuest(seat) : seatSheet(seat, sheet),
+  )
   return {
-    campaign: campaignOfGame(campaign, sheets, options['tier'] ?? null),
-    sheets: seats.map(({ sheet }) => sheet?.sheet ?? null),
-    options: {
-      ...options,
-      heroes: seats.map(({ seat, sheet }) =>
-        sheet === null ? seatGuest(seat) : seatSheet(seat, sheet),
-      ),
-    },
+    campaign,
+    options: { ...options, heroes },
+    seats: seats.map(({ sheet }, at) => ({
+      player: heroes[at]?.player ?? null,
+      bot: null,
+      sheet: sheet?.sheet ?? null,
+    })),
   }
 }
+
+const readOptions = (options: SeatingInput['options']): StartOptions => {
+  const parsed = v.safeParse(startOptions, options)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  const field = ['options', v.getDotPath(issue)].filter((part) => part !== null).join('.')
+  throw new Refusal('bad-input', issue.message.slice(0, QUOTED), { field: field.slice(0, QUOTED) })
+}
+
+/** What a caller sent is quoted back, but not at any length. */
+const QUOTED = 200
 
 /** A game with a sheet is a game of that sheet's campaign, at a challenge tier; no other game is in one. */
 const campaignOfGame = (
@@ -63,7 +69,7 @@ const campaignOfGame = (
   return campaign
 }
 
-const seatGuest = ({ hero, player, focus, basicSkill, talents }: SeatInput): HeroOptions => {
+const seatGuest = ({ hero, player, focus, basicSkill, talents }: HeroInput): HeroOptions => {
   if (hero === undefined) throw badOptions('heroes', 'A seat without a sheet needs a hero.')
   return {
     hero,
@@ -75,7 +81,7 @@ const seatGuest = ({ hero, player, focus, basicSkill, talents }: SeatInput): Her
 }
 
 /** The sheet tells hero and talents; its own player plays it, unless another one is named. */
-const seatSheet = (seat: SeatInput, sheet: Sheet): HeroOptions => {
+const seatSheet = (seat: HeroInput, sheet: Sheet): HeroOptions => {
   if (sheet.open !== null) {
     throw new Refusal('checkmarks-open', 'The sheet has checkmarks of an earlier game to place.', {
       sheet: sheet.sheet,

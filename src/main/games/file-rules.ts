@@ -1,0 +1,61 @@
+/** What of a game goes into files, and what comes in from them. */
+import type { GameTypes, Phrase, SeatInfo } from '@shared/games/game'
+
+export type Cell = string | number | boolean | null
+
+/** A part of an outcome that no game could have had, and why. */
+export interface Impossible {
+  readonly field: string
+  readonly why: string
+}
+
+/** Where an outcome stands: at one of the app's tables more is known of it, in a campaign more is asked. */
+export interface OutcomePlace {
+  readonly atTable: boolean
+  readonly inCampaign: boolean
+}
+
+export interface FileRules<T extends GameTypes> {
+  /** The outcome as a list whose order is never changed: ids of record versions are made of it. */
+  facts(outcome: T['outcome']): readonly unknown[]
+  /** What could never have happened; null: it could. */
+  impossible(outcome: T['outcome'], place: OutcomePlace): Impossible | null
+  /** Why options that make a game are none that a file may bring in; null: they are. */
+  badOptions(options: T['options'], inCampaign: boolean): string | null
+  /** By seat: whose sheet may lie there; null: none. */
+  rolesIn(options: T['options']): readonly (string | null)[]
+  rolesOf(outcome: T['outcome']): readonly (string | null)[]
+  /** What a finished game is called where its options are not known. */
+  title(outcome: T['outcome']): Phrase
+  /** What a person reads in a spreadsheet, behind the date: a heading and, by outcome, what is said under it. */
+  readonly readable: readonly {
+    readonly heading: Phrase
+    value(outcome: T['outcome']): readonly Phrase[]
+  }[]
+  /** Between the columns of every game: before them campaign, moment and source, behind them note and ids. */
+  readonly columns: readonly {
+    readonly name: string
+    value(outcome: T['outcome'], seats: readonly SeatInfo[]): Cell
+  }[]
+  readonly bgStats: BgStatsRules<T>
+}
+
+/** What BG Stats is told of a game (docs/bg-stats.md). */
+export interface BgStatsRules<T extends GameTypes> {
+  readonly bggId: number
+  /** As BoardGameGeek calls it. */
+  readonly name: string
+  readonly year: number
+  readonly cooperative: boolean
+  /** The fewest and the most players. */
+  readonly players: readonly [fewest: number, most: number]
+  readonly scored: boolean
+  play(outcome: T['outcome']): {
+    /** What was played on, part by part. */
+    readonly board: readonly Phrase[]
+    readonly roles: readonly (Phrase | null)[]
+    /** Who was overcome in the end; null: nobody. */
+    readonly beaten: Phrase | null
+    readonly rounds: number
+  }
+}

@@ -1,0 +1,63 @@
+/** What of a game goes into files, and what comes in from them. */
+import * as v from 'valibot'
+import { keptName } from '@shared/file-parts'
+import type { OddTypes, Outcome } from '@shared/games/one-deck-dungeon'
+import type { FileRules, OutcomePlace } from '../../file-rules'
+import { impossibleIn, type Impossible } from '../outcomes'
+import { bgStats, dungeonPhrase, tierPhrase } from './bg-stats'
+import { columns } from './columns'
+
+/** Never reordered: ids are made of it. */
+const facts = (outcome: Outcome): readonly unknown[] => {
+  const { result, cause, dungeon, tier, heroes, descents, levels } = outcome
+  const { bossDefeated, turns, bossRounds, healthLeft } = outcome
+  const course = [result, cause, dungeon, tier, heroes, descents, levels, bossDefeated, turns]
+  return [course, bossRounds, healthLeft]
+}
+
+/** How a game ended, against the rulebook; of one at the app's table more is known. */
+const impossible = (outcome: Outcome, { atTable, inCampaign }: OutcomePlace): Impossible | null =>
+  impossibleIn(outcome) ??
+  (atTable ? uncounted(outcome) : null) ??
+  (inCampaign && outcome.tier === null ? { field: 'tier', why: NO_TIER } : null)
+
+const NO_TIER = 'a campaign game has a challenge tier'
+
+const uncounted = ({ bossDefeated, cause, turns, bossRounds }: Outcome): Impossible | null => {
+  if (!bossDefeated && cause === null) return { field: 'cause', why: 'a lost game has a cause' }
+  if (turns === null || bossRounds === null) return { field: 'turns', why: 'turns are not counted' }
+  return null
+}
+
+export const fileRules: FileRules<OddTypes> = {
+  facts,
+  impossible,
+  badOptions: ({ heroes, tier }, inCampaign) => {
+    if (!heroes.every(({ player }) => v.is(v.nullable(keptName), player)))
+      return 'a player has a name that nobody has'
+    return inCampaign && tier === null ? NO_TIER : null
+  },
+  rolesIn: ({ heroes }) => heroes.map(({ hero }) => hero),
+  rolesOf: ({ heroes }) => heroes,
+  title: ({ dungeon }) => dungeonPhrase(dungeon),
+  readable: [
+    {
+      heading: { key: 'odd.record.columns.hero' },
+      value: ({ heroes }) => heroes.map((hero) => ({ key: `odd.heroes.${hero}` })),
+    },
+    {
+      heading: { key: 'odd.record.columns.dungeon' },
+      value: ({ dungeon }) => [dungeonPhrase(dungeon)],
+    },
+    {
+      heading: { key: 'odd.record.columns.tier' },
+      value: ({ tier }) => (tier === null ? [] : [tierPhrase(tier)]),
+    },
+    {
+      heading: { key: 'odd.record.columns.result' },
+      value: ({ result }) => [{ key: `campaign.record.${result}` }],
+    },
+  ],
+  columns,
+  bgStats,
+}

@@ -1,0 +1,78 @@
+/** How the games of a file ended, each read by its own kind. */
+import * as v from 'valibot'
+import type { Content, RecordContent, TableContent } from '@shared/content'
+import type { GameId } from '@shared/games/game'
+import type { CampaignId } from '@shared/ids'
+import { findGame } from '../games'
+import type { Games } from '../games'
+import type { Game } from '../games/game'
+import { damaged } from './refusals'
+
+/** What must be known to read a file: the games, and of which game a campaign is that is here alone. */
+export interface KnownGames {
+  readonly games: Games
+  readonly gameHere: (campaign: CampaignId) => GameId | null
+}
+/** The game of a campaign; null: it is neither in the file nor here, which is refused later. */
+export type GameOf = (campaign: CampaignId) => Game | null
+
+/** @throws Refusal `damaged-file` where a thing is of a game that is not known here */
+export const gamesOfCampaigns = (
+  { campaigns }: Pick<Content, 'campaigns'>,
+  { games, gameHere }: KnownGames,
+): GameOf => {
+  const inFile = new Map(campaigns.map(({ id, game }) => [id, game]))
+  return (campaign) => {
+    const id = inFile.get(campaign) ?? gameHere(campaign)
+    return id === null ? null : known(games, id, `campaigns.${campaign}`)
+  }
+}
+
+const known = (games: Games, id: GameId, where: string): Game => {
+  const game = findGame(games, id)
+  if (game === null) throw damaged('it is of a game that is not known here', `${where}.game`)
+  return game
+}
+
+/**
+ * The content with every outcome as its game has it, keys in order.
+ * @throws Refusal `damaged-file`
+ */
+export const readOutcomes = (content: Content, { games, gameHere }: KnownGames): Content => {
+  const gameOf = gamesOfCampaigns(content, { games, gameHere })
+  for (const { id, game } of content.campaigns) known(games, game, `campaigns.${id}`)
+  return {
+    ...content,
+    records: content.records.map((record, at) => {
+      const game = gameOf(record.campaign)
+      return game === null ? record : readRecord(record, game, `records.${at}`)
+    }),
+    tables: content.tables.map((table): TableContent => {
+      const where = `tables.${table.id}`
+      const game = known(games, table.game, where)
+      if (table.outcome === null) return table
+      return { ...table, outcome: readOutcome(table.outcome, game, where) }
+    }),
+  }
+}
+
+const readRecord = (record: RecordContent, game: Game, where: string): RecordContent => ({
+  ...record,
+  outcome: readOutcome(record.outcome, game, where),
+  history: record.history.map((version, at) => ({
+    ...version,
+    outcome: readOutcome(version.outcome, game, `${where}.history.${at}`),
+  })),
+})
+
+const readOutcome = (
+  outcome: RecordContent['outcome'],
+  { schemas }: Game,
+  where: string,
+): RecordContent['outcome'] => {
+  const parsed = v.safeParse(v.pipe(schemas.outcome, v.looseObject({})), outcome)
+  if (parsed.success) return parsed.output
+  const path = ['outcome', v.getDotPath(parsed.issues[0])].filter((part) => part !== null)
+  // A key may be as long as the file.
+  throw damaged('the outcome is none of its game', `${where}.${path.join('.')}`.slice(0, 200))
+}

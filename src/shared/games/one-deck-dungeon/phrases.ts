@@ -1,0 +1,14 @@
+/** What One Deck Dungeon's games are called, in lists and files. */
+import type { Phrases } from '../game'
+import type { OddTypes } from './types'
+
+export const phrases: Phrases<OddTypes> = {
+  name: { key: 'odd.name' },
+  title: ({ dungeon }) => ({ key: `odd.dungeons.${dungeon}` }),
+  progress: ({ floor, turn }) => ({ key: 'odd.library.atFloor', named: { floor, turn } }),
+  result: ({ result }) => ({ key: `campaign.record.${result}` }),
+  role: ({ heroes }, seat) => {
+    const hero = heroes[seat]?.hero
+    return hero === undefined ? null : { key: `odd.heroes.${hero}` }
+  },
+}

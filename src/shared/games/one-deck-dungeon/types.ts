@@ -1,0 +1,19 @@
+/** The types of One Deck Dungeon, for whoever holds its data by its own types. */
+import type { Action } from './actions'
+import type { Catalogue } from './catalogue'
+import type { Event } from './events'
+import type { Options } from './options'
+import type { Progress } from './outcome'
+import type { Tally } from './tally'
+import type { Outcome, View } from './view'
+
+export interface OddTypes {
+  readonly options: Options
+  readonly action: Action
+  readonly event: Event
+  readonly view: View
+  readonly outcome: Outcome
+  readonly progress: Progress
+  readonly catalogue: Catalogue
+  readonly tally: Tally
+}

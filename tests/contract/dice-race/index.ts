@@ -1,0 +1,114 @@
+/**
+ * A game that exists in tests only: two seats, a choice at the same time that nobody sees, a card dealt face
+ * down, scores, bots and a series of two. It is registered nowhere but in the tests that play it.
+ */
+import * as v from 'valibot'
+import type { Standing } from '@shared/games'
+import { seatWithoutSheets } from '@main/games/campaign-rules'
+import type { Series } from '@main/games/campaign-rules'
+import type { Bot, Game } from '@main/games/game'
+import { drawFrom } from '@main/games/random'
+import { apply, asked, eventsFor, legalActions, SEATS, setup, SIDES, view, whyNot } from './rules'
+import type { State } from './rules'
+import { CARDS, optionsSchema, outcomeSchema, progressSchema, tallySchema } from './types'
+import type { DiceRace } from './types'
+
+const standings = ({ scores }: DiceRace['outcome']): readonly Standing[] =>
+  scores.map((score) => {
+    const rank = 1 + scores.filter((other) => other > score).length
+    return { rank, score, won: rank === 1 }
+  })
+
+const setupSchema = v.strictObject({ rounds: optionsSchema.entries.rounds })
+const double: Series<DiceRace> = {
+  setup: setupSchema,
+  length: 2,
+  optionsOf: (given, index) => ({ rounds: v.parse(setupSchema, given).rounds + index }),
+  status: (outcomes) => (outcomes.every((outcome) => outcome !== null) ? 'over' : 'running'),
+  standings: (outcomes) => {
+    const sum = (seat: 0 | 1): number => outcomes.reduce((all, { scores }) => all + scores[seat], 0)
+    return standings({ scores: [sum(0), sum(1)] })
+  },
+}
+
+/** Throws a coin of its own. */
+const easy: Bot<DiceRace> = {
+  choose: (_view, actions, _seat, random) => must(actions[drawFrom(random, 'bot', 2)[0] - 1]),
+}
+/** Says what is not listed, whatever there is. */
+const normal: Bot<DiceRace> = {
+  choose: () => ({ type: 'choose', choice: 'slow' as 'safe' }),
+}
+/** Breaks down. */
+const hard: Bot<DiceRace> = {
+  choose: () => {
+    throw new Error('The bot of the dice race breaks down, as its test wants it.')
+  },
+}
+const must = <Thing>(thing: Thing | undefined): Thing => {
+  if (thing === undefined) throw new Error('There is no such action.')
+  return thing
+}
+
+export const diceRace: Game<DiceRace, State> = {
+  id: 'dice-race',
+  rulesVersion: 1,
+  schemas: {
+    options: optionsSchema,
+    outcome: outcomeSchema,
+    progress: progressSchema,
+    tally: tallySchema,
+  },
+  catalogue: { cards: CARDS },
+  phrases: {
+    name: { key: 'app.name' },
+    title: () => ({ key: 'app.name' }),
+    progress: () => ({ key: 'app.name' }),
+    result: () => ({ key: 'app.name' }),
+    role: () => null,
+  },
+  seats: () => SEATS.length,
+  scripts: () => ({ decks: { cards: CARDS }, sides: { 'race.bold': SIDES } }),
+  setup,
+  asked,
+  legalActions,
+  apply,
+  whyNot,
+  view,
+  eventsFor,
+  outcome: ({ over, scores: [a = 0, b = 0] }) => (over ? { scores: [a, b] } : null),
+  progress: ({ round, rounds }) => ({ round, of: rounds }),
+  standings,
+  tallyVersion: 1,
+  tally: (_options, events) => {
+    const bold: [number, number] = [0, 0]
+    for (const event of events)
+      if (event.type === 'raced')
+        for (const seat of SEATS) bold[seat] += event.choices[seat] === 'bold' ? 1 : 0
+    return { bold }
+  },
+  bots: { easy, normal, hard },
+  campaign: { seat: seatWithoutSheets, earned: () => null, series: { double } },
+  files: {
+    facts: ({ scores }) => [scores],
+    impossible: () => null,
+    badOptions: () => null,
+    rolesIn: () => SEATS.map(() => null),
+    rolesOf: () => SEATS.map(() => null),
+    title: () => ({ key: 'app.name' }),
+    readable: [],
+    columns: SEATS.flatMap((seat) => [
+      { name: `player${seat + 1}`, value: (_outcome, seats) => seats[seat]?.player ?? null },
+      { name: `score${seat + 1}`, value: ({ scores }) => scores[seat] },
+    ]),
+    bgStats: {
+      bggId: 0,
+      name: 'Dice race',
+      year: 2026,
+      cooperative: false,
+      players: [2, 2],
+      scored: true,
+      play: () => ({ board: [], roles: [], beaten: null, rounds: 0 }),
+    },
+  },
+}

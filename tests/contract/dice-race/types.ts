@@ -1,0 +1,48 @@
+/** What passes between the dice race and whoever plays it. */
+import * as v from 'valibot'
+
+export const CARDS = ['one', 'two', 'three', 'four', 'five'] as const
+export type Card = (typeof CARDS)[number]
+export const CHOICES = ['safe', 'bold'] as const
+export type Choice = (typeof CHOICES)[number]
+
+const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
+const pair = v.strictTuple([small, small])
+
+export const optionsSchema = v.strictObject({
+  rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
+})
+export const outcomeSchema = v.strictObject({ scores: pair })
+export const progressSchema = v.strictObject({ round: small, of: small })
+export const tallySchema = v.strictObject({ bold: pair })
+
+export type Event =
+  | { readonly type: 'dealt'; readonly seat: number; readonly card: Card | null }
+  | { readonly type: 'chosen'; readonly seat: number; readonly choice: Choice | null }
+  | {
+      readonly type: 'raced'
+      readonly choices: readonly Choice[]
+      readonly steps: readonly number[]
+    }
+  | { readonly type: 'finished'; readonly cards: readonly Card[] }
+
+export interface View {
+  readonly round: number
+  readonly scores: readonly number[]
+  /** Which seats have chosen; what, nobody else knows. */
+  readonly chosen: readonly boolean[]
+  /** The viewer's own choice and card, and at the end everybody's. */
+  readonly choices: readonly (Choice | null)[]
+  readonly cards: readonly (Card | null)[]
+}
+
+export interface DiceRace {
+  readonly options: v.InferOutput<typeof optionsSchema>
+  readonly action: { readonly type: 'choose'; readonly choice: Choice }
+  readonly event: Event
+  readonly view: View
+  readonly outcome: v.InferOutput<typeof outcomeSchema>
+  readonly progress: v.InferOutput<typeof progressSchema>
+  readonly catalogue: { readonly cards: readonly Card[] }
+  readonly tally: v.InferOutput<typeof tallySchema>
+}

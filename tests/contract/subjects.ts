@@ -1,0 +1,89 @@
+/** The games that are held to the contract, with what a test must know of each to play it. */
+import { games } from '@main/games'
+import type { Games } from '@main/games'
+import type { Game } from '@main/games/game'
+import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
+import type { State as OddState } from '@main/games/one-deck-dungeon/state'
+import { createRandom, shuffle } from '@main/games/random'
+import { DUNGEONS, HEROES, type OddTypes } from '@shared/games/one-deck-dungeon'
+import type { Actor } from '@shared/games'
+import { diceRace } from './dice-race'
+import type { State as RaceState } from './dice-race/rules'
+import { CARDS, CHOICES, type DiceRace } from './dice-race/types'
+
+/** The app's games, and the one that tests bring along. */
+export const allGames: Games = { ...games, [diceRace.id]: diceRace }
+
+export interface Subject {
+  readonly game: Game
+  /** Options of several kinds of games. */
+  readonly options: readonly unknown[]
+  /** Which of `count` actions a number stands for: none that goes round in circles. */
+  readonly avoid: readonly string[]
+  /** The same state with other hidden parts, as the viewer could not tell them apart. */
+  readonly disguise: (state: unknown, viewer: Actor, seed: number) => unknown
+}
+
+const subject = <T extends OddTypes | DiceRace, State>(
+  game: Game<T, State>,
+  others: {
+    readonly options: readonly T['options'][]
+    readonly avoid: readonly T['action']['type'][]
+    readonly disguise: (state: State, viewer: Actor, seed: number) => State
+  },
+): Subject => ({
+  game,
+  options: others.options,
+  avoid: others.avoid,
+  disguise: (state, viewer, seed) => others.disguise(state as State, viewer, seed),
+})
+
+const hero = (name: (typeof HEROES)[number]) => ({
+  hero: name,
+  player: null,
+  focus: null,
+  talents: [],
+  basicSkill: null,
+})
+
+/** Another order of the deck and of what lies behind closed doors, and other dice to come. */
+const disguiseDungeon = (state: OddState, _viewer: Actor, seed: number): OddState => {
+  const closed = state.doors.filter((door) => !door.open).flatMap((door) => door.cards)
+  const [order, random] = shuffle([...state.deck, ...closed], createRandom(seed), 'deck')
+  const behind = [...order.slice(state.deck.length)]
+  const doors = state.doors.map((door) =>
+    door.open ? door : { ...door, cards: behind.splice(0, door.cards.length) },
+  )
+  return { ...state, deck: order.slice(0, state.deck.length), doors, random }
+}
+
+/** Another choice and card of everyone else. */
+const disguiseRace = (state: RaceState, viewer: Actor, seed: number): RaceState => {
+  if (state.over) return state
+  const mine = state.cards.filter((_, seat) => seat === viewer)
+  const [order, random] = shuffle(CARDS, createRandom(seed), 'cards')
+  const others = order.filter((card) => !mine.includes(card))
+  const cards = state.cards.map((card, seat) => (seat === viewer ? card : (others.pop() ?? card)))
+  const choices = state.choices.map((choice, seat) =>
+    choice === null || seat === viewer ? choice : (CHOICES[seed % CHOICES.length] ?? choice),
+  )
+  return { ...state, cards, choices, random }
+}
+
+export const subjects: readonly Subject[] = [
+  subject<OddTypes, OddState>(oneDeckDungeon, {
+    options: DUNGEONS.map((dungeon, at) => ({
+      heroes: HEROES.slice(0, [1, 2, 4][at % 3]).map(hero),
+      dungeon,
+      tier: at % 2 === 0 ? null : 'standard',
+      dice: at % 2 === 0 ? 'app' : 'own',
+    })),
+    avoid: ['unpick-die', 'cancel', 'discard-die', 'take-back-die'],
+    disguise: disguiseDungeon,
+  }),
+  subject<DiceRace, RaceState>(diceRace, {
+    options: [{ rounds: 1 }, { rounds: 4 }, { rounds: 9 }],
+    avoid: [],
+    disguise: disguiseRace,
+  }),
+]
