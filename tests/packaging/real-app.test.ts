@@ -123,7 +123,7 @@ describe.skipIf(!possible)('the packed app itself', () => {
         game: 'one-deck-dungeon',
         options,
         seed: 7,
-      } as never)
+      })
       let table = begun
       for (let step = 0; step < 3 && 'ok' in table; step++)
         table = await call('tables.act', {
