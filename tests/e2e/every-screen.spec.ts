@@ -1,0 +1,171 @@
+/**
+ * Every screen, once: in every window, in both languages and one that is longer than any, with text of twice the
+ * size, on paper in black on white, and as a program sees it that looks for barriers.
+ */
+import type { Page } from '@playwright/test'
+import type { Theme } from '../../src/shared/api.ts'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
+import { en } from '../locales/messages.ts'
+import { changeSettings, putWords } from './appearance.ts'
+import { expect, goTo, test } from './app.ts'
+import { barriersOf } from './barriers.ts'
+import { NARROW, USUAL, WINDOWS, flawsIn } from './fitting.ts'
+import { flawsOnPaper } from './on-paper.ts'
+import { FIRST_PLACES, furnishPlaces, visit } from './places.ts'
+import type { Place } from './places.ts'
+import { PSEUDO, PSEUDO_NAME, buildWithPseudo, pseudo } from './pseudo.ts'
+import { screensOf } from './screens.ts'
+import { english, pseudonym } from './words.ts'
+
+const THEMES = ['lantern', 'daylight', 'contrast'] as const satisfies readonly Theme[]
+/** Where much stands on many grounds: there the other themes are looked at too. */
+const COLORFUL = /^table: a fight|^(the (library|statistics|codex|settings)|a sheet|a rule)$/
+const themesAt = ({ name }: Place): readonly [Theme, ...Theme[]] =>
+  COLORFUL.test(name) ? THEMES : ['lantern']
+
+/** A4 between its margins, in the pixels of styles. */
+const PAPER = { width: 688, height: 1017 }
+/** One of each kind: dialogs are all drawn by the same styles, and tables differ in their scenes alone. */
+const PRINTED = new Set([
+  ...[
+    'the library',
+    'naming a campaign',
+    'a campaign',
+    'a record corrected',
+    'a gauntlet',
+    'the daily delve',
+  ],
+  ...[
+    'the statistics',
+    'a sheet',
+    'a campaign game won',
+    'a single game',
+    'the settings',
+    'a refused file',
+  ],
+  ...[
+    'table: four open doors',
+    'table: a fight on the third floor',
+    'table: XP being spent',
+    'table: the boss',
+  ],
+  ...[
+    'table: four who part',
+    'table: four in a fight',
+    'a game looked back at',
+    'a rule over a table',
+  ],
+  ...['a rule', 'the codex', 'the codex: ogre-1'],
+])
+
+interface Look {
+  /** How the screen is looked at, for what is found there. */
+  readonly as: string
+  readonly flaws: (page: Page, place: Place) => Promise<readonly string[]>
+}
+
+const IN_ENGLISH: readonly Look[] = [
+  { as: 'barriers', flaws: (page, place) => barriersOf(page, themesAt(place)) },
+  { as: 'in English', flaws: (page) => flawsIn(page, WINDOWS) },
+]
+/** As a person sees it who has other settings; each look leaves them as it found them. */
+const OTHERWISE: readonly Look[] = [
+  {
+    as: 'in words that are longer than any',
+    flaws: async (page) => {
+      await putWords(page, 'en', pseudo)
+      const flaws = await flawsIn(page, NARROW)
+      await putWords(page, 'en', en)
+      return flaws
+    },
+  },
+  {
+    // In Italian, whose words are the longer ones.
+    as: 'in Italian, and with text of twice the size',
+    flaws: async (page) => {
+      await changeSettings(page, { locale: 'it' })
+      const flaws = [...(await flawsIn(page, NARROW))]
+      await changeSettings(page, { textSize: 200 })
+      flaws.push(...(await flawsIn(page, [USUAL])))
+      await changeSettings(page, { locale: 'en', textSize: 100 })
+      return flaws
+    },
+  },
+  { as: 'on paper', flaws: onPaper },
+]
+
+async function onPaper(page: Page, place: Place): Promise<readonly string[]> {
+  if (!PRINTED.has(place.name)) return []
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(PAPER)
+  const flaws: string[] = []
+  for (const theme of themesAt(place)) {
+    await show(page, theme, theme === 'lantern' ? 100 : 200)
+    for (const flaw of await flawsOnPaper(page)) flaws.push(`${theme}: ${flaw}`)
+  }
+  await show(page, 'lantern', 100)
+  await page.emulateMedia({ media: 'screen' })
+  return flaws
+}
+const show = (page: Page, theme: Theme, size: number): Promise<unknown> =>
+  page.evaluate(
+    `Object.assign(document.documentElement.dataset, { theme: '${theme}', textSize: '${size}' })`,
+  )
+
+/** What is found at each place, looked at in each of these ways. */
+async function lookAround(
+  page: Page,
+  places: readonly Place[],
+  looks: readonly Look[],
+): Promise<readonly string[]> {
+  const found: string[] = []
+  await visit(page, english, places, async (place) => {
+    for (const { as, flaws } of looks)
+      for (const flaw of await flaws(page, place)) found.push(`${place.name}, ${as}, ${flaw}`)
+    await page.setViewportSize(USUAL)
+  })
+  return found
+}
+
+test.describe('whoever is new', () => {
+  test.use({ newcomer: true })
+
+  // Each of these is there once: what other settings change is not looked at here.
+  test('finds each first screen in order', async ({ app: { page } }) => {
+    expect(await lookAround(page, FIRST_PLACES, IN_ENGLISH)).toEqual([])
+  })
+})
+
+/** In parts, which are looked at side by side. */
+const PARTS = 4
+for (let part = 1; part <= PARTS; part += 1)
+  test(`every screen is in order, part ${part} of ${PARTS}`, async ({ openApp }) => {
+    const { dataDir, places } = await furnishPlaces()
+    const { page } = await openApp(dataDir)
+    const size = Math.ceil(places.length / PARTS)
+    const mine = places.slice((part - 1) * size, part * size)
+    expect(await lookAround(page, mine, [...IN_ENGLISH, ...OTHERWISE])).toEqual([])
+  })
+
+test('what is printed is named as it is among the places', async () => {
+  const { dataDir, places } = await furnishPlaces()
+  removeFolder(dataDir)
+  expect(places.filter(({ name }) => PRINTED.has(name))).toHaveLength(PRINTED.size)
+})
+
+test('one more language is one more file', async ({ openApp }) => {
+  const folder = newFolder('pseudo')
+  try {
+    const { dataDir } = await furnishPlaces()
+    const { page } = await openApp(dataDir, buildWithPseudo(folder))
+    await goTo(page, '/settings')
+    await screensOf(page).settings.speak(PSEUDO_NAME)
+    await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO)
+    const { heading, say } = screensOf(page, pseudonym)
+    await expect(heading(say('settings.title'))).toBeVisible()
+    await goTo(page, '/')
+    await expect(heading(say('library.title'))).toBeVisible()
+  } finally {
+    removeFolder(folder)
+  }
+})
