@@ -9,6 +9,8 @@ const built = [
 ]
 
 export default defineConfig({
+  // Runs side by side keep their results apart.
+  cacheDir: resolve('node_modules/.cache/vitest', process.env['TEST_CACHE'] ?? 'all'),
   resolve: {
     alias: {
       '@shared': resolve('src/shared'),

@@ -9,6 +9,8 @@ export interface Step {
   /** A script of the project's, or a package's program. */
   readonly script: string
   readonly args: readonly string[]
+  /** What its environment has beside that of the whole run. */
+  readonly env?: NodeJS.ProcessEnv
 }
 
 /** A step that is a package's program. */
@@ -18,32 +20,22 @@ export const tool = (
   ...args: readonly string[]
 ): Step => ({ name, script: toolPath(packageName, program), args })
 
-export interface Surroundings {
-  readonly cwd: string
-  readonly env: NodeJS.ProcessEnv
-  /** Whether others speak meanwhile: what a step says is then shown whole at its end, else as it comes. */
-  readonly together: boolean
-}
-
-/** Runs a step; null where it went well. */
+/** Runs a step in a folder; null where it went well. Others run beside it: what it says is shown whole at its end. */
 export async function runStep(
-  { name, script, args }: Step,
-  { cwd, env, together }: Surroundings,
+  { name, script, args, env = {} }: Step,
+  cwd: string,
 ): Promise<FailedStep | null> {
-  if (!together) console.log(`\n── ${name}`)
+  console.log(`── ${name} …`)
   const started = performance.now()
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
     // Through a pipe a tool takes itself for unseen, and drops its colours.
-    env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
+    env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said.push(text)
-      if (!together) process.stdout.write(text)
-    })
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(text))
   const ending = await (
     once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>
   ).then(
@@ -52,7 +44,7 @@ export async function runStep(
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
   const output = said.join('')
-  if (together) console.log(`\n── ${name}\n${output.trimEnd()}`)
-  console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(`\n── ${name}\n${output.trimEnd()}`)
+  console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
   return ending === null ? null : { name, ending, output }
 }

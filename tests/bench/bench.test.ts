@@ -10,7 +10,7 @@ it('measures whole games and names the machine that played them', () => {
       '--only',
       'games',
       '--games',
-      '5',
+      '2',
       '--runs',
       '2',
     ],

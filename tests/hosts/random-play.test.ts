@@ -1,7 +1,6 @@
 /**
  * Plays campaign games through the stdio host, picking at random from what it lists: every hero, dungeon and
- * tier, alone, in pairs and in fours, some with dice of their own. `RANDOM_GAMES=1000 RANDOM_PAIRS=500
- * RANDOM_FOURS=200 npx vitest run tests/hosts/random-play.test.ts` plays that many.
+ * tier, alone, in pairs and in fours, some with dice of their own. `FULL=1` plays many more.
  */
 import type { CallInput, CallName, Sheet } from '@shared/api'
 import type { OwnOutput, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
@@ -18,14 +17,16 @@ import {
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest'
+import { amount } from '../amount.ts'
 import { dataFolder, runApp, type RunningApp } from './app.ts'
 
-const gamesOf = (variable: string, usual: number): number => Number(process.env[variable] ?? usual)
+const combinations = DUNGEONS.flatMap((dungeon) => TIERS.map((tier) => ({ dungeon, tier })))
+
 /** How many games are played by parties of each size. */
 const GAMES = [
-  { size: 1, games: gamesOf('RANDOM_GAMES', HEROES.length * DUNGEONS.length * TIERS.length) },
-  { size: 2, games: gamesOf('RANDOM_PAIRS', 40) },
-  { size: 4, games: gamesOf('RANDOM_FOURS', 20) },
+  { size: 1, games: amount(combinations.length, 1_000) },
+  { size: 2, games: amount(10, 500) },
+  { size: 4, games: amount(5, 200) },
 ] as const
 
 const generator = xoroshiro128plus(2026)
@@ -141,8 +142,6 @@ const partyOf = (sheets: readonly Sheet[], size: number, game: number): readonly
   )
 }
 
-const combinations = DUNGEONS.flatMap((dungeon) => TIERS.map((tier) => ({ dungeon, tier })))
-
 describe.each(GAMES)('$size heroes whose players pick at random', ({ size, games }) => {
   test(
     `finish ${games} campaign games over every dungeon and tier`,
@@ -157,8 +156,10 @@ describe.each(GAMES)('$size heroes whose players pick at random', ({ size, games
         sheets.push(await call('sheets.create', { campaign, hero, player: 'Chance' }))
       let actions = 0
       for (let played = 0; played < games; played++) {
-        const party = partyOf(sheets, size, played)
-        const combination = combinations[Math.floor(played / (size === 1 ? 5 : 1)) % 20]
+        // All combinations in turn, each time with other heroes.
+        const round = Math.floor(played / combinations.length)
+        const party = partyOf(sheets, size, played + round)
+        const combination = combinations[played % combinations.length]
         if (party.length !== size || combination === undefined) throw new Error('no such game')
         actions += await playGame(call, party, combination)
         for (const { sheet } of party) {

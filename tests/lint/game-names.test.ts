@@ -27,13 +27,13 @@ async function broken(file: string, code: string): Promise<boolean> {
 
 describe('outside the folders of a game', () => {
   it.each([
-    ['src/renderer/src/house.ts', "import '@shared/games/one-deck-dungeon'"],
-    ['src/renderer/src/house.ts', "import '@renderer/games/one-deck-dungeon/table/spots'"],
-    ['src/renderer/src/house.ts', "export const game = 'one-deck-dungeon'"],
-    ['src/renderer/src/house.ts', 'export const key = `one-deck-dungeon.${1 + 1}`'],
-    ['src/renderer/src/house.ts', 'export const code = /^one-deck-dungeon\\./'],
-    ['src/renderer/src/house.ts', "export type Game = 'one-deck-dungeon'"],
-    ['src/renderer/src/house.ts', "void import('./games/one-deck-dungeon/setup/first-delve')"],
+    ['src/renderer/src/commands.ts', "import '@shared/games/one-deck-dungeon'"],
+    ['src/renderer/src/commands.ts', "import '@renderer/games/one-deck-dungeon/table/spots'"],
+    ['src/renderer/src/commands.ts', "export const game = 'one-deck-dungeon'"],
+    ['src/renderer/src/commands.ts', 'export const key = `one-deck-dungeon.${1 + 1}`'],
+    ['src/renderer/src/commands.ts', 'export const code = /^one-deck-dungeon\\./'],
+    ['src/renderer/src/commands.ts', "export type Game = 'one-deck-dungeon'"],
+    ['src/renderer/src/commands.ts', "void import('./games/one-deck-dungeon/setup/first-delve')"],
     ['src/main/store/store.ts', "import '../games/one-deck-dungeon'"],
     ['src/shared/ids.ts', "import './games/one-deck-dungeon'"],
     ['src/renderer/src/table/EventLog.vue', '<template><p id="one-deck-dungeon" /></template>'],
@@ -46,9 +46,9 @@ describe('outside the folders of a game', () => {
   })
 
   it.each([
-    ['src/renderer/src/house.ts', "import '@shared/games'"],
-    ['src/renderer/src/house.ts', "export const other = 'one-deck-dungeons'"],
-    ['src/renderer/src/house.ts', '// one-deck-dungeon is a word in a comment'],
+    ['src/renderer/src/commands.ts', "import '@shared/games'"],
+    ['src/renderer/src/commands.ts', "export const other = 'one-deck-dungeons'"],
+    ['src/renderer/src/commands.ts', '// one-deck-dungeon is a word in a comment'],
     ['src/main/games/one-deck-dungeon/index.ts', "export const id = 'one-deck-dungeon'"],
     ['src/main/games/index.ts', "import './one-deck-dungeon'"],
     ['src/shared/games/index.ts', "import './one-deck-dungeon'"],

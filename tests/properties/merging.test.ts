@@ -17,6 +17,7 @@ import {
 import type { Result } from '@shared/errors'
 import type { CampaignId, SheetId } from '@shared/ids'
 import type { House } from '@main/hosts/host'
+import { amount } from '../amount'
 import { openTestHouse } from '../api/test-house'
 
 /** What happens next: where, how long after the last thing, and what, with numbers to choose by. */
@@ -428,8 +429,8 @@ const tell = async (sites: readonly Site[], { from, to, file }: Telling): Promis
 }
 
 test.each([
-  [2, 12],
-  [3, 6],
+  [2, amount(6, 100)],
+  [3, amount(3, 50)],
 ])('%i computers end equal', async (count, numRuns) => {
   await fc.assert(
     fc.asyncProperty(

@@ -1,7 +1,6 @@
 /**
  * The app is killed again and again in the middle of play. Whatever it had acknowledged must be there at the
- * next start, the database whole, and nothing half done: `KILLS=2000 npx vitest run tests/tables/kill.test.ts`
- * kills more often.
+ * next start, the database whole, and nothing half done. `FULL=1` kills many times more often.
  */
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,13 +12,14 @@ import type { Result } from '@shared/errors'
 import type { GameTypes } from '@shared/games/game'
 import type { SheetId, TableId } from '@shared/ids'
 import { DATABASE_FILE } from '@main/store/store'
+import { amount } from '../amount'
 import { picker, pickAction } from '../api/test-house'
 import type { Pick } from '../api/test-house'
 import { dataFolder, runApp } from '../hosts/app'
 import type { RunningApp } from '../hosts/app'
 import { newFolder, removeFolder } from '../temporary-folder'
 
-const KILLS = Number(process.env['KILLS'] ?? 200)
+const KILLS = amount(60, 1_000)
 /** Houses that are killed side by side. */
 const HOUSES = 2
 /** Milliseconds of play before a kill, at most. */

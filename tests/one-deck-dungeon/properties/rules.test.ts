@@ -5,10 +5,11 @@ import { createRandom, shuffle } from '@main/games/random'
 import type { Action } from '@shared/games/one-deck-dungeon'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { amount } from '../../amount'
 import { brokenInvariants } from '../rules/invariants'
 import { begin, games, play, playWell } from './games'
 
-const runs = { numRuns: 150 }
+const runs = { numRuns: amount(50, 1_000) }
 
 describe('any game of One Deck Dungeon', () => {
   test('keeps its invariants after every action: 44 cards and 30 dice, or twice as many', () => {
@@ -33,11 +34,11 @@ describe('any game of One Deck Dungeon', () => {
         })
         ends.push({ boss: end.boss !== null, floor: end.floor })
       }),
-      { numRuns: 60, seed: 44 },
+      { numRuns: amount(25, 200), seed: 44 },
     )
     // The games went deep enough to mean something.
-    expect(ends.filter((end) => end.boss).length).toBeGreaterThan(5)
-    expect(ends.filter((end) => end.floor >= 2).length).toBeGreaterThan(20)
+    expect(ends.filter((end) => end.boss).length).toBeGreaterThan(1)
+    expect(ends.filter((end) => end.floor >= 2).length).toBeGreaterThan(8)
   })
 
   test('goes on unchanged after being saved and loaded at every single action', () => {
@@ -113,7 +114,7 @@ describe('any game of One Deck Dungeon', () => {
           return state
         })
       }),
-      { numRuns: 25 },
+      { numRuns: amount(10, 100) },
     )
   })
 
@@ -143,7 +144,7 @@ describe('any game of One Deck Dungeon', () => {
           return state
         })
       }),
-      { numRuns: 60 },
+      { numRuns: amount(25, 300) },
     )
   })
 
@@ -168,7 +169,7 @@ describe('any game of One Deck Dungeon', () => {
           return state
         })
       }),
-      { numRuns: 60 },
+      { numRuns: amount(25, 300) },
     )
   })
 })

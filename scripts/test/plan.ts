@@ -1,0 +1,110 @@
+/** What `npm test` runs, in the order in which it is begun: the quick and the cheap first. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { tool } from './step.ts'
+import type { Step } from './step.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+export const STAGES = ['checks', 'unit', 'e2e'] as const
+export type Stage = (typeof STAGES)[number]
+
+export interface Planned extends Step {
+  readonly stage: Stage
+  /** Whether it starts the app as it was built. */
+  readonly needsBuild: boolean
+  /** Where the runner writes what it counted; null: nothing is counted. */
+  readonly counts: { readonly file: string; readonly runner: 'vitest' | 'playwright' } | null
+}
+
+/** The games that have a folder of tests of their own. */
+export const testedGames = (): readonly string[] =>
+  readdirSync(join(root, 'src/main/games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+/** As many parts as keep every slot busy to the end: parts differ in length. */
+const PARTS = { source: 4, built: 2, e2e: 6 } as const
+
+/**
+ * @param counts the folder for what is counted
+ * @param game whose tests alone are run, and those that every game is held to; null: all tests
+ */
+export function plan(counts: string, game: string | null): readonly Planned[] {
+  return [
+    ...checks(),
+    ...vitest('source', counts, game === null ? [] : [`tests/${game}/`, 'tests/contract/']),
+    ...(game === null ? vitest('built', counts, []) : []),
+    ...playwright(counts, game === null ? [] : [`tests/${game}/e2e/`]),
+  ]
+}
+
+function checks(): readonly Planned[] {
+  const build = { name: 'build', script: join(root, 'scripts/electron-vite.ts'), args: ['build'] }
+  const steps: readonly Step[] = [
+    build,
+    tool('types', ['vue-tsc'], '--build'),
+    tool('lint', ['eslint'], '--max-warnings', '0', '.'),
+    tool('format', ['prettier'], '--check', '.'),
+  ]
+  return steps.map((step) => ({ ...step, stage: 'checks', needsBuild: false, counts: null }))
+}
+
+const VITEST_NAMES = {
+  source: 'unit tests, scenarios and properties',
+  built: 'tests of the built app',
+} as const
+
+function vitest(
+  project: 'source' | 'built',
+  counts: string,
+  only: readonly string[],
+): readonly Planned[] {
+  return parts(only.length === 0 ? PARTS[project] : 1).map(({ id, shard, title }) => {
+    const file = join(counts, `${project}-${id}.json`)
+    return {
+      ...tool(
+        VITEST_NAMES[project] + title,
+        ['vitest'],
+        ...['run', '--project', project, '--maxWorkers=1', ...shard, ...only],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      ),
+      // Of the runs side by side each keeps its own.
+      env: { TEST_CACHE: `${project}-${id}` },
+      stage: 'unit',
+      needsBuild: project === 'built',
+      counts: { file, runner: 'vitest' },
+    }
+  })
+}
+
+function playwright(counts: string, only: readonly string[]): readonly Planned[] {
+  return parts(only.length === 0 ? PARTS.e2e : 2).map(({ id, shard, title }) => {
+    const file = join(counts, `e2e-${id}.json`)
+    return {
+      ...tool(
+        `end-to-end tests${title}`,
+        ['@playwright/test', 'playwright'],
+        ...['test', '--reporter=list,json', '--workers=1', ...shard, ...only],
+        // A run clears its own folder at its start.
+        ...['--output', join('test-results', id)],
+      ),
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      stage: 'e2e',
+      needsBuild: true,
+      counts: { file, runner: 'playwright' },
+    }
+  })
+}
+
+interface Part {
+  readonly id: string
+  readonly shard: readonly string[]
+  readonly title: string
+}
+const parts = (count: number): readonly Part[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(at + 1),
+    shard: count === 1 ? [] : [`--shard=${at + 1}/${count}`],
+    title: count === 1 ? '' : `, ${at + 1} of ${count}`,
+  }))
