@@ -31,6 +31,8 @@ export default defineConfig({
           name: 'source',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/e2e/**', ...built],
+          // They leave nothing behind that another file could find: each has folders and houses of its own.
+          isolate: false,
         },
       },
       {

@@ -385,8 +385,10 @@ describe('starting is refused', () => {
       },
       script: { deck: Array.from({ length: copies }, () => 'ogre-1') },
     })
-    // Two time are spent for each set before the first turn: the ogres lie on top of the discard pile.
-    const begun = await house.call('tables.start', stacked(2))
+    // Two time are spent for each set when the first turn begins: the ogres lie on top of the discard pile.
+    const { table, revision } = await house.call('tables.start', stacked(2))
+    const action = { type: 'begin-turn', hero: null }
+    const begun = await house.call('tables.act', { table, revision, action })
     expect(begun.view.discard.slice(0, 2)).toEqual(['ogre-1', 'ogre-1'])
     const refusal = await house.refusal('tables.start', stacked(3))
     expect(refusal).toMatchObject({ code: 'bad-options', details: { card: 'ogre-1' } })

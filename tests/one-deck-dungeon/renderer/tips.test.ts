@@ -33,7 +33,7 @@ function* botGame(options: Options, seed: number, astray: number): Generator<Mom
 }
 
 function* manyMoments(): Generator<Moment> {
-  for (const moment of playedGames([1])) yield { ...moment, undo: 'free' }
+  for (const moment of playedGames([2])) yield { ...moment, undo: 'free' }
   for (const seed of [1, 2]) for (const astray of [0, 15]) yield* botGame(DELVE, seed, astray)
 }
 
