@@ -218,7 +218,7 @@ describe('the desktop app, built, on the stand-in for Electron', () => {
     await ask(desktop, 'tables.act', {
       table: game.table,
       revision: 0,
-      action: { type: 'explore', hero: null },
+      action: { type: 'begin-turn', hero: null },
     })
     await ask(desktop, 'imports.preview', { base64: bundle.base64 })
     const bars = () => desktop.reports.flatMap(({ progressBar }) => progressBar ?? [])
