@@ -19,7 +19,7 @@ import { legalActions } from './legal'
 import { deckOf, setup } from './setup'
 import type { State } from './state'
 import { TALLY_VERSION, tallyOf } from './tally'
-import { outcome, view } from './view'
+import { outcome, progress, view } from './view'
 
 const SIDES = 6
 /** A hero's seat does nothing by itself: actions name their hero. */
@@ -54,7 +54,7 @@ export const oneDeckDungeon: Game<OddTypes, State> = {
   view: (state) => view(state),
   eventsFor: (events) => events,
   outcome,
-  progress: ({ floor, turn }) => ({ floor, turn }),
+  progress,
   standings: ({ heroes, result }) =>
     heroes.map(() => ({ rank: 1, score: null, won: result === 'won' })),
   tallyVersion: TALLY_VERSION,

@@ -5,6 +5,7 @@ import {
   type EncounterView,
   type HeroView,
   type Outcome,
+  type Progress,
   type Question,
   type Seat,
   type Stat,
@@ -172,6 +173,12 @@ export const outcome = (state: State): Outcome | null =>
 /** The turn under way, or the one about to begin. */
 const turnInHand = ({ turn, agenda: [task] }: State): number =>
   task?.type === 'start-of-turn' ? turn + 1 : turn
+
+/** What a list says of a game under way. */
+export const progress = (state: State): Progress => ({
+  floor: state.floor,
+  turn: turnInHand(state),
+})
 
 /** Cooperative: every seat knows the same. */
 export const view = (state: State): View => {
