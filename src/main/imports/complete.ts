@@ -29,16 +29,25 @@ export const completeSheet = (file: SheetContent, here: SheetContent): SheetCont
 }
 
 export const completeRecord = (file: RecordContent, here: RecordContent): RecordContent => {
-  const { gauntlet, deletedAt } = here
+  const { series, deletedAt } = here
   return {
     ...file,
-    gauntlet,
+    series,
     deletedAt,
     seats: sameFacts(file, here) ? joinSeats(file.seats, here.seats) : file.seats,
     stamps: set({ ...file.stamps, deletedAt: here.stamps.deletedAt }),
     marks: completeMarks(file, here),
     history: file.history.map((version) => completeVersion(version, here)),
   }
+}
+
+/** Of a file that tells no days: the days that are known here, where its moments are those that are here. */
+export const completeDays = (file: RecordContent, here: RecordContent): RecordContent => {
+  const known = new Map([...here.history, here].map(({ endedAt, day }) => [endedAt, day]))
+  const dayAt = ({ endedAt, day }: Pick<RecordContent, 'endedAt' | 'day'>): string =>
+    known.get(endedAt) ?? day
+  const history = file.history.map((version) => ({ ...version, day: dayAt(version) }))
+  return { ...file, day: dayAt(file), history }
 }
 
 /** Other sheets' marks, and of its own those that it wrote down only as far as they counted. */

@@ -5,10 +5,11 @@ import type { StampedEntity } from './stamps'
 const DAYS_IN_BIN = 30
 
 const STAMPED_TABLES: readonly (readonly [StampedEntity, string])[] = [
+  ['player', 'players'],
   ['campaign', 'campaigns'],
   ['sheet', 'sheets'],
   ['record', 'records'],
-  ['gauntlet', 'gauntlets'],
+  ['series', 'series'],
   ['table', 'tables'],
 ]
 

@@ -5,7 +5,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { STAMPED } from '@shared/content'
-import type { CampaignContent, GauntletContent, SheetContent } from '@shared/content'
+import type { CampaignContent, PlayerContent, SeriesContent, SheetContent } from '@shared/content'
 import { compareText, later } from '@shared/file-parts'
 import type { Instant } from '@shared/ids'
 
@@ -56,9 +56,19 @@ export const mergeSheet = (a: SheetContent, b: SheetContent): SheetContent => ({
   ...mergeFields(a, b, STAMPED.sheet),
 })
 
-export const mergeGauntlet = (a: GauntletContent, b: GauntletContent): GauntletContent => ({
+export const mergePlayer = (a: PlayerContent, b: PlayerContent): PlayerContent => ({
   ...a,
-  ...mergeFields(a, b, STAMPED.gauntlet),
+  ...mergeFields(a, b, STAMPED.player),
+})
+
+/** Who played it is known wherever one side knows it. */
+export const mergeSeries = (a: SeriesContent, b: SeriesContent): SeriesContent => ({
+  ...a,
+  ...mergeFields(a, b, STAMPED.series),
+  seats: a.seats.map((seat, at) => ({
+    ...seat,
+    player: known(seat.player, b.seats[at]?.player ?? null),
+  })),
 })
 
 /** What is known on one side only; of two that differ the greater. */

@@ -39,7 +39,7 @@ export const mergeTable = (a: TableContent, b: TableContent): TableContent => {
   const status = order === 0 ? later(a.stamps.status, b.stamps.status) : further.stamps.status
   return {
     ...further,
-    gauntlet: known(a.gauntlet, b.gauntlet),
+    series: known(a.series, b.series),
     seats: mergeSeats(a, b),
     deletedAt,
     stamps: {
