@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { games } from '@main/games'
 import { outcomeRules } from '@main/games/outcomes'
+import { brokenSeals } from '@main/store/checksums'
 import { connect } from '@main/store/connection'
 import type { Connection } from '@main/store/connection'
 import { exchangeQueries } from '@main/store/exchange-queries'
@@ -92,6 +93,14 @@ test('nothing that other things refer to is missing', () => {
   const db = migrated()
   expect(db.pragma('foreign_key_check')).toEqual([])
   expect(db.pragma('integrity_check', { simple: true })).toBe('ok')
+  db.close()
+})
+
+test('what people did is sealed', () => {
+  const db = migrated()
+  expect(brokenSeals(db)).toEqual([])
+  db.exec("UPDATE table_actions SET action_json = '{}'")
+  expect(brokenSeals(db)).toEqual([`table_actions ${TABLE} 1`])
   db.close()
 })
 

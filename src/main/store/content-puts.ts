@@ -8,6 +8,7 @@ import type {
   SheetContent,
   TableContent,
 } from '@shared/content'
+import { NEW_ACTION_HASH, seals } from './checksums'
 import type { Connection } from './connection'
 import type { OutcomeRules } from './outcome-rules'
 import { byId } from './player-queries'
@@ -19,6 +20,7 @@ import type { StampedEntity, Stamps } from './stamps'
 export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
   const records = recordQueries(db, outcomes, byId)
   const stamped = stampQueries(db)
+  const { sealRecord, sealTable } = seals(db)
   const removeStamps = db.prepare('DELETE FROM stamps WHERE entity = ? AND id = ?')
 
   const putStamps = <Entity extends StampedEntity>(
@@ -76,8 +78,8 @@ export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
   const removeActions = db.prepare('DELETE FROM table_actions WHERE table_id = ?')
   const removeSnapshot = db.prepare('DELETE FROM table_snapshots WHERE table_id = ?')
   const insertAction = db.prepare(`
-    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot)
-    VALUES (:table, :step, :step, :action, :reveals, :takenAt, :seat, :bot)`)
+    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot, hash)
+    VALUES (:table, :step, :step, :action, :reveals, :takenAt, :seat, :bot, ${NEW_ACTION_HASH})`)
 
   return {
     /** Whom a player is joined to may come later in the same transaction. */
@@ -109,6 +111,7 @@ export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
       records.setRecordNote(id, record.note, record.endedAt)
       records.setRecordDeleted(id, record.deletedAt, record.endedAt)
       setSeriesOfRecord.run(record.series, id)
+      sealRecord(id)
       removeVersions.run(id)
       for (const version of history) records.insertVersion(id, game, version)
       for (const { sheet: of, ...placed } of marks) records.setPlacement(of, id, placed)
@@ -146,6 +149,7 @@ export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
           bot,
         }),
       )
+      sealTable(row.id)
       putStamps('table', row.id, stamps)
     },
   }

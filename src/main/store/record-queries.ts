@@ -5,6 +5,7 @@ import { BOT_LEVELS, gameId } from '@shared/games/game'
 import type { BotLevel, GameId } from '@shared/games/game'
 import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from '@shared/ids'
 import type { CampaignId, Instant, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
+import { seals } from './checksums'
 import type { Connection } from './connection'
 import { versionId } from './derived-ids'
 import type { OutcomeRules } from './outcome-rules'
@@ -130,6 +131,7 @@ export const recordQueries = (
   players: PlayerTerms = byName(db),
 ) => {
   const { stamp } = stampQueries(db)
+  const { sealPlacement, sealRecord } = seals(db)
   const COLUMNS = columns(players)
 
   const record = db.prepare(`SELECT ${COLUMNS} FROM records WHERE id = ?`)
@@ -218,19 +220,23 @@ export const recordQueries = (
       const outcome = JSON.stringify(row.outcome)
       insertRecord.run(id, campaign, game, table, series, endedAt, day, outcome)
       putSeats(row.id, row.seats)
+      sealRecord(row.id)
       stamp('record', row.id, 'facts', at)
     },
     setRecordFacts: (id: RecordId, told: RecordFacts, at: Instant): void => {
       setFacts.run(told.endedAt, told.day, JSON.stringify(told.outcome), id)
       putSeats(id, told.seats)
+      sealRecord(id)
       stamp('record', id, 'facts', at)
     },
     setRecordNote: (id: RecordId, note: string, at: Instant): void => {
       setNote.run(note, id)
+      sealRecord(id)
       stamp('record', id, 'note', at)
     },
     setRecordDeleted: (id: RecordId, deletedAt: Instant | null, at: Instant): void => {
       setDeleted.run(deletedAt, id)
+      sealRecord(id)
       stamp('record', id, 'deletedAt', at)
     },
 
@@ -274,6 +280,7 @@ export const recordQueries = (
       putPlacement.run(sheet, of, placed.settled ? 1 : 0, placed.changedAt)
       removeMarks.run(sheet, of)
       for (const { talent, color } of placed.marks) insertMark.run(sheet, of, talent, color)
+      sealPlacement(sheet, of)
     },
   }
 }

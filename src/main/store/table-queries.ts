@@ -6,6 +6,7 @@ import { BOT_CHOICES, BOT_LEVELS, gameId } from '@shared/games/game'
 import type { GameId, SeatInfo } from '@shared/games/game'
 import { campaignId, seriesId, sheetId, tableId } from '@shared/ids'
 import type { CampaignId, Instant, SeriesId, TableId } from '@shared/ids'
+import { NEW_ACTION_HASH, seals } from './checksums'
 import type { Connection } from './connection'
 import { byName } from './player-queries'
 import { flag, json, readableRows, readOne, readRows, whole } from './rows'
@@ -150,9 +151,10 @@ export const tableQueries = (db: Connection) => {
   const updateSeat = db.prepare(
     'UPDATE table_seats SET player_id = ?, bot = ? WHERE table_id = ? AND seat = ?',
   )
+  const { sealTable } = seals(db)
   const insertAction = db.prepare(`
-    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
+    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot, hash)
+    VALUES (:table, :step, :revision, :action, :reveals, :takenAt, :seat, :bot, ${NEW_ACTION_HASH})`)
   const removeActions = db.prepare('DELETE FROM table_actions WHERE table_id = ? AND step >= ?')
   const update = db.prepare(`
     UPDATE tables SET revision = ?, status = ?, outcome_json = ?, progress_json = ?, updated_at = ?
@@ -205,6 +207,7 @@ export const tableQueries = (db: Connection) => {
       table.seats.forEach(({ sheet, player, bot }, seat) =>
         insertSeat.run(table.id, seat, sheet, players.idOf(player), bot),
       )
+      sealTable(table.id)
     },
     /** Stamps the status with `updatedAt` where the game is over. */
     updateTable: (id: TableId, progress: TableProgress): void => {
@@ -212,17 +215,27 @@ export const tableQueries = (db: Connection) => {
       const outcomeJson = outcome === null ? null : JSON.stringify(outcome)
       const progressJson = JSON.stringify(progress.progress)
       update.run(revision, status, outcomeJson, progressJson, updatedAt, id)
+      sealTable(id)
       if (status !== 'playing') stamp('table', id, 'status', updatedAt)
     },
     setTableDeleted: (id: TableId, deletedAt: Instant | null, at: Instant): void => {
       setDeleted.run(deletedAt, id)
+      sealTable(id)
       stamp('table', id, 'deletedAt', at)
     },
-    /** @param step 1 for a table's first action */
+    /**
+     * The table is sealed with what the action leaves it with (`updateTable`).
+     * @param step 1 for a table's first action
+     */
     insertAction: (id: TableId, step: number, row: ActionRow, takenAt: Instant): void => {
-      const { revision, action, reveals, seat, bot } = row
-      const text = JSON.stringify(action)
-      insertAction.run(id, step, revision, text, reveals ? 1 : 0, takenAt, seat, bot)
+      insertAction.run({
+        ...row,
+        table: id,
+        step,
+        action: JSON.stringify(row.action),
+        reveals: row.reveals ? 1 : 0,
+        takenAt,
+      })
     },
     setTableSeat: (
       id: TableId,
@@ -231,8 +244,10 @@ export const tableQueries = (db: Connection) => {
       at: Instant,
     ): void => {
       updateSeat.run(players.idOf(player), bot, id, seat)
+      sealTable(id)
       stamp('table', id, 'seats', at)
     },
+    /** The table is sealed with what that leaves it with (`updateTable`). */
     removeActionsFrom: (id: TableId, step: number): void => {
       removeActions.run(id, step)
     },
