@@ -21,8 +21,9 @@ const { sheet: seatSheet } = tableContent.entries.seats.pipe[0].item.entries
 const sheet = seatSheet.wrapped
 const { series: gauntlet } = tableContent.entries
 
+const firstCampaign = v.omit(campaignContent, ['bases'])
 const firstSheet = v.strictObject({
-  ...v.omit(sheetContent, ['role', 'player']).entries,
+  ...v.omit(sheetContent, ['role', 'player', 'bases']).entries,
   hero: v.picklist(HEROES),
   player: keptName,
 })
@@ -46,7 +47,7 @@ const firstSeats = v.pipe(
 const { history, marks: placed, ...recordEntries } = recordContent.entries
 const placement = placed.pipe[0].item
 const firstRecord = v.strictObject({
-  ...v.omit(v.strictObject(recordEntries), ['game', 'series', 'day', 'seats']).entries,
+  ...v.omit(v.strictObject(recordEntries), ['game', 'series', 'day', 'seats', 'bases']).entries,
   gauntlet,
   seats: firstSeats,
   marks: v.pipe(
@@ -68,7 +69,7 @@ const firstRecord = v.strictObject({
 type FirstRecord = v.InferOutput<typeof firstRecord>
 
 export const firstLists = {
-  campaigns: v.array(campaignContent),
+  campaigns: v.array(firstCampaign),
   sheets: v.array(firstSheet),
   gauntlets: v.array(firstGauntlet),
   records: v.array(firstRecord),
@@ -77,7 +78,7 @@ export const firstLists = {
 const { actions, script, ...tableEntries } = tableContent.entries
 const { action, takenAt } = actions.pipe[0].item.entries
 export const firstTable = v.strictObject({
-  ...v.omit(v.strictObject(tableEntries), ['progress', 'series', 'seats']).entries,
+  ...v.omit(v.strictObject(tableEntries), ['progress', 'series', 'seats', 'bases']).entries,
   gauntlet,
   script: v.nullable(
     v.strictObject({
@@ -108,7 +109,7 @@ export const firstCampaignFile = v.strictObject({
   format: v.literal(CAMPAIGN_FORMAT),
   version: v.literal(1),
   app: release,
-  campaign: campaignContent,
+  campaign: firstCampaign,
   sheets: firstLists.sheets,
   gauntlets: firstLists.gauntlets,
   records: firstLists.records,
@@ -143,6 +144,7 @@ export const contentOfFirst = (first: FirstContent): Content => {
     ...same,
     role: hero,
     player: playerOf(player),
+    bases: {},
   }))
   const series = first.gauntlets.map(({ sheets: run, tier, ...same }) => ({
     ...same,
@@ -150,6 +152,7 @@ export const contentOfFirst = (first: FirstContent): Content => {
     kind: 'gauntlet',
     setup: { tier },
     seats: run.map((of) => seatOf(of, playerOn.get(of) ?? null)),
+    bases: {},
   }))
   const records = first.records.map((record) => recordOfFirst(record, seatOf))
   const tables = first.tables.map((table) => tableOfFirst(table, seatOf))
@@ -158,8 +161,10 @@ export const contentOfFirst = (first: FirstContent): Content => {
     name,
     joinedTo: null,
     stamps: {},
+    bases: {},
   }))
-  return { players, campaigns: first.campaigns, sheets, series, records, tables }
+  const campaigns = first.campaigns.map((campaign) => ({ ...campaign, bases: {} }))
+  return { players, campaigns, sheets, series, records, tables }
 }
 
 type SeatOf = (sheet: SheetId | null, name: string | null) => SeatContent
@@ -174,6 +179,7 @@ const recordOfFirst = (record: FirstRecord, seatOf: SeatOf): RecordContent => {
     series,
     day: localDay(record.endedAt),
     seats: sat(seats),
+    bases: {},
     history: versions.map((version) => ({
       ...version,
       day: localDay(version.endedAt),
@@ -191,6 +197,7 @@ const tableOfFirst = (table: FirstTable, seatOf: SeatOf): TableContent => {
   return {
     ...same,
     series,
+    bases: {},
     progress: { floor, turn },
     seats: seats.map((of, at) =>
       seatOf(of, told.success ? (told.output.heroes[at]?.player ?? null) : null),

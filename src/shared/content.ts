@@ -60,7 +60,10 @@ export const STAMPED = {
   table: ['status', 'seats', 'deletedAt'],
 } as const
 
-/** When each of these fields was last set; a field never set since the thing was made has no stamp. */
+/**
+ * `stamps`: when each of these fields was last set; a field never set since the thing was made has none. `bases`: the
+ * stamp of the value that this replaced, as far as it is known.
+ */
 const stamps = <const Field extends string>(fields: readonly Field[]) =>
   v.strictObject(
     Object.fromEntries(fields.map((field) => [field, v.exactOptional(instant)])) as Record<
@@ -76,6 +79,7 @@ export const playerContent = v.strictObject({
   /** The player that this one turned out to be. */
   joinedTo: v.nullable(player),
   stamps: stamps(STAMPED.player),
+  bases: stamps(STAMPED.player),
 })
 export type PlayerContent = v.InferOutput<typeof playerContent>
 
@@ -88,6 +92,7 @@ export const campaignContent = v.strictObject({
   archivedAt: v.nullable(instant),
   deletedAt: v.nullable(instant),
   stamps: stamps(STAMPED.campaign),
+  bases: stamps(STAMPED.campaign),
 })
 export type CampaignContent = v.InferOutput<typeof campaignContent>
 
@@ -100,6 +105,7 @@ export const sheetContent = v.strictObject({
   player,
   deletedAt: v.nullable(instant),
   stamps: stamps(STAMPED.sheet),
+  bases: stamps(STAMPED.sheet),
 })
 export type SheetContent = v.InferOutput<typeof sheetContent>
 
@@ -125,6 +131,7 @@ export const seriesContent = v.strictObject({
   startedAt: instant,
   givenUpAt: v.nullable(instant),
   stamps: stamps(STAMPED.series),
+  bases: stamps(STAMPED.series),
 })
 export type SeriesContent = v.InferOutput<typeof seriesContent>
 
@@ -172,6 +179,7 @@ export const recordContent = v.strictObject({
   note: keptNote,
   deletedAt: v.nullable(instant),
   stamps: stamps(STAMPED.record),
+  bases: stamps(STAMPED.record),
   /** By sheet. */
   marks: v.pipe(v.array(marksContent), v.maxLength(MOST_SHEETS)),
   /** By the moment of correction, then as text. */
@@ -218,6 +226,7 @@ export const tableContent = v.strictObject({
   updatedAt: instant,
   deletedAt: v.nullable(instant),
   stamps: stamps(STAMPED.table),
+  bases: stamps(STAMPED.table),
   actions: v.pipe(v.array(actionContent), v.maxLength(MOST_ACTIONS)),
 })
 export type TableContent = v.InferOutput<typeof tableContent>

@@ -170,6 +170,7 @@ const storedOf = ({ sheet, campaign }: SheetSource): StoredSheet => ({
     archivedAt: null,
     deletedAt: null,
     stamps: { name: campaign.createdAt },
+    bases: {},
   },
   sheet: {
     id: sheet.sheet,
@@ -179,6 +180,7 @@ const storedOf = ({ sheet, campaign }: SheetSource): StoredSheet => ({
     player: sheet.player,
     deletedAt: null,
     stamps: { player: sheet.createdAt },
+    bases: {},
   },
   games: sheet.records.map((shown) => ({
     shown,
@@ -198,6 +200,7 @@ const storedOf = ({ sheet, campaign }: SheetSource): StoredSheet => ({
         facts: shown.endedAt,
         ...(shown.note === '' ? {} : { note: shown.endedAt }),
       },
+      bases: {},
       marks: [
         {
           sheet: sheet.sheet,

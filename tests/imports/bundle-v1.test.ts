@@ -4,7 +4,7 @@ import type { CampaignId } from '@shared/ids'
 import { openTestHouse, picker, playToEnd } from '../api/test-house'
 import type { TestHouse } from '../api/test-house'
 import { asFirstBundle, asFirstCampaign } from './first-version'
-import { bring, bundleOf } from './files'
+import { bring, bundleOf, textOf } from './files'
 import { entriesOf } from './zips'
 
 afterEach(() => {
@@ -46,8 +46,14 @@ const played = async (house: TestHouse): Promise<CampaignId> => {
   return campaign
 }
 
+/** What a text of ours says, but for the bases of stamps, which the first version did not know. */
+const withoutBases = (text: string): unknown =>
+  JSON.parse(text, (key, value: unknown) => (key === 'bases' ? undefined : value))
+
 const contentsOf = async (house: TestHouse): Promise<unknown> =>
-  entriesOf(Buffer.from(await bundleOf(house), 'base64')).slice(1)
+  entriesOf(Buffer.from(await bundleOf(house), 'base64'))
+    .slice(1)
+    .map(({ name, data }) => [name, withoutBases(data.toString())])
 
 test('everything of it is there, and who plays is read from the options', async () => {
   const [here, there] = [await openTestHouse(), await openTestHouse()]
@@ -64,7 +70,7 @@ test('a campaign’s file too, with its gauntlet', async () => {
   const { base64 } = await here.call('exports.campaign', { campaign, format: 'json' })
   await bring(there, asFirstCampaign(base64))
   const again = await there.call('exports.campaign', { campaign, format: 'json' })
-  expect(again.base64).toBe(base64)
+  expect(withoutBases(textOf(again))).toEqual(withoutBases(textOf({ base64 })))
   const { gauntlets } = await there.call('campaigns.get', { campaign })
   expect(gauntlets).toMatchObject([
     { tier: 'novice', dungeons: [{ dungeon: 'dragons-cave' }, {}, {}, {}, {}] },

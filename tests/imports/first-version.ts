@@ -1,5 +1,6 @@
 /** Files as the first version wrote them, made of today's: keys in its order, names for players. */
 import type {
+  CampaignContent,
   Content,
   PlayerContent,
   RecordContent,
@@ -19,6 +20,10 @@ const namesOf =
   (player) =>
     players.find(({ id }) => id === player)?.name ?? null
 
+const firstCampaign = (campaign: CampaignContent) => {
+  const { id, game, createdAt, name, notes, archivedAt, deletedAt, stamps } = campaign
+  return { id, game, createdAt, name, notes, archivedAt, deletedAt, stamps }
+}
 const firstSheet = (sheet: SheetContent, nameOf: NameOf) => {
   const { id, campaign, role, createdAt, player, deletedAt, stamps } = sheet
   return { id, campaign, hero: role, createdAt, player: nameOf(player), deletedAt, stamps }
@@ -82,7 +87,7 @@ export const asFirstBundle = (bundle: string): string => {
   const counts = { campaigns, sheets, gauntlets: series, records, tables: number }
   const files: readonly (readonly [string, unknown])[] = [
     ['manifest.json', { ...manifest, version: 1, counts }],
-    ['campaigns.json', list('campaigns')],
+    ['campaigns.json', list('campaigns').map(firstCampaign)],
     ['gauntlets.json', list('series').map(firstGauntlet)],
     ['records.json', list('records').map((record) => firstRecord(record, nameOf))],
     ['sheets.json', list('sheets').map((sheet) => firstSheet(sheet, nameOf))],
@@ -103,7 +108,7 @@ export const asFirstCampaign = (base64: string): string => {
       format,
       version: 1,
       app,
-      campaign,
+      campaign: firstCampaign(campaign),
       sheets: sheets.map((sheet) => firstSheet(sheet, nameOf)),
       gauntlets: series.map(firstGauntlet),
       records: records.map((record) => firstRecord(record, nameOf)),

@@ -77,6 +77,7 @@ const contentOf = (file: SheetFile): Content => {
       player: playerOf(sheet.player),
       deletedAt: null,
       stamps: sheet.stamps,
+      bases: {},
     },
   ]
   const records = file.records.map((record, at) =>
@@ -84,7 +85,7 @@ const contentOf = (file: SheetFile): Content => {
   )
   const unset = { notes: '', archivedAt: null, deletedAt: null }
   return {
-    campaigns: [{ id, game, createdAt, name, ...unset, stamps }],
+    campaigns: [{ id, game, createdAt, name, ...unset, stamps, bases: {} }],
     sheets,
     series: [],
     records,
@@ -94,6 +95,7 @@ const contentOf = (file: SheetFile): Content => {
       name: called,
       joinedTo: null,
       stamps: {},
+      bases: {},
     })),
   }
 }
@@ -136,6 +138,7 @@ const recordOf = (
     note,
     deletedAt: null,
     stamps,
+    bases: {},
     marks: changedAt === null ? [] : [{ sheet: sheet.id, changedAt, settled, marks }],
     history: record.history.map(({ sat, players, ...version }, before) => ({
       correctedAt: version.correctedAt,

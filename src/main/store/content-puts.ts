@@ -26,13 +26,15 @@ export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
   const putStamps = <Entity extends StampedEntity>(
     entity: Entity,
     id: string,
-    stamps: Stamps<Entity>,
+    { stamps, bases }: { readonly stamps: Stamps<Entity>; readonly bases: Stamps<Entity> },
   ): void => {
     removeStamps.run(entity, id)
     const set: Readonly<Record<string, string | undefined>> = stamps
+    const replaced: Readonly<Record<string, string | undefined>> = bases
     for (const field of STAMPED[entity]) {
       const at = set[field]
-      if (at !== undefined) stamped.stamp<StampedEntity>(entity, id, field, at)
+      if (at !== undefined)
+        stamped.putStamp(entity, id, field, { at, base: replaced[field] ?? null })
     }
   }
 
@@ -83,27 +85,27 @@ export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
 
   return {
     /** Whom a player is joined to may come later in the same transaction. */
-    putPlayer: ({ stamps, ...row }: PlayerContent): void => {
+    putPlayer: ({ stamps, bases, ...row }: PlayerContent): void => {
       putPlayer.run(row)
-      putStamps('player', row.id, stamps)
+      putStamps('player', row.id, { stamps, bases })
     },
-    putCampaign: ({ stamps, ...row }: CampaignContent): void => {
+    putCampaign: ({ stamps, bases, ...row }: CampaignContent): void => {
       putCampaign.run(row)
-      putStamps('campaign', row.id, stamps)
+      putStamps('campaign', row.id, { stamps, bases })
     },
-    putSheet: ({ stamps, ...row }: SheetContent): void => {
+    putSheet: ({ stamps, bases, ...row }: SheetContent): void => {
       putSheet.run(row)
-      putStamps('sheet', row.id, stamps)
+      putStamps('sheet', row.id, { stamps, bases })
     },
-    putSeries: ({ stamps, seats, setup, ...row }: SeriesContent): void => {
+    putSeries: ({ stamps, bases, seats, setup, ...row }: SeriesContent): void => {
       putSeries.run({ ...row, setup: JSON.stringify(setup) })
       seats.forEach(({ sheet, player, bot }, seat) =>
         putSeriesSeat.run(row.id, seat, sheet, player, bot),
       )
-      putStamps('series', row.id, stamps)
+      putStamps('series', row.id, { stamps, bases })
     },
     putRecord: (record: RecordContent): void => {
-      const { id, stamps, history, marks } = record
+      const { id, history, marks } = record
       const { game, endedAt, day, outcome, seats } = record
       const facts = { endedAt, day, outcome, seats }
       if (records.record(id) === null) records.insertRecord(record, record.endedAt)
@@ -115,12 +117,13 @@ export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
       removeVersions.run(id)
       for (const version of history) records.insertVersion(id, game, version)
       for (const { sheet: of, ...placed } of marks) records.setPlacement(of, id, placed)
-      putStamps('record', id, stamps)
+      putStamps('record', id, record)
     },
     /** @param reveals of each action, whether it rolled a die or showed a card */
     putTable: (content: TableContent, reveals: readonly boolean[]): void => {
       const {
         stamps,
+        bases,
         seats: sat,
         actions: taken,
         options: chosen,
@@ -150,7 +153,7 @@ export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
         }),
       )
       sealTable(row.id)
-      putStamps('table', row.id, stamps)
+      putStamps('table', row.id, { stamps, bases })
     },
   }
 }

@@ -30,17 +30,17 @@ import { json, readOne, readRow, readRows, whole } from './rows'
 import { stampQueries } from './stamps'
 import type { StampedEntity, Stamps } from './stamps'
 
-const campaignRow = v.omit(campaignContent, ['stamps'])
-const sheetRow = v.omit(sheetContent, ['stamps'])
-const playerRow = v.omit(playerContent, ['stamps'])
+const campaignRow = v.omit(campaignContent, ['stamps', 'bases'])
+const sheetRow = v.omit(sheetContent, ['stamps', 'bases'])
+const playerRow = v.omit(playerContent, ['stamps', 'bases'])
 const seriesRow = v.strictObject({
-  ...v.omit(seriesContent, ['seats', 'stamps']).entries,
+  ...v.omit(seriesContent, ['seats', 'stamps', 'bases']).entries,
   setup: json(seriesContent.entries.setup),
 })
 const { options, script, outcome, progress, actions: actionsContent } = tableContent.entries
 const actionEntries = actionsContent.pipe[0].item.entries
 const tableRow = v.strictObject({
-  ...v.omit(tableContent, ['stamps', 'seats', 'actions']).entries,
+  ...v.omit(tableContent, ['stamps', 'bases', 'seats', 'actions']).entries,
   options: json(options),
   script: v.nullable(json(script)),
   outcome: v.nullable(json(outcome.wrapped)),
@@ -58,21 +58,29 @@ const TABLE = `
     outcome_json AS outcome, progress_json AS progress, updated_at AS updatedAt, deleted_at AS deletedAt
   FROM tables WHERE id = ?`
 
+const inFieldOrder = <Entity extends StampedEntity>(
+  entity: Entity,
+  stamps: Stamps<Entity>,
+): Stamps<Entity> => {
+  const found: Readonly<Record<string, string | undefined>> = stamps
+  const ordered = STAMPED[entity].flatMap((field) => {
+    const at = found[field]
+    return at === undefined ? [] : [[field, at]]
+  })
+  return Object.fromEntries(ordered) as Stamps<Entity>
+}
+
 /** The statements that read contents, prepared once for a connection. */
 export const contentReads = (db: Connection, outcomes: OutcomeRules) => {
   const records = recordQueries(db, outcomes, byId)
   const { inOrder } = outcomes
   const stamped = stampQueries(db)
 
-  /** The stamps of a thing, in the order of its fields. */
-  const stampsOf = <Entity extends StampedEntity>(entity: Entity, id: string): Stamps<Entity> => {
-    const found: Readonly<Record<string, string | undefined>> = stamped.stamps(entity, id)
-    const ordered = STAMPED[entity].flatMap((field) => {
-      const at = found[field]
-      return at === undefined ? [] : [[field, at]]
-    })
-    return Object.fromEntries(ordered) as Stamps<Entity>
-  }
+  /** The stamps of a thing and their bases, in the order of its fields. */
+  const stampsOf = <Entity extends StampedEntity>(entity: Entity, id: string) => ({
+    stamps: inFieldOrder(entity, stamped.stamps(entity, id)),
+    bases: inFieldOrder(entity, stamped.bases(entity, id)),
+  })
   const ids = <Id extends string>(schema: v.GenericSchema<string, Id>, sql: string) => {
     const statement = db.prepare(sql).pluck()
     return (...parameters: readonly string[]): readonly Id[] =>
@@ -141,22 +149,22 @@ export const contentReads = (db: Connection, outcomes: OutcomeRules) => {
     ...playerQueries(db),
     player: (id: PlayerId): PlayerContent | null => {
       const row = readOne(playerRow, player.get(id), 'players')
-      return row === null ? null : { ...row, stamps: stampsOf('player', id) }
+      return row === null ? null : { ...row, ...stampsOf('player', id) }
     },
     campaign: (id: CampaignId): CampaignContent | null => {
       const row = readOne(campaignRow, campaign.get(id), 'campaigns')
-      return row === null ? null : { ...row, stamps: stampsOf('campaign', id) }
+      return row === null ? null : { ...row, ...stampsOf('campaign', id) }
     },
     sheet: (id: SheetId): SheetContent | null => {
       const row = readOne(sheetRow, sheet.get(id), 'sheets')
-      return row === null ? null : { ...row, stamps: stampsOf('sheet', id) }
+      return row === null ? null : { ...row, ...stampsOf('sheet', id) }
     },
     series: (id: SeriesId): SeriesContent | null => {
       const row = readOne(seriesRow, series.get(id), 'series')
       if (row === null) return null
       const { startedAt, givenUpAt, ...fixed } = row
       const sat = [...readRows(seatRow, seriesSeats.all(id), 'series_seats')]
-      return { ...fixed, seats: sat, startedAt, givenUpAt, stamps: stampsOf('series', id) }
+      return { ...fixed, seats: sat, startedAt, givenUpAt, ...stampsOf('series', id) }
     },
     /** A seat whose sheet has left the bin for good has none: a file names nothing that is not here. */
     record: (id: RecordId): RecordContent | null => {
@@ -180,7 +188,7 @@ export const contentReads = (db: Connection, outcomes: OutcomeRules) => {
         seats: known(row.seats),
         note: row.note,
         deletedAt: row.deletedAt,
-        stamps: stampsOf('record', id),
+        ...stampsOf('record', id),
         marks: records.placements(id).map(({ sheet: of, changedAt, settled, marks }) => ({
           sheet: of,
           changedAt,
@@ -211,7 +219,7 @@ export const contentReads = (db: Connection, outcomes: OutcomeRules) => {
         progress: at,
         updatedAt,
         deletedAt,
-        stamps: stampsOf('table', id),
+        ...stampsOf('table', id),
         actions: [...readRows(actionRow, actions.all(id), 'table_actions')],
       }
     },

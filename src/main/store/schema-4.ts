@@ -197,9 +197,12 @@ export const schema4: Migration = {
       id TEXT NOT NULL,
       field TEXT NOT NULL,
       at TEXT NOT NULL,
+      -- The stamp of the value that the last change replaced; NULL: none is known.
+      base TEXT,
       PRIMARY KEY (entity, id, field)
     ) STRICT, WITHOUT ROWID;
-    INSERT INTO stamps SELECT CASE entity WHEN 'gauntlet' THEN 'series' ELSE entity END, id, field, at
+    INSERT INTO stamps (entity, id, field, at)
+    SELECT CASE entity WHEN 'gauntlet' THEN 'series' ELSE entity END, id, field, at
     FROM earlier_stamps;
     DROP TABLE earlier_stamps;
 

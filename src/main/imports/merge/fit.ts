@@ -25,6 +25,7 @@ export const fitToTable = (
     day: updatedAt === endedAt ? day : localDay(updatedAt),
     outcome,
     stamps: { ...record.stamps, facts: at },
+    bases: { ...record.bases, facts: factsAt(record) },
     history: inHistoryOrder(record.id, [...record.history, version], facts),
   }
 }

@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Day } from '@shared/api'
 import type { MarksContent, RecordContent, VersionContent } from '@shared/content'
-import { compareText } from '@shared/file-parts'
+import { compareText, later } from '@shared/file-parts'
 import type { Instant, RecordId } from '@shared/ids'
 import { versionId } from '../../store/derived-ids'
-import { known, mergeFields } from './stamped'
+import { known, mergeFields, moments } from './stamped'
 
 type Facts = Pick<RecordContent, 'endedAt' | 'day' | 'outcome' | 'seats'>
 
@@ -18,7 +18,7 @@ export type FactsOf = (outcome: RecordContent['outcome']) => readonly unknown[]
 /** @param facts of the game that both are records of */
 export const mergeRecord = (a: RecordContent, b: RecordContent, facts: FactsOf): RecordContent => {
   const { facts: told, lost } = laterFacts(a, b)
-  const { note, deletedAt, stamps } = mergeFields(a, b, ['note', 'deletedAt'])
+  const { note, deletedAt, stamps, bases } = mergeFields(a, b, ['note', 'deletedAt'])
   const at = compareText(factsAt(a), factsAt(b)) < 0 ? factsAt(b) : factsAt(a)
   const both = unite([...a.history, ...b.history])
   // A form that is in the history already was corrected; one that is not, loses to the other just now.
@@ -33,9 +33,16 @@ export const mergeRecord = (a: RecordContent, b: RecordContent, facts: FactsOf):
     note,
     deletedAt,
     stamps: { ...stamps, facts: at },
+    bases: moments({ ...bases, facts: baseOfFacts(a, b) }),
     marks: mergeMarks(a.marks, b.marks),
     history: inHistoryOrder(a.id, history, facts),
   }
+}
+
+const baseOfFacts = (a: RecordContent, b: RecordContent): Instant | undefined => {
+  const order = compareText(factsAt(a), factsAt(b))
+  if (order === 0) return later(a.bases.facts, b.bases.facts)
+  return (order < 0 ? b : a).bases.facts
 }
 
 /** Whether the facts of both were changed, each without knowledge of the other's change. */
