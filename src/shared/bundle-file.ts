@@ -3,7 +3,13 @@
  * manifest comes first; each kind of thing has its list, each table a file of its own.
  */
 import * as v from 'valibot'
-import { campaignContent, gauntletContent, recordContent, sheetContent } from './content'
+import {
+  campaignContent,
+  playerContent,
+  recordContent,
+  seriesContent,
+  sheetContent,
+} from './content'
 import { whole } from './api/call'
 import { instant, release } from './file-parts'
 
@@ -13,32 +19,37 @@ export const BUNDLE_FORMAT_VERSION = 2
 
 export const MANIFEST = 'manifest.json'
 /** The kinds of things that stand in a list of their own. */
-export const LISTED = ['campaigns', 'sheets', 'gauntlets', 'records'] as const
+export const LISTED = ['players', 'campaigns', 'sheets', 'series', 'records'] as const
 type Listed = (typeof LISTED)[number]
 export const bundleLists = {
+  players: v.array(playerContent),
   campaigns: v.array(campaignContent),
   sheets: v.array(sheetContent),
-  gauntlets: v.array(gauntletContent),
+  series: v.array(seriesContent),
   records: v.array(recordContent),
 } as const satisfies Record<Listed, v.GenericSchema>
-export const listEntry = (kind: Listed): string => `${kind}.json`
+export const listEntry = (kind: string): string => `${kind}.json`
 export const tableEntry = (id: string): string => `tables/${id}.json`
-/** Every name that an entry of a bundle may have. */
+/** Every name that an entry of a bundle may have; `gauntlets` is the first version's (bundle-v1.ts). */
 export const ENTRY_NAME =
-  /^(?:(?:manifest|campaigns|sheets|gauntlets|records)|tables\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/
+  /^(?:(?:manifest|players|campaigns|sheets|series|gauntlets|records)|tables\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/
 
-const counted = whole(1_000_000)
-
-export const bundleManifest = v.strictObject({
+/** What every version of the manifest says. */
+export const manifestEntries = {
   format: v.literal(BUNDLE_FORMAT),
-  /** The first version wrote tables otherwise (bundle-v1.ts). */
-  version: v.picklist([1, BUNDLE_FORMAT_VERSION]),
   app: release,
   writtenAt: instant,
+}
+export const counted = whole(1_000_000)
+
+export const bundleManifest = v.strictObject({
+  ...manifestEntries,
+  version: v.literal(BUNDLE_FORMAT_VERSION),
   counts: v.strictObject({
+    players: counted,
     campaigns: counted,
     sheets: counted,
-    gauntlets: counted,
+    series: counted,
     records: counted,
     tables: counted,
   }),

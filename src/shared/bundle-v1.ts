@@ -1,15 +1,85 @@
-/** A table as the first version of the bundle wrote it: a game of One Deck Dungeon. Read for ever. */
+/**
+ * Bundles and campaign files as the first version wrote them, of One Deck Dungeon alone: heroes for roles, gauntlets
+ * for series, names for players, moments for days, `floor` and `turn` for where a game stands. Read for ever.
+ */
 import * as v from 'valibot'
 import { whole } from './api/call'
-import { MOST_ACTIONS, tableContent, type TableContent } from './content'
-import { keptName } from './file-parts'
+import { counted, manifestEntries } from './bundle-file'
+import { campaignContent, MOST_ACTIONS, recordContent, sheetContent, tableContent } from './content'
+import type { Content, PlayerContent, RecordContent, SeatContent, TableContent } from './content'
+import { CAMPAIGN_FORMAT } from './campaign-file'
+import { localDay } from './days'
+import { compareText, instant, keptName, release } from './file-parts'
+import { HEROES, SPACE_COLORS, TALENTS, TIERS } from './games/one-deck-dungeon'
+import { seriesId } from './ids'
+import type { PlayerId, SheetId } from './ids'
+import { playerIdOf } from './players'
 
-const { seats, actions, script, ...entries } = v.omit(tableContent, ['progress']).entries
-const { sheet } = seats.pipe[0].item.entries
+const GAME = 'one-deck-dungeon'
+
+const { sheet: seatSheet } = tableContent.entries.seats.pipe[0].item.entries
+const sheet = seatSheet.wrapped
+const { series: gauntlet } = tableContent.entries
+
+const firstCampaign = v.omit(campaignContent, ['bases'])
+const firstSheet = v.strictObject({
+  ...v.omit(sheetContent, ['role', 'player', 'bases']).entries,
+  hero: v.picklist(HEROES),
+  player: keptName,
+})
+const firstGauntlet = v.strictObject({
+  id: v.pipe(
+    seriesId,
+    v.check((id) => id === id.toLowerCase()),
+  ),
+  campaign: sheetContent.entries.campaign,
+  sheets: v.pipe(v.array(sheet), v.minLength(1), v.maxLength(2)),
+  tier: v.picklist(TIERS),
+  startedAt: instant,
+  givenUpAt: v.nullable(instant),
+  stamps: v.strictObject({ givenUpAt: v.exactOptional(instant) }),
+})
+const firstSeats = v.pipe(
+  v.array(v.strictObject({ sheet: seatSheet, player: v.nullable(keptName) })),
+  v.minLength(1),
+  v.maxLength(4),
+)
+const { history, marks: placed, ...recordEntries } = recordContent.entries
+const placement = placed.pipe[0].item
+const firstRecord = v.strictObject({
+  ...v.omit(v.strictObject(recordEntries), ['game', 'series', 'day', 'seats', 'bases']).entries,
+  gauntlet,
+  seats: firstSeats,
+  marks: v.pipe(
+    v.array(
+      v.strictObject({
+        ...placement.entries,
+        marks: v.pipe(
+          v.array(v.strictObject({ talent: v.picklist(TALENTS), color: v.picklist(SPACE_COLORS) })),
+          v.maxLength(200),
+        ),
+      }),
+    ),
+    v.maxLength(1_000),
+  ),
+  history: v.array(
+    v.strictObject({ ...v.omit(history.item, ['day', 'seats']).entries, seats: firstSeats }),
+  ),
+})
+type FirstRecord = v.InferOutput<typeof firstRecord>
+
+export const firstLists = {
+  campaigns: v.array(firstCampaign),
+  sheets: v.array(firstSheet),
+  gauntlets: v.array(firstGauntlet),
+  records: v.array(firstRecord),
+} as const
+
+const { actions, script, ...tableEntries } = tableContent.entries
 const { action, takenAt } = actions.pipe[0].item.entries
-
-export const firstTableContent = v.strictObject({
-  ...entries,
+export const firstTable = v.strictObject({
+  ...v.omit(v.strictObject(tableEntries), ['progress', 'series', 'seats', 'bases']).entries,
+  gauntlet,
   script: v.nullable(
     v.strictObject({
       deck: script.wrapped.entries.deck,
@@ -17,28 +87,121 @@ export const firstTableContent = v.strictObject({
     }),
   ),
   /** Per seat; null: a hero without a sheet. */
-  seats: v.pipe(v.array(sheet), v.minLength(1), v.maxLength(4)),
+  seats: v.pipe(v.array(seatSheet), v.minLength(1), v.maxLength(4)),
   floor: whole(10),
   turn: whole(1_000_000),
   actions: v.pipe(v.array(v.strictObject({ action, takenAt })), v.maxLength(MOST_ACTIONS)),
 })
-export type FirstTableContent = v.InferOutput<typeof firstTableContent>
+type FirstTable = v.InferOutput<typeof firstTable>
+
+export const firstManifest = v.strictObject({
+  ...manifestEntries,
+  version: v.literal(1),
+  counts: v.strictObject({
+    campaigns: counted,
+    sheets: counted,
+    gauntlets: counted,
+    records: counted,
+    tables: counted,
+  }),
+})
+export const firstCampaignFile = v.strictObject({
+  format: v.literal(CAMPAIGN_FORMAT),
+  version: v.literal(1),
+  app: release,
+  campaign: firstCampaign,
+  sheets: firstLists.sheets,
+  gauntlets: firstLists.gauntlets,
+  records: firstLists.records,
+})
+
+type Lists = {
+  readonly [Kind in keyof typeof firstLists]: v.InferOutput<(typeof firstLists)[Kind]>
+}
+/** The things of a file of the first version. */
+export interface FirstContent extends Lists {
+  readonly tables: readonly FirstTable[]
+}
+
+/** The same things as they are written today; days are those of the calendar where this is read. */
+export const contentOfFirst = (first: FirstContent): Content => {
+  const names = new Map<PlayerId, string>()
+  const playerOf = (name: string): PlayerId => {
+    const id = playerIdOf(name)
+    const other = names.get(id)
+    // Names are compared without regard to case: of several forms every computer takes the same.
+    if (other === undefined || compareText(other, name) < 0) names.set(id, name)
+    return id
+  }
+  const seatOf = (sat: SheetId | null, name: string | null): SeatContent => ({
+    sheet: sat,
+    player: name === null ? null : playerOf(name),
+    bot: null,
+  })
+  const playerOn = new Map(first.sheets.map(({ id, player }) => [id, player]))
+
+  const sheets = first.sheets.map(({ hero, player, ...same }) => ({
+    ...same,
+    role: hero,
+    player: playerOf(player),
+    bases: {},
+  }))
+  const series = first.gauntlets.map(({ sheets: run, tier, ...same }) => ({
+    ...same,
+    game: GAME,
+    kind: 'gauntlet',
+    setup: { tier },
+    seats: run.map((of) => seatOf(of, playerOn.get(of) ?? null)),
+    bases: {},
+  }))
+  const records = first.records.map((record) => recordOfFirst(record, seatOf))
+  const tables = first.tables.map((table) => tableOfFirst(table, seatOf))
+  const players = [...names].map(([id, name]): PlayerContent => ({
+    id,
+    name,
+    joinedTo: null,
+    stamps: {},
+    bases: {},
+  }))
+  const campaigns = first.campaigns.map((campaign) => ({ ...campaign, bases: {} }))
+  return { players, campaigns, sheets, series, records, tables }
+}
+
+type SeatOf = (sheet: SheetId | null, name: string | null) => SeatContent
+
+const recordOfFirst = (record: FirstRecord, seatOf: SeatOf): RecordContent => {
+  const { gauntlet: series, seats, history: versions, ...same } = record
+  const sat = (of: FirstRecord['seats']): SeatContent[] =>
+    of.map(({ sheet: own, player }) => seatOf(own, player))
+  return {
+    ...same,
+    game: GAME,
+    series,
+    day: localDay(record.endedAt),
+    seats: sat(seats),
+    bases: {},
+    history: versions.map((version) => ({
+      ...version,
+      day: localDay(version.endedAt),
+      seats: sat(version.seats),
+    })),
+  }
+}
 
 /** Who plays a hero stood in the options alone. */
 const playersIn = v.object({ heroes: v.array(v.object({ player: v.nullable(keptName) })) })
 
-/** The table as it is written today. */
-export const tableOfFirst = (table: FirstTableContent): TableContent => {
-  const { floor, turn, seats: sheets, actions: taken, ...same } = table
+const tableOfFirst = (table: FirstTable, seatOf: SeatOf): TableContent => {
+  const { floor, turn, gauntlet: series, seats, actions: taken, ...same } = table
   const told = v.safeParse(playersIn, same.options)
   return {
     ...same,
+    series,
+    bases: {},
     progress: { floor, turn },
-    seats: sheets.map((of, seat) => ({
-      sheet: of,
-      player: told.success ? (told.output.heroes[seat]?.player ?? null) : null,
-      bot: null,
-    })),
+    seats: seats.map((of, at) =>
+      seatOf(of, told.success ? (told.output.heroes[at]?.player ?? null) : null),
+    ),
     actions: taken.map((one) => ({ ...one, seat: null, bot: null })),
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What of a database travels: every campaign, sheet, record, gauntlet and table as one plain value with the
+ * What of a database travels: every player, campaign, sheet, series, record and table as one plain value with the
  * stamps of its changes, and nothing that follows from the rest. Exports write these values, imports merge
  * them. Keys stand in one order and lists in one order, so equal contents give equal bytes.
  */
@@ -7,10 +7,10 @@ import * as v from 'valibot'
 import { day } from './api/challenges'
 import { TABLE_STATUSES } from './api/tables'
 import { BOT_CHOICES, BOT_LEVELS, gameId, MOST_SEATS, seat as seatNumber } from './games/game'
-import { HEROES, TIERS } from './games/one-deck-dungeon'
 import { gameData, whole } from './api/call'
-import { instant, keptName, keptNote, marksSchema } from './file-parts'
-import { campaignId, gauntletId, recordId, sheetId, tableId } from './ids'
+import { instant, keptName, keptNote } from './file-parts'
+import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from './ids'
+import type { PlayerId } from './ids'
 
 /** Ids are written one way, so that each thing has one name. */
 const small = <Id extends string>(id: v.GenericSchema<string, Id>) =>
@@ -18,11 +18,14 @@ const small = <Id extends string>(id: v.GenericSchema<string, Id>) =>
     id,
     v.check((text) => text === text.toLowerCase()),
   )
+const player = small(playerId)
 const campaign = small(campaignId)
 const sheet = small(sheetId)
+const series = small(seriesId)
 const record = small(recordId)
-const gauntlet = small(gauntletId)
 const table = small(tableId)
+/** A name that a game gives to one of its own things. */
+const term = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(40))
 
 const MOST_CHARACTERS = 10_000
 const MOST_DEPTH = 8
@@ -47,16 +50,20 @@ const modestData = v.pipe(
 
 /** The fields of each kind of thing whose last change is stamped, and merges by itself. */
 export const STAMPED = {
+  player: ['name', 'joinedTo'],
   campaign: ['name', 'notes', 'archivedAt', 'deletedAt'],
   sheet: ['player', 'deletedAt'],
+  series: ['givenUpAt'],
   /** `facts`: when and how the game ended, and who sat where. */
   record: ['facts', 'note', 'deletedAt'],
-  gauntlet: ['givenUpAt'],
   /** `seats`: who sits where, person or bot. */
   table: ['status', 'seats', 'deletedAt'],
 } as const
 
-/** When each of these fields was last set; a field never set since the thing was made has no stamp. */
+/**
+ * `stamps`: when each of these fields was last set; a field never set since the thing was made has none. `bases`: the
+ * stamp of the value that this replaced, as far as it is known.
+ */
 const stamps = <const Field extends string>(fields: readonly Field[]) =>
   v.strictObject(
     Object.fromEntries(fields.map((field) => [field, v.exactOptional(instant)])) as Record<
@@ -64,6 +71,17 @@ const stamps = <const Field extends string>(fields: readonly Field[]) =>
       v.ExactOptionalSchema<typeof instant, undefined>
     >,
   )
+
+/** A person: the id follows from the name first given (players.ts). */
+export const playerContent = v.strictObject({
+  id: player,
+  name: keptName,
+  /** The player that this one turned out to be. */
+  joinedTo: v.nullable(player),
+  stamps: stamps(STAMPED.player),
+  bases: stamps(STAMPED.player),
+})
+export type PlayerContent = v.InferOutput<typeof playerContent>
 
 export const campaignContent = v.strictObject({
   id: campaign,
@@ -74,48 +92,68 @@ export const campaignContent = v.strictObject({
   archivedAt: v.nullable(instant),
   deletedAt: v.nullable(instant),
   stamps: stamps(STAMPED.campaign),
+  bases: stamps(STAMPED.campaign),
 })
 export type CampaignContent = v.InferOutput<typeof campaignContent>
 
 export const sheetContent = v.strictObject({
   id: sheet,
   campaign,
-  hero: v.picklist(HEROES),
+  /** Whom it is of, as its game names them. */
+  role: term,
   createdAt: instant,
-  player: keptName,
+  player,
   deletedAt: v.nullable(instant),
   stamps: stamps(STAMPED.sheet),
+  bases: stamps(STAMPED.sheet),
 })
 export type SheetContent = v.InferOutput<typeof sheetContent>
 
-export const gauntletContent = v.strictObject({
-  id: gauntlet,
+const seatContent = v.strictObject({
+  sheet: v.nullable(sheet),
+  player: v.nullable(player),
+  /** How strong the bot is that sits there; null: a person. */
+  bot: v.nullable(v.picklist(BOT_LEVELS)),
+})
+export type SeatContent = v.InferOutput<typeof seatContent>
+/** By seat. */
+const seats = v.pipe(v.array(seatContent), v.minLength(1), v.maxLength(MOST_SEATS))
+
+/** A run of games that add up. */
+export const seriesContent = v.strictObject({
+  id: series,
   campaign,
-  sheets: v.pipe(v.array(sheet), v.minLength(1), v.maxLength(2)),
-  tier: v.picklist(TIERS),
+  game: gameId,
+  /** Which of the game's kinds of series. */
+  kind: term,
+  setup: modest,
+  seats,
   startedAt: instant,
   givenUpAt: v.nullable(instant),
-  stamps: stamps(STAMPED.gauntlet),
+  stamps: stamps(STAMPED.series),
+  bases: stamps(STAMPED.series),
 })
-export type GauntletContent = v.InferOutput<typeof gauntletContent>
-
-const seats = v.pipe(
-  v.array(v.strictObject({ sheet: v.nullable(sheet), player: v.nullable(keptName) })),
-  v.minLength(1),
-  v.maxLength(MOST_SEATS),
-)
+export type SeriesContent = v.InferOutput<typeof seriesContent>
 
 /** What a record said before a correction. */
 const versionContent = v.strictObject({
   correctedAt: instant,
   endedAt: instant,
+  day,
   outcome: modest,
   seats,
   note: keptNote,
 })
 export type VersionContent = v.InferOutput<typeof versionContent>
 
-/** The checkmarks of one game on one sheet: they and their being settled change together. */
+/** No sheet has as many spaces. */
+const MOST_MARKS = 200
+const marksSchema = v.pipe(
+  v.array(v.strictObject({ talent: term, color: term })),
+  v.maxLength(MOST_MARKS),
+)
+
+/** What one game placed on one sheet: that and its being settled change together. */
 const marksContent = v.strictObject({
   sheet,
   changedAt: instant,
@@ -130,14 +168,18 @@ const MOST_SHEETS = 1_000
 export const recordContent = v.strictObject({
   id: record,
   campaign,
+  game: gameId,
   table: v.nullable(table),
-  gauntlet: v.nullable(gauntlet),
+  series: v.nullable(series),
   endedAt: instant,
+  /** The calendar day on which it was played, where it was played. */
+  day,
   outcome: modest,
   seats,
   note: keptNote,
   deletedAt: v.nullable(instant),
   stamps: stamps(STAMPED.record),
+  bases: stamps(STAMPED.record),
   /** By sheet. */
   marks: v.pipe(v.array(marksContent), v.maxLength(MOST_SHEETS)),
   /** By the moment of correction, then as text. */
@@ -160,19 +202,12 @@ const cards = v.pipe(v.array(card), v.maxLength(400))
 const side = v.pipe(whole(1_000), v.minValue(1))
 const roll = v.union([side, v.strictObject({ roll: card, value: side })])
 
-const seatContent = v.strictObject({
-  sheet: v.nullable(sheet),
-  player: v.nullable(keptName),
-  bot: v.nullable(v.picklist(BOT_LEVELS)),
-})
-export type SeatContent = v.InferOutput<typeof seatContent>
-
 export const tableContent = v.strictObject({
   id: table,
   game: gameId,
   rulesVersion: v.pipe(whole(1_000_000), v.minValue(1)),
   campaign: v.nullable(campaign),
-  gauntlet: v.nullable(gauntlet),
+  series: v.nullable(series),
   daily: v.nullable(day),
   options: modest,
   seed: whole(0xffffffff),
@@ -183,8 +218,7 @@ export const tableContent = v.strictObject({
       rolls: v.pipe(v.array(roll), v.maxLength(10_000)),
     }),
   ),
-  /** By seat. */
-  seats: v.pipe(v.array(seatContent), v.minLength(1), v.maxLength(MOST_SEATS)),
+  seats,
   startedAt: instant,
   status: v.picklist(TABLE_STATUSES),
   outcome: v.nullable(modest),
@@ -192,15 +226,26 @@ export const tableContent = v.strictObject({
   updatedAt: instant,
   deletedAt: v.nullable(instant),
   stamps: stamps(STAMPED.table),
+  bases: stamps(STAMPED.table),
   actions: v.pipe(v.array(actionContent), v.maxLength(MOST_ACTIONS)),
 })
 export type TableContent = v.InferOutput<typeof tableContent>
 
 /** Each list by id. */
 export interface Content {
+  readonly players: readonly PlayerContent[]
   readonly campaigns: readonly CampaignContent[]
   readonly sheets: readonly SheetContent[]
-  readonly gauntlets: readonly GauntletContent[]
+  readonly series: readonly SeriesContent[]
   readonly records: readonly RecordContent[]
   readonly tables: readonly TableContent[]
 }
+
+/** A thing with the names of its players in the place of their ids, as people and other programs read it. */
+export type Named<Thing> = Thing extends PlayerId
+  ? string
+  : Thing extends string
+    ? Thing
+    : Thing extends object
+      ? { [Key in keyof Thing]: Named<Thing[Key]> }
+      : Thing

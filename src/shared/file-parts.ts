@@ -1,11 +1,7 @@
 /** What the files that leave the app are written with: each value exactly as the app keeps it. */
 import * as v from 'valibot'
-import { asName, asNote, isVisible, NAME_LENGTH, NOTE_LENGTH, whole } from './api/call'
-import { SPACE_COLORS, TALENTS } from './games/one-deck-dungeon/names'
+import { asName, asNote, isVisible, NAME_LENGTH, NOTE_LENGTH } from './api/call'
 import type { Instant } from './ids'
-
-/** No game comes near it; it keeps sums of counts whole. */
-const MANY = 1_000_000
 
 export const instant = v.pipe(
   v.string(),
@@ -33,21 +29,6 @@ export const keptNote = v.pipe(
 
 /** The release that wrote a file. */
 export const release = v.pipe(v.string(), v.regex(/^[\w.+-]{1,40}$/))
-
-export const earnedSchema = v.strictObject({
-  descents: whole(MANY),
-  levels: whole(MANY),
-  boss: whole(MANY),
-  tier: whole(MANY),
-  total: whole(MANY),
-})
-
-/** No sheet has as many spaces. */
-const MOST_MARKS = 200
-export const marksSchema = v.pipe(
-  v.array(v.strictObject({ talent: v.picklist(TALENTS), color: v.picklist(SPACE_COLORS) })),
-  v.maxLength(MOST_MARKS),
-)
 
 /** By code unit, the same on every machine. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -12,8 +12,13 @@ export const tableId = id('TableId')
 export type TableId = v.InferOutput<typeof tableId>
 export const recordId = id('RecordId')
 export type RecordId = v.InferOutput<typeof recordId>
-export const gauntletId = id('GauntletId')
-export type GauntletId = v.InferOutput<typeof gauntletId>
+export const seriesId = id('SeriesId')
+export type SeriesId = v.InferOutput<typeof seriesId>
+/** As the calls name a series of One Deck Dungeon. */
+export const gauntletId = seriesId
+export type GauntletId = SeriesId
+export const playerId = id('PlayerId')
+export type PlayerId = v.InferOutput<typeof playerId>
 
 /** A moment: ISO 8601 in UTC, to the millisecond. */
 export type Instant = string

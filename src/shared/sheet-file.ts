@@ -5,13 +5,37 @@
  */
 import * as v from 'valibot'
 import { GAMES } from './games'
-import { firstOutcomeSchema, HEROES, outcomeSchema } from './games/one-deck-dungeon'
-import { earnedSchema, instant, keptName, keptNote, marksSchema, release } from './file-parts'
+import { whole } from './api/call'
+import {
+  firstOutcomeSchema,
+  HEROES,
+  outcomeSchema,
+  SPACE_COLORS,
+  TALENTS,
+} from './games/one-deck-dungeon'
+import { instant, keptName, keptNote, release } from './file-parts'
 import { campaignId, recordId, sheetId, tableId } from './ids'
 
 export const SHEET_FORMAT = 'delvers-table.sheet'
 /** Raised whenever an older release could not read a file as it is meant. */
 export const SHEET_FORMAT_VERSION = 2
+
+/** No game comes near it; it keeps sums of counts whole. */
+const MANY = 1_000_000
+const earnedSchema = v.strictObject({
+  descents: whole(MANY),
+  levels: whole(MANY),
+  boss: whole(MANY),
+  tier: whole(MANY),
+  total: whole(MANY),
+})
+
+/** No sheet has as many spaces. */
+const MOST_MARKS = 200
+const marksSchema = v.pipe(
+  v.array(v.strictObject({ talent: v.picklist(TALENTS), color: v.picklist(SPACE_COLORS) })),
+  v.maxLength(MOST_MARKS),
+)
 
 const players = v.pipe(v.array(v.nullable(keptName)), v.minLength(1), v.maxLength(4))
 

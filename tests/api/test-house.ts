@@ -11,6 +11,8 @@ import { games as ownGames } from '@main/games'
 import type { Games } from '@main/games'
 import type { House } from '@main/hosts/host'
 import { openLog } from '@main/log/log'
+import { brokenSeals } from '@main/store/checksums'
+import { connect } from '@main/store/connection'
 import { DATABASE_FILE } from '@main/store/store'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
 
@@ -57,6 +59,8 @@ export interface TestHouse {
   readonly refusal: (name: unknown, input: unknown) => Promise<CallError>
   readonly reopen: () => Promise<void>
   readonly dump: () => string
+  /** The rows of the database that are not as they were written. */
+  readonly broken: () => readonly string[]
 }
 
 export interface TestHouseOptions {
@@ -107,6 +111,14 @@ export const openTestHouse = async (options: TestHouseOptions = {}): Promise<Tes
       house = await open()
     },
     dump: () => dump(file),
+    broken: () => {
+      const db = connect(file)
+      try {
+        return brokenSeals(db)
+      } finally {
+        db.close()
+      }
+    },
   }
 }
 

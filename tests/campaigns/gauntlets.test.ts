@@ -34,7 +34,7 @@ const runGauntlet = async () => {
       game: 'one-deck-dungeon',
       rulesVersion: 1,
       campaign,
-      gauntlet,
+      series: gauntlet,
       daily: null,
       options: {},
       seed: 1,
@@ -153,7 +153,7 @@ describe('tables of a gauntlet', () => {
       queries.updateTable(table, { status: 'ended', outcome, ...place })
       const seats = [{ sheet, player: 'Ada' }]
       const game = 'one-deck-dungeon'
-      campaigns.recordGame({ campaign, game, gauntlet, table, seats, outcome, endedAt })
+      campaigns.recordGame({ campaign, game, series: gauntlet, table, seats, outcome, endedAt })
     }
     end(sitDown(), won)
     expect(status()).toMatchObject({ status: 'running', table: null, next: 'hydras-reef' })

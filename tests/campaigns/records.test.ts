@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Mark, PlayedWithCards } from '@shared/api'
+import { localDay } from '@shared/days'
 import { recordId, sheetId } from '@shared/ids'
 import { asOdd } from '@main/campaigns/odd-records'
 import { nothingEarned, openCampaigns, refused, times, told, won } from './test-campaigns'
@@ -39,6 +40,7 @@ describe('a game played with the cards (R46)', () => {
       table: null,
       replayable: false,
       endedAt: '2026-04-30T20:00:00.000Z',
+      day: localDay('2026-04-30T20:00:00.000Z'),
       outcome: {
         result: 'won',
         cause: null,
@@ -191,8 +193,9 @@ describe('a correction', () => {
     const third = correct({ note: 'Two', tier: 'veteran', playedAt: '2026-04-29T20:00:00.000Z' })
     expect(second).toMatchObject({ corrections: 1, outcome: { tier: 'veteran' }, note: 'One' })
     expect(third).toMatchObject({ corrections: 2, endedAt: '2026-04-29T20:00:00.000Z' })
-    const form = ({ endedAt, outcome, seats, note }: typeof third) => ({
+    const form = ({ endedAt, day, outcome, seats, note }: typeof third) => ({
       endedAt,
+      day,
       outcome,
       seats,
       note,
@@ -329,7 +332,9 @@ describe('a correction', () => {
     expect(campaigns.record(record).seats).toEqual([{ sheet: null, player: 'Ada' }])
     const heroes = [{ hero: 'mage', player: 'Ada' }] as const
     campaigns.correctRecord({ record, game: told({ heroes: [...heroes], descents: 1 }) })
-    expect(queries.record(record)?.seats).toEqual([{ sheet, player: 'Ada', here: false }])
+    expect(queries.record(record)?.seats).toEqual([
+      { sheet, player: 'Ada', bot: null, here: false },
+    ])
   })
 })
 
@@ -397,7 +402,7 @@ describe('of a game played at a table', () => {
     const again = campaigns.recordGame({
       campaign,
       game: 'one-deck-dungeon',
-      gauntlet: null,
+      series: null,
       table,
       seats: [{ sheet, player: 'Ada' }],
       outcome: nothingEarned,

@@ -67,7 +67,7 @@ const single = ({ queries }: Awaited<ReturnType<typeof history>>, outcome: Parti
     game: 'one-deck-dungeon',
     rulesVersion: 1,
     campaign: null,
-    gauntlet: null,
+    series: null,
     daily: null,
     options: {},
     seed: 1,

@@ -86,7 +86,7 @@ export const openCampaigns = async (): Promise<TestCampaigns> => {
       campaigns.recordGame({
         campaign,
         game: 'one-deck-dungeon',
-        gauntlet: null,
+        series: null,
         table: v.parse(tableId, randomUUID()),
         seats: (sheets.length === 0 ? [sheet] : sheets).map((each) => ({
           sheet: each,

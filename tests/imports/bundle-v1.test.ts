@@ -1,77 +1,87 @@
-/** A bundle of the first version, as it was written before games of other kinds: it comes in as today's does. */
-import { expect, test } from 'vitest'
-import type { TableContent } from '@shared/content'
+/** Files of the first version, as they were written before games of other kinds: they come in as today's do. */
+import { afterEach, expect, test, vi } from 'vitest'
+import type { CampaignId } from '@shared/ids'
 import { openTestHouse, picker, playToEnd } from '../api/test-house'
 import type { TestHouse } from '../api/test-house'
-import { base64Of, bring, bundleOf } from './files'
-import { entriesOf, zipOf } from './zips'
+import { asFirstBundle, asFirstCampaign } from './first-version'
+import { bring, bundleOf, textOf } from './files'
+import { entriesOf } from './zips'
 
-/** A table as the first version wrote it: keys in its order. */
-const first = (table: TableContent): unknown => {
-  const { progress, seats, actions, updatedAt, deletedAt, stamps, ...before } = table
-  const { startedAt, status, outcome, ...fixed } = before
-  const { floor, turn } = progress as { readonly floor: number; readonly turn: number }
-  return {
-    ...fixed,
-    seats: seats.map(({ sheet }) => sheet),
-    startedAt,
-    status,
-    outcome,
-    floor,
-    turn,
-    updatedAt,
-    deletedAt,
-    stamps,
-    actions: actions.map(({ action, takenAt }) => ({ action, takenAt })),
-  }
-}
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
-const asFirst = (bundle: string): string =>
-  base64Of(
-    zipOf(
-      entriesOf(Buffer.from(bundle, 'base64')).map(({ name, data }) => {
-        const read: unknown = JSON.parse(data.toString())
-        const written = name.startsWith('tables/')
-          ? first(read as TableContent)
-          : name === 'manifest.json'
-            ? { ...(read as object), version: 1 }
-            : read
-        return { name, data: Buffer.from(JSON.stringify(written)) }
-      }),
-    ),
-  )
-
-/** One game of a campaign that has ended, one of named guests that goes on. */
-const played = async (house: TestHouse): Promise<void> => {
-  const { campaign } = await house.call('campaigns.create', { name: 'Winter evenings' })
-  const { sheet } = await house.call('sheets.create', { campaign, hero: 'mage', player: 'Ada' })
-  const place = { dungeon: 'dragons-cave', tier: 'novice' }
+/** A campaign with a game of a gauntlet, a corrected one played with the cards, and one of named guests alone. */
+const played = async (house: TestHouse): Promise<CampaignId> => {
+  const { call } = house
+  const { campaign } = await call('campaigns.create', { name: 'Winter evenings' })
+  const { sheet } = await call('sheets.create', { campaign, hero: 'mage', player: 'Ada' })
+  const place = { dungeon: 'dragons-cave', tier: 'novice' } as const
+  const { gauntlet } = await call('gauntlets.start', { campaign, sheets: [sheet], tier: 'novice' })
   const own = { heroes: [{ sheet, focus: 'lore' }], ...place }
-  const begun = await house.call('tables.start', {
+  const begun = await call('tables.start', {
     game: 'one-deck-dungeon',
+    gauntlet,
     options: own,
     seed: 7,
   })
   await playToEnd(house, begun, picker(3))
+  const told = {
+    ...place,
+    won: false,
+    descents: 1,
+    levels: 1,
+    playedAt: '2026-05-01T10:00:00.000Z',
+  }
+  const { record } = await call('records.add', {
+    campaign,
+    game: { ...told, heroes: [{ hero: 'rogue', player: 'Bea' }] },
+  })
+  await call('records.correct', {
+    record,
+    game: { ...told, heroes: [{ hero: 'rogue', player: 'Cleo' }] },
+  })
   const guests = { heroes: [{ hero: 'rogue', player: 'Bob' }, { hero: 'archer' }], ...place }
-  await house.call('tables.start', { game: 'one-deck-dungeon', options: guests, seed: 8 })
+  await call('tables.start', { game: 'one-deck-dungeon', options: guests, seed: 8 })
+  return campaign
 }
 
+/** What a text of ours says, but for the bases of stamps, which the first version did not know. */
+const withoutBases = (text: string): unknown =>
+  JSON.parse(text, (key, value: unknown) => (key === 'bases' ? undefined : value))
+
+const contentsOf = async (house: TestHouse): Promise<unknown> =>
+  entriesOf(Buffer.from(await bundleOf(house), 'base64'))
+    .slice(1)
+    .map(({ name, data }) => [name, withoutBases(data.toString())])
+
 test('everything of it is there, and who plays is read from the options', async () => {
-  const [here, there, other] = [await openTestHouse(), await openTestHouse(), await openTestHouse()]
+  const [here, there] = [await openTestHouse(), await openTestHouse()]
   await played(here)
-  const bundle = await bundleOf(here)
-  await bring(there, asFirst(bundle))
-  await bring(other, bundle)
-  expect(entriesOf(Buffer.from(await bundleOf(there), 'base64')).slice(1)).toEqual(
-    entriesOf(Buffer.from(await bundleOf(other), 'base64')).slice(1),
-  )
+  await bring(there, asFirstBundle(await bundleOf(here)))
+  expect(await contentsOf(there)).toEqual(await contentsOf(here))
   const [guests] = await there.call('tables.list', { status: 'playing' })
   expect(guests?.seats.map(({ player }) => player)).toEqual(['Bob', null])
 })
 
-test('brought to where it came from, it changes nothing', async () => {
+test('a campaign’s file too, with its gauntlet', async () => {
+  const [here, there] = [await openTestHouse(), await openTestHouse()]
+  const campaign = await played(here)
+  const { base64 } = await here.call('exports.campaign', { campaign, format: 'json' })
+  await bring(there, asFirstCampaign(base64))
+  const again = await there.call('exports.campaign', { campaign, format: 'json' })
+  expect(withoutBases(textOf(again))).toEqual(withoutBases(textOf({ base64 })))
+  const { gauntlets } = await there.call('campaigns.get', { campaign })
+  expect(gauntlets).toMatchObject([
+    { tier: 'novice', dungeons: [{ dungeon: 'dragons-cave' }, {}, {}, {}, {}] },
+  ])
+})
+
+test('brought to where it came from, it changes nothing, also in another time zone', async () => {
+  vi.stubEnv('TZ', 'Pacific/Auckland')
   const here = await openTestHouse()
   await played(here)
-  expect(await bring(here, asFirst(await bundleOf(here)))).toMatchObject({ changes: false })
+  const first = asFirstBundle(await bundleOf(here))
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+  expect(await bring(here, first)).toMatchObject({ changes: false })
 })

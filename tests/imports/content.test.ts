@@ -57,7 +57,7 @@ beforeEach(async () => {
   bundle = Buffer.from(await bundleOf(house), 'base64')
 })
 
-const KINDS = ['campaigns', 'sheets', 'gauntlets', 'records'] as const
+const KINDS = ['players', 'campaigns', 'sheets', 'series', 'records'] as const
 
 /** The bundle after a change of what is in it. */
 const changed = (change: (lists: Lists) => void): Buffer => {
@@ -111,10 +111,7 @@ describe('names and notes that the app never keeps', () => {
     '%j',
     async (text) => {
       await expectRefused(changed(({ campaigns }) => (must(campaigns[0]).name = text)))
-      await expectRefused(changed(({ sheets }) => (must(sheets[0]).player = text)))
-      await expectRefused(
-        changed((lists) => (recordOf(lists).seats = [{ sheet: null, player: text }])),
-      )
+      await expectRefused(changed(({ players }) => (must(players[0]).name = text)))
       await expectRefused(
         changed((lists) => {
           const table = tableOf(lists, 'party')
@@ -151,7 +148,7 @@ describe('things that do not belong together', () => {
         lists.campaigns.push({ ...must(lists.campaigns[0]), id: OTHER })
         Object.assign(recordOf(lists), {
           campaign: OTHER,
-          seats: [{ sheet: null, player: null }],
+          seats: [NOBODY],
           marks: [],
         })
       },
@@ -162,15 +159,15 @@ describe('things that do not belong together', () => {
     ],
     [
       "a table of other sheets than its gauntlet's",
-      (lists) => (tableOf(lists, 'party').gauntlet = must(lists.gauntlets[0]).id),
+      (lists) => (tableOf(lists, 'party').series = must(lists.series[0]).id),
     ],
     [
       "a record of other sheets than its gauntlet's",
-      (lists) => (recordOf(lists).gauntlet = must(lists.gauntlets[0]).id),
+      (lists) => (recordOf(lists).series = must(lists.series[0]).id),
     ],
     [
       "a table of another tier than its gauntlet's",
-      (lists) => (must(lists.gauntlets[0]).tier = 'fearless'),
+      (lists) => (must(lists.series[0]).setup = { tier: 'fearless' }),
     ],
     ['a delve of another day', (lists) => (tableOf(lists, 'delve').daily = '2026-03-02')],
     ['a delve of no day', (lists) => (tableOf(lists, 'delve').daily = '2026-02-30')],
@@ -188,7 +185,7 @@ describe('things that do not belong together', () => {
       Object.assign(lists, {
         campaigns: [],
         sheets: [],
-        gauntlets: [],
+        series: [],
         records: [],
         tables: [solo],
       })
@@ -209,10 +206,11 @@ test('a record that was corrected more than a thousand times still travels', asy
   const house = await openTestHouse()
   const often = changed((lists) => {
     const record = recordOf(lists)
-    const { endedAt, outcome, seats } = record
+    const { endedAt, day, outcome, seats } = record
     record.history = Array.from({ length: 1_001 }, (_, at) => ({
       correctedAt: new Date(Date.parse(endedAt) + at).toISOString(),
       endedAt,
+      day,
       outcome,
       seats,
       note: 'Was it so?',
@@ -236,11 +234,12 @@ test('a record without stamps, or with its history in disorder, comes in once', 
   const house = await openTestHouse()
   const odd = changed((lists) => {
     const record = recordOf(lists)
-    const { endedAt, outcome, seats } = record
+    const { endedAt, day, outcome, seats } = record
     record.stamps = {}
-    record.history = [2, 1, 1].map((day) => ({
-      correctedAt: `2026-03-0${day}T10:00:00.000Z`,
+    record.history = [2, 1, 1].map((date) => ({
+      correctedAt: `2026-03-0${date}T10:00:00.000Z`,
       endedAt,
+      day,
       outcome,
       seats,
       note: '',

@@ -279,9 +279,18 @@ describe('content that could not be', () => {
       Array.from({ length: 1e6 }, () => 0),
     ],
     ['a sheet of no campaign', 'sheets.json', '0.campaign', NOBODY],
-    ['a gauntlet of no campaign', 'gauntlets.json', '0.campaign', NOBODY],
+    ['a series of no campaign', 'series.json', '0.campaign', NOBODY],
+    ['a series of no game', 'series.json', '0.game', 'chess'],
+    ['a series of no kind', 'series.json', '0.kind', 'toString'],
+    ['a series without a setup', 'series.json', '0.setup', {}],
     ['a record of no campaign', 'records.json', '0.campaign', NOBODY],
-    ['a record of no gauntlet', 'records.json', '0.gauntlet', NOBODY],
+    ['a record of no series', 'records.json', '0.series', NOBODY],
+    ['a record of another game', 'records.json', '0.game', 'chess'],
+    ['a record of no day', 'records.json', '0.day', '2026-02-30'],
+    ['a seat of no player', 'records.json', '0.seats.0.player', NOBODY],
+    ['a sheet of no player', 'sheets.json', '0.player', NOBODY],
+    ['a player under another id', 'players.json', '0.name', 'Somebody else'],
+    ['a player joined to nobody', 'players.json', '0.joinedTo', NOBODY],
     ['a seat of no sheet', 'records.json', '0.seats.0.sheet', NOBODY],
     [
       'marks on no sheet',
@@ -290,8 +299,9 @@ describe('content that could not be', () => {
       [{ sheet: NOBODY, changedAt: '2026-01-01T00:00:00.000Z', settled: false, marks: [] }],
     ],
     ['a campaign of no game', 'campaigns.json', '0.game', 'chess'],
-    ['a sheet of another hero', 'sheets.json', '0.hero', 'rogue'],
-    ['a sheet twice in a gauntlet', 'gauntlets.json', '0.sheets.1', null],
+    ['a sheet of another hero', 'sheets.json', '0.role', 'rogue'],
+    ['a sheet of no hero', 'sheets.json', '0.role', 'dragon'],
+    ['a sheet twice in a series', 'series.json', '0.seats.1', null],
     ['a boss killed in a lost game', 'records.json', '0.outcome.result', 'lost'],
     ['a hero too many', 'records.json', '0.outcome.heroes.1', 'rogue'],
     ['three heroes', 'records.json', '0.outcome.heroes', ['mage', 'rogue', 'archer']],
@@ -304,7 +314,13 @@ describe('content that could not be', () => {
   })
 
   test('one thing twice', async () => {
-    for (const name of ['campaigns.json', 'sheets.json', 'gauntlets.json', 'records.json']) {
+    for (const name of [
+      'players.json',
+      'campaigns.json',
+      'sheets.json',
+      'series.json',
+      'records.json',
+    ]) {
       const twice = withEntry(bundle, name, (list) => [
         ...(list as unknown[]),
         (list as unknown[])[0],

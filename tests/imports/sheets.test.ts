@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CallInput } from '@shared/api'
+import { playerIdOf } from '@shared/players'
 import type { CampaignId, RecordId, SheetId } from '@shared/ids'
 import { readFile } from '@main/imports/read-file'
 import { recordOfTable } from '@main/store/derived-ids'
@@ -255,7 +256,8 @@ test('the example of docs/sheet-format.md is a file that the app reads', () => {
   const page = readFileSync('docs/sheet-format.md', 'utf8')
   const [, example = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? []
   const { content } = readFile(Buffer.from(example), KNOWN)
-  expect(content.sheets).toMatchObject([{ player: 'Zoë' }])
+  expect(content.players.map(({ name }) => name)).toContain('Zoë')
+  expect(content.sheets).toMatchObject([{ player: playerIdOf('Zoë') }])
   const made: unknown = JSON.parse(fileOf(sheetAfter(ANN, playedGames(1))))
   expect(Object.keys(JSON.parse(example) as object)).toEqual(Object.keys(made as object))
 })

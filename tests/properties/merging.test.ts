@@ -19,6 +19,7 @@ import type { CampaignId, SheetId } from '@shared/ids'
 import type { House } from '@main/hosts/host'
 import { amount } from '../amount'
 import { openTestHouse } from '../api/test-house'
+import type { TestHouse } from '../api/test-house'
 
 /** What happens next: where, how long after the last thing, and what, with numbers to choose by. */
 interface Step {
@@ -32,6 +33,8 @@ interface Step {
 /** A computer on which things happen. */
 interface Site {
   readonly house: House
+  /** The rows that are not as they were written. */
+  readonly broken: () => readonly string[]
   /** Answers null where the call is refused. */
   readonly call: <Name extends CallName>(
     name: Name,
@@ -48,8 +51,9 @@ const must = <T>(list: readonly T[], at: number): T => {
   return chosen
 }
 
-const siteOn = (house: House): Site => ({
+const siteOn = ({ house, broken }: TestHouse): Site => ({
   house,
+  broken,
   call: async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
     const answer = (await house.call(name, input)) as Result<CallOutput<Name>>
     if ('ok' in answer) return answer.ok
@@ -59,7 +63,7 @@ const siteOn = (house: House): Site => ({
   },
 })
 
-const openSite = async (): Promise<Site> => siteOn((await openTestHouse()).house)
+const openSite = async (): Promise<Site> => siteOn(await openTestHouse())
 
 const campaignAt = async ({ call }: Site, at: number): Promise<Campaign | null> => {
   const found = pick((await call('campaigns.list', {})) ?? [], at)
@@ -451,6 +455,8 @@ test.each([
         for (const file of files) expect(file).toBe(files[0])
         const views = await Promise.all(sites.map(shown))
         for (const view of views) expect(inOrder(view)).toEqual(inOrder(views[0]))
+        // Whoever wrote a row has sealed it.
+        for (const { broken } of sites) expect(broken()).toEqual([])
       },
     ),
     { numRuns },

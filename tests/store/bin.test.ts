@@ -44,7 +44,7 @@ test('sheets, records and tables go too, each with its stamps; what they were in
   const queries = openQueries(store.db, outcomeRules(games))
   const sheet = (hero: 'mage' | 'rogue') => {
     const id = v.parse(sheetId, randomUUID())
-    queries.insertSheet({ id, campaign, hero, player: 'Ada', createdAt: DELETED })
+    queries.insertSheet({ id, campaign, role: hero, player: 'Ada', createdAt: DELETED })
     return id
   }
   const [kept, gone] = [sheet('mage'), sheet('rogue')]
@@ -54,7 +54,8 @@ test('sheets, records and tables go too, each with its stamps; what they were in
       { sheet: kept, player: 'Ada' },
       { sheet: gone, player: 'Bea' },
     ]
-    const game = { campaign, table: null, gauntlet: null, endedAt: DELETED, seats }
+    const fixed = { campaign, game: 'one-deck-dungeon', table: null, series: null }
+    const game = { ...fixed, endedAt: DELETED, day: '2026-05-01', seats }
     queries.insertRecord({ id, ...game, outcome: nothingEarned }, DELETED)
     const marks = [{ talent: 'guile', color: 'green' }] as const
     for (const each of [kept, gone]) {
@@ -69,7 +70,7 @@ test('sheets, records and tables go too, each with its stamps; what they were in
     game: 'one-deck-dungeon',
     rulesVersion: 1,
     campaign: null,
-    gauntlet: null,
+    series: null,
     daily: null,
     options: {},
     seed: 1,

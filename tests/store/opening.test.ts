@@ -46,7 +46,7 @@ describe('a new data folder', () => {
     const store = await open(tempFolder())
     const loose = store.db
       .prepare(
-        "SELECT name FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite_%'",
+        "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND strict = 0 AND name NOT LIKE 'sqlite_%'",
       )
       .all()
     expect(loose).toEqual([])

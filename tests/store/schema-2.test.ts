@@ -137,7 +137,7 @@ test('a database of schema 1 comes over with nothing lost', async () => {
   ])
   expect(queries.record(OLD_RECORD)).toBeNull()
   expect(queries.table(TABLE)).toMatchObject({
-    gauntlet: null,
+    series: null,
     daily: null,
     outcome: { healthLeft: null },
   })

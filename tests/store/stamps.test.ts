@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { gauntletId, recordId, sheetId, tableId } from '@shared/ids'
+import { recordId, seriesId, sheetId, tableId } from '@shared/ids'
 import { recordOfTable, versionId } from '@main/store/derived-ids'
 import { games } from '@main/games'
 import { outcomeRules } from '@main/games/outcomes'
@@ -30,15 +30,18 @@ test('each field that is set is stamped with its own moment', async () => {
   expect(queries.stamps('campaign', campaign)).toMatchObject({ name: at(4), notes: at(1) })
 
   const sheet = v.parse(sheetId, randomUUID())
-  queries.insertSheet({ id: sheet, campaign, hero: 'mage', player: 'Ada', createdAt: at(1) })
+  queries.insertSheet({ id: sheet, campaign, role: 'mage', player: 'Ada', createdAt: at(1) })
   expect(queries.stamps('sheet', sheet)).toEqual({ player: at(1) })
   queries.setSheetPlayer(sheet, 'Bea', at(2))
   queries.setSheetDeleted(sheet, at(3), at(3))
   expect(queries.stamps('sheet', sheet)).toEqual({ player: at(2), deletedAt: at(3) })
 
   const record = v.parse(recordId, randomUUID())
-  const facts = { endedAt: at(1), outcome: nothingEarned, seats: [{ sheet, player: 'Ada' }] }
-  queries.insertRecord({ id: record, campaign, table: null, gauntlet: null, ...facts }, at(2))
+  const seats = [{ sheet, player: 'Ada' }]
+  const facts = { endedAt: at(1), day: '2026-05-01', outcome: nothingEarned, seats }
+  const game = 'one-deck-dungeon'
+  const place = { id: record, campaign, game, table: null, series: null }
+  queries.insertRecord({ ...place, ...facts }, at(2))
   expect(queries.stamps('record', record)).toEqual({ facts: at(2) })
   queries.setRecordFacts(record, facts, at(3))
   queries.setRecordNote(record, 'Note', at(4))
@@ -49,12 +52,13 @@ test('each field that is set is stamped with its own moment', async () => {
     deletedAt: at(5),
   })
 
-  const gauntlet = v.parse(gauntletId, randomUUID())
-  const row = { campaign, sheets: [sheet], tier: 'novice', startedAt: at(1) } as const
-  queries.insertGauntlet({ id: gauntlet, ...row })
-  expect(queries.stamps('gauntlet', gauntlet)).toEqual({})
-  queries.setGauntletGivenUp(gauntlet, at(2), at(2))
-  expect(queries.stamps('gauntlet', gauntlet)).toEqual({ givenUpAt: at(2) })
+  const series = v.parse(seriesId, randomUUID())
+  const kind = { game, kind: 'gauntlet', setup: { tier: 'novice' } }
+  const sat = [{ sheet, player: 'Ada', bot: null }]
+  queries.insertSeries({ id: series, campaign, ...kind, seats: sat, startedAt: at(1) })
+  expect(queries.stamps('series', series)).toEqual({})
+  queries.setSeriesGivenUp(series, at(2), at(2))
+  expect(queries.stamps('series', series)).toEqual({ givenUpAt: at(2) })
   store.close()
 })
 

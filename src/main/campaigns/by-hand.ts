@@ -1,11 +1,13 @@
 /** A game played with the cards, as its players tell it (R46), checked against what can happen in a game. */
 import type { ParsedInput } from '@shared/api'
+import { dayTold } from '@shared/days'
 import { Refusal } from '@shared/errors'
 import type { HeroId, Outcome } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, SheetId } from '@shared/ids'
 import { impossibleIn } from '../games/one-deck-dungeon/outcomes'
 import type { SheetRow } from '../store/campaign-queries'
 import type { RecordFacts } from '../store/record-queries'
+import { heroOf } from './odd-records'
 
 export type ToldGame = ParsedInput<'records.add'>['game']
 type ToldHero = ToldGame['heroes'][number]
@@ -37,6 +39,7 @@ export const factsByHand = (game: ToldGame, circumstances: Circumstances): Recor
   if (impossible !== null) throw badRecord(impossible.field, `It cannot be: ${impossible.why}.`)
   return {
     endedAt: readMoment(game.playedAt, circumstances.now),
+    day: dayTold(game.playedAt),
     outcome,
     seats: heroes.map(({ sheet, player }) => ({ sheet, player })),
   }
@@ -62,10 +65,11 @@ const readHeroes = (
   }
   return told.map(({ hero, sheet: id, player }): Seated => {
     const sheet = sheets.find((each) => each.id === id)
-    if (sheet !== undefined && hero !== undefined && hero !== sheet.hero) {
-      throw badRecord('hero', `The sheet belongs to the ${sheet.hero}.`)
+    const own = sheet === undefined ? undefined : heroOf(sheet)
+    if (own !== undefined && hero !== undefined && hero !== own) {
+      throw badRecord('hero', `The sheet belongs to the ${own}.`)
     }
-    const who = sheet?.hero ?? hero
+    const who = own ?? hero
     if (who === undefined) throw badRecord('hero', 'A seat without a sheet needs a hero.')
     return { hero: who, sheet: id, player: player ?? sheet?.player ?? null }
   })

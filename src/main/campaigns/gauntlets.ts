@@ -1,43 +1,34 @@
-/** Gauntlets: the five dungeons in a row. Only their beginning and their being given up are stored. */
+/** Gauntlets, the series of One Deck Dungeon, as its calls know them. */
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { Gauntlet, ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import { DUNGEONS } from '@shared/games/one-deck-dungeon'
-import type { DungeonId } from '@shared/games/one-deck-dungeon'
+import { DUNGEONS, TIERS } from '@shared/games/one-deck-dungeon'
 import { startOptions } from '@shared/games/one-deck-dungeon/calls'
-import { gauntletId } from '@shared/ids'
+import { seriesId, sheetId } from '@shared/ids'
 import type { CampaignId, GauntletId, SheetId } from '@shared/ids'
-import type { GauntletRow, GauntletTableRow } from '../store/gauntlet-queries'
-import type { RecordRow } from '../store/record-queries'
+import { readRow } from '../store/rows'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { asOdd } from './odd-records'
-import type { OddRow } from './odd-records'
+import { ODD, oddOutcome } from './odd-records'
+import { notTheNext, runningSeriesOf, seriesReader } from './series'
+import type { NextGame, SeriesState } from './series'
 
-/** The easiest first. */
-const ORDER: readonly DungeonId[] = DUNGEONS
-
-/** A game that is to be a gauntlet's next one. */
-export interface NextGame {
-  readonly sheets: readonly (SheetId | null)[]
-  readonly dungeon: unknown
-  readonly tier: unknown
-}
+const KIND = 'gauntlet'
 
 export const createGauntlets = (
-  { queries, changed }: CampaignParts,
-  { liveCampaign, liveSheet, liveGauntlet, timestamp }: CampaignLookups,
+  { queries, games, changed }: CampaignParts,
+  { liveCampaign, liveSheet, liveSeries, timestamp }: CampaignLookups,
 ) => {
-  const view = (row: GauntletRow): Gauntlet =>
-    deriveGauntlet(
-      row,
-      queries.recordsOfGauntlet(row.id).map(asOdd),
-      queries.tablesOfGauntlet(row.id),
-    )
-  const gauntlet = (id: GauntletId): Gauntlet => view(liveGauntlet(id))
-  const running = (id: GauntletId): Gauntlet => {
-    const found = gauntlet(id)
+  const read = seriesReader(games, queries)
+  /** @throws Refusal `not-found` where it is a series of another kind */
+  const state = (id: GauntletId): SeriesState => {
+    const row = liveSeries(id)
+    if (isGauntlet(row)) return read(row)
+    throw new Refusal('not-found', 'There is no such gauntlet.')
+  }
+  const gauntlet = (id: GauntletId): Gauntlet => viewGauntlet(state(id))
+  const running = (id: GauntletId): SeriesState => {
+    const found = state(id)
     if (found.status === 'running') return found
     throw new Refusal('gauntlet-over', 'The gauntlet is over.', { status: found.status })
   }
@@ -47,51 +38,49 @@ export const createGauntlets = (
     if (sheets.some((sheet) => sheet.campaign !== campaign)) {
       throw badGauntlet('sheets', 'The sheets are not all of this campaign.')
     }
-    if (new Set(sheets.map(({ hero }) => hero)).size < sheets.length) {
+    if (new Set(sheets.map(({ role }) => role)).size < sheets.length) {
       throw badGauntlet('sheets', 'No hero is in a party twice.')
     }
-    const busy = ids.find((id) =>
-      queries.gauntletsOfSheet(id).some((row) => view(row).status === 'running'),
-    )
+    const busy = ids.find((id) => runningSeriesOf(queries, read, id) !== null)
     if (busy !== undefined) {
       throw badGauntlet('sheets', 'A sheet is in a gauntlet already.', { sheet: busy })
     }
   }
 
-  const checkNextGame = (id: GauntletId, { sheets, dungeon, tier }: NextGame): void => {
-    const { next, table, ...own } = running(id)
-    const refuse = (field: string, message: string): never => {
-      throw new Refusal('not-the-next-dungeon', message, { field, next: next ?? '' })
-    }
-    if (table !== null) refuse('table', 'A game of this gauntlet is being played.')
-    if (!isDeepStrictEqual(sheets.toSorted(), own.sheets.toSorted())) {
-      refuse('heroes', 'The gauntlet is run by its own heroes.')
-    }
-    if (dungeon !== next) refuse('dungeon', "This is not the gauntlet's next dungeon.")
-    if (tier !== own.tier) refuse('tier', 'A gauntlet keeps its tier.')
+  const checkNextGame = (id: GauntletId, game: NextGame): void => {
+    const found = running(id)
+    const other = notTheNext(found, game)
+    if (other === null) return
+    const next = viewGauntlet(found).next ?? ''
+    throw new Refusal('not-the-next-dungeon', other.message, { field: other.field, next })
   }
 
   return {
     gauntlet,
     gauntletsOf: (campaign: CampaignId): readonly Gauntlet[] =>
-      queries.gauntlets(campaign).map(view),
+      queries
+        .seriesOfCampaign(campaign)
+        .filter(isGauntlet)
+        .map((row) => viewGauntlet(read(row))),
     /** @throws Refusal `bad-gauntlet` */
     startGauntlet: ({ campaign, sheets, tier }: ParsedInput<'gauntlets.start'>): Gauntlet => {
       liveCampaign(campaign)
       checkSheets(campaign, sheets)
-      const id = v.parse(gauntletId, randomUUID())
+      const id = v.parse(seriesId, randomUUID())
+      const seats = sheets.map((sheet) => ({ sheet, player: liveSheet(sheet).player, bot: null }))
       queries.transaction(() => {
-        queries.insertGauntlet({ id, campaign, sheets, tier, startedAt: timestamp() })
+        const own = { game: ODD, kind: KIND, setup: { tier } }
+        queries.insertSeries({ id, campaign, ...own, seats, startedAt: timestamp() })
       })
       changed(campaign)
       return gauntlet(id)
     },
     /** @throws Refusal `gauntlet-over` */
     giveUpGauntlet: (id: GauntletId): Gauntlet => {
-      const { campaign } = running(id)
+      const { campaign } = running(id).row
       queries.transaction(() => {
-        const at = queries.next('gauntlet', id, 'givenUpAt', timestamp())
-        queries.setGauntletGivenUp(id, at, at)
+        const at = queries.next('series', id, 'givenUpAt', timestamp())
+        queries.setSeriesGivenUp(id, at, at)
       })
       changed(campaign)
       return gauntlet(id)
@@ -102,55 +91,40 @@ export const createGauntlets = (
     checkNextStart: (id: GauntletId, options: unknown): void => {
       const asked = v.safeParse(startOptions, options)
       if (!asked.success) return
-      const { heroes, dungeon, tier } = asked.output
-      checkNextGame(id, { sheets: heroes.map(({ sheet }) => sheet ?? null), dungeon, tier })
+      const sheets = asked.output.heroes.map(({ sheet }) => sheet ?? null)
+      checkNextGame(id, { sheets, options: asked.output })
     },
   }
 }
 export type Gauntlets = ReturnType<typeof createGauntlets>
 
-/**
- * How a gauntlet stands. A loss ends it, and so does a game left: abandoned, or put into the bin while it
- * was being played.
- * @param records its games that are not in the bin, the oldest first: the first in each dungeon counts
- */
-const deriveGauntlet = (
-  row: GauntletRow,
-  records: readonly OddRow<RecordRow>[],
-  tables: readonly GauntletTableRow[],
-): Gauntlet => {
-  const dungeons = ORDER.map((dungeon) => {
-    const record = records.find(({ outcome }) => outcome.dungeon === dungeon)
-    return { dungeon, record: record?.id ?? null, outcome: record?.outcome ?? null }
-  })
-  const status = statusOf(row, dungeons, tables)
-  const next = dungeons.find(({ record }) => record === null)?.dungeon ?? null
-  const playing = tables.findLast((table) => table.status === 'playing')?.id ?? null
+const isGauntlet = ({ game, kind }: SeriesState['row']): boolean => game === ODD && kind === KIND
+
+const gauntletRow = v.object({
+  setup: v.object({ tier: v.picklist(TIERS) }),
+  seats: v.array(v.object({ sheet: sheetId })),
+})
+const dungeonIn = v.object({ dungeon: v.picklist(DUNGEONS) })
+
+/** @throws Refusal `database-damaged` */
+const viewGauntlet = ({ row, status, games, next, table }: SeriesState): Gauntlet => {
+  const { setup, seats } = readRow(gauntletRow, row, 'series')
+  if (status === 'over') throw new Error('A gauntlet is won or lost when it is over.')
   return {
     gauntlet: row.id,
     campaign: row.campaign,
-    sheets: row.sheets,
-    tier: row.tier,
+    sheets: seats.map(({ sheet }) => sheet),
+    tier: setup.tier,
     startedAt: row.startedAt,
     status,
-    dungeons,
-    next: status === 'running' ? next : null,
-    table: status === 'running' ? playing : null,
+    dungeons: games.map(({ options, record }) => ({
+      dungeon: readRow(dungeonIn, options, 'series').dungeon,
+      record: record?.id ?? null,
+      outcome: record === null ? null : oddOutcome(record.outcome),
+    })),
+    next: next === null ? null : readRow(dungeonIn, next, 'series').dungeon,
+    table,
   }
-}
-
-const statusOf = (
-  { givenUpAt }: GauntletRow,
-  dungeons: Gauntlet['dungeons'],
-  tables: readonly GauntletTableRow[],
-): Gauntlet['status'] => {
-  if (dungeons.some(({ outcome }) => outcome?.result === 'lost')) return 'lost'
-  if (dungeons.every(({ outcome }) => outcome?.result === 'won')) return 'won'
-  const left = tables.some(
-    ({ status, deletedAt }) =>
-      status === 'abandoned' || (status === 'playing' && deletedAt !== null),
-  )
-  return left || givenUpAt !== null ? 'given-up' : 'running'
 }
 
 const badGauntlet = (

@@ -1,12 +1,12 @@
 /** Finding what a call is about, or refusing the call; and the moment to stamp a change with. */
-import type { Instant, CampaignId, GauntletId, RecordId, SheetId } from '@shared/ids'
+import type { Instant, CampaignId, RecordId, SeriesId, SheetId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
 import type { Catalogue } from '@shared/games/one-deck-dungeon'
 import type { Games } from '../games'
 import type { CampaignRow, SheetRow } from '../store/campaign-queries'
-import type { GauntletRow } from '../store/gauntlet-queries'
 import type { Queries } from '../store/queries'
 import type { RecordRow } from '../store/record-queries'
+import type { SeriesRow } from '../store/series-queries'
 
 export interface CampaignParts {
   readonly queries: Queries
@@ -45,8 +45,8 @@ export const campaignLookups = ({ queries, now }: CampaignParts) => {
     const row = knownRecord(id)
     return row.deletedAt === null ? row : deleted('The record is in the bin.')
   }
-  const liveGauntlet = (id: GauntletId): GauntletRow => {
-    const row = queries.gauntlet(id) ?? notFound('There is no such gauntlet.')
+  const liveSeries = (id: SeriesId): SeriesRow => {
+    const row = queries.series(id) ?? notFound('There is no such series.')
     liveCampaign(row.campaign)
     return row
   }
@@ -59,7 +59,7 @@ export const campaignLookups = ({ queries, now }: CampaignParts) => {
     liveSheet,
     knownRecord,
     liveRecord,
-    liveGauntlet,
+    liveSeries,
     timestamp,
   }
 }

@@ -1,8 +1,10 @@
 /** Records of One Deck Dungeon, which sheets, gauntlets and statistics are made of. */
 import * as v from 'valibot'
-import { outcomeSchema } from '@shared/games/one-deck-dungeon'
-import type { Outcome } from '@shared/games/one-deck-dungeon'
+import { HEROES, outcomeSchema, SPACE_COLORS, TALENTS } from '@shared/games/one-deck-dungeon'
+import type { HeroId, Outcome } from '@shared/games/one-deck-dungeon'
 import type { GameId } from '@shared/games/game'
+import type { SheetRow } from '../store/campaign-queries'
+import type { MarkRow } from '../store/record-queries'
 import { readRow } from '../store/rows'
 
 export const ODD: GameId = 'one-deck-dungeon'
@@ -33,3 +35,14 @@ export const readableOdd = <Row extends Ended>(rows: readonly Row[]): readonly O
       const told = v.safeParse(row, ended)
       return told.success ? [{ ...ended, outcome: told.output.outcome }] : []
     })
+
+const sheet = v.object({ role: v.picklist(HEROES) })
+/** @throws Refusal `database-damaged` */
+export const heroOf = (row: SheetRow): HeroId => readRow(sheet, row, 'sheets').role
+
+const mark = v.object({ talent: v.picklist(TALENTS), color: v.picklist(SPACE_COLORS) })
+/** @throws Refusal `database-damaged` */
+export const oddMark = ({ record, ...placed }: MarkRow) => ({
+  record,
+  ...readRow(mark, placed, 'checkmarks'),
+})

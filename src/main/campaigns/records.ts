@@ -2,15 +2,17 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
-import type { Earned, GameRecord, ParsedInput, RecordDetails, RecordSeat } from '@shared/api'
+import type { Earned, GameRecord, ParsedInput, RecordDetails } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { GameId } from '@shared/games/game'
+import { localDay } from '@shared/days'
+import { isSamePlayer } from '@shared/players'
 import { recordId } from '@shared/ids'
-import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '@shared/ids'
+import type { CampaignId, Instant, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
 import { earnedCheckmarks } from '../games/one-deck-dungeon/checkmarks'
 import type { SheetRow } from '../store/campaign-queries'
 import { recordOfTable } from '../store/derived-ids'
-import type { RecordFacts, RecordFilter, RecordRow } from '../store/record-queries'
+import type { RecordFacts, RecordFilter, RecordRow, SeatFacts } from '../store/record-queries'
 import { after } from '../store/stamps'
 import { factsByHand } from './by-hand'
 import type { Gauntlets } from './gauntlets'
@@ -23,9 +25,9 @@ import { sheetReader } from './sheet-changes'
 export interface EndedGame {
   readonly campaign: CampaignId
   readonly game: GameId
-  readonly gauntlet: GauntletId | null
+  readonly series: SeriesId | null
   readonly table: TableId
-  readonly seats: readonly RecordSeat[]
+  readonly seats: readonly SeatFacts[]
   readonly outcome: unknown
   readonly endedAt: Instant
 }
@@ -41,7 +43,7 @@ export const createRecords = (
 
   const details = (id: RecordId): RecordDetails => ({
     ...viewRecord(liveRecord(id), games),
-    history: queries.versions(id),
+    history: queries.versions(id).map((version) => ({ ...version, seats: seatsOf(version) })),
   })
   /** A moment for correcting a record that follows every earlier correction of it. */
   const momentOfCorrection = (id: RecordId, now: Instant): Instant => {
@@ -51,14 +53,8 @@ export const createRecords = (
   }
   /** Keeps what the record says as an earlier form, replaced at this moment. */
   const keepVersion = (row: RecordRow, correctedAt: Instant): void => {
-    const { endedAt, outcome, note } = row
-    queries.insertVersion(row.id, row.game, {
-      correctedAt,
-      endedAt,
-      outcome,
-      seats: seatsOf(row),
-      note,
-    })
+    const { endedAt, day, outcome, seats, note } = row
+    queries.insertVersion(row.id, row.game, { correctedAt, endedAt, day, outcome, seats, note })
   }
   /**
    * A corrected game may have a checkmark more to give: it opens again on the sheets that were done with it.
@@ -88,7 +84,8 @@ export const createRecords = (
      * Enters a finished game, on the sheet of every hero that was in it (R43). Part of the caller's
      * transaction. Where another computer has ended the same game otherwise, that stays in the history.
      */
-    recordGame: ({ table, ...game }: EndedGame): RecordId => {
+    recordGame: ({ table, ...ended }: EndedGame): RecordId => {
+      const game = { ...ended, day: localDay(ended.endedAt) }
       const id = recordOfTable(table)
       const told = queries.record(id)
       if (told === null) {
@@ -109,16 +106,19 @@ export const createRecords = (
     },
     /** @throws Refusal `bad-record`, `gauntlet-over`, `not-the-next-dungeon` */
     addRecord: ({ campaign, gauntlet, game }: ParsedInput<'records.add'>): GameRecord => {
-      checkByHand(liveCampaign(campaign))
+      const { game: kind } = checkByHand(liveCampaign(campaign))
       const facts = factsByHand(game, { campaign, sheetOf: liveSheet, now: now() })
       if (gauntlet !== null) {
         const sheets = facts.seats.map(({ sheet }) => sheet)
-        checkNextGame(gauntlet, { sheets, dungeon: game.dungeon, tier: game.tier })
+        checkNextGame(gauntlet, { sheets, options: game })
       }
       const id = v.parse(recordId, randomUUID())
       queries.transaction(() => {
         const at = timestamp()
-        queries.insertRecord({ id, campaign, table: null, gauntlet, ...facts }, at)
+        queries.insertRecord(
+          { id, campaign, game: kind, table: null, series: gauntlet, ...facts },
+          at,
+        )
         if (game.note !== '') queries.setRecordNote(id, game.note, at)
       })
       changed(campaign)
@@ -131,9 +131,11 @@ export const createRecords = (
       const wasIn = (sheet: SheetId): boolean => row.seats.some((seat) => seat.sheet === sheet)
       const sheetOf = (sheet: SheetId): SheetRow => (wasIn(sheet) ? knownSheet : liveSheet)(sheet)
       const told = factsByHand(game, { campaign: row.campaign, sheetOf, now: now() })
-      const facts = { ...told, seats: keepLostSheets(row, told) }
+      // A moment that was not touched keeps its day, also where that is another one here.
+      const day = told.endedAt === row.endedAt ? row.day : told.day
+      const facts = { ...told, day, seats: keepLostSheets(row, told) }
       if (row.table !== null) checkFactsOfTable(row, facts)
-      if (row.gauntlet !== null) checkStaysInGauntlet(row, facts)
+      if (row.series !== null) checkStaysInGauntlet(row, facts)
       const changes = { facts: !saysTheSame(row, facts), note: game.note !== row.note }
       if (changes.facts || changes.note) {
         queries.transaction(() => {
@@ -185,13 +187,17 @@ export const createRecords = (
   }
 }
 
-const saysTheSame = (row: RecordRow, { endedAt, outcome, seats }: RecordFacts): boolean =>
+const saysTheSame = (row: RecordRow, { endedAt, day, outcome, seats }: RecordFacts): boolean =>
   row.endedAt === endedAt &&
+  row.day === day &&
   isDeepStrictEqual(row.outcome, outcome) &&
-  isDeepStrictEqual(seatsOf(row), seats)
+  row.seats.length === seats.length &&
+  row.seats.every(
+    ({ sheet, player }, at) => sheet === seats[at]?.sheet && isSamePlayer(player, seats[at].player),
+  )
 
 /** A seat whose sheet has left the bin for good is shown without it; a correction must not forget whose it was. */
-const keepLostSheets = (row: RecordRow, { outcome, seats }: RecordFacts): readonly RecordSeat[] => {
+const keepLostSheets = (row: RecordRow, { outcome, seats }: RecordFacts): readonly SeatFacts[] => {
   const [was, is] = [oddOutcome(row.outcome), oddOutcome(outcome)]
   return seats.map((seat, at) => {
     const before = row.seats[at]
@@ -202,14 +208,14 @@ const keepLostSheets = (row: RecordRow, { outcome, seats }: RecordFacts): readon
 }
 
 /** @throws Refusal `bad-record` where it is of a game that nobody tells by hand */
-const checkByHand = ({ game }: { readonly game: GameId }): void => {
-  if (game === ODD) return
+const checkByHand = <Thing extends { readonly game: GameId }>(thing: Thing): Thing => {
+  if (thing.game === ODD) return thing
   throw new Refusal('bad-record', 'Such a game is not told by hand.', { field: 'game' })
 }
 
 /** Of a game played here only the players' names may change. */
 const checkFactsOfTable = (row: RecordRow, { endedAt, outcome, seats }: RecordFacts): void => {
-  const sheets = (of: readonly RecordSeat[]): readonly unknown[] => of.map(({ sheet }) => sheet)
+  const sheets = (of: readonly SeatFacts[]): readonly unknown[] => of.map(({ sheet }) => sheet)
   if (
     row.endedAt !== endedAt ||
     !isDeepStrictEqual(row.outcome, outcome) ||
@@ -221,7 +227,7 @@ const checkFactsOfTable = (row: RecordRow, { endedAt, outcome, seats }: RecordFa
 
 /** A gauntlet's game stays the game of its dungeon, with its heroes and tier. */
 const checkStaysInGauntlet = (row: RecordRow, { outcome, seats }: RecordFacts): void => {
-  const game = (of: unknown, sat: readonly RecordSeat[]): unknown => {
+  const game = (of: unknown, sat: readonly SeatFacts[]): unknown => {
     const { dungeon, tier } = oddOutcome(of)
     return [dungeon, tier, sat.map(({ sheet }) => sheet).toSorted()]
   }

@@ -57,7 +57,7 @@ export const createSheets = (parts: CampaignParts, lookups: CampaignLookups) => 
       }
       const id = v.parse(sheetId, randomUUID())
       queries.transaction(() => {
-        queries.insertSheet({ id, campaign, hero, player, createdAt: timestamp() })
+        queries.insertSheet({ id, campaign, role: hero, player, createdAt: timestamp() })
       })
       changed(campaign)
       return sheet(id)

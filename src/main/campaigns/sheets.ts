@@ -7,7 +7,7 @@ import { dungeonOf, talentMarks } from '../games/one-deck-dungeon/checkmarks'
 import { bringsOf } from './brings'
 import { countMarks, openCheckmarks } from './placing'
 import type { Games } from '../games'
-import { asOdd } from './odd-records'
+import { asOdd, heroOf, oddMark } from './odd-records'
 import { viewOddRecord } from './record-view'
 
 export interface SheetRows {
@@ -23,7 +23,7 @@ export const deriveSheet = (
   { row, records, marks }: SheetRows,
   { games: known, catalogue }: { readonly games: Games; readonly catalogue: Catalogue },
 ): Sheet => {
-  const counted = countMarks(records.map(asOdd), marks, catalogue)
+  const counted = countMarks(records.map(asOdd), marks.map(oddMark), catalogue)
   const games = records.map((record): SheetRecord => {
     const { marks: placed, settled } = counted.get(record.id) ?? { marks: [], settled: false }
     return { ...viewOddRecord(record, known), settled, marks: placed }
@@ -38,7 +38,7 @@ export const deriveSheet = (
   return {
     sheet: row.id,
     campaign: row.campaign,
-    hero: row.hero,
+    hero: heroOf(row),
     player: row.player,
     createdAt: row.createdAt,
     deletedAt: row.deletedAt,

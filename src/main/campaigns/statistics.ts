@@ -7,6 +7,7 @@ import { dungeonOf } from '../games/one-deck-dungeon/checkmarks'
 import { countedGames, isWon } from './counted-games'
 import type { CountedGame } from './counted-games'
 import type { CampaignLookups, CampaignParts } from './lookups'
+import { heroOf } from './odd-records'
 
 type OddRecord = GameRecord<OddTypes>
 
@@ -23,7 +24,7 @@ export const statisticsOf =
     const { all, records, games } = countedGames({ queries, games: known }, scope)
     const sheetOf = (id: SheetId): SheetOwner | null => {
       const row = queries.sheet(id)
-      return row?.deletedAt === null ? { hero: row.hero, player: row.player } : null
+      return row?.deletedAt === null ? { hero: heroOf(row), player: row.player } : null
     }
     const won = records.filter(({ outcome }) => outcome.result === 'won')
     return {

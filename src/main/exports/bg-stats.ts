@@ -3,7 +3,7 @@
  * what they name, so a play exported again is the same play there.
  */
 import { v5 } from 'uuid'
-import type { CampaignContent, Content, RecordContent, TableContent } from '@shared/content'
+import type { Content as StoredContent, Named } from '@shared/content'
 import { compareText } from '@shared/file-parts'
 import { GAMES } from '@shared/games'
 import type { Phrase } from '@shared/games/game'
@@ -11,6 +11,12 @@ import type { Game } from '../games/game'
 import { gamesOf } from './csv'
 import { sayPhrase } from './phrase'
 import type { Words } from './words'
+
+/** Content with its players by name. */
+type Content = Named<StoredContent>
+type CampaignContent = Content['campaigns'][number]
+type RecordContent = Content['records'][number]
+type TableContent = Content['tables'][number]
 
 /** The namespace of the uuids of this file; never to be changed. */
 const NAMESPACE = '6d0b0f0e-5a3f-4bd9-9a54-6f2f4a0d7c11'

@@ -35,9 +35,10 @@ const manifestOf = (content: Content, app: string, writtenAt: Instant): BundleMa
   app,
   writtenAt,
   counts: {
+    players: content.players.length,
     campaigns: content.campaigns.length,
     sheets: content.sheets.length,
-    gauntlets: content.gauntlets.length,
+    series: content.series.length,
     records: content.records.length,
     tables: content.tables.length,
   },

@@ -5,7 +5,7 @@ import type { Content } from '@shared/content'
 
 /** @throws Error where the content is of no campaign */
 export const makeCampaignFile = (
-  { campaigns: [campaign], sheets, gauntlets, records }: Content,
+  { players, campaigns: [campaign], sheets, series, records }: Content,
   app: string,
 ): CampaignFile => {
   if (campaign === undefined) throw new Error('There is no campaign to write.')
@@ -13,9 +13,10 @@ export const makeCampaignFile = (
     format: CAMPAIGN_FORMAT,
     version: CAMPAIGN_FORMAT_VERSION,
     app,
+    players: [...players],
     campaign,
     sheets: [...sheets],
-    gauntlets: [...gauntlets],
+    series: [...series],
     records: [...records],
   }
 }

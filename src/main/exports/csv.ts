@@ -5,13 +5,17 @@
  */
 import Papa from 'papaparse'
 import { recordColumn } from '@shared/games/one-deck-dungeon/keys'
-import type { CampaignContent, Content, RecordContent } from '@shared/content'
+import type { CampaignContent, Content as StoredContent, Named } from '@shared/content'
 import { compareText } from '@shared/file-parts'
 import type { CampaignId, SheetId } from '@shared/ids'
 import type { Cell } from '../games/file-rules'
 import type { Game } from '../games/game'
 import { sayPhrase } from './phrase'
 import type { Words } from './words'
+
+/** Content with its players by name. */
+type Content = Named<StoredContent>
+type RecordContent = Content['records'][number]
 
 /** Around the columns of the game. */
 const BEFORE = ['campaignName', 'endedAt', 'source'] as const
@@ -94,15 +98,14 @@ const rowOf = (
   { files }: Game,
   campaign: CampaignContent | undefined,
 ): readonly Cell[] => {
-  const seats = record.seats.map((seat) => ({ ...seat, bot: null }))
   return [
     campaign?.name ?? null,
     record.endedAt,
     record.table === null ? 'cards' : 'app',
-    ...files.columns.map((column) => column.value(record.outcome, seats)),
+    ...files.columns.map((column) => column.value(record.outcome, record.seats)),
     record.note,
     record.id,
     record.campaign,
-    record.gauntlet,
+    record.series,
   ]
 }

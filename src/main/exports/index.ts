@@ -1,5 +1,6 @@
 /** Files that leave the app: pages to print, pictures, rows, the app's own formats, plays for BG Stats. */
 import type { CampaignSummary, ExportedFile, Paper, ParsedInput, Sheet } from '@shared/api'
+import type { Content, Named } from '@shared/content'
 import { FILE_TYPES } from '@shared/file-types'
 import type { GameId } from '@shared/games/game'
 import type { HeroId } from '@shared/games/one-deck-dungeon'
@@ -17,6 +18,7 @@ import { makeCampaignFile } from './campaign-json'
 import { gamesOf, makeCsv } from './csv'
 import { fileName } from './file-name'
 import { sayPhrase } from './phrase'
+import { nameContent, nameRecord, nameSheet } from './named'
 import { makeSheetFile } from './sheet-json'
 import type { StoredSheet } from './sheet-json'
 import type { SheetSource } from './source'
@@ -58,13 +60,15 @@ type MakeFile = (game: Game) => {
 export const createExports = ({ queries, games, sheet, campaign, app, now }: ExportParts) => {
   const bundleOf = (scope: ContentScope): Uint8Array =>
     makeBundle(queries.content(scope), app, now().toISOString())
+  const namedContent = (scope: ContentScope): Named<Content> =>
+    nameContent(queries.content(scope), queries.playerNames())
   const csvOf = (scope: ContentScope, { game, only, locale }: CsvOf): string =>
-    makeCsv(queries.content(scope), { game, sheet: only, words: wordsIn(locale) })
+    makeCsv(namedContent(scope), { game, sheet: only, words: wordsIn(locale) })
   const bgStatsOf = (scope: ContentScope, game: Game, locale: Locale): string =>
-    jsonText(makeBgStats(queries.content(scope), game, wordsIn(locale)))
+    jsonText(makeBgStats(namedContent(scope), game, wordsIn(locale)))
   /** The games that there is something of, in the order of the app; the first where there is nothing. */
   const gamesPlayed = (): readonly Game[] => {
-    const content = queries.content('everything')
+    const content = namedContent('everything')
     const all = Object.values(games)
     const played = all.filter((game) => gamesOf(content, game).length > 0)
     return played.length > 0 ? played : all.slice(0, 1)
@@ -206,10 +210,11 @@ const printedBlank = async ({
 const storedOf = (shown: Sheet, queries: ExchangeQueries): StoredSheet => {
   const [campaign, sheet] = [queries.campaign(shown.campaign), queries.sheet(shown.sheet)]
   if (campaign === null || sheet === null) throw new Error('A sheet that is shown is not stored.')
+  const names = queries.playerNames()
   const games = shown.records.map((record) => {
     const stored = queries.record(record.record)
     if (stored === null) throw new Error('A game that is shown is not stored.')
-    return { shown: record, stored }
+    return { shown: record, stored: nameRecord(stored, names) }
   })
-  return { campaign, sheet, games }
+  return { campaign, sheet: nameSheet(sheet, names), games }
 }

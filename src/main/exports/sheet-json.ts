@@ -1,11 +1,20 @@
 /** A sheet as the file that another copy of the app imports (docs/sheet-format.md). */
 import type { Earned, SheetRecord } from '@shared/api'
-import type { CampaignContent, RecordContent, SheetContent } from '@shared/content'
+import type {
+  CampaignContent,
+  Named,
+  RecordContent as StoredRecord,
+  SheetContent as StoredSheetContent,
+} from '@shared/content'
 import { compareText } from '@shared/file-parts'
-import { outcomeSchema } from '@shared/games/one-deck-dungeon'
+import { HEROES, outcomeSchema } from '@shared/games/one-deck-dungeon'
 import { SHEET_FORMAT, SHEET_FORMAT_VERSION } from '@shared/sheet-file'
 import type { SheetFile, SheetFileRecord } from '@shared/sheet-file'
 import * as v from 'valibot'
+
+/** With their players by name. */
+type RecordContent = Named<StoredRecord>
+type SheetContent = Named<StoredSheetContent>
 
 /** The only game that has sheets. */
 const GAME = 'one-deck-dungeon'
@@ -35,7 +44,7 @@ export const makeSheetFile = ({ campaign, sheet, games }: StoredSheet, app: stri
   },
   sheet: {
     id: sheet.id,
-    hero: sheet.hero,
+    hero: v.parse(v.picklist(HEROES), sheet.role),
     player: sheet.player,
     createdAt: sheet.createdAt,
     stamps: onlyStamp('player', sheet.stamps.player),

@@ -1,7 +1,7 @@
 /** What a campaign is to a game: who sits down to it, what it earns, and runs of games that add up. */
 import type { GenericSchema } from 'valibot'
 import type { Earned, Sheet } from '@shared/api'
-import type { GameTypes, SeatInfo, Standing } from '@shared/games/game'
+import type { GameTypes, Phrase, SeatInfo, Standing } from '@shared/games/game'
 import type { CampaignId, SheetId } from '@shared/ids'
 
 /** A game that is to start, as its caller asks for it. */
@@ -33,9 +33,13 @@ export type SeriesStatus = 'running' | 'won' | 'lost' | 'over'
 
 export interface Series<T extends GameTypes> {
   readonly setup: GenericSchema<unknown, unknown>
+  /** What it is called in a list. */
+  title(setup: unknown): Phrase
   readonly length: number
-  /** The options that the next game must have; the others are free. */
+  /** The options that the game at this place must have; the others are free. */
   optionsOf(setup: unknown, index: number): Readonly<Record<string, unknown>>
+  /** The places at which a game could have ended so; none: it is no game of such a series. */
+  placesOf(setup: unknown, outcome: T['outcome']): readonly number[]
   /** @param outcomes of its games in order; null: not played yet */
   status(outcomes: readonly (T['outcome'] | null)[]): SeriesStatus
   standings(outcomes: readonly T['outcome'][]): readonly Standing[]

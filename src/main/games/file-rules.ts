@@ -22,9 +22,13 @@ export interface FileRules<T extends GameTypes> {
   impossible(outcome: T['outcome'], place: OutcomePlace): Impossible | null
   /** Why options that make a game are none that a file may bring in; null: they are. */
   badOptions(options: T['options'], inCampaign: boolean): string | null
+  /** Why nothing could have been placed so on a sheet; null: it could. */
+  badMarks(marks: readonly { readonly talent: string; readonly color: string }[]): string | null
   /** By seat: whose sheet may lie there; null: none. */
   rolesIn(options: T['options']): readonly (string | null)[]
   rolesOf(outcome: T['outcome']): readonly (string | null)[]
+  /** What a sheet's role is called; null: there is none such. */
+  role(role: string): Phrase | null
   /** What a finished game is called where its options are not known. */
   title(outcome: T['outcome']): Phrase
   /** What a person reads in a spreadsheet, behind the date: a heading and, by outcome, what is said under it. */

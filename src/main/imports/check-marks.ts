@@ -1,10 +1,14 @@
 /** The checkmarks that a sheet's file brings, against the rules of One Deck Dungeon. */
 import * as v from 'valibot'
 import type { RecordContent } from '@shared/content'
-import { outcomeSchema } from '@shared/games/one-deck-dungeon'
+import { outcomeSchema, SPACE_COLORS, TALENTS } from '@shared/games/one-deck-dungeon'
 import { catalogue } from '../games/one-deck-dungeon/cards'
 import { colorsOf, earnedCheckmarks, freeSpaces } from '../games/one-deck-dungeon/checkmarks'
 import { damaged } from './refusals'
+
+const placedMarks = v.array(
+  v.object({ talent: v.picklist(TALENTS), color: v.picklist(SPACE_COLORS) }),
+)
 
 /**
  * The marks that count on one sheet, against R42 and R43. Of a bundle this is not asked: two computers may
@@ -16,7 +20,10 @@ export const checkPlaced = (records: readonly RecordContent[]): void => {
   for (const [at, { outcome: ended, marks }] of records.entries()) {
     const outcome = v.parse(outcomeSchema, ended)
     const where = `records.${at}.marks`
-    const placed = marks.flatMap((each) => each.marks)
+    const placed = v.parse(
+      placedMarks,
+      marks.flatMap((each) => each.marks),
+    )
     if (placed.length > earnedCheckmarks(outcome, catalogue).total)
       throw damaged('more checkmarks placed than earned', where)
     const allowed = colorsOf(outcome.dungeon, catalogue)

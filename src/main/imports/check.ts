@@ -1,7 +1,16 @@
 /** Content from a file against itself and the rules: what could never have been is refused. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Content, RecordContent, TableContent } from '@shared/content'
+import * as v from 'valibot'
+import type {
+  Content,
+  PlayerContent,
+  RecordContent,
+  SeriesContent,
+  SheetContent,
+  TableContent,
+} from '@shared/content'
 import type { TableId } from '@shared/ids'
+import { playerIdOf } from '@shared/players'
 import { findGame } from '../games'
 import type { OutcomePlace } from '../games/file-rules'
 import type { Game } from '../games/game'
@@ -12,16 +21,18 @@ import { damaged } from './refusals'
 
 /** @throws Refusal `damaged-file` */
 export const checkContent = (content: Content, known: KnownGames): void => {
-  const { campaigns, sheets, gauntlets, records, tables } = content
-  for (const [kind, things] of Object.entries({ campaigns, sheets, gauntlets, records, tables }))
+  const { players, campaigns, sheets, series, records, tables } = content
+  const kinds = { players, campaigns, sheets, series, records, tables }
+  for (const [kind, things] of Object.entries(kinds))
     if (hasTwice(things.map(({ id }) => id))) throw damaged('an id is there twice', kind)
-  if (gauntlets.some((gauntlet) => hasTwice(gauntlet.sheets)))
-    throw damaged('a sheet is twice in a gauntlet', 'gauntlets')
+  for (const player of players) checkPlayer(player, `players.${player.id}`)
 
   const played = new Map(tables.map((table) => [table.id, table]))
   for (const table of tables)
     checkTable(table, findGame(known.games, table.game), `tables.${table.id}`)
   const gameOf = gamesOfCampaigns(content, known)
+  for (const sheet of sheets) checkSheet(sheet, gameOf(sheet.campaign), `sheets.${sheet.id}`)
+  for (const run of series) checkSeries(run, gameOf(run.campaign), `series.${run.id}`)
   for (const [at, record] of records.entries())
     checkRecord(record, { played, game: gameOf(record.campaign) }, `records.${at}`)
 }
@@ -29,6 +40,31 @@ export const checkContent = (content: Content, known: KnownGames): void => {
 const hasTwice = (ids: readonly (string | null)[]): boolean => {
   const named = ids.filter((id) => id !== null)
   return new Set(named).size < named.length
+}
+
+/** Who was never renamed has the name that the id follows from. */
+const checkPlayer = ({ id, name, joinedTo, stamps }: PlayerContent, where: string): void => {
+  if (stamps.name === undefined && playerIdOf(name) !== id)
+    throw damaged("the id is not the name's", where)
+  if (joinedTo === id) throw damaged('a player is joined to itself', where)
+}
+
+/** @param game null: of a campaign that is nowhere, which is refused later */
+const checkSheet = ({ role }: SheetContent, game: Game | null, where: string): void => {
+  if (game !== null && game.files.role(role) === null)
+    throw damaged('the game has no such role', `${where}.role`)
+}
+
+/** A run of games against its game's rules. */
+const checkSeries = (run: SeriesContent, game: Game | null, where: string): void => {
+  if (game === null) return
+  const { series } = game.campaign
+  const rules = Object.hasOwn(series, run.kind) ? series[run.kind] : undefined
+  if (run.game !== game.id || rules === undefined)
+    throw damaged('the game has no such series', where)
+  if (!v.is(rules.setup, run.setup)) throw damaged('the setup is none', `${where}.setup`)
+  if (hasTwice(run.seats.map(({ sheet }) => sheet)))
+    throw damaged('a sheet is twice in a series', `${where}.seats`)
 }
 
 /** A table against itself; whether its actions are those of a game, only playing them shows. */
@@ -67,12 +103,18 @@ const checkRecord = (
   where: string,
 ): void => {
   const { outcome, table, history, marks } = record
-  if (game !== null)
+  if (game !== null) {
+    if (record.game !== game.id) throw damaged("it is of another game than its campaign's", where)
+    for (const placed of marks) {
+      const bad = game.files.badMarks(placed.marks)
+      if (bad !== null) throw damaged(bad, `${where}.marks`)
+    }
     for (const [facts, at] of [
       [record, where] as const,
       ...history.map((version, index) => [version, `${where}.history.${index}`] as const),
     ])
       checkFacts(facts, game, table !== null, at)
+  }
   if (hasTwice(marks.map(({ sheet }) => sheet)))
     throw damaged('a sheet has marks twice', `${where}.marks`)
   if (table === null) return

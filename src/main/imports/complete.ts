@@ -6,39 +6,63 @@ import type { CampaignContent, RecordContent, SheetContent, VersionContent } fro
 import { compareText } from '@shared/file-parts'
 import type { Instant } from '@shared/ids'
 import { joinSeats, sameFacts } from './merge/record'
+import { moments } from './merge/stamped'
 
-/** Stamps without those that are not set. */
-const set = <Field extends string>(
+/** The bases that are known here of stamps that are the file's too. */
+const basesAt = <Field extends string>(
   stamps: Readonly<Partial<Record<Field, Instant | undefined>>>,
-): Partial<Record<Field, Instant>> =>
-  Object.fromEntries(Object.entries(stamps).filter(([, at]) => at !== undefined)) as Partial<
-    Record<Field, Instant>
-  >
+  here: {
+    readonly stamps: Readonly<Partial<Record<Field, Instant>>>
+    readonly bases: Readonly<Partial<Record<Field, Instant>>>
+  },
+): Partial<Record<Field, Instant>> => {
+  const fields = Object.keys(stamps) as Field[]
+  const known = fields.filter((field) => stamps[field] === here.stamps[field])
+  return moments(
+    Object.fromEntries(known.map((field) => [field, here.bases[field]])) as Partial<
+      Record<Field, Instant | undefined>
+    >,
+  )
+}
 
 export const completeCampaign = (file: CampaignContent, here: CampaignContent): CampaignContent => {
   const { notes, archivedAt, deletedAt, stamps } = here
   // A name without a stamp is as old as the first version of the file; the same one says nothing new.
   const name = file.stamps.name ?? (file.name === here.name ? stamps.name : undefined)
-  return { ...file, notes, archivedAt, deletedAt, stamps: set({ ...stamps, name }) }
+  const known = moments({ ...stamps, name })
+  const bases = basesAt(known, here)
+  return { ...file, notes, archivedAt, deletedAt, stamps: known, bases }
 }
 
 export const completeSheet = (file: SheetContent, here: SheetContent): SheetContent => {
   const { deletedAt, stamps } = here
   const player = file.stamps.player ?? (file.player === here.player ? stamps.player : undefined)
-  return { ...file, deletedAt, stamps: set({ ...stamps, player }) }
+  const known = moments({ ...stamps, player })
+  return { ...file, deletedAt, stamps: known, bases: basesAt(known, here) }
 }
 
 export const completeRecord = (file: RecordContent, here: RecordContent): RecordContent => {
-  const { gauntlet, deletedAt } = here
+  const { series, deletedAt } = here
+  const stamps = moments({ ...file.stamps, deletedAt: here.stamps.deletedAt })
   return {
     ...file,
-    gauntlet,
+    series,
     deletedAt,
     seats: sameFacts(file, here) ? joinSeats(file.seats, here.seats) : file.seats,
-    stamps: set({ ...file.stamps, deletedAt: here.stamps.deletedAt }),
+    stamps,
+    bases: basesAt(stamps, here),
     marks: completeMarks(file, here),
     history: file.history.map((version) => completeVersion(version, here)),
   }
+}
+
+/** Of a file that tells no days: the days that are known here, where its moments are those that are here. */
+export const completeDays = (file: RecordContent, here: RecordContent): RecordContent => {
+  const known = new Map([...here.history, here].map(({ endedAt, day }) => [endedAt, day]))
+  const dayAt = ({ endedAt, day }: Pick<RecordContent, 'endedAt' | 'day'>): string =>
+    known.get(endedAt) ?? day
+  const history = file.history.map((version) => ({ ...version, day: dayAt(version) }))
+  return { ...file, day: dayAt(file), history }
 }
 
 /** Other sheets' marks, and of its own those that it wrote down only as far as they counted. */

@@ -74,18 +74,19 @@ const previewOf = ({ kind, writtenAt, app }: ImportedFile, plan: Plan): ImportPr
 
 /** What others refer to comes first. */
 const carryOut = ({ changes, reveals }: Plan, queries: ExchangeQueries): void => {
+  for (const player of changes.players) queries.putPlayer(player)
   for (const campaign of changes.campaigns) queries.putCampaign(campaign)
   for (const sheet of changes.sheets) queries.putSheet(sheet)
-  for (const gauntlet of changes.gauntlets) queries.putGauntlet(gauntlet)
+  for (const series of changes.series) queries.putSeries(series)
   for (const table of changes.tables) queries.putTable(table, reveals.get(table.id) ?? [])
   for (const record of changes.records) queries.putRecord(record)
 }
 
 const campaignsOf = ({ changes }: Plan): ReadonlySet<CampaignId> => {
-  const { campaigns, sheets, gauntlets, records, tables } = changes
+  const { campaigns, sheets, series, records, tables } = changes
   return new Set([
     ...campaigns.map(({ id }) => id),
-    ...[...sheets, ...gauntlets, ...records].map(({ campaign }) => campaign),
+    ...[...sheets, ...series, ...records].map(({ campaign }) => campaign),
     ...tables.flatMap(({ campaign }) => (campaign === null ? [] : [campaign])),
   ])
 }

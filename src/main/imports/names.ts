@@ -1,25 +1,34 @@
 /** What the things of a file are called where a person is to recognise them. */
-import { heroName, tierName } from '@shared/games/one-deck-dungeon/keys'
+import * as v from 'valibot'
 import type {
   CampaignContent,
-  GauntletContent,
   RecordContent,
+  SeriesContent,
   SheetContent,
   TableContent,
 } from '@shared/content'
 import type { Phrase } from '@shared/games/game'
-import * as v from 'valibot'
+import type { PlayerId } from '@shared/ids'
 import type { Game } from '../games/game'
 
 /** Says a phrase in the language of the screens. */
 export type Say = (phrase: Phrase) => string
 
-const joined = (...parts: readonly string[]): string => parts.join(' · ')
+const joined = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(' · ')
 
-export const itemNames = (say: Say) => ({
+/** @param nameOf gives what a player is called */
+export const itemNames = (say: Say, nameOf: (player: PlayerId) => string) => ({
   campaign: ({ name }: CampaignContent): string => name,
-  sheet: ({ hero, player }: SheetContent): string => joined(say({ key: heroName(hero) }), player),
-  gauntlet: ({ tier }: GauntletContent): string => say({ key: tierName(tier) }),
+  sheet: ({ role, player }: SheetContent, { files }: Game): string => {
+    const named = files.role(role)
+    return joined(named === null ? '' : say(named), nameOf(player))
+  },
+  series: ({ kind, setup }: SeriesContent, { campaign, phrases }: Game): string => {
+    const rules = Object.hasOwn(campaign.series, kind) ? campaign.series[kind] : undefined
+    const parsed = rules === undefined ? null : v.safeParse(rules.setup, setup)
+    return say(rules && parsed?.success ? rules.title(parsed.output) : phrases.name)
+  },
   record: ({ outcome }: RecordContent, game: Game): string => say(game.files.title(outcome)),
   /** Where the options of a file are none, the game's own name must do. */
   table: ({ options }: TableContent, { schemas, phrases }: Game): string => {

@@ -1,19 +1,25 @@
 /** What importing a file would do, thing by thing: a preview tells the plan, an import carries it out. */
 import { isDeepStrictEqual } from 'node:util'
 import type { ImportItem, ImportStatus } from '@shared/api'
-import type { Content, RecordContent, TableContent } from '@shared/content'
-import type { CampaignId, RecordId, TableId } from '@shared/ids'
+import type {
+  Content,
+  RecordContent,
+  SeriesContent,
+  SheetContent,
+  TableContent,
+} from '@shared/content'
+import type { CampaignId, PlayerId, RecordId, TableId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
 import { recordOfTable } from '../store/derived-ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import { findGame } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
-import { completeCampaign, completeRecord, completeSheet } from './complete'
+import { completeCampaign, completeDays, completeRecord, completeSheet } from './complete'
 import { intoBin } from './merge/bin'
 import { fitToTable } from './merge/fit'
 import { factsAt, factsDiverge, mergeRecord } from './merge/record'
-import { agree, mergeCampaign, mergeGauntlet, mergeSheet } from './merge/stamped'
+import { agree, mergeCampaign, mergePlayer, mergeSeries, mergeSheet } from './merge/stamped'
 import { comparePlays, FIXED, mergeTable, playsDiverge } from './merge/table'
 import type { FactsOf } from './merge/record'
 import { itemNames } from './names'
@@ -57,16 +63,26 @@ interface Outcome<Thing> {
  *   campaign is in the bin
  */
 export const planImport = (
-  { kind, content }: ImportedFile,
+  { kind, days, content }: ImportedFile,
   { queries, games, say, isDaily, now }: PlanParts,
   replay: Replay,
 ): Plan => {
-  const names = itemNames(say)
   const moment = now()
   const isSheet = kind === 'sheet'
   const gameHere = (id: CampaignId) => queries.campaign(id)?.game ?? null
   const gameOf = gamesOfCampaigns(content, { games, gameHere })
   checkReferences(content, queries, { games, gameOf })
+  const players = content.players.map((file) => {
+    const here = queries.player(file.id)
+    return here === null ? asNew(file) : compare(here, file, mergePlayer)
+  })
+  const called = new Map(players.map(({ merged }) => [merged.id, merged.name]))
+  const nameOf = (id: PlayerId): string => called.get(id) ?? queries.player(id)?.name ?? ''
+  const names = itemNames(say, nameOf)
+  const sheetName = (sheet: SheetContent): string =>
+    names.sheet(sheet, present(gameOf(sheet.campaign)))
+  const seriesName = (series: SeriesContent): string =>
+    names.series(series, present(gameOf(series.campaign)))
   for (const table of content.tables) checkDay(table, games, isDaily)
   const recordName = (record: RecordContent): string =>
     names.record(record, present(gameOf(record.campaign)))
@@ -88,14 +104,16 @@ export const planImport = (
   const sheets = content.sheets.map((file) => {
     const here = queries.sheet(file.id)
     if (here === null) return asNew(file)
-    checkAgree(here, file, ['campaign', 'hero', 'createdAt'], names.sheet(file))
+    checkAgree(here, file, ['campaign', 'role', 'createdAt'], sheetName(file))
     return compare(here, isSheet ? completeSheet(file, here) : file, intoBin(mergeSheet, moment))
   })
-  const gauntlets = content.gauntlets.map((file) => {
-    const here = queries.gauntlet(file.id)
+  const series = content.series.map((file) => {
+    const here = queries.series(file.id)
     if (here === null) return asNew(file)
-    checkAgree(here, file, ['campaign', 'sheets', 'tier', 'startedAt'], names.gauntlet(file))
-    return compare(here, file, mergeGauntlet)
+    const fixed = ['campaign', 'game', 'kind', 'setup', 'startedAt'] as const
+    checkAgree(here, file, fixed, seriesName(file))
+    checkAgree(seatsOf(here), seatsOf(file), ['seats'], seriesName(file))
+    return compare(here, file, mergeSeries)
   })
   const tables = content.tables.map((file) => {
     const here = queries.table(file.id)
@@ -110,12 +128,10 @@ export const planImport = (
   const records = [
     ...content.records.map((file) => {
       const here = queries.record(file.id)
-      if (here !== null) checkAgree(here, file, ['campaign', 'table'], recordName(file))
-      return compareRecords(
-        here,
-        here && isSheet ? completeRecord(file, here) : file,
-        circumstances,
-      )
+      if (here === null) return compareRecords(null, file, circumstances)
+      checkAgree(here, file, ['campaign', 'game', 'table'], recordName(file))
+      const dated = days ? file : completeDays(file, here)
+      return compareRecords(here, isSheet ? completeRecord(dated, here) : dated, circumstances)
     }),
     ...recordsToFit(content, tables, { queries, gameOf }).map((here) =>
       compareRecords(here, here, circumstances),
@@ -125,9 +141,10 @@ export const planImport = (
   return {
     items: [
       ...campaigns.map((o) => itemOf('campaign', o, names.campaign(o.merged), o.merged.id)),
-      ...sheets.map((o) => itemOf('sheet', o, names.sheet(o.merged), o.merged.campaign)),
-      ...gauntlets.map((o) => ({
-        ...itemOf('gauntlet', o, names.gauntlet(o.merged), o.merged.campaign),
+      ...sheets.map((o) => itemOf('sheet', o, sheetName(o.merged), o.merged.campaign)),
+      // As the screens know the only kind of series that there is by now.
+      ...series.map((o) => ({
+        ...itemOf('gauntlet', o, seriesName(o.merged), o.merged.campaign),
         at: o.merged.startedAt,
       })),
       ...records.map((o) => ({
@@ -140,15 +157,21 @@ export const planImport = (
       })),
     ],
     changes: {
+      players: changed(players),
       campaigns: changed(campaigns),
       sheets: changed(sheets),
-      gauntlets: changed(gauntlets),
+      series: changed(series),
       records: changed(records),
       tables: changed(tables),
     },
     reveals: new Map(changed(tables).map((table) => [table.id, replay(table)])),
   }
 }
+
+/** Who sits in a series, but for the players: one side may know of them more than the other. */
+const seatsOf = ({ seats }: SeriesContent) => ({
+  seats: seats.map(({ sheet, bot }) => ({ sheet, bot })),
+})
 
 /** References have been checked: the campaign of each thing is there, and its game known. */
 const present = (game: Game | null): Game => {

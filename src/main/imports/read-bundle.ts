@@ -1,18 +1,18 @@
 /** A bundle as content to merge. */
+import * as v from 'valibot'
 import {
   BUNDLE_FORMAT,
   BUNDLE_FORMAT_VERSION,
   bundleLists,
   bundleManifest,
-  LISTED,
   listEntry,
   MANIFEST,
   tableEntry,
 } from '@shared/bundle-file'
-import type { BundleManifest } from '@shared/bundle-file'
-import { firstTableContent, tableOfFirst } from '@shared/bundle-v1'
+import { contentOfFirst, firstLists, firstManifest, firstTable } from '@shared/bundle-v1'
 import { tableContent } from '@shared/content'
-import type { Content, TableContent } from '@shared/content'
+import type { Content } from '@shared/content'
+import type { Instant } from '@shared/ids'
 import { damaged } from './refusals'
 import { checkFormat, checkVersion, decode, parseAs, parseJson } from './text'
 import { unzip } from './zip'
@@ -20,7 +20,10 @@ import { unzip } from './zip'
 type Entries = ReadonlyMap<string, Buffer>
 
 export interface BundleContent {
-  readonly manifest: BundleManifest
+  readonly app: string
+  readonly writtenAt: Instant
+  /** Whether it tells on which days games were played; else they are read from the moments. */
+  readonly days: boolean
   readonly content: Content
 }
 
@@ -30,34 +33,65 @@ export const readBundle = (file: Buffer): BundleContent => {
   const header = dataOf(entries, MANIFEST)
   checkFormat(header, BUNDLE_FORMAT)
   checkVersion(header, BUNDLE_FORMAT_VERSION)
-  const manifest = parseAs(bundleManifest, header, MANIFEST)
-  const list = <Kind extends keyof typeof bundleLists>(kind: Kind) => {
-    const name = listEntry(kind)
-    return parseAs<(typeof bundleLists)[Kind]>(bundleLists[kind], dataOf(entries, name), name)
+  return v.is(v.object({ version: v.literal(1) }), header)
+    ? readFirst(entries, header)
+    : readPresent(entries, header)
+}
+
+const readPresent = (entries: Entries, header: unknown): BundleContent => {
+  const { app, writtenAt, counts } = parseAs(bundleManifest, header, MANIFEST)
+  const content = {
+    players: listOf(entries, 'players', bundleLists.players),
+    campaigns: listOf(entries, 'campaigns', bundleLists.campaigns),
+    sheets: listOf(entries, 'sheets', bundleLists.sheets),
+    series: listOf(entries, 'series', bundleLists.series),
+    records: listOf(entries, 'records', bundleLists.records),
+    tables: tablesOf(entries, tableContent),
   }
-  const content: Content = {
-    campaigns: list('campaigns'),
-    sheets: list('sheets'),
-    gauntlets: list('gauntlets'),
-    records: list('records'),
-    tables: tablesOf(entries, manifest.version),
+  checkCounts(content, counts)
+  return { app, writtenAt, days: true, content }
+}
+
+const readFirst = (entries: Entries, header: unknown): BundleContent => {
+  const { app, writtenAt, counts } = parseAs(firstManifest, header, MANIFEST)
+  const content = {
+    campaigns: listOf(entries, 'campaigns', firstLists.campaigns),
+    sheets: listOf(entries, 'sheets', firstLists.sheets),
+    gauntlets: listOf(entries, 'gauntlets', firstLists.gauntlets),
+    records: listOf(entries, 'records', firstLists.records),
+    tables: tablesOf(entries, firstTable),
   }
-  for (const kind of [...LISTED, 'tables'] as const)
-    if (content[kind].length !== manifest.counts[kind])
+  checkCounts(content, counts)
+  return { app, writtenAt, days: false, content: contentOfFirst(content) }
+}
+
+const listOf = <Schema extends v.GenericSchema>(
+  entries: Entries,
+  kind: string,
+  schema: Schema,
+): v.InferOutput<Schema> => {
+  const name = listEntry(kind)
+  return parseAs(schema, dataOf(entries, name), name)
+}
+
+const checkCounts = <Kind extends string>(
+  content: Readonly<Record<Kind, readonly unknown[]>>,
+  counts: Readonly<Record<Kind, number>>,
+): void => {
+  for (const kind of Object.keys(counts) as Kind[])
+    if (content[kind].length !== counts[kind])
       throw damaged('there is more or less than the manifest counts', kind)
-  return { manifest, content }
 }
 
 /** Each table in the entry that has its name. */
-const tablesOf = (entries: Entries, version: number): readonly TableContent[] =>
+const tablesOf = <Table extends { readonly id: string }>(
+  entries: Entries,
+  schema: v.GenericSchema<unknown, Table>,
+): readonly Table[] =>
   [...entries.keys()]
     .filter((name) => name.startsWith('tables/'))
     .map((name) => {
-      const data = dataOf(entries, name)
-      const table =
-        version === 1
-          ? tableOfFirst(parseAs(firstTableContent, data, name))
-          : parseAs(tableContent, data, name)
+      const table = parseAs(schema, dataOf(entries, name), name)
       if (tableEntry(table.id) !== name) throw damaged('a table is not the one it is called', name)
       return table
     })

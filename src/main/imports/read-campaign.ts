@@ -1,4 +1,6 @@
 /** A campaign's file as content to merge. */
+import * as v from 'valibot'
+import { contentOfFirst, firstCampaignFile } from '@shared/bundle-v1'
 import { campaignFile, CAMPAIGN_FORMAT_VERSION } from '@shared/campaign-file'
 import type { Content } from '@shared/content'
 import { checkVersion, parseAs } from './text'
@@ -6,8 +8,14 @@ import { checkVersion, parseAs } from './text'
 /** @throws Refusal `newer-file`, `damaged-file` */
 export const readCampaign = (
   data: unknown,
-): { readonly app: string; readonly content: Content } => {
+): { readonly app: string; readonly days: boolean; readonly content: Content } => {
   checkVersion(data, CAMPAIGN_FORMAT_VERSION)
-  const { app, campaign, sheets, gauntlets, records } = parseAs(campaignFile, data, '')
-  return { app, content: { campaigns: [campaign], sheets, gauntlets, records, tables: [] } }
+  if (v.is(v.object({ version: v.literal(1) }), data)) {
+    const { app, campaign, sheets, gauntlets, records } = parseAs(firstCampaignFile, data, '')
+    const first = { campaigns: [campaign], sheets, gauntlets, records, tables: [] }
+    return { app, days: false, content: contentOfFirst(first) }
+  }
+  const { app, players, campaign, sheets, series, records } = parseAs(campaignFile, data, '')
+  const content = { players, campaigns: [campaign], sheets, series, records, tables: [] }
+  return { app, days: true, content }
 }

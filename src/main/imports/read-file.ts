@@ -18,6 +18,8 @@ export interface ImportedFile {
   readonly kind: 'sheet' | 'bundle'
   readonly app: string
   readonly writtenAt: Instant | null
+  /** Whether it tells on which days games were played; else they are read from the moments. */
+  readonly days: boolean
   readonly content: Content
 }
 
@@ -37,10 +39,7 @@ export const readFile = (bytes: Buffer, known: KnownGames): ImportedFile => {
   return { ...file, content }
 }
 
-const bundleOf = (bytes: Buffer): ImportedFile => {
-  const { manifest, content } = readBundle(bytes)
-  return { kind: 'bundle', app: manifest.app, writtenAt: manifest.writtenAt, content }
-}
+const bundleOf = (bytes: Buffer): ImportedFile => ({ kind: 'bundle', ...readBundle(bytes) })
 
 const textOf = (bytes: Buffer): ImportedFile => {
   const text = decode(bytes)
@@ -56,7 +55,7 @@ const textOf = (bytes: Buffer): ImportedFile => {
   if (!header.success) throw foreign()
   switch (header.output.format) {
     case SHEET_FORMAT:
-      return { kind: 'sheet', writtenAt: null, ...readSheet(parsed.data) }
+      return { kind: 'sheet', writtenAt: null, days: false, ...readSheet(parsed.data) }
     case CAMPAIGN_FORMAT:
       return { kind: 'bundle', writtenAt: null, ...readCampaign(parsed.data) }
   }

@@ -1,6 +1,10 @@
 /** A sheet's file as content to merge; of an older version, as this one would have written it. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Content, RecordContent } from '@shared/content'
+import { localDay } from '@shared/days'
+import { compareText } from '@shared/file-parts'
+import type { PlayerId } from '@shared/ids'
+import { playerIdOf } from '@shared/players'
 import { firstSheetFile, sheetFile, SHEET_FORMAT_VERSION } from '@shared/sheet-file'
 import type { FirstSheetFile, SheetFile, SheetFileRecord } from '@shared/sheet-file'
 import { catalogue } from '../games/one-deck-dungeon/cards'
@@ -55,34 +59,54 @@ const checkSmall = ({ campaign, sheet, records }: SheetFile): void => {
 }
 
 const contentOf = (file: SheetFile): Content => {
-  const { campaign, sheet, records } = file
+  const { campaign, sheet } = file
   const { id, game, createdAt, name, stamps } = campaign
+  const players = new Map<PlayerId, string>()
+  const playerOf: PlayerOf = (called) => {
+    const player = playerIdOf(called)
+    const other = players.get(player)
+    if (other === undefined || compareText(other, called) < 0) players.set(player, called)
+    return player
+  }
+  const sheets = [
+    {
+      id: sheet.id,
+      campaign: id,
+      role: sheet.hero,
+      createdAt: sheet.createdAt,
+      player: playerOf(sheet.player),
+      deletedAt: null,
+      stamps: sheet.stamps,
+      bases: {},
+    },
+  ]
+  const records = file.records.map((record, at) =>
+    recordOf(file, record, { where: `records.${at}`, playerOf }),
+  )
   const unset = { notes: '', archivedAt: null, deletedAt: null }
   return {
-    campaigns: [{ id, game, createdAt, name, ...unset, stamps }],
-    sheets: [
-      {
-        id: sheet.id,
-        campaign: id,
-        hero: sheet.hero,
-        createdAt: sheet.createdAt,
-        player: sheet.player,
-        deletedAt: null,
-        stamps: sheet.stamps,
-      },
-    ],
-    gauntlets: [],
-    records: records.map((record, at) => recordOf(file, record, `records.${at}`)),
+    campaigns: [{ id, game, createdAt, name, ...unset, stamps, bases: {} }],
+    sheets,
+    series: [],
+    records,
     tables: [],
+    players: [...players].map(([player, called]) => ({
+      id: player,
+      name: called,
+      joinedTo: null,
+      stamps: {},
+      bases: {},
+    })),
   }
 }
 
+type PlayerOf = (name: string) => PlayerId
 type Game = Pick<SheetFileRecord, 'outcome' | 'players'>
 
 const recordOf = (
   { campaign, sheet }: SheetFile,
   record: SheetFileRecord,
-  where: string,
+  { where, playerOf }: { readonly where: string; readonly playerOf: PlayerOf },
 ): RecordContent => {
   const { id, table, endedAt, outcome, note, stamps, settled, marks, changedAt } = record
   if (!isDeepStrictEqual(record.checkmarks, earnedCheckmarks(outcome, catalogue)))
@@ -97,24 +121,29 @@ const recordOf = (
     if (sat && !heroes.includes(sheet.hero)) throw damaged('the hero did not play', at)
     return game.players.map((player, seat) => ({
       sheet: sat && heroes[seat] === sheet.hero ? sheet.id : null,
-      player,
+      player: player === null ? null : playerOf(player),
+      bot: null,
     }))
   }
   return {
     id,
     campaign: campaign.id,
+    game: campaign.game,
     table,
-    gauntlet: null,
+    series: null,
     endedAt,
+    day: localDay(endedAt),
     outcome,
     seats: seatsOf(record, true, where),
     note,
     deletedAt: null,
     stamps,
+    bases: {},
     marks: changedAt === null ? [] : [{ sheet: sheet.id, changedAt, settled, marks }],
     history: record.history.map(({ sat, players, ...version }, before) => ({
       correctedAt: version.correctedAt,
       endedAt: version.endedAt,
+      day: localDay(version.endedAt),
       outcome: version.outcome,
       seats: seatsOf({ ...version, players }, sat, `${where}.history.${before}`),
       note: version.note,

@@ -1,25 +1,32 @@
 /** What the things of a file refer to must be in it or here, and belong together. */
+import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type {
   CampaignContent,
   Content,
-  GauntletContent,
+  PlayerContent,
   RecordContent,
+  SeriesContent,
   SheetContent,
   TableContent,
 } from '@shared/content'
-import type { CampaignId, GauntletId, RecordId, SheetId, TableId } from '@shared/ids'
+import type { CampaignId, PlayerId, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
 import { findGame } from '../games'
 import type { Games } from '../games'
+import type { Series } from '../games/campaign-rules'
+import type { Game } from '../games/game'
+import type { GameTypes } from '@shared/games/game'
 import type { GameOf } from './outcomes'
 import { recordOfTable } from '../store/derived-ids'
+import { playersIn } from '../store/players-in'
 import { damaged } from './refusals'
 
 /** Finds a thing here; null where it is not. */
 export interface Here {
+  readonly player: (id: PlayerId) => PlayerContent | null
   readonly campaign: (id: CampaignId) => CampaignContent | null
   readonly sheet: (id: SheetId) => SheetContent | null
-  readonly gauntlet: (id: GauntletId) => GauntletContent | null
+  readonly series: (id: SeriesId) => SeriesContent | null
   readonly record: (id: RecordId) => RecordContent | null
   readonly table: (id: TableId) => TableContent | null
 }
@@ -31,31 +38,50 @@ export const checkReferences = (
   { games, gameOf }: { readonly games: Games; readonly gameOf: GameOf },
 ): void => {
   const find = finder(content, here)
+  for (const player of playersIn(content)) find.player(player, 'players')
+  for (const { id, joinedTo } of content.players)
+    if (joinedTo !== null) find.player(joinedTo, `players.${id}`)
   for (const { id, campaign } of content.sheets) find.campaign(campaign, `sheets.${id}`)
-  for (const { id, campaign, sheets } of content.gauntlets) {
-    find.campaign(campaign, `gauntlets.${id}`)
-    // A sheet that has left the bin for good leaves its gauntlet in the record.
-    for (const sheet of sheets) find.sheetIfKnown(sheet, campaign, null, `gauntlets.${id}.sheets`)
+  for (const series of content.series) {
+    const { id, campaign } = series
+    find.campaign(campaign, `series.${id}`)
+    // A sheet that has left the bin for good leaves its series in the record.
+    for (const sheet of sheetsOf(series))
+      if (sheet !== null) find.sheetIfKnown(sheet, campaign, null, `series.${id}.seats`)
   }
   for (const record of content.records) {
-    const { id, campaign, gauntlet, outcome, seats, marks, history } = record
+    const { id, campaign, outcome, marks, history } = record
     const where = `records.${id}`
     find.campaign(campaign, where)
-    find.gauntlet(gauntlet, { campaign, tier: tierIn(outcome), seats: sheetsOf(record) }, where)
+    checkSeriesGame(find.series(record.series, where), record, where)
     find.table(record, where)
-    const roles = gameOf(campaign)?.files.rolesOf(outcome) ?? []
-    for (const [seat, { sheet }] of seats.entries())
+    const game = gameOf(campaign)
+    if (record.series !== null && game !== null)
+      checkPlace(find.series(record.series, where), game, where, (rules, setup) =>
+        rules.placesOf(setup, outcome),
+      )
+    const roles = game?.files.rolesOf(outcome) ?? []
+    for (const [seat, sheet] of sheetsOf(record).entries())
       find.sheet(sheet, campaign, roles[seat] ?? null, `${where}.seats`)
     for (const { sheet } of marks) find.sheet(sheet, campaign, null, `${where}.marks`)
     for (const version of history)
-      for (const { sheet } of version.seats) find.sheet(sheet, campaign, null, `${where}.history`)
+      for (const sheet of sheetsOf(version)) find.sheet(sheet, campaign, null, `${where}.history`)
   }
   for (const table of content.tables) {
-    const { id, campaign, gauntlet, options } = table
+    const { id, campaign, options } = table
     const where = `tables.${id}`
     if (campaign !== null) find.campaign(campaign, where)
-    find.gauntlet(gauntlet, { campaign, tier: tierIn(options), seats: sheetsOf(table) }, where)
+    checkSeriesGame(find.series(table.series, where), table, where)
     find.recordOf(table, where)
+    const game = findGame(games, table.game)
+    if (table.series !== null && game !== null)
+      checkPlace(find.series(table.series, where), game, where, (rules, setup) =>
+        Array.from({ length: rules.length }, (_, at) => at).filter((at) =>
+          Object.entries(rules.optionsOf(setup, at)).every(([key, wanted]) =>
+            isDeepStrictEqual(options[key], wanted),
+          ),
+        ),
+      )
     const roles = rolesIn(table, games)
     for (const [seat, sheet] of sheetsOf(table).entries())
       find.sheet(sheet, campaign, roles[seat] ?? null, `${where}.seats`)
@@ -76,21 +102,41 @@ const rolesIn = ({ game: id, options }: TableContent, games: Games): readonly (s
   return parsed.success ? game.files.rolesIn(parsed.output) : []
 }
 
-/** The tier that a gauntlet keeps; no other game has one. */
-const tierIn = (of: Readonly<Record<string, unknown>>): unknown => of['tier'] ?? null
-
-/** A game of a gauntlet, as far as a gauntlet keeps it. */
-interface GauntletGame {
+/** A game of a series, as far as a series knows it. */
+interface SeriesGame extends Seated {
   readonly campaign: CampaignId | null
-  readonly tier: unknown
-  /** Null: a sheet that has left the bin for good. */
-  readonly seats: readonly (SheetId | null)[]
+}
+
+/** A game of a series is played by those who began it, but for sheets that have left the bin for good. */
+const checkSeriesGame = (series: SeriesContent | null, game: SeriesGame, where: string): void => {
+  if (series === null) return
+  if (series.campaign !== game.campaign) throw damaged('a series is of another campaign', where)
+  const own = sheetsOf(series)
+  const sat = sheetsOf(game)
+  if (own.length !== sat.length || sat.some((sheet) => sheet !== null && !own.includes(sheet)))
+    throw damaged('a game of a series is played by others', where)
+}
+
+/** @param placesOf at which of the places of a series the game could have been played */
+const checkPlace = (
+  series: SeriesContent | null,
+  game: Game,
+  where: string,
+  placesOf: (rules: Series<GameTypes>, setup: unknown) => readonly number[],
+): void => {
+  if (series === null) return
+  const kinds = game.campaign.series
+  const rules = Object.hasOwn(kinds, series.kind) ? kinds[series.kind] : undefined
+  const setup = v.safeParse(rules?.setup ?? v.never(), series.setup)
+  if (rules === undefined || !setup.success || placesOf(rules, setup.output).length === 0)
+    throw damaged('a game is none of its series', where)
 }
 
 const finder = (content: Content, here: Here) => {
+  const players = new Map(content.players.map((each) => [each.id, each]))
   const campaigns = new Map(content.campaigns.map((each) => [each.id, each]))
   const sheets = new Map(content.sheets.map((each) => [each.id, each]))
-  const gauntlets = new Map(content.gauntlets.map((each) => [each.id, each]))
+  const series = new Map(content.series.map((each) => [each.id, each]))
   const records = new Map(content.records.map((each) => [each.id, each]))
   const tables = new Map(content.tables.map((each) => [each.id, each]))
   const missing = (what: string, where: string) =>
@@ -99,32 +145,28 @@ const finder = (content: Content, here: Here) => {
   const sheetIfKnown = (
     id: SheetId,
     campaign: CampaignId | null,
-    hero: string | null,
+    role: string | null,
     where: string,
   ): boolean => {
     const sheet = sheets.get(id) ?? here.sheet(id)
     if (sheet === null) return false
     if (sheet.campaign !== campaign) throw damaged('a sheet is of another campaign', where)
-    if (hero !== null && sheet.hero !== hero) throw damaged('a sheet is of another hero', where)
+    if (role !== null && sheet.role !== role) throw damaged('a sheet is of another role', where)
     return true
   }
   return {
     campaign: (id: CampaignId, where: string): void => {
       if (!campaigns.has(id) && here.campaign(id) === null) throw missing('a campaign', where)
     },
-    gauntlet: (id: GauntletId | null, game: GauntletGame, where: string): void => {
-      if (id === null) return
-      const gauntlet = gauntlets.get(id) ?? here.gauntlet(id)
-      if (gauntlet === null) throw missing('a gauntlet', where)
-      if (gauntlet.campaign !== game.campaign)
-        throw damaged('a gauntlet is of another campaign', where)
-      const { sheets: own, tier } = gauntlet
-      if (
-        tier !== game.tier ||
-        own.length !== game.seats.length ||
-        game.seats.some((sheet) => sheet !== null && !own.includes(sheet))
-      )
-        throw damaged('a game of a gauntlet is played by others, or at another tier', where)
+    player: (id: PlayerId, where: string): void => {
+      if (!players.has(id) && here.player(id) === null) throw missing('a player', where)
+    },
+    /** Null where none is named. */
+    series: (id: SeriesId | null, where: string): SeriesContent | null => {
+      if (id === null) return null
+      const found = series.get(id) ?? here.series(id)
+      if (found === null) throw missing('a series', where)
+      return found
     },
     /** The table of a record may be nowhere any more, but where it is, it is in the same campaign. */
     table: ({ table: id, campaign }: RecordContent, where: string): void => {
@@ -142,10 +184,10 @@ const finder = (content: Content, here: Here) => {
     sheet: (
       id: SheetId | null,
       campaign: CampaignId | null,
-      hero: string | null,
+      role: string | null,
       where: string,
     ): void => {
-      if (id !== null && !sheetIfKnown(id, campaign, hero, where)) throw missing('a sheet', where)
+      if (id !== null && !sheetIfKnown(id, campaign, role, where)) throw missing('a sheet', where)
     },
     sheetIfKnown,
   }

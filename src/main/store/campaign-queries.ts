@@ -1,11 +1,11 @@
 /** Campaigns and their sheets, as rows. */
 import * as v from 'valibot'
 import { gameId } from '@shared/games/game'
-import { HEROES } from '@shared/games/one-deck-dungeon'
-import { campaignId, sheetId } from '@shared/ids'
+import { campaignId, playerId, sheetId } from '@shared/ids'
 import type { CampaignId, Instant, SheetId } from '@shared/ids'
 import type { Connection } from './connection'
-import { readOne, readRows, whole } from './rows'
+import { byName, playerQueries } from './player-queries'
+import { readOne, readRow, readRows, whole } from './rows'
 import { stampQueries } from './stamps'
 
 const campaignRow = v.object({
@@ -26,7 +26,8 @@ export type NewCampaign = Pick<CampaignRow, 'id' | 'name' | 'game' | 'createdAt'
 const sheetRow = v.object({
   id: sheetId,
   campaign: campaignId,
-  hero: v.picklist(HEROES),
+  /** Whom it is of, as its game names them. */
+  role: v.string(),
   player: v.string(),
   createdAt: v.string(),
   deletedAt: v.nullable(v.string()),
@@ -42,9 +43,6 @@ const CAMPAIGN = `
     (SELECT count(*) FROM records
       WHERE campaign_id = campaigns.id AND records.deleted_at IS NULL) AS games
   FROM campaigns`
-const SHEET = `
-  SELECT id, campaign_id AS campaign, hero, player, created_at AS createdAt, deleted_at AS deletedAt
-  FROM sheets`
 
 /**
  * The statements on campaigns and sheets, prepared once for a connection. Ids that no row has give null or
@@ -52,6 +50,12 @@ const SHEET = `
  */
 export const campaignQueries = (db: Connection) => {
   const { stamp } = stampQueries(db)
+  const players = byName(db)
+  const { setPlayerName } = playerQueries(db)
+  const SHEET = `
+    SELECT id, campaign_id AS campaign, role, ${players.told('player_id')} AS player,
+      created_at AS createdAt, deleted_at AS deletedAt
+    FROM sheets`
 
   const one = db.prepare(`${CAMPAIGN} WHERE id = ?`)
   const live = db.prepare(`${CAMPAIGN} WHERE deleted_at IS NULL ORDER BY created_at, rowid`)
@@ -69,9 +73,10 @@ export const campaignQueries = (db: Connection) => {
   const sheet = db.prepare(`${SHEET} WHERE id = ?`)
   const sheets = db.prepare(`${SHEET} WHERE campaign_id = ? ORDER BY created_at, rowid`)
   const insertSheet = db.prepare(
-    'INSERT INTO sheets (id, campaign_id, hero, player, created_at) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO sheets (id, campaign_id, role, player_id, created_at) VALUES (?, ?, ?, ?, ?)',
   )
-  const setPlayer = db.prepare('UPDATE sheets SET player = ? WHERE id = ?')
+  const playerOf = db.prepare('SELECT player_id FROM sheets WHERE id = ?').pluck()
+  const setPlayer = db.prepare('UPDATE sheets SET player_id = ? WHERE id = ?')
   const setSheetDeleted = db.prepare('UPDATE sheets SET deleted_at = ? WHERE id = ?')
 
   return {
@@ -106,11 +111,16 @@ export const campaignQueries = (db: Connection) => {
     sheets: (campaign: CampaignId): readonly SheetRow[] =>
       readRows(sheetRow, sheets.all(campaign), 'sheets'),
     /** Stamps its player with the moment it was made. */
-    insertSheet: ({ id, campaign, hero, player, createdAt }: NewSheet): void => {
-      insertSheet.run(id, campaign, hero, player, createdAt)
+    insertSheet: ({ id, campaign, role, player, createdAt }: NewSheet): void => {
+      insertSheet.run(id, campaign, role, players.idOf(player), createdAt)
       stamp('sheet', id, 'player', createdAt)
     },
-    setSheetPlayer: (id: SheetId, player: string, at: Instant): void => {
+    /** Another person's name gives the sheet to that person; the own one, spelt otherwise, is written so from now. */
+    setSheetPlayer: (id: SheetId, name: string, at: Instant): void => {
+      const before = readRow(v.nullable(playerId), playerOf.get(id), 'sheets')
+      const player = players.idOf(name)
+      if (player !== null && player === before && players.tell(player) !== name)
+        setPlayerName(player, name, at)
       setPlayer.run(player, id)
       stamp('sheet', id, 'player', at)
     },

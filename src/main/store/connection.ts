@@ -1,6 +1,7 @@
 /** How the database is opened: the settings on which the promise to lose nothing stands. */
 import Database from 'better-sqlite3'
 import { Refusal } from '@shared/errors'
+import { checksum } from './checksums'
 
 export type Connection = Database.Database
 
@@ -17,6 +18,7 @@ export const connect = (file: string): Connection => {
     db.pragma('journal_mode = WAL')
     db.pragma('synchronous = FULL')
     db.pragma('foreign_keys = ON')
+    db.function('checksum', { deterministic: true }, checksum)
     return db
   } catch (error) {
     db.close()

@@ -2,39 +2,45 @@
 import { STAMPED } from '@shared/content'
 import type {
   CampaignContent,
-  GauntletContent,
+  PlayerContent,
   RecordContent,
+  SeriesContent,
   SheetContent,
   TableContent,
 } from '@shared/content'
-import { gameId } from '@shared/games/game'
-import type { GameId } from '@shared/games/game'
-import type { CampaignId } from '@shared/ids'
+import { NEW_ACTION_HASH, seals } from './checksums'
 import type { Connection } from './connection'
 import type { OutcomeRules } from './outcome-rules'
+import { byId } from './player-queries'
 import { recordQueries } from './record-queries'
-import { readRow } from './rows'
 import { stampQueries } from './stamps'
 import type { StampedEntity, Stamps } from './stamps'
 
 /** The statements that put contents, prepared once for a connection. */
 export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
-  const records = recordQueries(db, outcomes)
+  const records = recordQueries(db, outcomes, byId)
   const stamped = stampQueries(db)
+  const { sealRecord, sealTable } = seals(db)
   const removeStamps = db.prepare('DELETE FROM stamps WHERE entity = ? AND id = ?')
 
   const putStamps = <Entity extends StampedEntity>(
     entity: Entity,
     id: string,
-    stamps: Stamps<Entity>,
+    { stamps, bases }: { readonly stamps: Stamps<Entity>; readonly bases: Stamps<Entity> },
   ): void => {
     removeStamps.run(entity, id)
     const set: Readonly<Record<string, string | undefined>> = stamps
+    const replaced: Readonly<Record<string, string | undefined>> = bases
     for (const field of STAMPED[entity]) {
       const at = set[field]
-      if (at !== undefined) stamped.stamp<StampedEntity>(entity, id, field, at)
+      if (at !== undefined)
+        stamped.putStamp(entity, id, field, { at, base: replaced[field] ?? null })
     }
   }
+
+  const putPlayer = db.prepare(`
+    INSERT INTO players (id, name, joined_to) VALUES (:id, :name, :joinedTo)
+    ON CONFLICT DO UPDATE SET name = excluded.name, joined_to = excluded.joined_to`)
 
   const putCampaign = db.prepare(`
     INSERT INTO campaigns (id, game, created_at, name, notes, archived_at, deleted_at)
@@ -43,75 +49,81 @@ export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
       archived_at = excluded.archived_at, deleted_at = excluded.deleted_at`)
 
   const putSheet = db.prepare(`
-    INSERT INTO sheets (id, campaign_id, hero, created_at, player, deleted_at)
-    VALUES (:id, :campaign, :hero, :createdAt, :player, :deletedAt)
-    ON CONFLICT DO UPDATE SET player = excluded.player, deleted_at = excluded.deleted_at`)
+    INSERT INTO sheets (id, campaign_id, role, created_at, player_id, deleted_at)
+    VALUES (:id, :campaign, :role, :createdAt, :player, :deletedAt)
+    ON CONFLICT DO UPDATE SET player_id = excluded.player_id, deleted_at = excluded.deleted_at`)
 
-  const putGauntlet = db.prepare(`
-    INSERT INTO gauntlets (id, campaign_id, tier, started_at, given_up_at)
-    VALUES (:id, :campaign, :tier, :startedAt, :givenUpAt)
+  const putSeries = db.prepare(`
+    INSERT INTO series (id, campaign_id, game, kind, setup_json, started_at, given_up_at)
+    VALUES (:id, :campaign, :game, :kind, :setup, :startedAt, :givenUpAt)
     ON CONFLICT DO UPDATE SET given_up_at = excluded.given_up_at`)
-  const insertGauntletSheet = db.prepare(
-    'INSERT OR IGNORE INTO gauntlet_sheets (gauntlet_id, seat, sheet_id) VALUES (?, ?, ?)',
-  )
+  const putSeriesSeat = db.prepare(`
+    INSERT INTO series_seats (series_id, seat, sheet_id, player_id, bot) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET player_id = excluded.player_id`)
 
-  const gameOfCampaign = db.prepare('SELECT game FROM campaigns WHERE id = ?').pluck()
-  const gameOf = (campaign: CampaignId): GameId =>
-    readRow(gameId, gameOfCampaign.get(campaign), 'campaigns')
-  const setGauntletOfRecord = db.prepare('UPDATE records SET gauntlet_id = ? WHERE id = ?')
+  const setSeriesOfRecord = db.prepare('UPDATE records SET series_id = ? WHERE id = ?')
   const removeVersions = db.prepare('DELETE FROM record_versions WHERE record_id = ?')
 
   const putTable = db.prepare(`
-    INSERT INTO tables (id, game, rules_version, campaign_id, gauntlet_id, daily, options_json, seed,
+    INSERT INTO tables (id, game, rules_version, campaign_id, series_id, daily, options_json, seed,
       script_json, status, revision, outcome_json, progress_json, started_at, updated_at, deleted_at)
-    VALUES (:id, :game, :rulesVersion, :campaign, :gauntlet, :daily, :options, :seed, :script, :status,
-      
+    VALUES (:id, :game, :rulesVersion, :campaign, :series, :daily, :options, :seed, :script, :status,
       :steps, :outcome, :progress, :startedAt, :updatedAt, :deletedAt)
     ON CONFLICT DO UPDATE SET status = excluded.status, outcome_json = excluded.outcome_json,
       progress_json = excluded.progress_json, updated_at = excluded.updated_at,
-      deleted_at = excluded.deleted_at, gauntlet_id = excluded.gauntlet_id,
+      deleted_at = excluded.deleted_at, series_id = excluded.series_id,
       revision = max(revision, excluded.revision) + 1`)
   const putSeat = db.prepare(`
-    INSERT INTO table_seats (table_id, seat, sheet_id, player, bot) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT DO UPDATE SET sheet_id = excluded.sheet_id, player = excluded.player, bot = excluded.bot`)
+    INSERT INTO table_seats (table_id, seat, sheet_id, player_id, bot) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET sheet_id = excluded.sheet_id, player_id = excluded.player_id,
+      bot = excluded.bot`)
   const removeActions = db.prepare('DELETE FROM table_actions WHERE table_id = ?')
   const removeSnapshot = db.prepare('DELETE FROM table_snapshots WHERE table_id = ?')
   const insertAction = db.prepare(`
-    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot)
-    VALUES (:table, :step, :step, :action, :reveals, :takenAt, :seat, :bot)`)
+    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot, hash)
+    VALUES (:table, :step, :step, :action, :reveals, :takenAt, :seat, :bot, ${NEW_ACTION_HASH})`)
 
   return {
-    putCampaign: ({ stamps, ...row }: CampaignContent): void => {
+    /** Whom a player is joined to may come later in the same transaction. */
+    putPlayer: ({ stamps, bases, ...row }: PlayerContent): void => {
+      putPlayer.run(row)
+      putStamps('player', row.id, { stamps, bases })
+    },
+    putCampaign: ({ stamps, bases, ...row }: CampaignContent): void => {
       putCampaign.run(row)
-      putStamps('campaign', row.id, stamps)
+      putStamps('campaign', row.id, { stamps, bases })
     },
-    putSheet: ({ stamps, ...row }: SheetContent): void => {
+    putSheet: ({ stamps, bases, ...row }: SheetContent): void => {
       putSheet.run(row)
-      putStamps('sheet', row.id, stamps)
+      putStamps('sheet', row.id, { stamps, bases })
     },
-    putGauntlet: ({ stamps, sheets, ...row }: GauntletContent): void => {
-      putGauntlet.run(row)
-      sheets.forEach((of, seat) => insertGauntletSheet.run(row.id, seat, of))
-      putStamps('gauntlet', row.id, stamps)
+    putSeries: ({ stamps, bases, seats, setup, ...row }: SeriesContent): void => {
+      putSeries.run({ ...row, setup: JSON.stringify(setup) })
+      seats.forEach(({ sheet, player, bot }, seat) =>
+        putSeriesSeat.run(row.id, seat, sheet, player, bot),
+      )
+      putStamps('series', row.id, { stamps, bases })
     },
     putRecord: (record: RecordContent): void => {
-      const { id, stamps, history, marks } = record
-      const facts = { endedAt: record.endedAt, outcome: record.outcome, seats: record.seats }
+      const { id, history, marks } = record
+      const { game, endedAt, day, outcome, seats } = record
+      const facts = { endedAt, day, outcome, seats }
       if (records.record(id) === null) records.insertRecord(record, record.endedAt)
-      const game = gameOf(record.campaign)
       records.setRecordFacts(id, facts, record.endedAt)
       records.setRecordNote(id, record.note, record.endedAt)
       records.setRecordDeleted(id, record.deletedAt, record.endedAt)
-      setGauntletOfRecord.run(record.gauntlet, id)
+      setSeriesOfRecord.run(record.series, id)
+      sealRecord(id)
       removeVersions.run(id)
       for (const version of history) records.insertVersion(id, game, version)
       for (const { sheet: of, ...placed } of marks) records.setPlacement(of, id, placed)
-      putStamps('record', id, stamps)
+      putStamps('record', id, record)
     },
     /** @param reveals of each action, whether it rolled a die or showed a card */
     putTable: (content: TableContent, reveals: readonly boolean[]): void => {
       const {
         stamps,
+        bases,
         seats: sat,
         actions: taken,
         options: chosen,
@@ -140,7 +152,8 @@ export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
           bot,
         }),
       )
-      putStamps('table', row.id, stamps)
+      sealTable(row.id)
+      putStamps('table', row.id, { stamps, bases })
     },
   }
 }

@@ -1,8 +1,11 @@
 /** Whole things with all that belongs to them as a file tells them: keys and lists in the order of the files. */
 import * as v from 'valibot'
+import { compareText } from '@shared/file-parts'
+import { playersIn } from './players-in'
 import {
   campaignContent,
-  gauntletContent,
+  playerContent,
+  seriesContent,
   sheetContent,
   STAMPED,
   tableContent,
@@ -10,27 +13,34 @@ import {
 import type {
   CampaignContent,
   Content,
-  GauntletContent,
+  PlayerContent,
   RecordContent,
+  SeriesContent,
   SheetContent,
   TableContent,
 } from '@shared/content'
-import { campaignId, gauntletId, recordId, sheetId, tableId } from '@shared/ids'
-import type { CampaignId, GauntletId, RecordId, SheetId, TableId } from '@shared/ids'
+import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from '@shared/ids'
+import type { CampaignId, PlayerId, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
 import type { Connection } from './connection'
 import type { OutcomeRules } from './outcome-rules'
+import { byId, playerQueries } from './player-queries'
 import { recordQueries } from './record-queries'
+import type { SeatFacts } from './record-queries'
 import { json, readOne, readRow, readRows, whole } from './rows'
 import { stampQueries } from './stamps'
 import type { StampedEntity, Stamps } from './stamps'
 
-const campaignRow = v.omit(campaignContent, ['stamps'])
-const sheetRow = v.omit(sheetContent, ['stamps'])
-const gauntletRow = v.omit(gauntletContent, ['sheets', 'stamps'])
+const campaignRow = v.omit(campaignContent, ['stamps', 'bases'])
+const sheetRow = v.omit(sheetContent, ['stamps', 'bases'])
+const playerRow = v.omit(playerContent, ['stamps', 'bases'])
+const seriesRow = v.strictObject({
+  ...v.omit(seriesContent, ['seats', 'stamps', 'bases']).entries,
+  setup: json(seriesContent.entries.setup),
+})
 const { options, script, outcome, progress, actions: actionsContent } = tableContent.entries
 const actionEntries = actionsContent.pipe[0].item.entries
 const tableRow = v.strictObject({
-  ...v.omit(tableContent, ['stamps', 'seats', 'actions']).entries,
+  ...v.omit(tableContent, ['stamps', 'bases', 'seats', 'actions']).entries,
   options: json(options),
   script: v.nullable(json(script)),
   outcome: v.nullable(json(outcome.wrapped)),
@@ -43,26 +53,34 @@ const seatRow = tableContent.entries.seats.pipe[0].item
 export type ContentScope = { readonly campaign: CampaignId } | 'everything'
 
 const TABLE = `
-  SELECT id, game, rules_version AS rulesVersion, campaign_id AS campaign, gauntlet_id AS gauntlet,
+  SELECT id, game, rules_version AS rulesVersion, campaign_id AS campaign, series_id AS series,
     daily, options_json AS options, seed, script_json AS script, started_at AS startedAt, status,
     outcome_json AS outcome, progress_json AS progress, updated_at AS updatedAt, deleted_at AS deletedAt
   FROM tables WHERE id = ?`
 
+const inFieldOrder = <Entity extends StampedEntity>(
+  entity: Entity,
+  stamps: Stamps<Entity>,
+): Stamps<Entity> => {
+  const found: Readonly<Record<string, string | undefined>> = stamps
+  const ordered = STAMPED[entity].flatMap((field) => {
+    const at = found[field]
+    return at === undefined ? [] : [[field, at]]
+  })
+  return Object.fromEntries(ordered) as Stamps<Entity>
+}
+
 /** The statements that read contents, prepared once for a connection. */
 export const contentReads = (db: Connection, outcomes: OutcomeRules) => {
-  const records = recordQueries(db, outcomes)
+  const records = recordQueries(db, outcomes, byId)
   const { inOrder } = outcomes
   const stamped = stampQueries(db)
 
-  /** The stamps of a thing, in the order of its fields. */
-  const stampsOf = <Entity extends StampedEntity>(entity: Entity, id: string): Stamps<Entity> => {
-    const found: Readonly<Record<string, string | undefined>> = stamped.stamps(entity, id)
-    const ordered = STAMPED[entity].flatMap((field) => {
-      const at = found[field]
-      return at === undefined ? [] : [[field, at]]
-    })
-    return Object.fromEntries(ordered) as Stamps<Entity>
-  }
+  /** The stamps of a thing and their bases, in the order of its fields. */
+  const stampsOf = <Entity extends StampedEntity>(entity: Entity, id: string) => ({
+    stamps: inFieldOrder(entity, stamped.stamps(entity, id)),
+    bases: inFieldOrder(entity, stamped.bases(entity, id)),
+  })
   const ids = <Id extends string>(schema: v.GenericSchema<string, Id>, sql: string) => {
     const statement = db.prepare(sql).pluck()
     return (...parameters: readonly string[]): readonly Id[] =>
@@ -74,31 +92,34 @@ export const contentReads = (db: Connection, outcomes: OutcomeRules) => {
       deleted_at AS deletedAt
     FROM campaigns WHERE id = ?`)
   const sheet = db.prepare(`
-    SELECT id, campaign_id AS campaign, hero, created_at AS createdAt, player, deleted_at AS deletedAt
+    SELECT id, campaign_id AS campaign, role, created_at AS createdAt, player_id AS player,
+      deleted_at AS deletedAt
     FROM sheets WHERE id = ?`)
-  const gauntlet = db.prepare(`
-    SELECT id, campaign_id AS campaign, tier, started_at AS startedAt, given_up_at AS givenUpAt
-    FROM gauntlets WHERE id = ?`)
-  const gauntletSheets = ids(
-    sheetId,
-    'SELECT sheet_id FROM gauntlet_sheets WHERE gauntlet_id = ? ORDER BY seat',
-  )
+  const player = db.prepare('SELECT id, name, joined_to AS joinedTo FROM players WHERE id = ?')
+  const series = db.prepare(`
+    SELECT id, campaign_id AS campaign, game, kind, setup_json AS setup, started_at AS startedAt,
+      given_up_at AS givenUpAt
+    FROM series WHERE id = ?`)
+  const seriesSeats = db.prepare(`
+    SELECT sheet_id AS sheet, player_id AS player, bot FROM series_seats
+    WHERE series_id = ? ORDER BY seat`)
   const hasSheet = db.prepare('SELECT EXISTS (SELECT 1 FROM sheets WHERE id = ?)').pluck()
   const table = db.prepare(TABLE)
   const seats = db.prepare(
-    'SELECT sheet_id AS sheet, player, bot FROM table_seats WHERE table_id = ? ORDER BY seat',
+    'SELECT sheet_id AS sheet, player_id AS player, bot FROM table_seats WHERE table_id = ? ORDER BY seat',
   )
   const actions = db.prepare(`
     SELECT action_json AS action, taken_at AS takenAt, seat, bot FROM table_actions
     WHERE table_id = ? ORDER BY step`)
   const revision = db.prepare('SELECT revision FROM tables WHERE id = ?').pluck()
 
+  const allPlayers = ids(playerId, 'SELECT id FROM players ORDER BY id')
   const allCampaigns = ids(campaignId, 'SELECT id FROM campaigns ORDER BY id')
   const of = (schema: string, column = 'campaign_id') =>
     `SELECT id FROM ${schema} WHERE ? IS NULL OR ${column} = ? ORDER BY id`
   const listed = {
     sheets: db.prepare(of('sheets')).pluck(),
-    gauntlets: db.prepare(of('gauntlets')).pluck(),
+    series: db.prepare(of('series')).pluck(),
     records: db.prepare(of('records')).pluck(),
     tables: db.prepare(of('tables')).pluck(),
   }
@@ -111,42 +132,63 @@ export const contentReads = (db: Connection, outcomes: OutcomeRules) => {
     return readRows(schema, listed[kind].all(only, only), kind)
   }
 
+  /** These players, and whom they turned out to be. */
+  const withJoined = (players: ReadonlySet<PlayerId>): readonly PlayerContent[] => {
+    const found = new Map<PlayerId, PlayerContent>()
+    const find = (id: PlayerId): void => {
+      const one = found.has(id) ? null : reads.player(id)
+      if (one === null) return
+      found.set(id, one)
+      if (one.joinedTo !== null) find(one.joinedTo)
+    }
+    for (const id of players) find(id)
+    return [...found.values()].toSorted((a, b) => compareText(a.id, b.id))
+  }
+
   const reads = {
+    ...playerQueries(db),
+    player: (id: PlayerId): PlayerContent | null => {
+      const row = readOne(playerRow, player.get(id), 'players')
+      return row === null ? null : { ...row, ...stampsOf('player', id) }
+    },
     campaign: (id: CampaignId): CampaignContent | null => {
       const row = readOne(campaignRow, campaign.get(id), 'campaigns')
-      return row === null ? null : { ...row, stamps: stampsOf('campaign', id) }
+      return row === null ? null : { ...row, ...stampsOf('campaign', id) }
     },
     sheet: (id: SheetId): SheetContent | null => {
       const row = readOne(sheetRow, sheet.get(id), 'sheets')
-      return row === null ? null : { ...row, stamps: stampsOf('sheet', id) }
+      return row === null ? null : { ...row, ...stampsOf('sheet', id) }
     },
-    gauntlet: (id: GauntletId): GauntletContent | null => {
-      const row = readOne(gauntletRow, gauntlet.get(id), 'gauntlets')
+    series: (id: SeriesId): SeriesContent | null => {
+      const row = readOne(seriesRow, series.get(id), 'series')
       if (row === null) return null
-      const { id: own, campaign: home, ...rest } = row
-      const sheets = [...gauntletSheets(id)]
-      return { id: own, campaign: home, sheets, ...rest, stamps: stampsOf('gauntlet', id) }
+      const { startedAt, givenUpAt, ...fixed } = row
+      const sat = [...readRows(seatRow, seriesSeats.all(id), 'series_seats')]
+      return { ...fixed, seats: sat, startedAt, givenUpAt, ...stampsOf('series', id) }
     },
     /** A seat whose sheet has left the bin for good has none: a file names nothing that is not here. */
     record: (id: RecordId): RecordContent | null => {
       const row = records.record(id)
       if (row === null) return null
-      const known = (sat: RecordContent['seats']): RecordContent['seats'] =>
-        sat.map(({ sheet: of, player }) => ({
+      const known = (sat: readonly SeatFacts[]): RecordContent['seats'] =>
+        sat.map(({ sheet: of, player: who, bot = null }) => ({
           sheet: of !== null && hasSheet.get(of) === 1 ? of : null,
-          player,
+          player: byId.idOf(who),
+          bot,
         }))
       return {
         id: row.id,
         campaign: row.campaign,
+        game: row.game,
         table: row.table,
-        gauntlet: row.gauntlet,
+        series: row.series,
         endedAt: row.endedAt,
+        day: row.day,
         outcome: inOrder(row.game, row.outcome),
         seats: known(row.seats),
         note: row.note,
         deletedAt: row.deletedAt,
-        stamps: stampsOf('record', id),
+        ...stampsOf('record', id),
         marks: records.placements(id).map(({ sheet: of, changedAt, settled, marks }) => ({
           sheet: of,
           changedAt,
@@ -156,8 +198,9 @@ export const contentReads = (db: Connection, outcomes: OutcomeRules) => {
         history: records.versions(id).map((version) => ({
           correctedAt: version.correctedAt,
           endedAt: version.endedAt,
+          day: version.day,
           outcome: inOrder(row.game, version.outcome),
-          seats: known([...version.seats]),
+          seats: known(version.seats),
           note: version.note,
         })),
       }
@@ -176,7 +219,7 @@ export const contentReads = (db: Connection, outcomes: OutcomeRules) => {
         progress: at,
         updatedAt,
         deletedAt,
-        stamps: stampsOf('table', id),
+        ...stampsOf('table', id),
         actions: [...readRows(actionRow, actions.all(id), 'table_actions')],
       }
     },
@@ -187,13 +230,15 @@ export const contentReads = (db: Connection, outcomes: OutcomeRules) => {
     content: (scope: ContentScope): Content => {
       const there = <T>(thing: T | null): readonly T[] => (thing === null ? [] : [thing])
       const campaigns = scope === 'everything' ? allCampaigns() : [scope.campaign]
-      return {
+      const things = {
         campaigns: campaigns.flatMap((id) => there(reads.campaign(id))),
         sheets: list(sheetId, 'sheets', scope).flatMap((id) => there(reads.sheet(id))),
-        gauntlets: list(gauntletId, 'gauntlets', scope).flatMap((id) => there(reads.gauntlet(id))),
+        series: list(seriesId, 'series', scope).flatMap((id) => there(reads.series(id))),
         records: list(recordId, 'records', scope).flatMap((id) => there(reads.record(id))),
         tables: list(tableId, 'tables', scope).flatMap((id) => there(reads.table(id))),
       }
+      const players = scope === 'everything' ? new Set(allPlayers()) : playersIn(things)
+      return { players: withJoined(players), ...things }
     },
   }
   return reads

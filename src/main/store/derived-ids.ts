@@ -3,7 +3,6 @@ import { v5 } from 'uuid'
 import * as v from 'valibot'
 import { recordId } from '@shared/ids'
 import type { RecordId, TableId } from '@shared/ids'
-import type { RecordVersion } from '@shared/api'
 
 /** The namespace of this app's derived ids (RFC 9562, version 5); never to be changed. */
 const NAMESPACE = '80ba1f51-04bb-4ac8-ad9e-f48257411cea'
@@ -12,17 +11,33 @@ const NAMESPACE = '80ba1f51-04bb-4ac8-ad9e-f48257411cea'
 export const recordOfTable = (table: TableId): RecordId =>
   v.parse(recordId, v5(`record of table ${table}`, NAMESPACE))
 
+/** As much of an earlier form of a record as its id is made of. */
+interface VersionFacts {
+  readonly correctedAt: string
+  readonly endedAt: string
+  readonly seats: readonly {
+    readonly sheet: string | null
+    readonly player: string | null
+    readonly bot?: string | null
+  }[]
+  readonly note: string
+}
+
 /**
  * The id of an earlier form of a record: the same form, replaced at the same moment, is one version.
+ * @param version its players by their ids
  * @param facts its outcome as a list: whatever the order of its keys, the same version gives the same text
  */
 export const versionId = (
   record: RecordId,
-  version: RecordVersion,
+  { correctedAt, endedAt, seats, note }: VersionFacts,
   facts: readonly unknown[],
 ): string => {
-  const { correctedAt, endedAt, seats, note } = version
-  const sat = seats.map(({ sheet, player }) => [sheet, player])
+  const sat = seats.map(({ sheet, player, bot = null }) => [
+    sheet,
+    player,
+    ...(bot === null ? [] : [bot]),
+  ])
   const text = JSON.stringify([correctedAt, endedAt, ...facts, sat, note])
   return v5(`version of record ${record} ${text}`, NAMESPACE)
 }

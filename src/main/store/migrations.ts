@@ -12,7 +12,7 @@ export interface Migration {
   readonly schema: number
   readonly sql: string
   /** What the step's SQL calls and SQLite does not know: pure functions of one text. */
-  readonly functions?: Readonly<Record<string, (value: unknown) => string>>
+  readonly functions?: Readonly<Record<string, (value: unknown) => string | null>>
 }
 
 export const MIGRATIONS: readonly Migration[] = [

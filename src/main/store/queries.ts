@@ -1,9 +1,9 @@
 /** Every statement on the database, by what it is about, on one connection. */
 import { campaignQueries } from './campaign-queries'
 import type { Connection } from './connection'
-import { gauntletQueries } from './gauntlet-queries'
 import type { OutcomeRules } from './outcome-rules'
 import { recordQueries } from './record-queries'
+import { seriesQueries } from './series-queries'
 import { stampQueries } from './stamps'
 import { tableQueries } from './table-queries'
 import { tallyQueries } from './tally-queries'
@@ -13,7 +13,7 @@ export const openQueries = (db: Connection, outcomes: OutcomeRules) => ({
   transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
   ...campaignQueries(db),
   ...recordQueries(db, outcomes),
-  ...gauntletQueries(db),
+  ...seriesQueries(db),
   ...tableQueries(db),
   ...tallyQueries(db),
   ...stampQueries(db),

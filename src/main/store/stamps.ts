@@ -15,7 +15,7 @@ export type Stamps<Entity extends StampedEntity> = Readonly<
   Partial<Record<StampedField<Entity>, Instant>>
 >
 
-const stampRow = v.object({ field: v.string(), at: v.string() })
+const stampRow = v.object({ field: v.string(), at: v.string(), base: v.nullable(v.string()) })
 
 /** The later of a moment and the millisecond after another: a change made now follows every earlier one. */
 export const after = (earlier: Instant | null, now: Instant): Instant => {
@@ -26,13 +26,18 @@ export const after = (earlier: Instant | null, now: Instant): Instant => {
 
 /** The statements on stamps, prepared once for a connection. */
 export const stampQueries = (db: Connection) => {
-  const one = db.prepare('SELECT field, at FROM stamps WHERE entity = ? AND id = ? AND field = ?')
-  const all = db.prepare('SELECT field, at FROM stamps WHERE entity = ? AND id = ?')
-  const put = db.prepare(
-    'INSERT OR REPLACE INTO stamps (entity, id, field, at) VALUES (?, ?, ?, ?)',
+  const one = db.prepare(`
+    SELECT field, at, base FROM stamps WHERE entity = ? AND id = ? AND field = ?`)
+  const all = db.prepare('SELECT field, at, base FROM stamps WHERE entity = ? AND id = ?')
+  const put = db.prepare(`
+    INSERT INTO stamps (entity, id, field, at) VALUES (?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET base = iif(at = excluded.at, base, at), at = excluded.at`)
+  const replace = db.prepare(
+    'INSERT OR REPLACE INTO stamps (entity, id, field, at, base) VALUES (?, ?, ?, ?, ?)',
   )
 
   return {
+    /** Dates a change; the stamp before it becomes its base. */
     stamp: <Entity extends StampedEntity>(
       entity: Entity,
       id: string,
@@ -41,6 +46,22 @@ export const stampQueries = (db: Connection) => {
     ): void => {
       put.run(entity, id, field, at)
     },
+    /** Puts a stamp as another computer gave it. */
+    putStamp: (
+      entity: StampedEntity,
+      id: string,
+      field: string,
+      { at, base }: { readonly at: Instant; readonly base: Instant | null },
+    ): void => {
+      replace.run(entity, id, field, at, base)
+    },
+    /** The stamps of the values that each last change replaced, as far as they are known. */
+    bases: <Entity extends StampedEntity>(entity: Entity, id: string): Stamps<Entity> =>
+      Object.fromEntries(
+        readRows(stampRow, all.all(entity, id), 'stamps').flatMap(({ field, base }) =>
+          base === null ? [] : [[field, base]],
+        ),
+      ) as Stamps<Entity>,
     stamps: <Entity extends StampedEntity>(entity: Entity, id: string): Stamps<Entity> =>
       Object.fromEntries(
         readRows(stampRow, all.all(entity, id), 'stamps').map(({ field, at }) => [field, at]),

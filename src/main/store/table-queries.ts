@@ -4,9 +4,11 @@ import { TABLE_STATUSES } from '@shared/api'
 import type { Day, TableStatus } from '@shared/api'
 import { BOT_CHOICES, BOT_LEVELS, gameId } from '@shared/games/game'
 import type { GameId, SeatInfo } from '@shared/games/game'
-import { campaignId, gauntletId, sheetId, tableId } from '@shared/ids'
-import type { CampaignId, GauntletId, Instant, TableId } from '@shared/ids'
+import { campaignId, seriesId, sheetId, tableId } from '@shared/ids'
+import type { CampaignId, Instant, SeriesId, TableId } from '@shared/ids'
+import { NEW_ACTION_HASH, seals } from './checksums'
 import type { Connection } from './connection'
+import { byName } from './player-queries'
 import { flag, json, readableRows, readOne, readRows, whole } from './rows'
 import { stampQueries } from './stamps'
 
@@ -32,7 +34,7 @@ const tableRow = v.object({
   ...tableHead.entries,
   game: gameId,
   rulesVersion: whole,
-  gauntlet: v.nullable(gauntletId),
+  series: v.nullable(seriesId),
   daily: v.nullable(v.string()),
   /** As the game's own schema gave them; who needs them has that schema parse them again. */
   options: json(v.unknown()),
@@ -79,7 +81,7 @@ export interface NewTable {
   readonly game: GameId
   readonly rulesVersion: number
   readonly campaign: CampaignId | null
-  readonly gauntlet: GauntletId | null
+  readonly series: SeriesId | null
   readonly daily: Day | null
   readonly options: unknown
   readonly seed: number
@@ -106,7 +108,7 @@ export interface TableFilter {
 
 const TABLE = `
   SELECT tables.id, tables.game, rules_version AS rulesVersion, campaign_id AS campaign,
-    gauntlet_id AS gauntlet, daily, options_json AS options, seed, script_json AS script, status,
+    series_id AS series, daily, options_json AS options, seed, script_json AS script, status,
     revision, outcome_json AS outcome, progress_json AS progress, started_at AS startedAt,
     updated_at AS updatedAt, tables.deleted_at AS deletedAt,
     campaigns.deleted_at IS NOT NULL AS campaignDeleted
@@ -115,6 +117,7 @@ const TABLE = `
 /** The statements on tables, prepared once for a connection. Ids that no row has give null or nothing. */
 export const tableQueries = (db: Connection) => {
   const { stamp } = stampQueries(db)
+  const players = byName(db)
   const one = db.prepare(`${TABLE} WHERE tables.id = ?`)
   // A table of a campaign in the bin is neither here nor there: it comes back with its campaign.
   const list = db.prepare(`${TABLE}
@@ -129,9 +132,9 @@ export const tableQueries = (db: Connection) => {
   const endedSingles = db.prepare(`${TABLE}
     WHERE tables.deleted_at IS NULL AND campaign_id IS NULL AND status = 'ended'
     ORDER BY updated_at, tables.id`)
-  const seats = db.prepare(
-    'SELECT sheet_id AS sheet, player, bot FROM table_seats WHERE table_id = ? ORDER BY seat',
-  )
+  const seats = db.prepare(`
+    SELECT sheet_id AS sheet, ${players.told('player_id')} AS player, bot FROM table_seats
+    WHERE table_id = ? ORDER BY seat`)
   const actions = db.prepare(`
     SELECT revision, action_json AS action, reveals, seat, bot FROM table_actions
     WHERE table_id = ? ORDER BY step`)
@@ -139,18 +142,19 @@ export const tableQueries = (db: Connection) => {
     SELECT step, digest, state_json AS state FROM table_snapshots WHERE table_id = ?`)
 
   const insertTable = db.prepare(`
-    INSERT INTO tables (id, game, rules_version, campaign_id, gauntlet_id, daily, options_json, seed,
+    INSERT INTO tables (id, game, rules_version, campaign_id, series_id, daily, options_json, seed,
       script_json, status, revision, progress_json, started_at, updated_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'playing', 0, ?, ?, ?)`)
   const insertSeat = db.prepare(
-    'INSERT INTO table_seats (table_id, seat, sheet_id, player, bot) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO table_seats (table_id, seat, sheet_id, player_id, bot) VALUES (?, ?, ?, ?, ?)',
   )
   const updateSeat = db.prepare(
-    'UPDATE table_seats SET player = ?, bot = ? WHERE table_id = ? AND seat = ?',
+    'UPDATE table_seats SET player_id = ?, bot = ? WHERE table_id = ? AND seat = ?',
   )
+  const { sealTable } = seals(db)
   const insertAction = db.prepare(`
-    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
+    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot, hash)
+    VALUES (:table, :step, :revision, :action, :reveals, :takenAt, :seat, :bot, ${NEW_ACTION_HASH})`)
   const removeActions = db.prepare('DELETE FROM table_actions WHERE table_id = ? AND step >= ?')
   const update = db.prepare(`
     UPDATE tables SET revision = ?, status = ?, outcome_json = ?, progress_json = ?, updated_at = ?
@@ -191,7 +195,7 @@ export const tableQueries = (db: Connection) => {
         table.game,
         table.rulesVersion,
         table.campaign,
-        table.gauntlet,
+        table.series,
         table.daily,
         JSON.stringify(table.options),
         table.seed,
@@ -201,8 +205,9 @@ export const tableQueries = (db: Connection) => {
         table.startedAt,
       )
       table.seats.forEach(({ sheet, player, bot }, seat) =>
-        insertSeat.run(table.id, seat, sheet, player, bot),
+        insertSeat.run(table.id, seat, sheet, players.idOf(player), bot),
       )
+      sealTable(table.id)
     },
     /** Stamps the status with `updatedAt` where the game is over. */
     updateTable: (id: TableId, progress: TableProgress): void => {
@@ -210,17 +215,27 @@ export const tableQueries = (db: Connection) => {
       const outcomeJson = outcome === null ? null : JSON.stringify(outcome)
       const progressJson = JSON.stringify(progress.progress)
       update.run(revision, status, outcomeJson, progressJson, updatedAt, id)
+      sealTable(id)
       if (status !== 'playing') stamp('table', id, 'status', updatedAt)
     },
     setTableDeleted: (id: TableId, deletedAt: Instant | null, at: Instant): void => {
       setDeleted.run(deletedAt, id)
+      sealTable(id)
       stamp('table', id, 'deletedAt', at)
     },
-    /** @param step 1 for a table's first action */
+    /**
+     * The table is sealed with what the action leaves it with (`updateTable`).
+     * @param step 1 for a table's first action
+     */
     insertAction: (id: TableId, step: number, row: ActionRow, takenAt: Instant): void => {
-      const { revision, action, reveals, seat, bot } = row
-      const text = JSON.stringify(action)
-      insertAction.run(id, step, revision, text, reveals ? 1 : 0, takenAt, seat, bot)
+      insertAction.run({
+        ...row,
+        table: id,
+        step,
+        action: JSON.stringify(row.action),
+        reveals: row.reveals ? 1 : 0,
+        takenAt,
+      })
     },
     setTableSeat: (
       id: TableId,
@@ -228,9 +243,11 @@ export const tableQueries = (db: Connection) => {
       { player, bot }: Pick<SeatInfo, 'player' | 'bot'>,
       at: Instant,
     ): void => {
-      updateSeat.run(player, bot, id, seat)
+      updateSeat.run(players.idOf(player), bot, id, seat)
+      sealTable(id)
       stamp('table', id, 'seats', at)
     },
+    /** The table is sealed with what that leaves it with (`updateTable`). */
     removeActionsFrom: (id: TableId, step: number): void => {
       removeActions.run(id, step)
     },

@@ -54,7 +54,7 @@ export const tableLookups = (queries: TableQueries, games: Games) => {
       status: row.status,
       options: told.options,
       campaign: row.campaign,
-      gauntlet: row.gauntlet,
+      gauntlet: row.series,
       daily: row.daily,
       seats: queries.tableSeats(row.id),
       revision: row.revision,

@@ -19,7 +19,7 @@ import { Refusal } from '@shared/errors'
 import type { CallError } from '@shared/errors'
 import type { Actor, GameId, GameTypes, Seat, SeatInfo } from '@shared/games/game'
 import { tableId } from '@shared/ids'
-import type { CampaignId, GauntletId, Instant, RecordId, TableId } from '@shared/ids'
+import type { CampaignId, Instant, RecordId, SeriesId, TableId } from '@shared/ids'
 import { requireGame } from '../games'
 import type { Games } from '../games'
 import type { Seating } from '../games/campaign-rules'
@@ -61,7 +61,7 @@ export interface TableParts {
   readonly recordGame: (game: {
     readonly campaign: CampaignId
     readonly game: GameId
-    readonly gauntlet: GauntletId | null
+    readonly series: SeriesId | null
     readonly table: TableId
     readonly seats: readonly SeatInfo[]
     readonly outcome: unknown
@@ -146,7 +146,7 @@ export const createTables = (parts: TableParts) => {
       parts.recordGame({
         campaign: row.campaign,
         game: row.game,
-        gauntlet: row.gauntlet,
+        series: row.series,
         table: row.id,
         seats: queries.tableSeats(row.id),
         outcome,
@@ -215,7 +215,16 @@ export const createTables = (parts: TableParts) => {
       const { progress, updatedAt: startedAt } = progressOf(play, timestamp())
       const { rulesVersion } = game
       queries.transaction(() => {
-        const stored = { options, seed, script, rulesVersion, seats, campaign, gauntlet, daily }
+        const stored = {
+          options,
+          seed,
+          script,
+          rulesVersion,
+          seats,
+          campaign,
+          series: gauntlet,
+          daily,
+        }
         queries.insertTable({ id, game: input.game, ...stored, progress, startedAt })
       })
       recent.put(id, play)

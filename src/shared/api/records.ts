@@ -1,12 +1,13 @@
 /** The record of games: those played at a table here, and those played with the cards (R46). */
 import * as v from 'valibot'
-import type { GameId, GameTypes } from '../games/game'
+import type { BotLevel, GameId, GameTypes } from '../games/game'
 import { DEFEAT_CAUSES, DUNGEONS, HEROES, TIERS } from '../games/one-deck-dungeon'
 import type { OddTypes } from '../games/one-deck-dungeon'
 import { campaignId, gauntletId, recordId, sheetId } from '../ids'
 import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '../ids'
 import { call, isOnCalendar, name, note, whole } from './call'
 import type { Mark } from './campaigns'
+import type { Day } from './challenges'
 
 /** What a game earned: descents, levels, boss and tier, in that order (R42). */
 export interface Earned {
@@ -20,8 +21,10 @@ export interface Earned {
 /** One hero's part in a game: who played it, and on which sheet. */
 export interface RecordSeat {
   readonly sheet: SheetId | null
-  /** The player's name at the time; null where nobody has said. */
+  /** The player's name; null where nobody has said. */
   readonly player: string | null
+  /** How strong the bot was that sat there; absent: a person. */
+  readonly bot?: BotLevel
 }
 
 /** One game in a campaign's record. */
@@ -34,6 +37,8 @@ export interface GameRecord<T extends GameTypes = GameTypes> {
   /** Whether that table is here, to be looked at again. */
   readonly replayable: boolean
   readonly endedAt: Instant
+  /** The calendar day on which it was played, where it was played. */
+  readonly day: Day
   readonly outcome: T['outcome']
   readonly seats: readonly RecordSeat[]
   readonly note: string
@@ -59,6 +64,8 @@ export interface SheetRecord<T extends GameTypes = OddTypes> extends GameRecord<
 export interface RecordVersion<T extends GameTypes = GameTypes> {
   readonly correctedAt: Instant
   readonly endedAt: Instant
+  /** The calendar day on which it was played, where it was played. */
+  readonly day: Day
   readonly outcome: T['outcome']
   readonly seats: readonly RecordSeat[]
   readonly note: string

@@ -22,8 +22,10 @@ const standings = ({ scores }: DiceRace['outcome']): readonly Standing[] =>
 const setupSchema = v.strictObject({ rounds: optionsSchema.entries.rounds })
 const double: Series<DiceRace> = {
   setup: setupSchema,
+  title: () => ({ key: 'app.name' }),
   length: 2,
   optionsOf: (given, index) => ({ rounds: v.parse(setupSchema, given).rounds + index }),
+  placesOf: () => [0, 1],
   status: (outcomes) => (outcomes.every((outcome) => outcome !== null) ? 'over' : 'running'),
   standings: (outcomes) => {
     const sum = (seat: 0 | 1): number => outcomes.reduce((all, { scores }) => all + scores[seat], 0)
@@ -93,6 +95,8 @@ export const diceRace: Game<DiceRace, State> = {
     facts: ({ scores }) => [scores],
     impossible: () => null,
     badOptions: () => null,
+    badMarks: (marks) => (marks.length === 0 ? null : 'there are no sheets'),
+    role: () => null,
     rolesIn: () => SEATS.map(() => null),
     rolesOf: () => SEATS.map(() => null),
     title: () => ({ key: 'app.name' }),

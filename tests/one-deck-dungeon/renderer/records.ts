@@ -36,6 +36,7 @@ export function recordOf(
     table: null,
     replayable: false,
     endedAt: `2026-11-${String(number).padStart(2, '0')}T18:00:00.000Z`,
+    day: `2026-11-${String(number).padStart(2, '0')}`,
     outcome: {
       result: 'lost',
       cause: null,

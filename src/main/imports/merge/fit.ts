@@ -1,6 +1,7 @@
 /** Two computers can have ended one game, each its own way: what then counts, both must find alike. */
 import { isDeepStrictEqual } from 'node:util'
 import type { RecordContent, TableContent } from '@shared/content'
+import { localDay } from '@shared/days'
 import { after } from '../../store/stamps'
 import { factsAt, inHistoryOrder } from './record'
 import type { FactsOf } from './record'
@@ -15,14 +16,16 @@ export const fitToTable = (
   facts: FactsOf,
 ): RecordContent => {
   if (outcome === null || isDeepStrictEqual(record.outcome, outcome)) return record
-  const { endedAt, outcome: told, seats, note } = record
+  const { endedAt, day, outcome: told, seats, note } = record
   const at = after(factsAt(record), factsAt(record))
-  const version = { correctedAt: at, endedAt, outcome: told, seats, note }
+  const version = { correctedAt: at, endedAt, day, outcome: told, seats, note }
   return {
     ...record,
     endedAt: updatedAt,
+    day: updatedAt === endedAt ? day : localDay(updatedAt),
     outcome,
     stamps: { ...record.stamps, facts: at },
+    bases: { ...record.bases, facts: factsAt(record) },
     history: inHistoryOrder(record.id, [...record.history, version], facts),
   }
 }

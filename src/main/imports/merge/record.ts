@@ -1,12 +1,13 @@
 /** Merging two forms of a record: the later facts count, and no form that they had is lost (R46). */
 import { isDeepStrictEqual } from 'node:util'
+import type { Day } from '@shared/api'
 import type { MarksContent, RecordContent, VersionContent } from '@shared/content'
-import { compareText } from '@shared/file-parts'
+import { compareText, later } from '@shared/file-parts'
 import type { Instant, RecordId } from '@shared/ids'
 import { versionId } from '../../store/derived-ids'
-import { known, mergeFields } from './stamped'
+import { known, mergeFields, moments } from './stamped'
 
-type Facts = Pick<RecordContent, 'endedAt' | 'outcome' | 'seats'>
+type Facts = Pick<RecordContent, 'endedAt' | 'day' | 'outcome' | 'seats'>
 
 /** When a record's facts became what they are; those of an old file never changed since the game. */
 export const factsAt = ({ stamps, endedAt }: RecordContent): Instant => stamps.facts ?? endedAt
@@ -17,7 +18,7 @@ export type FactsOf = (outcome: RecordContent['outcome']) => readonly unknown[]
 /** @param facts of the game that both are records of */
 export const mergeRecord = (a: RecordContent, b: RecordContent, facts: FactsOf): RecordContent => {
   const { facts: told, lost } = laterFacts(a, b)
-  const { note, deletedAt, stamps } = mergeFields(a, b, ['note', 'deletedAt'])
+  const { note, deletedAt, stamps, bases } = mergeFields(a, b, ['note', 'deletedAt'])
   const at = compareText(factsAt(a), factsAt(b)) < 0 ? factsAt(b) : factsAt(a)
   const both = unite([...a.history, ...b.history])
   // A form that is in the history already was corrected; one that is not, loses to the other just now.
@@ -27,14 +28,21 @@ export const mergeRecord = (a: RecordContent, b: RecordContent, facts: FactsOf):
       : unite([...both, { correctedAt: at, ...factsOf(lost), note: lost.note }])
   return {
     ...a,
-    gauntlet: known(a.gauntlet, b.gauntlet),
+    series: known(a.series, b.series),
     ...told,
     note,
     deletedAt,
     stamps: { ...stamps, facts: at },
+    bases: moments({ ...bases, facts: baseOfFacts(a, b) }),
     marks: mergeMarks(a.marks, b.marks),
     history: inHistoryOrder(a.id, history, facts),
   }
+}
+
+const baseOfFacts = (a: RecordContent, b: RecordContent): Instant | undefined => {
+  const order = compareText(factsAt(a), factsAt(b))
+  if (order === 0) return later(a.bases.facts, b.bases.facts)
+  return (order < 0 ? b : a).bases.facts
 }
 
 /** Whether the facts of both were changed, each without knowledge of the other's change. */
@@ -43,24 +51,38 @@ export const factsDiverge = (a: RecordContent, b: RecordContent): boolean =>
   !a.history.some((version) => sameFacts(version, b)) &&
   !b.history.some((version) => sameFacts(version, a))
 
-const factsOf = ({ endedAt, outcome, seats }: Facts): Facts => ({ endedAt, outcome, seats })
+const factsOf = ({ endedAt, day, outcome, seats }: Facts): Facts => ({
+  endedAt,
+  day,
+  outcome,
+  seats,
+})
 
-/** The same facts, as far as both know: a sheet's file does not tell which other sheets sat in a game. */
-export const sameFacts = (a: Facts, b: Facts): boolean =>
+/**
+ * The same facts, as far as both know: a sheet's file does not tell which other sheets sat in a game. The day of a
+ * moment is no fact of its own: computers in two time zones may each have read another one from it.
+ */
+export const sameFacts = (a: Omit<Facts, 'day'>, b: Omit<Facts, 'day'>): boolean =>
   a.endedAt === b.endedAt &&
   isDeepStrictEqual(a.outcome, b.outcome) &&
   a.seats.length === b.seats.length &&
-  a.seats.every(({ sheet, player }, seat) => {
+  a.seats.every(({ sheet, player, bot }, seat) => {
     const other = b.seats[seat]
     const sat = other?.sheet ?? null
-    return other?.player === player && (sheet === null || sat === null || sheet === sat)
+    return (
+      other?.player === player &&
+      other.bot === bot &&
+      (sheet === null || sat === null || sheet === sat)
+    )
   })
 
 export const joinSeats = (
   a: RecordContent['seats'],
   b: RecordContent['seats'],
 ): RecordContent['seats'] =>
-  a.map(({ sheet, player }, seat) => ({ sheet: known(sheet, b[seat]?.sheet ?? null), player }))
+  a.map((own, seat) => ({ ...own, sheet: known(own.sheet, b[seat]?.sheet ?? null) }))
+
+const laterDay = (a: Day, b: Day): Day => (compareText(a, b) < 0 ? b : a)
 
 /** The facts that count, and the record whose own facts they are not. */
 const laterFacts = (
@@ -69,7 +91,10 @@ const laterFacts = (
 ): { readonly facts: Facts; readonly lost: RecordContent | null } => {
   const order = compareText(factsAt(a), factsAt(b))
   if (order === 0 && sameFacts(a, b))
-    return { facts: { ...factsOf(a), seats: joinSeats(a.seats, b.seats) }, lost: null }
+    return {
+      facts: { ...factsOf(a), day: laterDay(a.day, b.day), seats: joinSeats(a.seats, b.seats) },
+      lost: null,
+    }
   const text = (record: RecordContent) => JSON.stringify(factsOf(record))
   const [won, lost] = (order || compareText(text(a), text(b))) < 0 ? [b, a] : [a, b]
   return { facts: factsOf(won), lost: sameFacts(won, lost) ? null : lost }
@@ -79,7 +104,7 @@ const laterFacts = (
 const unite = (versions: readonly VersionContent[]): readonly VersionContent[] => {
   const united = new Map<string, VersionContent[]>()
   for (const version of versions) {
-    const { correctedAt, endedAt, outcome, seats, note } = version
+    const { correctedAt, endedAt, day, outcome, seats, note } = version
     const players = seats.map(({ player }) => player)
     const key = JSON.stringify([correctedAt, endedAt, outcome, players, note])
     const alike = united.get(key) ?? []
@@ -87,7 +112,7 @@ const unite = (versions: readonly VersionContent[]): readonly VersionContent[] =
     const at = alike.findIndex((each) => sameFacts(each, version))
     const same = alike[at]
     if (same === undefined) alike.push(version)
-    else alike[at] = { ...same, seats: joinSeats(same.seats, seats) }
+    else alike[at] = { ...same, day: laterDay(same.day, day), seats: joinSeats(same.seats, seats) }
   }
   return [...united.values()].flat()
 }

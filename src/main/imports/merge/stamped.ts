@@ -5,14 +5,36 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { STAMPED } from '@shared/content'
-import type { CampaignContent, GauntletContent, SheetContent } from '@shared/content'
+import type { CampaignContent, PlayerContent, SeriesContent, SheetContent } from '@shared/content'
 import { compareText, later } from '@shared/file-parts'
 import type { Instant } from '@shared/ids'
 
 type Value = string | null
-type Stamped<Field extends string> = Readonly<Record<Field, Value>> & {
+/** When fields were last set, and the stamps of the values that this replaced. */
+interface Marked<Field extends string> {
   readonly stamps: Readonly<Partial<Record<Field, Instant>>>
+  readonly bases: Readonly<Partial<Record<Field, Instant>>>
 }
+type Stamped<Field extends string> = Readonly<Record<Field, Value>> & Marked<Field>
+
+/** The base of the later stamp; of two stamps of one moment the later base. */
+export const laterBase = <Field extends string>(
+  a: Marked<Field>,
+  b: Marked<Field>,
+  field: Field,
+): Instant | undefined => {
+  const order = compareText(a.stamps[field] ?? '', b.stamps[field] ?? '')
+  if (order === 0) return later(a.bases[field], b.bases[field])
+  return (order < 0 ? b : a).bases[field]
+}
+
+/** Moments by field, without those that are not known. */
+export const moments = <Field extends string>(
+  of: Readonly<Partial<Record<Field, Instant | undefined>>>,
+): Partial<Record<Field, Instant>> =>
+  Object.fromEntries(Object.entries(of).filter(([, at]) => at !== undefined)) as Partial<
+    Record<Field, Instant>
+  >
 
 /** The later stamp's value counts; of two set at one moment the greater, so that both computers choose it. */
 const laterField = <Field extends string>(
@@ -30,16 +52,17 @@ export const mergeFields = <Field extends string, Thing extends Stamped<Field>>(
   a: Thing,
   b: Thing,
   fields: readonly Field[],
-): Pick<Thing, Field | 'stamps'> => {
-  const stamps = fields.flatMap((field) => {
-    const at = later(a.stamps[field], b.stamps[field])
-    return at === undefined ? [] : [[field, at] as const]
-  })
+): Pick<Thing, Field | 'stamps' | 'bases'> => {
+  const ofFields = (moment: (field: Field) => Instant | undefined) =>
+    Object.fromEntries(fields.map((field) => [field, moment(field)]))
+  const stamps = ofFields((field) => later(a.stamps[field], b.stamps[field]))
+  const bases = ofFields((field) => laterBase<Field>(a, b, field))
   const values = fields.map((field) => [field, laterField<Field>(a, b, field)[field]] as const)
   return {
     ...Object.fromEntries(values),
-    stamps: { ...a.stamps, ...Object.fromEntries(stamps) },
-  } as unknown as Pick<Thing, Field | 'stamps'>
+    stamps: moments({ ...a.stamps, ...stamps }),
+    bases: moments({ ...a.bases, ...bases }),
+  } as unknown as Pick<Thing, Field | 'stamps' | 'bases'>
 }
 
 /** Whether two forms of one thing agree in what never changes. */
@@ -56,9 +79,19 @@ export const mergeSheet = (a: SheetContent, b: SheetContent): SheetContent => ({
   ...mergeFields(a, b, STAMPED.sheet),
 })
 
-export const mergeGauntlet = (a: GauntletContent, b: GauntletContent): GauntletContent => ({
+export const mergePlayer = (a: PlayerContent, b: PlayerContent): PlayerContent => ({
   ...a,
-  ...mergeFields(a, b, STAMPED.gauntlet),
+  ...mergeFields(a, b, STAMPED.player),
+})
+
+/** Who played it is known wherever one side knows it. */
+export const mergeSeries = (a: SeriesContent, b: SeriesContent): SeriesContent => ({
+  ...a,
+  ...mergeFields(a, b, STAMPED.series),
+  seats: a.seats.map((seat, at) => ({
+    ...seat,
+    player: known(seat.player, b.seats[at]?.player ?? null),
+  })),
 })
 
 /** What is known on one side only; of two that differ the greater. */

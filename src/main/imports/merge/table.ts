@@ -2,7 +2,7 @@
 import type { TableContent } from '@shared/content'
 import type { TableStatus } from '@shared/api'
 import { compareText, later } from '@shared/file-parts'
-import { known, mergeFields } from './stamped'
+import { known, laterBase, mergeFields, moments } from './stamped'
 
 /** What never changes about a table, and so is the same in every form of it. */
 export const FIXED = [
@@ -34,19 +34,20 @@ const playText = ({ actions, progress, outcome }: TableContent): string =>
 export const mergeTable = (a: TableContent, b: TableContent): TableContent => {
   const order = comparePlays(a, b)
   const further = order < 0 ? b : a
-  const { deletedAt, stamps } = mergeFields(a, b, ['deletedAt'])
+  const { deletedAt, stamps, bases } = mergeFields(a, b, ['deletedAt'])
   const seated = later(a.stamps.seats, b.stamps.seats)
   const status = order === 0 ? later(a.stamps.status, b.stamps.status) : further.stamps.status
   return {
     ...further,
-    gauntlet: known(a.gauntlet, b.gauntlet),
+    series: known(a.series, b.series),
     seats: mergeSeats(a, b),
     deletedAt,
-    stamps: {
-      ...(status === undefined ? {} : { status }),
-      ...(seated === undefined ? {} : { seats: seated }),
-      ...(stamps.deletedAt === undefined ? {} : { deletedAt: stamps.deletedAt }),
-    },
+    stamps: moments({ status, seats: seated, deletedAt: stamps.deletedAt }),
+    bases: moments({
+      status: order === 0 ? laterBase(a, b, 'status') : further.bases.status,
+      seats: laterBase(a, b, 'seats'),
+      deletedAt: bases.deletedAt,
+    }),
   }
 }
 

@@ -4,6 +4,7 @@ import { DUNGEONS, TIERS, type OddTypes } from '@shared/games/one-deck-dungeon'
 import type { CampaignRules, Series } from '../../campaign-rules'
 import { catalogue } from '../cards'
 import { earnedCheckmarks } from '../checkmarks'
+import { tierPhrase } from '../files/bg-stats'
 import { seatHeroes } from './seating'
 
 const gauntletSetup = v.strictObject({ tier: v.picklist(TIERS) })
@@ -11,11 +12,16 @@ const gauntletSetup = v.strictObject({ tier: v.picklist(TIERS) })
 /** The five dungeons in a row, the easiest first; a loss ends it. */
 const gauntlet: Series<OddTypes> = {
   setup: gauntletSetup,
+  title: (setup) => tierPhrase(v.parse(gauntletSetup, setup).tier),
   length: DUNGEONS.length,
   optionsOf: (setup, index) => {
     const { tier } = v.parse(gauntletSetup, setup)
     const dungeon = DUNGEONS[index]
-    return dungeon === undefined ? { tier } : { tier, dungeon }
+    return dungeon === undefined ? { tier } : { dungeon, tier }
+  },
+  placesOf: (setup, outcome) => {
+    const { tier } = v.parse(gauntletSetup, setup)
+    return tier === outcome.tier ? [DUNGEONS.indexOf(outcome.dungeon)] : []
   },
   status: (outcomes) => {
     if (outcomes.some((outcome) => outcome?.result === 'lost')) return 'lost'

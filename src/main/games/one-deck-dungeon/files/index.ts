@@ -1,6 +1,7 @@
 /** What of a game goes into files, and what comes in from them. */
 import * as v from 'valibot'
 import { keptName } from '@shared/file-parts'
+import { HEROES, SPACE_COLORS, TALENTS } from '@shared/games/one-deck-dungeon'
 import type { OddTypes, Outcome } from '@shared/games/one-deck-dungeon'
 import type { FileRules, OutcomePlace } from '../../file-rules'
 import { impossibleIn, type Impossible } from '../outcomes'
@@ -29,6 +30,8 @@ const uncounted = ({ bossDefeated, cause, turns, bossRounds }: Outcome): Impossi
   return null
 }
 
+const marks = v.array(v.object({ talent: v.picklist(TALENTS), color: v.picklist(SPACE_COLORS) }))
+
 export const fileRules: FileRules<OddTypes> = {
   facts,
   impossible,
@@ -37,8 +40,10 @@ export const fileRules: FileRules<OddTypes> = {
       return 'a player has a name that nobody has'
     return inCampaign && tier === null ? NO_TIER : null
   },
+  badMarks: (placed) => (v.is(marks, placed) ? null : 'there is no such space on a sheet'),
   rolesIn: ({ heroes }) => heroes.map(({ hero }) => hero),
   rolesOf: ({ heroes }) => heroes,
+  role: (role) => (v.is(v.picklist(HEROES), role) ? { key: `odd.heroes.${role}` } : null),
   title: ({ dungeon }) => dungeonPhrase(dungeon),
   readable: [
     {

@@ -1,0 +1,106 @@
+/**
+ * Checks over what people did, so that no flipped bit in it goes unnoticed: a running hash over the actions of each
+ * table, and a checksum over each row that matters with all that belongs to it. Every writer of such a row seals it.
+ * SQL calls `checksum`, which every connection knows.
+ */
+import { createHash } from 'node:crypto'
+import type { Connection } from './connection'
+
+/** 128 bits of SHA-256: more than any accident finds twice. */
+const BYTES = 16
+
+/** @param text what is to be the same later */
+export const checksum = (text: unknown): string =>
+  createHash('sha256').update(String(text)).digest().subarray(0, BYTES).toString('base64url')
+
+/** SQL for the hash of an action: of the hash before it ('' before the first) and of all that is kept of it. */
+const hashOf = (before: string, action: string): string =>
+  `checksum(json_array(${before}, ${action}))`
+const hashBefore = (table: string, step: string): string => `coalesce(
+  (SELECT hash FROM table_actions AS earlier
+    WHERE earlier.table_id = ${table} AND earlier.step = ${step} - 1), '')`
+
+/** SQL for the hash of an action that is put in with these names; numbers come as reals, and are stored whole. */
+export const NEW_ACTION_HASH = hashOf(
+  hashBefore(':table', ':step'),
+  ':action, CAST(:seat AS INTEGER), :bot, :takenAt',
+)
+
+/** SQL that hashes the actions of every table, from the first on. */
+export const HASH_ALL_ACTIONS = `
+  WITH RECURSIVE hashed (table_id, step, hash) AS (
+    SELECT table_id, step, ${hashOf("''", 'action_json, seat, bot, taken_at')}
+    FROM table_actions WHERE step = 1
+    UNION ALL
+    SELECT next.table_id, next.step,
+      ${hashOf('hashed.hash', 'next.action_json, next.seat, next.bot, next.taken_at')}
+    FROM hashed JOIN table_actions AS next
+      ON next.table_id = hashed.table_id AND next.step = hashed.step + 1
+  )
+  UPDATE table_actions SET hash = hashed.hash FROM hashed
+  WHERE hashed.table_id = table_actions.table_id AND hashed.step = table_actions.step`
+
+/** What of each row is sealed, with what belongs to it. */
+const SEALED = {
+  /** Its actions by their number and the last hash, which holds those before. */
+  tables: `json_array(id, game, rules_version, campaign_id, options_json, seed, script_json, status,
+    revision, outcome_json, progress_json, started_at, updated_at, deleted_at, series_id, daily,
+    (SELECT json_group_array(json_array(seat, sheet_id, player_id, bot) ORDER BY seat)
+      FROM table_seats WHERE table_id = tables.id),
+    (SELECT json_array(count(*), max(step)) FROM table_actions WHERE table_id = tables.id),
+    (SELECT hash FROM table_actions WHERE table_id = tables.id ORDER BY step DESC LIMIT 1))`,
+  records: `json_array(id, campaign_id, game, table_id, series_id, ended_at, day, outcome_json, note,
+    deleted_at,
+    (SELECT json_group_array(json_array(seat, sheet_id, player_id, bot) ORDER BY seat)
+      FROM record_seats WHERE record_id = records.id))`,
+  sheet_records: `json_array(sheet_id, record_id, settled, changed_at,
+    (SELECT json_group_array(json_array(talent, color) ORDER BY checkmarks.id) FROM checkmarks
+      WHERE checkmarks.sheet_id = sheet_records.sheet_id
+        AND checkmarks.record_id = sheet_records.record_id))`,
+} as const
+type Sealed = keyof typeof SEALED
+
+/** SQL that seals every row of a table. */
+export const sealAll = (table: Sealed): string =>
+  `UPDATE ${table} SET checksum = checksum(${SEALED[table]})`
+
+/** The statements that seal a row once it is written, prepared once for a connection. */
+export const seals = (db: Connection) => {
+  const table = db.prepare(`${sealAll('tables')} WHERE id = ?`)
+  const record = db.prepare(`${sealAll('records')} WHERE id = ?`)
+  const placement = db.prepare(`${sealAll('sheet_records')} WHERE sheet_id = ? AND record_id = ?`)
+  return {
+    sealTable: (id: string): void => {
+      table.run(id)
+    },
+    sealRecord: (id: string): void => {
+      record.run(id)
+    },
+    sealPlacement: (sheet: string, of: string): void => {
+      placement.run(sheet, of)
+    },
+  }
+}
+
+const HASH = hashOf(
+  hashBefore('table_actions.table_id', 'table_actions.step'),
+  'action_json, seat, bot, taken_at',
+)
+
+/** Every row that is not as it was written: its table, and its id or ids. */
+export const brokenSeals = (db: Connection): readonly string[] => {
+  const broken = (table: string, id: string, isBroken: string): readonly string[] =>
+    db
+      .prepare(`SELECT '${table} ' || ${id} FROM ${table} WHERE ${isBroken} ORDER BY 1`)
+      .pluck()
+      .all()
+      .map(String)
+  const unsealed = (table: Sealed, id: string): readonly string[] =>
+    broken(table, id, `checksum IS NOT checksum(${SEALED[table]})`)
+  return [
+    ...unsealed('tables', 'id'),
+    ...broken('table_actions', "table_id || ' ' || step", `hash IS NOT ${HASH}`),
+    ...unsealed('records', 'id'),
+    ...unsealed('sheet_records', "sheet_id || ' ' || record_id"),
+  ]
+}

@@ -1,0 +1,16 @@
+/** Days of the calendar, as people know them where they are. */
+import type { Day } from './api/challenges'
+import type { Instant } from './ids'
+
+/** The day that the calendar on the wall shows at a moment, where this computer is. */
+export const localDay = (at: Instant): Day => {
+  const date = new Date(at)
+  const part = (number: number, length: number): string => String(number).padStart(length, '0')
+  return [part(date.getFullYear(), 4), part(date.getMonth() + 1, 2), part(date.getDate(), 2)].join(
+    '-',
+  )
+}
+
+/** The day that is written in a moment as a person gave it; of one that is given in UTC, the local one. */
+export const dayTold = (moment: string): Day =>
+  /[Zz]$/.test(moment) ? localDay(new Date(moment).toISOString()) : moment.slice(0, 10)
