@@ -3,9 +3,9 @@ import type { Daily, DailyResult, Day, Gauntlet } from '@shared/api'
 import type { Campaign } from '@shared/games/one-deck-dungeon/answers'
 import type { Result } from '@shared/errors'
 import type { GauntletId } from '@shared/ids'
-import { house } from '@renderer/house'
-import { follow } from './follow'
-import { mirror } from './mirror'
+import { house } from './api-client'
+import { follow } from '@renderer/stores/follow'
+import { mirror } from '@renderer/stores/mirror'
 
 /** A gauntlet, and the campaign that knows its sheets and games. */
 export interface OpenGauntlet {
