@@ -12,6 +12,10 @@ export const games: readonly GameScreens[] = registered
 /** Where an address tells of no game. */
 export const firstGame: GameScreens = registered[0]
 
+/** The games in whose cards, or rules, one can look things up. */
+export const gamesWith = (book: 'codex' | 'reference'): readonly GameScreens[] =>
+  games.filter((game) => game[book] !== null)
+
 /** @throws Error where there is no such game: the app's own lists know no other */
 export function screensOf(game: GameId): GameScreens {
   const found = games.find(({ id }) => id === game)

@@ -165,8 +165,9 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
   }
 
   readonly statistics: Screen<{ scope: StatisticsScope; account: Account<T> }>
-  codex(): Promise<Codex<T>>
-  reference(): Promise<Reference>
+  /** null: the game has no cards to look up, or no rules. */
+  readonly codex: (() => Promise<Codex<T>>) | null
+  readonly reference: (() => Promise<Reference>) | null
   /** The topic of the reference that says why a call was refused; null where no rule of the game does. */
   why(error: Pick<CallError, 'code'>): string | null
 

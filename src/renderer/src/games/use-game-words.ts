@@ -1,23 +1,28 @@
 /** The words of games that a screen of the app speaks of itself. */
-import { ref, watch } from 'vue'
+import { computed, shallowReactive, watch } from 'vue'
 import type { GameId } from '@shared/games'
 import { loadGameWords } from '@renderer/i18n'
 
+/** Games whose words are here: until then a screen would show keys, and go on showing them. */
+const here = shallowReactive(new Set<GameId>())
+
+async function load(game: GameId): Promise<void> {
+  try {
+    await loadGameWords(game)
+    here.add(game)
+  } catch {
+    // The connection is lost, and the app says so; whoever asks next tries again.
+  }
+}
+
 /** Fetches the words of games; whether those of all of them are here. */
 export function useGameWords(games: () => readonly GameId[]) {
-  const here = ref(false)
-  const key = (): string => [...new Set(games())].toSorted().join(' ')
   watch(
-    key,
-    async (ids) => {
-      try {
-        await Promise.all(ids.split(' ').filter(Boolean).map(loadGameWords))
-        if (key() === ids) here.value = true
-      } catch {
-        // The connection is lost, and the app says so; the next change tries again.
-      }
+    games,
+    (wanted) => {
+      for (const game of wanted) if (!here.has(game)) void load(game)
     },
     { immediate: true },
   )
-  return here
+  return computed(() => games().every((game) => here.has(game)))
 }
