@@ -18,6 +18,7 @@ import type { GameId, GameTypes } from '@shared/games'
 import type { CampaignId, GauntletId, SheetId } from '@shared/ids'
 import type { Codex } from '@renderer/codex/codex'
 import type { Reference } from '@renderer/reference/reference'
+import AppSpinner from '@renderer/components/AppSpinner.vue'
 import { loadGameWords } from '@renderer/i18n'
 import type { Account } from '@renderer/stores/records'
 import type { Chapter, Line } from '@renderer/table/chronicle'
@@ -199,9 +200,13 @@ export function partsOf(game: GameId) {
     const [part] = await Promise.all([fetch(), loadGameWords(game)])
     return part
   }
+  const part = <Props>(fetch: () => Promise<{ readonly default: Takes<Props> }>, waits = false) =>
+    defineAsyncComponent({
+      loader: async () => (await load(fetch)).default as unknown as Component,
+      ...(waits && { loadingComponent: AppSpinner, delay: 0 }),
+    }) as unknown as Screen<Props>
+  /** As `part`, for what fills a screen or much of it: it says that it is on its way. */
   const screen = <Props>(fetch: () => Promise<{ readonly default: Takes<Props> }>) =>
-    defineAsyncComponent(
-      async () => (await load(fetch)).default as unknown as Component,
-    ) as unknown as Screen<Props>
-  return { load, screen }
+    part(fetch, true)
+  return { load, part, screen }
 }

@@ -4,7 +4,7 @@ import { defineScreens, partsOf } from '@renderer/games/screens'
 import type { DiceRace } from '../../dice-race/types'
 
 const GAME = 'dice-race'
-const { screen } = partsOf(GAME)
+const { part, screen } = partsOf(GAME)
 
 export const screens = defineScreens<DiceRace>({
   id: GAME,
@@ -12,7 +12,7 @@ export const screens = defineScreens<DiceRace>({
   // Both choose in secret, and each holds a card that the other may not see.
   secret: true,
   title: ({ rounds }, t) => t('race.title', { rounds }, 1),
-  badge: screen(() => import('./RaceBadge.vue')),
+  badge: part(() => import('./RaceBadge.vue')),
   table: screen(() => import('./RaceTable.vue')),
   chronicle: () =>
     Promise.resolve({
@@ -34,8 +34,8 @@ export const screens = defineScreens<DiceRace>({
   },
   result: { outcome: screen(() => import('./RaceOutcome.vue')), onward: null },
   library: {
-    tableFacts: screen(() => import('./RaceFacts.vue')),
-    campaignFacts: screen(() => import('./RaceCampaign.vue')),
+    tableFacts: part(() => import('./RaceFacts.vue')),
+    campaignFacts: part(() => import('./RaceCampaign.vue')),
     emblems: null,
     newcomers: null,
     extra: null,
@@ -45,13 +45,13 @@ export const screens = defineScreens<DiceRace>({
   campaign: {
     canPlay: () => true,
     middle: screen(() => import('./RaceCampaign.vue')),
-    bin: screen(() => import('./RaceBin.vue')),
+    bin: part(() => import('./RaceBin.vue')),
   },
   records: {
     table: screen(() => import('./RaceRecords.vue')),
     title: ({ outcome }, t) => t('race.result', { scores: outcome.scores.join(' : ') }, 1),
     page: screen(() => import('./RaceRecord.vue')),
-    history: screen(() => import('./RaceHistory.vue')),
+    history: part(() => import('./RaceHistory.vue')),
     discardWarning: () => 'race.toBinText',
     byHand: null,
   },

@@ -8,7 +8,7 @@ import { whyOf } from './reference/why'
 import { FIRST_DELVE } from './setup/first-delve'
 
 const GAME = 'one-deck-dungeon'
-const { load, screen } = partsOf(GAME)
+const { load, part, screen } = partsOf(GAME)
 
 export const screens = defineScreens<OddTypes>({
   id: GAME,
@@ -16,7 +16,7 @@ export const screens = defineScreens<OddTypes>({
   // Everyone acts together, and nothing is hidden from anyone.
   secret: false,
   title: gameTitle,
-  badge: screen(() => import('./emblems/GameBadge.vue')),
+  badge: part(() => import('./emblems/GameBadge.vue')),
   table: screen(() => import('./table/OneDeckDungeonTable.vue')),
   chronicle: async () => (await load(() => import('./words/chronicle-of'))).chronicle,
   newGame: {
@@ -35,11 +35,11 @@ export const screens = defineScreens<OddTypes>({
     onward: screen(() => import('./records/WaysOn.vue')),
   },
   library: {
-    tableFacts: screen(() => import('./library/TableFacts.vue')),
-    campaignFacts: screen(() => import('./library/CampaignFacts.vue')),
-    emblems: screen(() => import('./emblems/HeroRow.vue')),
-    newcomers: screen(() => import('./setup/FirstDelveCard.vue')),
-    extra: screen(() => import('./daily/DailyCard.vue')),
+    tableFacts: part(() => import('./library/TableFacts.vue')),
+    campaignFacts: part(() => import('./library/CampaignFacts.vue')),
+    emblems: part(() => import('./emblems/HeroRow.vue')),
+    newcomers: part(() => import('./setup/FirstDelveCard.vue')),
+    extra: part(() => import('./daily/DailyCard.vue')),
     // A game left ends its gauntlet too.
     abandonWarning: ({ campaign, gauntlet }) => {
       if (gauntlet !== null) return 'odd.library.abandonGauntletText'
@@ -50,13 +50,13 @@ export const screens = defineScreens<OddTypes>({
   campaign: {
     canPlay: ({ sheetList }) => sheetList.length > 0,
     middle: screen(() => import('./campaign/CampaignSheets.vue')),
-    bin: screen(() => import('./campaign/CampaignBin.vue')),
+    bin: part(() => import('./campaign/CampaignBin.vue')),
   },
   records: {
     table: screen(() => import('./records/RecordTable.vue')),
     title: ({ outcome }, t) => gameTitle(outcome, t),
     page: screen(() => import('./records/RecordMiddle.vue')),
-    history: screen(() => import('./records/RecordHistory.vue')),
+    history: part(() => import('./records/RecordHistory.vue')),
     discardWarning: ({ gauntlet }) =>
       gauntlet === null ? 'odd.record.toBinText' : 'odd.record.gauntletToBinText',
     byHand: {
@@ -96,7 +96,7 @@ export const screens = defineScreens<OddTypes>({
   ],
   settings: {
     panel: screen(() => import('./tips/TipsPanel.vue')),
-    files: screen(() => import('./campaign/sheets/ExportBlank.vue')),
+    files: part(() => import('./campaign/sheets/ExportBlank.vue')),
   },
   firstGame: {
     start: FIRST_DELVE,
