@@ -90,7 +90,7 @@ test('a game goes to the bin and comes back; one given up is over', async ({ app
   const mage = library.game('mage', 'hydras-reef')
 
   await warrior.getByRole('button', { name: 'To the bin' }).click()
-  await expect(message).toContainText('The game in Dragon’s Cave is in the bin.')
+  await expect(message).toContainText('The game is in the bin: Dragon’s Cave.')
   await expect(warrior).toBeHidden()
   await library.bin.click()
   await library.restore('Warrior in Dragon’s Cave').click()
@@ -104,7 +104,7 @@ test('a game goes to the bin and comes back; one given up is over', async ({ app
   await dialog('library.abandonTitle').getByRole('button', { name: 'Give up' }).click()
   // Behind an open dialog everything is hidden.
   await expect(dialog('library.abandonTitle')).toBeHidden()
-  await expect(message).toContainText('The game in Hydra’s Reef is given up.')
+  await expect(message).toContainText('The game is given up: Hydra’s Reef.')
   await expect(mage).toBeHidden()
   await app.restart()
   const again = screensOf(app.page).library

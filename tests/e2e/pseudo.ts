@@ -53,7 +53,7 @@ export const pseudo = {
 
 const root = join(import.meta.dirname, '../..')
 /** What a build reads: the app, how it is built, and what its notices are made of. */
-const SOURCES = [
+export const SOURCES = [
   'src',
   'package.json',
   'electron.vite.config.ts',

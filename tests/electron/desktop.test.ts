@@ -190,7 +190,7 @@ describe('the desktop app, built, on the stand-in for Electron', () => {
     desktop.choose('&File', 'Settings…')
     await page.waitForURL(/#\/settings$/)
     desktop.choose('&Help', 'Rules of the game')
-    await page.waitForURL(/#\/rules$/)
+    await page.waitForURL(/#\/rules\/one-deck-dungeon$/)
   })
 
   it('has what the system draws lit as the theme is', async () => {

@@ -94,6 +94,8 @@ export function tableBridge() {
       announce()
     }
     if (name === 'tables.replay') return replayed(Number(input['step']))
+    if (name === 'tables.get')
+      return { ok: { table: TABLE, game: oneDeckDungeon.id, options: OPTIONS } }
     if (losing) return { error: { code: 'disconnected', message: 'Lost on the way.' } }
     return { ok: name === 'tables.log' ? [...log] : answer() }
   }

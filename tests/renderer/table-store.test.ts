@@ -55,7 +55,7 @@ describe('a table on the screen', () => {
 
   test('keeps what is asked for meanwhile, and does what is still listed in its turn', async () => {
     house.hold()
-    const wanted: readonly Action[] = [
+    const wanted: readonly ({ readonly type: string } | Action)[] = [
       begin(),
       { type: 'enter-room', hero: null, door: 2 },
       // No longer listed when its turn comes.

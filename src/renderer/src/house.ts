@@ -5,7 +5,6 @@
 import { SOCKET_PATH } from '@shared/wire'
 import type { AppEventName, AppEvents, CallFunction } from '@shared/api'
 import type { Bridge } from '@shared/wire'
-import type { OwnCall } from '@shared/games/one-deck-dungeon/answers'
 import { connectSocket } from './house-socket'
 
 export type Connection = 'open' | 'lost'
@@ -48,13 +47,6 @@ const throughBridge = (bridge: Bridge): HouseClient => ({
   onConnection: () => () => undefined,
 })
 
-const client: HouseClient = window.delversTable
+export const house: HouseClient = window.delversTable
   ? throughBridge(window.delversTable)
   : connectSocket(`ws://${window.location.host}${SOCKET_PATH}`)
-
-/**
- * The house as the screens of the one game there is ask it. The one place where its answers are taken for that
- * game's: everywhere else they are what their types say.
- */
-export type OwnHouse = Omit<HouseClient, 'call'> & { readonly call: OwnCall }
-export const house = client as OwnHouse

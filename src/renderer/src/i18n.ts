@@ -1,5 +1,9 @@
-/** What the screens say: English, and over it the chosen language's catalogue, fetched when it is chosen. */
+/**
+ * What the screens say: English, and over it the chosen language's catalogue. A language has one file for the app
+ * and one for each game; a game's come with the first of its screens.
+ */
 import { createI18n } from 'vue-i18n'
+import type { GameId } from '@shared/games'
 import type { Locale } from '@shared/locales'
 
 /** What one file of a language holds: the app's messages, or those of a game. */
@@ -7,16 +11,19 @@ interface Messages {
   readonly [key: string]: string | Messages
 }
 const ENGLISH = 'en' as string
-const ENGLISH_FILES = import.meta.glob<Messages>('../../locales/en/*.json', {
+const ENGLISH_APP = import.meta.glob<Messages>('../../locales/en/app.json', {
   eager: true,
   import: 'default',
 })
-/** The files of every language but English, which is here from the start. */
-const OTHERS = import.meta.glob<Messages>(['../../locales/*/*.json', '!../../locales/en/*.json'], {
-  import: 'default',
-})
+/** Every other file, fetched when it is needed. */
+const OTHERS = import.meta.glob<Messages>(
+  ['../../locales/*/*.json', '!../../locales/en/app.json'],
+  {
+    import: 'default',
+  },
+)
 const localeOf = (file: string): string => file.split('/').at(-2) ?? ''
-const LOCALES = [ENGLISH, ...new Set(Object.keys(OTHERS).map(localeOf))]
+const LOCALES = [...new Set([ENGLISH, ...Object.keys(OTHERS).map(localeOf)])]
 
 const dates = {
   day: { dateStyle: 'medium' },
@@ -44,12 +51,8 @@ export const i18n = createI18n({
   numberFormats: inEach(() => numbers),
   pluralRules: inEach((locale) => (count: number, forms: number) => formOf(locale, count, forms)),
 })
-
-/** Adds what the files of a language say to one another: each section of each is kept. */
-function learn(locale: string, files: readonly Messages[]): void {
-  for (const messages of files) i18n.global.mergeLocaleMessage(locale, messages)
-}
-learn(ENGLISH, Object.values(ENGLISH_FILES))
+// Each file adds to what the others of its language say: every section of each is kept.
+for (const messages of Object.values(ENGLISH_APP)) i18n.global.mergeLocaleMessage(ENGLISH, messages)
 
 /**
  * Which form of a message a count takes. A catalogue names its language's plural categories in the order in
@@ -63,26 +66,58 @@ function formOf(locale: string, count: number, forms: number): number {
   return Math.min(forms - 1, forNone + (at === -1 ? categories.length - 1 : at))
 }
 
-async function isHere(locale: string): Promise<boolean> {
-  if (i18n.global.availableLocales.includes(locale)) return true
-  const fetching = Object.entries(OTHERS).filter(([file]) => localeOf(file) === locale)
-  const files = await Promise.all(fetching.map(([, fetch]) => fetch())).catch(() => [])
-  learn(locale, files)
-  return files.length > 0
+/** Files that are here, or on their way. */
+const fetched = new Map<string, Promise<boolean>>()
+
+/** Adds a file's messages to its language's; whether they are here. A file that there is not adds nothing. */
+function load(locale: string, name: string): Promise<boolean> {
+  const path = `../../locales/${locale}/${name}.json`
+  const fetch = OTHERS[path]
+  if (fetch === undefined) return Promise.resolve(true)
+  const known = fetched.get(path)
+  if (known !== undefined) return known
+  const fetching = fetch().then(
+    (messages) => {
+      i18n.global.mergeLocaleMessage(locale, messages)
+      return true
+    },
+    () => {
+      // It could not be fetched now; whoever asks next tries again.
+      fetched.delete(path)
+      return false
+    },
+  )
+  fetched.set(path, fetching)
+  return fetching
 }
 
-/** Fetches the words of all languages: who knows a card by another language's name finds it too. */
-export async function everyLanguage(): Promise<void> {
-  await Promise.all(LOCALES.map((locale) => isHere(locale)))
-}
-
+/** Games of which a screen has been shown: their words change with the language. */
+const games = new Set<GameId>()
 let wanted = ENGLISH
 
+/**
+ * Fetches a game's words in the language of the app, and the English ones that stand in for what it lacks.
+ * @throws Error where the English ones cannot be fetched
+ */
+export async function loadGameWords(game: GameId): Promise<void> {
+  games.add(game)
+  const [english] = await Promise.all([load(ENGLISH, game), load(wanted, game)])
+  if (!english) throw new Error(`The words of ${game} could not be fetched.`)
+}
+
+/** Fetches a game's words of all languages: who knows a card by another language's name finds it too. */
+export async function loadEveryLanguage(game: GameId): Promise<void> {
+  // Which plural forms a language has is said in its file for the app.
+  await Promise.all(LOCALES.flatMap((locale) => [load(locale, 'app'), load(locale, game)]))
+}
+
 /** Switches the app's language, live, and tells the document; of two wishes the later counts. */
-export async function speak(locale: Locale): Promise<void> {
+export async function setLocale(locale: Locale): Promise<void> {
   wanted = locale
+  const files = ['app', ...games].map((name) => load(locale, name))
   // Where it cannot be fetched now, the app goes on in the words it has; the next wish tries again.
-  if (!(await isHere(locale)) || wanted !== locale) return
+  const [app] = await Promise.all(files)
+  if (app !== true || wanted !== locale) return
   i18n.global.locale.value = locale
   document.documentElement.lang = locale
 }

@@ -1,6 +1,11 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
-import type { RouteRecordRaw } from 'vue-router'
+import type { RouteLocation, RouteRecordRaw } from 'vue-router'
+import { firstGame, games } from './games'
 import LibraryView from './views/LibraryView.vue'
+
+/** What an address may say for a game. */
+const GAME = `:game(${games.map(({ id }) => id).join('|')})`
+const first = { game: firstGame.id }
 
 /** The app's screens. Paths live behind `#`, so every host can serve them from one page. */
 const routes: RouteRecordRaw[] = [
@@ -12,15 +17,10 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./views/CampaignView.vue'),
   },
   {
-    name: 'sheet',
-    path: '/sheets/:sheet',
-    props: true,
-    component: () => import('./views/SheetView.vue'),
-  },
-  {
     name: 'new-game',
-    path: '/new',
-    props: ({ query }) => ({
+    path: `/new/${GAME}?`,
+    props: ({ params, query }) => ({
+      game: params['game'] === '' ? null : (params['game'] ?? null),
       campaign: query['campaign'] ?? null,
       sheet: query['sheet'] ?? null,
       gauntlet: query['gauntlet'] ?? null,
@@ -64,16 +64,10 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./views/CorrectRecordView.vue'),
   },
   {
-    name: 'gauntlet',
-    path: '/gauntlets/:gauntlet',
-    props: true,
-    component: () => import('./views/GauntletView.vue'),
-  },
-  { name: 'daily', path: '/daily', component: () => import('./views/DailyView.vue') },
-  {
     name: 'statistics',
-    path: '/statistics',
-    props: ({ query }) => ({
+    path: `/statistics/${GAME}`,
+    props: ({ params, query }) => ({
+      game: params['game'],
       campaign: query['campaign'] ?? null,
       player: query['player'] ?? null,
     }),
@@ -81,21 +75,43 @@ const routes: RouteRecordRaw[] = [
   },
   {
     name: 'codex',
-    path: '/codex/:card?',
+    path: `/codex/${GAME}/:card?`,
     props: true,
     // Filters and the card that is looked at change while the screen stays.
     meta: { screen: 'codex' },
     component: () => import('./views/CodexView.vue'),
   },
-  { name: 'rules', path: '/rules', component: () => import('./views/RulesView.vue') },
+  {
+    name: 'rules',
+    path: `/rules/${GAME}`,
+    props: true,
+    component: () => import('./views/RulesView.vue'),
+  },
   {
     name: 'rule',
-    path: '/rules/:topic',
+    path: `/rules/${GAME}/:topic`,
     props: true,
     component: () => import('./views/RulesView.vue'),
   },
   { name: 'settings', path: '/settings', component: () => import('./views/SettingsView.vue') },
   { name: 'licences', path: '/licences', component: () => import('./views/LicencesView.vue') },
+  ...games.flatMap((game) => game.routes),
+  // Addresses that tell of no game: from the time when there was one, and from the menu.
+  ...(
+    [
+      ['statistics', '/statistics'],
+      ['codex', '/codex/:card?'],
+      ['rules', '/rules'],
+      ['rule', '/rules/:topic'],
+    ] as const
+  ).map(([name, path]) => ({
+    path,
+    redirect: ({ params, query }: RouteLocation) => ({
+      name,
+      params: { ...params, ...first },
+      query,
+    }),
+  })),
   { path: '/:elsewhere(.*)*', redirect: { name: 'library' } },
 ]
 

@@ -168,5 +168,5 @@ test('the codex is sifted, looked at and left as it was', async ({ app }) => {
   await expect(cards).toHaveCount(2)
   await button('codex.clear').click()
   await expect(cards.first()).toBeVisible()
-  await expect(page).toHaveURL(/#\/codex$/)
+  await expect(page).toHaveURL(/#\/codex\/one-deck-dungeon$/)
 })

@@ -4,15 +4,15 @@ import { fold } from '@renderer/fold'
 import { en, it } from '../../locales/messages'
 import { entriesOf, KINDS, teachersOf } from '@renderer/games/one-deck-dungeon/codex/entries'
 import type { Entry } from '@renderer/games/one-deck-dungeon/codex/entries'
+import { FACETS, XP_VALUES } from '@renderer/games/one-deck-dungeon/codex/facets'
 import {
   filterEntries,
   isFiltered,
   makeQuery,
   NO_FILTERS,
   readFilters,
-  XP_VALUES,
-} from '@renderer/games/one-deck-dungeon/codex/filters'
-import type { Filters } from '@renderer/games/one-deck-dungeon/codex/filters'
+} from '@renderer/codex/filters'
+import type { Filters } from '@renderer/codex/filters'
 
 const { catalogue } = oneDeckDungeon
 const entries = entriesOf(catalogue)
@@ -27,8 +27,8 @@ const say = (messages: object, key: string): string => {
 }
 const wordsOf = ({ words }: Entry): string =>
   fold(words.flatMap((key) => [say(en.odd, key), say(it.odd, key)]).join(' '))
-const find = (filters: Partial<Filters>): readonly string[] =>
-  filterEntries(entries, { ...NO_FILTERS, ...filters }, wordsOf).map(({ id }) => id)
+const find = (filters: Filters): readonly string[] =>
+  filterEntries(entries, filters, FACETS, wordsOf).map(({ id }) => id)
 
 describe('the codex', () => {
   test('holds every printing, both sides of heroes and levels, and all the rest, each once', () => {
@@ -55,7 +55,7 @@ describe('the codex', () => {
     expect(isFiltered(NO_FILTERS)).toBe(false)
   })
 
-  test.each<[string, Partial<Filters>, readonly string[]]>([
+  test.each<[string, Filters, readonly string[]]>([
     ['a foe’s ability', { ability: 'frost' }, ['ice-elemental-1', 'ice-elemental-2']],
     ['a floor’s rule', { ability: 'biting-cold' }, ['dungeon-yetis-cavern']],
     ['a name in English', { text: 'plague' }, ['plague-rat-1', 'plague-rat-2']],
@@ -84,10 +84,10 @@ describe('the codex', () => {
   })
 
   test('keeps its filters in an address, and takes no nonsense from one', () => {
-    const filters: Filters = { ...NO_FILTERS, kind: 'peril', stat: 'magic', text: 'rune' }
+    const filters: Filters = { kind: 'peril', stat: 'magic', text: 'rune' }
     expect(makeQuery(filters)).toEqual({ kind: 'peril', stat: 'magic', text: 'rune' })
-    expect(readFilters(makeQuery(filters))).toEqual(filters)
-    expect(readFilters({ kind: 'dragon', xp: ['2'], text: null })).toEqual(NO_FILTERS)
+    expect(readFilters(makeQuery(filters), FACETS)).toEqual(filters)
+    expect(readFilters({ kind: 'dragon', xp: ['2'], text: null }, FACETS)).toEqual(NO_FILTERS)
   })
 
   test('knows who teaches a skill or a potion', () => {

@@ -7,7 +7,8 @@ import type { ConsequenceLine } from '@shared/games/one-deck-dungeon'
 import { bossCard, heroCard } from '@main/games/one-deck-dungeon/cards'
 import { LEVELS } from '@main/games/one-deck-dungeon/cards/levels'
 import { messagesOf } from '../../locales/files'
-import { makeQuery, readFilters } from '@renderer/games/one-deck-dungeon/codex/filters'
+import { FACETS } from '@renderer/games/one-deck-dungeon/codex/facets'
+import { makeQuery, readFilters } from '@renderer/codex/filters'
 import {
   chapterName,
   topicGist,
@@ -19,6 +20,7 @@ import { inCodex } from '@renderer/games/one-deck-dungeon/reference/in-codex'
 import { indexOf, partsOf } from '@renderer/reference/search'
 import {
   CHAPTERS,
+  SIGNS,
   TOPIC_IDS,
   TOPICS,
   topicsOf,
@@ -27,6 +29,8 @@ import type { TopicId } from '@renderer/games/one-deck-dungeon/reference/topics'
 import { whyOf } from '@renderer/games/one-deck-dungeon/reference/why'
 import { topicOfLine } from '@renderer/games/one-deck-dungeon/table/topics'
 
+/** What the marks in the texts may name. */
+const marks = { topics: TOPICS, signs: SIGNS }
 const messages = Object.fromEntries(LOCALES.map((locale) => [locale, messagesOf(locale)]))
 const i18n = createI18n({ legacy: false, locale: 'en', messages })
 
@@ -35,9 +39,9 @@ const wordsIn = (locale: string) => {
   const say = (key: string) =>
     i18n.global.te(key, locale) ? i18n.global.t(key, {}, { locale }) : ''
   return {
-    title: (id: TopicId) => say(topicTitle(id)),
-    gist: (id: TopicId) => say(topicGist(id)),
-    text: (id: TopicId) => say(topicText(id)),
+    title: (id: string) => say(topicTitle(id as TopicId)),
+    gist: (id: string) => say(topicGist(id as TopicId)),
+    text: (id: string) => say(topicText(id as TopicId)),
     name: (key: string) => say(`odd.${key}`),
     say,
   }
@@ -47,7 +51,7 @@ const inEach = LOCALES.map((locale) => [locale, wordsIn(locale)] as const)
 const piecesOfText = (text: string): readonly Piece[] => {
   const deep = (pieces: readonly Piece[]): readonly Piece[] =>
     pieces.flatMap((piece) => (piece.type === 'strong' ? deep(piece.pieces) : [piece]))
-  return blocksOf(text).flatMap((block) =>
+  return blocksOf(text, marks).flatMap((block) =>
     deep(block.type === 'points' ? block.points.flat() : block.pieces),
   )
 }
@@ -80,7 +84,7 @@ describe.each(inEach)('the reference in %s', (_, words) => {
   })
 
   test('finds every topic by its title', () => {
-    const find = indexOf(words)
+    const find = indexOf(words, marks)
     const missed = TOPIC_IDS.filter(
       (id) =>
         !find(words.title(id))
@@ -94,7 +98,7 @@ describe.each(inEach)('the reference in %s', (_, words) => {
     for (const hero of HEROES)
       for (const side of SIDES) {
         const { stats, health } = heroCard(hero).sides[side]
-        const text = plainText(words.text(hero), words).split('\n')[0] ?? ''
+        const text = plainText(words.text(hero), words, marks).split('\n')[0] ?? ''
         const [solo = '', party = ''] = text.split(/(?<=\.) /)
         const numbers = [...(side === 'solo' ? solo : party).matchAll(/\d/g)].map(([n]) =>
           Number(n),
@@ -141,8 +145,8 @@ describe('the topics', () => {
 })
 
 describe('searching', () => {
-  const english = indexOf(wordsIn('en'))
-  const italian = indexOf(wordsIn('it'))
+  const english = indexOf(wordsIn('en'), marks)
+  const italian = indexOf(wordsIn('it'), marks)
   const first = (found: ReturnType<typeof english>) => found[0]?.topic
 
   test('the beginning of a word is enough, and a slip is forgiven', () => {
@@ -174,7 +178,7 @@ describe('cards in the codex', () => {
   test('a topic asks for them in words that the codex knows', () => {
     for (const topic of TOPIC_IDS) {
       const query = inCodex(topic)
-      if (query !== null) expect(makeQuery(readFilters(query)), topic).toEqual(query)
+      if (query !== null) expect(makeQuery(readFilters(query, FACETS)), topic).toEqual(query)
     }
     expect(inCodex('drain')).toEqual({ ability: 'drain' })
     expect(inCodex('levels')).toEqual({ kind: 'level' })

@@ -2,21 +2,16 @@
 import MiniSearch from 'minisearch'
 import { fold } from '@renderer/fold'
 import { plainText, type Wording } from './markup'
-import {
-  isTopic,
-  TOPIC_IDS,
-  TOPICS,
-  type TopicId,
-} from '@renderer/games/one-deck-dungeon/reference/topics'
+import { topicIds, type Marks } from './reference'
 
 /** The words to search in. */
 export interface Words extends Wording {
-  readonly gist: (id: TopicId) => string
-  readonly text: (id: TopicId) => string
+  readonly gist: (id: string) => string
+  readonly text: (id: string) => string
 }
 
 export interface Found {
-  readonly topic: TopicId
+  readonly topic: string
   /** The sentence that answers best: the gist, or a line of the text that has what was looked for. */
   readonly line: string
   /** The words that were found, folded as `fold` does it. */
@@ -39,7 +34,7 @@ export const partsOf = (text: string, terms: readonly string[]): readonly Part[]
     .map((words) => ({ words, hit: terms.includes(fold(words)) }))
 
 /** An index over all topics in one language. */
-export function indexOf(words: Words): (query: string) => readonly Found[] {
+export function indexOf(words: Words, marks: Marks): (query: string) => readonly Found[] {
   const index = new MiniSearch({
     fields: ['title', 'gist', 'text', 'rulings'],
     processTerm: fold,
@@ -52,27 +47,27 @@ export function indexOf(words: Words): (query: string) => readonly Found[] {
     },
   })
   index.addAll(
-    TOPIC_IDS.map((id) => ({
+    topicIds(marks).map((id) => ({
       id,
       title: words.title(id),
       gist: words.gist(id),
-      text: plainText(words.text(id), words),
-      rulings: TOPICS[id].rulings?.join(' ') ?? '',
+      text: plainText(words.text(id), words, marks),
+      rulings: marks.topics[id]?.rulings?.join(' ') ?? '',
     })),
   )
 
-  const lineOf = (topic: TopicId, terms: readonly string[]): string => {
+  const lineOf = (topic: string, terms: readonly string[]): string => {
     const gist = words.gist(topic)
-    const lines = [gist, ...plainText(words.text(topic), words).split('\n')]
+    const lines = [gist, ...plainText(words.text(topic), words, marks).split('\n')]
     return lines.find((line) => partsOf(line, terms).some(({ hit }) => hit)) ?? gist
   }
 
   return (query) => {
     const strict = index.search(query)
     const found = strict.length > 0 ? strict : index.search(query, { combineWith: 'OR' })
-    return found.flatMap(({ id, terms }) => {
-      const topic: unknown = id
-      return isTopic(topic) ? [{ topic, terms, line: lineOf(topic, terms) }] : []
+    return found.map(({ id, terms }) => {
+      const topic = String(id)
+      return { topic, terms, line: lineOf(topic, terms) }
     })
   }
 }

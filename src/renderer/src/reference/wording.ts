@@ -1,29 +1,25 @@
 /** The words of the reference, in the language that is spoken. */
 import { computed } from 'vue'
 import { useI18n } from 'vue-i18n'
-import {
-  chapterName,
-  topicGist,
-  topicText,
-  topicTitle,
-} from '@renderer/games/one-deck-dungeon/reference/keys'
+import { useBook } from './book'
 import { indexOf } from './search'
-import type { Chapter, TopicId } from '@renderer/games/one-deck-dungeon/reference/topics'
 
 /** The reference's words by what they are about. */
 export function useWording() {
   const { t } = useI18n()
+  const { reference } = useBook()
   return {
-    title: (id: TopicId) => t(topicTitle(id)),
-    gist: (id: TopicId) => t(topicGist(id)),
-    text: (id: TopicId) => t(topicText(id)),
-    chapter: (id: Chapter) => t(chapterName(id)),
-    name: (key: string) => t(`odd.${key}`),
+    title: (topic: string) => t(reference.title(topic)),
+    gist: (topic: string) => t(reference.gist(topic)),
+    text: (topic: string) => t(reference.text(topic)),
+    chapter: (chapter: string) => t(reference.chapterName(chapter)),
+    name: (key: string) => t(reference.name(key)),
   }
 }
 
 /** The index over all topics, made anew when the language changes. */
 export function useSearch() {
   const wording = useWording()
-  return computed(() => indexOf(wording))
+  const { reference } = useBook()
+  return computed(() => indexOf(wording, reference))
 }

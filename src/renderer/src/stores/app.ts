@@ -6,7 +6,7 @@ import type { CallError } from '@shared/errors'
 import { GAMES } from '@shared/games'
 import { appear } from '@renderer/appearance'
 import { house, type Connection } from '@renderer/house'
-import { i18n, speak } from '@renderer/i18n'
+import { i18n, setLocale } from '@renderer/i18n'
 import { mirror } from './mirror'
 
 /** A message that passes: a refused call, or a deed done. */
@@ -21,9 +21,9 @@ const TOAST_TIME = 5_000
 const isRejection = ({ code }: CallError): boolean => GAMES.some((id) => code.startsWith(`${id}.`))
 
 /** The whole page speaks and looks as the settings say. */
-async function obey(settings: Settings): Promise<void> {
+async function applySettings(settings: Settings): Promise<void> {
   appear(settings)
-  await speak(settings.locale)
+  await setLocale(settings.locale)
 }
 
 export const useAppStore = defineStore('app', () => {
@@ -76,7 +76,7 @@ export const useAppStore = defineStore('app', () => {
     }
     failure.value = 'error' in about ? about.error : settings.error.value
     if (settings.value.value !== null) {
-      await obey(settings.value.value)
+      await applySettings(settings.value.value)
       speaking.value = true
     }
   }
@@ -85,7 +85,7 @@ export const useAppStore = defineStore('app', () => {
   async function change(input: CallInput<'settings.set'>): Promise<void> {
     const result = await settings.take(() => house.call('settings.set', input))
     if ('error' in result) report(result.error)
-    else await obey(result.ok)
+    else await applySettings(result.ok)
   }
 
   function show(toast: Toast): void {

@@ -1,7 +1,8 @@
 /** A game looked back at: its log, and the table as it stood at the step that is shown. */
 import { computed, onScopeDispose, shallowRef } from 'vue'
-import type { LogEntry, ReplayedTable, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
+import type { LogEntry, ReplayedTable, TableAnswer } from '@shared/api'
 import type { CallError } from '@shared/errors'
+import type { GameId } from '@shared/games'
 import type { TableId } from '@shared/ids'
 import { house } from '@renderer/house'
 import { follow } from './follow'
@@ -12,6 +13,7 @@ const KEPT = 600
 /** Looks back at a table while the calling component lives; one that is played on meanwhile grows. */
 export function useReplay(table: TableId) {
   const opened = shallowRef<TableAnswer | null>(null)
+  const game = shallowRef<GameId | null>(null)
   const log = shallowRef<readonly LogEntry[]>([])
   const error = shallowRef<CallError | null>(null)
   /** The step asked for; `shown` follows as soon as the house has answered. */
@@ -61,12 +63,16 @@ export function useReplay(table: TableId) {
   }
 
   async function refresh(): Promise<void> {
-    const now = await house.call('tables.open', { table })
+    const [now, found] = await Promise.all([
+      house.call('tables.open', { table }),
+      house.call('tables.get', { table }),
+    ])
     if (!alive) return
     if ('error' in now) {
       error.value = now.error
       return
     }
+    if ('ok' in found) game.value = found.ok?.game ?? null
     opened.value = now.ok
     if (now.ok.revision === revision) {
       // The house is there again, and so is the step that it could not answer.
@@ -93,5 +99,5 @@ export function useReplay(table: TableId) {
     alive = false
   })
 
-  return { opened, log, error, step, steps, shown, followsOn, go }
+  return { opened, game, log, error, step, steps, shown, followsOn, go }
 }

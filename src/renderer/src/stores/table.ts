@@ -1,59 +1,38 @@
 /**
- * The table on the screen: a mirror of what the house owns. It hands actions and undo to the house one at a
- * time and takes over each answer; it decides nothing itself. What is asked for while a call is under way waits
- * for its turn, and is done if the house then still lists it; the same asked twice at a time is one press.
+ * The table on the screen: a mirror of what the app's main part owns, as one viewer sees it. It hands actions and
+ * undo on one at a time and takes over each answer; it decides nothing itself. What is asked for while a call is
+ * under way waits for its turn, and is done if it is then still listed; the same asked twice at a time is one press.
  */
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { LogEntry, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
-import type { CallError, ErrorCode, Result } from '@shared/errors'
+import type { TableAnswer } from '@shared/api'
+import type { CallError } from '@shared/errors'
 import { isSameAction } from '@shared/games/game'
-import type { Action } from '@shared/games/one-deck-dungeon'
+import type { Actor, GameTypes } from '@shared/games'
 import type { TableId } from '@shared/ids'
 import { house } from '@renderer/house'
+import { createTableMirror } from './table-mirror'
+import { createTurns, type StillHere } from './turns'
 
-/** Refusals after which the screen no longer knows where the table stands. */
-const LOST_TRACK: readonly ErrorCode[] = ['stale-revision', 'disconnected']
+type Action = GameTypes['action']
 
 export const useTableStore = defineStore('table', () => {
-  const answer = shallowRef<TableAnswer | null>(null)
-  const log = shallowRef<readonly LogEntry[]>([])
-  /** Why the last call was refused; null once something has gone well again. */
-  const error = shallowRef<CallError | null>(null)
-  /** Whether a call is under way, or waits for its turn. */
-  const busy = shallowRef(false)
+  const mirror = createTableMirror()
+  const { answer, log, error } = mirror
+  const turns = createTurns()
   const view = computed(() => answer.value?.view ?? null)
   const actions = computed(() => answer.value?.actions ?? [])
+  /** Who sits at the screen. */
+  const viewer = shallowRef<Actor>(null)
 
   let table: TableId | null = null
-  /** Raised at each opening and closing: an answer meant for an earlier sitting is thrown away. */
-  let sitting = 0
   /** Revisions announced while a call was under way; usually just that call's own. */
   let announced: number[] = []
   let stopListening: (() => void)[] = []
-  /** What waits for its turn, in order. */
-  const waiting: (() => void)[] = []
   /** Actions asked for and not yet answered. */
   let asked: readonly Action[] = []
   /** Raised at each refusal: what was asked for before it is then no longer to be done. */
   let refusals = 0
-
-  /** Fetches the table and its whole log, as the house has them now. */
-  async function fetchAll(id: TableId): Promise<void> {
-    const mine = sitting
-    const [opened, history] = await Promise.all([
-      house.call('tables.open', { table: id }),
-      house.call('tables.log', { table: id }),
-    ])
-    if (mine !== sitting) return
-    if ('error' in opened) {
-      error.value = opened.error
-      return
-    }
-    answer.value = opened.ok
-    if ('error' in history) error.value = history.error
-    else log.value = history.ok
-  }
 
   /** Whether something happened to the table meanwhile that the screen does not show yet. */
   const fellBehind = (): boolean => {
@@ -62,130 +41,143 @@ export const useTableStore = defineStore('table', () => {
   }
 
   /** Runs `work` when its turn comes; not at all, if the table has been left by then. */
-  async function inTurn(work: (id: TableId) => Promise<void>): Promise<void> {
+  async function inTurn(work: (id: TableId, stillHere: StillHere) => Promise<void>): Promise<void> {
     if (table === null) return
     const id = table
-    const mine = sitting
-    if (busy.value) await new Promise<void>((go) => waiting.push(go))
-    if (mine !== sitting) return
-    busy.value = true
-    announced = []
-    await work(id)
-    // The table may move on once more while it is fetched.
-    while (mine === sitting && fellBehind()) {
+    await turns.inTurn(async (stillHere) => {
       announced = []
-      await fetchAll(id)
-    }
-    if (mine !== sitting) return
-    const next = waiting.shift()
-    if (next === undefined) busy.value = false
-    else next()
+      await work(id, stillHere)
+      // The table may move on once more while it is fetched.
+      while (stillHere() && fellBehind()) {
+        announced = []
+        await mirror.fetchAll(id, viewer.value, stillHere)
+      }
+    })
   }
-
-  /** Takes over what a call that moved the table answered, or finds the way back to where it stands. */
-  async function settle(id: TableId, result: Result<TableAnswer>): Promise<boolean> {
-    if ('ok' in result) {
-      answer.value = result.ok
-      error.value = null
-      return true
-    }
-    refusals += 1
-    if (LOST_TRACK.includes(result.error.code)) await fetchAll(id)
-    error.value = result.error
-    return false
-  }
+  const refresh = (): Promise<void> =>
+    inTurn((id, stillHere) => mirror.fetchAll(id, viewer.value, stillHere))
 
   /**
    * Does one of the listed actions, when its turn comes.
-   * @returns whether the house accepted it
+   * @returns whether it was accepted
    */
   async function act(action: Action): Promise<boolean> {
     if (asked.some((one) => isSameAction(one, action))) return false
     asked = [...asked, action]
     const trusted = refusals
     let accepted = false
-    await inTurn(async (id) => {
+    await inTurn(async (id, stillHere) => {
       const before = answer.value
       const listed = before?.actions.some((one) => isSameAction(one, action)) ?? false
       if (before === null || !listed || trusted !== refusals) return
-      const mine = sitting
-      const { revision } = before
-      const result = await house.call('tables.act', { table: id, revision, action: { ...action } })
-      if (mine !== sitting) return
-      // With the answer, not after it: what happened and what is asked next come to the screen together.
-      if ('ok' in result) {
-        const { ok } = result
-        const { revision: reached, viewer: actor, events } = ok
-        const taken = { actor, bot: null, stumbled: false, action }
-        log.value = [...log.value, { revision: reached, ...taken, events }]
-      }
-      accepted = await settle(id, result)
+      accepted = await perform(id, before, action, stillHere)
     })
     asked = asked.filter((one) => one !== action)
     return accepted
   }
 
-  /** Why the house would refuse an action now; null where it would not. */
+  async function perform(
+    id: TableId,
+    { revision, viewer: actor }: TableAnswer,
+    action: Action,
+    stillHere: StillHere,
+  ): Promise<boolean> {
+    const input = { table: id, revision, actor, action: { ...action } }
+    const result = await house.call('tables.act', input)
+    if (!stillHere()) return false
+    // With the answer, not after it: what happened and what is asked next come to the screen together.
+    if ('ok' in result) {
+      const { revision: reached, events } = result.ok
+      const taken = { actor, bot: null, stumbled: false, action }
+      log.value = [...log.value, { revision: reached, ...taken, events }]
+    }
+    return settle(result, id, actor, stillHere)
+  }
+
+  async function settle(...call: Parameters<typeof mirror.take>): Promise<boolean> {
+    const accepted = await mirror.take(...call)
+    if (!accepted) refusals += 1
+    return accepted
+  }
+
+  /** Why an action would be refused now; null where it would not. */
   async function why(action: Action): Promise<CallError | null> {
     if (table === null) return null
-    const result = await house.call('tables.why', { table, action: { ...action } })
+    const input = { table, actor: viewer.value, action: { ...action } }
+    const result = await house.call('tables.why', input)
     return 'error' in result ? result.error : result.ok
   }
 
   /**
-   * Takes back the last step, when its turn comes, where the house allows it.
-   * @returns whether it did
+   * Takes back the viewer's last step, when its turn comes, where that is allowed.
+   * @returns whether it was
    */
   async function undo(): Promise<boolean> {
     const trusted = refusals
     let undone = false
-    await inTurn(async (id) => {
+    await inTurn(async (id, stillHere) => {
       const before = answer.value
       if (before?.undo !== 'free' || trusted !== refusals) return
-      const mine = sitting
-      const result = await house.call('tables.undo', { table: id, revision: before.revision })
-      if (mine !== sitting) return
-      undone = await settle(id, result)
-      if (!undone) return
-      const history = await house.call('tables.log', { table: id })
-      if (mine !== sitting) return
-      if ('error' in history) error.value = history.error
-      else log.value = history.ok
+      const { revision, viewer: actor } = before
+      const result = await house.call('tables.undo', { table: id, revision, actor })
+      if (!stillHere()) return
+      undone = await settle(result, id, actor, stillHere)
+      if (undone) await mirror.fetchLog(id, actor, stillHere)
     })
     return undone
   }
 
-  /** Sits down at a table: shows where it stands and follows it until `close`. */
+  /** Shows where a table stands, as what lies open to all, and follows it until `close`. */
   async function open(id: TableId): Promise<void> {
     close()
     table = id
     stopListening = [
       house.on('table.changed', (change) => {
         if (change.table !== table) return
-        if (busy.value) announced.push(change.revision)
-        else if (change.revision !== answer.value?.revision) void inTurn(fetchAll)
+        if (turns.busy.value) announced.push(change.revision)
+        else if (change.revision !== answer.value?.revision) void refresh()
       }),
       // Events sent while the connection was lost are gone.
       house.onConnection((connection) => {
-        if (connection === 'open') void inTurn(fetchAll)
+        if (connection === 'open') void refresh()
       }),
     ]
-    await inTurn(fetchAll)
+    await refresh()
+  }
+
+  /** Shows the table as another seat may know it. */
+  async function look(as: Actor): Promise<void> {
+    viewer.value = as
+    await refresh()
   }
 
   /** Leaves the table; whatever is still under way for it is thrown away when it arrives. */
   function close(): void {
-    sitting += 1
+    turns.reset()
     table = null
+    viewer.value = null
     for (const stop of stopListening) stop()
     stopListening = []
-    for (const go of waiting.splice(0)) go()
     asked = []
-    answer.value = null
-    log.value = []
-    error.value = null
-    busy.value = false
+    mirror.clear()
   }
 
-  return { answer, log, error, busy, view, actions, act, why, undo, open, close }
+  const { summary } = mirror
+  const { busy } = turns
+  return {
+    answer,
+    log,
+    summary,
+    error,
+    busy,
+    view,
+    actions,
+    viewer,
+    act,
+    why,
+    undo,
+    open,
+    look,
+    close,
+  }
 })

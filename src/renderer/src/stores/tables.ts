@@ -1,7 +1,7 @@
 /** Tables from outside: games in progress, those in the bin, what became of one. The table being played has a store of its own. */
 import { defineStore } from 'pinia'
 import { computed } from 'vue'
-import type { TableSummary } from '@shared/games/one-deck-dungeon/answers'
+import type { TableSummary } from '@shared/api'
 import type { Result } from '@shared/errors'
 import type { RecordId, TableId } from '@shared/ids'
 import { house } from '@renderer/house'

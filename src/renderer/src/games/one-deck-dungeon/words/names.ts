@@ -25,14 +25,10 @@ import type {
   Seat,
   View,
 } from '@shared/games/one-deck-dungeon'
+import type { Translate } from '@renderer/games/say'
 import { boxLetter, lessonOf, printedCard } from '../cards/cards'
 
-/** vue-i18n's `t` in its full form: a key, the named parameters and the number that picks a plural. */
-export type Translate = (
-  key: string,
-  named: Readonly<Record<string, unknown>>,
-  plural: number,
-) => string
+export type { Translate }
 
 /** What the names depend on: the cards' facts, who sits where, and the language. */
 export interface Telling {

@@ -1,0 +1,23 @@
+/** Beginning a game's first game, from wherever it is offered. */
+import { ref } from 'vue'
+import type { CallInput } from '@shared/api'
+import { useNewTable } from '@renderer/components/use-new-table'
+import { useAppStore } from '@renderer/stores/app'
+
+/** `begin` sits down at its table, with all tips to come; a refusal is told at the edge of the screen. */
+export function useFirstGame() {
+  const app = useAppStore()
+  const { sitDown } = useNewTable()
+  const busy = ref(false)
+
+  async function begin(start: CallInput<'tables.start'>): Promise<void> {
+    if (busy.value) return
+    busy.value = true
+    await app.change({ welcomed: true, tips: true, tipsSeen: [] })
+    const refusal = await sitDown(start)
+    busy.value = false
+    if (refusal !== null) app.report(refusal)
+  }
+
+  return { busy, begin }
+}

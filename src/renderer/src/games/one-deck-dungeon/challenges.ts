@@ -1,0 +1,52 @@
+/** Gauntlets and daily delves, as the house keeps them. */
+import type { Daily, DailyResult, Day, Gauntlet } from '@shared/api'
+import type { Campaign } from '@shared/games/one-deck-dungeon/answers'
+import type { Result } from '@shared/errors'
+import type { GauntletId } from '@shared/ids'
+import { house } from './api-client'
+import { follow } from '@renderer/stores/follow'
+import { mirror } from '@renderer/stores/mirror'
+
+/** A gauntlet, and the campaign that knows its sheets and games. */
+export interface OpenGauntlet {
+  readonly gauntlet: Gauntlet
+  readonly campaign: Campaign
+}
+
+async function fetchGauntlet(id: GauntletId): Promise<Result<OpenGauntlet>> {
+  const gauntlet = await house.call('gauntlets.get', { gauntlet: id })
+  if ('error' in gauntlet) return gauntlet
+  const campaign = await house.call('campaigns.get', { campaign: gauntlet.ok.campaign })
+  if ('error' in campaign) return campaign
+  return { ok: { gauntlet: gauntlet.ok, campaign: campaign.ok } }
+}
+
+/** One gauntlet, followed while the calling component lives. */
+export function useGauntlet(gauntlet: GauntletId) {
+  const mirrored = mirror(() => fetchGauntlet(gauntlet))
+  follow(['campaign.changed', 'table.changed'], mirrored.refresh)
+  return mirrored
+}
+
+/** One day's delve, and the results of every other day, the newest first. */
+export interface DailyPage {
+  readonly daily: Daily
+  readonly earlier: readonly DailyResult[]
+}
+
+async function fetchDaily(day: Day): Promise<Result<DailyPage>> {
+  const [daily, list] = await Promise.all([
+    house.call('daily.get', { day }),
+    house.call('daily.list', {}),
+  ])
+  if ('error' in daily) return daily
+  if ('error' in list) return list
+  return { ok: { daily: daily.ok, earlier: list.ok.filter((one) => one.day !== day) } }
+}
+
+/** The delve of a day, followed while the calling component lives. */
+export function useDaily(day: Day) {
+  const mirrored = mirror(() => fetchDaily(day))
+  follow(['table.changed'], mirrored.refresh)
+  return mirrored
+}

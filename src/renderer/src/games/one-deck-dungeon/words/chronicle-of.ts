@@ -1,0 +1,16 @@
+/** The chronicle of a game as the frame of its history asks for it. */
+import type { OddTypes } from '@shared/games/one-deck-dungeon'
+import type { Chronicle, Seen } from '@renderer/games/screens'
+import { chaptersOf, linesOf } from './chronicle'
+import type { Telling } from './names'
+
+const tellingOf = ({ catalogue, view, t }: Seen<OddTypes>): Telling => ({
+  catalogue,
+  heroes: view.heroes.map(({ hero }) => hero),
+  t,
+})
+
+export const chronicle: Chronicle<OddTypes> = {
+  linesOf: (log, seen) => linesOf(log, tellingOf(seen)),
+  chaptersOf: (log, seen) => chaptersOf(log, tellingOf(seen)),
+}

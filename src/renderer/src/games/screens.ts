@@ -1,0 +1,212 @@
+/** What a game brings to the screens: every part that only the game itself can draw or word. */
+import { defineAsyncComponent } from 'vue'
+import type { Component } from 'vue'
+import type { RouteLocationRaw, RouteRecordRaw } from 'vue-router'
+import type {
+  CallInput,
+  Campaign,
+  Gauntlet,
+  GameRecord,
+  LogEntry,
+  RecordDetails,
+  StatisticsScope,
+  TableAnswer,
+  TableSummary,
+} from '@shared/api'
+import type { CallError } from '@shared/errors'
+import type { GameId, GameTypes } from '@shared/games'
+import type { CampaignId, GauntletId, SheetId } from '@shared/ids'
+import type { Codex } from '@renderer/codex/codex'
+import type { Reference } from '@renderer/reference/reference'
+import AppSpinner from '@renderer/components/AppSpinner.vue'
+import { loadGameWords } from '@renderer/i18n'
+import type { Account } from '@renderer/stores/records'
+import type { Chapter, Line } from '@renderer/table/chronicle'
+import type { Translate } from './say'
+
+/** A component that is given these props, fetched when it is first drawn. */
+export type Screen<Props = object> = new () => {
+  readonly $props: Props
+  readonly $slots: Readonly<Record<string, (() => unknown) | undefined>>
+}
+/** Whatever draws that takes these props, or some of them. */
+type Takes<Props> = abstract new (...args: never) => { readonly $props: Partial<Props> }
+
+/** A way to another screen, with its name in words. */
+export interface WayOut {
+  readonly to: RouteLocationRaw
+  readonly label: string
+}
+
+/** The table. Its slots `prompt` and `log` hold what stands in their place while it is looked back at. */
+export interface TableProps<T extends GameTypes> {
+  readonly answer: TableAnswer<T>
+  readonly log: readonly LogEntry<T>[]
+  readonly catalogue: T['catalogue']
+  readonly busy: boolean
+  readonly act: (action: T['action']) => Promise<boolean>
+  /** Tells why an action cannot be done now. */
+  readonly why: (action: T['action']) => Promise<void>
+  readonly undo?: (() => Promise<boolean>) | undefined
+  /** The table is looked back at: nothing can be done. */
+  readonly reading?: boolean | undefined
+  /** The way out, where it is not the library. */
+  readonly back?: WayOut | null | undefined
+  /** The game has ended, and nothing of it is still to be shown. */
+  readonly onOver?: (() => void) | undefined
+}
+
+/** What a new game is for; nothing of it: a single game. */
+export interface NewGameFor {
+  readonly campaign: CampaignId | null
+  readonly sheet: SheetId | null
+  readonly gauntlet: GauntletId | null
+}
+
+/** A game told by hand: a new one, or a record to be corrected. */
+export interface RecordFormProps<T extends GameTypes> {
+  readonly campaign: Campaign<T>
+  readonly gauntlet: Gauntlet | null
+  readonly record: RecordDetails<T> | null
+  readonly busy: boolean
+  readonly error: CallError | null
+  /** What the button says. */
+  readonly submit: string
+  readonly onSubmit?: ((game: ManualGame) => void) | undefined
+}
+export type ManualGame = CallInput<'records.add'>['game']
+
+/** What a game's events come to in words. */
+export interface Chronicle<T extends GameTypes = GameTypes> {
+  linesOf(log: readonly LogEntry<T>[], seen: Seen<T>): readonly Line[]
+  chaptersOf(log: readonly LogEntry<T>[], seen: Seen<T>): readonly Chapter[]
+}
+export interface Seen<T extends GameTypes> {
+  readonly catalogue: T['catalogue']
+  readonly view: T['view']
+  readonly t: Translate
+}
+
+/**
+ * Methods throughout, never properties that hold functions: only so are the screens of a game's own types those
+ * of any game (as with the rules, `main/games/game.ts`). Keys are of messages in the game's catalogue.
+ */
+export interface GameScreens<T extends GameTypes = GameTypes> {
+  readonly id: GameId
+  /** The sign of the game where one is chosen. */
+  readonly icon: Component
+  /** Whether what a seat sees is hidden from the others: then the screen is covered while the computer is passed on. */
+  readonly secret: boolean
+  /** What one line calls a game, so that it is told from others. */
+  title(options: T['options'], t: Translate): string
+  readonly badge: Screen<{ options: T['options'] }>
+
+  readonly table: Screen<TableProps<T>>
+  chronicle(): Promise<Chronicle<T>>
+
+  readonly newGame: {
+    readonly form: Screen<{ start: NewGameFor; catalogue: T['catalogue'] }>
+    /** The sentence under the title. */
+    lead(start: NewGameFor): string
+    /** Where the form was opened from, where it is neither the library nor the campaign. */
+    back(start: NewGameFor, t: Translate): WayOut | null
+  }
+
+  readonly result: {
+    readonly outcome: Screen<{ table: TableSummary<T> }>
+    /** The ways on from there; null: another game, or the library. */
+    readonly onward: Screen<{ table: TableSummary<T> }> | null
+  }
+
+  readonly library: {
+    /** Who sits at a table, what kind of game it is, and where it stands. */
+    readonly tableFacts: Screen<{
+      table: TableSummary<T>
+      /** Players by their sheets. */
+      players: ReadonlyMap<SheetId, string>
+      /** The name of its campaign, where that is to be told. */
+      campaign: string | null
+    }>
+    /** Who is in a campaign, and how far they have come. */
+    readonly campaignFacts: Screen<{ campaign: Campaign<T> }>
+    /** What stands over an empty shelf. */
+    readonly emblems: Screen | null
+    /** The way into a first game, for whoever has not played yet. */
+    readonly newcomers: Screen | null
+    /** What there is besides tables and campaigns. */
+    readonly extra: Screen | null
+    /** What is lost with a game that is given up, or put into the bin; null: nothing but itself. */
+    abandonWarning(table: TableSummary<T>): string | null
+    discardWarning(table: TableSummary<T>): string | null
+  }
+
+  readonly campaign: {
+    /** Whether a game of it can be begun, or told by hand. */
+    canPlay(campaign: Campaign<T>): boolean
+    readonly middle: Screen<{ campaign: Campaign<T>; onChanged?: () => void }>
+    readonly bin: Screen<{ campaign: Campaign<T>; onChanged?: () => void }>
+  }
+
+  readonly records: {
+    readonly table: Screen<{ records: readonly GameRecord<T>[] }>
+    title(record: GameRecord<T>, t: Translate): string
+    /** The middle of a record's page; what changes it is followed by `changed`. */
+    readonly page: Screen<{ record: RecordDetails<T>; changed: () => Promise<void> }>
+    readonly history: Screen<{ record: RecordDetails<T> }>
+    /** What the bin takes with a record. */
+    discardWarning(record: GameRecord<T>): string
+    /** null: games with the physical game are not told. */
+    readonly byHand: {
+      readonly form: Screen<RecordFormProps<T>>
+      /** The title of a game to be entered; null: the app's own. */
+      addTitle(gauntlet: Gauntlet | null, t: Translate): string | null
+      readonly addLead: string
+      readonly correctLead: string
+    } | null
+  }
+
+  readonly statistics: Screen<{ scope: StatisticsScope; account: Account<T> }>
+  /** null: the game has no cards to look up, or no rules. */
+  readonly codex: (() => Promise<Codex<T>>) | null
+  readonly reference: (() => Promise<Reference>) | null
+  /** The topic of the reference that says why a call was refused; null where no rule of the game does. */
+  why(error: Pick<CallError, 'code'>): string | null
+
+  /** Screens of the game alone. */
+  readonly routes: readonly RouteRecordRaw[]
+  readonly settings: {
+    readonly panel: Screen | null
+    /** What can be printed without any game. */
+    readonly files: Screen | null
+  }
+  /** A first game that teaches, with its name and a line about it. */
+  readonly firstGame: {
+    readonly start: CallInput<'tables.start'>
+    readonly name: string
+    readonly text: string
+  } | null
+}
+
+/**
+ * A game's screens as everyone outside its folder holds them. The one cast there is: the props of a component may
+ * not vary, so the compiler cannot see that it gets back what its own game made.
+ */
+export const defineScreens = <T extends GameTypes>(screens: GameScreens<T>): GameScreens =>
+  screens as unknown as GameScreens
+
+/** Fetches the parts of a game's screens when they are first needed, and its words with the first of them. */
+export function partsOf(game: GameId) {
+  async function load<Part>(fetch: () => Promise<Part>): Promise<Part> {
+    const [part] = await Promise.all([fetch(), loadGameWords(game)])
+    return part
+  }
+  const part = <Props>(fetch: () => Promise<{ readonly default: Takes<Props> }>, waits = false) =>
+    defineAsyncComponent({
+      loader: async () => (await load(fetch)).default as unknown as Component,
+      ...(waits && { loadingComponent: AppSpinner, delay: 0 }),
+    }) as unknown as Screen<Props>
+  /** As `part`, for what fills a screen or much of it: it says that it is on its way. */
+  const screen = <Props>(fetch: () => Promise<{ readonly default: Takes<Props> }>) =>
+    part(fetch, true)
+  return { load, part, screen }
+}

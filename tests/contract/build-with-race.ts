@@ -1,0 +1,63 @@
+/**
+ * The app with one more game: the dice race in its folders, a line in each list of games, its words in English,
+ * and nothing else changed. That shows that a game is new folders and three lines.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SOURCES } from '../e2e/pseudo.ts'
+
+const root = join(import.meta.dirname, '../..')
+const GAME = 'dice-race'
+const RULES = 'tests/contract/dice-race'
+const SCREENS = 'tests/contract/renderer/dice-race'
+
+/** Adds a game to a list of them: its import, and its name behind those that are there. */
+function register(
+  file: string,
+  path: string,
+  name: string,
+  entry: [before: string, after: string],
+) {
+  const text = readFileSync(file, 'utf8')
+  const [before, after] = entry
+  if (!text.includes(before)) throw new Error(`${file} is no list of games.`)
+  const added = text.replace(before, after)
+  writeFileSync(file, `import { ${name} as diceRace } from '${path}'\n${added}`)
+}
+
+/** Builds the app in `folder` from a copy of its sources and this one more game; its `out` is to be started. */
+export function buildWithRace(folder: string): string {
+  for (const source of SOURCES)
+    cpSync(join(root, source), join(folder, source), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  const side = (path: string): string => join(folder, 'src', path)
+
+  cpSync(join(root, RULES), side(`main/games/${GAME}`), { recursive: true })
+  cpSync(join(root, SCREENS), side(`renderer/src/games/${GAME}`), { recursive: true })
+  mkdirSync(side(`shared/games/${GAME}`))
+  cpSync(join(root, SCREENS, 'phrases.ts'), side(`shared/games/${GAME}/phrases.ts`))
+  cpSync(join(root, RULES, 'words.json'), side(`locales/en/${GAME}.json`))
+
+  const odd = "'one-deck-dungeon': "
+  register(side('shared/games/index.ts'), `./${GAME}/phrases`, 'phrases', [
+    `{ ${odd}oneDeckDungeon }`,
+    `{ ${odd}oneDeckDungeon, '${GAME}': diceRace }`,
+  ])
+  register(side('main/games/index.ts'), `./${GAME}`, 'diceRace', [
+    `  ${odd}oneDeckDungeon,\n`,
+    `  ${odd}oneDeckDungeon,\n  '${GAME}': diceRace,\n`,
+  ])
+  register(side('renderer/src/games/index.ts'), `./${GAME}`, 'screens', [
+    '= [oneDeckDungeon]',
+    '= [oneDeckDungeon, diceRace]',
+  ])
+
+  const build = join(root, 'scripts/electron-vite.ts')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [build, 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The build with one more game failed.\n${stdout}${stderr}`)
+  return join(folder, 'out')
+}

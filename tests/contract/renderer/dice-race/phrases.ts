@@ -1,0 +1,11 @@
+/** What dice races are called, where main and renderer speak of them. */
+import type { Phrases } from '@shared/games/game'
+import type { DiceRace } from '../../dice-race/types'
+
+export const phrases: Phrases<DiceRace> = {
+  name: { key: 'race.name' },
+  title: ({ rounds }) => ({ key: 'race.title', named: { rounds } }),
+  progress: ({ round, of }) => ({ key: 'race.progress', named: { round, of } }),
+  result: ({ scores }) => ({ key: 'race.result', named: { scores: scores.join(' : ') } }),
+  role: () => null,
+}
