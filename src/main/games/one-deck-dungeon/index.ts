@@ -30,7 +30,8 @@ const NOT_ALONE = {
 
 export const oneDeckDungeon: Game<OddTypes, State> = {
   id: 'one-deck-dungeon',
-  rulesVersion: 1,
+  // 1: turns began by themselves (R47).
+  rulesVersion: 2,
   schemas: {
     options: optionsSchema,
     outcome: outcomeSchema,
