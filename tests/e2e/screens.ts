@@ -62,6 +62,8 @@ export function screensOf(page: Page, say: Say = english) {
   const link = (key: string, named = {}) =>
     page.getByRole('link', { name: say(key, named), exact: true })
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+  /** The heading of a whole screen: a card on the screen before may bear the same name. */
+  const title = (name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
   const dialog = (key: string, named = {}) =>
     page.getByRole('dialog', { name: say(key, named), exact: true })
   const answer = (key: string) =>
@@ -110,13 +112,13 @@ export function screensOf(page: Page, say: Say = english) {
     message: page.getByRole('region', { name: say('app.messages') }),
 
     library: {
-      arrived: () => expect(heading(say('library.title'))).toBeVisible(),
+      arrived: () => expect(title(say('library.title'))).toBeVisible(),
       async newCampaign(name: string) {
         await button('library.newCampaign').click()
         await dialog('library.newCampaign').getByLabel(say('campaign.name')).fill(name)
         await answer('library.createCampaign').click()
         // The library may show it a moment before one is there.
-        await expect(page.getByRole('heading', { name, exact: true, level: 1 })).toBeVisible()
+        await expect(title(name)).toBeVisible()
       },
       campaign: (name: string) => page.getByRole('link', { name, exact: true }),
       game: (hero: HeroId, dungeon: DungeonId) =>
@@ -295,7 +297,7 @@ export function screensOf(page: Page, say: Say = english) {
     },
 
     sheet: {
-      arrived: (player: string) => expect(heading(player)).toBeVisible(),
+      arrived: (player: string) => expect(title(player)).toBeVisible(),
       talent: (talent: TalentId) =>
         page.getByRole('listitem').filter({ has: heading(say(`odd.talents.${talent}.name`)) }),
       boss: (boss: BossId) =>
