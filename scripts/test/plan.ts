@@ -24,7 +24,7 @@ export const testedGames = (): readonly string[] =>
     .map(({ name }) => name)
 
 /** As many parts as keep every slot busy to the end: parts differ in length. */
-const PARTS = { source: 4, built: 2, e2e: 6 } as const
+const PARTS = { source: 4, built: 2, screens: 4, e2e: 4 } as const
 
 /**
  * @param counts the folder for what is counted
@@ -35,7 +35,8 @@ export function plan(counts: string, game: string | null): readonly Planned[] {
     ...checks(),
     ...vitest('source', counts, game === null ? [] : [`tests/${game}/`, 'tests/contract/']),
     ...(game === null ? vitest('built', counts, []) : []),
-    ...playwright(counts, game === null ? [] : [`tests/${game}/e2e/`]),
+    ...(game === null ? playwright('screens', counts, []) : []),
+    ...playwright('e2e', counts, game === null ? [] : [`tests/${game}/e2e/`]),
   ]
 }
 
@@ -78,16 +79,27 @@ function vitest(
   })
 }
 
-function playwright(counts: string, only: readonly string[]): readonly Planned[] {
-  return parts(only.length === 0 ? PARTS.e2e : 2).map(({ id, shard, title }) => {
-    const file = join(counts, `e2e-${id}.json`)
+/** Tests that look at every screen take longest: they are told by their tag, and begun first. */
+const PLAYWRIGHT = {
+  screens: { title: 'every screen', chosen: ['--grep', '@screens'] },
+  e2e: { title: 'end-to-end tests', chosen: ['--grep-invert', '@screens'] },
+} as const
+
+function playwright(
+  kind: 'screens' | 'e2e',
+  counts: string,
+  only: readonly string[],
+): readonly Planned[] {
+  return parts(PARTS[kind]).map(({ id, shard, title }) => {
+    const file = join(counts, `${kind}-${id}.json`)
     return {
       ...tool(
-        `end-to-end tests${title}`,
+        PLAYWRIGHT[kind].title + title,
         ['@playwright/test', 'playwright'],
-        ...['test', '--reporter=list,json', '--workers=1', ...shard, ...only],
+        ...['test', '--reporter=list,json', '--workers=1', ...PLAYWRIGHT[kind].chosen],
+        ...[...shard, ...only],
         // A run clears its own folder at its start.
-        ...['--output', join('test-results', id)],
+        ...['--output', join('test-results', `${kind}-${id}`)],
       ),
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       stage: 'e2e',

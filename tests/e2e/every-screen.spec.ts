@@ -139,13 +139,17 @@ test.describe('whoever is new', () => {
 /** In parts, which are looked at side by side. */
 const PARTS = 4
 for (let part = 1; part <= PARTS; part += 1)
-  test(`every screen is in order, part ${part} of ${PARTS}`, async ({ openApp }) => {
-    const { dataDir, places } = await furnishPlaces()
-    const { page } = await openApp(dataDir)
-    const size = Math.ceil(places.length / PARTS)
-    const mine = places.slice((part - 1) * size, part * size)
-    expect(await lookAround(page, mine, [...IN_ENGLISH, ...OTHERWISE])).toEqual([])
-  })
+  test(
+    `every screen is in order, part ${part} of ${PARTS}`,
+    { tag: '@screens' },
+    async ({ openApp }) => {
+      const { dataDir, places } = await furnishPlaces()
+      const { page } = await openApp(dataDir)
+      const size = Math.ceil(places.length / PARTS)
+      const mine = places.slice((part - 1) * size, part * size)
+      expect(await lookAround(page, mine, [...IN_ENGLISH, ...OTHERWISE])).toEqual([])
+    },
+  )
 
 test('what is printed is named as it is among the places', async () => {
   const { dataDir, places } = await furnishPlaces()
