@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..')
-const SOURCES = [
+/** What a build reads. */
+export const SOURCES = [
   ...['src', 'package.json', 'package-lock.json', 'electron.vite.config.ts'],
   // What the list of licenses is made of.
   ...['scripts/licences', 'docs/credits.md'],

@@ -6,14 +6,14 @@ import * as v from 'valibot'
 import { whole } from './api/call'
 import { counted, manifestEntries } from './bundle-file'
 import { campaignContent, MOST_ACTIONS, recordContent, sheetContent, tableContent } from './content'
-import type { Content, PlayerContent, RecordContent, SeatContent, TableContent } from './content'
+import type { Content, RecordContent, SeatContent, TableContent } from './content'
 import { CAMPAIGN_FORMAT } from './campaign-file'
 import { localDay } from './days'
-import { compareText, instant, keptName, release } from './file-parts'
+import { instant, keptName, release } from './file-parts'
 import { HEROES, SPACE_COLORS, TALENTS, TIERS } from './games/one-deck-dungeon'
 import { seriesId } from './ids'
-import type { PlayerId, SheetId } from './ids'
-import { playerIdOf } from './players'
+import type { SheetId } from './ids'
+import { playersByName } from './players-by-name'
 
 const GAME = 'one-deck-dungeon'
 
@@ -125,14 +125,7 @@ export interface FirstContent extends Lists {
 
 /** The same things as they are written today; days are those of the calendar where this is read. */
 export const contentOfFirst = (first: FirstContent): Content => {
-  const names = new Map<PlayerId, string>()
-  const playerOf = (name: string): PlayerId => {
-    const id = playerIdOf(name)
-    const other = names.get(id)
-    // Names are compared without regard to case: of several forms every computer takes the same.
-    if (other === undefined || compareText(other, name) < 0) names.set(id, name)
-    return id
-  }
+  const { playerOf, players } = playersByName()
   const seatOf = (sat: SheetId | null, name: string | null): SeatContent => ({
     sheet: sat,
     player: name === null ? null : playerOf(name),
@@ -156,15 +149,8 @@ export const contentOfFirst = (first: FirstContent): Content => {
   }))
   const records = first.records.map((record) => recordOfFirst(record, seatOf))
   const tables = first.tables.map((table) => tableOfFirst(table, seatOf))
-  const players = [...names].map(([id, name]): PlayerContent => ({
-    id,
-    name,
-    joinedTo: null,
-    stamps: {},
-    bases: {},
-  }))
   const campaigns = first.campaigns.map((campaign) => ({ ...campaign, bases: {} }))
-  return { players, campaigns, sheets, series, records, tables }
+  return { players: players(), campaigns, sheets, series, records, tables }
 }
 
 type SeatOf = (sheet: SheetId | null, name: string | null) => SeatContent

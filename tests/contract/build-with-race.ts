@@ -2,10 +2,9 @@
  * The app with one more game: the dice race in its folders, a line in each list of games, its words in English,
  * and nothing else changed. That shows that a game is new folders and three lines.
  */
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SOURCES } from '../e2e/pseudo.ts'
+import { buildCopy, copySources } from '../copied-build.ts'
 
 const root = join(import.meta.dirname, '../..')
 const GAME = 'dice-race'
@@ -28,9 +27,7 @@ function register(
 
 /** Builds the app in `folder` from a copy of its sources and this one more game; its `out` is to be started. */
 export function buildWithRace(folder: string): string {
-  for (const source of SOURCES)
-    cpSync(join(root, source), join(folder, source), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  copySources(folder)
   const side = (path: string): string => join(folder, 'src', path)
 
   cpSync(join(root, RULES), side(`main/games/${GAME}`), { recursive: true })
@@ -53,11 +50,5 @@ export function buildWithRace(folder: string): string {
     '= [oneDeckDungeon, diceRace]',
   ])
 
-  const build = join(root, 'scripts/electron-vite.ts')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [build, 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`The build with one more game failed.\n${stdout}${stderr}`)
-  return join(folder, 'out')
+  return buildCopy(folder)
 }

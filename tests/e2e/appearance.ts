@@ -1,6 +1,7 @@
 /** Another language or size of text on the screen that is there, with whatever lies open on it. */
 import type { Page } from '@playwright/test'
 import type { CallInput } from '../../src/shared/api.ts'
+import { NEXT_FRAME } from './next-frame.ts'
 
 /** The app that Vue has mounted, as plain script: the tests know no types of the page's world. */
 const APP = `document.querySelector('#app').__vue_app__`
@@ -9,7 +10,7 @@ const APP = `document.querySelector('#app').__vue_app__`
 export const changeSettings = (page: Page, input: CallInput<'settings.set'>): Promise<unknown> =>
   page.evaluate(`(async () => {
     await ${APP}.config.globalProperties.$pinia._s.get('app').change(${JSON.stringify(input)})
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    await ${NEXT_FRAME}
   })()`)
 
 /** Puts other words in the place of those of the page's language. */
@@ -18,5 +19,5 @@ export const putWords = (page: Page, locale: string, messages: object): Promise<
     const app = ${APP}
     const { global } = app._context.provides[app.__VUE_I18N_SYMBOL__]
     global.setLocaleMessage(${JSON.stringify(locale)}, ${JSON.stringify(messages)})
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    await ${NEXT_FRAME}
   })()`)

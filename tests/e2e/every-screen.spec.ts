@@ -151,7 +151,7 @@ for (let part = 1; part <= PARTS; part += 1)
     },
   )
 
-test('what is printed is named as it is among the places', async () => {
+test('what is printed is named as it is among the places', { tag: '@screens' }, async () => {
   const { dataDir, places } = await furnishPlaces()
   removeFolder(dataDir)
   expect(places.filter(({ name }) => PRINTED.has(name))).toHaveLength(PRINTED.size)
@@ -160,8 +160,7 @@ test('what is printed is named as it is among the places', async () => {
 test('one more language is one more file', async ({ openApp }) => {
   const folder = newFolder('pseudo')
   try {
-    const { dataDir } = await furnishPlaces()
-    const { page } = await openApp(dataDir, buildWithPseudo(folder))
+    const { page } = await openApp(undefined, buildWithPseudo(folder))
     await goTo(page, '/settings')
     await screensOf(page).settings.speak(PSEUDO_NAME)
     await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO)

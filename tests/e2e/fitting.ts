@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { flawsOf } from './flaws.ts'
+import { NEXT_FRAME } from './next-frame.ts'
 
 export interface Window {
   readonly width: number
@@ -21,8 +22,6 @@ export const WINDOWS: readonly Window[] = [
 export const USUAL: Window = { width: 1280, height: 800 }
 /** One window of each form: in these, longer words are short of room first. */
 export const NARROW = WINDOWS.filter(({ width }) => [1280, 768].includes(width))
-
-const NEXT_FRAME = 'new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))'
 
 /** What is wrong with the layout in each of the windows; the page is left in the last of them. */
 export async function flawsIn(page: Page, windows: readonly Window[]): Promise<readonly string[]> {

@@ -3,9 +3,9 @@
  * built with its folder beside the others, and with nothing else changed, shows that a language is one folder;
  * what its long words would push out of place, a translator's would too.
  */
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildCopy, copySources } from '../copied-build.ts'
 import { en } from '../locales/messages.ts'
 
 /** The tag that CLDR keeps for English in accents. */
@@ -51,23 +51,9 @@ export const pseudo = {
   language: { ...en.language, name: PSEUDO_NAME },
 } as typeof en
 
-const root = join(import.meta.dirname, '../..')
-/** What a build reads: the app, how it is built, and what its notices are made of. */
-export const SOURCES = [
-  'src',
-  'package.json',
-  'electron.vite.config.ts',
-  'electron-builder.yml',
-  'scripts/licences',
-  'docs/credits.md',
-]
-
 /** Builds the app in `folder` from a copy of its sources and this one more language; its `out` is to be started. */
 export function buildWithPseudo(folder: string): string {
-  mkdirSync(folder, { recursive: true })
-  for (const source of SOURCES)
-    cpSync(join(root, source), join(folder, source), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  copySources(folder)
   const locales = join(folder, 'src/locales')
   mkdirSync(join(locales, PSEUDO))
   for (const file of readdirSync(join(locales, 'en'))) {
@@ -78,11 +64,5 @@ export function buildWithPseudo(folder: string): string {
       JSON.stringify({ ...pseudoMessages(messages), ...('language' in messages && { language }) }),
     )
   }
-  const build = join(root, 'scripts/electron-vite.ts')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [build, 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`The build with one more language failed.\n${stdout}${stderr}`)
-  return join(folder, 'out')
+  return buildCopy(folder)
 }

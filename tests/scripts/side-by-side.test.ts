@@ -3,12 +3,13 @@
  * and the tools that walk the project pass over everything that any tool writes there.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, symlinkSync, watch } from 'node:fs'
+import { cpSync, globSync, watch } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ESLint } from 'eslint'
 import { getFileInfo } from 'prettier'
 import { expect, it, onTestFinished } from 'vitest'
+import { copySources } from '../copied-build.ts'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -54,16 +55,9 @@ it.each(['scripts/test.ts', 'electron.vite.config.ts', 'scripts/check-node.mjs']
 it('a build makes no file but in out and among the packages, not even for a moment', async () => {
   const copy = newFolder('build')
   onTestFinished(() => removeFolder(copy))
-  const sources = [
-    'src',
-    'scripts',
-    'package.json',
-    'electron.vite.config.ts',
-    'tsconfig.base.json',
-    'docs/credits.md',
-  ]
-  for (const name of sources) cpSync(join(root, name), join(copy, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  copySources(copy)
+  for (const name of ['scripts', 'tsconfig.base.json'])
+    cpSync(join(root, name), join(copy, name), { recursive: true })
 
   const seen = new Set<string>()
   const folders = ['.', ...globSync('{src,scripts}/**/', { cwd: copy })]

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { SeriesId, SheetId, TableId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
+import { findSeries } from '../games/campaign-rules'
 import type { Series } from '../games/campaign-rules'
 import { requireGame } from '../games'
 import type { Games } from '../games'
@@ -42,14 +43,14 @@ export interface NextGame {
 export const seriesReader =
   (games: Games, queries: Queries) =>
   (row: SeriesRow): SeriesState => {
-    const { campaign, schemas } = requireGame(games, row.game)
-    const rules = Object.hasOwn(campaign.series, row.kind) ? campaign.series[row.kind] : undefined
-    if (rules === undefined) {
+    const game = requireGame(games, row.game)
+    const rules = findSeries(game, row.kind)
+    if (rules === null) {
       const details = { table: 'series', column: 'kind' }
       throw new Refusal('database-damaged', 'A series is of no kind that its game has.', details)
     }
     const { setup } = readRow(v.object({ setup: rules.setup }), row, 'series')
-    const outcome = v.object({ outcome: schemas.outcome })
+    const outcome = v.object({ outcome: game.schemas.outcome })
     const records = queries
       .recordsOfSeries(row.id)
       .map((record) => ({ ...record, ...readRow(outcome, record, 'records') }))

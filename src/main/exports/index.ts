@@ -50,7 +50,10 @@ interface CsvOf {
   readonly only: SheetId | null
   readonly locale: Locale
 }
-type MakeFile = (game: Game) => {
+type MakeFile = (
+  game: Game,
+  everything: Named<Content>,
+) => {
   readonly ending: string
   readonly mime: string
   readonly content: string
@@ -62,13 +65,12 @@ export const createExports = ({ queries, games, sheet, campaign, app, now }: Exp
     makeBundle(queries.content(scope), app, now().toISOString())
   const namedContent = (scope: ContentScope): Named<Content> =>
     nameContent(queries.content(scope), queries.playerNames())
-  const csvOf = (scope: ContentScope, { game, only, locale }: CsvOf): string =>
-    makeCsv(namedContent(scope), { game, sheet: only, words: wordsIn(locale) })
-  const bgStatsOf = (scope: ContentScope, game: Game, locale: Locale): string =>
-    jsonText(makeBgStats(namedContent(scope), game, wordsIn(locale)))
+  const csvOf = (content: Named<Content>, { game, only, locale }: CsvOf): string =>
+    makeCsv(content, { game, sheet: only, words: wordsIn(locale) })
+  const bgStatsOf = (content: Named<Content>, game: Game, locale: Locale): string =>
+    jsonText(makeBgStats(content, game, wordsIn(locale)))
   /** The games that there is something of, in the order of the app; the first where there is nothing. */
-  const gamesPlayed = (): readonly Game[] => {
-    const content = namedContent('everything')
+  const gamesPlayed = (content: Named<Content>): readonly Game[] => {
     const all = Object.values(games)
     const played = all.filter((game) => gamesOf(content, game).length > 0)
     return played.length > 0 ? played : all.slice(0, 1)
@@ -76,8 +78,11 @@ export const createExports = ({ queries, games, sheet, campaign, app, now }: Exp
   /** One file a game; in a zip, where there are several. */
   const fileOfEach = (asked: GameId | null, locale: Locale, make: MakeFile): ExportedFile => {
     const words = wordsIn(locale)
-    const files = (asked === null ? gamesPlayed() : [requireGame(games, asked)]).map((game) => {
-      const { ending, mime, content } = make(game)
+    const chosen = asked === null ? null : requireGame(games, asked)
+    const everything = namedContent('everything')
+    const wanted = chosen === null ? gamesPlayed(everything) : [chosen]
+    const files = wanted.map((game) => {
+      const { ending, mime, content } = make(game, everything)
       return { title: sayPhrase(words, game.phrases.name), ending, mime, content }
     })
     const [only, ...others] = files
@@ -109,10 +114,11 @@ export const createExports = ({ queries, games, sheet, campaign, app, now }: Exp
           return fileOf(
             name('csv'),
             MIME.csv,
-            csvOf(
-              { campaign: shown.campaign },
-              { game: requireGame(games, home.game), only: shown.sheet, locale },
-            ),
+            csvOf(namedContent({ campaign: shown.campaign }), {
+              game: requireGame(games, home.game),
+              only: shown.sheet,
+              locale,
+            }),
           )
         case 'json':
           return fileOf(
@@ -137,7 +143,11 @@ export const createExports = ({ queries, games, sheet, campaign, app, now }: Exp
       const name = (ending: string) => fileName([home.name], title, ending)
       switch (format) {
         case 'csv':
-          return fileOf(name('csv'), MIME.csv, csvOf(scope, { game, only: null, locale }))
+          return fileOf(
+            name('csv'),
+            MIME.csv,
+            csvOf(namedContent(scope), { game, only: null, locale }),
+          )
         case 'json':
           return fileOf(
             name(FILE_TYPES.campaign.ending),
@@ -147,17 +157,21 @@ export const createExports = ({ queries, games, sheet, campaign, app, now }: Exp
         case 'delve':
           return fileOf(name(FILE_TYPES.bundle.ending), FILE_TYPES.bundle.mime, bundleOf(scope))
         case 'bgstats':
-          return fileOf(name(BG_STATS.ending), BG_STATS.mime, bgStatsOf(scope, game, locale))
+          return fileOf(
+            name(BG_STATS.ending),
+            BG_STATS.mime,
+            bgStatsOf(namedContent(scope), game, locale),
+          )
       }
     },
     /** @throws Refusal `bad-input` where there is no such game */
     everything: ({ format, game, locale }: ParsedInput<'exports.everything'>): ExportedFile => {
       switch (format) {
         case 'csv':
-          return fileOfEach(game, locale, (of) => ({
+          return fileOfEach(game, locale, (of, everything) => ({
             ending: 'csv',
             mime: MIME.csv,
-            content: csvOf('everything', { game: of, only: null, locale }),
+            content: csvOf(everything, { game: of, only: null, locale }),
           }))
         case 'delve':
           return fileOf(
@@ -166,9 +180,9 @@ export const createExports = ({ queries, games, sheet, campaign, app, now }: Exp
             bundleOf('everything'),
           )
         case 'bgstats':
-          return fileOfEach(game, locale, (of) => ({
+          return fileOfEach(game, locale, (of, everything) => ({
             ...BG_STATS,
-            content: bgStatsOf('everything', of, locale),
+            content: bgStatsOf(everything, of, locale),
           }))
       }
     },

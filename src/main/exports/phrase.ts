@@ -1,14 +1,9 @@
-/** A phrase in a language. */
+/** A phrase as the main process says it. */
 import type { Phrase } from '@shared/games/game'
+import { resolvePhrase } from '@shared/games/resolve-phrase'
 import type { Words } from './words'
 
-export const sayPhrase = (words: Words, { key, named = {}, count }: Phrase): string => {
-  const values = Object.entries(named).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? sayPhrase(words, value) : value,
-  ])
-  return words.say(key, {
-    ...Object.fromEntries(values),
-    ...(count === undefined ? {} : { count }),
-  } as Record<string, string | number>)
-}
+export const sayPhrase = ({ say }: Words, phrase: Phrase): string =>
+  resolvePhrase(phrase, (key, named, count) =>
+    say(key, count === undefined ? named : { ...named, count }),
+  )

@@ -11,8 +11,12 @@ interface Messages {
 const FILES = Object.entries(
   import.meta.glob<Messages>('../../locales/*/*.json', { eager: true, import: 'default' }),
 )
-const filesOf = (locale: Locale): readonly Messages[] =>
-  FILES.filter(([file]) => file.split('/').at(-2) === locale).map(([, messages]) => messages)
+const BY_LOCALE = new Map(
+  LOCALES.map((locale) => [
+    locale,
+    FILES.filter(([file]) => file.split('/').at(-2) === locale).map(([, messages]) => messages),
+  ]),
+)
 
 /** Finds messages of one language, and writes dates its way. */
 export interface Words {
@@ -37,7 +41,7 @@ export const wordsIn = (locale: Locale): Words => ({
 })
 
 function messageIn(locale: Locale, key: string): string | null {
-  for (const messages of filesOf(locale)) {
+  for (const messages of BY_LOCALE.get(locale) ?? []) {
     let message: string | Messages | undefined = messages
     for (const step of key.split('.'))
       message = typeof message === 'object' ? message[step] : undefined

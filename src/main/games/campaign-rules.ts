@@ -45,6 +45,12 @@ export interface Series<T extends GameTypes> {
   standings(outcomes: readonly T['outcome'][]): readonly Standing[]
 }
 
+/** The rules of a kind of series; null where the game has none of that name. */
+export const findSeries = (
+  { campaign: { series } }: { readonly campaign: Pick<CampaignRules<GameTypes>, 'series'> },
+  kind: string,
+): Series<GameTypes> | null => (Object.hasOwn(series, kind) ? (series[kind] ?? null) : null)
+
 /** Of a game that knows no sheets: its options as they are asked for. */
 export const seatWithoutSheets = ({ campaign, options }: SeatingInput): Seating => ({
   campaign,

@@ -13,6 +13,7 @@ import type { TableId } from '@shared/ids'
 import { playerIdOf } from '@shared/players'
 import { findGame } from '../games'
 import type { OutcomePlace } from '../games/file-rules'
+import { findSeries } from '../games/campaign-rules'
 import type { Game } from '../games/game'
 import { recordOfTable } from '../store/derived-ids'
 import { gamesOfCampaigns } from './outcomes'
@@ -58,10 +59,8 @@ const checkSheet = ({ role }: SheetContent, game: Game | null, where: string): v
 /** A run of games against its game's rules. */
 const checkSeries = (run: SeriesContent, game: Game | null, where: string): void => {
   if (game === null) return
-  const { series } = game.campaign
-  const rules = Object.hasOwn(series, run.kind) ? series[run.kind] : undefined
-  if (run.game !== game.id || rules === undefined)
-    throw damaged('the game has no such series', where)
+  const rules = findSeries(game, run.kind)
+  if (run.game !== game.id || rules === null) throw damaged('the game has no such series', where)
   if (!v.is(rules.setup, run.setup)) throw damaged('the setup is none', `${where}.setup`)
   if (hasTwice(run.seats.map(({ sheet }) => sheet)))
     throw damaged('a sheet is twice in a series', `${where}.seats`)

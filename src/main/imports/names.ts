@@ -9,6 +9,7 @@ import type {
 } from '@shared/content'
 import type { Phrase } from '@shared/games/game'
 import type { PlayerId } from '@shared/ids'
+import { findSeries } from '../games/campaign-rules'
 import type { Game } from '../games/game'
 
 /** Says a phrase in the language of the screens. */
@@ -24,10 +25,10 @@ export const itemNames = (say: Say, nameOf: (player: PlayerId) => string) => ({
     const named = files.role(role)
     return joined(named === null ? '' : say(named), nameOf(player))
   },
-  series: ({ kind, setup }: SeriesContent, { campaign, phrases }: Game): string => {
-    const rules = Object.hasOwn(campaign.series, kind) ? campaign.series[kind] : undefined
-    const parsed = rules === undefined ? null : v.safeParse(rules.setup, setup)
-    return say(rules && parsed?.success ? rules.title(parsed.output) : phrases.name)
+  series: ({ kind, setup }: SeriesContent, game: Game): string => {
+    const rules = findSeries(game, kind)
+    const parsed = rules === null ? null : v.safeParse(rules.setup, setup)
+    return say(rules && parsed?.success ? rules.title(parsed.output) : game.phrases.name)
   },
   record: ({ outcome }: RecordContent, game: Game): string => say(game.files.title(outcome)),
   /** Where the options of a file are none, the game's own name must do. */

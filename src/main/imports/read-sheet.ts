@@ -2,9 +2,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Content, RecordContent } from '@shared/content'
 import { localDay } from '@shared/days'
-import { compareText } from '@shared/file-parts'
 import type { PlayerId } from '@shared/ids'
-import { playerIdOf } from '@shared/players'
+import { playersByName } from '@shared/players-by-name'
 import { firstSheetFile, sheetFile, SHEET_FORMAT_VERSION } from '@shared/sheet-file'
 import type { FirstSheetFile, SheetFile, SheetFileRecord } from '@shared/sheet-file'
 import { catalogue } from '../games/one-deck-dungeon/cards'
@@ -61,13 +60,7 @@ const checkSmall = ({ campaign, sheet, records }: SheetFile): void => {
 const contentOf = (file: SheetFile): Content => {
   const { campaign, sheet } = file
   const { id, game, createdAt, name, stamps } = campaign
-  const players = new Map<PlayerId, string>()
-  const playerOf: PlayerOf = (called) => {
-    const player = playerIdOf(called)
-    const other = players.get(player)
-    if (other === undefined || compareText(other, called) < 0) players.set(player, called)
-    return player
-  }
+  const { playerOf, players } = playersByName()
   const sheets = [
     {
       id: sheet.id,
@@ -90,13 +83,7 @@ const contentOf = (file: SheetFile): Content => {
     series: [],
     records,
     tables: [],
-    players: [...players].map(([player, called]) => ({
-      id: player,
-      name: called,
-      joinedTo: null,
-      stamps: {},
-      bases: {},
-    })),
+    players: players(),
   }
 }
 

@@ -13,6 +13,7 @@ import type {
 import type { CampaignId, PlayerId, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
 import { findGame } from '../games'
 import type { Games } from '../games'
+import { findSeries } from '../games/campaign-rules'
 import type { Series } from '../games/campaign-rules'
 import type { Game } from '../games/game'
 import type { GameTypes } from '@shared/games/game'
@@ -125,10 +126,9 @@ const checkPlace = (
   placesOf: (rules: Series<GameTypes>, setup: unknown) => readonly number[],
 ): void => {
   if (series === null) return
-  const kinds = game.campaign.series
-  const rules = Object.hasOwn(kinds, series.kind) ? kinds[series.kind] : undefined
+  const rules = findSeries(game, series.kind)
   const setup = v.safeParse(rules?.setup ?? v.never(), series.setup)
-  if (rules === undefined || !setup.success || placesOf(rules, setup.output).length === 0)
+  if (rules === null || !setup.success || placesOf(rules, setup.output).length === 0)
     throw damaged('a game is none of its series', where)
 }
 

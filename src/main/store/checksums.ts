@@ -42,12 +42,12 @@ export const HASH_ALL_ACTIONS = `
 
 /** What of each row is sealed, with what belongs to it. */
 const SEALED = {
-  /** Its actions by their number and the last hash, which holds those before. */
+  /** Its actions by the last one, whose hash holds all before it: sealing costs the same in a game of any length. */
   tables: `json_array(id, game, rules_version, campaign_id, options_json, seed, script_json, status,
     revision, outcome_json, progress_json, started_at, updated_at, deleted_at, series_id, daily,
     (SELECT json_group_array(json_array(seat, sheet_id, player_id, bot) ORDER BY seat)
       FROM table_seats WHERE table_id = tables.id),
-    (SELECT json_array(count(*), max(step)) FROM table_actions WHERE table_id = tables.id),
+    (SELECT max(step) FROM table_actions WHERE table_id = tables.id),
     (SELECT hash FROM table_actions WHERE table_id = tables.id ORDER BY step DESC LIMIT 1))`,
   records: `json_array(id, campaign_id, game, table_id, series_id, ended_at, day, outcome_json, note,
     deleted_at,

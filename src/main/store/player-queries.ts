@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { playerId } from '@shared/ids'
 import type { Instant, PlayerId } from '@shared/ids'
-import { playerIdOf } from '@shared/players'
+import { isSamePlayer, playerIdOf } from '@shared/players'
 import type { Connection } from './connection'
 import { readOne, readRow, readRows } from './rows'
 import { stampQueries } from './stamps'
@@ -40,9 +40,9 @@ export const byName = (db: Connection): PlayerTerms => {
       if (name === null) return null
       const id = playerIdOf(name)
       const first = readOne(playerRow, own.get(id), 'players')
-      if (first !== null && playerIdOf(first.name) === id) return id
-      const now = readRows(playerRow, known.all(), 'players').find(
-        (player) => playerIdOf(player.name) === id,
+      if (first !== null && isSamePlayer(first.name, name)) return id
+      const now = readRows(playerRow, known.all(), 'players').find((player) =>
+        isSamePlayer(player.name, name),
       )
       if (now !== undefined) return now.id
       if (first === null) insert.run(id, name)
