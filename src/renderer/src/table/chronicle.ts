@@ -13,9 +13,9 @@ export interface Line {
 
 export interface Chapter {
   readonly step: number
-  readonly kind: 'floor' | 'turn' | 'encounter' | 'boss' | 'round'
+  /** One of the parts that a game falls into, a turn in it, or what happens in a turn. */
+  readonly kind: 'part' | 'turn' | 'scene'
   readonly name: string
 }
 
-/** Whether it is one of the parts that a game falls into, and not a turn or an encounter in one. */
-export const isPart = ({ kind }: Chapter): boolean => kind === 'floor' || kind === 'boss'
+export const isPart = ({ kind }: Chapter): boolean => kind === 'part'

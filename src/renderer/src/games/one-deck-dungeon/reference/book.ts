@@ -1,5 +1,5 @@
 /** The rules reference as its frame reads it. */
-import { STAT_ICONS } from '@renderer/components/stat-icons'
+import { STAT_ICONS } from '@renderer/games/one-deck-dungeon/signs/stat-icons'
 import type { Reference } from '@renderer/reference/reference'
 import { inCodex } from './in-codex'
 import { chapterName, topicGist, topicText, topicTitle } from './keys'

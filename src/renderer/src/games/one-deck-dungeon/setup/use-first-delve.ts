@@ -1,5 +1,5 @@
 /** Beginning the first delve, from wherever it is offered. */
-import { useFirstGame } from '@renderer/components/use-first-game'
+import { useFirstGame } from '@renderer/components/new-game/use-first-game'
 import { FIRST_DELVE } from './first-delve'
 
 /** `begin` sits down at its table, with all tips to come; a refusal is told at the edge of the screen. */

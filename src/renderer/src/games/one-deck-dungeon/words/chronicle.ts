@@ -92,18 +92,18 @@ export function chaptersOf(entries: readonly LogEntry[], telling: Telling): read
   let round = 0
   const opened = (event: Event): Omit<Chapter, 'step'> | null => {
     if (event.type === 'game-began')
-      return { kind: 'floor', name: t('odd.history.floor', { floor: 1 }, 1) }
+      return { kind: 'part', name: t('odd.history.floor', { floor: 1 }, 1) }
     if (event.type === 'descended')
-      return { kind: 'floor', name: t('odd.history.floor', { floor: event.floor }, 1) }
+      return { kind: 'part', name: t('odd.history.floor', { floor: event.floor }, 1) }
     if (event.type === 'turn-began')
       return { kind: 'turn', name: t('odd.table.top.turn', { turn: event.turn }, 1) }
-    if (event.type === 'encounter-began') return { kind: 'encounter', name: names.card(event.card) }
+    if (event.type === 'encounter-began') return { kind: 'scene', name: names.card(event.card) }
     if (event.type === 'boss-began')
-      return { kind: 'boss', name: names.say(`bosses.${event.boss}.name`) }
+      return { kind: 'part', name: names.say(`bosses.${event.boss}.name`) }
     // With four heroes one pair after the other fights the same round (R41).
     if (event.type !== 'round-began' || event.round === round) return null
     ;({ round } = event)
-    return { kind: 'round', name: t('odd.table.boss.round', { round }, 1) }
+    return { kind: 'turn', name: t('odd.table.boss.round', { round }, 1) }
   }
   return entries.flatMap(({ events }, step) =>
     events.flatMap((event) => {

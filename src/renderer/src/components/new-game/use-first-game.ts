@@ -1,7 +1,7 @@
 /** Beginning a game's first game, from wherever it is offered. */
 import { ref } from 'vue'
 import type { CallInput } from '@shared/api'
-import { useNewTable } from '@renderer/components/use-new-table'
+import { useNewTable } from './use-new-table'
 import { useAppStore } from '@renderer/stores/app'
 
 /** `begin` sits down at its table, with all tips to come; a refusal is told at the edge of the screen. */
