@@ -21,9 +21,9 @@ describe('the arrows of the house', () => {
   it.each([
     ['src/shared/ids.ts', "import '../main/house'"],
     ['src/shared/ids.ts', "import '@main/games/random'"],
-    ['src/shared/ids.ts', "import '@renderer/house'"],
-    ['src/renderer/src/house.ts', "import '@main/games/random'"],
-    ['src/renderer/src/house.ts', "import '../../preload/index'"],
+    ['src/shared/ids.ts', "import '@renderer/api-client'"],
+    ['src/renderer/src/api-client.ts', "import '@main/games/random'"],
+    ['src/renderer/src/api-client.ts', "import '../../preload/index'"],
     ['src/preload/index.ts', "import '@main/games/random'"],
     ['src/main/games/random.ts', "import '../store/store'"],
     ['src/main/games/random.ts', "import '../tables/tables'"],
@@ -33,7 +33,7 @@ describe('the arrows of the house', () => {
     ['src/main/campaigns/campaigns.ts', "import '../hosts/host'"],
     ['src/main/exports/index.ts', "import '../tables/tables'"],
     ['src/main/advice/simulate.ts', "import '../tables/tables'"],
-    ['src/main/house.ts', "import '@renderer/house'"],
+    ['src/main/house.ts', "import '@renderer/api-client'"],
     ['src/main/exports/words.ts', "import '@renderer/locales/keys'"],
     ['src/main/house.ts', "import '../../tests/build-first'"],
   ])('%s: no %s', async (file, code) => {
@@ -63,7 +63,7 @@ describe('the arrows of the house', () => {
   })
 
   it.each([
-    ['src/renderer/src/house.ts', "import '@shared/wire'"],
+    ['src/renderer/src/api-client.ts', "import '@shared/wire'"],
     [
       'src/renderer/src/games/one-deck-dungeon/library/seats.ts',
       "import '@shared/games/one-deck-dungeon'",

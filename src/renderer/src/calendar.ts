@@ -1,4 +1,4 @@
-/** Days of the calendar where the players are; moments are the house's, in UTC. */
+/** Days of the calendar where the players are; moments are the main process's, in UTC. */
 import type { Day } from '@shared/api'
 import type { Instant } from '@shared/ids'
 

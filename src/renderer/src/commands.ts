@@ -8,7 +8,7 @@ import { copyText } from '@renderer/components/settings/copy-text'
 import { useExport } from '@renderer/components/files/use-export'
 import type { ExportTarget } from '@renderer/components/files/use-export'
 import { useImport } from '@renderer/components/files/use-import'
-import { house } from './house'
+import { api } from './api-client'
 import { useReference } from './reference/useReference'
 import { useAppStore } from './stores/app'
 
@@ -42,13 +42,13 @@ export function useCommands({ leaveWelcome }: { readonly leaveWelcome: () => voi
   }
 
   async function openFolder(folder: Folder) {
-    const result = await house.call('app.openFolder', { folder })
+    const result = await api.call('app.openFolder', { folder })
     if ('error' in result) app.report(result.error)
   }
 
   /** Where the clipboard is out of reach, the settings show the text. */
   async function copyDiagnostics() {
-    const result = await house.call('app.diagnostics', {})
+    const result = await api.call('app.diagnostics', {})
     if ('error' in result) app.report(result.error)
     else if (await copyText(result.ok.text)) app.tell(t('settings.diagnosticsCopied'))
     else go('/settings#diagnostics')
@@ -87,7 +87,7 @@ export function useCommands({ leaveWelcome }: { readonly leaveWelcome: () => voi
   }
 
   let early: Command[] = []
-  const stop = house.on('app.command', ({ command }) => {
+  const stop = api.on('app.command', ({ command }) => {
     if (app.ready) carryOut(command)
     else early.push(command)
   })

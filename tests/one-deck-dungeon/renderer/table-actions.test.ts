@@ -5,7 +5,8 @@ import type { Action, View } from '@shared/games/one-deck-dungeon'
 import { en, it } from '../../locales/messages'
 import { actionText } from '@renderer/games/one-deck-dungeon/words/actionText'
 import { offerOf, sceneOf, wayOn } from '@renderer/games/one-deck-dungeon/table/actions'
-import type { Place, Scene } from '@renderer/games/one-deck-dungeon/table/actions'
+import type { Scene } from '@renderer/games/one-deck-dungeon/table/actions'
+import type { Place } from '@renderer/games/one-deck-dungeon/table/offer'
 import { identifiedPotions } from '@renderer/games/one-deck-dungeon/cards/cards'
 import {
   claimsOf,

@@ -9,7 +9,7 @@ import {
   trayOf,
   useHand,
 } from '@renderer/games/one-deck-dungeon/table/dice/tray'
-import type { Offer } from '@renderer/games/one-deck-dungeon/table/actions'
+import type { Offer } from '@renderer/games/one-deck-dungeon/table/offer'
 
 const place = (die: number, box: number): Action => ({ type: 'place-die', hero: 0, die, box })
 const discard = (die: number): Action => ({ type: 'discard-die', hero: 0, die })

@@ -5,7 +5,8 @@ import type { AppInfo, CallInput, Notice, Settings } from '@shared/api'
 import type { CallError } from '@shared/errors'
 import { GAMES } from '@shared/games'
 import { appear } from '@renderer/appearance'
-import { house, type Connection } from '@renderer/house'
+import { api } from '@renderer/api-client'
+import type { Connection } from '@renderer/api-connection'
 import { i18n, setLocale } from '@renderer/i18n'
 import { mirror } from './mirror'
 
@@ -28,8 +29,8 @@ async function applySettings(settings: Settings): Promise<void> {
 
 export const useAppStore = defineStore('app', () => {
   const info = shallowRef<AppInfo | null>(null)
-  const settings = mirror(() => house.call('settings.get', {}))
-  const connection = ref<Connection>(house.connection)
+  const settings = mirror(() => api.call('settings.get', {}))
+  const connection = ref<Connection>(api.connection)
   const failure = shallowRef<CallError | null>(null)
   const toasts = ref<readonly Toast[]>([])
   const told = ref<readonly Notice[]>([])
@@ -51,17 +52,17 @@ export const useAppStore = defineStore('app', () => {
 
   /** Subscribes, then fetches what every screen needs. Called once, when the app starts. */
   async function start(): Promise<void> {
-    house.on('app.notice', (notice) => {
+    api.on('app.notice', (notice) => {
       // Everything on every screen came from the database that has just been replaced.
       if (notice.code === 'restored') window.location.reload()
       else told.value = [...told.value, notice]
     })
-    house.on('exports.ended', ({ file, outcome }) => {
+    api.on('exports.ended', ({ file, outcome }) => {
       if (outcome === 'saved') tell(i18n.global.t('export.saved', { file }))
       else if (outcome === 'failed')
         report({ code: 'file-not-saved', message: `${file} could not be saved.` })
     })
-    house.onConnection((now) => {
+    api.onConnection((now) => {
       connection.value = now
       if (now === 'open') void fetchAll()
     })
@@ -69,7 +70,7 @@ export const useAppStore = defineStore('app', () => {
   }
 
   async function fetchAll(): Promise<void> {
-    const [about] = await Promise.all([house.call('app.info', {}), settings.refresh()])
+    const [about] = await Promise.all([api.call('app.info', {}), settings.refresh()])
     if ('ok' in about) {
       if (info.value === null) told.value = [...about.ok.notices, ...told.value]
       info.value = about.ok
@@ -81,9 +82,9 @@ export const useAppStore = defineStore('app', () => {
     }
   }
 
-  /** Changes settings; language and look switch as soon as the house has kept them. */
+  /** Changes settings; language and look switch as soon as the main process has kept them. */
   async function change(input: CallInput<'settings.set'>): Promise<void> {
-    const result = await settings.take(() => house.call('settings.set', input))
+    const result = await settings.take(() => api.call('settings.set', input))
     if ('error' in result) report(result.error)
     else await applySettings(result.ok)
   }

@@ -1,18 +1,18 @@
-/** Campaigns, as the house keeps them. */
+/** Campaigns, as the main process keeps them. */
 import { defineStore } from 'pinia'
 import type { Campaign } from '@shared/api'
 import type { Result } from '@shared/errors'
 import type { CampaignId } from '@shared/ids'
-import { house } from '@renderer/house'
+import { api } from '@renderer/api-client'
 import { follow } from './follow'
 import { mirror } from './mirror'
 
 /** Every campaign that is not in the bin, with its tables. */
 async function fetchAll(): Promise<Result<readonly Campaign[]>> {
-  const list = await house.call('campaigns.list', {})
+  const list = await api.call('campaigns.list', {})
   if ('error' in list) return list
   const campaigns: Campaign[] = []
-  const asked = list.ok.map(({ campaign }) => house.call('campaigns.get', { campaign }))
+  const asked = list.ok.map(({ campaign }) => api.call('campaigns.get', { campaign }))
   for (const result of await Promise.all(asked)) {
     if ('ok' in result) campaigns.push(result.ok)
     // One that went to the bin between the two calls is simply no longer here.
@@ -23,7 +23,7 @@ async function fetchAll(): Promise<Result<readonly Campaign[]>> {
 
 export const useCampaignsStore = defineStore('campaigns', () => {
   const list = mirror(fetchAll)
-  const bin = mirror(() => house.call('campaigns.list', { deleted: true }))
+  const bin = mirror(() => api.call('campaigns.list', { deleted: true }))
 
   async function refresh(): Promise<void> {
     await Promise.all([list.refresh(), bin.refresh()])
@@ -34,7 +34,7 @@ export const useCampaignsStore = defineStore('campaigns', () => {
 
 /** One campaign, followed while the calling component lives. */
 export function useCampaign(campaign: CampaignId) {
-  const mirrored = mirror(() => house.call('campaigns.get', { campaign }))
+  const mirrored = mirror(() => api.call('campaigns.get', { campaign }))
   follow(['campaign.changed', 'table.changed'], mirrored.refresh)
   return mirrored
 }

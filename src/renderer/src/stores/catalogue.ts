@@ -3,7 +3,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowReactive, watch } from 'vue'
 import type { CallError } from '@shared/errors'
 import type { GameId } from '@shared/games'
-import { house } from '@renderer/house'
+import { api } from '@renderer/api-client'
 
 type Catalogue = object
 
@@ -13,7 +13,7 @@ export const useCatalogueStore = defineStore('catalogue', () => {
   const fetching = new Map<GameId, Promise<void>>()
 
   async function fetch(game: GameId): Promise<void> {
-    const result = await house.call('games.cards', { game })
+    const result = await api.call('games.cards', { game })
     fetching.delete(game)
     if ('error' in result) {
       errors.set(game, result.error)

@@ -1,4 +1,4 @@
-/** Text that a person is writing and the house keeps: saved while it is written, and never lost on the way. */
+/** Text that a person is writing and the main process keeps: saved while it is written, and never lost on the way. */
 import { computed, onScopeDispose, ref, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { CallError, Result } from '@shared/errors'
@@ -7,10 +7,10 @@ import type { CallError, Result } from '@shared/errors'
 const REST = 600
 
 /**
- * The text as it stands on the screen. It takes over what the house says only while nothing of one's own
+ * The text as it stands on the screen. It takes over what the main process says only while nothing of one's own
  * waits to be saved. `flush` saves at once and gives whether everything written is kept.
- * @param kept what the house keeps
- * @param save hands the text to the house
+ * @param kept what the main process keeps
+ * @param save hands the text to the main process
  * @param rest how long the pen must rest before it is saved; null: only `flush` saves
  */
 export function useDraft(
@@ -54,7 +54,7 @@ export function useDraft(
     pause = setTimeout(() => void flush(), rest)
   })
   watch(kept, (now) => {
-    // The house trims what it keeps; the pen may still be behind a space.
+    // The main process trims what it keeps; the pen may still be behind a space.
     if (waiting.value || saving.value || now.trim() === written.value.trim()) return
     text.value = now
     written.value = now

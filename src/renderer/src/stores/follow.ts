@@ -1,7 +1,7 @@
 /** Keeping a mirror true while a screen shows it. */
 import { onScopeDispose } from 'vue'
 import type { AppEventName } from '@shared/api'
-import { house } from '@renderer/house'
+import { api } from '@renderer/api-client'
 
 /**
  * Runs `refresh` now, at each of `events`, and when a lost connection is back, for as long as the calling
@@ -9,9 +9,9 @@ import { house } from '@renderer/house'
  */
 export function follow(events: readonly AppEventName[], refresh: () => Promise<void>): void {
   const run = () => void refresh()
-  const stops = events.map((event) => house.on(event, run))
+  const stops = events.map((event) => api.on(event, run))
   stops.push(
-    house.onConnection((connection) => {
+    api.onConnection((connection) => {
       if (connection === 'open') run()
     }),
   )

@@ -1,9 +1,9 @@
-/** The one way in which the stores mirror what the house owns. */
+/** The one way in which the stores mirror what the main process owns. */
 import { ref, shallowRef } from 'vue'
 import type { CallError, Result } from '@shared/errors'
 
 /**
- * A value that the house owns, fetched whole. Answers may overtake one another on their way; only what was
+ * A value that the main process owns, fetched whole. Answers may overtake one another on their way; only what was
  * asked last is taken over, so a late snapshot never covers a newer one.
  */
 export function mirror<T>(fetch: () => Promise<Result<T>>) {

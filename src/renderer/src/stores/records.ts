@@ -4,13 +4,13 @@ import type { GameRecord, Statistics, StatisticsScope } from '@shared/api'
 import type { Result } from '@shared/errors'
 import type { GameId, GameTypes } from '@shared/games'
 import type { RecordId } from '@shared/ids'
-import { house } from '@renderer/house'
+import { api } from '@renderer/api-client'
 import { follow } from './follow'
 import { mirror } from './mirror'
 
 /** One record, followed while the calling component lives. */
 export function useRecord(record: RecordId) {
-  const mirrored = mirror(() => house.call('records.get', { record }))
+  const mirrored = mirror(() => api.call('records.get', { record }))
   follow(['campaign.changed'], mirrored.refresh)
   return mirrored
 }
@@ -24,8 +24,8 @@ export interface Account<T extends GameTypes = GameTypes> {
 async function fetchAccount(scope: StatisticsScope, game: GameId): Promise<Result<Account>> {
   const campaign = scope.of === 'campaign' ? scope.campaign : null
   const [statistics, list] = await Promise.all([
-    house.call('statistics.get', { scope }),
-    house.call('records.list', { campaign }),
+    api.call('statistics.get', { scope }),
+    api.call('records.list', { campaign }),
   ])
   if ('error' in statistics) return statistics
   if ('error' in list) return list

@@ -4,10 +4,10 @@ import type { LogEntry, ReplayedTable, TableAnswer } from '@shared/api'
 import type { CallError } from '@shared/errors'
 import type { GameId } from '@shared/games'
 import type { TableId } from '@shared/ids'
-import { house } from '@renderer/house'
+import { api } from '@renderer/api-client'
 import { follow } from './follow'
 
-/** Steps kept here, so that going to and fro asks the house only once. */
+/** Steps kept here, so that going to and fro asks the main process only once. */
 const KEPT = 600
 
 /** Looks back at a table while the calling component lives; one that is played on meanwhile grows. */
@@ -16,7 +16,7 @@ export function useReplay(table: TableId) {
   const game = shallowRef<GameId | null>(null)
   const log = shallowRef<readonly LogEntry[]>([])
   const error = shallowRef<CallError | null>(null)
-  /** The step asked for; `shown` follows as soon as the house has answered. */
+  /** The step asked for; `shown` follows as soon as the main process has answered. */
   const step = shallowRef(0)
   const shown = shallowRef<ReplayedTable | null>(null)
   /** Whether `shown` is the step right after the one shown before: then its events may be played. */
@@ -46,7 +46,7 @@ export function useReplay(table: TableId) {
 
   async function fetch(wanted: number): Promise<ReplayedTable | null> {
     const kept = known
-    const result = await house.call('tables.replay', { table, step: wanted })
+    const result = await api.call('tables.replay', { table, step: wanted })
     if ('error' in result) {
       error.value = result.error
       return null
@@ -64,8 +64,8 @@ export function useReplay(table: TableId) {
 
   async function refresh(): Promise<void> {
     const [now, found] = await Promise.all([
-      house.call('tables.open', { table }),
-      house.call('tables.get', { table }),
+      api.call('tables.open', { table }),
+      api.call('tables.get', { table }),
     ])
     if (!alive) return
     if ('error' in now) {
@@ -75,12 +75,12 @@ export function useReplay(table: TableId) {
     if ('ok' in found) game.value = found.ok?.game ?? null
     opened.value = now.ok
     if (now.ok.revision === revision) {
-      // The house is there again, and so is the step that it could not answer.
+      // The main process is there again, and so is the step that it could not answer.
       error.value = null
       await catchUp()
       return
     }
-    const history = await house.call('tables.log', { table })
+    const history = await api.call('tables.log', { table })
     if ('error' in history) {
       error.value = history.error
       return

@@ -1,10 +1,10 @@
-/** A table as the app's main part has it: where it stands for one viewer, its log, and who sits there. */
+/** A table as the main process has it: where it stands for one viewer, its log, and who sits there. */
 import { shallowRef } from 'vue'
 import type { LogEntry, TableAnswer, TableSummary } from '@shared/api'
 import type { CallError, ErrorCode, Result } from '@shared/errors'
 import type { Actor } from '@shared/games'
 import type { TableId } from '@shared/ids'
-import { house } from '@renderer/house'
+import { api } from '@renderer/api-client'
 import type { StillHere } from './turns'
 
 /** Refusals after which the screen no longer knows where the table stands. */
@@ -20,9 +20,9 @@ export function createTableMirror() {
   /** Fetches the table and its whole log, as a viewer may know them now. */
   async function fetchAll(table: TableId, viewer: Actor, stillHere: StillHere): Promise<void> {
     const [opened, history, found] = await Promise.all([
-      house.call('tables.open', { table, viewer }),
-      house.call('tables.log', { table, viewer }),
-      house.call('tables.get', { table }),
+      api.call('tables.open', { table, viewer }),
+      api.call('tables.log', { table, viewer }),
+      api.call('tables.get', { table }),
     ])
     if (!stillHere()) return
     if ('error' in opened) {
@@ -36,7 +36,7 @@ export function createTableMirror() {
   }
 
   async function fetchLog(table: TableId, viewer: Actor, stillHere: StillHere): Promise<void> {
-    const history = await house.call('tables.log', { table, viewer })
+    const history = await api.call('tables.log', { table, viewer })
     if (stillHere()) takeLog(history)
   }
 
@@ -71,3 +71,4 @@ export function createTableMirror() {
 
   return { answer, log, summary, error, fetchAll, fetchLog, take, clear }
 }
+export type TableMirror = ReturnType<typeof createTableMirror>

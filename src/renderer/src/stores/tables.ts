@@ -4,15 +4,15 @@ import { computed } from 'vue'
 import type { TableSummary } from '@shared/api'
 import type { Result } from '@shared/errors'
 import type { RecordId, TableId } from '@shared/ids'
-import { house } from '@renderer/house'
+import { api } from '@renderer/api-client'
 import { follow } from './follow'
 import { mirror } from './mirror'
 
 export const useTablesStore = defineStore('tables', () => {
-  const all = mirror(() => house.call('tables.list', {}))
-  const bin = mirror(() => house.call('tables.list', { deleted: true }))
-  const damaged = mirror(() => house.call('tables.damaged', {}))
-  const damagedInBin = mirror(() => house.call('tables.damaged', { deleted: true }))
+  const all = mirror(() => api.call('tables.list', {}))
+  const bin = mirror(() => api.call('tables.list', { deleted: true }))
+  const damaged = mirror(() => api.call('tables.damaged', {}))
+  const damagedInBin = mirror(() => api.call('tables.damaged', { deleted: true }))
   const playing = computed(
     () => all.value.value?.filter(({ status }) => status === 'playing') ?? null,
   )
@@ -42,8 +42,8 @@ export interface EndedTable {
 
 async function fetchEnded(table: TableId): Promise<Result<EndedTable>> {
   const [opened, found] = await Promise.all([
-    house.call('tables.open', { table }),
-    house.call('tables.get', { table }),
+    api.call('tables.open', { table }),
+    api.call('tables.get', { table }),
   ])
   if ('error' in opened) return opened
   if ('error' in found) return found

@@ -8,7 +8,7 @@ export interface Acting<Action> extends Presses<Action> {
 }
 
 interface Doing<Action> {
-  /** Does an action, or takes the last one back; gives whether the house accepted it. */
+  /** Does an action, or takes the last one back; gives whether the main process accepted it. */
   readonly perform: (action: Action) => Promise<boolean>
   readonly stepBack: () => Promise<boolean>
   /** Puts the keyboard at the question. */

@@ -11,7 +11,7 @@ import {
   sheetExportName,
   sheetExportText,
 } from '@renderer/locales/keys'
-import { house } from '@renderer/house'
+import { api } from '@renderer/api-client'
 import type { ExportTarget } from './use-export'
 
 /** What is chosen besides the form. */
@@ -53,7 +53,7 @@ const ofSheet = (sheet: SheetId): ExportOffer => ({
     value: format,
     name: sheetExportName(format),
     text: sheetExportText(format),
-    save: (page) => house.call('exports.sheet', { sheet, format, ...page }),
+    save: (page) => api.call('exports.sheet', { sheet, format, ...page }),
   })),
   paged: ['pdf'],
 })
@@ -65,7 +65,7 @@ const ofCampaign = (campaign: CampaignId): ExportOffer => ({
     value: format,
     name: campaignExportName(format),
     text: campaignExportText(format),
-    save: ({ locale }) => house.call('exports.campaign', { campaign, format, locale }),
+    save: ({ locale }) => api.call('exports.campaign', { campaign, format, locale }),
   })),
   paged: [],
 })
@@ -77,7 +77,7 @@ const ofEverything = (): ExportOffer => ({
     value: format,
     name: campaignExportName(format),
     text: everythingExportText(format),
-    save: ({ locale }) => house.call('exports.everything', { format, locale }),
+    save: ({ locale }) => api.call('exports.everything', { format, locale }),
   })),
   paged: [],
 })

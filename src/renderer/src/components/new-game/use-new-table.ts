@@ -3,7 +3,7 @@ import { ref } from 'vue'
 import { useRouter } from 'vue-router'
 import type { CallInput } from '@shared/api'
 import type { CallError } from '@shared/errors'
-import { house } from '@renderer/house'
+import { api } from '@renderer/api-client'
 
 /**
  * `sitDown` begins a game and goes to its table; asked again meanwhile, it does nothing.
@@ -17,7 +17,7 @@ export function useNewTable(going: 'push' | 'replace' = 'push') {
   async function sitDown(input: CallInput<'tables.start'>): Promise<CallError | null> {
     if (busy.value) return null
     busy.value = true
-    const result = await house.call('tables.start', input)
+    const result = await api.call('tables.start', input)
     busy.value = false
     if ('error' in result) return result.error
     await router[going]({ name: 'table', params: { table: result.ok.table } })

@@ -3,7 +3,8 @@
  * else they are what their types say.
  */
 import type { OwnCall } from '@shared/games/one-deck-dungeon/answers'
-import { house as client, type HouseClient } from '@renderer/house'
+import { api as client } from '@renderer/api-client'
+import type { ApiClient } from '@renderer/api-connection'
 
-type OwnClient = Omit<HouseClient, 'call'> & { readonly call: OwnCall }
-export const house = client as OwnClient
+type OwnClient = Omit<ApiClient, 'call'> & { readonly call: OwnCall }
+export const api = client as OwnClient

@@ -1,9 +1,9 @@
-/** Gauntlets and daily delves, as the house keeps them. */
+/** Gauntlets and daily delves, as the main process keeps them. */
 import type { Daily, DailyResult, Day, Gauntlet } from '@shared/api'
 import type { Campaign } from '@shared/games/one-deck-dungeon/answers'
 import type { Result } from '@shared/errors'
 import type { GauntletId } from '@shared/ids'
-import { house } from './api-client'
+import { api } from './api-client'
 import { follow } from '@renderer/stores/follow'
 import { mirror } from '@renderer/stores/mirror'
 
@@ -14,9 +14,9 @@ export interface OpenGauntlet {
 }
 
 async function fetchGauntlet(id: GauntletId): Promise<Result<OpenGauntlet>> {
-  const gauntlet = await house.call('gauntlets.get', { gauntlet: id })
+  const gauntlet = await api.call('gauntlets.get', { gauntlet: id })
   if ('error' in gauntlet) return gauntlet
-  const campaign = await house.call('campaigns.get', { campaign: gauntlet.ok.campaign })
+  const campaign = await api.call('campaigns.get', { campaign: gauntlet.ok.campaign })
   if ('error' in campaign) return campaign
   return { ok: { gauntlet: gauntlet.ok, campaign: campaign.ok } }
 }
@@ -36,8 +36,8 @@ export interface DailyPage {
 
 async function fetchDaily(day: Day): Promise<Result<DailyPage>> {
   const [daily, list] = await Promise.all([
-    house.call('daily.get', { day }),
-    house.call('daily.list', {}),
+    api.call('daily.get', { day }),
+    api.call('daily.list', {}),
   ])
   if ('error' in daily) return daily
   if ('error' in list) return list

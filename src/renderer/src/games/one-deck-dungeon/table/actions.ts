@@ -3,48 +3,11 @@
  * screen; every other falls into the row of buttons under the question. So none can be out of reach, and
  * none is offered twice.
  */
-import type {
-  Action,
-  ActionType,
-  BoxId,
-  CardId,
-  Catalogue,
-  DieId,
-  DoorId,
-  LootPotionId,
-  LootWay,
-  Seat,
-  SkillId,
-  TalentId,
-  View,
-} from '@shared/games/one-deck-dungeon'
+import type { Action, ActionType, Catalogue, View } from '@shared/games/one-deck-dungeon'
 import { FACES } from '@shared/games/one-deck-dungeon'
 import { identifiedPotions } from '../cards/cards'
 import { heroChoices, lootWays, openOptions, pairsOf } from './choices'
-
-/**
- * A thing on the screen that carries actions: `pool` is a hero's dice as a whole, `hero` a hero to be chosen,
- * `first` a card to be met first, `entry` the values told so far, `prompt` the row of buttons beside the
- * question.
- */
-export type Place =
-  | 'prompt'
-  | 'entry'
-  | `pool ${Seat}`
-  | `hero ${Seat}`
-  | `pair ${Seat} ${Seat}`
-  | `first ${CardId}`
-  | `face ${number}`
-  | `item ${Seat} ${CardId}`
-  | `door ${DoorId}`
-  | `die ${DieId}`
-  | `box ${BoxId}`
-  | `option ${string}`
-  | `skill ${Seat} ${SkillId}`
-  | `talent ${Seat} ${TalentId}`
-  | `potion ${LootPotionId | 'healing'}`
-  | `card ${CardId}`
-  | `loot ${LootWay}`
+import type { Offer, Place } from './offer'
 
 /** The thing an action touches, whether or not it is on the screen. */
 function touched(action: Action): Place {
@@ -234,14 +197,6 @@ function thingsOn(
     ...potionThings(view, catalogue),
     ...heroes,
   ])
-}
-
-/** The listed actions, sorted by the place that offers them. */
-export interface Offer {
-  /** The actions of one thing; empty where it offers none. */
-  at(place: Place): readonly Action[]
-  /** Every place that offers something, in the order listed. */
-  readonly places: readonly Place[]
 }
 
 /** Sorts the listed actions by place: each lands in exactly one, in the order listed. */

@@ -1,6 +1,6 @@
 /** What the questions leave to choose between, as the screens lay it out: cards, heroes, pairs, loot, XP. */
 import type { Action, CardId, Catalogue, LootWay, Seat, View } from '@shared/games/one-deck-dungeon'
-import type { Offer } from './actions'
+import type { Offer } from './offer'
 import { lessonOf, printedCard } from '../cards/cards'
 
 /** The cards on the table in the scene `card`: one, or the two of a room. */

@@ -1,7 +1,7 @@
 /** What every piece of the table needs: the view, the cards' facts, the words, and the way to act. */
 import { inject, provide, type ComputedRef, type InjectionKey } from 'vue'
 import type { Action, CardId, Catalogue, View } from '@shared/games/one-deck-dungeon'
-import type { Offer } from './actions'
+import type { Offer } from './offer'
 import type { Carry } from './dice/carry'
 import type { Names } from '../words/names'
 import type { Selection } from './dice/selection'

@@ -1,6 +1,6 @@
 /**
  * The tips: what a player should hear once, at the moment when it helps, and where on the table to look. They
- * ask only what the house says of the table; the words are in the catalogues, section `tips`.
+ * ask only what the main process says of the table; the words are in the catalogues, section `tips`.
  */
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { BoxView, EventType, FloorId, Question } from '@shared/games/one-deck-dungeon'

@@ -12,7 +12,7 @@ const AT_ONE_STEP = 2
 export function useTips(moment: Ref<Moment>) {
   const app = useAppStore()
   const current = ref<TipId | null>(null)
-  /** Told here already, though the house may not have kept it yet. */
+  /** Told here already, though the main process may not have kept it yet. */
   const told = ref<readonly TipId[]>([])
   const on = computed(() => app.settings?.tips === true)
   let steps = 0
@@ -54,7 +54,7 @@ export function useTips(moment: Ref<Moment>) {
     if (atThisStep < AT_ONE_STEP) tell(moment.value)
   }
 
-  /** Puts an end to all tips, once the house has kept it; the settings bring them back. */
+  /** Puts an end to all tips, once the main process has kept it; the settings bring them back. */
   function noMore(): void {
     void app.change({ tips: false })
   }

@@ -5,7 +5,7 @@ import type { Result } from '@shared/errors'
 import type { CampaignId, SheetId } from '@shared/ids'
 import { follow } from '@renderer/stores/follow'
 import { mirror } from '@renderer/stores/mirror'
-import { house } from '../../api-client'
+import { api } from '../../api-client'
 
 /** A campaign with each of its sheets in full. */
 export interface OpenCampaign extends Campaign {
@@ -13,10 +13,10 @@ export interface OpenCampaign extends Campaign {
 }
 
 async function fetchOpenCampaign(campaign: CampaignId): Promise<Result<OpenCampaign>> {
-  const found = await house.call('campaigns.get', { campaign })
+  const found = await api.call('campaigns.get', { campaign })
   if ('error' in found) return found
   const fullSheets: Sheet[] = []
-  const asked = found.ok.sheetList.map(({ sheet }) => house.call('sheets.get', { sheet }))
+  const asked = found.ok.sheetList.map(({ sheet }) => api.call('sheets.get', { sheet }))
   for (const result of await Promise.all(asked)) {
     if ('error' in result) return result
     fullSheets.push(result.ok)
@@ -33,7 +33,7 @@ export function useOpenCampaign(campaign: CampaignId) {
 
 /** One sheet, followed while the calling component lives. */
 export function useSheet(sheet: SheetId) {
-  const mirrored = mirror(() => house.call('sheets.get', { sheet }))
+  const mirrored = mirror(() => api.call('sheets.get', { sheet }))
   follow(['campaign.changed'], mirrored.refresh)
   return mirrored
 }
@@ -43,7 +43,7 @@ async function fetchSheets({
 }: Pick<GameRecord, 'seats'>): Promise<Result<readonly (Sheet | null)[]>> {
   const sheets = seats.map(async ({ sheet }): Promise<Sheet | null> => {
     if (sheet === null) return null
-    const result = await house.call('sheets.get', { sheet })
+    const result = await api.call('sheets.get', { sheet })
     return 'ok' in result ? result.ok : null
   })
   return { ok: await Promise.all(sheets) }

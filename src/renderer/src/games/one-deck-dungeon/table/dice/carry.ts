@@ -61,6 +61,36 @@ function swallowClick(): void {
   window.addEventListener('keydown', off, true)
 }
 
+interface Followed {
+  move(event: PointerEvent): void
+  up(event: PointerEvent): void
+  /** The system has taken the pointer away. */
+  cancel(): void
+  /** Escape was pressed; gives whether it meant the pointer. */
+  escape(): boolean
+}
+
+/** Tells what one pointer does, wherever it goes, until the answer is called. */
+function followPointer(pointerId: number, followed: Followed): () => void {
+  const of = (told: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    if (event.pointerId === pointerId) told(event)
+  }
+  const [move, up, cancel] = [of(followed.move), of(followed.up), of(followed.cancel)]
+  function key(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && followed.escape()) event.preventDefault()
+  }
+  window.addEventListener('pointermove', move)
+  window.addEventListener('pointerup', up)
+  window.addEventListener('pointercancel', cancel)
+  window.addEventListener('keydown', key, true)
+  return () => {
+    window.removeEventListener('pointermove', move)
+    window.removeEventListener('pointerup', up)
+    window.removeEventListener('pointercancel', cancel)
+    window.removeEventListener('keydown', key, true)
+  }
+}
+
 /**
  * @param selection is told what is taken in hand and where it falls
  * @param isThere whether a die can still be used: one that cannot any more is let go
@@ -118,39 +148,28 @@ export function useCarry(selection: Selection, isThere: (die: DieId) => boolean)
     const tremble = trembleOf(down)
     const edges = scrollAtEdges(hang)
 
-    function move(event: PointerEvent): void {
-      if (event.pointerId !== pointerId) return
-      const { clientX: x, clientY: y } = event
-      const far = Math.hypot(x - down.clientX, y - down.clientY) > tremble
-      if (carried.value === null && !(far && lift(event, die, button as HTMLElement))) return
-      hang(x, y)
-      edges.near(x, y)
-    }
-    function up(event: PointerEvent): void {
-      if (event.pointerId === pointerId) letFall(event)
-    }
-    function cancel(event: PointerEvent): void {
-      if (event.pointerId === pointerId) letGo()
-    }
-    function key(event: KeyboardEvent): void {
-      if (event.key !== 'Escape' || carried.value === null) return
-      event.preventDefault()
-      swallowClick()
-      letGo()
-    }
-
+    const stop = followPointer(pointerId, {
+      move(event) {
+        const { clientX: x, clientY: y } = event
+        const far = Math.hypot(x - down.clientX, y - down.clientY) > tremble
+        if (carried.value === null && !(far && lift(event, die, button))) return
+        hang(x, y)
+        edges.near(x, y)
+      },
+      up: letFall,
+      cancel: letGo,
+      escape() {
+        if (carried.value === null) return false
+        swallowClick()
+        letGo()
+        return true
+      },
+    })
     end = () => {
       end = null
       edges.stop()
-      window.removeEventListener('pointermove', move)
-      window.removeEventListener('pointerup', up)
-      window.removeEventListener('pointercancel', cancel)
-      window.removeEventListener('keydown', key, true)
+      stop()
     }
-    window.addEventListener('pointermove', move)
-    window.addEventListener('pointerup', up)
-    window.addEventListener('pointercancel', cancel)
-    window.addEventListener('keydown', key, true)
   }
 
   watch(

@@ -1,12 +1,11 @@
 /**
  * A die or a box held in mind before the placing is done: a die shows the boxes it may go to, and a box the dice
- * that may go there. Pressing holds it; pointing at it, with the mouse or the keyboard, only shows. All of it is
- * read from the listed actions and from what the view tells of boxes.
+ * that may go there. Pressing holds it; pointing at it, with the mouse or the keyboard, only shows.
  */
 import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Action, BoxId, DieId, View } from '@shared/games/one-deck-dungeon'
-import { ofType } from '../actions'
-import type { TableContext } from '../table-context'
+import type { Presses } from '@renderer/table/presses'
+import { usePlacings, type Placings } from './placings'
 
 export type Selected =
   { readonly type: 'die'; readonly die: DieId } | { readonly type: 'box'; readonly box: BoxId }
@@ -32,6 +31,113 @@ export interface Selection {
   clear(): void
 }
 
+/** How a press comes to the table. */
+interface Means extends Pick<Presses<Action>, 'act' | 'press'> {
+  /** Tells why an action that is not listed cannot be done. */
+  readonly why: (action: Action) => void
+}
+
+/** What is held, as long as something can be done with it, and what is pointed at. */
+function useHeld(view: Readonly<Ref<View>>, placings: Placings) {
+  const wanted = shallowRef<Selected | null>(null)
+  const pointed = shallowRef<Selected | null>(null)
+  const isPlacing = (): boolean => view.value.question.type === 'place'
+
+  /** A selection ends by itself as soon as nothing can be done with it. */
+  const selected = computed<Selected | null>(() => {
+    const held = wanted.value
+    if (held === null || !isPlacing()) return null
+    const usable = held.type === 'die' ? placings.isUsable(held.die) : placings.takes(held.box)
+    return usable ? held : null
+  })
+  // Ended for good: the next encounter numbers its dice and boxes anew, and must not find one held.
+  watch(selected, (now) => {
+    if (now === null) wanted.value = null
+  })
+  const shown = computed(() => (isPlacing() ? (selected.value ?? pointed.value) : null))
+
+  // Only while dice are placed: what is pressed at another time must not be found held later.
+  function hold(next: Selected | null): void {
+    wanted.value = isPlacing() ? next : null
+  }
+  function toggle(next: Selected): void {
+    hold(selected.value !== null && isSame(selected.value, next) ? null : next)
+  }
+  return { selected, shown, pointed, hold, toggle }
+}
+
+const isSame = (one: Selected, other: Selected): boolean =>
+  one.type === 'die'
+    ? other.type === 'die' && one.die === other.die
+    : other.type === 'box' && one.box === other.box
+
+/** What pressing a box that takes nothing would have done: with a die in hand, or with any. */
+function placingOf({ encounter }: View, box: BoxId, id: DieId | null): Action {
+  const die = encounter?.pool.find((one) => one.id === id)
+  return die === undefined
+    ? { type: 'begin-wide-box', hero: null, box }
+    : { type: 'place-die', hero: die.hero, die: die.id, box }
+}
+
+type Held = ReturnType<typeof useHeld>
+
+/** What it means to press a die or a box, and to let a die fall on one. */
+function pressing(
+  view: Readonly<Ref<View>>,
+  placings: Placings,
+  { selected, toggle }: Pick<Held, 'selected' | 'toggle'>,
+  { act, why }: Pick<Means, 'act' | 'why'>,
+) {
+  function pressDie(die: DieId): void {
+    const held = selected.value
+    const now =
+      placings.toggle(die) ??
+      (held?.type === 'box' ? placings.place(die, held.box) : undefined) ??
+      // Where the question is which die to discard, pressing it is the answer.
+      (view.value.question.type === 'place' ? undefined : placings.discard(die))
+    if (now) void act(now)
+    else toggle({ type: 'die', die })
+  }
+
+  /** Opens a wide box, and puts the die held into it at once if it may go there. */
+  async function fill(open: Action, die: DieId | null): Promise<void> {
+    if (!(await act(open)) || die === null) return
+    const pick = placings.pick(die)
+    if (pick) await act(pick)
+  }
+
+  function pressBox(box: BoxId): void {
+    const held = selected.value
+    const die = held?.type === 'die' ? held.die : null
+    const place = die === null ? undefined : placings.place(die, box)
+    const open = placings.open(box)
+    if (place) void act(place)
+    else if (open) void fill(open, die)
+    else if (placings.takes(box)) toggle({ type: 'box', box })
+    else why(placingOf(view.value, box, die))
+  }
+
+  /** A die let fall on a box goes there, or is told why it cannot, as a box pressed with it in hand. */
+  function drop(die: DieId, box: BoxId): void {
+    const { question } = view.value
+    const filling =
+      question.type === 'pick-dice' &&
+      question.purpose.type === 'wide-box' &&
+      question.purpose.box === box
+    const pick = placings.pick(die)
+    const place = placings.place(die, box)
+    const fits = placings.pairs.value.some((pair) => pair.die === die && pair.box === box)
+    const open = fits ? placings.open(box) : undefined
+    if (filling && pick) void act(pick)
+    else if (place) void act(place)
+    else if (open) void fill(open, die)
+    // One that is among those picked for the box already stays there.
+    else if (!(filling && question.picked.includes(die))) why(placingOf(view.value, box, die))
+  }
+
+  return { pressDie, pressBox, drop }
+}
+
 /**
  * @param view what is on the table
  * @param actions what may be done now
@@ -41,40 +147,14 @@ export interface Selection {
 export function useSelection(
   view: Readonly<Ref<View>>,
   actions: Readonly<Ref<readonly Action[]>>,
-  { act, why, press }: Pick<TableContext, 'act' | 'why' | 'press'>,
+  means: Means,
 ): Selection {
-  const wanted = shallowRef<Selected | null>(null)
-  const pointed = shallowRef<Selected | null>(null)
-  const placings = computed(() => ofType(actions.value, 'place-die'))
-  const wideBoxes = computed(() => ofType(actions.value, 'begin-wide-box'))
-  const discards = computed(() => ofType(actions.value, 'discard-die'))
-
-  /** A selection ends by itself as soon as nothing can be done with it. */
-  const selected = computed<Selected | null>(() => {
-    const held = wanted.value
-    if (held === null || view.value.question.type !== 'place') return null
-    const usable =
-      held.type === 'die'
-        ? [...placings.value, ...discards.value].some((action) => action.die === held.die)
-        : placings.value.some((action) => action.box === held.box)
-    return usable ? held : null
-  })
-  // Ended for good: the next encounter numbers its dice and boxes anew, and must not find one held.
-  watch(selected, (now) => {
-    if (now === null) wanted.value = null
-  })
-
-  const shown = computed(() =>
-    view.value.question.type === 'place' ? (selected.value ?? pointed.value) : null,
-  )
-  const pairs = computed(() => [
-    ...placings.value,
-    ...wideBoxes.value.flatMap(({ box }) => {
-      const stakes = view.value.encounter?.stakes ?? []
-      const fits = stakes.find((stake) => stake.box === box)?.fits ?? []
-      return fits.map((die) => ({ die, box }))
-    }),
-  ])
+  const placings = usePlacings(view, actions)
+  const held = useHeld(view, placings)
+  const { selected, shown, pointed, hold } = held
+  const { pairs } = placings
+  const { pressDie, pressBox, drop } = pressing(view, placings, held, means)
+  const { press } = means
   const boxes = computed(() => {
     const at = shown.value
     const fitting = at?.type === 'die' ? pairs.value.filter(({ die }) => die === at.die) : []
@@ -86,85 +166,6 @@ export function useSelection(
     return new Set(fitting.map(({ die }) => die))
   })
 
-  const placing = (die: DieId, box: BoxId) =>
-    placings.value.find((action) => action.die === die && action.box === box)
-  const picking = (die: DieId) =>
-    actions.value.find(
-      (action) =>
-        (action.type === 'pick-die' || action.type === 'unpick-die') && action.die === die,
-    )
-
-  function toggle(next: Selected): void {
-    const held = selected.value
-    const same =
-      held !== null &&
-      (held.type === 'die'
-        ? next.type === 'die' && held.die === next.die
-        : next.type === 'box' && held.box === next.box)
-    // Only while dice are placed: what is pressed at another time must not be found held later.
-    wanted.value = same || view.value.question.type !== 'place' ? null : next
-  }
-
-  function pressDie(die: DieId): void {
-    const held = selected.value
-    const now =
-      picking(die) ??
-      (held?.type === 'box' ? placing(die, held.box) : undefined) ??
-      // Where the question is which die to discard, pressing it is the answer.
-      (view.value.question.type === 'place'
-        ? undefined
-        : discards.value.find((action) => action.die === die))
-    if (now) void act(now)
-    else toggle({ type: 'die', die })
-  }
-
-  /** Opens a wide box, and puts the die held into it at once if it may go there. */
-  async function fill(box: BoxId, die: DieId | null): Promise<void> {
-    const begin = wideBoxes.value.find((action) => action.box === box)
-    if (begin === undefined || !(await act(begin)) || die === null) return
-    const pick = ofType(actions.value, 'pick-die').find((action) => action.die === die)
-    if (pick) await act(pick)
-  }
-
-  /** What pressing a box that takes nothing would have done: with a die in hand, or with any. */
-  function placingOf(box: BoxId, id: DieId | null): Action {
-    const die = view.value.encounter?.pool.find((one) => one.id === id)
-    return die === undefined
-      ? { type: 'begin-wide-box', hero: null, box }
-      : { type: 'place-die', hero: die.hero, die: die.id, box }
-  }
-
-  function pressBox(box: BoxId): void {
-    const held = selected.value
-    const die = held?.type === 'die' ? held.die : null
-    const place = die === null ? undefined : placing(die, box)
-    if (place) void act(place)
-    else if (wideBoxes.value.some((action) => action.box === box)) void fill(box, die)
-    else if (placings.value.some((action) => action.box === box)) toggle({ type: 'box', box })
-    else why(placingOf(box, die))
-  }
-
-  function carry(die: DieId): void {
-    wanted.value = view.value.question.type === 'place' ? { type: 'die', die } : null
-  }
-
-  /** A die let fall on a box goes there, or is told why it cannot, as a box pressed with it in hand. */
-  function drop(die: DieId, box: BoxId): void {
-    const { question } = view.value
-    const filling =
-      question.type === 'pick-dice' &&
-      question.purpose.type === 'wide-box' &&
-      question.purpose.box === box
-    const pick = ofType(actions.value, 'pick-die').find((action) => action.die === die)
-    const place = placing(die, box)
-    const wide = pairs.value.some((pair) => pair.die === die && pair.box === box)
-    if (filling && pick) void act(pick)
-    else if (place) void act(place)
-    else if (wide) void fill(box, die)
-    // One that is among those picked for the box already stays there.
-    else if (!(filling && question.picked.includes(die))) why(placingOf(box, die))
-  }
-
   return {
     selected,
     shown,
@@ -174,11 +175,11 @@ export function useSelection(
     pressDie: (die) => press(() => pressDie(die)),
     pressBox: (box) => press(() => pressBox(box)),
     point: (at) => (pointed.value = at),
-    carry,
+    carry: (die) => hold({ type: 'die', die }),
     drop: (die, box) => {
-      wanted.value = null
+      hold(null)
       press(() => drop(die, box))
     },
-    clear: () => (wanted.value = null),
+    clear: () => hold(null),
   }
 }

@@ -1,7 +1,7 @@
 /** How dice lie in the trays, one for each hero in the encounter, and which of them the keys act on. */
 import { computed, shallowRef, type ComputedRef, type Ref } from 'vue'
 import { DIE_COLORS, type Die, type Seat, type View } from '@shared/games/one-deck-dungeon'
-import type { Offer } from '../actions'
+import type { Offer } from '../offer'
 
 /** A pool as a player sorts it: by colour, highest first; equal dice keep the order in which they came. */
 export const inTrayOrder = (pool: readonly Die[]): readonly Die[] =>

@@ -1,7 +1,8 @@
 /** Every key of the table with what it does, by what is before the eyes; those that do something now stand out. */
 import type { Action, Catalogue, View } from '@shared/games/one-deck-dungeon'
 import type { KeyDeed, KeyGroupId } from '@shared/games/one-deck-dungeon/keys'
-import { offerOf, sceneOf, wayOn, type Offer, type Scene } from '../actions'
+import { offerOf, sceneOf, wayOn, type Scene } from '../actions'
+import type { Offer } from '../offer'
 import { boxLetter } from '../../cards/cards'
 import { TRAY_KEYS } from '../dice/tray'
 import { usedBy, type UseKey } from './uses'

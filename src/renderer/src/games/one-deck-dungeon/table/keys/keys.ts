@@ -6,7 +6,8 @@
  */
 import { onBeforeUnmount, onMounted, type Ref } from 'vue'
 import type { Action, BoxId } from '@shared/games/one-deck-dungeon'
-import { sceneOf, wayOn, type Place } from '../actions'
+import { sceneOf, wayOn } from '../actions'
+import type { Place } from '../offer'
 import { boxLetter } from '../../cards/cards'
 import {
   claimsOf,

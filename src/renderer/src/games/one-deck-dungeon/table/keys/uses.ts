@@ -3,7 +3,7 @@
  * keeps its own as long as the same heroes fight with the same cards.
  */
 import type { Action, Catalogue, Seat, View } from '@shared/games/one-deck-dungeon'
-import type { Offer, Place } from '../actions'
+import type { Offer, Place } from '../offer'
 import { identifiedPotions } from '../../cards/cards'
 
 /** The letter after the last one that a box can have. */

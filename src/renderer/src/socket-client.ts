@@ -1,8 +1,8 @@
-/** The house over a WebSocket that comes back by itself when it drops. */
+/** The API over a WebSocket that comes back by itself when it drops. */
 import type { AppEventName, AppEvents, CallFunction, CallOutput } from '@shared/api'
 import type { CallError, Result } from '@shared/errors'
 import type { AnswerFrame, EventFrame, RequestFrame } from '@shared/wire'
-import type { Connection, HouseClient } from './house'
+import type { ApiClient, Connection } from './api-connection'
 
 /** How long a call waits for a lost connection to come back. */
 const PATIENCE = 10_000
@@ -15,14 +15,14 @@ interface Pending {
 }
 
 const disconnected: { readonly error: CallError } = {
-  error: { code: 'disconnected', message: 'The connection to the house was lost.' },
+  error: { code: 'disconnected', message: 'The connection to the app was lost.' },
 }
 
 /**
  * Opens the socket at `url` and keeps it open. A call made while it is lost waits up to ten seconds; a call
  * under way when it drops answers `disconnected`, since nobody can tell whether it was carried out.
  */
-export function connectSocket(url: string): HouseClient {
+export function connectSocket(url: string): ApiClient {
   const listeners = new Map<AppEventName, Set<(data: never) => void>>()
   const watchers = new Set<(connection: Connection) => void>()
   /** Sent, waiting for their answers. */
@@ -64,7 +64,7 @@ export function connectSocket(url: string): HouseClient {
       become('open')
     })
     socket.addEventListener('message', (message) => {
-      // The house behind this page's own origin and cookie is trusted to keep the contract.
+      // The process behind this page's own origin and cookie is trusted to keep the contract.
       receive(JSON.parse(String(message.data)) as AnswerFrame | EventFrame)
     })
     socket.addEventListener('close', () => {
