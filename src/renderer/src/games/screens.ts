@@ -64,7 +64,7 @@ export interface NewGameFor {
 }
 
 /** A game told by hand: a new one, or a record to be corrected. */
-export interface RecordFormProps<T extends GameTypes> {
+export interface RecordFormProps<T extends GameTypes = GameTypes> {
   readonly campaign: Campaign<T>
   readonly gauntlet: Gauntlet | null
   readonly record: RecordDetails<T> | null
