@@ -18,21 +18,85 @@ const disconnected: { readonly error: CallError } = {
   error: { code: 'disconnected', message: 'The connection to the app was lost.' },
 }
 
+/** Who listens to the app's events. */
+function createListeners() {
+  const listeners = new Map<AppEventName, Set<(data: never) => void>>()
+  return {
+    on<Name extends AppEventName>(event: Name, listener: (data: AppEvents[Name]) => void) {
+      const group = listeners.get(event) ?? new Set()
+      listeners.set(event, group.add(listener))
+      return () => void group.delete(listener)
+    },
+    tell({ event, data }: EventFrame): void {
+      for (const listener of [...(listeners.get(event) ?? [])]) listener(data as never)
+    },
+  }
+}
+
+/**
+ * Calls and their answers.
+ * @param isOpen whether a frame can be sent now
+ * @param send hands a frame to the socket
+ */
+function createCalls(isOpen: () => boolean, send: (frame: RequestFrame) => void) {
+  /** Sent, waiting for their answers. */
+  const sent = new Map<number, Pending>()
+  /** Made while the socket is not open. */
+  const waiting = new Map<number, Pending>()
+  let lastId = 0
+
+  function sendOne(pending: Pending, id: number): void {
+    sent.set(id, pending)
+    send(pending.frame)
+  }
+
+  return {
+    ask: (call: string, input: unknown): Promise<Result<unknown>> =>
+      new Promise((settle) => {
+        const id = ++lastId
+        const pending = { frame: { id, call, input }, settle }
+        if (isOpen()) {
+          sendOne(pending, id)
+          return
+        }
+        waiting.set(id, pending)
+        setTimeout(() => {
+          if (waiting.delete(id)) settle(disconnected)
+        }, PATIENCE)
+      }),
+    /** Takes over the answer to a call. */
+    answer(frame: AnswerFrame): void {
+      const pending = sent.get(Number(frame.id))
+      sent.delete(Number(frame.id))
+      pending?.settle('ok' in frame ? { ok: frame.ok } : { error: frame.error })
+    },
+    /** The socket is open: what waited for it is sent. */
+    resume(): void {
+      for (const [id, pending] of waiting) sendOne(pending, id)
+      waiting.clear()
+    },
+    /** The socket is closed: whatever was sent is not answered any more. */
+    lose(): void {
+      for (const { settle } of sent.values()) settle(disconnected)
+      sent.clear()
+    },
+  }
+}
+
 /**
  * Opens the socket at `url` and keeps it open. A call made while it is lost waits up to ten seconds; a call
  * under way when it drops answers `disconnected`, since nobody can tell whether it was carried out.
  */
 export function connectSocket(url: string): ApiClient {
-  const listeners = new Map<AppEventName, Set<(data: never) => void>>()
+  const listeners = createListeners()
   const watchers = new Set<(connection: Connection) => void>()
-  /** Sent, waiting for their answers. */
-  const sent = new Map<number, Pending>()
-  /** Made while the socket is not open. */
-  const waiting = new Map<number, Pending>()
   let socket: WebSocket
   let connection: Connection = 'open'
   let retry = FIRST_RETRY
-  let lastId = 0
+  const calls = createCalls(
+    () => socket.readyState === WebSocket.OPEN,
+    (frame) => socket.send(JSON.stringify(frame)),
+  )
 
   const become = (next: Connection): void => {
     if (next === connection) return
@@ -40,36 +104,21 @@ export function connectSocket(url: string): ApiClient {
     for (const watcher of [...watchers]) watcher(next)
   }
 
-  const send = (pending: Pending, id: number): void => {
-    sent.set(id, pending)
-    socket.send(JSON.stringify(pending.frame))
-  }
-
-  const receive = (frame: AnswerFrame | EventFrame): void => {
-    if ('event' in frame) {
-      for (const listener of [...(listeners.get(frame.event) ?? [])]) listener(frame.data as never)
-      return
-    }
-    const pending = sent.get(Number(frame.id))
-    sent.delete(Number(frame.id))
-    pending?.settle('ok' in frame ? { ok: frame.ok } : { error: frame.error })
-  }
-
   const open = (): void => {
     socket = new WebSocket(url)
     socket.addEventListener('open', () => {
       retry = FIRST_RETRY
-      for (const [id, pending] of waiting) send(pending, id)
-      waiting.clear()
+      calls.resume()
       become('open')
     })
     socket.addEventListener('message', (message) => {
       // The process behind this page's own origin and cookie is trusted to keep the contract.
-      receive(JSON.parse(String(message.data)) as AnswerFrame | EventFrame)
+      const frame = JSON.parse(String(message.data)) as AnswerFrame | EventFrame
+      if ('event' in frame) listeners.tell(frame)
+      else calls.answer(frame)
     })
     socket.addEventListener('close', () => {
-      for (const { settle } of sent.values()) settle(disconnected)
-      sent.clear()
+      calls.lose()
       become('lost')
       setTimeout(open, retry)
       retry = Math.min(retry * 2, SLOWEST_RETRY)
@@ -77,30 +126,12 @@ export function connectSocket(url: string): ApiClient {
   }
   open()
 
-  const ask = (call: string, input: unknown): Promise<Result<unknown>> =>
-    new Promise((settle) => {
-      const id = ++lastId
-      const pending = { frame: { id, call, input }, settle }
-      if (socket.readyState === WebSocket.OPEN) {
-        send(pending, id)
-        return
-      }
-      waiting.set(id, pending)
-      setTimeout(() => {
-        if (waiting.delete(id)) settle(disconnected)
-      }, PATIENCE)
-    })
-
   const call: CallFunction = async (name, input) =>
-    (await ask(name, input)) as Result<CallOutput<typeof name>>
+    (await calls.ask(name, input)) as Result<CallOutput<typeof name>>
 
   return {
     call,
-    on<Name extends AppEventName>(event: Name, listener: (data: AppEvents[Name]) => void) {
-      const group = listeners.get(event) ?? new Set()
-      listeners.set(event, group.add(listener))
-      return () => void group.delete(listener)
-    },
+    on: listeners.on,
     get connection() {
       return connection
     },

@@ -1,25 +1,15 @@
 /** The app itself: who carries it, its settings, and the short messages at the edge of the screen. */
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { AppInfo, CallInput, Notice, Settings } from '@shared/api'
+import type { AppInfo, CallInput, Settings } from '@shared/api'
 import type { CallError } from '@shared/errors'
-import { GAMES } from '@shared/games'
 import { appear } from '@renderer/appearance'
 import { api } from '@renderer/api-client'
 import type { Connection } from '@renderer/api-connection'
 import { i18n, setLocale } from '@renderer/i18n'
 import { mirror } from './mirror'
-
-/** A message that passes: a refused call, or a deed done. */
-export type Toast = { readonly id: number } & (
-  | { readonly kind: 'error'; readonly error: CallError }
-  | { readonly kind: 'done'; readonly text: string }
-)
-/** How long a deed done is told; an error stays until it is dismissed. */
-const TOAST_TIME = 5_000
-
-/** Whether a refusal comes from the rules of a game: its code begins with the game's id. */
-const isRejection = ({ code }: CallError): boolean => GAMES.some((id) => code.startsWith(`${id}.`))
+import { createNotices } from './notices'
+import { createToasts } from './toasts'
 
 /** The whole page speaks and looks as the settings say. */
 async function applySettings(settings: Settings): Promise<void> {
@@ -32,13 +22,8 @@ export const useAppStore = defineStore('app', () => {
   const settings = mirror(() => api.call('settings.get', {}))
   const connection = ref<Connection>(api.connection)
   const failure = shallowRef<CallError | null>(null)
-  const toasts = ref<readonly Toast[]>([])
-  const told = ref<readonly Notice[]>([])
-  /** A restored backup answers the damage that was told before it. */
-  const notices = computed(() => {
-    const restored = told.value.some(({ code }) => code === 'restored')
-    return told.value.filter(({ code }) => code !== 'damaged-set-aside' || !restored)
-  })
+  const { toasts, report, tell, dismiss, dismissRejections } = createToasts()
+  const { told, notices, dismissNotice } = createNotices()
   /** Whether the catalogue of the chosen language is here. */
   const speaking = ref(false)
   const ready = computed(
@@ -48,7 +33,6 @@ export const useAppStore = defineStore('app', () => {
   const languages = computed(() =>
     (info.value?.languages ?? []).map(({ locale, name }) => ({ value: locale, name })),
   )
-  let lastToast = 0
 
   /** Subscribes, then fetches what every screen needs. Called once, when the app starts. */
   async function start(): Promise<void> {
@@ -87,40 +71,6 @@ export const useAppStore = defineStore('app', () => {
     const result = await settings.take(() => api.call('settings.set', input))
     if ('error' in result) report(result.error)
     else await applySettings(result.ok)
-  }
-
-  function show(toast: Toast): void {
-    toasts.value = [...toasts.value.slice(-2), toast]
-  }
-
-  /** Tells a refused call; the same refusal met again takes the place of the first. */
-  function report(error: CallError): void {
-    toasts.value = toasts.value.filter(
-      (toast) => toast.kind !== 'error' || toast.error.code !== error.code,
-    )
-    show({ id: ++lastToast, kind: 'error', error })
-  }
-
-  /** Tells a deed done, in words already translated. */
-  function tell(text: string): void {
-    const id = ++lastToast
-    show({ id, kind: 'done', text })
-    setTimeout(() => dismiss(id), TOAST_TIME)
-  }
-
-  function dismiss(id: number): void {
-    toasts.value = toasts.value.filter((toast) => toast.id !== id)
-  }
-
-  /** Takes back what was told of a game's rules: the game has moved on. */
-  function dismissRejections(): void {
-    toasts.value = toasts.value.filter(
-      (toast) => toast.kind !== 'error' || !isRejection(toast.error),
-    )
-  }
-
-  function dismissNotice(notice: Notice): void {
-    told.value = told.value.filter((one) => one !== notice)
   }
 
   return {

@@ -1,7 +1,7 @@
 /** A game looked back at: its log, and the table as it stood at the step that is shown. */
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import type { LogEntry, ReplayedTable, TableAnswer } from '@shared/api'
-import type { CallError } from '@shared/errors'
+import type { CallError, Result } from '@shared/errors'
 import type { GameId } from '@shared/games'
 import type { TableId } from '@shared/ids'
 import { api } from '@renderer/api-client'
@@ -9,6 +9,34 @@ import { follow } from './follow'
 
 /** Steps kept here, so that going to and fro asks the main process only once. */
 const KEPT = 600
+
+/** The steps of a table as they stood, each fetched once. */
+function createSteps(table: TableId) {
+  let known = new Map<number, ReplayedTable>()
+
+  /** A step from what is kept here, or fetched. */
+  async function find(step: number): Promise<Result<ReplayedTable>> {
+    const kept = known
+    const found = kept.get(step)
+    if (found !== undefined) return { ok: found }
+    const result = await api.call('tables.replay', { table, step })
+    if ('error' in result) return result
+    if (kept.size >= KEPT) kept.clear()
+    kept.set(step, result.ok)
+    return result
+  }
+
+  return {
+    find,
+    /** Whether this is what is kept of a step. */
+    holds: (step: number, shown: ReplayedTable | null): boolean =>
+      shown !== null && shown === known.get(step),
+    /** The table has been played on: its steps stand anew. */
+    forget(): void {
+      known = new Map()
+    },
+  }
+}
 
 /** Looks back at a table while the calling component lives; one that is played on meanwhile grows. */
 export function useReplay(table: TableId) {
@@ -23,7 +51,7 @@ export function useReplay(table: TableId) {
   const followsOn = shallowRef(false)
   const steps = computed(() => Math.max(0, log.value.length - 1))
 
-  let known = new Map<number, ReplayedTable>()
+  const kept = createSteps(table)
   let revision: number | null = null
   let fetching = false
   let alive = true
@@ -37,23 +65,12 @@ export function useReplay(table: TableId) {
   async function catchUp(): Promise<void> {
     if (fetching) return
     fetching = true
-    while (alive && error.value === null && shown.value !== known.get(step.value)) {
-      const found = known.get(step.value) ?? (await fetch(step.value))
-      if (found !== null && found.step === step.value) show(found)
+    while (alive && error.value === null && !kept.holds(step.value, shown.value)) {
+      const found = await kept.find(step.value)
+      if ('error' in found) error.value = found.error
+      else if (found.ok.step === step.value) show(found.ok)
     }
     fetching = false
-  }
-
-  async function fetch(wanted: number): Promise<ReplayedTable | null> {
-    const kept = known
-    const result = await api.call('tables.replay', { table, step: wanted })
-    if ('error' in result) {
-      error.value = result.error
-      return null
-    }
-    if (kept.size >= KEPT) kept.clear()
-    kept.set(wanted, result.ok)
-    return result.ok
   }
 
   /** Goes to a step, or as near as there is one. */
@@ -88,7 +105,7 @@ export function useReplay(table: TableId) {
     const first = revision === null
     ;({ revision } = now.ok)
     log.value = history.ok
-    known = new Map()
+    kept.forget()
     error.value = null
     // A game that is over is read from its beginning, one that goes on from where it stands.
     await go(first && now.ok.status !== 'playing' ? 0 : first ? steps.value : step.value)

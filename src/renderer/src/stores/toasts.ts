@@ -1,0 +1,52 @@
+/** The short messages at the edge of the screen. */
+import { ref } from 'vue'
+import type { CallError } from '@shared/errors'
+import { GAMES } from '@shared/games'
+
+/** A message that passes: a refused call, or that something was done. */
+export type Toast = { readonly id: number } & (
+  | { readonly kind: 'error'; readonly error: CallError }
+  | { readonly kind: 'done'; readonly text: string }
+)
+/** How long it is told that something was done; an error stays until it is dismissed. */
+const TOAST_TIME = 5_000
+
+/** Whether a refusal comes from the rules of a game: its code begins with the game's id. */
+const isRejection = ({ code }: CallError): boolean => GAMES.some((id) => code.startsWith(`${id}.`))
+
+export function createToasts() {
+  const toasts = ref<readonly Toast[]>([])
+  let lastToast = 0
+
+  function show(toast: Toast): void {
+    toasts.value = [...toasts.value.slice(-2), toast]
+  }
+
+  /** Tells a refused call; the same refusal met again takes the place of the first. */
+  function report(error: CallError): void {
+    toasts.value = toasts.value.filter(
+      (toast) => toast.kind !== 'error' || toast.error.code !== error.code,
+    )
+    show({ id: ++lastToast, kind: 'error', error })
+  }
+
+  /** Tells that something was done, in words already translated. */
+  function tell(text: string): void {
+    const id = ++lastToast
+    show({ id, kind: 'done', text })
+    setTimeout(() => dismiss(id), TOAST_TIME)
+  }
+
+  function dismiss(id: number): void {
+    toasts.value = toasts.value.filter((toast) => toast.id !== id)
+  }
+
+  /** Takes back what was told of a game's rules: the game has moved on. */
+  function dismissRejections(): void {
+    toasts.value = toasts.value.filter(
+      (toast) => toast.kind !== 'error' || !isRejection(toast.error),
+    )
+  }
+
+  return { toasts, report, tell, dismiss, dismissRejections }
+}
