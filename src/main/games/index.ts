@@ -15,6 +15,12 @@ export const games = {
 export const findGame = (of: Games, id: GameId): Game | null =>
   Object.hasOwn(of, id) ? (of[id] ?? null) : null
 
+/** Whether a game was begun by rules that this release does not know yet. */
+export const isNewer = (
+  { rulesVersion: newest }: Pick<Game, 'rulesVersion'>,
+  { rulesVersion }: { readonly rulesVersion: number },
+): boolean => rulesVersion > newest
+
 /** @throws Refusal `bad-input` with the field */
 export const requireGame = (of: Games, id: GameId): Game => {
   const game = findGame(of, id)

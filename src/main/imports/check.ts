@@ -11,7 +11,7 @@ import type {
 } from '@shared/content'
 import type { TableId } from '@shared/ids'
 import { playerIdOf } from '@shared/players'
-import { findGame } from '../games'
+import { findGame, isNewer } from '../games'
 import type { OutcomePlace } from '../games/file-rules'
 import { findSeries } from '../games/campaign-rules'
 import type { Game } from '../games/game'
@@ -71,7 +71,7 @@ const checkTable = (table: TableContent, game: Game | null, where: string): void
   const { status, outcome, seats, updatedAt, startedAt } = table
   if ((status === 'ended') !== (outcome !== null))
     throw damaged('a game has ended exactly when it has an outcome', `${where}.outcome`)
-  if (game !== null && outcome !== null)
+  if (game !== null && outcome !== null && !isNewer(game, table))
     checkOutcome(outcome, game, { atTable: true, inCampaign: false }, `${where}.outcome`)
   if (hasTwice(seats.map(({ sheet }) => sheet)))
     throw damaged('a sheet has two seats', `${where}.seats`)

@@ -4,7 +4,7 @@ import type { TableSummary } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { GameTypes, Standing } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
-import { findGame } from '../games'
+import { findGame, isNewer } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
 import { readRow } from '../store/rows'
@@ -69,25 +69,21 @@ export const tableLookups = (queries: TableQueries, games: Games) => {
   }
 
   /**
-   * @throws Refusal `database-damaged`, and `table-unreadable` where the game was played by rules that are not here
+   * @throws Refusal `database-damaged`, and `table-newer` where the game was begun by rules that are not here yet
    */
   const beginningOf = (row: TableRow): Beginning => {
-    const { rulesVersion, seed, script } = row
+    const { rulesVersion: rules, seed, script } = row
     const game = readGame(row)
-    if (rulesVersion !== game.rulesVersion) {
-      const details = { rulesVersion, current: game.rulesVersion }
-      throw new Refusal(
-        'table-unreadable',
-        'The game was played by another rules version.',
-        details,
-      )
+    if (isNewer(game, row)) {
+      const details = { rulesVersion: rules, current: game.rulesVersion }
+      throw new Refusal('table-newer', 'The game was begun by rules of a newer release.', details)
     }
     const { options } = readRow(
       v.object({ options: game.schemas.options }),
       { options: row.options },
       'tables',
     )
-    return { game, options, seed, script }
+    return { game, rules, options, seed, script }
   }
 
   return { known, liveHead, live, playing, current, readSummary, beginningOf }

@@ -208,12 +208,12 @@ export const createTables = (parts: TableParts) => {
       if (script !== null) checkScript(game, options, script)
       if (daily !== null) checkDaily(daily, options)
       const seed = daily === null ? (input.seed ?? randomInt(2 ** 32)) : dailyGame(daily).seed
-      const beginning = { game, options, seed, script }
+      const { rulesVersion } = game
+      const beginning = { game, rules: rulesVersion, options, seed, script }
       const { state, events } = begin(beginning)
       const play: Play = { beginning, revision: 0, actions: [], states: [state] }
       const id = v.parse(tableId, randomUUID())
       const { progress, updatedAt: startedAt } = progressOf(play, timestamp())
-      const { rulesVersion } = game
       queries.transaction(() => {
         const stored = {
           options,

@@ -57,7 +57,11 @@ export const games = fc.record({
 export type Given = typeof games extends fc.Arbitrary<infer T> ? T : never
 
 export const begin = ({ options: given, seed, luck }: Given): State =>
-  game.setup(given, createRandom(seed, { rolls: Array.from({ length: luck }, () => 6) })).state
+  game.setup(
+    given,
+    createRandom(seed, { rolls: Array.from({ length: luck }, () => 6) }),
+    game.rulesVersion,
+  ).state
 
 /** Undoing picks only prolongs a random game: most of the time the other actions are taken. */
 const choose = (actions: readonly Action[], choice: number): Action => {

@@ -133,6 +133,7 @@ const stateOf = (position: Position): State => {
       dice,
     },
     createRandom(1, { rolls: position.rolls ?? [] }),
+    oneDeckDungeon.rulesVersion,
   ).state
   const { identified = [], xp = [], removed = [] } = position
   const held = seated.flatMap(({ items = [], skills = [] }) => [...items, ...skills])
