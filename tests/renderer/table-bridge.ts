@@ -57,6 +57,7 @@ export function tableBridge() {
       table: TABLE,
       revision: states.length - 1,
       status: 'playing',
+      earlierRules: null,
       viewer: null,
       asked: oneDeckDungeon.asked(state),
       view: oneDeckDungeon.view(state, null),

@@ -149,7 +149,6 @@ describe('a stored game that these rules cannot play', () => {
   }
 
   test.each([
-    ['was played by other rules', 'UPDATE tables SET rules_version = 99 WHERE id = ?'],
     [
       'has an action that is refused',
       `UPDATE table_actions SET action_json = '{"type":"descend","hero":null}' WHERE step = 3 AND table_id = ?`,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Content, RecordContent, TableContent } from '@shared/content'
 import type { GameId } from '@shared/games/game'
 import type { CampaignId } from '@shared/ids'
-import { findGame, isNewer } from '../games'
+import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
 import { damaged } from './refusals'
@@ -51,7 +51,7 @@ export const readOutcomes = (content: Content, { games, gameHere }: KnownGames):
       const where = `tables.${table.id}`
       const game = known(games, table.game, where)
       // What newer rules say of it is kept as it is.
-      if (table.outcome === null || isNewer(game, table)) return table
+      if (table.outcome === null || isOfNewerRules(games, table)) return table
       return { ...table, outcome: readOutcome(table.outcome, game, where) }
     }),
   }

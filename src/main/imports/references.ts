@@ -11,8 +11,7 @@ import type {
   TableContent,
 } from '@shared/content'
 import type { CampaignId, PlayerId, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
-import { findGame } from '../games'
-import { isOfNewerRules } from './replay'
+import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import { findSeries } from '../games/campaign-rules'
 import type { Series } from '../games/campaign-rules'
@@ -76,7 +75,7 @@ export const checkReferences = (
     checkSeriesGame(find.series(table.series, where), table, where)
     find.recordOf(table, where)
     // What the rules of a newer release make of a game is not known here.
-    const game = isOfNewerRules(table, games) ? null : findGame(games, table.game)
+    const game = isOfNewerRules(games, table) ? null : findGame(games, table.game)
     if (table.series !== null && game !== null)
       checkPlace(find.series(table.series, where), game, where, (rules, setup) =>
         Array.from({ length: rules.length }, (_, at) => at).filter((at) =>
@@ -98,7 +97,10 @@ interface Seated {
 }
 
 /** Options that make no game are refused where the game is played again. */
-const rolesIn = ({ options }: TableContent, { schemas, files }: Game): readonly (string | null)[] => {
+const rolesIn = (
+  { options }: TableContent,
+  { schemas, files }: Game,
+): readonly (string | null)[] => {
   const parsed = v.safeParse(schemas.options, options)
   return parsed.success ? files.rolesIn(parsed.output) : []
 }

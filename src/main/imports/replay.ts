@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Day } from '@shared/api'
 import type { TableContent } from '@shared/content'
 import type { GameId } from '@shared/games/game'
-import { findGame, isNewer } from '../games'
+import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
 import { createRandom } from '../games/random'
@@ -17,12 +17,6 @@ export type IsDaily = (
   day: Day,
   begun: { readonly game: GameId; readonly seed: number; readonly options: unknown },
 ) => boolean
-
-/** Whether a table was begun by rules of its game that this release does not know yet. */
-export const isOfNewerRules = (table: TableContent, games: Games): boolean => {
-  const game = findGame(games, table.game)
-  return game !== null && isNewer(game, table)
-}
 
 /** @throws Refusal `damaged-file` where it is a game that is not known here, or its options make none */
 const begunGame = (games: Games, table: TableContent): { game: Game; options: unknown } => {
@@ -40,7 +34,7 @@ const begunGame = (games: Games, table: TableContent): { game: Game; options: un
  */
 export const checkDay = (table: TableContent, games: Games, isDaily: IsDaily): void => {
   const { id, game: kind, seed, daily, campaign, seats } = table
-  if (daily === null || isOfNewerRules(table, games)) return
+  if (daily === null || isOfNewerRules(games, table)) return
   const game = findGame(games, kind)
   const options = v.safeParse(game?.schemas.options ?? v.never(), table.options)
   const alone = campaign === null && seats.every(({ sheet }) => sheet === null)
@@ -54,7 +48,7 @@ export const checkDay = (table: TableContent, games: Games, isDaily: IsDaily): v
  * @throws Refusal `damaged-file`
  */
 const replayTable = (table: TableContent, games: Games): readonly boolean[] => {
-  if (isOfNewerRules(table, games)) return table.actions.map(() => true)
+  if (isOfNewerRules(games, table)) return table.actions.map(() => true)
   const where = `tables.${table.id}`
   const { game, options } = begunGame(games, table)
   const bad = game.files.badOptions(options, table.campaign !== null)

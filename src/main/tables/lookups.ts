@@ -4,7 +4,7 @@ import type { TableSummary } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { GameTypes, Standing } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
-import { findGame, isNewer } from '../games'
+import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
 import { readRow } from '../store/rows'
@@ -18,8 +18,12 @@ export const tableLookups = (queries: TableQueries, games: Games) => {
   const liveHead = (id: TableId): TableHead => outOfBin(known(id))
   /** @throws Refusal `not-found`, `deleted`, `database-damaged` */
   const live = (id: TableId): TableRow => checked(outOfBin(outOfCampaignBin(queries.table(id))))
-  /** How a game ended, its own kind reads; one of a kind that is not here cannot be read at all. */
+  /**
+   * How a game ended, its own kind reads; one of a kind that is not here cannot be read at all. How games of newer
+   * rules end is not known here: they are refused where they are opened.
+   */
   const checked = (row: TableRow): TableRow => {
+    if (isOfNewerRules(games, row)) return row
     const { outcome } = readGame(row).schemas
     readRow(v.object({ outcome: v.nullable(outcome) }), { outcome: row.outcome }, 'tables')
     return row
@@ -74,7 +78,7 @@ export const tableLookups = (queries: TableQueries, games: Games) => {
   const beginningOf = (row: TableRow): Beginning => {
     const { rulesVersion: rules, seed, script } = row
     const game = readGame(row)
-    if (isNewer(game, row)) {
+    if (isOfNewerRules(games, row)) {
       const details = { rulesVersion: rules, current: game.rulesVersion }
       throw new Refusal('table-newer', 'The game was begun by rules of a newer release.', details)
     }

@@ -5,7 +5,7 @@ import type { AppEvents } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { GameTypes } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
-import { findGame, isNewer } from '../games'
+import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import type { TableQueries, TableRow } from '../store/table-queries'
 import type { TallyQueries, TallyRow } from '../store/tally-queries'
@@ -102,10 +102,8 @@ export const createTallies = (
   }
 }
 
-const isReadable = (games: Games, row: TableRow): boolean => {
-  const game = findGame(games, row.game)
-  return game !== null && !isNewer(game, row)
-}
+const isReadable = (games: Games, row: TableRow): boolean =>
+  findGame(games, row.game) !== null && !isOfNewerRules(games, row)
 
 /** A kept tally, unless it is of another revision, of other rules, or counted otherwise. */
 const readTally = (games: Games, row: TableRow, kept: TallyRow | undefined): unknown => {
