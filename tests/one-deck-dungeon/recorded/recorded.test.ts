@@ -60,7 +60,9 @@ describe.each(VERSIONS)('recorded games of version %i', (version) => {
     expect(kinds.size).toBe(15)
     expect(new Set(recorded.map(({ options }) => options.dice)).size).toBe(2)
     expect(new Set(recorded.map(({ options }) => options.tier)).size).toBe(5)
-    const talents = recorded.flatMap(({ options }) => options.heroes.flatMap((each) => each.talents))
+    const talents = recorded.flatMap(({ options }) =>
+      options.heroes.flatMap((each) => each.talents),
+    )
     expect(new Set(talents).size).toBe(15)
     const descents = recorded.flatMap(({ actions }) =>
       actions.filter(({ type }) => type === 'descend'),
