@@ -1,7 +1,7 @@
 /**
  * Games of every version of the rules, recorded when the version was the newest: they replay for ever, to the same
- * bytes. Whoever raises `RULES_VERSION` records games of the new version with `record.ts` in this folder, and leaves the
- * other recordings as they are. Games of version 1 were recorded with the rules of that time.
+ * bytes. Whoever raises `RULES_VERSION` records games of the new version (`npm run record -- one-deck-dungeon`), and
+ * leaves the other recordings as they are. Games of version 1 were recorded with the rules of that time.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
