@@ -12,8 +12,10 @@ export const ERROR_CODES = [
   'deleted',
   'stale-revision',
   'table-over',
-  /** The saved game cannot be replayed: another rules version played it, or an action of it is refused. */
+  /** The saved game cannot be replayed: an action of it is refused. */
   'table-unreadable',
+  /** The saved game was begun by rules of a newer release, which can open it. */
+  'table-newer',
   'nothing-to-undo',
   /** Undo would step back over a die rolled or a card seen. */
   'undo-past-reveal',

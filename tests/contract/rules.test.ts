@@ -10,6 +10,8 @@ import { subjects, type Subject } from './subjects'
 
 interface Given {
   readonly option: number
+  /** Which of the versions of the rules that the game is played by. */
+  readonly version: number
   readonly seed: number
   readonly choices: readonly number[]
 }
@@ -22,6 +24,7 @@ interface Step {
 
 const given = fc.record({
   option: fc.nat(1000),
+  version: fc.nat(1000),
   seed: fc.nat(0xffffffff),
   choices: fc.array(fc.nat(), { minLength: 20, maxLength: 200 }),
 })
@@ -29,8 +32,12 @@ const given = fc.record({
 const optionsOf = ({ options }: Subject, { option }: Given): unknown =>
   options[option % options.length]
 
+/** Every version of its rules is held to it, from the first to the newest. */
+const rulesOf = ({ game }: Subject, { version }: Given): number =>
+  1 + (version % game.rulesVersion)
+
 const begin = (of: Subject, from: Given) =>
-  of.game.setup(optionsOf(of, from), createRandom(from.seed))
+  of.game.setup(optionsOf(of, from), createRandom(from.seed), rulesOf(of, from))
 
 /** Plays on by the choices, handing each state and what is done in it next on; gives where it ends. */
 const play = (of: Subject, from: Given, visit: (step: Step) => unknown = ({ state }) => state) => {

@@ -238,7 +238,7 @@ test('long work says how far it has come: game by game, and only for those that 
   expect(told()).toHaveLength(heard)
 })
 
-test('a table of other rules is kept as it is, travels on, and is not opened', async () => {
+test('a table of newer rules is kept as it is, travels on, and is not opened', async () => {
   const { house, playing } = await furnished()
   const name = `tables/${playing.table}.json`
   const bundle = withEntry(Buffer.from(await bundleOf(house), 'base64'), name, (table) => ({
@@ -248,7 +248,7 @@ test('a table of other rules is kept as it is, travels on, and is not opened', a
   const away = await openTestHouse()
   expect(await bring(away, base64Of(bundle))).toMatchObject({ changes: true })
   const refusal = await away.refusal('tables.open', { table: playing.table })
-  expect(refusal.code).toBe('table-unreadable')
+  expect(refusal.code).toBe('table-newer')
   const [kept] = entriesOf(Buffer.from(await bundleOf(away), 'base64')).filter(
     (entry) => entry.name === name,
   )

@@ -21,7 +21,11 @@ const OPTIONS = {
 
 /** A game whose first doors lie on the table: the second turn is about to begin. */
 function explored() {
-  let { state, events } = oneDeckDungeon.setup(OPTIONS, createRandom(7))
+  let { state, events } = oneDeckDungeon.setup(
+    OPTIONS,
+    createRandom(7),
+    oneDeckDungeon.rulesVersion,
+  )
   for (const type of ['begin-turn', 'explore']) {
     const applied = oneDeckDungeon.apply(state, null, { type, hero: null })
     if (!applied.ok) throw new Error(`${type} is refused by the rules`)
@@ -53,6 +57,7 @@ export function tableBridge() {
       table: TABLE,
       revision: states.length - 1,
       status: 'playing',
+      earlierRules: null,
       viewer: null,
       asked: oneDeckDungeon.asked(state),
       view: oneDeckDungeon.view(state, null),

@@ -52,7 +52,9 @@ describe('a damaged table', () => {
     await house.call('statistics.get', ALL)
     await house.call('statistics.plots', ALL)
     const updatedAt = expect.any(String) as string
-    expect(await house.call('tables.damaged', {})).toEqual([{ table, updatedAt, deletedAt: null }])
+    expect(await house.call('tables.damaged', {})).toEqual([
+      { table, updatedAt, deletedAt: null, newer: false },
+    ])
     expect(house.dump()).toBe(before)
   })
 
@@ -75,7 +77,7 @@ describe('a damaged table', () => {
   test('is told of even where its name and its moments cannot be read', async () => {
     const { house, whole } = await withDamage("id = 'no-id', updated_at = 'yesterday'")
     expect(await house.call('tables.damaged', {})).toEqual([
-      { table: null, updatedAt: null, deletedAt: null },
+      { table: null, updatedAt: null, deletedAt: null, newer: false },
     ])
     expect(await house.call('tables.list', {})).toMatchObject([{ table: whole }])
   })

@@ -13,7 +13,8 @@ const ACTIONS_AT_MOST = 20_000
  * @throws Error when the rules refuse a listed action or the game finds no end: both are faults
  */
 export function playGame(series: Series, index: number): Played {
-  let { state } = game.setup(series.options, createRandom(seedOf(series.seed, index)))
+  const random = createRandom(seedOf(series.seed, index))
+  let { state } = game.setup(series.options, random, game.rulesVersion)
   for (let actions = 0; actions < ACTIONS_AT_MOST; actions++) {
     const outcome = game.outcome(state)
     if (outcome !== null)

@@ -45,7 +45,10 @@ export interface Scripts {
 
 export interface Game<T extends GameTypes = GameTypes, State = unknown> {
   readonly id: GameId
-  /** Raised whenever the same actions could give another state than before. */
+  /**
+   * The newest version of its rules, from 1 on. Raised whenever the same actions could give another state than before,
+   * or be refused. Games of every earlier version are played on and replayed by the version that they began with.
+   */
   readonly rulesVersion: number
   /** Parse what callers, rows and files hold. */
   readonly schemas: {
@@ -60,8 +63,11 @@ export interface Game<T extends GameTypes = GameTypes, State = unknown> {
   /** How many sit at a game with these options. */
   seats(options: T['options']): number
   scripts(options: T['options']): Scripts
-  /** A new game. The answer is shaped as an action's: the first events and what they revealed. */
-  setup(options: T['options'], random: Random): Changed<State, T['event']>
+  /**
+   * A new game. The answer is shaped as an action's: the first events and what they revealed.
+   * @param rules the version that it is played by, at most `rulesVersion`: part of the state from then on
+   */
+  setup(options: T['options'], random: Random, rules: number): Changed<State, T['event']>
   /** Who is asked now. Several choose at the same time, none seeing another's choice. Empty only when the game is over. */
   asked(state: State): readonly Actor[]
   /** Everything that this actor may do now, complete and concrete; from what the actor may know. */

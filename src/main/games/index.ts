@@ -15,6 +15,12 @@ export const games = {
 export const findGame = (of: Games, id: GameId): Game | null =>
   Object.hasOwn(of, id) ? (of[id] ?? null) : null
 
+/** Whether a table was begun by rules of its game that this release does not know yet. */
+export const isOfNewerRules = (
+  of: Games,
+  { game, rulesVersion }: { readonly game: GameId; readonly rulesVersion: number },
+): boolean => rulesVersion > (findGame(of, game)?.rulesVersion ?? Infinity)
+
 /** @throws Refusal `bad-input` with the field */
 export const requireGame = (of: Games, id: GameId): Game => {
   const game = findGame(of, id)

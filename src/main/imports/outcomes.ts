@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Content, RecordContent, TableContent } from '@shared/content'
 import type { GameId } from '@shared/games/game'
 import type { CampaignId } from '@shared/ids'
-import { findGame } from '../games'
+import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
 import { damaged } from './refusals'
@@ -50,7 +50,8 @@ export const readOutcomes = (content: Content, { games, gameHere }: KnownGames):
     tables: content.tables.map((table): TableContent => {
       const where = `tables.${table.id}`
       const game = known(games, table.game, where)
-      if (table.outcome === null) return table
+      // What newer rules say of it is kept as it is.
+      if (table.outcome === null || isOfNewerRules(games, table)) return table
       return { ...table, outcome: readOutcome(table.outcome, game, where) }
     }),
   }

@@ -11,7 +11,7 @@ import type {
   TableContent,
 } from '@shared/content'
 import type { CampaignId, PlayerId, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
-import { findGame } from '../games'
+import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import { findSeries } from '../games/campaign-rules'
 import type { Series } from '../games/campaign-rules'
@@ -74,7 +74,8 @@ export const checkReferences = (
     if (campaign !== null) find.campaign(campaign, where)
     checkSeriesGame(find.series(table.series, where), table, where)
     find.recordOf(table, where)
-    const game = findGame(games, table.game)
+    // What the rules of a newer release make of a game is not known here.
+    const game = isOfNewerRules(games, table) ? null : findGame(games, table.game)
     if (table.series !== null && game !== null)
       checkPlace(find.series(table.series, where), game, where, (rules, setup) =>
         Array.from({ length: rules.length }, (_, at) => at).filter((at) =>
@@ -83,7 +84,7 @@ export const checkReferences = (
           ),
         ),
       )
-    const roles = rolesIn(table, games)
+    const roles = game === null ? [] : rolesIn(table, game)
     for (const [seat, sheet] of sheetsOf(table).entries())
       find.sheet(sheet, campaign, roles[seat] ?? null, `${where}.seats`)
   }
@@ -96,11 +97,12 @@ interface Seated {
 }
 
 /** Options that make no game are refused where the game is played again. */
-const rolesIn = ({ game: id, options }: TableContent, games: Games): readonly (string | null)[] => {
-  const game = findGame(games, id)
-  if (game === null) return []
-  const parsed = v.safeParse(game.schemas.options, options)
-  return parsed.success ? game.files.rolesIn(parsed.output) : []
+const rolesIn = (
+  { options }: TableContent,
+  { schemas, files }: Game,
+): readonly (string | null)[] => {
+  const parsed = v.safeParse(schemas.options, options)
+  return parsed.success ? files.rolesIn(parsed.output) : []
 }
 
 /** A game of a series, as far as a series knows it. */

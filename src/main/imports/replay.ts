@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Day } from '@shared/api'
 import type { TableContent } from '@shared/content'
 import type { GameId } from '@shared/games/game'
-import { findGame } from '../games'
+import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
 import { createRandom } from '../games/random'
@@ -34,7 +34,7 @@ const begunGame = (games: Games, table: TableContent): { game: Game; options: un
  */
 export const checkDay = (table: TableContent, games: Games, isDaily: IsDaily): void => {
   const { id, game: kind, seed, daily, campaign, seats } = table
-  if (daily === null) return
+  if (daily === null || isOfNewerRules(games, table)) return
   const game = findGame(games, kind)
   const options = v.safeParse(game?.schemas.options ?? v.never(), table.options)
   const alone = campaign === null && seats.every(({ sheet }) => sheet === null)
@@ -43,11 +43,12 @@ export const checkDay = (table: TableContent, games: Games, isDaily: IsDaily): v
 }
 
 /**
- * @returns of each action, whether it rolled a die or showed a card; a game of other rules than these cannot
- *   be played, and opens nowhere here: its actions are kept as they are
+ * @returns of each action, whether it rolled a die or showed a card. A game that was begun by rules of a newer release
+ *   is kept as it is, since nothing of it can be told here: none of its actions can be taken back
  * @throws Refusal `damaged-file`
  */
 const replayTable = (table: TableContent, games: Games): readonly boolean[] => {
+  if (isOfNewerRules(games, table)) return table.actions.map(() => true)
   const where = `tables.${table.id}`
   const { game, options } = begunGame(games, table)
   const bad = game.files.badOptions(options, table.campaign !== null)
@@ -56,11 +57,11 @@ const replayTable = (table: TableContent, games: Games): readonly boolean[] => {
     throw damaged('there are more or fewer seats than in the game', `${where}.seats`)
   if (!v.is(game.schemas.progress, table.progress))
     throw damaged('the game does not stand where it says', `${where}.progress`)
-  if (table.rulesVersion !== game.rulesVersion) return table.actions.map(() => true)
   if (table.script !== null && scriptFault(game.scripts(options), table.script) !== null)
     throw damaged('the script names what the game does not have', `${where}.script`)
 
-  let { state } = game.setup(options, createRandom(table.seed, table.script ?? {}))
+  const random = createRandom(table.seed, table.script ?? {})
+  let { state } = game.setup(options, random, table.rulesVersion)
   const reveals = table.actions.map(({ action, seat }, at) => {
     const applied = game.apply(state, seat, action)
     if (!applied.ok) throw damaged('the rules refuse an action', `${where}.actions.${at}`)

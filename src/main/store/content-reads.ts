@@ -215,7 +215,7 @@ export const contentReads = (db: Connection, outcomes: OutcomeRules) => {
         seats: [...readRows(seatRow, seats.all(id), 'table_seats')],
         startedAt,
         status,
-        outcome: ended === null ? null : inOrder(row.game, ended),
+        outcome: ended === null ? null : inOrder(row.game, ended, row.rulesVersion),
         progress: at,
         updatedAt,
         deletedAt,

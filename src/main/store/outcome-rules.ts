@@ -5,8 +5,13 @@ export interface OutcomeRules {
   /** The outcome as a list whose order is never changed. */
   readonly facts: (game: GameId, outcome: unknown) => readonly unknown[]
   /**
-   * The outcome with its keys in the order of the files; of a game that is not here, as it is.
+   * The outcome with its keys in the order of the files; of a game or of rules that are not here, as it is.
+   * @param rules the version of the rules that a table was played by
    * @throws Refusal `database-damaged` where it is none of that game's
    */
-  readonly inOrder: (game: GameId, outcome: unknown) => Readonly<Record<string, unknown>>
+  readonly inOrder: (
+    game: GameId,
+    outcome: unknown,
+    rules?: number,
+  ) => Readonly<Record<string, unknown>>
 }

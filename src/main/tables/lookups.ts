@@ -4,7 +4,7 @@ import type { TableSummary } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { GameTypes, Standing } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
-import { findGame } from '../games'
+import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
 import { readRow } from '../store/rows'
@@ -18,8 +18,12 @@ export const tableLookups = (queries: TableQueries, games: Games) => {
   const liveHead = (id: TableId): TableHead => outOfBin(known(id))
   /** @throws Refusal `not-found`, `deleted`, `database-damaged` */
   const live = (id: TableId): TableRow => checked(outOfBin(outOfCampaignBin(queries.table(id))))
-  /** How a game ended, its own kind reads; one of a kind that is not here cannot be read at all. */
+  /**
+   * How a game ended, its own kind reads; one of a kind that is not here cannot be read at all. How games of newer
+   * rules end is not known here: they are refused where they are opened.
+   */
   const checked = (row: TableRow): TableRow => {
+    if (isOfNewerRules(games, row)) return row
     const { outcome } = readGame(row).schemas
     readRow(v.object({ outcome: v.nullable(outcome) }), { outcome: row.outcome }, 'tables')
     return row
@@ -69,25 +73,21 @@ export const tableLookups = (queries: TableQueries, games: Games) => {
   }
 
   /**
-   * @throws Refusal `database-damaged`, and `table-unreadable` where the game was played by rules that are not here
+   * @throws Refusal `database-damaged`, and `table-newer` where the game was begun by rules that are not here yet
    */
   const beginningOf = (row: TableRow): Beginning => {
-    const { rulesVersion, seed, script } = row
+    const { rulesVersion: rules, seed, script } = row
     const game = readGame(row)
-    if (rulesVersion !== game.rulesVersion) {
-      const details = { rulesVersion, current: game.rulesVersion }
-      throw new Refusal(
-        'table-unreadable',
-        'The game was played by another rules version.',
-        details,
-      )
+    if (isOfNewerRules(games, row)) {
+      const details = { rulesVersion: rules, current: game.rulesVersion }
+      throw new Refusal('table-newer', 'The game was begun by rules of a newer release.', details)
     }
     const { options } = readRow(
       v.object({ options: game.schemas.options }),
       { options: row.options },
       'tables',
     )
-    return { game, options, seed, script }
+    return { game, rules, options, seed, script }
   }
 
   return { known, liveHead, live, playing, current, readSummary, beginningOf }

@@ -8,6 +8,8 @@ import type { ActionRow, TableScript } from '../store/table-queries'
 /** All that a game begins from. */
 export interface Beginning {
   readonly game: Game
+  /** The version of its rules that it is played by. */
+  readonly rules: number
   readonly options: unknown
   readonly seed: number
   readonly script: TableScript | null
@@ -24,8 +26,8 @@ export interface ReplayedStep extends Position {
   readonly events: readonly GameTypes['event'][]
 }
 
-export const begin = ({ game, options, seed, script }: Beginning) =>
-  game.setup(options, createRandom(seed, script ?? {}))
+export const begin = ({ game, rules, options, seed, script }: Beginning) =>
+  game.setup(options, createRandom(seed, script ?? {}), rules)
 
 /**
  * Every step of a game, from its setup on.

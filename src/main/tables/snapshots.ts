@@ -9,6 +9,8 @@ import type { Beginning, Position } from './replay'
 
 /** A snapshot is made after each so many actions. */
 const INTERVAL = 20
+/** Those made before, when a state did not say the rules that it is played by, are passed over. */
+const FORMAT = 2
 
 /** The snapshot due at a position; null where none is. */
 export const snapshotDue = (
@@ -34,12 +36,11 @@ export const readSnapshot = (
 }
 
 const digest = (
-  { game, options, seed, script }: Beginning,
+  { game, rules, options, seed, script }: Beginning,
   actions: readonly ActionRow[],
   state: string,
 ): string => {
-  // Where everyone acts together, a digest is what it always was.
-  const taken = actions.map(({ action, seat }) => (seat === null ? action : [seat, action]))
-  const origin = JSON.stringify([game.id, game.rulesVersion, options, seed, script, taken])
+  const taken = actions.map(({ action, seat }) => [seat, action])
+  const origin = JSON.stringify([FORMAT, game.id, rules, options, seed, script, taken])
   return createHash('sha256').update(origin).update('\n').update(state).digest('hex')
 }

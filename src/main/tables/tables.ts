@@ -20,7 +20,7 @@ import type { CallError } from '@shared/errors'
 import type { Actor, GameId, GameTypes, Seat, SeatInfo } from '@shared/games/game'
 import { tableId } from '@shared/ids'
 import type { CampaignId, Instant, RecordId, SeriesId, TableId } from '@shared/ids'
-import { requireGame } from '../games'
+import { isOfNewerRules, requireGame } from '../games'
 import type { Games } from '../games'
 import type { Seating } from '../games/campaign-rules'
 import type { Rejection } from '../games/game'
@@ -112,13 +112,14 @@ export const createTables = (parts: TableParts) => {
   /** What a viewer is told, of the game and of what has just happened in it. */
   const answer = (id: TableId, play: Play, { events, viewer }: Told): TableAnswer => {
     const { status } = live(id)
-    const { game } = play.beginning
+    const { game, rules } = play.beginning
     const state = present(play)
     const goesOn = status === 'playing'
     return {
       table: id,
       revision: play.revision,
       status,
+      earlierRules: rules === game.rulesVersion ? null : rules,
       viewer,
       asked: goesOn ? game.asked(state) : [],
       view: game.view(state, viewer),
@@ -208,12 +209,12 @@ export const createTables = (parts: TableParts) => {
       if (script !== null) checkScript(game, options, script)
       if (daily !== null) checkDaily(daily, options)
       const seed = daily === null ? (input.seed ?? randomInt(2 ** 32)) : dailyGame(daily).seed
-      const beginning = { game, options, seed, script }
+      const { rulesVersion } = game
+      const beginning = { game, rules: rulesVersion, options, seed, script }
       const { state, events } = begin(beginning)
       const play: Play = { beginning, revision: 0, actions: [], states: [state] }
       const id = v.parse(tableId, randomUUID())
       const { progress, updatedAt: startedAt } = progressOf(play, timestamp())
-      const { rulesVersion } = game
       queries.transaction(() => {
         const stored = {
           options,
@@ -246,13 +247,17 @@ export const createTables = (parts: TableParts) => {
     /** What the list leaves out, to be named and moved; it is left in the file as it is. */
     damaged: ({ deleted }: Pick<TableFilter, 'deleted'>): readonly DamagedTable[] => {
       const every = { status: null, campaign: null, deleted }
-      const readable = new Set(
-        queries.tables(every).flatMap((row) => (readTold(games, row) === null ? [] : row.id)),
-      )
+      const rows = queries.tables(every)
+      const readable = new Set(rows.flatMap((row) => (readTold(games, row) === null ? [] : row.id)))
+      const newer = new Set(rows.flatMap((row) => (isOfNewerRules(games, row) ? row.id : [])))
       return queries
         .tableTraces(every)
         .filter(({ id }) => id === null || !readable.has(id))
-        .map(({ id, ...moments }) => ({ table: id, ...moments }))
+        .map(({ id, ...moments }) => ({
+          table: id,
+          ...moments,
+          newer: id !== null && newer.has(id),
+        }))
     },
 
     /** The game of a day, and how the games of that day ended here. */

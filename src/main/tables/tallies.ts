@@ -5,7 +5,7 @@ import type { AppEvents } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { GameTypes } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
-import { findGame } from '../games'
+import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import type { TableQueries, TableRow } from '../store/table-queries'
 import type { TallyQueries, TallyRow } from '../store/tally-queries'
@@ -102,15 +102,15 @@ export const createTallies = (
   }
 }
 
-const isReadable = (games: Games, { game, rulesVersion }: TableRow): boolean =>
-  findGame(games, game)?.rulesVersion === rulesVersion
+const isReadable = (games: Games, row: TableRow): boolean =>
+  findGame(games, row.game) !== null && !isOfNewerRules(games, row)
 
 /** A kept tally, unless it is of another revision, of other rules, or counted otherwise. */
 const readTally = (games: Games, row: TableRow, kept: TallyRow | undefined): unknown => {
   const game = findGame(games, row.game)
   if (game === null || kept?.revision !== row.revision) return null
-  const { rulesVersion, tallyVersion, schemas } = game
-  if (kept.rulesVersion !== rulesVersion || kept.tallyVersion !== tallyVersion) return null
+  const { tallyVersion, schemas } = game
+  if (kept.rulesVersion !== row.rulesVersion || kept.tallyVersion !== tallyVersion) return null
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schemas.tally), kept.tally)
   return parsed.success ? parsed.output : null
 }

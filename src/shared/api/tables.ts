@@ -39,12 +39,16 @@ export interface DamagedTable {
   readonly table: TableId | null
   readonly updatedAt: Instant | null
   readonly deletedAt: Instant | null
+  /** A newer release wrote it in a way that is not known here: it is not damaged, and opens there. */
+  readonly newer: boolean
 }
 
 export interface TableAnswer<T extends GameTypes = GameTypes> {
   readonly table: TableId
   readonly revision: number
   readonly status: TableStatus
+  /** The version of the rules that the game goes on by, where it was begun by earlier ones; null: the newest. */
+  readonly earlierRules: number | null
   /** Who looks: everything here is what this seat, or the whole table, may know. */
   readonly viewer: Actor
   /** Who is asked now; none when the game is over. */

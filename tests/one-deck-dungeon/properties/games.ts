@@ -46,18 +46,23 @@ const options: fc.Arbitrary<Options> = fc.record({
 
 /**
  * A game to play: `luck` is how many of its dice are sixes before the generator takes over, so that some games
- * reach the deep floors and the boss; `choices` decides among the listed actions.
+ * reach the deep floors and the boss; `choices` decides among the listed actions; `rules` is any version of the rules.
  */
 export const games = fc.record({
   options,
   seed: fc.nat(0xffffffff),
   luck: fc.constantFrom(0, 0, 200, 1000),
   choices: fc.array(fc.nat(), { minLength: 40, maxLength: 600 }),
+  rules: fc.integer({ min: 1, max: game.rulesVersion }),
 })
 export type Given = typeof games extends fc.Arbitrary<infer T> ? T : never
 
-export const begin = ({ options: given, seed, luck }: Given): State =>
-  game.setup(given, createRandom(seed, { rolls: Array.from({ length: luck }, () => 6) })).state
+export const begin = ({ options: given, seed, luck, rules }: Given): State =>
+  game.setup(
+    given,
+    createRandom(seed, { rolls: Array.from({ length: luck }, () => 6) }),
+    rules,
+  ).state
 
 /** Undoing picks only prolongs a random game: most of the time the other actions are taken. */
 const choose = (actions: readonly Action[], choice: number): Action => {

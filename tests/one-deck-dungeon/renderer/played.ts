@@ -30,7 +30,11 @@ export function* playedGame(options: Options, seed: number): Generator<Moment> {
   const next = numbers(seed)
   // Dice of one's own are asked for only once no scripted ones are left.
   const script = options.dice === 'app' ? { rolls: LUCKY } : {}
-  const begun = oneDeckDungeon.setup(options, createRandom(seed, script))
+  const begun = oneDeckDungeon.setup(
+    options,
+    createRandom(seed, script),
+    oneDeckDungeon.rulesVersion,
+  )
   let { state, events } = begun
   for (;;) {
     const actions = oneDeckDungeon.legalActions(state, null)

@@ -19,7 +19,11 @@ const SEED = FIRST_DELVE.seed ?? 0
 /** Every moment of a game that the bot plays, now and then led astray, so that it also gets into trouble. */
 function* botGame(options: Options, seed: number, astray: number): Generator<Moment> {
   const next = numbers(seed)
-  let { state, events } = oneDeckDungeon.setup(options, createRandom(seed))
+  let { state, events } = oneDeckDungeon.setup(
+    options,
+    createRandom(seed),
+    oneDeckDungeon.rulesVersion,
+  )
   for (;;) {
     const view = oneDeckDungeon.view(state, null)
     const actions = oneDeckDungeon.legalActions(state, null)

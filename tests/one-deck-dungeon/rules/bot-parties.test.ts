@@ -29,7 +29,7 @@ const newGame = (
     dungeon,
     tier,
   })
-  return oneDeckDungeon.setup(options, createRandom(seed)).state
+  return oneDeckDungeon.setup(options, createRandom(seed), oneDeckDungeon.rulesVersion).state
 }
 
 /** More actions than a game ever takes: beyond them the bot goes round in circles. */

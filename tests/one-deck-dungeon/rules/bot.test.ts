@@ -40,7 +40,7 @@ function playOn(from: State, look: (state: State, action: Action) => void): Stat
 }
 
 const newGame = (options: Options, seed: number): State =>
-  oneDeckDungeon.setup(options, createRandom(seed)).state
+  oneDeckDungeon.setup(options, createRandom(seed), oneDeckDungeon.rulesVersion).state
 
 /** The type of what the bot would do now. */
 const choice = (table: Table): ActionType => chooseAction(table.view, table.actions).type

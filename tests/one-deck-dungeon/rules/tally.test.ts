@@ -80,7 +80,7 @@ test('between encounters nothing is met: the stairs alone can end a game', () =>
 
 /** A whole game played by the bot, with the state it ended in. */
 const played = (options: Options, seed: number) => {
-  let { state, events } = game.setup(options, createRandom(seed))
+  let { state, events } = game.setup(options, createRandom(seed), game.rulesVersion)
   const told: Event[] = [...events]
   for (;;) {
     const actions = game.legalActions(state, null)

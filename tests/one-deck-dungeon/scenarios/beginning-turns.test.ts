@@ -17,7 +17,11 @@ const nextTurn = { type: 'start-of-turn', floorBegins: false } as const
 const nextFloor = { type: 'start-of-turn', floorBegins: true } as const
 
 const newGame = (options: OptionsInput): Table => {
-  const begun = oneDeckDungeon.setup(v.parse(optionsSchema, options), createRandom(7))
+  const begun = oneDeckDungeon.setup(
+    v.parse(optionsSchema, options),
+    createRandom(7),
+    oneDeckDungeon.rulesVersion,
+  )
   const table = new Table(begun.state)
   table.events.push(...begun.events)
   return table

@@ -1,7 +1,7 @@
 /** Dice: what counts as rolled, what a roll sets off, heroic dice, the supply, perils (R12–R17). */
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { expect, test } from 'vitest'
-import { facing, hand, position, rolls, type Table } from './table'
+import { facing, hand, position, rolls, type Table, type Position } from './table'
 
 /** What a roll set off, in order: `1 feat damage`, `split time`, the dice discarded or weakened. */
 const setOff = (table: Table): readonly string[] =>
@@ -508,8 +508,9 @@ test('R16: dice spent on a cost are back in the supply before the effect', () =>
 })
 
 /** All six heroic dice are out: two stored, four rolled. */
-const heroicOut = () =>
+const heroicOut = (given: Position = {}) =>
   facing('ogre-1', {
+    ...given,
     level: 4,
     stored: 2,
     skills: ['boulder-1', 'goblin-1'],
@@ -556,6 +557,17 @@ test('R16: with all heroic dice on boxes and stored, making one is not offered',
     code: 'no-heroic-die',
     ruling: 'R16',
   })
+  table.end()
+})
+
+test('R16: in games of version 1 one is made all the same, and is lost', () => {
+  const table = heroicOut({ rules: 1 })
+  table.do('begin-heroic-die').pick('strength 4', 'agility 1')
+  expect(table.happened('heroic-die-made')).toEqual([])
+  expect(table.happened('dice-lost')).toHaveLength(1)
+  table.do('begin-wide-box', { box: 0 })
+  table.pick('heroic 1', 'heroic 1', 'heroic 1', 'heroic 1', 'strength 4')
+  expect(table.can('begin-heroic-die')).toBe(true)
   table.end()
 })
 

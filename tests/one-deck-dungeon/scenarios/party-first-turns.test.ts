@@ -10,6 +10,7 @@ const newGame = (options: OptionsInput, script: Script): Table => {
   const begun = oneDeckDungeon.setup(
     v.parse(oneDeckDungeon.schemas.options, options),
     createRandom(11, script),
+    oneDeckDungeon.rulesVersion,
   )
   const table = new Table(begun.state)
   table.events.push(...begun.events)

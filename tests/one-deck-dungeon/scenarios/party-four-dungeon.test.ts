@@ -24,6 +24,7 @@ const begun = (tier: TierId | null, dungeon: DungeonId, prepared = 0) => {
   const { state } = oneDeckDungeon.setup(
     v.parse(oneDeckDungeon.schemas.options, options),
     createRandom(3),
+    oneDeckDungeon.rulesVersion,
   )
   return oneDeckDungeon.view(state, null)
 }

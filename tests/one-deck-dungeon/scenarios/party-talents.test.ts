@@ -29,6 +29,7 @@ const begun = (tier: TierId | null, one: Talents, other: Talents) => {
   const { state } = oneDeckDungeon.setup(
     v.parse(oneDeckDungeon.schemas.options, options),
     createRandom(7),
+    oneDeckDungeon.rulesVersion,
   )
   return oneDeckDungeon.view(state, null)
 }

@@ -130,6 +130,7 @@ describe('what a box is worth', () => {
           dice: 'app',
         },
         createRandom(11),
+        oneDeckDungeon.rulesVersion,
       )
       let foreseen = 0
       for (let step = 0; step < 300; step += 1) {

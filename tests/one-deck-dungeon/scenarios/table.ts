@@ -46,6 +46,8 @@ export interface Seated {
 type Stack = CardId | readonly [CardId, CardId]
 
 export interface Position {
+  /** The version of the rules; default: the newest. */
+  readonly rules?: number
   /** Two or four heroes; without them, one: that of the fields below. */
   readonly party?: readonly Seated[]
   readonly dice?: 'app' | 'own'
@@ -133,6 +135,7 @@ const stateOf = (position: Position): State => {
       dice,
     },
     createRandom(1, { rolls: position.rolls ?? [] }),
+    position.rules ?? oneDeckDungeon.rulesVersion,
   ).state
   const { identified = [], xp = [], removed = [] } = position
   const held = seated.flatMap(({ items = [], skills = [] }) => [...items, ...skills])

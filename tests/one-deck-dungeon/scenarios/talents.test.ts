@@ -50,6 +50,7 @@ const newGame = ({ talents, hero, dungeon, tier, basicSkill }: NewGame): Table =
       dice: 'app',
     },
     createRandom(7),
+    oneDeckDungeon.rulesVersion,
   )
   const table = new Table(begun.state)
   table.events.push(...begun.events)

@@ -19,6 +19,7 @@ const begin = (
       dice: 'app',
     },
     createRandom(3, { deck }),
+    oneDeckDungeon.rulesVersion,
   )
   const table = new Table(begun.state)
   table.events.push(...begun.events)
@@ -89,6 +90,7 @@ describe('tiers', () => {
           dice: 'app',
         },
         createRandom(seed),
+        oneDeckDungeon.rulesVersion,
       )
       return state.xp[0]
     })

@@ -22,7 +22,11 @@ const newGame = (
     basicSkill: null,
   } as const
   const options = { heroes: [{ ...hero, talents: [] }], dungeon, tier, dice: 'app' as const }
-  const begun = oneDeckDungeon.setup(options, createRandom(7, { deck }))
+  const begun = oneDeckDungeon.setup(
+    options,
+    createRandom(7, { deck }),
+    oneDeckDungeon.rulesVersion,
+  )
   const table = new Table(begun.state)
   table.events.push(...begun.events)
   return table

@@ -4,6 +4,7 @@ import { hasHeroSkill, hasTalent } from './floors'
 import { heal } from './health'
 import { beginBossFight } from './boss-fight'
 import { first, record, seats, update, type Play } from './play'
+import { nextTurn } from './turn'
 
 const LAST_FLOOR = 3
 const SECOND_WIND_HEALS = 2
@@ -44,8 +45,8 @@ export const descend = (play: Play): Play => {
     doors: [],
     random: shuffled,
   })
-  return first(record(down, { type: 'descended', floor: floor + 1 }), {
-    type: 'start-of-turn',
-    floorBegins: true,
-  })
+  return first(
+    record(down, { type: 'descended', floor: floor + 1 }),
+    nextTurn(down.state, { floorBegins: true }),
+  )
 }

@@ -16,6 +16,7 @@ import { campaignRules } from './campaign'
 import { catalogue } from './cards'
 import { fileRules } from './files'
 import { legalActions } from './legal'
+import { RULES_VERSION } from './rules-versions'
 import { deckOf, setup } from './setup'
 import type { State } from './state'
 import { TALLY_VERSION, tallyOf } from './tally'
@@ -30,8 +31,7 @@ const NOT_ALONE = {
 
 export const oneDeckDungeon: Game<OddTypes, State> = {
   id: 'one-deck-dungeon',
-  // 1: turns began by themselves (R47).
-  rulesVersion: 2,
+  rulesVersion: RULES_VERSION,
   schemas: {
     options: optionsSchema,
     outcome: outcomeSchema,
@@ -45,7 +45,7 @@ export const oneDeckDungeon: Game<OddTypes, State> = {
     decks: { [ONLY_DECK]: deckOf(options) },
     sides: Object.fromEntries(ROLLS.map((roll) => [roll, SIDES])),
   }),
-  setup: (options, random) => ({ ok: true, ...setup(options, random) }),
+  setup: (options, random, rules) => ({ ok: true, ...setup(options, random, rules) }),
   // Heroes decide together: whoever sits there, the party is asked as one.
   asked: (state) => (state.ending === null ? [null] : []),
   legalActions: (state, actor) => (actor === null ? legalActions(state) : []),

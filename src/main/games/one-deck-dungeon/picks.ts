@@ -1,9 +1,8 @@
 /** Taking dice one by one for a wide box, a heroic die, a cost or an effect; then confirming. */
 import type { Action, Die, DieId, Seat } from '@shared/games/one-deck-dungeon'
 import { sumOf } from './boxes'
-import { supply } from './dice'
 import { applyPicked } from './effects'
-import { coverWideBox, makeHeroicDie } from './placing'
+import { coverWideBox, heroicDieLeft, makeHeroicDie } from './placing'
 import { done, encounterOf, first, type Play } from './play'
 import { paySkill } from './skills'
 import type { State } from './state'
@@ -26,15 +25,11 @@ const isEnough = (state: State, pick: PickDice): boolean => {
   )
 }
 
-/** Whether a set of dice may become a heroic die: one must be in the supply, or go back to it with them (R16). */
-const leavesHeroic = (state: State, dice: readonly Die[]): boolean =>
-  supply(state, 'heroic') > 0 || dice.some((die) => die.color === 'heroic')
-
 /** Whether one more die may be picked: the last for a heroic die must not leave the supply without one. */
 const mayPick = (state: State, pick: PickDice, die: Die): boolean => {
   const left = pick.most - pick.picked.length
   if (pick.purpose.type !== 'heroic-die' || left !== 1) return left > 0
-  return leavesHeroic(state, [...pickedDice(state, pick), die])
+  return heroicDieLeft(state, [...pickedDice(state, pick), die])
 }
 
 /** An effect whose cost is paid cannot be cancelled; undoing steps back instead. */

@@ -15,6 +15,7 @@ import {
   type Play,
 } from './play'
 import { potionActions } from './potions'
+import { holds } from './rules-versions'
 import { skillActions, talentActions } from './skills'
 import type { ActiveBox, State } from './state'
 import type { PickDice } from './tasks'
@@ -40,11 +41,12 @@ export const givers = (state: State): readonly Seat[] => {
 }
 
 /** Whether a heroic die would be left to gain: one in the supply, or one among the dice that go back to it (R16). */
-const heroicDieLeft = (state: State): boolean =>
-  supply(state, 'heroic') > 0 || freeDice(state).some((die) => die.color === 'heroic')
+export const heroicDieLeft = (state: State, dice: readonly Die[]): boolean =>
+  !holds(state, 'R16') || supply(state, 'heroic') > 0 || dice.some((die) => die.color === 'heroic')
 
 /** Making a heroic die that the supply does not have would lose the dice for nothing: it is not offered (R16). */
-const gainers = (state: State): readonly Seat[] => (heroicDieLeft(state) ? givers(state) : [])
+const gainers = (state: State): readonly Seat[] =>
+  heroicDieLeft(state, freeDice(state)) ? givers(state) : []
 
 const dieActions = (state: State): readonly Action[] => {
   const encounter = encounterOf(state)

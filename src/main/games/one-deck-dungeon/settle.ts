@@ -16,11 +16,13 @@ import { endRoll, gatherDice } from './roll'
 import { meet } from './rooms'
 import { isAsked, type Asked, type Chore } from './tasks'
 import { spendTime, stairsDamage } from './time'
-import { dealDoors, endTurn, offerDescent } from './turn'
+import { beginByItself, dealDoors, endTurn, hasBegun, offerDescent } from './turn'
 
 /** Does one chore. */
 const run = (play: Play, task: Chore): Play => {
   switch (task.type) {
+    case 'begin-turn':
+      return beginByItself(play, task)
     case 'spend-time':
       return spendTime(play, task)
     case 'offer-descent':
@@ -88,6 +90,9 @@ const ANSWERED_ALONE: readonly Asked['type'][] = [
   'discard-feat-die',
 ]
 
+const answersItself = (task: Asked): boolean =>
+  task.type === 'start-of-turn' ? hasBegun(task) : ANSWERED_ALONE.includes(task.type)
+
 export const settle = (play: Play): Play => {
   let next = play
   for (;;) {
@@ -99,7 +104,7 @@ export const settle = (play: Play): Play => {
       continue
     }
     const [only, ...others] = askedBy(next.state, task)
-    if (only === undefined || others.length > 0 || !ANSWERED_ALONE.includes(task.type)) return next
+    if (only === undefined || others.length > 0 || !answersItself(task)) return next
     next = perform(next, only)
   }
 }

@@ -8,6 +8,7 @@ import { sets } from './party'
 import { beginPlay, first, record, reveal, update, type Play } from './play'
 import { settle } from './settle'
 import type { State } from './state'
+import { nextTurn } from './turn'
 
 /** Novice's second token comes with the level that it begins with. */
 const startingPotions = (options: Options): number => {
@@ -23,7 +24,14 @@ const startingPotions = (options: Options): number => {
   }
 }
 
-const newState = (options: Options, deck: readonly CardId[], random: Random): State => ({
+const newState = (
+  options: Options,
+  deck: readonly CardId[],
+  random: Random,
+  rules: number,
+): State => ({
+  // States of version 1 stay the bytes that they were.
+  ...(rules === 1 ? {} : { rules }),
   options,
   random,
   turn: 0,
@@ -60,14 +68,16 @@ const startingXp = (play: Play): Play => {
 export const deckOf = (options: Options): readonly CardId[] =>
   sets({ options }) === 2 ? [...DECK, ...DECK] : DECK
 
-export const setup = (options: Options, random: Random): Play => {
+/** @param rules the version of the rules that the game is played by to its end */
+export const setup = (options: Options, random: Random, rules: number): Play => {
   const [deck, shuffled] = shuffle(deckOf(options), random, ONLY_DECK)
-  const begun = record(beginPlay(newState(options, deck, shuffled)), {
+  const begun = record(beginPlay(newState(options, deck, shuffled, rules)), {
     type: 'game-began',
     dungeon: options.dungeon,
   })
   const prepared = update(begun, {
     potions: begun.state.potions + countTalent(begun.state, 'prepared'),
   })
-  return settle(first(startingXp(prepared), { type: 'start-of-turn', floorBegins: true }))
+  const ready = startingXp(prepared)
+  return settle(first(ready, nextTurn(ready.state, { floorBegins: true })))
 }

@@ -77,6 +77,8 @@ export interface Encounter {
 }
 
 export interface State {
+  /** The version of the rules that the game was begun by; absent: 1, whose states had no such field. */
+  readonly rules?: number
   readonly options: Options
   readonly random: Random
   readonly turn: number

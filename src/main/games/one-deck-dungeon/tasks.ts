@@ -19,6 +19,8 @@ import type { Effect } from './cards/effect'
 /** Something to be done next, or, where the table must answer, asked. */
 export type Task =
   // Done by themselves:
+  /** A turn of a game of version 1 begins (R47). */
+  | { readonly type: 'begin-turn'; readonly floorBegins: boolean }
   | { readonly type: 'spend-time'; readonly count: number; readonly cause: TimeCause }
   | { readonly type: 'offer-descent' }
   | { readonly type: 'deal-doors' }
@@ -70,7 +72,8 @@ export type Task =
   | { readonly type: 'begin-bout'; readonly heroes: readonly Seat[] }
   | { readonly type: 'strike-boss' }
   // Asked:
-  | { readonly type: 'start-of-turn'; readonly floorBegins: boolean }
+  /** A turn waits to be begun; without `floorBegins` it has begun by itself, as in version 1 (R47). */
+  | { readonly type: 'start-of-turn'; readonly floorBegins?: boolean }
   | { readonly type: 'choose-turn' }
   | { readonly type: 'flee-or-face'; readonly door: DoorId }
   | { readonly type: 'choose-card'; readonly door: DoorId }

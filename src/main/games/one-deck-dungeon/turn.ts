@@ -5,6 +5,7 @@ import { anyTalent, doorLimit, floorRule } from './floors'
 import { healingActions } from './health'
 import { cardsPerDoor, sets } from './party'
 import { done, first, record, reveal, update, type Play } from './play'
+import { holds } from './rules-versions'
 import type { Door, State } from './state'
 import type { Task, TaskOf } from './tasks'
 import { payment, stairsVisible } from './time'
@@ -23,37 +24,54 @@ const time = (state: State, count: number, cause: 'turn' | 'floor'): TaskOf<'spe
 })
 
 /**
- * The time that passes when a turn begins. Foresight lets a floor's first turn begin without its own time; what
- * the Hall of Statues takes before that turn is still spent.
+ * What the next turn begins with. It never begins by itself (R47): until it does, nothing is revealed, and what came
+ * before can be taken back. In games of version 1 it did.
  */
-const timeOfTurn = (
+export const nextTurn = (
   state: State,
-  { floorBegins }: TaskOf<'start-of-turn'>,
-): readonly TaskOf<'spend-time'>[] => {
-  const foreseen = floorBegins && anyTalent(state, 'foresight')
-  return [
-    ...(floorBegins && floorRule(state, 'hall-of-statues')
-      ? [time(state, STATUES_TIME, 'floor')]
-      : []),
-    ...(foreseen ? [] : [time(state, TURN_TIME, 'turn')]),
-    ...(!foreseen && floorRule(state, 'sticky-surrounding')
-      ? [time(state, STICKY_TIME, 'floor')]
-      : []),
-  ]
+  { floorBegins }: { readonly floorBegins: boolean },
+): TaskOf<'start-of-turn'> | TaskOf<'begin-turn'> => ({
+  type: holds(state, 'R47') ? 'start-of-turn' : 'begin-turn',
+  floorBegins,
+})
+
+/** Whether a turn has begun by itself, so that nothing but Healing is still to be asked about (version 1). */
+export const hasBegun = ({ floorBegins }: TaskOf<'start-of-turn'>): boolean =>
+  floorBegins === undefined
+
+/** What the Hall of Statues takes before a floor's first turn (R7). */
+const timeBefore = (state: State, floorBegins: boolean): readonly TaskOf<'spend-time'>[] =>
+  floorBegins && floorRule(state, 'hall-of-statues') ? [time(state, STATUES_TIME, 'floor')] : []
+
+/** A turn's own time. Foresight lets a floor's first turn begin without it. */
+const timeOfTurn = (state: State, floorBegins: boolean): readonly TaskOf<'spend-time'>[] => {
+  if (floorBegins && anyTalent(state, 'foresight')) return []
+  const sticky = floorRule(state, 'sticky-surrounding')
+  return [time(state, TURN_TIME, 'turn'), ...(sticky ? [time(state, STICKY_TIME, 'floor')] : [])]
 }
 
-/** What beginning the turn takes, told before anyone begins it. */
-export const turnTime = (state: State, task: TaskOf<'start-of-turn'>): TurnTime =>
-  payment(
+/** What going on with the turn takes, told before anyone does. */
+export const turnTime = (state: State, { floorBegins }: TaskOf<'start-of-turn'>): TurnTime => {
+  const ahead: readonly Task[] =
+    floorBegins === undefined
+      ? state.agenda
+      : [...timeBefore(state, floorBegins), ...timeOfTurn(state, floorBegins)]
+  return payment(
     state,
-    timeOfTurn(state, task).reduce((sum, { count }) => sum + count, 0),
+    ahead.reduce((sum, task) => (task.type === 'spend-time' ? sum + task.count : sum), 0),
   )
+}
 
-/** Begins the turn: its time passes, then the party chooses. */
-export const beginTurn = (play: Play, task: TaskOf<'start-of-turn'>): Play => {
+/**
+ * A turn begins: its time passes, then the party chooses.
+ * @param asked what is asked before the turn's own time
+ */
+const passTime = (play: Play, floorBegins: boolean, ...asked: readonly Task[]): Play => {
   const { state } = play
   const tasks: readonly Task[] = [
-    ...timeOfTurn(state, task),
+    ...timeBefore(state, floorBegins),
+    ...asked,
+    ...timeOfTurn(state, floorBegins),
     // Stairs that appear while this time is paid may be taken at once (R4).
     ...(stairsVisible(state) ? [] : [{ type: 'offer-descent' } as const]),
     { type: 'choose-turn' },
@@ -62,10 +80,15 @@ export const beginTurn = (play: Play, task: TaskOf<'start-of-turn'>): Play => {
   return first(record(update(done(play), { turn }), { type: 'turn-began', turn }), ...tasks)
 }
 
-/**
- * A turn never begins by itself (R47): until it does, nothing is revealed, and what came before can be taken back.
- * Healing helps most now, before the turn's time is spent.
- */
+/** The party begins the turn, or goes on with one that has begun by itself. */
+export const beginTurn = (play: Play, { floorBegins }: TaskOf<'start-of-turn'>): Play =>
+  floorBegins === undefined ? done(play) : passTime(play, floorBegins)
+
+/** A turn of version 1: what the Hall of Statues takes is spent before anyone is asked. */
+export const beginByItself = (play: Play, { floorBegins }: TaskOf<'begin-turn'>): Play =>
+  passTime(play, floorBegins, { type: 'start-of-turn' })
+
+/** Healing helps most now, before the turn's time is spent. */
 export const startOfTurnActions = (state: State): readonly Action[] => [
   { type: 'begin-turn', hero: null },
   ...healingActions(state),
@@ -141,7 +164,7 @@ export const endTurn = (play: Play): Play =>
   first(
     update(done(play), { encounter: null }),
     { type: 'offer-descent' },
-    { type: 'start-of-turn', floorBegins: false },
+    nextTurn(play.state, { floorBegins: false }),
   )
 
 export const offerDescent = (play: Play): Play =>

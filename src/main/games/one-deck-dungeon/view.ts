@@ -27,7 +27,7 @@ import { preventionsOf, stakesOf } from './stakes'
 import { type Encounter, type State, type Used } from './state'
 import { isAsked, type Asked, type EffectRun } from './tasks'
 import { stairsLimit, stairsVisible } from './time'
-import { turnTime } from './turn'
+import { hasBegun, turnTime } from './turn'
 
 const byStat = (value: (stat: Stat) => number): Readonly<Record<Stat, number>> => ({
   strength: value('strength'),
@@ -172,7 +172,7 @@ export const outcome = (state: State): Outcome | null =>
 
 /** The turn under way, or the one about to begin. */
 const turnInHand = ({ turn, agenda: [task] }: State): number =>
-  task?.type === 'start-of-turn' ? turn + 1 : turn
+  task?.type === 'start-of-turn' && !hasBegun(task) ? turn + 1 : turn
 
 /** What a list says of a game under way. */
 export const progress = (state: State): Progress => ({

@@ -5,8 +5,9 @@ import type { DamagedTable } from '@shared/api'
 /** Gives the function that names such a game. */
 export function useDamagedName() {
   const { t, d } = useI18n()
-  return ({ updatedAt }: DamagedTable): string =>
-    updatedAt === null
-      ? t('library.damaged.gameUnknown')
-      : t('library.damaged.game', { when: d(updatedAt, 'moment') })
+  return ({ updatedAt, newer }: DamagedTable): string => {
+    if (updatedAt === null) return t('library.damaged.gameUnknown')
+    const when = d(updatedAt, 'moment')
+    return newer ? t('library.damaged.newer', { when }) : t('library.damaged.game', { when })
+  }
 }

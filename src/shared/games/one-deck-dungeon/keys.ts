@@ -57,6 +57,11 @@ export const spaceName = family(SPACE_COLORS, (id) => `odd.sheet.space.${id}`)
 /** How a game was lost, in a sentence. */
 export const defeatText = family(DEFEAT_CAUSES, (id) => `odd.result.lostBy.${id}`)
 
+/** The versions of the rules before the newest: games that were begun by them go on by them. */
+export const EARLIER_RULES = [1] as const
+/** By which rules such a game goes on, and what is different. */
+export const earlierRules = family(EARLIER_RULES, (version) => `odd.table.earlierRules.${version}`)
+
 /** What a group of the table's keys is for, and what a key does. */
 const KEY_GROUPS = ['always', 'encounter', 'uses', 'own', 'scenes'] as const
 export type KeyGroupId = (typeof KEY_GROUPS)[number]
