@@ -12,12 +12,13 @@ export const GAMES = readdirSync(SHARED, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** Where a game may be named: its folders, the three lists of games, migrations, and readers of old files. */
+/** Where a game may be named: its folders, the lists of games, migrations, and readers of old files. */
 export const OWN_FILES = [
   ...GAMES.flatMap((game) => [`src/**/games/${game}/**`, `src/main/campaigns/${game}/**`]),
   // What a game's folder on the shared side exports.
   ...GAMES.map((game) => `src/shared/games/${game}.ts`),
   'src/{main,shared,renderer/src}/games/index.ts',
+  'src/main/campaigns/index.ts',
   'src/main/store/{migrations,schema-*}.ts',
   'src/shared/*-v1.ts',
 ]

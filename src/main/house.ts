@@ -1,6 +1,7 @@
 /** The composition: builds the parts of the house in order and hands each what it needs, nothing more. */
 import type { AppEventName, AppEvents, AppInfo, Folder, Notice } from '@shared/api'
 import { Refusal } from '@shared/errors'
+import { createGameHandlers, createGameServices } from './campaigns'
 import { createCampaigns } from './campaigns/campaigns'
 import { createExports } from './exports'
 import { sayPhrase } from './exports/phrase'
@@ -151,13 +152,9 @@ const furnish = (
       emit('campaign.changed', { campaign })
     const tableChanged = (table: AppEvents['table.changed']): void => emit('table.changed', table)
     const queries = openQueries(store.db, outcomes)
-    const campaigns = createCampaigns({
-      queries,
-      games,
-      catalogue: ownGames['one-deck-dungeon'].catalogue,
-      now,
-      changed: campaignChanged,
-    })
+    const campaignParts = { queries, games, now, changed: campaignChanged }
+    const campaigns = createCampaigns(campaignParts)
+    const gameServices = createGameServices(campaignParts)
     const tables = createTables({
       queries,
       games,
@@ -175,7 +172,7 @@ const furnish = (
     const exports = createExports({
       queries: exchange,
       games,
-      sheet: campaigns.sheet,
+      sheet: gameServices.sheet,
       campaign: campaigns.summary,
       app: options.version,
       now,
@@ -208,6 +205,7 @@ const furnish = (
       tables,
       exports,
       imports,
+      ofGames: createGameHandlers(gameServices, { tables, exports }),
       openedFile: options.openedFile ?? (() => Promise.resolve(null)),
       settings,
       backups: { listBackups: store.listBackups, restore },

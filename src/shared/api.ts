@@ -1,37 +1,38 @@
 /**
  * Every call and event of the app, in one table: for a call its input schema and output type, for an event
- * its payload. The three hosts carry this table and nothing else. Its chapters are in api/.
+ * its payload. The three hosts carry this table and nothing else. Its chapters are in api/, those of single
+ * games in the games' folders.
  */
 import type * as v from 'valibot'
 import { appCalls } from './api/app'
 import type { Command, Notice } from './api/app'
 import { campaignCalls } from './api/campaigns'
-import { challengeCalls } from './api/challenges'
 import { exchangeCalls } from './api/exchange'
 import { recordCalls } from './api/records'
 import { statisticsCalls } from './api/statistics'
 import { tableCalls } from './api/tables'
 import type { TableStatus } from './api/tables'
 import type { Result } from './errors'
+import { gameCalls } from './games'
 import type { CampaignId, TableId } from './ids'
 
 export * from './api/app'
 export { NAME_LENGTH, NOTE_LENGTH } from './api/call'
 export * from './api/campaigns'
-export * from './api/challenges'
 export * from './api/exchange'
 export * from './api/records'
 export * from './api/statistics'
 export * from './api/tables'
+export type { Day } from './days'
 
 export const api = {
   ...appCalls,
   ...campaignCalls,
   ...recordCalls,
   ...tableCalls,
-  ...challengeCalls,
   ...exchangeCalls,
   ...statisticsCalls,
+  ...gameCalls,
 } as const
 
 export type Api = typeof api
@@ -40,6 +41,11 @@ export type CallInput<Name extends CallName> = v.InferInput<Api[Name]['input']>
 export type ParsedInput<Name extends CallName> = v.InferOutput<Api[Name]['input']>
 export type CallOutput<Name extends CallName> =
   NonNullable<Api[Name]['output']> | Extract<Api[Name]['output'], null>
+
+/** What answers a call. */
+export type Handler<Name extends CallName> = (
+  input: ParsedInput<Name>,
+) => CallOutput<Name> | Promise<CallOutput<Name>>
 
 /** Events that the house sends on its own. */
 export interface AppEvents {

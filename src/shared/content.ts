@@ -4,7 +4,7 @@
  * them. Keys stand in one order and lists in one order, so equal contents give equal bytes.
  */
 import * as v from 'valibot'
-import { day } from './api/challenges'
+import { day } from './days'
 import { TABLE_STATUSES } from './api/tables'
 import { BOT_CHOICES, BOT_LEVELS, gameId, MOST_SEATS, seat as seatNumber } from './games/game'
 import { gameData, whole } from './api/call'

@@ -1,6 +1,14 @@
-/** Days of the calendar, as people know them where they are. */
-import type { Day } from './api/challenges'
+/** Days of the calendar, as people know them where they are, and moments as callers give them. */
+import * as v from 'valibot'
+import { isOnCalendar } from './api/call'
 import type { Instant } from './ids'
+
+/** A day of the calendar where the players are, as `2026-11-28`. */
+export const day = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar, 'no-such-day'))
+export type Day = string
+
+/** A moment of a day that is on the calendar. */
+export const moment = v.pipe(v.string(), v.isoTimestamp(), v.check(isOnCalendar, 'no-such-day'))
 
 /** The day that the calendar on the wall shows at a moment, where this computer is. */
 export const localDay = (at: Instant): Day => {

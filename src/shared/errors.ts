@@ -46,6 +46,8 @@ export const ERROR_CODES = [
   'oversized-file',
   /** What is told of a game played with the cards could not have happened. */
   'bad-record',
+  /** Games of this kind are recorded at the table alone. */
+  'no-manual-games',
   /** The facts of a game played here are what its table says. */
   'record-of-table',
   'bad-gauntlet',

@@ -14,9 +14,6 @@ export const recordId = id('RecordId')
 export type RecordId = v.InferOutput<typeof recordId>
 export const seriesId = id('SeriesId')
 export type SeriesId = v.InferOutput<typeof seriesId>
-/** As the calls name a series of One Deck Dungeon. */
-export const gauntletId = seriesId
-export type GauntletId = SeriesId
 export const playerId = id('PlayerId')
 export type PlayerId = v.InferOutput<typeof playerId>
 

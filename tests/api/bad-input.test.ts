@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { api } from '@shared/api'
-import type { CallInput, CallName, PlayedWithCards } from '@shared/api'
+import type { CallInput, CallName } from '@shared/api'
+import type { PlayedWithCards } from '@shared/games/one-deck-dungeon'
 import { ERROR_CODES } from '@shared/errors'
 import { openTestHouse, startCampaign } from './test-house'
 
@@ -42,7 +43,7 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'sheets.mark': [mark, ''],
   'sheets.unmark': [mark, ''],
   'sheets.settle': [{ sheet: id, record: id, forfeit: true }, 'forfeit'],
-  'records.preview': [{ game: told }, ''],
+  'records.preview': [{ campaign: id, game: told }, 'campaign'],
   'records.add': [{ campaign: id, gauntlet: id, game: told }, 'gauntlet'],
   'records.correct': [{ record: id, game: told }, ''],
   'records.note': [{ record: id, note: 'Note' }, ''],
@@ -55,16 +56,17 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'gauntlets.giveUp': [{ gauntlet: id }, ''],
   'daily.get': [{ day: '2026-11-28' }, ''],
   'daily.list': [{}, ''],
-  'statistics.get': [{ scope: { of: 'campaign', campaign: id } }, ''],
+  'statistics.get': [{ scope: { of: 'campaign', campaign: id }, game: 'one-deck-dungeon' }, 'game'],
   'statistics.plots': [
     {
       scope: { of: 'campaign', campaign: id },
+      game: 'one-deck-dungeon',
       hero: 'mage',
       dungeon: 'dragons-cave',
       tier: 'none',
       since: '2026-11-28T00:00:00.000Z',
     },
-    'hero dungeon tier since',
+    'game hero dungeon tier since',
   ],
   'tables.start': [
     {
@@ -154,6 +156,8 @@ describe('bad input is refused with its field and changes nothing', () => {
 
   test('whatever is too long or out of bounds', async () => {
     const house = await openTestHouse({ scripted: true })
+    // What is told of a game, the game of its campaign reads.
+    const { campaign } = await startCampaign(house)
     const [start] = valid['tables.start']
     const cases: readonly (readonly [CallName, object, string])[] = [
       ['campaigns.create', { name: '   ' }, 'name'],
@@ -172,14 +176,16 @@ describe('bad input is refused with its field and changes nothing', () => {
       ['statistics.get', { scope: { of: 'hero' } }, 'scope.of'],
       ['statistics.plots', { scope: { of: 'everything' }, since: '2026-02-30T10:00Z' }, 'since'],
       ['tables.replay', { table: id, step: 1_000_001 }, 'step'],
-      ['records.add', { campaign: id, game: { ...told, heroes: [] } }, 'game.heroes'],
-      ['records.add', { campaign: id, game: { ...told, tier: null } }, 'game.tier'],
-      ['records.add', { campaign: id, game: { ...told, descents: 4 } }, 'game.descents'],
-      ['records.add', { campaign: id, game: { ...told, turns: -1 } }, 'game.turns'],
-      ['records.add', { campaign: id, game: { ...told, playedAt: 'now' } }, 'game.playedAt'],
+      ['records.add', { campaign, game: { ...told, heroes: [] } }, 'game.heroes'],
+      ['records.add', { campaign, game: { ...told, tier: null } }, 'game.tier'],
+      ['records.add', { campaign, game: { ...told, descents: 4 } }, 'game.descents'],
+      ['records.add', { campaign, game: { ...told, turns: -1 } }, 'game.turns'],
+      ['records.add', { campaign, game: { ...told, surprise: 1 } }, 'game.surprise'],
+      ['records.preview', { game: { ...told, levels: 4 } }, 'game.levels'],
+      ['records.add', { campaign, game: { ...told, playedAt: 'now' } }, 'game.playedAt'],
       [
         'records.add',
-        { campaign: id, game: { ...told, playedAt: '2026-02-30T10:00:00.000Z' } },
+        { campaign, game: { ...told, playedAt: '2026-02-30T10:00:00.000Z' } },
         'game.playedAt',
       ],
       ['tables.act', { table: id, revision: 1.5, action: { type: 'x' } }, 'revision'],

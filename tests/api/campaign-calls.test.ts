@@ -1,6 +1,6 @@
 /** The calls of campaigns, records, gauntlets and statistics as every host carries them. */
 import { describe, expect, test } from 'vitest'
-import type { PlayedWithCards } from '@shared/api'
+import type { PlayedWithCards } from '@shared/games/one-deck-dungeon'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { CampaignId, SheetId } from '@shared/ids'
 import { openTestHouse, picker, playToEnd, startCampaign } from './test-house'

@@ -1,7 +1,7 @@
 /** Campaigns, sheets, records and challenges, and every dialog around them. */
 import type { Page } from '@playwright/test'
-import type { CallInput, Sheet } from '../../src/shared/api.ts'
-import type { DungeonId } from '../../src/shared/games/one-deck-dungeon.ts'
+import type { CallInput } from '../../src/shared/api.ts'
+import type { DungeonId, Sheet } from '../../src/shared/games/one-deck-dungeon.ts'
 import { expect } from './app.ts'
 import { playTo } from './furnish.ts'
 import type { Ask } from './furnish.ts'

@@ -1,19 +1,26 @@
 /** Sheets to export: made by the rules of a campaign (R42, R43), so that every one could have been played. */
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import type { Mark } from '@shared/api'
+import type { GameRecord } from '@shared/api'
 import { name } from '@shared/api/call'
 import { DUNGEONS, HEROES, TIERS } from '@shared/games/one-deck-dungeon'
-import type { DungeonId, HeroId, Outcome, SpaceColor, TierId } from '@shared/games/one-deck-dungeon'
+import type {
+  DungeonId,
+  HeroId,
+  Mark,
+  OddTypes,
+  Outcome,
+  SpaceColor,
+  TierId,
+} from '@shared/games/one-deck-dungeon'
 import type { CampaignId, RecordId, SheetId, TableId } from '@shared/ids'
-import { deriveSheet } from '@main/campaigns/sheets'
+import { deriveSheet } from '@main/games/one-deck-dungeon/campaign/sheets'
 import { makeSheetFile } from '@main/exports/sheet-json'
 import type { StoredSheet } from '@main/exports/sheet-json'
-import type { SheetSource } from '@main/exports/source'
+import type { SheetSource } from '@main/exports/print/sheet'
 import { recordOfTable } from '@main/store/derived-ids'
-import type { SheetRecordRow } from '@main/store/record-queries'
-import { games as ownGames } from '@main/games'
 import { catalogue } from '@main/games/one-deck-dungeon/cards'
+import { earnedCheckmarks } from '@main/games/one-deck-dungeon/checkmarks'
 
 /** What a game of a sample sheet was like; its checkmarks follow. */
 export interface Played {
@@ -97,52 +104,51 @@ const CAMPAIGN = id(1, 1) as CampaignId
 const SHEET = id(2, 1) as SheetId
 export const GUEST = 'Guest, "the 2nd"'
 
-const rowOf = (person: Person, game: Played, at: number): SheetRecordRow => {
+/** A game of the sample sheet as it is on record. */
+const recordOf = (person: Person, game: Played, at: number): GameRecord<OddTypes> => {
   const table = game.physical ? null : (id(4, at) as TableId)
   const other = game.other === person.hero ? undefined : game.other
   const heroes = [person.hero, ...(other ? [other] : [])]
+  const outcome = outcomeOf(game, heroes, at)
   return {
-    id: table === null ? (id(3, at) as RecordId) : recordOfTable(table),
+    record: table === null ? (id(3, at) as RecordId) : recordOfTable(table),
     campaign: CAMPAIGN,
     game: 'one-deck-dungeon',
     table,
-    tableHere: false,
-    series: null,
+    replayable: false,
+    gauntlet: null,
     endedAt: instant(24 * (at + 1)),
     day: instant(24 * (at + 1)).slice(0, 10),
-    outcome: outcomeOf(game, heroes, at),
+    outcome,
+    checkmarks: earnedCheckmarks(outcome, catalogue),
     seats: [
-      { sheet: SHEET, player: person.player, bot: null, here: true },
-      ...(other ? [{ sheet: null, player: GUEST, bot: null, here: false }] : []),
+      { sheet: SHEET, player: person.player },
+      ...(other ? [{ sheet: null, player: GUEST }] : []),
     ],
     note: game.note ?? '',
     corrections: 0,
     deletedAt: null,
-    settled: game.settled,
-    changedAt: instant(24 * (at + 1)),
   }
 }
 
 /** The sheet of a person after some games. */
 export const sheetAfter = (person: Person, games: readonly Played[]): SheetSource => {
   const placed = placeAll(games)
-  const records = games.map((game, at) => rowOf(person, game, at))
+  const records = games.map((game, at) => recordOf(person, game, at))
   const sheet = deriveSheet(
     {
-      row: {
-        id: SHEET,
-        campaign: CAMPAIGN,
-        role: person.hero,
-        player: person.player,
-        createdAt: instant(1),
-        deletedAt: null,
-      },
-      records,
+      sheet: SHEET,
+      campaign: CAMPAIGN,
+      role: person.hero,
+      player: person.player,
+      createdAt: instant(1),
+      deletedAt: null,
+      games: records.map((record, at) => ({ record, settled: games[at]?.settled ?? false })),
       marks: records.flatMap((record, at) =>
-        (placed[at] ?? []).map((mark) => ({ ...mark, record: record.id })),
+        (placed[at] ?? []).map((mark) => ({ ...mark, record: record.record })),
       ),
     },
-    { games: ownGames, catalogue },
+    catalogue,
   )
   return {
     sheet,

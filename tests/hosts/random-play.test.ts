@@ -2,7 +2,8 @@
  * Plays campaign games through the stdio host, picking at random from what it lists: every hero, dungeon and
  * tier, alone, in pairs and in fours, some with dice of their own. `FULL=1` plays many more.
  */
-import type { CallInput, CallName, Sheet } from '@shared/api'
+import type { CallInput, CallName } from '@shared/api'
+import type { Sheet } from '@shared/games/one-deck-dungeon'
 import type { OwnOutput, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { Result } from '@shared/errors'
 import {

@@ -5,7 +5,7 @@
  */
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Campaign, CallInput, CallName, CallOutput, TableAnswer } from '@shared/api'
+import type { CallInput, CallName } from '@shared/api'
 import {
   DUNGEONS,
   FOCUSES,
@@ -15,6 +15,7 @@ import {
   TIERS,
 } from '@shared/games/one-deck-dungeon'
 import type { Result } from '@shared/errors'
+import type { Campaign, OwnOutput, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { CampaignId, SheetId } from '@shared/ids'
 import type { House } from '@main/hosts/host'
 import { amount } from '../amount'
@@ -39,7 +40,7 @@ interface Site {
   readonly call: <Name extends CallName>(
     name: Name,
     input: CallInput<Name>,
-  ) => Promise<CallOutput<Name> | null>
+  ) => Promise<OwnOutput<Name> | null>
 }
 
 type Choose = Pick<Step, 'a' | 'b'>
@@ -55,7 +56,7 @@ const siteOn = ({ house, broken }: TestHouse): Site => ({
   house,
   broken,
   call: async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
-    const answer = (await house.call(name, input)) as Result<CallOutput<Name>>
+    const answer = (await house.call(name, input)) as Result<OwnOutput<Name>>
     if ('ok' in answer) return answer.ok
     if (answer.error.code === 'internal' || answer.error.code === 'database-damaged')
       throw new Error(`${name}: ${answer.error.message}`)

@@ -5,7 +5,7 @@ import { recordId, sheetId, tableId } from '@shared/ids'
 import { games } from '@main/games'
 import { outcomeRules } from '@main/games/outcomes'
 import { openQueries } from '@main/store/queries'
-import { nothingEarned } from '../campaigns/test-campaigns'
+import { nothingEarned } from '../one-deck-dungeon/campaigns/test-campaigns'
 import { tempFolder } from '../api/test-house'
 import { addCampaign, open } from './test-store'
 

@@ -9,7 +9,7 @@ import { exchangeQueries } from '@main/store/exchange-queries'
 import { MIGRATIONS, migrate } from '@main/store/migrations'
 import { openQueries } from '@main/store/queries'
 import { playerIdOf } from '@shared/players'
-import { nothingEarned } from '../campaigns/test-campaigns'
+import { nothingEarned } from '../one-deck-dungeon/campaigns/test-campaigns'
 
 const id = (n: number): string => `aaaaaaaa-0000-4000-8000-${String(n).padStart(12, '0')}`
 const [TABLE, DAMAGED, CAMPAIGN, SHEET, GONE, RECORD, SERIES] = [

@@ -7,7 +7,7 @@ import { games } from '@main/games'
 import { outcomeRules } from '@main/games/outcomes'
 import { openQueries } from '@main/store/queries'
 import { after } from '@main/store/stamps'
-import { nothingEarned } from '../campaigns/test-campaigns'
+import { nothingEarned } from '../one-deck-dungeon/campaigns/test-campaigns'
 import { tempFolder } from '../api/test-house'
 import { addCampaign, open } from './test-store'
 

@@ -1,6 +1,6 @@
 /** Looking back at a table: every step as it stood, and what its game adds up to, never older than the table. */
 import { expect, test } from 'vitest'
-import type { Plots } from '@shared/api'
+import type { Plots } from '@shared/games/one-deck-dungeon/answers'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import { games } from '@main/games'
 import { openTestHouse, pickAction, picker, playToEnd, startCampaign } from '../api/test-house'
@@ -27,7 +27,8 @@ const playSome = async (house: TestHouse, begun: TableAnswer, steps: number) => 
   return answer
 }
 
-const rolledIn = ({ dice }: Plots): number => dice.app.reduce((all, { rolled }) => all + rolled, 0)
+const rolledIn = ({ of: { dice } }: Plots): number =>
+  dice.app.reduce((all, { rolled }) => all + rolled, 0)
 
 test('every step shows what the table showed then', async () => {
   const house = await openTestHouse()
@@ -119,7 +120,7 @@ test('counts follow the table as it goes on, is taken back, and goes into the bi
     answer = await playSome(house, answer, 3)
   }
   await house.call('tables.delete', { table })
-  expect(await plots()).toMatchObject({ tallied: 0, tolls: [] })
+  expect(await plots()).toMatchObject({ tallied: 0, of: { tolls: [] } })
   await house.call('tables.restore', { table })
   const back = await plots()
   expect(back.tallied).toBe(1)
@@ -171,8 +172,8 @@ test('filters choose games, and of a party’s game the heroes', async () => {
   const plots = (filter: object) => house.call('statistics.plots', { ...EVERYTHING, ...filter })
   const all = await plots({})
   expect(all).toMatchObject({ all: { games: 3 }, tallied: 2 })
-  expect(all.byHero.find(({ hero }) => hero === 'mage')).toMatchObject({ games: 3 })
-  expect(all.byTier.find(({ tier }) => tier === 'none')).toMatchObject({ games: 1 })
+  expect(all.of.byHero.find(({ hero }) => hero === 'mage')).toMatchObject({ games: 3 })
+  expect(all.of.byTier.find(({ tier }) => tier === 'none')).toMatchObject({ games: 1 })
   const [low = 1, high = 0] = all.all.interval ?? []
   expect(low).toBeLessThan(all.all.wins / 3)
   expect(high).toBeGreaterThan(all.all.wins / 3)

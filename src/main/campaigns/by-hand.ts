@@ -1,18 +1,18 @@
-/** A game played with the cards, as its players tell it (R46), checked against what can happen in a game. */
+/** A game played with the real cards, as its players tell it (R46): who sat there, when, and how it ended. */
 import type { ParsedInput } from '@shared/api'
 import { dayTold } from '@shared/days'
 import { Refusal } from '@shared/errors'
-import type { HeroId, Outcome } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, SheetId } from '@shared/ids'
-import { impossibleIn } from '../games/one-deck-dungeon/outcomes'
+import { parseInput } from '@shared/parse-input'
+import type { ByHand } from '../games/campaign-rules'
+import type { Game } from '../games/game'
+import type { GameTypes } from '@shared/games/game'
 import type { SheetRow } from '../store/campaign-queries'
-import type { RecordFacts } from '../store/record-queries'
-import { heroOf } from './odd-records'
+import type { RecordFacts, SeatFacts } from '../store/record-queries'
 
-export type ToldGame = ParsedInput<'records.add'>['game']
-type ToldHero = ToldGame['heroes'][number]
+type ManualGame = ParsedInput<'records.add'>['game']
 
-/** The game is younger; an older date is a slip of the pen. */
+/** The games are younger; an older date is a slip of the pen. */
 const EARLIEST = Date.UTC(2000, 0, 1)
 /** Clocks and calendars differ by less than this. */
 const DAY = 24 * 60 * 60 * 1000
@@ -27,35 +27,49 @@ export interface Circumstances {
 
 /**
  * What a record says of a game that is told, in the form in which a played one ends.
- * @throws Refusal `bad-record` with the field, where it could not have happened, and what `sheetOf` refuses
+ * @throws Refusal `no-manual-games` where its game takes none, `bad-input` where it is told otherwise than the
+ *   game wants it, `bad-record` with the field where it could not have happened, and what `sheetOf` refuses
  */
-export const factsByHand = (game: ToldGame, circumstances: Circumstances): RecordFacts => {
-  const heroes = readHeroes(game.heroes, circumstances)
-  const outcome = outcomeOf(
-    game,
-    heroes.map(({ hero }) => hero),
+export const factsByHand = (
+  game: Game,
+  { playedAt, note: _note, ...rest }: ManualGame,
+  circumstances: Circumstances,
+): RecordFacts => {
+  const byHand = requireByHand(game)
+  const told = parseInput(byHand.schema, rest, 'game')
+  const sat = byHand.seats(told)
+  const sheets = sheetsOf(sat, circumstances)
+  const ended = byHand.outcomeOf(
+    told,
+    sheets.map((sheet) => sheet?.role ?? null),
   )
-  const impossible = impossibleIn(outcome)
-  if (impossible !== null) throw badRecord(impossible.field, `It cannot be: ${impossible.why}.`)
+  if ('impossible' in ended) {
+    const { field, why } = ended.impossible
+    throw badRecord(field, `It cannot be: ${why}.`)
+  }
   return {
-    endedAt: readMoment(game.playedAt, circumstances.now),
-    day: dayTold(game.playedAt),
-    outcome,
-    seats: heroes.map(({ sheet, player }) => ({ sheet, player })),
+    endedAt: readMoment(playedAt, circumstances.now),
+    day: dayTold(playedAt),
+    outcome: ended.outcome,
+    seats: sat.map(({ sheet, player }, seat) => ({
+      sheet,
+      player: player ?? sheets[seat]?.player ?? null,
+    })),
   }
 }
 
-interface Seated {
-  readonly hero: HeroId
-  readonly sheet: SheetId | null
-  readonly player: string | null
+const requireByHand = ({ campaign: { byHand } }: Game): ByHand<GameTypes> => {
+  if (byHand !== null) return byHand
+  throw new Refusal('no-manual-games', 'Games of this kind are recorded at the table alone.')
 }
 
-const readHeroes = (
-  told: readonly ToldHero[],
+/** By seat; null: nobody's sheet lies there. */
+const sheetsOf = (
+  seats: readonly SeatFacts[],
   { campaign, sheetOf }: Circumstances,
-): readonly Seated[] => {
-  const sheets = told.flatMap(({ sheet }) => (sheet === null ? [] : [sheetOf(sheet)]))
+): readonly (SheetRow | null)[] => {
+  const bySeat = seats.map(({ sheet }) => (sheet === null ? null : sheetOf(sheet)))
+  const sheets = bySeat.filter((sheet) => sheet !== null)
   const [first] = sheets
   if (sheets.some((sheet) => sheet.campaign !== (campaign ?? first?.campaign))) {
     throw badRecord('sheet', 'The sheets are not all of this campaign.')
@@ -63,16 +77,7 @@ const readHeroes = (
   if (new Set(sheets.map(({ id }) => id)).size < sheets.length) {
     throw badRecord('sheet', 'One sheet cannot take two seats.')
   }
-  return told.map(({ hero, sheet: id, player }): Seated => {
-    const sheet = sheets.find((each) => each.id === id)
-    const own = sheet === undefined ? undefined : heroOf(sheet)
-    if (own !== undefined && hero !== undefined && hero !== own) {
-      throw badRecord('hero', `The sheet belongs to the ${own}.`)
-    }
-    const who = own ?? hero
-    if (who === undefined) throw badRecord('hero', 'A seat without a sheet needs a hero.')
-    return { hero: who, sheet: id, player: player ?? sheet?.player ?? null }
-  })
+  return bySeat
 }
 
 const readMoment = (told: string, now: Date): string => {
@@ -81,20 +86,6 @@ const readMoment = (told: string, now: Date): string => {
   if (moment > now.getTime() + DAY) throw badRecord('playedAt', 'That day is still to come.')
   return new Date(moment).toISOString()
 }
-
-const outcomeOf = (game: ToldGame, heroes: readonly HeroId[]): Outcome => ({
-  result: game.won ? 'won' : 'lost',
-  cause: game.cause,
-  dungeon: game.dungeon,
-  tier: game.tier,
-  heroes,
-  descents: game.descents,
-  levels: game.levels,
-  bossDefeated: game.won,
-  turns: game.turns,
-  bossRounds: game.bossRounds,
-  healthLeft: game.healthLeft,
-})
 
 const badRecord = (field: string, message: string): Refusal =>
   new Refusal('bad-record', message, { field })

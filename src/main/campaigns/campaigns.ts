@@ -1,49 +1,54 @@
 /** Campaigns: what games add up to. Every change is one transaction. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import type { Campaign, CampaignSummary, ParsedInput, SheetSummary } from '@shared/api'
+import type { Campaign, CampaignSummary, ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import { campaignId } from '@shared/ids'
 import type { CampaignId, Instant } from '@shared/ids'
-import { requireGame } from '../games'
+import { findGame, requireGame } from '../games'
 import type { Seating } from '../games/campaign-rules'
 import type { CampaignRow } from '../store/campaign-queries'
 import type { StampedField } from '../store/stamps'
-import { createGauntlets } from './gauntlets'
 import { campaignLookups } from './lookups'
 import type { CampaignParts } from './lookups'
-import { plotsOf } from './plots'
 import { createRecords } from './records'
-import { createSheets, sheetReader } from './sheet-changes'
-import { summarize } from './sheets'
-import { statisticsOf } from './statistics'
+import { runningSeries, seriesReader } from './series'
+import { sheetLookup, sheetReader } from './sheets'
+import { createStatistics } from './statistics'
 
 /** A campaign without the tables of its games, which tables/ owns. */
-export type CampaignWithSheets = Omit<Campaign, 'tables'>
+export type CampaignWithoutTables = Omit<Campaign, 'tables'>
 
 type SeatedStart = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'gauntlet' | 'options'>
 
 /** What can be done with campaigns. Unknown ids are refused with `not-found`, those in the bin with `deleted`. */
 export const createCampaigns = (parts: CampaignParts) => {
-  const { queries, changed } = parts
+  const { queries, games, changed } = parts
   const lookups = campaignLookups(parts)
   const { knownCampaign, liveCampaign, timestamp } = lookups
-  const ofSheets = createSheets(parts, lookups)
-  const ofGauntlets = createGauntlets(parts, lookups)
-  const ofRecords = createRecords(parts, lookups, ofGauntlets)
-  const readSheet = sheetReader(parts)
+  const ofSeries = runningSeries(parts, lookups)
+  const ofRecords = createRecords(parts, lookups, ofSeries)
 
   const summary = (id: CampaignId): CampaignSummary => summaryOf(liveCampaign(id))
-  const get = (id: CampaignId): CampaignWithSheets => {
+  /** What the campaign's game adds to it; nothing where this release does not know the game. */
+  const heldBy = ({ id, game: kind }: CampaignRow): object => {
+    const game = findGame(games, kind)
+    if (game === null) return {}
+    const { sheets: rules, holds } = game.campaign
+    const sheets = rules === null ? [] : queries.sheets(id).map(sheetReader(parts, game, rules))
+    const series = queries
+      .seriesOfCampaign(id)
+      .filter((row) => row.game === kind)
+      .map(seriesReader(parts, game))
+    return holds({ sheets, series })
+  }
+  const get = (id: CampaignId): CampaignWithoutTables => {
     const row = liveCampaign(id)
-    const sheets = queries.sheets(id).map((sheet): SheetSummary => summarize(readSheet(sheet)))
     return {
       ...summaryOf(row),
       notes: row.notes,
-      sheetList: sheets.filter(({ deletedAt }) => deletedAt === null),
-      deletedSheets: sheets.filter(({ deletedAt }) => deletedAt !== null),
       records: ofRecords.listRecords({ campaign: id, deleted: false }),
-      gauntlets: ofGauntlets.gauntletsOf(id),
+      ...heldBy(row),
     }
   }
 
@@ -59,8 +64,8 @@ export const createCampaigns = (parts: CampaignParts) => {
 
   return {
     /** @throws Refusal `bad-input` where there is no such game */
-    create: ({ name, game }: ParsedInput<'campaigns.create'>): CampaignWithSheets => {
-      requireGame(parts.games, game)
+    create: ({ name, game }: ParsedInput<'campaigns.create'>): CampaignWithoutTables => {
+      requireGame(games, game)
       const id = v.parse(campaignId, randomUUID())
       queries.transaction(() => {
         queries.insertCampaign({ id, name, game, createdAt: timestamp() })
@@ -72,18 +77,18 @@ export const createCampaigns = (parts: CampaignParts) => {
     list: (inBin: boolean): readonly CampaignSummary[] => queries.campaigns(inBin).map(summaryOf),
     get,
     summary,
-    rename: (id: CampaignId, name: string): CampaignWithSheets => {
+    rename: (id: CampaignId, name: string): CampaignWithoutTables => {
       liveCampaign(id)
       set(id, 'name', (at) => queries.setCampaignName(id, name, at))
       return get(id)
     },
-    note: (id: CampaignId, notes: string): CampaignWithSheets => {
+    note: (id: CampaignId, notes: string): CampaignWithoutTables => {
       liveCampaign(id)
       set(id, 'notes', (at) => queries.setCampaignNotes(id, notes, at))
       return get(id)
     },
     /** Puts a campaign aside as finished, or takes it up again. */
-    archive: (id: CampaignId, archived: boolean): CampaignWithSheets => {
+    archive: (id: CampaignId, archived: boolean): CampaignWithoutTables => {
       if ((liveCampaign(id).archivedAt !== null) === archived) return get(id)
       set(id, 'archivedAt', (at) => queries.setCampaignArchived(id, archived ? at : null, at))
       return get(id)
@@ -93,30 +98,31 @@ export const createCampaigns = (parts: CampaignParts) => {
       liveCampaign(id)
       set(id, 'deletedAt', (at) => queries.setCampaignDeleted(id, at, at))
     },
-    restore: (id: CampaignId): CampaignWithSheets => {
+    restore: (id: CampaignId): CampaignWithoutTables => {
       if (knownCampaign(id).deletedAt === null) return get(id)
       set(id, 'deletedAt', (at) => queries.setCampaignDeleted(id, null, at))
       return get(id)
     },
 
-    ...ofSheets,
     ...ofRecords,
-    ...ofGauntlets,
-    statistics: statisticsOf(parts, lookups),
-    plots: plotsOf(parts, lookups),
+    ...createStatistics(parts, lookups),
 
     /**
      * Fills in what the campaign of a game to start knows; what it refuses, its game says.
-     * @throws Refusal `gauntlet-over`, `not-the-next-dungeon` where it is not its gauntlet's next game,
+     * @throws Refusal `gauntlet-over`, `not-the-next-dungeon` where it is not its series' next game,
      *   `bad-options` where the campaign is one of another game
      */
-    seat: ({ game, campaign, gauntlet, options }: SeatedStart): Seating => {
-      if (campaign !== null && liveCampaign(campaign).game !== game) {
+    seat: ({ game: kind, campaign, gauntlet, options }: SeatedStart): Seating => {
+      const game = requireGame(games, kind)
+      if (campaign !== null && liveCampaign(campaign).game !== kind) {
         const message = 'The campaign is one of another game.'
         throw new Refusal('bad-options', message, { field: 'campaign' })
       }
-      if (gauntlet !== null) ofGauntlets.checkNextStart(gauntlet, options)
-      return requireGame(parts.games, game).campaign.seat({ campaign, options }, ofSheets.sheet)
+      const next = gauntlet === null ? null : ofSeries.nextOf(game, gauntlet)
+      const sheetOf = sheetLookup(parts, lookups, game)
+      const seating = game.campaign.seat({ campaign, options }, sheetOf)
+      next?.check({ sheets: seating.seats.map(({ sheet }) => sheet), options: seating.options })
+      return seating
     },
   }
 }

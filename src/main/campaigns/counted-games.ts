@@ -1,73 +1,141 @@
-/** Which games count in statistics, and which of their heroes. */
-import type { GameRecord, StatisticsScope } from '@shared/api'
-import type { GameId } from '@shared/games/game'
-import type { HeroId, OddTypes, Outcome } from '@shared/games/one-deck-dungeon'
-import type { Instant } from '@shared/ids'
+/** Which games count in statistics, and which of their seats. */
+import * as v from 'valibot'
+import type { GameRecord, StatisticsScope, TableStatus } from '@shared/api'
+import { localDay } from '@shared/days'
+import type { GameId, Seat, SeatInfo } from '@shared/games/game'
+import type { CampaignId, Instant, TableId } from '@shared/ids'
+import { isSamePlayer } from '@shared/players'
+import type { CountedGame, CountedTally } from '../games/counted-games'
+import type { Game } from '../games/game'
 import type { CampaignParts } from './lookups'
-import { ODD, readableOdd } from './odd-records'
-import { viewOddRecord } from './record-view'
+import { viewRecordOf } from './record-view'
 
-/** A game outside any campaign: it leaves no record, but its table knows how it ended. */
-interface SingleGame {
-  readonly endedAt: Instant
-  readonly outcome: Outcome
-}
-/** A game with those of its heroes that count. */
-export interface CountedGame extends SingleGame {
-  readonly heroes: readonly HeroId[]
+type Queries = CampaignParts['queries']
+
+/** A table that is not in the bin, with what its game adds up to so far. */
+export interface PlayedTable {
+  readonly id: TableId
+  readonly game: GameId
+  readonly campaign: CampaignId | null
+  readonly status: TableStatus
+  readonly updatedAt: Instant
+  readonly options: unknown
+  readonly tally: unknown
 }
 
-/** Games in the bin do not count; games outside campaigns count only among everything. */
-export const countedGames = (
-  { queries, games: known }: Pick<CampaignParts, 'queries' | 'games'>,
-  scope: StatisticsScope,
-) => {
-  const all = queries
+/** A game's records, of every campaign that is not in the bin, the oldest first. */
+export const recordsOf = ({ queries }: CampaignParts, game: Game): readonly GameRecord[] =>
+  queries
     .records({ campaign: null, deleted: false })
-    .filter(({ game }) => game === ODD)
-    .map((row) => viewOddRecord(row, known))
-  const records = all.filter((record) => isInScope(record, scope))
-  const singles = scope.of === 'everything' ? singleGames(queries.endedSingleTables()) : []
-  const games: readonly CountedGame[] = [
-    ...records.map((record) => ({
-      endedAt: record.endedAt,
-      outcome: record.outcome,
-      heroes: heroesInScope(record, scope),
-    })),
-    ...singles.map((game) => ({ ...game, heroes: game.outcome.heroes })),
-  ].toSorted(byDate)
-  return { all, records, games }
+    .filter((row) => row.game === game.id)
+    .map((row) => viewRecordOf(row, game))
+
+/**
+ * Games in the bin do not count; games outside campaigns count only among everything, for they leave no record:
+ * how they ended, only their tables know.
+ */
+export const countedGames = (
+  { queries }: CampaignParts,
+  game: Game,
+  { records, scope }: { readonly records: readonly GameRecord[]; readonly scope: StatisticsScope },
+): readonly CountedGame[] => {
+  const counted = records.flatMap((record): readonly CountedGame[] => {
+    const seats = seatsInScope(record, seatsAt(game, record.outcome), scope)
+    return seats.length === 0 ? [] : [countedRecord(record, game, seats)]
+  })
+  const singles = scope.of === 'everything' ? singleGames(queries, game) : []
+  return [...counted, ...singles].toSorted(byDate)
 }
 
-const singleGames = (
-  tables: readonly {
-    readonly game: GameId
-    readonly updatedAt: Instant
-    readonly outcome: unknown
-  }[],
-): readonly SingleGame[] =>
-  readableOdd(tables).map(({ updatedAt, outcome }) => ({ endedAt: updatedAt, outcome }))
+/** Every seat of a game that came out so. */
+const seatsAt = (game: Game, outcome: unknown): readonly Seat[] => [
+  ...game.standings(outcome).keys(),
+]
 
-const isInScope = ({ campaign, seats }: GameRecord, scope: StatisticsScope): boolean => {
+const hasWon = (game: Game, outcome: unknown, seats: readonly Seat[]): boolean => {
+  const standings = game.standings(outcome)
+  return seats.some((seat) => standings[seat]?.won === true)
+}
+
+const countedRecord = (
+  record: GameRecord,
+  game: Game,
+  seats: CountedGame['seats'],
+): CountedGame => {
+  const { endedAt, day, outcome } = record
+  return { endedAt, day, outcome, seats, won: hasWon(game, outcome, seats), record }
+}
+
+const singleGames = (queries: Queries, game: Game): readonly CountedGame[] =>
+  queries
+    .endedSingleTables()
+    .filter((table) => table.game === game.id)
+    .flatMap(({ updatedAt: endedAt, outcome: stored }): readonly CountedGame[] => {
+      const read = v.safeParse(game.schemas.outcome, stored)
+      // One that is damaged costs no other its place.
+      if (!read.success) return []
+      const outcome = read.output
+      const seats = seatsAt(game, outcome)
+      const won = hasWon(game, outcome, seats)
+      return [{ endedAt, day: localDay(endedAt), outcome, seats, won, record: null }]
+    })
+
+/** Who sat where, and in which campaign. */
+interface Sat {
+  readonly campaign: CampaignId | null
+  readonly seats: readonly Pick<SeatInfo, 'player'>[]
+}
+
+/** Of a player's games, which are those of campaigns, only the seats count where this player sat. */
+const seatsInScope = (
+  { campaign, seats }: Sat,
+  all: readonly Seat[],
+  scope: StatisticsScope,
+): readonly Seat[] => {
   switch (scope.of) {
     case 'everything':
-      return true
+      return all
     case 'campaign':
-      return campaign === scope.campaign
+      return campaign === scope.campaign ? all : []
     case 'player':
-      return seats.some(({ player }) => player?.trim() === scope.player)
+      return campaign === null
+        ? []
+        : all.filter((seat) => isSamePlayer(seats[seat]?.player ?? null, scope.player))
   }
 }
 
-/** Of a player's games only the heroes count that this player played. */
-const heroesInScope = (
-  { outcome, seats }: GameRecord<OddTypes>,
-  scope: StatisticsScope,
-): readonly HeroId[] =>
-  scope.of === 'player'
-    ? outcome.heroes.filter((_, seat) => seats[seat]?.player?.trim() === scope.player)
-    : outcome.heroes
+/** The tallies of tables on which a seat counts, each with the moment of its game. */
+export const countedTallies = (
+  { queries }: CampaignParts,
+  game: Game,
+  {
+    tables,
+    games,
+    scope,
+  }: {
+    readonly tables: readonly PlayedTable[]
+    /** Those that count in this scope. */
+    readonly games: readonly CountedGame[]
+    readonly scope: StatisticsScope
+  },
+): readonly (CountedTally & { readonly at: Instant })[] => {
+  const recordOf = new Map(games.map(({ record }) => [record?.table ?? null, record]))
+  return tables
+    .filter((table) => table.game === game.id)
+    .flatMap((table) => {
+      const { id, campaign, status, options, tally, updatedAt } = table
+      const record = recordOf.get(id) ?? null
+      // A game that ended counts as its record does.
+      if (campaign !== null && status === 'ended' && record === null) return []
+      const sat = queries.tableSeats(id)
+      const all = Array.from({ length: game.seats(options) }, (_, seat) => seat)
+      const players = all.map((seat) => ({
+        player: record?.seats[seat]?.player ?? sat[seat]?.player ?? null,
+      }))
+      const seats = seatsInScope({ campaign, seats: players }, all, scope)
+      return seats.length === 0 ? [] : [{ options, tally, seats, at: record?.endedAt ?? updatedAt }]
+    })
+}
 
-const byDate = (a: SingleGame, b: SingleGame): number =>
+const byDate = (a: CountedGame, b: CountedGame): number =>
   a.endedAt < b.endedAt ? -1 : a.endedAt > b.endedAt ? 1 : 0
-export const isWon = ({ outcome }: SingleGame): boolean => outcome.result === 'won'

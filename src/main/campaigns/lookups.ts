@@ -1,7 +1,6 @@
 /** Finding what a call is about, or refusing the call; and the moment to stamp a change with. */
 import type { Instant, CampaignId, RecordId, SeriesId, SheetId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
-import type { Catalogue } from '@shared/games/one-deck-dungeon'
 import type { Games } from '../games'
 import type { CampaignRow, SheetRow } from '../store/campaign-queries'
 import type { Queries } from '../store/queries'
@@ -11,7 +10,6 @@ import type { SeriesRow } from '../store/series-queries'
 export interface CampaignParts {
   readonly queries: Queries
   readonly games: Games
-  readonly catalogue: Catalogue
   readonly now: () => Date
   /** Told of each change once it is on disk. */
   readonly changed: (campaign: CampaignId) => void

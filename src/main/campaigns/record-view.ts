@@ -1,15 +1,30 @@
 /** A record as the contract shows it. */
-import type { Earned, GameRecord, RecordSeat } from '@shared/api'
-import type { OddTypes } from '@shared/games/one-deck-dungeon'
+import type { GameRecord, RecordSeat } from '@shared/api'
+import type { GameTypes } from '@shared/games/game'
 import { findGame } from '../games'
 import type { Games } from '../games'
+import type { Game } from '../games/game'
 import type { RecordFacts, RecordRow, SeatFacts } from '../store/record-queries'
-import { asOdd } from './odd-records'
+import { readColumn } from '../store/rows'
 
-/** What a game earns that knows no checkmarks. */
-const NOTHING: Earned = { descents: 0, levels: 0, boss: 0, tier: 0, total: 0 }
-
+/** A record, of whatever game it is. */
 export const viewRecord = (row: RecordRow, games: Games): GameRecord => ({
+  ...factsOf(row),
+  outcome: row.outcome,
+  checkmarks: findGame(games, row.game)?.campaign.earned(row.outcome) ?? null,
+})
+
+/** A record of a game, by that game's own types. @throws Refusal `database-damaged` */
+export const viewRecordOf = <T extends GameTypes>(row: RecordRow, game: Game<T>): GameRecord<T> => {
+  const outcome = readOutcome(row.outcome, game)
+  return { ...factsOf(row), outcome, checkmarks: game.campaign.earned(outcome) }
+}
+
+/** @throws Refusal `database-damaged` where it is no outcome of this game */
+export const readOutcome = <T extends GameTypes>(outcome: unknown, game: Game<T>): T['outcome'] =>
+  readColumn<T['outcome']>(game.schemas.outcome, outcome, { table: 'records', column: 'outcome' })
+
+const factsOf = (row: RecordRow): Omit<GameRecord, 'outcome' | 'checkmarks'> => ({
   record: row.id,
   campaign: row.campaign,
   game: row.game,
@@ -17,19 +32,13 @@ export const viewRecord = (row: RecordRow, games: Games): GameRecord => ({
   replayable: row.tableHere,
   endedAt: row.endedAt,
   day: row.day,
-  outcome: row.outcome,
   // A sheet that has left the bin for good is nowhere to be opened any more.
   seats: row.seats.map((seat) => viewSeat({ ...seat, sheet: seat.here ? seat.sheet : null })),
   note: row.note,
-  checkmarks: findGame(games, row.game)?.campaign.earned(row.outcome) ?? NOTHING,
   gauntlet: row.series,
   corrections: row.corrections,
   deletedAt: row.deletedAt,
 })
-
-/** A record of One Deck Dungeon. @throws Refusal `database-damaged` */
-export const viewOddRecord = (row: RecordRow, games: Games): GameRecord<OddTypes> =>
-  asOdd(viewRecord(asOdd(row), games))
 
 /** The seats of a record as they are stored, whether their sheets are here or not. */
 export const seatsOf = ({ seats }: Pick<RecordFacts, 'seats'>): readonly RecordSeat[] =>

@@ -1,25 +1,28 @@
-/** The record of a campaign's games: those of tables, and those played with the cards (R46). */
+/** The record of a campaign's games: those of tables, and those played with the real cards (R46). */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
-import type { Earned, GameRecord, ParsedInput, RecordDetails } from '@shared/api'
+import type { CallOutput, GameRecord, ParsedInput, RecordDetails } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import type { GameId } from '@shared/games/game'
+import { DEFAULT_GAME } from '@shared/games'
+import type { GameId } from '@shared/games'
 import { localDay } from '@shared/days'
 import { isSamePlayer } from '@shared/players'
 import { recordId } from '@shared/ids'
 import type { CampaignId, Instant, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
-import { earnedCheckmarks } from '../games/one-deck-dungeon/checkmarks'
+import { requireGame } from '../games'
+import type { Game } from '../games/game'
 import type { SheetRow } from '../store/campaign-queries'
 import { recordOfTable } from '../store/derived-ids'
 import type { RecordFacts, RecordFilter, RecordRow, SeatFacts } from '../store/record-queries'
+import type { SeriesRow } from '../store/series-queries'
 import { after } from '../store/stamps'
 import { factsByHand } from './by-hand'
-import type { Gauntlets } from './gauntlets'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { seatsOf, viewRecord } from './record-view'
-import { ODD, oddOutcome } from './odd-records'
-import { sheetReader } from './sheet-changes'
+import { readOutcome, seatsOf, viewRecord } from './record-view'
+import { requireSeries } from './series'
+import type { RunningSeries } from './series'
+import { sheetReader } from './sheets'
 
 /** A game that was played to its end at a table. */
 export interface EndedGame {
@@ -35,11 +38,11 @@ export interface EndedGame {
 export const createRecords = (
   parts: CampaignParts,
   lookups: CampaignLookups,
-  { checkNextGame }: Pick<Gauntlets, 'checkNextGame'>,
+  { nextOf }: RunningSeries,
 ) => {
-  const { queries, games, catalogue, now, changed } = parts
+  const { queries, games, now, changed } = parts
   const { liveCampaign, knownSheet, liveSheet, knownRecord, liveRecord, timestamp } = lookups
-  const readSheet = sheetReader(parts)
+  const { liveSeries } = lookups
 
   const details = (id: RecordId): RecordDetails => ({
     ...viewRecord(liveRecord(id), games),
@@ -56,33 +59,27 @@ export const createRecords = (
     const { endedAt, day, outcome, seats, note } = row
     queries.insertVersion(row.id, row.game, { correctedAt, endedAt, day, outcome, seats, note })
   }
-  /**
-   * A corrected game may have a checkmark more to give: it opens again on the sheets that were done with it.
-   * Where a mark no longer fits, it is open without that (placing.ts).
-   */
-  const reopen = (id: RecordId): void => {
+  /** What a corrected game has to place again, its game says; the sheets that were done with it open for it. */
+  const reopen = (id: RecordId, game: Game, before: unknown): void => {
+    const rules = game.campaign.sheets
+    if (rules === null) return
+    const readSheet = sheetReader(parts, game, rules)
     for (const { sheet, marks, changedAt } of queries.placements(id)) {
       const row = queries.sheet(sheet)
-      if (row === null) continue
-      const game = readSheet(row).records.find(({ record }) => record === id)
-      if (!game?.settled || game.marks.length >= game.checkmarks.total) continue
+      if (row === null || !rules.reopens(readSheet(row), id, before)) continue
       const moment = after(changedAt, timestamp())
       queries.setPlacement(sheet, id, { marks, settled: false, changedAt: moment })
     }
   }
   const correctFacts = (row: RecordRow, facts: RecordFacts, at: Instant): void => {
+    const game = requireGame(games, row.game)
+    const before = readOutcome(row.outcome, game)
     queries.setRecordFacts(row.id, facts, at)
-    if (row.game !== ODD) return
-    const earns = (outcome: unknown): unknown => {
-      const told = oddOutcome(outcome)
-      return [earnedCheckmarks(told, catalogue), told.dungeon]
-    }
-    if (!isDeepStrictEqual(earns(facts.outcome), earns(row.outcome))) reopen(row.id)
+    reopen(row.id, game, before)
   }
   return {
     /**
-     * Enters a finished game, on the sheet of every hero that was in it (R43). Part of the caller's
-     * transaction. Where another computer has ended the same game otherwise, that stays in the history.
+     * Enters a finished game, on every sheet that was in it (R43). Part of the caller's transaction. Where another computer has ended the same game otherwise, that stays in the history.
      */
     recordGame: ({ table, ...ended }: EndedGame): RecordId => {
       const game = { ...ended, day: localDay(ended.endedAt) }
@@ -99,50 +96,58 @@ export const createRecords = (
     },
     recordOfTable: (table: TableId): RecordId | null => queries.recordOfTable(table)?.id ?? null,
 
-    /** @throws Refusal `bad-record` */
-    previewRecord: ({ game }: ParsedInput<'records.preview'>): Earned => {
-      const { outcome } = factsByHand(game, { campaign: null, sheetOf: liveSheet, now: now() })
-      return earnedCheckmarks(oddOutcome(outcome), catalogue)
+    /** @throws Refusal `no-manual-games`, `bad-input`, `bad-record` */
+    previewRecord: ({
+      campaign,
+      game: manual,
+    }: ParsedInput<'records.preview'>): CallOutput<'records.preview'> => {
+      const kind = campaign === null ? DEFAULT_GAME : liveCampaign(campaign).game
+      const game = requireGame(games, kind)
+      const { outcome } = factsByHand(game, manual, { campaign, sheetOf: liveSheet, now: now() })
+      return game.campaign.earned(outcome)
     },
-    /** @throws Refusal `bad-record`, `gauntlet-over`, `not-the-next-dungeon` */
-    addRecord: ({ campaign, gauntlet, game }: ParsedInput<'records.add'>): GameRecord => {
-      const { game: kind } = checkByHand(liveCampaign(campaign))
-      const facts = factsByHand(game, { campaign, sheetOf: liveSheet, now: now() })
+    /** @throws Refusal `no-manual-games`, `bad-input`, `bad-record`, `gauntlet-over`, `not-the-next-dungeon` */
+    addRecord: ({ campaign, gauntlet, game: manual }: ParsedInput<'records.add'>): GameRecord => {
+      const game = requireGame(games, liveCampaign(campaign).game)
+      const facts = factsByHand(game, manual, { campaign, sheetOf: liveSheet, now: now() })
       if (gauntlet !== null) {
         const sheets = facts.seats.map(({ sheet }) => sheet)
-        checkNextGame(gauntlet, { sheets, options: game })
+        nextOf(game, gauntlet).check({ sheets, options: manual })
       }
       const id = v.parse(recordId, randomUUID())
       queries.transaction(() => {
         const at = timestamp()
         queries.insertRecord(
-          { id, campaign, game: kind, table: null, series: gauntlet, ...facts },
+          { id, campaign, game: game.id, table: null, series: gauntlet, ...facts },
           at,
         )
-        if (game.note !== '') queries.setRecordNote(id, game.note, at)
+        if (manual.note !== '') queries.setRecordNote(id, manual.note, at)
       })
       changed(campaign)
       return viewRecord(liveRecord(id), games)
     },
-    /** @throws Refusal `bad-record`, `record-of-table` */
-    correctRecord: ({ record: id, game }: ParsedInput<'records.correct'>): RecordDetails => {
+    /** @throws Refusal `no-manual-games`, `bad-input`, `bad-record`, `record-of-table` */
+    correctRecord: ({
+      record: id,
+      game: manual,
+    }: ParsedInput<'records.correct'>): RecordDetails => {
       const row = liveRecord(id)
-      checkByHand(row)
+      const game = requireGame(games, row.game)
       const wasIn = (sheet: SheetId): boolean => row.seats.some((seat) => seat.sheet === sheet)
       const sheetOf = (sheet: SheetId): SheetRow => (wasIn(sheet) ? knownSheet : liveSheet)(sheet)
-      const told = factsByHand(game, { campaign: row.campaign, sheetOf, now: now() })
+      const told = factsByHand(game, manual, { campaign: row.campaign, sheetOf, now: now() })
       // A moment that was not touched keeps its day, also where that is another one here.
       const day = told.endedAt === row.endedAt ? row.day : told.day
-      const facts = { ...told, day, seats: keepLostSheets(row, told) }
+      const facts = { ...told, day, seats: keepLostSheets(row, told, game) }
       if (row.table !== null) checkFactsOfTable(row, facts)
-      if (row.series !== null) checkStaysInGauntlet(row, facts)
-      const changes = { facts: !saysTheSame(row, facts), note: game.note !== row.note }
+      if (row.series !== null) checkStaysInSeries(liveSeries(row.series), game, row, facts)
+      const changes = { facts: !saysTheSame(row, facts), note: manual.note !== row.note }
       if (changes.facts || changes.note) {
         queries.transaction(() => {
           const at = momentOfCorrection(id, timestamp())
           if (changes.facts || row.note !== '') keepVersion(row, at)
           if (changes.facts) correctFacts(row, facts, at)
-          if (changes.note) queries.setRecordNote(id, game.note, at)
+          if (changes.note) queries.setRecordNote(id, manual.note, at)
         })
         changed(row.campaign)
       }
@@ -197,20 +202,18 @@ const saysTheSame = (row: RecordRow, { endedAt, day, outcome, seats }: RecordFac
   )
 
 /** A seat whose sheet has left the bin for good is shown without it; a correction must not forget whose it was. */
-const keepLostSheets = (row: RecordRow, { outcome, seats }: RecordFacts): readonly SeatFacts[] => {
-  const [was, is] = [oddOutcome(row.outcome), oddOutcome(outcome)]
+const keepLostSheets = (
+  row: RecordRow,
+  { outcome, seats }: RecordFacts,
+  { files }: Game,
+): readonly SeatFacts[] => {
+  const [was, is] = [files.rolesOf(row.outcome), files.rolesOf(outcome)]
   return seats.map((seat, at) => {
     const before = row.seats[at]
-    const same = was.heroes[at] === is.heroes[at]
+    const same = was[at] === is[at]
     if (before === undefined || before.here || !same || seat.sheet !== null) return seat
     return { ...seat, sheet: before.sheet }
   })
-}
-
-/** @throws Refusal `bad-record` where it is of a game that nobody tells by hand */
-const checkByHand = <Thing extends { readonly game: GameId }>(thing: Thing): Thing => {
-  if (thing.game === ODD) return thing
-  throw new Refusal('bad-record', 'Such a game is not told by hand.', { field: 'game' })
 }
 
 /** Of a game played here only the players' names may change. */
@@ -225,14 +228,20 @@ const checkFactsOfTable = (row: RecordRow, { endedAt, outcome, seats }: RecordFa
   }
 }
 
-/** A gauntlet's game stays the game of its dungeon, with its heroes and tier. */
-const checkStaysInGauntlet = (row: RecordRow, { outcome, seats }: RecordFacts): void => {
-  const game = (of: unknown, sat: readonly SeatFacts[]): unknown => {
-    const { dungeon, tier } = oddOutcome(of)
-    return [dungeon, tier, sat.map(({ sheet }) => sheet).toSorted()]
-  }
-  if (!isDeepStrictEqual(game(outcome, seats), game(row.outcome, row.seats))) {
-    const message = "A gauntlet's game keeps its heroes, its dungeon and its tier."
+/** A game of a series keeps its place in it, and who played it. */
+const checkStaysInSeries = (
+  series: SeriesRow,
+  game: Game,
+  before: RecordRow,
+  after: RecordFacts,
+): void => {
+  const rules = requireSeries(game, series.kind)
+  const part = ({ outcome, seats }: Pick<RecordFacts, 'outcome' | 'seats'>): unknown => [
+    rules.placesOf(series.setup, outcome),
+    seats.map(({ sheet }) => sheet).toSorted(),
+  ]
+  if (!isDeepStrictEqual(part(before), part(after))) {
+    const message = 'A game of a series keeps its place there, and those who played it.'
     throw new Refusal('bad-record', message, { field: 'gauntlet' })
   }
 }

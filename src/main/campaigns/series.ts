@@ -1,37 +1,17 @@
 /** Series: runs of games that add up, by the rules of their game. Only their beginning and their being given up are stored. */
 import { isDeepStrictEqual } from 'node:util'
-import * as v from 'valibot'
-import type { SeriesId, SheetId, TableId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
-import { findSeries } from '../games/campaign-rules'
-import type { Series } from '../games/campaign-rules'
-import { requireGame } from '../games'
-import type { Games } from '../games'
 import type { GameTypes } from '@shared/games/game'
-import type { Queries } from '../store/queries'
-import type { RecordRow } from '../store/record-queries'
-import { readRow } from '../store/rows'
+import type { SeriesId, SheetId } from '@shared/ids'
+import type { Game } from '../games/game'
+import { findSeries } from '../games/series'
+import type { Series, SeriesGame, SeriesState } from '../games/series'
+import { readColumn } from '../store/rows'
 import type { SeriesRow, SeriesTableRow } from '../store/series-queries'
+import type { CampaignLookups, CampaignParts } from './lookups'
+import { readOutcome } from './record-view'
 
-/** One of the games of a series. */
-export interface SeriesGame {
-  /** What its options must be. */
-  readonly options: Readonly<Record<string, unknown>>
-  /** Null: not played yet. */
-  readonly record: RecordRow | null
-}
-/** How a series stands. */
-export interface SeriesState {
-  readonly row: SeriesRow
-  /** `over`: all are played, and it is neither won nor lost. */
-  readonly status: 'running' | 'won' | 'lost' | 'over' | 'given-up'
-  /** In the order in which they are played. */
-  readonly games: readonly SeriesGame[]
-  /** What the options of the next game must be; null when it is over. */
-  readonly next: SeriesGame['options'] | null
-  /** The game that is being played. */
-  readonly table: TableId | null
-}
+type Played<T extends GameTypes> = NonNullable<SeriesGame<T>['record']>
 
 /** A game that is to be the next one of a series. */
 export interface NextGame {
@@ -39,38 +19,44 @@ export interface NextGame {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** Reads how series stand. What is damaged is refused with `database-damaged`. */
+/** Reads how series of a game stand. What is damaged is refused with `database-damaged`. */
 export const seriesReader =
-  (games: Games, queries: Queries) =>
-  (row: SeriesRow): SeriesState => {
-    const game = requireGame(games, row.game)
-    const rules = findSeries(game, row.kind)
-    if (rules === null) {
-      const details = { table: 'series', column: 'kind' }
-      throw new Refusal('database-damaged', 'A series is of no kind that its game has.', details)
-    }
-    const { setup } = readRow(v.object({ setup: rules.setup }), row, 'series')
-    const outcome = v.object({ outcome: game.schemas.outcome })
+  <T extends GameTypes>({ queries }: CampaignParts, game: Game<T>) =>
+  (row: SeriesRow): SeriesState<T> => {
+    const rules = requireSeries(game, row.kind)
+    const setup = readColumn(rules.setup, row.setup, { table: 'series', column: 'setup' })
     const records = queries
       .recordsOfSeries(row.id)
-      .map((record) => ({ ...record, ...readRow(outcome, record, 'records') }))
-    return deriveSeries({ ...row, setup }, rules, {
+      .map(({ id, outcome }) => ({ id, outcome: readOutcome(outcome, game) }))
+    return deriveSeries<T>({ ...row, setup }, rules, {
       records,
       tables: queries.tablesOfSeries(row.id),
     })
   }
 
+/** @throws Refusal `database-damaged` where its game has no such kind of series */
+export const requireSeries = <T extends GameTypes>(game: Game<T>, kind: string): Series<T> => {
+  const rules = findSeries<T>(game, kind)
+  if (rules !== null) return rules
+  const details = { table: 'series', column: 'kind' }
+  throw new Refusal('database-damaged', 'A series is of no kind that its game has.', details)
+}
+
 /**
  * A game left ends a series: abandoned, or put into the bin while it was being played.
  * @param records its games that are not in the bin, the oldest first
  */
-const deriveSeries = (
+const deriveSeries = <T extends GameTypes>(
   row: SeriesRow,
-  rules: Series<GameTypes>,
-  played: { readonly records: readonly RecordRow[]; readonly tables: readonly SeriesTableRow[] },
-): SeriesState => {
+  rules: Series<T>,
+  played: {
+    readonly records: readonly Played<T>[]
+    readonly tables: readonly SeriesTableRow[]
+  },
+): SeriesState<T> => {
+  const { id, campaign, kind, setup, seats, startedAt } = row
   const records = inPlaces(row, rules, played.records)
-  const games = records.map((record, at) => ({ options: rules.optionsOf(row.setup, at), record }))
+  const games = records.map((record, at) => ({ options: rules.optionsOf(setup, at), record }))
   const result = rules.status(records.map((record) => record?.outcome ?? null))
   const left = played.tables.some(
     ({ status, deletedAt }) =>
@@ -81,7 +67,12 @@ const deriveSeries = (
   const running = status === 'running'
   const playing = played.tables.findLast((table) => table.status === 'playing')?.id ?? null
   return {
-    row,
+    id,
+    campaign,
+    kind,
+    setup,
+    seats,
+    startedAt,
     status,
     games,
     next: running ? (games.find(({ record }) => record === null)?.options ?? null) : null,
@@ -90,12 +81,12 @@ const deriveSeries = (
 }
 
 /** Each record at the first free place at which it could have been played; one that finds none does not count. */
-const inPlaces = (
+const inPlaces = <T extends GameTypes>(
   { setup }: SeriesRow,
-  rules: Series<GameTypes>,
-  records: readonly RecordRow[],
-): readonly (RecordRow | null)[] => {
-  const places = Array.from({ length: rules.length }, (): RecordRow | null => null)
+  rules: Series<T>,
+  records: readonly Played<T>[],
+): readonly (Played<T> | null)[] => {
+  const places = Array.from({ length: rules.length }, (): Played<T> | null => null)
   for (const record of records) {
     const place = rules.placesOf(setup, record.outcome).find((at) => places[at] === null)
     if (place !== undefined) places[place] = record
@@ -104,12 +95,12 @@ const inPlaces = (
 }
 
 /** Why a game is not the next one of a series: the field, and a message; null where it is. */
-export const notTheNext = (
-  { row, next, table }: SeriesState,
+const notTheNext = (
+  { seats, next, table }: SeriesState,
   { sheets, options }: NextGame,
 ): { readonly field: string; readonly message: string } | null => {
   if (table !== null) return { field: 'table', message: 'A game of this series is being played.' }
-  const own = row.seats.map(({ sheet }) => sheet)
+  const own = seats.map(({ sheet }) => sheet)
   if (!isDeepStrictEqual(sheets.toSorted(), own.toSorted()))
     return { field: 'heroes', message: 'A series is played by those who began it.' }
   for (const [field, wanted] of Object.entries(next ?? {}))
@@ -118,10 +109,33 @@ export const notTheNext = (
   return null
 }
 
-/** The id of a running series that a sheet is in; null: none. */
-export const runningSeriesOf = (
-  queries: Queries,
-  read: (row: SeriesRow) => SeriesState,
-  sheet: SheetId,
-): SeriesId | null =>
-  queries.seriesOfSheet(sheet).find((row) => read(row).status === 'running')?.id ?? null
+/** Series that can be played on. */
+export const runningSeries = (parts: CampaignParts, { liveSeries }: CampaignLookups) => ({
+  /**
+   * What a game must be that is to be the next of a series.
+   * @throws Refusal `not-found` where it is a series of another game, `gauntlet-over`
+   */
+  nextOf: (game: Game, id: SeriesId): { readonly check: (next: NextGame) => void } => {
+    const row = liveSeries(id)
+    if (row.game !== game.id) throw new Refusal('not-found', 'The game has no such series.')
+    const state = seriesReader(parts, game)(row)
+    checkRunning(state)
+    return {
+      /** @throws Refusal `not-the-next-dungeon` */
+      check: (next) => {
+        const other = notTheNext(state, next)
+        if (other === null) return
+        const [name] = Object.values(state.next ?? {})
+        const details = { field: other.field, next: typeof name === 'number' ? name : String(name) }
+        throw new Refusal('not-the-next-dungeon', other.message, details)
+      },
+    }
+  },
+})
+export type RunningSeries = ReturnType<typeof runningSeries>
+
+/** @throws Refusal `gauntlet-over` */
+export const checkRunning = ({ status }: Pick<SeriesState, 'status'>): void => {
+  if (status === 'running') return
+  throw new Refusal('gauntlet-over', 'The series is over.', { status })
+}

@@ -1,80 +1,45 @@
-/** A sheet as it follows from its rows: only hero, player, records and marks are stored. */
-import type { Sheet, SheetRecord, SheetSummary } from '@shared/api'
-import type { BossId, Catalogue } from '@shared/games/one-deck-dungeon'
+/** Reading sheets: what follows from what is stored of them, their game says. */
+import * as v from 'valibot'
+import { Refusal } from '@shared/errors'
+import type { GameTypes } from '@shared/games/game'
+import type { SheetId } from '@shared/ids'
+import type { Game } from '../games/game'
+import type { SheetLookup } from '../games/campaign-rules'
+import type { SheetRules } from '../games/sheet-rules'
 import type { SheetRow } from '../store/campaign-queries'
-import type { MarkRow, SheetRecordRow } from '../store/record-queries'
-import { dungeonOf, talentMarks } from '../games/one-deck-dungeon/checkmarks'
-import { bringsOf } from './brings'
-import { countMarks, openCheckmarks } from './placing'
-import type { Games } from '../games'
-import { asOdd, heroOf, oddMark } from './odd-records'
-import { viewOddRecord } from './record-view'
+import { readRow } from '../store/rows'
+import type { CampaignLookups, CampaignParts } from './lookups'
+import { viewRecordOf } from './record-view'
 
-export interface SheetRows {
-  readonly row: SheetRow
-  /** By date, then id. */
-  readonly records: readonly SheetRecordRow[]
-  /** In the order of placing. */
-  readonly marks: readonly MarkRow[]
-}
+/** Reads a game's sheets, those in the bin too. @throws Refusal `database-damaged` */
+export const sheetReader =
+  <T extends GameTypes>({ queries }: CampaignParts, game: Game<T>, rules: SheetRules<T>) =>
+  (row: SheetRow): NonNullable<T['sheet']> =>
+    rules.derive({
+      sheet: row.id,
+      campaign: row.campaign,
+      role: readRow(v.object({ role: rules.role }), row, 'sheets').role,
+      player: row.player,
+      createdAt: row.createdAt,
+      deletedAt: row.deletedAt,
+      games: queries.sheetRecords(row.id).map((record) => ({
+        record: viewRecordOf(record, game),
+        settled: record.settled,
+      })),
+      marks: queries.marks(row.id).map(({ record, ...mark }) => ({
+        record,
+        ...readRow(rules.mark, mark, 'checkmarks'),
+      })),
+    })
 
-/** The whole sheet: talents, bosses and open checkmarks are derived (R43, R45). */
-export const deriveSheet = (
-  { row, records, marks }: SheetRows,
-  { games: known, catalogue }: { readonly games: Games; readonly catalogue: Catalogue },
-): Sheet => {
-  const counted = countMarks(records.map(asOdd), marks.map(oddMark), catalogue)
-  const games = records.map((record): SheetRecord => {
-    const { marks: placed, settled } = counted.get(record.id) ?? { marks: [], settled: false }
-    return { ...viewOddRecord(record, known), settled, marks: placed }
-  })
-  const talents = talentMarks(
-    games.flatMap((game) => game.marks),
-    catalogue,
-  )
-  // Two games in progress at once can leave two to settle: the older one comes first.
-  const waiting = games.filter(({ settled }) => !settled)
-  const [unsettled] = waiting
-  return {
-    sheet: row.id,
-    campaign: row.campaign,
-    hero: heroOf(row),
-    player: row.player,
-    createdAt: row.createdAt,
-    deletedAt: row.deletedAt,
-    games: games.length,
-    wins: games.filter(({ outcome }) => outcome.result === 'won').length,
-    talentsEarned: talents.filter(({ earned }) => earned).length,
-    open: unsettled === undefined ? null : openCheckmarks(unsettled, talents, catalogue),
-    waiting: waiting.map(({ record }) => record),
-    talents,
-    bosses: firstDefeats(games, catalogue),
-    records: games,
-    brings: bringsOf(talents, catalogue),
+/** The sheets of a game that are not in the bin; refuses those of another game with `not-found`. */
+export const sheetLookup =
+  (parts: CampaignParts, { liveSheet, liveCampaign }: CampaignLookups, game: Game) =>
+  (id: SheetId): ReturnType<SheetLookup<GameTypes>> => {
+    const row = liveSheet(id)
+    const rules = game.campaign.sheets
+    if (rules === null || liveCampaign(row.campaign).game !== game.id) {
+      throw new Refusal('not-found', 'The game has no such sheet.')
+    }
+    return sheetReader(parts, game, rules)(row)
   }
-}
-
-export const summarize = (sheet: Sheet): SheetSummary => ({
-  sheet: sheet.sheet,
-  campaign: sheet.campaign,
-  hero: sheet.hero,
-  player: sheet.player,
-  createdAt: sheet.createdAt,
-  deletedAt: sheet.deletedAt,
-  games: sheet.games,
-  wins: sheet.wins,
-  talentsEarned: sheet.talentsEarned,
-  open: sheet.open,
-  waiting: sheet.waiting,
-})
-
-/** Each boss's first defeat with its tier (R45). */
-const firstDefeats = (games: readonly SheetRecord[], catalogue: Catalogue): Sheet['bosses'] => {
-  const defeats = new Map<BossId, Sheet['bosses'][number]>()
-  for (const { outcome, endedAt } of games) {
-    if (!outcome.bossDefeated || outcome.tier === null) continue
-    const { boss } = dungeonOf(outcome.dungeon, catalogue)
-    if (!defeats.has(boss)) defeats.set(boss, { boss, tier: outcome.tier, at: endedAt })
-  }
-  return [...defeats.values()]
-}

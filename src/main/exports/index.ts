@@ -1,9 +1,9 @@
 /** Files that leave the app: pages to print, pictures, rows, the app's own formats, plays for BG Stats. */
-import type { CampaignSummary, ExportedFile, Paper, ParsedInput, Sheet } from '@shared/api'
+import type { CampaignSummary, ExportedFile, Paper, ParsedInput } from '@shared/api'
 import type { Content, Named } from '@shared/content'
 import { FILE_TYPES } from '@shared/file-types'
 import type { GameId } from '@shared/games/game'
-import type { HeroId } from '@shared/games/one-deck-dungeon'
+import type { HeroId, Sheet } from '@shared/games/one-deck-dungeon'
 import { heroName } from '@shared/games/one-deck-dungeon/keys'
 import type { CampaignId, SheetId } from '@shared/ids'
 import type { Locale } from '@shared/locales'
@@ -21,7 +21,7 @@ import { sayPhrase } from './phrase'
 import { nameContent, nameRecord, nameSheet } from './named'
 import { makeSheetFile } from './sheet-json'
 import type { StoredSheet } from './sheet-json'
-import type { SheetSource } from './source'
+import type { SheetSource } from './print/sheet'
 import { wordsIn } from './words'
 
 export interface ExportParts {

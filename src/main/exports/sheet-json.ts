@@ -1,5 +1,5 @@
 /** A sheet as the file that another copy of the app imports (docs/sheet-format.md). */
-import type { Earned, SheetRecord } from '@shared/api'
+import type { Earned, SheetRecord } from '@shared/games/one-deck-dungeon'
 import type {
   CampaignContent,
   Named,

@@ -1,8 +1,11 @@
-/** What a campaign is to a game: who sits down to it, what it earns, and runs of games that add up. */
+/** What a campaign is to a game: who sits down to it, what it earns, what its players tell, and what games add up to. */
 import type { GenericSchema } from 'valibot'
-import type { Earned, Sheet } from '@shared/api'
-import type { GameTypes, Phrase, SeatInfo, Standing } from '@shared/games/game'
+import type { GameTypes, SeatInfo } from '@shared/games/game'
 import type { CampaignId, SheetId } from '@shared/ids'
+import type { Counted, CountedGame } from './counted-games'
+import type { Impossible } from './file-rules'
+import type { Series, SeriesState } from './series'
+import type { SheetRules } from './sheet-rules'
 
 /** A game that is to start, as its caller asks for it. */
 export interface SeatingInput {
@@ -10,7 +13,7 @@ export interface SeatingInput {
   readonly options: Readonly<Record<string, unknown>>
 }
 /** Gives a sheet that is not in the bin, or refuses. */
-export type SheetLookup = (sheet: SheetId) => Sheet
+export type SheetLookup<T extends GameTypes> = (sheet: SheetId) => NonNullable<T['sheet']>
 
 /** A game with what its campaign knows filled in: options for the game's own schema to parse. */
 export interface Seating {
@@ -22,34 +25,48 @@ export interface Seating {
 
 export interface CampaignRules<T extends GameTypes> {
   /** Fills in what a campaign knows. @throws Refusal where these cannot sit down to this game */
-  seat(input: SeatingInput, sheetOf: SheetLookup): Seating
+  seat(input: SeatingInput, sheetOf: SheetLookup<T>): Seating
   /** What a game earned each sheet in it; null: a game without sheets. */
-  earned(outcome: T['outcome']): Earned | null
+  earned(outcome: T['outcome']): T['earned']
+  /** null: a game without sheets. */
+  readonly sheets: SheetRules<T> | null
   /** Runs of games that add up. */
   readonly series: Readonly<Record<string, Series<T>>>
+  /** What a campaign holds besides its games. */
+  holds(campaign: CampaignParts<T>): T['campaign']
+  /** null: games with the real cards are not told. */
+  readonly byHand: ByHand<T> | null
+  /** @param games the oldest first */
+  statistics(games: readonly CountedGame<T>[], playerOf: PlayerLookup): T['statistics']
+  /** Which games plots are drawn from, as callers say it. */
+  readonly filters: GenericSchema<unknown, T['filters']>
+  /** The games, tallies and seats that these filters ask for. */
+  narrow(counted: Counted<T>, filters: T['filters']): Counted<T>
+  plots(counted: Counted<T>): T['plots']
 }
 
-export type SeriesStatus = 'running' | 'won' | 'lost' | 'over'
-
-export interface Series<T extends GameTypes> {
-  readonly setup: GenericSchema<unknown, unknown>
-  /** What it is called in a list. */
-  title(setup: unknown): Phrase
-  readonly length: number
-  /** The options that the game at this place must have; the others are free. */
-  optionsOf(setup: unknown, index: number): Readonly<Record<string, unknown>>
-  /** The places at which a game could have ended so; none: it is no game of such a series. */
-  placesOf(setup: unknown, outcome: T['outcome']): readonly number[]
-  /** @param outcomes of its games in order; null: not played yet */
-  status(outcomes: readonly (T['outcome'] | null)[]): SeriesStatus
-  standings(outcomes: readonly T['outcome'][]): readonly Standing[]
+/** The sheets of a campaign, those in the bin too, and its series. */
+export interface CampaignParts<T extends GameTypes> {
+  readonly sheets: readonly NonNullable<T['sheet']>[]
+  readonly series: readonly SeriesState<T>[]
 }
 
-/** The rules of a kind of series; null where the game has none of that name. */
-export const findSeries = (
-  { campaign: { series } }: { readonly campaign: Pick<CampaignRules<GameTypes>, 'series'> },
-  kind: string,
-): Series<GameTypes> | null => (Object.hasOwn(series, kind) ? (series[kind] ?? null) : null)
+/** Who keeps a sheet; null: it is in the bin, or gone. */
+export type PlayerLookup = (sheet: SheetId) => string | null
+
+/** A game with the real cards as its players tell it (R46). */
+export interface ByHand<T extends GameTypes> {
+  readonly schema: GenericSchema<unknown, T['told']>
+  /** By seat. A player who is not named is the sheet's own. */
+  seats(told: T['told']): readonly Pick<SeatInfo, 'sheet' | 'player'>[]
+  /**
+   * How it ended, or the first thing about it that cannot be.
+   * @param roles by seat: whose sheet lies there; null: none
+   */
+  outcomeOf(told: T['told'], roles: readonly (string | null)[]): ToldOutcome<T>
+}
+export type ToldOutcome<T extends GameTypes> =
+  { readonly outcome: T['outcome'] } | { readonly impossible: Impossible }
 
 /** Of a game that knows no sheets: its options as they are asked for. */
 export const seatWithoutSheets = ({ campaign, options }: SeatingInput): Seating => ({

@@ -1,14 +1,11 @@
 /** Any call from anywhere to its handler: parsed on the way in, a `Result` on the way out, never an exception. */
-import * as v from 'valibot'
 import { api } from '@shared/api'
-import type { CallName, CallOutput } from '@shared/api'
+import type { CallName, CallOutput, ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { CallError, Result } from '@shared/errors'
+import { parseInput } from '@shared/parse-input'
 import { storageRefusal } from '../store/connection'
 import type { Handlers } from './handlers'
-
-/** What a caller sent is quoted back, but not at any length. */
-const QUOTED = 200
 
 /** Hears of an error that no caller can do anything about; `where` is the call. */
 export type Report = (where: string, error: unknown) => void
@@ -46,11 +43,8 @@ const handle = <Name extends CallName>(
   input: unknown,
 ): CallOutput<Name> | Promise<CallOutput<Name>> => {
   // To a schema of objects an empty list is an object without fields.
-  const parsed = v.safeParse(api[name].input, Array.isArray(input) ? null : input)
-  if (parsed.success) return handlers[name](parsed.output)
-  const [issue] = parsed.issues
-  const field = (v.getDotPath(issue) ?? '').slice(0, QUOTED)
-  throw new Refusal('bad-input', issue.message.slice(0, QUOTED), { field })
+  const parsed = parseInput<ParsedInput<Name>>(api[name].input, Array.isArray(input) ? null : input)
+  return handlers[name](parsed)
 }
 
 /** A refusal as it is; anything else by its code only. */

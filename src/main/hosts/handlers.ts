@@ -1,14 +1,7 @@
 /** One function for each call of the API: it hands the parsed input on and shapes the answer. */
-import type {
-  AppInfo,
-  Campaign,
-  CallName,
-  CallOutput,
-  Folder,
-  OpenedFile,
-  ParsedInput,
-} from '@shared/api'
-import type { Campaigns, CampaignWithSheets } from '../campaigns/campaigns'
+import type { AppInfo, CallName, Campaign, Folder, Handler, OpenedFile } from '@shared/api'
+import type { GameHandlers } from '../campaigns'
+import type { Campaigns, CampaignWithoutTables } from '../campaigns/campaigns'
 import type { Exports } from '../exports'
 import { requireGame } from '../games'
 import type { Games } from '../games'
@@ -19,9 +12,7 @@ import type { Tables } from '../tables/tables'
 
 /** A missing or mistyped handler does not compile. */
 export type Handlers = {
-  readonly [Name in CallName]: (
-    input: ParsedInput<Name>,
-  ) => CallOutput<Name> | Promise<CallOutput<Name>>
+  readonly [Name in CallName]: Handler<Name>
 }
 
 /** The parts of the house that calls reach. */
@@ -34,6 +25,8 @@ export interface Rooms {
   readonly tables: Tables
   readonly exports: Exports
   readonly imports: Imports
+  /** The handlers that games bring for calls of their own. */
+  readonly ofGames: GameHandlers
   readonly openedFile: () => Promise<OpenedFile | null>
   readonly settings: SettingsQueries
   readonly backups: Pick<Store, 'listBackups' | 'restore'>
@@ -48,16 +41,18 @@ export const createHandlers = ({
   tables,
   exports,
   imports,
+  ofGames,
   openedFile,
   settings,
   backups,
 }: Rooms): Handlers => {
-  const withTables = (campaign: CampaignWithSheets): Campaign => ({
+  const withTables = (campaign: CampaignWithoutTables): Campaign => ({
     ...campaign,
     tables: tables.list({ campaign: campaign.campaign, status: null, deleted: false }),
   })
 
   return {
+    ...ofGames,
     'app.info': info,
     'app.openFolder': async ({ folder }) => {
       await openFolder(folder)
@@ -81,18 +76,6 @@ export const createHandlers = ({
     },
     'campaigns.restore': ({ campaign }) => withTables(campaigns.restore(campaign)),
 
-    'sheets.create': campaigns.createSheet,
-    'sheets.get': ({ sheet }) => campaigns.sheet(sheet),
-    'sheets.rename': campaigns.renameSheet,
-    'sheets.delete': ({ sheet }) => {
-      campaigns.removeSheet(sheet)
-      return null
-    },
-    'sheets.restore': ({ sheet }) => campaigns.restoreSheet(sheet),
-    'sheets.mark': campaigns.mark,
-    'sheets.unmark': campaigns.unmark,
-    'sheets.settle': campaigns.settle,
-
     'records.preview': campaigns.previewRecord,
     'records.add': campaigns.addRecord,
     'records.correct': campaigns.correctRecord,
@@ -105,12 +88,7 @@ export const createHandlers = ({
     },
     'records.restore': ({ record }) => campaigns.restoreRecord(record),
 
-    'gauntlets.start': campaigns.startGauntlet,
-    'gauntlets.get': ({ gauntlet }) => campaigns.gauntlet(gauntlet),
-    'gauntlets.giveUp': ({ gauntlet }) => campaigns.giveUpGauntlet(gauntlet),
-    'daily.get': ({ day }) => tables.daily(day),
-    'daily.list': () => tables.dailies(),
-    'statistics.get': ({ scope }) => campaigns.statistics(scope),
+    'statistics.get': campaigns.statistics,
     'statistics.plots': (input) => campaigns.plots(input, tables.tallies),
 
     'tables.start': tables.start,
@@ -133,7 +111,6 @@ export const createHandlers = ({
     'tables.restore': ({ table }) => tables.restore(table),
 
     'exports.sheet': exports.sheet,
-    'exports.blank': exports.blank,
     'exports.campaign': exports.campaign,
     'exports.everything': exports.everything,
     'imports.preview': imports.preview,

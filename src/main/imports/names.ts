@@ -9,7 +9,7 @@ import type {
 } from '@shared/content'
 import type { Phrase } from '@shared/games/game'
 import type { PlayerId } from '@shared/ids'
-import { findSeries } from '../games/campaign-rules'
+import { findSeries } from '../games/series'
 import type { Game } from '../games/game'
 
 /** Says a phrase in the language of the screens. */

@@ -25,11 +25,28 @@ export const readRow = <Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> => {
   const parsed = v.safeParse(schema, row)
   if (parsed.success) return parsed.output
-  const column = v.getDotPath(parsed.issues[0]) ?? ''
-  throw new Refusal('database-damaged', `A row of ${table} cannot be read at "${column}".`, {
+  throw damaged(table, v.getDotPath(parsed.issues[0]) ?? '')
+}
+
+const damaged = (table: string, column: string): Refusal =>
+  new Refusal('database-damaged', `A row of ${table} cannot be read at "${column}".`, {
     table,
     column,
   })
+
+/**
+ * One value of a row, by the schema of whom it is of.
+ * @throws Refusal `database-damaged`
+ */
+export const readColumn = <Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  value: unknown,
+  { table, column }: { readonly table: string; readonly column: string },
+): Output => {
+  const parsed = v.safeParse(schema, value)
+  if (parsed.success) return parsed.output
+  const inside = v.getDotPath(parsed.issues[0])
+  throw damaged(table, inside === null ? column : `${column}.${inside}`)
 }
 
 /** The row of a query that gives one or none. */

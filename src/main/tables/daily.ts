@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
-import type { Daily, DailyResult, Day, ParsedInput } from '@shared/api'
+import type { Day, ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { GameId } from '@shared/games/game'
 import { optionsSchema, outcomeSchema } from '@shared/games/one-deck-dungeon'
-import type { Options } from '@shared/games/one-deck-dungeon'
+import type { Daily, DailyResult, Options } from '@shared/games/one-deck-dungeon'
 import { startOptions } from '@shared/games/one-deck-dungeon/calls'
 import type { TableRow } from '../store/table-queries'
 

@@ -6,8 +6,6 @@ import { randomInt, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type {
   AppEvents,
-  Daily,
-  DailyResult,
   DamagedTable,
   Day,
   LogEntry,
@@ -261,13 +259,13 @@ export const createTables = (parts: TableParts) => {
     },
 
     /** The game of a day, and how the games of that day ended here. */
-    daily: (day: Day): Daily => ({
+    daily: (day: Day) => ({
       day,
       ...dailyGame(day),
       results: bestFirst(dailyResults(queries.dailyTables(day))),
     }),
     /** Every daily delve played here, the newest day first. */
-    dailies: (): readonly DailyResult[] => dailyResults(queries.dailyTables(null)),
+    dailies: () => dailyResults(queries.dailyTables(null)),
 
     /** @throws Refusal `table-over`, `stale-revision`, the game's own rejection */
     act: ({ table, revision, actor, action }: ParsedInput<'tables.act'>): TableAnswer => {

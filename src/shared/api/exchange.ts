@@ -1,7 +1,6 @@
 /** Files that leave the app and come into it. */
 import * as v from 'valibot'
 import { gameId } from '../games/game'
-import { HEROES } from '../games/one-deck-dungeon'
 import { campaignId, sheetId } from '../ids'
 import type { CampaignId, Instant } from '../ids'
 import { ENGLISH, locale } from '../locales'
@@ -65,7 +64,8 @@ const file = v.strictObject({
     v.check((text) => text.length % 4 === 0 && BASE64.test(text), 'no-base64'),
   ),
 })
-const page = {
+/** How a page is printed. */
+export const page = {
   paper: v.optional(v.picklist(PAPERS), 'a4'),
   locale: v.optional(locale, ENGLISH),
 }
@@ -79,10 +79,6 @@ export interface OpenedFile {
 export const exchangeCalls = {
   'exports.sheet': call<ExportedFile>()(
     v.strictObject({ sheet: sheetId, format: v.picklist(SHEET_EXPORTS), ...page }),
-  ),
-  /** A campaign sheet to fill in by hand, for one hero or for any. */
-  'exports.blank': call<ExportedFile>()(
-    v.strictObject({ hero: v.optional(v.nullable(v.picklist(HEROES)), null), ...page }),
   ),
   'exports.campaign': call<ExportedFile>()(
     v.strictObject({

@@ -1,24 +1,13 @@
-/** The record of games: those played at a table here, and those played with the cards (R46). */
+/** The record of games: those played at a table here, and those played with the real cards (R46). */
 import * as v from 'valibot'
+import { moment } from '../days'
+import type { Day } from '../days'
 import type { BotLevel, GameId, GameTypes } from '../games/game'
-import { DEFEAT_CAUSES, DUNGEONS, HEROES, TIERS } from '../games/one-deck-dungeon'
-import type { OddTypes } from '../games/one-deck-dungeon'
-import { campaignId, gauntletId, recordId, sheetId } from '../ids'
-import type { CampaignId, GauntletId, Instant, RecordId, SheetId, TableId } from '../ids'
-import { call, isOnCalendar, name, note, whole } from './call'
-import type { Mark } from './campaigns'
-import type { Day } from './challenges'
+import { campaignId, recordId, seriesId } from '../ids'
+import type { CampaignId, Instant, RecordId, SeriesId, SheetId, TableId } from '../ids'
+import { call, note } from './call'
 
-/** What a game earned: descents, levels, boss and tier, in that order (R42). */
-export interface Earned {
-  readonly descents: number
-  readonly levels: number
-  readonly boss: number
-  readonly tier: number
-  readonly total: number
-}
-
-/** One hero's part in a game: who played it, and on which sheet. */
+/** One seat of a game: who played there, and on which sheet. */
 export interface RecordSeat {
   readonly sheet: SheetId | null
   /** The player's name; null where nobody has said. */
@@ -42,22 +31,13 @@ export interface GameRecord<T extends GameTypes = GameTypes> {
   readonly outcome: T['outcome']
   readonly seats: readonly RecordSeat[]
   readonly note: string
-  readonly checkmarks: Earned
-  /** The gauntlet that it was a game of. */
-  readonly gauntlet: GauntletId | null
+  /** What it earned each sheet in it. */
+  readonly checkmarks: T['earned']
+  /** The series that it was a game of. */
+  readonly gauntlet: SeriesId | null
   /** How often it was corrected (R46). */
   readonly corrections: number
   readonly deletedAt: Instant | null
-}
-
-/** A game as one sheet has it. */
-export interface SheetRecord<T extends GameTypes = OddTypes> extends GameRecord<T> {
-  /**
-   * Whether the placing of this game's checkmarks is over, and what was placed, in the order of placing.
-   * Settled games keep their marks: a sheet's file carries them (sheet-file.ts).
-   */
-  readonly settled: boolean
-  readonly marks: readonly Mark[]
 }
 
 /** What a record said before a correction. */
@@ -76,59 +56,43 @@ export interface RecordDetails<T extends GameTypes = GameTypes> extends GameReco
   readonly history: readonly RecordVersion<T>[]
 }
 
-/** A hero in a game played with the cards: on a sheet of the campaign, or anybody. */
-const heroAtTheCards = v.strictObject({
-  hero: v.optional(v.picklist(HEROES)),
-  sheet: v.optional(v.nullable(sheetId), null),
-  player: v.optional(v.nullable(name), null),
-})
-
-/** A game played with the cards, as its players tell it (R46). */
-export const playedWithCards = v.strictObject({
-  heroes: v.pipe(v.array(heroAtTheCards), v.minLength(1), v.maxLength(4)),
-  dungeon: v.picklist(DUNGEONS),
-  tier: v.picklist(TIERS),
-  won: v.boolean(),
-  /** How it was lost, where somebody remembers. */
-  cause: v.optional(v.nullable(v.picklist(DEFEAT_CAUSES)), null),
-  descents: whole(3),
-  levels: whole(3),
-  turns: v.optional(v.nullable(whole(1_000)), null),
-  bossRounds: v.optional(v.nullable(whole(1_000)), null),
-  /** Health that each hero had left, by seat. */
-  healthLeft: v.optional(
-    v.nullable(v.pipe(v.array(whole(100)), v.minLength(1), v.maxLength(4))),
-    null,
-  ),
+/** A game played with the real cards, as its players tell it (R46): the rest is its game's own. */
+const manualGame = v.looseObject({
   /** The moment it was played; where only the day is known, any moment of it. */
-  playedAt: v.pipe(v.string(), v.isoTimestamp(), v.check(isOnCalendar, 'no-such-day')),
+  playedAt: moment,
   note: v.optional(note, ''),
 })
-export type PlayedWithCards = v.InferInput<typeof playedWithCards>
+/** What its caller tells of such a game. */
+export type ManualGame = v.InferInput<typeof manualGame>
 
 const record = v.strictObject({ record: recordId })
 
 export const recordCalls = {
-  /** What a game would earn each hero with a sheet (R42), before it is entered; refused as `records.add` is. */
-  'records.preview': call<Earned>()(v.strictObject({ game: playedWithCards })),
+  /** What a game would earn each sheet in it, before it is entered; refused as `records.add` is. */
+  'records.preview': call<GameTypes['earned']>()(
+    v.strictObject({
+      /** Whose game it is; null: a game of the app's first kind. */
+      campaign: v.optional(v.nullable(campaignId), null),
+      game: manualGame,
+    }),
+  ),
   /**
-   * Enters a game played with the cards; every hero with a sheet earns its checkmarks there. Refused with
-   * `bad-record` where it could not have happened: the boss fought before three descents, a level too many.
+   * Enters a game played with the real cards; every sheet in it gets what it earned. Refused with `bad-record`
+   * where it could not have happened, and with `no-manual-games` where its game takes none.
    */
   'records.add': call<GameRecord>()(
     v.strictObject({
       campaign: campaignId,
-      gauntlet: v.optional(v.nullable(gauntletId), null),
-      game: playedWithCards,
+      /** The series whose next game it was. */
+      gauntlet: v.optional(v.nullable(seriesId), null),
+      game: manualGame,
     }),
   ),
   /**
    * Corrects a record; what it said before is kept (R46). Of a game played here only the note and the
-   * players' names can change: `record-of-table`. Checkmarks that no longer fit are taken back and placed again.
+   * players' names can change: `record-of-table`. What it earned on its sheets follows.
    */
-  'records.correct': call<RecordDetails>()(
-    v.strictObject({ record: recordId, game: playedWithCards }),
-  ),
+  'records.correct': call<RecordDetails>()(v.strictObject({ record: recordId, game: manualGame })),
   'records.note': call<RecordDetails>()(v.strictObject({ record: recordId, note })),
   'records.get': call<RecordDetails>()(record),
   /** Every record of a campaign, or of all campaigns that are not in the bin; the oldest first. */

@@ -1,12 +1,13 @@
 /** Tables: games being played. */
 import * as v from 'valibot'
+import { day } from '../days'
+import type { Day } from '../days'
 import type { CallError } from '../errors'
 import { actor, BOT_LEVELS, gameId, MOST_SEATS, seat } from '../games/game'
 import type { Actor, BotLevel, GameId, GameTypes, SeatInfo, Standing } from '../games/game'
-import { campaignId, gauntletId, tableId } from '../ids'
-import type { CampaignId, GauntletId, Instant, RecordId, TableId } from '../ids'
+import { campaignId, seriesId, tableId } from '../ids'
+import type { CampaignId, Instant, RecordId, SeriesId, TableId } from '../ids'
 import { call, gameData, name, revision, whole } from './call'
-import { day, type Day } from './challenges'
 
 export const TABLE_STATUSES = ['playing', 'ended', 'abandoned'] as const
 export type TableStatus = (typeof TABLE_STATUSES)[number]
@@ -17,7 +18,7 @@ export interface TableSummary<T extends GameTypes = GameTypes> {
   readonly status: TableStatus
   readonly options: T['options']
   readonly campaign: CampaignId | null
-  readonly gauntlet: GauntletId | null
+  readonly gauntlet: SeriesId | null
   /** The day whose delve this is. */
   readonly daily: Day | null
   readonly seats: readonly SeatInfo[]
@@ -115,8 +116,8 @@ export const tableCalls = {
     v.strictObject({
       game: gameId,
       campaign: v.optional(v.nullable(campaignId), null),
-      /** The gauntlet whose next game this is: heroes, dungeon and tier must be its own. */
-      gauntlet: v.optional(v.nullable(gauntletId), null),
+      /** The series whose next game this is: who sits there and its options must be as that says. */
+      gauntlet: v.optional(v.nullable(seriesId), null),
       /** The day whose delve this is: seed, heroes, dungeon and tier are that day's. */
       daily: v.optional(v.nullable(day), null),
       /** The game's own options, which the game reads. */

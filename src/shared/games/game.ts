@@ -28,6 +28,18 @@ export interface GameTypes {
   readonly progress: unknown
   readonly catalogue: object
   readonly tally: unknown
+  /** What a game earned whoever was in it; null: such games earn nothing. */
+  readonly earned: object | null
+  /** What a campaign holds besides its games. */
+  readonly campaign: object
+  /** What a player keeps from game to game; null: a game without sheets. */
+  readonly sheet: object | null
+  /** What players tell of a game that they played with the real cards, its day and note aside. */
+  readonly told: object
+  readonly statistics: object
+  /** Which games plots are drawn from, and what they show. */
+  readonly filters: object
+  readonly plots: object
 }
 
 /** A sentence without its language: a key of the game's catalogue, and what is put into it. */

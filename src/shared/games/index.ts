@@ -1,11 +1,18 @@
-/** The games of the app, by id: one line each. */
+/** The games of the app, by id: one line each, and one more for a game that has calls of its own. */
 import type { GameId, Phrases } from './game'
+import { calls as oneDeckDungeonCalls } from './one-deck-dungeon/calls'
 import { phrases as oneDeckDungeon } from './one-deck-dungeon/phrases'
 
 export * from './game'
 
 const registered = { 'one-deck-dungeon': oneDeckDungeon } as const
+type Registered = keyof typeof registered
 
 /** What main and renderer say of a game in the same words. */
 export const phrases: Readonly<Record<GameId, Phrases>> = registered
-export const GAMES = Object.keys(registered) as readonly (keyof typeof registered)[]
+export const GAMES = Object.keys(registered) as unknown as readonly [Registered, ...Registered[]]
+/** The game of a call that names none. */
+export const [DEFAULT_GAME] = GAMES
+
+/** The calls that games bring beside those of every game. */
+export const gameCalls = { ...oneDeckDungeonCalls } as const

@@ -2,36 +2,13 @@
  * A game that exists in tests only: two seats, a choice at the same time that nobody sees, a card dealt face
  * down, scores, bots and a series of two. It is registered nowhere but in the tests that play it.
  */
-import * as v from 'valibot'
-import type { Standing } from '@shared/games'
-import { seatWithoutSheets } from '@main/games/campaign-rules'
-import type { Series } from '@main/games/campaign-rules'
 import type { Bot, Game } from '@main/games/game'
 import { drawFrom } from '@main/games/random'
+import { campaignRules, standings } from './campaign'
 import { apply, asked, eventsFor, legalActions, SEATS, setup, SIDES, view, whyNot } from './rules'
 import type { State } from './rules'
 import { CARDS, optionsSchema, outcomeSchema, progressSchema, tallySchema } from './types'
 import type { DiceRace } from './types'
-
-const standings = ({ scores }: DiceRace['outcome']): readonly Standing[] =>
-  scores.map((score) => {
-    const rank = 1 + scores.filter((other) => other > score).length
-    return { rank, score, won: rank === 1 }
-  })
-
-const setupSchema = v.strictObject({ rounds: optionsSchema.entries.rounds })
-const double: Series<DiceRace> = {
-  setup: setupSchema,
-  title: () => ({ key: 'app.name' }),
-  length: 2,
-  optionsOf: (given, index) => ({ rounds: v.parse(setupSchema, given).rounds + index }),
-  placesOf: () => [0, 1],
-  status: (outcomes) => (outcomes.every((outcome) => outcome !== null) ? 'over' : 'running'),
-  standings: (outcomes) => {
-    const sum = (seat: 0 | 1): number => outcomes.reduce((all, { scores }) => all + scores[seat], 0)
-    return standings({ scores: [sum(0), sum(1)] })
-  },
-}
 
 /** Throws a coin of its own. */
 const easy: Bot<DiceRace> = {
@@ -90,7 +67,7 @@ export const diceRace: Game<DiceRace, State> = {
     return { bold }
   },
   bots: { easy, normal, hard },
-  campaign: { seat: seatWithoutSheets, earned: () => null, series: { double } },
+  campaign: campaignRules,
   files: {
     facts: ({ scores }) => [scores],
     impossible: () => null,

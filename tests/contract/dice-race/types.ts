@@ -9,12 +9,20 @@ export type Choice = (typeof CHOICES)[number]
 const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 const pair = v.strictTuple([small, small])
 
+const racer = v.strictObject({ player: v.nullable(v.string()), score: small })
+
 export const optionsSchema = v.strictObject({
   rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
 })
 export const outcomeSchema = v.strictObject({ scores: pair })
 export const progressSchema = v.strictObject({ round: small, of: small })
 export const tallySchema = v.strictObject({ bold: pair })
+
+/** Who raced at the kitchen table, and how far each came. */
+export const toldSchema = v.strictObject({
+  racers: v.strictTuple([racer, racer]),
+})
+export const filtersSchema = v.strictObject({ least: v.optional(small, 0) })
 
 export type Event =
   | { readonly type: 'dealt'; readonly seat: number; readonly card: Card | null }
@@ -45,4 +53,12 @@ export interface DiceRace {
   readonly progress: v.InferOutput<typeof progressSchema>
   readonly catalogue: { readonly cards: readonly Card[] }
   readonly tally: v.InferOutput<typeof tallySchema>
+  readonly earned: null
+  readonly campaign: object
+  readonly sheet: null
+  readonly told: v.InferOutput<typeof toldSchema>
+  /** The most steps that a seat that counts has come. */
+  readonly statistics: { readonly farthest: number | null }
+  readonly filters: v.InferOutput<typeof filtersSchema>
+  readonly plots: { readonly bold: number }
 }

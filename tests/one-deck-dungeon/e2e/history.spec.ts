@@ -108,7 +108,7 @@ test('what games add up to is drawn, and told in tables too', async ({ openApp }
       .getByRole('button', { name: english('statistics.plots.asTable') })
       .press('Enter')
   await press('odd.statistics.plots.dice')
-  const strength = plots.dice.app.find(({ color }) => color === 'strength')
+  const strength = plots.of.dice.app.find(({ color }) => color === 'strength')
   await expect(dice.getByRole('row', { name: /^Strength/ })).toContainText(
     (strength?.faces ?? []).map((count) => count.toLocaleString('en')).join(''),
   )

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ref } from 'vue'
-import type { Gauntlet, Sheet } from '@shared/api'
 import { DUNGEONS } from '@shared/games/one-deck-dungeon'
-import type { BasicSkillId, HeroId } from '@shared/games/one-deck-dungeon'
-import { campaignId, gauntletId, sheetId } from '@shared/ids'
+import type { BasicSkillId, Gauntlet, HeroId, Sheet } from '@shared/games/one-deck-dungeon'
+import { campaignId, seriesId, sheetId } from '@shared/ids'
 import * as v from 'valibot'
 import { useNewGame } from '@renderer/games/one-deck-dungeon/setup/new-game'
 
 const CAMPAIGN = v.parse(campaignId, '0d4f1c53-37a5-4f0e-8c3d-5d7f2a1b9c11')
-const GAUNTLET = v.parse(gauntletId, '0d4f1c53-37a5-4f0e-8c3d-5d7f2a1b9c44')
+const GAUNTLET = v.parse(seriesId, '0d4f1c53-37a5-4f0e-8c3d-5d7f2a1b9c44')
 const [FIRST, SECOND] = [
   v.parse(sheetId, '0d4f1c53-37a5-4f0e-8c3d-5d7f2a1b9c22'),
   v.parse(sheetId, '0d4f1c53-37a5-4f0e-8c3d-5d7f2a1b9c33'),

@@ -1,7 +1,6 @@
 /** Records and sheets made by hand, for tests of what the screens make of them. */
-import type { SheetSummary } from '@shared/api'
 import type { GameRecord, RecordDetails } from '@shared/games/one-deck-dungeon/answers'
-import type { HeroId, Outcome } from '@shared/games/one-deck-dungeon'
+import type { HeroId, Outcome, SheetSummary } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, RecordId, SheetId } from '@shared/ids'
 
 const idOf = (number: number) => `0d4f1c53-37a5-4f0e-8c3d-${String(number).padStart(12, '0')}`

@@ -1,7 +1,6 @@
 /** The five bosses, each with its first defeat (R45). */
 import { BOSSES } from '@shared/games/one-deck-dungeon'
-import type { BossId } from '@shared/games/one-deck-dungeon'
-import type { Sheet } from '@shared/api'
+import type { BossId, Sheet } from '@shared/games/one-deck-dungeon'
 import { bossName, dungeonName, tierName } from '@shared/games/one-deck-dungeon/keys'
 import { catalogue } from '../../games/one-deck-dungeon/cards'
 import { columnsOf, drawHeading, NAME, SMALL, TEXT } from './page'

@@ -1,6 +1,5 @@
 /** The games of a sheet: how many were played and won (R45), and the latest ones, as many as fit. */
-import type { Sheet, SheetRecord } from '@shared/api'
-import type { HeroId } from '@shared/games/one-deck-dungeon'
+import type { HeroId, Sheet, SheetRecord } from '@shared/games/one-deck-dungeon'
 import { dungeonName, heroName, tierName } from '@shared/games/one-deck-dungeon/keys'
 import { capitals, drawHeading, LABEL, SMALL, TEXT } from './page'
 import type { Page } from './page'

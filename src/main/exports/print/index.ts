@@ -2,14 +2,12 @@
 import { heroName } from '@shared/games/one-deck-dungeon/keys'
 import type { Paper } from '@shared/api'
 import type { HeroId } from '@shared/games/one-deck-dungeon'
-import { newestDate } from '../source'
-import type { SheetSource } from '../source'
 import type { Words } from '../words'
 import type { Canvas } from './canvas'
 import { pdfCanvas } from './pdf-canvas'
 import { pngCanvas } from './png-canvas'
-import { drawPage } from './sheet'
-import type { Printed } from './sheet'
+import { drawPage, newestDate } from './sheet'
+import type { Printed, SheetSource } from './sheet'
 
 export interface PrintOptions {
   readonly format: 'pdf' | 'png'

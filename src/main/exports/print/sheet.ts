@@ -1,9 +1,9 @@
 /** A campaign sheet as one page, played or to be filled in by hand: white paper, little ink. */
 import { heroName } from '@shared/games/one-deck-dungeon/keys'
-import type { HeroId } from '@shared/games/one-deck-dungeon'
+import type { CampaignSummary } from '@shared/api'
+import type { HeroId, Sheet } from '@shared/games/one-deck-dungeon'
+import type { Instant } from '@shared/ids'
 import type { Words } from '../words'
-import type { SheetSource } from '../source'
-import { newestDate } from '../source'
 import { drawBosses } from './bosses'
 import type { Canvas } from './canvas'
 import { drawGames } from './games'
@@ -27,6 +27,19 @@ const VALUE: Style = { face: 'body', size: 13, color: INK }
 
 /** The accent of a sheet that is nobody's yet. */
 const PLAIN = '#5b5147'
+
+/** What a sheet is drawn from. */
+export interface SheetSource {
+  readonly sheet: Sheet
+  readonly campaign: CampaignSummary
+}
+
+/** The sheet's age instead of the clock's time: printing twice gives the same file. */
+export const newestDate = ({ sheet }: SheetSource): Instant =>
+  sheet.records.reduce(
+    (newest, { endedAt }) => (endedAt > newest ? endedAt : newest),
+    sheet.createdAt,
+  )
 
 /** A sheet as it stands, or an empty one for a hero or for any. */
 export type Printed =

@@ -1,7 +1,6 @@
 /** The talents of a sheet by group: the basic ones, then the three focuses side by side (R43, R44). */
 import { BASIC_TALENTS, FOCUSES, SPACE_COLORS } from '@shared/games/one-deck-dungeon'
-import type { TalentId } from '@shared/games/one-deck-dungeon'
-import type { Sheet, TalentMarks } from '@shared/api'
+import type { Sheet, TalentId, TalentMarks } from '@shared/games/one-deck-dungeon'
 import {
   focusName,
   printLegend,

@@ -1,22 +1,21 @@
 /** Checkmarks (R42, R43): what a game earns, and which spaces may take them. Pure functions. */
-import type { GameRecord, Mark, TalentMarks } from '@shared/api'
 import { SPACE_COLORS } from '@shared/games/one-deck-dungeon'
 import type {
   Catalogue,
   DungeonId,
+  Earned,
+  Mark,
   Outcome,
   SpaceColor,
   TalentId,
+  TalentMarks,
 } from '@shared/games/one-deck-dungeon'
 
 /** Killing the boss earns three checkmarks (R42). */
 const BOSS_CHECKMARKS = 3
 
 /** What a finished game earned every sheet that was in it, won or lost (R42). */
-export const earnedCheckmarks = (
-  outcome: Outcome,
-  catalogue: Catalogue,
-): GameRecord['checkmarks'] => {
+export const earnedCheckmarks = (outcome: Outcome, catalogue: Catalogue): Earned => {
   const { descents, levels } = outcome
   const boss = outcome.bossDefeated ? BOSS_CHECKMARKS : 0
   const tier = catalogue.tiers.find(({ id }) => id === outcome.tier)?.checkmarks ?? 0

@@ -5,9 +5,9 @@ import type { RouteLocationRaw, RouteRecordRaw } from 'vue-router'
 import type {
   CallInput,
   Campaign,
-  Gauntlet,
   GameRecord,
   LogEntry,
+  ManualGame,
   RecordDetails,
   StatisticsScope,
   TableAnswer,
@@ -15,7 +15,7 @@ import type {
 } from '@shared/api'
 import type { CallError } from '@shared/errors'
 import type { GameId, GameTypes } from '@shared/games'
-import type { CampaignId, GauntletId, SheetId } from '@shared/ids'
+import type { CampaignId, SeriesId, SheetId } from '@shared/ids'
 import type { Codex } from '@renderer/codex/codex'
 import type { Reference } from '@renderer/reference/reference'
 import AppSpinner from '@renderer/components/notices/AppSpinner.vue'
@@ -60,13 +60,14 @@ export interface TableProps<T extends GameTypes> {
 export interface NewGameFor {
   readonly campaign: CampaignId | null
   readonly sheet: SheetId | null
-  readonly gauntlet: GauntletId | null
+  readonly gauntlet: SeriesId | null
 }
 
-/** A game told by hand: a new one, or a record to be corrected. */
+/** A game with the real cards as it is told: a new one, or a record to be corrected. */
 export interface RecordFormProps<T extends GameTypes = GameTypes> {
   readonly campaign: Campaign<T>
-  readonly gauntlet: Gauntlet | null
+  /** The series of the campaign whose next game it was. */
+  readonly gauntlet: SeriesId | null
   readonly record: RecordDetails<T> | null
   readonly busy: boolean
   readonly error: CallError | null
@@ -74,7 +75,6 @@ export interface RecordFormProps<T extends GameTypes = GameTypes> {
   readonly submit: string
   readonly onSubmit?: ((game: ManualGame) => void) | undefined
 }
-export type ManualGame = CallInput<'records.add'>['game']
 
 /** What a game's events come to in words. */
 export interface Chronicle<T extends GameTypes = GameTypes> {
@@ -122,10 +122,10 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
     /** Who sits at a table, what kind of game it is, and where it stands. */
     readonly tableFacts: Screen<{
       table: TableSummary<T>
-      /** Players by their sheets. */
-      players: ReadonlyMap<SheetId, string>
-      /** The name of its campaign, where that is to be told. */
-      campaign: string | null
+      /** Its campaign. */
+      home: Campaign<T> | null
+      /** Whether the campaign is to be named. */
+      named: boolean
     }>
     /** Who is in a campaign, and how far they have come. */
     readonly campaignFacts: Screen<{ campaign: Campaign<T> }>
@@ -159,7 +159,7 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
     readonly byHand: {
       readonly form: Screen<RecordFormProps<T>>
       /** The title of a game to be entered; null: the app's own. */
-      addTitle(gauntlet: Gauntlet | null, t: Translate): string | null
+      addTitle(campaign: Campaign<T>, gauntlet: SeriesId | null, t: Translate): string | null
       readonly addLead: string
       readonly correctLead: string
     } | null

@@ -4,6 +4,7 @@ import type { GameRecord, Statistics, StatisticsScope } from '@shared/api'
 import type { Result } from '@shared/errors'
 import type { GameId, GameTypes } from '@shared/games'
 import type { RecordId } from '@shared/ids'
+import { isSamePlayer } from '@shared/players'
 import { api } from '@renderer/api-client'
 import { follow } from './follow'
 import { mirror } from './mirror'
@@ -17,14 +18,14 @@ export function useRecord(record: RecordId) {
 
 /** What the games of a scope add up to, and those games themselves, the newest first. */
 export interface Account<T extends GameTypes = GameTypes> {
-  readonly statistics: Statistics
+  readonly statistics: Statistics<T>
   readonly records: readonly GameRecord<T>[]
 }
 
 async function fetchAccount(scope: StatisticsScope, game: GameId): Promise<Result<Account>> {
   const campaign = scope.of === 'campaign' ? scope.campaign : null
   const [statistics, list] = await Promise.all([
-    api.call('statistics.get', { scope }),
+    api.call('statistics.get', { scope, game }),
     api.call('records.list', { campaign }),
   ])
   if ('error' in statistics) return statistics
@@ -32,7 +33,8 @@ async function fetchAccount(scope: StatisticsScope, game: GameId): Promise<Resul
   const mine = list.ok.filter(
     (record) =>
       record.game === game &&
-      (scope.of !== 'player' || record.seats.some(({ player }) => player === scope.player)),
+      (scope.of !== 'player' ||
+        record.seats.some(({ player }) => isSamePlayer(player, scope.player))),
   )
   return { ok: { statistics: statistics.ok, records: newestFirst(mine) } }
 }

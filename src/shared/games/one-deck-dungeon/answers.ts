@@ -2,6 +2,7 @@
 import type * as api from '../../api'
 import type { Result } from '../../errors'
 import type { Catalogue } from './catalogue'
+import type { Earned } from './sheets'
 import type { OddTypes } from './types'
 
 export type TableAnswer = api.TableAnswer<OddTypes>
@@ -12,6 +13,8 @@ export type GameRecord = api.GameRecord<OddTypes>
 export type RecordVersion = api.RecordVersion<OddTypes>
 export type Campaign = api.Campaign<OddTypes>
 export type RecordDetails = api.RecordDetails<OddTypes>
+export type Statistics = api.Statistics<OddTypes>
+export type Plots = api.Plots<OddTypes>
 
 /** What these calls answer about a game of this kind. */
 interface OwnOutputs {
@@ -32,12 +35,15 @@ interface OwnOutputs {
   'campaigns.note': Campaign
   'campaigns.archive': Campaign
   'campaigns.restore': Campaign
+  'records.preview': Earned
   'records.add': GameRecord
   'records.list': readonly GameRecord[]
   'records.get': RecordDetails
   'records.note': RecordDetails
   'records.correct': RecordDetails
   'records.restore': RecordDetails
+  'statistics.get': Statistics
+  'statistics.plots': Plots
 }
 export type OwnOutput<Name extends api.CallName> = Name extends keyof OwnOutputs
   ? OwnOutputs[Name]

@@ -1,8 +1,13 @@
-/** What only One Deck Dungeon's calls take: who sits down to a game. */
+/** The calls that only One Deck Dungeon has, and what its games are started with. */
 import * as v from 'valibot'
-import { name } from '../../api/call'
-import { sheetId } from '../../ids'
-import { BASIC_SKILLS, FOCUSES, HEROES, TALENTS } from './names'
+import { call, name, nothing } from '../../api/call'
+import { page } from '../../api/exchange'
+import type { ExportedFile } from '../../api/exchange'
+import { day } from '../../days'
+import { campaignId, recordId, seriesId, sheetId } from '../../ids'
+import type { Daily, DailyResult, Gauntlet } from './challenges'
+import { BASIC_SKILLS, FOCUSES, HEROES, SPACE_COLORS, TALENTS, TIERS } from './names'
+import type { Sheet } from './sheets'
 
 /** One hero at the table: with a sheet its hero and talents come from there (R42, R44). */
 const heroInput = v.strictObject({
@@ -22,3 +27,50 @@ export const startOptions = v.looseObject({
   heroes: v.pipe(v.array(heroInput), v.minLength(1), v.maxLength(4)),
 })
 export type StartOptions = v.InferOutput<typeof startOptions>
+
+const sheet = v.strictObject({ sheet: sheetId })
+const markInput = v.strictObject({
+  sheet: sheetId,
+  record: recordId,
+  talent: v.picklist(TALENTS),
+  color: v.picklist(SPACE_COLORS),
+})
+
+export const calls = {
+  'sheets.create': call<Sheet>()(
+    v.strictObject({ campaign: campaignId, hero: v.picklist(HEROES), player: name }),
+  ),
+  'sheets.get': call<Sheet>()(sheet),
+  /** Gives a sheet's player another name. */
+  'sheets.rename': call<Sheet>()(v.strictObject({ sheet: sheetId, player: name })),
+  /** Puts a sheet into its campaign's bin; the games it was in stay in the record. */
+  'sheets.delete': call<null>()(sheet),
+  'sheets.restore': call<Sheet>()(sheet),
+  /** Places one checkmark of a game on a talent's space (R43). */
+  'sheets.mark': call<Sheet>()(markInput),
+  /** Takes back a checkmark of a game whose checkmarks are not settled yet. */
+  'sheets.unmark': call<Sheet>()(markInput),
+  /** Ends the placing of a game's checkmarks; `forfeit` says that placeable ones may be lost (R43). */
+  'sheets.settle': call<Sheet>()(
+    v.strictObject({ sheet: sheetId, record: recordId, forfeit: v.optional(v.boolean(), false) }),
+  ),
+
+  /** Refused with `bad-gauntlet`: other than one or two sheets of the campaign, or one of them is in a gauntlet. */
+  'gauntlets.start': call<Gauntlet>()(
+    v.strictObject({
+      campaign: campaignId,
+      sheets: v.pipe(v.array(sheetId), v.minLength(1), v.maxLength(2)),
+      tier: v.picklist(TIERS),
+    }),
+  ),
+  'gauntlets.get': call<Gauntlet>()(v.strictObject({ gauntlet: seriesId })),
+  'gauntlets.giveUp': call<Gauntlet>()(v.strictObject({ gauntlet: seriesId })),
+  'daily.get': call<Daily>()(v.strictObject({ day })),
+  /** Every daily delve played here, the newest day first. */
+  'daily.list': call<readonly DailyResult[]>()(nothing),
+
+  /** A campaign sheet to fill in by hand, for one hero or for any. */
+  'exports.blank': call<ExportedFile>()(
+    v.strictObject({ hero: v.optional(v.nullable(v.picklist(HEROES)), null), ...page }),
+  ),
+} as const

@@ -3,7 +3,10 @@ import type { Action } from './actions'
 import type { Catalogue } from './catalogue'
 import type { Event } from './events'
 import type { Options } from './options'
+import type { Told } from './manual-game'
 import type { Progress } from './outcome'
+import type { Earned, OddCampaign, Sheet } from './sheets'
+import type { Filters, OddPlots, OddStatistics } from './statistics'
 import type { Tally } from './tally'
 import type { Outcome, View } from './view'
 
@@ -16,4 +19,11 @@ export interface OddTypes {
   readonly progress: Progress
   readonly catalogue: Catalogue
   readonly tally: Tally
+  readonly earned: Earned
+  readonly campaign: OddCampaign
+  readonly sheet: Sheet
+  readonly told: Told
+  readonly statistics: OddStatistics
+  readonly filters: Filters
+  readonly plots: OddPlots
 }

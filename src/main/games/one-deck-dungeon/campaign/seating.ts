@@ -1,11 +1,10 @@
 /** Who sits down to a game: what a sheet brings to the table (R42, R44) and what a guest says of itself. */
-import * as v from 'valibot'
-import type { Sheet } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import { startOptions } from '@shared/games/one-deck-dungeon/calls'
-import type { HeroInput, StartOptions } from '@shared/games/one-deck-dungeon/calls'
-import type { OptionsInput } from '@shared/games/one-deck-dungeon'
+import type { HeroInput } from '@shared/games/one-deck-dungeon/calls'
+import type { OddTypes, OptionsInput, Sheet } from '@shared/games/one-deck-dungeon'
 import type { CampaignId } from '@shared/ids'
+import { parseInput } from '@shared/parse-input'
 import type { Seating, SeatingInput, SheetLookup } from '../../campaign-rules'
 
 type HeroOptions = OptionsInput['heroes'][number]
@@ -14,8 +13,8 @@ type HeroOptions = OptionsInput['heroes'][number]
  * @throws Refusal `bad-input` where these are no heroes, `bad-options`, `focus-missing`,
  *   `basic-skill-missing`, `basic-skill-not-earned`, `checkmarks-open`, and what `sheetOf` refuses
  */
-export const seatHeroes = (input: SeatingInput, sheetOf: SheetLookup): Seating => {
-  const options = readOptions(input.options)
+export const seatHeroes = (input: SeatingInput, sheetOf: SheetLookup<OddTypes>): Seating => {
+  const options = parseInput(startOptions, input.options, 'options')
   const seats = options.heroes.map((seat) => ({
     seat,
     sheet: seat.sheet === undefined ? null : sheetOf(seat.sheet),
@@ -35,17 +34,6 @@ export const seatHeroes = (input: SeatingInput, sheetOf: SheetLookup): Seating =
     })),
   }
 }
-
-const readOptions = (options: SeatingInput['options']): StartOptions => {
-  const parsed = v.safeParse(startOptions, options)
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  const field = ['options', v.getDotPath(issue)].filter((part) => part !== null).join('.')
-  throw new Refusal('bad-input', issue.message.slice(0, QUOTED), { field: field.slice(0, QUOTED) })
-}
-
-/** What a caller sent is quoted back, but not at any length. */
-const QUOTED = 200
 
 /** A game with a sheet is a game of that sheet's campaign, at a challenge tier; no other game is in one. */
 const campaignOfGame = (

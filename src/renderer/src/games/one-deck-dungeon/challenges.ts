@@ -1,8 +1,9 @@
 /** Gauntlets and daily delves, as the main process keeps them. */
-import type { Daily, DailyResult, Day, Gauntlet } from '@shared/api'
+import type { Day } from '@shared/api'
+import type { Daily, DailyResult, Gauntlet } from '@shared/games/one-deck-dungeon'
 import type { Campaign } from '@shared/games/one-deck-dungeon/answers'
 import type { Result } from '@shared/errors'
-import type { GauntletId } from '@shared/ids'
+import type { SeriesId } from '@shared/ids'
 import { api } from './api-client'
 import { follow } from '@renderer/stores/follow'
 import { mirror } from '@renderer/stores/mirror'
@@ -13,7 +14,7 @@ export interface OpenGauntlet {
   readonly campaign: Campaign
 }
 
-async function fetchGauntlet(id: GauntletId): Promise<Result<OpenGauntlet>> {
+async function fetchGauntlet(id: SeriesId): Promise<Result<OpenGauntlet>> {
   const gauntlet = await api.call('gauntlets.get', { gauntlet: id })
   if ('error' in gauntlet) return gauntlet
   const campaign = await api.call('campaigns.get', { campaign: gauntlet.ok.campaign })
@@ -22,7 +23,7 @@ async function fetchGauntlet(id: GauntletId): Promise<Result<OpenGauntlet>> {
 }
 
 /** One gauntlet, followed while the calling component lives. */
-export function useGauntlet(gauntlet: GauntletId) {
+export function useGauntlet(gauntlet: SeriesId) {
   const mirrored = mirror(() => fetchGauntlet(gauntlet))
   follow(['campaign.changed', 'table.changed'], mirrored.refresh)
   return mirrored

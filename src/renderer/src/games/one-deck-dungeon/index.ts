@@ -61,8 +61,8 @@ export const screens = defineScreens<OddTypes>({
       gauntlet === null ? 'odd.record.toBinText' : 'odd.record.gauntletToBinText',
     byHand: {
       form: screen(() => import('./records/RecordFormScreen.vue')),
-      addTitle: (gauntlet, t) => {
-        const next = gauntlet?.next ?? null
+      addTitle: ({ gauntlets }, id, t) => {
+        const next = gauntlets.find(({ gauntlet }) => gauntlet === id)?.next ?? null
         if (next === null) return null
         return t('odd.record.addTitleOf', { dungeon: t(dungeonName(next), {}, 1) }, 1)
       },

@@ -1,8 +1,15 @@
 /** A game played with the cards as its players tell it, as far as they have told it (R46). */
 import { computed, ref } from 'vue'
-import type { Day, PlayedWithCards, SheetSummary } from '@shared/api'
+import type { Day } from '@shared/api'
 import type { RecordDetails } from '@shared/games/one-deck-dungeon/answers'
-import type { DefeatCause, DungeonId, HeroId, TierId } from '@shared/games/one-deck-dungeon'
+import type {
+  DefeatCause,
+  DungeonId,
+  HeroId,
+  PlayedWithCards,
+  SheetSummary,
+  TierId,
+} from '@shared/games/one-deck-dungeon'
 import type { SheetId } from '@shared/ids'
 import { dayOf, momentOn, today } from '@renderer/calendar'
 import { seatsOfRecord } from '../library/seats'

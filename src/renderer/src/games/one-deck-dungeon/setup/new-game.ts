@@ -1,17 +1,20 @@
 /** What the new-game screen has gathered so far, and whether it makes a game. */
 import { computed, ref } from 'vue'
 import type { Ref } from 'vue'
-import type { CallInput, Gauntlet, Sheet } from '@shared/api'
+import type { CallInput } from '@shared/api'
 import type { HeroInput } from '@shared/games/one-deck-dungeon/calls'
 import type {
   BasicSkillId,
+  DICE_OWNERS,
   DungeonId,
   FocusId,
+  Gauntlet,
   HeroId,
+  PARTY_SIZES,
+  Sheet,
   TalentId,
   TierId,
 } from '@shared/games/one-deck-dungeon'
-import type { DICE_OWNERS, PARTY_SIZES } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, SheetId } from '@shared/ids'
 import type { MISSING } from '@shared/games/one-deck-dungeon/keys'
 

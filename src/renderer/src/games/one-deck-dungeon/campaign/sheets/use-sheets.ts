@@ -1,5 +1,5 @@
 /** Campaign sheets in full, as the app keeps them. */
-import type { Sheet } from '@shared/api'
+import type { Sheet } from '@shared/games/one-deck-dungeon'
 import type { Campaign, GameRecord } from '@shared/games/one-deck-dungeon/answers'
 import type { Result } from '@shared/errors'
 import type { CampaignId, SheetId } from '@shared/ids'

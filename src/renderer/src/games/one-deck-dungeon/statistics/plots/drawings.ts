@@ -3,7 +3,7 @@
  * no meaning is carried by colour alone.
  */
 import * as Plot from '@observablehq/plot'
-import type { DiceLuck } from '@shared/api'
+import type { DiceLuck } from '@shared/games/one-deck-dungeon'
 import { FACES } from '@shared/games/one-deck-dungeon'
 import type { Period } from '@renderer/components/plots/periods'
 

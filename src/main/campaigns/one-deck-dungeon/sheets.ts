@@ -1,36 +1,34 @@
 /** What can be done with a campaign's sheets: making and keeping them, and placing checkmarks (R42, R43). */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import type { Mark, OpenCheckmarks, ParsedInput, Sheet, SheetRecord } from '@shared/api'
+import type { ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import type { Catalogue } from '@shared/games/one-deck-dungeon'
+import type {
+  Catalogue,
+  Mark,
+  OpenCheckmarks,
+  Sheet,
+  SheetRecord,
+} from '@shared/games/one-deck-dungeon'
 import { sheetId } from '@shared/ids'
 import type { RecordId, SheetId } from '@shared/ids'
-import { hasFreeSpace } from '../games/one-deck-dungeon/checkmarks'
-import type { SheetRow } from '../store/campaign-queries'
-import { after } from '../store/stamps'
-import type { CampaignLookups, CampaignParts } from './lookups'
-import { ODD } from './odd-records'
-import { openCheckmarks } from './placing'
-import { deriveSheet } from './sheets'
+import { oneDeckDungeon as game } from '../../games/one-deck-dungeon'
+import { openCheckmarks } from '../../games/one-deck-dungeon/campaign/placing'
+import { sheetRules } from '../../games/one-deck-dungeon/campaign/sheets'
+import { hasFreeSpace } from '../../games/one-deck-dungeon/checkmarks'
+import { after } from '../../store/stamps'
+import type { CampaignLookups, CampaignParts } from '../lookups'
+import { sheetReader } from '../sheets'
 
 type Place = Pick<ParsedInput<'sheets.mark'>, 'sheet' | 'record'>
 /** What a game has placed on a sheet once a call is done. */
 type Placed = Pick<SheetRecord, 'marks' | 'settled'>
 
-/** Reads sheets, those in the bin too. */
-export const sheetReader =
-  ({ queries, games, catalogue }: CampaignParts) =>
-  (row: SheetRow): Sheet =>
-    deriveSheet(
-      { row, records: queries.sheetRecords(row.id), marks: queries.marks(row.id) },
-      { games, catalogue },
-    )
-
 export const createSheets = (parts: CampaignParts, lookups: CampaignLookups) => {
-  const { queries, catalogue, changed } = parts
+  const { queries, changed } = parts
+  const { catalogue } = game
   const { liveCampaign, liveSheet, knownSheet, timestamp } = lookups
-  const read = sheetReader(parts)
+  const read = sheetReader(parts, game, sheetRules)
   const sheet = (id: SheetId): Sheet => read(liveSheet(id))
 
   /** Changes what one unsettled game has placed on a sheet. */
@@ -52,7 +50,7 @@ export const createSheets = (parts: CampaignParts, lookups: CampaignLookups) => 
   return {
     /** @throws Refusal `bad-input` where the campaign is one of a game without sheets */
     createSheet: ({ campaign, hero, player }: ParsedInput<'sheets.create'>): Sheet => {
-      if (liveCampaign(campaign).game !== ODD) {
+      if (liveCampaign(campaign).game !== game.id) {
         throw new Refusal('bad-input', 'Its game has no sheets.', { field: 'campaign' })
       }
       const id = v.parse(sheetId, randomUUID())

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { PlayedWithCards, Statistics, StatisticsScope } from '@shared/api'
+import type { StatisticsScope } from '@shared/api'
 import { DUNGEONS, HEROES } from '@shared/games/one-deck-dungeon'
-import type { DungeonId, HeroId, Outcome } from '@shared/games/one-deck-dungeon'
+import type { DungeonId, HeroId, Outcome, PlayedWithCards } from '@shared/games/one-deck-dungeon'
+import type { Statistics } from '@shared/games/one-deck-dungeon/answers'
 import { tableId } from '@shared/ids'
 import { nothingEarned, openCampaigns, refused, told, won } from './test-campaigns'
 
@@ -11,7 +12,7 @@ const EVERYTHING = { of: 'everything' } as const
 const WIN = { won: true, descents: 3 } as const
 const day = (n: number): string => `2026-04-${String(n).padStart(2, '0')}T10:00:00.000Z`
 
-const cell = ({ grid }: Statistics, hero: HeroId, dungeon: DungeonId) => {
+const cell = ({ of: { grid } }: Statistics, hero: HeroId, dungeon: DungeonId) => {
   const found = grid.find((each) => each.hero === hero && each.dungeon === dungeon)
   if (found === undefined) throw new Error('Every hero is in every dungeon.')
   const { games, wins, best } = found
@@ -87,7 +88,7 @@ describe('who has beaten what', () => {
     const { of } = await history()
     const all = of(EVERYTHING)
     expect(all).toMatchObject({ games: 6, wins: 4 })
-    expect(all.grid).toHaveLength(HEROES.length * DUNGEONS.length)
+    expect(all.of.grid).toHaveLength(HEROES.length * DUNGEONS.length)
     expect(cell(all, 'mage', 'dragons-cave')).toEqual({ games: 3, wins: 2, best: 'standard' })
     expect(cell(all, 'mage', 'hydras-reef')).toEqual({ games: 1, wins: 1, best: 'veteran' })
     expect(cell(all, 'rogue', 'hydras-reef')).toEqual({ games: 3, wins: 2, best: 'veteran' })
@@ -110,8 +111,17 @@ describe('who has beaten what', () => {
     expect(cell(ada, 'mage', 'dragons-cave')).toEqual({ games: 3, wins: 2, best: 'standard' })
     expect(cell(ada, 'rogue', 'hydras-reef')).toEqual({ games: 0, wins: 0, best: null })
     expect(of({ of: 'player', player: 'Cleo' })).toMatchObject({ games: 1, wins: 1 })
-    expect(of({ of: 'player', player: 'ada' })).toMatchObject({ games: 0, wins: 0 })
+    expect(of({ of: 'player', player: 'Adam' })).toMatchObject({ games: 0, wins: 0 })
     expect(ada.players).toEqual(['Ada', 'Bea', 'Cleo'])
+  })
+
+  test('knows a player whatever the case, the form and the spaces of the name', async () => {
+    const { of, add, campaign } = await history()
+    add(campaign, 8, [{ hero: 'archer', player: 'Zo\u00eb\u00a0May' }], WIN)
+    for (const player of ['ADA', ' ada '])
+      expect(of({ of: 'player', player })).toMatchObject({ games: 4, wins: 3 })
+    for (const player of ['zoe\u0308 may', 'ZO\u00cb  MAY'])
+      expect(of({ of: 'player', player })).toMatchObject({ games: 1, wins: 1 })
   })
 
   test('counts a game outside any campaign among everything, and nowhere else', async () => {
@@ -142,13 +152,13 @@ describe('who has beaten what', () => {
 describe('records', () => {
   test('the fastest and the closest win, of those that tell it', async () => {
     const { of, records, other } = await history()
-    const all = of(EVERYTHING).records
+    const all = of(EVERYTHING).of.records
     expect(all.fastestWin?.record).toBe(records.dragon.record)
     expect(all.closestWin?.record).toBe(records.pair.record)
-    const elsewhere = of({ of: 'campaign', campaign: other }).records
+    const elsewhere = of({ of: 'campaign', campaign: other }).of.records
     expect(elsewhere.fastestWin?.record).toBe(records.elsewhere.record)
     expect(elsewhere.closestWin).toBeNull()
-    expect(of({ of: 'player', player: 'Cleo' }).records).toMatchObject({
+    expect(of({ of: 'player', player: 'Cleo' }).of.records).toMatchObject({
       fastestWin: null,
       closestWin: null,
     })
@@ -157,42 +167,45 @@ describe('records', () => {
   test('of two that are alike the earlier one', async () => {
     const { of, add, mage, campaign, records } = await history()
     add(campaign, 20, [{ sheet: mage }], { ...WIN, turns: 18 })
-    expect(of(EVERYTHING).records.fastestWin?.record).toBe(records.dragon.record)
+    expect(of(EVERYTHING).of.records.fastestWin?.record).toBe(records.dragon.record)
   })
 
   test('the longest run of wins and the one that goes on, by the days of the games', async () => {
     const { of, add, mage, campaign } = await history()
     // Lost, won, won, won, won elsewhere, lost.
-    expect(of(EVERYTHING).records.streak).toEqual({ longest: 4, current: 0 })
-    expect(of({ of: 'campaign', campaign }).records.streak).toEqual({ longest: 3, current: 0 })
-    expect(of({ of: 'player', player: 'Ada' }).records.streak).toEqual({ longest: 3, current: 3 })
+    expect(of(EVERYTHING).of.records.streak).toEqual({ longest: 4, current: 0 })
+    expect(of({ of: 'campaign', campaign }).of.records.streak).toEqual({ longest: 3, current: 0 })
+    expect(of({ of: 'player', player: 'Ada' }).of.records.streak).toEqual({
+      longest: 3,
+      current: 3,
+    })
     add(campaign, 7, [{ sheet: mage }], WIN)
-    expect(of(EVERYTHING).records.streak).toEqual({ longest: 4, current: 1 })
+    expect(of(EVERYTHING).of.records.streak).toEqual({ longest: 4, current: 1 })
   })
 
   test('the fewest games in which one sheet has beaten all five bosses', async () => {
     const { of, add, mage, rogue, campaign, campaigns } = await history()
-    expect(of(EVERYTHING).records.allBosses).toBeNull()
+    expect(of(EVERYTHING).of.records.allBosses).toBeNull()
     const rest = ['yetis-cavern', 'lichs-tomb', 'minotaurs-maze'] as const
     for (const [at, dungeon] of rest.entries()) {
       add(campaign, 10 + at, [{ sheet: mage }], { ...WIN, dungeon })
     }
     const ada = { hero: 'mage', player: 'Ada', games: 6 }
-    expect(of(EVERYTHING).records.allBosses).toEqual(ada)
+    expect(of(EVERYTHING).of.records.allBosses).toEqual(ada)
     // Later games do not count, and who has the same number later is not first.
     add(campaign, 13, [{ sheet: mage }], WIN)
     for (const [at, dungeon] of (['dragons-cave', ...rest] as const).entries()) {
       if (at === 0) add(campaign, 14, [{ sheet: rogue }])
       add(campaign, 14 + at, [{ sheet: rogue }], { ...WIN, dungeon })
     }
-    expect(of(EVERYTHING).records.allBosses).toEqual(ada)
-    expect(of({ of: 'player', player: 'Bea' }).records.allBosses).toMatchObject({
+    expect(of(EVERYTHING).of.records.allBosses).toEqual(ada)
+    expect(of({ of: 'player', player: 'Bea' }).of.records.allBosses).toMatchObject({
       hero: 'rogue',
       player: 'Bea',
       games: 8,
     })
     campaigns.removeSheet(mage)
-    expect(of(EVERYTHING).records.allBosses).toMatchObject({ player: 'Bea' })
+    expect(of(EVERYTHING).of.records.allBosses).toMatchObject({ player: 'Bea' })
   })
 })
 
@@ -201,12 +214,14 @@ test('where nothing has been played, there is nothing to tell', async () => {
   expect(campaigns.statistics(EVERYTHING)).toMatchObject({
     games: 0,
     wins: 0,
-    records: {
-      allBosses: null,
-      streak: { longest: 0, current: 0 },
-      fastestWin: null,
-      closestWin: null,
-    },
     players: [],
+    of: {
+      records: {
+        allBosses: null,
+        streak: { longest: 0, current: 0 },
+        fastestWin: null,
+        closestWin: null,
+      },
+    },
   })
 })

@@ -1,7 +1,12 @@
 /** What a sheet brings into its hero's next game (R44). */
-import type { Brings, TalentMarks } from '@shared/api'
 import { BASIC_SKILLS } from '@shared/games/one-deck-dungeon'
-import type { Catalogue, FocusId, TalentId } from '@shared/games/one-deck-dungeon'
+import type {
+  Brings,
+  Catalogue,
+  FocusId,
+  TalentId,
+  TalentMarks,
+} from '@shared/games/one-deck-dungeon'
 
 export const bringsOf = (marks: readonly TalentMarks[], catalogue: Catalogue): Brings => {
   const earned = new Set(marks.filter((talent) => talent.earned).map(({ talent }) => talent))

@@ -2,21 +2,22 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { onTestFinished } from 'vitest'
-import { playedWithCards } from '@shared/api'
-import type { Mark, PlayedWithCards, Sheet } from '@shared/api'
+import type { ParsedInput, StatisticsScope } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import type { HeroId, Outcome } from '@shared/games/one-deck-dungeon'
+import { toldSchema } from '@shared/games/one-deck-dungeon'
+import type { HeroId, Mark, Outcome, PlayedWithCards, Sheet } from '@shared/games/one-deck-dungeon'
+import type { OwnOutput, Statistics } from '@shared/games/one-deck-dungeon/answers'
 import { tableId } from '@shared/ids'
 import type { CampaignId, RecordId, SheetId } from '@shared/ids'
+import { createGameServices } from '@main/campaigns'
 import { createCampaigns } from '@main/campaigns/campaigns'
 import type { Campaigns } from '@main/campaigns/campaigns'
 import { games } from '@main/games'
-import { catalogue } from '@main/games/one-deck-dungeon/cards'
 import { outcomeRules } from '@main/games/outcomes'
 import { openQueries } from '@main/store/queries'
 import type { Queries } from '@main/store/queries'
-import { tempFolder } from '../api/test-house'
-import { open } from '../store/test-store'
+import { tempFolder } from '../../api/test-house'
+import { open } from '../../store/test-store'
 
 /** A game lost at once on the easiest dungeon at the lowest tier: it earned nothing. */
 export const nothingEarned: Outcome = {
@@ -43,8 +44,34 @@ export const won: Partial<Outcome> = {
   healthLeft: [2],
 }
 
+type Answers = {
+  readonly [Name in keyof Asked]: (
+    ...input: Parameters<Campaigns[Name]>
+  ) => Omit<OwnOutput<Asked[Name]>, 'tables'>
+}
+/** What answers which call, by this game's types. */
+interface Asked {
+  readonly create: 'campaigns.create'
+  readonly get: 'campaigns.get'
+  readonly rename: 'campaigns.rename'
+  readonly restore: 'campaigns.restore'
+  readonly previewRecord: 'records.preview'
+  readonly addRecord: 'records.add'
+  readonly correctRecord: 'records.correct'
+  readonly noteRecord: 'records.note'
+  readonly record: 'records.get'
+  readonly restoreRecord: 'records.restore'
+}
+
+/** Everything that campaigns of this game can do. */
+export type OddCampaigns = Omit<Campaigns, keyof Asked | 'statistics'> &
+  Answers &
+  ReturnType<typeof createGameServices> & {
+    readonly statistics: (scope: StatisticsScope) => Statistics
+  }
+
 export interface TestCampaigns {
-  readonly campaigns: Campaigns
+  readonly campaigns: OddCampaigns
   readonly queries: Queries
   readonly changed: readonly CampaignId[]
   readonly campaign: CampaignId
@@ -64,13 +91,14 @@ export const openCampaigns = async (): Promise<TestCampaigns> => {
   let minute = 0
   const now = (): Date => new Date(Date.parse('2026-05-01T10:00:00.000Z') + 60_000 * minute++)
   const queries = openQueries(store.db, outcomeRules(games))
-  const campaigns = createCampaigns({
-    queries,
-    games,
-    catalogue,
-    now,
-    changed: (campaign) => changed.push(campaign),
-  })
+  const parts = { queries, games, now, changed: (campaign: CampaignId) => changed.push(campaign) }
+  const neutral = createCampaigns(parts)
+  const campaigns = {
+    ...neutral,
+    ...createGameServices(parts),
+    statistics: (scope: StatisticsScope) => neutral.statistics({ scope, game: 'one-deck-dungeon' }),
+    // The services know the game by its contract alone.
+  } as unknown as OddCampaigns
   const { campaign } = campaigns.create({ name: 'Winter evenings', game: 'one-deck-dungeon' })
   const addSheet = (hero: HeroId, player = 'Ada'): SheetId =>
     campaigns.createSheet({ campaign, hero, player }).sheet
@@ -106,17 +134,19 @@ export const openCampaigns = async (): Promise<TestCampaigns> => {
 }
 
 /** A game told by its players: lost at once on the easiest dungeon at the lowest tier. */
-export const told = (game: Partial<PlayedWithCards>) =>
-  v.parse(playedWithCards, {
+export const told = (game: Partial<PlayedWithCards>): ParsedInput<'records.add'>['game'] => {
+  const { playedAt = '2026-04-30T20:00:00.000Z', note = '', ...rest } = game
+  const parsed = v.parse(toldSchema, {
     heroes: [{ hero: 'archer' }],
     dungeon: 'dragons-cave',
     tier: 'novice',
     won: false,
     descents: 0,
     levels: 0,
-    playedAt: '2026-04-30T20:00:00.000Z',
-    ...game,
+    ...rest,
   })
+  return { ...parsed, playedAt, note }
+}
 
 /** So many marks on one colour of one talent. */
 export const times = (count: number, mark: Mark): readonly Mark[] =>

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { PlayedWithCards } from '@shared/api'
 import { DUNGEONS } from '@shared/games/one-deck-dungeon'
-import type { DungeonId } from '@shared/games/one-deck-dungeon'
-import { gauntletId, tableId } from '@shared/ids'
-import type { GauntletId } from '@shared/ids'
+import type { DungeonId, PlayedWithCards } from '@shared/games/one-deck-dungeon'
+import { seriesId, tableId } from '@shared/ids'
+import type { SeriesId } from '@shared/ids'
 import { nothingEarned, openCampaigns, refused, told, won } from './test-campaigns'
 import type { TestCampaigns } from './test-campaigns'
 
@@ -227,7 +226,7 @@ test('only its next game is entered for it: with its heroes, in its dungeon, at 
   expect(field({ heroes: [{ sheet }, { hero: 'archer' }] })).toBe('heroes')
   expect(queries.records({ campaign, deleted: false })).toEqual([])
 
-  const seat = (others: object, of: GauntletId = gauntlet) =>
+  const seat = (others: object, of: SeriesId = gauntlet) =>
     campaigns.seat({
       game: 'one-deck-dungeon',
       campaign: null,
@@ -243,7 +242,7 @@ test('only its next game is entered for it: with its heroes, in its dungeon, at 
   expect(refused(() => seat({ dungeon: 'lichs-tomb' })).code).toBe('not-the-next-dungeon')
   expect(refused(() => seat({ tier: 'fearless' })).code).toBe('not-the-next-dungeon')
   expect(refused(() => seat({ heroes: [{ hero: 'mage' }] })).code).toBe('not-the-next-dungeon')
-  expect(refused(() => seat({}, v.parse(gauntletId, randomUUID()))).code).toBe('not-found')
+  expect(refused(() => seat({}, v.parse(seriesId, randomUUID()))).code).toBe('not-found')
   add('dragons-cave')
   expect(refused(() => seat({ dungeon: 'hydras-reef' })).code).toBe('checkmarks-open')
 })
@@ -260,7 +259,7 @@ test('two heroes may sit in either order', async () => {
 
 test('a gauntlet that is not there is not found', async () => {
   const { campaigns } = await openCampaigns()
-  const gauntlet = v.parse(gauntletId, randomUUID())
+  const gauntlet = v.parse(seriesId, randomUUID())
   expect(refused(() => campaigns.gauntlet(gauntlet)).code).toBe('not-found')
   expect(refused(() => campaigns.giveUpGauntlet(gauntlet)).code).toBe('not-found')
 })

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { Mark, PlayedWithCards } from '@shared/api'
+import type { Mark, PlayedWithCards } from '@shared/games/one-deck-dungeon'
 import { localDay } from '@shared/days'
 import { recordId, sheetId } from '@shared/ids'
-import { asOdd } from '@main/campaigns/odd-records'
 import { nothingEarned, openCampaigns, refused, times, told, won } from './test-campaigns'
 import type { TestCampaigns } from './test-campaigns'
 
@@ -74,13 +73,15 @@ describe('a game played with the cards (R46)', () => {
     'gives the same checkmarks as one played at a table: %s',
     async (_, game, total) => {
       const table = await openCampaigns()
-      const { checkmarks, outcome } = asOdd(addTo(table).add(game))
+      const { checkmarks, outcome } = addTo(table).add(game)
       table.play(outcome)
       const [byHand, played] = table.campaigns.sheet(table.sheet).records
       expect(byHand?.checkmarks).toEqual(checkmarks)
       expect(played?.checkmarks).toEqual(checkmarks)
       expect(checkmarks.total).toBe(total)
-      expect(table.campaigns.previewRecord({ game: told(game) })).toEqual(checkmarks)
+      expect(table.campaigns.previewRecord({ campaign: null, game: told(game) })).toEqual(
+        checkmarks,
+      )
     },
   )
 
@@ -93,7 +94,7 @@ describe('a game played with the cards (R46)', () => {
       { sheet: table.sheet, player: 'Dora' },
       { hero: 'paladin' as const },
     ]
-    const { record, seats, outcome } = asOdd(addTo(table).add({ ...hydra, heroes }))
+    const { record, seats, outcome } = addTo(table).add({ ...hydra, heroes })
     expect(outcome.heroes).toEqual(['rogue', 'archer', 'mage', 'paladin'])
     expect(seats).toEqual([
       { sheet: rogue, player: 'Bea' },
@@ -342,7 +343,7 @@ describe('of a game played at a table', () => {
   const tableGame = async () => {
     const table = await openCampaigns()
     const record = table.play({ ...won, dungeon: 'hydras-reef', levels: 1 })
-    const { outcome, endedAt } = asOdd(table.campaigns.record(record))
+    const { outcome, endedAt } = table.campaigns.record(record)
     const game = (others: Partial<PlayedWithCards>) =>
       told({
         heroes: [{ sheet: table.sheet }],

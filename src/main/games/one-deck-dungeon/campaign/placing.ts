@@ -1,13 +1,14 @@
 /** Which of the marks on a sheet count (R43). Pure functions of what is stored. */
-import type { Mark, OpenCheckmarks, SheetRecord, TalentMarks } from '@shared/api'
-import type { Catalogue, Outcome } from '@shared/games/one-deck-dungeon'
+import type {
+  Catalogue,
+  Mark,
+  OpenCheckmarks,
+  Outcome,
+  SheetRecord,
+  TalentMarks,
+} from '@shared/games/one-deck-dungeon'
 import type { RecordId } from '@shared/ids'
-import {
-  colorsOf,
-  earnedCheckmarks,
-  freeSpaces,
-  isPlaceable,
-} from '../games/one-deck-dungeon/checkmarks'
+import { colorsOf, earnedCheckmarks, freeSpaces, isPlaceable } from '../checkmarks'
 
 /** A game of the sheet, and whether its player has said that its marks are placed. */
 export interface PlacedGame {

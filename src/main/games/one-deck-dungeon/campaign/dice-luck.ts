@@ -1,6 +1,5 @@
 /** How dice fell, against what fair dice would show. */
-import type { DiceLuck } from '@shared/api'
-import type { DieColor } from '@shared/games/one-deck-dungeon'
+import type { DiceLuck, DieColor } from '@shared/games/one-deck-dungeon'
 import { Z95 } from '@shared/interval'
 
 /** With fewer dice the approximations below say nothing: each face should be expected five times. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { Mark } from '@shared/api'
+import type { Mark } from '@shared/games/one-deck-dungeon'
 import { recordId, sheetId } from '@shared/ids'
 import type { SheetId } from '@shared/ids'
 import { catalogue } from '@main/games/one-deck-dungeon/cards'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { luckOf } from '@main/campaigns/dice-luck'
+import { luckOf } from '@main/games/one-deck-dungeon/campaign/dice-luck'
 
 test('even dice are neither lucky nor uneven', () => {
   const luck = luckOf('magic', [20, 20, 20, 20, 20, 20])

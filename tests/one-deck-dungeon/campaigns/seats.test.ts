@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Mark, ParsedInput } from '@shared/api'
+import type { ParsedInput } from '@shared/api'
+import type { Mark } from '@shared/games/one-deck-dungeon'
 import type { HeroInput } from '@shared/games/one-deck-dungeon/calls'
 import type { SheetId } from '@shared/ids'
 import { openCampaigns, refused, times, won } from './test-campaigns'

@@ -1,0 +1,87 @@
+/** Gauntlets, the series of One Deck Dungeon: beginning them and giving them up. */
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import type { ParsedInput } from '@shared/api'
+import { Refusal } from '@shared/errors'
+import type { Gauntlet, OddTypes } from '@shared/games/one-deck-dungeon'
+import { seriesId } from '@shared/ids'
+import type { CampaignId, SeriesId, SheetId } from '@shared/ids'
+import { oneDeckDungeon as game } from '../../games/one-deck-dungeon'
+import { GAUNTLET, viewGauntlet } from '../../games/one-deck-dungeon/campaign/gauntlet'
+import type { SeriesState } from '../../games/series'
+import type { SeriesRow } from '../../store/series-queries'
+import type { CampaignLookups, CampaignParts } from '../lookups'
+import { checkRunning, seriesReader } from '../series'
+
+export const createGauntlets = (
+  parts: CampaignParts,
+  { liveCampaign, liveSheet, liveSeries, timestamp }: CampaignLookups,
+) => {
+  const { queries, changed } = parts
+  const read = seriesReader(parts, game)
+  /** @throws Refusal `not-found` where it is a series of another kind */
+  const state = (id: SeriesId): SeriesState<OddTypes> => {
+    const row = liveSeries(id)
+    if (isGauntlet(row)) return read(row)
+    throw new Refusal('not-found', 'There is no such gauntlet.')
+  }
+  const gauntlet = (id: SeriesId): Gauntlet => viewGauntlet(state(id))
+  /** Whether a sheet is in one that goes on. */
+  const isBusy = (sheet: SheetId): boolean =>
+    queries
+      .seriesOfSheet(sheet)
+      .filter(isGauntlet)
+      .some((row) => read(row).status === 'running')
+
+  const checkSheets = (campaign: CampaignId, ids: readonly SheetId[]): void => {
+    const sheets = ids.map((id) => liveSheet(id))
+    if (sheets.some((sheet) => sheet.campaign !== campaign)) {
+      throw badGauntlet('sheets', 'The sheets are not all of this campaign.')
+    }
+    if (new Set(sheets.map(({ role }) => role)).size < sheets.length) {
+      throw badGauntlet('sheets', 'No hero is in a party twice.')
+    }
+    const busy = ids.find(isBusy)
+    if (busy !== undefined) {
+      throw badGauntlet('sheets', 'A sheet is in a gauntlet already.', { sheet: busy })
+    }
+  }
+
+  return {
+    gauntlet,
+    /** @throws Refusal `bad-gauntlet` */
+    startGauntlet: ({ campaign, sheets, tier }: ParsedInput<'gauntlets.start'>): Gauntlet => {
+      liveCampaign(campaign)
+      checkSheets(campaign, sheets)
+      const id = v.parse(seriesId, randomUUID())
+      const seats = sheets.map((sheet) => ({ sheet, player: liveSheet(sheet).player, bot: null }))
+      queries.transaction(() => {
+        const own = { game: game.id, kind: GAUNTLET, setup: { tier } }
+        queries.insertSeries({ id, campaign, ...own, seats, startedAt: timestamp() })
+      })
+      changed(campaign)
+      return gauntlet(id)
+    },
+    /** @throws Refusal `gauntlet-over` */
+    giveUpGauntlet: (id: SeriesId): Gauntlet => {
+      const found = state(id)
+      checkRunning(found)
+      const { campaign } = found
+      queries.transaction(() => {
+        const at = queries.next('series', id, 'givenUpAt', timestamp())
+        queries.setSeriesGivenUp(id, at, at)
+      })
+      changed(campaign)
+      return gauntlet(id)
+    },
+  }
+}
+
+const isGauntlet = ({ game: kind, kind: series }: SeriesRow): boolean =>
+  kind === game.id && series === GAUNTLET
+
+const badGauntlet = (
+  field: string,
+  message: string,
+  details: Readonly<Record<string, string>> = {},
+): Refusal => new Refusal('bad-gauntlet', message, { field, ...details })

@@ -1,0 +1,31 @@
+/** The games that count in statistics, as every game is told of its own. */
+import type { GameRecord } from '@shared/api'
+import type { Day } from '@shared/days'
+import type { GameTypes, Seat } from '@shared/games/game'
+import type { Instant } from '@shared/ids'
+
+export interface CountedGame<T extends GameTypes = GameTypes> {
+  readonly endedAt: Instant
+  readonly day: Day
+  readonly outcome: T['outcome']
+  /** Those that count. */
+  readonly seats: readonly Seat[]
+  /** Whether one of them has won. */
+  readonly won: boolean
+  /** null: a game outside any campaign. */
+  readonly record: GameRecord<T> | null
+}
+
+/** What a game at a table adds up to, also one that goes on or was abandoned. */
+export interface CountedTally<T extends GameTypes = GameTypes> {
+  readonly options: T['options']
+  readonly tally: T['tally']
+  /** Those that count. */
+  readonly seats: readonly Seat[]
+}
+
+export interface Counted<T extends GameTypes = GameTypes> {
+  /** The oldest first. */
+  readonly games: readonly CountedGame<T>[]
+  readonly tallies: readonly CountedTally<T>[]
+}

@@ -1,0 +1,146 @@
+/** What plots are drawn from: games as they ended, and the tallies of those played at a table. */
+import {
+  BOSSES,
+  DIE_COLORS,
+  DUNGEONS,
+  FACES,
+  HEROES,
+  PLOT_TIERS,
+} from '@shared/games/one-deck-dungeon'
+import type {
+  Defeats,
+  DungeonId,
+  Filters,
+  HeroId,
+  OddPlots,
+  OddTypes,
+  Options,
+  PlotTier,
+  Seat,
+  Tally,
+  TierId,
+  Toll,
+} from '@shared/games/one-deck-dungeon'
+import type { Counted, CountedGame, CountedTally } from '../../counted-games'
+import { rateOf } from '../../win-rate'
+import { luckOf } from './dice-luck'
+
+type OddGame = CountedGame<OddTypes>
+type OddTally = CountedTally<OddTypes>
+
+/** The heroes of a game that count. */
+export const heroesOf = ({ outcome, seats }: OddGame): readonly HeroId[] =>
+  outcome.heroes.filter((_, seat) => seats.includes(seat))
+
+/** Of a game at a table only the seats of the hero that is asked for count. */
+export const narrow = (
+  { games, tallies }: Counted<OddTypes>,
+  filters: Filters,
+): Counted<OddTypes> => ({
+  games: games.filter((game) => {
+    const { dungeon, tier } = game.outcome
+    return isAskedFor(filters, { dungeon, tier, heroes: heroesOf(game) })
+  }),
+  tallies: tallies.flatMap((counted): readonly OddTally[] => {
+    const { dungeon, tier } = counted.options
+    const heroAt = (seat: Seat): HeroId | undefined => counted.options.heroes[seat]?.hero
+    const heroes = counted.seats.flatMap((seat) => heroAt(seat) ?? [])
+    if (!isAskedFor(filters, { dungeon, tier, heroes })) return []
+    const { hero } = filters
+    const seats = hero === null ? counted.seats : counted.seats.filter((at) => heroAt(at) === hero)
+    return [{ ...counted, seats }]
+  }),
+})
+
+export const plotsOf = ({ games, tallies }: Counted<OddTypes>): OddPlots => ({
+  ...winRates(games),
+  lost: tallies.filter(({ tally }) => tally.defeat !== null).length,
+  tolls: tollsOf(tallies),
+  defeats: defeatsOf(tallies),
+  dice: { app: diceOf(tallies, 'app'), own: diceOf(tallies, 'own') },
+})
+
+const plotTier = (tier: TierId | null): PlotTier => tier ?? 'none'
+
+interface Facts {
+  readonly heroes: readonly HeroId[]
+  readonly dungeon: DungeonId
+  readonly tier: TierId | null
+}
+
+const isAskedFor = ({ hero, dungeon, tier }: Filters, game: Facts): boolean =>
+  (hero === null || game.heroes.includes(hero)) &&
+  (dungeon === null || game.dungeon === dungeon) &&
+  (tier === null || plotTier(game.tier) === tier)
+
+const winRates = (
+  games: readonly OddGame[],
+): Pick<OddPlots, 'byHero' | 'byDungeon' | 'byTier'> => ({
+  byHero: HEROES.map((hero) => ({
+    hero,
+    ...rateOf(games.filter((game) => heroesOf(game).includes(hero))),
+  })),
+  byDungeon: DUNGEONS.map((dungeon) => ({
+    dungeon,
+    ...rateOf(games.filter(({ outcome }) => outcome.dungeon === dungeon)),
+  })),
+  byTier: PLOT_TIERS.map((tier) => ({
+    tier,
+    ...rateOf(games.filter(({ outcome }) => plotTier(outcome.tier) === tier)),
+  })),
+})
+
+const sumAt = (numbers: readonly number[], seats: readonly Seat[]): number =>
+  seats.reduce((sum, seat) => sum + (numbers[seat] ?? 0), 0)
+
+/** What was met by a hero that counts, and what struck one. */
+const tollsOf = (tallies: readonly OddTally[]): readonly Toll[] => {
+  const tolls = new Map<Toll['source'], { damage: number; met: number | null }>()
+  const charge = (source: Toll['source'], damage: number, met: number | null): void => {
+    const before = tolls.get(source)
+    const times = met === null ? null : (before?.met ?? 0) + met
+    tolls.set(source, { damage: (before?.damage ?? 0) + damage, met: times })
+  }
+  for (const { tally, seats } of tallies) {
+    for (const { obstacle, heroes, damage } of tally.encounters)
+      if (seats.some((seat) => heroes.includes(seat))) charge(obstacle, sumAt(damage, seats), 1)
+    charge('stairs', sumAt(tally.stairs, seats), null)
+    charge('feat', sumAt(tally.feats, seats), null)
+  }
+  return [...tolls]
+    .map(([source, toll]) => ({ source, ...toll }))
+    .filter(({ damage, met }) => damage > 0 || met !== null)
+    .toSorted((a, b) => b.damage - a.damage || (b.met ?? 0) - (a.met ?? 0))
+}
+
+const BOSS_NAMES: readonly string[] = BOSSES
+
+const stageOf = ({ floor, obstacle }: NonNullable<Tally['defeat']>): Defeats['stage'] => {
+  if (obstacle !== null && BOSS_NAMES.includes(obstacle)) return 'boss'
+  return floor === 1 || floor === 2 ? floor : 3
+}
+
+const defeatsOf = (tallies: readonly OddTally[]): readonly Defeats[] => {
+  const found = new Map<string, Defeats>()
+  for (const { tally } of tallies) {
+    if (tally.defeat === null) continue
+    const stage = stageOf(tally.defeat)
+    const by = tally.defeat.obstacle ?? tally.defeat.cause
+    const games = (found.get(`${stage} ${by}`)?.games ?? 0) + 1
+    found.set(`${stage} ${by}`, { stage, by, games })
+  }
+  return [...found.values()].toSorted((a, b) => b.games - a.games)
+}
+
+const diceOf = (tallies: readonly OddTally[], thrownBy: Options['dice']) =>
+  DIE_COLORS.map((color) => {
+    const faces = FACES.map(() => 0)
+    for (const { tally, seats, options } of tallies) {
+      if (options.dice !== thrownBy) continue
+      for (const seat of seats)
+        tally.rolls[seat]?.[color].forEach((count, at) => {
+          faces[at] = (faces[at] ?? 0) + count
+        })
+    }
+    return luckOf(color, faces)
+  })

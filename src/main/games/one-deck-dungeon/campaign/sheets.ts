@@ -1,0 +1,109 @@
+/** A sheet as it follows from what is stored: only hero, player, records and marks are. */
+import * as v from 'valibot'
+import { HEROES, SPACE_COLORS, TALENTS } from '@shared/games/one-deck-dungeon'
+import type {
+  BossId,
+  Catalogue,
+  HeroId,
+  Mark,
+  OddTypes,
+  Outcome,
+  Sheet,
+  SheetRecord,
+  SheetSummary,
+} from '@shared/games/one-deck-dungeon'
+import type { SheetRules, StoredSheet } from '../../sheet-rules'
+import { catalogue as ownCatalogue } from '../cards'
+import { dungeonOf, earnedCheckmarks, talentMarks } from '../checkmarks'
+import { bringsOf } from './brings'
+import { countMarks, openCheckmarks } from './placing'
+
+/** The whole sheet: talents, bosses and open checkmarks are derived (R43, R45). */
+export const deriveSheet = (
+  stored: StoredSheet<OddTypes, HeroId, Mark>,
+  catalogue: Catalogue,
+): Sheet => {
+  const placed = stored.games.map(({ record: { record: id, outcome }, settled }) => ({
+    id,
+    outcome,
+    settled,
+  }))
+  const counted = countMarks(placed, stored.marks, catalogue)
+  const games = stored.games.map(({ record }): SheetRecord => {
+    const { marks, settled } = counted.get(record.record) ?? { marks: [], settled: false }
+    return { ...record, settled, marks }
+  })
+  const talents = talentMarks(
+    games.flatMap((game) => game.marks),
+    catalogue,
+  )
+  // Two games in progress at once can leave two to settle: the older one comes first.
+  const waiting = games.filter(({ settled }) => !settled)
+  const [unsettled] = waiting
+  return {
+    sheet: stored.sheet,
+    campaign: stored.campaign,
+    hero: stored.role,
+    player: stored.player,
+    createdAt: stored.createdAt,
+    deletedAt: stored.deletedAt,
+    games: games.length,
+    wins: games.filter(({ outcome }) => outcome.result === 'won').length,
+    talentsEarned: talents.filter(({ earned }) => earned).length,
+    open: unsettled === undefined ? null : openCheckmarks(unsettled, talents, catalogue),
+    waiting: waiting.map(({ record }) => record),
+    talents,
+    bosses: firstDefeats(games, catalogue),
+    records: games,
+    brings: bringsOf(talents, catalogue),
+  }
+}
+
+export const summarize = (sheet: Sheet): SheetSummary => ({
+  sheet: sheet.sheet,
+  campaign: sheet.campaign,
+  hero: sheet.hero,
+  player: sheet.player,
+  createdAt: sheet.createdAt,
+  deletedAt: sheet.deletedAt,
+  games: sheet.games,
+  wins: sheet.wins,
+  talentsEarned: sheet.talentsEarned,
+  open: sheet.open,
+  waiting: sheet.waiting,
+})
+
+/**
+ * A corrected game may have a checkmark more to give, or allow other colours: it opens again. Where a mark no
+ * longer fits, it is open without that (placing.ts).
+ */
+const reopens = (sheet: Sheet, record: SheetRecord['record'], before: Outcome): boolean => {
+  const game = sheet.records.find((each) => each.record === record)
+  if (!game?.settled || game.marks.length >= game.checkmarks.total) return false
+  const [was, is] = [earnedCheckmarks(before, ownCatalogue), game.checkmarks]
+  return (
+    before.dungeon !== game.outcome.dungeon ||
+    was.descents !== is.descents ||
+    was.levels !== is.levels ||
+    was.boss !== is.boss ||
+    was.tier !== is.tier
+  )
+}
+
+export const sheetRules: SheetRules<OddTypes, HeroId, Mark> = {
+  role: v.picklist(HEROES),
+  mark: v.object({ talent: v.picklist(TALENTS), color: v.picklist(SPACE_COLORS) }),
+  derive: (stored) => deriveSheet(stored, ownCatalogue),
+  reopens,
+}
+
+/** Each boss's first defeat with its tier (R45). */
+const firstDefeats = (games: readonly SheetRecord[], catalogue: Catalogue): Sheet['bosses'] => {
+  const defeats = new Map<BossId, Sheet['bosses'][number]>()
+  for (const { outcome, endedAt } of games) {
+    if (!outcome.bossDefeated || outcome.tier === null) continue
+    const { boss } = dungeonOf(outcome.dungeon, catalogue)
+    if (!defeats.has(boss)) defeats.set(boss, { boss, tier: outcome.tier, at: endedAt })
+  }
+  return [...defeats.values()]
+}

@@ -1,0 +1,36 @@
+/** A game played with the real cards, as its players tell it (R46). */
+import * as v from 'valibot'
+import { name, whole } from '../../api/call'
+import type { ManualGame } from '../../api/records'
+import { sheetId } from '../../ids'
+import { DEFEAT_CAUSES } from './events'
+import { DUNGEONS, HEROES, TIERS } from './names'
+
+/** A hero in it: on a sheet of the campaign, or anybody. */
+const heroAtTheCards = v.strictObject({
+  hero: v.optional(v.picklist(HEROES)),
+  sheet: v.optional(v.nullable(sheetId), null),
+  player: v.optional(v.nullable(name), null),
+})
+
+/** All of it but when it was played and a note, which are told of every game. */
+export const toldSchema = v.strictObject({
+  heroes: v.pipe(v.array(heroAtTheCards), v.minLength(1), v.maxLength(4)),
+  dungeon: v.picklist(DUNGEONS),
+  tier: v.picklist(TIERS),
+  won: v.boolean(),
+  /** How it was lost, where somebody remembers. */
+  cause: v.optional(v.nullable(v.picklist(DEFEAT_CAUSES)), null),
+  descents: whole(3),
+  levels: whole(3),
+  turns: v.optional(v.nullable(whole(1_000)), null),
+  bossRounds: v.optional(v.nullable(whole(1_000)), null),
+  /** Health that each hero had left, by seat. */
+  healthLeft: v.optional(
+    v.nullable(v.pipe(v.array(whole(100)), v.minLength(1), v.maxLength(4))),
+    null,
+  ),
+})
+export type Told = Readonly<v.InferOutput<typeof toldSchema>>
+export type PlayedWithCards = v.InferInput<typeof toldSchema> &
+  Pick<ManualGame, 'playedAt' | 'note'>

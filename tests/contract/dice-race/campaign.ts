@@ -1,0 +1,67 @@
+/** What a campaign is to the dice race: a series of two, races told by hand, and how far the seats came. */
+import * as v from 'valibot'
+import type { Standing } from '@shared/games'
+import { seatWithoutSheets } from '@main/games/campaign-rules'
+import type { CampaignRules } from '@main/games/campaign-rules'
+import type { CountedGame } from '@main/games/counted-games'
+import type { Series } from '@main/games/series'
+import { filtersSchema, optionsSchema, toldSchema } from './types'
+import type { DiceRace } from './types'
+
+/** A race of two can leave this many steps between them. */
+const MOST_STEPS = 100
+
+export const standings = ({ scores }: DiceRace['outcome']): readonly Standing[] =>
+  scores.map((score) => {
+    const rank = 1 + scores.filter((other) => other > score).length
+    return { rank, score, won: rank === 1 }
+  })
+
+const setupSchema = v.strictObject({ rounds: optionsSchema.entries.rounds })
+const double: Series<DiceRace> = {
+  setup: setupSchema,
+  title: () => ({ key: 'app.name' }),
+  length: 2,
+  optionsOf: (given, index) => ({ rounds: v.parse(setupSchema, given).rounds + index }),
+  placesOf: () => [0, 1],
+  status: (outcomes) => (outcomes.every((outcome) => outcome !== null) ? 'over' : 'running'),
+  standings: (outcomes) => {
+    const sum = (seat: 0 | 1): number => outcomes.reduce((all, { scores }) => all + scores[seat], 0)
+    return standings({ scores: [sum(0), sum(1)] })
+  },
+}
+
+/** How far the seats of a race came that count. */
+const stepsOf = ({ outcome, seats }: CountedGame<DiceRace>): readonly number[] =>
+  outcome.scores.filter((_, seat) => seats.includes(seat))
+
+export const campaignRules: CampaignRules<DiceRace> = {
+  seat: seatWithoutSheets,
+  earned: () => null,
+  sheets: null,
+  series: { double },
+  holds: ({ series }) => ({ doubles: series.length }),
+  byHand: {
+    schema: toldSchema,
+    seats: ({ racers }) => racers.map(({ player }) => ({ sheet: null, player })),
+    outcomeOf: ({ racers: [one, other] }) =>
+      one.score + other.score > MOST_STEPS
+        ? { impossible: { field: 'racers', why: 'no race goes so far' } }
+        : { outcome: { scores: [one.score, other.score] } },
+  },
+  statistics: (games) => {
+    const steps = games.flatMap(stepsOf)
+    return { farthest: steps.length === 0 ? null : Math.max(...steps) }
+  },
+  filters: filtersSchema,
+  narrow: ({ games, tallies }, { least }) => ({
+    games: games.filter((game) => stepsOf(game).some((steps) => steps >= least)),
+    tallies,
+  }),
+  plots: ({ tallies }) => ({
+    bold: tallies.reduce((sum, { tally, seats }) => {
+      const choices = tally.bold.filter((_, seat) => seats.includes(seat))
+      return choices.reduce((all, each) => all + each, sum)
+    }, 0),
+  }),
+}
