@@ -21,7 +21,7 @@ import { openQueries } from './store/queries'
 import { settingsQueries } from './store/settings-queries'
 import { openStore } from './store/store'
 import type { Store } from './store/store'
-import { isDaily } from './tables/daily'
+import { isDailyOf } from './tables/daily'
 import { createTables } from './tables/tables'
 
 type Emit = <Name extends AppEventName>(event: Name, data: AppEvents[Name]) => void
@@ -184,7 +184,7 @@ const furnish = (
       queries: exchange,
       games,
       say: (phrase) => sayPhrase(wordsIn(settings.get().locale), phrase),
-      isDaily,
+      isDaily: isDailyOf(games),
       now,
       changed: campaignChanged,
       tableChanged,

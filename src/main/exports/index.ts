@@ -1,15 +1,17 @@
 /** Files that leave the app: pages to print, pictures, rows, the app's own formats, plays for BG Stats. */
 import type { CampaignSummary, ExportedFile, Paper, ParsedInput, Sheet } from '@shared/api'
+import { Refusal } from '@shared/errors'
 import type { Content, Named } from '@shared/content'
 import { FILE_TYPES } from '@shared/file-types'
 import type { GameId } from '@shared/games/game'
-import type { HeroId } from '@shared/games/one-deck-dungeon'
-import { heroName } from '@shared/games/one-deck-dungeon/keys'
 import type { CampaignId, SheetId } from '@shared/ids'
 import type { Locale } from '@shared/locales'
+import type { Words } from '@shared/words'
 import { requireGame } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
+import type { Printable, PrintRules } from '../games/print-rules'
+import type { SheetFileRules, StoredSheet } from '../games/sheet-file-rules'
 import type { ContentScope } from '../store/content-reads'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import { makeBgStats } from './bg-stats'
@@ -19,9 +21,6 @@ import { gamesOf, makeCsv } from './csv'
 import { fileName } from './file-name'
 import { sayPhrase } from './phrase'
 import { nameContent, nameRecord, nameSheet } from './named'
-import { makeSheetFile } from './sheet-json'
-import type { StoredSheet } from './sheet-json'
-import type { SheetSource } from './source'
 import { wordsIn } from './words'
 
 export interface ExportParts {
@@ -100,22 +99,27 @@ export const createExports = ({ queries, games, sheet, campaign, app, now }: Exp
       const { format, locale } = input
       const shown = sheet(input.sheet)
       const home = campaign(shown.campaign)
-      const hero = wordsIn(locale).say(heroName(shown.hero))
-      const name = (ending: string) => fileName([home.name, shown.player], hero, ending)
+      const game = requireGame(games, home.game)
+      const words = wordsIn(locale)
+      const role = sayRole(game, shown.hero, words)
+      const name = (ending: string) => fileName([home.name, shown.player], role, ending)
       switch (format) {
         case 'pdf':
         case 'png':
           return fileOf(
             name(format),
             MIME[format],
-            await printed({ sheet: shown, campaign: home }, { ...input, format }),
+            await printed((await printRules(game)).sheet({ sheet: shown, campaign: home }, words), {
+              ...input,
+              format,
+            }),
           )
         case 'csv':
           return fileOf(
             name('csv'),
             MIME.csv,
             csvOf(namedContent({ campaign: shown.campaign }), {
-              game: requireGame(games, home.game),
+              game,
               only: shown.sheet,
               locale,
             }),
@@ -124,15 +128,27 @@ export const createExports = ({ queries, games, sheet, campaign, app, now }: Exp
           return fileOf(
             name(FILE_TYPES.sheet.ending),
             FILE_TYPES.sheet.mime,
-            jsonText(makeSheetFile(storedOf(shown, queries), app)),
+            jsonText(sheetFileRules(game).write(storedOf(shown, queries), app)),
           )
       }
     },
-    blank: async (input: ParsedInput<'exports.blank'>): Promise<ExportedFile> => {
-      const { say } = wordsIn(input.locale)
-      const hero = input.hero === null ? [] : [say(heroName(input.hero))]
-      const name = fileName([say('odd.name'), ...hero], say('odd.print.title'), 'pdf')
-      return fileOf(name, MIME.pdf, await printedBlank(input))
+    /**
+     * A sheet to fill in by hand.
+     * @param role whose it is to be; null: anybody's
+     * @throws Refusal `bad-input` where the game has no sheets
+     */
+    blank: async (id: GameId, role: string | null, page: PageOptions): Promise<ExportedFile> => {
+      const game = requireGame(games, id)
+      const words = wordsIn(page.locale)
+      const rules = await printRules(game)
+      const named = role === null ? [] : [sayRole(game, role, words)]
+      const title = sayPhrase(words, game.phrases.name)
+      const name = fileName([title, ...named], sayPhrase(words, rules.kind), 'pdf')
+      return fileOf(
+        name,
+        MIME.pdf,
+        await printed(rules.blank(role, words), { ...page, format: 'pdf' }),
+      )
     },
     campaign: (input: ParsedInput<'exports.campaign'>): ExportedFile => {
       const { format, locale } = input
@@ -198,26 +214,37 @@ const fileOf = (name: string, mime: string, content: string | Uint8Array): Expor
 
 const jsonText = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`
 
-interface Page {
+export interface PageOptions {
   readonly paper: Paper
   readonly locale: Locale
 }
 
 // Fonts and drawing are loaded at the first print: most starts of the app need neither.
 const printed = async (
-  source: SheetSource,
-  { format, paper, locale }: Page & { readonly format: 'pdf' | 'png' },
+  printable: Printable,
+  { format, paper, locale }: PageOptions & { readonly format: 'pdf' | 'png' },
 ): Promise<Uint8Array> => {
-  const { printSheet } = await import('./print')
-  return printSheet(source, { format, paper, words: wordsIn(locale) })
+  const { print } = await import('../print')
+  return print(printable, { format, paper, words: wordsIn(locale) })
 }
-const printedBlank = async ({
-  hero,
-  paper,
-  locale,
-}: Page & { readonly hero: HeroId | null }): Promise<Uint8Array> => {
-  const { printBlank } = await import('./print')
-  return printBlank(hero, { format: 'pdf', paper, words: wordsIn(locale) })
+
+const withoutSheets = (): Refusal =>
+  new Refusal('bad-input', 'The game has no sheets.', { field: 'game' })
+
+const printRules = ({ files: { print } }: Game): Promise<PrintRules> => {
+  if (print === null) throw withoutSheets()
+  return print.load()
+}
+
+const sheetFileRules = ({ files: { sheetFile } }: Game): SheetFileRules => {
+  if (sheetFile === null) throw withoutSheets()
+  return sheetFile
+}
+
+/** What a sheet's role is called; one that the game does not name is called by its id. */
+const sayRole = ({ files }: Game, role: string, words: Words): string => {
+  const named = files.role(role)
+  return named === null ? role : sayPhrase(words, named)
 }
 
 /** A sheet as it is stored; its games are those that it shows. */

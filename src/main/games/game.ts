@@ -17,6 +17,7 @@ import type {
   Standing,
 } from '@shared/games/game'
 import type { CampaignRules } from './campaign-rules'
+import type { DailyRules } from './daily-rules'
 import type { FileRules } from './file-rules'
 import type { Random } from './random'
 
@@ -86,6 +87,8 @@ export interface Game<T extends GameTypes = GameTypes, State = unknown> {
   readonly bots: Readonly<Partial<Record<BotLevel, Bot<T>>>>
   readonly campaign: CampaignRules<T>
   readonly files: FileRules<T>
+  /** A game for every day, the same for everyone; null: there is none. */
+  readonly daily: DailyRules<T> | null
 }
 
 export interface Bot<T extends GameTypes = GameTypes> {

@@ -10,11 +10,12 @@ import type {
 } from '@shared/api'
 import type { Campaigns, CampaignWithSheets } from '../campaigns/campaigns'
 import type { Exports } from '../exports'
-import { requireGame } from '../games'
+import { gameCalls, requireGame } from '../games'
 import type { Games } from '../games'
 import type { Imports } from '../imports'
 import type { SettingsQueries } from '../store/settings-queries'
 import type { Store } from '../store/store'
+import { dailyGame } from '../tables/daily'
 import type { Tables } from '../tables/tables'
 
 /** A missing or mistyped handler does not compile. */
@@ -58,6 +59,8 @@ export const createHandlers = ({
   })
 
   return {
+    ...gameCalls({ dailyGame, dailyTables: tables.dailyTables, blankSheet: exports.blank }),
+
     'app.info': info,
     'app.openFolder': async ({ folder }) => {
       await openFolder(folder)
@@ -108,8 +111,6 @@ export const createHandlers = ({
     'gauntlets.start': campaigns.startGauntlet,
     'gauntlets.get': ({ gauntlet }) => campaigns.gauntlet(gauntlet),
     'gauntlets.giveUp': ({ gauntlet }) => campaigns.giveUpGauntlet(gauntlet),
-    'daily.get': ({ day }) => tables.daily(day),
-    'daily.list': () => tables.dailies(),
     'statistics.get': ({ scope }) => campaigns.statistics(scope),
     'statistics.plots': (input) => campaigns.plots(input, tables.tallies),
 
@@ -133,7 +134,6 @@ export const createHandlers = ({
     'tables.restore': ({ table }) => tables.restore(table),
 
     'exports.sheet': exports.sheet,
-    'exports.blank': exports.blank,
     'exports.campaign': exports.campaign,
     'exports.everything': exports.everything,
     'imports.preview': imports.preview,

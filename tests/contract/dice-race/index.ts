@@ -114,5 +114,8 @@ export const diceRace: Game<DiceRace, State> = {
       scored: true,
       play: () => ({ board: [], roles: [], beaten: null, rounds: 0 }),
     },
+    print: null,
+    sheetFile: null,
   },
+  daily: null,
 }

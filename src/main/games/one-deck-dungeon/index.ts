@@ -14,6 +14,7 @@ import { ONLY_DECK } from '../random'
 import { apply, whyNot } from './apply'
 import { campaignRules } from './campaign'
 import { catalogue } from './cards'
+import { daily } from './daily'
 import { fileRules } from './files'
 import { legalActions } from './legal'
 import { deckOf, setup } from './setup'
@@ -63,4 +64,5 @@ export const oneDeckDungeon: Game<OddTypes, State> = {
   bots: {},
   campaign: campaignRules,
   files: fileRules,
+  daily,
 }

@@ -1,30 +1,17 @@
 /** A sheet as the file that another copy of the app imports (docs/sheet-format.md). */
 import type { Earned, SheetRecord } from '@shared/api'
-import type {
-  CampaignContent,
-  Named,
-  RecordContent as StoredRecord,
-  SheetContent as StoredSheetContent,
-} from '@shared/content'
 import { compareText } from '@shared/file-parts'
 import { HEROES, outcomeSchema } from '@shared/games/one-deck-dungeon'
-import { SHEET_FORMAT, SHEET_FORMAT_VERSION } from '@shared/sheet-file'
-import type { SheetFile, SheetFileRecord } from '@shared/sheet-file'
+import { SHEET_FORMAT, SHEET_FORMAT_VERSION } from '@shared/games/one-deck-dungeon/sheet-file'
+import type { SheetFile, SheetFileRecord } from '@shared/games/one-deck-dungeon/sheet-file'
 import * as v from 'valibot'
+import type { StoredSheet } from '../../../sheet-file-rules'
 
-/** With their players by name. */
-type RecordContent = Named<StoredRecord>
-type SheetContent = Named<StoredSheetContent>
+type SheetContent = StoredSheet['sheet']
+type RecordContent = StoredSheet['games'][number]['stored']
 
-/** The only game that has sheets. */
+/** The only game that has this file. */
 const GAME = 'one-deck-dungeon'
-
-/** A sheet and its campaign as they are stored, and its games with the marks that count. */
-export interface StoredSheet {
-  readonly campaign: CampaignContent
-  readonly sheet: SheetContent
-  readonly games: readonly { readonly shown: SheetRecord; readonly stored: RecordContent }[]
-}
 
 /**
  * The file of a sheet, its keys always in the same order and its records by date, then id. Two sheets are the

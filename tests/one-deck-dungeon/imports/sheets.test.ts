@@ -7,10 +7,10 @@ import { playerIdOf } from '@shared/players'
 import type { CampaignId, RecordId, SheetId } from '@shared/ids'
 import { readFile } from '@main/imports/read-file'
 import { recordOfTable } from '@main/store/derived-ids'
-import { openTestHouse, picker, playToEnd, startCampaign } from '../api/test-house'
-import type { TestHouse } from '../api/test-house'
+import { openTestHouse, picker, playToEnd, startCampaign } from '../../api/test-house'
+import type { TestHouse } from '../../api/test-house'
 import { ANN, fileOf, playedGames, sheetAfter, sheets } from '../exports/samples'
-import { KNOWN, base64Of, bring, refusedFile, sheetText, statusesOf } from './files'
+import { KNOWN, base64Of, bring, refusedFile, sheetText, statusesOf } from '../../imports/files'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -237,7 +237,7 @@ test('a sheet’s file says nothing of notes and bin: they stay as they are', as
 })
 
 test('the first version of the file is read: its names give way, its records find their tables', async () => {
-  const first = readFileSync('tests/imports/first-sheet.json', 'utf8')
+  const first = readFileSync('tests/one-deck-dungeon/imports/first-sheet.json', 'utf8')
   const { records } = readFile(Buffer.from(first), KNOWN).content
   const [record] = records
   if (!record?.table) throw new Error('a game at a table')

@@ -4,17 +4,13 @@
  * that were in its games are no part of it: of them it says the hero and who played.
  */
 import * as v from 'valibot'
-import { GAMES } from './games'
-import { whole } from './api/call'
-import {
-  firstOutcomeSchema,
-  HEROES,
-  outcomeSchema,
-  SPACE_COLORS,
-  TALENTS,
-} from './games/one-deck-dungeon'
-import { instant, keptName, keptNote, release } from './file-parts'
-import { campaignId, recordId, sheetId, tableId } from './ids'
+import { whole } from '../../api/call'
+import { instant, keptName, keptNote, release } from '../../file-parts'
+import { campaignId, recordId, sheetId, tableId } from '../../ids'
+import { HEROES, SPACE_COLORS, TALENTS } from './names'
+import { firstOutcomeSchema, outcomeSchema } from './outcome'
+
+const GAME = 'one-deck-dungeon'
 
 export const SHEET_FORMAT = 'delvers-table.sheet'
 /** Raised whenever an older release could not read a file as it is meant. */
@@ -67,7 +63,7 @@ const record = v.strictObject({
   history: v.array(version),
 })
 
-/** The shape alone; whether the parts agree with each other and with the rules, imports/ checks. */
+/** The shape alone; whether the parts agree with each other and with the rules, `files/sheet/` of the game checks. */
 export const sheetFile = v.strictObject({
   format: v.literal(SHEET_FORMAT),
   version: v.literal(SHEET_FORMAT_VERSION),
@@ -76,7 +72,7 @@ export const sheetFile = v.strictObject({
     id: campaignId,
     name: keptName,
     createdAt: instant,
-    game: v.picklist(GAMES),
+    game: v.literal(GAME),
     stamps: v.strictObject({ name: v.exactOptional(instant) }),
   }),
   sheet: v.strictObject({
@@ -100,7 +96,7 @@ export const firstSheetFile = v.strictObject({
     id: campaignId,
     name: keptName,
     createdAt: instant,
-    game: v.picklist(GAMES),
+    game: v.literal(GAME),
   }),
   sheet: v.strictObject({
     id: sheetId,

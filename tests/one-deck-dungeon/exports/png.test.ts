@@ -1,15 +1,18 @@
 /** The sheet as a picture: the printed page, at twice the grain of a screen. */
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { printSheet } from '@main/exports/print'
 import { ENGLISH } from '@shared/locales'
-import type { SheetSource } from '@main/exports/source'
+import { printRules } from '@main/games/one-deck-dungeon/files/print'
+import type { SheetSource } from '@main/games/print-rules'
+import { print } from '@main/print'
 import { wordsIn } from '@main/exports/words'
-import { openTestHouse, startCampaign } from '../api/test-house'
+import { openTestHouse, startCampaign } from '../../api/test-house'
 import { ANN, playedGames, sheetAfter } from './samples'
 
-const picture = async (source: SheetSource, paper: 'a4' | 'letter' = 'a4'): Promise<Buffer> =>
-  Buffer.from(await printSheet(source, { format: 'png', paper, words: wordsIn(ENGLISH) }))
+const picture = async (source: SheetSource, paper: 'a4' | 'letter' = 'a4'): Promise<Buffer> => {
+  const words = wordsIn(ENGLISH)
+  return Buffer.from(await print(printRules.sheet(source, words), { format: 'png', paper, words }))
+}
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 

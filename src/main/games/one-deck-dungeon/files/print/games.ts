@@ -2,56 +2,51 @@
 import type { Sheet, SheetRecord } from '@shared/api'
 import type { HeroId } from '@shared/games/one-deck-dungeon'
 import { dungeonName, heroName, tierName } from '@shared/games/one-deck-dungeon/keys'
-import { capitals, drawHeading, LABEL, SMALL, TEXT } from './page'
-import type { Page } from './page'
-import { drawRule, INK, LINE } from './shapes'
-import { fit, measure, write } from './type'
-import type { Style } from './type'
+import { INK, LINE } from '../../../print-rules'
+import type { Page, Style } from '../../../print-rules'
+import { LABEL, SMALL, TEXT } from './layout'
+import type { Layout } from './layout'
 
 const COUNT: Style = { face: 'bold', size: 13, color: INK }
 const ROW = 11.6
 
 /** Fills the page down to `bottom`: lines without a game are there to be written on. */
-export const drawGames = (page: Page, sheet: Sheet | null, y: number, bottom: number): void => {
-  const { canvas, words, left, right } = page
-  drawHeading(page, words.say('odd.print.games'), { x: left, width: right - left, y })
-  drawCounts(page, sheet, y + 19)
+export const drawGames = (layout: Layout, sheet: Sheet | null, y: number, bottom: number): void => {
+  const { page, accent, left, right } = layout
+  page.heading(page.words.say('odd.print.games'), accent, { x: left, width: right - left, y })
+  drawCounts(layout, sheet, y + 19)
 
   const top = y + 36
-  drawTableHead(page, top)
+  drawTableHead(layout, top)
   const rows = Math.floor((bottom - top) / ROW)
   const records = sheet?.records ?? []
   const latest = records.toSorted((a, b) => Date.parse(b.endedAt) - Date.parse(a.endedAt))
   const listed = latest.length > rows ? latest.slice(0, rows - 1) : latest
   for (const [at, record] of listed.entries())
-    if (sheet !== null) drawGame(page, sheet, record, top + (at + 1) * ROW)
+    if (sheet !== null) drawGame(layout, sheet, record, top + (at + 1) * ROW)
   if (latest.length > listed.length) {
-    const earlier = words.say('odd.print.earlier', { games: latest.length - listed.length })
-    write(canvas, earlier, SMALL, { x: left, y: top + rows * ROW })
+    const earlier = page.words.say('odd.print.earlier', { games: latest.length - listed.length })
+    page.write(earlier, SMALL, { x: left, y: top + rows * ROW })
   }
   for (let row = 0; row <= rows; row += 1)
-    drawRule(canvas, LINE, row === 0 ? 0.7 : 0.3, {
-      from: left,
-      to: right,
-      y: top + row * ROW + 3.2,
-    })
+    page.rule(LINE, row === 0 ? 0.7 : 0.3, { from: left, to: right, y: top + row * ROW + 3.2 })
 }
 
 /** What is counted, each with its number, in one centred line; on an empty sheet, room for it. */
-const drawCounts = (page: Page, sheet: Sheet | null, y: number): void => {
-  const { canvas } = page
-  const counts = countsOf(page, sheet).map(({ label, count }) => {
-    const labelWidth = measure(label, TEXT) + 5
-    const countWidth = count === null ? TO_WRITE : measure(count, COUNT)
+const drawCounts = (layout: Layout, sheet: Sheet | null, y: number): void => {
+  const { page, left, right } = layout
+  const counts = countsOf(layout, sheet).map(({ label, count }) => {
+    const labelWidth = page.measure(label, TEXT) + 5
+    const countWidth = count === null ? TO_WRITE : page.measure(count, COUNT)
     return { label, count, labelWidth, width: labelWidth + countWidth }
   })
   const gap = 24
   const width = counts.reduce((sum, entry) => sum + entry.width, gap * (counts.length - 1))
-  let x = (page.left + page.right - width) / 2
+  let x = (left + right - width) / 2
   for (const { label, count, labelWidth, width: own } of counts) {
-    write(canvas, label, TEXT, { x, y })
-    if (count !== null) write(canvas, count, COUNT, { x: x + labelWidth, y })
-    else drawRule(canvas, LINE, 0.5, { from: x + labelWidth, to: x + own, y: y + 1 })
+    page.write(label, TEXT, { x, y })
+    if (count !== null) page.write(count, COUNT, { x: x + labelWidth, y })
+    else page.rule(LINE, 0.5, { from: x + labelWidth, to: x + own, y: y + 1 })
     x += own + gap
   }
 }
@@ -60,7 +55,7 @@ const drawCounts = (page: Page, sheet: Sheet | null, y: number): void => {
 const TO_WRITE = 28
 
 const countsOf = (
-  { words }: Page,
+  { page: { words } }: Layout,
   sheet: Sheet | null,
 ): readonly { readonly label: string; readonly count: string | null }[] => {
   const shown = (key: string, count: number | undefined) => ({
@@ -96,47 +91,50 @@ const AFTER: Readonly<Record<Column, keyof typeof COLUMNS>> = {
   result: 'end',
 }
 
-const columnX = ({ left, right }: Page, column: keyof typeof COLUMNS): number =>
+const columnX = ({ left, right }: Layout, column: keyof typeof COLUMNS): number =>
   left + (right - left) * COLUMNS[column]
 
 /** Writes a text at the beginning of a column, made to fit. */
-const cell = (page: Page, text: string, style: Style, column: Column, y: number): void => {
-  const width = columnX(page, AFTER[column]) - columnX(page, column) - 6
-  const fitted = fit(text, style, width, 6)
-  write(page.canvas, fitted.text, fitted.style, { x: columnX(page, column), y })
+const cell = (layout: Layout, text: string, style: Style, column: Column, y: number): void => {
+  const { page } = layout
+  const width = columnX(layout, AFTER[column]) - columnX(layout, column) - 6
+  const fitted = page.fit(text, style, width, 6)
+  page.write(fitted.text, fitted.style, { x: columnX(layout, column), y })
 }
 
-const drawTableHead = (page: Page, y: number): void => {
-  const { canvas, words } = page
+const drawTableHead = (layout: Layout, y: number): void => {
+  const { page, right } = layout
+  const { words } = page
   const head = (key: string, column: Column) =>
-    cell(page, capitals(page, words.say(key)), LABEL, column, y)
+    cell(layout, page.capitals(words.say(key)), LABEL, column, y)
   head('odd.print.date', 'date')
   head('odd.print.dungeon', 'dungeon')
   head('odd.print.tier', 'tier')
   head('odd.print.with', 'party')
   head('odd.print.result', 'result')
-  const checkmarks = capitals(page, words.say('odd.print.checkmarks'))
-  write(canvas, checkmarks, LABEL, { x: page.right, y, align: 'right' })
+  const checkmarks = page.capitals(words.say('odd.print.checkmarks'))
+  page.write(checkmarks, LABEL, { x: right, y, align: 'right' })
 }
 
 /** A hero with its player, where somebody said who that was. */
 const partner = ({ words }: Page, hero: HeroId, player: string | null): string =>
   player === null ? words.say(heroName(hero)) : `${words.say(heroName(hero))} (${player})`
 
-const drawGame = (page: Page, { hero }: Sheet, record: SheetRecord, y: number): void => {
-  const { canvas, words } = page
+const drawGame = (layout: Layout, { hero }: Sheet, record: SheetRecord, y: number): void => {
+  const { page, right } = layout
+  const { words } = page
   const { dungeon, tier, result, heroes } = record.outcome
-  cell(page, words.day(record.endedAt, 'medium'), TEXT, 'date', y)
-  cell(page, words.say(dungeonName(dungeon)), TEXT, 'dungeon', y)
-  if (tier !== null) cell(page, words.say(tierName(tier)), TEXT, 'tier', y)
+  cell(layout, words.day(record.day, 'medium'), TEXT, 'date', y)
+  cell(layout, words.say(dungeonName(dungeon)), TEXT, 'dungeon', y)
+  if (tier !== null) cell(layout, words.say(tierName(tier)), TEXT, 'tier', y)
   const others = heroes.flatMap((other, seat) => {
     const player = record.seats[seat]?.player ?? null
     return other === hero ? [] : [partner(page, other, player)]
   })
-  if (others.length > 0) cell(page, others.join(', '), TEXT, 'party', y)
+  if (others.length > 0) cell(layout, others.join(', '), TEXT, 'party', y)
   const won = result === 'won'
   const outcome = words.say(won ? 'odd.print.victory' : 'odd.print.defeat')
   const cards = record.table === null ? ` · ${words.say('odd.print.cards')}` : ''
-  cell(page, outcome + cards, won ? { ...TEXT, face: 'bold' } : TEXT, 'result', y)
-  write(canvas, String(record.checkmarks.total), TEXT, { x: page.right, y, align: 'right' })
+  cell(layout, outcome + cards, won ? { ...TEXT, face: 'bold' } : TEXT, 'result', y)
+  page.write(String(record.checkmarks.total), TEXT, { x: right, y, align: 'right' })
 }

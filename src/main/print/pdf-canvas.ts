@@ -1,17 +1,18 @@
 /** A canvas that becomes a PDF of one page: the same drawing gives the same bytes. */
 import PDFDocument from 'pdfkit'
 import type { Paper } from '@shared/api'
-import type { Canvas, Paint, Shape, Title } from './canvas'
+import type { Paint, Shape } from '../games/print-rules'
+import type { Canvas, FileFacts } from './canvas'
 import { allFonts, FEATURES } from './fonts'
 
 const APP = 'Delver’s Table'
 
-export const pdfCanvas = (paper: Paper, { title, words, createdAt }: Title): Canvas => {
+export const pdfCanvas = (paper: Paper, { title, locale, createdAt }: FileFacts): Canvas => {
   const doc = new PDFDocument({
     size: paper === 'a4' ? 'A4' : 'LETTER',
     margin: 0,
     pdfVersion: '1.7',
-    lang: words.locale,
+    lang: locale,
     displayTitle: true,
     info: { Title: title, Creator: APP, CreationDate: new Date(createdAt) },
   })

@@ -2,9 +2,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '@shared/errors'
-import { sheetFile } from '@shared/sheet-file'
+import { sheetFile } from '@shared/games/one-deck-dungeon/sheet-file'
 import * as v from 'valibot'
-import { KNOWN } from './files'
+import { KNOWN } from '../../imports/files'
 import { readFile } from '@main/imports/read-file'
 import { ANN, fileOf, playedGames, sheetAfter } from '../exports/samples'
 

@@ -4,25 +4,10 @@
  * because names are the players' own.
  */
 import bidiFactory from 'bidi-js'
+import type { Face, Place, Style } from '../games/print-rules'
 import type { Canvas } from './canvas'
 import { fontFiles, widthOf } from './fonts'
-import type { Face, FontFile } from './fonts'
-
-export interface Style {
-  readonly face: Face
-  readonly size: number
-  readonly color: string
-  /** Extra space between letters, for lines in capitals. */
-  readonly spacing?: number
-}
-
-export interface Place {
-  readonly x: number
-  /** Of the baseline. */
-  readonly y: number
-  /** The line starts at `x`, is centred on it, or ends there. */
-  readonly align?: 'left' | 'center' | 'right'
-}
+import type { FontFile } from './fonts'
 
 /** A part of a line in one font and direction. */
 interface Run {

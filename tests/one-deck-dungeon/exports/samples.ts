@@ -7,13 +7,14 @@ import { DUNGEONS, HEROES, TIERS } from '@shared/games/one-deck-dungeon'
 import type { DungeonId, HeroId, Outcome, SpaceColor, TierId } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, RecordId, SheetId, TableId } from '@shared/ids'
 import { deriveSheet } from '@main/campaigns/sheets'
-import { makeSheetFile } from '@main/exports/sheet-json'
-import type { StoredSheet } from '@main/exports/sheet-json'
-import type { SheetSource } from '@main/exports/source'
+import { sheetFile } from '@main/games/one-deck-dungeon/files/sheet'
+import type { SheetSource } from '@main/games/print-rules'
+import type { StoredSheet } from '@main/games/sheet-file-rules'
 import { recordOfTable } from '@main/store/derived-ids'
 import type { SheetRecordRow } from '@main/store/record-queries'
 import { games as ownGames } from '@main/games'
 import { catalogue } from '@main/games/one-deck-dungeon/cards'
+import { names } from '../../exports/names'
 
 /** What a game of a sample sheet was like; its checkmarks follow. */
 export interface Played {
@@ -216,7 +217,7 @@ const storedOf = ({ sheet, campaign }: SheetSource): StoredSheet => ({
 
 /** The text of a sample sheet's file, as the app writes it. */
 export const fileOf = (source: SheetSource, app = '0.1.0'): string =>
-  `${JSON.stringify(makeSheetFile(storedOf(source), app), null, 2)}\n`
+  `${JSON.stringify(sheetFile.write(storedOf(source), app), null, 2)}\n`
 
 /** A run of games through every dungeon and tier, two of three won; the last one's marks are open. */
 export const playedGames = (count: number): readonly Played[] =>
@@ -236,32 +237,6 @@ export const playedGames = (count: number): readonly Played[] =>
   })
 
 export const ANN: Person = { hero: 'warrior', player: 'Ann', campaign: 'Winter evenings' }
-
-/** Names as people type them, and as nobody should: still up to 80 long and trimmed, as the app keeps them. */
-export const names = fc
-  .oneof(
-    fc.string({ unit: 'grapheme', maxLength: 60 }),
-    fc.string({ unit: 'binary', maxLength: 80 }),
-    fc.constantFrom(
-      'O’Brien, "Ann"; the 1st',
-      '=SUM(A1:A9)',
-      '#1',
-      '@home',
-      "Robert'); DROP TABLE sheets;--",
-      '__proto__',
-      '🐉🔥',
-      'דוד (Dave) 3',
-      'مريم',
-      '\u202eevil\u202c',
-      'CON',
-      'a/b\\c:d',
-      'W'.repeat(80),
-      'e\u0301'.repeat(40),
-      `x${'\u0301'.repeat(79)}`,
-    ),
-  )
-  .map((text) => text.trim())
-  .filter((text) => text !== '' && text.length <= 80 && text.isWellFormed())
 
 /** The same, as the app keeps them. */
 const keptNames = names

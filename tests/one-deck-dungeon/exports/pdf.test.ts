@@ -3,15 +3,18 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { en } from '../locales/messages'
+import { en } from '../../locales/messages'
 import { HEROES } from '@shared/games/one-deck-dungeon'
+import type { HeroId } from '@shared/games/one-deck-dungeon'
 import { ENGLISH, LOCALES, locale as localeOf } from '@shared/locales'
 import type { Locale } from '@shared/locales'
-import { printBlank, printSheet } from '@main/exports/print'
-import { INK } from '@main/exports/print/shapes'
-import type { SheetSource } from '@main/exports/source'
+import { printRules } from '@main/games/one-deck-dungeon/files/print'
+import { INK } from '@main/games/print-rules'
+import type { SheetSource } from '@main/games/print-rules'
 import { wordsIn } from '@main/exports/words'
-import { messagesOf } from '../locales/files'
+import { print as printPage } from '@main/print'
+import type { PrintOptions } from '@main/print'
+import { messagesOf } from '../../locales/files'
 import { ANN, GUEST, playedGames, sheetAfter, sheets } from './samples'
 
 const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const
@@ -26,8 +29,13 @@ const PRINTS: readonly Print[] = LOCALES.flatMap((locale) =>
   (['a4', 'letter'] as const).map((paper) => ({ locale, paper })),
 )
 
-const print = async (source: SheetSource, { locale, paper }: Print): Promise<Buffer> =>
-  Buffer.from(await printSheet(source, { format: 'pdf', paper, words: wordsIn(locale) }))
+const print = async (source: SheetSource, { locale, paper }: Print): Promise<Buffer> => {
+  const words = wordsIn(locale)
+  const page = printRules.sheet(source, words)
+  return Buffer.from(await printPage(page, { format: 'pdf', paper, words }))
+}
+const printBlank = (hero: HeroId | null, options: PrintOptions): Promise<Uint8Array> =>
+  printPage(printRules.blank(hero, options.words), options)
 
 /** Opens a PDF with pdf.js, the reader of browsers. */
 const open = (bytes: Buffer) => getDocumentProxy(new Uint8Array(bytes))

@@ -17,10 +17,8 @@ import boldVietnamese from '@fontsource/alegreya-sans/files/alegreya-sans-vietna
 import title from '@fontsource/alegreya-sc/files/alegreya-sc-latin-700-normal.woff?inline'
 import titleExtended from '@fontsource/alegreya-sc/files/alegreya-sc-latin-ext-700-normal.woff?inline'
 import dejavu from '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff?inline'
+import type { Face } from '../games/print-rules'
 import { unpackWoff } from './woff'
-
-export const FACES = ['title', 'body', 'bold'] as const
-export type Face = (typeof FACES)[number]
 
 /** One font file: its name in the document, its bytes, and which characters it has. */
 export interface FontFile {

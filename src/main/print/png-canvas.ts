@@ -6,7 +6,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { Paper } from '@shared/api'
-import type { Canvas, Paint, Point, Shape, TextRun } from './canvas'
+import type { Paint, Point, Shape } from '../games/print-rules'
+import type { Canvas, TextRun } from './canvas'
 import { fontNamed, layOut } from './fonts'
 
 const SIZES: Readonly<Record<Paper, Point>> = { a4: [595.28, 841.89], letter: [612, 792] }

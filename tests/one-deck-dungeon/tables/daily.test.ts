@@ -5,14 +5,15 @@ import type { CallInput, DailyResult } from '@shared/api'
 import { optionsSchema } from '@shared/games/one-deck-dungeon'
 import type { Outcome } from '@shared/games/one-deck-dungeon'
 import { tableId } from '@shared/ids'
-import { bestFirst, dailyGame } from '@main/tables/daily'
-import { nothingEarned, won } from '../campaigns/test-campaigns'
-import { openTestHouse, picker, playToEnd, startCampaign } from '../api/test-house'
+import { bestFirst, daily as rules } from '@main/games/one-deck-dungeon/daily'
+import { dailyGame } from '@main/tables/daily'
+import { nothingEarned, won } from '../../campaigns/test-campaigns'
+import { openTestHouse, picker, playToEnd, startCampaign } from '../../api/test-house'
 
 const DAY = '2026-11-28'
 
 const daily = (day = DAY) => {
-  const { heroes, dungeon, tier } = dailyGame(day).options
+  const { heroes, dungeon, tier } = dailyGame(rules, day).options
   const [hero] = heroes
   if (hero === undefined) throw new Error('A daily delve has a hero.')
   return {
@@ -31,7 +32,7 @@ describe('the game of a day', () => {
     ['2028-02-29', 3176457028, 'warrior', 'hydras-reef', 'standard'],
   ] as const
   test.each(days)('%s never changes', (day, seed, hero, dungeon, tier) => {
-    const game = dailyGame(day)
+    const game = dailyGame(rules, day)
     expect([
       game.seed,
       game.options.heroes[0]?.hero,
@@ -44,7 +45,7 @@ describe('the game of a day', () => {
     const seen = { heroes: new Set(), dungeons: new Set(), tiers: new Set(), seeds: new Set() }
     for (let n = 0; n < 366; n++) {
       const day = new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10)
-      const { seed, options } = dailyGame(day)
+      const { seed, options } = dailyGame(rules, day)
       expect(v.parse(optionsSchema, options)).toEqual(options)
       seen.heroes.add(options.heroes[0]?.hero)
       seen.dungeons.add(options.dungeon)
@@ -76,7 +77,7 @@ describe('a daily delve', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-28T19:00:00.000Z'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const house = await openTestHouse()
-    const game = { day: DAY, ...dailyGame(DAY) }
+    const game = dailyGame(rules, DAY)
     expect(await house.call('daily.get', { day: DAY })).toEqual({ ...game, results: [] })
     const first = await house.call('tables.start', daily())
     const playing = {

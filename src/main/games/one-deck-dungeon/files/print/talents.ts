@@ -8,11 +8,10 @@ import {
   talentEffect,
   talentName,
 } from '@shared/games/one-deck-dungeon/keys'
-import { catalogue } from '../../games/one-deck-dungeon/cards'
-import { capitals, columnsOf, drawHeading, LABEL, NAME, SMALL, TEXT } from './page'
-import type { Page } from './page'
-import { drawSeal, drawSpace } from './shapes'
-import { fit, measure, wrap, write } from './type'
+import { catalogue } from '../../cards'
+import { columnsOf, LABEL, NAME, SMALL, TEXT } from './layout'
+import type { Layout } from './layout'
+import { drawSpace } from './spaces'
 
 const SPACE = { size: 10.5, step: 15.5 }
 const EFFECT = { top: 29, leading: 11, least: 2, most: 3 }
@@ -22,48 +21,54 @@ const HEADING_HEIGHT = 20
 const TALENT_GAP = 20
 
 /** @returns the baseline of the last line */
-export const drawTalents = (page: Page, sheet: Sheet | null, y: number): number => {
-  const { words, left, right } = page
-  drawHeading(page, words.say('odd.print.basicTalents'), { x: left, width: right - left, y })
-  const focusesY = drawRow(page, sheet, BASIC_TALENTS, y + HEADING_HEIGHT) + 8
+export const drawTalents = (layout: Layout, sheet: Sheet | null, y: number): number => {
+  const { page, accent, left, right } = layout
+  const { words } = page
+  page.heading(words.say('odd.print.basicTalents'), accent, { x: left, width: right - left, y })
+  const focusesY = drawRow(layout, sheet, BASIC_TALENTS, y + HEADING_HEIGHT) + 8
 
-  const columns = columnsOf(page, FOCUSES.length, COLUMN_GAP)
+  const columns = columnsOf(layout, FOCUSES.length, COLUMN_GAP)
   const talentsOf = FOCUSES.map((focus) =>
     catalogue.talents.filter((talent) => talent.focus === focus).map(({ id }) => id),
   )
   for (const [at, focus] of FOCUSES.entries()) {
     const column = columns[at]
-    if (column) drawHeading(page, words.say(focusName(focus)), { ...column, y: focusesY })
+    if (column) page.heading(words.say(focusName(focus)), accent, { ...column, y: focusesY })
   }
   let rowY = focusesY + HEADING_HEIGHT
   for (let row = 0; row < Math.max(...talentsOf.map(({ length }) => length)); row += 1)
     rowY = drawRow(
-      page,
+      layout,
       sheet,
       talentsOf.map((ids) => ids[row]).filter((id) => id !== undefined),
       rowY,
     )
   const legendY = rowY + 4
-  drawLegend(page, legendY)
+  drawLegend(layout, legendY)
   return legendY
 }
 
 /** Talents side by side. @returns where the next row begins */
-const drawRow = (page: Page, sheet: Sheet | null, ids: readonly TalentId[], y: number): number => {
-  const { canvas, words } = page
+const drawRow = (
+  layout: Layout,
+  sheet: Sheet | null,
+  ids: readonly TalentId[],
+  y: number,
+): number => {
+  const { page } = layout
   let lines = EFFECT.least
-  for (const [at, { x, width }] of columnsOf(page, ids.length, COLUMN_GAP).entries()) {
+  for (const [at, { x, width }] of columnsOf(layout, ids.length, COLUMN_GAP).entries()) {
     const id = ids[at]
     if (!id) continue
     drawTalent(
-      page,
+      layout,
       id,
       sheet?.talents.find(({ talent }) => talent === id),
       { x, width, y },
     )
-    const effect = wrap(words.say(talentEffect(id)), TEXT, width, EFFECT.most)
+    const effect = page.wrap(page.words.say(talentEffect(id)), TEXT, width, EFFECT.most)
     for (const [line, text] of effect.entries())
-      write(canvas, text, TEXT, { x, y: y + EFFECT.top + line * EFFECT.leading })
+      page.write(text, TEXT, { x, y: y + EFFECT.top + line * EFFECT.leading })
     lines = Math.max(lines, effect.length)
   }
   return y + EFFECT.top + (lines - 1) * EFFECT.leading + TALENT_GAP
@@ -71,27 +76,27 @@ const drawRow = (page: Page, sheet: Sheet | null, ids: readonly TalentId[], y: n
 
 /** Name and seal, and the spaces below them. */
 const drawTalent = (
-  page: Page,
+  { page, accent }: Layout,
   id: TalentId,
   state: TalentMarks | undefined,
   { x, width, y }: { readonly x: number; readonly width: number; readonly y: number },
 ): void => {
-  const { canvas, words } = page
-  const earned = state?.earned === true ? capitals(page, words.say('odd.print.earned')) : ''
-  const sealWidth = earned === '' ? 0 : measure(earned, LABEL) + 16
-  const name = fit(words.say(talentName(id)), NAME, width - sealWidth - 6, 7)
-  write(canvas, name.text, name.style, { x, y })
+  const { words } = page
+  const earned = state?.earned === true ? page.capitals(words.say('odd.print.earned')) : ''
+  const sealWidth = earned === '' ? 0 : page.measure(earned, LABEL) + 16
+  const name = page.fit(words.say(talentName(id)), NAME, width - sealWidth - 6, 7)
+  page.write(name.text, name.style, { x, y })
   if (earned !== '') {
     const right = x + width
-    write(canvas, earned, { ...LABEL, color: page.accent }, { x: right, y, align: 'right' })
-    drawSeal(canvas, page.accent, { x: right - sealWidth + 6, y: y - 3, radius: 5.6 })
+    page.write(earned, { ...LABEL, color: accent }, { x: right, y, align: 'right' })
+    page.seal(accent, { x: right - sealWidth + 6, y: y - 3, radius: 5.6 })
   }
 
   const spaces = catalogue.talents.find((talent) => talent.id === id)?.spaces
   let left = x + 1
   for (const color of SPACE_COLORS)
     for (let at = 0; at < (spaces?.[color] ?? 0); at += 1) {
-      drawSpace(canvas, color, at < (state?.marks[color] ?? 0), {
+      drawSpace(page, color, at < (state?.marks[color] ?? 0), {
         x: left,
         y: y + 7,
         size: SPACE.size,
@@ -101,17 +106,17 @@ const drawTalent = (
 }
 
 /** Which dungeons allow which space. */
-const drawLegend = ({ canvas, words, left, right }: Page, y: number): void => {
+const drawLegend = ({ page, left, right }: Layout, y: number): void => {
   const gap = 22
   const entries = SPACE_COLORS.map((color) => {
-    const text = words.say(printLegend(color))
-    return { color, text, width: 12 + measure(text, SMALL) }
+    const text = page.words.say(printLegend(color))
+    return { color, text, width: 12 + page.measure(text, SMALL) }
   })
   const width = entries.reduce((sum, entry) => sum + entry.width, gap * (entries.length - 1))
   let x = (left + right - width) / 2
   for (const entry of entries) {
-    drawSpace(canvas, entry.color, false, { x, y: y - 6.4, size: 7 })
-    write(canvas, entry.text, SMALL, { x: x + 12, y })
+    drawSpace(page, entry.color, false, { x, y: y - 6.4, size: 7 })
+    page.write(entry.text, SMALL, { x: x + 12, y })
     x += entry.width + gap
   }
 }
