@@ -49,8 +49,8 @@ const textOf = (bytes: Buffer, games: Games): ImportedFile => {
   const parsed = text === null ? null : parseJson(text)
   if (parsed === null) {
     const start = bytes.toString('latin1', 0, 1_000).replace(/^\u00ef\u00bb\u00bf/, '')
-    const told = BEGINNING.exec(start)?.[1]
-    const ours = [CAMPAIGN_FORMAT, ...sheets.map(({ format }) => format)].some((f) => f === told)
+    const told = BEGINNING.exec(start)?.[1] ?? ''
+    const ours = [CAMPAIGN_FORMAT, ...sheets.map(({ format }) => format)].includes(told)
     throw ours ? damaged('it is cut off or is no such JSON', 'file') : foreign()
   }
   const header = v.safeParse(headed, parsed.data)

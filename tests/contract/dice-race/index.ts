@@ -118,4 +118,12 @@ export const diceRace: Game<DiceRace, State> = {
     sheetFile: null,
   },
   daily: null,
+  simulation: {
+    load: () =>
+      Promise.resolve({
+        party: null,
+        flags: null,
+        describe: ({ rounds }) => ({ rounds: String(rounds) }),
+      }),
+  },
 }

@@ -146,6 +146,16 @@ test('each boss shows the tier and date of its first defeat only', async () => {
   expect(above.filter((str) => str === 'not yet')).toHaveLength(4)
 })
 
+test('every day on it is the one that the players told', async () => {
+  const { sheet, campaign } = sheetAfter(ANN, playedGames(1))
+  const records = sheet.records.map((record) => ({ ...record, day: '2024-01-15' }))
+  const told = { sheet: { ...sheet, records }, campaign }
+  const { items } = await firstPage(await print(told, { locale: ENGLISH, paper: 'a4' }))
+  const days = items.map(({ str }) => str).filter((str) => str.endsWith(', 2024'))
+  // As of when, the boss's first defeat, and the game.
+  expect(days).toEqual(['January 15, 2024', 'Jan 15, 2024', 'Jan 15, 2024'])
+})
+
 test('the same sheet gives the same bytes, whatever the time, and is dated by its newest game', async () => {
   const source = sheetAfter(ANN, playedGames(7))
   const first = await print(source, { locale: ITALIAN, paper: 'a4' })

@@ -6,6 +6,7 @@ import { sheetFile } from '@shared/games/one-deck-dungeon/sheet-file'
 import * as v from 'valibot'
 import { KNOWN } from '../../imports/files'
 import { readFile } from '@main/imports/read-file'
+import { diceRace } from '../../contract/dice-race'
 import { ANN, fileOf, playedGames, sheetAfter } from '../exports/samples'
 
 const OTHER_ID = '0000000a-0000-4000-8000-00000000000a'
@@ -59,6 +60,15 @@ test.each([
   ['{"__proto__":{"format":"delvers-table.sheet","version":1}}'],
 ])('foreign: %j', (foreign) => {
   expect(refusalOf(foreign)?.code).toBe('foreign-file')
+})
+
+test('foreign: where no game has such sheets', () => {
+  const known = { ...KNOWN, games: { [diceRace.id]: diceRace } }
+  expect(() => readFile(Buffer.from(text), known)).toThrow('none that this app can import')
+  expect(() => readFile(Buffer.from(text.slice(0, 200)), known)).toThrow(
+    'none that this app can import',
+  )
+  expect(refusalOf(text.slice(0, 200))?.code).toBe('damaged-file')
 })
 
 test.each([3, 4, 1000, Number.MAX_SAFE_INTEGER])('newer: version %d is named', (version) => {

@@ -65,4 +65,5 @@ export const oneDeckDungeon: Game<OddTypes, State> = {
   campaign: campaignRules,
   files: fileRules,
   daily,
+  simulation: { load: async () => (await import('./simulation')).simulation },
 }

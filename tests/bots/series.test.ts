@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checksumOf, checksumOfAll } from '@main/advice/checksum'
-import { seedOf, summarize } from '@main/advice/series'
+import { checksumOf, checksumOfAll } from '@main/bots/checksum'
+import { seedOf, summarize, summarizeSeats } from '@main/bots/series'
 
 describe('checksums', () => {
   it('tell states apart, and know equal ones', () => {
@@ -33,16 +33,31 @@ describe('seeds of a series', () => {
 })
 
 describe('the summary', () => {
+  const game = (won: boolean, actions: number, checksum: string, scores: [number, number]) => ({
+    standings: scores.map((score, seat) => ({ won: (seat === 0) === won, score })),
+    actions,
+    checksum,
+  })
+  const played = [
+    game(true, 300, 'a', [9, 2]),
+    game(false, 200, 'b', [4, 8]),
+    game(true, 250, 'c', [8, 5]),
+  ]
+
   it('adds games up', () => {
-    const played = [
-      { won: true, actions: 300, checksum: 'a' },
-      { won: false, actions: 200, checksum: 'b' },
-      { won: true, actions: 250, checksum: 'c' },
-    ]
     const summary = summarize(played)
     expect(summary).toMatchObject({ games: 3, wins: 2, winRate: 0.6667, actions: 750 })
     expect(summary.interval[0]).toBeLessThan(0.6667)
     expect(summary.interval[1]).toBeGreaterThan(0.6667)
     expect(summary.checksum).toBe(checksumOfAll(['a', 'b', 'c']))
+  })
+
+  it('tells how each bot did', () => {
+    const series = { game: 'any', options: {}, games: 3, seed: 1 }
+    expect(summarizeSeats({ ...series, bots: [] }, played)).toEqual([])
+    expect(summarizeSeats({ ...series, bots: ['easy', 'hard'] }, played)).toMatchObject([
+      { bot: 'easy', wins: 2, score: 7 },
+      { bot: 'hard', wins: 1, score: 5 },
+    ])
   })
 })

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { playGame } from '@main/advice/play'
-import { summarize, type Series } from '@main/advice/series'
+import { games } from '@main/games'
+import { playGame, simulated } from '@main/bots/play'
+import { summarize, type Series } from '@main/bots/series'
 
 const root = join(import.meta.dirname, '../..')
 const simulate = (flags: string) =>
@@ -28,7 +29,7 @@ const lastLine = (output: string) =>
 const FLAGS = '--heroes mage --dungeon yetis-cavern --tier novice --games 12 --seed 3'
 
 describe('npm run simulate', () => {
-  it('plays the same games however many workers share them', () => {
+  it('plays the same games however many workers share them', async () => {
     const [alone, shared] = [1, 3].map((workers) => {
       const { status, stdout } = simulate(`${FLAGS} --workers ${workers} --json`)
       expect(status).toBe(0)
@@ -46,10 +47,12 @@ describe('npm run simulate', () => {
         tier: 'novice',
         dice: 'app',
       },
+      bots: [],
       games: 12,
       seed: 3,
     }
-    const here = summarize(Array.from({ length: 12 }, (_, index) => playGame(series, index)))
+    const game = await simulated(games['one-deck-dungeon'])
+    const here = summarize(Array.from({ length: 12 }, (_, index) => playGame(game, series, index)))
     expect(alone).toMatchObject(here)
   })
 
