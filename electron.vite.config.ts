@@ -23,8 +23,8 @@ export default defineConfig({
       rolldownOptions: {
         input: {
           index: resolve('src/main/index.ts'),
-          simulate: resolve('src/main/advice/simulate.ts'),
-          'simulate-worker': resolve('src/main/advice/simulate-worker.ts'),
+          simulate: resolve('src/main/bots/simulate.ts'),
+          'simulate-worker': resolve('src/main/bots/simulate-worker.ts'),
         },
       },
     },

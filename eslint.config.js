@@ -10,7 +10,7 @@ import games, { OWN_FILES } from './eslint/game-names.js'
 import exceptions from './eslint/game-exceptions.json' with { type: 'json' }
 
 /** The parts of the main process that stand on the same step and must not lean on each other. */
-const siblings = ['campaigns', 'tables', 'exports', 'imports', 'advice']
+const siblings = ['campaigns', 'tables', 'exports', 'imports', 'bots']
 
 /** Arrows of the house (docs/architecture.md): `target` must not import from `from`. */
 const arrows = [
@@ -24,8 +24,10 @@ const arrows = [
   ...siblings.map((part) => ({
     target: `./src/main/${part}`,
     from: './src/main',
-    except: [`./${part}`, './games', './store'],
+    // Only exports make files of pages.
+    except: [`./${part}`, './games', './store', ...(part === 'exports' ? ['./print'] : [])],
   })),
+  { target: './src/main/print', from: './src/main', except: ['./print', './games'] },
   { target: './src', from: ['./tests', './scripts'] },
 ]
 

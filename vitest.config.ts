@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const built = [
   'tests/{bench,hosts,electron,packaging}/**/*.test.ts',
   'tests/tables/kill.test.ts',
-  'tests/advice/simulate.test.ts',
+  'tests/bots/simulate.test.ts',
 ]
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** `npm run simulate -- …`: the bot plays many games and counts what it wins. */
+/** `npm run simulate -- …`: bots play many games, and what they win is counted. */
 import { run } from './run.ts'
 
 await run('main/simulate.js')

@@ -22,7 +22,7 @@ import { openQueries } from './store/queries'
 import { settingsQueries } from './store/settings-queries'
 import { openStore } from './store/store'
 import type { Store } from './store/store'
-import { isDaily } from './tables/daily'
+import { dailyGame, isDailyOf } from './tables/daily'
 import { createTables } from './tables/tables'
 
 type Emit = <Name extends AppEventName>(event: Name, data: AppEvents[Name]) => void
@@ -172,7 +172,7 @@ const furnish = (
     const exports = createExports({
       queries: exchange,
       games,
-      sheet: gameServices.sheet,
+      sheet: campaigns.shownSheet,
       campaign: campaigns.summary,
       app: options.version,
       now,
@@ -181,7 +181,7 @@ const furnish = (
       queries: exchange,
       games,
       say: (phrase) => sayPhrase(wordsIn(settings.get().locale), phrase),
-      isDaily,
+      isDaily: isDailyOf(games),
       now,
       changed: campaignChanged,
       tableChanged,
@@ -205,7 +205,11 @@ const furnish = (
       tables,
       exports,
       imports,
-      ofGames: createGameHandlers(gameServices, { tables, exports }),
+      ofGames: createGameHandlers(gameServices, {
+        dailyGame,
+        dailyTables: tables.dailyTables,
+        blankSheet: exports.blank,
+      }),
       openedFile: options.openedFile ?? (() => Promise.resolve(null)),
       settings,
       backups: { listBackups: store.listBackups, restore },

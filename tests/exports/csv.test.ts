@@ -160,3 +160,12 @@ test('a sheet’s rows are its games only, and what is in the bin is in no row',
   await house.call('campaigns.delete', { campaign })
   expect(await rows(house.call('exports.everything', { format: 'csv' }))).toEqual([])
 })
+
+test('a row says the day that the players told, whatever the calendar says here', async () => {
+  const house = await openTestHouse()
+  const { campaign } = await house.call('campaigns.create', { name: 'Far west' })
+  const game = { ...gameNamed('Ann'), playedAt: '2026-01-02T23:30:00-12:00' }
+  await house.call('records.add', { campaign, game })
+  const [row] = rowsOf(textOf(await house.call('exports.campaign', { campaign, format: 'csv' })))
+  expect(row).toMatchObject({ Date: 'Jan 2, 2026', endedAt: '2026-01-03T11:30:00.000Z' })
+})

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fileName } from '@main/exports/file-name'
-import { names } from './samples'
+import { names } from './names'
 
 const nameFor = (player: string, campaign: string): string =>
   fileName([campaign, player], 'Warrior', 'json')

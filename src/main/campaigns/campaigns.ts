@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Campaign, CampaignSummary, ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import { campaignId } from '@shared/ids'
-import type { CampaignId, Instant } from '@shared/ids'
+import type { CampaignId, Instant, SheetId } from '@shared/ids'
 import { findGame, requireGame } from '../games'
 import type { Seating } from '../games/campaign-rules'
 import type { CampaignRow } from '../store/campaign-queries'
@@ -25,7 +25,7 @@ type SeatedStart = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'gaun
 export const createCampaigns = (parts: CampaignParts) => {
   const { queries, games, changed } = parts
   const lookups = campaignLookups(parts)
-  const { knownCampaign, liveCampaign, timestamp } = lookups
+  const { knownCampaign, liveCampaign, liveSheet, timestamp } = lookups
   const ofSeries = runningSeries(parts, lookups)
   const ofRecords = createRecords(parts, lookups, ofSeries)
 
@@ -106,6 +106,13 @@ export const createCampaigns = (parts: CampaignParts) => {
 
     ...ofRecords,
     ...createStatistics(parts, lookups),
+
+    /** A sheet that is not in the bin, as it is stored and as its game shows it. */
+    shownSheet: (id: SheetId) => {
+      const { campaign, role, player } = liveSheet(id)
+      const game = requireGame(games, liveCampaign(campaign).game)
+      return { campaign, role, player, shown: sheetLookup(parts, lookups, game)(id) }
+    },
 
     /**
      * Fills in what the campaign of a game to start knows; what it refuses, its game says.

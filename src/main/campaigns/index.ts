@@ -1,4 +1,5 @@
 /** What games bring to campaigns beside what every game has, and the handlers of their own calls: one line each. */
+import type { GameCallParts } from './game-call-parts'
 import type { CampaignParts } from './lookups'
 import * as oneDeckDungeon from './one-deck-dungeon'
 
@@ -7,9 +8,8 @@ export const createGameServices = (parts: CampaignParts) => ({
   ...oneDeckDungeon.createServices(parts),
 })
 type GameServices = ReturnType<typeof createGameServices>
-type Others = Parameters<typeof oneDeckDungeon.createHandlers>[1]
 
-export const createGameHandlers = (services: GameServices, others: Others) => ({
-  ...oneDeckDungeon.createHandlers(services, others),
+export const createGameHandlers = (services: GameServices, parts: GameCallParts) => ({
+  ...oneDeckDungeon.createHandlers(services, parts),
 })
 export type GameHandlers = ReturnType<typeof createGameHandlers>

@@ -10,7 +10,7 @@ import type { Phrase } from '@shared/games/game'
 import type { Game } from '../games/game'
 import { gamesOf } from './csv'
 import { sayPhrase } from './phrase'
-import type { Words } from './words'
+import type { Words } from '@shared/words'
 
 /** Content with its players by name. */
 type Content = Named<StoredContent>
@@ -76,7 +76,7 @@ export const makeBgStats = (content: Content, game: Game, words: Words): BgStats
     players: names.map((name, at) => ({
       uuid: v5(`player ${name}`, NAMESPACE),
       id: at + 1,
-      name: name === ANONYMOUS ? words.say('odd.print.anonymous') : name,
+      name: name === ANONYMOUS ? words.say('record.anonymous') : name,
       isAnonymous: name === ANONYMOUS,
       modificationDate: first,
     })),

@@ -4,14 +4,13 @@
  * could take for a formula.
  */
 import Papa from 'papaparse'
-import { recordColumn } from '@shared/games/one-deck-dungeon/keys'
 import type { CampaignContent, Content as StoredContent, Named } from '@shared/content'
 import { compareText } from '@shared/file-parts'
 import type { CampaignId, SheetId } from '@shared/ids'
 import type { Cell } from '../games/file-rules'
 import type { Game } from '../games/game'
 import { sayPhrase } from './phrase'
-import type { Words } from './words'
+import type { Words } from '@shared/words'
 
 /** Content with its players by name. */
 type Content = Named<StoredContent>
@@ -43,7 +42,7 @@ export const makeCsv = (content: Content, { game, sheet, words }: CsvOptions): s
   const { readable, columns } = game.files
   const headings = readable.map(({ heading }) => sayPhrase(words, heading))
   const fields = [
-    words.say(recordColumn('date')),
+    words.say('record.date'),
     ...headings,
     ...BEFORE,
     ...columns.map(({ name }) => name),
@@ -80,11 +79,11 @@ const cellsOf = (row: readonly Cell[]): string[] =>
   row.map((cell) => (cell === null ? '' : harmless(String(cell))))
 
 const readableOf = (
-  { outcome, endedAt }: RecordContent,
+  { outcome, day }: RecordContent,
   { files }: Game,
   words: Words,
 ): readonly Cell[] => [
-  words.day(endedAt, 'medium'),
+  words.day(day, 'medium'),
   ...files.readable.map((column) =>
     column
       .value(outcome)

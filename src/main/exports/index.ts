@@ -1,15 +1,17 @@
 /** Files that leave the app: pages to print, pictures, rows, the app's own formats, plays for BG Stats. */
 import type { CampaignSummary, ExportedFile, Paper, ParsedInput } from '@shared/api'
-import type { Content, Named } from '@shared/content'
+import { Refusal } from '@shared/errors'
+import type { Content, Named, RecordContent } from '@shared/content'
 import { FILE_TYPES } from '@shared/file-types'
 import type { GameId } from '@shared/games/game'
-import type { HeroId, Sheet } from '@shared/games/one-deck-dungeon'
-import { heroName } from '@shared/games/one-deck-dungeon/keys'
-import type { CampaignId, SheetId } from '@shared/ids'
+import type { CampaignId, RecordId, SheetId } from '@shared/ids'
 import type { Locale } from '@shared/locales'
+import type { Words } from '@shared/words'
 import { requireGame } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
+import type { Printable, PrintRules } from '../games/print-rules'
+import type { SheetFileRules, StoredSheet } from '../games/sheet-file-rules'
 import type { ContentScope } from '../store/content-reads'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import { makeBgStats } from './bg-stats'
@@ -19,16 +21,21 @@ import { gamesOf, makeCsv } from './csv'
 import { fileName } from './file-name'
 import { sayPhrase } from './phrase'
 import { nameContent, nameRecord, nameSheet } from './named'
-import { makeSheetFile } from './sheet-json'
-import type { StoredSheet } from './sheet-json'
-import type { SheetSource } from './print/sheet'
 import { wordsIn } from './words'
+
+/** A sheet of a campaign, and how its game shows it. */
+export interface ShownSheet {
+  readonly campaign: CampaignId
+  readonly role: string
+  readonly player: string
+  readonly shown: object
+}
 
 export interface ExportParts {
   readonly games: Games
   readonly queries: ExchangeQueries
   /** A sheet that is not in the bin, nor its campaign; refuses any other. */
-  readonly sheet: (id: SheetId) => Sheet
+  readonly sheet: (id: SheetId) => ShownSheet
   /** A campaign that is not in the bin; refuses any other. */
   readonly campaign: (id: CampaignId) => CampaignSummary
   /** The version of this release, named in the app's own files. */
@@ -69,6 +76,16 @@ export const createExports = ({ queries, games, sheet, campaign, app, now }: Exp
     makeCsv(content, { game, sheet: only, words: wordsIn(locale) })
   const bgStatsOf = (content: Named<Content>, game: Game, locale: Locale): string =>
     jsonText(makeBgStats(content, game, wordsIn(locale)))
+  const storedSheet = (id: SheetId, of: ShownSheet): StoredSheet => {
+    const [stored, home] = [queries.sheet(id), queries.campaign(of.campaign)]
+    if (stored === null || home === null) throw new Error('A sheet that is shown is not stored.')
+    return { campaign: home, sheet: nameSheet(stored, queries.playerNames()), shown: of.shown }
+  }
+  const namedRecord = (id: RecordId): Named<RecordContent> => {
+    const stored = queries.record(id)
+    if (stored === null) throw new Error('A game that is shown is not stored.')
+    return nameRecord(stored, queries.playerNames())
+  }
   /** The games that there is something of, in the order of the app; the first where there is nothing. */
   const gamesPlayed = (content: Named<Content>): readonly Game[] => {
     const all = Object.values(games)
@@ -97,42 +114,55 @@ export const createExports = ({ queries, games, sheet, campaign, app, now }: Exp
 
   return {
     sheet: async (input: ParsedInput<'exports.sheet'>): Promise<ExportedFile> => {
-      const { format, locale } = input
-      const shown = sheet(input.sheet)
-      const home = campaign(shown.campaign)
-      const hero = wordsIn(locale).say(heroName(shown.hero))
-      const name = (ending: string) => fileName([home.name, shown.player], hero, ending)
+      const { sheet: id, format, locale } = input
+      const of = sheet(id)
+      const home = campaign(of.campaign)
+      const game = requireGame(games, home.game)
+      const words = wordsIn(locale)
+      const role = sayRole(game, of.role, words)
+      const name = (ending: string) => fileName([home.name, of.player], role, ending)
       switch (format) {
         case 'pdf':
         case 'png':
           return fileOf(
             name(format),
             MIME[format],
-            await printed({ sheet: shown, campaign: home }, { ...input, format }),
+            await printed(
+              (await printRules(game)).sheet({ sheet: of.shown, campaign: home }, words),
+              { ...input, format },
+            ),
           )
         case 'csv':
           return fileOf(
             name('csv'),
             MIME.csv,
-            csvOf(namedContent({ campaign: shown.campaign }), {
-              game: requireGame(games, home.game),
-              only: shown.sheet,
-              locale,
-            }),
+            csvOf(namedContent({ campaign: of.campaign }), { game, only: id, locale }),
           )
         case 'json':
           return fileOf(
             name(FILE_TYPES.sheet.ending),
             FILE_TYPES.sheet.mime,
-            jsonText(makeSheetFile(storedOf(shown, queries), app)),
+            jsonText(sheetFileRules(game).write(storedSheet(id, of), namedRecord, app)),
           )
       }
     },
-    blank: async (input: ParsedInput<'exports.blank'>): Promise<ExportedFile> => {
-      const { say } = wordsIn(input.locale)
-      const hero = input.hero === null ? [] : [say(heroName(input.hero))]
-      const name = fileName([say('odd.name'), ...hero], say('odd.print.title'), 'pdf')
-      return fileOf(name, MIME.pdf, await printedBlank(input))
+    /**
+     * A sheet to fill in by hand.
+     * @param role whose it is to be; null: anybody's
+     * @throws Refusal `bad-input` where the game has no sheets
+     */
+    blank: async (id: GameId, role: string | null, page: PageOptions): Promise<ExportedFile> => {
+      const game = requireGame(games, id)
+      const words = wordsIn(page.locale)
+      const rules = await printRules(game)
+      const named = role === null ? [] : [sayRole(game, role, words)]
+      const title = sayPhrase(words, game.phrases.name)
+      const name = fileName([title, ...named], sayPhrase(words, rules.kind), 'pdf')
+      return fileOf(
+        name,
+        MIME.pdf,
+        await printed(rules.blank(role, words), { ...page, format: 'pdf' }),
+      )
     },
     campaign: (input: ParsedInput<'exports.campaign'>): ExportedFile => {
       const { format, locale } = input
@@ -198,37 +228,35 @@ const fileOf = (name: string, mime: string, content: string | Uint8Array): Expor
 
 const jsonText = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`
 
-interface Page {
+export interface PageOptions {
   readonly paper: Paper
   readonly locale: Locale
 }
 
 // Fonts and drawing are loaded at the first print: most starts of the app need neither.
 const printed = async (
-  source: SheetSource,
-  { format, paper, locale }: Page & { readonly format: 'pdf' | 'png' },
+  printable: Printable,
+  { format, paper, locale }: PageOptions & { readonly format: 'pdf' | 'png' },
 ): Promise<Uint8Array> => {
-  const { printSheet } = await import('./print')
-  return printSheet(source, { format, paper, words: wordsIn(locale) })
-}
-const printedBlank = async ({
-  hero,
-  paper,
-  locale,
-}: Page & { readonly hero: HeroId | null }): Promise<Uint8Array> => {
-  const { printBlank } = await import('./print')
-  return printBlank(hero, { format: 'pdf', paper, words: wordsIn(locale) })
+  const { print } = await import('../print')
+  return print(printable, { format, paper, words: wordsIn(locale) })
 }
 
-/** A sheet as it is stored; its games are those that it shows. */
-const storedOf = (shown: Sheet, queries: ExchangeQueries): StoredSheet => {
-  const [campaign, sheet] = [queries.campaign(shown.campaign), queries.sheet(shown.sheet)]
-  if (campaign === null || sheet === null) throw new Error('A sheet that is shown is not stored.')
-  const names = queries.playerNames()
-  const games = shown.records.map((record) => {
-    const stored = queries.record(record.record)
-    if (stored === null) throw new Error('A game that is shown is not stored.')
-    return { shown: record, stored: nameRecord(stored, names) }
-  })
-  return { campaign, sheet: nameSheet(sheet, names), games }
+const withoutSheets = (): Refusal =>
+  new Refusal('bad-input', 'The game has no sheets.', { field: 'game' })
+
+const printRules = ({ files: { print } }: Game): Promise<PrintRules> => {
+  if (print === null) throw withoutSheets()
+  return print.load()
+}
+
+const sheetFileRules = ({ files: { sheetFile } }: Game): SheetFileRules => {
+  if (sheetFile === null) throw withoutSheets()
+  return sheetFile
+}
+
+/** What a sheet's role is called; one that the game does not name is called by its id. */
+const sayRole = ({ files }: Game, role: string, words: Words): string => {
+  const named = files.role(role)
+  return named === null ? role : sayPhrase(words, named)
 }

@@ -1,7 +1,7 @@
 /** A phrase as the main process says it. */
 import type { Phrase } from '@shared/games/game'
 import { resolvePhrase } from '@shared/games/resolve-phrase'
-import type { Words } from './words'
+import type { Words } from '@shared/words'
 
 export const sayPhrase = ({ say }: Words, phrase: Phrase): string =>
   resolvePhrase(phrase, (key, named, count) =>

@@ -1,8 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /** What the main process says by itself, on printed pages and outside the screens, from all the catalogues. */
-import type { Instant } from '@shared/ids'
 import { ENGLISH, LOCALES } from '@shared/locales'
 import type { Language, Locale } from '@shared/locales'
+import type { Words } from '@shared/words'
 
 interface Messages {
   readonly [key: string]: string | Messages
@@ -18,18 +18,7 @@ const BY_LOCALE = new Map(
   ]),
 )
 
-/** Finds messages of one language, and writes dates its way. */
-export interface Words {
-  readonly locale: Locale
-  /**
-   * @param key of a message, with dots
-   * @param values for the message's named parameters
-   */
-  readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string
-  /** `long` names the month in full, `medium` shortens it. In the time zone of this computer. */
-  readonly day: (at: Instant, style: 'long' | 'medium') => string
-}
-
+/** Finds messages of a language, and writes dates its way. */
 export const wordsIn = (locale: Locale): Words => ({
   locale,
   say: (key, values = {}) => {
@@ -37,7 +26,8 @@ export const wordsIn = (locale: Locale): Words => ({
     if (message === null) throw new Error(`No message ${key} in ${locale}`)
     return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
   },
-  day: (at, style) => new Intl.DateTimeFormat(locale, { dateStyle: style }).format(new Date(at)),
+  day: (day, style) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' }).format(new Date(day)),
 })
 
 function messageIn(locale: Locale, key: string): string | null {

@@ -1,5 +1,7 @@
 /** What of a game goes into files, and what comes in from them. */
 import type { GameTypes, Phrase, SeatInfo } from '@shared/games/game'
+import type { PrintRules } from './print-rules'
+import type { SheetFileRules } from './sheet-file-rules'
 
 export type Cell = string | number | boolean | null
 
@@ -42,6 +44,10 @@ export interface FileRules<T extends GameTypes> {
     value(outcome: T['outcome'], seats: readonly SeatInfo[]): Cell
   }[]
   readonly bgStats: BgStatsRules<T>
+  /** Sheets on paper, fetched at the first print; null: a game without sheets. */
+  readonly print: { load(): Promise<PrintRules<T>> } | null
+  /** A sheet as a file of its own; null: a game without sheets. */
+  readonly sheetFile: SheetFileRules<T> | null
 }
 
 /** What BG Stats is told of a game (docs/bg-stats.md). */

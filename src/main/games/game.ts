@@ -17,8 +17,10 @@ import type {
   Standing,
 } from '@shared/games/game'
 import type { CampaignRules } from './campaign-rules'
+import type { DailyRules } from './daily-rules'
 import type { FileRules } from './file-rules'
 import type { Random } from './random'
+import type { SimulationRules } from './simulation-rules'
 
 /** Why an action was refused: a stable code, and the ruling or rulebook page behind it. */
 export interface Rejection<Code extends string = string> {
@@ -92,6 +94,10 @@ export interface Game<T extends GameTypes = GameTypes, State = unknown> {
   readonly bots: Readonly<Partial<Record<BotLevel, Bot<T>>>>
   readonly campaign: CampaignRules<T>
   readonly files: FileRules<T>
+  /** A game for every day, the same for everyone; null: there is none. */
+  readonly daily: DailyRules<T> | null
+  /** How many games are played by bots alone; fetched by the simulation only. */
+  readonly simulation: { load(): Promise<SimulationRules<T>> }
 }
 
 export interface Bot<T extends GameTypes = GameTypes> {

@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import type { Content } from '@shared/content'
 import { CAMPAIGN_FORMAT } from '@shared/campaign-file'
 import type { Instant } from '@shared/ids'
-import { SHEET_FORMAT } from '@shared/sheet-file'
+import type { Games } from '../games'
 import { checkContent } from './check'
 import { readOutcomes } from './outcomes'
 import type { KnownGames } from './outcomes'
 import { readBundle } from './read-bundle'
 import { readCampaign } from './read-campaign'
-import { readSheet } from './read-sheet'
+import { readSheet, sheetFilesOf } from './read-sheet'
 import { damaged, foreign } from './refusals'
 import { decode, parseJson } from './text'
 import { isBundle } from './zip'
@@ -23,8 +23,8 @@ export interface ImportedFile {
   readonly content: Content
 }
 
-/** How a text of ours begins, whole or cut off. */
-const OURS = /^\s*\{\s*"format"\s*:\s*"delvers-table\.(?:sheet|campaign)"/
+/** How a text that says what it is begins, whole or cut off. */
+const BEGINNING = /^\s*\{\s*"format"\s*:\s*"([^"]*)"/
 
 /**
  * Which format it is, its content says. What a file refers to may be in it or here: planning looks for it.
@@ -33,7 +33,7 @@ const OURS = /^\s*\{\s*"format"\s*:\s*"delvers-table\.(?:sheet|campaign)"/
  *   contradicts itself or the rules
  */
 export const readFile = (bytes: Buffer, known: KnownGames): ImportedFile => {
-  const file = isBundle(bytes) ? bundleOf(bytes) : textOf(bytes)
+  const file = isBundle(bytes) ? bundleOf(bytes) : textOf(bytes, known.games)
   const content = readOutcomes(file.content, known)
   checkContent(content, known)
   return { ...file, content }
@@ -41,22 +41,24 @@ export const readFile = (bytes: Buffer, known: KnownGames): ImportedFile => {
 
 const bundleOf = (bytes: Buffer): ImportedFile => ({ kind: 'bundle', ...readBundle(bytes) })
 
-const textOf = (bytes: Buffer): ImportedFile => {
+const headed = v.object({ format: v.string() })
+
+const textOf = (bytes: Buffer, games: Games): ImportedFile => {
+  const sheets = sheetFilesOf(games)
   const text = decode(bytes)
   const parsed = text === null ? null : parseJson(text)
   if (parsed === null) {
-    const ours = OURS.test(bytes.toString('latin1', 0, 1_000).replace(/^\u00ef\u00bb\u00bf/, ''))
+    const start = bytes.toString('latin1', 0, 1_000).replace(/^\u00ef\u00bb\u00bf/, '')
+    const told = BEGINNING.exec(start)?.[1] ?? ''
+    const ours = [CAMPAIGN_FORMAT, ...sheets.map(({ format }) => format)].includes(told)
     throw ours ? damaged('it is cut off or is no such JSON', 'file') : foreign()
   }
-  const header = v.safeParse(
-    v.object({ format: v.picklist([SHEET_FORMAT, CAMPAIGN_FORMAT]) }),
-    parsed.data,
-  )
+  const header = v.safeParse(headed, parsed.data)
   if (!header.success) throw foreign()
-  switch (header.output.format) {
-    case SHEET_FORMAT:
-      return { kind: 'sheet', writtenAt: null, days: false, ...readSheet(parsed.data) }
-    case CAMPAIGN_FORMAT:
-      return { kind: 'bundle', writtenAt: null, ...readCampaign(parsed.data) }
-  }
+  const { format } = header.output
+  if (format === CAMPAIGN_FORMAT)
+    return { kind: 'bundle', writtenAt: null, ...readCampaign(parsed.data) }
+  const rules = sheets.find((each) => each.format === format)
+  if (rules === undefined) throw foreign()
+  return { kind: 'sheet', writtenAt: null, days: false, ...readSheet(parsed.data, rules) }
 }

@@ -33,7 +33,7 @@ import type {
 } from '../store/table-queries'
 import type { TallyQueries } from '../store/tally-queries'
 import { botMove, nextBot } from './bots'
-import { bestFirst, checkDaily, checkStandsAlone, dailyGame, dailyResults } from './daily'
+import { dailyRulesFor, seedOfDay } from './daily'
 import { checkBot, checkScript, parseOptions, seatsOfTable } from './options'
 import { logEntry } from './log'
 import { readTold, tableLookups } from './lookups'
@@ -200,13 +200,16 @@ export const createTables = (parts: TableParts) => {
         throw new Refusal('script-not-allowed', 'Only a scripted house takes a script.')
       }
       const { gauntlet, daily } = input
-      if (daily !== null) checkStandsAlone(input)
-      const { campaign, options: filled, seats: seated } = parts.seat(input)
-      const options = parseOptions(game, filled)
+      const dailyRules = daily === null ? null : dailyRulesFor(game, input)
+      const seating = parts.seat(input)
+      const { campaign, seats: seated } = seating
+      const options = parseOptions(game, seating.options)
       const seats = seatsOfTable(game, options, { seated, asked: input.seats })
       if (script !== null) checkScript(game, options, script)
-      if (daily !== null) checkDaily(daily, options)
-      const seed = daily === null ? (input.seed ?? randomInt(2 ** 32)) : dailyGame(daily).seed
+      const seed =
+        daily === null || dailyRules === null
+          ? (input.seed ?? randomInt(2 ** 32))
+          : seedOfDay(dailyRules, daily, { options, seating })
       const { rulesVersion } = game
       const beginning = { game, rules: rulesVersion, options, seed, script }
       const { state, events } = begin(beginning)
@@ -258,14 +261,9 @@ export const createTables = (parts: TableParts) => {
         }))
     },
 
-    /** The game of a day, and how the games of that day ended here. */
-    daily: (day: Day) => ({
-      day,
-      ...dailyGame(day),
-      results: bestFirst(dailyResults(queries.dailyTables(day))),
-    }),
-    /** Every daily delve played here, the newest day first. */
-    dailies: () => dailyResults(queries.dailyTables(null)),
+    /** Tables of a game that are the game of one day or of any, the newest day first. */
+    dailyTables: (game: GameId, day: Day | null): readonly TableRow[] =>
+      queries.dailyTables(day).filter((row) => row.game === game),
 
     /** @throws Refusal `table-over`, `stale-revision`, the game's own rejection */
     act: ({ table, revision, actor, action }: ParsedInput<'tables.act'>): TableAnswer => {

@@ -91,5 +91,16 @@ export const diceRace: Game<DiceRace, State> = {
       scored: true,
       play: () => ({ board: [], roles: [], beaten: null, rounds: 0 }),
     },
+    print: null,
+    sheetFile: null,
+  },
+  daily: null,
+  simulation: {
+    load: () =>
+      Promise.resolve({
+        party: null,
+        flags: null,
+        describe: ({ rounds }) => ({ rounds: String(rounds) }),
+      }),
   },
 }

@@ -1,8 +1,9 @@
 /** What only One Deck Dungeon's campaigns can do, and the handlers of the calls that only it has. */
-import type { Handler, ParsedInput, ExportedFile } from '@shared/api'
-import type { Day } from '@shared/days'
-import type { Daily, DailyResult } from '@shared/games/one-deck-dungeon'
+import type { Handler } from '@shared/api'
 import type { calls } from '@shared/games/one-deck-dungeon/calls'
+import { oneDeckDungeon as game } from '../../games/one-deck-dungeon'
+import { bestFirst, daily, dailyResults } from '../../games/one-deck-dungeon/daily'
+import type { GameCallParts } from '../game-call-parts'
 import { campaignLookups } from '../lookups'
 import type { CampaignParts } from '../lookups'
 import { createGauntlets } from './gauntlets'
@@ -15,20 +16,9 @@ export const createServices = (parts: CampaignParts) => {
 
 type Handlers = { readonly [Name in keyof typeof calls]: Handler<Name> }
 
-/** What else its calls reach. */
-interface Others {
-  readonly tables: {
-    readonly daily: (day: Day) => Daily
-    readonly dailies: () => readonly DailyResult[]
-  }
-  readonly exports: {
-    readonly blank: (input: ParsedInput<'exports.blank'>) => Promise<ExportedFile>
-  }
-}
-
 export const createHandlers = (
   services: ReturnType<typeof createServices>,
-  { tables, exports }: Others,
+  { dailyGame, dailyTables, blankSheet }: GameCallParts,
 ): Handlers => ({
   'sheets.create': services.createSheet,
   'sheets.get': ({ sheet }) => services.sheet(sheet),
@@ -46,8 +36,11 @@ export const createHandlers = (
   'gauntlets.get': ({ gauntlet }) => services.gauntlet(gauntlet),
   'gauntlets.giveUp': ({ gauntlet }) => services.giveUpGauntlet(gauntlet),
 
-  'daily.get': ({ day }) => tables.daily(day),
-  'daily.list': () => tables.dailies(),
+  'daily.get': ({ day }) => ({
+    ...dailyGame(daily, day),
+    results: bestFirst(dailyResults(dailyTables(game.id, day))),
+  }),
+  'daily.list': () => dailyResults(dailyTables(game.id, null)),
 
-  'exports.blank': exports.blank,
+  'exports.blank': ({ hero, ...page }) => blankSheet(game.id, hero, page),
 })

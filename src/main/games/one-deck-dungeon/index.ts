@@ -14,6 +14,7 @@ import { ONLY_DECK } from '../random'
 import { apply, whyNot } from './apply'
 import { campaignRules } from './campaign'
 import { catalogue } from './cards'
+import { daily } from './daily'
 import { fileRules } from './files'
 import { legalActions } from './legal'
 import { RULES_VERSION } from './rules-versions'
@@ -63,4 +64,6 @@ export const oneDeckDungeon: Game<OddTypes, State> = {
   bots: {},
   campaign: campaignRules,
   files: fileRules,
+  daily,
+  simulation: { load: async () => (await import('./simulation')).simulation },
 }

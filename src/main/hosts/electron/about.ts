@@ -1,6 +1,6 @@
 /** What the system's About panel says of the app. */
 import { app } from 'electron'
-import type { Words } from '../../exports/words'
+import type { Words } from '@shared/words'
 import { iconPath } from './icon'
 
 /** Fills the panel, in these words. */

@@ -1,7 +1,7 @@
 /** The menu under the pointer: what can be done with the text of a field, or with text that is selected. */
 import { Menu } from 'electron'
 import type { BrowserWindow, ContextMenuParams, MenuItemConstructorOptions } from 'electron'
-import type { Words } from '../../exports/words'
+import type { Words } from '@shared/words'
 
 type TextContext = Pick<ContextMenuParams, 'isEditable' | 'selectionText'> & {
   readonly editFlags: Pick<

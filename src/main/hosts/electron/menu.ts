@@ -1,6 +1,6 @@
 /** Puts the application menu up, in the player's language. */
 import { Menu, app } from 'electron'
-import type { Words } from '../../exports/words'
+import type { Words } from '@shared/words'
 import { menuTemplate } from './menu-template'
 import type { MenuActions } from './menu-template'
 

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { app, session } from 'electron'
 import type { FileFilter, SaveDialogOptions } from 'electron'
 import { endingOf, isOwnFile } from '@shared/file-types'
-import type { Words } from '../../exports/words'
+import type { Words } from '@shared/words'
 import { sendToPages } from './page-events'
 
 /** Kinds of file that have a name for people (`desktop.save.kinds`). */

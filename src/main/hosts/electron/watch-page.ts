@@ -1,7 +1,7 @@
 /** Watches over the window's page: writes down what befalls it, and brings it back. */
 import { app } from 'electron'
 import type { BrowserWindow } from 'electron'
-import type { Words } from '../../exports/words'
+import type { Words } from '@shared/words'
 import type { Log } from '../../log/log'
 import { ask } from './ask'
 import type { Choice } from './ask'

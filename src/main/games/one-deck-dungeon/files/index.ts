@@ -7,6 +7,7 @@ import type { FileRules, OutcomePlace } from '../../file-rules'
 import { impossibleIn, type Impossible } from '../outcomes'
 import { bgStats, dungeonPhrase, tierPhrase } from './bg-stats'
 import { columns } from './columns'
+import { sheetFile } from './sheet'
 
 /** Never reordered: ids are made of it. */
 const facts = (outcome: Outcome): readonly unknown[] => {
@@ -65,4 +66,6 @@ export const fileRules: FileRules<OddTypes> = {
   ],
   columns,
   bgStats,
+  print: { load: async () => (await import('./print')).printRules },
+  sheetFile,
 }

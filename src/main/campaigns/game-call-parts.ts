@@ -1,0 +1,18 @@
+/** What calls that one game alone has may ask of the app's other parts. */
+import type { ExportedFile, Paper } from '@shared/api'
+import type { Day } from '@shared/days'
+import type { GameId, GameTypes } from '@shared/games/game'
+import type { Locale } from '@shared/locales'
+import type { DailyGame, DailyRules, DailyTable } from '../games/daily-rules'
+
+export interface GameCallParts {
+  dailyGame<T extends GameTypes>(rules: DailyRules<T>, day: Day): DailyGame<T>
+  /** A game's tables of one day or of all, the newest day first. */
+  dailyTables(game: GameId, day: Day | null): readonly DailyTable[]
+  /** A sheet to fill in by hand, as a file. @param role whose it is to be; null: anybody's */
+  blankSheet(
+    game: GameId,
+    role: string | null,
+    page: { readonly paper: Paper; readonly locale: Locale },
+  ): Promise<ExportedFile>
+}

@@ -1,0 +1,33 @@
+/** The game of a day: one whose draws are the same for everyone who plays it on that day. */
+import type { TableStatus } from '@shared/api'
+import type { Day } from '@shared/days'
+import type { GameTypes } from '@shared/games/game'
+import type { Instant, TableId } from '@shared/ids'
+
+export interface DailyRules<T extends GameTypes> {
+  /** What days are drawn from, together with their names. Never to be changed: days already played would be others. */
+  readonly draw: string
+  /**
+   * The options of a day: they follow from what was drawn for it alone, and never change.
+   * @param drawn numbers from 0 to 2³² − 1; the first of them is the seed
+   */
+  optionsOf(drawn: readonly number[]): T['options']
+  /** Options without what players may say for themselves: who plays. */
+  withoutPlayers(options: T['options']): T['options']
+}
+
+/** A day's game, as everyone begins it. */
+export interface DailyGame<T extends GameTypes> {
+  readonly day: Day
+  readonly seed: number
+  readonly options: T['options']
+}
+
+/** A table that is, or was, a day's game. */
+export interface DailyTable {
+  readonly id: TableId
+  readonly daily: Day | null
+  readonly status: TableStatus
+  readonly updatedAt: Instant
+  readonly outcome: unknown
+}

@@ -1,0 +1,70 @@
+/** The daily delve: what a day's game is, and whose was the best. */
+import * as v from 'valibot'
+import { outcomeSchema } from '@shared/games/one-deck-dungeon'
+import type { Daily, DailyResult, OddTypes } from '@shared/games/one-deck-dungeon'
+import type { DailyRules, DailyTable } from '../daily-rules'
+
+/**
+ * What a day is drawn from. Never to be changed, nor reordered: a day already played would become another.
+ * A hero or dungeon that comes later enters under another name of the draw, from a day still to come.
+ */
+const DRAW = 'one-deck-dungeon daily delve'
+const HEROES = ['warrior', 'rogue', 'mage', 'archer', 'paladin'] as const
+const DUNGEONS = [
+  'dragons-cave',
+  'hydras-reef',
+  'yetis-cavern',
+  'lichs-tomb',
+  'minotaurs-maze',
+] as const
+const TIERS = ['standard', 'veteran', 'fearless'] as const
+
+/** Behind the seed come, by remainder, the places in the lists above. */
+export const daily: DailyRules<OddTypes> = {
+  draw: DRAW,
+  optionsOf: ([, hero, dungeon, tier]) => ({
+    heroes: [
+      { hero: pick(HEROES, hero), player: null, focus: null, talents: [], basicSkill: null },
+    ],
+    dungeon: pick(DUNGEONS, dungeon),
+    tier: pick(TIERS, tier),
+    dice: 'app',
+  }),
+  withoutPlayers: (options) => ({
+    ...options,
+    heroes: options.heroes.map((hero) => ({ ...hero, player: null })),
+  }),
+}
+
+const pick = <Item>(list: readonly [Item, ...Item[]], drawn = 0): Item =>
+  list[drawn % list.length] ?? list[0]
+
+/** What a table says of its day's game; nothing where it is no daily delve, or its outcome cannot be read. */
+export const dailyResults = (tables: readonly DailyTable[]): readonly DailyResult[] =>
+  tables.flatMap(({ id, daily: day, status, updatedAt, outcome }) => {
+    if (day === null) return []
+    const endedAt = status === 'playing' ? null : updatedAt
+    const ended = v.safeParse(v.nullable(outcomeSchema), outcome)
+    return ended.success ? [{ table: id, day, status, endedAt, outcome: ended.output }] : []
+  })
+
+/**
+ * The best first: won before lost before being played before abandoned; of the won the one with fewer turns,
+ * then with more health left; of the lost the one that came further down, then gained more levels.
+ */
+export const bestFirst = (results: readonly DailyResult[]): Daily['results'] =>
+  results.toSorted((a, b) => compare(merits(a), merits(b)))
+
+/** Numbers of which the greater is the better, in the order of their weight. */
+const merits = ({ status, outcome }: DailyResult): readonly number[] => {
+  if (outcome === null) return [status === 'playing' ? 1 : 0]
+  const { result, turns, healthLeft, descents, levels } = outcome
+  if (result === 'lost') return [2, descents, levels]
+  const health = healthLeft?.reduce((sum, each) => sum + each, 0) ?? 0
+  return [3, turns === null ? -Infinity : -turns, health]
+}
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((merit, index) => merit !== b[index])
+  return at < 0 ? 0 : (b[at] ?? 0) - (a[at] ?? 0)
+}

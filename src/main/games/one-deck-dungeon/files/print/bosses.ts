@@ -1,0 +1,75 @@
+/** The five bosses, each with its first defeat (R45). */
+import { BOSSES } from '@shared/games/one-deck-dungeon'
+import type { BossId, DungeonId, Sheet, TierId } from '@shared/games/one-deck-dungeon'
+import { localDay } from '@shared/days'
+import type { Day } from '@shared/days'
+import { bossName, dungeonName, tierName } from '@shared/games/one-deck-dungeon/keys'
+import { INK, LINE, MUTED } from '../../../print-rules'
+import type { Style } from '../../../print-rules'
+import { catalogue } from '../../cards'
+import { columnsOf, NAME, SMALL, TEXT } from './layout'
+import type { Layout } from './layout'
+
+const PANEL_HEIGHT = 58
+const PADDING = 5
+
+/** In the order of the dungeons, from the easiest. @returns the y below the panels */
+export const drawBosses = (layout: Layout, sheet: Sheet | null, y: number): number => {
+  const { page, accent, left, right } = layout
+  page.heading(page.words.say('odd.print.bosses'), accent, { x: left, width: right - left, y })
+  const columns = columnsOf(layout, BOSSES.length, 9)
+  for (const [at, dungeon] of catalogue.dungeons.entries()) {
+    const column = columns[at]
+    const defeat = sheet === null ? null : defeatOf(sheet, dungeon.boss)
+    if (column) drawBoss(layout, dungeon, defeat, { ...column, y: y + 14 })
+  }
+  return y + 14 + PANEL_HEIGHT
+}
+
+interface Defeat {
+  readonly tier: TierId
+  readonly day: Day
+}
+
+/** Undefined: not defeated yet. */
+const defeatOf = ({ bosses, records }: Sheet, boss: BossId): Defeat | undefined => {
+  const first = bosses.find((each) => each.boss === boss)
+  if (first === undefined) return undefined
+  const { tier, at } = first
+  return { tier, day: records.find(({ endedAt }) => endedAt === at)?.day ?? localDay(at) }
+}
+
+const drawBoss = (
+  { page, accent }: Layout,
+  dungeon: { readonly id: DungeonId; readonly boss: BossId },
+  /** Undefined: not defeated yet; null: to be written in by hand. */
+  defeat: Defeat | undefined | null,
+  { x, width, y }: { readonly x: number; readonly width: number; readonly y: number },
+): void => {
+  const { words } = page
+  const middle = x + width / 2
+  const line = (text: string, style: Style, at: number) => {
+    const fitted = page.fit(text, style, width - 2 * PADDING, 6)
+    page.write(fitted.text, fitted.style, { x: middle, y: y + at, align: 'center' })
+  }
+  page.draw(
+    { kind: 'rect', corner: [x, y], width, height: PANEL_HEIGHT, radius: 5 },
+    { stroke: defeat ? { color: accent, width: 1.2 } : { color: LINE, width: 0.8, dash: 2.5 } },
+  )
+
+  line(
+    words.say(bossName(dungeon.boss)),
+    { ...NAME, color: defeat === undefined ? MUTED : INK },
+    17,
+  )
+  line(words.say(dungeonName(dungeon.id)), SMALL, 28)
+  if (defeat) {
+    page.seal(accent, { x: x + width - 3, y: y + 3, radius: 7 })
+    line(words.say(tierName(defeat.tier)), { ...TEXT, face: 'bold' }, 41)
+    line(words.day(defeat.day, 'medium'), TEXT, 51.5)
+  } else if (defeat === undefined) line(words.say('odd.print.undefeated'), SMALL, 46)
+  else {
+    const [from, to] = [x + 2 * PADDING, x + width - 2 * PADDING]
+    for (const at of [40, 51.5]) page.rule(LINE, 0.5, { from, to, y: y + at })
+  }
+}

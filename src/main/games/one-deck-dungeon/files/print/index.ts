@@ -1,0 +1,35 @@
+/** What One Deck Dungeon prints: a campaign sheet, played or to be filled in by hand. */
+import * as v from 'valibot'
+import { HEROES } from '@shared/games/one-deck-dungeon'
+import type { OddTypes } from '@shared/games/one-deck-dungeon'
+import { heroName } from '@shared/games/one-deck-dungeon/keys'
+import type { PrintRules } from '../../../print-rules'
+import { newestMoment } from './age'
+import { drawPage } from './sheet'
+
+/** An empty page has no age. */
+const AGELESS = new Date(0).toISOString()
+
+const heroOrNull = v.nullable(v.picklist(HEROES))
+
+export const printRules: PrintRules<OddTypes> = {
+  kind: { key: 'odd.print.title' },
+  sheet: (source, { say }) => {
+    const { sheet, campaign } = source
+    const { hero } = sheet
+    return {
+      title: `${say(heroName(hero))} – ${sheet.player} – ${campaign.name}`,
+      createdAt: newestMoment(source),
+      draw: (page) => drawPage(page, { source, hero }),
+    }
+  },
+  blank: (role, { say }) => {
+    const hero = v.parse(heroOrNull, role)
+    const named = hero === null ? [] : [say(heroName(hero))]
+    return {
+      title: [say('odd.print.title'), ...named].join(' – '),
+      createdAt: AGELESS,
+      draw: (page) => drawPage(page, { source: null, hero }),
+    }
+  },
+}

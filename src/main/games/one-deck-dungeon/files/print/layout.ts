@@ -1,0 +1,28 @@
+/** The sheet of paper that everything is laid out on: its page, its measures, and what every section shares. */
+import { INK, MUTED } from '../../../print-rules'
+import type { Page, Style } from '../../../print-rules'
+
+export interface Layout {
+  readonly page: Page
+  /** The hero's own colour. */
+  readonly accent: string
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+export const NAME: Style = { face: 'bold', size: 11.5, color: INK }
+export const TEXT: Style = { face: 'body', size: 9.2, color: INK }
+export const SMALL: Style = { face: 'body', size: 8.2, color: MUTED }
+export const LABEL: Style = { face: 'bold', size: 7.2, color: MUTED, spacing: 0.5 }
+
+/** Columns of equal width from edge to edge of the page. */
+export const columnsOf = (
+  { left, right }: Layout,
+  count: number,
+  gap: number,
+): readonly { readonly x: number; readonly width: number }[] => {
+  const width = (right - left - gap * (count - 1)) / count
+  return Array.from({ length: count }, (_, at) => ({ x: left + at * (width + gap), width }))
+}

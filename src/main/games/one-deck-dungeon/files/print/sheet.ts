@@ -1,0 +1,84 @@
+/** A campaign sheet as one page, played or to be filled in by hand: white paper, little ink. */
+import { heroName } from '@shared/games/one-deck-dungeon/keys'
+import type { HeroId, OddTypes } from '@shared/games/one-deck-dungeon'
+import { INK, LINE } from '../../../print-rules'
+import type { Page, SheetSource, Style } from '../../../print-rules'
+import { newestDay } from './age'
+import { drawBosses } from './bosses'
+import { drawGames } from './games'
+import { LABEL, SMALL } from './layout'
+import type { Layout } from './layout'
+import { drawTalents } from './talents'
+
+const MARGIN = { side: 42, top: 36, bottom: 24 }
+const HERO_COLORS: Readonly<Record<HeroId, string>> = {
+  warrior: '#94500f',
+  rogue: '#7d1a55',
+  mage: '#1f4f9e',
+  archer: '#2c6440',
+  paladin: '#6a5a3a',
+}
+const HERO: Style = { face: 'title', size: 36, color: INK }
+const VALUE: Style = { face: 'body', size: 13, color: INK }
+
+/** The accent of a sheet that is nobody's yet. */
+const PLAIN = '#5b5147'
+
+/** A sheet as it stands, or an empty one for a hero or for any. */
+export type Printed =
+  | { readonly source: SheetSource<OddTypes>; readonly hero: HeroId }
+  | { readonly source: null; readonly hero: HeroId | null }
+
+/** Draws the whole page. */
+export const drawPage = (page: Page, printed: Printed): void => {
+  const layout: Layout = {
+    page,
+    accent: printed.hero === null ? PLAIN : HERO_COLORS[printed.hero],
+    left: MARGIN.side,
+    right: page.width - MARGIN.side,
+    top: MARGIN.top,
+    bottom: page.height - MARGIN.bottom,
+  }
+  const sheet = printed.source?.sheet ?? null
+  drawHeader(layout, printed)
+  const talents = drawTalents(layout, sheet, layout.top + 96)
+  const bosses = drawBosses(layout, sheet, talents + 24)
+  drawGames(layout, sheet, bosses + 24, layout.bottom - 20)
+  drawFooter(layout)
+}
+
+/** The hero on the left; on the right, as on a form, who plays it, in which campaign, as of when. */
+const drawHeader = (layout: Layout, { source, hero }: Printed): void => {
+  const { page, accent, left, right, top } = layout
+  const { words } = page
+  const formX = left + (right - left) * 0.42
+  const title = `${words.say('odd.name')} · ${words.say('odd.print.title')}`
+  page.write(
+    page.capitals(title),
+    { ...LABEL, size: 8, color: accent, spacing: 1 },
+    { x: left, y: top + 6 },
+  )
+  if (hero === null) page.rule(LINE, 0.7, { from: left, to: formX - 30, y: top + 52 })
+  else {
+    const name = page.fit(words.say(heroName(hero)), HERO, formX - left - 20, 18)
+    page.write(name.text, name.style, { x: left - 1, y: top + 48 })
+  }
+
+  const field = (label: string, value: string, y: number, from: number, to: number) => {
+    page.write(page.capitals(label), LABEL, { x: from, y: y - 18 })
+    const fitted = page.fit(value, VALUE, to - from, 8)
+    page.write(fitted.text, fitted.style, { x: from, y: y - 3 })
+    page.rule(LINE, 0.7, { from, to, y })
+  }
+  const dateX = right - 118
+  const asOf = source === null ? '' : words.day(newestDay(source), 'long')
+  field(words.say('odd.print.player'), source?.sheet.player ?? '', top + 26, formX, right)
+  field(words.say('odd.print.campaign'), source?.campaign.name ?? '', top + 59, formX, dateX - 14)
+  field(words.say('odd.print.asOf'), asOf, top + 59, dateX, right)
+  page.ornament(accent, { from: left, to: right, y: top + 74 })
+}
+
+const drawFooter = ({ page, left, right, bottom }: Layout): void => {
+  const footer = page.fit(page.words.say('odd.print.footer'), SMALL, right - left, 6)
+  page.write(footer.text, footer.style, { x: (left + right) / 2, y: bottom, align: 'center' })
+}

@@ -1,0 +1,121 @@
+/** The talents of a sheet by group: the basic ones, then the three focuses side by side (R43, R44). */
+import { BASIC_TALENTS, FOCUSES, SPACE_COLORS } from '@shared/games/one-deck-dungeon'
+import type { Sheet, TalentId, TalentMarks } from '@shared/games/one-deck-dungeon'
+import {
+  focusName,
+  printLegend,
+  talentEffect,
+  talentName,
+} from '@shared/games/one-deck-dungeon/keys'
+import { catalogue } from '../../cards'
+import { columnsOf, LABEL, NAME, SMALL, TEXT } from './layout'
+import type { Layout } from './layout'
+import { drawSpace } from './spaces'
+
+const SPACE = { size: 10.5, step: 15.5 }
+const EFFECT = { top: 29, leading: 11, least: 2, most: 3 }
+const COLUMN_GAP = 20
+const HEADING_HEIGHT = 20
+/** Between the effect of one talent and the name of the next. */
+const TALENT_GAP = 20
+
+/** @returns the baseline of the last line */
+export const drawTalents = (layout: Layout, sheet: Sheet | null, y: number): number => {
+  const { page, accent, left, right } = layout
+  const { words } = page
+  page.heading(words.say('odd.print.basicTalents'), accent, { x: left, width: right - left, y })
+  const focusesY = drawRow(layout, sheet, BASIC_TALENTS, y + HEADING_HEIGHT) + 8
+
+  const columns = columnsOf(layout, FOCUSES.length, COLUMN_GAP)
+  const talentsOf = FOCUSES.map((focus) =>
+    catalogue.talents.filter((talent) => talent.focus === focus).map(({ id }) => id),
+  )
+  for (const [at, focus] of FOCUSES.entries()) {
+    const column = columns[at]
+    if (column) page.heading(words.say(focusName(focus)), accent, { ...column, y: focusesY })
+  }
+  let rowY = focusesY + HEADING_HEIGHT
+  for (let row = 0; row < Math.max(...talentsOf.map(({ length }) => length)); row += 1)
+    rowY = drawRow(
+      layout,
+      sheet,
+      talentsOf.map((ids) => ids[row]).filter((id) => id !== undefined),
+      rowY,
+    )
+  const legendY = rowY + 4
+  drawLegend(layout, legendY)
+  return legendY
+}
+
+/** Talents side by side. @returns where the next row begins */
+const drawRow = (
+  layout: Layout,
+  sheet: Sheet | null,
+  ids: readonly TalentId[],
+  y: number,
+): number => {
+  const { page } = layout
+  let lines = EFFECT.least
+  for (const [at, { x, width }] of columnsOf(layout, ids.length, COLUMN_GAP).entries()) {
+    const id = ids[at]
+    if (!id) continue
+    drawTalent(
+      layout,
+      id,
+      sheet?.talents.find(({ talent }) => talent === id),
+      { x, width, y },
+    )
+    const effect = page.wrap(page.words.say(talentEffect(id)), TEXT, width, EFFECT.most)
+    for (const [line, text] of effect.entries())
+      page.write(text, TEXT, { x, y: y + EFFECT.top + line * EFFECT.leading })
+    lines = Math.max(lines, effect.length)
+  }
+  return y + EFFECT.top + (lines - 1) * EFFECT.leading + TALENT_GAP
+}
+
+/** Name and seal, and the spaces below them. */
+const drawTalent = (
+  { page, accent }: Layout,
+  id: TalentId,
+  state: TalentMarks | undefined,
+  { x, width, y }: { readonly x: number; readonly width: number; readonly y: number },
+): void => {
+  const { words } = page
+  const earned = state?.earned === true ? page.capitals(words.say('odd.print.earned')) : ''
+  const sealWidth = earned === '' ? 0 : page.measure(earned, LABEL) + 16
+  const name = page.fit(words.say(talentName(id)), NAME, width - sealWidth - 6, 7)
+  page.write(name.text, name.style, { x, y })
+  if (earned !== '') {
+    const right = x + width
+    page.write(earned, { ...LABEL, color: accent }, { x: right, y, align: 'right' })
+    page.seal(accent, { x: right - sealWidth + 6, y: y - 3, radius: 5.6 })
+  }
+
+  const spaces = catalogue.talents.find((talent) => talent.id === id)?.spaces
+  let left = x + 1
+  for (const color of SPACE_COLORS)
+    for (let at = 0; at < (spaces?.[color] ?? 0); at += 1) {
+      drawSpace(page, color, at < (state?.marks[color] ?? 0), {
+        x: left,
+        y: y + 7,
+        size: SPACE.size,
+      })
+      left += SPACE.step
+    }
+}
+
+/** Which dungeons allow which space. */
+const drawLegend = ({ page, left, right }: Layout, y: number): void => {
+  const gap = 22
+  const entries = SPACE_COLORS.map((color) => {
+    const text = page.words.say(printLegend(color))
+    return { color, text, width: 12 + page.measure(text, SMALL) }
+  })
+  const width = entries.reduce((sum, entry) => sum + entry.width, gap * (entries.length - 1))
+  let x = (left + right - width) / 2
+  for (const entry of entries) {
+    drawSpace(page, entry.color, false, { x, y: y - 6.4, size: 7 })
+    page.write(entry.text, SMALL, { x: x + 12, y })
+    x += entry.width + gap
+  }
+}

@@ -1,0 +1,123 @@
+/** A sheet's file as content to merge; of an older version, as this one would have written it. */
+import type { Content, RecordContent } from '@shared/content'
+import { localDay } from '@shared/days'
+import { SHEET_FORMAT_VERSION } from '@shared/games/one-deck-dungeon/sheet-file'
+import type {
+  FirstSheetFile,
+  SheetFile,
+  SheetFileRecord,
+} from '@shared/games/one-deck-dungeon/sheet-file'
+import type { PlayerId, RecordId, TableId } from '@shared/ids'
+import { playersByName } from '@shared/players-by-name'
+
+/** A file of any version as one of this version. */
+export const asPresent = (
+  file: SheetFile | FirstSheetFile,
+  recordOf: (table: TableId) => RecordId,
+): SheetFile => {
+  switch (file.version) {
+    case 1:
+      return fromFirst(file, recordOf)
+    case 2:
+      return file
+  }
+}
+
+/**
+ * The first version knew no stamps: what it says of names gives way to whatever is known here. A record of a
+ * table takes the id that follows from the table's, as it did where the database was migrated.
+ */
+const fromFirst = (
+  { campaign, sheet, records, ...file }: FirstSheetFile,
+  recordOf: (table: TableId) => RecordId,
+): SheetFile => ({
+  ...file,
+  version: SHEET_FORMAT_VERSION,
+  campaign: { ...campaign, stamps: {} },
+  sheet: { ...sheet, stamps: {} },
+  records: records.map(({ id, table, endedAt, settled, outcome, checkmarks, marks }) => ({
+    id: table === null ? id : recordOf(table),
+    table,
+    endedAt,
+    outcome: { ...outcome, healthLeft: null },
+    players: outcome.heroes.map((hero) => (hero === sheet.hero ? sheet.player : null)),
+    note: '',
+    stamps: { facts: endedAt },
+    checkmarks,
+    settled,
+    marks,
+    changedAt: endedAt,
+    history: [],
+  })),
+})
+
+/** @param file without a fault (check.ts) */
+export const contentOf = (file: SheetFile): Content => {
+  const { campaign, sheet } = file
+  const { id, game, createdAt, name, stamps } = campaign
+  const { playerOf, players } = playersByName()
+  const sheets = [
+    {
+      id: sheet.id,
+      campaign: id,
+      role: sheet.hero,
+      createdAt: sheet.createdAt,
+      player: playerOf(sheet.player),
+      deletedAt: null,
+      stamps: sheet.stamps,
+      bases: {},
+    },
+  ]
+  const records = file.records.map((record) => recordOf(file, record, playerOf))
+  const unset = { notes: '', archivedAt: null, deletedAt: null }
+  return {
+    campaigns: [{ id, game, createdAt, name, ...unset, stamps, bases: {} }],
+    sheets,
+    series: [],
+    records,
+    tables: [],
+    players: players(),
+  }
+}
+
+type PlayerOf = (name: string) => PlayerId
+type Told = Pick<SheetFileRecord, 'outcome' | 'players'>
+
+const recordOf = (
+  { campaign, sheet }: SheetFile,
+  record: SheetFileRecord,
+  playerOf: PlayerOf,
+): RecordContent => {
+  const { id, table, endedAt, outcome, note, stamps, settled, marks, changedAt } = record
+  // No hero is twice in a game: the sheet's hero tells where it sat.
+  const seatsOf = (told: Told, sat: boolean): RecordContent['seats'] =>
+    told.players.map((player, seat) => ({
+      sheet: sat && told.outcome.heroes[seat] === sheet.hero ? sheet.id : null,
+      player: player === null ? null : playerOf(player),
+      bot: null,
+    }))
+  return {
+    id,
+    campaign: campaign.id,
+    game: campaign.game,
+    table,
+    series: null,
+    endedAt,
+    day: localDay(endedAt),
+    outcome,
+    seats: seatsOf(record, true),
+    note,
+    deletedAt: null,
+    stamps,
+    bases: {},
+    marks: changedAt === null ? [] : [{ sheet: sheet.id, changedAt, settled, marks }],
+    history: record.history.map(({ sat, ...version }) => ({
+      correctedAt: version.correctedAt,
+      endedAt: version.endedAt,
+      day: localDay(version.endedAt),
+      outcome: version.outcome,
+      seats: seatsOf(version, sat),
+      note: version.note,
+    })),
+  }
+}

@@ -1,0 +1,30 @@
+/** What a simulation of many games must know of a game: who plays it, and how a command line tells its options. */
+import type { GameTypes } from '@shared/games/game'
+
+/** Plays for everyone who is asked as one. */
+export interface PartyBot<T extends GameTypes> {
+  /** One of the listed actions, from what lies open to all. */
+  choose(view: T['view'], actions: readonly T['action'][]): T['action']
+}
+
+/** Flags of a game's own, which stand for options. */
+export interface SimulationFlags<T extends GameTypes> {
+  /** Every flag, with the value that it has where it is left out. */
+  readonly defaults: Readonly<Record<string, string>>
+  /** A line about each. */
+  readonly usage: readonly string[]
+  /**
+   * The options that flags stand for, one series of games each.
+   * @returns a sentence about what would be right, where they stand for none
+   */
+  optionsOf(flags: Readonly<Record<string, string>>): readonly T['options'][] | string
+}
+
+export interface SimulationRules<T extends GameTypes = GameTypes> {
+  /** Null: only seats are asked, and the game's bots sit there. */
+  readonly party: PartyBot<T> | null
+  /** Null: options are told as JSON alone. */
+  readonly flags: SimulationFlags<T> | null
+  /** What tells games of these options from others. */
+  describe(options: T['options']): Readonly<Record<string, string | null>>
+}

@@ -1,0 +1,105 @@
+/**
+ * The fonts of printed pages. Each face of the house comes as one file per script; what none of them has is
+ * looked for in DejaVu Sans, which knows nearly six thousand characters.
+ */
+import { create } from 'fontkit'
+import type { Font } from 'fontkit'
+import body from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff?inline'
+import bodyCyrillic from '@fontsource/alegreya-sans/files/alegreya-sans-cyrillic-400-normal.woff?inline'
+import bodyExtended from '@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-400-normal.woff?inline'
+import bodyGreek from '@fontsource/alegreya-sans/files/alegreya-sans-greek-400-normal.woff?inline'
+import bodyVietnamese from '@fontsource/alegreya-sans/files/alegreya-sans-vietnamese-400-normal.woff?inline'
+import bold from '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff?inline'
+import boldCyrillic from '@fontsource/alegreya-sans/files/alegreya-sans-cyrillic-700-normal.woff?inline'
+import boldExtended from '@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-700-normal.woff?inline'
+import boldGreek from '@fontsource/alegreya-sans/files/alegreya-sans-greek-700-normal.woff?inline'
+import boldVietnamese from '@fontsource/alegreya-sans/files/alegreya-sans-vietnamese-700-normal.woff?inline'
+import title from '@fontsource/alegreya-sc/files/alegreya-sc-latin-700-normal.woff?inline'
+import titleExtended from '@fontsource/alegreya-sc/files/alegreya-sc-latin-ext-700-normal.woff?inline'
+import dejavu from '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff?inline'
+import type { Face } from '../games/print-rules'
+import { unpackWoff } from './woff'
+
+/** One font file: its name in the document, its bytes, and which characters it has. */
+export interface FontFile {
+  readonly name: string
+  readonly bytes: Buffer
+  readonly font: Font
+  readonly has: (codePoint: number) => boolean
+}
+
+const fontFile = (name: string, url: string): FontFile => {
+  const bytes = unpackWoff(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
+  const font = create(bytes) as Font
+  return { name, bytes, font, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
+}
+
+/** Where to look for a character, face by face, in that order. Read once, at the first page. */
+export const fontFiles: Readonly<Record<Face, readonly FontFile[]>> = (() => {
+  const last = fontFile('dejavu', dejavu)
+  return {
+    title: [fontFile('title', title), fontFile('title-extended', titleExtended), last],
+    body: [
+      fontFile('body', body),
+      fontFile('body-extended', bodyExtended),
+      fontFile('body-vietnamese', bodyVietnamese),
+      fontFile('body-greek', bodyGreek),
+      fontFile('body-cyrillic', bodyCyrillic),
+      last,
+    ],
+    bold: [
+      fontFile('bold', bold),
+      fontFile('bold-extended', boldExtended),
+      fontFile('bold-vietnamese', boldVietnamese),
+      fontFile('bold-greek', boldGreek),
+      fontFile('bold-cyrillic', boldCyrillic),
+      last,
+    ],
+  }
+})()
+
+/** Every font file once. */
+export const allFonts = (): readonly FontFile[] => [
+  ...new Map(
+    Object.values(fontFiles)
+      .flat()
+      .map((file) => [file.name, file]),
+  ).values(),
+]
+const byName = new Map(allFonts().map(({ name, font }) => [name, font]))
+
+/** @throws Error where no font has the name */
+export const fontNamed = (name: string): Font => {
+  const font = byName.get(name)
+  if (font === undefined) throw new Error(`There is no font ${name}.`)
+  return font
+}
+
+/**
+ * Lining figures of one width, because the old-style nought of these faces reads as an o and their 1 creeps up
+ * to the word before it.
+ */
+export const FEATURES = ['lnum', 'tnum'] as const
+
+/** A letter's shape as SVG draws paths, in the font's units, and where it stands from where it is. */
+export interface LaidOutGlyph {
+  readonly outline: string
+  readonly offset: readonly [x: number, y: number]
+  readonly advance: number
+}
+
+/** A run's letters from left to right. */
+export const layOut = (name: string, text: string): readonly LaidOutGlyph[] => {
+  const { glyphs, positions } = fontNamed(name).layout(text, [...FEATURES])
+  return glyphs.map(({ path }, at) => ({
+    outline: path.toSVG(),
+    offset: [positions[at]?.xOffset ?? 0, positions[at]?.yOffset ?? 0],
+    advance: positions[at]?.xAdvance ?? 0,
+  }))
+}
+
+/** @returns the width of a run, in points */
+export const widthOf = (name: string, text: string, size: number): number => {
+  const font = fontNamed(name)
+  return (font.layout(text, [...FEATURES]).advanceWidth * size) / font.unitsPerEm
+}

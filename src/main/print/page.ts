@@ -1,0 +1,62 @@
+/** The page that a game draws on, over whatever canvas it becomes a file by. */
+import { INK, LINE } from '../games/print-rules'
+import type { Page, Point, Stroke, Style } from '../games/print-rules'
+import type { Words } from '@shared/words'
+import type { Canvas } from './canvas'
+import { fit, measure, wrap, write } from './type'
+
+const HEADING: Style = { face: 'title', size: 14, color: INK }
+
+export const pageOn = (canvas: Canvas, words: Words): Page => {
+  const { width, height, draw } = canvas
+  const rule: Page['rule'] = (color, thickness, { from, to, y }) => {
+    const line: readonly Point[] = [
+      [from, y],
+      [to, y],
+    ]
+    draw({ kind: 'lines', lines: [line] }, { stroke: { color, width: thickness } })
+  }
+  return {
+    width,
+    height,
+    words,
+    draw,
+    write: (text, style, place) => write(canvas, text, style, place),
+    measure,
+    fit,
+    wrap,
+    capitals: (text) => text.toLocaleUpperCase(words.locale),
+    heading: (text, color, { x, width: room, y }) => {
+      const fitted = fit(text, HEADING, room - 40, 9)
+      const half = measure(fitted.text, fitted.style) / 2 + 8
+      const middle = x + room / 2
+      write(canvas, fitted.text, { ...fitted.style, color }, { x: middle, y, align: 'center' })
+      rule(LINE, 0.7, { from: x, to: middle - half, y: y - 4 })
+      rule(LINE, 0.7, { from: middle + half, to: x + room, y: y - 4 })
+    },
+    rule,
+    ornament: (color, { from, to, y }) => {
+      const middle = (from + to) / 2
+      const gap = 12
+      rule(color, 0.9, { from, to: middle - gap, y })
+      rule(color, 0.9, { from: middle + gap, to, y })
+      const points: readonly Point[] = [
+        [middle, y - 4],
+        [middle + 7, y],
+        [middle, y + 4],
+        [middle - 7, y],
+      ]
+      draw({ kind: 'polygon', points }, { fill: color })
+    },
+    seal: (color, { x, y, radius }) => {
+      draw({ kind: 'circle', center: [x, y], radius }, { fill: color })
+      const tick: readonly Point[] = [
+        [x - radius * 0.48, y + radius * 0.02],
+        [x - radius * 0.12, y + radius * 0.4],
+        [x + radius * 0.5, y - radius * 0.36],
+      ]
+      const stroke: Stroke = { color: '#ffffff', width: radius * 0.32, cap: 'round', join: 'round' }
+      draw({ kind: 'lines', lines: [tick] }, { stroke })
+    },
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * Sets lines of text on a page, whatever they hold: each character in the first font that has it, right-to-left
+ * parts in their reading order, and a box for what no font has. Nothing here may fail or run off the page,
+ * because names are the players' own.
+ */
+import bidiFactory from 'bidi-js'
+import type { Face, Place, Style } from '../games/print-rules'
+import type { Canvas } from './canvas'
+import { fontFiles, widthOf } from './fonts'
+import type { FontFile } from './fonts'
+
+/** A part of a line in one font and direction. */
+interface Run {
+  readonly font: string
+  readonly text: string
+  readonly rtl: boolean
+}
+
+interface Cluster {
+  readonly text: string
+  readonly font: FontFile
+}
+
+const ELLIPSIS = '…'
+/** Stands for a character that no font has. */
+const MISSING = '□'
+/** More marks on one letter would climb over the lines above. */
+const MOST_MARKS = 3
+
+const bidi = bidiFactory()
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const clustersOf = (text: string): string[] =>
+  [...graphemes.segment(text)].map(({ segment }) => segment)
+
+/** Without controls, overrides of direction, line ends and towers of marks; the joiners of Arabic letters stay. */
+const printable = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(/(\p{M}+)/gu, (marks) => Array.from(marks).slice(0, MOST_MARKS).join(''))
+
+const covers = (font: FontFile, cluster: string): boolean =>
+  Array.from(cluster).every((character) => font.has(character.codePointAt(0) ?? 0))
+
+const chooseFonts = (text: string, face: Face): readonly Cluster[] => {
+  const files = fontFiles[face]
+  let previous = files[0]
+  return clustersOf(printable(text)).flatMap((cluster) => {
+    // Spaces and punctuation stay with their neighbour, so that a right-to-left phrase is one run.
+    const shared = /^\p{Script=Common}$/u.test(cluster) && previous ? [previous] : []
+    const font = [...shared, ...files].find((file) => covers(file, cluster))
+    previous = font ?? files.at(-1)
+    return previous ? [{ text: font ? cluster : MISSING, font: previous }] : []
+  })
+}
+
+/** A line as runs from left to right. */
+const runsOf = (text: string, face: Face): readonly Run[] => {
+  const clusters = chooseFonts(text, face)
+  const line = clusters.map((cluster) => cluster.text).join('')
+  const fonts = clusters.flatMap(({ text, font }) =>
+    Array.from({ length: text.length }, () => font),
+  )
+  const embedding = bidi.getEmbeddingLevels(line, 'auto')
+  const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels)
+  const units = Array.from({ length: line.length }, (_, at) => mirrored.get(at) ?? line.charAt(at))
+
+  const spans: { from: number; to: number; font: string; rtl: boolean }[] = []
+  for (const at of bidi.getReorderedIndices(line, embedding)) {
+    const font = fonts[at]?.name ?? ''
+    const rtl = (embedding.levels[at] ?? 0) % 2 === 1
+    const last = spans.at(-1)
+    const joins = last?.font === font && last.rtl === rtl
+    if (joins && rtl && at === last.from - 1) last.from = at
+    else if (joins && !rtl && at === last.to + 1) last.to = at
+    else spans.push({ from: at, to: at, font, rtl })
+  }
+  return spans.map(({ from, to, font, rtl }) =>
+    turned({ font, rtl, text: units.slice(from, to + 1).join('') }),
+  )
+}
+
+/** fontkit turns a right-to-left run by its letters; one that has none is turned here. */
+const turned = (run: Run): Run =>
+  run.rtl && !/\p{L}/u.test(run.text)
+    ? { ...run, rtl: false, text: clustersOf(run.text).toReversed().join('') }
+    : run
+
+const widthOfRun = ({ font, text }: Run, { size, spacing = 0 }: Style): number =>
+  widthOf(font, text, size) + spacing * text.length
+
+/** @returns the width of a line, in points */
+export const measure = (text: string, style: Style): number =>
+  runsOf(text, style.face).reduce((width, run) => width + widthOfRun(run, style), 0)
+
+/** Writes one line. */
+export const write = (
+  canvas: Canvas,
+  text: string,
+  style: Style,
+  { x, y, align = 'left' }: Place,
+): void => {
+  const runs = runsOf(text, style.face).map((run) => ({ run, width: widthOfRun(run, style) }))
+  const width = runs.reduce((sum, run) => sum + run.width, 0)
+  const { size, color, spacing = 0 } = style
+  let left = x - { left: 0, center: width / 2, right: width }[align]
+  for (const { run, width } of runs) {
+    canvas.write({ font: run.font, text: run.text, size, color, spacing }, [left, y])
+    left += width
+  }
+}
+
+/** Cuts a line to a width: the most letters that leave room for an ellipsis. */
+const cut = (text: string, style: Style, width: number): string => {
+  const clusters = clustersOf(printable(text))
+  const first = (count: number) => clusters.slice(0, count).join('').trimEnd() + ELLIPSIS
+  let [least, most] = [0, clusters.length - 1]
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2)
+    if (measure(first(middle), style) <= width) least = middle
+    else most = middle - 1
+  }
+  return first(least)
+}
+
+/**
+ * Makes a line fit a width: in smaller type down to `least`, then shortened.
+ * @returns what to write, and in which style
+ */
+export const fit = (
+  text: string,
+  style: Style,
+  width: number,
+  least: number,
+): { readonly text: string; readonly style: Style } => {
+  const full = measure(text, style)
+  if (full <= width) return { text, style }
+  // A line is as many times wider as its type is larger; sizes go by halves of a point.
+  const smaller = { ...style, size: Math.floor(((style.size * width) / full) * 2) / 2 }
+  if (smaller.size >= least) return { text, style: smaller }
+  const smallest = { ...style, size: least }
+  return { text: cut(text, smallest, width), style: smallest }
+}
+
+/** @returns the text in lines of at most a width; what is beyond the `most` lines is cut with an ellipsis */
+export const wrap = (
+  text: string,
+  style: Style,
+  width: number,
+  most: number,
+): readonly string[] => {
+  const lines: string[] = []
+  // A last word of a letter or two would look lost on a line of its own: it takes its neighbour along.
+  for (const word of text.split(/ (?!\S{1,2}$)/)) {
+    const line = lines.at(-1)
+    const longer = line === undefined ? word : `${line} ${word}`
+    if (line === undefined || measure(longer, style) > width) lines.push(word)
+    else lines[lines.length - 1] = longer
+  }
+  const kept = lines.slice(0, most)
+  if (lines.length > most) kept[most - 1] = lines.slice(most - 1).join(' ')
+  return kept.map((line) => (measure(line, style) <= width ? line : cut(line, style, width)))
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { checksumOf, checksumOfAll } from '@main/bots/checksum'
+import { seedOf, summarize, summarizeSeats } from '@main/bots/series'
+
+describe('checksums', () => {
+  it('tell states apart, and know equal ones', () => {
+    const state = { floor: 3, deck: ['goblin-1'], boss: null }
+    expect(checksumOf(state)).toBe(checksumOf(structuredClone(state)))
+    expect(checksumOf(state)).not.toBe(checksumOf({ ...state, floor: 2 }))
+    expect(checksumOf(state)).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  it('of several games depend on each game and on their order', () => {
+    const all = checksumOfAll(['a', 'b', 'c'])
+    expect(checksumOfAll(['a', 'b'])).not.toBe(all)
+    expect(checksumOfAll(['b', 'a', 'c'])).not.toBe(all)
+    expect(checksumOfAll(['ab', 'c'])).not.toBe(checksumOfAll(['a', 'bc']))
+  })
+})
+
+describe('seeds of a series', () => {
+  const seeds = Array.from({ length: 10_000 }, (_, index) => seedOf(1, index))
+
+  it('are 32-bit integers, all different', () => {
+    expect(new Set(seeds).size).toBe(seeds.length)
+    expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32)).toBe(true)
+  })
+
+  it('share none with the neighbouring series', () => {
+    const others = new Set(Array.from({ length: 10_000 }, (_, index) => seedOf(2, index)))
+    expect(seeds.filter((seed) => others.has(seed)).length).toBeLessThan(3)
+  })
+})
+
+describe('the summary', () => {
+  const game = (won: boolean, actions: number, checksum: string, scores: [number, number]) => ({
+    standings: scores.map((score, seat) => ({ won: (seat === 0) === won, score })),
+    actions,
+    checksum,
+  })
+  const played = [
+    game(true, 300, 'a', [9, 2]),
+    game(false, 200, 'b', [4, 8]),
+    game(true, 250, 'c', [8, 5]),
+  ]
+
+  it('adds games up', () => {
+    const summary = summarize(played)
+    expect(summary).toMatchObject({ games: 3, wins: 2, winRate: 0.6667, actions: 750 })
+    expect(summary.interval[0]).toBeLessThan(0.6667)
+    expect(summary.interval[1]).toBeGreaterThan(0.6667)
+    expect(summary.checksum).toBe(checksumOfAll(['a', 'b', 'c']))
+  })
+
+  it('tells how each bot did', () => {
+    const series = { game: 'any', options: {}, games: 3, seed: 1 }
+    expect(summarizeSeats({ ...series, bots: [] }, played)).toEqual([])
+    expect(summarizeSeats({ ...series, bots: ['easy', 'hard'] }, played)).toMatchObject([
+      { bot: 'easy', wins: 2, score: 7 },
+      { bot: 'hard', wins: 1, score: 5 },
+    ])
+  })
+})

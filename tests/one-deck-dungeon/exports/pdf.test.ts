@@ -1,0 +1,274 @@
+/** The printed sheet: one page that says everything, in every language, on both papers, for any name. */
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { en } from '../../locales/messages'
+import { HEROES } from '@shared/games/one-deck-dungeon'
+import type { HeroId } from '@shared/games/one-deck-dungeon'
+import { ENGLISH, LOCALES, locale as localeOf } from '@shared/locales'
+import type { Locale } from '@shared/locales'
+import { printRules } from '@main/games/one-deck-dungeon/files/print'
+import { INK } from '@main/games/print-rules'
+import type { OddTypes } from '@shared/games/one-deck-dungeon'
+import type { SheetSource } from '@main/games/print-rules'
+import { wordsIn } from '@main/exports/words'
+import { print as printPage } from '@main/print'
+import type { PrintOptions } from '@main/print'
+import { messagesOf } from '../../locales/files'
+import { ANN, GUEST, playedGames, sheetAfter, sheets } from './samples'
+
+const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const
+const MARGIN = 34
+const ITALIAN = v.parse(localeOf, 'it')
+
+interface Print {
+  readonly locale: Locale
+  readonly paper: keyof typeof PAPERS
+}
+const PRINTS: readonly Print[] = LOCALES.flatMap((locale) =>
+  (['a4', 'letter'] as const).map((paper) => ({ locale, paper })),
+)
+
+const print = async (source: SheetSource<OddTypes>, { locale, paper }: Print): Promise<Buffer> => {
+  const words = wordsIn(locale)
+  const page = printRules.sheet(source, words)
+  return Buffer.from(await printPage(page, { format: 'pdf', paper, words }))
+}
+const printBlank = (hero: HeroId | null, options: PrintOptions): Promise<Uint8Array> =>
+  printPage(printRules.blank(hero, options.words), options)
+
+/** Opens a PDF with pdf.js, the reader of browsers. */
+const open = (bytes: Buffer) => getDocumentProxy(new Uint8Array(bytes))
+
+const firstPage = async (bytes: Buffer) => {
+  const pdf = await open(bytes)
+  expect(pdf.numPages).toBe(1)
+  const page = await pdf.getPage(1)
+  const { width, height } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  return { page, width, height, items: items.filter((item) => 'str' in item) }
+}
+
+/** The words of a page with single spaces, as they would be searched for. */
+const wordsOf = (items: readonly { readonly str: string; readonly hasEOL: boolean }[]): string =>
+  items
+    .map(({ str, hasEOL }) => (hasEOL ? `${str} ` : str))
+    .join('')
+    .replace(/\s+/g, ' ')
+
+/** Text runs whole within the page's edges. */
+const expectInside = async (bytes: Buffer, paper: Print['paper']): Promise<void> => {
+  const { items, width, height } = await firstPage(bytes)
+  expect([width, height]).toEqual(PAPERS[paper])
+  for (const { str, transform, width: length } of items) {
+    if (str.trim() === '') continue
+    const [x, y] = [Number(transform[4]), Number(transform[5])]
+    expect(x, str).toBeGreaterThan(MARGIN)
+    expect(x + length, str).toBeLessThan(width - MARGIN)
+    expect(y, str).toBeGreaterThan(20)
+    expect(y, str).toBeLessThan(height - 36)
+  }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe.each(PRINTS)('$locale on $paper', ({ locale, paper }) => {
+  const messages = messagesOf(locale)
+
+  test('one page of the right size with everything inside its margins', async () => {
+    for (const games of [0, 1, 200])
+      await expectInside(await print(sheetAfter(ANN, playedGames(games)), { locale, paper }), paper)
+  })
+
+  test('names the hero, the player, the campaign, every talent with its effect, and every boss', async () => {
+    const { items } = await firstPage(
+      await print(sheetAfter(ANN, playedGames(12)), { locale, paper }),
+    )
+    const words = wordsOf(items)
+    expect(words).toContain('Ann')
+    expect(words).toContain('Winter evenings')
+    expect(words).toContain(messages.odd.heroes.warrior)
+    expect(words).toContain(messages.odd.print.footer)
+    for (const { name, effect } of Object.values(messages.odd.talents)) {
+      expect(words).toContain(name)
+      for (const word of effect.split(' ')) expect(words).toContain(word)
+    }
+    for (const name of Object.values(messages.odd.focuses)) expect(words).toContain(name)
+    for (const { name } of Object.values(messages.odd.bosses)) expect(words).toContain(name)
+    for (const name of Object.values(messages.odd.dungeons)) expect(words).toContain(name)
+    for (const { name } of Object.values(messages.odd.tiers)) expect(words).toContain(name)
+  })
+
+  test('counts the games, and says how many it does not list', async () => {
+    const source = sheetAfter(ANN, playedGames(200))
+    const { items } = await firstPage(await print(source, { locale, paper }))
+    const words = wordsOf(items)
+    expect(words).toMatch(new RegExp(`${messages.odd.print.played} 200`))
+    expect(words).toMatch(new RegExp(`${messages.odd.print.won} ${source.sheet.wins}`))
+    const rows = items.filter(({ str }) => /\d{4}$/.test(str)).length
+    const listed = rows - 1 - source.sheet.bosses.length
+    expect(listed).toBeGreaterThan(5)
+    expect(words).toContain(messages.odd.print.earlier.replace('{games}', String(200 - listed)))
+  })
+})
+
+test('every mark is crossed, and every earned talent says so', async () => {
+  const { OPS } = await getResolvedPDFJS()
+  for (const games of [0, 1, 3, 12]) {
+    const source = sheetAfter(ANN, playedGames(games))
+    const { page, items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
+    const { fnArray, argsArray } = await page.getOperatorList()
+    const crosses = fnArray.filter(
+      (fn, at) => fn === OPS.setStrokeRGBColor && (argsArray[at] as readonly unknown[])[0] === INK,
+    )
+    const marks = source.sheet.records.reduce((sum, record) => sum + record.marks.length, 0)
+    expect(crosses).toHaveLength(marks)
+    const earned = items.filter(({ str }) => str === 'EARNED')
+    expect(earned).toHaveLength(source.sheet.talentsEarned)
+  }
+})
+
+test('each boss shows the tier and date of its first defeat only', async () => {
+  const [game] = playedGames(1)
+  if (!game) throw new Error('a game')
+  const source = sheetAfter(ANN, [
+    { ...game, tier: 'veteran' },
+    { ...game, tier: 'fearless' },
+  ])
+  const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
+  // Above the table of games stand the bosses: the one defeat, and four not yet.
+  const table = items.findIndex(({ str }) => str === 'DATE')
+  const above = items.slice(0, table).map(({ str }) => str)
+  expect(above).toContain('Veteran')
+  expect(above).not.toContain('Fearless')
+  expect(above.filter((str) => str === 'not yet')).toHaveLength(4)
+})
+
+test('every day on it is the one that the players told', async () => {
+  const { sheet, campaign } = sheetAfter(ANN, playedGames(1))
+  const records = sheet.records.map((record) => ({ ...record, day: '2024-01-15' }))
+  const told = { sheet: { ...sheet, records }, campaign }
+  const { items } = await firstPage(await print(told, { locale: ENGLISH, paper: 'a4' }))
+  const days = items.map(({ str }) => str).filter((str) => str.endsWith(', 2024'))
+  // As of when, the boss's first defeat, and the game.
+  expect(days).toEqual(['January 15, 2024', 'Jan 15, 2024', 'Jan 15, 2024'])
+})
+
+test('the same sheet gives the same bytes, whatever the time, and is dated by its newest game', async () => {
+  const source = sheetAfter(ANN, playedGames(7))
+  const first = await print(source, { locale: ITALIAN, paper: 'a4' })
+  vi.useFakeTimers({ now: new Date('2040-01-01'), toFake: ['Date'] })
+  expect((await print(source, { locale: ITALIAN, paper: 'a4' })).equals(first)).toBe(true)
+  const metadata = await (await open(first)).getMetadata()
+  const info = metadata.info as Readonly<Record<string, unknown>>
+  const newest = source.sheet.records.at(-1)?.endedAt ?? ''
+  expect(info['CreationDate']).toBe(`D:${newest.slice(0, 19).replace(/\D/g, '')}Z`)
+  expect(info['Title']).toBe('Guerriera – Ann – Winter evenings')
+  expect(info['Language']).toBe('it')
+})
+
+test('any name is printed inside the page', async () => {
+  await fc.assert(
+    fc.asyncProperty(sheets, fc.constantFrom(...PRINTS), async (source, { locale, paper }) => {
+      await expectInside(await print(source, { locale, paper }), paper)
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test.each([
+  ['Latin', 'Žofie Łęcka-Nguyễn'],
+  ['Greek', 'Ελένη'],
+  ['Cyrillic', 'Иван Петрович'],
+  ['Hebrew', 'דוד'],
+  ['symbols', '=SUM(A1) #1 "x"'],
+])('%s letters are there to read, not boxes', async (_, player) => {
+  const source = sheetAfter({ ...ANN, player }, [])
+  const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
+  const words = wordsOf(items)
+  for (const letter of player.normalize('NFC').replace(/\s/g, '')) expect(words).toContain(letter)
+})
+
+test('right-to-left names read from the right, Latin words and numbers in them from the left', async () => {
+  const { OPS } = await getResolvedPDFJS()
+  const source = sheetAfter({ ...ANN, player: 'שלום (abc) 12' }, [])
+  const { page } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
+  const { fnArray, argsArray } = await page.getOperatorList()
+  // Runs are written from left to right: the glyphs of the name as they stand on the page.
+  const glyphs = fnArray.flatMap((fn, at) =>
+    fn === OPS.showText ? (argsArray[at] as [readonly (number | { unicode: string })[]])[0] : [],
+  )
+  const line = glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('')
+  expect(line).toContain('12 (abc) םולש')
+})
+
+test('what no font has becomes a box', async () => {
+  const source = sheetAfter({ ...ANN, player: 'Ann 漢 👨‍👩‍👧 B' }, [])
+  const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
+  expect(wordsOf(items)).toContain('Ann □ □ B')
+})
+
+test('a name too long for its line is made smaller, then shortened', async () => {
+  for (const [player, shown] of [
+    ['Wilhelmina Featherstonehaugh-Cholmondeley, Countess of Somewhere', /Somewhere/],
+    ['W'.repeat(80), /WWW…/],
+  ] as const) {
+    const source = sheetAfter({ ...ANN, player }, [])
+    const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
+    expect(wordsOf(items)).toMatch(shown)
+  }
+})
+
+test('every hero has a sheet', async () => {
+  for (const hero of HEROES) {
+    const source = sheetAfter({ ...ANN, hero }, playedGames(2))
+    const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'letter' }))
+    expect(wordsOf(items)).toContain(en.odd.heroes[hero])
+  }
+})
+
+test('a game in a party names who else was in it, and one with cards says so', async () => {
+  const [game] = playedGames(1)
+  if (!game) throw new Error('a game')
+  const source = sheetAfter(ANN, [{ ...game, other: 'archer', physical: true }])
+  const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
+  const words = wordsOf(items)
+  expect(words).toContain(`${en.odd.heroes.archer} (${GUEST})`)
+  expect(words).toContain(`${en.odd.print.victory} · ${en.odd.print.cards}`)
+})
+
+describe.each(PRINTS)('to fill in by hand, $locale on $paper', ({ locale, paper }) => {
+  const messages = messagesOf(locale)
+  const options = { format: 'pdf', paper, words: wordsIn(locale) } as const
+
+  test('an empty sheet for any hero has every talent and boss, and nobody’s name', async () => {
+    const bytes = Buffer.from(await printBlank(null, options))
+    await expectInside(bytes, paper)
+    const { page, items } = await firstPage(bytes)
+    const words = wordsOf(items)
+    for (const { name } of Object.values(messages.odd.talents)) expect(words).toContain(name)
+    for (const { name } of Object.values(messages.odd.bosses)) expect(words).toContain(name)
+    for (const hero of HEROES) expect(words).not.toContain(messages.odd.heroes[hero])
+    expect(words).not.toContain(messages.odd.print.undefeated)
+    // No dates, and no counts.
+    expect(items.filter(({ str }) => /^\d+$|\d{4}$/.test(str))).toEqual([])
+    const { OPS } = await getResolvedPDFJS()
+    const { fnArray, argsArray } = await page.getOperatorList()
+    const crossed = fnArray.some(
+      (fn, at) => fn === OPS.setStrokeRGBColor && (argsArray[at] as readonly unknown[])[0] === INK,
+    )
+    expect(crossed).toBe(false)
+  })
+
+  test('an empty sheet for one hero names it, and is always the same', async () => {
+    for (const hero of HEROES) {
+      const bytes = Buffer.from(await printBlank(hero, options))
+      const { items } = await firstPage(bytes)
+      expect(wordsOf(items)).toContain(messages.odd.heroes[hero])
+      expect(bytes.equals(Buffer.from(await printBlank(hero, options)))).toBe(true)
+    }
+  })
+})

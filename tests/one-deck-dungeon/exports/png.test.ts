@@ -1,0 +1,65 @@
+/** The sheet as a picture: the printed page, at twice the grain of a screen. */
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { ENGLISH } from '@shared/locales'
+import { printRules } from '@main/games/one-deck-dungeon/files/print'
+import type { OddTypes } from '@shared/games/one-deck-dungeon'
+import type { SheetSource } from '@main/games/print-rules'
+import { print } from '@main/print'
+import { wordsIn } from '@main/exports/words'
+import { openTestHouse, startCampaign } from '../../api/test-house'
+import { ANN, playedGames, sheetAfter } from './samples'
+
+const picture = async (
+  source: SheetSource<OddTypes>,
+  paper: 'a4' | 'letter' = 'a4',
+): Promise<Buffer> => {
+  const words = wordsIn(ENGLISH)
+  return Buffer.from(await print(printRules.sheet(source, words), { format: 'png', paper, words }))
+}
+
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
+
+/** The bytes of a picture's lines, each with a filter before it, as PNG packs them. */
+const linesOf = (png: Buffer): Buffer => {
+  const data: Buffer[] = []
+  for (let at = 8; at < png.length;) {
+    const length = png.readUInt32BE(at)
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      data.push(png.subarray(at + 8, at + 8 + length))
+    at += 12 + length
+  }
+  return inflateSync(Buffer.concat(data))
+}
+
+test.each([
+  ['a4', [1587, 2245]],
+  ['letter', [1632, 2112]],
+] as const)('%s is a PNG of twice its size on a screen', async (paper, size) => {
+  const png = await picture(sheetAfter(ANN, playedGames(3)), paper)
+  expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
+  for (const [at, length] of sizeOf(png).entries())
+    expect(Math.abs(length - (size[at] ?? 0))).toBeLessThanOrEqual(1)
+})
+
+test('it shows the sheet: another game or name is another picture, the same sheet the same', async () => {
+  const one = await picture(sheetAfter(ANN, playedGames(3)))
+  expect((await picture(sheetAfter(ANN, playedGames(3)))).equals(one)).toBe(true)
+  expect((await picture(sheetAfter(ANN, playedGames(4)))).equals(one)).toBe(false)
+  const renamed = sheetAfter({ ...ANN, player: 'דוד 🐉 <b>&"' }, playedGames(3))
+  expect((await picture(renamed)).equals(one)).toBe(false)
+  // More is drawn than a white page.
+  expect(new Set(linesOf(one)).size).toBeGreaterThan(100)
+})
+
+test('a house exports it', async () => {
+  const house = await openTestHouse()
+  const { sheet } = await startCampaign(house)
+  const file = await house.call('exports.sheet', { sheet, format: 'png' })
+  expect(file).toMatchObject({ name: 'Winter evenings - Ada - Mage.png', mime: 'image/png' })
+  const blank = await house.call('exports.blank', { hero: 'mage', locale: 'it' })
+  expect(blank).toMatchObject({
+    name: 'One Deck Dungeon - Maga - Scheda Campagna.pdf',
+    mime: 'application/pdf',
+  })
+})
