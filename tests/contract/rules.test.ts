@@ -33,8 +33,7 @@ const optionsOf = ({ options }: Subject, { option }: Given): unknown =>
   options[option % options.length]
 
 /** Every version of its rules is held to it, from the first to the newest. */
-const rulesOf = ({ game }: Subject, { version }: Given): number =>
-  1 + (version % game.rulesVersion)
+const rulesOf = ({ game }: Subject, { version }: Given): number => 1 + (version % game.rulesVersion)
 
 const begin = (of: Subject, from: Given) =>
   of.game.setup(optionsOf(of, from), createRandom(from.seed), rulesOf(of, from))

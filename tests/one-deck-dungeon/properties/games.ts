@@ -58,11 +58,8 @@ export const games = fc.record({
 export type Given = typeof games extends fc.Arbitrary<infer T> ? T : never
 
 export const begin = ({ options: given, seed, luck, rules }: Given): State =>
-  game.setup(
-    given,
-    createRandom(seed, { rolls: Array.from({ length: luck }, () => 6) }),
-    rules,
-  ).state
+  game.setup(given, createRandom(seed, { rolls: Array.from({ length: luck }, () => 6) }), rules)
+    .state
 
 /** Undoing picks only prolongs a random game: most of the time the other actions are taken. */
 const choose = (actions: readonly Action[], choice: number): Action => {
