@@ -34,13 +34,13 @@ export const createCampaigns = (parts: CampaignParts) => {
   const heldBy = ({ id, game: kind }: CampaignRow): object => {
     const game = findGame(games, kind)
     if (game === null) return {}
-    const { sheets: rules, holds } = game.campaign
+    const { sheets: rules } = game.campaign
     const sheets = rules === null ? [] : queries.sheets(id).map(sheetReader(parts, game, rules))
     const series = queries
       .seriesOfCampaign(id)
       .filter((row) => row.game === kind)
       .map(seriesReader(parts, game))
-    return holds({ sheets, series })
+    return game.campaign.holds({ sheets, series })
   }
   const get = (id: CampaignId): CampaignWithoutTables => {
     const row = liveCampaign(id)
