@@ -27,9 +27,9 @@ function progressOf(total: number): { readonly step: (games: number) => void; st
 
 /** A series and what came of it, in one object. */
 const lineOf = async (series: Series, played: readonly Played[]) => {
-  const { describe } = await requireGame(games, series.game).simulation.load()
+  const rules = await requireGame(games, series.game).simulation.load()
   return {
-    named: describe(series.options),
+    named: rules.describe(series.options),
     seats: summarizeSeats(series, played),
     ...summarize(played),
   }

@@ -9,7 +9,7 @@ import { checkVersion, parseAs } from './text'
 
 /** The rules of all games whose sheets are files. */
 export const sheetFilesOf = (games: Games): readonly SheetFileRules[] =>
-  Object.values(games).flatMap(({ files: { sheetFile } }) => (sheetFile === null ? [] : sheetFile))
+  Object.values(games).flatMap(({ files: { sheetFile } }) => sheetFile ?? [])
 
 const versioned = v.object({ version: v.number() })
 
