@@ -21,16 +21,18 @@ const disconnected: { readonly error: CallError } = {
 /** Who listens to the app's events. */
 function createListeners() {
   const listeners = new Map<AppEventName, Set<(data: never) => void>>()
-  return {
-    on<Name extends AppEventName>(event: Name, listener: (data: AppEvents[Name]) => void) {
-      const group = listeners.get(event) ?? new Set()
-      listeners.set(event, group.add(listener))
-      return () => void group.delete(listener)
-    },
-    tell({ event, data }: EventFrame): void {
-      for (const listener of [...(listeners.get(event) ?? [])]) listener(data as never)
-    },
+
+  function on<Name extends AppEventName>(event: Name, listener: (data: AppEvents[Name]) => void) {
+    const group = listeners.get(event) ?? new Set()
+    listeners.set(event, group.add(listener))
+    return () => void group.delete(listener)
   }
+
+  function tell({ event, data }: EventFrame): void {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(data as never)
+  }
+
+  return { on, tell }
 }
 
 /**

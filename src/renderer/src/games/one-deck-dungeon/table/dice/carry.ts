@@ -62,12 +62,12 @@ function swallowClick(): void {
 }
 
 interface Followed {
-  move(event: PointerEvent): void
-  up(event: PointerEvent): void
+  readonly move: (event: PointerEvent) => void
+  readonly up: (event: PointerEvent) => void
   /** The system has taken the pointer away. */
-  cancel(): void
+  readonly cancel: () => void
   /** Escape was pressed; gives whether it meant the pointer. */
-  escape(): boolean
+  readonly escape: () => boolean
 }
 
 /** Tells what one pointer does, wherever it goes, until the answer is called. */
