@@ -6,13 +6,13 @@ import type { Locale } from '@shared/locales'
 import type { DailyGame, DailyRules, DailyTable } from '../games/daily-rules'
 
 export interface GameCallParts {
-  dailyGame<T extends GameTypes>(rules: DailyRules<T>, day: Day): DailyGame<T>
+  readonly dailyGame: <T extends GameTypes>(rules: DailyRules<T>, day: Day) => DailyGame<T>
   /** A game's tables of one day or of all, the newest day first. */
-  dailyTables(game: GameId, day: Day | null): readonly DailyTable[]
+  readonly dailyTables: (game: GameId, day: Day | null) => readonly DailyTable[]
   /** A sheet to fill in by hand, as a file. @param role whose it is to be; null: anybody's */
-  blankSheet(
+  readonly blankSheet: (
     game: GameId,
     role: string | null,
     page: { readonly paper: Paper; readonly locale: Locale },
-  ): Promise<ExportedFile>
+  ) => Promise<ExportedFile>
 }
