@@ -71,7 +71,7 @@ export const ERROR_CODES = [
   'internal',
 ] as const
 
-/** A rules rejection travels with its game's name before the code: `one-deck-dungeon.armor-first`. */
+/** A rules rejection travels with its game's name before the code: `<game>.<code>`. */
 export type RejectionErrorCode = `${GameId}.${string}`
 export type ErrorCode = (typeof ERROR_CODES)[number] | RejectionErrorCode
 
