@@ -339,10 +339,24 @@ test('a script names decks and rolls of the game, and nothing else', async () =>
     [{ deck: ['one'] }, 'script.deck'],
     [{ rolls: [7] }, 'script.rolls'],
     [{ rolls: [{ roll: 'race.meek', value: 1 }] }, 'script.rolls'],
+    [{ position: { round: 2 } }, 'script.position'],
   ] as const)
     expect(
       await house.refusal('tables.start', { game: 'dice-race', options: { rounds: 1 }, script }),
     ).toMatchObject({ code: 'bad-options', details: { field } })
+})
+
+test('what a script has dictated and nobody drew is told, to whoever gave it', async () => {
+  const house = await openRaces()
+  const rolls = [
+    { roll: 'race.bold', value: 6 },
+    { roll: 'race.bold', value: 5 },
+  ]
+  const begun = await startRace(house, { script: { decks: { cards: ['five', 'two'] }, rolls } })
+  expect(begun.scriptLeft).toMatchObject({ deck: [], rolls })
+  const end = await playRace(house, begun)
+  expect(end.scriptLeft?.rolls.length).toBeLessThan(rolls.length)
+  expect((await startRace(house)).scriptLeft).toBeNull()
 })
 
 test('everything there is goes out with both kinds of games: one file each, in a zip', async () => {

@@ -58,6 +58,7 @@ export function tableBridge() {
       revision: states.length - 1,
       status: 'playing',
       earlierRules: null,
+      scriptLeft: null,
       viewer: null,
       asked: oneDeckDungeon.asked(state),
       view: oneDeckDungeon.view(state, null),

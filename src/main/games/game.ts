@@ -43,6 +43,8 @@ export type Applied<State, Event, Code extends string = string> =
 export interface Scripts {
   readonly decks: Readonly<Record<string, readonly string[]>>
   readonly sides: Readonly<Record<string, number>>
+  /** Positions in which a game may begin; null: only at its beginning. */
+  readonly positions: GenericSchema<unknown, unknown> | null
 }
 
 export interface Game<T extends GameTypes = GameTypes, State = unknown> {
@@ -65,6 +67,8 @@ export interface Game<T extends GameTypes = GameTypes, State = unknown> {
   /** How many sit at a game with these options. */
   seats(options: T['options']): number
   scripts(options: T['options']): Scripts
+  /** What of a game's script is still to be drawn. */
+  scriptLeft(state: State): Random['script']
   /**
    * A new game. The answer is shaped as an action's: the first events and what they revealed.
    * @param rules the version that it is played by, at most `rulesVersion`: part of the state from then on

@@ -15,7 +15,10 @@ export interface Script {
   /** The same for every other deck, by its name. */
   readonly decks?: Decks
   readonly rolls?: readonly ScriptedRoll[]
+  /** Where the game begins, as far as it is not at its beginning: in the game's own words. */
+  readonly position?: Position
 }
+export type Position = Readonly<Record<string, unknown>>
 type Decks = Readonly<Record<string, readonly string[]>>
 /** The name of the only deck of a game that has one. */
 export const ONLY_DECK = 'deck'
@@ -38,6 +41,8 @@ export interface Random {
     readonly rolls: readonly ScriptedRoll[]
     /** There only where other decks are scripted: a state is the same bytes as it always was. */
     readonly decks?: Decks
+    /** There only until the game has been set up. */
+    readonly position?: Position
   }
 }
 
@@ -53,6 +58,7 @@ export const createRandom = (seed: number, script: Script = {}): Random => {
       deck: [...(script.deck ?? []), ...named],
       rolls: script.rolls ?? [],
       ...(Object.keys(decks).length === 0 ? {} : { decks }),
+      ...(script.position === undefined ? {} : { position: script.position }),
     },
   }
 }
@@ -110,6 +116,12 @@ export const shuffle = <Card extends string>(
     order.push(...rest.splice(at, 1))
   }
   return [[...scripted, ...order], next]
+}
+
+/** The position that a script asks for, and what is left of it; null: the game's own beginning. */
+export const takePosition = (random: Random): readonly [Position | null, Random] => {
+  const { position = null, ...script } = random.script
+  return [position, position === null ? random : { ...random, script }]
 }
 
 const takeScripted = (

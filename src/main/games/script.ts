@@ -1,17 +1,18 @@
 /** A script against what a game lets it dictate. */
+import * as v from 'valibot'
 import type { Scripts } from './game'
 import { cardNotIn, ONLY_DECK, type Script } from './random'
 
 /** The part of a script that the game knows nothing of, and what is named there. */
 export interface ScriptFault {
-  readonly field: 'deck' | 'decks' | 'rolls'
+  readonly field: 'deck' | 'decks' | 'rolls' | 'position'
   readonly named: string
 }
 
 /** The first thing that a script names although the game does not have it, or not so often; null: all is there. */
 export const scriptFault = (
-  { decks, sides }: Scripts,
-  { deck = [], decks: others = {}, rolls = [] }: Script,
+  { decks, sides, positions }: Scripts,
+  { deck = [], decks: others = {}, rolls = [], position }: Script,
 ): ScriptFault | null => {
   const card = cardNotIn(decks[ONLY_DECK] ?? [], deck)
   if (card !== null) return { field: 'deck', named: card }
@@ -19,6 +20,12 @@ export const scriptFault = (
     const own = Object.hasOwn(decks, name) ? decks[name] : undefined
     const missing = own === undefined ? name : cardNotIn(own, cards)
     if (missing !== null) return { field: 'decks', named: missing }
+  }
+  if (position !== undefined) {
+    const parsed = positions === null ? null : v.safeParse(positions, position)
+    const [issue] = parsed?.issues ?? []
+    if (parsed === null || issue !== undefined)
+      return { field: 'position', named: (issue && v.getDotPath(issue)) ?? 'position' }
   }
   const most = Math.max(0, ...Object.values(sides))
   for (const roll of rolls) {

@@ -16,6 +16,7 @@ const script = v.object({
   deck: v.array(v.string()),
   decks: v.exactOptional(v.record(v.string(), v.array(v.string()))),
   rolls: v.array(v.union([v.number(), v.object({ roll: v.string(), value: v.number() })])),
+  position: v.exactOptional(v.record(v.string(), v.unknown())),
 })
 export type TableScript = v.InferOutput<typeof script>
 

@@ -118,6 +118,7 @@ export const createTables = (parts: TableParts) => {
       revision: play.revision,
       status,
       earlierRules: rules === game.rulesVersion ? null : rules,
+      scriptLeft: play.beginning.script === null ? null : game.scriptLeft(state),
       viewer,
       asked: goesOn ? game.asked(state) : [],
       view: game.view(state, viewer),
@@ -393,9 +394,18 @@ const checkPerson = (seats: readonly SeatInfo[], actor: Actor): void => {
   throw new Refusal('bad-input', 'A bot sits there.', { field: 'actor' })
 }
 
-/** As it is kept: other decks than the usual one only where there are some. */
-const storedScript = ({ deck, decks, rolls }: NonNullable<StartInput['script']>): TableScript =>
-  Object.keys(decks).length === 0 ? { deck, rolls } : { deck, decks, rolls }
+/** As it is kept: other decks than the usual one, and a position, only where there are some. */
+const storedScript = ({
+  deck,
+  decks,
+  rolls,
+  position,
+}: NonNullable<StartInput['script']>): TableScript => ({
+  deck,
+  ...(Object.keys(decks).length === 0 ? {} : { decks }),
+  rolls,
+  ...(position === undefined ? {} : { position }),
+})
 
 const rejected = ({ game }: TableRow, { code, ruling }: Rejection): Refusal =>
   new Refusal(`${game}.${code}`, `The rules refuse this: ${code}.`, {

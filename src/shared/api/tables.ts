@@ -44,12 +44,21 @@ export interface DamagedTable {
   readonly newer: boolean
 }
 
+/** What a script has dictated that was not drawn yet: at the end of a test nothing may be left. */
+export interface ScriptLeft {
+  readonly deck: readonly string[]
+  readonly decks?: Readonly<Record<string, readonly string[]>>
+  readonly rolls: readonly (number | { readonly roll: string; readonly value: number })[]
+}
+
 export interface TableAnswer<T extends GameTypes = GameTypes> {
   readonly table: TableId
   readonly revision: number
   readonly status: TableStatus
   /** The version of the rules that the game goes on by, where it was begun by earlier ones; null: the newest. */
   readonly earlierRules: number | null
+  /** What of its script is still to be drawn; null: a game without a script. */
+  readonly scriptLeft: ScriptLeft | null
   /** Who looks: everything here is what this seat, or the whole table, may know. */
   readonly viewer: Actor
   /** Who is asked now; none when the game is over. */
@@ -132,6 +141,8 @@ export const tableCalls = {
           deck: v.optional(cards, []),
           decks: v.optional(v.record(card, cards), {}),
           rolls: v.optional(v.pipe(v.array(roll), v.maxLength(10_000)), []),
+          /** Where the game begins, where that is not its beginning: what a position is, the game says. */
+          position: v.optional(gameData),
         }),
       ),
     }),

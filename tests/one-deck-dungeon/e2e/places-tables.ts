@@ -29,6 +29,11 @@ export const game = (
   options: { heroes: [{ hero }], dungeon, tier: 'novice' },
   script: { rolls: [...rolls] },
 })
+/** The same game, begun further on. */
+const further = (
+  start: CallInput<'tables.start'>,
+  position: Readonly<Record<string, unknown>>,
+): CallInput<'tables.start'> => ({ ...start, script: { ...start.script, position } })
 export const asks =
   (type: Question['type'], also: (view: View) => boolean = () => true) =>
   (view: View): boolean =>
@@ -70,7 +75,7 @@ export async function setTables(ask: Ask): Promise<readonly Place[]> {
     ['a peril’s two ways', game('mage', 'hydras-reef'), asks('choose-option')],
     [
       'a fight on the third floor',
-      game('paladin', 'yetis-cavern'),
+      further(game('paladin', 'yetis-cavern'), { floor: 3, level: 3 }),
       asks('place', ({ floor, encounter }) => floor === 3 && encounter?.kind === 'combat'),
       take('face-encounter'),
     ],
@@ -84,10 +89,14 @@ export async function setTables(ask: Ask): Promise<readonly Place[]> {
     ['XP being spent', game('warrior', 'dragons-cave'), asks('pick-xp')],
     [
       'the stairs to the boss',
-      game('warrior', 'dragons-cave'),
+      further(game('warrior', 'dragons-cave'), { floor: 3, level: 4 }),
       asks('descend-or-stay', ({ floor }) => floor === 3),
     ],
-    ['the boss', game('warrior', 'minotaurs-maze'), asks('place', ({ boss }) => boss !== null)],
+    [
+      'the boss',
+      further(game('warrior', 'minotaurs-maze'), { boss: true, level: 3 }),
+      asks('place', ({ boss }) => boss !== null),
+    ],
     [
       'a hero about to fall',
       game('warrior', 'hydras-reef', ONES),
@@ -133,7 +142,7 @@ export async function setPartyTables(ask: Ask): Promise<readonly Place[]> {
   const four = (dungeon: DungeonId) => party(['warrior', 'mage', 'archer', 'paladin'], dungeon)
   const fight = asks('place', ({ floor, encounter }) => floor === 2 && encounter?.kind === 'combat')
   const scenes: readonly Scene[] = [
-    ['two in a fight', two('yetis-cavern'), fight, take('face-encounter')],
+    ['two in a fight', further(two('yetis-cavern'), { floor: 2 }), fight, take('face-encounter')],
     [
       'two before the odd damage',
       two('lichs-tomb'),
@@ -163,10 +172,14 @@ export async function setPartyTables(ask: Ask): Promise<readonly Place[]> {
     ['four and the loot', four('minotaurs-maze'), asks('claim-loot'), take('face-encounter')],
     [
       'four who part against the boss',
-      four('dragons-cave'),
+      further(four('dragons-cave'), { boss: true, level: 3 }),
       asks('choose-pair', ({ boss }) => boss !== null),
     ],
-    ['four and the boss', four('minotaurs-maze'), asks('place', ({ boss }) => boss !== null)],
+    [
+      'four and the boss',
+      further(four('minotaurs-maze'), { boss: true, level: 3 }),
+      asks('place', ({ boss }) => boss !== null),
+    ],
     ['dice to be told', party(['rogue', 'archer'], 'hydras-reef', 'own'), asks('enter-dice')],
   ]
   const places: Place[] = []

@@ -6,7 +6,7 @@ import { beginBossFight } from './boss-fight'
 import { first, record, seats, update, type Play } from './play'
 import { nextTurn } from './turn'
 
-const LAST_FLOOR = 3
+export const LAST_FLOOR = 3
 const SECOND_WIND_HEALS = 2
 const RECOVERY_HEALS = 1
 

@@ -17,6 +17,7 @@ import { catalogue } from './cards'
 import { daily } from './daily'
 import { fileRules } from './files'
 import { legalActions } from './legal'
+import { positionSchema } from './position'
 import { RULES_VERSION } from './rules-versions'
 import { deckOf, setup } from './setup'
 import type { State } from './state'
@@ -45,7 +46,9 @@ export const oneDeckDungeon: Game<OddTypes, State> = {
   scripts: (options) => ({
     decks: { [ONLY_DECK]: deckOf(options) },
     sides: Object.fromEntries(ROLLS.map((roll) => [roll, SIDES])),
+    positions: positionSchema,
   }),
+  scriptLeft: ({ random }) => random.script,
   setup: (options, random, rules) => ({ ok: true, ...setup(options, random, rules) }),
   // Heroes decide together: whoever sits there, the party is asked as one.
   asked: (state) => (state.ending === null ? [null] : []),

@@ -1,11 +1,14 @@
 /** A new game, with its challenge tier and talents (rulebook, Setup, Challenge Tiers, Four Player Rules). */
 import type { CardId, Options } from '@shared/games/one-deck-dungeon'
-import { ONLY_DECK, shuffle, type Random } from '../random'
+import * as v from 'valibot'
+import { ONLY_DECK, shuffle, takePosition, type Random } from '../random'
+import { beginBossFight } from './boss-fight'
 import { DECK } from './cards'
 import { startingLevel } from './cards/levels'
 import { countTalent } from './floors'
 import { sets } from './party'
 import { beginPlay, first, record, reveal, update, type Play } from './play'
+import { positionSchema, standAt } from './position'
 import { settle } from './settle'
 import type { State } from './state'
 import { nextTurn } from './turn'
@@ -70,7 +73,8 @@ export const deckOf = (options: Options): readonly CardId[] =>
 
 /** @param rules the version of the rules that the game is played by to its end */
 export const setup = (options: Options, random: Random, rules: number): Play => {
-  const [deck, shuffled] = shuffle(deckOf(options), random, ONLY_DECK)
+  const [asked, unplaced] = takePosition(random)
+  const [deck, shuffled] = shuffle(deckOf(options), unplaced, ONLY_DECK)
   const begun = record(beginPlay(newState(options, deck, shuffled, rules)), {
     type: 'game-began',
     dungeon: options.dungeon,
@@ -79,5 +83,8 @@ export const setup = (options: Options, random: Random, rules: number): Play => 
     potions: begun.state.potions + countTalent(begun.state, 'prepared'),
   })
   const ready = startingXp(prepared)
-  return settle(first(ready, nextTurn(ready.state, { floorBegins: true })))
+  const position = v.parse(positionSchema, asked ?? {})
+  const there = asked === null ? ready : standAt(ready, position)
+  if (position.boss) return settle(beginBossFight(there))
+  return settle(first(there, nextTurn(there.state, { floorBegins: true })))
 }
