@@ -10,7 +10,7 @@ import games, { OWN_FILES } from './eslint/game-names.js'
 /** The parts of the main process that stand on the same step and must not lean on each other. */
 const siblings = ['campaigns', 'tables', 'exports', 'imports', 'bots']
 
-/** Arrows of the house (docs/architecture.md): `target` must not import from `from`. */
+/** The directions of imports (docs/architecture.md): `target` must not import from `from`. */
 const arrows = [
   { target: './src/shared', from: ['./src/main', './src/preload', './src/renderer'] },
   { target: './src/renderer', from: ['./src/main', './src/preload'] },

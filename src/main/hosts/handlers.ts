@@ -15,7 +15,7 @@ export type Handlers = {
   readonly [Name in CallName]: Handler<Name>
 }
 
-/** The parts of the house that calls reach. */
+/** The parts of the app that calls reach. */
 export interface Rooms {
   readonly info: () => AppInfo
   readonly openFolder: (folder: Folder) => Promise<void>

@@ -197,7 +197,7 @@ export const createTables = (parts: TableParts) => {
       const game = requireGame(games, input.game)
       const script = input.script === undefined ? null : storedScript(input.script)
       if (script !== null && !scripted) {
-        throw new Refusal('script-not-allowed', 'Only a scripted house takes a script.')
+        throw new Refusal('script-not-allowed', 'Only a scripted app takes a script.')
       }
       const { gauntlet, daily } = input
       const dailyRules = daily === null ? null : dailyRulesFor(game, input)

@@ -16,7 +16,7 @@ import { games } from '@main/games'
 import { outcomeRules } from '@main/games/outcomes'
 import { openQueries } from '@main/store/queries'
 import type { Queries } from '@main/store/queries'
-import { tempFolder } from '../../api/test-house'
+import { tempFolder } from '../../api/test-app'
 import { open } from '../../store/test-store'
 
 /** A game lost at once on the easiest dungeon at the lowest tier: it earned nothing. */

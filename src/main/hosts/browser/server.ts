@@ -7,7 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import type { RawData } from 'ws'
 import { SOCKET_PATH } from '@shared/wire'
 import { MAX_FRAME_BYTES, answer, asText } from '../frames'
-import type { House } from '../host'
+import type { App } from '../host'
 import { pageHeaders, readPageFile } from '../page-files'
 import { createDoors } from './doors'
 
@@ -27,8 +27,8 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** Serves the house; rejects with the system's error where the port cannot be had. */
-export async function startServer(house: House, options: ServerOptions): Promise<Server> {
+/** Serves the app; rejects with the system's error where the port cannot be had. */
+export async function startServer(app: App, options: ServerOptions): Promise<Server> {
   const doors = createDoors()
   const http = createServer()
   await new Promise<void>((resolve, reject) => {
@@ -59,7 +59,7 @@ export async function startServer(house: House, options: ServerOptions): Promise
       response.writeHead(403, plain).end(options.stranger)
       return
     }
-    void readPageFile(options.root, url.pathname, house).then((file) => {
+    void readPageFile(options.root, url.pathname, app).then((file) => {
       if (file === null) response.writeHead(404, plain).end()
       else response.writeHead(200, { ...headers, 'content-type': file.type }).end(file.body)
     })
@@ -77,11 +77,11 @@ export async function startServer(house: House, options: ServerOptions): Promise
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
       return
     }
-    sockets.handleUpgrade(request, socket, head, (client) => attend(house, client))
+    sockets.handleUpgrade(request, socket, head, (client) => attend(app, client))
   }
 
   http.on('request', serve).on('upgrade', upgrade)
-  const deafen = house.listen(
+  const deafen = app.listen(
     asText((text) => {
       for (const client of sockets.clients)
         if (client.readyState === WebSocket.OPEN) client.send(text)
@@ -100,11 +100,11 @@ export async function startServer(house: House, options: ServerOptions): Promise
 }
 
 /** Answers one page's requests for as long as it is connected. */
-function attend(house: House, client: WebSocket): void {
+function attend(app: App, client: WebSocket): void {
   // Too long a frame, or one that is not WebSocket: ws closes the connection by itself.
   client.on('error', () => client.terminate())
   client.on('message', (data: RawData) => {
-    void answer(house, bytes(data)).then((text) => {
+    void answer(app, bytes(data)).then((text) => {
       if (client.readyState === WebSocket.OPEN) client.send(text)
     })
   })

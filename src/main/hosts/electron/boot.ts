@@ -1,7 +1,7 @@
-/** The desktop app's start: the house is opened, or the person is told why not and offered what can be done. */
-import { app, shell } from 'electron'
+/** The desktop app's start: the app is opened on its folder, or the person is told why not and offered what can be done. */
+import { app as electronApp, shell } from 'electron'
 import type { Backup, Notice } from '@shared/api'
-import type { House, HouseOptions, OpenHouse } from '../host'
+import type { App, AppOptions, OpenApp } from '../host'
 import { wordsIn } from '../../exports/words'
 import type { Words } from '@shared/words'
 import { backupsIn, restoreClosed } from '../../store/store'
@@ -12,14 +12,14 @@ import { waysOn } from './ways-on'
 import type { WayOn } from './ways-on'
 
 /**
- * Opens the house. Where that fails the person chooses: a backup takes the database's place, or another
+ * Opens the app. Where that fails the person chooses: a backup takes the database's place, or another
  * attempt is made, until it succeeds; null where they quit.
  */
-export async function boot(openHouse: OpenHouse, options: HouseOptions): Promise<House | null> {
+export async function boot(openApp: OpenApp, options: AppOptions): Promise<App | null> {
   let notices: readonly Notice[] = []
   for (;;) {
     try {
-      return await openHouse({ ...options, notices })
+      return await openApp({ ...options, notices })
     } catch (error) {
       const next = await offer(error, options)
       if (next === 'quit') return null
@@ -29,12 +29,9 @@ export async function boot(openHouse: OpenHouse, options: HouseOptions): Promise
 }
 
 /** Says why, until the person has chosen a way that leads on. */
-async function offer(
-  error: unknown,
-  options: HouseOptions,
-): Promise<'quit' | 'try-again' | Notice> {
+async function offer(error: unknown, options: AppOptions): Promise<'quit' | 'try-again' | Notice> {
   const { log, dataDir } = options
-  const words = wordsIn(systemLocale(app.getLocale()))
+  const words = wordsIn(systemLocale(electronApp.getLocale()))
   const backups = backupsIn(dataDir)
   const [first, ...others] = waysOn(error, backups.length)
   const choice = (id: WayOn): Choice<WayOn> => ({ id, label: words.say(WAY_KEYS[id]) })
@@ -108,7 +105,7 @@ async function chooseBackup(words: Words, backups: readonly Backup[]): Promise<B
 async function restore(
   words: Words,
   { file }: Backup,
-  { dataDir, version, log }: HouseOptions,
+  { dataDir, version, log }: AppOptions,
 ): Promise<Notice | null> {
   try {
     return restoreClosed({ dataDir, version, now: () => new Date() }, file)
