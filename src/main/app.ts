@@ -48,7 +48,7 @@ export const openApp: OpenApp = async (options) => {
       }
     }
   }
-  const handlers = furnish(store, options, now, emit)
+  const handlers = buildServices(store, options, now, emit)
   listeners.add((event, data) => {
     if (event === 'app.notice') logNotice(log, data as AppEvents['app.notice'])
   })
@@ -139,7 +139,7 @@ const infoOf = (store: Store, { host, version, scripted, dataDir }: AppOptions):
 })
 
 /** Builds the parts on the store's connection, and again on the next one after a backup was restored. */
-const furnish = (
+const buildServices = (
   store: Store,
   options: AppOptions,
   now: () => Date,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import { DUNGEONS, HEROES } from '@shared/games/one-deck-dungeon'
 import { games } from '@main/games'
-import { openPlay, present } from '@main/tables/play'
+import { loadGame, present } from '@main/tables/loaded-game'
 import { replay } from '@main/tables/replay'
 import { readSnapshot, snapshotDue } from '@main/tables/snapshots'
 import { openStore } from '@main/store/store'
@@ -87,7 +87,7 @@ describe('replaying a game', () => {
       if (snapshot === null) continue
       snapshots++
       expect(readSnapshot(beginning, actions, snapshot)).toEqual({ step, state })
-      const play = openPlay(beginning, actions.length, actions, snapshot)
+      const play = loadGame(beginning, actions.length, actions, snapshot)
       expect(JSON.stringify(present(play))).toBe(states.at(-1))
     }
     expect(snapshots).toBeGreaterThanOrEqual(4)

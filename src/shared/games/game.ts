@@ -35,7 +35,7 @@ export interface GameTypes {
   /** What a player keeps from game to game; null: a game without sheets. */
   readonly sheet: object | null
   /** What players tell of a game that they played with the real cards, its day and note aside. */
-  readonly told: object
+  readonly manualGame: object
   readonly statistics: object
   /** Which games plots are drawn from, and what they show. */
   readonly filters: object

@@ -25,7 +25,7 @@ export async function runBrowser(
   }
   let server: Server
   try {
-    server = await startServer(app, { root, port, stranger: say('desktop.stranger') })
+    server = await startServer(app, { root, port, refusalText: say('desktop.stranger') })
   } catch (error) {
     await app.close()
     console.error((error as Error).message)

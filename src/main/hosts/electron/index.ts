@@ -147,7 +147,7 @@ async function open(
     const opening = openWindow({
       page: `${origin}/`,
       preload,
-      ground: presentation.ground(),
+      backgroundColor: presentation.backgroundColor(),
       stateFile: join(dataDir, WINDOW_FILE),
     })
     offerContextMenu(opening, presentation.words)

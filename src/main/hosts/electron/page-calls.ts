@@ -19,7 +19,7 @@ export function carryCalls(app: App, origin: string, present: () => Promise<void
   ipcMain.handle(
     CALL_CHANNEL,
     async (event, name: unknown, input: unknown): Promise<Result<unknown>> => {
-      if (!isPage(event.senderFrame)) return { error: stranger }
+      if (!isPage(event.senderFrame)) return { error: NOT_OWN_PAGE }
       const result = await app.call(name, input)
       progress.answered(name)
       if (name === 'settings.set' && 'ok' in result) await present()
@@ -32,4 +32,7 @@ export function carryCalls(app: App, origin: string, present: () => Promise<void
   })
 }
 
-const stranger: CallError = { code: 'bad-request', message: 'Only the app’s own page may call.' }
+const NOT_OWN_PAGE: CallError = {
+  code: 'bad-request',
+  message: 'Only the app’s own page may call.',
+}

@@ -8,7 +8,7 @@ export interface WindowOptions {
   readonly page: string
   readonly preload: string
   /** What is seen before the page is painted. */
-  readonly ground: string
+  readonly backgroundColor: string
   /** Where the window's place is kept. */
   readonly stateFile: string
 }
@@ -17,7 +17,12 @@ export interface WindowOptions {
 const REST = 500
 
 /** Opens the window where it was last left, sandboxed and without Node, and shows it once it has painted. */
-export function openWindow({ page, preload, ground, stateFile }: WindowOptions): BrowserWindow {
+export function openWindow({
+  page,
+  preload,
+  backgroundColor,
+  stateFile,
+}: WindowOptions): BrowserWindow {
   const state = readWindowState(stateFile)
   const [main, ...others] = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(
     ({ workArea }) => workArea,
@@ -31,7 +36,7 @@ export function openWindow({ page, preload, ground, stateFile }: WindowOptions):
     // To say that it is not would take the button for it away on macOS.
     ...(state?.fullScreen ? { fullscreen: true } : {}),
     show: false,
-    backgroundColor: ground,
+    backgroundColor,
     autoHideMenuBar: true,
     icon: iconPath(),
     webPreferences: {

@@ -33,7 +33,7 @@ export async function runStdio(openApp: OpenApp, options: AppOptions): Promise<0
   stdout.on('error', stop)
 
   print(JSON.stringify({ event: 'ready', data: app.info }))
-  const deafen = app.listen(asText(print))
+  const stopListening = app.listen(asText(print))
   const pending = new Set<Promise<void>>()
   try {
     for await (const line of lines(stdin, MAX_FRAME_BYTES)) {
@@ -47,7 +47,7 @@ export async function runStdio(openApp: OpenApp, options: AppOptions): Promise<0
     // Standard input broke off: a signal destroyed it, or its writer or our reader is gone. All mean the end.
   }
   await Promise.all(pending)
-  deafen()
+  stopListening()
   await app.close()
   return 0
 }

@@ -14,7 +14,7 @@ const heroAtTheCards = v.strictObject({
 })
 
 /** All of it but when it was played and a note, which are told of every game. */
-export const toldSchema = v.strictObject({
+export const manualGameSchema = v.strictObject({
   heroes: v.pipe(v.array(heroAtTheCards), v.minLength(1), v.maxLength(4)),
   dungeon: v.picklist(DUNGEONS),
   tier: v.picklist(TIERS),
@@ -31,6 +31,6 @@ export const toldSchema = v.strictObject({
     null,
   ),
 })
-export type Told = Readonly<v.InferOutput<typeof toldSchema>>
-export type PlayedWithCards = v.InferInput<typeof toldSchema> &
+export type OddManualGame = Readonly<v.InferOutput<typeof manualGameSchema>>
+export type PlayedWithCards = v.InferInput<typeof manualGameSchema> &
   Pick<ManualGame, 'playedAt' | 'note'>

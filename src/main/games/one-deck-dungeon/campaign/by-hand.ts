@@ -1,12 +1,12 @@
 /** A game played with the real cards, checked against what can happen in one (R46). */
-import { HEROES, toldSchema } from '@shared/games/one-deck-dungeon'
-import type { HeroId, OddTypes, Outcome, Told } from '@shared/games/one-deck-dungeon'
+import { HEROES, manualGameSchema } from '@shared/games/one-deck-dungeon'
+import type { HeroId, OddTypes, Outcome, OddManualGame } from '@shared/games/one-deck-dungeon'
 import type { ByHand } from '../../campaign-rules'
 import type { Impossible } from '../../file-rules'
 import { impossibleIn } from '../outcomes'
 
 export const byHand: ByHand<OddTypes> = {
-  schema: toldSchema,
+  schema: manualGameSchema,
   seats: ({ heroes }) => heroes.map(({ sheet, player }) => ({ sheet, player })),
   outcomeOf: (told, roles) => {
     const heroes: HeroId[] = []
@@ -27,7 +27,7 @@ const badHero = (why: string): { readonly impossible: Impossible } => ({
   impossible: { field: 'hero', why },
 })
 
-const outcomeWith = (told: Told, heroes: readonly HeroId[]): Outcome => ({
+const outcomeWith = (told: OddManualGame, heroes: readonly HeroId[]): Outcome => ({
   result: told.won ? 'won' : 'lost',
   cause: told.cause,
   dungeon: told.dungeon,

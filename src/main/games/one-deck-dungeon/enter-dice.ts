@@ -1,7 +1,7 @@
 /** Dice of the table's own: the app says what to throw, and takes in what they show, one roll at a time. */
 import { FACES, type Action, type Throwing } from '@shared/games/one-deck-dungeon'
 import { diceToThrow } from './dice'
-import { done, encounterOf, first, update, type Play } from './play'
+import { done, encounterOf, first, update, type Transition } from './transition'
 import type { State } from './state'
 import { isAsked, type Chore, type TaskOf } from './tasks'
 
@@ -49,17 +49,17 @@ export const enterDiceActions = ({ hero, count, entered }: EnterDice): readonly 
   ...(entered.length > 0 ? [{ type: 'take-back-die', hero } as const] : []),
 ]
 
-export const enterDie = (play: Play, task: EnterDice, value: number): Play =>
-  first(done(play), { ...task, entered: [...task.entered, value] })
+export const enterDie = (transition: Transition, task: EnterDice, value: number): Transition =>
+  first(done(transition), { ...task, entered: [...task.entered, value] })
 
-export const takeBackDie = (play: Play, task: EnterDice): Play =>
-  first(done(play), { ...task, entered: task.entered.slice(0, -1) })
+export const takeBackDie = (transition: Transition, task: EnterDice): Transition =>
+  first(done(transition), { ...task, entered: task.entered.slice(0, -1) })
 
 /** The values come before all others, for the roll that waits for them. */
-export const confirmEntered = (play: Play, { entered }: EnterDice): Play => {
-  const { random } = play.state
+export const confirmEntered = (transition: Transition, { entered }: EnterDice): Transition => {
+  const { random } = transition.state
   const { script } = random
-  return update(done(play), {
+  return update(done(transition), {
     random: { ...random, script: { ...script, rolls: [...entered, ...script.rolls] } },
   })
 }

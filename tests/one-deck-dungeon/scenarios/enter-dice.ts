@@ -13,7 +13,7 @@ export const asked = (table: Table): string => {
 }
 
 /** Tells what the dice of a roll show, and confirms. */
-export const tell = (table: Table, roll: RollName, ...values: readonly number[]): Table => {
+export const enterDice = (table: Table, roll: RollName, ...values: readonly number[]): Table => {
   const { question } = table.view
   expect(question).toMatchObject({ type: 'enter-dice', roll, count: values.length, entered: [] })
   for (const value of values) table.do('enter-die', { value })
