@@ -11,7 +11,7 @@ import { games as ownGames } from '@main/games'
 import type { Games } from '@main/games'
 import type { App } from '@main/hosts/host'
 import { openLog } from '@main/log/log'
-import { brokenSeals } from '@main/store/checksums'
+import { brokenChecksums } from '@main/store/checksums'
 import { connect } from '@main/store/connection'
 import { DATABASE_FILE } from '@main/store/store'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
@@ -114,7 +114,7 @@ export const openTestApp = async (options: TestAppOptions = {}): Promise<TestApp
     broken: () => {
       const db = connect(file)
       try {
-        return brokenSeals(db)
+        return brokenChecksums(db)
       } finally {
         db.close()
       }

@@ -1,4 +1,4 @@
-/** A campaign of the test-only game: a race told by hand, and what races add up to. */
+/** A campaign of the test-only game: a race recorded by hand, and what races add up to. */
 import { describe, expect, test } from 'vitest'
 import type { Game } from '@main/games/game'
 import { openTestApp } from '../api/test-app'
@@ -23,8 +23,8 @@ const told = (
   playedAt: '2026-01-02T10:00:00.000Z',
 })
 
-describe('a race told by hand', () => {
-  test('is on the record as its players tell it, earns nothing, and is corrected', async () => {
+describe('a race recorded by hand', () => {
+  test('is on the record as its players enter it, earns nothing, and is corrected', async () => {
     const { app, campaign } = await openRaces()
     const game = { ...told([7, 4]), note: 'In the rain' }
     expect(await app.call('records.preview', { campaign, game })).toBeNull()
@@ -54,7 +54,7 @@ describe('a race told by hand', () => {
     })
   })
 
-  test('is refused where it is told as another game, or could not have happened', async () => {
+  test('is refused where it is recorded as another game, or could not have happened', async () => {
     const { app, campaign } = await openRaces()
     const add = (game: object) => app.refusal('records.add', { campaign, game })
     const { playedAt } = told([1, 2])
@@ -72,7 +72,7 @@ describe('a race told by hand', () => {
     })
   })
 
-  test('is refused where such games are not told', async () => {
+  test('is refused where such games are not recorded', async () => {
     const silent: Game = { ...diceRace, campaign: { ...diceRace.campaign, byHand: null } }
     const app = await openTestApp({ games: { ...allGames, [GAME]: silent } })
     const { campaign } = await app.call('campaigns.create', { name: 'Sundays', game: GAME })

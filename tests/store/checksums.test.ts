@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { brokenSeals, checksum } from '@main/store/checksums'
+import { brokenChecksums, checksum } from '@main/store/checksums'
 import { DATABASE_FILE } from '@main/store/store'
 import { openTestApp, picker, playToEnd, startCampaign, tempFolder } from '../api/test-app'
 import { open } from './test-store'
@@ -49,7 +49,7 @@ const sealsAfter = (folder: string, change: string): readonly string[] => {
   db.function('checksum', { deterministic: true }, checksum)
   db.exec('BEGIN')
   db.exec(change)
-  const broken = brokenSeals(db)
+  const broken = brokenChecksums(db)
   db.exec('ROLLBACK')
   db.close()
   return broken
@@ -101,6 +101,6 @@ test('a sheet that leaves the bin for good leaves the seals of its tables whole'
   await app.app.close()
   const later = await open(folder, { now: () => new Date('2200-01-01T00:00:00.000Z') })
   expect(later.db.prepare('SELECT sheet_id FROM table_seats').pluck().all()).toEqual([null])
-  expect(brokenSeals(later.db)).toEqual([])
+  expect(brokenChecksums(later.db)).toEqual([])
   later.close()
 })

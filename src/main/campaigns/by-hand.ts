@@ -1,4 +1,4 @@
-/** A game played with the real cards, as its players tell it (R46): who sat there, when, and how it ended. */
+/** A game played with the real cards, as its players record it (R46): who sat there, when, and how it ended. */
 import type { ParsedInput } from '@shared/api'
 import { dayIn } from '@shared/days'
 import { Refusal } from '@shared/errors'

@@ -1,4 +1,4 @@
-/** What a campaign is to a game: who sits down to it, what it earns, what its players tell, and what games add up to. */
+/** What a campaign is to a game: who sits down to it, what it earns, what its players record, and what games add up to. */
 import type { GenericSchema } from 'valibot'
 import type { GameTypes, SeatInfo } from '@shared/games/game'
 import type { CampaignId, SheetId } from '@shared/ids'

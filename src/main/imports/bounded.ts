@@ -1,4 +1,4 @@
-/** Whether a text can be parsed in no time: what is built to be slow is told by its brackets alone. */
+/** Whether a text can be parsed in no time: what is built to be slow is known by its brackets alone. */
 
 /** Our files are some ten levels deep, their objects have some ten keys. */
 const MOST_DEPTH = 32

@@ -9,7 +9,7 @@ import { readSnapshot } from './snapshots'
 
 export interface LoadedGame {
   readonly beginning: Beginning
-  /** The table's revision that this is; a play of another revision is worth nothing. */
+  /** The table's revision that this is; a loaded game of another revision is worth nothing. */
   readonly revision: number
   readonly actions: readonly ActionRow[]
   /** The states since the last reveal, as far as they are known; the last is the present one. */
@@ -19,7 +19,7 @@ export interface LoadedGame {
 export const present = ({ states }: LoadedGame): unknown => states.at(-1)
 
 /**
- * Builds a play from what is stored.
+ * Loads a game from what is stored.
  * @throws Refusal `table-unreadable`
  */
 export const loadGame = (
@@ -36,7 +36,7 @@ export const loadGame = (
   return { beginning, revision, actions, states: [state] }
 }
 
-/** The play after one more action. */
+/** The loaded game after one more action. */
 export const extend = (loaded: LoadedGame, action: ActionRow, state: unknown): LoadedGame => ({
   ...loaded,
   revision: action.revision,
@@ -44,7 +44,7 @@ export const extend = (loaded: LoadedGame, action: ActionRow, state: unknown): L
   states: action.reveals ? [state] : [...loaded.states, state],
 })
 
-/** The play without its last actions. */
+/** The loaded game without its last actions. */
 export const stepBack = (loaded: LoadedGame, steps: number, revision: number): LoadedGame => {
   const actions = loaded.actions.slice(0, -steps)
   const [first, ...others] = loaded.states.slice(0, -steps)
@@ -57,7 +57,7 @@ export const positionOf = (loaded: LoadedGame): Position => ({
   state: present(loaded),
 })
 
-/** What the table's row tells of a play; it goes on unless `change` says how it ended. */
+/** What the table's row says of a loaded game; it goes on unless `change` says how it ended. */
 export const progressOf = (
   loaded: LoadedGame,
   updatedAt: Instant,

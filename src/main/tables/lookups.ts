@@ -51,13 +51,13 @@ export const tableLookups = (queries: TableQueries, games: Games) => {
 
   /** What a list says of a table; null where the table is damaged. */
   const readSummary = (row: TableRow): TableSummary | null => {
-    const told = readGameColumns(games, row)
-    if (told === null) return null
+    const columns = readGameColumns(games, row)
+    if (columns === null) return null
     return {
       table: row.id,
       game: row.game,
       status: row.status,
-      options: told.options,
+      options: columns.options,
       campaign: row.campaign,
       gauntlet: row.series,
       daily: row.daily,
@@ -66,10 +66,10 @@ export const tableLookups = (queries: TableQueries, games: Games) => {
       startedAt: row.startedAt,
       updatedAt: row.updatedAt,
       deletedAt: row.deletedAt,
-      outcome: told.outcome,
-      standings: told.standings,
+      outcome: columns.outcome,
+      standings: columns.standings,
       seed: row.status === 'playing' ? null : row.seed,
-      progress: told.progress,
+      progress: columns.progress,
     }
   }
 
@@ -132,7 +132,7 @@ export const readGameColumns = (
   const game = findGame(games, id)
   if (game === null) return null
   const { schemas } = game
-  const told = v.safeParse(
+  const columns = v.safeParse(
     v.object({
       options: schemas.options,
       progress: schemas.progress,
@@ -140,7 +140,7 @@ export const readGameColumns = (
     }),
     { options, progress, outcome },
   )
-  if (!told.success) return null
-  const ended = told.output.outcome
-  return { ...told.output, standings: ended === null ? null : game.standings(ended) }
+  if (!columns.success) return null
+  const ended = columns.output.outcome
+  return { ...columns.output, standings: ended === null ? null : game.standings(ended) }
 }

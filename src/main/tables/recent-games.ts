@@ -6,12 +6,12 @@ const KEPT = 8
 
 /** The least recently used one makes room. Whoever takes one compares its revision with the stored one. */
 export const recentGames = () => {
-  const plays = new Map<TableId, LoadedGame>()
+  const kept = new Map<TableId, LoadedGame>()
   const put = (id: TableId, loaded: LoadedGame): void => {
-    plays.delete(id)
-    plays.set(id, loaded)
-    const [oldest] = plays.keys()
-    if (plays.size > KEPT && oldest !== undefined) plays.delete(oldest)
+    kept.delete(id)
+    kept.set(id, loaded)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
   }
-  return { get: (id: TableId): LoadedGame | undefined => plays.get(id), put }
+  return { get: (id: TableId): LoadedGame | undefined => kept.get(id), put }
 }

@@ -73,18 +73,18 @@ export interface TableParts {
   readonly progress: (job: AppEvents['job.progress']) => void
 }
 
-/** What has just happened, and who is told of it. */
+/** What has just happened, and who is shown it. */
 interface Change {
   readonly events: readonly GameTypes['event'][]
   readonly viewer: Actor
 }
-/** An action on its way, by whom. */
-interface Taken {
+/** An action, and by whom, before the game has accepted it. */
+interface SubmittedAction {
   readonly seat: Seat | null
   readonly bot: ActionRow['bot']
   readonly action: unknown
 }
-interface Taking {
+interface AppliedAction {
   readonly loaded: LoadedGame
   readonly events: readonly GameTypes['event'][]
 }
@@ -165,7 +165,11 @@ export const createTables = (parts: TableParts) => {
   }
 
   /** @throws Refusal the game's own rejection */
-  const take = (row: TableRow, before: LoadedGame, taken: Taken): Taking => {
+  const applyAction = (
+    row: TableRow,
+    before: LoadedGame,
+    taken: SubmittedAction,
+  ): AppliedAction => {
     const { seat, bot, action } = taken
     const { game } = before.beginning
     const applied = game.apply(present(before), seat, action)
@@ -176,14 +180,14 @@ export const createTables = (parts: TableParts) => {
     return { loaded, events }
   }
   /** Bots play on until a person is asked; each of their actions is on disk before the next. */
-  const letBotsPlay = (id: TableId, from: Taking): Taking => {
+  const letBotsPlay = (id: TableId, from: AppliedAction): AppliedAction => {
     const seats = queries.tableSeats(id)
     let { loaded } = from
     const events = [...from.events]
     for (let bot = nextBot(loaded, seats); bot !== null; bot = nextBot(loaded, seats)) {
-      const taking = take(requireLiveTable(id), loaded, botMove(loaded, bot))
-      ;({ loaded } = taking)
-      events.push(...taking.events)
+      const step = applyAction(requireLiveTable(id), loaded, botMove(loaded, bot))
+      ;({ loaded } = step)
+      events.push(...step.events)
     }
     return { loaded, events }
   }
@@ -279,7 +283,7 @@ export const createTables = (parts: TableParts) => {
     act: ({ table, revision, actor, action }: ParsedInput<'tables.act'>): TableAnswer => {
       const row = requireCurrentTable(table, revision)
       checkPerson(queries.tableSeats(table), actor)
-      const taken = take(row, loadedGameOf(row), { seat: actor, bot: null, action })
+      const taken = applyAction(row, loadedGameOf(row), { seat: actor, bot: null, action })
       const { loaded, events } = letBotsPlay(table, taken)
       return answer(table, loaded, { events, viewer: actor })
     },

@@ -1,4 +1,4 @@
-/** What a campaign is to the dice race: a series of two, races told by hand, and how far the seats came. */
+/** What a campaign is to the dice race: a series of two, races recorded by hand, and how far the seats came. */
 import * as v from 'valibot'
 import type { Standing } from '@shared/games'
 import { seatWithoutSheets } from '@main/games/campaign-rules'

@@ -1,4 +1,4 @@
-/** Games with dice of the table's own, played from a position: what is asked, and telling it. */
+/** Games with dice of the table's own, played from a position: what is asked, and entering it. */
 import type { CardId, RollName } from '@shared/games/one-deck-dungeon'
 import { expect } from 'vitest'
 import { WARRIOR_ROGUE } from './parties'

@@ -1,9 +1,9 @@
-/** Dice of the table's own: telling a roll, taking a slip back, and what comes to light when (R13). */
+/** Dice of the table's own: entering a roll, taking a slip back, and what comes to light when (R13). */
 import { describe, expect, test } from 'vitest'
 import { asked, own, enterDice } from './enter-dice'
 import type { Table } from './table'
 
-describe('telling a roll', () => {
+describe('entering a roll', () => {
   test('an encounter: each hero’s colours in turn, then the level’s heroic dice', () => {
     const table = own('ogre-1', { level: 4 }).do('roll-dice').do('roll-bonus', { hero: 1 })
     expect(table.view.question).toMatchObject({

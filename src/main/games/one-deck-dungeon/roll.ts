@@ -88,7 +88,7 @@ export const gatherDice = (
   )
 }
 
-/** Only now can be told what stopping would cost: real dice come one roll after the other. */
+/** Only now can be said what stopping would cost: real dice come one roll after the other. */
 export const endRoll = (transition: Transition): Transition =>
   updateEncounter(done(transition), { rolled: true })
 

@@ -14,12 +14,12 @@ import { perform } from './perform'
 import { first, type Transition } from './transition'
 import { endRoll, gatherDice } from './roll'
 import { meet } from './rooms'
-import { isAsked, type Asked, type Chore } from './tasks'
+import { isAsked, type Asked, type AutomaticTask } from './tasks'
 import { spendTime, stairsDamage } from './time'
 import { beginByItself, dealDoors, endTurn, hasBegun, offerDescent } from './turn'
 
-/** Does one chore. */
-const run = (transition: Transition, task: Chore): Transition => {
+/** Does one automatic task. */
+const run = (transition: Transition, task: AutomaticTask): Transition => {
   switch (task.type) {
     case 'begin-turn':
       return beginByItself(transition, task)
@@ -93,6 +93,7 @@ const ANSWERED_ALONE: readonly Asked['type'][] = [
 const answersItself = (task: Asked): boolean =>
   task.type === 'start-of-turn' ? hasBegun(task) : ANSWERED_ALONE.includes(task.type)
 
+/** @returns the transition with the next question at the head of its agenda, or with none where the game is over */
 export const runAgenda = (transition: Transition): Transition => {
   let next = transition
   for (;;) {

@@ -1,6 +1,6 @@
 /**
  * A state on its way to the next: what has happened so far, and whether anything hidden came to light. Every
- * chapter of the rules is functions from a play to the next; nothing is changed in place.
+ * chapter of the rules is functions from one transition to the next; nothing is changed in place.
  */
 import type { CardId, Event, Options, RollName, Seat } from '@shared/games/one-deck-dungeon'
 import { rollDie } from '../random'
@@ -99,7 +99,7 @@ export const without = (cards: readonly CardId[], card: CardId): readonly CardId
   return at < 0 ? cards : cards.toSpliced(at, 1)
 }
 
-/** Rolls `count` dice by name; the values, and the play that has drawn them. */
+/** Rolls `count` dice by name; the values, and the transition that has drawn them. */
 export const throwDice = (
   transition: Transition,
   roll: RollName,

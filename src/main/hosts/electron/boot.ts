@@ -8,8 +8,8 @@ import { backupsIn, restoreClosed } from '../../store/store'
 import { bootFailure, systemLocale } from '../words'
 import { ask } from './ask'
 import type { Choice } from './ask'
-import { waysOn } from './ways-on'
-import type { WayOn } from './ways-on'
+import { recoveryOptions } from './recovery-options'
+import type { RecoveryOption } from './recovery-options'
 
 /**
  * Opens the app. Where that fails the person chooses: a backup takes the database's place, or another
@@ -28,30 +28,33 @@ export async function boot(openApp: OpenApp, options: AppOptions): Promise<App |
   }
 }
 
-/** Says why, until the person has chosen a way that leads on. */
+/** Says why, until the person has chosen how to go on. */
 async function offer(error: unknown, options: AppOptions): Promise<'quit' | 'try-again' | Notice> {
   const { log, dataDir } = options
   const words = wordsIn(systemLocale(electronApp.getLocale()))
   const backups = backupsIn(dataDir)
-  const [first, ...others] = waysOn(error, backups.length)
-  const choice = (id: WayOn): Choice<WayOn> => ({ id, label: words.say(WAY_KEYS[id]) })
+  const [first, ...others] = recoveryOptions(error, backups.length)
+  const choice = (id: RecoveryOption): Choice<RecoveryOption> => ({
+    id,
+    label: words.say(OPTION_KEYS[id]),
+  })
   for (;;) {
-    const way = await ask<WayOn>({
+    const option = await ask<RecoveryOption>({
       message: words.say('desktop.bootFailed'),
       detail: bootFailure(error, words.locale),
       choices: [choice(first), ...others.map(choice)],
       cancel: 'quit',
     })
-    log.info(`boot: ${way}`)
-    switch (way) {
+    log.info(`boot: ${option}`)
+    switch (option) {
       case 'quit':
       case 'try-again':
-        return way
+        return option
       case 'open-folder': {
         const problem = await shell.openPath(dataDir)
         if (problem !== '') {
           log.warn(`boot: the data folder was not opened: ${problem}`)
-          await tell(words, words.say('errors.folder-not-opened'))
+          await showMessage(words, words.say('errors.folder-not-opened'))
         }
         break
       }
@@ -64,7 +67,7 @@ async function offer(error: unknown, options: AppOptions): Promise<'quit' | 'try
   }
 }
 
-const WAY_KEYS: Readonly<Record<WayOn, string>> = {
+const OPTION_KEYS: Readonly<Record<RecoveryOption, string>> = {
   'try-again': 'desktop.boot.tryAgain',
   'choose-backup': 'desktop.boot.chooseBackup',
   'open-folder': 'desktop.boot.openFolder',
@@ -111,12 +114,12 @@ async function restore(
     return restoreClosed({ dataDir, version, now: () => new Date() }, file)
   } catch (error) {
     log.error('restore', error)
-    await tell(words, bootFailure(error, words.locale))
+    await showMessage(words, bootFailure(error, words.locale))
     return null
   }
 }
 
-async function tell({ say }: Words, detail: string): Promise<void> {
+async function showMessage({ say }: Words, detail: string): Promise<void> {
   await ask({
     message: say('desktop.bootFailed'),
     detail,

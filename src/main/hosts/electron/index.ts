@@ -9,7 +9,7 @@ import { lookOf } from '../page-files'
 import { systemLocale } from '../words'
 import { boot } from './boot'
 import { offerContextMenu } from './context-menu'
-import { tellFailures } from './failures'
+import { showFailures } from './failures'
 import { guardPages, guardPermissions } from './guards'
 import { createMainWindow } from './main-window'
 import { closeNetwork } from './network'
@@ -57,7 +57,7 @@ export function runDesktop(openApp: OpenApp, options: DesktopOptions): void {
   const log = openLog(electronApp.getPath('userData'))
   const running: Running = { log, app: null }
   const help = helpFrom(running)
-  tellFailures(help)
+  showFailures(help)
   logLostProcesses(log)
   claimScheme()
   guardPages(origin)
@@ -140,7 +140,7 @@ async function open(
   servePage(renderer, app)
   const presentation = createPresentation(version, (command) => window.command(command))
   const present = async (): Promise<void> =>
-    presentation.present(
+    presentation.applySettings(
       (await lookOf(app)) ?? { locale: systemLocale(electronApp.getLocale()), theme: 'lantern' },
     )
   const window = createMainWindow(() => {

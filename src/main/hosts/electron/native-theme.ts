@@ -1,4 +1,4 @@
-/** The theme outside the page: the system's own menus and dialogs, and the ground before the page is painted. */
+/** The theme outside the page: the system's own menus and dialogs, and the background before the page is painted. */
 import { BrowserWindow, nativeTheme } from 'electron'
 import type { ThemeChoice } from '@shared/api'
 import { themeOf } from '@shared/api'
@@ -15,7 +15,7 @@ export const backgroundColorOf = (choice: ThemeChoice): string =>
     })
   ]
 
-/** Lights everything that the system draws for the app, from now on, as the choice says. */
+/** Applies the theme to everything that the system draws for the app, from now on. */
 export function applyTheme(choice: ThemeChoice): void {
   nativeTheme.themeSource = SOURCES[choice]
   setBackgroundColors(choice)
@@ -26,7 +26,7 @@ export function followSystemLook(changed: () => void): void {
   nativeTheme.on('updated', changed)
 }
 
-/** Gives the windows that are open the ground of a choice: it shows at their edge while they grow. */
+/** Gives the windows that are open the background colour of a choice: it shows at their edge while they grow. */
 export function setBackgroundColors(choice: ThemeChoice): void {
   for (const window of BrowserWindow.getAllWindows())
     window.setBackgroundColor(backgroundColorOf(choice))

@@ -23,8 +23,8 @@ export interface Presentation {
   readonly words: () => Words
   /** The colour of a window that opens at the moment. */
   readonly backgroundColor: () => string
-  /** Speaks and looks like this from now on. */
-  present(look: Look): void
+  /** Applies this language and theme from now on. */
+  applySettings(look: Look): void
 }
 
 /** @param command has the page carry out what the menu was asked for */
@@ -38,7 +38,7 @@ export function createPresentation(
   return {
     words,
     backgroundColor: () => backgroundColorOf(look.theme),
-    present(now) {
+    applySettings(now) {
       look = now
       setMenu(words(), { command })
       setAboutPanel(words(), version)

@@ -13,8 +13,8 @@ export interface WindowOptions {
   readonly stateFile: string
 }
 
-/** How long a window rests before its place is kept, in milliseconds. */
-const REST = 500
+/** How long a window must not move before its place is saved, in milliseconds. */
+const SAVE_DELAY_MS = 500
 
 /** Opens the window where it was last left, sandboxed and without Node, and shows it once it has painted. */
 export function openWindow({
@@ -74,7 +74,7 @@ function keepState(window: BrowserWindow, file: string): void {
   }
   const soon = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(keep, REST)
+    timer = setTimeout(keep, SAVE_DELAY_MS)
   }
   // Each by its name: the window's types list them apart.
   window.on('resize', soon)

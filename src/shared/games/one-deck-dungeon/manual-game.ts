@@ -1,4 +1,4 @@
-/** A game played with the real cards, as its players tell it (R46). */
+/** A game played with the real cards, as its players record it (R46). */
 import * as v from 'valibot'
 import { name, whole } from '../../api/call'
 import type { ManualGame } from '../../api/records'
@@ -13,7 +13,7 @@ const heroAtTheCards = v.strictObject({
   player: v.optional(v.nullable(name), null),
 })
 
-/** All of it but when it was played and a note, which are told of every game. */
+/** All of it but when it was played and a note, which are the same for every game. */
 export const manualGameSchema = v.strictObject({
   heroes: v.pipe(v.array(heroAtTheCards), v.minLength(1), v.maxLength(4)),
   dungeon: v.picklist(DUNGEONS),

@@ -65,7 +65,7 @@ export interface Sheet extends SheetSummary {
   readonly brings: Loadout
 }
 
-/** What a hero brings from its sheet into its next game (R44). */
+/** What a hero takes from its sheet into its next game (R44). */
 export interface Loadout {
   /** The talents that are active with each focus: the earned basic ones, and those earned in it. */
   readonly talents: Readonly<Record<FocusId, readonly TalentId[]>>

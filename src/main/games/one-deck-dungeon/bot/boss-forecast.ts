@@ -1,4 +1,4 @@
-/** What a kit promises against the boss: what loot is for. */
+/** The damage that a kit is expected to take from the boss: what loot is for. */
 import type { Stat, View } from '@shared/games/one-deck-dungeon'
 import { STATS } from '@shared/games/one-deck-dungeon'
 import { bossCard } from '../cards'

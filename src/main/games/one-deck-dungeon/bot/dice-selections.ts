@@ -1,4 +1,4 @@
-/** Ways of letting an effect touch dice: which sets of dice are sensible, and what they become. */
+/** Which dice an effect may be applied to: the sensible sets, and what they become. */
 import type { Die, DieColor, DieId, Seat } from '@shared/games/one-deck-dungeon'
 import type { Effect } from '../cards/effect'
 import { countsAs } from '../dice'
@@ -38,7 +38,7 @@ export const withDice = (
   position: { ...option.position, dice },
 })
 
-/** Dice that a way may touch: of the pool that it is about, not held for one use (R14, R19). */
+/** Dice that an option may use: of the pool that it is about, not held for one use (R14, R19). */
 export const freeDice = ({ position, target }: EffectOption): readonly Die[] =>
   position.dice.filter((die) => die.only === null && die.hero === target)
 
@@ -74,7 +74,7 @@ const pairs = (dice: readonly Die[]): readonly (readonly Die[])[] => {
 const firstAndLast = (dice: readonly Die[], count: number): readonly (readonly Die[])[] =>
   dice.length <= count ? [dice] : [dice.slice(0, count), dice.slice(-count)]
 
-/** The sensible sets of dice for an effect to touch. */
+/** The sensible sets of dice to apply an effect to. */
 export const diceSelections = (
   option: EffectOption,
   effect: Effect,
@@ -152,7 +152,7 @@ const raises = (
   return sets
 }
 
-/** A way with an effect done to dice. */
+/** An option with an effect applied to dice. */
 export const applyTo = (
   option: EffectOption,
   effect: Effect,

@@ -5,7 +5,7 @@
 import type { Die, DieId, Seat } from '@shared/games/one-deck-dungeon'
 import type { Effect } from '../cards/effect'
 import { afterRoll, dieOf, exists } from './fight'
-import { remembering } from './memory'
+import { memoized } from './memoize'
 import { ROUGH, keyOf, place, type Position } from './position'
 import { imagined } from './rolls'
 import {
@@ -92,7 +92,7 @@ const expand = (
   }
 }
 
-/** Every sensible way of having these effects on a position; the dice of its cost are gone already. */
+/** Every sensible option of having these effects on a position; the dice of its cost are gone already. */
 const optionsOf = (
   position: Position,
   target: Seat,
@@ -110,7 +110,7 @@ const optionsOf = (
   return options
 }
 
-/** The expected cost of a way: its position's, over the faces of what it rolls. */
+/** The expected cost of an option: its position's, over the faces of what it rolls. */
 const costOf = (option: EffectOption): number => {
   const { position, rolls } = option
   if (rolls.length === 0) return place(position, ROUGH).cost
@@ -130,14 +130,14 @@ const costOf = (option: EffectOption): number => {
   return sum / tries
 }
 
-/** The best way of using something, and its expected cost. */
+/** The best option of using something, and its expected cost. */
 export interface BestOption {
   readonly option: EffectOption | null
   readonly cost: number
 }
-const bestOptions = remembering<BestOption>(200)
+const bestOptions = memoized<BestOption>(200)
 
-/** The best way of having effects on a hero's dice; the dice of their cost are gone already. */
+/** The best option of having effects on a hero's dice; the dice of their cost are gone already. */
 export const bestOption = (
   position: Position,
   target: Seat,

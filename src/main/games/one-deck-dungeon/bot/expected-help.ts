@@ -16,7 +16,7 @@ interface Offer {
   readonly prevented: Prevented
 }
 
-/** Dice of one colour in a hero's hands. */
+/** A die of one colour that a hero rolls. */
 export interface RolledDie {
   readonly hero: Seat
   readonly color: DieColor

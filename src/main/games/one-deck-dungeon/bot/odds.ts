@@ -9,7 +9,7 @@ import { DICE } from '../party'
 import { afterRoll, dieOf, exists, type Fight } from './fight'
 import { expectedHelp, type ExpectedHelp, type RolledDie } from './expected-help'
 import { knows, type Kit } from './kit'
-import { remembering } from './memory'
+import { memoized } from './memoize'
 import { COARSE, placeOn } from './position'
 import { priceIn, type Prevented, type Standing } from './price'
 import { ROLLS, imagined } from './rolls'
@@ -160,7 +160,7 @@ const weigh = (
   }
 }
 
-const imaginedFights = remembering<readonly Imagined[]>(4000)
+const imaginedFights = memoized<readonly Imagined[]>(4000)
 const fightsFor = (kit: Kit, fight: Fight, extra: number): readonly Imagined[] =>
   imaginedFights(keyOf(kit, fight, extra), () => imagine(kit, fight, extra))
 

@@ -9,7 +9,7 @@ import {
   type Prepared,
 } from '../solver'
 import { heroicDiceOf, type Fight } from './fight'
-import { remembering } from './memory'
+import { memoized } from './memoize'
 import { priceIn, type Prevented, type Standing } from './price'
 
 export interface Position {
@@ -39,7 +39,7 @@ export const keyOf = ({ fight, standing, dice, prevented }: Position): string =>
   ].join(' ')
 
 /** Placements worked out with care, each for several steps of placing. */
-const placements = remembering<Placement>(200)
+const placements = memoized<Placement>(200)
 
 /** The best placement of a position, worked out with care. */
 export const bestPlacement = (position: Position): Placement =>

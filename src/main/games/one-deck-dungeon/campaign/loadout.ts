@@ -1,4 +1,4 @@
-/** What a sheet brings into its hero's next game (R44). */
+/** What a hero takes from its sheet into its next game (R44). */
 import { BASIC_SKILLS } from '@shared/games/one-deck-dungeon'
 import type {
   Loadout,
