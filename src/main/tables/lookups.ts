@@ -80,7 +80,7 @@ export const tableLookups = (queries: TableQueries, games: Games) => {
     const { rulesVersion: rules, seed, script } = row
     const game = readGame(row)
     if (isOfNewerRules(games, row)) {
-      const details = { rulesVersion: rules, requireCurrentTable: game.rulesVersion }
+      const details = { rulesVersion: rules, current: game.rulesVersion }
       throw new Refusal('table-newer', 'The game was begun by rules of a newer release.', details)
     }
     const { options } = readRow(

@@ -5,7 +5,7 @@ import type { Effect } from '../cards/effect'
 import type { LooseDie, Payment, Prepared } from '../solver'
 import { exists, type Fight } from './fight'
 import type { Kit } from './kit'
-import { groundOf } from './position'
+import { problemOf } from './position'
 import { NOTHING_PREVENTED, type Prevented, type Standing } from './price'
 import { paymentsOf, promised, targetOf, type UseFacts } from './uses'
 
@@ -30,7 +30,7 @@ export interface ExpectedHelp {
   readonly prevented: Prevented
   readonly offers: readonly Offer[]
   /** What can be placed where, after so much has been prevented. */
-  readonly ground: (prevented: Prevented) => Prepared
+  readonly problem: (prevented: Prevented) => Prepared
 }
 
 /** A skill or talent that works in a fight: whose it is, and whose dice it is about. */
@@ -92,7 +92,7 @@ const rerolledBy = (free: readonly UsableEffect[]): ExpectedHelp['rerolled'] =>
 export const expectedHelp = (kit: Kit, fight: Fight, standing: Standing): ExpectedHelp => {
   const helpers = usableEffects(kit, fight)
   const free = helpers.filter(isFree)
-  const grounds = new Map<string, Prepared>()
+  const problems = new Map<string, Prepared>()
   return {
     rolled: free.flatMap((helper) => rolledBy(fight, helper)),
     rerolled: rerolledBy(free),
@@ -107,13 +107,13 @@ export const expectedHelp = (kit: Kit, fight: Fight, standing: Standing): Expect
         gains: promised(fight, helper.effects),
         prevented: prevention(fight, helper.effects),
       })),
-    ground: (prevented) => {
+    problem: (prevented) => {
       const key = `${prevented.damage} ${prevented.time}`
-      const known = grounds.get(key)
+      const known = problems.get(key)
       if (known !== undefined) return known
-      const ground = groundOf(fight, standing, prevented)
-      grounds.set(key, ground)
-      return ground
+      const problem = problemOf(fight, standing, prevented)
+      problems.set(key, problem)
+      return problem
     },
   }
 }

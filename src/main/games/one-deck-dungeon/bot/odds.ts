@@ -127,10 +127,10 @@ const imagine = (kit: Kit, fight: Fight, extra: number): readonly Imagined[] => 
 const weigh = (
   fight: Fight,
   dice: readonly Die[],
-  { prevented: free, offers, ground }: ExpectedHelp,
+  { prevented: free, offers, problem }: ExpectedHelp,
 ): Omit<Imagined, 'split'> => {
   let prevented = free
-  let best = placeOn(ground(prevented), dice, COARSE)
+  let best = placeOn(problem(prevented), dice, COARSE)
   let taken: (typeof offers)[number] = { payments: [], gains: [], prevented: free }
   for (const offer of offers) {
     if (fight.kind !== 'boss' && best.cost < NEGLIGIBLE) break
@@ -142,7 +142,7 @@ const weigh = (
         time: prevented.time + offer.prevented.time,
       },
     }
-    const found = placeOn(ground(tried.prevented), dice, COARSE, tried.payments, tried.gains)
+    const found = placeOn(problem(tried.prevented), dice, COARSE, tried.payments, tried.gains)
     if (found.cost >= best.cost) continue
     best = found
     taken = tried

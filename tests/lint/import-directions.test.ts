@@ -17,7 +17,7 @@ async function broken(file: string, code: string): Promise<(string | null)[]> {
   return result?.messages.map(({ ruleId }) => ruleId) ?? []
 }
 
-describe('the arrows of the app', () => {
+describe('the directions of imports', () => {
   it.each([
     ['src/shared/ids.ts', "import '../main/app'"],
     ['src/shared/ids.ts', "import '@main/games/random'"],
