@@ -10,8 +10,8 @@ import games, { OWN_FILES } from './eslint/game-names.js'
 /** The parts of the main process that stand on the same step and must not lean on each other. */
 const siblings = ['campaigns', 'tables', 'exports', 'imports', 'bots']
 
-/** Arrows of the house (docs/architecture.md): `target` must not import from `from`. */
-const arrows = [
+/** The directions of imports (docs/architecture.md): `target` must not import from `from`. */
+const importDirections = [
   { target: './src/shared', from: ['./src/main', './src/preload', './src/renderer'] },
   { target: './src/renderer', from: ['./src/main', './src/preload'] },
   { target: './src/preload', from: ['./src/main', './src/renderer'] },
@@ -60,7 +60,7 @@ export default defineConfig(
       ],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: arrows }],
+      'import-x/no-restricted-paths': ['error', { zones: importDirections }],
       'import-x/no-cycle': 'error',
       // A value import from another process would pull its code into this bundle.
       '@typescript-eslint/consistent-type-imports': 'error',

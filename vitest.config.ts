@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'source',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/e2e/**', ...built],
-          // They leave nothing behind that another file could find: each has folders and houses of its own.
+          // They leave nothing behind that another file could find: each has folders and apps of its own.
           isolate: false,
         },
       },

@@ -10,7 +10,7 @@ const PACKAGE = join(import.meta.dirname, '../../node_modules/electron')
 /** Without a byte for so long, in milliseconds, nothing will come any more. */
 const STALLED = 30_000
 /** How often it is said how far the fetching has come: on a terminal in place, else a line each time. */
-const TELLING = { terminal: 1_000, lines: 10_000 }
+const REPORT_INTERVAL_MS = { terminal: 1_000, lines: 10_000 }
 
 /**
  * Electron's program in its package; null where it was never fetched, or not to the end: `path.txt` is the last thing
@@ -93,7 +93,7 @@ function watchGrowth(
 ): NodeJS.Timeout {
   let size = sizeOf(folders)
   let grew = performance.now()
-  let told = grew
+  let reported = grew
   return setInterval(
     () => {
       const now = performance.now()
@@ -101,12 +101,13 @@ function watchGrowth(
       size = sizeOf(folders)
       if (size !== before) grew = now
       else if (now - grew >= stalled) giveUp()
-      if (now - told < (out.isTTY ? TELLING.terminal : TELLING.lines)) return
-      told = now
+      if (now - reported < (out.isTTY ? REPORT_INTERVAL_MS.terminal : REPORT_INTERVAL_MS.lines))
+        return
+      reported = now
       const come = `  ${Math.round(size / 1e6)} MB so far`
       out.write(out.isTTY ? `\r\u001b[K${come}` : `${come}\n`)
     },
-    Math.min(TELLING.terminal, stalled),
+    Math.min(REPORT_INTERVAL_MS.terminal, stalled),
   )
 }
 

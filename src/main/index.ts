@@ -1,5 +1,5 @@
 /**
- * Where the app starts: reads the command line, chooses the host, hands it the house. Everything that loads
+ * Where the app starts: reads the command line, chooses the host, hands it the app. Everything that loads
  * the database is imported only once it is known that it can be loaded.
  */
 import { dirname, join } from 'node:path'
@@ -10,11 +10,11 @@ import { nodeProblem } from './node-version'
 // Each host is loaded only where it runs: `electron` exists inside Electron alone.
 if ('electron' in process.versions) {
   const { runDesktop } = await import('./hosts/electron')
-  const { openHouse } = await import('./house')
+  const { openApp } = await import('./app')
   const { dataDir, scripted, files } = parseDesktopArguments(process.argv.slice(1))
   const preload = join(out(), 'preload', 'index.cjs')
   const renderer = join(out(), 'renderer')
-  runDesktop(openHouse, { version, dataDir, scripted, files, renderer, preload })
+  runDesktop(openApp, { version, dataDir, scripted, files, renderer, preload })
 } else {
   process.exitCode = await runInNode(process.argv.slice(2))
 }
@@ -40,7 +40,7 @@ async function runInNode(args: readonly string[]): Promise<number> {
   }
   const { host, dataDir, scripted, port } = commandLine
   const { openLog } = await import('./log/log')
-  const { openHouse } = await import('./house')
+  const { openApp } = await import('./app')
   const log = openLog(dataDir)
   // Node still ends the process and says why; this only writes it down before.
   process.on('uncaughtExceptionMonitor', (error) => log.error('uncaught', error))
@@ -48,11 +48,11 @@ async function runInNode(args: readonly string[]): Promise<number> {
   switch (host) {
     case 'stdio': {
       const { runStdio } = await import('./hosts/stdio')
-      return runStdio(openHouse, options)
+      return runStdio(openApp, options)
     }
     case 'browser': {
       const { runBrowser } = await import('./hosts/browser')
-      return runBrowser(openHouse, options, { root: join(out(), 'renderer'), port })
+      return runBrowser(openApp, options, { root: join(out(), 'renderer'), port })
     }
   }
 }

@@ -47,7 +47,7 @@ export type Handler<Name extends CallName> = (
   input: ParsedInput<Name>,
 ) => CallOutput<Name> | Promise<CallOutput<Name>>
 
-/** Events that the house sends on its own. */
+/** Events that the app sends on its own. */
 export interface AppEvents {
   'table.changed': {
     readonly table: TableId

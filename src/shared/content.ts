@@ -13,17 +13,17 @@ import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from './id
 import type { PlayerId } from './ids'
 
 /** Ids are written one way, so that each thing has one name. */
-const small = <Id extends string>(id: v.GenericSchema<string, Id>) =>
+const lowercaseId = <Id extends string>(id: v.GenericSchema<string, Id>) =>
   v.pipe(
     id,
     v.check((text) => text === text.toLowerCase()),
   )
-const player = small(playerId)
-const campaign = small(campaignId)
-const sheet = small(sheetId)
-const series = small(seriesId)
-const record = small(recordId)
-const table = small(tableId)
+const player = lowercaseId(playerId)
+const campaign = lowercaseId(campaignId)
+const sheet = lowercaseId(sheetId)
+const series = lowercaseId(seriesId)
+const record = lowercaseId(recordId)
+const table = lowercaseId(tableId)
 /** A name that a game gives to one of its own things. */
 const term = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(40))
 
@@ -31,21 +31,21 @@ const MOST_CHARACTERS = 10_000
 const MOST_DEPTH = 8
 
 /** Whether data is flat and small enough to be of a game: which game's it is, that game knows. */
-const isModest = (value: unknown, depth = 0): boolean => {
+const isBounded = (value: unknown, depth = 0): boolean => {
   if (typeof value !== 'object' || value === null) return true
   if (depth >= MOST_DEPTH) return false
   const entries = Object.entries(value)
-  return entries.every(([key, inner]) => key !== '__proto__' && isModest(inner, depth + 1))
+  return entries.every(([key, inner]) => key !== '__proto__' && isBounded(inner, depth + 1))
 }
-const isModestData = (value: unknown): boolean =>
-  isModest(value) && JSON.stringify(value).length <= MOST_CHARACTERS
-const modest = v.pipe(
+const isBoundedData = (value: unknown): boolean =>
+  isBounded(value) && JSON.stringify(value).length <= MOST_CHARACTERS
+const bounded = v.pipe(
   gameData,
-  v.check((value) => isModestData(value)),
+  v.check((value) => isBoundedData(value)),
 )
-const modestData = v.pipe(
+const boundedData = v.pipe(
   v.unknown(),
-  v.check((value) => isModestData(value)),
+  v.check((value) => isBoundedData(value)),
 )
 
 /** The fields of each kind of thing whose last change is stamped, and merges by itself. */
@@ -126,7 +126,7 @@ export const seriesContent = v.strictObject({
   game: gameId,
   /** Which of the game's kinds of series. */
   kind: term,
-  setup: modest,
+  setup: bounded,
   seats,
   startedAt: instant,
   givenUpAt: v.nullable(instant),
@@ -140,7 +140,7 @@ const versionContent = v.strictObject({
   correctedAt: instant,
   endedAt: instant,
   day,
-  outcome: modest,
+  outcome: bounded,
   seats,
   note: keptNote,
 })
@@ -174,7 +174,7 @@ export const recordContent = v.strictObject({
   endedAt: instant,
   /** The calendar day on which it was played, where it was played. */
   day,
-  outcome: modest,
+  outcome: bounded,
   seats,
   note: keptNote,
   deletedAt: v.nullable(instant),
@@ -189,7 +189,7 @@ export type RecordContent = v.InferOutput<typeof recordContent>
 
 export const MOST_ACTIONS = 20_000
 const actionContent = v.strictObject({
-  action: modest,
+  action: bounded,
   takenAt: instant,
   /** Who took it; null: everyone together. */
   seat: v.nullable(seatNumber),
@@ -209,7 +209,7 @@ export const tableContent = v.strictObject({
   campaign: v.nullable(campaign),
   series: v.nullable(series),
   daily: v.nullable(day),
-  options: modest,
+  options: bounded,
   seed: whole(0xffffffff),
   script: v.nullable(
     v.strictObject({
@@ -222,8 +222,8 @@ export const tableContent = v.strictObject({
   seats,
   startedAt: instant,
   status: v.picklist(TABLE_STATUSES),
-  outcome: v.nullable(modest),
-  progress: modestData,
+  outcome: v.nullable(bounded),
+  progress: boundedData,
   updatedAt: instant,
   deletedAt: v.nullable(instant),
   stamps: stamps(STAMPED.table),

@@ -20,5 +20,5 @@ export const localDay = (at: Instant): Day => {
 }
 
 /** The day that is written in a moment as a person gave it; of one that is given in UTC, the local one. */
-export const dayTold = (moment: string): Day =>
+export const dayIn = (moment: string): Day =>
   /[Zz]$/.test(moment) ? localDay(new Date(moment).toISOString()) : moment.slice(0, 10)

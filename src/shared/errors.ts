@@ -66,7 +66,7 @@ export const ERROR_CODES = [
   'desktop-only',
   /** The system did not show the folder. */
   'folder-not-opened',
-  /** The screen lost the house that it talks to; given by the renderer's client, never by the house. */
+  /** The screen lost the app that it talks to; given by the renderer's client, never by the app. */
   'disconnected',
   'internal',
 ] as const

@@ -16,7 +16,7 @@ export type AnswerFrame =
   | { readonly id: RequestId; readonly ok: unknown }
   | { readonly id: RequestId | null; readonly error: CallError }
 
-/** Any event of the house, tagged by its name. */
+/** Any event of the app, tagged by its name. */
 export type EventFrame = {
   [Name in AppEventName]: { readonly event: Name; readonly data: AppEvents[Name] }
 }[AppEventName]

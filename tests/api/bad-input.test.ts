@@ -5,7 +5,7 @@ import { api } from '@shared/api'
 import type { CallInput, CallName } from '@shared/api'
 import type { PlayedWithCards } from '@shared/games/one-deck-dungeon'
 import { ERROR_CODES } from '@shared/errors'
-import { openTestHouse, startCampaign } from './test-house'
+import { openTestApp, startCampaign } from './test-app'
 
 const id = randomUUID()
 const mark = { sheet: id, record: id, talent: 'guile', color: 'green' } as const
@@ -133,11 +133,11 @@ const fits = (field: string, value: unknown, wrong: unknown): boolean =>
 
 describe('bad input is refused with its field and changes nothing', () => {
   test.each(calls)('%s', async (name) => {
-    const house = await openTestHouse({ scripted: true })
-    await startCampaign(house)
-    const before = house.dump()
+    const app = await openTestApp({ scripted: true })
+    await startCampaign(app)
+    const before = app.dump()
     const bad = async (input: unknown, field: string): Promise<void> => {
-      const refusal = await house.refusal(name, input)
+      const refusal = await app.refusal(name, input)
       expect(refusal.code).toBe('bad-input')
       expect(refusal.details?.['field']).toMatch(new RegExp(`^${field}(\\.|$)`))
     }
@@ -151,13 +151,13 @@ describe('bad input is refused with its field and changes nothing', () => {
         if (!fits(field, value, wrong)) await bad({ ...input, [field]: wrong }, field)
       }
     }
-    expect(house.dump()).toBe(before)
+    expect(app.dump()).toBe(before)
   })
 
   test('whatever is too long or out of bounds', async () => {
-    const house = await openTestHouse({ scripted: true })
+    const app = await openTestApp({ scripted: true })
     // What is told of a game, the game of its campaign reads.
-    const { campaign } = await startCampaign(house)
+    const { campaign } = await startCampaign(app)
     const [start] = valid['tables.start']
     const cases: readonly (readonly [CallName, object, string])[] = [
       ['campaigns.create', { name: '   ' }, 'name'],
@@ -202,7 +202,7 @@ describe('bad input is refused with its field and changes nothing', () => {
       ['backups.restore', { file: 'x'.repeat(201) }, 'file'],
     ]
     for (const [name, input, field] of cases) {
-      expect(await house.refusal(name, input)).toMatchObject({
+      expect(await app.refusal(name, input)).toMatchObject({
         code: 'bad-input',
         details: { field },
       })
@@ -210,32 +210,32 @@ describe('bad input is refused with its field and changes nothing', () => {
   })
 
   test('a name is quoted back, but not at any length', async () => {
-    const house = await openTestHouse()
-    const { message, details } = await house.refusal('app.info', { ['k'.repeat(1e6)]: 1 })
+    const app = await openTestApp()
+    const { message, details } = await app.refusal('app.info', { ['k'.repeat(1e6)]: 1 })
     expect(message.length + String(details?.['field']).length).toBeLessThan(1000)
   })
 })
 
 test('unknown calls are refused, those that every object has too', async () => {
-  const house = await openTestHouse()
+  const app = await openTestApp()
   const names = ['', 'app', 'app.info ', 'constructor', '__proto__', 'toString', 'hasOwnProperty']
   for (const name of [...names, null, undefined, 7, {}, ['app.info'], Symbol('app.info')]) {
-    const result = await house.house.call(name, {})
+    const result = await app.app.call(name, {})
     expect(result).toMatchObject({ error: { code: 'unknown-call' } })
   }
 })
 
 test('things that are not there are not found', async () => {
-  const house = await openTestHouse()
-  const before = house.dump()
+  const app = await openTestApp()
+  const before = app.dump()
   const without: CallName[] = ['tables.start', 'imports.preview', 'imports.apply']
   for (const name of calls) {
     const [input] = valid[name]
     if (!JSON.stringify(input).includes(id) && name !== 'backups.restore') continue
     if (without.includes(name)) continue
-    expect(await house.refusal(name, input)).toMatchObject({ code: 'not-found' })
+    expect(await app.refusal(name, input)).toMatchObject({ code: 'not-found' })
   }
-  expect(house.dump()).toBe(before)
+  expect(app.dump()).toBe(before)
 })
 
 describe('dispatch never throws and never fails inside', () => {
@@ -260,10 +260,10 @@ describe('dispatch never throws and never fails inside', () => {
   )
 
   test('whatever is handed in', { timeout: 120_000 }, async () => {
-    const house = await openTestHouse({ scripted: true })
+    const app = await openTestApp({ scripted: true })
     await fc.assert(
       fc.asyncProperty(name, input, async (call, given) => {
-        const result = await house.house.call(call, given)
+        const result = await app.app.call(call, given)
         if ('ok' in result) return
         const { code } = result.error
         expect(code === 'internal' || !codes.includes(code) ? code : 'known').toBe('known')
@@ -273,22 +273,22 @@ describe('dispatch never throws and never fails inside', () => {
   })
 
   test('whatever action is tried at a table', async () => {
-    const house = await openTestHouse()
-    const { table } = await house.call('tables.start', {
+    const app = await openTestApp()
+    const { table } = await app.call('tables.start', {
       game: 'one-deck-dungeon',
       options: { heroes: [{ hero: 'mage' }], dungeon: 'dragons-cave' },
       seed: 1,
     })
-    const before = house.dump()
+    const before = app.dump()
     const action = fc.record({ type: fc.string(), hero: fc.anything(), door: fc.anything() })
     await fc.assert(
       fc.asyncProperty(action, async (tried) => {
         const input = { table, revision: 0, action: tried }
-        const { code } = await house.refusal('tables.act', input)
+        const { code } = await app.refusal('tables.act', input)
         expect(code).toMatch(/^one-deck-dungeon\./)
       }),
       { numRuns: 500 },
     )
-    expect(house.dump()).toBe(before)
+    expect(app.dump()).toBe(before)
   })
 })

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { PlayedWithCards } from '@shared/games/one-deck-dungeon'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { CampaignId, SheetId } from '@shared/ids'
-import { openTestHouse, picker, playToEnd, startCampaign } from './test-house'
-import type { TestHouse } from './test-house'
+import { openTestApp, picker, playToEnd, startCampaign } from './test-app'
+import type { TestApp } from './test-app'
 
 const toldOf = (sheet: SheetId, game: Partial<PlayedWithCards> = {}): PlayedWithCards => ({
   heroes: [{ sheet }],
@@ -19,22 +19,22 @@ const toldOf = (sheet: SheetId, game: Partial<PlayedWithCards> = {}): PlayedWith
 
 /** Whether a call was told to those who listen, and how often. */
 const told = async (
-  house: TestHouse,
+  app: TestApp,
   campaign: CampaignId,
   call: () => Promise<unknown>,
 ): Promise<number> => {
-  const from = house.events.length
+  const from = app.events.length
   await call()
-  return house.events.slice(from).filter(({ event, data }) => {
+  return app.events.slice(from).filter(({ event, data }) => {
     const about = data as { readonly campaign?: unknown }
     return event === 'campaign.changed' && about.campaign === campaign
   }).length
 }
 
 test('every change of anything in a campaign is told, once; what only looks is not', async () => {
-  const house = await openTestHouse()
-  const { call } = house
-  const { campaign, sheet } = await startCampaign(house)
+  const app = await openTestApp()
+  const { call } = app
+  const { campaign, sheet } = await startCampaign(app)
   const game = toldOf(sheet)
   const { record } = await call('records.add', { campaign, game })
   const { gauntlet } = await call('gauntlets.start', { campaign, sheets: [sheet], tier: 'novice' })
@@ -60,7 +60,7 @@ test('every change of anything in a campaign is told, once; what only looks is n
     () => call('campaigns.delete', { campaign }),
     () => call('campaigns.restore', { campaign }),
   ]
-  for (const change of changes) expect(await told(house, campaign, change)).toBe(1)
+  for (const change of changes) expect(await told(app, campaign, change)).toBe(1)
   const looks: readonly (() => Promise<unknown>)[] = [
     () => call('campaigns.get', { campaign }),
     () => call('sheets.get', { sheet }),
@@ -72,15 +72,15 @@ test('every change of anything in a campaign is told, once; what only looks is n
     () => call('daily.get', { day: '2026-11-28' }),
     () => call('daily.list', {}),
   ]
-  const before = house.dump()
-  for (const look of looks) expect(await told(house, campaign, look)).toBe(0)
-  expect(house.dump()).toBe(before)
+  const before = app.dump()
+  for (const look of looks) expect(await told(app, campaign, look)).toBe(0)
+  expect(app.dump()).toBe(before)
 })
 
-test('a campaign outlives the house with all that is in it', async () => {
-  const house = await openTestHouse()
-  const { call } = house
-  const { campaign, sheet } = await startCampaign(house)
+test('a campaign outlives the app with all that is in it', async () => {
+  const app = await openTestApp()
+  const { call } = app
+  const { campaign, sheet } = await startCampaign(app)
   await call('campaigns.note', { campaign, notes: 'Fridays' })
   const { record } = await call('records.add', { campaign, game: toldOf(sheet, { note: 'One' }) })
   await call('records.correct', { record, game: toldOf(sheet, { levels: 3 }) })
@@ -94,14 +94,14 @@ test('a campaign outlives the house with all that is in it', async () => {
   })
   const before = await all()
   expect(before.record.history).toHaveLength(1)
-  await house.reopen()
+  await app.reopen()
   expect(await all()).toEqual(before)
 })
 
 describe('a gauntlet at tables', () => {
-  const sitDown = async (house: TestHouse) => {
-    const { campaign, sheet } = await startCampaign(house)
-    const { gauntlet } = await house.call('gauntlets.start', {
+  const sitDown = async (app: TestApp) => {
+    const { campaign, sheet } = await startCampaign(app)
+    const { gauntlet } = await app.call('gauntlets.start', {
       campaign,
       sheets: [sheet],
       tier: 'fearless',
@@ -113,7 +113,7 @@ describe('a gauntlet at tables', () => {
       seed: 3,
     } as const
     const start = (): Promise<TableAnswer> =>
-      house.call('tables.start', {
+      app.call('tables.start', {
         ...input,
         options: { ...input.options, heroes: [{ sheet, focus: 'lore' }] },
       })
@@ -121,47 +121,47 @@ describe('a gauntlet at tables', () => {
   }
 
   test('is played game by game, and over with the first loss', async () => {
-    const house = await openTestHouse()
-    const { gauntlet, start, input, campaign } = await sitDown(house)
+    const app = await openTestApp()
+    const { gauntlet, start, input, campaign } = await sitDown(app)
     const started = await start()
     const { table } = started
-    expect(await house.call('gauntlets.get', { gauntlet })).toMatchObject({ table })
-    expect((await house.refusal('tables.start', input)).code).toBe('not-the-next-dungeon')
-    const { record, view } = await playToEnd(house, started, picker(3))
+    expect(await app.call('gauntlets.get', { gauntlet })).toMatchObject({ table })
+    expect((await app.refusal('tables.start', input)).code).toBe('not-the-next-dungeon')
+    const { record, view } = await playToEnd(app, started, picker(3))
     expect(view.outcome?.result).toBe('lost')
-    const after = await house.call('gauntlets.get', { gauntlet })
+    const after = await app.call('gauntlets.get', { gauntlet })
     expect(after).toMatchObject({ status: 'lost', table: null, next: null })
     expect(after.dungeons[0]).toEqual({ dungeon: 'dragons-cave', record, outcome: view.outcome })
-    expect((await house.call('campaigns.get', { campaign })).records).toMatchObject([
+    expect((await app.call('campaigns.get', { campaign })).records).toMatchObject([
       { record, gauntlet, table },
     ])
-    expect((await house.call('tables.list', {}))[0]).toMatchObject({ table, gauntlet })
-    expect((await house.refusal('tables.start', input)).code).toBe('gauntlet-over')
+    expect((await app.call('tables.list', {}))[0]).toMatchObject({ table, gauntlet })
+    expect((await app.refusal('tables.start', input)).code).toBe('gauntlet-over')
   })
 
   test('is over when its table is abandoned', async () => {
-    const house = await openTestHouse()
-    const { gauntlet, start, input } = await sitDown(house)
+    const app = await openTestApp()
+    const { gauntlet, start, input } = await sitDown(app)
     const { table } = await start()
-    await house.call('tables.abandon', { table })
-    expect(await house.call('gauntlets.get', { gauntlet })).toMatchObject({ status: 'given-up' })
-    expect((await house.refusal('tables.start', input)).code).toBe('gauntlet-over')
+    await app.call('tables.abandon', { table })
+    expect(await app.call('gauntlets.get', { gauntlet })).toMatchObject({ status: 'given-up' })
+    expect((await app.refusal('tables.start', input)).code).toBe('gauntlet-over')
   })
 
   test('waits for checkmarks to be placed before its next game', async () => {
-    const house = await openTestHouse()
-    const { campaign, gauntlet, sheet, input } = await sitDown(house)
-    const { record } = await house.call('records.add', {
+    const app = await openTestApp()
+    const { campaign, gauntlet, sheet, input } = await sitDown(app)
+    const { record } = await app.call('records.add', {
       campaign,
       gauntlet,
       game: toldOf(sheet, { tier: 'fearless' }),
     })
     const next = { ...input, options: { ...input.options, dungeon: 'hydras-reef' } }
-    expect((await house.refusal('tables.start', next)).code).toBe('checkmarks-open')
-    await house.call('sheets.settle', { sheet, record, forfeit: true })
+    expect((await app.refusal('tables.start', next)).code).toBe('checkmarks-open')
+    await app.call('sheets.settle', { sheet, record, forfeit: true })
     const options = { ...next.options, heroes: [{ sheet, focus: 'lore' as const }] }
-    const { table } = await house.call('tables.start', { ...input, options })
-    expect(await house.call('gauntlets.get', { gauntlet })).toMatchObject({
+    const { table } = await app.call('tables.start', { ...input, options })
+    expect(await app.call('gauntlets.get', { gauntlet })).toMatchObject({
       table,
       next: 'hydras-reef',
     })
@@ -169,19 +169,19 @@ describe('a gauntlet at tables', () => {
 })
 
 test('a record tells whether its table is here to be looked at again', async () => {
-  const house = await openTestHouse()
-  const { sheet } = await startCampaign(house)
-  const started = await house.call('tables.start', {
+  const app = await openTestApp()
+  const { sheet } = await startCampaign(app)
+  const started = await app.call('tables.start', {
     game: 'one-deck-dungeon',
     options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'fearless' },
     seed: 3,
   })
-  const { table, record } = await playToEnd(house, started, picker(3))
+  const { table, record } = await playToEnd(app, started, picker(3))
   if (record === null) throw new Error('A campaign game has a record.')
-  const replayable = async () => (await house.call('records.get', { record })).replayable
+  const replayable = async () => (await app.call('records.get', { record })).replayable
   expect(await replayable()).toBe(true)
-  await house.call('tables.delete', { table })
+  await app.call('tables.delete', { table })
   expect(await replayable()).toBe(false)
-  await house.call('tables.restore', { table })
+  await app.call('tables.restore', { table })
   expect(await replayable()).toBe(true)
 })

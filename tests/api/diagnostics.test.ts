@@ -3,26 +3,26 @@ import { homedir } from 'node:os'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { openHouse } from '@main/house'
-import type { HouseOptions } from '@main/hosts/host'
+import { openApp } from '@main/app'
+import type { AppOptions } from '@main/hosts/host'
 import { LOG_FOLDER, openLog } from '@main/log/log'
-import { openTestHouse, tempFolder } from './test-house'
+import { openTestApp, tempFolder } from './test-app'
 
 const logOf = (dataDir: string): string =>
   readFileSync(join(dataDir, LOG_FOLDER, 'delvers-table.log'), 'utf8')
 
 test('diagnostics tell versions, settings, counts and the end of the log, and name nobody', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const house = await openTestHouse()
-  const { campaign } = await house.call('campaigns.create', { name: 'Winter evenings' })
-  await house.call('sheets.create', { campaign, hero: 'mage', player: 'Ada O’Brien' })
-  await house.call('settings.set', { locale: 'it', theme: 'daylight', textSize: 150 })
-  house.house.listen(() => {
+  const app = await openTestApp()
+  const { campaign } = await app.call('campaigns.create', { name: 'Winter evenings' })
+  await app.call('sheets.create', { campaign, hero: 'mage', player: 'Ada O’Brien' })
+  await app.call('settings.set', { locale: 'it', theme: 'daylight', textSize: 150 })
+  app.app.listen(() => {
     throw new Error('Nowhere to show “Winter evenings” of “Ada’s”', { cause: "'Ada O’Brien'" })
   })
-  await house.call('campaigns.note', { campaign, notes: 'Ada owes everyone a cake' })
+  await app.call('campaigns.note', { campaign, notes: 'Ada owes everyone a cake' })
 
-  const { text } = await house.call('app.diagnostics', {})
+  const { text } = await app.call('app.diagnostics', {})
   expect(text).toMatch(
     /^Delver's Table 0\.1\.0, host stdio, \S+ \S+ \S+, Node [\d.]+, SQLite 3[\d.]+, schema \d+\n/,
   )
@@ -33,7 +33,7 @@ test('diagnostics tell versions, settings, counts and the end of the log, and na
   expect(text).toMatch(/Z info start 0\.1\.0, host stdio/)
   expect(text).toContain('error listener of campaign.changed Error: Nowhere to show “…”')
   expect(text).not.toMatch(/Ada|Brien|Winter|cake/)
-  expect(text).not.toContain(house.dataDir)
+  expect(text).not.toContain(app.dataDir)
   expect(text).not.toContain(`${homedir()}/`)
   vi.restoreAllMocks()
 })
@@ -41,15 +41,15 @@ test('diagnostics tell versions, settings, counts and the end of the log, and na
 test('the log tells start, notices, end, and a start that failed', async () => {
   const dataDir = tempFolder()
   const log = openLog(dataDir)
-  const options: HouseOptions = { host: 'stdio', version: '0.1.0', scripted: false, dataDir, log }
+  const options: AppOptions = { host: 'stdio', version: '0.1.0', scripted: false, dataDir, log }
   const notice = {
     code: 'restored',
     details: { file: 'a.sqlite3', replaced: 'b.sqlite3' },
   } as const
-  const house = await openHouse({ ...options, notices: [notice] })
-  expect(house.info.notices).toEqual([notice])
-  await expect(openHouse(options)).rejects.toMatchObject({ code: 'already-running' })
-  await Promise.all([house.close(), house.close()])
+  const app = await openApp({ ...options, notices: [notice] })
+  expect(app.info.notices).toEqual([notice])
+  await expect(openApp(options)).rejects.toMatchObject({ code: 'already-running' })
+  await Promise.all([app.close(), app.close()])
   const lines = logOf(dataDir)
     .split('\n')
     .map((line) => line.replace(/^\S+ /, ''))
@@ -63,15 +63,15 @@ test('the log tells start, notices, end, and a start that failed', async () => {
 })
 
 test('a host without a desktop opens no folder, and says so', async () => {
-  const house = await openTestHouse()
-  expect((await house.refusal('app.openFolder', { folder: 'data' })).code).toBe('desktop-only')
+  const app = await openTestApp()
+  expect((await app.refusal('app.openFolder', { folder: 'data' })).code).toBe('desktop-only')
 })
 
 test('a desktop opens the folder that is asked for, or says that it could not', async () => {
   const dataDir = tempFolder()
   const openPath = vi.fn<(path: string) => Promise<string>>().mockResolvedValue('')
   const log = openLog(dataDir)
-  const house = await openHouse({
+  const app = await openApp({
     host: 'electron',
     version: '0.1.0',
     scripted: false,
@@ -79,13 +79,13 @@ test('a desktop opens the folder that is asked for, or says that it could not', 
     log,
     openPath,
   })
-  expect(await house.call('app.openFolder', { folder: 'data' })).toEqual({ ok: null })
-  expect(await house.call('app.openFolder', { folder: 'logs' })).toEqual({ ok: null })
+  expect(await app.call('app.openFolder', { folder: 'data' })).toEqual({ ok: null })
+  expect(await app.call('app.openFolder', { folder: 'logs' })).toEqual({ ok: null })
   expect(openPath.mock.calls).toEqual([[dataDir], [join(dataDir, LOG_FOLDER)]])
   openPath.mockResolvedValue(`No program for ${dataDir}`)
-  expect(await house.call('app.openFolder', { folder: 'data' })).toMatchObject({
+  expect(await app.call('app.openFolder', { folder: 'data' })).toMatchObject({
     error: { code: 'folder-not-opened' },
   })
-  await house.close()
+  await app.close()
   expect(logOf(dataDir)).toContain('No program for <data folder>')
 })

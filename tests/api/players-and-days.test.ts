@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { CampaignId } from '@shared/ids'
 import { bring, bundleOf, sheetText, base64Of } from '../imports/files'
-import { openTestHouse, startCampaign } from './test-house'
-import type { TestHouse } from './test-house'
+import { openTestApp, startCampaign } from './test-app'
+import type { TestApp } from './test-app'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -19,44 +19,44 @@ const game = (player: string, playedAt: string) => ({
   playedAt,
 })
 const MORNING = '2026-05-01T10:00:00.000Z'
-const add = ({ call }: TestHouse, campaign: CampaignId, player: string, playedAt = MORNING) =>
+const add = ({ call }: TestApp, campaign: CampaignId, player: string, playedAt = MORNING) =>
   call('records.add', { campaign, game: game(player, playedAt) })
-const playersOf = async ({ call }: TestHouse): Promise<readonly (string | null)[]> =>
+const playersOf = async ({ call }: TestApp): Promise<readonly (string | null)[]> =>
   (await call('records.list', {})).flatMap(({ seats }) => seats.map(({ player }) => player))
 
 describe('players', () => {
   test('are one person however the name is spelt', async () => {
-    const house = await openTestHouse()
-    const { campaign } = await startCampaign(house)
-    await add(house, campaign, 'Zoë  Lovelace')
-    await add(house, campaign, 'zoe\u0308\u00a0LOVELACE')
-    expect(await playersOf(house)).toEqual(['Zoë  Lovelace', 'Zoë  Lovelace'])
+    const app = await openTestApp()
+    const { campaign } = await startCampaign(app)
+    await add(app, campaign, 'Zoë  Lovelace')
+    await add(app, campaign, 'zoe\u0308\u00a0LOVELACE')
+    expect(await playersOf(app)).toEqual(['Zoë  Lovelace', 'Zoë  Lovelace'])
   })
 
   test('a sheet that is renamed is another person’s, and the others keep theirs', async () => {
-    const house = await openTestHouse()
-    const { campaign, sheet } = await startCampaign(house)
-    await add(house, campaign, 'Ada')
-    const renamed = await house.call('sheets.rename', { sheet, player: 'Bea' })
+    const app = await openTestApp()
+    const { campaign, sheet } = await startCampaign(app)
+    await add(app, campaign, 'Ada')
+    const renamed = await app.call('sheets.rename', { sheet, player: 'Bea' })
     expect(renamed.player).toBe('Bea')
-    expect(await playersOf(house)).toEqual(['Ada'])
+    expect(await playersOf(app)).toEqual(['Ada'])
   })
 
   test('a name spelt otherwise is so written from then on', async () => {
-    const house = await openTestHouse()
-    const { campaign, sheet } = await startCampaign(house)
-    await add(house, campaign, 'Ada')
-    const renamed = await house.call('sheets.rename', { sheet, player: 'ADA' })
+    const app = await openTestApp()
+    const { campaign, sheet } = await startCampaign(app)
+    await add(app, campaign, 'Ada')
+    const renamed = await app.call('sheets.rename', { sheet, player: 'ADA' })
     expect(renamed.player).toBe('ADA')
-    expect(await playersOf(house)).toEqual(['ADA'])
-    const other = await openTestHouse()
+    expect(await playersOf(app)).toEqual(['ADA'])
+    const other = await openTestApp()
     await add(other, (await startCampaign(other)).campaign, 'ada')
-    await bring(other, await bundleOf(house))
+    await bring(other, await bundleOf(app))
     expect(new Set(await playersOf(other))).toEqual(new Set(['ADA']))
   })
 
   test('travel with all that refers to them', async () => {
-    const [here, there] = [await openTestHouse(), await openTestHouse()]
+    const [here, there] = [await openTestApp(), await openTestApp()]
     const { campaign } = await startCampaign(here)
     await add(here, campaign, 'Bea')
     const { base64 } = await here.call('exports.campaign', { campaign, format: 'json' })
@@ -68,37 +68,37 @@ describe('players', () => {
   })
 
   test('a sheet’s file says names, and changes nothing where it came from', async () => {
-    const house = await openTestHouse()
-    const { sheet } = await startCampaign(house)
-    const file = await sheetText(house, sheet)
+    const app = await openTestApp()
+    const { sheet } = await startCampaign(app)
+    const file = await sheetText(app, sheet)
     expect(JSON.parse(file)).toMatchObject({ version: 2, sheet: { player: 'Ada', hero: 'mage' } })
-    expect(await bring(house, base64Of(file))).toMatchObject({ changes: false })
+    expect(await bring(app, base64Of(file))).toMatchObject({ changes: false })
   })
 })
 
 describe('the day of a game', () => {
   test('is the one that was entered, wherever it is read', async () => {
     vi.stubEnv('TZ', 'Pacific/Auckland')
-    const house = await openTestHouse()
-    const { campaign } = await startCampaign(house)
+    const app = await openTestApp()
+    const { campaign } = await startCampaign(app)
     // Then it is still the 19th in London.
-    const entered = await add(house, campaign, 'Ada', '2026-05-20T00:30:00+12:00')
-    const local = await add(house, campaign, 'Ada', '2026-05-19T12:30:00.000Z')
+    const entered = await add(app, campaign, 'Ada', '2026-05-20T00:30:00+12:00')
+    const local = await add(app, campaign, 'Ada', '2026-05-19T12:30:00.000Z')
     expect([entered.day, local.day]).toEqual(['2026-05-20', '2026-05-20'])
     vi.stubEnv('TZ', 'Europe/London')
-    const there = await openTestHouse()
-    await bring(there, await bundleOf(house))
+    const there = await openTestApp()
+    await bring(there, await bundleOf(app))
     const days = (await there.call('records.list', {})).map(({ day }) => day)
     expect(days).toEqual(['2026-05-20', '2026-05-20'])
   })
 
   test('stays when something else is corrected in another time zone', async () => {
     vi.stubEnv('TZ', 'Pacific/Auckland')
-    const house = await openTestHouse()
-    const { campaign } = await startCampaign(house)
-    const { record, endedAt } = await add(house, campaign, 'Ada', '2026-05-20T00:30:00+12:00')
+    const app = await openTestApp()
+    const { campaign } = await startCampaign(app)
+    const { record, endedAt } = await add(app, campaign, 'Ada', '2026-05-20T00:30:00+12:00')
     vi.stubEnv('TZ', 'Europe/London')
-    const corrected = await house.call('records.correct', {
+    const corrected = await app.call('records.correct', {
       record,
       game: game('Bea', endedAt),
     })
@@ -106,10 +106,10 @@ describe('the day of a game', () => {
   })
 
   test('that is corrected is kept in the history', async () => {
-    const house = await openTestHouse()
-    const { campaign } = await startCampaign(house)
-    const { record } = await add(house, campaign, 'Ada', '2026-05-20T09:30:00+12:00')
-    const corrected = await house.call('records.correct', {
+    const app = await openTestApp()
+    const { campaign } = await startCampaign(app)
+    const { record } = await add(app, campaign, 'Ada', '2026-05-20T09:30:00+12:00')
+    const corrected = await app.call('records.correct', {
       record,
       game: game('Ada', '2026-05-21T09:30:00+12:00'),
     })

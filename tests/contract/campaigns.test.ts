@@ -1,8 +1,8 @@
-/** A campaign of the test-only game: a race told by hand, and what races add up to. */
+/** A campaign of the test-only game: a race recorded by hand, and what races add up to. */
 import { describe, expect, test } from 'vitest'
 import type { Game } from '@main/games/game'
-import { openTestHouse } from '../api/test-house'
-import type { TestHouse } from '../api/test-house'
+import { openTestApp } from '../api/test-app'
+import type { TestApp } from '../api/test-app'
 import { diceRace } from './dice-race'
 import { allGames } from './subjects'
 
@@ -10,9 +10,9 @@ const GAME = 'dice-race'
 const EVERYTHING = { of: 'everything' } as const
 
 const openRaces = async () => {
-  const house = await openTestHouse({ games: allGames, scripted: true })
-  const { campaign } = await house.call('campaigns.create', { name: 'Sundays', game: GAME })
-  return { house, campaign }
+  const app = await openTestApp({ games: allGames, scripted: true })
+  const { campaign } = await app.call('campaigns.create', { name: 'Sundays', game: GAME })
+  return { app, campaign }
 }
 
 const told = (
@@ -23,12 +23,12 @@ const told = (
   playedAt: '2026-01-02T10:00:00.000Z',
 })
 
-describe('a race told by hand', () => {
-  test('is on the record as its players tell it, earns nothing, and is corrected', async () => {
-    const { house, campaign } = await openRaces()
+describe('a race recorded by hand', () => {
+  test('is on the record as its players enter it, earns nothing, and is corrected', async () => {
+    const { app, campaign } = await openRaces()
     const game = { ...told([7, 4]), note: 'In the rain' }
-    expect(await house.call('records.preview', { campaign, game })).toBeNull()
-    const added = await house.call('records.add', { campaign, game })
+    expect(await app.call('records.preview', { campaign, game })).toBeNull()
+    const added = await app.call('records.add', { campaign, game })
     expect(added).toMatchObject({
       game: GAME,
       table: null,
@@ -42,21 +42,21 @@ describe('a race told by hand', () => {
       checkmarks: null,
     })
     const { record } = added
-    const corrected = await house.call('records.correct', { record, game: told([7, 9]) })
+    const corrected = await app.call('records.correct', { record, game: told([7, 9]) })
     expect(corrected).toMatchObject({
       outcome: { scores: [7, 9] },
       corrections: 1,
       history: [{ outcome: { scores: [7, 4] }, note: 'In the rain' }],
     })
-    expect(await house.call('campaigns.get', { campaign })).toMatchObject({
+    expect(await app.call('campaigns.get', { campaign })).toMatchObject({
       doubles: 0,
       records: [{ record }],
     })
   })
 
-  test('is refused where it is told as another game, or could not have happened', async () => {
-    const { house, campaign } = await openRaces()
-    const add = (game: object) => house.refusal('records.add', { campaign, game })
+  test('is refused where it is recorded as another game, or could not have happened', async () => {
+    const { app, campaign } = await openRaces()
+    const add = (game: object) => app.refusal('records.add', { campaign, game })
     const { playedAt } = told([1, 2])
     expect(await add({ heroes: [{ hero: 'mage' }], playedAt })).toMatchObject({
       code: 'bad-input',
@@ -72,23 +72,23 @@ describe('a race told by hand', () => {
     })
   })
 
-  test('is refused where such games are not told', async () => {
+  test('is refused where such games are not recorded', async () => {
     const silent: Game = { ...diceRace, campaign: { ...diceRace.campaign, byHand: null } }
-    const house = await openTestHouse({ games: { ...allGames, [GAME]: silent } })
-    const { campaign } = await house.call('campaigns.create', { name: 'Sundays', game: GAME })
+    const app = await openTestApp({ games: { ...allGames, [GAME]: silent } })
+    const { campaign } = await app.call('campaigns.create', { name: 'Sundays', game: GAME })
     for (const name of ['records.add', 'records.preview'])
-      expect(await house.refusal(name, { campaign, game: told([1, 2]) })).toMatchObject({
+      expect(await app.refusal(name, { campaign, game: told([1, 2]) })).toMatchObject({
         code: 'no-manual-games',
       })
   })
 })
 
 describe('what races add up to', () => {
-  const history = async (): Promise<TestHouse> => {
-    const { house, campaign } = await openRaces()
-    await house.call('records.add', { campaign, game: told([7, 4]) })
-    await house.call('records.add', { campaign, game: told([3, 9], ['ADA', 'Cleo']) })
-    const { table } = await house.call('tables.start', {
+  const history = async (): Promise<TestApp> => {
+    const { app, campaign } = await openRaces()
+    await app.call('records.add', { campaign, game: told([7, 4]) })
+    await app.call('records.add', { campaign, game: told([3, 9], ['ADA', 'Cleo']) })
+    const { table } = await app.call('tables.start', {
       game: GAME,
       campaign,
       options: { rounds: 1 },
@@ -96,18 +96,18 @@ describe('what races add up to', () => {
       script: { decks: { cards: ['one', 'two'] }, rolls: [{ roll: 'race.bold', value: 6 }] },
     })
     for (const [seat, choice] of ['bold', 'safe'].entries())
-      await house.call('tables.act', {
+      await app.call('tables.act', {
         table,
         revision: seat,
         actor: seat,
         action: { type: 'choose', choice },
       })
-    return house
+    return app
   }
 
   test('counts the seats of a player by whatever case of the name', async () => {
-    const house = await history()
-    const of = async (scope: object) => house.house.call('statistics.get', { scope, game: GAME })
+    const app = await history()
+    const of = async (scope: object) => app.app.call('statistics.get', { scope, game: GAME })
     expect(await of(EVERYTHING)).toMatchObject({
       ok: { games: 3, wins: 3, players: ['Ada', 'Bob', 'Cleo'], of: { farthest: 9 } },
     })
@@ -120,9 +120,9 @@ describe('what races add up to', () => {
   })
 
   test('is drawn from the games that the race’s own filter asks for', async () => {
-    const house = await history()
+    const app = await history()
     const plots = async (filter: object) =>
-      house.call('statistics.plots', { scope: EVERYTHING, game: GAME, ...filter })
+      app.call('statistics.plots', { scope: EVERYTHING, game: GAME, ...filter })
     expect(await plots({})).toMatchObject({
       all: { games: 3, wins: 3 },
       tallied: 1,
@@ -134,13 +134,13 @@ describe('what races add up to', () => {
       tallied: 1,
     })
     expect(
-      await house.refusal('statistics.plots', { scope: EVERYTHING, game: GAME, hero: 'mage' }),
+      await app.refusal('statistics.plots', { scope: EVERYTHING, game: GAME, hero: 'mage' }),
     ).toMatchObject({ code: 'bad-input', details: { field: 'hero' } })
   })
 
   test('does not mix with another game', async () => {
-    const house = await history()
-    expect(await house.call('statistics.get', { scope: EVERYTHING })).toMatchObject({
+    const app = await history()
+    expect(await app.call('statistics.get', { scope: EVERYTHING })).toMatchObject({
       games: 0,
       players: [],
     })

@@ -5,30 +5,30 @@ import type { CallInput, CallOutput, TableAnswer } from '@shared/api'
 import type { Actor, BotLevel } from '@shared/games'
 import type { TableId } from '@shared/ids'
 import { games } from '@main/games'
-import { openTestHouse, tempFolder } from '../api/test-house'
-import type { TestHouse } from '../api/test-house'
+import { openTestApp, tempFolder } from '../api/test-app'
+import type { TestApp } from '../api/test-app'
 import { bring, bundleOf, textOf } from '../imports/files'
 import type { Choice, DiceRace, View } from './dice-race/types'
 import { allGames } from './subjects'
 
 type Race = TableAnswer<DiceRace>
 
-const openRaces = (dataDir?: string): Promise<TestHouse> =>
-  openTestHouse({ games: allGames, scripted: true, ...(dataDir === undefined ? {} : { dataDir }) })
+const openRaces = (dataDir?: string): Promise<TestApp> =>
+  openTestApp({ games: allGames, scripted: true, ...(dataDir === undefined ? {} : { dataDir }) })
 
 const startRace = (
-  { call }: TestHouse,
+  { call }: TestApp,
   others: Partial<CallInput<'tables.start'>> = {},
   rounds = 2,
 ): Promise<CallOutput<'tables.start'>> =>
   call('tables.start', { game: 'dice-race', options: { rounds }, seed: 7, ...others })
 
-const look = async ({ call }: TestHouse, table: TableId, viewer: Actor): Promise<Race> =>
-  // The house knows the game by its contract alone.
+const look = async ({ call }: TestApp, table: TableId, viewer: Actor): Promise<Race> =>
+  // The app knows the game by its contract alone.
   (await call('tables.open', { table, viewer })) as unknown as Race
 
 const choose = async (
-  { call }: TestHouse,
+  { call }: TestApp,
   { table, revision }: Pick<TableAnswer, 'table' | 'revision'>,
   actor: number,
   choice: Choice,
@@ -42,21 +42,21 @@ const botAt = (seat: number, bot: BotLevel) => ({
 })
 
 /** Two persons play to the end, both always bold. */
-const playRace = async (house: TestHouse, { table, revision }: TableAnswer): Promise<Race> => {
+const playRace = async (app: TestApp, { table, revision }: TableAnswer): Promise<Race> => {
   let answer: Pick<Race, 'table' | 'revision' | 'status'> = { table, revision, status: 'playing' }
   while (answer.status === 'playing')
-    for (const seat of [0, 1]) answer = await choose(house, answer, seat, 'bold')
-  return look(house, table, null)
+    for (const seat of [0, 1]) answer = await choose(app, answer, seat, 'bold')
+  return look(app, table, null)
 }
 
 test('a game comes along without a line in the app', () => {
   expect(Object.keys(games)).not.toContain('dice-race')
 })
 
-test('a house without it has no such game', async () => {
-  const house = await openTestHouse()
+test('an app without it has no such game', async () => {
+  const app = await openTestApp()
   const input = { game: 'dice-race', options: { rounds: 1 } }
-  expect(await house.refusal('tables.start', input)).toMatchObject({
+  expect(await app.refusal('tables.start', input)).toMatchObject({
     code: 'bad-input',
     details: { field: 'game' },
   })
@@ -64,10 +64,10 @@ test('a house without it has no such game', async () => {
 
 describe('two seats at the same time', () => {
   test('are both asked, and each sees what is its own', async () => {
-    const house = await openRaces()
-    const begun = await startRace(house)
+    const app = await openRaces()
+    const begun = await startRace(app)
     expect(begun).toMatchObject({ viewer: null, asked: [0, 1], actions: [] })
-    const [ada, bob] = [await look(house, begun.table, 0), await look(house, begun.table, 1)]
+    const [ada, bob] = [await look(app, begun.table, 0), await look(app, begun.table, 1)]
     expect(ada.actions).toHaveLength(2)
     expect(ada.view.cards[1]).toBeNull()
     expect(ada.view.cards[0]).not.toBeNull()
@@ -76,115 +76,115 @@ describe('two seats at the same time', () => {
   })
 
   test('learn of each other’s choice only when both have chosen', async () => {
-    const house = await openRaces()
-    const begun = await startRace(house)
+    const app = await openRaces()
+    const begun = await startRace(app)
     const { table } = begun
-    const ada = await choose(house, begun, 0, 'bold')
+    const ada = await choose(app, begun, 0, 'bold')
     expect(ada).toMatchObject({ viewer: 0, asked: [1], actions: [] })
     expect(ada.view.choices).toEqual(['bold', null])
     for (const viewer of [1, null]) {
-      const other = await look(house, table, viewer)
+      const other = await look(app, table, viewer)
       expect(other.view).toMatchObject({ chosen: [true, false], choices: [null, null] })
-      const log = await house.call('tables.log', { table, viewer })
+      const log = await app.call('tables.log', { table, viewer })
       expect(log.at(-1)).toMatchObject({ actor: 0, action: null })
-      const replayed = await house.call('tables.replay', { table, step: 1, viewer })
+      const replayed = await app.call('tables.replay', { table, step: 1, viewer })
       expect(replayed).toMatchObject({ actor: 0, action: null })
       expect(JSON.stringify([other.view, log, replayed])).not.toContain('"bold"')
     }
-    expect((await house.call('tables.log', { table, viewer: 0 })).at(-1)?.action).toEqual({
+    expect((await app.call('tables.log', { table, viewer: 0 })).at(-1)?.action).toEqual({
       type: 'choose',
       choice: 'bold',
     })
-    const both = await choose(house, ada, 1, 'safe')
+    const both = await choose(app, ada, 1, 'safe')
     expect(both.events.map(({ type }) => type)).toEqual(['chosen', 'raced'])
     expect(both.asked).toEqual([0, 1])
   })
 
   test('are refused what is another’s to do', async () => {
-    const house = await openRaces()
-    const begun = await startRace(house)
-    const { revision } = await choose(house, begun, 0, 'safe')
+    const app = await openRaces()
+    const begun = await startRace(app)
+    const { revision } = await choose(app, begun, 0, 'safe')
     const action = { type: 'choose', choice: 'safe' }
     for (const actor of [0, null, 5])
       expect(
-        await house.refusal('tables.act', { table: begun.table, revision, actor, action }),
+        await app.refusal('tables.act', { table: begun.table, revision, actor, action }),
       ).toMatchObject({ code: 'dice-race.not-asked' })
     const why = { table: begun.table, actor: 0, action }
-    expect(await house.call('tables.why', why)).toMatchObject({ code: 'dice-race.not-asked' })
+    expect(await app.call('tables.why', why)).toMatchObject({ code: 'dice-race.not-asked' })
   })
 
   test('take back what is their own, as long as nobody has seen more for it', async () => {
-    const house = await openRaces()
-    const begun = await startRace(house)
+    const app = await openRaces()
+    const begun = await startRace(app)
     const { table } = begun
-    const chosen = await choose(house, begun, 0, 'bold')
+    const chosen = await choose(app, begun, 0, 'bold')
     expect(chosen.undo).toBe('free')
-    expect((await look(house, table, 1)).undo).toBe('nothing')
+    expect((await look(app, table, 1)).undo).toBe('nothing')
     const { revision } = chosen
-    expect(await house.refusal('tables.undo', { table, revision, actor: 1 })).toMatchObject({
+    expect(await app.refusal('tables.undo', { table, revision, actor: 1 })).toMatchObject({
       code: 'nothing-to-undo',
     })
-    const back = await house.call('tables.undo', { table, revision, actor: 0 })
+    const back = await app.call('tables.undo', { table, revision, actor: 0 })
     expect(back).toMatchObject({ asked: [0, 1], undo: 'nothing' })
-    const again = await choose(house, await choose(house, back, 0, 'safe'), 1, 'safe')
+    const again = await choose(app, await choose(app, back, 0, 'safe'), 1, 'safe')
     expect(again.undo).toBe('reveal')
     expect(
-      await house.refusal('tables.undo', { table, revision: again.revision, actor: 1 }),
+      await app.refusal('tables.undo', { table, revision: again.revision, actor: 1 }),
     ).toMatchObject({ code: 'undo-past-reveal' })
-    expect((await look(house, table, 0)).undo).toBe('nothing')
+    expect((await look(app, table, 0)).undo).toBe('nothing')
   })
 })
 
 describe('a game that ends', () => {
   test('is told with its standings, lies open, and breaks nothing beside it', async () => {
-    const house = await openRaces()
-    const begun = await startRace(house)
-    expect(await house.call('tables.get', { table: begun.table })).toMatchObject({
+    const app = await openRaces()
+    const begun = await startRace(app)
+    expect(await app.call('tables.get', { table: begun.table })).toMatchObject({
       progress: { round: 1, of: 2 },
       standings: null,
       seed: null,
     })
-    const end = await playRace(house, begun)
+    const end = await playRace(app, begun)
     expect(end).toMatchObject({ status: 'ended', asked: [], actions: [], undo: 'nothing' })
     expect(end.view.cards).not.toContain(null)
-    const log = await house.call('tables.log', { table: end.table, viewer: 1 })
+    const log = await app.call('tables.log', { table: end.table, viewer: 1 })
     expect(log.slice(1).every(({ action }) => action !== null)).toBe(true)
-    const summary = await house.call('tables.get', { table: end.table })
+    const summary = await app.call('tables.get', { table: end.table })
     const [a = 0, b = 0] = end.view.scores
     expect(summary?.standings).toEqual([
       { rank: a >= b ? 1 : 2, score: a, won: a >= b },
       { rank: b >= a ? 1 : 2, score: b, won: b >= a },
     ])
     const everything = { scope: { of: 'everything' } } as const
-    expect(await house.call('statistics.get', everything)).toMatchObject({ games: 0 })
-    expect(await house.call('statistics.plots', everything)).toMatchObject({ tallied: 0 })
-    expect(await house.call('tables.damaged', {})).toEqual([])
+    expect(await app.call('statistics.get', everything)).toMatchObject({ games: 0 })
+    expect(await app.call('statistics.plots', everything)).toMatchObject({ tallied: 0 })
+    expect(await app.call('tables.damaged', {})).toEqual([])
   })
 
   test('in a campaign is on its record, in rows and plays of its own', async () => {
-    const house = await openRaces()
-    const { campaign } = await house.call('campaigns.create', {
+    const app = await openRaces()
+    const { campaign } = await app.call('campaigns.create', {
       name: 'Sundays',
       game: 'dice-race',
     })
     const seats = [{ player: 'Ada' }, { player: 'Bob' }]
-    const end = await playRace(house, await startRace(house, { campaign, seats }))
-    const { records } = await house.call('campaigns.get', { campaign })
+    const end = await playRace(app, await startRace(app, { campaign, seats }))
+    const { records } = await app.call('campaigns.get', { campaign })
     expect(records).toMatchObject([{ game: 'dice-race', table: end.table, seats }])
-    const rows = textOf(await house.call('exports.campaign', { campaign, format: 'csv' }))
+    const rows = textOf(await app.call('exports.campaign', { campaign, format: 'csv' }))
     expect(rows).toContain('player1,score1,player2,score2')
     expect(rows).toContain(`Ada,${end.view.scores[0] ?? ''},Bob,${end.view.scores[1] ?? ''}`)
-    const plays = textOf(await house.call('exports.campaign', { campaign, format: 'bgstats' }))
+    const plays = textOf(await app.call('exports.campaign', { campaign, format: 'bgstats' }))
     expect(plays).toContain(`"score": "${end.view.scores[0] ?? ''}"`)
+    expect((await app.call('statistics.get', { scope: { of: 'campaign', campaign } })).games).toBe(
+      0,
+    )
     expect(
-      (await house.call('statistics.get', { scope: { of: 'campaign', campaign } })).games,
-    ).toBe(0)
-    expect(
-      await house.refusal('sheets.create', { campaign, hero: 'mage', player: 'Ada' }),
+      await app.refusal('sheets.create', { campaign, hero: 'mage', player: 'Ada' }),
     ).toMatchObject({ code: 'bad-input' })
-    const { campaign: other } = await house.call('campaigns.create', { name: 'Mondays' })
+    const { campaign: other } = await app.call('campaigns.create', { name: 'Mondays' })
     expect(
-      await house.refusal('tables.start', {
+      await app.refusal('tables.start', {
         game: 'dice-race',
         campaign: other,
         options: { rounds: 1 },
@@ -195,14 +195,14 @@ describe('a game that ends', () => {
 
 describe('what is on disk', () => {
   test('is all that was answered, where the app dies in the middle', async () => {
-    const house = await openRaces()
-    const begun = await startRace(house)
-    await choose(house, begun, 1, 'bold')
+    const app = await openRaces()
+    const begun = await startRace(app)
+    await choose(app, begun, 1, 'bold')
     const dataDir = tempFolder()
-    cpSync(house.dataDir, dataDir, { recursive: true, filter: (file) => !file.endsWith('lock') })
+    cpSync(app.dataDir, dataDir, { recursive: true, filter: (file) => !file.endsWith('lock') })
     const after = await openRaces(dataDir)
     for (const viewer of [0, 1, null])
-      expect(await look(after, begun.table, viewer)).toEqual(await look(house, begun.table, viewer))
+      expect(await look(after, begun.table, viewer)).toEqual(await look(app, begun.table, viewer))
   })
 
   test('goes to another computer and back: seats, bots, actions and by whom', async () => {
@@ -228,8 +228,8 @@ describe('what is on disk', () => {
     expect(await bundleEntries(here)).toEqual(await bundleEntries(there))
   })
 
-  test('does not come into a house that does not know the game', async () => {
-    const [here, there] = [await openRaces(), await openTestHouse()]
+  test('does not come into an app that does not know the game', async () => {
+    const [here, there] = [await openRaces(), await openTestApp()]
     await startRace(here)
     const base64 = await bundleOf(here)
     expect(await there.refusal('imports.preview', { base64 })).toMatchObject({
@@ -238,33 +238,33 @@ describe('what is on disk', () => {
   })
 })
 
-const bundleEntries = async ({ call }: TestHouse): Promise<unknown> => ({
+const bundleEntries = async ({ call }: TestApp): Promise<unknown> => ({
   tables: (await call('tables.list', {})).map(({ revision: _, ...table }) => table),
   records: await call('records.list', {}),
 })
 
 describe('a bot', () => {
   test('plays when no person is asked any more, and its moves are actions like any other', async () => {
-    const house = await openRaces()
-    const begun = await startRace(house, botAt(1, 'easy'))
+    const app = await openRaces()
+    const begun = await startRace(app, botAt(1, 'easy'))
     expect(begun).toMatchObject({ revision: 0, asked: [0, 1] })
-    const answer = await choose(house, begun, 0, 'safe')
+    const answer = await choose(app, begun, 0, 'safe')
     expect(answer).toMatchObject({ revision: 2, asked: [0, 1], viewer: 0, undo: 'reveal' })
-    const log = await house.call('tables.log', { table: begun.table, viewer: 0 })
+    const log = await app.call('tables.log', { table: begun.table, viewer: 0 })
     expect(log.map(({ actor, bot, stumbled }) => [actor, bot, stumbled])).toEqual([
       [null, null, false],
       [0, null, false],
       [1, 'easy', false],
     ])
-    await house.reopen()
-    expect(await look(house, begun.table, 0)).toEqual({ ...answer, events: [] })
+    await app.reopen()
+    expect(await look(app, begun.table, 0)).toEqual({ ...answer, events: [] })
   })
 
   test('chooses alike from the same seed, and other than the game’s dice fall', async () => {
     const scores = []
     for (let time = 0; time < 2; time += 1) {
-      const house = await openRaces()
-      const end = await startRace(house, { seats: [{ bot: 'easy' }, { bot: 'easy' }] }, 9)
+      const app = await openRaces()
+      const end = await startRace(app, { seats: [{ bot: 'easy' }, { bot: 'easy' }] }, 9)
       expect(end.status).toBe('ended')
       scores.push((end as unknown as { readonly view: View }).view.scores)
     }
@@ -274,10 +274,10 @@ describe('a bot', () => {
   test.each(['normal', 'hard'] as const)(
     'that fails (%s) takes the first action listed, and the log says so',
     async (level) => {
-      const house = await openRaces()
-      const begun = await startRace(house, botAt(1, level))
-      await choose(house, begun, 0, 'safe')
-      const log = await house.call('tables.log', { table: begun.table, viewer: 1 })
+      const app = await openRaces()
+      const begun = await startRace(app, botAt(1, level))
+      await choose(app, begun, 0, 'safe')
+      const log = await app.call('tables.log', { table: begun.table, viewer: 1 })
       expect(log.at(-1)).toMatchObject({
         actor: 1,
         bot: level,
@@ -288,41 +288,41 @@ describe('a bot', () => {
   )
 
   test('takes a seat over in mid-game, and gives it back to a person', async () => {
-    const house = await openRaces()
-    const begun = await startRace(house)
+    const app = await openRaces()
+    const begun = await startRace(app)
     const { table } = begun
-    await choose(house, begun, 0, 'safe')
-    const taken = await house.call('tables.seat', { table, seat: 1, bot: 'easy' })
+    await choose(app, begun, 0, 'safe')
+    const taken = await app.call('tables.seat', { table, seat: 1, bot: 'easy' })
     expect(taken).toMatchObject({ seats: [{ bot: null }, { bot: 'easy' }], progress: { round: 2 } })
-    const { revision } = await look(house, table, 1)
+    const { revision } = await look(app, table, 1)
     const action = { type: 'choose', choice: 'safe' }
-    expect(await house.refusal('tables.act', { table, revision, actor: 1, action })).toMatchObject({
+    expect(await app.refusal('tables.act', { table, revision, actor: 1, action })).toMatchObject({
       code: 'bad-input',
       details: { field: 'actor' },
     })
-    const back = await house.call('tables.seat', { table, seat: 1, bot: null, player: 'Bob' })
+    const back = await app.call('tables.seat', { table, seat: 1, bot: null, player: 'Bob' })
     expect(back?.seats[1]).toEqual({ player: 'Bob', bot: null, sheet: null })
-    expect(await choose(house, await look(house, table, 1), 1, 'bold')).toMatchObject({
+    expect(await choose(app, await look(app, table, 1), 1, 'bold')).toMatchObject({
       asked: [0],
     })
   })
 
   test('is refused where the game has none, or no such seat', async () => {
-    const house = await openRaces()
-    const { table } = await startRace(house)
-    expect(await house.refusal('tables.seat', { table, seat: 2, bot: 'easy' })).toMatchObject({
+    const app = await openRaces()
+    const { table } = await startRace(app)
+    expect(await app.refusal('tables.seat', { table, seat: 2, bot: 'easy' })).toMatchObject({
       code: 'bad-options',
     })
     const options = { heroes: [{ hero: 'mage' }], dungeon: 'dragons-cave' }
     expect(
-      await house.refusal('tables.start', {
+      await app.refusal('tables.start', {
         game: 'one-deck-dungeon',
         options,
         seats: [{ bot: 'easy' }],
       }),
     ).toMatchObject({ code: 'bad-options', details: { field: 'seats' } })
     expect(
-      await house.refusal('tables.start', {
+      await app.refusal('tables.start', {
         game: 'dice-race',
         options: { rounds: 1 },
         seats: [{}, {}, {}],
@@ -332,7 +332,7 @@ describe('a bot', () => {
 })
 
 test('a script names decks and rolls of the game, and nothing else', async () => {
-  const house = await openRaces()
+  const app = await openRaces()
   for (const [script, field] of [
     [{ decks: { bag: ['one'] } }, 'script.decks'],
     [{ decks: { cards: ['six'] } }, 'script.decks'],
@@ -342,7 +342,7 @@ test('a script names decks and rolls of the game, and nothing else', async () =>
     [{ position: { round: 2 } }, 'script.position'],
   ] as const)
     expect(
-      await house.refusal('tables.start', { game: 'dice-race', options: { rounds: 1 }, script }),
+      await app.refusal('tables.start', { game: 'dice-race', options: { rounds: 1 }, script }),
     ).toMatchObject({ code: 'bad-options', details: { field } })
 })
 
@@ -360,12 +360,12 @@ test('what a script has dictated and nobody drew is told, to whoever gave it', a
 })
 
 test('everything there is goes out with both kinds of games: one file each, in a zip', async () => {
-  const house = await openRaces()
-  const { campaign } = await house.call('campaigns.create', { name: 'Sundays', game: 'dice-race' })
-  await playRace(house, await startRace(house, { campaign }))
-  const alone = await house.call('exports.everything', { format: 'csv' })
+  const app = await openRaces()
+  const { campaign } = await app.call('campaigns.create', { name: 'Sundays', game: 'dice-race' })
+  await playRace(app, await startRace(app, { campaign }))
+  const alone = await app.call('exports.everything', { format: 'csv' })
   expect(alone.name).toMatch(/\.csv$/)
-  const { campaign: winter } = await house.call('campaigns.create', { name: 'Winter' })
+  const { campaign: winter } = await app.call('campaigns.create', { name: 'Winter' })
   const game = {
     heroes: [{ hero: 'mage' as const }],
     dungeon: 'dragons-cave' as const,
@@ -375,12 +375,12 @@ test('everything there is goes out with both kinds of games: one file each, in a
     levels: 0,
     playedAt: '2026-01-02T10:00:00.000Z',
   }
-  await house.call('records.add', { campaign: winter, game })
-  const both = await house.call('exports.everything', { format: 'csv' })
+  await app.call('records.add', { campaign: winter, game })
+  const both = await app.call('exports.everything', { format: 'csv' })
   expect(both).toMatchObject({ mime: 'application/zip' })
-  const one = await house.call('exports.everything', { format: 'csv', game: 'dice-race' })
+  const one = await app.call('exports.everything', { format: 'csv', game: 'dice-race' })
   expect(textOf(one)).toContain('score1')
-  expect(await house.call('statistics.get', { scope: { of: 'everything' } })).toMatchObject({
+  expect(await app.call('statistics.get', { scope: { of: 'everything' } })).toMatchObject({
     games: 1,
   })
 })

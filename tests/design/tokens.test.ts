@@ -1,7 +1,7 @@
 /** Colours come from the themes alone, and every token that is used is there in all of them. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { GROUNDS } from '../../src/main/hosts/electron/grounds.ts'
+import { BACKGROUND_COLORS } from '../../src/main/hosts/electron/background-colors.ts'
 import { THEMES } from '../../src/shared/api.ts'
 import { sourceFiles } from './sources.ts'
 import { themes, valueOf } from './themes.ts'
@@ -51,7 +51,7 @@ test('no token is used that nobody defines', () => {
 })
 
 test.each(THEMES)('a window that opens in %s has its ground from the first', (theme) => {
-  expect(GROUNDS[theme]).toBe(valueOf(theme, 'ground'))
+  expect(BACKGROUND_COLORS[theme]).toBe(valueOf(theme, 'ground'))
 })
 
 test('a page that follows the system has its ground before any script runs', () => {

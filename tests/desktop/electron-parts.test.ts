@@ -6,8 +6,8 @@ import { FILE_TYPES } from '@shared/file-types'
 import type { Locale } from '@shared/locales'
 import { wordsIn } from '@main/exports/words'
 import { contextMenuTemplate } from '@main/hosts/electron/context-menu'
-import { groundOf } from '@main/hosts/electron/native-theme'
-import { GROUNDS } from '@main/hosts/electron/grounds'
+import { backgroundColorOf } from '@main/hosts/electron/native-theme'
+import { BACKGROUND_COLORS } from '@main/hosts/electron/background-colors'
 import { createProgress } from '@main/hosts/electron/progress'
 import { saveDialogFor } from '@main/hosts/electron/saving'
 import { answerSystem } from '@main/hosts/electron/system'
@@ -143,7 +143,7 @@ describe('the bar on the app’s button', () => {
 
 describe('the ground of a window before its page is painted', () => {
   it.each(THEMES)('is that of the theme %s', (theme) => {
-    expect(groundOf(theme)).toBe(GROUNDS[theme])
+    expect(backgroundColorOf(theme)).toBe(BACKGROUND_COLORS[theme])
   })
   it.each([
     [true, false, 'lantern'],
@@ -155,6 +155,6 @@ describe('the ground of a window before its page is painted', () => {
       shouldUseDarkColors: dark,
       shouldUseHighContrastColors: more,
     })
-    expect(groundOf('system')).toBe(GROUNDS[theme])
+    expect(backgroundColorOf('system')).toBe(BACKGROUND_COLORS[theme])
   })
 })

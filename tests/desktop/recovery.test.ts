@@ -1,6 +1,6 @@
 /** What is done about a page that crashes or hangs, event by event. */
 import { expect, test } from 'vitest'
-import { waysOn } from '@main/hosts/electron/ways-on'
+import { recoveryOptions } from '@main/hosts/electron/recovery-options'
 import { staysInside } from '@main/hosts/electron/stays-inside'
 import { WELL, decide } from '@main/hosts/electron/recovery'
 import type { PageEvent, PageStep } from '@main/hosts/electron/recovery'
@@ -96,11 +96,11 @@ test.each([
   ['database-damaged', 1, ['open-folder', 'choose-backup', 'quit']],
   ['database-damaged', 0, ['open-folder', 'quit']],
 ] as const)('a start refused with %s, with %d backups, offers %j', (code, backups, ways) => {
-  expect(waysOn(new Refusal(code, ''), backups)).toEqual(ways)
+  expect(recoveryOptions(new Refusal(code, ''), backups)).toEqual(ways)
 })
 
 test('a start that failed for an unknown reason offers the backups', () => {
-  expect(waysOn(new Error('x'), 1)).toEqual(['open-folder', 'choose-backup', 'quit'])
+  expect(recoveryOptions(new Error('x'), 1)).toEqual(['open-folder', 'choose-backup', 'quit'])
 })
 
 test.each([

@@ -1,11 +1,11 @@
 /** Plays for BG Stats: references that hold, and uuids that stay. */
 import { expect, test } from 'vitest'
 import type { BgStatsFile } from '@main/exports/bg-stats'
-import { openTestHouse, picker, playToEnd, startCampaign } from '../api/test-house'
-import type { TestHouse } from '../api/test-house'
+import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
+import type { TestApp } from '../api/test-app'
 import { textOf } from '../imports/files'
 
-const exported = async ({ call }: TestHouse, locale: 'en' | 'it' = 'en'): Promise<BgStatsFile> => {
+const exported = async ({ call }: TestApp, locale: 'en' | 'it' = 'en'): Promise<BgStatsFile> => {
   const file = await call('exports.everything', { format: 'bgstats', locale })
   expect(file.name).toMatch(/\.bgsplay$/)
   return JSON.parse(textOf(file)) as BgStatsFile
@@ -13,8 +13,8 @@ const exported = async ({ call }: TestHouse, locale: 'en' | 'it' = 'en'): Promis
 
 /** A campaign with a game at a table and one with cards. */
 const furnished = async () => {
-  const house = await openTestHouse()
-  const { campaign, sheet } = await startCampaign(house)
+  const app = await openTestApp()
+  const { campaign, sheet } = await startCampaign(app)
   const game = {
     heroes: [
       { sheet },
@@ -31,20 +31,20 @@ const furnished = async () => {
     playedAt: '2026-01-02T10:00:00.000Z',
     note: '=so close',
   }
-  const { record } = await house.call('records.add', { campaign, game })
-  await house.call('sheets.settle', { sheet, record, forfeit: true })
-  const started = await house.call('tables.start', {
+  const { record } = await app.call('records.add', { campaign, game })
+  await app.call('sheets.settle', { sheet, record, forfeit: true })
+  const started = await app.call('tables.start', {
     game: 'one-deck-dungeon',
     options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'novice' },
     seed: 7,
   })
-  await playToEnd(house, started, picker(7))
-  return { house, campaign, record }
+  await playToEnd(app, started, picker(7))
+  return { app, campaign, record }
 }
 
 test('every reference is there, once', async () => {
-  const { house } = await furnished()
-  const { games, locations, players, plays, userInfo } = await exported(house)
+  const { app } = await furnished()
+  const { games, locations, players, plays, userInfo } = await exported(app)
   expect(games).toMatchObject([
     { id: 1, bggId: 179275, name: 'One Deck Dungeon', cooperative: true },
   ])
@@ -67,8 +67,8 @@ test('every reference is there, once', async () => {
 })
 
 test('a play says when, where, how and with whom', async () => {
-  const { house, record } = await furnished()
-  const [play] = (await exported(house)).plays
+  const { app, record } = await furnished()
+  const [play] = (await exported(app)).plays
   expect(play).toMatchObject({
     playDate: '2026-01-02 10:00:00',
     playDateYmd: 20260102,
@@ -88,17 +88,17 @@ test('a play says when, where, how and with whom', async () => {
 })
 
 test('exported again, also in another language, a play is the same play', async () => {
-  const { house, campaign } = await furnished()
+  const { app, campaign } = await furnished()
   const ids = ({ plays, players, games }: BgStatsFile) =>
     [...plays, ...players, ...games].map(({ uuid }) => uuid)
-  const before = await exported(house)
-  await house.call('campaigns.rename', { campaign, name: 'Renamed' })
-  expect(ids(await exported(house, 'it'))).toEqual(ids(before))
-  const only = await house.call('exports.campaign', { campaign, format: 'bgstats' })
+  const before = await exported(app)
+  await app.call('campaigns.rename', { campaign, name: 'Renamed' })
+  expect(ids(await exported(app, 'it'))).toEqual(ids(before))
+  const only = await app.call('exports.campaign', { campaign, format: 'bgstats' })
   expect(ids(JSON.parse(textOf(only)) as BgStatsFile)).toEqual(ids(before))
 })
 
 test('without games there is an empty file, and nobody in it', async () => {
-  const { plays, players, userInfo } = await exported(await openTestHouse())
+  const { plays, players, userInfo } = await exported(await openTestApp())
   expect([plays, players, userInfo]).toEqual([[], [], { meRefId: 0 }])
 })

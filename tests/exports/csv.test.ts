@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import type { CallInput } from '@shared/api'
-import { openTestHouse, startCampaign } from '../api/test-house'
+import { openTestApp, startCampaign } from '../api/test-app'
 import { textOf } from '../imports/files'
 
 const WICKED = [
@@ -51,13 +51,13 @@ const rowsOf = (text: string): readonly Readonly<Record<string, string>>[] => {
 }
 
 test('names survive, and none is a formula', async () => {
-  const house = await openTestHouse()
-  const { campaign } = await house.call('campaigns.create', { name: '=HYPERLINK("x")' })
+  const app = await openTestApp()
+  const { campaign } = await app.call('campaigns.create', { name: '=HYPERLINK("x")' })
   for (const player of WICKED) {
     const note = `${player}\n=2+2\tend, "so"`
-    await house.call('records.add', { campaign, game: gameNamed(player, note) })
+    await app.call('records.add', { campaign, game: gameNamed(player, note) })
   }
-  const text = textOf(await house.call('exports.campaign', { campaign, format: 'csv' }))
+  const text = textOf(await app.call('exports.campaign', { campaign, format: 'csv' }))
   const rows = rowsOf(text)
   expect(rows).toHaveLength(WICKED.length)
   expect(new Set(rows.map((row) => readCell(row['player1'] ?? '')))).toEqual(
@@ -73,26 +73,26 @@ test('names survive, and none is a formula', async () => {
 })
 
 test('any name and note at all comes back as it was', async () => {
-  const house = await openTestHouse()
-  const { campaign } = await house.call('campaigns.create', { name: 'Any' })
+  const app = await openTestApp()
+  const { campaign } = await app.call('campaigns.create', { name: 'Any' })
   const any = fc.string({ unit: 'binary', maxLength: 80 })
   await fc.assert(
     fc.asyncProperty(any, any, async (name, note) => {
-      const added = await house.house.call('records.add', { campaign, game: gameNamed(name, note) })
+      const added = await app.app.call('records.add', { campaign, game: gameNamed(name, note) })
       fc.pre('ok' in added)
-      const [kept] = await house.call('records.list', { campaign })
-      const [row] = rowsOf(textOf(await house.call('exports.everything', { format: 'csv' })))
+      const [kept] = await app.call('records.list', { campaign })
+      const [row] = rowsOf(textOf(await app.call('exports.everything', { format: 'csv' })))
       expect(readCell(row?.['player1'] ?? '')).toBe(kept?.seats[0]?.player)
       expect(readCell(row?.['note'] ?? '')).toBe(kept?.note)
-      if (kept) await house.call('records.delete', { record: kept.record })
+      if (kept) await app.call('records.delete', { record: kept.record })
     }),
     { numRuns: 60 },
   )
 })
 
 test('what a person reads comes first, and the facts after it are the same in every language', async () => {
-  const house = await openTestHouse()
-  const { campaign, sheet } = await startCampaign(house)
+  const app = await openTestApp()
+  const { campaign, sheet } = await startCampaign(app)
   const game = {
     ...gameNamed('x'),
     heroes: [{ sheet }, { hero: 'rogue' as const, player: 'Bea' }],
@@ -101,10 +101,10 @@ test('what a person reads comes first, and the facts after it are the same in ev
     turns: 1_000,
     healthLeft: [4, 1],
   }
-  await house.call('records.add', { campaign, game })
+  await app.call('records.add', { campaign, game })
   const [english, italian] = await Promise.all(
     (['en', 'it'] as const).map((locale) =>
-      house.call('exports.sheet', { sheet, format: 'csv', locale }),
+      app.call('exports.sheet', { sheet, format: 'csv', locale }),
     ),
   )
   expect(english?.mime).toBe('text/csv')
@@ -147,25 +147,25 @@ test('what a person reads comes first, and the facts after it are the same in ev
 })
 
 test('a sheet’s rows are its games only, and what is in the bin is in no row', async () => {
-  const house = await openTestHouse()
-  const { campaign, sheet } = await startCampaign(house)
+  const app = await openTestApp()
+  const { campaign, sheet } = await startCampaign(app)
   const own = { ...gameNamed('x'), heroes: [{ sheet }] }
-  await house.call('records.add', { campaign, game: own })
-  await house.call('records.add', { campaign, game: gameNamed('Guest') })
-  const gone = await house.call('records.add', { campaign, game: own })
-  await house.call('records.delete', { record: gone.record })
+  await app.call('records.add', { campaign, game: own })
+  await app.call('records.add', { campaign, game: gameNamed('Guest') })
+  const gone = await app.call('records.add', { campaign, game: own })
+  await app.call('records.delete', { record: gone.record })
   const rows = async (file: Promise<{ readonly base64: string }>) => rowsOf(textOf(await file))
-  expect(await rows(house.call('exports.sheet', { sheet, format: 'csv' }))).toHaveLength(1)
-  expect(await rows(house.call('exports.campaign', { campaign, format: 'csv' }))).toHaveLength(2)
-  await house.call('campaigns.delete', { campaign })
-  expect(await rows(house.call('exports.everything', { format: 'csv' }))).toEqual([])
+  expect(await rows(app.call('exports.sheet', { sheet, format: 'csv' }))).toHaveLength(1)
+  expect(await rows(app.call('exports.campaign', { campaign, format: 'csv' }))).toHaveLength(2)
+  await app.call('campaigns.delete', { campaign })
+  expect(await rows(app.call('exports.everything', { format: 'csv' }))).toEqual([])
 })
 
 test('a row says the day that the players told, whatever the calendar says here', async () => {
-  const house = await openTestHouse()
-  const { campaign } = await house.call('campaigns.create', { name: 'Far west' })
+  const app = await openTestApp()
+  const { campaign } = await app.call('campaigns.create', { name: 'Far west' })
   const game = { ...gameNamed('Ann'), playedAt: '2026-01-02T23:30:00-12:00' }
-  await house.call('records.add', { campaign, game })
-  const [row] = rowsOf(textOf(await house.call('exports.campaign', { campaign, format: 'csv' })))
+  await app.call('records.add', { campaign, game })
+  const [row] = rowsOf(textOf(await app.call('exports.campaign', { campaign, format: 'csv' })))
   expect(row).toMatchObject({ Date: 'Jan 2, 2026', endedAt: '2026-01-03T11:30:00.000Z' })
 })

@@ -182,7 +182,7 @@ describe('the stdio host', () => {
     expect(app.errors()).toBe('')
   })
 
-  it('says in one line why the house cannot be opened', async () => {
+  it('says in one line why the app cannot be opened', async () => {
     const folder = dataFolder()
     const first = runApp(['--host', 'stdio', '--data', folder])
     await first.nextLine()

@@ -1,8 +1,8 @@
 /** Each stamp knows the stamp of the value that it replaced, here and on every computer that it comes to. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Content } from '@shared/content'
-import { openTestHouse, startCampaign } from '../api/test-house'
-import type { TestHouse } from '../api/test-house'
+import { openTestApp, startCampaign } from '../api/test-app'
+import type { TestApp } from '../api/test-app'
 import { bring, bundleOf } from './files'
 import { entriesOf } from './zips'
 
@@ -15,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const campaignIn = async (house: TestHouse): Promise<Content['campaigns'][number]> => {
-  const entries = entriesOf(Buffer.from(await bundleOf(house), 'base64'))
+const campaignIn = async (app: TestApp): Promise<Content['campaigns'][number]> => {
+  const entries = entriesOf(Buffer.from(await bundleOf(app), 'base64'))
   const list = entries.find(({ name }) => name === 'campaigns.json')
   const [campaign] = JSON.parse(list?.data.toString() ?? '[]') as Content['campaigns']
   if (campaign === undefined) throw new Error('There is no campaign.')
@@ -24,22 +24,22 @@ const campaignIn = async (house: TestHouse): Promise<Content['campaigns'][number
 }
 
 test('an edit is based on the one before it, the first on none', async () => {
-  const house = await openTestHouse()
-  const { campaign } = await startCampaign(house)
+  const app = await openTestApp()
+  const { campaign } = await startCampaign(app)
   vi.setSystemTime(at(1))
-  await house.call('campaigns.rename', { campaign, name: 'Winter' })
-  await house.call('campaigns.note', { campaign, notes: 'One' })
-  expect(await campaignIn(house)).toMatchObject({
+  await app.call('campaigns.rename', { campaign, name: 'Winter' })
+  await app.call('campaigns.note', { campaign, notes: 'One' })
+  expect(await campaignIn(app)).toMatchObject({
     stamps: { name: at(1), notes: at(1) },
     bases: { name: at(0) },
   })
   vi.setSystemTime(at(2))
-  await house.call('campaigns.note', { campaign, notes: 'Two' })
-  expect((await campaignIn(house)).bases).toEqual({ name: at(0), notes: at(1) })
+  await app.call('campaigns.note', { campaign, notes: 'Two' })
+  expect((await campaignIn(app)).bases).toEqual({ name: at(0), notes: at(1) })
 })
 
 test('on two computers that changed the same, the base is that of the change that counts', async () => {
-  const [here, there] = [await openTestHouse(), await openTestHouse()]
+  const [here, there] = [await openTestApp(), await openTestApp()]
   const { campaign } = await startCampaign(here)
   await bring(there, await bundleOf(here))
   vi.setSystemTime(at(1))

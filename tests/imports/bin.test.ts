@@ -1,7 +1,7 @@
 /** What was put into the bin long ago elsewhere can still be taken out of it where it is imported. */
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
-import { openTestHouse } from '../api/test-house'
-import type { TestHouse } from '../api/test-house'
+import { openTestApp } from '../api/test-app'
+import type { TestApp } from '../api/test-app'
 import { bring, bundleOf } from './files'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** Two computers with one campaign, and a bundle from the day after one of them put it all into the bin. */
 const binnedElsewhere = async () => {
-  const [here, there] = [await openTestHouse(), await openTestHouse()]
+  const [here, there] = [await openTestApp(), await openTestApp()]
   const { campaign } = await there.call('campaigns.create', { name: 'Winter evenings' })
   const { sheet } = await there.call('sheets.create', { campaign, hero: 'mage', player: 'Ada' })
   const game = {
@@ -43,7 +43,7 @@ const binnedElsewhere = async () => {
   return { here, there, campaign, sheet, record, table, bundle: await bundleOf(there) }
 }
 
-const deletedAt = async ({ call }: TestHouse): Promise<string | null | undefined> =>
+const deletedAt = async ({ call }: TestApp): Promise<string | null | undefined> =>
   (await call('campaigns.list', { deleted: true }))[0]?.deletedAt
 
 test('a deletion that comes in late lies in the bin from then on', async () => {
@@ -72,9 +72,9 @@ test('both computers come to the later moment, after which both bins let go of i
   expect(await deletedAt(here)).toBe('2026-03-22T10:00:00.000Z')
   expect(await deletedAt(there)).toBe('2026-03-22T10:00:00.000Z')
   passDays(31)
-  for (const house of [here, there]) {
-    await house.reopen()
-    expect(await house.call('campaigns.list', { deleted: true })).toEqual([])
+  for (const app of [here, there]) {
+    await app.reopen()
+    expect(await app.call('campaigns.list', { deleted: true })).toEqual([])
   }
 })
 

@@ -1,8 +1,8 @@
 /** Files of the first version, as they were written before games of other kinds: they come in as today's do. */
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CampaignId } from '@shared/ids'
-import { openTestHouse, picker, playToEnd } from '../api/test-house'
-import type { TestHouse } from '../api/test-house'
+import { openTestApp, picker, playToEnd } from '../api/test-app'
+import type { TestApp } from '../api/test-app'
 import { asFirstBundle, asFirstCampaign } from './first-version'
 import { bring, bundleOf, textOf } from './files'
 import { entriesOf } from './zips'
@@ -12,8 +12,8 @@ afterEach(() => {
 })
 
 /** A campaign with a game of a gauntlet, a corrected one played with the cards, and one of named guests alone. */
-const played = async (house: TestHouse): Promise<CampaignId> => {
-  const { call } = house
+const played = async (app: TestApp): Promise<CampaignId> => {
+  const { call } = app
   const { campaign } = await call('campaigns.create', { name: 'Winter evenings' })
   const { sheet } = await call('sheets.create', { campaign, hero: 'mage', player: 'Ada' })
   const place = { dungeon: 'dragons-cave', tier: 'novice' } as const
@@ -25,7 +25,7 @@ const played = async (house: TestHouse): Promise<CampaignId> => {
     options: own,
     seed: 7,
   })
-  await playToEnd(house, begun, picker(3))
+  await playToEnd(app, begun, picker(3))
   const told = {
     ...place,
     won: false,
@@ -50,13 +50,13 @@ const played = async (house: TestHouse): Promise<CampaignId> => {
 const withoutBases = (text: string): unknown =>
   JSON.parse(text, (key, value: unknown) => (key === 'bases' ? undefined : value))
 
-const contentsOf = async (house: TestHouse): Promise<unknown> =>
-  entriesOf(Buffer.from(await bundleOf(house), 'base64'))
+const contentsOf = async (app: TestApp): Promise<unknown> =>
+  entriesOf(Buffer.from(await bundleOf(app), 'base64'))
     .slice(1)
     .map(({ name, data }) => [name, withoutBases(data.toString())])
 
 test('everything of it is there, and who plays is read from the options', async () => {
-  const [here, there] = [await openTestHouse(), await openTestHouse()]
+  const [here, there] = [await openTestApp(), await openTestApp()]
   await played(here)
   await bring(there, asFirstBundle(await bundleOf(here)))
   expect(await contentsOf(there)).toEqual(await contentsOf(here))
@@ -65,7 +65,7 @@ test('everything of it is there, and who plays is read from the options', async 
 })
 
 test('a campaign’s file too, with its gauntlet', async () => {
-  const [here, there] = [await openTestHouse(), await openTestHouse()]
+  const [here, there] = [await openTestApp(), await openTestApp()]
   const campaign = await played(here)
   const { base64 } = await here.call('exports.campaign', { campaign, format: 'json' })
   await bring(there, asFirstCampaign(base64))
@@ -79,7 +79,7 @@ test('a campaign’s file too, with its gauntlet', async () => {
 
 test('brought to where it came from, it changes nothing, also in another time zone', async () => {
   vi.stubEnv('TZ', 'Pacific/Auckland')
-  const here = await openTestHouse()
+  const here = await openTestApp()
   await played(here)
   const first = asFirstBundle(await bundleOf(here))
   vi.stubEnv('TZ', 'America/Los_Angeles')

@@ -5,8 +5,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CallOutput } from '@shared/api'
 import type { Content, RecordContent, TableContent } from '@shared/content'
-import { openTestHouse, picker, playToEnd } from '../api/test-house'
-import type { TestHouse } from '../api/test-house'
+import { openTestApp, picker, playToEnd } from '../api/test-app'
+import type { TestApp } from '../api/test-app'
 import { base64Of, bring, bundleOf, refusedFile } from './files'
 import { entriesOf, zipOf } from './zips'
 
@@ -22,8 +22,8 @@ let ids: Record<'party' | 'solo' | 'delve' | 'run', CallOutput<'tables.start'>['
 /** A bundle with a party's game that goes on, one that has ended, a gauntlet's and a day's. */
 beforeEach(async () => {
   if (bundle.length > 0) return
-  const house = await openTestHouse()
-  const { call } = house
+  const app = await openTestApp()
+  const { call } = app
   const { campaign } = await call('campaigns.create', { name: 'Winter evenings' })
   const sheetOf = async (hero: 'mage' | 'rogue' | 'archer' | 'warrior') =>
     (await call('sheets.create', { campaign, hero, player: `The ${hero}` })).sheet
@@ -50,11 +50,11 @@ beforeEach(async () => {
   const daily = { game: 'one-deck-dungeon', daily: DAY, options: { ...options, heroes } } as const
   ids = {
     party: (await start([mage, rogue])).table,
-    solo: (await playToEnd(house, await start([warrior]), picker(3))).table,
+    solo: (await playToEnd(app, await start([warrior]), picker(3))).table,
     run: (await start([archer], gauntlet)).table,
     delve: (await call('tables.start', daily)).table,
   }
-  bundle = Buffer.from(await bundleOf(house), 'base64')
+  bundle = Buffer.from(await bundleOf(app), 'base64')
 })
 
 const KINDS = ['players', 'campaigns', 'sheets', 'series', 'records'] as const
@@ -95,13 +95,13 @@ const withPlayer = (table: TableContent, player: string): TableContent['options'
 })
 
 const expectRefused = async (file: Buffer): Promise<void> => {
-  expect(await refusedFile(await openTestHouse(), file)).toBe('damaged-file')
+  expect(await refusedFile(await openTestApp(), file)).toBe('damaged-file')
 }
 
 test('the bundle itself comes in', async () => {
-  const house = await openTestHouse()
-  expect(await bring(house, base64Of(changed(() => undefined)))).toMatchObject({ changes: true })
-  expect(await bring(house, base64Of(bundle))).toMatchObject({ changes: false })
+  const app = await openTestApp()
+  expect(await bring(app, base64Of(changed(() => undefined)))).toMatchObject({ changes: true })
+  expect(await bring(app, base64Of(bundle))).toMatchObject({ changes: false })
 })
 
 const NOBODY = { sheet: null, player: null, bot: null }
@@ -177,9 +177,9 @@ describe('things that do not belong together', () => {
   })
 
   test('a record here whose table comes as one of no campaign', async () => {
-    const house = await openTestHouse()
+    const app = await openTestApp()
     const alone = changed((lists) => lists.tables.splice(0))
-    await bring(house, base64Of(alone))
+    await bring(app, base64Of(alone))
     const table = changed((lists) => {
       const solo = Object.assign(tableOf(lists, 'solo'), { campaign: null, seats: [NOBODY] })
       Object.assign(lists, {
@@ -190,20 +190,20 @@ describe('things that do not belong together', () => {
         tables: [solo],
       })
     })
-    expect(await refusedFile(house, table)).toBe('damaged-file')
+    expect(await refusedFile(app, table)).toBe('damaged-file')
   })
 })
 
 /** Another computer takes all that there is, and then holds the same. */
-const expectToTravel = async (house: TestHouse): Promise<void> => {
-  const other = await openTestHouse()
-  await bring(other, await bundleOf(house))
-  const records = await house.call('records.list', {})
+const expectToTravel = async (app: TestApp): Promise<void> => {
+  const other = await openTestApp()
+  await bring(other, await bundleOf(app))
+  const records = await app.call('records.list', {})
   expect(await other.call('records.list', {})).toEqual(records)
 }
 
 test('a record that was corrected more than a thousand times still travels', async () => {
-  const house = await openTestHouse()
+  const app = await openTestApp()
   const often = changed((lists) => {
     const record = recordOf(lists)
     const { endedAt, day, outcome, seats } = record
@@ -216,22 +216,22 @@ test('a record that was corrected more than a thousand times still travels', asy
       note: 'Was it so?',
     }))
   })
-  await bring(house, base64Of(often))
-  expect((await house.call('records.list', {}))[0]).toMatchObject({ corrections: 1_001 })
-  await expectToTravel(house)
+  await bring(app, base64Of(often))
+  expect((await app.call('records.list', {}))[0]).toMatchObject({ corrections: 1_001 })
+  await expectToTravel(app)
 })
 
 test('a note with every kind of line end is kept with one, and travels', async () => {
-  const house = await openTestHouse()
-  const { campaign } = await house.call('campaigns.create', { name: 'Winter evenings' })
+  const app = await openTestApp()
+  const { campaign } = await app.call('campaigns.create', { name: 'Winter evenings' })
   const told = 'one\rtwo\r\nthree\u2028four\u2029five\nsix'
-  const { notes } = await house.call('campaigns.note', { campaign, notes: told })
+  const { notes } = await app.call('campaigns.note', { campaign, notes: told })
   expect(notes).toBe('one\ntwo\nthree\nfour\nfive\nsix')
-  await expectToTravel(house)
+  await expectToTravel(app)
 })
 
 test('a record without stamps, or with its history in disorder, comes in once', async () => {
-  const house = await openTestHouse()
+  const app = await openTestApp()
   const odd = changed((lists) => {
     const record = recordOf(lists)
     const { endedAt, day, outcome, seats } = record
@@ -245,9 +245,9 @@ test('a record without stamps, or with its history in disorder, comes in once', 
       note: '',
     }))
   })
-  await bring(house, base64Of(odd))
-  expect(await bring(house, base64Of(odd))).toMatchObject({ changes: false })
-  expect((await house.call('records.list', {}))[0]).toMatchObject({ corrections: 2 })
+  await bring(app, base64Of(odd))
+  expect(await bring(app, base64Of(odd))).toMatchObject({ changes: false })
+  expect((await app.call('records.list', {}))[0]).toMatchObject({ corrections: 2 })
 })
 
 test('tables that differ in nothing but a stamp end equal', async () => {
@@ -259,9 +259,9 @@ test('tables that differ in nothing but a stamp end equal', async () => {
       [early, late],
       [late, early],
     ].map(async (files) => {
-      const house = await openTestHouse()
-      for (const file of files) await bring(house, file)
-      const entries = entriesOf(Buffer.from(await bundleOf(house), 'base64'))
+      const app = await openTestApp()
+      for (const file of files) await bring(app, file)
+      const entries = entriesOf(Buffer.from(await bundleOf(app), 'base64'))
       return entries.find(({ name }) => name.includes(ids.solo))?.data.toString()
     }),
   )

@@ -1,10 +1,10 @@
-/** Files on their way from one house to another. */
+/** Files on their way from one app to another. */
 import { expect } from 'vitest'
 import type { CallOutput, ImportItem, ImportStatus } from '@shared/api'
 import type { SheetId } from '@shared/ids'
 import { games } from '@main/games'
 import type { KnownGames } from '@main/imports/outcomes'
-import type { TestHouse } from '../api/test-house'
+import type { TestApp } from '../api/test-app'
 
 /** To read a file where nothing is here yet. */
 export const KNOWN: KnownGames = { games, gameHere: () => null }
@@ -13,23 +13,20 @@ export const base64Of = (text: string | Uint8Array): string => Buffer.from(text)
 export const textOf = ({ base64 }: { readonly base64: string }): string =>
   Buffer.from(base64, 'base64').toString()
 
-export const bundleOf = async ({ call }: TestHouse): Promise<string> =>
+export const bundleOf = async ({ call }: TestApp): Promise<string> =>
   (await call('exports.everything', { format: 'delve' })).base64
 
-export const sheetText = async ({ call }: TestHouse, sheet: SheetId): Promise<string> =>
+export const sheetText = async ({ call }: TestApp, sheet: SheetId): Promise<string> =>
   textOf(await call('exports.sheet', { sheet, format: 'json' }))
 
 /** Imports a file after its preview has said what would happen, and only that. */
-export const bring = async (
-  house: TestHouse,
-  base64: string,
-): Promise<CallOutput<'imports.apply'>> => {
-  const before = house.dump()
-  const preview = await house.call('imports.preview', { base64 })
-  expect(house.dump()).toBe(before)
-  const applied = await house.call('imports.apply', { base64 })
+export const bring = async (app: TestApp, base64: string): Promise<CallOutput<'imports.apply'>> => {
+  const before = app.dump()
+  const preview = await app.call('imports.preview', { base64 })
+  expect(app.dump()).toBe(before)
+  const applied = await app.call('imports.apply', { base64 })
   expect(applied).toEqual(preview)
-  expect(house.dump() !== before).toBe(applied.changes)
+  expect(app.dump() !== before).toBe(applied.changes)
   return applied
 }
 
@@ -40,12 +37,12 @@ export const statusesOf = (
 ): readonly ImportStatus[] => items.filter((item) => item.kind === kind).map(({ status }) => status)
 
 /** Hands in a file that must be refused, and sees that it changed nothing. @returns the code */
-export const refusedFile = async (house: TestHouse, file: string | Uint8Array): Promise<string> => {
-  const before = house.dump()
+export const refusedFile = async (app: TestApp, file: string | Uint8Array): Promise<string> => {
+  const before = app.dump()
   const input = { base64: base64Of(file) }
-  const preview = await house.refusal('imports.preview', input)
-  const applied = await house.refusal('imports.apply', input)
+  const preview = await app.refusal('imports.preview', input)
+  const applied = await app.refusal('imports.apply', input)
   expect(applied).toEqual(preview)
-  expect(house.dump()).toBe(before)
+  expect(app.dump()).toBe(before)
   return applied.code
 }

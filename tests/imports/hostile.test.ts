@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { MOST_BYTES, MOST_ENTRIES } from '@main/imports/zip'
 import { Refusal } from '@shared/errors'
 import { readFile } from '@main/imports/read-file'
-import { openTestHouse, picker, playToEnd, startCampaign } from '../api/test-house'
+import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
 import { KNOWN, base64Of, bring, bundleOf, refusedFile } from './files'
 import { DEEP, entriesOf, withEntry, zipOf } from './zips'
 import type { ZipEntry } from './zips'
@@ -16,17 +16,17 @@ let table = ''
 /** A bundle with a game that has ended, one that has not, and one with cards. */
 beforeEach(async () => {
   if (bundle.length > 0) return
-  const house = await openTestHouse()
-  const { campaign, sheet } = await startCampaign(house)
+  const app = await openTestApp()
+  const { campaign, sheet } = await startCampaign(app)
   const options = {
     heroes: [{ sheet, focus: 'lore' as const }],
     dungeon: 'dragons-cave',
     tier: 'novice',
   }
   const start = (seed: number) =>
-    house.call('tables.start', { game: 'one-deck-dungeon', options, seed })
+    app.call('tables.start', { game: 'one-deck-dungeon', options, seed })
   const playing = await start(1)
-  ;({ table } = await playToEnd(house, await start(2), picker(3)))
+  ;({ table } = await playToEnd(app, await start(2), picker(3)))
   const game = {
     heroes: [{ sheet }],
     dungeon: 'dragons-cave' as const,
@@ -36,22 +36,22 @@ beforeEach(async () => {
     levels: 1,
     playedAt: '2026-01-02T10:00:00.000Z',
   }
-  await house.call('records.add', { campaign, game })
-  await house.call('gauntlets.start', { campaign, sheets: [sheet], tier: 'novice' })
-  await house.call('tables.abandon', { table: playing.table })
+  await app.call('records.add', { campaign, game })
+  await app.call('gauntlets.start', { campaign, sheets: [sheet], tier: 'novice' })
+  await app.call('tables.abandon', { table: playing.table })
   // The tests below speak of the record of a game with cards as the first one.
-  bundle = withEntry(Buffer.from(await bundleOf(house), 'base64'), 'records.json', (list) =>
+  bundle = withEntry(Buffer.from(await bundleOf(app), 'base64'), 'records.json', (list) =>
     (list as { table: string | null }[]).toSorted(
       (a, b) => Number(a.table !== null) - Number(b.table !== null),
     ),
   )
 })
 
-/** A house with a campaign of its own refuses the file. */
+/** An app with a campaign of its own refuses the file. */
 const expectRefused = async (file: Buffer | string, code: string): Promise<void> => {
-  const house = await openTestHouse()
-  await startCampaign(house)
-  expect(await refusedFile(house, file)).toBe(code)
+  const app = await openTestApp()
+  await startCampaign(app)
+  expect(await refusedFile(app, file)).toBe(code)
 }
 
 const refusalOf = (file: Buffer): string | null => {
@@ -65,9 +65,9 @@ const refusalOf = (file: Buffer): string | null => {
 }
 
 test('the bundle itself is good, and so is a zip with the same entries', async () => {
-  const house = await openTestHouse()
-  expect(await bring(house, base64Of(zipOf(entriesOf(bundle))))).toMatchObject({ changes: true })
-  expect(await bring(house, base64Of(bundle))).toMatchObject({ changes: false })
+  const app = await openTestApp()
+  expect(await bring(app, base64Of(zipOf(entriesOf(bundle))))).toMatchObject({ changes: true })
+  expect(await bring(app, base64Of(bundle))).toMatchObject({ changes: false })
 })
 
 describe('foreign', () => {
@@ -94,8 +94,8 @@ test.each([3, 9, 2 ** 40])('newer: version %d is named', async (version) => {
   }))
   await expectRefused(newer, 'newer-file')
   const campaign = JSON.stringify({ format: 'delvers-table.campaign', version })
-  const house = await openTestHouse()
-  const { details } = await house.refusal('imports.preview', { base64: base64Of(campaign) })
+  const app = await openTestApp()
+  const { details } = await app.refusal('imports.preview', { base64: base64Of(campaign) })
   expect(details).toEqual({ version })
 })
 

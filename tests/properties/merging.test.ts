@@ -17,10 +17,10 @@ import {
 import type { Result } from '@shared/errors'
 import type { Campaign, OwnOutput, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { CampaignId, SheetId } from '@shared/ids'
-import type { House } from '@main/hosts/host'
+import type { App } from '@main/hosts/host'
 import { amount } from '../amount'
-import { openTestHouse } from '../api/test-house'
-import type { TestHouse } from '../api/test-house'
+import { openTestApp } from '../api/test-app'
+import type { TestApp } from '../api/test-app'
 
 /** What happens next: where, how long after the last thing, and what, with numbers to choose by. */
 interface Step {
@@ -33,7 +33,7 @@ interface Step {
 
 /** A computer on which things happen. */
 interface Site {
-  readonly house: House
+  readonly app: App
   /** The rows that are not as they were written. */
   readonly broken: () => readonly string[]
   /** Answers null where the call is refused. */
@@ -52,11 +52,11 @@ const must = <T>(list: readonly T[], at: number): T => {
   return chosen
 }
 
-const siteOn = ({ house, broken }: TestHouse): Site => ({
-  house,
+const siteOn = ({ app, broken }: TestApp): Site => ({
+  app,
   broken,
   call: async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
-    const answer = (await house.call(name, input)) as Result<OwnOutput<Name>>
+    const answer = (await app.call(name, input)) as Result<OwnOutput<Name>>
     if ('ok' in answer) return answer.ok
     if (answer.error.code === 'internal' || answer.error.code === 'database-damaged')
       throw new Error(`${name}: ${answer.error.message}`)
@@ -64,7 +64,7 @@ const siteOn = ({ house, broken }: TestHouse): Site => ({
   },
 })
 
-const openSite = async (): Promise<Site> => siteOn(await openTestHouse())
+const openSite = async (): Promise<Site> => siteOn(await openTestApp())
 
 const campaignAt = async ({ call }: Site, at: number): Promise<Campaign | null> => {
   const found = pick((await call('campaigns.list', {})) ?? [], at)
@@ -295,8 +295,8 @@ const STEPS = {
 
 const idOf = ({ campaign }: { readonly campaign: CampaignId }) => ({ campaign })
 
-const everything = async ({ house }: Site): Promise<string> => {
-  const answer = (await house.call('exports.everything', { format: 'delve' })) as Result<{
+const everything = async ({ app }: Site): Promise<string> => {
+  const answer = (await app.call('exports.everything', { format: 'delve' })) as Result<{
     base64: string
   }>
   if ('error' in answer) throw new Error(answer.error.message)
@@ -304,12 +304,12 @@ const everything = async ({ house }: Site): Promise<string> => {
 }
 
 /** Brings a bundle to a site: what the preview says then happens, and a second time nothing does. */
-const bring = async ({ house }: Site, base64: string): Promise<void> => {
-  const preview = await house.call('imports.preview', { base64 })
-  const applied = await house.call('imports.apply', { base64 })
+const bring = async ({ app }: Site, base64: string): Promise<void> => {
+  const preview = await app.call('imports.preview', { base64 })
+  const applied = await app.call('imports.apply', { base64 })
   expect(applied).toEqual(preview)
   expect(applied).toHaveProperty('ok')
-  expect(await house.call('imports.apply', { base64 })).toMatchObject({ ok: { changes: false } })
+  expect(await app.call('imports.apply', { base64 })).toMatchObject({ ok: { changes: false } })
 }
 
 /** Everybody tells everybody what they know, in both directions. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dayTold, localDay } from '@shared/days'
+import { dayIn, localDay } from '@shared/days'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -24,7 +24,7 @@ test('where the clock goes forward at midnight, the day is the one that begins',
 
 test('a day that was told with its own clock is that day everywhere', () => {
   vi.stubEnv('TZ', 'Europe/London')
-  expect(dayTold('2026-11-20T00:10:00+13:00')).toBe('2026-11-20')
-  expect(dayTold('2026-11-20T23:50:00-09:30')).toBe('2026-11-20')
-  expect(dayTold(EVENING)).toBe('2026-11-20')
+  expect(dayIn('2026-11-20T00:10:00+13:00')).toBe('2026-11-20')
+  expect(dayIn('2026-11-20T23:50:00-09:30')).toBe('2026-11-20')
+  expect(dayIn(EVENING)).toBe('2026-11-20')
 })

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3'
 import { expect, test, vi } from 'vitest'
 import { MIGRATIONS, newestSchema } from '@main/store/migrations'
 import { BACKUP_FOLDER, DATABASE_FILE } from '@main/store/store'
-import { dump, tempFolder } from '../api/test-house'
+import { dump, tempFolder } from '../api/test-app'
 import { addCampaign, campaignNames, open, refusalOf } from './test-store'
 
 const HOUR = 60 * 60 * 1000

@@ -6,7 +6,7 @@ import { games } from '@main/games'
 import { outcomeRules } from '@main/games/outcomes'
 import { openQueries } from '@main/store/queries'
 import { nothingEarned } from '../one-deck-dungeon/campaigns/test-campaigns'
-import { tempFolder } from '../api/test-house'
+import { tempFolder } from '../api/test-app'
 import { addCampaign, open } from './test-store'
 
 const now = (text: string) => ({ now: () => new Date(text) })

@@ -2,20 +2,20 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { brokenSeals, checksum } from '@main/store/checksums'
+import { brokenChecksums, checksum } from '@main/store/checksums'
 import { DATABASE_FILE } from '@main/store/store'
-import { openTestHouse, picker, playToEnd, startCampaign, tempFolder } from '../api/test-house'
+import { openTestApp, picker, playToEnd, startCampaign, tempFolder } from '../api/test-app'
 import { open } from './test-store'
 
 /** A table that has ended, one that goes on, and one in the bin, with records and marks. */
 const played = async (dataDir: string) => {
-  const house = await openTestHouse({ dataDir })
-  const { call } = house
-  const { campaign, sheet } = await startCampaign(house)
+  const app = await openTestApp({ dataDir })
+  const { call } = app
+  const { campaign, sheet } = await startCampaign(app)
   const place = { dungeon: 'dragons-cave', tier: 'standard' } as const
   const game = 'one-deck-dungeon'
   const options = { heroes: [{ sheet, focus: 'lore' }], ...place }
-  await playToEnd(house, await call('tables.start', { game, options, seed: 7 }), picker(3))
+  await playToEnd(app, await call('tables.start', { game, options, seed: 7 }), picker(3))
   const { record } = await call('records.add', {
     campaign,
     game: {
@@ -40,7 +40,7 @@ const played = async (dataDir: string) => {
   }
   const binned = await call('tables.start', { game, options: alone, seed: 9 })
   await call('tables.delete', { table: binned.table })
-  await house.house.close()
+  await app.app.close()
 }
 
 /** The seals of a folder's database after a change made behind the app's back. */
@@ -49,7 +49,7 @@ const sealsAfter = (folder: string, change: string): readonly string[] => {
   db.function('checksum', { deterministic: true }, checksum)
   db.exec('BEGIN')
   db.exec(change)
-  const broken = brokenSeals(db)
+  const broken = brokenChecksums(db)
   db.exec('ROLLBACK')
   db.close()
   return broken
@@ -91,16 +91,16 @@ test('every change that people could not have made is found', async () => {
 
 test('a sheet that leaves the bin for good leaves the seals of its tables whole', async () => {
   const folder = tempFolder()
-  const house = await openTestHouse({ dataDir: folder })
-  const { sheet } = await startCampaign(house)
-  await house.call('tables.start', {
+  const app = await openTestApp({ dataDir: folder })
+  const { sheet } = await startCampaign(app)
+  await app.call('tables.start', {
     game: 'one-deck-dungeon',
     options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'novice' },
   })
-  await house.call('sheets.delete', { sheet })
-  await house.house.close()
+  await app.call('sheets.delete', { sheet })
+  await app.app.close()
   const later = await open(folder, { now: () => new Date('2200-01-01T00:00:00.000Z') })
   expect(later.db.prepare('SELECT sheet_id FROM table_seats').pluck().all()).toEqual([null])
-  expect(brokenSeals(later.db)).toEqual([])
+  expect(brokenChecksums(later.db)).toEqual([])
   later.close()
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { MIGRATIONS, newestSchema } from '@main/store/migrations'
 import type { Migration } from '@main/store/migrations'
 import { BACKUP_FOLDER, DATABASE_FILE } from '@main/store/store'
-import { dump, tempFolder } from '../api/test-house'
+import { dump, tempFolder } from '../api/test-app'
 import { addCampaign, campaignNames, open } from './test-store'
 
 const current = newestSchema(MIGRATIONS)

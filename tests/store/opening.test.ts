@@ -15,7 +15,7 @@ import { Refusal } from '@shared/errors'
 import { APPLICATION_ID, storageRefusal } from '@main/store/connection'
 import { MIGRATIONS, newestSchema } from '@main/store/migrations'
 import { DATABASE_FILE } from '@main/store/store'
-import { tempFolder } from '../api/test-house'
+import { tempFolder } from '../api/test-app'
 import { addCampaign, campaignNames, open, refusalOf } from './test-store'
 
 const hash = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')

@@ -14,7 +14,7 @@ import { expect, test } from 'vitest'
 import { Refusal } from '@shared/errors'
 import { DATABASE_FILE, backupsIn, restoreClosed } from '@main/store/store'
 import type { StoreOptions } from '@main/store/store'
-import { tempFolder } from '../api/test-house'
+import { tempFolder } from '../api/test-app'
 import { addCampaign, campaignNames, open, refusalOf } from './test-store'
 
 const optionsFor = (dataDir: string): StoreOptions => ({

@@ -11,7 +11,7 @@ import { games } from '@main/games'
 import { outcomeRules } from '@main/games/outcomes'
 import { openQueries } from '@main/store/queries'
 import { DATABASE_FILE } from '@main/store/store'
-import { tempFolder } from '../api/test-house'
+import { tempFolder } from '../api/test-app'
 import { open } from './test-store'
 
 const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`

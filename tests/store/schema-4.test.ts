@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { games } from '@main/games'
 import { outcomeRules } from '@main/games/outcomes'
-import { brokenSeals } from '@main/store/checksums'
+import { brokenChecksums } from '@main/store/checksums'
 import { connect } from '@main/store/connection'
 import type { Connection } from '@main/store/connection'
 import { exchangeQueries } from '@main/store/exchange-queries'
@@ -98,9 +98,9 @@ test('nothing that other things refer to is missing', () => {
 
 test('what people did is sealed', () => {
   const db = migrated()
-  expect(brokenSeals(db)).toEqual([])
+  expect(brokenChecksums(db)).toEqual([])
   db.exec("UPDATE table_actions SET action_json = '{}'")
-  expect(brokenSeals(db)).toEqual([`table_actions ${TABLE} 1`])
+  expect(brokenChecksums(db)).toEqual([`table_actions ${TABLE} 1`])
   db.close()
 })
 

@@ -8,7 +8,7 @@ import { outcomeRules } from '@main/games/outcomes'
 import { openQueries } from '@main/store/queries'
 import { after } from '@main/store/stamps'
 import { nothingEarned } from '../one-deck-dungeon/campaigns/test-campaigns'
-import { tempFolder } from '../api/test-house'
+import { tempFolder } from '../api/test-app'
 import { addCampaign, open } from './test-store'
 
 const at = (hour: number): string => `2026-05-01T${String(hour).padStart(2, '0')}:00:00.000Z`

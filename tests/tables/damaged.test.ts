@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import { openTestHouse, startCampaign } from '../api/test-house'
+import { openTestApp, startCampaign } from '../api/test-app'
 
 /** What was overwritten in a table's row, and where a refusal says it is. */
 const DAMAGES = [
@@ -13,61 +13,59 @@ const DAMAGES = [
 
 const ALL = { scope: { of: 'everything' } } as const
 
-/** A house with two games of a campaign, in one of which something was overwritten. */
+/** An app with two games of a campaign, in one of which something was overwritten. */
 const withDamage = async (damage: string) => {
-  const house = await openTestHouse()
-  const { campaign, sheet } = await startCampaign(house, 'warrior')
+  const app = await openTestApp()
+  const { campaign, sheet } = await startCampaign(app, 'warrior')
   const start = () =>
-    house.call('tables.start', {
+    app.call('tables.start', {
       game: 'one-deck-dungeon',
       options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'novice' },
     })
   const { table: whole } = await start()
   const { table } = await start()
   // The tallies of both are kept from before the damage.
-  await house.call('statistics.plots', ALL)
-  const db = new Database(house.file)
+  await app.call('statistics.plots', ALL)
+  const db = new Database(app.file)
   db.pragma('foreign_keys = OFF')
   db.prepare(`UPDATE tables SET ${damage} WHERE id = ?`).run(table)
   db.close()
-  await house.reopen()
-  return { house, campaign, whole, table }
+  await app.reopen()
+  return { app, campaign, whole, table }
 }
 
 describe('a damaged table', () => {
   test.each(DAMAGES)('is refused and named, and costs no other its place: %s', async (...of) => {
     const [damage, column] = of
-    const { house, campaign, whole, table } = await withDamage(damage)
-    const before = house.dump()
+    const { app, campaign, whole, table } = await withDamage(damage)
+    const before = app.dump()
     for (const name of ['tables.open', 'tables.log'] as const)
-      expect(await house.refusal(name, { table })).toMatchObject({
+      expect(await app.refusal(name, { table })).toMatchObject({
         code: 'database-damaged',
         details: { table: 'tables', column },
       })
-    expect(await house.call('tables.list', {})).toMatchObject([{ table: whole }])
-    expect((await house.call('campaigns.get', { campaign })).tables).toMatchObject([
-      { table: whole },
-    ])
-    expect(await house.call('daily.list', {})).toEqual([])
-    await house.call('statistics.get', ALL)
-    await house.call('statistics.plots', ALL)
+    expect(await app.call('tables.list', {})).toMatchObject([{ table: whole }])
+    expect((await app.call('campaigns.get', { campaign })).tables).toMatchObject([{ table: whole }])
+    expect(await app.call('daily.list', {})).toEqual([])
+    await app.call('statistics.get', ALL)
+    await app.call('statistics.plots', ALL)
     const updatedAt = expect.any(String) as string
-    expect(await house.call('tables.damaged', {})).toEqual([
+    expect(await app.call('tables.damaged', {})).toEqual([
       { table, updatedAt, deletedAt: null, newer: false },
     ])
-    expect(house.dump()).toBe(before)
+    expect(app.dump()).toBe(before)
   })
 
   test('goes into the bin and comes out again as it was', async () => {
-    const { house, whole, table } = await withDamage("options_json = 'nothing'")
-    await house.call('tables.delete', { table })
-    expect(await house.call('tables.damaged', {})).toEqual([])
-    expect(await house.call('tables.damaged', { deleted: true })).toMatchObject([{ table }])
-    expect(await house.call('tables.list', { deleted: true })).toEqual([])
-    expect(await house.call('tables.restore', { table })).toBeNull()
-    expect(await house.call('tables.damaged', {})).toMatchObject([{ table, deletedAt: null }])
-    expect(await house.call('tables.list', {})).toMatchObject([{ table: whole }])
-    const db = new Database(house.file, { readonly: true })
+    const { app, whole, table } = await withDamage("options_json = 'nothing'")
+    await app.call('tables.delete', { table })
+    expect(await app.call('tables.damaged', {})).toEqual([])
+    expect(await app.call('tables.damaged', { deleted: true })).toMatchObject([{ table }])
+    expect(await app.call('tables.list', { deleted: true })).toEqual([])
+    expect(await app.call('tables.restore', { table })).toBeNull()
+    expect(await app.call('tables.damaged', {})).toMatchObject([{ table, deletedAt: null }])
+    expect(await app.call('tables.list', {})).toMatchObject([{ table: whole }])
+    const db = new Database(app.file, { readonly: true })
     expect(db.prepare('SELECT options_json FROM tables WHERE id = ?').pluck().get(table)).toBe(
       'nothing',
     )
@@ -75,16 +73,16 @@ describe('a damaged table', () => {
   })
 
   test('is told of even where its name and its moments cannot be read', async () => {
-    const { house, whole } = await withDamage("id = 'no-id', updated_at = 'yesterday'")
-    expect(await house.call('tables.damaged', {})).toEqual([
+    const { app, whole } = await withDamage("id = 'no-id', updated_at = 'yesterday'")
+    expect(await app.call('tables.damaged', {})).toEqual([
       { table: null, updatedAt: null, deletedAt: null, newer: false },
     ])
-    expect(await house.call('tables.list', {})).toMatchObject([{ table: whole }])
+    expect(await app.call('tables.list', {})).toMatchObject([{ table: whole }])
   })
 
   test('is none where every table is whole', async () => {
-    const { house, table } = await withDamage('seed = seed')
-    expect(await house.call('tables.damaged', {})).toEqual([])
-    expect(await house.call('tables.open', { table })).toMatchObject({ table })
+    const { app, table } = await withDamage('seed = seed')
+    expect(await app.call('tables.damaged', {})).toEqual([])
+    expect(await app.call('tables.open', { table })).toMatchObject({ table })
   })
 })

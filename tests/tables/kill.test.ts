@@ -13,15 +13,15 @@ import type { GameTypes } from '@shared/games/game'
 import type { SheetId, TableId } from '@shared/ids'
 import { DATABASE_FILE } from '@main/store/store'
 import { amount } from '../amount'
-import { picker, pickAction } from '../api/test-house'
-import type { Pick } from '../api/test-house'
+import { picker, pickAction } from '../api/test-app'
+import type { Pick } from '../api/test-app'
 import { dataFolder, runApp } from '../hosts/app'
 import type { RunningApp } from '../hosts/app'
 import { newFolder, removeFolder } from '../temporary-folder'
 
 const KILLS = amount(60, 1_000)
-/** Houses that are killed side by side. */
-const HOUSES = 2
+/** Apps that are killed side by side. */
+const APPS = 2
 /** Milliseconds of play before a kill, at most. */
 const LONGEST = 80
 
@@ -211,7 +211,7 @@ const beKilled = async (kills: number, seed: number): Promise<number> => {
 
 test(`killed ${KILLS} times, it loses no acknowledged action`, { timeout: 600_000 }, async () => {
   const acknowledged = await Promise.all(
-    Array.from({ length: HOUSES }, (_, house) => beKilled(KILLS / HOUSES, house + 1)),
+    Array.from({ length: APPS }, (_, app) => beKilled(KILLS / APPS, app + 1)),
   )
   const total = acknowledged.reduce((sum, actions) => sum + actions, 0)
   // Else the kills came before anything could be lost: nine lives of ten get to play a step.

@@ -3,26 +3,26 @@ import { expect, test } from 'vitest'
 import type { Plots } from '@shared/games/one-deck-dungeon/answers'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import { games } from '@main/games'
-import { openTestHouse, pickAction, picker, playToEnd, startCampaign } from '../api/test-house'
-import type { TestHouse } from '../api/test-house'
+import { openTestApp, pickAction, picker, playToEnd, startCampaign } from '../api/test-app'
+import type { TestApp } from '../api/test-app'
 import { bring, bundleOf } from '../imports/files'
 
 const EVERYTHING = { scope: { of: 'everything' } } as const
 
-const start = ({ call }: TestHouse, seed: number): Promise<TableAnswer> =>
+const start = ({ call }: TestApp, seed: number): Promise<TableAnswer> =>
   call('tables.start', {
     game: 'one-deck-dungeon',
     options: { heroes: [{ hero: 'warrior' }, { hero: 'mage' }], dungeon: 'dragons-cave' },
     seed,
   })
 
-const playSome = async (house: TestHouse, begun: TableAnswer, steps: number) => {
+const playSome = async (app: TestApp, begun: TableAnswer, steps: number) => {
   const pick = picker(7)
   let answer = begun
   for (let step = 0; step < steps && answer.status === 'playing'; step += 1) {
     const { table, revision } = answer
     const action = pickAction(answer, pick)
-    answer = await house.call('tables.act', { table, revision, action })
+    answer = await app.call('tables.act', { table, revision, action })
   }
   return answer
 }
@@ -31,22 +31,22 @@ const rolledIn = ({ of: { dice } }: Plots): number =>
   dice.app.reduce((all, { rolled }) => all + rolled, 0)
 
 test('every step shows what the table showed then', async () => {
-  const house = await openTestHouse()
+  const app = await openTestApp()
   const pick = picker(5)
-  let answer = await start(house, 5)
+  let answer = await start(app, 5)
   const { table } = answer
   const shown = [answer]
   while (answer.status === 'playing') {
     const { revision } = answer
     const action = pickAction(answer, pick)
-    answer = await house.call('tables.act', { table, revision, action })
+    answer = await app.call('tables.act', { table, revision, action })
     shown.push(answer)
   }
-  await house.reopen()
-  const log = await house.call('tables.log', { table })
+  await app.reopen()
+  const log = await app.call('tables.log', { table })
   const steps = shown.length - 1
   for (const step of [0, steps, 3, 2, ...shown.keys()]) {
-    const looked = await house.call('tables.replay', { table, step })
+    const looked = await app.call('tables.replay', { table, step })
     const { revision, view, events } = shown[step] ?? answer
     expect(looked).toEqual({
       table,
@@ -62,77 +62,77 @@ test('every step shows what the table showed then', async () => {
 })
 
 test('a table is looked back at up to now, and as it is now', async () => {
-  const house = await openTestHouse()
-  const begun = await start(house, 3)
+  const app = await openTestApp()
+  const begun = await start(app, 3)
   const { table } = begun
-  const beyond = async (step: number) => house.refusal('tables.replay', { table, step })
+  const beyond = async (step: number) => app.refusal('tables.replay', { table, step })
   expect(await beyond(1)).toMatchObject({ code: 'bad-input', details: { field: 'step' } })
-  const one = await playSome(house, begun, 1)
-  expect((await house.call('tables.replay', { table, step: 1 })).view).toEqual(one.view)
+  const one = await playSome(app, begun, 1)
+  expect((await app.call('tables.replay', { table, step: 1 })).view).toEqual(one.view)
   expect((await beyond(2)).code).toBe('bad-input')
-  await house.call('tables.abandon', { table })
-  expect((await house.call('tables.replay', { table, step: 1 })).steps).toBe(1)
-  await house.call('tables.delete', { table })
+  await app.call('tables.abandon', { table })
+  expect((await app.call('tables.replay', { table, step: 1 })).steps).toBe(1)
+  await app.call('tables.delete', { table })
   expect((await beyond(1)).code).toBe('deleted')
-  await house.call('tables.restore', { table })
-  expect((await house.call('tables.replay', { table, step: 0 })).view).toEqual(begun.view)
+  await app.call('tables.restore', { table })
+  expect((await app.call('tables.replay', { table, step: 0 })).view).toEqual(begun.view)
 })
 
 test('no step shows the order of the deck or what lies behind a door', async () => {
-  const house = await openTestHouse()
-  const { table } = await playSome(house, await start(house, 9), 12)
-  const { steps } = await house.call('tables.replay', { table, step: 0 })
+  const app = await openTestApp()
+  const { table } = await playSome(app, await start(app, 9), 12)
+  const { steps } = await app.call('tables.replay', { table, step: 0 })
   for (let step = 0; step <= steps; step += 1) {
-    const { view } = await house.call('tables.replay', { table, step })
+    const { view } = await app.call('tables.replay', { table, step })
     expect(view.deck).toBeTypeOf('number')
     expect(JSON.stringify(view)).not.toContain('"random"')
   }
 })
 
 /** What a table adds up to, counted afresh from its log. */
-const countedAfresh = async ({ call }: TestHouse, { table, view }: TableAnswer) => {
+const countedAfresh = async ({ call }: TestApp, { table, view }: TableAnswer) => {
   const log = await call('tables.log', { table })
   return games['one-deck-dungeon'].tally(
     view.options,
     log.flatMap(({ events }) => [...events]),
   )
 }
-const rolledAfresh = async (house: TestHouse, answer: TableAnswer): Promise<number> => {
-  const { rolls } = await countedAfresh(house, answer)
+const rolledAfresh = async (app: TestApp, answer: TableAnswer): Promise<number> => {
+  const { rolls } = await countedAfresh(app, answer)
   return rolls.flatMap((colors) => Object.values(colors).flat()).reduce((all, n) => all + n, 0)
 }
 
 test('counts follow the table as it goes on, is taken back, and goes into the bin and out', async () => {
-  const house = await openTestHouse()
-  const plots = () => house.call('statistics.plots', EVERYTHING)
+  const app = await openTestApp()
+  const plots = () => app.call('statistics.plots', EVERYTHING)
   expect((await plots()).tallied).toBe(0)
-  let answer = await playSome(house, await start(house, 11), 25)
+  let answer = await playSome(app, await start(app, 11), 25)
   const { table } = answer
   for (let more = 0; more < 12; more += 1) {
     const seen = await plots()
     expect(seen.tallied).toBe(1)
-    expect(rolledIn(seen)).toBe(await rolledAfresh(house, answer))
+    expect(rolledIn(seen)).toBe(await rolledAfresh(app, answer))
     if (answer.undo === 'free') {
       const { revision } = answer
-      answer = await house.call('tables.undo', { table, revision })
-      expect(rolledIn(await plots())).toBe(await rolledAfresh(house, answer))
+      answer = await app.call('tables.undo', { table, revision })
+      expect(rolledIn(await plots())).toBe(await rolledAfresh(app, answer))
     }
-    answer = await playSome(house, answer, 3)
+    answer = await playSome(app, answer, 3)
   }
-  await house.call('tables.delete', { table })
+  await app.call('tables.delete', { table })
   expect(await plots()).toMatchObject({ tallied: 0, of: { tolls: [] } })
-  await house.call('tables.restore', { table })
+  await app.call('tables.restore', { table })
   const back = await plots()
   expect(back.tallied).toBe(1)
   // Nothing is counted anew without need.
-  expect(house.events.filter(({ event }) => event === 'job.progress').length).toBeGreaterThan(0)
-  const before = house.events.length
+  expect(app.events.filter(({ event }) => event === 'job.progress').length).toBeGreaterThan(0)
+  const before = app.events.length
   expect(await plots()).toEqual(back)
-  expect(house.events.length).toBe(before)
+  expect(app.events.length).toBe(before)
 })
 
 test('a game that comes from elsewhere counts, and again when it has been played on there', async () => {
-  const [there, here] = [await openTestHouse(), await openTestHouse()]
+  const [there, here] = [await openTestApp(), await openTestApp()]
   const half = await playSome(there, await start(there, 11), 25)
   await bring(here, await bundleOf(there))
   const plots = () => here.call('statistics.plots', EVERYTHING)
@@ -148,28 +148,28 @@ test('a game that comes from elsewhere counts, and again when it has been played
 })
 
 test('filters choose games, and of a party’s game the heroes', async () => {
-  const house = await openTestHouse()
-  const { campaign, sheet } = await startCampaign(house)
-  const inCampaign = await house.call('tables.start', {
+  const app = await openTestApp()
+  const { campaign, sheet } = await startCampaign(app)
+  const inCampaign = await app.call('tables.start', {
     game: 'one-deck-dungeon',
     campaign,
     options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'hydras-reef', tier: 'novice' },
     seed: 6,
   })
-  await playToEnd(house, inCampaign, picker(4))
-  const single = await playToEnd(house, await start(house, 6), picker(6))
-  await house.call('sheets.settle', {
+  await playToEnd(app, inCampaign, picker(4))
+  const single = await playToEnd(app, await start(app, 6), picker(6))
+  await app.call('sheets.settle', {
     sheet,
-    record: (await house.call('records.list', { campaign }))[0]?.record ?? '',
+    record: (await app.call('records.list', { campaign }))[0]?.record ?? '',
     forfeit: true,
   })
   const told = { won: true, descents: 3, levels: 1, playedAt: '2026-01-02T10:00:00.000Z' }
-  await house.call('records.add', {
+  await app.call('records.add', {
     campaign,
     game: { heroes: [{ sheet }], dungeon: 'dragons-cave', tier: 'novice', ...told },
   })
 
-  const plots = (filter: object) => house.call('statistics.plots', { ...EVERYTHING, ...filter })
+  const plots = (filter: object) => app.call('statistics.plots', { ...EVERYTHING, ...filter })
   const all = await plots({})
   expect(all).toMatchObject({ all: { games: 3 }, tallied: 2 })
   expect(all.of.byHero.find(({ hero }) => hero === 'mage')).toMatchObject({ games: 3 })
@@ -178,7 +178,7 @@ test('filters choose games, and of a party’s game the heroes', async () => {
   expect(low).toBeLessThan(all.all.wins / 3)
   expect(high).toBeGreaterThan(all.all.wins / 3)
 
-  const [warrior, mage] = (await countedAfresh(house, single)).rolls.map((colors) =>
+  const [warrior, mage] = (await countedAfresh(app, single)).rolls.map((colors) =>
     Object.values(colors)
       .flat()
       .reduce((sum, count) => sum + count, 0),
@@ -200,18 +200,18 @@ test('filters choose games, and of a party’s game the heroes', async () => {
 })
 
 test('a game of other rules is left out, and the others still count', async () => {
-  const house = await openTestHouse()
-  await playToEnd(house, await start(house, 1), picker(1))
-  const other = await playToEnd(house, await start(house, 2), picker(2))
-  await house.call('statistics.plots', EVERYTHING)
-  await house.house.close()
+  const app = await openTestApp()
+  await playToEnd(app, await start(app, 1), picker(1))
+  const other = await playToEnd(app, await start(app, 2), picker(2))
+  await app.call('statistics.plots', EVERYTHING)
+  await app.app.close()
   const { default: Database } = await import('better-sqlite3')
-  const db = new Database(house.file)
+  const db = new Database(app.file)
   db.prepare('UPDATE tables SET rules_version = 99 WHERE id = ?').run(other.table)
   db.prepare(`UPDATE tallies SET tally_json = '{}'`).run()
   db.close()
-  await house.reopen()
-  expect(await house.call('statistics.plots', EVERYTHING)).toMatchObject({
+  await app.reopen()
+  expect(await app.call('statistics.plots', EVERYTHING)).toMatchObject({
     all: { games: 2 },
     tallied: 1,
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import { DUNGEONS, HEROES } from '@shared/games/one-deck-dungeon'
 import { games } from '@main/games'
-import { openPlay, present } from '@main/tables/play'
+import { loadGame, present } from '@main/tables/loaded-game'
 import { replay } from '@main/tables/replay'
 import { readSnapshot, snapshotDue } from '@main/tables/snapshots'
 import { openStore } from '@main/store/store'
@@ -12,11 +12,11 @@ import type { ActionRow } from '@main/store/table-queries'
 import { openQueries } from '@main/store/queries'
 import { createTables } from '@main/tables/tables'
 import { createRandom } from '@main/games/random'
-import { openTestHouse, picker, pickAction, playToEnd, type TestHouse } from '../api/test-house'
+import { openTestApp, picker, pickAction, playToEnd, type TestApp } from '../api/test-app'
 
 const game = games['one-deck-dungeon']
 
-const start = ({ call }: TestHouse, seed: number): Promise<TableAnswer> =>
+const start = ({ call }: TestApp, seed: number): Promise<TableAnswer> =>
   call('tables.start', {
     game: 'one-deck-dungeon',
     options: {
@@ -87,7 +87,7 @@ describe('replaying a game', () => {
       if (snapshot === null) continue
       snapshots++
       expect(readSnapshot(beginning, actions, snapshot)).toEqual({ step, state })
-      const play = openPlay(beginning, actions.length, actions, snapshot)
+      const play = loadGame(beginning, actions.length, actions, snapshot)
       expect(JSON.stringify(present(play))).toBe(states.at(-1))
     }
     expect(snapshots).toBeGreaterThanOrEqual(4)
@@ -115,19 +115,19 @@ describe('replaying a game', () => {
 
 describe('saving and loading', () => {
   test.each([1, 12, 23])('after every single action changes nothing (%i)', async (seed) => {
-    const house = await openTestHouse()
+    const app = await openTestApp()
     const pick = picker(seed)
-    let answer = await start(house, seed)
+    let answer = await start(app, seed)
     while (answer.status === 'playing') {
-      await house.reopen()
+      await app.reopen()
       const { table } = answer
-      const opened = await house.call('tables.open', { table })
+      const opened = await app.call('tables.open', { table })
       expect(opened).toEqual({ ...answer, events: [] })
       const { revision } = opened
-      answer = await house.call('tables.act', { table, revision, action: pickAction(opened, pick) })
+      answer = await app.call('tables.act', { table, revision, action: pickAction(opened, pick) })
     }
-    await house.reopen()
-    expect(await house.call('tables.open', { table: answer.table })).toEqual({
+    await app.reopen()
+    expect(await app.call('tables.open', { table: answer.table })).toEqual({
       ...answer,
       events: [],
     })
@@ -136,16 +136,16 @@ describe('saving and loading', () => {
 
 describe('a stored game that these rules cannot play', () => {
   const spoiled = async (sql: string) => {
-    const house = await openTestHouse()
-    const end = await playToEnd(house, await start(house, 3), picker(3))
-    const other = await start(house, 4)
-    await house.house.close()
-    const db = new Database(house.file)
+    const app = await openTestApp()
+    const end = await playToEnd(app, await start(app, 3), picker(3))
+    const other = await start(app, 4)
+    await app.app.close()
+    const db = new Database(app.file)
     db.prepare(sql).run(end.table)
     db.prepare('DELETE FROM table_snapshots').run()
     db.close()
-    await house.reopen()
-    return { house, table: end.table, other: other.table }
+    await app.reopen()
+    return { app, table: end.table, other: other.table }
   }
 
   test.each([
@@ -155,25 +155,25 @@ describe('a stored game that these rules cannot play', () => {
     ],
     ['lacks an action', 'DELETE FROM table_actions WHERE step = 1 AND table_id = ?'],
   ])('because it %s is told so, and the others go on', async (_why, sql) => {
-    const { house, table, other } = await spoiled(sql)
+    const { app, table, other } = await spoiled(sql)
     for (const call of ['tables.open', 'tables.log'] as const) {
-      expect((await house.refusal(call, { table })).code).toBe('table-unreadable')
+      expect((await app.refusal(call, { table })).code).toBe('table-unreadable')
     }
-    const looked = await house.refusal('tables.replay', { table, step: 0 })
+    const looked = await app.refusal('tables.replay', { table, step: 0 })
     expect(looked.code).toBe('table-unreadable')
-    expect(await house.call('tables.list', {})).toHaveLength(2)
-    await house.call('tables.open', { table: other })
-    await house.call('tables.delete', { table })
+    expect(await app.call('tables.list', {})).toHaveLength(2)
+    await app.call('tables.open', { table: other })
+    await app.call('tables.delete', { table })
   })
 })
 
 test('an action and the record it led to are stored together or not at all', async () => {
-  const house = await openTestHouse()
-  const { campaign } = await house.call('campaigns.create', { name: 'One' })
-  const { sheet } = await house.call('sheets.create', { campaign, hero: 'mage', player: 'Ada' })
-  await house.house.close()
+  const app = await openTestApp()
+  const { campaign } = await app.call('campaigns.create', { name: 'One' })
+  const { sheet } = await app.call('sheets.create', { campaign, hero: 'mage', player: 'Ada' })
+  await app.app.close()
 
-  const store = await openStore({ dataDir: house.dataDir, version: '0.1.0', now: () => new Date() })
+  const store = await openStore({ dataDir: app.dataDir, version: '0.1.0', now: () => new Date() })
   const tables = createTables({
     queries: openQueries(store.db, outcomeRules(games)),
     now: () => new Date(),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { games } from '@main/games'
 import type { Games } from '@main/games'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
-import { openTestHouse, picker, pickAction, playToEnd, type TestHouse } from '../api/test-house'
+import { openTestApp, picker, pickAction, playToEnd, type TestApp } from '../api/test-app'
 import { bring, base64Of, bundleOf, refusedFile } from '../imports/files'
 import { entriesOf, withEntry } from '../imports/zips'
 
@@ -19,7 +19,7 @@ const withRules = (rulesVersion: number): Games => ({
 const earlier = withRules(1)
 const newer = withRules(NEWER)
 
-const start = ({ call }: TestHouse, seed = 3): Promise<TableAnswer> =>
+const start = ({ call }: TestApp, seed = 3): Promise<TableAnswer> =>
   call('tables.start', {
     game: 'one-deck-dungeon',
     options: { heroes: [{ hero: 'paladin' }], dungeon: 'hydras-reef' },
@@ -28,7 +28,7 @@ const start = ({ call }: TestHouse, seed = 3): Promise<TableAnswer> =>
 
 /** Takes so many random actions, or as many as there are. */
 const playOn = async (
-  { call }: TestHouse,
+  { call }: TestApp,
   from: TableAnswer,
   steps: number,
 ): Promise<TableAnswer> => {
@@ -42,54 +42,54 @@ const playOn = async (
 }
 
 /** The same folder, opened by a release with other rules. */
-const update = async ({ dataDir, house }: TestHouse, to: Games = games): Promise<TestHouse> => {
-  await house.close()
-  return openTestHouse({ dataDir, games: to })
+const update = async ({ dataDir, app }: TestApp, to: Games = games): Promise<TestApp> => {
+  await app.close()
+  return openTestApp({ dataDir, games: to })
 }
 
 const ALL = { scope: { of: 'everything' } } as const
-const plotsOf = ({ call }: TestHouse) => call('statistics.plots', ALL)
+const plotsOf = ({ call }: TestApp) => call('statistics.plots', ALL)
 
-const tablesIn = async (house: TestHouse): Promise<ReadonlyMap<string, unknown>> =>
+const tablesIn = async (app: TestApp): Promise<ReadonlyMap<string, unknown>> =>
   new Map(
-    entriesOf(Buffer.from(await bundleOf(house), 'base64'))
+    entriesOf(Buffer.from(await bundleOf(app), 'base64'))
       .filter(({ name }) => name.startsWith('tables/'))
       .map(({ name, data }) => [name, JSON.parse(data.toString())]),
   )
 
 describe('a game that was begun by the rules of an earlier release', () => {
   test('opens where it stood, says by which rules, and goes on by them to its end', async () => {
-    const before = await openTestHouse({ games: earlier })
+    const before = await openTestApp({ games: earlier })
     const left = await playOn(before, await start(before, 12), 20)
     expect(left).toMatchObject({ status: 'playing', earlierRules: null })
-    const house = await update(before)
-    const opened = await house.call('tables.open', { table: left.table })
+    const app = await update(before)
+    const opened = await app.call('tables.open', { table: left.table })
     expect(opened).toEqual({ ...left, earlierRules: 1, events: [] })
-    const end = await playToEnd(house, opened, picker(3))
+    const end = await playToEnd(app, opened, picker(3))
     expect(end).toMatchObject({ status: 'ended', earlierRules: 1 })
 
-    const log = await house.call('tables.log', { table: left.table })
+    const log = await app.call('tables.log', { table: left.table })
     // Its turns began by themselves to the last: with the step before, or where Healing had been asked about.
     const began = log.filter(({ events }) => events.some(({ type }) => type === 'turn-began'))
     expect(began.length).toBeGreaterThan(1)
     for (const { action } of began) expect(action?.type).not.toBe('begin-turn')
-    const last = await house.call('tables.replay', { table: left.table, step: log.length - 1 })
+    const last = await app.call('tables.replay', { table: left.table, step: log.length - 1 })
     expect(last.view).toEqual(end.view)
   })
 
   test('is beside new ones, which are of the newest rules', async () => {
-    const before = await openTestHouse({ games: earlier })
+    const before = await openTestApp({ games: earlier })
     const old = await start(before)
-    const house = await update(before)
-    const fresh = await start(house)
+    const app = await update(before)
+    const fresh = await start(app)
     expect(old.view.question.type).toBe('choose-turn')
     expect(fresh.view.question.type).toBe('start-of-turn')
     expect(fresh.earlierRules).toBeNull()
-    expect((await house.call('tables.open', { table: old.table })).view).toEqual(old.view)
+    expect((await app.call('tables.open', { table: old.table })).view).toEqual(old.view)
   })
 
   test('is the same when it is loaded at every action, from snapshots too', async () => {
-    const old = await openTestHouse({ games: earlier })
+    const old = await openTestApp({ games: earlier })
     const left = await playOn(old, await start(old, 12), 18)
     const now = await update(old)
     let answer = await now.call('tables.open', { table: left.table })
@@ -105,23 +105,23 @@ describe('a game that was begun by the rules of an earlier release', () => {
   })
 
   test('takes a step back, and says why something cannot be done', async () => {
-    const before = await openTestHouse({ games: earlier })
+    const before = await openTestApp({ games: earlier })
     const old = await start(before)
-    const house = await update(before)
-    let answer = await house.call('tables.open', { table: old.table })
+    const app = await update(before)
+    let answer = await app.call('tables.open', { table: old.table })
     const pick = picker(5)
     for (;;) {
       const { table, revision } = answer
-      const next = await house.call('tables.act', {
+      const next = await app.call('tables.act', {
         table,
         revision,
         action: pickAction(answer, pick),
       })
       if (next.undo === 'free') {
-        const back = await house.call('tables.undo', { table, revision: next.revision })
+        const back = await app.call('tables.undo', { table, revision: next.revision })
         expect(back.view).toEqual(answer.view)
         const why = { table, action: { type: 'begin-turn', hero: null } }
-        expect(await house.call('tables.why', why)).toMatchObject({
+        expect(await app.call('tables.why', why)).toMatchObject({
           code: 'one-deck-dungeon.not-now',
         })
         return
@@ -131,27 +131,27 @@ describe('a game that was begun by the rules of an earlier release', () => {
   })
 
   test('counts in statistics as it did', async () => {
-    const before = await openTestHouse({ games: earlier })
+    const before = await openTestApp({ games: earlier })
     await playToEnd(before, await start(before), picker(3))
     const counted = await plotsOf(before)
-    const house = await update(before)
-    expect(await plotsOf(house)).toEqual(counted)
-    await house.house.close()
-    const db = new Database(house.file)
+    const app = await update(before)
+    expect(await plotsOf(app)).toEqual(counted)
+    await app.app.close()
+    const db = new Database(app.file)
     db.exec('DELETE FROM tallies')
     db.close()
-    await house.reopen()
-    expect(await plotsOf(house)).toEqual(counted)
-    const kept = new Database(house.file, { readonly: true })
+    await app.reopen()
+    expect(await plotsOf(app)).toEqual(counted)
+    const kept = new Database(app.file, { readonly: true })
     expect(kept.prepare('SELECT rules_version FROM tallies').pluck().all()).toEqual([1])
     kept.close()
   })
 
   test('arrives in a file, held to the rules that it was played by', async () => {
-    const before = await openTestHouse({ games: earlier })
+    const before = await openTestApp({ games: earlier })
     const left = await playOn(before, await start(before), 30)
     const bundle = await bundleOf(before)
-    const away = await openTestHouse()
+    const away = await openTestApp()
     await bring(away, bundle)
     const opened = await away.call('tables.open', { table: left.table })
     expect(opened).toMatchObject({ earlierRules: 1, view: left.view, actions: left.actions })
@@ -162,29 +162,29 @@ describe('a game that was begun by the rules of an earlier release', () => {
       ...(table as object),
       rulesVersion: 2,
     }))
-    expect(await refusedFile(await openTestHouse(), claimed)).toBe('damaged-file')
+    expect(await refusedFile(await openTestApp(), claimed)).toBe('damaged-file')
   })
 })
 
 describe('a game that was begun by the rules of a newer release', () => {
   /** A folder with such a game, opened here; `change` says what else is new in the table's row. */
   const withNewer = async (change: string | null = null) => {
-    const later = await openTestHouse({ games: newer })
+    const later = await openTestApp({ games: newer })
     const left = await playOn(later, await start(later), 12)
-    await later.house.close()
+    await later.app.close()
     if (change !== null) {
       const db = new Database(later.file)
       db.prepare(`UPDATE tables SET ${change} WHERE id = ?`).run(left.table)
       db.close()
     }
-    return { house: await openTestHouse({ dataDir: later.dataDir }), left }
+    return { app: await openTestApp({ dataDir: later.dataDir }), left }
   }
   const NEW_OPTIONS = `options_json = json_set(options_json, '$.weather', 'rain')`
 
   test('is named as such wherever it would be played, and changed by nothing', async () => {
-    const { house, left } = await withNewer()
+    const { app, left } = await withNewer()
     const { table, revision } = left
-    const before = house.dump()
+    const before = app.dump()
     const [action] = left.actions
     for (const [name, input] of [
       ['tables.open', { table }],
@@ -195,26 +195,26 @@ describe('a game that was begun by the rules of a newer release', () => {
       ['tables.undo', { table, revision }],
       ['tables.abandon', { table }],
     ] as const)
-      expect(await house.refusal(name, input), name).toMatchObject({
+      expect(await app.refusal(name, input), name).toMatchObject({
         code: 'table-newer',
         details: { rulesVersion: NEWER, current: game.rulesVersion },
       })
-    expect(await house.call('tables.list', {})).toMatchObject([{ table, status: 'playing' }])
-    expect(await plotsOf(house)).toEqual(await plotsOf(await openTestHouse()))
-    expect(house.dump()).toBe(before)
+    expect(await app.call('tables.list', {})).toMatchObject([{ table, status: 'playing' }])
+    expect(await plotsOf(app)).toEqual(await plotsOf(await openTestApp()))
+    expect(app.dump()).toBe(before)
   })
 
   test('is no damaged one where a newer release has written what is not known here', async () => {
-    const { house, left } = await withNewer(NEW_OPTIONS)
+    const { app, left } = await withNewer(NEW_OPTIONS)
     const { table } = left
-    expect(await house.call('tables.list', {})).toEqual([])
-    expect(await house.call('tables.damaged', {})).toMatchObject([{ table, newer: true }])
-    expect(await house.refusal('tables.open', { table })).toMatchObject({ code: 'table-newer' })
+    expect(await app.call('tables.list', {})).toEqual([])
+    expect(await app.call('tables.damaged', {})).toMatchObject([{ table, newer: true }])
+    expect(await app.refusal('tables.open', { table })).toMatchObject({ code: 'table-newer' })
   })
 
   test('goes on after the update', async () => {
-    const { house, left } = await withNewer()
-    const later = await update(house, newer)
+    const { app, left } = await withNewer()
+    const later = await update(app, newer)
     const opened = await later.call('tables.open', { table: left.table })
     expect(opened).toEqual({ ...left, events: [] })
     expect((await playToEnd(later, opened, picker(1))).status).toBe('ended')
@@ -223,11 +223,11 @@ describe('a game that was begun by the rules of a newer release', () => {
   test.each([null, NEW_OPTIONS])(
     'travels through here unharmed, and goes on there (%s)',
     async (change) => {
-      const { house, left } = await withNewer(change)
-      const sent = await tablesIn(house)
+      const { app, left } = await withNewer(change)
+      const sent = await tablesIn(app)
       expect(sent.size).toBe(1)
-      const away = await openTestHouse()
-      expect(await bring(away, await bundleOf(house))).toMatchObject({ changes: true })
+      const away = await openTestApp()
+      expect(await bring(away, await bundleOf(app))).toMatchObject({ changes: true })
       expect(await tablesIn(away)).toEqual(sent)
       expect(await away.refusal('tables.open', { table: left.table })).toMatchObject({
         code: 'table-newer',
@@ -240,7 +240,7 @@ describe('a game that was begun by the rules of a newer release', () => {
   )
 
   test('comes in from a file, ended in a way that is not known here', async () => {
-    const later = await openTestHouse({ games: newer })
+    const later = await openTestApp({ games: newer })
     const end = await playToEnd(later, await start(later), picker(3))
     const name = `tables/${end.table}.json`
     const bundle = withEntry(Buffer.from(await bundleOf(later), 'base64'), name, (table) => ({
@@ -248,7 +248,7 @@ describe('a game that was begun by the rules of a newer release', () => {
       outcome: { result: 'drawn', weather: 'rain' },
       progress: { day: 3 },
     }))
-    const away = await openTestHouse()
+    const away = await openTestApp()
     await bring(away, base64Of(bundle))
     expect((await tablesIn(away)).get(name)).toMatchObject({
       outcome: { result: 'drawn', weather: 'rain' },

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import type { CallInput } from '@shared/api'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import {
-  openTestHouse,
+  openTestApp,
   picker,
   pickAction,
   playToEnd,
   startCampaign,
-  type TestHouse,
-} from '../api/test-house'
+  type TestApp,
+} from '../api/test-app'
 
 const casual = (seed = 7): CallInput<'tables.start'> => ({
   game: 'one-deck-dungeon',
@@ -18,9 +18,9 @@ const casual = (seed = 7): CallInput<'tables.start'> => ({
   seed,
 })
 
-const campaignGame = async (house: TestHouse, seed = 11): Promise<TableAnswer> => {
-  const { sheet } = await startCampaign(house)
-  return house.call('tables.start', {
+const campaignGame = async (app: TestApp, seed = 11): Promise<TableAnswer> => {
+  const { sheet } = await startCampaign(app)
+  return app.call('tables.start', {
     game: 'one-deck-dungeon',
     options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'fearless' },
     seed,
@@ -29,7 +29,7 @@ const campaignGame = async (house: TestHouse, seed = 11): Promise<TableAnswer> =
 
 describe('a game', () => {
   test('starts at revision 0 with its first events and what may be done', async () => {
-    const { call } = await openTestHouse()
+    const { call } = await openTestApp()
     const answer = await call('tables.start', casual())
     expect(answer).toMatchObject({ revision: 0, status: 'playing', undo: 'nothing', record: null })
     expect(answer.events[0]).toEqual({ type: 'game-began', dungeon: 'dragons-cave' })
@@ -38,13 +38,9 @@ describe('a game', () => {
   })
 
   test('is the same for the same seed, and another for another', async () => {
-    const house = await openTestHouse()
+    const app = await openTestApp()
     const final = async (seed: number) => {
-      const { view } = await playToEnd(
-        house,
-        await house.call('tables.start', casual(seed)),
-        picker(3),
-      )
+      const { view } = await playToEnd(app, await app.call('tables.start', casual(seed)), picker(3))
       return JSON.stringify(view)
     }
     expect(await final(5)).toBe(await final(5))
@@ -52,7 +48,7 @@ describe('a game', () => {
   })
 
   test('draws its own seed where none is given', async () => {
-    const { call } = await openTestHouse()
+    const { call } = await openTestApp()
     const { options, game } = casual()
     const deals = new Set<string>()
     for (let n = 0; n < 3; n++) {
@@ -67,46 +63,46 @@ describe('a game', () => {
   })
 
   test('takes each action at one revision only', async () => {
-    const house = await openTestHouse()
-    const { table, revision, actions } = await house.call('tables.start', casual())
+    const app = await openTestApp()
+    const { table, revision, actions } = await app.call('tables.start', casual())
     const act = { table, revision, action: actions[0] ?? { type: 'none' } }
-    expect(await house.call('tables.act', act)).toMatchObject({ revision: 1 })
-    const before = house.dump()
+    expect(await app.call('tables.act', act)).toMatchObject({ revision: 1 })
+    const before = app.dump()
     for (const stale of [0, 2, 99]) {
-      expect(await house.refusal('tables.act', { ...act, revision: stale })).toMatchObject({
+      expect(await app.refusal('tables.act', { ...act, revision: stale })).toMatchObject({
         code: 'stale-revision',
         details: { revision: 1 },
       })
-      expect(await house.refusal('tables.undo', { table, revision: stale })).toMatchObject({
+      expect(await app.refusal('tables.undo', { table, revision: stale })).toMatchObject({
         code: 'stale-revision',
       })
     }
-    expect(house.dump()).toBe(before)
+    expect(app.dump()).toBe(before)
   })
 
   test('refuses what the rules refuse, with the ruling, and changes nothing', async () => {
-    const house = await openTestHouse()
+    const app = await openTestApp()
     const pick = picker(1)
-    let answer = await house.call('tables.start', casual())
+    let answer = await app.call('tables.start', casual())
     for (let step = 0; step < 40 && answer.status === 'playing'; step++) {
       const { table, revision } = answer
-      const before = house.dump()
+      const before = app.dump()
       for (const action of [
         { type: 'no-such-action', hero: null },
         { type: 'enter-room', hero: null, door: 999 },
         { type: 'place-die', hero: 0, die: 999, box: 0 },
         { ...pickAction(answer, pick), extra: true },
       ]) {
-        const refusal = await house.refusal('tables.act', { table, revision, action })
-        expect(await house.call('tables.why', { table, action })).toEqual(refusal)
+        const refusal = await app.refusal('tables.act', { table, revision, action })
+        expect(await app.call('tables.why', { table, action })).toEqual(refusal)
         expect(refusal.code).toMatch(/^one-deck-dungeon\./)
         expect(refusal.details?.['ruling']).toMatch(/^(R\d+|rulebook p\.|Dragon)/)
       }
       for (const action of answer.actions)
-        expect(await house.call('tables.why', { table, action })).toBeNull()
-      expect(house.dump()).toBe(before)
-      expect(await house.call('tables.open', { table })).toEqual({ ...answer, events: [] })
-      answer = await house.call('tables.act', {
+        expect(await app.call('tables.why', { table, action })).toBeNull()
+      expect(app.dump()).toBe(before)
+      expect(await app.call('tables.open', { table })).toEqual({ ...answer, events: [] })
+      answer = await app.call('tables.act', {
         table,
         revision,
         action: pickAction(answer, pick),
@@ -115,57 +111,57 @@ describe('a game', () => {
   })
 
   test('tells its story step by step', async () => {
-    const house = await openTestHouse()
+    const app = await openTestApp()
     const pick = picker(2)
-    let answer = await house.call('tables.start', casual())
+    let answer = await app.call('tables.start', casual())
     const together = { actor: null, bot: null, stumbled: false }
     const { events } = answer
     const story = [{ revision: 0, ...together, action: null as unknown, events }]
     while (answer.status === 'playing') {
       const { table, revision } = answer
       const action = pickAction(answer, pick)
-      answer = await house.call('tables.act', { table, revision, action })
+      answer = await app.call('tables.act', { table, revision, action })
       story.push({ revision: answer.revision, ...together, action, events: answer.events })
     }
-    expect(await house.call('tables.log', { table: answer.table })).toEqual(story)
+    expect(await app.call('tables.log', { table: answer.table })).toEqual(story)
   })
 })
 
 describe('several tables', () => {
   test('go on side by side, more of them than are kept in memory', async () => {
-    const house = await openTestHouse()
-    const alone = await playToEnd(house, await house.call('tables.start', casual(1)), picker(1))
+    const app = await openTestApp()
+    const alone = await playToEnd(app, await app.call('tables.start', casual(1)), picker(1))
     const tables = await Promise.all(
       Array.from({ length: 12 }, async (_, n) => ({
         pick: picker(n === 0 ? 1 : n),
-        answer: await house.call('tables.start', casual(n === 0 ? 1 : n)),
+        answer: await app.call('tables.start', casual(n === 0 ? 1 : n)),
       })),
     )
-    expect(await house.call('tables.list', { status: 'playing' })).toHaveLength(12)
+    expect(await app.call('tables.list', { status: 'playing' })).toHaveLength(12)
     while (tables.some(({ answer }) => answer.status === 'playing')) {
       for (const each of tables) {
         if (each.answer.status !== 'playing') continue
         const { table, revision } = each.answer
         const action = pickAction(each.answer, each.pick)
-        each.answer = await house.call('tables.act', { table, revision, action })
+        each.answer = await app.call('tables.act', { table, revision, action })
       }
     }
     expect(tables[0]?.answer.view).toEqual(alone.view)
-    expect(await house.call('tables.list', { status: 'playing' })).toEqual([])
-    expect(await house.call('tables.list', { status: 'ended' })).toHaveLength(13)
+    expect(await app.call('tables.list', { status: 'playing' })).toEqual([])
+    expect(await app.call('tables.list', { status: 'ended' })).toHaveLength(13)
   })
 
   test('are listed the latest first, with where they stand', async () => {
-    const house = await openTestHouse()
-    const first = await house.call('tables.start', casual(1))
-    const second = await house.call('tables.start', casual(2))
+    const app = await openTestApp()
+    const first = await app.call('tables.start', casual(1))
+    const second = await app.call('tables.start', casual(2))
     await new Promise((resolve) => setTimeout(resolve, 5))
-    const acted = await house.call('tables.act', {
+    const acted = await app.call('tables.act', {
       table: first.table,
       revision: 0,
       action: pickAction(first, () => 0),
     })
-    const list = await house.call('tables.list', {})
+    const list = await app.call('tables.list', {})
     expect(list.map(({ table }) => table)).toEqual([first.table, second.table])
     expect(list[0]).toMatchObject({
       revision: 1,
@@ -181,19 +177,19 @@ describe('several tables', () => {
 
 describe('a campaign game that ends', () => {
   test('is on the sheet with the action that ended it, and can be neither played on nor undone', async () => {
-    const house = await openTestHouse()
-    const end = await playToEnd(house, await campaignGame(house), picker(4))
+    const app = await openTestApp()
+    const end = await playToEnd(app, await campaignGame(app), picker(4))
     const { table, revision, record, view } = end
     expect(end).toMatchObject({ status: 'ended', actions: [], undo: 'nothing' })
-    const [summary] = await house.call('tables.list', { status: 'ended' })
+    const [summary] = await app.call('tables.list', { status: 'ended' })
     const sheet = summary?.seats[0]?.sheet
     if (sheet == null) throw new Error('The table has a sheet.')
-    const kept = await house.call('sheets.get', { sheet })
+    const kept = await app.call('sheets.get', { sheet })
     expect(kept.records).toMatchObject([{ record, table, outcome: view.outcome }])
     expect(kept.open?.earned).toBe(kept.records[0]?.checkmarks.total)
     expect(kept.open?.earned).toBeGreaterThanOrEqual(3)
 
-    const before = house.dump()
+    const before = app.dump()
     const action = { type: 'begin-turn', hero: null }
     for (const [call, input] of [
       ['tables.act', { table, revision, action }],
@@ -201,28 +197,28 @@ describe('a campaign game that ends', () => {
       ['tables.undo', { table, revision }],
       ['tables.abandon', { table }],
     ] as const) {
-      expect((await house.refusal(call, input)).code).toBe('table-over')
+      expect((await app.refusal(call, input)).code).toBe('table-over')
     }
     const again = {
       game: 'one-deck-dungeon',
       options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'novice' },
     }
-    expect((await house.refusal('tables.start', again)).code).toBe('checkmarks-open')
-    expect(house.dump()).toBe(before)
+    expect((await app.refusal('tables.start', again)).code).toBe('checkmarks-open')
+    expect(app.dump()).toBe(before)
 
-    await house.call('tables.delete', { table })
-    expect((await house.call('sheets.get', { sheet })).records).toEqual(
+    await app.call('tables.delete', { table })
+    expect((await app.call('sheets.get', { sheet })).records).toEqual(
       kept.records.map((each) => ({ ...each, replayable: false })),
     )
-    await house.call('tables.restore', { table })
-    expect(await house.call('sheets.get', { sheet })).toEqual(kept)
+    await app.call('tables.restore', { table })
+    expect(await app.call('sheets.get', { sheet })).toEqual(kept)
   })
 
   test('ends in a record that the table says, its seats, and who played', async () => {
-    const house = await openTestHouse()
-    const { campaign, sheet } = await startCampaign(house)
-    const rogue = await house.call('sheets.create', { campaign, hero: 'rogue', player: 'Bea' })
-    const started = await house.call('tables.start', {
+    const app = await openTestApp()
+    const { campaign, sheet } = await startCampaign(app)
+    const rogue = await app.call('sheets.create', { campaign, hero: 'rogue', player: 'Bea' })
+    const started = await app.call('tables.start', {
       game: 'one-deck-dungeon',
       options: {
         heroes: [
@@ -234,9 +230,9 @@ describe('a campaign game that ends', () => {
       },
       seed: 5,
     })
-    const { table, record } = await playToEnd(house, started, picker(5))
+    const { table, record } = await playToEnd(app, started, picker(5))
     if (record === null) throw new Error('A campaign game has a record.')
-    const details = await house.call('records.get', { record })
+    const details = await app.call('records.get', { record })
     expect(details).toMatchObject({
       table,
       replayable: true,
@@ -248,23 +244,23 @@ describe('a campaign game that ends', () => {
       outcome: { heroes: ['mage', 'rogue'] },
     })
     for (const each of [sheet, rogue.sheet]) {
-      const { open } = await house.call('sheets.get', { sheet: each })
+      const { open } = await app.call('sheets.get', { sheet: each })
       expect(open).toMatchObject({ record, earned: details.checkmarks.total })
     }
   })
 
   test('outside a campaign leaves no record', async () => {
-    const house = await openTestHouse()
-    const end = await playToEnd(house, await house.call('tables.start', casual()), picker(4))
+    const app = await openTestApp()
+    const end = await playToEnd(app, await app.call('tables.start', casual()), picker(4))
     expect(end).toMatchObject({ status: 'ended', record: null })
-    expect(JSON.parse(house.dump())).toContainEqual(['records', []])
+    expect(JSON.parse(app.dump())).toContainEqual(['records', []])
   })
 
   test('by being abandoned gives nothing (R42)', async () => {
-    const house = await openTestHouse()
-    const started = await campaignGame(house)
+    const app = await openTestApp()
+    const started = await campaignGame(app)
     const { table } = started
-    const abandoned = await house.call('tables.abandon', { table })
+    const abandoned = await app.call('tables.abandon', { table })
     expect(abandoned).toMatchObject({
       status: 'abandoned',
       revision: 1,
@@ -274,20 +270,20 @@ describe('a campaign game that ends', () => {
     })
     expect(abandoned.view).toEqual(started.view)
     const action = pickAction(started, () => 0)
-    expect((await house.refusal('tables.act', { table, revision: 1, action })).code).toBe(
+    expect((await app.refusal('tables.act', { table, revision: 1, action })).code).toBe(
       'table-over',
     )
-    const [campaign] = await house.call('campaigns.list', {})
+    const [campaign] = await app.call('campaigns.list', {})
     expect(campaign?.games).toBe(0)
   })
 })
 
 describe('the bin', () => {
   test('holds a table until it is brought back', async () => {
-    const house = await openTestHouse()
-    const started = await house.call('tables.start', casual())
+    const app = await openTestApp()
+    const started = await app.call('tables.start', casual())
     const { table, revision } = started
-    await house.call('tables.delete', { table })
+    await app.call('tables.delete', { table })
     const action = pickAction(started, () => 0)
     for (const [call, input] of [
       ['tables.open', { table }],
@@ -298,49 +294,49 @@ describe('the bin', () => {
       ['tables.abandon', { table }],
       ['tables.delete', { table }],
     ] as const) {
-      expect((await house.refusal(call, input)).code).toBe('deleted')
+      expect((await app.refusal(call, input)).code).toBe('deleted')
     }
-    expect(await house.call('tables.list', {})).toEqual([])
-    const [binned] = await house.call('tables.list', { deleted: true })
+    expect(await app.call('tables.list', {})).toEqual([])
+    const [binned] = await app.call('tables.list', { deleted: true })
     expect(binned?.deletedAt).not.toBeNull()
-    expect(await house.call('tables.restore', { table })).toMatchObject({ table, deletedAt: null })
-    expect(await house.call('tables.open', { table })).toEqual({ ...started, events: [] })
-    await house.call('tables.act', { table, revision, action })
+    expect(await app.call('tables.restore', { table })).toMatchObject({ table, deletedAt: null })
+    expect(await app.call('tables.open', { table })).toEqual({ ...started, events: [] })
+    await app.call('tables.act', { table, revision, action })
   })
 
   test('takes the tables of a campaign along, and gives them back with it', async () => {
-    const house = await openTestHouse()
-    const { table } = await campaignGame(house)
-    const [campaign] = (await house.call('tables.list', {})).map((each) => each.campaign)
+    const app = await openTestApp()
+    const { table } = await campaignGame(app)
+    const [campaign] = (await app.call('tables.list', {})).map((each) => each.campaign)
     if (campaign == null) throw new Error('The table is in a campaign.')
-    await house.call('campaigns.delete', { campaign })
-    expect(await house.call('tables.list', {})).toEqual([])
-    expect(await house.call('tables.list', { deleted: true })).toEqual([])
+    await app.call('campaigns.delete', { campaign })
+    expect(await app.call('tables.list', {})).toEqual([])
+    expect(await app.call('tables.list', { deleted: true })).toEqual([])
     for (const call of ['tables.open', 'tables.restore', 'tables.delete']) {
-      expect((await house.refusal(call, { table })).code).toBe('deleted')
+      expect((await app.refusal(call, { table })).code).toBe('deleted')
     }
-    const restored = await house.call('campaigns.restore', { campaign })
+    const restored = await app.call('campaigns.restore', { campaign })
     expect(restored.tables).toMatchObject([{ table, status: 'playing' }])
   })
 })
 
 test('the bin is emptied of a table after 30 days; what its game earned stays', async () => {
-  const house = await openTestHouse()
-  const { table, record } = await playToEnd(house, await campaignGame(house), picker(4))
-  const [summary] = await house.call('tables.list', {})
+  const app = await openTestApp()
+  const { table, record } = await playToEnd(app, await campaignGame(app), picker(4))
+  const [summary] = await app.call('tables.list', {})
   const sheet = summary?.seats[0]?.sheet
   if (sheet == null) throw new Error('The table has a sheet.')
-  await house.call('tables.delete', { table })
-  const before = await house.call('sheets.get', { sheet })
+  await app.call('tables.delete', { table })
+  const before = await app.call('sheets.get', { sheet })
 
-  const db = new Database(house.file)
+  const db = new Database(app.file)
   db.prepare("UPDATE tables SET deleted_at = '2020-01-01T00:00:00.000Z'").run()
   db.close()
-  await house.reopen()
-  expect((await house.refusal('tables.restore', { table })).code).toBe('not-found')
-  expect(await house.call('sheets.get', { sheet })).toEqual(before)
+  await app.reopen()
+  expect((await app.refusal('tables.restore', { table })).code).toBe('not-found')
+  expect(await app.call('sheets.get', { sheet })).toEqual(before)
   expect(before.records).toMatchObject([{ record, table, replayable: false }])
-  const rows = JSON.parse(house.dump()) as readonly (readonly [string, readonly unknown[]])[]
+  const rows = JSON.parse(app.dump()) as readonly (readonly [string, readonly unknown[]])[]
   for (const [name, kept] of rows) {
     if (name.startsWith('table_')) expect(kept).toEqual([])
   }
@@ -351,8 +347,8 @@ describe('starting is refused', () => {
   const heroes = [{ hero: 'mage' }]
 
   test('with options that make no game, naming the field', async () => {
-    const house = await openTestHouse({ scripted: true })
-    const before = house.dump()
+    const app = await openTestApp({ scripted: true })
+    const before = app.dump()
     const wrong = [
       [start({ heroes }), 'dungeon'],
       [start({ heroes, dungeon: 'cellar' }), 'dungeon'],
@@ -369,14 +365,14 @@ describe('starting is refused', () => {
       ],
     ] as const
     for (const [input, field] of wrong) {
-      const refusal = await house.refusal('tables.start', input)
+      const refusal = await app.refusal('tables.start', input)
       expect(refusal).toMatchObject({ code: 'bad-options', details: { field } })
     }
-    expect(house.dump()).toBe(before)
+    expect(app.dump()).toBe(before)
   })
 
   test('with a script that names a card more often than the sets on the table have it', async () => {
-    const house = await openTestHouse({ scripted: true })
+    const app = await openTestApp({ scripted: true })
     const stacked = (copies: number): CallInput<'tables.start'> => ({
       ...casual(),
       options: {
@@ -386,46 +382,46 @@ describe('starting is refused', () => {
       script: { deck: Array.from({ length: copies }, () => 'ogre-1') },
     })
     // Two time are spent for each set when the first turn begins: the ogres lie on top of the discard pile.
-    const { table, revision } = await house.call('tables.start', stacked(2))
+    const { table, revision } = await app.call('tables.start', stacked(2))
     const action = { type: 'begin-turn', hero: null }
-    const begun = await house.call('tables.act', { table, revision, action })
+    const begun = await app.call('tables.act', { table, revision, action })
     expect(begun.view.discard.slice(0, 2)).toEqual(['ogre-1', 'ogre-1'])
-    const refusal = await house.refusal('tables.start', stacked(3))
+    const refusal = await app.refusal('tables.start', stacked(3))
     expect(refusal).toMatchObject({ code: 'bad-options', details: { card: 'ogre-1' } })
   })
 
-  test('with a script, unless the house is scripted', async () => {
-    const house = await openTestHouse()
+  test('with a script, unless the app is scripted', async () => {
+    const app = await openTestApp()
     const script = { deck: ['ogre-1'], rolls: [] }
-    const refusal = await house.refusal('tables.start', { ...casual(), script })
+    const refusal = await app.refusal('tables.start', { ...casual(), script })
     expect(refusal.code).toBe('script-not-allowed')
-    const open = await openTestHouse({ scripted: true })
+    const open = await openTestApp({ scripted: true })
     await open.call('tables.start', { ...casual(), script })
   })
 
   test('with a sheet or campaign that is not there', async () => {
-    const house = await openTestHouse()
+    const app = await openTestApp()
     const sheet = randomUUID()
     const options = { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'novice' }
-    expect((await house.refusal('tables.start', start(options))).code).toBe('not-found')
+    expect((await app.refusal('tables.start', start(options))).code).toBe('not-found')
     const elsewhere = start({ heroes, dungeon: 'dragons-cave' }, { campaign: randomUUID() })
-    expect((await house.refusal('tables.start', elsewhere)).code).toBe('not-found')
+    expect((await app.refusal('tables.start', elsewhere)).code).toBe('not-found')
   })
 })
 
 test('changes are told once they are on disk', async () => {
-  const house = await openTestHouse()
-  const { table } = await campaignGame(house)
-  const [{ campaign } = { campaign: null }] = await house.call('tables.list', {})
-  const from = house.events.length
-  const started = await house.call('tables.open', { table })
+  const app = await openTestApp()
+  const { table } = await campaignGame(app)
+  const [{ campaign } = { campaign: null }] = await app.call('tables.list', {})
+  const from = app.events.length
+  const started = await app.call('tables.open', { table })
   const action = pickAction(started, () => 0)
-  await house.call('tables.act', { table, revision: 0, action })
-  await house.call('tables.abandon', { table })
-  await house.call('tables.delete', { table })
-  await house.call('tables.restore', { table })
+  await app.call('tables.act', { table, revision: 0, action })
+  await app.call('tables.abandon', { table })
+  await app.call('tables.delete', { table })
+  await app.call('tables.restore', { table })
   const over = { table, revision: 2, status: 'abandoned' }
-  expect(house.events.slice(from)).toEqual([
+  expect(app.events.slice(from)).toEqual([
     { event: 'table.changed', data: { table, revision: 1, status: 'playing' } },
     { event: 'table.changed', data: over },
     { event: 'campaign.changed', data: { campaign } },

@@ -116,8 +116,8 @@ export async function parseFlags(args: readonly string[], games: Games): Promise
   const given = read(args, Object.keys(rules.flags?.defaults ?? {}))
   const parsed = v.safeParse(flagsSchema, given)
   if (!parsed.success) throw new BadFlag(parsed.issues[0].message)
-  const { options: told, bots, games: count, seed, workers, json } = parsed.output
-  const series = optionsOf(game, rules, { told, given }).map((options): Series => ({
+  const { options: asJson, bots, games: count, seed, workers, json } = parsed.output
+  const series = optionsOf(game, rules, { asJson, given }).map((options): Series => ({
     game: game.id,
     options,
     bots: botsFor(game, rules, { options, asked: bots ?? null }),
@@ -130,13 +130,16 @@ export async function parseFlags(args: readonly string[], games: Games): Promise
 const optionsOf = (
   { schemas }: Game,
   { flags }: SimulationRules,
-  { told, given }: { readonly told: unknown; readonly given: Readonly<Record<string, unknown>> },
+  {
+    asJson,
+    given,
+  }: { readonly asJson: unknown; readonly given: Readonly<Record<string, unknown>> },
 ): readonly unknown[] => {
   const own = Object.entries(flags?.defaults ?? {}).map(([name, value]) => {
     const said = given[name]
     return { name, said: typeof said === 'string', value: typeof said === 'string' ? said : value }
   })
-  if (told === undefined && flags !== null) {
+  if (asJson === undefined && flags !== null) {
     const options = flags.optionsOf(Object.fromEntries(own.map(({ name, value }) => [name, value])))
     if (typeof options === 'string') throw new BadFlag(options)
     return options
@@ -144,7 +147,7 @@ const optionsOf = (
   const besides = own.find(({ said }) => said)
   if (besides !== undefined)
     throw new BadFlag(`--options stands in the place of --${besides.name}: give one of them`)
-  const parsed = v.safeParse(schemas.options, told ?? {})
+  const parsed = v.safeParse(schemas.options, asJson ?? {})
   if (parsed.success) return [parsed.output]
   const field = v.getDotPath(parsed.issues[0]) ?? 'the whole'
   throw new BadFlag(`${BAD_OPTIONS} that makes a game: ${field} is wrong or missing`)

@@ -1,6 +1,6 @@
-/** A game played with the real cards, as its players tell it (R46): who sat there, when, and how it ended. */
+/** A game played with the real cards, as its players record it (R46): who sat there, when, and how it ended. */
 import type { ParsedInput } from '@shared/api'
-import { dayTold } from '@shared/days'
+import { dayIn } from '@shared/days'
 import { Refusal } from '@shared/errors'
 import type { CampaignId, SheetId } from '@shared/ids'
 import { parseInput } from '@shared/parse-input'
@@ -26,9 +26,9 @@ export interface Circumstances {
 }
 
 /**
- * What a record says of a game that is told, in the form in which a played one ends.
- * @throws Refusal `no-manual-games` where its game takes none, `bad-input` where it is told otherwise than the
- *   game wants it, `bad-record` with the field where it could not have happened, and what `sheetOf` refuses
+ * What a record says of a game with the real cards, in the form in which a played one ends.
+ * @throws Refusal `no-manual-games` where its game takes none, `bad-input` where it is not described as the game
+ *   wants it, `bad-record` with the field where it could not have happened, and what `sheetOf` refuses
  */
 export const factsByHand = (
   game: Game,
@@ -36,11 +36,11 @@ export const factsByHand = (
   circumstances: Circumstances,
 ): RecordFacts => {
   const byHand = requireByHand(game)
-  const told = parseInput(byHand.schema, rest, 'game')
-  const sat = byHand.seats(told)
+  const manualGame = parseInput(byHand.schema, rest, 'game')
+  const sat = byHand.seats(manualGame)
   const sheets = sheetsOf(sat, circumstances)
   const ended = byHand.outcomeOf(
-    told,
+    manualGame,
     sheets.map((sheet) => sheet?.role ?? null),
   )
   if ('impossible' in ended) {
@@ -49,7 +49,7 @@ export const factsByHand = (
   }
   return {
     endedAt: readMoment(playedAt, circumstances.now),
-    day: dayTold(playedAt),
+    day: dayIn(playedAt),
     outcome: ended.outcome,
     seats: sat.map(({ sheet, player }, seat) => ({
       sheet,
@@ -80,8 +80,8 @@ const sheetsOf = (
   return bySeat
 }
 
-const readMoment = (told: string, now: Date): string => {
-  const moment = Date.parse(told)
+const readMoment = (playedAt: string, now: Date): string => {
+  const moment = Date.parse(playedAt)
   if (moment < EARLIEST) throw badRecord('playedAt', 'Nobody has played so long ago.')
   if (moment > now.getTime() + DAY) throw badRecord('playedAt', 'That day is still to come.')
   return new Date(moment).toISOString()

@@ -25,11 +25,11 @@ type SeatedStart = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'gaun
 export const createCampaigns = (parts: CampaignParts) => {
   const { queries, games, changed } = parts
   const lookups = campaignLookups(parts)
-  const { knownCampaign, liveCampaign, liveSheet, timestamp } = lookups
+  const { requireCampaign, requireLiveCampaign, requireLiveSheet, timestamp } = lookups
   const ofSeries = runningSeries(parts, lookups)
   const ofRecords = createRecords(parts, lookups, ofSeries)
 
-  const summary = (id: CampaignId): CampaignSummary => summaryOf(liveCampaign(id))
+  const summary = (id: CampaignId): CampaignSummary => summaryOf(requireLiveCampaign(id))
   /** What the campaign's game adds to it; nothing where this release does not know the game. */
   const heldBy = ({ id, game: kind }: CampaignRow): object => {
     const game = findGame(games, kind)
@@ -43,7 +43,7 @@ export const createCampaigns = (parts: CampaignParts) => {
     return game.campaign.holds({ sheets, series })
   }
   const get = (id: CampaignId): CampaignWithoutTables => {
-    const row = liveCampaign(id)
+    const row = requireLiveCampaign(id)
     return {
       ...summaryOf(row),
       notes: row.notes,
@@ -78,28 +78,28 @@ export const createCampaigns = (parts: CampaignParts) => {
     get,
     summary,
     rename: (id: CampaignId, name: string): CampaignWithoutTables => {
-      liveCampaign(id)
+      requireLiveCampaign(id)
       set(id, 'name', (at) => queries.setCampaignName(id, name, at))
       return get(id)
     },
     note: (id: CampaignId, notes: string): CampaignWithoutTables => {
-      liveCampaign(id)
+      requireLiveCampaign(id)
       set(id, 'notes', (at) => queries.setCampaignNotes(id, notes, at))
       return get(id)
     },
     /** Puts a campaign aside as finished, or takes it up again. */
     archive: (id: CampaignId, archived: boolean): CampaignWithoutTables => {
-      if ((liveCampaign(id).archivedAt !== null) === archived) return get(id)
+      if ((requireLiveCampaign(id).archivedAt !== null) === archived) return get(id)
       set(id, 'archivedAt', (at) => queries.setCampaignArchived(id, archived ? at : null, at))
       return get(id)
     },
     /** Puts a campaign with its sheets and games into the bin. */
     remove: (id: CampaignId): void => {
-      liveCampaign(id)
+      requireLiveCampaign(id)
       set(id, 'deletedAt', (at) => queries.setCampaignDeleted(id, at, at))
     },
     restore: (id: CampaignId): CampaignWithoutTables => {
-      if (knownCampaign(id).deletedAt === null) return get(id)
+      if (requireCampaign(id).deletedAt === null) return get(id)
       set(id, 'deletedAt', (at) => queries.setCampaignDeleted(id, null, at))
       return get(id)
     },
@@ -109,8 +109,8 @@ export const createCampaigns = (parts: CampaignParts) => {
 
     /** A sheet that is not in the bin, as it is stored and as its game shows it. */
     shownSheet: (id: SheetId) => {
-      const { campaign, role, player } = liveSheet(id)
-      const game = requireGame(games, liveCampaign(campaign).game)
+      const { campaign, role, player } = requireLiveSheet(id)
+      const game = requireGame(games, requireLiveCampaign(campaign).game)
       return { campaign, role, player, shown: sheetLookup(parts, lookups, game)(id) }
     },
 
@@ -121,7 +121,7 @@ export const createCampaigns = (parts: CampaignParts) => {
      */
     seat: ({ game: kind, campaign, gauntlet, options }: SeatedStart): Seating => {
       const game = requireGame(games, kind)
-      if (campaign !== null && liveCampaign(campaign).game !== kind) {
+      if (campaign !== null && requireLiveCampaign(campaign).game !== kind) {
         const message = 'The campaign is one of another game.'
         throw new Refusal('bad-options', message, { field: 'campaign' })
       }

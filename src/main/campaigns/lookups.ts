@@ -17,47 +17,47 @@ export interface CampaignParts {
 
 /** Unknown ids are refused with `not-found`, what is in the bin, or in a campaign there, with `deleted`. */
 export const campaignLookups = ({ queries, now }: CampaignParts) => {
-  const knownCampaign = (id: CampaignId): CampaignRow =>
+  const requireCampaign = (id: CampaignId): CampaignRow =>
     queries.campaign(id) ?? notFound('There is no such campaign.')
-  const liveCampaign = (id: CampaignId): CampaignRow => {
-    const row = knownCampaign(id)
+  const requireLiveCampaign = (id: CampaignId): CampaignRow => {
+    const row = requireCampaign(id)
     return row.deletedAt === null ? row : deleted('The campaign is in the bin.')
   }
   /** A sheet, in its campaign's bin or not. */
-  const knownSheet = (id: SheetId): SheetRow => {
+  const requireSheet = (id: SheetId): SheetRow => {
     const row = queries.sheet(id) ?? notFound('There is no such sheet.')
-    liveCampaign(row.campaign)
+    requireLiveCampaign(row.campaign)
     return row
   }
-  const liveSheet = (id: SheetId): SheetRow => {
-    const row = knownSheet(id)
+  const requireLiveSheet = (id: SheetId): SheetRow => {
+    const row = requireSheet(id)
     return row.deletedAt === null ? row : deleted('The sheet is in the bin.')
   }
   /** A record, in its campaign's bin or not. */
-  const knownRecord = (id: RecordId): RecordRow => {
+  const requireRecord = (id: RecordId): RecordRow => {
     const row = queries.record(id) ?? notFound('There is no such record.')
-    liveCampaign(row.campaign)
+    requireLiveCampaign(row.campaign)
     return row
   }
-  const liveRecord = (id: RecordId): RecordRow => {
-    const row = knownRecord(id)
+  const requireLiveRecord = (id: RecordId): RecordRow => {
+    const row = requireRecord(id)
     return row.deletedAt === null ? row : deleted('The record is in the bin.')
   }
-  const liveSeries = (id: SeriesId): SeriesRow => {
+  const requireLiveSeries = (id: SeriesId): SeriesRow => {
     const row = queries.series(id) ?? notFound('There is no such series.')
-    liveCampaign(row.campaign)
+    requireLiveCampaign(row.campaign)
     return row
   }
   const timestamp = (): Instant => now().toISOString()
 
   return {
-    knownCampaign,
-    liveCampaign,
-    knownSheet,
-    liveSheet,
-    knownRecord,
-    liveRecord,
-    liveSeries,
+    requireCampaign,
+    requireLiveCampaign,
+    requireSheet,
+    requireLiveSheet,
+    requireRecord,
+    requireLiveRecord,
+    requireLiveSeries,
     timestamp,
   }
 }

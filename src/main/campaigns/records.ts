@@ -41,11 +41,18 @@ export const createRecords = (
   { nextOf }: RunningSeries,
 ) => {
   const { queries, games, now, changed } = parts
-  const { liveCampaign, knownSheet, liveSheet, knownRecord, liveRecord, timestamp } = lookups
-  const { liveSeries } = lookups
+  const {
+    requireLiveCampaign,
+    requireSheet,
+    requireLiveSheet,
+    requireRecord,
+    requireLiveRecord,
+    timestamp,
+  } = lookups
+  const { requireLiveSeries } = lookups
 
   const details = (id: RecordId): RecordDetails => ({
-    ...viewRecord(liveRecord(id), games),
+    ...viewRecord(requireLiveRecord(id), games),
     history: queries.versions(id).map((version) => ({ ...version, seats: seatsOf(version) })),
   })
   /** A moment for correcting a record that follows every earlier correction of it. */
@@ -101,15 +108,19 @@ export const createRecords = (
       campaign,
       game: manual,
     }: ParsedInput<'records.preview'>): CallOutput<'records.preview'> => {
-      const kind = campaign === null ? DEFAULT_GAME : liveCampaign(campaign).game
+      const kind = campaign === null ? DEFAULT_GAME : requireLiveCampaign(campaign).game
       const game = requireGame(games, kind)
-      const { outcome } = factsByHand(game, manual, { campaign, sheetOf: liveSheet, now: now() })
+      const { outcome } = factsByHand(game, manual, {
+        campaign,
+        sheetOf: requireLiveSheet,
+        now: now(),
+      })
       return game.campaign.earned(outcome)
     },
     /** @throws Refusal `no-manual-games`, `bad-input`, `bad-record`, `gauntlet-over`, `not-the-next-dungeon` */
     addRecord: ({ campaign, gauntlet, game: manual }: ParsedInput<'records.add'>): GameRecord => {
-      const game = requireGame(games, liveCampaign(campaign).game)
-      const facts = factsByHand(game, manual, { campaign, sheetOf: liveSheet, now: now() })
+      const game = requireGame(games, requireLiveCampaign(campaign).game)
+      const facts = factsByHand(game, manual, { campaign, sheetOf: requireLiveSheet, now: now() })
       if (gauntlet !== null) {
         const sheets = facts.seats.map(({ sheet }) => sheet)
         nextOf(game, gauntlet).check({ sheets, options: manual })
@@ -124,23 +135,24 @@ export const createRecords = (
         if (manual.note !== '') queries.setRecordNote(id, manual.note, at)
       })
       changed(campaign)
-      return viewRecord(liveRecord(id), games)
+      return viewRecord(requireLiveRecord(id), games)
     },
     /** @throws Refusal `no-manual-games`, `bad-input`, `bad-record`, `record-of-table` */
     correctRecord: ({
       record: id,
       game: manual,
     }: ParsedInput<'records.correct'>): RecordDetails => {
-      const row = liveRecord(id)
+      const row = requireLiveRecord(id)
       const game = requireGame(games, row.game)
       const wasIn = (sheet: SheetId): boolean => row.seats.some((seat) => seat.sheet === sheet)
-      const sheetOf = (sheet: SheetId): SheetRow => (wasIn(sheet) ? knownSheet : liveSheet)(sheet)
+      const sheetOf = (sheet: SheetId): SheetRow =>
+        (wasIn(sheet) ? requireSheet : requireLiveSheet)(sheet)
       const told = factsByHand(game, manual, { campaign: row.campaign, sheetOf, now: now() })
       // A moment that was not touched keeps its day, also where that is another one here.
       const day = told.endedAt === row.endedAt ? row.day : told.day
       const facts = { ...told, day, seats: keepLostSheets(row, told, game) }
       if (row.table !== null) checkFactsOfTable(row, facts)
-      if (row.series !== null) checkStaysInSeries(liveSeries(row.series), game, row, facts)
+      if (row.series !== null) checkStaysInSeries(requireLiveSeries(row.series), game, row, facts)
       const changes = { facts: !saysTheSame(row, facts), note: manual.note !== row.note }
       if (changes.facts || changes.note) {
         queries.transaction(() => {
@@ -155,7 +167,7 @@ export const createRecords = (
     },
     /** Writes a note beside a game; another one that was there is kept in the record's history. */
     noteRecord: ({ record: id, note }: ParsedInput<'records.note'>): RecordDetails => {
-      const row = liveRecord(id)
+      const row = requireLiveRecord(id)
       if (note !== row.note) {
         queries.transaction(() => {
           const at = momentOfCorrection(id, timestamp())
@@ -168,12 +180,12 @@ export const createRecords = (
     },
     record: details,
     listRecords: (filter: RecordFilter): readonly GameRecord[] => {
-      if (filter.campaign !== null) liveCampaign(filter.campaign)
+      if (filter.campaign !== null) requireLiveCampaign(filter.campaign)
       return queries.records(filter).map((row) => viewRecord(row, games))
     },
     /** Puts a record into the bin; its marks leave the sheets until it comes back. */
     removeRecord: (id: RecordId): void => {
-      const { campaign } = liveRecord(id)
+      const { campaign } = requireLiveRecord(id)
       queries.transaction(() => {
         const at = queries.next('record', id, 'deletedAt', timestamp())
         queries.setRecordDeleted(id, at, at)
@@ -181,7 +193,7 @@ export const createRecords = (
       changed(campaign)
     },
     restoreRecord: (id: RecordId): RecordDetails => {
-      const { campaign, deletedAt } = knownRecord(id)
+      const { campaign, deletedAt } = requireRecord(id)
       if (deletedAt === null) return details(id)
       queries.transaction(() => {
         queries.setRecordDeleted(id, null, queries.next('record', id, 'deletedAt', timestamp()))

@@ -110,13 +110,13 @@ const notTheNext = (
 }
 
 /** Series that can be played on. */
-export const runningSeries = (parts: CampaignParts, { liveSeries }: CampaignLookups) => ({
+export const runningSeries = (parts: CampaignParts, { requireLiveSeries }: CampaignLookups) => ({
   /**
    * What a game must be that is to be the next of a series.
    * @throws Refusal `not-found` where it is a series of another game, `gauntlet-over`
    */
   nextOf: (game: Game, id: SeriesId): { readonly check: (next: NextGame) => void } => {
-    const row = liveSeries(id)
+    const row = requireLiveSeries(id)
     if (row.game !== game.id) throw new Refusal('not-found', 'The game has no such series.')
     const state = seriesReader(parts, game)(row)
     checkRunning(state)

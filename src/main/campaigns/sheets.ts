@@ -34,11 +34,11 @@ export const sheetReader =
 
 /** The sheets of a game that are not in the bin; refuses those of another game with `not-found`. */
 export const sheetLookup =
-  (parts: CampaignParts, { liveSheet, liveCampaign }: CampaignLookups, game: Game) =>
+  (parts: CampaignParts, { requireLiveSheet, requireLiveCampaign }: CampaignLookups, game: Game) =>
   (id: SheetId): ReturnType<SheetLookup<GameTypes>> => {
-    const row = liveSheet(id)
+    const row = requireLiveSheet(id)
     const rules = game.campaign.sheets
-    if (rules === null || liveCampaign(row.campaign).game !== game.id) {
+    if (rules === null || requireLiveCampaign(row.campaign).game !== game.id) {
       throw new Refusal('not-found', 'The game has no such sheet.')
     }
     return sheetReader(parts, game, rules)(row)

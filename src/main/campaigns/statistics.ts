@@ -9,7 +9,10 @@ import { countedGames, countedTallies, recordsOf } from './counted-games'
 import type { PlayedTable } from './counted-games'
 import type { CampaignLookups, CampaignParts } from './lookups'
 
-export const createStatistics = (parts: CampaignParts, { liveCampaign }: CampaignLookups) => {
+export const createStatistics = (
+  parts: CampaignParts,
+  { requireLiveCampaign }: CampaignLookups,
+) => {
   const { queries, games: known } = parts
   const playerOf: PlayerLookup = (id) => {
     const row = queries.sheet(id)
@@ -20,7 +23,7 @@ export const createStatistics = (parts: CampaignParts, { liveCampaign }: Campaig
     /** @throws Refusal `bad-input` where there is no such game; `not-found`, `deleted` of a campaign */
     statistics: ({ scope, game: id }: ParsedInput<'statistics.get'>): Statistics => {
       const game = requireGame(known, id)
-      if (scope.of === 'campaign') liveCampaign(scope.campaign)
+      if (scope.of === 'campaign') requireLiveCampaign(scope.campaign)
       const records = recordsOf(parts, game)
       const games = countedGames(parts, game, { records, scope })
       return {
@@ -38,7 +41,7 @@ export const createStatistics = (parts: CampaignParts, { liveCampaign }: Campaig
     ): Promise<Plots> => {
       const game = requireGame(known, id)
       const filters = parseInput(game.campaign.filters, rest)
-      if (scope.of === 'campaign') liveCampaign(scope.campaign)
+      if (scope.of === 'campaign') requireLiveCampaign(scope.campaign)
       const tables = await played()
       const games = countedGames(parts, game, { records: recordsOf(parts, game), scope })
       const from = since === null ? '' : new Date(since).toISOString()

@@ -1,4 +1,4 @@
-/** What a campaign is to a game: who sits down to it, what it earns, what its players tell, and what games add up to. */
+/** What a campaign is to a game: who sits down to it, what it earns, what its players record, and what games add up to. */
 import type { GenericSchema } from 'valibot'
 import type { GameTypes, SeatInfo } from '@shared/games/game'
 import type { CampaignId, SheetId } from '@shared/ids'
@@ -34,7 +34,7 @@ export interface CampaignRules<T extends GameTypes> {
   readonly series: Readonly<Record<string, Series<T>>>
   /** What a campaign holds besides its games. */
   holds(campaign: CampaignParts<T>): T['campaign']
-  /** null: games with the real cards are not told. */
+  /** null: games with the real cards are not recorded. */
   readonly byHand: ByHand<T> | null
   /** @param games the oldest first */
   statistics(games: readonly CountedGame<T>[], playerOf: PlayerLookup): T['statistics']
@@ -54,18 +54,18 @@ export interface CampaignParts<T extends GameTypes> {
 /** Who keeps a sheet; null: it is in the bin, or gone. */
 export type PlayerLookup = (sheet: SheetId) => string | null
 
-/** A game with the real cards as its players tell it (R46). */
+/** A game with the real cards as its players record it (R46). */
 export interface ByHand<T extends GameTypes> {
-  readonly schema: GenericSchema<unknown, T['told']>
+  readonly schema: GenericSchema<unknown, T['manualGame']>
   /** By seat. A player who is not named is the sheet's own. */
-  seats(told: T['told']): readonly Pick<SeatInfo, 'sheet' | 'player'>[]
+  seats(game: T['manualGame']): readonly Pick<SeatInfo, 'sheet' | 'player'>[]
   /**
    * How it ended, or the first thing about it that cannot be.
    * @param roles by seat: whose sheet lies there; null: none
    */
-  outcomeOf(told: T['told'], roles: readonly (string | null)[]): ToldOutcome<T>
+  outcomeOf(game: T['manualGame'], roles: readonly (string | null)[]): ManualOutcome<T>
 }
-export type ToldOutcome<T extends GameTypes> =
+export type ManualOutcome<T extends GameTypes> =
   { readonly outcome: T['outcome'] } | { readonly impossible: Impossible }
 
 /** Of a game that knows no sheets: its options as they are asked for. */

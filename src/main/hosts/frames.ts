@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { CallError } from '@shared/errors'
 import type { AnswerFrame, RequestFrame, RequestId } from '@shared/wire'
-import type { House, Listener } from './host'
+import type { App, Listener } from './host'
 
 /** Longest request taken: the longest file at import (api/exchange.ts), and the request around it. */
 export const MAX_FRAME_BYTES = 33 * 1024 * 1024
@@ -42,14 +42,14 @@ export function parseRequest(
   }
 }
 
-/** Carries one request to the house and gives its answer as text; `null` stands for one too long to read. */
-export async function answer(house: House, bytes: Uint8Array | null): Promise<string> {
+/** Carries one request to the app and gives its answer as text; `null` stands for one too long to read. */
+export async function answer(app: App, bytes: Uint8Array | null): Promise<string> {
   if (bytes === null)
     return JSON.stringify(refused(null, `A request has at most ${MAX_FRAME_BYTES} bytes.`))
   const parsed = parseRequest(bytes)
   if ('refusal' in parsed) return JSON.stringify(parsed.refusal)
   const { id, call, input } = parsed.request
-  return JSON.stringify({ id, ...(await house.call(call, input)) })
+  return JSON.stringify({ id, ...(await app.call(call, input)) })
 }
 
 /** A listener that hands each event on as text. */

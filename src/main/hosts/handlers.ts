@@ -15,8 +15,8 @@ export type Handlers = {
   readonly [Name in CallName]: Handler<Name>
 }
 
-/** The parts of the house that calls reach. */
-export interface Rooms {
+/** The parts of the app that calls reach. */
+export interface Services {
   readonly info: () => AppInfo
   readonly openFolder: (folder: Folder) => Promise<void>
   readonly diagnostics: () => string
@@ -45,7 +45,7 @@ export const createHandlers = ({
   openedFile,
   settings,
   backups,
-}: Rooms): Handlers => {
+}: Services): Handlers => {
   const withTables = (campaign: CampaignWithoutTables): Campaign => ({
     ...campaign,
     tables: tables.list({ campaign: campaign.campaign, status: null, deleted: false }),

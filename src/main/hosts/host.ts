@@ -4,10 +4,11 @@ import type { Result } from '@shared/errors'
 import type { Games } from '../games'
 import type { Log } from '../log/log'
 
-/** Receives each event that the house sends on its own. */
+/** Receives each event that the app sends on its own. */
 export type Listener = <Name extends AppEventName>(event: Name, data: AppEvents[Name]) => void
 
-export interface House {
+/** The running app: what every host carries. */
+export interface App {
   readonly info: AppInfo
   /** Answers any call, parsed on entry; never throws, whatever is handed in. */
   call(name: unknown, input: unknown): Promise<Result<unknown>>
@@ -17,7 +18,7 @@ export interface House {
   close(): Promise<void>
 }
 
-export interface HouseOptions {
+export interface AppOptions {
   readonly host: AppInfo['host']
   readonly version: string
   readonly dataDir: string
@@ -34,5 +35,5 @@ export interface HouseOptions {
   readonly games?: Games
 }
 
-/** Opens the house; refuses with `already-running`, `database-newer` or `database-damaged`. */
-export type OpenHouse = (options: HouseOptions) => Promise<House>
+/** Opens the app; refuses with `already-running`, `database-newer` or `database-damaged`. */
+export type OpenApp = (options: AppOptions) => Promise<App>

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
 import * as v from 'valibot'
 import { settings } from '@shared/api'
-import type { House } from './host'
+import type { App } from './host'
 
 export interface PageFile {
   readonly body: Buffer<ArrayBuffer>
@@ -28,9 +28,9 @@ const { locale, theme, speed, textSize } = settings
 const lookAnswer = v.object({ ok: v.object({ locale, theme, speed, textSize }) })
 export type Look = v.InferOutput<typeof lookAnswer>['ok']
 
-/** How the house's settings want the page to look; null where they cannot be had. */
-export async function lookOf(house: Pick<House, 'call'>): Promise<Look | null> {
-  const answer = v.safeParse(lookAnswer, await house.call('settings.get', {}))
+/** How the app's settings want the page to look; null where they cannot be had. */
+export async function lookOf(app: Pick<App, 'call'>): Promise<Look | null> {
+  const answer = v.safeParse(lookAnswer, await app.call('settings.get', {}))
   return answer.success ? answer.output.ok : null
 }
 
@@ -47,7 +47,7 @@ function marked(page: string, { locale, theme, speed, textSize }: Look): string 
 export async function readPageFile(
   root: string,
   pathname: string,
-  house: Pick<House, 'call'>,
+  app: Pick<App, 'call'>,
 ): Promise<PageFile | null> {
   const folder = resolve(root)
   try {
@@ -56,7 +56,7 @@ export async function readPageFile(
     const type = TYPES[extname(file)]
     if (type === undefined || !file.startsWith(folder + sep)) return null
     const body = await readFile(file)
-    const look = path === '/index.html' ? await lookOf(house) : null
+    const look = path === '/index.html' ? await lookOf(app) : null
     return { body: look === null ? body : Buffer.from(marked(body.toString(), look)), type }
   } catch {
     return null

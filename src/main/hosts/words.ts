@@ -12,7 +12,7 @@ export function systemLocale(tag = Intl.DateTimeFormat().resolvedOptions().local
   return spoken(tag.toLowerCase()) ?? spoken(language) ?? ENGLISH
 }
 
-/** Why the house could not be opened, in a sentence; what is no refusal is told as it is. */
+/** Why the app could not be opened, in a sentence; what is no refusal is told as it is. */
 export const bootFailure = (error: unknown, locale: Locale): string =>
   error instanceof Refusal
     ? wordsIn(locale).say(`errors.${error.code}`, error.details)

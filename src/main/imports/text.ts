@@ -1,6 +1,6 @@
 /** Untrusted bytes to parsed data, by a schema, or a refusal that names the place. */
 import * as v from 'valibot'
-import { isModestJson } from './modest'
+import { isBoundedJson } from './bounded'
 import { damaged, foreign, newer } from './refusals'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -16,7 +16,7 @@ export const decode = (bytes: Uint8Array): string | null => {
 
 /** @returns null where the text is no JSON, or none that a file of ours could be */
 export const parseJson = (text: string): { readonly data: unknown } | null => {
-  if (!isModestJson(text)) return null
+  if (!isBoundedJson(text)) return null
   try {
     return { data: JSON.parse(text) as unknown }
   } catch {

@@ -1,5 +1,5 @@
 /**
- * The fonts of printed pages. Each face of the house comes as one file per script; what none of them has is
+ * The fonts of printed pages. Each typeface of the app comes as one file per script; what none of them has is
  * looked for in DejaVu Sans, which knows nearly six thousand characters.
  */
 import { create } from 'fontkit'

@@ -1,5 +1,5 @@
 /** The bin: what was deleted stays restorable for a while, then goes for good. */
-import { seals } from './checksums'
+import { checksumWriters } from './checksums'
 import type { Connection } from './connection'
 import type { StampedEntity } from './stamps'
 
@@ -17,7 +17,7 @@ const STAMPED_TABLES: readonly (readonly [StampedEntity, string])[] = [
 /** Removes what has lain in the bin for 30 days, with all that belongs to it, its stamps too. */
 export const emptyBin = (db: Connection, now: Date): void => {
   const before = new Date(now.getTime() - DAYS_IN_BIN * 24 * 60 * 60 * 1000).toISOString()
-  // Their seats forget the sheets that go, and so are sealed anew; nothing else is, lest damage be sealed with it.
+  // Their seats forget the sheets that go, and so get a new checksum; nothing else does, lest damage be covered up by it.
   const loosened = db.prepare(`
     SELECT DISTINCT table_id FROM table_seats JOIN sheets ON sheets.id = sheet_id
     WHERE sheets.deleted_at <= ?`)
@@ -26,8 +26,8 @@ export const emptyBin = (db: Connection, now: Date): void => {
     for (const table of ['tables', 'records', 'sheets', 'campaigns']) {
       db.prepare(`DELETE FROM ${table} WHERE deleted_at <= ?`).run(before)
     }
-    const { sealTable } = seals(db)
-    for (const id of tables) sealTable(id)
+    const { setTableChecksum } = checksumWriters(db)
+    for (const id of tables) setTableChecksum(id)
     for (const [entity, table] of STAMPED_TABLES) {
       db.prepare(`DELETE FROM stamps WHERE entity = ? AND id NOT IN (SELECT id FROM ${table})`).run(
         entity,

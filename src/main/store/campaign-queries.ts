@@ -53,7 +53,7 @@ export const campaignQueries = (db: Connection) => {
   const players = byName(db)
   const { setPlayerName } = playerQueries(db)
   const SHEET = `
-    SELECT id, campaign_id AS campaign, role, ${players.told('player_id')} AS player,
+    SELECT id, campaign_id AS campaign, role, ${players.columnFor('player_id')} AS player,
       created_at AS createdAt, deleted_at AS deletedAt
     FROM sheets`
 
@@ -119,7 +119,7 @@ export const campaignQueries = (db: Connection) => {
     setSheetPlayer: (id: SheetId, name: string, at: Instant): void => {
       const before = readRow(v.nullable(playerId), playerOf.get(id), 'sheets')
       const player = players.idOf(name)
-      if (player !== null && player === before && players.tell(player) !== name)
+      if (player !== null && player === before && players.shownAs(player) !== name)
         setPlayerName(player, name, at)
       setPlayer.run(player, id)
       stamp('sheet', id, 'player', at)

@@ -1,6 +1,6 @@
 /**
  * Checks over what people did, so that no flipped bit in it goes unnoticed: a running hash over the actions of each
- * table, and a checksum over each row that matters with all that belongs to it. Every writer of such a row seals it.
+ * table, and a checksum over each row that matters with all that belongs to it. Every writer of such a row sets its checksum.
  * SQL calls `checksum`, which every connection knows.
  */
 import { createHash } from 'node:crypto'
@@ -40,9 +40,9 @@ export const HASH_ALL_ACTIONS = `
   UPDATE table_actions SET hash = hashed.hash FROM hashed
   WHERE hashed.table_id = table_actions.table_id AND hashed.step = table_actions.step`
 
-/** What of each row is sealed, with what belongs to it. */
-const SEALED = {
-  /** Its actions by the last one, whose hash holds all before it: sealing costs the same in a game of any length. */
+/** What of each row the checksum covers, with what belongs to it. */
+const CHECKSUMMED = {
+  /** Its actions by the last one, whose hash holds all before it: a checksum costs the same in a game of any length. */
   tables: `json_array(id, game, rules_version, campaign_id, options_json, seed, script_json, status,
     revision, outcome_json, progress_json, started_at, updated_at, deleted_at, series_id, daily,
     (SELECT json_group_array(json_array(seat, sheet_id, player_id, bot) ORDER BY seat)
@@ -58,25 +58,27 @@ const SEALED = {
       WHERE checkmarks.sheet_id = sheet_records.sheet_id
         AND checkmarks.record_id = sheet_records.record_id))`,
 } as const
-type Sealed = keyof typeof SEALED
+type ChecksummedTable = keyof typeof CHECKSUMMED
 
-/** SQL that seals every row of a table. */
-export const sealAll = (table: Sealed): string =>
-  `UPDATE ${table} SET checksum = checksum(${SEALED[table]})`
+/** SQL that sets the checksum of every row of a table. */
+export const setAllChecksums = (table: ChecksummedTable): string =>
+  `UPDATE ${table} SET checksum = checksum(${CHECKSUMMED[table]})`
 
-/** The statements that seal a row once it is written, prepared once for a connection. */
-export const seals = (db: Connection) => {
-  const table = db.prepare(`${sealAll('tables')} WHERE id = ?`)
-  const record = db.prepare(`${sealAll('records')} WHERE id = ?`)
-  const placement = db.prepare(`${sealAll('sheet_records')} WHERE sheet_id = ? AND record_id = ?`)
+/** The statements that set the checksum of a row once it is written, prepared once for a connection. */
+export const checksumWriters = (db: Connection) => {
+  const table = db.prepare(`${setAllChecksums('tables')} WHERE id = ?`)
+  const record = db.prepare(`${setAllChecksums('records')} WHERE id = ?`)
+  const placement = db.prepare(
+    `${setAllChecksums('sheet_records')} WHERE sheet_id = ? AND record_id = ?`,
+  )
   return {
-    sealTable: (id: string): void => {
+    setTableChecksum: (id: string): void => {
       table.run(id)
     },
-    sealRecord: (id: string): void => {
+    setRecordChecksum: (id: string): void => {
       record.run(id)
     },
-    sealPlacement: (sheet: string, of: string): void => {
+    setPlacementChecksum: (sheet: string, of: string): void => {
       placement.run(sheet, of)
     },
   }
@@ -88,19 +90,19 @@ const HASH = hashOf(
 )
 
 /** Every row that is not as it was written: its table, and its id or ids. */
-export const brokenSeals = (db: Connection): readonly string[] => {
+export const brokenChecksums = (db: Connection): readonly string[] => {
   const broken = (table: string, id: string, isBroken: string): readonly string[] =>
     db
       .prepare(`SELECT '${table} ' || ${id} FROM ${table} WHERE ${isBroken} ORDER BY 1`)
       .pluck()
       .all()
       .map(String)
-  const unsealed = (table: Sealed, id: string): readonly string[] =>
-    broken(table, id, `checksum IS NOT checksum(${SEALED[table]})`)
+  const withWrongChecksum = (table: ChecksummedTable, id: string): readonly string[] =>
+    broken(table, id, `checksum IS NOT checksum(${CHECKSUMMED[table]})`)
   return [
-    ...unsealed('tables', 'id'),
+    ...withWrongChecksum('tables', 'id'),
     ...broken('table_actions', "table_id || ' ' || step", `hash IS NOT ${HASH}`),
-    ...unsealed('records', 'id'),
-    ...unsealed('sheet_records', "sheet_id || ' ' || record_id"),
+    ...withWrongChecksum('records', 'id'),
+    ...withWrongChecksum('sheet_records', "sheet_id || ' ' || record_id"),
   ]
 }

@@ -8,7 +8,7 @@ import type {
   SheetContent,
   TableContent,
 } from '@shared/content'
-import { NEW_ACTION_HASH, seals } from './checksums'
+import { NEW_ACTION_HASH, checksumWriters } from './checksums'
 import type { Connection } from './connection'
 import type { OutcomeRules } from './outcome-rules'
 import { byId } from './player-queries'
@@ -20,7 +20,7 @@ import type { StampedEntity, Stamps } from './stamps'
 export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
   const records = recordQueries(db, outcomes, byId)
   const stamped = stampQueries(db)
-  const { sealRecord, sealTable } = seals(db)
+  const { setRecordChecksum, setTableChecksum } = checksumWriters(db)
   const removeStamps = db.prepare('DELETE FROM stamps WHERE entity = ? AND id = ?')
 
   const putStamps = <Entity extends StampedEntity>(
@@ -113,7 +113,7 @@ export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
       records.setRecordNote(id, record.note, record.endedAt)
       records.setRecordDeleted(id, record.deletedAt, record.endedAt)
       setSeriesOfRecord.run(record.series, id)
-      sealRecord(id)
+      setRecordChecksum(id)
       removeVersions.run(id)
       for (const version of history) records.insertVersion(id, game, version)
       for (const { sheet: of, ...placed } of marks) records.setPlacement(of, id, placed)
@@ -152,7 +152,7 @@ export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
           bot,
         }),
       )
-      sealTable(row.id)
+      setTableChecksum(row.id)
       putStamps('table', row.id, { stamps, bases })
     },
   }

@@ -9,31 +9,31 @@ import { stampQueries } from './stamps'
 
 const playerRow = v.object({ id: playerId, name: v.string() })
 
-/** How the statements on a database tell players: to people by name, to files by id. */
-export interface PlayerTerms {
-  /** SQL for what is told of the player in a column. */
-  readonly told: (column: string) => string
-  readonly tell: (id: PlayerId | null) => string | null
-  readonly idOf: (told: string | null) => PlayerId | null
+/** How the statements on a database name players: to people by name, to files by id. */
+export interface PlayerFormat {
+  /** SQL for the name or id of the player in a column. */
+  readonly columnFor: (column: string) => string
+  readonly shownAs: (id: PlayerId | null) => string | null
+  readonly idOf: (shown: string | null) => PlayerId | null
 }
 
-/** Players as files tell them. */
-export const byId: PlayerTerms = {
-  told: (column) => column,
-  tell: (id) => id,
-  idOf: (told) => (told === null ? null : readRow(playerId, told, 'players')),
+/** Players as files name them. */
+export const byId: PlayerFormat = {
+  columnFor: (column) => column,
+  shownAs: (id) => id,
+  idOf: (shown) => (shown === null ? null : readRow(playerId, shown, 'players')),
 }
 
-/** Players as people tell them: a name that nobody has yet makes a row. */
-export const byName = (db: Connection): PlayerTerms => {
+/** Players as people name them: a name that nobody has yet makes a row. */
+export const byName = (db: Connection): PlayerFormat => {
   const named = db.prepare('SELECT id, name FROM named_players WHERE id = ?')
   const own = db.prepare('SELECT id, name FROM players WHERE id = ?')
   const known = db.prepare('SELECT id, name FROM players WHERE joined_to IS NULL ORDER BY id')
   const insert = db.prepare('INSERT INTO players (id, name) VALUES (?, ?)')
 
   return {
-    told: (column) => `(SELECT name FROM named_players WHERE id = ${column})`,
-    tell: (id) =>
+    columnFor: (column) => `(SELECT name FROM named_players WHERE id = ${column})`,
+    shownAs: (id) =>
       id === null ? null : (readOne(playerRow, named.get(id), 'players')?.name ?? null),
     /** Who is called so now comes before who was at first, since a person may have been renamed. */
     idOf: (name) => {

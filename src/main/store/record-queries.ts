@@ -5,12 +5,12 @@ import { BOT_LEVELS, gameId } from '@shared/games/game'
 import type { BotLevel, GameId } from '@shared/games/game'
 import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from '@shared/ids'
 import type { CampaignId, Instant, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
-import { seals } from './checksums'
+import { checksumWriters } from './checksums'
 import type { Connection } from './connection'
 import { versionId } from './derived-ids'
 import type { OutcomeRules } from './outcome-rules'
 import { byName } from './player-queries'
-import type { PlayerTerms } from './player-queries'
+import type { PlayerFormat } from './player-queries'
 import { flag, json, readOne, readRows, whole } from './rows'
 import { stampQueries } from './stamps'
 
@@ -75,7 +75,7 @@ const versionRow = v.object({
   note: v.string(),
 })
 
-/** Who sat where: a person, by name or by id as the statements tell players, or a bot. */
+/** Who sat where: a person, by name or by id as the statements name players, or a bot. */
 export interface SeatFacts {
   readonly sheet: SheetId | null
   readonly player: string | null
@@ -106,13 +106,13 @@ export interface RecordFilter {
   readonly deleted: boolean
 }
 
-const columns = ({ told }: PlayerTerms): string => `
+const columns = ({ columnFor }: PlayerFormat): string => `
   records.id, records.campaign_id AS campaign, records.game, records.table_id AS "table",
   EXISTS (SELECT 1 FROM tables
     WHERE tables.id = records.table_id AND tables.deleted_at IS NULL) AS tableHere,
   records.series_id AS series, records.ended_at AS endedAt, records.day,
   records.outcome_json AS outcome,
-  (SELECT json_group_array(json_object('sheet', sheet_id, 'player', ${told('player_id')}, 'bot', bot,
+  (SELECT json_group_array(json_object('sheet', sheet_id, 'player', ${columnFor('player_id')}, 'bot', bot,
       'here', EXISTS (SELECT 1 FROM sheets WHERE sheets.id = sheet_id)) ORDER BY seat)
     FROM record_seats WHERE record_id = records.id) AS seats,
   records.note,
@@ -128,10 +128,10 @@ const ORDER = 'ORDER BY records.ended_at, records.id'
 export const recordQueries = (
   db: Connection,
   { facts }: OutcomeRules,
-  players: PlayerTerms = byName(db),
+  players: PlayerFormat = byName(db),
 ) => {
   const { stamp } = stampQueries(db)
-  const { sealPlacement, sealRecord } = seals(db)
+  const { setPlacementChecksum, setRecordChecksum } = checksumWriters(db)
   const COLUMNS = columns(players)
 
   const record = db.prepare(`SELECT ${COLUMNS} FROM records WHERE id = ?`)
@@ -220,23 +220,23 @@ export const recordQueries = (
       const outcome = JSON.stringify(row.outcome)
       insertRecord.run(id, campaign, game, table, series, endedAt, day, outcome)
       putSeats(row.id, row.seats)
-      sealRecord(row.id)
+      setRecordChecksum(row.id)
       stamp('record', row.id, 'facts', at)
     },
-    setRecordFacts: (id: RecordId, told: RecordFacts, at: Instant): void => {
-      setFacts.run(told.endedAt, told.day, JSON.stringify(told.outcome), id)
-      putSeats(id, told.seats)
-      sealRecord(id)
+    setRecordFacts: (id: RecordId, facts: RecordFacts, at: Instant): void => {
+      setFacts.run(facts.endedAt, facts.day, JSON.stringify(facts.outcome), id)
+      putSeats(id, facts.seats)
+      setRecordChecksum(id)
       stamp('record', id, 'facts', at)
     },
     setRecordNote: (id: RecordId, note: string, at: Instant): void => {
       setNote.run(note, id)
-      sealRecord(id)
+      setRecordChecksum(id)
       stamp('record', id, 'note', at)
     },
     setRecordDeleted: (id: RecordId, deletedAt: Instant | null, at: Instant): void => {
       setDeleted.run(deletedAt, id)
-      sealRecord(id)
+      setRecordChecksum(id)
       stamp('record', id, 'deletedAt', at)
     },
 
@@ -244,7 +244,7 @@ export const recordQueries = (
     versions: (id: RecordId): readonly StoredVersion[] =>
       readRows(versionRow, versions.all(id), 'record_versions').map((version) => ({
         ...version,
-        seats: version.seats.map((sat) => ({ ...sat, player: players.tell(sat.player) })),
+        seats: version.seats.map((sat) => ({ ...sat, player: players.shownAs(sat.player) })),
       })),
     /** Keeps an earlier form; the same one twice is kept once. */
     insertVersion: (id: RecordId, game: GameId, version: StoredVersion): void => {
@@ -280,7 +280,7 @@ export const recordQueries = (
       putPlacement.run(sheet, of, placed.settled ? 1 : 0, placed.changedAt)
       removeMarks.run(sheet, of)
       for (const { talent, color } of placed.marks) insertMark.run(sheet, of, talent, color)
-      sealPlacement(sheet, of)
+      setPlacementChecksum(sheet, of)
     },
   }
 }

@@ -7,7 +7,7 @@ import { localDay } from '@shared/days'
 import { playerIdOf } from '@shared/players'
 import { recordId } from '@shared/ids'
 import { instant } from '@shared/file-parts'
-import { HASH_ALL_ACTIONS, sealAll } from './checksums'
+import { HASH_ALL_ACTIONS, setAllChecksums } from './checksums'
 import { versionId } from './derived-ids'
 import type { Migration } from './migrations'
 
@@ -206,14 +206,14 @@ export const schema4: Migration = {
     FROM earlier_stamps;
     DROP TABLE earlier_stamps;
 
-    -- What people did is sealed (checksums.ts). A later step that seals otherwise keeps these statements here.
+    -- What people did gets checksums (checksums.ts). A later step that computes them otherwise keeps these statements here.
     ALTER TABLE table_actions ADD COLUMN hash TEXT NOT NULL DEFAULT '';
     ALTER TABLE tables ADD COLUMN checksum TEXT NOT NULL DEFAULT '';
     ALTER TABLE records ADD COLUMN checksum TEXT NOT NULL DEFAULT '';
     ALTER TABLE sheet_records ADD COLUMN checksum TEXT NOT NULL DEFAULT '';
     ${HASH_ALL_ACTIONS};
-    ${sealAll('tables')};
-    ${sealAll('records')};
-    ${sealAll('sheet_records')};
+    ${setAllChecksums('tables')};
+    ${setAllChecksums('records')};
+    ${setAllChecksums('sheet_records')};
   `,
 }

@@ -47,7 +47,7 @@ export const seriesQueries = (db: Connection) => {
   const SERIES = `
     SELECT id, campaign_id AS campaign, game, kind, setup_json AS setup, started_at AS startedAt,
       given_up_at AS givenUpAt,
-      (SELECT json_group_array(json_object('sheet', sheet_id, 'player', ${players.told('player_id')},
+      (SELECT json_group_array(json_object('sheet', sheet_id, 'player', ${players.columnFor('player_id')},
           'bot', bot) ORDER BY seat)
         FROM series_seats WHERE series_id = series.id) AS seats
     FROM series`

@@ -6,7 +6,7 @@ import { BOT_CHOICES, BOT_LEVELS, gameId } from '@shared/games/game'
 import type { GameId, SeatInfo } from '@shared/games/game'
 import { campaignId, seriesId, sheetId, tableId } from '@shared/ids'
 import type { CampaignId, Instant, SeriesId, TableId } from '@shared/ids'
-import { NEW_ACTION_HASH, seals } from './checksums'
+import { NEW_ACTION_HASH, checksumWriters } from './checksums'
 import type { Connection } from './connection'
 import { byName } from './player-queries'
 import { flag, json, readableRows, readOne, readRows, whole } from './rows'
@@ -134,7 +134,7 @@ export const tableQueries = (db: Connection) => {
     WHERE tables.deleted_at IS NULL AND campaign_id IS NULL AND status = 'ended'
     ORDER BY updated_at, tables.id`)
   const seats = db.prepare(`
-    SELECT sheet_id AS sheet, ${players.told('player_id')} AS player, bot FROM table_seats
+    SELECT sheet_id AS sheet, ${players.columnFor('player_id')} AS player, bot FROM table_seats
     WHERE table_id = ? ORDER BY seat`)
   const actions = db.prepare(`
     SELECT revision, action_json AS action, reveals, seat, bot FROM table_actions
@@ -152,7 +152,7 @@ export const tableQueries = (db: Connection) => {
   const updateSeat = db.prepare(
     'UPDATE table_seats SET player_id = ?, bot = ? WHERE table_id = ? AND seat = ?',
   )
-  const { sealTable } = seals(db)
+  const { setTableChecksum } = checksumWriters(db)
   const insertAction = db.prepare(`
     INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot, hash)
     VALUES (:table, :step, :revision, :action, :reveals, :takenAt, :seat, :bot, ${NEW_ACTION_HASH})`)
@@ -208,7 +208,7 @@ export const tableQueries = (db: Connection) => {
       table.seats.forEach(({ sheet, player, bot }, seat) =>
         insertSeat.run(table.id, seat, sheet, players.idOf(player), bot),
       )
-      sealTable(table.id)
+      setTableChecksum(table.id)
     },
     /** Stamps the status with `updatedAt` where the game is over. */
     updateTable: (id: TableId, progress: TableProgress): void => {
@@ -216,16 +216,16 @@ export const tableQueries = (db: Connection) => {
       const outcomeJson = outcome === null ? null : JSON.stringify(outcome)
       const progressJson = JSON.stringify(progress.progress)
       update.run(revision, status, outcomeJson, progressJson, updatedAt, id)
-      sealTable(id)
+      setTableChecksum(id)
       if (status !== 'playing') stamp('table', id, 'status', updatedAt)
     },
     setTableDeleted: (id: TableId, deletedAt: Instant | null, at: Instant): void => {
       setDeleted.run(deletedAt, id)
-      sealTable(id)
+      setTableChecksum(id)
       stamp('table', id, 'deletedAt', at)
     },
     /**
-     * The table is sealed with what the action leaves it with (`updateTable`).
+     * The checksum of the table is set with what the action leaves it with (`updateTable`).
      * @param step 1 for a table's first action
      */
     insertAction: (id: TableId, step: number, row: ActionRow, takenAt: Instant): void => {
@@ -245,10 +245,10 @@ export const tableQueries = (db: Connection) => {
       at: Instant,
     ): void => {
       updateSeat.run(players.idOf(player), bot, id, seat)
-      sealTable(id)
+      setTableChecksum(id)
       stamp('table', id, 'seats', at)
     },
-    /** The table is sealed with what that leaves it with (`updateTable`). */
+    /** The checksum of the table is set with what that leaves it with (`updateTable`). */
     removeActionsFrom: (id: TableId, step: number): void => {
       removeActions.run(id, step)
     },

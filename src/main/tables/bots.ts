@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { isSameAction } from '@shared/games/game'
 import type { BotChoice, BotLevel, GameTypes, Seat, SeatInfo } from '@shared/games/game'
 import { createRandom } from '../games/random'
-import { present } from './play'
-import type { Play } from './play'
+import { present } from './loaded-game'
+import type { LoadedGame } from './loaded-game'
 
 /** A seat that a bot of this strength plays. */
 export interface BotSeat {
@@ -22,8 +22,8 @@ export interface BotMove {
  * The bot whose turn it is to choose; null as long as a person is asked too: people choose first, so that they
  * can still take their choice back.
  */
-export const nextBot = (play: Play, seats: readonly SeatInfo[]): BotSeat | null => {
-  const asked = play.beginning.game.asked(present(play)).map((actor): BotSeat | null => {
+export const nextBot = (loaded: LoadedGame, seats: readonly SeatInfo[]): BotSeat | null => {
+  const asked = loaded.beginning.game.asked(present(loaded)).map((actor): BotSeat | null => {
     const level = actor === null ? null : (seats[actor]?.bot ?? null)
     return actor === null || level === null ? null : { seat: actor, level }
   })
@@ -35,27 +35,27 @@ export const nextBot = (play: Play, seats: readonly SeatInfo[]): BotSeat | null 
  * first action listed, and that is kept with the action.
  * @throws Error where nothing is listed for a seat that is asked, which is a fault of the game
  */
-export const botMove = (play: Play, { seat, level }: BotSeat): BotMove => {
-  const { game } = play.beginning
-  const state = present(play)
+export const botMove = (loaded: LoadedGame, { seat, level }: BotSeat): BotMove => {
+  const { game } = loaded.beginning
+  const state = present(loaded)
   const actions = game.legalActions(state, seat)
   const [first] = actions
   if (first === undefined) throw new Error(`${game.id} asks seat ${seat} and lists nothing.`)
-  const chosen = choose(play, { seat, level }, actions)
+  const chosen = choose(loaded, { seat, level }, actions)
   return chosen === null
     ? { seat, action: first, bot: `${level}:stumbled` }
     : { seat, action: chosen, bot: level }
 }
 
 const choose = (
-  play: Play,
+  loaded: LoadedGame,
   { seat, level }: BotSeat,
   actions: readonly GameTypes['action'][],
 ): GameTypes['action'] | null => {
-  const { game, seed } = play.beginning
-  const view = game.view(present(play), seat)
+  const { game, seed } = loaded.beginning
+  const view = game.view(present(loaded), seat)
   try {
-    const random = createRandom(botSeed(seed, play.actions.length, seat))
+    const random = createRandom(botSeed(seed, loaded.actions.length, seat))
     const chosen = game.bots[level]?.choose(view, actions, seat, random)
     return actions.find((action) => isSameAction(action, chosen)) ?? null
   } catch (error) {

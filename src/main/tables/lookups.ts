@@ -13,11 +13,12 @@ import type { Beginning } from './replay'
 
 export const tableLookups = (queries: TableQueries, games: Games) => {
   /** As much of a table, in the bin or not, as is needed to move it. @throws Refusal `not-found`, `deleted` */
-  const known = (id: TableId): TableHead => outOfCampaignBin(queries.tableHead(id))
+  const requireHead = (id: TableId): TableHead => outOfCampaignBin(queries.tableHead(id))
   /** @throws Refusal `not-found`, `deleted` */
-  const liveHead = (id: TableId): TableHead => outOfBin(known(id))
+  const requireLiveHead = (id: TableId): TableHead => outOfBin(requireHead(id))
   /** @throws Refusal `not-found`, `deleted`, `database-damaged` */
-  const live = (id: TableId): TableRow => checked(outOfBin(outOfCampaignBin(queries.table(id))))
+  const requireLiveTable = (id: TableId): TableRow =>
+    checked(outOfBin(outOfCampaignBin(queries.table(id))))
   /**
    * How a game ended, its own kind reads; one of a kind that is not here cannot be read at all. How games of newer
    * rules end is not known here: they are refused where they are opened.
@@ -35,14 +36,14 @@ export const tableLookups = (queries: TableQueries, games: Games) => {
     throw new Refusal('database-damaged', 'A row of tables is of a game that is not here.', details)
   }
   /** @throws Refusal `not-found`, `deleted`, `table-over` */
-  const playing = (id: TableId): TableRow => {
-    const row = live(id)
+  const requirePlayingTable = (id: TableId): TableRow => {
+    const row = requireLiveTable(id)
     if (row.status !== 'playing') throw new Refusal('table-over', 'The game at this table is over.')
     return row
   }
   /** @throws Refusal `not-found`, `deleted`, `table-over`, `stale-revision` */
-  const current = (id: TableId, revision: number): TableRow => {
-    const row = playing(id)
+  const requireCurrentTable = (id: TableId, revision: number): TableRow => {
+    const row = requirePlayingTable(id)
     if (row.revision === revision) return row
     const message = 'The table has changed since this revision.'
     throw new Refusal('stale-revision', message, { revision: row.revision })
@@ -50,13 +51,13 @@ export const tableLookups = (queries: TableQueries, games: Games) => {
 
   /** What a list says of a table; null where the table is damaged. */
   const readSummary = (row: TableRow): TableSummary | null => {
-    const told = readTold(games, row)
-    if (told === null) return null
+    const columns = readGameColumns(games, row)
+    if (columns === null) return null
     return {
       table: row.id,
       game: row.game,
       status: row.status,
-      options: told.options,
+      options: columns.options,
       campaign: row.campaign,
       gauntlet: row.series,
       daily: row.daily,
@@ -65,10 +66,10 @@ export const tableLookups = (queries: TableQueries, games: Games) => {
       startedAt: row.startedAt,
       updatedAt: row.updatedAt,
       deletedAt: row.deletedAt,
-      outcome: told.outcome,
-      standings: told.standings,
+      outcome: columns.outcome,
+      standings: columns.standings,
       seed: row.status === 'playing' ? null : row.seed,
-      progress: told.progress,
+      progress: columns.progress,
     }
   }
 
@@ -90,7 +91,15 @@ export const tableLookups = (queries: TableQueries, games: Games) => {
     return { game, rules, options, seed, script }
   }
 
-  return { known, liveHead, live, playing, current, readSummary, beginningOf }
+  return {
+    requireHead,
+    requireLiveHead,
+    requireLiveTable,
+    requirePlayingTable,
+    requireCurrentTable,
+    readSummary,
+    beginningOf,
+  }
 }
 export type TableLookups = ReturnType<typeof tableLookups>
 
@@ -107,7 +116,7 @@ const outOfBin = <Row extends TableHead>(row: Row): Row => {
 }
 
 /** What a table's row holds of its game, read by that game. */
-interface Told {
+interface GameColumns {
   readonly options: GameTypes['options']
   readonly progress: GameTypes['progress']
   /** Null: none yet. */
@@ -116,14 +125,14 @@ interface Told {
 }
 
 /** Null where that is damaged, or of a game that is not here. */
-export const readTold = (
+export const readGameColumns = (
   games: Games,
   { game: id, options, progress, outcome }: TableRow,
-): Told | null => {
+): GameColumns | null => {
   const game = findGame(games, id)
   if (game === null) return null
   const { schemas } = game
-  const told = v.safeParse(
+  const columns = v.safeParse(
     v.object({
       options: schemas.options,
       progress: schemas.progress,
@@ -131,7 +140,7 @@ export const readTold = (
     }),
     { options, progress, outcome },
   )
-  if (!told.success) return null
-  const ended = told.output.outcome
-  return { ...told.output, standings: ended === null ? null : game.standings(ended) }
+  if (!columns.success) return null
+  const ended = columns.output.outcome
+  return { ...columns.output, standings: ended === null ? null : game.standings(ended) }
 }

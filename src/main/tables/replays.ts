@@ -24,13 +24,13 @@ interface Replay {
  */
 export const createReplays = (
   queries: Pick<TableQueries, 'actions'>,
-  { live, beginningOf }: Pick<TableLookups, 'live' | 'beginningOf'>,
+  { requireLiveTable, beginningOf }: Pick<TableLookups, 'requireLiveTable' | 'beginningOf'>,
 ) => {
   let kept: Replay | null = null
 
   /** @throws Refusal `not-found`, `deleted`, `table-unreadable` */
   const replayOf = (table: TableId): Replay => {
-    const row = live(table)
+    const row = requireLiveTable(table)
     if (kept?.table === table && kept.revision === row.revision) return kept
     const beginning = beginningOf(row)
     const actions = queries.actions(table)

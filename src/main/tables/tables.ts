@@ -36,10 +36,10 @@ import { botMove, nextBot } from './bots'
 import { dailyRulesFor, seedOfDay } from './daily'
 import { checkBot, checkScript, parseOptions, seatsOfTable } from './options'
 import { logEntry } from './log'
-import { readTold, tableLookups } from './lookups'
-import { extend, openPlay, positionOf, present, progressOf, stepBack, undoOf } from './play'
-import type { Play } from './play'
-import { recentPlays } from './recent-plays'
+import { readGameColumns, tableLookups } from './lookups'
+import { extend, loadGame, positionOf, present, progressOf, stepBack, undoOf } from './loaded-game'
+import type { LoadedGame } from './loaded-game'
+import { recentGames } from './recent-games'
 import { begin, replay } from './replay'
 import { createReplays } from './replays'
 import { snapshotDue } from './snapshots'
@@ -73,49 +73,57 @@ export interface TableParts {
   readonly progress: (job: AppEvents['job.progress']) => void
 }
 
-/** What has just happened, and who is told of it. */
-interface Told {
+/** What has just happened, and who is shown it. */
+interface Change {
   readonly events: readonly GameTypes['event'][]
   readonly viewer: Actor
 }
-/** An action on its way, by whom. */
-interface Taken {
+/** An action, and by whom, before the game has accepted it. */
+interface SubmittedAction {
   readonly seat: Seat | null
   readonly bot: ActionRow['bot']
   readonly action: unknown
 }
-interface Taking {
-  readonly play: Play
+interface AppliedAction {
+  readonly loaded: LoadedGame
   readonly events: readonly GameTypes['event'][]
 }
 
 /** What can be done with tables. Unknown ids are refused with `not-found`, those in the bin with `deleted`. */
 export const createTables = (parts: TableParts) => {
   const { queries, games, now, scripted } = parts
-  const recent = recentPlays()
+  const recent = recentGames()
   const lookups = tableLookups(queries, games)
-  const { known, liveHead, live, playing, current, readSummary, beginningOf } = lookups
+  const {
+    requireHead,
+    requireLiveHead,
+    requireLiveTable,
+    requirePlayingTable,
+    requireCurrentTable,
+    readSummary,
+    beginningOf,
+  } = lookups
   const timestamp = (): Instant => now().toISOString()
   /** A change follows the last one, also where the clock was set back between them. */
   const momentAfter = ({ updatedAt }: TableRow): Instant => after(updatedAt, timestamp())
 
-  const playOf = (row: TableRow): Play => {
+  const loadedGameOf = (row: TableRow): LoadedGame => {
     const kept = recent.get(row.id)
     if (kept?.revision === row.revision) return kept
     const actions = queries.actions(row.id)
-    const play = openPlay(beginningOf(row), row.revision, actions, queries.snapshot(row.id))
-    recent.put(row.id, play)
-    return play
+    const loaded = loadGame(beginningOf(row), row.revision, actions, queries.snapshot(row.id))
+    recent.put(row.id, loaded)
+    return loaded
   }
   /** What a viewer is told, of the game and of what has just happened in it. */
-  const answer = (id: TableId, play: Play, { events, viewer }: Told): TableAnswer => {
-    const { status } = live(id)
-    const { game, rules } = play.beginning
-    const state = present(play)
+  const answer = (id: TableId, loaded: LoadedGame, { events, viewer }: Change): TableAnswer => {
+    const { status } = requireLiveTable(id)
+    const { game, rules } = loaded.beginning
+    const state = present(loaded)
     const goesOn = status === 'playing'
     return {
       table: id,
-      revision: play.revision,
+      revision: loaded.revision,
       status,
       earlierRules: rules === game.rulesVersion ? null : rules,
       scriptLeft: play.beginning.script === null ? null : game.scriptLeft(state),
@@ -124,23 +132,23 @@ export const createTables = (parts: TableParts) => {
       view: game.view(state, viewer),
       actions: goesOn ? game.legalActions(state, viewer) : [],
       events: game.eventsFor(events, viewer),
-      undo: goesOn ? undoOf(play, viewer).may : 'nothing',
+      undo: goesOn ? undoOf(loaded, viewer).may : 'nothing',
       record: parts.recordOfTable(id),
     }
   }
 
   /** One action with all that follows from it, on disk together or not at all. */
-  const commitAction = (row: TableRow, play: Play): void => {
-    const outcome = play.beginning.game.outcome(present(play))
-    const action = play.actions.at(-1)
+  const commitAction = (row: TableRow, loaded: LoadedGame): void => {
+    const outcome = loaded.beginning.game.outcome(present(loaded))
+    const action = loaded.actions.at(-1)
     if (action === undefined) throw new Error('There is no action to commit.')
-    const step = play.actions.length
+    const step = loaded.actions.length
     const status = outcome === null ? 'playing' : 'ended'
-    const progress = progressOf(play, momentAfter(row), { status, outcome })
+    const progress = progressOf(loaded, momentAfter(row), { status, outcome })
     queries.transaction(() => {
       queries.insertAction(row.id, step, action, progress.updatedAt)
       queries.updateTable(row.id, progress)
-      const snapshot = snapshotDue(play.beginning, play.actions, positionOf(play))
+      const snapshot = snapshotDue(loaded.beginning, loaded.actions, positionOf(loaded))
       if (snapshot !== null) queries.putSnapshot(row.id, snapshot)
       if (outcome === null || row.campaign === null) return
       parts.recordGame({
@@ -153,32 +161,36 @@ export const createTables = (parts: TableParts) => {
         endedAt: progress.updatedAt,
       })
     })
-    recent.put(row.id, play)
+    recent.put(row.id, loaded)
     announce(row.id, { inList: outcome !== null })
   }
 
   /** @throws Refusal the game's own rejection */
-  const take = (row: TableRow, before: Play, taken: Taken): Taking => {
+  const applyAction = (
+    row: TableRow,
+    before: LoadedGame,
+    taken: SubmittedAction,
+  ): AppliedAction => {
     const { seat, bot, action } = taken
     const { game } = before.beginning
     const applied = game.apply(present(before), seat, action)
     if (!applied.ok) throw rejected(row, applied.rejection)
     const { reveals, state, events } = applied
-    const play = extend(before, { revision: row.revision + 1, action, reveals, seat, bot }, state)
-    commitAction(row, play)
-    return { play, events }
+    const loaded = extend(before, { revision: row.revision + 1, action, reveals, seat, bot }, state)
+    commitAction(row, loaded)
+    return { loaded, events }
   }
   /** Bots play on until a person is asked; each of their actions is on disk before the next. */
-  const letBotsPlay = (id: TableId, from: Taking): Taking => {
+  const letBotsPlay = (id: TableId, from: AppliedAction): AppliedAction => {
     const seats = queries.tableSeats(id)
-    let { play } = from
+    let { loaded } = from
     const events = [...from.events]
-    for (let bot = nextBot(play, seats); bot !== null; bot = nextBot(play, seats)) {
-      const taking = take(live(id), play, botMove(play, bot))
-      ;({ play } = taking)
-      events.push(...taking.events)
+    for (let bot = nextBot(loaded, seats); bot !== null; bot = nextBot(loaded, seats)) {
+      const step = applyAction(requireLiveTable(id), loaded, botMove(loaded, bot))
+      ;({ loaded } = step)
+      events.push(...step.events)
     }
-    return { play, events }
+    return { loaded, events }
   }
 
   /** The tables that can be read. */
@@ -187,7 +199,7 @@ export const createTables = (parts: TableParts) => {
 
   /** Tells those who listen, once the change is on disk. */
   const announce = (id: TableId, { inList }: { readonly inList: boolean }): void => {
-    const { revision, status, campaign } = known(id)
+    const { revision, status, campaign } = requireHead(id)
     parts.changed({ table: id, revision, status })
     if (inList && campaign !== null) parts.campaignChanged(campaign)
   }
@@ -198,7 +210,7 @@ export const createTables = (parts: TableParts) => {
       const game = requireGame(games, input.game)
       const script = input.script === undefined ? null : storedScript(input.script)
       if (script !== null && !scripted) {
-        throw new Refusal('script-not-allowed', 'Only a scripted house takes a script.')
+        throw new Refusal('script-not-allowed', 'Only a scripted app takes a script.')
       }
       const { gauntlet, daily } = input
       const dailyRules = daily === null ? null : dailyRulesFor(game, input)
@@ -214,9 +226,9 @@ export const createTables = (parts: TableParts) => {
       const { rulesVersion } = game
       const beginning = { game, rules: rulesVersion, options, seed, script }
       const { state, events } = begin(beginning)
-      const play: Play = { beginning, revision: 0, actions: [], states: [state] }
+      const loaded: LoadedGame = { beginning, revision: 0, actions: [], states: [state] }
       const id = v.parse(tableId, randomUUID())
-      const { progress, updatedAt: startedAt } = progressOf(play, timestamp())
+      const { progress, updatedAt: startedAt } = progressOf(loaded, timestamp())
       queries.transaction(() => {
         const stored = {
           options,
@@ -230,17 +242,17 @@ export const createTables = (parts: TableParts) => {
         }
         queries.insertTable({ id, game: input.game, ...stored, progress, startedAt })
       })
-      recent.put(id, play)
+      recent.put(id, loaded)
       announce(id, { inList: true })
-      const then = letBotsPlay(id, { play, events })
-      return answer(id, then.play, { events: then.events, viewer: null })
+      const then = letBotsPlay(id, { loaded, events })
+      return answer(id, then.loaded, { events: then.events, viewer: null })
     },
 
     open: ({ table, viewer }: ParsedInput<'tables.open'>): TableAnswer =>
-      answer(table, playOf(live(table)), { events: [], viewer }),
+      answer(table, loadedGameOf(requireLiveTable(table)), { events: [], viewer }),
     /** Null where the table is damaged. @throws Refusal `not-found`, `deleted` */
     get: (id: TableId): TableSummary | null => {
-      liveHead(id)
+      requireLiveHead(id)
       const row = queries.readableTable(id)
       return row === null ? null : readSummary(row)
     },
@@ -250,7 +262,9 @@ export const createTables = (parts: TableParts) => {
     damaged: ({ deleted }: Pick<TableFilter, 'deleted'>): readonly DamagedTable[] => {
       const every = { status: null, campaign: null, deleted }
       const rows = queries.tables(every)
-      const readable = new Set(rows.flatMap((row) => (readTold(games, row) === null ? [] : row.id)))
+      const readable = new Set(
+        rows.flatMap((row) => (readGameColumns(games, row) === null ? [] : row.id)),
+      )
       const newer = new Set(rows.flatMap((row) => (isOfNewerRules(games, row) ? row.id : [])))
       return queries
         .tableTraces(every)
@@ -268,18 +282,18 @@ export const createTables = (parts: TableParts) => {
 
     /** @throws Refusal `table-over`, `stale-revision`, the game's own rejection */
     act: ({ table, revision, actor, action }: ParsedInput<'tables.act'>): TableAnswer => {
-      const row = current(table, revision)
+      const row = requireCurrentTable(table, revision)
       checkPerson(queries.tableSeats(table), actor)
-      const taken = take(row, playOf(row), { seat: actor, bot: null, action })
-      const { play, events } = letBotsPlay(table, taken)
-      return answer(table, play, { events, viewer: actor })
+      const taken = applyAction(row, loadedGameOf(row), { seat: actor, bot: null, action })
+      const { loaded, events } = letBotsPlay(table, taken)
+      return answer(table, loaded, { events, viewer: actor })
     },
 
     /** Why the rules would refuse an action now; null where they would not. @throws Refusal `table-over` */
     why: ({ table, actor, action }: ParsedInput<'tables.why'>): CallError | null => {
-      const row = playing(table)
-      const play = playOf(row)
-      const rejection = play.beginning.game.whyNot(present(play), actor, action)
+      const row = requirePlayingTable(table)
+      const loaded = loadedGameOf(row)
+      const rejection = loaded.beginning.game.whyNot(present(loaded), actor, action)
       if (rejection === null) return null
       const { code, message, details } = rejected(row, rejection)
       return { code, message, details }
@@ -291,8 +305,8 @@ export const createTables = (parts: TableParts) => {
      * @throws Refusal `table-over`, `stale-revision`, `nothing-to-undo`, `undo-past-reveal`
      */
     undo: ({ table, revision, actor }: ParsedInput<'tables.undo'>): TableAnswer => {
-      const row = current(table, revision)
-      const before = playOf(row)
+      const row = requireCurrentTable(table, revision)
+      const before = loadedGameOf(row)
       const { may, steps } = undoOf(before, actor)
       switch (may) {
         case 'nothing':
@@ -316,14 +330,14 @@ export const createTables = (parts: TableParts) => {
      * @throws Refusal `table-over`, `bad-options` where there is no such seat or no such bot
      */
     seat: ({ table, seat, ...change }: ParsedInput<'tables.seat'>): TableSummary | null => {
-      const row = playing(table)
+      const row = requirePlayingTable(table)
       const before = queries.tableSeats(table)[seat]
       if (before === undefined) {
         throw new Refusal('bad-options', 'The table has no such seat.', { field: 'seat' })
       }
       const { player = before.player, bot = before.bot } = change
       checkBot(requireGame(games, row.game), bot)
-      const play: Play = { ...playOf(row), revision: row.revision + 1 }
+      const loaded: LoadedGame = { ...loadedGameOf(row), revision: row.revision + 1 }
       queries.transaction(() => {
         queries.setTableSeat(
           table,
@@ -331,29 +345,29 @@ export const createTables = (parts: TableParts) => {
           { player, bot },
           queries.next('table', table, 'seats', timestamp()),
         )
-        queries.updateTable(table, progressOf(play, momentAfter(row)))
+        queries.updateTable(table, progressOf(loaded, momentAfter(row)))
       })
-      recent.put(table, play)
+      recent.put(table, loaded)
       announce(table, { inList: true })
-      letBotsPlay(table, { play, events: [] })
-      return readSummary(live(table))
+      letBotsPlay(table, { loaded, events: [] })
+      return readSummary(requireLiveTable(table))
     },
 
     /** Ends a game without a result: it earns nothing (R42). @throws Refusal `table-over` */
     abandon: (id: TableId): TableAnswer => {
-      const row = playing(id)
-      const play: Play = { ...playOf(row), revision: row.revision + 1 }
+      const row = requirePlayingTable(id)
+      const loaded: LoadedGame = { ...loadedGameOf(row), revision: row.revision + 1 }
       queries.transaction(() => {
-        queries.updateTable(id, progressOf(play, momentAfter(row), { status: 'abandoned' }))
+        queries.updateTable(id, progressOf(loaded, momentAfter(row), { status: 'abandoned' }))
       })
-      recent.put(id, play)
+      recent.put(id, loaded)
       announce(id, { inList: true })
-      return answer(id, play, { events: [], viewer: null })
+      return answer(id, loaded, { events: [], viewer: null })
     },
 
     /** Puts a table into the bin, also a damaged one. What its game earned stays on the sheets. */
     remove: (id: TableId): void => {
-      liveHead(id)
+      requireLiveHead(id)
       queries.transaction(() => {
         const at = queries.next('table', id, 'deletedAt', timestamp())
         queries.setTableDeleted(id, at, at)
@@ -362,7 +376,7 @@ export const createTables = (parts: TableParts) => {
     },
     /** Takes a table out of the bin; null is said of one that is as damaged as it went in. */
     restore: (id: TableId): TableSummary | null => {
-      if (known(id).deletedAt !== null) {
+      if (requireHead(id).deletedAt !== null) {
         queries.transaction(() => {
           queries.setTableDeleted(id, null, queries.next('table', id, 'deletedAt', timestamp()))
         })
@@ -374,7 +388,7 @@ export const createTables = (parts: TableParts) => {
 
     /** Every step of a game with its events, by replay. @throws Refusal `table-unreadable` */
     log: ({ table, viewer }: ParsedInput<'tables.log'>): readonly LogEntry[] => {
-      const row = live(table)
+      const row = requireLiveTable(table)
       const beginning = beginningOf(row)
       const actions = queries.actions(table)
       const looking = { viewer, over: row.status === 'ended' }

@@ -9,7 +9,7 @@ import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import type { TableQueries, TableRow } from '../store/table-queries'
 import type { TallyQueries, TallyRow } from '../store/tally-queries'
-import { readTold } from './lookups'
+import { readGameColumns } from './lookups'
 import type { TableLookups } from './lookups'
 import { replay } from './replay'
 
@@ -91,7 +91,7 @@ export const createTallies = (
     await work
     const kept = queries.tallies()
     return queries.tables(EVERY_TABLE).flatMap((row): readonly TalliedTable[] => {
-      const told = readTold(games, row)
+      const told = readGameColumns(games, row)
       if (!isReadable(games, row) || told === null) return []
       // One that moved on while the others were counted is counted now.
       const tally = readTally(games, row, kept.get(row.id)) ?? tallyOf(row)

@@ -56,7 +56,7 @@ export interface RecordDetails<T extends GameTypes = GameTypes> extends GameReco
   readonly history: readonly RecordVersion<T>[]
 }
 
-/** A game played with the real cards, as its players tell it (R46): the rest is its game's own. */
+/** A game played with the real cards, as its players record it (R46): the rest is its game's own. */
 const manualGame = v.looseObject({
   /** The moment it was played; where only the day is known, any moment of it. */
   playedAt: moment,

@@ -34,8 +34,8 @@ export interface GameTypes {
   readonly campaign: object
   /** What a player keeps from game to game; null: a game without sheets. */
   readonly sheet: object | null
-  /** What players tell of a game that they played with the real cards, its day and note aside. */
-  readonly told: object
+  /** What players record of a game that they played with the real cards, its day and note aside. */
+  readonly manualGame: object
   readonly statistics: object
   /** Which games plots are drawn from, and what they show. */
   readonly filters: object

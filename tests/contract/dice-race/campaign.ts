@@ -1,11 +1,11 @@
-/** What a campaign is to the dice race: a series of two, races told by hand, and how far the seats came. */
+/** What a campaign is to the dice race: a series of two, races recorded by hand, and how far the seats came. */
 import * as v from 'valibot'
 import type { Standing } from '@shared/games'
 import { seatWithoutSheets } from '@main/games/campaign-rules'
 import type { CampaignRules } from '@main/games/campaign-rules'
 import type { CountedGame } from '@main/games/counted-games'
 import type { Series } from '@main/games/series'
-import { filtersSchema, optionsSchema, toldSchema } from './types'
+import { filtersSchema, optionsSchema, manualGameSchema } from './types'
 import type { DiceRace } from './types'
 
 /** A race of two can leave this many steps between them. */
@@ -42,7 +42,7 @@ export const campaignRules: CampaignRules<DiceRace> = {
   series: { double },
   holds: ({ series }) => ({ doubles: series.length }),
   byHand: {
-    schema: toldSchema,
+    schema: manualGameSchema,
     seats: ({ racers }) => racers.map(({ player }) => ({ sheet: null, player })),
     outcomeOf: ({ racers: [one, other] }) =>
       one.score + other.score > MOST_STEPS

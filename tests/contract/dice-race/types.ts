@@ -19,7 +19,7 @@ export const progressSchema = v.strictObject({ round: small, of: small })
 export const tallySchema = v.strictObject({ bold: pair })
 
 /** Who raced at the kitchen table, and how far each came. */
-export const toldSchema = v.strictObject({
+export const manualGameSchema = v.strictObject({
   racers: v.strictTuple([racer, racer]),
 })
 export const filtersSchema = v.strictObject({ least: v.optional(small, 0) })
@@ -56,7 +56,7 @@ export interface DiceRace {
   readonly earned: null
   readonly campaign: object
   readonly sheet: null
-  readonly told: v.InferOutput<typeof toldSchema>
+  readonly manualGame: v.InferOutput<typeof manualGameSchema>
   /** The most steps that a seat that counts has come. */
   readonly statistics: { readonly farthest: number | null }
   readonly filters: v.InferOutput<typeof filtersSchema>

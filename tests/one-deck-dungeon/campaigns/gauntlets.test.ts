@@ -71,7 +71,7 @@ describe('a gauntlet', () => {
       const { record, gauntlet } = add(dungeon)
       expect(gauntlet).toBe(status().gauntlet)
       expect(status().dungeons[at]).toMatchObject({ dungeon, record, outcome: { result: 'won' } })
-      campaigns.settle({ sheet, record, forfeit: true })
+      campaigns.closePlacing({ sheet, record, forfeit: true })
     }
     expect(status()).toMatchObject({ status: 'won', next: null, table: null })
     expect(refused(() => add('dragons-cave')).code).toBe('gauntlet-over')

@@ -97,7 +97,7 @@ test('a sheet never shows more marks than spaces, and says which game to place a
   }
   expect(open).toMatchObject({ record: second, earned: 6, placed: 0, placeable: true })
   table.marks(second, times(6, cunning))
-  expect(campaigns.settle({ sheet, record: second, forfeit: false })).toMatchObject({
+  expect(campaigns.closePlacing({ sheet, record: second, forfeit: false })).toMatchObject({
     open: null,
     talentsEarned: 2,
   })

@@ -250,7 +250,7 @@ describe('a correction', () => {
     const { add, heroes } = addTo(table)
     const { record } = add({ ...hydra, levels: 0, tier: 'novice' })
     table.marks(record, [speed, guile, speed, guile, guile, guile])
-    campaigns.settle({ sheet, record, forfeit: false })
+    campaigns.closePlacing({ sheet, record, forfeit: false })
 
     // The Dragon's Cave allows green only: the yellow ones are open again.
     const green = { ...hydra, levels: 0, tier: 'novice', dungeon: 'dragons-cave' } as const
@@ -284,14 +284,14 @@ describe('a correction', () => {
     const { add, heroes } = addTo(table)
     const { record } = add({ descents: 1 })
     table.marks(record, [guile])
-    campaigns.settle({ sheet, record, forfeit: false })
+    campaigns.closePlacing({ sheet, record, forfeit: false })
     const none = add({})
     expect(campaigns.sheet(sheet).open).toBeNull()
 
     campaigns.correctRecord({ record, game: told({ heroes, descents: 2 }) })
     expect(campaigns.sheet(sheet).open).toMatchObject({ record, earned: 2, placed: 1 })
     table.marks(record, [guile])
-    campaigns.settle({ sheet, record, forfeit: false })
+    campaigns.closePlacing({ sheet, record, forfeit: false })
     campaigns.correctRecord({ record: none.record, game: told({ heroes, descents: 1 }) })
     expect(campaigns.sheet(sheet).open).toMatchObject({ record: none.record, earned: 1, placed: 0 })
   })
@@ -444,7 +444,7 @@ describe('the bin', () => {
     const { add } = addTo(table)
     const { record } = add({ ...hydra, levels: 0, tier: 'novice' })
     table.marks(record, times(6, guile))
-    campaigns.settle({ sheet, record, forfeit: false })
+    campaigns.closePlacing({ sheet, record, forfeit: false })
     const before = campaigns.sheet(sheet)
     expect(before).toMatchObject({
       games: 1,
@@ -486,11 +486,11 @@ describe('the bin', () => {
     const { add } = addTo(table)
     const first = add({ won: true, descents: 3, playedAt: '2026-04-28T20:00:00.000Z' }).record
     table.marks(first, times(6, guile))
-    campaigns.settle({ sheet, record: first, forfeit: false })
+    campaigns.closePlacing({ sheet, record: first, forfeit: false })
     campaigns.removeRecord(first)
     const second = add({ descents: 2, playedAt: '2026-04-29T20:00:00.000Z' }).record
     table.marks(second, [guile, guile])
-    campaigns.settle({ sheet, record: second, forfeit: false })
+    campaigns.closePlacing({ sheet, record: second, forfeit: false })
     campaigns.restoreRecord(first)
     const { open, talents, records } = campaigns.sheet(sheet)
     expect(talents.find(({ talent }) => talent === 'guile')?.marks.green).toBe(6)

@@ -20,7 +20,7 @@ const earn = ({ campaigns, sheet, play }: TestCampaigns, marks: readonly Mark[])
   for (let from = 0; from < marks.length; from += 6) {
     const record = play({ ...won, dungeon: 'lichs-tomb' })
     for (const mark of marks.slice(from, from + 6)) campaigns.mark({ sheet, record, ...mark })
-    campaigns.settle({ sheet, record, forfeit: true })
+    campaigns.closePlacing({ sheet, record, forfeit: true })
   }
 }
 const veteran = times(6, { talent: 'veteran', color: 'green' })
@@ -89,7 +89,7 @@ describe('a hero with a sheet (R44)', () => {
       code: 'checkmarks-open',
       details: { sheet, record },
     })
-    campaigns.settle({ sheet, record, forfeit: true })
+    campaigns.closePlacing({ sheet, record, forfeit: true })
     campaigns.seat(game([{ sheet, focus: 'lore' }]))
   })
 

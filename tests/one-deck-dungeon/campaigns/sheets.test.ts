@@ -87,7 +87,7 @@ describe('placing checkmarks (R43)', () => {
       'mark-not-of-this-game',
     )
     expect(campaigns.sheet(sheet).records[1]?.marks).toHaveLength(2)
-    campaigns.settle({ sheet, record: second, forfeit: false })
+    campaigns.closePlacing({ sheet, record: second, forfeit: false })
     expect(refused(() => campaigns.unmark({ sheet, record: second, ...guile })).code).toBe(
       'checkmarks-settled',
     )
@@ -110,15 +110,15 @@ describe('settling (R43)', () => {
     const { campaigns, sheet, play, marks } = await openCampaigns()
     const record = play({ descents: 3 })
     marks(record, [guile])
-    expect(refused(() => campaigns.settle({ sheet, record, forfeit: false }))).toEqual({
+    expect(refused(() => campaigns.closePlacing({ sheet, record, forfeit: false }))).toEqual({
       code: 'checkmarks-unplaced',
       details: { unplaced: 2 },
     })
     expect(campaigns.sheet(sheet).open?.record).toBe(record)
-    const settled = campaigns.settle({ sheet, record, forfeit: true })
+    const settled = campaigns.closePlacing({ sheet, record, forfeit: true })
     expect(settled.open).toBeNull()
     expect(settled.records[0]).toMatchObject({ settled: true, marks: [guile] })
-    expect(refused(() => campaigns.settle({ sheet, record, forfeit: true })).code).toBe(
+    expect(refused(() => campaigns.closePlacing({ sheet, record, forfeit: true })).code).toBe(
       'checkmarks-settled',
     )
   })
@@ -127,7 +127,7 @@ describe('settling (R43)', () => {
     const { campaigns, sheet, play, marks } = await openCampaigns()
     const record = play({ descents: 1 })
     expect(marks(record, [guile]).open?.record).toBe(record)
-    expect(campaigns.settle({ sheet, record, forfeit: false }).open).toBeNull()
+    expect(campaigns.closePlacing({ sheet, record, forfeit: false }).open).toBeNull()
   })
 
   test('it needs no word where nothing can be placed any more', async () => {
@@ -138,11 +138,11 @@ describe('settling (R43)', () => {
     for (let from = 0; from < green.length; from += 6) {
       const record = play(won)
       for (const mark of green.slice(from, from + 6)) campaigns.mark({ sheet, record, ...mark })
-      campaigns.settle({ sheet, record, forfeit: false })
+      campaigns.closePlacing({ sheet, record, forfeit: false })
     }
     const record = play(won)
     expect(campaigns.sheet(sheet).open).toMatchObject({ earned: 6, placed: 0, placeable: false })
-    expect(campaigns.settle({ sheet, record, forfeit: false }).open).toBeNull()
+    expect(campaigns.closePlacing({ sheet, record, forfeit: false }).open).toBeNull()
   })
 
   test('a game that earned nothing leaves nothing to settle', async () => {
@@ -155,7 +155,7 @@ describe('settling (R43)', () => {
     const { campaigns, sheet, play } = await openCampaigns()
     const [first, second] = [play({ descents: 1 }), play({ descents: 1 })]
     expect(campaigns.sheet(sheet).open?.record).toBe(first)
-    campaigns.settle({ sheet, record: first, forfeit: true })
+    campaigns.closePlacing({ sheet, record: first, forfeit: true })
     expect(campaigns.sheet(sheet).open?.record).toBe(second)
   })
 })
@@ -207,7 +207,7 @@ test('each change is told, and what is refused is not', async () => {
   const before = changed.length
   campaigns.mark({ sheet, record, ...guile })
   campaigns.unmark({ sheet, record, ...guile })
-  campaigns.settle({ sheet, record, forfeit: true })
+  campaigns.closePlacing({ sheet, record, forfeit: true })
   campaigns.rename(campaign, 'Summer nights')
   expect(changed.slice(before)).toEqual([campaign, campaign, campaign, campaign])
   refused(() => campaigns.mark({ sheet, record, ...guile }))

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { onTestFinished } from 'vitest'
 import type { ParsedInput, StatisticsScope } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import { toldSchema } from '@shared/games/one-deck-dungeon'
+import { manualGameSchema } from '@shared/games/one-deck-dungeon'
 import type { HeroId, Mark, Outcome, PlayedWithCards, Sheet } from '@shared/games/one-deck-dungeon'
 import type { OwnOutput, Statistics } from '@shared/games/one-deck-dungeon/answers'
 import { tableId } from '@shared/ids'
@@ -16,7 +16,7 @@ import { games } from '@main/games'
 import { outcomeRules } from '@main/games/outcomes'
 import { openQueries } from '@main/store/queries'
 import type { Queries } from '@main/store/queries'
-import { tempFolder } from '../../api/test-house'
+import { tempFolder } from '../../api/test-app'
 import { open } from '../../store/test-store'
 
 /** A game lost at once on the easiest dungeon at the lowest tier: it earned nothing. */
@@ -136,7 +136,7 @@ export const openCampaigns = async (): Promise<TestCampaigns> => {
 /** A game told by its players: lost at once on the easiest dungeon at the lowest tier. */
 export const told = (game: Partial<PlayedWithCards>): ParsedInput<'records.add'>['game'] => {
   const { playedAt = '2026-04-30T20:00:00.000Z', note = '', ...rest } = game
-  const parsed = v.parse(toldSchema, {
+  const parsed = v.parse(manualGameSchema, {
     heroes: [{ hero: 'archer' }],
     dungeon: 'dragons-cave',
     tier: 'novice',

@@ -7,7 +7,7 @@ import type { OddTypes } from '@shared/games/one-deck-dungeon'
 import type { SheetSource } from '@main/games/print-rules'
 import { print } from '@main/print'
 import { wordsIn } from '@main/exports/words'
-import { openTestHouse, startCampaign } from '../../api/test-house'
+import { openTestApp, startCampaign } from '../../api/test-app'
 import { ANN, playedGames, sheetAfter } from './samples'
 
 const picture = async (
@@ -52,12 +52,12 @@ test('it shows the sheet: another game or name is another picture, the same shee
   expect(new Set(linesOf(one)).size).toBeGreaterThan(100)
 })
 
-test('a house exports it', async () => {
-  const house = await openTestHouse()
-  const { sheet } = await startCampaign(house)
-  const file = await house.call('exports.sheet', { sheet, format: 'png' })
+test('an app exports it', async () => {
+  const app = await openTestApp()
+  const { sheet } = await startCampaign(app)
+  const file = await app.call('exports.sheet', { sheet, format: 'png' })
   expect(file).toMatchObject({ name: 'Winter evenings - Ada - Mage.png', mime: 'image/png' })
-  const blank = await house.call('exports.blank', { hero: 'mage', locale: 'it' })
+  const blank = await app.call('exports.blank', { hero: 'mage', locale: 'it' })
   expect(blank).toMatchObject({
     name: 'One Deck Dungeon - Maga - Scheda Campagna.pdf',
     mime: 'application/pdf',

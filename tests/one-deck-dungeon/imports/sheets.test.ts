@@ -7,8 +7,8 @@ import { playerIdOf } from '@shared/players'
 import type { CampaignId, RecordId, SheetId } from '@shared/ids'
 import { readFile } from '@main/imports/read-file'
 import { recordOfTable } from '@main/store/derived-ids'
-import { openTestHouse, picker, playToEnd, startCampaign } from '../../api/test-house'
-import type { TestHouse } from '../../api/test-house'
+import { openTestApp, picker, playToEnd, startCampaign } from '../../api/test-app'
+import type { TestApp } from '../../api/test-app'
 import { ANN, fileOf, playedGames, sheetAfter, sheets } from '../exports/samples'
 import { KNOWN, base64Of, bring, refusedFile, sheetText, statusesOf } from '../../imports/files'
 
@@ -16,29 +16,29 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('any sheet imported into an empty house comes out with the same bytes and looks the same', async () => {
+test('any sheet imported into an empty app comes out with the same bytes and looks the same', async () => {
   await fc.assert(
     fc.asyncProperty(sheets, async (source) => {
-      const house = await openTestHouse()
+      const app = await openTestApp()
       const text = fileOf(source)
-      expect(await bring(house, base64Of(text))).toMatchObject({ kind: 'sheet', changes: true })
+      expect(await bring(app, base64Of(text))).toMatchObject({ kind: 'sheet', changes: true })
       const { sheet } = source.sheet
-      expect(await sheetText(house, sheet)).toBe(text)
-      expect(await house.call('sheets.get', { sheet })).toEqual(source.sheet)
-      await house.house.close()
+      expect(await sheetText(app, sheet)).toBe(text)
+      expect(await app.call('sheets.get', { sheet })).toEqual(source.sheet)
+      await app.app.close()
     }),
     { numRuns: 20 },
   )
 })
 
-test('a sheet made in one house goes to another and back', async () => {
-  const home = await openTestHouse()
+test('a sheet made in one app goes to another and back', async () => {
+  const home = await openTestApp()
   const { call } = home
   const { campaign } = await call('campaigns.create', { name: 'Winter, "evenings"; #1' })
   const player = '=Ann 🐉 דוד'
   const { sheet } = await call('sheets.create', { campaign, hero: 'rogue', player })
   const text = await sheetText(home, sheet)
-  const away = await openTestHouse()
+  const away = await openTestApp()
   expect(await bring(away, base64Of(text))).toEqual({
     kind: 'sheet',
     writtenAt: null,
@@ -72,40 +72,40 @@ test('a sheet made in one house goes to another and back', async () => {
 })
 
 test('a second import changes nothing, and a longer file adds what is new', async () => {
-  const house = await openTestHouse()
+  const app = await openTestApp()
   const text = fileOf(sheetAfter(ANN, playedGames(4)))
-  await bring(house, base64Of(text))
-  expect(await bring(house, base64Of(text))).toMatchObject({ changes: false })
+  await bring(app, base64Of(text))
+  expect(await bring(app, base64Of(text))).toMatchObject({ changes: false })
 
   const longer = fileOf(sheetAfter(ANN, playedGames(5)))
-  const added = await bring(house, base64Of(longer))
+  const added = await bring(app, base64Of(longer))
   expect(statusesOf(added, 'record').filter((status) => status === 'new')).toHaveLength(1)
   const { sheet } = sheetAfter(ANN, []).sheet
-  expect((await house.call('sheets.get', { sheet })).games).toBe(5)
+  expect((await app.call('sheets.get', { sheet })).games).toBe(5)
   // The shorter one now says nothing new.
-  expect(await bring(house, base64Of(text))).toMatchObject({ changes: false })
+  expect(await bring(app, base64Of(text))).toMatchObject({ changes: false })
 })
 
 test('checkmarks that were open stay open, and can be placed after the move', async () => {
-  const house = await openTestHouse()
-  await bring(house, base64Of(fileOf(sheetAfter(ANN, playedGames(1)))))
+  const app = await openTestApp()
+  await bring(app, base64Of(fileOf(sheetAfter(ANN, playedGames(1)))))
   const { sheet } = sheetAfter(ANN, []).sheet
-  const { open } = await house.call('sheets.get', { sheet })
+  const { open } = await app.call('sheets.get', { sheet })
   if (!open) throw new Error('the last game is open')
   expect(open).toMatchObject({ earned: 6, placed: 2, colors: ['green'] })
   const mark = { talent: 'prepared', color: 'green' } as const
-  const marked = await house.call('sheets.mark', { sheet, record: open.record, ...mark })
+  const marked = await app.call('sheets.mark', { sheet, record: open.record, ...mark })
   expect(marked.records[0]?.marks.at(-1)).toEqual(mark)
 })
 
 /** Plays a game of the sheets to its end. */
 const playGame = async (
-  house: TestHouse,
+  app: TestApp,
   campaign: CampaignId,
   party: readonly SheetId[],
   seed: number,
 ): Promise<RecordId> => {
-  const started = await house.call('tables.start', {
+  const started = await app.call('tables.start', {
     game: 'one-deck-dungeon',
     campaign,
     options: {
@@ -115,13 +115,13 @@ const playGame = async (
     },
     seed,
   })
-  const { record } = await playToEnd(house, started, picker(seed))
+  const { record } = await playToEnd(app, started, picker(seed))
   if (record === null) throw new Error('a campaign game ends in a record')
   return record
 }
 
 test('games really played, with their checkmarks placed or lost, go elsewhere whole', async () => {
-  const home = await openTestHouse()
+  const home = await openTestApp()
   const { campaign, sheet } = await startCampaign(home)
   for (const seed of [11, 12]) {
     const record = await playGame(home, campaign, [sheet], seed)
@@ -136,7 +136,7 @@ test('games really played, with their checkmarks placed or lost, go elsewhere wh
     [false, 1],
   ])
   const text = await sheetText(home, sheet)
-  const away = await openTestHouse()
+  const away = await openTestApp()
   await bring(away, base64Of(text))
   expect(await sheetText(away, sheet)).toBe(text)
   const there = await away.call('sheets.get', { sheet })
@@ -146,7 +146,7 @@ test('games really played, with their checkmarks placed or lost, go elsewhere wh
 })
 
 test('two sheets that were in one game share its record, whichever comes first', async () => {
-  const home = await openTestHouse()
+  const home = await openTestApp()
   const { campaign, sheet: mage } = await startCampaign(home)
   const { sheet: rogue } = await home.call('sheets.create', {
     campaign,
@@ -157,7 +157,7 @@ test('two sheets that were in one game share its record, whichever comes first',
   await home.call('records.note', { record, note: 'Together' })
   const texts = [await sheetText(home, mage), await sheetText(home, rogue)]
   for (const order of [texts, texts.toReversed()]) {
-    const away = await openTestHouse()
+    const away = await openTestApp()
     for (const text of order) await bring(away, base64Of(text))
     const [told] = await away.call('records.list', {})
     expect(told).toMatchObject({
@@ -176,7 +176,7 @@ test('two sheets that were in one game share its record, whichever comes first',
 
 test('corrections on both sides: the later facts count, and the others are in the history', async () => {
   vi.useFakeTimers({ now: new Date('2026-02-01T10:00:00.000Z'), toFake: ['Date'] })
-  const home = await openTestHouse()
+  const home = await openTestApp()
   const { campaign, sheet } = await startCampaign(home)
   const game = {
     heroes: [{ sheet, player: 'Ada' }],
@@ -188,7 +188,7 @@ test('corrections on both sides: the later facts count, and the others are in th
     playedAt: '2026-01-02T10:00:00.000Z',
   } satisfies CallInput<'records.add'>['game']
   const { record } = await home.call('records.add', { campaign, game })
-  const away = await openTestHouse()
+  const away = await openTestApp()
   await bring(away, base64Of(await sheetText(home, sheet)))
   await home.call('records.correct', { record, game: { ...game, levels: 2 } })
   vi.setSystemTime('2026-02-02T10:00:00.000Z')
@@ -209,29 +209,29 @@ test('corrections on both sides: the later facts count, and the others are in th
 })
 
 test('a file contradicting what never changes is refused, and so is one for the bin', async () => {
-  const house = await openTestHouse()
+  const app = await openTestApp()
   const text = fileOf(sheetAfter(ANN, []))
-  await bring(house, base64Of(text))
+  await bring(app, base64Of(text))
   const { campaign } = sheetAfter(ANN, []).sheet
-  expect(await refusedFile(house, text.replace('"warrior"', '"rogue"'))).toBe('import-conflict')
+  expect(await refusedFile(app, text.replace('"warrior"', '"rogue"'))).toBe('import-conflict')
   const older = text.replace(/("createdAt": ")2024/, '$12023')
-  expect(await refusedFile(house, older)).toBe('import-conflict')
-  await house.call('campaigns.delete', { campaign })
-  expect(await refusedFile(house, text)).toBe('deleted')
+  expect(await refusedFile(app, older)).toBe('import-conflict')
+  await app.call('campaigns.delete', { campaign })
+  expect(await refusedFile(app, text)).toBe('deleted')
 })
 
 test('a sheet’s file says nothing of notes and bin: they stay as they are', async () => {
-  const house = await openTestHouse()
+  const app = await openTestApp()
   const text = fileOf(sheetAfter(ANN, playedGames(2)))
-  await bring(house, base64Of(text))
+  await bring(app, base64Of(text))
   const { campaign, sheet, records } = sheetAfter(ANN, playedGames(2)).sheet
   const [first] = records
   if (!first) throw new Error('two games')
-  await house.call('campaigns.note', { campaign, notes: 'Ours' })
-  await house.call('campaigns.archive', { campaign, archived: true })
-  await house.call('sheets.delete', { sheet })
-  await house.call('records.delete', { record: first.record })
-  const again = await bring(house, base64Of(text))
+  await app.call('campaigns.note', { campaign, notes: 'Ours' })
+  await app.call('campaigns.archive', { campaign, archived: true })
+  await app.call('sheets.delete', { sheet })
+  await app.call('records.delete', { record: first.record })
+  const again = await bring(app, base64Of(text))
   expect(again).toMatchObject({ changes: false })
   expect(new Set(again.items.map(({ status }) => status))).toEqual(new Set(['same']))
 })
@@ -242,14 +242,14 @@ test('the first version of the file is read: its names give way, its records fin
   const [record] = records
   if (!record?.table) throw new Error('a game at a table')
   expect(record.id).toBe(recordOfTable(record.table))
-  const house = await openTestHouse()
-  expect(await bring(house, base64Of(first))).toMatchObject({ changes: true })
-  expect(await bring(house, base64Of(first))).toMatchObject({ changes: false })
-  const [campaign] = await house.call('campaigns.list', {})
+  const app = await openTestApp()
+  expect(await bring(app, base64Of(first))).toMatchObject({ changes: true })
+  expect(await bring(app, base64Of(first))).toMatchObject({ changes: false })
+  const [campaign] = await app.call('campaigns.list', {})
   if (!campaign) throw new Error('a campaign')
-  await house.call('campaigns.rename', { campaign: campaign.campaign, name: 'Renamed' })
-  expect(await bring(house, base64Of(first))).toMatchObject({ changes: false })
-  expect(await house.call('campaigns.list', {})).toMatchObject([{ name: 'Renamed', games: 2 }])
+  await app.call('campaigns.rename', { campaign: campaign.campaign, name: 'Renamed' })
+  expect(await bring(app, base64Of(first))).toMatchObject({ changes: false })
+  expect(await app.call('campaigns.list', {})).toMatchObject([{ name: 'Renamed', games: 2 }])
 })
 
 test('the example of docs/sheet-format.md is a file that the app reads', () => {

@@ -1,7 +1,7 @@
 /** Telling a game played with the cards (R46). */
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { toldSchema } from '@shared/games/one-deck-dungeon'
+import { manualGameSchema } from '@shared/games/one-deck-dungeon'
 import { useRecordForm } from '@renderer/games/one-deck-dungeon/records/record-form'
 import type { Beginning } from '@renderer/games/one-deck-dungeon/records/record-form'
 import { noonOf, today } from '@renderer/calendar'
@@ -38,7 +38,7 @@ test('a handful of choices make a game of today', () => {
     healthLeft: null,
     note: '',
   })
-  expect(v.is(v.object(toldSchema.entries), form.game.value)).toBe(true)
+  expect(v.is(v.object(manualGameSchema.entries), form.game.value)).toBe(true)
 })
 
 test('details count only where they are told: health of every hero, a cause of a defeat', () => {

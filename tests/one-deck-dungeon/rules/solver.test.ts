@@ -5,13 +5,13 @@ import type { Die } from '@shared/games/one-deck-dungeon'
 import {
   prepare,
   solve as solveHand,
-  type Ground,
+  type BoxProblem,
   type Hand,
   type Price,
   type SolverBox,
 } from '@main/games/one-deck-dungeon/solver'
 
-type Problem = Ground & Hand
+type Problem = BoxProblem & Hand
 const solve = (asked: Problem) => solveHand(prepare(asked), asked)
 
 /** What is left open, priced plainly: damage, a third of it per time, skulls the other way. */

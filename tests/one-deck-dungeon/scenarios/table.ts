@@ -5,8 +5,8 @@
  */
 import { DECK, bossCard, dungeonCard } from '@main/games/one-deck-dungeon/cards'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
-import { beginPlay } from '@main/games/one-deck-dungeon/play'
-import { settle } from '@main/games/one-deck-dungeon/settle'
+import { beginTransition } from '@main/games/one-deck-dungeon/transition'
+import { runAgenda } from '@main/games/one-deck-dungeon/run-agenda'
 import type { State } from '@main/games/one-deck-dungeon/state'
 import type { Task } from '@main/games/one-deck-dungeon/tasks'
 import { createRandom, type ScriptedRoll } from '@main/games/random'
@@ -331,7 +331,7 @@ export class Table {
 
 /** A table in mid-game. Damage, cards and dice are as the position says; everything else is a new game's. */
 export const position = (given: Position): Table => {
-  const settled = settle(beginPlay(stateOf(given)))
+  const settled = runAgenda(beginTransition(stateOf(given)))
   const table = new Table(settled.state)
   table.events.push(...settled.events)
   expect(brokenInvariants(settled.state)).toEqual([])

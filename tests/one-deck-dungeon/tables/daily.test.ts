@@ -8,7 +8,7 @@ import { tableId } from '@shared/ids'
 import { bestFirst, daily as rules } from '@main/games/one-deck-dungeon/daily'
 import { dailyGame } from '@main/tables/daily'
 import { nothingEarned, won } from '../campaigns/test-campaigns'
-import { openTestHouse, picker, playToEnd, startCampaign } from '../../api/test-house'
+import { openTestApp, picker, playToEnd, startCampaign } from '../../api/test-app'
 
 const DAY = '2026-11-28'
 
@@ -61,9 +61,9 @@ describe('the game of a day', () => {
 
 describe('a daily delve', () => {
   test('deals the same to everyone, and is in no campaign', async () => {
-    const [here, there] = [await openTestHouse(), await openTestHouse()]
-    const end = async (house: typeof here) => {
-      const done = await playToEnd(house, await house.call('tables.start', daily()), picker(9))
+    const [here, there] = [await openTestApp(), await openTestApp()]
+    const end = async (app: typeof here) => {
+      const done = await playToEnd(app, await app.call('tables.start', daily()), picker(9))
       return { ...done, table: null }
     }
     expect(await end(here)).toEqual(await end(there))
@@ -76,10 +76,10 @@ describe('a daily delve', () => {
     // A game's moments are never the same twice, so a game played in no time ends a little ahead of the clock.
     vi.useFakeTimers({ now: Date.parse('2026-11-28T19:00:00.000Z'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    const house = await openTestHouse()
+    const app = await openTestApp()
     const game = dailyGame(rules, DAY)
-    expect(await house.call('daily.get', { day: DAY })).toEqual({ ...game, results: [] })
-    const first = await house.call('tables.start', daily())
+    expect(await app.call('daily.get', { day: DAY })).toEqual({ ...game, results: [] })
+    const first = await app.call('tables.start', daily())
     const playing = {
       table: first.table,
       day: DAY,
@@ -87,13 +87,13 @@ describe('a daily delve', () => {
       endedAt: null,
       outcome: null,
     }
-    expect(await house.call('daily.get', { day: DAY })).toEqual({ ...game, results: [playing] })
-    const { view } = await playToEnd(house, first, picker(9))
+    expect(await app.call('daily.get', { day: DAY })).toEqual({ ...game, results: [playing] })
+    const { view } = await playToEnd(app, first, picker(9))
     vi.setSystemTime(Date.parse('2026-11-28T20:00:00.000Z'))
-    const again = await house.call('tables.start', daily())
-    await house.call('tables.abandon', { table: again.table })
-    const other = await house.call('tables.start', daily('2026-11-29'))
-    const { results } = await house.call('daily.get', { day: DAY })
+    const again = await app.call('tables.start', daily())
+    await app.call('tables.abandon', { table: again.table })
+    const other = await app.call('tables.start', daily('2026-11-29'))
+    const { results } = await app.call('daily.get', { day: DAY })
     expect(results).toEqual([
       { ...playing, status: 'ended', endedAt: expect.any(String) as string, outcome: view.outcome },
       {
@@ -103,20 +103,20 @@ describe('a daily delve', () => {
         endedAt: expect.any(String) as string,
       },
     ])
-    const all = await house.call('daily.list', {})
+    const all = await app.call('daily.list', {})
     expect(all.map(({ day, table }) => [day, table])).toEqual([
       ['2026-11-29', other.table],
       [DAY, again.table],
       [DAY, first.table],
     ])
-    await house.call('tables.delete', { table: other.table })
-    expect(await house.call('daily.list', {})).toHaveLength(2)
+    await app.call('tables.delete', { table: other.table })
+    expect(await app.call('daily.list', {})).toHaveLength(2)
   })
 
   test('says who plays, and is otherwise the game of its day', async () => {
-    const house = await openTestHouse()
-    const { sheet, campaign } = await startCampaign(house)
-    const before = house.dump()
+    const app = await openTestApp()
+    const { sheet, campaign } = await startCampaign(app)
+    const before = app.dump()
     const right = daily()
     const [hero] = right.options.heroes
     const other = (options: object) => ({ ...right, options: { ...right.options, ...options } })
@@ -132,27 +132,27 @@ describe('a daily delve', () => {
       [other({ dice: 'own' }), 'dice'],
     ] as const
     for (const [input, field] of wrong) {
-      expect(await house.refusal('tables.start', input)).toMatchObject({
+      expect(await app.refusal('tables.start', input)).toMatchObject({
         code: 'bad-options',
         details: { field },
       })
     }
-    expect((await house.refusal('daily.get', { day: '2026-02-30' })).code).toBe('bad-input')
-    expect(house.dump()).toBe(before)
-    const started = await house.call('tables.start', {
+    expect((await app.refusal('daily.get', { day: '2026-02-30' })).code).toBe('bad-input')
+    expect(app.dump()).toBe(before)
+    const started = await app.call('tables.start', {
       ...right,
       options: { ...right.options, heroes: [{ ...hero, player: 'Ada' }] },
     })
     expect(started.view.options.heroes[0]?.player).toBe('Ada')
   })
 
-  test('takes a script only in a scripted house', async () => {
+  test('takes a script only in a scripted app', async () => {
     const script = { deck: ['ogre-1'], rolls: [] }
-    const house = await openTestHouse()
-    expect((await house.refusal('tables.start', { ...daily(), script })).code).toBe(
+    const app = await openTestApp()
+    expect((await app.refusal('tables.start', { ...daily(), script })).code).toBe(
       'script-not-allowed',
     )
-    const scripted = await openTestHouse({ scripted: true })
+    const scripted = await openTestApp({ scripted: true })
     await scripted.call('tables.start', { ...daily(), script })
   })
 })

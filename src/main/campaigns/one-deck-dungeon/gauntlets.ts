@@ -15,13 +15,13 @@ import { checkRunning, seriesReader } from '../series'
 
 export const createGauntlets = (
   parts: CampaignParts,
-  { liveCampaign, liveSheet, liveSeries, timestamp }: CampaignLookups,
+  { requireLiveCampaign, requireLiveSheet, requireLiveSeries, timestamp }: CampaignLookups,
 ) => {
   const { queries, changed } = parts
   const read = seriesReader(parts, game)
   /** @throws Refusal `not-found` where it is a series of another kind */
   const state = (id: SeriesId): SeriesState<OddTypes> => {
-    const row = liveSeries(id)
+    const row = requireLiveSeries(id)
     if (isGauntlet(row)) return read(row)
     throw new Refusal('not-found', 'There is no such gauntlet.')
   }
@@ -34,7 +34,7 @@ export const createGauntlets = (
       .some((row) => read(row).status === 'running')
 
   const checkSheets = (campaign: CampaignId, ids: readonly SheetId[]): void => {
-    const sheets = ids.map((id) => liveSheet(id))
+    const sheets = ids.map((id) => requireLiveSheet(id))
     if (sheets.some((sheet) => sheet.campaign !== campaign)) {
       throw badGauntlet('sheets', 'The sheets are not all of this campaign.')
     }
@@ -51,10 +51,14 @@ export const createGauntlets = (
     gauntlet,
     /** @throws Refusal `bad-gauntlet` */
     startGauntlet: ({ campaign, sheets, tier }: ParsedInput<'gauntlets.start'>): Gauntlet => {
-      liveCampaign(campaign)
+      requireLiveCampaign(campaign)
       checkSheets(campaign, sheets)
       const id = v.parse(seriesId, randomUUID())
-      const seats = sheets.map((sheet) => ({ sheet, player: liveSheet(sheet).player, bot: null }))
+      const seats = sheets.map((sheet) => ({
+        sheet,
+        player: requireLiveSheet(sheet).player,
+        bot: null,
+      }))
       queries.transaction(() => {
         const own = { game: game.id, kind: GAUNTLET, setup: { tier } }
         queries.insertSeries({ id, campaign, ...own, seats, startedAt: timestamp() })

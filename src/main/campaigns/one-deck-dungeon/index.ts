@@ -30,7 +30,7 @@ export const createHandlers = (
   'sheets.restore': ({ sheet }) => services.restoreSheet(sheet),
   'sheets.mark': services.mark,
   'sheets.unmark': services.unmark,
-  'sheets.settle': services.settle,
+  'sheets.settle': services.closePlacing,
 
   'gauntlets.start': services.startGauntlet,
   'gauntlets.get': ({ gauntlet }) => services.gauntlet(gauntlet),

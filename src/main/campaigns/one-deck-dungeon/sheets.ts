@@ -27,9 +27,9 @@ type Placed = Pick<SheetRecord, 'marks' | 'settled'>
 export const createSheets = (parts: CampaignParts, lookups: CampaignLookups) => {
   const { queries, changed } = parts
   const { catalogue } = game
-  const { liveCampaign, liveSheet, knownSheet, timestamp } = lookups
+  const { requireLiveCampaign, requireLiveSheet, requireSheet, timestamp } = lookups
   const read = sheetReader(parts, game, sheetRules)
-  const sheet = (id: SheetId): Sheet => read(liveSheet(id))
+  const sheet = (id: SheetId): Sheet => read(requireLiveSheet(id))
 
   /** Changes what one unsettled game has placed on a sheet. */
   const place = (
@@ -50,7 +50,7 @@ export const createSheets = (parts: CampaignParts, lookups: CampaignLookups) => 
   return {
     /** @throws Refusal `bad-input` where the campaign is one of a game without sheets */
     createSheet: ({ campaign, hero, player }: ParsedInput<'sheets.create'>): Sheet => {
-      if (liveCampaign(campaign).game !== game.id) {
+      if (requireLiveCampaign(campaign).game !== game.id) {
         throw new Refusal('bad-input', 'Its game has no sheets.', { field: 'campaign' })
       }
       const id = v.parse(sheetId, randomUUID())
@@ -62,7 +62,7 @@ export const createSheets = (parts: CampaignParts, lookups: CampaignLookups) => 
     },
     sheet,
     renameSheet: ({ sheet: id, player }: ParsedInput<'sheets.rename'>): Sheet => {
-      const { campaign } = liveSheet(id)
+      const { campaign } = requireLiveSheet(id)
       queries.transaction(() => {
         queries.setSheetPlayer(id, player, queries.next('sheet', id, 'player', timestamp()))
       })
@@ -71,7 +71,7 @@ export const createSheets = (parts: CampaignParts, lookups: CampaignLookups) => 
     },
     /** Puts a sheet into its campaign's bin; its games stay in the record. */
     removeSheet: (id: SheetId): void => {
-      const { campaign } = liveSheet(id)
+      const { campaign } = requireLiveSheet(id)
       queries.transaction(() => {
         const at = queries.next('sheet', id, 'deletedAt', timestamp())
         queries.setSheetDeleted(id, at, at)
@@ -79,7 +79,7 @@ export const createSheets = (parts: CampaignParts, lookups: CampaignLookups) => 
       changed(campaign)
     },
     restoreSheet: (id: SheetId): Sheet => {
-      const { campaign, deletedAt } = knownSheet(id)
+      const { campaign, deletedAt } = requireSheet(id)
       if (deletedAt === null) return sheet(id)
       queries.transaction(() => {
         queries.setSheetDeleted(id, null, queries.next('sheet', id, 'deletedAt', timestamp()))
@@ -105,7 +105,7 @@ export const createSheets = (parts: CampaignParts, lookups: CampaignLookups) => 
         throw new Refusal('mark-not-of-this-game', 'This game has no such checkmark to take back.')
       }),
     /** @throws Refusal `checkmarks-settled`, `checkmarks-unplaced` */
-    settle: ({ forfeit, ...of }: ParsedInput<'sheets.settle'>): Sheet =>
+    closePlacing: ({ forfeit, ...of }: ParsedInput<'sheets.settle'>): Sheet =>
       place(of, (open) => {
         if (open.placeable && !forfeit) {
           const unplaced = open.earned - open.placed

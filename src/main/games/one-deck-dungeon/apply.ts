@@ -10,9 +10,9 @@ import * as v from 'valibot'
 import type { Applied, Rejection } from '../game'
 import { legalActions } from './legal'
 import { perform } from './perform'
-import { beginPlay } from './play'
+import { beginTransition } from './transition'
 import { reject } from './reject'
-import { settle } from './settle'
+import { runAgenda } from './run-agenda'
 import type { State } from './state'
 
 const NO_ACTION: Rejection<RejectionCode> = { code: 'bad-action', ruling: 'rulebook p. 26–37' }
@@ -38,7 +38,7 @@ export const apply = (state: State, action: unknown): Applied<State, Event, Reje
   const judged = judge(state, action)
   return isRejection(judged)
     ? { ok: false, rejection: judged }
-    : { ok: true, ...settle(perform(beginPlay(state), judged)) }
+    : { ok: true, ...runAgenda(perform(beginTransition(state), judged)) }
 }
 
 /** Why an action would be refused now, without doing it; null where it would be accepted. */

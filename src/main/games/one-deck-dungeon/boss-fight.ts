@@ -12,8 +12,8 @@ import {
   seats,
   update,
   updateHero,
-  type Play,
-} from './play'
+  type Transition,
+} from './transition'
 import type { State } from './state'
 import type { TaskOf } from './tasks'
 
@@ -22,18 +22,18 @@ const MINOTAUR_PER_DAMAGE = 4
 const MINOTAUR_LEAST = 12
 
 /** Stored dice are lost before round 1 (R29). */
-const loseStored = (play: Play): Play =>
-  seats(play.state).reduce((next, hero) => {
+const loseStored = (transition: Transition): Transition =>
+  seats(transition.state).reduce((next, hero) => {
     const count = heroAt(next.state, hero).stored
     return count === 0
       ? next
       : record(updateHero(next, hero, { stored: 0 }), { type: 'stored-dice-lost', hero, count })
-  }, play)
+  }, transition)
 
-export const beginBossFight = (play: Play): Play => {
-  const { boss: id } = dungeonCard(play.state.options.dungeon)
-  const health = bossCard(id).health * sets(play.state)
-  const met = update(loseStored(play), { boss: { boss: id, health, damage: 0, round: 0 } })
+export const beginBossFight = (transition: Transition): Transition => {
+  const { boss: id } = dungeonCard(transition.state.options.dungeon)
+  const health = bossCard(id).health * sets(transition.state)
+  const met = update(loseStored(transition), { boss: { boss: id, health, damage: 0, round: 0 } })
   return first(record(met, { type: 'boss-began', boss: id }), { type: 'begin-round' })
 }
 
@@ -47,42 +47,47 @@ export const bossX = (damage: number, setsInPlay: 1 | 2): number =>
   Math.max(MINOTAUR_LEAST, (MINOTAUR_PER_DAMAGE / setsInPlay) * damage)
 
 /** The party fights as one, or in two pairs of its choice, one after the other (R41). */
-export const beginRound = (play: Play): Play => {
-  const boss = bossOf(play.state)
-  const begun = update(done(play), { boss: { ...boss, round: boss.round + 1 }, encounter: null })
+export const beginRound = (transition: Transition): Transition => {
+  const boss = bossOf(transition.state)
+  const begun = update(done(transition), {
+    boss: { ...boss, round: boss.round + 1 },
+    encounter: null,
+  })
   return fightsInPairs(begun.state)
     ? first(begun, { type: 'choose-pair', door: null, card: null })
     : first(begun, { type: 'begin-bout', heroes: seats(begun.state) }, { type: 'begin-round' })
 }
 
 /** All dice are cleared, every skill is ready again, X is set (R21, R33). */
-export const beginBout = (play: Play, { heroes }: TaskOf<'begin-bout'>): Play => {
-  const { boss, damage, round } = bossOf(play.state)
-  const begun = update(done(play), {
+export const beginBout = (transition: Transition, { heroes }: TaskOf<'begin-bout'>): Transition => {
+  const { boss, damage, round } = bossOf(transition.state)
+  const begun = update(done(transition), {
     encounter: {
       ...newEncounter('boss', heroes),
-      boxes: bossBoxes(bossCard(boss).boxes, bossX(damage, sets(play.state))),
+      boxes: bossBoxes(bossCard(boss).boxes, bossX(damage, sets(transition.state))),
     },
   })
   return first(record(begun, { type: 'round-began', round, heroes }), { type: 'roll-round' })
 }
 
 /** The Hydra heals for every uncovered skull before covered ones hurt it (R32). */
-const regenerate = (play: Play): Play => {
-  const boss = bossOf(play.state)
-  const uncovered = encounterOf(play.state).boxes.filter((box) => box.skull && !isCovered(box))
+const regenerate = (transition: Transition): Transition => {
+  const boss = bossOf(transition.state)
+  const uncovered = encounterOf(transition.state).boxes.filter(
+    (box) => box.skull && !isCovered(box),
+  )
   const amount = boss.boss === 'hydra' ? Math.min(uncovered.length, boss.damage) : 0
   return amount === 0
-    ? play
-    : record(update(play, { boss: { ...boss, damage: boss.damage - amount } }), {
+    ? transition
+    : record(update(transition, { boss: { ...boss, damage: boss.damage - amount } }), {
         type: 'boss-healed',
         amount,
       })
 }
 
 /** One damage for each covered skull. Heroes who fell in this round have lost already (R34). */
-export const strikeBoss = (play: Play): Play => {
-  const healed = regenerate(done(play))
+export const strikeBoss = (transition: Transition): Transition => {
+  const healed = regenerate(done(transition))
   const boss = bossOf(healed.state)
   const amount = encounterOf(healed.state).boxes.filter((box) => box.skull && isCovered(box)).length
   const struck = record(update(healed, { boss: { ...boss, damage: boss.damage + amount } }), {

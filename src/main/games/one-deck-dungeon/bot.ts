@@ -3,7 +3,7 @@
  * actions always get the same answer.
  */
 import type { Action, View } from '@shared/games/one-deck-dungeon'
-import { rollBonus, takeFirst } from './bot/casting'
+import { rollBonus, takeFirst } from './bot/skill-costs'
 import { useFeat } from './bot/feats'
 import { giveBack, startOfTurn, takeDamage } from './bot/health'
 import { claimLoot, giveItem } from './bot/loot'

@@ -4,7 +4,7 @@ import { isCovered } from './boxes'
 import { foeHas } from './dice'
 import { floorRule, hasHeroSkill } from './floors'
 import { leaveDoor, winCard } from './loot'
-import { done, encounterOf, first, record, update, type Play } from './play'
+import { done, encounterOf, first, record, update, type Transition } from './transition'
 import type { ActiveBox, Encounter, State } from './state'
 import type { Task } from './tasks'
 
@@ -123,11 +123,11 @@ const timeOf = (consequences: Consequences, from: ConsequenceLine['from']): numb
   sum(consequences.lines.filter((one) => one.from === from)).time
 
 /** Damage first, then time, then what the stairs dealt meanwhile (R3, R24). */
-export const sufferConsequences = (play: Play): Play => {
-  const consequences = consequencesOf(play.state)
-  const noted = record(done(play), { type: 'consequences', consequences })
+export const sufferConsequences = (transition: Transition): Transition => {
+  const consequences = consequencesOf(transition.state)
+  const noted = record(done(transition), { type: 'consequences', consequences })
   const { damage: amount } = consequences
-  const { kind, heroes: among } = encounterOf(play.state)
+  const { kind, heroes: among } = encounterOf(transition.state)
   if (kind === 'boss')
     return first(
       noted,
@@ -149,15 +149,17 @@ export const sufferConsequences = (play: Play): Play => {
 }
 
 /** An encounter survived gives its card as loot, unless a Survivor keeps it (R25). */
-export const endEncounter = (play: Play): Play => {
-  const { boxes, door, card } = encounterOf(play.state)
+export const endEncounter = (transition: Transition): Transition => {
+  const { boxes, door, card } = encounterOf(transition.state)
   if (door === null || card === null) throw new Error('the boss leaves no loot')
   const escaped =
-    foeHas(play.state, 'survivor') && boxes.some((box) => box.armor && !isCovered(box))
-  const survived = update(record(done(play), { type: 'encounter-survived', card }), {
+    foeHas(transition.state, 'survivor') && boxes.some((box) => box.armor && !isCovered(box))
+  const survived = update(record(done(transition), { type: 'encounter-survived', card }), {
     encounter: null,
   })
   if (!escaped) return winCard(survived, door, card)
-  const gone = update(leaveDoor(survived, door, card), { discard: [...play.state.discard, card] })
+  const gone = update(leaveDoor(survived, door, card), {
+    discard: [...transition.state.discard, card],
+  })
   return record(gone, { type: 'ability-applied', ability: 'survivor' }, { type: 'loot-lost', card })
 }

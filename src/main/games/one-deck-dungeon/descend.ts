@@ -3,7 +3,7 @@ import { ONLY_DECK, shuffle } from '../random'
 import { hasHeroSkill, hasTalent } from './floors'
 import { heal } from './health'
 import { beginBossFight } from './boss-fight'
-import { first, record, seats, update, type Play } from './play'
+import { first, record, seats, update, type Transition } from './transition'
 import { nextTurn } from './turn'
 
 export const LAST_FLOOR = 3
@@ -11,20 +11,20 @@ const SECOND_WIND_HEALS = 2
 const RECOVERY_HEALS = 1
 
 /** Second Wind and Recovery act before the new floor (R38). */
-const rest = (play: Play): Play =>
-  seats(play.state).reduce((next, seat) => {
+const rest = (transition: Transition): Transition =>
+  seats(transition.state).reduce((next, seat) => {
     const rested = hasHeroSkill(next.state, seat, 'second-wind')
       ? heal(next, seat, SECOND_WIND_HEALS, 'second-wind')
       : next
     return hasTalent(rested.state, seat, 'recovery')
       ? heal(rested, seat, RECOVERY_HEALS, 'recovery')
       : rested
-  }, play)
+  }, transition)
 
 /** Discard pile and doors are shuffled into the new deck; cards in the box stay there (R6). */
-export const descend = (play: Play): Play => {
-  const { floor, descents } = play.state
-  const leaving = update(play, {
+export const descend = (transition: Transition): Transition => {
+  const { floor, descents } = transition.state
+  const leaving = update(transition, {
     descents: descents + 1,
     stairs: { tokens: 0, due: 0 },
     encounter: null,

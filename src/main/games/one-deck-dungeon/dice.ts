@@ -20,8 +20,8 @@ import {
   record,
   throwDice,
   updateEncounter,
-  type Play,
-} from './play'
+  type Transition,
+} from './transition'
 import type { Encounter, State } from './state'
 import type { TaskOf, Throw } from './tasks'
 
@@ -51,29 +51,32 @@ export const countsAs = (die: Die, stat: Stat): boolean =>
 
 /** How many of `count` dice the supply and the encounter allow; what the supply lacks is lost (R16). */
 const available = (
-  play: Play,
+  transition: Transition,
   hero: Seat,
   color: DieColor,
   count: number,
-): readonly [number, Play] => {
-  if (!colorExists(encounterOf(play.state), color)) return [0, play]
-  const given = Math.min(count, supply(play.state, color))
+): readonly [number, Transition] => {
+  if (!colorExists(encounterOf(transition.state), color)) return [0, transition]
+  const given = Math.min(count, supply(transition.state, color))
   const lost = count - given
-  return [given, lost === 0 ? play : record(play, { type: 'dice-lost', hero, color, count: lost })]
+  return [
+    given,
+    lost === 0 ? transition : record(transition, { type: 'dice-lost', hero, color, count: lost }),
+  ]
 }
 
 const addToPool = (
-  play: Play,
+  transition: Transition,
   hero: Seat,
   color: DieColor,
   values: readonly number[],
   only: Die['only'],
-): readonly [readonly Die[], Play] => {
-  const encounter = encounterOf(play.state)
+): readonly [readonly Die[], Transition] => {
+  const encounter = encounterOf(transition.state)
   const dice = values.map((value, at) => ({ id: encounter.nextDie + at, color, value, hero, only }))
   return [
     dice,
-    updateEncounter(play, {
+    updateEncounter(transition, {
       pool: [...encounter.pool, ...dice],
       nextDie: encounter.nextDie + dice.length,
     }),
@@ -81,18 +84,18 @@ const addToPool = (
 }
 
 /** Takes dice from the supply and rolls them into a pool; they are part of the roll in hand. */
-export const throwIntoPool = (play: Play, task: TaskOf<'throw'>): Play => {
+export const throwIntoPool = (transition: Transition, task: TaskOf<'throw'>): Transition => {
   const { hero, color, count, roll } = task
-  const [given, taken] = available(done(play), hero, color, count)
+  const [given, taken] = available(done(transition), hero, color, count)
   if (given === 0) return taken
   const [values, thrown] = throwDice(taken, roll, given)
   const [dice, added] = addToPool(thrown, hero, color, values, null)
   return record(noteThrown(added, dice), { type: 'dice-rolled', hero, roll, dice })
 }
 
-const noteThrown = (play: Play, dice: readonly Die[]): Play =>
-  updateEncounter(play, {
-    thrown: [...encounterOf(play.state).thrown, ...dice.map((die) => die.id)],
+const noteThrown = (transition: Transition, dice: readonly Die[]): Transition =>
+  updateEncounter(transition, {
+    thrown: [...encounterOf(transition.state).thrown, ...dice.map((die) => die.id)],
   })
 
 /** How many dice a throw takes, for those who throw their own. */
@@ -101,14 +104,14 @@ export const diceToThrow = (state: State, { color, count }: Throw): number =>
 
 /** Takes dice from the supply, showing a value: they were not rolled (R12). */
 export const gainIntoPool = (
-  play: Play,
+  transition: Transition,
   hero: Seat,
   color: DieColor,
   value: number,
   count: number,
   only: Die['only'],
-): readonly [readonly Die[], Play] => {
-  const [given, taken] = available(play, hero, color, count)
+): readonly [readonly Die[], Transition] => {
+  const [given, taken] = available(transition, hero, color, count)
   if (given === 0) return [[], taken]
   const values = Array.from({ length: given }, () => value)
   const [dice, added] = addToPool(taken, hero, color, values, only)
@@ -116,10 +119,14 @@ export const gainIntoPool = (
 }
 
 /** Takes dice out of the pools; what is told of each hero's dice is told of that hero. */
-export const discardDice = (play: Play, ids: readonly DieId[], cause: DiscardCause): Play => {
-  const { pool, heroes } = encounterOf(play.state)
+export const discardDice = (
+  transition: Transition,
+  ids: readonly DieId[],
+  cause: DiscardCause,
+): Transition => {
+  const { pool, heroes } = encounterOf(transition.state)
   const gone = pool.filter((die) => ids.includes(die.id))
-  const rest = updateEncounter(play, { pool: pool.filter((die) => !ids.includes(die.id)) })
+  const rest = updateEncounter(transition, { pool: pool.filter((die) => !ids.includes(die.id)) })
   return heroes.reduce((next, hero) => {
     const dice = gone.filter((die) => die.hero === hero)
     return dice.length === 0 ? next : record(next, { type: 'dice-discarded', hero, dice, cause })
@@ -127,8 +134,12 @@ export const discardDice = (play: Play, ids: readonly DieId[], cause: DiscardCau
 }
 
 /** Turns dice in the pools into others in place; a changed die was not rolled (R12). */
-export const changeDice = (play: Play, ids: readonly DieId[], change: (die: Die) => Die): Play => {
-  const { pool, heroes } = encounterOf(play.state)
+export const changeDice = (
+  transition: Transition,
+  ids: readonly DieId[],
+  change: (die: Die) => Die,
+): Transition => {
+  const { pool, heroes } = encounterOf(transition.state)
   const after = pool.map((die) => (ids.includes(die.id) ? change(die) : die))
   return heroes.reduce(
     (next, hero) => {
@@ -142,13 +153,13 @@ export const changeDice = (play: Play, ids: readonly DieId[], change: (die: Die)
             after: after.filter((die) => die.hero === hero && ids.includes(die.id)),
           })
     },
-    updateEncounter(play, { pool: after }),
+    updateEncounter(transition, { pool: after }),
   )
 }
 
 /** Rerolls a die where it lies; a rerolled die was rolled (R12). */
-export const rerollDie = (play: Play, { die: id }: TaskOf<'reroll'>): Play => {
-  const rest = done(play)
+export const rerollDie = (transition: Transition, { die: id }: TaskOf<'reroll'>): Transition => {
+  const rest = done(transition)
   const { pool } = encounterOf(rest.state)
   const die = pool.find((candidate) => candidate.id === id)
   if (die === undefined) return rest
@@ -187,10 +198,10 @@ export const thrownDice = (state: State): readonly Die[] => {
 const idsOf = (dice: readonly Die[]): readonly DieId[] => dice.map((die) => die.id)
 
 /** First Split's time, then the discards (R13). The feat's own check has come before. */
-export const afterRoll = (play: Play): Play => {
-  const then = first(done(play), { type: 'discard-rolled' })
-  const ones = thrownDice(play.state).filter((die) => die.value === 1).length
-  if (ones === 0 || !foeHas(play.state, 'split')) return then
+export const afterRoll = (transition: Transition): Transition => {
+  const then = first(done(transition), { type: 'discard-rolled' })
+  const ones = thrownDice(transition.state).filter((die) => die.value === 1).length
+  if (ones === 0 || !foeHas(transition.state, 'split')) return then
   return first(record(then, { type: 'ability-applied', ability: 'split' }), {
     type: 'spend-time',
     count: ones,
@@ -209,14 +220,14 @@ export const DISCARDED_VALUES = {
 export const poisoned = (value: number): number => Math.max(1, value - 1)
 
 /** Ethereal, Weakness Curse and the Yeti discard; then Poison Aura weakens heroic dice (R13). */
-export const discardRolled = (play: Play): Play => {
-  const { state } = play
+export const discardRolled = (transition: Transition): Transition => {
+  const { state } = transition
   const rules: readonly (readonly [boolean, keyof typeof DISCARDED_VALUES])[] = [
     [foeHas(state, 'ethereal'), 'ethereal'],
     [floorRule(state, 'weakness-curse'), 'weakness-curse'],
     [state.boss?.boss === 'yeti', 'yeti'],
   ]
-  let next = done(play)
+  let next = done(transition)
   for (const [applies, cause] of rules) {
     if (!applies) continue
     const values: readonly number[] = DISCARDED_VALUES[cause]
@@ -228,11 +239,11 @@ export const discardRolled = (play: Play): Play => {
 }
 
 /** Rolled heroic dice lose 1, never below 1. */
-const weakenHeroic = (play: Play): Play => {
-  const weak = thrownDice(play.state).filter((die) => die.color === 'heroic' && die.value > 1)
-  if (weak.length === 0) return play
+const weakenHeroic = (transition: Transition): Transition => {
+  const weak = thrownDice(transition.state).filter((die) => die.color === 'heroic' && die.value > 1)
+  if (weak.length === 0) return transition
   return changeDice(
-    record(play, { type: 'floor-applied', floor: 'poison-aura' }),
+    record(transition, { type: 'floor-applied', floor: 'poison-aura' }),
     idsOf(weak),
     (die) => ({ ...die, value: poisoned(die.value) }),
   )

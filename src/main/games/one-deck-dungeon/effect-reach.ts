@@ -3,7 +3,7 @@ import type { Die, Seat } from '@shared/games/one-deck-dungeon'
 import type { Effect, EffectColor, Use } from './cards/effect'
 import { colorExists, countsAs, poolOf, supply } from './dice'
 import { hasHeroSkill } from './floors'
-import { encounterOf, partnerOf } from './play'
+import { encounterOf, partnerOf } from './transition'
 import type { Encounter, State } from './state'
 import type { EffectRun } from './tasks'
 

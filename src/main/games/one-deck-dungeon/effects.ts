@@ -12,7 +12,7 @@ import type { Effect } from './cards/effect'
 import { changeDice, discardDice, gainIntoPool, supply } from './dice'
 import { canDoOne, colorOf, eligible, preventedBy, targetOf } from './effect-reach'
 import type { Effects, PreventEffect } from './effect-reach'
-import { done, encounterOf, first, record, updateEncounter, type Play } from './play'
+import { done, encounterOf, first, record, updateEncounter, type Transition } from './transition'
 import type { State } from './state'
 import type { EffectRun, PickDice, Task, TaskOf, Throw } from './tasks'
 
@@ -35,8 +35,8 @@ const rerolls = (dice: readonly DieId[]): readonly Task[] => [
 ]
 
 /** Does the first effect of a run, or asks what it needs to know. */
-export const runEffects = (play: Play, { run }: TaskOf<'run-effects'>): Play => {
-  const rest = done(play)
+export const runEffects = (transition: Transition, { run }: TaskOf<'run-effects'>): Transition => {
+  const rest = done(transition)
   const [effect] = run.effects
   if (effect === undefined) return rest
   switch (effect.type) {
@@ -85,11 +85,11 @@ export const runEffects = (play: Play, { run }: TaskOf<'run-effects'>): Play => 
 }
 
 /** Counted now, ignored when the consequences are suffered (R22). */
-const prevent = (play: Play, hero: Seat, effect: PreventEffect): Play => {
-  const { prevented } = encounterOf(play.state)
-  const { damage, time } = preventedBy(play.state, hero, effect)
+const prevent = (transition: Transition, hero: Seat, effect: PreventEffect): Transition => {
+  const { prevented } = encounterOf(transition.state)
+  const { damage, time } = preventedBy(transition.state, hero, effect)
   return record(
-    updateEncounter(play, {
+    updateEncounter(transition, {
       prevented: { damage: prevented.damage + damage, time: prevented.time + time },
     }),
     { type: 'prevention-readied', hero, damage, time },
@@ -120,9 +120,14 @@ const limits = (state: State, effect: PickEffect): readonly [number, number] => 
 }
 
 /** Asks for dice; an effect that finds none is skipped, one that finds too few takes what there is. */
-const askDice = (play: Play, run: EffectRun, effect: PickEffect, dice: readonly Die[]): Play => {
-  if (dice.length === 0) return first(play, next(run))
-  const [least, most] = limits(play.state, effect)
+const askDice = (
+  transition: Transition,
+  run: EffectRun,
+  effect: PickEffect,
+  dice: readonly Die[],
+): Transition => {
+  if (dice.length === 0) return first(transition, next(run))
+  const [least, most] = limits(transition.state, effect)
   const pick: PickDice = {
     type: 'pick-dice',
     hero: run.hero,
@@ -134,13 +139,13 @@ const askDice = (play: Play, run: EffectRun, effect: PickEffect, dice: readonly 
     sum: null,
     run,
   }
-  return first(play, pick)
+  return first(transition, pick)
 }
 
-const askValue = (play: Play, run: EffectRun, effect: Effect): Play =>
-  eligible(play.state, run, effect).length === 0
-    ? first(play, next(run))
-    : first(play, { type: 'choose-value', run })
+const askValue = (transition: Transition, run: EffectRun, effect: Effect): Transition =>
+  eligible(transition.state, run, effect).length === 0
+    ? first(transition, next(run))
+    : first(transition, { type: 'choose-value', run })
 
 export const chooseValueActions = (
   state: State,
@@ -156,11 +161,15 @@ export const chooseValueActions = (
   }))
 }
 
-export const chooseValue = (play: Play, { run }: TaskOf<'choose-value'>, value: number): Play => {
+export const chooseValue = (
+  transition: Transition,
+  { run }: TaskOf<'choose-value'>,
+  value: number,
+): Transition => {
   const [effect] = run.effects
   if (effect?.type !== 'change') throw new Error('no value is asked for')
-  const dice = eligible(play.state, run, effect).filter((die) => die.value === value)
-  return askDice(done(play), run, effect, dice)
+  const dice = eligible(transition.state, run, effect).filter((die) => die.value === value)
+  return askDice(done(transition), run, effect, dice)
 }
 
 export const chooseEffectActions = (
@@ -175,37 +184,48 @@ export const chooseEffectActions = (
       )
 }
 
-export const chooseEffect = (play: Play, { run }: TaskOf<'choose-effect'>, at: number): Play => {
+export const chooseEffect = (
+  transition: Transition,
+  { run }: TaskOf<'choose-effect'>,
+  at: number,
+): Transition => {
   const [effect, ...later] = run.effects
   const chosen = effect?.type === 'choose' ? effect.of[at] : undefined
   if (chosen === undefined) throw new Error(`no effect ${at}`)
-  return first(done(play), { type: 'run-effects', run: { ...run, effects: [chosen, ...later] } })
+  return first(done(transition), {
+    type: 'run-effects',
+    run: { ...run, effects: [chosen, ...later] },
+  })
 }
 
 /** Does to the picked dice what the effect says, and goes on. */
-export const applyPicked = (play: Play, run: EffectRun, picked: readonly DieId[]): Play => {
+export const applyPicked = (
+  transition: Transition,
+  run: EffectRun,
+  picked: readonly DieId[],
+): Transition => {
   const [effect] = run.effects
   const goOn = next(run)
   switch (effect?.type) {
     case 'increase': {
       const raise = (die: Die): Die => ({ ...die, value: Math.min(6, die.value + effect.by) })
-      return first(changeDice(play, picked, raise), goOn)
+      return first(changeDice(transition, picked, raise), goOn)
     }
     case 'reroll':
-      return first(play, ...rerolls(picked), goOn)
+      return first(transition, ...rerolls(picked), goOn)
     case 'change':
     case 'raise-gained':
       return first(
-        changeDice(play, picked, (die) => ({ ...die, value: effect.to })),
+        changeDice(transition, picked, (die) => ({ ...die, value: effect.to })),
         goOn,
       )
     case 'recolor':
       return first(
-        changeDice(play, picked, (die) => ({ ...die, color: 'heroic' })),
+        changeDice(transition, picked, (die) => ({ ...die, color: 'heroic' })),
         goOn,
       )
     case 'trade': {
-      const spent = discardDice(play, picked, 'effect')
+      const spent = discardDice(transition, picked, 'effect')
       const { color, value } = effect
       const [dice, gained] = gainIntoPool(spent, run.target, color, value, picked.length, null)
       return first(

@@ -15,8 +15,8 @@ import {
   updateEncounter,
   updateHero,
   without,
-  type Play,
-} from './play'
+  type Transition,
+} from './transition'
 import type { ActiveBox, Encounter, State } from './state'
 import type { Task } from './tasks'
 
@@ -47,8 +47,8 @@ export const newEncounter = (kind: Encounter['kind'], heroes: readonly Seat[]): 
 // --- before the encounter (R8, R9) ---------------------------------------------------------------
 
 /** The foe's ability strikes before feats and dice; its cost cannot be prevented (R8). */
-export const beginEncounter = (play: Play): Play => {
-  const begun = done(play)
+export const beginEncounter = (transition: Transition): Transition => {
+  const begun = done(transition)
   const card = encounterCard(cardInHand(begun.state))
   if (card.kind === 'peril') return first(begun, { type: 'choose-option' })
   const then: readonly Task[] = [{ type: 'activate-boxes' }, { type: 'feats' }]
@@ -85,8 +85,8 @@ export const beginEncounter = (play: Play): Play => {
 }
 
 /** Drain takes one item of those who are in the encounter, if there is any; they say which (R9). */
-export const drain = (play: Play): Play => {
-  const rest = done(play)
+export const drain = (transition: Transition): Transition => {
+  const rest = done(transition)
   return drainItemActions(rest.state).length === 0 ? rest : first(rest, { type: 'drain-item' })
 }
 
@@ -100,12 +100,12 @@ export const drainItemActions = (state: State): readonly Action[] =>
   )
 
 /** The item becomes XP at once; without its health a hero may fall (R9). */
-export const giveItem = (play: Play, hero: Seat, card: CardId): Play => {
-  const { items } = heroAt(play.state, hero)
-  const lost = updateHero(done(play), hero, { items: without(items, card) })
+export const giveItem = (transition: Transition, hero: Seat, card: CardId): Transition => {
+  const { items } = heroAt(transition.state, hero)
+  const lost = updateHero(done(transition), hero, { items: without(items, card) })
   return first(
     record(
-      update(lost, { xp: [...play.state.xp, card] }),
+      update(lost, { xp: [...transition.state.xp, card] }),
       { type: 'ability-applied', ability: 'drain' },
       { type: 'item-drained', hero, card },
     ),
@@ -130,14 +130,14 @@ export const chooseOptionActions = (state: State): readonly Action[] => {
 }
 
 /** Pays the option's time; the other option is ignored from now on. */
-export const chooseOption = (play: Play, id: string): Play => {
-  const card = cardInHand(play.state)
+export const chooseOption = (transition: Transition, id: string): Transition => {
+  const card = cardInHand(transition.state)
   const peril = encounterCard(card)
   const option = peril.kind === 'peril' ? peril.options.find((one) => one.id === id) : undefined
   if (option === undefined) throw new Error(`no option ${id}`)
   const color = option.box.color === 'chosen' ? null : option.box.color
   return first(
-    record(updateEncounter(done(play), { option: id, color }), {
+    record(updateEncounter(done(transition), { option: id, color }), {
       type: 'option-chosen',
       card,
       option: id,
@@ -193,8 +193,8 @@ const printedBoxes = (state: State): readonly (readonly [BoxSource, Box])[] => {
   return [...own, ...floors]
 }
 
-export const activateBoxes = (play: Play): Play => {
-  const rest = done(play)
+export const activateBoxes = (transition: Transition): Transition => {
+  const rest = done(transition)
   const x = swarmX(rest.state)
   const boxes = printedBoxes(rest.state).map(([source, box], id) =>
     activate(rest.state, source, box, id, x),

@@ -13,15 +13,15 @@ import {
   record,
   seats,
   updateHero,
-  type Play,
-} from './play'
+  type Transition,
+} from './transition'
 import type { State } from './state'
 import type { TaskOf } from './tasks'
 
 /** Stores dice on a hero; what the limit or the supply cannot take is lost (R35). The boss knows no feats. */
-export const storeDie = (play: Play, seat: Seat, count = 1): Play => {
-  if (play.state.boss !== null) return play
-  let next = play
+export const storeDie = (transition: Transition, seat: Seat, count = 1): Transition => {
+  if (transition.state.boss !== null) return transition
+  let next = transition
   for (let die = 0; die < count; die++) {
     const { stored } = heroAt(next.state, seat)
     if (stored >= heroCardOf(next.state, seat).stores || supply(next.state, 'heroic') === 0)
@@ -35,10 +35,10 @@ export const storeDie = (play: Play, seat: Seat, count = 1): Play => {
 }
 
 /** Stores a die for every hero with a feat that is set off so. */
-export const storeForAll = (play: Play, feat: FeatId): Play =>
-  seats(play.state)
-    .filter((seat) => heroCardOf(play.state, seat).feat === feat)
-    .reduce((next, seat) => storeDie(next, seat), play)
+export const storeForAll = (transition: Transition, feat: FeatId): Transition =>
+  seats(transition.state)
+    .filter((seat) => heroCardOf(transition.state, seat).feat === feat)
+    .reduce((next, seat) => storeDie(next, seat), transition)
 
 /** How many dice a feat may roll now; on the party side the Rogue and the Archer have no choice. */
 const diceChoices = (state: State, seat: Seat): readonly number[] => {
@@ -68,9 +68,14 @@ export const featActions = (state: State): readonly Action[] => [
 export const eagleEyeTime = (dice: number): number => 2 * (dice - 1)
 
 /** Uses a feat: once per encounter, either hero first. Eagle Eye's time is spent before its dice are rolled. */
-export const useFeat = (play: Play, seat: Seat, dice: number): Play => {
-  const { feat } = heroCardOf(play.state, seat)
-  const used = record(markUsed(play, seat, feat), { type: 'feat-used', hero: seat, feat, dice })
+export const useFeat = (transition: Transition, seat: Seat, dice: number): Transition => {
+  const { feat } = heroCardOf(transition.state, seat)
+  const used = record(markUsed(transition, seat, feat), {
+    type: 'feat-used',
+    hero: seat,
+    feat,
+    dice,
+  })
   const roll = { type: 'roll-feat', hero: seat, feat, dice } as const
   switch (feat) {
     case 'frenzy':
@@ -85,16 +90,22 @@ export const useFeat = (play: Play, seat: Seat, dice: number): Play => {
 }
 
 /** Rolls a feat's dice; its own check comes before anything else that a roll sets off (R13). */
-export const rollFeat = (play: Play, { hero, feat, dice }: TaskOf<'roll-feat'>): Play =>
+export const rollFeat = (
+  transition: Transition,
+  { hero, feat, dice }: TaskOf<'roll-feat'>,
+): Transition =>
   first(
-    done(play),
+    done(transition),
     { type: 'throw', hero, color: 'heroic', count: dice, roll: 'feat.heroic' },
     { type: 'check-feat', hero, feat },
     { type: 'after-roll' },
   )
 
-export const checkFeat = (play: Play, { hero, feat }: TaskOf<'check-feat'>): Play => {
-  const rest = done(play)
+export const checkFeat = (
+  transition: Transition,
+  { hero, feat }: TaskOf<'check-feat'>,
+): Transition => {
+  const rest = done(transition)
   switch (feat) {
     case 'frenzy':
     case 'mana-charge':
@@ -113,14 +124,14 @@ export const checkFeat = (play: Play, { hero, feat }: TaskOf<'check-feat'>): Pla
 export const GAMBLE = { damage: 1, time: 3 } as const
 
 /** If any die shows 1, the Rogue pays for it. */
-const gamble = (play: Play, hero: Seat): Play =>
-  thrownDice(play.state).some((die) => die.value === 1)
+const gamble = (transition: Transition, hero: Seat): Transition =>
+  thrownDice(transition.state).some((die) => die.value === 1)
     ? first(
-        play,
+        transition,
         { type: 'deal-damage', among: [hero], amount: GAMBLE.damage, cause: 'feat' },
         { type: 'spend-time', count: GAMBLE.time, cause: 'feat' },
       )
-    : play
+    : transition
 
 export const discardFeatDieActions = (
   state: State,
@@ -128,5 +139,5 @@ export const discardFeatDieActions = (
 ): readonly Action[] => thrownDice(state).map((die) => ({ type: 'pick-die', hero, die: die.id }))
 
 /** Eagle Eye gives one of its dice back before any other effect looks at them. */
-export const discardFeatDie = (play: Play, die: DieId): Play =>
-  discardDice(done(play), [die], 'feat')
+export const discardFeatDie = (transition: Transition, die: DieId): Transition =>
+  discardDice(done(transition), [die], 'feat')

@@ -3,7 +3,7 @@ import type { FloorWithRule, HeroSkillId, Seat, TalentId } from '@shared/games/o
 import { dungeonCard, heroCard } from './cards'
 import type { Dungeon } from './cards/dungeons'
 import { sideOf } from './party'
-import { optionsAt } from './play'
+import { optionsAt } from './transition'
 import type { State } from './state'
 
 /** The visible floors, the first on top. */

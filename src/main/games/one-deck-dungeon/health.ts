@@ -10,7 +10,7 @@ import { printing } from './cards'
 import { HEALING } from './cards/potions'
 import { hasTalent, heroCardOf } from './floors'
 import { storeDie } from './feats'
-import { done, first, heroAt, record, update, updateHero, type Play } from './play'
+import { done, first, heroAt, record, update, updateHero, type Transition } from './transition'
 import type { State } from './state'
 import type { Task, TaskOf } from './tasks'
 
@@ -35,8 +35,11 @@ export const evenShare = (amount: number, among: readonly Seat[]): number =>
   Math.floor(amount / among.length)
 
 /** Splits damage as evenly as possible; the party says who takes what is odd (R23). */
-export const dealDamage = (play: Play, { among, amount, cause }: TaskOf<'deal-damage'>): Play => {
-  const rest = done(play)
+export const dealDamage = (
+  transition: Transition,
+  { among, amount, cause }: TaskOf<'deal-damage'>,
+): Transition => {
+  const rest = done(transition)
   const each = evenShare(amount, among)
   const odd = amount % among.length
   return odd === 0
@@ -50,12 +53,12 @@ export const dealDamage = (play: Play, { among, amount, cause }: TaskOf<'deal-da
 
 /** All that is dealt is placed before any hero is saved or lost (R24). */
 const placeDamage = (
-  play: Play,
+  transition: Transition,
   shares: readonly Pick<TaskOf<'damage'>, 'hero' | 'amount'>[],
   cause: DamageCause,
-): Play =>
+): Transition =>
   first(
-    play,
+    transition,
     ...shares.map((share): Task => ({ type: 'damage', ...share, cause })),
     ...shares.map(({ hero }): Task => ({ type: 'check-health', hero, cause })),
   )
@@ -67,9 +70,13 @@ export const assignDamageActions = ({
   among.filter((hero) => !takers.includes(hero)).map((hero) => ({ type: 'take-damage', hero }))
 
 /** One takes an odd damage; when all are assigned, they are placed. */
-export const takeDamage = (play: Play, task: TaskOf<'assign-damage'>, hero: Seat): Play => {
+export const takeDamage = (
+  transition: Transition,
+  task: TaskOf<'assign-damage'>,
+  hero: Seat,
+): Transition => {
   const takers = [...task.takers, hero]
-  const rest = done(play)
+  const rest = done(transition)
   if (takers.length < task.odd) return first(rest, { ...task, takers })
   return placeDamage(
     rest,
@@ -82,8 +89,11 @@ export const takeDamage = (play: Play, task: TaskOf<'assign-damage'>, hero: Seat
 }
 
 /** Places damage tokens; the Warrior stores a die for each (Frenzy, R35). */
-export const suffer = (play: Play, { hero, amount, cause }: TaskOf<'damage'>): Play => {
-  const rest = done(play)
+export const suffer = (
+  transition: Transition,
+  { hero, amount, cause }: TaskOf<'damage'>,
+): Transition => {
+  const rest = done(transition)
   if (amount === 0) return rest
   const placed = record(
     updateHero(rest, hero, { damage: heroAt(rest.state, hero).damage + amount }),
@@ -93,8 +103,8 @@ export const suffer = (play: Play, { hero, amount, cause }: TaskOf<'damage'>): P
 }
 
 /** A hero at or past its health is asked while a potion could save it, and is lost otherwise (R24). */
-export const checkHealth = (play: Play, task: TaskOf<'check-health'>): Play => {
-  const rest = done(play)
+export const checkHealth = (transition: Transition, task: TaskOf<'check-health'>): Transition => {
+  const rest = done(transition)
   const { state } = rest
   if (!hasFallen(state, task.hero)) return rest
   const reach = state.potions * healingOf(state, task.hero, false)
@@ -104,15 +114,23 @@ export const checkHealth = (play: Play, task: TaskOf<'check-health'>): Play => {
 }
 
 /** The game is lost: nothing more is to be done. */
-export const lose = (play: Play, cause: DefeatCause): Play =>
-  record(update(play, { agenda: [], ending: { result: 'lost', cause } }), { type: 'lost', cause })
+export const lose = (transition: Transition, cause: DefeatCause): Transition =>
+  record(update(transition, { agenda: [], ending: { result: 'lost', cause } }), {
+    type: 'lost',
+    cause,
+  })
 
-export const heal = (play: Play, seat: Seat, most: number, cause: HealCause): Play => {
-  const { damage } = heroAt(play.state, seat)
+export const heal = (
+  transition: Transition,
+  seat: Seat,
+  most: number,
+  cause: HealCause,
+): Transition => {
+  const { damage } = heroAt(transition.state, seat)
   const amount = Math.min(most, damage)
   return amount === 0
-    ? play
-    : record(updateHero(play, seat, { damage: damage - amount }), {
+    ? transition
+    : record(updateHero(transition, seat, { damage: damage - amount }), {
         type: 'healed',
         hero: seat,
         amount,
@@ -129,10 +147,10 @@ export const healingActions = (state: State): readonly Action[] =>
       )
 
 /** Drinks Healing: more helps at the start of a turn (rulebook, FAQ). */
-export const drinkHealing = (play: Play, seat: Seat): Play => {
-  const asked = play.state.agenda[0]
-  const amount = healingOf(play.state, seat, asked?.type === 'start-of-turn')
-  const drunk = record(update(play, { potions: play.state.potions - 1 }), {
+export const drinkHealing = (transition: Transition, seat: Seat): Transition => {
+  const asked = transition.state.agenda[0]
+  const amount = healingOf(transition.state, seat, asked?.type === 'start-of-turn')
+  const drunk = record(update(transition, { potions: transition.state.potions - 1 }), {
     type: 'potion-drunk',
     hero: seat,
     potion: 'healing',
@@ -148,4 +166,5 @@ export const saveHeroActions = (state: State, { hero }: TaskOf<'save-hero'>): re
   { type: 'accept-defeat', hero: null },
 ]
 
-export const acceptDefeat = (play: Play, { cause }: TaskOf<'save-hero'>): Play => lose(play, cause)
+export const acceptDefeat = (transition: Transition, { cause }: TaskOf<'save-hero'>): Transition =>
+  lose(transition, cause)

@@ -5,7 +5,7 @@ import { TOP_LEVEL } from './cards/levels'
 import { countTalent } from './floors'
 import { healingActions } from './health'
 import { sets } from './party'
-import { done, first, record, update, without, type Play } from './play'
+import { done, first, record, update, without, type Transition } from './transition'
 import { levelOf } from './roll'
 import type { State } from './state'
 import type { TaskOf } from './tasks'
@@ -31,8 +31,10 @@ export const purchase = (state: State): Purchase => ({
   potions: sets(state),
 })
 
-export const offerLevelUp = (play: Play): Play =>
-  xpTotal(play.state) >= xpNeeded(play.state) ? first(done(play), { type: 'level-up' }) : done(play)
+export const offerLevelUp = (transition: Transition): Transition =>
+  xpTotal(transition.state) >= xpNeeded(transition.state)
+    ? first(done(transition), { type: 'level-up' })
+    : done(transition)
 
 export const levelUpActions = (state: State): readonly Action[] => [
   { type: 'begin-level-up', hero: null },
@@ -58,8 +60,8 @@ const proposal = (state: State): readonly CardId[] => {
   return best.get(Math.min(...enough)) ?? []
 }
 
-export const beginLevelUp = (play: Play): Play =>
-  first(done(play), { type: 'pick-xp', picked: proposal(play.state) })
+export const beginLevelUp = (transition: Transition): Transition =>
+  first(done(transition), { type: 'pick-xp', picked: proposal(transition.state) })
 
 /** Enough, and no card among them that could stay (rulebook: cards not needed are kept). */
 const isFrugal = (state: State, picked: readonly CardId[]): boolean => {
@@ -82,17 +84,23 @@ export const pickXpActions = (state: State, { picked }: TaskOf<'pick-xp'>): read
   ...[...new Set(picked)].map((card): Action => ({ type: 'unpick-card', hero: null, card })),
 ]
 
-export const pickCard = (play: Play, { picked }: TaskOf<'pick-xp'>, card: CardId): Play =>
-  first(done(play), { type: 'pick-xp', picked: [...picked, card] })
+export const pickCard = (
+  transition: Transition,
+  { picked }: TaskOf<'pick-xp'>,
+  card: CardId,
+): Transition => first(done(transition), { type: 'pick-xp', picked: [...picked, card] })
 
-export const unpickCard = (play: Play, { picked }: TaskOf<'pick-xp'>, card: CardId): Play =>
-  first(done(play), { type: 'pick-xp', picked: without(picked, card) })
+export const unpickCard = (
+  transition: Transition,
+  { picked }: TaskOf<'pick-xp'>,
+  card: CardId,
+): Transition => first(done(transition), { type: 'pick-xp', picked: without(picked, card) })
 
 /** The cards go to the box; the party gains a level and what potions come with it, or at level 4 those alone. */
-export const confirmXp = (play: Play, { picked }: TaskOf<'pick-xp'>): Play => {
-  const { state } = play
+export const confirmXp = (transition: Transition, { picked }: TaskOf<'pick-xp'>): Transition => {
+  const { state } = transition
   const { buys, potions } = purchase(state)
-  const paid = update(done(play), {
+  const paid = update(done(transition), {
     xp: remaining(state.xp, picked),
     removed: [...state.removed, ...picked],
     potions: state.potions + potions,
@@ -109,4 +117,5 @@ export const confirmXp = (play: Play, { picked }: TaskOf<'pick-xp'>): Play => {
   return first(bought, { type: 'offer-level-up' })
 }
 
-export const cancelXp = (play: Play): Play => first(done(play), { type: 'level-up' })
+export const cancelXp = (transition: Transition): Transition =>
+  first(done(transition), { type: 'level-up' })

@@ -2,7 +2,17 @@
 import type { Action, CardId, DoorId, LootWay, Seat } from '@shared/games/one-deck-dungeon'
 import { isPotion, printing } from './cards'
 import { healingActions } from './health'
-import { done, first, heroAt, record, seats, update, updateHero, without, type Play } from './play'
+import {
+  done,
+  first,
+  heroAt,
+  record,
+  seats,
+  update,
+  updateHero,
+  without,
+  type Transition,
+} from './transition'
 import { isUnknownPotion } from './potions'
 import { levelOf } from './roll'
 import { skillsOf } from './skills'
@@ -48,27 +58,32 @@ export const claimLootActions = (
 }
 
 /** A card leaves its door, and an empty door leaves the room. */
-export const leaveDoor = (play: Play, id: DoorId, card: CardId): Play =>
-  update(play, {
-    doors: play.state.doors
+export const leaveDoor = (transition: Transition, id: DoorId, card: CardId): Transition =>
+  update(transition, {
+    doors: transition.state.doors
       .map((door) => (door.id === id ? { ...door, cards: without(door.cards, card) } : door))
       .filter((door) => door.cards.length > 0),
   })
 
 /** A card is won, to be claimed when the room is done with (R25, R40). */
-export const winCard = (play: Play, door: DoorId, card: CardId): Play =>
-  update(leaveDoor(play, door, card), { spoils: [...play.state.spoils, card] })
+export const winCard = (transition: Transition, door: DoorId, card: CardId): Transition =>
+  update(leaveDoor(transition, door, card), { spoils: [...transition.state.spoils, card] })
 
 /** Asks how each card won is claimed. */
-export const claimSpoils = (play: Play): Play => {
-  const [card] = play.state.spoils
+export const claimSpoils = (transition: Transition): Transition => {
+  const [card] = transition.state.spoils
   return card === undefined
-    ? done(play)
-    : first(done(play), { type: 'claim-loot', card }, { type: 'claim-spoils' })
+    ? done(transition)
+    : first(done(transition), { type: 'claim-loot', card }, { type: 'claim-spoils' })
 }
 
-const take = (play: Play, { card }: TaskOf<'claim-loot'>, way: LootWay, hero: Seat | null): Play =>
-  record(update(done(play), { spoils: without(play.state.spoils, card) }), {
+const take = (
+  transition: Transition,
+  { card }: TaskOf<'claim-loot'>,
+  way: LootWay,
+  hero: Seat | null,
+): Transition =>
+  record(update(done(transition), { spoils: without(transition.state.spoils, card) }), {
     type: 'loot-claimed',
     way,
     hero,
@@ -76,10 +91,14 @@ const take = (play: Play, { card }: TaskOf<'claim-loot'>, way: LootWay, hero: Se
   })
 
 /** A replaced card becomes XP in the same claim (R26). */
-const replaced = (play: Play, hero: Seat, card: CardId | null): Play =>
+const replaced = (transition: Transition, hero: Seat, card: CardId | null): Transition =>
   card === null
-    ? play
-    : record(update(play, { xp: [...play.state.xp, card] }), { type: 'loot-replaced', hero, card })
+    ? transition
+    : record(update(transition, { xp: [...transition.state.xp, card] }), {
+        type: 'loot-replaced',
+        hero,
+        card,
+      })
 
 const swap = (held: readonly CardId[], card: CardId, replace: CardId | null): readonly CardId[] => [
   ...(replace === null ? held : without(held, replace)),
@@ -89,9 +108,14 @@ const swap = (held: readonly CardId[], card: CardId, replace: CardId | null): re
 type Claim = TaskOf<'claim-loot'>
 
 /** An item gives its stat and health; giving one up for it may cost health. */
-export const claimItem = (play: Play, claim: Claim, hero: Seat, replace: CardId | null): Play => {
-  const items = swap(heroAt(play.state, hero).items, claim.card, replace)
-  const taken = updateHero(take(play, claim, 'item', hero), hero, { items })
+export const claimItem = (
+  transition: Transition,
+  claim: Claim,
+  hero: Seat,
+  replace: CardId | null,
+): Transition => {
+  const items = swap(heroAt(transition.state, hero).items, claim.card, replace)
+  const taken = updateHero(take(transition, claim, 'item', hero), hero, { items })
   return first(replaced(taken, hero, replace), {
     type: 'check-health',
     hero,
@@ -99,17 +123,26 @@ export const claimItem = (play: Play, claim: Claim, hero: Seat, replace: CardId 
   })
 }
 
-export const claimSkill = (play: Play, claim: Claim, hero: Seat, replace: CardId | null): Play => {
-  const skills = swap(heroAt(play.state, hero).skills, claim.card, replace)
-  return replaced(updateHero(take(play, claim, 'skill', hero), hero, { skills }), hero, replace)
+export const claimSkill = (
+  transition: Transition,
+  claim: Claim,
+  hero: Seat,
+  replace: CardId | null,
+): Transition => {
+  const skills = swap(heroAt(transition.state, hero).skills, claim.card, replace)
+  return replaced(
+    updateHero(take(transition, claim, 'skill', hero), hero, { skills }),
+    hero,
+    replace,
+  )
 }
 
 /** Identifies a potion; its card gives one token (R26). */
-export const claimPotion = (play: Play, claim: Claim): Play =>
-  update(take(play, claim, 'potion', null), {
-    identified: [...play.state.identified, claim.card],
-    potions: play.state.potions + 1,
+export const claimPotion = (transition: Transition, claim: Claim): Transition =>
+  update(take(transition, claim, 'potion', null), {
+    identified: [...transition.state.identified, claim.card],
+    potions: transition.state.potions + 1,
   })
 
-export const claimXp = (play: Play, claim: Claim): Play =>
-  update(take(play, claim, 'xp', null), { xp: [...play.state.xp, claim.card] })
+export const claimXp = (transition: Transition, claim: Claim): Transition =>
+  update(take(transition, claim, 'xp', null), { xp: [...transition.state.xp, claim.card] })

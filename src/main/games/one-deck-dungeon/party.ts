@@ -1,6 +1,6 @@
 /** What the size of the party changes: the sides of cards, and what four heroes double (R39–R41). */
 import type { DieColor, Side } from '@shared/games/one-deck-dungeon'
-import { seats } from './play'
+import { seats } from './transition'
 import type { State } from './state'
 
 /** Dice in one set of the game, per colour. */

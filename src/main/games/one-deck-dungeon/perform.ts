@@ -7,10 +7,10 @@ import { discardFeatDie, useFeat } from './feats'
 import { acceptDefeat, drinkHealing, takeDamage } from './health'
 import { beginLevelUp, cancelXp, confirmXp, pickCard, unpickCard } from './levels'
 import { claimItem, claimPotion, claimSkill, claimXp } from './loot'
-import { confirmEntered, enterDie, takeBackDie } from './own-dice'
+import { confirmEntered, enterDie, takeBackDie } from './enter-dice'
 import { confirmDice, pickDie, unpickDie } from './picks'
 import { beginHeroicDie, beginWideBox, discardOne, finishPlacing, placeDie } from './placing'
-import { done, type Play } from './play'
+import { done, type Transition } from './transition'
 import { drinkPotion } from './potions'
 import { rollBonus, rollDice, takeFirst } from './roll'
 import { chooseCard, choosePair, drinkInvisibility, enterRoom, faceEncounter, flee } from './rooms'
@@ -19,122 +19,125 @@ import type { Task, TaskOf } from './tasks'
 import { addDoor, beginTurn, explore, letTurnPass } from './turn'
 
 /** The question that an action answers, which must be one of these types. */
-const asked = <Type extends Task['type']>(play: Play, ...types: readonly Type[]): TaskOf<Type> => {
-  const [task] = play.state.agenda
+const asked = <Type extends Task['type']>(
+  transition: Transition,
+  ...types: readonly Type[]
+): TaskOf<Type> => {
+  const [task] = transition.state.agenda
   if (task === undefined || !types.some((type) => type === task.type))
     throw new Error(`${types.join(' or ')} is not asked`)
   return task as TaskOf<Type>
 }
 
-const confirm = (play: Play): Play => {
-  const task = asked(play, 'pick-dice', 'pick-xp', 'enter-dice')
+const confirm = (transition: Transition): Transition => {
+  const task = asked(transition, 'pick-dice', 'pick-xp', 'enter-dice')
   switch (task.type) {
     case 'pick-dice':
-      return confirmDice(play, task)
+      return confirmDice(transition, task)
     case 'pick-xp':
-      return confirmXp(play, task)
+      return confirmXp(transition, task)
     case 'enter-dice':
-      return confirmEntered(play, task)
+      return confirmEntered(transition, task)
   }
 }
 
-export const perform = (play: Play, action: Action): Play => {
+export const perform = (transition: Transition, action: Action): Transition => {
   switch (action.type) {
     case 'begin-turn':
-      return beginTurn(play, asked(play, 'start-of-turn'))
+      return beginTurn(transition, asked(transition, 'start-of-turn'))
     case 'stay':
     case 'decline-level-up':
     case 'decline-door':
-      return done(play)
+      return done(transition)
     case 'explore':
-      return explore(play)
+      return explore(transition)
     case 'enter-room':
-      return enterRoom(play, action.door)
+      return enterRoom(transition, action.door)
     case 'let-turn-pass':
-      return letTurnPass(play)
+      return letTurnPass(transition)
     case 'flee':
-      return flee(play, asked(play, 'flee-or-face'))
+      return flee(transition, asked(transition, 'flee-or-face'))
     case 'face-encounter':
-      return faceEncounter(play, asked(play, 'flee-or-face', 'before-encounter'))
+      return faceEncounter(transition, asked(transition, 'flee-or-face', 'before-encounter'))
     case 'choose-card':
-      return chooseCard(play, asked(play, 'choose-card'), action.card)
+      return chooseCard(transition, asked(transition, 'choose-card'), action.card)
     case 'choose-pair':
-      return choosePair(play, asked(play, 'choose-pair'), [action.first, action.second])
+      return choosePair(transition, asked(transition, 'choose-pair'), [action.first, action.second])
     case 'add-door':
-      return addDoor(play)
+      return addDoor(transition)
     case 'drink-invisibility':
-      return drinkInvisibility(play, asked(play, 'flee-or-face', 'before-encounter'))
+      return drinkInvisibility(transition, asked(transition, 'flee-or-face', 'before-encounter'))
     case 'drink-healing':
-      return drinkHealing(play, action.hero)
+      return drinkHealing(transition, action.hero)
     case 'accept-defeat':
-      return acceptDefeat(play, asked(play, 'save-hero'))
+      return acceptDefeat(transition, asked(transition, 'save-hero'))
     case 'give-item':
-      return giveItem(play, action.hero, action.card)
+      return giveItem(transition, action.hero, action.card)
     case 'choose-option':
-      return chooseOption(play, action.option)
+      return chooseOption(transition, action.option)
     case 'use-feat':
-      return useFeat(play, action.hero, action.dice)
+      return useFeat(transition, action.hero, action.dice)
     case 'roll-dice':
-      return rollDice(play)
+      return rollDice(transition)
     case 'take-first':
-      return takeFirst(play, asked(play, 'choose-first'), action.hero)
+      return takeFirst(transition, asked(transition, 'choose-first'), action.hero)
     case 'roll-bonus':
-      return rollBonus(play, asked(play, 'choose-bonus'), action.hero)
+      return rollBonus(transition, asked(transition, 'choose-bonus'), action.hero)
     case 'enter-die':
-      return enterDie(play, asked(play, 'enter-dice'), action.value)
+      return enterDie(transition, asked(transition, 'enter-dice'), action.value)
     case 'take-back-die':
-      return takeBackDie(play, asked(play, 'enter-dice'))
+      return takeBackDie(transition, asked(transition, 'enter-dice'))
     case 'place-die':
-      return placeDie(play, action.die, action.box)
+      return placeDie(transition, action.die, action.box)
     case 'begin-wide-box':
-      return beginWideBox(play, action.box)
+      return beginWideBox(transition, action.box)
     case 'begin-heroic-die':
-      return beginHeroicDie(play, action.hero, action.crafty)
+      return beginHeroicDie(transition, action.hero, action.crafty)
     case 'use-skill':
-      return useSkill(play, action.hero, action.skill)
+      return useSkill(transition, action.hero, action.skill)
     case 'use-talent':
-      return useTalent(play, action.hero, action.talent)
+      return useTalent(transition, action.hero, action.talent)
     case 'drink-potion':
-      return drinkPotion(play, action.hero, action.potion)
+      return drinkPotion(transition, action.hero, action.potion)
     case 'discard-die':
-      return discardOne(play, action.die)
+      return discardOne(transition, action.die)
     case 'pick-die': {
-      const task = asked(play, 'pick-dice', 'discard-feat-die')
+      const task = asked(transition, 'pick-dice', 'discard-feat-die')
       return task.type === 'pick-dice'
-        ? pickDie(play, task, action.die)
-        : discardFeatDie(play, action.die)
+        ? pickDie(transition, task, action.die)
+        : discardFeatDie(transition, action.die)
     }
     case 'unpick-die':
-      return unpickDie(play, asked(play, 'pick-dice'), action.die)
+      return unpickDie(transition, asked(transition, 'pick-dice'), action.die)
     case 'choose-value':
-      return chooseValue(play, asked(play, 'choose-value'), action.value)
+      return chooseValue(transition, asked(transition, 'choose-value'), action.value)
     case 'choose-effect':
-      return chooseEffect(play, asked(play, 'choose-effect'), action.effect)
+      return chooseEffect(transition, asked(transition, 'choose-effect'), action.effect)
     case 'confirm':
-      return confirm(play)
+      return confirm(transition)
     case 'cancel': {
-      const task = asked(play, 'pick-dice', 'pick-xp')
-      return task.type === 'pick-dice' ? done(play) : cancelXp(play)
+      const task = asked(transition, 'pick-dice', 'pick-xp')
+      return task.type === 'pick-dice' ? done(transition) : cancelXp(transition)
     }
     case 'finish-placing':
-      return finishPlacing(play)
+      return finishPlacing(transition)
     case 'take-damage':
-      return takeDamage(play, asked(play, 'assign-damage'), action.hero)
+      return takeDamage(transition, asked(transition, 'assign-damage'), action.hero)
     case 'claim-item':
-      return claimItem(play, asked(play, 'claim-loot'), action.hero, action.replace)
+      return claimItem(transition, asked(transition, 'claim-loot'), action.hero, action.replace)
     case 'claim-skill':
-      return claimSkill(play, asked(play, 'claim-loot'), action.hero, action.replace)
+      return claimSkill(transition, asked(transition, 'claim-loot'), action.hero, action.replace)
     case 'claim-potion':
-      return claimPotion(play, asked(play, 'claim-loot'))
+      return claimPotion(transition, asked(transition, 'claim-loot'))
     case 'claim-xp':
-      return claimXp(play, asked(play, 'claim-loot'))
+      return claimXp(transition, asked(transition, 'claim-loot'))
     case 'begin-level-up':
-      return beginLevelUp(play)
+      return beginLevelUp(transition)
     case 'pick-card':
-      return pickCard(play, asked(play, 'pick-xp'), action.card)
+      return pickCard(transition, asked(transition, 'pick-xp'), action.card)
     case 'unpick-card':
-      return unpickCard(play, asked(play, 'pick-xp'), action.card)
+      return unpickCard(transition, asked(transition, 'pick-xp'), action.card)
     case 'descend':
-      return descend(play)
+      return descend(transition)
   }
 }

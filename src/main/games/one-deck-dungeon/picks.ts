@@ -3,7 +3,7 @@ import type { Action, Die, DieId, Seat } from '@shared/games/one-deck-dungeon'
 import { sumOf } from './boxes'
 import { applyPicked } from './effects'
 import { coverWideBox, heroicDieLeft, makeHeroicDie } from './placing'
-import { done, encounterOf, first, type Play } from './play'
+import { done, encounterOf, first, type Transition } from './transition'
 import { paySkill } from './skills'
 import type { State } from './state'
 import type { PickDice } from './tasks'
@@ -49,19 +49,19 @@ export const pickDiceActions = (state: State, pick: PickDice): readonly Action[]
   ]
 }
 
-export const pickDie = (play: Play, pick: PickDice, die: DieId): Play =>
-  first(done(play), { ...pick, picked: [...pick.picked, die] })
+export const pickDie = (transition: Transition, pick: PickDice, die: DieId): Transition =>
+  first(done(transition), { ...pick, picked: [...pick.picked, die] })
 
-export const unpickDie = (play: Play, pick: PickDice, die: DieId): Play =>
-  first(done(play), { ...pick, picked: pick.picked.filter((picked) => picked !== die) })
+export const unpickDie = (transition: Transition, pick: PickDice, die: DieId): Transition =>
+  first(done(transition), { ...pick, picked: pick.picked.filter((picked) => picked !== die) })
 
 const pickerOf = ({ hero }: PickDice): Seat => {
   if (hero === null) throw new Error('these picks are nobody’s own')
   return hero
 }
 
-export const confirmDice = (play: Play, pick: PickDice): Play => {
-  const rest = done(play)
+export const confirmDice = (transition: Transition, pick: PickDice): Transition => {
+  const rest = done(transition)
   const { purpose, picked, run } = pick
   switch (purpose.type) {
     case 'wide-box':

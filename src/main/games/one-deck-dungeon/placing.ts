@@ -12,8 +12,8 @@ import {
   markUsed,
   record,
   updateEncounter,
-  type Play,
-} from './play'
+  type Transition,
+} from './transition'
 import { potionActions } from './potions'
 import { holds } from './rules-versions'
 import { skillActions, talentActions } from './skills'
@@ -94,12 +94,12 @@ export const placeActions = (state: State): readonly Action[] => [
 ]
 
 /** Covers a box. The first time that a skull box of the Lich is covered, its dice are lost (R31). */
-const cover = (play: Play, id: BoxId, dice: readonly Die[]): Play => {
-  const encounter = encounterOf(play.state)
+const cover = (transition: Transition, id: BoxId, dice: readonly Die[]): Transition => {
+  const encounter = encounterOf(transition.state)
   const placed = dice.map((die) => die.id)
-  const broken = encounter.boxes.some((box) => box.id === id && recoils(play.state, box))
+  const broken = encounter.boxes.some((box) => box.id === id && recoils(transition.state, box))
   const covered = record(
-    updateEncounter(play, {
+    updateEncounter(transition, {
       pool: encounter.pool.filter((die) => !placed.includes(die.id)),
       boxes: encounter.boxes.map((box) =>
         box.id === id ? { ...box, dice: broken ? [] : dice, broken: box.broken || broken } : box,
@@ -113,18 +113,18 @@ const cover = (play: Play, id: BoxId, dice: readonly Die[]): Play => {
     : covered
 }
 
-export const placeDie = (play: Play, id: DieId, box: BoxId): Play =>
+export const placeDie = (transition: Transition, id: DieId, box: BoxId): Transition =>
   cover(
-    play,
+    transition,
     box,
-    encounterOf(play.state).pool.filter((die) => die.id === id),
+    encounterOf(transition.state).pool.filter((die) => die.id === id),
   )
 
-export const beginWideBox = (play: Play, id: BoxId): Play => {
-  const box = boxAt(play.state, id)
+export const beginWideBox = (transition: Transition, id: BoxId): Transition => {
+  const box = boxAt(transition.state, id)
   if (box === undefined) throw new Error(`no box ${id}`)
-  const eligible = fittingDice(play.state, encounterOf(play.state), box)
-  return first(play, {
+  const eligible = fittingDice(transition.state, encounterOf(transition.state), box)
+  return first(transition, {
     type: 'pick-dice',
     hero: null,
     purpose: { type: 'wide-box', box: id },
@@ -137,48 +137,53 @@ export const beginWideBox = (play: Play, id: BoxId): Play => {
   })
 }
 
-export const coverWideBox = (play: Play, box: BoxId, picked: readonly DieId[]): Play =>
+export const coverWideBox = (
+  transition: Transition,
+  box: BoxId,
+  picked: readonly DieId[],
+): Transition =>
   cover(
-    play,
+    transition,
     box,
-    encounterOf(play.state).pool.filter((die) => picked.includes(die.id)),
+    encounterOf(transition.state).pool.filter((die) => picked.includes(die.id)),
   )
 
-export const beginHeroicDie = (play: Play, hero: Seat, crafty: boolean): Play => {
-  const count = heroicDieCost(play.state)
+export const beginHeroicDie = (transition: Transition, hero: Seat, crafty: boolean): Transition => {
+  const count = heroicDieCost(transition.state)
   const pick: PickDice = {
     type: 'pick-dice',
     hero,
     purpose: { type: 'heroic-die', crafty },
-    eligible: freeDice(play.state).map((die) => die.id),
+    eligible: freeDice(transition.state).map((die) => die.id),
     picked: [],
     least: count,
     most: count,
     sum: null,
     run: null,
   }
-  return first(play, pick)
+  return first(transition, pick)
 }
 
 /** The dice go back to the supply, then a heroic die of their lowest value is gained (R15, R16). */
 export const makeHeroicDie = (
-  play: Play,
+  transition: Transition,
   hero: Seat,
   picked: readonly DieId[],
   crafty: boolean,
-): Play => {
-  const { pool } = encounterOf(play.state)
+): Transition => {
+  const { pool } = encounterOf(transition.state)
   const values = pool.filter((die) => picked.includes(die.id)).map((die) => die.value)
   const value = crafty ? Math.max(...values) : Math.min(...values)
-  const spent = discardDice(play, picked, 'heroic-die')
+  const spent = discardDice(transition, picked, 'heroic-die')
   const counted = crafty ? markUsed(spent, hero, 'crafty') : spent
   const [dice, gained] = gainIntoPool(counted, hero, 'heroic', value, 1, null)
   const [die] = dice
   return die === undefined ? gained : record(gained, { type: 'heroic-die-made', hero, die })
 }
 
-export const discardOne = (play: Play, die: DieId): Play => discardDice(play, [die], 'discarded')
+export const discardOne = (transition: Transition, die: DieId): Transition =>
+  discardDice(transition, [die], 'discarded')
 
 /** The party stops: what is uncovered now has its consequences. */
-export const finishPlacing = (play: Play): Play =>
-  first(done(play), { type: 'suffer-consequences' })
+export const finishPlacing = (transition: Transition): Transition =>
+  first(done(transition), { type: 'suffer-consequences' })

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { startingLevel, TOP_LEVEL } from './cards/levels'
 import { LAST_FLOOR } from './descend'
-import { record, update, type Play } from './play'
+import { record, update, type Transition } from './transition'
 
 const upTo = (most: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)), 1)
@@ -17,13 +17,13 @@ export const positionSchema = v.strictObject({
 export type Position = v.InferOutput<typeof positionSchema>
 
 /** As if the party had come down so far and gained these levels, and nothing else had happened on the way. */
-export const standAt = (play: Play, { floor, level, boss }: Position): Play => {
-  const start = startingLevel(play.state.options.tier)
+export const standAt = (transition: Transition, { floor, level, boss }: Position): Transition => {
+  const start = startingLevel(transition.state.options.tier)
   const reached = Math.max(level, start)
   const deepest = boss ? LAST_FLOOR : floor
   const below = Array.from({ length: deepest - 1 }, (_, at) => at + 2)
   return record(
-    update(play, {
+    update(transition, {
       floor: deepest,
       descents: boss ? LAST_FLOOR : deepest - 1,
       level: reached,

@@ -3,7 +3,7 @@ import type { Action, LootId, LootPotionId, Seat } from '@shared/games/one-deck-
 import { isPotion, potionCard, printing } from './cards'
 import { canDo } from './effect-reach'
 import { runOf } from './effects'
-import { encounterOf, first, record, update, type Play } from './play'
+import { encounterOf, first, record, update, type Transition } from './transition'
 import { worksHere } from './skills'
 import type { State } from './state'
 
@@ -32,10 +32,14 @@ export const potionActions = (state: State): readonly Action[] => {
 }
 
 /** Potions are no skills: as often as there are tokens, and Fade takes nothing for them (R21). */
-export const drinkPotion = (play: Play, hero: Seat, potion: LootPotionId): Play => {
-  const run = runOf(play.state, hero, { type: 'potion', potion }, potionCard(potion))
+export const drinkPotion = (
+  transition: Transition,
+  hero: Seat,
+  potion: LootPotionId,
+): Transition => {
+  const run = runOf(transition.state, hero, { type: 'potion', potion }, potionCard(potion))
   return first(
-    record(update(play, { potions: play.state.potions - 1 }), {
+    record(update(transition, { potions: transition.state.potions - 1 }), {
       type: 'potion-drunk',
       hero,
       potion,

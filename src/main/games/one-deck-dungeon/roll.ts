@@ -6,7 +6,15 @@ import { LEVELS } from './cards/levels'
 import { colorExists, supply } from './dice'
 import { heroCardOf } from './floors'
 import { sideOf } from './party'
-import { done, encounterOf, first, heroAt, record, updateEncounter, type Play } from './play'
+import {
+  done,
+  encounterOf,
+  first,
+  heroAt,
+  record,
+  updateEncounter,
+  type Transition,
+} from './transition'
 import type { State } from './state'
 import type { TaskOf, Throw } from './tasks'
 
@@ -21,9 +29,9 @@ export const levelOf = (state: State): Level => {
   return level
 }
 
-export const rollDice = (play: Play): Play =>
+export const rollDice = (transition: Transition): Transition =>
   first(
-    done(play),
+    done(transition),
     { type: 'gather-dice', first: {}, bonus: null },
     { type: 'after-roll' },
     { type: 'place' },
@@ -55,8 +63,11 @@ const bonusOf = (state: State): number => levelOf(state).heroic
  * Asks what the party decides before anyone rolls, then rolls: each hero its own dice, then the level's. All of
  * it is one roll for what it sets off (R13).
  */
-export const gatherDice = (play: Play, gathering: TaskOf<'gather-dice'>): Play => {
-  const rest = done(play)
+export const gatherDice = (
+  transition: Transition,
+  gathering: TaskOf<'gather-dice'>,
+): Transition => {
+  const rest = done(transition)
   const { state } = rest
   const { heroes } = encounterOf(state)
   const contested = STATS.find(
@@ -70,15 +81,16 @@ export const gatherDice = (play: Play, gathering: TaskOf<'gather-dice'>): Play =
   const roller = gathering.bonus ?? heroes[0]
   const shared = shareDice(rest, gathering)
   return first(
-    shared.play,
+    shared.transition,
     ...heroes.flatMap((hero) => shared.throws.filter((one) => one.hero === hero)),
     ...(roller === undefined || bonus === 0 ? [] : [throwOf(state, roller, 'heroic', bonus)]),
     { type: 'end-roll' },
   )
 }
 
-/** Only now can be told what stopping would cost: real dice come one roll after the other. */
-export const endRoll = (play: Play): Play => updateEncounter(done(play), { rolled: true })
+/** Only now can be said what stopping would cost: real dice come one roll after the other. */
+export const endRoll = (transition: Transition): Transition =>
+  updateEncounter(done(transition), { rolled: true })
 
 const throwOf = (state: State, hero: Seat, color: DieColor, count: number): Throw => ({
   type: 'throw',
@@ -90,25 +102,25 @@ const throwOf = (state: State, hero: Seat, color: DieColor, count: number): Thro
 
 /** What each hero takes from the supply, those first who were chosen; what it lacks is lost (R16). */
 const shareDice = (
-  play: Play,
+  transition: Transition,
   { first: order }: TaskOf<'gather-dice'>,
-): { readonly play: Play; readonly throws: readonly Throw[] } => {
-  let next = play
+): { readonly transition: Transition; readonly throws: readonly Throw[] } => {
+  let next = transition
   const throws: Throw[] = []
   for (const stat of STATS) {
-    let left = supply(play.state, stat)
-    const wishes = wanted(play.state, stat).toSorted(
+    let left = supply(transition.state, stat)
+    const wishes = wanted(transition.state, stat).toSorted(
       (a, b) => Number(b.hero === order[stat]) - Number(a.hero === order[stat]),
     )
     for (const { hero, count } of wishes) {
       const given = Math.min(count, left)
       left -= given
-      if (given > 0) throws.push(throwOf(play.state, hero, stat, given))
+      if (given > 0) throws.push(throwOf(transition.state, hero, stat, given))
       if (given < count)
         next = record(next, { type: 'dice-lost', hero, color: stat, count: count - given })
     }
   }
-  return { play: next, throws }
+  return { transition: next, throws }
 }
 
 export const chooseFirstActions = (
@@ -120,13 +132,17 @@ export const chooseFirstActions = (
     .map(({ hero }) => ({ type: 'take-first', hero }))
 
 export const takeFirst = (
-  play: Play,
+  transition: Transition,
   { color, gathering }: TaskOf<'choose-first'>,
   hero: Seat,
-): Play => first(done(play), { ...gathering, first: { ...gathering.first, [color]: hero } })
+): Transition =>
+  first(done(transition), { ...gathering, first: { ...gathering.first, [color]: hero } })
 
 export const chooseBonusActions = (state: State): readonly Action[] =>
   encounterOf(state).heroes.map((hero) => ({ type: 'roll-bonus', hero }))
 
-export const rollBonus = (play: Play, { gathering }: TaskOf<'choose-bonus'>, hero: Seat): Play =>
-  first(done(play), { ...gathering, bonus: hero })
+export const rollBonus = (
+  transition: Transition,
+  { gathering }: TaskOf<'choose-bonus'>,
+  hero: Seat,
+): Transition => first(done(transition), { ...gathering, bonus: hero })

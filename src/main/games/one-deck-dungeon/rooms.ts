@@ -8,7 +8,7 @@ import { hasHeroSkill } from './floors'
 import { healingActions } from './health'
 import { winCard } from './loot'
 import { fightsInPairs, pairs } from './party'
-import { done, doorOf, first, record, reveal, seats, update, type Play } from './play'
+import { done, doorOf, first, record, reveal, seats, update, type Transition } from './transition'
 import { knowsPotion } from './potions'
 import type { State } from './state'
 import type { Meeting, Task, TaskOf } from './tasks'
@@ -18,12 +18,14 @@ import { canAddDoor } from './turn'
 const VALIANT_XP = 4
 
 /** Turns a door's cards face up; of a stack both (R39). */
-const open = (play: Play, id: DoorId): Play => {
-  const { cards } = doorOf(play.state, id)
+const open = (transition: Transition, id: DoorId): Transition => {
+  const { cards } = doorOf(transition.state, id)
   const opened = record(
     reveal(
-      update(play, {
-        doors: play.state.doors.map((door) => (door.id === id ? { ...door, open: true } : door)),
+      update(transition, {
+        doors: transition.state.doors.map((door) =>
+          door.id === id ? { ...door, open: true } : door,
+        ),
       }),
     ),
     { type: 'door-opened', door: id, cards },
@@ -34,10 +36,10 @@ const open = (play: Play, id: DoorId): Play => {
 }
 
 /** Enters a room: a closed door is opened first and may be fled; an open one may not. */
-export const enterRoom = (play: Play, id: DoorId): Play =>
-  doorOf(play.state, id).open
-    ? goIn(done(play), id)
-    : first(open(done(play), id), { type: 'flee-or-face', door: id })
+export const enterRoom = (transition: Transition, id: DoorId): Transition =>
+  doorOf(transition.state, id).open
+    ? goIn(done(transition), id)
+    : first(open(done(transition), id), { type: 'flee-or-face', door: id })
 
 /** After a room's last encounter: loot, levels, the end of the turn (R40). */
 const AFTERWARDS: readonly Task[] = [
@@ -47,10 +49,11 @@ const AFTERWARDS: readonly Task[] = [
 ]
 
 /** The whole party meets the room's card; four heroes say who meets which first (R39). */
-const goIn = (play: Play, door: DoorId): Play => {
-  if (fightsInPairs(play.state)) return first(play, { type: 'choose-card', door }, ...AFTERWARDS)
-  const meeting = partyMeets(play.state, door)
-  return first(play, { ...meeting, type: 'before-encounter' }, ...AFTERWARDS)
+const goIn = (transition: Transition, door: DoorId): Transition => {
+  if (fightsInPairs(transition.state))
+    return first(transition, { type: 'choose-card', door }, ...AFTERWARDS)
+  const meeting = partyMeets(transition.state, door)
+  return first(transition, { ...meeting, type: 'before-encounter' }, ...AFTERWARDS)
 }
 
 const partyMeets = (state: State, door: DoorId): Omit<Meeting<string>, 'type'> => {
@@ -85,9 +88,9 @@ export const beforeEncounterActions = (state: State): readonly Action[] => [
 ]
 
 /** Flees: the turn is over, the card stays as an open door. */
-export const flee = (play: Play, { door }: TaskOf<'flee-or-face'>): Play => {
+export const flee = (transition: Transition, { door }: TaskOf<'flee-or-face'>): Transition => {
   const fled = storeForAll(
-    record(done(play), { type: 'fled', cards: doorOf(play.state, door).cards }),
+    record(done(transition), { type: 'fled', cards: doorOf(transition.state, door).cards }),
     'mana-charge',
   )
   const stealthy = canAddDoor(fled.state)
@@ -104,10 +107,10 @@ export const addDoorActions = ({ hero }: TaskOf<'add-door'>): readonly Action[] 
 ]
 
 export const faceEncounter = (
-  play: Play,
+  transition: Transition,
   task: TaskOf<'flee-or-face'> | TaskOf<'before-encounter'>,
-): Play => {
-  const rest = done(play)
+): Transition => {
+  const rest = done(transition)
   if (task.type === 'before-encounter') return first(rest, { ...task, type: 'meet' })
   if (fightsInPairs(rest.state)) return goIn(rest, task.door)
   return first(rest, { ...partyMeets(rest.state, task.door), type: 'meet' }, ...AFTERWARDS)
@@ -115,10 +118,10 @@ export const faceEncounter = (
 
 /** One token and 2 time, then straight to the loot: this is not fleeing (R10). */
 export const drinkInvisibility = (
-  play: Play,
+  transition: Transition,
   task: TaskOf<'flee-or-face'> | TaskOf<'before-encounter'>,
-): Play => {
-  const rest = done(play)
+): Transition => {
+  const rest = done(transition)
   const met = task.type === 'before-encounter' ? task : partyMeets(rest.state, task.door)
   const drunk = record(update(rest, { potions: rest.state.potions - 1 }), {
     type: 'potion-drunk',
@@ -133,10 +136,10 @@ export const drinkInvisibility = (
 }
 
 /** The encounter begins for those who meet the card. */
-export const meet = (play: Play, { door, card, heroes }: TaskOf<'meet'>): Play =>
+export const meet = (transition: Transition, { door, card, heroes }: TaskOf<'meet'>): Transition =>
   first(
     record(
-      update(done(play), {
+      update(done(transition), {
         encounter: { ...newEncounter(encounterCard(card).kind, heroes), door, card },
       }),
       { type: 'encounter-began', card, heroes },
@@ -159,8 +162,11 @@ export const chooseCardActions = (
   ...healingActions(state),
 ]
 
-export const chooseCard = (play: Play, { door }: TaskOf<'choose-card'>, card: CardId): Play =>
-  first(done(play), { type: 'choose-pair', door, card })
+export const chooseCard = (
+  transition: Transition,
+  { door }: TaskOf<'choose-card'>,
+  card: CardId,
+): Transition => first(done(transition), { type: 'choose-pair', door, card })
 
 export const choosePairActions = (state: State): readonly Action[] => [
   ...pairs(state).map(([one, other]): Action => ({
@@ -174,11 +180,11 @@ export const choosePairActions = (state: State): readonly Action[] => [
 
 /** One pair goes first, the others second: to the room's other card, or against the boss in the same round. */
 export const choosePair = (
-  play: Play,
+  transition: Transition,
   { door, card }: TaskOf<'choose-pair'>,
   pair: readonly [Seat, Seat],
-): Play => {
-  const rest = done(play)
+): Transition => {
+  const rest = done(transition)
   const others = seats(rest.state).filter((seat) => !pair.includes(seat))
   if (door === null || card === null)
     return first(

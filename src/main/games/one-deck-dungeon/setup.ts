@@ -7,9 +7,9 @@ import { DECK } from './cards'
 import { startingLevel } from './cards/levels'
 import { countTalent } from './floors'
 import { sets } from './party'
-import { beginPlay, first, record, reveal, update, type Play } from './play'
+import { beginTransition, first, record, reveal, update, type Transition } from './transition'
 import { positionSchema, standAt } from './position'
-import { settle } from './settle'
+import { runAgenda } from './run-agenda'
 import type { State } from './state'
 import { nextTurn } from './turn'
 
@@ -60,11 +60,11 @@ const newState = (
 })
 
 /** Standard: the top card of the shuffled deck is XP before the game. */
-const startingXp = (play: Play): Play => {
-  const [card, ...deck] = play.state.deck
-  return card === undefined || play.state.options.tier !== 'standard'
-    ? play
-    : record(reveal(update(play, { deck, xp: [card] })), { type: 'starting-xp', card })
+const startingXp = (transition: Transition): Transition => {
+  const [card, ...deck] = transition.state.deck
+  return card === undefined || transition.state.options.tier !== 'standard'
+    ? transition
+    : record(reveal(update(transition, { deck, xp: [card] })), { type: 'starting-xp', card })
 }
 
 /** The encounter cards of the sets on the table: four heroes shuffle two decks into one (R39). */
@@ -72,10 +72,10 @@ export const deckOf = (options: Options): readonly CardId[] =>
   sets({ options }) === 2 ? [...DECK, ...DECK] : DECK
 
 /** @param rules the version of the rules that the game is played by to its end */
-export const setup = (options: Options, random: Random, rules: number): Play => {
+export const setup = (options: Options, random: Random, rules: number): Transition => {
   const [asked, unplaced] = takePosition(random)
   const [deck, shuffled] = shuffle(deckOf(options), unplaced, ONLY_DECK)
-  const begun = record(beginPlay(newState(options, deck, shuffled, rules)), {
+  const begun = record(beginTransition(newState(options, deck, shuffled, rules)), {
     type: 'game-began',
     dungeon: options.dungeon,
   })
@@ -85,6 +85,6 @@ export const setup = (options: Options, random: Random, rules: number): Play => 
   const ready = startingXp(prepared)
   const position = v.parse(positionSchema, asked ?? {})
   const there = asked === null ? ready : standAt(ready, position)
-  if (position.boss) return settle(beginBossFight(there))
-  return settle(first(there, nextTurn(there.state, { floorBegins: true })))
+  if (position.boss) return runAgenda(beginBossFight(there))
+  return runAgenda(first(there, nextTurn(there.state, { floorBegins: true })))
 }

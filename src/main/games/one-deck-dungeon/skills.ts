@@ -7,7 +7,16 @@ import { countsAs, discardDice, foeHas, poolOf } from './dice'
 import { canDo } from './effect-reach'
 import { runOf } from './effects'
 import { heroCardOf } from './floors'
-import { encounterOf, first, heroAt, isUsed, markUsed, optionsAt, record, type Play } from './play'
+import {
+  encounterOf,
+  first,
+  heroAt,
+  isUsed,
+  markUsed,
+  optionsAt,
+  record,
+  type Transition,
+} from './transition'
 import type { Encounter, State } from './state'
 
 /** A skill that a hero has: from a card, from its own card, or its basic skill. */
@@ -107,9 +116,9 @@ export const talentActions = (state: State): readonly Action[] =>
 export const FADE_TIME = 1
 
 /** Counts a use, and pays Fade's time for it: talents are used as skills are (rulebook, Campaign Mode). */
-const countUse = (play: Play, hero: Seat, name: SkillId | TalentId): Play => {
-  const used = markUsed(play, hero, name)
-  return foeHas(play.state, 'fade')
+const countUse = (transition: Transition, hero: Seat, name: SkillId | TalentId): Transition => {
+  const used = markUsed(transition, hero, name)
+  return foeHas(transition.state, 'fade')
     ? first(record(used, { type: 'ability-applied', ability: 'fade' }), {
         type: 'spend-time',
         count: FADE_TIME,
@@ -119,10 +128,10 @@ const countUse = (play: Play, hero: Seat, name: SkillId | TalentId): Play => {
 }
 
 /** Begins with the cost's picks, where there is a cost. */
-export const useSkill = (play: Play, hero: Seat, skill: SkillId): Play => {
-  const price = priceOf(play.state, hero, skillCard(skill))
-  if (price === null) return runSkill(play, hero, skill)
-  return first(play, {
+export const useSkill = (transition: Transition, hero: Seat, skill: SkillId): Transition => {
+  const price = priceOf(transition.state, hero, skillCard(skill))
+  if (price === null) return runSkill(transition, hero, skill)
+  return first(transition, {
     type: 'pick-dice',
     hero,
     purpose: { type: 'cost', skill },
@@ -136,24 +145,28 @@ export const useSkill = (play: Play, hero: Seat, skill: SkillId): Play => {
 }
 
 /** The dice are back in the supply before the effect (R16). */
-export const paySkill = (play: Play, hero: Seat, skill: SkillId, picked: readonly DieId[]): Play =>
-  runSkill(discardDice(play, picked, 'cost'), hero, skill)
+export const paySkill = (
+  transition: Transition,
+  hero: Seat,
+  skill: SkillId,
+  picked: readonly DieId[],
+): Transition => runSkill(discardDice(transition, picked, 'cost'), hero, skill)
 
-const runSkill = (play: Play, hero: Seat, skill: SkillId): Play => {
-  const run = runOf(play.state, hero, { type: 'skill', skill }, skillCard(skill))
+const runSkill = (transition: Transition, hero: Seat, skill: SkillId): Transition => {
+  const run = runOf(transition.state, hero, { type: 'skill', skill }, skillCard(skill))
   return countUse(
-    first(record(play, { type: 'skill-used', hero, skill }), { type: 'run-effects', run }),
+    first(record(transition, { type: 'skill-used', hero, skill }), { type: 'run-effects', run }),
     hero,
     skill,
   )
 }
 
-export const useTalent = (play: Play, hero: Seat, talent: TalentId): Play => {
+export const useTalent = (transition: Transition, hero: Seat, talent: TalentId): Transition => {
   const { use } = talentCard(talent)
   if (use === null) throw new Error(`${talent} is not used`)
-  const run = runOf(play.state, hero, { type: 'talent', talent }, use)
+  const run = runOf(transition.state, hero, { type: 'talent', talent }, use)
   return countUse(
-    first(record(play, { type: 'talent-used', hero, talent }), { type: 'run-effects', run }),
+    first(record(transition, { type: 'talent-used', hero, talent }), { type: 'run-effects', run }),
     hero,
     talent,
   )

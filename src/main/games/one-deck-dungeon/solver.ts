@@ -46,7 +46,7 @@ export type Price = (
 export type LooseDie = Pick<Die, 'color' | 'value' | 'only'>
 
 /** What is to be covered, and what leaving it costs: the part of a problem that many pools share. */
-export interface Ground {
+export interface BoxProblem {
   readonly boxes: readonly SolverBox[]
   /** Dice that make a heroic die: two, or three against the Bandit; 0: none can be made. */
   readonly heroicDice: 0 | 2 | 3
@@ -139,21 +139,21 @@ interface Attempt {
   readonly left: { readonly damage: number; readonly time: number; readonly uncovered: number }
 }
 
-/** A ground made ready to be solved for any number of hands. */
+/** A problem made ready to be solved for any number of hands. */
 export interface Prepared {
-  readonly ground: Ground
+  readonly problem: BoxProblem
   /** Covering all armor, so that every box is open. */
   readonly full: Attempt
   /** Leaving some armor open, so that all other boxes stay closed (R18); null where there is no armor. */
   readonly part: Attempt | null
 }
 
-export const prepare = (ground: Ground): Prepared => {
-  const boxes = inOrder(ground.boxes, ground.price)
+export const prepare = (problem: BoxProblem): Prepared => {
+  const boxes = inOrder(problem.boxes, problem.price)
   const armor = boxes.filter((box) => box.armor)
   const closed = boxes.filter((box) => !box.armor)
   return {
-    ground,
+    problem,
     full: {
       boxes,
       stages: boxes.map((box) => stageOfBox(box, box.armor)),
@@ -236,13 +236,13 @@ const pursesOf = (
  * @returns null where the payments cannot be made
  */
 export const solve = (prepared: Prepared, hand: Hand): Placement | null => {
-  const { ground, full, part } = prepared
+  const { problem, full, part } = prepared
   const { dice, payments, budget } = hand
   const gains = hand.gains.map(kindOfDie)
   // With nothing to pay, what is gained is there from the start.
   const counts = new DiceCounts(
     countOf(dice, payments.length === 0 ? gains : []),
-    ground.heroicDice,
+    problem.heroicDice,
   )
   const paying = payments.map(stageOfPayment)
   const purses = pursesOf(dice, payments)
@@ -253,7 +253,7 @@ export const solve = (prepared: Prepared, hand: Hand): Placement | null => {
       payments: paying.length,
       purses,
       gains,
-      price: ground.price,
+      price: problem.price,
       left,
       below,
       budget,

@@ -65,7 +65,7 @@ export const tallyOf = ({ heroes }: Options, events: Iterable<Event>): Tally => 
     rolls: heroes.map(() => table(DIE_COLORS, () => FACES.map(() => 0))),
     defeat: null,
   }
-  for (const event of events) tell(count, event, bySeat)
+  for (const event of events) addEvent(count, event, bySeat)
   const { turns, encounters, stairs, feats, healed, time, rolls, defeat } = count
   return {
     turns,
@@ -79,7 +79,7 @@ export const tallyOf = ({ heroes }: Options, events: Iterable<Event>): Tally => 
   }
 }
 
-const tell = (count: Count, event: Event, bySeat: () => number[]): void => {
+const addEvent = (count: Count, event: Event, bySeat: () => number[]): void => {
   const meet = (obstacle: ObstacleId, heroes: readonly Seat[]): void => {
     count.met = { obstacle, floor: count.floor, heroes, damage: bySeat(), time: 0 }
     count.encounters.push(count.met)

@@ -150,7 +150,7 @@ const ASKED = [
 
 export type Asked = Extract<Task, { readonly type: (typeof ASKED)[number] }>
 /** What is done by itself. */
-export type Chore = Exclude<Task, Asked>
+export type AutomaticTask = Exclude<Task, Asked>
 
 export const isAsked = (task: Task): task is Asked => ASKED.some((type) => type === task.type)
 

@@ -1,7 +1,7 @@
 /** Time and the stairs (R1–R3). */
 import type { TimeCause, TurnTime } from '@shared/games/one-deck-dungeon'
 import { sets } from './party'
-import { done, first, record, reveal, seats, update, type Play } from './play'
+import { done, first, record, reveal, seats, update, type Transition } from './transition'
 import type { State } from './state'
 import type { TaskOf } from './tasks'
 
@@ -16,21 +16,24 @@ const inConsequences = (cause: TimeCause): boolean =>
   cause === 'consequences' || cause === 'kiting' || cause === 'undying'
 
 /** Spends one time: the top card is discarded, or a token goes on the stairs (R1). */
-const spendOne = (play: Play, cause: TimeCause): Play => {
-  const [top, ...deck] = play.state.deck
-  if (top === undefined) return addToken(play, cause)
-  const spent = record(reveal(update(play, { deck, discard: [...play.state.discard, top] })), {
-    type: 'card-discarded',
-    card: top,
-    cause,
-  })
+const spendOne = (transition: Transition, cause: TimeCause): Transition => {
+  const [top, ...deck] = transition.state.deck
+  if (top === undefined) return addToken(transition, cause)
+  const spent = record(
+    reveal(update(transition, { deck, discard: [...transition.state.discard, top] })),
+    {
+      type: 'card-discarded',
+      card: top,
+      cause,
+    },
+  )
   return deck.length === 0 ? record(spent, { type: 'stairs-revealed' }) : spent
 }
 
-const addToken = (play: Play, cause: TimeCause): Play => {
-  const { tokens, due } = play.state.stairs
-  const placed = record(play, { type: 'stairs-token', tokens: tokens + 1, cause })
-  const strikes = tokens + 1 === stairsLimit(play.state)
+const addToken = (transition: Transition, cause: TimeCause): Transition => {
+  const { tokens, due } = transition.state.stairs
+  const placed = record(transition, { type: 'stairs-token', tokens: tokens + 1, cause })
+  const strikes = tokens + 1 === stairsLimit(transition.state)
   return update(placed, {
     stairs: { tokens: strikes ? 0 : tokens + 1, due: due + (strikes ? 1 : 0) },
   })
@@ -45,8 +48,8 @@ export const payment = (state: State, time: number): TurnTime => {
 }
 
 /** One card at a time; stairs damage interrupts, unless consequences are being paid (R1, R3). */
-export const spendTime = (play: Play, task: TaskOf<'spend-time'>): Play => {
-  const rest = done(play)
+export const spendTime = (transition: Transition, task: TaskOf<'spend-time'>): Transition => {
+  const rest = done(transition)
   if (task.count === 0) return rest
   const spent = spendOne(rest, task.cause)
   const more = first(spent, { ...task, count: task.count - 1 })
@@ -56,13 +59,13 @@ export const spendTime = (play: Play, task: TaskOf<'spend-time'>): Play => {
 }
 
 /** Deals what the stairs owe: at each strike 1 damage to any hero, with four heroes to any two (R1). */
-export const stairsDamage = (play: Play): Play => {
-  const { tokens, due } = play.state.stairs
-  const settled = update(done(play), { stairs: { tokens, due: 0 } })
+export const stairsDamage = (transition: Transition): Transition => {
+  const { tokens, due } = transition.state.stairs
+  const settled = update(done(transition), { stairs: { tokens, due: 0 } })
   const strike = {
     type: 'deal-damage',
-    among: seats(play.state),
-    amount: sets(play.state),
+    among: seats(transition.state),
+    amount: sets(transition.state),
     cause: 'stairs',
   } as const
   return first(settled, ...Array.from({ length: due }, () => strike))

@@ -4,7 +4,7 @@ import { storeForAll } from './feats'
 import { anyTalent, doorLimit, floorRule } from './floors'
 import { healingActions } from './health'
 import { cardsPerDoor, sets } from './party'
-import { done, first, record, reveal, update, type Play } from './play'
+import { done, first, record, reveal, update, type Transition } from './transition'
 import { holds } from './rules-versions'
 import type { Door, State } from './state'
 import type { Task, TaskOf } from './tasks'
@@ -66,8 +66,12 @@ export const turnTime = (state: State, { floorBegins }: TaskOf<'start-of-turn'>)
  * A turn begins: its time passes, then the party chooses.
  * @param asked what is asked before the turn's own time
  */
-const passTime = (play: Play, floorBegins: boolean, ...asked: readonly Task[]): Play => {
-  const { state } = play
+const passTime = (
+  transition: Transition,
+  floorBegins: boolean,
+  ...asked: readonly Task[]
+): Transition => {
+  const { state } = transition
   const tasks: readonly Task[] = [
     ...timeBefore(state, floorBegins),
     ...asked,
@@ -77,16 +81,20 @@ const passTime = (play: Play, floorBegins: boolean, ...asked: readonly Task[]): 
     { type: 'choose-turn' },
   ]
   const turn = state.turn + 1
-  return first(record(update(done(play), { turn }), { type: 'turn-began', turn }), ...tasks)
+  return first(record(update(done(transition), { turn }), { type: 'turn-began', turn }), ...tasks)
 }
 
 /** The party begins the turn, or goes on with one that has begun by itself. */
-export const beginTurn = (play: Play, { floorBegins }: TaskOf<'start-of-turn'>): Play =>
-  floorBegins === undefined ? done(play) : passTime(play, floorBegins)
+export const beginTurn = (
+  transition: Transition,
+  { floorBegins }: TaskOf<'start-of-turn'>,
+): Transition => (floorBegins === undefined ? done(transition) : passTime(transition, floorBegins))
 
 /** A turn of version 1: what the Hall of Statues takes is spent before anyone is asked. */
-export const beginByItself = (play: Play, { floorBegins }: TaskOf<'begin-turn'>): Play =>
-  passTime(play, floorBegins, { type: 'start-of-turn' })
+export const beginByItself = (
+  transition: Transition,
+  { floorBegins }: TaskOf<'begin-turn'>,
+): Transition => passTime(transition, floorBegins, { type: 'start-of-turn' })
 
 /** Healing helps most now, before the turn's time is spent. */
 export const startOfTurnActions = (state: State): readonly Action[] => [
@@ -108,10 +116,12 @@ export const chooseTurnActions = (state: State): readonly Action[] => [
 ]
 
 /** Explores: Crumbling Walls' time first, then doors up to the limit. */
-export const explore = (play: Play): Play => {
-  const crumbling = floorRule(play.state, 'crumbling-walls') ? CRUMBLING_TIME * sets(play.state) : 0
+export const explore = (transition: Transition): Transition => {
+  const crumbling = floorRule(transition.state, 'crumbling-walls')
+    ? CRUMBLING_TIME * sets(transition.state)
+    : 0
   return first(
-    done(play),
+    done(transition),
     { type: 'spend-time', count: crumbling, cause: 'explore' },
     { type: 'deal-doors' },
     { type: 'end-turn' },
@@ -119,56 +129,61 @@ export const explore = (play: Play): Play => {
 }
 
 /** Takes a closed door from the deck. A lone last card, too few for a stack of two, is discarded (R40). */
-const dealDoor = (play: Play): Play => {
-  const { deck, discard, doors, nextDoor } = play.state
-  const cards = deck.slice(0, cardsPerDoor(play.state))
+const dealDoor = (transition: Transition): Transition => {
+  const { deck, discard, doors, nextDoor } = transition.state
+  const cards = deck.slice(0, cardsPerDoor(transition.state))
   const rest = deck.slice(cards.length)
   const [card] = cards
-  if (card !== undefined && cards.length < cardsPerDoor(play.state))
-    return record(reveal(update(play, { deck: rest, discard: [...discard, card] })), {
+  if (card !== undefined && cards.length < cardsPerDoor(transition.state))
+    return record(reveal(update(transition, { deck: rest, discard: [...discard, card] })), {
       type: 'lone-card-discarded',
       card,
     })
   const door: Door = { id: nextDoor, cards, open: false }
-  return update(play, { deck: rest, doors: [...doors, door], nextDoor: nextDoor + 1 })
+  return update(transition, { deck: rest, doors: [...doors, door], nextDoor: nextDoor + 1 })
 }
 
 /** The stairs become visible when the last card is dealt as a door (R2). */
-const noteStairs = (before: Play, after: Play): Play =>
+const noteStairs = (before: Transition, after: Transition): Transition =>
   !stairsVisible(before.state) && stairsVisible(after.state)
     ? record(after, { type: 'stairs-revealed' })
     : after
 
-export const dealDoors = (play: Play): Play => {
-  const known = play.state.doors.length
-  let next = done(play)
+export const dealDoors = (transition: Transition): Transition => {
+  const known = transition.state.doors.length
+  let next = done(transition)
   while (canExplore(next.state)) next = dealDoor(next)
   const doors = next.state.doors.slice(known).map((door) => door.id)
-  return noteStairs(play, storeForAll(record(next, { type: 'explored', doors }), 'mana-charge'))
+  return noteStairs(
+    transition,
+    storeForAll(record(next, { type: 'explored', doors }), 'mana-charge'),
+  )
 }
 
 /** Stealth adds one closed door after fleeing (R37). */
-export const addDoor = (play: Play): Play => {
-  const door = play.state.nextDoor
-  return noteStairs(play, record(dealDoor(done(play)), { type: 'door-added', door }))
+export const addDoor = (transition: Transition): Transition => {
+  const door = transition.state.nextDoor
+  return noteStairs(transition, record(dealDoor(done(transition)), { type: 'door-added', door }))
 }
 
 /** Whether Stealth has a door to add: below the limit, and a card in the deck (R37). */
 export const canAddDoor = canExplore
 
-export const letTurnPass = (play: Play): Play =>
-  first(record(done(play), { type: 'turn-passed' }), { type: 'end-turn' })
+export const letTurnPass = (transition: Transition): Transition =>
+  first(record(done(transition), { type: 'turn-passed' }), { type: 'end-turn' })
 
 /** Ends the turn: the party may descend while the stairs are visible (R4). */
-export const endTurn = (play: Play): Play =>
+export const endTurn = (transition: Transition): Transition =>
   first(
-    update(done(play), { encounter: null }),
+    update(done(transition), { encounter: null }),
     { type: 'offer-descent' },
-    nextTurn(play.state, { floorBegins: false }),
+    nextTurn(transition.state, { floorBegins: false }),
   )
 
-export const offerDescent = (play: Play): Play =>
-  stairsVisible(play.state) ? first(done(play), { type: 'descend-or-stay' }) : done(play)
+export const offerDescent = (transition: Transition): Transition =>
+  stairsVisible(transition.state)
+    ? first(done(transition), { type: 'descend-or-stay' })
+    : done(transition)
 
 export const descendActions = (state: State): readonly Action[] => [
   { type: 'descend', hero: null },

@@ -1,5 +1,5 @@
 /** The browser host: the same app as a page on this computer, for where Electron cannot run. */
-import type { HouseOptions, OpenHouse } from '../host'
+import type { AppOptions, OpenApp } from '../host'
 import { wordsIn } from '../../exports/words'
 import { bootFailure, systemLocale } from '../words'
 import { isInteractive, openInBrowser } from './open-in-browser'
@@ -7,27 +7,27 @@ import { startServer } from './server'
 import type { Server } from './server'
 
 /**
- * Opens the house and serves it until the process is told to stop. The answer is the exit code: 1 where
- * the house could not be opened or the port not be had.
+ * Opens the app and serves it until the process is told to stop. The answer is the exit code: 1 where
+ * the app could not be opened or the port not be had.
  */
 export async function runBrowser(
-  openHouse: OpenHouse,
-  options: HouseOptions,
+  openApp: OpenApp,
+  options: AppOptions,
   { root, port }: { readonly root: string; readonly port: number },
 ): Promise<0 | 1> {
   const { locale, say } = wordsIn(systemLocale())
-  let house
+  let app
   try {
-    house = await openHouse(options)
+    app = await openApp(options)
   } catch (error) {
     console.error(bootFailure(error, locale))
     return 1
   }
   let server: Server
   try {
-    server = await startServer(house, { root, port, stranger: say('desktop.stranger') })
+    server = await startServer(app, { root, port, refusalText: say('desktop.stranger') })
   } catch (error) {
-    await house.close()
+    await app.close()
     console.error((error as Error).message)
     return 1
   }
@@ -35,6 +35,6 @@ export async function runBrowser(
   if (isInteractive()) openInBrowser(server.link)
   await new Promise<void>((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve))
   await server.close()
-  await house.close()
+  await app.close()
   return 0
 }

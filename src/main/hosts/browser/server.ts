@@ -7,9 +7,9 @@ import { WebSocket, WebSocketServer } from 'ws'
 import type { RawData } from 'ws'
 import { SOCKET_PATH } from '@shared/wire'
 import { MAX_FRAME_BYTES, answer, asText } from '../frames'
-import type { House } from '../host'
+import type { App } from '../host'
 import { pageHeaders, readPageFile } from '../page-files'
-import { createDoors } from './doors'
+import { createLinkAuth } from './link-auth'
 
 export interface ServerOptions {
   /** The built renderer. */
@@ -17,7 +17,7 @@ export interface ServerOptions {
   /** 0 lets the system choose. */
   readonly port: number
   /** What a visitor without the link's cookie reads. */
-  readonly stranger: string
+  readonly refusalText: string
 }
 
 export interface Server {
@@ -27,9 +27,9 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** Serves the house; rejects with the system's error where the port cannot be had. */
-export async function startServer(house: House, options: ServerOptions): Promise<Server> {
-  const doors = createDoors()
+/** Serves the app; rejects with the system's error where the port cannot be had. */
+export async function startServer(app: App, options: ServerOptions): Promise<Server> {
+  const auth = createLinkAuth()
   const http = createServer()
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject).listen(options.port, '127.0.0.1', resolve)
@@ -50,48 +50,48 @@ export async function startServer(house: House, options: ServerOptions): Promise
       response.writeHead(url === null ? 400 : 405, plain).end()
       return
     }
-    const cookie = doors.enter(url.searchParams.get('key') ?? '')
+    const cookie = auth.logIn(url.searchParams.get('key') ?? '')
     if (cookie !== null) {
       response.writeHead(303, { ...plain, location: '/', 'set-cookie': cookie }).end()
       return
     }
-    if (!doors.isInside(request.headers.cookie)) {
-      response.writeHead(403, plain).end(options.stranger)
+    if (!auth.isLoggedIn(request.headers.cookie)) {
+      response.writeHead(403, plain).end(options.refusalText)
       return
     }
-    void readPageFile(options.root, url.pathname, house).then((file) => {
+    void readPageFile(options.root, url.pathname, app).then((file) => {
       if (file === null) response.writeHead(404, plain).end()
       else response.writeHead(200, { ...headers, 'content-type': file.type }).end(file.body)
     })
   }
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
-  const welcome = (request: IncomingMessage): boolean =>
+  const mayConnect = (request: IncomingMessage): boolean =>
     request.url === SOCKET_PATH &&
     request.headers.host === host &&
     request.headers.origin === `http://${host}` &&
-    doors.isInside(request.headers.cookie)
+    auth.isLoggedIn(request.headers.cookie)
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy())
-    if (!welcome(request)) {
+    if (!mayConnect(request)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
       return
     }
-    sockets.handleUpgrade(request, socket, head, (client) => attend(house, client))
+    sockets.handleUpgrade(request, socket, head, (client) => serveSocket(app, client))
   }
 
   http.on('request', serve).on('upgrade', upgrade)
-  const deafen = house.listen(
+  const stopListening = app.listen(
     asText((text) => {
       for (const client of sockets.clients)
         if (client.readyState === WebSocket.OPEN) client.send(text)
     }),
   )
   return {
-    link: `http://${host}/?key=${doors.key}`,
+    link: `http://${host}/?key=${auth.key}`,
     close: () =>
       new Promise((resolve) => {
-        deafen()
+        stopListening()
         for (const client of sockets.clients) client.terminate()
         http.close(() => resolve())
         http.closeAllConnections()
@@ -100,11 +100,11 @@ export async function startServer(house: House, options: ServerOptions): Promise
 }
 
 /** Answers one page's requests for as long as it is connected. */
-function attend(house: House, client: WebSocket): void {
+function serveSocket(app: App, client: WebSocket): void {
   // Too long a frame, or one that is not WebSocket: ws closes the connection by itself.
   client.on('error', () => client.terminate())
   client.on('message', (data: RawData) => {
-    void answer(house, bytes(data)).then((text) => {
+    void answer(app, bytes(data)).then((text) => {
       if (client.readyState === WebSocket.OPEN) client.send(text)
     })
   })

@@ -1,25 +1,25 @@
-/** The desktop app's start: the house is opened, or the person is told why not and offered what can be done. */
-import { app, shell } from 'electron'
+/** The desktop app's start: the app is opened on its folder, or the person is told why not and offered what can be done. */
+import { app as electronApp, shell } from 'electron'
 import type { Backup, Notice } from '@shared/api'
-import type { House, HouseOptions, OpenHouse } from '../host'
+import type { App, AppOptions, OpenApp } from '../host'
 import { wordsIn } from '../../exports/words'
 import type { Words } from '@shared/words'
 import { backupsIn, restoreClosed } from '../../store/store'
 import { bootFailure, systemLocale } from '../words'
 import { ask } from './ask'
 import type { Choice } from './ask'
-import { waysOn } from './ways-on'
-import type { WayOn } from './ways-on'
+import { recoveryOptions } from './recovery-options'
+import type { RecoveryOption } from './recovery-options'
 
 /**
- * Opens the house. Where that fails the person chooses: a backup takes the database's place, or another
+ * Opens the app. Where that fails the person chooses: a backup takes the database's place, or another
  * attempt is made, until it succeeds; null where they quit.
  */
-export async function boot(openHouse: OpenHouse, options: HouseOptions): Promise<House | null> {
+export async function boot(openApp: OpenApp, options: AppOptions): Promise<App | null> {
   let notices: readonly Notice[] = []
   for (;;) {
     try {
-      return await openHouse({ ...options, notices })
+      return await openApp({ ...options, notices })
     } catch (error) {
       const next = await offer(error, options)
       if (next === 'quit') return null
@@ -28,33 +28,33 @@ export async function boot(openHouse: OpenHouse, options: HouseOptions): Promise
   }
 }
 
-/** Says why, until the person has chosen a way that leads on. */
-async function offer(
-  error: unknown,
-  options: HouseOptions,
-): Promise<'quit' | 'try-again' | Notice> {
+/** Says why, until the person has chosen how to go on. */
+async function offer(error: unknown, options: AppOptions): Promise<'quit' | 'try-again' | Notice> {
   const { log, dataDir } = options
-  const words = wordsIn(systemLocale(app.getLocale()))
+  const words = wordsIn(systemLocale(electronApp.getLocale()))
   const backups = backupsIn(dataDir)
-  const [first, ...others] = waysOn(error, backups.length)
-  const choice = (id: WayOn): Choice<WayOn> => ({ id, label: words.say(WAY_KEYS[id]) })
+  const [first, ...others] = recoveryOptions(error, backups.length)
+  const choice = (id: RecoveryOption): Choice<RecoveryOption> => ({
+    id,
+    label: words.say(OPTION_KEYS[id]),
+  })
   for (;;) {
-    const way = await ask<WayOn>({
+    const option = await ask<RecoveryOption>({
       message: words.say('desktop.bootFailed'),
       detail: bootFailure(error, words.locale),
       choices: [choice(first), ...others.map(choice)],
       cancel: 'quit',
     })
-    log.info(`boot: ${way}`)
-    switch (way) {
+    log.info(`boot: ${option}`)
+    switch (option) {
       case 'quit':
       case 'try-again':
-        return way
+        return option
       case 'open-folder': {
         const problem = await shell.openPath(dataDir)
         if (problem !== '') {
           log.warn(`boot: the data folder was not opened: ${problem}`)
-          await tell(words, words.say('errors.folder-not-opened'))
+          await showMessage(words, words.say('errors.folder-not-opened'))
         }
         break
       }
@@ -67,7 +67,7 @@ async function offer(
   }
 }
 
-const WAY_KEYS: Readonly<Record<WayOn, string>> = {
+const OPTION_KEYS: Readonly<Record<RecoveryOption, string>> = {
   'try-again': 'desktop.boot.tryAgain',
   'choose-backup': 'desktop.boot.chooseBackup',
   'open-folder': 'desktop.boot.openFolder',
@@ -108,18 +108,18 @@ async function chooseBackup(words: Words, backups: readonly Backup[]): Promise<B
 async function restore(
   words: Words,
   { file }: Backup,
-  { dataDir, version, log }: HouseOptions,
+  { dataDir, version, log }: AppOptions,
 ): Promise<Notice | null> {
   try {
     return restoreClosed({ dataDir, version, now: () => new Date() }, file)
   } catch (error) {
     log.error('restore', error)
-    await tell(words, bootFailure(error, words.locale))
+    await showMessage(words, bootFailure(error, words.locale))
     return null
   }
 }
 
-async function tell({ say }: Words, detail: string): Promise<void> {
+async function showMessage({ say }: Words, detail: string): Promise<void> {
   await ask({
     message: say('desktop.bootFailed'),
     detail,

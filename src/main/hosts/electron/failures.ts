@@ -1,4 +1,4 @@
-/** Errors that nobody caught, in the main process: written down, and told with a way on. */
+/** Errors that nobody caught, in the main process: written down, and shown with what can be done. */
 import { BrowserWindow, app } from 'electron'
 import { ask } from './ask'
 import type { Choice } from './ask'
@@ -7,15 +7,15 @@ import type { Help } from './watch-page'
 type Answer = 'carry-on' | 'logs' | 'quit'
 
 /** Takes the place of Electron's own box, which shows a stack and nothing to do. */
-export function tellFailures({ log, words, openLogs }: Help): void {
-  /** An error that comes again and again is told once. */
-  const told = new Set<string>()
+export function showFailures({ log, words, openLogs }: Help): void {
+  /** An error that comes again and again is shown once. */
+  const shown = new Set<string>()
   let asking = false
 
-  const tell = async (error: unknown): Promise<void> => {
+  const showError = async (error: unknown): Promise<void> => {
     const key = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    if (asking || told.has(key)) return
-    told.add(key)
+    if (asking || shown.has(key)) return
+    shown.add(key)
     asking = true
     await app.whenReady()
     const { say } = await words()
@@ -46,7 +46,7 @@ export function tellFailures({ log, words, openLogs }: Help): void {
   process.on('uncaughtException', (error) => {
     console.error(error)
     log.error('uncaught', error)
-    void tell(error)
+    void showError(error)
   })
   process.on('unhandledRejection', (reason) => {
     console.error(reason)

@@ -1,7 +1,7 @@
-/** The desktop host: one window, the house behind typed IPC, and an end that waits for the database. */
+/** The desktop host: one window, the app behind typed IPC, and an end that waits for the database. */
 import { join } from 'node:path'
-import { app, shell } from 'electron'
-import type { House, OpenHouse } from '../host'
+import { app as electronApp, shell } from 'electron'
+import type { App, OpenApp } from '../host'
 import { wordsIn } from '../../exports/words'
 import { openLog } from '../../log/log'
 import type { Log } from '../../log/log'
@@ -9,7 +9,7 @@ import { lookOf } from '../page-files'
 import { systemLocale } from '../words'
 import { boot } from './boot'
 import { offerContextMenu } from './context-menu'
-import { tellFailures } from './failures'
+import { showFailures } from './failures'
 import { guardPages, guardPermissions } from './guards'
 import { createMainWindow } from './main-window'
 import { closeNetwork } from './network'
@@ -45,35 +45,35 @@ const WINDOW_FILE = 'window.json'
  * Starts the desktop app. Everything that Electron takes only before it is ready is done when this
  * returns; the rest follows by itself.
  */
-export function runDesktop(openHouse: OpenHouse, options: DesktopOptions): void {
-  if (options.dataDir !== null) app.setPath('userData', options.dataDir)
+export function runDesktop(openApp: OpenApp, options: DesktopOptions): void {
+  if (options.dataDir !== null) electronApp.setPath('userData', options.dataDir)
   // The lock is the data folder's: two folders, two apps.
   const handedOver: HandedOver = { files: [...options.files] }
-  if (!app.requestSingleInstanceLock(handedOver)) {
-    app.quit()
+  if (!electronApp.requestSingleInstanceLock(handedOver)) {
+    electronApp.quit()
     return
   }
   const origin = pageOrigin()
-  const log = openLog(app.getPath('userData'))
-  const running: Running = { log, house: null }
+  const log = openLog(electronApp.getPath('userData'))
+  const running: Running = { log, app: null }
   const help = helpFrom(running)
-  tellFailures(help)
+  showFailures(help)
   logLostProcesses(log)
   claimScheme()
   guardPages(origin)
   const opened = createOpenedFiles(
     () => sendToPages('imports.waiting', {}),
-    (path) => app.addRecentDocument(path),
+    (path) => electronApp.addRecentDocument(path),
   )
   // Until the window is open, there is none to show.
   let show = (): void => undefined
   answerSystem(opened, () => show())
   opened.add(options.files)
   // What fails here is nobody's to catch: `tellFailures` tells it.
-  void app
+  void electronApp
     .whenReady()
     .then(async () => {
-      show = await open(openHouse, options, { origin, opened, running, help })
+      show = await open(openApp, options, { origin, opened, running, help })
     })
     .catch((error: unknown) =>
       setImmediate(() => {
@@ -82,17 +82,17 @@ export function runDesktop(openHouse: OpenHouse, options: DesktopOptions): void 
     )
 }
 
-/** What is there while the app runs: its log at once, the house once it is open. */
+/** What is there while the app runs: its log at once, the app once it is open. */
 interface Running {
   readonly log: Log
-  house: House | null
+  app: App | null
 }
 
 const helpFrom = (running: Running): Help => ({
   log: running.log,
   words: async () => {
-    const look = running.house === null ? null : await lookOf(running.house)
-    return wordsIn(look?.locale ?? systemLocale(app.getLocale()))
+    const look = running.app === null ? null : await lookOf(running.app)
+    return wordsIn(look?.locale ?? systemLocale(electronApp.getLocale()))
   },
   openLogs: async () => {
     const problem = await shell.openPath(running.log.folder)
@@ -102,7 +102,7 @@ const helpFrom = (running: Running): Help => ({
 
 /** While developing, electron-vite says where Vite serves the page. */
 const pageOrigin = (): string =>
-  (app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']) ?? PAGE_ORIGIN
+  (electronApp.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']) ?? PAGE_ORIGIN
 
 interface Start {
   readonly origin: string
@@ -111,15 +111,15 @@ interface Start {
   readonly help: Help
 }
 
-/** Opens the house and the window. @returns what brings the window to the front, or opens it again */
+/** Opens the app and the window. @returns what brings the window to the front, or opens it again */
 async function open(
-  openHouse: OpenHouse,
+  openApp: OpenApp,
   { version, scripted, renderer, preload }: DesktopOptions,
   { origin, opened, running, help }: Start,
 ): Promise<() => void> {
   const { log } = running
-  const dataDir = app.getPath('userData')
-  const house = await boot(openHouse, {
+  const dataDir = electronApp.getPath('userData')
+  const app = await boot(openApp, {
     host: 'electron',
     version,
     scripted,
@@ -128,26 +128,26 @@ async function open(
     openPath: (path) => shell.openPath(path),
     openedFile: () => opened.take(),
   })
-  if (house === null) {
-    app.exit(1)
+  if (app === null) {
+    electronApp.exit(1)
     return () => undefined
   }
-  running.house = house
-  closeBeforeQuit(house)
-  closeAtSessionEnd(house)
+  running.app = app
+  closeBeforeQuit(app)
+  closeAtSessionEnd(app)
   closeNetwork(origin, log)
   guardPermissions(origin)
-  servePage(renderer, house)
+  servePage(renderer, app)
   const presentation = createPresentation(version, (command) => window.command(command))
   const present = async (): Promise<void> =>
-    presentation.present(
-      (await lookOf(house)) ?? { locale: systemLocale(app.getLocale()), theme: 'lantern' },
+    presentation.applySettings(
+      (await lookOf(app)) ?? { locale: systemLocale(electronApp.getLocale()), theme: 'lantern' },
     )
   const window = createMainWindow(() => {
     const opening = openWindow({
       page: `${origin}/`,
       preload,
-      ground: presentation.ground(),
+      backgroundColor: presentation.backgroundColor(),
       stateFile: join(dataDir, WINDOW_FILE),
     })
     offerContextMenu(opening, presentation.words)
@@ -156,7 +156,7 @@ async function open(
   })
   await present()
   seeToSaving(presentation.words)
-  carryCalls(house, origin, present)
+  carryCalls(app, origin, present)
   window.show()
   return () => window.show()
 }

@@ -1,24 +1,24 @@
-/** The theme outside the page: the system's own menus and dialogs, and the ground before the page is painted. */
+/** The theme outside the page: the system's own menus and dialogs, and the background before the page is painted. */
 import { BrowserWindow, nativeTheme } from 'electron'
 import type { ThemeChoice } from '@shared/api'
 import { themeOf } from '@shared/api'
-import { GROUNDS } from './grounds'
+import { BACKGROUND_COLORS } from './background-colors'
 
 const SOURCES = { system: 'system', lantern: 'dark', daylight: 'light', contrast: 'dark' } as const
 
 /** The colour of a window that opens now with this choice. */
-export const groundOf = (choice: ThemeChoice): string =>
-  GROUNDS[
+export const backgroundColorOf = (choice: ThemeChoice): string =>
+  BACKGROUND_COLORS[
     themeOf(choice, {
       dark: nativeTheme.shouldUseDarkColors,
       moreContrast: nativeTheme.shouldUseHighContrastColors,
     })
   ]
 
-/** Lights everything that the system draws for the app, from now on, as the choice says. */
-export function lightAs(choice: ThemeChoice): void {
+/** Applies the theme to everything that the system draws for the app, from now on. */
+export function applyTheme(choice: ThemeChoice): void {
   nativeTheme.themeSource = SOURCES[choice]
-  paintGround(choice)
+  setBackgroundColors(choice)
 }
 
 /** Calls `changed` whenever the system turns dark or light, or asks for more contrast. */
@@ -26,7 +26,8 @@ export function followSystemLook(changed: () => void): void {
   nativeTheme.on('updated', changed)
 }
 
-/** Gives the windows that are open the ground of a choice: it shows at their edge while they grow. */
-export function paintGround(choice: ThemeChoice): void {
-  for (const window of BrowserWindow.getAllWindows()) window.setBackgroundColor(groundOf(choice))
+/** Gives the windows that are open the background colour of a choice: it shows at their edge while they grow. */
+export function setBackgroundColors(choice: ThemeChoice): void {
+  for (const window of BrowserWindow.getAllWindows())
+    window.setBackgroundColor(backgroundColorOf(choice))
 }

@@ -1,6 +1,6 @@
 /** The page's own scheme: the built renderer at app://table, with a policy and an origin. */
 import { protocol } from 'electron'
-import type { House } from '../host'
+import type { App } from '../host'
 import { pageHeaders, readPageFile } from '../page-files'
 
 const SCHEME = 'app'
@@ -15,12 +15,11 @@ export function claimScheme(): void {
   ])
 }
 
-/** Serves the built renderer in `root` under the scheme, looking as the house's settings say. */
-export function servePage(root: string, house: House): void {
+/** Serves the built renderer in `root` under the scheme, looking as the app's settings say. */
+export function servePage(root: string, app: App): void {
   protocol.handle(SCHEME, async ({ method, url }) => {
     const { host, pathname } = new URL(url)
-    const file =
-      host === HOST && method === 'GET' ? await readPageFile(root, pathname, house) : null
+    const file = host === HOST && method === 'GET' ? await readPageFile(root, pathname, app) : null
     return file === null
       ? new Response(null, { status: 404, headers: pageHeaders() })
       : new Response(file.body, { headers: { ...pageHeaders(), 'content-type': file.type } })

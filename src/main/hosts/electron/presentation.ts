@@ -6,7 +6,12 @@ import { wordsIn } from '../../exports/words'
 import type { Words } from '@shared/words'
 import { setAboutPanel } from './about'
 import { setMenu } from './menu'
-import { followSystemLook, groundOf, lightAs, paintGround } from './native-theme'
+import {
+  followSystemLook,
+  backgroundColorOf,
+  applyTheme,
+  setBackgroundColors,
+} from './native-theme'
 
 interface Look {
   readonly locale: Locale
@@ -17,9 +22,9 @@ export interface Presentation {
   /** The language of the moment. */
   readonly words: () => Words
   /** The colour of a window that opens at the moment. */
-  readonly ground: () => string
-  /** Speaks and looks like this from now on. */
-  present(look: Look): void
+  readonly backgroundColor: () => string
+  /** Applies this language and theme from now on. */
+  applySettings(look: Look): void
 }
 
 /** @param command has the page carry out what the menu was asked for */
@@ -29,15 +34,15 @@ export function createPresentation(
 ): Presentation {
   let look: Look = { locale: ENGLISH, theme: 'lantern' }
   const words = (): Words => wordsIn(look.locale)
-  followSystemLook(() => paintGround(look.theme))
+  followSystemLook(() => setBackgroundColors(look.theme))
   return {
     words,
-    ground: () => groundOf(look.theme),
-    present(now) {
+    backgroundColor: () => backgroundColorOf(look.theme),
+    applySettings(now) {
       look = now
       setMenu(words(), { command })
       setAboutPanel(words(), version)
-      lightAs(now.theme)
+      applyTheme(now.theme)
     },
   }
 }

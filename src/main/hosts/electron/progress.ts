@@ -21,7 +21,7 @@ export interface TaskbarProgress {
 /** @param show given the part that is done, from 0 to 1, or -1 where nothing is under way */
 export function createProgress(show: (part: number) => void = showOnWindows): TaskbarProgress {
   const underWay = new Map<Progress['job'], Progress>()
-  const tell = (): void => {
+  const showTotal = (): void => {
     const jobs = [...underWay.values()]
     const total = jobs.reduce((sum, job) => sum + job.total, 0)
     show(total === 0 ? NONE : jobs.reduce((sum, job) => sum + job.done, 0) / total)
@@ -29,11 +29,11 @@ export function createProgress(show: (part: number) => void = showOnWindows): Ta
   return {
     report(progress) {
       underWay.set(progress.job, progress)
-      tell()
+      showTotal()
     },
     answered(call) {
       const job = typeof call === 'string' && Object.hasOwn(JOBS, call) ? JOBS[call] : undefined
-      if (job !== undefined && underWay.delete(job)) tell()
+      if (job !== undefined && underWay.delete(job)) showTotal()
     },
   }
 }

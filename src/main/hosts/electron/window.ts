@@ -8,16 +8,21 @@ export interface WindowOptions {
   readonly page: string
   readonly preload: string
   /** What is seen before the page is painted. */
-  readonly ground: string
+  readonly backgroundColor: string
   /** Where the window's place is kept. */
   readonly stateFile: string
 }
 
-/** How long a window rests before its place is kept, in milliseconds. */
-const REST = 500
+/** How long a window must not move before its place is saved, in milliseconds. */
+const SAVE_DELAY_MS = 500
 
 /** Opens the window where it was last left, sandboxed and without Node, and shows it once it has painted. */
-export function openWindow({ page, preload, ground, stateFile }: WindowOptions): BrowserWindow {
+export function openWindow({
+  page,
+  preload,
+  backgroundColor,
+  stateFile,
+}: WindowOptions): BrowserWindow {
   const state = readWindowState(stateFile)
   const [main, ...others] = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map(
     ({ workArea }) => workArea,
@@ -31,7 +36,7 @@ export function openWindow({ page, preload, ground, stateFile }: WindowOptions):
     // To say that it is not would take the button for it away on macOS.
     ...(state?.fullScreen ? { fullscreen: true } : {}),
     show: false,
-    backgroundColor: ground,
+    backgroundColor,
     autoHideMenuBar: true,
     icon: iconPath(),
     webPreferences: {
@@ -69,7 +74,7 @@ function keepState(window: BrowserWindow, file: string): void {
   }
   const soon = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(keep, REST)
+    timer = setTimeout(keep, SAVE_DELAY_MS)
   }
   // Each by its name: the window's types list them apart.
   window.on('resize', soon)

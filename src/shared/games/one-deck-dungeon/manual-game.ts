@@ -1,4 +1,4 @@
-/** A game played with the real cards, as its players tell it (R46). */
+/** A game played with the real cards, as its players record it (R46). */
 import * as v from 'valibot'
 import { name, whole } from '../../api/call'
 import type { ManualGame } from '../../api/records'
@@ -13,8 +13,8 @@ const heroAtTheCards = v.strictObject({
   player: v.optional(v.nullable(name), null),
 })
 
-/** All of it but when it was played and a note, which are told of every game. */
-export const toldSchema = v.strictObject({
+/** All of it but when it was played and a note, which are the same for every game. */
+export const manualGameSchema = v.strictObject({
   heroes: v.pipe(v.array(heroAtTheCards), v.minLength(1), v.maxLength(4)),
   dungeon: v.picklist(DUNGEONS),
   tier: v.picklist(TIERS),
@@ -31,6 +31,6 @@ export const toldSchema = v.strictObject({
     null,
   ),
 })
-export type Told = Readonly<v.InferOutput<typeof toldSchema>>
-export type PlayedWithCards = v.InferInput<typeof toldSchema> &
+export type OddManualGame = Readonly<v.InferOutput<typeof manualGameSchema>>
+export type PlayedWithCards = v.InferInput<typeof manualGameSchema> &
   Pick<ManualGame, 'playedAt' | 'note'>

@@ -24,7 +24,7 @@ const heroOptions = v.strictObject({
 /** One hero alone, two together, or four with two sets. */
 export const PARTY_SIZES = [1, 2, 4] as const
 
-/** Whose dice are thrown: the app's, or those on the table, whose values are then told to it. */
+/** Whose dice are thrown: the app's, or those on the table, whose values are then entered. */
 export const DICE_OWNERS = ['app', 'own'] as const
 
 /** Options of a game. `tier` null is a game outside any campaign. */

@@ -89,7 +89,7 @@ export type Question =
   | { readonly type: 'choose-first'; readonly color: Stat; readonly left: number }
   /** Who rolls the level's heroic dice. */
   | { readonly type: 'choose-bonus'; readonly dice: number }
-  /** Dice of the table's own: what to throw, and the values told so far. */
+  /** Dice of the table's own: what to throw, and the values entered so far. */
   | {
       readonly type: 'enter-dice'
       readonly hero: Seat

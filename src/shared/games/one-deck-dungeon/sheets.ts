@@ -62,11 +62,11 @@ export interface Sheet extends SheetSummary {
   readonly bosses: readonly { readonly boss: BossId; readonly tier: TierId; readonly at: Instant }[]
   /** Its games, the oldest first; those in the bin are not among them. */
   readonly records: readonly SheetRecord[]
-  readonly brings: Brings
+  readonly brings: Loadout
 }
 
-/** What a hero brings from its sheet into its next game (R44). */
-export interface Brings {
+/** What a hero takes from its sheet into its next game (R44). */
+export interface Loadout {
   /** The talents that are active with each focus: the earned basic ones, and those earned in it. */
   readonly talents: Readonly<Record<FocusId, readonly TalentId[]>>
   /** The basic skills of which it must choose one; none without the Veteran talent. */

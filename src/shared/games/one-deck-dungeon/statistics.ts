@@ -59,7 +59,7 @@ export interface DiceLuck {
 }
 
 /** What one thing in the dungeon did to the heroes that count. */
-export interface Toll {
+export interface DamageBySource {
   readonly source: ObstacleId | 'stairs' | 'feat'
   readonly damage: number
   /** How often it was met; null for what is not met. */
@@ -81,7 +81,7 @@ export interface OddPlots {
   /** Of the games that were lost at a table: those of which every step is known. */
   readonly lost: number
   /** What dealt damage or was met, the most damage first. */
-  readonly tolls: readonly Toll[]
+  readonly tolls: readonly DamageBySource[]
   readonly defeats: readonly Defeats[]
   /** The app's dice, and apart from them those that players threw themselves. */
   readonly dice: { readonly app: readonly DiceLuck[]; readonly own: readonly DiceLuck[] }

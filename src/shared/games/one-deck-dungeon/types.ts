@@ -3,7 +3,7 @@ import type { Action } from './actions'
 import type { Catalogue } from './catalogue'
 import type { Event } from './events'
 import type { Options } from './options'
-import type { Told } from './manual-game'
+import type { OddManualGame } from './manual-game'
 import type { Progress } from './outcome'
 import type { Earned, OddCampaign, Sheet } from './sheets'
 import type { Filters, OddPlots, OddStatistics } from './statistics'
@@ -22,7 +22,7 @@ export interface OddTypes {
   readonly earned: Earned
   readonly campaign: OddCampaign
   readonly sheet: Sheet
-  readonly told: Told
+  readonly manualGame: OddManualGame
   readonly statistics: OddStatistics
   readonly filters: Filters
   readonly plots: OddPlots

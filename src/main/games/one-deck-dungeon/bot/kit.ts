@@ -10,7 +10,7 @@ import type {
 } from '@shared/games/one-deck-dungeon'
 import { STATS } from '@shared/games/one-deck-dungeon'
 import { fightsInPairs, pairs, sets } from '../party'
-import { seats } from '../play'
+import { seats } from '../transition'
 
 /** What one hero brings to every fight. */
 export interface Member {

@@ -2,11 +2,11 @@
 import type { Action, CardId, Seat, SkillId, Stat, View } from '@shared/games/one-deck-dungeon'
 import { encounterCard, isPotion, printing } from '../cards'
 import { sets } from '../party'
-import { affordable, castingWorth } from './casting'
+import { payableShare, skillCostWorth } from './skill-costs'
 import { companyOf, diceOf, heroAt, kitOf, knowsSkill, partyOf, withDie, withSkills } from './kit'
 import type { Kit } from './kit'
 import { leftOf } from './price'
-import { bossToll } from './prospects'
+import { expectedBossDamage } from './boss-forecast'
 import { POTION_WORTH, SKILL_WORTH, WEIGHTS } from './weights'
 
 /** What the next level is worth: to two pairs, twice as much as it costs them (R40). */
@@ -43,12 +43,15 @@ const itemWorth = (view: View, seat: Seat, card: CardId): number => {
   // Whose die it is hardly matters on boxes, which all dice cover.
   const more = withDie(kit, company[0] ?? seat, stat)
   const items = itemsOf(view, company) + 1
-  const eased = WEIGHTS.bossDie === 0 ? 0 : bossToll(view, kit, items) - bossToll(view, more, items)
+  const eased =
+    WEIGHTS.bossDie === 0
+      ? 0
+      : expectedBossDamage(view, kit, items) - expectedBossDamage(view, more, items)
   return (
     statWorth(kit, stat) +
     WEIGHTS.health * health * frailty(view, seat, company) +
     WEIGHTS.bossDie * eased +
-    castingWorth(view, seat, stat, company)
+    skillCostWorth(view, seat, stat, company)
   )
 }
 
@@ -61,9 +64,9 @@ const skillWorth = (view: View, seat: Seat, skill: SkillId): number => {
   const eased =
     WEIGHTS.bossSkill === 0
       ? 0
-      : bossToll(view, withSkills(kit, seat, skills), items) -
-        bossToll(view, withSkills(kit, seat, [...skills, skill]), items)
-  return (SKILL_WORTH[skill] ?? 0) * affordable(hero.stats, skill) + WEIGHTS.bossSkill * eased
+      : expectedBossDamage(view, withSkills(kit, seat, skills), items) -
+        expectedBossDamage(view, withSkills(kit, seat, [...skills, skill]), items)
+  return (SKILL_WORTH[skill] ?? 0) * payableShare(hero.stats, skill) + WEIGHTS.bossSkill * eased
 }
 
 const heldSkillWorth = (view: View, seat: Seat, card: CardId): number => {
@@ -131,7 +134,9 @@ const best = <Item>(items: readonly Item[], worth: (item: Item) => number): Item
 /** What a skill is worth at a glance. */
 const glance = (view: View, seat: Seat, card: CardId): number => {
   const { loot } = printing(card)
-  return isPotion(loot) ? 0 : (SKILL_WORTH[loot] ?? 0) * affordable(heroAt(view, seat).stats, loot)
+  return isPotion(loot)
+    ? 0
+    : (SKILL_WORTH[loot] ?? 0) * payableShare(heroAt(view, seat).stats, loot)
 }
 
 /** A skill is for those who look hardly worse at it than the best. */

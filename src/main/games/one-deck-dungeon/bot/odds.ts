@@ -7,9 +7,9 @@ import { STATS } from '@shared/games/one-deck-dungeon'
 import { HEALING } from '../cards/potions'
 import { DICE } from '../party'
 import { afterRoll, dieOf, exists, type Fight } from './fight'
-import { helpOf, type Help, type Thrown } from './help'
+import { expectedHelp, type ExpectedHelp, type RolledDie } from './expected-help'
 import { knows, type Kit } from './kit'
-import { remembering } from './memory'
+import { memoized } from './memoize'
 import { COARSE, placeOn } from './position'
 import { priceIn, type Prevented, type Standing } from './price'
 import { ROLLS, imagined } from './rolls'
@@ -69,12 +69,12 @@ const keyOf = (kit: Kit, fight: Fight, extra: number): string =>
     ),
   ].join(' ')
 
-const several = (hero: Seat, color: DieColor, count: number): readonly Thrown[] =>
+const several = (hero: Seat, color: DieColor, count: number): readonly RolledDie[] =>
   Array.from({ length: count }, () => ({ hero, color }))
 
 /** What those of a kit roll: the dice of their cards and items, then heroic ones, as far as there are any (R16). */
-const throwsOf = (kit: Kit, fight: Fight, heroic: number): readonly Thrown[] => {
-  const thrown: Thrown[] = []
+const throwsOf = (kit: Kit, fight: Fight, heroic: number): readonly RolledDie[] => {
+  const thrown: RolledDie[] = []
   for (const stat of STATS) {
     if (!exists(fight, stat)) continue
     let left = DICE[stat] * kit.sets
@@ -95,7 +95,7 @@ const COLUMNS: Readonly<Record<DieColor, number>> = {
   magic: 20,
   heroic: 30,
 }
-const columnsOf = (thrown: readonly Thrown[]): readonly number[] => {
+const columnsOf = (thrown: readonly RolledDie[]): readonly number[] => {
   const next = { ...COLUMNS }
   return thrown.map(({ color }) => next[color]++)
 }
@@ -107,7 +107,7 @@ const faceOf = (roll: number, column: number, rerolled: number | undefined): num
 }
 
 const imagine = (kit: Kit, fight: Fight, extra: number): readonly Imagined[] => {
-  const help = helpOf(kit, fight, atEase(kit))
+  const help = expectedHelp(kit, fight, atEase(kit))
   const thrown = [...throwsOf(kit, fight, kit.heroic + extra), ...help.rolled]
   const columns = columnsOf(thrown)
   return Array.from({ length: rollsFor(kit, fight) }, (_, roll) => {
@@ -127,10 +127,10 @@ const imagine = (kit: Kit, fight: Fight, extra: number): readonly Imagined[] => 
 const weigh = (
   fight: Fight,
   dice: readonly Die[],
-  { prevented: free, offers, ground }: Help,
+  { prevented: free, offers, problem }: ExpectedHelp,
 ): Omit<Imagined, 'split'> => {
   let prevented = free
-  let best = placeOn(ground(prevented), dice, COARSE)
+  let best = placeOn(problem(prevented), dice, COARSE)
   let taken: (typeof offers)[number] = { payments: [], gains: [], prevented: free }
   for (const offer of offers) {
     if (fight.kind !== 'boss' && best.cost < NEGLIGIBLE) break
@@ -142,7 +142,7 @@ const weigh = (
         time: prevented.time + offer.prevented.time,
       },
     }
-    const found = placeOn(ground(tried.prevented), dice, COARSE, tried.payments, tried.gains)
+    const found = placeOn(problem(tried.prevented), dice, COARSE, tried.payments, tried.gains)
     if (found.cost >= best.cost) continue
     best = found
     taken = tried
@@ -160,7 +160,7 @@ const weigh = (
   }
 }
 
-const imaginedFights = remembering<readonly Imagined[]>(4000)
+const imaginedFights = memoized<readonly Imagined[]>(4000)
 const fightsFor = (kit: Kit, fight: Fight, extra: number): readonly Imagined[] =>
   imaginedFights(keyOf(kit, fight, extra), () => imagine(kit, fight, extra))
 

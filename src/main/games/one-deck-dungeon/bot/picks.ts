@@ -10,9 +10,9 @@ import type {
 import type { Effect } from '../cards/effect'
 import { bestPlacement } from './position'
 import { diceFor, fightersOf, firstMaking, positionOf } from './placing'
-import type { Way } from './touching'
+import type { EffectOption } from './dice-selections'
 import { payFor, targetOf, useOf, type UseAction } from './uses'
-import { bestWay } from './ways'
+import { bestOption } from './effect-options'
 
 const actionOf = (hero: Seat, source: EffectSource): UseAction => {
   switch (source.type) {
@@ -54,8 +54,8 @@ const effectPicks = (
   const effects = effectsFrom(action, purpose.effect)
   const [effect] = effects
   if (effect?.type === 'change' && effect.among === 'same-value') return dice
-  const { way } = bestWay(position, targetIn(view, action), effects, dice)
-  return way?.picks ?? []
+  const { option } = bestOption(position, targetIn(view, action), effects, dice)
+  return option?.picks ?? []
 }
 
 /** The dice wanted for a purpose; a cost and an effect are some hero's. */
@@ -96,26 +96,27 @@ export const pickNext = (view: View, actions: readonly Action[]): Action | null 
 const bestOf = (
   view: View,
   { hero, source }: { readonly hero: Seat; readonly source: EffectSource },
-): Way | null => {
+): EffectOption | null => {
   const action = actionOf(hero, source)
-  return bestWay(positionOf(view), targetIn(view, action), useOf(action).effects).way
+  return bestOption(positionOf(view), targetIn(view, action), useOf(action).effects).option
 }
 
 export const chooseValue = (view: View, actions: readonly Action[]): Action | null => {
   const { question } = view
   if (question.type !== 'choose-value') return null
-  const way = bestOf(view, question)
+  const option = bestOf(view, question)
   return (
-    actions.find((action) => action.type === 'choose-value' && action.value === way?.value) ?? null
+    actions.find((action) => action.type === 'choose-value' && action.value === option?.value) ??
+    null
   )
 }
 
 export const chooseEffect = (view: View, actions: readonly Action[]): Action | null => {
   const { question } = view
   if (question.type !== 'choose-effect') return null
-  const way = bestOf(view, question)
+  const option = bestOf(view, question)
   return (
-    actions.find((action) => action.type === 'choose-effect' && action.effect === way?.choice) ??
+    actions.find((action) => action.type === 'choose-effect' && action.effect === option?.choice) ??
     null
   )
 }

@@ -3,12 +3,12 @@ import type { Action, DieId, Seat, View } from '@shared/games/one-deck-dungeon'
 import { skillCard } from '../cards'
 import type { Placement } from '../solver'
 import { fightInHand } from './fight'
-import { prevention } from './help'
+import { prevention } from './expected-help'
 import { bestPlacement, type Position } from './position'
 import { standingOf, timePrice, type Prevented } from './price'
 import { heroAt } from './kit'
 import { isUse, payFor, targetOf, useOf, type UseAction } from './uses'
-import { bestWay } from './ways'
+import { bestOption } from './effect-options'
 import { WEIGHTS } from './weights'
 
 /** Improvements smaller than this are not worth a use. */
@@ -66,7 +66,7 @@ const costAfter = (action: UseAction, position: Position, fighters: readonly Sea
   if (paying.cost === Infinity) return Infinity
   const left = without(position, paying.paid.flat())
   const target = targetOf(fighters, action.hero, use)
-  return bestWay(left, target, use.effects).cost + fee(action, position)
+  return bestOption(left, target, use.effects).cost + fee(action, position)
 }
 
 /** Mana that is free is worth taking when there is a spell to spend it on. */

@@ -9,7 +9,7 @@ import {
   type Prepared,
 } from '../solver'
 import { heroicDiceOf, type Fight } from './fight'
-import { remembering } from './memory'
+import { memoized } from './memoize'
 import { priceIn, type Prevented, type Standing } from './price'
 
 export interface Position {
@@ -39,7 +39,7 @@ export const keyOf = ({ fight, standing, dice, prevented }: Position): string =>
   ].join(' ')
 
 /** Placements worked out with care, each for several steps of placing. */
-const placements = remembering<Placement>(200)
+const placements = memoized<Placement>(200)
 
 /** The best placement of a position, worked out with care. */
 export const bestPlacement = (position: Position): Placement =>
@@ -50,7 +50,7 @@ const NOTHING: readonly never[] = []
 /**
  * What can be placed where, made ready for many hands in the same fight.
  */
-export const groundOf = (fight: Fight, standing: Standing, prevented: Prevented): Prepared =>
+export const problemOf = (fight: Fight, standing: Standing, prevented: Prevented): Prepared =>
   prepare({
     boxes: fight.boxes,
     heroicDice: heroicDiceOf(fight),
@@ -59,12 +59,12 @@ export const groundOf = (fight: Fight, standing: Standing, prevented: Prevented)
 
 /** The best placement of dice, after payments that bring more; infinitely dear where they cannot be made. */
 export const placeOn = (
-  ground: Prepared,
+  problem: Prepared,
   dice: readonly Die[],
   budget: number,
   payments: readonly Payment[] = NOTHING,
   gains: readonly LooseDie[] = NOTHING,
-): Placement => solve(ground, { dice, payments, gains, budget }) ?? NO_PLACEMENT
+): Placement => solve(problem, { dice, payments, gains, budget }) ?? NO_PLACEMENT
 
 /** The same for a single position. */
 export const place = (
@@ -72,4 +72,4 @@ export const place = (
   budget: number,
   payments: readonly Payment[] = NOTHING,
   gains: readonly LooseDie[] = NOTHING,
-): Placement => placeOn(groundOf(fight, standing, prevented), dice, budget, payments, gains)
+): Placement => placeOn(problemOf(fight, standing, prevented), dice, budget, payments, gains)

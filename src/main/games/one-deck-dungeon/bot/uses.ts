@@ -4,7 +4,7 @@ import { potionCard, skillCard, talentCard } from '../cards'
 import type { Effect, Use } from '../cards/effect'
 import type { LooseDie, Payment, Placement } from '../solver'
 import { exists, type Fight } from './fight'
-import { remembering } from './memory'
+import { memoized } from './memoize'
 import { ROUGH, keyOf, place, type Position } from './position'
 
 export type UseAction = Extract<Action, { type: 'use-skill' | 'use-talent' | 'drink-potion' }>
@@ -69,7 +69,7 @@ export const promised = (fight: Fight, effects: readonly Effect[]): readonly Loo
   ]
 }
 
-const payings = remembering<Placement>(200)
+const payings = memoized<Placement>(200)
 
 /** The dice with which a hero best pays for a use, and what placing all others and those promised would cost. */
 export const payFor = (

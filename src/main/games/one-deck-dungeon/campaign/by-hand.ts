@@ -1,23 +1,23 @@
 /** A game played with the real cards, checked against what can happen in one (R46). */
-import { HEROES, toldSchema } from '@shared/games/one-deck-dungeon'
-import type { HeroId, OddTypes, Outcome, Told } from '@shared/games/one-deck-dungeon'
+import { HEROES, manualGameSchema } from '@shared/games/one-deck-dungeon'
+import type { HeroId, OddTypes, Outcome, OddManualGame } from '@shared/games/one-deck-dungeon'
 import type { ByHand } from '../../campaign-rules'
 import type { Impossible } from '../../file-rules'
 import { impossibleIn } from '../outcomes'
 
 export const byHand: ByHand<OddTypes> = {
-  schema: toldSchema,
+  schema: manualGameSchema,
   seats: ({ heroes }) => heroes.map(({ sheet, player }) => ({ sheet, player })),
-  outcomeOf: (told, roles) => {
+  outcomeOf: (game, roles) => {
     const heroes: HeroId[] = []
-    for (const [seat, { hero }] of told.heroes.entries()) {
+    for (const [seat, { hero }] of game.heroes.entries()) {
       const own = HEROES.find((id) => id === roles[seat])
       const who = own ?? hero
       if (who === undefined) return badHero('a seat without a sheet needs a hero')
       if (hero !== undefined && hero !== who) return badHero(`the sheet belongs to the ${who}`)
       heroes.push(who)
     }
-    const outcome = outcomeWith(told, heroes)
+    const outcome = outcomeWith(game, heroes)
     const impossible = impossibleIn(outcome)
     return impossible === null ? { outcome } : { impossible }
   },
@@ -27,16 +27,16 @@ const badHero = (why: string): { readonly impossible: Impossible } => ({
   impossible: { field: 'hero', why },
 })
 
-const outcomeWith = (told: Told, heroes: readonly HeroId[]): Outcome => ({
-  result: told.won ? 'won' : 'lost',
-  cause: told.cause,
-  dungeon: told.dungeon,
-  tier: told.tier,
+const outcomeWith = (game: OddManualGame, heroes: readonly HeroId[]): Outcome => ({
+  result: game.won ? 'won' : 'lost',
+  cause: game.cause,
+  dungeon: game.dungeon,
+  tier: game.tier,
   heroes,
-  descents: told.descents,
-  levels: told.levels,
-  bossDefeated: told.won,
-  turns: told.turns,
-  bossRounds: told.bossRounds,
-  healthLeft: told.healthLeft,
+  descents: game.descents,
+  levels: game.levels,
+  bossDefeated: game.won,
+  turns: game.turns,
+  bossRounds: game.bossRounds,
+  healthLeft: game.healthLeft,
 })

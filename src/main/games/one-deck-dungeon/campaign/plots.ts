@@ -19,7 +19,7 @@ import type {
   Seat,
   Tally,
   TierId,
-  Toll,
+  DamageBySource,
 } from '@shared/games/one-deck-dungeon'
 import type { Counted, CountedGame, CountedTally } from '../../counted-games'
 import { rateOf } from '../../win-rate'
@@ -55,7 +55,7 @@ export const narrow = (
 export const plotsOf = ({ games, tallies }: Counted<OddTypes>): OddPlots => ({
   ...winRates(games),
   lost: tallies.filter(({ tally }) => tally.defeat !== null).length,
-  tolls: tollsOf(tallies),
+  tolls: damageBySource(tallies),
   defeats: defeatsOf(tallies),
   dice: { app: diceOf(tallies, 'app'), own: diceOf(tallies, 'own') },
 })
@@ -94,12 +94,12 @@ const sumAt = (numbers: readonly number[], seats: readonly Seat[]): number =>
   seats.reduce((sum, seat) => sum + (numbers[seat] ?? 0), 0)
 
 /** What was met by a hero that counts, and what struck one. */
-const tollsOf = (tallies: readonly OddTally[]): readonly Toll[] => {
-  const tolls = new Map<Toll['source'], { damage: number; met: number | null }>()
-  const charge = (source: Toll['source'], damage: number, met: number | null): void => {
-    const before = tolls.get(source)
+const damageBySource = (tallies: readonly OddTally[]): readonly DamageBySource[] => {
+  const totals = new Map<DamageBySource['source'], { damage: number; met: number | null }>()
+  const charge = (source: DamageBySource['source'], damage: number, met: number | null): void => {
+    const before = totals.get(source)
     const times = met === null ? null : (before?.met ?? 0) + met
-    tolls.set(source, { damage: (before?.damage ?? 0) + damage, met: times })
+    totals.set(source, { damage: (before?.damage ?? 0) + damage, met: times })
   }
   for (const { tally, seats } of tallies) {
     for (const { obstacle, heroes, damage } of tally.encounters)
@@ -107,8 +107,8 @@ const tollsOf = (tallies: readonly OddTally[]): readonly Toll[] => {
     charge('stairs', sumAt(tally.stairs, seats), null)
     charge('feat', sumAt(tally.feats, seats), null)
   }
-  return [...tolls]
-    .map(([source, toll]) => ({ source, ...toll }))
+  return [...totals]
+    .map(([source, total]) => ({ source, ...total }))
     .filter(({ damage, met }) => damage > 0 || met !== null)
     .toSorted((a, b) => b.damage - a.damage || (b.met ?? 0) - (a.met ?? 0))
 }

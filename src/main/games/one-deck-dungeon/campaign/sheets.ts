@@ -15,7 +15,7 @@ import type {
 import type { SheetRules, StoredSheet } from '../../sheet-rules'
 import { catalogue as ownCatalogue } from '../cards'
 import { dungeonOf, earnedCheckmarks, talentMarks } from '../checkmarks'
-import { bringsOf } from './brings'
+import { loadoutOf } from './loadout'
 import { countMarks, openCheckmarks } from './placing'
 
 /** The whole sheet: talents, bosses and open checkmarks are derived (R43, R45). */
@@ -55,7 +55,7 @@ export const deriveSheet = (
     talents,
     bosses: firstDefeats(games, catalogue),
     records: games,
-    brings: bringsOf(talents, catalogue),
+    brings: loadoutOf(talents, catalogue),
   }
 }
 

@@ -4,7 +4,7 @@ import type { FileFault } from '../../../sheet-file-rules'
 import { catalogue } from '../../cards'
 import { colorsOf, earnedCheckmarks, freeSpaces } from '../../checkmarks'
 
-type Told = Pick<SheetFileRecord, 'outcome' | 'players'>
+type SeatedRecord = Pick<SheetFileRecord, 'outcome' | 'players'>
 type Hero = SheetFile['sheet']['hero']
 
 const COUNTS = ['descents', 'levels', 'boss', 'tier', 'total'] as const
@@ -43,7 +43,7 @@ const faultInRecord = (record: SheetFileRecord, hero: Hero, where: string): File
 
 /** @param hero who sat there with the sheet; null: nobody */
 const faultInSeats = (
-  { outcome: { heroes }, players }: Told,
+  { outcome: { heroes }, players }: SeatedRecord,
   hero: Hero | null,
   where: string,
 ): FileFault | null => {

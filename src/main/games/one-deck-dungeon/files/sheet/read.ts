@@ -81,7 +81,7 @@ export const contentOf = (file: SheetFile): Content => {
 }
 
 type PlayerOf = (name: string) => PlayerId
-type Told = Pick<SheetFileRecord, 'outcome' | 'players'>
+type SeatedRecord = Pick<SheetFileRecord, 'outcome' | 'players'>
 
 const recordOf = (
   { campaign, sheet }: SheetFile,
@@ -90,7 +90,7 @@ const recordOf = (
 ): RecordContent => {
   const { id, table, endedAt, outcome, note, stamps, settled, marks, changedAt } = record
   // No hero is twice in a game: the sheet's hero tells where it sat.
-  const seatsOf = (told: Told, sat: boolean): RecordContent['seats'] =>
+  const seatsOf = (told: SeatedRecord, sat: boolean): RecordContent['seats'] =>
     told.players.map((player, seat) => ({
       sheet: sat && told.outcome.heroes[seat] === sheet.hero ? sheet.id : null,
       player: player === null ? null : playerOf(player),

@@ -1,4 +1,4 @@
-/** Whether a text can be parsed in no time: what is built to be slow is told by its brackets alone. */
+/** Whether a text can be parsed in no time: what is built to be slow is known by its brackets alone. */
 
 /** Our files are some ten levels deep, their objects have some ten keys. */
 const MOST_DEPTH = 32
@@ -11,7 +11,7 @@ const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c]
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /** Whether a text, if it is JSON at all, is nested and divided no more than a file of ours could be. */
-export const isModestJson = (text: string): boolean => {
+export const isBoundedJson = (text: string): boolean => {
   const keys = new Uint32Array(MOST_DEPTH + 1)
   let [depth, brackets, commas] = [0, 0, 0]
   for (let at = 0; at < text.length; at += 1) {

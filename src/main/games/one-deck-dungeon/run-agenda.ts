@@ -9,76 +9,76 @@ import { checkHealth, dealDamage, suffer } from './health'
 import { askedBy } from './legal'
 import { offerLevelUp } from './levels'
 import { claimSpoils } from './loot'
-import { diceToEnter } from './own-dice'
+import { diceToEnter } from './enter-dice'
 import { perform } from './perform'
-import { first, type Play } from './play'
+import { first, type Transition } from './transition'
 import { endRoll, gatherDice } from './roll'
 import { meet } from './rooms'
-import { isAsked, type Asked, type Chore } from './tasks'
+import { isAsked, type Asked, type AutomaticTask } from './tasks'
 import { spendTime, stairsDamage } from './time'
 import { beginByItself, dealDoors, endTurn, hasBegun, offerDescent } from './turn'
 
-/** Does one chore. */
-const run = (play: Play, task: Chore): Play => {
+/** Does one automatic task. */
+const run = (transition: Transition, task: AutomaticTask): Transition => {
   switch (task.type) {
     case 'begin-turn':
-      return beginByItself(play, task)
+      return beginByItself(transition, task)
     case 'spend-time':
-      return spendTime(play, task)
+      return spendTime(transition, task)
     case 'offer-descent':
-      return offerDescent(play)
+      return offerDescent(transition)
     case 'deal-doors':
-      return dealDoors(play)
+      return dealDoors(transition)
     case 'end-turn':
-      return endTurn(play)
+      return endTurn(transition)
     case 'meet':
-      return meet(play, task)
+      return meet(transition, task)
     case 'begin-encounter':
-      return beginEncounter(play)
+      return beginEncounter(transition)
     case 'activate-boxes':
-      return activateBoxes(play)
+      return activateBoxes(transition)
     case 'deal-damage':
-      return dealDamage(play, task)
+      return dealDamage(transition, task)
     case 'damage':
-      return suffer(play, task)
+      return suffer(transition, task)
     case 'check-health':
-      return checkHealth(play, task)
+      return checkHealth(transition, task)
     case 'drain':
-      return drain(play)
+      return drain(transition)
     case 'roll-feat':
-      return rollFeat(play, task)
+      return rollFeat(transition, task)
     case 'gather-dice':
-      return gatherDice(play, task)
+      return gatherDice(transition, task)
     case 'throw':
-      return throwIntoPool(play, task)
+      return throwIntoPool(transition, task)
     case 'end-roll':
-      return endRoll(play)
+      return endRoll(transition)
     case 'reroll':
-      return rerollDie(play, task)
+      return rerollDie(transition, task)
     case 'check-feat':
-      return checkFeat(play, task)
+      return checkFeat(transition, task)
     case 'after-roll':
-      return afterRoll(play)
+      return afterRoll(transition)
     case 'discard-rolled':
-      return discardRolled(play)
+      return discardRolled(transition)
     case 'run-effects':
-      return runEffects(play, task)
+      return runEffects(transition, task)
     case 'suffer-consequences':
-      return sufferConsequences(play)
+      return sufferConsequences(transition)
     case 'stairs-damage':
-      return stairsDamage(play)
+      return stairsDamage(transition)
     case 'end-encounter':
-      return endEncounter(play)
+      return endEncounter(transition)
     case 'claim-spoils':
-      return claimSpoils(play)
+      return claimSpoils(transition)
     case 'offer-level-up':
-      return offerLevelUp(play)
+      return offerLevelUp(transition)
     case 'begin-round':
-      return beginRound(play)
+      return beginRound(transition)
     case 'begin-bout':
-      return beginBout(play, task)
+      return beginBout(transition, task)
     case 'strike-boss':
-      return strikeBoss(play)
+      return strikeBoss(transition)
   }
 }
 
@@ -93,8 +93,9 @@ const ANSWERED_ALONE: readonly Asked['type'][] = [
 const answersItself = (task: Asked): boolean =>
   task.type === 'start-of-turn' ? hasBegun(task) : ANSWERED_ALONE.includes(task.type)
 
-export const settle = (play: Play): Play => {
-  let next = play
+/** @returns the transition with the next question at the head of its agenda, or with none where the game is over */
+export const runAgenda = (transition: Transition): Transition => {
+  let next = transition
   for (;;) {
     const [task] = next.state.agenda
     if (task === undefined) return next

@@ -1,4 +1,4 @@
-/** The composition: builds the parts of the house in order and hands each what it needs, nothing more. */
+/** Builds the app's parts in order and hands each what it needs, nothing more. */
 import type { AppEventName, AppEvents, AppInfo, Folder, Notice } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import { createGameHandlers, createGameServices } from './campaigns'
@@ -12,7 +12,7 @@ import { dispatch } from './hosts/dispatch'
 import type { Report } from './hosts/dispatch'
 import { createHandlers } from './hosts/handlers'
 import type { Handlers } from './hosts/handlers'
-import type { House, HouseOptions, Listener, OpenHouse } from './hosts/host'
+import type { App, AppOptions, Listener, OpenApp } from './hosts/host'
 import { createImports } from './imports'
 import type { Log } from './log/log'
 import { diagnosticsText, versionsLine } from './log/diagnostics'
@@ -29,7 +29,7 @@ type Emit = <Name extends AppEventName>(event: Name, data: AppEvents[Name]) => v
 
 const APP_NAME = "Delver's Table"
 
-export const openHouse: OpenHouse = async (options) => {
+export const openApp: OpenApp = async (options) => {
   const now = (): Date => new Date()
   const { log } = options
   const report: Report = (where, error) => {
@@ -48,7 +48,7 @@ export const openHouse: OpenHouse = async (options) => {
       }
     }
   }
-  const handlers = furnish(store, options, now, emit)
+  const handlers = buildServices(store, options, now, emit)
   listeners.add((event, data) => {
     if (event === 'app.notice') logNotice(log, data as AppEvents['app.notice'])
   })
@@ -60,13 +60,13 @@ export const openHouse: OpenHouse = async (options) => {
     log.info('end')
   }
 
-  const house: House = {
+  const app: App = {
     get info() {
       return infoOf(store, options)
     },
     call: (name, input) => {
       if (closing !== null) {
-        const error = { code: 'internal', message: 'The house is closed.' } as const
+        const error = { code: 'internal', message: 'The app is closed.' } as const
         return Promise.resolve({ error })
       }
       const answer = dispatch(handlers(), name, input, report)
@@ -82,12 +82,12 @@ export const openHouse: OpenHouse = async (options) => {
     // Whoever asks again waits for the same end.
     close: () => (closing ??= close()),
   }
-  return house
+  return app
 }
 
 /** Opens the store, and writes down how that went. */
 const openLogged = async (
-  { dataDir, version, host, notices, log }: HouseOptions,
+  { dataDir, version, host, notices, log }: AppOptions,
   now: () => Date,
   report: Report,
 ): Promise<Store> => {
@@ -117,7 +117,7 @@ const factsOf = ({ db, schema }: Store): { readonly schema: number; readonly sql
 
 /** Shows a folder, where the host can. */
 const folderOpener =
-  ({ dataDir, log, openPath }: HouseOptions) =>
+  ({ dataDir, log, openPath }: AppOptions) =>
   async (folder: Folder): Promise<void> => {
     if (openPath === undefined)
       throw new Refusal('desktop-only', 'Only the desktop app opens folders.')
@@ -127,7 +127,7 @@ const folderOpener =
     throw new Refusal('folder-not-opened', 'The system did not show the folder.')
   }
 
-const infoOf = (store: Store, { host, version, scripted, dataDir }: HouseOptions): AppInfo => ({
+const infoOf = (store: Store, { host, version, scripted, dataDir }: AppOptions): AppInfo => ({
   name: APP_NAME,
   version,
   host,
@@ -139,9 +139,9 @@ const infoOf = (store: Store, { host, version, scripted, dataDir }: HouseOptions
 })
 
 /** Builds the parts on the store's connection, and again on the next one after a backup was restored. */
-const furnish = (
+const buildServices = (
   store: Store,
-  options: HouseOptions,
+  options: AppOptions,
   now: () => Date,
   emit: Emit,
 ): (() => Handlers) => {

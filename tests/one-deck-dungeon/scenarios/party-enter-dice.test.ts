@@ -1,9 +1,9 @@
-/** Dice of the table's own: telling a roll, taking a slip back, and what comes to light when (R13). */
+/** Dice of the table's own: entering a roll, taking a slip back, and what comes to light when (R13). */
 import { describe, expect, test } from 'vitest'
-import { asked, own, tell } from './own-dice'
+import { asked, own, enterDice } from './enter-dice'
 import type { Table } from './table'
 
-describe('telling a roll', () => {
+describe('entering a roll', () => {
   test('an encounter: each hero’s colours in turn, then the level’s heroic dice', () => {
     const table = own('ogre-1', { level: 4 }).do('roll-dice').do('roll-bonus', { hero: 1 })
     expect(table.view.question).toMatchObject({
@@ -14,16 +14,16 @@ describe('telling a roll', () => {
       count: 3,
       entered: [],
     })
-    tell(table, 'encounter.strength', 1, 2, 3)
+    enterDice(table, 'encounter.strength', 1, 2, 3)
     expect(table.diceOf(0)).toEqual(['strength 1', 'strength 2', 'strength 3'])
     expect(asked(table)).toBe('0 encounter.agility ×1')
-    tell(table, 'encounter.agility', 4)
+    enterDice(table, 'encounter.agility', 4)
     expect(asked(table)).toBe('1 encounter.agility ×3')
-    tell(table, 'encounter.agility', 5, 6, 1)
+    enterDice(table, 'encounter.agility', 5, 6, 1)
     expect(asked(table)).toBe('1 encounter.magic ×1')
-    tell(table, 'encounter.magic', 2)
+    enterDice(table, 'encounter.magic', 2)
     expect(asked(table)).toBe('1 encounter.heroic ×2')
-    tell(table, 'encounter.heroic', 6, 5)
+    enterDice(table, 'encounter.heroic', 6, 5)
     expect(table.asked).toBe('place')
     expect(table.diceOf(1)).toEqual([
       ...['agility 5', 'agility 6', 'agility 1', 'magic 2', 'heroic 6', 'heroic 5'],
@@ -90,18 +90,18 @@ describe('telling a roll', () => {
       ['encounter.magic', 1],
       ['encounter.heroic', 1],
     ] as const)
-      stages.push(tell(table, roll, ...values).stopping)
+      stages.push(enterDice(table, roll, ...values).stopping)
     expect(stages.slice(0, -1)).toEqual([null, null, null, null, null])
     expect(stages.at(-1)).toEqual({ damage: 9, time: 3 })
   })
 
   test('R13: what a roll sets off waits for the whole roll', () => {
     const table = own('glooping-ooze-1').do('roll-dice')
-    tell(table, 'encounter.strength', 1, 1, 4)
-    tell(table, 'encounter.agility', 4)
-    tell(table, 'encounter.agility', 1, 5, 5)
+    enterDice(table, 'encounter.strength', 1, 1, 4)
+    enterDice(table, 'encounter.agility', 4)
+    enterDice(table, 'encounter.agility', 1, 5, 5)
     expect(table.timeFor('split')).toBe(0)
-    tell(table, 'encounter.magic', 3)
+    enterDice(table, 'encounter.magic', 3)
     expect(table.timeFor('split')).toBe(3)
     expect(table.asked).toBe('place')
   })
@@ -116,7 +116,7 @@ describe('telling a roll', () => {
     for (const one of [table, loaded]) {
       one.do('take-back-die').do('enter-die', { value: 3 }).do('enter-die', { value: 1 })
       one.do('confirm')
-      tell(one, 'encounter.agility', 6)
+      enterDice(one, 'encounter.agility', 6)
     }
     expect(loaded.state).toEqual(table.state)
   })

@@ -1,14 +1,14 @@
-/** What a sheet brings into its hero's next game (R44). */
+/** What a hero takes from its sheet into its next game (R44). */
 import { BASIC_SKILLS } from '@shared/games/one-deck-dungeon'
 import type {
-  Brings,
+  Loadout,
   Catalogue,
   FocusId,
   TalentId,
   TalentMarks,
 } from '@shared/games/one-deck-dungeon'
 
-export const bringsOf = (marks: readonly TalentMarks[], catalogue: Catalogue): Brings => {
+export const loadoutOf = (marks: readonly TalentMarks[], catalogue: Catalogue): Loadout => {
   const earned = new Set(marks.filter((talent) => talent.earned).map(({ talent }) => talent))
   const active = (focus: FocusId): readonly TalentId[] =>
     catalogue.talents

@@ -17,9 +17,9 @@ async function broken(file: string, code: string): Promise<(string | null)[]> {
   return result?.messages.map(({ ruleId }) => ruleId) ?? []
 }
 
-describe('the arrows of the house', () => {
+describe('the directions of imports', () => {
   it.each([
-    ['src/shared/ids.ts', "import '../main/house'"],
+    ['src/shared/ids.ts', "import '../main/app'"],
     ['src/shared/ids.ts', "import '@main/games/random'"],
     ['src/shared/ids.ts', "import '@renderer/api-client'"],
     ['src/renderer/src/api-client.ts', "import '@main/games/random'"],
@@ -36,9 +36,9 @@ describe('the arrows of the house', () => {
     ['src/main/print/page.ts', "import '../exports/words'"],
     ['src/main/games/random.ts', "import '../print/type'"],
     ['src/main/bots/simulate.ts', "import '../tables/tables'"],
-    ['src/main/house.ts', "import '@renderer/api-client'"],
+    ['src/main/app.ts', "import '@renderer/api-client'"],
     ['src/main/exports/words.ts', "import '@renderer/locales/keys'"],
-    ['src/main/house.ts', "import '../../tests/build-first'"],
+    ['src/main/app.ts', "import '../../tests/build-first'"],
   ])('%s: no %s', async (file, code) => {
     expect(await broken(file, code)).toContain('import-x/no-restricted-paths')
   })
@@ -77,7 +77,7 @@ describe('the arrows of the house', () => {
     ['src/main/hosts/words.ts', "import '../exports/words'"],
     ['src/main/exports/index.ts', "import '../print'"],
     ['src/main/print/page.ts', "import '../games/print-rules'"],
-    ['src/main/house.ts', "import './tables/tables'"],
+    ['src/main/app.ts', "import './tables/tables'"],
     ['src/main/exports/words.ts', "import '../../locales/en/app.json'"],
   ])('%s: %s is fine', async (file, code) => {
     expect(await broken(file, code)).toEqual([])

@@ -7,27 +7,27 @@ import { replay, replayFrom } from './replay'
 import type { Beginning, Position } from './replay'
 import { readSnapshot } from './snapshots'
 
-export interface Play {
+export interface LoadedGame {
   readonly beginning: Beginning
-  /** The table's revision that this is; a play of another revision is worth nothing. */
+  /** The table's revision that this is; a loaded game of another revision is worth nothing. */
   readonly revision: number
   readonly actions: readonly ActionRow[]
   /** The states since the last reveal, as far as they are known; the last is the present one. */
   readonly states: readonly [unknown, ...unknown[]]
 }
 
-export const present = ({ states }: Play): unknown => states.at(-1)
+export const present = ({ states }: LoadedGame): unknown => states.at(-1)
 
 /**
- * Builds a play from what is stored.
+ * Loads a game from what is stored.
  * @throws Refusal `table-unreadable`
  */
-export const openPlay = (
+export const loadGame = (
   beginning: Beginning,
   revision: number,
   actions: readonly ActionRow[],
   snapshot: SnapshotRow | null,
-): Play => {
+): LoadedGame => {
   const from = readSnapshot(beginning, actions, snapshot)
   const steps =
     from === null ? replay(beginning, actions) : replayFrom(beginning.game, from, actions)
@@ -36,35 +36,35 @@ export const openPlay = (
   return { beginning, revision, actions, states: [state] }
 }
 
-/** The play after one more action. */
-export const extend = (play: Play, action: ActionRow, state: unknown): Play => ({
-  ...play,
+/** The loaded game after one more action. */
+export const extend = (loaded: LoadedGame, action: ActionRow, state: unknown): LoadedGame => ({
+  ...loaded,
   revision: action.revision,
-  actions: [...play.actions, action],
-  states: action.reveals ? [state] : [...play.states, state],
+  actions: [...loaded.actions, action],
+  states: action.reveals ? [state] : [...loaded.states, state],
 })
 
-/** The play without its last actions. */
-export const stepBack = (play: Play, steps: number, revision: number): Play => {
-  const actions = play.actions.slice(0, -steps)
-  const [first, ...others] = play.states.slice(0, -steps)
-  if (first === undefined) return openPlay(play.beginning, revision, actions, null)
-  return { ...play, revision, actions, states: [first, ...others] }
+/** The loaded game without its last actions. */
+export const stepBack = (loaded: LoadedGame, steps: number, revision: number): LoadedGame => {
+  const actions = loaded.actions.slice(0, -steps)
+  const [first, ...others] = loaded.states.slice(0, -steps)
+  if (first === undefined) return loadGame(loaded.beginning, revision, actions, null)
+  return { ...loaded, revision, actions, states: [first, ...others] }
 }
 
-export const positionOf = (play: Play): Position => ({
-  step: play.actions.length,
-  state: present(play),
+export const positionOf = (loaded: LoadedGame): Position => ({
+  step: loaded.actions.length,
+  state: present(loaded),
 })
 
-/** What the table's row tells of a play; it goes on unless `change` says how it ended. */
+/** What the table's row says of a loaded game; it goes on unless `change` says how it ended. */
 export const progressOf = (
-  play: Play,
+  loaded: LoadedGame,
   updatedAt: Instant,
   change: Partial<Pick<TableProgress, 'status' | 'outcome'>> = {},
 ): TableProgress => {
-  const { revision, beginning } = play
-  const progress = beginning.game.progress(present(play))
+  const { revision, beginning } = loaded
+  const progress = beginning.game.progress(present(loaded))
   return { revision, status: 'playing', outcome: null, progress, updatedAt, ...change }
 }
 
@@ -75,7 +75,7 @@ export interface Undo {
 }
 
 /** Another's action is not theirs to take back, nor is what let anybody see something. */
-export const undoOf = ({ actions }: Play, actor: Actor): Undo => {
+export const undoOf = ({ actions }: LoadedGame, actor: Actor): Undo => {
   const own = actions.findLastIndex(({ bot }) => bot === null)
   const steps = actions.length - own
   if (own < 0 || actions[own]?.seat !== actor) return { may: 'nothing', steps: 0 }

@@ -3,71 +3,71 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GAMES } from '@shared/games'
-import { openHouse } from '@main/house'
+import { openApp } from '@main/app'
 import { dispatch } from '@main/hosts/dispatch'
 import type { Report } from '@main/hosts/dispatch'
 import { LOG_FOLDER, openLog } from '@main/log/log'
 import { games } from '@main/games'
 import { languages } from '@main/exports/words'
-import { openTestHouse, picker, playToEnd, startCampaign, tempFolder } from './test-house'
+import { openTestApp, picker, playToEnd, startCampaign, tempFolder } from './test-app'
 
-describe('the house', () => {
+describe('the app', () => {
   test('tells what it is', async () => {
-    const house = await openTestHouse({ scripted: true })
-    expect(house.house.info).toEqual({
+    const app = await openTestApp({ scripted: true })
+    expect(app.app.info).toEqual({
       name: "Delver's Table",
       version: '0.1.0',
       languages,
       host: 'stdio',
-      folder: house.dataDir,
+      folder: app.dataDir,
       scripted: true,
       schema: expect.any(Number) as number,
       notices: [],
     })
-    expect(await house.call('app.info', {})).toEqual(house.house.info)
-    expect((await house.call('games.list', {})).map(({ game }) => game)).toEqual(GAMES)
-    expect(await house.call('games.cards', { game: 'one-deck-dungeon' })).toEqual(
+    expect(await app.call('app.info', {})).toEqual(app.app.info)
+    expect((await app.call('games.list', {})).map(({ game }) => game)).toEqual(GAMES)
+    expect(await app.call('games.cards', { game: 'one-deck-dungeon' })).toEqual(
       games['one-deck-dungeon'].catalogue,
     )
   })
 
   test('is opened once at a time on a folder', async () => {
-    const house = await openTestHouse()
-    const log = openLog(house.dataDir)
+    const app = await openTestApp()
+    const log = openLog(app.dataDir)
     const options = { host: 'browser', version: '0.1.0', scripted: false, log } as const
-    await expect(openHouse({ ...options, dataDir: house.dataDir })).rejects.toMatchObject({
+    await expect(openApp({ ...options, dataDir: app.dataDir })).rejects.toMatchObject({
       code: 'already-running',
     })
-    const other = await openHouse({ ...options, dataDir: tempFolder() })
+    const other = await openApp({ ...options, dataDir: tempFolder() })
     await other.close()
   })
 
   test('answers nothing any more once it is closed, and closes twice without harm', async () => {
-    const house = await openTestHouse()
-    await house.house.close()
-    await house.house.close()
-    expect((await house.refusal('app.info', {})).code).toBe('internal')
+    const app = await openTestApp()
+    await app.app.close()
+    await app.app.close()
+    expect((await app.refusal('app.info', {})).code).toBe('internal')
   })
 
   test('finishes what is under way before it closes', async () => {
-    const house = await openTestHouse()
-    const { sheet } = await startCampaign(house)
-    const printed = house.call('exports.sheet', { sheet, format: 'pdf' })
-    await house.house.close()
+    const app = await openTestApp()
+    const { sheet } = await startCampaign(app)
+    const printed = app.call('exports.sheet', { sheet, format: 'pdf' })
+    await app.app.close()
     expect((await printed).mime).toBe('application/pdf')
   })
 
   test('tells its listeners until they stop listening, and survives one that fails', async () => {
-    const house = await openTestHouse()
+    const app = await openTestApp()
     const heard: string[] = []
-    const stop = house.house.listen((event) => heard.push(event))
+    const stop = app.app.listen((event) => heard.push(event))
     const log = vi.spyOn(console, 'error').mockReturnValue()
-    house.house.listen(() => {
+    app.app.listen(() => {
       throw new Error('not listening')
     })
-    await house.call('campaigns.create', { name: 'One' })
+    await app.call('campaigns.create', { name: 'One' })
     stop()
-    await house.call('campaigns.create', { name: 'Two' })
+    await app.call('campaigns.create', { name: 'Two' })
     expect(heard).toEqual(['campaign.changed'])
     expect(log).toHaveBeenCalledTimes(2)
     log.mockRestore()
@@ -98,14 +98,14 @@ describe('an error that is no refusal', () => {
 
   test('of a listener is written to the log, without names, and to standard error', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
-    const house = await openTestHouse()
+    const app = await openTestApp()
     const error = new Error('No place for "Winter" of \'Ada\'')
-    house.house.listen(() => {
+    app.app.listen(() => {
       throw error
     })
-    await house.call('campaigns.create', { name: 'Winter' })
+    await app.call('campaigns.create', { name: 'Winter' })
     expect(log).toHaveBeenCalledExactlyOnceWith(error)
-    const text = readFileSync(join(house.dataDir, LOG_FOLDER, 'delvers-table.log'), 'utf8')
+    const text = readFileSync(join(app.dataDir, LOG_FOLDER, 'delvers-table.log'), 'utf8')
     expect(text).toContain('error listener of campaign.changed Error: No place for “…”')
     expect(text).not.toMatch(/Winter|Ada/)
     log.mockRestore()
@@ -142,34 +142,34 @@ describe('settings', () => {
     welcomed: false,
   }
 
-  test('begin as a first run needs them, change one by one and outlive the house', async () => {
-    const house = await openTestHouse()
-    expect(await house.call('settings.get', {})).toEqual(FIRST)
-    expect(await house.call('settings.set', { locale: 'it' })).toEqual({ ...FIRST, locale: 'it' })
+  test('begin as a first run needs them, change one by one and outlive the app', async () => {
+    const app = await openTestApp()
+    expect(await app.call('settings.get', {})).toEqual(FIRST)
+    expect(await app.call('settings.set', { locale: 'it' })).toEqual({ ...FIRST, locale: 'it' })
     const changes = { theme: 'contrast', textSize: 200, sound: true, tipsSeen: ['doors'] } as const
-    await house.call('settings.set', { ...changes, tipsSeen: [...changes.tipsSeen] })
-    await house.reopen()
-    expect(await house.call('settings.get', {})).toEqual({ ...FIRST, locale: 'it', ...changes })
+    await app.call('settings.set', { ...changes, tipsSeen: [...changes.tipsSeen] })
+    await app.reopen()
+    expect(await app.call('settings.get', {})).toEqual({ ...FIRST, locale: 'it', ...changes })
   })
 
   test.each(['"sv"', 'sv', '7', ''])(
     'that this release does not know fall back: %s',
     async (value) => {
-      const house = await openTestHouse()
-      await house.call('settings.set', { locale: 'it', paper: 'letter' })
-      const db = new Database(house.file)
+      const app = await openTestApp()
+      await app.call('settings.set', { locale: 'it', paper: 'letter' })
+      const db = new Database(app.file)
       db.prepare("UPDATE settings SET value_json = ? WHERE name = 'locale'").run(value)
       db.close()
-      expect(await house.call('settings.get', {})).toEqual({ ...FIRST, paper: 'letter' })
+      expect(await app.call('settings.get', {})).toEqual({ ...FIRST, paper: 'letter' })
     },
   )
 })
 
 describe('campaigns', () => {
   test('are made, renamed, put into the bin and brought back', async () => {
-    const house = await openTestHouse()
-    const { campaign } = await house.call('campaigns.create', { name: '  Winter  ' })
-    const renamed = await house.call('campaigns.rename', { campaign, name: 'Summer' })
+    const app = await openTestApp()
+    const { campaign } = await app.call('campaigns.create', { name: '  Winter  ' })
+    const renamed = await app.call('campaigns.rename', { campaign, name: 'Summer' })
     expect(renamed).toMatchObject({
       name: 'Summer',
       game: 'one-deck-dungeon',
@@ -184,33 +184,33 @@ describe('campaigns', () => {
       records: [],
       gauntlets: [],
     })
-    await house.call('campaigns.delete', { campaign })
-    expect(await house.call('campaigns.list', {})).toEqual([])
-    expect(await house.call('campaigns.list', { deleted: true })).toMatchObject([{ campaign }])
+    await app.call('campaigns.delete', { campaign })
+    expect(await app.call('campaigns.list', {})).toEqual([])
+    expect(await app.call('campaigns.list', { deleted: true })).toMatchObject([{ campaign }])
     for (const name of ['campaigns.get', 'campaigns.delete']) {
-      expect((await house.refusal(name, { campaign })).code).toBe('deleted')
+      expect((await app.refusal(name, { campaign })).code).toBe('deleted')
     }
-    expect(await house.call('campaigns.restore', { campaign })).toEqual(renamed)
+    expect(await app.call('campaigns.restore', { campaign })).toEqual(renamed)
   })
 
   test('have names of one line, with nothing in them that would garble the words around', async () => {
-    const house = await openTestHouse()
-    const kept = async (name: string) => (await house.call('campaigns.create', { name })).name
+    const app = await openTestApp()
+    const kept = async (name: string) => (await app.call('campaigns.create', { name })).name
     expect(await kept('\u202eevil\u2066\n one\u0000 ')).toBe('evil  one')
     expect(await kept('half \ud83d')).toBe('half \ufffd')
     expect(await kept('مرحبا 👨‍👩‍👧')).toBe('مرحبا 👨‍👩‍👧')
   })
 
   test('know their sheets and tables', async () => {
-    const house = await openTestHouse()
-    const { campaign, sheet } = await startCampaign(house)
-    const started = await house.call('tables.start', {
+    const app = await openTestApp()
+    const { campaign, sheet } = await startCampaign(app)
+    const started = await app.call('tables.start', {
       game: 'one-deck-dungeon',
       options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'fearless' },
       seed: 3,
     })
-    await playToEnd(house, started, picker(3))
-    const known = await house.call('campaigns.get', { campaign })
+    await playToEnd(app, started, picker(3))
+    const known = await app.call('campaigns.get', { campaign })
     expect(known).toMatchObject({
       sheets: 1,
       games: 1,
@@ -223,8 +223,8 @@ describe('campaigns', () => {
   })
 })
 
-test('a sheet goes from one house to another as a file', async () => {
-  const [from, to] = [await openTestHouse(), await openTestHouse()]
+test('a sheet goes from one app to another as a file', async () => {
+  const [from, to] = [await openTestApp(), await openTestApp()]
   const { campaign, sheet } = await startCampaign(from)
   const started = await from.call('tables.start', {
     game: 'one-deck-dungeon',
@@ -253,8 +253,8 @@ test('a sheet goes from one house to another as a file', async () => {
   expect((await to.refusal('imports.apply', { base64: foreign })).code).toBe('foreign-file')
 })
 
-test('everything goes from one house to another as a bundle, its games to replay', async () => {
-  const [from, to] = [await openTestHouse(), await openTestHouse()]
+test('everything goes from one app to another as a bundle, its games to replay', async () => {
+  const [from, to] = [await openTestApp(), await openTestApp()]
   const { campaign, sheet } = await startCampaign(from)
   const started = await from.call('tables.start', {
     game: 'one-deck-dungeon',
@@ -272,29 +272,29 @@ test('everything goes from one house to another as a bundle, its games to replay
 })
 
 test('a backup brings back what was there, and everything goes on from it', async () => {
-  const house = await openTestHouse()
-  const { campaign } = await startCampaign(house)
+  const app = await openTestApp()
+  const { campaign } = await startCampaign(app)
   // The start after the one in which something was made backs it up.
-  await house.reopen()
-  const [backup] = await house.call('backups.list', {})
+  await app.reopen()
+  const [backup] = await app.call('backups.list', {})
   if (backup === undefined) throw new Error('There is a backup.')
-  await house.call('campaigns.rename', { campaign, name: 'Renamed' })
-  const started = await house.call('tables.start', {
+  await app.call('campaigns.rename', { campaign, name: 'Renamed' })
+  const started = await app.call('tables.start', {
     game: 'one-deck-dungeon',
     options: { heroes: [{ hero: 'mage' }], dungeon: 'dragons-cave' },
   })
 
-  await house.call('backups.restore', { file: backup.file })
-  expect(house.events.at(-1)).toMatchObject({
+  await app.call('backups.restore', { file: backup.file })
+  expect(app.events.at(-1)).toMatchObject({
     event: 'app.notice',
     data: { code: 'restored', details: { file: backup.file } },
   })
-  expect((await house.call('campaigns.get', { campaign })).name).toBe('Winter evenings')
-  expect((await house.refusal('tables.open', { table: started.table })).code).toBe('not-found')
-  expect((await house.call('app.info', {})).notices).toMatchObject([{ code: 'restored' }])
-  await house.call('campaigns.rename', { campaign, name: 'After' })
-  await house.reopen()
-  expect((await house.call('campaigns.get', { campaign })).name).toBe('After')
-  expect(readdirSync(house.dataDir).filter((name) => name.includes('.replaced-'))).toHaveLength(1)
-  expect((await house.refusal('backups.restore', { file: '../secret' })).code).toBe('not-found')
+  expect((await app.call('campaigns.get', { campaign })).name).toBe('Winter evenings')
+  expect((await app.refusal('tables.open', { table: started.table })).code).toBe('not-found')
+  expect((await app.call('app.info', {})).notices).toMatchObject([{ code: 'restored' }])
+  await app.call('campaigns.rename', { campaign, name: 'After' })
+  await app.reopen()
+  expect((await app.call('campaigns.get', { campaign })).name).toBe('After')
+  expect(readdirSync(app.dataDir).filter((name) => name.includes('.replaced-'))).toHaveLength(1)
+  expect((await app.refusal('backups.restore', { file: '../secret' })).code).toBe('not-found')
 })

@@ -5,7 +5,7 @@ import type { Effect } from '../cards/effect'
 import type { LooseDie, Payment, Prepared } from '../solver'
 import { exists, type Fight } from './fight'
 import type { Kit } from './kit'
-import { groundOf } from './position'
+import { problemOf } from './position'
 import { NOTHING_PREVENTED, type Prevented, type Standing } from './price'
 import { paymentsOf, promised, targetOf, type UseFacts } from './uses'
 
@@ -16,30 +16,30 @@ interface Offer {
   readonly prevented: Prevented
 }
 
-/** Dice of one colour in a hero's hands. */
-export interface Thrown {
+/** A die of one colour that a hero rolls. */
+export interface RolledDie {
   readonly hero: Seat
   readonly color: DieColor
 }
 
-export interface Help {
+export interface ExpectedHelp {
   /** Dice that are rolled with the heroes' own. */
-  readonly rolled: readonly Thrown[]
+  readonly rolled: readonly RolledDie[]
   /** Values whose dice are rolled again, by whose dice they are. */
   readonly rerolled: ReadonlyMap<Seat, number>
   readonly prevented: Prevented
   readonly offers: readonly Offer[]
   /** What can be placed where, after so much has been prevented. */
-  readonly ground: (prevented: Prevented) => Prepared
+  readonly problem: (prevented: Prevented) => Prepared
 }
 
 /** A skill or talent that works in a fight: whose it is, and whose dice it is about. */
-interface Helper extends UseFacts {
+interface UsableEffect extends UseFacts {
   readonly hero: Seat
   readonly about: Seat
 }
 
-const isFree = ({ cost }: Helper): boolean => Object.keys(cost).length === 0
+const isFree = ({ cost }: UsableEffect): boolean => Object.keys(cost).length === 0
 
 /** What effects prevent in a fight, added to what has been prevented before. */
 export const prevention = (
@@ -53,7 +53,7 @@ export const prevention = (
     return { damage: sum.damage + damage, time: sum.time + effect.time }
   }, before)
 
-const helpersIn = (kit: Kit, fight: Fight): readonly Helper[] => {
+const usableEffects = (kit: Kit, fight: Fight): readonly UsableEffect[] => {
   const when = fight.kind === 'boss' ? 'combat' : fight.kind
   const fighters = kit.members.map(({ seat }) => seat)
   return kit.members.flatMap(({ seat, skills, talents }) => {
@@ -66,12 +66,12 @@ const helpersIn = (kit: Kit, fight: Fight): readonly Helper[] => {
     ]
     return uses
       .filter((use) => use.when.includes(when))
-      .map((use): Helper => ({ ...use, hero: seat, about: targetOf(fighters, seat, use) }))
+      .map((use): UsableEffect => ({ ...use, hero: seat, about: targetOf(fighters, seat, use) }))
   })
 }
 
-const rolledBy = (fight: Fight, { about, effects }: Helper): readonly Thrown[] =>
-  effects.flatMap((effect): readonly Thrown[] => {
+const rolledBy = (fight: Fight, { about, effects }: UsableEffect): readonly RolledDie[] =>
+  effects.flatMap((effect): readonly RolledDie[] => {
     if (effect.type !== 'roll') return []
     const color = effect.color === 'chosen' ? (fight.color ?? 'heroic') : effect.color
     const thrown = { hero: about, color }
@@ -79,7 +79,7 @@ const rolledBy = (fight: Fight, { about, effects }: Helper): readonly Thrown[] =
   })
 
 /** Dice of a partner's that show a value, and are all rolled again for nothing. */
-const rerolledBy = (free: readonly Helper[]): Help['rerolled'] =>
+const rerolledBy = (free: readonly UsableEffect[]): ExpectedHelp['rerolled'] =>
   new Map(
     free.flatMap(({ about, effects }) =>
       effects.flatMap((effect): readonly (readonly [Seat, number])[] =>
@@ -89,10 +89,10 @@ const rerolledBy = (free: readonly Helper[]): Help['rerolled'] =>
   )
 
 /** What free uses give is there from the start; the others are offers. */
-export const helpOf = (kit: Kit, fight: Fight, standing: Standing): Help => {
-  const helpers = helpersIn(kit, fight)
+export const expectedHelp = (kit: Kit, fight: Fight, standing: Standing): ExpectedHelp => {
+  const helpers = usableEffects(kit, fight)
   const free = helpers.filter(isFree)
-  const grounds = new Map<string, Prepared>()
+  const problems = new Map<string, Prepared>()
   return {
     rolled: free.flatMap((helper) => rolledBy(fight, helper)),
     rerolled: rerolledBy(free),
@@ -107,13 +107,13 @@ export const helpOf = (kit: Kit, fight: Fight, standing: Standing): Help => {
         gains: promised(fight, helper.effects),
         prevented: prevention(fight, helper.effects),
       })),
-    ground: (prevented) => {
+    problem: (prevented) => {
       const key = `${prevented.damage} ${prevented.time}`
-      const known = grounds.get(key)
+      const known = problems.get(key)
       if (known !== undefined) return known
-      const ground = groundOf(fight, standing, prevented)
-      grounds.set(key, ground)
-      return ground
+      const problem = problemOf(fight, standing, prevented)
+      problems.set(key, problem)
+      return problem
     },
   }
 }

@@ -1,4 +1,4 @@
-/** A house on a folder of its own, with everything real in it; gone when the test is over. */
+/** An app on a folder of its own, with everything real in it; gone when the test is over. */
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
@@ -6,12 +6,12 @@ import type { AppEventName, CallInput, CallName } from '@shared/api'
 import type { CallError } from '@shared/errors'
 import type { Action } from '@shared/games/one-deck-dungeon'
 import type { OwnOutput, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
-import { openHouse } from '@main/house'
+import { openApp } from '@main/app'
 import { games as ownGames } from '@main/games'
 import type { Games } from '@main/games'
-import type { House } from '@main/hosts/host'
+import type { App } from '@main/hosts/host'
 import { openLog } from '@main/log/log'
-import { brokenSeals } from '@main/store/checksums'
+import { brokenChecksums } from '@main/store/checksums'
 import { connect } from '@main/store/connection'
 import { DATABASE_FILE } from '@main/store/store'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
@@ -45,11 +45,11 @@ export const dump = (file: string): string => {
   }
 }
 
-export interface TestHouse {
+export interface TestApp {
   readonly dataDir: string
   readonly file: string
-  /** The present house; another one after `reopen`. */
-  readonly house: House
+  /** The present app; another one after `reopen`. */
+  readonly app: App
   readonly events: readonly { readonly event: AppEventName; readonly data: unknown }[]
   readonly call: <Name extends CallName>(
     name: Name,
@@ -63,20 +63,20 @@ export interface TestHouse {
   readonly broken: () => readonly string[]
 }
 
-export interface TestHouseOptions {
+export interface TestAppOptions {
   readonly scripted?: boolean
   readonly games?: Games
   /** A folder to open; without it an empty one. */
   readonly dataDir?: string
 }
 
-export const openTestHouse = async (options: TestHouseOptions = {}): Promise<TestHouse> => {
+export const openTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const { dataDir = tempFolder(), scripted = false, games = ownGames } = options
   const file = join(dataDir, DATABASE_FILE)
   const events: { event: AppEventName; data: unknown }[] = []
-  const open = async (): Promise<House> => {
+  const open = async (): Promise<App> => {
     const log = openLog(dataDir)
-    const opened = await openHouse({
+    const opened = await openApp({
       host: 'stdio',
       version: '0.1.0',
       dataDir,
@@ -87,34 +87,34 @@ export const openTestHouse = async (options: TestHouseOptions = {}): Promise<Tes
     opened.listen((event, data) => events.push({ event, data }))
     return opened
   }
-  let house = await open()
-  onTestFinished(() => house.close())
+  let app = await open()
+  onTestFinished(() => app.close())
   return {
     dataDir,
     file,
-    get house() {
-      return house
+    get app() {
+      return app
     },
     events,
     call: async (name, input) => {
-      const result = await house.call(name, input)
+      const result = await app.call(name, input)
       if ('error' in result) throw new Error(`${name}: ${JSON.stringify(result.error)}`)
       return result.ok as OwnOutput<typeof name>
     },
     refusal: async (name, input) => {
-      const result = await house.call(name, input)
+      const result = await app.call(name, input)
       if ('error' in result) return result.error
       throw new Error(`${String(name)} went through: ${JSON.stringify(result.ok)}`)
     },
     reopen: async () => {
-      await house.close()
-      house = await open()
+      await app.close()
+      app = await open()
     },
     dump: () => dump(file),
     broken: () => {
       const db = connect(file)
       try {
-        return brokenSeals(db)
+        return brokenChecksums(db)
       } finally {
         db.close()
       }
@@ -123,7 +123,7 @@ export const openTestHouse = async (options: TestHouseOptions = {}): Promise<Tes
 }
 
 /** A campaign with one sheet. */
-export const startCampaign = async ({ call }: TestHouse, hero: 'mage' | 'warrior' = 'mage') => {
+export const startCampaign = async ({ call }: TestApp, hero: 'mage' | 'warrior' = 'mage') => {
   const { campaign } = await call('campaigns.create', { name: 'Winter evenings' })
   const { sheet } = await call('sheets.create', { campaign, hero, player: 'Ada' })
   return { campaign, sheet }
@@ -148,7 +148,7 @@ export const pickAction = ({ actions }: TableAnswer, pick: Pick): Action => {
 
 /** Takes random actions until the game is over. */
 export const playToEnd = async (
-  { call }: TestHouse,
+  { call }: TestApp,
   started: TableAnswer,
   pick: Pick,
 ): Promise<TableAnswer> => {

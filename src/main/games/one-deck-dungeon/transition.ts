@@ -1,39 +1,40 @@
 /**
  * A state on its way to the next: what has happened so far, and whether anything hidden came to light. Every
- * chapter of the rules is functions from a play to the next; nothing is changed in place.
+ * chapter of the rules is functions from one transition to the next; nothing is changed in place.
  */
 import type { CardId, Event, Options, RollName, Seat } from '@shared/games/one-deck-dungeon'
 import { rollDie } from '../random'
 import type { Door, Encounter, Hero, State, Used } from './state'
 import type { Task } from './tasks'
 
-export interface Play {
+export interface Transition {
   readonly state: State
   readonly events: readonly Event[]
   readonly reveals: boolean
 }
 
-export const beginPlay = (state: State): Play => ({ state, events: [], reveals: false })
+export const beginTransition = (state: State): Transition => ({ state, events: [], reveals: false })
 
-export const update = (play: Play, change: Partial<State>): Play => ({
-  ...play,
-  state: { ...play.state, ...change },
+export const update = (transition: Transition, change: Partial<State>): Transition => ({
+  ...transition,
+  state: { ...transition.state, ...change },
 })
 
-export const record = (play: Play, ...events: readonly Event[]): Play => ({
-  ...play,
-  events: [...play.events, ...events],
+export const record = (transition: Transition, ...events: readonly Event[]): Transition => ({
+  ...transition,
+  events: [...transition.events, ...events],
 })
 
 /** A hidden card was seen: undo must not step back over this. */
-export const reveal = (play: Play): Play => ({ ...play, reveals: true })
+export const reveal = (transition: Transition): Transition => ({ ...transition, reveals: true })
 
 /** Puts tasks before everything else on the agenda, the first of them next. */
-export const first = (play: Play, ...tasks: readonly Task[]): Play =>
-  update(play, { agenda: [...tasks, ...play.state.agenda] })
+export const first = (transition: Transition, ...tasks: readonly Task[]): Transition =>
+  update(transition, { agenda: [...tasks, ...transition.state.agenda] })
 
 /** Takes the next task off the agenda. */
-export const done = (play: Play): Play => update(play, { agenda: play.state.agenda.slice(1) })
+export const done = (transition: Transition): Transition =>
+  update(transition, { agenda: transition.state.agenda.slice(1) })
 
 export const heroAt = (state: State, seat: Seat): Hero => {
   const hero = state.heroes[seat]
@@ -48,9 +49,11 @@ export const optionsAt = (state: State, seat: Seat): Options['heroes'][number] =
   return hero
 }
 
-export const updateHero = (play: Play, seat: Seat, change: Partial<Hero>): Play =>
-  update(play, {
-    heroes: play.state.heroes.map((hero, at) => (at === seat ? { ...hero, ...change } : hero)),
+export const updateHero = (transition: Transition, seat: Seat, change: Partial<Hero>): Transition =>
+  update(transition, {
+    heroes: transition.state.heroes.map((hero, at) =>
+      at === seat ? { ...hero, ...change } : hero,
+    ),
   })
 
 /** The seats of the party. */
@@ -63,15 +66,15 @@ export const encounterOf = (state: State): Encounter => {
   return state.encounter
 }
 
-export const updateEncounter = (play: Play, change: Partial<Encounter>): Play =>
-  update(play, { encounter: { ...encounterOf(play.state), ...change } })
+export const updateEncounter = (transition: Transition, change: Partial<Encounter>): Transition =>
+  update(transition, { encounter: { ...encounterOf(transition.state), ...change } })
 
 /** Whether a hero has used something in this encounter or boss round (R21). */
 export const isUsed = (encounter: Encounter, hero: Seat, name: Used['name']): boolean =>
   encounter.used.some((used) => used.hero === hero && used.name === name)
 
-export const markUsed = (play: Play, hero: Seat, name: Used['name']): Play =>
-  updateEncounter(play, { used: [...encounterOf(play.state).used, { hero, name }] })
+export const markUsed = (transition: Transition, hero: Seat, name: Used['name']): Transition =>
+  updateEncounter(transition, { used: [...encounterOf(transition.state).used, { hero, name }] })
 
 export const doorOf = (state: State, id: number): Door => {
   const door = state.doors.find((candidate) => candidate.id === id)
@@ -96,18 +99,18 @@ export const without = (cards: readonly CardId[], card: CardId): readonly CardId
   return at < 0 ? cards : cards.toSpliced(at, 1)
 }
 
-/** Rolls `count` dice by name; the values, and the play that has drawn them. */
+/** Rolls `count` dice by name; the values, and the transition that has drawn them. */
 export const throwDice = (
-  play: Play,
+  transition: Transition,
   roll: RollName,
   count: number,
-): readonly [readonly number[], Play] => {
+): readonly [readonly number[], Transition] => {
   const values: number[] = []
-  let random = play.state.random
+  let random = transition.state.random
   for (let die = 0; die < count; die++) {
     const [value, next] = rollDie(random, roll)
     values.push(value)
     random = next
   }
-  return [values, count === 0 ? play : reveal(update(play, { random }))]
+  return [values, count === 0 ? transition : reveal(update(transition, { random }))]
 }

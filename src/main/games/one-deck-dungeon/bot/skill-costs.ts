@@ -15,7 +15,7 @@ const easeOf = (stats: Member['stats'], skill: SkillId): number => {
 }
 
 /** How surely a hero's dice pay for a skill's cost, from 0 to 1. */
-export const affordable = (stats: Member['stats'], skill: SkillId): number => {
+export const payableShare = (stats: Member['stats'], skill: SkillId): number => {
   const ease = easeOf(stats, skill)
   return ease >= 2.5 ? 1 : ease >= 1.5 ? 0.8 : ease >= 1 ? 0.45 : 0.1
 }
@@ -36,7 +36,7 @@ const easedBy = (view: View, seat: Seat, more: readonly Stat[]): number => {
 }
 
 /** What a die is worth to the hero who rolls it rather than to a partner: it alone pays the hero's costs. */
-export const castingWorth = (
+export const skillCostWorth = (
   view: View,
   seat: Seat,
   stat: Stat,

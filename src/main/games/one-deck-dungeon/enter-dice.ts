@@ -1,14 +1,14 @@
 /** Dice of the table's own: the app says what to throw, and takes in what they show, one roll at a time. */
 import { FACES, type Action, type Throwing } from '@shared/games/one-deck-dungeon'
 import { diceToThrow } from './dice'
-import { done, encounterOf, first, update, type Play } from './play'
+import { done, encounterOf, first, update, type Transition } from './transition'
 import type { State } from './state'
-import { isAsked, type Chore, type TaskOf } from './tasks'
+import { isAsked, type AutomaticTask, type TaskOf } from './tasks'
 
 type EnterDice = TaskOf<'enter-dice'>
 
-/** The roll that a chore is about to make, where it makes one. */
-const rollOf = (state: State, task: Chore): EnterDice | null => {
+/** The roll that an automatic task is about to make, where it makes one. */
+const rollOf = (state: State, task: AutomaticTask): EnterDice | null => {
   if (task.type === 'throw') {
     const { hero, color, roll } = task
     return { type: 'enter-dice', hero, color, roll, count: diceToThrow(state, task), entered: [] }
@@ -20,15 +20,15 @@ const rollOf = (state: State, task: Chore): EnterDice | null => {
   return { type: 'enter-dice', hero, color, roll: `reroll.${color}`, count: 1, entered: [] }
 }
 
-/** What must be thrown and told before a chore can be done; null: nothing, or the app throws. */
-export const diceToEnter = (state: State, task: Chore): EnterDice | null => {
+/** What must be thrown and entered before an automatic task can be done; null: nothing, or the app throws. */
+export const diceToEnter = (state: State, task: AutomaticTask): EnterDice | null => {
   if (state.options.dice === 'app') return null
   const roll = rollOf(state, task)
   const known = state.random.script.rolls.length
   return roll === null || roll.count === 0 || known >= roll.count ? null : roll
 }
 
-/** What is thrown after the roll that is told now, before anything else happens or is asked. */
+/** What is thrown after the roll that is entered now, before anything else happens or is asked. */
 export const throwsAfter = (state: State): readonly Throwing[] => {
   const [, , ...later] = state.agenda
   const end = later.findIndex(({ type }) => type !== 'throw' && type !== 'reroll')
@@ -40,7 +40,7 @@ export const throwsAfter = (state: State): readonly Throwing[] => {
   })
 }
 
-/** Die by die; when all are told they are confirmed, so that a slip can be taken back. */
+/** Die by die; when all are entered they are confirmed, so that a slip can be taken back. */
 export const enterDiceActions = ({ hero, count, entered }: EnterDice): readonly Action[] => [
   ...(entered.length === count ? [{ type: 'confirm', hero: null } as const] : []),
   ...(entered.length < count
@@ -49,17 +49,17 @@ export const enterDiceActions = ({ hero, count, entered }: EnterDice): readonly 
   ...(entered.length > 0 ? [{ type: 'take-back-die', hero } as const] : []),
 ]
 
-export const enterDie = (play: Play, task: EnterDice, value: number): Play =>
-  first(done(play), { ...task, entered: [...task.entered, value] })
+export const enterDie = (transition: Transition, task: EnterDice, value: number): Transition =>
+  first(done(transition), { ...task, entered: [...task.entered, value] })
 
-export const takeBackDie = (play: Play, task: EnterDice): Play =>
-  first(done(play), { ...task, entered: task.entered.slice(0, -1) })
+export const takeBackDie = (transition: Transition, task: EnterDice): Transition =>
+  first(done(transition), { ...task, entered: task.entered.slice(0, -1) })
 
 /** The values come before all others, for the roll that waits for them. */
-export const confirmEntered = (play: Play, { entered }: EnterDice): Play => {
-  const { random } = play.state
+export const confirmEntered = (transition: Transition, { entered }: EnterDice): Transition => {
+  const { random } = transition.state
   const { script } = random
-  return update(done(play), {
+  return update(done(transition), {
     random: { ...random, script: { ...script, rolls: [...entered, ...script.rolls] } },
   })
 }

@@ -5,10 +5,18 @@
 import type { Die, DieId, Seat } from '@shared/games/one-deck-dungeon'
 import type { Effect } from '../cards/effect'
 import { afterRoll, dieOf, exists } from './fight'
-import { remembering } from './memory'
+import { memoized } from './memoize'
 import { ROUGH, keyOf, place, type Position } from './position'
 import { imagined } from './rolls'
-import { candidates, freeDice, nextId, startingWay, touch, withDice, type Way } from './touching'
+import {
+  diceSelections,
+  freeDice,
+  nextId,
+  startingOption,
+  applyTo,
+  withDice,
+  type EffectOption,
+} from './dice-selections'
 import { WEIGHTS } from './weights'
 
 /** Each value that dice show, with the dice that show it: what a same-value effect may be used on. */
@@ -20,33 +28,40 @@ const byValue = (dice: readonly Die[], effect: Extract<Effect, { type: 'change' 
     }))
     .filter((set) => set.dice.length > 0)
 
-const expand = (way: Way, effect: Effect, gained: readonly DieId[]): readonly Way[] => {
-  const { position } = way
+const expand = (
+  option: EffectOption,
+  effect: Effect,
+  gained: readonly DieId[],
+): readonly EffectOption[] => {
+  const { position } = option
   const { dice, fight } = position
   switch (effect.type) {
     case 'gain': {
-      if (!exists(fight, effect.color)) return [way]
+      if (!exists(fight, effect.color)) return [option]
       const from = nextId(dice)
       const made = Array.from({ length: effect.count }, (_, at) =>
-        dieOf(from + at, way.target, effect.color, effect.value, effect.only),
+        dieOf(from + at, option.target, effect.color, effect.value, effect.only),
       )
-      return [withDice(way, [...dice, ...made])]
+      return [withDice(option, [...dice, ...made])]
     }
     case 'roll': {
       const color = effect.color === 'chosen' ? (fight.color ?? 'heroic') : effect.color
-      if (!exists(fight, color)) return [way]
+      if (!exists(fight, color)) return [option]
       return [
-        { ...way, rolls: [...way.rolls, ...Array.from({ length: effect.count }, () => color)] },
+        {
+          ...option,
+          rolls: [...option.rolls, ...Array.from({ length: effect.count }, () => color)],
+        },
       ]
     }
     case 'reroll-values': {
-      const hit = freeDice(way).filter((die) => effect.values.includes(die.value))
+      const hit = freeDice(option).filter((die) => effect.values.includes(die.value))
       return [
         withDice(
-          way,
+          option,
           dice.filter((die) => !hit.includes(die)),
           {
-            rolls: [...way.rolls, ...hit.map((die) => die.color)],
+            rolls: [...option.rolls, ...hit.map((die) => die.color)],
           },
         ),
       ]
@@ -55,49 +70,49 @@ const expand = (way: Way, effect: Effect, gained: readonly DieId[]): readonly Wa
       const { prevented } = position
       const most = fight.kind === 'boss' ? effect.bossDamage : effect.damage
       const sum = { damage: prevented.damage + most, time: prevented.time + effect.time }
-      return [{ ...way, position: { ...position, prevented: sum } }]
+      return [{ ...option, position: { ...position, prevented: sum } }]
     }
     case 'choose':
       return effect.of.flatMap((one, choice) =>
-        expand(way, one, gained).map((chosen) => ({ ...chosen, choice })),
+        expand(option, one, gained).map((chosen) => ({ ...chosen, choice })),
       )
     case 'change':
       if (effect.among === 'same-value')
-        return byValue(freeDice(way), effect).map((set) => ({
-          ...touch(way, effect, set.dice),
+        return byValue(freeDice(option), effect).map((set) => ({
+          ...applyTo(option, effect, set.dice),
           value: set.value,
         }))
-      return candidates(way, effect, gained).map((set) => touch(way, effect, set))
+      return diceSelections(option, effect, gained).map((set) => applyTo(option, effect, set))
     case 'increase':
     case 'reroll':
     case 'recolor':
     case 'trade':
     case 'raise-gained':
-      return candidates(way, effect, gained).map((set) => touch(way, effect, set))
+      return diceSelections(option, effect, gained).map((set) => applyTo(option, effect, set))
   }
 }
 
-/** Every sensible way of having these effects on a position; the dice of its cost are gone already. */
-const waysOf = (
+/** Every sensible option of having these effects on a position; the dice of its cost are gone already. */
+const optionsOf = (
   position: Position,
   target: Seat,
   effects: readonly Effect[],
   gained: readonly DieId[] = [],
-): readonly Way[] => {
+): readonly EffectOption[] => {
   const known = nextId(position.dice)
-  let ways: readonly Way[] = [startingWay(position, target)]
+  let options: readonly EffectOption[] = [startingOption(position, target)]
   for (const effect of effects)
-    ways = ways.flatMap((way) => {
-      const own = way.position.dice.filter((die) => die.id >= known).map((die) => die.id)
-      const next = expand(way, effect, [...gained, ...own])
-      return next.length === 0 ? [way] : next
+    options = options.flatMap((option) => {
+      const own = option.position.dice.filter((die) => die.id >= known).map((die) => die.id)
+      const next = expand(option, effect, [...gained, ...own])
+      return next.length === 0 ? [option] : next
     })
-  return ways
+  return options
 }
 
-/** The expected cost of a way: its position's, over the faces of what it rolls. */
-const costOf = (way: Way): number => {
-  const { position, rolls } = way
+/** The expected cost of an option: its position's, over the faces of what it rolls. */
+const costOf = (option: EffectOption): number => {
+  const { position, rolls } = option
   if (rolls.length === 0) return place(position, ROUGH).cost
   const tries = 6
   const { fight, dice } = position
@@ -108,32 +123,32 @@ const costOf = (way: Way): number => {
       const face = rolls.length === 1 ? roll + 1 : imagined(roll, at)
       const value = afterRoll(fight, color, face)
       if (fight.ability === 'split' && face === 1) sum += WEIGHTS.time
-      return value === null ? [] : [dieOf(from + at, way.target, color, value)]
+      return value === null ? [] : [dieOf(from + at, option.target, color, value)]
     })
     sum += place({ ...position, dice: [...dice, ...thrown] }, ROUGH).cost
   }
   return sum / tries
 }
 
-/** The best way of using something, and its expected cost. */
-export interface BestWay {
-  readonly way: Way | null
+/** The best option of using something, and its expected cost. */
+export interface BestOption {
+  readonly option: EffectOption | null
   readonly cost: number
 }
-const bestWays = remembering<BestWay>(200)
+const bestOptions = memoized<BestOption>(200)
 
-/** The best way of having effects on a hero's dice; the dice of their cost are gone already. */
-export const bestWay = (
+/** The best option of having effects on a hero's dice; the dice of their cost are gone already. */
+export const bestOption = (
   position: Position,
   target: Seat,
   effects: readonly Effect[],
   gained: readonly DieId[] = [],
-): BestWay =>
-  bestWays(`${keyOf(position)} ${target} ${JSON.stringify(effects)} ${gained.join()}`, () => {
-    let best: BestWay = { way: null, cost: Infinity }
-    for (const way of waysOf(position, target, effects, gained)) {
-      const cost = costOf(way)
-      if (cost < best.cost) best = { way, cost }
+): BestOption =>
+  bestOptions(`${keyOf(position)} ${target} ${JSON.stringify(effects)} ${gained.join()}`, () => {
+    let best: BestOption = { option: null, cost: Infinity }
+    for (const option of optionsOf(position, target, effects, gained)) {
+      const cost = costOf(option)
+      if (cost < best.cost) best = { option, cost }
     }
     return best
   })

@@ -1,4 +1,4 @@
-/** Ways of letting an effect touch dice: which sets of dice are sensible, and what they become. */
+/** Which dice an effect may be applied to: the sensible sets, and what they become. */
 import type { Die, DieColor, DieId, Seat } from '@shared/games/one-deck-dungeon'
 import type { Effect } from '../cards/effect'
 import { countsAs } from '../dice'
@@ -6,7 +6,7 @@ import { dieOf, exists } from './fight'
 import { ROUGH, place, type Position } from './position'
 
 /** One way of using something: what is picked for it, and where it leads. */
-export interface Way {
+export interface EffectOption {
   /** Whose dice it is about. */
   readonly target: Seat
   readonly picks: readonly DieId[]
@@ -19,7 +19,7 @@ export interface Way {
   readonly rolls: readonly DieColor[]
 }
 
-export const startingWay = (position: Position, target: Seat): Way => ({
+export const startingOption = (position: Position, target: Seat): EffectOption => ({
   target,
   picks: [],
   value: null,
@@ -28,14 +28,18 @@ export const startingWay = (position: Position, target: Seat): Way => ({
   rolls: [],
 })
 
-export const withDice = (way: Way, dice: readonly Die[], change: Partial<Way> = {}): Way => ({
-  ...way,
+export const withDice = (
+  option: EffectOption,
+  dice: readonly Die[],
+  change: Partial<EffectOption> = {},
+): EffectOption => ({
+  ...option,
   ...change,
-  position: { ...way.position, dice },
+  position: { ...option.position, dice },
 })
 
-/** Dice that a way may touch: of the pool that it is about, not held for one use (R14, R19). */
-export const freeDice = ({ position, target }: Way): readonly Die[] =>
+/** Dice that an option may use: of the pool that it is about, not held for one use (R14, R19). */
+export const freeDice = ({ position, target }: EffectOption): readonly Die[] =>
   position.dice.filter((die) => die.only === null && die.hero === target)
 
 export const nextId = (dice: readonly Die[]): DieId =>
@@ -51,7 +55,7 @@ const kinds = (dice: readonly Die[]): readonly Die[] => {
   return [...seen.values()].sort((one, other) => one.value - other.value || one.id - other.id)
 }
 
-const rising = (dice: readonly Die[]): readonly Die[] =>
+const byValue = (dice: readonly Die[]): readonly Die[] =>
   [...dice].sort((one, other) => one.value - other.value || one.id - other.id)
 
 /** Pairs of kinds; two dice of one kind where there are two. */
@@ -67,23 +71,23 @@ const pairs = (dice: readonly Die[]): readonly (readonly Die[])[] => {
 }
 
 /** Sets of so many dice from a list, the list's first ones and its last ones. */
-const ends = (dice: readonly Die[], count: number): readonly (readonly Die[])[] =>
+const firstAndLast = (dice: readonly Die[], count: number): readonly (readonly Die[])[] =>
   dice.length <= count ? [dice] : [dice.slice(0, count), dice.slice(-count)]
 
-/** The sensible sets of dice for an effect to touch. */
-export const candidates = (
-  way: Way,
+/** The sensible sets of dice to apply an effect to. */
+export const diceSelections = (
+  option: EffectOption,
   effect: Effect,
   gained: readonly DieId[],
 ): readonly (readonly Die[])[] => {
-  const free = freeDice(way)
+  const free = freeDice(option)
   switch (effect.type) {
     case 'increase': {
       const { among } = effect
       const low = free.filter((die) => die.value < 6 && (among === 'any' || countsAs(die, among)))
       return effect.most === 1
         ? kinds(low).map((die) => [die])
-        : [...ends(rising(low), effect.most), ...raises(way, low, effect)]
+        : [...firstAndLast(byValue(low), effect.most), ...raises(option, low, effect)]
     }
     case 'reroll': {
       const { showing } = effect
@@ -91,7 +95,7 @@ export const candidates = (
       if (showing !== 'any') return [free.filter((die) => die.value === showing)]
       const low = free.filter((die) => die.value <= 4)
       const singles = kinds(low).map((die) => [die])
-      return effect.most === 1 ? singles : [...singles, ...pairs(rising(low).slice(0, 4))]
+      return effect.most === 1 ? singles : [...singles, ...pairs(byValue(low).slice(0, 4))]
     }
     case 'change': {
       const able = free.filter(
@@ -127,7 +131,7 @@ export const candidates = (
 
 /** Raises that help most, one die after the other. */
 const raises = (
-  way: Way,
+  option: EffectOption,
   low: readonly Die[],
   effect: Extract<Effect, { type: 'increase' }>,
 ): readonly (readonly Die[])[] => {
@@ -137,7 +141,7 @@ const raises = (
     const left = kinds(low.filter((die) => !chosen.includes(die)))
     let best: { readonly cost: number; readonly die: Die } | null = null
     for (const die of left) {
-      const { position } = touch(way, effect, [...chosen, die])
+      const { position } = applyTo(option, effect, [...chosen, die])
       const { cost } = place(position, ROUGH)
       if (best === null || cost <= best.cost) best = { cost, die }
     }
@@ -148,13 +152,17 @@ const raises = (
   return sets
 }
 
-/** A way with an effect done to dice. */
-export const touch = (way: Way, effect: Effect, touched: readonly Die[]): Way => {
-  const { dice } = way.position
+/** An option with an effect applied to dice. */
+export const applyTo = (
+  option: EffectOption,
+  effect: Effect,
+  touched: readonly Die[],
+): EffectOption => {
+  const { dice } = option.position
   const picks = touched.map((die) => die.id)
-  const change = (to: (die: Die) => Die): Way =>
+  const change = (to: (die: Die) => Die): EffectOption =>
     withDice(
-      way,
+      option,
       dice.map((die) => (picks.includes(die.id) ? to(die) : die)),
       { picks },
     )
@@ -168,26 +176,30 @@ export const touch = (way: Way, effect: Effect, touched: readonly Die[]): Way =>
       return change((die) => ({ ...die, color: 'heroic' }))
     case 'reroll':
       return withDice(
-        way,
+        option,
         dice.filter((die) => !picks.includes(die.id)),
         {
           picks,
-          rolls: [...way.rolls, ...touched.map((die) => die.color)],
+          rolls: [...option.rolls, ...touched.map((die) => die.color)],
         },
       )
     case 'trade': {
       const kept = dice.filter((die) => !picks.includes(die.id))
       const from = nextId(dice)
-      const made = picks.map((_, at) => dieOf(from + at, way.target, effect.color, effect.value))
-      return withDice(way, exists(way.position.fight, effect.color) ? [...kept, ...made] : kept, {
-        picks,
-      })
+      const made = picks.map((_, at) => dieOf(from + at, option.target, effect.color, effect.value))
+      return withDice(
+        option,
+        exists(option.position.fight, effect.color) ? [...kept, ...made] : kept,
+        {
+          picks,
+        },
+      )
     }
     case 'gain':
     case 'roll':
     case 'reroll-values':
     case 'prevent':
     case 'choose':
-      return way
+      return option
   }
 }

@@ -1,4 +1,4 @@
-/** What a kit promises against the boss: what loot is for. */
+/** The damage that a kit is expected to take from the boss: what loot is for. */
 import type { Stat, View } from '@shared/games/one-deck-dungeon'
 import { STATS } from '@shared/games/one-deck-dungeon'
 import { bossCard } from '../cards'
@@ -31,7 +31,7 @@ const LIMIT = 40
  * boss with twice the health (R41).
  * @param items that the kit counts already
  */
-export const bossToll = (view: View, kit: Kit, items: number): number => {
+export const expectedBossDamage = (view: View, kit: Kit, items: number): number => {
   const fight = bossFight(view)
   const boss = fight.boss === null ? null : bossCard(fight.boss)
   if (boss === null) return 0

@@ -1,4 +1,4 @@
-/** Games with dice of the table's own, played from a position: what is asked, and telling it. */
+/** Games with dice of the table's own, played from a position: what is asked, and entering it. */
 import type { CardId, RollName } from '@shared/games/one-deck-dungeon'
 import { expect } from 'vitest'
 import { WARRIOR_ROGUE } from './parties'
@@ -13,7 +13,7 @@ export const asked = (table: Table): string => {
 }
 
 /** Tells what the dice of a roll show, and confirms. */
-export const tell = (table: Table, roll: RollName, ...values: readonly number[]): Table => {
+export const enterDice = (table: Table, roll: RollName, ...values: readonly number[]): Table => {
   const { question } = table.view
   expect(question).toMatchObject({ type: 'enter-dice', roll, count: values.length, entered: [] })
   for (const value of values) table.do('enter-die', { value })

@@ -1,31 +1,31 @@
 /** Who may come in: a link that works once, and the cookie that it leaves behind. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-export interface Doors {
+export interface LinkAuth {
   /** The secret of the link, good for one visit. */
   readonly key: string
   /** Takes the link's key; the first time it is right, the answer is the cookie to set, else null. */
-  enter(key: string): string | null
+  logIn(key: string): string | null
   /** Whether a request carries the cookie. */
-  isInside(cookies: string | undefined): boolean
+  isLoggedIn(cookies: string | undefined): boolean
 }
 
 const secret = (): string => randomBytes(24).toString('base64url')
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 const same = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
 
-export function createDoors(): Doors {
+export function createLinkAuth(): LinkAuth {
   const key = secret()
   let used = false
   // Cookies ignore ports: a name of its own keeps two hosts on one computer apart.
   const cookie = `house-${randomBytes(6).toString('hex')}=${secret()}`
   return {
     key,
-    enter(offered) {
+    logIn(offered) {
       if (used || !same(offered, key)) return null
       used = true
       return `${cookie}; HttpOnly; SameSite=Strict; Path=/`
     },
-    isInside: (cookies) => (cookies ?? '').split(/;\s*/).some((offered) => same(offered, cookie)),
+    isLoggedIn: (cookies) => (cookies ?? '').split(/;\s*/).some((offered) => same(offered, cookie)),
   }
 }

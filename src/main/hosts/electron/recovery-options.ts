@@ -1,10 +1,13 @@
 /** What a start that failed can offer. */
 import { Refusal } from '@shared/errors'
 
-export type WayOn = 'try-again' | 'choose-backup' | 'open-folder' | 'quit'
+export type RecoveryOption = 'try-again' | 'choose-backup' | 'open-folder' | 'quit'
 
 /** What may help against an error of opening; `backups` is how many there are. */
-export const waysOn = (error: unknown, backups: number): readonly [WayOn, ...WayOn[]] => {
+export const recoveryOptions = (
+  error: unknown,
+  backups: number,
+): readonly [RecoveryOption, ...RecoveryOption[]] => {
   const code = error instanceof Refusal ? error.code : 'internal'
   // The other instance has the database: to touch its folder would only do harm.
   if (code === 'already-running') return ['quit']

@@ -1,7 +1,7 @@
 /** Texts that are built to be slow to parse are told before they are parsed; others are left in peace. */
 import { describe, expect, test } from 'vitest'
-import { isModestJson } from '@main/imports/modest'
-import { openTestHouse } from '../api/test-house'
+import { isBoundedJson } from '@main/imports/bounded'
+import { openTestApp } from '../api/test-app'
 import { refusedFile } from './files'
 
 const MILLIONS = 3_000_001
@@ -16,10 +16,10 @@ describe('built to be slow', () => {
     ['keys', `{${Array.from({ length: 1_001 }, (_, at) => `"${at}":0`).join()}}`],
     ['keys behind an object', `{"a":{"b":0},${'"c":0,'.repeat(1_000)}"d":0}`],
   ])('%s', async (_, text) => {
-    expect(isModestJson(text)).toBe(false)
-    expect(await refusedFile(await openTestHouse(), text)).toBe('foreign-file')
+    expect(isBoundedJson(text)).toBe(false)
+    expect(await refusedFile(await openTestApp(), text)).toBe('foreign-file')
     const ours = `{"format":"delvers-table.sheet","version":2,"more":${text}`
-    expect(await refusedFile(await openTestHouse(), ours)).toBe('damaged-file')
+    expect(await refusedFile(await openTestApp(), ours)).toBe('damaged-file')
   })
 })
 
@@ -30,5 +30,5 @@ test.each([
   ['a deep one', '['.repeat(32) + ']'.repeat(32)],
   ['what is no JSON', ']]]]}}}"'],
 ])('not built to be slow: %s', (_, text) => {
-  expect(isModestJson(text)).toBe(true)
+  expect(isBoundedJson(text)).toBe(true)
 })
