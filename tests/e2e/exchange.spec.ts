@@ -91,7 +91,7 @@ for (const [language, say] of [
     const { page } = await openApp()
     if (say !== english) {
       await screensOf(page).link('app.settings').click()
-      await screensOf(page).settings.speak(language)
+      await screensOf(page).settings.setLanguage(language)
       await page.getByRole('link', { name: say('app.library'), exact: true }).click()
     }
     const there = screensOf(page, say)

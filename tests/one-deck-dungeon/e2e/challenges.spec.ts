@@ -18,7 +18,7 @@ for (const [language, say] of [
     await test.step('one of two runs it', async () => {
       if (say !== english) {
         await screensOf(page).link('app.settings').click()
-        await screensOf(page).settings.speak(language)
+        await screensOf(page).settings.setLanguage(language)
         await link('app.library').click()
       }
       await library.newCampaign('Winter')

@@ -1,6 +1,6 @@
-/** Games played with the cards (R46): told, corrected, put away and brought back, and what they add up to. */
+/** Games played with the cards (R46): entered, corrected, deleted and restored, and their statistics. */
 import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
-import { furnish } from '../../e2e/furnish.ts'
+import { prepare } from '../../e2e/prepare.ts'
 import { screensOf } from '../../e2e/screens.ts'
 import { english, italian } from '../../e2e/words.ts'
 
@@ -8,7 +8,7 @@ for (const [language, say] of [
   ['English', english],
   ['Italiano', italian],
 ] as const)
-  test(`a game with the cards is told and corrected in ${language}`, async ({ app }) => {
+  test(`a game with the cards is entered and corrected in ${language}`, async ({ app }) => {
     const { page } = app
     const screens = screensOf(page, say)
     const { campaign, told, record, result, button, link, heading, statistics } = screens
@@ -17,7 +17,7 @@ for (const [language, say] of [
     await test.step('two people at the table', async () => {
       if (say !== english) {
         await screensOf(page).link('app.settings').click()
-        await screensOf(page).settings.speak(language)
+        await screensOf(page).settings.setLanguage(language)
         await link('app.library').click()
       }
       await screens.library.newCampaign('Winter')
@@ -25,7 +25,7 @@ for (const [language, say] of [
       await campaign.addSheet('Ben', 'mage')
     })
 
-    await test.step('a win, told in a few taps, that says at once what it earns', async () => {
+    await test.step('a win, entered in a few taps, that shows at once what it earns', async () => {
       await link('record.add').click()
       await expect(told.enter).toBeDisabled()
       await told.fill({ toggle: ['Ann', 'Ben'], dungeon: 'dragons-cave', tier: 'standard' })
@@ -118,7 +118,7 @@ for (const [language, say] of [
 
 test('the record is sifted and sorted', async ({ openApp }) => {
   const dataDir = newFolder()
-  await furnish(dataDir, async (ask) => {
+  await prepare(dataDir, async (ask) => {
     const { campaign } = await ask('campaigns.create', { name: 'Winter' })
     const game = { won: false, descents: 0, levels: 0 }
     const games = [
@@ -161,7 +161,7 @@ for (const [language, say, writing, keys, day] of [
 ] as const)
   test(`the day of a game is written as one writes days in ${language}`, async ({ openApp }) => {
     const dataDir = newFolder()
-    const record = await furnish(dataDir, async (ask) => {
+    const record = await prepare(dataDir, async (ask) => {
       const { campaign } = await ask('campaigns.create', { name: 'Winter' })
       const told = {
         dungeon: 'yetis-cavern',

@@ -1,4 +1,4 @@
-/** What a screen reader says of its own accord: live regions, as they change. */
+/** What a screen reader announces by itself: live regions, as they change. */
 import type { Page } from '@playwright/test'
 
 export interface Said {
