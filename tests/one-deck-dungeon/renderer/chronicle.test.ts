@@ -5,12 +5,12 @@ import type { Event, HeroId } from '@shared/games/one-deck-dungeon'
 import { en, it } from '../../locales/messages'
 import { linesOf } from '@renderer/games/one-deck-dungeon/words/chronicle'
 import type { Line } from '@renderer/table/chronicle'
-import { tellingOf, type Telling } from '@renderer/games/one-deck-dungeon/words/names'
+import { namingContextOf, type NamingContext } from '@renderer/games/one-deck-dungeon/words/names'
 import { catalogue } from './cards'
 import { playedGames } from './played'
 
 const LOCALES = ['en', 'it'] as const
-const speak = (locale: (typeof LOCALES)[number]): Telling['t'] =>
+const translatorOf = (locale: (typeof LOCALES)[number]): NamingContext['t'] =>
   createI18n({ legacy: false, locale, messages: { en, it } }).global.t
 
 /** A step of everyone together. */
@@ -24,7 +24,9 @@ const entryOf = (revision: number, events: readonly Event[]): LogEntry => ({
 })
 
 const told = (events: readonly Event[], heroes: readonly HeroId[] = ['warrior']) =>
-  linesOf([entryOf(0, events)], { catalogue, heroes, t: speak('en') }).map(({ text }) => text)
+  linesOf([entryOf(0, events)], { catalogue, heroes, t: translatorOf('en') }).map(
+    ({ text }) => text,
+  )
 const hurt = (hero: number, amount: number, cause: 'stairs' | 'boss' = 'stairs'): Event => ({
   type: 'damaged',
   hero,
@@ -66,12 +68,12 @@ test('what is told already is told anew in another language', () => {
 
 /** The chronicles of whole games. */
 function* chronicles(locale: (typeof LOCALES)[number], sizes: readonly (1 | 2 | 4)[]) {
-  const t = speak(locale)
+  const t = translatorOf(locale)
   let entries: LogEntry[] = []
   for (const { view, actions, events } of playedGames([4, 11], sizes)) {
     entries.push(entryOf(entries.length, events))
     if (actions.length > 0) continue
-    yield linesOf(entries, tellingOf(view, catalogue, t))
+    yield linesOf(entries, namingContextOf(view, catalogue, t))
     entries = []
   }
 }
@@ -87,7 +89,7 @@ describe.each(LOCALES)('whole games (%s)', (locale) => {
     }
   })
 
-  test('speak of no party and no partner to one who delves alone', () => {
+  test('mention no party and no partner to one who delves alone', () => {
     const together = { en: /\b(party|partners?|each of you)\b/i, it: /\b(gruppo|compagn[aoei])\b/i }
     for (const lines of chronicles(locale, [1]))
       expect(lines.filter(({ text }) => together[locale].test(text))).toEqual([])

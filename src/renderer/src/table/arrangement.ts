@@ -22,13 +22,13 @@ const LEAST = 0.65
  * The form that shows the most in this window. Whoever asks for larger text gets it: then nothing is drawn
  * smaller to make it fit, and what does not fit is scrolled to.
  */
-export function arrange(window: Size, textSize: TextSize): Arrangement {
+export function arrange(size: Size, textSize: TextSize): Arrangement {
   const larger = textSize / 100
   const least = larger > 1 ? 1 : LEAST
   const scaleOf = ({ width, height }: Size): number =>
-    Math.min(window.width / (width * larger), window.height / (height * larger))
+    Math.min(size.width / (width * larger), size.height / (height * larger))
   const [form, drawn] =
-    window.width >= window.height ? (['wide', WIDE] as const) : (['tall', TALL] as const)
+    size.width >= size.height ? (['wide', WIDE] as const) : (['tall', TALL] as const)
   const scale = Math.floor(scaleOf(drawn) * 100) / 100
   return scale >= least ? { form, scale } : { form: 'scrolled', scale: 1 }
 }

@@ -65,7 +65,7 @@ export const earlierRules = family(EARLIER_RULES, (version) => `odd.table.earlie
 /** What a group of the table's keys is for, and what a key does. */
 const KEY_GROUPS = ['always', 'encounter', 'uses', 'own', 'scenes'] as const
 export type KeyGroupId = (typeof KEY_GROUPS)[number]
-const KEY_DEEDS = [
+const KEY_ACTIONS = [
   'goOn',
   'letGo',
   'undo',
@@ -82,8 +82,8 @@ const KEY_DEEDS = [
   'loot',
   'xp',
 ] as const
-export type KeyDeed = (typeof KEY_DEEDS)[number]
-export const keyDeed = family(KEY_DEEDS, (id) => `odd.help.keys.does.${id}`)
+export type KeyAction = (typeof KEY_ACTIONS)[number]
+export const keyAction = family(KEY_ACTIONS, (id) => `odd.help.keys.does.${id}`)
 export const keyGroup = family(KEY_GROUPS, (id) => `odd.help.keys.groups.${id}`)
 
 /** What a new game still lacks, in the order of the screen. */

@@ -4,7 +4,7 @@ import type { Offer } from './offer'
 import { lessonOf, printedCard } from '../cards/cards'
 
 /** The cards on the table in the scene `card`: one, or the two of a room. */
-export function cardsInHand({ question, encounter }: View): readonly CardId[] {
+export function cardsInScene({ question, encounter }: View): readonly CardId[] {
   if ('cards' in question) return question.cards
   const card = 'card' in question ? question.card : (encounter?.card ?? null)
   return card === null ? [] : [card]

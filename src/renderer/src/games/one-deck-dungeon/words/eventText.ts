@@ -5,7 +5,7 @@
 import type { CardId, Event, LootWay } from '@shared/games/one-deck-dungeon'
 import { boxLetter } from '../cards/cards'
 import { namesOf } from './names'
-import type { Names, Telling } from './names'
+import type { Names, NamingContext } from './names'
 
 type Named = Readonly<Record<string, string | number>>
 
@@ -30,7 +30,7 @@ function lootOf(way: LootWay, card: CardId, names: Names): string {
 }
 
 function tell(event: Event, names: Names, times: number): Told {
-  const { say, hero, card, die, dice, xp, amount, toll } = names
+  const { say, hero, card, die, dice, xp, amount, damageAndTime } = names
   switch (event.type) {
     case 'game-began':
       return told({ dungeon: say(`dungeons.${event.dungeon}`) })
@@ -107,9 +107,9 @@ function tell(event: Event, names: Names, times: number): Told {
       return told({ hero: hero(event.hero), damage: amount('damage', event.amount), cause })
     }
     case 'prevention-readied':
-      return told({ hero: hero(event.hero), amount: toll(event.damage, event.time) })
+      return told({ hero: hero(event.hero), amount: damageAndTime(event.damage, event.time) })
     case 'consequences':
-      return told({ amount: toll(event.consequences.damage, event.consequences.time) })
+      return told({ amount: damageAndTime(event.consequences.damage, event.consequences.time) })
     case 'loot-claimed': {
       const loot = lootOf(event.way, event.card, names)
       return told({ hero: hero(event.hero), card: card(event.card), loot })
@@ -147,11 +147,11 @@ function sentenceOf({ type }: Event, heroes: number): string {
 /**
  * One sentence for what happened.
  * @param event what happened
- * @param telling the cards' facts, the language's `t`, and who sits where
+ * @param context the cards' facts, the language's `t`, and who sits where
  * @param times how often in a row
  */
-export function describe(event: Event, telling: Telling, times = 1): string {
-  const names = namesOf(telling)
+export function describe(event: Event, context: NamingContext, times = 1): string {
+  const names = namesOf(context)
   const { named, count } = tell(event, names, times)
-  return names.say(sentenceOf(event, telling.heroes.length), named, count)
+  return names.say(sentenceOf(event, context.heroes.length), named, count)
 }

@@ -1,7 +1,7 @@
 /** What One Deck Dungeon asks the table, as one sentence: `odd.questions.<type>`. */
 import type { Action, Catalogue, PickPurpose, Question, View } from '@shared/games/one-deck-dungeon'
 import { dieInPlay } from '../table/dice/dice-in-play'
-import { namesOf, tellingOf } from './names'
+import { namesOf, namingContextOf } from './names'
 import type { Names, Translate } from './names'
 
 type PickDice = Extract<Question, { type: 'pick-dice' }>
@@ -75,7 +75,7 @@ export function questionText(
   catalogue: Catalogue,
   t: Translate,
 ): string {
-  const names = namesOf(tellingOf(view, catalogue, t))
+  const names = namesOf(namingContextOf(view, catalogue, t))
   const { say } = names
   const question = view.question
   const ask = (named: Readonly<Record<string, string | number>> = {}): string =>
