@@ -44,10 +44,10 @@ const FIND_FAULTS = String.raw`(() => {
       if (clipsX || clipsY) {
         const edge = at.getBoundingClientRect()
         const short = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-        const told = short && (at.title !== '' || at.closest('[title]') !== null)
+        const explained = short && (at.title !== '' || at.closest('[title]') !== null)
         const scrolls = /auto|scroll/
-        if (clipsX && !scrolls.test(overflowX) && !told && (shown.right > edge.right + 2 || shown.left < edge.left - 2)) lost ??= at
-        if (clipsY && !scrolls.test(overflowY) && !told && (shown.bottom > edge.bottom + slack || shown.top < edge.top - slack)) lost ??= at
+        if (clipsX && !scrolls.test(overflowX) && !explained && (shown.right > edge.right + 2 || shown.left < edge.left - 2)) lost ??= at
+        if (clipsY && !scrolls.test(overflowY) && !explained && (shown.bottom > edge.bottom + slack || shown.top < edge.top - slack)) lost ??= at
         shown = cut(shown, {
           left: clipsX ? edge.left : -1e6,
           right: clipsX ? edge.right : 1e6,

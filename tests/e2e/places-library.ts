@@ -56,7 +56,7 @@ export async function prepareLibrary(ask: Ask): Promise<readonly Place[]> {
   const { table } = await ask('tables.start', game('mage', 'lichs-tomb'))
   await ask('tables.delete', { table })
 
-  const told = {
+  const corrected = {
     heroes: [{ sheet: settled.sheet }, { hero: 'mage' as const, player: LONG }],
     dungeon: 'minotaurs-maze' as const,
     tier: 'fearless' as const,
@@ -66,9 +66,9 @@ export async function prepareLibrary(ask: Ask): Promise<readonly Place[]> {
     playedAt: '2026-11-01T18:00:00.000Z',
     note: LONG.repeat(4),
   }
-  const { record } = await ask('records.add', { campaign, game: told })
-  await ask('records.correct', { record, game: { ...told, descents: 2 } })
-  const removed = await ask('records.add', { campaign, game: { ...told, levels: 2 } })
+  const { record } = await ask('records.add', { campaign, game: corrected })
+  await ask('records.correct', { record, game: { ...corrected, descents: 2 } })
+  const removed = await ask('records.add', { campaign, game: { ...corrected, levels: 2 } })
   await ask('records.delete', { record: removed.record })
   await ask('campaigns.note', { campaign, notes: LONG.repeat(8) })
   const { gauntlet } = await ask('gauntlets.start', {

@@ -243,7 +243,7 @@ export function screensOf(page: Page, say: Say = english) {
       summary: page.getByRole('complementary', { name: say('odd.newGame.summary') }),
     },
 
-    told: {
+    manualGame: {
       async fill({ toggle = [], dungeon, tier, won, descents, levels }: ManualGame) {
         for (const player of toggle)
           await page

@@ -67,7 +67,7 @@ test('what the main process keeps takes its place only where no change waits', a
   expect(text.value).toBe('my own ')
 })
 
-test('a refused saving is told, keeps the text, and is tried again', async () => {
+test('a refused saving is reported, keeps the text, and is tried again', async () => {
   const { write, sent, flush, text, error } = draftOf()
   await write('dear')
   const first = flush()

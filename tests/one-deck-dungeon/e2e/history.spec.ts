@@ -82,7 +82,7 @@ test('statistics are drawn, and given in tables too', async ({ openApp }) => {
   const dataDir = newFolder()
   const plots = await prepare(dataDir, async (ask) => {
     const { campaign } = await ask('campaigns.create', { name: 'Winter' })
-    const told = {
+    const entered = {
       dungeon: 'dragons-cave',
       tier: 'novice',
       won: true,
@@ -91,7 +91,7 @@ test('statistics are drawn, and given in tables too', async ({ openApp }) => {
     } as const
     const playedAt = '2026-11-03T18:00:00.000Z'
     const heroes = [{ hero: 'mage' as const, player: 'Ann' }]
-    await ask('records.add', { campaign, game: { ...told, heroes, playedAt } })
+    await ask('records.add', { campaign, game: { ...entered, heroes, playedAt } })
     const options = { heroes: [{ hero: 'warrior' as const }], dungeon: 'lichs-tomb' as const }
     await playTo(ask, { game: 'one-deck-dungeon', options }, (view) => view.outcome !== null)
     return ask('statistics.plots', { scope: { of: 'everything' } })

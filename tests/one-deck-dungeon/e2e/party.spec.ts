@@ -213,24 +213,24 @@ test('one’s own dice are entered by keyboard, over a reload, and again for a r
 
   await test.step('what to throw is said and shown', async () => {
     await expect(table.question).toHaveText(
-      'Roll 3 yellow strength dice for Warrior (Anna) and tell the result.',
+      'Roll 3 yellow strength dice for Warrior (Anna) and enter the result.',
     )
-    await expect(table.told).toHaveText('No value told yet')
+    await expect(table.enteredValues).toHaveText('No value entered yet')
   })
 
   await test.step('values typed at once all arrive, and a reload keeps them', async () => {
     await press('1', '5')
-    await expect(table.told).toHaveText('Values told: 1, 5')
+    await expect(table.enteredValues).toHaveText('Values entered: 1, 5')
     await page.reload()
-    await expect(table.told).toHaveText('Values told: 1, 5')
+    await expect(table.enteredValues).toHaveText('Values entered: 1, 5')
   })
 
   await test.step('a slip is taken back', async () => {
     await press('2')
-    await expect(table.told).toHaveText('Values told: 1, 5, 2')
+    await expect(table.enteredValues).toHaveText('Values entered: 1, 5, 2')
     await expect(table.button(english('odd.actions.enter-die', { value: 4 }))).toBeDisabled()
     await press('Backspace')
-    await expect(table.told).toHaveText('Values told: 1, 5')
+    await expect(table.enteredValues).toHaveText('Values entered: 1, 5')
     await table.press(english('odd.actions.enter-die', { value: 6 }))
     await expect(table.question).toContainText('is that right?')
     await press('Enter')
@@ -241,10 +241,10 @@ test('one’s own dice are entered by keyboard, over a reload, and again for a r
     await table.press(/^Rogue: Use Dungeoneering/)
     await table.pay(['Strength die 1, Warrior'])
     await expect(table.question).toHaveText(
-      'Roll 1 yellow strength die again for Warrior (Anna) and tell the result.',
+      'Roll 1 yellow strength die again for Warrior (Anna) and enter the result.',
     )
     await press('6')
-    await expect(table.told).toHaveText('Values told: 6')
+    await expect(table.enteredValues).toHaveText('Values entered: 6')
     await press('Enter')
     await expect(table.trayOf('Warrior')).toHaveText(['6', '6', '5'])
   })

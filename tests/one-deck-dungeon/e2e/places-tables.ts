@@ -167,7 +167,7 @@ export async function preparePartyTables(ask: Ask): Promise<readonly Place[]> {
       asks('choose-pair', ({ boss }) => boss !== null),
     ],
     ['four and the boss', four('minotaurs-maze'), asks('place', ({ boss }) => boss !== null)],
-    ['dice to be told', party(['rogue', 'archer'], 'hydras-reef', 'own'), asks('enter-dice')],
+    ['dice to be entered', party(['rogue', 'archer'], 'hydras-reef', 'own'), asks('enter-dice')],
   ]
   const places: Place[] = []
   for (const [name, ...scene] of scenes) {

@@ -55,7 +55,9 @@ export function tableOf(page: Page, say: Say = english) {
     /** Cards won in a room of two, that wait to be claimed. */
     spoils: main.getByRole('list', { name: say('odd.table.party.spoils') }).getByRole('button'),
     /** The values entered for dice thrown on the table. */
-    told: main.getByRole('region', { name: say('odd.table.enter.title') }).getByRole('status'),
+    enteredValues: main
+      .getByRole('region', { name: say('odd.table.enter.title') })
+      .getByRole('status'),
     stopping: main.getByRole('region', { name: say('odd.table.stopping.title') }),
     die,
     box,

@@ -23,7 +23,7 @@ const entryOf = (revision: number, events: readonly Event[]): LogEntry => ({
   events,
 })
 
-const told = (events: readonly Event[], heroes: readonly HeroId[] = ['warrior']) =>
+const textsOf = (events: readonly Event[], heroes: readonly HeroId[] = ['warrior']) =>
   linesOf([entryOf(0, events)], { catalogue, heroes, t: translatorOf('en') }).map(
     ({ text }) => text,
   )
@@ -34,29 +34,29 @@ const hurt = (hero: number, amount: number, cause: 'stairs' | 'boss' = 'stairs')
   cause,
 })
 
-describe('what happens again at once is told once', () => {
+describe('what happens again at once gets one line', () => {
   test('stairs that strike twice', () => {
-    expect(told([hurt(0, 1), hurt(0, 1)])).toEqual([
+    expect(textsOf([hurt(0, 1), hurt(0, 1)])).toEqual([
       'Warrior takes 2 damage (waiting on the stairs).',
     ])
   })
 
   test('each hero, and each cause, for itself', () => {
-    const lines = told([hurt(0, 1), hurt(1, 1), hurt(1, 1, 'boss')], ['warrior', 'mage'])
+    const lines = textsOf([hurt(0, 1), hurt(1, 1), hurt(1, 1, 'boss')], ['warrior', 'mage'])
     expect(lines).toHaveLength(3)
   })
 
   test('two dice stored for two wounds', () => {
     const stored: Event = { type: 'die-stored', hero: 0 }
-    expect(told([hurt(0, 2), stored, stored])).toEqual([
+    expect(textsOf([hurt(0, 2), stored, stored])).toEqual([
       'Warrior takes 2 damage (waiting on the stairs).',
       'Warrior stores 2 heroic dice.',
     ])
-    expect(told([stored])).toEqual(['Warrior stores a heroic die.'])
+    expect(textsOf([stored])).toEqual(['Warrior stores a heroic die.'])
   })
 })
 
-test('what is told already is told anew in another language', () => {
+test('lines written already are written anew in another language', () => {
   const i18n = createI18n({ legacy: false, locale: 'en', messages: { en, it } })
   const entries: readonly LogEntry[] = [entryOf(0, [hurt(0, 1)])]
   const words = () =>

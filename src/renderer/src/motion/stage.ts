@@ -68,7 +68,7 @@ export class Stage {
     this.#layer.inert = true
   }
 
-  /** Puts a ghost at a place. Its kinds are told by classes of the stage's own: what is copied has its styles too. */
+  /** Puts a ghost at a place. Its kinds are given by classes of the stage's own: what is copied has its styles too. */
   ghost(place: Place, content: readonly Node[], ...kinds: readonly string[]): HTMLElement {
     const ghost = document.createElement('div')
     ghost.classList.add(...['ghost', ...kinds].map((kind) => `stage-${kind}`))

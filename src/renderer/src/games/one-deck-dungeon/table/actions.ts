@@ -85,7 +85,7 @@ function touched(action: Action): Place {
 /** What the middle of the screen shows. */
 export type Scene = 'doors' | 'card' | 'pair' | 'heroes' | 'encounter' | 'loot' | 'level' | 'stairs'
 
-/** The scene of the questions that may come up anywhere: what is in hand stays before the eyes. */
+/** The scene of the questions that may come up anywhere: the current encounter stays on the screen. */
 function standingScene({ encounter }: View): 'doors' | 'card' | 'encounter' {
   if (encounter === null) return 'doors'
   return encounter.boxes.length > 0 ? 'encounter' : 'card'

@@ -10,7 +10,7 @@ export function cardsInScene({ question, encounter }: View): readonly CardId[] {
   return card === null ? [] : [card]
 }
 
-/** The other card of the room in hand, which waits behind the door while this one is met (R39). */
+/** The other card of the current room, which waits behind the door while this one is met (R39). */
 export function cardToFollow({ encounter, doors }: View): CardId | null {
   const met = encounter?.card ?? null
   const room = doors.find(({ cards }) => met !== null && cards?.includes(met))

@@ -31,7 +31,7 @@ export interface TableContext {
   readonly keyOf: (action: Action) => string | null
   /** The words on an action's button. */
   readonly label: (action: Action) => string
-  /** Lays cards before the eyes, under a title. */
+  /** Shows cards in a dialog, under a title. */
   readonly look: (title: string, cards: readonly CardId[]) => void
 }
 

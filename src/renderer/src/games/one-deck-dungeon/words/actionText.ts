@@ -13,7 +13,7 @@ import { dieInPlay } from '../table/dice/dice-in-play'
 import { namesOf, namingContextOf } from './names'
 import type { Names, Translate } from './names'
 
-/** The card in hand when loot is claimed. */
+/** The card whose loot is claimed. */
 function claimed(view: View): CardId {
   if (view.question.type !== 'claim-loot') throw new Error('No loot is being claimed')
   return view.question.card

@@ -15,7 +15,7 @@ const toneOf = ({ type }: Event): Line['tone'] => {
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 
-/** Whether an event is the one before once more, so that one sentence tells both. */
+/** Whether an event is the one before once more, so that one sentence covers both. */
 function goesOn(before: Event, now: Event): boolean {
   if (before.type === 'card-discarded' && now.type === 'card-discarded')
     return before.cause === now.cause
@@ -25,7 +25,7 @@ function goesOn(before: Event, now: Event): boolean {
   return before.type === 'die-stored' && now.type === 'die-stored' && before.hero === now.hero
 }
 
-/** Events told in one sentence: one event, or several that go on one after the other. */
+/** Events covered by one sentence: one event, or several that go on one after the other. */
 function grouped(events: readonly Event[]): readonly (readonly [Event, ...Event[]])[] {
   const groups: [Event, ...Event[]][] = []
   let before: Event | null = null

@@ -30,7 +30,7 @@ import { boxLetter, lessonOf, printedCard } from '../cards/cards'
 
 export type { Translate }
 
-/** What the names depend on: the cards' facts, who sits where, and the language. */
+/** What the names depend on: the cards' facts, who plays which seat, and the language. */
 export interface NamingContext {
   readonly catalogue: Catalogue
   readonly heroes: readonly HeroId[]
@@ -147,7 +147,7 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
   /** A box as it is drawn: its colour, value and marks. */
   const boxFace = (box: BoxView): string =>
     [plainBox(box.color, box.value), ...marks(box)].join(', ')
-  /** A box of the encounter in hand, by its letter and face. */
+  /** A box of the current encounter, by its letter and face. */
   const box = (id: BoxId, boxes: readonly BoxView[]): string => {
     const letter = boxLetter(id)
     const found = boxes.find((one) => one.id === id)

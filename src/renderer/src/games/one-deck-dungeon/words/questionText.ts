@@ -37,10 +37,10 @@ function amountText({ least, most, sum }: PickDice, view: View, names: Names): s
     : names.say('amounts.diceBetween', { least, most: limit }, limit)
 }
 
-/** What to throw with dice of one's own, and what for; once all values are told, whether they are right. */
+/** What to throw with dice of one's own, and what for; once all values are entered, whether they are right. */
 function enterText({ hero, roll, color, count, entered }: EnterDice, names: Names): string {
   const named = { hero: names.who(hero), dice: names.throwing(color, count) }
-  if (entered.length === count) return names.say('questions.enter-dice.told', named)
+  if (entered.length === count) return names.say('questions.enter-dice.check', named)
   const again = roll.startsWith('reroll.')
   return names.say(again ? 'questions.enter-dice.again' : 'questions.enter-dice.throw', named)
 }

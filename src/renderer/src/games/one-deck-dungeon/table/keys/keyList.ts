@@ -1,4 +1,4 @@
-/** Every key of the table with what it does, by what is before the eyes; those that do something now stand out. */
+/** Every key of the table with what it does, by the scene; those that do something now stand out. */
 import type { Action, Catalogue, View } from '@shared/games/one-deck-dungeon'
 import type { KeyAction, KeyGroupId } from '@shared/games/one-deck-dungeon/keys'
 import { offerOf, sceneOf, primaryAction, type Scene } from '../actions'

@@ -1,5 +1,5 @@
 /**
- * The table's shortcut keys: digits press the things before the eyes (dice, doors, ways), the arrows to left
+ * The table's shortcut keys: digits press what the scene shows (dice, doors, options), the arrows to left
  * and right turn from one hero's dice to the other's, the first letters press boxes and the last use skills,
  * Enter goes the one way on, Escape lets go, Ctrl+Z takes back. Where one's own dice are entered, a digit is
  * the value of a die, and Backspace takes the last one back. `keyList.ts` lists them all.
