@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import type { CallInput } from '../../src/shared/api.ts'
-import { furnish, playTo } from '../../tests/e2e/furnish.ts'
+import { prepare, playTo } from '../../tests/e2e/prepare.ts'
 import { english as say } from '../../tests/e2e/words.ts'
 import { newFolder, removeFolder } from '../../tests/temporary-folder.ts'
 import { startBrowserHost } from '../browser-host.ts'
@@ -38,7 +38,7 @@ const SIZE = { width: 1280, height: 800 }
 /** Measures `runs` times, each on a page that has nothing from before. */
 export async function measureScreens(runs: number): Promise<void> {
   const dataDir = newFolder('bench')
-  const table = await furnish(dataDir, async (ask) => {
+  const table = await prepare(dataDir, async (ask) => {
     for (let game = 1; game <= GAMES_IN_LIBRARY; game += 1) await ask('tables.start', GAME)
     const roll = await playTo(
       ask,

@@ -6,10 +6,10 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { SingleBar } from 'cli-progress'
 import { THEMES } from '../../src/shared/api/app.ts'
 import type { Settings } from '../../src/shared/api/app.ts'
-import { furnish } from '../../tests/e2e/furnish.ts'
-import { FIRST_PLACES, furnishPlaces, visit } from '../../tests/e2e/places.ts'
+import { prepare } from '../../tests/e2e/prepare.ts'
+import { FIRST_PLACES, preparePlaces, visit } from '../../tests/e2e/places.ts'
 import type { Place } from '../../tests/e2e/places.ts'
-import { speaker } from '../../tests/e2e/words.ts'
+import { sayIn } from '../../tests/e2e/words.ts'
 import { newFolder, removeFolder } from '../../tests/temporary-folder.ts'
 import { startBrowserHost } from '../browser-host.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
@@ -19,7 +19,7 @@ import { drawSheets, writeIndex } from './sheets.ts'
 
 const QUALITY = 80
 
-type Furnished = Awaited<ReturnType<typeof furnishPlaces>>
+type Prepared = Awaited<ReturnType<typeof preparePlaces>>
 
 /** An app of its own: its database, and where to go in it. */
 interface Tour {
@@ -29,17 +29,17 @@ interface Tour {
 }
 
 /** What a first start shows and, unless that is all that is wanted, every other place; for one language. */
-const toursOf = (furnished: Furnished | null, only: string): readonly Tour[] => {
+const toursOf = (prepared: Prepared | null, only: string): readonly Tour[] => {
   const first: Tour = {
     dataDir: newFolder('gallery'),
     // One comes from the other: all or none.
     places: FIRST_PLACES.some(({ name }) => name.includes(only)) ? FIRST_PLACES : [],
     settings: { welcomed: false, tips: true },
   }
-  if (furnished === null) return [first]
+  if (prepared === null) return [first]
   const dataDir = newFolder('gallery')
-  cpSync(furnished.dataDir, dataDir, { recursive: true })
-  const places = furnished.places.filter(({ name }) => name.includes(only))
+  cpSync(prepared.dataDir, dataDir, { recursive: true })
+  const places = prepared.places.filter(({ name }) => name.includes(only))
   return [first, { dataDir, places, settings: {} }]
 }
 
@@ -52,13 +52,13 @@ export interface Wanted {
 
 /** Takes all pictures of the places that are wanted; how many. */
 export async function takeGallery(folder: string, { only, start }: Wanted): Promise<number> {
-  const furnished = start ? null : await furnishPlaces()
+  const prepared = start ? null : await preparePlaces()
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
   const bar = new SingleBar({ format: '{bar} {value}/{total} {place}', clearOnComplete: true })
   const names = new Set<string>()
   let taken = 0
   const take = async (language: Language): Promise<void> => {
-    for (const tour of toursOf(furnished, only)) {
+    for (const tour of toursOf(prepared, only)) {
       bar.setTotal(bar.getTotal() + tour.places.length * THEMES.length * SIZES.length)
       await takeTour(browser, tour, language, async (place, page, screen) => {
         names.add(place)
@@ -87,7 +87,7 @@ export async function takeGallery(folder: string, { only, start }: Wanted): Prom
   } finally {
     bar.stop()
     await browser.close()
-    if (furnished !== null) removeFolder(furnished.dataDir)
+    if (prepared !== null) removeFolder(prepared.dataDir)
   }
   return taken
 }
@@ -100,14 +100,14 @@ async function takeTour(
   look: (place: string, page: Page, screen: CDPSession) => Promise<void>,
 ): Promise<void> {
   if (places.length > 0) {
-    await furnish(dataDir, (ask) => ask('settings.set', { ...settings, locale }))
+    await prepare(dataDir, (ask) => ask('settings.set', { ...settings, locale }))
     const host = await startBrowserHost(dataDir)
     const context = await browser.newContext({ viewport: null, reducedMotion: 'reduce' })
     try {
       const page = await context.newPage()
       const screen = await context.newCDPSession(page)
       await page.goto(host.link)
-      await visit(page, speaker(locale), places, ({ name }) => look(name, page, screen))
+      await visit(page, sayIn(locale), places, ({ name }) => look(name, page, screen))
     } finally {
       await context.close()
       await host.close()

@@ -347,16 +347,16 @@ test('a script names decks and rolls of the game, and nothing else', async () =>
 })
 
 test('what a script has dictated and nobody drew is told, to whoever gave it', async () => {
-  const house = await openRaces()
+  const app = await openRaces()
   const rolls = [
     { roll: 'race.bold', value: 6 },
     { roll: 'race.bold', value: 5 },
   ]
-  const begun = await startRace(house, { script: { decks: { cards: ['five', 'two'] }, rolls } })
+  const begun = await startRace(app, { script: { decks: { cards: ['five', 'two'] }, rolls } })
   expect(begun.scriptLeft).toMatchObject({ deck: [], rolls })
-  const end = await playRace(house, begun)
+  const end = await playRace(app, begun)
   expect(end.scriptLeft?.rolls.length).toBeLessThan(rolls.length)
-  expect((await startRace(house)).scriptLeft).toBeNull()
+  expect((await startRace(app)).scriptLeft).toBeNull()
 })
 
 test('everything there is goes out with both kinds of games: one file each, in a zip', async () => {

@@ -1,4 +1,4 @@
-/** The built app as one person has it before them, on either host: what every end-to-end test starts from. */
+/** The built app opened for a test, on either host: what every end-to-end test starts from. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,8 +14,8 @@ import { SOCKET_PATH } from '../../src/shared/wire.ts'
 import { newFolder as newTemporaryFolder, removeFolder } from '../temporary-folder.ts'
 import { openWindowSystem, startDesktop } from '../electron/stand-in/index.ts'
 import type { Additions } from '../electron/stand-in/report.ts'
-import { collectComplaints } from './complaints.ts'
-import { furnish } from './furnish.ts'
+import { collectErrors } from './app-errors.ts'
+import { prepare } from './prepare.ts'
 import { inElectron } from './in-electron.ts'
 import type { App, Given, Running } from './running.ts'
 export type { App } from './running.ts'
@@ -23,7 +23,7 @@ export type { App } from './running.ts'
 export interface AppOptions {
   /** Which host the app runs on: a browser, the desktop on the stand-in for Electron, or Electron itself. */
   readonly host: 'browser' | 'desktop' | 'electron'
-  /** What is added on the way to the house, by the name of the call: the screens know of no scripted dice. */
+  /** What is added to calls on their way to the main process, by name: the screens cannot script dice. */
   readonly additions: Additions
   /** Whether the app is started for the first time: it welcomes, and shows its tips. */
   readonly newcomer: boolean
@@ -32,7 +32,7 @@ export interface AppOptions {
 interface Fixtures {
   /** The app, running, with scripts of cards and dice allowed, on a folder of its own. */
   readonly app: App
-  /** One more app beside it, on a fresh folder or on one that a test has furnished; perhaps of another build. */
+  /** One more app beside it, on a fresh folder or on one that a test has prepared; perhaps of another build. */
   readonly openApp: (dataDir?: string, build?: string) => Promise<App>
 }
 
@@ -51,15 +51,15 @@ export const DATABASE = 'delvers-table.sqlite3'
 /** A folder for the data of a test; it goes when the app that was opened on it does. */
 export const newFolder = (): string => newTemporaryFolder('e2e')
 
-let known: Promise<Buffer> | undefined
+let database: Promise<Buffer> | undefined
 /** A database whose person has been welcomed and wants no tips; made once in each worker. */
-const knownHere = (): Promise<Buffer> => (known ??= makeKnown())
-async function makeKnown(): Promise<Buffer> {
+const welcomedDatabase = (): Promise<Buffer> => (database ??= makeWelcomedDatabase())
+async function makeWelcomedDatabase(): Promise<Buffer> {
   const folder = newFolder()
-  await furnish(folder, () => Promise.resolve())
-  const database = readFileSync(join(folder, DATABASE))
+  await prepare(folder, () => Promise.resolve())
+  const bytes = readFileSync(join(folder, DATABASE))
   removeFolder(folder)
-  return database
+  return bytes
 }
 
 export const test = base.extend<AppOptions & Fixtures, WorkerFixtures>({
@@ -78,16 +78,16 @@ export const test = base.extend<AppOptions & Fixtures, WorkerFixtures>({
   newcomer: [false, { option: true }],
   openApp: async ({ host, additions, newcomer, chromium, contextOptions }, use) => {
     const opened: { readonly app: App; readonly close: () => Promise<void> }[] = []
-    await use(async (furnished, build = built('.')) => {
-      const dataDir = furnished ?? newFolder()
-      if (furnished === undefined && !newcomer)
-        writeFileSync(join(dataDir, DATABASE), await knownHere())
+    await use(async (prepared, build = built('.')) => {
+      const dataDir = prepared ?? newFolder()
+      if (prepared === undefined && !newcomer)
+        writeFileSync(join(dataDir, DATABASE), await welcomedDatabase())
       const given = {
         dataDir,
         build,
         additions,
         reducedMotion: contextOptions.reducedMotion ?? null,
-        complaints: collectComplaints(),
+        errors: collectErrors(),
       }
       const running = await run(host, given, chromium)
       const close = async (): Promise<void> => {
@@ -97,9 +97,9 @@ export const test = base.extend<AppOptions & Fixtures, WorkerFixtures>({
       opened.push({ app: running.app, close })
       return running.app
     })
-    const complaints = opened.flatMap(({ app }) => app.complaints.list)
+    const errors = opened.flatMap(({ app }) => app.errors.list)
     await Promise.all(opened.map(({ close }) => close()))
-    expect(complaints, 'the app complained').toEqual([])
+    expect(errors, 'errors in the app').toEqual([])
   },
   app: async ({ openApp }, use) => {
     await use(await openApp())
@@ -123,8 +123,8 @@ async function run(
 }
 
 async function inBrowser(given: Given, context: BrowserContext): Promise<Running> {
-  const { dataDir, build, additions, complaints } = given
-  complaints.listen(context)
+  const { dataDir, build, additions, errors } = given
+  errors.listen(context)
   if (Object.keys(additions).length > 0) await addOnTheWay(context, additions)
   const page = await context.newPage()
   let child: ChildProcess | null = null
@@ -140,24 +140,24 @@ async function inBrowser(given: Given, context: BrowserContext): Promise<Running
     ]
     const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     child = started
-    started.stderr.setEncoding('utf8').on('data', (text: string) => complaints.add(text))
+    started.stderr.setEncoding('utf8').on('data', (text: string) => errors.add(text))
     for await (const line of createInterface({ input: started.stdout })) {
       const link = /http:\/\/\S+/.exec(line)?.[0]
       if (link === undefined) continue
       await page.goto(link)
-      complaints.resume()
+      errors.resume()
       return
     }
-    throw new Error(`The browser host printed no link. ${complaints.list.join('\n')}`)
+    throw new Error(`The browser host printed no link. ${errors.list.join('\n')}`)
   }
   const kill = async (): Promise<void> => {
-    complaints.pause()
+    errors.pause()
     if (child?.kill('SIGKILL')) await once(child, 'close')
   }
   await start()
   const app: App = {
     dataDir,
-    complaints,
+    errors,
     page,
     kill,
     start,
@@ -178,19 +178,19 @@ async function inBrowser(given: Given, context: BrowserContext): Promise<Running
 /** Adds to the page's calls where they leave for the browser host. */
 const addOnTheWay = (context: BrowserContext, additions: Additions): Promise<void> =>
   context.routeWebSocket(new RegExp(`${SOCKET_PATH}$`), (page) => {
-    const house = page.connectToServer()
+    const server = page.connectToServer()
     page.onMessage((message) => {
       const frame = JSON.parse(String(message)) as RequestFrame
       const addition = additions[frame.call]
       const input = { ...(frame.input as object), ...addition }
-      house.send(addition === undefined ? message : JSON.stringify({ ...frame, input }))
+      server.send(addition === undefined ? message : JSON.stringify({ ...frame, input }))
     })
   })
 
 async function onDesktop(given: Given): Promise<Running> {
-  const { dataDir, build, additions, complaints, reducedMotion } = given
+  const { dataDir, build, additions, errors, reducedMotion } = given
   const windows = await openWindowSystem()
-  complaints.listen(windows.context)
+  errors.listen(windows.context)
   const startApp = () =>
     startDesktop({
       windows,
@@ -208,19 +208,19 @@ async function onDesktop(given: Given): Promise<Running> {
   let page = await window()
 
   const kill = async (): Promise<void> => {
-    if (desktop.output() !== '') complaints.add(desktop.output())
-    complaints.pause()
+    if (desktop.output() !== '') errors.add(desktop.output())
+    errors.pause()
     await desktop.kill('SIGKILL')
   }
   const start = async (): Promise<void> => {
     await page.close()
     desktop = startApp()
     page = await window()
-    complaints.resume()
+    errors.resume()
   }
   const app: App = {
     dataDir,
-    complaints,
+    errors,
     get page() {
       return page
     },

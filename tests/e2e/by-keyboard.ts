@@ -1,4 +1,4 @@
-/** Who uses the app without a mouse, and in Italian: getting somewhere by Tab, and hearing no English there. */
+/** The app without a mouse, in Italian: moving by Tab, and no English names there. */
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './app.ts'
 

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test'
 import type { Command } from '../../src/shared/api.ts'
 import { expect, goTo, newFolder, test } from './app.ts'
-import { furnish } from './furnish.ts'
+import { prepare } from './prepare.ts'
 import { screensOf } from './screens.ts'
 import { english } from './words.ts'
 
-/** Lets a command arrive as an event of the house does: the browser host has no menu that would send one. */
+/** Lets a command arrive as an event of the main process does: the browser host has no menu that would send one. */
 async function commandsOf(page: Page): Promise<(command: Command) => Promise<void>> {
   await page.addInitScript(() => {
     const world = globalThis as unknown as { WebSocket: new (...args: never[]) => EventTarget }
@@ -98,7 +98,7 @@ test('files are dropped on any screen, at a table too, and looked into one after
   await elsewhere.library.newCampaign('Winter')
   const winter = (await elsewhere.campaign.as('json')).bytes
   const dataDir = newFolder()
-  const { table } = await furnish(dataDir, (ask) =>
+  const { table } = await prepare(dataDir, (ask) =>
     ask('tables.start', {
       game: 'one-deck-dungeon',
       options: { heroes: [{ hero: 'mage' }], dungeon: 'hydras-reef', tier: 'novice' },
@@ -147,7 +147,7 @@ test('a look that follows the system turns with it, and opens on the right groun
   await expect(choice).toBeChecked()
 
   // Before any script has run, the page has the ground of the theme that it will have.
-  app.complaints.pause()
+  app.errors.pause()
   await page.route('**/*.js', (route) => route.abort())
   for (const [colorScheme, ground] of [
     ['light', 'rgb(227, 203, 162)'],
@@ -161,7 +161,7 @@ test('a look that follows the system turns with it, and opens on the right groun
   }
   await page.unroute('**/*.js')
   await page.reload()
-  app.complaints.resume()
+  app.errors.resume()
   await expect(root).toHaveAttribute('data-theme', 'lantern')
   await expect(choice).toBeChecked()
 })

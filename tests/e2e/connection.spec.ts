@@ -1,4 +1,4 @@
-/** The connection between page and house, which only a browser can lose: a window and its house cannot. */
+/** The connection between page and main process, which only a browser can lose: a desktop window cannot. */
 import type { WebSocketRoute } from '@playwright/test'
 import { SOCKET_PATH } from '../../src/shared/wire.ts'
 import { expect, test } from './app.ts'

@@ -1,6 +1,6 @@
 /**
  * Every screen, once: in every window, in both languages and one that is longer than any, with text of twice the
- * size, on paper in black on white, and as a program sees it that looks for barriers.
+ * size, on paper in black on white, and checked for accessibility by a program.
  */
 import type { Page } from '@playwright/test'
 import type { Theme } from '../../src/shared/api.ts'
@@ -8,10 +8,10 @@ import { newFolder, removeFolder } from '../temporary-folder.ts'
 import { en } from '../locales/messages.ts'
 import { changeSettings, putWords } from './appearance.ts'
 import { expect, goTo, test } from './app.ts'
-import { barriersOf } from './barriers.ts'
-import { NARROW, USUAL, WINDOWS, flawsIn } from './fitting.ts'
-import { flawsOnPaper } from './on-paper.ts'
-import { FIRST_PLACES, furnishPlaces, visit } from './places.ts'
+import { violationsOf } from './accessibility.ts'
+import { NARROW, USUAL, WINDOWS, layoutFaultsIn } from './fitting.ts'
+import { printFaultsOf } from './print-faults.ts'
+import { FIRST_PLACES, preparePlaces, visit } from './places.ts'
 import type { Place } from './places.ts'
 import { PSEUDO, PSEUDO_NAME, buildWithPseudo, pseudo } from './pseudo.ts'
 import { screensOf } from './screens.ts'
@@ -61,51 +61,51 @@ const PRINTED = new Set([
 interface Look {
   /** How the screen is looked at, for what is found there. */
   readonly as: string
-  readonly flaws: (page: Page, place: Place) => Promise<readonly string[]>
+  readonly faults: (page: Page, place: Place) => Promise<readonly string[]>
 }
 
 const IN_ENGLISH: readonly Look[] = [
-  { as: 'barriers', flaws: (page, place) => barriersOf(page, themesAt(place)) },
-  { as: 'in English', flaws: (page) => flawsIn(page, WINDOWS) },
+  { as: 'accessibility', faults: (page, place) => violationsOf(page, themesAt(place)) },
+  { as: 'in English', faults: (page) => layoutFaultsIn(page, WINDOWS) },
 ]
 /** As a person sees it who has other settings; each look leaves them as it found them. */
 const OTHERWISE: readonly Look[] = [
   {
     as: 'in words that are longer than any',
-    flaws: async (page) => {
+    faults: async (page) => {
       await putWords(page, 'en', pseudo)
-      const flaws = await flawsIn(page, NARROW)
+      const faults = await layoutFaultsIn(page, NARROW)
       await putWords(page, 'en', en)
-      return flaws
+      return faults
     },
   },
   {
     // In Italian, whose words are the longer ones.
     as: 'in Italian, and with text of twice the size',
-    flaws: async (page) => {
+    faults: async (page) => {
       await changeSettings(page, { locale: 'it' })
-      const flaws = [...(await flawsIn(page, NARROW))]
+      const faults = [...(await layoutFaultsIn(page, NARROW))]
       await changeSettings(page, { textSize: 200 })
-      flaws.push(...(await flawsIn(page, [USUAL])))
+      faults.push(...(await layoutFaultsIn(page, [USUAL])))
       await changeSettings(page, { locale: 'en', textSize: 100 })
-      return flaws
+      return faults
     },
   },
-  { as: 'on paper', flaws: onPaper },
+  { as: 'on paper', faults: onPaper },
 ]
 
 async function onPaper(page: Page, place: Place): Promise<readonly string[]> {
   if (!PRINTED.has(place.name)) return []
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize(PAPER)
-  const flaws: string[] = []
+  const faults: string[] = []
   for (const theme of themesAt(place)) {
     await show(page, theme, theme === 'lantern' ? 100 : 200)
-    for (const flaw of await flawsOnPaper(page)) flaws.push(`${theme}: ${flaw}`)
+    for (const fault of await printFaultsOf(page)) faults.push(`${theme}: ${fault}`)
   }
   await show(page, 'lantern', 100)
   await page.emulateMedia({ media: 'screen' })
-  return flaws
+  return faults
 }
 const show = (page: Page, theme: Theme, size: number): Promise<unknown> =>
   page.evaluate(
@@ -120,8 +120,8 @@ async function lookAround(
 ): Promise<readonly string[]> {
   const found: string[] = []
   await visit(page, english, places, async (place) => {
-    for (const { as, flaws } of looks)
-      for (const flaw of await flaws(page, place)) found.push(`${place.name}, ${as}, ${flaw}`)
+    for (const { as, faults } of looks)
+      for (const fault of await faults(page, place)) found.push(`${place.name}, ${as}, ${fault}`)
     await page.setViewportSize(USUAL)
   })
   return found
@@ -143,7 +143,7 @@ for (let part = 1; part <= PARTS; part += 1)
     `every screen is in order, part ${part} of ${PARTS}`,
     { tag: '@screens' },
     async ({ openApp }) => {
-      const { dataDir, places } = await furnishPlaces()
+      const { dataDir, places } = await preparePlaces()
       const { page } = await openApp(dataDir)
       const size = Math.ceil(places.length / PARTS)
       const mine = places.slice((part - 1) * size, part * size)
@@ -152,7 +152,7 @@ for (let part = 1; part <= PARTS; part += 1)
   )
 
 test('what is printed is named as it is among the places', { tag: '@screens' }, async () => {
-  const { dataDir, places } = await furnishPlaces()
+  const { dataDir, places } = await preparePlaces()
   removeFolder(dataDir)
   expect(places.filter(({ name }) => PRINTED.has(name))).toHaveLength(PRINTED.size)
 })
@@ -162,7 +162,7 @@ test('one more language is one more file', async ({ openApp }) => {
   try {
     const { page } = await openApp(undefined, buildWithPseudo(folder))
     await goTo(page, '/settings')
-    await screensOf(page).settings.speak(PSEUDO_NAME)
+    await screensOf(page).settings.setLanguage(PSEUDO_NAME)
     await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO)
     const { heading, say } = screensOf(page, pseudonym)
     await expect(heading(say('settings.title'))).toBeVisible()

@@ -9,12 +9,12 @@ const CAMPAIGN = '=Winter; "Co." 🐉'
 
 /** A campaign with one sheet and one game of the cards whose checkmarks are placed. */
 async function tellOneGame(page: Page): Promise<void> {
-  const { library, campaign, told, result, button, link, heading, sheet } = screensOf(page)
+  const { library, campaign, manualGame, result, button, link, heading, sheet } = screensOf(page)
   await library.newCampaign(CAMPAIGN)
   await campaign.addSheet('Ann', 'warrior')
   await link('record.add').click()
-  await told.fill({ dungeon: 'dragons-cave', tier: 'veteran', won: true, levels: 2 })
-  await told.enter.click()
+  await manualGame.fill({ dungeon: 'dragons-cave', tier: 'veteran', won: true, levels: 2 })
+  await manualGame.enter.click()
   await result.space('guile', 'green', 1, 6).click()
   await expect(result.left).toContainText('9')
   await result.settle.click()
@@ -91,7 +91,7 @@ for (const [language, say] of [
     const { page } = await openApp()
     if (say !== english) {
       await screensOf(page).link('app.settings').click()
-      await screensOf(page).settings.speak(language)
+      await screensOf(page).settings.setLanguage(language)
       await page.getByRole('link', { name: say('app.library'), exact: true }).click()
     }
     const there = screensOf(page, say)

@@ -1,7 +1,7 @@
 /** Whether a screen fits: into every window, and with words and letters larger than usual. */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { flawsOf } from './flaws.ts'
+import { layoutFaultsOf } from './layout-faults.ts'
 import { NEXT_FRAME } from './next-frame.ts'
 
 export interface Window {
@@ -24,24 +24,27 @@ export const USUAL: Window = { width: 1280, height: 800 }
 export const NARROW = WINDOWS.filter(({ width }) => [1280, 768].includes(width))
 
 /** What is wrong with the layout in each of the windows; the page is left in the last of them. */
-export async function flawsIn(page: Page, windows: readonly Window[]): Promise<readonly string[]> {
-  const flaws: string[] = []
+export async function layoutFaultsIn(
+  page: Page,
+  windows: readonly Window[],
+): Promise<readonly string[]> {
+  const faults: string[] = []
   for (const window of windows) {
     await page.setViewportSize(window)
-    const found = await settledFlaws(page)
-    flaws.push(...found.map((flaw) => `${window.width} × ${window.height}: ${flaw}`))
+    const found = await settledFaults(page)
+    faults.push(...found.map((fault) => `${window.width} × ${window.height}: ${fault}`))
   }
-  return flaws
+  return faults
 }
 
 /** What is wrong once the screen has fitted its parts to the room that it found. */
-async function settledFlaws(page: Page): Promise<readonly string[]> {
+async function settledFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(NEXT_FRAME)
-  let flaws: readonly string[] = []
-  const count = async () => (flaws = await flawsOf(page)).length
+  let faults: readonly string[] = []
+  const count = async () => (faults = await layoutFaultsOf(page)).length
   await expect
     .poll(count, { timeout: 5_000 })
     .toBe(0)
     .catch(() => undefined)
-  return flaws
+  return faults
 }

@@ -7,7 +7,7 @@ import type { ElectronApplication, Page } from '@playwright/test'
 import { CALL_CHANNEL } from '../../src/shared/wire.ts'
 import { HAS_SANDBOX, electronArguments, findElectron } from '../electron/find-electron.ts'
 import type { Additions } from '../electron/stand-in/report.ts'
-import type { Complaints } from './complaints.ts'
+import type { AppErrors } from './app-errors.ts'
 import { saveWith } from './downloads.ts'
 import type { Download } from './downloads.ts'
 import type { App, Given, Running } from './running.ts'
@@ -32,20 +32,20 @@ export async function inElectron(given: Given): Promise<Running> {
   let running = await startElectron(given)
   let isRunning = true
   const kill = async (): Promise<void> => {
-    given.complaints.pause()
+    given.errors.pause()
     const closed = running.electron.waitForEvent('close')
     process.kill(running.pid, 'SIGKILL')
     await closed
     isRunning = false
   }
   const start = async (): Promise<void> => {
-    given.complaints.resume()
+    given.errors.resume()
     running = await startElectron(given)
     isRunning = true
   }
   const app: App = {
     dataDir: given.dataDir,
-    complaints: given.complaints,
+    errors: given.errors,
     get page() {
       return running.page
     },
@@ -73,7 +73,7 @@ interface RunningElectron {
 }
 
 async function startElectron(given: Given): Promise<RunningElectron> {
-  const { dataDir, build, additions, complaints } = given
+  const { dataDir, build, additions, errors } = given
   const electron = await _electron.launch({
     timeout: START_UP,
     executablePath: findElectron() ?? '',
@@ -87,8 +87,8 @@ async function startElectron(given: Given): Promise<RunningElectron> {
       ...(given.reducedMotion === 'reduce' ? ['--force-prefers-reduced-motion'] : []),
     ],
   })
-  complaints.listen(electron.context())
-  listenToErrors(electron, complaints)
+  errors.listen(electron.context())
+  listenToErrors(electron, errors)
   const page = await electron.firstWindow({ timeout: START_UP })
   saveWith(page, downloadsOf(electron))
   await page.locator('#app > *').first().waitFor({ timeout: START_UP })
@@ -96,15 +96,15 @@ async function startElectron(given: Given): Promise<RunningElectron> {
   return { electron, page, pid }
 }
 
-function listenToErrors(electron: ElectronApplication, complaints: Complaints): void {
+function listenToErrors(electron: ElectronApplication, errors: AppErrors): void {
   const { stderr } = electron.process()
   if (stderr === null) return
   createInterface({ input: stderr }).on('line', (line) => {
-    if (!NOISE.some((pattern) => pattern.test(line))) complaints.add(`electron: ${line}`)
+    if (!NOISE.some((pattern) => pattern.test(line))) errors.add(`electron: ${line}`)
   })
 }
 
-/** A file that was saved, as Electron's process tells it on its console. */
+/** A file that was saved, as Electron's process prints it on its console. */
 interface Saved {
   readonly name: string
   readonly path: string
@@ -123,7 +123,7 @@ const prepare = (electron: ElectronApplication, additions: Additions, folder: st
       process.on('uncaughtException', (error) => console.error(error))
       for (const window of BrowserWindow.getAllWindows()) window.setContentSize(1280, 800)
 
-      // Adds to the page's calls where they arrive. Electron shows nobody its handlers, but by this name.
+      // Adds to the page's calls where they arrive. Electron keeps its handlers private, under this name.
       type Handler = (event: unknown, name: string, input: object) => unknown
       const { _invokeHandlers: handlers } = ipcMain as unknown as {
         readonly _invokeHandlers: Map<string, Handler>

@@ -156,7 +156,7 @@ test('a file that is not ours, or not whole, is refused in either language', asy
     }
     if (say === italian) break
     await link('app.settings').click()
-    await settings.speak('Italiano')
+    await settings.setLanguage('Italiano')
     await page.getByRole('link', { name: italian('app.library'), exact: true }).click()
   }
   await expect(page.getByText(italian('library.emptyTitle'))).toBeVisible()
@@ -199,19 +199,19 @@ test.describe('one table in two pages', () => {
     expect(await here.readOut()).toBe(await tableOf(other).readOut())
   })
 
-  test('one that has missed a step is told, and shows where the table stands', async ({ app }) => {
+  test('one that has missed a step gets an error, and shows the current table', async ({ app }) => {
     const { page } = app
     await screensOf(page).link('library.newSingleGame').click()
     await screensOf(page).newGame.start({ hero: 'warrior', dungeon: 'dragons-cave' })
-    const deaf = await page.context().newPage()
-    await deaf.routeWebSocket(new RegExp(`${SOCKET_PATH}$`), withoutNews)
-    await deaf.goto(page.url())
-    const late = tableOf(deaf)
+    const behind = await page.context().newPage()
+    await behind.routeWebSocket(new RegExp(`${SOCKET_PATH}$`), withoutEvents)
+    await behind.goto(page.url())
+    const late = tableOf(behind)
     await expect(late.turn).toBeVisible()
 
     await tableOf(page).beginTurn()
     await late.beginTurn()
-    await expect(screensOf(deaf).message).toContainText(english('errors.stale-revision'))
+    await expect(screensOf(behind).message).toContainText(english('errors.stale-revision'))
     await late.tells('Turn 1 begins.')
     expect(await late.readOut()).toBe(await tableOf(page).readOut())
     await late.act('explore')
@@ -219,10 +219,10 @@ test.describe('one table in two pages', () => {
   })
 })
 
-/** Lets answers through, but nothing that the house says of its own accord. */
-function withoutNews(page: WebSocketRoute): void {
-  const house = page.connectToServer()
-  house.onMessage((message) => {
+/** Lets answers through, but no events. */
+function withoutEvents(page: WebSocketRoute): void {
+  const server = page.connectToServer()
+  server.onMessage((message) => {
     if (!('event' in (JSON.parse(String(message)) as object))) page.send(message)
   })
 }

@@ -1,13 +1,13 @@
 /** How the app looks is the person's choice, and large text is no reason to miss anything. */
 import { expect, goTo, newFolder, test } from './app.ts'
-import { furnish } from './furnish.ts'
+import { prepare } from './prepare.ts'
 import { english } from './words.ts'
 
 test('a chosen theme and size of text are there again after a restart, also at the table', async ({
   openApp,
 }) => {
   const dataDir = newFolder()
-  const { table } = await furnish(dataDir, (ask) =>
+  const { table } = await prepare(dataDir, (ask) =>
     ask('tables.start', {
       game: 'one-deck-dungeon',
       options: { heroes: [{ hero: 'mage' }], dungeon: 'hydras-reef', tier: 'novice' },

@@ -6,9 +6,13 @@ import { cpSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
 import { expect, goTo } from './app.ts'
-import { furnish } from './furnish.ts'
-import { BOOKS, setShelves } from './places-shelves.ts'
-import { setLookingBack, setPartyTables, setTables } from '../one-deck-dungeon/e2e/places-tables.ts'
+import { prepare } from './prepare.ts'
+import { REFERENCE_PLACES, prepareLibrary } from './places-library.ts'
+import {
+  prepareHistories,
+  preparePartyTables,
+  prepareTables,
+} from '../one-deck-dungeon/e2e/places-tables.ts'
 import { screensOf } from './screens.ts'
 import type { Screens } from './screens.ts'
 import type { Say } from './words.ts'
@@ -52,29 +56,29 @@ export const FIRST_PLACES: readonly Place[] = [
   },
 ]
 
-interface Furnished {
+interface Prepared {
   readonly dataDir: string
   readonly places: readonly Place[]
 }
 
-let furnished: Promise<Furnished> | undefined
+let prepared: Promise<Prepared> | undefined
 /** A library with everything in it, and every place there; `dataDir` is to be opened. */
-export async function furnishPlaces(): Promise<Furnished> {
-  // It takes a person months, and the bot some seconds: it is furnished once in each worker, and copied.
-  const { dataDir, places } = await (furnished ??= furnishOnce())
+export async function preparePlaces(): Promise<Prepared> {
+  // It takes a person months, and the bot some seconds: it is prepared once in each worker, and copied.
+  const { dataDir, places } = await (prepared ??= prepareOnce())
   const copy = newFolder('e2e')
   cpSync(dataDir, copy, { recursive: true })
   return { dataDir: copy, places }
 }
-async function furnishOnce(): Promise<Furnished> {
+async function prepareOnce(): Promise<Prepared> {
   const dataDir = newFolder('e2e')
   process.once('exit', () => removeFolder(dataDir))
-  const places = await furnish(dataDir, async (ask) => [
-    ...(await setShelves(ask)),
-    ...(await setTables(ask)),
-    ...(await setPartyTables(ask)),
-    ...(await setLookingBack(ask)),
-    ...BOOKS,
+  const places = await prepare(dataDir, async (ask) => [
+    ...(await prepareLibrary(ask)),
+    ...(await prepareTables(ask)),
+    ...(await preparePartyTables(ask)),
+    ...(await prepareHistories(ask)),
+    ...REFERENCE_PLACES,
   ])
   return { dataDir, places }
 }

@@ -1,11 +1,11 @@
 /** Pages on paper (Ctrl+P): what is to be read is on them, and nothing that is only to be pressed. */
 import { expect, test } from './app.ts'
 import { readPdf } from './pdf.ts'
-import { furnishPlaces, visit } from './places.ts'
+import { preparePlaces, visit } from './places.ts'
 import { english } from './words.ts'
 
 test('a printed page has its title and its words, and no word of a button', async ({ openApp }) => {
-  const { dataDir, places } = await furnishPlaces()
+  const { dataDir, places } = await preparePlaces()
   const { page } = await openApp(dataDir)
   const wanted: Readonly<Record<string, readonly string[]>> = {
     'the library': ['library.title', 'library.inProgress'],

@@ -1,5 +1,5 @@
 /**
- * A language that nobody speaks: English with accents on its letters, in brackets, and two fifths longer. An app
+ * A pseudo-language: English with accents on its letters, in brackets, and two fifths longer. An app
  * built with its folder beside the others, and with nothing else changed, shows that a language is one folder;
  * what its long words would push out of place, a translator's would too.
  */

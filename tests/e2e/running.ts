@@ -1,7 +1,7 @@
-/** A running app as its tests have it before them, whichever host it runs on. */
+/** A running app as its tests see it, whichever host it runs on. */
 import type { Page } from '@playwright/test'
 import type { Additions } from '../electron/stand-in/report.ts'
-import type { Complaints } from './complaints.ts'
+import type { AppErrors } from './app-errors.ts'
 
 export interface App {
   /** The app's page; another one after `restart` on the desktop. */
@@ -9,8 +9,8 @@ export interface App {
   /** The folder of the database. */
   readonly dataDir: string
   /** What went wrong so far; at the end of a test there must be nothing. */
-  readonly complaints: Complaints
-  /** Kills the app without warning. What its page says to that is no complaint. */
+  readonly errors: AppErrors
+  /** Kills the app without warning. Errors of its page that follow from that are not counted. */
   kill(): Promise<void>
   /** Starts it again on the same data after `kill`. */
   start(): Promise<void>
@@ -26,7 +26,7 @@ export interface Given {
   readonly additions: Additions
   /** Whether the system asks for little motion; null where it says nothing. */
   readonly reducedMotion: 'reduce' | 'no-preference' | null
-  readonly complaints: Complaints
+  readonly errors: AppErrors
 }
 
 export interface Running {

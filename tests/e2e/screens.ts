@@ -34,8 +34,8 @@ export interface PartyChoices {
   readonly ownDice?: boolean
 }
 
-/** What is told of a game played with the cards. */
-export interface ToldGame {
+/** A game played with the real cards, as it is entered. */
+export interface ManualGame {
   /** Whoever is to be ticked or unticked, by the name of the player. */
   readonly toggle?: readonly string[]
   readonly dungeon?: DungeonId
@@ -55,14 +55,14 @@ export interface GameChoices {
 
 export type Screens = ReturnType<typeof screensOf>
 
-/** The hands and eyes of a person in front of a page that speaks one language. */
+/** The controls of each screen, found by their words in the language of `say`. */
 export function screensOf(page: Page, say: Say = english) {
   const button = (key: string, named = {}) =>
     page.getByRole('button', { name: say(key, named), exact: true })
   const link = (key: string, named = {}) =>
     page.getByRole('link', { name: say(key, named), exact: true })
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
-  /** The heading of a whole screen: a card on the screen before may bear the same name. */
+  /** The heading of a whole screen: a card on the screen before may have the same name. */
   const title = (name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
   const dialog = (key: string, named = {}) =>
     page.getByRole('dialog', { name: say(key, named), exact: true })
@@ -243,8 +243,8 @@ export function screensOf(page: Page, say: Say = english) {
       summary: page.getByRole('complementary', { name: say('odd.newGame.summary') }),
     },
 
-    told: {
-      async fill({ toggle = [], dungeon, tier, won, descents, levels }: ToldGame) {
+    manualGame: {
+      async fill({ toggle = [], dungeon, tier, won, descents, levels }: ManualGame) {
         for (const player of toggle)
           await page
             .getByRole('group', { name: say('record.who') })
@@ -320,7 +320,7 @@ export function screensOf(page: Page, say: Say = english) {
           'export.everythingTitle',
           say(`export.campaignAs.${form}.name`),
         ),
-      speak: (language: string) => choose('settings.language', language),
+      setLanguage: (language: string) => choose('settings.language', language),
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Every sound of the table, made by the browser it is made for: it is heard, and it is never loud. */
+/** Every sound of the table, made by the browser it is made for: audible, and never loud. */
 import { readFile } from 'node:fs/promises'
 import { ModuleKind, ScriptTarget, transpile } from 'typescript'
 import { expect, test } from './app.ts'
@@ -12,7 +12,7 @@ interface Rendered {
 
 const VOICES = new URL('../../src/renderer/src/sound/voices.ts', import.meta.url)
 
-test('every sound is heard, and even eight of a kind are not loud', async ({ chromium }) => {
+test('every sound is audible, and even eight of a kind are not loud', async ({ chromium }) => {
   const source = transpile(await readFile(VOICES, 'utf8'), {
     module: ModuleKind.ESNext,
     target: ScriptTarget.ESNext,

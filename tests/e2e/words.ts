@@ -19,13 +19,13 @@ const i18n = createI18n({
   },
 })
 
-/** Speaks one of the languages. */
-export const speaker =
+/** Gives the phrases of one of the languages. */
+export const sayIn =
   (locale: 'en' | 'it' | typeof PSEUDO): Say =>
   (key, named = {}, count = 1) =>
     i18n.global.t(key, named, { plural: count, locale })
 
-export const english = speaker('en')
-export const italian = speaker('it')
+export const english = sayIn('en')
+export const italian = sayIn('it')
 /** The made-up language of tests. */
-export const pseudonym = speaker(PSEUDO)
+export const pseudonym = sayIn(PSEUDO)

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const codes = () => app.toasts.map((toast) => (toast.kind === 'error' ? toast.error.code : null))
 const refusal = (code: CallError['code']): CallError => ({ code, message: code })
 
-test('a refusal met again and again is told once, as the latest', () => {
+test('a refusal met again and again is shown once, as the latest', () => {
   app.report(refusal('deleted'))
   app.report(refusal('disk-full'))
   app.report(refusal('deleted'))
@@ -25,7 +25,7 @@ test('a refusal met again and again is told once, as the latest', () => {
   expect(codes()).toEqual(['disk-full', 'deleted'])
 })
 
-test('no more than the last three messages are told at once', () => {
+test('no more than the last three messages are shown at once', () => {
   for (const code of ['deleted', 'disk-full', 'internal', 'not-found'] as const) {
     app.report(refusal(code))
   }

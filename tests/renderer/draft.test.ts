@@ -10,22 +10,22 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** A draft whose savings wait until they are answered. */
-function draftOf(kept = '', rest?: null) {
-  const house = ref(kept)
+function draftOf(kept = '', delay?: null) {
+  const saved = ref(kept)
   const sent: { readonly text: string; readonly answer: (result: Result<null>) => void }[] = []
   const scope = effectScope()
   const draft = scope.run(() =>
-    useDraft(house, (text) => new Promise((answer) => sent.push({ text, answer })), rest),
+    useDraft(saved, (text) => new Promise((answer) => sent.push({ text, answer })), delay),
   )
   if (draft === undefined) throw new Error('The scope is active.')
   const write = async (text: string): Promise<void> => {
     draft.text.value = text
     await nextTick()
   }
-  return { ...draft, house, sent, scope, write }
+  return { ...draft, saved, sent, scope, write }
 }
 
-test('is saved once the pen rests, and only then', async () => {
+test('is saved once nobody types, and only then', async () => {
   const { write, sent, waiting } = draftOf()
   await write('a')
   await write('ab')
@@ -49,25 +49,25 @@ test('what is written while it is being saved follows it', async () => {
   expect(await flushed).toBe(true)
 })
 
-test('what the house says takes its place only where nothing of one’s own waits', async () => {
-  const { write, sent, house, text } = draftOf('kept')
-  house.value = 'kept elsewhere'
+test('what the main process keeps takes its place only where no change waits', async () => {
+  const { write, sent, saved, text } = draftOf('kept')
+  saved.value = 'kept elsewhere'
   await nextTick()
   expect(text.value).toBe('kept elsewhere')
   await write('my own ')
-  house.value = 'from elsewhere again'
+  saved.value = 'from elsewhere again'
   await nextTick()
   expect(text.value).toBe('my own ')
   await vi.runAllTimersAsync()
   sent[0]?.answer({ ok: null })
   await vi.runAllTimersAsync()
-  // The house trims what it keeps; that must not take a space from under the pen.
-  house.value = 'my own'
+  // The main process trims what it keeps; a space just typed must stay.
+  saved.value = 'my own'
   await nextTick()
   expect(text.value).toBe('my own ')
 })
 
-test('a refused saving is told, keeps the text, and is tried again', async () => {
+test('a refused saving is reported, keeps the text, and is tried again', async () => {
   const { write, sent, flush, text, error } = draftOf()
   await write('dear')
   const first = flush()

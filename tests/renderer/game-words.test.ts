@@ -30,7 +30,7 @@ test('a language that has been chosen before is spoken by the first screen', asy
   expect(t('odd.heroes.mage')).toBe('Maga')
 })
 
-test('where a language has no file of a game, it is told in English', async () => {
+test('where a language has no file of a game, English is used', async () => {
   words.i18n.global.mergeLocaleMessage('en', { race: { name: 'Dice race' } })
   await words.setLocale('it' as Locale)
   await words.loadGameWords('dice-race')

@@ -4,8 +4,8 @@ import { mirror } from '@renderer/stores/mirror'
 
 const refusal = { error: { code: 'not-found', message: 'Not here' } } as const
 
-/** A house that answers when it is told to, in any order. */
-function slowHouse() {
+/** A main process that answers on demand, in any order. */
+function slowBackend() {
   const waiting: ((result: Result<string>) => void)[] = []
   return {
     ask: () => new Promise<Result<string>>((answer) => waiting.push(answer)),
@@ -31,23 +31,23 @@ describe('a mirror', () => {
   })
 
   test('throws away a snapshot that arrives after a newer one', async () => {
-    const house = slowHouse()
-    const { value, refresh } = mirror(house.ask)
+    const backend = slowBackend()
+    const { value, refresh } = mirror(backend.ask)
     const first = refresh()
     const second = refresh()
-    house.answer(1, { ok: 'new' })
+    backend.answer(1, { ok: 'new' })
     await second
-    house.answer(0, { ok: 'old' })
+    backend.answer(0, { ok: 'old' })
     await first
     expect(value.value).toBe('new')
   })
 
   test('lets a change overtake a fetch that was under way', async () => {
-    const house = slowHouse()
-    const { value, loading, refresh, take } = mirror(house.ask)
+    const backend = slowBackend()
+    const { value, loading, refresh, take } = mirror(backend.ask)
     const fetching = refresh()
     await take(() => Promise.resolve({ ok: 'changed' }))
-    house.answer(0, { ok: 'before the change' })
+    backend.answer(0, { ok: 'before the change' })
     await fetching
     expect([value.value, loading.value]).toEqual(['changed', false])
   })

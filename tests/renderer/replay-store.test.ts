@@ -4,14 +4,14 @@ import { effectScope, type EffectScope } from 'vue'
 import type { useReplay } from '@renderer/stores/replay'
 import { TABLE, tableBridge } from './table-bridge'
 
-let house: ReturnType<typeof tableBridge>
+let backend: ReturnType<typeof tableBridge>
 let scope: EffectScope
 let replay: ReturnType<typeof useReplay>
 
 beforeEach(async () => {
-  house = tableBridge()
-  house.step({ type: 'begin-turn', hero: null }, 'unheard')
-  vi.stubGlobal('window', { delversTable: house.bridge })
+  backend = tableBridge()
+  backend.step({ type: 'begin-turn', hero: null }, 'silent')
+  vi.stubGlobal('window', { delversTable: backend.bridge })
   vi.resetModules()
   setActivePinia(createPinia())
   const loaded = await import('@renderer/stores/replay')
@@ -21,13 +21,13 @@ beforeEach(async () => {
 })
 afterEach(() => scope.stop())
 
-test('shows the step asked for once the house is there again that could not answer', async () => {
-  house.refuse({ code: 'disconnected', message: 'Lost on the way.' })
+test('shows the step asked for once the main process can answer again', async () => {
+  backend.refuse({ code: 'disconnected', message: 'Lost on the way.' })
   await replay.go(0)
   expect(replay.error.value?.code).toBe('disconnected')
   expect(replay.shown.value?.step).toBe(1)
-  house.refuse(null)
-  house.announce()
+  backend.refuse(null)
+  backend.announce()
   await vi.waitFor(() => expect(replay.shown.value?.step).toBe(0))
   expect(replay.error.value).toBeNull()
 })

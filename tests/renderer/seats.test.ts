@@ -23,7 +23,7 @@ describe('who comes to the screen next', () => {
   })
 })
 
-function sitDown(seats: readonly SeatInfo[], secret: boolean) {
+function seatsOf(seats: readonly SeatInfo[], secret: boolean) {
   const answer = shallowRef<{ viewer: Actor; asked: readonly Actor[] }>({
     viewer: null,
     asked: seats.flatMap(({ bot: of }, seat) => (of === null ? [seat] : [])),
@@ -41,7 +41,7 @@ function sitDown(seats: readonly SeatInfo[], secret: boolean) {
 
 describe('a game with secrets', () => {
   test('shows nobody’s side before its player asks for it', async () => {
-    const { answer, look, handingTo, show } = sitDown([person('Ada'), person('Bob')], true)
+    const { answer, look, handingTo, show } = seatsOf([person('Ada'), person('Bob')], true)
     expect(handingTo.value).toBe(0)
     await nextTick()
     expect(look).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ describe('a game with secrets', () => {
   })
 
   test('is covered too where another asks for their side out of turn', async () => {
-    const { look, handingTo, show, ask } = sitDown([person('Ada'), person('Bob')], true)
+    const { look, handingTo, show, ask } = seatsOf([person('Ada'), person('Bob')], true)
     await show(0)
     ask(1)
     expect(handingTo.value).toBe(1)
@@ -61,7 +61,7 @@ describe('a game with secrets', () => {
   })
 
   test('hides nothing from one person alone', async () => {
-    const { answer, handingTo } = sitDown([person('Ada'), bot], true)
+    const { answer, handingTo } = seatsOf([person('Ada'), bot], true)
     await nextTick()
     expect(handingTo.value).toBeNull()
     expect(answer.value.viewer).toBe(0)
@@ -69,7 +69,7 @@ describe('a game with secrets', () => {
 })
 
 test('a game without secrets goes from one to the next by itself', async () => {
-  const { answer, handingTo } = sitDown([person('Ada'), person('Bob')], false)
+  const { answer, handingTo } = seatsOf([person('Ada'), person('Bob')], false)
   await nextTick()
   expect(answer.value.viewer).toBe(0)
   answer.value = { viewer: 0, asked: [1] }

@@ -81,12 +81,12 @@ export function tableBridge() {
     for (const listener of listeners.get('table.changed') ?? [])
       (listener as (data: AppEvents['table.changed']) => void)(data)
   }
-  function step(action: unknown, told: 'heard' | 'unheard' = 'heard'): void {
+  function step(action: unknown, event: 'announced' | 'silent' = 'announced'): void {
     const applied = oneDeckDungeon.apply(states.at(-1) ?? begun.state, null, action)
     if (!applied.ok) throw new Error('refused by the rules')
     states.push(applied.state)
     log.push({ revision: states.length - 1, ...together, action: null, events: applied.events })
-    if (told === 'heard') announce()
+    if (event === 'announced') announce()
   }
 
   function carryOut(name: CallName, input: Readonly<Record<string, unknown>>): Result<unknown> {
@@ -124,9 +124,9 @@ export function tableBridge() {
     bridge: bridge as unknown as Bridge,
     calls,
     answer,
-    /** Someone else at this house acts on the table; the news may get lost. */
+    /** Another window acts on the table; its event may get lost. */
     step,
-    /** Tells where the table stands, though nothing has happened to it. */
+    /** Sends the event of a change, though nothing has changed. */
     announce,
     hold: () => (holding = true),
     letGo: () => {

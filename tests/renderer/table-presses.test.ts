@@ -5,7 +5,7 @@ import { usePresses, type Presses } from '@renderer/table/presses'
 const choose = (value: number): Action => ({ type: 'choose-value', hero: 0, value })
 
 let done: string[] = []
-/** Answers of the house that wait to be given. */
+/** Answers of the main process that are held back. */
 let answers: (() => void)[] = []
 let presses: Presses<Action>
 

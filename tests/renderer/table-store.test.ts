@@ -4,7 +4,7 @@ import type { useTableStore } from '@renderer/stores/table'
 import type { Action } from '@shared/games/one-deck-dungeon'
 import { TABLE, tableBridge } from './table-bridge'
 
-let house: ReturnType<typeof tableBridge>
+let backend: ReturnType<typeof tableBridge>
 let store: ReturnType<typeof useTableStore>
 
 /** The one action that may be done before a turn: beginning it. */
@@ -16,8 +16,8 @@ const begin = () => {
 const quiet = () => vi.waitFor(() => expect(store.busy).toBe(false))
 
 beforeEach(async () => {
-  house = tableBridge()
-  vi.stubGlobal('window', { delversTable: house.bridge })
+  backend = tableBridge()
+  vi.stubGlobal('window', { delversTable: backend.bridge })
   // The client looks for the bridge once, when it is loaded.
   vi.resetModules()
   setActivePinia(createPinia())
@@ -28,33 +28,33 @@ beforeEach(async () => {
 
 describe('a table on the screen', () => {
   test('shows where the game stands, and its log', () => {
-    expect(store.answer).toEqual(house.answer())
+    expect(store.answer).toEqual(backend.answer())
     expect(store.log).toHaveLength(1)
     expect(store.error).toBeNull()
   })
 
   test('takes over what an action answers and adds it to the log', async () => {
     await expect(store.act(begin())).resolves.toBe(true)
-    expect(store.answer).toEqual(house.answer())
+    expect(store.answer).toEqual(backend.answer())
     expect(store.log.map(({ revision }) => revision)).toEqual([0, 1])
     expect(store.log[1]?.events.length).toBeGreaterThan(0)
     // Its own step was announced too: that is no reason to fetch everything again.
-    expect(house.calls.filter((name) => name === 'tables.open')).toHaveLength(1)
+    expect(backend.calls.filter((name) => name === 'tables.open')).toHaveLength(1)
   })
 
   test('does the same thing asked for twice at a time once', async () => {
     const action = begin()
-    house.hold()
+    backend.hold()
     const first = store.act(action)
     await expect(store.act({ ...action })).resolves.toBe(false)
-    house.letGo()
+    backend.letGo()
     await expect(first).resolves.toBe(true)
-    expect(house.calls.filter((name) => name === 'tables.act')).toHaveLength(1)
+    expect(backend.calls.filter((name) => name === 'tables.act')).toHaveLength(1)
     expect(store.busy).toBe(false)
   })
 
   test('keeps what is asked for meanwhile, and does what is still listed in its turn', async () => {
-    house.hold()
+    backend.hold()
     const wanted: readonly ({ readonly type: string } | Action)[] = [
       begin(),
       { type: 'enter-room', hero: null, door: 2 },
@@ -64,7 +64,7 @@ describe('a table on the screen', () => {
     ]
     const asked = wanted.map((action) => store.act(action))
     expect(store.busy).toBe(true)
-    house.letGo()
+    backend.letGo()
     await expect(Promise.all(asked)).resolves.toEqual([true, true, false, true])
     expect(store.busy).toBe(false)
     expect(store.log.map(({ action }) => action?.type ?? null)).toEqual([
@@ -73,15 +73,15 @@ describe('a table on the screen', () => {
       'enter-room',
       'face-encounter',
     ])
-    expect(store.answer).toEqual(house.answer())
+    expect(store.answer).toEqual(backend.answer())
   })
 
   test('takes back in turn what has just been asked for', async () => {
-    const before = house.answer()
-    house.hold()
+    const before = backend.answer()
+    backend.hold()
     const acting = store.act(begin())
     const undoing = store.undo()
-    house.letGo()
+    backend.letGo()
     await expect(acting).resolves.toBe(true)
     await expect(undoing).resolves.toBe(true)
     expect(store.answer?.view).toEqual(before.view)
@@ -89,19 +89,19 @@ describe('a table on the screen', () => {
   })
 
   test('does nothing more of what was asked for before a refusal', async () => {
-    house.hold()
-    house.refuse({ code: 'table-over', message: 'It is over.' })
+    backend.hold()
+    backend.refuse({ code: 'table-over', message: 'It is over.' })
     const first = store.act(begin())
     const second = store.undo()
-    house.refuse(null)
-    house.letGo()
+    backend.refuse(null)
+    backend.letGo()
     await expect(first).resolves.toBe(false)
     await expect(second).resolves.toBe(false)
-    expect(house.calls.filter((name) => name === 'tables.undo')).toHaveLength(0)
+    expect(backend.calls.filter((name) => name === 'tables.undo')).toHaveLength(0)
   })
 
   test('takes the last step back, with its lines of the log', async () => {
-    const before = house.answer()
+    const before = backend.answer()
     await store.act(begin())
     await store.undo()
     expect(store.answer?.view).toEqual(before.view)
@@ -110,67 +110,67 @@ describe('a table on the screen', () => {
 
   test('says so where the lines of the log cannot be fetched after an undo', async () => {
     await store.act(begin())
-    house.refuse({ code: 'disconnected', message: 'The connection was lost.' }, 'tables.log')
+    backend.refuse({ code: 'disconnected', message: 'The connection was lost.' }, 'tables.log')
     await expect(store.undo()).resolves.toBe(true)
     expect(store.error?.code).toBe('disconnected')
   })
 
   test('asks for no undo where there is nothing to undo', async () => {
     await store.undo()
-    expect(house.calls).not.toContain('tables.undo')
+    expect(backend.calls).not.toContain('tables.undo')
   })
 
   test('follows what happens to the table elsewhere', async () => {
-    house.step(begin())
+    backend.step(begin())
     await quiet()
-    expect(store.answer).toEqual(house.answer())
+    expect(store.answer).toEqual(backend.answer())
     expect(store.log).toHaveLength(2)
   })
 
   test('follows what happens elsewhere while its own action is under way', async () => {
-    house.hold()
+    backend.hold()
     const acting = store.act(begin())
-    const door = house.answer().actions.find(({ type }) => type === 'enter-room')
-    house.step(door)
-    house.letGo()
+    const door = backend.answer().actions.find(({ type }) => type === 'enter-room')
+    backend.step(door)
+    backend.letGo()
     await expect(acting).resolves.toBe(true)
-    expect(store.answer).toEqual(house.answer())
+    expect(store.answer).toEqual(backend.answer())
     expect(store.answer?.revision).toBe(2)
     expect(store.log).toHaveLength(3)
   })
 
   test('follows what happens elsewhere while it looks what happened elsewhere', async () => {
-    const stepElsewhere = () => house.step(house.answer().actions[0])
-    house.hold()
+    const stepElsewhere = () => backend.step(backend.answer().actions[0])
+    backend.hold()
     stepElsewhere()
     stepElsewhere()
-    house.letGo()
-    house.hold()
-    const looks = () => house.calls.filter((name) => name === 'tables.log')
+    backend.letGo()
+    backend.hold()
+    const looks = () => backend.calls.filter((name) => name === 'tables.log')
     await vi.waitFor(() => expect(looks()).toHaveLength(3))
     stepElsewhere()
-    house.letGo()
+    backend.letGo()
     await quiet()
-    expect(store.answer).toEqual(house.answer())
+    expect(store.answer).toEqual(backend.answer())
     expect(store.log).toHaveLength(4)
   })
 
   test('looks anew where its action came too late', async () => {
     const action = begin()
-    house.step(action, 'unheard')
+    backend.step(action, 'silent')
     await expect(store.act(action)).resolves.toBe(false)
     expect(store.error?.code).toBe('stale-revision')
-    expect(store.answer).toEqual(house.answer())
+    expect(store.answer).toEqual(backend.answer())
     expect(store.log).toHaveLength(2)
   })
 
   test('looks where it stands when the answer was lost on the way', async () => {
-    house.loseAnswers(true)
+    backend.loseAnswers(true)
     const acting = store.act(begin())
-    house.loseAnswers(false)
+    backend.loseAnswers(false)
     await expect(acting).resolves.toBe(false)
     expect(store.error?.code).toBe('disconnected')
-    expect(store.answer).toEqual(house.answer())
+    expect(store.answer).toEqual(backend.answer())
     expect(store.answer?.revision).toBe(1)
     expect(store.log).toHaveLength(2)
   })
@@ -178,27 +178,27 @@ describe('a table on the screen', () => {
   test('keeps the table as it stands when an action is refused', async () => {
     const before = store.answer
     const error = { code: 'table-over', message: 'It is over.' } as const
-    house.refuse(error)
+    backend.refuse(error)
     await expect(store.act(begin())).resolves.toBe(false)
     expect(store.answer).toBe(before)
     expect(store.error).toEqual(error)
-    house.refuse(null)
+    backend.refuse(null)
     await expect(store.act(begin())).resolves.toBe(true)
     expect(store.error).toBeNull()
   })
 
   test('throws away what arrives after it was left, and listens no longer', async () => {
-    house.hold()
+    backend.hold()
     const acting = store.act(begin())
     store.close()
-    house.letGo()
+    backend.letGo()
     await expect(acting).resolves.toBe(false)
     expect([store.answer, store.log, store.error, store.busy]).toEqual([null, [], null, false])
-    expect(house.listening()).toBe(0)
+    expect(backend.listening()).toBe(0)
   })
 
   test('tells why a table cannot be opened', async () => {
-    house.refuse({ code: 'not-found', message: 'No such table.' })
+    backend.refuse({ code: 'not-found', message: 'No such table.' })
     await store.open(TABLE)
     expect(store.answer).toBeNull()
     expect(store.error?.code).toBe('not-found')

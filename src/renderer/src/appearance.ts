@@ -12,11 +12,11 @@ const MORE_CONTRAST = '(prefers-contrast: more)'
 
 let choice: ThemeChoice = 'lantern'
 
-/** Shows the app with this look from now on. */
-export function appear({ theme, speed, textSize }: Appearance): void {
+/** Gives the app this appearance from now on. */
+export function applyAppearance({ theme, speed, textSize }: Appearance): void {
   Object.assign(document.documentElement.dataset, { speed, textSize: String(textSize) })
   choice = theme
-  light()
+  applyTheme()
 }
 
 /**
@@ -25,13 +25,13 @@ export function appear({ theme, speed, textSize }: Appearance): void {
  */
 export function followSystem(): void {
   if (document.documentElement.dataset['theme'] === 'system') choice = 'system'
-  light()
+  applyTheme()
   for (const query of [DARK, MORE_CONTRAST])
-    window.matchMedia(query).addEventListener('change', light)
+    window.matchMedia(query).addEventListener('change', applyTheme)
 }
 
-/** Puts the chosen theme on, or the one that suits the system. */
-function light(): void {
+/** Applies the chosen theme, or the one that suits the system. */
+function applyTheme(): void {
   const matches = (query: string) => window.matchMedia(query).matches
   document.documentElement.dataset['theme'] =
     choice === 'system'

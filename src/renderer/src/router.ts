@@ -96,7 +96,7 @@ const routes: RouteRecordRaw[] = [
   { name: 'settings', path: '/settings', component: () => import('./views/SettingsView.vue') },
   { name: 'licences', path: '/licences', component: () => import('./views/LicencesView.vue') },
   ...games.flatMap((game) => game.routes),
-  // Addresses that tell of no game: from the time when there was one, and from the menu.
+  // Addresses that name no game: from the time when there was one, and from the menu.
   ...(
     [
       ['statistics', '/statistics'],

@@ -11,14 +11,14 @@ for (const [language, say] of [
   test(`a gauntlet is begun, played and given up in ${language}`, async ({ app }) => {
     const { page } = app
     const screens = screensOf(page, say)
-    const { library, campaign, told, record, result, button, link, dialog, heading } = screens
+    const { library, campaign, manualGame, record, result, button, link, dialog, heading } = screens
     const way = page.getByRole('region', { name: say('odd.gauntlet.path') }).getByRole('listitem')
     const title = say('odd.gauntlet.at', { tier: say('odd.tiers.novice.name') })
 
     await test.step('one of two runs it', async () => {
       if (say !== english) {
         await screensOf(page).link('app.settings').click()
-        await screensOf(page).settings.speak(language)
+        await screensOf(page).settings.setLanguage(language)
         await link('app.library').click()
       }
       await library.newCampaign('Winter')
@@ -37,8 +37,8 @@ for (const [language, say] of [
 
     await test.step('its first game is played with the cards, and leads back', async () => {
       await link('record.add').click()
-      await told.fill({ won: true, levels: 0 })
-      await told.enter.click()
+      await manualGame.fill({ won: true, levels: 0 })
+      await manualGame.enter.click()
       await expect(record.heroes).toContainText('Ann')
       await result.settle.click()
       await button('odd.result.lose').click()

@@ -2,7 +2,7 @@
 import { FIRST_DELVE } from '../../../src/renderer/src/games/one-deck-dungeon/setup/first-delve.ts'
 import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
 import { tabTo } from '../../e2e/by-keyboard.ts'
-import { furnish, playTo } from '../../e2e/furnish.ts'
+import { prepare, playTo } from '../../e2e/prepare.ts'
 import { screensOf } from '../../e2e/screens.ts'
 import { tableOf } from './table.ts'
 import { english as say } from '../../e2e/words.ts'
@@ -70,7 +70,7 @@ test.describe('the first run', () => {
       )
     })
 
-    await test.step('nothing is asked or told twice, and tips can be turned off', async () => {
+    await test.step('no question or tip comes twice, and tips can be turned off', async () => {
       await tells('undo')
       await tip.getByRole('button', { name: say('tips.noMore') }).click()
       await expect(tip).toBeHidden()
@@ -87,7 +87,7 @@ test.describe('the first run', () => {
 
 test('Escape is the dialog’s, then the table’s, and only then the tip’s', async ({ openApp }) => {
   const dataDir = newFolder()
-  const { table } = await furnish(dataDir, async (ask) => {
+  const { table } = await prepare(dataDir, async (ask) => {
     const options = { heroes: [{ hero: 'warrior' as const }], dungeon: 'dragons-cave' as const }
     const placing = await playTo(ask, { game: 'one-deck-dungeon', options }, ({ encounter }) =>
       (encounter?.stakes ?? []).some(({ fits }) => fits.length > 1),
@@ -123,7 +123,7 @@ for (const [ending, face] of [
   test(`a first delve that was ${ending} leads on`, async ({ openApp }) => {
     const dataDir = newFolder()
     const rolls = Array.from({ length: 2_000 }, () => face)
-    const over = await furnish(dataDir, (ask) =>
+    const over = await prepare(dataDir, (ask) =>
       playTo(ask, { ...FIRST_DELVE, script: { rolls } }, ({ outcome }) => outcome !== null),
     )
     expect(over.view.outcome?.result).toBe(ending)
@@ -143,7 +143,7 @@ for (const [ending, face] of [
     )
   })
 
-test('the codex is sifted, looked at and left as it was', async ({ app }) => {
+test('the codex is filtered, and kept as it was left', async ({ app }) => {
   const { page } = app
   const { link, button, dialog } = screensOf(page)
   const cards = page.getByRole('list', { name: say('codex.results') }).getByRole('link')

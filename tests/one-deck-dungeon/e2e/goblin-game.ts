@@ -1,9 +1,9 @@
-/** A Warrior's game in the Minotaur's Maze with a Goblin behind its first door, from sitting down to what was done. */
+/** A Warrior's game in the Minotaur's Maze with a Goblin behind its first door, opened in the app. */
 import type { Page } from '@playwright/test'
 import type { CallInput } from '../../../src/shared/api.ts'
 import type { HeroInput } from '../../../src/shared/games/one-deck-dungeon/calls.ts'
 import { expect, goTo, newFolder, type App } from '../../e2e/app.ts'
-import { furnish } from '../../e2e/furnish.ts'
+import { prepare } from '../../e2e/prepare.ts'
 import { tableOf, type Table } from './table.ts'
 
 /** Two cards for the first turn's time, then the three doors of the Deadly Maze. */
@@ -14,22 +14,22 @@ export const GOBLIN = [6, 5, 4, 1, 4, 2, 1]
 /** What a Warrior comes with. */
 export type Hero = Partial<HeroInput>
 
-export interface Sitting {
+export interface Session {
   readonly page: Page
   readonly table: Table
-  /** Ends the app, and tells what was done at the table. */
+  /** Kills the app, and gives the types of the actions that were done. */
   readonly done: () => Promise<readonly string[]>
 }
 
-/** Sits down at the game; `rolls` are all the dice that it throws. */
-export async function sitDown(
+/** Opens the app at the game; `rolls` are all the dice that it throws. */
+export async function openSession(
   openApp: (dataDir?: string) => Promise<App>,
   rolls: readonly number[],
   settings: CallInput<'settings.set'>,
   hero: Hero = {},
-): Promise<Sitting> {
+): Promise<Session> {
   const dataDir = newFolder()
-  const { table: id } = await furnish(dataDir, async (ask) => {
+  const { table: id } = await prepare(dataDir, async (ask) => {
     await ask('settings.set', settings)
     return ask('tables.start', {
       game: 'one-deck-dungeon',
@@ -48,7 +48,7 @@ export async function sitDown(
     table,
     done: async () => {
       await app.kill()
-      const log = await furnish(dataDir, (ask) => ask('tables.log', { table: id }))
+      const log = await prepare(dataDir, (ask) => ask('tables.log', { table: id }))
       return log.flatMap(({ action }) => (action === null ? [] : [action.type]))
     },
   }

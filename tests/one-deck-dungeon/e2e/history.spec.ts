@@ -1,12 +1,12 @@
 /** Looking back: a game in words with the table as it stood, and what all games add up to, drawn. */
 import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
-import { furnish, playTo } from '../../e2e/furnish.ts'
+import { prepare, playTo } from '../../e2e/prepare.ts'
 import { screensOf } from '../../e2e/screens.ts'
 import { english } from '../../e2e/words.ts'
 
 test('a game is looked back at by keyboard, chapter by chapter', async ({ openApp }) => {
   const dataDir = newFolder()
-  const { table, log } = await furnish(dataDir, async (ask) => {
+  const { table, log } = await prepare(dataDir, async (ask) => {
     const options = { heroes: [{ hero: 'warrior' as const }], dungeon: 'dragons-cave' as const }
     const over = await playTo(ask, { game: 'one-deck-dungeon', options }, (v) => v.outcome !== null)
     await ask('settings.set', { tips: true })
@@ -62,7 +62,7 @@ test('a game is looked back at by keyboard, chapter by chapter', async ({ openAp
 
 test('the chronicle keeps its last line in view when the window changes', async ({ openApp }) => {
   const dataDir = newFolder()
-  const table = await furnish(dataDir, async (ask) => {
+  const table = await prepare(dataDir, async (ask) => {
     const options = { heroes: [{ hero: 'warrior' as const }], dungeon: 'dragons-cave' as const }
     const turns = ({ turn }: { readonly turn: number }): boolean => turn > 3
     return (await playTo(ask, { game: 'one-deck-dungeon', options }, turns)).table
@@ -78,11 +78,11 @@ test('the chronicle keeps its last line in view when the window changes', async 
   }
 })
 
-test('what games add up to is drawn, and told in tables too', async ({ openApp }) => {
+test('statistics are drawn, and given in tables too', async ({ openApp }) => {
   const dataDir = newFolder()
-  const plots = await furnish(dataDir, async (ask) => {
+  const plots = await prepare(dataDir, async (ask) => {
     const { campaign } = await ask('campaigns.create', { name: 'Winter' })
-    const told = {
+    const entered = {
       dungeon: 'dragons-cave',
       tier: 'novice',
       won: true,
@@ -91,7 +91,7 @@ test('what games add up to is drawn, and told in tables too', async ({ openApp }
     } as const
     const playedAt = '2026-11-03T18:00:00.000Z'
     const heroes = [{ hero: 'mage' as const, player: 'Ann' }]
-    await ask('records.add', { campaign, game: { ...told, heroes, playedAt } })
+    await ask('records.add', { campaign, game: { ...entered, heroes, playedAt } })
     const options = { heroes: [{ hero: 'warrior' as const }], dungeon: 'lichs-tomb' as const }
     await playTo(ask, { game: 'one-deck-dungeon', options }, (view) => view.outcome !== null)
     return ask('statistics.plots', { scope: { of: 'everything' } })
@@ -117,7 +117,7 @@ test('what games add up to is drawn, and told in tables too', async ({ openApp }
     figure('odd.statistics.plots.byDungeon').getByRole('row', { name: /^Dragon’s Cave/ }),
   ).toContainText('100%')
 
-  // Of the games with cards nobody knows the dice.
+  // The dice of games with the cards are not known.
   await page
     .getByRole('group', { name: english('statistics.plots.which') })
     .getByLabel('Heroes')

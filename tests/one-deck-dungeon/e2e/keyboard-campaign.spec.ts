@@ -8,7 +8,7 @@ import { italian as say } from '../../e2e/words.ts'
 test('a campaign in Italian by keyboard alone', async ({ app }) => {
   const { page } = app
   const { keyboard } = page
-  const { button, link, heading, dialog, campaign, told, record, result, statistics, party } =
+  const { button, link, heading, dialog, campaign, manualGame, record, result, statistics, party } =
     screensOf(page, say)
   const follow = async (target: Locator): Promise<void> => {
     await tabTo(target)
@@ -62,12 +62,12 @@ test('a campaign in Italian by keyboard alone', async ({ app }) => {
     await choose('odd.newGame.tier', 0)
     await choose('record.ending', 0)
     await choose('odd.result.levelsGained', 1)
-    await expect(told.earns).toContainText('7')
+    await expect(manualGame.earns).toContainText('7')
     await expectNoEnglish(page)
     await tabTo(page.locator('summary'))
     await keyboard.press('Space')
     await expectNoEnglish(page)
-    await follow(told.enter)
+    await follow(manualGame.enter)
     await expect(page.getByText(say('result.won'), { exact: true })).toBeVisible()
     await expect(record.heroes).toContainText('Bice')
     await expectNoEnglish(page)

@@ -4,8 +4,8 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
-import { furnish, playTo } from '../../e2e/furnish.ts'
-import { GOBLIN, sitDown } from './goblin-game.ts'
+import { prepare, playTo } from '../../e2e/prepare.ts'
+import { GOBLIN, openSession } from './goblin-game.ts'
 import { asks, game } from './places-tables.ts'
 import { tableOf } from './table.ts'
 import { english as say } from '../../e2e/words.ts'
@@ -55,7 +55,7 @@ for (const [speed, sound] of [
   test(`no press is doubled or lost while all of it moves, at speed ${speed}`, async ({
     openApp,
   }) => {
-    const { page, table, done } = await sitDown(openApp, GOBLIN, { speed, sound })
+    const { page, table, done } = await openSession(openApp, GOBLIN, { speed, sound })
     const stage = page.locator('.motion-stage')
     const face = table.dice.first().locator('[data-face]')
     await page.evaluate(COUNT_SOUNDING)
@@ -123,14 +123,14 @@ for (const [speed, sound] of [
       await expect(stage).toHaveCount(0)
     })
 
-    await test.step('loot is taken while damage and time are told', async () => {
+    await test.step('loot is taken while damage and time are announced', async () => {
       await table.stop()
       await moving()
       await twice(table.button('Keep as 2 XP'))
       await moving()
     })
 
-    await test.step('only who wants to hear it does', async () => {
+    await test.step('sound plays only where it is turned on', async () => {
       expect(await page.evaluate('window.sounding')).toBe(sound ? 1 : 0)
     })
 
@@ -149,7 +149,7 @@ test('the last blow is seen before the result takes over', async ({ openApp }) =
     const survives = encounter?.falling.length === 0
     return boss !== null && survives && boss.health - boss.damage <= blows.length
   })
-  const { table } = await furnish(dataDir, (ask) =>
+  const { table } = await prepare(dataDir, (ask) =>
     playTo(ask, game('archer', 'lichs-tomb'), falling),
   )
   const { page } = await openApp(dataDir)

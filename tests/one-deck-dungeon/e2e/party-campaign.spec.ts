@@ -1,6 +1,6 @@
 /** Two and four heroes at one computer: setting the game up, with sheets, guests and dice of one's own. */
 import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
-import { furnish, playTo } from '../../e2e/furnish.ts'
+import { prepare, playTo } from '../../e2e/prepare.ts'
 import { screensOf } from '../../e2e/screens.ts'
 import { english, italian } from '../../e2e/words.ts'
 
@@ -13,7 +13,7 @@ for (const [language, say] of [
     const screens = screensOf(page, say)
     if (say !== english) {
       await screensOf(page).link('app.settings').click()
-      await screensOf(page).settings.speak(language)
+      await screensOf(page).settings.setLanguage(language)
       await screens.link('app.library').click()
     }
     await screens.library.newCampaign('Winter')
@@ -21,7 +21,7 @@ for (const [language, say] of [
     await screens.campaign.addSheet('Ben', 'mage')
     await screens.link('campaign.play').click()
 
-    await test.step('nobody sits twice', async () => {
+    await test.step('nobody has two seats', async () => {
       await page.getByRole('radio', { name: say('odd.newGame.parties.2.name') }).click()
       const seat = (number: number) =>
         page.getByRole('region', { name: say('odd.newGame.seat', { number }), exact: true })
@@ -101,7 +101,7 @@ test('a guest comes along on a campaign game', async ({ app }) => {
 
 test('when it is over, each hero with a sheet places its checkmarks', async ({ openApp }) => {
   const dataDir = newFolder()
-  const { table, earned } = await furnish(dataDir, async (ask) => {
+  const { table, earned } = await prepare(dataDir, async (ask) => {
     const { campaign } = await ask('campaigns.create', { name: 'Winter' })
     const ann = await ask('sheets.create', { campaign, hero: 'warrior', player: 'Ann' })
     const ben = await ask('sheets.create', { campaign, hero: 'mage', player: 'Ben' })
@@ -132,7 +132,7 @@ test('when it is over, each hero with a sheet places its checkmarks', async ({ o
   const waiting = say('odd.record.toPlace', { count: earned }, earned)
   await expect(record.heroes.getByText(waiting)).toHaveCount(2)
 
-  // Ben goes first, though Ann sits before him.
+  // Ben goes first, though Ann’s seat comes before his.
   await button('odd.record.placeThemOf', { player: 'Ben' }).click()
   for (const talent of ['cunning', 'guile'] as const) {
     await result.space(talent, 'green', 1, 6).click()
@@ -156,7 +156,7 @@ test('when it is over, each hero with a sheet places its checkmarks', async ({ o
 
 test('a guest of a game played here gets a name afterwards', async ({ openApp }) => {
   const dataDir = newFolder()
-  const record = await furnish(dataDir, async (ask) => {
+  const record = await prepare(dataDir, async (ask) => {
     const { campaign } = await ask('campaigns.create', { name: 'Winter' })
     const ann = await ask('sheets.create', { campaign, hero: 'warrior', player: 'Ann' })
     const heroes = [{ sheet: ann.sheet, focus: 'survival' as const }, { hero: 'rogue' as const }]

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { CallInput } from '../../../src/shared/api.ts'
 import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
 import type { App } from '../../e2e/app.ts'
-import { furnish } from '../../e2e/furnish.ts'
+import { prepare } from '../../e2e/prepare.ts'
 import { tableOf } from './table.ts'
 import { english } from '../../e2e/words.ts'
 
@@ -26,12 +26,12 @@ const start = (
 })
 
 /** A game begun beforehand, and its table on the screen. */
-async function sitDown(
+async function openTable(
   openApp: (dataDir?: string) => Promise<App>,
   game: CallInput<'tables.start'>,
 ): Promise<Page> {
   const dataDir = newFolder()
-  const { table } = await furnish(dataDir, (ask) => ask('tables.start', game))
+  const { table } = await prepare(dataDir, (ask) => ask('tables.start', game))
   const { page } = await openApp(dataDir)
   await goTo(page, `/tables/${table}`)
   await expect(tableOf(page).question).toBeVisible()
@@ -43,7 +43,7 @@ test('two heroes fight together, share what hurts, and the second takes the loot
 }) => {
   const deck = [...TIME.slice(0, 2), 'plague-rat-1', 'goblin-1', 'goblin-2']
   const rolls = { warrior: [5, 4, 2, 3], rogue: [2, 4, 5, 3] }
-  const page = await sitDown(openApp, start([ANNA, BO], deck, [...rolls.warrior, ...rolls.rogue]))
+  const page = await openTable(openApp, start([ANNA, BO], deck, [...rolls.warrior, ...rolls.rogue]))
   const table = tableOf(page)
   await table.beginTurn()
   await table.act('explore')
@@ -127,7 +127,7 @@ test('four heroes part for the two encounters of a room', async ({ openApp }) =>
   const room = ['rune-puzzle-1', 'spiked-log-1']
   const rest = ['goblin-1', 'goblin-2', 'beetle-1', 'beetle-2']
   const rolls = { mage: [6, 5, 4], archer: [3], warrior: [6, 5, 4] }
-  const page = await sitDown(
+  const page = await openTable(
     openApp,
     start(
       [ANNA, BO, CARLA, DARIO],
@@ -194,11 +194,11 @@ test('four heroes part for the two encounters of a room', async ({ openApp }) =>
   })
 })
 
-test('dice of one’s own are told by keyboard, over a reload, and again for a reroll', async ({
+test('one’s own dice are entered by keyboard, over a reload, and again for a reroll', async ({
   openApp,
 }) => {
   const deck = [...TIME.slice(0, 2), 'rune-puzzle-1', 'goblin-1', 'goblin-2']
-  const page = await sitDown(openApp, start([ANNA, BO], deck, []))
+  const page = await openTable(openApp, start([ANNA, BO], deck, []))
   const table = tableOf(page)
   const press = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key)
@@ -213,38 +213,38 @@ test('dice of one’s own are told by keyboard, over a reload, and again for a r
 
   await test.step('what to throw is said and shown', async () => {
     await expect(table.question).toHaveText(
-      'Roll 3 yellow strength dice for Warrior (Anna) and tell the result.',
+      'Roll 3 yellow strength dice for Warrior (Anna) and enter the result.',
     )
-    await expect(table.told).toHaveText('No value told yet')
+    await expect(table.enteredValues).toHaveText('No value entered yet')
   })
 
   await test.step('values typed at once all arrive, and a reload keeps them', async () => {
     await press('1', '5')
-    await expect(table.told).toHaveText('Values told: 1, 5')
+    await expect(table.enteredValues).toHaveText('Values entered: 1, 5')
     await page.reload()
-    await expect(table.told).toHaveText('Values told: 1, 5')
+    await expect(table.enteredValues).toHaveText('Values entered: 1, 5')
   })
 
   await test.step('a slip is taken back', async () => {
     await press('2')
-    await expect(table.told).toHaveText('Values told: 1, 5, 2')
+    await expect(table.enteredValues).toHaveText('Values entered: 1, 5, 2')
     await expect(table.button(english('odd.actions.enter-die', { value: 4 }))).toBeDisabled()
     await press('Backspace')
-    await expect(table.told).toHaveText('Values told: 1, 5')
+    await expect(table.enteredValues).toHaveText('Values entered: 1, 5')
     await table.press(english('odd.actions.enter-die', { value: 6 }))
     await expect(table.question).toContainText('is that right?')
     await press('Enter')
     await expect(table.trayOf('Warrior')).toHaveText(['6', '5', '1'])
   })
 
-  await test.step('a reroll is thrown and told again', async () => {
+  await test.step('a reroll is thrown and entered again', async () => {
     await table.press(/^Rogue: Use Dungeoneering/)
     await table.pay(['Strength die 1, Warrior'])
     await expect(table.question).toHaveText(
-      'Roll 1 yellow strength die again for Warrior (Anna) and tell the result.',
+      'Roll 1 yellow strength die again for Warrior (Anna) and enter the result.',
     )
     await press('6')
-    await expect(table.told).toHaveText('Values told: 6')
+    await expect(table.enteredValues).toHaveText('Values entered: 6')
     await press('Enter')
     await expect(table.trayOf('Warrior')).toHaveText(['6', '6', '5'])
   })

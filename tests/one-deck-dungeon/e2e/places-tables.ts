@@ -10,8 +10,8 @@ import type {
 } from '../../../src/shared/games/one-deck-dungeon.ts'
 import { FIRST_DELVE } from '../../../src/renderer/src/games/one-deck-dungeon/setup/first-delve.ts'
 import { expect } from '../../e2e/app.ts'
-import { playTo } from '../../e2e/furnish.ts'
-import type { Ask } from '../../e2e/furnish.ts'
+import { playTo } from '../../e2e/prepare.ts'
+import type { Ask } from '../../e2e/prepare.ts'
 import type { Place } from '../../e2e/places.ts'
 import type { Screens } from '../../e2e/screens.ts'
 
@@ -51,7 +51,7 @@ type Scene = readonly [
 ]
 
 /** A table at each of its scenes. */
-export async function setTables(ask: Ask): Promise<readonly Place[]> {
+export async function prepareTables(ask: Ask): Promise<readonly Place[]> {
   /** Opens every door and goes through none. */
   const peeping = (view: View, actions: readonly Action[]): Action | undefined => {
     const closed = view.doors.filter(({ cards }) => cards === null).map(({ id }) => id)
@@ -123,7 +123,7 @@ export async function setTables(ask: Ask): Promise<readonly Place[]> {
 }
 
 /** The tables of two and of four, whose players all have names as long as may be. */
-export async function setPartyTables(ask: Ask): Promise<readonly Place[]> {
+export async function preparePartyTables(ask: Ask): Promise<readonly Place[]> {
   const party = (
     heroes: readonly HeroId[],
     dungeon: DungeonId,
@@ -180,7 +180,7 @@ export async function setPartyTables(ask: Ask): Promise<readonly Place[]> {
       further(four('minotaurs-maze'), { boss: true, level: 3 }),
       asks('place', ({ boss }) => boss !== null),
     ],
-    ['dice to be told', party(['rogue', 'archer'], 'hydras-reef', 'own'), asks('enter-dice')],
+    ['dice to be entered', party(['rogue', 'archer'], 'hydras-reef', 'own'), asks('enter-dice')],
   ]
   const places: Place[] = []
   for (const [name, ...scene] of scenes) {
@@ -193,7 +193,7 @@ export async function setPartyTables(ask: Ask): Promise<readonly Place[]> {
 }
 
 /** A game looked back at, and what opens over a table. */
-export async function setLookingBack(ask: Ask): Promise<readonly Place[]> {
+export async function prepareHistories(ask: Ask): Promise<readonly Place[]> {
   const over = await playTo(ask, game('archer', 'lichs-tomb'), asks('game-over'))
   const four = await playTo(
     ask,

@@ -6,13 +6,13 @@ import { heardButtons } from './table.ts'
 import type { Heard, Table } from './table.ts'
 
 /** What a player has done so far that earns checkmarks. */
-export interface Deeds {
+export interface Progress {
   readonly descents: number
   readonly levels: number
 }
 
 /** The first of these that is offered is pressed. */
-const WAYS: readonly (readonly [words: RegExp, deed?: keyof Deeds])[] = [
+const WAYS: readonly (readonly [words: RegExp, counter?: keyof Progress])[] = [
   [/^Descend$/, 'descents'],
   [/^Begin turn \d+/],
   [/^Face the encounter$/],
@@ -32,9 +32,9 @@ const HEALING = 'Drink Healing: Warrior'
 /** With this much health left, the player drinks. */
 const CAREFUL = 3
 
-/** Plays on from what `deeds` came to until the game is over; gives all that was done in it. */
-export async function playToTheEnd(table: Table, deeds: Deeds): Promise<Deeds> {
-  const done = { ...deeds }
+/** Plays on until the game is over; gives `progress` with what was done meanwhile added. */
+export async function playToTheEnd(table: Table, progress: Progress): Promise<Progress> {
+  const done = { ...progress }
   for (;;) {
     const readOut = await table.readOut()
     const heard = heardButtons(readOut)
@@ -48,9 +48,9 @@ export async function playToTheEnd(table: Table, deeds: Deeds): Promise<Deeds> {
     const way = WAYS.find(([words]) => offered.some((name) => words.test(name)))
     const name = offered.find((one) => way?.[0].test(one))
     if (way === undefined || name === undefined) return done
-    const [, deed] = way
-    if (deed !== undefined) done[deed] += 1
-    // Doors and cards may bear the same words: any of them will do.
+    const [, counter] = way
+    if (counter !== undefined) done[counter] += 1
+    // Doors and cards may have the same words: any of them will do.
     await table.pressAny(name)
   }
 }

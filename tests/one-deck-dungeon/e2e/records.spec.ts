@@ -1,6 +1,6 @@
-/** Games played with the cards (R46): told, corrected, put away and brought back, and what they add up to. */
+/** Games played with the cards (R46): entered, corrected, deleted and restored, and their statistics. */
 import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
-import { furnish } from '../../e2e/furnish.ts'
+import { prepare } from '../../e2e/prepare.ts'
 import { screensOf } from '../../e2e/screens.ts'
 import { english, italian } from '../../e2e/words.ts'
 
@@ -8,16 +8,16 @@ for (const [language, say] of [
   ['English', english],
   ['Italiano', italian],
 ] as const)
-  test(`a game with the cards is told and corrected in ${language}`, async ({ app }) => {
+  test(`a game with the cards is entered and corrected in ${language}`, async ({ app }) => {
     const { page } = app
     const screens = screensOf(page, say)
-    const { campaign, told, record, result, button, link, heading, statistics } = screens
+    const { campaign, manualGame, record, result, button, link, heading, statistics } = screens
     const count = (key: string, number: number) => say(key, { count: number }, number)
 
     await test.step('two people at the table', async () => {
       if (say !== english) {
         await screensOf(page).link('app.settings').click()
-        await screensOf(page).settings.speak(language)
+        await screensOf(page).settings.setLanguage(language)
         await link('app.library').click()
       }
       await screens.library.newCampaign('Winter')
@@ -25,14 +25,14 @@ for (const [language, say] of [
       await campaign.addSheet('Ben', 'mage')
     })
 
-    await test.step('a win, told in a few taps, that says at once what it earns', async () => {
+    await test.step('a win, entered in a few taps, that shows at once what it earns', async () => {
       await link('record.add').click()
-      await expect(told.enter).toBeDisabled()
-      await told.fill({ toggle: ['Ann', 'Ben'], dungeon: 'dragons-cave', tier: 'standard' })
-      await told.fill({ won: true, levels: 1 })
+      await expect(manualGame.enter).toBeDisabled()
+      await manualGame.fill({ toggle: ['Ann', 'Ben'], dungeon: 'dragons-cave', tier: 'standard' })
+      await manualGame.fill({ won: true, levels: 1 })
       // Three descents, a level, the boss and the tier.
-      await expect(told.earns).toContainText('8')
-      await told.enter.click()
+      await expect(manualGame.earns).toContainText('8')
+      await manualGame.enter.click()
       await expect(page.getByText(say('result.won'), { exact: true })).toBeVisible()
       await expect(result.ledger.getByRole('row').last()).toHaveText(`${say('odd.result.total')}8`)
     })
@@ -58,9 +58,9 @@ for (const [language, say] of [
 
     await test.step('the next one begins with the same people and the same tier', async () => {
       await link('record.add').click()
-      await told.fill({ dungeon: 'hydras-reef', won: false, descents: 1, levels: 1 })
-      await expect(told.earns).toContainText('3')
-      await told.enter.click()
+      await manualGame.fill({ dungeon: 'hydras-reef', won: false, descents: 1, levels: 1 })
+      await expect(manualGame.earns).toContainText('3')
+      await manualGame.enter.click()
       await expect(page.getByText(say('result.lost'), { exact: true })).toBeVisible()
       await expect(record.heroes).toContainText('Ann')
       await expect(record.heroes).toContainText('Ben')
@@ -68,18 +68,18 @@ for (const [language, say] of [
 
     await test.step('a correction keeps what was said before', async () => {
       await link('record.correct').click()
-      await told.fill({ descents: 2 })
-      await expect(told.earns).toContainText('4')
-      await told.keep.click()
+      await manualGame.fill({ descents: 2 })
+      await expect(manualGame.earns).toContainText('4')
+      await manualGame.keep.click()
       await expect(result.ledger.getByRole('row').last()).toHaveText(`${say('odd.result.total')}4`)
       await expect(record.history).toContainText(say('odd.result.descents', { count: 1 }, 1))
     })
 
     await test.step('what could not have happened is not taken', async () => {
       await link('record.correct').click()
-      await told.fill({ won: true, descents: 1 })
+      await manualGame.fill({ won: true, descents: 1 })
       await expect(page.getByRole('alert')).toContainText(say('errors.bad-record'))
-      await expect(told.keep).toBeDisabled()
+      await expect(manualGame.keep).toBeDisabled()
       await page.goBack()
     })
 
@@ -118,7 +118,7 @@ for (const [language, say] of [
 
 test('the record is sifted and sorted', async ({ openApp }) => {
   const dataDir = newFolder()
-  await furnish(dataDir, async (ask) => {
+  await prepare(dataDir, async (ask) => {
     const { campaign } = await ask('campaigns.create', { name: 'Winter' })
     const game = { won: false, descents: 0, levels: 0 }
     const games = [
@@ -127,8 +127,8 @@ test('the record is sifted and sorted', async ({ openApp }) => {
     ] as const
     for (const { hero, player, day, ...where } of games) {
       const playedAt = `2026-11-${day}T18:00:00.000Z`
-      const told = { ...game, ...where, heroes: [{ hero, player }], playedAt }
-      await ask('records.add', { campaign, game: told })
+      const entered = { ...game, ...where, heroes: [{ hero, player }], playedAt }
+      await ask('records.add', { campaign, game: entered })
     }
   })
   const { page } = await openApp(dataDir)
@@ -161,9 +161,9 @@ for (const [language, say, writing, keys, day] of [
 ] as const)
   test(`the day of a game is written as one writes days in ${language}`, async ({ openApp }) => {
     const dataDir = newFolder()
-    const record = await furnish(dataDir, async (ask) => {
+    const record = await prepare(dataDir, async (ask) => {
       const { campaign } = await ask('campaigns.create', { name: 'Winter' })
-      const told = {
+      const entered = {
         dungeon: 'yetis-cavern',
         tier: 'veteran',
         won: false,
@@ -173,28 +173,28 @@ for (const [language, say, writing, keys, day] of [
       } as const
       const { record } = await ask('records.add', {
         campaign,
-        game: { ...told, heroes: [{ hero: 'rogue', player: 'Ann' }] },
+        game: { ...entered, heroes: [{ hero: 'rogue', player: 'Ann' }] },
       })
       await ask('settings.set', { locale: language })
       return record
     })
     const { page } = await openApp(dataDir)
-    const { told, button } = screensOf(page, say)
+    const { manualGame, button } = screensOf(page, say)
     await goTo(page, `/records/${String(record)}/correct`)
-    await expect(told.day).toHaveText(writing)
-    await expect(told.keep).toBeEnabled()
+    await expect(manualGame.day).toHaveText(writing)
+    await expect(manualGame.keep).toBeEnabled()
 
     // A press on its label begins at the first part; each part hands on to the next, and a 31st may come before its month.
     await page.getByText(say('record.day'), { exact: true }).click()
     await page.keyboard.type(`${keys}2099`)
-    await expect(told.keep).toBeDisabled()
+    await expect(manualGame.keep).toBeDisabled()
     await page.keyboard.press('Tab')
-    await expect(told.day).toHaveAccessibleDescription(/1900/)
+    await expect(manualGame.day).toHaveAccessibleDescription(/1900/)
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.type('2025')
-    await expect(told.day).toHaveAccessibleDescription('')
+    await expect(manualGame.day).toHaveAccessibleDescription('')
     await page.keyboard.press('ArrowUp')
-    await told.keep.click()
+    await manualGame.keep.click()
     await expect(button('record.toBin')).toBeVisible()
     await expect(page.getByText(day).first()).toBeVisible()
   })

@@ -1,15 +1,15 @@
 /** An encounter played by what is read out: the names of things, and what live regions say of their own accord. */
 import { expect, test } from '../../e2e/app.ts'
-import { GOBLIN, sitDown, type Hero } from './goblin-game.ts'
-import { listen } from '../../e2e/listener.ts'
+import { GOBLIN, openSession, type Hero } from './goblin-game.ts'
+import { listen } from '../../e2e/live-regions.ts'
 import { english as say } from '../../e2e/words.ts'
 
 const SKILLED: Hero = { talents: ['veteran'], basicSkill: 'steady-grip' }
 
-test('an encounter heard and not seen', async ({ openApp }) => {
-  const { page, table } = await sitDown(openApp, GOBLIN, { speed: 'instant' }, SKILLED)
+test('an encounter read out by a screen reader', async ({ openApp }) => {
+  const { page, table } = await openSession(openApp, GOBLIN, { speed: 'instant' }, SKILLED)
   const heard = await listen(page)
-  /** What happened is told first, line by line, then what is asked, once. */
+  /** What happened is announced first, line by line, then the question, once. */
   const tells = async (line: string, question = ''): Promise<void> => {
     const said = await heard()
     const words = said.map((one) => one.words)

@@ -1,4 +1,4 @@
-/** The table of One Deck Dungeon, as a person uses it who hears the screen read out. */
+/** The table of One Deck Dungeon, used through its accessible names. */
 import type { Page } from '@playwright/test'
 import { expect } from '../../e2e/app.ts'
 import { english } from '../../e2e/words.ts'
@@ -13,7 +13,7 @@ export interface Heard {
 
 export type Table = ReturnType<typeof tableOf>
 
-/** The table on a page that speaks one language. */
+/** The table on a page, found by its words in the language of `say`. */
 export function tableOf(page: Page, say: Say = english) {
   const main = page.getByRole('main')
   const button = (name: string | RegExp) => main.getByRole('button', { name, exact: true })
@@ -54,8 +54,10 @@ export function tableOf(page: Page, say: Say = english) {
     hero: (name: string) => main.getByRole('region', { name, exact: true }),
     /** Cards won in a room of two, that wait to be claimed. */
     spoils: main.getByRole('list', { name: say('odd.table.party.spoils') }).getByRole('button'),
-    /** What has been told of the dice thrown on the table. */
-    told: main.getByRole('region', { name: say('odd.table.enter.title') }).getByRole('status'),
+    /** The values entered for dice thrown on the table. */
+    enteredValues: main
+      .getByRole('region', { name: say('odd.table.enter.title') })
+      .getByRole('status'),
     stopping: main.getByRole('region', { name: say('odd.table.stopping.title') }),
     die,
     box,
@@ -66,13 +68,13 @@ export function tableOf(page: Page, say: Say = english) {
     /** The button that begins the next turn, whichever it is and whatever its time takes. */
     turn: button(startsWith(say('odd.actions.begin-turn.free', { turn: '' }))),
     beginTurn: () => press(startsWith(say('odd.actions.begin-turn.free', { turn: '' }))),
-    /** Presses the first of the buttons that bear these words. */
+    /** Presses the first of the buttons with these words. */
     async pressAny(name: string) {
       await button(name).first().click()
       await settled()
     },
     /** Everything on the table, as it is read out. */
-    /** Without the addresses of links, which nobody hears. */
+    /** Without the addresses of links, which are not read out. */
     readOut: async () => (await main.ariaSnapshot()).replaceAll(/^ *- \/url: .*\n/gm, ''),
 
     enter: (door: string) => act('enter-room', { door }),

@@ -5,7 +5,7 @@
 import { expect, test } from '../../e2e/app.ts'
 import { tabTo } from '../../e2e/by-keyboard.ts'
 import { fingerOn } from './by-touch.ts'
-import { GOBLIN, sitDown, type Hero } from './goblin-game.ts'
+import { GOBLIN, openSession, type Hero } from './goblin-game.ts'
 import { english as say } from '../../e2e/words.ts'
 
 const STILL = { speed: 'instant' } as const
@@ -30,7 +30,7 @@ const CARRIED = [
 ]
 
 test('an encounter by keys alone, typed without waiting', async ({ openApp }) => {
-  const { page, table, done } = await sitDown(openApp, [...GOBLIN, 4], STILL, SKILLED)
+  const { page, table, done } = await openSession(openApp, [...GOBLIN, 4], STILL, SKILLED)
   const type = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key)
   }
@@ -101,7 +101,7 @@ test('an encounter by keys alone, typed without waiting', async ({ openApp }) =>
 })
 
 test('an encounter by carrying dice to boxes', async ({ openApp }) => {
-  const { page, table, done } = await sitDown(openApp, GOBLIN, STILL, SKILLED)
+  const { page, table, done } = await openSession(openApp, GOBLIN, STILL, SKILLED)
   await table.beginTurn()
   await table.act('explore')
   await table.beginTurn()
@@ -121,7 +121,7 @@ test('an encounter by carrying dice to boxes', async ({ openApp }) => {
   })
 
   const messages = page.getByRole('region', { name: say('app.messages') })
-  await test.step('what falls beside the boxes goes back, and where it does not fit it is told why', async () => {
+  await test.step('what falls beside the boxes goes back, and where it does not fit the reason is shown', async () => {
     await table.die('Strength die 6').dragTo(table.question)
     await expect(messages).toBeEmpty()
     await table.die('Agility die 2').dragTo(table.box('E'))
@@ -131,7 +131,7 @@ test('an encounter by carrying dice to boxes', async ({ openApp }) => {
     await expect(table.dice).toHaveText(['6', '5', '4', '2', '1'])
   })
 
-  await test.step('onto boxes, whose lines tell what each saves', async () => {
+  await test.step('onto boxes, whose lines show what each saves', async () => {
     await expect(table.box('E')).toHaveAccessibleDescription(
       `${say('odd.help.box.wants', { value: 5 })} ${say('odd.help.box.saves', { amount: '2 damage' })}`,
     )
@@ -146,7 +146,7 @@ test('an encounter by carrying dice to boxes', async ({ openApp }) => {
 })
 
 test('an encounter by a finger alone', async ({ openApp }) => {
-  const { page, table, done } = await sitDown(openApp, GOBLIN, STILL, SKILLED)
+  const { page, table, done } = await openSession(openApp, GOBLIN, STILL, SKILLED)
   const finger = await fingerOn(page)
   const messages = page.getByRole('region', { name: say('app.messages') })
   const held = table.dice.and(page.locator('[aria-pressed="true"]'))

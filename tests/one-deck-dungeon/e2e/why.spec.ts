@@ -2,7 +2,7 @@
 import type { ActionType } from '../../../src/shared/games/one-deck-dungeon.ts'
 import { expect, newFolder, test } from '../../e2e/app.ts'
 import { tabTo } from '../../e2e/by-keyboard.ts'
-import { furnish } from '../../e2e/furnish.ts'
+import { prepare } from '../../e2e/prepare.ts'
 import { tableOf } from './table.ts'
 import { english as say } from '../../e2e/words.ts'
 
@@ -19,7 +19,7 @@ const WAY: readonly ActionType[] = [
 
 /** A Warrior places dice against a Goblin whose armor none of them reaches. */
 const atTheGoblin = (dataDir: string) =>
-  furnish(dataDir, async (ask) => {
+  prepare(dataDir, async (ask) => {
     let answer = await ask('tables.start', {
       game: 'one-deck-dungeon',
       options: { heroes: [{ hero: 'warrior' }], dungeon: 'minotaurs-maze' },
@@ -34,7 +34,7 @@ const atTheGoblin = (dataDir: string) =>
     return answer.table
   })
 
-test('a closed box says why, and its rule lies open over the table', async ({ openApp }) => {
+test('a closed box shows why, and its rule opens over the table', async ({ openApp }) => {
   const dataDir = newFolder()
   const id = await atTheGoblin(dataDir)
   const { page } = await openApp(dataDir)
@@ -49,7 +49,7 @@ test('a closed box says why, and its rule lies open over the table', async ({ op
   const topic = (id: string) =>
     page.getByRole('dialog', { name: say(`odd.reference.topics.${id}.title`), exact: true })
 
-  await test.step('the key of a box behind armor tells the reason', async () => {
+  await test.step('the key of a box behind armor shows the reason', async () => {
     await keyboard.press('b')
     await expect(message).toContainText(say('errors.one-deck-dungeon.armor-first'))
   })

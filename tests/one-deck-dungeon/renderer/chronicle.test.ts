@@ -5,12 +5,12 @@ import type { Event, HeroId } from '@shared/games/one-deck-dungeon'
 import { en, it } from '../../locales/messages'
 import { linesOf } from '@renderer/games/one-deck-dungeon/words/chronicle'
 import type { Line } from '@renderer/table/chronicle'
-import { tellingOf, type Telling } from '@renderer/games/one-deck-dungeon/words/names'
+import { namingContextOf, type NamingContext } from '@renderer/games/one-deck-dungeon/words/names'
 import { catalogue } from './cards'
 import { playedGames } from './played'
 
 const LOCALES = ['en', 'it'] as const
-const speak = (locale: (typeof LOCALES)[number]): Telling['t'] =>
+const translatorOf = (locale: (typeof LOCALES)[number]): NamingContext['t'] =>
   createI18n({ legacy: false, locale, messages: { en, it } }).global.t
 
 /** A step of everyone together. */
@@ -23,8 +23,10 @@ const entryOf = (revision: number, events: readonly Event[]): LogEntry => ({
   events,
 })
 
-const told = (events: readonly Event[], heroes: readonly HeroId[] = ['warrior']) =>
-  linesOf([entryOf(0, events)], { catalogue, heroes, t: speak('en') }).map(({ text }) => text)
+const textsOf = (events: readonly Event[], heroes: readonly HeroId[] = ['warrior']) =>
+  linesOf([entryOf(0, events)], { catalogue, heroes, t: translatorOf('en') }).map(
+    ({ text }) => text,
+  )
 const hurt = (hero: number, amount: number, cause: 'stairs' | 'boss' = 'stairs'): Event => ({
   type: 'damaged',
   hero,
@@ -32,29 +34,29 @@ const hurt = (hero: number, amount: number, cause: 'stairs' | 'boss' = 'stairs')
   cause,
 })
 
-describe('what happens again at once is told once', () => {
+describe('what happens again at once gets one line', () => {
   test('stairs that strike twice', () => {
-    expect(told([hurt(0, 1), hurt(0, 1)])).toEqual([
+    expect(textsOf([hurt(0, 1), hurt(0, 1)])).toEqual([
       'Warrior takes 2 damage (waiting on the stairs).',
     ])
   })
 
   test('each hero, and each cause, for itself', () => {
-    const lines = told([hurt(0, 1), hurt(1, 1), hurt(1, 1, 'boss')], ['warrior', 'mage'])
+    const lines = textsOf([hurt(0, 1), hurt(1, 1), hurt(1, 1, 'boss')], ['warrior', 'mage'])
     expect(lines).toHaveLength(3)
   })
 
   test('two dice stored for two wounds', () => {
     const stored: Event = { type: 'die-stored', hero: 0 }
-    expect(told([hurt(0, 2), stored, stored])).toEqual([
+    expect(textsOf([hurt(0, 2), stored, stored])).toEqual([
       'Warrior takes 2 damage (waiting on the stairs).',
       'Warrior stores 2 heroic dice.',
     ])
-    expect(told([stored])).toEqual(['Warrior stores a heroic die.'])
+    expect(textsOf([stored])).toEqual(['Warrior stores a heroic die.'])
   })
 })
 
-test('what is told already is told anew in another language', () => {
+test('lines written already are written anew in another language', () => {
   const i18n = createI18n({ legacy: false, locale: 'en', messages: { en, it } })
   const entries: readonly LogEntry[] = [entryOf(0, [hurt(0, 1)])]
   const words = () =>
@@ -66,12 +68,12 @@ test('what is told already is told anew in another language', () => {
 
 /** The chronicles of whole games. */
 function* chronicles(locale: (typeof LOCALES)[number], sizes: readonly (1 | 2 | 4)[]) {
-  const t = speak(locale)
+  const t = translatorOf(locale)
   let entries: LogEntry[] = []
   for (const { view, actions, events } of playedGames([4, 11], sizes)) {
     entries.push(entryOf(entries.length, events))
     if (actions.length > 0) continue
-    yield linesOf(entries, tellingOf(view, catalogue, t))
+    yield linesOf(entries, namingContextOf(view, catalogue, t))
     entries = []
   }
 }
@@ -87,7 +89,7 @@ describe.each(LOCALES)('whole games (%s)', (locale) => {
     }
   })
 
-  test('speak of no party and no partner to one who delves alone', () => {
+  test('mention no party and no partner to one who delves alone', () => {
     const together = { en: /\b(party|partners?|each of you)\b/i, it: /\b(gruppo|compagn[aoei])\b/i }
     for (const lines of chronicles(locale, [1]))
       expect(lines.filter(({ text }) => together[locale].test(text))).toEqual([])

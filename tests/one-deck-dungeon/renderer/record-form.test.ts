@@ -1,4 +1,4 @@
-/** Telling a game played with the cards (R46). */
+/** Entering a game played with the cards (R46). */
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { manualGameSchema } from '@shared/games/one-deck-dungeon'
@@ -41,7 +41,7 @@ test('a handful of choices make a game of today', () => {
   expect(v.is(v.object(manualGameSchema.entries), form.game.value)).toBe(true)
 })
 
-test('details count only where they are told: health of every hero, a cause of a defeat', () => {
+test('details count only where they are entered: health of every hero, a cause of a defeat', () => {
   const form = useRecordForm({ ...NEW, dungeon: 'yetis-cavern', party: [ann.sheet, ben.sheet] })
   form.result.value = 'lost'
   form.descents.value = '1'
@@ -81,7 +81,7 @@ describe('correcting', () => {
   )
   const correcting = { ...NEW, party: [], tier: null, record }
 
-  test('begins with everything that was told', () => {
+  test('begins with everything that was entered', () => {
     expect(useRecordForm(correcting).game.value).toEqual({
       heroes: [{ sheet: ben.sheet }, { hero: 'archer', player: 'Cleo' }],
       dungeon: 'dragons-cave',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ref } from 'vue'
 import { EVERY_GAME, useRecordTable } from '@renderer/games/one-deck-dungeon/records/record-table'
-import type { Sieve } from '@renderer/games/one-deck-dungeon/records/record-table'
+import type { RecordFilter } from '@renderer/games/one-deck-dungeon/records/record-table'
 import { recordOf, sheetOf } from './records'
 
 const ann = sheetOf(1, 'warrior', 'Ann')
@@ -11,9 +11,9 @@ const together = recordOf(5, [ann, ben], { dungeon: 'hydras-reef', tier: 'vetera
 const guest = recordOf(4, [{ hero: 'archer', player: null }], { tier: 'novice', descents: 3 })
 const records = ref([won, together, guest])
 
-function tableOf(part: Partial<Sieve> = {}) {
-  const sieve = ref<Sieve>({ ...EVERY_GAME, ...part })
-  return { ...useRecordTable(records, sieve), sieve }
+function tableOf(part: Partial<RecordFilter> = {}) {
+  const filter = ref<RecordFilter>({ ...EVERY_GAME, ...part })
+  return { ...useRecordTable(records, filter), filter }
 }
 
 describe('sorting', () => {

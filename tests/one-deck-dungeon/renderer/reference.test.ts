@@ -109,10 +109,10 @@ describe.each(inEach)('the reference in %s', (_, words) => {
       expect(words.gist(boss)).toContain(` ${String(bossCard(boss).health)}.`)
     const limits = (of: 'items' | 'skills') =>
       SIDES.flatMap((side) => LEVELS[side].map((level) => level[of]))
-    const told = (id: TopicId) =>
+    const stated = (id: TopicId) =>
       [...words.text(id).matchAll(/\d/g)].map(([n]) => Number(n)).slice(0, 8)
-    expect(told('items')).toEqual(limits('items'))
-    expect(told('claim-skill')).toEqual(limits('skills'))
+    expect(stated('items')).toEqual(limits('items'))
+    expect(stated('claim-skill')).toEqual(limits('skills'))
   })
 })
 

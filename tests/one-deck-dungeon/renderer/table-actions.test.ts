@@ -4,7 +4,7 @@ import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import type { Action, View } from '@shared/games/one-deck-dungeon'
 import { en, it } from '../../locales/messages'
 import { actionText } from '@renderer/games/one-deck-dungeon/words/actionText'
-import { offerOf, sceneOf, wayOn } from '@renderer/games/one-deck-dungeon/table/actions'
+import { offerOf, sceneOf, primaryAction } from '@renderer/games/one-deck-dungeon/table/actions'
 import type { Scene } from '@renderer/games/one-deck-dungeon/table/actions'
 import type { Place } from '@renderer/games/one-deck-dungeon/table/offer'
 import { identifiedPotions } from '@renderer/games/one-deck-dungeon/cards/cards'
@@ -166,21 +166,21 @@ describe('the way on that Enter goes', () => {
   const made: Action = { type: 'begin-heroic-die', hero: 0, crafty: false }
 
   test('ends the placing only where that costs nothing', () => {
-    expect(wayOn(stopping(0, 0), [made, finish])).toBe(finish)
-    expect(wayOn(stopping(1, 0), [made, finish])).toBeNull()
-    expect(wayOn(stopping(0, 1), [made, finish])).toBeNull()
-    expect(wayOn(stopping(0, 1), [finish])).toBeNull()
+    expect(primaryAction(stopping(0, 0), [made, finish])).toBe(finish)
+    expect(primaryAction(stopping(1, 0), [made, finish])).toBeNull()
+    expect(primaryAction(stopping(0, 1), [made, finish])).toBeNull()
+    expect(primaryAction(stopping(0, 1), [finish])).toBeNull()
   })
 
   test('confirms before anything else, and never accepts defeat', () => {
     const confirm: Action = { type: 'confirm', hero: null }
     const cancel: Action = { type: 'cancel', hero: null }
-    expect(wayOn(stopping(3, 0), [cancel, confirm])).toBe(confirm)
-    expect(wayOn(stopping(3, 0), [{ type: 'accept-defeat', hero: null }])).toBeNull()
+    expect(primaryAction(stopping(3, 0), [cancel, confirm])).toBe(confirm)
+    expect(primaryAction(stopping(3, 0), [{ type: 'accept-defeat', hero: null }])).toBeNull()
   })
 
   test('does what alone is listed', () => {
     const only: Action = { type: 'let-turn-pass', hero: null }
-    expect(wayOn(stopping(3, 0), [only])).toBe(only)
+    expect(primaryAction(stopping(3, 0), [only])).toBe(only)
   })
 })

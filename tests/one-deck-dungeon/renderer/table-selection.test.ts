@@ -7,7 +7,7 @@ import {
   dieKey,
   inTrayOrder,
   trayOf,
-  useHand,
+  useActiveTray,
 } from '@renderer/games/one-deck-dungeon/table/dice/tray'
 import type { Offer } from '@renderer/games/one-deck-dungeon/table/offer'
 
@@ -230,28 +230,28 @@ describe('whose dice the keys press', () => {
     at: (place) => (usable.value.some((id) => place === `die ${id}`) ? [discard(0)] : []),
     places: [],
   }))
-  const hand = useHand(seen, offer)
+  const activeTray = useActiveTray(seen, offer)
 
   test('are the first hero’s, until another’s are turned to', () => {
-    expect(hand.seat.value).toBe(0)
-    hand.turnTo(2)
-    expect(hand.seat.value).toBe(2)
+    expect(activeTray.seat.value).toBe(0)
+    activeTray.turnTo(2)
+    expect(activeTray.seat.value).toBe(2)
   })
 
   test('are those with which something can be done', () => {
     usable.value = [3]
-    expect(hand.seat.value).toBe(0)
+    expect(activeTray.seat.value).toBe(0)
     usable.value = [1]
-    expect(hand.seat.value).toBe(2)
+    expect(activeTray.seat.value).toBe(2)
     usable.value = []
-    expect(hand.seat.value).toBe(0)
+    expect(activeTray.seat.value).toBe(0)
   })
 
   test('are nobody’s without an encounter, nor those of one who is not in it', () => {
     usable.value = [1, 2, 3]
-    hand.turnTo(1)
-    expect(hand.seat.value).toBe(0)
+    activeTray.turnTo(1)
+    expect(activeTray.seat.value).toBe(0)
     seen.value = { encounter: null } as View
-    expect(hand.seat.value).toBeNull()
+    expect(activeTray.seat.value).toBeNull()
   })
 })

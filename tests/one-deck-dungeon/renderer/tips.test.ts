@@ -118,26 +118,26 @@ describe('the tips', () => {
       const open = actions.some(({ type }) => type === 'place-die' || type === 'begin-wide-box')
       return open ? 'fresh' : 'stuck'
     }
-    const told = Map.groupBy(falling, (moment) =>
+    const shown = Map.groupBy(falling, (moment) =>
       [kindOf(moment), tipOf('deadly').when(moment)].join(' '),
     )
-    expect([...told.keys()].sort()).toEqual(['fresh false', 'placed true', 'stuck true'])
+    expect([...shown.keys()].sort()).toEqual(['fresh false', 'placed true', 'stuck true'])
   })
 
-  test('what is seen is not told again, and then the next one is', () => {
+  test('what has been seen is not shown again, and then the next one is', () => {
     const moments = botGame(DELVE, SEED, 0)
     const seen = new Set<string>()
-    const told: TipId[] = []
+    const shown: TipId[] = []
     for (const moment of moments) {
       const tip = tipFor(moment, seen)
       if (tip === null) continue
       expect(seen.has(tip)).toBe(false)
       seen.add(tip)
-      told.push(tip)
+      shown.push(tip)
     }
-    expect(told.slice(0, 5)).toEqual(['turn', 'explore', 'doors', 'face-or-flee', 'roll'])
-    expect(told).toEqual(expect.arrayContaining(['loot', 'peril', 'skill', 'level-up', 'stairs']))
-    expect(told).toEqual(expect.arrayContaining(['descend', 'floor', 'boss', 'skulls']))
+    expect(shown.slice(0, 5)).toEqual(['turn', 'explore', 'doors', 'face-or-flee', 'roll'])
+    expect(shown).toEqual(expect.arrayContaining(['loot', 'peril', 'skill', 'level-up', 'stairs']))
+    expect(shown).toEqual(expect.arrayContaining(['descend', 'floor', 'boss', 'skulls']))
   })
 
   test('have words of their own', () => {

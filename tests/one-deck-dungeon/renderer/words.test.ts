@@ -603,10 +603,10 @@ group('sentences in full', () => {
       }),
     )
     expect(questionText(seen, [], catalogue, strict('en'))).toBe(
-      'Roll 3 yellow strength dice for Mage (Anna) and tell the result.',
+      'Roll 3 yellow strength dice for Mage (Anna) and enter the result.',
     )
     expect(questionText(seen, [], catalogue, strict('it'))).toBe(
-      'Maga (Anna): tira 3 dadi Forza gialli e indica il risultato.',
+      'Maga (Anna): tira 3 dadi Forza gialli e inserisci il risultato.',
     )
   })
 

@@ -9,7 +9,7 @@ const registered: readonly [GameScreens, ...GameScreens[]] = [oneDeckDungeon]
 
 /** Every game, in the order in which they are offered. */
 export const games: readonly GameScreens[] = registered
-/** Where an address tells of no game. */
+/** Where an address names no game. */
 export const firstGame: GameScreens = registered[0]
 
 /** The games in whose cards, or rules, one can look things up. */

@@ -63,7 +63,7 @@ export interface NewGameFor {
   readonly gauntlet: SeriesId | null
 }
 
-/** A game with the real cards as it is told: a new one, or a record to be corrected. */
+/** A game with the real cards as it is entered: a new one, or a record to be corrected. */
 export interface RecordFormProps<T extends GameTypes = GameTypes> {
   readonly campaign: Campaign<T>
   /** The series of the campaign whose next game it was. */
@@ -97,7 +97,7 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
   readonly icon: Component
   /** Whether what a seat sees is hidden from the others: then the screen is covered while the computer is passed on. */
   readonly secret: boolean
-  /** What one line calls a game, so that it is told from others. */
+  /** What one line calls a game, so that it is distinguished from others. */
   title(options: T['options'], t: Translate): string
   readonly badge: Screen<{ options: T['options'] }>
 
@@ -119,7 +119,7 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
   }
 
   readonly library: {
-    /** Who sits at a table, what kind of game it is, and where it stands. */
+    /** The players of a table, what kind of game it is, and its state. */
     readonly tableFacts: Screen<{
       table: TableSummary<T>
       /** Its campaign. */
@@ -141,7 +141,7 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
   }
 
   readonly campaign: {
-    /** Whether a game of it can be begun, or told by hand. */
+    /** Whether a game of it can be begun, or entered by hand. */
     canPlay(campaign: Campaign<T>): boolean
     readonly middle: Screen<{ campaign: Campaign<T>; onChanged?: () => void }>
     readonly bin: Screen<{ campaign: Campaign<T>; onChanged?: () => void }>
@@ -155,7 +155,7 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
     readonly history: Screen<{ record: RecordDetails<T> }>
     /** What the bin takes with a record. */
     discardWarning(record: GameRecord<T>): string
-    /** null: games with the physical game are not told. */
+    /** null: games with the physical game cannot be entered. */
     readonly byHand: {
       readonly form: Screen<RecordFormProps<T>>
       /** The title of a game to be entered; null: the app's own. */

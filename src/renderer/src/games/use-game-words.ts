@@ -1,4 +1,4 @@
-/** The words of games that a screen of the app speaks of itself. */
+/** The words of games that a screen of the app uses itself. */
 import { computed, shallowReactive, watch } from 'vue'
 import type { GameId } from '@shared/games'
 import { loadGameWords } from '@renderer/i18n'

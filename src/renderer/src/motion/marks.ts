@@ -86,7 +86,7 @@ export function mend(stage: Stage, place: Place, whole: HTMLElement, at: number)
   )
 }
 
-/** Sparks of light rise from a place: green ones that heal, unless another light is told. */
+/** Sparks of light rise from a place: green ones that heal, unless another light is given. */
 export function motes(
   stage: Stage,
   place: Place,

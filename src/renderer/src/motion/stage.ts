@@ -34,15 +34,16 @@ export interface When {
   readonly easing?: string
 }
 
-const TOLD_ONCE = ['data-spot', 'id', 'tabindex', 'aria-live', 'role', 'title']
-const TELLING = TOLD_ONCE.map((name) => `[${name}]`).join()
+const UNIQUE_ATTRIBUTES = ['data-spot', 'id', 'tabindex', 'aria-live', 'role', 'title']
+const WITH_UNIQUE_ATTRIBUTE = UNIQUE_ATTRIBUTES.map((name) => `[${name}]`).join()
 
 /** A copy that only looks like the element: nothing finds, focuses or reads it. */
 export function copyOf(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement
   // Gradients are found by their id, and are the same in the copy.
-  for (const one of [copy, ...copy.querySelectorAll(TELLING)])
-    if (one.closest('defs') === null) for (const name of TOLD_ONCE) one.removeAttribute(name)
+  for (const one of [copy, ...copy.querySelectorAll(WITH_UNIQUE_ATTRIBUTE)])
+    if (one.closest('defs') === null)
+      for (const name of UNIQUE_ATTRIBUTES) one.removeAttribute(name)
   return copy
 }
 
@@ -67,7 +68,7 @@ export class Stage {
     this.#layer.inert = true
   }
 
-  /** Puts a ghost at a place. Its kinds are told by classes of the stage's own: what is copied has its styles too. */
+  /** Puts a ghost at a place. Its kinds are given by classes of the stage's own: what is copied has its styles too. */
   ghost(place: Place, content: readonly Node[], ...kinds: readonly string[]): HTMLElement {
     const ghost = document.createElement('div')
     ghost.classList.add(...['ghost', ...kinds].map((kind) => `stage-${kind}`))

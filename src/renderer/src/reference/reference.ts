@@ -35,7 +35,7 @@ export interface Reference extends Marks {
   name(key: string): string
   /** Words that one might search for. */
   readonly searchHint: string
-  /** The query of the codex for the cards that a topic speaks of; null where no cards would help. */
+  /** The query of the codex for the cards that a topic is about; null where no cards would help. */
   cards(topic: string): Readonly<Record<string, string>> | null
 }
 

@@ -1,4 +1,4 @@
-/** The words of the reference, in the language that is spoken. */
+/** The words of the reference, in the chosen language. */
 import { computed } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useBook } from './book'

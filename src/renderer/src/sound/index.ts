@@ -17,7 +17,7 @@ export interface Heard {
 }
 
 /**
- * Lets what an answer sounds like be heard.
+ * Plays the sounds of an answer.
  * @param pace what its times are multiplied with; zero where nothing moves
  */
 export function playSounds(heard: readonly Heard[], pace: number): void {

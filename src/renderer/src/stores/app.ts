@@ -1,9 +1,9 @@
-/** The app itself: who carries it, its settings, and the short messages at the edge of the screen. */
+/** The app itself: its host, its settings, and the short messages at the edge of the screen. */
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { AppInfo, CallInput, Settings } from '@shared/api'
 import type { CallError } from '@shared/errors'
-import { appear } from '@renderer/appearance'
+import { applyAppearance } from '@renderer/appearance'
 import { api } from '@renderer/api-client'
 import type { Connection } from '@renderer/api-connection'
 import { i18n, setLocale } from '@renderer/i18n'
@@ -11,9 +11,9 @@ import { mirror } from './mirror'
 import { createNotices } from './notices'
 import { createToasts } from './toasts'
 
-/** The whole page speaks and looks as the settings say. */
+/** Applies the settings that the whole page depends on: appearance and language. */
 async function applySettings(settings: Settings): Promise<void> {
-  appear(settings)
+  applyAppearance(settings)
   await setLocale(settings.locale)
 }
 
@@ -23,11 +23,11 @@ export const useAppStore = defineStore('app', () => {
   const connection = ref<Connection>(api.connection)
   const failure = shallowRef<CallError | null>(null)
   const { toasts, report, tell, dismiss, dismissRejections } = createToasts()
-  const { told, notices, dismissNotice } = createNotices()
+  const { received, notices, dismissNotice } = createNotices()
   /** Whether the catalogue of the chosen language is here. */
-  const speaking = ref(false)
+  const localeLoaded = ref(false)
   const ready = computed(
-    () => info.value !== null && settings.value.value !== null && speaking.value,
+    () => info.value !== null && settings.value.value !== null && localeLoaded.value,
   )
   /** What there is to choose from, each by the name that it gives itself. */
   const languages = computed(() =>
@@ -39,7 +39,7 @@ export const useAppStore = defineStore('app', () => {
     api.on('app.notice', (notice) => {
       // Everything on every screen came from the database that has just been replaced.
       if (notice.code === 'restored') window.location.reload()
-      else told.value = [...told.value, notice]
+      else received.value = [...received.value, notice]
     })
     api.on('exports.ended', ({ file, outcome }) => {
       if (outcome === 'saved') tell(i18n.global.t('export.saved', { file }))
@@ -56,13 +56,13 @@ export const useAppStore = defineStore('app', () => {
   async function fetchAll(): Promise<void> {
     const [about] = await Promise.all([api.call('app.info', {}), settings.refresh()])
     if ('ok' in about) {
-      if (info.value === null) told.value = [...about.ok.notices, ...told.value]
+      if (info.value === null) received.value = [...about.ok.notices, ...received.value]
       info.value = about.ok
     }
     failure.value = 'error' in about ? about.error : settings.error.value
     if (settings.value.value !== null) {
       await applySettings(settings.value.value)
-      speaking.value = true
+      localeLoaded.value = true
     }
   }
 

@@ -42,7 +42,7 @@ async function fetchAccount(scope: StatisticsScope, game: GameId): Promise<Resul
 /** The statistics of a game in a scope, followed while the calling component lives. */
 export function useAccount(scope: StatisticsScope, game: GameId) {
   const mirrored = mirror(() => fetchAccount(scope, game))
-  // Games outside any campaign count among everything, and only their tables tell of them.
+  // Games outside any campaign count among everything, and only their tables show them.
   follow(['campaign.changed', 'table.changed'], mirrored.refresh)
   return mirrored
 }

@@ -1,4 +1,4 @@
-/** A table as the main process has it: where it stands for one viewer, its log, and who sits there. */
+/** A table as the main process has it: its state for one viewer, its log, and its players. */
 import { shallowRef } from 'vue'
 import type { LogEntry, TableAnswer, TableSummary } from '@shared/api'
 import type { CallError, ErrorCode, Result } from '@shared/errors'

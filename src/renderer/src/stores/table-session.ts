@@ -1,4 +1,4 @@
-/** A table while it is on the screen: which one, who sits before it, and work on it that waits for its turn. */
+/** A table while it is on the screen: which one, whose seat is shown, and work on it that waits for its turn. */
 import { shallowRef } from 'vue'
 import type { Actor } from '@shared/games'
 import type { TableId } from '@shared/ids'

@@ -47,7 +47,7 @@ export const useTableStore = defineStore('table', () => {
     busy,
     view,
     actions,
-    /** Who sits at the screen. */
+    /** Whose seat is shown. */
     viewer,
     act,
     why,

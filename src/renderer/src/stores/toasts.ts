@@ -8,7 +8,7 @@ export type Toast = { readonly id: number } & (
   | { readonly kind: 'error'; readonly error: CallError }
   | { readonly kind: 'done'; readonly text: string }
 )
-/** How long it is told that something was done; an error stays until it is dismissed. */
+/** How long a message that something was done is shown; an error stays until it is dismissed. */
 const TOAST_TIME = 5_000
 
 /** Whether a refusal comes from the rules of a game: its code begins with the game's id. */
@@ -41,7 +41,7 @@ export function createToasts() {
     toasts.value = toasts.value.filter((toast) => toast.id !== id)
   }
 
-  /** Takes back what was told of a game's rules: the game has moved on. */
+  /** Removes refusals of a game's rules: the game has moved on. */
   function dismissRejections(): void {
     toasts.value = toasts.value.filter(
       (toast) => toast.kind !== 'error' || !isRejection(toast.error),

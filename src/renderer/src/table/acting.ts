@@ -12,7 +12,7 @@ interface Doing<Action> {
   readonly perform: (action: Action) => Promise<boolean>
   readonly stepBack: () => Promise<boolean>
   /** Puts the keyboard at the question. */
-  readonly rest: () => void
+  readonly focusPrompt: () => void
   /** The table is looked back at. */
   readonly reading: boolean
 }
@@ -25,7 +25,7 @@ function release(): void {
 export function useActing<Action>({
   perform,
   stepBack,
-  rest,
+  focusPrompt,
   reading,
 }: Doing<Action>): Acting<Action> {
   /** Keeps the keyboard on the table when the button that had it is gone: at the dice, else at the question. */
@@ -34,7 +34,7 @@ export function useActing<Action>({
     if (document.activeElement !== document.body) return
     const next = place?.isConnected ? place.querySelector<HTMLElement>('button:enabled') : null
     if (next) next.focus()
-    else rest()
+    else focusPrompt()
   }
 
   const presses = usePresses<Action>(

@@ -2,7 +2,7 @@
 import { computed, onBeforeUnmount, onMounted, ref } from 'vue'
 import type { TextSize } from '@shared/api'
 
-export interface Room {
+export interface Size {
   readonly width: number
   readonly height: number
 }
@@ -13,8 +13,8 @@ export interface Arrangement {
 }
 
 /** What each form was drawn for, with text of 16 pixels. */
-const WIDE: Room = { width: 1280, height: 800 }
-const TALL: Room = { width: 960, height: 1280 }
+const WIDE: Size = { width: 1280, height: 800 }
+const TALL: Size = { width: 960, height: 1280 }
 /** Below this, words are no longer easy to read. */
 const LEAST = 0.65
 
@@ -22,20 +22,20 @@ const LEAST = 0.65
  * The form that shows the most in this window. Whoever asks for larger text gets it: then nothing is drawn
  * smaller to make it fit, and what does not fit is scrolled to.
  */
-export function arrange(room: Room, textSize: TextSize): Arrangement {
+export function arrange(size: Size, textSize: TextSize): Arrangement {
   const larger = textSize / 100
   const least = larger > 1 ? 1 : LEAST
-  const scaleOf = ({ width, height }: Room): number =>
-    Math.min(room.width / (width * larger), room.height / (height * larger))
+  const scaleOf = ({ width, height }: Size): number =>
+    Math.min(size.width / (width * larger), size.height / (height * larger))
   const [form, drawn] =
-    room.width >= room.height ? (['wide', WIDE] as const) : (['tall', TALL] as const)
+    size.width >= size.height ? (['wide', WIDE] as const) : (['tall', TALL] as const)
   const scale = Math.floor(scaleOf(drawn) * 100) / 100
   return scale >= least ? { form, scale } : { form: 'scrolled', scale: 1 }
 }
 
 /** The arrangement for the window as it is now. */
 export function useArrangement(textSize: () => TextSize) {
-  const size = ref<Room>({ width: window.innerWidth, height: window.innerHeight })
+  const size = ref<Size>({ width: window.innerWidth, height: window.innerHeight })
   const measure = (): void => {
     size.value = { width: window.innerWidth, height: window.innerHeight }
   }

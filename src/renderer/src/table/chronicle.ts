@@ -5,7 +5,7 @@ type Tone = 'chapter' | 'grave' | 'good' | 'plain'
 /** One line of the chronicle. */
 export interface Line {
   readonly key: string
-  /** The step of the game that it tells of; 0: the setup. */
+  /** The step of the game that it describes; 0: the setup. */
   readonly step: number
   readonly text: string
   readonly tone: Tone

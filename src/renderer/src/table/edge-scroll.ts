@@ -30,7 +30,7 @@ function scrollerAt(x: number, y: number): { readonly box: Element; readonly way
   return null
 }
 
-/** @param moved is told, with where the pointer is, that other things lie there now */
+/** @param moved is called with the position of the pointer once other things lie there */
 export function scrollAtEdges(moved: (x: number, y: number) => void): EdgeScroll {
   let frame = 0
   let last = 0

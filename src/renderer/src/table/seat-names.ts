@@ -1,4 +1,4 @@
-/** What whoever sits at a seat is called. */
+/** The name of the player of a seat. */
 import { useI18n } from 'vue-i18n'
 import type { Seat, SeatInfo } from '@shared/games'
 

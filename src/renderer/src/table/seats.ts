@@ -1,4 +1,4 @@
-/** Several people at one computer: whose turn it is to sit at the screen, and what they may see there. */
+/** Several people at one computer: whose turn it is at the screen, and what they may see there. */
 import { computed, shallowRef, watch } from 'vue'
 import type { TableAnswer } from '@shared/api'
 import type { Actor, Seat, SeatInfo } from '@shared/games'
@@ -13,7 +13,7 @@ interface AtTable {
   readonly look: (seat: Seat) => Promise<void>
 }
 
-/** People sit at all seats but those of bots. */
+/** All seats but those of bots belong to people. */
 export const peopleAt = (seats: readonly SeatInfo[]): readonly Seat[] =>
   seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
 

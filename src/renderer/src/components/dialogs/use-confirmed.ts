@@ -4,7 +4,7 @@ import type { Result } from '@shared/errors'
 import { useAppStore } from '@renderer/stores/app'
 
 /**
- * @param call what is done when it is confirmed; a refusal is told at the edge of the screen
+ * @param call what is done when it is confirmed; a refusal is reported in a toast
  * @param then what follows where it was not refused
  * @returns `asking` is whether the question stands on the screen, `busy` whether the call is under way
  */

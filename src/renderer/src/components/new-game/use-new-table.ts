@@ -6,7 +6,7 @@ import type { CallError } from '@shared/errors'
 import { api } from '@renderer/api-client'
 
 /**
- * `sitDown` begins a game and goes to its table; asked again meanwhile, it does nothing.
+ * `startTable` begins a game and goes to its table; asked again meanwhile, it does nothing.
  * @param going `replace` where the way back from the table shall not lead here
  */
 export function useNewTable(going: 'push' | 'replace' = 'push') {
@@ -14,7 +14,7 @@ export function useNewTable(going: 'push' | 'replace' = 'push') {
   const busy = ref(false)
 
   /** @returns why the game was refused; null where it was not */
-  async function sitDown(input: CallInput<'tables.start'>): Promise<CallError | null> {
+  async function startTable(input: CallInput<'tables.start'>): Promise<CallError | null> {
     if (busy.value) return null
     busy.value = true
     const result = await api.call('tables.start', input)
@@ -24,5 +24,5 @@ export function useNewTable(going: 'push' | 'replace' = 'push') {
     return null
   }
 
-  return { busy, sitDown }
+  return { busy, startTable }
 }

@@ -32,7 +32,7 @@ export const screens = defineScreens<OddTypes>({
   },
   result: {
     outcome: screen(() => import('./records/SingleOutcome.vue')),
-    onward: screen(() => import('./records/WaysOn.vue')),
+    onward: screen(() => import('./records/NextSteps.vue')),
   },
   library: {
     tableFacts: part(() => import('./library/TableFacts.vue')),

@@ -17,7 +17,7 @@ import type {
   View,
 } from '@shared/games/one-deck-dungeon'
 
-/** An encounter card with the printing in hand. */
+/** An encounter card with its printing. */
 export interface PrintedCard {
   readonly card: CombatCard | PerilCard
   readonly printing: Printing
@@ -67,7 +67,7 @@ export interface BoxGroup {
   readonly boxes: readonly BoxView[]
 }
 
-/** The boxes in hand, split by where they come from; the order of first appearance is kept. */
+/** The boxes in play, split by where they come from; the order of first appearance is kept. */
 export function groupBoxes(boxes: readonly BoxView[]): readonly BoxGroup[] {
   const groups = new Map<BoxSource, BoxView[]>()
   for (const box of boxes) {
@@ -81,6 +81,6 @@ export function groupBoxes(boxes: readonly BoxView[]): readonly BoxGroup[] {
 /** The letter a box is called by: A for the first. */
 export const boxLetter = (index: number): string => String.fromCharCode(65 + index)
 
-/** Whether boxes come from a floor of the dungeon rather than from the card or boss in hand. */
+/** Whether boxes come from a floor of the dungeon rather than from the current card or boss. */
 export const isFloor = (source: BoxSource): source is FloorId =>
   source !== 'foe' && source !== 'option' && source !== 'boss'

@@ -1,4 +1,4 @@
-/** What a game is called where one line must tell it from others. */
+/** What a game is called where one line must distinguish it from others. */
 import { useI18n } from 'vue-i18n'
 import type { DungeonId, HeroId } from '@shared/games/one-deck-dungeon'
 import { dungeonName, heroName } from '@shared/games/one-deck-dungeon/keys'

@@ -30,11 +30,11 @@ export type Cue =
   | { readonly type: 'stairs-step' }
   | { readonly type: 'deal-door'; readonly door: DoorId }
   | { readonly type: 'open-door'; readonly door: DoorId }
-  /** What is in hand comes before the eyes. */
+  /** The current card is shown. */
   | { readonly type: 'meet' }
-  /** The card in hand is tucked where it belongs from now on. */
+  /** The current card is tucked where it belongs from now on. */
   | { readonly type: 'tuck'; readonly hero: Seat | null; readonly to: Spot }
-  /** The card in hand goes away for nothing. */
+  /** The current card goes away for nothing. */
   | { readonly type: 'cast-away' }
   | { readonly type: 'hurt'; readonly hero: Seat; readonly amount: number }
   | { readonly type: 'heal'; readonly hero: Seat; readonly amount: number }

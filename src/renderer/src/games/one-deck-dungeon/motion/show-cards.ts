@@ -9,7 +9,7 @@ import type { Show } from './showing'
 
 const CARD_COMES = 460
 
-/** Shows the cards in hand coming out of a door, or out of the dark. */
+/** Shows the current cards coming out of a door, or out of the dark. */
 export function bringCards({ stage, doorOpened, before }: Show, at: number): void {
   for (const card of document.querySelectorAll<HTMLElement>('[data-spot="encounter"]')) {
     const to = placeOf(card)
@@ -45,7 +45,7 @@ export function burnCard({ stage }: Show, at: number): void {
   if (deck !== null) burn(stage, deck, placeAt('discard'), at)
 }
 
-/** The card in hand is tucked where it belongs; where that is folded away, at its hero. */
+/** The current card is tucked where it belongs; where that is folded away, at its hero. */
 export function tuck(show: Show, hero: Seat | null, spot: Spot, at: number): void {
   const card = show.before.things.get('encounter')
   const to = placeAt(spot) ?? (hero === null ? null : placeAt(`hero ${hero}`))
@@ -57,7 +57,7 @@ export function tuck(show: Show, hero: Seat | null, spot: Spot, at: number): voi
   shine(show.stage, to, at + 430)
 }
 
-/** The card in hand goes away for nothing. */
+/** The current card goes away for nothing. */
 export function castAway({ stage, before }: Show, at: number): void {
   const card = before.things.get('encounter')
   if (card === undefined) return

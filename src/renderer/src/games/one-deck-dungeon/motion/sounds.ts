@@ -1,4 +1,4 @@
-/** Which cue is heard as what. */
+/** Which sound each cue has. */
 import type { Heard } from '@renderer/sound'
 import type { Sound } from '@renderer/sound/voices'
 import type { Cue } from './cues'
@@ -59,7 +59,7 @@ export function soundOf(cue: Cue): Loudness | null {
   }
 }
 
-/** What is heard of timed cues. */
+/** The sounds of timed cues. */
 export const heardOf = (cues: readonly Timed[]): readonly Heard[] =>
   cues.flatMap(({ cue, at }) => {
     const sound = soundOf(cue)

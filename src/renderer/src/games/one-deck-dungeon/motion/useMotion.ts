@@ -18,7 +18,7 @@ import { heardOf } from './sounds'
 import { timed, type Timed } from './timeline'
 
 /**
- * Plays what the answers of a table tell, while the calling component is on the screen.
+ * Plays what happened in the answers of a table, while the calling component is on the screen.
  * @returns whether any of it is still to be seen
  */
 export function useMotion(answer: () => TableAnswer): Readonly<Ref<boolean>> {

@@ -1,4 +1,4 @@
-/** A game played with the cards as its players tell it, as far as they have told it (R46). */
+/** A game played with the cards as far as its players have entered it (R46). */
 import { computed, ref } from 'vue'
 import type { Day } from '@shared/api'
 import type { RecordDetails } from '@shared/games/one-deck-dungeon/answers'
@@ -91,12 +91,12 @@ export function useRecordForm({ sheets, party, dungeon, tier, record }: Beginnin
       : momentOn(form.day.value),
   )
   const healthLeft = computed(() => {
-    const told = heroes.value.map(({ hero }) => form.healthLeft.value[hero] ?? null)
-    const all = told.filter((health) => health !== null)
-    return all.length === told.length && all.length > 0 ? all : null
+    const entered = heroes.value.map(({ hero }) => form.healthLeft.value[hero] ?? null)
+    const all = entered.filter((health) => health !== null)
+    return all.length === entered.length && all.length > 0 ? all : null
   })
 
-  /** The game, once everything that must be told is told. */
+  /** The game, once everything required is entered. */
   const game = computed((): PlayedWithCards | null => {
     const { dungeon: where, tier: dared, result, descents, levels, day } = form
     if (heroes.value.length === 0 || where.value === null || dared.value === null) return null

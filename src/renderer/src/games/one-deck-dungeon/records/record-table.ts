@@ -10,19 +10,19 @@ export type RecordColumn = (typeof RECORD_COLUMNS)[number]
 export type Direction = 'ascending' | 'descending'
 
 /** Which games are shown; an empty choice shows all. */
-export interface Sieve {
+export interface RecordFilter {
   readonly player: string
   readonly hero: HeroId | ''
   readonly dungeon: DungeonId | ''
   readonly result: 'won' | 'lost' | ''
 }
-export const EVERY_GAME: Sieve = { player: '', hero: '', dungeon: '', result: '' }
+export const EVERY_GAME: RecordFilter = { player: '', hero: '', dungeon: '', result: '' }
 
-const passes = ({ seats, outcome }: GameRecord, sieve: Sieve): boolean =>
-  (sieve.player === '' || seats.some(({ player }) => player === sieve.player)) &&
-  (sieve.hero === '' || outcome.heroes.includes(sieve.hero)) &&
-  (sieve.dungeon === '' || outcome.dungeon === sieve.dungeon) &&
-  (sieve.result === '' || outcome.result === sieve.result)
+const passes = ({ seats, outcome }: GameRecord, filter: RecordFilter): boolean =>
+  (filter.player === '' || seats.some(({ player }) => player === filter.player)) &&
+  (filter.hero === '' || outcome.heroes.includes(filter.hero)) &&
+  (filter.dungeon === '' || outcome.dungeon === filter.dungeon) &&
+  (filter.result === '' || outcome.result === filter.result)
 
 /** What a column sorts by: a number, or text that sorts as it stands. */
 function valueOf(record: GameRecord, column: RecordColumn): number | string {
@@ -47,8 +47,8 @@ function valueOf(record: GameRecord, column: RecordColumn): number | string {
   }
 }
 
-/** The games as they are shown: sifted, and sorted by one column; the newest first where that says nothing. */
-export function useRecordTable(records: Ref<readonly GameRecord[]>, sieve: Ref<Sieve>) {
+/** The games as they are shown: filtered, and sorted by one column; the newest first where that says nothing. */
+export function useRecordTable(records: Ref<readonly GameRecord[]>, filter: Ref<RecordFilter>) {
   const column = ref<RecordColumn>('date')
   const direction = ref<Direction>('descending')
 
@@ -62,7 +62,7 @@ export function useRecordTable(records: Ref<readonly GameRecord[]>, sieve: Ref<S
   const shown = computed(() => {
     const way = direction.value === 'ascending' ? 1 : -1
     return records.value
-      .filter((record) => passes(record, sieve.value))
+      .filter((record) => passes(record, filter.value))
       .toSorted((a, b) => {
         const [one, other] = [valueOf(a, column.value), valueOf(b, column.value)]
         const order =

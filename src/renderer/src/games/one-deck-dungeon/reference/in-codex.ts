@@ -1,4 +1,4 @@
-/** Which cards of the codex a topic of the rules speaks of, as the query of the codex's address. */
+/** Which cards of the codex a topic of the rules is about, as the query of the codex's address. */
 import { FOE_ABILITIES } from '@shared/games/one-deck-dungeon'
 import type { Kind } from '@renderer/games/one-deck-dungeon/codex/entries'
 import { TOPICS, type Chapter, type TopicId } from './topics'
@@ -11,7 +11,7 @@ const OF_CHAPTER: Readonly<Partial<Record<Chapter, Kind>>> = {
   dungeons: 'dungeon',
   boss: 'boss',
 }
-/** Topics whose chapter speaks of other things. */
+/** Topics whose chapter is about other things. */
 const OF_TOPIC: Readonly<Partial<Record<TopicId, Kind>>> = {
   combat: 'combat',
   peril: 'peril',

@@ -98,7 +98,7 @@ export function useNewGame(ground: NewGameGround, sheets: Ref<readonly Sheet[]>)
     }
   }
   const seats = computed(() => drafts.value.map(seatOf))
-  /** The heroes that sit already, but for one seat's own. */
+  /** The heroes of the other seats. */
   const taken = (seat: number): ReadonlySet<HeroId> =>
     new Set(seats.value.flatMap(({ hero }, at) => (at === seat || hero === null ? [] : [hero])))
 

@@ -85,7 +85,7 @@ function touched(action: Action): Place {
 /** What the middle of the screen shows. */
 export type Scene = 'doors' | 'card' | 'pair' | 'heroes' | 'encounter' | 'loot' | 'level' | 'stairs'
 
-/** The scene of the questions that may come up anywhere: what is in hand stays before the eyes. */
+/** The scene of the questions that may come up anywhere: the current encounter stays on the screen. */
 function standingScene({ encounter }: View): 'doors' | 'card' | 'encounter' {
   if (encounter === null) return 'doors'
   return encounter.boxes.length > 0 ? 'encounter' : 'card'
@@ -131,8 +131,8 @@ export function sceneOf(view: View): Scene {
   }
 }
 
-/** What lies below the boxes of an encounter: heroes to choose from, dice to be told, or the dice. */
-function handThings(view: View): readonly Place[] {
+/** What lies below the boxes of an encounter: heroes to choose from, dice to be entered, or the dice. */
+function encounterPlaces(view: View): readonly Place[] {
   const choices = heroChoices(view)
   if (choices.length > 0) return choices.map((seat): Place => `hero ${seat}`)
   if (view.question.type === 'enter-dice')
@@ -162,7 +162,7 @@ function sceneThings(
       return heroChoices(view).map((seat): Place => `hero ${seat}`)
     case 'encounter':
       return [
-        ...handThings(view),
+        ...encounterPlaces(view),
         ...(view.encounter?.boxes ?? []).map((box): Place => `box ${box.id}`),
       ]
     case 'loot':
@@ -227,7 +227,7 @@ const GIVES_AWAY: readonly ActionType[] = ['finish-placing', 'accept-defeat', 'f
  * The action Enter stands for when nothing is focused: the one way on, where there is one that takes nothing
  * from the party unasked. Stopping with boxes uncovered is not among them.
  */
-export function wayOn(view: View, actions: readonly Action[]): Action | null {
+export function primaryAction(view: View, actions: readonly Action[]): Action | null {
   const [only, ...others] = actions
   if (only && others.length === 0 && !GIVES_AWAY.includes(only.type)) return only
   const order: readonly ActionType[] = ['confirm', 'begin-turn', 'roll-dice', 'begin-level-up']

@@ -4,13 +4,13 @@ import type { Offer } from './offer'
 import { lessonOf, printedCard } from '../cards/cards'
 
 /** The cards on the table in the scene `card`: one, or the two of a room. */
-export function cardsInHand({ question, encounter }: View): readonly CardId[] {
+export function cardsInScene({ question, encounter }: View): readonly CardId[] {
   if ('cards' in question) return question.cards
   const card = 'card' in question ? question.card : (encounter?.card ?? null)
   return card === null ? [] : [card]
 }
 
-/** The other card of the room in hand, which waits behind the door while this one is met (R39). */
+/** The other card of the current room, which waits behind the door while this one is met (R39). */
 export function cardToFollow({ encounter, doors }: View): CardId | null {
   const met = encounter?.card ?? null
   const room = doors.find(({ cards }) => met !== null && cards?.includes(met))

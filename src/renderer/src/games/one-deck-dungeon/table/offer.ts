@@ -14,7 +14,7 @@ import type {
 
 /**
  * A thing on the screen that carries actions: `pool` is a hero's dice as a whole, `hero` a hero to be chosen,
- * `first` a card to be met first, `entry` the values told so far, `prompt` the row of buttons beside the
+ * `first` a card to be met first, `entry` the values entered so far, `prompt` the row of buttons beside the
  * question.
  */
 export type Place =

@@ -5,7 +5,7 @@ import type { Offer } from './offer'
 import type { Carry } from './dice/carry'
 import type { Names } from '../words/names'
 import type { Selection } from './dice/selection'
-import type { Hand } from './dice/tray'
+import type { ActiveTray } from './dice/tray'
 
 export interface TableContext {
   readonly view: ComputedRef<View>
@@ -15,7 +15,7 @@ export interface TableContext {
   /** The table is looked back at: that nothing can be done says nothing about the game. */
   readonly reading: boolean
   readonly selection: Selection
-  readonly hand: Hand
+  readonly activeTray: ActiveTray
   readonly carry: Carry
   readonly names: ComputedRef<Names>
   /**
@@ -31,7 +31,7 @@ export interface TableContext {
   readonly keyOf: (action: Action) => string | null
   /** The words on an action's button. */
   readonly label: (action: Action) => string
-  /** Lays cards before the eyes, under a title. */
+  /** Shows cards in a dialog, under a title. */
   readonly look: (title: string, cards: readonly CardId[]) => void
 }
 

@@ -1,5 +1,5 @@
 /**
- * The tips: what a player should hear once, at the moment when it helps, and where on the table to look. They
+ * The tips: what a player should learn once, at the moment when it helps, and where on the table to look. They
  * ask only what the main process says of the table; the words are in the catalogues, section `tips`.
  */
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
@@ -17,7 +17,7 @@ export interface Tip {
   readonly when: (moment: Moment) => boolean
   /** The place it points at. */
   readonly spot: (moment: Moment) => Spot
-  /** Where the rules reference tells the whole of it. */
+  /** Where the rules reference has the whole of it. */
   readonly topic: TopicId
 }
 
@@ -98,7 +98,7 @@ const atDoor =
 /** Floors whose boxes have come on top of the first one's. */
 const deeper = (floors: readonly FloorId[]): boolean => floors.length > 1
 
-/** Every tip, the more urgent first: of several that fit a moment, the first unseen one is told. */
+/** Every tip, the more urgent first: of several that fit a moment, the first unseen one is shown. */
 export const TIPS = {
   rescue: { when: asks('save-hero'), spot: at('prompt'), topic: 'healing' },
   deadly: {
@@ -269,6 +269,6 @@ export const TIP_IDS = Object.keys(TIPS) as readonly TipId[]
 /** A tip by its name. */
 export const tipOf = (id: TipId): Tip => TIPS[id]
 
-/** The tip to be told now; null where there is none, or none unseen. */
+/** The tip to be shown now; null where there is none, or none unseen. */
 export const tipFor = (moment: Moment, seen: ReadonlySet<string>): TipId | null =>
   TIP_IDS.find((id) => !seen.has(id) && tipOf(id).when(moment)) ?? null

@@ -5,23 +5,23 @@ import { tipFor, tipOf, type Moment, type TipId } from './tips'
 
 /** How many steps a tip stays while it still fits: whoever plays on has read it. */
 const STEPS = 2
-/** How many tips are told at one step to whoever asks on: more would be a lecture. */
+/** How many tips are shown at one step to a player who asks on: more would be a lecture. */
 const AT_ONE_STEP = 2
 
 /** The tip for the moment at hand, and what it is answered with. */
 export function useTips(moment: Ref<Moment>) {
   const app = useAppStore()
   const current = ref<TipId | null>(null)
-  /** Told here already, though the main process may not have kept it yet. */
-  const told = ref<readonly TipId[]>([])
+  /** Shown here already, though the main process may not have kept it yet. */
+  const shown = ref<readonly TipId[]>([])
   const on = computed(() => app.settings?.tips === true)
   let steps = 0
   let atThisStep = 0
 
   const seen = (): ReadonlySet<string> =>
-    new Set([...(app.settings?.tipsSeen ?? []), ...told.value])
+    new Set([...(app.settings?.tipsSeen ?? []), ...shown.value])
 
-  function tell(now: Moment): void {
+  function show(now: Moment): void {
     current.value = tipFor(now, seen())
     steps = 0
     atThisStep += 1
@@ -30,7 +30,7 @@ export function useTips(moment: Ref<Moment>) {
   /** The tip has done its work. */
   function finish(): void {
     if (current.value === null) return
-    told.value = [...told.value, current.value]
+    shown.value = [...shown.value, current.value]
     current.value = null
     void app.change({ tipsSeen: [...seen()] })
   }
@@ -42,7 +42,7 @@ export function useTips(moment: Ref<Moment>) {
       steps += 1
       if (current.value !== null && (steps > STEPS || !tipOf(current.value).when(now))) finish()
       atThisStep = 0
-      if (current.value === null) tell(now)
+      if (current.value === null) show(now)
     },
     { immediate: true },
   )
@@ -51,7 +51,7 @@ export function useTips(moment: Ref<Moment>) {
   function gotIt(): void {
     if (current.value === null) return
     finish()
-    if (atThisStep < AT_ONE_STEP) tell(moment.value)
+    if (atThisStep < AT_ONE_STEP) show(moment.value)
   }
 
   /** Puts an end to all tips, once the main process has kept it; the settings bring them back. */

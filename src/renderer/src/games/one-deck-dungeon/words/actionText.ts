@@ -10,10 +10,10 @@ import type {
 } from '@shared/games/one-deck-dungeon'
 import { lessonOf, printedCard } from '../cards/cards'
 import { dieInPlay } from '../table/dice/dice-in-play'
-import { namesOf, tellingOf } from './names'
+import { namesOf, namingContextOf } from './names'
 import type { Names, Translate } from './names'
 
-/** The card in hand when loot is claimed. */
+/** The card whose loot is claimed. */
 function claimed(view: View): CardId {
   if (view.question.type !== 'claim-loot') throw new Error('No loot is being claimed')
   return view.question.card
@@ -84,7 +84,7 @@ const BY_ONE: readonly ActionType[] = [
 
 /** The words on an action's button, for the table as it stands; in a party they begin with who does it. */
 export function actionText(action: Action, view: View, catalogue: Catalogue, t: Translate): string {
-  const names = namesOf(tellingOf(view, catalogue, t))
+  const names = namesOf(namingContextOf(view, catalogue, t))
   const words = wordsOf(action, view, catalogue, names)
   return names.party && action.hero !== null && BY_ONE.includes(action.type)
     ? names.say('byHero', { hero: names.hero(action.hero), action: words })
@@ -152,7 +152,7 @@ function wordsOf(action: Action, view: View, catalogue: Catalogue, names: Names)
     }
     case 'finish-placing': {
       const stopping = view.encounter?.stopping
-      return words({ amount: names.toll(stopping?.damage ?? 0, stopping?.time ?? 0) })
+      return words({ amount: names.damageAndTime(stopping?.damage ?? 0, stopping?.time ?? 0) })
     }
     case 'claim-item':
       return words({

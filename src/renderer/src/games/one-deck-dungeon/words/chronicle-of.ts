@@ -2,15 +2,15 @@
 import type { OddTypes } from '@shared/games/one-deck-dungeon'
 import type { Chronicle, Seen } from '@renderer/games/screens'
 import { chaptersOf, linesOf } from './chronicle'
-import type { Telling } from './names'
+import type { NamingContext } from './names'
 
-const tellingOf = ({ catalogue, view, t }: Seen<OddTypes>): Telling => ({
+const namingContextOf = ({ catalogue, view, t }: Seen<OddTypes>): NamingContext => ({
   catalogue,
   heroes: view.heroes.map(({ hero }) => hero),
   t,
 })
 
 export const chronicle: Chronicle<OddTypes> = {
-  linesOf: (log, seen) => linesOf(log, tellingOf(seen)),
-  chaptersOf: (log, seen) => chaptersOf(log, tellingOf(seen)),
+  linesOf: (log, seen) => linesOf(log, namingContextOf(seen)),
+  chaptersOf: (log, seen) => chaptersOf(log, namingContextOf(seen)),
 }

@@ -3,7 +3,7 @@ import type { LogEntry } from '@shared/games/one-deck-dungeon/answers'
 import type { Event } from '@shared/games/one-deck-dungeon'
 import type { Chapter, Line } from '@renderer/table/chronicle'
 import { describe } from './eventText'
-import { namesOf, type Telling } from './names'
+import { namesOf, type NamingContext } from './names'
 
 const toneOf = ({ type }: Event): Line['tone'] => {
   if (type === 'turn-began' || type === 'round-began' || type === 'descended') return 'chapter'
@@ -15,7 +15,7 @@ const toneOf = ({ type }: Event): Line['tone'] => {
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 
-/** Whether an event is the one before once more, so that one sentence tells both. */
+/** Whether an event is the one before once more, so that one sentence covers both. */
 function goesOn(before: Event, now: Event): boolean {
   if (before.type === 'card-discarded' && now.type === 'card-discarded')
     return before.cause === now.cause
@@ -25,7 +25,7 @@ function goesOn(before: Event, now: Event): boolean {
   return before.type === 'die-stored' && now.type === 'die-stored' && before.hero === now.hero
 }
 
-/** Events told in one sentence: one event, or several that go on one after the other. */
+/** Events covered by one sentence: one event, or several that go on one after the other. */
 function grouped(events: readonly Event[]): readonly (readonly [Event, ...Event[]])[] {
   const groups: [Event, ...Event[]][] = []
   let before: Event | null = null
@@ -38,25 +38,25 @@ function grouped(events: readonly Event[]): readonly (readonly [Event, ...Event[
 }
 
 /** Cards that time takes for the same reason. */
-function burned(cards: readonly Of<'card-discarded'>[], telling: Telling): string {
-  const names = namesOf(telling)
+function burned(cards: readonly Of<'card-discarded'>[], context: NamingContext): string {
+  const names = namesOf(context)
   const named = {
     cards: names.cards(cards.map(({ card }) => card)),
     cause: names.say(`causes.${cards[0]?.cause}`),
   }
-  return telling.t('odd.history.burned', named, cards.length)
+  return context.t('odd.history.burned', named, cards.length)
 }
 
 /** One sentence for events that belong together. */
-function sentence(events: readonly [Event, ...Event[]], telling: Telling): string {
+function sentence(events: readonly [Event, ...Event[]], context: NamingContext): string {
   const all = <Type extends Event['type']>(type: Type): readonly Of<Type>[] =>
     events.filter((event): event is Of<Type> => event.type === type)
   const [first] = events
   const cards = all('card-discarded')
-  if (cards.length > 1) return burned(cards, telling)
+  if (cards.length > 1) return burned(cards, context)
   const amount = all('damaged').reduce((sum, wound) => sum + wound.amount, 0)
   const whole = first.type === 'damaged' ? { ...first, amount } : first
-  return describe(whole, telling, events.length)
+  return describe(whole, context, events.length)
 }
 
 type Worded = WeakMap<LogEntry, readonly Omit<Line, 'step'>[]>
@@ -67,8 +67,8 @@ const worded = new Map<string, Worded>()
  * A game's log in words.
  * @param entries from the setup on, one for each step
  */
-export function linesOf(entries: readonly LogEntry[], telling: Telling): readonly Line[] {
-  const language = telling.t('language.name', {}, 1)
+export function linesOf(entries: readonly LogEntry[], context: NamingContext): readonly Line[] {
+  const language = context.t('language.name', {}, 1)
   const known: Worded = worded.get(language) ?? new WeakMap()
   worded.set(language, known)
   return entries.flatMap((entry, step) => {
@@ -77,7 +77,7 @@ export function linesOf(entries: readonly LogEntry[], telling: Telling): readonl
       before ??
       grouped(entry.events).map((events, index) => ({
         key: `${entry.revision} ${index}`,
-        text: sentence(events, telling),
+        text: sentence(events, context),
         tone: toneOf(events[0]),
       }))
     if (before === undefined) known.set(entry, lines)
@@ -86,9 +86,12 @@ export function linesOf(entries: readonly LogEntry[], telling: Telling): readonl
 }
 
 /** Where floors, turns, encounters and the boss's rounds begin. */
-export function chaptersOf(entries: readonly LogEntry[], telling: Telling): readonly Chapter[] {
-  const { t } = telling
-  const names = namesOf(telling)
+export function chaptersOf(
+  entries: readonly LogEntry[],
+  context: NamingContext,
+): readonly Chapter[] {
+  const { t } = context
+  const names = namesOf(context)
   let round = 0
   const opened = (event: Event): Omit<Chapter, 'step'> | null => {
     if (event.type === 'game-began')

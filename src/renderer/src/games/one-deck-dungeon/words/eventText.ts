@@ -5,16 +5,16 @@
 import type { CardId, Event, LootWay } from '@shared/games/one-deck-dungeon'
 import { boxLetter } from '../cards/cards'
 import { namesOf } from './names'
-import type { Names, Telling } from './names'
+import type { Names, NamingContext } from './names'
 
 type Named = Readonly<Record<string, string | number>>
 
 /** The parameters of an event's sentence, and the number that picks its plural. */
-interface Told {
+interface Phrase {
   readonly named: Named
   readonly count: number
 }
-const told = (named: Named = {}, count = 1): Told => ({ named, count })
+const phrase = (named: Named = {}, count = 1): Phrase => ({ named, count })
 
 /** What a claimed card was taken as. */
 function lootOf(way: LootWay, card: CardId, names: Names): string {
@@ -29,115 +29,115 @@ function lootOf(way: LootWay, card: CardId, names: Names): string {
   }
 }
 
-function tell(event: Event, names: Names, times: number): Told {
-  const { say, hero, card, die, dice, xp, amount, toll } = names
+function tell(event: Event, names: Names, times: number): Phrase {
+  const { say, hero, card, die, dice, xp, amount, damageAndTime } = names
   switch (event.type) {
     case 'game-began':
-      return told({ dungeon: say(`dungeons.${event.dungeon}`) })
+      return phrase({ dungeon: say(`dungeons.${event.dungeon}`) })
     case 'starting-xp':
-      return told({ card: card(event.card), xp: xp(event.card) })
+      return phrase({ card: card(event.card), xp: xp(event.card) })
     case 'turn-began':
-      return told({ turn: event.turn })
+      return phrase({ turn: event.turn })
     case 'card-discarded':
-      return told({ card: card(event.card), cause: say(`causes.${event.cause}`) })
+      return phrase({ card: card(event.card), cause: say(`causes.${event.cause}`) })
     case 'stairs-token':
-      return told({ cause: say(`causes.${event.cause}`) }, event.tokens)
+      return phrase({ cause: say(`causes.${event.cause}`) }, event.tokens)
     case 'explored':
-      return told({}, event.doors.length)
+      return phrase({}, event.doors.length)
     case 'door-opened':
     case 'fled':
-      return told({ cards: names.cards(event.cards) })
+      return phrase({ cards: names.cards(event.cards) })
     case 'encounter-began':
-      return told({ card: card(event.card), heroes: names.list(event.heroes.map(hero)) })
+      return phrase({ card: card(event.card), heroes: names.list(event.heroes.map(hero)) })
     case 'lone-card-discarded':
     case 'encounter-survived':
     case 'loot-lost':
-      return told({ card: card(event.card) })
+      return phrase({ card: card(event.card) })
     case 'ability-applied':
-      return told({
+      return phrase({
         ability: say(`abilities.${event.ability}.name`),
         effect: say(`abilities.${event.ability}.effect`),
       })
     case 'floor-applied':
-      return told({ floor: say(`floors.${event.floor}.name`) })
+      return phrase({ floor: say(`floors.${event.floor}.name`) })
     case 'item-drained':
     case 'loot-replaced':
-      return told({ hero: hero(event.hero), card: card(event.card), xp: xp(event.card) })
+      return phrase({ hero: hero(event.hero), card: card(event.card), xp: xp(event.card) })
     case 'option-chosen': {
       const encounter = names.encounter(event.card)
-      return told({ card: card(event.card), option: say(`options.${encounter}.${event.option}`) })
+      return phrase({ card: card(event.card), option: say(`options.${encounter}.${event.option}`) })
     }
     case 'feat-used':
-      return told({ hero: hero(event.hero), feat: say(`feats.${event.feat}.name`) }, event.dice)
+      return phrase({ hero: hero(event.hero), feat: say(`feats.${event.feat}.name`) }, event.dice)
     case 'die-stored':
-      return told({ hero: hero(event.hero) }, times)
+      return phrase({ hero: hero(event.hero) }, times)
     case 'stored-dice-lost':
-      return told({ hero: hero(event.hero) }, event.count)
+      return phrase({ hero: hero(event.hero) }, event.count)
     case 'dice-rolled': {
       const roll = names.roll(event.roll)
-      return told({ hero: hero(event.hero), roll, dice: dice(event.dice) })
+      return phrase({ hero: hero(event.hero), roll, dice: dice(event.dice) })
     }
     case 'dice-lost': {
       const color = say(`dice.${event.color}`)
-      return told({ hero: hero(event.hero), color }, event.count)
+      return phrase({ hero: hero(event.hero), color }, event.count)
     }
     case 'dice-gained':
-      return told({ hero: hero(event.hero), dice: dice(event.dice) })
+      return phrase({ hero: hero(event.hero), dice: dice(event.dice) })
     case 'dice-changed': {
       const changed = { before: dice(event.before), after: dice(event.after) }
-      return told({ hero: hero(event.hero), ...changed })
+      return phrase({ hero: hero(event.hero), ...changed })
     }
     case 'dice-discarded': {
       const cause = say(`causes.${event.cause}`)
-      return told({ hero: hero(event.hero), dice: dice(event.dice), cause })
+      return phrase({ hero: hero(event.hero), dice: dice(event.dice), cause })
     }
     case 'dice-placed':
-      return told({ box: boxLetter(event.box), dice: names.ownedDice(event.dice) })
+      return phrase({ box: boxLetter(event.box), dice: names.ownedDice(event.dice) })
     case 'heroic-die-made':
-      return told({ hero: hero(event.hero), die: die(event.die) })
+      return phrase({ hero: hero(event.hero), die: die(event.die) })
     case 'skill-used':
-      return told({ hero: hero(event.hero), skill: say(`skills.${event.skill}.name`) })
+      return phrase({ hero: hero(event.hero), skill: say(`skills.${event.skill}.name`) })
     case 'talent-used':
-      return told({ hero: hero(event.hero), talent: say(`talents.${event.talent}.name`) })
+      return phrase({ hero: hero(event.hero), talent: say(`talents.${event.talent}.name`) })
     case 'potion-drunk':
-      return told({ hero: hero(event.hero), potion: say(`potions.${event.potion}.name`) })
+      return phrase({ hero: hero(event.hero), potion: say(`potions.${event.potion}.name`) })
     case 'healed':
     case 'damaged': {
       const cause = say(`causes.${event.cause}`)
-      return told({ hero: hero(event.hero), damage: amount('damage', event.amount), cause })
+      return phrase({ hero: hero(event.hero), damage: amount('damage', event.amount), cause })
     }
     case 'prevention-readied':
-      return told({ hero: hero(event.hero), amount: toll(event.damage, event.time) })
+      return phrase({ hero: hero(event.hero), amount: damageAndTime(event.damage, event.time) })
     case 'consequences':
-      return told({ amount: toll(event.consequences.damage, event.consequences.time) })
+      return phrase({ amount: damageAndTime(event.consequences.damage, event.consequences.time) })
     case 'loot-claimed': {
       const loot = lootOf(event.way, event.card, names)
-      return told({ hero: hero(event.hero), card: card(event.card), loot })
+      return phrase({ hero: hero(event.hero), card: card(event.card), loot })
     }
     case 'level-gained':
-      return told({ level: event.level }, event.potions)
+      return phrase({ level: event.level }, event.potions)
     case 'potions-gained':
-      return told({}, event.potions)
+      return phrase({}, event.potions)
     case 'descended':
-      return told({ floor: event.floor })
+      return phrase({ floor: event.floor })
     case 'boss-began':
     case 'won':
-      return told({ boss: say(`bosses.${event.boss}.name`) })
+      return phrase({ boss: say(`bosses.${event.boss}.name`) })
     case 'round-began':
-      return told({ round: event.round, heroes: names.list(event.heroes.map(hero)) })
+      return phrase({ round: event.round, heroes: names.list(event.heroes.map(hero)) })
     case 'boss-healed':
     case 'boss-struck':
-      return told({ damage: amount('damage', event.amount) })
+      return phrase({ damage: amount('damage', event.amount) })
     case 'lost':
-      return told({ cause: say(`causes.${event.cause}`) })
+      return phrase({ cause: say(`causes.${event.cause}`) })
     case 'stairs-revealed':
     case 'door-added':
     case 'turn-passed':
-      return told()
+      return phrase()
   }
 }
 
-/** The key of an event's sentence; some tell which pair of four heroes is meant. */
+/** The key of an event's sentence; some name which pair of four heroes is meant. */
 function sentenceOf({ type }: Event, heroes: number): string {
   const paired = type === 'encounter-began' || type === 'round-began'
   if (!paired) return `events.${type}`
@@ -147,11 +147,11 @@ function sentenceOf({ type }: Event, heroes: number): string {
 /**
  * One sentence for what happened.
  * @param event what happened
- * @param telling the cards' facts, the language's `t`, and who sits where
+ * @param context the cards' facts, the language's `t`, and who plays which seat
  * @param times how often in a row
  */
-export function describe(event: Event, telling: Telling, times = 1): string {
-  const names = namesOf(telling)
+export function describe(event: Event, context: NamingContext, times = 1): string {
+  const names = namesOf(context)
   const { named, count } = tell(event, names, times)
-  return names.say(sentenceOf(event, telling.heroes.length), named, count)
+  return names.say(sentenceOf(event, context.heroes.length), named, count)
 }

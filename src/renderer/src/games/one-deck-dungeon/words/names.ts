@@ -30,8 +30,8 @@ import { boxLetter, lessonOf, printedCard } from '../cards/cards'
 
 export type { Translate }
 
-/** What the names depend on: the cards' facts, who sits where, and the language. */
-export interface Telling {
+/** What the names depend on: the cards' facts, who plays which seat, and the language. */
+export interface NamingContext {
   readonly catalogue: Catalogue
   readonly heroes: readonly HeroId[]
   /** Who plays them, by seat, where that is known. */
@@ -44,11 +44,11 @@ export const hasRule = (floor: FloorId): floor is FloorWithRule =>
   FLOORS_WITH_RULE.includes(floor as FloorWithRule)
 
 /** What naming things takes, for a game as a seat sees it. */
-export const tellingOf = (
+export const namingContextOf = (
   { heroes }: Pick<View, 'heroes'>,
   catalogue: Catalogue,
   t: Translate,
-): Telling => ({
+): NamingContext => ({
   catalogue,
   heroes: heroes.map(({ hero }) => hero),
   players: heroes.map(({ player }) => player),
@@ -98,7 +98,7 @@ export function wordsOf(t: Translate) {
 }
 
 /** Gives the functions that name things in one language, for one party. */
-export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
+export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
   const words = wordsOf(t)
   const { say, list, amount, plainBox, marks } = words
 
@@ -128,7 +128,7 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
   const xp = (id: CardId): string => amount('xp', printedCard(catalogue, id).card.xp)
 
   /** Damage and time together: "2 damage and 1 time", or none. */
-  const toll = (damage: number, time: number): string =>
+  const damageAndTime = (damage: number, time: number): string =>
     list([
       ...(damage > 0 ? [amount('damage', damage)] : []),
       ...(time > 0 ? [amount('time', time)] : []),
@@ -147,7 +147,7 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
   /** A box as it is drawn: its colour, value and marks. */
   const boxFace = (box: BoxView): string =>
     [plainBox(box.color, box.value), ...marks(box)].join(', ')
-  /** A box of the encounter in hand, by its letter and face. */
+  /** A box of the current encounter, by its letter and face. */
   const box = (id: BoxId, boxes: readonly BoxView[]): string => {
     const letter = boxLetter(id)
     const found = boxes.find((one) => one.id === id)
@@ -206,7 +206,7 @@ export function namesOf({ catalogue, heroes, players = [], t }: Telling) {
     cards,
     door,
     xp,
-    toll,
+    damageAndTime,
     die,
     dice,
     ownedDie,

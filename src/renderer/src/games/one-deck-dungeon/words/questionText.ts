@@ -1,7 +1,7 @@
 /** What One Deck Dungeon asks the table, as one sentence: `odd.questions.<type>`. */
 import type { Action, Catalogue, PickPurpose, Question, View } from '@shared/games/one-deck-dungeon'
 import { dieInPlay } from '../table/dice/dice-in-play'
-import { namesOf, tellingOf } from './names'
+import { namesOf, namingContextOf } from './names'
 import type { Names, Translate } from './names'
 
 type PickDice = Extract<Question, { type: 'pick-dice' }>
@@ -37,10 +37,10 @@ function amountText({ least, most, sum }: PickDice, view: View, names: Names): s
     : names.say('amounts.diceBetween', { least, most: limit }, limit)
 }
 
-/** What to throw with dice of one's own, and what for; once all values are told, whether they are right. */
+/** What to throw with dice of one's own, and what for; once all values are entered, whether they are right. */
 function enterText({ hero, roll, color, count, entered }: EnterDice, names: Names): string {
   const named = { hero: names.who(hero), dice: names.throwing(color, count) }
-  if (entered.length === count) return names.say('questions.enter-dice.told', named)
+  if (entered.length === count) return names.say('questions.enter-dice.check', named)
   const again = roll.startsWith('reroll.')
   return names.say(again ? 'questions.enter-dice.again' : 'questions.enter-dice.throw', named)
 }
@@ -75,7 +75,7 @@ export function questionText(
   catalogue: Catalogue,
   t: Translate,
 ): string {
-  const names = namesOf(tellingOf(view, catalogue, t))
+  const names = namesOf(namingContextOf(view, catalogue, t))
   const { say } = names
   const question = view.question
   const ask = (named: Readonly<Record<string, string | number>> = {}): string =>

@@ -15,7 +15,7 @@ export function undoReason(
   return cause === null ? t('table.undo.reveal', {}, 1) : t('help.undo.stops', { cause }, 1)
 }
 
-/** What came to light, the most telling first: dice, then a door, then cards. */
+/** What came to light, the most important first: dice, then a door, then cards. */
 function causeOf(events: readonly Event[], names: Names, t: Translate): string | null {
   const rolled = new Map<Seat, number>()
   for (const event of events)

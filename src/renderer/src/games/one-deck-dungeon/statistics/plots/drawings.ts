@@ -142,14 +142,14 @@ export const drawPeriods = (
   })
 }
 
-export interface TollRow {
+export interface DamageRow {
   readonly label: string
   readonly damage: number
   readonly value: string
 }
 
 /** Damage by what dealt it, the most first. */
-export const drawTolls = (rows: readonly TollRow[], width: number): Element =>
+export const drawDamageBySource = (rows: readonly DamageRow[], width: number): Element =>
   Plot.plot({
     ...base,
     width,

@@ -72,8 +72,8 @@ interface Followed {
 
 /** Tells what one pointer does, wherever it goes, until the answer is called. */
 function followPointer(pointerId: number, followed: Followed): () => void {
-  const of = (told: (event: PointerEvent) => void) => (event: PointerEvent) => {
-    if (event.pointerId === pointerId) told(event)
+  const of = (handle: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    if (event.pointerId === pointerId) handle(event)
   }
   const [move, up, cancel] = [of(followed.move), of(followed.up), of(followed.cancel)]
   function key(event: KeyboardEvent): void {
@@ -92,7 +92,7 @@ function followPointer(pointerId: number, followed: Followed): () => void {
 }
 
 /**
- * @param selection is told what is taken in hand and where it falls
+ * @param selection is given what is picked up and where it is dropped
  * @param isThere whether a die can still be used: one that cannot any more is let go
  */
 export function useCarry(selection: Selection, isThere: (die: DieId) => boolean): Carry {
@@ -102,7 +102,7 @@ export function useCarry(selection: Selection, isThere: (die: DieId) => boolean)
   function lift(event: PointerEvent, die: DieId, button: HTMLElement): boolean {
     const from = placeOf(button)
     if (from === null) return false
-    // Further moves are told however fast the pointer leaves the window.
+    // Further moves are reported however fast the pointer leaves the window.
     button.setPointerCapture(event.pointerId)
     // So that Enter goes on afterwards and does not press the die again.
     button.blur()

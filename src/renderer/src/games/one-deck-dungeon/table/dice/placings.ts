@@ -1,4 +1,4 @@
-/** Which dice may go where, read from the listed actions and from what the view tells of boxes. */
+/** Which dice may go where, read from the listed actions and from what the view says of boxes. */
 import { computed, type ComputedRef, type Ref } from 'vue'
 import type { Action, BoxId, DieId, View } from '@shared/games/one-deck-dungeon'
 import { ofType } from '../actions'

@@ -117,7 +117,7 @@ function pressing(
     else why(placingOf(view.value, box, die))
   }
 
-  /** A die let fall on a box goes there, or is told why it cannot, as a box pressed with it in hand. */
+  /** A die let fall on a box goes there, or the reason is shown, as for a box pressed with it in hand. */
   function drop(die: DieId, box: BoxId): void {
     const { question } = view.value
     const filling =
@@ -141,7 +141,7 @@ function pressing(
 /**
  * @param view what is on the table
  * @param actions what may be done now
- * @param means `act` does one of them, `why` tells why one that is not listed cannot be done, and `press` does what a
+ * @param means `act` does one of them, `why` shows why one that is not listed cannot be done, and `press` does what a
  *   press means, once everything pressed before it is done
  */
 export function useSelection(

@@ -30,8 +30,8 @@ export const TRAY_KEYS = [
   { key: 'ArrowRight', sign: '→' },
 ] as const
 
-/** Whose dice the digits press. */
-export interface Hand {
+/** The tray whose dice the digits press. */
+export interface ActiveTray {
   readonly seat: ComputedRef<Seat | null>
   /** Turns to another hero's dice, where some of them can be pressed. */
   turnTo(seat: Seat): void
@@ -41,7 +41,7 @@ export interface Hand {
  * The tray turned to last, as long as anything can be done with its dice; else the first where something can.
  * So each die has its key without a thought given to trays that are out of the question.
  */
-export function useHand(view: Readonly<Ref<View>>, offer: Readonly<Ref<Offer>>): Hand {
+export function useActiveTray(view: Readonly<Ref<View>>, offer: Readonly<Ref<Offer>>): ActiveTray {
   const wanted = shallowRef<Seat | null>(null)
   const usable = (seat: Seat): boolean =>
     trayOf(view.value, seat).some(({ id }) => offer.value.at(`die ${id}`).length > 0)

@@ -1,7 +1,7 @@
 /** The heroes at the table. */
 import type { HeroView, Seat, View } from '@shared/games/one-deck-dungeon'
 
-/** Who sits at a seat; one that nobody sits at is a broken contract, so it throws. */
+/** The hero of a seat; a seat without one is a broken contract, so it throws. */
 export function heroAt(view: View, seat: Seat): HeroView {
   const hero = view.heroes[seat]
   if (!hero) throw new Error(`No hero at seat ${seat}`)

@@ -1,7 +1,7 @@
-/** Every key of the table with what it does, by what is before the eyes; those that do something now stand out. */
+/** Every key of the table with what it does, by the scene; those that do something now stand out. */
 import type { Action, Catalogue, View } from '@shared/games/one-deck-dungeon'
 import type { KeyAction, KeyGroupId } from '@shared/games/one-deck-dungeon/keys'
-import { offerOf, sceneOf, wayOn, type Scene } from '../actions'
+import { offerOf, sceneOf, primaryAction, type Scene } from '../actions'
 import type { Offer } from '../offer'
 import { boxLetter } from '../../cards/cards'
 import { TRAY_KEYS } from '../dice/tray'
@@ -21,7 +21,7 @@ export interface KeyGroup {
 }
 
 /** What the digits press in the scenes where they press no dice. */
-const SCENE_DIGITS: readonly (readonly [deed: KeyAction, scenes: readonly Scene[]])[] = [
+const SCENE_DIGITS: readonly (readonly [action: KeyAction, scenes: readonly Scene[]])[] = [
   ['doors', ['doors']],
   ['cards', ['card']],
   ['heroes', ['pair', 'heroes']],
@@ -58,7 +58,7 @@ export function keyList(
     {
       id: 'always',
       lines: [
-        line('goOn', ['Enter'], wayOn(view, actions) !== null),
+        line('goOn', ['Enter'], primaryAction(view, actions) !== null),
         line(
           'letGo',
           ['Esc'],
@@ -95,7 +95,9 @@ export function keyList(
     },
     {
       id: 'scenes',
-      lines: SCENE_DIGITS.map(([deed, scenes]) => line(deed, ['1', '…'], scenes.includes(scene))),
+      lines: SCENE_DIGITS.map(([action, scenes]) =>
+        line(action, ['1', '…'], scenes.includes(scene)),
+      ),
     },
   ]
 }

@@ -1,12 +1,12 @@
 /**
- * The table's shortcut keys: digits press the things before the eyes (dice, doors, ways), the arrows to left
+ * The table's shortcut keys: digits press what the scene shows (dice, doors, options), the arrows to left
  * and right turn from one hero's dice to the other's, the first letters press boxes and the last use skills,
- * Enter goes the one way on, Escape lets go, Ctrl+Z takes back. Where dice of one's own are told, a digit is what
- * a die shows, and Backspace takes the last one back. `keyList.ts` tells them all.
+ * Enter goes the one way on, Escape lets go, Ctrl+Z takes back. Where one's own dice are entered, a digit is
+ * the value of a die, and Backspace takes the last one back. `keyList.ts` lists them all.
  */
 import { onBeforeUnmount, onMounted, type Ref } from 'vue'
 import type { Action, BoxId } from '@shared/games/one-deck-dungeon'
-import { sceneOf, wayOn } from '../actions'
+import { sceneOf, primaryAction } from '../actions'
 import type { Place } from '../offer'
 import { boxLetter } from '../../cards/cards'
 import {
@@ -20,7 +20,7 @@ import {
 } from '../choices'
 import { TRAY_KEYS, trayOf } from '../dice/tray'
 import type { TableContext } from '../table-context'
-import { tellDie } from '../dice/telling'
+import { enterDie } from '../dice/enter-dice'
 import { usedBy, type UseKey } from './uses'
 
 /** Where a key does its own work: it must not reach the table from there. */
@@ -37,7 +37,7 @@ function numbered(table: TableContext): readonly (() => void)[] {
   const pressAt = (place: Place) => press(offer.value.at(place)[0])
   switch (sceneOf(view)) {
     case 'encounter':
-      return numberedInHand(table, pressAt)
+      return numberedInEncounter(table, pressAt)
     case 'doors':
       return view.doors.map((door) => pressAt(`door ${door.id}`))
     case 'card':
@@ -63,13 +63,13 @@ function numbered(table: TableContext): readonly (() => void)[] {
 }
 
 /** What the digits press below an encounter's boxes. */
-function numberedInHand(
-  { view, selection, hand }: TableContext,
+function numberedInEncounter(
+  { view, selection, activeTray }: TableContext,
   pressAt: (place: Place) => () => void,
 ): readonly (() => void)[] {
   const choices = heroChoices(view.value)
   if (choices.length > 0) return choices.map((seat) => pressAt(`hero ${seat}`))
-  const seat = hand.seat.value
+  const seat = activeTray.seat.value
   if (seat === null) return []
   return trayOf(view.value, seat).map((die) => () => selection.pressDie(die.id))
 }
@@ -111,7 +111,7 @@ export interface KeyHelpers {
   /** Opens the list of keys. */
   readonly help: () => void
   /** Puts the keyboard where Enter goes the way on: digits and letters need no button that Tab once came to. */
-  readonly rest: () => void
+  readonly focusPrompt: () => void
   /** Draws attention to ending the placing, where it costs something. */
   readonly askFinish: () => void
   /** Lets the tip of the moment go. */
@@ -121,13 +121,13 @@ export interface KeyHelpers {
 /** Listens for the table's keys while the calling component is on the screen. */
 export function useTableKeys(
   table: TableContext,
-  { uses, undo, help, rest, askFinish, dropTip }: KeyHelpers,
+  { uses, undo, help, focusPrompt, askFinish, dropTip }: KeyHelpers,
 ): void {
-  const { view, actions, offer, selection, hand, act } = table
+  const { view, actions, offer, selection, activeTray, act } = table
 
   function pressDigit(digit: number, shift: boolean): void {
-    rest()
-    if (view.value.question.type === 'enter-dice') void tellDie(table, digit)
+    focusPrompt()
+    if (view.value.question.type === 'enter-dice') void enterDie(table, digit)
     else numbered(table)[((digit + 9) % 10) + (shift ? 10 : 0)]?.()
   }
 
@@ -138,7 +138,7 @@ export function useTableKeys(
     const use = uses.value.find((one) => one.letter === letter)
     const action = use === undefined ? undefined : usedBy(use, offer.value)
     if (box === undefined && action === undefined) return
-    rest()
+    focusPrompt()
     if (box !== undefined) selection.pressBox(box.id)
     else if (action !== undefined) void act(action)
   }
@@ -147,8 +147,8 @@ export function useTableKeys(
     const heroes = view.value.encounter?.heroes ?? []
     const seat = heroes.length > 1 ? heroes[at] : undefined
     if (seat === undefined) return
-    rest()
-    hand.turnTo(seat)
+    focusPrompt()
+    activeTray.turnTo(seat)
   }
 
   function letGo(): void {
@@ -159,7 +159,7 @@ export function useTableKeys(
   }
 
   function goOn(): void {
-    const way = wayOn(view.value, actions.value)
+    const way = primaryAction(view.value, actions.value)
     if (way !== null) void act(way)
     else askFinish()
   }
@@ -170,7 +170,7 @@ export function useTableKeys(
   }
 
   /** What a key does. */
-  function deedOf(key: Key): () => void {
+  function keyAction(key: Key): () => void {
     switch (key.type) {
       case 'digit':
         return () => pressDigit(key.digit, key.shift)
@@ -198,7 +198,7 @@ export function useTableKeys(
     const key = keyFrom(event)
     if (key === null) return
     event.preventDefault()
-    table.press(deedOf(key))
+    table.press(keyAction(key))
   }
   onMounted(() => window.addEventListener('keydown', onKeydown))
   onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown))

@@ -25,7 +25,7 @@ type Used = Omit<UseKey, 'letter'>
 const usedThere = (facts: { readonly when: readonly string[] } | undefined): boolean =>
   (facts?.when ?? []).some((when) => when === 'combat' || when === 'peril')
 
-/** What the heroes on the table may ever use in an encounter, in the order in which it stands before the eyes. */
+/** What the heroes on the table may ever use in an encounter, in the order in which it is shown. */
 function usesOf(view: View, catalogue: Catalogue): readonly Used[] {
   const seats = view.encounter?.heroes ?? view.heroes.map((_, seat) => seat)
   const own = seats.flatMap((hero): readonly Used[] => [

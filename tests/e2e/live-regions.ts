@@ -1,4 +1,4 @@
-/** What a screen reader says of its own accord: live regions, as they change. */
+/** What a screen reader announces by itself: live regions, as they change. */
 import type { Page } from '@playwright/test'
 
 export interface Said {
@@ -14,7 +14,7 @@ const LISTEN = `(() => {
   const words = (node) => (node.textContent ?? '').replace(/\\s+/g, ' ').trim()
   const say = (role, text) => text !== '' && window.said.push({ role, words: text })
   new MutationObserver((changes) => {
-    const told = new Set()
+    const announced = new Set()
     for (const { target, addedNodes } of changes) {
       const element = target instanceof Element ? target : target.parentElement
       const region = element?.closest(LIVE)
@@ -25,8 +25,8 @@ const LISTEN = `(() => {
       if (!region) continue
       const role = region.getAttribute('role') ?? 'live'
       if (role === 'log') for (const node of addedNodes) say(role, words(node))
-      else if (!told.has(region)) {
-        told.add(region)
+      else if (!announced.has(region)) {
+        announced.add(region)
         say(role, words(region))
       }
     }

@@ -11,8 +11,8 @@ const READ = [
   ...['missing', 'following', 'meter', 'skill', 'use', 'potion', 'item'],
 ]
 
-const FLAWS = `(({ read }) => {
-  const flaws = []
+const FIND_FAULTS = `(({ read }) => {
+  const faults = []
   const width = document.documentElement.clientWidth
   const nameOf = (element) =>
     element.tagName.toLowerCase() + [...element.classList].map((name) => '.' + name).join('')
@@ -40,7 +40,7 @@ const FLAWS = `(({ read }) => {
     const shown = grounds.flatMap((ground) => stops.map((stop) => over(parse(stop), ground)))
     return shown.length === 0 ? grounds : [...new Map(shown.map((ground) => [String(ground), ground])).values()]
   })
-  /** What is clipped away is only heard. */
+  /** What is clipped away is for screen readers only. */
   const isClipped = fromParent(false, ({ clipPath }, above) => above || clipPath === 'inset(50%)')
   const isSeen = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element)
@@ -63,7 +63,7 @@ const FLAWS = `(({ read }) => {
     const { left, right } = range.getBoundingClientRect()
     if (left === right) continue
     const where = nameOf(element) + ' “' + words.slice(0, 30) + '”'
-    if (left < -1 || right > width + 1) flaws.push(where + ' is beyond the page: ' + right)
+    if (left < -1 || right > width + 1) faults.push(where + ' is beyond the page: ' + right)
     // A number in a drawing may lie under the die that covers it.
     if (element.closest('svg') === null)
       for (const { left, right, top, bottom } of range.getClientRects()) {
@@ -76,7 +76,7 @@ const FLAWS = `(({ read }) => {
     for (const ground of groundsOf(element)) {
       const [dark, light] = [over({ ...ink, alpha: ink.alpha * opacity }, ground), ground].map(luminance)
       const contrast = (light + 0.05) / (dark + 0.05)
-      if (contrast < 7) flaws.push(where + ' is no dark on white: ' + contrast.toFixed(1))
+      if (contrast < 7) faults.push(where + ' is no dark on white: ' + contrast.toFixed(1))
     }
   }
 
@@ -85,25 +85,25 @@ const FLAWS = `(({ read }) => {
     for (let next = at + 1; next < lines.length && lines[next].top < one.bottom; next += 1) {
       const other = lines[next]
       if (other.text === one.text || other.left > one.right - 2 || other.right < one.left + 2) continue
-      flaws.push(one.where + ' and ' + other.where + ' lie on each other')
+      faults.push(one.where + ' and ' + other.where + ' lie on each other')
     }
 
   for (const element of document.body.querySelectorAll('*')) {
     if (!isSeen(element)) continue
     const { position } = getComputedStyle(element)
     if (position === 'fixed' || position === 'sticky')
-      flaws.push(nameOf(element) + ' does not stay in its place: ' + position)
+      faults.push(nameOf(element) + ' does not stay in its place: ' + position)
     if (element.matches('nav, .button, search, [role="slider"], .art, [class*="toast"]'))
-      flaws.push(nameOf(element) + ' is of no use on paper')
+      faults.push(nameOf(element) + ' is of no use on paper')
     if (element.matches('button:not(table *, .log *)') && ![...element.classList].some((name) => read.includes(name)))
-      flaws.push(nameOf(element) + ' “' + element.textContent.trim().slice(0, 30) + '” is to be pressed')
+      faults.push(nameOf(element) + ' “' + element.textContent.trim().slice(0, 30) + '” is to be pressed')
   }
-  if (document.documentElement.scrollWidth > width) flaws.push('the page is wider than the paper')
+  if (document.documentElement.scrollWidth > width) faults.push('the page is wider than the paper')
   const title = [...document.querySelectorAll('h1, [role="dialog"] h2')].find(isSeen)
-  if (title === undefined) flaws.push('there is no title')
-  return [...new Set(flaws)]
+  if (title === undefined) faults.push('there is no title')
+  return [...new Set(faults)]
 })(${JSON.stringify({ read: READ })})`
 
-/** The flaws of the page as it would be printed. */
-export const flawsOnPaper = (page: Page): Promise<readonly string[]> =>
-  page.evaluate<readonly string[]>(FLAWS)
+/** The faults of the page as it would be printed. */
+export const printFaultsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate<readonly string[]>(FIND_FAULTS)

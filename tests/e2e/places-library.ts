@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import type { CallInput } from '../../src/shared/api.ts'
 import type { DungeonId, Sheet } from '../../src/shared/games/one-deck-dungeon.ts'
 import { expect } from './app.ts'
-import { playTo } from './furnish.ts'
-import type { Ask } from './furnish.ts'
+import { playTo } from './prepare.ts'
+import type { Ask } from './prepare.ts'
 import { LONG, asks, game } from '../one-deck-dungeon/e2e/places-tables.ts'
 import type { Place } from './places.ts'
 import type { Screens } from './screens.ts'
@@ -16,7 +16,7 @@ const campaignGame = (sheet: Sheet, dungeon: DungeonId): CallInput<'tables.start
 })
 
 /** What is read: the rules, the codex and the licenses, which are the same for everyone. */
-export const BOOKS: readonly Place[] = [
+export const REFERENCE_PLACES: readonly Place[] = [
   { name: 'the rules', path: '/rules' },
   { name: 'a rule', path: '/rules/armor' },
   {
@@ -38,7 +38,7 @@ export const BOOKS: readonly Place[] = [
 ]
 
 /** Campaigns and sheets, with checkmarks placed and to be placed, and something in the bin. */
-export async function setShelves(ask: Ask): Promise<readonly Place[]> {
+export async function prepareLibrary(ask: Ask): Promise<readonly Place[]> {
   const { campaign } = await ask('campaigns.create', { name: LONG })
   const waiting = await ask('sheets.create', { campaign, hero: 'warrior', player: LONG })
   const settled = await ask('sheets.create', { campaign, hero: 'paladin', player: 'Ann' })
@@ -56,7 +56,7 @@ export async function setShelves(ask: Ask): Promise<readonly Place[]> {
   const { table } = await ask('tables.start', game('mage', 'lichs-tomb'))
   await ask('tables.delete', { table })
 
-  const told = {
+  const corrected = {
     heroes: [{ sheet: settled.sheet }, { hero: 'mage' as const, player: LONG }],
     dungeon: 'minotaurs-maze' as const,
     tier: 'fearless' as const,
@@ -66,9 +66,9 @@ export async function setShelves(ask: Ask): Promise<readonly Place[]> {
     playedAt: '2026-11-01T18:00:00.000Z',
     note: LONG.repeat(4),
   }
-  const { record } = await ask('records.add', { campaign, game: told })
-  await ask('records.correct', { record, game: { ...told, descents: 2 } })
-  const removed = await ask('records.add', { campaign, game: { ...told, levels: 2 } })
+  const { record } = await ask('records.add', { campaign, game: corrected })
+  await ask('records.correct', { record, game: { ...corrected, descents: 2 } })
+  const removed = await ask('records.add', { campaign, game: { ...corrected, levels: 2 } })
   await ask('records.delete', { record: removed.record })
   await ask('campaigns.note', { campaign, notes: LONG.repeat(8) })
   const { gauntlet } = await ask('gauntlets.start', {

@@ -1,5 +1,5 @@
 /**
- * Furnishes a library before a test looks at it: what takes a person evenings, the bot plays on the stdio host
+ * Prepares a library before a test looks at it: what takes a person evenings, the bot plays on the stdio host
  * in a moment, up to just the scene that is wanted.
  */
 import { spawn } from 'node:child_process'
@@ -12,21 +12,21 @@ import type { Result } from '../../src/shared/errors.ts'
 import type { Action, View } from '../../src/shared/games/one-deck-dungeon.ts'
 import { built } from '../../scripts/build.ts'
 
-/** Asks the house; a refusal fails the test. */
+/** Calls the app; a refusal fails the test. */
 export type Ask = <Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
 ) => Promise<OwnOutput<Name>>
 
-/** Runs with a house on this folder, in which nobody is new; it is closed again when `work` is done. */
-export function furnish<T>(dataDir: string, work: (ask: Ask) => Promise<T>): Promise<T> {
-  return withHouse(dataDir, async (ask) => {
+/** Runs the app on this folder, with the welcome done and the tips off; it is closed again when `work` is done. */
+export function prepare<T>(dataDir: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  return withApp(dataDir, async (ask) => {
     await ask('settings.set', { welcomed: true, tips: false })
     return work(ask)
   })
 }
 
-async function withHouse<T>(dataDir: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+async function withApp<T>(dataDir: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   const args = [built('main/index.js'), '--host', 'stdio', '--scripted', '--data', dataDir]
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
@@ -36,7 +36,7 @@ async function withHouse<T>(dataDir: string, work: (ask: Ask) => Promise<T>): Pr
       child.stdin.write(`${JSON.stringify({ id: ++id, call: name, input })}\n`)
       for (;;) {
         const { value, done } = await lines.next()
-        if (done) throw new Error(`The house was gone before it answered ${name}.`)
+        if (done) throw new Error(`The app ended before it answered ${name}.`)
         const line = JSON.parse(value) as { id?: number } & Result<OwnOutput<typeof name>>
         if (line.id !== id) continue
         if ('error' in line) throw new Error(`${name}: ${JSON.stringify(line.error)}`)

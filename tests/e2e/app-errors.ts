@@ -1,12 +1,12 @@
-/** What goes wrong in the app while nobody looks: any of it fails the test. */
+/** Errors and warnings of the app (console, page, requests, output): any of them fails the test. */
 import type { BrowserContext } from '@playwright/test'
 
-export interface Complaints {
+export interface AppErrors {
   readonly list: readonly string[]
-  add(complaint: string): void
-  /** From here on nothing is held against the app: it has been killed. */
+  add(error: string): void
+  /** Errors are ignored from here on: the app has been killed. */
   pause(): void
-  /** It is expected to behave again. */
+  /** Errors are collected again. */
   resume(): void
   /** Listens to every page of a context, now and later. */
   listen(context: BrowserContext): void
@@ -15,11 +15,11 @@ export interface Complaints {
 /** A reload breaks off what was still loading; nobody misses it. */
 const BROKEN_OFF = 'net::ERR_ABORTED'
 
-export function collectComplaints(): Complaints {
+export function collectErrors(): AppErrors {
   const list: string[] = []
   let paused = false
-  const add = (complaint: string): void => {
-    if (!paused) list.push(complaint)
+  const add = (error: string): void => {
+    if (!paused) list.push(error)
   }
   return {
     list,

@@ -4,8 +4,8 @@
  */
 import type { Page } from '@playwright/test'
 
-const FIND_FLAWS = String.raw`(() => {
-  const flaws = []
+const FIND_FAULTS = String.raw`(() => {
+  const faults = []
   const root = document.documentElement
   const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1)
   const within = dialog ?? document.body
@@ -44,10 +44,10 @@ const FIND_FLAWS = String.raw`(() => {
       if (clipsX || clipsY) {
         const edge = at.getBoundingClientRect()
         const short = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-        const told = short && (at.title !== '' || at.closest('[title]') !== null)
+        const explained = short && (at.title !== '' || at.closest('[title]') !== null)
         const scrolls = /auto|scroll/
-        if (clipsX && !scrolls.test(overflowX) && !told && (shown.right > edge.right + 2 || shown.left < edge.left - 2)) lost ??= at
-        if (clipsY && !scrolls.test(overflowY) && !told && (shown.bottom > edge.bottom + slack || shown.top < edge.top - slack)) lost ??= at
+        if (clipsX && !scrolls.test(overflowX) && !explained && (shown.right > edge.right + 2 || shown.left < edge.left - 2)) lost ??= at
+        if (clipsY && !scrolls.test(overflowY) && !explained && (shown.bottom > edge.bottom + slack || shown.top < edge.top - slack)) lost ??= at
         shown = cut(shown, {
           left: clipsX ? edge.left : -1e6,
           right: clipsX ? edge.right : 1e6,
@@ -69,13 +69,13 @@ const FIND_FLAWS = String.raw`(() => {
   }
 
   const { clientWidth, clientHeight, scrollWidth } = root
-  if (scrollWidth > clientWidth) flaws.push('the page scrolls sideways by ' + (scrollWidth - clientWidth))
+  if (scrollWidth > clientWidth) faults.push('the page scrolls sideways by ' + (scrollWidth - clientWidth))
 
   if (dialog !== undefined) {
     const box = dialog.getBoundingClientRect()
     const scroller = /auto|scroll/.test(styleOf(dialog).overflowY) || /auto|scroll/.test(styleOf(dialog.parentElement).overflowY)
-    if (box.left < -1 || box.right > clientWidth + 1) flaws.push('wider than the window: ' + name(dialog))
-    if ((box.top < -1 || box.bottom > clientHeight + 1) && !scroller) flaws.push('higher than the window: ' + name(dialog))
+    if (box.left < -1 || box.right > clientWidth + 1) faults.push('wider than the window: ' + name(dialog))
+    if ((box.top < -1 || box.bottom > clientHeight + 1) && !scroller) faults.push('higher than the window: ' + name(dialog))
   }
 
   // Words: over the edge, cut off, or lying on other words.
@@ -89,9 +89,9 @@ const FIND_FLAWS = String.raw`(() => {
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue
       const { shown, lost } = seen(parent, box)
-      if (lost !== null) flaws.push('cut off by ' + name(lost) + ': ' + name(parent))
+      if (lost !== null) faults.push('cut off by ' + name(lost) + ': ' + name(parent))
       if (isEmpty(shown)) continue
-      if (shown.left < -1 || shown.right > clientWidth + 1) flaws.push('over the edge: ' + name(parent))
+      if (shown.left < -1 || shown.right > clientWidth + 1) faults.push('over the edge: ' + name(parent))
       lines.push({ node, parent, box: shown })
     }
   }
@@ -104,7 +104,7 @@ const FIND_FLAWS = String.raw`(() => {
       const common = cut(a.box, b.box)
       const height = Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top)
       if (common.right - common.left > 3 && common.bottom - common.top > Math.max(3, height * 0.45) && layer(a.parent) === layer(b.parent))
-        flaws.push('words on words: ' + name(a.parent) + ' and ' + name(b.parent) + ' at ' + round(common))
+        faults.push('words on words: ' + name(a.parent) + ' and ' + name(b.parent) + ' at ' + round(common))
     }
 
   // What can be pressed: in the window's width, and nothing over it.
@@ -113,19 +113,19 @@ const FIND_FLAWS = String.raw`(() => {
     const box = control.getBoundingClientRect()
     if (box.width <= 1 || box.height <= 1) continue
     const { shown, lost } = seen(control.parentElement, box)
-    if (lost !== null) flaws.push('cut off by ' + name(lost) + ': ' + name(control))
+    if (lost !== null) faults.push('cut off by ' + name(lost) + ': ' + name(control))
     if (isEmpty(shown)) continue
-    if (shown.left < -1 || shown.right > clientWidth + 1) flaws.push('over the edge: ' + name(control))
+    if (shown.left < -1 || shown.right > clientWidth + 1) faults.push('over the edge: ' + name(control))
     const x = (shown.left + shown.right) / 2
     const y = (shown.top + shown.bottom) / 2
     if (x < 0 || x >= clientWidth || y < 0 || y >= clientHeight - 1 || styleOf(control).pointerEvents === 'none') continue
     const top = document.elementFromPoint(x, y)
     const own = top !== null && (control.contains(top) || top.contains(control) || top.closest('label')?.contains(control))
-    if (!own && (top === null || layer(top) === layer(control))) flaws.push('covered by ' + (top === null ? 'nothing' : name(top)) + ': ' + name(control))
+    if (!own && (top === null || layer(top) === layer(control))) faults.push('covered by ' + (top === null ? 'nothing' : name(top)) + ': ' + name(control))
   }
-  return [...new Set(flaws)]
+  return [...new Set(faults)]
 })()`
 
-/** The flaws of a page as it stands now, each in words. */
-export const flawsOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate<readonly string[]>(FIND_FLAWS)
+/** The faults of a page as it stands now, each in words. */
+export const layoutFaultsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate<readonly string[]>(FIND_FAULTS)

@@ -1,9 +1,9 @@
-/** Taking the last step back, or telling why it stops here. */
+/** Taking the last step back, or saying why that is not possible. */
 import { ref, type Ref } from 'vue'
 import type { TableAnswer } from '@shared/api'
 
-export interface Undoing {
-  /** Raised each time undo is asked for and refused: who cannot see it is told why. */
+export interface Undo {
+  /** Raised each time undo is asked for and refused: screen readers then announce why. */
   readonly refused: Readonly<Ref<number>>
   readonly takeBack: () => Promise<void>
 }
@@ -12,10 +12,7 @@ export interface Undoing {
  * @param allowed whether the last step can be taken back
  * @param undo takes it back
  */
-export function useUndoing(
-  allowed: () => TableAnswer['undo'],
-  undo: () => Promise<boolean>,
-): Undoing {
+export function useUndo(allowed: () => TableAnswer['undo'], undo: () => Promise<boolean>): Undo {
   const refused = ref(0)
 
   async function takeBack(): Promise<void> {
