@@ -216,7 +216,7 @@ export const tableContent = v.strictObject({
       deck: cards,
       decks: v.exactOptional(v.record(card, cards)),
       rolls: v.pipe(v.array(roll), v.maxLength(10_000)),
-      position: v.exactOptional(modest),
+      position: v.exactOptional(bounded),
     }),
   ),
   seats,

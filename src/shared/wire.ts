@@ -22,7 +22,7 @@ export type EventFrame = {
 }[AppEventName]
 
 /** The browser host's path for its WebSocket. */
-export const SOCKET_PATH = '/house'
+export const SOCKET_PATH = '/api'
 
 /** What the preload puts into the page's world, as `window.delversTable`: the contract, nothing more. */
 export interface Bridge {
@@ -32,5 +32,5 @@ export interface Bridge {
 }
 
 /** Electron's own channels between preload and main; no page ever sees their names. */
-export const CALL_CHANNEL = 'house:call'
-export const EVENT_CHANNEL = 'house:event'
+export const CALL_CHANNEL = 'app:call'
+export const EVENT_CHANNEL = 'app:event'

@@ -144,7 +144,7 @@ describe('the browser host', () => {
     'shows a stranger nothing at %s',
     async (path) => {
       const app = await startBrowser()
-      const reply = await app.get(path, { cookie: 'house-000000000000=guess' })
+      const reply = await app.get(path, { cookie: 'session-000000000000=guess' })
       expect(reply.status).toBe(403)
       expect(reply.body).not.toContain('<')
     },

@@ -126,7 +126,7 @@ export const createTables = (parts: TableParts) => {
       revision: loaded.revision,
       status,
       earlierRules: rules === game.rulesVersion ? null : rules,
-      scriptLeft: play.beginning.script === null ? null : game.scriptLeft(state),
+      scriptLeft: loaded.beginning.script === null ? null : game.scriptLeft(state),
       viewer,
       asked: goesOn ? game.asked(state) : [],
       view: game.view(state, viewer),

@@ -18,7 +18,7 @@ export function createLinkAuth(): LinkAuth {
   const key = secret()
   let used = false
   // Cookies ignore ports: a name of its own keeps two hosts on one computer apart.
-  const cookie = `house-${randomBytes(6).toString('hex')}=${secret()}`
+  const cookie = `session-${randomBytes(6).toString('hex')}=${secret()}`
   return {
     key,
     logIn(offered) {
