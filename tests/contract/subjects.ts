@@ -6,7 +6,7 @@ import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import type { State as OddState } from '@main/games/one-deck-dungeon/state'
 import { createRandom, shuffle } from '@main/games/random'
 import { DUNGEONS, HEROES, type OddTypes } from '@shared/games/one-deck-dungeon'
-import type { Actor } from '@shared/games'
+import type { Actor, GameTypes } from '@shared/games'
 import { diceRace } from './dice-race'
 import type { State as RaceState } from './dice-race/rules'
 import { CARDS, CHOICES, type DiceRace } from './dice-race/types'
@@ -24,7 +24,7 @@ export interface Subject {
   readonly disguise: (state: unknown, viewer: Actor, seed: number) => unknown
 }
 
-const subject = <T extends OddTypes | DiceRace, State>(
+const subject = <T extends GameTypes, State>(
   game: Game<T, State>,
   others: {
     readonly options: readonly T['options'][]

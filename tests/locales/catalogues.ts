@@ -1,12 +1,11 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 /** Every catalogue, and the source that speaks from them, read as the tests need them. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ENGLISH } from '@shared/locales'
 import type { Locale } from '@shared/locales'
-import { messagesOf, type Messages } from './files'
+import { filesOf, messagesOf, type Messages } from './files'
 import * as keys from '@renderer/locales/keys'
-import * as gameKeys from '@shared/games/one-deck-dungeon/keys'
-import * as referenceKeys from '@renderer/games/one-deck-dungeon/reference/keys'
 
 /** Every message of a catalogue by its whole key. */
 function flatten(messages: Messages, prefix = ''): readonly (readonly [string, string])[] {
@@ -21,14 +20,28 @@ function flatten(messages: Messages, prefix = ''): readonly (readonly [string, s
 export const catalogueOf = (locale: Locale) => new Map(flatten(messagesOf(locale)))
 
 export const english = catalogueOf(ENGLISH)
+/** The English messages of the files that a language has: a game whose file it lacks speaks English. */
+export const englishOf = (locale: Locale) => {
+  const files = filesOf(locale)
+  const spoken = Object.entries(filesOf(ENGLISH)).filter(([name]) => Object.hasOwn(files, name))
+  return new Map(spoken.flatMap(([, messages]) => flatten(messages)))
+}
 export const sections = Object.keys(messagesOf(ENGLISH))
 
+/** The modules in which games put keys together from ids. */
+const gameKeys = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../src/shared/games/*/keys.ts', '../../src/renderer/src/games/*/reference/keys.ts'],
+  { eager: true },
+)
+
 /** The keys that are put together from ids, as the families list them. */
-export const familyKeys: readonly string[] = Object.values({
-  ...keys,
-  ...gameKeys,
-  ...referenceKeys,
-}).flatMap((one) => (typeof one === 'function' && 'keys' in one ? one.keys : []))
+export const familyKeys: readonly string[] = [keys, ...Object.values(gameKeys)]
+  .flatMap((module): readonly unknown[] => Object.values(module))
+  .flatMap((one) => (isFamily(one) ? one.keys : []))
+
+function isFamily(one: unknown): one is { readonly keys: readonly string[] } {
+  return typeof one === 'function' && 'keys' in one
+}
 
 const root = resolve('src')
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -29,7 +29,7 @@ export type Screen<Props = object> = new () => {
   readonly $props: Props
   readonly $slots: Readonly<Record<string, (() => unknown) | undefined>>
 }
-/** Whatever draws that takes these props, or some of them. */
+/** Whatever draws that takes these props; those that its place requires it declares, used or not. */
 type Takes<Props> = abstract new (...args: never) => { readonly $props: Partial<Props> }
 
 /** A way to another screen, with its name in words. */
