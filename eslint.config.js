@@ -29,6 +29,12 @@ const importDirections = [
   { target: './src', from: ['./tests', './scripts'] },
 ]
 
+/** One style for functions of a module: declarations. Where a type says what a function is, it may be a value. */
+const declaredFunctions = ['Program', 'ExportNamedDeclaration'].map((parent) => ({
+  selector: `${parent} > VariableDeclaration > VariableDeclarator[init.type=/FunctionExpression$/]:not([id.typeAnnotation])`,
+  message: 'Declare it: function name() {}.',
+}))
+
 export default defineConfig(
   // What tools write comes and goes while files are checked: what Git ignores is never looked at.
   includeIgnoreFile(join(import.meta.dirname, '.gitignore')),
@@ -71,6 +77,7 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-restricted-syntax': ['error', ...declaredFunctions],
     },
   },
   {

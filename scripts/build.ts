@@ -16,7 +16,9 @@ const PRODUCTS = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/in
 const LOCK = join(root, 'node_modules', '.cache', 'build.lock')
 
 /** Where a built file lies. */
-export const built = (file: string): string => join(root, 'out', file)
+export function built(file: string): string {
+  return join(root, 'out', file)
+}
 
 /**
  * Builds what is stale; says so, and what went wrong, on standard error alone. Several processes may ask at
@@ -56,7 +58,9 @@ function newest(path: string): number {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-const modified = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+function modified(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
 
 /** Waits for its turn to build; a lock whose process is gone does not count. */
 async function lock(): Promise<() => void> {

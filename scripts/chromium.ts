@@ -93,17 +93,22 @@ function isDebianRoot(): boolean {
   )
 }
 
-const fromDebian = (): string | null =>
-  installed('Debian’s chromium', 'sh', ['-c', 'apt-get update && apt-get install -y chromium'])
+function fromDebian(): string | null {
+  return installed('Debian’s chromium', 'sh', [
+    '-c',
+    'apt-get update && apt-get install -y chromium',
+  ])
+}
 
-const fromPlaywright = (): string | null =>
-  installed('Playwright’s Chromium', process.execPath, [
+function fromPlaywright(): string | null {
+  return installed('Playwright’s Chromium', process.execPath, [
     toolPath('@playwright/test', 'playwright'),
     'install',
     // The libraries that a browser needs come from the system's packages, which only root installs.
     ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : []),
     'chromium',
   ])
+}
 
 function installed(what: string, command: string, args: readonly string[]): string | null {
   console.error(`Installing ${what}…`)

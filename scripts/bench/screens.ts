@@ -72,7 +72,8 @@ async function withCopy(dataDir: string, work: (link: string) => Promise<void>):
 }
 
 /** Notes when the library's first button can be pressed and its games are all there. */
-const watchStart = (button: string): string => `
+function watchStart(button: string): string {
+  return `
   window.usableOnce = new Promise((resolve) => {
     const look = () => {
       const ready = [...document.querySelectorAll('main button:enabled')]
@@ -83,6 +84,7 @@ const watchStart = (button: string): string => `
     }
     look()
   })`
+}
 
 async function measureStart(browser: Browser, dataDir: string, runs: number): Promise<void> {
   const starts: { readonly usable: number; readonly painted: number; readonly games: number }[] = []

@@ -14,14 +14,17 @@ export const SIZES = [
 export type Size = (typeof SIZES)[number]
 
 /** The name of a place, as files are named. */
-export const slugOf = (place: string): string =>
-  place.toLowerCase().replaceAll('’', '').replace(/\W+/g, '-')
+export function slugOf(place: string): string {
+  return place.toLowerCase().replaceAll('’', '').replace(/\W+/g, '-')
+}
 
-export const pictureOf = (place: string, language: Language, theme: Theme, size: Size): string =>
-  `${slugOf(place)}/${language}-${theme}-${size.name}.jpg`
+export function pictureOf(place: string, language: Language, theme: Theme, size: Size): string {
+  return `${slugOf(place)}/${language}-${theme}-${size.name}.jpg`
+}
 
 /** All pictures of a place: a row for each theme, a column for each size and language. */
-export const picturesOf = (place: string): readonly string[] =>
-  THEMES.flatMap((theme) =>
+export function picturesOf(place: string): readonly string[] {
+  return THEMES.flatMap((theme) =>
     SIZES.flatMap((size) => LANGUAGES.map((language) => pictureOf(place, language, theme, size))),
   )
+}

@@ -29,7 +29,7 @@ interface Tour {
 }
 
 /** What a first start shows and, unless that is all that is wanted, every other place; for one language. */
-const toursOf = (prepared: Prepared | null, only: string): readonly Tour[] => {
+function toursOf(prepared: Prepared | null, only: string): readonly Tour[] {
   const first: Tour = {
     dataDir: newFolder('gallery'),
     // One comes from the other: all or none.

@@ -77,12 +77,16 @@ export function componentIn(folder: string): Component {
   }
 }
 
-const manifestIn = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+function manifestIn(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+}
 
-const authorOf = ({ author, name }: Manifest): string =>
-  (typeof author === 'string' ? author.replace(/ [<(].*$/, '') : author?.name) ??
-  `the authors of ${name}`
+function authorOf({ author, name }: Manifest): string {
+  return (
+    (typeof author === 'string' ? author.replace(/ [<(].*$/, '') : author?.name) ??
+    `the authors of ${name}`
+  )
+}
 
 function sourceOf({ repository, homepage }: Manifest): string | null {
   const url = typeof repository === 'string' ? repository : repository?.url
@@ -101,8 +105,9 @@ function textsIn(folder: string): string[] {
 }
 
 /** A tool's licence goes on with those of what the tool itself is built of, which is not shipped. */
-const ownPart = (text: string): string =>
-  text.split(/^# Licenses of bundled dependencies/m)[0] ?? ''
+function ownPart(text: string): string {
+  return text.split(/^# Licenses of bundled dependencies/m)[0] ?? ''
+}
 
 /** The text of a licence as SPDX has it, for those who name one and bring no text. */
 export function standardText(licence: string, holder: string): string {

@@ -72,8 +72,9 @@ function inOrder(components: readonly Component[]): readonly Component[] {
   return [...byName.values()].sort((a, b) => titleOf(a).localeCompare(titleOf(b), 'en'))
 }
 
-const titleOf = ({ name, version }: Component): string =>
-  version === null ? name : `${name} ${version}`
+function titleOf({ name, version }: Component): string {
+  return version === null ? name : `${name} ${version}`
+}
 
 function asText(components: readonly Component[]): string {
   const line = '='.repeat(80)

@@ -18,10 +18,11 @@ export interface Planned extends Step {
 }
 
 /** The games that have a folder of tests of their own. */
-export const testedGames = (): readonly string[] =>
-  readdirSync(join(root, 'src/main/games'), { withFileTypes: true })
+export function testedGames(): readonly string[] {
+  return readdirSync(join(root, 'src/main/games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
+}
 
 /** As many parts as keep every slot busy to the end: parts differ in length. */
 const PARTS = { source: 4, built: 2, screens: 4, e2e: 4 } as const
@@ -114,9 +115,10 @@ interface Part {
   readonly shard: readonly string[]
   readonly title: string
 }
-const parts = (count: number): readonly Part[] =>
-  Array.from({ length: count }, (_, at) => ({
+function parts(count: number): readonly Part[] {
+  return Array.from({ length: count }, (_, at) => ({
     id: String(at + 1),
     shard: count === 1 ? [] : [`--shard=${at + 1}/${count}`],
     title: count === 1 ? '' : `, ${at + 1} of ${count}`,
   }))
+}

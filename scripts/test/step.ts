@@ -14,11 +14,13 @@ export interface Step {
 }
 
 /** A step that is a package's program. */
-export const tool = (
+export function tool(
   name: string,
   [packageName, program]: readonly [packageName: string, program?: string],
   ...args: readonly string[]
-): Step => ({ name, script: toolPath(packageName, program), args })
+): Step {
+  return { name, script: toolPath(packageName, program), args }
+}
 
 /** Runs a step in a folder; null where it went well. Others run beside it: what it says is shown whole at its end. */
 export async function runStep(

@@ -86,11 +86,11 @@ export const openApp: OpenApp = async (options) => {
 }
 
 /** Opens the store, and writes down how that went. */
-const openLogged = async (
+async function openLogged(
   { dataDir, version, host, notices, log }: AppOptions,
   now: () => Date,
   report: Report,
-): Promise<Store> => {
+): Promise<Store> {
   try {
     const logError = (error: unknown): void => report('store', error)
     const store = await openStore({ dataDir, version, now, logError, notices: notices ?? [] })
@@ -105,20 +105,22 @@ const openLogged = async (
 }
 
 /** The details are numbers, reasons and names of our own files. */
-const logNotice = (log: Log, { code, details }: Notice): void =>
+function logNotice(log: Log, { code, details }: Notice): void {
   log.info(
     ['notice', code, ...Object.entries(details).map(([key, value]) => `${key}=${value}`)].join(' '),
   )
+}
 
-const factsOf = ({ db, schema }: Store): { readonly schema: number; readonly sqlite: string } => ({
-  schema,
-  sqlite: String(db.prepare('SELECT sqlite_version()').pluck().get()),
-})
+function factsOf({ db, schema }: Store): { readonly schema: number; readonly sqlite: string } {
+  return {
+    schema,
+    sqlite: String(db.prepare('SELECT sqlite_version()').pluck().get()),
+  }
+}
 
 /** Shows a folder, where the host can. */
-const folderOpener =
-  ({ dataDir, log, openPath }: AppOptions) =>
-  async (folder: Folder): Promise<void> => {
+function folderOpener({ dataDir, log, openPath }: AppOptions) {
+  return async (folder: Folder): Promise<void> => {
     if (openPath === undefined)
       throw new Refusal('desktop-only', 'Only the desktop app opens folders.')
     const problem = await openPath(folder === 'data' ? dataDir : log.folder)
@@ -126,25 +128,28 @@ const folderOpener =
     log.warn(`The ${folder} folder was not opened: ${problem}`)
     throw new Refusal('folder-not-opened', 'The system did not show the folder.')
   }
+}
 
-const infoOf = (store: Store, { host, version, scripted, dataDir }: AppOptions): AppInfo => ({
-  name: APP_NAME,
-  version,
-  host,
-  folder: dataDir,
-  scripted,
-  schema: store.schema,
-  languages,
-  notices: [...store.notices],
-})
+function infoOf(store: Store, { host, version, scripted, dataDir }: AppOptions): AppInfo {
+  return {
+    name: APP_NAME,
+    version,
+    host,
+    folder: dataDir,
+    scripted,
+    schema: store.schema,
+    languages,
+    notices: [...store.notices],
+  }
+}
 
 /** Builds the parts on the store's connection, and again on the next one after a backup was restored. */
-const buildServices = (
+function buildServices(
   store: Store,
   options: AppOptions,
   now: () => Date,
   emit: Emit,
-): (() => Handlers) => {
+): () => Handlers {
   const games = options.games ?? ownGames
   const outcomes = outcomeRules(games)
   const build = (): Handlers => {

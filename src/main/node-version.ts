@@ -3,7 +3,8 @@
 const OLDEST = 22
 
 /** What to say where `version` of Node is too old; null where it will do. */
-export const nodeProblem = (version: string): string | null =>
-  Number(version.split('.')[0]) >= OLDEST
+export function nodeProblem(version: string): string | null {
+  return Number(version.split('.')[0]) >= OLDEST
     ? null
     : `Delver's Table needs Node ${OLDEST} or newer, and this is Node ${version}.\nIn the app's folder, npm start and npm run stdio bring the right one along.`
+}

@@ -28,8 +28,12 @@ export const bundleLists = {
   series: v.array(seriesContent),
   records: v.array(recordContent),
 } as const satisfies Record<Listed, v.GenericSchema>
-export const listEntry = (kind: string): string => `${kind}.json`
-export const tableEntry = (id: string): string => `tables/${id}.json`
+export function listEntry(kind: string): string {
+  return `${kind}.json`
+}
+export function tableEntry(id: string): string {
+  return `tables/${id}.json`
+}
 /** Every name that an entry of a bundle may have; `gauntlets` is the first version's (bundle-v1.ts). */
 export const ENTRY_NAME =
   /^(?:(?:manifest|players|campaigns|sheets|series|gauntlets|records)|tables\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/

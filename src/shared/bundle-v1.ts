@@ -124,7 +124,7 @@ export interface FirstContent extends Lists {
 }
 
 /** The same things as they are written today; days are those of the calendar where this is read. */
-export const contentOfFirst = (first: FirstContent): Content => {
+export function contentOfFirst(first: FirstContent): Content {
   const { playerOf, players } = playersByName()
   const seatOf = (sat: SheetId | null, name: string | null): SeatContent => ({
     sheet: sat,
@@ -155,7 +155,7 @@ export const contentOfFirst = (first: FirstContent): Content => {
 
 type SeatOf = (sheet: SheetId | null, name: string | null) => SeatContent
 
-const recordOfFirst = (record: FirstRecord, seatOf: SeatOf): RecordContent => {
+function recordOfFirst(record: FirstRecord, seatOf: SeatOf): RecordContent {
   const { gauntlet: series, seats, history: versions, ...same } = record
   const sat = (of: FirstRecord['seats']): SeatContent[] =>
     of.map(({ sheet: own, player }) => seatOf(own, player))
@@ -177,7 +177,7 @@ const recordOfFirst = (record: FirstRecord, seatOf: SeatOf): RecordContent => {
 /** Who plays a hero stood in the options alone. */
 const playersIn = v.object({ heroes: v.array(v.object({ player: v.nullable(keptName) })) })
 
-const tableOfFirst = (table: FirstTable, seatOf: SeatOf): TableContent => {
+function tableOfFirst(table: FirstTable, seatOf: SeatOf): TableContent {
   const { floor, turn, gauntlet: series, seats, actions: taken, ...same } = table
   const told = v.safeParse(playersIn, same.options)
   return {

@@ -13,11 +13,12 @@ import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from './id
 import type { PlayerId } from './ids'
 
 /** Ids are written one way, so that each thing has one name. */
-const lowercaseId = <Id extends string>(id: v.GenericSchema<string, Id>) =>
-  v.pipe(
+function lowercaseId<Id extends string>(id: v.GenericSchema<string, Id>) {
+  return v.pipe(
     id,
     v.check((text) => text === text.toLowerCase()),
   )
+}
 const player = lowercaseId(playerId)
 const campaign = lowercaseId(campaignId)
 const sheet = lowercaseId(sheetId)
@@ -31,14 +32,15 @@ const MOST_CHARACTERS = 10_000
 const MOST_DEPTH = 8
 
 /** Whether data is flat and small enough to be of a game: which game's it is, that game knows. */
-const isBounded = (value: unknown, depth = 0): boolean => {
+function isBounded(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return true
   if (depth >= MOST_DEPTH) return false
   const entries = Object.entries(value)
   return entries.every(([key, inner]) => key !== '__proto__' && isBounded(inner, depth + 1))
 }
-const isBoundedData = (value: unknown): boolean =>
-  isBounded(value) && JSON.stringify(value).length <= MOST_CHARACTERS
+function isBoundedData(value: unknown): boolean {
+  return isBounded(value) && JSON.stringify(value).length <= MOST_CHARACTERS
+}
 const bounded = v.pipe(
   gameData,
   v.check((value) => isBoundedData(value)),
@@ -64,13 +66,14 @@ export const STAMPED = {
  * `stamps`: when each of these fields was last set; a field never set since the thing was made has none. `bases`: the
  * stamp of the value that this replaced, as far as it is known.
  */
-const stamps = <const Field extends string>(fields: readonly Field[]) =>
-  v.strictObject(
+function stamps<const Field extends string>(fields: readonly Field[]) {
+  return v.strictObject(
     Object.fromEntries(fields.map((field) => [field, v.exactOptional(instant)])) as Record<
       Field,
       v.ExactOptionalSchema<typeof instant, undefined>
     >,
   )
+}
 
 /** A person: the id follows from the name first given (players.ts). */
 export const playerContent = v.strictObject({

@@ -11,7 +11,7 @@ export type Day = string
 export const moment = v.pipe(v.string(), v.isoTimestamp(), v.check(isOnCalendar, 'no-such-day'))
 
 /** The day that the calendar on the wall shows at a moment, where this computer is. */
-export const localDay = (at: Instant): Day => {
+export function localDay(at: Instant): Day {
   const date = new Date(at)
   const part = (number: number, length: number): string => String(number).padStart(length, '0')
   return [part(date.getFullYear(), 4), part(date.getMonth() + 1, 2), part(date.getDate(), 2)].join(
@@ -20,5 +20,6 @@ export const localDay = (at: Instant): Day => {
 }
 
 /** The day that is written in a moment as a person gave it; of one that is given in UTC, the local one. */
-export const dayIn = (moment: string): Day =>
-  /[Zz]$/.test(moment) ? localDay(new Date(moment).toISOString()) : moment.slice(0, 10)
+export function dayIn(moment: string): Day {
+  return /[Zz]$/.test(moment) ? localDay(new Date(moment).toISOString()) : moment.slice(0, 10)
+}

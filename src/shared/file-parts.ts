@@ -31,8 +31,11 @@ export const keptNote = v.pipe(
 export const release = v.pipe(v.string(), v.regex(/^[\w.+-]{1,40}$/))
 
 /** By code unit, the same on every machine. */
-export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
 
 /** The later of two moments; none at all is the earliest. */
-export const later = (a: Instant | undefined, b: Instant | undefined): Instant | undefined =>
-  (a ?? '') >= (b ?? '') ? a : b
+export function later(a: Instant | undefined, b: Instant | undefined): Instant | undefined {
+  return (a ?? '') >= (b ?? '') ? a : b
+}

@@ -31,12 +31,16 @@ export const ACCEPTED_FILES = [...OWN_ENDINGS, EARLIER_ENDING]
   .join(',')
 
 /** What follows the last dot of a file's name, in small letters; empty where there is none. */
-export const endingOf = (name: string): string =>
-  /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+export function endingOf(name: string): string {
+  return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+}
 
 /** Whether a file of this name is one of the app's own kinds. */
-export const isOwnFile = (name: string): boolean => OWN_ENDINGS.includes(endingOf(name))
+export function isOwnFile(name: string): boolean {
+  return OWN_ENDINGS.includes(endingOf(name))
+}
 
 /** Whether a file of this name may be imported; what is in it decides. */
-export const isImportable = (name: string): boolean =>
-  isOwnFile(name) || endingOf(name) === EARLIER_ENDING
+export function isImportable(name: string): boolean {
+  return isOwnFile(name) || endingOf(name) === EARLIER_ENDING
+}

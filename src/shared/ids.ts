@@ -1,8 +1,9 @@
 /** Identifiers, branded so that one kind cannot be handed in for another. */
 import * as v from 'valibot'
 
-const id = <const Brand extends string>(brand: Brand) =>
-  v.pipe(v.string(), v.uuid('invalid-id'), v.brand(brand))
+function id<const Brand extends string>(brand: Brand) {
+  return v.pipe(v.string(), v.uuid('invalid-id'), v.brand(brand))
+}
 
 export const campaignId = id('CampaignId')
 export type CampaignId = v.InferOutput<typeof campaignId>

@@ -4,8 +4,9 @@
  * A function from an id to its message key; `keys` lists the keys of all ids. A family is built from the closed
  * list of its ids, so that a test can list every key and no language can lack one.
  */
-export const family = <Id extends string | number>(
+export function family<Id extends string | number>(
   ids: readonly Id[],
   key: (id: Id) => string,
-): ((id: Id) => string) & { readonly keys: readonly string[] } =>
-  Object.assign((id: Id) => key(id), { keys: ids.map(key) })
+): ((id: Id) => string) & { readonly keys: readonly string[] } {
+  return Object.assign((id: Id) => key(id), { keys: ids.map(key) })
+}

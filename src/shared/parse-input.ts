@@ -9,11 +9,11 @@ const QUOTED = 200
  * @param at the field that holds what is parsed; '': it is the whole input
  * @throws Refusal `bad-input` with the first field that does not fit
  */
-export const parseInput = <Output>(
+export function parseInput<Output>(
   schema: v.GenericSchema<unknown, Output>,
   input: unknown,
   at = '',
-): Output => {
+): Output {
   const parsed = v.safeParse(schema, input)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues

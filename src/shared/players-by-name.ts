@@ -5,7 +5,7 @@ import type { PlayerId } from './ids'
 import { playerIdOf } from './players'
 
 /** Collects players while a file is read: `playerOf` gives a name's id, `players` all that were named. */
-export const playersByName = () => {
+export function playersByName() {
   const names = new Map<PlayerId, string>()
   return {
     playerOf: (name: string): PlayerId => {

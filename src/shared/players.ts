@@ -11,20 +11,24 @@ const NAMESPACE = '5a0b9d55-6e3d-4c67-9f0f-1d7b7f3f5b0c'
 const WITH_ONE_CASE = /[^ı]+/gu
 
 /** Without regard to case: the full folding, by way of small letters and capitals (ẞ, ß and SS; all sigmas). */
-const foldCase = (text: string): string =>
-  text.replace(WITH_ONE_CASE, (part) => part.toLowerCase().toUpperCase().toLowerCase())
+function foldCase(text: string): string {
+  return text.replace(WITH_ONE_CASE, (part) => part.toLowerCase().toUpperCase().toLowerCase())
+}
 
 /**
  * A name as it is compared: in one Unicode form, without outer, double or no-break spaces, without regard to case.
  * Never to be changed: ids follow from it.
  */
-export const normalName = (name: string): string =>
-  foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim()).normalize('NFC')
+export function normalName(name: string): string {
+  return foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim()).normalize('NFC')
+}
 
 /** The id of the player of this name: every computer comes to the same. */
-export const playerIdOf = (name: string): PlayerId =>
-  parse(playerId, v5(`player ${normalName(name)}`, NAMESPACE))
+export function playerIdOf(name: string): PlayerId {
+  return parse(playerId, v5(`player ${normalName(name)}`, NAMESPACE))
+}
 
 /** Whether two names are one player's; nobody is nobody. */
-export const isSamePlayer = (one: string | null, other: string | null): boolean =>
-  one === null || other === null ? one === other : normalName(one) === normalName(other)
+export function isSamePlayer(one: string | null, other: string | null): boolean {
+  return one === null || other === null ? one === other : normalName(one) === normalName(other)
+}

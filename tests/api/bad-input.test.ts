@@ -125,11 +125,14 @@ const calls = Object.keys(api) as CallName[]
 const WRONG = [{ wrong: true }, [7], NaN, -1.5, true, '\u0000'.repeat(300_000), () => 1]
 /** Of what a note holds, only what can be kept of it counts: nothing is a note, too. */
 const NOTES = ['note', 'notes']
-const fits = (field: string, value: unknown, wrong: unknown): boolean =>
-  (typeof wrong === 'boolean' && typeof value === 'boolean') ||
-  (typeof wrong === 'string' && NOTES.includes(field)) ||
-  // What the options of a game are, that game says.
-  (field === 'options' && typeof wrong === 'object' && !Array.isArray(wrong))
+function fits(field: string, value: unknown, wrong: unknown): boolean {
+  return (
+    (typeof wrong === 'boolean' && typeof value === 'boolean') ||
+    (typeof wrong === 'string' && NOTES.includes(field)) ||
+    // What the options of a game are, that game says.
+    (field === 'options' && typeof wrong === 'object' && !Array.isArray(wrong))
+  )
+}
 
 describe('bad input is refused with its field and changes nothing', () => {
   test.each(calls)('%s', async (name) => {

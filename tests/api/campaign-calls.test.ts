@@ -6,23 +6,25 @@ import type { CampaignId, SheetId } from '@shared/ids'
 import { openTestApp, picker, playToEnd, startCampaign } from './test-app'
 import type { TestApp } from './test-app'
 
-const toldOf = (sheet: SheetId, game: Partial<PlayedWithCards> = {}): PlayedWithCards => ({
-  heroes: [{ sheet }],
-  dungeon: 'dragons-cave',
-  tier: 'standard',
-  won: true,
-  descents: 3,
-  levels: 1,
-  playedAt: '2026-04-30T20:00:00.000Z',
-  ...game,
-})
+function toldOf(sheet: SheetId, game: Partial<PlayedWithCards> = {}): PlayedWithCards {
+  return {
+    heroes: [{ sheet }],
+    dungeon: 'dragons-cave',
+    tier: 'standard',
+    won: true,
+    descents: 3,
+    levels: 1,
+    playedAt: '2026-04-30T20:00:00.000Z',
+    ...game,
+  }
+}
 
 /** Whether a call was told to those who listen, and how often. */
-const told = async (
+async function told(
   app: TestApp,
   campaign: CampaignId,
   call: () => Promise<unknown>,
-): Promise<number> => {
+): Promise<number> {
   const from = app.events.length
   await call()
   return app.events.slice(from).filter(({ event, data }) => {

@@ -8,8 +8,9 @@ import type { AppOptions } from '@main/hosts/host'
 import { LOG_FOLDER, openLog } from '@main/log/log'
 import { openTestApp, tempFolder } from './test-app'
 
-const logOf = (dataDir: string): string =>
-  readFileSync(join(dataDir, LOG_FOLDER, 'delvers-table.log'), 'utf8')
+function logOf(dataDir: string): string {
+  return readFileSync(join(dataDir, LOG_FOLDER, 'delvers-table.log'), 'utf8')
+}
 
 test('diagnostics tell versions, settings, counts and the end of the log, and name nobody', async () => {
   vi.spyOn(console, 'error').mockReturnValue()

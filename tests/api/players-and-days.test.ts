@@ -9,20 +9,24 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const game = (player: string, playedAt: string) => ({
-  heroes: [{ hero: 'rogue' as const, player }],
-  dungeon: 'dragons-cave' as const,
-  tier: 'novice' as const,
-  won: false,
-  descents: 1,
-  levels: 0,
-  playedAt,
-})
+function game(player: string, playedAt: string) {
+  return {
+    heroes: [{ hero: 'rogue' as const, player }],
+    dungeon: 'dragons-cave' as const,
+    tier: 'novice' as const,
+    won: false,
+    descents: 1,
+    levels: 0,
+    playedAt,
+  }
+}
 const MORNING = '2026-05-01T10:00:00.000Z'
-const add = ({ call }: TestApp, campaign: CampaignId, player: string, playedAt = MORNING) =>
-  call('records.add', { campaign, game: game(player, playedAt) })
-const playersOf = async ({ call }: TestApp): Promise<readonly (string | null)[]> =>
-  (await call('records.list', {})).flatMap(({ seats }) => seats.map(({ player }) => player))
+function add({ call }: TestApp, campaign: CampaignId, player: string, playedAt = MORNING) {
+  return call('records.add', { campaign, game: game(player, playedAt) })
+}
+async function playersOf({ call }: TestApp): Promise<readonly (string | null)[]> {
+  return (await call('records.list', {})).flatMap(({ seats }) => seats.map(({ player }) => player))
+}
 
 describe('players', () => {
   test('are one person however the name is spelt', async () => {

@@ -16,7 +16,7 @@ import { connect } from '@main/store/connection'
 import { DATABASE_FILE } from '@main/store/store'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
 
-export const tempFolder = (): string => {
+export function tempFolder(): string {
   const folder = newFolder()
   onTestFinished(() => removeFolder(folder))
   return folder
@@ -26,7 +26,7 @@ export const tempFolder = (): string => {
  * Every row of every table of a database, as text: equal before and after, nothing has changed. Tallies are
  * left out: they follow from the rest.
  */
-export const dump = (file: string): string => {
+export function dump(file: string): string {
   const db = new Database(file, { readonly: true })
   try {
     const tables = db
@@ -70,7 +70,7 @@ export interface TestAppOptions {
   readonly dataDir?: string
 }
 
-export const openTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { dataDir = tempFolder(), scripted = false, games = ownGames } = options
   const file = join(dataDir, DATABASE_FILE)
   const events: { event: AppEventName; data: unknown }[] = []
@@ -123,7 +123,7 @@ export const openTestApp = async (options: TestAppOptions = {}): Promise<TestApp
 }
 
 /** A campaign with one sheet. */
-export const startCampaign = async ({ call }: TestApp, hero: 'mage' | 'warrior' = 'mage') => {
+export async function startCampaign({ call }: TestApp, hero: 'mage' | 'warrior' = 'mage') {
   const { campaign } = await call('campaigns.create', { name: 'Winter evenings' })
   const { sheet } = await call('sheets.create', { campaign, hero, player: 'Ada' })
   return { campaign, sheet }
@@ -132,7 +132,7 @@ export const startCampaign = async ({ call }: TestApp, hero: 'mage' | 'warrior' 
 /** Numbers from 0 up to, not including, `below`: always the same ones for a seed. */
 export type Pick = (below: number) => number
 
-export const picker = (seed: number): Pick => {
+export function picker(seed: number): Pick {
   let state = seed
   return (below) => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0
@@ -140,18 +140,18 @@ export const picker = (seed: number): Pick => {
   }
 }
 
-export const pickAction = ({ actions }: TableAnswer, pick: Pick): Action => {
+export function pickAction({ actions }: TableAnswer, pick: Pick): Action {
   const action = actions[pick(actions.length)]
   if (action === undefined) throw new Error('There is nothing to do at this table.')
   return action
 }
 
 /** Takes random actions until the game is over. */
-export const playToEnd = async (
+export async function playToEnd(
   { call }: TestApp,
   started: TableAnswer,
   pick: Pick,
-): Promise<TableAnswer> => {
+): Promise<TableAnswer> {
   let answer = started
   while (answer.status === 'playing') {
     const { table, revision } = answer

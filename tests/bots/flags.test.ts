@@ -4,10 +4,13 @@ import { optionsSchema } from '@shared/games/one-deck-dungeon'
 import { BadFlag, parseFlags as parse, usageOf } from '@main/bots/flags'
 import { allGames } from '../contract/subjects'
 
-const parseFlags = (args: readonly string[]) => parse(args, allGames)
+function parseFlags(args: readonly string[]) {
+  return parse(args, allGames)
+}
 /** One Deck Dungeon's options of each series. */
-const optionsOf = async (args: readonly string[]) =>
-  (await parseFlags(args)).series.map(({ options }) => v.parse(optionsSchema, options))
+async function optionsOf(args: readonly string[]) {
+  return (await parseFlags(args)).series.map(({ options }) => v.parse(optionsSchema, options))
+}
 
 describe('the flags of a simulation', () => {
   it('name one series', async () => {

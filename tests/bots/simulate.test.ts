@@ -7,11 +7,12 @@ import { playGame, simulated } from '@main/bots/play'
 import { summarize, type Series } from '@main/bots/series'
 
 const root = join(import.meta.dirname, '../..')
-const simulate = (flags: string) =>
-  spawnSync(process.execPath, [join(root, 'scripts/simulate.ts'), ...flags.split(' ')], {
+function simulate(flags: string) {
+  return spawnSync(process.execPath, [join(root, 'scripts/simulate.ts'), ...flags.split(' ')], {
     cwd: root,
     encoding: 'utf8',
   })
+}
 
 const lineSchema = v.object({
   games: v.number(),
@@ -23,8 +24,9 @@ const lineSchema = v.object({
   actionsPerSecond: v.number(),
   checksum: v.string(),
 })
-const lastLine = (output: string) =>
-  v.parse(lineSchema, JSON.parse(output.trimEnd().split('\n').at(-1) ?? ''))
+function lastLine(output: string) {
+  return v.parse(lineSchema, JSON.parse(output.trimEnd().split('\n').at(-1) ?? ''))
+}
 
 const FLAGS = '--heroes mage --dungeon yetis-cavern --tier novice --games 12 --seed 3'
 

@@ -9,19 +9,21 @@ import { allGames } from './subjects'
 const GAME = 'dice-race'
 const EVERYTHING = { of: 'everything' } as const
 
-const openRaces = async () => {
+async function openRaces() {
   const app = await openTestApp({ games: allGames, scripted: true })
   const { campaign } = await app.call('campaigns.create', { name: 'Sundays', game: GAME })
   return { app, campaign }
 }
 
-const told = (
+function told(
   scores: readonly [number, number],
   players: readonly [string, string] = ['Ada', 'Bob'],
-) => ({
-  racers: scores.map((score, seat) => ({ player: players[seat], score })),
-  playedAt: '2026-01-02T10:00:00.000Z',
-})
+) {
+  return {
+    racers: scores.map((score, seat) => ({ player: players[seat], score })),
+    playedAt: '2026-01-02T10:00:00.000Z',
+  }
+}
 
 describe('a race recorded by hand', () => {
   test('is on the record as its players enter it, earns nothing, and is corrected', async () => {

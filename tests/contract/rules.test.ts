@@ -29,17 +29,21 @@ const given = fc.record({
   choices: fc.array(fc.nat(), { minLength: 20, maxLength: 200 }),
 })
 
-const optionsOf = ({ options }: Subject, { option }: Given): unknown =>
-  options[option % options.length]
+function optionsOf({ options }: Subject, { option }: Given): unknown {
+  return options[option % options.length]
+}
 
 /** Every version of its rules is held to it, from the first to the newest. */
-const rulesOf = ({ game }: Subject, { version }: Given): number => 1 + (version % game.rulesVersion)
+function rulesOf({ game }: Subject, { version }: Given): number {
+  return 1 + (version % game.rulesVersion)
+}
 
-const begin = (of: Subject, from: Given) =>
-  of.game.setup(optionsOf(of, from), createRandom(from.seed), rulesOf(of, from))
+function begin(of: Subject, from: Given) {
+  return of.game.setup(optionsOf(of, from), createRandom(from.seed), rulesOf(of, from))
+}
 
 /** Plays on by the choices, handing each state and what is done in it next on; gives where it ends. */
-const play = (of: Subject, from: Given, visit: (step: Step) => unknown = ({ state }) => state) => {
+function play(of: Subject, from: Given, visit: (step: Step) => unknown = ({ state }) => state) {
   const { game, avoid } = of
   let { state } = begin(of, from)
   const steps: Step[] = []
@@ -61,13 +65,16 @@ const play = (of: Subject, from: Given, visit: (step: Step) => unknown = ({ stat
   return { state, steps }
 }
 
-const seatsOf = (of: Subject, from: Given): readonly number[] => [
-  ...Array(of.game.seats(optionsOf(of, from))).keys(),
-]
-const everyone = (of: Subject, from: Given): readonly Actor[] => [null, ...seatsOf(of, from)]
+function seatsOf(of: Subject, from: Given): readonly number[] {
+  return [...Array(of.game.seats(optionsOf(of, from))).keys()]
+}
+function everyone(of: Subject, from: Given): readonly Actor[] {
+  return [null, ...seatsOf(of, from)]
+}
 
-const check = (holds: (from: Given) => void, numRuns = 25): void =>
+function check(holds: (from: Given) => void, numRuns = 25): void {
   fc.assert(fc.property(given, holds), { numRuns })
+}
 
 test('every registered game is held to it', () => {
   const held = subjects.map(({ game }) => game.id)

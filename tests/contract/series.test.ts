@@ -5,7 +5,7 @@ import { DUNGEONS } from '@shared/games/one-deck-dungeon'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { diceRace } from './dice-race'
 
-const must = <Thing>(thing: Thing | undefined): Thing => {
+function must<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Error('There is no such series.')
   return thing
 }

@@ -6,7 +6,7 @@ import { summarize, summarizeSeats } from '@main/bots/series'
 import { diceRace } from './dice-race'
 import { allGames } from './subjects'
 
-const played = async (flags: string) => {
+async function played(flags: string) {
   const args = ['--game', 'dice-race', '--options', '{"rounds":3}', ...flags.split(' ')]
   const [series] = (await parseFlags(args, allGames)).series
   if (series === undefined) throw new Error('One series is asked for.')

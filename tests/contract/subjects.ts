@@ -24,30 +24,34 @@ export interface Subject {
   readonly disguise: (state: unknown, viewer: Actor, seed: number) => unknown
 }
 
-const subject = <T extends GameTypes, State>(
+function subject<T extends GameTypes, State>(
   game: Game<T, State>,
   others: {
     readonly options: readonly T['options'][]
     readonly avoid: readonly T['action']['type'][]
     readonly disguise: (state: State, viewer: Actor, seed: number) => State
   },
-): Subject => ({
-  game,
-  options: others.options,
-  avoid: others.avoid,
-  disguise: (state, viewer, seed) => others.disguise(state as State, viewer, seed),
-})
+): Subject {
+  return {
+    game,
+    options: others.options,
+    avoid: others.avoid,
+    disguise: (state, viewer, seed) => others.disguise(state as State, viewer, seed),
+  }
+}
 
-const hero = (name: (typeof HEROES)[number]) => ({
-  hero: name,
-  player: null,
-  focus: null,
-  talents: [],
-  basicSkill: null,
-})
+function hero(name: (typeof HEROES)[number]) {
+  return {
+    hero: name,
+    player: null,
+    focus: null,
+    talents: [],
+    basicSkill: null,
+  }
+}
 
 /** Another order of the deck and of what lies behind closed doors, and other dice to come. */
-const disguiseDungeon = (state: OddState, _viewer: Actor, seed: number): OddState => {
+function disguiseDungeon(state: OddState, _viewer: Actor, seed: number): OddState {
   const closed = state.doors.filter((door) => !door.open).flatMap((door) => door.cards)
   const [order, random] = shuffle([...state.deck, ...closed], createRandom(seed), 'deck')
   const behind = [...order.slice(state.deck.length)]
@@ -58,7 +62,7 @@ const disguiseDungeon = (state: OddState, _viewer: Actor, seed: number): OddStat
 }
 
 /** Another choice and card of everyone else. */
-const disguiseRace = (state: RaceState, viewer: Actor, seed: number): RaceState => {
+function disguiseRace(state: RaceState, viewer: Actor, seed: number): RaceState {
   if (state.over) return state
   const mine = state.cards.filter((_, seat) => seat === viewer)
   const [order, random] = shuffle(CARDS, createRandom(seed), 'cards')

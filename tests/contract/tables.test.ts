@@ -13,36 +13,45 @@ import { allGames } from './subjects'
 
 type Race = TableAnswer<DiceRace>
 
-const openRaces = (dataDir?: string): Promise<TestApp> =>
-  openTestApp({ games: allGames, scripted: true, ...(dataDir === undefined ? {} : { dataDir }) })
+function openRaces(dataDir?: string): Promise<TestApp> {
+  return openTestApp({
+    games: allGames,
+    scripted: true,
+    ...(dataDir === undefined ? {} : { dataDir }),
+  })
+}
 
-const startRace = (
+function startRace(
   { call }: TestApp,
   others: Partial<CallInput<'tables.start'>> = {},
   rounds = 2,
-): Promise<CallOutput<'tables.start'>> =>
-  call('tables.start', { game: 'dice-race', options: { rounds }, seed: 7, ...others })
+): Promise<CallOutput<'tables.start'>> {
+  return call('tables.start', { game: 'dice-race', options: { rounds }, seed: 7, ...others })
+}
 
-const look = async ({ call }: TestApp, table: TableId, viewer: Actor): Promise<Race> =>
+async function look({ call }: TestApp, table: TableId, viewer: Actor): Promise<Race> {
   // The app knows the game by its contract alone.
-  (await call('tables.open', { table, viewer })) as unknown as Race
+  return (await call('tables.open', { table, viewer })) as unknown as Race
+}
 
-const choose = async (
+async function choose(
   { call }: TestApp,
   { table, revision }: Pick<TableAnswer, 'table' | 'revision'>,
   actor: number,
   choice: Choice,
-): Promise<Race> => {
+): Promise<Race> {
   const action = { type: 'choose', choice }
   return (await call('tables.act', { table, revision, actor, action })) as unknown as Race
 }
 
-const botAt = (seat: number, bot: BotLevel) => ({
-  seats: [0, 1].map((at) => (at === seat ? { bot } : { player: 'Ada' })),
-})
+function botAt(seat: number, bot: BotLevel) {
+  return {
+    seats: [0, 1].map((at) => (at === seat ? { bot } : { player: 'Ada' })),
+  }
+}
 
 /** Two persons play to the end, both always bold. */
-const playRace = async (app: TestApp, { table, revision }: TableAnswer): Promise<Race> => {
+async function playRace(app: TestApp, { table, revision }: TableAnswer): Promise<Race> {
   let answer: Pick<Race, 'table' | 'revision' | 'status'> = { table, revision, status: 'playing' }
   while (answer.status === 'playing')
     for (const seat of [0, 1]) answer = await choose(app, answer, seat, 'bold')
@@ -238,10 +247,12 @@ describe('what is on disk', () => {
   })
 })
 
-const bundleEntries = async ({ call }: TestApp): Promise<unknown> => ({
-  tables: (await call('tables.list', {})).map(({ revision: _, ...table }) => table),
-  records: await call('records.list', {}),
-})
+async function bundleEntries({ call }: TestApp): Promise<unknown> {
+  return {
+    tables: (await call('tables.list', {})).map(({ revision: _, ...table }) => table),
+    records: await call('records.list', {}),
+  }
+}
 
 describe('a bot', () => {
   test('plays when no person is asked any more, and its moves are actions like any other', async () => {

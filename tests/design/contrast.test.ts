@@ -7,7 +7,9 @@ import { THEMES } from '../../src/shared/api.ts'
 import { colorsOf, contrast, luminance } from './themes.ts'
 
 const STATS = ['strength', 'agility', 'magic', 'heroic'] as const
-const of = (part: string): readonly string[] => STATS.map((stat) => `${stat}-${part}`)
+function of(part: string): readonly string[] {
+  return STATS.map((stat) => `${stat}-${part}`)
+}
 type Pairs = readonly (readonly [over: readonly string[], under: readonly string[]])[]
 
 const TABLE = ['ground-deep', 'ground', 'ground-raised', 'ground-high']
@@ -82,10 +84,11 @@ const seen: Pairs = [
   [['card-ink-muted'], ['meter', 'meter-fill', 'meter-full', 'meter-full-deep']],
 ]
 
-const each = (pairs: Pairs): (readonly [string, string])[] =>
-  pairs.flatMap(([overs, unders]) =>
+function each(pairs: Pairs): (readonly [string, string])[] {
+  return pairs.flatMap(([overs, unders]) =>
     overs.flatMap((over) => unders.map((under) => [over, under] as const)),
   )
+}
 
 describe.each(THEMES)('%s', (theme) => {
   test.each(each(text))('%s is read on %s', (over, under) => {

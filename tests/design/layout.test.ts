@@ -43,9 +43,12 @@ const arrangements = single.filter(({ declarations }) =>
 const sayable = new Set(single.flatMap(({ declarations }) => declarations))
 
 /** Whether the classes of the set say all that this rule does. */
-const isSaid = ({ declarations }: Rule): boolean =>
-  arrangements.some((one) => one.declarations.every((part) => declarations.includes(part))) &&
-  declarations.every((part) => sayable.has(part))
+function isSaid({ declarations }: Rule): boolean {
+  return (
+    arrangements.some((one) => one.declarations.every((part) => declarations.includes(part))) &&
+    declarations.every((part) => sayable.has(part))
+  )
+}
 
 const others = sourceFiles(`${SOURCE}/**/*.{vue,css}`).filter(
   (file) => !file.endsWith('/design/layout.css'),

@@ -22,13 +22,16 @@ interface Component {
   readonly imported: ReadonlyMap<string, string>
 }
 
-const isElement = (node: TemplateNode): node is ElementNode => 'tag' in node
-const elementsIn = (nodes: readonly TemplateNode[]): readonly ElementNode[] =>
-  nodes.filter(isElement).flatMap((node) => [node, ...elementsIn(node.children)])
+function isElement(node: TemplateNode): node is ElementNode {
+  return 'tag' in node
+}
+function elementsIn(nodes: readonly TemplateNode[]): readonly ElementNode[] {
+  return nodes.filter(isElement).flatMap((node) => [node, ...elementsIn(node.children)])
+}
 
 /** The classes that an element may wear, as far as its template says them. */
-const classesOf = ({ props }: ElementNode): readonly string[] =>
-  props.flatMap((prop) => {
+function classesOf({ props }: ElementNode): readonly string[] {
+  return props.flatMap((prop) => {
     if (!('arg' in prop))
       return prop.name === 'class' ? (prop.value?.content.split(/\s+/) ?? []) : []
     if (prop.arg?.loc.source !== 'class') return []
@@ -38,6 +41,7 @@ const classesOf = ({ props }: ElementNode): readonly string[] =>
       ...[...words.matchAll(/[{,]\s*(\w+)\s*(?=[:,}])/g)].map(([, name]) => name ?? ''),
     ]
   })
+}
 
 function read(file: string): Component {
   const { descriptor } = parse(readFileSync(file, 'utf8'), { filename: file })
@@ -84,8 +88,8 @@ function ownClasses(file: string): readonly string[] {
 }
 
 /** The classes of children's roots that a component's styles would reach unasked. */
-const leaksOf = ({ elements, styled, imported }: Component): readonly string[] =>
-  elements.flatMap((element) => {
+function leaksOf({ elements, styled, imported }: Component): readonly string[] {
+  return elements.flatMap((element) => {
     const child = imported.get(element.tag)
     if (child === undefined) return []
     const given = new Set(classesOf(element))
@@ -93,6 +97,7 @@ const leaksOf = ({ elements, styled, imported }: Component): readonly string[] =
       .filter((name) => styled.has(name) && !given.has(name))
       .map((name) => `${element.tag} .${name}`)
   })
+}
 
 test('no component styles the root of a child by a class of the child’s own', () => {
   const leaks = [...components].flatMap(([file, component]) =>

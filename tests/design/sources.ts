@@ -3,7 +3,8 @@ import { globSync } from 'node:fs'
 import { sep } from 'node:path'
 
 /** All files that match, in order; their paths have slashes on every system, as tests compare them. */
-export const sourceFiles = (pattern: string): readonly string[] =>
-  globSync(pattern)
+export function sourceFiles(pattern: string): readonly string[] {
+  return globSync(pattern)
     .map((file) => file.replaceAll(sep, '/'))
     .sort()
+}

@@ -37,11 +37,12 @@ export function colorsOf(theme: Theme, token: string): readonly Color[] {
 }
 
 /** The light that a colour gives off, from 0 to 1. */
-export const linear = (color: Color): Color =>
-  color.map((channel) => {
+export function linear(color: Color): Color {
+  return color.map((channel) => {
     const part = channel / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   }) as unknown as Color
+}
 
 /** Relative luminance: what is left of a colour in grey. */
 export function luminance(color: Color): number {

@@ -15,8 +15,9 @@ const parts = sourceFiles(`${SOURCE}/**/*.{vue,css}`).filter(
 )
 
 /** What a component draws with: its template and its styles, but not its script. */
-const drawn = (file: string): string =>
-  readFileSync(file, 'utf8').replace(/<script[^]*?<\/script>/g, '')
+function drawn(file: string): string {
+  return readFileSync(file, 'utf8').replace(/<script[^]*?<\/script>/g, '')
+}
 
 test.each(parts)('%s names no colour of its own', (file) => {
   expect(drawn(file).match(RAW_COLOR)).toBeNull()

@@ -29,11 +29,11 @@ const CONES: Readonly<Record<'protanopia' | 'deuteranopia' | 'tritanopia', Matri
 export const VISIONS = ['full', 'protanopia', 'deuteranopia', 'tritanopia', 'grey'] as const
 export type Vision = (typeof VISIONS)[number]
 
-const times = (matrix: Matrix, [x, y, z]: Row): Row => {
+function times(matrix: Matrix, [x, y, z]: Row): Row {
   const [a, b, c] = matrix.map(([i, j, k]) => i * x + j * y + k * z)
   return [a ?? 0, b ?? 0, c ?? 0]
 }
-const clamped = (row: Row): Row => {
+function clamped(row: Row): Row {
   const [a, b, c] = row.map((part) => Math.min(1, Math.max(0, part)))
   return [a ?? 0, b ?? 0, c ?? 0]
 }
@@ -70,9 +70,12 @@ function lab(row: Row): Row {
 }
 
 const RADIANS = Math.PI / 180
-const degrees = (y: number, x: number): number =>
-  x === 0 && y === 0 ? 0 : (Math.atan2(y, x) / RADIANS + 360) % 360
-const cos = (angle: number): number => Math.cos(angle * RADIANS)
+function degrees(y: number, x: number): number {
+  return x === 0 && y === 0 ? 0 : (Math.atan2(y, x) / RADIANS + 360) % 360
+}
+function cos(angle: number): number {
+  return Math.cos(angle * RADIANS)
+}
 
 /** CIEDE2000 between two colours in CIELAB; the names are those of the formula (Sharma, Wu and Dalal 2005). */
 export function deltaE([L1, a1, b1]: Row, [L2, a2, b2]: Row): number {
@@ -100,5 +103,6 @@ export function deltaE([L1, a1, b1]: Row, [L2, a2, b2]: Row): number {
 }
 
 /** How far apart two colours look to who sees so. */
-export const distance = (one: Color, other: Color, vision: Vision): number =>
-  deltaE(lab(seen(one, vision)), lab(seen(other, vision)))
+export function distance(one: Color, other: Color, vision: Vision): number {
+  return deltaE(lab(seen(one, vision)), lab(seen(other, vision)))
+}

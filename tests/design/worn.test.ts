@@ -14,12 +14,14 @@ interface Worn {
   readonly ground: string
 }
 
-const tokensIn = (value: string): readonly string[] =>
-  [...value.matchAll(/var\(--([\w-]+)\)/g)].flatMap(([, name]) =>
+function tokensIn(value: string): readonly string[] {
+  return [...value.matchAll(/var\(--([\w-]+)\)/g)].flatMap(([, name]) =>
     name === undefined ? [] : [name],
   )
-const isColor = (token: string): boolean =>
-  THEMES.every((theme) => themes.get(theme)?.has(token) && colorsOf(theme, token).length > 0)
+}
+function isColor(token: string): boolean {
+  return THEMES.every((theme) => themes.get(theme)?.has(token) && colorsOf(theme, token).length > 0)
+}
 
 /** Grounds that only frame: what is read lies on a leaf within. */
 const FRAMES = ['card-back', 'card-edge']

@@ -22,14 +22,17 @@ function menuOf(platform: Platform, { locale = 'en', isPackaged = true } = {}) {
   })
   return { menu, commands, items: menu.flatMap(itemsOf) }
 }
-const itemsOf = ({ submenu }: MenuItemConstructorOptions) => submenu as MenuItemConstructorOptions[]
+function itemsOf({ submenu }: MenuItemConstructorOptions) {
+  return submenu as MenuItemConstructorOptions[]
+}
 /** What a menu shows, an item a word: its role, else its label. */
-const shown = (menu: MenuItemConstructorOptions | undefined): readonly string[] =>
-  menu === undefined
+function shown(menu: MenuItemConstructorOptions | undefined): readonly string[] {
+  return menu === undefined
     ? []
     : itemsOf(menu)
         .filter(({ visible, type }) => visible !== false && type !== 'separator')
         .map(({ role, label }) => role ?? label ?? '')
+}
 
 const HELP = [
   'Rules of the game',

@@ -9,7 +9,7 @@ import { createOpenedFiles } from '@main/hosts/electron/opened-files'
 let folder: string
 const waiting = vi.fn<() => void>()
 const taken = vi.fn<(path: string) => void>()
-const fileOf = (name: string, content: string): string => {
+function fileOf(name: string, content: string): string {
   const path = join(folder, name)
   writeFileSync(path, content)
   return path

@@ -6,17 +6,21 @@ import { WELL, decide } from '@main/hosts/electron/recovery'
 import type { PageEvent, PageStep } from '@main/hosts/electron/recovery'
 import { Refusal } from '@shared/errors'
 
-const gone = (at: number): PageEvent => ({ kind: 'gone', at })
+function gone(at: number): PageEvent {
+  return { kind: 'gone', at }
+}
 const hangs: PageEvent = { kind: 'unresponsive' }
 const responds: PageEvent = { kind: 'responsive' }
-const answered = (answer: 'reload' | 'wait' | 'quit', at = 0): PageEvent => ({
-  kind: 'answered',
-  answer,
-  at,
-})
+function answered(answer: 'reload' | 'wait' | 'quit', at = 0): PageEvent {
+  return {
+    kind: 'answered',
+    answer,
+    at,
+  }
+}
 
 /** The step that each event leads to, one after the other. */
-const steps = (...events: readonly PageEvent[]): readonly PageStep[] => {
+function steps(...events: readonly PageEvent[]): readonly PageStep[] {
   let state = WELL
   return events.map((event) => {
     const decision = decide(state, event)

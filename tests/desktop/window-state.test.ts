@@ -6,12 +6,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { placeWindow, readWindowState, writeWindowState } from '@main/hosts/electron/window-state'
 import type { Bounds } from '@main/hosts/electron/window-state'
 
-const at = (x: number, y: number, width: number, height: number): Bounds => ({
-  x,
-  y,
-  width,
-  height,
-})
+function at(x: number, y: number, width: number, height: number): Bounds {
+  return {
+    x,
+    y,
+    width,
+    height,
+  }
+}
 const LAPTOP = at(0, 25, 1440, 875)
 const RIGHT = at(1440, 0, 1920, 1080)
 const LEFT = at(-1920, -200, 1920, 1080)

@@ -38,5 +38,6 @@ async function violationsIn(
   )
 }
 
-const wear = (page: Page, theme: Theme): Promise<unknown> =>
-  page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
+function wear(page: Page, theme: Theme): Promise<unknown> {
+  return page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
+}

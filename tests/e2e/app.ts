@@ -42,18 +42,22 @@ interface WorkerFixtures {
 }
 
 /** Goes to a screen by its path, as its address has it on this host. */
-export const goTo = async (page: Page, path: string): Promise<void> => {
+export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(`${page.url().replace(/#.*/, '')}#${path}`)
 }
 
 /** The database's file in its folder. */
 export const DATABASE = 'delvers-table.sqlite3'
 /** A folder for the data of a test; it goes when the app that was opened on it does. */
-export const newFolder = (): string => newTemporaryFolder('e2e')
+export function newFolder(): string {
+  return newTemporaryFolder('e2e')
+}
 
 let database: Promise<Buffer> | undefined
 /** A database whose person has been welcomed and wants no tips; made once in each worker. */
-const welcomedDatabase = (): Promise<Buffer> => (database ??= makeWelcomedDatabase())
+function welcomedDatabase(): Promise<Buffer> {
+  return (database ??= makeWelcomedDatabase())
+}
 async function makeWelcomedDatabase(): Promise<Buffer> {
   const folder = newFolder()
   await prepare(folder, () => Promise.resolve())
@@ -176,8 +180,8 @@ async function inBrowser(given: Given, context: BrowserContext): Promise<Running
 }
 
 /** Adds to the page's calls where they leave for the browser host. */
-const addOnTheWay = (context: BrowserContext, additions: Additions): Promise<void> =>
-  context.routeWebSocket(new RegExp(`${SOCKET_PATH}$`), (page) => {
+function addOnTheWay(context: BrowserContext, additions: Additions): Promise<void> {
+  return context.routeWebSocket(new RegExp(`${SOCKET_PATH}$`), (page) => {
     const server = page.connectToServer()
     page.onMessage((message) => {
       const frame = JSON.parse(String(message)) as RequestFrame
@@ -186,6 +190,7 @@ const addOnTheWay = (context: BrowserContext, additions: Additions): Promise<voi
       server.send(addition === undefined ? message : JSON.stringify({ ...frame, input }))
     })
   })
+}
 
 async function onDesktop(given: Given): Promise<Running> {
   const { dataDir, build, additions, errors, reducedMotion } = given

@@ -7,17 +7,19 @@ import { NEXT_FRAME } from './next-frame.ts'
 const APP = `document.querySelector('#app').__vue_app__`
 
 /** Changes settings as the settings' screen does, without going there; the page has followed when this resolves. */
-export const changeSettings = (page: Page, input: CallInput<'settings.set'>): Promise<unknown> =>
-  page.evaluate(`(async () => {
+export function changeSettings(page: Page, input: CallInput<'settings.set'>): Promise<unknown> {
+  return page.evaluate(`(async () => {
     await ${APP}.config.globalProperties.$pinia._s.get('app').change(${JSON.stringify(input)})
     await ${NEXT_FRAME}
   })()`)
+}
 
 /** Puts other words in the place of those of the page's language. */
-export const putWords = (page: Page, locale: string, messages: object): Promise<unknown> =>
-  page.evaluate(`(async () => {
+export function putWords(page: Page, locale: string, messages: object): Promise<unknown> {
+  return page.evaluate(`(async () => {
     const app = ${APP}
     const { global } = app._context.provides[app.__VUE_I18N_SYMBOL__]
     global.setLocaleMessage(${JSON.stringify(locale)}, ${JSON.stringify(messages)})
     await ${NEXT_FRAME}
   })()`)
+}

@@ -12,12 +12,14 @@ export interface Download {
 const savers = new WeakMap<Page, () => Promise<Download>>()
 
 /** Has the files of a page come from `next`, which waits for the next one. */
-export const saveWith = (page: Page, next: () => Promise<Download>): void =>
+export function saveWith(page: Page, next: () => Promise<Download>): void {
   void savers.set(page, next)
+}
 
 /** Waits for the next file that a page hands over: to be asked before the button is pressed. */
-export const nextDownload = (page: Page): Promise<Download> =>
-  (savers.get(page) ?? (() => fromBrowser(page)))()
+export function nextDownload(page: Page): Promise<Download> {
+  return (savers.get(page) ?? (() => fromBrowser(page)))()
+}
 
 async function fromBrowser(page: Page): Promise<Download> {
   const file = await page.waitForEvent('download')

@@ -20,8 +20,9 @@ import { english, pseudonym } from './words.ts'
 const THEMES = ['lantern', 'daylight', 'contrast'] as const satisfies readonly Theme[]
 /** Where much stands on many grounds: there the other themes are looked at too. */
 const COLORFUL = /^table: a fight|^(the (library|statistics|codex|settings)|a sheet|a rule)$/
-const themesAt = ({ name }: Place): readonly [Theme, ...Theme[]] =>
-  COLORFUL.test(name) ? THEMES : ['lantern']
+function themesAt({ name }: Place): readonly [Theme, ...Theme[]] {
+  return COLORFUL.test(name) ? THEMES : ['lantern']
+}
 
 /** A4 between its margins, in the pixels of styles. */
 const PAPER = { width: 688, height: 1017 }
@@ -107,10 +108,11 @@ async function onPaper(page: Page, place: Place): Promise<readonly string[]> {
   await page.emulateMedia({ media: 'screen' })
   return faults
 }
-const show = (page: Page, theme: Theme, size: number): Promise<unknown> =>
-  page.evaluate(
+function show(page: Page, theme: Theme, size: number): Promise<unknown> {
+  return page.evaluate(
     `Object.assign(document.documentElement.dataset, { theme: '${theme}', textSize: '${size}' })`,
   )
+}
 
 /** What is found at each place, looked at in each of these ways. */
 async function lookAround(

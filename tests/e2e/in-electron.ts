@@ -116,8 +116,8 @@ const SAVED = 'saved: '
  * Readies Electron's process for a test, all at once: an idle one may never come to the end of a question.
  * @returns its process id
  */
-const prepare = (electron: ElectronApplication, additions: Additions, folder: string) =>
-  electron.evaluate(
+function prepare(electron: ElectronApplication, additions: Additions, folder: string) {
+  return electron.evaluate(
     ({ BrowserWindow, ipcMain, session }, { channel, added, within, saved }) => {
       // An error that nobody catches opens a box that waits for a click, unless somebody listens.
       process.on('uncaughtException', (error) => console.error(error))
@@ -147,6 +147,7 @@ const prepare = (electron: ElectronApplication, additions: Additions, folder: st
     },
     { channel: CALL_CHANNEL, added: additions, within: folder, saved: SAVED },
   )
+}
 
 /** Gives one saved file after the other. */
 function downloadsOf(electron: ElectronApplication): () => Promise<Download> {

@@ -127,5 +127,6 @@ const FIND_FAULTS = String.raw`(() => {
 })()`
 
 /** The faults of a page as it stands now, each in words. */
-export const layoutFaultsOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate<readonly string[]>(FIND_FAULTS)
+export function layoutFaultsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(FIND_FAULTS)
+}

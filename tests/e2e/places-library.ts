@@ -9,11 +9,13 @@ import { LONG, asks, game } from '../one-deck-dungeon/e2e/places-tables.ts'
 import type { Place } from './places.ts'
 import type { Screens } from './screens.ts'
 
-const campaignGame = (sheet: Sheet, dungeon: DungeonId): CallInput<'tables.start'> => ({
-  ...game(sheet.hero, dungeon),
-  campaign: sheet.campaign,
-  options: { heroes: [{ sheet: sheet.sheet, focus: 'survival' }], dungeon, tier: 'standard' },
-})
+function campaignGame(sheet: Sheet, dungeon: DungeonId): CallInput<'tables.start'> {
+  return {
+    ...game(sheet.hero, dungeon),
+    campaign: sheet.campaign,
+    options: { heroes: [{ sheet: sheet.sheet, focus: 'survival' }], dungeon, tier: 'standard' },
+  }
+}
 
 /** What is read: the rules, the codex and the licenses, which are the same for everyone. */
 export const REFERENCE_PLACES: readonly Place[] = [

@@ -105,5 +105,6 @@ const FIND_FAULTS = `(({ read }) => {
 })(${JSON.stringify({ read: READ })})`
 
 /** The faults of the page as it would be printed. */
-export const printFaultsOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate<readonly string[]>(FIND_FAULTS)
+export function printFaultsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(FIND_FAULTS)
+}

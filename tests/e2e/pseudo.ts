@@ -17,8 +17,9 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = 'åƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ'
 const FILLING = 'öñé ţŵö ţĥŕéé ƒöûŕ ƒîṽé šîẋ šéṽéñ éîĝĥţ ñîñé ţéñ'.split(' ')
 
-const accented = (text: string): string =>
-  Array.from(text, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('')
+function accented(text: string): string {
+  return Array.from(text, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('')
+}
 
 /** One form of a message: its parameters stay as they are, and it grows by whole words. */
 function pseudoForm(form: string): string {
@@ -35,8 +36,8 @@ function pseudoForm(form: string): string {
 interface Messages {
   readonly [key: string]: string | Messages
 }
-const pseudoMessages = (messages: Messages): Messages =>
-  Object.fromEntries(
+function pseudoMessages(messages: Messages): Messages {
+  return Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [
       key,
       typeof message === 'string'
@@ -44,6 +45,7 @@ const pseudoMessages = (messages: Messages): Messages =>
         : pseudoMessages(message),
     ]),
   )
+}
 
 /** The catalogue, of the very form of the English one. */
 export const pseudo = {

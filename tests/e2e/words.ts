@@ -20,10 +20,9 @@ const i18n = createI18n({
 })
 
 /** Gives the phrases of one of the languages. */
-export const sayIn =
-  (locale: 'en' | 'it' | typeof PSEUDO): Say =>
-  (key, named = {}, count = 1) =>
-    i18n.global.t(key, named, { plural: count, locale })
+export function sayIn(locale: 'en' | 'it' | typeof PSEUDO): Say {
+  return (key, named = {}, count = 1) => i18n.global.t(key, named, { plural: count, locale })
+}
 
 export const english = sayIn('en')
 export const italian = sayIn('it')

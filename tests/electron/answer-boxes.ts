@@ -23,13 +23,15 @@ export interface Presses {
 }
 
 /** A script that Electron requires before the app, for boxes that come up at once. */
-export const boxScript = (presses: Presses): string =>
+export function boxScript(presses: Presses): string {
   // `electron` is there once Node has started, and long before the app is ready.
-  `setImmediate(() => (${String(install)})(require('electron'), ${JSON.stringify(presses)}))`
+  return `setImmediate(() => (${String(install)})(require('electron'), ${JSON.stringify(presses)}))`
+}
 
 /** The same for an app that runs. */
-export const answerBoxes = (app: ElectronApplication, presses: Presses): Promise<void> =>
-  app.evaluate(install, presses)
+export function answerBoxes(app: ElectronApplication, presses: Presses): Promise<void> {
+  return app.evaluate(install, presses)
+}
 
 /** Runs in Electron: it may use nothing from outside itself. */
 function install(electron: Electron, { file, answers }: Presses): void {

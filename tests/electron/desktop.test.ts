@@ -22,15 +22,15 @@ let windows: WindowSystem
 let userData: string
 let started: Desktop[] = []
 
-const start = (options: Partial<DesktopOptions> = {}): Desktop => {
+function start(options: Partial<DesktopOptions> = {}): Desktop {
   const desktop = startDesktop({ windows, folder, userData, ...options })
   started.push(desktop)
   return desktop
 }
-const makeFolder = (): void => {
+function makeFolder(): void {
   userData = newFolder()
 }
-const clearUp = async (): Promise<void> => {
+async function clearUp(): Promise<void> {
   await Promise.all(started.map((desktop) => desktop.kill('SIGKILL')))
   for (const page of windows.context.pages().slice(1)) await page.close()
   started = []
@@ -46,11 +46,12 @@ beforeAll(async () => {
 afterAll(() => windows.close())
 
 /** What the bridge answers in the page. */
-const ask = async (desktop: Desktop, name: string, input: unknown): Promise<unknown> =>
-  (await desktop.window()).evaluate(
+async function ask(desktop: Desktop, name: string, input: unknown): Promise<unknown> {
+  return (await desktop.window()).evaluate(
     ([call, value]) => delversTable.call(call as 'app.info', value as Record<string, never>),
     [name, input] as const,
   )
+}
 
 describe('the desktop app, built, on the stand-in for Electron', () => {
   let desktop: Desktop

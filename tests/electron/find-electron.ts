@@ -20,8 +20,6 @@ export function findElectron(): string | null {
 export const HAS_SANDBOX = process.getuid?.() !== 0
 
 /** What Electron is started with to run the built app in `root` on the data in `dataDir`. */
-export const electronArguments = (root: string, dataDir: string): string[] => [
-  root,
-  '--data',
-  dataDir,
-]
+export function electronArguments(root: string, dataDir: string): string[] {
+  return [root, '--data', dataDir]
+}

@@ -19,8 +19,9 @@ interface Electron {
  * A script that Electron requires before the app: the first page hangs at `hash`, and where it stands when it
  * has been loaded again is written to `file`.
  */
-export const hangScript = (hash: string, file: string): string =>
-  `setImmediate(() => (${String(install)})(require('electron'), ${JSON.stringify({ hash, file })}))`
+export function hangScript(hash: string, file: string): string {
+  return `setImmediate(() => (${String(install)})(require('electron'), ${JSON.stringify({ hash, file })}))`
+}
 
 /** Runs in Electron: it may use nothing from outside itself. */
 function install(electron: Electron, { hash, file }: { hash: string; file: string }): void {

@@ -19,11 +19,9 @@ export const binary = findElectron()
 if (binary === null) console.info('Tests of Electron itself skipped: no Electron binary')
 
 /** For a start without Playwright, which leaves Chromium's sandbox out by itself where it cannot work. */
-const argumentsFor = (userData: string, more: readonly string[] = []): string[] => [
-  ...(HAS_SANDBOX ? [] : ['--no-sandbox']),
-  ...electronArguments(root, userData),
-  ...more,
-]
+function argumentsFor(userData: string, more: readonly string[] = []): string[] {
+  return [...(HAS_SANDBOX ? [] : ['--no-sandbox']), ...electronArguments(root, userData), ...more]
+}
 
 const folders: string[] = []
 const running: ChildProcess[] = []
@@ -129,8 +127,9 @@ export function boxesOf(userData: string): readonly Box[] {
 }
 
 /** What the app has written down on this data folder. */
-export const logOf = (userData: string): string =>
-  readFileSync(join(userData, 'logs', 'delvers-table.log'), 'utf8')
+export function logOf(userData: string): string {
+  return readFileSync(join(userData, 'logs', 'delvers-table.log'), 'utf8')
+}
 
 /** Ends what the tests of a file left running, after each of them. */
 export function endAfterEach(): void {

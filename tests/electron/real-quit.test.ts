@@ -16,12 +16,12 @@ import {
 /** How long an end may take on a busy machine. The fault that this looks for never ended at all. */
 const SECONDS = 45
 
-const signal =
-  (name: NodeJS.Signals) =>
-  (app: ElectronApplication): Promise<void> => {
+function signal(name: NodeJS.Signals) {
+  return (app: ElectronApplication): Promise<void> => {
     app.process().kill(name)
     return Promise.resolve()
   }
+}
 
 const WAYS: Readonly<Record<string, (app: ElectronApplication) => Promise<void>>> = {
   'the menu’s Quit': (app) =>

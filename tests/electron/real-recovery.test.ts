@@ -18,20 +18,22 @@ import { hangScript } from './hang-page.ts'
 
 const SECONDS = 45
 
-const crash = (app: ElectronApplication): Promise<void> =>
-  app.evaluate(({ BrowserWindow }) =>
+function crash(app: ElectronApplication): Promise<void> {
+  return app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
   )
+}
 
 /** Where the page is, as main sees it: Playwright's own view of a page does not outlive its process. */
-const inPage = <T>(app: ElectronApplication, code: string): Promise<T> =>
-  app.evaluate(
+function inPage<T>(app: ElectronApplication, code: string): Promise<T> {
+  return app.evaluate(
     ({ BrowserWindow }, script) =>
       BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(script) as Promise<T>,
     code,
   )
-const drawn = (app: ElectronApplication): Promise<string> =>
-  within(
+}
+function drawn(app: ElectronApplication): Promise<string> {
+  return within(
     SECONDS,
     'drawing the page',
     inPage(
@@ -43,6 +45,7 @@ const drawn = (app: ElectronApplication): Promise<string> =>
       })`,
     ),
   )
+}
 
 async function openSettings(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -5,14 +5,14 @@ import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { textOf } from '../imports/files'
 
-const exported = async ({ call }: TestApp, locale: 'en' | 'it' = 'en'): Promise<BgStatsFile> => {
+async function exported({ call }: TestApp, locale: 'en' | 'it' = 'en'): Promise<BgStatsFile> {
   const file = await call('exports.everything', { format: 'bgstats', locale })
   expect(file.name).toMatch(/\.bgsplay$/)
   return JSON.parse(textOf(file)) as BgStatsFile
 }
 
 /** A campaign with a game at a table and one with cards. */
-const furnished = async () => {
+async function furnished() {
   const app = await openTestApp()
   const { campaign, sheet } = await startCampaign(app)
   const game = {

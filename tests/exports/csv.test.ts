@@ -25,21 +25,25 @@ const WICKED = [
   ';"=1+1"',
 ]
 
-const gameNamed = (player: string, note = ''): CallInput<'records.add'>['game'] => ({
-  heroes: [{ hero: 'mage', player }],
-  dungeon: 'dragons-cave',
-  tier: 'novice',
-  won: false,
-  descents: 1,
-  levels: 0,
-  playedAt: '2026-01-02T10:00:00.000Z',
-  note,
-})
+function gameNamed(player: string, note = ''): CallInput<'records.add'>['game'] {
+  return {
+    heroes: [{ hero: 'mage', player }],
+    dungeon: 'dragons-cave',
+    tier: 'novice',
+    won: false,
+    descents: 1,
+    levels: 0,
+    playedAt: '2026-01-02T10:00:00.000Z',
+    note,
+  }
+}
 
 /** What a program reads in a cell that was kept from being a formula. */
-const readCell = (cell: string): string => cell.replace(/(^|[;\t\n])'/g, '$1')
+function readCell(cell: string): string {
+  return cell.replace(/(^|[;\t\n])'/g, '$1')
+}
 
-const rowsOf = (text: string): readonly Readonly<Record<string, string>>[] => {
+function rowsOf(text: string): readonly Readonly<Record<string, string>>[] {
   expect(text.startsWith('\ufeff')).toBe(true)
   expect(text.endsWith('\r\n')).toBe(true)
   const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1).trimEnd(), {

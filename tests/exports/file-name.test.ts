@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { fileName } from '@main/exports/file-name'
 import { names } from './names'
 
-const nameFor = (player: string, campaign: string): string =>
-  fileName([campaign, player], 'Warrior', 'json')
+function nameFor(player: string, campaign: string): string {
+  return fileName([campaign, player], 'Warrior', 'json')
+}
 
 test.each([
   ['Ann', 'Winter evenings', 'Winter evenings - Ann - Warrior.json'],

@@ -56,18 +56,20 @@ async function enter(app: BrowserHost): Promise<string> {
   return reply.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
 }
 
-const open = (app: BrowserHost, headers: Record<string, string>, path = SOCKET_PATH): WebSocket =>
-  new WebSocket(`ws://${app.host}${path}`, { headers })
+function open(app: BrowserHost, headers: Record<string, string>, path = SOCKET_PATH): WebSocket {
+  return new WebSocket(`ws://${app.host}${path}`, { headers })
+}
 
 /** Whether the host took the connection. */
-const accepted = (socket: WebSocket): Promise<boolean> =>
-  new Promise((resolve) => {
+function accepted(socket: WebSocket): Promise<boolean> {
+  return new Promise((resolve) => {
     socket.on('open', () => {
       socket.close()
       resolve(true)
     })
     socket.on('error', () => resolve(false))
   })
+}
 
 async function ask(socket: WebSocket, frame: string | Buffer): Promise<unknown> {
   if (socket.readyState !== WebSocket.OPEN) await once(socket, 'open')
@@ -77,7 +79,7 @@ async function ask(socket: WebSocket, frame: string | Buffer): Promise<unknown> 
 }
 
 const info = JSON.stringify({ id: 1, call: 'app.info', input: {} })
-const isAlive = async (app: BrowserHost, cookie: string): Promise<void> => {
+async function isAlive(app: BrowserHost, cookie: string): Promise<void> {
   const socket = open(app, { origin: app.origin, cookie })
   expect(await ask(socket, info)).toMatchObject({ id: 1, ok: { host: 'browser' } })
   socket.close()

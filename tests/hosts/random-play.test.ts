@@ -31,7 +31,7 @@ const GAMES = [
 ] as const
 
 const generator = xoroshiro128plus(2026)
-const pick = <T>(list: readonly T[]): T => {
+function pick<T>(list: readonly T[]): T {
   const one = list[uniformInt(generator, 0, list.length - 1)]
   if (one === undefined) throw new Error('nothing to pick from')
   return one
@@ -40,7 +40,7 @@ const pick = <T>(list: readonly T[]): T => {
 type Ask = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<OwnOutput<Name>>
 
 /** Asks a running stdio host, one call at a time; a refusal fails the test. Events are passed over. */
-const asking = (app: RunningApp): Ask => {
+function asking(app: RunningApp): Ask {
   let id = 0
   return async (name, input) => {
     app.child.stdin?.write(`${JSON.stringify({ id: ++id, call: name, input })}\n`)
@@ -56,29 +56,35 @@ const asking = (app: RunningApp): Ask => {
 }
 
 /** Every card in one place, as far as a seat may know. */
-const cardsIn = (view: View): number =>
-  view.deck +
-  view.discard.length +
-  view.removed.length +
-  view.doors.reduce((sum, { count }) => sum + count, 0) +
-  view.spoils.length +
-  view.identified.length +
-  view.xp.cards.length +
-  view.heroes.reduce(
-    (sum, hero) =>
-      sum + hero.items.length + hero.skills.filter((skill) => skill.card !== null).length,
-    0,
+function cardsIn(view: View): number {
+  return (
+    view.deck +
+    view.discard.length +
+    view.removed.length +
+    view.doors.reduce((sum, { count }) => sum + count, 0) +
+    view.spoils.length +
+    view.identified.length +
+    view.xp.cards.length +
+    view.heroes.reduce(
+      (sum, hero) =>
+        sum + hero.items.length + hero.skills.filter((skill) => skill.card !== null).length,
+      0,
+    )
   )
+}
 
 /** Every die in one place. */
-const diceIn = (view: View): number =>
-  Object.values(view.supply).reduce((sum, count) => sum + count, 0) +
-  view.heroes.reduce((sum, hero) => sum + hero.stored, 0) +
-  (view.encounter?.pool.length ?? 0) +
-  (view.encounter?.boxes.reduce((sum, box) => sum + box.dice.length, 0) ?? 0)
+function diceIn(view: View): number {
+  return (
+    Object.values(view.supply).reduce((sum, count) => sum + count, 0) +
+    view.heroes.reduce((sum, hero) => sum + hero.stored, 0) +
+    (view.encounter?.pool.length ?? 0) +
+    (view.encounter?.boxes.reduce((sum, box) => sum + box.dice.length, 0) ?? 0)
+  )
+}
 
 /** 44 cards and 30 dice; four heroes play with two sets. */
-const check = ({ view, actions, status }: TableAnswer): void => {
+function check({ view, actions, status }: TableAnswer): void {
   const sets = view.heroes.length === 4 ? 2 : 1
   if (cardsIn(view) !== 44 * sets) throw new Error(`${cardsIn(view)} cards`)
   if (diceIn(view) !== 30 * sets) throw new Error(`${diceIn(view)} dice`)
@@ -86,11 +92,11 @@ const check = ({ view, actions, status }: TableAnswer): void => {
 }
 
 /** Plays one game to its end; how many actions it took. */
-const playGame = async (
+async function playGame(
   call: Ask,
   sheets: readonly Sheet[],
   { dungeon, tier }: { readonly dungeon: DungeonId; readonly tier: TierId },
-): Promise<number> => {
+): Promise<number> {
   const [{ campaign }] = sheets as readonly [Sheet]
   let answer = await call('tables.start', {
     game: 'one-deck-dungeon',
@@ -118,7 +124,7 @@ const playGame = async (
 }
 
 /** Places checkmarks wherever they may go, at random, then ends the placing. */
-const placeCheckmarks = async (call: Ask, from: Sheet): Promise<Sheet> => {
+async function placeCheckmarks(call: Ask, from: Sheet): Promise<Sheet> {
   let sheet = from
   while (sheet.open?.placeable === true) {
     const { colors, record } = sheet.open
@@ -136,7 +142,7 @@ const placeCheckmarks = async (call: Ask, from: Sheet): Promise<Sheet> => {
 }
 
 /** The heroes in turn, so that each plays with each. */
-const partyOf = (sheets: readonly Sheet[], size: number, game: number): readonly Sheet[] => {
+function partyOf(sheets: readonly Sheet[], size: number, game: number): readonly Sheet[] {
   const stride = 1 + (Math.floor(game / sheets.length) % 2)
   return Array.from({ length: size }, (_, at) => (game + at * stride) % sheets.length).flatMap(
     (seat) => sheets[seat] ?? [],

@@ -8,8 +8,9 @@ import { built } from '../../scripts/build'
 const LIMIT = 350_000
 const page = built('renderer/index.html')
 
-const found = (text: string, pattern: RegExp): readonly string[] =>
-  [...text.matchAll(pattern)].map(([, file]) => file ?? '')
+function found(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].map(([, file]) => file ?? '')
+}
 
 /** A chunk and whatever it imports statically; `import(…)` is fetched later and does not count. */
 function withImports(file: string, seen: Set<string>): void {

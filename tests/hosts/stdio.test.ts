@@ -30,12 +30,14 @@ async function startStdio(...args: string[]): Promise<Stdio> {
   }
 }
 
-const request = (id: number | string, call: string, input: unknown = {}): string =>
-  JSON.stringify({ id, call, input })
+function request(id: number | string, call: string, input: unknown = {}): string {
+  return JSON.stringify({ id, call, input })
+}
 /** JSON as deep as a stack is not. */
 const nested = '['.repeat(200_000) + ']'.repeat(200_000)
-const refusal = (id: number | string | null, code: string): unknown =>
-  expect.objectContaining({ id, error: expect.objectContaining({ code }) as unknown })
+function refusal(id: number | string | null, code: string): unknown {
+  return expect.objectContaining({ id, error: expect.objectContaining({ code }) as unknown })
+}
 
 describe('the stdio host', () => {
   it('starts with a ready line that carries app.info', async () => {

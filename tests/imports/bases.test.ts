@@ -6,7 +6,9 @@ import type { TestApp } from '../api/test-app'
 import { bring, bundleOf } from './files'
 import { entriesOf } from './zips'
 
-const at = (minute: number): string => `2026-03-01T10:0${minute}:00.000Z`
+function at(minute: number): string {
+  return `2026-03-01T10:0${minute}:00.000Z`
+}
 const FIRST = Date.parse(at(0))
 beforeEach(() => {
   vi.useFakeTimers({ now: FIRST, toFake: ['Date'] })
@@ -15,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const campaignIn = async (app: TestApp): Promise<Content['campaigns'][number]> => {
+async function campaignIn(app: TestApp): Promise<Content['campaigns'][number]> {
   const entries = entriesOf(Buffer.from(await bundleOf(app), 'base64'))
   const list = entries.find(({ name }) => name === 'campaigns.json')
   const [campaign] = JSON.parse(list?.data.toString() ?? '[]') as Content['campaigns']

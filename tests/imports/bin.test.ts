@@ -6,7 +6,9 @@ import { bring, bundleOf } from './files'
 
 const DAY = 24 * 60 * 60 * 1000
 const START = Date.parse('2026-03-01T10:00:00.000Z')
-const passDays = (days: number): void => void vi.setSystemTime(Date.now() + days * DAY)
+function passDays(days: number): void {
+  void vi.setSystemTime(Date.now() + days * DAY)
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START, toFake: ['Date'] })
@@ -16,7 +18,7 @@ afterEach(() => {
 })
 
 /** Two computers with one campaign, and a bundle from the day after one of them put it all into the bin. */
-const binnedElsewhere = async () => {
+async function binnedElsewhere() {
   const [here, there] = [await openTestApp(), await openTestApp()]
   const { campaign } = await there.call('campaigns.create', { name: 'Winter evenings' })
   const { sheet } = await there.call('sheets.create', { campaign, hero: 'mage', player: 'Ada' })
@@ -43,8 +45,9 @@ const binnedElsewhere = async () => {
   return { here, there, campaign, sheet, record, table, bundle: await bundleOf(there) }
 }
 
-const deletedAt = async ({ call }: TestApp): Promise<string | null | undefined> =>
-  (await call('campaigns.list', { deleted: true }))[0]?.deletedAt
+async function deletedAt({ call }: TestApp): Promise<string | null | undefined> {
+  return (await call('campaigns.list', { deleted: true }))[0]?.deletedAt
+}
 
 test('a deletion that comes in late lies in the bin from then on', async () => {
   const { here, there, bundle, campaign, sheet, record, table } = await binnedElsewhere()

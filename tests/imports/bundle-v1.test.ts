@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 /** A campaign with a game of a gauntlet, a corrected one played with the cards, and one of named guests alone. */
-const played = async (app: TestApp): Promise<CampaignId> => {
+async function played(app: TestApp): Promise<CampaignId> {
   const { call } = app
   const { campaign } = await call('campaigns.create', { name: 'Winter evenings' })
   const { sheet } = await call('sheets.create', { campaign, hero: 'mage', player: 'Ada' })
@@ -47,13 +47,15 @@ const played = async (app: TestApp): Promise<CampaignId> => {
 }
 
 /** What a text of ours says, but for the bases of stamps, which the first version did not know. */
-const withoutBases = (text: string): unknown =>
-  JSON.parse(text, (key, value: unknown) => (key === 'bases' ? undefined : value))
+function withoutBases(text: string): unknown {
+  return JSON.parse(text, (key, value: unknown) => (key === 'bases' ? undefined : value))
+}
 
-const contentsOf = async (app: TestApp): Promise<unknown> =>
-  entriesOf(Buffer.from(await bundleOf(app), 'base64'))
+async function contentsOf(app: TestApp): Promise<unknown> {
+  return entriesOf(Buffer.from(await bundleOf(app), 'base64'))
     .slice(1)
     .map(({ name, data }) => [name, withoutBases(data.toString())])
+}
 
 test('everything of it is there, and who plays is read from the options', async () => {
   const [here, there] = [await openTestApp(), await openTestApp()]

@@ -9,7 +9,7 @@ import { entriesOf, withEntry } from './zips'
 
 const START = Date.parse('2026-03-01T10:00:00.000Z')
 let minutes = 0
-const later = (): void => {
+function later(): void {
   minutes += 1
   vi.setSystemTime(START + minutes * 60_000)
 }
@@ -21,26 +21,29 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const game = (sheet: SheetId): CallInput<'records.add'>['game'] => ({
-  heroes: [{ sheet }, { hero: 'rogue', player: '=Bea' }],
-  dungeon: 'hydras-reef',
-  tier: 'standard',
-  won: true,
-  descents: 3,
-  levels: 2,
-  playedAt: '2026-02-02T10:00:00.000Z',
-  note: 'By candlelight',
-})
+function game(sheet: SheetId): CallInput<'records.add'>['game'] {
+  return {
+    heroes: [{ sheet }, { hero: 'rogue', player: '=Bea' }],
+    dungeon: 'hydras-reef',
+    tier: 'standard',
+    won: true,
+    descents: 3,
+    levels: 2,
+    playedAt: '2026-02-02T10:00:00.000Z',
+    note: 'By candlelight',
+  }
+}
 
-const startGame = ({ call }: TestApp, sheet: SheetId, seed = 5) =>
-  call('tables.start', {
+function startGame({ call }: TestApp, sheet: SheetId, seed = 5) {
+  return call('tables.start', {
     game: 'one-deck-dungeon',
     options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'novice' },
     seed,
   })
+}
 
 /** An app with something of everything. */
-const furnished = async () => {
+async function furnished() {
   const app = await openTestApp()
   const { call } = app
   const { campaign, sheet } = await startCampaign(app)

@@ -60,7 +60,7 @@ beforeEach(async () => {
 const KINDS = ['players', 'campaigns', 'sheets', 'series', 'records'] as const
 
 /** The bundle after a change of what is in it. */
-const changed = (change: (lists: Lists) => void): Buffer => {
+function changed(change: (lists: Lists) => void): Buffer {
   const entries = entriesOf(bundle)
   const read = (name: string): unknown =>
     JSON.parse(entries.find((entry) => entry.name === name)?.data.toString() ?? 'null')
@@ -81,20 +81,24 @@ const changed = (change: (lists: Lists) => void): Buffer => {
   return zipOf(files.map(([name, data]) => ({ name, data: Buffer.from(JSON.stringify(data)) })))
 }
 
-const must = <Thing>(thing: Thing | undefined): Thing => {
+function must<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Error('It is not there.')
   return thing
 }
-const tableOf = ({ tables }: Lists, which: keyof typeof ids): Changeable<TableContent> =>
-  must(tables.find(({ id }) => id === ids[which]))
-const recordOf = ({ records }: Lists): Changeable<RecordContent> =>
-  must(records.find(({ table }) => table === ids.solo))
-const withPlayer = (table: TableContent, player: string): TableContent['options'] => ({
-  ...table.options,
-  heroes: (table.options['heroes'] as object[]).map((hero) => ({ ...hero, player })),
-})
+function tableOf({ tables }: Lists, which: keyof typeof ids): Changeable<TableContent> {
+  return must(tables.find(({ id }) => id === ids[which]))
+}
+function recordOf({ records }: Lists): Changeable<RecordContent> {
+  return must(records.find(({ table }) => table === ids.solo))
+}
+function withPlayer(table: TableContent, player: string): TableContent['options'] {
+  return {
+    ...table.options,
+    heroes: (table.options['heroes'] as object[]).map((hero) => ({ ...hero, player })),
+  }
+}
 
-const expectRefused = async (file: Buffer): Promise<void> => {
+async function expectRefused(file: Buffer): Promise<void> {
   expect(await refusedFile(await openTestApp(), file)).toBe('damaged-file')
 }
 
@@ -195,7 +199,7 @@ describe('things that do not belong together', () => {
 })
 
 /** Another computer takes all that there is, and then holds the same. */
-const expectToTravel = async (app: TestApp): Promise<void> => {
+async function expectToTravel(app: TestApp): Promise<void> {
   const other = await openTestApp()
   await bring(other, await bundleOf(app))
   const records = await app.call('records.list', {})

@@ -9,18 +9,23 @@ import type { TestApp } from '../api/test-app'
 /** To read a file where nothing is here yet. */
 export const KNOWN: KnownGames = { games, gameHere: () => null }
 
-export const base64Of = (text: string | Uint8Array): string => Buffer.from(text).toString('base64')
-export const textOf = ({ base64 }: { readonly base64: string }): string =>
-  Buffer.from(base64, 'base64').toString()
+export function base64Of(text: string | Uint8Array): string {
+  return Buffer.from(text).toString('base64')
+}
+export function textOf({ base64 }: { readonly base64: string }): string {
+  return Buffer.from(base64, 'base64').toString()
+}
 
-export const bundleOf = async ({ call }: TestApp): Promise<string> =>
-  (await call('exports.everything', { format: 'delve' })).base64
+export async function bundleOf({ call }: TestApp): Promise<string> {
+  return (await call('exports.everything', { format: 'delve' })).base64
+}
 
-export const sheetText = async ({ call }: TestApp, sheet: SheetId): Promise<string> =>
-  textOf(await call('exports.sheet', { sheet, format: 'json' }))
+export async function sheetText({ call }: TestApp, sheet: SheetId): Promise<string> {
+  return textOf(await call('exports.sheet', { sheet, format: 'json' }))
+}
 
 /** Imports a file after its preview has said what would happen, and only that. */
-export const bring = async (app: TestApp, base64: string): Promise<CallOutput<'imports.apply'>> => {
+export async function bring(app: TestApp, base64: string): Promise<CallOutput<'imports.apply'>> {
   const before = app.dump()
   const preview = await app.call('imports.preview', { base64 })
   expect(app.dump()).toBe(before)
@@ -31,13 +36,15 @@ export const bring = async (app: TestApp, base64: string): Promise<CallOutput<'i
 }
 
 /** Of each thing of a kind, what happened to it. */
-export const statusesOf = (
+export function statusesOf(
   { items }: { readonly items: readonly ImportItem[] },
   kind: ImportItem['kind'],
-): readonly ImportStatus[] => items.filter((item) => item.kind === kind).map(({ status }) => status)
+): readonly ImportStatus[] {
+  return items.filter((item) => item.kind === kind).map(({ status }) => status)
+}
 
 /** Hands in a file that must be refused, and sees that it changed nothing. @returns the code */
-export const refusedFile = async (app: TestApp, file: string | Uint8Array): Promise<string> => {
+export async function refusedFile(app: TestApp, file: string | Uint8Array): Promise<string> {
   const before = app.dump()
   const input = { base64: base64Of(file) }
   const preview = await app.refusal('imports.preview', input)

@@ -15,29 +15,30 @@ import { entriesOf, zipOf } from './zips'
 
 type NameOf = (player: string | null) => string | null
 
-const namesOf =
-  (players: readonly PlayerContent[]): NameOf =>
-  (player) =>
-    players.find(({ id }) => id === player)?.name ?? null
+function namesOf(players: readonly PlayerContent[]): NameOf {
+  return (player) => players.find(({ id }) => id === player)?.name ?? null
+}
 
-const firstCampaign = (campaign: CampaignContent) => {
+function firstCampaign(campaign: CampaignContent) {
   const { id, game, createdAt, name, notes, archivedAt, deletedAt, stamps } = campaign
   return { id, game, createdAt, name, notes, archivedAt, deletedAt, stamps }
 }
-const firstSheet = (sheet: SheetContent, nameOf: NameOf) => {
+function firstSheet(sheet: SheetContent, nameOf: NameOf) {
   const { id, campaign, role, createdAt, player, deletedAt, stamps } = sheet
   return { id, campaign, hero: role, createdAt, player: nameOf(player), deletedAt, stamps }
 }
-const firstGauntlet = ({ id, campaign, setup, seats, startedAt, ...rest }: SeriesContent) => ({
-  id,
-  campaign,
-  sheets: seats.map(({ sheet }) => sheet),
-  tier: setup['tier'],
-  startedAt,
-  givenUpAt: rest.givenUpAt,
-  stamps: rest.stamps,
-})
-const firstRecord = (record: RecordContent, nameOf: NameOf) => {
+function firstGauntlet({ id, campaign, setup, seats, startedAt, ...rest }: SeriesContent) {
+  return {
+    id,
+    campaign,
+    sheets: seats.map(({ sheet }) => sheet),
+    tier: setup['tier'],
+    startedAt,
+    givenUpAt: rest.givenUpAt,
+    stamps: rest.stamps,
+  }
+}
+function firstRecord(record: RecordContent, nameOf: NameOf) {
   const { id, campaign, table, series, endedAt, outcome, note, deletedAt, stamps, marks } = record
   const sat = (seats: readonly SeatContent[]) =>
     seats.map(({ sheet, player }) => ({ sheet, player: nameOf(player) }))
@@ -62,7 +63,7 @@ const firstRecord = (record: RecordContent, nameOf: NameOf) => {
     })),
   }
 }
-const firstTable = (table: TableContent) => {
+function firstTable(table: TableContent) {
   const { id, game, rulesVersion, campaign, series, daily, options, seed, script } = table
   const { floor, turn } = table.progress as { readonly floor: number; readonly turn: number }
   const { startedAt, status, outcome, updatedAt, deletedAt, stamps } = table
@@ -75,7 +76,7 @@ const firstTable = (table: TableContent) => {
 }
 
 /** A bundle of today as the first version's. */
-export const asFirstBundle = (bundle: string): string => {
+export function asFirstBundle(bundle: string): string {
   const entries = entriesOf(Buffer.from(bundle, 'base64'))
   const read = (name: string): unknown =>
     JSON.parse(entries.find((entry) => entry.name === name)?.data.toString() ?? 'null')
@@ -99,7 +100,7 @@ export const asFirstBundle = (bundle: string): string => {
 }
 
 /** A campaign's file of today as the first version's. */
-export const asFirstCampaign = (base64: string): string => {
+export function asFirstCampaign(base64: string): string {
   const file = JSON.parse(textOf({ base64 })) as CampaignFile
   const { format, app, players, campaign, sheets, series, records } = file
   const nameOf = namesOf(players)

@@ -48,13 +48,13 @@ beforeEach(async () => {
 })
 
 /** An app with a campaign of its own refuses the file. */
-const expectRefused = async (file: Buffer | string, code: string): Promise<void> => {
+async function expectRefused(file: Buffer | string, code: string): Promise<void> {
   const app = await openTestApp()
   await startCampaign(app)
   expect(await refusedFile(app, file)).toBe(code)
 }
 
-const refusalOf = (file: Buffer): string | null => {
+function refusalOf(file: Buffer): string | null {
   try {
     readFile(file, KNOWN)
     return null
@@ -126,15 +126,16 @@ test('any byte changed is noticed, or changes nothing that counts', async () => 
   )
 })
 
-const manifestFirst = (...others: readonly ZipEntry[]): Buffer => {
+function manifestFirst(...others: readonly ZipEntry[]): Buffer {
   const [manifest] = entriesOf(bundle)
   if (!manifest) throw new Error('A bundle has a manifest.')
   return zipOf([manifest, ...others])
 }
 const NOTHING = Buffer.from('[]')
 const ZEROS = Buffer.alloc(80 * 1024 * 1024)
-const tableName = (at: number): string =>
-  `tables/00000000-0000-4000-8000-${at.toString(16).padStart(12, '0')}.json`
+function tableName(at: number): string {
+  return `tables/00000000-0000-4000-8000-${at.toString(16).padStart(12, '0')}.json`
+}
 
 describe('bombs', () => {
   test('that tell their size', async () => {
@@ -239,8 +240,8 @@ describe('entries that are not what they were', () => {
 })
 
 /** The bundle with one place in one of its lists changed. */
-const changed = (entry: string, path: string, value: unknown): Buffer =>
-  withEntry(bundle, entry, (data) => {
+function changed(entry: string, path: string, value: unknown): Buffer {
+  return withEntry(bundle, entry, (data) => {
     const steps = path.split('.')
     let place = data
     for (const step of steps.slice(0, -1)) place = (place as Record<string, unknown>)[step]
@@ -254,6 +255,7 @@ const changed = (entry: string, path: string, value: unknown): Buffer =>
     })
     return data
   })
+}
 
 const NOBODY = '99999999-0000-4000-8000-000000000000'
 
@@ -335,7 +337,9 @@ describe('content that could not be', () => {
   })
 })
 
-const seatOf = (sheet: string | null) => ({ sheet, player: null, bot: null })
+function seatOf(sheet: string | null) {
+  return { sheet, player: null, bot: null }
+}
 
 describe('games that were not played so', () => {
   test.each<[string, string, unknown]>([
@@ -407,10 +411,11 @@ test('any value in any place is refused, or makes another content that is sound'
 })
 
 /** Every place of a value in JSON, as a path. */
-const placesIn = (value: unknown, path = ''): readonly string[] =>
-  typeof value === 'object' && value !== null
+function placesIn(value: unknown, path = ''): readonly string[] {
+  return typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
         const here = path === '' ? key : `${path}.${key}`
         return [here, ...placesIn(inner, here)]
       })
     : []
+}

@@ -19,7 +19,7 @@ export interface ZipEntry {
 
 const NAME_OF = { local: 30, central: 46 }
 
-const header = (entry: ZipEntry, signature: number, packed: Buffer): Buffer => {
+function header(entry: ZipEntry, signature: number, packed: Buffer): Buffer {
   const { name, data, size = data.length, checksum = crc32(data), method = 8, flags = 0 } = entry
   const central = signature === 0x02014b50
   const at = central ? 2 : 0
@@ -37,7 +37,7 @@ const header = (entry: ZipEntry, signature: number, packed: Buffer): Buffer => {
   return Buffer.concat([bytes, named])
 }
 
-export const zipOf = (entries: readonly ZipEntry[], count = entries.length): Buffer => {
+export function zipOf(entries: readonly ZipEntry[], count = entries.length): Buffer {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []
   let offset = 0
@@ -61,7 +61,7 @@ export const zipOf = (entries: readonly ZipEntry[], count = entries.length): Buf
 }
 
 /** The entries of a zip that the app has written, in their order. */
-export const entriesOf = (zip: Buffer): readonly ZipEntry[] => {
+export function entriesOf(zip: Buffer): readonly ZipEntry[] {
   const entries: ZipEntry[] = []
   const count = zip.readUInt16LE(zip.length - 12)
   let at = zip.readUInt32LE(zip.length - 6)
@@ -84,11 +84,12 @@ export const DEEP = '<deep>'
 const BRACKETS = '['.repeat(100_000) + ']'.repeat(100_000)
 
 /** A bundle with the data of one entry changed. */
-export const withEntry = (zip: Buffer, name: string, change: (data: unknown) => unknown): Buffer =>
-  zipOf(
+export function withEntry(zip: Buffer, name: string, change: (data: unknown) => unknown): Buffer {
+  return zipOf(
     entriesOf(zip).map((entry) => {
       if (entry.name !== name) return entry
       const text = JSON.stringify(change(JSON.parse(entry.data.toString())))
       return { name, data: Buffer.from(text.replace(JSON.stringify(DEEP), BRACKETS)) }
     }),
   )
+}

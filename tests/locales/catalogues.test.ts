@@ -29,8 +29,9 @@ const EVENTS: readonly AppEventName[] = [
 ]
 const notKeys = new Set<string>([...Object.keys(api), ...EVENTS, LICENCES_FILE])
 
-const parameters = (message: string): readonly string[] =>
-  [...new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort()
+function parameters(message: string): readonly string[] {
+  return [...new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort()
+}
 
 test('English and Italian are spoken', () => {
   expect(LOCALES).toEqual(expect.arrayContaining(['en', 'it']))

@@ -17,11 +17,13 @@ function flatten(messages: Messages, prefix = ''): readonly (readonly [string, s
 }
 
 /** Every message of a language by its whole key. */
-export const catalogueOf = (locale: Locale) => new Map(flatten(messagesOf(locale)))
+export function catalogueOf(locale: Locale) {
+  return new Map(flatten(messagesOf(locale)))
+}
 
 export const english = catalogueOf(ENGLISH)
 /** The English messages of the files that a language has: a game whose file it lacks speaks English. */
-export const englishOf = (locale: Locale) => {
+export function englishOf(locale: Locale) {
   const files = filesOf(locale)
   const spoken = Object.entries(filesOf(ENGLISH)).filter(([name]) => Object.hasOwn(files, name))
   return new Map(spoken.flatMap(([, messages]) => flatten(messages)))

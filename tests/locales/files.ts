@@ -13,12 +13,13 @@ const files = import.meta.glob<Messages>('../../src/locales/*/*.json', {
 })
 
 /** The files of a language by their names: `app`, and the ids of the games. */
-export const filesOf = (locale: Locale): Readonly<Record<string, Messages>> =>
-  Object.fromEntries(
+export function filesOf(locale: Locale): Readonly<Record<string, Messages>> {
+  return Object.fromEntries(
     Object.entries(files)
       .filter(([file]) => file.includes(`/${locale}/`))
       .map(([file, messages]) => [file.replace(/^.*\/|\.json$/g, ''), messages]),
   )
+}
 
 /** A language's whole catalogue; every one of them has the form of the English one. */
 export function messagesOf(locale: Locale): typeof en {

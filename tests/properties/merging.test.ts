@@ -45,33 +45,39 @@ interface Site {
 
 type Choose = Pick<Step, 'a' | 'b'>
 
-const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
-const must = <T>(list: readonly T[], at: number): T => {
+function pick<T>(list: readonly T[], at: number): T | undefined {
+  return list[at % list.length]
+}
+function must<T>(list: readonly T[], at: number): T {
   const chosen = pick(list, at)
   if (chosen === undefined) throw new Error('There is nothing to choose from.')
   return chosen
 }
 
-const siteOn = ({ app, broken }: TestApp): Site => ({
-  app,
-  broken,
-  call: async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
-    const answer = (await app.call(name, input)) as Result<OwnOutput<Name>>
-    if ('ok' in answer) return answer.ok
-    if (answer.error.code === 'internal' || answer.error.code === 'database-damaged')
-      throw new Error(`${name}: ${answer.error.message}`)
-    return null
-  },
-})
+function siteOn({ app, broken }: TestApp): Site {
+  return {
+    app,
+    broken,
+    call: async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
+      const answer = (await app.call(name, input)) as Result<OwnOutput<Name>>
+      if ('ok' in answer) return answer.ok
+      if (answer.error.code === 'internal' || answer.error.code === 'database-damaged')
+        throw new Error(`${name}: ${answer.error.message}`)
+      return null
+    },
+  }
+}
 
-const openSite = async (): Promise<Site> => siteOn(await openTestApp())
+async function openSite(): Promise<Site> {
+  return siteOn(await openTestApp())
+}
 
-const campaignAt = async ({ call }: Site, at: number): Promise<Campaign | null> => {
+async function campaignAt({ call }: Site, at: number): Promise<Campaign | null> {
   const found = pick((await call('campaigns.list', {})) ?? [], at)
   return found === undefined ? null : call('campaigns.get', { campaign: found.campaign })
 }
 
-const gameOf = (campaign: Campaign, { a, b }: Choose): CallInput<'records.add'>['game'] => {
+function gameOf(campaign: Campaign, { a, b }: Choose): CallInput<'records.add'>['game'] {
   const first = pick(campaign.sheetList, a)
   const second = pick(campaign.sheetList, b)
   const sheets = new Map([first, second].flatMap((one) => (one ? [[one.hero, one] as const] : [])))
@@ -91,12 +97,12 @@ const gameOf = (campaign: Campaign, { a, b }: Choose): CallInput<'records.add'>[
 }
 
 /** @param way to choose actions by: two computers go two ways from one table */
-const play = async (
+async function play(
   { call }: Site,
   started: TableAnswer,
   steps: number,
   way: number,
-): Promise<void> => {
+): Promise<void> {
   let at = started
   for (let step = 0; step < steps && at.status === 'playing'; step += 1) {
     const action = must(at.actions, step * 7 + way)
@@ -108,16 +114,18 @@ const play = async (
 /** No game played so is as long. */
 const TO_THE_END = 2_000
 
-const openTable = async (site: Site, at: number): Promise<TableAnswer | null> => {
+async function openTable(site: Site, at: number): Promise<TableAnswer | null> {
   const found = pick((await site.call('tables.list', { status: 'playing' })) ?? [], at)
   return found === undefined ? null : site.call('tables.open', { table: found.table })
 }
 
-const heroWith = (sheet: SheetId, focus: number, twin: number) => ({
-  sheet,
-  focus: must(FOCUSES, focus),
-  ...(twin % 7 === 0 ? { basicSkill: 'spark' as const } : {}),
-})
+function heroWith(sheet: SheetId, focus: number, twin: number) {
+  return {
+    sheet,
+    focus: must(FOCUSES, focus),
+    ...(twin % 7 === 0 ? { basicSkill: 'spark' as const } : {}),
+  }
+}
 
 const STEPS = {
   create: async ({ call }: Site, { a }: Choose) => {
@@ -293,9 +301,11 @@ const STEPS = {
   },
 } as const
 
-const idOf = ({ campaign }: { readonly campaign: CampaignId }) => ({ campaign })
+function idOf({ campaign }: { readonly campaign: CampaignId }) {
+  return { campaign }
+}
 
-const everything = async ({ app }: Site): Promise<string> => {
+async function everything({ app }: Site): Promise<string> {
   const answer = (await app.call('exports.everything', { format: 'delve' })) as Result<{
     base64: string
   }>
@@ -304,7 +314,7 @@ const everything = async ({ app }: Site): Promise<string> => {
 }
 
 /** Brings a bundle to a site: what the preview says then happens, and a second time nothing does. */
-const bring = async ({ app }: Site, base64: string): Promise<void> => {
+async function bring({ app }: Site, base64: string): Promise<void> {
   const preview = await app.call('imports.preview', { base64 })
   const applied = await app.call('imports.apply', { base64 })
   expect(applied).toEqual(preview)
@@ -313,14 +323,14 @@ const bring = async ({ app }: Site, base64: string): Promise<void> => {
 }
 
 /** Everybody tells everybody what they know, in both directions. */
-const tellAll = async (sites: readonly Site[]): Promise<void> => {
+async function tellAll(sites: readonly Site[]): Promise<void> {
   const pairs = sites.slice(1).map((site, at) => [must(sites, at), site] as const)
   for (const [from, to] of pairs) await bring(to, await everything(from))
   for (const [to, from] of pairs.toReversed()) await bring(to, await everything(from))
 }
 
 /** What the screens show, but for what is each computer's own: how often its tables were written. */
-const shown = async ({ call }: Site): Promise<unknown> => {
+async function shown({ call }: Site): Promise<unknown> {
   const campaigns = (await call('campaigns.list', {})) ?? []
   const shownOf = await Promise.all(
     campaigns.map(async ({ campaign }) => {
@@ -333,8 +343,8 @@ const shown = async ({ call }: Site): Promise<unknown> => {
   return [shownOf, await call('statistics.get', { scope: { of: 'everything' } })]
 }
 
-const inOrder = (value: unknown): unknown =>
-  Array.isArray(value)
+function inOrder(value: unknown): unknown {
+  return Array.isArray(value)
     ? value.map(inOrder).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
     : typeof value === 'object' && value !== null
       ? Object.fromEntries(
@@ -343,15 +353,17 @@ const inOrder = (value: unknown): unknown =>
             .toSorted(([a], [b]) => (a < b ? -1 : 1)),
         )
       : value
+}
 
-const steps = (sites: number): fc.Arbitrary<Step> =>
-  fc.record({
+function steps(sites: number): fc.Arbitrary<Step> {
+  return fc.record({
     site: fc.nat(sites - 1),
     minutes: fc.constantFrom(0, 0, 1, 3, 90),
     what: fc.constantFrom(...(Object.keys(STEPS) as Step['what'][]), ...OFTEN, ...OFTEN),
     a: fc.nat(97),
     b: fc.nat(97),
   })
+}
 /** Who tells whom what it knows, between the steps. */
 const FILES = ['everything', 'campaign', 'campaign-json', 'sheet'] as const
 interface Telling {
@@ -359,12 +371,13 @@ interface Telling {
   readonly to: number
   readonly file: (typeof FILES)[number]
 }
-const telling = (sites: number): fc.Arbitrary<Telling> =>
-  fc.record({
+function telling(sites: number): fc.Arbitrary<Telling> {
+  return fc.record({
     from: fc.nat(sites - 1),
     to: fc.nat(sites - 1),
     file: fc.constantFrom(...FILES),
   })
+}
 
 const BEGINNING: readonly Step[] = [
   { site: 0, minutes: 1, what: 'create', a: 1, b: 0 },
@@ -396,14 +409,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const take = async (sites: readonly Site[], { site, minutes, what, a, b }: Step): Promise<void> => {
+async function take(sites: readonly Site[], { site, minutes, what, a, b }: Step): Promise<void> {
   time += minutes * 60_000
   vi.setSystemTime(time)
   await STEPS[what](must(sites, site), { a, b })
 }
 
 /** What a site writes of itself; null: it has nothing of the kind. */
-const fileOf = async (source: Site, file: Telling['file'], at: number): Promise<string | null> => {
+async function fileOf(source: Site, file: Telling['file'], at: number): Promise<string | null> {
   const campaign = await campaignAt(source, at)
   const sheet = pick(campaign?.sheetList ?? [], at)
   switch (file) {
@@ -424,7 +437,7 @@ const fileOf = async (source: Site, file: Telling['file'], at: number): Promise<
   }
 }
 
-const tell = async (sites: readonly Site[], { from, to, file }: Telling): Promise<void> => {
+async function tell(sites: readonly Site[], { from, to, file }: Telling): Promise<void> {
   const base64 = await fileOf(must(sites, from), file, to)
   const target = must(sites, to)
   if (base64 === null) return

@@ -14,8 +14,12 @@ beforeEach(async () => {
   app = (await import('@renderer/stores/app')).useAppStore()
 })
 
-const codes = () => app.toasts.map((toast) => (toast.kind === 'error' ? toast.error.code : null))
-const refusal = (code: CallError['code']): CallError => ({ code, message: code })
+function codes() {
+  return app.toasts.map((toast) => (toast.kind === 'error' ? toast.error.code : null))
+}
+function refusal(code: CallError['code']): CallError {
+  return { code, message: code }
+}
 
 test('a refusal met again and again is shown once, as the latest', () => {
   app.report(refusal('deleted'))

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { arrange } from '@renderer/table/arrangement'
 import type { Arrangement } from '@renderer/table/arrangement'
 
-const at = (width: number, height: number, textSize: 100 | 125 | 150 | 200 = 100): Arrangement =>
-  arrange({ width, height }, textSize)
+function at(width: number, height: number, textSize: 100 | 125 | 150 | 200 = 100): Arrangement {
+  return arrange({ width, height }, textSize)
+}
 
 test('the window that it was drawn for shows it as it is, larger ones show it larger', () => {
   expect(at(1280, 800)).toEqual({ form: 'wide', scale: 1 })

@@ -3,7 +3,9 @@ import type { Locale } from '@shared/locales'
 import type * as I18n from '@renderer/i18n'
 
 let words: typeof I18n
-const t = (key: string): string => words.i18n.global.t(key)
+function t(key: string): string {
+  return words.i18n.global.t(key)
+}
 
 beforeEach(async () => {
   // What has been fetched stays with the module.

@@ -4,11 +4,14 @@ import type { Rect } from '@renderer/table/tips/place-bubble'
 
 const WINDOW = { width: 1280, height: 800 }
 const BUBBLE = { width: 300, height: 150 }
-const apart = (a: Rect, b: Rect): boolean =>
-  a.left + a.width <= b.left ||
-  b.left + b.width <= a.left ||
-  a.top + a.height <= b.top ||
-  b.top + b.height <= a.top
+function apart(a: Rect, b: Rect): boolean {
+  return (
+    a.left + a.width <= b.left ||
+    b.left + b.width <= a.left ||
+    a.top + a.height <= b.top ||
+    b.top + b.height <= a.top
+  )
+}
 
 describe('a tip’s bubble', () => {
   test('stands beside its place, and its arrow points at the middle', () => {

@@ -7,9 +7,13 @@ import { partsOf, type Screen } from '@renderer/games/screens'
 vi.mock('@renderer/components/notices/AppSpinner.vue', () => ({ default: {} }))
 
 const { part, screen } = partsOf('one-deck-dungeon')
-const fetched = <Part>(component: Part) => Promise.resolve({ default: component })
+function fetched<Part>(component: Part) {
+  return Promise.resolve({ default: component })
+}
 
-const draw = () => h('p')
+function draw() {
+  return h('p')
+}
 const props = {
   name: { type: String, required: true },
   count: { type: Number, required: true },

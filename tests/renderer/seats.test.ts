@@ -3,7 +3,9 @@ import { effectScope, nextTick, shallowRef } from 'vue'
 import type { Actor, Seat, SeatInfo } from '@shared/games'
 import { nextAtScreen, peopleAt, useSeats } from '@renderer/table/seats'
 
-const person = (player: string): SeatInfo => ({ player, bot: null, sheet: null })
+function person(player: string): SeatInfo {
+  return { player, bot: null, sheet: null }
+}
 const bot: SeatInfo = { player: null, bot: 'easy', sheet: null }
 
 test('people sit at every seat but those of bots', () => {

@@ -2,18 +2,22 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Action } from '@shared/games/one-deck-dungeon'
 import { usePresses, type Presses } from '@renderer/table/presses'
 
-const choose = (value: number): Action => ({ type: 'choose-value', hero: 0, value })
+function choose(value: number): Action {
+  return { type: 'choose-value', hero: 0, value }
+}
 
 let done: string[] = []
 /** Answers of the main process that are held back. */
 let answers: (() => void)[] = []
 let presses: Presses<Action>
 
-const answer = (): void => {
+function answer(): void {
   for (const give of answers.splice(0)) give()
 }
 /** Lets everything follow that follows by itself. */
-const follow = () => new Promise((go) => setTimeout(go))
+function follow() {
+  return new Promise((go) => setTimeout(go))
+}
 
 beforeEach(() => {
   done = []

@@ -8,12 +8,14 @@ let backend: ReturnType<typeof tableBridge>
 let store: ReturnType<typeof useTableStore>
 
 /** The one action that may be done before a turn: beginning it. */
-const begin = () => {
+function begin() {
   const action = store.actions.find(({ type }) => type === 'begin-turn')
   if (!action) throw new Error('no turn to begin')
   return action
 }
-const quiet = () => vi.waitFor(() => expect(store.busy).toBe(false))
+function quiet() {
+  return vi.waitFor(() => expect(store.busy).toBe(false))
+}
 
 beforeEach(async () => {
   backend = tableBridge()

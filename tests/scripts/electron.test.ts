@@ -18,7 +18,9 @@ afterEach(() => {
   removeFolder(folder)
 })
 
-const installer = (code: string): void => writeFileSync(join(folder, 'install.js'), code)
+function installer(code: string): void {
+  writeFileSync(join(folder, 'install.js'), code)
+}
 const INSTALL = `
   const { mkdirSync, writeFileSync } = require('node:fs')
   mkdirSync(__dirname + '/dist', { recursive: true })

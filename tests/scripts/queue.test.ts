@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { runQueue } from '../../scripts/test/queue.ts'
 import type { FailedStep } from '../../scripts/test/summary.ts'
 
-const step = (name: string, ...needs: string[]) => ({ name, needs })
+function step(name: string, ...needs: string[]) {
+  return { name, needs }
+}
 
 /** Runs steps of which each ends when it is told to; what begins and ends is written down in order. */
 function queueOf(steps: readonly ReturnType<typeof step>[], slots: number) {

@@ -32,7 +32,9 @@ const FILES = [
   // What the list of licences is made of.
   'docs/credits.md',
 ]
-const script = (name: string): string => join(copy, 'scripts', name)
+function script(name: string): string {
+  return join(copy, 'scripts', name)
+}
 
 let folder: string
 beforeEach(() => {

@@ -9,9 +9,11 @@ import { addCampaign, campaignNames, open, refusalOf } from './test-store'
 
 const HOUR = 60 * 60 * 1000
 const begin = Date.parse('2026-05-01T10:00:00.000Z')
-const at = (hours: number) => ({ now: () => new Date(begin + hours * HOUR) })
+function at(hours: number) {
+  return { now: () => new Date(begin + hours * HOUR) }
+}
 
-const folderWith = async (...names: readonly string[]): Promise<string> => {
+async function folderWith(...names: readonly string[]): Promise<string> {
   const folder = tempFolder()
   const store = await open(folder, at(0))
   for (const name of names) addCampaign(store, name)
@@ -19,7 +21,7 @@ const folderWith = async (...names: readonly string[]): Promise<string> => {
   return folder
 }
 /** Opens and closes once, as a start of the app does. */
-const start = async (folder: string, hours: number): Promise<readonly string[]> => {
+async function start(folder: string, hours: number): Promise<readonly string[]> {
   const store = await open(folder, at(hours))
   const files = store.listBackups().map(({ file }) => file)
   store.close()

@@ -9,7 +9,9 @@ import { nothingEarned } from '../one-deck-dungeon/campaigns/test-campaigns'
 import { tempFolder } from '../api/test-app'
 import { addCampaign, open } from './test-store'
 
-const now = (text: string) => ({ now: () => new Date(text) })
+function now(text: string) {
+  return { now: () => new Date(text) }
+}
 const DELETED = '2026-05-01T10:00:00.000Z'
 const DAY_BEFORE = '2026-05-31T09:59:59.000Z'
 const DUE = '2026-05-31T10:00:00.000Z'

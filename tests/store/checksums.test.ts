@@ -8,7 +8,7 @@ import { openTestApp, picker, playToEnd, startCampaign, tempFolder } from '../ap
 import { open } from './test-store'
 
 /** A table that has ended, one that goes on, and one in the bin, with records and marks. */
-const played = async (dataDir: string) => {
+async function played(dataDir: string) {
   const app = await openTestApp({ dataDir })
   const { call } = app
   const { campaign, sheet } = await startCampaign(app)
@@ -44,7 +44,7 @@ const played = async (dataDir: string) => {
 }
 
 /** The seals of a folder's database after a change made behind the app's back. */
-const sealsAfter = (folder: string, change: string): readonly string[] => {
+function sealsAfter(folder: string, change: string): readonly string[] {
   const db = new Database(join(folder, DATABASE_FILE))
   db.function('checksum', { deterministic: true }, checksum)
   db.exec('BEGIN')

@@ -22,7 +22,7 @@ const broken: Migration = {
   sql: "UPDATE campaigns SET name = 'half done'; INSERT INTO no_such_table VALUES (1)",
 }
 
-const folderWithCampaign = async (): Promise<string> => {
+async function folderWithCampaign(): Promise<string> {
   const folder = tempFolder()
   const store = await open(folder)
   addCampaign(store, 'Before')

@@ -18,10 +18,12 @@ import { DATABASE_FILE } from '@main/store/store'
 import { tempFolder } from '../api/test-app'
 import { addCampaign, campaignNames, open, refusalOf } from './test-store'
 
-const hash = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
+function hash(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
+}
 
 /** A folder whose database holds one campaign, closed. */
-const folderWithCampaign = async (name = 'Kept'): Promise<{ folder: string; file: string }> => {
+async function folderWithCampaign(name = 'Kept'): Promise<{ folder: string; file: string }> {
   const folder = tempFolder()
   const store = await open(folder)
   addCampaign(store, name)

@@ -17,14 +17,16 @@ import type { StoreOptions } from '@main/store/store'
 import { tempFolder } from '../api/test-app'
 import { addCampaign, campaignNames, open, refusalOf } from './test-store'
 
-const optionsFor = (dataDir: string): StoreOptions => ({
-  dataDir,
-  version: '0.1.0',
-  now: () => new Date('2026-05-03T10:00:00.000Z'),
-})
+function optionsFor(dataDir: string): StoreOptions {
+  return {
+    dataDir,
+    version: '0.1.0',
+    now: () => new Date('2026-05-03T10:00:00.000Z'),
+  }
+}
 
 /** A folder with a backup that holds one campaign, and a database of a release to come with two. */
-const folderOfTomorrow = async () => {
+async function folderOfTomorrow() {
   const dataDir = tempFolder()
   const first = await open(dataDir)
   addCampaign(first, 'Winter')
@@ -41,7 +43,7 @@ const folderOfTomorrow = async () => {
   return { dataDir, file, backup: backup.file }
 }
 
-const refusedWith = (work: () => unknown): string => {
+function refusedWith(work: () => unknown): string {
   try {
     work()
   } catch (error) {
@@ -50,8 +52,9 @@ const refusedWith = (work: () => unknown): string => {
   }
   throw new Error('Nothing was refused.')
 }
-const replacedIn = (dataDir: string): readonly string[] =>
-  readdirSync(dataDir).filter((name) => name.includes('.replaced-'))
+function replacedIn(dataDir: string): readonly string[] {
+  return readdirSync(dataDir).filter((name) => name.includes('.replaced-'))
+}
 
 test('takes the place of a database of a newer release, which is kept with every byte', async () => {
   const { dataDir, file, backup } = await folderOfTomorrow()

@@ -14,8 +14,12 @@ import { DATABASE_FILE } from '@main/store/store'
 import { tempFolder } from '../api/test-app'
 import { open } from './test-store'
 
-const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const at = (day: number): string => `2026-05-${String(day).padStart(2, '0')}T10:00:00.000Z`
+function id(n: number): string {
+  return `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+}
+function at(day: number): string {
+  return `2026-05-${String(day).padStart(2, '0')}T10:00:00.000Z`
+}
 
 const BEFORE_THE_BIN_IS_EMPTIED = { now: () => new Date(at(20)) }
 
@@ -29,8 +33,8 @@ const OLD_RECORD = v.parse(recordId, id(31))
 const IMPORTED = v.parse(recordId, id(32))
 const BY_HAND = v.parse(recordId, id(33))
 
-const outcome = (heroes: readonly string[], others: object = {}): string =>
-  JSON.stringify({
+function outcome(heroes: readonly string[], others: object = {}): string {
+  return JSON.stringify({
     result: 'won',
     cause: null,
     dungeon: 'lichs-tomb',
@@ -43,9 +47,10 @@ const outcome = (heroes: readonly string[], others: object = {}): string =>
     bossRounds: 4,
     ...others,
   })
+}
 
 /** A folder with a database of the first release. */
-const folderOfSchema1 = (): string => {
+function folderOfSchema1(): string {
   const folder = tempFolder()
   const db = connect(join(folder, DATABASE_FILE))
   db.pragma(`application_id = ${APPLICATION_ID}`)
@@ -58,7 +63,7 @@ const folderOfSchema1 = (): string => {
   return folder
 }
 
-const fill = (db: Database.Database): void => {
+function fill(db: Database.Database): void {
   const campaign = db.prepare('INSERT INTO campaigns VALUES (?, ?, ?, ?, ?)')
   campaign.run(CAMPAIGN, 'Winter', 'one-deck-dungeon', at(1), null)
   campaign.run(BINNED, 'Old', 'one-deck-dungeon', at(2), at(3))

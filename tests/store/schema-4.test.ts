@@ -11,7 +11,9 @@ import { openQueries } from '@main/store/queries'
 import { playerIdOf } from '@shared/players'
 import { nothingEarned } from '../one-deck-dungeon/campaigns/test-campaigns'
 
-const id = (n: number): string => `aaaaaaaa-0000-4000-8000-${String(n).padStart(12, '0')}`
+function id(n: number): string {
+  return `aaaaaaaa-0000-4000-8000-${String(n).padStart(12, '0')}`
+}
 const [TABLE, DAMAGED, CAMPAIGN, SHEET, GONE, RECORD, SERIES] = [
   id(1),
   id(2),
@@ -29,7 +31,7 @@ afterEach(() => {
 })
 
 /** Two tables, one of them with options that are no JSON; a gauntlet with a sheet that is gone; a corrected record. */
-const migrated = (zone = 'Pacific/Auckland'): Connection => {
+function migrated(zone = 'Pacific/Auckland'): Connection {
   vi.stubEnv('TZ', zone)
   const db = connect(':memory:')
   migrate(

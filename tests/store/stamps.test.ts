@@ -11,7 +11,9 @@ import { nothingEarned } from '../one-deck-dungeon/campaigns/test-campaigns'
 import { tempFolder } from '../api/test-app'
 import { addCampaign, open } from './test-store'
 
-const at = (hour: number): string => `2026-05-01T${String(hour).padStart(2, '0')}:00:00.000Z`
+function at(hour: number): string {
+  return `2026-05-01T${String(hour).padStart(2, '0')}:00:00.000Z`
+}
 
 test('each field that is set is stamped with its own moment', async () => {
   const store = await open(tempFolder())

@@ -8,23 +8,25 @@ import { campaignQueries } from '@main/store/campaign-queries'
 import { openStore } from '@main/store/store'
 import type { Store, StoreOptions } from '@main/store/store'
 
-export const open = (dataDir: string, options: Partial<StoreOptions> = {}): Promise<Store> =>
-  openStore({ dataDir, version: '0.1.0', now: () => new Date(), ...options })
+export function open(dataDir: string, options: Partial<StoreOptions> = {}): Promise<Store> {
+  return openStore({ dataDir, version: '0.1.0', now: () => new Date(), ...options })
+}
 
-export const addCampaign = ({ db }: Store, name: string): CampaignId => {
+export function addCampaign({ db }: Store, name: string): CampaignId {
   const id = v.parse(campaignId, randomUUID())
   const createdAt = '2026-04-30T10:00:00.000Z'
   campaignQueries(db).insertCampaign({ id, name, game: 'one-deck-dungeon', createdAt })
   return id
 }
 
-export const campaignNames = ({ db }: Store): readonly string[] =>
-  campaignQueries(db)
+export function campaignNames({ db }: Store): readonly string[] {
+  return campaignQueries(db)
     .campaigns(false)
     .map(({ name }) => name)
+}
 
 /** The refusal that a promise ends in; fails where it ends otherwise. */
-export const refusalOf = async (promise: Promise<unknown>): Promise<Refusal> => {
+export async function refusalOf(promise: Promise<unknown>): Promise<Refusal> {
   try {
     await promise
   } catch (error) {

@@ -14,7 +14,7 @@ const DAMAGES = [
 const ALL = { scope: { of: 'everything' } } as const
 
 /** An app with two games of a campaign, in one of which something was overwritten. */
-const withDamage = async (damage: string) => {
+async function withDamage(damage: string) {
   const app = await openTestApp()
   const { campaign, sheet } = await startCampaign(app, 'warrior')
   const start = () =>

@@ -29,7 +29,7 @@ const LONGEST = 80
 class Killed extends Error {}
 
 /** One life of the app, from its start to its violent end. */
-const live = (dataDir: string) => {
+function live(dataDir: string) {
   const app = runApp(['--host', 'stdio', '--data', dataDir])
   let id = 0
   const nextFrame = async (app: RunningApp): Promise<unknown> => {
@@ -75,7 +75,7 @@ interface Acknowledged {
 }
 
 /** A player who remembers every acknowledgement over all lives of the app. */
-const playerOf = (sheet: SheetId, pick: Pick) => {
+function playerOf(sheet: SheetId, pick: Pick) {
   const tables = new Map<TableId, Acknowledged>()
   let acknowledged = 0
   let current: Acknowledged | null = null
@@ -144,7 +144,7 @@ const playerOf = (sheet: SheetId, pick: Pick) => {
 }
 
 /** Looks at the files as the kill left them, in a copy: the app itself must find them untouched. */
-const checkFiles = (dataDir: string): void => {
+function checkFiles(dataDir: string): void {
   const folder = newFolder()
   const copy = join(folder, DATABASE_FILE)
   for (const end of ['', '-wal']) {
@@ -167,7 +167,7 @@ const checkFiles = (dataDir: string): void => {
 }
 
 /** Runs until the process is gone; any other failure is the test's. */
-const untilKilled = async (work: Promise<unknown>): Promise<void> => {
+async function untilKilled(work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (error) {
@@ -175,7 +175,7 @@ const untilKilled = async (work: Promise<unknown>): Promise<void> => {
   }
 }
 
-const beKilled = async (kills: number, seed: number): Promise<number> => {
+async function beKilled(kills: number, seed: number): Promise<number> {
   const dataDir = dataFolder()
   const first = live(dataDir)
   await first.ready()

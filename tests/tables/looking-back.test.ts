@@ -9,14 +9,15 @@ import { bring, bundleOf } from '../imports/files'
 
 const EVERYTHING = { scope: { of: 'everything' } } as const
 
-const start = ({ call }: TestApp, seed: number): Promise<TableAnswer> =>
-  call('tables.start', {
+function start({ call }: TestApp, seed: number): Promise<TableAnswer> {
+  return call('tables.start', {
     game: 'one-deck-dungeon',
     options: { heroes: [{ hero: 'warrior' }, { hero: 'mage' }], dungeon: 'dragons-cave' },
     seed,
   })
+}
 
-const playSome = async (app: TestApp, begun: TableAnswer, steps: number) => {
+async function playSome(app: TestApp, begun: TableAnswer, steps: number) {
   const pick = picker(7)
   let answer = begun
   for (let step = 0; step < steps && answer.status === 'playing'; step += 1) {
@@ -27,8 +28,9 @@ const playSome = async (app: TestApp, begun: TableAnswer, steps: number) => {
   return answer
 }
 
-const rolledIn = ({ of: { dice } }: Plots): number =>
-  dice.app.reduce((all, { rolled }) => all + rolled, 0)
+function rolledIn({ of: { dice } }: Plots): number {
+  return dice.app.reduce((all, { rolled }) => all + rolled, 0)
+}
 
 test('every step shows what the table showed then', async () => {
   const app = await openTestApp()
@@ -90,14 +92,14 @@ test('no step shows the order of the deck or what lies behind a door', async () 
 })
 
 /** What a table adds up to, counted afresh from its log. */
-const countedAfresh = async ({ call }: TestApp, { table, view }: TableAnswer) => {
+async function countedAfresh({ call }: TestApp, { table, view }: TableAnswer) {
   const log = await call('tables.log', { table })
   return games['one-deck-dungeon'].tally(
     view.options,
     log.flatMap(({ events }) => [...events]),
   )
 }
-const rolledAfresh = async (app: TestApp, answer: TableAnswer): Promise<number> => {
+async function rolledAfresh(app: TestApp, answer: TableAnswer): Promise<number> {
   const { rolls } = await countedAfresh(app, answer)
   return rolls.flatMap((colors) => Object.values(colors).flat()).reduce((all, n) => all + n, 0)
 }

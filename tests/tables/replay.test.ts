@@ -16,8 +16,8 @@ import { openTestApp, picker, pickAction, playToEnd, type TestApp } from '../api
 
 const game = games['one-deck-dungeon']
 
-const start = ({ call }: TestApp, seed: number): Promise<TableAnswer> =>
-  call('tables.start', {
+function start({ call }: TestApp, seed: number): Promise<TableAnswer> {
+  return call('tables.start', {
     game: 'one-deck-dungeon',
     options: {
       heroes: [{ hero: HEROES[seed % HEROES.length] ?? 'mage' }],
@@ -25,9 +25,10 @@ const start = ({ call }: TestApp, seed: number): Promise<TableAnswer> =>
     },
     seed,
   })
+}
 
 /** A whole game straight through the rules: every state as text, and the actions as they are stored. */
-const playPure = (seed: number) => {
+function playPure(seed: number) {
   const options = {
     heroes: [
       { hero: 'paladin' as const, player: null, focus: null, talents: [], basicSkill: null },
@@ -59,7 +60,7 @@ const playPure = (seed: number) => {
 }
 
 /** The first game that goes on for more than 80 actions. */
-const playLong = () => {
+function playLong() {
   for (let seed = 0; seed < 1000; seed++) {
     const played = playPure(seed)
     if (played.actions.length > 80) return played

@@ -12,26 +12,25 @@ const game = games['one-deck-dungeon']
 const NEWER = game.rulesVersion + 1
 
 /** The app's games, as a release with other rules would have them. */
-const withRules = (rulesVersion: number): Games => ({
-  ...games,
-  'one-deck-dungeon': { ...game, rulesVersion },
-})
+function withRules(rulesVersion: number): Games {
+  return {
+    ...games,
+    'one-deck-dungeon': { ...game, rulesVersion },
+  }
+}
 const earlier = withRules(1)
 const newer = withRules(NEWER)
 
-const start = ({ call }: TestApp, seed = 3): Promise<TableAnswer> =>
-  call('tables.start', {
+function start({ call }: TestApp, seed = 3): Promise<TableAnswer> {
+  return call('tables.start', {
     game: 'one-deck-dungeon',
     options: { heroes: [{ hero: 'paladin' }], dungeon: 'hydras-reef' },
     seed,
   })
+}
 
 /** Takes so many random actions, or as many as there are. */
-const playOn = async (
-  { call }: TestApp,
-  from: TableAnswer,
-  steps: number,
-): Promise<TableAnswer> => {
+async function playOn({ call }: TestApp, from: TableAnswer, steps: number): Promise<TableAnswer> {
   const pick = picker(from.revision + 1)
   let answer = from
   for (let step = 0; step < steps && answer.status === 'playing'; step++) {
@@ -42,20 +41,23 @@ const playOn = async (
 }
 
 /** The same folder, opened by a release with other rules. */
-const update = async ({ dataDir, app }: TestApp, to: Games = games): Promise<TestApp> => {
+async function update({ dataDir, app }: TestApp, to: Games = games): Promise<TestApp> {
   await app.close()
   return openTestApp({ dataDir, games: to })
 }
 
 const ALL = { scope: { of: 'everything' } } as const
-const plotsOf = ({ call }: TestApp) => call('statistics.plots', ALL)
+function plotsOf({ call }: TestApp) {
+  return call('statistics.plots', ALL)
+}
 
-const tablesIn = async (app: TestApp): Promise<ReadonlyMap<string, unknown>> =>
-  new Map(
+async function tablesIn(app: TestApp): Promise<ReadonlyMap<string, unknown>> {
+  return new Map(
     entriesOf(Buffer.from(await bundleOf(app), 'base64'))
       .filter(({ name }) => name.startsWith('tables/'))
       .map(({ name, data }) => [name, JSON.parse(data.toString())]),
   )
+}
 
 describe('a game that was begun by the rules of an earlier release', () => {
   test('opens where it stood, says by which rules, and goes on by them to its end', async () => {

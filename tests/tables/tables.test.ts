@@ -12,13 +12,15 @@ import {
   type TestApp,
 } from '../api/test-app'
 
-const casual = (seed = 7): CallInput<'tables.start'> => ({
-  game: 'one-deck-dungeon',
-  options: { heroes: [{ hero: 'rogue' }], dungeon: 'dragons-cave' },
-  seed,
-})
+function casual(seed = 7): CallInput<'tables.start'> {
+  return {
+    game: 'one-deck-dungeon',
+    options: { heroes: [{ hero: 'rogue' }], dungeon: 'dragons-cave' },
+    seed,
+  }
+}
 
-const campaignGame = async (app: TestApp, seed = 11): Promise<TableAnswer> => {
+async function campaignGame(app: TestApp, seed = 11): Promise<TableAnswer> {
   const { sheet } = await startCampaign(app)
   return app.call('tables.start', {
     game: 'one-deck-dungeon',

@@ -2,28 +2,31 @@ import { describe, expect, test } from 'vitest'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import { openTestApp, picker, pickAction, type Pick, type TestApp } from '../api/test-app'
 
-const start = ({ call }: TestApp, seed: number): Promise<TableAnswer> =>
-  call('tables.start', {
+function start({ call }: TestApp, seed: number): Promise<TableAnswer> {
+  return call('tables.start', {
     game: 'one-deck-dungeon',
     options: { heroes: [{ hero: 'warrior' }], dungeon: 'dragons-cave' },
     seed,
   })
+}
 
-const step = ({ call }: TestApp, answer: TableAnswer, pick: Pick): Promise<TableAnswer> => {
+function step({ call }: TestApp, answer: TableAnswer, pick: Pick): Promise<TableAnswer> {
   const { table, revision } = answer
   return call('tables.act', { table, revision, action: pickAction(answer, pick) })
 }
 
 /** What a table shows, whatever way led to it. */
-const shown = ({ view, actions, undo, status }: TableAnswer): unknown => ({
-  view,
-  actions,
-  undo,
-  status,
-})
+function shown({ view, actions, undo, status }: TableAnswer): unknown {
+  return {
+    view,
+    actions,
+    undo,
+    status,
+  }
+}
 
 /** Plays until the last `depth` actions revealed nothing; gives the answers from before the first of them. */
-const playToFree = async (app: TestApp, depth: number): Promise<readonly TableAnswer[]> => {
+async function playToFree(app: TestApp, depth: number): Promise<readonly TableAnswer[]> {
   for (let seed = 1; seed < 200; seed++) {
     const pick = picker(seed)
     let answer = await start(app, seed)

@@ -4,9 +4,11 @@ import { createHash } from 'node:crypto'
 const DIGITS = 16
 
 /** The checksum of a final state: plain data, whose keys come in a fixed order. */
-export const checksumOf = (state: unknown): string =>
-  createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, DIGITS)
+export function checksumOf(state: unknown): string {
+  return createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, DIGITS)
+}
 
 /** The checksum of several games, from theirs in the order of the games. */
-export const checksumOfAll = (checksums: readonly string[]): string =>
-  createHash('sha256').update(checksums.join('\n')).digest('hex').slice(0, DIGITS)
+export function checksumOfAll(checksums: readonly string[]): string {
+  return createHash('sha256').update(checksums.join('\n')).digest('hex').slice(0, DIGITS)
+}

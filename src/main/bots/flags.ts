@@ -43,14 +43,15 @@ export async function usageOf(games: Games): Promise<string> {
   return ['npm run simulate -- [flags]', ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
-const whole = (name: string, least: number, most: number) =>
-  v.pipe(
+function whole(name: string, least: number, most: number) {
+  return v.pipe(
     v.string(),
     v.regex(/^\d+$/, `--${name} takes a whole number`),
     v.transform(Number),
     v.minValue(least, `--${name} takes ${least} or more`),
     v.maxValue(most, `--${name} takes ${most} at most`),
   )
+}
 
 const BAD_OPTIONS = '--options takes JSON'
 const optionsFlag = v.pipe(v.string(), v.parseJson(undefined, BAD_OPTIONS))
@@ -81,7 +82,7 @@ const FLAGS = {
 } as const
 
 /** The game that is named; the app's first where none is. */
-const gameIn = (args: readonly string[], games: Games): Game => {
+function gameIn(args: readonly string[], games: Games): Game {
   const { game: named } = parseArgs({
     args: [...args],
     options: { game: { type: 'string' } },
@@ -93,10 +94,7 @@ const gameIn = (args: readonly string[], games: Games): Game => {
   return game
 }
 
-const read = (
-  args: readonly string[],
-  own: readonly string[],
-): Readonly<Record<string, unknown>> => {
+function read(args: readonly string[], own: readonly string[]): Readonly<Record<string, unknown>> {
   const options = Object.fromEntries(own.map((name) => [name, { type: 'string' as const }]))
   try {
     return parseArgs({ args: [...args], options: { ...FLAGS, ...options } }).values
@@ -127,14 +125,14 @@ export async function parseFlags(args: readonly string[], games: Games): Promise
   return { series, workers: workers ?? null, json }
 }
 
-const optionsOf = (
+function optionsOf(
   { schemas }: Game,
   { flags }: SimulationRules,
   {
     asJson,
     given,
   }: { readonly asJson: unknown; readonly given: Readonly<Record<string, unknown>> },
-): readonly unknown[] => {
+): readonly unknown[] {
   const own = Object.entries(flags?.defaults ?? {}).map(([name, value]) => {
     const said = given[name]
     return { name, said: typeof said === 'string', value: typeof said === 'string' ? said : value }
@@ -154,11 +152,11 @@ const optionsOf = (
 }
 
 /** Who sits at games of these options. */
-const botsFor = (
+function botsFor(
   game: Game,
   { party }: SimulationRules,
   { options, asked }: { readonly options: unknown; readonly asked: readonly BotLevel[] | null },
-): readonly BotLevel[] => {
+): readonly BotLevel[] {
   if (party !== null) {
     if (asked !== null) throw new BadFlag('--bots is for games whose seats play for themselves')
     return []

@@ -15,10 +15,12 @@ export interface Simulated {
   readonly rules: SimulationRules
 }
 
-export const simulated = async (game: Game): Promise<Simulated> => ({
-  game,
-  rules: await game.simulation.load(),
-})
+export async function simulated(game: Game): Promise<Simulated> {
+  return {
+    game,
+    rules: await game.simulation.load(),
+  }
+}
 
 /**
  * Plays the `index`-th game of a series.
@@ -59,11 +61,11 @@ type Choose = (
 ) => GameTypes['action']
 
 /** A bot's draws are its own: they tell nothing of the game's, and are others at every step. */
-const chooser = (
+function chooser(
   { game, rules: { party } }: Simulated,
   { bots }: Series,
   { actor, seed, actions }: Step,
-): Choose => {
+): Choose {
   if (actor === null) {
     if (party === null) throw new Error(`${game.id} asks all as one, and no bot plays for all`)
     return (view, listed) => party.choose(view, listed)

@@ -52,9 +52,11 @@ export function seedOf(seed: number, index: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-const rounded = (rate: number): number => Math.round(rate * 10_000) / 10_000
+function rounded(rate: number): number {
+  return Math.round(rate * 10_000) / 10_000
+}
 
-const winsOf = (played: readonly Played[], seat: number): Wins => {
+function winsOf(played: readonly Played[], seat: number): Wins {
   const wins = played.filter(({ standings }) => standings[seat]?.won === true).length
   const [low, high] = wilson(wins, played.length)
   return {
@@ -78,13 +80,14 @@ export function summarize(played: readonly Played[]): Summary {
 }
 
 /** How each bot did in games of one series. */
-export const summarizeSeats = (
+export function summarizeSeats(
   { bots }: Series,
   played: readonly Played[],
-): readonly SeatSummary[] =>
-  bots.map((bot, seat) => {
+): readonly SeatSummary[] {
+  return bots.map((bot, seat) => {
     const scores = played.flatMap(({ standings }) => standings[seat]?.score ?? [])
     const sum = scores.reduce((all, score) => all + score, 0)
     const score = scores.length === 0 ? null : rounded(sum / scores.length)
     return { bot, ...winsOf(played, seat), score }
   })
+}

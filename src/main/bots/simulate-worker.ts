@@ -18,7 +18,7 @@ export interface BatchPlayed {
   readonly played: readonly Played[]
 }
 
-const play = async (batch: Batch): Promise<void> => {
+async function play(batch: Batch): Promise<void> {
   const game = await simulated(requireGame(games, batch.play.game))
   const played = Array.from({ length: batch.count }, (_, at) =>
     playGame(game, batch.play, batch.first + at),

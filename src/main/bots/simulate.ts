@@ -26,7 +26,7 @@ function progressOf(total: number): { readonly step: (games: number) => void; st
 }
 
 /** A series and what came of it, in one object. */
-const lineOf = async (series: Series, played: readonly Played[]) => {
+async function lineOf(series: Series, played: readonly Played[]) {
   const rules = await requireGame(games, series.game).simulation.load()
   return {
     named: rules.describe(series.options),
@@ -36,18 +36,24 @@ const lineOf = async (series: Series, played: readonly Played[]) => {
 }
 type Line = Awaited<ReturnType<typeof lineOf>>
 
-const asJson = ({ named, seats, ...summary }: Line) => ({
-  ...named,
-  ...summary,
-  ...(seats.length > 0 ? { seats } : {}),
-})
+function asJson({ named, seats, ...summary }: Line) {
+  return {
+    ...named,
+    ...summary,
+    ...(seats.length > 0 ? { seats } : {}),
+  }
+}
 
-const percent = (rate: number): string => `${(100 * rate).toFixed(1)}%`
+function percent(rate: number): string {
+  return `${(100 * rate).toFixed(1)}%`
+}
 
-const sentence = (
+function sentence(
   { wins, winRate, interval: [low, high] }: Omit<SeatSummary, 'bot' | 'score'>,
   games: number,
-): string => `${wins} of ${games} won, ${percent(winRate)} (${percent(low)} to ${percent(high)})`
+): string {
+  return `${wins} of ${games} won, ${percent(winRate)} (${percent(low)} to ${percent(high)})`
+}
 
 function printTable(lines: readonly Line[]): void {
   for (const { named, seats, ...summary } of lines) {

@@ -6,13 +6,14 @@ import type { Batch, BatchPlayed } from './simulate-worker'
 /** Games handed to a worker at a time: few, so that none waits long for the last. */
 const BATCH = 5
 
-const batchesOf = (all: readonly Series[]): Batch[] =>
-  all.flatMap((play, series) =>
+function batchesOf(all: readonly Series[]): Batch[] {
+  return all.flatMap((play, series) =>
     Array.from({ length: Math.ceil(play.games / BATCH) }, (_, at): Batch => {
       const first = at * BATCH
       return { series, play, first, count: Math.min(BATCH, play.games - first) }
     }),
   )
+}
 
 /**
  * Plays all games of all series.

@@ -30,11 +30,11 @@ export interface Circumstances {
  * @throws Refusal `no-manual-games` where its game takes none, `bad-input` where it is not described as the game
  *   wants it, `bad-record` with the field where it could not have happened, and what `sheetOf` refuses
  */
-export const factsByHand = (
+export function factsByHand(
   game: Game,
   { playedAt, note: _note, ...rest }: ManualGame,
   circumstances: Circumstances,
-): RecordFacts => {
+): RecordFacts {
   const byHand = requireByHand(game)
   const manualGame = parseInput(byHand.schema, rest, 'game')
   const sat = byHand.seats(manualGame)
@@ -58,16 +58,16 @@ export const factsByHand = (
   }
 }
 
-const requireByHand = ({ campaign: { byHand } }: Game): ByHand<GameTypes> => {
+function requireByHand({ campaign: { byHand } }: Game): ByHand<GameTypes> {
   if (byHand !== null) return byHand
   throw new Refusal('no-manual-games', 'Games of this kind are recorded at the table alone.')
 }
 
 /** By seat; null: nobody's sheet lies there. */
-const sheetsOf = (
+function sheetsOf(
   seats: readonly SeatFacts[],
   { campaign, sheetOf }: Circumstances,
-): readonly (SheetRow | null)[] => {
+): readonly (SheetRow | null)[] {
   const bySeat = seats.map(({ sheet }) => (sheet === null ? null : sheetOf(sheet)))
   const sheets = bySeat.filter((sheet) => sheet !== null)
   const [first] = sheets
@@ -80,12 +80,13 @@ const sheetsOf = (
   return bySeat
 }
 
-const readMoment = (playedAt: string, now: Date): string => {
+function readMoment(playedAt: string, now: Date): string {
   const moment = Date.parse(playedAt)
   if (moment < EARLIEST) throw badRecord('playedAt', 'Nobody has played so long ago.')
   if (moment > now.getTime() + DAY) throw badRecord('playedAt', 'That day is still to come.')
   return new Date(moment).toISOString()
 }
 
-const badRecord = (field: string, message: string): Refusal =>
-  new Refusal('bad-record', message, { field })
+function badRecord(field: string, message: string): Refusal {
+  return new Refusal('bad-record', message, { field })
+}

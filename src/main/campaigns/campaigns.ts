@@ -22,7 +22,7 @@ export type CampaignWithoutTables = Omit<Campaign, 'tables'>
 type SeatedStart = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'gauntlet' | 'options'>
 
 /** What can be done with campaigns. Unknown ids are refused with `not-found`, those in the bin with `deleted`. */
-export const createCampaigns = (parts: CampaignParts) => {
+export function createCampaigns(parts: CampaignParts) {
   const { queries, games, changed } = parts
   const lookups = campaignLookups(parts)
   const { requireCampaign, requireLiveCampaign, requireLiveSheet, timestamp } = lookups
@@ -135,13 +135,15 @@ export const createCampaigns = (parts: CampaignParts) => {
 }
 export type Campaigns = ReturnType<typeof createCampaigns>
 
-const summaryOf = (row: CampaignRow): CampaignSummary => ({
-  campaign: row.id,
-  name: row.name,
-  game: row.game,
-  createdAt: row.createdAt,
-  deletedAt: row.deletedAt,
-  archivedAt: row.archivedAt,
-  sheets: row.sheets,
-  games: row.games,
-})
+function summaryOf(row: CampaignRow): CampaignSummary {
+  return {
+    campaign: row.id,
+    name: row.name,
+    game: row.game,
+    createdAt: row.createdAt,
+    deletedAt: row.deletedAt,
+    archivedAt: row.archivedAt,
+    sheets: row.sheets,
+    games: row.games,
+  }
+}

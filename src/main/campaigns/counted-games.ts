@@ -24,21 +24,22 @@ export interface PlayedTable {
 }
 
 /** A game's records, of every campaign that is not in the bin, the oldest first. */
-export const recordsOf = ({ queries }: CampaignParts, game: Game): readonly GameRecord[] =>
-  queries
+export function recordsOf({ queries }: CampaignParts, game: Game): readonly GameRecord[] {
+  return queries
     .records({ campaign: null, deleted: false })
     .filter((row) => row.game === game.id)
     .map((row) => viewRecordOf(row, game))
+}
 
 /**
  * Games in the bin do not count; games outside campaigns count only among everything, for they leave no record:
  * how they ended, only their tables know.
  */
-export const countedGames = (
+export function countedGames(
   { queries }: CampaignParts,
   game: Game,
   { records, scope }: { readonly records: readonly GameRecord[]; readonly scope: StatisticsScope },
-): readonly CountedGame[] => {
+): readonly CountedGame[] {
   const counted = records.flatMap((record): readonly CountedGame[] => {
     const seats = seatsInScope(record, seatsAt(game, record.outcome), scope)
     return seats.length === 0 ? [] : [countedRecord(record, game, seats)]
@@ -48,26 +49,22 @@ export const countedGames = (
 }
 
 /** Every seat of a game that came out so. */
-const seatsAt = (game: Game, outcome: unknown): readonly Seat[] => [
-  ...game.standings(outcome).keys(),
-]
+function seatsAt(game: Game, outcome: unknown): readonly Seat[] {
+  return [...game.standings(outcome).keys()]
+}
 
-const hasWon = (game: Game, outcome: unknown, seats: readonly Seat[]): boolean => {
+function hasWon(game: Game, outcome: unknown, seats: readonly Seat[]): boolean {
   const standings = game.standings(outcome)
   return seats.some((seat) => standings[seat]?.won === true)
 }
 
-const countedRecord = (
-  record: GameRecord,
-  game: Game,
-  seats: CountedGame['seats'],
-): CountedGame => {
+function countedRecord(record: GameRecord, game: Game, seats: CountedGame['seats']): CountedGame {
   const { endedAt, day, outcome } = record
   return { endedAt, day, outcome, seats, won: hasWon(game, outcome, seats), record }
 }
 
-const singleGames = (queries: Queries, game: Game): readonly CountedGame[] =>
-  queries
+function singleGames(queries: Queries, game: Game): readonly CountedGame[] {
+  return queries
     .endedSingleTables()
     .filter((table) => table.game === game.id)
     .flatMap(({ updatedAt: endedAt, outcome: stored }): readonly CountedGame[] => {
@@ -79,6 +76,7 @@ const singleGames = (queries: Queries, game: Game): readonly CountedGame[] =>
       const won = hasWon(game, outcome, seats)
       return [{ endedAt, day: localDay(endedAt), outcome, seats, won, record: null }]
     })
+}
 
 /** Who sat where, and in which campaign. */
 interface Sat {
@@ -87,11 +85,11 @@ interface Sat {
 }
 
 /** Of a player's games, which are those of campaigns, only the seats count where this player sat. */
-const seatsInScope = (
+function seatsInScope(
   { campaign, seats }: Sat,
   all: readonly Seat[],
   scope: StatisticsScope,
-): readonly Seat[] => {
+): readonly Seat[] {
   switch (scope.of) {
     case 'everything':
       return all
@@ -105,7 +103,7 @@ const seatsInScope = (
 }
 
 /** The tallies of tables on which a seat counts, each with the moment of its game. */
-export const countedTallies = (
+export function countedTallies(
   { queries }: CampaignParts,
   game: Game,
   {
@@ -118,7 +116,7 @@ export const countedTallies = (
     readonly games: readonly CountedGame[]
     readonly scope: StatisticsScope
   },
-): readonly (CountedTally & { readonly at: Instant })[] => {
+): readonly (CountedTally & { readonly at: Instant })[] {
   const recordOf = new Map(games.map(({ record }) => [record?.table ?? null, record]))
   return tables
     .filter((table) => table.game === game.id)
@@ -137,5 +135,6 @@ export const countedTallies = (
     })
 }
 
-const byDate = (a: CountedGame, b: CountedGame): number =>
-  a.endedAt < b.endedAt ? -1 : a.endedAt > b.endedAt ? 1 : 0
+function byDate(a: CountedGame, b: CountedGame): number {
+  return a.endedAt < b.endedAt ? -1 : a.endedAt > b.endedAt ? 1 : 0
+}

@@ -4,12 +4,16 @@ import type { CampaignParts } from './lookups'
 import * as oneDeckDungeon from './one-deck-dungeon'
 
 /** What games alone can do. */
-export const createGameServices = (parts: CampaignParts) => ({
-  ...oneDeckDungeon.createServices(parts),
-})
+export function createGameServices(parts: CampaignParts) {
+  return {
+    ...oneDeckDungeon.createServices(parts),
+  }
+}
 type GameServices = ReturnType<typeof createGameServices>
 
-export const createGameHandlers = (services: GameServices, parts: GameCallParts) => ({
-  ...oneDeckDungeon.createHandlers(services, parts),
-})
+export function createGameHandlers(services: GameServices, parts: GameCallParts) {
+  return {
+    ...oneDeckDungeon.createHandlers(services, parts),
+  }
+}
 export type GameHandlers = ReturnType<typeof createGameHandlers>

@@ -16,7 +16,7 @@ export interface CampaignParts {
 }
 
 /** Unknown ids are refused with `not-found`, what is in the bin, or in a campaign there, with `deleted`. */
-export const campaignLookups = ({ queries, now }: CampaignParts) => {
+export function campaignLookups({ queries, now }: CampaignParts) {
   const requireCampaign = (id: CampaignId): CampaignRow =>
     queries.campaign(id) ?? notFound('There is no such campaign.')
   const requireLiveCampaign = (id: CampaignId): CampaignRow => {
@@ -63,9 +63,9 @@ export const campaignLookups = ({ queries, now }: CampaignParts) => {
 }
 export type CampaignLookups = ReturnType<typeof campaignLookups>
 
-const notFound = (message: string): never => {
+function notFound(message: string): never {
   throw new Refusal('not-found', message)
 }
-const deleted = (message: string): never => {
+function deleted(message: string): never {
   throw new Refusal('deleted', message)
 }

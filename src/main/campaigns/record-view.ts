@@ -8,44 +8,55 @@ import type { RecordFacts, RecordRow, SeatFacts } from '../store/record-queries'
 import { readColumn } from '../store/rows'
 
 /** A record, of whatever game it is. */
-export const viewRecord = (row: RecordRow, games: Games): GameRecord => ({
-  ...factsOf(row),
-  outcome: row.outcome,
-  checkmarks: findGame(games, row.game)?.campaign.earned(row.outcome) ?? null,
-})
+export function viewRecord(row: RecordRow, games: Games): GameRecord {
+  return {
+    ...factsOf(row),
+    outcome: row.outcome,
+    checkmarks: findGame(games, row.game)?.campaign.earned(row.outcome) ?? null,
+  }
+}
 
 /** A record of a game, by that game's own types. @throws Refusal `database-damaged` */
-export const viewRecordOf = <T extends GameTypes>(row: RecordRow, game: Game<T>): GameRecord<T> => {
+export function viewRecordOf<T extends GameTypes>(row: RecordRow, game: Game<T>): GameRecord<T> {
   const outcome = readOutcome(row.outcome, game)
   return { ...factsOf(row), outcome, checkmarks: game.campaign.earned(outcome) }
 }
 
 /** @throws Refusal `database-damaged` where it is no outcome of this game */
-export const readOutcome = <T extends GameTypes>(outcome: unknown, game: Game<T>): T['outcome'] =>
-  readColumn<T['outcome']>(game.schemas.outcome, outcome, { table: 'records', column: 'outcome' })
+export function readOutcome<T extends GameTypes>(outcome: unknown, game: Game<T>): T['outcome'] {
+  return readColumn<T['outcome']>(game.schemas.outcome, outcome, {
+    table: 'records',
+    column: 'outcome',
+  })
+}
 
-const factsOf = (row: RecordRow): Omit<GameRecord, 'outcome' | 'checkmarks'> => ({
-  record: row.id,
-  campaign: row.campaign,
-  game: row.game,
-  table: row.table,
-  replayable: row.tableHere,
-  endedAt: row.endedAt,
-  day: row.day,
-  // A sheet that has left the bin for good is nowhere to be opened any more.
-  seats: row.seats.map((seat) => viewSeat({ ...seat, sheet: seat.here ? seat.sheet : null })),
-  note: row.note,
-  gauntlet: row.series,
-  corrections: row.corrections,
-  deletedAt: row.deletedAt,
-})
+function factsOf(row: RecordRow): Omit<GameRecord, 'outcome' | 'checkmarks'> {
+  return {
+    record: row.id,
+    campaign: row.campaign,
+    game: row.game,
+    table: row.table,
+    replayable: row.tableHere,
+    endedAt: row.endedAt,
+    day: row.day,
+    // A sheet that has left the bin for good is nowhere to be opened any more.
+    seats: row.seats.map((seat) => viewSeat({ ...seat, sheet: seat.here ? seat.sheet : null })),
+    note: row.note,
+    gauntlet: row.series,
+    corrections: row.corrections,
+    deletedAt: row.deletedAt,
+  }
+}
 
 /** The seats of a record as they are stored, whether their sheets are here or not. */
-export const seatsOf = ({ seats }: Pick<RecordFacts, 'seats'>): readonly RecordSeat[] =>
-  seats.map(viewSeat)
+export function seatsOf({ seats }: Pick<RecordFacts, 'seats'>): readonly RecordSeat[] {
+  return seats.map(viewSeat)
+}
 
-const viewSeat = ({ sheet, player, bot = null }: SeatFacts): RecordSeat => ({
-  sheet,
-  player,
-  ...(bot === null ? {} : { bot }),
-})
+function viewSeat({ sheet, player, bot = null }: SeatFacts): RecordSeat {
+  return {
+    sheet,
+    player,
+    ...(bot === null ? {} : { bot }),
+  }
+}

@@ -35,11 +35,11 @@ export interface EndedGame {
   readonly endedAt: Instant
 }
 
-export const createRecords = (
+export function createRecords(
   parts: CampaignParts,
   lookups: CampaignLookups,
   { nextOf }: RunningSeries,
-) => {
+) {
   const { queries, games, now, changed } = parts
   const {
     requireLiveCampaign,
@@ -204,21 +204,25 @@ export const createRecords = (
   }
 }
 
-const saysTheSame = (row: RecordRow, { endedAt, day, outcome, seats }: RecordFacts): boolean =>
-  row.endedAt === endedAt &&
-  row.day === day &&
-  isDeepStrictEqual(row.outcome, outcome) &&
-  row.seats.length === seats.length &&
-  row.seats.every(
-    ({ sheet, player }, at) => sheet === seats[at]?.sheet && isSamePlayer(player, seats[at].player),
+function saysTheSame(row: RecordRow, { endedAt, day, outcome, seats }: RecordFacts): boolean {
+  return (
+    row.endedAt === endedAt &&
+    row.day === day &&
+    isDeepStrictEqual(row.outcome, outcome) &&
+    row.seats.length === seats.length &&
+    row.seats.every(
+      ({ sheet, player }, at) =>
+        sheet === seats[at]?.sheet && isSamePlayer(player, seats[at].player),
+    )
   )
+}
 
 /** A seat whose sheet has left the bin for good is shown without it; a correction must not forget whose it was. */
-const keepLostSheets = (
+function keepLostSheets(
   row: RecordRow,
   { outcome, seats }: RecordFacts,
   { files }: Game,
-): readonly SeatFacts[] => {
+): readonly SeatFacts[] {
   const [was, is] = [files.rolesOf(row.outcome), files.rolesOf(outcome)]
   return seats.map((seat, at) => {
     const before = row.seats[at]
@@ -229,7 +233,7 @@ const keepLostSheets = (
 }
 
 /** Of a game played here only the players' names may change. */
-const checkFactsOfTable = (row: RecordRow, { endedAt, outcome, seats }: RecordFacts): void => {
+function checkFactsOfTable(row: RecordRow, { endedAt, outcome, seats }: RecordFacts): void {
   const sheets = (of: readonly SeatFacts[]): readonly unknown[] => of.map(({ sheet }) => sheet)
   if (
     row.endedAt !== endedAt ||
@@ -241,12 +245,12 @@ const checkFactsOfTable = (row: RecordRow, { endedAt, outcome, seats }: RecordFa
 }
 
 /** A game of a series keeps its place in it, and who played it. */
-const checkStaysInSeries = (
+function checkStaysInSeries(
   series: SeriesRow,
   game: Game,
   before: RecordRow,
   after: RecordFacts,
-): void => {
+): void {
   const rules = requireSeries(game, series.kind)
   const part = ({ outcome, seats }: Pick<RecordFacts, 'outcome' | 'seats'>): unknown => [
     rules.placesOf(series.setup, outcome),

@@ -20,9 +20,8 @@ export interface NextGame {
 }
 
 /** Reads how series of a game stand. What is damaged is refused with `database-damaged`. */
-export const seriesReader =
-  <T extends GameTypes>({ queries }: CampaignParts, game: Game<T>) =>
-  (row: SeriesRow): SeriesState<T> => {
+export function seriesReader<T extends GameTypes>({ queries }: CampaignParts, game: Game<T>) {
+  return (row: SeriesRow): SeriesState<T> => {
     const rules = requireSeries(game, row.kind)
     const setup = readColumn(rules.setup, row.setup, { table: 'series', column: 'setup' })
     const records = queries
@@ -33,9 +32,10 @@ export const seriesReader =
       tables: queries.tablesOfSeries(row.id),
     })
   }
+}
 
 /** @throws Refusal `database-damaged` where its game has no such kind of series */
-export const requireSeries = <T extends GameTypes>(game: Game<T>, kind: string): Series<T> => {
+export function requireSeries<T extends GameTypes>(game: Game<T>, kind: string): Series<T> {
   const rules = findSeries<T>(game, kind)
   if (rules !== null) return rules
   const details = { table: 'series', column: 'kind' }
@@ -46,14 +46,14 @@ export const requireSeries = <T extends GameTypes>(game: Game<T>, kind: string):
  * A game left ends a series: abandoned, or put into the bin while it was being played.
  * @param records its games that are not in the bin, the oldest first
  */
-const deriveSeries = <T extends GameTypes>(
+function deriveSeries<T extends GameTypes>(
   row: SeriesRow,
   rules: Series<T>,
   played: {
     readonly records: readonly Played<T>[]
     readonly tables: readonly SeriesTableRow[]
   },
-): SeriesState<T> => {
+): SeriesState<T> {
   const { id, campaign, kind, setup, seats, startedAt } = row
   const records = inPlaces(row, rules, played.records)
   const games = records.map((record, at) => ({ options: rules.optionsOf(setup, at), record }))
@@ -81,11 +81,11 @@ const deriveSeries = <T extends GameTypes>(
 }
 
 /** Each record at the first free place at which it could have been played; one that finds none does not count. */
-const inPlaces = <T extends GameTypes>(
+function inPlaces<T extends GameTypes>(
   { setup }: SeriesRow,
   rules: Series<T>,
   records: readonly Played<T>[],
-): readonly (Played<T> | null)[] => {
+): readonly (Played<T> | null)[] {
   const places = Array.from({ length: rules.length }, (): Played<T> | null => null)
   for (const record of records) {
     const place = rules.placesOf(setup, record.outcome).find((at) => places[at] === null)
@@ -95,10 +95,10 @@ const inPlaces = <T extends GameTypes>(
 }
 
 /** Why a game is not the next one of a series: the field, and a message; null where it is. */
-const notTheNext = (
+function notTheNext(
   { seats, next, table }: SeriesState,
   { sheets, options }: NextGame,
-): { readonly field: string; readonly message: string } | null => {
+): { readonly field: string; readonly message: string } | null {
   if (table !== null) return { field: 'table', message: 'A game of this series is being played.' }
   const own = seats.map(({ sheet }) => sheet)
   if (!isDeepStrictEqual(sheets.toSorted(), own.toSorted()))
@@ -110,32 +110,37 @@ const notTheNext = (
 }
 
 /** Series that can be played on. */
-export const runningSeries = (parts: CampaignParts, { requireLiveSeries }: CampaignLookups) => ({
-  /**
-   * What a game must be that is to be the next of a series.
-   * @throws Refusal `not-found` where it is a series of another game, `gauntlet-over`
-   */
-  nextOf: (game: Game, id: SeriesId): { readonly check: (next: NextGame) => void } => {
-    const row = requireLiveSeries(id)
-    if (row.game !== game.id) throw new Refusal('not-found', 'The game has no such series.')
-    const state = seriesReader(parts, game)(row)
-    checkRunning(state)
-    return {
-      /** @throws Refusal `not-the-next-dungeon` */
-      check: (next) => {
-        const other = notTheNext(state, next)
-        if (other === null) return
-        const [name] = Object.values(state.next ?? {})
-        const details = { field: other.field, next: typeof name === 'number' ? name : String(name) }
-        throw new Refusal('not-the-next-dungeon', other.message, details)
-      },
-    }
-  },
-})
+export function runningSeries(parts: CampaignParts, { requireLiveSeries }: CampaignLookups) {
+  return {
+    /**
+     * What a game must be that is to be the next of a series.
+     * @throws Refusal `not-found` where it is a series of another game, `gauntlet-over`
+     */
+    nextOf: (game: Game, id: SeriesId): { readonly check: (next: NextGame) => void } => {
+      const row = requireLiveSeries(id)
+      if (row.game !== game.id) throw new Refusal('not-found', 'The game has no such series.')
+      const state = seriesReader(parts, game)(row)
+      checkRunning(state)
+      return {
+        /** @throws Refusal `not-the-next-dungeon` */
+        check: (next) => {
+          const other = notTheNext(state, next)
+          if (other === null) return
+          const [name] = Object.values(state.next ?? {})
+          const details = {
+            field: other.field,
+            next: typeof name === 'number' ? name : String(name),
+          }
+          throw new Refusal('not-the-next-dungeon', other.message, details)
+        },
+      }
+    },
+  }
+}
 export type RunningSeries = ReturnType<typeof runningSeries>
 
 /** @throws Refusal `gauntlet-over` */
-export const checkRunning = ({ status }: Pick<SeriesState, 'status'>): void => {
+export function checkRunning({ status }: Pick<SeriesState, 'status'>): void {
   if (status === 'running') return
   throw new Refusal('gauntlet-over', 'The series is over.', { status })
 }

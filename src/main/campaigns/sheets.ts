@@ -12,9 +12,12 @@ import type { CampaignLookups, CampaignParts } from './lookups'
 import { viewRecordOf } from './record-view'
 
 /** Reads a game's sheets, those in the bin too. @throws Refusal `database-damaged` */
-export const sheetReader =
-  <T extends GameTypes>({ queries }: CampaignParts, game: Game<T>, rules: SheetRules<T>) =>
-  (row: SheetRow): NonNullable<T['sheet']> =>
+export function sheetReader<T extends GameTypes>(
+  { queries }: CampaignParts,
+  game: Game<T>,
+  rules: SheetRules<T>,
+) {
+  return (row: SheetRow): NonNullable<T['sheet']> =>
     rules.derive({
       sheet: row.id,
       campaign: row.campaign,
@@ -31,11 +34,15 @@ export const sheetReader =
         ...readRow(rules.mark, mark, 'checkmarks'),
       })),
     })
+}
 
 /** The sheets of a game that are not in the bin; refuses those of another game with `not-found`. */
-export const sheetLookup =
-  (parts: CampaignParts, { requireLiveSheet, requireLiveCampaign }: CampaignLookups, game: Game) =>
-  (id: SheetId): ReturnType<SheetLookup<GameTypes>> => {
+export function sheetLookup(
+  parts: CampaignParts,
+  { requireLiveSheet, requireLiveCampaign }: CampaignLookups,
+  game: Game,
+) {
+  return (id: SheetId): ReturnType<SheetLookup<GameTypes>> => {
     const row = requireLiveSheet(id)
     const rules = game.campaign.sheets
     if (rules === null || requireLiveCampaign(row.campaign).game !== game.id) {
@@ -43,3 +50,4 @@ export const sheetLookup =
     }
     return sheetReader(parts, game, rules)(row)
   }
+}

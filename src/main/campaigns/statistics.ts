@@ -9,10 +9,7 @@ import { countedGames, countedTallies, recordsOf } from './counted-games'
 import type { PlayedTable } from './counted-games'
 import type { CampaignLookups, CampaignParts } from './lookups'
 
-export const createStatistics = (
-  parts: CampaignParts,
-  { requireLiveCampaign }: CampaignLookups,
-) => {
+export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: CampaignLookups) {
   const { queries, games: known } = parts
   const playerOf: PlayerLookup = (id) => {
     const row = queries.sheet(id)
@@ -65,7 +62,7 @@ export const createStatistics = (
 }
 
 /** Each player once, by one name; the same order on every machine, whatever its language. */
-const playersIn = (records: readonly GameRecord[]): readonly string[] => {
+function playersIn(records: readonly GameRecord[]): readonly string[] {
   const names = records.flatMap(({ seats }) =>
     seats.flatMap(({ player }) => (player === null ? [] : [player])),
   )

@@ -54,7 +54,7 @@ const ANONYMOUS = ''
  * @param game whose plays these are
  * @param words of the language that says where and how each game was played
  */
-export const makeBgStats = (content: Content, game: Game, words: Words): BgStatsFile => {
+export function makeBgStats(content: Content, game: Game, words: Words): BgStatsFile {
   const campaigns = new Map(content.campaigns.map((campaign) => [campaign.id, campaign]))
   const tables = new Map(content.tables.map((table) => [table.id, table]))
   const records = gamesOf(content, game)
@@ -93,26 +93,30 @@ export const makeBgStats = (content: Content, game: Game, words: Words): BgStats
   }
 }
 
-const gameOf = ({ id, phrases, files }: Game, words: Words, modificationDate: string) => ({
-  uuid: v5(gameName(id), NAMESPACE),
-  id: GAME_REF,
-  name: sayPhrase(words, phrases.name),
-  bggId: files.bgStats.bggId,
-  bggName: files.bgStats.name,
-  bggYear: files.bgStats.year,
-  cooperative: files.bgStats.cooperative,
-  highestWins: true,
-  noPoints: !files.bgStats.scored,
-  usesTeams: false,
-  isBaseGame: 1,
-  isExpansion: 0,
-  minPlayerCount: files.bgStats.players[0],
-  maxPlayerCount: files.bgStats.players[1],
-  modificationDate,
-})
+function gameOf({ id, phrases, files }: Game, words: Words, modificationDate: string) {
+  return {
+    uuid: v5(gameName(id), NAMESPACE),
+    id: GAME_REF,
+    name: sayPhrase(words, phrases.name),
+    bggId: files.bgStats.bggId,
+    bggName: files.bgStats.name,
+    bggYear: files.bgStats.year,
+    cooperative: files.bgStats.cooperative,
+    highestWins: true,
+    noPoints: !files.bgStats.scored,
+    usesTeams: false,
+    isBaseGame: 1,
+    isExpansion: 0,
+    minPlayerCount: files.bgStats.players[0],
+    maxPlayerCount: files.bgStats.players[1],
+    modificationDate,
+  }
+}
 
 /** The first game has the plain name that it always had. */
-const gameName = (id: Game['id']): string => (id === FIRST ? 'game' : `game ${id}`)
+function gameName(id: Game['id']): string {
+  return id === FIRST ? 'game' : `game ${id}`
+}
 const FIRST = GAMES[0]
 
 interface Circumstances {
@@ -123,7 +127,7 @@ interface Circumstances {
   readonly table: TableContent | undefined
 }
 
-const playOf = (record: RecordContent, circumstances: Circumstances): BgStatsPlay => {
+function playOf(record: RecordContent, circumstances: Circumstances): BgStatsPlay {
   const { outcome, seats, endedAt } = record
   const { game, words, names, campaign, table } = circumstances
   const { board, roles, beaten, rounds } = game.files.bgStats.play(outcome)
@@ -163,14 +167,17 @@ const playOf = (record: RecordContent, circumstances: Circumstances): BgStatsPla
   }
 }
 
-const roleOf = (role: Phrase | null, words: Words): string =>
-  role === null ? '' : sayPhrase(words, role)
+function roleOf(role: Phrase | null, words: Words): string {
+  return role === null ? '' : sayPhrase(words, role)
+}
 
 /** As BG Stats writes moments, in UTC as all our files have them. */
-const stamp = (at: string): string => at.slice(0, 19).replace('T', ' ')
+function stamp(at: string): string {
+  return at.slice(0, 19).replace('T', ' ')
+}
 
 /** A game left lying overnight says nothing about how long it took. */
-const minutesBetween = (from: string, to: string): number => {
+function minutesBetween(from: string, to: string): number {
   const minutes = Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
   return minutes > 0 && minutes <= MOST_MINUTES ? minutes : 0
 }

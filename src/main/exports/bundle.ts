@@ -18,7 +18,7 @@ import type { Instant } from '@shared/ids'
 const NO_TIME = new Date(1980, 0, 1)
 
 /** @param app the version of this release */
-export const makeBundle = (content: Content, app: string, writtenAt: Instant): Uint8Array => {
+export function makeBundle(content: Content, app: string, writtenAt: Instant): Uint8Array {
   const entries = [
     ...LISTED.map((kind) => [listEntry(kind), content[kind]] as const),
     ...content.tables.map((table) => [tableEntry(table.id), table] as const),
@@ -29,25 +29,30 @@ export const makeBundle = (content: Content, app: string, writtenAt: Instant): U
   return zipSync(files, { mtime: NO_TIME })
 }
 
-const manifestOf = (content: Content, app: string, writtenAt: Instant): BundleManifest => ({
-  format: BUNDLE_FORMAT,
-  version: BUNDLE_FORMAT_VERSION,
-  app,
-  writtenAt,
-  counts: {
-    players: content.players.length,
-    campaigns: content.campaigns.length,
-    sheets: content.sheets.length,
-    series: content.series.length,
-    records: content.records.length,
-    tables: content.tables.length,
-  },
-})
+function manifestOf(content: Content, app: string, writtenAt: Instant): BundleManifest {
+  return {
+    format: BUNDLE_FORMAT,
+    version: BUNDLE_FORMAT_VERSION,
+    app,
+    writtenAt,
+    counts: {
+      players: content.players.length,
+      campaigns: content.campaigns.length,
+      sheets: content.sheets.length,
+      series: content.series.length,
+      records: content.records.length,
+      tables: content.tables.length,
+    },
+  }
+}
 
 /** Files in one: the same files give the same bytes. */
-export const zipOf = (files: readonly (readonly [name: string, text: string])[]): Uint8Array =>
-  zipSync(Object.fromEntries(files.map(([name, text]) => [name, strToU8(text)])), {
+export function zipOf(files: readonly (readonly [name: string, text: string])[]): Uint8Array {
+  return zipSync(Object.fromEntries(files.map(([name, text]) => [name, strToU8(text)])), {
     mtime: NO_TIME,
   })
+}
 
-const packed = (data: unknown): Uint8Array => strToU8(`${JSON.stringify(data)}\n`)
+function packed(data: unknown): Uint8Array {
+  return strToU8(`${JSON.stringify(data)}\n`)
+}

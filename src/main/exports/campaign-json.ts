@@ -4,10 +4,10 @@ import type { CampaignFile } from '@shared/campaign-file'
 import type { Content } from '@shared/content'
 
 /** @throws Error where the content is of no campaign */
-export const makeCampaignFile = (
+export function makeCampaignFile(
   { players, campaigns: [campaign], sheets, series, records }: Content,
   app: string,
-): CampaignFile => {
+): CampaignFile {
   if (campaign === undefined) throw new Error('There is no campaign to write.')
   return {
     format: CAMPAIGN_FORMAT,

@@ -31,7 +31,7 @@ export interface CsvOptions {
 }
 
 /** The games of one kind that are not in the bin, the oldest first. */
-export const makeCsv = (content: Content, { game, sheet, words }: CsvOptions): string => {
+export function makeCsv(content: Content, { game, sheet, words }: CsvOptions): string {
   const campaigns = new Map(content.campaigns.map((campaign) => [campaign.id, campaign]))
   const rows = gamesOf(content, game)
     .filter(({ seats }) => sheet === null || seats.some((seat) => seat.sheet === sheet))
@@ -59,13 +59,12 @@ export const makeCsv = (content: Content, { game, sheet, words }: CsvOptions): s
  * one already: without the first one at each such place a cell reads as it was.
  */
 const BEGINNING = /(^|[;\t\r\n])(?='|(?:[^\S\t\r\n]|[\u200b"])*[=+\-@#|%\uff1d\uff0b\uff0d\uff20])/g
-const harmless = (cell: string): string => cell.replace(BEGINNING, "$1'")
+function harmless(cell: string): string {
+  return cell.replace(BEGINNING, "$1'")
+}
 
 /** Records of one kind of game, in campaigns that are not in the bin, the oldest first. */
-export const gamesOf = (
-  { campaigns, records }: Content,
-  { id }: Game,
-): readonly RecordContent[] => {
+export function gamesOf({ campaigns, records }: Content, { id }: Game): readonly RecordContent[] {
   const home = new Map<CampaignId, CampaignContent>(campaigns.map((each) => [each.id, each]))
   return records
     .filter(({ deletedAt, campaign }) => {
@@ -75,28 +74,31 @@ export const gamesOf = (
     .toSorted((a, b) => compareText(a.endedAt, b.endedAt) || compareText(a.id, b.id))
 }
 
-const cellsOf = (row: readonly Cell[]): string[] =>
-  row.map((cell) => (cell === null ? '' : harmless(String(cell))))
+function cellsOf(row: readonly Cell[]): string[] {
+  return row.map((cell) => (cell === null ? '' : harmless(String(cell))))
+}
 
-const readableOf = (
+function readableOf(
   { outcome, day }: RecordContent,
   { files }: Game,
   words: Words,
-): readonly Cell[] => [
-  words.day(day, 'medium'),
-  ...files.readable.map((column) =>
-    column
-      .value(outcome)
-      .map((phrase) => sayPhrase(words, phrase))
-      .join(', '),
-  ),
-]
+): readonly Cell[] {
+  return [
+    words.day(day, 'medium'),
+    ...files.readable.map((column) =>
+      column
+        .value(outcome)
+        .map((phrase) => sayPhrase(words, phrase))
+        .join(', '),
+    ),
+  ]
+}
 
-const rowOf = (
+function rowOf(
   record: RecordContent,
   { files }: Game,
   campaign: CampaignContent | undefined,
-): readonly Cell[] => {
+): readonly Cell[] {
   return [
     campaign?.name ?? null,
     record.endedAt,

@@ -4,7 +4,7 @@
 const PART_BYTES = 60
 
 /** Words of letters, digits and their marks; what is between them, a separator or an emoji, becomes a space. */
-const safePart = (text: string): string => {
+function safePart(text: string): string {
   const words = text.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
   let part = ''
   for (const { segment } of new Intl.Segmenter('en').segment(words.join(' '))) {
@@ -19,7 +19,7 @@ const safePart = (text: string): string => {
  * @param last the app's own word for what it is: it is always there and closes the name, so none is empty,
  *   hidden, or one that Windows keeps for its devices
  */
-export const fileName = (names: readonly string[], last: string, ending: string): string => {
+export function fileName(names: readonly string[], last: string, ending: string): string {
   const parts = [...names.map(safePart), safePart(last)]
   return `${parts.filter((part) => part !== '').join(' - ')}.${ending}`
 }

@@ -67,7 +67,7 @@ type MakeFile = (
 }
 
 /** What can be exported; the same content gives the same bytes. Refused with `not-found` and `deleted`. */
-export const createExports = ({ queries, games, sheet, campaign, app, now }: ExportParts) => {
+export function createExports({ queries, games, sheet, campaign, app, now }: ExportParts) {
   const bundleOf = (scope: ContentScope): Uint8Array =>
     makeBundle(queries.content(scope), app, now().toISOString())
   const namedContent = (scope: ContentScope): Named<Content> =>
@@ -220,13 +220,17 @@ export const createExports = ({ queries, games, sheet, campaign, app, now }: Exp
 }
 export type Exports = ReturnType<typeof createExports>
 
-const fileOf = (name: string, mime: string, content: string | Uint8Array): ExportedFile => ({
-  name,
-  mime,
-  base64: Buffer.from(content).toString('base64'),
-})
+function fileOf(name: string, mime: string, content: string | Uint8Array): ExportedFile {
+  return {
+    name,
+    mime,
+    base64: Buffer.from(content).toString('base64'),
+  }
+}
 
-const jsonText = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`
+function jsonText(data: unknown): string {
+  return `${JSON.stringify(data, null, 2)}\n`
+}
 
 export interface PageOptions {
   readonly paper: Paper
@@ -234,29 +238,30 @@ export interface PageOptions {
 }
 
 // Fonts and drawing are loaded at the first print: most starts of the app need neither.
-const printed = async (
+async function printed(
   printable: Printable,
   { format, paper, locale }: PageOptions & { readonly format: 'pdf' | 'png' },
-): Promise<Uint8Array> => {
+): Promise<Uint8Array> {
   const { print } = await import('../print')
   return print(printable, { format, paper, words: wordsIn(locale) })
 }
 
-const withoutSheets = (): Refusal =>
-  new Refusal('bad-input', 'The game has no sheets.', { field: 'game' })
+function withoutSheets(): Refusal {
+  return new Refusal('bad-input', 'The game has no sheets.', { field: 'game' })
+}
 
-const printRules = ({ files: { print } }: Game): Promise<PrintRules> => {
+function printRules({ files: { print } }: Game): Promise<PrintRules> {
   if (print === null) throw withoutSheets()
   return print.load()
 }
 
-const sheetFileRules = ({ files: { sheetFile } }: Game): SheetFileRules => {
+function sheetFileRules({ files: { sheetFile } }: Game): SheetFileRules {
   if (sheetFile === null) throw withoutSheets()
   return sheetFile
 }
 
 /** What a sheet's role is called; one that the game does not name is called by its id. */
-const sayRole = ({ files }: Game, role: string, words: Words): string => {
+function sayRole({ files }: Game, role: string, words: Words): string {
   const named = files.role(role)
   return named === null ? role : sayPhrase(words, named)
 }

@@ -4,38 +4,44 @@ import type { PlayerId } from '@shared/ids'
 
 type Names = ReadonlyMap<PlayerId, string>
 
-const seatsOf = (seats: readonly SeatContent[], names: Names): Named<SeatContent>[] =>
-  seats.map(({ player, ...seat }) => ({
+function seatsOf(seats: readonly SeatContent[], names: Names): Named<SeatContent>[] {
+  return seats.map(({ player, ...seat }) => ({
     sheet: seat.sheet,
     player: player === null ? null : (names.get(player) ?? null),
     bot: seat.bot,
   }))
-const withSeats = <Thing extends { readonly seats: readonly SeatContent[] }>(
+}
+function withSeats<Thing extends { readonly seats: readonly SeatContent[] }>(
   { seats, ...thing }: Thing,
   names: Names,
-) => ({ ...thing, seats: seatsOf(seats, names) })
+) {
+  return { ...thing, seats: seatsOf(seats, names) }
+}
 
-export const nameSheet = (
-  { player, ...sheet }: SheetContent,
-  names: Names,
-): Named<SheetContent> => ({
-  ...sheet,
-  player: names.get(player) ?? '',
-})
+export function nameSheet({ player, ...sheet }: SheetContent, names: Names): Named<SheetContent> {
+  return {
+    ...sheet,
+    player: names.get(player) ?? '',
+  }
+}
 
-export const nameRecord = (
+export function nameRecord(
   { history, ...record }: RecordContent,
   names: Names,
-): Named<RecordContent> => ({
-  ...withSeats(record, names),
-  history: history.map((version) => withSeats(version, names)),
-})
+): Named<RecordContent> {
+  return {
+    ...withSeats(record, names),
+    history: history.map((version) => withSeats(version, names)),
+  }
+}
 
 /** @param names of every player in it */
-export const nameContent = (content: Content, names: Names): Named<Content> => ({
-  ...content,
-  sheets: content.sheets.map((sheet) => nameSheet(sheet, names)),
-  series: content.series.map((series) => withSeats(series, names)),
-  records: content.records.map((record) => nameRecord(record, names)),
-  tables: content.tables.map((table) => withSeats(table, names)),
-})
+export function nameContent(content: Content, names: Names): Named<Content> {
+  return {
+    ...content,
+    sheets: content.sheets.map((sheet) => nameSheet(sheet, names)),
+    series: content.series.map((series) => withSeats(series, names)),
+    records: content.records.map((record) => nameRecord(record, names)),
+    tables: content.tables.map((table) => withSeats(table, names)),
+  }
+}

@@ -3,7 +3,8 @@ import type { Phrase } from '@shared/games/game'
 import { resolvePhrase } from '@shared/games/resolve-phrase'
 import type { Words } from '@shared/words'
 
-export const sayPhrase = ({ say }: Words, phrase: Phrase): string =>
-  resolvePhrase(phrase, (key, named, count) =>
+export function sayPhrase({ say }: Words, phrase: Phrase): string {
+  return resolvePhrase(phrase, (key, named, count) =>
     say(key, count === undefined ? named : { ...named, count }),
   )
+}

@@ -19,16 +19,18 @@ const BY_LOCALE = new Map(
 )
 
 /** Finds messages of a language, and writes dates its way. */
-export const wordsIn = (locale: Locale): Words => ({
-  locale,
-  say: (key, values = {}) => {
-    const message = messageIn(locale, key) ?? messageIn(ENGLISH, key)
-    if (message === null) throw new Error(`No message ${key} in ${locale}`)
-    return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-  },
-  day: (day, style) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' }).format(new Date(day)),
-})
+export function wordsIn(locale: Locale): Words {
+  return {
+    locale,
+    say: (key, values = {}) => {
+      const message = messageIn(locale, key) ?? messageIn(ENGLISH, key)
+      if (message === null) throw new Error(`No message ${key} in ${locale}`)
+      return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+    },
+    day: (day, style) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' }).format(new Date(day)),
+  }
+}
 
 function messageIn(locale: Locale, key: string): string | null {
   for (const messages of BY_LOCALE.get(locale) ?? []) {

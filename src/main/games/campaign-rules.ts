@@ -69,8 +69,10 @@ export type ManualOutcome<T extends GameTypes> =
   { readonly outcome: T['outcome'] } | { readonly impossible: Impossible }
 
 /** Of a game that knows no sheets: its options as they are asked for. */
-export const seatWithoutSheets = ({ campaign, options }: SeatingInput): Seating => ({
-  campaign,
-  options,
-  seats: [],
-})
+export function seatWithoutSheets({ campaign, options }: SeatingInput): Seating {
+  return {
+    campaign,
+    options,
+    seats: [],
+  }
+}

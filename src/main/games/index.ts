@@ -12,17 +12,20 @@ export const games = {
 } as const satisfies Readonly<Record<(typeof GAMES)[number], Game>>
 
 /** A game by its id; null where this release has none of that name. */
-export const findGame = (of: Games, id: GameId): Game | null =>
-  Object.hasOwn(of, id) ? (of[id] ?? null) : null
+export function findGame(of: Games, id: GameId): Game | null {
+  return Object.hasOwn(of, id) ? (of[id] ?? null) : null
+}
 
 /** Whether a table was begun by rules of its game that this release does not know yet. */
-export const isOfNewerRules = (
+export function isOfNewerRules(
   of: Games,
   { game, rulesVersion }: { readonly game: GameId; readonly rulesVersion: number },
-): boolean => rulesVersion > (findGame(of, game)?.rulesVersion ?? Infinity)
+): boolean {
+  return rulesVersion > (findGame(of, game)?.rulesVersion ?? Infinity)
+}
 
 /** @throws Refusal `bad-input` with the field */
-export const requireGame = (of: Games, id: GameId): Game => {
+export function requireGame(of: Games, id: GameId): Game {
   const game = findGame(of, id)
   if (game === null) throw new Refusal('bad-input', 'There is no such game.', { field: 'game' })
   return game

@@ -7,7 +7,7 @@ import { findGame, isOfNewerRules, type Games } from '.'
 const anyOutcome = v.looseObject({})
 
 /** Outcomes as data: their facts in a fixed order, and their keys in the order of the files. */
-export const outcomeRules = (games: Games) => {
+export function outcomeRules(games: Games) {
   const read = (id: GameId, outcome: unknown, rules = 1): Readonly<Record<string, unknown>> => {
     const game = isOfNewerRules(games, { game: id, rulesVersion: rules })
       ? null

@@ -24,7 +24,7 @@ type Decks = Readonly<Record<string, readonly string[]>>
 export const ONLY_DECK = 'deck'
 
 /** The first card that a script names although the deck has none, or none left, of it; null where all are there. */
-export const cardNotIn = (deck: readonly string[], named: readonly string[]): string | null => {
+export function cardNotIn(deck: readonly string[], named: readonly string[]): string | null {
   const left = [...deck]
   for (const card of named) {
     const at = left.indexOf(card)
@@ -50,7 +50,7 @@ export interface Random {
  * @param seed a 32-bit integer
  * @param script draws that come first
  */
-export const createRandom = (seed: number, script: Script = {}): Random => {
+export function createRandom(seed: number, script: Script = {}): Random {
   const { [ONLY_DECK]: named = [], ...decks } = script.decks ?? {}
   return {
     generator: xoroshiro128plus(seed | 0).getState(),
@@ -64,7 +64,7 @@ export const createRandom = (seed: number, script: Script = {}): Random => {
 }
 
 /** A whole number from `from` to `to`, both included, from the generator alone. */
-const draw = (random: Random, from: number, to: number): readonly [number, Random] => {
+function draw(random: Random, from: number, to: number): readonly [number, Random] {
   const generator = xoroshiro128plusFromState(random.generator)
   const value = uniformInt(generator, from, to)
   return [value, { ...random, generator: generator.getState() }]
@@ -74,11 +74,7 @@ const draw = (random: Random, from: number, to: number): readonly [number, Rando
  * A whole number from 1 to `sides`, by the name of its roll: the next scripted value, else the generator's.
  * @throws Error where the script has another roll next, or a value that is on no side
  */
-export const drawFrom = (
-  random: Random,
-  roll: string,
-  sides: number,
-): readonly [number, Random] => {
+export function drawFrom(random: Random, roll: string, sides: number): readonly [number, Random] {
   const [next, ...rolls] = random.script.rolls
   if (next === undefined) return draw(random, 1, sides)
   const value = typeof next === 'number' ? next : next.value
@@ -89,18 +85,19 @@ export const drawFrom = (
 }
 
 /** One six-sided die. */
-export const rollDie = (random: Random, roll: string): readonly [number, Random] =>
-  drawFrom(random, roll, 6)
+export function rollDie(random: Random, roll: string): readonly [number, Random] {
+  return drawFrom(random, roll, 6)
+}
 
 /**
  * The cards in random order (each next one drawn from those left), a scripted deck's cards first.
  * @param deck the deck's name in a script
  */
-export const shuffle = <Card extends string>(
+export function shuffle<Card extends string>(
   cards: readonly Card[],
   random: Random,
   deck: string,
-): readonly [readonly Card[], Random] => {
+): readonly [readonly Card[], Random] {
   const rest = [...cards]
   const { named, left } = takeScripted(random, deck)
   // A double deck has two cards of each name: a script may name a card as often as there are.
@@ -119,15 +116,15 @@ export const shuffle = <Card extends string>(
 }
 
 /** The position that a script asks for, and what is left of it; null: the game's own beginning. */
-export const takePosition = (random: Random): readonly [Position | null, Random] => {
+export function takePosition(random: Random): readonly [Position | null, Random] {
   const { position = null, ...script } = random.script
   return [position, position === null ? random : { ...random, script }]
 }
 
-const takeScripted = (
+function takeScripted(
   random: Random,
   deck: string,
-): { readonly named: readonly string[]; readonly left: Random } => {
+): { readonly named: readonly string[]; readonly left: Random } {
   const { script } = random
   if (deck === ONLY_DECK)
     return { named: script.deck, left: { ...random, script: { ...script, deck: [] } } }

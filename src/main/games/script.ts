@@ -10,10 +10,10 @@ export interface ScriptFault {
 }
 
 /** The first thing that a script names although the game does not have it, or not so often; null: all is there. */
-export const scriptFault = (
+export function scriptFault(
   { decks, sides, positions }: Scripts,
   { deck = [], decks: others = {}, rolls = [], position }: Script,
-): ScriptFault | null => {
+): ScriptFault | null {
   const card = cardNotIn(decks[ONLY_DECK] ?? [], deck)
   if (card !== null) return { field: 'deck', named: card }
   for (const [name, cards] of Object.entries(others)) {

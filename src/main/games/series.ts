@@ -47,9 +47,11 @@ export interface SeriesGame<T extends GameTypes = GameTypes> {
 }
 
 /** The rules of a kind of series; null where the game has none of that name. */
-export const findSeries = <T extends GameTypes>(
+export function findSeries<T extends GameTypes>(
   {
     campaign: { series },
   }: { readonly campaign: { readonly series: Readonly<Record<string, Series<T>>> } },
   kind: string,
-): Series<T> | null => (Object.hasOwn(series, kind) ? (series[kind] ?? null) : null)
+): Series<T> | null {
+  return Object.hasOwn(series, kind) ? (series[kind] ?? null) : null
+}

@@ -3,7 +3,7 @@ import type { WinRate } from '@shared/api'
 import { wilson } from '@shared/interval'
 import type { CountedGame } from './counted-games'
 
-export const rateOf = (games: readonly Pick<CountedGame, 'won'>[]): WinRate => {
+export function rateOf(games: readonly Pick<CountedGame, 'won'>[]): WinRate {
   const wins = games.filter(({ won }) => won).length
   const interval = games.length === 0 ? null : wilson(wins, games.length)
   return { games: games.length, wins, interval }

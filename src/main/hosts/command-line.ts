@@ -36,7 +36,9 @@ export function defaultDataDir(
   return posix.join(config === '' ? posix.join(home, '.config') : config, productName)
 }
 
-const problem = (text: string): { readonly problem: string } => ({ problem: text })
+function problem(text: string): { readonly problem: string } {
+  return { problem: text }
+}
 
 /** Reads the arguments of the browser and stdio hosts; `problem` says in a line what is wrong. */
 export function parseCommandLine(
@@ -109,4 +111,6 @@ function pathOf(argument: string): string {
   }
 }
 
-const isExistingFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
+function isExistingFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
+}

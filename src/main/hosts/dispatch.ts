@@ -16,12 +16,12 @@ export type Report = (where: string, error: unknown) => void
  * @param input its input, as it came
  * @param report is told in full what the caller gets by its code only
  */
-export const dispatch = async (
+export async function dispatch(
   handlers: Handlers,
   name: unknown,
   input: unknown,
   report: Report,
-): Promise<Result<unknown>> => {
+): Promise<Result<unknown>> {
   try {
     if (!isCallName(name)) {
       return { error: { code: 'unknown-call', message: 'There is no such call.' } }
@@ -34,21 +34,22 @@ export const dispatch = async (
 }
 
 /** Own names only: `constructor` is no call. */
-const isCallName = (name: unknown): name is CallName =>
-  typeof name === 'string' && Object.hasOwn(api, name)
+function isCallName(name: unknown): name is CallName {
+  return typeof name === 'string' && Object.hasOwn(api, name)
+}
 
-const handle = <Name extends CallName>(
+function handle<Name extends CallName>(
   handlers: Handlers,
   name: Name,
   input: unknown,
-): CallOutput<Name> | Promise<CallOutput<Name>> => {
+): CallOutput<Name> | Promise<CallOutput<Name>> {
   // To a schema of objects an empty list is an object without fields.
   const parsed = parseInput<ParsedInput<Name>>(api[name].input, Array.isArray(input) ? null : input)
   return handlers[name](parsed)
 }
 
 /** A refusal as it is; anything else by its code only. */
-const asCallError = (error: unknown): CallError => {
+function asCallError(error: unknown): CallError {
   const refusal = error instanceof Refusal ? error : storageRefusal(error)
   if (refusal === null) return { code: 'internal', message: 'Something went wrong inside the app.' }
   const { code, message, details } = refusal

@@ -16,10 +16,12 @@ const request = v.object({
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-const refused = (id: RequestId | null, message: string): { id: typeof id; error: CallError } => ({
-  id,
-  error: { code: 'bad-request', message },
-})
+function refused(id: RequestId | null, message: string): { id: typeof id; error: CallError } {
+  return {
+    id,
+    error: { code: 'bad-request', message },
+  }
+}
 
 /** Reads one request; what is not one becomes the answer that says so. */
 export function parseRequest(
@@ -53,7 +55,6 @@ export async function answer(app: App, bytes: Uint8Array | null): Promise<string
 }
 
 /** A listener that hands each event on as text. */
-export const asText =
-  (send: (text: string) => void): Listener =>
-  (event, data) =>
-    send(JSON.stringify({ event, data }))
+export function asText(send: (text: string) => void): Listener {
+  return (event, data) => send(JSON.stringify({ event, data }))
+}

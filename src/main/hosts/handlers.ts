@@ -32,7 +32,7 @@ export interface Services {
   readonly backups: Pick<Store, 'listBackups' | 'restore'>
 }
 
-export const createHandlers = ({
+export function createHandlers({
   info,
   openFolder,
   diagnostics,
@@ -45,7 +45,7 @@ export const createHandlers = ({
   openedFile,
   settings,
   backups,
-}: Services): Handlers => {
+}: Services): Handlers {
   const withTables = (campaign: CampaignWithoutTables): Campaign => ({
     ...campaign,
     tables: tables.list({ campaign: campaign.campaign, status: null, deleted: false }),

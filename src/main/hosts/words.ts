@@ -13,7 +13,8 @@ export function systemLocale(tag = Intl.DateTimeFormat().resolvedOptions().local
 }
 
 /** Why the app could not be opened, in a sentence; what is no refusal is told as it is. */
-export const bootFailure = (error: unknown, locale: Locale): string =>
-  error instanceof Refusal
+export function bootFailure(error: unknown, locale: Locale): string {
+  return error instanceof Refusal
     ? wordsIn(locale).say(`errors.${error.code}`, error.details)
     : `${wordsIn(locale).say('errors.internal')}\n\n${String(error)}`
+}

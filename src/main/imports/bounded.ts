@@ -11,7 +11,7 @@ const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c]
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /** Whether a text, if it is JSON at all, is nested and divided no more than a file of ours could be. */
-export const isBoundedJson = (text: string): boolean => {
+export function isBoundedJson(text: string): boolean {
   const keys = new Uint32Array(MOST_DEPTH + 1)
   let [depth, brackets, commas] = [0, 0, 0]
   for (let at = 0; at < text.length; at += 1) {
@@ -43,7 +43,7 @@ export const isBoundedJson = (text: string): boolean => {
 }
 
 /** The place of the quote that ends the string that begins at `at`. */
-const endOfString = (text: string, at: number): number => {
+function endOfString(text: string, at: number): number {
   for (let end = at + 1; end < text.length; end += 1) {
     const code = text.charCodeAt(end)
     if (code === BACKSLASH) end += 1

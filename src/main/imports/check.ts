@@ -21,7 +21,7 @@ import type { KnownGames } from './outcomes'
 import { damaged } from './refusals'
 
 /** @throws Refusal `damaged-file` */
-export const checkContent = (content: Content, known: KnownGames): void => {
+export function checkContent(content: Content, known: KnownGames): void {
   const { players, campaigns, sheets, series, records, tables } = content
   const kinds = { players, campaigns, sheets, series, records, tables }
   for (const [kind, things] of Object.entries(kinds))
@@ -41,26 +41,26 @@ export const checkContent = (content: Content, known: KnownGames): void => {
     checkRecord(record, { played, game: gameOf(record.campaign) }, `records.${at}`)
 }
 
-const hasTwice = (ids: readonly (string | null)[]): boolean => {
+function hasTwice(ids: readonly (string | null)[]): boolean {
   const named = ids.filter((id) => id !== null)
   return new Set(named).size < named.length
 }
 
 /** Who was never renamed has the name that the id follows from. */
-const checkPlayer = ({ id, name, joinedTo, stamps }: PlayerContent, where: string): void => {
+function checkPlayer({ id, name, joinedTo, stamps }: PlayerContent, where: string): void {
   if (stamps.name === undefined && playerIdOf(name) !== id)
     throw damaged("the id is not the name's", where)
   if (joinedTo === id) throw damaged('a player is joined to itself', where)
 }
 
 /** @param game null: of a campaign that is nowhere, which is refused later */
-const checkSheet = ({ role }: SheetContent, game: Game | null, where: string): void => {
+function checkSheet({ role }: SheetContent, game: Game | null, where: string): void {
   if (game !== null && game.files.role(role) === null)
     throw damaged('the game has no such role', `${where}.role`)
 }
 
 /** A run of games against its game's rules. */
-const checkSeries = (run: SeriesContent, game: Game | null, where: string): void => {
+function checkSeries(run: SeriesContent, game: Game | null, where: string): void {
   if (game === null) return
   const rules = findSeries(game, run.kind)
   if (run.game !== game.id || rules === null) throw damaged('the game has no such series', where)
@@ -73,7 +73,7 @@ const checkSeries = (run: SeriesContent, game: Game | null, where: string): void
  * A table against itself; whether its actions are those of a game, only playing them shows.
  * @param game null: of rules that are not known here
  */
-const checkTable = (table: TableContent, game: Game | null, where: string): void => {
+function checkTable(table: TableContent, game: Game | null, where: string): void {
   const { status, outcome, seats, updatedAt, startedAt } = table
   if ((status === 'ended') !== (outcome !== null))
     throw damaged('a game has ended exactly when it has an outcome', `${where}.outcome`)
@@ -85,12 +85,12 @@ const checkTable = (table: TableContent, game: Game | null, where: string): void
 }
 
 /** How a game ended, against its rulebook. */
-const checkOutcome = (
+function checkOutcome(
   outcome: RecordContent['outcome'],
   { files }: Game,
   place: OutcomePlace,
   where: string,
-): void => {
+): void {
   const impossible = files.impossible(outcome, place)
   if (impossible !== null) throw damaged(impossible.why, where)
 }
@@ -102,11 +102,11 @@ interface RecordCircumstances {
 }
 
 /** One game against the rulebook and its table. */
-const checkRecord = (
+function checkRecord(
   record: RecordContent,
   { game, played: tables }: RecordCircumstances,
   where: string,
-): void => {
+): void {
   const { outcome, table, history, marks } = record
   if (game !== null) {
     if (record.game !== game.id) throw damaged("it is of another game than its campaign's", where)
@@ -129,12 +129,12 @@ const checkRecord = (
     throw damaged('the outcome is not what its table says', `${where}.outcome`)
 }
 
-const checkFacts = (
+function checkFacts(
   { outcome, seats }: Pick<RecordContent, 'outcome' | 'seats'>,
   game: Game,
   atTable: boolean,
   where: string,
-): void => {
+): void {
   checkOutcome(outcome, game, { atTable, inCampaign: true }, `${where}.outcome`)
   if (seats.length !== game.standings(outcome).length)
     throw damaged('there are more or fewer seats than in the game', where)

@@ -9,13 +9,13 @@ import { joinSeats, sameFacts } from './merge/record'
 import { moments } from './merge/stamped'
 
 /** The bases that are known here of stamps that are the file's too. */
-const basesAt = <Field extends string>(
+function basesAt<Field extends string>(
   stamps: Readonly<Partial<Record<Field, Instant | undefined>>>,
   here: {
     readonly stamps: Readonly<Partial<Record<Field, Instant>>>
     readonly bases: Readonly<Partial<Record<Field, Instant>>>
   },
-): Partial<Record<Field, Instant>> => {
+): Partial<Record<Field, Instant>> {
   const fields = Object.keys(stamps) as Field[]
   const known = fields.filter((field) => stamps[field] === here.stamps[field])
   return moments(
@@ -25,7 +25,7 @@ const basesAt = <Field extends string>(
   )
 }
 
-export const completeCampaign = (file: CampaignContent, here: CampaignContent): CampaignContent => {
+export function completeCampaign(file: CampaignContent, here: CampaignContent): CampaignContent {
   const { notes, archivedAt, deletedAt, stamps } = here
   // A name without a stamp is as old as the first version of the file; the same one says nothing new.
   const name = file.stamps.name ?? (file.name === here.name ? stamps.name : undefined)
@@ -34,14 +34,14 @@ export const completeCampaign = (file: CampaignContent, here: CampaignContent): 
   return { ...file, notes, archivedAt, deletedAt, stamps: known, bases }
 }
 
-export const completeSheet = (file: SheetContent, here: SheetContent): SheetContent => {
+export function completeSheet(file: SheetContent, here: SheetContent): SheetContent {
   const { deletedAt, stamps } = here
   const player = file.stamps.player ?? (file.player === here.player ? stamps.player : undefined)
   const known = moments({ ...stamps, player })
   return { ...file, deletedAt, stamps: known, bases: basesAt(known, here) }
 }
 
-export const completeRecord = (file: RecordContent, here: RecordContent): RecordContent => {
+export function completeRecord(file: RecordContent, here: RecordContent): RecordContent {
   const { series, deletedAt } = here
   const stamps = moments({ ...file.stamps, deletedAt: here.stamps.deletedAt })
   return {
@@ -57,7 +57,7 @@ export const completeRecord = (file: RecordContent, here: RecordContent): Record
 }
 
 /** Of a file that tells no days: the days that are known here, where its moments are those that are here. */
-export const completeDays = (file: RecordContent, here: RecordContent): RecordContent => {
+export function completeDays(file: RecordContent, here: RecordContent): RecordContent {
   const known = new Map([...here.history, here].map(({ endedAt, day }) => [endedAt, day]))
   const dayAt = ({ endedAt, day }: Pick<RecordContent, 'endedAt' | 'day'>): string =>
     known.get(endedAt) ?? day
@@ -66,7 +66,7 @@ export const completeDays = (file: RecordContent, here: RecordContent): RecordCo
 }
 
 /** Other sheets' marks, and of its own those that it wrote down only as far as they counted. */
-const completeMarks = (file: RecordContent, here: RecordContent): RecordContent['marks'] => {
+function completeMarks(file: RecordContent, here: RecordContent): RecordContent['marks'] {
   const own = file.marks.map((placed) => {
     const same = here.marks.find(({ sheet }) => sheet === placed.sheet)
     return same?.changedAt === placed.changedAt ? same : placed
@@ -78,7 +78,7 @@ const completeMarks = (file: RecordContent, here: RecordContent): RecordContent[
   )
 }
 
-const completeVersion = (version: VersionContent, { history }: RecordContent): VersionContent => {
+function completeVersion(version: VersionContent, { history }: RecordContent): VersionContent {
   const same = history.find(
     (each) =>
       each.correctedAt === version.correctedAt &&

@@ -22,7 +22,7 @@ export interface ImportParts extends PlanParts {
  * What can be done with a file. Both refuse it with `foreign-file`, `newer-file`, `oversized-file`,
  * `damaged-file`, `import-conflict` or `deleted`, and then nothing has changed.
  */
-export const createImports = ({ changed, tableChanged, progress, ...parts }: ImportParts) => {
+export function createImports({ changed, tableChanged, progress, ...parts }: ImportParts) {
   const { queries } = parts
 
   /** Reads a file and plays the games in it that are not here as they are there. */
@@ -64,16 +64,18 @@ export const createImports = ({ changed, tableChanged, progress, ...parts }: Imp
 }
 export type Imports = ReturnType<typeof createImports>
 
-const previewOf = ({ kind, writtenAt, app }: ImportedFile, plan: Plan): ImportPreview => ({
-  kind,
-  writtenAt,
-  app,
-  items: plan.items,
-  changes: Object.values(plan.changes).some((things: readonly unknown[]) => things.length > 0),
-})
+function previewOf({ kind, writtenAt, app }: ImportedFile, plan: Plan): ImportPreview {
+  return {
+    kind,
+    writtenAt,
+    app,
+    items: plan.items,
+    changes: Object.values(plan.changes).some((things: readonly unknown[]) => things.length > 0),
+  }
+}
 
 /** What others refer to comes first. */
-const carryOut = ({ changes, reveals }: Plan, queries: ExchangeQueries): void => {
+function carryOut({ changes, reveals }: Plan, queries: ExchangeQueries): void {
   for (const player of changes.players) queries.putPlayer(player)
   for (const campaign of changes.campaigns) queries.putCampaign(campaign)
   for (const sheet of changes.sheets) queries.putSheet(sheet)
@@ -82,7 +84,7 @@ const carryOut = ({ changes, reveals }: Plan, queries: ExchangeQueries): void =>
   for (const record of changes.records) queries.putRecord(record)
 }
 
-const campaignsOf = ({ changes }: Plan): ReadonlySet<CampaignId> => {
+function campaignsOf({ changes }: Plan): ReadonlySet<CampaignId> {
   const { campaigns, sheets, series, records, tables } = changes
   return new Set([
     ...campaigns.map(({ id }) => id),

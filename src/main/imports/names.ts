@@ -15,25 +15,28 @@ import type { Game } from '../games/game'
 /** Says a phrase in the language of the screens. */
 export type Say = (phrase: Phrase) => string
 
-const joined = (...parts: readonly string[]): string =>
-  parts.filter((part) => part !== '').join(' · ')
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' · ')
+}
 
 /** @param nameOf gives what a player is called */
-export const itemNames = (say: Say, nameOf: (player: PlayerId) => string) => ({
-  campaign: ({ name }: CampaignContent): string => name,
-  sheet: ({ role, player }: SheetContent, { files }: Game): string => {
-    const named = files.role(role)
-    return joined(named === null ? '' : say(named), nameOf(player))
-  },
-  series: ({ kind, setup }: SeriesContent, game: Game): string => {
-    const rules = findSeries(game, kind)
-    const parsed = rules === null ? null : v.safeParse(rules.setup, setup)
-    return say(rules && parsed?.success ? rules.title(parsed.output) : game.phrases.name)
-  },
-  record: ({ outcome }: RecordContent, game: Game): string => say(game.files.title(outcome)),
-  /** Where the options of a file are none, the game's own name must do. */
-  table: ({ options }: TableContent, { schemas, phrases }: Game): string => {
-    const parsed = v.safeParse(schemas.options, options)
-    return say(parsed.success ? phrases.title(parsed.output) : phrases.name)
-  },
-})
+export function itemNames(say: Say, nameOf: (player: PlayerId) => string) {
+  return {
+    campaign: ({ name }: CampaignContent): string => name,
+    sheet: ({ role, player }: SheetContent, { files }: Game): string => {
+      const named = files.role(role)
+      return joined(named === null ? '' : say(named), nameOf(player))
+    },
+    series: ({ kind, setup }: SeriesContent, game: Game): string => {
+      const rules = findSeries(game, kind)
+      const parsed = rules === null ? null : v.safeParse(rules.setup, setup)
+      return say(rules && parsed?.success ? rules.title(parsed.output) : game.phrases.name)
+    },
+    record: ({ outcome }: RecordContent, game: Game): string => say(game.files.title(outcome)),
+    /** Where the options of a file are none, the game's own name must do. */
+    table: ({ options }: TableContent, { schemas, phrases }: Game): string => {
+      const parsed = v.safeParse(schemas.options, options)
+      return say(parsed.success ? phrases.title(parsed.output) : phrases.name)
+    },
+  }
+}

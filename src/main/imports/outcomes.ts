@@ -17,10 +17,10 @@ export interface KnownGames {
 export type GameOf = (campaign: CampaignId) => Game | null
 
 /** @throws Refusal `damaged-file` where a thing is of a game that is not known here */
-export const gamesOfCampaigns = (
+export function gamesOfCampaigns(
   { campaigns }: Pick<Content, 'campaigns'>,
   { games, gameHere }: KnownGames,
-): GameOf => {
+): GameOf {
   const inFile = new Map(campaigns.map(({ id, game }) => [id, game]))
   return (campaign) => {
     const id = inFile.get(campaign) ?? gameHere(campaign)
@@ -28,7 +28,7 @@ export const gamesOfCampaigns = (
   }
 }
 
-const known = (games: Games, id: GameId, where: string): Game => {
+function known(games: Games, id: GameId, where: string): Game {
   const game = findGame(games, id)
   if (game === null) throw damaged('it is of a game that is not known here', `${where}.game`)
   return game
@@ -38,7 +38,7 @@ const known = (games: Games, id: GameId, where: string): Game => {
  * The content with every outcome as its game has it, keys in order.
  * @throws Refusal `damaged-file`
  */
-export const readOutcomes = (content: Content, { games, gameHere }: KnownGames): Content => {
+export function readOutcomes(content: Content, { games, gameHere }: KnownGames): Content {
   const gameOf = gamesOfCampaigns(content, { games, gameHere })
   for (const { id, game } of content.campaigns) known(games, game, `campaigns.${id}`)
   return {
@@ -57,20 +57,22 @@ export const readOutcomes = (content: Content, { games, gameHere }: KnownGames):
   }
 }
 
-const readRecord = (record: RecordContent, game: Game, where: string): RecordContent => ({
-  ...record,
-  outcome: readOutcome(record.outcome, game, where),
-  history: record.history.map((version, at) => ({
-    ...version,
-    outcome: readOutcome(version.outcome, game, `${where}.history.${at}`),
-  })),
-})
+function readRecord(record: RecordContent, game: Game, where: string): RecordContent {
+  return {
+    ...record,
+    outcome: readOutcome(record.outcome, game, where),
+    history: record.history.map((version, at) => ({
+      ...version,
+      outcome: readOutcome(version.outcome, game, `${where}.history.${at}`),
+    })),
+  }
+}
 
-const readOutcome = (
+function readOutcome(
   outcome: RecordContent['outcome'],
   { schemas }: Game,
   where: string,
-): RecordContent['outcome'] => {
+): RecordContent['outcome'] {
   const parsed = v.safeParse(v.pipe(schemas.outcome, v.looseObject({})), outcome)
   if (parsed.success) return parsed.output
   const path = ['outcome', v.getDotPath(parsed.issues[0])].filter((part) => part !== null)

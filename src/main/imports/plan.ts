@@ -62,11 +62,11 @@ interface Outcome<Thing> {
  *   `import-conflict` where it says of a thing here what can never have been so, `deleted` where a sheet's
  *   campaign is in the bin
  */
-export const planImport = (
+export function planImport(
   { kind, days, content }: ImportedFile,
   { queries, games, say, isDaily, now }: PlanParts,
   replay: Replay,
-): Plan => {
+): Plan {
   const moment = now()
   const isSheet = kind === 'sheet'
   const gameHere = (id: CampaignId) => queries.campaign(id)?.game ?? null
@@ -169,32 +169,35 @@ export const planImport = (
 }
 
 /** Who sits in a series, but for the players: one side may know of them more than the other. */
-const seatsOf = ({ seats }: SeriesContent) => ({
-  seats: seats.map(({ sheet, bot }) => ({ sheet, bot })),
-})
+function seatsOf({ seats }: SeriesContent) {
+  return {
+    seats: seats.map(({ sheet, bot }) => ({ sheet, bot })),
+  }
+}
 
 /** References have been checked: the campaign of each thing is there, and its game known. */
-const present = (game: Game | null): Game => {
+function present(game: Game | null): Game {
   if (game === null) throw new Error('A thing of a file is of no game.')
   return game
 }
-const factsOf =
-  (gameOf: GameOf, { campaign }: RecordContent): FactsOf =>
-  (outcome) =>
-    present(gameOf(campaign)).files.facts(outcome)
+function factsOf(gameOf: GameOf, { campaign }: RecordContent): FactsOf {
+  return (outcome) => present(gameOf(campaign)).files.facts(outcome)
+}
 
-const asNew = <Thing>(merged: Thing): Outcome<Thing> => ({
-  merged,
-  changes: true,
-  status: 'new',
-  wins: null,
-})
+function asNew<Thing>(merged: Thing): Outcome<Thing> {
+  return {
+    merged,
+    changes: true,
+    status: 'new',
+    wins: null,
+  }
+}
 
-const compare = <Thing>(
+function compare<Thing>(
   here: Thing,
   file: Thing,
   merge: (a: Thing, b: Thing) => Thing,
-): Outcome<Thing> => {
+): Outcome<Thing> {
   const merged = merge(here, file)
   const changes = !isDeepStrictEqual(merged, here)
   const learns = !isDeepStrictEqual(merged, file)
@@ -202,11 +205,7 @@ const compare = <Thing>(
   return { merged, changes, status, wins: null }
 }
 
-const compareTables = (
-  here: TableContent,
-  file: TableContent,
-  now: Date,
-): Outcome<TableContent> => {
+function compareTables(here: TableContent, file: TableContent, now: Date): Outcome<TableContent> {
   const compared = compare(here, file, intoBin(mergeTable, now))
   if (!playsDiverge(here, file)) return compared
   return { ...compared, status: 'conflict', wins: comparePlays(here, file) < 0 ? 'file' : 'here' }
@@ -218,11 +217,11 @@ interface RecordCircumstances {
   readonly moment: Date
 }
 
-const compareRecords = (
+function compareRecords(
   here: RecordContent | null,
   file: RecordContent,
   { tableOf, gameOf, moment }: RecordCircumstances,
-): Outcome<RecordContent> => {
+): Outcome<RecordContent> {
   const facts = factsOf(gameOf, file)
   const fit = (record: RecordContent): RecordContent => {
     const table = tableOf(record.table)
@@ -237,15 +236,16 @@ const compareRecords = (
   if (!factsDiverge(here, file)) return compared
   return { ...compared, status: 'conflict', wins: wonBy(merged, file) ? 'file' : 'here' }
 }
-const wonBy = (merged: RecordContent, file: RecordContent): boolean =>
-  factsAt(merged) === factsAt(file) && isDeepStrictEqual(merged.outcome, file.outcome)
+function wonBy(merged: RecordContent, file: RecordContent): boolean {
+  return factsAt(merged) === factsAt(file) && isDeepStrictEqual(merged.outcome, file.outcome)
+}
 
 /** Records that only this computer has of games that the file's tables have played otherwise. */
-const recordsToFit = (
+function recordsToFit(
   content: Content,
   tables: readonly Outcome<TableContent>[],
   { queries, gameOf }: { readonly queries: ExchangeQueries; readonly gameOf: GameOf },
-): readonly RecordContent[] => {
+): readonly RecordContent[] {
   const told = new Set<RecordId>(content.records.map(({ id }) => id))
   return tables.flatMap(({ merged, changes }) => {
     const id = recordOfTable(merged.id)
@@ -257,21 +257,24 @@ const recordsToFit = (
 }
 
 /** @throws Refusal `import-conflict` */
-const checkAgree = <Thing>(
+function checkAgree<Thing>(
   here: Thing,
   file: Thing,
   keys: readonly (keyof Thing)[],
   name: string,
-): void => {
+): void {
   if (!agree(here, file, keys)) throw conflict('it has another origin', name)
 }
 
-const changed = <Thing>(outcomes: readonly Outcome<Thing>[]): Thing[] =>
-  outcomes.filter(({ changes }) => changes).map(({ merged }) => merged)
+function changed<Thing>(outcomes: readonly Outcome<Thing>[]): Thing[] {
+  return outcomes.filter(({ changes }) => changes).map(({ merged }) => merged)
+}
 
-const itemOf = (
+function itemOf(
   kind: ImportItem['kind'],
   { merged, status, wins }: Outcome<{ readonly id: string }>,
   name: string,
   campaign: ImportItem['campaign'],
-): ImportItem => ({ kind, id: merged.id, name, at: null, campaign, status, wins })
+): ImportItem {
+  return { kind, id: merged.id, name, at: null, campaign, status, wins }
+}

@@ -28,7 +28,7 @@ export interface BundleContent {
 }
 
 /** @throws Refusal `foreign-file`, `newer-file`, `oversized-file`, `damaged-file` */
-export const readBundle = (file: Buffer): BundleContent => {
+export function readBundle(file: Buffer): BundleContent {
   const entries = unzip(file)
   const header = dataOf(entries, MANIFEST)
   checkFormat(header, BUNDLE_FORMAT)
@@ -38,7 +38,7 @@ export const readBundle = (file: Buffer): BundleContent => {
     : readPresent(entries, header)
 }
 
-const readPresent = (entries: Entries, header: unknown): BundleContent => {
+function readPresent(entries: Entries, header: unknown): BundleContent {
   const { app, writtenAt, counts } = parseAs(bundleManifest, header, MANIFEST)
   const content = {
     players: listOf(entries, 'players', bundleLists.players),
@@ -52,7 +52,7 @@ const readPresent = (entries: Entries, header: unknown): BundleContent => {
   return { app, writtenAt, days: true, content }
 }
 
-const readFirst = (entries: Entries, header: unknown): BundleContent => {
+function readFirst(entries: Entries, header: unknown): BundleContent {
   const { app, writtenAt, counts } = parseAs(firstManifest, header, MANIFEST)
   const content = {
     campaigns: listOf(entries, 'campaigns', firstLists.campaigns),
@@ -65,38 +65,39 @@ const readFirst = (entries: Entries, header: unknown): BundleContent => {
   return { app, writtenAt, days: false, content: contentOfFirst(content) }
 }
 
-const listOf = <Schema extends v.GenericSchema>(
+function listOf<Schema extends v.GenericSchema>(
   entries: Entries,
   kind: string,
   schema: Schema,
-): v.InferOutput<Schema> => {
+): v.InferOutput<Schema> {
   const name = listEntry(kind)
   return parseAs(schema, dataOf(entries, name), name)
 }
 
-const checkCounts = <Kind extends string>(
+function checkCounts<Kind extends string>(
   content: Readonly<Record<Kind, readonly unknown[]>>,
   counts: Readonly<Record<Kind, number>>,
-): void => {
+): void {
   for (const kind of Object.keys(counts) as Kind[])
     if (content[kind].length !== counts[kind])
       throw damaged('there is more or less than the manifest counts', kind)
 }
 
 /** Each table in the entry that has its name. */
-const tablesOf = <Table extends { readonly id: string }>(
+function tablesOf<Table extends { readonly id: string }>(
   entries: Entries,
   schema: v.GenericSchema<unknown, Table>,
-): readonly Table[] =>
-  [...entries.keys()]
+): readonly Table[] {
+  return [...entries.keys()]
     .filter((name) => name.startsWith('tables/'))
     .map((name) => {
       const table = parseAs(schema, dataOf(entries, name), name)
       if (tableEntry(table.id) !== name) throw damaged('a table is not the one it is called', name)
       return table
     })
+}
 
-const dataOf = (entries: Entries, name: string): unknown => {
+function dataOf(entries: Entries, name: string): unknown {
   const bytes = entries.get(name)
   if (bytes === undefined) throw damaged('an entry is missing', name)
   const text = decode(bytes)

@@ -6,9 +6,11 @@ import type { Content } from '@shared/content'
 import { checkVersion, parseAs } from './text'
 
 /** @throws Refusal `newer-file`, `damaged-file` */
-export const readCampaign = (
-  data: unknown,
-): { readonly app: string; readonly days: boolean; readonly content: Content } => {
+export function readCampaign(data: unknown): {
+  readonly app: string
+  readonly days: boolean
+  readonly content: Content
+} {
   checkVersion(data, CAMPAIGN_FORMAT_VERSION)
   if (v.is(v.object({ version: v.literal(1) }), data)) {
     const { app, campaign, sheets, gauntlets, records } = parseAs(firstCampaignFile, data, '')

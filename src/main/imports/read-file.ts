@@ -32,18 +32,20 @@ const BEGINNING = /^\s*\{\s*"format"\s*:\s*"([^"]*)"/
  *   later release did, `oversized-file`, `damaged-file` (details: `where`) when it is ours but not whole, or
  *   contradicts itself or the rules
  */
-export const readFile = (bytes: Buffer, known: KnownGames): ImportedFile => {
+export function readFile(bytes: Buffer, known: KnownGames): ImportedFile {
   const file = isBundle(bytes) ? bundleOf(bytes) : textOf(bytes, known.games)
   const content = readOutcomes(file.content, known)
   checkContent(content, known)
   return { ...file, content }
 }
 
-const bundleOf = (bytes: Buffer): ImportedFile => ({ kind: 'bundle', ...readBundle(bytes) })
+function bundleOf(bytes: Buffer): ImportedFile {
+  return { kind: 'bundle', ...readBundle(bytes) }
+}
 
 const headed = v.object({ format: v.string() })
 
-const textOf = (bytes: Buffer, games: Games): ImportedFile => {
+function textOf(bytes: Buffer, games: Games): ImportedFile {
   const sheets = sheetFilesOf(games)
   const text = decode(bytes)
   const parsed = text === null ? null : parseJson(text)

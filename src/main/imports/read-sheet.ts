@@ -8,16 +8,17 @@ import { damaged } from './refusals'
 import { checkVersion, parseAs } from './text'
 
 /** The rules of all games whose sheets are files. */
-export const sheetFilesOf = (games: Games): readonly SheetFileRules[] =>
-  Object.values(games).flatMap(({ files: { sheetFile } }) => sheetFile ?? [])
+export function sheetFilesOf(games: Games): readonly SheetFileRules[] {
+  return Object.values(games).flatMap(({ files: { sheetFile } }) => sheetFile ?? [])
+}
 
 const versioned = v.object({ version: v.number() })
 
 /** @throws Refusal `newer-file`, `damaged-file` */
-export const readSheet = (
+export function readSheet(
   data: unknown,
   rules: SheetFileRules,
-): { readonly app: string; readonly content: Content } => {
+): { readonly app: string; readonly content: Content } {
   checkVersion(data, rules.version)
   const file = parseAs(schemaFor(data, rules), data, '')
   const read = rules.read(file, recordOfTable)
@@ -26,7 +27,7 @@ export const readSheet = (
 }
 
 /** Of a version that was never written, the present shape says what is wrong. */
-const schemaFor = (data: unknown, { schemas, version }: SheetFileRules): v.GenericSchema => {
+function schemaFor(data: unknown, { schemas, version }: SheetFileRules): v.GenericSchema {
   const { success, output } = v.safeParse(versioned, data)
   return (success ? schemas[output.version] : undefined) ?? schemas[version] ?? v.never()
 }

@@ -33,11 +33,11 @@ export interface Here {
 }
 
 /** @throws Refusal `damaged-file` with the place that refers to nothing */
-export const checkReferences = (
+export function checkReferences(
   content: Content,
   here: Here,
   { games, gameOf }: { readonly games: Games; readonly gameOf: GameOf },
-): void => {
+): void {
   const find = finder(content, here)
   for (const player of playersIn(content)) find.player(player, 'players')
   for (const { id, joinedTo } of content.players)
@@ -90,17 +90,16 @@ export const checkReferences = (
   }
 }
 
-const sheetsOf = ({ seats }: Seated): readonly (SheetId | null)[] => seats.map(({ sheet }) => sheet)
+function sheetsOf({ seats }: Seated): readonly (SheetId | null)[] {
+  return seats.map(({ sheet }) => sheet)
+}
 
 interface Seated {
   readonly seats: readonly { readonly sheet: SheetId | null }[]
 }
 
 /** Options that make no game are refused where the game is played again. */
-const rolesIn = (
-  { options }: TableContent,
-  { schemas, files }: Game,
-): readonly (string | null)[] => {
+function rolesIn({ options }: TableContent, { schemas, files }: Game): readonly (string | null)[] {
   const parsed = v.safeParse(schemas.options, options)
   return parsed.success ? files.rolesIn(parsed.output) : []
 }
@@ -111,7 +110,7 @@ interface SeriesGame extends Seated {
 }
 
 /** A game of a series is played by those who began it, but for sheets that have left the bin for good. */
-const checkSeriesGame = (series: SeriesContent | null, game: SeriesGame, where: string): void => {
+function checkSeriesGame(series: SeriesContent | null, game: SeriesGame, where: string): void {
   if (series === null) return
   if (series.campaign !== game.campaign) throw damaged('a series is of another campaign', where)
   const own = sheetsOf(series)
@@ -121,12 +120,12 @@ const checkSeriesGame = (series: SeriesContent | null, game: SeriesGame, where: 
 }
 
 /** @param placesOf at which of the places of a series the game could have been played */
-const checkPlace = (
+function checkPlace(
   series: SeriesContent | null,
   game: Game,
   where: string,
   placesOf: (rules: Series<GameTypes>, setup: unknown) => readonly number[],
-): void => {
+): void {
   if (series === null) return
   const rules = findSeries(game, series.kind)
   const setup = v.safeParse(rules?.setup ?? v.never(), series.setup)
@@ -134,7 +133,7 @@ const checkPlace = (
     throw damaged('a game is none of its series', where)
 }
 
-const finder = (content: Content, here: Here) => {
+function finder(content: Content, here: Here) {
   const players = new Map(content.players.map((each) => [each.id, each]))
   const campaigns = new Map(content.campaigns.map((each) => [each.id, each]))
   const sheets = new Map(content.sheets.map((each) => [each.id, each]))

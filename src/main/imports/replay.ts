@@ -19,7 +19,7 @@ export type IsDaily = (
 ) => boolean
 
 /** @throws Refusal `damaged-file` where it is a game that is not known here, or its options make none */
-const begunGame = (games: Games, table: TableContent): { game: Game; options: unknown } => {
+function begunGame(games: Games, table: TableContent): { game: Game; options: unknown } {
   const where = `tables.${table.id}`
   const game = findGame(games, table.game)
   if (game === null) throw damaged('it is of a game that is not known here', `${where}.game`)
@@ -32,7 +32,7 @@ const begunGame = (games: Games, table: TableContent): { game: Game; options: un
  * A daily delve is the game of its day, in no campaign; only who plays it may be said.
  * @throws Refusal `damaged-file`
  */
-export const checkDay = (table: TableContent, games: Games, isDaily: IsDaily): void => {
+export function checkDay(table: TableContent, games: Games, isDaily: IsDaily): void {
   const { id, game: kind, seed, daily, campaign, seats } = table
   if (daily === null || isOfNewerRules(games, table)) return
   const game = findGame(games, kind)
@@ -47,7 +47,7 @@ export const checkDay = (table: TableContent, games: Games, isDaily: IsDaily): v
  *   is kept as it is, since nothing of it can be told here: none of its actions can be taken back
  * @throws Refusal `damaged-file`
  */
-const replayTable = (table: TableContent, games: Games): readonly boolean[] => {
+function replayTable(table: TableContent, games: Games): readonly boolean[] {
   if (isOfNewerRules(games, table)) return table.actions.map(() => true)
   const where = `tables.${table.id}`
   const { game, options } = begunGame(games, table)
@@ -72,7 +72,7 @@ const replayTable = (table: TableContent, games: Games): readonly boolean[] => {
   return reveals
 }
 
-const checkEnd = (game: Game, table: TableContent, state: unknown, where: string): void => {
+function checkEnd(game: Game, table: TableContent, state: unknown, where: string): void {
   if (!isDeepStrictEqual(game.outcome(state), table.outcome))
     throw damaged('the game did not end so', `${where}.outcome`)
   if (!isDeepStrictEqual(game.progress(state), table.progress))
@@ -83,7 +83,7 @@ const checkEnd = (game: Game, table: TableContent, state: unknown, where: string
 export type Replay = (table: TableContent) => readonly boolean[]
 
 /** What a replay depends on. */
-const playOf = (table: TableContent) => {
+function playOf(table: TableContent) {
   const { game, rulesVersion, campaign, options, seed, script, seats } = table
   const { outcome, progress, actions } = table
   const begun = { game, rulesVersion, campaign, options, seed, script, seats }
@@ -96,11 +96,11 @@ const playOf = (table: TableContent) => {
  * @returns what is known from then on; a table that was not among them is played when it is asked about
  * @throws Refusal `damaged-file` at the first game that cannot be played
  */
-export const replayAll = async (
+export async function replayAll(
   tables: readonly TableContent[],
   games: Games,
   progress: (done: number, total: number) => void,
-): Promise<Replay> => {
+): Promise<Replay> {
   const known = new Map<TableContent['id'], { table: TableContent; reveals: readonly boolean[] }>()
   for (const [at, table] of tables.entries()) {
     known.set(table.id, { table, reveals: replayTable(table, games) })

@@ -6,7 +6,7 @@ import { damaged, foreign, newer } from './refusals'
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** @returns the text, or null where the bytes are none; a mark of the byte order goes */
-export const decode = (bytes: Uint8Array): string | null => {
+export function decode(bytes: Uint8Array): string | null {
   try {
     return utf8.decode(bytes)
   } catch {
@@ -15,7 +15,7 @@ export const decode = (bytes: Uint8Array): string | null => {
 }
 
 /** @returns null where the text is no JSON, or none that a file of ours could be */
-export const parseJson = (text: string): { readonly data: unknown } | null => {
+export function parseJson(text: string): { readonly data: unknown } | null {
   if (!isBoundedJson(text)) return null
   try {
     return { data: JSON.parse(text) as unknown }
@@ -28,13 +28,13 @@ export const parseJson = (text: string): { readonly data: unknown } | null => {
  * Which version of a format the data is.
  * @throws Refusal `newer-file` where only a later release knows it
  */
-export const checkVersion = (data: unknown, newest: number): void => {
+export function checkVersion(data: unknown, newest: number): void {
   const header = v.safeParse(v.object({ version: v.pipe(v.number(), v.safeInteger()) }), data)
   if (header.success && header.output.version > newest) throw newer(header.output.version)
 }
 
 /** @throws Refusal `foreign-file` where the data is not of the format */
-export const checkFormat = (data: unknown, format: string): void => {
+export function checkFormat(data: unknown, format: string): void {
   if (!v.is(v.object({ format: v.literal(format) }), data)) throw foreign()
 }
 
@@ -42,11 +42,11 @@ export const checkFormat = (data: unknown, format: string): void => {
  * @param where the place of the data in the file; empty for the whole of it
  * @throws Refusal `damaged-file`
  */
-export const parseAs = <Schema extends v.GenericSchema>(
+export function parseAs<Schema extends v.GenericSchema>(
   schema: Schema,
   data: unknown,
   where: string,
-): v.InferOutput<Schema> => {
+): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, data, { abortEarly: true })
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues

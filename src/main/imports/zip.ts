@@ -28,23 +28,28 @@ interface Entry {
   readonly offset: number
 }
 
-const damaged = (what: string): Refusal =>
-  new Refusal('damaged-file', `The bundle is damaged: ${what}.`, { where: 'zip' })
-const oversized = (what: string): Refusal =>
-  new Refusal('oversized-file', `The bundle holds too much: ${what}.`)
+function damaged(what: string): Refusal {
+  return new Refusal('damaged-file', `The bundle is damaged: ${what}.`, { where: 'zip' })
+}
+function oversized(what: string): Refusal {
+  return new Refusal('oversized-file', `The bundle holds too much: ${what}.`)
+}
 
 /** Whether a file begins as a zip does whose first entry is a bundle's manifest. */
-export const isBundle = (file: Buffer): boolean =>
-  file.length >= LOCAL.size + MANIFEST.length &&
-  file.readUInt32LE(0) === LOCAL.signature &&
-  file.toString('latin1', LOCAL.size, LOCAL.size + MANIFEST.length) === MANIFEST
+export function isBundle(file: Buffer): boolean {
+  return (
+    file.length >= LOCAL.size + MANIFEST.length &&
+    file.readUInt32LE(0) === LOCAL.signature &&
+    file.toString('latin1', LOCAL.size, LOCAL.size + MANIFEST.length) === MANIFEST
+  )
+}
 
 /**
  * @param file a zip whose first entry is a manifest
  * @returns each entry's bytes by its name
  * @throws Refusal `damaged-file`, `oversized-file`
  */
-export const unzip = (file: Buffer): ReadonlyMap<string, Buffer> => {
+export function unzip(file: Buffer): ReadonlyMap<string, Buffer> {
   const entries = readDirectory(file)
   const names = new Set(entries.map(({ name }) => name))
   if (names.size < entries.length) throw damaged('two entries have one name')
@@ -54,7 +59,7 @@ export const unzip = (file: Buffer): ReadonlyMap<string, Buffer> => {
 }
 
 /** The list at the end, which must end the file: what comes after it could be anything. */
-const readDirectory = (file: Buffer): readonly Entry[] => {
+function readDirectory(file: Buffer): readonly Entry[] {
   const end = file.length - END.size
   if (end < 0 || file.readUInt32LE(end) !== END.signature) throw damaged('its end is missing')
   const count = file.readUInt16LE(end + 10)
@@ -85,7 +90,7 @@ const readDirectory = (file: Buffer): readonly Entry[] => {
 }
 
 /** Entries that share their data are how a small file becomes a huge one. */
-const checkApart = (entries: readonly Entry[]): void => {
+function checkApart(entries: readonly Entry[]): void {
   let free = 0
   for (const { offset, name, packed } of entries.toSorted((a, b) => a.offset - b.offset)) {
     if (offset < free) throw damaged('entries overlap')
@@ -93,7 +98,7 @@ const checkApart = (entries: readonly Entry[]): void => {
   }
 }
 
-const unpack = (file: Buffer, { name, method, checksum, packed, size, offset }: Entry): Buffer => {
+function unpack(file: Buffer, { name, method, checksum, packed, size, offset }: Entry): Buffer {
   if (offset + LOCAL.size > file.length || file.readUInt32LE(offset) !== LOCAL.signature)
     throw damaged('an entry is not where it should be')
   const nameLength = file.readUInt16LE(offset + 26)
@@ -108,7 +113,7 @@ const unpack = (file: Buffer, { name, method, checksum, packed, size, offset }: 
 }
 
 /** Stops at the size that was told: who tells less than there is, is refused before it is unpacked. */
-const inflate = (data: Buffer, method: number, size: number): Buffer => {
+function inflate(data: Buffer, method: number, size: number): Buffer {
   switch (method) {
     case STORED:
       return data

@@ -20,7 +20,7 @@ export interface DiagnosticFacts extends VersionFacts {
 const ENGINES = { electron: 'Electron', chrome: 'Chrome', node: 'Node' } as const
 
 /** What runs, and on what, in one line. */
-export const versionsLine = ({ version, host, schema, sqlite }: VersionFacts): string => {
+export function versionsLine({ version, host, schema, sqlite }: VersionFacts): string {
   // Electron's own types say that it is always there.
   const versions: NodeJS.Dict<string> = { ...process.versions }
   const engines = (['electron', 'chrome', 'node'] as const).flatMap((name) => {
@@ -31,7 +31,7 @@ export const versionsLine = ({ version, host, schema, sqlite }: VersionFacts): s
 }
 
 /** The whole text, in English: it is for whoever mends the app. */
-export const diagnosticsText = (facts: DiagnosticFacts): string => {
+export function diagnosticsText(facts: DiagnosticFacts): string {
   const { locale, theme, textSize, speed, sound, paper } = facts.settings
   const counts = Object.entries(facts.counts).map(([what, count]) => `${what} ${count}`)
   return [

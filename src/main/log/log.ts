@@ -30,7 +30,7 @@ export interface Log {
  * Opens the log of a data folder.
  * @param maxBytes the size at which a file makes room for the next
  */
-export const openLog = (dataDir: string, maxBytes = MAX_BYTES): Log => {
+export function openLog(dataDir: string, maxBytes = MAX_BYTES): Log {
   const folder = join(dataDir, LOG_FOLDER)
   const file = (age: number): string => join(folder, `${NAME}${age === 0 ? '' : `.${age}`}.log`)
   const redactor = createRedactor({ home: homedir(), dataDir })
@@ -79,13 +79,13 @@ export const openLog = (dataDir: string, maxBytes = MAX_BYTES): Log => {
 }
 
 /** Files are all that is wanted of the library: it says nothing on the console and sends nothing anywhere. */
-const silence = ({ transports }: Pick<MainLogger, 'transports'>): void => {
+function silence({ transports }: Pick<MainLogger, 'transports'>): void {
   transports.console.level = false
   transports.console.writeFn = () => undefined
   transports.remote.level = false
 }
 
-const linesOf = (path: string): readonly string[] => {
+function linesOf(path: string): readonly string[] {
   try {
     return readFileSync(path, 'utf8')
       .split(/\r?\n/)

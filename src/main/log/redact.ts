@@ -23,7 +23,7 @@ const FRAMES = /\n\s+at [^]*$/
 const CAUSES = 3
 
 /** Makes a redactor for one computer's folders. */
-export const createRedactor = ({ home, dataDir }: Places): Redactor => {
+export function createRedactor({ home, dataDir }: Places): Redactor {
   // The data folder is usually below the home folder: the longer name goes first.
   const places = [
     ...spellings(dataDir).map((path) => [path, '<data folder>'] as const),
@@ -51,7 +51,7 @@ export const createRedactor = ({ home, dataDir }: Places): Redactor => {
   return { text, error: (thrown) => error(thrown) }
 }
 
-const withoutQuotations = (text: string): string => {
+function withoutQuotations(text: string): string {
   const bare = UNQUOTED.reduce((rest, pattern) => rest.replace(pattern, '$1…$2'), text)
   const marks = [...bare.matchAll(MARK)]
     .map(({ index }) => index)
@@ -66,7 +66,7 @@ const withoutQuotations = (text: string): string => {
 }
 
 /** A folder as the system writes it, and as an address of a file writes it. */
-const spellings = (folder: string): readonly string[] => {
+function spellings(folder: string): readonly string[] {
   const path = folder.replace(/[/\\]+$/, '')
   if (path === '') return []
   const slashes = path.replaceAll('\\', '/')

@@ -28,7 +28,7 @@ export interface FontFile {
   readonly has: (codePoint: number) => boolean
 }
 
-const fontFile = (name: string, url: string): FontFile => {
+function fontFile(name: string, url: string): FontFile {
   const bytes = unpackWoff(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
   const font = create(bytes) as Font
   return { name, bytes, font, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
@@ -59,17 +59,19 @@ export const fontFiles: Readonly<Record<Face, readonly FontFile[]>> = (() => {
 })()
 
 /** Every font file once. */
-export const allFonts = (): readonly FontFile[] => [
-  ...new Map(
-    Object.values(fontFiles)
-      .flat()
-      .map((file) => [file.name, file]),
-  ).values(),
-]
+export function allFonts(): readonly FontFile[] {
+  return [
+    ...new Map(
+      Object.values(fontFiles)
+        .flat()
+        .map((file) => [file.name, file]),
+    ).values(),
+  ]
+}
 const byName = new Map(allFonts().map(({ name, font }) => [name, font]))
 
 /** @throws Error where no font has the name */
-export const fontNamed = (name: string): Font => {
+export function fontNamed(name: string): Font {
   const font = byName.get(name)
   if (font === undefined) throw new Error(`There is no font ${name}.`)
   return font
@@ -89,7 +91,7 @@ export interface LaidOutGlyph {
 }
 
 /** A run's letters from left to right. */
-export const layOut = (name: string, text: string): readonly LaidOutGlyph[] => {
+export function layOut(name: string, text: string): readonly LaidOutGlyph[] {
   const { glyphs, positions } = fontNamed(name).layout(text, [...FEATURES])
   return glyphs.map(({ path }, at) => ({
     outline: path.toSVG(),
@@ -99,7 +101,7 @@ export const layOut = (name: string, text: string): readonly LaidOutGlyph[] => {
 }
 
 /** @returns the width of a run, in points */
-export const widthOf = (name: string, text: string, size: number): number => {
+export function widthOf(name: string, text: string, size: number): number {
   const font = fontNamed(name)
   return (font.layout(text, [...FEATURES]).advanceWidth * size) / font.unitsPerEm
 }

@@ -14,17 +14,17 @@ export interface PrintOptions {
 }
 
 /** @returns the bytes of a file of one page */
-export const print = (
+export function print(
   printable: Printable,
   { format, paper, words }: PrintOptions,
-): Promise<Uint8Array> => {
+): Promise<Uint8Array> {
   const { title, createdAt } = printable
   const canvas = canvasOf(format, paper, { title, createdAt, locale: words.locale })
   printable.draw(pageOn(canvas, words))
   return canvas.finish()
 }
 
-const canvasOf = (format: PrintOptions['format'], paper: Paper, facts: FileFacts): Canvas => {
+function canvasOf(format: PrintOptions['format'], paper: Paper, facts: FileFacts): Canvas {
   switch (format) {
     case 'pdf':
       return pdfCanvas(paper, facts)

@@ -7,7 +7,7 @@ import { fit, measure, wrap, write } from './type'
 
 const HEADING: Style = { face: 'title', size: 14, color: INK }
 
-export const pageOn = (canvas: Canvas, words: Words): Page => {
+export function pageOn(canvas: Canvas, words: Words): Page {
   const { width, height, draw } = canvas
   const rule: Page['rule'] = (color, thickness, { from, to, y }) => {
     const line: readonly Point[] = [

@@ -7,7 +7,7 @@ import { allFonts, FEATURES } from './fonts'
 
 const APP = 'Delver’s Table'
 
-export const pdfCanvas = (paper: Paper, { title, locale, createdAt }: FileFacts): Canvas => {
+export function pdfCanvas(paper: Paper, { title, locale, createdAt }: FileFacts): Canvas {
   const doc = new PDFDocument({
     size: paper === 'a4' ? 'A4' : 'LETTER',
     margin: 0,
@@ -45,7 +45,7 @@ export const pdfCanvas = (paper: Paper, { title, locale, createdAt }: FileFacts)
   }
 }
 
-const outline = (doc: PDFKit.PDFDocument, shape: Shape): void => {
+function outline(doc: PDFKit.PDFDocument, shape: Shape): void {
   switch (shape.kind) {
     case 'circle':
       doc.circle(...shape.center, shape.radius)
@@ -64,7 +64,7 @@ const outline = (doc: PDFKit.PDFDocument, shape: Shape): void => {
   }
 }
 
-const fillAndStroke = (doc: PDFKit.PDFDocument, { fill, stroke }: Paint): void => {
+function fillAndStroke(doc: PDFKit.PDFDocument, { fill, stroke }: Paint): void {
   if (stroke !== undefined) {
     doc
       .lineWidth(stroke.width)
@@ -78,10 +78,11 @@ const fillAndStroke = (doc: PDFKit.PDFDocument, { fill, stroke }: Paint): void =
   else if (stroke !== undefined) doc.stroke(stroke.color)
 }
 
-const collect = (doc: PDFKit.PDFDocument): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => {
+function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     doc.on('data', (chunk: Buffer) => chunks.push(chunk))
     doc.on('end', () => resolve(Buffer.concat(chunks)))
     doc.on('error', reject)
   })
+}

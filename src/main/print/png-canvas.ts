@@ -14,7 +14,7 @@ const SIZES: Readonly<Record<Paper, Point>> = { a4: [595.28, 841.89], letter: [6
 /** A point is 4/3 of a pixel; twice as many for screens of fine grain. */
 const PIXELS_PER_POINT = (2 * 4) / 3
 
-export const pngCanvas = (paper: Paper): Canvas => {
+export function pngCanvas(paper: Paper): Canvas {
   const [width, height] = SIZES[paper]
   const parts: string[] = []
   return {
@@ -45,16 +45,18 @@ export const pngCanvas = (paper: Paper): Canvas => {
 
 let loaded: Promise<void> | null = null
 /** Compiled once, at the first picture. */
-const ready = (): Promise<void> => {
+function ready(): Promise<void> {
   loaded ??= readFile(
     createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'),
   ).then((wasm) => initWasm(wasm))
   return loaded
 }
 
-const pairs = (points: readonly Point[]): string => points.map(([x, y]) => `${x},${y}`).join(' ')
+function pairs(points: readonly Point[]): string {
+  return points.map(([x, y]) => `${x},${y}`).join(' ')
+}
 
-const outline = (shape: Shape, paint: string): string => {
+function outline(shape: Shape, paint: string): string {
   switch (shape.kind) {
     case 'circle': {
       const [x, y] = shape.center
@@ -74,14 +76,14 @@ const outline = (shape: Shape, paint: string): string => {
   }
 }
 
-const attributes = ({ fill = 'none', stroke }: Paint): string => {
+function attributes({ fill = 'none', stroke }: Paint): string {
   if (stroke === undefined) return `fill="${fill}"`
   const { color, width, cap = 'butt', join = 'miter', dash } = stroke
   const dashes = dash === undefined ? '' : ` stroke-dasharray="${dash}"`
   return `fill="${fill}" stroke="${color}" stroke-width="${width}" stroke-linecap="${cap}" stroke-linejoin="${join}"${dashes}`
 }
 
-const glyphs = ({ font, text, size, color, spacing }: TextRun, [x, y]: Point): string[] => {
+function glyphs({ font, text, size, color, spacing }: TextRun, [x, y]: Point): string[] {
   const { unitsPerEm } = fontNamed(font)
   const scale = size / unitsPerEm
   let left = x

@@ -29,22 +29,25 @@ const MOST_MARKS = 3
 
 const bidi = bidiFactory()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-const clustersOf = (text: string): string[] =>
-  [...graphemes.segment(text)].map(({ segment }) => segment)
+function clustersOf(text: string): string[] {
+  return [...graphemes.segment(text)].map(({ segment }) => segment)
+}
 
 /** Without controls, overrides of direction, line ends and towers of marks; the joiners of Arabic letters stay. */
-const printable = (text: string): string =>
-  text
+function printable(text: string): string {
+  return text
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
     .replace(/(\p{M}+)/gu, (marks) => Array.from(marks).slice(0, MOST_MARKS).join(''))
+}
 
-const covers = (font: FontFile, cluster: string): boolean =>
-  Array.from(cluster).every((character) => font.has(character.codePointAt(0) ?? 0))
+function covers(font: FontFile, cluster: string): boolean {
+  return Array.from(cluster).every((character) => font.has(character.codePointAt(0) ?? 0))
+}
 
-const chooseFonts = (text: string, face: Face): readonly Cluster[] => {
+function chooseFonts(text: string, face: Face): readonly Cluster[] {
   const files = fontFiles[face]
   let previous = files[0]
   return clustersOf(printable(text)).flatMap((cluster) => {
@@ -57,7 +60,7 @@ const chooseFonts = (text: string, face: Face): readonly Cluster[] => {
 }
 
 /** A line as runs from left to right. */
-const runsOf = (text: string, face: Face): readonly Run[] => {
+function runsOf(text: string, face: Face): readonly Run[] {
   const clusters = chooseFonts(text, face)
   const line = clusters.map((cluster) => cluster.text).join('')
   const fonts = clusters.flatMap(({ text, font }) =>
@@ -83,25 +86,28 @@ const runsOf = (text: string, face: Face): readonly Run[] => {
 }
 
 /** fontkit turns a right-to-left run by its letters; one that has none is turned here. */
-const turned = (run: Run): Run =>
-  run.rtl && !/\p{L}/u.test(run.text)
+function turned(run: Run): Run {
+  return run.rtl && !/\p{L}/u.test(run.text)
     ? { ...run, rtl: false, text: clustersOf(run.text).toReversed().join('') }
     : run
+}
 
-const widthOfRun = ({ font, text }: Run, { size, spacing = 0 }: Style): number =>
-  widthOf(font, text, size) + spacing * text.length
+function widthOfRun({ font, text }: Run, { size, spacing = 0 }: Style): number {
+  return widthOf(font, text, size) + spacing * text.length
+}
 
 /** @returns the width of a line, in points */
-export const measure = (text: string, style: Style): number =>
-  runsOf(text, style.face).reduce((width, run) => width + widthOfRun(run, style), 0)
+export function measure(text: string, style: Style): number {
+  return runsOf(text, style.face).reduce((width, run) => width + widthOfRun(run, style), 0)
+}
 
 /** Writes one line. */
-export const write = (
+export function write(
   canvas: Canvas,
   text: string,
   style: Style,
   { x, y, align = 'left' }: Place,
-): void => {
+): void {
   const runs = runsOf(text, style.face).map((run) => ({ run, width: widthOfRun(run, style) }))
   const width = runs.reduce((sum, run) => sum + run.width, 0)
   const { size, color, spacing = 0 } = style
@@ -113,7 +119,7 @@ export const write = (
 }
 
 /** Cuts a line to a width: the most letters that leave room for an ellipsis. */
-const cut = (text: string, style: Style, width: number): string => {
+function cut(text: string, style: Style, width: number): string {
   const clusters = clustersOf(printable(text))
   const first = (count: number) => clusters.slice(0, count).join('').trimEnd() + ELLIPSIS
   let [least, most] = [0, clusters.length - 1]
@@ -129,12 +135,12 @@ const cut = (text: string, style: Style, width: number): string => {
  * Makes a line fit a width: in smaller type down to `least`, then shortened.
  * @returns what to write, and in which style
  */
-export const fit = (
+export function fit(
   text: string,
   style: Style,
   width: number,
   least: number,
-): { readonly text: string; readonly style: Style } => {
+): { readonly text: string; readonly style: Style } {
   const full = measure(text, style)
   if (full <= width) return { text, style }
   // A line is as many times wider as its type is larger; sizes go by halves of a point.
@@ -145,12 +151,7 @@ export const fit = (
 }
 
 /** @returns the text in lines of at most a width; what is beyond the `most` lines is cut with an ellipsis */
-export const wrap = (
-  text: string,
-  style: Style,
-  width: number,
-  most: number,
-): readonly string[] => {
+export function wrap(text: string, style: Style, width: number, most: number): readonly string[] {
   const lines: string[] = []
   // A last word of a letter or two would look lost on a line of its own: it takes its neighbour along.
   for (const word of text.split(/ (?!\S{1,2}$)/)) {

@@ -7,10 +7,12 @@ import { inflateSync } from 'node:zlib'
 const WOFF = { header: 44, entry: 20, flavor: 4, numTables: 12 }
 const SFNT = { header: 12, entry: 16 }
 
-const padded = (length: number): number => Math.ceil(length / 4) * 4
+function padded(length: number): number {
+  return Math.ceil(length / 4) * 4
+}
 
 /** @returns the TrueType or OpenType file of a WOFF file */
-export const unpackWoff = (woff: Buffer): Buffer => {
+export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(WOFF.numTables)
   const header = Buffer.alloc(SFNT.header + count * SFNT.entry)
   woff.copy(header, 0, WOFF.flavor, WOFF.flavor + 4)

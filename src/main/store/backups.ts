@@ -20,12 +20,12 @@ export type BackupReason = 'daily' | `before-schema-${number}`
  * it is whole; it is a single plain file, without a log beside it.
  * @returns the file's name in `folder`
  */
-export const makeBackup = async (
+export async function makeBackup(
   db: Connection,
   folder: string,
   reason: BackupReason,
   now: Date,
-): Promise<string> => {
+): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const name = `${stamp(now)}-${reason}.sqlite3`
   const unfinished = join(folder, `${name}.part`)
@@ -42,7 +42,7 @@ export const makeBackup = async (
 }
 
 /** Makes a fresh copy a single plain file, and sees whether it is whole. */
-const finish = (file: string): void => {
+function finish(file: string): void {
   const copy = new Database(file)
   try {
     copy.pragma('journal_mode = DELETE')
@@ -53,7 +53,7 @@ const finish = (file: string): void => {
 }
 
 /** The backups in a folder, newest first; files that are not this app's are left out. */
-export const listBackups = (folder: string): readonly Backup[] => {
+export function listBackups(folder: string): readonly Backup[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .flatMap((file): readonly Backup[] => {
@@ -69,20 +69,23 @@ export const listBackups = (folder: string): readonly Backup[] => {
 }
 
 /** The newest backup that is sound from end to end and not of a newer release; null where there is none. */
-export const newestGoodBackup = (folder: string, newest: number): Backup | null =>
-  listBackups(folder).find(({ file }) => {
-    const found = inspect(join(folder, file), newest)
-    return found.kind === 'database' && found.schema <= newest
-  }) ?? null
+export function newestGoodBackup(folder: string, newest: number): Backup | null {
+  return (
+    listBackups(folder).find(({ file }) => {
+      const found = inspect(join(folder, file), newest)
+      return found.kind === 'database' && found.schema <= newest
+    }) ?? null
+  )
+}
 
 /** Whether a day has gone by since the last daily backup. */
-export const isDailyBackupDue = (folder: string, now: Date): boolean => {
+export function isDailyBackupDue(folder: string, now: Date): boolean {
   const last = latestFirst(folder, now).find(isDaily)
   return last === undefined || Math.abs(now.getTime() - Date.parse(last.createdAt)) >= DAY
 }
 
 /** Removes the oldest backups beyond the number kept of each kind. */
-export const pruneBackups = (folder: string, now: Date): void => {
+export function pruneBackups(folder: string, now: Date): void {
   const all = latestFirst(folder, now)
   const daily = all.filter(isDaily)
   const others = all.filter((backup) => !isDaily(backup))
@@ -90,16 +93,18 @@ export const pruneBackups = (folder: string, now: Date): void => {
 }
 
 /** Newest first; those that a clock gone wrong dated after now come last, for they were made before. */
-const latestFirst = (folder: string, now: Date): readonly Backup[] => {
+function latestFirst(folder: string, now: Date): readonly Backup[] {
   const all = listBackups(folder)
   const fromTheFuture = ({ createdAt }: Backup): boolean => Date.parse(createdAt) > now.getTime()
   return [...all.filter((backup) => !fromTheFuture(backup)), ...all.filter(fromTheFuture)]
 }
 
-const isDaily = ({ file }: Backup): boolean => file.endsWith('-daily.sqlite3')
+function isDaily({ file }: Backup): boolean {
+  return file.endsWith('-daily.sqlite3')
+}
 
 /** The moment that a backup's name tells; null for a file that is no backup. */
-const timeIn = (file: string): string | null => {
+function timeIn(file: string): string | null {
   const [, day, hours, minutes, seconds, milliseconds] = NAME.exec(file) ?? []
   return day === undefined
     ? null

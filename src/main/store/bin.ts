@@ -15,7 +15,7 @@ const STAMPED_TABLES: readonly (readonly [StampedEntity, string])[] = [
 ]
 
 /** Removes what has lain in the bin for 30 days, with all that belongs to it, its stamps too. */
-export const emptyBin = (db: Connection, now: Date): void => {
+export function emptyBin(db: Connection, now: Date): void {
   const before = new Date(now.getTime() - DAYS_IN_BIN * 24 * 60 * 60 * 1000).toISOString()
   // Their seats forget the sheets that go, and so get a new checksum; nothing else does, lest damage be covered up by it.
   const loosened = db.prepare(`

@@ -48,7 +48,7 @@ const CAMPAIGN = `
  * The statements on campaigns and sheets, prepared once for a connection. Ids that no row has give null or
  * nothing. Each setter stamps its field with the moment given, which the caller has found to be the later one.
  */
-export const campaignQueries = (db: Connection) => {
+export function campaignQueries(db: Connection) {
   const { stamp } = stampQueries(db)
   const players = byName(db)
   const { setPlayerName } = playerQueries(db)

@@ -10,15 +10,19 @@ import type { Connection } from './connection'
 const BYTES = 16
 
 /** @param text what is to be the same later */
-export const checksum = (text: unknown): string =>
-  createHash('sha256').update(String(text)).digest().subarray(0, BYTES).toString('base64url')
+export function checksum(text: unknown): string {
+  return createHash('sha256').update(String(text)).digest().subarray(0, BYTES).toString('base64url')
+}
 
 /** SQL for the hash of an action: of the hash before it ('' before the first) and of all that is kept of it. */
-const hashOf = (before: string, action: string): string =>
-  `checksum(json_array(${before}, ${action}))`
-const hashBefore = (table: string, step: string): string => `coalesce(
+function hashOf(before: string, action: string): string {
+  return `checksum(json_array(${before}, ${action}))`
+}
+function hashBefore(table: string, step: string): string {
+  return `coalesce(
   (SELECT hash FROM table_actions AS earlier
     WHERE earlier.table_id = ${table} AND earlier.step = ${step} - 1), '')`
+}
 
 /** SQL for the hash of an action that is put in with these names; numbers come as reals, and are stored whole. */
 export const NEW_ACTION_HASH = hashOf(
@@ -61,11 +65,12 @@ const CHECKSUMMED = {
 type ChecksummedTable = keyof typeof CHECKSUMMED
 
 /** SQL that sets the checksum of every row of a table. */
-export const setAllChecksums = (table: ChecksummedTable): string =>
-  `UPDATE ${table} SET checksum = checksum(${CHECKSUMMED[table]})`
+export function setAllChecksums(table: ChecksummedTable): string {
+  return `UPDATE ${table} SET checksum = checksum(${CHECKSUMMED[table]})`
+}
 
 /** The statements that set the checksum of a row once it is written, prepared once for a connection. */
-export const checksumWriters = (db: Connection) => {
+export function checksumWriters(db: Connection) {
   const table = db.prepare(`${setAllChecksums('tables')} WHERE id = ?`)
   const record = db.prepare(`${setAllChecksums('records')} WHERE id = ?`)
   const placement = db.prepare(
@@ -90,7 +95,7 @@ const HASH = hashOf(
 )
 
 /** Every row that is not as it was written: its table, and its id or ids. */
-export const brokenChecksums = (db: Connection): readonly string[] => {
+export function brokenChecksums(db: Connection): readonly string[] {
   const broken = (table: string, id: string, isBroken: string): readonly string[] =>
     db
       .prepare(`SELECT '${table} ' || ${id} FROM ${table} WHERE ${isBroken} ORDER BY 1`)

@@ -12,7 +12,7 @@ export const APPLICATION_ID = 0x4454626c
  * Opens a database for reading and writing. WAL with `synchronous=FULL`: what is committed survives the
  * loss of power, and a reader never sees half a transaction.
  */
-export const connect = (file: string): Connection => {
+export function connect(file: string): Connection {
   const db = new Database(file, { timeout: 2000 })
   try {
     db.pragma('journal_mode = WAL')
@@ -27,17 +27,22 @@ export const connect = (file: string): Connection => {
 }
 
 /** The number of the newest migration a database has seen. */
-export const schemaOf = (db: Connection): number =>
-  Number(db.pragma('user_version', { simple: true }))
+export function schemaOf(db: Connection): number {
+  return Number(db.pragma('user_version', { simple: true }))
+}
 
 /** Every page read and every index compared: SQLite's own word that the file is sound. */
-export const isSound = (db: Connection): boolean =>
-  db.pragma('quick_check(1)', { simple: true }) === 'ok'
+export function isSound(db: Connection): boolean {
+  return db.pragma('quick_check(1)', { simple: true }) === 'ok'
+}
 
 /** Whether SQLite says that the file itself is broken, as opposed to busy, full or misused. */
-export const saysDamaged = (error: unknown): boolean =>
-  error instanceof Database.SqliteError &&
-  (error.code.startsWith('SQLITE_CORRUPT') || error.code === 'SQLITE_NOTADB')
+export function saysDamaged(error: unknown): boolean {
+  return (
+    error instanceof Database.SqliteError &&
+    (error.code.startsWith('SQLITE_CORRUPT') || error.code === 'SQLITE_NOTADB')
+  )
+}
 
 /** What SQLite and the file system say when the disk is full, and when the folder is closed to the app. */
 const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT)$/
@@ -47,7 +52,7 @@ const CLOSED = /^(SQLITE_(READONLY|CANTOPEN|PERM).*|EACCES|EPERM|EROFS|ENOTDIR|E
  * The refusal behind an error of the database or of its folder, where a person can do something about it;
  * null where the error is of another kind.
  */
-export const storageRefusal = (error: unknown): Refusal | null => {
+export function storageRefusal(error: unknown): Refusal | null {
   if (saysDamaged(error)) return new Refusal('database-damaged', 'The database is damaged.')
   const code: unknown = error instanceof Error && 'code' in error ? error.code : null
   if (typeof code !== 'string') return null

@@ -17,7 +17,7 @@ import { stampQueries } from './stamps'
 import type { StampedEntity, Stamps } from './stamps'
 
 /** The statements that put contents, prepared once for a connection. */
-export const contentPuts = (db: Connection, outcomes: OutcomeRules) => {
+export function contentPuts(db: Connection, outcomes: OutcomeRules) {
   const records = recordQueries(db, outcomes, byId)
   const stamped = stampQueries(db)
   const { setRecordChecksum, setTableChecksum } = checksumWriters(db)

@@ -58,10 +58,10 @@ const TABLE = `
     outcome_json AS outcome, progress_json AS progress, updated_at AS updatedAt, deleted_at AS deletedAt
   FROM tables WHERE id = ?`
 
-const inFieldOrder = <Entity extends StampedEntity>(
+function inFieldOrder<Entity extends StampedEntity>(
   entity: Entity,
   stamps: Stamps<Entity>,
-): Stamps<Entity> => {
+): Stamps<Entity> {
   const found: Readonly<Record<string, string | undefined>> = stamps
   const ordered = STAMPED[entity].flatMap((field) => {
     const at = found[field]
@@ -71,7 +71,7 @@ const inFieldOrder = <Entity extends StampedEntity>(
 }
 
 /** The statements that read contents, prepared once for a connection. */
-export const contentReads = (db: Connection, outcomes: OutcomeRules) => {
+export function contentReads(db: Connection, outcomes: OutcomeRules) {
   const records = recordQueries(db, outcomes, byId)
   const { inOrder } = outcomes
   const stamped = stampQueries(db)

@@ -8,8 +8,9 @@ import type { RecordId, TableId } from '@shared/ids'
 const NAMESPACE = '80ba1f51-04bb-4ac8-ad9e-f48257411cea'
 
 /** The id of the record that a table's game ends in. */
-export const recordOfTable = (table: TableId): RecordId =>
-  v.parse(recordId, v5(`record of table ${table}`, NAMESPACE))
+export function recordOfTable(table: TableId): RecordId {
+  return v.parse(recordId, v5(`record of table ${table}`, NAMESPACE))
+}
 
 /** As much of an earlier form of a record as its id is made of. */
 interface VersionFacts {
@@ -28,11 +29,11 @@ interface VersionFacts {
  * @param version its players by their ids
  * @param facts its outcome as a list: whatever the order of its keys, the same version gives the same text
  */
-export const versionId = (
+export function versionId(
   record: RecordId,
   { correctedAt, endedAt, seats, note }: VersionFacts,
   facts: readonly unknown[],
-): string => {
+): string {
   const sat = seats.map(({ sheet, player, bot = null }) => [
     sheet,
     player,

@@ -5,9 +5,11 @@ import { contentReads } from './content-reads'
 import type { OutcomeRules } from './outcome-rules'
 
 /** The statements for exchange, prepared once for a connection. */
-export const exchangeQueries = (db: Connection, outcomes: OutcomeRules) => ({
-  transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
-  ...contentReads(db, outcomes),
-  ...contentPuts(db, outcomes),
-})
+export function exchangeQueries(db: Connection, outcomes: OutcomeRules) {
+  return {
+    transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
+    ...contentReads(db, outcomes),
+    ...contentPuts(db, outcomes),
+  }
+}
 export type ExchangeQueries = ReturnType<typeof exchangeQueries>

@@ -14,10 +14,12 @@ import { parse, join } from 'node:path'
 const COMPANIONS = ['-wal', '-shm'] as const
 
 /** A moment as part of a file name: sorts by time, and no system objects to it. */
-export const stamp = (moment: Date): string => moment.toISOString().replaceAll(/[:.]/g, '-')
+export function stamp(moment: Date): string {
+  return moment.toISOString().replaceAll(/[:.]/g, '-')
+}
 
 /** A name beside `file` that says why it is there and that no file has yet. */
-const freeName = (file: string, why: string, now: Date): string => {
+function freeName(file: string, why: string, now: Date): string {
   const { dir, name, ext } = parse(file)
   const base = `${name}.${why}-${stamp(now)}`
   let candidate = join(dir, `${base}${ext}`)
@@ -29,7 +31,7 @@ const freeName = (file: string, why: string, now: Date): string => {
  * Renames a database, and what SQLite keeps beside it, out of the way.
  * @returns the new path
  */
-export const setAside = (file: string, why: string, now: Date): string => {
+export function setAside(file: string, why: string, now: Date): string {
   const aside = freeName(file, why, now)
   for (const end of ['', ...COMPANIONS]) {
     if (existsSync(`${file}${end}`)) renameSync(`${file}${end}`, `${aside}${end}`)
@@ -38,16 +40,17 @@ export const setAside = (file: string, why: string, now: Date): string => {
 }
 
 /** Removes what an unfinished attempt left under this name, if it left anything. */
-export const removeUnfinished = (file: string): void => {
+export function removeUnfinished(file: string): void {
   for (const end of ['', ...COMPANIONS]) rmSync(`${file}${end}`, { force: true })
 }
 
 /** Whether SQLite left a log beside `file`: with one there, replacing `file` would mix two databases. */
-export const hasCompanions = (file: string): boolean =>
-  COMPANIONS.some((end) => existsSync(`${file}${end}`))
+export function hasCompanions(file: string): boolean {
+  return COMPANIONS.some((end) => existsSync(`${file}${end}`))
+}
 
 /** Removes what SQLite left beside a database that nobody has open. */
-export const removeCompanions = (file: string): void => {
+export function removeCompanions(file: string): void {
   for (const end of COMPANIONS) rmSync(`${file}${end}`, { force: true })
 }
 
@@ -55,7 +58,7 @@ export const removeCompanions = (file: string): void => {
  * Copies a closed database beside itself, and what SQLite keeps beside it.
  * @returns the path of the copy
  */
-export const keepCopy = (file: string, why: string, now: Date): string => {
+export function keepCopy(file: string, why: string, now: Date): string {
   const kept = freeName(file, why, now)
   for (const end of ['', ...COMPANIONS]) {
     if (existsSync(`${file}${end}`)) copyDurably(`${file}${end}`, `${kept}${end}`)
@@ -64,7 +67,7 @@ export const keepCopy = (file: string, why: string, now: Date): string => {
 }
 
 /** A copy that is on the disk, not only in its cache, when the call returns. */
-export const copyDurably = (from: string, to: string): void => {
+export function copyDurably(from: string, to: string): void {
   copyFileSync(from, to)
   const descriptor = openSync(to, 'r+')
   try {

@@ -15,7 +15,7 @@ const MAGIC = 'SQLite format 3\0'
 const HEADER = { bytes: 100, schema: 60, application: 68 } as const
 
 /** Looks at the header alone: enough to know whose file it is and how new. */
-export const inspectHeader = (file: string): Inspection => {
+export function inspectHeader(file: string): Inspection {
   if (!existsSync(file)) return { kind: 'missing' }
   const header = Buffer.alloc(HEADER.bytes)
   const descriptor = openSync(file, 'r')
@@ -35,7 +35,7 @@ export const inspectHeader = (file: string): Inspection => {
  * Looks at the whole database, read-only: its header, then every page, then what its write-ahead log says.
  * @param newest the newest schema this release reads; a newer file is not looked into any further
  */
-export const inspect = (file: string, newest: number): Inspection => {
+export function inspect(file: string, newest: number): Inspection {
   const header = inspectHeader(file)
   if (header.kind !== 'database' || header.schema > newest) return header
   try {

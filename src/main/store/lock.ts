@@ -14,7 +14,7 @@ const FILE = 'instance.lock'
  * @returns gives the folder back
  * @throws Refusal `already-running`
  */
-export const lockFolder = (folder: string): (() => void) => {
+export function lockFolder(folder: string): () => void {
   const file = join(folder, FILE)
   let db: Connection
   try {
@@ -32,7 +32,7 @@ export const lockFolder = (folder: string): (() => void) => {
 }
 
 /** @throws Refusal `already-running` */
-const lock = (file: string): Connection => {
+function lock(file: string): Connection {
   // An instance that is just closing gets a moment to finish.
   const db = new Database(file, { timeout: 1000 })
   try {

@@ -130,11 +130,12 @@ export const MIGRATIONS: readonly Migration[] = [
 ]
 
 /** The schema that a list of migrations leads to. */
-export const newestSchema = (migrations: readonly Migration[]): number =>
-  Math.max(0, ...migrations.map(({ schema }) => schema))
+export function newestSchema(migrations: readonly Migration[]): number {
+  return Math.max(0, ...migrations.map(({ schema }) => schema))
+}
 
 /** Takes a database through every step it has not seen, each in a transaction of its own. */
-export const migrate = (db: Connection, migrations: readonly Migration[]): void => {
+export function migrate(db: Connection, migrations: readonly Migration[]): void {
   const missing = migrations.filter(({ schema }) => schema > schemaOf(db))
   for (const { schema, sql, functions } of missing.toSorted((a, b) => a.schema - b.schema)) {
     for (const [name, of] of Object.entries(functions ?? {})) {

@@ -25,7 +25,7 @@ export const byId: PlayerFormat = {
 }
 
 /** Players as people name them: a name that nobody has yet makes a row. */
-export const byName = (db: Connection): PlayerFormat => {
+export function byName(db: Connection): PlayerFormat {
   const named = db.prepare('SELECT id, name FROM named_players WHERE id = ?')
   const own = db.prepare('SELECT id, name FROM players WHERE id = ?')
   const known = db.prepare('SELECT id, name FROM players WHERE joined_to IS NULL ORDER BY id')
@@ -52,7 +52,7 @@ export const byName = (db: Connection): PlayerFormat => {
 }
 
 /** The statements on players, prepared once for a connection. */
-export const playerQueries = (db: Connection) => {
+export function playerQueries(db: Connection) {
   const { stamp, next } = stampQueries(db)
   const named = db.prepare('SELECT id, name FROM named_players ORDER BY id')
   const setName = db.prepare('UPDATE players SET name = ? WHERE id = ?')

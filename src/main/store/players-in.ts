@@ -7,12 +7,12 @@ interface Seated {
 }
 
 /** The players of sheets, seats and earlier forms, each once. */
-export const playersIn = ({
+export function playersIn({
   sheets,
   series,
   records,
   tables,
-}: Omit<Content, 'players' | 'campaigns'>): ReadonlySet<PlayerId> => {
+}: Omit<Content, 'players' | 'campaigns'>): ReadonlySet<PlayerId> {
   const seated: readonly Seated[] = [
     ...series,
     ...tables,

@@ -9,13 +9,15 @@ import { tableQueries } from './table-queries'
 import { tallyQueries } from './tally-queries'
 
 /** Prepares the statements once. What one call changes, its caller does in one `transaction`. */
-export const openQueries = (db: Connection, outcomes: OutcomeRules) => ({
-  transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
-  ...campaignQueries(db),
-  ...recordQueries(db, outcomes),
-  ...seriesQueries(db),
-  ...tableQueries(db),
-  ...tallyQueries(db),
-  ...stampQueries(db),
-})
+export function openQueries(db: Connection, outcomes: OutcomeRules) {
+  return {
+    transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
+    ...campaignQueries(db),
+    ...recordQueries(db, outcomes),
+    ...seriesQueries(db),
+    ...tableQueries(db),
+    ...tallyQueries(db),
+    ...stampQueries(db),
+  }
+}
 export type Queries = ReturnType<typeof openQueries>

@@ -106,7 +106,8 @@ export interface RecordFilter {
   readonly deleted: boolean
 }
 
-const columns = ({ columnFor }: PlayerFormat): string => `
+function columns({ columnFor }: PlayerFormat): string {
+  return `
   records.id, records.campaign_id AS campaign, records.game, records.table_id AS "table",
   EXISTS (SELECT 1 FROM tables
     WHERE tables.id = records.table_id AND tables.deleted_at IS NULL) AS tableHere,
@@ -118,6 +119,7 @@ const columns = ({ columnFor }: PlayerFormat): string => `
   records.note,
   (SELECT count(*) FROM record_versions WHERE record_id = records.id) AS corrections,
   records.deleted_at AS deletedAt`
+}
 /** The order in which games count: marks are read in it (R43). */
 const ORDER = 'ORDER BY records.ended_at, records.id'
 
@@ -125,11 +127,11 @@ const ORDER = 'ORDER BY records.ended_at, records.id'
  * The statements on records, prepared once for a connection. Ids that no row has give null or nothing. Each
  * setter stamps its field with the moment given, which the caller has found to be the later one.
  */
-export const recordQueries = (
+export function recordQueries(
   db: Connection,
   { facts }: OutcomeRules,
   players: PlayerFormat = byName(db),
-) => {
+) {
   const { stamp } = stampQueries(db)
   const { setPlacementChecksum, setRecordChecksum } = checksumWriters(db)
   const COLUMNS = columns(players)

@@ -22,7 +22,7 @@ export interface RestorePlace {
  * @returns the path of the copy
  * @throws Refusal `not-found`, `damaged-file`, `newer-file`, `foreign-file`
  */
-export const prepareRestore = (place: RestorePlace, name: string): string => {
+export function prepareRestore(place: RestorePlace, name: string): string {
   const backup = listBackups(place.backups).find(({ file }) => file === name)
   if (backup === undefined) throw new Refusal('not-found', 'There is no such backup.')
   const source = join(place.backups, backup.file)
@@ -58,7 +58,7 @@ export const prepareRestore = (place: RestorePlace, name: string): string => {
  * mixed with the old one's last changes, so it goes before the file is replaced.
  * @returns the path of the copy; null where nothing was there
  */
-export const swapIn = (place: RestorePlace, ready: string): string | null => {
+export function swapIn(place: RestorePlace, ready: string): string | null {
   const replaced = existsSync(place.file) ? keepCopy(place.file, 'replaced', place.now()) : null
   removeCompanions(place.file)
   renameSync(ready, place.file)

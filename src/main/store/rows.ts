@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { Refusal } from '@shared/errors'
 
 /** A column that holds data as JSON text. */
-export const json = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
-  v.pipe(v.string(), v.parseJson(), schema)
+export function json<Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) {
+  return v.pipe(v.string(), v.parseJson(), schema)
+}
 
 /** SQLite knows no truth values: 0 or 1. */
 export const flag = v.pipe(
@@ -18,31 +19,32 @@ export const whole = v.pipe(v.number(), v.integer())
  * @param table where the row was read, for the message
  * @throws Refusal `database-damaged` where a row is not what this app writes
  */
-export const readRow = <Schema extends v.GenericSchema>(
+export function readRow<Schema extends v.GenericSchema>(
   schema: Schema,
   row: unknown,
   table: string,
-): v.InferOutput<Schema> => {
+): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, row)
   if (parsed.success) return parsed.output
   throw damaged(table, v.getDotPath(parsed.issues[0]) ?? '')
 }
 
-const damaged = (table: string, column: string): Refusal =>
-  new Refusal('database-damaged', `A row of ${table} cannot be read at "${column}".`, {
+function damaged(table: string, column: string): Refusal {
+  return new Refusal('database-damaged', `A row of ${table} cannot be read at "${column}".`, {
     table,
     column,
   })
+}
 
 /**
  * One value of a row, by the schema of whom it is of.
  * @throws Refusal `database-damaged`
  */
-export const readColumn = <Output>(
+export function readColumn<Output>(
   schema: v.GenericSchema<unknown, Output>,
   value: unknown,
   { table, column }: { readonly table: string; readonly column: string },
-): Output => {
+): Output {
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
   const inside = v.getDotPath(parsed.issues[0])
@@ -50,24 +52,29 @@ export const readColumn = <Output>(
 }
 
 /** The row of a query that gives one or none. */
-export const readOne = <Schema extends v.GenericSchema>(
+export function readOne<Schema extends v.GenericSchema>(
   schema: Schema,
   row: unknown,
   table: string,
-): v.InferOutput<Schema> | null => (row === undefined ? null : readRow(schema, row, table))
+): v.InferOutput<Schema> | null {
+  return row === undefined ? null : readRow(schema, row, table)
+}
 
-export const readRows = <Schema extends v.GenericSchema>(
+export function readRows<Schema extends v.GenericSchema>(
   schema: Schema,
   rows: readonly unknown[],
   table: string,
-): readonly v.InferOutput<Schema>[] => rows.map((row) => readRow(schema, row, table))
+): readonly v.InferOutput<Schema>[] {
+  return rows.map((row) => readRow(schema, row, table))
+}
 
 /** Rows that stand each for itself: one that is damaged is left out, and costs no other its place. */
-export const readableRows = <Schema extends v.GenericSchema>(
+export function readableRows<Schema extends v.GenericSchema>(
   schema: Schema,
   rows: readonly unknown[],
-): readonly v.InferOutput<Schema>[] =>
-  rows.flatMap((row) => {
+): readonly v.InferOutput<Schema>[] {
+  return rows.flatMap((row) => {
     const parsed = v.safeParse(schema, row)
     return parsed.success ? [parsed.output] : []
   })
+}

@@ -12,11 +12,14 @@ import { versionId } from './derived-ids'
 import type { Migration } from './migrations'
 
 /** Whom a name names; a name that is none, of nobody. */
-const playerOfName = (name: unknown): string | null =>
-  typeof name === 'string' && name.trim() !== '' ? playerIdOf(name) : null
+function playerOfName(name: unknown): string | null {
+  return typeof name === 'string' && name.trim() !== '' ? playerIdOf(name) : null
+}
 
 /** Of a moment that cannot be read, none. */
-const dayOfMoment = (at: unknown): string => (v.is(instant, at) ? localDay(at) : '')
+function dayOfMoment(at: unknown): string {
+  return v.is(instant, at) ? localDay(at) : ''
+}
 
 const namedSeats = v.pipe(
   v.string(),
@@ -24,7 +27,7 @@ const namedSeats = v.pipe(
   v.array(v.object({ sheet: v.nullable(v.string()), player: v.nullable(v.string()) })),
 )
 /** Seats of an earlier form of a record; what cannot be read stays as it is. */
-const seatsOfPlayers = (text: unknown): string => {
+function seatsOfPlayers(text: unknown): string {
   const seats = v.safeParse(namedSeats, text)
   if (!seats.success) return String(text)
   const players = seats.output.map(({ sheet, player }) => ({
@@ -67,7 +70,7 @@ const versionRow = v.object({
   note: v.string(),
 })
 /** The id of an earlier form follows from its players' ids now; one that cannot be read keeps its own. */
-const idOfVersion = (row: unknown): string => {
+function idOfVersion(row: unknown): string {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), versionRow), row)
   if (read.success) return versionId(read.output.record, read.output, read.output.outcome)
   const known = v.safeParse(v.pipe(v.string(), v.parseJson(), v.object({ id: v.string() })), row)

@@ -41,7 +41,7 @@ const tableRow = v.object({
 export type SeriesTableRow = Readonly<v.InferOutput<typeof tableRow>>
 
 /** The statements on series, prepared once for a connection. Ids that no row has give null or nothing. */
-export const seriesQueries = (db: Connection) => {
+export function seriesQueries(db: Connection) {
   const { stamp } = stampQueries(db)
   const players = byName(db)
   const SERIES = `

@@ -22,7 +22,7 @@ const settingsSchema = v.object({
   welcomed: v.fallback(settings.welcomed, false),
 })
 
-export const settingsQueries = (db: Connection) => {
+export function settingsQueries(db: Connection) {
   const all = db.prepare('SELECT name, value_json FROM settings')
   const put = db.prepare('INSERT OR REPLACE INTO settings (name, value_json) VALUES (?, ?)')
 

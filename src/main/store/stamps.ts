@@ -18,14 +18,14 @@ export type Stamps<Entity extends StampedEntity> = Readonly<
 const stampRow = v.object({ field: v.string(), at: v.string(), base: v.nullable(v.string()) })
 
 /** The later of a moment and the millisecond after another: a change made now follows every earlier one. */
-export const after = (earlier: Instant | null, now: Instant): Instant => {
+export function after(earlier: Instant | null, now: Instant): Instant {
   if (earlier === null || earlier < now) return now
   const moment = new Date(Date.parse(earlier) + 1)
   return moment.toISOString()
 }
 
 /** The statements on stamps, prepared once for a connection. */
-export const stampQueries = (db: Connection) => {
+export function stampQueries(db: Connection) {
   const one = db.prepare(`
     SELECT field, at, base FROM stamps WHERE entity = ? AND id = ? AND field = ?`)
   const all = db.prepare('SELECT field, at, base FROM stamps WHERE entity = ? AND id = ?')

@@ -60,27 +60,29 @@ interface Place extends RestorePlace {
   readonly logError: (error: unknown) => void
 }
 
-const placeOf = ({
+function placeOf({
   dataDir,
   version,
   now,
   migrations = MIGRATIONS,
   logError = console.error,
-}: StoreOptions): Place => ({
-  file: join(dataDir, DATABASE_FILE),
-  backups: join(dataDir, BACKUP_FOLDER),
-  version,
-  now,
-  migrations,
-  newest: newestSchema(migrations),
-  logError,
-})
+}: StoreOptions): Place {
+  return {
+    file: join(dataDir, DATABASE_FILE),
+    backups: join(dataDir, BACKUP_FOLDER),
+    version,
+    now,
+    migrations,
+    newest: newestSchema(migrations),
+    logError,
+  }
+}
 
 /**
  * Opens the database of a data folder, or makes one.
  * @throws Refusal `already-running`, `database-newer`, `database-damaged`, `disk-full`, `folder-unwritable`
  */
-export const openStore = async (options: StoreOptions): Promise<Store> => {
+export async function openStore(options: StoreOptions): Promise<Store> {
   const { dataDir } = options
   const place = placeOf(options)
   try {
@@ -103,7 +105,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
  * @throws Refusal `already-running`, `not-found`, `damaged-file`, `newer-file`, `foreign-file`, `disk-full`,
  * `folder-unwritable`; then nothing has changed
  */
-export const restoreClosed = (options: StoreOptions, file: string): Notice => {
+export function restoreClosed(options: StoreOptions, file: string): Notice {
   const place = placeOf(options)
   try {
     const unlock = lockFolder(options.dataDir)
@@ -117,13 +119,15 @@ export const restoreClosed = (options: StoreOptions, file: string): Notice => {
   }
 }
 
-const restoredFrom = (file: string, replaced: string | null): Notice => ({
-  code: 'restored',
-  details: { file, replaced: replaced === null ? '' : basename(replaced) },
-})
+function restoredFrom(file: string, replaced: string | null): Notice {
+  return {
+    code: 'restored',
+    details: { file, replaced: replaced === null ? '' : basename(replaced) },
+  }
+}
 
 /** The backups of a data folder, newest first; none where the folder cannot be read. */
-export const backupsIn = (dataDir: string): readonly Backup[] => {
+export function backupsIn(dataDir: string): readonly Backup[] {
   try {
     return listBackups(join(dataDir, BACKUP_FOLDER))
   } catch {
@@ -131,11 +135,11 @@ export const backupsIn = (dataDir: string): readonly Backup[] => {
   }
 }
 
-const openPlace = async (
+async function openPlace(
   place: Place,
   before: readonly Notice[],
   unlock: () => void,
-): Promise<Store> => {
+): Promise<Store> {
   const notices = [...before, ...readyFile(place)]
   const db = connect(place.file)
   try {
@@ -148,7 +152,7 @@ const openPlace = async (
 }
 
 /** Sees to it that a database of ours, sound and not too new, stands in its place. */
-const readyFile = (place: Place): readonly Notice[] => {
+function readyFile(place: Place): readonly Notice[] {
   const found = inspect(place.file, place.newest)
   switch (found.kind) {
     case 'missing':
@@ -170,7 +174,7 @@ const readyFile = (place: Place): readonly Notice[] => {
   }
 }
 
-const newerThan = ({ file, newest }: Place, schema: number): Refusal => {
+function newerThan({ file, newest }: Place, schema: number): Refusal {
   const version = releaseOf(file) ?? `schema ${schema}`
   return new Refusal(
     'database-newer',
@@ -184,7 +188,7 @@ const newerThan = ({ file, newest }: Place, schema: number): Refusal => {
 }
 
 /** The latest release that opened a database, as far as that can still be read from it. */
-const releaseOf = (file: string): string | null => {
+function releaseOf(file: string): string | null {
   const db = new Database(file, { readonly: true, fileMustExist: true })
   try {
     const row: unknown = db
@@ -201,7 +205,7 @@ const releaseOf = (file: string): string | null => {
 }
 
 /** Made whole under another name first: a database in its place is never half made. */
-const createDatabase = ({ file, migrations }: Place): void => {
+function createDatabase({ file, migrations }: Place): void {
   const unfinished = `${file}.new`
   removeUnfinished(unfinished)
   const db = connect(unfinished)
@@ -215,7 +219,7 @@ const createDatabase = ({ file, migrations }: Place): void => {
 }
 
 /** Migrates after a backup, makes the daily backup, empties the bin. */
-const bringUpToDate = async (db: Connection, place: Place): Promise<readonly Notice[]> => {
+async function bringUpToDate(db: Connection, place: Place): Promise<readonly Notice[]> {
   const notices: Notice[] = []
   const from = schemaOf(db)
   if (from < place.newest) {
@@ -231,10 +235,10 @@ const bringUpToDate = async (db: Connection, place: Place): Promise<readonly Not
 }
 
 /** A backup that cannot be made is told, and keeps nobody from playing: the database itself is well. */
-const backUpDaily = async (
+async function backUpDaily(
   db: Connection,
   { backups, now, logError }: Place,
-): Promise<readonly Notice[]> => {
+): Promise<readonly Notice[]> {
   try {
     if (hasContent(db) && isDailyBackupDue(backups, now())) {
       await makeBackup(db, backups, 'daily', now())
@@ -248,25 +252,28 @@ const backUpDaily = async (
 }
 
 /** An empty database needs no backup, and its backups must not push out those of a full one. */
-const hasContent = (db: Connection): boolean =>
-  db
-    .prepare('SELECT EXISTS (SELECT 1 FROM campaigns) OR EXISTS (SELECT 1 FROM tables)')
-    .pluck()
-    .get() === 1
+function hasContent(db: Connection): boolean {
+  return (
+    db
+      .prepare('SELECT EXISTS (SELECT 1 FROM campaigns) OR EXISTS (SELECT 1 FROM tables)')
+      .pluck()
+      .get() === 1
+  )
+}
 
-const noteRelease = (db: Connection, { version, now }: Place): void => {
+function noteRelease(db: Connection, { version, now }: Place): void {
   db.prepare('INSERT OR IGNORE INTO releases (version, first_opened_at) VALUES (?, ?)').run(
     version,
     now().toISOString(),
   )
 }
 
-const storeOf = (
+function storeOf(
   opened: Connection,
   place: Place,
   noticed: readonly Notice[],
   unlock: () => void,
-): Store => {
+): Store {
   let db = opened
   const notices = [...noticed]
   return {

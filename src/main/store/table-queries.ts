@@ -116,7 +116,7 @@ const TABLE = `
   FROM tables LEFT JOIN campaigns ON campaigns.id = campaign_id`
 
 /** The statements on tables, prepared once for a connection. Ids that no row has give null or nothing. */
-export const tableQueries = (db: Connection) => {
+export function tableQueries(db: Connection) {
   const { stamp } = stampQueries(db)
   const players = byName(db)
   const one = db.prepare(`${TABLE} WHERE tables.id = ?`)

@@ -16,7 +16,7 @@ const tallyRow = v.object({
 export type TallyRow = Readonly<v.InferOutput<typeof tallyRow>>
 
 /** The statements on tallies, prepared once for a connection. */
-export const tallyQueries = (db: Connection) => {
+export function tallyQueries(db: Connection) {
   const all = db.prepare(`
     SELECT table_id AS "table", rules_version AS rulesVersion, tally_version AS tallyVersion, revision,
       tally_json AS tally

@@ -22,7 +22,7 @@ export interface BotMove {
  * The bot whose turn it is to choose; null as long as a person is asked too: people choose first, so that they
  * can still take their choice back.
  */
-export const nextBot = (loaded: LoadedGame, seats: readonly SeatInfo[]): BotSeat | null => {
+export function nextBot(loaded: LoadedGame, seats: readonly SeatInfo[]): BotSeat | null {
   const asked = loaded.beginning.game.asked(present(loaded)).map((actor): BotSeat | null => {
     const level = actor === null ? null : (seats[actor]?.bot ?? null)
     return actor === null || level === null ? null : { seat: actor, level }
@@ -35,7 +35,7 @@ export const nextBot = (loaded: LoadedGame, seats: readonly SeatInfo[]): BotSeat
  * first action listed, and that is kept with the action.
  * @throws Error where nothing is listed for a seat that is asked, which is a fault of the game
  */
-export const botMove = (loaded: LoadedGame, { seat, level }: BotSeat): BotMove => {
+export function botMove(loaded: LoadedGame, { seat, level }: BotSeat): BotMove {
   const { game } = loaded.beginning
   const state = present(loaded)
   const actions = game.legalActions(state, seat)
@@ -47,11 +47,11 @@ export const botMove = (loaded: LoadedGame, { seat, level }: BotSeat): BotMove =
     : { seat, action: chosen, bot: level }
 }
 
-const choose = (
+function choose(
   loaded: LoadedGame,
   { seat, level }: BotSeat,
   actions: readonly GameTypes['action'][],
-): GameTypes['action'] | null => {
+): GameTypes['action'] | null {
   const { game, seed } = loaded.beginning
   const view = game.view(present(loaded), seat)
   try {
@@ -65,5 +65,6 @@ const choose = (
 }
 
 /** A bot's dice are its own: they tell nothing of the game's, and are others at every step. */
-const botSeed = (seed: number, step: number, seat: Seat): number =>
-  createHash('sha256').update(`bot ${seed} ${step} ${seat}`).digest().readInt32BE(0)
+function botSeed(seed: number, step: number, seat: Seat): number {
+  return createHash('sha256').update(`bot ${seed} ${step} ${seat}`).digest().readInt32BE(0)
+}

@@ -16,7 +16,7 @@ import type { Game } from '../games/game'
 const WORDS = [0, 4, 8, 12, 16, 20, 24, 28] as const
 
 /** The game of a day: seed and options follow from its name alone, by way of SHA-256. */
-export const dailyGame = <T extends GameTypes>(rules: DailyRules<T>, day: Day): DailyGame<T> => {
+export function dailyGame<T extends GameTypes>(rules: DailyRules<T>, day: Day): DailyGame<T> {
   const digest = createHash('sha256').update(`${rules.draw} ${day}`).digest()
   const drawn = WORDS.map((at) => digest.readUInt32BE(at))
   const [seed = 0] = drawn
@@ -24,11 +24,7 @@ export const dailyGame = <T extends GameTypes>(rules: DailyRules<T>, day: Day): 
 }
 
 /** The first option in which a game differs from the day's, who plays it aside; null: it is that game. */
-const otherThanDaily = (
-  rules: DailyRules<GameTypes>,
-  day: Day,
-  options: unknown,
-): string | null => {
+function otherThanDaily(rules: DailyRules<GameTypes>, day: Day, options: unknown): string | null {
   const own = v.parse(gameData, dailyGame(rules, day).options)
   const asked = v.parse(gameData, rules.withoutPlayers(options))
   return Object.keys(own).find((field) => !isDeepStrictEqual(asked[field], own[field])) ?? null
@@ -41,10 +37,10 @@ type StartInput = ParsedInput<'tables.start'>
  * @returns the rules of the game's days
  * @throws Refusal `bad-options` with the field
  */
-export const dailyRulesFor = (
+export function dailyRulesFor(
   { daily }: Game,
   { campaign, gauntlet, seed }: StartInput,
-): DailyRules<GameTypes> => {
+): DailyRules<GameTypes> {
   if (daily === null) throw badDaily('game')
   if (campaign !== null) throw badDaily('campaign')
   if (gauntlet !== null) throw badDaily('gauntlet')
@@ -52,7 +48,7 @@ export const dailyRulesFor = (
   return daily
 }
 
-const badDaily = (field: string): Refusal => {
+function badDaily(field: string): Refusal {
   const message = 'A daily game takes its seed from the day, and is in no campaign.'
   return new Refusal('bad-options', message, { field })
 }
@@ -62,11 +58,11 @@ const badDaily = (field: string): Refusal => {
  * @returns the day's seed
  * @throws Refusal `bad-options` with the field
  */
-export const seedOfDay = (
+export function seedOfDay(
   rules: DailyRules<GameTypes>,
   day: Day,
   { options, seating }: { readonly options: unknown; readonly seating: Seating },
-): number => {
+): number {
   if (seating.campaign !== null || seating.seats.some(({ sheet }) => sheet !== null))
     throw badDaily('campaign')
   const field = otherThanDaily(rules, day, options)
@@ -83,10 +79,10 @@ interface BegunGame {
 }
 
 /** Tells whether a game, as it was begun, is a day's. */
-export const isDailyOf =
-  (games: Games) =>
-  (day: Day, { game, seed, options }: BegunGame): boolean => {
+export function isDailyOf(games: Games) {
+  return (day: Day, { game, seed, options }: BegunGame): boolean => {
     const rules = findGame(games, game)?.daily ?? null
     if (rules === null) return false
     return seed === dailyGame(rules, day).seed && otherThanDaily(rules, day, options) === null
   }
+}

@@ -16,18 +16,20 @@ export interface LoadedGame {
   readonly states: readonly [unknown, ...unknown[]]
 }
 
-export const present = ({ states }: LoadedGame): unknown => states.at(-1)
+export function present({ states }: LoadedGame): unknown {
+  return states.at(-1)
+}
 
 /**
  * Loads a game from what is stored.
  * @throws Refusal `table-unreadable`
  */
-export const loadGame = (
+export function loadGame(
   beginning: Beginning,
   revision: number,
   actions: readonly ActionRow[],
   snapshot: SnapshotRow | null,
-): LoadedGame => {
+): LoadedGame {
   const from = readSnapshot(beginning, actions, snapshot)
   const steps =
     from === null ? replay(beginning, actions) : replayFrom(beginning.game, from, actions)
@@ -37,32 +39,36 @@ export const loadGame = (
 }
 
 /** The loaded game after one more action. */
-export const extend = (loaded: LoadedGame, action: ActionRow, state: unknown): LoadedGame => ({
-  ...loaded,
-  revision: action.revision,
-  actions: [...loaded.actions, action],
-  states: action.reveals ? [state] : [...loaded.states, state],
-})
+export function extend(loaded: LoadedGame, action: ActionRow, state: unknown): LoadedGame {
+  return {
+    ...loaded,
+    revision: action.revision,
+    actions: [...loaded.actions, action],
+    states: action.reveals ? [state] : [...loaded.states, state],
+  }
+}
 
 /** The loaded game without its last actions. */
-export const stepBack = (loaded: LoadedGame, steps: number, revision: number): LoadedGame => {
+export function stepBack(loaded: LoadedGame, steps: number, revision: number): LoadedGame {
   const actions = loaded.actions.slice(0, -steps)
   const [first, ...others] = loaded.states.slice(0, -steps)
   if (first === undefined) return loadGame(loaded.beginning, revision, actions, null)
   return { ...loaded, revision, actions, states: [first, ...others] }
 }
 
-export const positionOf = (loaded: LoadedGame): Position => ({
-  step: loaded.actions.length,
-  state: present(loaded),
-})
+export function positionOf(loaded: LoadedGame): Position {
+  return {
+    step: loaded.actions.length,
+    state: present(loaded),
+  }
+}
 
 /** What the table's row says of a loaded game; it goes on unless `change` says how it ended. */
-export const progressOf = (
+export function progressOf(
   loaded: LoadedGame,
   updatedAt: Instant,
   change: Partial<Pick<TableProgress, 'status' | 'outcome'>> = {},
-): TableProgress => {
+): TableProgress {
   const { revision, beginning } = loaded
   const progress = beginning.game.progress(present(loaded))
   return { revision, status: 'playing', outcome: null, progress, updatedAt, ...change }
@@ -75,7 +81,7 @@ export interface Undo {
 }
 
 /** Another's action is not theirs to take back, nor is what let anybody see something. */
-export const undoOf = ({ actions }: LoadedGame, actor: Actor): Undo => {
+export function undoOf({ actions }: LoadedGame, actor: Actor): Undo {
   const own = actions.findLastIndex(({ bot }) => bot === null)
   const steps = actions.length - own
   if (own < 0 || actions[own]?.seat !== actor) return { may: 'nothing', steps: 0 }

@@ -11,10 +11,10 @@ export interface Looking {
 }
 
 /** An action, where the viewer may know it: what another seat chose, only the game's own events tell. */
-export const actionFor = (
+export function actionFor(
   taken: ActionRow | undefined,
   { viewer, over }: Looking,
-): GameTypes['action'] | null => {
+): GameTypes['action'] | null {
   if (taken === undefined) return null
   const open = over || taken.seat === null || taken.seat === viewer
   // The rules have accepted it, and they accept nothing but actions.
@@ -22,12 +22,12 @@ export const actionFor = (
 }
 
 /** @param taken the action that led to the step; undefined at the setup */
-export const logEntry = (
+export function logEntry(
   { game }: Beginning,
   { events }: Pick<ReplayedStep, 'events'>,
   taken: ActionRow | undefined,
   looking: Looking,
-): LogEntry => {
+): LogEntry {
   const { level, stumbled } = choiceOf(taken?.bot ?? null)
   return {
     revision: taken?.revision ?? 0,
@@ -39,9 +39,10 @@ export const logEntry = (
   }
 }
 
-const choiceOf = (
-  bot: ActionRow['bot'],
-): { readonly level: LogEntry['bot']; readonly stumbled: boolean } => {
+function choiceOf(bot: ActionRow['bot']): {
+  readonly level: LogEntry['bot']
+  readonly stumbled: boolean
+} {
   switch (bot) {
     case null:
     case 'easy':

@@ -11,7 +11,7 @@ import { readRow } from '../store/rows'
 import type { TableHead, TableQueries, TableRow } from '../store/table-queries'
 import type { Beginning } from './replay'
 
-export const tableLookups = (queries: TableQueries, games: Games) => {
+export function tableLookups(queries: TableQueries, games: Games) {
   /** As much of a table, in the bin or not, as is needed to move it. @throws Refusal `not-found`, `deleted` */
   const requireHead = (id: TableId): TableHead => outOfCampaignBin(queries.tableHead(id))
   /** @throws Refusal `not-found`, `deleted` */
@@ -104,13 +104,13 @@ export const tableLookups = (queries: TableQueries, games: Games) => {
 export type TableLookups = ReturnType<typeof tableLookups>
 
 /** @throws Refusal `not-found`, and `deleted` where the whole campaign is in the bin */
-const outOfCampaignBin = <Row extends TableHead>(row: Row | null): Row => {
+function outOfCampaignBin<Row extends TableHead>(row: Row | null): Row {
   if (row === null) throw new Refusal('not-found', 'There is no such table.')
   if (row.campaignDeleted) throw new Refusal('deleted', "The table's campaign is in the bin.")
   return row
 }
 /** @throws Refusal `deleted` */
-const outOfBin = <Row extends TableHead>(row: Row): Row => {
+function outOfBin<Row extends TableHead>(row: Row): Row {
   if (row.deletedAt !== null) throw new Refusal('deleted', 'The table is in the bin.')
   return row
 }
@@ -125,10 +125,10 @@ interface GameColumns {
 }
 
 /** Null where that is damaged, or of a game that is not here. */
-export const readGameColumns = (
+export function readGameColumns(
   games: Games,
   { game: id, options, progress, outcome }: TableRow,
-): GameColumns | null => {
+): GameColumns | null {
   const game = findGame(games, id)
   if (game === null) return null
   const { schemas } = game

@@ -11,7 +11,7 @@ import type { TableScript } from '../store/table-queries'
  * Parses options with the game's own schema.
  * @throws Refusal `bad-options` with the field
  */
-export const parseOptions = (game: Game, options: unknown): unknown => {
+export function parseOptions(game: Game, options: unknown): unknown {
   const parsed = v.safeParse(game.schemas.options, options)
   if (parsed.success) return parsed.output
   const field = v.getDotPath(parsed.issues[0]) ?? 'options'
@@ -22,7 +22,7 @@ export const parseOptions = (game: Game, options: unknown): unknown => {
  * A script names decks of the game with cards that are there, and rolls of it with values that are on the die.
  * @throws Refusal `bad-options` with the card
  */
-export const checkScript = (game: Game, options: unknown, script: TableScript): void => {
+export function checkScript(game: Game, options: unknown, script: TableScript): void {
   const fault = scriptFault(game.scripts(options), script)
   if (fault === null) return
   const { field, named } = fault
@@ -34,11 +34,11 @@ export const checkScript = (game: Game, options: unknown, script: TableScript): 
  * Who sits where: as the game's own seating says, with what the caller says on top.
  * @throws Refusal `bad-options` where there are more than seats, or a bot that the game does not have
  */
-export const seatsOfTable = (
+export function seatsOfTable(
   game: Game,
   options: unknown,
   { seated, asked }: { readonly seated: readonly SeatInfo[]; readonly asked: readonly SeatInput[] },
-): readonly SeatInfo[] => {
+): readonly SeatInfo[] {
   const count = game.seats(options)
   if (asked.length > count) throw badSeats('There are not so many seats.')
   return Array.from({ length: count }, (_, seat): SeatInfo => {
@@ -50,9 +50,10 @@ export const seatsOfTable = (
 }
 
 /** @throws Refusal `bad-options` where the game has no bot of that strength */
-export const checkBot = ({ bots }: Game, bot: SeatInfo['bot']): void => {
+export function checkBot({ bots }: Game, bot: SeatInfo['bot']): void {
   if (bot !== null && bots[bot] === undefined) throw badSeats('The game has no such bot.')
 }
 
-const badSeats = (message: string): Refusal =>
-  new Refusal('bad-options', message, { field: 'seats' })
+function badSeats(message: string): Refusal {
+  return new Refusal('bad-options', message, { field: 'seats' })
+}

@@ -5,7 +5,7 @@ import type { LoadedGame } from './loaded-game'
 const KEPT = 8
 
 /** The least recently used one makes room. Whoever takes one compares its revision with the stored one. */
-export const recentGames = () => {
+export function recentGames() {
   const kept = new Map<TableId, LoadedGame>()
   const put = (id: TableId, loaded: LoadedGame): void => {
     kept.delete(id)

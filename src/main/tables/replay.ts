@@ -26,8 +26,9 @@ export interface ReplayedStep extends Position {
   readonly events: readonly GameTypes['event'][]
 }
 
-export const begin = ({ game, rules, options, seed, script }: Beginning) =>
-  game.setup(options, createRandom(seed, script ?? {}), rules)
+export function begin({ game, rules, options, seed, script }: Beginning) {
+  return game.setup(options, createRandom(seed, script ?? {}), rules)
+}
 
 /**
  * Every step of a game, from its setup on.

@@ -22,10 +22,10 @@ interface Replay {
  * Gives a table as it stood after any of its steps. The game last looked at stays in memory, so that going to
  * and fro in it replays nothing; states share what did not change between them.
  */
-export const createReplays = (
+export function createReplays(
   queries: Pick<TableQueries, 'actions'>,
   { requireLiveTable, beginningOf }: Pick<TableLookups, 'requireLiveTable' | 'beginningOf'>,
-) => {
+) {
   let kept: Replay | null = null
 
   /** @throws Refusal `not-found`, `deleted`, `table-unreadable` */

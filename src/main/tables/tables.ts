@@ -90,7 +90,7 @@ interface AppliedAction {
 }
 
 /** What can be done with tables. Unknown ids are refused with `not-found`, those in the bin with `deleted`. */
-export const createTables = (parts: TableParts) => {
+export function createTables(parts: TableParts) {
   const { queries, games, now, scripted } = parts
   const recent = recentGames()
   const lookups = tableLookups(queries, games)
@@ -403,25 +403,28 @@ export const createTables = (parts: TableParts) => {
 export type Tables = ReturnType<typeof createTables>
 
 /** Where a bot sits, no person acts: first a person takes the seat over. @throws Refusal `bad-input` */
-const checkPerson = (seats: readonly SeatInfo[], actor: Actor): void => {
+function checkPerson(seats: readonly SeatInfo[], actor: Actor): void {
   if (actor === null || (seats[actor]?.bot ?? null) === null) return
   throw new Refusal('bad-input', 'A bot sits there.', { field: 'actor' })
 }
 
 /** As it is kept: other decks than the usual one, and a position, only where there are some. */
-const storedScript = ({
+function storedScript({
   deck,
   decks,
   rolls,
   position,
-}: NonNullable<StartInput['script']>): TableScript => ({
-  deck,
-  ...(Object.keys(decks).length === 0 ? {} : { decks }),
-  rolls,
-  ...(position === undefined ? {} : { position }),
-})
+}: NonNullable<StartInput['script']>): TableScript {
+  return {
+    deck,
+    ...(Object.keys(decks).length === 0 ? {} : { decks }),
+    rolls,
+    ...(position === undefined ? {} : { position }),
+  }
+}
 
-const rejected = ({ game }: TableRow, { code, ruling }: Rejection): Refusal =>
-  new Refusal(`${game}.${code}`, `The rules refuse this: ${code}.`, {
+function rejected({ game }: TableRow, { code, ruling }: Rejection): Refusal {
+  return new Refusal(`${game}.${code}`, `The rules refuse this: ${code}.`, {
     ruling,
   })
+}

@@ -35,10 +35,10 @@ const EVERY_TABLE = { status: null, campaign: null, deleted: false } as const
  * What is not counted yet is counted first: between two games everybody else has a word, and whoever asks
  * meanwhile waits for the same work.
  */
-export const createTallies = (
+export function createTallies(
   { queries, games, progress }: TallyParts,
   { beginningOf }: Pick<TableLookups, 'beginningOf'>,
-) => {
+) {
   let work: Promise<void> | null = null
 
   const countMissing = async (): Promise<void> => {
@@ -102,11 +102,12 @@ export const createTallies = (
   }
 }
 
-const isReadable = (games: Games, row: TableRow): boolean =>
-  findGame(games, row.game) !== null && !isOfNewerRules(games, row)
+function isReadable(games: Games, row: TableRow): boolean {
+  return findGame(games, row.game) !== null && !isOfNewerRules(games, row)
+}
 
 /** A kept tally, unless it is of another revision, of other rules, or counted otherwise. */
-const readTally = (games: Games, row: TableRow, kept: TallyRow | undefined): unknown => {
+function readTally(games: Games, row: TableRow, kept: TallyRow | undefined): unknown {
   const game = findGame(games, row.game)
   if (game === null || kept?.revision !== row.revision) return null
   const { tallyVersion, schemas } = game

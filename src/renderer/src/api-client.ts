@@ -14,19 +14,21 @@ declare global {
 }
 
 /** The preload's bridge lives as long as the window, so its connection is never lost. */
-const throughBridge = (bridge: Bridge): ApiClient => ({
-  call: async (name, input) => {
-    try {
-      // Vue's reactive objects cannot cross the bridge; their plain copies can.
-      return await bridge.call(name, JSON.parse(JSON.stringify(input)) as typeof input)
-    } catch (error) {
-      return { error: { code: 'internal', message: String(error) } }
-    }
-  },
-  on: (event, listener) => bridge.on(event, listener),
-  connection: 'open',
-  onConnection: () => () => undefined,
-})
+function throughBridge(bridge: Bridge): ApiClient {
+  return {
+    call: async (name, input) => {
+      try {
+        // Vue's reactive objects cannot cross the bridge; their plain copies can.
+        return await bridge.call(name, JSON.parse(JSON.stringify(input)) as typeof input)
+      } catch (error) {
+        return { error: { code: 'internal', message: String(error) } }
+      }
+    },
+    on: (event, listener) => bridge.on(event, listener),
+    connection: 'open',
+    onConnection: () => () => undefined,
+  }
+}
 
 export const api: ApiClient = window.delversTable
   ? throughBridge(window.delversTable)

@@ -9,7 +9,9 @@ export function dayOf(moment: Date): Day {
   return `${String(moment.getFullYear()).padStart(4, '0')}-${month}-${date}`
 }
 
-export const today = (): Day => dayOf(new Date())
+export function today(): Day {
+  return dayOf(new Date())
+}
 
 /** Noon of a local day: for writing the day out, and for placing a game on it. */
 export function noonOf(day: Day): Date {

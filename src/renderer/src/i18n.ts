@@ -22,7 +22,9 @@ const OTHERS = import.meta.glob<Messages>(
     import: 'default',
   },
 )
-const localeOf = (file: string): string => file.split('/').at(-2) ?? ''
+function localeOf(file: string): string {
+  return file.split('/').at(-2) ?? ''
+}
 const LOCALES = [...new Set([ENGLISH, ...Object.keys(OTHERS).map(localeOf)])]
 
 const dates = {
@@ -39,8 +41,9 @@ const numbers = {
   twoDigits: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
 } as const
 
-const inEach = <T>(value: (locale: string) => T): Record<string, T> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, value(locale)]))
+function inEach<T>(value: (locale: string) => T): Record<string, T> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, value(locale)]))
+}
 
 export const i18n = createI18n({
   legacy: false,

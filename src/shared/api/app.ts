@@ -100,7 +100,7 @@ export interface SystemLook {
 }
 
 /** The theme that a choice comes to on a system that is set like this. */
-export const themeOf = (choice: ThemeChoice, { dark, moreContrast }: SystemLook): Theme => {
+export function themeOf(choice: ThemeChoice, { dark, moreContrast }: SystemLook): Theme {
   if (choice !== 'system') return choice
   if (moreContrast) return 'contrast'
   return dark ? 'lantern' : 'daylight'

@@ -6,9 +6,9 @@ export interface Call<Input extends v.GenericSchema, Output> {
   /** Carries the output's type; never set. */
   readonly output?: Output
 }
-export const call =
-  <Output>() =>
-  <Input extends v.GenericSchema>(input: Input): Call<Input, Output> => ({ input })
+export function call<Output>() {
+  return <Input extends v.GenericSchema>(input: Input): Call<Input, Output> => ({ input })
+}
 
 export const nothing = v.strictObject({})
 
@@ -19,15 +19,20 @@ const UNRULY_BUT_LINES = /[^\P{Cc}\n\t]+|[\u202A-\u202E\u2066-\u2069]+/gu
 /** A character that leaves a trace on the screen. */
 const VISIBLE = /[^\p{Z}\p{Cf}\p{DI}]/u
 /** Text as a name is kept: one line. */
-export const asName = (text: string): string => text.toWellFormed().replace(UNRULY, ' ').trim()
+export function asName(text: string): string {
+  return text.toWellFormed().replace(UNRULY, ' ').trim()
+}
 /** Text as a note is kept: its lines end alike. */
-export const asNote = (text: string): string =>
-  text
+export function asNote(text: string): string {
+  return text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(UNRULY_BUT_LINES, ' ')
     .trim()
-export const isVisible = (text: string): boolean => VISIBLE.test(text)
+}
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text)
+}
 
 export const NAME_LENGTH = 80
 /** A name as a person types it; what is kept of it is one line, and can be seen. */
@@ -50,11 +55,12 @@ export const gameData = v.custom<Readonly<Record<string, unknown>>>(
 
 export const revision = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A whole number that no game comes near the end of. */
-export const whole = (most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+export function whole(most: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+}
 
 /** Whether a date, or the date that a moment begins with, is on the calendar: the 30th of February is not. */
-export const isOnCalendar = (text: string): boolean => {
+export function isOnCalendar(text: string): boolean {
   const [date = ''] = text.split(/[T ]/)
   const midnight = new Date(`${date}T00:00:00.000Z`)
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)

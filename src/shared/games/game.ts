@@ -87,7 +87,7 @@ export interface Phrases<T extends GameTypes = GameTypes> {
 }
 
 /** Whether two actions are the same: equal as data, whatever the order of their keys. */
-export const isSameAction = (one: unknown, other: unknown): boolean => {
+export function isSameAction(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return Object.is(one, other)
   const keys = Object.keys(one)
   return (
@@ -96,5 +96,6 @@ export const isSameAction = (one: unknown, other: unknown): boolean => {
     keys.every((key) => Object.hasOwn(other, key) && isSameAction(one[key], other[key]))
   )
 }
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

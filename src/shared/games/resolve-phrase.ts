@@ -9,7 +9,7 @@ export type SayMessage = (
 ) => string
 
 /** Says a phrase, and the phrases in it first. */
-export const resolvePhrase = ({ key, named = {}, count }: Phrase, say: SayMessage): string => {
+export function resolvePhrase({ key, named = {}, count }: Phrase, say: SayMessage): string {
   const said = Object.entries(named).map(([name, value]): [string, string | number] => [
     name,
     typeof value === 'object' ? resolvePhrase(value, say) : value,

@@ -11,11 +11,12 @@ import type { DiceRace } from './types'
 /** A race of two can leave this many steps between them. */
 const MOST_STEPS = 100
 
-export const standings = ({ scores }: DiceRace['outcome']): readonly Standing[] =>
-  scores.map((score) => {
+export function standings({ scores }: DiceRace['outcome']): readonly Standing[] {
+  return scores.map((score) => {
     const rank = 1 + scores.filter((other) => other > score).length
     return { rank, score, won: rank === 1 }
   })
+}
 
 const setupSchema = v.strictObject({ rounds: optionsSchema.entries.rounds })
 const double: Series<DiceRace> = {
@@ -32,8 +33,9 @@ const double: Series<DiceRace> = {
 }
 
 /** How far the seats of a race came that count. */
-const stepsOf = ({ outcome, seats }: CountedGame<DiceRace>): readonly number[] =>
-  outcome.scores.filter((_, seat) => seats.includes(seat))
+function stepsOf({ outcome, seats }: CountedGame<DiceRace>): readonly number[] {
+  return outcome.scores.filter((_, seat) => seats.includes(seat))
+}
 
 export const campaignRules: CampaignRules<DiceRace> = {
   seat: seatWithoutSheets,

@@ -24,7 +24,7 @@ const hard: Bot<DiceRace> = {
     throw new Error('The bot of the dice race breaks down, as its test wants it.')
   },
 }
-const must = <Thing>(thing: Thing | undefined): Thing => {
+function must<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Error('There is no such action.')
   return thing
 }

@@ -25,7 +25,7 @@ export interface State {
   readonly over: boolean
 }
 
-export const setup = (options: DiceRace['options'], random: Random): Changed<State, Event> => {
+export function setup(options: DiceRace['options'], random: Random): Changed<State, Event> {
   const [deck, next] = shuffle(CARDS, random, 'cards')
   const cards = deck.slice(0, SEATS.length)
   const state: State = {
@@ -41,15 +41,17 @@ export const setup = (options: DiceRace['options'], random: Random): Changed<Sta
   return { ok: true, state, events, reveals: true }
 }
 
-export const asked = ({ choices, over }: State): readonly Seat[] =>
-  over ? [] : SEATS.filter((seat) => choices[seat] === null)
+export function asked({ choices, over }: State): readonly Seat[] {
+  return over ? [] : SEATS.filter((seat) => choices[seat] === null)
+}
 
-export const legalActions = (state: State, actor: Actor): readonly DiceRace['action'][] =>
-  actor !== null && asked(state).includes(actor)
+export function legalActions(state: State, actor: Actor): readonly DiceRace['action'][] {
+  return actor !== null && asked(state).includes(actor)
     ? CHOICES.map((choice) => ({ type: 'choose', choice }))
     : []
+}
 
-export const whyNot = (state: State, actor: Actor, action: unknown): Rejection | null => {
+export function whyNot(state: State, actor: Actor, action: unknown): Rejection | null {
   if (legalActions(state, actor).some((listed) => isSameAction(listed, action))) return null
   const code = state.over
     ? 'over'
@@ -61,7 +63,7 @@ export const whyNot = (state: State, actor: Actor, action: unknown): Rejection |
 
 const choose = v.object({ choice: v.picklist(CHOICES) })
 
-export const apply = (state: State, actor: Actor, action: unknown): Applied<State, Event> => {
+export function apply(state: State, actor: Actor, action: unknown): Applied<State, Event> {
   const rejection = whyNot(state, actor, action)
   if (rejection !== null || actor === null) return { ok: false, rejection: rejection ?? NOBODY }
   const { choice } = v.parse(choose, action)
@@ -75,7 +77,7 @@ export const apply = (state: State, actor: Actor, action: unknown): Applied<Stat
 }
 const NOBODY: Rejection = { code: 'not-asked', ruling: 'dice race' }
 
-const race = (state: State, choices: readonly Choice[]): Changed<State, Event> => {
+function race(state: State, choices: readonly Choice[]): Changed<State, Event> {
   let { random } = state
   const steps = choices.map((choice) => {
     if (choice === 'safe') return SAFE
@@ -98,7 +100,7 @@ const race = (state: State, choices: readonly Choice[]): Changed<State, Event> =
   return { ok: true, state: next, events, reveals: true }
 }
 
-export const view = (state: State, viewer: Actor): View => {
+export function view(state: State, viewer: Actor): View {
   const own = <Thing>(things: readonly Thing[]): readonly (Thing | null)[] =>
     things.map((thing, seat) => (state.over || seat === viewer ? thing : null))
   const { round, scores, choices, cards } = state
@@ -106,8 +108,8 @@ export const view = (state: State, viewer: Actor): View => {
   return { round, scores, chosen, choices: own(choices), cards: own(cards) }
 }
 
-export const eventsFor = (events: readonly Event[], viewer: Actor): readonly Event[] =>
-  events.map((event): Event => {
+export function eventsFor(events: readonly Event[], viewer: Actor): readonly Event[] {
+  return events.map((event): Event => {
     switch (event.type) {
       case 'dealt':
         return event.seat === viewer ? event : { ...event, card: null }
@@ -118,3 +120,4 @@ export const eventsFor = (events: readonly Event[], viewer: Actor): readonly Eve
         return event
     }
   })
+}

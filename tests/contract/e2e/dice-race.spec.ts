@@ -17,10 +17,15 @@ test.beforeAll(() => {
 })
 test.afterAll(() => removeFolder(folder))
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const covered = (page: Page, player: string) =>
-  page.getByRole('heading', { name: english('table.seats.yourTurn', { player }) })
-const show = (page: Page): Promise<void> => button(page, english('table.seats.show')).click()
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true })
+}
+function covered(page: Page, player: string) {
+  return page.getByRole('heading', { name: english('table.seats.yourTurn', { player }) })
+}
+function show(page: Page): Promise<void> {
+  return button(page, english('table.seats.show')).click()
+}
 
 async function fillIn(page: Page, players: readonly string[], rounds: number): Promise<void> {
   await page.getByLabel(race.rounds).fill(String(rounds))

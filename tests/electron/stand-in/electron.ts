@@ -13,7 +13,9 @@ import { preloadScript } from './in-page.ts'
 import type { Gesture, Report, StandInSettings } from './report.ts'
 
 const settings = JSON.parse(process.env['STAND_IN'] ?? '') as StandInSettings
-const report = (message: Report): void => void process.send?.(message)
+function report(message: Report): void {
+  void process.send?.(message)
+}
 
 const context = await defaultContext()
 async function defaultContext(): Promise<BrowserContext> {
@@ -28,7 +30,7 @@ interface Preventable {
   defaultPrevented: boolean
   preventDefault(): void
 }
-const preventable = (): Preventable => {
+function preventable(): Preventable {
   const event: Preventable = {
     defaultPrevented: false,
     preventDefault: () => (event.defaultPrevented = true),
@@ -36,7 +38,7 @@ const preventable = (): Preventable => {
   return event
 }
 
-const isAlive = (pid: number): boolean => {
+function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch {
@@ -153,8 +155,12 @@ function withAdditions(args: unknown[]): unknown[] {
 }
 
 // Chromium knows no app://, so app://table/x is intercepted at https://table.app.invalid/x.
-const toHttps = (url: string): string => url.replace(/^(app):\/\/([^/]+)/, 'https://$2.$1.invalid')
-const toScheme = (url: string): string => url.replace(/^https:\/\/(\w+)\.(app)\.invalid/, '$2://$1')
+function toHttps(url: string): string {
+  return url.replace(/^(app):\/\/([^/]+)/, 'https://$2.$1.invalid')
+}
+function toScheme(url: string): string {
+  return url.replace(/^https:\/\/(\w+)\.(app)\.invalid/, '$2://$1')
+}
 
 export const protocol = {
   registerSchemesAsPrivileged(_: unknown[]): void {
@@ -180,7 +186,9 @@ export const protocol = {
 let served = Promise.resolve<unknown>(undefined)
 
 /** What a session is told counts for nothing here: pages of a Chromium have neither guards nor a spelling aid. */
-const unheeded = (): undefined => undefined
+function unheeded(): undefined {
+  return undefined
+}
 const defaultSession = Object.assign(new EventEmitter(), {
   setPermissionRequestHandler: unheeded,
   setPermissionCheckHandler: unheeded,
@@ -292,8 +300,9 @@ class WebContents extends EventEmitter {
     void this.#page.then((page) => page.evaluate(dispatch, message)).catch(() => undefined)
   }
 }
-const dispatch = (message: unknown): void =>
-  (globalThis as unknown as { standInHear: (message: unknown) => void }).standInHear(message)
+function dispatch(message: unknown): void {
+  ;(globalThis as unknown as { standInHear: (message: unknown) => void }).standInHear(message)
+}
 
 interface WindowBounds {
   readonly x: number

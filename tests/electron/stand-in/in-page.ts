@@ -1,9 +1,10 @@
 /** The page's half: a preload's `electron`, put in place before any script of the page runs. */
 
 /** A script that runs the built preload with what a sandboxed one is given. */
-export const preloadScript = (source: string): string =>
-  `if (window === top && location.protocol === 'https:')
+export function preloadScript(source: string): string {
+  return `if (window === top && location.protocol === 'https:')
     (${String(install)})((require, module, exports, process) => {${source}\n})`
+}
 
 type Listener = (event: unknown, ...args: unknown[]) => unknown
 type Preload = (require: unknown, module: unknown, exports: unknown, process: unknown) => void

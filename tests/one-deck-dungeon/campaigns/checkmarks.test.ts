@@ -10,8 +10,9 @@ import {
 import { catalogue } from '@main/games/one-deck-dungeon/cards'
 import { nothingEarned, times, won } from './test-campaigns'
 
-const earned = (outcome: Partial<Outcome>) =>
-  earnedCheckmarks({ ...nothingEarned, ...outcome }, catalogue)
+function earned(outcome: Partial<Outcome>) {
+  return earnedCheckmarks({ ...nothingEarned, ...outcome }, catalogue)
+}
 
 describe('R42: what a game earns', () => {
   const bonus: Readonly<Record<TierId, number>> = {

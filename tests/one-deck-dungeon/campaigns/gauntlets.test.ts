@@ -8,7 +8,7 @@ import type { SeriesId } from '@shared/ids'
 import { nothingEarned, openCampaigns, refused, told, won } from './test-campaigns'
 import type { TestCampaigns } from './test-campaigns'
 
-const runGauntlet = async () => {
+async function runGauntlet() {
   const table = await openCampaigns()
   const { campaigns, campaign, sheet, queries } = table
   const { gauntlet } = campaigns.startGauntlet({ campaign, sheets: [sheet], tier: 'standard' })

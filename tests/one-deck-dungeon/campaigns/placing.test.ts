@@ -15,12 +15,16 @@ const guile: Mark = { talent: 'guile', color: 'green' }
 const cunning: Mark = { talent: 'cunning', color: 'green' }
 const speed: Mark = { talent: 'speed', color: 'yellow' }
 
-const game = (outcome: Partial<Outcome>, settled = true) => ({
-  id: v.parse(recordId, randomUUID()),
-  outcome: { ...nothingEarned, ...outcome },
-  settled,
-})
-const of = (record: RecordId, marks: readonly Mark[]) => marks.map((mark) => ({ record, ...mark }))
+function game(outcome: Partial<Outcome>, settled = true) {
+  return {
+    id: v.parse(recordId, randomUUID()),
+    outcome: { ...nothingEarned, ...outcome },
+    settled,
+  }
+}
+function of(record: RecordId, marks: readonly Mark[]) {
+  return marks.map((mark) => ({ record, ...mark }))
+}
 
 describe('which marks count (R43)', () => {
   test('all of them, as long as they fit', () => {

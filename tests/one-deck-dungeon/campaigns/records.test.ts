@@ -17,7 +17,7 @@ const hydra = {
   levels: 2,
 } as const
 
-const addTo = ({ campaigns, campaign, sheet }: TestCampaigns) => {
+function addTo({ campaigns, campaign, sheet }: TestCampaigns) {
   const add = (game: Partial<PlayedWithCards>) =>
     campaigns.addRecord({
       campaign,

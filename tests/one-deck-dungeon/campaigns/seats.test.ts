@@ -8,15 +8,17 @@ import type { TestCampaigns } from './test-campaigns'
 
 type StartInput = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'gauntlet' | 'options'>
 
-const game = (seats: HeroInput[], others: object = {}): StartInput => ({
-  game: 'one-deck-dungeon',
-  campaign: null,
-  gauntlet: null,
-  options: { heroes: seats, dungeon: 'dragons-cave', tier: 'novice', ...others },
-})
+function game(seats: HeroInput[], others: object = {}): StartInput {
+  return {
+    game: 'one-deck-dungeon',
+    campaign: null,
+    gauntlet: null,
+    options: { heroes: seats, dungeon: 'dragons-cave', tier: 'novice', ...others },
+  }
+}
 
 /** Fills talents, a game of the hardest dungeon for every six marks. */
-const earn = ({ campaigns, sheet, play }: TestCampaigns, marks: readonly Mark[]): void => {
+function earn({ campaigns, sheet, play }: TestCampaigns, marks: readonly Mark[]): void {
   for (let from = 0; from < marks.length; from += 6) {
     const record = play({ ...won, dungeon: 'lichs-tomb' })
     for (const mark of marks.slice(from, from + 6)) campaigns.mark({ sheet, record, ...mark })

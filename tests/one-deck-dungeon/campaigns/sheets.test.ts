@@ -10,11 +10,17 @@ import { openCampaigns, refused, times, told, won } from './test-campaigns'
 const guile: Mark = { talent: 'guile', color: 'green' }
 const speed: Mark = { talent: 'speed', color: 'yellow' }
 
-const seatOf = (sheet: SheetId) => ({
-  game: 'one-deck-dungeon',
-  gauntlet: null,
-  options: { heroes: [{ sheet, focus: 'lore' as const }], dungeon: 'dragons-cave', tier: 'novice' },
-})
+function seatOf(sheet: SheetId) {
+  return {
+    game: 'one-deck-dungeon',
+    gauntlet: null,
+    options: {
+      heroes: [{ sheet, focus: 'lore' as const }],
+      dungeon: 'dragons-cave',
+      tier: 'novice',
+    },
+  }
+}
 
 describe('placing checkmarks (R43)', () => {
   test('a game leaves as many as it earned, and the sheet tells how they stand', async () => {

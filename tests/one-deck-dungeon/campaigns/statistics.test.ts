@@ -10,9 +10,11 @@ import { nothingEarned, openCampaigns, refused, told, won } from './test-campaig
 
 const EVERYTHING = { of: 'everything' } as const
 const WIN = { won: true, descents: 3 } as const
-const day = (n: number): string => `2026-04-${String(n).padStart(2, '0')}T10:00:00.000Z`
+function day(n: number): string {
+  return `2026-04-${String(n).padStart(2, '0')}T10:00:00.000Z`
+}
 
-const cell = ({ of: { grid } }: Statistics, hero: HeroId, dungeon: DungeonId) => {
+function cell({ of: { grid } }: Statistics, hero: HeroId, dungeon: DungeonId) {
   const found = grid.find((each) => each.hero === hero && each.dungeon === dungeon)
   if (found === undefined) throw new Error('Every hero is in every dungeon.')
   const { games, wins, best } = found
@@ -20,7 +22,7 @@ const cell = ({ of: { grid } }: Statistics, hero: HeroId, dungeon: DungeonId) =>
 }
 
 /** Two campaigns of Ada's mage, Bea's rogue and Cleo, who has no sheet. */
-const history = async () => {
+async function history() {
   const table = await openCampaigns()
   const { campaigns, campaign, sheet: mage } = table
   const rogue = table.addSheet('rogue', 'Bea')
@@ -60,7 +62,7 @@ const history = async () => {
 }
 
 /** A game outside any campaign that was played to its end. */
-const single = ({ queries }: Awaited<ReturnType<typeof history>>, outcome: Partial<Outcome>) => {
+function single({ queries }: Awaited<ReturnType<typeof history>>, outcome: Partial<Outcome>) {
   const id = v.parse(tableId, randomUUID())
   const heroes = outcome.heroes ?? ['mage']
   queries.insertTable({

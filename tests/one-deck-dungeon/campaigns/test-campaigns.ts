@@ -84,7 +84,7 @@ export interface TestCampaigns {
   readonly marks: (record: RecordId, marks: readonly Mark[]) => Sheet
 }
 
-export const openCampaigns = async (): Promise<TestCampaigns> => {
+export async function openCampaigns(): Promise<TestCampaigns> {
   const store = await open(tempFolder())
   onTestFinished(() => store.close())
   const changed: CampaignId[] = []
@@ -134,7 +134,7 @@ export const openCampaigns = async (): Promise<TestCampaigns> => {
 }
 
 /** A game told by its players: lost at once on the easiest dungeon at the lowest tier. */
-export const told = (game: Partial<PlayedWithCards>): ParsedInput<'records.add'>['game'] => {
+export function told(game: Partial<PlayedWithCards>): ParsedInput<'records.add'>['game'] {
   const { playedAt = '2026-04-30T20:00:00.000Z', note = '', ...rest } = game
   const parsed = v.parse(manualGameSchema, {
     heroes: [{ hero: 'archer' }],
@@ -149,11 +149,12 @@ export const told = (game: Partial<PlayedWithCards>): ParsedInput<'records.add'>
 }
 
 /** So many marks on one colour of one talent. */
-export const times = (count: number, mark: Mark): readonly Mark[] =>
-  Array.from({ length: count }, () => mark)
+export function times(count: number, mark: Mark): readonly Mark[] {
+  return Array.from({ length: count }, () => mark)
+}
 
 /** The code and details with which something is refused; fails where it is not. */
-export const refused = (work: () => unknown): Pick<Refusal, 'code' | 'details'> => {
+export function refused(work: () => unknown): Pick<Refusal, 'code' | 'details'> {
   try {
     work()
   } catch (error) {

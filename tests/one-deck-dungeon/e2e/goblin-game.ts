@@ -48,7 +48,11 @@ export async function openSession(
     table,
     done: async () => {
       await app.kill()
-      const log = await prepare(dataDir, (ask) => ask('tables.log', { table: id }))
+      const { log, left } = await prepare(dataDir, async (ask) => ({
+        log: await ask('tables.log', { table: id }),
+        left: (await ask('tables.open', { table: id })).scriptLeft,
+      }))
+      expect(left, 'what of the script was not drawn').toMatchObject({ deck: [], rolls: [] })
       return log.flatMap(({ action }) => (action === null ? [] : [action.type]))
     },
   }

@@ -14,16 +14,18 @@ const DARIO = { hero: 'archer', player: 'Dario' } as const
 
 /** In the maze no time is lost but the turn's own: two cards, four with four heroes. Then come three doors. */
 const TIME = ['ogre-1', 'ogre-2', 'phantom-1', 'phantom-2']
-const start = (
+function start(
   heroes: CallInput<'tables.start'>['options']['heroes'],
   deck: readonly string[],
   rolls: readonly number[],
-): CallInput<'tables.start'> => ({
-  game: 'one-deck-dungeon',
-  options: { heroes, dungeon: 'minotaurs-maze', dice: rolls.length === 0 ? 'own' : 'app' },
-  seed: 2026,
-  script: { deck: [...deck], rolls: [...rolls] },
-})
+): CallInput<'tables.start'> {
+  return {
+    game: 'one-deck-dungeon',
+    options: { heroes, dungeon: 'minotaurs-maze', dice: rolls.length === 0 ? 'own' : 'app' },
+    seed: 2026,
+    script: { deck: [...deck], rolls: [...rolls] },
+  }
+}
 
 /** A game begun beforehand, and its table on the screen. */
 async function openTable(

@@ -20,28 +20,31 @@ export const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(3).slice(0, 80)
 const SIXES = Array.from({ length: 3_000 }, () => 6)
 const ONES = Array.from({ length: 300 }, () => 1)
 
-export const game = (
+export function game(
   hero: HeroId,
   dungeon: DungeonId,
   rolls: readonly number[] = SIXES,
-): CallInput<'tables.start'> => ({
-  game: 'one-deck-dungeon',
-  options: { heroes: [{ hero }], dungeon, tier: 'novice' },
-  script: { rolls: [...rolls] },
-})
+): CallInput<'tables.start'> {
+  return {
+    game: 'one-deck-dungeon',
+    options: { heroes: [{ hero }], dungeon, tier: 'novice' },
+    script: { rolls: [...rolls] },
+  }
+}
 /** The same game, begun further on. */
-const further = (
+function further(
   start: CallInput<'tables.start'>,
   position: Readonly<Record<string, unknown>>,
-): CallInput<'tables.start'> => ({ ...start, script: { ...start.script, position } })
-export const asks =
-  (type: Question['type'], also: (view: View) => boolean = () => true) =>
-  (view: View): boolean =>
-    view.question.type === type && also(view)
-const take =
-  (...types: readonly Action['type'][]) =>
-  (_: View, actions: readonly Action[]): Action | undefined =>
+): CallInput<'tables.start'> {
+  return { ...start, script: { ...start.script, position } }
+}
+export function asks(type: Question['type'], also: (view: View) => boolean = () => true) {
+  return (view: View): boolean => view.question.type === type && also(view)
+}
+function take(...types: readonly Action['type'][]) {
+  return (_: View, actions: readonly Action[]): Action | undefined =>
     actions.find(({ type }) => types.includes(type))
+}
 
 type Scene = readonly [
   name: string,

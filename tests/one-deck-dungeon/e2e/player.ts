@@ -71,15 +71,16 @@ interface Box {
   readonly damage: number
 }
 
-const diceAmong = (heard: readonly Heard[]): readonly Die[] =>
-  heard.flatMap(({ name, enabled }) => {
+function diceAmong(heard: readonly Heard[]): readonly Die[] {
+  return heard.flatMap(({ name, enabled }) => {
     const [, color, value] = /^(\w+) die (\d)$/.exec(name) ?? []
     return color === undefined || !enabled ? [] : [{ name, color, value: Number(value) }]
   })
+}
 
 /** Uncovered boxes that would hurt, or that open the way or strike the boss; the most pressing first. */
-const boxesAmong = (heard: readonly Heard[]): readonly Box[] =>
-  heard
+function boxesAmong(heard: readonly Heard[]): readonly Box[] {
+  return heard
     .flatMap(({ name, enabled }) => {
       const [, letter, color, value, rest = ''] = /^Box (\w): (\w+) (\d+)(.*)$/.exec(name) ?? []
       if (letter === undefined || color === undefined || !enabled) return []
@@ -95,6 +96,7 @@ const boxesAmong = (heard: readonly Heard[]): readonly Box[] =>
         Number(b.skull) - Number(a.skull) ||
         b.damage - a.damage,
     )
+}
 
 /** The dice that would cover a box, its own colour first and heroic ones spared; null if they cannot. */
 function diceFor(box: Box, dice: readonly Die[]): readonly Die[] | null {

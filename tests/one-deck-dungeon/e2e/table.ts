@@ -114,12 +114,13 @@ export function tableOf(page: Page, say: Say = english) {
   }
 }
 
-const startsWith = (words: string): RegExp =>
-  new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+function startsWith(words: string): RegExp {
+  return new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+}
 
 /** The buttons of what is read out, in its order: YAML, whose lines with a colon stand in single quotes. */
-export const heardButtons = (readOut: string): readonly Heard[] =>
-  readOut.split('\n').flatMap((line) => {
+export function heardButtons(readOut: string): readonly Heard[] {
+  return readOut.split('\n').flatMap((line) => {
     const item = line.trim().replace(/^- /, '')
     const plain = item.startsWith("'") ? item.slice(1).replaceAll("''", "'") : item
     const [, name, states = ''] = /^button "((?:[^"\\]|\\.)*)"(.*)/.exec(plain) ?? []
@@ -127,3 +128,4 @@ export const heardButtons = (readOut: string): readonly Heard[] =>
     const is = (state: string): boolean => states.includes(`[${state}]`)
     return [{ name: name.replaceAll('\\"', '"'), enabled: !is('disabled'), pressed: is('pressed') }]
   })
+}

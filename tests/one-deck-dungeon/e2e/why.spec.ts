@@ -18,8 +18,8 @@ const WAY: readonly ActionType[] = [
 ]
 
 /** A Warrior places dice against a Goblin whose armor none of them reaches. */
-const atTheGoblin = (dataDir: string) =>
-  prepare(dataDir, async (ask) => {
+function atTheGoblin(dataDir: string) {
+  return prepare(dataDir, async (ask) => {
     let answer = await ask('tables.start', {
       game: 'one-deck-dungeon',
       options: { heroes: [{ hero: 'warrior' }], dungeon: 'minotaurs-maze' },
@@ -33,6 +33,7 @@ const atTheGoblin = (dataDir: string) =>
     }
     return answer.table
   })
+}
 
 test('a closed box shows why, and its rule opens over the table', async ({ openApp }) => {
   const dataDir = newFolder()

@@ -30,18 +30,21 @@ const PRINTS: readonly Print[] = LOCALES.flatMap((locale) =>
   (['a4', 'letter'] as const).map((paper) => ({ locale, paper })),
 )
 
-const print = async (source: SheetSource<OddTypes>, { locale, paper }: Print): Promise<Buffer> => {
+async function print(source: SheetSource<OddTypes>, { locale, paper }: Print): Promise<Buffer> {
   const words = wordsIn(locale)
   const page = printRules.sheet(source, words)
   return Buffer.from(await printPage(page, { format: 'pdf', paper, words }))
 }
-const printBlank = (hero: HeroId | null, options: PrintOptions): Promise<Uint8Array> =>
-  printPage(printRules.blank(hero, options.words), options)
+function printBlank(hero: HeroId | null, options: PrintOptions): Promise<Uint8Array> {
+  return printPage(printRules.blank(hero, options.words), options)
+}
 
 /** Opens a PDF with pdf.js, the reader of browsers. */
-const open = (bytes: Buffer) => getDocumentProxy(new Uint8Array(bytes))
+function open(bytes: Buffer) {
+  return getDocumentProxy(new Uint8Array(bytes))
+}
 
-const firstPage = async (bytes: Buffer) => {
+async function firstPage(bytes: Buffer) {
   const pdf = await open(bytes)
   expect(pdf.numPages).toBe(1)
   const page = await pdf.getPage(1)
@@ -51,14 +54,15 @@ const firstPage = async (bytes: Buffer) => {
 }
 
 /** The words of a page with single spaces, as they would be searched for. */
-const wordsOf = (items: readonly { readonly str: string; readonly hasEOL: boolean }[]): string =>
-  items
+function wordsOf(items: readonly { readonly str: string; readonly hasEOL: boolean }[]): string {
+  return items
     .map(({ str, hasEOL }) => (hasEOL ? `${str} ` : str))
     .join('')
     .replace(/\s+/g, ' ')
+}
 
 /** Text runs whole within the page's edges. */
-const expectInside = async (bytes: Buffer, paper: Print['paper']): Promise<void> => {
+async function expectInside(bytes: Buffer, paper: Print['paper']): Promise<void> {
   const { items, width, height } = await firstPage(bytes)
   expect([width, height]).toEqual(PAPERS[paper])
   for (const { str, transform, width: length } of items) {

@@ -10,18 +10,20 @@ import { wordsIn } from '@main/exports/words'
 import { openTestApp, startCampaign } from '../../api/test-app'
 import { ANN, playedGames, sheetAfter } from './samples'
 
-const picture = async (
+async function picture(
   source: SheetSource<OddTypes>,
   paper: 'a4' | 'letter' = 'a4',
-): Promise<Buffer> => {
+): Promise<Buffer> {
   const words = wordsIn(ENGLISH)
   return Buffer.from(await print(printRules.sheet(source, words), { format: 'png', paper, words }))
 }
 
-const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
+function sizeOf(png: Buffer) {
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
 
 /** The bytes of a picture's lines, each with a filter before it, as PNG packs them. */
-const linesOf = (png: Buffer): Buffer => {
+function linesOf(png: Buffer): Buffer {
   const data: Buffer[] = []
   for (let at = 8; at < png.length;) {
     const length = png.readUInt32BE(at)

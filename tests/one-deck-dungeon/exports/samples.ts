@@ -61,22 +61,25 @@ const TIER_CHECKMARKS: Readonly<Record<TierId, number>> = {
   fearless: 3,
 }
 
-const id = (kind: number, at: number): string =>
-  `${kind.toString(16).padStart(8, '0')}-0000-4000-8000-${at.toString(16).padStart(12, '0')}`
-const instant = (hours: number): string =>
-  new Date(Date.UTC(2024, 1, 3, 12) + hours * 3_600_000).toISOString()
+function id(kind: number, at: number): string {
+  return `${kind.toString(16).padStart(8, '0')}-0000-4000-8000-${at.toString(16).padStart(12, '0')}`
+}
+function instant(hours: number): string {
+  return new Date(Date.UTC(2024, 1, 3, 12) + hours * 3_600_000).toISOString()
+}
 
-const dungeonOf = (dungeon: DungeonId) => {
+function dungeonOf(dungeon: DungeonId) {
   const found = catalogue.dungeons.find((one) => one.id === dungeon)
   if (!found) throw new Error(dungeon)
   return found
 }
 
-const earned = ({ won, descents, levels, tier }: Played): number =>
-  descents + levels + (won ? 3 : 0) + TIER_CHECKMARKS[tier]
+function earned({ won, descents, levels, tier }: Played): number {
+  return descents + levels + (won ? 3 : 0) + TIER_CHECKMARKS[tier]
+}
 
 /** The marks of each game, placed where there is room, in the order of the sheet. */
-const placeAll = (games: readonly Played[]): readonly (readonly Mark[])[] => {
+function placeAll(games: readonly Played[]): readonly (readonly Mark[])[] {
   const free = catalogue.talents.map(({ id: talent, spaces }) => ({ talent, left: { ...spaces } }))
   return games.map((game) => {
     const most = Math.min(game.placed, earned(game))
@@ -91,26 +94,28 @@ const placeAll = (games: readonly Played[]): readonly (readonly Mark[])[] => {
   })
 }
 
-const outcomeOf = (game: Played, heroes: readonly HeroId[], at: number): Outcome => ({
-  result: game.won ? 'won' : 'lost',
-  cause: game.won ? null : 'consequences',
-  dungeon: game.dungeon,
-  tier: game.tier,
-  heroes: [...heroes],
-  descents: game.descents,
-  levels: game.levels,
-  bossDefeated: game.won,
-  turns: game.physical ? null : 20 + at,
-  bossRounds: game.physical ? null : game.won ? 3 : 0,
-  healthLeft: game.won ? heroes.map((_, seat) => seat + 1) : null,
-})
+function outcomeOf(game: Played, heroes: readonly HeroId[], at: number): Outcome {
+  return {
+    result: game.won ? 'won' : 'lost',
+    cause: game.won ? null : 'consequences',
+    dungeon: game.dungeon,
+    tier: game.tier,
+    heroes: [...heroes],
+    descents: game.descents,
+    levels: game.levels,
+    bossDefeated: game.won,
+    turns: game.physical ? null : 20 + at,
+    bossRounds: game.physical ? null : game.won ? 3 : 0,
+    healthLeft: game.won ? heroes.map((_, seat) => seat + 1) : null,
+  }
+}
 
 const CAMPAIGN = id(1, 1) as CampaignId
 const SHEET = id(2, 1) as SheetId
 export const GUEST = 'Guest, "the 2nd"'
 
 /** A game of the sample sheet as it is on record. */
-const gameOf = (person: Person, game: Played, at: number): GameRecord<OddTypes> => {
+function gameOf(person: Person, game: Played, at: number): GameRecord<OddTypes> {
   const table = game.physical ? null : (id(4, at) as TableId)
   const other = game.other === person.hero ? undefined : game.other
   const heroes = [person.hero, ...(other ? [other] : [])]
@@ -137,7 +142,7 @@ const gameOf = (person: Person, game: Played, at: number): GameRecord<OddTypes> 
 }
 
 /** The sheet of a person after some games. */
-export const sheetAfter = (person: Person, games: readonly Played[]): OddSource => {
+export function sheetAfter(person: Person, games: readonly Played[]): OddSource {
   const placed = placeAll(games)
   const records = games.map((game, at) => gameOf(person, game, at))
   const sheet = deriveSheet(
@@ -171,33 +176,35 @@ export const sheetAfter = (person: Person, games: readonly Played[]): OddSource 
 }
 
 /** A sample sheet as it would be stored. */
-const storedOf = ({ sheet, campaign }: OddSource): StoredSheet<OddTypes> => ({
-  campaign: {
-    id: campaign.campaign,
-    game: campaign.game,
-    createdAt: campaign.createdAt,
-    name: campaign.name,
-    notes: '',
-    archivedAt: null,
-    deletedAt: null,
-    stamps: { name: campaign.createdAt },
-    bases: {},
-  },
-  sheet: {
-    id: sheet.sheet,
-    campaign: sheet.campaign,
-    role: sheet.hero,
-    createdAt: sheet.createdAt,
-    player: sheet.player,
-    deletedAt: null,
-    stamps: { player: sheet.createdAt },
-    bases: {},
-  },
-  shown: sheet,
-})
+function storedOf({ sheet, campaign }: OddSource): StoredSheet<OddTypes> {
+  return {
+    campaign: {
+      id: campaign.campaign,
+      game: campaign.game,
+      createdAt: campaign.createdAt,
+      name: campaign.name,
+      notes: '',
+      archivedAt: null,
+      deletedAt: null,
+      stamps: { name: campaign.createdAt },
+      bases: {},
+    },
+    sheet: {
+      id: sheet.sheet,
+      campaign: sheet.campaign,
+      role: sheet.hero,
+      createdAt: sheet.createdAt,
+      player: sheet.player,
+      deletedAt: null,
+      stamps: { player: sheet.createdAt },
+      bases: {},
+    },
+    shown: sheet,
+  }
+}
 
 /** A game of a sample sheet as it would be stored. */
-const storedRecord = (sheet: Sheet, id: RecordId): Named<RecordContent> => {
+function storedRecord(sheet: Sheet, id: RecordId): Named<RecordContent> {
   const shown = sheet.records.find(({ record }) => record === id)
   if (shown === undefined) throw new Error('The sheet has no such game.')
   return {
@@ -230,14 +237,14 @@ const storedRecord = (sheet: Sheet, id: RecordId): Named<RecordContent> => {
 }
 
 /** The text of a sample sheet's file, as the app writes it. */
-export const fileOf = (source: OddSource, app = '0.1.0'): string => {
+export function fileOf(source: OddSource, app = '0.1.0'): string {
   const recordOf = (id: RecordId) => storedRecord(source.sheet, id)
   return `${JSON.stringify(sheetFile.write(storedOf(source), recordOf, app), null, 2)}\n`
 }
 
 /** A run of games through every dungeon and tier, two of three won; the last one's marks are open. */
-export const playedGames = (count: number): readonly Played[] =>
-  Array.from({ length: count }, (_, at) => {
+export function playedGames(count: number): readonly Played[] {
+  return Array.from({ length: count }, (_, at) => {
     const won = at % 3 !== 1
     return {
       dungeon: DUNGEONS[at % DUNGEONS.length] ?? 'dragons-cave',
@@ -251,6 +258,7 @@ export const playedGames = (count: number): readonly Played[] =>
       ...(at % 5 === 4 ? { other: 'mage', note: '#1 =1+1' } : {}),
     }
   })
+}
 
 export const ANN: Person = { hero: 'warrior', player: 'Ann', campaign: 'Winter evenings' }
 

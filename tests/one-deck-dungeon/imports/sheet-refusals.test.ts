@@ -11,9 +11,11 @@ import { ANN, fileOf, playedGames, sheetAfter } from '../exports/samples'
 
 const OTHER_ID = '0000000a-0000-4000-8000-00000000000a'
 const text = fileOf(sheetAfter(ANN, playedGames(9)))
-const read = (file: string) => readFile(Buffer.from(file), KNOWN)
+function read(file: string) {
+  return readFile(Buffer.from(file), KNOWN)
+}
 
-const refusalOf = (bad: string): Refusal | null => {
+function refusalOf(bad: string): Refusal | null {
   try {
     read(bad)
     return null
@@ -24,7 +26,7 @@ const refusalOf = (bad: string): Refusal | null => {
 }
 
 /** The file with one place changed; a path that leads nowhere is a mistake of the test. */
-const changed = (path: string, value: unknown): string => {
+function changed(path: string, value: unknown): string {
   const file: unknown = JSON.parse(text)
   const steps = path.split('.')
   let place = file
@@ -258,13 +260,14 @@ test('any text at all is read or refused', () => {
 })
 
 /** Every place of a value in JSON, as a path. */
-const placesIn = (value: unknown, path = ''): readonly string[] =>
-  typeof value === 'object' && value !== null
+function placesIn(value: unknown, path = ''): readonly string[] {
+  return typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
         const here = path === '' ? key : `${path}.${key}`
         return [here, ...placesIn(inner, here)]
       })
     : []
+}
 
 test('with any one value replaced by any other, the file is refused or is still a sheet', () => {
   const places = placesIn(JSON.parse(text))

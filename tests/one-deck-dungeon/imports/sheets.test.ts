@@ -99,12 +99,12 @@ test('checkmarks that were open stay open, and can be placed after the move', as
 })
 
 /** Plays a game of the sheets to its end. */
-const playGame = async (
+async function playGame(
   app: TestApp,
   campaign: CampaignId,
   party: readonly SheetId[],
   seed: number,
-): Promise<RecordId> => {
+): Promise<RecordId> {
   const started = await app.call('tables.start', {
     game: 'one-deck-dungeon',
     campaign,

@@ -18,27 +18,35 @@ interface Step {
   readonly state: State
   readonly events: readonly Event[]
 }
-const act = ({ state, events }: Step, action: Action | undefined): Step => {
+function act({ state, events }: Step, action: Action | undefined): Step {
   if (action === undefined) throw new Error('not offered')
   const applied = game.apply(state, null, action)
   if (!applied.ok) throw new Error(`listed but refused: ${JSON.stringify(action)}`)
   return { state: applied.state, events: [...events, ...applied.events] }
 }
-const listed = ({ state }: Step): readonly Action[] => game.legalActions(state, null)
-const asked = ({ state }: Step): Question['type'] => game.view(state, null).question.type
-const encounterOf = ({ state }: Step): EncounterView | null => game.view(state, null).encounter
-const stoppingOf = (step: Step): Consequences => {
+function listed({ state }: Step): readonly Action[] {
+  return game.legalActions(state, null)
+}
+function asked({ state }: Step): Question['type'] {
+  return game.view(state, null).question.type
+}
+function encounterOf({ state }: Step): EncounterView | null {
+  return game.view(state, null).encounter
+}
+function stoppingOf(step: Step): Consequences {
   const stopping = encounterOf(step)?.stopping ?? null
   if (stopping === null) throw new Error('there is nothing to stop')
   return stopping
 }
-const saved = (before: Step, after: Step) => ({
-  damage: stoppingOf(before).damage - stoppingOf(after).damage,
-  time: stoppingOf(before).time - stoppingOf(after).time,
-})
+function saved(before: Step, after: Step) {
+  return {
+    damage: stoppingOf(before).damage - stoppingOf(after).damage,
+    time: stoppingOf(before).time - stoppingOf(after).time,
+  }
+}
 
 /** Hands on one in seven of the moments at which dice may be placed, in a few games played to their end. */
-const atPlacings = (visit: (step: Step, encounter: EncounterView) => void) => {
+function atPlacings(visit: (step: Step, encounter: EncounterView) => void) {
   let moments = 0
   fc.assert(
     fc.property(games, (given) => {
@@ -140,10 +148,11 @@ test('covering a box takes off what was told, with the dice that were told to fi
   expect(compared).toBeGreaterThan(100)
 })
 
-const usesOf = (by: Prevention['by'], action: Action): boolean =>
-  by.type === 'skill'
+function usesOf(by: Prevention['by'], action: Action): boolean {
+  return by.type === 'skill'
     ? action.type === 'use-skill' && action.skill === by.skill
     : action.type === 'use-talent' && action.talent === by.talent
+}
 
 test('what prevents takes off what was told, and costs the time that was told', () => {
   let compared = 0

@@ -57,12 +57,16 @@ export const games = fc.record({
 })
 export type Given = typeof games extends fc.Arbitrary<infer T> ? T : never
 
-export const begin = ({ options: given, seed, luck, rules }: Given): State =>
-  game.setup(given, createRandom(seed, { rolls: Array.from({ length: luck }, () => 6) }), rules)
-    .state
+export function begin({ options: given, seed, luck, rules }: Given): State {
+  return game.setup(
+    given,
+    createRandom(seed, { rolls: Array.from({ length: luck }, () => 6) }),
+    rules,
+  ).state
+}
 
 /** Undoing picks only prolongs a random game: most of the time the other actions are taken. */
-const choose = (actions: readonly Action[], choice: number): Action => {
+function choose(actions: readonly Action[], choice: number): Action {
   const forward = actions.filter(
     ({ type }) =>
       type !== 'unpick-die' &&
@@ -77,10 +81,7 @@ const choose = (actions: readonly Action[], choice: number): Action => {
 }
 
 /** Plays to the end of the choices or of the game, handing each state and the action that led to it on. */
-export const play = (
-  given: Given,
-  visit: (state: State, action: Action | null) => State,
-): State => {
+export function play(given: Given, visit: (state: State, action: Action | null) => State): State {
   let state = visit(begin(given), null)
   for (const choice of given.choices) {
     if (game.outcome(state) !== null) break
@@ -96,7 +97,7 @@ export const play = (
 const LONGEST_GAME = 20_000
 
 /** Plays as the bot does but for one action in twelve, so that games reach every floor and the boss. */
-export const playWell = (given: Given, visit: (state: State) => State): State => {
+export function playWell(given: Given, visit: (state: State) => State): State {
   let state = visit(begin(given))
   for (let step = 0; game.outcome(state) === null; step++) {
     if (step > LONGEST_GAME) throw new Error('the bot goes round in circles')

@@ -18,4 +18,6 @@ const rules: Rules<State> = {
 }
 
 export const { rulesVersion } = game
-export const playNewest = (): Generator<RecordedGame> => playRecording(rules)
+export function playNewest(): Generator<RecordedGame> {
+  return playRecording(rules)
+}

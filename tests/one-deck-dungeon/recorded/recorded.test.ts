@@ -16,18 +16,19 @@ import { digestOf, type RecordedGame } from './recording'
 const game = games['one-deck-dungeon']
 const VERSIONS = Array.from({ length: game.rulesVersion }, (_, at) => at + 1)
 
-const recordedOf = (version: number): readonly RecordedGame[] =>
-  gunzipSync(readFileSync(join(import.meta.dirname, `rules-${version}.jsonl.gz`)))
+function recordedOf(version: number): readonly RecordedGame[] {
+  return gunzipSync(readFileSync(join(import.meta.dirname, `rules-${version}.jsonl.gz`)))
     .toString()
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as RecordedGame)
+}
 
 /** The digests of a game played again, after as many actions as were recorded. */
-const replay = (
+function replay(
   { options, seed, script, actions, digests }: RecordedGame,
   version: number,
-): RecordedGame['digests'] => {
+): RecordedGame['digests'] {
   const known = new Set(digests.map(([step]) => step))
   let { state } = game.setup(options, createRandom(seed, script), version)
   const found: [number, string][] = [[0, digestOf(state)]]

@@ -33,8 +33,9 @@ export interface Rules<State> {
 }
 
 /** A state's digest follows from its bytes. */
-export const digestOf = (state: unknown): string =>
-  createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 16)
+export function digestOf(state: unknown): string {
+  return createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 16)
+}
 
 const GAMES = 45
 /** A digest is kept after each so many actions. */
@@ -46,21 +47,21 @@ const SLOW: readonly Action['type'][] = ['unpick-die', 'cancel', 'discard-die', 
 
 /** Numbers from 0 up to, not including, `below`. */
 type Numbers = (below: number) => number
-const numbers = (seed: number): Numbers => {
+function numbers(seed: number): Numbers {
   let state = seed
   return (below) => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0
     return (state >>> 8) % below
   }
 }
-const oneOf = <Item>(items: readonly Item[], next: Numbers): Item => {
+function oneOf<Item>(items: readonly Item[], next: Numbers): Item {
   const item = items[next(items.length)]
   if (item === undefined) throw new Error('there is nothing to choose from')
   return item
 }
 
 /** Every size of party meets every dungeon, with tiers, talents and real dice in turn. */
-const optionsOf = (index: number, next: Numbers): Options => {
+function optionsOf(index: number, next: Numbers): Options {
   const first = next(HEROES.length)
   const size = [1, 2, 4][index % 3] ?? 1
   const talented = index % 2 === 1
@@ -79,11 +80,11 @@ const optionsOf = (index: number, next: Numbers): Options => {
 }
 
 /** Mostly the bot plays, for it comes far; chance finds what no sensible player would do. */
-const choose = <State>(
+function choose<State>(
   rules: Rules<State>,
   state: State,
   { astray, next }: { readonly astray: number; readonly next: Numbers },
-): Action => {
+): Action {
   const actions = rules.actions(state)
   const dice = actions.filter(({ type }) => type === 'enter-die')
   if (dice.length > 0) return oneOf(dice, next)
@@ -92,7 +93,7 @@ const choose = <State>(
   return oneOf(forward.length === 0 || next(6) === 0 ? actions : forward, next)
 }
 
-const playGame = <State>(rules: Rules<State>, index: number): RecordedGame => {
+function playGame<State>(rules: Rules<State>, index: number): RecordedGame {
   const next = numbers(index + 1)
   const options = optionsOf(index, next)
   const seed = next(2 ** 24)

@@ -17,12 +17,13 @@ const cards: readonly Pictured[] = [
   ...catalogue.potions.map(({ id }) => id),
   ...catalogue.levels.solo.map(({ level }) => levelPicture(level)),
 ]
-const layersOf = (card: Pictured): readonly Layer[] => {
+function layersOf(card: Pictured): readonly Layer[] {
   const { backdrop, subject, foreground } = sceneOf(card)
   return [...backdrop, ...subject, ...foreground]
 }
-const iconsOf = (layers: readonly Layer[]): readonly string[] =>
-  layers.flatMap((layer) => ('icon' in layer ? [layer.icon] : []))
+function iconsOf(layers: readonly Layer[]): readonly string[] {
+  return layers.flatMap((layer) => ('icon' in layer ? [layer.icon] : []))
+}
 
 test('every card of the game has its picture, and no picture is left over', () => {
   expect(new Set(cards)).toEqual(new Set(Object.keys(SCENES)))

@@ -40,11 +40,13 @@ function printing(id: EncounterId, side: 1 | 2, at: number): Printing {
   const loot = LOOT[at % LOOT.length] ?? 'valor'
   return { id: `${id}-${side}`, item: { stat: 'magic', health: side - 1 }, loot }
 }
-const encounter = <Id extends EncounterId>(id: Id, at: number) => ({
-  id,
-  xp: 3,
-  printings: [printing(id, 1, 2 * at), printing(id, 2, 2 * at + 1)] as const,
-})
+function encounter<Id extends EncounterId>(id: Id, at: number) {
+  return {
+    id,
+    xp: 3,
+    printings: [printing(id, 1, 2 * at), printing(id, 2, 2 * at + 1)] as const,
+  }
+}
 const foes = FOES.map((id, at): CombatCard => ({
   ...encounter(id, at),
   kind: 'combat',

@@ -10,29 +10,35 @@ import { catalogue } from './cards'
 import { playedGames } from './played'
 
 const LOCALES = ['en', 'it'] as const
-const translatorOf = (locale: (typeof LOCALES)[number]): NamingContext['t'] =>
-  createI18n({ legacy: false, locale, messages: { en, it } }).global.t
+function translatorOf(locale: (typeof LOCALES)[number]): NamingContext['t'] {
+  return createI18n({ legacy: false, locale, messages: { en, it } }).global.t
+}
 
 /** A step of everyone together. */
-const entryOf = (revision: number, events: readonly Event[]): LogEntry => ({
-  revision,
-  actor: null,
-  bot: null,
-  stumbled: false,
-  action: null,
-  events,
-})
+function entryOf(revision: number, events: readonly Event[]): LogEntry {
+  return {
+    revision,
+    actor: null,
+    bot: null,
+    stumbled: false,
+    action: null,
+    events,
+  }
+}
 
-const textsOf = (events: readonly Event[], heroes: readonly HeroId[] = ['warrior']) =>
-  linesOf([entryOf(0, events)], { catalogue, heroes, t: translatorOf('en') }).map(
+function textsOf(events: readonly Event[], heroes: readonly HeroId[] = ['warrior']) {
+  return linesOf([entryOf(0, events)], { catalogue, heroes, t: translatorOf('en') }).map(
     ({ text }) => text,
   )
-const hurt = (hero: number, amount: number, cause: 'stairs' | 'boss' = 'stairs'): Event => ({
-  type: 'damaged',
-  hero,
-  amount,
-  cause,
-})
+}
+function hurt(hero: number, amount: number, cause: 'stairs' | 'boss' = 'stairs'): Event {
+  return {
+    type: 'damaged',
+    hero,
+    amount,
+    cause,
+  }
+}
 
 describe('what happens again at once gets one line', () => {
   test('stairs that strike twice', () => {

@@ -18,17 +18,19 @@ const { catalogue } = oneDeckDungeon
 const entries = entriesOf(catalogue)
 
 /** A message of the section `odd`. */
-const say = (messages: object, key: string): string => {
+function say(messages: object, key: string): string {
   const found = key
     .split('.')
     .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], messages)
   if (typeof found !== 'string') throw new Error(`No words for ${key}`)
   return found
 }
-const wordsOf = ({ words }: Entry): string =>
-  fold(words.flatMap((key) => [say(en.odd, key), say(it.odd, key)]).join(' '))
-const find = (filters: Filters): readonly string[] =>
-  filterEntries(entries, filters, FACETS, wordsOf).map(({ id }) => id)
+function wordsOf({ words }: Entry): string {
+  return fold(words.flatMap((key) => [say(en.odd, key), say(it.odd, key)]).join(' '))
+}
+function find(filters: Filters): readonly string[] {
+  return filterEntries(entries, filters, FACETS, wordsOf).map(({ id }) => id)
+}
 
 describe('the codex', () => {
   test('holds every printing, both sides of heroes and levels, and all the rest, each once', () => {

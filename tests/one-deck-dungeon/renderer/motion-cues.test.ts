@@ -5,7 +5,9 @@ import { timed } from '@renderer/games/one-deck-dungeon/motion/timeline'
 import { soundOf } from '@renderer/games/one-deck-dungeon/motion/sounds'
 import { SOUNDS } from '@renderer/sound/voices'
 
-const die = (id: number, value = 3): Die => ({ id, color: 'magic', value, hero: 0, only: null })
+function die(id: number, value = 3): Die {
+  return { id, color: 'magic', value, hero: 0, only: null }
+}
 
 /** Every type of event once, with the cues it becomes. A new type of event does not compile without a line here. */
 const TOLD: {

@@ -13,27 +13,29 @@ const [FIRST, SECOND] = [
   v.parse(sheetId, '0d4f1c53-37a5-4f0e-8c3d-5d7f2a1b9c33'),
 ]
 
-const sheetOf = (
+function sheetOf(
   sheet: Sheet['sheet'],
   hero: HeroId,
   basicSkills: readonly BasicSkillId[] = [],
-): Sheet => ({
-  sheet,
-  campaign: CAMPAIGN,
-  hero,
-  player: 'Ada',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  deletedAt: null,
-  games: 0,
-  wins: 0,
-  talentsEarned: 0,
-  open: null,
-  waiting: [],
-  talents: [],
-  bosses: [],
-  records: [],
-  brings: { talents: { survival: [], tactics: ['guile'], lore: [] }, basicSkills },
-})
+): Sheet {
+  return {
+    sheet,
+    campaign: CAMPAIGN,
+    hero,
+    player: 'Ada',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    deletedAt: null,
+    games: 0,
+    wins: 0,
+    talentsEarned: 0,
+    open: null,
+    waiting: [],
+    talents: [],
+    bosses: [],
+    records: [],
+    brings: { talents: { survival: [], tactics: ['guile'], lore: [] }, basicSkills },
+  }
+}
 const SINGLE = { campaign: null, sheet: null, gauntlet: null }
 const sheets = ref([sheetOf(FIRST, 'rogue'), sheetOf(SECOND, 'mage', ['steady-grip', 'spark'])])
 

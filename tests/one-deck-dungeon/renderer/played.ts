@@ -57,14 +57,15 @@ export function* playedGame(options: Options, seed: number): Generator<Moment> {
 }
 
 /** Who sits at the table, with every talent. */
-const seated = (heroes: readonly HeroId[]): Options['heroes'] =>
-  heroes.map((hero, seat) => ({
+function seated(heroes: readonly HeroId[]): Options['heroes'] {
+  return heroes.map((hero, seat) => ({
     hero,
     player: heroes.length === 1 ? null : `Player ${seat}`,
     focus: 'tactics',
     basicSkill: 'spark',
     talents: [...TALENTS],
   }))
+}
 
 /** Moments of games of every hero, alone, in pairs and in fours, each in another dungeon, one in three with own dice. */
 export function* playedGames(

@@ -3,23 +3,29 @@ import type { GameRecord, RecordDetails } from '@shared/games/one-deck-dungeon/a
 import type { HeroId, Outcome, SheetSummary } from '@shared/games/one-deck-dungeon'
 import type { CampaignId, RecordId, SheetId } from '@shared/ids'
 
-const idOf = (number: number) => `0d4f1c53-37a5-4f0e-8c3d-${String(number).padStart(12, '0')}`
-export const sheetNumber = (number: number) => idOf(number) as SheetId
+function idOf(number: number) {
+  return `0d4f1c53-37a5-4f0e-8c3d-${String(number).padStart(12, '0')}`
+}
+export function sheetNumber(number: number) {
+  return idOf(number) as SheetId
+}
 export const CAMPAIGN = idOf(0) as CampaignId
 
-export const sheetOf = (number: number, hero: HeroId, player: string): SheetSummary => ({
-  sheet: sheetNumber(number),
-  campaign: CAMPAIGN,
-  hero,
-  player,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  deletedAt: null,
-  games: 0,
-  wins: 0,
-  talentsEarned: 0,
-  open: null,
-  waiting: [],
-})
+export function sheetOf(number: number, hero: HeroId, player: string): SheetSummary {
+  return {
+    sheet: sheetNumber(number),
+    campaign: CAMPAIGN,
+    hero,
+    player,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    deletedAt: null,
+    games: 0,
+    wins: 0,
+    talentsEarned: 0,
+    open: null,
+    waiting: [],
+  }
+}
 
 /** A game lost with one descent, unless it says otherwise; on which sheets, by seat. */
 export function recordOf(

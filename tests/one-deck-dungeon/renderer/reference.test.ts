@@ -35,7 +35,7 @@ const messages = Object.fromEntries(LOCALES.map((locale) => [locale, messagesOf(
 const i18n = createI18n({ legacy: false, locale: 'en', messages })
 
 /** The reference's words in one language, as the screens get them. */
-const wordsIn = (locale: string) => {
+function wordsIn(locale: string) {
   const say = (key: string) =>
     i18n.global.te(key, locale) ? i18n.global.t(key, {}, { locale }) : ''
   return {
@@ -48,7 +48,7 @@ const wordsIn = (locale: string) => {
 }
 const inEach = LOCALES.map((locale) => [locale, wordsIn(locale)] as const)
 
-const piecesOfText = (text: string): readonly Piece[] => {
+function piecesOfText(text: string): readonly Piece[] {
   const deep = (pieces: readonly Piece[]): readonly Piece[] =>
     pieces.flatMap((piece) => (piece.type === 'strong' ? deep(piece.pieces) : [piece]))
   return blocksOf(text, marks).flatMap((block) =>

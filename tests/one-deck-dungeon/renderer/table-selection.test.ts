@@ -11,13 +11,25 @@ import {
 } from '@renderer/games/one-deck-dungeon/table/dice/tray'
 import type { Offer } from '@renderer/games/one-deck-dungeon/table/offer'
 
-const place = (die: number, box: number): Action => ({ type: 'place-die', hero: 0, die, box })
-const discard = (die: number): Action => ({ type: 'discard-die', hero: 0, die })
-const pick = (die: number): Action => ({ type: 'pick-die', hero: 0, die })
-const unpick = (die: number): Action => ({ type: 'unpick-die', hero: 0, die })
-const wide = (box: number): Action => ({ type: 'begin-wide-box', hero: null, box })
+function place(die: number, box: number): Action {
+  return { type: 'place-die', hero: 0, die, box }
+}
+function discard(die: number): Action {
+  return { type: 'discard-die', hero: 0, die }
+}
+function pick(die: number): Action {
+  return { type: 'pick-die', hero: 0, die }
+}
+function unpick(die: number): Action {
+  return { type: 'unpick-die', hero: 0, die }
+}
+function wide(box: number): Action {
+  return { type: 'begin-wide-box', hero: null, box }
+}
 
-const asking = (type: View['question']['type']) => ({ question: { type } }) as View
+function asking(type: View['question']['type']) {
+  return { question: { type } } as View
+}
 
 const view = shallowRef(asking('place'))
 const actions = shallowRef<readonly Action[]>([])

@@ -79,7 +79,9 @@ const boxes: readonly BoxView[] = [
 const [card = 'goblin-1', other = 'goblin-2'] = CARDS
 
 // Records keyed by the types without a list of their own: a new cause is a compile error here.
-const keysOf = <Key extends string>(record: Record<Key, 0>): Key[] => Object.keys(record) as Key[]
+function keysOf<Key extends string>(record: Record<Key, 0>): Key[] {
+  return Object.keys(record) as Key[]
+}
 const timeCauses = keysOf<TimeCause>({
   floor: 0,
   turn: 0,
@@ -117,10 +119,11 @@ const discardCauses = keysOf<DiscardCause>({
 type Samples<Tagged extends { type: string }> = {
   readonly [Type in Tagged['type']]: readonly Omit<Extract<Tagged, { type: Type }>, 'type'>[]
 }
-const allOf = <Tagged extends { type: string }>(samples: Samples<Tagged>): Tagged[] =>
-  Object.entries<readonly object[]>(samples).flatMap(([type, list]) =>
+function allOf<Tagged extends { type: string }>(samples: Samples<Tagged>): Tagged[] {
+  return Object.entries<readonly object[]>(samples).flatMap(([type, list]) =>
     list.map((sample) => ({ type, ...sample }) as unknown as Tagged),
   )
+}
 
 const perilOptions = catalogue.encounters.flatMap((one) =>
   one.kind === 'peril'
@@ -258,19 +261,23 @@ const view: View = {
   question: { type: 'place' },
   outcome: null,
 }
-const asking = (question: Question): View => ({ ...view, question })
+function asking(question: Question): View {
+  return { ...view, question }
+}
 /** The same with two heroes and their players. */
 const [mage] = view.heroes
-const together = (one: View): View => ({
-  ...one,
-  side: 'party',
-  heroes: mage
-    ? [
-        { ...mage, player: 'Anna' },
-        { ...mage, hero: 'archer', player: 'Bo' },
-      ]
-    : [],
-})
+function together(one: View): View {
+  return {
+    ...one,
+    side: 'party',
+    heroes: mage
+      ? [
+          { ...mage, player: 'Anna' },
+          { ...mage, hero: 'archer', player: 'Bo' },
+        ]
+      : [],
+  }
+}
 
 const sources: readonly EffectSource[] = [
   { type: 'skill', skill: 'cleave' },

@@ -18,12 +18,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import * as v from 'valibot'
 import { facing, hand, position, rolls, type Table } from '../scenarios/table'
 
-const newGame = (
-  heroes: readonly HeroId[],
-  dungeon: DungeonId,
-  tier: TierId,
-  seed: number,
-): State => {
+function newGame(heroes: readonly HeroId[], dungeon: DungeonId, tier: TierId, seed: number): State {
   const options = v.parse(optionsSchema, {
     heroes: heroes.map((hero) => ({ hero })),
     dungeon,
@@ -52,22 +47,25 @@ function playOut(from: State, player: Player): State {
   throw new Error('the game has no end')
 }
 
-const wins = (seeds: number, heroes: readonly HeroId[], player: Player): number =>
-  Array.from({ length: seeds }, (_, seed) =>
+function wins(seeds: number, heroes: readonly HeroId[], player: Player): number {
+  return Array.from({ length: seeds }, (_, seed) =>
     playOut(newGame(heroes, 'dragons-cave', 'novice', seed), player),
   ).filter((end) => oneDeckDungeon.outcome(end)?.result === 'won').length
+}
 
 /** So many different heroes, from another one in each dungeon. */
-const partyFor = (dungeon: DungeonId, size: number): readonly HeroId[] => {
+function partyFor(dungeon: DungeonId, size: number): readonly HeroId[] {
   const from = DUNGEONS.indexOf(dungeon)
   return [...HEROES.slice(from), ...HEROES.slice(0, from)].slice(0, size)
 }
 
 /** What the bot would do now. */
-const choice = (table: Table): Action => chooseAction(table.view, table.actions)
+function choice(table: Table): Action {
+  return chooseAction(table.view, table.actions)
+}
 
 /** Lets the bot place dice until the consequences. */
-const letPlace = (table: Table): Table => {
+function letPlace(table: Table): Table {
   while (['feats', 'place', 'pick-dice', 'choose-value', 'choose-effect'].includes(table.asked)) {
     const { type, ...data } = choice(table)
     table.do(type, data)

@@ -18,8 +18,9 @@ import {
 import * as v from 'valibot'
 import { boss, facing, hand, position, type Table } from '../scenarios/table'
 
-const optionsOf = (hero: HeroId, dungeon: DungeonId, tier: TierId | null): Options =>
-  v.parse(optionsSchema, { heroes: [{ hero }], dungeon, tier })
+function optionsOf(hero: HeroId, dungeon: DungeonId, tier: TierId | null): Options {
+  return v.parse(optionsSchema, { heroes: [{ hero }], dungeon, tier })
+}
 
 /** More actions than a game ever takes: beyond them the bot goes round in circles. */
 const ACTIONS_AT_MOST = 3000
@@ -39,14 +40,17 @@ function playOn(from: State, look: (state: State, action: Action) => void): Stat
   throw new Error('the game has no end')
 }
 
-const newGame = (options: Options, seed: number): State =>
-  oneDeckDungeon.setup(options, createRandom(seed), oneDeckDungeon.rulesVersion).state
+function newGame(options: Options, seed: number): State {
+  return oneDeckDungeon.setup(options, createRandom(seed), oneDeckDungeon.rulesVersion).state
+}
 
 /** The type of what the bot would do now. */
-const choice = (table: Table): ActionType => chooseAction(table.view, table.actions).type
+function choice(table: Table): ActionType {
+  return chooseAction(table.view, table.actions).type
+}
 
 /** Lets the bot play until it is asked something else than what `while` lists. */
-const letPlay = (table: Table, ...during: readonly string[]): Table => {
+function letPlay(table: Table, ...during: readonly string[]): Table {
   while (during.includes(table.asked)) {
     const { type, ...data } = chooseAction(table.view, table.actions)
     table.do(type, data)

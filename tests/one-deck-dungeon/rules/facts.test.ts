@@ -45,17 +45,18 @@ import { facts } from './facts'
 const NOT_COMPARED = ['note', 'effect', 'source', 'setup']
 
 /** What an effect's first words say about when a talent may be used; the rest of it is words. */
-const whenOf = (effect: string): readonly string[] => {
+function whenOf(effect: string): readonly string[] {
   const [, when] = /^(Combat and peril|Combat|Peril):/.exec(effect) ?? []
   return when === undefined ? [] : when.toLowerCase().split(' and ')
 }
 
 type Entries = Readonly<Record<string, unknown>>
-const isEntries = (value: unknown): value is Entries =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+function isEntries(value: unknown): value is Entries {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 /** The same facts without what is not compared; a rule in words becomes whether there is one. */
-const bare = (value: unknown): unknown => {
+function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bare)
   if (!isEntries(value)) return value
   return Object.fromEntries(
@@ -66,8 +67,9 @@ const bare = (value: unknown): unknown => {
 }
 
 const talentFacts = v.array(v.looseObject({ effect: v.string() }))
-const withWhen = (talents: v.InferOutput<typeof talentFacts>) =>
-  talents.map((talent) => ({ ...talent, when: whenOf(talent.effect) }))
+function withWhen(talents: v.InferOutput<typeof talentFacts>) {
+  return talents.map((talent) => ({ ...talent, when: whenOf(talent.effect) }))
+}
 
 /** The facts as the printed cards have them; talents tell when they are used in their effect's first words. */
 const printed = v.parse(
@@ -105,21 +107,22 @@ const campaignFacts = bare({
 // --- the same, from the code -----------------------------------------------------------------------
 
 /** The English names are the printed ones; the catalogue sets its apostrophes typographically. */
-const plain = (name: string): string => name.replaceAll('’', "'")
-const nameIn = (
-  names: Readonly<Record<string, string | { readonly name: string }>>,
-  id: string,
-) => {
+function plain(name: string): string {
+  return name.replaceAll('’', "'")
+}
+function nameIn(names: Readonly<Record<string, string | { readonly name: string }>>, id: string) {
   const found = names[id]
   if (found === undefined) throw new Error(`${id} has no name`)
   return plain(typeof found === 'string' ? found : found.name)
 }
 
 /** Only a boss's boxes tell whether they bear a skull; on any other a skull would be a fault. */
-const boxOf = ({ skull, ...box }: Box) => (skull ? { ...box, skull } : box)
+function boxOf({ skull, ...box }: Box) {
+  return skull ? { ...box, skull } : box
+}
 
 const options: Readonly<Record<string, Readonly<Record<string, string>>>> = en.odd.options
-const encounterOf = (card: CombatCard | PerilCard) => {
+function encounterOf(card: CombatCard | PerilCard) {
   const { id, kind, xp, printings } = card
   const shared = { id, name: nameIn(en.odd.encounters, id), kind, xp, printings }
   return card.kind === 'combat'
@@ -134,27 +137,30 @@ const encounterOf = (card: CombatCard | PerilCard) => {
       }
 }
 
-const useOf = (id: keyof typeof en.odd.skills) => {
+function useOf(id: keyof typeof en.odd.skills) {
   const { when, cost } = skillCard(id)
   return { id, name: nameIn(en.odd.skills, id), when, cost }
 }
 
-const sideOf = ({ stats, health, feat, skill }: HeroSide) => ({
-  ...stats,
-  health,
-  feat: { id: feat, name: nameIn(en.odd.feats, feat) },
-  skill: useOf(skill),
-})
+function sideOf({ stats, health, feat, skill }: HeroSide) {
+  return {
+    ...stats,
+    health,
+    feat: { id: feat, name: nameIn(en.odd.feats, feat) },
+    skill: useOf(skill),
+  }
+}
 const heroes = HEROES.map(({ id, sides }) => ({
   id,
   name: nameIn(en.odd.heroes, id),
   sides: { solo: sideOf(sides.solo), party: sideOf(sides.party) },
 }))
 
-const levelsOf = (side: Side) =>
-  LEVELS[side].map(({ need, ...level }) =>
+function levelsOf(side: Side) {
+  return LEVELS[side].map(({ need, ...level }) =>
     level.level === TOP_LEVEL ? { ...level, xpPerPotion: need } : { ...level, xp: need },
   )
+}
 
 const loot = [
   ...SKILLS.map((id) => ({ ...useOf(id), type: 'skill' })),
@@ -182,12 +188,14 @@ const bosses = BOSSES.map((boss) => ({
   rule: en.odd.bosses[boss.id].rule !== '',
 }))
 
-const talentOf = ({ id, spaces, use }: Talent) => ({
-  id,
-  name: nameIn(en.odd.talents, id),
-  spaces,
-  when: use?.when ?? [],
-})
+function talentOf({ id, spaces, use }: Talent) {
+  return {
+    id,
+    name: nameIn(en.odd.talents, id),
+    spaces,
+    when: use?.when ?? [],
+  }
+}
 
 const won: Outcome = {
   result: 'won',
@@ -224,7 +232,7 @@ const campaignData = {
 // --- the comparison --------------------------------------------------------------------------------
 
 /** A list of cards by id: their order on the list is nobody's fact. A card that comes twice is a fault. */
-const byId = (list: unknown): Entries => {
+function byId(list: unknown): Entries {
   const cards = v.parse(v.array(v.looseObject({ id: v.string() })), list)
   const keyed = Object.fromEntries(cards.map((card) => [card.id, card]))
   expect(Object.keys(keyed), 'a card comes twice').toHaveLength(cards.length)

@@ -8,28 +8,31 @@ import type { State } from '@main/games/one-deck-dungeon/state'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { DIE_COLORS } from '@shared/games/one-deck-dungeon'
 
-const everyCard = (state: State): readonly string[] => [
-  ...state.deck,
-  ...state.discard,
-  ...state.removed,
-  ...state.xp,
-  ...state.identified,
-  ...state.doors.flatMap((door) => door.cards),
-  ...state.spoils,
-  ...state.heroes.flatMap((hero) => [...hero.items, ...hero.skills]),
-]
+function everyCard(state: State): readonly string[] {
+  return [
+    ...state.deck,
+    ...state.discard,
+    ...state.removed,
+    ...state.xp,
+    ...state.identified,
+    ...state.doors.flatMap((door) => door.cards),
+    ...state.spoils,
+    ...state.heroes.flatMap((hero) => [...hero.items, ...hero.skills]),
+  ]
+}
 
-const cards = (state: State): readonly string[] =>
-  JSON.stringify([...everyCard(state)].sort()) ===
-  JSON.stringify(
-    Array.from({ length: sets(state) }, () => DECK)
-      .flat()
-      .sort(),
-  )
+function cards(state: State): readonly string[] {
+  return JSON.stringify([...everyCard(state)].sort()) ===
+    JSON.stringify(
+      Array.from({ length: sets(state) }, () => DECK)
+        .flat()
+        .sort(),
+    )
     ? []
     : [`the ${44 * sets(state)} encounter cards are not each in one place`]
+}
 
-const dice = (state: State): readonly string[] => {
+function dice(state: State): readonly string[] {
   const { supply } = oneDeckDungeon.view(state, null)
   const pool = state.encounter?.pool ?? []
   const onBoxes = state.encounter?.boxes.flatMap((box) => box.dice) ?? []
@@ -48,7 +51,7 @@ const dice = (state: State): readonly string[] => {
   ]
 }
 
-const limits = (state: State): readonly string[] => {
+function limits(state: State): readonly string[] {
   const level = LEVELS[sideOf(state)][state.level - 1]
   if (level === undefined) return [`level ${state.level}`]
   return state.heroes.flatMap((hero, seat) => [
@@ -67,8 +70,8 @@ const limits = (state: State): readonly string[] => {
   ])
 }
 
-const counts = (state: State): readonly string[] =>
-  [
+function counts(state: State): readonly string[] {
+  return [
     ['potions', state.potions],
     ['stairs tokens', state.stairs.tokens],
     ['damage on the boss', state.boss?.damage ?? 0],
@@ -77,19 +80,22 @@ const counts = (state: State): readonly string[] =>
   ]
     .filter(([, count]) => typeof count === 'number' && count < 0)
     .map(([what]) => `negative ${String(what)}`)
+}
 
 /** What is wrong with a state, in words; nothing for a sound one. */
-export const brokenInvariants = (state: State): readonly string[] => [
-  ...cards(state),
-  ...dice(state),
-  ...limits(state),
-  ...counts(state),
-  ...(state.stairs.tokens >= 3 * sets(state) ? ['too many tokens on the stairs'] : []),
-  ...(state.doors.some((door) => door.cards.length > sets(state) || door.cards.length === 0)
-    ? ['a door with too many cards, or none']
-    : []),
-  ...(state.doors.length > 4 ? ['more than four doors'] : []),
-  ...(JSON.stringify(JSON.parse(JSON.stringify(state))) === JSON.stringify(state)
-    ? []
-    : ['the state is not JSON']),
-]
+export function brokenInvariants(state: State): readonly string[] {
+  return [
+    ...cards(state),
+    ...dice(state),
+    ...limits(state),
+    ...counts(state),
+    ...(state.stairs.tokens >= 3 * sets(state) ? ['too many tokens on the stairs'] : []),
+    ...(state.doors.some((door) => door.cards.length > sets(state) || door.cards.length === 0)
+      ? ['a door with too many cards, or none']
+      : []),
+    ...(state.doors.length > 4 ? ['more than four doors'] : []),
+    ...(JSON.stringify(JSON.parse(JSON.stringify(state))) === JSON.stringify(state)
+      ? []
+      : ['the state is not JSON']),
+  ]
+}

@@ -12,54 +12,68 @@ import {
 } from '@main/games/one-deck-dungeon/solver'
 
 type Problem = BoxProblem & Hand
-const solve = (asked: Problem) => solveHand(prepare(asked), asked)
+function solve(asked: Problem) {
+  return solveHand(prepare(asked), asked)
+}
 
 /** What is left open, priced plainly: damage, a third of it per time, skulls the other way. */
 const plain: Price = (damage, time, skulls, uncovered, armor) =>
   damage + time / 3 - 1.5 * skulls + uncovered / 10 + armor / 5
 
-const box = (id: number, change: Partial<SolverBox> = {}): SolverBox => ({
-  id,
-  color: 'strength',
-  value: 3,
-  wide: false,
-  armor: false,
-  damage: 1,
-  time: 0,
-  skull: false,
-  heroic: true,
-  times: 1,
-  ...change,
-})
-const die = (id: number, color: Die['color'], value: number, only: Die['only'] = null): Die => ({
-  id,
-  color,
-  value,
-  only,
-  hero: 0,
-})
-const problem = (dice: readonly Die[], boxes: readonly SolverBox[]): Problem => ({
-  dice,
-  boxes,
-  payments: [],
-  gains: [],
-  heroicDice: 2,
-  price: plain,
-  budget: 1_000_000,
-})
+function box(id: number, change: Partial<SolverBox> = {}): SolverBox {
+  return {
+    id,
+    color: 'strength',
+    value: 3,
+    wide: false,
+    armor: false,
+    damage: 1,
+    time: 0,
+    skull: false,
+    heroic: true,
+    times: 1,
+    ...change,
+  }
+}
+function die(id: number, color: Die['color'], value: number, only: Die['only'] = null): Die {
+  return {
+    id,
+    color,
+    value,
+    only,
+    hero: 0,
+  }
+}
+function problem(dice: readonly Die[], boxes: readonly SolverBox[]): Problem {
+  return {
+    dice,
+    boxes,
+    payments: [],
+    gains: [],
+    heroicDice: 2,
+    price: plain,
+    budget: 1_000_000,
+  }
+}
 
 // --- every way there is, tried in full ------------------------------------------------------------
 
-const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
-  items.reduce<readonly (readonly Item[])[]>(
+function subsets<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return items.reduce<readonly (readonly Item[])[]>(
     (sets, item) => [...sets, ...sets.map((set) => [...set, item])],
     [[]],
   )
-const fits = (one: Die, on: SolverBox): boolean =>
-  one.only !== 'mana' &&
-  (one.only !== 'armor' || on.armor) &&
-  (one.color === on.color || (one.color === 'heroic' && on.heroic))
-const total = (dice: readonly Die[]): number => dice.reduce((sum, one) => sum + one.value, 0)
+}
+function fits(one: Die, on: SolverBox): boolean {
+  return (
+    one.only !== 'mana' &&
+    (one.only !== 'armor' || on.armor) &&
+    (one.color === on.color || (one.color === 'heroic' && on.heroic))
+  )
+}
+function total(dice: readonly Die[]): number {
+  return dice.reduce((sum, one) => sum + one.value, 0)
+}
 
 interface Open extends SolverBox {
   readonly left: number
@@ -93,12 +107,13 @@ function exhaust(dice: readonly Die[], boxes: readonly Open[], making: number): 
   }
   return least
 }
-const best = ({ dice, boxes, heroicDice }: Problem): number =>
-  exhaust(
+function best({ dice, boxes, heroicDice }: Problem): number {
+  return exhaust(
     dice,
     boxes.map((one) => ({ ...one, left: one.times })),
     heroicDice,
   )
+}
 
 // --- small problems at random ---------------------------------------------------------------------
 
@@ -133,8 +148,8 @@ const boxArbitrary = fc
     value: rest.wide ? large : small,
     times: twice && !rest.wide ? (2 as const) : (1 as const),
   }))
-const problemArbitrary = (dice: number, boxes: number) =>
-  fc
+function problemArbitrary(dice: number, boxes: number) {
+  return fc
     .record({
       dice: fc.array(dieArbitrary, { minLength: 1, maxLength: dice }),
       boxes: fc.array(boxArbitrary, { minLength: 1, maxLength: boxes }),
@@ -147,6 +162,7 @@ const problemArbitrary = (dice: number, boxes: number) =>
       ),
       heroicDice: some.heroicDice,
     }))
+}
 
 /** The cost of what a placement says, checked die by die against the rules. */
 function followed(asked: Problem): number {
@@ -301,7 +317,9 @@ describe('the solver', () => {
 })
 
 /** The price is a function, which structured clones refuse. */
-const structuredCloneOf = ({ price, ...data }: Problem): Problem => ({
-  ...structuredClone(data),
-  price,
-})
+function structuredCloneOf({ price, ...data }: Problem): Problem {
+  return {
+    ...structuredClone(data),
+    price,
+  }
+}

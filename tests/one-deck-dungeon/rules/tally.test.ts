@@ -11,7 +11,9 @@ import * as v from 'valibot'
 import { boss, facing, position } from '../scenarios/table'
 import type { Table } from '../scenarios/table'
 
-const counted = (table: Table): Tally => tallyOf(table.state.options, table.events)
+function counted(table: Table): Tally {
+  return tallyOf(table.state.options, table.events)
+}
 
 test('what a foe deals is that foe’s, and what the time it costs brings is the stairs’', () => {
   const table = facing('goblin-1', {
@@ -79,7 +81,7 @@ test('between encounters nothing is met: the stairs alone can end a game', () =>
 })
 
 /** A whole game played by the bot, with the state it ended in. */
-const played = (options: Options, seed: number) => {
+function played(options: Options, seed: number) {
   let { state, events } = game.setup(options, createRandom(seed), game.rulesVersion)
   const told: Event[] = [...events]
   for (;;) {
@@ -107,7 +109,9 @@ const options = fc
     dice: 'app',
   }))
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
+}
 
 test('sums agree with the events and with how the game ended', () => {
   fc.assert(

@@ -3,11 +3,16 @@ import type { CardId } from '@shared/games/one-deck-dungeon'
 import { expect, test } from 'vitest'
 import { facing, hand, position, rolls, type Table } from './table'
 
-const types = (table: Table): readonly string[] => table.events.map(({ type }) => type)
+function types(table: Table): readonly string[] {
+  return table.events.map(({ type }) => type)
+}
 
 /** Behind a closed door, just opened. */
-const opened = (card: CardId, given: Parameters<typeof position>[0] = {}): Table =>
-  position({ ...given, closed: [card, ...(given.closed ?? [])] }).do('enter-room', { door: 1 })
+function opened(card: CardId, given: Parameters<typeof position>[0] = {}): Table {
+  return position({ ...given, closed: [card, ...(given.closed ?? [])] }).do('enter-room', {
+    door: 1,
+  })
+}
 
 // --- R8 ------------------------------------------------------------------------------------------
 

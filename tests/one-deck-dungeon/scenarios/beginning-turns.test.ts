@@ -16,7 +16,7 @@ import { boss, facing, hand, position, Table, type Position } from './table'
 const nextTurn = { type: 'start-of-turn', floorBegins: false } as const
 const nextFloor = { type: 'start-of-turn', floorBegins: true } as const
 
-const newGame = (options: OptionsInput): Table => {
+function newGame(options: OptionsInput): Table {
   const begun = oneDeckDungeon.setup(
     v.parse(optionsSchema, options),
     createRandom(7),
@@ -27,13 +27,13 @@ const newGame = (options: OptionsInput): Table => {
   return table
 }
 
-const types = (table: Table): readonly ActionType[] => [
-  ...new Set(table.actions.map(({ type }) => type)),
-]
+function types(table: Table): readonly ActionType[] {
+  return [...new Set(table.actions.map(({ type }) => type))]
+}
 
 /** At the loot of a card: an Invisibility potion has skipped its encounter. */
-const looting = (card: CardId, given: Position = {}): Table =>
-  position({
+function looting(card: CardId, given: Position = {}): Table {
+  return position({
     ...given,
     open: [card],
     potions: 1 + (given.potions ?? 0),
@@ -41,9 +41,10 @@ const looting = (card: CardId, given: Position = {}): Table =>
   })
     .do('enter-room', { door: 1 })
     .do('drink-invisibility')
+}
 
 /** Nothing of the next turn has happened, and nothing was shown by the step before. */
-const expectUnbegun = (table: Table, deck: number): void => {
+function expectUnbegun(table: Table, deck: number): void {
   expect(table.asked).toBe('start-of-turn')
   expect(table.revealed).toBe(false)
   expect(table.view.deck).toBe(deck)

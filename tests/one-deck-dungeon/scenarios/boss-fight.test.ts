@@ -7,7 +7,9 @@ type Dice = Partial<Readonly<Record<DieColor, readonly number[]>>>
 
 /** The warrior's seven dice. */
 const ONES: Dice = { strength: [1, 1, 1, 1], agility: [1, 1], magic: [1] }
-const round = (dice: Dice) => hand(dice, 'boss')
+function round(dice: Dice) {
+  return hand(dice, 'boss')
+}
 
 /** Items of strength and health: the warrior then rolls all 8 strength dice, and has 12 health. */
 const HARDY: readonly CardId[] = [
@@ -19,9 +21,13 @@ const HARDY: readonly CardId[] = [
   'glooping-ooze-2',
 ]
 
-const types = (table: Table): readonly string[] => table.last.map(({ type }) => type)
-const stopping = (table: Table) => table.view.encounter?.stopping?.damage
-const boxOf = (table: Table, id: number) => {
+function types(table: Table): readonly string[] {
+  return table.last.map(({ type }) => type)
+}
+function stopping(table: Table) {
+  return table.view.encounter?.stopping?.damage
+}
+function boxOf(table: Table, id: number) {
   const box = table.view.encounter?.boxes[id]
   if (box === undefined) throw new Error(`no box ${id}`)
   return box

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import { facing, hand, type Position, type Table } from './table'
 
 /** The account of the consequences: `[from, damage, time]`. */
-const account = (
+function account(
   lines: readonly ConsequenceLine[] = [],
-): readonly (readonly [string, number, number])[] =>
-  lines.map(({ from, damage, time }) => [from, damage, time])
+): readonly (readonly [string, number, number])[] {
+  return lines.map(({ from, damage, time }) => [from, damage, time])
+}
 
 const low = { strength: [1, 1, 1, 1], agility: [1, 1], magic: [1] } as const
 
@@ -74,8 +75,8 @@ test('R22: what stopping costs is what is then paid', () => {
 // --- R22: floor rules ----------------------------------------------------------------------------
 
 /** A Mage in the Yeti’s Cavern who has covered the Beetle’s armor; more covers follow. */
-const inTheWinds = (given: Position = {}): Table =>
-  facing('beetle-1', {
+function inTheWinds(given: Position = {}): Table {
+  return facing('beetle-1', {
     hero: 'mage',
     dungeon: 'yetis-cavern',
     level: 2,
@@ -94,6 +95,7 @@ const inTheWinds = (given: Position = {}): Table =>
     .place('strength 5', 2)
     .place('magic 3', 3)
     .place('strength 6', 5)
+}
 
 test('R22: Freezing Winds adds 1 damage at 3 time and more, not at 2', () => {
   const table = inTheWinds()
@@ -343,8 +345,8 @@ test('R22: the Paladin may still prevent time', () => {
 // --- R22: Kiting ---------------------------------------------------------------------------------
 
 /** An Archer against the Bandit who leaves agility 3 (1 damage), and what is not covered afterwards. */
-const kiting = (given: Position = {}): Table =>
-  facing('bandit-1', {
+function kiting(given: Position = {}): Table {
+  return facing('bandit-1', {
     hero: 'archer',
     level: 2,
     items: ['bandit-2', 'skeleton-1', 'goblin-1'],
@@ -357,6 +359,7 @@ const kiting = (given: Position = {}): Table =>
     .place('agility 4', 2)
     .place('strength 5', 3)
     .place('strength 5', 4)
+}
 
 test('R22: exactly 1 damage left: the Archer spends 1 time instead', () => {
   const table = kiting().place('strength 3', 5)
@@ -441,8 +444,8 @@ test('R22: Kiting that brings exactly 1 after Poison pays its own time', () => {
 // --- R22: Undying --------------------------------------------------------------------------------
 
 /** A Mage against the Skeleton in the Yeti’s Cavern who leaves strength 3 (1 time). */
-const skeleton = (given: Position = {}): Table =>
-  facing('skeleton-1', {
+function skeleton(given: Position = {}): Table {
+  return facing('skeleton-1', {
     hero: 'mage',
     dungeon: 'yetis-cavern',
     items: ['goblin-1'],
@@ -457,6 +460,7 @@ const skeleton = (given: Position = {}): Table =>
     .place('strength 6', 5)
     .place('magic 3', 6)
     .place('magic 4', 7)
+}
 
 test('R22: Undying’s 2 time are spent with the rest but count for no floor rule', () => {
   const table = skeleton()
@@ -519,11 +523,12 @@ test('R23: alone, the hero takes all the damage that is left', () => {
 // --- R24 -----------------------------------------------------------------------------------------
 
 /** Bear Traps run through with nothing covered: 3 damage and 2 time. */
-const trapped = (given: Position): Table =>
-  facing('bear-traps-1', { rolls: hand({ agility: [1, 1] }), ...given })
+function trapped(given: Position): Table {
+  return facing('bear-traps-1', { rolls: hand({ agility: [1, 1] }), ...given })
     .do('choose-option', { option: 'run-through' })
     .do('roll-dice')
     .do('finish-placing')
+}
 
 test('R24: damage is placed first, then time is spent', () => {
   const table = trapped({})

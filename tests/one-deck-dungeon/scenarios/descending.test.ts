@@ -5,11 +5,16 @@ import { describe, expect, test } from 'vitest'
 import { facing, position, type Position, type Table } from './table'
 
 /** At the end of a turn, the stairs in sight. */
-const atStairs = (given: Position = {}): Table =>
-  position({ ...given, deckSize: 0, asked: { type: 'end-turn' } })
+function atStairs(given: Position = {}): Table {
+  return position({ ...given, deckSize: 0, asked: { type: 'end-turn' } })
+}
 
-const sorted = (cards: readonly CardId[]): readonly CardId[] => [...cards].sort()
-const types = (table: Table): readonly string[] => table.last.map(({ type }) => type)
+function sorted(cards: readonly CardId[]): readonly CardId[] {
+  return [...cards].sort()
+}
+function types(table: Table): readonly string[] {
+  return table.last.map(({ type }) => type)
+}
 
 describe('the new deck', () => {
   test('R6: the discard pile and every door, open and closed, are shuffled into it', () => {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { facing, hand, position, rolls, type Table, type Position } from './table'
 
 /** What a roll set off, in order: `1 feat damage`, `split time`, the dice discarded or weakened. */
-const setOff = (table: Table): readonly string[] =>
-  table.events.flatMap((event): readonly string[] => {
+function setOff(table: Table): readonly string[] {
+  return table.events.flatMap((event): readonly string[] => {
     if (event.type === 'damaged') return [`${event.cause} damage`]
     if (event.type === 'card-discarded') return [`${event.cause} time`]
     if (event.type === 'dice-discarded')
@@ -14,6 +14,7 @@ const setOff = (table: Table): readonly string[] =>
       return event.after.map((die) => `to ${die.color} ${die.value}`)
     return []
   })
+}
 
 const ones = hand({ strength: [1, 1, 1, 1], agility: [1, 1], magic: [1] })
 
@@ -508,8 +509,8 @@ test('R16: dice spent on a cost are back in the supply before the effect', () =>
 })
 
 /** All six heroic dice are out: two stored, four rolled. */
-const heroicOut = (given: Position = {}) =>
-  facing('ogre-1', {
+function heroicOut(given: Position = {}) {
+  return facing('ogre-1', {
     ...given,
     level: 4,
     stored: 2,
@@ -523,6 +524,7 @@ const heroicOut = (given: Position = {}) =>
     .do('use-skill', { skill: 'valor' })
     .do('use-skill', { skill: 'shimmerblast' })
     .pick('magic 3')
+}
 
 test('R16: with no heroic die in the supply none is made of dice that bring none back', () => {
   const table = heroicOut()

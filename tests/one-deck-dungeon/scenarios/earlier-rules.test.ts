@@ -8,7 +8,7 @@ import { position, Table, type Position } from './table'
 
 const FIRST = 1
 
-const newGame = (options: OptionsInput, rules: number): Table => {
+function newGame(options: OptionsInput, rules: number): Table {
   const parsed = v.parse(optionsSchema, options)
   const begun = oneDeckDungeon.setup(parsed, createRandom(7), rules)
   const table = new Table(begun.state)
@@ -18,8 +18,8 @@ const newGame = (options: OptionsInput, rules: number): Table => {
 }
 
 /** At the loot of a card, in a game of version 1: an Invisibility potion has skipped its encounter. */
-const looting = (card: CardId, given: Position = {}): Table =>
-  position({
+function looting(card: CardId, given: Position = {}): Table {
+  return position({
     ...given,
     rules: FIRST,
     open: [card],
@@ -28,6 +28,7 @@ const looting = (card: CardId, given: Position = {}): Table =>
   })
     .do('enter-room', { door: 1 })
     .do('drink-invisibility')
+}
 
 describe('the state', () => {
   const options: OptionsInput = { heroes: [{ hero: 'warrior' }], dungeon: 'lichs-tomb' }

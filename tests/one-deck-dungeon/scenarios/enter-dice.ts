@@ -5,7 +5,7 @@ import { WARRIOR_ROGUE } from './parties'
 import { facing, type Position, type Table } from './table'
 
 /** What is asked: whose roll, which, and how many dice. */
-export const asked = (table: Table): string => {
+export function asked(table: Table): string {
   const { question } = table.view
   if (question.type !== 'enter-dice') return question.type
   const { hero, roll, count } = question
@@ -13,7 +13,7 @@ export const asked = (table: Table): string => {
 }
 
 /** Tells what the dice of a roll show, and confirms. */
-export const enterDice = (table: Table, roll: RollName, ...values: readonly number[]): Table => {
+export function enterDice(table: Table, roll: RollName, ...values: readonly number[]): Table {
   const { question } = table.view
   expect(question).toMatchObject({ type: 'enter-dice', roll, count: values.length, entered: [] })
   for (const value of values) table.do('enter-die', { value })
@@ -23,5 +23,6 @@ export const enterDice = (table: Table, roll: RollName, ...values: readonly numb
 }
 
 /** A card faced by the Warrior and the Rogue, unless others are given, with their own dice. */
-export const own = (card: CardId, given: Position = {}): Table =>
-  facing(card, { party: WARRIOR_ROGUE, dice: 'own', ...given })
+export function own(card: CardId, given: Position = {}): Table {
+  return facing(card, { party: WARRIOR_ROGUE, dice: 'own', ...given })
+}

@@ -81,7 +81,7 @@ test('Undying: nothing when every box is covered', () => {
 // --- Survivor ------------------------------------------------------------------------------------
 
 /** A Rogue who covers three of the Beetle’s four armor boxes, or all. */
-const beetle = (card: CardId, covered: 3 | 4): Table => {
+function beetle(card: CardId, covered: 3 | 4): Table {
   const table = facing(card, {
     hero: 'rogue',
     items: ['bandit-1'],

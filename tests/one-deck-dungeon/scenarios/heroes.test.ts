@@ -3,11 +3,13 @@ import type { CardId } from '@shared/games/one-deck-dungeon'
 import { describe, expect, test } from 'vitest'
 import { boss, facing, hand, position, rolls, type Table } from './table'
 
-const feats = (table: Table): readonly number[] =>
-  table.listed('use-feat').map((action) => ('dice' in action ? action.dice : 0))
-const damages = (table: Table) =>
-  table.happened('damaged').map(({ amount, cause }) => `${amount} ${cause}`)
-const stopping = (table: Table) => {
+function feats(table: Table): readonly number[] {
+  return table.listed('use-feat').map((action) => ('dice' in action ? action.dice : 0))
+}
+function damages(table: Table) {
+  return table.happened('damaged').map(({ amount, cause }) => `${amount} ${cause}`)
+}
+function stopping(table: Table) {
   const due = table.view.encounter?.stopping
   return due == null ? null : { damage: due.damage, time: due.time }
 }

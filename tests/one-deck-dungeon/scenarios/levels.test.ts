@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { facing, hand, position, type Position, type Table } from './table'
 
 /** At the offer of a level: a card has just been claimed as XP, its encounter skipped by Invisibility. */
-const offered = (claimed: CardId, given: Position = {}): Table =>
-  position({
+function offered(claimed: CardId, given: Position = {}): Table {
+  return position({
     ...given,
     open: [claimed],
     potions: 1 + (given.potions ?? 0),
@@ -14,8 +14,9 @@ const offered = (claimed: CardId, given: Position = {}): Table =>
     .do('enter-room', { door: 1 })
     .do('drink-invisibility')
     .do('claim-xp')
+}
 
-const proposed = (table: Table): readonly CardId[] => {
+function proposed(table: Table): readonly CardId[] {
   const { question } = table.view
   return question.type === 'pick-xp' ? question.picked : []
 }

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { facing, hand, position, type Position, type Table } from './table'
 
 /** Straight to the loot of a card: an Invisibility potion skips its encounter. */
-const looting = (card: CardId, given: Position = {}): Table =>
-  position({
+function looting(card: CardId, given: Position = {}): Table {
+  return position({
     ...given,
     open: [card],
     potions: 1 + (given.potions ?? 0),
@@ -13,10 +13,12 @@ const looting = (card: CardId, given: Position = {}): Table =>
   })
     .do('enter-room', { door: 1 })
     .do('drink-invisibility')
+}
 
 /** What may be replaced by claiming in a way; null: nothing. */
-const replaceable = (table: Table, way: 'claim-item' | 'claim-skill'): readonly unknown[] =>
-  table.listed(way).map((action) => ('replace' in action ? action.replace : undefined))
+function replaceable(table: Table, way: 'claim-item' | 'claim-skill'): readonly unknown[] {
+  return table.listed(way).map((action) => ('replace' in action ? action.replace : undefined))
+}
 
 describe('the four ways', () => {
   test('R26: a card with a skill is an item, a skill or XP, and no potion', () => {

@@ -11,5 +11,6 @@ export const FOUR: readonly Seated[] = [
 ]
 
 /** Every damage dealt so far: whose, how much, from what. */
-export const damages = (table: Table): readonly string[] =>
-  table.happened('damaged').map(({ hero, amount, cause }) => `${hero}: ${amount} ${cause}`)
+export function damages(table: Table): readonly string[] {
+  return table.happened('damaged').map(({ hero, amount, cause }) => `${hero}: ${amount} ${cause}`)
+}

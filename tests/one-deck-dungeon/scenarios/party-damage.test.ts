@@ -9,13 +9,14 @@ const TWOS = [
 ]
 
 /** The Bandit and the Hall of Statues, with nothing covered: 5 damage and 4 time. */
-const beaten = (given: Position = {}): Table =>
-  facing('bandit-1', { party: WARRIOR_ROGUE, rolls: TWOS, ...given })
+function beaten(given: Position = {}): Table {
+  return facing('bandit-1', { party: WARRIOR_ROGUE, rolls: TWOS, ...given })
     .do('roll-dice')
     .do('finish-placing')
+}
 
 /** A cave-in not dismantled, its armor covered: 1 damage, 3 time. */
-const buried = (given: Position = {}): Table => {
+function buried(given: Position = {}): Table {
   const table = facing('cave-in-2', {
     party: WARRIOR_ROGUE,
     rolls: hand({ strength: [2, 1, 1] }),

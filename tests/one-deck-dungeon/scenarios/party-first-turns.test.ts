@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { Table, hand, rolls } from './table'
 
-const newGame = (options: OptionsInput, script: Script): Table => {
+function newGame(options: OptionsInput, script: Script): Table {
   const begun = oneDeckDungeon.setup(
     v.parse(oneDeckDungeon.schemas.options, options),
     createRandom(11, script),

@@ -15,26 +15,31 @@ const HARDY: readonly Seated[] = [
 ]
 const FOUR: readonly Seated[] = HARDY.map(({ hero }) => ({ hero }))
 
-const against = (dungeon: DungeonId, given: Position = {}): Table =>
-  boss(dungeon, { party: FOUR, ...given })
+function against(dungeon: DungeonId, given: Position = {}): Table {
+  return boss(dungeon, { party: FOUR, ...given })
+}
 
 /** Fights with a pair first: up to its roll. */
-const pair = (table: Table, first: number, second: number): Table =>
-  table.do('choose-pair', { first, second })
+function pair(table: Table, first: number, second: number): Table {
+  return table.do('choose-pair', { first, second })
+}
 
-const damages = (table: Table) =>
-  table.happened('damaged').map(({ hero, amount }) => `${hero}: ${amount}`)
+function damages(table: Table) {
+  return table.happened('damaged').map(({ hero, amount }) => `${hero}: ${amount}`)
+}
 /** Gives an odd damage to a hero, and drinks for whoever would fall. */
-const holdOut = (table: Table, taker: number): Table => {
+function holdOut(table: Table, taker: number): Table {
   if (table.asked === 'assign-damage') table.do('take-damage', { hero: taker })
   while (table.asked === 'save-hero') table.do('drink-healing')
   return table
 }
-const struck = (table: Table) => table.happened('boss-struck').map(({ amount }) => amount)
+function struck(table: Table) {
+  return table.happened('boss-struck').map(({ amount }) => amount)
+}
 
 /** What each hero rolls without items, everything showing one value. */
-const dice = (seat: number, value: number) =>
-  hand(
+function dice(seat: number, value: number) {
+  return hand(
     [
       { strength: [value, value, value], agility: [value] },
       { agility: [value, value, value], magic: [value] },
@@ -43,6 +48,7 @@ const dice = (seat: number, value: number) =>
     ][seat] ?? {},
     'boss',
   )
+}
 
 describe('the fight of four', () => {
   test.each([

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { FOUR } from './parties'
 import { position, rolls, type Position, type Table } from './table'
 
-const begun = (tier: TierId | null, dungeon: DungeonId, prepared = 0) => {
+function begun(tier: TierId | null, dungeon: DungeonId, prepared = 0) {
   const options: OptionsInput = {
     heroes: FOUR.map(({ hero }, seat) => ({
       hero,
@@ -29,8 +29,12 @@ const begun = (tier: TierId | null, dungeon: DungeonId, prepared = 0) => {
   return oneDeckDungeon.view(state, null)
 }
 
-const four = (given: Position): Table => position({ party: FOUR, dungeon: 'lichs-tomb', ...given })
-const counts = (table: Table): readonly number[] => table.view.doors.map(({ count }) => count)
+function four(given: Position): Table {
+  return position({ party: FOUR, dungeon: 'lichs-tomb', ...given })
+}
+function counts(table: Table): readonly number[] {
+  return table.view.doors.map(({ count }) => count)
+}
 
 describe('setup', () => {
   test('p. 36: two potions, four for novices, none for the fearless', () => {

@@ -5,7 +5,7 @@ import { before, send, type Stack } from './stacks'
 import { hand, position, rolls, type Position, type Table } from './table'
 
 /** Both cards of a stack won unseen, the first by the Warrior and the Rogue: what follows is their loot. */
-const winning = (stack: Stack, given: Position = {}): Table => {
+function winning(stack: Stack, given: Position = {}): Table {
   const { identified = [], potions = 0 } = given
   const table = before(stack, {
     ...given,

@@ -16,7 +16,7 @@ const PAIRS = [
 const PERILS: Stack = ['cave-in-1', 'arrow-wall-1']
 
 /** Meets a peril without covering anything; an odd damage goes to the first of the pair. */
-const endure = (table: Table, option: string): Table => {
+function endure(table: Table, option: string): Table {
   table.do('choose-option', { option }).do('roll-dice').do('finish-placing')
   if (table.asked === 'assign-damage') {
     const [first] = table.listed('take-damage')

@@ -18,10 +18,9 @@ const SIDES: readonly (readonly [
   ['paladin', [2, 0, 2], 3, 1, 'support-aura'],
 ]
 
-const beside = (hero: HeroId, of: Omit<Seated, 'hero'> = {}): readonly Seated[] => [
-  { hero, ...of },
-  { hero: hero === 'rogue' ? 'mage' : 'rogue' },
-]
+function beside(hero: HeroId, of: Omit<Seated, 'hero'> = {}): readonly Seated[] {
+  return [{ hero, ...of }, { hero: hero === 'rogue' ? 'mage' : 'rogue' }]
+}
 
 describe('party sides', () => {
   test.each(SIDES)('Setup: the %s of a party', (hero, dice, health, stores, skill) => {

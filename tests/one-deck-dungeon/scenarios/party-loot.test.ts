@@ -5,7 +5,7 @@ import { WARRIOR_ROGUE } from './parties'
 import { hand, position, rolls, type Position, type Table } from './table'
 
 /** A card won unseen: what follows is its loot. */
-const winning = (card: CardId, given: Position = {}): Table => {
+function winning(card: CardId, given: Position = {}): Table {
   const { identified = [], potions = 0 } = given
   return position({
     party: WARRIOR_ROGUE,
@@ -18,12 +18,13 @@ const winning = (card: CardId, given: Position = {}): Table => {
     .do('drink-invisibility')
 }
 
-const claims = (table: Table): readonly string[] =>
-  table.actions
+function claims(table: Table): readonly string[] {
+  return table.actions
     .filter(({ type }) => type === 'claim-item' || type === 'claim-skill')
     .map((action) =>
       'replace' in action ? `${action.hero} ${action.type} ${String(action.replace)}` : '',
     )
+}
 
 describe('claiming loot', () => {
   test('Rulebook p. 33: either hero may have the card, as item or skill; the party as XP', () => {

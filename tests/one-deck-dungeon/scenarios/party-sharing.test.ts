@@ -7,8 +7,9 @@ const TWOS = [
   ...hand({ strength: [2, 2, 2], agility: [2] }),
   ...hand({ agility: [2, 2, 2], magic: [2] }),
 ]
-const damages = (table: Table) =>
-  table.happened('damaged').map(({ hero, amount }) => `${hero}: ${amount}`)
+function damages(table: Table) {
+  return table.happened('damaged').map(({ hero, amount }) => `${hero}: ${amount}`)
+}
 
 describe('potions', () => {
   test('R14: a potion is drunk by either hero, on its own dice: Heroism', () => {

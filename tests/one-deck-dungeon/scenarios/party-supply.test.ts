@@ -10,7 +10,9 @@ const STRONG: readonly Seated[] = [
   { hero: 'warrior', items: SWORDS },
   { hero: 'paladin', items: AXES },
 ]
-const ones = (count: number): readonly number[] => Array.from({ length: count }, () => 1)
+function ones(count: number): readonly number[] {
+  return Array.from({ length: count }, () => 1)
+}
 
 describe('too few dice', () => {
   test('R16: the players choose who takes first, and the other has what is left', () => {

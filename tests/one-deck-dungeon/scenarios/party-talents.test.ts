@@ -8,16 +8,18 @@ import { describe, expect, test } from 'vitest'
 import { boss, facing, hand, position, rolls, type Seated } from './table'
 
 type Talents = NonNullable<Seated['talents']>
-const both = (talents: Talents): readonly Seated[] => [
-  { hero: 'warrior', talents },
-  { hero: 'rogue', talents },
-]
+function both(talents: Talents): readonly Seated[] {
+  return [
+    { hero: 'warrior', talents },
+    { hero: 'rogue', talents },
+  ]
+}
 const TWOS = [
   ...hand({ strength: [2, 2, 2], agility: [2] }),
   ...hand({ agility: [2, 2, 2], magic: [2] }),
 ]
 
-const begun = (tier: TierId | null, one: Talents, other: Talents) => {
+function begun(tier: TierId | null, one: Talents, other: Talents) {
   const options: OptionsInput = {
     heroes: [
       { hero: 'warrior', talents: [...one] },

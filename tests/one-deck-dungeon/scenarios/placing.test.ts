@@ -2,15 +2,18 @@
 import { expect, test } from 'vitest'
 import { boss, facing, hand, rolls, type Table } from './table'
 
-const openBoxes = (table: Table): readonly number[] =>
-  table.boxes.filter((box) => box.open && box.dice.length === 0).map(({ id }) => id)
-const armored = (table: Table): readonly number[] =>
-  table.boxes.filter(({ armor }) => armor).map(({ id }) => id)
-const dicePickable = (table: Table): readonly string[] =>
-  table.listed('pick-die').flatMap((action) => {
+function openBoxes(table: Table): readonly number[] {
+  return table.boxes.filter((box) => box.open && box.dice.length === 0).map(({ id }) => id)
+}
+function armored(table: Table): readonly number[] {
+  return table.boxes.filter(({ armor }) => armor).map(({ id }) => id)
+}
+function dicePickable(table: Table): readonly string[] {
+  return table.listed('pick-die').flatMap((action) => {
     const die = table.pool.find(({ id }) => action.type === 'pick-die' && id === action.die)
     return die === undefined ? [] : [`${die.color} ${die.value}`]
   })
+}
 
 // --- R18 -----------------------------------------------------------------------------------------
 

@@ -9,15 +9,17 @@ import { describe, expect, test } from 'vitest'
 import { brokenInvariants } from '../rules/invariants'
 
 const FOUR = ['warrior', 'rogue', 'mage', 'archer'] as const
-const options = (given: Partial<OptionsInput> = {}) =>
-  v.parse(optionsSchema, { heroes: [{ hero: 'mage' }], dungeon: 'lichs-tomb', ...given })
+function options(given: Partial<OptionsInput> = {}) {
+  return v.parse(optionsSchema, { heroes: [{ hero: 'mage' }], dungeon: 'lichs-tomb', ...given })
+}
 
-const begin = (position: Record<string, unknown> | undefined, given: Partial<OptionsInput> = {}) =>
-  oneDeckDungeon.setup(
+function begin(position: Record<string, unknown> | undefined, given: Partial<OptionsInput> = {}) {
+  return oneDeckDungeon.setup(
     options(given),
     createRandom(7, position === undefined ? {} : { position }),
     oneDeckDungeon.rulesVersion,
   )
+}
 
 describe('a position', () => {
   test('begins the game on a floor, at a level', () => {

@@ -13,14 +13,20 @@ const CARD: Readonly<Record<LootPotionId, CardId>> = {
   mana: 'arrow-wall-2',
 }
 
-const drink = (table: Table, potion: LootPotionId): Table => table.do('drink-potion', { potion })
-const ready = (table: Table, potion: LootPotionId): boolean => table.can('drink-potion', { potion })
-const refusal = (table: Table, potion: LootPotionId): string =>
-  table.refused({ type: 'drink-potion', hero: 0, potion })
+function drink(table: Table, potion: LootPotionId): Table {
+  return table.do('drink-potion', { potion })
+}
+function ready(table: Table, potion: LootPotionId): boolean {
+  return table.can('drink-potion', { potion })
+}
+function refusal(table: Table, potion: LootPotionId): string {
+  return table.refused({ type: 'drink-potion', hero: 0, potion })
+}
 
 /** The warrior against the Ogre, the potion known and tokens at hand. */
-const armed = (potion: LootPotionId, given: Position = {}): Table =>
-  facing('ogre-1', { potions: 1, identified: [CARD[potion]], ...given }).do('roll-dice')
+function armed(potion: LootPotionId, given: Position = {}): Table {
+  return facing('ogre-1', { potions: 1, identified: [CARD[potion]], ...given }).do('roll-dice')
+}
 
 const PLAIN = hand({ strength: [1, 2, 3, 4], agility: [1, 2], magic: [3] })
 

@@ -14,54 +14,62 @@ interface Attempt {
 const low = { strength: [1, 1, 1, 1], agility: [1, 1], magic: [1] } as const
 
 /** A Warrior who has rolled against the Ogre and places dice. */
-const placing = (given: Position = {}): Table =>
-  facing('ogre-1', { rolls: hand(low), ...given }).do('roll-dice')
+function placing(given: Position = {}): Table {
+  return facing('ogre-1', { rolls: hand(low), ...given }).do('roll-dice')
+}
 
 /** A Warrior about to claim Bear Traps’ card (Mana) or another peril’s. */
-const looting = (given: Position = {}, card: 'bear-traps-1' | 'cave-in-1' = 'bear-traps-1') =>
-  facing(card, { rolls: hand({ agility: [1, 1] }), ...given })
+function looting(given: Position = {}, card: 'bear-traps-1' | 'cave-in-1' = 'bear-traps-1') {
+  return facing(card, { rolls: hand({ agility: [1, 1] }), ...given })
     .do('choose-option', { option: card === 'cave-in-1' ? 'climb-over-it' : 'run-through' })
     .do('roll-dice')
     .do('finish-placing')
+}
 
-const levelling = (): Table =>
-  looting({ xp: ['ogre-1', 'goblin-1', 'beetle-1'] })
+function levelling(): Table {
+  return looting({ xp: ['ogre-1', 'goblin-1', 'beetle-1'] })
     .do('claim-item')
     .do('begin-level-up')
+}
 
 /** The Dragon’s round with its armor covered and a heroic 6 in hand. */
-const atTheDragon = (): Table =>
-  boss('dragons-cave', {
+function atTheDragon(): Table {
+  return boss('dragons-cave', {
     level: 2,
     rolls: hand({ ...low, agility: [5, 5], heroic: [6] }, 'boss'),
   })
     .do('roll-dice')
     .place('agility 5', 0)
     .place('agility 5', 1)
+}
 
-const withFountain = (): Table =>
-  facing('fire-elemental-1', { skills: ['fire-elemental-2'], rolls: hand(low) })
+function withFountain(): Table {
+  return facing('fire-elemental-1', { skills: ['fire-elemental-2'], rolls: hand(low) })
     .do('roll-dice')
     .do('use-skill', { skill: 'mana-fountain' })
+}
 
-const withCrush = (): Table =>
-  placing({ skills: ['glooping-ooze-1'] })
+function withCrush(): Table {
+  return placing({ skills: ['glooping-ooze-1'] })
     .do('use-skill', { skill: 'armor-crush' })
     .pick('strength 1')
+}
 
 /** Past the moment at which Invisibility could be drunk. */
-const seen = (): Table =>
-  facing('ogre-1', { potions: 1, identified: ['skeleton-1'], rolls: hand(low) })
+function seen(): Table {
+  return facing('ogre-1', { potions: 1, identified: ['skeleton-1'], rolls: hand(low) })
     .do('face-encounter')
     .do('roll-dice')
+}
 
 /** A turn is about to begin. */
-const unbegun = (given: Position): Table =>
-  position({ ...given, asked: { type: 'start-of-turn', floorBegins: false } })
+function unbegun(given: Position): Table {
+  return position({ ...given, asked: { type: 'start-of-turn', floorBegins: false } })
+}
 
 /** Two heroic dice are stored, four lie on the Ogre’s box, and dice are left in the pool. */
-const heroicOut = (): Table =>
-  placing({
+function heroicOut(): Table {
+  return placing({
     level: 4,
     stored: 2,
     skills: ['boulder-1', 'goblin-1'],
@@ -75,22 +83,23 @@ const heroicOut = (): Table =>
     .pick('magic 3')
     .do('begin-wide-box', { box: 0 })
     .pick('heroic 1', 'heroic 1', 'heroic 1', 'heroic 1', 'strength 4')
+}
 
-const attempt = (
-  at: string,
-  table: Table,
-  action: Action | ((table: Table) => Action),
-): Attempt => ({
-  at,
-  table,
-  action: typeof action === 'function' ? action(table) : action,
-})
+function attempt(at: string, table: Table, action: Action | ((table: Table) => Action)): Attempt {
+  return {
+    at,
+    table,
+    action: typeof action === 'function' ? action(table) : action,
+  }
+}
 
-const placeDie =
-  (look: string, box: number) =>
-  (table: Table): Action => ({ type: 'place-die', hero: 0, die: table.die(look), box })
+function placeDie(look: string, box: number) {
+  return (table: Table): Action => ({ type: 'place-die', hero: 0, die: table.die(look), box })
+}
 
-const noAction = (action: unknown): Attempt => ({ at: 'no action', table: position({}), action })
+function noAction(action: unknown): Attempt {
+  return { at: 'no action', table: position({}), action }
+}
 
 /** Every code, with the attempts that it answers. */
 const ATTEMPTS: Readonly<Record<RejectionCode, () => readonly Attempt[]>> = {

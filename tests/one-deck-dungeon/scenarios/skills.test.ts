@@ -18,24 +18,32 @@ interface Scene extends Omit<Position, 'rolls' | 'dice'> {
 }
 
 /** A combat whose dice are on the table. */
-const combat = ({ against = OGRE, dice, then = [], ...given }: Scene): Table =>
-  facing(against, { ...given, rolls: [...hand(dice), ...then] }).do('roll-dice')
+function combat({ against = OGRE, dice, then = [], ...given }: Scene): Table {
+  return facing(against, { ...given, rolls: [...hand(dice), ...then] }).do('roll-dice')
+}
 
 /** A peril whose option is chosen and whose dice are on the table. */
-const peril = (option: string, { against = 'cave-in-2', dice, then = [], ...given }: Scene) =>
-  facing(against, { ...given, rolls: [...hand(dice), ...then] })
+function peril(option: string, { against = 'cave-in-2', dice, then = [], ...given }: Scene) {
+  return facing(against, { ...given, rolls: [...hand(dice), ...then] })
     .do('choose-option', { option })
     .do('roll-dice')
+}
 
 /** Uses a skill that costs dice. */
-const pay = (table: Table, skill: SkillId, ...cost: readonly string[]): Table =>
-  table.do('use-skill', { skill }).pick(...cost)
+function pay(table: Table, skill: SkillId, ...cost: readonly string[]): Table {
+  return table.do('use-skill', { skill }).pick(...cost)
+}
 
-const ready = (table: Table, skill: SkillId): boolean => table.can('use-skill', { skill })
-const refusal = (table: Table, skill: SkillId): string =>
-  table.refused({ type: 'use-skill', hero: 0, skill })
+function ready(table: Table, skill: SkillId): boolean {
+  return table.can('use-skill', { skill })
+}
+function refusal(table: Table, skill: SkillId): string {
+  return table.refused({ type: 'use-skill', hero: 0, skill })
+}
 /** What the last action made happen, in short. */
-const happened = (table: Table): readonly string[] => table.last.map((event) => event.type)
+function happened(table: Table): readonly string[] {
+  return table.last.map((event) => event.type)
+}
 
 /** Items that give strength: as many as the warrior needs to empty the supply. */
 const STRENGTH: readonly CardId[] = ['goblin-1', 'skeleton-2', 'wraith-1', 'wraith-2']

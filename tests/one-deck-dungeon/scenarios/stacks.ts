@@ -7,17 +7,20 @@ import { position, type Position, type Table } from './table'
 export type Stack = readonly [CardId, CardId]
 
 /** The party has gone in to a stack behind door 1. */
-export const before = (stack: Stack, given: Position = {}): Table =>
-  position({
+export function before(stack: Stack, given: Position = {}): Table {
+  return position({
     party: FOUR,
     dungeon: 'lichs-tomb',
     ...given,
     open: [stack, ...(given.open ?? [])],
   }).do('enter-room', { door: 1 })
+}
 
 /** Sends a pair against a card of the stack behind door 1. */
-export const send = (
+export function send(
   table: Table,
   card: CardId,
   [first, second]: readonly [number, number],
-): Table => table.do('choose-card', { card }).do('choose-pair', { first, second })
+): Table {
+  return table.do('choose-card', { card }).do('choose-pair', { first, second })
+}

@@ -7,21 +7,26 @@ import { describe, expect, test } from 'vitest'
 import { boss, facing, hand, type Table } from './table'
 
 /** What each uncovered box is worth, `[box, damage, time]`. */
-const worth = (table: Table): readonly (readonly [number, number, number])[] =>
-  (table.view.encounter?.stakes ?? []).map(({ box, damage, time }) => [box, damage, time])
+function worth(table: Table): readonly (readonly [number, number, number])[] {
+  return (table.view.encounter?.stakes ?? []).map(({ box, damage, time }) => [box, damage, time])
+}
 /** By how much the dice at hand fall short of each uncovered box, `[box, short]`. */
-const short = (table: Table): readonly (readonly [number, number])[] =>
-  (table.view.encounter?.stakes ?? []).map((stake) => [stake.box, stake.short])
+function short(table: Table): readonly (readonly [number, number])[] {
+  return (table.view.encounter?.stakes ?? []).map((stake) => [stake.box, stake.short])
+}
 
-const nameOf = ({ by }: Prevention): string => (by.type === 'skill' ? by.skill : by.talent)
+function nameOf({ by }: Prevention): string {
+  return by.type === 'skill' ? by.skill : by.talent
+}
 /** What could still be prevented: who, with what, damage, time. */
-const preventions = (table: Table): readonly (readonly [number, string, number, number])[] =>
-  (table.view.encounter?.preventions ?? []).map((one) => [
+function preventions(table: Table): readonly (readonly [number, string, number, number])[] {
+  return (table.view.encounter?.preventions ?? []).map((one) => [
     one.hero,
     nameOf(one),
     one.damage,
     one.time,
   ])
+}
 
 describe('what a box is worth', () => {
   test('R22: its own symbols, where no rule looks at the rest', () => {

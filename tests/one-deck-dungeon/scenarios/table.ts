@@ -82,32 +82,36 @@ export interface Position {
 }
 
 /** Dice to come from one roll, by its name. */
-export const rolls = (roll: RollName, ...values: readonly number[]): readonly ScriptedRoll[] =>
-  values.map((value) => ({ roll, value }))
+export function rolls(roll: RollName, ...values: readonly number[]): readonly ScriptedRoll[] {
+  return values.map((value) => ({ roll, value }))
+}
 
 /** The dice of an encounter's or boss round's own roll, in the order in which the colours are rolled. */
-export const hand = (
+export function hand(
   dice: Partial<Readonly<Record<DieColor, readonly number[]>>>,
   from: 'encounter' | 'boss' = 'encounter',
-): readonly ScriptedRoll[] =>
-  DIE_COLORS.flatMap((color) => rolls(`${from}.${color}`, ...(dice[color] ?? [])))
+): readonly ScriptedRoll[] {
+  return DIE_COLORS.flatMap((color) => rolls(`${from}.${color}`, ...(dice[color] ?? [])))
+}
 
-const bossWith = (dungeon: DungeonId, damage: number, sets: number): State['boss'] => {
+function bossWith(dungeon: DungeonId, damage: number, sets: number): State['boss'] {
   const { boss } = dungeonCard(dungeon)
   return { boss, health: bossCard(boss).health * sets, damage, round: 0 }
 }
 
-const seatedIn = (position: Position): readonly Seated[] => {
+function seatedIn(position: Position): readonly Seated[] {
   const { party, hero = 'warrior', talents, basicSkill, damage, stored, items, skills } = position
   const alone = { talents, basicSkill, damage, stored, items, skills }
   const given = Object.fromEntries(Object.entries(alone).filter(([, value]) => value !== undefined))
   return party ?? [{ hero, ...given }]
 }
 
-const cardsOf = (stack: Stack): readonly CardId[] => (typeof stack === 'string' ? [stack] : stack)
+function cardsOf(stack: Stack): readonly CardId[] {
+  return typeof stack === 'string' ? [stack] : stack
+}
 
 /** Cards without those taken, each as often as it was taken. */
-const without = (cards: readonly CardId[], taken: readonly CardId[]): readonly CardId[] => {
+function without(cards: readonly CardId[], taken: readonly CardId[]): readonly CardId[] {
   const left = [...cards]
   for (const card of taken) {
     const at = left.indexOf(card)
@@ -117,7 +121,7 @@ const without = (cards: readonly CardId[], taken: readonly CardId[]): readonly C
   return left
 }
 
-const stateOf = (position: Position): State => {
+function stateOf(position: Position): State {
   const { dungeon = 'dragons-cave', tier = null, dice = 'app' } = position
   const seated = seatedIn(position)
   const sets = seated.length === 4 ? 2 : 1
@@ -174,11 +178,12 @@ const stateOf = (position: Position): State => {
   }
 }
 
-const looksLike = (die: Die, look: string): boolean =>
-  [`${die.color} ${die.value}`, `${die.hero}: ${die.color} ${die.value}`].includes(look)
+function looksLike(die: Die, look: string): boolean {
+  return [`${die.color} ${die.value}`, `${die.hero}: ${die.color} ${die.value}`].includes(look)
+}
 
 type Data = Readonly<Record<string, unknown>>
-const fits = (action: Action, type: ActionType, data: Data): boolean => {
+function fits(action: Action, type: ActionType, data: Data): boolean {
   const values: ReadonlyMap<string, unknown> = new Map(Object.entries(action))
   return (
     action.type === type && Object.entries(data).every(([key, value]) => values.get(key) === value)
@@ -330,7 +335,7 @@ export class Table {
 }
 
 /** A table in mid-game. Damage, cards and dice are as the position says; everything else is a new game's. */
-export const position = (given: Position): Table => {
+export function position(given: Position): Table {
   const settled = runAgenda(beginTransition(stateOf(given)))
   const table = new Table(settled.state)
   table.events.push(...settled.events)
@@ -339,13 +344,13 @@ export const position = (given: Position): Table => {
 }
 
 /** A table that goes straight into an encounter with an open card, up to the feats or the peril's choice. */
-export const facing = (card: CardId, given: Position = {}): Table => {
+export function facing(card: CardId, given: Position = {}): Table {
   const table = position({ ...given, open: [card, ...(given.open ?? [])] })
   return table.do('enter-room', { door: 1 })
 }
 
 /** A boss fight at its first roll: of a boss just met, or of one that has some damage already. */
-export const boss = (dungeon: DungeonId, given: Position = {}): Table => {
+export function boss(dungeon: DungeonId, given: Position = {}): Table {
   const below = { ...given, dungeon, floor: 3, deckSize: 0 } as const
   return given.bossDamage === undefined
     ? position({ ...below, asked: { type: 'descend-or-stay' } }).do('descend')

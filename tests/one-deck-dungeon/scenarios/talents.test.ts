@@ -7,23 +7,30 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { boss, facing, hand, position, rolls, Table, type Position } from './table'
 
-const ready = (table: Table, talent: TalentId): boolean => table.can('use-talent', { talent })
-const refusal = (table: Table, talent: TalentId): string =>
-  table.refused({ type: 'use-talent', hero: 0, talent })
-const use = (table: Table, talent: TalentId): Table => table.do('use-talent', { talent })
-const stopping = (table: Table) => {
+function ready(table: Table, talent: TalentId): boolean {
+  return table.can('use-talent', { talent })
+}
+function refusal(table: Table, talent: TalentId): string {
+  return table.refused({ type: 'use-talent', hero: 0, talent })
+}
+function use(table: Table, talent: TalentId): Table {
+  return table.do('use-talent', { talent })
+}
+function stopping(table: Table) {
   const due = table.view.encounter?.stopping
   return due == null ? null : { damage: due.damage, time: due.time }
 }
 
 const ONES = hand({ strength: [1, 1, 1, 1], agility: [1, 1], magic: [1] })
 /** The warrior's roll against the Ogre. */
-const fight = (talents: readonly TalentId[], given: Position = {}): Table =>
-  facing('ogre-1', { talents: [...talents], rolls: ONES, ...given }).do('roll-dice')
-const climb = (talents: readonly TalentId[], given: Position = {}): Table =>
-  facing('cave-in-1', { talents: [...talents], rolls: hand({ agility: [1, 1] }), ...given })
+function fight(talents: readonly TalentId[], given: Position = {}): Table {
+  return facing('ogre-1', { talents: [...talents], rolls: ONES, ...given }).do('roll-dice')
+}
+function climb(talents: readonly TalentId[], given: Position = {}): Table {
+  return facing('cave-in-1', { talents: [...talents], rolls: hand({ agility: [1, 1] }), ...given })
     .do('choose-option', { option: 'climb-over-it' })
     .do('roll-dice')
+}
 
 interface NewGame {
   readonly talents: readonly TalentId[]
@@ -33,7 +40,7 @@ interface NewGame {
   readonly basicSkill?: 'steady-grip' | 'spark'
 }
 /** A game from its first card. */
-const newGame = ({ talents, hero, dungeon, tier, basicSkill }: NewGame): Table => {
+function newGame({ talents, hero, dungeon, tier, basicSkill }: NewGame): Table {
   const begun = oneDeckDungeon.setup(
     {
       heroes: [

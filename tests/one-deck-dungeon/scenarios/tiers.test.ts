@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { boss, hand, position, Table } from './table'
 
 /** A game from its first card, the deck stacked. */
-const begin = (
+function begin(
   tier: TierId | null,
   deck: readonly CardId[] = [],
   dungeon: DungeonId = 'yetis-cavern',
-): Table => {
+): Table {
   const begun = oneDeckDungeon.setup(
     {
       heroes: [{ hero: 'warrior', player: null, focus: null, talents: [], basicSkill: null }],

@@ -6,8 +6,9 @@ const turnBegins = { type: 'start-of-turn', floorBegins: false } as const
 const empty = { deckSize: 0, asked: turnBegins } as const
 
 /** The types of what happened, without the turn's own announcement. */
-const story = (table: Table): readonly string[] =>
-  table.events.map(({ type }) => type).filter((type) => type !== 'turn-began')
+function story(table: Table): readonly string[] {
+  return table.events.map(({ type }) => type).filter((type) => type !== 'turn-began')
+}
 
 // --- R1 ------------------------------------------------------------------------------------------
 
@@ -283,7 +284,7 @@ test('R3: Armor does not count stairs damage with the consequences', () => {
 })
 
 /** A Mage in the Blade Storm covers all of a Beetle’s boxes that show damage; 4 time is left. */
-const unhurtInTheStorm = (given: Position, spare: readonly number[]): Table => {
+function unhurtInTheStorm(given: Position, spare: readonly number[]): Table {
   const table = facing('beetle-1', {
     ...given,
     hero: 'mage',

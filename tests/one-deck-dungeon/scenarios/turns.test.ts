@@ -9,11 +9,7 @@ const turnBegins = { type: 'start-of-turn', floorBegins: false } as const
 const floorBegins = { type: 'start-of-turn', floorBegins: true } as const
 
 /** A whole new game with a stacked deck. */
-const newGame = (
-  dungeon: DungeonId,
-  deck: readonly CardId[],
-  tier: TierId | null = null,
-): Table => {
+function newGame(dungeon: DungeonId, deck: readonly CardId[], tier: TierId | null = null): Table {
   const hero = {
     hero: 'warrior',
     player: null,
@@ -32,9 +28,9 @@ const newGame = (
   return table
 }
 
-const types = (actions: readonly Action[]): readonly string[] => [
-  ...new Set(actions.map(({ type }) => type)),
-]
+function types(actions: readonly Action[]): readonly string[] {
+  return [...new Set(actions.map(({ type }) => type))]
+}
 
 // --- the rulebook’s turn -------------------------------------------------------------------------
 

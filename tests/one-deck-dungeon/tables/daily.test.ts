@@ -12,7 +12,7 @@ import { openTestApp, picker, playToEnd, startCampaign } from '../../api/test-ap
 
 const DAY = '2026-11-28'
 
-const daily = (day = DAY) => {
+function daily(day = DAY) {
   const { heroes, dungeon, tier } = dailyGame(rules, day).options
   const [hero] = heroes
   if (hero === undefined) throw new Error('A daily delve has a hero.')

@@ -13,10 +13,10 @@ import type { SeriesRow } from '../../store/series-queries'
 import type { CampaignLookups, CampaignParts } from '../lookups'
 import { checkRunning, seriesReader } from '../series'
 
-export const createGauntlets = (
+export function createGauntlets(
   parts: CampaignParts,
   { requireLiveCampaign, requireLiveSheet, requireLiveSeries, timestamp }: CampaignLookups,
-) => {
+) {
   const { queries, changed } = parts
   const read = seriesReader(parts, game)
   /** @throws Refusal `not-found` where it is a series of another kind */
@@ -81,11 +81,14 @@ export const createGauntlets = (
   }
 }
 
-const isGauntlet = ({ game: kind, kind: series }: SeriesRow): boolean =>
-  kind === game.id && series === GAUNTLET
+function isGauntlet({ game: kind, kind: series }: SeriesRow): boolean {
+  return kind === game.id && series === GAUNTLET
+}
 
-const badGauntlet = (
+function badGauntlet(
   field: string,
   message: string,
   details: Readonly<Record<string, string>> = {},
-): Refusal => new Refusal('bad-gauntlet', message, { field, ...details })
+): Refusal {
+  return new Refusal('bad-gauntlet', message, { field, ...details })
+}

@@ -9,38 +9,40 @@ import type { CampaignParts } from '../lookups'
 import { createGauntlets } from './gauntlets'
 import { createSheets } from './sheets'
 
-export const createServices = (parts: CampaignParts) => {
+export function createServices(parts: CampaignParts) {
   const lookups = campaignLookups(parts)
   return { ...createSheets(parts, lookups), ...createGauntlets(parts, lookups) }
 }
 
 type Handlers = { readonly [Name in keyof typeof calls]: Handler<Name> }
 
-export const createHandlers = (
+export function createHandlers(
   services: ReturnType<typeof createServices>,
   { dailyGame, dailyTables, blankSheet }: GameCallParts,
-): Handlers => ({
-  'sheets.create': services.createSheet,
-  'sheets.get': ({ sheet }) => services.sheet(sheet),
-  'sheets.rename': services.renameSheet,
-  'sheets.delete': ({ sheet }) => {
-    services.removeSheet(sheet)
-    return null
-  },
-  'sheets.restore': ({ sheet }) => services.restoreSheet(sheet),
-  'sheets.mark': services.mark,
-  'sheets.unmark': services.unmark,
-  'sheets.settle': services.closePlacing,
+): Handlers {
+  return {
+    'sheets.create': services.createSheet,
+    'sheets.get': ({ sheet }) => services.sheet(sheet),
+    'sheets.rename': services.renameSheet,
+    'sheets.delete': ({ sheet }) => {
+      services.removeSheet(sheet)
+      return null
+    },
+    'sheets.restore': ({ sheet }) => services.restoreSheet(sheet),
+    'sheets.mark': services.mark,
+    'sheets.unmark': services.unmark,
+    'sheets.settle': services.closePlacing,
 
-  'gauntlets.start': services.startGauntlet,
-  'gauntlets.get': ({ gauntlet }) => services.gauntlet(gauntlet),
-  'gauntlets.giveUp': ({ gauntlet }) => services.giveUpGauntlet(gauntlet),
+    'gauntlets.start': services.startGauntlet,
+    'gauntlets.get': ({ gauntlet }) => services.gauntlet(gauntlet),
+    'gauntlets.giveUp': ({ gauntlet }) => services.giveUpGauntlet(gauntlet),
 
-  'daily.get': ({ day }) => ({
-    ...dailyGame(daily, day),
-    results: bestFirst(dailyResults(dailyTables(game.id, day))),
-  }),
-  'daily.list': () => dailyResults(dailyTables(game.id, null)),
+    'daily.get': ({ day }) => ({
+      ...dailyGame(daily, day),
+      results: bestFirst(dailyResults(dailyTables(game.id, day))),
+    }),
+    'daily.list': () => dailyResults(dailyTables(game.id, null)),
 
-  'exports.blank': ({ hero, ...page }) => blankSheet(game.id, hero, page),
-})
+    'exports.blank': ({ hero, ...page }) => blankSheet(game.id, hero, page),
+  }
+}

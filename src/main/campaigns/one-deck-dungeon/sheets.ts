@@ -24,7 +24,7 @@ type Place = Pick<ParsedInput<'sheets.mark'>, 'sheet' | 'record'>
 /** What a game has placed on a sheet once a call is done. */
 type Placed = Pick<SheetRecord, 'marks' | 'settled'>
 
-export const createSheets = (parts: CampaignParts, lookups: CampaignLookups) => {
+export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
   const { queries, changed } = parts
   const { catalogue } = game
   const { requireLiveCampaign, requireLiveSheet, requireSheet, timestamp } = lookups
@@ -118,7 +118,7 @@ export const createSheets = (parts: CampaignParts, lookups: CampaignLookups) => 
 }
 
 /** The checkmarks of one game of a sheet, as long as they are not settled. */
-const unsettled = (sheet: Sheet, record: RecordId, catalogue: Catalogue): OpenCheckmarks => {
+function unsettled(sheet: Sheet, record: RecordId, catalogue: Catalogue): OpenCheckmarks {
   const game = sheet.records.find((each) => each.record === record)
   if (game === undefined) throw new Refusal('not-found', 'The sheet has no such game.')
   if (game.settled) {
@@ -127,7 +127,7 @@ const unsettled = (sheet: Sheet, record: RecordId, catalogue: Catalogue): OpenCh
   return openCheckmarks(game, sheet.talents, catalogue)
 }
 
-const checkSpace = (sheet: Sheet, { colors }: OpenCheckmarks, mark: Mark): void => {
+function checkSpace(sheet: Sheet, { colors }: OpenCheckmarks, mark: Mark): void {
   const { talent, color } = mark
   const marks = sheet.talents.find((each) => each.talent === talent)
   if (!colors.includes(color) || !marks?.spaces[color]) {

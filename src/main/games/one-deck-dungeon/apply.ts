@@ -18,7 +18,7 @@ import type { State } from './state'
 const NO_ACTION: Rejection<RejectionCode> = { code: 'bad-action', ruling: 'rulebook p. 26–37' }
 
 /** An action that is listed now, or why it is not. */
-const judge = (state: State, action: unknown): Action | Rejection<RejectionCode> => {
+function judge(state: State, action: unknown): Action | Rejection<RejectionCode> {
   const parsed = v.safeParse(actionSchema, action)
   if (!parsed.success) return NO_ACTION
   const wanted = parsed.output
@@ -27,14 +27,16 @@ const judge = (state: State, action: unknown): Action | Rejection<RejectionCode>
     : reject(state, wanted)
 }
 
-const isRejection = (
+function isRejection(
   judged: Action | Rejection<RejectionCode>,
-): judged is Rejection<RejectionCode> => 'code' in judged
+): judged is Rejection<RejectionCode> {
+  return 'code' in judged
+}
 
 /**
  * @param action anything: what is no action at all is refused with `bad-action`
  */
-export const apply = (state: State, action: unknown): Applied<State, Event, RejectionCode> => {
+export function apply(state: State, action: unknown): Applied<State, Event, RejectionCode> {
   const judged = judge(state, action)
   return isRejection(judged)
     ? { ok: false, rejection: judged }
@@ -42,7 +44,7 @@ export const apply = (state: State, action: unknown): Applied<State, Event, Reje
 }
 
 /** Why an action would be refused now, without doing it; null where it would be accepted. */
-export const whyNot = (state: State, action: unknown): Rejection<RejectionCode> | null => {
+export function whyNot(state: State, action: unknown): Rejection<RejectionCode> | null {
   const judged = judge(state, action)
   return isRejection(judged) ? judged : null
 }

@@ -22,32 +22,34 @@ const MINOTAUR_PER_DAMAGE = 4
 const MINOTAUR_LEAST = 12
 
 /** Stored dice are lost before round 1 (R29). */
-const loseStored = (transition: Transition): Transition =>
-  seats(transition.state).reduce((next, hero) => {
+function loseStored(transition: Transition): Transition {
+  return seats(transition.state).reduce((next, hero) => {
     const count = heroAt(next.state, hero).stored
     return count === 0
       ? next
       : record(updateHero(next, hero, { stored: 0 }), { type: 'stored-dice-lost', hero, count })
   }, transition)
+}
 
-export const beginBossFight = (transition: Transition): Transition => {
+export function beginBossFight(transition: Transition): Transition {
   const { boss: id } = dungeonCard(transition.state.options.dungeon)
   const health = bossCard(id).health * sets(transition.state)
   const met = update(loseStored(transition), { boss: { boss: id, health, damage: 0, round: 0 } })
   return first(record(met, { type: 'boss-began', boss: id }), { type: 'begin-round' })
 }
 
-const bossOf = (state: State) => {
+function bossOf(state: State) {
   if (state.boss === null) throw new Error('no boss fight')
   return state.boss
 }
 
 /** The value of a box that shows X, with so much damage on the boss (R33). */
-export const bossX = (damage: number, setsInPlay: 1 | 2): number =>
-  Math.max(MINOTAUR_LEAST, (MINOTAUR_PER_DAMAGE / setsInPlay) * damage)
+export function bossX(damage: number, setsInPlay: 1 | 2): number {
+  return Math.max(MINOTAUR_LEAST, (MINOTAUR_PER_DAMAGE / setsInPlay) * damage)
+}
 
 /** The party fights as one, or in two pairs of its choice, one after the other (R41). */
-export const beginRound = (transition: Transition): Transition => {
+export function beginRound(transition: Transition): Transition {
   const boss = bossOf(transition.state)
   const begun = update(done(transition), {
     boss: { ...boss, round: boss.round + 1 },
@@ -59,7 +61,7 @@ export const beginRound = (transition: Transition): Transition => {
 }
 
 /** All dice are cleared, every skill is ready again, X is set (R21, R33). */
-export const beginBout = (transition: Transition, { heroes }: TaskOf<'begin-bout'>): Transition => {
+export function beginBout(transition: Transition, { heroes }: TaskOf<'begin-bout'>): Transition {
   const { boss, damage, round } = bossOf(transition.state)
   const begun = update(done(transition), {
     encounter: {
@@ -71,7 +73,7 @@ export const beginBout = (transition: Transition, { heroes }: TaskOf<'begin-bout
 }
 
 /** The Hydra heals for every uncovered skull before covered ones hurt it (R32). */
-const regenerate = (transition: Transition): Transition => {
+function regenerate(transition: Transition): Transition {
   const boss = bossOf(transition.state)
   const uncovered = encounterOf(transition.state).boxes.filter(
     (box) => box.skull && !isCovered(box),
@@ -86,7 +88,7 @@ const regenerate = (transition: Transition): Transition => {
 }
 
 /** One damage for each covered skull. Heroes who fell in this round have lost already (R34). */
-export const strikeBoss = (transition: Transition): Transition => {
+export function strikeBoss(transition: Transition): Transition {
   const healed = regenerate(done(transition))
   const boss = bossOf(healed.state)
   const amount = encounterOf(healed.state).boxes.filter((box) => box.skull && isCovered(box)).length

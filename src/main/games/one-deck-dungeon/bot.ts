@@ -19,10 +19,7 @@ import {
 } from './bot/rooms'
 
 /** The first listed action of one of these types, in the order of the types. */
-const firstOf = (
-  actions: readonly Action[],
-  ...types: readonly Action['type'][]
-): Action | null => {
+function firstOf(actions: readonly Action[], ...types: readonly Action['type'][]): Action | null {
   for (const type of types) {
     const found = actions.find((action) => action.type === type)
     if (found !== undefined) return found
@@ -30,7 +27,7 @@ const firstOf = (
   return null
 }
 
-const answer = (view: View, actions: readonly Action[]): Action | null => {
+function answer(view: View, actions: readonly Action[]): Action | null {
   switch (view.question.type) {
     case 'start-of-turn':
       return startOfTurn(view, actions)
@@ -90,7 +87,7 @@ const answer = (view: View, actions: readonly Action[]): Action | null => {
  * The action that the bot takes.
  * @param actions what may be done now: at least one
  */
-export const chooseAction = (view: View, actions: readonly Action[]): Action => {
+export function chooseAction(view: View, actions: readonly Action[]): Action {
   const chosen = answer(view, actions) ?? actions[0]
   if (chosen === undefined) throw new Error('there is nothing to choose from')
   return chosen

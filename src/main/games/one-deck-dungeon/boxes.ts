@@ -3,18 +3,22 @@ import type { Die, RejectionCode } from '@shared/games/one-deck-dungeon'
 import { countsAs } from './dice'
 import type { ActiveBox, Encounter, State } from './state'
 
-export const isCovered = (box: ActiveBox): boolean => box.dice.length > 0
+export function isCovered(box: ActiveBox): boolean {
+  return box.dice.length > 0
+}
 
 /** Armor first: while any armor box is uncovered, boxes without armor are closed (R18). */
-export const isOpen = (encounter: Encounter, box: ActiveBox): boolean =>
-  box.armor || encounter.boxes.every((other) => !other.armor || isCovered(other))
+export function isOpen(encounter: Encounter, box: ActiveBox): boolean {
+  return box.armor || encounter.boxes.every((other) => !other.armor || isCovered(other))
+}
 
 /** Whether covering a box only breaks it: a skull box of the Lich, the first time (R31). */
-export const recoils = (state: State, box: ActiveBox): boolean =>
-  state.boss?.boss === 'lich' && box.skull && !box.broken
+export function recoils(state: State, box: ActiveBox): boolean {
+  return state.boss?.boss === 'lich' && box.skull && !box.broken
+}
 
 /** Why a die cannot go on a box at all, whatever its value; null where it can. */
-const dieRefusal = (state: State, box: ActiveBox, die: Die): RejectionCode | null => {
+function dieRefusal(state: State, box: ActiveBox, die: Die): RejectionCode | null {
   if (die.only === 'mana' || (die.only === 'armor' && !box.armor)) return 'die-restricted'
   if (!countsAs(die, box.color)) return 'wrong-color'
   if (state.boss?.boss === 'dragon' && box.skull && die.color === 'heroic') return 'heroic-on-skull'
@@ -22,28 +26,35 @@ const dieRefusal = (state: State, box: ActiveBox, die: Die): RejectionCode | nul
 }
 
 /** Why a box takes no dice now; null where it does. */
-export const boxRefusal = (encounter: Encounter, box: ActiveBox): RejectionCode | null => {
+export function boxRefusal(encounter: Encounter, box: ActiveBox): RejectionCode | null {
   if (isCovered(box)) return 'box-covered'
   return isOpen(encounter, box) ? null : 'armor-first'
 }
 
 /** Why one die cannot cover a normal box; null where it can. */
-export const placingRefusal = (
+export function placingRefusal(
   state: State,
   encounter: Encounter,
   box: ActiveBox,
   die: Die,
-): RejectionCode | null =>
-  boxRefusal(encounter, box) ??
-  dieRefusal(state, box, die) ??
-  (die.value < box.value ? 'die-too-low' : null)
+): RejectionCode | null {
+  return (
+    boxRefusal(encounter, box) ??
+    dieRefusal(state, box, die) ??
+    (die.value < box.value ? 'die-too-low' : null)
+  )
+}
 
 /** The best that one die of the pool would bring a normal box, were it high enough; 0: none fits. */
-export const bestDie = (state: State, encounter: Encounter, box: ActiveBox): number =>
-  Math.max(0, ...fittingDice(state, encounter, box).map((die) => die.value))
+export function bestDie(state: State, encounter: Encounter, box: ActiveBox): number {
+  return Math.max(0, ...fittingDice(state, encounter, box).map((die) => die.value))
+}
 
 /** The dice whose kind may go on a box, whatever their value; on a wide one from any hero (R18). */
-export const fittingDice = (state: State, encounter: Encounter, box: ActiveBox): readonly Die[] =>
-  encounter.pool.filter((die) => dieRefusal(state, box, die) === null)
+export function fittingDice(state: State, encounter: Encounter, box: ActiveBox): readonly Die[] {
+  return encounter.pool.filter((die) => dieRefusal(state, box, die) === null)
+}
 
-export const sumOf = (dice: readonly Die[]): number => dice.reduce((sum, die) => sum + die.value, 0)
+export function sumOf(dice: readonly Die[]): number {
+  return dice.reduce((sum, die) => sum + die.value, 0)
+}

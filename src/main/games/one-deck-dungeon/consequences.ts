@@ -15,10 +15,12 @@ export const UNDYING_TIME = 2
 export const KITING_TIME = 1
 
 /** Damage that the Paladin's Armor prevents, on the solo side: 1 of every 2 (R22). */
-export const sparedByArmor = (damage: number): number => Math.floor(damage / 2)
+export function sparedByArmor(damage: number): number {
+  return Math.floor(damage / 2)
+}
 
 /** Damage that the Archer's Kiting turns away, on the solo side: exactly 1 left, in a boss round 1 of any (R22, R30). */
-export const sparedByKiting = (kind: Encounter['kind'], damage: number): 0 | 1 => {
+export function sparedByKiting(kind: Encounter['kind'], damage: number): 0 | 1 {
   switch (kind) {
     case 'combat':
       return damage === 1 ? 1 : 0
@@ -30,20 +32,24 @@ export const sparedByKiting = (kind: Encounter['kind'], damage: number): 0 | 1 =
 }
 
 /** What a rule adds or takes off. */
-const line = (from: ConsequenceLine['from'], damage: number, time: number): ConsequenceLine => ({
-  from,
-  rule: true,
-  damage,
-  time,
-})
+function line(from: ConsequenceLine['from'], damage: number, time: number): ConsequenceLine {
+  return {
+    from,
+    rule: true,
+    damage,
+    time,
+  }
+}
 
-const sum = (lines: readonly ConsequenceLine[]): { damage: number; time: number } => ({
-  damage: lines.reduce((total, { damage }) => total + damage, 0),
-  time: lines.reduce((total, { time }) => total + time, 0),
-})
+function sum(lines: readonly ConsequenceLine[]): { damage: number; time: number } {
+  return {
+    damage: lines.reduce((total, { damage }) => total + damage, 0),
+    time: lines.reduce((total, { time }) => total + time, 0),
+  }
+}
 
 /** What boxes left uncovered show; a boss's time icons do not exist (R29). */
-const boxLines = (state: State, uncovered: readonly ActiveBox[]): readonly ConsequenceLine[] => {
+function boxLines(state: State, uncovered: readonly ActiveBox[]): readonly ConsequenceLine[] {
   const { kind } = encounterOf(state)
   return uncovered
     .filter((box) => box.damage + box.time > 0)
@@ -56,24 +62,26 @@ const boxLines = (state: State, uncovered: readonly ActiveBox[]): readonly Conse
 }
 
 /** What floors add to the boxes' count (R22). */
-const floorLines = (
+function floorLines(
   state: State,
   count: { damage: number; time: number },
-): readonly ConsequenceLine[] => [
-  ...(floorRule(state, 'freezing-winds') && count.time >= FREEZING_TIME
-    ? [line('freezing-winds', 1, 0)]
-    : []),
-  ...(floorRule(state, 'blade-storm') && count.damage >= 1 ? [line('blade-storm', 1, 0)] : []),
-]
+): readonly ConsequenceLine[] {
+  return [
+    ...(floorRule(state, 'freezing-winds') && count.time >= FREEZING_TIME
+      ? [line('freezing-winds', 1, 0)]
+      : []),
+    ...(floorRule(state, 'blade-storm') && count.damage >= 1 ? [line('blade-storm', 1, 0)] : []),
+  ]
+}
 
 /**
  * Skills of the solo sides: the Paladin's Armor prevents 1 of every 2 damage left, the Archer's Kiting turns
  * exactly 1 into time (R22, R30).
  */
-const heroLines = (
+function heroLines(
   state: State,
   left: { damage: number; time: number },
-): readonly ConsequenceLine[] => {
+): readonly ConsequenceLine[] {
   const { kind, heroes } = encounterOf(state)
   const has = (skill: HeroSkillId) => heroes.some((seat) => hasHeroSkill(state, seat, skill))
   if (has('armor')) {
@@ -91,7 +99,7 @@ export interface Leaving {
 }
 
 /** How the encounter would be left now. */
-export const leavingNow = (state: State): Leaving => {
+export function leavingNow(state: State): Leaving {
   const { prevented, boxes } = encounterOf(state)
   return { uncovered: boxes.filter((box) => !isCovered(box)), prevented }
 }
@@ -100,10 +108,10 @@ export const leavingNow = (state: State): Leaving => {
  * What stopping costs, line by line: uncovered boxes, floor rules, what is prevented, the heroes' own
  * skills, and Undying's time, which counts for no rule (R22).
  */
-export const consequencesOf = (
+export function consequencesOf(
   state: State,
   { uncovered, prevented }: Leaving = leavingNow(state),
-): Consequences => {
+): Consequences {
   const boxed = boxLines(state, uncovered)
   const suffered = [...boxed, ...floorLines(state, sum(boxed))]
   const due = sum(suffered)
@@ -119,11 +127,12 @@ export const consequencesOf = (
   return { ...sum(all), lines: all }
 }
 
-const timeOf = (consequences: Consequences, from: ConsequenceLine['from']): number =>
-  sum(consequences.lines.filter((one) => one.from === from)).time
+function timeOf(consequences: Consequences, from: ConsequenceLine['from']): number {
+  return sum(consequences.lines.filter((one) => one.from === from)).time
+}
 
 /** Damage first, then time, then what the stairs dealt meanwhile (R3, R24). */
-export const sufferConsequences = (transition: Transition): Transition => {
+export function sufferConsequences(transition: Transition): Transition {
   const consequences = consequencesOf(transition.state)
   const noted = record(done(transition), { type: 'consequences', consequences })
   const { damage: amount } = consequences
@@ -149,7 +158,7 @@ export const sufferConsequences = (transition: Transition): Transition => {
 }
 
 /** An encounter survived gives its card as loot, unless a Survivor keeps it (R25). */
-export const endEncounter = (transition: Transition): Transition => {
+export function endEncounter(transition: Transition): Transition {
   const { boxes, door, card } = encounterOf(transition.state)
   if (door === null || card === null) throw new Error('the boss leaves no loot')
   const escaped =

@@ -36,27 +36,30 @@ export const daily: DailyRules<OddTypes> = {
   }),
 }
 
-const pick = <Item>(list: readonly [Item, ...Item[]], drawn = 0): Item =>
-  list[drawn % list.length] ?? list[0]
+function pick<Item>(list: readonly [Item, ...Item[]], drawn = 0): Item {
+  return list[drawn % list.length] ?? list[0]
+}
 
 /** What a table says of its day's game; nothing where it is no daily delve, or its outcome cannot be read. */
-export const dailyResults = (tables: readonly DailyTable[]): readonly DailyResult[] =>
-  tables.flatMap(({ id, daily: day, status, updatedAt, outcome }) => {
+export function dailyResults(tables: readonly DailyTable[]): readonly DailyResult[] {
+  return tables.flatMap(({ id, daily: day, status, updatedAt, outcome }) => {
     if (day === null) return []
     const endedAt = status === 'playing' ? null : updatedAt
     const ended = v.safeParse(v.nullable(outcomeSchema), outcome)
     return ended.success ? [{ table: id, day, status, endedAt, outcome: ended.output }] : []
   })
+}
 
 /**
  * The best first: won before lost before being played before abandoned; of the won the one with fewer turns,
  * then with more health left; of the lost the one that came further down, then gained more levels.
  */
-export const bestFirst = (results: readonly DailyResult[]): Daily['results'] =>
-  results.toSorted((a, b) => compare(merits(a), merits(b)))
+export function bestFirst(results: readonly DailyResult[]): Daily['results'] {
+  return results.toSorted((a, b) => compare(merits(a), merits(b)))
+}
 
 /** Numbers of which the greater is the better, in the order of their weight. */
-const merits = ({ status, outcome }: DailyResult): readonly number[] => {
+function merits({ status, outcome }: DailyResult): readonly number[] {
   if (outcome === null) return [status === 'playing' ? 1 : 0]
   const { result, turns, healthLeft, descents, levels } = outcome
   if (result === 'lost') return [2, descents, levels]
@@ -64,7 +67,7 @@ const merits = ({ status, outcome }: DailyResult): readonly number[] => {
   return [3, turns === null ? -Infinity : -turns, health]
 }
 
-const compare = (a: readonly number[], b: readonly number[]): number => {
+function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((merit, index) => merit !== b[index])
   return at < 0 ? 0 : (b[at] ?? 0) - (a[at] ?? 0)
 }

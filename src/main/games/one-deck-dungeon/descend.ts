@@ -11,8 +11,8 @@ const SECOND_WIND_HEALS = 2
 const RECOVERY_HEALS = 1
 
 /** Second Wind and Recovery act before the new floor (R38). */
-const rest = (transition: Transition): Transition =>
-  seats(transition.state).reduce((next, seat) => {
+function rest(transition: Transition): Transition {
+  return seats(transition.state).reduce((next, seat) => {
     const rested = hasHeroSkill(next.state, seat, 'second-wind')
       ? heal(next, seat, SECOND_WIND_HEALS, 'second-wind')
       : next
@@ -20,9 +20,10 @@ const rest = (transition: Transition): Transition =>
       ? heal(rested, seat, RECOVERY_HEALS, 'recovery')
       : rested
   }, transition)
+}
 
 /** Discard pile and doors are shuffled into the new deck; cards in the box stay there (R6). */
-export const descend = (transition: Transition): Transition => {
+export function descend(transition: Transition): Transition {
   const { floor, descents } = transition.state
   const leaving = update(transition, {
     descents: descents + 1,

@@ -26,7 +26,7 @@ import type { Encounter, State } from './state'
 import type { TaskOf, Throw } from './tasks'
 
 /** Dice of a colour left in the supply: those in pools, on boxes and stored on heroes are out (R16). */
-export const supply = (state: State, color: DieColor): number => {
+export function supply(state: State, color: DieColor): number {
   const { encounter } = state
   const out =
     encounter === null ? [] : [...encounter.pool, ...encounter.boxes.flatMap((box) => box.dice)]
@@ -38,24 +38,27 @@ export const supply = (state: State, color: DieColor): number => {
   )
 }
 
-export const poolOf = (encounter: Encounter, seat: Seat): readonly Die[] =>
-  encounter.pool.filter((die) => die.hero === seat)
+export function poolOf(encounter: Encounter, seat: Seat): readonly Die[] {
+  return encounter.pool.filter((die) => die.hero === seat)
+}
 
 /** In a peril only heroic dice and dice of the chosen option's colour exist (R17). */
-export const colorExists = (encounter: Encounter, color: DieColor): boolean =>
-  encounter.color === null || color === 'heroic' || color === encounter.color
+export function colorExists(encounter: Encounter, color: DieColor): boolean {
+  return encounter.color === null || color === 'heroic' || color === encounter.color
+}
 
 /** Whether a die counts as of a stat's colour: heroic dice count as any (R14). */
-export const countsAs = (die: Die, stat: Stat): boolean =>
-  die.color === stat || die.color === 'heroic'
+export function countsAs(die: Die, stat: Stat): boolean {
+  return die.color === stat || die.color === 'heroic'
+}
 
 /** How many of `count` dice the supply and the encounter allow; what the supply lacks is lost (R16). */
-const available = (
+function available(
   transition: Transition,
   hero: Seat,
   color: DieColor,
   count: number,
-): readonly [number, Transition] => {
+): readonly [number, Transition] {
   if (!colorExists(encounterOf(transition.state), color)) return [0, transition]
   const given = Math.min(count, supply(transition.state, color))
   const lost = count - given
@@ -65,13 +68,13 @@ const available = (
   ]
 }
 
-const addToPool = (
+function addToPool(
   transition: Transition,
   hero: Seat,
   color: DieColor,
   values: readonly number[],
   only: Die['only'],
-): readonly [readonly Die[], Transition] => {
+): readonly [readonly Die[], Transition] {
   const encounter = encounterOf(transition.state)
   const dice = values.map((value, at) => ({ id: encounter.nextDie + at, color, value, hero, only }))
   return [
@@ -84,7 +87,7 @@ const addToPool = (
 }
 
 /** Takes dice from the supply and rolls them into a pool; they are part of the roll in hand. */
-export const throwIntoPool = (transition: Transition, task: TaskOf<'throw'>): Transition => {
+export function throwIntoPool(transition: Transition, task: TaskOf<'throw'>): Transition {
   const { hero, color, count, roll } = task
   const [given, taken] = available(done(transition), hero, color, count)
   if (given === 0) return taken
@@ -93,24 +96,26 @@ export const throwIntoPool = (transition: Transition, task: TaskOf<'throw'>): Tr
   return record(noteThrown(added, dice), { type: 'dice-rolled', hero, roll, dice })
 }
 
-const noteThrown = (transition: Transition, dice: readonly Die[]): Transition =>
-  updateEncounter(transition, {
+function noteThrown(transition: Transition, dice: readonly Die[]): Transition {
+  return updateEncounter(transition, {
     thrown: [...encounterOf(transition.state).thrown, ...dice.map((die) => die.id)],
   })
+}
 
 /** How many dice a throw takes, for those who throw their own. */
-export const diceToThrow = (state: State, { color, count }: Throw): number =>
-  colorExists(encounterOf(state), color) ? Math.min(count, supply(state, color)) : 0
+export function diceToThrow(state: State, { color, count }: Throw): number {
+  return colorExists(encounterOf(state), color) ? Math.min(count, supply(state, color)) : 0
+}
 
 /** Takes dice from the supply, showing a value: they were not rolled (R12). */
-export const gainIntoPool = (
+export function gainIntoPool(
   transition: Transition,
   hero: Seat,
   color: DieColor,
   value: number,
   count: number,
   only: Die['only'],
-): readonly [readonly Die[], Transition] => {
+): readonly [readonly Die[], Transition] {
   const [given, taken] = available(transition, hero, color, count)
   if (given === 0) return [[], taken]
   const values = Array.from({ length: given }, () => value)
@@ -119,11 +124,11 @@ export const gainIntoPool = (
 }
 
 /** Takes dice out of the pools; what is told of each hero's dice is told of that hero. */
-export const discardDice = (
+export function discardDice(
   transition: Transition,
   ids: readonly DieId[],
   cause: DiscardCause,
-): Transition => {
+): Transition {
   const { pool, heroes } = encounterOf(transition.state)
   const gone = pool.filter((die) => ids.includes(die.id))
   const rest = updateEncounter(transition, { pool: pool.filter((die) => !ids.includes(die.id)) })
@@ -134,11 +139,11 @@ export const discardDice = (
 }
 
 /** Turns dice in the pools into others in place; a changed die was not rolled (R12). */
-export const changeDice = (
+export function changeDice(
   transition: Transition,
   ids: readonly DieId[],
   change: (die: Die) => Die,
-): Transition => {
+): Transition {
   const { pool, heroes } = encounterOf(transition.state)
   const after = pool.map((die) => (ids.includes(die.id) ? change(die) : die))
   return heroes.reduce(
@@ -158,7 +163,7 @@ export const changeDice = (
 }
 
 /** Rerolls a die where it lies; a rerolled die was rolled (R12). */
-export const rerollDie = (transition: Transition, { die: id }: TaskOf<'reroll'>): Transition => {
+export function rerollDie(transition: Transition, { die: id }: TaskOf<'reroll'>): Transition {
   const rest = done(transition)
   const { pool } = encounterOf(rest.state)
   const die = pool.find((candidate) => candidate.id === id)
@@ -180,25 +185,29 @@ export const rerollDie = (transition: Transition, { die: id }: TaskOf<'reroll'>)
 // --- what a roll sets off (R13) ------------------------------------------------------------------
 
 /** The ability of the foe in hand; null where there is none: perils and the boss have none. */
-export const foeAbility = (state: State): FoeAbility | null => {
+export function foeAbility(state: State): FoeAbility | null {
   const encounter = encounterOf(state)
   if (encounter.kind !== 'combat') return null
   const card = encounterCard(cardInHand(state))
   return card.kind === 'combat' ? card.ability : null
 }
 
-export const foeHas = (state: State, ability: FoeAbility): boolean => foeAbility(state) === ability
+export function foeHas(state: State, ability: FoeAbility): boolean {
+  return foeAbility(state) === ability
+}
 
 /** Dice of the roll in hand that are still in the pools. */
-export const thrownDice = (state: State): readonly Die[] => {
+export function thrownDice(state: State): readonly Die[] {
   const { pool, thrown } = encounterOf(state)
   return pool.filter((die) => thrown.includes(die.id))
 }
 
-const idsOf = (dice: readonly Die[]): readonly DieId[] => dice.map((die) => die.id)
+function idsOf(dice: readonly Die[]): readonly DieId[] {
+  return dice.map((die) => die.id)
+}
 
 /** First Split's time, then the discards (R13). The feat's own check has come before. */
-export const afterRoll = (transition: Transition): Transition => {
+export function afterRoll(transition: Transition): Transition {
   const then = first(done(transition), { type: 'discard-rolled' })
   const ones = thrownDice(transition.state).filter((die) => die.value === 1).length
   if (ones === 0 || !foeHas(transition.state, 'split')) return then
@@ -217,10 +226,12 @@ export const DISCARDED_VALUES = {
 } as const satisfies Partial<Record<DiscardCause, readonly number[]>>
 
 /** A heroic die's value in the Poison Aura, never below 1 (R13). */
-export const poisoned = (value: number): number => Math.max(1, value - 1)
+export function poisoned(value: number): number {
+  return Math.max(1, value - 1)
+}
 
 /** Ethereal, Weakness Curse and the Yeti discard; then Poison Aura weakens heroic dice (R13). */
-export const discardRolled = (transition: Transition): Transition => {
+export function discardRolled(transition: Transition): Transition {
   const { state } = transition
   const rules: readonly (readonly [boolean, keyof typeof DISCARDED_VALUES])[] = [
     [foeHas(state, 'ethereal'), 'ethereal'],
@@ -239,7 +250,7 @@ export const discardRolled = (transition: Transition): Transition => {
 }
 
 /** Rolled heroic dice lose 1, never below 1. */
-const weakenHeroic = (transition: Transition): Transition => {
+function weakenHeroic(transition: Transition): Transition {
   const weak = thrownDice(transition.state).filter((die) => die.color === 'heroic' && die.value > 1)
   if (weak.length === 0) return transition
   return changeDice(

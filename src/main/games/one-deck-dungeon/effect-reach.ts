@@ -8,11 +8,11 @@ import type { Encounter, State } from './state'
 import type { EffectRun } from './tasks'
 
 /** Dice that an effect may touch: of the pool that it is about, not held for one use, that it would change (R14, R19). */
-export const eligible = (
+export function eligible(
   state: State,
   run: Pick<EffectRun, 'target' | 'gained'>,
   effect: Effect,
-): readonly Die[] => {
+): readonly Die[] {
   const dice = poolOf(encounterOf(state), run.target).filter((die) => die.only === null)
   switch (effect.type) {
     case 'increase': {
@@ -42,21 +42,26 @@ export const eligible = (
   }
 }
 
-export const colorOf = (state: State, color: EffectColor) =>
-  color === 'chosen' ? (encounterOf(state).color ?? 'heroic') : color
+export function colorOf(state: State, color: EffectColor) {
+  return color === 'chosen' ? (encounterOf(state).color ?? 'heroic') : color
+}
 
 /** Nothing but her Armor prevents the Paladin's damage (R22). */
-const preventsDamage = (state: State, hero: Seat): boolean => !hasHeroSkill(state, hero, 'armor')
+function preventsDamage(state: State, hero: Seat): boolean {
+  return !hasHeroSkill(state, hero, 'armor')
+}
 
 /** In a boss round there is no time to prevent (R29). */
-const preventsTime = (state: State): boolean => encounterOf(state).kind !== 'boss'
+function preventsTime(state: State): boolean {
+  return encounterOf(state).kind !== 'boss'
+}
 
 /** Whether an effect could do anything now; what it gains for itself later in the same use counts. */
-export const canDoOne = (
+export function canDoOne(
   state: State,
   { hero, target }: Pick<EffectRun, 'hero' | 'target'>,
   effect: Effect,
-): boolean => {
+): boolean {
   const run = { target, gained: [] }
   switch (effect.type) {
     case 'gain':
@@ -87,11 +92,12 @@ export const canDoOne = (
 export type Effects = Pick<Use, 'target' | 'effects'>
 
 /** Whose dice a use is about; null: a partner's, and there is none. */
-export const targetOf = (state: State, hero: Seat, { target }: Effects): Seat | null =>
-  target === 'partner' ? partnerOf(encounterOf(state), hero) : hero
+export function targetOf(state: State, hero: Seat, { target }: Effects): Seat | null {
+  return target === 'partner' ? partnerOf(encounterOf(state), hero) : hero
+}
 
 /** Whether using something could do anything at all; what could not is not offered. */
-export const canDo = (state: State, hero: Seat, use: Effects): boolean => {
+export function canDo(state: State, hero: Seat, use: Effects): boolean {
   const target = targetOf(state, hero, use)
   return target !== null && use.effects.some((effect) => canDoOne(state, { hero, target }, effect))
 }
@@ -99,11 +105,11 @@ export const canDo = (state: State, hero: Seat, use: Effects): boolean => {
 export type PreventEffect = Extract<Effect, { type: 'prevent' }>
 
 /** What a hero's prevention comes to: in a boss round per round (R22, R30). */
-export const preventedBy = (
+export function preventedBy(
   state: State,
   hero: Seat,
   effect: PreventEffect,
-): Encounter['prevented'] => {
+): Encounter['prevented'] {
   const most = encounterOf(state).kind === 'boss' ? effect.bossDamage : effect.damage
   return {
     damage: preventsDamage(state, hero) ? most : 0,

@@ -17,25 +17,26 @@ import type { State } from './state'
 import type { EffectRun, PickDice, Task, TaskOf, Throw } from './tasks'
 
 /** The run of effects that a use begins. */
-export const runOf = (state: State, hero: Seat, source: EffectSource, use: Effects): EffectRun => {
+export function runOf(state: State, hero: Seat, source: EffectSource, use: Effects): EffectRun {
   const target = targetOf(state, hero, use)
   if (target === null) throw new Error('there is no partner')
   return { hero, target, source, effects: use.effects, gained: [] }
 }
 
-const next = (run: EffectRun, gained: readonly DieId[] = []): TaskOf<'run-effects'> => ({
-  type: 'run-effects',
-  run: { ...run, effects: run.effects.slice(1), gained: [...run.gained, ...gained] },
-})
+function next(run: EffectRun, gained: readonly DieId[] = []): TaskOf<'run-effects'> {
+  return {
+    type: 'run-effects',
+    run: { ...run, effects: run.effects.slice(1), gained: [...run.gained, ...gained] },
+  }
+}
 
 /** Dice rolled again, one by one; together they are one roll for what it sets off (R13). */
-const rerolls = (dice: readonly DieId[]): readonly Task[] => [
-  ...dice.map((die) => ({ type: 'reroll', die }) as const),
-  { type: 'after-roll' },
-]
+function rerolls(dice: readonly DieId[]): readonly Task[] {
+  return [...dice.map((die) => ({ type: 'reroll', die }) as const), { type: 'after-roll' }]
+}
 
 /** Does the first effect of a run, or asks what it needs to know. */
-export const runEffects = (transition: Transition, { run }: TaskOf<'run-effects'>): Transition => {
+export function runEffects(transition: Transition, { run }: TaskOf<'run-effects'>): Transition {
   const rest = done(transition)
   const [effect] = run.effects
   if (effect === undefined) return rest
@@ -85,7 +86,7 @@ export const runEffects = (transition: Transition, { run }: TaskOf<'run-effects'
 }
 
 /** Counted now, ignored when the consequences are suffered (R22). */
-const prevent = (transition: Transition, hero: Seat, effect: PreventEffect): Transition => {
+function prevent(transition: Transition, hero: Seat, effect: PreventEffect): Transition {
   const { prevented } = encounterOf(transition.state)
   const { damage, time } = preventedBy(transition.state, hero, effect)
   return record(
@@ -104,7 +105,7 @@ type PickEffect = Extract<
 >
 
 /** How many dice an effect takes at least and at most; a heroic die must be there for each to become (R16). */
-const limits = (state: State, effect: PickEffect): readonly [number, number] => {
+function limits(state: State, effect: PickEffect): readonly [number, number] {
   switch (effect.type) {
     case 'increase':
     case 'reroll':
@@ -120,12 +121,12 @@ const limits = (state: State, effect: PickEffect): readonly [number, number] => 
 }
 
 /** Asks for dice; an effect that finds none is skipped, one that finds too few takes what there is. */
-const askDice = (
+function askDice(
   transition: Transition,
   run: EffectRun,
   effect: PickEffect,
   dice: readonly Die[],
-): Transition => {
+): Transition {
   if (dice.length === 0) return first(transition, next(run))
   const [least, most] = limits(transition.state, effect)
   const pick: PickDice = {
@@ -142,15 +143,16 @@ const askDice = (
   return first(transition, pick)
 }
 
-const askValue = (transition: Transition, run: EffectRun, effect: Effect): Transition =>
-  eligible(transition.state, run, effect).length === 0
+function askValue(transition: Transition, run: EffectRun, effect: Effect): Transition {
+  return eligible(transition.state, run, effect).length === 0
     ? first(transition, next(run))
     : first(transition, { type: 'choose-value', run })
+}
 
-export const chooseValueActions = (
+export function chooseValueActions(
   state: State,
   { run }: TaskOf<'choose-value'>,
-): readonly Action[] => {
+): readonly Action[] {
   const [effect] = run.effects
   if (effect === undefined) return []
   const values = eligible(state, run, effect).map((die) => die.value)
@@ -161,21 +163,21 @@ export const chooseValueActions = (
   }))
 }
 
-export const chooseValue = (
+export function chooseValue(
   transition: Transition,
   { run }: TaskOf<'choose-value'>,
   value: number,
-): Transition => {
+): Transition {
   const [effect] = run.effects
   if (effect?.type !== 'change') throw new Error('no value is asked for')
   const dice = eligible(transition.state, run, effect).filter((die) => die.value === value)
   return askDice(done(transition), run, effect, dice)
 }
 
-export const chooseEffectActions = (
+export function chooseEffectActions(
   state: State,
   { run }: TaskOf<'choose-effect'>,
-): readonly Action[] => {
+): readonly Action[] {
   const [effect] = run.effects
   return effect?.type !== 'choose'
     ? []
@@ -184,11 +186,11 @@ export const chooseEffectActions = (
       )
 }
 
-export const chooseEffect = (
+export function chooseEffect(
   transition: Transition,
   { run }: TaskOf<'choose-effect'>,
   at: number,
-): Transition => {
+): Transition {
   const [effect, ...later] = run.effects
   const chosen = effect?.type === 'choose' ? effect.of[at] : undefined
   if (chosen === undefined) throw new Error(`no effect ${at}`)
@@ -199,11 +201,11 @@ export const chooseEffect = (
 }
 
 /** Does to the picked dice what the effect says, and goes on. */
-export const applyPicked = (
+export function applyPicked(
   transition: Transition,
   run: EffectRun,
   picked: readonly DieId[],
-): Transition => {
+): Transition {
   const [effect] = run.effects
   const goOn = next(run)
   switch (effect?.type) {

@@ -28,26 +28,28 @@ export const FLAMES_DAMAGE = 1
 export const SWARM_PER_DOOR = 4
 
 /** An encounter or boss round as it begins, before its boxes are known; the boss is behind no door. */
-export const newEncounter = (kind: Encounter['kind'], heroes: readonly Seat[]): Encounter => ({
-  kind,
-  door: null,
-  card: null,
-  heroes,
-  option: null,
-  color: null,
-  boxes: [],
-  pool: [],
-  nextDie: 1,
-  thrown: [],
-  used: [],
-  prevented: { damage: 0, time: 0 },
-  rolled: false,
-})
+export function newEncounter(kind: Encounter['kind'], heroes: readonly Seat[]): Encounter {
+  return {
+    kind,
+    door: null,
+    card: null,
+    heroes,
+    option: null,
+    color: null,
+    boxes: [],
+    pool: [],
+    nextDie: 1,
+    thrown: [],
+    used: [],
+    prevented: { damage: 0, time: 0 },
+    rolled: false,
+  }
+}
 
 // --- before the encounter (R8, R9) ---------------------------------------------------------------
 
 /** The foe's ability strikes before feats and dice; its cost cannot be prevented (R8). */
-export const beginEncounter = (transition: Transition): Transition => {
+export function beginEncounter(transition: Transition): Transition {
   const begun = done(transition)
   const card = encounterCard(cardInHand(begun.state))
   if (card.kind === 'peril') return first(begun, { type: 'choose-option' })
@@ -85,22 +87,23 @@ export const beginEncounter = (transition: Transition): Transition => {
 }
 
 /** Drain takes one item of those who are in the encounter, if there is any; they say which (R9). */
-export const drain = (transition: Transition): Transition => {
+export function drain(transition: Transition): Transition {
   const rest = done(transition)
   return drainItemActions(rest.state).length === 0 ? rest : first(rest, { type: 'drain-item' })
 }
 
-export const drainItemActions = (state: State): readonly Action[] =>
-  encounterOf(state).heroes.flatMap((seat) =>
+export function drainItemActions(state: State): readonly Action[] {
+  return encounterOf(state).heroes.flatMap((seat) =>
     [...new Set(heroAt(state, seat).items)].map((card): Action => ({
       type: 'give-item',
       hero: seat,
       card,
     })),
   )
+}
 
 /** The item becomes XP at once; without its health a hero may fall (R9). */
-export const giveItem = (transition: Transition, hero: Seat, card: CardId): Transition => {
+export function giveItem(transition: Transition, hero: Seat, card: CardId): Transition {
   const { items } = heroAt(transition.state, hero)
   const lost = updateHero(done(transition), hero, { items: without(items, card) })
   return first(
@@ -115,7 +118,7 @@ export const giveItem = (transition: Transition, hero: Seat, card: CardId): Tran
 
 // --- the choice in a peril -----------------------------------------------------------------------
 
-export const chooseOptionActions = (state: State): readonly Action[] => {
+export function chooseOptionActions(state: State): readonly Action[] {
   const card = encounterCard(cardInHand(state))
   return card.kind === 'combat'
     ? []
@@ -130,7 +133,7 @@ export const chooseOptionActions = (state: State): readonly Action[] => {
 }
 
 /** Pays the option's time; the other option is ignored from now on. */
-export const chooseOption = (transition: Transition, id: string): Transition => {
+export function chooseOption(transition: Transition, id: string): Transition {
   const card = cardInHand(transition.state)
   const peril = encounterCard(card)
   const option = peril.kind === 'peril' ? peril.options.find((one) => one.id === id) : undefined
@@ -151,17 +154,12 @@ export const chooseOption = (transition: Transition, id: string): Transition => 
 // --- active boxes --------------------------------------------------------------------------------
 
 /** X of a swarm, fixed when the encounter starts (R11). */
-const swarmX = (state: State): number =>
-  SWARM_PER_DOOR * state.doors.filter((door) => door.open).length
+function swarmX(state: State): number {
+  return SWARM_PER_DOOR * state.doors.filter((door) => door.open).length
+}
 
 /** A printed box in play: grey boxes take the chosen colour, Biting Cold arms strength boxes (R18). */
-const activate = (
-  state: State,
-  source: BoxSource,
-  printed: Box,
-  id: number,
-  x: number,
-): ActiveBox => {
+function activate(state: State, source: BoxSource, printed: Box, id: number, x: number): ActiveBox {
   const { color: chosen } = encounterOf(state)
   const color: Stat = printed.color === 'chosen' ? (chosen ?? 'strength') : printed.color
   return {
@@ -180,7 +178,7 @@ const activate = (
 }
 
 /** The printed boxes that are active: the foe's or the option's, then the visible floors'. */
-const printedBoxes = (state: State): readonly (readonly [BoxSource, Box])[] => {
+function printedBoxes(state: State): readonly (readonly [BoxSource, Box])[] {
   const card = encounterCard(cardInHand(state))
   const { option } = encounterOf(state)
   const own: readonly (readonly [BoxSource, Box])[] =
@@ -193,7 +191,7 @@ const printedBoxes = (state: State): readonly (readonly [BoxSource, Box])[] => {
   return [...own, ...floors]
 }
 
-export const activateBoxes = (transition: Transition): Transition => {
+export function activateBoxes(transition: Transition): Transition {
   const rest = done(transition)
   const x = swarmX(rest.state)
   const boxes = printedBoxes(rest.state).map(([source, box], id) =>
@@ -206,8 +204,8 @@ export const activateBoxes = (transition: Transition): Transition => {
 }
 
 /** The boss's boxes, with the round's X. */
-export const bossBoxes = (printed: readonly Box[], x: number): readonly ActiveBox[] =>
-  printed.map((box, id) => ({
+export function bossBoxes(printed: readonly Box[], x: number): readonly ActiveBox[] {
+  return printed.map((box, id) => ({
     ...box,
     id,
     source: 'boss',
@@ -216,3 +214,4 @@ export const bossBoxes = (printed: readonly Box[], x: number): readonly ActiveBo
     dice: [],
     broken: false,
   }))
+}

@@ -8,7 +8,7 @@ import { isAsked, type AutomaticTask, type TaskOf } from './tasks'
 type EnterDice = TaskOf<'enter-dice'>
 
 /** The roll that an automatic task is about to make, where it makes one. */
-const rollOf = (state: State, task: AutomaticTask): EnterDice | null => {
+function rollOf(state: State, task: AutomaticTask): EnterDice | null {
   if (task.type === 'throw') {
     const { hero, color, roll } = task
     return { type: 'enter-dice', hero, color, roll, count: diceToThrow(state, task), entered: [] }
@@ -21,7 +21,7 @@ const rollOf = (state: State, task: AutomaticTask): EnterDice | null => {
 }
 
 /** What must be thrown and entered before an automatic task can be done; null: nothing, or the app throws. */
-export const diceToEnter = (state: State, task: AutomaticTask): EnterDice | null => {
+export function diceToEnter(state: State, task: AutomaticTask): EnterDice | null {
   if (state.options.dice === 'app') return null
   const roll = rollOf(state, task)
   const known = state.random.script.rolls.length
@@ -29,7 +29,7 @@ export const diceToEnter = (state: State, task: AutomaticTask): EnterDice | null
 }
 
 /** What is thrown after the roll that is entered now, before anything else happens or is asked. */
-export const throwsAfter = (state: State): readonly Throwing[] => {
+export function throwsAfter(state: State): readonly Throwing[] {
   const [, , ...later] = state.agenda
   const end = later.findIndex(({ type }) => type !== 'throw' && type !== 'reroll')
   return later.slice(0, end < 0 ? later.length : end).flatMap((task): readonly Throwing[] => {
@@ -41,22 +41,26 @@ export const throwsAfter = (state: State): readonly Throwing[] => {
 }
 
 /** Die by die; when all are entered they are confirmed, so that a slip can be taken back. */
-export const enterDiceActions = ({ hero, count, entered }: EnterDice): readonly Action[] => [
-  ...(entered.length === count ? [{ type: 'confirm', hero: null } as const] : []),
-  ...(entered.length < count
-    ? FACES.map((value): Action => ({ type: 'enter-die', hero, value }))
-    : []),
-  ...(entered.length > 0 ? [{ type: 'take-back-die', hero } as const] : []),
-]
+export function enterDiceActions({ hero, count, entered }: EnterDice): readonly Action[] {
+  return [
+    ...(entered.length === count ? [{ type: 'confirm', hero: null } as const] : []),
+    ...(entered.length < count
+      ? FACES.map((value): Action => ({ type: 'enter-die', hero, value }))
+      : []),
+    ...(entered.length > 0 ? [{ type: 'take-back-die', hero } as const] : []),
+  ]
+}
 
-export const enterDie = (transition: Transition, task: EnterDice, value: number): Transition =>
-  first(done(transition), { ...task, entered: [...task.entered, value] })
+export function enterDie(transition: Transition, task: EnterDice, value: number): Transition {
+  return first(done(transition), { ...task, entered: [...task.entered, value] })
+}
 
-export const takeBackDie = (transition: Transition, task: EnterDice): Transition =>
-  first(done(transition), { ...task, entered: task.entered.slice(0, -1) })
+export function takeBackDie(transition: Transition, task: EnterDice): Transition {
+  return first(done(transition), { ...task, entered: task.entered.slice(0, -1) })
+}
 
 /** The values come before all others, for the roll that waits for them. */
-export const confirmEntered = (transition: Transition, { entered }: EnterDice): Transition => {
+export function confirmEntered(transition: Transition, { entered }: EnterDice): Transition {
   const { random } = transition.state
   const { script } = random
   return update(done(transition), {

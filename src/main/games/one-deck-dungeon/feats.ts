@@ -19,7 +19,7 @@ import type { State } from './state'
 import type { TaskOf } from './tasks'
 
 /** Stores dice on a hero; what the limit or the supply cannot take is lost (R35). The boss knows no feats. */
-export const storeDie = (transition: Transition, seat: Seat, count = 1): Transition => {
+export function storeDie(transition: Transition, seat: Seat, count = 1): Transition {
   if (transition.state.boss !== null) return transition
   let next = transition
   for (let die = 0; die < count; die++) {
@@ -35,13 +35,14 @@ export const storeDie = (transition: Transition, seat: Seat, count = 1): Transit
 }
 
 /** Stores a die for every hero with a feat that is set off so. */
-export const storeForAll = (transition: Transition, feat: FeatId): Transition =>
-  seats(transition.state)
+export function storeForAll(transition: Transition, feat: FeatId): Transition {
+  return seats(transition.state)
     .filter((seat) => heroCardOf(transition.state, seat).feat === feat)
     .reduce((next, seat) => storeDie(next, seat), transition)
+}
 
 /** How many dice a feat may roll now; on the party side the Rogue and the Archer have no choice. */
-const diceChoices = (state: State, seat: Seat): readonly number[] => {
+function diceChoices(state: State, seat: Seat): readonly number[] {
   const { feat } = heroCardOf(state, seat)
   switch (feat) {
     case 'frenzy':
@@ -55,20 +56,24 @@ const diceChoices = (state: State, seat: Seat): readonly number[] => {
   }
 }
 
-export const featActions = (state: State): readonly Action[] => [
-  { type: 'roll-dice', hero: null },
-  ...encounterOf(state)
-    .heroes.filter((seat) => !isUsed(encounterOf(state), seat, heroCardOf(state, seat).feat))
-    .flatMap((seat) =>
-      diceChoices(state, seat).map((dice): Action => ({ type: 'use-feat', hero: seat, dice })),
-    ),
-]
+export function featActions(state: State): readonly Action[] {
+  return [
+    { type: 'roll-dice', hero: null },
+    ...encounterOf(state)
+      .heroes.filter((seat) => !isUsed(encounterOf(state), seat, heroCardOf(state, seat).feat))
+      .flatMap((seat) =>
+        diceChoices(state, seat).map((dice): Action => ({ type: 'use-feat', hero: seat, dice })),
+      ),
+  ]
+}
 
 /** Eagle Eye's time: 2 for two dice, 4 for three. */
-export const eagleEyeTime = (dice: number): number => 2 * (dice - 1)
+export function eagleEyeTime(dice: number): number {
+  return 2 * (dice - 1)
+}
 
 /** Uses a feat: once per encounter, either hero first. Eagle Eye's time is spent before its dice are rolled. */
-export const useFeat = (transition: Transition, seat: Seat, dice: number): Transition => {
+export function useFeat(transition: Transition, seat: Seat, dice: number): Transition {
   const { feat } = heroCardOf(transition.state, seat)
   const used = record(markUsed(transition, seat, feat), {
     type: 'feat-used',
@@ -90,21 +95,22 @@ export const useFeat = (transition: Transition, seat: Seat, dice: number): Trans
 }
 
 /** Rolls a feat's dice; its own check comes before anything else that a roll sets off (R13). */
-export const rollFeat = (
+export function rollFeat(
   transition: Transition,
   { hero, feat, dice }: TaskOf<'roll-feat'>,
-): Transition =>
-  first(
+): Transition {
+  return first(
     done(transition),
     { type: 'throw', hero, color: 'heroic', count: dice, roll: 'feat.heroic' },
     { type: 'check-feat', hero, feat },
     { type: 'after-roll' },
   )
+}
 
-export const checkFeat = (
+export function checkFeat(
   transition: Transition,
   { hero, feat }: TaskOf<'check-feat'>,
-): Transition => {
+): Transition {
   const rest = done(transition)
   switch (feat) {
     case 'frenzy':
@@ -124,20 +130,24 @@ export const checkFeat = (
 export const GAMBLE = { damage: 1, time: 3 } as const
 
 /** If any die shows 1, the Rogue pays for it. */
-const gamble = (transition: Transition, hero: Seat): Transition =>
-  thrownDice(transition.state).some((die) => die.value === 1)
+function gamble(transition: Transition, hero: Seat): Transition {
+  return thrownDice(transition.state).some((die) => die.value === 1)
     ? first(
         transition,
         { type: 'deal-damage', among: [hero], amount: GAMBLE.damage, cause: 'feat' },
         { type: 'spend-time', count: GAMBLE.time, cause: 'feat' },
       )
     : transition
+}
 
-export const discardFeatDieActions = (
+export function discardFeatDieActions(
   state: State,
   { hero }: TaskOf<'discard-feat-die'>,
-): readonly Action[] => thrownDice(state).map((die) => ({ type: 'pick-die', hero, die: die.id }))
+): readonly Action[] {
+  return thrownDice(state).map((die) => ({ type: 'pick-die', hero, die: die.id }))
+}
 
 /** Eagle Eye gives one of its dice back before any other effect looks at them. */
-export const discardFeatDie = (transition: Transition, die: DieId): Transition =>
-  discardDice(done(transition), [die], 'feat')
+export function discardFeatDie(transition: Transition, die: DieId): Transition {
+  return discardDice(done(transition), [die], 'feat')
+}

@@ -7,12 +7,14 @@ import { optionsAt } from './transition'
 import type { State } from './state'
 
 /** The visible floors, the first on top. */
-export const visibleFloors = (state: State): Dungeon['floors'] =>
-  dungeonCard(state.options.dungeon).floors.slice(0, state.floor)
+export function visibleFloors(state: State): Dungeon['floors'] {
+  return dungeonCard(state.options.dungeon).floors.slice(0, state.floor)
+}
 
 /** Whether a floor's rule is in force; never in the boss fight (rulebook, Boss Fight). */
-export const floorRule = (state: State, floor: FloorWithRule): boolean =>
-  state.boss === null && visibleFloors(state).some(({ id }) => id === floor)
+export function floorRule(state: State, floor: FloorWithRule): boolean {
+  return state.boss === null && visibleFloors(state).some(({ id }) => id === floor)
+}
 
 /** Rules that have a say in an encounter; the others are about turns, doors and time. */
 const IN_ENCOUNTERS: readonly FloorWithRule[] = [
@@ -24,25 +26,34 @@ const IN_ENCOUNTERS: readonly FloorWithRule[] = [
 ]
 
 /** The floors' rules that are in force and have a say while an encounter is under way. */
-export const encounterRules = (state: State): readonly FloorWithRule[] =>
-  IN_ENCOUNTERS.filter((floor) => floorRule(state, floor))
+export function encounterRules(state: State): readonly FloorWithRule[] {
+  return IN_ENCOUNTERS.filter((floor) => floorRule(state, floor))
+}
 
 /** Doors in play at most: four, or three in the Deadly Maze. */
-export const doorLimit = (state: State): number => (floorRule(state, 'deadly-maze') ? 3 : 4)
+export function doorLimit(state: State): number {
+  return floorRule(state, 'deadly-maze') ? 3 : 4
+}
 
-export const hasTalent = (state: State, seat: Seat, talent: TalentId): boolean =>
-  state.options.heroes[seat]?.talents.includes(talent) ?? false
+export function hasTalent(state: State, seat: Seat, talent: TalentId): boolean {
+  return state.options.heroes[seat]?.talents.includes(talent) ?? false
+}
 
 /** How many heroes of the party have a talent: what it gives the party, each of them gives. */
-export const countTalent = (state: State, talent: TalentId): number =>
-  state.options.heroes.filter((hero) => hero.talents.includes(talent)).length
+export function countTalent(state: State, talent: TalentId): number {
+  return state.options.heroes.filter((hero) => hero.talents.includes(talent)).length
+}
 
-export const anyTalent = (state: State, talent: TalentId): boolean => countTalent(state, talent) > 0
+export function anyTalent(state: State, talent: TalentId): boolean {
+  return countTalent(state, talent) > 0
+}
 
 /** The side of the hero's own card that is in play. */
-export const heroCardOf = (state: State, seat: Seat) =>
-  heroCard(optionsAt(state, seat).hero).sides[sideOf(state)]
+export function heroCardOf(state: State, seat: Seat) {
+  return heroCard(optionsAt(state, seat).hero).sides[sideOf(state)]
+}
 
 /** Whether the hero's own card has this skill. */
-export const hasHeroSkill = (state: State, seat: Seat, skill: HeroSkillId): boolean =>
-  heroCardOf(state, seat).skill === skill
+export function hasHeroSkill(state: State, seat: Seat, skill: HeroSkillId): boolean {
+  return heroCardOf(state, seat).skill === skill
+}

@@ -15,30 +15,37 @@ import type { State } from './state'
 import type { Task, TaskOf } from './tasks'
 
 /** A hero's health: its card, its items, and Durability. */
-export const healthOf = (state: State, seat: Seat): number =>
-  heroCardOf(state, seat).health +
-  heroAt(state, seat).items.reduce((sum, item) => sum + printing(item).item.health, 0) +
-  (hasTalent(state, seat, 'durability') ? 1 : 0)
+export function healthOf(state: State, seat: Seat): number {
+  return (
+    heroCardOf(state, seat).health +
+    heroAt(state, seat).items.reduce((sum, item) => sum + printing(item).item.health, 0) +
+    (hasTalent(state, seat, 'durability') ? 1 : 0)
+  )
+}
 
 /** Whether a hero has fallen, or would with so much more damage (R24). */
-export const hasFallen = (state: State, seat: Seat, more = 0): boolean =>
-  heroAt(state, seat).damage + more >= healthOf(state, seat)
+export function hasFallen(state: State, seat: Seat, more = 0): boolean {
+  return heroAt(state, seat).damage + more >= healthOf(state, seat)
+}
 
 /** Damage that one Healing removes; First Aid adds one. */
-export const healingWith = (firstAid: boolean, turnStart: boolean): number =>
-  (turnStart ? HEALING.turnStart : HEALING.otherwise) + (firstAid ? 1 : 0)
-const healingOf = (state: State, seat: Seat, turnStart: boolean): number =>
-  healingWith(hasTalent(state, seat, 'first-aid'), turnStart)
+export function healingWith(firstAid: boolean, turnStart: boolean): number {
+  return (turnStart ? HEALING.turnStart : HEALING.otherwise) + (firstAid ? 1 : 0)
+}
+function healingOf(state: State, seat: Seat, turnStart: boolean): number {
+  return healingWith(hasTalent(state, seat, 'first-aid'), turnStart)
+}
 
 /** What each of several heroes takes of a damage, besides what is odd (R23). */
-export const evenShare = (amount: number, among: readonly Seat[]): number =>
-  Math.floor(amount / among.length)
+export function evenShare(amount: number, among: readonly Seat[]): number {
+  return Math.floor(amount / among.length)
+}
 
 /** Splits damage as evenly as possible; the party says who takes what is odd (R23). */
-export const dealDamage = (
+export function dealDamage(
   transition: Transition,
   { among, amount, cause }: TaskOf<'deal-damage'>,
-): Transition => {
+): Transition {
   const rest = done(transition)
   const each = evenShare(amount, among)
   const odd = amount % among.length
@@ -52,29 +59,30 @@ export const dealDamage = (
 }
 
 /** All that is dealt is placed before any hero is saved or lost (R24). */
-const placeDamage = (
+function placeDamage(
   transition: Transition,
   shares: readonly Pick<TaskOf<'damage'>, 'hero' | 'amount'>[],
   cause: DamageCause,
-): Transition =>
-  first(
+): Transition {
+  return first(
     transition,
     ...shares.map((share): Task => ({ type: 'damage', ...share, cause })),
     ...shares.map(({ hero }): Task => ({ type: 'check-health', hero, cause })),
   )
+}
 
-export const assignDamageActions = ({
-  among,
-  takers,
-}: TaskOf<'assign-damage'>): readonly Action[] =>
-  among.filter((hero) => !takers.includes(hero)).map((hero) => ({ type: 'take-damage', hero }))
+export function assignDamageActions({ among, takers }: TaskOf<'assign-damage'>): readonly Action[] {
+  return among
+    .filter((hero) => !takers.includes(hero))
+    .map((hero) => ({ type: 'take-damage', hero }))
+}
 
 /** One takes an odd damage; when all are assigned, they are placed. */
-export const takeDamage = (
+export function takeDamage(
   transition: Transition,
   task: TaskOf<'assign-damage'>,
   hero: Seat,
-): Transition => {
+): Transition {
   const takers = [...task.takers, hero]
   const rest = done(transition)
   if (takers.length < task.odd) return first(rest, { ...task, takers })
@@ -89,10 +97,10 @@ export const takeDamage = (
 }
 
 /** Places damage tokens; the Warrior stores a die for each (Frenzy, R35). */
-export const suffer = (
+export function suffer(
   transition: Transition,
   { hero, amount, cause }: TaskOf<'damage'>,
-): Transition => {
+): Transition {
   const rest = done(transition)
   if (amount === 0) return rest
   const placed = record(
@@ -103,7 +111,7 @@ export const suffer = (
 }
 
 /** A hero at or past its health is asked while a potion could save it, and is lost otherwise (R24). */
-export const checkHealth = (transition: Transition, task: TaskOf<'check-health'>): Transition => {
+export function checkHealth(transition: Transition, task: TaskOf<'check-health'>): Transition {
   const rest = done(transition)
   const { state } = rest
   if (!hasFallen(state, task.hero)) return rest
@@ -114,18 +122,19 @@ export const checkHealth = (transition: Transition, task: TaskOf<'check-health'>
 }
 
 /** The game is lost: nothing more is to be done. */
-export const lose = (transition: Transition, cause: DefeatCause): Transition =>
-  record(update(transition, { agenda: [], ending: { result: 'lost', cause } }), {
+export function lose(transition: Transition, cause: DefeatCause): Transition {
+  return record(update(transition, { agenda: [], ending: { result: 'lost', cause } }), {
     type: 'lost',
     cause,
   })
+}
 
-export const heal = (
+export function heal(
   transition: Transition,
   seat: Seat,
   most: number,
   cause: HealCause,
-): Transition => {
+): Transition {
   const { damage } = heroAt(transition.state, seat)
   const amount = Math.min(most, damage)
   return amount === 0
@@ -139,15 +148,16 @@ export const heal = (
 }
 
 /** Healing, wherever the table is asked something and a hero is hurt. */
-export const healingActions = (state: State): readonly Action[] =>
-  state.potions === 0
+export function healingActions(state: State): readonly Action[] {
+  return state.potions === 0
     ? []
     : state.heroes.flatMap((hero, seat): readonly Action[] =>
         hero.damage > 0 ? [{ type: 'drink-healing', hero: seat }] : [],
       )
+}
 
 /** Drinks Healing: more helps at the start of a turn (rulebook, FAQ). */
-export const drinkHealing = (transition: Transition, seat: Seat): Transition => {
+export function drinkHealing(transition: Transition, seat: Seat): Transition {
   const asked = transition.state.agenda[0]
   const amount = healingOf(transition.state, seat, asked?.type === 'start-of-turn')
   const drunk = record(update(transition, { potions: transition.state.potions - 1 }), {
@@ -161,10 +171,13 @@ export const drinkHealing = (transition: Transition, seat: Seat): Transition => 
     : healed
 }
 
-export const saveHeroActions = (state: State, { hero }: TaskOf<'save-hero'>): readonly Action[] => [
-  ...healingActions(state).filter((action) => action.hero === hero),
-  { type: 'accept-defeat', hero: null },
-]
+export function saveHeroActions(state: State, { hero }: TaskOf<'save-hero'>): readonly Action[] {
+  return [
+    ...healingActions(state).filter((action) => action.hero === hero),
+    { type: 'accept-defeat', hero: null },
+  ]
+}
 
-export const acceptDefeat = (transition: Transition, { cause }: TaskOf<'save-hero'>): Transition =>
-  lose(transition, cause)
+export function acceptDefeat(transition: Transition, { cause }: TaskOf<'save-hero'>): Transition {
+  return lose(transition, cause)
+}

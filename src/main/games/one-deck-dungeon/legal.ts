@@ -22,7 +22,7 @@ import { isAsked, type Asked } from './tasks'
 import { chooseTurnActions, descendActions, startOfTurnActions } from './turn'
 
 /** The answers to a question. */
-export const askedBy = (state: State, task: Asked): readonly Action[] => {
+export function askedBy(state: State, task: Asked): readonly Action[] {
   switch (task.type) {
     case 'start-of-turn':
       return startOfTurnActions(state)
@@ -78,7 +78,7 @@ export const askedBy = (state: State, task: Asked): readonly Action[] => {
 }
 
 /** Complete and concrete; empty only when the game is over. */
-export const legalActions = (state: State): readonly Action[] => {
+export function legalActions(state: State): readonly Action[] {
   const [task] = state.agenda
   return task !== undefined && isAsked(task) ? askedBy(state, task) : []
 }

@@ -11,39 +11,49 @@ import type { State } from './state'
 import type { TaskOf } from './tasks'
 
 /** XP on cards together. */
-export const worth = (cards: readonly CardId[]): number =>
-  cards.reduce((sum, card) => sum + encounterCard(card).xp, 0)
+export function worth(cards: readonly CardId[]): number {
+  return cards.reduce((sum, card) => sum + encounterCard(card).xp, 0)
+}
 
-export const xpTotal = (state: State): number => worth(state.xp)
+export function xpTotal(state: State): number {
+  return worth(state.xp)
+}
 
 /** XP for the next level, one less for each hero with Knowledge; for a potion at level 4. Four heroes need twice. */
-export const xpNeeded = (state: State): number => {
+export function xpNeeded(state: State): number {
   const need = levelOf(state).need * sets(state)
   return buysPotion(state) ? need : need - countTalent(state, 'knowledge')
 }
 
-const buysPotion = (state: State): boolean => state.level === TOP_LEVEL
+function buysPotion(state: State): boolean {
+  return state.level === TOP_LEVEL
+}
 
 /** What the party may spend XP on now; four heroes gain two tokens (R40). */
-export const purchase = (state: State): Purchase => ({
-  need: xpNeeded(state),
-  buys: buysPotion(state) ? 'potion' : 'level',
-  potions: sets(state),
-})
+export function purchase(state: State): Purchase {
+  return {
+    need: xpNeeded(state),
+    buys: buysPotion(state) ? 'potion' : 'level',
+    potions: sets(state),
+  }
+}
 
-export const offerLevelUp = (transition: Transition): Transition =>
-  xpTotal(transition.state) >= xpNeeded(transition.state)
+export function offerLevelUp(transition: Transition): Transition {
+  return xpTotal(transition.state) >= xpNeeded(transition.state)
     ? first(done(transition), { type: 'level-up' })
     : done(transition)
+}
 
-export const levelUpActions = (state: State): readonly Action[] => [
-  { type: 'begin-level-up', hero: null },
-  { type: 'decline-level-up', hero: null },
-  ...healingActions(state),
-]
+export function levelUpActions(state: State): readonly Action[] {
+  return [
+    { type: 'begin-level-up', hero: null },
+    { type: 'decline-level-up', hero: null },
+    ...healingActions(state),
+  ]
+}
 
 /** The cards that waste least XP, fewest among equals: what the app proposes (R27). */
-const proposal = (state: State): readonly CardId[] => {
+function proposal(state: State): readonly CardId[] {
   const need = xpNeeded(state)
   // The best way found to reach each sum, card by card.
   const best = new Map<number, readonly CardId[]>([[0, []]])
@@ -60,44 +70,52 @@ const proposal = (state: State): readonly CardId[] => {
   return best.get(Math.min(...enough)) ?? []
 }
 
-export const beginLevelUp = (transition: Transition): Transition =>
-  first(done(transition), { type: 'pick-xp', picked: proposal(transition.state) })
+export function beginLevelUp(transition: Transition): Transition {
+  return first(done(transition), { type: 'pick-xp', picked: proposal(transition.state) })
+}
 
 /** Enough, and no card among them that could stay (rulebook: cards not needed are kept). */
-const isFrugal = (state: State, picked: readonly CardId[]): boolean => {
+function isFrugal(state: State, picked: readonly CardId[]): boolean {
   const spare = worth(picked) - xpNeeded(state)
   return spare >= 0 && picked.every((card) => encounterCard(card).xp > spare)
 }
 
 /** Cards without those taken: of two that share an id, one may be taken and one not. */
-const remaining = (cards: readonly CardId[], taken: readonly CardId[]): readonly CardId[] =>
-  taken.reduce(without, cards)
+function remaining(cards: readonly CardId[], taken: readonly CardId[]): readonly CardId[] {
+  return taken.reduce(without, cards)
+}
 
-export const pickXpActions = (state: State, { picked }: TaskOf<'pick-xp'>): readonly Action[] => [
-  ...(isFrugal(state, picked) ? [{ type: 'confirm', hero: null } as const] : []),
-  { type: 'cancel', hero: null },
-  ...[...new Set(remaining(state.xp, picked))].map((card): Action => ({
-    type: 'pick-card',
-    hero: null,
-    card,
-  })),
-  ...[...new Set(picked)].map((card): Action => ({ type: 'unpick-card', hero: null, card })),
-]
+export function pickXpActions(state: State, { picked }: TaskOf<'pick-xp'>): readonly Action[] {
+  return [
+    ...(isFrugal(state, picked) ? [{ type: 'confirm', hero: null } as const] : []),
+    { type: 'cancel', hero: null },
+    ...[...new Set(remaining(state.xp, picked))].map((card): Action => ({
+      type: 'pick-card',
+      hero: null,
+      card,
+    })),
+    ...[...new Set(picked)].map((card): Action => ({ type: 'unpick-card', hero: null, card })),
+  ]
+}
 
-export const pickCard = (
+export function pickCard(
   transition: Transition,
   { picked }: TaskOf<'pick-xp'>,
   card: CardId,
-): Transition => first(done(transition), { type: 'pick-xp', picked: [...picked, card] })
+): Transition {
+  return first(done(transition), { type: 'pick-xp', picked: [...picked, card] })
+}
 
-export const unpickCard = (
+export function unpickCard(
   transition: Transition,
   { picked }: TaskOf<'pick-xp'>,
   card: CardId,
-): Transition => first(done(transition), { type: 'pick-xp', picked: without(picked, card) })
+): Transition {
+  return first(done(transition), { type: 'pick-xp', picked: without(picked, card) })
+}
 
 /** The cards go to the box; the party gains a level and what potions come with it, or at level 4 those alone. */
-export const confirmXp = (transition: Transition, { picked }: TaskOf<'pick-xp'>): Transition => {
+export function confirmXp(transition: Transition, { picked }: TaskOf<'pick-xp'>): Transition {
   const { state } = transition
   const { buys, potions } = purchase(state)
   const paid = update(done(transition), {
@@ -117,5 +135,6 @@ export const confirmXp = (transition: Transition, { picked }: TaskOf<'pick-xp'>)
   return first(bought, { type: 'offer-level-up' })
 }
 
-export const cancelXp = (transition: Transition): Transition =>
-  first(done(transition), { type: 'level-up' })
+export function cancelXp(transition: Transition): Transition {
+  return first(done(transition), { type: 'level-up' })
+}

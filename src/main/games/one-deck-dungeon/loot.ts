@@ -20,20 +20,16 @@ import type { State } from './state'
 import type { TaskOf } from './tasks'
 
 /** Taking one more, if the limit allows, or in place of one that the hero has. */
-const placesFor = (held: readonly CardId[], limit: number): readonly (CardId | null)[] => [
-  ...(held.length < limit ? [null] : []),
-  ...new Set(held),
-]
+function placesFor(held: readonly CardId[], limit: number): readonly (CardId | null)[] {
+  return [...(held.length < limit ? [null] : []), ...new Set(held)]
+}
 
-const canLearn = (state: State, seat: Seat, card: CardId): boolean => {
+function canLearn(state: State, seat: Seat, card: CardId): boolean {
   const { loot } = printing(card)
   return !isPotion(loot) && !skillsOf(state, seat).some(({ skill }) => skill === loot)
 }
 
-export const claimLootActions = (
-  state: State,
-  { card }: TaskOf<'claim-loot'>,
-): readonly Action[] => {
+export function claimLootActions(state: State, { card }: TaskOf<'claim-loot'>): readonly Action[] {
   const level = levelOf(state)
   const { loot } = printing(card)
   return [
@@ -58,62 +54,65 @@ export const claimLootActions = (
 }
 
 /** A card leaves its door, and an empty door leaves the room. */
-export const leaveDoor = (transition: Transition, id: DoorId, card: CardId): Transition =>
-  update(transition, {
+export function leaveDoor(transition: Transition, id: DoorId, card: CardId): Transition {
+  return update(transition, {
     doors: transition.state.doors
       .map((door) => (door.id === id ? { ...door, cards: without(door.cards, card) } : door))
       .filter((door) => door.cards.length > 0),
   })
+}
 
 /** A card is won, to be claimed when the room is done with (R25, R40). */
-export const winCard = (transition: Transition, door: DoorId, card: CardId): Transition =>
-  update(leaveDoor(transition, door, card), { spoils: [...transition.state.spoils, card] })
+export function winCard(transition: Transition, door: DoorId, card: CardId): Transition {
+  return update(leaveDoor(transition, door, card), { spoils: [...transition.state.spoils, card] })
+}
 
 /** Asks how each card won is claimed. */
-export const claimSpoils = (transition: Transition): Transition => {
+export function claimSpoils(transition: Transition): Transition {
   const [card] = transition.state.spoils
   return card === undefined
     ? done(transition)
     : first(done(transition), { type: 'claim-loot', card }, { type: 'claim-spoils' })
 }
 
-const take = (
+function take(
   transition: Transition,
   { card }: TaskOf<'claim-loot'>,
   way: LootWay,
   hero: Seat | null,
-): Transition =>
-  record(update(done(transition), { spoils: without(transition.state.spoils, card) }), {
+): Transition {
+  return record(update(done(transition), { spoils: without(transition.state.spoils, card) }), {
     type: 'loot-claimed',
     way,
     hero,
     card,
   })
+}
 
 /** A replaced card becomes XP in the same claim (R26). */
-const replaced = (transition: Transition, hero: Seat, card: CardId | null): Transition =>
-  card === null
+function replaced(transition: Transition, hero: Seat, card: CardId | null): Transition {
+  return card === null
     ? transition
     : record(update(transition, { xp: [...transition.state.xp, card] }), {
         type: 'loot-replaced',
         hero,
         card,
       })
+}
 
-const swap = (held: readonly CardId[], card: CardId, replace: CardId | null): readonly CardId[] => [
-  ...(replace === null ? held : without(held, replace)),
-  card,
-]
+function swap(held: readonly CardId[], card: CardId, replace: CardId | null): readonly CardId[] {
+  return [...(replace === null ? held : without(held, replace)), card]
+}
 
 type Claim = TaskOf<'claim-loot'>
 
 /** An item gives its stat and health; giving one up for it may cost health. */
-export const claimItem = (
+export function claimItem(
   transition: Transition,
   claim: Claim,
   hero: Seat,
   replace: CardId | null,
-): Transition => {
+): Transition {
   const items = swap(heroAt(transition.state, hero).items, claim.card, replace)
   const taken = updateHero(take(transition, claim, 'item', hero), hero, { items })
   return first(replaced(taken, hero, replace), {
@@ -123,12 +122,12 @@ export const claimItem = (
   })
 }
 
-export const claimSkill = (
+export function claimSkill(
   transition: Transition,
   claim: Claim,
   hero: Seat,
   replace: CardId | null,
-): Transition => {
+): Transition {
   const skills = swap(heroAt(transition.state, hero).skills, claim.card, replace)
   return replaced(
     updateHero(take(transition, claim, 'skill', hero), hero, { skills }),
@@ -138,11 +137,13 @@ export const claimSkill = (
 }
 
 /** Identifies a potion; its card gives one token (R26). */
-export const claimPotion = (transition: Transition, claim: Claim): Transition =>
-  update(take(transition, claim, 'potion', null), {
+export function claimPotion(transition: Transition, claim: Claim): Transition {
+  return update(take(transition, claim, 'potion', null), {
     identified: [...transition.state.identified, claim.card],
     potions: transition.state.potions + 1,
   })
+}
 
-export const claimXp = (transition: Transition, claim: Claim): Transition =>
-  update(take(transition, claim, 'xp', null), { xp: [...transition.state.xp, claim.card] })
+export function claimXp(transition: Transition, claim: Claim): Transition {
+  return update(take(transition, claim, 'xp', null), { xp: [...transition.state.xp, claim.card] })
+}

@@ -10,10 +10,11 @@ export interface Impossible {
 }
 
 /** The first thing about an outcome that could not have been; null where a game could have ended so. */
-export const impossibleIn = (outcome: Outcome): Impossible | null =>
-  inParty(outcome) ?? inEnd(outcome) ?? inCourse(outcome) ?? inHealth(outcome)
+export function impossibleIn(outcome: Outcome): Impossible | null {
+  return inParty(outcome) ?? inEnd(outcome) ?? inCourse(outcome) ?? inHealth(outcome)
+}
 
-const inParty = ({ heroes }: Outcome): Impossible | null => {
+function inParty({ heroes }: Outcome): Impossible | null {
   if (!PARTY_SIZES.some((size) => size === heroes.length))
     return { field: 'heroes', why: 'a party has one, two or four heroes' }
   if (new Set(heroes).size < heroes.length)
@@ -21,7 +22,7 @@ const inParty = ({ heroes }: Outcome): Impossible | null => {
   return null
 }
 
-const inEnd = ({ result, bossDefeated, cause }: Outcome): Impossible | null => {
+function inEnd({ result, bossDefeated, cause }: Outcome): Impossible | null {
   if ((result === 'won') !== bossDefeated)
     return { field: 'bossDefeated', why: 'a game is won by killing the boss' }
   if (bossDefeated && cause !== null)
@@ -30,7 +31,7 @@ const inEnd = ({ result, bossDefeated, cause }: Outcome): Impossible | null => {
 }
 
 /** How far the party came: the boss waits below the last floor. */
-const inCourse = (outcome: Outcome): Impossible | null => {
+function inCourse(outcome: Outcome): Impossible | null {
   const { dungeon, tier, descents, levels, bossDefeated, bossRounds, cause } = outcome
   const early = descents < dungeonCard(dungeon).floors.length
   const why = 'the boss waits below the last floor'
@@ -44,7 +45,7 @@ const inCourse = (outcome: Outcome): Impossible | null => {
   return null
 }
 
-const inHealth = ({ heroes, healthLeft, bossDefeated }: Outcome): Impossible | null => {
+function inHealth({ heroes, healthLeft, bossDefeated }: Outcome): Impossible | null {
   if (healthLeft === null) return null
   if (healthLeft.length !== heroes.length)
     return { field: 'healthLeft', why: 'each hero has its health left' }

@@ -15,27 +15,33 @@ export const DICE: Readonly<Record<DieColor, number>> = {
 const TWO_SETS = 4
 
 /** Which sides of hero and level cards are in play. */
-export const sideOf = (state: Pick<State, 'options'>): Side =>
-  state.options.heroes.length === 1 ? 'solo' : 'party'
+export function sideOf(state: Pick<State, 'options'>): Side {
+  return state.options.heroes.length === 1 ? 'solo' : 'party'
+}
 
 /** How many sets of the game are on the table: one, or two for four heroes. */
-export const sets = (state: Pick<State, 'options'>): 1 | 2 =>
-  state.options.heroes.length === TWO_SETS ? 2 : 1
+export function sets(state: Pick<State, 'options'>): 1 | 2 {
+  return state.options.heroes.length === TWO_SETS ? 2 : 1
+}
 
 /** Dice of a colour in the game (R16, R39). */
-export const diceInGame = (state: Pick<State, 'options'>, color: DieColor): number =>
-  DICE[color] * sets(state)
+export function diceInGame(state: Pick<State, 'options'>, color: DieColor): number {
+  return DICE[color] * sets(state)
+}
 
 /** Cards behind a door: with four heroes a stack of two (R39). */
 export const cardsPerDoor = sets
 
 /** Whether the party meets a room's two encounters in pairs (R39). */
-export const fightsInPairs = (state: Pick<State, 'options'>): boolean => sets(state) === 2
+export function fightsInPairs(state: Pick<State, 'options'>): boolean {
+  return sets(state) === 2
+}
 
 /** Every way to send two of four heroes first; the others are the second pair. */
-export const pairs = (state: Pick<State, 'options'>): readonly (readonly [number, number])[] =>
-  seats(state).flatMap((first) =>
+export function pairs(state: Pick<State, 'options'>): readonly (readonly [number, number])[] {
+  return seats(state).flatMap((first) =>
     seats(state)
       .filter((second) => second > first)
       .map((second) => [first, second] as const),
   )
+}

@@ -19,17 +19,17 @@ import type { Task, TaskOf } from './tasks'
 import { addDoor, beginTurn, explore, letTurnPass } from './turn'
 
 /** The question that an action answers, which must be one of these types. */
-const asked = <Type extends Task['type']>(
+function asked<Type extends Task['type']>(
   transition: Transition,
   ...types: readonly Type[]
-): TaskOf<Type> => {
+): TaskOf<Type> {
   const [task] = transition.state.agenda
   if (task === undefined || !types.some((type) => type === task.type))
     throw new Error(`${types.join(' or ')} is not asked`)
   return task as TaskOf<Type>
 }
 
-const confirm = (transition: Transition): Transition => {
+function confirm(transition: Transition): Transition {
   const task = asked(transition, 'pick-dice', 'pick-xp', 'enter-dice')
   switch (task.type) {
     case 'pick-dice':
@@ -41,7 +41,7 @@ const confirm = (transition: Transition): Transition => {
   }
 }
 
-export const perform = (transition: Transition, action: Action): Transition => {
+export function perform(transition: Transition, action: Action): Transition {
   switch (action.type) {
     case 'begin-turn':
       return beginTurn(transition, asked(transition, 'start-of-turn'))

@@ -8,14 +8,17 @@ import { paySkill } from './skills'
 import type { State } from './state'
 import type { PickDice } from './tasks'
 
-const pickedDice = (state: State, pick: PickDice): readonly Die[] =>
-  encounterOf(state).pool.filter((die) => pick.picked.includes(die.id))
+function pickedDice(state: State, pick: PickDice): readonly Die[] {
+  return encounterOf(state).pool.filter((die) => pick.picked.includes(die.id))
+}
 
 /** What the values picked come to. */
-export const reachedBy = (state: State, pick: PickDice): number => sumOf(pickedDice(state, pick))
+export function reachedBy(state: State, pick: PickDice): number {
+  return sumOf(pickedDice(state, pick))
+}
 
 /** Whether what is picked is enough; who gains a heroic die gives at least one of the dice (R15). */
-const isEnough = (state: State, pick: PickDice): boolean => {
+function isEnough(state: State, pick: PickDice): boolean {
   const dice = pickedDice(state, pick)
   return (
     dice.length >= pick.least &&
@@ -26,16 +29,18 @@ const isEnough = (state: State, pick: PickDice): boolean => {
 }
 
 /** Whether one more die may be picked: the last for a heroic die must not leave the supply without one. */
-const mayPick = (state: State, pick: PickDice, die: Die): boolean => {
+function mayPick(state: State, pick: PickDice, die: Die): boolean {
   const left = pick.most - pick.picked.length
   if (pick.purpose.type !== 'heroic-die' || left !== 1) return left > 0
   return heroicDieLeft(state, [...pickedDice(state, pick), die])
 }
 
 /** An effect whose cost is paid cannot be cancelled; undoing steps back instead. */
-const canCancel = (pick: PickDice): boolean => pick.purpose.type !== 'effect'
+function canCancel(pick: PickDice): boolean {
+  return pick.purpose.type !== 'effect'
+}
 
-export const pickDiceActions = (state: State, pick: PickDice): readonly Action[] => {
+export function pickDiceActions(state: State, pick: PickDice): readonly Action[] {
   const { pool } = encounterOf(state)
   const eligible = pool.filter((die) => pick.eligible.includes(die.id))
   return [
@@ -49,18 +54,23 @@ export const pickDiceActions = (state: State, pick: PickDice): readonly Action[]
   ]
 }
 
-export const pickDie = (transition: Transition, pick: PickDice, die: DieId): Transition =>
-  first(done(transition), { ...pick, picked: [...pick.picked, die] })
+export function pickDie(transition: Transition, pick: PickDice, die: DieId): Transition {
+  return first(done(transition), { ...pick, picked: [...pick.picked, die] })
+}
 
-export const unpickDie = (transition: Transition, pick: PickDice, die: DieId): Transition =>
-  first(done(transition), { ...pick, picked: pick.picked.filter((picked) => picked !== die) })
+export function unpickDie(transition: Transition, pick: PickDice, die: DieId): Transition {
+  return first(done(transition), {
+    ...pick,
+    picked: pick.picked.filter((picked) => picked !== die),
+  })
+}
 
-const pickerOf = ({ hero }: PickDice): Seat => {
+function pickerOf({ hero }: PickDice): Seat {
   if (hero === null) throw new Error('these picks are nobody’s own')
   return hero
 }
 
-export const confirmDice = (transition: Transition, pick: PickDice): Transition => {
+export function confirmDice(transition: Transition, pick: PickDice): Transition {
   const rest = done(transition)
   const { purpose, picked, run } = pick
   switch (purpose.type) {

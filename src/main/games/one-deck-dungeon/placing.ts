@@ -20,20 +20,25 @@ import { skillActions, talentActions } from './skills'
 import type { ActiveBox, State } from './state'
 import type { PickDice } from './tasks'
 
-export const boxAt = (state: State, id: BoxId): ActiveBox | undefined =>
-  encounterOf(state).boxes.find((box) => box.id === id)
+export function boxAt(state: State, id: BoxId): ActiveBox | undefined {
+  return encounterOf(state).boxes.find((box) => box.id === id)
+}
 
 /** Dice that are discarded for a heroic die: two, or three against the Bandit (R15). */
-export const diceForHeroicDie = (ability: FoeAbility | null): 2 | 3 =>
-  ability === 'dodging' ? 3 : 2
-const heroicDieCost = (state: State): number => diceForHeroicDie(foeAbility(state))
+export function diceForHeroicDie(ability: FoeAbility | null): 2 | 3 {
+  return ability === 'dodging' ? 3 : 2
+}
+function heroicDieCost(state: State): number {
+  return diceForHeroicDie(foeAbility(state))
+}
 
 /** Dice that may become a heroic die: of any hero in the encounter, not held for one use (R15, R19). */
-const freeDice = (state: State): readonly Die[] =>
-  encounterOf(state).pool.filter((die) => die.only === null)
+function freeDice(state: State): readonly Die[] {
+  return encounterOf(state).pool.filter((die) => die.only === null)
+}
 
 /** Who could give dice for a heroic one: who gains it has given at least one of them (R15). */
-export const givers = (state: State): readonly Seat[] => {
+export function givers(state: State): readonly Seat[] {
   const dice = freeDice(state)
   return dice.length < heroicDieCost(state)
     ? []
@@ -41,14 +46,20 @@ export const givers = (state: State): readonly Seat[] => {
 }
 
 /** Whether a heroic die would be left to gain: one in the supply, or one among the dice that go back to it (R16). */
-export const heroicDieLeft = (state: State, dice: readonly Die[]): boolean =>
-  !holds(state, 'R16') || supply(state, 'heroic') > 0 || dice.some((die) => die.color === 'heroic')
+export function heroicDieLeft(state: State, dice: readonly Die[]): boolean {
+  return (
+    !holds(state, 'R16') ||
+    supply(state, 'heroic') > 0 ||
+    dice.some((die) => die.color === 'heroic')
+  )
+}
 
 /** Making a heroic die that the supply does not have would lose the dice for nothing: it is not offered (R16). */
-const gainers = (state: State): readonly Seat[] =>
-  heroicDieLeft(state, freeDice(state)) ? givers(state) : []
+function gainers(state: State): readonly Seat[] {
+  return heroicDieLeft(state, freeDice(state)) ? givers(state) : []
+}
 
-const dieActions = (state: State): readonly Action[] => {
+function dieActions(state: State): readonly Action[] {
   const encounter = encounterOf(state)
   return encounter.pool.flatMap((die): readonly Action[] => [
     ...encounter.boxes
@@ -58,7 +69,7 @@ const dieActions = (state: State): readonly Action[] => {
   ])
 }
 
-const wideActions = (state: State): readonly Action[] => {
+function wideActions(state: State): readonly Action[] {
   const encounter = encounterOf(state)
   return encounter.boxes
     .filter(
@@ -71,30 +82,34 @@ const wideActions = (state: State): readonly Action[] => {
 }
 
 /** Crafty lets one heroic die per encounter or boss round take the highest value instead (R21). */
-export const craftyReady = (state: State, seat: Seat): boolean =>
-  hasTalent(state, seat, 'crafty') && !isUsed(encounterOf(state), seat, 'crafty')
+export function craftyReady(state: State, seat: Seat): boolean {
+  return hasTalent(state, seat, 'crafty') && !isUsed(encounterOf(state), seat, 'crafty')
+}
 
-const heroicDieActions = (state: State): readonly Action[] =>
-  gainers(state).flatMap((hero): readonly Action[] => [
+function heroicDieActions(state: State): readonly Action[] {
+  return gainers(state).flatMap((hero): readonly Action[] => [
     { type: 'begin-heroic-die', hero, crafty: false },
     ...(craftyReady(state, hero)
       ? [{ type: 'begin-heroic-die', hero, crafty: true } as const]
       : []),
   ])
+}
 
-export const placeActions = (state: State): readonly Action[] => [
-  { type: 'finish-placing', hero: null },
-  ...dieActions(state),
-  ...wideActions(state),
-  ...heroicDieActions(state),
-  ...skillActions(state),
-  ...talentActions(state),
-  ...potionActions(state),
-  ...healingActions(state),
-]
+export function placeActions(state: State): readonly Action[] {
+  return [
+    { type: 'finish-placing', hero: null },
+    ...dieActions(state),
+    ...wideActions(state),
+    ...heroicDieActions(state),
+    ...skillActions(state),
+    ...talentActions(state),
+    ...potionActions(state),
+    ...healingActions(state),
+  ]
+}
 
 /** Covers a box. The first time that a skull box of the Lich is covered, its dice are lost (R31). */
-const cover = (transition: Transition, id: BoxId, dice: readonly Die[]): Transition => {
+function cover(transition: Transition, id: BoxId, dice: readonly Die[]): Transition {
   const encounter = encounterOf(transition.state)
   const placed = dice.map((die) => die.id)
   const broken = encounter.boxes.some((box) => box.id === id && recoils(transition.state, box))
@@ -113,14 +128,15 @@ const cover = (transition: Transition, id: BoxId, dice: readonly Die[]): Transit
     : covered
 }
 
-export const placeDie = (transition: Transition, id: DieId, box: BoxId): Transition =>
-  cover(
+export function placeDie(transition: Transition, id: DieId, box: BoxId): Transition {
+  return cover(
     transition,
     box,
     encounterOf(transition.state).pool.filter((die) => die.id === id),
   )
+}
 
-export const beginWideBox = (transition: Transition, id: BoxId): Transition => {
+export function beginWideBox(transition: Transition, id: BoxId): Transition {
   const box = boxAt(transition.state, id)
   if (box === undefined) throw new Error(`no box ${id}`)
   const eligible = fittingDice(transition.state, encounterOf(transition.state), box)
@@ -137,18 +153,19 @@ export const beginWideBox = (transition: Transition, id: BoxId): Transition => {
   })
 }
 
-export const coverWideBox = (
+export function coverWideBox(
   transition: Transition,
   box: BoxId,
   picked: readonly DieId[],
-): Transition =>
-  cover(
+): Transition {
+  return cover(
     transition,
     box,
     encounterOf(transition.state).pool.filter((die) => picked.includes(die.id)),
   )
+}
 
-export const beginHeroicDie = (transition: Transition, hero: Seat, crafty: boolean): Transition => {
+export function beginHeroicDie(transition: Transition, hero: Seat, crafty: boolean): Transition {
   const count = heroicDieCost(transition.state)
   const pick: PickDice = {
     type: 'pick-dice',
@@ -165,12 +182,12 @@ export const beginHeroicDie = (transition: Transition, hero: Seat, crafty: boole
 }
 
 /** The dice go back to the supply, then a heroic die of their lowest value is gained (R15, R16). */
-export const makeHeroicDie = (
+export function makeHeroicDie(
   transition: Transition,
   hero: Seat,
   picked: readonly DieId[],
   crafty: boolean,
-): Transition => {
+): Transition {
   const { pool } = encounterOf(transition.state)
   const values = pool.filter((die) => picked.includes(die.id)).map((die) => die.value)
   const value = crafty ? Math.max(...values) : Math.min(...values)
@@ -181,9 +198,11 @@ export const makeHeroicDie = (
   return die === undefined ? gained : record(gained, { type: 'heroic-die-made', hero, die })
 }
 
-export const discardOne = (transition: Transition, die: DieId): Transition =>
-  discardDice(transition, [die], 'discarded')
+export function discardOne(transition: Transition, die: DieId): Transition {
+  return discardDice(transition, [die], 'discarded')
+}
 
 /** The party stops: what is uncovered now has its consequences. */
-export const finishPlacing = (transition: Transition): Transition =>
-  first(done(transition), { type: 'suffer-consequences' })
+export function finishPlacing(transition: Transition): Transition {
+  return first(done(transition), { type: 'suffer-consequences' })
+}

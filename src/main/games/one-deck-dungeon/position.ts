@@ -4,8 +4,9 @@ import { startingLevel, TOP_LEVEL } from './cards/levels'
 import { LAST_FLOOR } from './descend'
 import { record, update, type Transition } from './transition'
 
-const upTo = (most: number) =>
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)), 1)
+function upTo(most: number) {
+  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)), 1)
+}
 
 export const positionSchema = v.strictObject({
   floor: upTo(LAST_FLOOR),
@@ -17,7 +18,7 @@ export const positionSchema = v.strictObject({
 export type Position = v.InferOutput<typeof positionSchema>
 
 /** As if the party had come down so far and gained these levels, and nothing else had happened on the way. */
-export const standAt = (transition: Transition, { floor, level, boss }: Position): Transition => {
+export function standAt(transition: Transition, { floor, level, boss }: Position): Transition {
   const start = startingLevel(transition.state.options.tier)
   const reached = Math.max(level, start)
   const deepest = boss ? LAST_FLOOR : floor

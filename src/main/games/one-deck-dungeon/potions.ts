@@ -7,18 +7,21 @@ import { encounterOf, first, record, update, type Transition } from './transitio
 import { worksHere } from './skills'
 import type { State } from './state'
 
-const knownPotions = (state: State): readonly LootPotionId[] =>
-  state.identified.map((card) => printing(card).loot).filter(isPotion)
+function knownPotions(state: State): readonly LootPotionId[] {
+  return state.identified.map((card) => printing(card).loot).filter(isPotion)
+}
 
 /** Whether the party has identified a kind of potion (R26). */
-export const knowsPotion = (state: State, potion: LootPotionId): boolean =>
-  knownPotions(state).includes(potion)
+export function knowsPotion(state: State, potion: LootPotionId): boolean {
+  return knownPotions(state).includes(potion)
+}
 
 /** Whether a card's loot is a potion that the party does not know yet. */
-export const isUnknownPotion = (state: State, loot: LootId): boolean =>
-  isPotion(loot) && !knowsPotion(state, loot)
+export function isUnknownPotion(state: State, loot: LootId): boolean {
+  return isPotion(loot) && !knowsPotion(state, loot)
+}
 
-export const potionActions = (state: State): readonly Action[] => {
+export function potionActions(state: State): readonly Action[] {
   if (state.potions === 0) return []
   const encounter = encounterOf(state)
   return encounter.heroes.flatMap((hero) =>
@@ -32,11 +35,7 @@ export const potionActions = (state: State): readonly Action[] => {
 }
 
 /** Potions are no skills: as often as there are tokens, and Fade takes nothing for them (R21). */
-export const drinkPotion = (
-  transition: Transition,
-  hero: Seat,
-  potion: LootPotionId,
-): Transition => {
+export function drinkPotion(transition: Transition, hero: Seat, potion: LootPotionId): Transition {
   const run = runOf(transition.state, hero, { type: 'potion', potion }, potionCard(potion))
   return first(
     record(update(transition, { potions: transition.state.potions - 1 }), {

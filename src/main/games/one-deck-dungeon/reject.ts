@@ -49,19 +49,20 @@ const RULINGS: Readonly<Record<RejectionCode, string>> = {
 }
 
 /** What a turn is for waits until it has begun (R47). */
-const notYet = ({ agenda: [task] }: State): RejectionCode =>
-  task?.type === 'start-of-turn' ? 'turn-not-begun' : 'not-now'
+function notYet({ agenda: [task] }: State): RejectionCode {
+  return task?.type === 'start-of-turn' ? 'turn-not-begun' : 'not-now'
+}
 
-const exploring = (state: State): RejectionCode => {
+function exploring(state: State): RejectionCode {
   if (state.agenda[0]?.type !== 'choose-turn') return notYet(state)
   if (state.deck.length === 0) return 'deck-empty'
   return state.doors.length >= doorLimit(state) ? 'door-limit' : 'not-now'
 }
 
-const placing = (
+function placing(
   state: State,
   { die: dieId, box: boxId }: { die: number; box: number },
-): RejectionCode => {
+): RejectionCode {
   const { encounter } = state
   if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
   const die = encounter.pool.find((one) => one.id === dieId)
@@ -72,7 +73,7 @@ const placing = (
 }
 
 /** Filling a box, the dice yet to be named. One that takes a single die wants it high enough. */
-const filling = (state: State, boxId: number): RejectionCode => {
+function filling(state: State, boxId: number): RejectionCode {
   const { encounter } = state
   if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
   const box = boxAt(state, boxId)
@@ -86,23 +87,24 @@ const filling = (state: State, boxId: number): RejectionCode => {
 }
 
 /** Whether a hero of the party is with the other pair, or waits for its bout (R39, R41). */
-const isElsewhere = ({ heroes, encounter }: State, hero: number): boolean =>
-  heroes[hero] !== undefined && encounter?.heroes.includes(hero) === false
+function isElsewhere({ heroes, encounter }: State, hero: number): boolean {
+  return heroes[hero] !== undefined && encounter?.heroes.includes(hero) === false
+}
 
-const makingHeroicDie = (
+function makingHeroicDie(
   state: State,
   { hero, crafty }: { hero: number; crafty: boolean },
-): RejectionCode => {
+): RejectionCode {
   if (state.agenda[0]?.type !== 'place' || isElsewhere(state, hero)) return 'not-now'
   if (crafty && !hasTalent(state, hero, 'crafty')) return 'skill-unknown'
   if (crafty && !craftyReady(state, hero)) return 'skill-used'
   return givers(state).includes(hero) ? 'no-heroic-die' : 'not-enough-dice'
 }
 
-const usingSkill = (
+function usingSkill(
   state: State,
   { hero, skill }: Extract<Action, { type: 'use-skill' }>,
-): RejectionCode => {
+): RejectionCode {
   const { encounter } = state
   if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
   if (isElsewhere(state, hero)) return 'not-now'
@@ -113,10 +115,10 @@ const usingSkill = (
   return canPay(state, hero, skillCard(skill)) ? 'not-enough-dice' : 'cost-unpaid'
 }
 
-const usingTalent = (
+function usingTalent(
   state: State,
   { hero, talent }: Extract<Action, { type: 'use-talent' }>,
-): RejectionCode => {
+): RejectionCode {
   const { encounter } = state
   if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
   if (isElsewhere(state, hero)) return 'not-now'
@@ -126,10 +128,10 @@ const usingTalent = (
   return isUsed(encounter, hero, talent) ? 'skill-used' : 'not-enough-dice'
 }
 
-const drinking = (
+function drinking(
   state: State,
   { hero, potion }: Extract<Action, { type: 'drink-potion' }>,
-): RejectionCode => {
+): RejectionCode {
   const { encounter } = state
   if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
   if (isElsewhere(state, hero)) return 'not-now'
@@ -139,23 +141,24 @@ const drinking = (
 }
 
 /** Taking, giving back or discarding a die: there is such a die, but it is not wanted now. */
-const handling = (state: State, id: number): RejectionCode =>
-  state.encounter === null || state.encounter.pool.some((die) => die.id === id)
+function handling(state: State, id: number): RejectionCode {
+  return state.encounter === null || state.encounter.pool.some((die) => die.id === id)
     ? 'not-now'
     : 'no-such-die'
+}
 
 /** A die that is not taken for a heroic one because its like would leave none to gain (R16). */
-const picking = (state: State, id: number): RejectionCode => {
+function picking(state: State, id: number): RejectionCode {
   const [task] = state.agenda
   if (task?.type !== 'pick-dice' || !task.eligible.includes(id)) return handling(state, id)
   const wanted = !task.picked.includes(id) && task.picked.length < task.most
   return wanted ? 'no-heroic-die' : handling(state, id)
 }
 
-const claiming = (
+function claiming(
   state: State,
   action: Extract<Action, { type: 'claim-item' | 'claim-skill' }>,
-): RejectionCode => {
+): RejectionCode {
   const [task] = state.agenda
   if (task?.type !== 'claim-loot' || state.heroes[action.hero] === undefined) return 'not-now'
   const level = levelOf(state)
@@ -168,7 +171,7 @@ const claiming = (
   return action.replace === null && skills.length >= level.skills ? 'skill-limit' : 'wrong-loot'
 }
 
-const confirming = (state: State): RejectionCode => {
+function confirming(state: State): RejectionCode {
   const [task] = state.agenda
   if (task?.type === 'pick-dice' || task?.type === 'enter-dice') return 'not-enough-dice'
   if (task?.type !== 'pick-xp') return 'not-now'
@@ -176,7 +179,7 @@ const confirming = (state: State): RejectionCode => {
 }
 
 /** Whether the party has gone in and can no longer flee; nobody flees the boss. */
-const isInRoom = ({ agenda: [task], boss, encounter, spoils }: State): boolean => {
+function isInRoom({ agenda: [task], boss, encounter, spoils }: State): boolean {
   const about = ['choose-card', 'choose-pair', 'before-encounter'].some(
     (type) => type === task?.type,
   )
@@ -184,7 +187,7 @@ const isInRoom = ({ agenda: [task], boss, encounter, spoils }: State): boolean =
 }
 
 /** The closest reason for an unlisted action. */
-const reasonFor = (state: State, action: Action): RejectionCode => {
+function reasonFor(state: State, action: Action): RejectionCode {
   if (state.ending !== null) return 'game-over'
   switch (action.type) {
     case 'explore':
@@ -260,7 +263,7 @@ const reasonFor = (state: State, action: Action): RejectionCode => {
   }
 }
 
-export const reject = (state: State, action: Action): Rejection<RejectionCode> => {
+export function reject(state: State, action: Action): Rejection<RejectionCode> {
   const code = reasonFor(state, action)
   return { code, ruling: RULINGS[code] }
 }

@@ -19,29 +19,33 @@ import type { State } from './state'
 import type { TaskOf, Throw } from './tasks'
 
 /** Dice of a stat that a hero rolls: its card and its items. */
-export const statOf = (state: State, seat: Seat, stat: Stat): number =>
-  heroCardOf(state, seat).stats[stat] +
-  heroAt(state, seat).items.filter((item) => printing(item).item.stat === stat).length
+export function statOf(state: State, seat: Seat, stat: Stat): number {
+  return (
+    heroCardOf(state, seat).stats[stat] +
+    heroAt(state, seat).items.filter((item) => printing(item).item.stat === stat).length
+  )
+}
 
-export const levelOf = (state: State): Level => {
+export function levelOf(state: State): Level {
   const level = LEVELS[sideOf(state)][state.level - 1]
   if (level === undefined) throw new Error(`no level ${state.level}`)
   return level
 }
 
-export const rollDice = (transition: Transition): Transition =>
-  first(
+export function rollDice(transition: Transition): Transition {
+  return first(
     done(transition),
     { type: 'gather-dice', first: {}, bonus: null },
     { type: 'after-roll' },
     { type: 'place' },
   )
+}
 
 /** Dice of a stat that each hero in the encounter wants; in a peril only the option's colour exists (R17). */
-const wanted = (
+function wanted(
   state: State,
   stat: Stat,
-): readonly { readonly hero: Seat; readonly count: number }[] => {
+): readonly { readonly hero: Seat; readonly count: number }[] {
   const encounter = encounterOf(state)
   return colorExists(encounter, stat)
     ? encounter.heroes.map((hero) => ({ hero, count: statOf(state, hero, stat) }))
@@ -49,7 +53,7 @@ const wanted = (
 }
 
 /** Whether the supply is too small for several heroes, but not empty: then they say who takes first. */
-const isContested = (state: State, stat: Stat): boolean => {
+function isContested(state: State, stat: Stat): boolean {
   const wishes = wanted(state, stat).filter(({ count }) => count > 0)
   const total = wishes.reduce((sum, { count }) => sum + count, 0)
   const left = supply(state, stat)
@@ -57,16 +61,15 @@ const isContested = (state: State, stat: Stat): boolean => {
 }
 
 /** Heroic dice that the level gives now; more than the supply has are lost (R16). */
-const bonusOf = (state: State): number => levelOf(state).heroic
+function bonusOf(state: State): number {
+  return levelOf(state).heroic
+}
 
 /**
  * Asks what the party decides before anyone rolls, then rolls: each hero its own dice, then the level's. All of
  * it is one roll for what it sets off (R13).
  */
-export const gatherDice = (
-  transition: Transition,
-  gathering: TaskOf<'gather-dice'>,
-): Transition => {
+export function gatherDice(transition: Transition, gathering: TaskOf<'gather-dice'>): Transition {
   const rest = done(transition)
   const { state } = rest
   const { heroes } = encounterOf(state)
@@ -89,22 +92,25 @@ export const gatherDice = (
 }
 
 /** Only now can be said what stopping would cost: real dice come one roll after the other. */
-export const endRoll = (transition: Transition): Transition =>
-  updateEncounter(done(transition), { rolled: true })
+export function endRoll(transition: Transition): Transition {
+  return updateEncounter(done(transition), { rolled: true })
+}
 
-const throwOf = (state: State, hero: Seat, color: DieColor, count: number): Throw => ({
-  type: 'throw',
-  hero,
-  color,
-  count,
-  roll: `${encounterOf(state).kind === 'boss' ? 'boss' : 'encounter'}.${color}`,
-})
+function throwOf(state: State, hero: Seat, color: DieColor, count: number): Throw {
+  return {
+    type: 'throw',
+    hero,
+    color,
+    count,
+    roll: `${encounterOf(state).kind === 'boss' ? 'boss' : 'encounter'}.${color}`,
+  }
+}
 
 /** What each hero takes from the supply, those first who were chosen; what it lacks is lost (R16). */
-const shareDice = (
+function shareDice(
   transition: Transition,
   { first: order }: TaskOf<'gather-dice'>,
-): { readonly transition: Transition; readonly throws: readonly Throw[] } => {
+): { readonly transition: Transition; readonly throws: readonly Throw[] } {
   let next = transition
   const throws: Throw[] = []
   for (const stat of STATS) {
@@ -123,26 +129,31 @@ const shareDice = (
   return { transition: next, throws }
 }
 
-export const chooseFirstActions = (
+export function chooseFirstActions(
   state: State,
   { color }: TaskOf<'choose-first'>,
-): readonly Action[] =>
-  wanted(state, color)
+): readonly Action[] {
+  return wanted(state, color)
     .filter(({ count }) => count > 0)
     .map(({ hero }) => ({ type: 'take-first', hero }))
+}
 
-export const takeFirst = (
+export function takeFirst(
   transition: Transition,
   { color, gathering }: TaskOf<'choose-first'>,
   hero: Seat,
-): Transition =>
-  first(done(transition), { ...gathering, first: { ...gathering.first, [color]: hero } })
+): Transition {
+  return first(done(transition), { ...gathering, first: { ...gathering.first, [color]: hero } })
+}
 
-export const chooseBonusActions = (state: State): readonly Action[] =>
-  encounterOf(state).heroes.map((hero) => ({ type: 'roll-bonus', hero }))
+export function chooseBonusActions(state: State): readonly Action[] {
+  return encounterOf(state).heroes.map((hero) => ({ type: 'roll-bonus', hero }))
+}
 
-export const rollBonus = (
+export function rollBonus(
   transition: Transition,
   { gathering }: TaskOf<'choose-bonus'>,
   hero: Seat,
-): Transition => first(done(transition), { ...gathering, bonus: hero })
+): Transition {
+  return first(done(transition), { ...gathering, bonus: hero })
+}

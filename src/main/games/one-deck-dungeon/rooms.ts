@@ -18,7 +18,7 @@ import { canAddDoor } from './turn'
 const VALIANT_XP = 4
 
 /** Turns a door's cards face up; of a stack both (R39). */
-const open = (transition: Transition, id: DoorId): Transition => {
+function open(transition: Transition, id: DoorId): Transition {
   const { cards } = doorOf(transition.state, id)
   const opened = record(
     reveal(
@@ -36,10 +36,11 @@ const open = (transition: Transition, id: DoorId): Transition => {
 }
 
 /** Enters a room: a closed door is opened first and may be fled; an open one may not. */
-export const enterRoom = (transition: Transition, id: DoorId): Transition =>
-  doorOf(transition.state, id).open
+export function enterRoom(transition: Transition, id: DoorId): Transition {
+  return doorOf(transition.state, id).open
     ? goIn(done(transition), id)
     : first(open(done(transition), id), { type: 'flee-or-face', door: id })
+}
 
 /** After a room's last encounter: loot, levels, the end of the turn (R40). */
 const AFTERWARDS: readonly Task[] = [
@@ -49,14 +50,14 @@ const AFTERWARDS: readonly Task[] = [
 ]
 
 /** The whole party meets the room's card; four heroes say who meets which first (R39). */
-const goIn = (transition: Transition, door: DoorId): Transition => {
+function goIn(transition: Transition, door: DoorId): Transition {
   if (fightsInPairs(transition.state))
     return first(transition, { type: 'choose-card', door }, ...AFTERWARDS)
   const meeting = partyMeets(transition.state, door)
   return first(transition, { ...meeting, type: 'before-encounter' }, ...AFTERWARDS)
 }
 
-const partyMeets = (state: State, door: DoorId): Omit<Meeting<string>, 'type'> => {
+function partyMeets(state: State, door: DoorId): Omit<Meeting<string>, 'type'> {
   const [card] = doorOf(state, door).cards
   if (card === undefined) throw new Error(`no card behind door ${door}`)
   return { door, card, heroes: seats(state) }
@@ -64,31 +65,35 @@ const partyMeets = (state: State, door: DoorId): Omit<Meeting<string>, 'type'> =
 
 // --- fleeing or facing ---------------------------------------------------------------------------
 
-const canBeInvisible = (state: State): boolean =>
-  state.potions > 0 && knowsPotion(state, 'invisibility')
+function canBeInvisible(state: State): boolean {
+  return state.potions > 0 && knowsPotion(state, 'invisibility')
+}
 
-const facingActions = (state: State): readonly Action[] => [
-  { type: 'face-encounter', hero: null },
-  ...(canBeInvisible(state) ? [{ type: 'drink-invisibility', hero: null } as const] : []),
-]
+function facingActions(state: State): readonly Action[] {
+  return [
+    { type: 'face-encounter', hero: null },
+    ...(canBeInvisible(state) ? [{ type: 'drink-invisibility', hero: null } as const] : []),
+  ]
+}
 
 /** A pair that would slip by unseen says so when it is its turn: Invisibility skips one encounter of two (R40). */
-export const fleeOrFaceActions = (state: State): readonly Action[] => [
-  { type: 'flee', hero: null },
-  ...(fightsInPairs(state)
-    ? [{ type: 'face-encounter', hero: null } as const]
-    : facingActions(state)),
-  ...healingActions(state),
-]
+export function fleeOrFaceActions(state: State): readonly Action[] {
+  return [
+    { type: 'flee', hero: null },
+    ...(fightsInPairs(state)
+      ? [{ type: 'face-encounter', hero: null } as const]
+      : facingActions(state)),
+    ...healingActions(state),
+  ]
+}
 
 /** A card is met without asking, unless Invisibility could be drunk. */
-export const beforeEncounterActions = (state: State): readonly Action[] => [
-  ...facingActions(state),
-  ...(canBeInvisible(state) ? healingActions(state) : []),
-]
+export function beforeEncounterActions(state: State): readonly Action[] {
+  return [...facingActions(state), ...(canBeInvisible(state) ? healingActions(state) : [])]
+}
 
 /** Flees: the turn is over, the card stays as an open door. */
-export const flee = (transition: Transition, { door }: TaskOf<'flee-or-face'>): Transition => {
+export function flee(transition: Transition, { door }: TaskOf<'flee-or-face'>): Transition {
   const fled = storeForAll(
     record(done(transition), { type: 'fled', cards: doorOf(transition.state, door).cards }),
     'mana-charge',
@@ -101,15 +106,17 @@ export const flee = (transition: Transition, { door }: TaskOf<'flee-or-face'>): 
   })
 }
 
-export const addDoorActions = ({ hero }: TaskOf<'add-door'>): readonly Action[] => [
-  { type: 'add-door', hero },
-  { type: 'decline-door', hero },
-]
+export function addDoorActions({ hero }: TaskOf<'add-door'>): readonly Action[] {
+  return [
+    { type: 'add-door', hero },
+    { type: 'decline-door', hero },
+  ]
+}
 
-export const faceEncounter = (
+export function faceEncounter(
   transition: Transition,
   task: TaskOf<'flee-or-face'> | TaskOf<'before-encounter'>,
-): Transition => {
+): Transition {
   const rest = done(transition)
   if (task.type === 'before-encounter') return first(rest, { ...task, type: 'meet' })
   if (fightsInPairs(rest.state)) return goIn(rest, task.door)
@@ -117,10 +124,10 @@ export const faceEncounter = (
 }
 
 /** One token and 2 time, then straight to the loot: this is not fleeing (R10). */
-export const drinkInvisibility = (
+export function drinkInvisibility(
   transition: Transition,
   task: TaskOf<'flee-or-face'> | TaskOf<'before-encounter'>,
-): Transition => {
+): Transition {
   const rest = done(transition)
   const met = task.type === 'before-encounter' ? task : partyMeets(rest.state, task.door)
   const drunk = record(update(rest, { potions: rest.state.potions - 1 }), {
@@ -136,8 +143,8 @@ export const drinkInvisibility = (
 }
 
 /** The encounter begins for those who meet the card. */
-export const meet = (transition: Transition, { door, card, heroes }: TaskOf<'meet'>): Transition =>
-  first(
+export function meet(transition: Transition, { door, card, heroes }: TaskOf<'meet'>): Transition {
+  return first(
     record(
       update(done(transition), {
         encounter: { ...newEncounter(encounterCard(card).kind, heroes), door, card },
@@ -146,44 +153,51 @@ export const meet = (transition: Transition, { door, card, heroes }: TaskOf<'mee
     ),
     { type: 'begin-encounter' },
   )
+}
 
 // --- four heroes: two encounters, two pairs (R39) --------------------------------------------------
 
 /** Either card first; two of the same are one choice. */
-export const chooseCardActions = (
+export function chooseCardActions(
   state: State,
   { door }: TaskOf<'choose-card'>,
-): readonly Action[] => [
-  ...[...new Set(doorOf(state, door).cards)].map((card): Action => ({
-    type: 'choose-card',
-    hero: null,
-    card,
-  })),
-  ...healingActions(state),
-]
+): readonly Action[] {
+  return [
+    ...[...new Set(doorOf(state, door).cards)].map((card): Action => ({
+      type: 'choose-card',
+      hero: null,
+      card,
+    })),
+    ...healingActions(state),
+  ]
+}
 
-export const chooseCard = (
+export function chooseCard(
   transition: Transition,
   { door }: TaskOf<'choose-card'>,
   card: CardId,
-): Transition => first(done(transition), { type: 'choose-pair', door, card })
+): Transition {
+  return first(done(transition), { type: 'choose-pair', door, card })
+}
 
-export const choosePairActions = (state: State): readonly Action[] => [
-  ...pairs(state).map(([one, other]): Action => ({
-    type: 'choose-pair',
-    hero: null,
-    first: one,
-    second: other,
-  })),
-  ...healingActions(state),
-]
+export function choosePairActions(state: State): readonly Action[] {
+  return [
+    ...pairs(state).map(([one, other]): Action => ({
+      type: 'choose-pair',
+      hero: null,
+      first: one,
+      second: other,
+    })),
+    ...healingActions(state),
+  ]
+}
 
 /** One pair goes first, the others second: to the room's other card, or against the boss in the same round. */
-export const choosePair = (
+export function choosePair(
   transition: Transition,
   { door, card }: TaskOf<'choose-pair'>,
   pair: readonly [Seat, Seat],
-): Transition => {
+): Transition {
   const rest = done(transition)
   const others = seats(rest.state).filter((seat) => !pair.includes(seat))
   if (door === null || card === null)

@@ -13,7 +13,9 @@ const HOLDS_FROM = {
 } as const
 
 /** Whether a game was begun by rules in which a mended ruling holds already. */
-export const holds = (
+export function holds(
   { rules = 1 }: Pick<State, 'rules'>,
   ruling: keyof typeof HOLDS_FROM,
-): boolean => rules >= HOLDS_FROM[ruling]
+): boolean {
+  return rules >= HOLDS_FROM[ruling]
+}

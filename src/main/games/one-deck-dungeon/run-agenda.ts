@@ -19,7 +19,7 @@ import { spendTime, stairsDamage } from './time'
 import { beginByItself, dealDoors, endTurn, hasBegun, offerDescent } from './turn'
 
 /** Does one automatic task. */
-const run = (transition: Transition, task: AutomaticTask): Transition => {
+function run(transition: Transition, task: AutomaticTask): Transition {
   switch (task.type) {
     case 'begin-turn':
       return beginByItself(transition, task)
@@ -90,11 +90,12 @@ const ANSWERED_ALONE: readonly Asked['type'][] = [
   'discard-feat-die',
 ]
 
-const answersItself = (task: Asked): boolean =>
-  task.type === 'start-of-turn' ? hasBegun(task) : ANSWERED_ALONE.includes(task.type)
+function answersItself(task: Asked): boolean {
+  return task.type === 'start-of-turn' ? hasBegun(task) : ANSWERED_ALONE.includes(task.type)
+}
 
 /** @returns the transition with the next question at the head of its agenda, or with none where the game is over */
-export const runAgenda = (transition: Transition): Transition => {
+export function runAgenda(transition: Transition): Transition {
   let next = transition
   for (;;) {
     const [task] = next.state.agenda

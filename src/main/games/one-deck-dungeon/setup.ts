@@ -14,7 +14,7 @@ import type { State } from './state'
 import { nextTurn } from './turn'
 
 /** Novice's second token comes with the level that it begins with. */
-const startingPotions = (options: Options): number => {
+function startingPotions(options: Options): number {
   switch (options.tier) {
     case 'novice':
       return 2
@@ -27,40 +27,37 @@ const startingPotions = (options: Options): number => {
   }
 }
 
-const newState = (
-  options: Options,
-  deck: readonly CardId[],
-  random: Random,
-  rules: number,
-): State => ({
-  // States of version 1 stay the bytes that they were.
-  ...(rules === 1 ? {} : { rules }),
-  options,
-  random,
-  turn: 0,
-  floor: 1,
-  heroes: options.heroes.map(() => ({ damage: 0, items: [], skills: [], stored: 0 })),
-  level: startingLevel(options.tier),
-  xp: [],
-  potions: startingPotions(options) * sets({ options }),
-  identified: [],
-  deck,
-  discard: [],
-  removed: [],
-  doors: [],
-  spoils: [],
-  nextDoor: 1,
-  stairs: { tokens: 0, due: 0 },
-  encounter: null,
-  boss: null,
-  descents: 0,
-  levelsGained: 0,
-  agenda: [],
-  ending: null,
-})
+function newState(options: Options, deck: readonly CardId[], random: Random, rules: number): State {
+  return {
+    // States of version 1 stay the bytes that they were.
+    ...(rules === 1 ? {} : { rules }),
+    options,
+    random,
+    turn: 0,
+    floor: 1,
+    heroes: options.heroes.map(() => ({ damage: 0, items: [], skills: [], stored: 0 })),
+    level: startingLevel(options.tier),
+    xp: [],
+    potions: startingPotions(options) * sets({ options }),
+    identified: [],
+    deck,
+    discard: [],
+    removed: [],
+    doors: [],
+    spoils: [],
+    nextDoor: 1,
+    stairs: { tokens: 0, due: 0 },
+    encounter: null,
+    boss: null,
+    descents: 0,
+    levelsGained: 0,
+    agenda: [],
+    ending: null,
+  }
+}
 
 /** Standard: the top card of the shuffled deck is XP before the game. */
-const startingXp = (transition: Transition): Transition => {
+function startingXp(transition: Transition): Transition {
   const [card, ...deck] = transition.state.deck
   return card === undefined || transition.state.options.tier !== 'standard'
     ? transition
@@ -68,11 +65,12 @@ const startingXp = (transition: Transition): Transition => {
 }
 
 /** The encounter cards of the sets on the table: four heroes shuffle two decks into one (R39). */
-export const deckOf = (options: Options): readonly CardId[] =>
-  sets({ options }) === 2 ? [...DECK, ...DECK] : DECK
+export function deckOf(options: Options): readonly CardId[] {
+  return sets({ options }) === 2 ? [...DECK, ...DECK] : DECK
+}
 
 /** @param rules the version of the rules that the game is played by to its end */
-export const setup = (options: Options, random: Random, rules: number): Transition => {
+export function setup(options: Options, random: Random, rules: number): Transition {
   const [asked, unplaced] = takePosition(random)
   const [deck, shuffled] = shuffle(deckOf(options), unplaced, ONLY_DECK)
   const begun = record(beginTransition(newState(options, deck, shuffled, rules)), {

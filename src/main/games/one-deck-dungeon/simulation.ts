@@ -5,11 +5,12 @@ import type { HeroId, OddTypes } from '@shared/games/one-deck-dungeon'
 import type { SimulationRules } from '../simulation-rules'
 import { chooseAction } from './bot'
 
-const named = <const Name extends string>(flag: string, names: readonly Name[]) =>
-  v.pipe(
+function named<const Name extends string>(flag: string, names: readonly Name[]) {
+  return v.pipe(
     v.picklist([...names, 'all'], `--${flag} takes one of: ${names.join(', ')}, all`),
     v.transform((name): readonly Name[] => (name === 'all' ? names : [name])),
   )
+}
 
 /** One, two or four different heroes, who play together; or all, each alone. */
 const parties = v.pipe(

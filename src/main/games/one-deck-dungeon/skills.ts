@@ -25,7 +25,7 @@ export interface OwnedSkill {
   readonly card: ReturnType<typeof printing>['id'] | null
 }
 
-export const skillsOf = (state: State, seat: Seat): readonly OwnedSkill[] => {
+export function skillsOf(state: State, seat: Seat): readonly OwnedSkill[] {
   const { basicSkill } = optionsAt(state, seat)
   const learned = heroAt(state, seat).skills.flatMap((card): readonly OwnedSkill[] => {
     const { loot } = printing(card)
@@ -39,8 +39,9 @@ export const skillsOf = (state: State, seat: Seat): readonly OwnedSkill[] => {
 }
 
 /** Combat skills work against the boss as well (rulebook, Timing). */
-export const worksHere = (encounter: Encounter, use: Pick<Use, 'when'>): boolean =>
-  use.when.includes(encounter.kind === 'boss' ? 'combat' : encounter.kind)
+export function worksHere(encounter: Encounter, use: Pick<Use, 'when'>): boolean {
+  return use.when.includes(encounter.kind === 'boss' ? 'combat' : encounter.kind)
+}
 
 /** Dice that may pay a cost, and what they must come to: a number of dice, or mana (R14, R19). */
 export interface Price {
@@ -51,7 +52,7 @@ export interface Price {
 }
 
 /** How a hero may pay a skill's cost; null: it costs nothing. */
-const priceOf = (state: State, seat: Seat, use: Pick<Use, 'cost'>): Price | null => {
+function priceOf(state: State, seat: Seat, use: Pick<Use, 'cost'>): Price | null {
   const pool = poolOf(encounterOf(state), seat)
   const { strength, agility, mana } = use.cost
   if (mana !== undefined) {
@@ -65,7 +66,7 @@ const priceOf = (state: State, seat: Seat, use: Pick<Use, 'cost'>): Price | null
   return { dice: dice.map((die) => die.id), least: count, most: count, sum: null }
 }
 
-export const canPay = (state: State, seat: Seat, use: Pick<Use, 'cost'>): boolean => {
+export function canPay(state: State, seat: Seat, use: Pick<Use, 'cost'>): boolean {
   const price = priceOf(state, seat, use)
   if (price === null) return true
   const dice = poolOf(encounterOf(state), seat).filter((die) => price.dice.includes(die.id))
@@ -73,7 +74,7 @@ export const canPay = (state: State, seat: Seat, use: Pick<Use, 'cost'>): boolea
 }
 
 /** Whether a hero may use a skill that it has, while dice are placed. */
-export const canUseSkill = (state: State, hero: Seat, skill: SkillId): boolean => {
+export function canUseSkill(state: State, hero: Seat, skill: SkillId): boolean {
   const encounter = encounterOf(state)
   const use = skillCard(skill)
   return (
@@ -85,7 +86,7 @@ export const canUseSkill = (state: State, hero: Seat, skill: SkillId): boolean =
 }
 
 /** Whether a hero may use a talent that it has, while dice are placed. */
-export const canUseTalent = (state: State, hero: Seat, talent: TalentId): boolean => {
+export function canUseTalent(state: State, hero: Seat, talent: TalentId): boolean {
   const encounter = encounterOf(state)
   const { use } = talentCard(talent)
   return (
@@ -96,19 +97,21 @@ export const canUseTalent = (state: State, hero: Seat, talent: TalentId): boolea
   )
 }
 
-export const skillActions = (state: State): readonly Action[] =>
-  encounterOf(state).heroes.flatMap((hero) =>
+export function skillActions(state: State): readonly Action[] {
+  return encounterOf(state).heroes.flatMap((hero) =>
     skillsOf(state, hero)
       .filter(({ skill }) => canUseSkill(state, hero, skill))
       .map(({ skill }): Action => ({ type: 'use-skill', hero, skill })),
   )
+}
 
-export const talentActions = (state: State): readonly Action[] =>
-  encounterOf(state).heroes.flatMap((hero) =>
+export function talentActions(state: State): readonly Action[] {
+  return encounterOf(state).heroes.flatMap((hero) =>
     optionsAt(state, hero)
       .talents.filter((talent) => canUseTalent(state, hero, talent))
       .map((talent): Action => ({ type: 'use-talent', hero, talent })),
   )
+}
 
 // --- using ---------------------------------------------------------------------------------------
 
@@ -116,7 +119,7 @@ export const talentActions = (state: State): readonly Action[] =>
 export const FADE_TIME = 1
 
 /** Counts a use, and pays Fade's time for it: talents are used as skills are (rulebook, Campaign Mode). */
-const countUse = (transition: Transition, hero: Seat, name: SkillId | TalentId): Transition => {
+function countUse(transition: Transition, hero: Seat, name: SkillId | TalentId): Transition {
   const used = markUsed(transition, hero, name)
   return foeHas(transition.state, 'fade')
     ? first(record(used, { type: 'ability-applied', ability: 'fade' }), {
@@ -128,7 +131,7 @@ const countUse = (transition: Transition, hero: Seat, name: SkillId | TalentId):
 }
 
 /** Begins with the cost's picks, where there is a cost. */
-export const useSkill = (transition: Transition, hero: Seat, skill: SkillId): Transition => {
+export function useSkill(transition: Transition, hero: Seat, skill: SkillId): Transition {
   const price = priceOf(transition.state, hero, skillCard(skill))
   if (price === null) return runSkill(transition, hero, skill)
   return first(transition, {
@@ -145,14 +148,16 @@ export const useSkill = (transition: Transition, hero: Seat, skill: SkillId): Tr
 }
 
 /** The dice are back in the supply before the effect (R16). */
-export const paySkill = (
+export function paySkill(
   transition: Transition,
   hero: Seat,
   skill: SkillId,
   picked: readonly DieId[],
-): Transition => runSkill(discardDice(transition, picked, 'cost'), hero, skill)
+): Transition {
+  return runSkill(discardDice(transition, picked, 'cost'), hero, skill)
+}
 
-const runSkill = (transition: Transition, hero: Seat, skill: SkillId): Transition => {
+function runSkill(transition: Transition, hero: Seat, skill: SkillId): Transition {
   const run = runOf(transition.state, hero, { type: 'skill', skill }, skillCard(skill))
   return countUse(
     first(record(transition, { type: 'skill-used', hero, skill }), { type: 'run-effects', run }),
@@ -161,7 +166,7 @@ const runSkill = (transition: Transition, hero: Seat, skill: SkillId): Transitio
   )
 }
 
-export const useTalent = (transition: Transition, hero: Seat, talent: TalentId): Transition => {
+export function useTalent(transition: Transition, hero: Seat, talent: TalentId): Transition {
   const { use } = talentCard(talent)
   if (use === null) throw new Error(`${talent} is not used`)
   const run = runOf(transition.state, hero, { type: 'talent', talent }, use)

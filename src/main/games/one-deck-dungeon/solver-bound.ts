@@ -4,7 +4,7 @@ import { ARMOR_ONLY, HEROIC, KINDS, MANA_ONLY, STATS, type DiceCounts } from './
 import { MADE_AT_MOST, type Stage, type Tally } from './solver-plan'
 
 /** The most that a sum could come to. */
-export const within = (dice: DiceCounts, stage: Stage): number => {
+export function within(dice: DiceCounts, stage: Stage): number {
   const own = dice.sum(stage.column)
   if (stage.type === 'mana') return own + dice.sum(HEROIC) + dice.sum(MANA_ONLY)
   if (!stage.heroic) return own
@@ -13,7 +13,7 @@ export const within = (dice: DiceCounts, stage: Stage): number => {
 }
 
 /** Whether the dice left could cover a box if it were the only one. */
-const possible = (dice: DiceCounts, stage: Stage): boolean => {
+function possible(dice: DiceCounts, stage: Stage): boolean {
   const { column, value, armor, heroic } = stage
   if (stage.type === 'wide') return within(dice, stage) >= value
   if (dice.smallest(column, value) > 0) return true
@@ -23,7 +23,7 @@ const possible = (dice: DiceCounts, stage: Stage): boolean => {
 }
 
 /** The most that boxes of a colour could get, if all others went without. */
-const atMost = (dice: DiceCounts, column: number, asked: number): number => {
+function atMost(dice: DiceCounts, column: number, asked: number): number {
   const sum = dice.sum(column) + dice.sum(HEROIC) + dice.sum(ARMOR_ONLY)
   return asked <= sum ? sum : sum + dice.makable(column, KINDS)
 }
@@ -33,13 +33,13 @@ const atMost = (dice: DiceCounts, column: number, asked: number): number => {
  * colour's boxes that together ask for more than there is, the cheapest is. Infinite where one of those must
  * be covered.
  */
-export const boundOf = (
+export function boundOf(
   dice: DiceCounts,
   stages: readonly Stage[],
   from: number,
   tally: Readonly<Tally>,
   price: Price,
-): number => {
+): number {
   let { damage, time, skulls, uncovered, armor } = tally
   for (let column = 0; column < STATS; column++) {
     let asked = 0

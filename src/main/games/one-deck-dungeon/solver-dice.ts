@@ -13,21 +13,23 @@ const COLUMNS = 6
 export const VALUES = 7
 export const KINDS = COLUMNS * VALUES
 /** A die's column and value as one number; none is 0. */
-export const kindOf = (column: number, value: number): number => column * VALUES + value
+export function kindOf(column: number, value: number): number {
+  return column * VALUES + value
+}
 const COLUMN_OF = Array.from({ length: KINDS }, (_, kind) => Math.floor(kind / VALUES))
 const VALUE_OF = Array.from({ length: KINDS }, (_, kind) => kind % VALUES)
 
 /** Up to three kinds as one number: a die used as it is, or dice that make a heroic one. */
 export const BITS = 6
 const MASK = (1 << BITS) - 1
-export const unpack = (set: number): readonly number[] => {
+export function unpack(set: number): readonly number[] {
   const kinds: number[] = []
   for (let rest = set; rest > 0; rest >>= BITS) kinds.push(rest & MASK)
   return kinds
 }
 
 /** The lowest value in a set. */
-export const lowest = (set: number): number => {
+export function lowest(set: number): number {
   let least = VALUES
   for (let rest = set; rest > 0; rest >>= BITS) least = Math.min(least, VALUE_OF[rest & MASK] ?? 0)
   return least

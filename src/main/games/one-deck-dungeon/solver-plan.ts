@@ -25,9 +25,15 @@ export interface Stage {
 /** A set of dice used at a stage, as one number. */
 export type Move = number
 const STAGE = 3 * BITS
-export const moveOf = (stage: number, set: number): Move => (stage << STAGE) | set
-export const stageOf = (move: Move): number => move >> STAGE
-export const diceOf = (move: Move): readonly number[] => unpack(move & ((1 << STAGE) - 1))
+export function moveOf(stage: number, set: number): Move {
+  return (stage << STAGE) | set
+}
+export function stageOf(move: Move): number {
+  return move >> STAGE
+}
+export function diceOf(move: Move): readonly number[] {
+  return unpack(move & ((1 << STAGE) - 1))
+}
 
 export interface Found {
   readonly cost: number

@@ -72,8 +72,10 @@ export interface Placement {
   readonly paid: readonly (readonly DieId[])[]
 }
 
-const columnOf = (color: DieColor): number => (color === 'heroic' ? HEROIC : STATS.indexOf(color))
-const kindOfDie = ({ color, value, only }: LooseDie): number => {
+function columnOf(color: DieColor): number {
+  return color === 'heroic' ? HEROIC : STATS.indexOf(color)
+}
+function kindOfDie({ color, value, only }: LooseDie): number {
   switch (only) {
     case 'armor':
       return kindOf(ARMOR_ONLY, value)
@@ -84,43 +86,48 @@ const kindOfDie = ({ color, value, only }: LooseDie): number => {
   }
 }
 
-const stageOfPayment = (payment: Payment): Stage => ({
-  type: 'dice' in payment ? 'dice' : 'mana',
-  column: columnOf(payment.stat),
-  value: 'dice' in payment ? payment.dice : payment.mana,
-  armor: false,
-  damage: 0,
-  time: 0,
-  skull: false,
-  heroic: true,
-  times: 1,
-  must: true,
-  payer: payment.hero,
-})
-const stageOfBox = (box: SolverBox, must: boolean): Stage => ({
-  type: box.wide ? 'wide' : 'normal',
-  column: columnOf(box.color),
-  value: box.value,
-  armor: box.armor,
-  damage: box.damage,
-  time: box.time,
-  skull: box.skull,
-  heroic: box.heroic,
-  times: box.times,
-  must,
-  payer: null,
-})
+function stageOfPayment(payment: Payment): Stage {
+  return {
+    type: 'dice' in payment ? 'dice' : 'mana',
+    column: columnOf(payment.stat),
+    value: 'dice' in payment ? payment.dice : payment.mana,
+    armor: false,
+    damage: 0,
+    time: 0,
+    skull: false,
+    heroic: true,
+    times: 1,
+    must: true,
+    payer: payment.hero,
+  }
+}
+function stageOfBox(box: SolverBox, must: boolean): Stage {
+  return {
+    type: box.wide ? 'wide' : 'normal',
+    column: columnOf(box.color),
+    value: box.value,
+    armor: box.armor,
+    damage: box.damage,
+    time: box.time,
+    skull: box.skull,
+    heroic: box.heroic,
+    times: box.times,
+    must,
+    payer: null,
+  }
+}
 
 /** What leaving a box alone would cost. */
-const weight = (box: SolverBox, price: Price): number =>
-  price(box.damage, box.time, 0, 1, box.armor ? 1 : 0) - price(0, 0, box.skull ? 1 : 0, 0, 0)
+function weight(box: SolverBox, price: Price): number {
+  return price(box.damage, box.time, 0, 1, box.armor ? 1 : 0) - price(0, 0, box.skull ? 1 : 0, 0, 0)
+}
 
 /**
  * Boxes in the order in which they are decided: wide ones last, for they take what others leave; then armor,
  * then the dearest, and of equals the one that is harder to cover.
  */
-const inOrder = (boxes: readonly SolverBox[], price: Price): readonly SolverBox[] =>
-  boxes
+function inOrder(boxes: readonly SolverBox[], price: Price): readonly SolverBox[] {
+  return boxes
     .map((box) => ({ box, dear: weight(box, price) }))
     .sort(
       (one, other) =>
@@ -131,6 +138,7 @@ const inOrder = (boxes: readonly SolverBox[], price: Price): readonly SolverBox[
         one.box.id - other.box.id,
     )
     .map(({ box }) => box)
+}
 
 /** One way to go at the boxes: those that are decided, and what the others leave. */
 interface Attempt {
@@ -148,7 +156,7 @@ export interface Prepared {
   readonly part: Attempt | null
 }
 
-export const prepare = (problem: BoxProblem): Prepared => {
+export function prepare(problem: BoxProblem): Prepared {
   const boxes = inOrder(problem.boxes, problem.price)
   const armor = boxes.filter((box) => box.armor)
   const closed = boxes.filter((box) => !box.armor)
@@ -180,7 +188,7 @@ const NO_DICE: readonly number[] = Array.from({ length: KINDS }, () => 0)
 type Dealer = (kind: number, payer: Seat | null) => DieId | null
 
 /** Hands out dice of each kind: the pool's first, then gained ones, which have no id. */
-const dealer = (dice: readonly Die[]): Dealer => {
+function dealer(dice: readonly Die[]): Dealer {
   const byKind = new Map<number, Die[]>()
   for (const die of dice) {
     const kind = kindOfDie(die)
@@ -196,18 +204,19 @@ const dealer = (dice: readonly Die[]): Dealer => {
 }
 
 /** The moves of one stage, as dice. */
-const ingredients = (
+function ingredients(
   moves: readonly Move[],
   stage: number,
   payer: Seat | null,
   deal: Dealer,
-): readonly Ingredient[] =>
-  moves
+): readonly Ingredient[] {
+  return moves
     .filter((move) => stageOf(move) === stage)
     .map((move) => diceOf(move).map((kind) => deal(kind, payer)))
+}
 
 /** Counts of dice by kind. */
-const countOf = (dice: readonly LooseDie[], more: readonly number[]): readonly number[] => {
+function countOf(dice: readonly LooseDie[], more: readonly number[]): readonly number[] {
   const counts = NO_DICE.slice()
   for (const die of dice) {
     const kind = kindOfDie(die)
@@ -218,11 +227,11 @@ const countOf = (dice: readonly LooseDie[], more: readonly number[]): readonly n
 }
 
 /** The dice that those who pay may take, by kind; null where any die will do, for all are the payer's. */
-const pursesOf = (
+function pursesOf(
   dice: readonly Die[],
   payments: readonly Payment[],
-): ReadonlyMap<Seat, DiceCounts> | null =>
-  dice.every((die) => payments.every(({ hero }) => hero === die.hero))
+): ReadonlyMap<Seat, DiceCounts> | null {
+  return dice.every((die) => payments.every(({ hero }) => hero === die.hero))
     ? null
     : new Map(
         payments.map(({ hero }) => {
@@ -230,12 +239,13 @@ const pursesOf = (
           return [hero, new DiceCounts(countOf(own, []), 0)]
         }),
       )
+}
 
 /**
  * The cheapest placement of a hand, after its payments.
  * @returns null where the payments cannot be made
  */
-export const solve = (prepared: Prepared, hand: Hand): Placement | null => {
+export function solve(prepared: Prepared, hand: Hand): Placement | null {
   const { problem, full, part } = prepared
   const { dice, payments, budget } = hand
   const gains = hand.gains.map(kindOfDie)

@@ -20,17 +20,17 @@ import { canUseSkill, canUseTalent, FADE_TIME, skillsOf } from './skills'
 import type { ActiveBox, State } from './state'
 
 /** What leaving the encounter in another way would take off what stopping costs. */
-const takenOff = (
+function takenOff(
   state: State,
   stopping: Consequences,
   leaving: Leaving,
-): Pick<Consequences, 'damage' | 'time'> => {
+): Pick<Consequences, 'damage' | 'time'> {
   const { damage, time } = consequencesOf(state, leaving)
   return { damage: stopping.damage - damage, time: stopping.time - time }
 }
 
 /** By how much the dice at hand fall short of a box, or those now being picked for it. */
-const shortOf = (state: State, box: ActiveBox): number => {
+function shortOf(state: State, box: ActiveBox): number {
   const [task] = state.agenda
   const encounter = encounterOf(state)
   if (task?.type === 'pick-dice' && task.purpose.type === 'wide-box' && task.purpose.box === box.id)
@@ -42,7 +42,7 @@ const shortOf = (state: State, box: ActiveBox): number => {
 }
 
 /** The dice that may go on a box now: each alone, or on a wide box together. */
-const fitting = (state: State, box: ActiveBox): readonly Die[] => {
+function fitting(state: State, box: ActiveBox): readonly Die[] {
   const encounter = encounterOf(state)
   if (!box.wide)
     return encounter.pool.filter((die) => placingRefusal(state, encounter, box, die) === null)
@@ -51,7 +51,7 @@ const fitting = (state: State, box: ActiveBox): readonly Die[] => {
 }
 
 /** What each uncovered box wants, and what covering it alone would be worth. */
-export const stakesOf = (state: State, stopping: Consequences): readonly BoxStake[] => {
+export function stakesOf(state: State, stopping: Consequences): readonly BoxStake[] {
   const now = leavingNow(state)
   return encounterOf(state)
     .boxes.filter((box) => !isCovered(box))
@@ -69,12 +69,12 @@ export const stakesOf = (state: State, stopping: Consequences): readonly BoxStak
 }
 
 /** What a use would take off; null: it is no prevention, or would prevent nothing now. */
-const prevention = (
+function prevention(
   state: State,
   hero: Seat,
   stopping: Consequences,
   { effects }: Pick<Use, 'effects'>,
-): Pick<Prevention, 'damage' | 'time' | 'fade'> | null => {
+): Pick<Prevention, 'damage' | 'time' | 'fade'> | null {
   const prevents = effects.filter((effect) => effect.type === 'prevent')
   if (prevents.length === 0) return null
   const now = leavingNow(state)
@@ -90,7 +90,7 @@ const prevention = (
 }
 
 /** What heroes may use now that would take something off the consequences (R22). */
-export const preventionsOf = (state: State, stopping: Consequences): readonly Prevention[] => {
+export function preventionsOf(state: State, stopping: Consequences): readonly Prevention[] {
   if (state.agenda[0]?.type !== 'place') return []
   return encounterOf(state).heroes.flatMap((hero): readonly Prevention[] => [
     ...skillsOf(state, hero).flatMap(({ skill }): readonly Prevention[] => {

@@ -38,12 +38,14 @@ interface Count {
   defeat: Tally['defeat']
 }
 
-const table = <Key extends string, Value>(
+function table<Key extends string, Value>(
   keys: readonly Key[],
   value: () => Value,
-): Record<Key, Value> => Object.fromEntries(keys.map((key) => [key, value()])) as Record<Key, Value>
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, value()])) as Record<Key, Value>
+}
 
-const add = (numbers: number[], at: number, amount: number): void => {
+function add(numbers: number[], at: number, amount: number): void {
   numbers[at] = (numbers[at] ?? 0) + amount
 }
 
@@ -51,7 +53,7 @@ const add = (numbers: number[], at: number, amount: number): void => {
  * Counts a game's events.
  * @param events from the first of the game on
  */
-export const tallyOf = ({ heroes }: Options, events: Iterable<Event>): Tally => {
+export function tallyOf({ heroes }: Options, events: Iterable<Event>): Tally {
   const bySeat = (): number[] => heroes.map(() => 0)
   const count: Count = {
     turns: 0,
@@ -79,7 +81,7 @@ export const tallyOf = ({ heroes }: Options, events: Iterable<Event>): Tally => 
   }
 }
 
-const addEvent = (count: Count, event: Event, bySeat: () => number[]): void => {
+function addEvent(count: Count, event: Event, bySeat: () => number[]): void {
   const meet = (obstacle: ObstacleId, heroes: readonly Seat[]): void => {
     count.met = { obstacle, floor: count.floor, heroes, damage: bySeat(), time: 0 }
     count.encounters.push(count.met)
@@ -165,7 +167,7 @@ const addEvent = (count: Count, event: Event, bySeat: () => number[]): void => {
 }
 
 /** Whose account a damage goes to, by seat. */
-const struckBy = (count: Count, cause: DamageCause): number[] => {
+function struckBy(count: Count, cause: DamageCause): number[] {
   switch (cause) {
     case 'stairs':
       return count.stairs

@@ -152,7 +152,9 @@ export type Asked = Extract<Task, { readonly type: (typeof ASKED)[number] }>
 /** What is done by itself. */
 export type AutomaticTask = Exclude<Task, Asked>
 
-export const isAsked = (task: Task): task is Asked => ASKED.some((type) => type === task.type)
+export function isAsked(task: Task): task is Asked {
+  return ASKED.some((type) => type === task.type)
+}
 
 export type TaskOf<Type extends Task['type']> = Extract<Task, { readonly type: Type }>
 

@@ -6,17 +6,22 @@ import type { State } from './state'
 import type { TaskOf } from './tasks'
 
 /** Tokens that make the stairs strike: three, or six with four heroes (R1). */
-export const stairsLimit = (state: State): number => 3 * sets(state)
+export function stairsLimit(state: State): number {
+  return 3 * sets(state)
+}
 
 /** The stairs are visible the moment the deck is empty (R2). */
-export const stairsVisible = (state: State): boolean => state.deck.length === 0
+export function stairsVisible(state: State): boolean {
+  return state.deck.length === 0
+}
 
 /** Causes that are part of consequences: stairs damage that they bring waits (R3). */
-const inConsequences = (cause: TimeCause): boolean =>
-  cause === 'consequences' || cause === 'kiting' || cause === 'undying'
+function inConsequences(cause: TimeCause): boolean {
+  return cause === 'consequences' || cause === 'kiting' || cause === 'undying'
+}
 
 /** Spends one time: the top card is discarded, or a token goes on the stairs (R1). */
-const spendOne = (transition: Transition, cause: TimeCause): Transition => {
+function spendOne(transition: Transition, cause: TimeCause): Transition {
   const [top, ...deck] = transition.state.deck
   if (top === undefined) return addToken(transition, cause)
   const spent = record(
@@ -30,7 +35,7 @@ const spendOne = (transition: Transition, cause: TimeCause): Transition => {
   return deck.length === 0 ? record(spent, { type: 'stairs-revealed' }) : spent
 }
 
-const addToken = (transition: Transition, cause: TimeCause): Transition => {
+function addToken(transition: Transition, cause: TimeCause): Transition {
   const { tokens, due } = transition.state.stairs
   const placed = record(transition, { type: 'stairs-token', tokens: tokens + 1, cause })
   const strikes = tokens + 1 === stairsLimit(transition.state)
@@ -40,7 +45,7 @@ const addToken = (transition: Transition, cause: TimeCause): Transition => {
 }
 
 /** What spending so much time comes to as the table stands: cards, tokens, and how often the stairs strike (R1). */
-export const payment = (state: State, time: number): TurnTime => {
+export function payment(state: State, time: number): TurnTime {
   const discards = Math.min(time, state.deck.length)
   const tokens = time - discards
   const strikes = Math.floor((state.stairs.tokens + tokens) / stairsLimit(state))
@@ -48,7 +53,7 @@ export const payment = (state: State, time: number): TurnTime => {
 }
 
 /** One card at a time; stairs damage interrupts, unless consequences are being paid (R1, R3). */
-export const spendTime = (transition: Transition, task: TaskOf<'spend-time'>): Transition => {
+export function spendTime(transition: Transition, task: TaskOf<'spend-time'>): Transition {
   const rest = done(transition)
   if (task.count === 0) return rest
   const spent = spendOne(rest, task.cause)
@@ -59,7 +64,7 @@ export const spendTime = (transition: Transition, task: TaskOf<'spend-time'>): T
 }
 
 /** Deals what the stairs owe: at each strike 1 damage to any hero, with four heroes to any two (R1). */
-export const stairsDamage = (transition: Transition): Transition => {
+export function stairsDamage(transition: Transition): Transition {
   const { tokens, due } = transition.state.stairs
   const settled = update(done(transition), { stairs: { tokens, due: 0 } })
   const strike = {

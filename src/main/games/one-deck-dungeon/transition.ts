@@ -13,98 +13,116 @@ export interface Transition {
   readonly reveals: boolean
 }
 
-export const beginTransition = (state: State): Transition => ({ state, events: [], reveals: false })
+export function beginTransition(state: State): Transition {
+  return { state, events: [], reveals: false }
+}
 
-export const update = (transition: Transition, change: Partial<State>): Transition => ({
-  ...transition,
-  state: { ...transition.state, ...change },
-})
+export function update(transition: Transition, change: Partial<State>): Transition {
+  return {
+    ...transition,
+    state: { ...transition.state, ...change },
+  }
+}
 
-export const record = (transition: Transition, ...events: readonly Event[]): Transition => ({
-  ...transition,
-  events: [...transition.events, ...events],
-})
+export function record(transition: Transition, ...events: readonly Event[]): Transition {
+  return {
+    ...transition,
+    events: [...transition.events, ...events],
+  }
+}
 
 /** A hidden card was seen: undo must not step back over this. */
-export const reveal = (transition: Transition): Transition => ({ ...transition, reveals: true })
+export function reveal(transition: Transition): Transition {
+  return { ...transition, reveals: true }
+}
 
 /** Puts tasks before everything else on the agenda, the first of them next. */
-export const first = (transition: Transition, ...tasks: readonly Task[]): Transition =>
-  update(transition, { agenda: [...tasks, ...transition.state.agenda] })
+export function first(transition: Transition, ...tasks: readonly Task[]): Transition {
+  return update(transition, { agenda: [...tasks, ...transition.state.agenda] })
+}
 
 /** Takes the next task off the agenda. */
-export const done = (transition: Transition): Transition =>
-  update(transition, { agenda: transition.state.agenda.slice(1) })
+export function done(transition: Transition): Transition {
+  return update(transition, { agenda: transition.state.agenda.slice(1) })
+}
 
-export const heroAt = (state: State, seat: Seat): Hero => {
+export function heroAt(state: State, seat: Seat): Hero {
   const hero = state.heroes[seat]
   if (hero === undefined) throw new Error(`no hero at seat ${seat}`)
   return hero
 }
 
 /** What the options say of a hero: which one it is, its focus, talents and basic skill. */
-export const optionsAt = (state: State, seat: Seat): Options['heroes'][number] => {
+export function optionsAt(state: State, seat: Seat): Options['heroes'][number] {
   const hero = state.options.heroes[seat]
   if (hero === undefined) throw new Error(`no hero at seat ${seat}`)
   return hero
 }
 
-export const updateHero = (transition: Transition, seat: Seat, change: Partial<Hero>): Transition =>
-  update(transition, {
+export function updateHero(transition: Transition, seat: Seat, change: Partial<Hero>): Transition {
+  return update(transition, {
     heroes: transition.state.heroes.map((hero, at) =>
       at === seat ? { ...hero, ...change } : hero,
     ),
   })
+}
 
 /** The seats of the party. */
-export const seats = ({ options }: Pick<State, 'options'>): readonly Seat[] =>
-  options.heroes.map((_, seat) => seat)
+export function seats({ options }: Pick<State, 'options'>): readonly Seat[] {
+  return options.heroes.map((_, seat) => seat)
+}
 
 /** The encounter or boss round in hand; asked only where there is one. */
-export const encounterOf = (state: State): Encounter => {
+export function encounterOf(state: State): Encounter {
   if (state.encounter === null) throw new Error('no encounter in hand')
   return state.encounter
 }
 
-export const updateEncounter = (transition: Transition, change: Partial<Encounter>): Transition =>
-  update(transition, { encounter: { ...encounterOf(transition.state), ...change } })
+export function updateEncounter(transition: Transition, change: Partial<Encounter>): Transition {
+  return update(transition, { encounter: { ...encounterOf(transition.state), ...change } })
+}
 
 /** Whether a hero has used something in this encounter or boss round (R21). */
-export const isUsed = (encounter: Encounter, hero: Seat, name: Used['name']): boolean =>
-  encounter.used.some((used) => used.hero === hero && used.name === name)
+export function isUsed(encounter: Encounter, hero: Seat, name: Used['name']): boolean {
+  return encounter.used.some((used) => used.hero === hero && used.name === name)
+}
 
-export const markUsed = (transition: Transition, hero: Seat, name: Used['name']): Transition =>
-  updateEncounter(transition, { used: [...encounterOf(transition.state).used, { hero, name }] })
+export function markUsed(transition: Transition, hero: Seat, name: Used['name']): Transition {
+  return updateEncounter(transition, {
+    used: [...encounterOf(transition.state).used, { hero, name }],
+  })
+}
 
-export const doorOf = (state: State, id: number): Door => {
+export function doorOf(state: State, id: number): Door {
   const door = state.doors.find((candidate) => candidate.id === id)
   if (door === undefined) throw new Error(`no door ${id}`)
   return door
 }
 
 /** The card that is met; asked only where there is one. */
-export const cardInHand = (state: State): CardId => {
+export function cardInHand(state: State): CardId {
   const { card } = encounterOf(state)
   if (card === null) throw new Error('the boss is no card')
   return card
 }
 
 /** The other hero of the encounter; null where a hero is alone. */
-export const partnerOf = (encounter: Encounter, seat: Seat): Seat | null =>
-  encounter.heroes.find((other) => other !== seat) ?? null
+export function partnerOf(encounter: Encounter, seat: Seat): Seat | null {
+  return encounter.heroes.find((other) => other !== seat) ?? null
+}
 
 /** Cards without one of them: cards of the double deck may share an id, and only one is taken. */
-export const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => {
+export function without(cards: readonly CardId[], card: CardId): readonly CardId[] {
   const at = cards.indexOf(card)
   return at < 0 ? cards : cards.toSpliced(at, 1)
 }
 
 /** Rolls `count` dice by name; the values, and the transition that has drawn them. */
-export const throwDice = (
+export function throwDice(
   transition: Transition,
   roll: RollName,
   count: number,
-): readonly [readonly number[], Transition] => {
+): readonly [readonly number[], Transition] {
   const values: number[] = []
   let random = transition.state.random
   for (let die = 0; die < count; die++) {

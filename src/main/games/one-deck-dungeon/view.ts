@@ -29,13 +29,15 @@ import { isAsked, type Asked, type EffectRun } from './tasks'
 import { stairsLimit, stairsVisible } from './time'
 import { hasBegun, turnTime } from './turn'
 
-const byStat = (value: (stat: Stat) => number): Readonly<Record<Stat, number>> => ({
-  strength: value('strength'),
-  agility: value('agility'),
-  magic: value('magic'),
-})
+function byStat(value: (stat: Stat) => number): Readonly<Record<Stat, number>> {
+  return {
+    strength: value('strength'),
+    agility: value('agility'),
+    magic: value('magic'),
+  }
+}
 
-const heroView = (state: State, seat: Seat): HeroView => {
+function heroView(state: State, seat: Seat): HeroView {
   const hero = heroAt(state, seat)
   const options = optionsAt(state, seat)
   const used = (name: Used['name']): boolean =>
@@ -55,7 +57,7 @@ const heroView = (state: State, seat: Seat): HeroView => {
   }
 }
 
-const encounterView = (state: State, encounter: Encounter): EncounterView => {
+function encounterView(state: State, encounter: Encounter): EncounterView {
   const { kind, card, option, heroes, boxes, pool, rolled } = encounter
   const stopping = rolled && boxes.length > 0 ? consequencesOf(state) : null
   const each = evenShare(stopping?.damage ?? 0, heroes)
@@ -76,19 +78,21 @@ const encounterView = (state: State, encounter: Encounter): EncounterView => {
   }
 }
 
-const choosing = (type: 'choose-value' | 'choose-effect', run: EffectRun): Question => ({
-  type,
-  hero: run.hero,
-  source: run.source,
-})
+function choosing(type: 'choose-value' | 'choose-effect', run: EffectRun): Question {
+  return {
+    type,
+    hero: run.hero,
+    source: run.source,
+  }
+}
 
 /** The question before the table, from the head of the agenda. */
-const questionOf = (state: State): Question => {
+function questionOf(state: State): Question {
   const [task] = state.agenda
   return task !== undefined && isAsked(task) ? questionFrom(state, task) : { type: 'game-over' }
 }
 
-const questionFrom = (state: State, task: Asked): Question => {
+function questionFrom(state: State, task: Asked): Question {
   switch (task.type) {
     case 'start-of-turn':
       return { type: task.type, ...turnTime(state, task) }
@@ -152,8 +156,8 @@ const questionFrom = (state: State, task: Asked): Question => {
   }
 }
 
-export const outcome = (state: State): Outcome | null =>
-  state.ending === null
+export function outcome(state: State): Outcome | null {
+  return state.ending === null
     ? null
     : {
         ...state.ending,
@@ -169,19 +173,23 @@ export const outcome = (state: State): Outcome | null =>
           Math.max(0, healthOf(state, seat) - hero.damage),
         ),
       }
+}
 
 /** The turn under way, or the one about to begin. */
-const turnInHand = ({ turn, agenda: [task] }: State): number =>
-  task?.type === 'start-of-turn' && !hasBegun(task) ? turn + 1 : turn
+function turnInHand({ turn, agenda: [task] }: State): number {
+  return task?.type === 'start-of-turn' && !hasBegun(task) ? turn + 1 : turn
+}
 
 /** What a list says of a game under way. */
-export const progress = (state: State): Progress => ({
-  floor: state.floor,
-  turn: turnInHand(state),
-})
+export function progress(state: State): Progress {
+  return {
+    floor: state.floor,
+    turn: turnInHand(state),
+  }
+}
 
 /** Cooperative: every seat knows the same. */
-export const view = (state: State): View => {
+export function view(state: State): View {
   const { level, items, skills, heroic } = levelOf(state)
   return {
     options: state.options,

@@ -10,9 +10,15 @@ export interface LinkAuth {
   isLoggedIn(cookies: string | undefined): boolean
 }
 
-const secret = (): string => randomBytes(24).toString('base64url')
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-const same = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
+function secret(): string {
+  return randomBytes(24).toString('base64url')
+}
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+function same(a: string, b: string): boolean {
+  return timingSafeEqual(digest(a), digest(b))
+}
 
 export function createLinkAuth(): LinkAuth {
   const key = secret()

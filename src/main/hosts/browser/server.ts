@@ -110,5 +110,6 @@ function serveSocket(app: App, client: WebSocket): void {
   })
 }
 
-const bytes = (data: RawData): Uint8Array =>
-  Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data)
+function bytes(data: RawData): Uint8Array {
+  return Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data)
+}

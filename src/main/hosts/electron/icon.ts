@@ -6,5 +6,11 @@ import { app } from 'electron'
  * A file on the disk: what draws the About panel cannot look into the package, so the picture lies unpacked beside
  * it (electron-builder.yml).
  */
-export const iconPath = (): string =>
-  join(app.getAppPath().replace(/\.asar$/, '.asar.unpacked'), 'resources', 'icons', '256x256.png')
+export function iconPath(): string {
+  return join(
+    app.getAppPath().replace(/\.asar$/, '.asar.unpacked'),
+    'resources',
+    'icons',
+    '256x256.png',
+  )
+}

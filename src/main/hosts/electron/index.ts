@@ -88,21 +88,24 @@ interface Running {
   app: App | null
 }
 
-const helpFrom = (running: Running): Help => ({
-  log: running.log,
-  words: async () => {
-    const look = running.app === null ? null : await lookOf(running.app)
-    return wordsIn(look?.locale ?? systemLocale(electronApp.getLocale()))
-  },
-  openLogs: async () => {
-    const problem = await shell.openPath(running.log.folder)
-    if (problem !== '') running.log.warn(`The log folder was not opened: ${problem}`)
-  },
-})
+function helpFrom(running: Running): Help {
+  return {
+    log: running.log,
+    words: async () => {
+      const look = running.app === null ? null : await lookOf(running.app)
+      return wordsIn(look?.locale ?? systemLocale(electronApp.getLocale()))
+    },
+    openLogs: async () => {
+      const problem = await shell.openPath(running.log.folder)
+      if (problem !== '') running.log.warn(`The log folder was not opened: ${problem}`)
+    },
+  }
+}
 
 /** While developing, electron-vite says where Vite serves the page. */
-const pageOrigin = (): string =>
-  (electronApp.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']) ?? PAGE_ORIGIN
+function pageOrigin(): string {
+  return (electronApp.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']) ?? PAGE_ORIGIN
+}
 
 interface Start {
   readonly origin: string

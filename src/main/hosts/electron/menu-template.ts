@@ -40,31 +40,37 @@ export function menuTemplate(parts: MenuParts): MenuItemConstructorOptions[] {
 }
 
 /** An item that has the page do something. */
-const commandItem = (
+function commandItem(
   { say, actions }: MenuParts,
   command: Command,
   accelerator?: string,
-): MenuItemConstructorOptions => ({
-  label: say(command),
-  click: () => actions.command(command),
-  ...(accelerator === undefined ? {} : { accelerator }),
-})
-const settingsItem = (parts: MenuParts) => commandItem(parts, 'settings', 'CommandOrControl+,')
+): MenuItemConstructorOptions {
+  return {
+    label: say(command),
+    click: () => actions.command(command),
+    ...(accelerator === undefined ? {} : { accelerator }),
+  }
+}
+function settingsItem(parts: MenuParts) {
+  return commandItem(parts, 'settings', 'CommandOrControl+,')
+}
 
 /** The menu that bears the app's name on macOS. */
-const appItems = (parts: MenuParts): Items => [
-  { role: 'about', label: parts.say('about') },
-  separator,
-  settingsItem(parts),
-  separator,
-  { role: 'services', label: parts.say('services') },
-  separator,
-  { role: 'hide', label: parts.say('hide') },
-  { role: 'hideOthers', label: parts.say('hideOthers') },
-  { role: 'unhide', label: parts.say('unhide') },
-  separator,
-  { role: 'quit', label: parts.say('quit') },
-]
+function appItems(parts: MenuParts): Items {
+  return [
+    { role: 'about', label: parts.say('about') },
+    separator,
+    settingsItem(parts),
+    separator,
+    { role: 'services', label: parts.say('services') },
+    separator,
+    { role: 'hide', label: parts.say('hide') },
+    { role: 'hideOthers', label: parts.say('hideOthers') },
+    { role: 'unhide', label: parts.say('unhide') },
+    separator,
+    { role: 'quit', label: parts.say('quit') },
+  ]
+}
 
 function fileItems(parts: MenuParts): Items {
   const { platform, say } = parts
@@ -118,47 +124,56 @@ function editItems({ platform, say }: MenuParts): Items {
 }
 
 /** An item that is there for its keys alone. */
-const unseen = (role: 'zoomIn' | 'zoomOut' | 'resetZoom', accelerator: string) =>
-  ({ role, accelerator, visible: false, acceleratorWorksWhenHidden: true }) as const
+function unseen(role: 'zoomIn' | 'zoomOut' | 'resetZoom', accelerator: string) {
+  return { role, accelerator, visible: false, acceleratorWorksWhenHidden: true } as const
+}
 
-const viewItems = ({ isPackaged, say }: MenuParts): Items => [
-  { role: 'zoomIn', label: say('zoomIn') },
-  // Plus without Shift, and the keys of the number pad.
-  unseen('zoomIn', 'CommandOrControl+='),
-  unseen('zoomIn', 'CommandOrControl+numadd'),
-  { role: 'zoomOut', label: say('zoomOut') },
-  unseen('zoomOut', 'CommandOrControl+numsub'),
-  { role: 'resetZoom', label: say('zoomReset') },
-  unseen('resetZoom', 'CommandOrControl+num0'),
-  separator,
-  { role: 'togglefullscreen', label: say('fullScreen') },
-  // Words of developers, for developers.
-  ...(isPackaged
-    ? []
-    : [separator, { role: 'reload' } as const, { role: 'toggleDevTools' } as const]),
-]
+function viewItems({ isPackaged, say }: MenuParts): Items {
+  return [
+    { role: 'zoomIn', label: say('zoomIn') },
+    // Plus without Shift, and the keys of the number pad.
+    unseen('zoomIn', 'CommandOrControl+='),
+    unseen('zoomIn', 'CommandOrControl+numadd'),
+    { role: 'zoomOut', label: say('zoomOut') },
+    unseen('zoomOut', 'CommandOrControl+numsub'),
+    { role: 'resetZoom', label: say('zoomReset') },
+    unseen('resetZoom', 'CommandOrControl+num0'),
+    separator,
+    { role: 'togglefullscreen', label: say('fullScreen') },
+    // Words of developers, for developers.
+    ...(isPackaged
+      ? []
+      : [separator, { role: 'reload' } as const, { role: 'toggleDevTools' } as const]),
+  ]
+}
 
-const windowItems = ({ say }: MenuParts): Items => [
-  { role: 'minimize', label: say('minimize') },
-  { role: 'close', label: say('close') },
-]
+function windowItems({ say }: MenuParts): Items {
+  return [
+    { role: 'minimize', label: say('minimize') },
+    { role: 'close', label: say('close') },
+  ]
+}
 
-const macWindowItems = ({ say }: MenuParts): Items => [
-  { role: 'minimize', label: say('minimize') },
-  { role: 'zoom', label: say('zoomWindow') },
-  separator,
-  { role: 'front', label: say('front') },
-]
+function macWindowItems({ say }: MenuParts): Items {
+  return [
+    { role: 'minimize', label: say('minimize') },
+    { role: 'zoom', label: say('zoomWindow') },
+    separator,
+    { role: 'front', label: say('front') },
+  ]
+}
 
-const helpItems = (parts: MenuParts): Items => [
-  commandItem(parts, 'rules'),
-  separator,
-  commandItem(parts, 'openData'),
-  commandItem(parts, 'openLogs'),
-  commandItem(parts, 'diagnostics'),
-  separator,
-  commandItem(parts, 'licences'),
-  ...(parts.platform === 'darwin'
-    ? []
-    : [separator, { role: 'about', label: parts.say('about') } as const]),
-]
+function helpItems(parts: MenuParts): Items {
+  return [
+    commandItem(parts, 'rules'),
+    separator,
+    commandItem(parts, 'openData'),
+    commandItem(parts, 'openLogs'),
+    commandItem(parts, 'diagnostics'),
+    separator,
+    commandItem(parts, 'licences'),
+    ...(parts.platform === 'darwin'
+      ? []
+      : [separator, { role: 'about', label: parts.say('about') } as const]),
+  ]
+}

@@ -7,13 +7,14 @@ import { BACKGROUND_COLORS } from './background-colors'
 const SOURCES = { system: 'system', lantern: 'dark', daylight: 'light', contrast: 'dark' } as const
 
 /** The colour of a window that opens now with this choice. */
-export const backgroundColorOf = (choice: ThemeChoice): string =>
-  BACKGROUND_COLORS[
+export function backgroundColorOf(choice: ThemeChoice): string {
+  return BACKGROUND_COLORS[
     themeOf(choice, {
       dark: nativeTheme.shouldUseDarkColors,
       moreContrast: nativeTheme.shouldUseHighContrastColors,
     })
   ]
+}
 
 /** Applies the theme to everything that the system draws for the app, from now on. */
 export function applyTheme(choice: ThemeChoice): void {

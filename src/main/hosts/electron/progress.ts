@@ -38,6 +38,6 @@ export function createProgress(show: (part: number) => void = showOnWindows): Ta
   }
 }
 
-const showOnWindows = (part: number): void => {
+function showOnWindows(part: number): void {
   for (const window of BrowserWindow.getAllWindows()) window.setProgressBar(part)
 }

@@ -29,7 +29,7 @@ export interface Decision {
 export const WELL: PageState = { phase: 'well', reloadedAt: null }
 
 /** The next state of a page, and what to do now. Each step but `nothing` closes the question that is open. */
-export const decide = (state: PageState, event: PageEvent): Decision => {
+export function decide(state: PageState, event: PageEvent): Decision {
   const stay: Decision = { state, step: 'nothing' }
   switch (event.kind) {
     case 'gone':
@@ -47,12 +47,14 @@ export const decide = (state: PageState, event: PageEvent): Decision => {
   }
 }
 
-const reload = (at: number): Decision => ({
-  state: { phase: 'well', reloadedAt: at },
-  step: 'reload',
-})
+function reload(at: number): Decision {
+  return {
+    state: { phase: 'well', reloadedAt: at },
+    step: 'reload',
+  }
+}
 
-const afterGone = (state: PageState, at: number): Decision => {
+function afterGone(state: PageState, at: number): Decision {
   switch (state.phase) {
     case 'asking-gone':
     case 'quitting':
@@ -67,7 +69,7 @@ const afterGone = (state: PageState, at: number): Decision => {
   }
 }
 
-const afterAnswer = (state: PageState, answer: PageAnswer, at: number): Decision => {
+function afterAnswer(state: PageState, answer: PageAnswer, at: number): Decision {
   // An answer to a question that was taken back.
   if (state.phase !== 'asking-gone' && state.phase !== 'asking-unresponsive')
     return { state, step: 'nothing' }

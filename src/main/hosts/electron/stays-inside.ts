@@ -4,8 +4,11 @@
 const LOCAL = ['blob:', 'data:', 'devtools:']
 
 /** Whether a request stays within the app; `origin` is where its page lives. */
-export const staysInside = (url: string, origin: string): boolean =>
-  LOCAL.some((scheme) => url.startsWith(scheme)) ||
-  url.startsWith(`${origin}/`) ||
-  // Vite tells of changes over a socket of its own.
-  (origin.startsWith('http:') && url.startsWith(`${origin.replace('http:', 'ws:')}/`))
+export function staysInside(url: string, origin: string): boolean {
+  return (
+    LOCAL.some((scheme) => url.startsWith(scheme)) ||
+    url.startsWith(`${origin}/`) ||
+    // Vite tells of changes over a socket of its own.
+    (origin.startsWith('http:') && url.startsWith(`${origin.replace('http:', 'ws:')}/`))
+  )
+}

@@ -82,12 +82,19 @@ export function placeWindow(
 }
 
 /** The display that shows most of a place; the main one where none shows any of it. */
-const displayOf = (place: Bounds, displays: readonly [Bounds, ...Bounds[]]): Bounds =>
-  displays.reduce((best, area) => (overlap(place, area) > overlap(place, best) ? area : best))
+function displayOf(place: Bounds, displays: readonly [Bounds, ...Bounds[]]): Bounds {
+  return displays.reduce((best, area) =>
+    overlap(place, area) > overlap(place, best) ? area : best,
+  )
+}
 
-const overlap = (a: Bounds, b: Bounds): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+function overlap(a: Bounds, b: Bounds): number {
+  return (
+    Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+    Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+  )
+}
 
-const clamp = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), most)
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}

@@ -52,5 +52,6 @@ export async function runStdio(openApp: OpenApp, options: AppOptions): Promise<0
   return 0
 }
 
-const isBlank = (line: Uint8Array): boolean =>
-  line.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d)
+function isBlank(line: Uint8Array): boolean {
+  return line.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d)
+}

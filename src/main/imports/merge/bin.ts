@@ -13,12 +13,15 @@ const WEEK = 7 * 24 * 60 * 60 * 1000
  * every computer comes to this one.
  * @param merge merges the thing that is here with the file's
  */
-export const intoBin =
-  <Thing extends Binnable>(merge: (here: Thing, file: Thing) => Thing, now: Date) =>
-  (here: Thing, file: Thing): Thing => {
+export function intoBin<Thing extends Binnable>(
+  merge: (here: Thing, file: Thing) => Thing,
+  now: Date,
+) {
+  return (here: Thing, file: Thing): Thing => {
     const merged = merge(here, file)
     const { deletedAt } = merged
     if (here.deletedAt !== null || deletedAt === null) return merged
     const recent = new Date(now.getTime() - WEEK).toISOString()
     return deletedAt < recent ? { ...merged, deletedAt: now.toISOString() } : merged
   }
+}

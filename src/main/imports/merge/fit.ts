@@ -10,11 +10,11 @@ import type { FactsOf } from './record'
  * The facts of a game played at a table are what that table says; others stay in the history. The correction
  * is stamped as later than what it corrects, so that whoever learns of both keeps to it.
  */
-export const fitToTable = (
+export function fitToTable(
   record: RecordContent,
   { outcome, updatedAt }: TableContent,
   facts: FactsOf,
-): RecordContent => {
+): RecordContent {
   if (outcome === null || isDeepStrictEqual(record.outcome, outcome)) return record
   const { endedAt, day, outcome: told, seats, note } = record
   const at = after(factsAt(record), factsAt(record))

@@ -10,13 +10,15 @@ import { known, mergeFields, moments } from './stamped'
 type Facts = Pick<RecordContent, 'endedAt' | 'day' | 'outcome' | 'seats'>
 
 /** When a record's facts became what they are; those of an old file never changed since the game. */
-export const factsAt = ({ stamps, endedAt }: RecordContent): Instant => stamps.facts ?? endedAt
+export function factsAt({ stamps, endedAt }: RecordContent): Instant {
+  return stamps.facts ?? endedAt
+}
 
 /** An outcome as its game's list of facts, whose order never changes. */
 export type FactsOf = (outcome: RecordContent['outcome']) => readonly unknown[]
 
 /** @param facts of the game that both are records of */
-export const mergeRecord = (a: RecordContent, b: RecordContent, facts: FactsOf): RecordContent => {
+export function mergeRecord(a: RecordContent, b: RecordContent, facts: FactsOf): RecordContent {
   const { facts: told, lost } = laterFacts(a, b)
   const { note, deletedAt, stamps, bases } = mergeFields(a, b, ['note', 'deletedAt'])
   const at = compareText(factsAt(a), factsAt(b)) < 0 ? factsAt(b) : factsAt(a)
@@ -39,56 +41,67 @@ export const mergeRecord = (a: RecordContent, b: RecordContent, facts: FactsOf):
   }
 }
 
-const baseOfFacts = (a: RecordContent, b: RecordContent): Instant | undefined => {
+function baseOfFacts(a: RecordContent, b: RecordContent): Instant | undefined {
   const order = compareText(factsAt(a), factsAt(b))
   if (order === 0) return later(a.bases.facts, b.bases.facts)
   return (order < 0 ? b : a).bases.facts
 }
 
 /** Whether the facts of both were changed, each without knowledge of the other's change. */
-export const factsDiverge = (a: RecordContent, b: RecordContent): boolean =>
-  !sameFacts(a, b) &&
-  !a.history.some((version) => sameFacts(version, b)) &&
-  !b.history.some((version) => sameFacts(version, a))
+export function factsDiverge(a: RecordContent, b: RecordContent): boolean {
+  return (
+    !sameFacts(a, b) &&
+    !a.history.some((version) => sameFacts(version, b)) &&
+    !b.history.some((version) => sameFacts(version, a))
+  )
+}
 
-const factsOf = ({ endedAt, day, outcome, seats }: Facts): Facts => ({
-  endedAt,
-  day,
-  outcome,
-  seats,
-})
+function factsOf({ endedAt, day, outcome, seats }: Facts): Facts {
+  return {
+    endedAt,
+    day,
+    outcome,
+    seats,
+  }
+}
 
 /**
  * The same facts, as far as both know: a sheet's file does not tell which other sheets sat in a game. The day of a
  * moment is no fact of its own: computers in two time zones may each have read another one from it.
  */
-export const sameFacts = (a: Omit<Facts, 'day'>, b: Omit<Facts, 'day'>): boolean =>
-  a.endedAt === b.endedAt &&
-  isDeepStrictEqual(a.outcome, b.outcome) &&
-  a.seats.length === b.seats.length &&
-  a.seats.every(({ sheet, player, bot }, seat) => {
-    const other = b.seats[seat]
-    const sat = other?.sheet ?? null
-    return (
-      other?.player === player &&
-      other.bot === bot &&
-      (sheet === null || sat === null || sheet === sat)
-    )
-  })
+export function sameFacts(a: Omit<Facts, 'day'>, b: Omit<Facts, 'day'>): boolean {
+  return (
+    a.endedAt === b.endedAt &&
+    isDeepStrictEqual(a.outcome, b.outcome) &&
+    a.seats.length === b.seats.length &&
+    a.seats.every(({ sheet, player, bot }, seat) => {
+      const other = b.seats[seat]
+      const sat = other?.sheet ?? null
+      return (
+        other?.player === player &&
+        other.bot === bot &&
+        (sheet === null || sat === null || sheet === sat)
+      )
+    })
+  )
+}
 
-export const joinSeats = (
+export function joinSeats(
   a: RecordContent['seats'],
   b: RecordContent['seats'],
-): RecordContent['seats'] =>
-  a.map((own, seat) => ({ ...own, sheet: known(own.sheet, b[seat]?.sheet ?? null) }))
+): RecordContent['seats'] {
+  return a.map((own, seat) => ({ ...own, sheet: known(own.sheet, b[seat]?.sheet ?? null) }))
+}
 
-const laterDay = (a: Day, b: Day): Day => (compareText(a, b) < 0 ? b : a)
+function laterDay(a: Day, b: Day): Day {
+  return compareText(a, b) < 0 ? b : a
+}
 
 /** The facts that count, and the record whose own facts they are not. */
-const laterFacts = (
+function laterFacts(
   a: RecordContent,
   b: RecordContent,
-): { readonly facts: Facts; readonly lost: RecordContent | null } => {
+): { readonly facts: Facts; readonly lost: RecordContent | null } {
   const order = compareText(factsAt(a), factsAt(b))
   if (order === 0 && sameFacts(a, b))
     return {
@@ -101,7 +114,7 @@ const laterFacts = (
 }
 
 /** The same version once, whoever knew which sheets sat in it. */
-const unite = (versions: readonly VersionContent[]): readonly VersionContent[] => {
+function unite(versions: readonly VersionContent[]): readonly VersionContent[] {
   const united = new Map<string, VersionContent[]>()
   for (const version of versions) {
     const { correctedAt, endedAt, day, outcome, seats, note } = version
@@ -118,21 +131,22 @@ const unite = (versions: readonly VersionContent[]): readonly VersionContent[] =
 }
 
 /** As the store lists it: by the moment of correction, then by what follows from the content. */
-export const inHistoryOrder = (
+export function inHistoryOrder(
   record: RecordId,
   versions: readonly VersionContent[],
   facts: FactsOf,
-): VersionContent[] =>
-  versions
+): VersionContent[] {
+  return versions
     .map((version) => ({ version, id: versionId(record, version, facts(version.outcome)) }))
     .toSorted(
       (a, b) =>
         compareText(a.version.correctedAt, b.version.correctedAt) || compareText(a.id, b.id),
     )
     .map(({ version }) => version)
+}
 
 /** By sheet; of one sheet's the later, and of two changed at one moment the fuller. */
-const mergeMarks = (a: readonly MarksContent[], b: readonly MarksContent[]): MarksContent[] => {
+function mergeMarks(a: readonly MarksContent[], b: readonly MarksContent[]): MarksContent[] {
   const merged = new Map(a.map((placed) => [placed.sheet, placed]))
   for (const placed of b) {
     const other = merged.get(placed.sheet)
@@ -141,7 +155,10 @@ const mergeMarks = (a: readonly MarksContent[], b: readonly MarksContent[]): Mar
   return [...merged.values()].toSorted((one, two) => compareText(one.sheet, two.sheet))
 }
 
-const compareMarks = (a: MarksContent, b: MarksContent): number =>
-  compareText(a.changedAt, b.changedAt) ||
-  a.marks.length - b.marks.length ||
-  compareText(JSON.stringify([a.settled, a.marks]), JSON.stringify([b.settled, b.marks]))
+function compareMarks(a: MarksContent, b: MarksContent): number {
+  return (
+    compareText(a.changedAt, b.changedAt) ||
+    a.marks.length - b.marks.length ||
+    compareText(JSON.stringify([a.settled, a.marks]), JSON.stringify([b.settled, b.marks]))
+  )
+}

@@ -18,41 +18,44 @@ interface Marked<Field extends string> {
 type Stamped<Field extends string> = Readonly<Record<Field, Value>> & Marked<Field>
 
 /** The base of the later stamp; of two stamps of one moment the later base. */
-export const laterBase = <Field extends string>(
+export function laterBase<Field extends string>(
   a: Marked<Field>,
   b: Marked<Field>,
   field: Field,
-): Instant | undefined => {
+): Instant | undefined {
   const order = compareText(a.stamps[field] ?? '', b.stamps[field] ?? '')
   if (order === 0) return later(a.bases[field], b.bases[field])
   return (order < 0 ? b : a).bases[field]
 }
 
 /** Moments by field, without those that are not known. */
-export const moments = <Field extends string>(
+export function moments<Field extends string>(
   of: Readonly<Partial<Record<Field, Instant | undefined>>>,
-): Partial<Record<Field, Instant>> =>
-  Object.fromEntries(Object.entries(of).filter(([, at]) => at !== undefined)) as Partial<
+): Partial<Record<Field, Instant>> {
+  return Object.fromEntries(Object.entries(of).filter(([, at]) => at !== undefined)) as Partial<
     Record<Field, Instant>
   >
+}
 
 /** The later stamp's value counts; of two set at one moment the greater, so that both computers choose it. */
-const laterField = <Field extends string>(
+function laterField<Field extends string>(
   a: Stamped<Field>,
   b: Stamped<Field>,
   field: Field,
-): Stamped<Field> => {
+): Stamped<Field> {
   const [at, bt] = [a.stamps[field] ?? '', b.stamps[field] ?? '']
   return compareText(at, bt) > 0 || (at === bt && !isLess(a[field], b[field])) ? a : b
 }
-const isLess = (a: Value, b: Value): boolean => b !== null && (a === null || compareText(a, b) < 0)
+function isLess(a: Value, b: Value): boolean {
+  return b !== null && (a === null || compareText(a, b) < 0)
+}
 
 /** Both things' fields, each as it was set last, with their stamps. */
-export const mergeFields = <Field extends string, Thing extends Stamped<Field>>(
+export function mergeFields<Field extends string, Thing extends Stamped<Field>>(
   a: Thing,
   b: Thing,
   fields: readonly Field[],
-): Pick<Thing, Field | 'stamps' | 'bases'> => {
+): Pick<Thing, Field | 'stamps' | 'bases'> {
   const ofFields = (moment: (field: Field) => Instant | undefined) =>
     Object.fromEntries(fields.map((field) => [field, moment(field)]))
   const stamps = ofFields((field) => later(a.stamps[field], b.stamps[field]))
@@ -66,34 +69,44 @@ export const mergeFields = <Field extends string, Thing extends Stamped<Field>>(
 }
 
 /** Whether two forms of one thing agree in what never changes. */
-export const agree = <Thing>(a: Thing, b: Thing, keys: readonly (keyof Thing)[]): boolean =>
-  keys.every((key) => isDeepStrictEqual(a[key], b[key]))
+export function agree<Thing>(a: Thing, b: Thing, keys: readonly (keyof Thing)[]): boolean {
+  return keys.every((key) => isDeepStrictEqual(a[key], b[key]))
+}
 
-export const mergeCampaign = (a: CampaignContent, b: CampaignContent): CampaignContent => ({
-  ...a,
-  ...mergeFields(a, b, STAMPED.campaign),
-})
+export function mergeCampaign(a: CampaignContent, b: CampaignContent): CampaignContent {
+  return {
+    ...a,
+    ...mergeFields(a, b, STAMPED.campaign),
+  }
+}
 
-export const mergeSheet = (a: SheetContent, b: SheetContent): SheetContent => ({
-  ...a,
-  ...mergeFields(a, b, STAMPED.sheet),
-})
+export function mergeSheet(a: SheetContent, b: SheetContent): SheetContent {
+  return {
+    ...a,
+    ...mergeFields(a, b, STAMPED.sheet),
+  }
+}
 
-export const mergePlayer = (a: PlayerContent, b: PlayerContent): PlayerContent => ({
-  ...a,
-  ...mergeFields(a, b, STAMPED.player),
-})
+export function mergePlayer(a: PlayerContent, b: PlayerContent): PlayerContent {
+  return {
+    ...a,
+    ...mergeFields(a, b, STAMPED.player),
+  }
+}
 
 /** Who played it is known wherever one side knows it. */
-export const mergeSeries = (a: SeriesContent, b: SeriesContent): SeriesContent => ({
-  ...a,
-  ...mergeFields(a, b, STAMPED.series),
-  seats: a.seats.map((seat, at) => ({
-    ...seat,
-    player: known(seat.player, b.seats[at]?.player ?? null),
-  })),
-})
+export function mergeSeries(a: SeriesContent, b: SeriesContent): SeriesContent {
+  return {
+    ...a,
+    ...mergeFields(a, b, STAMPED.series),
+    seats: a.seats.map((seat, at) => ({
+      ...seat,
+      player: known(seat.player, b.seats[at]?.player ?? null),
+    })),
+  }
+}
 
 /** What is known on one side only; of two that differ the greater. */
-export const known = <Id extends string>(a: Id | null, b: Id | null): Id | null =>
-  isLess(a, b) ? b : a
+export function known<Id extends string>(a: Id | null, b: Id | null): Id | null {
+  return isLess(a, b) ? b : a
+}

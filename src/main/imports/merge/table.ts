@@ -22,16 +22,20 @@ const RANK: Readonly<Record<TableStatus, number>> = { playing: 0, abandoned: 1, 
  * An order of all games that a table could hold: one that is over comes after one that is not, a longer one
  * after a shorter one. So a game played on counts more than the game it was played on from.
  */
-export const comparePlays = (a: TableContent, b: TableContent): number =>
-  RANK[a.status] - RANK[b.status] ||
-  a.actions.length - b.actions.length ||
-  compareText(a.updatedAt, b.updatedAt) ||
-  compareText(playText(a), playText(b))
+export function comparePlays(a: TableContent, b: TableContent): number {
+  return (
+    RANK[a.status] - RANK[b.status] ||
+    a.actions.length - b.actions.length ||
+    compareText(a.updatedAt, b.updatedAt) ||
+    compareText(playText(a), playText(b))
+  )
+}
 
-const playText = ({ actions, progress, outcome }: TableContent): string =>
-  JSON.stringify([actions, progress, outcome])
+function playText({ actions, progress, outcome }: TableContent): string {
+  return JSON.stringify([actions, progress, outcome])
+}
 
-export const mergeTable = (a: TableContent, b: TableContent): TableContent => {
+export function mergeTable(a: TableContent, b: TableContent): TableContent {
   const order = comparePlays(a, b)
   const further = order < 0 ? b : a
   const { deletedAt, stamps, bases } = mergeFields(a, b, ['deletedAt'])
@@ -52,7 +56,7 @@ export const mergeTable = (a: TableContent, b: TableContent): TableContent => {
 }
 
 /** Who was seated last counts, all of them together; a sheet is known wherever one side knows it. */
-const mergeSeats = (a: TableContent, b: TableContent): TableContent['seats'] => {
+function mergeSeats(a: TableContent, b: TableContent): TableContent['seats'] {
   const people = ({ seats }: TableContent): string =>
     JSON.stringify(seats.map(({ player, bot }) => [player, bot]))
   const order =
@@ -65,7 +69,7 @@ const mergeSeats = (a: TableContent, b: TableContent): TableContent['seats'] => 
 }
 
 /** Whether neither game is the other one played on. */
-export const playsDiverge = (a: TableContent, b: TableContent): boolean => {
+export function playsDiverge(a: TableContent, b: TableContent): boolean {
   const [short, long] = a.actions.length < b.actions.length ? [a, b] : [b, a]
   const isPrefix = short.actions.every(
     ({ action, seat }, at) =>

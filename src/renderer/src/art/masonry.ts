@@ -48,16 +48,17 @@ export function roundArch(x: number, foot: number, width: number, height: number
 }
 
 /** A row of arches, every `spacing`, around the middle. */
-export const arcade = (
+export function arcade(
   foot: number,
   width: number,
   height: number,
   spacing: number,
   offset = 0,
-): string =>
-  every(-4, 4, 1)
+): string {
+  return every(-4, 4, 1)
     .map((n) => archway(n * spacing + offset, foot, width, height))
     .join('')
+}
 
 /** A column with base and capital, lit from one side. */
 export function column(
@@ -102,14 +103,15 @@ export function flags(horizon: number, rows = 7, lanes = 13): string {
 }
 
 /** A chain that hangs from the ceiling down to `bottom`. */
-export const chain = (x: number, bottom: number, link = 5): string =>
-  every(0, Math.floor((bottom + 110) / (link * 1.3)), 1)
+export function chain(x: number, bottom: number, link = 5): string {
+  return every(0, Math.floor((bottom + 110) / (link * 1.3)), 1)
     .map((n) => {
       const y = bottom - n * link * 1.3
       const wide = n % 2 === 0 ? link * 0.42 : link * 0.12
       return `M${at(x - wide)} ${at(y)}a${at(wide)} ${at(link * 0.85)} 0 1 0 ${at(2 * wide)} 0a${at(wide)} ${at(link * 0.85)} 0 1 0 ${at(-2 * wide)} 0`
     })
     .join('')
+}
 
 /** A cobweb in a corner: threads from its point, and sagging threads across. */
 export function cobweb(x: number, y: number, reach: number, from: number, to: number): string {
@@ -130,7 +132,7 @@ export function cobweb(x: number, y: number, reach: number, from: number, to: nu
 }
 
 /** A torch in an iron ring on the wall, with its flame and the light it throws. */
-export const torch = (x: number, y: number, size = 1): readonly Layer[] => {
+export function torch(x: number, y: number, size = 1): readonly Layer[] {
   const s = (value: number): string => at(value * size)
   const flame = (w: number, h: number, lean: number): string =>
     `M${x} ${at(y + 1 * size)}q${s(-w)} ${s(-h * 0.3)} ${s(-w * 0.35)} ${s(-h * 0.62)}q${s(w * 0.1)} ${s(-h * 0.16)} ${s(w * 0.35 + lean)} ${s(-h * 0.38)}q${s(w * 0.1)} ${s(h * 0.25)} ${s(w * 0.5)} ${s(h * 0.42)}q${s(w * 0.3)} ${s(h * 0.36)} ${s(-w * 0.5 - lean)} ${s(h * 0.58)}Z`
@@ -153,13 +155,13 @@ export const torch = (x: number, y: number, size = 1): readonly Layer[] => {
 }
 
 /** A long cloth on the wall, forked at its foot, with a hem. */
-export const banner = (
+export function banner(
   x: number,
   top: number,
   width: number,
   length: number,
   [cloth, hem]: readonly [string, string],
-): readonly Layer[] => {
+): readonly Layer[] {
   const half = width / 2
   const cut = (inset: number): string =>
     `M${at(x - half + inset)} ${top}H${at(x + half - inset)}V${at(top + length - inset)}L${x} ${at(top + length - width * 0.4 - inset)}L${at(x - half + inset)} ${at(top + length - inset)}Z`

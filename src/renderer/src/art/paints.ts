@@ -32,11 +32,11 @@ export const AMETHYST: Tint = ['#f0d9ff', '#a45fe0', '#431a7c']
 export const PEARL: Tint = ['#ffffff', '#d6e4ea', '#7d97a6']
 
 /** A scene in a place, with more behind and before its subject where the scene needs it. */
-export const staged = (
+export function staged(
   place: Place,
   subject: readonly Layer[],
   { behind = [], before = [] }: Partial<Record<'behind' | 'before', readonly Layer[]>> = {},
-): Scene => {
+): Scene {
   const { ground, light, backdrop, floor = [], foreground } = place
   return {
     ground,

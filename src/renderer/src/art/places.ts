@@ -84,14 +84,16 @@ interface Setting {
   readonly light?: Partial<Light>
   readonly horizon?: number
 }
-const lightOf = ({ palette, light }: Setting, x = 0, y = -8): Light => ({
-  x,
-  y,
-  color: palette.light,
-  reach: 62,
-  strength: 0.55,
-  ...light,
-})
+function lightOf({ palette, light }: Setting, x = 0, y = -8): Light {
+  return {
+    x,
+    y,
+    color: palette.light,
+    reach: 62,
+    strength: 0.55,
+    ...light,
+  }
+}
 
 /** A cave: rocks that hang and rise in three depths around a glow. */
 export function cave(setting: Setting): Place {
@@ -115,9 +117,9 @@ export function cave(setting: Setting): Place {
 }
 
 /** The joints between flagstones. */
-const paved = (horizon: number, palette: Palette): readonly Layer[] => [
-  line(flags(horizon), palette.matter[2], 0.7, 0.5),
-]
+function paved(horizon: number, palette: Palette): readonly Layer[] {
+  return [line(flags(horizon), palette.matter[2], 0.7, 0.5)]
+}
 
 /** A vaulted hall: a wall with pointed arches, columns beside the subject, flagstones. */
 export function vault(setting: Setting): Place {

@@ -131,13 +131,13 @@ export function weeds(
 }
 
 /** Fog that lies along a height, in several soft banks. */
-export const fog = (
+export function fog(
   seed: number,
   y: number,
   color: string,
   opacity: number,
   thick = 12,
-): readonly Glow[] => {
+): readonly Glow[] {
   const chance = scatter(seed)
   return every(-FAR.x, FAR.x, 45).map((x) =>
     glow(

@@ -12,8 +12,14 @@ export function scatter(seed: number): () => number {
 }
 
 /** A coordinate short enough for a path. */
-export const at = (value: number): string => String(Math.round(value * 10) / 10)
+export function at(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}
 
 /** The numbers from `from` up to `to`, `step` apart. */
-export const every = (from: number, to: number, step: number): readonly number[] =>
-  Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, n) => from + n * step)
+export function every(from: number, to: number, step: number): readonly number[] {
+  return Array.from(
+    { length: Math.max(0, Math.floor((to - from) / step) + 1) },
+    (_, n) => from + n * step,
+  )
+}

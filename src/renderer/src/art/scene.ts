@@ -97,29 +97,35 @@ export interface Scene {
   readonly foreground: readonly Layer[]
 }
 
-export const shape = (d: string, color: string, opacity = 1): Shape => ({
-  type: 'shape',
-  d,
-  color,
-  opacity,
-})
+export function shape(d: string, color: string, opacity = 1): Shape {
+  return {
+    type: 'shape',
+    d,
+    color,
+    opacity,
+  }
+}
 
-export const line = (d: string, color: string, width: number, opacity = 1): Shape => ({
-  type: 'shape',
-  d,
-  color,
-  opacity,
-  width,
-})
+export function line(d: string, color: string, width: number, opacity = 1): Shape {
+  return {
+    type: 'shape',
+    d,
+    color,
+    opacity,
+    width,
+  }
+}
 
-export const glow = (
+export function glow(
   x: number,
   y: number,
   rx: number,
   color: string,
   opacity: number,
   ry = rx,
-): Glow => ({ type: 'glow', x, y, rx, ry, color, opacity })
+): Glow {
+  return { type: 'glow', x, y, rx, ry, color, opacity }
+}
 
 /** A shaft from the breadth `from` at the top to the breadth `to` at the bottom. */
 export function beam(
@@ -136,16 +142,18 @@ export function beam(
 
 type Placing = Partial<Pick<Placed, 'turn' | 'flip' | 'opacity'>>
 
-export const silhouette = (
+export function silhouette(
   icon: ArtIcon,
   x: number,
   y: number,
   size: number,
   color: string,
   { turn = 0, flip = false, opacity = 1 }: Placing = {},
-): Silhouette => ({ type: 'silhouette', icon, x, y, size, color, turn, flip, opacity })
+): Silhouette {
+  return { type: 'silhouette', icon, x, y, size, color, turn, flip, opacity }
+}
 
-export const figure = (
+export function figure(
   icon: ArtIcon,
   x: number,
   y: number,
@@ -160,18 +168,20 @@ export const figure = (
     shadow = false,
     within = [],
   }: Placing & Partial<Pick<Figure, 'rim' | 'outline' | 'shadow' | 'within'>> = {},
-): Figure => ({
-  type: 'figure',
-  icon,
-  x,
-  y,
-  size,
-  tint,
-  turn,
-  flip,
-  opacity,
-  rim,
-  outline,
-  shadow,
-  within,
-})
+): Figure {
+  return {
+    type: 'figure',
+    icon,
+    x,
+    y,
+    size,
+    tint,
+    turn,
+    flip,
+    opacity,
+    rim,
+    outline,
+    shadow,
+    within,
+  }
+}

@@ -22,17 +22,20 @@ export function readFilters(query: Query, facets: readonly Facet[]): Filters {
 }
 
 /** Writes filters for an address: only what is asked for. */
-export const makeQuery = (
+export function makeQuery(
   filters: Readonly<Record<string, string | undefined>>,
-): Record<string, string> =>
-  Object.fromEntries(
+): Record<string, string> {
+  return Object.fromEntries(
     Object.entries(filters).flatMap(([id, value]) =>
       value === undefined || value === '' ? [] : [[id, value]],
     ),
   )
+}
 
 /** Whether anything is asked for at all. */
-export const isFiltered = (filters: Filters): boolean => Object.keys(makeQuery(filters)).length > 0
+export function isFiltered(filters: Filters): boolean {
+  return Object.keys(makeQuery(filters)).length > 0
+}
 
 /**
  * The entries that answer all of the filters, in their order.
@@ -54,4 +57,6 @@ export function filterEntries<Card extends Entry>(
       sought.every((word) => wordsOf(entry).includes(word)),
   )
 }
-const isAsked = (filters: Filters, id: string): boolean => (filters[id] ?? '') !== ''
+function isAsked(filters: Filters, id: string): boolean {
+  return (filters[id] ?? '') !== ''
+}

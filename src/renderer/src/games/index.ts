@@ -13,8 +13,9 @@ export const games: readonly GameScreens[] = registered
 export const firstGame: GameScreens = registered[0]
 
 /** The games in whose cards, or rules, one can look things up. */
-export const gamesWith = (book: 'codex' | 'reference'): readonly GameScreens[] =>
-  games.filter((game) => game[book] !== null)
+export function gamesWith(book: 'codex' | 'reference'): readonly GameScreens[] {
+  return games.filter((game) => game[book] !== null)
+}
 
 /** @throws Error where there is no such game: the app's own lists know no other */
 export function screensOf(game: GameId): GameScreens {

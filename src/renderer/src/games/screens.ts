@@ -191,8 +191,9 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
  * A game's screens as everyone outside its folder holds them. The one cast there is: the props of a component may
  * not vary, so the compiler cannot see that it gets back what its own game made.
  */
-export const defineScreens = <T extends GameTypes>(screens: GameScreens<T>): GameScreens =>
-  screens as unknown as GameScreens
+export function defineScreens<T extends GameTypes>(screens: GameScreens<T>): GameScreens {
+  return screens as unknown as GameScreens
+}
 
 /** Fetches the parts of a game's screens when they are first needed, and its words with the first of them. */
 export function partsOf(game: GameId) {

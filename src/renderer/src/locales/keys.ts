@@ -20,7 +20,9 @@ export const speedName = family(SPEEDS, (id) => `settings.speeds.${id}`)
 export const themeWelcome = family(THEME_CHOICES, (id) => `welcome.themes.${id}`)
 
 /** All members of a union that has no list of its own; one left out is a type error. */
-const all = <Id extends string>(ids: Record<Id, true>) => Object.keys(ids) as Id[]
+function all<Id extends string>(ids: Record<Id, true>) {
+  return Object.keys(ids) as Id[]
+}
 const NOTICES = all<Notice['code']>({
   migrated: true,
   'backup-failed': true,

@@ -22,10 +22,12 @@ export function placeOf(element: Element): Place | null {
 }
 
 /** The middle of a place. */
-export const middleOf = ({ left, top, width, height }: Place) => ({
-  x: left + width / 2,
-  y: top + height / 2,
-})
+export function middleOf({ left, top, width, height }: Place) {
+  return {
+    x: left + width / 2,
+    y: top + height / 2,
+  }
+}
 
 /** When an animation begins and how long it takes, at normal speed. */
 export interface When {

@@ -42,7 +42,9 @@ const TURNED = [0.64, 0.92, 1] as const
 const ROCK = 9
 const SQUASHED_FOR = 0.035
 
-const between = (from: number, to: number, share: number): number => from + (to - from) * share
+function between(from: number, to: number, share: number): number {
+  return from + (to - from) * share
+}
 
 /** The arc under way at a share of the time; null once the last has ended. */
 function arcAt(share: number): { arc: 0 | 1 | 2; along: number } | null {
@@ -56,10 +58,11 @@ function arcAt(share: number): { arc: 0 | 1 | 2; along: number } | null {
 }
 
 /** How high an arc is, by share of the first; the hand lets go at the height of it. */
-const heightOf = ({ hand }: Throw, arc: 0 | 1 | 2, along: number): number =>
-  hand && arc === 0
+function heightOf({ hand }: Throw, arc: 0 | 1 | 2, along: number): number {
+  return hand && arc === 0
     ? Math.cos((Math.max(0, along - 0.15) / 0.85) * (Math.PI / 2))
     : HEIGHTS[arc] * 4 * along * (1 - along)
+}
 
 /** How hard it is pressed at a share of its time. */
 function squashAt(share: number): number {
@@ -99,10 +102,13 @@ export function poseAt(thrown: Throw, share: number): Pose {
 }
 
 /** Which of the faces on the way is up: 0 at first, `turns` at the end. */
-export const faceAt = (thrown: Throw, share: number): number =>
-  thrown.turns + Math.round(poseAt(thrown, share).turned / 180)
+export function faceAt(thrown: Throw, share: number): number {
+  return thrown.turns + Math.round(poseAt(thrown, share).turned / 180)
+}
 
-const chance = (from: number, to: number): number => between(from, to, Math.random())
+function chance(from: number, to: number): number {
+  return between(from, to, Math.random())
+}
 
 /** A throw of a die of some size from where it was, out of a hand or from where it lay. */
 export function throwOf(

@@ -10,7 +10,9 @@ export interface Book {
 }
 const BOOK: InjectionKey<Book> = Symbol('the reference')
 
-export const provideBook = (book: Book): void => provide(BOOK, book)
+export function provideBook(book: Book): void {
+  provide(BOOK, book)
+}
 
 /** @throws Error outside of a screen that provides one */
 export function useBook(): Book {

@@ -39,13 +39,16 @@ export interface Reference extends Marks {
   cards(topic: string): Readonly<Record<string, string>> | null
 }
 
-export const topicIds = ({ topics }: Pick<Marks, 'topics'>): readonly string[] =>
-  Object.keys(topics)
+export function topicIds({ topics }: Pick<Marks, 'topics'>): readonly string[] {
+  return Object.keys(topics)
+}
 
 /** The topics of a chapter, in their order. */
-export const topicsOf = (marks: Pick<Marks, 'topics'>, chapter: string): readonly string[] =>
-  topicIds(marks).filter((id) => marks.topics[id]?.chapter === chapter)
+export function topicsOf(marks: Pick<Marks, 'topics'>, chapter: string): readonly string[] {
+  return topicIds(marks).filter((id) => marks.topics[id]?.chapter === chapter)
+}
 
 /** Whether a text, from an address say, names a topic. */
-export const isTopic = ({ topics }: Pick<Marks, 'topics'>, id: string | null): id is string =>
-  id !== null && Object.hasOwn(topics, id)
+export function isTopic({ topics }: Pick<Marks, 'topics'>, id: string | null): id is string {
+  return id !== null && Object.hasOwn(topics, id)
+}

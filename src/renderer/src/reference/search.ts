@@ -27,11 +27,12 @@ export interface Part {
 const WORD = /([\p{L}\p{N}\p{M}]+)/u
 
 /** Cuts a text where words were found, so that they can be shown. */
-export const partsOf = (text: string, terms: readonly string[]): readonly Part[] =>
-  text
+export function partsOf(text: string, terms: readonly string[]): readonly Part[] {
+  return text
     .split(WORD)
     .filter((words) => words !== '')
     .map((words) => ({ words, hit: terms.includes(fold(words)) }))
+}
 
 /** An index over all topics in one language. */
 export function indexOf(words: Words, marks: Marks): (query: string) => readonly Found[] {

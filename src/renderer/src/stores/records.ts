@@ -47,15 +47,18 @@ export function useAccount(scope: StatisticsScope, game: GameId) {
   return mirrored
 }
 
-export const newestFirst = <Game extends Pick<GameRecord, 'endedAt'>>(
+export function newestFirst<Game extends Pick<GameRecord, 'endedAt'>>(
   records: readonly Game[],
-): readonly Game[] => records.toSorted((a, b) => b.endedAt.localeCompare(a.endedAt))
+): readonly Game[] {
+  return records.toSorted((a, b) => b.endedAt.localeCompare(a.endedAt))
+}
 
 /** The names of all who have played these games, in the order of the alphabet. */
-export const playersOf = (records: Ref<readonly GameRecord[]>) =>
-  computed(() => {
+export function playersOf(records: Ref<readonly GameRecord[]>) {
+  return computed(() => {
     const names = records.value.flatMap(({ seats }) => seats.map(({ player }) => player))
     return [...new Set(names.filter((name) => name !== null))].toSorted((a, b) =>
       a.localeCompare(b),
     )
   })
+}

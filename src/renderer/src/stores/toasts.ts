@@ -12,7 +12,9 @@ export type Toast = { readonly id: number } & (
 const TOAST_TIME = 5_000
 
 /** Whether a refusal comes from the rules of a game: its code begins with the game's id. */
-const isRejection = ({ code }: CallError): boolean => GAMES.some((id) => code.startsWith(`${id}.`))
+function isRejection({ code }: CallError): boolean {
+  return GAMES.some((id) => code.startsWith(`${id}.`))
+}
 
 export function createToasts() {
   const toasts = ref<readonly Toast[]>([])

@@ -18,4 +18,6 @@ export interface Chapter {
   readonly name: string
 }
 
-export const isPart = ({ kind }: Chapter): boolean => kind === 'part'
+export function isPart({ kind }: Chapter): boolean {
+  return kind === 'part'
+}

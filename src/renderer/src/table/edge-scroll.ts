@@ -11,8 +11,11 @@ export interface EdgeScroll {
   stop(): void
 }
 
-const scrolls = (element: Element): boolean =>
-  element === document.scrollingElement || /auto|scroll/.test(getComputedStyle(element).overflowY)
+function scrolls(element: Element): boolean {
+  return (
+    element === document.scrollingElement || /auto|scroll/.test(getComputedStyle(element).overflowY)
+  )
+}
 
 /** What would scroll there, from the innermost on: up or down. */
 function scrollerAt(x: number, y: number): { readonly box: Element; readonly way: 1 | -1 } | null {

@@ -14,8 +14,9 @@ interface AtTable {
 }
 
 /** All seats but those of bots belong to people. */
-export const peopleAt = (seats: readonly SeatInfo[]): readonly Seat[] =>
-  seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+export function peopleAt(seats: readonly SeatInfo[]): readonly Seat[] {
+  return seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+}
 
 /** The person to come to the screen; null: whoever is there may stay, or everyone acts together. */
 export function nextAtScreen(

@@ -5,10 +5,13 @@
  */
 
 /** What an element binds to be found as this place. */
-export const spot = <Name extends string>(name: Name): { readonly 'data-spot': Name } => ({
-  'data-spot': name,
-})
+export function spot<Name extends string>(name: Name): { readonly 'data-spot': Name } {
+  return {
+    'data-spot': name,
+  }
+}
 
 /** The element that stands for a place now; null where it is not on the screen. */
-export const findSpot = (name: string, within: ParentNode = document): HTMLElement | null =>
-  within.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`)
+export function findSpot(name: string, within: ParentNode = document): HTMLElement | null {
+  return within.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`)
+}

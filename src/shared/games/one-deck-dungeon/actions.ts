@@ -7,11 +7,13 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const card = v.custom<CardId>((id) => typeof id === 'string', 'no-card')
 
 /** An action of the party as a whole. */
-const party = <const Type extends string, Data extends v.ObjectEntries>(type: Type, data: Data) =>
-  v.strictObject({ type: v.literal(type), hero: v.null(), ...data })
+function party<const Type extends string, Data extends v.ObjectEntries>(type: Type, data: Data) {
+  return v.strictObject({ type: v.literal(type), hero: v.null(), ...data })
+}
 /** An action of one hero. */
-const by = <const Type extends string, Data extends v.ObjectEntries>(type: Type, data: Data) =>
-  v.strictObject({ type: v.literal(type), hero: seat, ...data })
+function by<const Type extends string, Data extends v.ObjectEntries>(type: Type, data: Data) {
+  return v.strictObject({ type: v.literal(type), hero: seat, ...data })
+}
 
 /** Every action, with its data and who acts: a hero's seat, or null for the party as a whole. */
 export const actionSchema = v.variant('type', [

@@ -24,8 +24,9 @@ import {
 
 export const featName = family(FEATS, (id) => `odd.feats.${id}.name`)
 /** A feat does less in a party. */
-export const featEffect = (id: FeatId, side: Side): string =>
-  `odd.feats.${id}.${side === 'solo' ? 'effect' : 'party'}`
+export function featEffect(id: FeatId, side: Side): string {
+  return `odd.feats.${id}.${side === 'solo' ? 'effect' : 'party'}`
+}
 export const heroName = family(HEROES, (id) => `odd.heroes.${id}`)
 export const dungeonName = family(DUNGEONS, (id) => `odd.dungeons.${id}`)
 export const bossName = family(BOSSES, (id) => `odd.bosses.${id}.name`)

@@ -10,11 +10,12 @@ import { expectedRound } from './odds'
 const ITEMS_BY_THEN = 6
 const HEROIC_BY_THEN = 2
 
-const rarest = (kit: Kit): Stat =>
-  STATS.reduce((least, stat) => (diceOf(kit, stat) < diceOf(kit, least) ? stat : least))
+function rarest(kit: Kit): Stat {
+  return STATS.reduce((least, stat) => (diceOf(kit, stat) < diceOf(kit, least) ? stat : least))
+}
 
 /** The kit as it may be by the boss fight: items still to come go where dice are rarest, to one hero after the other. */
-const grown = (kit: Kit, items: number): Kit => {
+function grown(kit: Kit, items: number): Kit {
   let next: Kit = { ...kit, heroic: HEROIC_BY_THEN }
   for (let item = items; item < ITEMS_BY_THEN; item++) {
     const taker = kit.members[item % kit.members.length]
@@ -31,7 +32,7 @@ const LIMIT = 40
  * boss with twice the health (R41).
  * @param items that the kit counts already
  */
-export const expectedBossDamage = (view: View, kit: Kit, items: number): number => {
+export function expectedBossDamage(view: View, kit: Kit, items: number): number {
   const fight = bossFight(view)
   const boss = fight.boss === null ? null : bossCard(fight.boss)
   if (boss === null) return 0

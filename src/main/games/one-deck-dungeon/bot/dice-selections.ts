@@ -19,34 +19,40 @@ export interface EffectOption {
   readonly rolls: readonly DieColor[]
 }
 
-export const startingOption = (position: Position, target: Seat): EffectOption => ({
-  target,
-  picks: [],
-  value: null,
-  choice: 0,
-  position,
-  rolls: [],
-})
+export function startingOption(position: Position, target: Seat): EffectOption {
+  return {
+    target,
+    picks: [],
+    value: null,
+    choice: 0,
+    position,
+    rolls: [],
+  }
+}
 
-export const withDice = (
+export function withDice(
   option: EffectOption,
   dice: readonly Die[],
   change: Partial<EffectOption> = {},
-): EffectOption => ({
-  ...option,
-  ...change,
-  position: { ...option.position, dice },
-})
+): EffectOption {
+  return {
+    ...option,
+    ...change,
+    position: { ...option.position, dice },
+  }
+}
 
 /** Dice that an option may use: of the pool that it is about, not held for one use (R14, R19). */
-export const freeDice = ({ position, target }: EffectOption): readonly Die[] =>
-  position.dice.filter((die) => die.only === null && die.hero === target)
+export function freeDice({ position, target }: EffectOption): readonly Die[] {
+  return position.dice.filter((die) => die.only === null && die.hero === target)
+}
 
-export const nextId = (dice: readonly Die[]): DieId =>
-  dice.reduce((highest, die) => Math.max(highest, die.id), 0) + 1
+export function nextId(dice: readonly Die[]): DieId {
+  return dice.reduce((highest, die) => Math.max(highest, die.id), 0) + 1
+}
 
 /** One die of each kind, the lowest values first. */
-const kinds = (dice: readonly Die[]): readonly Die[] => {
+function kinds(dice: readonly Die[]): readonly Die[] {
   const seen = new Map<string, Die>()
   for (const die of dice) {
     const kind = `${die.color} ${die.value}`
@@ -55,11 +61,12 @@ const kinds = (dice: readonly Die[]): readonly Die[] => {
   return [...seen.values()].sort((one, other) => one.value - other.value || one.id - other.id)
 }
 
-const byValue = (dice: readonly Die[]): readonly Die[] =>
-  [...dice].sort((one, other) => one.value - other.value || one.id - other.id)
+function byValue(dice: readonly Die[]): readonly Die[] {
+  return [...dice].sort((one, other) => one.value - other.value || one.id - other.id)
+}
 
 /** Pairs of kinds; two dice of one kind where there are two. */
-const pairs = (dice: readonly Die[]): readonly (readonly Die[])[] => {
+function pairs(dice: readonly Die[]): readonly (readonly Die[])[] {
   const sets = new Map<string, readonly Die[]>()
   dice.forEach((one, at) => {
     for (const other of dice.slice(at + 1)) {
@@ -71,15 +78,16 @@ const pairs = (dice: readonly Die[]): readonly (readonly Die[])[] => {
 }
 
 /** Sets of so many dice from a list, the list's first ones and its last ones. */
-const firstAndLast = (dice: readonly Die[], count: number): readonly (readonly Die[])[] =>
-  dice.length <= count ? [dice] : [dice.slice(0, count), dice.slice(-count)]
+function firstAndLast(dice: readonly Die[], count: number): readonly (readonly Die[])[] {
+  return dice.length <= count ? [dice] : [dice.slice(0, count), dice.slice(-count)]
+}
 
 /** The sensible sets of dice to apply an effect to. */
-export const diceSelections = (
+export function diceSelections(
   option: EffectOption,
   effect: Effect,
   gained: readonly DieId[],
-): readonly (readonly Die[])[] => {
+): readonly (readonly Die[])[] {
   const free = freeDice(option)
   switch (effect.type) {
     case 'increase': {
@@ -130,11 +138,11 @@ export const diceSelections = (
 }
 
 /** Raises that help most, one die after the other. */
-const raises = (
+function raises(
   option: EffectOption,
   low: readonly Die[],
   effect: Extract<Effect, { type: 'increase' }>,
-): readonly (readonly Die[])[] => {
+): readonly (readonly Die[])[] {
   let chosen: readonly Die[] = []
   const sets: (readonly Die[])[] = []
   for (let step = 0; step < effect.most; step++) {
@@ -153,11 +161,11 @@ const raises = (
 }
 
 /** An option with an effect applied to dice. */
-export const applyTo = (
+export function applyTo(
   option: EffectOption,
   effect: Effect,
   touched: readonly Die[],
-): EffectOption => {
+): EffectOption {
   const { dice } = option.position
   const picks = touched.map((die) => die.id)
   const change = (to: (die: Die) => Die): EffectOption =>

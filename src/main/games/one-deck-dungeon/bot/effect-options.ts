@@ -20,19 +20,20 @@ import {
 import { WEIGHTS } from './weights'
 
 /** Each value that dice show, with the dice that show it: what a same-value effect may be used on. */
-const byValue = (dice: readonly Die[], effect: Extract<Effect, { type: 'change' }>) =>
-  [1, 2, 3, 4, 5]
+function byValue(dice: readonly Die[], effect: Extract<Effect, { type: 'change' }>) {
+  return [1, 2, 3, 4, 5]
     .map((value) => ({
       value,
       dice: dice.filter((die) => die.value === value).slice(0, effect.most),
     }))
     .filter((set) => set.dice.length > 0)
+}
 
-const expand = (
+function expand(
   option: EffectOption,
   effect: Effect,
   gained: readonly DieId[],
-): readonly EffectOption[] => {
+): readonly EffectOption[] {
   const { position } = option
   const { dice, fight } = position
   switch (effect.type) {
@@ -93,12 +94,12 @@ const expand = (
 }
 
 /** Every sensible option of having these effects on a position; the dice of its cost are gone already. */
-const optionsOf = (
+function optionsOf(
   position: Position,
   target: Seat,
   effects: readonly Effect[],
   gained: readonly DieId[] = [],
-): readonly EffectOption[] => {
+): readonly EffectOption[] {
   const known = nextId(position.dice)
   let options: readonly EffectOption[] = [startingOption(position, target)]
   for (const effect of effects)
@@ -111,7 +112,7 @@ const optionsOf = (
 }
 
 /** The expected cost of an option: its position's, over the faces of what it rolls. */
-const costOf = (option: EffectOption): number => {
+function costOf(option: EffectOption): number {
   const { position, rolls } = option
   if (rolls.length === 0) return place(position, ROUGH).cost
   const tries = 6
@@ -138,17 +139,21 @@ export interface BestOption {
 const bestOptions = memoized<BestOption>(200)
 
 /** The best option of having effects on a hero's dice; the dice of their cost are gone already. */
-export const bestOption = (
+export function bestOption(
   position: Position,
   target: Seat,
   effects: readonly Effect[],
   gained: readonly DieId[] = [],
-): BestOption =>
-  bestOptions(`${keyOf(position)} ${target} ${JSON.stringify(effects)} ${gained.join()}`, () => {
-    let best: BestOption = { option: null, cost: Infinity }
-    for (const option of optionsOf(position, target, effects, gained)) {
-      const cost = costOf(option)
-      if (cost < best.cost) best = { option, cost }
-    }
-    return best
-  })
+): BestOption {
+  return bestOptions(
+    `${keyOf(position)} ${target} ${JSON.stringify(effects)} ${gained.join()}`,
+    () => {
+      let best: BestOption = { option: null, cost: Infinity }
+      for (const option of optionsOf(position, target, effects, gained)) {
+        const cost = costOf(option)
+        if (cost < best.cost) best = { option, cost }
+      }
+      return best
+    },
+  )
+}

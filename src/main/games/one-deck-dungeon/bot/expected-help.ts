@@ -39,21 +39,24 @@ interface UsableEffect extends UseFacts {
   readonly about: Seat
 }
 
-const isFree = ({ cost }: UsableEffect): boolean => Object.keys(cost).length === 0
+function isFree({ cost }: UsableEffect): boolean {
+  return Object.keys(cost).length === 0
+}
 
 /** What effects prevent in a fight, added to what has been prevented before. */
-export const prevention = (
+export function prevention(
   fight: Pick<Fight, 'kind'>,
   effects: readonly Effect[],
   before: Prevented = NOTHING_PREVENTED,
-): Prevented =>
-  effects.reduce((sum, effect) => {
+): Prevented {
+  return effects.reduce((sum, effect) => {
     if (effect.type !== 'prevent') return sum
     const damage = fight.kind === 'boss' ? effect.bossDamage : effect.damage
     return { damage: sum.damage + damage, time: sum.time + effect.time }
   }, before)
+}
 
-const usableEffects = (kit: Kit, fight: Fight): readonly UsableEffect[] => {
+function usableEffects(kit: Kit, fight: Fight): readonly UsableEffect[] {
   const when = fight.kind === 'boss' ? 'combat' : fight.kind
   const fighters = kit.members.map(({ seat }) => seat)
   return kit.members.flatMap(({ seat, skills, talents }) => {
@@ -70,26 +73,28 @@ const usableEffects = (kit: Kit, fight: Fight): readonly UsableEffect[] => {
   })
 }
 
-const rolledBy = (fight: Fight, { about, effects }: UsableEffect): readonly RolledDie[] =>
-  effects.flatMap((effect): readonly RolledDie[] => {
+function rolledBy(fight: Fight, { about, effects }: UsableEffect): readonly RolledDie[] {
+  return effects.flatMap((effect): readonly RolledDie[] => {
     if (effect.type !== 'roll') return []
     const color = effect.color === 'chosen' ? (fight.color ?? 'heroic') : effect.color
     const thrown = { hero: about, color }
     return exists(fight, color) ? Array.from({ length: effect.count }, () => thrown) : []
   })
+}
 
 /** Dice of a partner's that show a value, and are all rolled again for nothing. */
-const rerolledBy = (free: readonly UsableEffect[]): ExpectedHelp['rerolled'] =>
-  new Map(
+function rerolledBy(free: readonly UsableEffect[]): ExpectedHelp['rerolled'] {
+  return new Map(
     free.flatMap(({ about, effects }) =>
       effects.flatMap((effect): readonly (readonly [Seat, number])[] =>
         effect.type === 'reroll' && effect.showing !== 'any' ? [[about, effect.showing]] : [],
       ),
     ),
   )
+}
 
 /** What free uses give is there from the start; the others are offers. */
-export const expectedHelp = (kit: Kit, fight: Fight, standing: Standing): ExpectedHelp => {
+export function expectedHelp(kit: Kit, fight: Fight, standing: Standing): ExpectedHelp {
   const helpers = usableEffects(kit, fight)
   const free = helpers.filter(isFree)
   const problems = new Map<string, Prepared>()

@@ -9,12 +9,7 @@ import { damagePrice, standingOf, timePrice } from './price'
 import { WEIGHTS } from './weights'
 
 /** What a feat's dice are expected to cost and save. */
-const featPrice = (
-  view: View,
-  seat: Seat,
-  dice: number,
-  price: (extra: number) => number,
-): number => {
+function featPrice(view: View, seat: Seat, dice: number, price: (extra: number) => number): number {
   const standing = standingOf(view, fightersOf(view))
   switch (heroAt(view, seat).hero) {
     case 'archer':
@@ -33,7 +28,7 @@ const featPrice = (
 }
 
 /** The feat, if its dice are expected to save more than they cost; of two heroes' the better one first. */
-export const useFeat = (view: View, actions: readonly Action[]): Action | null => {
+export function useFeat(view: View, actions: readonly Action[]): Action | null {
   const fight = fightInHand(view)
   const roll: Action | null = actions.find((action) => action.type === 'roll-dice') ?? null
   if (fight === null) return roll

@@ -36,27 +36,29 @@ export interface Fight {
   readonly heroicOut: boolean
 }
 
-const solverBox = (
+function solverBox(
   box: Box,
   id: number,
   color: Stat,
   x: number,
   fight: Pick<Fight, 'boss' | 'floors'>,
-): SolverBox => ({
-  id,
-  color,
-  value: box.value === 'X' ? x : box.value,
-  wide: box.wide,
-  armor: box.armor || (color === 'strength' && fight.floors.includes('biting-cold')),
-  damage: box.damage,
-  time: fight.boss === null ? box.time : 0,
-  skull: box.skull,
-  heroic: !(fight.boss === 'dragon' && box.skull),
-  times: fight.boss === 'lich' && box.skull ? 2 : 1,
-})
+): SolverBox {
+  return {
+    id,
+    color,
+    value: box.value === 'X' ? x : box.value,
+    wide: box.wide,
+    armor: box.armor || (color === 'strength' && fight.floors.includes('biting-cold')),
+    damage: box.damage,
+    time: fight.boss === null ? box.time : 0,
+    skull: box.skull,
+    heroic: !(fight.boss === 'dragon' && box.skull),
+    times: fight.boss === 'lich' && box.skull ? 2 : 1,
+  }
+}
 
 /** The boss as it would be fought now. */
-export const bossFight = (view: View): Fight => {
+export function bossFight(view: View): Fight {
   const id = dungeonCard(view.options.dungeon).boss
   const rules = { boss: id, floors: [], heroicOut: false }
   const x = bossX(view.boss?.damage ?? 0, sets(view))
@@ -67,10 +69,10 @@ export const bossFight = (view: View): Fight => {
 }
 
 /** The ways to face a card as it would be faced now: one for a foe, one for each option of a peril. */
-export const fightsOf = (
+export function fightsOf(
   view: View,
   card: CardId,
-): readonly { readonly option: string | null; readonly fight: Fight }[] => {
+): readonly { readonly option: string | null; readonly fight: Fight }[] {
   const facts = encounterCard(card)
   const floors = dungeonCard(view.options.dungeon).floors.slice(0, view.floor)
   const rules = { boss: null, floors: view.floors, heroicOut: false }
@@ -93,7 +95,7 @@ export const fightsOf = (
 }
 
 /** The fight in hand, with the boxes that are still uncovered. */
-export const fightInHand = (view: View): Fight | null => {
+export function fightInHand(view: View): Fight | null {
   const { encounter } = view
   if (encounter === null) return null
   const boss = view.boss?.boss ?? null
@@ -126,14 +128,16 @@ export const fightInHand = (view: View): Fight | null => {
 }
 
 /** Dice that make a heroic die; 0: none can be made, or is worth it in a peril, where all dice are of one colour. */
-export const heroicDiceOf = (fight: Fight): 0 | 2 | 3 =>
-  fight.kind === 'peril' || fight.heroicOut ? 0 : diceForHeroicDie(fight.ability)
+export function heroicDiceOf(fight: Fight): 0 | 2 | 3 {
+  return fight.kind === 'peril' || fight.heroicOut ? 0 : diceForHeroicDie(fight.ability)
+}
 
-const isDiscarded = (rule: keyof typeof DISCARDED_VALUES, value: number): boolean =>
-  DISCARDED_VALUES[rule].some((discarded) => discarded === value)
+function isDiscarded(rule: keyof typeof DISCARDED_VALUES, value: number): boolean {
+  return DISCARDED_VALUES[rule].some((discarded) => discarded === value)
+}
 
 /** What becomes of a die the moment it is rolled (R13); null: it is discarded. */
-export const afterRoll = (fight: Fight, color: DieColor, value: number): number | null => {
+export function afterRoll(fight: Fight, color: DieColor, value: number): number | null {
   if (fight.ability === 'ethereal' && isDiscarded('ethereal', value)) return null
   if (fight.floors.includes('weakness-curse') && isDiscarded('weakness-curse', value)) return null
   if (fight.boss === 'yeti' && isDiscarded('yeti', value)) return null
@@ -141,14 +145,17 @@ export const afterRoll = (fight: Fight, color: DieColor, value: number): number 
 }
 
 /** Whether dice of a colour exist in a fight (R17). */
-export const exists = (fight: Fight, color: DieColor): boolean =>
-  fight.color === null || color === 'heroic' || color === fight.color
+export function exists(fight: Fight, color: DieColor): boolean {
+  return fight.color === null || color === 'heroic' || color === fight.color
+}
 
 /** A die of a hero's. */
-export const dieOf = (
+export function dieOf(
   id: number,
   hero: Seat,
   color: DieColor,
   value: number,
   only: Die['only'] = null,
-): Die => ({ id, color, value, hero, only })
+): Die {
+  return { id, color, value, hero, only }
+}

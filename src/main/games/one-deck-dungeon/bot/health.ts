@@ -10,20 +10,20 @@ const LOW = 3
 const NEARLY_DOWN = 8
 
 /** A Warrior who has room for another die gains one by the damage (Frenzy, R35). */
-const stores = (view: View, seat: Seat): boolean => {
+function stores(view: View, seat: Seat): boolean {
   const { hero, stored, storeLimit } = heroAt(view, seat)
   return hero === 'warrior' && stored < storeLimit
 }
 
 /** Who has the most health left takes an odd damage; of equals, who stores a die for it. */
-export const takeDamage = (view: View, actions: readonly Action[]): Action | null => {
+export function takeDamage(view: View, actions: readonly Action[]): Action | null {
   const order = ({ hero }: Action): number =>
     hero === null ? -1 : leftOf(view, hero) + (stores(view, hero) ? 0.5 : 0)
   return actions.toSorted((a, b) => order(b) - order(a))[0] ?? null
 }
 
 /** Which of Eagle Eye's dice goes back: the lowest; alone the first, as the published win rates have it. */
-export const giveBack = (view: View, actions: readonly Action[]): Action | null => {
+export function giveBack(view: View, actions: readonly Action[]): Action | null {
   const [first] = actions
   if (view.heroes.length === 1) return first ?? null
   const value = (action: Action): number =>
@@ -33,7 +33,7 @@ export const giveBack = (view: View, actions: readonly Action[]): Action | null 
 }
 
 /** Healing at the start of a turn for who has least health left, when nothing of it is wasted. */
-export const startOfTurn = (view: View, actions: readonly Action[]): Action | null => {
+export function startOfTurn(view: View, actions: readonly Action[]): Action | null {
   const last = view.floor === 3 && view.deck <= NEARLY_DOWN * sets(view)
   const wants = (seat: Seat): boolean =>
     heroAt(view, seat).damage >= healingOf(view, seat, true) && (leftOf(view, seat) <= LOW || last)

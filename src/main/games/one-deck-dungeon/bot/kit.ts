@@ -30,57 +30,68 @@ export interface Kit {
   readonly sets: 1 | 2
 }
 
-export const heroAt = (view: View, seat: Seat): HeroView => {
+export function heroAt(view: View, seat: Seat): HeroView {
   const hero = view.heroes[seat]
   if (hero === undefined) throw new Error(`no hero at seat ${seat}`)
   return hero
 }
 
 /** The seats of the party. */
-export const partyOf = (view: View): readonly Seat[] => seats(view)
+export function partyOf(view: View): readonly Seat[] {
+  return seats(view)
+}
 
-export const kitOf = (view: View, company: readonly Seat[]): Kit => ({
-  members: company.map((seat) => {
-    const { hero, stats, skills, talents } = heroAt(view, seat)
-    return {
-      seat,
-      hero,
-      stats,
-      skills: skills.map(({ skill }) => skill),
-      talents: talents.map(({ talent }) => talent),
-    }
-  }),
-  heroic: view.level.heroic,
-  sets: sets(view),
-})
+export function kitOf(view: View, company: readonly Seat[]): Kit {
+  return {
+    members: company.map((seat) => {
+      const { hero, stats, skills, talents } = heroAt(view, seat)
+      return {
+        seat,
+        hero,
+        stats,
+        skills: skills.map(({ skill }) => skill),
+        talents: talents.map(({ talent }) => talent),
+      }
+    }),
+    heroic: view.level.heroic,
+    sets: sets(view),
+  }
+}
 
 /** A kit in which one hero is another. */
-const withMember = (kit: Kit, seat: Seat, change: (member: Member) => Member): Kit => ({
-  ...kit,
-  members: kit.members.map((member) => (member.seat === seat ? change(member) : member)),
-})
+function withMember(kit: Kit, seat: Seat, change: (member: Member) => Member): Kit {
+  return {
+    ...kit,
+    members: kit.members.map((member) => (member.seat === seat ? change(member) : member)),
+  }
+}
 
 /** A kit in which a hero rolls one die more of a stat. */
-export const withDie = (kit: Kit, seat: Seat, stat: Stat): Kit =>
-  withMember(kit, seat, (member) => ({
+export function withDie(kit: Kit, seat: Seat, stat: Stat): Kit {
+  return withMember(kit, seat, (member) => ({
     ...member,
     stats: { ...member.stats, [stat]: member.stats[stat] + 1 },
   }))
+}
 
 /** A kit in which a hero has these skills. */
-export const withSkills = (kit: Kit, seat: Seat, skills: readonly SkillId[]): Kit =>
-  withMember(kit, seat, (member) => ({ ...member, skills }))
+export function withSkills(kit: Kit, seat: Seat, skills: readonly SkillId[]): Kit {
+  return withMember(kit, seat, (member) => ({ ...member, skills }))
+}
 
 /** Dice of a stat that a kit's heroes have together. */
-export const diceOf = ({ members }: Kit, stat: Stat): number =>
-  members.reduce((sum, { stats }) => sum + stats[stat], 0)
+export function diceOf({ members }: Kit, stat: Stat): number {
+  return members.reduce((sum, { stats }) => sum + stats[stat], 0)
+}
 
 /** Whether any of a kit's heroes has a skill. */
-export const knows = ({ members }: Kit, skill: SkillId): boolean =>
-  members.some(({ skills }) => skills.includes(skill))
+export function knows({ members }: Kit, skill: SkillId): boolean {
+  return members.some(({ skills }) => skills.includes(skill))
+}
 
-export const knowsSkill = (hero: HeroView, skill: SkillId): boolean =>
-  hero.skills.some((known) => known.skill === skill)
+export function knowsSkill(hero: HeroView, skill: SkillId): boolean {
+  return hero.skills.some((known) => known.skill === skill)
+}
 
 // --- pairs of four -------------------------------------------------------------------------------
 
@@ -91,26 +102,28 @@ export interface Pairing {
 }
 
 /** Every way to part four heroes into a first and a second pair; none where the party stays together. */
-export const pairingsOf = (view: View): readonly Pairing[] =>
-  fightsInPairs(view)
+export function pairingsOf(view: View): readonly Pairing[] {
+  return fightsInPairs(view)
     ? pairs(view).map((pair) => ({
         first: pair,
         second: partyOf(view).filter((seat) => !pair.includes(seat)),
       }))
     : []
+}
 
 /** How far the two pairs’ dice are from equal. */
-const unevenness = (view: View, { first, second }: Pairing): number =>
-  STATS.reduce((sum, stat) => {
+function unevenness(view: View, { first, second }: Pairing): number {
+  return STATS.reduce((sum, stat) => {
     const apart = diceOf(kitOf(view, first), stat) - diceOf(kitOf(view, second), stat)
     return sum + apart * apart
   }, 0)
+}
 
 /**
  * Those with whom a hero will mostly fight: the party, or of four heroes the partner with whom the pairs are
  * most even.
  */
-export const companyOf = (view: View, seat: Seat): readonly Seat[] => {
+export function companyOf(view: View, seat: Seat): readonly Seat[] {
   let company = partyOf(view)
   let least = Infinity
   for (const pairing of pairingsOf(view)) {

@@ -10,10 +10,11 @@ import { expectedBossDamage } from './boss-forecast'
 import { POTION_WORTH, SKILL_WORTH, WEIGHTS } from './weights'
 
 /** What the next level is worth: to two pairs, twice as much as it costs them (R40). */
-const levelWorth = (view: View): number =>
-  sets(view) * (WEIGHTS.level[view.level.level - 1] ?? WEIGHTS.potion)
+function levelWorth(view: View): number {
+  return sets(view) * (WEIGHTS.level[view.level.level - 1] ?? WEIGHTS.potion)
+}
 
-const xpWorth = (view: View, card: CardId): number => {
+function xpWorth(view: View, card: CardId): number {
   const { xp } = encounterCard(card)
   const missing = Math.max(0, view.level.need - view.xp.total)
   const unit = levelWorth(view) / view.level.need
@@ -23,20 +24,22 @@ const xpWorth = (view: View, card: CardId): number => {
 }
 
 /** A die more in a stat: the fewer there are, the more it is worth. */
-const statWorth = (kit: Kit, stat: Stat): number =>
-  WEIGHTS.die * Math.max(0.3, 1.45 - 0.12 * diceOf(kit, stat))
+function statWorth(kit: Kit, stat: Stat): number {
+  return WEIGHTS.die * Math.max(0.3, 1.45 - 0.12 * diceOf(kit, stat))
+}
 
-const itemsOf = (view: View, company: readonly Seat[]): number =>
-  company.reduce((sum, seat) => sum + heroAt(view, seat).items.length, 0)
+function itemsOf(view: View, company: readonly Seat[]): number {
+  return company.reduce((sum, seat) => sum + heroAt(view, seat).items.length, 0)
+}
 
 /** How much more health is worth to a hero than to those beside it: more to who has less left. */
-const frailty = (view: View, seat: Seat, company: readonly Seat[]): number => {
+function frailty(view: View, seat: Seat, company: readonly Seat[]): number {
   const left = (one: Seat): number => Math.max(1, leftOf(view, one))
   const mean = company.reduce((sum, one) => sum + left(one), 0) / company.length
   return mean / left(seat)
 }
 
-const itemWorth = (view: View, seat: Seat, card: CardId): number => {
+function itemWorth(view: View, seat: Seat, card: CardId): number {
   const { stat, health } = printing(card).item
   const company = companyOf(view, seat)
   const kit = kitOf(view, company)
@@ -55,7 +58,7 @@ const itemWorth = (view: View, seat: Seat, card: CardId): number => {
   )
 }
 
-const skillWorth = (view: View, seat: Seat, skill: SkillId): number => {
+function skillWorth(view: View, seat: Seat, skill: SkillId): number {
   const company = companyOf(view, seat)
   const items = itemsOf(view, company)
   const kit = kitOf(view, company)
@@ -69,16 +72,18 @@ const skillWorth = (view: View, seat: Seat, skill: SkillId): number => {
   return (SKILL_WORTH[skill] ?? 0) * payableShare(hero.stats, skill) + WEIGHTS.bossSkill * eased
 }
 
-const heldSkillWorth = (view: View, seat: Seat, card: CardId): number => {
+function heldSkillWorth(view: View, seat: Seat, card: CardId): number {
   const { loot } = printing(card)
   return isPotion(loot) ? 0 : skillWorth(view, seat, loot)
 }
 
 type Claim = Extract<Action, { type: 'claim-item' | 'claim-skill' | 'claim-potion' | 'claim-xp' }>
-const isClaim = (action: Action): action is Claim => action.type.startsWith('claim-')
+function isClaim(action: Action): action is Claim {
+  return action.type.startsWith('claim-')
+}
 
 /** What a claim is worth: the card's use, less what it replaces, which becomes XP. */
-const claimWorth = (view: View, card: CardId, action: Claim): number => {
+function claimWorth(view: View, card: CardId, action: Claim): number {
   switch (action.type) {
     case 'claim-xp':
       return xpWorth(view, card)
@@ -104,7 +109,7 @@ const claimWorth = (view: View, card: CardId, action: Claim): number => {
 }
 
 /** The claims of a card by a hero who gives up nothing for it. */
-const claimsOf = (view: View, hero: Seat, card: CardId): readonly Claim[] => {
+function claimsOf(view: View, hero: Seat, card: CardId): readonly Claim[] {
   const { items, skills } = heroAt(view, hero)
   const { loot } = printing(card)
   const learned = skills.filter((skill) => skill.card !== null).length
@@ -118,7 +123,7 @@ const claimsOf = (view: View, hero: Seat, card: CardId): readonly Claim[] => {
   ]
 }
 
-const best = <Item>(items: readonly Item[], worth: (item: Item) => number): Item | null => {
+function best<Item>(items: readonly Item[], worth: (item: Item) => number): Item | null {
   let found: Item | null = null
   let most = -Infinity
   for (const item of items) {
@@ -132,7 +137,7 @@ const best = <Item>(items: readonly Item[], worth: (item: Item) => number): Item
 }
 
 /** What a skill is worth at a glance. */
-const glance = (view: View, seat: Seat, card: CardId): number => {
+function glance(view: View, seat: Seat, card: CardId): number {
   const { loot } = printing(card)
   return isPotion(loot)
     ? 0
@@ -146,7 +151,7 @@ const HARDLY_WORSE = 0.8
  * Several heroes' claims are many, and weighing them all against the boss takes long: a skill is weighed for those
  * alone who can best pay for it, in place of the one of theirs that looks worst.
  */
-const shortlist = (view: View, card: CardId, claims: readonly Claim[]): readonly Claim[] => {
+function shortlist(view: View, card: CardId, claims: readonly Claim[]): readonly Claim[] {
   if (view.heroes.length === 1) return claims
   const looks = partyOf(view).map((seat) => glance(view, seat, card))
   const least = HARDLY_WORSE * Math.max(...looks)
@@ -165,7 +170,7 @@ const shortlist = (view: View, card: CardId, claims: readonly Claim[]): readonly
 }
 
 /** What the best claim of a card would be worth now. */
-export const lootWorth = (view: View, card: CardId): number => {
+export function lootWorth(view: View, card: CardId): number {
   const { loot } = printing(card)
   const unknown = isPotion(loot) && !view.identified.some((known) => printing(known).loot === loot)
   const claims: readonly Claim[] = [
@@ -176,7 +181,7 @@ export const lootWorth = (view: View, card: CardId): number => {
   return Math.max(...shortlist(view, card, claims).map((claim) => claimWorth(view, card, claim)))
 }
 
-export const claimLoot = (view: View, actions: readonly Action[]): Action | null => {
+export function claimLoot(view: View, actions: readonly Action[]): Action | null {
   const { question } = view
   if (question.type !== 'claim-loot') return null
   const claims = shortlist(view, question.card, actions.filter(isClaim))
@@ -184,7 +189,8 @@ export const claimLoot = (view: View, actions: readonly Action[]): Action | null
 }
 
 /** Drain takes the item that is worth least. */
-export const giveItem = (view: View, actions: readonly Action[]): Action | null =>
-  best(actions, (action) =>
+export function giveItem(view: View, actions: readonly Action[]): Action | null {
+  return best(actions, (action) =>
     action.type === 'give-item' ? -itemWorth(view, action.hero, action.card) : -99,
   )
+}

@@ -4,7 +4,7 @@
  * @param limit answers kept; beyond that the memory starts anew
  * @returns a function that gives the remembered answer to a key, or works it out
  */
-export const memoized = <Answer>(limit: number) => {
+export function memoized<Answer>(limit: number) {
   const known = new Map<string, Answer>()
   return (key: string, work: () => Answer): Answer => {
     const before = known.get(key)

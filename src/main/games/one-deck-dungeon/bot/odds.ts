@@ -27,31 +27,34 @@ interface Imagined {
 }
 
 /** Heroes in good health, for placing dice in imagined fights. */
-const atEase = (kit: Kit): Standing => ({
-  armor: knows(kit, 'armor'),
-  kiting: knows(kit, 'kiting'),
-  fighters: kit.members.map(() => ({ health: 20, healing: HEALING.otherwise })),
-  potions: 0,
-  sets: 1,
-  deck: 30,
-  tokens: 0,
-  limit: 3,
-  bossHealth: 20,
-  bossDamage: 0,
-})
+function atEase(kit: Kit): Standing {
+  return {
+    armor: knows(kit, 'armor'),
+    kiting: knows(kit, 'kiting'),
+    fighters: kit.members.map(() => ({ health: 20, healing: HEALING.otherwise })),
+    potions: 0,
+    sets: 1,
+    deck: 30,
+    tokens: 0,
+    limit: 3,
+    bossHealth: 20,
+    bossDamage: 0,
+  }
+}
 
 /** Half of the table: every die still shows each face once. */
 const FEW_ROLLS = ROLLS / 2
 
 /** Fewer rolls are imagined against the boss, whose many boxes take long, and by four heroes, who may pair in many ways. */
-const rollsFor = (kit: Kit, fight: Fight): number =>
-  fight.kind === 'boss' || kit.sets === 2 ? FEW_ROLLS : ROLLS
+function rollsFor(kit: Kit, fight: Fight): number {
+  return fight.kind === 'boss' || kit.sets === 2 ? FEW_ROLLS : ROLLS
+}
 
 /** A placement cheaper than this needs no help. */
 const NEGLIGIBLE = 0.05
 
-const keyOf = (kit: Kit, fight: Fight, extra: number): string =>
-  [
+function keyOf(kit: Kit, fight: Fight, extra: number): string {
+  return [
     kit.heroic + extra,
     kit.sets,
     ...kit.members.flatMap(({ seat, stats, skills, talents }) => [
@@ -68,12 +71,14 @@ const keyOf = (kit: Kit, fight: Fight, extra: number): string =>
       [box.color, box.value, box.damage, box.time, Number(box.armor), box.times].join(''),
     ),
   ].join(' ')
+}
 
-const several = (hero: Seat, color: DieColor, count: number): readonly RolledDie[] =>
-  Array.from({ length: count }, () => ({ hero, color }))
+function several(hero: Seat, color: DieColor, count: number): readonly RolledDie[] {
+  return Array.from({ length: count }, () => ({ hero, color }))
+}
 
 /** What those of a kit roll: the dice of their cards and items, then heroic ones, as far as there are any (R16). */
-const throwsOf = (kit: Kit, fight: Fight, heroic: number): readonly RolledDie[] => {
+function throwsOf(kit: Kit, fight: Fight, heroic: number): readonly RolledDie[] {
   const thrown: RolledDie[] = []
   for (const stat of STATS) {
     if (!exists(fight, stat)) continue
@@ -95,18 +100,18 @@ const COLUMNS: Readonly<Record<DieColor, number>> = {
   magic: 20,
   heroic: 30,
 }
-const columnsOf = (thrown: readonly RolledDie[]): readonly number[] => {
+function columnsOf(thrown: readonly RolledDie[]): readonly number[] {
   const next = { ...COLUMNS }
   return thrown.map(({ color }) => next[color]++)
 }
 
 /** What a die shows in an imagined roll: where a partner's skill lets it be rolled again, what it shows then. */
-const faceOf = (roll: number, column: number, rerolled: number | undefined): number => {
+function faceOf(roll: number, column: number, rerolled: number | undefined): number {
   const face = imagined(roll, column)
   return face === rerolled ? imagined(roll + FEW_ROLLS, column) : face
 }
 
-const imagine = (kit: Kit, fight: Fight, extra: number): readonly Imagined[] => {
+function imagine(kit: Kit, fight: Fight, extra: number): readonly Imagined[] {
   const help = expectedHelp(kit, fight, atEase(kit))
   const thrown = [...throwsOf(kit, fight, kit.heroic + extra), ...help.rolled]
   const columns = columnsOf(thrown)
@@ -124,11 +129,11 @@ const imagine = (kit: Kit, fight: Fight, extra: number): readonly Imagined[] => 
 }
 
 /** What the best placement leaves; offers are taken one after the other where they help. */
-const weigh = (
+function weigh(
   fight: Fight,
   dice: readonly Die[],
   { prevented: free, offers, problem }: ExpectedHelp,
-): Omit<Imagined, 'split'> => {
+): Omit<Imagined, 'split'> {
   let prevented = free
   let best = placeOn(problem(prevented), dice, COARSE)
   let taken: (typeof offers)[number] = { payments: [], gains: [], prevented: free }
@@ -161,11 +166,12 @@ const weigh = (
 }
 
 const imaginedFights = memoized<readonly Imagined[]>(4000)
-const fightsFor = (kit: Kit, fight: Fight, extra: number): readonly Imagined[] =>
-  imaginedFights(keyOf(kit, fight, extra), () => imagine(kit, fight, extra))
+function fightsFor(kit: Kit, fight: Fight, extra: number): readonly Imagined[] {
+  return imaginedFights(keyOf(kit, fight, extra), () => imagine(kit, fight, extra))
+}
 
 /** The expected price of a fight for a hero who stands so, with so many heroic dice more. */
-export const expectedPrice = (kit: Kit, fight: Fight, standing: Standing, extra = 0): number => {
+export function expectedPrice(kit: Kit, fight: Fight, standing: Standing, extra = 0): number {
   const fights = fightsFor(kit, fight, extra)
   const sum = fights.reduce((total, one) => {
     const price = priceIn(fight, standing, one.prevented)
@@ -175,10 +181,10 @@ export const expectedPrice = (kit: Kit, fight: Fight, standing: Standing, extra 
 }
 
 /** What a round against the boss is expected to bring: damage taken, skulls covered. */
-export const expectedRound = (
+export function expectedRound(
   kit: Kit,
   fight: Fight,
-): { readonly damage: number; readonly skulls: number } => {
+): { readonly damage: number; readonly skulls: number } {
   const fights = fightsFor(kit, fight, 0)
   const mean = (of: (one: Imagined) => number): number =>
     fights.reduce((sum, one) => sum + of(one), 0) / fights.length

@@ -14,7 +14,7 @@ import type { EffectOption } from './dice-selections'
 import { payFor, targetOf, useOf, type UseAction } from './uses'
 import { bestOption } from './effect-options'
 
-const actionOf = (hero: Seat, source: EffectSource): UseAction => {
+function actionOf(hero: Seat, source: EffectSource): UseAction {
   switch (source.type) {
     case 'skill':
       return { type: 'use-skill', hero, skill: source.skill }
@@ -26,28 +26,30 @@ const actionOf = (hero: Seat, source: EffectSource): UseAction => {
 }
 
 /** The effects of a source from the one in question on. */
-const effectsFrom = (action: UseAction, name: Effect['type']): readonly Effect[] => {
+function effectsFrom(action: UseAction, name: Effect['type']): readonly Effect[] {
   const { effects } = useOf(action)
   const flat = effects.flatMap((effect) => (effect.type === 'choose' ? effect.of : [effect]))
   return flat.slice(flat.findIndex((effect) => effect.type === name)).slice(0, 1)
 }
 
 /** Whose dice a use that has been begun is about. */
-const targetIn = (view: View, action: UseAction): Seat =>
-  targetOf(fightersOf(view), action.hero, useOf(action))
+function targetIn(view: View, action: UseAction): Seat {
+  return targetOf(fightersOf(view), action.hero, useOf(action))
+}
 
 /** Dice that may be picked now, picked ones among them. */
-const eligible = (actions: readonly Action[]): readonly DieId[] =>
-  actions.flatMap((action) =>
+function eligible(actions: readonly Action[]): readonly DieId[] {
+  return actions.flatMap((action) =>
     action.type === 'pick-die' || action.type === 'unpick-die' ? [action.die] : [],
   )
+}
 
-const effectPicks = (
+function effectPicks(
   view: View,
   actions: readonly Action[],
   hero: Seat,
   purpose: Extract<PickPurpose, { type: 'effect' }>,
-): readonly DieId[] => {
+): readonly DieId[] {
   const position = positionOf(view)
   const dice = eligible(actions)
   const action = actionOf(hero, purpose.source)
@@ -59,12 +61,12 @@ const effectPicks = (
 }
 
 /** The dice wanted for a purpose; a cost and an effect are some hero's. */
-const wanted = (
+function wanted(
   view: View,
   actions: readonly Action[],
   hero: Seat,
   purpose: PickPurpose,
-): readonly DieId[] => {
+): readonly DieId[] {
   switch (purpose.type) {
     case 'wide-box':
       return diceFor(bestPlacement(positionOf(view)), purpose.box)
@@ -80,7 +82,7 @@ const wanted = (
 }
 
 /** Picks what is wanted and confirms; where the plan says nothing, whatever is enough. */
-export const pickNext = (view: View, actions: readonly Action[]): Action | null => {
+export function pickNext(view: View, actions: readonly Action[]): Action | null {
   const { question } = view
   if (question.type !== 'pick-dice') return null
   const dice = wanted(view, actions, question.hero ?? 0, question.purpose)
@@ -93,15 +95,15 @@ export const pickNext = (view: View, actions: readonly Action[]): Action | null 
   )
 }
 
-const bestOf = (
+function bestOf(
   view: View,
   { hero, source }: { readonly hero: Seat; readonly source: EffectSource },
-): EffectOption | null => {
+): EffectOption | null {
   const action = actionOf(hero, source)
   return bestOption(positionOf(view), targetIn(view, action), useOf(action).effects).option
 }
 
-export const chooseValue = (view: View, actions: readonly Action[]): Action | null => {
+export function chooseValue(view: View, actions: readonly Action[]): Action | null {
   const { question } = view
   if (question.type !== 'choose-value') return null
   const option = bestOf(view, question)
@@ -111,7 +113,7 @@ export const chooseValue = (view: View, actions: readonly Action[]): Action | nu
   )
 }
 
-export const chooseEffect = (view: View, actions: readonly Action[]): Action | null => {
+export function chooseEffect(view: View, actions: readonly Action[]): Action | null {
   const { question } = view
   if (question.type !== 'choose-effect') return null
   const option = bestOf(view, question)

@@ -15,10 +15,12 @@ import { WEIGHTS } from './weights'
 const WORTHWHILE = 0.05
 
 /** Who is in the encounter or boss round in hand. */
-export const fightersOf = (view: View): readonly Seat[] => view.encounter?.heroes ?? []
+export function fightersOf(view: View): readonly Seat[] {
+  return view.encounter?.heroes ?? []
+}
 
 /** What used skills and talents have prevented: the table sees it from what has been used (R22). */
-const preventedOf = (view: View): Prevented => {
+function preventedOf(view: View): Prevented {
   const used = fightersOf(view).flatMap((hero): readonly UseAction[] => {
     const { skills, talents } = heroAt(view, hero)
     return [
@@ -37,7 +39,7 @@ const preventedOf = (view: View): Prevented => {
   )
 }
 
-export const positionOf = (view: View): Position => {
+export function positionOf(view: View): Position {
   const fight = fightInHand(view)
   if (fight === null) throw new Error('no fight in hand')
   return {
@@ -49,18 +51,20 @@ export const positionOf = (view: View): Position => {
 }
 
 /** What using something costs besides dice: Fade's time, or a token that could heal. */
-const fee = (action: UseAction, position: Position): number => {
+function fee(action: UseAction, position: Position): number {
   if (action.type === 'drink-potion') return WEIGHTS.potion
   return position.fight.ability === 'fade' ? timePrice(1, position.standing) : 0
 }
 
-const without = (position: Position, ids: readonly DieId[]): Position => ({
-  ...position,
-  dice: position.dice.filter((die) => !ids.includes(die.id)),
-})
+function without(position: Position, ids: readonly DieId[]): Position {
+  return {
+    ...position,
+    dice: position.dice.filter((die) => !ids.includes(die.id)),
+  }
+}
 
 /** The expected cost after using something; infinite where it cannot be paid or promises nothing. */
-const costAfter = (action: UseAction, position: Position, fighters: readonly Seat[]): number => {
+function costAfter(action: UseAction, position: Position, fighters: readonly Seat[]): number {
   const use = useOf(action)
   const paying = payFor(position, action.hero, use)
   if (paying.cost === Infinity) return Infinity
@@ -70,7 +74,7 @@ const costAfter = (action: UseAction, position: Position, fighters: readonly Sea
 }
 
 /** Mana that is free is worth taking when there is a spell to spend it on. */
-const takesMana = (view: View, actions: readonly Action[]): UseAction | null => {
+function takesMana(view: View, actions: readonly Action[]): UseAction | null {
   const when = view.encounter?.kind === 'peril' ? 'peril' : 'combat'
   const hasSpell = (hero: Seat): boolean =>
     heroAt(view, hero).skills.some(({ skill, used }) => {
@@ -88,12 +92,12 @@ const takesMana = (view: View, actions: readonly Action[]): UseAction | null => 
 }
 
 /** The use that helps most, if any helps. */
-const bestUse = (
+function bestUse(
   view: View,
   actions: readonly Action[],
   position: Position,
   base: number,
-): UseAction | null => {
+): UseAction | null {
   const mana = takesMana(view, actions)
   if (mana !== null) return mana
   const fighters = fightersOf(view)
@@ -110,7 +114,7 @@ const bestUse = (
 }
 
 /** The dice of the first heroic die that a placement asks to be made. */
-export const firstMaking = (placement: Placement): readonly DieId[] | null => {
+export function firstMaking(placement: Placement): readonly DieId[] | null {
   for (const cover of placement.covers)
     for (const ingredient of cover.with)
       if (ingredient.length > 1) return ingredient.filter((die) => die !== null)
@@ -118,11 +122,11 @@ export const firstMaking = (placement: Placement): readonly DieId[] | null => {
 }
 
 /** Begins a heroic die for one of those who give a die for it (R15). */
-const making = (
+function making(
   dice: readonly DieId[],
   { dice: pool }: Position,
   actions: readonly Action[],
-): Action | null => {
+): Action | null {
   const givers = pool.filter((die) => dice.includes(die.id)).map((die) => die.hero)
   return (
     actions.find(
@@ -133,13 +137,14 @@ const making = (
 }
 
 /** The dice that a placement puts on a box. */
-export const diceFor = (placement: Placement, box: number): readonly DieId[] =>
-  placement.covers
+export function diceFor(placement: Placement, box: number): readonly DieId[] {
+  return placement.covers
     .filter((cover) => cover.box === box)
     .flatMap((cover) => cover.with.flat())
     .filter((die) => die !== null)
+}
 
-const covering = (placement: Placement, actions: readonly Action[]): Action | null => {
+function covering(placement: Placement, actions: readonly Action[]): Action | null {
   for (const action of actions) {
     if (action.type === 'place-die' && diceFor(placement, action.box).includes(action.die))
       return action
@@ -149,7 +154,7 @@ const covering = (placement: Placement, actions: readonly Action[]): Action | nu
 }
 
 /** The next step of placing. */
-export const placeNext = (view: View, actions: readonly Action[]): Action | null => {
+export function placeNext(view: View, actions: readonly Action[]): Action | null {
   const position = positionOf(view)
   const base = bestPlacement(position)
   // Everything is used before the first box is covered.

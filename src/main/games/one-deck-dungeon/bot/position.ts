@@ -27,8 +27,8 @@ const FINE = 2000
 const NO_PLACEMENT: Placement = { cost: Infinity, covers: [], paid: [] }
 
 /** All that a placement depends on, as text. */
-export const keyOf = ({ fight, standing, dice, prevented }: Position): string =>
-  [
+export function keyOf({ fight, standing, dice, prevented }: Position): string {
+  return [
     ...dice.map((die) => `${die.id}${die.hero}${die.color}${die.value}${die.only}`),
     ...fight.boxes.map((box) => `${box.id}${box.times}`),
     fight.ability,
@@ -37,39 +37,46 @@ export const keyOf = ({ fight, standing, dice, prevented }: Position): string =>
     prevented.damage,
     prevented.time,
   ].join(' ')
+}
 
 /** Placements worked out with care, each for several steps of placing. */
 const placements = memoized<Placement>(200)
 
 /** The best placement of a position, worked out with care. */
-export const bestPlacement = (position: Position): Placement =>
-  placements(keyOf(position), () => place(position, FINE))
+export function bestPlacement(position: Position): Placement {
+  return placements(keyOf(position), () => place(position, FINE))
+}
 
 const NOTHING: readonly never[] = []
 
 /**
  * What can be placed where, made ready for many hands in the same fight.
  */
-export const problemOf = (fight: Fight, standing: Standing, prevented: Prevented): Prepared =>
-  prepare({
+export function problemOf(fight: Fight, standing: Standing, prevented: Prevented): Prepared {
+  return prepare({
     boxes: fight.boxes,
     heroicDice: heroicDiceOf(fight),
     price: priceIn(fight, standing, prevented),
   })
+}
 
 /** The best placement of dice, after payments that bring more; infinitely dear where they cannot be made. */
-export const placeOn = (
+export function placeOn(
   problem: Prepared,
   dice: readonly Die[],
   budget: number,
   payments: readonly Payment[] = NOTHING,
   gains: readonly LooseDie[] = NOTHING,
-): Placement => solve(problem, { dice, payments, gains, budget }) ?? NO_PLACEMENT
+): Placement {
+  return solve(problem, { dice, payments, gains, budget }) ?? NO_PLACEMENT
+}
 
 /** The same for a single position. */
-export const place = (
+export function place(
   { fight, standing, dice, prevented }: Position,
   budget: number,
   payments: readonly Payment[] = NOTHING,
   gains: readonly LooseDie[] = NOTHING,
-): Placement => placeOn(problemOf(fight, standing, prevented), dice, budget, payments, gains)
+): Placement {
+  return placeOn(problemOf(fight, standing, prevented), dice, budget, payments, gains)
+}

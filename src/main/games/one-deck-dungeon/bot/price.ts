@@ -49,20 +49,21 @@ export interface Standing {
 }
 
 /** What a healing potion gives a hero. */
-export const healingOf = (view: View, seat: Seat, turnStart: boolean): number =>
-  healingWith(
+export function healingOf(view: View, seat: Seat, turnStart: boolean): number {
+  return healingWith(
     heroAt(view, seat).talents.some(({ talent }) => talent === 'first-aid'),
     turnStart,
   )
+}
 
 /** Damage that a hero can still take, the last of it deadly. */
-export const leftOf = (view: View, seat: Seat): number => {
+export function leftOf(view: View, seat: Seat): number {
   const { health, damage } = heroAt(view, seat)
   return health - damage
 }
 
 /** Where those of a company stand, or the whole party. */
-export const standingOf = (view: View, company: readonly Seat[]): Standing => {
+export function standingOf(view: View, company: readonly Seat[]): Standing {
   const heroes = company.map((seat) => heroAt(view, seat))
   return {
     armor: heroes.some((hero) => knowsSkill(hero, 'armor')),
@@ -83,15 +84,17 @@ export const standingOf = (view: View, company: readonly Seat[]): Standing => {
 type Fighter = Standing['fighters'][number]
 
 /** Healing potions that a hero must drink at once to survive so much damage. */
-const potionsNeeded = (damage: number, { health, healing }: Fighter): number =>
-  damage < health ? 0 : Math.ceil((damage - health + 1) / healing)
+function potionsNeeded(damage: number, { health, healing }: Fighter): number {
+  return damage < health ? 0 : Math.ceil((damage - health + 1) / healing)
+}
 
 /** What a fighter takes of damage that is split as evenly as can be (R23). */
-const shareOf = (damage: number, fighter: number, fighters: number): number =>
-  Math.floor(damage / fighters) + (fighter < damage % fighters ? 1 : 0)
+function shareOf(damage: number, fighter: number, fighters: number): number {
+  return Math.floor(damage / fighters) + (fighter < damage % fighters ? 1 : 0)
+}
 
 /** Damage suffered, the more the less health is left; potions count as health, drunk late at a loss. */
-export const damagePrice = (damage: number, { fighters, potions }: Standing): number => {
+export function damagePrice(damage: number, { fighters, potions }: Standing): number {
   if (damage === 0) return 0
   const { length } = fighters
   const hurt = fighters.map((fighter, at) => {
@@ -111,7 +114,7 @@ export const damagePrice = (damage: number, { fighters, potions }: Standing): nu
 }
 
 /** Time spent: cards lost from the deck, then tokens on the stairs. Two sets have twice as much of it (R1, R40). */
-export const timePrice = (time: number, standing: Standing): number => {
+export function timePrice(time: number, standing: Standing): number {
   const { deck, tokens, limit, sets: shares } = standing
   const cards = Math.min(time, deck)
   const late = time - cards
@@ -121,7 +124,7 @@ export const timePrice = (time: number, standing: Standing): number => {
 }
 
 /** Floor rules add damage to what boxes show (R22). */
-const floorDamage = (fight: Fight): ((damage: number, time: number) => number) => {
+function floorDamage(fight: Fight): (damage: number, time: number) => number {
   const freezing = fight.floors.includes('freezing-winds')
   const blades = fight.floors.includes('blade-storm')
   return (damage, time) =>
@@ -129,7 +132,7 @@ const floorDamage = (fight: Fight): ((damage: number, time: number) => number) =
 }
 
 /** The same answers for the same whole numbers, each worked out once. */
-const tabled = (of: (count: number) => number): ((count: number) => number) => {
+function tabled(of: (count: number) => number): (count: number) => number {
   const known: number[] = []
   return (count) => (known[count] ??= of(count))
 }
@@ -138,7 +141,7 @@ const tabled = (of: (count: number) => number): ((count: number) => number) => {
  * Prices what a placement leaves open in a fight. It is asked many thousands of times in a game, so it makes
  * no objects, and keeps what damage and time cost in tables.
  */
-export const priceIn = (fight: Fight, standing: Standing, prevented: Prevented): Price => {
+export function priceIn(fight: Fight, standing: Standing, prevented: Prevented): Price {
   const skulls = fight.boxes.filter((box) => box.skull).length
   const loot = fight.ability === 'survivor' ? WEIGHTS.loot : 0
   const undying = fight.ability === 'undying' ? UNDYING_TIME : 0
@@ -159,7 +162,7 @@ export const priceIn = (fight: Fight, standing: Standing, prevented: Prevented):
 }
 
 /** What striking the boss is worth; the blow that fells it ends all further rounds. */
-const strikeWorth = (fight: Fight, standing: Standing, covered: number, skulls: number): number => {
+function strikeWorth(fight: Fight, standing: Standing, covered: number, skulls: number): number {
   const healed = fight.boss === 'hydra' ? Math.min(skulls - covered, standing.bossDamage) : 0
   const struck = covered - healed
   return covered >= standing.bossHealth + healed ? WEIGHTS.victory : struck * WEIGHTS.strike

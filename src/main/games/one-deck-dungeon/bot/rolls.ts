@@ -10,7 +10,7 @@ export const ROLLS = 12
 const DICE = 42
 
 /** A small generator of its own: the game's stays untouched. */
-const generator = (seed: number) => {
+function generator(seed: number) {
   let state = seed
   return (below: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -19,7 +19,7 @@ const generator = (seed: number) => {
 }
 
 /** Every face once, in an order of its own. */
-const faces = (draw: (below: number) => number): readonly number[] => {
+function faces(draw: (below: number) => number): readonly number[] {
   const faces: number[] = [...FACES]
   for (let last = faces.length - 1; last > 0; last--) {
     const at = draw(last + 1)
@@ -36,5 +36,6 @@ const TABLE: readonly (readonly number[])[] = Array.from({ length: DICE }, () =>
 )
 
 /** What the `die`-th die shows in an imagined roll. */
-export const imagined = (roll: number, die: number): number =>
-  TABLE[die % DICE]?.[roll % ROLLS] ?? 1
+export function imagined(roll: number, die: number): number {
+  return TABLE[die % DICE]?.[roll % ROLLS] ?? 1
+}

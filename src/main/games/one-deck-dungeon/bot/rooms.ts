@@ -13,12 +13,12 @@ import { damagePrice, standingOf, timePrice } from './price'
 import { WEIGHTS } from './weights'
 
 /** What a card's option, or its foe, is expected to cost those who meet it. */
-const optionPrice = (
+function optionPrice(
   view: View,
   card: CardId,
   option: string | null,
   company: readonly Seat[],
-): number => {
+): number {
   const chosen = fightsOf(view, card).find((one) => one.option === option)
   if (chosen === undefined) return Infinity
   const { fight } = chosen
@@ -31,10 +31,13 @@ const optionPrice = (
 }
 
 /** What meeting a card is expected to cost, its better option chosen. */
-const meetingPrice = (view: View, card: CardId, company: readonly Seat[]): number =>
-  Math.min(...fightsOf(view, card).map(({ option }) => optionPrice(view, card, option, company)))
+function meetingPrice(view: View, card: CardId, company: readonly Seat[]): number {
+  return Math.min(
+    ...fightsOf(view, card).map(({ option }) => optionPrice(view, card, option, company)),
+  )
+}
 
-export const chooseOption = (view: View, actions: readonly Action[]): Action | null => {
+export function chooseOption(view: View, actions: readonly Action[]): Action | null {
   const { question } = view
   if (question.type !== 'choose-option') return null
   const company = fightersOf(view)
@@ -54,23 +57,22 @@ export const chooseOption = (view: View, actions: readonly Action[]): Action | n
 // --- four heroes: two cards, two pairs (R39) -------------------------------------------------------
 
 /** What it is expected to cost when the first pair meets one card and the second the other. */
-const pairingPrice = (
-  view: View,
-  { first, second }: Pairing,
-  card: CardId,
-  other: CardId,
-): number => meetingPrice(view, card, first) + meetingPrice(view, other, second)
+function pairingPrice(view: View, { first, second }: Pairing, card: CardId, other: CardId): number {
+  return meetingPrice(view, card, first) + meetingPrice(view, other, second)
+}
 
 /** The cheapest way of meeting two cards. */
-const pairedPrice = (view: View, card: CardId, other: CardId): number =>
-  Math.min(...pairingsOf(view).map((pairing) => pairingPrice(view, pairing, card, other)))
+function pairedPrice(view: View, card: CardId, other: CardId): number {
+  return Math.min(...pairingsOf(view).map((pairing) => pairingPrice(view, pairing, card, other)))
+}
 
 /** What a card costs the pair that is best at it. */
-const bestPairPrice = (view: View, card: CardId): number =>
-  Math.min(...pairingsOf(view).map(({ first }) => meetingPrice(view, card, first)))
+function bestPairPrice(view: View, card: CardId): number {
+  return Math.min(...pairingsOf(view).map(({ first }) => meetingPrice(view, card, first)))
+}
 
 /** The dearer card first, while potions last. */
-export const chooseCard = (view: View, actions: readonly Action[]): Action | null => {
+export function chooseCard(view: View, actions: readonly Action[]): Action | null {
   let best: Action | null = null
   let most = -Infinity
   for (const action of actions) {
@@ -85,7 +87,7 @@ export const chooseCard = (view: View, actions: readonly Action[]): Action | nul
 }
 
 /** The card that the second pair will meet; null where it cannot be told. */
-const otherCard = (view: View, card: CardId): CardId | null => {
+function otherCard(view: View, card: CardId): CardId | null {
   for (const { cards } of view.doors) {
     const at = cards?.indexOf(card) ?? -1
     if (cards === null || cards.length < 2 || at < 0) continue
@@ -95,7 +97,7 @@ const otherCard = (view: View, card: CardId): CardId | null => {
 }
 
 /** What a pairing is expected to cost, in a room or against the boss. */
-const priceOf = (view: View, pairing: Pairing, card: CardId | null): number => {
+function priceOf(view: View, pairing: Pairing, card: CardId | null): number {
   if (card !== null) {
     const other = otherCard(view, card)
     return other === null
@@ -109,7 +111,7 @@ const priceOf = (view: View, pairing: Pairing, card: CardId | null): number => {
 }
 
 /** Which two go first: the pairing that costs both pairs least. */
-export const choosePair = (view: View, actions: readonly Action[]): Action | null => {
+export function choosePair(view: View, actions: readonly Action[]): Action | null {
   const { question } = view
   if (question.type !== 'choose-pair') return null
   let best: Action | null = null
@@ -130,28 +132,30 @@ export const choosePair = (view: View, actions: readonly Action[]): Action | nul
 // --- doors ---------------------------------------------------------------------------------------
 
 /** What the cards of a room are expected to cost the party. */
-const roomPrice = (view: View, cards: readonly CardId[]): number => {
+function roomPrice(view: View, cards: readonly CardId[]): number {
   const [card, other] = cards
   if (card === undefined) return 0
   if (!fightsInPairs(view)) return meetingPrice(view, card, partyOf(view))
   return other === undefined ? bestPairPrice(view, card) : pairedPrice(view, card, other)
 }
 
-const lootOf = (view: View, cards: readonly CardId[]): number =>
-  cards.reduce((sum, card) => sum + lootWorth(view, card), 0)
+function lootOf(view: View, cards: readonly CardId[]): number {
+  return cards.reduce((sum, card) => sum + lootWorth(view, card), 0)
+}
 
 /** What facing all cards of a room is worth: their loot less what they are expected to cost. */
-const roomWorth = (view: View, cards: readonly CardId[]): number =>
-  lootOf(view, cards) - roomPrice(view, cards)
+function roomWorth(view: View, cards: readonly CardId[]): number {
+  return lootOf(view, cards) - roomPrice(view, cards)
+}
 
 /** What entering a door is worth. */
-const doorWorth = (view: View, id: number): number => {
+function doorWorth(view: View, id: number): number {
   const door = view.doors.find((one) => one.id === id)
   if (door === undefined) return -Infinity
   return door.cards === null ? WEIGHTS.closedDoor * door.count : roomWorth(view, door.cards)
 }
 
-export const chooseTurn = (view: View, actions: readonly Action[]): Action | null => {
+export function chooseTurn(view: View, actions: readonly Action[]): Action | null {
   let best: Action | null = null
   let most = -Infinity
   for (const action of actions) {
@@ -168,7 +172,7 @@ export const chooseTurn = (view: View, actions: readonly Action[]): Action | nul
 }
 
 /** Faces what is worth it; of four heroes a pair says so for its own card, having fled from neither. */
-export const fleeOrFace = (view: View, actions: readonly Action[]): Action | null => {
+export function fleeOrFace(view: View, actions: readonly Action[]): Action | null {
   const { question } = view
   if (question.type !== 'flee-or-face' && question.type !== 'before-encounter') return null
   const cards = question.type === 'flee-or-face' ? question.cards : [question.card]
@@ -187,7 +191,7 @@ export const fleeOrFace = (view: View, actions: readonly Action[]): Action | nul
 }
 
 /** Down, unless a room is worth what the stairs take. */
-export const descendOrStay = (view: View, actions: readonly Action[]): Action | null => {
+export function descendOrStay(view: View, actions: readonly Action[]): Action | null {
   const standing = standingOf(view, partyOf(view))
   const worth = Math.max(-Infinity, ...view.doors.map(({ id }) => doorWorth(view, id)))
   const goOn = worth - timePrice(TURN_TIME * sets(view), standing) > WEIGHTS.stay

@@ -5,7 +5,7 @@ import { heroAt, type Member } from './kit'
 import { WEIGHTS, SKILL_WORTH } from './weights'
 
 /** How many times over a hero's dice pay for a skill's cost; what costs nothing, 9 times. */
-const easeOf = (stats: Member['stats'], skill: SkillId): number => {
+function easeOf(stats: Member['stats'], skill: SkillId): number {
   const { strength = 0, agility = 0, mana = 0 } = skillCard(skill).cost
   return Math.min(
     strength === 0 ? 9 : stats.strength / strength,
@@ -15,17 +15,18 @@ const easeOf = (stats: Member['stats'], skill: SkillId): number => {
 }
 
 /** How surely a hero's dice pay for a skill's cost, from 0 to 1. */
-export const payableShare = (stats: Member['stats'], skill: SkillId): number => {
+export function payableShare(stats: Member['stats'], skill: SkillId): number {
   const ease = easeOf(stats, skill)
   return ease >= 2.5 ? 1 : ease >= 1.5 ? 0.8 : ease >= 1 ? 0.45 : 0.1
 }
 
 /** The same, with a little more for every die more. */
-const readiness = (stats: Member['stats'], skill: SkillId): number =>
-  1 - Math.exp(-easeOf(stats, skill))
+function readiness(stats: Member['stats'], skill: SkillId): number {
+  return 1 - Math.exp(-easeOf(stats, skill))
+}
 
 /** What one die more of these stats eases of a hero's costs (R14). */
-const easedBy = (view: View, seat: Seat, more: readonly Stat[]): number => {
+function easedBy(view: View, seat: Seat, more: readonly Stat[]): number {
   const { stats, skills } = heroAt(view, seat)
   const after = { ...stats }
   for (const stat of more) after[stat] += 1
@@ -36,20 +37,22 @@ const easedBy = (view: View, seat: Seat, more: readonly Stat[]): number => {
 }
 
 /** What a die is worth to the hero who rolls it rather than to a partner: it alone pays the hero's costs. */
-export const skillCostWorth = (
+export function skillCostWorth(
   view: View,
   seat: Seat,
   stat: Stat,
   company: readonly Seat[],
-): number => (company.length === 1 ? 0 : WEIGHTS.casting * easedBy(view, seat, [stat]))
+): number {
+  return company.length === 1 ? 0 : WEIGHTS.casting * easedBy(view, seat, [stat])
+}
 
 /** The action of the hero to whom dice of these colours are worth most. */
-const neediest = (
+function neediest(
   view: View,
   actions: readonly Action[],
   type: 'take-first' | 'roll-bonus',
   more: readonly Stat[],
-): Action | null => {
+): Action | null {
   let best: Action | null = null
   let most = -Infinity
   for (const action of actions) {
@@ -63,7 +66,7 @@ const neediest = (
 }
 
 /** Who takes scarce dice first: who has more to pay with them. */
-export const takeFirst = (view: View, actions: readonly Action[]): Action | null => {
+export function takeFirst(view: View, actions: readonly Action[]): Action | null {
   const { question } = view
   return question.type === 'choose-first'
     ? neediest(view, actions, 'take-first', [question.color])
@@ -71,5 +74,6 @@ export const takeFirst = (view: View, actions: readonly Action[]): Action | null
 }
 
 /** Who rolls the level's heroic dice: they pay for anything. */
-export const rollBonus = (view: View, actions: readonly Action[]): Action | null =>
-  neediest(view, actions, 'roll-bonus', ['strength', 'agility', 'magic'])
+export function rollBonus(view: View, actions: readonly Action[]): Action | null {
+  return neediest(view, actions, 'roll-bonus', ['strength', 'agility', 'magic'])
+}

@@ -12,7 +12,7 @@ export type UseAction = Extract<Action, { type: 'use-skill' | 'use-talent' | 'dr
 /** Whose dice a use is about is said by its target (cards/effect.ts). */
 export type UseFacts = Pick<Use, 'target' | 'cost' | 'effects'>
 
-export const useOf = (action: UseAction): UseFacts => {
+export function useOf(action: UseAction): UseFacts {
   switch (action.type) {
     case 'use-skill':
       return skillCard(action.skill)
@@ -23,32 +23,39 @@ export const useOf = (action: UseAction): UseFacts => {
   }
 }
 
-export const isUse = (action: Action): action is UseAction =>
-  action.type === 'use-skill' || action.type === 'use-talent' || action.type === 'drink-potion'
+export function isUse(action: Action): action is UseAction {
+  return (
+    action.type === 'use-skill' || action.type === 'use-talent' || action.type === 'drink-potion'
+  )
+}
 
 /** Whose dice a use is about: the user's, or the partner's among those who fight. */
-export const targetOf = (
+export function targetOf(
   fighters: readonly Seat[],
   hero: Seat,
   { target }: Pick<Use, 'target'>,
-): Seat => (target === 'partner' ? (fighters.find((fighter) => fighter !== hero) ?? hero) : hero)
+): Seat {
+  return target === 'partner' ? (fighters.find((fighter) => fighter !== hero) ?? hero) : hero
+}
 
 // --- paying --------------------------------------------------------------------------------------
 
 /** What a hero pays for a use, from its own pool (R14). */
-export const paymentsOf = (hero: Seat, { cost }: Pick<Use, 'cost'>): readonly Payment[] => [
-  ...(cost.strength === undefined
-    ? []
-    : [{ hero, stat: 'strength', dice: cost.strength } as const]),
-  ...(cost.agility === undefined ? [] : [{ hero, stat: 'agility', dice: cost.agility } as const]),
-  ...(cost.mana === undefined ? [] : [{ hero, stat: 'magic', mana: cost.mana } as const]),
-]
+export function paymentsOf(hero: Seat, { cost }: Pick<Use, 'cost'>): readonly Payment[] {
+  return [
+    ...(cost.strength === undefined
+      ? []
+      : [{ hero, stat: 'strength', dice: cost.strength } as const]),
+    ...(cost.agility === undefined ? [] : [{ hero, stat: 'agility', dice: cost.agility } as const]),
+    ...(cost.mana === undefined ? [] : [{ hero, stat: 'magic', mana: cost.mana } as const]),
+  ]
+}
 
 /** A roll's likely faces, for choosing what to pay before the dice are thrown. */
 const LIKELY: readonly number[] = [4, 3, 5]
 
 /** Dice that a use brings: certain ones, and rolled ones at likely faces. */
-export const promised = (fight: Fight, effects: readonly Effect[]): readonly LooseDie[] => {
+export function promised(fight: Fight, effects: readonly Effect[]): readonly LooseDie[] {
   const rolled: DieColor[] = []
   const gained: LooseDie[] = []
   for (const effect of effects) {
@@ -72,11 +79,12 @@ export const promised = (fight: Fight, effects: readonly Effect[]): readonly Loo
 const payings = memoized<Placement>(200)
 
 /** The dice with which a hero best pays for a use, and what placing all others and those promised would cost. */
-export const payFor = (
+export function payFor(
   position: Position,
   hero: Seat,
   use: Pick<Use, 'cost' | 'effects'>,
-): Placement =>
-  payings(`${keyOf(position)} ${hero} ${JSON.stringify(use)}`, () =>
+): Placement {
+  return payings(`${keyOf(position)} ${hero} ${JSON.stringify(use)}`, () =>
     place(position, ROUGH, paymentsOf(hero, use), promised(position.fight, use.effects)),
   )
+}

@@ -23,20 +23,24 @@ export const byHand: ByHand<OddTypes> = {
   },
 }
 
-const badHero = (why: string): { readonly impossible: Impossible } => ({
-  impossible: { field: 'hero', why },
-})
+function badHero(why: string): { readonly impossible: Impossible } {
+  return {
+    impossible: { field: 'hero', why },
+  }
+}
 
-const outcomeWith = (game: OddManualGame, heroes: readonly HeroId[]): Outcome => ({
-  result: game.won ? 'won' : 'lost',
-  cause: game.cause,
-  dungeon: game.dungeon,
-  tier: game.tier,
-  heroes,
-  descents: game.descents,
-  levels: game.levels,
-  bossDefeated: game.won,
-  turns: game.turns,
-  bossRounds: game.bossRounds,
-  healthLeft: game.healthLeft,
-})
+function outcomeWith(game: OddManualGame, heroes: readonly HeroId[]): Outcome {
+  return {
+    result: game.won ? 'won' : 'lost',
+    cause: game.cause,
+    dungeon: game.dungeon,
+    tier: game.tier,
+    heroes,
+    descents: game.descents,
+    levels: game.levels,
+    bossDefeated: game.won,
+    turns: game.turns,
+    bossRounds: game.bossRounds,
+    healthLeft: game.healthLeft,
+  }
+}

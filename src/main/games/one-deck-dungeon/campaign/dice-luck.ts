@@ -10,7 +10,7 @@ const VARIANCE = 35 / 12
 const SIDES = 6
 
 /** @param faces how often each face came, 1 to 6 */
-export const luckOf = (color: DieColor, faces: readonly number[]): DiceLuck => {
+export function luckOf(color: DieColor, faces: readonly number[]): DiceLuck {
   const rolled = faces.reduce((sum, each) => sum + each, 0)
   const expected = rolled / SIDES
   const half = Z95 * Math.sqrt(expected * (1 - 1 / SIDES))
@@ -30,17 +30,19 @@ export const luckOf = (color: DieColor, faces: readonly number[]): DiceLuck => {
 }
 
 /** The part of the normal distribution below a value. */
-const below = (z: number): number => 1 - errorRest(z / Math.SQRT2) / 2
+function below(z: number): number {
+  return 1 - errorRest(z / Math.SQRT2) / 2
+}
 
 /** The chance that fair dice differ from the expected counts at least so much: chi-squared, five degrees. */
-const unevenness = (faces: readonly number[], expected: number): number => {
+function unevenness(faces: readonly number[], expected: number): number {
   const x = faces.reduce((sum, each) => sum + (each - expected) ** 2 / expected, 0)
   const tail = Math.sqrt((2 * x) / Math.PI) * Math.exp(-x / 2) * (1 + x / 3)
   return Math.min(1, errorRest(Math.sqrt(x / 2)) + tail)
 }
 
 /** The complementary error function, to seven digits (Abramowitz and Stegun, 7.1.26). */
-const errorRest = (x: number): number => {
+function errorRest(x: number): number {
   if (x < 0) return 2 - errorRest(-x)
   const t = 1 / (1 + 0.3275911 * x)
   const series = [1.061405429, -1.453152027, 1.421413741, -0.284496736, 0.254829592]

@@ -35,7 +35,7 @@ export const gauntlet: Series<OddTypes> = {
 }
 
 /** A gauntlet as its calls answer it. */
-export const viewGauntlet = (state: SeriesState<OddTypes>): Gauntlet => {
+export function viewGauntlet(state: SeriesState<OddTypes>): Gauntlet {
   const { id, campaign, setup, seats, startedAt, status, games, next, table } = state
   if (status === 'over') throw new Error('A gauntlet is won or lost when it is over.')
   return {

@@ -8,7 +8,7 @@ import type {
   TalentMarks,
 } from '@shared/games/one-deck-dungeon'
 
-export const loadoutOf = (marks: readonly TalentMarks[], catalogue: Catalogue): Loadout => {
+export function loadoutOf(marks: readonly TalentMarks[], catalogue: Catalogue): Loadout {
   const earned = new Set(marks.filter((talent) => talent.earned).map(({ talent }) => talent))
   const active = (focus: FocusId): readonly TalentId[] =>
     catalogue.talents

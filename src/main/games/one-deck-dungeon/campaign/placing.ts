@@ -31,11 +31,11 @@ export interface CountedMarks {
  * @param games by date, then id: the same order on every computer
  * @param marks in the order of placing
  */
-export const countMarks = (
+export function countMarks(
   games: readonly PlacedGame[],
   marks: readonly (Mark & { readonly record: RecordId })[],
   catalogue: Catalogue,
-): ReadonlyMap<RecordId, CountedMarks> => {
+): ReadonlyMap<RecordId, CountedMarks> {
   const free = freeSpaces(catalogue)
   const counted = new Map<RecordId, CountedMarks>()
   for (const { id, outcome, settled } of games) {
@@ -55,11 +55,11 @@ export const countMarks = (
 }
 
 /** What of a game's checkmarks is placed, and whether the rest finds a space (R43). */
-export const openCheckmarks = (
+export function openCheckmarks(
   game: SheetRecord,
   talents: readonly TalentMarks[],
   catalogue: Catalogue,
-): OpenCheckmarks => {
+): OpenCheckmarks {
   const earned = game.checkmarks.total
   const placed = game.marks.length
   const colors = colorsOf(game.outcome.dungeon, catalogue)

@@ -29,38 +29,43 @@ type OddGame = CountedGame<OddTypes>
 type OddTally = CountedTally<OddTypes>
 
 /** The heroes of a game that count. */
-export const heroesOf = ({ outcome, seats }: OddGame): readonly HeroId[] =>
-  outcome.heroes.filter((_, seat) => seats.includes(seat))
+export function heroesOf({ outcome, seats }: OddGame): readonly HeroId[] {
+  return outcome.heroes.filter((_, seat) => seats.includes(seat))
+}
 
 /** Of a game at a table only the seats of the hero that is asked for count. */
-export const narrow = (
-  { games, tallies }: Counted<OddTypes>,
-  filters: Filters,
-): Counted<OddTypes> => ({
-  games: games.filter((game) => {
-    const { dungeon, tier } = game.outcome
-    return isAskedFor(filters, { dungeon, tier, heroes: heroesOf(game) })
-  }),
-  tallies: tallies.flatMap((counted): readonly OddTally[] => {
-    const { dungeon, tier } = counted.options
-    const heroAt = (seat: Seat): HeroId | undefined => counted.options.heroes[seat]?.hero
-    const heroes = counted.seats.flatMap((seat) => heroAt(seat) ?? [])
-    if (!isAskedFor(filters, { dungeon, tier, heroes })) return []
-    const { hero } = filters
-    const seats = hero === null ? counted.seats : counted.seats.filter((at) => heroAt(at) === hero)
-    return [{ ...counted, seats }]
-  }),
-})
+export function narrow({ games, tallies }: Counted<OddTypes>, filters: Filters): Counted<OddTypes> {
+  return {
+    games: games.filter((game) => {
+      const { dungeon, tier } = game.outcome
+      return isAskedFor(filters, { dungeon, tier, heroes: heroesOf(game) })
+    }),
+    tallies: tallies.flatMap((counted): readonly OddTally[] => {
+      const { dungeon, tier } = counted.options
+      const heroAt = (seat: Seat): HeroId | undefined => counted.options.heroes[seat]?.hero
+      const heroes = counted.seats.flatMap((seat) => heroAt(seat) ?? [])
+      if (!isAskedFor(filters, { dungeon, tier, heroes })) return []
+      const { hero } = filters
+      const seats =
+        hero === null ? counted.seats : counted.seats.filter((at) => heroAt(at) === hero)
+      return [{ ...counted, seats }]
+    }),
+  }
+}
 
-export const plotsOf = ({ games, tallies }: Counted<OddTypes>): OddPlots => ({
-  ...winRates(games),
-  lost: tallies.filter(({ tally }) => tally.defeat !== null).length,
-  tolls: damageBySource(tallies),
-  defeats: defeatsOf(tallies),
-  dice: { app: diceOf(tallies, 'app'), own: diceOf(tallies, 'own') },
-})
+export function plotsOf({ games, tallies }: Counted<OddTypes>): OddPlots {
+  return {
+    ...winRates(games),
+    lost: tallies.filter(({ tally }) => tally.defeat !== null).length,
+    tolls: damageBySource(tallies),
+    defeats: defeatsOf(tallies),
+    dice: { app: diceOf(tallies, 'app'), own: diceOf(tallies, 'own') },
+  }
+}
 
-const plotTier = (tier: TierId | null): PlotTier => tier ?? 'none'
+function plotTier(tier: TierId | null): PlotTier {
+  return tier ?? 'none'
+}
 
 interface Facts {
   readonly heroes: readonly HeroId[]
@@ -68,33 +73,37 @@ interface Facts {
   readonly tier: TierId | null
 }
 
-const isAskedFor = ({ hero, dungeon, tier }: Filters, game: Facts): boolean =>
-  (hero === null || game.heroes.includes(hero)) &&
-  (dungeon === null || game.dungeon === dungeon) &&
-  (tier === null || plotTier(game.tier) === tier)
+function isAskedFor({ hero, dungeon, tier }: Filters, game: Facts): boolean {
+  return (
+    (hero === null || game.heroes.includes(hero)) &&
+    (dungeon === null || game.dungeon === dungeon) &&
+    (tier === null || plotTier(game.tier) === tier)
+  )
+}
 
-const winRates = (
-  games: readonly OddGame[],
-): Pick<OddPlots, 'byHero' | 'byDungeon' | 'byTier'> => ({
-  byHero: HEROES.map((hero) => ({
-    hero,
-    ...rateOf(games.filter((game) => heroesOf(game).includes(hero))),
-  })),
-  byDungeon: DUNGEONS.map((dungeon) => ({
-    dungeon,
-    ...rateOf(games.filter(({ outcome }) => outcome.dungeon === dungeon)),
-  })),
-  byTier: PLOT_TIERS.map((tier) => ({
-    tier,
-    ...rateOf(games.filter(({ outcome }) => plotTier(outcome.tier) === tier)),
-  })),
-})
+function winRates(games: readonly OddGame[]): Pick<OddPlots, 'byHero' | 'byDungeon' | 'byTier'> {
+  return {
+    byHero: HEROES.map((hero) => ({
+      hero,
+      ...rateOf(games.filter((game) => heroesOf(game).includes(hero))),
+    })),
+    byDungeon: DUNGEONS.map((dungeon) => ({
+      dungeon,
+      ...rateOf(games.filter(({ outcome }) => outcome.dungeon === dungeon)),
+    })),
+    byTier: PLOT_TIERS.map((tier) => ({
+      tier,
+      ...rateOf(games.filter(({ outcome }) => plotTier(outcome.tier) === tier)),
+    })),
+  }
+}
 
-const sumAt = (numbers: readonly number[], seats: readonly Seat[]): number =>
-  seats.reduce((sum, seat) => sum + (numbers[seat] ?? 0), 0)
+function sumAt(numbers: readonly number[], seats: readonly Seat[]): number {
+  return seats.reduce((sum, seat) => sum + (numbers[seat] ?? 0), 0)
+}
 
 /** What was met by a hero that counts, and what struck one. */
-const damageBySource = (tallies: readonly OddTally[]): readonly DamageBySource[] => {
+function damageBySource(tallies: readonly OddTally[]): readonly DamageBySource[] {
   const totals = new Map<DamageBySource['source'], { damage: number; met: number | null }>()
   const charge = (source: DamageBySource['source'], damage: number, met: number | null): void => {
     const before = totals.get(source)
@@ -115,12 +124,12 @@ const damageBySource = (tallies: readonly OddTally[]): readonly DamageBySource[]
 
 const BOSS_NAMES: readonly string[] = BOSSES
 
-const stageOf = ({ floor, obstacle }: NonNullable<Tally['defeat']>): Defeats['stage'] => {
+function stageOf({ floor, obstacle }: NonNullable<Tally['defeat']>): Defeats['stage'] {
   if (obstacle !== null && BOSS_NAMES.includes(obstacle)) return 'boss'
   return floor === 1 || floor === 2 ? floor : 3
 }
 
-const defeatsOf = (tallies: readonly OddTally[]): readonly Defeats[] => {
+function defeatsOf(tallies: readonly OddTally[]): readonly Defeats[] {
   const found = new Map<string, Defeats>()
   for (const { tally } of tallies) {
     if (tally.defeat === null) continue
@@ -132,8 +141,8 @@ const defeatsOf = (tallies: readonly OddTally[]): readonly Defeats[] => {
   return [...found.values()].toSorted((a, b) => b.games - a.games)
 }
 
-const diceOf = (tallies: readonly OddTally[], thrownBy: Options['dice']) =>
-  DIE_COLORS.map((color) => {
+function diceOf(tallies: readonly OddTally[], thrownBy: Options['dice']) {
+  return DIE_COLORS.map((color) => {
     const faces = FACES.map(() => 0)
     for (const { tally, seats, options } of tallies) {
       if (options.dice !== thrownBy) continue
@@ -144,3 +153,4 @@ const diceOf = (tallies: readonly OddTally[], thrownBy: Options['dice']) =>
     }
     return luckOf(color, faces)
   })
+}

@@ -13,7 +13,7 @@ type HeroOptions = OptionsInput['heroes'][number]
  * @throws Refusal `bad-input` where these are no heroes, `bad-options`, `focus-missing`,
  *   `basic-skill-missing`, `basic-skill-not-earned`, `checkmarks-open`, and what `sheetOf` refuses
  */
-export const seatHeroes = (input: SeatingInput, sheetOf: SheetLookup<OddTypes>): Seating => {
+export function seatHeroes(input: SeatingInput, sheetOf: SheetLookup<OddTypes>): Seating {
   const options = parseInput(startOptions, input.options, 'options')
   const seats = options.heroes.map((seat) => ({
     seat,
@@ -36,11 +36,11 @@ export const seatHeroes = (input: SeatingInput, sheetOf: SheetLookup<OddTypes>):
 }
 
 /** A game with a sheet is a game of that sheet's campaign, at a challenge tier; no other game is in one. */
-const campaignOfGame = (
+function campaignOfGame(
   asked: CampaignId | null,
   sheets: readonly Sheet[],
   tier: unknown,
-): CampaignId | null => {
+): CampaignId | null {
   const [first, ...others] = sheets
   if (first === undefined) {
     if (asked === null) return null
@@ -57,7 +57,7 @@ const campaignOfGame = (
   return campaign
 }
 
-const seatGuest = ({ hero, player, focus, basicSkill, talents }: HeroInput): HeroOptions => {
+function seatGuest({ hero, player, focus, basicSkill, talents }: HeroInput): HeroOptions {
   if (hero === undefined) throw badOptions('heroes', 'A seat without a sheet needs a hero.')
   return {
     hero,
@@ -69,7 +69,7 @@ const seatGuest = ({ hero, player, focus, basicSkill, talents }: HeroInput): Her
 }
 
 /** The sheet tells hero and talents; its own player plays it, unless another one is named. */
-const seatSheet = (seat: HeroInput, sheet: Sheet): HeroOptions => {
+function seatSheet(seat: HeroInput, sheet: Sheet): HeroOptions {
   if (sheet.open !== null) {
     throw new Refusal('checkmarks-open', 'The sheet has checkmarks of an earlier game to place.', {
       sheet: sheet.sheet,
@@ -96,5 +96,6 @@ const seatSheet = (seat: HeroInput, sheet: Sheet): HeroOptions => {
   return { hero: sheet.hero, player, focus, talents: [...talents[focus]], basicSkill }
 }
 
-const badOptions = (field: string, message: string): Refusal =>
-  new Refusal('bad-options', message, { field })
+function badOptions(field: string, message: string): Refusal {
+  return new Refusal('bad-options', message, { field })
+}

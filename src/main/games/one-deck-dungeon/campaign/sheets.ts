@@ -19,10 +19,10 @@ import { loadoutOf } from './loadout'
 import { countMarks, openCheckmarks } from './placing'
 
 /** The whole sheet: talents, bosses and open checkmarks are derived (R43, R45). */
-export const deriveSheet = (
+export function deriveSheet(
   stored: StoredSheet<OddTypes, HeroId, Mark>,
   catalogue: Catalogue,
-): Sheet => {
+): Sheet {
   const placed = stored.games.map(({ record: { record: id, outcome }, settled }) => ({
     id,
     outcome,
@@ -59,25 +59,27 @@ export const deriveSheet = (
   }
 }
 
-export const summarize = (sheet: Sheet): SheetSummary => ({
-  sheet: sheet.sheet,
-  campaign: sheet.campaign,
-  hero: sheet.hero,
-  player: sheet.player,
-  createdAt: sheet.createdAt,
-  deletedAt: sheet.deletedAt,
-  games: sheet.games,
-  wins: sheet.wins,
-  talentsEarned: sheet.talentsEarned,
-  open: sheet.open,
-  waiting: sheet.waiting,
-})
+export function summarize(sheet: Sheet): SheetSummary {
+  return {
+    sheet: sheet.sheet,
+    campaign: sheet.campaign,
+    hero: sheet.hero,
+    player: sheet.player,
+    createdAt: sheet.createdAt,
+    deletedAt: sheet.deletedAt,
+    games: sheet.games,
+    wins: sheet.wins,
+    talentsEarned: sheet.talentsEarned,
+    open: sheet.open,
+    waiting: sheet.waiting,
+  }
+}
 
 /**
  * A corrected game may have a checkmark more to give, or allow other colours: it opens again. Where a mark no
  * longer fits, it is open without that (placing.ts).
  */
-const reopens = (sheet: Sheet, record: SheetRecord['record'], before: Outcome): boolean => {
+function reopens(sheet: Sheet, record: SheetRecord['record'], before: Outcome): boolean {
   const game = sheet.records.find((each) => each.record === record)
   if (!game?.settled || game.marks.length >= game.checkmarks.total) return false
   const [was, is] = [earnedCheckmarks(before, ownCatalogue), game.checkmarks]
@@ -98,7 +100,7 @@ export const sheetRules: SheetRules<OddTypes, HeroId, Mark> = {
 }
 
 /** Each boss's first defeat with its tier (R45). */
-const firstDefeats = (games: readonly SheetRecord[], catalogue: Catalogue): Sheet['bosses'] => {
+function firstDefeats(games: readonly SheetRecord[], catalogue: Catalogue): Sheet['bosses'] {
   const defeats = new Map<BossId, Sheet['bosses'][number]>()
   for (const { outcome, endedAt } of games) {
     if (!outcome.bossDefeated || outcome.tier === null) continue

@@ -19,11 +19,11 @@ import { heroesOf } from './plots'
 type OddGame = CountedGame<OddTypes>
 type OddRecord = GameRecord<OddTypes>
 
-export const statisticsOf = (
+export function statisticsOf(
   games: readonly OddGame[],
   playerOf: PlayerLookup,
   catalogue: Catalogue,
-): OddStatistics => {
+): OddStatistics {
   const won = games.filter((game) => game.won).flatMap(({ record }) => record ?? [])
   return {
     grid: gridOf(games),
@@ -36,8 +36,8 @@ export const statisticsOf = (
   }
 }
 
-const gridOf = (games: readonly OddGame[]): readonly GridCell[] =>
-  HEROES.flatMap((hero) =>
+function gridOf(games: readonly OddGame[]): readonly GridCell[] {
+  return HEROES.flatMap((hero) =>
     DUNGEONS.map((dungeon) => {
       const here = games.filter(
         (game) => game.outcome.dungeon === dungeon && heroesOf(game).includes(hero),
@@ -46,12 +46,14 @@ const gridOf = (games: readonly OddGame[]): readonly GridCell[] =>
       return { hero, dungeon, games: here.length, wins: wins.length, best: highestTier(wins) }
     }),
   )
+}
 
-const highestTier = (games: readonly OddGame[]): TierId | null =>
-  TIERS.findLast((tier) => games.some(({ outcome }) => outcome.tier === tier)) ?? null
+function highestTier(games: readonly OddGame[]): TierId | null {
+  return TIERS.findLast((tier) => games.some(({ outcome }) => outcome.tier === tier)) ?? null
+}
 
 /** The longest run of wins one after the other, and the one that goes on now. */
-const streakOf = (games: readonly OddGame[]): OddStatistics['records']['streak'] => {
+function streakOf(games: readonly OddGame[]): OddStatistics['records']['streak'] {
   let [longest, current] = [0, 0]
   for (const game of games) {
     current = game.won ? current + 1 : 0
@@ -61,10 +63,10 @@ const streakOf = (games: readonly OddGame[]): OddStatistics['records']['streak']
 }
 
 /** The record with the least of something; of equals the earliest; those that do not tell it are left out. */
-const least = (
+function least(
   records: readonly OddRecord[],
   measure: (record: OddRecord) => number | null,
-): OddRecord | null => {
+): OddRecord | null {
   let best: { readonly record: OddRecord; readonly value: number } | null = null
   for (const record of records) {
     const value = measure(record)
@@ -73,11 +75,12 @@ const least = (
   return best?.record ?? null
 }
 
-const sum = (numbers: readonly number[] | null): number | null =>
-  numbers === null ? null : numbers.reduce((total, each) => total + each, 0)
+function sum(numbers: readonly number[] | null): number | null {
+  return numbers === null ? null : numbers.reduce((total, each) => total + each, 0)
+}
 
 /** The sheets that count, each with its hero. */
-const sheetsIn = (games: readonly OddGame[]): ReadonlyMap<SheetId, HeroId> => {
+function sheetsIn(games: readonly OddGame[]): ReadonlyMap<SheetId, HeroId> {
   const sheets = new Map<SheetId, HeroId>()
   for (const { record, outcome, seats } of games) {
     for (const seat of seats) {
@@ -89,11 +92,11 @@ const sheetsIn = (games: readonly OddGame[]): ReadonlyMap<SheetId, HeroId> => {
 }
 
 /** The fewest games in which one sheet has beaten all five bosses; of equals the first. */
-const allBosses = (
+function allBosses(
   games: readonly OddGame[],
   playerOf: PlayerLookup,
   catalogue: Catalogue,
-): OddStatistics['records']['allBosses'] => {
+): OddStatistics['records']['allBosses'] {
   const records = games.flatMap(({ record }) => record ?? [])
   let best: OddStatistics['records']['allBosses'] = null
   for (const [id, hero] of sheetsIn(games)) {
@@ -109,10 +112,7 @@ const allBosses = (
 }
 
 /** @param records of one sheet, by date */
-const gamesUntilAllBosses = (
-  records: readonly OddRecord[],
-  catalogue: Catalogue,
-): number | null => {
+function gamesUntilAllBosses(records: readonly OddRecord[], catalogue: Catalogue): number | null {
   const beaten = new Set<BossId>()
   for (const [at, { outcome }] of records.entries()) {
     if (outcome.bossDefeated) beaten.add(dungeonOf(outcome.dungeon, catalogue).boss)

@@ -11,12 +11,14 @@ export interface Talent {
   readonly use: Omit<Use, 'cost'> | null
 }
 
-const spaces = (color: SpaceColor, count: number): Talent['spaces'] => ({
-  green: 0,
-  yellow: 0,
-  red: 0,
-  [color]: count,
-})
+function spaces(color: SpaceColor, count: number): Talent['spaces'] {
+  return {
+    green: 0,
+    yellow: 0,
+    red: 0,
+    [color]: count,
+  }
+}
 const GREEN = spaces('green', 6)
 const YELLOW = spaces('yellow', 2)
 const RED = spaces('red', 4)

@@ -20,9 +20,8 @@ const STORES: Readonly<Record<FeatId, Readonly<Record<Side, number>>>> = {
 }
 
 /** A side of a card: its dice in the order strength, agility, magic. */
-const side =
-  (of: Side, feat: FeatId) =>
-  (
+function side(of: Side, feat: FeatId) {
+  return (
     [strength, agility, magic]: readonly [number, number, number],
     health: number,
     skill: HeroSkillId,
@@ -33,13 +32,16 @@ const side =
     stores: STORES[feat][of],
     skill,
   })
+}
 
 type Numbers = Parameters<ReturnType<typeof side>>
 
-const hero = (id: HeroCard['id'], feat: FeatId, solo: Numbers, party: Numbers): HeroCard => ({
-  id,
-  sides: { solo: side('solo', feat)(...solo), party: side('party', feat)(...party) },
-})
+function hero(id: HeroCard['id'], feat: FeatId, solo: Numbers, party: Numbers): HeroCard {
+  return {
+    id,
+    sides: { solo: side('solo', feat)(...solo), party: side('party', feat)(...party) },
+  }
+}
 
 export const HEROES: readonly HeroCard[] = [
   hero('warrior', 'frenzy', [[4, 2, 1], 6, 'second-wind'], [[3, 1, 0], 4, 'fearless-charge']),

@@ -34,7 +34,7 @@ export const DECK: readonly CardId[] = ENCOUNTERS.flatMap((card) =>
 )
 
 /** A map's value that is there by construction. */
-const known = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
+function known<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
   const value = map.get(key)
   if (value === undefined) throw new Error(`no such card: ${String(key)}`)
   return value
@@ -51,12 +51,24 @@ const dungeons = new Map(DUNGEONS.map((dungeon) => [dungeon.id, dungeon] as cons
 const bosses = new Map(BOSSES.map((boss) => [boss.id, boss] as const))
 const talents = new Map(TALENTS.map((talent) => [talent.id, talent] as const))
 
-export const encounterCard = (id: CardId): EncounterCard => known(cards, id)
-export const printing = (id: CardId): Printing => known(printings, id)
-export const heroCard = (id: HeroId): HeroCard => known(heroes, id)
-export const dungeonCard = (id: DungeonId): Dungeon => known(dungeons, id)
-export const bossCard = (id: BossId): Boss => known(bosses, id)
-export const talentCard = (id: TalentId): Talent => known(talents, id)
+export function encounterCard(id: CardId): EncounterCard {
+  return known(cards, id)
+}
+export function printing(id: CardId): Printing {
+  return known(printings, id)
+}
+export function heroCard(id: HeroId): HeroCard {
+  return known(heroes, id)
+}
+export function dungeonCard(id: DungeonId): Dungeon {
+  return known(dungeons, id)
+}
+export function bossCard(id: BossId): Boss {
+  return known(bosses, id)
+}
+export function talentCard(id: TalentId): Talent {
+  return known(talents, id)
+}
 
 const skills: Readonly<Record<SkillId, Use>> = {
   ...LOOT_SKILLS,
@@ -64,11 +76,16 @@ const skills: Readonly<Record<SkillId, Use>> = {
   ...HERO_SKILLS,
 }
 /** What a skill does when used. */
-export const skillCard = (id: SkillId): Use => skills[id]
-export const potionCard = (id: LootPotionId): Use => POTIONS[id]
+export function skillCard(id: SkillId): Use {
+  return skills[id]
+}
+export function potionCard(id: LootPotionId): Use {
+  return POTIONS[id]
+}
 
-export const isPotion = (loot: LootId): loot is LootPotionId =>
-  LOOT_POTIONS.some((potion) => potion === loot)
+export function isPotion(loot: LootId): loot is LootPotionId {
+  return LOOT_POTIONS.some((potion) => potion === loot)
+}
 
 export const catalogue: Catalogue = {
   encounters: ENCOUNTERS,

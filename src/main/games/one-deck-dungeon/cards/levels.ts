@@ -4,7 +4,9 @@ import type { Level, Side, TierId } from '@shared/games/one-deck-dungeon'
 export const TOP_LEVEL = 4
 
 /** Novice begins one level up (rulebook, Challenge Tiers). */
-export const startingLevel = (tier: TierId | null): number => (tier === 'novice' ? 2 : 1)
+export function startingLevel(tier: TierId | null): number {
+  return tier === 'novice' ? 2 : 1
+}
 
 type Levels = readonly [Level, Level, Level, Level]
 

@@ -5,8 +5,12 @@ import type { BgStatsRules } from '../../file-rules'
 import { catalogue } from '../cards'
 import { dungeonOf } from '../checkmarks'
 
-export const dungeonPhrase = (dungeon: DungeonId): Phrase => ({ key: `odd.dungeons.${dungeon}` })
-export const tierPhrase = (tier: TierId): Phrase => ({ key: `odd.tiers.${tier}.name` })
+export function dungeonPhrase(dungeon: DungeonId): Phrase {
+  return { key: `odd.dungeons.${dungeon}` }
+}
+export function tierPhrase(tier: TierId): Phrase {
+  return { key: `odd.tiers.${tier}.name` }
+}
 
 export const bgStats: BgStatsRules<OddTypes> = {
   bggId: 179275,

@@ -20,12 +20,14 @@ const FACTS = [
   'bossRounds',
 ] as const satisfies readonly (keyof Outcome)[]
 
-const ofSeat = (seat: number): Columns => [
-  { name: `hero${seat + 1}`, value: ({ heroes }) => heroes[seat] ?? null },
-  { name: `player${seat + 1}`, value: (_, seats) => seats[seat]?.player ?? null },
-  { name: `sheet${seat + 1}`, value: (_, seats) => seats[seat]?.sheet ?? null },
-  { name: `healthLeft${seat + 1}`, value: ({ healthLeft }) => healthLeft?.[seat] ?? null },
-]
+function ofSeat(seat: number): Columns {
+  return [
+    { name: `hero${seat + 1}`, value: ({ heroes }) => heroes[seat] ?? null },
+    { name: `player${seat + 1}`, value: (_, seats) => seats[seat]?.player ?? null },
+    { name: `sheet${seat + 1}`, value: (_, seats) => seats[seat]?.sheet ?? null },
+    { name: `healthLeft${seat + 1}`, value: ({ healthLeft }) => healthLeft?.[seat] ?? null },
+  ]
+}
 
 export const columns: Columns = [
   ...FACTS.map((name) => ({ name, value: (outcome: Outcome) => outcome[name] })),

@@ -10,7 +10,7 @@ import { columns } from './columns'
 import { sheetFile } from './sheet'
 
 /** Never reordered: ids are made of it. */
-const facts = (outcome: Outcome): readonly unknown[] => {
+function facts(outcome: Outcome): readonly unknown[] {
   const { result, cause, dungeon, tier, heroes, descents, levels } = outcome
   const { bossDefeated, turns, bossRounds, healthLeft } = outcome
   const course = [result, cause, dungeon, tier, heroes, descents, levels, bossDefeated, turns]
@@ -18,14 +18,17 @@ const facts = (outcome: Outcome): readonly unknown[] => {
 }
 
 /** How a game ended, against the rulebook; of one at the app's table more is known. */
-const impossible = (outcome: Outcome, { atTable, inCampaign }: OutcomePlace): Impossible | null =>
-  impossibleIn(outcome) ??
-  (atTable ? uncounted(outcome) : null) ??
-  (inCampaign && outcome.tier === null ? { field: 'tier', why: NO_TIER } : null)
+function impossible(outcome: Outcome, { atTable, inCampaign }: OutcomePlace): Impossible | null {
+  return (
+    impossibleIn(outcome) ??
+    (atTable ? uncounted(outcome) : null) ??
+    (inCampaign && outcome.tier === null ? { field: 'tier', why: NO_TIER } : null)
+  )
+}
 
 const NO_TIER = 'a campaign game has a challenge tier'
 
-const uncounted = ({ bossDefeated, cause, turns, bossRounds }: Outcome): Impossible | null => {
+function uncounted({ bossDefeated, cause, turns, bossRounds }: Outcome): Impossible | null {
   if (!bossDefeated && cause === null) return { field: 'cause', why: 'a lost game has a cause' }
   if (turns === null || bossRounds === null) return { field: 'turns', why: 'turns are not counted' }
   return null

@@ -47,37 +47,43 @@ export function exportOffer(target: ExportTarget): ExportOffer {
 }
 
 /** On paper, as a picture, as rows, or as a file that imports back. */
-const ofSheet = (sheet: SheetId): ExportOffer => ({
-  title: 'export.sheetTitle',
-  formats: SHEET_EXPORTS.map((format) => ({
-    value: format,
-    name: sheetExportName(format),
-    text: sheetExportText(format),
-    save: (page) => api.call('exports.sheet', { sheet, format, ...page }),
-  })),
-  paged: ['pdf'],
-})
+function ofSheet(sheet: SheetId): ExportOffer {
+  return {
+    title: 'export.sheetTitle',
+    formats: SHEET_EXPORTS.map((format) => ({
+      value: format,
+      name: sheetExportName(format),
+      text: sheetExportText(format),
+      save: (page) => api.call('exports.sheet', { sheet, format, ...page }),
+    })),
+    paged: ['pdf'],
+  }
+}
 
 /** Its games as rows, all of it as a file or a bundle, its plays. */
-const ofCampaign = (campaign: CampaignId): ExportOffer => ({
-  title: 'export.campaignTitle',
-  formats: CAMPAIGN_EXPORTS.map((format) => ({
-    value: format,
-    name: campaignExportName(format),
-    text: campaignExportText(format),
-    save: ({ locale }) => api.call('exports.campaign', { campaign, format, locale }),
-  })),
-  paged: [],
-})
+function ofCampaign(campaign: CampaignId): ExportOffer {
+  return {
+    title: 'export.campaignTitle',
+    formats: CAMPAIGN_EXPORTS.map((format) => ({
+      value: format,
+      name: campaignExportName(format),
+      text: campaignExportText(format),
+      save: ({ locale }) => api.call('exports.campaign', { campaign, format, locale }),
+    })),
+    paged: [],
+  }
+}
 
 /** To go on with it elsewhere, or to look at it in another program. */
-const ofEverything = (): ExportOffer => ({
-  title: 'export.everythingTitle',
-  formats: EVERYTHING_EXPORTS.toSorted((a) => (a === 'delve' ? -1 : 0)).map((format) => ({
-    value: format,
-    name: campaignExportName(format),
-    text: everythingExportText(format),
-    save: ({ locale }) => api.call('exports.everything', { format, locale }),
-  })),
-  paged: [],
-})
+function ofEverything(): ExportOffer {
+  return {
+    title: 'export.everythingTitle',
+    formats: EVERYTHING_EXPORTS.toSorted((a) => (a === 'delve' ? -1 : 0)).map((format) => ({
+      value: format,
+      name: campaignExportName(format),
+      text: everythingExportText(format),
+      save: ({ locale }) => api.call('exports.everything', { format, locale }),
+    })),
+    paged: [],
+  }
+}

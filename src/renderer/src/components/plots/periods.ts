@@ -14,14 +14,14 @@ const DAY = 24 * 60 * 60 * 1000
 const DAYS_BY_DAY = 31
 const DAYS_BY_WEEK = 200
 
-const startOf = (length: Length, date: Date): Date => {
+function startOf(length: Length, date: Date): Date {
   const start = new Date(date.getFullYear(), date.getMonth(), date.getDate())
   // Weeks begin on Monday.
   if (length === 'week') start.setDate(start.getDate() - ((start.getDay() + 6) % 7))
   if (length === 'month') start.setDate(1)
   return start
 }
-const after = (length: Length, start: Date): Date => {
+function after(length: Length, start: Date): Date {
   const next = new Date(start)
   if (length === 'month') next.setMonth(next.getMonth() + 1)
   else next.setDate(next.getDate() + (length === 'week' ? 7 : 1))

@@ -4,13 +4,17 @@ import type { RouteLocationRaw } from 'vue-router'
 const GAME = 'one-deck-dungeon'
 
 /** To a new game: of a campaign, for a sheet, or the next of a gauntlet. */
-export const newGame = (query: Readonly<Record<string, string>> = {}): RouteLocationRaw => ({
-  name: 'new-game',
-  params: { game: GAME },
-  query,
-})
+export function newGame(query: Readonly<Record<string, string>> = {}): RouteLocationRaw {
+  return {
+    name: 'new-game',
+    params: { game: GAME },
+    query,
+  }
+}
 /** To the codex, or one of its cards. */
-export const codexAt = (card = ''): RouteLocationRaw => ({
-  name: 'codex',
-  params: { game: GAME, card },
-})
+export function codexAt(card = ''): RouteLocationRaw {
+  return {
+    name: 'codex',
+    params: { game: GAME, card },
+  }
+}

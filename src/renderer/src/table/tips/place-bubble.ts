@@ -33,19 +33,24 @@ const EDGE = 8
 const CORNER = 18
 const SIDES: readonly BubbleSide[] = ['right', 'left', 'bottom', 'top']
 
-const clamp = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), Math.max(least, most))
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), Math.max(least, most))
+}
 
-const shared = (a: Rect, b: Rect): number =>
-  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
+function shared(a: Rect, b: Rect): number {
+  return (
+    Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+    Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
+  )
+}
 
 /** How far along the place's side the bubble stands: its middle at the middle's first, then ever further off. */
 const ALONG = [0, -1 / 4, 1 / 4, -1 / 2, 1 / 2, -3 / 4, 3 / 4, -1, 1] as const
 
 /** Where a bubble starts so that it stands along a place, at the furthest with just the arrow beside it. */
-const alongside = (start: number, place: number, bubble: number, along: number): number =>
-  start + (place - bubble) / 2 + Math.max(0, (place + bubble) / 2 - 2 * CORNER) * along
+function alongside(start: number, place: number, bubble: number, along: number): number {
+  return start + (place - bubble) / 2 + Math.max(0, (place + bubble) / 2 - 2 * CORNER) * along
+}
 
 /** The bubble on one side, `along` -1 to 1 from before the place to after it. */
 function beside(place: Rect, bubble: Size, side: BubbleSide, along: number): Rect {

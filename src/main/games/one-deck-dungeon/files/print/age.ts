@@ -6,14 +6,15 @@ import type { Instant } from '@shared/ids'
 import type { SheetSource } from '../../../print-rules'
 
 /** The sheet's age instead of the clock's time: printing twice gives the same file. */
-export const newestMoment = ({ sheet }: SheetSource<OddTypes>): Instant =>
-  sheet.records.reduce(
+export function newestMoment({ sheet }: SheetSource<OddTypes>): Instant {
+  return sheet.records.reduce(
     (newest, { endedAt }) => (endedAt > newest ? endedAt : newest),
     sheet.createdAt,
   )
+}
 
 /** The day of the newest game, where it was played; of a sheet without games the one on which it was begun. */
-export const newestDay = (source: SheetSource<OddTypes>): Day => {
+export function newestDay(source: SheetSource<OddTypes>): Day {
   const newest = newestMoment(source)
   return source.sheet.records.find(({ endedAt }) => endedAt === newest)?.day ?? localDay(newest)
 }

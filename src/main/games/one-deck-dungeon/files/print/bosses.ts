@@ -14,7 +14,7 @@ const PANEL_HEIGHT = 58
 const PADDING = 5
 
 /** In the order of the dungeons, from the easiest. @returns the y below the panels */
-export const drawBosses = (layout: Layout, sheet: Sheet | null, y: number): number => {
+export function drawBosses(layout: Layout, sheet: Sheet | null, y: number): number {
   const { page, accent, left, right } = layout
   page.heading(page.words.say('odd.print.bosses'), accent, { x: left, width: right - left, y })
   const columns = columnsOf(layout, BOSSES.length, 9)
@@ -32,20 +32,20 @@ interface Defeat {
 }
 
 /** Undefined: not defeated yet. */
-const defeatOf = ({ bosses, records }: Sheet, boss: BossId): Defeat | undefined => {
+function defeatOf({ bosses, records }: Sheet, boss: BossId): Defeat | undefined {
   const first = bosses.find((each) => each.boss === boss)
   if (first === undefined) return undefined
   const { tier, at } = first
   return { tier, day: records.find(({ endedAt }) => endedAt === at)?.day ?? localDay(at) }
 }
 
-const drawBoss = (
+function drawBoss(
   { page, accent }: Layout,
   dungeon: { readonly id: DungeonId; readonly boss: BossId },
   /** Undefined: not defeated yet; null: to be written in by hand. */
   defeat: Defeat | undefined | null,
   { x, width, y }: { readonly x: number; readonly width: number; readonly y: number },
-): void => {
+): void {
   const { words } = page
   const middle = x + width / 2
   const line = (text: string, style: Style, at: number) => {

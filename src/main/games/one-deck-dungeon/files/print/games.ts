@@ -10,7 +10,7 @@ const COUNT: Style = { face: 'bold', size: 13, color: INK }
 const ROW = 11.6
 
 /** Fills the page down to `bottom`: lines without a game are there to be written on. */
-export const drawGames = (layout: Layout, sheet: Sheet | null, y: number, bottom: number): void => {
+export function drawGames(layout: Layout, sheet: Sheet | null, y: number, bottom: number): void {
   const { page, accent, left, right } = layout
   page.heading(page.words.say('odd.print.games'), accent, { x: left, width: right - left, y })
   drawCounts(layout, sheet, y + 19)
@@ -32,7 +32,7 @@ export const drawGames = (layout: Layout, sheet: Sheet | null, y: number, bottom
 }
 
 /** What is counted, each with its number, in one centred line; on an empty sheet, room for it. */
-const drawCounts = (layout: Layout, sheet: Sheet | null, y: number): void => {
+function drawCounts(layout: Layout, sheet: Sheet | null, y: number): void {
   const { page, left, right } = layout
   const counts = countsOf(layout, sheet).map(({ label, count }) => {
     const labelWidth = page.measure(label, TEXT) + 5
@@ -53,10 +53,10 @@ const drawCounts = (layout: Layout, sheet: Sheet | null, y: number): void => {
 /** Room for a number written by hand. */
 const TO_WRITE = 28
 
-const countsOf = (
+function countsOf(
   { page: { words } }: Layout,
   sheet: Sheet | null,
-): readonly { readonly label: string; readonly count: string | null }[] => {
+): readonly { readonly label: string; readonly count: string | null }[] {
   const shown = (key: string, count: number | undefined) => ({
     label: words.say(key),
     count: count === undefined ? null : String(count),
@@ -90,18 +90,19 @@ const AFTER: Readonly<Record<Column, keyof typeof COLUMNS>> = {
   result: 'end',
 }
 
-const columnX = ({ left, right }: Layout, column: keyof typeof COLUMNS): number =>
-  left + (right - left) * COLUMNS[column]
+function columnX({ left, right }: Layout, column: keyof typeof COLUMNS): number {
+  return left + (right - left) * COLUMNS[column]
+}
 
 /** Writes a text at the beginning of a column, made to fit. */
-const cell = (layout: Layout, text: string, style: Style, column: Column, y: number): void => {
+function cell(layout: Layout, text: string, style: Style, column: Column, y: number): void {
   const { page } = layout
   const width = columnX(layout, AFTER[column]) - columnX(layout, column) - 6
   const fitted = page.fit(text, style, width, 6)
   page.write(fitted.text, fitted.style, { x: columnX(layout, column), y })
 }
 
-const drawTableHead = (layout: Layout, y: number): void => {
+function drawTableHead(layout: Layout, y: number): void {
   const { page, right } = layout
   const { words } = page
   const head = (key: string, column: Column) =>
@@ -116,10 +117,11 @@ const drawTableHead = (layout: Layout, y: number): void => {
 }
 
 /** A hero with its player, where somebody said who that was. */
-const partner = ({ words }: Page, hero: HeroId, player: string | null): string =>
-  player === null ? words.say(heroName(hero)) : `${words.say(heroName(hero))} (${player})`
+function partner({ words }: Page, hero: HeroId, player: string | null): string {
+  return player === null ? words.say(heroName(hero)) : `${words.say(heroName(hero))} (${player})`
+}
 
-const drawGame = (layout: Layout, { hero }: Sheet, record: SheetRecord, y: number): void => {
+function drawGame(layout: Layout, { hero }: Sheet, record: SheetRecord, y: number): void {
   const { page, right } = layout
   const { words } = page
   const { dungeon, tier, result, heroes } = record.outcome

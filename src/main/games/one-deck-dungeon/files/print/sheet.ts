@@ -30,7 +30,7 @@ export type Printed =
   | { readonly source: null; readonly hero: HeroId | null }
 
 /** Draws the whole page. */
-export const drawPage = (page: Page, printed: Printed): void => {
+export function drawPage(page: Page, printed: Printed): void {
   const layout: Layout = {
     page,
     accent: printed.hero === null ? PLAIN : HERO_COLORS[printed.hero],
@@ -48,7 +48,7 @@ export const drawPage = (page: Page, printed: Printed): void => {
 }
 
 /** The hero on the left; on the right, as on a form, who plays it, in which campaign, as of when. */
-const drawHeader = (layout: Layout, { source, hero }: Printed): void => {
+function drawHeader(layout: Layout, { source, hero }: Printed): void {
   const { page, accent, left, right, top } = layout
   const { words } = page
   const formX = left + (right - left) * 0.42
@@ -78,7 +78,7 @@ const drawHeader = (layout: Layout, { source, hero }: Printed): void => {
   page.ornament(accent, { from: left, to: right, y: top + 74 })
 }
 
-const drawFooter = ({ page, left, right, bottom }: Layout): void => {
+function drawFooter({ page, left, right, bottom }: Layout): void {
   const footer = page.fit(page.words.say('odd.print.footer'), SMALL, right - left, 6)
   page.write(footer.text, footer.style, { x: (left + right) / 2, y: bottom, align: 'center' })
 }

@@ -16,7 +16,7 @@ interface Square {
 }
 
 /** The outline of a space in a square of a size: circle, square or diamond. */
-const spaceShape = (color: SpaceColor, { x, y, size }: Square): Shape => {
+function spaceShape(color: SpaceColor, { x, y, size }: Square): Shape {
   const half = size / 2
   switch (color) {
     case 'green':
@@ -40,7 +40,7 @@ const spaceShape = (color: SpaceColor, { x, y, size }: Square): Shape => {
 }
 
 /** A space for a checkmark, its top left corner at a point; a marked one is tinted and crossed. */
-export const drawSpace = (page: Page, color: SpaceColor, marked: boolean, square: Square): void => {
+export function drawSpace(page: Page, color: SpaceColor, marked: boolean, square: Square): void {
   const { edge, tint } = SPACE_INK[color]
   const fill = marked ? tint : '#ffffff'
   page.draw(spaceShape(color, square), { fill, stroke: { color: edge, width: 1 } })

@@ -20,7 +20,7 @@ const HEADING_HEIGHT = 20
 const TALENT_GAP = 20
 
 /** @returns the baseline of the last line */
-export const drawTalents = (layout: Layout, sheet: Sheet | null, y: number): number => {
+export function drawTalents(layout: Layout, sheet: Sheet | null, y: number): number {
   const { page, accent, left, right } = layout
   const { words } = page
   page.heading(words.say('odd.print.basicTalents'), accent, { x: left, width: right - left, y })
@@ -48,12 +48,7 @@ export const drawTalents = (layout: Layout, sheet: Sheet | null, y: number): num
 }
 
 /** Talents side by side. @returns where the next row begins */
-const drawRow = (
-  layout: Layout,
-  sheet: Sheet | null,
-  ids: readonly TalentId[],
-  y: number,
-): number => {
+function drawRow(layout: Layout, sheet: Sheet | null, ids: readonly TalentId[], y: number): number {
   const { page } = layout
   let lines = EFFECT.least
   for (const [at, { x, width }] of columnsOf(layout, ids.length, COLUMN_GAP).entries()) {
@@ -74,12 +69,12 @@ const drawRow = (
 }
 
 /** Name and seal, and the spaces below them. */
-const drawTalent = (
+function drawTalent(
   { page, accent }: Layout,
   id: TalentId,
   state: TalentMarks | undefined,
   { x, width, y }: { readonly x: number; readonly width: number; readonly y: number },
-): void => {
+): void {
   const { words } = page
   const earned = state?.earned === true ? page.capitals(words.say('odd.print.earned')) : ''
   const sealWidth = earned === '' ? 0 : page.measure(earned, LABEL) + 16
@@ -105,7 +100,7 @@ const drawTalent = (
 }
 
 /** Which dungeons allow which space. */
-const drawLegend = ({ page, left, right }: Layout, y: number): void => {
+function drawLegend({ page, left, right }: Layout, y: number): void {
   const gap = 22
   const entries = SPACE_COLORS.map((color) => {
     const text = page.words.say(printLegend(color))

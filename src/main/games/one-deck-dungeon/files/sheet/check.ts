@@ -10,7 +10,7 @@ type Hero = SheetFile['sheet']['hero']
 const COUNTS = ['descents', 'levels', 'boss', 'tier', 'total'] as const
 
 /** The first fault in a file; null: there is none. */
-export const faultIn = (file: SheetFile): FileFault | null => {
+export function faultIn(file: SheetFile): FileFault | null {
   if (!hasSmallIds(file)) return { what: 'an id is not in small letters', where: 'file' }
   for (const [at, record] of file.records.entries()) {
     const fault = faultInRecord(record, file.sheet.hero, `records.${at}`)
@@ -19,12 +19,12 @@ export const faultIn = (file: SheetFile): FileFault | null => {
   return faultInMarks(file.records)
 }
 
-const hasSmallIds = ({ campaign, sheet, records }: SheetFile): boolean => {
+function hasSmallIds({ campaign, sheet, records }: SheetFile): boolean {
   const ids = records.flatMap(({ id, table }) => (table === null ? [id] : [id, table]))
   return [campaign.id, sheet.id, ...ids].every((id) => id === id.toLowerCase())
 }
 
-const faultInRecord = (record: SheetFileRecord, hero: Hero, where: string): FileFault | null => {
+function faultInRecord(record: SheetFileRecord, hero: Hero, where: string): FileFault | null {
   const { outcome, checkmarks, changedAt, marks, history } = record
   const earned = earnedCheckmarks(outcome, catalogue)
   if (COUNTS.some((count) => checkmarks[count] !== earned[count]))
@@ -42,11 +42,11 @@ const faultInRecord = (record: SheetFileRecord, hero: Hero, where: string): File
 }
 
 /** @param hero who sat there with the sheet; null: nobody */
-const faultInSeats = (
+function faultInSeats(
   { outcome: { heroes }, players }: SeatedRecord,
   hero: Hero | null,
   where: string,
-): FileFault | null => {
+): FileFault | null {
   if (heroes.length !== players.length)
     return { what: 'heroes and players do not match', where: `${where}.players` }
   if (hero !== null && !heroes.includes(hero)) return { what: 'the hero did not play', where }
@@ -57,7 +57,7 @@ const faultInSeats = (
  * The marks that count on one sheet. Of a bundle this is not asked: two computers may have filled one space, and
  * which mark counts follows from all of them (campaigns/).
  */
-const faultInMarks = (records: readonly SheetFileRecord[]): FileFault | null => {
+function faultInMarks(records: readonly SheetFileRecord[]): FileFault | null {
   const free = freeSpaces(catalogue)
   for (const [at, { outcome, marks }] of records.entries()) {
     const where = `records.${at}.marks`

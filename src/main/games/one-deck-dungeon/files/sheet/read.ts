@@ -11,10 +11,10 @@ import type { PlayerId, RecordId, TableId } from '@shared/ids'
 import { playersByName } from '@shared/players-by-name'
 
 /** A file of any version as one of this version. */
-export const asPresent = (
+export function asPresent(
   file: SheetFile | FirstSheetFile,
   recordOf: (table: TableId) => RecordId,
-): SheetFile => {
+): SheetFile {
   switch (file.version) {
     case 1:
       return fromFirst(file, recordOf)
@@ -27,32 +27,34 @@ export const asPresent = (
  * The first version knew no stamps: what it says of names gives way to whatever is known here. A record of a
  * table takes the id that follows from the table's, as it did where the database was migrated.
  */
-const fromFirst = (
+function fromFirst(
   { campaign, sheet, records, ...file }: FirstSheetFile,
   recordOf: (table: TableId) => RecordId,
-): SheetFile => ({
-  ...file,
-  version: SHEET_FORMAT_VERSION,
-  campaign: { ...campaign, stamps: {} },
-  sheet: { ...sheet, stamps: {} },
-  records: records.map(({ id, table, endedAt, settled, outcome, checkmarks, marks }) => ({
-    id: table === null ? id : recordOf(table),
-    table,
-    endedAt,
-    outcome: { ...outcome, healthLeft: null },
-    players: outcome.heroes.map((hero) => (hero === sheet.hero ? sheet.player : null)),
-    note: '',
-    stamps: { facts: endedAt },
-    checkmarks,
-    settled,
-    marks,
-    changedAt: endedAt,
-    history: [],
-  })),
-})
+): SheetFile {
+  return {
+    ...file,
+    version: SHEET_FORMAT_VERSION,
+    campaign: { ...campaign, stamps: {} },
+    sheet: { ...sheet, stamps: {} },
+    records: records.map(({ id, table, endedAt, settled, outcome, checkmarks, marks }) => ({
+      id: table === null ? id : recordOf(table),
+      table,
+      endedAt,
+      outcome: { ...outcome, healthLeft: null },
+      players: outcome.heroes.map((hero) => (hero === sheet.hero ? sheet.player : null)),
+      note: '',
+      stamps: { facts: endedAt },
+      checkmarks,
+      settled,
+      marks,
+      changedAt: endedAt,
+      history: [],
+    })),
+  }
+}
 
 /** @param file without a fault (check.ts) */
-export const contentOf = (file: SheetFile): Content => {
+export function contentOf(file: SheetFile): Content {
   const { campaign, sheet } = file
   const { id, game, createdAt, name, stamps } = campaign
   const { playerOf, players } = playersByName()
@@ -83,11 +85,11 @@ export const contentOf = (file: SheetFile): Content => {
 type PlayerOf = (name: string) => PlayerId
 type SeatedRecord = Pick<SheetFileRecord, 'outcome' | 'players'>
 
-const recordOf = (
+function recordOf(
   { campaign, sheet }: SheetFile,
   record: SheetFileRecord,
   playerOf: PlayerOf,
-): RecordContent => {
+): RecordContent {
   const { id, table, endedAt, outcome, note, stamps, settled, marks, changedAt } = record
   // No hero is twice in a game: the sheet's hero tells where it sat.
   const seatsOf = (told: SeatedRecord, sat: boolean): RecordContent['seats'] =>

@@ -21,72 +21,79 @@ const GAME = 'one-deck-dungeon'
  * @param recordOf a game of the sheet as it is stored, players by name
  * @param app the version of this release
  */
-export const makeSheetFile = (
+export function makeSheetFile(
   { campaign, sheet, shown }: StoredSheet<OddTypes>,
   recordOf: (record: RecordId) => RecordContent,
   app: string,
-): SheetFile => ({
-  format: SHEET_FORMAT,
-  version: SHEET_FORMAT_VERSION,
-  app,
-  campaign: {
-    id: campaign.id,
-    name: campaign.name,
-    createdAt: campaign.createdAt,
-    game: GAME,
-    stamps: onlyStamp('name', campaign.stamps.name),
-  },
-  sheet: {
-    id: sheet.id,
-    hero: v.parse(v.picklist(HEROES), sheet.role),
-    player: sheet.player,
-    createdAt: sheet.createdAt,
-    stamps: onlyStamp('player', sheet.stamps.player),
-  },
-  records: shown.records
-    .map((game) => makeRecord(sheet, game, recordOf(game.record)))
-    .toSorted((a, b) => compareText(a.endedAt, b.endedAt) || compareText(a.id, b.id)),
-})
+): SheetFile {
+  return {
+    format: SHEET_FORMAT,
+    version: SHEET_FORMAT_VERSION,
+    app,
+    campaign: {
+      id: campaign.id,
+      name: campaign.name,
+      createdAt: campaign.createdAt,
+      game: GAME,
+      stamps: onlyStamp('name', campaign.stamps.name),
+    },
+    sheet: {
+      id: sheet.id,
+      hero: v.parse(v.picklist(HEROES), sheet.role),
+      player: sheet.player,
+      createdAt: sheet.createdAt,
+      stamps: onlyStamp('player', sheet.stamps.player),
+    },
+    records: shown.records
+      .map((game) => makeRecord(sheet, game, recordOf(game.record)))
+      .toSorted((a, b) => compareText(a.endedAt, b.endedAt) || compareText(a.id, b.id)),
+  }
+}
 
-const onlyStamp = <Field extends string>(
+function onlyStamp<Field extends string>(
   field: Field,
   at: string | undefined,
-): Partial<Record<Field, string>> =>
-  at === undefined ? {} : ({ [field]: at } as Record<Field, string>)
+): Partial<Record<Field, string>> {
+  return at === undefined ? {} : ({ [field]: at } as Record<Field, string>)
+}
 
-const makeRecord = (
+function makeRecord(
   { id }: SheetContent,
   shown: SheetRecord,
   stored: RecordContent,
-): SheetFileRecord => ({
-  id: stored.id,
-  table: stored.table,
-  endedAt: stored.endedAt,
-  outcome: v.parse(outcomeSchema, stored.outcome),
-  players: stored.seats.map(({ player }) => player),
-  note: stored.note,
-  stamps: {
-    ...onlyStamp('facts', stored.stamps.facts),
-    ...onlyStamp('note', stored.stamps.note),
-  },
-  checkmarks: earnedInOrder(shown.checkmarks),
-  settled: shown.settled,
-  marks: shown.marks.map(({ talent, color }) => ({ talent, color })),
-  changedAt: stored.marks.find(({ sheet }) => sheet === id)?.changedAt ?? null,
-  history: stored.history.map(({ correctedAt, endedAt, outcome, seats, note }) => ({
-    correctedAt,
-    endedAt,
-    outcome: v.parse(outcomeSchema, outcome),
-    players: seats.map(({ player }) => player),
-    sat: seats.some(({ sheet }) => sheet === id),
-    note,
-  })),
-})
+): SheetFileRecord {
+  return {
+    id: stored.id,
+    table: stored.table,
+    endedAt: stored.endedAt,
+    outcome: v.parse(outcomeSchema, stored.outcome),
+    players: stored.seats.map(({ player }) => player),
+    note: stored.note,
+    stamps: {
+      ...onlyStamp('facts', stored.stamps.facts),
+      ...onlyStamp('note', stored.stamps.note),
+    },
+    checkmarks: earnedInOrder(shown.checkmarks),
+    settled: shown.settled,
+    marks: shown.marks.map(({ talent, color }) => ({ talent, color })),
+    changedAt: stored.marks.find(({ sheet }) => sheet === id)?.changedAt ?? null,
+    history: stored.history.map(({ correctedAt, endedAt, outcome, seats, note }) => ({
+      correctedAt,
+      endedAt,
+      outcome: v.parse(outcomeSchema, outcome),
+      players: seats.map(({ player }) => player),
+      sat: seats.some(({ sheet }) => sheet === id),
+      note,
+    })),
+  }
+}
 
-const earnedInOrder = ({ descents, levels, boss, tier, total }: Earned): Earned => ({
-  descents,
-  levels,
-  boss,
-  tier,
-  total,
-})
+function earnedInOrder({ descents, levels, boss, tier, total }: Earned): Earned {
+  return {
+    descents,
+    levels,
+    boss,
+    tier,
+    total,
+  }
+}

@@ -40,7 +40,7 @@ function country(seed: number, palette: Palette, light: Partial<Light>, horizon 
   }
 }
 
-const corridor = (n: number): string => {
+function corridor(n: number): string {
   const share = 1 / (1 + n * 0.75)
   const [x, y] = [46 * share, 54 * share]
   return `M${-x} ${y}V${-y * 0.6}Q0 ${-y * 1.25} ${x} ${-y * 0.6}V${y}Z`

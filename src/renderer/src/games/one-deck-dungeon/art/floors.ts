@@ -35,8 +35,8 @@ import { motes } from '@renderer/art/rock'
 import { figure, glow, silhouette, type Scene, type Tint } from '@renderer/art/scene'
 
 /** What a floor is feared for, large, with its like in the dark to both sides. */
-const feared = (seed: number, place: Place, icon: ArtIcon, tint: Tint): Scene =>
-  staged(
+function feared(seed: number, place: Place, icon: ArtIcon, tint: Tint): Scene {
+  return staged(
     place,
     [
       silhouette(icon, -74, 6, 58, place.ground.air[2], { flip: true, opacity: 0.75 }),
@@ -46,13 +46,26 @@ const feared = (seed: number, place: Place, icon: ArtIcon, tint: Tint): Scene =>
     ],
     { before: [motes(seed, 46, place.light.color, {})] },
   )
+}
 
-const cave = (seed: number): Place => furnace({ seed, palette: EMBER, light: { y: 0 } })
-const water = (seed: number): Place => reef({ seed, palette: DEEP, light: { y: -30 } })
-const bog = (seed: number): Place => vault({ seed, palette: MOSS })
-const ice = (seed: number): Place => frozen({ seed, palette: FROST, light: { y: -16 } })
-const tomb = (seed: number): Place => crypt({ seed, palette: ARCANE })
-const maze = (seed: number): Place => wall({ seed, palette: TORCH, horizon: 30 })
+function cave(seed: number): Place {
+  return furnace({ seed, palette: EMBER, light: { y: 0 } })
+}
+function water(seed: number): Place {
+  return reef({ seed, palette: DEEP, light: { y: -30 } })
+}
+function bog(seed: number): Place {
+  return vault({ seed, palette: MOSS })
+}
+function ice(seed: number): Place {
+  return frozen({ seed, palette: FROST, light: { y: -16 } })
+}
+function tomb(seed: number): Place {
+  return crypt({ seed, palette: ARCANE })
+}
+function maze(seed: number): Place {
+  return wall({ seed, palette: TORCH, horizon: 30 })
+}
 
 export const FLOOR_SCENES: Readonly<Record<FloorId, Scene>> = {
   'hall-of-statues': feared(801, vault({ seed: 801, palette: EMBER }), 'stone-bust', STONE),

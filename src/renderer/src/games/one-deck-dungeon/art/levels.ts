@@ -20,8 +20,9 @@ const LEVEL_PICTURES = ['level-1', 'level-2', 'level-3', 'level-4'] as const
 export type LevelPicture = (typeof LEVEL_PICTURES)[number]
 
 /** The picture of a level; beyond the last it stays full day. */
-export const levelPicture = (level: number): LevelPicture =>
-  LEVEL_PICTURES[Math.min(level, LEVEL_PICTURES.length) - 1] ?? 'level-1'
+export function levelPicture(level: number): LevelPicture {
+  return LEVEL_PICTURES[Math.min(level, LEVEL_PICTURES.length) - 1] ?? 'level-1'
+}
 
 /** From night to full day. */
 const HOURS: readonly Palette[] = [
@@ -51,24 +52,26 @@ const HOURS: readonly Palette[] = [
   },
 ]
 
-const stair = (n: number): string => {
+function stair(n: number): string {
   const half = 40 - n * 4.6
   const y = 46 - n * 6.4
   return `M${at(-half)} ${at(y)}H${at(half)}V${at(y + 6.6)}H${at(-half)}Z`
 }
-const tread = (n: number): string => {
+function tread(n: number): string {
   const [half, next] = [40 - n * 4.6, 40 - (n + 1) * 4.6]
   const y = 46 - n * 6.4
   return `M${at(-half)} ${at(y)}L${at(-next)} ${at(y - 2)}H${at(next)}L${at(half)} ${at(y)}Z`
 }
 
-const lantern = (x: number, y: number, size: number): readonly Layer[] => [
-  glow(x, y + size * 0.12, size * 1.5, '#ffcf7a', 0.75),
-  figure('lantern-flame', x, y, size, GOLD, {
-    rim: '#fff6cc',
-    within: [[256, 300, 130, '#fff0b0']],
-  }),
-]
+function lantern(x: number, y: number, size: number): readonly Layer[] {
+  return [
+    glow(x, y + size * 0.12, size * 1.5, '#ffcf7a', 0.75),
+    figure('lantern-flame', x, y, size, GOLD, {
+      rim: '#fff6cc',
+      within: [[256, 300, 130, '#fff0b0']],
+    }),
+  ]
+}
 const PLACES = [
   [-33, 14],
   [33, 14],

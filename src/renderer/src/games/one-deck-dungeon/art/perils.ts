@@ -45,8 +45,8 @@ const hall = { seed: 201, palette: TORCH, horizon: 26, light: { y: -6 } }
 const gate = { seed: 261, palette: TORCH, horizon: 30, light: { y: -30, strength: 0.3 } }
 
 /** A lattice of six-cornered cells. */
-const cells = (size: number): string =>
-  every(-9, 9, 1)
+function cells(size: number): string {
+  return every(-9, 9, 1)
     .flatMap((row) =>
       every(-9, 9, 1).map((lane) => {
         const x = (lane + (row % 2 === 0 ? 0 : 0.5)) * size * 1.732
@@ -59,13 +59,16 @@ const cells = (size: number): string =>
       }),
     )
     .join('')
+}
 
 /** A spike of steel, lit from above on its left. */
-const spike = (x: number, foot: number, wide: number, tall: number): readonly Layer[] => [
-  shape(`M${x - wide} ${foot}L${x} ${foot - tall}L${x + wide} ${foot}Z`, '#3a4654'),
-  shape(`M${x - wide} ${foot}L${x} ${foot - tall}L${x - wide * 0.15} ${foot}Z`, '#dfe9f2'),
-  glow(x, foot, wide * 1.6, '#05080c', 0.9, wide),
-]
+function spike(x: number, foot: number, wide: number, tall: number): readonly Layer[] {
+  return [
+    shape(`M${x - wide} ${foot}L${x} ${foot - tall}L${x + wide} ${foot}Z`, '#3a4654'),
+    shape(`M${x - wide} ${foot}L${x} ${foot - tall}L${x - wide * 0.15} ${foot}Z`, '#dfe9f2'),
+    glow(x, foot, wide * 1.6, '#05080c', 0.9, wide),
+  ]
+}
 
 export const PERIL_SCENES: Readonly<Record<PerilId, Scene>> = {
   'arrow-wall': staged(

@@ -31,4 +31,6 @@ export const SCENES: Readonly<Record<Pictured, Scene>> = {
   ...LEVEL_SCENES,
 }
 
-export const sceneOf = (of: Pictured): Scene => SCENES[of]
+export function sceneOf(of: Pictured): Scene {
+  return SCENES[of]
+}

@@ -33,8 +33,9 @@ export function printedCard(catalogue: Catalogue, id: CardId): PrintedCard {
 }
 
 /** What a card wants: a foe's boxes, or those of a peril's two ways. */
-export const boxesOf = (card: PrintedCard['card']): readonly Box[] =>
-  card.kind === 'combat' ? card.boxes : card.options.map(({ box }) => box)
+export function boxesOf(card: PrintedCard['card']): readonly Box[] {
+  return card.kind === 'combat' ? card.boxes : card.options.map(({ box }) => box)
+}
 
 /** The facts of a dungeon; one the catalogue does not know is a broken contract, so it throws. */
 export function dungeonFacts(catalogue: Catalogue, id: DungeonId): Catalogue['dungeons'][number] {
@@ -43,8 +44,9 @@ export function dungeonFacts(catalogue: Catalogue, id: DungeonId): Catalogue['du
   return dungeon
 }
 
-const isLootPotion = (loot: LootId): loot is LootPotionId =>
-  LOOT_POTIONS.includes(loot as LootPotionId)
+function isLootPotion(loot: LootId): loot is LootPotionId {
+  return LOOT_POTIONS.includes(loot as LootPotionId)
+}
 
 /** What a card teaches when claimed: a skill, or a kind of potion. */
 export type Lesson =
@@ -52,8 +54,9 @@ export type Lesson =
   | { readonly way: 'potion'; readonly id: LootPotionId }
 
 /** Tells a card's loot text apart as skill or potion. */
-export const lessonOf = ({ loot }: Printing): Lesson =>
-  isLootPotion(loot) ? { way: 'potion', id: loot } : { way: 'skill', id: loot }
+export function lessonOf({ loot }: Printing): Lesson {
+  return isLootPotion(loot) ? { way: 'potion', id: loot } : { way: 'skill', id: loot }
+}
 
 /** The kinds of potion the party has identified. */
 export function identifiedPotions(view: View, catalogue: Catalogue): readonly LootPotionId[] {
@@ -79,8 +82,11 @@ export function groupBoxes(boxes: readonly BoxView[]): readonly BoxGroup[] {
 }
 
 /** The letter a box is called by: A for the first. */
-export const boxLetter = (index: number): string => String.fromCharCode(65 + index)
+export function boxLetter(index: number): string {
+  return String.fromCharCode(65 + index)
+}
 
 /** Whether boxes come from a floor of the dungeon rather than from the current card or boss. */
-export const isFloor = (source: BoxSource): source is FloorId =>
-  source !== 'foe' && source !== 'option' && source !== 'boss'
+export function isFloor(source: BoxSource): source is FloorId {
+  return source !== 'foe' && source !== 'option' && source !== 'boss'
+}

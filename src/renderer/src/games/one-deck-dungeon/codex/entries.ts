@@ -67,26 +67,34 @@ export interface Entry {
   readonly words: readonly string[]
 }
 
-const bare = (id: string, subject: Subject, words: readonly string[]): Entry => ({
-  id,
-  subject,
-  words,
-  stats: [],
-  marks: [],
-  xp: null,
-  loot: [],
-  abilities: [],
-})
+function bare(id: string, subject: Subject, words: readonly string[]): Entry {
+  return {
+    id,
+    subject,
+    words,
+    stats: [],
+    marks: [],
+    xp: null,
+    loot: [],
+    abilities: [],
+  }
+}
 
-const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
-const statsOf = (boxes: readonly Box[]): readonly Stat[] =>
-  unique(boxes.flatMap(({ color }) => (color === 'chosen' ? [] : [color])))
-const marksOf = (boxes: readonly Box[]): readonly Mark[] =>
-  MARKS.filter((mark) => boxes.some((box) => box[mark]))
-const withBoxes = (boxes: readonly Box[]): Pick<Entry, 'stats' | 'marks'> => ({
-  stats: statsOf(boxes),
-  marks: marksOf(boxes),
-})
+function unique<T>(values: readonly T[]): readonly T[] {
+  return [...new Set(values)]
+}
+function statsOf(boxes: readonly Box[]): readonly Stat[] {
+  return unique(boxes.flatMap(({ color }) => (color === 'chosen' ? [] : [color])))
+}
+function marksOf(boxes: readonly Box[]): readonly Mark[] {
+  return MARKS.filter((mark) => boxes.some((box) => box[mark]))
+}
+function withBoxes(boxes: readonly Box[]): Pick<Entry, 'stats' | 'marks'> {
+  return {
+    stats: statsOf(boxes),
+    marks: marksOf(boxes),
+  }
+}
 
 /** Both printings of an encounter. */
 function encounterEntries(card: Catalogue['encounters'][number]): readonly Entry[] {
@@ -144,15 +152,18 @@ function dungeonEntry({ id, floors, boss }: Catalogue['dungeons'][number]): Entr
   }
 }
 
-const bossEntry = ({ id, boxes }: Catalogue['bosses'][number]): Entry => ({
-  ...bare(`boss-${id}`, { kind: 'boss', boss: id }, [`bosses.${id}.name`, `bosses.${id}.rule`]),
-  ...withBoxes(boxes),
-})
+function bossEntry({ id, boxes }: Catalogue['bosses'][number]): Entry {
+  return {
+    ...bare(`boss-${id}`, { kind: 'boss', boss: id }, [`bosses.${id}.name`, `bosses.${id}.rule`]),
+    ...withBoxes(boxes),
+  }
+}
 
-const levelEntries = (side: Side, levels: Catalogue['levels'][Side]): readonly Entry[] =>
-  levels.map(({ level }) =>
+function levelEntries(side: Side, levels: Catalogue['levels'][Side]): readonly Entry[] {
+  return levels.map(({ level }) =>
     bare(`level-${String(level)}-${side}`, { kind: 'level', level, side }, ['levels.name']),
   )
+}
 
 function skillEntry({ id, cost }: Catalogue['skills'][number]): Entry {
   const paid: readonly (readonly [Stat, number | undefined])[] = [

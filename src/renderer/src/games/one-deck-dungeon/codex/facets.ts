@@ -10,24 +10,28 @@ import type { Ability, Entry } from './entries'
 export const XP_VALUES = ['2', '3', '4'] as const
 const ABILITIES: readonly Ability[] = [...FOE_ABILITIES, ...FLOORS_WITH_RULE]
 
-const isFloor = (ability: string): ability is FloorId => FLOORS.some((floor) => floor === ability)
+function isFloor(ability: string): ability is FloorId {
+  return FLOORS.some((floor) => floor === ability)
+}
 
 /** @param of what an entry has of it */
-const facet = <Value extends string>(
+function facet<Value extends string>(
   id: string,
   values: readonly Value[],
   key: (value: Value) => string,
   of: (entry: Entry) => readonly Value[],
   any = 'codex.any',
-): Facet => ({
-  id,
-  label: id === 'kind' ? 'codex.kind' : `odd.codex.${id}`,
-  any,
-  values,
-  // The frame hands back what it was given.
-  nameOf: (value) => ({ key: key(value as Value), named: { count: value } }),
-  of: (entry) => of(entry as Entry),
-})
+): Facet {
+  return {
+    id,
+    label: id === 'kind' ? 'codex.kind' : `odd.codex.${id}`,
+    any,
+    values,
+    // The frame hands back what it was given.
+    nameOf: (value) => ({ key: key(value as Value), named: { count: value } }),
+    of: (entry) => of(entry as Entry),
+  }
+}
 
 export const FACETS: readonly [Facet, ...Facet[]] = [
   facet(

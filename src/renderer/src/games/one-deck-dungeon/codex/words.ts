@@ -36,5 +36,6 @@ export function spoken(entry: Entry, catalogue: Catalogue, t: Translate): string
   return t('odd.codex.teaching', { name, lesson }, 1)
 }
 
-export const keysOf = ({ words }: Entry): readonly Phrase[] =>
-  words.map((key) => ({ key: `odd.${key}`, named: { level: '' } }))
+export function keysOf({ words }: Entry): readonly Phrase[] {
+  return words.map((key) => ({ key: `odd.${key}`, named: { level: '' } }))
+}

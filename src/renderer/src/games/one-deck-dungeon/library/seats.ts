@@ -10,17 +10,19 @@ export interface ShownSeat {
 }
 
 /** The heroes of a recorded game, each with its player. */
-export const seatsOfRecord = ({ outcome, seats }: GameRecord): readonly ShownSeat[] =>
-  outcome.heroes.map((hero, seat) => ({
+export function seatsOfRecord({ outcome, seats }: GameRecord): readonly ShownSeat[] {
+  return outcome.heroes.map((hero, seat) => ({
     hero,
     player: seats[seat]?.player ?? null,
     sheet: seats[seat]?.sheet ?? null,
   }))
+}
 
 /** The heroes at a table, each with its player. */
-export const seatsOfTable = ({ options, seats }: TableSummary): readonly ShownSeat[] =>
-  options.heroes.map(({ hero, player }, seat) => ({
+export function seatsOfTable({ options, seats }: TableSummary): readonly ShownSeat[] {
+  return options.heroes.map(({ hero, player }, seat) => ({
     hero,
     player,
     sheet: seats[seat]?.sheet ?? null,
   }))
+}

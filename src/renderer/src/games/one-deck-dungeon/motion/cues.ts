@@ -50,8 +50,12 @@ export type Cue =
   | { readonly type: 'victory' }
   | { readonly type: 'defeat' }
 
-const ids = (dice: readonly Die[]): readonly DieId[] => dice.map(({ id }) => id)
-const isReroll = (roll: RollName): boolean => roll.startsWith('reroll.')
+function ids(dice: readonly Die[]): readonly DieId[] {
+  return dice.map(({ id }) => id)
+}
+function isReroll(roll: RollName): boolean {
+  return roll.startsWith('reroll.')
+}
 
 /** Where a claimed card is tucked (R26); potions and XP belong to the party. */
 function tuckedAt(way: LootWay, hero: Seat | null): Spot {
@@ -156,4 +160,6 @@ function cuesOfOne(event: Event): readonly Cue[] {
 }
 
 /** The cues of what happened, in its order. */
-export const cuesOf = (events: readonly Event[]): readonly Cue[] => events.flatMap(cuesOfOne)
+export function cuesOf(events: readonly Event[]): readonly Cue[] {
+  return events.flatMap(cuesOfOne)
+}

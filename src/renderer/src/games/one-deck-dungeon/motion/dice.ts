@@ -124,7 +124,7 @@ export function tumble(stage: Stage, seen: SeenDie, thrown: Throw, before: numbe
 }
 
 /** Throws a die out of a hand that is somewhere on the screen. */
-export const throwFrom = (stage: Stage, seen: SeenDie, hand: Place, at: number): number => {
+export function throwFrom(stage: Stage, seen: SeenDie, hand: Place, at: number): number {
   const from = middleOf(hand)
   const to = middleOf(seen.place)
   const apart = { x: from.x - to.x, y: from.y - to.y }
@@ -132,7 +132,7 @@ export const throwFrom = (stage: Stage, seen: SeenDie, hand: Place, at: number):
 }
 
 /** Lets a die jump up from where it lay, showing what it showed, and tumble to where it lies. */
-export const throwAgain = (stage: Stage, seen: SeenDie, was: SeenDie, at: number): number => {
+export function throwAgain(stage: Stage, seen: SeenDie, was: SeenDie, at: number): number {
   const from = middleOf(was.place)
   const to = middleOf(seen.place)
   const apart = { x: from.x - to.x, y: from.y - to.y }

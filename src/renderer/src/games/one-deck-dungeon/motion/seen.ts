@@ -13,8 +13,9 @@ export interface Seen {
 }
 
 /** The element that shows a die, without the button around it. */
-export const faceOf = (die: DieId): HTMLElement | null =>
-  findSpot(`die ${die}`)?.querySelector<HTMLElement>('[data-face]') ?? null
+export function faceOf(die: DieId): HTMLElement | null {
+  return findSpot(`die ${die}`)?.querySelector<HTMLElement>('[data-face]') ?? null
+}
 
 /** Where a spot is; null where it is not to be seen. */
 export function placeAt(spot: Spot): Place | null {

@@ -6,7 +6,9 @@ import type { Timed } from './timeline'
 
 type Loudness = Omit<Heard, 'at'>
 
-const one = (sound: Sound): Loudness => ({ sound, count: 1 })
+function one(sound: Sound): Loudness {
+  return { sound, count: 1 }
+}
 
 /** What a cue sounds like; null: it is only seen. */
 export function soundOf(cue: Cue): Loudness | null {
@@ -60,8 +62,9 @@ export function soundOf(cue: Cue): Loudness | null {
 }
 
 /** The sounds of timed cues. */
-export const heardOf = (cues: readonly Timed[]): readonly Heard[] =>
-  cues.flatMap(({ cue, at }) => {
+export function heardOf(cues: readonly Timed[]): readonly Heard[] {
+  return cues.flatMap(({ cue, at }) => {
     const sound = soundOf(cue)
     return sound === null ? [] : [{ ...sound, at }]
   })
+}

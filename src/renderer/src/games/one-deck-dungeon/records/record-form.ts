@@ -33,8 +33,9 @@ export interface Beginning {
   readonly record: RecordDetails | null
 }
 
-const countOf = (number: number | undefined): Count | null =>
-  COUNTS.find((one) => Number(one) === number) ?? null
+function countOf(number: number | undefined): Count | null {
+  return COUNTS.find((one) => Number(one) === number) ?? null
+}
 
 export function useRecordForm({ sheets, party, dungeon, tier, record }: Beginning) {
   const outcome = record?.outcome ?? null

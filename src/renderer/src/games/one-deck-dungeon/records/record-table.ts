@@ -18,11 +18,14 @@ export interface RecordFilter {
 }
 export const EVERY_GAME: RecordFilter = { player: '', hero: '', dungeon: '', result: '' }
 
-const passes = ({ seats, outcome }: GameRecord, filter: RecordFilter): boolean =>
-  (filter.player === '' || seats.some(({ player }) => player === filter.player)) &&
-  (filter.hero === '' || outcome.heroes.includes(filter.hero)) &&
-  (filter.dungeon === '' || outcome.dungeon === filter.dungeon) &&
-  (filter.result === '' || outcome.result === filter.result)
+function passes({ seats, outcome }: GameRecord, filter: RecordFilter): boolean {
+  return (
+    (filter.player === '' || seats.some(({ player }) => player === filter.player)) &&
+    (filter.hero === '' || outcome.heroes.includes(filter.hero)) &&
+    (filter.dungeon === '' || outcome.dungeon === filter.dungeon) &&
+    (filter.result === '' || outcome.result === filter.result)
+  )
+}
 
 /** What a column sorts by: a number, or text that sorts as it stands. */
 function valueOf(record: GameRecord, column: RecordColumn): number | string {

@@ -540,9 +540,11 @@ export const TOPICS: Readonly<Record<TopicId, Topic>> = ENTRIES
 export const TOPIC_IDS = Object.keys(ENTRIES) as TopicId[]
 
 /** Whether a text, from an address say, names a topic. */
-export const isTopic = (id: unknown): id is TopicId =>
-  typeof id === 'string' && Object.hasOwn(TOPICS, id)
+export function isTopic(id: unknown): id is TopicId {
+  return typeof id === 'string' && Object.hasOwn(TOPICS, id)
+}
 
 /** The topics of a chapter, in their order. */
-export const topicsOf = (chapter: Chapter): readonly TopicId[] =>
-  TOPIC_IDS.filter((id) => TOPICS[id].chapter === chapter)
+export function topicsOf(chapter: Chapter): readonly TopicId[] {
+  return TOPIC_IDS.filter((id) => TOPICS[id].chapter === chapter)
+}

@@ -61,7 +61,9 @@ const ERROR_TOPICS: Readonly<Partial<Record<ErrorCode, TopicId>>> = {
   'not-the-next-dungeon': 'gauntlet',
 }
 
-const isRejection = (code: string): code is RejectionCode => Object.hasOwn(REJECTION_TOPICS, code)
+function isRejection(code: string): code is RejectionCode {
+  return Object.hasOwn(REJECTION_TOPICS, code)
+}
 
 /** The topic that says why a call was refused; null where no rule of the game does. */
 export function whyOf({ code }: Pick<CallError, 'code'>): TopicId | null {

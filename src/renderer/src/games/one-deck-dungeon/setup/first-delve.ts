@@ -13,5 +13,6 @@ export const FIRST_DELVE: CallInput<'tables.start'> = {
 }
 
 /** Whether a game that is over was the first delve: no other is dealt by its seed, but by rarest chance. */
-export const wasFirstDelve = ({ campaign, seed }: TableSummary): boolean =>
-  campaign === null && seed === FIRST_DELVE.seed
+export function wasFirstDelve({ campaign, seed }: TableSummary): boolean {
+  return campaign === null && seed === FIRST_DELVE.seed
+}

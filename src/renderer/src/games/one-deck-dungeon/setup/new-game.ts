@@ -36,13 +36,15 @@ export interface SeatDraft {
   focus: FocusId | null
   basicSkill: BasicSkillId | null
 }
-const emptySeat = (who: Who | null): SeatDraft => ({
-  who,
-  hero: null,
-  player: '',
-  focus: null,
-  basicSkill: null,
-})
+function emptySeat(who: Who | null): SeatDraft {
+  return {
+    who,
+    hero: null,
+    player: '',
+    focus: null,
+    basicSkill: null,
+  }
+}
 
 /** One seat with all that follows from what was chosen for it. */
 export interface ChosenSeat {

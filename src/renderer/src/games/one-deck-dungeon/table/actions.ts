@@ -214,11 +214,12 @@ export function offerOf(view: View, actions: readonly Action[], catalogue: Catal
 }
 
 /** Narrows a list of actions to those of one type. */
-export const ofType = <T extends ActionType>(
+export function ofType<T extends ActionType>(
   actions: readonly Action[],
   type: T,
-): readonly Extract<Action, { type: T }>[] =>
-  actions.filter((action): action is Extract<Action, { type: T }> => action.type === type)
+): readonly Extract<Action, { type: T }>[] {
+  return actions.filter((action): action is Extract<Action, { type: T }> => action.type === type)
+}
 
 /** What takes something from the party: never done by Enter alone. */
 const GIVES_AWAY: readonly ActionType[] = ['finish-placing', 'accept-defeat', 'flee']

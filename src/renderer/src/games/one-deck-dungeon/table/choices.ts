@@ -39,13 +39,14 @@ export interface Pair {
 }
 
 /** The pairs that the listed actions let go together. */
-export const pairsOf = ({ heroes }: View, actions: readonly Action[]): readonly Pair[] =>
-  actions.flatMap((action): readonly Pair[] => {
+export function pairsOf({ heroes }: View, actions: readonly Action[]): readonly Pair[] {
+  return actions.flatMap((action): readonly Pair[] => {
     if (action.type !== 'choose-pair') return []
     const { first, second } = action
     const seats = heroes.map((_, seat) => seat)
     return [{ first, second, others: seats.filter((seat) => seat !== first && seat !== second) }]
   })
+}
 
 /** An XP card on the table while XP is spent. Two cards may be alike: then their number counts, not which. */
 export interface XpCard {
@@ -64,9 +65,12 @@ export function xpCards({ xp, question }: View): readonly XpCard[] {
 }
 
 /** What pressing an XP card does, if anything. */
-export const xpAction = ({ card, picked }: XpCard, offer: Offer): Action | null =>
-  offer.at(`card ${card}`).find(({ type }) => type === (picked ? 'unpick-card' : 'pick-card')) ??
-  null
+export function xpAction({ card, picked }: XpCard, offer: Offer): Action | null {
+  return (
+    offer.at(`card ${card}`).find(({ type }) => type === (picked ? 'unpick-card' : 'pick-card')) ??
+    null
+  )
+}
 
 /** A way to take the card now won, and for whom: null where it is for the whole party. */
 export interface LootSlot {
@@ -75,23 +79,25 @@ export interface LootSlot {
 }
 
 /** Every way for every hero, whether or not it is open now: so each keeps its number. */
-export const lootSlots = (view: View, catalogue: Catalogue): readonly LootSlot[] =>
-  lootWays(view, catalogue).flatMap((way): readonly LootSlot[] =>
+export function lootSlots(view: View, catalogue: Catalogue): readonly LootSlot[] {
+  return lootWays(view, catalogue).flatMap((way): readonly LootSlot[] =>
     way === 'item' || way === 'skill'
       ? view.heroes.map((_, hero) => ({ way, hero }))
       : [{ way, hero: null }],
   )
+}
 
 /** The claims of a slot that give nothing up for it, or those that do. */
-export const claimsOf = (
+export function claimsOf(
   { way, hero }: LootSlot,
   offer: Offer,
   kind: 'plain' | 'replacing',
-): readonly Action[] =>
-  offer.at(`loot ${way}`).filter((action) => {
+): readonly Action[] {
+  return offer.at(`loot ${way}`).filter((action) => {
     const replaces = 'replace' in action && action.replace !== null
     return action.hero === hero && replaces === (kind === 'replacing')
   })
+}
 
 /** The ways to take the card now won: a card teaches either a skill or a potion. */
 export function lootWays({ question }: View, catalogue: Catalogue): readonly LootWay[] {

@@ -38,7 +38,9 @@ export interface TableContext {
 const key: InjectionKey<TableContext> = Symbol('one-deck-dungeon table')
 
 /** Hands the table to everything below the calling component. */
-export const provideTable = (context: TableContext): void => provide(key, context)
+export function provideTable(context: TableContext): void {
+  provide(key, context)
+}
 
 /** The table that the calling component belongs to. */
 export function useTable(): TableContext {

@@ -14,5 +14,6 @@ export function topicOfLine({ from, rule }: ConsequenceLine, dungeon: DungeonId)
 }
 
 /** The rule of a kind of potion. */
-export const topicOfPotion = (potion: LootPotionId | 'healing'): TopicId =>
-  potion === 'mana' ? 'mana-potion' : potion
+export function topicOfPotion(potion: LootPotionId | 'healing'): TopicId {
+  return potion === 'mana' ? 'mana-potion' : potion
+}

@@ -21,82 +21,111 @@ export interface Tip {
   readonly topic: TopicId
 }
 
-const asks =
-  (...types: readonly Question['type'][]) =>
-  ({ view }: Moment): boolean =>
-    types.includes(view.question.type)
-const offers = ({ actions }: Moment, type: (typeof actions)[number]['type']): boolean =>
-  actions.some((action) => action.type === type)
-const happened = ({ events }: Moment, type: EventType): boolean =>
-  events.some((event) => event.type === type)
-const at = (spot: Spot) => (): Spot => spot
+function asks(...types: readonly Question['type'][]) {
+  return ({ view }: Moment): boolean => types.includes(view.question.type)
+}
+function offers({ actions }: Moment, type: (typeof actions)[number]['type']): boolean {
+  return actions.some((action) => action.type === type)
+}
+function happened({ events }: Moment, type: EventType): boolean {
+  return events.some((event) => event.type === type)
+}
+function at(spot: Spot) {
+  return (): Spot => spot
+}
 
-const boxes = ({ view }: Moment): readonly BoxView[] => view.encounter?.boxes ?? []
-const uncovered = (moment: Moment): readonly BoxView[] =>
-  boxes(moment).filter(({ dice }) => dice.length === 0)
+function boxes({ view }: Moment): readonly BoxView[] {
+  return view.encounter?.boxes ?? []
+}
+function uncovered(moment: Moment): readonly BoxView[] {
+  return boxes(moment).filter(({ dice }) => dice.length === 0)
+}
 /** How many dice lie on boxes. */
-const placed = (moment: Moment): number =>
-  boxes(moment).reduce((sum, { dice }) => sum + dice.length, 0)
+function placed(moment: Moment): number {
+  return boxes(moment).reduce((sum, { dice }) => sum + dice.length, 0)
+}
 const placing = asks('place')
 /** Whether what stopping costs is more than what any roll costs before its first die lies on a box. */
-const weighed = (moment: Moment): boolean =>
-  placed(moment) > 0 || !(offers(moment, 'place-die') || offers(moment, 'begin-wide-box'))
+function weighed(moment: Moment): boolean {
+  return placed(moment) > 0 || !(offers(moment, 'place-die') || offers(moment, 'begin-wide-box'))
+}
 /** Points at the first such box; at the question where there is none. */
-const atBox =
-  (fits: (box: BoxView) => boolean) =>
-  (moment: Moment): Spot => {
+function atBox(fits: (box: BoxView) => boolean) {
+  return (moment: Moment): Spot => {
     const box = uncovered(moment).find(fits)
     return box === undefined ? 'prompt' : `box ${box.id}`
   }
-const ofFloor = ({ source }: BoxView): boolean => isFloor(source)
-const free = ({ view }: Moment): boolean =>
-  view.encounter?.stopping?.damage === 0 && view.encounter.stopping.time === 0
+}
+function ofFloor({ source }: BoxView): boolean {
+  return isFloor(source)
+}
+function free({ view }: Moment): boolean {
+  return view.encounter?.stopping?.damage === 0 && view.encounter.stopping.time === 0
+}
 /** The wide box for which dice are being picked. */
-const filling = ({ view: { question } }: Moment): number | null =>
-  question.type === 'pick-dice' && question.purpose.type === 'wide-box'
+function filling({ view: { question } }: Moment): number | null {
+  return question.type === 'pick-dice' && question.purpose.type === 'wide-box'
     ? question.purpose.box
     : null
+}
 /** Points at the tray of the first who fights. */
-const atTray = ({ view }: Moment): Spot => `tray ${view.encounter?.heroes[0] ?? 0}`
+function atTray({ view }: Moment): Spot {
+  return `tray ${view.encounter?.heroes[0] ?? 0}`
+}
 
 /** Who carries a skill that may be used now. */
-const skilled = ({ actions }: Moment): number | null =>
-  ofType(actions, 'use-skill')[0]?.hero ?? null
-const learnt = ({ view }: Moment): boolean =>
-  view.heroes.some(({ skills }) => skills.some(({ card }) => card !== null))
+function skilled({ actions }: Moment): number | null {
+  return ofType(actions, 'use-skill')[0]?.hero ?? null
+}
+function learnt({ view }: Moment): boolean {
+  return view.heroes.some(({ skills }) => skills.some(({ card }) => card !== null))
+}
 /** Whether any loot lies with the party from before. */
-const lootTaken = ({ view }: Moment): boolean =>
-  view.xp.total > 0 || view.heroes.some(({ items }) => items.length > 0)
+function lootTaken({ view }: Moment): boolean {
+  return view.xp.total > 0 || view.heroes.some(({ items }) => items.length > 0)
+}
 /** Whether the next turn waits to begin, right after something was won: it can still be taken back. */
-const between = (moment: Moment): boolean =>
-  asks('start-of-turn')(moment) &&
-  (happened(moment, 'loot-claimed') || happened(moment, 'level-gained'))
+function between(moment: Moment): boolean {
+  return (
+    asks('start-of-turn')(moment) &&
+    (happened(moment, 'loot-claimed') || happened(moment, 'level-gained'))
+  )
+}
 /** Whether a card can be claimed in this way only in the place of another. */
 function full(actions: Moment['actions'], type: 'claim-item' | 'claim-skill'): boolean {
   const claims = ofType(actions, type)
   return claims.length > 0 && claims.every(({ replace }) => replace !== null)
 }
-const hurt = ({ events }: Moment): number | null =>
-  events.find((event) => event.type === 'damaged')?.hero ?? null
+function hurt({ events }: Moment): number | null {
+  return events.find((event) => event.type === 'damaged')?.hero ?? null
+}
 
-const openDoor = (moment: Moment): number | null =>
-  moment.view.doors.find(
-    ({ id, cards }) =>
-      cards !== null && ofType(moment.actions, 'enter-room').some(({ door }) => door === id),
-  )?.id ?? null
-const closedDoor = (moment: Moment): number | null =>
-  moment.view.doors.find(
-    ({ id, cards }) =>
-      cards === null && ofType(moment.actions, 'enter-room').some(({ door }) => door === id),
-  )?.id ?? null
-const atDoor =
-  (door: (moment: Moment) => number | null) =>
-  (moment: Moment): Spot => {
+function openDoor(moment: Moment): number | null {
+  return (
+    moment.view.doors.find(
+      ({ id, cards }) =>
+        cards !== null && ofType(moment.actions, 'enter-room').some(({ door }) => door === id),
+    )?.id ?? null
+  )
+}
+function closedDoor(moment: Moment): number | null {
+  return (
+    moment.view.doors.find(
+      ({ id, cards }) =>
+        cards === null && ofType(moment.actions, 'enter-room').some(({ door }) => door === id),
+    )?.id ?? null
+  )
+}
+function atDoor(door: (moment: Moment) => number | null) {
+  return (moment: Moment): Spot => {
     const id = door(moment)
     return id === null ? 'prompt' : `door ${id}`
   }
+}
 /** Floors whose boxes have come on top of the first one's. */
-const deeper = (floors: readonly FloorId[]): boolean => floors.length > 1
+function deeper(floors: readonly FloorId[]): boolean {
+  return floors.length > 1
+}
 
 /** Every tip, the more urgent first: of several that fit a moment, the first unseen one is shown. */
 export const TIPS = {
@@ -267,8 +296,11 @@ export type TipId = keyof typeof TIPS
 export const TIP_IDS = Object.keys(TIPS) as readonly TipId[]
 
 /** A tip by its name. */
-export const tipOf = (id: TipId): Tip => TIPS[id]
+export function tipOf(id: TipId): Tip {
+  return TIPS[id]
+}
 
 /** The tip to be shown now; null where there is none, or none unseen. */
-export const tipFor = (moment: Moment, seen: ReadonlySet<string>): TipId | null =>
-  TIP_IDS.find((id) => !seen.has(id) && tipOf(id).when(moment)) ?? null
+export function tipFor(moment: Moment, seen: ReadonlySet<string>): TipId | null {
+  return TIP_IDS.find((id) => !seen.has(id) && tipOf(id).when(moment)) ?? null
+}

@@ -20,8 +20,11 @@ function claimed(view: View): CardId {
 }
 
 /** An effect's name among those a skill offers: `odd.choices.<skill>.<number>`. */
-const effectChoice = (source: EffectSource, effect: number, names: Names): string =>
-  source.type === 'skill' ? names.say(`choices.${source.skill}.${effect}`) : names.source(source)
+function effectChoice(source: EffectSource, effect: number, names: Names): string {
+  return source.type === 'skill'
+    ? names.say(`choices.${source.skill}.${effect}`)
+    : names.source(source)
+}
 
 function optionLabel(view: View, id: string, catalogue: Catalogue, names: Names): string {
   const question = view.question
@@ -49,8 +52,9 @@ function beginText({ turn, question }: View, { say, amount }: Names): string {
 }
 
 /** What gives way, by the name that its button shows: an item by its card's, a skill by its own. */
-const replacing = (card: string | null, names: Names): string =>
-  card === null ? '' : names.say('loot.replacing', { card })
+function replacing(card: string | null, names: Names): string {
+  return card === null ? '' : names.say('loot.replacing', { card })
+}
 
 /** The skill that a learnt card taught. */
 function taught(card: CardId | null, catalogue: Catalogue, names: Names): string | null {

@@ -4,11 +4,13 @@ import type { Chronicle, Seen } from '@renderer/games/screens'
 import { chaptersOf, linesOf } from './chronicle'
 import type { NamingContext } from './names'
 
-const namingContextOf = ({ catalogue, view, t }: Seen<OddTypes>): NamingContext => ({
-  catalogue,
-  heroes: view.heroes.map(({ hero }) => hero),
-  t,
-})
+function namingContextOf({ catalogue, view, t }: Seen<OddTypes>): NamingContext {
+  return {
+    catalogue,
+    heroes: view.heroes.map(({ hero }) => hero),
+    t,
+  }
+}
 
 export const chronicle: Chronicle<OddTypes> = {
   linesOf: (log, seen) => linesOf(log, namingContextOf(seen)),

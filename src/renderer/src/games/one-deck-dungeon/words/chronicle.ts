@@ -5,7 +5,7 @@ import type { Chapter, Line } from '@renderer/table/chronicle'
 import { describe } from './eventText'
 import { namesOf, type NamingContext } from './names'
 
-const toneOf = ({ type }: Event): Line['tone'] => {
+function toneOf({ type }: Event): Line['tone'] {
   if (type === 'turn-began' || type === 'round-began' || type === 'descended') return 'chapter'
   if (type === 'boss-began') return 'chapter'
   if (type === 'damaged' || type === 'lost') return 'grave'

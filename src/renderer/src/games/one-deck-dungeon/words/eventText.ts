@@ -14,7 +14,9 @@ interface Phrase {
   readonly named: Named
   readonly count: number
 }
-const phrase = (named: Named = {}, count = 1): Phrase => ({ named, count })
+function phrase(named: Named = {}, count = 1): Phrase {
+  return { named, count }
+}
 
 /** What a claimed card was taken as. */
 function lootOf(way: LootWay, card: CardId, names: Names): string {

@@ -40,23 +40,30 @@ export interface NamingContext {
 }
 
 /** Whether a rule is printed on a floor's strip: the others have no `rule` in the catalogues. */
-export const hasRule = (floor: FloorId): floor is FloorWithRule =>
-  FLOORS_WITH_RULE.includes(floor as FloorWithRule)
+export function hasRule(floor: FloorId): floor is FloorWithRule {
+  return FLOORS_WITH_RULE.includes(floor as FloorWithRule)
+}
 
 /** What naming things takes, for a game as a seat sees it. */
-export const namingContextOf = (
+export function namingContextOf(
   { heroes }: Pick<View, 'heroes'>,
   catalogue: Catalogue,
   t: Translate,
-): NamingContext => ({
-  catalogue,
-  heroes: heroes.map(({ hero }) => hero),
-  players: heroes.map(({ player }) => player),
-  t,
-})
+): NamingContext {
+  return {
+    catalogue,
+    heroes: heroes.map(({ hero }) => hero),
+    players: heroes.map(({ player }) => player),
+    t,
+  }
+}
 
-const isFloor = (from: string): from is FloorId => FLOORS.includes(from as FloorId)
-const isAbility = (from: string): from is FoeAbility => FOE_ABILITIES.includes(from as FoeAbility)
+function isFloor(from: string): from is FloorId {
+  return FLOORS.includes(from as FloorId)
+}
+function isAbility(from: string): from is FoeAbility {
+  return FOE_ABILITIES.includes(from as FoeAbility)
+}
 
 /** The words for what is printed, whoever plays: lists, amounts, costs and boxes. */
 export function wordsOf(t: Translate) {

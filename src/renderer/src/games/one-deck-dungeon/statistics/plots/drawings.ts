@@ -27,11 +27,11 @@ export interface RateRow {
 }
 
 /** Rates with their intervals, one to a line. */
-export const drawRates = (
+export function drawRates(
   rows: readonly RateRow[],
   width: number,
   percent: (rate: number) => string,
-): Element => {
+): Element {
   const played = rows.filter(({ rate }) => rate !== null)
   return Plot.plot({
     ...base,
@@ -76,7 +76,7 @@ export const drawRates = (
 }
 
 /** Games won stand up, games lost hang down. */
-export const drawPeriods = (
+export function drawPeriods(
   periods: readonly Period[],
   width: number,
   words: {
@@ -85,7 +85,7 @@ export const drawPeriods = (
     readonly date: (date: Date) => string
     readonly number: (count: number) => string
   },
-): Element => {
+): Element {
   const most = Math.max(1, ...periods.flatMap(({ won, lost }) => [won, lost]))
   const roomy = width / periods.length > 16
   const middle = ({ from, to }: Period): Date => new Date((from.getTime() + to.getTime()) / 2)
@@ -149,8 +149,8 @@ export interface DamageRow {
 }
 
 /** Damage by what dealt it, the most first. */
-export const drawDamageBySource = (rows: readonly DamageRow[], width: number): Element =>
-  Plot.plot({
+export function drawDamageBySource(rows: readonly DamageRow[], width: number): Element {
+  return Plot.plot({
     ...base,
     width,
     height: rows.length * 30 + 8,
@@ -173,6 +173,7 @@ export const drawDamageBySource = (rows: readonly DamageRow[], width: number): E
       }),
     ],
   })
+}
 
 export interface DefeatRow {
   readonly stage: string
@@ -182,11 +183,11 @@ export interface DefeatRow {
 }
 
 /** Where games were lost, and to what: the larger the circle, the more games. */
-export const drawDefeats = (
+export function drawDefeats(
   rows: readonly DefeatRow[],
   stages: readonly string[],
   width: number,
-): Element => {
+): Element {
   const by = [...new Set(rows.map((row) => row.by))]
   return Plot.plot({
     ...base,
@@ -222,11 +223,11 @@ export const drawDefeats = (
 }
 
 /** How often each face came; across each bar what fair dice would show, and how far they usually stray. */
-export const drawDice = (
+export function drawDice(
   { color, faces, expected, usual }: DiceLuck,
   width: number,
   number: (count: number) => string,
-): Element => {
+): Element {
   const rows = faces.map((count, at) => ({ face: FACES[at] ?? 0, count }))
   const [low, high] = usual
   const most = Math.max(1, high, ...faces)

@@ -2,8 +2,9 @@
 import { OBSTACLES } from '@shared/games/one-deck-dungeon'
 import type { ObstacleId } from '@shared/games/one-deck-dungeon'
 
-export const isObstacle = (name: string): name is ObstacleId =>
-  OBSTACLES.includes(name as ObstacleId)
+export function isObstacle(name: string): name is ObstacleId {
+  return OBSTACLES.includes(name as ObstacleId)
+}
 
 /** The places where a game can end, from the top down. */
 export const FLOOR_STAGES = [1, 2, 3, 'boss'] as const

@@ -12,8 +12,9 @@ import type { Selection } from './selection'
 
 /** How far a pointer may stray, in pixels, before a press becomes carrying. */
 const TREMBLE = { mouse: 4, touch: 10, pen: 6 } as const
-const trembleOf = ({ pointerType }: PointerEvent): number =>
-  pointerType === 'touch' || pointerType === 'pen' ? TREMBLE[pointerType] : TREMBLE.mouse
+function trembleOf({ pointerType }: PointerEvent): number {
+  return pointerType === 'touch' || pointerType === 'pen' ? TREMBLE[pointerType] : TREMBLE.mouse
+}
 
 /** A die on its way. */
 export interface Carried {
@@ -34,7 +35,9 @@ export interface Carry {
 }
 
 /** What an element binds that takes a die let fall anywhere upon it. */
-export const landing = (box: BoxId) => ({ 'data-landing': box })
+export function landing(box: BoxId) {
+  return { 'data-landing': box }
+}
 
 function boxAt(x: number, y: number): BoxId | null {
   const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-landing]')
@@ -42,8 +45,9 @@ function boxAt(x: number, y: number): BoxId | null {
 }
 
 /** Whether a point lies on the die itself, in its tray. */
-const isOnDie = (x: number, y: number, die: DieId): boolean =>
-  findSpot(`die ${die}`)?.contains(document.elementFromPoint(x, y)) ?? false
+function isOnDie(x: number, y: number, die: DieId): boolean {
+  return findSpot(`die ${die}`)?.contains(document.elementFromPoint(x, y)) ?? false
+}
 
 /** The click that browsers make of a release belongs to the carrying; of keys and of the next press it is none. */
 function swallowClick(): void {

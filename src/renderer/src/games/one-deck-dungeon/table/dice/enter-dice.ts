@@ -5,8 +5,9 @@ import type { TableContext } from '../table-context'
 type EnterDice = Extract<Question, { type: 'enter-dice' }>
 
 /** Whether a value may be entered now: of this roll, or, where it is complete, of the one rolled right after it. */
-export const canEnter = (question: EnterDice): boolean =>
-  question.entered.length < question.count || question.next.length > 0
+export function canEnter(question: EnterDice): boolean {
+  return question.entered.length < question.count || question.next.length > 0
+}
 
 /** Enters the value of a die. A roll that is complete is confirmed by going on to the next. */
 export async function enterDie(table: TableContext, value: number): Promise<void> {

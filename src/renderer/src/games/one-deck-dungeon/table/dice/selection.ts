@@ -66,10 +66,11 @@ function useHeld(view: Readonly<Ref<View>>, placings: Placings) {
   return { selected, shown, pointed, hold, toggle }
 }
 
-const isSame = (one: Selected, other: Selected): boolean =>
-  one.type === 'die'
+function isSame(one: Selected, other: Selected): boolean {
+  return one.type === 'die'
     ? other.type === 'die' && one.die === other.die
     : other.type === 'box' && one.box === other.box
+}
 
 /** What pressing a box that takes nothing would have done: with a die in hand, or with any. */
 function placingOf({ encounter }: View, box: BoxId, id: DieId | null): Action {

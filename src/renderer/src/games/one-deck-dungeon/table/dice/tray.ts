@@ -4,18 +4,20 @@ import { DIE_COLORS, type Die, type Seat, type View } from '@shared/games/one-de
 import type { Offer } from '../offer'
 
 /** A pool as a player sorts it: by colour, highest first; equal dice keep the order in which they came. */
-export const inTrayOrder = (pool: readonly Die[]): readonly Die[] =>
-  [...pool].sort(
+export function inTrayOrder(pool: readonly Die[]): readonly Die[] {
+  return [...pool].sort(
     (a, b) =>
       a.hero - b.hero ||
       DIE_COLORS.indexOf(a.color) - DIE_COLORS.indexOf(b.color) ||
       b.value - a.value ||
       a.id - b.id,
   )
+}
 
 /** A hero's dice, in the order of its tray. */
-export const trayOf = ({ encounter }: View, seat: Seat): readonly Die[] =>
-  inTrayOrder((encounter?.pool ?? []).filter((die) => die.hero === seat))
+export function trayOf({ encounter }: View, seat: Seat): readonly Die[] {
+  return inTrayOrder((encounter?.pool ?? []).filter((die) => die.hero === seat))
+}
 
 /** The key that picks the die at a place in the tray: digits, then digits with shift. */
 export function dieKey(index: number): string | null {

@@ -29,8 +29,9 @@ const SCENE_DIGITS: readonly (readonly [action: KeyAction, scenes: readonly Scen
   ['xp', ['level']],
 ]
 
-const offers = (offer: Offer, kind: string): boolean =>
-  offer.places.some((place) => place.startsWith(kind))
+function offers(offer: Offer, kind: string): boolean {
+  return offer.places.some((place) => place.startsWith(kind))
+}
 
 /** The keys of the table as it stands. */
 export function keyList(

@@ -75,8 +75,11 @@ function numberedInEncounter(
 }
 
 /** The digit of a key, of the row above the letters or of the pad. */
-const digitOf = ({ code, key }: KeyboardEvent): string | undefined =>
-  /^Digit(\d)$/.exec(code)?.[1] ?? (code.startsWith('Numpad') ? /^\d$/.exec(key)?.[0] : undefined)
+function digitOf({ code, key }: KeyboardEvent): string | undefined {
+  return (
+    /^Digit(\d)$/.exec(code)?.[1] ?? (code.startsWith('Numpad') ? /^\d$/.exec(key)?.[0] : undefined)
+  )
+}
 
 /** What a key means to the table, whatever lies on it. */
 type Key =

@@ -22,8 +22,9 @@ export interface UseKey {
 type Used = Omit<UseKey, 'letter'>
 
 /** Whether a card's word in an encounter is that of something used there. */
-const usedThere = (facts: { readonly when: readonly string[] } | undefined): boolean =>
-  (facts?.when ?? []).some((when) => when === 'combat' || when === 'peril')
+function usedThere(facts: { readonly when: readonly string[] } | undefined): boolean {
+  return (facts?.when ?? []).some((when) => when === 'combat' || when === 'peril')
+}
 
 /** What the heroes on the table may ever use in an encounter, in the order in which it is shown. */
 function usesOf(view: View, catalogue: Catalogue): readonly Used[] {
@@ -45,12 +46,14 @@ function usesOf(view: View, catalogue: Catalogue): readonly Used[] {
 }
 
 /** Every use that has a key; what there is beyond the last letter is reached by Tab. */
-export const useKeysOf = (view: View, catalogue: Catalogue): readonly UseKey[] =>
-  usesOf(view, catalogue).flatMap((use, at) => {
+export function useKeysOf(view: View, catalogue: Catalogue): readonly UseKey[] {
+  return usesOf(view, catalogue).flatMap((use, at) => {
     const letter = LETTERS[at]
     return letter === undefined ? [] : [{ letter, ...use }]
   })
+}
 
 /** What a use's key does now; undefined where it may not be used. */
-export const usedBy = ({ place, hero }: UseKey, offer: Offer): Action | undefined =>
-  offer.at(place).find((action) => action.hero === hero)
+export function usedBy({ place, hero }: UseKey, offer: Offer): Action | undefined {
+  return offer.at(place).find((action) => action.hero === hero)
+}

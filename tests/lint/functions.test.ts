@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { ESLint } from 'eslint'
+import { expect, it } from 'vitest'
+
+const RULE = 'no-restricted-syntax'
+const root = join(import.meta.dirname, '../..')
+/** The project's own configuration with this rule alone, which needs to know no types. */
+const lint = new ESLint({
+  cwd: root,
+  ruleFilter: ({ ruleId }) => ruleId === RULE,
+  overrideConfig: { languageOptions: { parserOptions: { project: null } } },
+})
+
+async function broken(file: string, code: string): Promise<boolean> {
+  const [result] = await lint.lintText(code, { filePath: join(root, file) })
+  return result?.messages.some(({ ruleId }) => ruleId === RULE) ?? false
+}
+
+it.each([
+  ['src/main/app.ts', 'const add = (a: number) => a + 1'],
+  ['src/main/app.ts', 'export const add = async (a: number) => a + 1'],
+  ['src/shared/ids.ts', 'export const add = function (a: number) { return a + 1 }'],
+  ['src/renderer/src/App.vue', '<script setup lang="ts">\nconst add = () => 1\n</script>'],
+  ['tests/amount.ts', 'const add = () => 1'],
+])('%s: a function of a module is declared, not %s', async (file, code) => {
+  expect(await broken(file, code)).toBe(true)
+})
+
+it.each([
+  ['src/main/app.ts', 'export function add(a: number) {\n  return a + 1\n}'],
+  ['src/main/app.ts', 'const add: Adding = (a) => a + 1'],
+  ['src/main/app.ts', 'function all(list: number[]) {\n  return list.map((a) => a + 1)\n}'],
+])('%s: may say %s', async (file, code) => {
+  expect(await broken(file, code)).toBe(false)
+})
