@@ -1,5 +1,5 @@
 /** How many games were won of how many. */
-import type { WinRate } from '@shared/api'
+import type { WinRate } from '@shared/win-rate'
 import { wilson } from '@shared/interval'
 import type { CountedGame } from './counted-games'
 

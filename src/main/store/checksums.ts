@@ -4,7 +4,7 @@
  * SQL calls `checksum`, which every connection knows.
  */
 import { createHash } from 'node:crypto'
-import type { Connection } from './connection'
+import type Database from 'better-sqlite3'
 
 /** 128 bits of SHA-256: more than any accident finds twice. */
 const BYTES = 16
@@ -70,7 +70,7 @@ export function setAllChecksums(table: ChecksummedTable): string {
 }
 
 /** The statements that set the checksum of a row once it is written, prepared once for a connection. */
-export function checksumWriters(db: Connection) {
+export function checksumWriters(db: Database.Database) {
   const table = db.prepare(`${setAllChecksums('tables')} WHERE id = ?`)
   const record = db.prepare(`${setAllChecksums('records')} WHERE id = ?`)
   const placement = db.prepare(
@@ -95,7 +95,7 @@ const HASH = hashOf(
 )
 
 /** Every row that is not as it was written: its table, and its id or ids. */
-export function brokenChecksums(db: Connection): readonly string[] {
+export function brokenChecksums(db: Database.Database): readonly string[] {
   const broken = (table: string, id: string, isBroken: string): readonly string[] =>
     db
       .prepare(`SELECT '${table} ' || ${id} FROM ${table} WHERE ${isBroken} ORDER BY 1`)

@@ -7,13 +7,7 @@ import { schemaOf } from './connection'
 import { schema2 } from './schema-2'
 import { schema3 } from './schema-3'
 import { schema4 } from './schema-4'
-
-export interface Migration {
-  readonly schema: number
-  readonly sql: string
-  /** What the step's SQL calls and SQLite does not know: pure functions of one text. */
-  readonly functions?: Readonly<Record<string, (value: unknown) => string | null>>
-}
+import type { Migration } from './migration'
 
 export const MIGRATIONS: readonly Migration[] = [
   {

@@ -7,7 +7,7 @@ import { connect } from './connection'
 import { copyDurably, keepCopy, removeCompanions, removeUnfinished } from './files'
 import { inspect } from './inspection'
 import { migrate } from './migrations'
-import type { Migration } from './migrations'
+import type { Migration } from './migration'
 
 export interface RestorePlace {
   readonly file: string

@@ -1,7 +1,7 @@
 /** Schema 2: parties, records by hand, gauntlets, daily delves, and what merging two computers needs. */
 import { parse } from 'valibot'
 import { tableId } from '@shared/ids'
-import type { Migration } from './migrations'
+import type { Migration } from './migration'
 import { recordOfTable } from './derived-ids'
 
 /**

@@ -1,5 +1,5 @@
 /** Schema 3: settings that are no text (switches, sizes, the tips already seen), and the tallies of games. */
-import type { Migration } from './migrations'
+import type { Migration } from './migration'
 
 export const schema3: Migration = {
   schema: 3,

@@ -9,7 +9,7 @@ import { recordId } from '@shared/ids'
 import { instant } from '@shared/file-parts'
 import { HASH_ALL_ACTIONS, setAllChecksums } from './checksums'
 import { versionId } from './derived-ids'
-import type { Migration } from './migrations'
+import type { Migration } from './migration'
 
 /** Whom a name names; a name that is none, of nobody. */
 function playerOfName(name: unknown): string | null {

@@ -21,7 +21,7 @@ import { hasCompanions, removeUnfinished, setAside } from './files'
 import { inspect } from './inspection'
 import { lockFolder } from './lock'
 import { MIGRATIONS, migrate, newestSchema } from './migrations'
-import type { Migration } from './migrations'
+import type { Migration } from './migration'
 import { prepareRestore, swapIn } from './restore'
 import type { RestorePlace } from './restore'
 

@@ -16,8 +16,8 @@ export interface RecordSeat {
   readonly bot?: BotLevel
 }
 
-/** One game in a campaign's record. */
-export interface GameRecord<T extends GameTypes = GameTypes> {
+/** One game in a campaign's record, by what its game makes of how it ended and of what it earned. */
+export interface RecordOf<Outcome, Earned> {
   readonly record: RecordId
   readonly campaign: CampaignId
   readonly game: GameId
@@ -28,17 +28,19 @@ export interface GameRecord<T extends GameTypes = GameTypes> {
   readonly endedAt: Instant
   /** The calendar day on which it was played, where it was played. */
   readonly day: Day
-  readonly outcome: T['outcome']
+  readonly outcome: Outcome
   readonly seats: readonly RecordSeat[]
   readonly note: string
   /** What it earned each sheet in it. */
-  readonly checkmarks: T['earned']
+  readonly checkmarks: Earned
   /** The series that it was a game of. */
   readonly gauntlet: SeriesId | null
   /** How often it was corrected (R46). */
   readonly corrections: number
   readonly deletedAt: Instant | null
 }
+
+export type GameRecord<T extends GameTypes = GameTypes> = RecordOf<T['outcome'], T['earned']>
 
 /** What a record said before a correction. */
 export interface RecordVersion<T extends GameTypes = GameTypes> {

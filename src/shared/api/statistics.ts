@@ -6,6 +6,7 @@ import { gameId } from '../games/game'
 import type { GameTypes } from '../games/game'
 import { campaignId } from '../ids'
 import type { Instant } from '../ids'
+import type { WinRate } from '../win-rate'
 import { call, name } from './call'
 
 /** Whose games count: one campaign's, one player's in every campaign, or everybody's. */
@@ -24,13 +25,6 @@ export interface Statistics<T extends GameTypes = GameTypes> {
   readonly players: readonly string[]
   /** What the game itself makes of them. */
   readonly of: T['statistics']
-}
-
-/** How many games were won of how many, with the 95% interval of the rate (Wilson's); null: no games. */
-export interface WinRate {
-  readonly games: number
-  readonly wins: number
-  readonly interval: readonly [low: number, high: number] | null
 }
 
 export interface Plots<T extends GameTypes = GameTypes> {

@@ -7,9 +7,9 @@ import {
   solve as solveHand,
   type BoxProblem,
   type Hand,
-  type Price,
   type SolverBox,
 } from '@main/games/one-deck-dungeon/solver'
+import type { Price } from '@main/games/one-deck-dungeon/solver-plan'
 
 type Problem = BoxProblem & Hand
 function solve(asked: Problem) {

@@ -1,7 +1,6 @@
 /** What can still come of the dice left: the search goes no further where that is too little. */
-import type { Price } from './solver'
 import { ARMOR_ONLY, HEROIC, KINDS, MANA_ONLY, STATS, type DiceCounts } from './solver-dice'
-import { MADE_AT_MOST, type Stage, type Tally } from './solver-plan'
+import { MADE_AT_MOST, type Price, type Stage, type Tally } from './solver-plan'
 
 /** The most that a sum could come to. */
 export function within(dice: DiceCounts, stage: Stage): number {

@@ -1,7 +1,18 @@
 /** What the solver's search is given, and how it writes down what it finds. */
 import type { Seat } from '@shared/games/one-deck-dungeon'
-import type { Price } from './solver'
 import { BITS, unpack, type DiceCounts } from './solver-dice'
+
+/**
+ * What a placement leaves: damage and time of uncovered boxes, skulls covered, boxes and armor boxes not
+ * covered. It must never fall as more is left, nor rise as more skulls are covered.
+ */
+export type Price = (
+  damage: number,
+  time: number,
+  skulls: number,
+  uncovered: number,
+  armor: number,
+) => number
 
 /** A box to cover, or a payment to make before all boxes: so many dice of a colour, or mana of a sum. */
 export interface Stage {

@@ -7,7 +7,7 @@
 import type { BoxId, Die, DieColor, DieId, Seat, Stat } from '@shared/games/one-deck-dungeon'
 import { STATS } from '@shared/games/one-deck-dungeon'
 import { ARMOR_ONLY, DiceCounts, HEROIC, KINDS, MANA_ONLY, kindOf } from './solver-dice'
-import { diceOf, stageOf, type Found, type Move, type Stage } from './solver-plan'
+import { diceOf, stageOf, type Found, type Move, type Price, type Stage } from './solver-plan'
 import { Search } from './solver-search'
 
 /** A box to be covered. */
@@ -30,18 +30,6 @@ export interface SolverBox {
 export type Payment = { readonly hero: Seat } & (
   { readonly stat: Stat; readonly dice: number } | { readonly stat: 'magic'; readonly mana: number }
 )
-
-/**
- * What a placement leaves: damage and time of uncovered boxes, skulls covered, boxes and armor boxes not
- * covered. It must never fall as more is left, nor rise as more skulls are covered.
- */
-export type Price = (
-  damage: number,
-  time: number,
-  skulls: number,
-  uncovered: number,
-  armor: number,
-) => number
 
 export type LooseDie = Pick<Die, 'color' | 'value' | 'only'>
 

@@ -2,7 +2,7 @@
 import type * as api from '../../api'
 import type { Result } from '../../errors'
 import type { Catalogue } from './catalogue'
-import type { Earned } from './sheets'
+import type { Earned } from './record'
 import type { OddTypes } from './types'
 
 export type TableAnswer = api.TableAnswer<OddTypes>

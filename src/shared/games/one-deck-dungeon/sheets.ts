@@ -1,18 +1,8 @@
 /** Sheets as the calls answer them: talents, checkmarks and games of one hero in a campaign (R42 to R45). */
-import type { GameRecord } from '../../api/records'
 import type { CampaignId, Instant, RecordId, SheetId } from '../../ids'
 import type { Gauntlet } from './challenges'
 import type { BasicSkillId, BossId, FocusId, HeroId, SpaceColor, TalentId, TierId } from './names'
-import type { OddTypes } from './types'
-
-/** What a game earned: descents, levels, boss and tier, in that order (R42). */
-export interface Earned {
-  readonly descents: number
-  readonly levels: number
-  readonly boss: number
-  readonly tier: number
-  readonly total: number
-}
+import type { OddRecord } from './record'
 
 /** Marks on one talent, per colour of its spaces. */
 export interface TalentMarks {
@@ -74,7 +64,7 @@ export interface Loadout {
 }
 
 /** A game as one sheet has it. */
-export interface SheetRecord extends GameRecord<OddTypes> {
+export interface SheetRecord extends OddRecord {
   /**
    * Whether the placing of this game's checkmarks is over, and what was placed, in the order of placing.
    * Settled games keep their marks: a sheet's file carries them (sheet-file.ts).

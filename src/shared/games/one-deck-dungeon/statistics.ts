@@ -1,12 +1,11 @@
 /** What games add up to here: who has beaten what, the records, and what plots are drawn from. */
 import * as v from 'valibot'
-import type { GameRecord } from '../../api/records'
-import type { WinRate } from '../../api/statistics'
+import type { WinRate } from '../../win-rate'
 import type { DefeatCause } from './events'
 import { DUNGEONS, HEROES, TIERS } from './names'
 import type { DieColor, DungeonId, HeroId, TierId } from './names'
 import type { ObstacleId } from './tally'
-import type { OddTypes } from './types'
+import type { OddRecord } from './record'
 
 /** One hero in one dungeon. */
 export interface GridCell {
@@ -31,9 +30,9 @@ export interface OddStatistics {
     /** The longest run of games won one after the other, and the one that goes on now. */
     readonly streak: { readonly longest: number; readonly current: number }
     /** The won game with the fewest turns. */
-    readonly fastestWin: GameRecord<OddTypes> | null
+    readonly fastestWin: OddRecord | null
     /** The won game after which its heroes together had the least health left. */
-    readonly closestWin: GameRecord<OddTypes> | null
+    readonly closestWin: OddRecord | null
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../consequences'
 import { healingWith } from '../health'
 import { sets } from '../party'
-import type { Price } from '../solver'
+import type { Price } from '../solver-plan'
 import type { Fight } from './fight'
 import { heroAt, knowsSkill } from './kit'
 import { WEIGHTS } from './weights'

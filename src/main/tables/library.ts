@@ -1,0 +1,72 @@
+/** Tables as lists have them: which there are, which are damaged, and the bin. */
+import type { DamagedTable, TableSummary } from '@shared/api'
+import type { Day } from '@shared/days'
+import type { GameId } from '@shared/games/game'
+import type { TableId } from '@shared/ids'
+import { isOfNewerRules } from '../games'
+import type { TableFilter, TableRow } from '../store/table-queries'
+import { readGameColumns } from './lookups'
+import type { TableLookups } from './lookups'
+import type { Moves } from './moves'
+import type { TableParts } from './table-parts'
+
+export function createLibrary({ queries, games }: TableParts, lookups: TableLookups, moves: Moves) {
+  const { requireHead, requireLiveHead, readSummary } = lookups
+  const { timestamp, announce } = moves
+
+  return {
+    /** Null where the table is damaged. @throws Refusal `not-found`, `deleted` */
+    get: (id: TableId): TableSummary | null => {
+      requireLiveHead(id)
+      const row = queries.readableTable(id)
+      return row === null ? null : readSummary(row)
+    },
+
+    /** The tables that can be read. */
+    list: (filter: TableFilter): readonly TableSummary[] =>
+      queries.tables(filter).flatMap((row) => readSummary(row) ?? []),
+
+    /** What the list leaves out, to be named and moved; it is left in the file as it is. */
+    damaged: ({ deleted }: Pick<TableFilter, 'deleted'>): readonly DamagedTable[] => {
+      const every = { status: null, campaign: null, deleted }
+      const rows = queries.tables(every)
+      const readable = new Set(
+        rows.flatMap((row) => (readGameColumns(games, row) === null ? [] : row.id)),
+      )
+      const newer = new Set(rows.flatMap((row) => (isOfNewerRules(games, row) ? row.id : [])))
+      return queries
+        .tableTraces(every)
+        .filter(({ id }) => id === null || !readable.has(id))
+        .map(({ id, ...moments }) => ({
+          table: id,
+          ...moments,
+          newer: id !== null && newer.has(id),
+        }))
+    },
+
+    /** Tables of a game that are the game of one day or of any, the newest day first. */
+    dailyTables: (game: GameId, day: Day | null): readonly TableRow[] =>
+      queries.dailyTables(day).filter((row) => row.game === game),
+
+    /** Puts a table into the bin, also a damaged one. What its game earned stays on the sheets. */
+    remove: (id: TableId): void => {
+      requireLiveHead(id)
+      queries.transaction(() => {
+        const at = queries.next('table', id, 'deletedAt', timestamp())
+        queries.setTableDeleted(id, at, at)
+      })
+      announce(id, { inList: true })
+    },
+    /** Takes a table out of the bin; null is said of one that is as damaged as it went in. */
+    restore: (id: TableId): TableSummary | null => {
+      if (requireHead(id).deletedAt !== null) {
+        queries.transaction(() => {
+          queries.setTableDeleted(id, null, queries.next('table', id, 'deletedAt', timestamp()))
+        })
+        announce(id, { inList: true })
+      }
+      const row = queries.readableTable(id)
+      return row === null ? null : readSummary(row)
+    },
+  }
+}

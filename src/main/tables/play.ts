@@ -1,0 +1,115 @@
+/** A game goes on: actions, undo, seats that change hands, and giving up. */
+import type { ParsedInput, TableAnswer, TableSummary } from '@shared/api'
+import { Refusal } from '@shared/errors'
+import type { CallError } from '@shared/errors'
+import type { Actor, SeatInfo } from '@shared/games/game'
+import type { TableId } from '@shared/ids'
+import { requireGame } from '../games'
+import { present, progressOf, stepBack, undoOf } from './loaded-game'
+import type { LoadedGame } from './loaded-game'
+import type { TableLookups } from './lookups'
+import { rejected } from './moves'
+import type { Moves } from './moves'
+import { checkBot } from './options'
+import type { TableParts } from './table-parts'
+
+export function createPlay({ queries, games }: TableParts, lookups: TableLookups, moves: Moves) {
+  const { requireLiveTable, requirePlayingTable, requireCurrentTable, readSummary } = lookups
+  const { timestamp, momentAfter, loadedGameOf, keep, answer, applyAction, letBotsPlay, announce } =
+    moves
+
+  return {
+    open: ({ table, viewer }: ParsedInput<'tables.open'>): TableAnswer =>
+      answer(table, loadedGameOf(requireLiveTable(table)), { events: [], viewer }),
+    /** @throws Refusal `table-over`, `stale-revision`, the game's own rejection */
+    act: ({ table, revision, actor, action }: ParsedInput<'tables.act'>): TableAnswer => {
+      const row = requireCurrentTable(table, revision)
+      checkPerson(queries.tableSeats(table), actor)
+      const taken = applyAction(row, loadedGameOf(row), { seat: actor, bot: null, action })
+      const { loaded, events } = letBotsPlay(table, taken)
+      return answer(table, loaded, { events, viewer: actor })
+    },
+
+    /** Why the rules would refuse an action now; null where they would not. @throws Refusal `table-over` */
+    why: ({ table, actor, action }: ParsedInput<'tables.why'>): CallError | null => {
+      const row = requirePlayingTable(table)
+      const loaded = loadedGameOf(row)
+      const rejection = loaded.beginning.game.whyNot(present(loaded), actor, action)
+      if (rejection === null) return null
+      const { code, message, details } = rejected(row, rejection)
+      return { code, message, details }
+    },
+
+    /**
+     * Takes back the actor's last action, and with it what bots did since. A game that is over stays so: its
+     * record is on the sheets.
+     * @throws Refusal `table-over`, `stale-revision`, `nothing-to-undo`, `undo-past-reveal`
+     */
+    undo: ({ table, revision, actor }: ParsedInput<'tables.undo'>): TableAnswer => {
+      const row = requireCurrentTable(table, revision)
+      const before = loadedGameOf(row)
+      const { may, steps } = undoOf(before, actor)
+      switch (may) {
+        case 'nothing':
+          throw new Refusal('nothing-to-undo', 'There is no action of yours to take back.')
+        case 'reveal':
+          throw new Refusal('undo-past-reveal', 'The last action rolled a die or showed a card.')
+        case 'free':
+      }
+      const earlier = stepBack(before, steps, row.revision + 1)
+      queries.transaction(() => {
+        queries.removeActionsFrom(table, earlier.actions.length + 1)
+        queries.updateTable(table, progressOf(earlier, momentAfter(row)))
+      })
+      keep(table, earlier)
+      announce(table, { inList: false })
+      return answer(table, earlier, { events: [], viewer: actor })
+    },
+
+    /**
+     * Another person, or a bot, takes a seat over. Null where the table is damaged.
+     * @throws Refusal `table-over`, `bad-options` where there is no such seat or no such bot
+     */
+    seat: ({ table, seat, ...change }: ParsedInput<'tables.seat'>): TableSummary | null => {
+      const row = requirePlayingTable(table)
+      const before = queries.tableSeats(table)[seat]
+      if (before === undefined) {
+        throw new Refusal('bad-options', 'The table has no such seat.', { field: 'seat' })
+      }
+      const { player = before.player, bot = before.bot } = change
+      checkBot(requireGame(games, row.game), bot)
+      const loaded: LoadedGame = { ...loadedGameOf(row), revision: row.revision + 1 }
+      queries.transaction(() => {
+        queries.setTableSeat(
+          table,
+          seat,
+          { player, bot },
+          queries.next('table', table, 'seats', timestamp()),
+        )
+        queries.updateTable(table, progressOf(loaded, momentAfter(row)))
+      })
+      keep(table, loaded)
+      announce(table, { inList: true })
+      letBotsPlay(table, { loaded, events: [] })
+      return readSummary(requireLiveTable(table))
+    },
+
+    /** Ends a game without a result: it earns nothing (R42). @throws Refusal `table-over` */
+    abandon: (id: TableId): TableAnswer => {
+      const row = requirePlayingTable(id)
+      const loaded: LoadedGame = { ...loadedGameOf(row), revision: row.revision + 1 }
+      queries.transaction(() => {
+        queries.updateTable(id, progressOf(loaded, momentAfter(row), { status: 'abandoned' }))
+      })
+      keep(id, loaded)
+      announce(id, { inList: true })
+      return answer(id, loaded, { events: [], viewer: null })
+    },
+  }
+}
+
+/** Where a bot sits, no person acts: first a person takes the seat over. @throws Refusal `bad-input` */
+function checkPerson(seats: readonly SeatInfo[], actor: Actor): void {
+  if (actor === null || (seats[actor]?.bot ?? null) === null) return
+  throw new Refusal('bad-input', 'A bot sits there.', { field: 'actor' })
+}
