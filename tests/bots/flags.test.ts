@@ -25,6 +25,7 @@ describe('the flags of a simulation', () => {
       {
         game: 'one-deck-dungeon',
         bots: [],
+        rules: 2,
         games: 7,
         seed: 9,
         options: {
@@ -64,10 +65,21 @@ describe('the flags of a simulation', () => {
     expect(options).toMatchObject({ ...told, dice: 'app' })
     const args = ['--game', 'dice-race', '--options', '{"rounds":4}', '--bots', 'easy']
     expect((await parseFlags(args)).series).toEqual([
-      { game: 'dice-race', options: { rounds: 4 }, bots: ['easy', 'easy'], games: 100, seed: 1 },
+      {
+        game: 'dice-race',
+        options: { rounds: 4 },
+        bots: ['easy', 'easy'],
+        rules: 1,
+        games: 100,
+        seed: 1,
+      },
     ])
     const both = await parseFlags([...args.slice(0, -1), 'easy,hard'])
     expect(both.series[0]?.bots).toEqual(['easy', 'hard'])
+  })
+
+  it('play by earlier rules where they are asked for', async () => {
+    expect((await parseFlags(['--rules', '1'])).series[0]?.rules).toBe(1)
   })
 
   it('are told with those of each game’s own', async () => {
@@ -90,6 +102,7 @@ describe('the flags of a simulation', () => {
     [['--games', '1.5'], '--games'],
     [['--seed', '4294967296'], '--seed'],
     [['--seed', 'one'], '--seed'],
+    [['--rules', '3'], '--rules takes 2 at most'],
     [['--workers', '0'], '--workers'],
     [['--gams', '3'], '--gams'],
     [['warrior'], 'warrior'],

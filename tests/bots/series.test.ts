@@ -53,7 +53,7 @@ describe('the summary', () => {
   })
 
   it('tells how each bot did', () => {
-    const series = { game: 'any', options: {}, games: 3, seed: 1 }
+    const series = { game: 'any', options: {}, rules: 1, games: 3, seed: 1 }
     expect(summarizeSeats({ ...series, bots: [] }, played)).toEqual([])
     expect(summarizeSeats({ ...series, bots: ['easy', 'hard'] }, played)).toMatchObject([
       { bot: 'easy', wins: 2, score: 7 },

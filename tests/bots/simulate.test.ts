@@ -50,6 +50,7 @@ describe('npm run simulate', () => {
         dice: 'app',
       },
       bots: [],
+      rules: 2,
       games: 12,
       seed: 3,
     }

@@ -34,6 +34,7 @@ export async function usageOf(games: Games): Promise<string> {
     `--game NAME               ${Object.keys(games).join(', ')}`,
     '--options JSON            the options of the game',
     `--bots LEVEL[,LEVEL…]     who sits where: ${BOT_LEVELS.join(', ')}; the last one also at the seats left over`,
+    '--rules N                 the version of the rules; the newest without it',
     '--games N                 games of each series',
     '--seed N                  a whole number from 0 to 4294967295',
     '--workers N               worker threads',
@@ -65,6 +66,7 @@ const levels = v.pipe(
 const flagsSchema = v.object({
   options: v.optional(optionsFlag),
   bots: v.optional(levels),
+  rules: v.optional(v.string()),
   games: whole('games', 1, 10_000_000),
   seed: whole('seed', 0, 0xffffffff),
   workers: v.optional(whole('workers', 1, 256)),
@@ -75,6 +77,7 @@ const FLAGS = {
   game: { type: 'string' },
   options: { type: 'string' },
   bots: { type: 'string' },
+  rules: { type: 'string' },
   games: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
   workers: { type: 'string' },
@@ -115,14 +118,23 @@ export async function parseFlags(args: readonly string[], games: Games): Promise
   const parsed = v.safeParse(flagsSchema, given)
   if (!parsed.success) throw new BadFlag(parsed.issues[0].message)
   const { options: asJson, bots, games: count, seed, workers, json } = parsed.output
+  const version = versionIn(game, parsed.output.rules)
   const series = optionsOf(game, rules, { asJson, given }).map((options): Series => ({
     game: game.id,
     options,
     bots: botsFor(game, rules, { options, asked: bots ?? null }),
+    rules: version,
     games: count,
     seed,
   }))
   return { series, workers: workers ?? null, json }
+}
+
+function versionIn({ rulesVersion }: Game, asked: string | undefined): number {
+  if (asked === undefined) return rulesVersion
+  const parsed = v.safeParse(whole('rules', 1, rulesVersion), asked)
+  if (parsed.success) return parsed.output
+  throw new BadFlag(parsed.issues[0].message)
 }
 
 function optionsOf(

@@ -28,7 +28,7 @@ export async function simulated(game: Game): Promise<Simulated> {
  */
 export function playGame({ game, rules }: Simulated, series: Series, index: number): Played {
   const seed = seedOf(series.seed, index)
-  let { state } = game.setup(series.options, createRandom(seed), game.rulesVersion)
+  let { state } = game.setup(series.options, createRandom(seed), series.rules)
   for (let actions = 0; actions < ACTIONS_AT_MOST; actions++) {
     const outcome = game.outcome(state)
     if (outcome !== null) {

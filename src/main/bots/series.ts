@@ -10,6 +10,8 @@ export interface Series {
   readonly options: unknown
   /** Who sits where; nobody, where one bot plays for everyone. */
   readonly bots: readonly BotLevel[]
+  /** The version of the rules that is played by. */
+  readonly rules: number
   readonly games: number
   /** A 32-bit integer, from which each game's seed is drawn. */
   readonly seed: number
