@@ -128,7 +128,7 @@ describe('the browser host', () => {
     expect(reply.headers.location).toBe('/')
     expect(reply.headers['set-cookie']).toHaveLength(1)
     expect(reply.headers['set-cookie']?.[0]).toMatch(
-      /^app-[0-9a-f]{12}=[\w-]{32}; HttpOnly; SameSite=Strict; Path=\/$/,
+      /^session-[0-9a-f]{12}=[\w-]{32}; HttpOnly; SameSite=Strict; Path=\/$/,
     )
   })
 
