@@ -30,7 +30,6 @@ export default defineConfig<AppOptions>({
   retries: process.env['CI'] === undefined ? 0 : 1,
   // A whole campaign game is one test, and other things may keep the machine busy meanwhile.
   timeout: 900_000,
-  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   reporter: 'list',

@@ -1,7 +1,8 @@
 /** One Chromium for all workers, found or installed before several of them would install it at once. */
 import { existsSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import { ensureChromium } from '../../scripts/chromium.ts'
+import { expect } from './expect.ts'
 
 test('there is a Chromium', () => {
   test.setTimeout(1_200_000)

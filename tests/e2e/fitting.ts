@@ -1,6 +1,6 @@
 /** Whether a screen fits: into every window, and with words and letters larger than usual. */
-import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { layoutFaultsOf } from './layout-faults.ts'
 import { NEXT_FRAME } from './next-frame.ts'
 

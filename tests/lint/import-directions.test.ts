@@ -1,21 +1,10 @@
-import { join } from 'node:path'
-import { ESLint } from 'eslint'
 import { describe, expect, it } from 'vitest'
+import { lintWith } from './rules-alone'
 
-const root = join(import.meta.dirname, '../..')
-/** What these rules look at needs no types, which take most of the time. */
-const RULES = /^(import-x\/no-(restricted-paths|cycle)|no-restricted-(imports|globals|properties))$/
-const eslint = new ESLint({
-  cwd: root,
-  ruleFilter: ({ ruleId }) => RULES.test(ruleId),
-  overrideConfig: { languageOptions: { parserOptions: { project: null } } },
-})
-
-/** The rules that one line of code would break if it stood in that file of the project. */
-async function broken(file: string, code: string): Promise<(string | null)[]> {
-  const [result] = await eslint.lintText(`${code}\n`, { filePath: join(root, file) })
-  return result?.messages.map(({ ruleId }) => ruleId) ?? []
-}
+/** What these rules look at needs no types. */
+const broken = lintWith(
+  /^(import-x\/no-(restricted-paths|cycle)|no-restricted-(imports|globals|properties))$/,
+)
 
 describe('the directions of imports', () => {
   it.each([

@@ -63,15 +63,17 @@ const levels = v.pipe(
   v.array(v.picklist(BOT_LEVELS), `--bots takes: ${BOT_LEVELS.join(', ')}, joined by commas`),
 )
 
-const flagsSchema = v.object({
-  options: v.optional(optionsFlag),
-  bots: v.optional(levels),
-  rules: v.optional(v.string()),
-  games: whole('games', 1, 10_000_000),
-  seed: whole('seed', 0, 0xffffffff),
-  workers: v.optional(whole('workers', 1, 256)),
-  json: v.boolean(),
-})
+function flagsSchema({ rulesVersion }: Game) {
+  return v.object({
+    options: v.optional(optionsFlag),
+    bots: v.optional(levels),
+    rules: v.optional(whole('rules', 1, rulesVersion), String(rulesVersion)),
+    games: whole('games', 1, 10_000_000),
+    seed: whole('seed', 0, 0xffffffff),
+    workers: v.optional(whole('workers', 1, 256)),
+    json: v.boolean(),
+  })
+}
 
 const FLAGS = {
   game: { type: 'string' },
@@ -113,28 +115,20 @@ function read(args: readonly string[], own: readonly string[]): Readonly<Record<
  */
 export async function parseFlags(args: readonly string[], games: Games): Promise<Flags> {
   const game = gameIn(args, games)
-  const rules = await game.simulation.load()
-  const given = read(args, Object.keys(rules.flags?.defaults ?? {}))
-  const parsed = v.safeParse(flagsSchema, given)
+  const simulation = await game.simulation.load()
+  const given = read(args, Object.keys(simulation.flags?.defaults ?? {}))
+  const parsed = v.safeParse(flagsSchema(game), given)
   if (!parsed.success) throw new BadFlag(parsed.issues[0].message)
-  const { options: asJson, bots, games: count, seed, workers, json } = parsed.output
-  const version = versionIn(game, parsed.output.rules)
-  const series = optionsOf(game, rules, { asJson, given }).map((options): Series => ({
+  const { options: asJson, bots, rules, games: count, seed, workers, json } = parsed.output
+  const series = optionsOf(game, simulation, { asJson, given }).map((options): Series => ({
     game: game.id,
     options,
-    bots: botsFor(game, rules, { options, asked: bots ?? null }),
-    rules: version,
+    bots: botsFor(game, simulation, { options, asked: bots ?? null }),
+    rules,
     games: count,
     seed,
   }))
   return { series, workers: workers ?? null, json }
-}
-
-function versionIn({ rulesVersion }: Game, asked: string | undefined): number {
-  if (asked === undefined) return rulesVersion
-  const parsed = v.safeParse(whole('rules', 1, rulesVersion), asked)
-  if (parsed.success) return parsed.output
-  throw new BadFlag(parsed.issues[0].message)
 }
 
 function optionsOf(

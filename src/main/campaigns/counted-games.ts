@@ -1,27 +1,16 @@
 /** Which games count in statistics, and which of their seats. */
 import * as v from 'valibot'
-import type { GameRecord, StatisticsScope, TableStatus } from '@shared/api'
+import type { GameRecord, StatisticsScope } from '@shared/api'
 import { localDay } from '@shared/days'
-import type { GameId, Seat, SeatInfo } from '@shared/games/game'
-import type { CampaignId, Instant, TableId } from '@shared/ids'
+import type { Seat, SeatInfo, Standing } from '@shared/games/game'
+import type { CampaignId, Instant } from '@shared/ids'
 import { isSamePlayer } from '@shared/players'
-import type { CountedGame, CountedTally } from '../games/counted-games'
+import type { CountedGame, CountedTally, TalliedTable } from '../games/counted-games'
 import type { Game } from '../games/game'
 import type { CampaignParts } from './lookups'
 import { viewRecordOf } from './record-view'
 
 type Queries = CampaignParts['queries']
-
-/** A table that is not in the bin, with what its game adds up to so far. */
-export interface PlayedTable {
-  readonly id: TableId
-  readonly game: GameId
-  readonly campaign: CampaignId | null
-  readonly status: TableStatus
-  readonly updatedAt: Instant
-  readonly options: unknown
-  readonly tally: unknown
-}
 
 /** A game's records, of every campaign that is not in the bin, the oldest first. */
 export function recordsOf({ queries }: CampaignParts, game: Game): readonly GameRecord[] {
@@ -41,26 +30,18 @@ export function countedGames(
   { records, scope }: { readonly records: readonly GameRecord[]; readonly scope: StatisticsScope },
 ): readonly CountedGame[] {
   const counted = records.flatMap((record): readonly CountedGame[] => {
-    const seats = seatsInScope(record, seatsAt(game, record.outcome), scope)
-    return seats.length === 0 ? [] : [countedRecord(record, game, seats)]
+    const { endedAt, day, outcome } = record
+    const standings = game.standings(outcome)
+    const seats = seatsInScope(record, [...standings.keys()], scope)
+    if (seats.length === 0) return []
+    return [{ endedAt, day, outcome, seats, won: hasWon(standings, seats), record }]
   })
   const singles = scope.of === 'everything' ? singleGames(queries, game) : []
   return [...counted, ...singles].toSorted(byDate)
 }
 
-/** Every seat of a game that came out so. */
-function seatsAt(game: Game, outcome: unknown): readonly Seat[] {
-  return [...game.standings(outcome).keys()]
-}
-
-function hasWon(game: Game, outcome: unknown, seats: readonly Seat[]): boolean {
-  const standings = game.standings(outcome)
+function hasWon(standings: readonly Standing[], seats: readonly Seat[]): boolean {
   return seats.some((seat) => standings[seat]?.won === true)
-}
-
-function countedRecord(record: GameRecord, game: Game, seats: CountedGame['seats']): CountedGame {
-  const { endedAt, day, outcome } = record
-  return { endedAt, day, outcome, seats, won: hasWon(game, outcome, seats), record }
 }
 
 function singleGames(queries: Queries, game: Game): readonly CountedGame[] {
@@ -72,8 +53,9 @@ function singleGames(queries: Queries, game: Game): readonly CountedGame[] {
       // One that is damaged costs no other its place.
       if (!read.success) return []
       const outcome = read.output
-      const seats = seatsAt(game, outcome)
-      const won = hasWon(game, outcome, seats)
+      const standings = game.standings(outcome)
+      const seats = [...standings.keys()]
+      const won = hasWon(standings, seats)
       return [{ endedAt, day: localDay(endedAt), outcome, seats, won, record: null }]
     })
 }
@@ -111,7 +93,7 @@ export function countedTallies(
     games,
     scope,
   }: {
-    readonly tables: readonly PlayedTable[]
+    readonly tables: readonly TalliedTable[]
     /** Those that count in this scope. */
     readonly games: readonly CountedGame[]
     readonly scope: StatisticsScope

@@ -47,9 +47,9 @@ export function createRecords(
     requireLiveSheet,
     requireRecord,
     requireLiveRecord,
+    requireLiveSeries,
     timestamp,
   } = lookups
-  const { requireLiveSeries } = lookups
 
   const details = (id: RecordId): RecordDetails => ({
     ...viewRecord(requireLiveRecord(id), games),
@@ -84,9 +84,11 @@ export function createRecords(
     queries.setRecordFacts(row.id, facts, at)
     reopen(row.id, game, before)
   }
+
   return {
     /**
-     * Enters a finished game, on every sheet that was in it (R43). Part of the caller's transaction. Where another computer has ended the same game otherwise, that stays in the history.
+     * Enters a finished game, on every sheet that was in it (R43). Part of the caller's transaction. Where another
+     * computer has ended the same game otherwise, that stays in the history.
      */
     recordGame: ({ table, ...ended }: EndedGame): RecordId => {
       const game = { ...ended, day: localDay(ended.endedAt) }

@@ -6,7 +6,7 @@ import { requireGame } from '../games'
 import { rateOf } from '../games/win-rate'
 import type { PlayerLookup } from '../games/campaign-rules'
 import { countedGames, countedTallies, recordsOf } from './counted-games'
-import type { PlayedTable } from './counted-games'
+import type { TalliedTable } from '../games/counted-games'
 import type { CampaignLookups, CampaignParts } from './lookups'
 
 export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: CampaignLookups) {
@@ -34,7 +34,7 @@ export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: 
     /** @throws Refusal `bad-input` where the game has no such filter, and as `statistics` */
     plots: async (
       { scope, game: id, since, ...rest }: ParsedInput<'statistics.plots'>,
-      played: () => Promise<readonly PlayedTable[]>,
+      played: () => Promise<readonly TalliedTable[]>,
     ): Promise<Plots> => {
       const game = requireGame(known, id)
       const filters = parseInput(game.campaign.filters, rest)

@@ -11,7 +11,7 @@ import { requireGame } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
 import type { Printable, PrintRules } from '../games/print-rules'
-import type { SheetFileRules, StoredSheet } from '../games/sheet-file-rules'
+import type { SheetFileRules } from '../games/sheet-file-rules'
 import type { ContentScope } from '../store/content-reads'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import { makeBgStats } from './bg-stats'
@@ -76,15 +76,17 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
     makeCsv(content, { game, sheet: only, words: wordsIn(locale) })
   const bgStatsOf = (content: Named<Content>, game: Game, locale: Locale): string =>
     jsonText(makeBgStats(content, game, wordsIn(locale)))
-  const storedSheet = (id: SheetId, of: ShownSheet): StoredSheet => {
-    const [stored, home] = [queries.sheet(id), queries.campaign(of.campaign)]
-    if (stored === null || home === null) throw new Error('A sheet that is shown is not stored.')
-    return { campaign: home, sheet: nameSheet(stored, queries.playerNames()), shown: of.shown }
-  }
-  const namedRecord = (id: RecordId): Named<RecordContent> => {
-    const stored = queries.record(id)
-    if (stored === null) throw new Error('A game that is shown is not stored.')
-    return nameRecord(stored, queries.playerNames())
+  const sheetFileOf = (id: SheetId, { campaign: home, shown }: ShownSheet, game: Game): unknown => {
+    const names = queries.playerNames()
+    const [stored, within] = [queries.sheet(id), queries.campaign(home)]
+    if (stored === null || within === null) throw new Error('A sheet that is shown is not stored.')
+    const recordOf = (record: RecordId): Named<RecordContent> => {
+      const played = queries.record(record)
+      if (played === null) throw new Error('A game that is shown is not stored.')
+      return nameRecord(played, names)
+    }
+    const sheet = { campaign: within, sheet: nameSheet(stored, names), shown }
+    return sheetFileRules(game).write(sheet, recordOf, app)
   }
   /** The games that there is something of, in the order of the app; the first where there is nothing. */
   const gamesPlayed = (content: Named<Content>): readonly Game[] => {
@@ -142,7 +144,7 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
           return fileOf(
             name(FILE_TYPES.sheet.ending),
             FILE_TYPES.sheet.mime,
-            jsonText(sheetFileRules(game).write(storedSheet(id, of), namedRecord, app)),
+            jsonText(sheetFileOf(id, of, game)),
           )
       }
     },

@@ -1,8 +1,8 @@
 /** The games that count in statistics, as every game is told of its own. */
-import type { GameRecord } from '@shared/api'
+import type { GameRecord, TableStatus } from '@shared/api'
 import type { Day } from '@shared/days'
-import type { GameTypes, Seat } from '@shared/games/game'
-import type { Instant } from '@shared/ids'
+import type { GameId, GameTypes, Seat } from '@shared/games/game'
+import type { CampaignId, Instant, TableId } from '@shared/ids'
 
 export interface CountedGame<T extends GameTypes = GameTypes> {
   readonly endedAt: Instant
@@ -28,4 +28,15 @@ export interface Counted<T extends GameTypes = GameTypes> {
   /** The oldest first. */
   readonly games: readonly CountedGame<T>[]
   readonly tallies: readonly CountedTally<T>[]
+}
+
+/** A table that is not in the bin, with what its game adds up to so far. */
+export interface TalliedTable {
+  readonly id: TableId
+  readonly game: GameId
+  readonly campaign: CampaignId | null
+  readonly status: TableStatus
+  readonly updatedAt: Instant
+  readonly options: unknown
+  readonly tally: unknown
 }

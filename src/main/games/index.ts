@@ -16,12 +16,20 @@ export function findGame(of: Games, id: GameId): Game | null {
   return Object.hasOwn(of, id) ? (of[id] ?? null) : null
 }
 
+/** What a game was begun by. */
+interface BegunBy {
+  readonly game: GameId
+  readonly rulesVersion: number
+}
+
 /** Whether a table was begun by rules of its game that this release does not know yet. */
-export function isOfNewerRules(
-  of: Games,
-  { game, rulesVersion }: { readonly game: GameId; readonly rulesVersion: number },
-): boolean {
+export function isOfNewerRules(of: Games, { game, rulesVersion }: BegunBy): boolean {
   return rulesVersion > (findGame(of, game)?.rulesVersion ?? Infinity)
+}
+
+/** The game that a table can be played by; null where this release has none of that name, or not its rules yet. */
+export function findGameOfRules(of: Games, begun: BegunBy): Game | null {
+  return isOfNewerRules(of, begun) ? null : findGame(of, begun.game)
 }
 
 /** @throws Refusal `bad-input` with the field */

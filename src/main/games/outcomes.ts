@@ -2,16 +2,14 @@
 import * as v from 'valibot'
 import { Refusal } from '@shared/errors'
 import type { GameId } from '@shared/games/game'
-import { findGame, isOfNewerRules, type Games } from '.'
+import { findGame, findGameOfRules, type Games } from '.'
 
 const anyOutcome = v.looseObject({})
 
 /** Outcomes as data: their facts in a fixed order, and their keys in the order of the files. */
 export function outcomeRules(games: Games) {
   const read = (id: GameId, outcome: unknown, rules = 1): Readonly<Record<string, unknown>> => {
-    const game = isOfNewerRules(games, { game: id, rulesVersion: rules })
-      ? null
-      : findGame(games, id)
+    const game = findGameOfRules(games, { game: id, rulesVersion: rules })
     const schema = game?.schemas.outcome ?? anyOutcome
     const parsed = v.safeParse(v.pipe(schema, anyOutcome), outcome)
     if (parsed.success) return parsed.output

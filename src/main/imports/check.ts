@@ -11,7 +11,7 @@ import type {
 } from '@shared/content'
 import type { TableId } from '@shared/ids'
 import { playerIdOf } from '@shared/players'
-import { findGame, isOfNewerRules } from '../games'
+import { findGameOfRules } from '../games'
 import type { OutcomePlace } from '../games/file-rules'
 import { findSeries } from '../games/series'
 import type { Game } from '../games/game'
@@ -31,8 +31,7 @@ export function checkContent(content: Content, known: KnownGames): void {
   const played = new Map(tables.map((table) => [table.id, table]))
   for (const table of tables) {
     // How games of a newer release may end is not known here.
-    const newer = isOfNewerRules(known.games, table)
-    checkTable(table, newer ? null : findGame(known.games, table.game), `tables.${table.id}`)
+    checkTable(table, findGameOfRules(known.games, table), `tables.${table.id}`)
   }
   const gameOf = gamesOfCampaigns(content, known)
   for (const sheet of sheets) checkSheet(sheet, gameOf(sheet.campaign), `sheets.${sheet.id}`)

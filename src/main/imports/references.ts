@@ -11,7 +11,7 @@ import type {
   TableContent,
 } from '@shared/content'
 import type { CampaignId, PlayerId, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
-import { findGame, isOfNewerRules } from '../games'
+import { findGameOfRules } from '../games'
 import type { Games } from '../games'
 import { findSeries } from '../games/series'
 import type { Series } from '../games/series'
@@ -75,7 +75,7 @@ export function checkReferences(
     checkSeriesGame(find.series(table.series, where), table, where)
     find.recordOf(table, where)
     // What the rules of a newer release make of a game is not known here.
-    const game = isOfNewerRules(games, table) ? null : findGame(games, table.game)
+    const game = findGameOfRules(games, table)
     if (table.series !== null && game !== null)
       checkPlace(find.series(table.series, where), game, where, (rules, setup) =>
         Array.from({ length: rules.length }, (_, at) => at).filter((at) =>

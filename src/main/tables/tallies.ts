@@ -5,22 +5,14 @@ import type { AppEvents } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { GameTypes } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
-import { findGame, isOfNewerRules } from '../games'
+import { findGame, findGameOfRules } from '../games'
 import type { Games } from '../games'
+import type { TalliedTable } from '../games/counted-games'
 import type { TableQueries, TableRow } from '../store/table-queries'
 import type { TallyQueries, TallyRow } from '../store/tally-queries'
 import { readGameColumns } from './lookups'
 import type { TableLookups } from './lookups'
 import { replay } from './replay'
-
-/** A table that is not in the bin, with what its game adds up to so far. */
-export interface TalliedTable extends Pick<
-  TableRow,
-  'id' | 'game' | 'campaign' | 'status' | 'updatedAt'
-> {
-  readonly options: unknown
-  readonly tally: unknown
-}
 
 interface TallyParts {
   readonly games: Games
@@ -45,7 +37,10 @@ export function createTallies(
     const kept = queries.tallies()
     const missing = queries
       .tables(EVERY_TABLE)
-      .filter((row) => isReadable(games, row) && readTally(games, row, kept.get(row.id)) === null)
+      .filter(
+        (row) =>
+          findGameOfRules(games, row) !== null && readTally(games, row, kept.get(row.id)) === null,
+      )
       .map(({ id }) => id)
     for (const [at, id] of missing.entries()) {
       countOne(id)
@@ -92,7 +87,7 @@ export function createTallies(
     const kept = queries.tallies()
     return queries.tables(EVERY_TABLE).flatMap((row): readonly TalliedTable[] => {
       const told = readGameColumns(games, row)
-      if (!isReadable(games, row) || told === null) return []
+      if (findGameOfRules(games, row) === null || told === null) return []
       // One that moved on while the others were counted is counted now.
       const tally = readTally(games, row, kept.get(row.id)) ?? tallyOf(row)
       if (tally === null) return []
@@ -100,10 +95,6 @@ export function createTallies(
       return [{ id, game, campaign, status, updatedAt, options: told.options, tally }]
     })
   }
-}
-
-function isReadable(games: Games, row: TableRow): boolean {
-  return findGame(games, row.game) !== null && !isOfNewerRules(games, row)
 }
 
 /** A kept tally, unless it is of another revision, of other rules, or counted otherwise. */

@@ -80,9 +80,8 @@ export function setup(options: Options, random: Random, rules: number): Transiti
   const prepared = update(begun, {
     potions: begun.state.potions + countTalent(begun.state, 'prepared'),
   })
-  const ready = startingXp(prepared)
   const position = v.parse(positionSchema, asked ?? {})
-  const there = asked === null ? ready : standAt(ready, position)
+  const there = standAt(startingXp(prepared), position)
   if (position.boss) return runAgenda(beginBossFight(there))
   return runAgenda(first(there, nextTurn(there.state, { floorBegins: true })))
 }

@@ -26,7 +26,6 @@ export type HeroInput = v.InferOutput<typeof heroInput>
 export const startOptions = v.looseObject({
   heroes: v.pipe(v.array(heroInput), v.minLength(1), v.maxLength(4)),
 })
-export type StartOptions = v.InferOutput<typeof startOptions>
 
 const sheet = v.strictObject({ sheet: sheetId })
 const markInput = v.strictObject({

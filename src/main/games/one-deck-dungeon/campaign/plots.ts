@@ -28,8 +28,13 @@ import { luckOf } from './dice-luck'
 type OddGame = CountedGame<OddTypes>
 type OddTally = CountedTally<OddTypes>
 
+/** Whether a hero is one of those that count. */
+export function wasPlayed(hero: HeroId, { outcome, seats }: OddGame): boolean {
+  return seats.some((seat) => outcome.heroes[seat] === hero)
+}
+
 /** The heroes of a game that count. */
-export function heroesOf({ outcome, seats }: OddGame): readonly HeroId[] {
+function heroesOf({ outcome, seats }: OddGame): readonly HeroId[] {
   return outcome.heroes.filter((_, seat) => seats.includes(seat))
 }
 
@@ -85,7 +90,7 @@ function winRates(games: readonly OddGame[]): Pick<OddPlots, 'byHero' | 'byDunge
   return {
     byHero: HEROES.map((hero) => ({
       hero,
-      ...rateOf(games.filter((game) => heroesOf(game).includes(hero))),
+      ...rateOf(games.filter((game) => wasPlayed(hero, game))),
     })),
     byDungeon: DUNGEONS.map((dungeon) => ({
       dungeon,

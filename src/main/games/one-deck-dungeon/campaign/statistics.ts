@@ -14,7 +14,7 @@ import type { SheetId } from '@shared/ids'
 import type { PlayerLookup } from '../../campaign-rules'
 import type { CountedGame } from '../../counted-games'
 import { dungeonOf } from '../checkmarks'
-import { heroesOf } from './plots'
+import { wasPlayed } from './plots'
 
 type OddGame = CountedGame<OddTypes>
 type OddRecord = GameRecord<OddTypes>
@@ -39,9 +39,7 @@ export function statisticsOf(
 function gridOf(games: readonly OddGame[]): readonly GridCell[] {
   return HEROES.flatMap((hero) =>
     DUNGEONS.map((dungeon) => {
-      const here = games.filter(
-        (game) => game.outcome.dungeon === dungeon && heroesOf(game).includes(hero),
-      )
+      const here = games.filter((game) => game.outcome.dungeon === dungeon && wasPlayed(hero, game))
       const wins = here.filter(({ won }) => won)
       return { hero, dungeon, games: here.length, wins: wins.length, best: highestTier(wins) }
     }),
