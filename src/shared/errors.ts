@@ -22,19 +22,6 @@ export const ERROR_CODES = [
   /** The options do not make a game: unknown names, or heroes that do not fit the sheets. */
   'bad-options',
   'script-not-allowed',
-  /** The sheet has checkmarks of an earlier game to place first (R43). */
-  'checkmarks-open',
-  'no-checkmark-left',
-  'color-not-allowed',
-  'talent-complete',
-  'mark-not-of-this-game',
-  /** Checkmarks could still be placed; closing needs the caller's word that they are lost. */
-  'checkmarks-unplaced',
-  /** The placing of this game's checkmarks has ended. */
-  'checkmarks-settled',
-  'focus-missing',
-  'basic-skill-not-earned',
-  'basic-skill-missing',
   'foreign-file',
   'newer-file',
   'damaged-file',
@@ -50,10 +37,6 @@ export const ERROR_CODES = [
   'no-manual-games',
   /** The facts of a game played here are what its table says. */
   'record-of-table',
-  'bad-gauntlet',
-  'gauntlet-over',
-  /** This is not the gauntlet's next dungeon, or not with its heroes. */
-  'not-the-next-dungeon',
   'import-conflict',
   'database-newer',
   'database-damaged',
@@ -71,9 +54,9 @@ export const ERROR_CODES = [
   'internal',
 ] as const
 
-/** A rules rejection travels with its game's name before the code: `<game>.<code>`. */
-export type RejectionErrorCode = `${GameId}.${string}`
-export type ErrorCode = (typeof ERROR_CODES)[number] | RejectionErrorCode
+/** A refusal of a game's own, by its rules or for a campaign of it, has the game's name before its code. */
+export type GameErrorCode = `${GameId}.${string}`
+export type ErrorCode = (typeof ERROR_CODES)[number] | GameErrorCode
 
 /** What a refused call answers. `message` is English, for logs; screens translate the code. */
 export interface CallError {

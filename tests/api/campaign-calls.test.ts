@@ -1,4 +1,5 @@
 /** The calls of campaigns, records, gauntlets and statistics as every host carries them. */
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { PlayedWithCards } from '@shared/games/one-deck-dungeon'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
@@ -110,7 +111,7 @@ describe('a gauntlet at tables', () => {
     })
     const input = {
       game: 'one-deck-dungeon',
-      gauntlet,
+      series: gauntlet,
       options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'fearless' },
       seed: 3,
     } as const
@@ -128,17 +129,39 @@ describe('a gauntlet at tables', () => {
     const started = await start()
     const { table } = started
     expect(await app.call('gauntlets.get', { gauntlet })).toMatchObject({ table })
-    expect((await app.refusal('tables.start', input)).code).toBe('not-the-next-dungeon')
+    expect((await app.refusal('tables.start', input)).code).toBe(
+      'one-deck-dungeon.not-the-next-dungeon',
+    )
     const { record, view } = await playToEnd(app, started, picker(3))
     expect(view.outcome?.result).toBe('lost')
     const after = await app.call('gauntlets.get', { gauntlet })
     expect(after).toMatchObject({ status: 'lost', table: null, next: null })
     expect(after.dungeons[0]).toEqual({ dungeon: 'dragons-cave', record, outcome: view.outcome })
     expect((await app.call('campaigns.get', { campaign })).records).toMatchObject([
-      { record, gauntlet, table },
+      { record, series: gauntlet, table },
     ])
-    expect((await app.call('tables.list', {}))[0]).toMatchObject({ table, gauntlet })
-    expect((await app.refusal('tables.start', input)).code).toBe('gauntlet-over')
+    expect((await app.call('tables.list', {}))[0]).toMatchObject({ table, series: gauntlet })
+    expect((await app.refusal('tables.start', input)).code).toBe('one-deck-dungeon.gauntlet-over')
+  })
+
+  test('is still called a gauntlet by those who ask as before, but not two at once', async () => {
+    const app = await openTestApp()
+    const { campaign, gauntlet, sheet, input } = await sitDown(app)
+    const { series: _, ...game } = input
+    const two = { ...input, gauntlet: randomUUID() }
+    const refusal = { code: 'bad-input', message: 'two-series', details: { field: 'gauntlet' } }
+    expect(await app.refusal('tables.start', two)).toMatchObject(refusal)
+    const options = { ...input.options, heroes: [{ sheet, focus: 'lore' as const }] }
+    const { table } = await app.call('tables.start', { ...game, gauntlet, options })
+    expect(await app.call('gauntlets.get', { gauntlet })).toMatchObject({ table })
+    await app.call('tables.delete', { table })
+
+    const another = await app.call('gauntlets.start', { campaign, sheets: [sheet], tier: 'novice' })
+    const told = { campaign, game: toldOf(sheet, { tier: 'novice' }) }
+    const both = { ...told, series: another.gauntlet, gauntlet }
+    expect(await app.refusal('records.add', both)).toMatchObject(refusal)
+    const added = { ...told, series: another.gauntlet, gauntlet: another.gauntlet }
+    expect(await app.call('records.add', added)).toMatchObject({ series: another.gauntlet })
   })
 
   test('is over when its table is abandoned', async () => {
@@ -147,7 +170,7 @@ describe('a gauntlet at tables', () => {
     const { table } = await start()
     await app.call('tables.abandon', { table })
     expect(await app.call('gauntlets.get', { gauntlet })).toMatchObject({ status: 'given-up' })
-    expect((await app.refusal('tables.start', input)).code).toBe('gauntlet-over')
+    expect((await app.refusal('tables.start', input)).code).toBe('one-deck-dungeon.gauntlet-over')
   })
 
   test('waits for checkmarks to be placed before its next game', async () => {
@@ -155,11 +178,11 @@ describe('a gauntlet at tables', () => {
     const { campaign, gauntlet, sheet, input } = await sitDown(app)
     const { record } = await app.call('records.add', {
       campaign,
-      gauntlet,
+      series: gauntlet,
       game: toldOf(sheet, { tier: 'fearless' }),
     })
     const next = { ...input, options: { ...input.options, dungeon: 'hydras-reef' } }
-    expect((await app.refusal('tables.start', next)).code).toBe('checkmarks-open')
+    expect((await app.refusal('tables.start', next)).code).toBe('one-deck-dungeon.checkmarks-open')
     await app.call('sheets.settle', { sheet, record, forfeit: true })
     const options = { ...next.options, heroes: [{ sheet, focus: 'lore' as const }] }
     const { table } = await app.call('tables.start', { ...input, options })

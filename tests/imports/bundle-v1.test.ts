@@ -21,7 +21,7 @@ async function played(app: TestApp): Promise<CampaignId> {
   const own = { heroes: [{ sheet, focus: 'lore' }], ...place }
   const begun = await call('tables.start', {
     game: 'one-deck-dungeon',
-    gauntlet,
+    series: gauntlet,
     options: own,
     seed: 7,
   })

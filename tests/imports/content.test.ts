@@ -33,10 +33,10 @@ beforeEach(async () => {
     await sheetOf('archer'),
   ]
   const warrior = await sheetOf('warrior')
-  const start = (sheets: readonly (typeof mage)[], gauntlet: string | null = null) =>
+  const start = (sheets: readonly (typeof mage)[], series: string | null = null) =>
     call('tables.start', {
       game: 'one-deck-dungeon',
-      gauntlet,
+      series,
       options: {
         heroes: sheets.map((sheet) => ({ sheet, focus: 'lore' as const })),
         dungeon: 'dragons-cave',

@@ -5,7 +5,7 @@ import { ERROR_CODES } from '@shared/errors'
 import { GAMES } from '@shared/games'
 import { LICENCES_FILE } from '@shared/licences'
 import { ENGLISH, LOCALES } from '@shared/locales'
-import { REJECTIONS } from '@shared/games/one-deck-dungeon'
+import { CAMPAIGN_REFUSALS, REJECTIONS } from '@shared/games/one-deck-dungeon'
 import {
   catalogueOf,
   english,
@@ -110,7 +110,8 @@ describe('the messages and the source', () => {
 })
 
 describe('every refusal has its sentence', () => {
-  const codes = [...ERROR_CODES, ...REJECTIONS.map((code) => `one-deck-dungeon.${code}`)]
+  const ofGame = [...REJECTIONS, ...CAMPAIGN_REFUSALS]
+  const codes = [...ERROR_CODES, ...ofGame.map((code) => `one-deck-dungeon.${code}`)]
 
   test.each(LOCALES)('in %s, of its own', (locale) => {
     const catalogue = catalogueOf(locale)

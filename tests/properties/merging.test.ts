@@ -283,13 +283,13 @@ const STEPS = {
         dungeon,
         heroes: sheets.map((sheet) => ({ sheet })),
       }
-      await site.call('records.add', { ...idOf(campaign), gauntlet: id, game })
+      await site.call('records.add', { ...idOf(campaign), series: id, game })
       return
     }
     const heroes = sheets.map((sheet) => heroWith(sheet, choose.a, choose.b))
     const started = await site.call('tables.start', {
       game: 'one-deck-dungeon',
-      gauntlet: id,
+      series: id,
       options: { heroes, dungeon, tier },
       seed: choose.a,
     })

@@ -197,7 +197,7 @@ test('an action and the record it led to are stored together or not at all', asy
   let answer = tables.start({
     game: 'one-deck-dungeon',
     campaign,
-    gauntlet: null,
+    series: null,
     daily: null,
     seats: [],
     options: { heroes: [{ hero: 'mage' }], dungeon: 'dragons-cave', tier: 'novice' },

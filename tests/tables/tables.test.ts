@@ -205,7 +205,7 @@ describe('a campaign game that ends', () => {
       game: 'one-deck-dungeon',
       options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'novice' },
     }
-    expect((await app.refusal('tables.start', again)).code).toBe('checkmarks-open')
+    expect((await app.refusal('tables.start', again)).code).toBe('one-deck-dungeon.checkmarks-open')
     expect(app.dump()).toBe(before)
 
     await app.call('tables.delete', { table })
@@ -238,7 +238,7 @@ describe('a campaign game that ends', () => {
     expect(details).toMatchObject({
       table,
       replayable: true,
-      gauntlet: null,
+      series: null,
       seats: [
         { sheet, player: 'Ada' },
         { sheet: rogue.sheet, player: 'Cleo' },

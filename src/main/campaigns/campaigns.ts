@@ -19,7 +19,7 @@ import { createStatistics } from './statistics'
 /** A campaign without the tables of its games, which tables/ owns. */
 export type CampaignWithoutTables = Omit<Campaign, 'tables'>
 
-type SeatedStart = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'gauntlet' | 'options'>
+type SeatedStart = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'series' | 'options'>
 
 /** What can be done with campaigns. Unknown ids are refused with `not-found`, those in the bin with `deleted`. */
 export function createCampaigns(parts: CampaignParts) {
@@ -116,16 +116,16 @@ export function createCampaigns(parts: CampaignParts) {
 
     /**
      * Fills in what the campaign of a game to start knows; what it refuses, its game says.
-     * @throws Refusal `gauntlet-over`, `not-the-next-dungeon` where it is not its series' next game,
-     *   `bad-options` where the campaign is one of another game
+     * @throws Refusal what its series refuses where it is over, or this is not its next game; `bad-options`
+     *   where the campaign is one of another game
      */
-    seat: ({ game: kind, campaign, gauntlet, options }: SeatedStart): Seating => {
+    seat: ({ game: kind, campaign, series, options }: SeatedStart): Seating => {
       const game = requireGame(games, kind)
       if (campaign !== null && requireLiveCampaign(campaign).game !== kind) {
         const message = 'The campaign is one of another game.'
         throw new Refusal('bad-options', message, { field: 'campaign' })
       }
-      const next = gauntlet === null ? null : ofSeries.nextOf(game, gauntlet)
+      const next = series === null ? null : ofSeries.nextOf(game, series)
       const sheetOf = sheetLookup(parts, lookups, game)
       const seating = game.campaign.seat({ campaign, options }, sheetOf)
       next?.check({ sheets: seating.seats.map(({ sheet }) => sheet), options: seating.options })

@@ -42,7 +42,7 @@ function factsOf(row: RecordRow): Omit<GameRecord, 'outcome' | 'checkmarks'> {
     // A sheet that has left the bin for good is nowhere to be opened any more.
     seats: row.seats.map((seat) => viewSeat({ ...seat, sheet: seat.here ? seat.sheet : null })),
     note: row.note,
-    gauntlet: row.series,
+    series: row.series,
     corrections: row.corrections,
     deletedAt: row.deletedAt,
   }

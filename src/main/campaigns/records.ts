@@ -119,21 +119,18 @@ export function createRecords(
       })
       return game.campaign.earned(outcome)
     },
-    /** @throws Refusal `no-manual-games`, `bad-input`, `bad-record`, `gauntlet-over`, `not-the-next-dungeon` */
-    addRecord: ({ campaign, gauntlet, game: manual }: ParsedInput<'records.add'>): GameRecord => {
+    /** @throws Refusal `no-manual-games`, `bad-input`, `bad-record`, and what its series refuses */
+    addRecord: ({ campaign, series, game: manual }: ParsedInput<'records.add'>): GameRecord => {
       const game = requireGame(games, requireLiveCampaign(campaign).game)
       const facts = factsByHand(game, manual, { campaign, sheetOf: requireLiveSheet, now: now() })
-      if (gauntlet !== null) {
+      if (series !== null) {
         const sheets = facts.seats.map(({ sheet }) => sheet)
-        nextOf(game, gauntlet).check({ sheets, options: manual })
+        nextOf(game, series).check({ sheets, options: manual })
       }
       const id = v.parse(recordId, randomUUID())
       queries.transaction(() => {
         const at = timestamp()
-        queries.insertRecord(
-          { id, campaign, game: game.id, table: null, series: gauntlet, ...facts },
-          at,
-        )
+        queries.insertRecord({ id, campaign, game: game.id, table: null, series, ...facts }, at)
         if (manual.note !== '') queries.setRecordNote(id, manual.note, at)
       })
       changed(campaign)
@@ -260,6 +257,6 @@ function checkStaysInSeries(
   ]
   if (!isDeepStrictEqual(part(before), part(after))) {
     const message = 'A game of a series keeps its place there, and those who played it.'
-    throw new Refusal('bad-record', message, { field: 'gauntlet' })
+    throw new Refusal('bad-record', message, { field: 'series' })
   }
 }

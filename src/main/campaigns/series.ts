@@ -5,7 +5,7 @@ import type { GameTypes } from '@shared/games/game'
 import type { SeriesId, SheetId } from '@shared/ids'
 import type { Game } from '../games/game'
 import { findSeries } from '../games/series'
-import type { Series, SeriesGame, SeriesState } from '../games/series'
+import type { Series, SeriesGame, SeriesRefusals, SeriesState } from '../games/series'
 import { readColumn } from '../store/rows'
 import type { SeriesRow, SeriesTableRow } from '../store/series-queries'
 import type { CampaignLookups, CampaignParts } from './lookups'
@@ -94,18 +94,23 @@ function inPlaces<T extends GameTypes>(
   return places
 }
 
-/** Why a game is not the next one of a series: the field, and a message; null where it is. */
+/** Why a game is not the next one of a series: the field, and what is asked of it; null where it is. */
 function notTheNext(
   { seats, next, table }: SeriesState,
   { sheets, options }: NextGame,
 ): { readonly field: string; readonly message: string } | null {
   if (table !== null) return { field: 'table', message: 'A game of this series is being played.' }
   const own = seats.map(({ sheet }) => sheet)
-  if (!isDeepStrictEqual(sheets.toSorted(), own.toSorted()))
-    return { field: 'heroes', message: 'A series is played by those who began it.' }
+  // A game without sheets says by itself who plays in it.
+  const kept = own.some((sheet) => sheet !== null)
+  if (kept && !isDeepStrictEqual(sheets.toSorted(), own.toSorted()))
+    return { field: 'seats', message: 'A series is played by those who began it.' }
   for (const [field, wanted] of Object.entries(next ?? {}))
     if (!isDeepStrictEqual(options[field], wanted))
-      return { field, message: 'This is not the next game of the series.' }
+      return {
+        field,
+        message: `Of the next game of this series, ${field} is ${JSON.stringify(wanted)}.`,
+      }
   return null
 }
 
@@ -114,24 +119,20 @@ export function runningSeries(parts: CampaignParts, { requireLiveSeries }: Campa
   return {
     /**
      * What a game must be that is to be the next of a series.
-     * @throws Refusal `not-found` where it is a series of another game, `gauntlet-over`
+     * @throws Refusal `not-found` where it is a series of another game, `over` of its game's refusals
      */
     nextOf: (game: Game, id: SeriesId): { readonly check: (next: NextGame) => void } => {
       const row = requireLiveSeries(id)
       if (row.game !== game.id) throw new Refusal('not-found', 'The game has no such series.')
       const state = seriesReader(parts, game)(row)
-      checkRunning(state)
+      const { refusals } = requireSeries(game, row.kind)
+      checkRunning(state, refusals)
       return {
-        /** @throws Refusal `not-the-next-dungeon` */
+        /** @throws Refusal `notTheNext` of its game's refusals, with the field */
         check: (next) => {
           const other = notTheNext(state, next)
           if (other === null) return
-          const [name] = Object.values(state.next ?? {})
-          const details = {
-            field: other.field,
-            next: typeof name === 'number' ? name : String(name),
-          }
-          throw new Refusal('not-the-next-dungeon', other.message, details)
+          throw new Refusal(refusals.notTheNext, other.message, { field: other.field })
         },
       }
     },
@@ -139,8 +140,11 @@ export function runningSeries(parts: CampaignParts, { requireLiveSeries }: Campa
 }
 export type RunningSeries = ReturnType<typeof runningSeries>
 
-/** @throws Refusal `gauntlet-over` */
-export function checkRunning({ status }: Pick<SeriesState, 'status'>): void {
+/** @throws Refusal `over` of its game's refusals, with how it ended */
+export function checkRunning(
+  { status }: Pick<SeriesState, 'status'>,
+  { over }: Pick<SeriesRefusals, 'over'>,
+): void {
   if (status === 'running') return
-  throw new Refusal('gauntlet-over', 'The series is over.', { status })
+  throw new Refusal(over, 'The series is over.', { status })
 }

@@ -1,9 +1,18 @@
 /** Series, runs of games that add up: the rules of a kind of them, and how one of them stands. */
 import type { GenericSchema } from 'valibot'
+import type { GameErrorCode } from '@shared/errors'
 import type { GameTypes, Phrase, SeatInfo, Standing } from '@shared/games/game'
 import type { CampaignId, Instant, RecordId, SeriesId, TableId } from '@shared/ids'
 
 export type SeriesStatus = 'running' | 'won' | 'lost' | 'over'
+
+/** What a series refuses, in its game's own codes. */
+export interface SeriesRefusals {
+  /** It is over: no further game can be played in it. */
+  readonly over: GameErrorCode
+  /** A game is not its next one, is not played by those who began it, or comes while another is being played. */
+  readonly notTheNext: GameErrorCode
+}
 
 export interface Series<T extends GameTypes> {
   readonly setup: GenericSchema<unknown, unknown>
@@ -17,6 +26,7 @@ export interface Series<T extends GameTypes> {
   /** @param outcomes of its games in order; null: not played yet */
   status(outcomes: readonly (T['outcome'] | null)[]): SeriesStatus
   standings(outcomes: readonly T['outcome'][]): readonly Standing[]
+  readonly refusals: SeriesRefusals
 }
 
 /** How a series stands. */

@@ -1,6 +1,6 @@
 /** What importing a file would do, thing by thing: a preview tells the plan, an import carries it out. */
 import { isDeepStrictEqual } from 'node:util'
-import type { ImportItem, ImportStatus } from '@shared/api'
+import type { ImportedThing, ImportItem, ImportKind, ImportStatus } from '@shared/api'
 import type {
   Content,
   RecordContent,
@@ -142,9 +142,10 @@ export function planImport(
     items: [
       ...campaigns.map((o) => itemOf('campaign', o, names.campaign(o.merged), o.merged.id)),
       ...sheets.map((o) => itemOf('sheet', o, sheetName(o.merged), o.merged.campaign)),
-      // As the screens know the only kind of series that there is by now.
       ...series.map((o) => ({
-        ...itemOf('gauntlet', o, seriesName(o.merged), o.merged.campaign),
+        ...thingOf(o, seriesName(o.merged), o.merged.campaign),
+        kind: 'series' as const,
+        series: { game: o.merged.game, kind: o.merged.kind },
         at: o.merged.startedAt,
       })),
       ...records.map((o) => ({
@@ -271,10 +272,16 @@ function changed<Thing>(outcomes: readonly Outcome<Thing>[]): Thing[] {
 }
 
 function itemOf(
-  kind: ImportItem['kind'],
+  kind: Exclude<ImportKind['kind'], 'series'>,
+  ...thing: Parameters<typeof thingOf>
+): ImportItem {
+  return { ...thingOf(...thing), kind, series: null }
+}
+
+function thingOf(
   { merged, status, wins }: Outcome<{ readonly id: string }>,
   name: string,
   campaign: ImportItem['campaign'],
-): ImportItem {
-  return { kind, id: merged.id, name, at: null, campaign, status, wins }
+): ImportedThing {
+  return { id: merged.id, name, at: null, campaign, status, wins }
 }

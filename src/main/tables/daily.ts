@@ -39,11 +39,11 @@ type StartInput = ParsedInput<'tables.start'>
  */
 export function dailyRulesFor(
   { daily }: Game,
-  { campaign, gauntlet, seed }: StartInput,
+  { campaign, series, seed }: StartInput,
 ): DailyRules<GameTypes> {
   if (daily === null) throw badDaily('game')
   if (campaign !== null) throw badDaily('campaign')
-  if (gauntlet !== null) throw badDaily('gauntlet')
+  if (series !== null) throw badDaily('series')
   if (seed !== undefined) throw badDaily('seed')
   return daily
 }

@@ -59,7 +59,7 @@ export function tableLookups(queries: TableQueries, games: Games) {
       status: row.status,
       options: columns.options,
       campaign: row.campaign,
-      gauntlet: row.series,
+      series: row.series,
       daily: row.daily,
       seats: queries.tableSeats(row.id),
       revision: row.revision,

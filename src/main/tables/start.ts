@@ -28,7 +28,7 @@ export function createStart(parts: TableParts, moves: Moves) {
     if (script !== null && !scripted) {
       throw new Refusal('script-not-allowed', 'Only a scripted app takes a script.')
     }
-    const { gauntlet, daily } = input
+    const { series, daily } = input
     const dailyRules = daily === null ? null : dailyRulesFor(game, input)
     const seating = parts.seat(input)
     const { campaign, seats: seated } = seating
@@ -53,7 +53,7 @@ export function createStart(parts: TableParts, moves: Moves) {
         rulesVersion,
         seats,
         campaign,
-        series: gauntlet,
+        series,
         daily,
       }
       queries.insertTable({ id, game: input.game, ...stored, progress, startedAt })

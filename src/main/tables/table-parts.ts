@@ -8,7 +8,7 @@ import type { Queries } from '../store/queries'
 import type { TableQueries } from '../store/table-queries'
 import type { TallyQueries } from '../store/tally-queries'
 
-type Seats = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'gauntlet' | 'options'>
+type Seats = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'series' | 'options'>
 
 export interface TableParts {
   readonly games: Games

@@ -1,11 +1,16 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
-import type { RouteLocation, RouteRecordRaw } from 'vue-router'
+import type { LocationQuery, RouteLocation, RouteRecordRaw } from 'vue-router'
 import { firstGame, games } from './games'
 import LibraryView from './views/LibraryView.vue'
 
 /** What an address may say for a game. */
 const GAME = `:game(${games.map(({ id }) => id).join('|')})`
 const first = { game: firstGame.id }
+
+/** The series that an address names; earlier releases called it a gauntlet. */
+function seriesIn({ series, gauntlet }: LocationQuery) {
+  return series ?? gauntlet ?? null
+}
 
 /** The app's screens. Paths live behind `#`, so every host can serve them from one page. */
 const routes: RouteRecordRaw[] = [
@@ -23,7 +28,7 @@ const routes: RouteRecordRaw[] = [
       game: params['game'] === '' ? null : (params['game'] ?? null),
       campaign: query['campaign'] ?? null,
       sheet: query['sheet'] ?? null,
-      gauntlet: query['gauntlet'] ?? null,
+      series: seriesIn(query),
     }),
     component: () => import('./views/NewGameView.vue'),
   },
@@ -48,7 +53,7 @@ const routes: RouteRecordRaw[] = [
   {
     name: 'add-record',
     path: '/campaigns/:campaign/record',
-    props: ({ params, query }) => ({ ...params, gauntlet: query['gauntlet'] ?? null }),
+    props: ({ params, query }) => ({ ...params, series: seriesIn(query) }),
     component: () => import('./views/AddRecordView.vue'),
   },
   {

@@ -1,6 +1,7 @@
 /** Files that leave the app and come into it. */
 import * as v from 'valibot'
 import { gameId } from '../games/game'
+import type { GameId } from '../games/game'
 import { campaignId, sheetId } from '../ids'
 import type { CampaignId, Instant } from '../ids'
 import { ENGLISH, locale } from '../locales'
@@ -28,8 +29,16 @@ export interface ExportedFile {
 export const IMPORT_STATUSES = ['new', 'same', 'newer', 'older', 'merge', 'conflict'] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
-export interface ImportItem {
-  readonly kind: 'campaign' | 'sheet' | 'record' | 'table' | 'gauntlet'
+export type ImportItem = ImportedThing & ImportKind
+export type ImportKind =
+  | { readonly kind: 'campaign' | 'sheet' | 'record' | 'table'; readonly series: null }
+  | {
+      readonly kind: 'series'
+      /** Which kind of series it is, of which game. */
+      readonly series: { readonly game: GameId; readonly kind: string }
+    }
+
+export interface ImportedThing {
   readonly id: string
   /** What it is called: a campaign's name, or what a sheet, game or record is of. */
   readonly name: string

@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { moment } from '../days'
 import type { Day } from '../days'
 import type { BotLevel, GameId, GameTypes } from '../games/game'
-import { campaignId, recordId, seriesId } from '../ids'
+import { campaignId, recordId } from '../ids'
 import type { CampaignId, Instant, RecordId, SeriesId, SheetId, TableId } from '../ids'
 import { call, note } from './call'
+import { oneSeries, seriesFields } from './series-input'
 
 /** One seat of a game: who played there, and on which sheet. */
 export interface RecordSeat {
@@ -34,7 +35,7 @@ export interface RecordOf<Outcome, Earned> {
   /** What it earned each sheet in it. */
   readonly checkmarks: Earned
   /** The series that it was a game of. */
-  readonly gauntlet: SeriesId | null
+  readonly series: SeriesId | null
   /** How often it was corrected (R46). */
   readonly corrections: number
   readonly deletedAt: Instant | null
@@ -83,12 +84,15 @@ export const recordCalls = {
    * where it could not have happened, and with `no-manual-games` where its game takes none.
    */
   'records.add': call<GameRecord>()(
-    v.strictObject({
-      campaign: campaignId,
-      /** The series whose next game it was. */
-      gauntlet: v.optional(v.nullable(seriesId), null),
-      game: manualGame,
-    }),
+    v.pipe(
+      v.strictObject({
+        campaign: campaignId,
+        /** The series whose next game it was. */
+        ...seriesFields,
+        game: manualGame,
+      }),
+      oneSeries(),
+    ),
   ),
   /**
    * Corrects a record; what it said before is kept (R46). Of a game played here only the note and the

@@ -5,9 +5,10 @@ import type { Day } from '../days'
 import type { CallError } from '../errors'
 import { actor, BOT_LEVELS, gameId, MOST_SEATS, seat } from '../games/game'
 import type { Actor, BotLevel, GameId, GameTypes, SeatInfo, Standing } from '../games/game'
-import { campaignId, seriesId, tableId } from '../ids'
+import { campaignId, tableId } from '../ids'
 import type { CampaignId, Instant, RecordId, SeriesId, TableId } from '../ids'
 import { call, gameData, name, revision, whole } from './call'
+import { oneSeries, seriesFields } from './series-input'
 
 export const TABLE_STATUSES = ['playing', 'ended', 'abandoned'] as const
 export type TableStatus = (typeof TABLE_STATUSES)[number]
@@ -18,7 +19,7 @@ export interface TableSummary<T extends GameTypes = GameTypes> {
   readonly status: TableStatus
   readonly options: T['options']
   readonly campaign: CampaignId | null
-  readonly gauntlet: SeriesId | null
+  readonly series: SeriesId | null
   /** The day whose delve this is. */
   readonly daily: Day | null
   readonly seats: readonly SeatInfo[]
@@ -122,30 +123,33 @@ export type SeatInput = v.InferOutput<typeof seatInput>
 
 export const tableCalls = {
   'tables.start': call<TableAnswer>()(
-    v.strictObject({
-      game: gameId,
-      campaign: v.optional(v.nullable(campaignId), null),
-      /** The series whose next game this is: who sits there and its options must be as that says. */
-      gauntlet: v.optional(v.nullable(seriesId), null),
-      /** The day whose delve this is: seed, heroes, dungeon and tier are that day's. */
-      daily: v.optional(v.nullable(day), null),
-      /** The game's own options, which the game reads. */
-      options: gameData,
-      /** Who sits where, by seat, as far as the options do not say it. */
-      seats: v.optional(v.pipe(v.array(seatInput), v.maxLength(MOST_SEATS)), []),
-      /** A 32-bit integer; without it one is drawn. */
-      seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff))),
-      script: v.optional(
-        v.strictObject({
-          /** The deck of a game that has one. */
-          deck: v.optional(cards, []),
-          decks: v.optional(v.record(card, cards), {}),
-          rolls: v.optional(v.pipe(v.array(roll), v.maxLength(10_000)), []),
-          /** Where the game begins, where that is not its beginning: what a position is, the game says. */
-          position: v.optional(gameData),
-        }),
-      ),
-    }),
+    v.pipe(
+      v.strictObject({
+        game: gameId,
+        campaign: v.optional(v.nullable(campaignId), null),
+        /** The series whose next game this is: who sits there and its options must be as that says. */
+        ...seriesFields,
+        /** The day whose delve this is: seed, heroes, dungeon and tier are that day's. */
+        daily: v.optional(v.nullable(day), null),
+        /** The game's own options, which the game reads. */
+        options: gameData,
+        /** Who sits where, by seat, as far as the options do not say it. */
+        seats: v.optional(v.pipe(v.array(seatInput), v.maxLength(MOST_SEATS)), []),
+        /** A 32-bit integer; without it one is drawn. */
+        seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff))),
+        script: v.optional(
+          v.strictObject({
+            /** The deck of a game that has one. */
+            deck: v.optional(cards, []),
+            decks: v.optional(v.record(card, cards), {}),
+            rolls: v.optional(v.pipe(v.array(roll), v.maxLength(10_000)), []),
+            /** Where the game begins, where that is not its beginning: what a position is, the game says. */
+            position: v.optional(gameData),
+          }),
+        ),
+      }),
+      oneSeries(),
+    ),
   ),
   'tables.open': call<TableAnswer>()(v.strictObject({ table: tableId, viewer })),
   /** One table as the list has it; null where it is damaged. */

@@ -84,6 +84,15 @@ export interface Phrases<T extends GameTypes = GameTypes> {
   progress(progress: T['progress']): Phrase
   result(outcome: T['outcome']): Phrase
   role(options: T['options'], seat: Seat): Phrase | null
+  /** By kind. */
+  readonly series: Readonly<Record<string, SeriesPhrases>>
+}
+/** What a kind of series is called. */
+export interface SeriesPhrases {
+  /** One of them. */
+  readonly name: Phrase
+  /** So many of them, with their number. */
+  count(count: number): Phrase
 }
 
 /** Whether two actions are the same: equal as data, whatever the order of their keys. */

@@ -1,4 +1,5 @@
 /** The games of the app, by id: one line each, and one more for a game that has calls of its own. */
+import type { CallError } from '../errors'
 import type { GameId, Phrases } from './game'
 import { calls as oneDeckDungeonCalls } from './one-deck-dungeon/calls'
 import { phrases as oneDeckDungeon } from './one-deck-dungeon/phrases'
@@ -13,6 +14,11 @@ export const phrases: Readonly<Record<GameId, Phrases>> = registered
 export const GAMES = Object.keys(registered) as unknown as readonly [Registered, ...Registered[]]
 /** The game of a call that names none. */
 export const [DEFAULT_GAME] = GAMES
+
+/** The game whose own refusal this is; null: the app's. */
+export function gameOfError({ code }: Pick<CallError, 'code'>): GameId | null {
+  return GAMES.find((id) => code.startsWith(`${id}.`)) ?? null
+}
 
 /** The calls that games bring beside those of every game. */
 export const gameCalls = { ...oneDeckDungeonCalls } as const

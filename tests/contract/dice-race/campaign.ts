@@ -30,6 +30,7 @@ const double: Series<DiceRace> = {
     const sum = (seat: 0 | 1): number => outcomes.reduce((all, { scores }) => all + scores[seat], 0)
     return standings({ scores: [sum(0), sum(1)] })
   },
+  refusals: { over: 'dice-race.double-over', notTheNext: 'dice-race.not-the-next-race' },
 }
 
 /** How far the seats of a race came that count. */

@@ -45,6 +45,7 @@ export const diceRace: Game<DiceRace, State> = {
     progress: () => ({ key: 'app.name' }),
     result: () => ({ key: 'app.name' }),
     role: () => null,
+    series: { double: { name: { key: 'app.name' }, count: () => ({ key: 'app.name' }) } },
   },
   seats: () => SEATS.length,
   scripts: () => ({ decks: { cards: CARDS }, sides: { 'race.bold': SIDES }, positions: null }),

@@ -15,7 +15,7 @@ async function runGauntlet() {
   const add = (dungeon: DungeonId, game: Partial<PlayedWithCards> = {}) =>
     campaigns.addRecord({
       campaign,
-      gauntlet,
+      series: gauntlet,
       game: told({
         heroes: [{ sheet }],
         dungeon,
@@ -68,14 +68,16 @@ describe('a gauntlet', () => {
     const { add, status, sheet, campaigns, changed, campaign } = await runGauntlet()
     for (const [at, dungeon] of DUNGEONS.entries()) {
       expect(status()).toMatchObject({ status: 'running', next: dungeon })
-      const { record, gauntlet } = add(dungeon)
-      expect(gauntlet).toBe(status().gauntlet)
+      const { record, series } = add(dungeon)
+      expect(series).toBe(status().gauntlet)
       expect(status().dungeons[at]).toMatchObject({ dungeon, record, outcome: { result: 'won' } })
       campaigns.closePlacing({ sheet, record, forfeit: true })
     }
     expect(status()).toMatchObject({ status: 'won', next: null, table: null })
-    expect(refused(() => add('dragons-cave')).code).toBe('gauntlet-over')
-    expect(refused(() => campaigns.giveUpGauntlet(status().gauntlet)).code).toBe('gauntlet-over')
+    expect(refused(() => add('dragons-cave')).code).toBe('one-deck-dungeon.gauntlet-over')
+    expect(refused(() => campaigns.giveUpGauntlet(status().gauntlet)).code).toBe(
+      'one-deck-dungeon.gauntlet-over',
+    )
     expect(changed.at(-1)).toBe(campaign)
   })
 
@@ -85,7 +87,7 @@ describe('a gauntlet', () => {
     add('hydras-reef', { won: false, descents: 1 })
     expect(status()).toMatchObject({ status: 'lost', next: null })
     expect(refused(() => add('yetis-cavern'))).toEqual({
-      code: 'gauntlet-over',
+      code: 'one-deck-dungeon.gauntlet-over',
       details: { status: 'lost' },
     })
   })
@@ -95,8 +97,10 @@ describe('a gauntlet', () => {
     const before = changed.length
     expect(campaigns.giveUpGauntlet(gauntlet)).toMatchObject({ status: 'given-up', next: null })
     expect(changed).toHaveLength(before + 1)
-    expect(refused(() => campaigns.giveUpGauntlet(gauntlet)).code).toBe('gauntlet-over')
-    expect(refused(() => add('dragons-cave')).code).toBe('gauntlet-over')
+    expect(refused(() => campaigns.giveUpGauntlet(gauntlet)).code).toBe(
+      'one-deck-dungeon.gauntlet-over',
+    )
+    expect(refused(() => add('dragons-cave')).code).toBe('one-deck-dungeon.gauntlet-over')
     expect(status().status).toBe('given-up')
   })
 
@@ -126,7 +130,7 @@ describe('a gauntlet', () => {
       const game = told({ ...right, heroes: [{ sheet }], ...other })
       expect(refused(() => campaigns.correctRecord({ record, game }))).toEqual({
         code: 'bad-record',
-        details: { field: 'gauntlet' },
+        details: { field: 'series' },
       })
     }
   })
@@ -138,8 +142,8 @@ describe('tables of a gauntlet', () => {
     const table = sitDown()
     expect(status()).toMatchObject({ status: 'running', table, next: 'dragons-cave' })
     expect(refused(() => add('dragons-cave'))).toEqual({
-      code: 'not-the-next-dungeon',
-      details: { field: 'table', next: 'dragons-cave' },
+      code: 'one-deck-dungeon.not-the-next-dungeon',
+      details: { field: 'table' },
     })
   })
 
@@ -186,7 +190,7 @@ describe('starting one is refused', () => {
     const first = campaigns.startGauntlet({ ...input, sheets: [sheet, rogue] })
     expect(first.sheets).toEqual([sheet, rogue])
     expect(start(table, rogue)).toEqual({
-      code: 'bad-gauntlet',
+      code: 'one-deck-dungeon.bad-gauntlet',
       details: { field: 'sheets', sheet: rogue },
     })
     campaigns.giveUpGauntlet(first.gauntlet)
@@ -200,11 +204,13 @@ describe('starting one is refused', () => {
   test('with other sheets than the two of two heroes of the campaign', async () => {
     const table = await openCampaigns()
     const { campaigns, sheet, addSheet } = table
-    expect(start(table, sheet, sheet)).toMatchObject({ code: 'bad-gauntlet' })
-    expect(start(table, sheet, addSheet('mage'))).toMatchObject({ code: 'bad-gauntlet' })
+    expect(start(table, sheet, sheet)).toMatchObject({ code: 'one-deck-dungeon.bad-gauntlet' })
+    expect(start(table, sheet, addSheet('mage'))).toMatchObject({
+      code: 'one-deck-dungeon.bad-gauntlet',
+    })
     const { campaign } = campaigns.create({ name: 'Other', game: 'one-deck-dungeon' })
     const stranger = campaigns.createSheet({ campaign, hero: 'rogue', player: 'Bea' }).sheet
-    expect(start(table, sheet, stranger)).toMatchObject({ code: 'bad-gauntlet' })
+    expect(start(table, sheet, stranger)).toMatchObject({ code: 'one-deck-dungeon.bad-gauntlet' })
     campaigns.removeSheet(sheet)
     expect(start(table, sheet)).toMatchObject({ code: 'deleted' })
   })
@@ -215,22 +221,21 @@ test('only its next game is entered for it: with its heroes, in its dungeon, at 
   const rogue = addSheet('rogue')
   const field = (game: Partial<PlayedWithCards>) => {
     const { code, details } = refused(() => add('dragons-cave', game))
-    expect(code).toBe('not-the-next-dungeon')
-    expect(details['next']).toBe('dragons-cave')
+    expect(code).toBe('one-deck-dungeon.not-the-next-dungeon')
     return details['field']
   }
   expect(field({ dungeon: 'hydras-reef' })).toBe('dungeon')
   expect(field({ tier: 'novice' })).toBe('tier')
-  expect(field({ heroes: [{ sheet: rogue }] })).toBe('heroes')
-  expect(field({ heroes: [{ sheet }, { sheet: rogue }] })).toBe('heroes')
-  expect(field({ heroes: [{ sheet }, { hero: 'archer' }] })).toBe('heroes')
+  expect(field({ heroes: [{ sheet: rogue }] })).toBe('seats')
+  expect(field({ heroes: [{ sheet }, { sheet: rogue }] })).toBe('seats')
+  expect(field({ heroes: [{ sheet }, { hero: 'archer' }] })).toBe('seats')
   expect(queries.records({ campaign, deleted: false })).toEqual([])
 
   const seat = (others: object, of: SeriesId = gauntlet) =>
     campaigns.seat({
       game: 'one-deck-dungeon',
       campaign: null,
-      gauntlet: of,
+      series: of,
       options: {
         heroes: [{ sheet, focus: 'lore' }],
         dungeon: 'dragons-cave',
@@ -239,12 +244,20 @@ test('only its next game is entered for it: with its heroes, in its dungeon, at 
       },
     })
   expect(seat({})).toMatchObject({ campaign, seats: [{ sheet }] })
-  expect(refused(() => seat({ dungeon: 'lichs-tomb' })).code).toBe('not-the-next-dungeon')
-  expect(refused(() => seat({ tier: 'fearless' })).code).toBe('not-the-next-dungeon')
-  expect(refused(() => seat({ heroes: [{ hero: 'mage' }] })).code).toBe('not-the-next-dungeon')
+  expect(refused(() => seat({ dungeon: 'lichs-tomb' })).code).toBe(
+    'one-deck-dungeon.not-the-next-dungeon',
+  )
+  expect(refused(() => seat({ tier: 'fearless' })).code).toBe(
+    'one-deck-dungeon.not-the-next-dungeon',
+  )
+  expect(refused(() => seat({ heroes: [{ hero: 'mage' }] })).code).toBe(
+    'one-deck-dungeon.not-the-next-dungeon',
+  )
   expect(refused(() => seat({}, v.parse(seriesId, randomUUID()))).code).toBe('not-found')
   add('dragons-cave')
-  expect(refused(() => seat({ dungeon: 'hydras-reef' })).code).toBe('checkmarks-open')
+  expect(refused(() => seat({ dungeon: 'hydras-reef' })).code).toBe(
+    'one-deck-dungeon.checkmarks-open',
+  )
 })
 
 test('two heroes may sit in either order', async () => {
@@ -253,7 +266,7 @@ test('two heroes may sit in either order', async () => {
   const sheets = [sheet, rogue]
   const { gauntlet } = campaigns.startGauntlet({ campaign, sheets, tier: 'novice' })
   const game = told({ heroes: [{ sheet: rogue }, { sheet }], won: true, descents: 3 })
-  campaigns.addRecord({ campaign, gauntlet, game })
+  campaigns.addRecord({ campaign, series: gauntlet, game })
   expect(campaigns.gauntlet(gauntlet).next).toBe('hydras-reef')
 })
 

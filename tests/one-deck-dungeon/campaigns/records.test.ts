@@ -21,7 +21,7 @@ function addTo({ campaigns, campaign, sheet }: TestCampaigns) {
   const add = (game: Partial<PlayedWithCards>) =>
     campaigns.addRecord({
       campaign,
-      gauntlet: null,
+      series: null,
       game: told({ heroes: [{ sheet }], ...game }),
     })
   return { add, heroes: [{ sheet }] }
@@ -56,7 +56,7 @@ describe('a game played with the cards (R46)', () => {
       seats: [{ sheet: table.sheet, player: 'Ada' }],
       note: 'By the fire',
       checkmarks: { descents: 3, levels: 2, boss: 3, tier: 1, total: 9 },
-      gauntlet: null,
+      series: null,
       corrections: 0,
       deletedAt: null,
     })
@@ -140,7 +140,7 @@ describe('a game that could not have happened is refused, naming what is wrong',
   test.each(wrong)('%s', async (_, field, game) => {
     const { campaigns, campaign, changed } = await openCampaigns()
     const before = changed.length
-    const input = { campaign, gauntlet: null, game: told(game) }
+    const input = { campaign, series: null, game: told(game) }
     const refusal = { code: 'bad-record', details: { field } }
     expect(refused(() => campaigns.addRecord(input))).toEqual(refusal)
     expect(refused(() => campaigns.previewRecord(input))).toEqual(refusal)
@@ -169,11 +169,11 @@ describe('a game that could not have happened is refused, naming what is wrong',
     ]
     for (const [heroes, field] of cases) {
       const game = told({ heroes })
-      const refusal = refused(() => campaigns.addRecord({ campaign, gauntlet: null, game }))
+      const refusal = refused(() => campaigns.addRecord({ campaign, series: null, game }))
       expect(refusal).toEqual({ code: 'bad-record', details: { field } })
     }
     const add = (id: typeof sheet) => () =>
-      campaigns.addRecord({ campaign, gauntlet: null, game: told({ heroes: [{ sheet: id }] }) })
+      campaigns.addRecord({ campaign, series: null, game: told({ heroes: [{ sheet: id }] }) })
     expect(refused(add(stranger)).details).toEqual({ field: 'sheet' })
     expect(refused(add(v.parse(sheetId, randomUUID()))).code).toBe('not-found')
     campaigns.removeSheet(sheet)
@@ -525,7 +525,7 @@ test('lists are of one campaign or of all, the oldest first, and forget none', a
   const mine = add({}).record
   const other = campaigns.create({ name: 'Other', game: 'one-deck-dungeon' }).campaign
   const game = told({ playedAt: '2026-04-01T10:00:00.000Z' })
-  const theirs = campaigns.addRecord({ campaign: other, gauntlet: null, game }).record
+  const theirs = campaigns.addRecord({ campaign: other, series: null, game }).record
   const list = (of: typeof campaign | null) =>
     campaigns.listRecords({ campaign: of, deleted: false }).map(({ record }) => record)
   expect(list(campaign)).toEqual([mine])

@@ -6,13 +6,13 @@ import type { SheetId } from '@shared/ids'
 import { openCampaigns, refused, times, won } from './test-campaigns'
 import type { TestCampaigns } from './test-campaigns'
 
-type StartInput = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'gauntlet' | 'options'>
+type StartInput = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'series' | 'options'>
 
 function game(seats: HeroInput[], others: object = {}): StartInput {
   return {
     game: 'one-deck-dungeon',
     campaign: null,
-    gauntlet: null,
+    series: null,
     options: { heroes: seats, dungeon: 'dragons-cave', tier: 'novice', ...others },
   }
 }
@@ -62,7 +62,9 @@ describe('a hero with a sheet (R44)', () => {
     const { campaigns, sheet } = await openCampaigns()
     for (const focus of [null, undefined]) {
       const seat = focus === undefined ? { sheet } : { sheet, focus }
-      expect(refused(() => campaigns.seat(game([seat]))).code).toBe('focus-missing')
+      expect(refused(() => campaigns.seat(game([seat]))).code).toBe(
+        'one-deck-dungeon.focus-missing',
+      )
     }
   })
 
@@ -71,14 +73,16 @@ describe('a hero with a sheet (R44)', () => {
     const { campaigns, sheet } = table
     const seat = { sheet, focus: 'lore' } as const
     expect(refused(() => campaigns.seat(game([{ ...seat, basicSkill: 'spark' }]))).code).toBe(
-      'basic-skill-not-earned',
+      'one-deck-dungeon.basic-skill-not-earned',
     )
     earn(table, veteran.slice(1))
     expect(refused(() => campaigns.seat(game([{ ...seat, basicSkill: 'spark' }]))).code).toBe(
-      'basic-skill-not-earned',
+      'one-deck-dungeon.basic-skill-not-earned',
     )
     earn(table, veteran.slice(0, 1))
-    expect(refused(() => campaigns.seat(game([seat]))).code).toBe('basic-skill-missing')
+    expect(refused(() => campaigns.seat(game([seat]))).code).toBe(
+      'one-deck-dungeon.basic-skill-missing',
+    )
     expect(
       campaigns.seat(game([{ ...seat, basicSkill: 'spark' }])).options['heroes'],
     ).toMatchObject([{ talents: ['veteran'], basicSkill: 'spark' }])
@@ -88,7 +92,7 @@ describe('a hero with a sheet (R44)', () => {
     const { campaigns, sheet, play } = await openCampaigns()
     const record = play({ descents: 1 })
     expect(refused(() => campaigns.seat(game([{ sheet, focus: 'lore' }])))).toEqual({
-      code: 'checkmarks-open',
+      code: 'one-deck-dungeon.checkmarks-open',
       details: { sheet, record },
     })
     campaigns.closePlacing({ sheet, record, forfeit: true })
@@ -185,7 +189,7 @@ describe('a party', () => {
       { sheet: rogue, focus: 'lore' },
     ]
     expect(refused(() => campaigns.seat(game(seats)))).toEqual({
-      code: 'checkmarks-open',
+      code: 'one-deck-dungeon.checkmarks-open',
       details: { sheet: rogue, record },
     })
   })

@@ -13,7 +13,7 @@ const speed: Mark = { talent: 'speed', color: 'yellow' }
 function seatOf(sheet: SheetId) {
   return {
     game: 'one-deck-dungeon',
-    gauntlet: null,
+    series: null,
     options: {
       heroes: [{ sheet, focus: 'lore' as const }],
       dungeon: 'dragons-cave',
@@ -48,7 +48,7 @@ describe('placing checkmarks (R43)', () => {
     const record = play({ descents: 1 })
     marks(record, [guile])
     expect(refused(() => campaigns.mark({ sheet, record, ...guile })).code).toBe(
-      'no-checkmark-left',
+      'one-deck-dungeon.no-checkmark-left',
     )
   })
 
@@ -56,13 +56,13 @@ describe('placing checkmarks (R43)', () => {
     const { campaigns, sheet, play } = await openCampaigns()
     const easy = play({ ...won, dungeon: 'dragons-cave' })
     expect(refused(() => campaigns.mark({ sheet, record: easy, ...speed }))).toEqual({
-      code: 'color-not-allowed',
+      code: 'one-deck-dungeon.color-not-allowed',
       details: speed,
     })
     const hard = play({ ...won, dungeon: 'lichs-tomb' })
     const nowhere: Mark = { talent: 'guile', color: 'red' }
     expect(refused(() => campaigns.mark({ sheet, record: hard, ...nowhere })).code).toBe(
-      'color-not-allowed',
+      'one-deck-dungeon.color-not-allowed',
     )
     campaigns.mark({ sheet, record: hard, talent: 'grit', color: 'red' })
   })
@@ -73,7 +73,7 @@ describe('placing checkmarks (R43)', () => {
     const second = play(won)
     marks(second, [guile])
     expect(refused(() => campaigns.mark({ sheet, record: second, ...guile }))).toEqual({
-      code: 'talent-complete',
+      code: 'one-deck-dungeon.talent-complete',
       details: guile,
     })
     for (const { marks: placed, spaces } of campaigns.sheet(sheet).talents) {
@@ -90,15 +90,15 @@ describe('placing checkmarks (R43)', () => {
     marks(second, [guile, { talent: 'cunning', color: 'green' }])
     expect(campaigns.unmark({ sheet, record: first, ...guile }).records[0]?.marks).toEqual([])
     expect(refused(() => campaigns.unmark({ sheet, record: first, ...guile })).code).toBe(
-      'mark-not-of-this-game',
+      'one-deck-dungeon.mark-not-of-this-game',
     )
     expect(campaigns.sheet(sheet).records[1]?.marks).toHaveLength(2)
     campaigns.closePlacing({ sheet, record: second, forfeit: false })
     expect(refused(() => campaigns.unmark({ sheet, record: second, ...guile })).code).toBe(
-      'checkmarks-settled',
+      'one-deck-dungeon.checkmarks-settled',
     )
     expect(refused(() => campaigns.mark({ sheet, record: second, ...guile })).code).toBe(
-      'checkmarks-settled',
+      'one-deck-dungeon.checkmarks-settled',
     )
   })
 
@@ -117,7 +117,7 @@ describe('settling (R43)', () => {
     const record = play({ descents: 3 })
     marks(record, [guile])
     expect(refused(() => campaigns.closePlacing({ sheet, record, forfeit: false }))).toEqual({
-      code: 'checkmarks-unplaced',
+      code: 'one-deck-dungeon.checkmarks-unplaced',
       details: { unplaced: 2 },
     })
     expect(campaigns.sheet(sheet).open?.record).toBe(record)
@@ -125,7 +125,7 @@ describe('settling (R43)', () => {
     expect(settled.open).toBeNull()
     expect(settled.records[0]).toMatchObject({ settled: true, marks: [guile] })
     expect(refused(() => campaigns.closePlacing({ sheet, record, forfeit: true })).code).toBe(
-      'checkmarks-settled',
+      'one-deck-dungeon.checkmarks-settled',
     )
   })
 
@@ -295,7 +295,7 @@ describe('a campaign', () => {
       () => campaigns.rename(campaign, 'x'),
       () => campaigns.createSheet({ campaign, hero: 'mage', player: 'Ada' }),
       () => campaigns.restoreSheet(sheet),
-      () => campaigns.addRecord({ campaign, gauntlet: null, game: told({}) }),
+      () => campaigns.addRecord({ campaign, series: null, game: told({}) }),
       () => campaigns.startGauntlet({ campaign, sheets: [sheet], tier: 'novice' }),
       () => campaigns.statistics({ of: 'campaign', campaign }),
     ]) {

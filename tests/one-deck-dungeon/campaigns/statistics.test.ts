@@ -36,7 +36,7 @@ async function history() {
   ) =>
     campaigns.addRecord({
       campaign: of,
-      gauntlet: null,
+      series: null,
       game: told({ heroes, playedAt: day(on), ...game }),
     })
   const records = {

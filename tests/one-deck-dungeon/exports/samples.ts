@@ -126,7 +126,7 @@ function gameOf(person: Person, game: Played, at: number): GameRecord<OddTypes> 
     game: 'one-deck-dungeon',
     table,
     replayable: false,
-    gauntlet: null,
+    series: null,
     endedAt: instant(24 * (at + 1)),
     day: instant(24 * (at + 1)).slice(0, 10),
     outcome,

@@ -49,7 +49,7 @@ describe('a single game', () => {
     expect(game.input.value).toEqual({
       game: 'one-deck-dungeon',
       campaign: null,
-      gauntlet: null,
+      series: null,
       options: {
         heroes: [{ hero: 'mage', player: null }],
         dungeon: 'lichs-tomb',
@@ -148,7 +148,7 @@ test('a gauntlet’s next game: heroes, dungeon and tier stand', () => {
     Object.assign(draft, { focus: 'lore', basicSkill: 'spark' })
   expect(game.input.value).toMatchObject({
     campaign: CAMPAIGN,
-    gauntlet: GAUNTLET,
+    series: GAUNTLET,
     options: {
       heroes: [
         { sheet: FIRST, basicSkill: null },

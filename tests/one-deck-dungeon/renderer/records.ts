@@ -62,7 +62,7 @@ export function recordOf(
     })),
     note: '',
     checkmarks: { descents: 1, levels: 1, boss: 0, tier: 1, total: 3 },
-    gauntlet: null,
+    series: null,
     corrections: 0,
     deletedAt: null,
     history: [],

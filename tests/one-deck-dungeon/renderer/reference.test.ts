@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { ERROR_CODES } from '@shared/errors'
 import { LOCALES } from '@shared/locales'
-import { BOSSES, HEROES, REJECTIONS, SIDES } from '@shared/games/one-deck-dungeon'
+import {
+  BOSSES,
+  CAMPAIGN_REFUSALS,
+  HEROES,
+  REJECTIONS,
+  SIDES,
+} from '@shared/games/one-deck-dungeon'
 import type { ConsequenceLine } from '@shared/games/one-deck-dungeon'
 import { bossCard, heroCard } from '@main/games/one-deck-dungeon/cards'
 import { LEVELS } from '@main/games/one-deck-dungeon/cards/levels'
@@ -133,7 +139,7 @@ describe('the topics', () => {
   })
 
   test('say why to every refusal of the game', () => {
-    for (const code of REJECTIONS)
+    for (const code of [...REJECTIONS, ...CAMPAIGN_REFUSALS])
       expect(whyOf({ code: `one-deck-dungeon.${code}` }), code).not.toBeNull()
   })
 

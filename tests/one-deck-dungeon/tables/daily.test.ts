@@ -68,7 +68,7 @@ describe('a daily delve', () => {
     }
     expect(await end(here)).toEqual(await end(there))
     const [table] = await here.call('tables.list', {})
-    expect(table).toMatchObject({ daily: DAY, campaign: null, gauntlet: null })
+    expect(table).toMatchObject({ daily: DAY, campaign: null, series: null })
     expect(JSON.parse(here.dump())).toContainEqual(['records', []])
   })
 
@@ -123,7 +123,7 @@ describe('a daily delve', () => {
     const wrong = [
       [{ ...right, seed: 7 }, 'seed'],
       [{ ...right, campaign }, 'campaign'],
-      [{ ...right, gauntlet: randomUUID() }, 'gauntlet'],
+      [{ ...right, series: randomUUID() }, 'series'],
       [other({ heroes: [{ sheet, focus: 'lore' }] }), 'campaign'],
       [other({ heroes: [{ ...hero, talents: ['grit'] }] }), 'heroes'],
       [other({ heroes: [{ hero: 'mage' }, { hero: 'rogue' }] }), 'heroes'],

@@ -3,11 +3,16 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
+import { campaignErrorCode } from '@shared/games/one-deck-dungeon'
 import type { Gauntlet, OddTypes } from '@shared/games/one-deck-dungeon'
 import { seriesId } from '@shared/ids'
 import type { CampaignId, SeriesId, SheetId } from '@shared/ids'
 import { oneDeckDungeon as game } from '../../games/one-deck-dungeon'
-import { GAUNTLET, viewGauntlet } from '../../games/one-deck-dungeon/campaign/gauntlet'
+import {
+  GAUNTLET,
+  gauntlet as rules,
+  viewGauntlet,
+} from '../../games/one-deck-dungeon/campaign/gauntlet'
 import type { SeriesState } from '../../games/series'
 import type { SeriesRow } from '../../store/series-queries'
 import type { CampaignLookups, CampaignParts } from '../lookups'
@@ -69,7 +74,7 @@ export function createGauntlets(
     /** @throws Refusal `gauntlet-over` */
     giveUpGauntlet: (id: SeriesId): Gauntlet => {
       const found = state(id)
-      checkRunning(found)
+      checkRunning(found, rules.refusals)
       const { campaign } = found
       queries.transaction(() => {
         const at = queries.next('series', id, 'givenUpAt', timestamp())
@@ -90,5 +95,5 @@ function badGauntlet(
   message: string,
   details: Readonly<Record<string, string>> = {},
 ): Refusal {
-  return new Refusal('bad-gauntlet', message, { field, ...details })
+  return new Refusal(campaignErrorCode('bad-gauntlet'), message, { field, ...details })
 }

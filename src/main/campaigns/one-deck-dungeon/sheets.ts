@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
+import { campaignErrorCode } from '@shared/games/one-deck-dungeon'
 import type {
   Catalogue,
   Mark,
@@ -92,7 +93,10 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
     mark: ({ talent, color, ...of }: ParsedInput<'sheets.mark'>): Sheet =>
       place(of, (open, before) => {
         if (open.placed >= open.earned) {
-          throw new Refusal('no-checkmark-left', 'Every checkmark of this game is placed.')
+          throw new Refusal(
+            campaignErrorCode('no-checkmark-left'),
+            'Every checkmark of this game is placed.',
+          )
         }
         checkSpace(before, open, { talent, color })
         return { marks: [...open.marks, { talent, color }], settled: false }
@@ -102,7 +106,10 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
       place(of, ({ marks }) => {
         const at = marks.findLastIndex((mark) => mark.talent === talent && mark.color === color)
         if (at >= 0) return { marks: marks.toSpliced(at, 1), settled: false }
-        throw new Refusal('mark-not-of-this-game', 'This game has no such checkmark to take back.')
+        throw new Refusal(
+          campaignErrorCode('mark-not-of-this-game'),
+          'This game has no such checkmark to take back.',
+        )
       }),
     /** @throws Refusal `checkmarks-settled`, `checkmarks-unplaced` */
     closePlacing: ({ forfeit, ...of }: ParsedInput<'sheets.settle'>): Sheet =>
@@ -110,7 +117,7 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
         if (open.placeable && !forfeit) {
           const unplaced = open.earned - open.placed
           const message = 'Checkmarks could still be placed; closing loses them.'
-          throw new Refusal('checkmarks-unplaced', message, { unplaced })
+          throw new Refusal(campaignErrorCode('checkmarks-unplaced'), message, { unplaced })
         }
         return { marks: open.marks, settled: true }
       }),
@@ -122,7 +129,10 @@ function unsettled(sheet: Sheet, record: RecordId, catalogue: Catalogue): OpenCh
   const game = sheet.records.find((each) => each.record === record)
   if (game === undefined) throw new Refusal('not-found', 'The sheet has no such game.')
   if (game.settled) {
-    throw new Refusal('checkmarks-settled', "The placing of this game's checkmarks has ended.")
+    throw new Refusal(
+      campaignErrorCode('checkmarks-settled'),
+      "The placing of this game's checkmarks has ended.",
+    )
   }
   return openCheckmarks(game, sheet.talents, catalogue)
 }
@@ -132,12 +142,16 @@ function checkSpace(sheet: Sheet, { colors }: OpenCheckmarks, mark: Mark): void 
   const marks = sheet.talents.find((each) => each.talent === talent)
   if (!colors.includes(color) || !marks?.spaces[color]) {
     const message = 'This checkmark cannot go on a space of that colour.'
-    throw new Refusal('color-not-allowed', message, { talent, color })
+    throw new Refusal(campaignErrorCode('color-not-allowed'), message, { talent, color })
   }
   if (!hasFreeSpace(marks, color)) {
-    throw new Refusal('talent-complete', 'Every such space of the talent is checked.', {
-      talent,
-      color,
-    })
+    throw new Refusal(
+      campaignErrorCode('talent-complete'),
+      'Every such space of the talent is checked.',
+      {
+        talent,
+        color,
+      },
+    )
   }
 }

@@ -60,14 +60,14 @@ export interface TableProps<T extends GameTypes> {
 export interface NewGameFor {
   readonly campaign: CampaignId | null
   readonly sheet: SheetId | null
-  readonly gauntlet: SeriesId | null
+  readonly series: SeriesId | null
 }
 
 /** A game with the real cards as it is entered: a new one, or a record to be corrected. */
 export interface RecordFormProps<T extends GameTypes = GameTypes> {
   readonly campaign: Campaign<T>
   /** The series of the campaign whose next game it was. */
-  readonly gauntlet: SeriesId | null
+  readonly series: SeriesId | null
   readonly record: RecordDetails<T> | null
   readonly busy: boolean
   readonly error: CallError | null
@@ -159,7 +159,7 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
     readonly byHand: {
       readonly form: Screen<RecordFormProps<T>>
       /** The title of a game to be entered; null: the app's own. */
-      addTitle(campaign: Campaign<T>, gauntlet: SeriesId | null, t: Translate): string | null
+      addTitle(campaign: Campaign<T>, series: SeriesId | null, t: Translate): string | null
       readonly addLead: string
       readonly correctLead: string
     } | null

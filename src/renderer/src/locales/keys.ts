@@ -8,7 +8,7 @@ import {
   SPEEDS,
   THEME_CHOICES,
 } from '@shared/api'
-import type { ImportItem, Notice } from '@shared/api'
+import type { ImportKind, Notice } from '@shared/api'
 import { ERROR_CODES, type ErrorCode } from '@shared/errors'
 import { family } from '@shared/key-family'
 
@@ -33,13 +33,13 @@ const NOTICES = all<Notice['code']>({
 export const noticeText = family(NOTICES, (id) => `library.notices.${id}`)
 /** What importing one thing of a file would do. */
 export const importStatus = family(IMPORT_STATUSES, (id) => `import.status.${id}`)
-const IMPORT_KINDS = all<ImportItem['kind']>({
+const IMPORT_KINDS = all<Exclude<ImportKind['kind'], 'series'>>({
   campaign: true,
   sheet: true,
   record: true,
   table: true,
-  gauntlet: true,
 })
+/** What things of a file are; what a kind of series is called, its game says. */
 export const importKind = family(IMPORT_KINDS, (id) => `import.kind.${id}`)
 /** How many of a kind come with a file. */
 export const importCount = family(IMPORT_KINDS, (id) => `import.count.${id}`)

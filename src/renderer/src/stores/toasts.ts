@@ -1,7 +1,7 @@
 /** The short messages at the edge of the screen. */
 import { ref } from 'vue'
 import type { CallError } from '@shared/errors'
-import { GAMES } from '@shared/games'
+import { gameOfError } from '@shared/games'
 
 /** A message that passes: a refused call, or that something was done. */
 export type Toast = { readonly id: number } & (
@@ -10,11 +10,6 @@ export type Toast = { readonly id: number } & (
 )
 /** How long a message that something was done is shown; an error stays until it is dismissed. */
 const TOAST_TIME = 5_000
-
-/** Whether a refusal comes from the rules of a game: its code begins with the game's id. */
-function isRejection({ code }: CallError): boolean {
-  return GAMES.some((id) => code.startsWith(`${id}.`))
-}
 
 export function createToasts() {
   const toasts = ref<readonly Toast[]>([])
@@ -43,10 +38,10 @@ export function createToasts() {
     toasts.value = toasts.value.filter((toast) => toast.id !== id)
   }
 
-  /** Removes refusals of a game's rules: the game has moved on. */
+  /** Removes refusals of games: theirs has moved on. */
   function dismissRejections(): void {
     toasts.value = toasts.value.filter(
-      (toast) => toast.kind !== 'error' || !isRejection(toast.error),
+      (toast) => toast.kind !== 'error' || gameOfError(toast.error) === null,
     )
   }
 

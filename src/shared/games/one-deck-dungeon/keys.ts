@@ -4,6 +4,7 @@ import type { FeatId, Side } from '../one-deck-dungeon'
 import {
   BASIC_SKILLS,
   BOSSES,
+  CAMPAIGN_REFUSALS,
   DEFEAT_CAUSES,
   DIE_COLORS,
   DICE_OWNERS,
@@ -116,5 +117,8 @@ export const RECORD_COLUMNS = [
 ] as const
 export const recordColumn = family(RECORD_COLUMNS, (id) => `odd.record.columns.${id}`)
 
-/** Why the rules refuse an action. A refusal travels with its game's id before its code. */
-export const rejectionText = family(REJECTIONS, (id) => `errors.one-deck-dungeon.${id}`)
+/** Why the rules refuse an action, or a campaign a call. A refusal travels with its game's id before its code. */
+export const rejectionText = family(
+  [...REJECTIONS, ...CAMPAIGN_REFUSALS],
+  (id) => `errors.one-deck-dungeon.${id}`,
+)

@@ -11,4 +11,10 @@ export const phrases: Phrases<OddTypes> = {
     const hero = heroes[seat]?.hero
     return hero === undefined ? null : { key: `odd.heroes.${hero}` }
   },
+  series: {
+    gauntlet: {
+      name: { key: 'odd.gauntlet.one' },
+      count: (count) => ({ key: 'odd.gauntlet.count', count }),
+    },
+  },
 }

@@ -8,4 +8,10 @@ export const phrases: Phrases<DiceRace> = {
   progress: ({ round, of }) => ({ key: 'race.progress', named: { round, of } }),
   result: ({ scores }) => ({ key: 'race.result', named: { scores: scores.join(' : ') } }),
   role: () => null,
+  series: {
+    double: {
+      name: { key: 'race.double' },
+      count: (count) => ({ key: 'race.doubles', count }),
+    },
+  },
 }

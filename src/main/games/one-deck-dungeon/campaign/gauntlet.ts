@@ -1,6 +1,6 @@
 /** The gauntlet: the five dungeons in a row, the easiest first; a loss ends it. */
 import * as v from 'valibot'
-import { DUNGEONS, TIERS } from '@shared/games/one-deck-dungeon'
+import { campaignErrorCode, DUNGEONS, TIERS } from '@shared/games/one-deck-dungeon'
 import type { Gauntlet, OddTypes } from '@shared/games/one-deck-dungeon'
 import type { Series, SeriesState } from '../../series'
 import { tierPhrase } from '../files/bg-stats'
@@ -31,6 +31,10 @@ export const gauntlet: Series<OddTypes> = {
   standings: (outcomes) => {
     const won = outcomes.length === DUNGEONS.length && outcomes.every((o) => o.result === 'won')
     return (outcomes[0]?.heroes ?? []).map(() => ({ rank: 1, score: null, won }))
+  },
+  refusals: {
+    over: campaignErrorCode('gauntlet-over'),
+    notTheNext: campaignErrorCode('not-the-next-dungeon'),
   },
 }
 

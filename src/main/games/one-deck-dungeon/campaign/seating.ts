@@ -2,6 +2,7 @@
 import { Refusal } from '@shared/errors'
 import { startOptions } from '@shared/games/one-deck-dungeon/calls'
 import type { HeroInput } from '@shared/games/one-deck-dungeon/calls'
+import { campaignErrorCode } from '@shared/games/one-deck-dungeon'
 import type { OddTypes, OptionsInput, Sheet } from '@shared/games/one-deck-dungeon'
 import type { CampaignId } from '@shared/ids'
 import { parseInput } from '@shared/parse-input'
@@ -71,10 +72,14 @@ function seatGuest({ hero, player, focus, basicSkill, talents }: HeroInput): Her
 /** The sheet tells hero and talents; its own player plays it, unless another one is named. */
 function seatSheet(seat: HeroInput, sheet: Sheet): HeroOptions {
   if (sheet.open !== null) {
-    throw new Refusal('checkmarks-open', 'The sheet has checkmarks of an earlier game to place.', {
-      sheet: sheet.sheet,
-      record: sheet.open.record,
-    })
+    throw new Refusal(
+      campaignErrorCode('checkmarks-open'),
+      'The sheet has checkmarks of an earlier game to place.',
+      {
+        sheet: sheet.sheet,
+        record: sheet.open.record,
+      },
+    )
   }
   if (seat.hero !== undefined && seat.hero !== sheet.hero) {
     throw badOptions('hero', `The sheet belongs to the ${sheet.hero}.`)
@@ -83,14 +88,21 @@ function seatSheet(seat: HeroInput, sheet: Sheet): HeroOptions {
     throw badOptions('talents', 'The talents of a hero with a sheet come from the sheet.')
   }
   const focus = seat.focus ?? null
-  if (focus === null) throw new Refusal('focus-missing', 'A campaign hero needs a focus (R44).')
+  if (focus === null)
+    throw new Refusal(campaignErrorCode('focus-missing'), 'A campaign hero needs a focus (R44).')
   const { talents, basicSkills } = sheet.brings
   const basicSkill = seat.basicSkill ?? null
   if (basicSkills.length > 0 && basicSkill === null) {
-    throw new Refusal('basic-skill-missing', 'A hero with Veteran starts with a basic skill.')
+    throw new Refusal(
+      campaignErrorCode('basic-skill-missing'),
+      'A hero with Veteran starts with a basic skill.',
+    )
   }
   if (basicSkills.length === 0 && basicSkill !== null) {
-    throw new Refusal('basic-skill-not-earned', 'Only a hero with Veteran has a basic skill.')
+    throw new Refusal(
+      campaignErrorCode('basic-skill-not-earned'),
+      'Only a hero with Veteran has a basic skill.',
+    )
   }
   const player = seat.player ?? sheet.player
   return { hero: sheet.hero, player, focus, talents: [...talents[focus]], basicSkill }

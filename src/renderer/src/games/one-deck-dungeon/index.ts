@@ -21,14 +21,17 @@ export const screens = defineScreens<OddTypes>({
   chronicle: async () => (await load(() => import('./words/chronicle-of'))).chronicle,
   newGame: {
     form: screen(() => import('./setup/NewGameScreen.vue')),
-    lead: ({ campaign, gauntlet }) => {
-      if (gauntlet !== null) return 'odd.newGame.gauntletLead'
+    lead: ({ campaign, series }) => {
+      if (series !== null) return 'odd.newGame.gauntletLead'
       return campaign === null ? 'odd.newGame.singleLead' : 'odd.newGame.lead'
     },
-    back: ({ gauntlet }, t) =>
-      gauntlet === null
+    back: ({ series }, t) =>
+      series === null
         ? null
-        : { to: { name: 'gauntlet', params: { gauntlet } }, label: t('odd.gauntlet.one', {}, 1) },
+        : {
+            to: { name: 'gauntlet', params: { gauntlet: series } },
+            label: t('odd.gauntlet.one', {}, 1),
+          },
   },
   result: {
     outcome: screen(() => import('./records/SingleOutcome.vue')),
@@ -41,11 +44,11 @@ export const screens = defineScreens<OddTypes>({
     newcomers: part(() => import('./setup/FirstDelveCard.vue')),
     extra: part(() => import('./daily/DailyCard.vue')),
     // A game left ends its gauntlet too.
-    abandonWarning: ({ campaign, gauntlet }) => {
-      if (gauntlet !== null) return 'odd.library.abandonGauntletText'
+    abandonWarning: ({ campaign, series }) => {
+      if (series !== null) return 'odd.library.abandonGauntletText'
       return campaign === null ? null : 'odd.library.abandonCampaignText'
     },
-    discardWarning: ({ gauntlet }) => (gauntlet === null ? null : 'odd.library.gauntletToBinText'),
+    discardWarning: ({ series }) => (series === null ? null : 'odd.library.gauntletToBinText'),
   },
   campaign: {
     canPlay: ({ sheetList }) => sheetList.length > 0,
@@ -57,8 +60,8 @@ export const screens = defineScreens<OddTypes>({
     title: ({ outcome }, t) => gameTitle(outcome, t),
     page: screen(() => import('./records/RecordMiddle.vue')),
     history: part(() => import('./records/RecordHistory.vue')),
-    discardWarning: ({ gauntlet }) =>
-      gauntlet === null ? 'odd.record.toBinText' : 'odd.record.gauntletToBinText',
+    discardWarning: ({ series }) =>
+      series === null ? 'odd.record.toBinText' : 'odd.record.gauntletToBinText',
     byHand: {
       form: screen(() => import('./records/RecordFormScreen.vue')),
       addTitle: ({ gauntlets }, id, t) => {

@@ -1,6 +1,6 @@
 /** From a refusal to the rule behind it: what "Why?" leads to. */
 import type { CallError, ErrorCode } from '@shared/errors'
-import type { RejectionCode } from '@shared/games/one-deck-dungeon'
+import type { CampaignRefusalCode, RejectionCode } from '@shared/games/one-deck-dungeon'
 import type { TopicId } from './topics'
 
 /** The rule that each refusal of the game follows from. */
@@ -39,11 +39,8 @@ const REJECTION_TOPICS: Readonly<Record<RejectionCode, TopicId>> = {
   'wasteful-xp': 'levels',
 }
 
-/** Other refusals that a rule explains; the rest are no matter of rules. */
-const ERROR_TOPICS: Readonly<Partial<Record<ErrorCode, TopicId>>> = {
-  'table-over': 'ending',
-  'nothing-to-undo': 'undo',
-  'undo-past-reveal': 'undo',
+/** The rule behind what a campaign refuses. */
+const CAMPAIGN_TOPICS: Readonly<Record<CampaignRefusalCode, TopicId>> = {
   'checkmarks-open': 'checkmarks',
   'no-checkmark-left': 'checkmarks',
   'color-not-allowed': 'checkmarks',
@@ -54,19 +51,27 @@ const ERROR_TOPICS: Readonly<Partial<Record<ErrorCode, TopicId>>> = {
   'focus-missing': 'focus',
   'basic-skill-not-earned': 'basic-skills',
   'basic-skill-missing': 'basic-skills',
-  'bad-record': 'records',
-  'record-of-table': 'records',
   'bad-gauntlet': 'gauntlet',
   'gauntlet-over': 'gauntlet',
   'not-the-next-dungeon': 'gauntlet',
 }
+const GAME_TOPICS = { ...REJECTION_TOPICS, ...CAMPAIGN_TOPICS }
 
-function isRejection(code: string): code is RejectionCode {
-  return Object.hasOwn(REJECTION_TOPICS, code)
+/** Refusals of the app that a rule explains; the rest are no matter of rules. */
+const APP_TOPICS: Readonly<Partial<Record<ErrorCode, TopicId>>> = {
+  'table-over': 'ending',
+  'nothing-to-undo': 'undo',
+  'undo-past-reveal': 'undo',
+  'bad-record': 'records',
+  'record-of-table': 'records',
+}
+
+function isOfThisGame(code: string): code is keyof typeof GAME_TOPICS {
+  return Object.hasOwn(GAME_TOPICS, code)
 }
 
 /** The topic that says why a call was refused; null where no rule of the game does. */
 export function whyOf({ code }: Pick<CallError, 'code'>): TopicId | null {
-  const rejection = code.replace(/^one-deck-dungeon\./, '')
-  return isRejection(rejection) ? REJECTION_TOPICS[rejection] : (ERROR_TOPICS[code] ?? null)
+  const [, own = ''] = code.split('one-deck-dungeon.')
+  return isOfThisGame(own) ? GAME_TOPICS[own] : (APP_TOPICS[code] ?? null)
 }

@@ -134,7 +134,7 @@ export function useNewGame(ground: NewGameGround, sheets: Ref<readonly Sheet[]>)
     return {
       game: 'one-deck-dungeon',
       campaign,
-      gauntlet: gauntlet?.gauntlet ?? null,
+      series: gauntlet?.gauntlet ?? null,
       options: {
         heroes: seats.value.map(seatInput),
         dungeon: dungeon.value,
