@@ -194,7 +194,8 @@ describe.each(subjects.map((of) => [of.game.id, of] as const))('%s', (_, of) => 
       expect(standings).toHaveLength(seatsOf(of, from).length)
       expect(Math.min(...standings.map(({ rank }) => rank))).toBe(1)
       expect(game.files.impossible(outcome, { atTable: true, inCampaign: false })).toBeNull()
-      expect(game.files.rolesOf(outcome)).toEqual(game.files.rolesIn(optionsOf(of, from)))
+      const { sheets } = game.files
+      expect(sheets?.rolesOf(outcome)).toEqual(sheets?.rolesIn(optionsOf(of, from)))
     })
     expect(ended).toBeGreaterThan(0)
   })

@@ -313,6 +313,9 @@ describe('a bot', () => {
     })
     const back = await app.call('tables.seat', { table, seat: 1, bot: null, player: 'Bob' })
     expect(back?.seats[1]).toEqual({ player: 'Bob', bot: null, sheet: null })
+    // The table itself says who sits there, whoever looks.
+    for (const viewer of [null, 0, 1])
+      expect((await app.call('tables.open', { table, viewer })).seats).toEqual(back?.seats)
     expect(await choose(app, await look(app, table, 1), 1, 'bold')).toMatchObject({
       asked: [0],
     })

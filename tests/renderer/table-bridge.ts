@@ -59,6 +59,7 @@ export function tableBridge() {
       status: 'playing',
       earlierRules: null,
       scriptLeft: null,
+      seats: [{ player: null, bot: null, sheet: null }],
       viewer: null,
       asked: oneDeckDungeon.asked(state),
       view: oneDeckDungeon.view(state, null),

@@ -222,7 +222,8 @@ function keepLostSheets(
   { outcome, seats }: RecordFacts,
   { files }: Game,
 ): readonly SeatFacts[] {
-  const [was, is] = [files.rolesOf(row.outcome), files.rolesOf(outcome)]
+  if (files.sheets === null) return seats
+  const [was, is] = [files.sheets.rolesOf(row.outcome), files.sheets.rolesOf(outcome)]
   return seats.map((seat, at) => {
     const before = row.seats[at]
     const same = was[at] === is[at]

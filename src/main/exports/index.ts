@@ -252,18 +252,18 @@ function withoutSheets(): Refusal {
   return new Refusal('bad-input', 'The game has no sheets.', { field: 'game' })
 }
 
-function printRules({ files: { print } }: Game): Promise<PrintRules> {
-  if (print === null) throw withoutSheets()
-  return print.load()
+function printRules({ files: { sheets } }: Game): Promise<PrintRules> {
+  if (sheets === null) throw withoutSheets()
+  return sheets.print.load()
 }
 
-function sheetFileRules({ files: { sheetFile } }: Game): SheetFileRules {
-  if (sheetFile === null) throw withoutSheets()
-  return sheetFile
+function sheetFileRules({ files: { sheets } }: Game): SheetFileRules {
+  if (sheets === null) throw withoutSheets()
+  return sheets.file
 }
 
 /** What a sheet's role is called; one that the game does not name is called by its id. */
 function sayRole({ files }: Game, role: string, words: Words): string {
-  const named = files.role(role)
+  const named = files.sheets?.role(role) ?? null
   return named === null ? role : sayPhrase(words, named)
 }

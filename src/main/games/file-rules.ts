@@ -2,6 +2,7 @@
 import type { GameTypes, Phrase, SeatInfo } from '@shared/games/game'
 import type { PrintRules } from './print-rules'
 import type { SheetFileRules } from './sheet-file-rules'
+import type { StoredMark } from './sheet-rules'
 
 export type Cell = string | number | boolean | null
 
@@ -24,13 +25,6 @@ export interface FileRules<T extends GameTypes> {
   impossible(outcome: T['outcome'], place: OutcomePlace): Impossible | null
   /** Why options that make a game are none that a file may bring in; null: they are. */
   badOptions(options: T['options'], inCampaign: boolean): string | null
-  /** Why nothing could have been placed so on a sheet; null: it could. */
-  badMarks(marks: readonly { readonly talent: string; readonly color: string }[]): string | null
-  /** By seat: whose sheet may lie there; null: none. */
-  rolesIn(options: T['options']): readonly (string | null)[]
-  rolesOf(outcome: T['outcome']): readonly (string | null)[]
-  /** What a sheet's role is called; null: there is none such. */
-  role(role: string): Phrase | null
   /** What a finished game is called where its options are not known. */
   title(outcome: T['outcome']): Phrase
   /** What a person reads in a spreadsheet, behind the date: a heading and, by outcome, what is said under it. */
@@ -44,10 +38,23 @@ export interface FileRules<T extends GameTypes> {
     value(outcome: T['outcome'], seats: readonly SeatInfo[]): Cell
   }[]
   readonly bgStats: BgStatsRules<T>
-  /** Sheets on paper, fetched at the first print; null: a game without sheets. */
-  readonly print: { load(): Promise<PrintRules<T>> } | null
-  /** A sheet as a file of its own; null: a game without sheets. */
-  readonly sheetFile: SheetFileRules<T> | null
+  /** null: a game without sheets. */
+  readonly sheets: SheetsInFiles<T> | null
+}
+
+/** What sheets are to files. */
+export interface SheetsInFiles<T extends GameTypes> {
+  /** What a sheet's role is called; null: there is none such. */
+  role(role: string): Phrase | null
+  /** By seat: whose sheet may lie there; null: none. */
+  rolesIn(options: T['options']): readonly (string | null)[]
+  rolesOf(outcome: T['outcome']): readonly (string | null)[]
+  /** Why nothing could have been placed so on a sheet; null: it could. */
+  badMarks(marks: readonly StoredMark[]): string | null
+  /** Sheets on paper, fetched at the first print. */
+  readonly print: { load(): Promise<PrintRules<T>> }
+  /** A sheet as a file of its own. */
+  readonly file: SheetFileRules<T>
 }
 
 /** What BG Stats is told of a game (docs/bg-stats.md). */

@@ -54,7 +54,7 @@ function checkPlayer({ id, name, joinedTo, stamps }: PlayerContent, where: strin
 
 /** @param game null: of a campaign that is nowhere, which is refused later */
 function checkSheet({ role }: SheetContent, game: Game | null, where: string): void {
-  if (game !== null && game.files.role(role) === null)
+  if (game !== null && (game.files.sheets?.role(role) ?? null) === null)
     throw damaged('the game has no such role', `${where}.role`)
 }
 
@@ -109,8 +109,9 @@ function checkRecord(
   const { outcome, table, history, marks } = record
   if (game !== null) {
     if (record.game !== game.id) throw damaged("it is of another game than its campaign's", where)
+    const { sheets } = game.files
     for (const placed of marks) {
-      const bad = game.files.badMarks(placed.marks)
+      const bad = sheets === null ? 'its game has no sheets' : sheets.badMarks(placed.marks)
       if (bad !== null) throw damaged(bad, `${where}.marks`)
     }
     for (const [facts, at] of [

@@ -24,7 +24,7 @@ export function itemNames(say: Say, nameOf: (player: PlayerId) => string) {
   return {
     campaign: ({ name }: CampaignContent): string => name,
     sheet: ({ role, player }: SheetContent, { files }: Game): string => {
-      const named = files.role(role)
+      const named = files.sheets?.role(role) ?? null
       return joined(named === null ? '' : say(named), nameOf(player))
     },
     series: ({ kind, setup }: SeriesContent, game: Game): string => {

@@ -9,7 +9,7 @@ import { checkVersion, parseAs } from './text'
 
 /** The rules of all games whose sheets are files. */
 export function sheetFilesOf(games: Games): readonly SheetFileRules[] {
-  return Object.values(games).flatMap(({ files: { sheetFile } }) => sheetFile ?? [])
+  return Object.values(games).flatMap(({ files: { sheets } }) => sheets?.file ?? [])
 }
 
 const versioned = v.object({ version: v.number() })

@@ -61,7 +61,7 @@ export function checkReferences(
       checkPlace(find.series(record.series, where), game, where, (rules, setup) =>
         rules.placesOf(setup, outcome),
       )
-    const roles = game?.files.rolesOf(outcome) ?? []
+    const roles = game?.files.sheets?.rolesOf(outcome) ?? []
     for (const [seat, sheet] of sheetsOf(record).entries())
       find.sheet(sheet, campaign, roles[seat] ?? null, `${where}.seats`)
     for (const { sheet } of marks) find.sheet(sheet, campaign, null, `${where}.marks`)
@@ -101,7 +101,7 @@ interface Seated {
 /** Options that make no game are refused where the game is played again. */
 function rolesIn({ options }: TableContent, { schemas, files }: Game): readonly (string | null)[] {
   const parsed = v.safeParse(schemas.options, options)
-  return parsed.success ? files.rolesIn(parsed.output) : []
+  return parsed.success ? (files.sheets?.rolesIn(parsed.output) ?? []) : []
 }
 
 /** A game of a series, as far as a series knows it. */

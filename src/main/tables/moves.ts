@@ -59,6 +59,7 @@ export function createMoves(parts: TableParts, lookups: TableLookups) {
       status,
       earlierRules: rules === game.rulesVersion ? null : rules,
       scriptLeft: loaded.beginning.script === null ? null : game.scriptLeft(state),
+      seats: queries.tableSeats(id),
       viewer,
       asked: goesOn ? game.asked(state) : [],
       view: game.view(state, viewer),

@@ -60,6 +60,8 @@ export interface TableAnswer<T extends GameTypes = GameTypes> {
   readonly earlierRules: number | null
   /** What of its script is still to be drawn; null: a game without a script. */
   readonly scriptLeft: ScriptLeft | null
+  /** Who sits there. */
+  readonly seats: readonly SeatInfo[]
   /** Who looks: everything here is what this seat, or the whole table, may know. */
   readonly viewer: Actor
   /** Who is asked now; none when the game is over. */

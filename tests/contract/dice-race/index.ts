@@ -74,10 +74,6 @@ export const diceRace: Game<DiceRace, State> = {
     facts: ({ scores }) => [scores],
     impossible: () => null,
     badOptions: () => null,
-    badMarks: (marks) => (marks.length === 0 ? null : 'there are no sheets'),
-    role: () => null,
-    rolesIn: () => SEATS.map(() => null),
-    rolesOf: () => SEATS.map(() => null),
     title: () => ({ key: 'app.name' }),
     readable: [],
     columns: SEATS.flatMap((seat) => [
@@ -93,8 +89,7 @@ export const diceRace: Game<DiceRace, State> = {
       scored: true,
       play: () => ({ board: [], roles: [], beaten: null, rounds: 0 }),
     },
-    print: null,
-    sheetFile: null,
+    sheets: null,
   },
   daily: null,
   simulation: {

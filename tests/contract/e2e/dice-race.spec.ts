@@ -85,6 +85,7 @@ test('is chosen, played by two in secret, and is on the record and in the statis
   const scores = await page.getByText(/^Steps: \d+ : \d+$/).innerText()
   await page.getByRole('link', { name: english('history.title') }).click()
   await expect(page.getByText(race.events.finished)).toBeVisible()
+  await expect(page.getByText(race.players.replace('{players}', 'Ada, Bob'))).toBeVisible()
   await page.goBack()
   await page
     .getByRole('link', { name: english('campaign.toCampaign') })
@@ -120,6 +121,7 @@ test('is one of the games that a single game is chosen from, and a computer may 
 
   // One person alone hides nothing from anyone: no hand-over.
   await expect(page.getByText(CARD)).toBeVisible()
+  await expect(page.getByText(/^At the table: Ada, .+ \(computer\)$/)).toBeVisible()
   await button(page, race.choices.safe).click()
   await expect(page.getByRole('heading', { name: /Round 2/ })).toBeVisible()
 

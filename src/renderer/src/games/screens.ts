@@ -40,6 +40,7 @@ export interface WayOut {
 
 /** The table. Its slots `prompt` and `log` hold what stands in their place while it is looked back at. */
 export interface TableProps<T extends GameTypes> {
+  /** With who sits there (`seats`), also of a table that is looked back at. */
   readonly answer: TableAnswer<T>
   readonly log: readonly LogEntry<T>[]
   readonly catalogue: T['catalogue']
@@ -80,6 +81,8 @@ export interface RecordFormProps<T extends GameTypes = GameTypes> {
 export interface Chronicle<T extends GameTypes = GameTypes> {
   linesOf(log: readonly LogEntry<T>[], seen: Seen<T>): readonly Line[]
   chaptersOf(log: readonly LogEntry<T>[], seen: Seen<T>): readonly Chapter[]
+  /** What is different in a game that goes on by these earlier rules; absent: they were never mended. */
+  earlierRules?(version: number, t: Translate): string | null
 }
 export interface Seen<T extends GameTypes> {
   readonly catalogue: T['catalogue']
@@ -144,7 +147,8 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
     /** Whether a game of it can be begun, or entered by hand. */
     canPlay(campaign: Campaign<T>): boolean
     readonly middle: Screen<{ campaign: Campaign<T>; onChanged?: () => void }>
-    readonly bin: Screen<{ campaign: Campaign<T>; onChanged?: () => void }>
+    /** Its bin; null: nothing of it can be put into one. */
+    readonly bin: Screen<{ campaign: Campaign<T>; onChanged?: () => void }> | null
   }
 
   readonly records: {
@@ -152,7 +156,8 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
     title(record: GameRecord<T>, t: Translate): string
     /** The middle of a record's page; what changes it is followed by `changed`. */
     readonly page: Screen<{ record: RecordDetails<T>; changed: () => Promise<void> }>
-    readonly history: Screen<{ record: RecordDetails<T> }>
+    /** What a record said before it was corrected; null: it cannot be. */
+    readonly history: Screen<{ record: RecordDetails<T> }> | null
     /** What the bin takes with a record. */
     discardWarning(record: GameRecord<T>): string
     /** null: games with the physical game cannot be entered. */

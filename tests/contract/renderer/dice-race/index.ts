@@ -45,13 +45,13 @@ export const screens = defineScreens<DiceRace>({
   campaign: {
     canPlay: () => true,
     middle: screen(() => import('./RaceCampaign.vue')),
-    bin: part(() => import('./RaceBin.vue')),
+    bin: null,
   },
   records: {
     table: screen(() => import('./RaceRecords.vue')),
     title: ({ outcome }, t) => t('race.result', { scores: outcome.scores.join(' : ') }, 1),
     page: screen(() => import('./RaceRecord.vue')),
-    history: part(() => import('./RaceHistory.vue')),
+    history: null,
     discardWarning: () => 'race.toBinText',
     byHand: null,
   },

@@ -44,10 +44,6 @@ export const fileRules: FileRules<OddTypes> = {
       return 'a player has a name that nobody has'
     return inCampaign && tier === null ? NO_TIER : null
   },
-  badMarks: (placed) => (v.is(marks, placed) ? null : 'there is no such space on a sheet'),
-  rolesIn: ({ heroes }) => heroes.map(({ hero }) => hero),
-  rolesOf: ({ heroes }) => heroes,
-  role: (role) => (v.is(v.picklist(HEROES), role) ? { key: `odd.heroes.${role}` } : null),
   title: ({ dungeon }) => dungeonPhrase(dungeon),
   readable: [
     {
@@ -69,6 +65,12 @@ export const fileRules: FileRules<OddTypes> = {
   ],
   columns,
   bgStats,
-  print: { load: async () => (await import('./print')).printRules },
-  sheetFile,
+  sheets: {
+    role: (role) => (v.is(v.picklist(HEROES), role) ? { key: `odd.heroes.${role}` } : null),
+    rolesIn: ({ heroes }) => heroes.map(({ hero }) => hero),
+    rolesOf: ({ heroes }) => heroes,
+    badMarks: (placed) => (v.is(marks, placed) ? null : 'there is no such space on a sheet'),
+    print: { load: async () => (await import('./print')).printRules },
+    file: sheetFile,
+  },
 }

@@ -1,13 +1,13 @@
 /** What the things of a file are, and how many there are of a kind. */
 import type { ImportKind } from '@shared/api'
+import { phrases } from '@shared/games'
 import type { SeriesPhrases } from '@shared/games'
-import { phrasesOf } from '@renderer/games'
 import { say, type Translate } from '@renderer/games/say'
 import { importCount, importKind } from '@renderer/locales/keys'
 
 /** @throws Error where its game has no such series: the app would not have read it */
 function seriesPhrases({ game, kind }: NonNullable<ImportKind['series']>): SeriesPhrases {
-  const found = phrasesOf(game).series[kind]
+  const found = phrases[game]?.series[kind]
   if (found === undefined) throw new Error(`${game} has no series of the kind ${kind}.`)
   return found
 }

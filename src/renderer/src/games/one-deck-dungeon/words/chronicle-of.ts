@@ -3,6 +3,7 @@ import type { OddTypes } from '@shared/games/one-deck-dungeon'
 import type { Chronicle, Seen } from '@renderer/games/screens'
 import { chaptersOf, linesOf } from './chronicle'
 import type { NamingContext } from './names'
+import { rulesText } from './rulesText'
 
 function namingContextOf({ catalogue, view, t }: Seen<OddTypes>): NamingContext {
   return {
@@ -15,4 +16,5 @@ function namingContextOf({ catalogue, view, t }: Seen<OddTypes>): NamingContext 
 export const chronicle: Chronicle<OddTypes> = {
   linesOf: (log, seen) => linesOf(log, namingContextOf(seen)),
   chaptersOf: (log, seen) => chaptersOf(log, namingContextOf(seen)),
+  earlierRules: rulesText,
 }
