@@ -151,7 +151,12 @@ describe('a gauntlet at tables', () => {
     const refusal = { code: 'bad-input', message: 'two-series', details: { field: 'gauntlet' } }
     expect(await app.refusal('tables.start', two)).toMatchObject(refusal)
     const options = { ...input.options, heroes: [{ sheet, focus: 'lore' as const }] }
-    const { table } = await app.call('tables.start', { ...input, series: undefined, gauntlet, options })
+    const { table } = await app.call('tables.start', {
+      ...input,
+      series: undefined,
+      gauntlet,
+      options,
+    })
     expect(await app.call('gauntlets.get', { gauntlet })).toMatchObject({ table })
     await app.call('tables.delete', { table })
 

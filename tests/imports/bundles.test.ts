@@ -79,6 +79,9 @@ test('everything arrives: what is shown there is what is shown here', async () =
   expect(arrived).toMatchObject({ kind: 'bundle', app: '0.1.0', changes: true })
   expect(arrived.writtenAt).toBe(new Date().toISOString())
   expect(new Set(arrived.items.map(({ status }) => status))).toEqual(new Set(['new']))
+  expect(arrived.items.flatMap(({ series }) => series ?? [])).toEqual([
+    { game: 'one-deck-dungeon', kind: 'gauntlet' },
+  ])
 
   for (const [name, input] of [
     ['campaigns.list', {}],

@@ -47,6 +47,7 @@ test('a sheet made in one app goes to another and back', async () => {
     items: [
       {
         kind: 'campaign',
+        series: null,
         id: campaign,
         name: 'Winter, "evenings"; #1',
         at: null,
@@ -56,6 +57,7 @@ test('a sheet made in one app goes to another and back', async () => {
       },
       {
         kind: 'sheet',
+        series: null,
         id: sheet,
         name: `Rogue · ${player}`,
         at: null,
