@@ -1,16 +1,12 @@
 import { createRouter, createWebHashHistory } from 'vue-router'
-import type { LocationQuery, RouteLocation, RouteRecordRaw } from 'vue-router'
+import type { RouteLocation, RouteRecordRaw } from 'vue-router'
 import { firstGame, games } from './games'
+import { seriesIn } from './series-in'
 import LibraryView from './views/LibraryView.vue'
 
 /** What an address may say for a game. */
 const GAME = `:game(${games.map(({ id }) => id).join('|')})`
 const first = { game: firstGame.id }
-
-/** The series that an address names; earlier releases called it a gauntlet. */
-function seriesIn({ series, gauntlet }: LocationQuery) {
-  return series ?? gauntlet ?? null
-}
 
 /** The app's screens. Paths live behind `#`, so every host can serve them from one page. */
 const routes: RouteRecordRaw[] = [

@@ -54,7 +54,7 @@ export const calls = {
     v.strictObject({ sheet: sheetId, record: recordId, forfeit: v.optional(v.boolean(), false) }),
   ),
 
-  /** Refused with `bad-gauntlet`: other than one or two sheets of the campaign, or one of them is in a gauntlet. */
+  /** Refused with `one-deck-dungeon.bad-gauntlet`: sheets of another campaign, or one of them is in a gauntlet. */
   'gauntlets.start': call<Gauntlet>()(
     v.strictObject({
       campaign: campaignId,
