@@ -138,7 +138,16 @@ export function tableQueries(db: Connection) {
     WHERE table_id = ? ORDER BY seat`)
   const actions = db.prepare(`
     SELECT revision, action_json AS action, reveals, seat, bot FROM table_actions
-    WHERE table_id = ? ORDER BY step`)
+    WHERE table_id = ? AND step > ? ORDER BY step`)
+  const actionHash = db
+    .prepare(
+      `SELECT hash FROM table_actions WHERE table_id = :table AND step = :step AND :step =
+        (SELECT count(*) FROM table_actions AS all_of WHERE all_of.table_id = :table AND all_of.step <= :step)`,
+    )
+    .pluck()
+  const lastPerson = db.prepare(`
+    SELECT seat FROM table_actions WHERE table_id = ? AND step <= ? AND bot IS NULL
+    ORDER BY step DESC LIMIT 1`)
   const snapshot = db.prepare(`
     SELECT step, digest, state_json AS state FROM table_snapshots WHERE table_id = ?`)
 
@@ -163,7 +172,6 @@ export function tableQueries(db: Connection) {
   const setDeleted = db.prepare('UPDATE tables SET deleted_at = ? WHERE id = ?')
   const putSnapshot = db.prepare(`
     INSERT OR REPLACE INTO table_snapshots (table_id, step, digest, state_json) VALUES (?, ?, ?, ?)`)
-  const removeSnapshot = db.prepare('DELETE FROM table_snapshots WHERE table_id = ? AND step >= ?')
 
   return {
     table: (id: TableId): TableRow | null => readOne(tableRow, one.get(id), 'tables'),
@@ -184,9 +192,20 @@ export function tableQueries(db: Connection) {
     /** Who sits at a table, by seat. */
     tableSeats: (id: TableId): readonly SeatInfo[] =>
       readRows(seatRow, seats.all(id), 'table_seats'),
-    /** The actions that stand, first to last. */
-    actions: (id: TableId): readonly ActionRow[] =>
-      readRows(actionRow, actions.all(id), 'table_actions'),
+    /**
+     * The actions that stand, first to last.
+     * @param after only those after so many
+     */
+    actions: (id: TableId, after = 0): readonly ActionRow[] =>
+      readRows(actionRow, actions.all(id, after), 'table_actions'),
+    /** The hash of an action, which covers all before it; null where it or one of those is not there. */
+    actionHash: (id: TableId, step: number): string | null => {
+      const hash: unknown = actionHash.get({ table: id, step })
+      return typeof hash === 'string' ? hash : null
+    },
+    /** The last person who acted up to a step; null where nobody did. */
+    lastPerson: (id: TableId, step: number): Pick<ActionRow, 'seat'> | null =>
+      readOne(v.pick(actionRow, ['seat']), lastPerson.get(id, step), 'table_actions'),
     snapshot: (id: TableId): SnapshotRow | null =>
       readOne(snapshotRow, snapshot.get(id), 'table_snapshots'),
 
@@ -254,10 +273,6 @@ export function tableQueries(db: Connection) {
     },
     putSnapshot: (id: TableId, { step, digest, state }: SnapshotRow): void => {
       putSnapshot.run(id, step, digest, state)
-    },
-    /** Drops a snapshot that holds an action from `step` on. */
-    removeSnapshotFrom: (id: TableId, step: number): void => {
-      removeSnapshot.run(id, step)
     },
   }
 }
