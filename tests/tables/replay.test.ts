@@ -242,6 +242,70 @@ describe('a stored game that these rules cannot play', () => {
   })
 })
 
+/** A game that goes on after 40 actions. */
+async function playSome(app: TestApp): Promise<TableAnswer> {
+  for (let seed = 0; seed < 1000; seed++) {
+    const pick = picker(seed)
+    let answer = await start(app, seed)
+    const { table } = answer
+    while (answer.status === 'playing' && answer.revision < 40) {
+      const { revision } = answer
+      answer = await app.call('tables.act', { table, revision, action: pickAction(answer, pick) })
+    }
+    if (answer.status === 'playing') return answer
+    await app.call('tables.delete', { table })
+  }
+  throw new Error('No game was that long.')
+}
+
+describe('a game under way that is not as it was written', () => {
+  /** A game of some steps, closed, with something in the file that nobody wrote. */
+  const changed = async (sql: string) => {
+    const app = await openTestApp()
+    const answer = await playSome(app)
+    await app.app.close()
+    const db = new Database(app.file)
+    db.prepare(sql).run()
+    db.close()
+    await app.reopen()
+    return { app, answer }
+  }
+
+  test.each([
+    ['fewer actions', 'DELETE FROM table_actions WHERE step > 12'],
+    ['no last action', 'DELETE FROM table_actions WHERE step = 40'],
+    ['another revision', 'UPDATE tables SET revision = revision + 64 WHERE deleted_at IS NULL'],
+    ['another day', "UPDATE tables SET daily = '2026-11-20'"],
+    ['another player', 'UPDATE table_seats SET bot = NULL, player_id = NULL, seat = 1'],
+    ['another time of an action', "UPDATE table_actions SET taken_at = '2031' WHERE step = 40"],
+    ['another checksum', "UPDATE tables SET checksum = ''"],
+  ])('with %s is not played on', async (_what, sql) => {
+    const { app, answer } = await changed(sql)
+    const { table } = answer
+    const [action] = answer.actions
+    const input = { table, revision: answer.revision, action }
+    const before = app.dump()
+    expect(await app.refusal('tables.open', { table })).toMatchObject({ code: 'table-doubtful' })
+    const codes = ['table-doubtful', 'stale-revision']
+    expect(codes).toContain((await app.refusal('tables.act', input)).code)
+    const { revision } = answer
+    expect(codes).toContain((await app.refusal('tables.undo', { table, revision })).code)
+    expect(app.dump()).toBe(before)
+  })
+
+  test('is looked back at, and stays so through the bin', async () => {
+    const { app, answer } = await changed("UPDATE tables SET daily = '2026-11-20'")
+    const { table } = answer
+    expect(await app.call('tables.replay', { table, step: 40 })).toMatchObject({
+      view: answer.view,
+    })
+    await app.call('tables.delete', { table })
+    await app.call('tables.restore', { table })
+    expect((await app.refusal('tables.open', { table })).code).toBe('table-doubtful')
+    expect(app.broken()).toContain(`tables ${table}`)
+  })
+})
+
 test('an action and the record it led to are stored together or not at all', async () => {
   const app = await openTestApp()
   const { campaign } = await app.call('campaigns.create', { name: 'One' })

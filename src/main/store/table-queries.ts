@@ -6,7 +6,7 @@ import { BOT_CHOICES, BOT_LEVELS, gameId } from '@shared/games/game'
 import type { GameId, SeatInfo } from '@shared/games/game'
 import { campaignId, seriesId, sheetId, tableId } from '@shared/ids'
 import type { CampaignId, Instant, SeriesId, TableId } from '@shared/ids'
-import { NEW_ACTION_HASH, checksumWriters } from './checksums'
+import { NEW_ACTION_HASH, checksumReaders, checksumWriters } from './checksums'
 import type { Connection } from './connection'
 import { byName } from './player-queries'
 import { flag, json, readableRows, readOne, readRows, whole } from './rows'
@@ -162,6 +162,7 @@ export function tableQueries(db: Connection) {
     'UPDATE table_seats SET player_id = ?, bot = ? WHERE table_id = ? AND seat = ?',
   )
   const { setTableChecksum } = checksumWriters(db)
+  const { isTableRowSound, areActionsSound } = checksumReaders(db)
   const insertAction = db.prepare(`
     INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot, hash)
     VALUES (:table, :step, :revision, :action, :reveals, :takenAt, :seat, :bot, ${NEW_ACTION_HASH})`)
@@ -203,6 +204,9 @@ export function tableQueries(db: Connection) {
       const hash: unknown = actionHash.get({ table: id, step })
       return typeof hash === 'string' ? hash : null
     },
+    /** Whether a table and its actions after a step are as they were written. */
+    isTableSound: (id: TableId, after: number): boolean =>
+      isTableRowSound(id) && areActionsSound(id, after),
     /** The last person who acted up to a step; null where nobody did. */
     lastPerson: (id: TableId, step: number): Pick<ActionRow, 'seat'> | null =>
       readOne(v.pick(actionRow, ['seat']), lastPerson.get(id, step), 'table_actions'),
@@ -239,8 +243,10 @@ export function tableQueries(db: Connection) {
       if (status !== 'playing') stamp('table', id, 'status', updatedAt)
     },
     setTableDeleted: (id: TableId, deletedAt: Instant | null, at: Instant): void => {
+      // What was wrong before stays wrong: into the bin and out of it a table goes as it is.
+      const wasSound = isTableRowSound(id)
       setDeleted.run(deletedAt, id)
-      setTableChecksum(id)
+      if (wasSound) setTableChecksum(id)
       stamp('table', id, 'deletedAt', at)
     },
     /**

@@ -4,6 +4,7 @@
  * passed over. It is of a position that undo cannot pass, so that taking back never needs an earlier one.
  */
 import { createHash } from 'node:crypto'
+import { Refusal } from '@shared/errors'
 import type { TableId } from '@shared/ids'
 import type { TableQueries, TableRow } from '../store/table-queries'
 import { goOn, loadedAt } from './loaded-game'
@@ -18,7 +19,7 @@ const FORMAT = 3
 
 type SnapshotQueries = Pick<
   TableQueries,
-  'actions' | 'actionHash' | 'lastPerson' | 'snapshot' | 'putSnapshot'
+  'actions' | 'actionHash' | 'isTableSound' | 'lastPerson' | 'snapshot' | 'putSnapshot'
 >
 
 export function snapshots(queries: SnapshotQueries) {
@@ -36,11 +37,14 @@ export function snapshots(queries: SnapshotQueries) {
   return {
     /**
      * Loads a game from what is stored.
-     * @throws Refusal `table-unreadable`
+     * @throws Refusal `table-unreadable`, and `table-doubtful` where a game would go on from what is not as it was written
      */
     load: ({ id, revision, status }: TableRow, beginning: Beginning): LoadedGame => {
       const from = fromSnapshot(id, beginning) ?? loadedAt(beginning, begin(beginning).state)
-      return { ...goOn(from, queries.actions(id, from.step)), revision, status }
+      const loaded = goOn(from, queries.actions(id, from.step))
+      if (status === 'playing' && !queries.isTableSound(id, from.step))
+        throw new Refusal('table-doubtful', 'The stored game is not as it was written.')
+      return { ...loaded, revision, status }
     },
     /**
      * Keeps a snapshot of a game where one is due, once its actions are stored.
