@@ -171,6 +171,7 @@ function buildServices(
       changed: tableChanged,
       campaignChanged,
       progress: (job) => emit('job.progress', job),
+      logError: (error) => options.log.error('store', error),
     })
     const settings = settingsQueries(store.db)
     const exchange = exchangeQueries(store.db, outcomes)

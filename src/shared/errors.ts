@@ -14,6 +14,8 @@ export const ERROR_CODES = [
   'table-over',
   /** The saved game cannot be replayed: an action of it is refused. */
   'table-unreadable',
+  /** The saved game is not as it was written: it can be looked back at, and not played on. */
+  'table-doubtful',
   /** The saved game was begun by rules of a newer release, which can open it. */
   'table-newer',
   'nothing-to-undo',

@@ -23,15 +23,15 @@ export function tempFolder(): string {
 }
 
 /**
- * Every row of every table of a database, as text: equal before and after, nothing has changed. Tallies are
- * left out: they follow from the rest.
+ * Every row of every table of a database, as text: equal before and after, nothing has changed. Tallies and
+ * snapshots are left out: they follow from the rest.
  */
 export function dump(file: string): string {
   const db = new Database(file, { readonly: true })
   try {
     const tables = db
       .prepare<[], string>(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'tallies' ORDER BY name",
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('tallies', 'table_snapshots') ORDER BY name",
       )
       .pluck()
       .all()

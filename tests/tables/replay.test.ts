@@ -1,11 +1,14 @@
 import Database from 'better-sqlite3'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { Refusal } from '@shared/errors'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import { DUNGEONS, HEROES } from '@shared/games/one-deck-dungeon'
+import type { TableId } from '@shared/ids'
 import { games } from '@main/games'
-import { loadGame, present } from '@main/tables/loaded-game'
+import { present } from '@main/tables/loaded-game'
+import { tableLookups } from '@main/tables/lookups'
 import { replay } from '@main/tables/replay'
-import { readSnapshot, snapshotDue } from '@main/tables/snapshots'
+import { snapshots } from '@main/tables/snapshots'
 import { openStore } from '@main/store/store'
 import { outcomeRules } from '@main/games/outcomes'
 import type { ActionRow } from '@main/store/table-queries'
@@ -25,6 +28,11 @@ function start({ call }: TestApp, seed: number): Promise<TableAnswer> {
     },
     seed,
   })
+}
+
+function must<Thing>(thing: Thing | null): Thing {
+  if (thing === null) throw new Error('It is not there.')
+  return thing
 }
 
 /** A whole game straight through the rules: every state as text, and the actions as they are stored. */
@@ -59,13 +67,8 @@ function playPure(seed: number) {
   return { beginning, states, actions }
 }
 
-/** The first game that goes on for more than 80 actions. */
-function playLong() {
-  for (let seed = 0; seed < 1000; seed++) {
-    const played = playPure(seed)
-    if (played.actions.length > 80) return played
-  }
-  throw new Error('No game was that long.')
+function codeOf(error: unknown): unknown {
+  return error instanceof Refusal ? error.code : error
 }
 
 describe('replaying a game', () => {
@@ -78,40 +81,111 @@ describe('replaying a game', () => {
       expect(replayed).toEqual(states)
     },
   )
+})
 
-  test('from any snapshot gives the same state as from the beginning', () => {
-    const { beginning, states, actions } = playLong()
-    let snapshots = 0
-    for (const [step, text] of states.entries()) {
-      const state: unknown = JSON.parse(text)
-      const snapshot = snapshotDue(beginning, actions.slice(0, step), { step, state })
-      if (snapshot === null) continue
-      snapshots++
-      expect(readSnapshot(beginning, actions, snapshot)).toEqual({ step, state })
-      const play = loadGame(beginning, actions.length, actions, snapshot)
-      expect(JSON.stringify(present(play))).toBe(states.at(-1))
+/** A game of more than 80 actions as the app stores it, and the app closed. */
+async function storeLong() {
+  const app = await openTestApp()
+  for (let seed = 0; seed < 1000; seed++) {
+    const { table, revision } = await playToEnd(app, await start(app, seed), picker(seed))
+    if (revision <= 80) continue
+    await app.app.close()
+    const file = new Database(app.file, { readonly: true })
+    const query = 'SELECT step, reveals FROM table_actions WHERE table_id = ? ORDER BY step'
+    const actions = file.prepare(query).all(table) as { step: number; reveals: number }[]
+    file.close()
+    return { app, table, actions }
+  }
+  throw new Error('No game was that long.')
+}
+
+describe('a snapshot', () => {
+  /** The snapshot of a stored game, and how many actions are read to open it. */
+  const opening = async (
+    { dataDir }: TestApp,
+    table: TableId,
+    change: (db: Database.Database) => void = () => undefined,
+  ) => {
+    const store = await openStore({ dataDir, version: '0.1.0', now: () => new Date() })
+    try {
+      change(store.db)
+      const queries = openQueries(store.db, outcomeRules(games))
+      const actions = vi.fn<typeof queries.actions>(queries.actions)
+      const row = must(queries.table(table))
+      const { beginningOf } = tableLookups(queries, games)
+      const loaded = snapshots({ ...queries, actions }).load(row, beginningOf(row))
+      const [, after = 0] = actions.mock.lastCall ?? []
+      return { after, state: JSON.stringify(present(loaded)), snapshot: queries.snapshot(table) }
+    } finally {
+      store.close()
     }
-    expect(snapshots).toBeGreaterThanOrEqual(4)
+  }
+
+  test('is of a position that undo cannot pass, and what comes before is not read', async () => {
+    const { app, table, actions } = await storeLong()
+    const { after, state, snapshot } = await opening(app, table)
+    expect(after).toBe(must(snapshot).step)
+    expect(after).toBeGreaterThan(actions.length - 40)
+    expect(actions[after - 1]).toMatchObject({ step: after, reveals: 1 })
+    const whole = await opening(app, table, (db) => db.prepare('DELETE FROM table_snapshots').run())
+    expect(whole).toMatchObject({ after: 0, state })
   })
 
-  test('passes over a snapshot that does not belong to the game as it stands', () => {
-    const { beginning, states, actions } = playLong()
-    const state: unknown = JSON.parse(states[20] ?? '')
-    const snapshot = snapshotDue(beginning, actions.slice(0, 20), { step: 20, state })
-    if (snapshot === null) throw new Error('A snapshot is due after 20 actions.')
-    const fits = readSnapshot(beginning, actions, snapshot)
-    expect(fits?.step).toBe(20)
-    const altered = snapshot.state.replace('"turn":', '"turn":1')
-    expect(altered).not.toBe(snapshot.state)
-    const otherRules = { ...beginning, rules: game.rulesVersion - 1 }
-    const swapped = [...actions.slice(1, 3), ...actions.slice(0, 1), ...actions.slice(3)]
-    expect(readSnapshot(beginning, actions, { ...snapshot, state: altered })).toBeNull()
-    expect(readSnapshot(otherRules, actions, snapshot)).toBeNull()
-    expect(readSnapshot({ ...beginning, seed: -1 }, actions, snapshot)).toBeNull()
-    expect(readSnapshot(beginning, swapped, snapshot)).toBeNull()
-    expect(readSnapshot(beginning, actions.slice(0, 19), snapshot)).toBeNull()
-    expect(readSnapshot(beginning, actions, null)).toBeNull()
+  test.each([
+    [
+      'a state that was changed',
+      `UPDATE table_snapshots SET state_json = replace(state_json, '"turn":', '"turn":1')`,
+    ],
+    ['another seed', 'UPDATE tables SET seed = seed + 1'],
+    ['other actions', "UPDATE table_actions SET hash = 'x' || hash"],
+    ['an action less', 'DELETE FROM table_actions WHERE step = 2'],
+    ['fewer actions', 'DELETE FROM table_actions WHERE step > 2'],
+    ['another making', "UPDATE table_snapshots SET digest = ''"],
+  ])('with %s is passed over', async (_what, sql) => {
+    const { app, table } = await storeLong()
+    const opened = opening(app, table, (db) => db.prepare(sql).run())
+    // The game is replayed from its beginning then, as far as its rules go.
+    const how = await opened.then(({ after }) => after).catch((error: unknown) => codeOf(error))
+    expect([0, 'table-unreadable']).toContain(how)
   })
+
+  test('is made when a game without one is opened', async () => {
+    const { app, table } = await storeLong()
+    const before = await opening(app, table)
+    await opening(app, table, (db) => db.prepare('DELETE FROM table_snapshots').run())
+    await app.reopen()
+    await app.call('tables.open', { table })
+    await app.app.close()
+    const then = await opening(app, table)
+    expect(then.state).toBe(before.state)
+    expect(then.after).toBeGreaterThanOrEqual(before.after)
+  })
+})
+
+test('undo reaches the last reveal also after the game was opened again', async () => {
+  const app = await openTestApp()
+  const pick = picker(12)
+  let answer = await start(app, 12)
+  const { table } = answer
+  let since: TableAnswer['view'][] = []
+  let taken = 0
+  while (answer.status === 'playing' && taken < 40) {
+    const { view, revision } = answer
+    answer = await app.call('tables.act', { table, revision, action: pickAction(answer, pick) })
+    since = answer.undo === 'free' ? [...since, view] : []
+    if (since.length < 2) continue
+    await app.reopen()
+    answer = await app.call('tables.open', { table })
+    for (const earlier of since.toReversed()) {
+      expect(answer.undo).toBe('free')
+      answer = await app.call('tables.undo', { table, revision: answer.revision })
+      expect(answer.view).toEqual(earlier)
+      taken++
+    }
+    expect(answer.undo).not.toBe('free')
+    since = []
+  }
+  expect(taken).toBeGreaterThan(10)
 })
 
 describe('saving and loading', () => {
@@ -168,6 +242,70 @@ describe('a stored game that these rules cannot play', () => {
   })
 })
 
+/** A game that goes on after 40 actions. */
+async function playSome(app: TestApp): Promise<TableAnswer> {
+  for (let seed = 0; seed < 1000; seed++) {
+    const pick = picker(seed)
+    let answer = await start(app, seed)
+    const { table } = answer
+    while (answer.status === 'playing' && answer.revision < 40) {
+      const { revision } = answer
+      answer = await app.call('tables.act', { table, revision, action: pickAction(answer, pick) })
+    }
+    if (answer.status === 'playing') return answer
+    await app.call('tables.delete', { table })
+  }
+  throw new Error('No game was that long.')
+}
+
+describe('a game under way that is not as it was written', () => {
+  /** A game of some steps, closed, with something in the file that nobody wrote. */
+  const changed = async (sql: string) => {
+    const app = await openTestApp()
+    const answer = await playSome(app)
+    await app.app.close()
+    const db = new Database(app.file)
+    db.prepare(sql).run()
+    db.close()
+    await app.reopen()
+    return { app, answer }
+  }
+
+  test.each([
+    ['fewer actions', 'DELETE FROM table_actions WHERE step > 12'],
+    ['no last action', 'DELETE FROM table_actions WHERE step = 40'],
+    ['another revision', 'UPDATE tables SET revision = revision + 64 WHERE deleted_at IS NULL'],
+    ['another day', "UPDATE tables SET daily = '2026-11-20'"],
+    ['another player', 'UPDATE table_seats SET bot = NULL, player_id = NULL, seat = 1'],
+    ['another time of an action', "UPDATE table_actions SET taken_at = '2031' WHERE step = 40"],
+    ['another checksum', "UPDATE tables SET checksum = ''"],
+  ])('with %s is not played on', async (_what, sql) => {
+    const { app, answer } = await changed(sql)
+    const { table } = answer
+    const [action] = answer.actions
+    const input = { table, revision: answer.revision, action }
+    const before = app.dump()
+    expect(await app.refusal('tables.open', { table })).toMatchObject({ code: 'table-doubtful' })
+    const codes = ['table-doubtful', 'stale-revision']
+    expect(codes).toContain((await app.refusal('tables.act', input)).code)
+    const { revision } = answer
+    expect(codes).toContain((await app.refusal('tables.undo', { table, revision })).code)
+    expect(app.dump()).toBe(before)
+  })
+
+  test('is looked back at, and stays so through the bin', async () => {
+    const { app, answer } = await changed("UPDATE tables SET daily = '2026-11-20'")
+    const { table } = answer
+    expect(await app.call('tables.replay', { table, step: 40 })).toMatchObject({
+      view: answer.view,
+    })
+    await app.call('tables.delete', { table })
+    await app.call('tables.restore', { table })
+    expect((await app.refusal('tables.open', { table })).code).toBe('table-doubtful')
+    expect(app.broken()).toContain(`tables ${table}`)
+  })
+})
+
 test('an action and the record it led to are stored together or not at all', async () => {
   const app = await openTestApp()
   const { campaign } = await app.call('campaigns.create', { name: 'One' })
@@ -192,6 +330,7 @@ test('an action and the record it led to are stored together or not at all', asy
     changed: () => undefined,
     campaignChanged: () => undefined,
     progress: () => undefined,
+    logError: () => undefined,
   })
   const pick = picker(6)
   let answer = tables.start({

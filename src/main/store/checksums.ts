@@ -94,6 +94,24 @@ const HASH = hashOf(
   'action_json, seat, bot, taken_at',
 )
 
+/** Whether a table is as it was written, asked before its game is played on; prepared once for a connection. */
+export function checksumReaders(db: Database.Database) {
+  const row = db
+    .prepare(`SELECT checksum IS checksum(${CHECKSUMMED.tables}) FROM tables WHERE id = ?`)
+    .pluck()
+  const actions = db
+    .prepare(
+      `SELECT NOT EXISTS
+        (SELECT 1 FROM table_actions WHERE table_id = ? AND step > ? AND hash IS NOT ${HASH})`,
+    )
+    .pluck()
+  return {
+    isTableRowSound: (id: string): boolean => row.get(id) === 1,
+    /** @param step after which the actions are in question */
+    areActionsSound: (id: string, step: number): boolean => actions.get(id, step) === 1,
+  }
+}
+
 /** Every row that is not as it was written: its table, and its id or ids. */
 export function brokenChecksums(db: Database.Database): readonly string[] {
   const broken = (table: string, id: string, isBroken: string): readonly string[] =>

@@ -6,7 +6,7 @@ import { BOT_CHOICES, BOT_LEVELS, gameId } from '@shared/games/game'
 import type { GameId, SeatInfo } from '@shared/games/game'
 import { campaignId, seriesId, sheetId, tableId } from '@shared/ids'
 import type { CampaignId, Instant, SeriesId, TableId } from '@shared/ids'
-import { NEW_ACTION_HASH, checksumWriters } from './checksums'
+import { NEW_ACTION_HASH, checksumReaders, checksumWriters } from './checksums'
 import type { Connection } from './connection'
 import { byName } from './player-queries'
 import { flag, json, readableRows, readOne, readRows, whole } from './rows'
@@ -138,7 +138,16 @@ export function tableQueries(db: Connection) {
     WHERE table_id = ? ORDER BY seat`)
   const actions = db.prepare(`
     SELECT revision, action_json AS action, reveals, seat, bot FROM table_actions
-    WHERE table_id = ? ORDER BY step`)
+    WHERE table_id = ? AND step > ? ORDER BY step`)
+  const actionHash = db
+    .prepare(
+      `SELECT hash FROM table_actions WHERE table_id = :table AND step = :step AND :step =
+        (SELECT count(*) FROM table_actions AS all_of WHERE all_of.table_id = :table AND all_of.step <= :step)`,
+    )
+    .pluck()
+  const lastPerson = db.prepare(`
+    SELECT seat FROM table_actions WHERE table_id = ? AND step <= ? AND bot IS NULL
+    ORDER BY step DESC LIMIT 1`)
   const snapshot = db.prepare(`
     SELECT step, digest, state_json AS state FROM table_snapshots WHERE table_id = ?`)
 
@@ -153,6 +162,7 @@ export function tableQueries(db: Connection) {
     'UPDATE table_seats SET player_id = ?, bot = ? WHERE table_id = ? AND seat = ?',
   )
   const { setTableChecksum } = checksumWriters(db)
+  const { isTableRowSound, areActionsSound } = checksumReaders(db)
   const insertAction = db.prepare(`
     INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot, hash)
     VALUES (:table, :step, :revision, :action, :reveals, :takenAt, :seat, :bot, ${NEW_ACTION_HASH})`)
@@ -163,7 +173,6 @@ export function tableQueries(db: Connection) {
   const setDeleted = db.prepare('UPDATE tables SET deleted_at = ? WHERE id = ?')
   const putSnapshot = db.prepare(`
     INSERT OR REPLACE INTO table_snapshots (table_id, step, digest, state_json) VALUES (?, ?, ?, ?)`)
-  const removeSnapshot = db.prepare('DELETE FROM table_snapshots WHERE table_id = ? AND step >= ?')
 
   return {
     table: (id: TableId): TableRow | null => readOne(tableRow, one.get(id), 'tables'),
@@ -184,9 +193,23 @@ export function tableQueries(db: Connection) {
     /** Who sits at a table, by seat. */
     tableSeats: (id: TableId): readonly SeatInfo[] =>
       readRows(seatRow, seats.all(id), 'table_seats'),
-    /** The actions that stand, first to last. */
-    actions: (id: TableId): readonly ActionRow[] =>
-      readRows(actionRow, actions.all(id), 'table_actions'),
+    /**
+     * The actions that stand, first to last.
+     * @param after only those after so many
+     */
+    actions: (id: TableId, after = 0): readonly ActionRow[] =>
+      readRows(actionRow, actions.all(id, after), 'table_actions'),
+    /** The hash of an action, which covers all before it; null where it or one of those is not there. */
+    actionHash: (id: TableId, step: number): string | null => {
+      const hash: unknown = actionHash.get({ table: id, step })
+      return typeof hash === 'string' ? hash : null
+    },
+    /** Whether a table and its actions after a step are as they were written. */
+    isTableSound: (id: TableId, after: number): boolean =>
+      isTableRowSound(id) && areActionsSound(id, after),
+    /** The last person who acted up to a step; null where nobody did. */
+    lastPerson: (id: TableId, step: number): Pick<ActionRow, 'seat'> | null =>
+      readOne(v.pick(actionRow, ['seat']), lastPerson.get(id, step), 'table_actions'),
     snapshot: (id: TableId): SnapshotRow | null =>
       readOne(snapshotRow, snapshot.get(id), 'table_snapshots'),
 
@@ -220,8 +243,10 @@ export function tableQueries(db: Connection) {
       if (status !== 'playing') stamp('table', id, 'status', updatedAt)
     },
     setTableDeleted: (id: TableId, deletedAt: Instant | null, at: Instant): void => {
+      // What was wrong before stays wrong: into the bin and out of it a table goes as it is.
+      const wasSound = isTableRowSound(id)
       setDeleted.run(deletedAt, id)
-      setTableChecksum(id)
+      if (wasSound) setTableChecksum(id)
       stamp('table', id, 'deletedAt', at)
     },
     /**
@@ -254,10 +279,6 @@ export function tableQueries(db: Connection) {
     },
     putSnapshot: (id: TableId, { step, digest, state }: SnapshotRow): void => {
       putSnapshot.run(id, step, digest, state)
-    },
-    /** Drops a snapshot that holds an action from `step` on. */
-    removeSnapshotFrom: (id: TableId, step: number): void => {
-      removeSnapshot.run(id, step)
     },
   }
 }

@@ -55,7 +55,7 @@ function choose(
   const { game, seed } = loaded.beginning
   const view = game.view(present(loaded), seat)
   try {
-    const random = createRandom(botSeed(seed, loaded.actions.length, seat))
+    const random = createRandom(botSeed(seed, loaded.step, seat))
     const chosen = game.bots[level]?.choose(view, actions, seat, random)
     return actions.find((action) => isSameAction(action, chosen)) ?? null
   } catch (error) {

@@ -55,7 +55,7 @@ export function createLibrary({ queries, games }: TableParts, lookups: TableLook
         const at = queries.next('table', id, 'deletedAt', timestamp())
         queries.setTableDeleted(id, at, at)
       })
-      announce(id, { inList: true })
+      announce(requireHead(id))
     },
     /** Takes a table out of the bin; null is said of one that is as damaged as it went in. */
     restore: (id: TableId): TableSummary | null => {
@@ -63,7 +63,7 @@ export function createLibrary({ queries, games }: TableParts, lookups: TableLook
         queries.transaction(() => {
           queries.setTableDeleted(id, null, queries.next('table', id, 'deletedAt', timestamp()))
         })
-        announce(id, { inList: true })
+        announce(requireHead(id))
       }
       const row = queries.readableTable(id)
       return row === null ? null : readSummary(row)

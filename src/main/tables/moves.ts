@@ -1,17 +1,17 @@
 /** A table's game in memory and on disk: loaded, moved on by one action at a time, and told of. */
 import type { TableAnswer } from '@shared/api'
-import type { Actor, GameTypes, Seat } from '@shared/games/game'
+import type { Actor, GameTypes, Seat, SeatInfo } from '@shared/games/game'
 import { Refusal } from '@shared/errors'
 import type { Instant, TableId } from '@shared/ids'
 import type { Rejection } from '../games/game'
 import { after } from '../store/stamps'
-import type { ActionRow, TableRow } from '../store/table-queries'
+import type { ActionRow, TableHead, TableRow } from '../store/table-queries'
 import { botMove, nextBot } from './bots'
-import { extend, loadGame, positionOf, present, progressOf, undoOf } from './loaded-game'
+import { extend, present, progressOf, undoOf } from './loaded-game'
 import type { LoadedGame } from './loaded-game'
 import type { TableLookups } from './lookups'
 import { recentGames } from './recent-games'
-import { snapshotDue } from './snapshots'
+import { snapshots } from './snapshots'
 import type { TableParts } from './table-parts'
 
 /** What has just happened, and who is shown it. */
@@ -25,31 +25,45 @@ interface SubmittedAction {
   readonly bot: ActionRow['bot']
   readonly action: unknown
 }
-export interface AppliedAction {
+/** A table as it is stored, and its game in memory. */
+export interface Current {
+  readonly row: TableRow
   readonly loaded: LoadedGame
+}
+export interface AppliedAction extends Current {
   readonly events: readonly GameTypes['event'][]
 }
 
 /** What every call on a game does: nothing in memory is ever ahead of what is on disk. */
 export function createMoves(parts: TableParts, lookups: TableLookups) {
   const { queries, now } = parts
-  const { requireHead, requireLiveTable, beginningOf } = lookups
+  const { beginningOf } = lookups
   const recent = recentGames()
+  const snapshotsOf = snapshots(queries)
   const timestamp = (): Instant => now().toISOString()
   /** A change follows the last one, also where the clock was set back between them. */
   const momentAfter = ({ updatedAt }: TableRow): Instant => after(updatedAt, timestamp())
 
+  /** @throws Refusal `table-unreadable`, `table-newer`, `database-damaged` */
   const loadedGameOf = (row: TableRow): LoadedGame => {
     const kept = recent.get(row.id)
     if (kept?.revision === row.revision) return kept
-    const actions = queries.actions(row.id)
-    const loaded = loadGame(beginningOf(row), row.revision, actions, queries.snapshot(row.id))
+    const loaded = keptFor(row.id, snapshotsOf.load(row, beginningOf(row)))
     recent.put(row.id, loaded)
     return loaded
   }
+  /** A snapshot that cannot be kept, on a full disk, keeps nobody from looking at a game. */
+  const keptFor = (id: TableId, loaded: LoadedGame): LoadedGame => {
+    try {
+      return snapshotsOf.keep(id, loaded)
+    } catch (error) {
+      parts.logError(error)
+      return loaded
+    }
+  }
   /** What a viewer is told, of the game and of what has just happened in it. */
   const answer = (id: TableId, loaded: LoadedGame, { events, viewer }: Change): TableAnswer => {
-    const { status } = requireLiveTable(id)
+    const { status } = loaded
     const { game, rules } = loaded.beginning
     const state = present(loaded)
     const goesOn = status === 'playing'
@@ -66,79 +80,83 @@ export function createMoves(parts: TableParts, lookups: TableLookups) {
       actions: goesOn ? game.legalActions(state, viewer) : [],
       events: game.eventsFor(events, viewer),
       undo: goesOn ? undoOf(loaded, viewer).may : 'nothing',
-      record: parts.recordOfTable(id),
+      record: goesOn ? null : parts.recordOfTable(id),
     }
   }
 
   /** One action with all that follows from it, on disk together or not at all. */
-  const commitAction = (row: TableRow, loaded: LoadedGame): void => {
-    const outcome = loaded.beginning.game.outcome(present(loaded))
-    const action = loaded.actions.at(-1)
-    if (action === undefined) throw new Error('There is no action to commit.')
-    const step = loaded.actions.length
+  const commitAction = (row: TableRow, moved: LoadedGame, action: ActionRow): Current => {
+    const outcome = moved.beginning.game.outcome(present(moved))
     const status = outcome === null ? 'playing' : 'ended'
-    const progress = progressOf(loaded, momentAfter(row), { status, outcome })
-    queries.transaction(() => {
-      queries.insertAction(row.id, step, action, progress.updatedAt)
+    const ended: LoadedGame = { ...moved, status }
+    const progress = progressOf(ended, momentAfter(row), outcome)
+    const { updatedAt, revision } = progress
+    const loaded = queries.transaction(() => {
+      queries.insertAction(row.id, ended.step, action, updatedAt)
       queries.updateTable(row.id, progress)
-      const snapshot = snapshotDue(loaded.beginning, loaded.actions, positionOf(loaded))
-      if (snapshot !== null) queries.putSnapshot(row.id, snapshot)
-      if (outcome === null || row.campaign === null) return
-      parts.recordGame({
-        campaign: row.campaign,
-        game: row.game,
-        series: row.series,
-        table: row.id,
-        seats: queries.tableSeats(row.id),
-        outcome,
-        endedAt: progress.updatedAt,
-      })
+      if (outcome !== null && row.campaign !== null)
+        parts.recordGame({
+          campaign: row.campaign,
+          game: row.game,
+          series: row.series,
+          table: row.id,
+          seats: queries.tableSeats(row.id),
+          outcome,
+          endedAt: updatedAt,
+        })
+      return snapshotsOf.keep(row.id, ended)
     })
-    recent.put(row.id, loaded)
-    announce(row.id, { inList: outcome !== null })
+    const stored = { ...row, revision, status, updatedAt } as const
+    keep(stored, loaded, { inList: outcome !== null })
+    return { row: stored, loaded }
   }
 
   /** @throws Refusal the game's own rejection */
-  const applyAction = (
-    row: TableRow,
-    before: LoadedGame,
-    taken: SubmittedAction,
-  ): AppliedAction => {
+  const applyAction = ({ row, loaded: before }: Current, taken: SubmittedAction): AppliedAction => {
     const { seat, bot, action } = taken
     const { game } = before.beginning
     const applied = game.apply(present(before), seat, action)
     if (!applied.ok) throw rejected(row, applied.rejection)
     const { reveals, state, events } = applied
-    const loaded = extend(before, { revision: row.revision + 1, action, reveals, seat, bot }, state)
-    commitAction(row, loaded)
-    return { loaded, events }
+    const stored = { revision: row.revision + 1, action, reveals, seat, bot }
+    return { ...commitAction(row, extend(before, stored, state), stored), events }
   }
   /** Bots play on until a person is asked; each of their actions is on disk before the next. */
-  const letBotsPlay = (id: TableId, from: AppliedAction): AppliedAction => {
-    const seats = queries.tableSeats(id)
-    let { loaded } = from
+  const letBotsPlay = (from: AppliedAction, seats: readonly SeatInfo[]): AppliedAction => {
+    let current = from
     const events = [...from.events]
-    for (let bot = nextBot(loaded, seats); bot !== null; bot = nextBot(loaded, seats)) {
-      const step = applyAction(requireLiveTable(id), loaded, botMove(loaded, bot))
-      ;({ loaded } = step)
-      events.push(...step.events)
+    for (
+      let bot = nextBot(from.loaded, seats);
+      bot !== null;
+      bot = nextBot(current.loaded, seats)
+    ) {
+      current = applyAction(current, botMove(current.loaded, bot))
+      events.push(...current.events)
     }
-    return { loaded, events }
+    return { ...current, events }
   }
 
-  /** Tells those who listen, once the change is on disk. */
-  const announce = (id: TableId, { inList }: { readonly inList: boolean }): void => {
-    const { revision, status, campaign } = requireHead(id)
-    parts.changed({ table: id, revision, status })
+  /** A change is on disk: the game stays in memory, and those who listen are told. */
+  const keep = (
+    { id, campaign }: Pick<TableRow, 'id' | 'campaign'>,
+    loaded: LoadedGame,
+    { inList }: { readonly inList: boolean },
+  ): void => {
+    recent.put(id, loaded)
+    parts.changed({ table: id, revision: loaded.revision, status: loaded.status })
     if (inList && campaign !== null) parts.campaignChanged(campaign)
+  }
+  /** Tells those who listen of a change of a table whose game stands as it stood. */
+  const announce = ({ id, revision, status, campaign }: TableHead): void => {
+    parts.changed({ table: id, revision, status })
+    if (campaign !== null) parts.campaignChanged(campaign)
   }
 
   return {
     timestamp,
     momentAfter,
     loadedGameOf,
-    /** Keeps a game in memory once it is on disk. */
-    keep: recent.put,
+    keep,
     answer,
     applyAction,
     letBotsPlay,

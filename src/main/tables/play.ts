@@ -15,8 +15,7 @@ import type { TableParts } from './table-parts'
 
 export function createPlay({ queries, games }: TableParts, lookups: TableLookups, moves: Moves) {
   const { requireLiveTable, requirePlayingTable, requireCurrentTable, readSummary } = lookups
-  const { timestamp, momentAfter, loadedGameOf, keep, answer, applyAction, letBotsPlay, announce } =
-    moves
+  const { timestamp, momentAfter, loadedGameOf, keep, answer, applyAction, letBotsPlay } = moves
 
   return {
     open: ({ table, viewer }: ParsedInput<'tables.open'>): TableAnswer =>
@@ -24,9 +23,11 @@ export function createPlay({ queries, games }: TableParts, lookups: TableLookups
     /** @throws Refusal `table-over`, `stale-revision`, the game's own rejection */
     act: ({ table, revision, actor, action }: ParsedInput<'tables.act'>): TableAnswer => {
       const row = requireCurrentTable(table, revision)
-      checkPerson(queries.tableSeats(table), actor)
-      const taken = applyAction(row, loadedGameOf(row), { seat: actor, bot: null, action })
-      const { loaded, events } = letBotsPlay(table, taken)
+      const seats = queries.tableSeats(table)
+      checkPerson(seats, actor)
+      const current = { row, loaded: loadedGameOf(row) }
+      const taken = applyAction(current, { seat: actor, bot: null, action })
+      const { loaded, events } = letBotsPlay(taken, seats)
       return answer(table, loaded, { events, viewer: actor })
     },
 
@@ -58,11 +59,10 @@ export function createPlay({ queries, games }: TableParts, lookups: TableLookups
       }
       const earlier = stepBack(before, steps, row.revision + 1)
       queries.transaction(() => {
-        queries.removeActionsFrom(table, earlier.actions.length + 1)
+        queries.removeActionsFrom(table, earlier.step + 1)
         queries.updateTable(table, progressOf(earlier, momentAfter(row)))
       })
-      keep(table, earlier)
-      announce(table, { inList: false })
+      keep(row, earlier, { inList: false })
       return answer(table, earlier, { events: [], viewer: actor })
     },
 
@@ -72,37 +72,39 @@ export function createPlay({ queries, games }: TableParts, lookups: TableLookups
      */
     seat: ({ table, seat, ...change }: ParsedInput<'tables.seat'>): TableSummary | null => {
       const row = requirePlayingTable(table)
-      const before = queries.tableSeats(table)[seat]
+      const seats = queries.tableSeats(table)
+      const before = seats[seat]
       if (before === undefined) {
         throw new Refusal('bad-options', 'The table has no such seat.', { field: 'seat' })
       }
       const { player = before.player, bot = before.bot } = change
       checkBot(requireGame(games, row.game), bot)
       const loaded: LoadedGame = { ...loadedGameOf(row), revision: row.revision + 1 }
+      const progress = progressOf(loaded, momentAfter(row))
       queries.transaction(() => {
-        queries.setTableSeat(
-          table,
-          seat,
-          { player, bot },
-          queries.next('table', table, 'seats', timestamp()),
-        )
-        queries.updateTable(table, progressOf(loaded, momentAfter(row)))
+        const at = queries.next('table', table, 'seats', timestamp())
+        queries.setTableSeat(table, seat, { player, bot }, at)
+        queries.updateTable(table, progress)
       })
-      keep(table, loaded)
-      announce(table, { inList: true })
-      letBotsPlay(table, { loaded, events: [] })
+      keep(row, loaded, { inList: true })
+      const { revision, updatedAt } = progress
+      const stored = { ...row, revision, updatedAt }
+      letBotsPlay({ row: stored, loaded, events: [] }, seats.with(seat, { ...before, player, bot }))
       return readSummary(requireLiveTable(table))
     },
 
     /** Ends a game without a result: it earns nothing (R42). @throws Refusal `table-over` */
     abandon: (id: TableId): TableAnswer => {
       const row = requirePlayingTable(id)
-      const loaded: LoadedGame = { ...loadedGameOf(row), revision: row.revision + 1 }
+      const loaded: LoadedGame = {
+        ...loadedGameOf(row),
+        revision: row.revision + 1,
+        status: 'abandoned',
+      }
       queries.transaction(() => {
-        queries.updateTable(id, progressOf(loaded, momentAfter(row), { status: 'abandoned' }))
+        queries.updateTable(id, progressOf(loaded, momentAfter(row)))
       })
-      keep(id, loaded)
-      announce(id, { inList: true })
+      keep(row, loaded, { inList: true })
       return answer(id, loaded, { events: [], viewer: null })
     },
   }

@@ -43,14 +43,14 @@ export function* replay(
   yield* replayFrom(beginning.game, { step: 0, state }, actions)
 }
 
-/** The steps that follow a position. */
+/** @param then the actions that follow a position */
 export function* replayFrom(
   game: Game,
   from: Position,
-  actions: readonly ActionRow[],
+  then: readonly ActionRow[],
 ): Generator<ReplayedStep, void> {
   let { step, state } = from
-  for (const { action, seat } of actions.slice(from.step)) {
+  for (const { action, seat } of then) {
     const applied = game.apply(state, seat, action)
     step++
     if (!applied.ok) {

@@ -1,46 +1,73 @@
 /**
  * Snapshots: a state stored now and then, so that opening a long game need not replay it all. A snapshot is
  * only ever a shortcut: its digest covers everything the state follows from, and one that does not fit is
- * passed over.
+ * passed over. It is of a position that undo cannot pass, so that taking back never needs an earlier one.
  */
 import { createHash } from 'node:crypto'
-import type { ActionRow, SnapshotRow } from '../store/table-queries'
-import type { Beginning, Position } from './replay'
+import { Refusal } from '@shared/errors'
+import type { TableId } from '@shared/ids'
+import type { TableQueries, TableRow } from '../store/table-queries'
+import { goOn, loadedAt } from './loaded-game'
+import type { LoadedGame } from './loaded-game'
+import { begin } from './replay'
+import type { Beginning } from './replay'
 
-/** A snapshot is made after each so many actions. */
+/** A snapshot is made when the last one is so many actions old. */
 const INTERVAL = 20
-/** Those made before, when a state did not say the rules that it is played by, are passed over. */
-const FORMAT = 2
+/** Those made before, when digests were made otherwise, are passed over. */
+const FORMAT = 3
 
-/** The snapshot due at a position; null where none is. */
-export function snapshotDue(
-  beginning: Beginning,
-  actions: readonly ActionRow[],
-  { step, state }: Position,
-): SnapshotRow | null {
-  if (step === 0 || step % INTERVAL !== 0) return null
-  const text = JSON.stringify(state)
-  return { step, state: text, digest: digest(beginning, actions.slice(0, step), text) }
+type SnapshotQueries = Pick<
+  TableQueries,
+  'actions' | 'actionHash' | 'isTableSound' | 'lastPerson' | 'snapshot' | 'putSnapshot'
+>
+
+export function snapshots(queries: SnapshotQueries) {
+  /** The game as its snapshot holds it; null where there is none that belongs to the game as it stands. */
+  const fromSnapshot = (id: TableId, beginning: Beginning): LoadedGame | null => {
+    const kept = queries.snapshot(id)
+    const hash = kept === null ? null : queries.actionHash(id, kept.step)
+    if (kept === null || hash === null) return null
+    const { step, state } = kept
+    if (digest(beginning, hash, state) !== kept.digest) return null
+    const start = loadedAt(beginning, JSON.parse(state) as unknown)
+    return { ...start, step, snapshot: step, earlier: queries.lastPerson(id, step) }
+  }
+
+  return {
+    /**
+     * Loads a game from what is stored.
+     * @throws Refusal `table-unreadable`, and `table-doubtful` where a game would go on from what is not as it was written
+     */
+    load: ({ id, revision, status }: TableRow, beginning: Beginning): LoadedGame => {
+      const from = fromSnapshot(id, beginning) ?? loadedAt(beginning, begin(beginning).state)
+      const loaded = goOn(from, queries.actions(id, from.step))
+      if (status === 'playing' && !queries.isTableSound(id, from.step))
+        throw new Refusal('table-doubtful', 'The stored game is not as it was written.')
+      return { ...loaded, revision, status }
+    },
+    /**
+     * Keeps a snapshot of a game where one is due, once its actions are stored.
+     * @returns the game, which knows of it
+     */
+    keep: (id: TableId, loaded: LoadedGame): LoadedGame => {
+      const step = loaded.step - loaded.since.length
+      if (step - loaded.snapshot < INTERVAL) return loaded
+      const hash = queries.actionHash(id, step)
+      if (hash === null) throw new Error('A snapshot is of actions that are stored.')
+      const state = JSON.stringify(loaded.states[0])
+      queries.putSnapshot(id, { step, state, digest: digest(loaded.beginning, hash, state) })
+      return { ...loaded, snapshot: step }
+    },
+  }
 }
 
-/** The position that a snapshot holds; null where it does not belong to this game as it stands. */
-export function readSnapshot(
-  beginning: Beginning,
-  actions: readonly ActionRow[],
-  snapshot: SnapshotRow | null,
-): Position | null {
-  if (snapshot === null || snapshot.step > actions.length) return null
-  const { step, state } = snapshot
-  const expected = digest(beginning, actions.slice(0, step), state)
-  return expected === snapshot.digest ? { step, state: JSON.parse(state) as unknown } : null
-}
-
+/** @param hash of the last action, which covers all before it */
 function digest(
   { game, rules, options, seed, script }: Beginning,
-  actions: readonly ActionRow[],
+  hash: string,
   state: string,
 ): string {
-  const taken = actions.map(({ action, seat }) => [seat, action])
-  const origin = JSON.stringify([FORMAT, game.id, rules, options, seed, script, taken])
+  const origin = JSON.stringify([FORMAT, game.id, rules, options, seed, script, hash])
   return createHash('sha256').update(origin).update('\n').update(state).digest('hex')
 }

@@ -7,8 +7,8 @@ import { tableId } from '@shared/ids'
 import { requireGame } from '../games'
 import type { TableScript } from '../store/table-queries'
 import { dailyRulesFor, seedOfDay } from './daily'
-import { progressOf } from './loaded-game'
-import type { LoadedGame } from './loaded-game'
+import { loadedAt, progressOf } from './loaded-game'
+import type { TableLookups } from './lookups'
 import type { Moves } from './moves'
 import { checkScript, parseOptions, seatsOfTable } from './options'
 import { begin } from './replay'
@@ -17,9 +17,13 @@ import type { TableParts } from './table-parts'
 type StartInput = ParsedInput<'tables.start'>
 
 /** @returns the call that begins a game */
-export function createStart(parts: TableParts, moves: Moves) {
+export function createStart(
+  parts: TableParts,
+  { requireLiveTable }: Pick<TableLookups, 'requireLiveTable'>,
+  moves: Moves,
+) {
   const { queries, games, scripted } = parts
-  const { timestamp, keep, announce, letBotsPlay, answer } = moves
+  const { timestamp, keep, letBotsPlay, answer } = moves
 
   /** @throws Refusal `bad-input`, `script-not-allowed`, `bad-options`, and what `seat` refuses */
   return (input: StartInput): TableAnswer => {
@@ -42,7 +46,7 @@ export function createStart(parts: TableParts, moves: Moves) {
     const { rulesVersion } = game
     const beginning = { game, rules: rulesVersion, options, seed, script }
     const { state, events } = begin(beginning)
-    const loaded: LoadedGame = { beginning, revision: 0, actions: [], states: [state] }
+    const loaded = loadedAt(beginning, state)
     const id = v.parse(tableId, randomUUID())
     const { progress, updatedAt: startedAt } = progressOf(loaded, timestamp())
     queries.transaction(() => {
@@ -58,9 +62,9 @@ export function createStart(parts: TableParts, moves: Moves) {
       }
       queries.insertTable({ id, game: input.game, ...stored, progress, startedAt })
     })
-    keep(id, loaded)
-    announce(id, { inList: true })
-    const then = letBotsPlay(id, { loaded, events })
+    keep({ id, campaign }, loaded, { inList: true })
+    const row = requireLiveTable(id)
+    const then = letBotsPlay({ row, loaded, events }, seats)
     return answer(id, then.loaded, { events: then.events, viewer: null })
   }
 }

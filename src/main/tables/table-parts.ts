@@ -33,4 +33,6 @@ export interface TableParts {
   readonly campaignChanged: (campaign: CampaignId) => void
   /** Told how many games are counted, where there are some to count. */
   readonly progress: (job: AppEvents['job.progress']) => void
+  /** Hears of errors that keep nobody from playing. */
+  readonly logError: (error: unknown) => void
 }

@@ -22,7 +22,7 @@ export function createTables(parts: TableParts) {
   const moves = createMoves(parts, lookups)
 
   return {
-    start: createStart(parts, moves),
+    start: createStart(parts, lookups, moves),
     ...createPlay(parts, lookups, moves),
     ...createLibrary(parts, lookups, moves),
     /** Every step of a game with its events, by replay. @throws Refusal `table-unreadable` */
