@@ -218,7 +218,7 @@ function buildServices(
       }),
       openedFile: options.openedFile ?? (() => Promise.resolve(null)),
       settings,
-      backups: { listBackups: store.listBackups, restore },
+      backups: { listBackups: store.listBackups, restore, acknowledge: store.acknowledge },
     })
   }
   const restore = (file: string): void => {

@@ -42,6 +42,10 @@ export const ERROR_CODES = [
   'import-conflict',
   'database-newer',
   'database-damaged',
+  /** The database is a link to a file that is not there. */
+  'database-link-broken',
+  /** A folder stands where the database should be. */
+  'database-folder',
   'already-running',
   /** The disk is full: what was asked for has not happened. */
   'disk-full',

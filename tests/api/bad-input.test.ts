@@ -24,6 +24,7 @@ const told: PlayedWithCards = {
 const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional: string] } = {
   'app.info': [{}, ''],
   'app.openFolder': [{ folder: 'data' }, ''],
+  'app.acknowledge': [{ notice: 'library-missing' }, ''],
   'app.diagnostics': [{}, ''],
   'games.list': [{}, ''],
   'games.cards': [{ game: 'one-deck-dungeon' }, ''],

@@ -96,6 +96,8 @@ test.each([
   ['already-running', 3, ['quit']],
   ['disk-full', 3, ['try-again', 'open-folder', 'quit']],
   ['folder-unwritable', 0, ['try-again', 'open-folder', 'quit']],
+  ['database-link-broken', 3, ['try-again', 'open-folder', 'quit']],
+  ['database-folder', 3, ['try-again', 'open-folder', 'quit']],
   ['database-newer', 3, ['open-folder', 'choose-backup', 'quit']],
   ['database-damaged', 1, ['open-folder', 'choose-backup', 'quit']],
   ['database-damaged', 0, ['open-folder', 'quit']],

@@ -29,7 +29,7 @@ export interface Services {
   readonly ofGames: GameHandlers
   readonly openedFile: () => Promise<OpenedFile | null>
   readonly settings: SettingsQueries
-  readonly backups: Pick<Store, 'listBackups' | 'restore'>
+  readonly backups: Pick<Store, 'listBackups' | 'restore' | 'acknowledge'>
 }
 
 export function createHandlers({
@@ -56,6 +56,10 @@ export function createHandlers({
     'app.info': info,
     'app.openFolder': async ({ folder }) => {
       await openFolder(folder)
+      return null
+    },
+    'app.acknowledge': ({ notice }) => {
+      backups.acknowledge(notice)
       return null
     },
     'app.diagnostics': () => ({ text: diagnostics() }),

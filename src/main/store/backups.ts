@@ -1,5 +1,5 @@
 /** Copies of the database made with SQLite's own backup API, in a folder beside it. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Backup } from '@shared/api'
@@ -7,6 +7,7 @@ import type { Connection } from './connection'
 import { isSound } from './connection'
 import { inspect, inspectHeader } from './inspection'
 import { stamp } from './files'
+import { askFile, libraryOf } from './library'
 
 /** How many backups of each kind are kept; older ones make room. */
 const KEPT = 10
@@ -54,16 +55,21 @@ function finish(file: string): void {
 
 /** The backups in a folder, newest first; files that are not this app's are left out. */
 export function listBackups(folder: string): readonly Backup[] {
-  if (!existsSync(folder)) return []
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return []
   return readdirSync(folder)
     .flatMap((file): readonly Backup[] => {
       const createdAt = timeIn(file)
       if (createdAt === null) return []
       const path = join(folder, file)
-      const found = inspectHeader(path)
-      return found.kind === 'database'
-        ? [{ file, createdAt, bytes: statSync(path).size, schema: found.schema }]
-        : []
+      try {
+        const found = inspectHeader(path)
+        return found.kind === 'database'
+          ? [{ file, createdAt, bytes: statSync(path).size, schema: found.schema }]
+          : []
+      } catch {
+        // One that cannot be read keeps nobody from the others.
+        return []
+      }
     })
     .toSorted((a, b) => (a.file < b.file ? 1 : -1))
 }
@@ -72,29 +78,35 @@ export function listBackups(folder: string): readonly Backup[] {
 export function newestGoodBackup(folder: string, newest: number): Backup | null {
   return (
     listBackups(folder).find(({ file }) => {
-      const found = inspect(join(folder, file), newest)
-      return found.kind === 'database' && found.schema <= newest
+      try {
+        const found = inspect(join(folder, file), newest)
+        return found.kind === 'database' && found.schema <= newest
+      } catch {
+        return false
+      }
     }) ?? null
   )
 }
 
-/** Whether a day has gone by since the last daily backup. */
-export function isDailyBackupDue(folder: string, now: Date): boolean {
-  const last = latestFirst(folder, now).find(isDaily)
+/** Whether a day has gone by since a library's last daily backup. */
+export function isDailyBackupDue(folder: string, library: string | null, now: Date): boolean {
+  const last = latestFirst(folder, library, now).find(isDaily)
   return last === undefined || Math.abs(now.getTime() - Date.parse(last.createdAt)) >= DAY
 }
 
-/** Removes the oldest backups beyond the number kept of each kind. */
-export function pruneBackups(folder: string, now: Date): void {
-  const all = latestFirst(folder, now)
+/** Removes a library's oldest backups beyond the number kept of each kind; those of another one stay. */
+export function pruneBackups(folder: string, library: string | null, now: Date): void {
+  const all = latestFirst(folder, library, now)
   const daily = all.filter(isDaily)
   const others = all.filter((backup) => !isDaily(backup))
   for (const { file } of [...daily.slice(KEPT), ...others.slice(KEPT)]) rmSync(join(folder, file))
 }
 
-/** Newest first; those that a clock gone wrong dated after now come last, for they were made before. */
-function latestFirst(folder: string, now: Date): readonly Backup[] {
-  const all = listBackups(folder)
+/** A library's backups, newest first; those that a clock gone wrong dated after now come last, for they were made before. */
+function latestFirst(folder: string, library: string | null, now: Date): readonly Backup[] {
+  const all = listBackups(folder).filter(
+    ({ file }) => library !== null && askFile(join(folder, file), libraryOf) === library,
+  )
   const fromTheFuture = ({ createdAt }: Backup): boolean => Date.parse(createdAt) > now.getTime()
   return [...all.filter((backup) => !fromTheFuture(backup)), ...all.filter(fromTheFuture)]
 }

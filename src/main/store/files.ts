@@ -19,24 +19,20 @@ export function stamp(moment: Date): string {
 }
 
 /** A name beside `file` that says why it is there and that no file has yet. */
-function freeName(file: string, why: string, now: Date): string {
+export function freeName(file: string, why: string, now: Date): string {
   const { dir, name, ext } = parse(file)
   const base = `${name}.${why}-${stamp(now)}`
   let candidate = join(dir, `${base}${ext}`)
-  for (let n = 2; existsSync(candidate); n++) candidate = join(dir, `${base}-${n}${ext}`)
+  const taken = (): boolean => ['', ...COMPANIONS].some((end) => existsSync(`${candidate}${end}`))
+  for (let n = 2; taken(); n++) candidate = join(dir, `${base}-${n}${ext}`)
   return candidate
 }
 
-/**
- * Renames a database, and what SQLite keeps beside it, out of the way.
- * @returns the new path
- */
-export function setAside(file: string, why: string, now: Date): string {
-  const aside = freeName(file, why, now)
+/** Renames a database, and what SQLite keeps beside it, as far as they are there. */
+export function moveAside(file: string, aside: string): void {
   for (const end of ['', ...COMPANIONS]) {
     if (existsSync(`${file}${end}`)) renameSync(`${file}${end}`, `${aside}${end}`)
   }
-  return aside
 }
 
 /** Removes what an unfinished attempt left under this name, if it left anything. */

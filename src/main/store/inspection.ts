@@ -1,10 +1,14 @@
 /** What a file is, told without touching a byte of it. */
-import { closeSync, existsSync, openSync, readSync } from 'node:fs'
+import { closeSync, lstatSync, openSync, readSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { APPLICATION_ID, isSound, saysDamaged, schemaOf } from './connection'
 
 export type Inspection =
   | { readonly kind: 'missing' }
+  /** A link to a file that is not there, as on a drive not plugged in. */
+  | { readonly kind: 'broken-link' }
+  /** A folder, or whatever else is no file. */
+  | { readonly kind: 'folder' }
   /** Not a database of this app. */
   | { readonly kind: 'foreign' }
   | { readonly kind: 'damaged' }
@@ -16,7 +20,12 @@ const HEADER = { bytes: 100, schema: 60, application: 68 } as const
 
 /** Looks at the header alone: enough to know whose file it is and how new. */
 export function inspectHeader(file: string): Inspection {
-  if (!existsSync(file)) return { kind: 'missing' }
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (stats === undefined) {
+    const link = lstatSync(file, { throwIfNoEntry: false })
+    return { kind: link === undefined ? 'missing' : 'broken-link' }
+  }
+  if (!stats.isFile()) return { kind: 'folder' }
   const header = Buffer.alloc(HEADER.bytes)
   const descriptor = openSync(file, 'r')
   let read

@@ -7,6 +7,7 @@ import { schemaOf } from './connection'
 import { schema2 } from './schema-2'
 import { schema3 } from './schema-3'
 import { schema4 } from './schema-4'
+import { schema5 } from './schema-5'
 import type { Migration } from './migration'
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -121,6 +122,7 @@ export const MIGRATIONS: readonly Migration[] = [
   schema2,
   schema3,
   schema4,
+  schema5,
 ]
 
 /** The schema that a list of migrations leads to. */

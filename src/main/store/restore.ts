@@ -5,7 +5,7 @@ import { Refusal } from '@shared/errors'
 import { listBackups } from './backups'
 import { connect } from './connection'
 import { copyDurably, keepCopy, removeCompanions, removeUnfinished } from './files'
-import { inspect } from './inspection'
+import { inspect, inspectHeader } from './inspection'
 import { migrate } from './migrations'
 import type { Migration } from './migration'
 
@@ -20,15 +20,23 @@ export interface RestorePlace {
 /**
  * A copy of a backup, checked and migrated, ready to take the database's place.
  * @returns the path of the copy
- * @throws Refusal `not-found`, `damaged-file`, `newer-file`, `foreign-file`
+ * @throws Refusal `not-found`, `damaged-file`, `newer-file`, `foreign-file`, `database-link-broken`,
+ * `database-folder`
  */
 export function prepareRestore(place: RestorePlace, name: string): string {
+  const { kind } = inspectHeader(place.file)
+  if (kind === 'broken-link')
+    throw new Refusal('database-link-broken', 'The database is a link to a missing file.')
+  if (kind === 'folder')
+    throw new Refusal('database-folder', 'A folder stands in place of the database.')
   const backup = listBackups(place.backups).find(({ file }) => file === name)
   if (backup === undefined) throw new Refusal('not-found', 'There is no such backup.')
   const source = join(place.backups, backup.file)
   const found = inspect(source, place.newest)
   switch (found.kind) {
     case 'missing':
+    case 'broken-link':
+    case 'folder':
       throw new Refusal('not-found', 'There is no such backup.')
     case 'foreign':
       throw new Refusal('foreign-file', 'The backup is not a database of this app.')

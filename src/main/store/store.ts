@@ -2,28 +2,23 @@
  * The database file of a data folder, from start-up to shutdown: locked, inspected, backed up, migrated,
  * and, where it is damaged or someone else's, set aside instead of touched.
  */
-import { mkdirSync, renameSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import Database from 'better-sqlite3'
-import type { Backup, Notice } from '@shared/api'
-import { Refusal } from '@shared/errors'
-import {
-  isDailyBackupDue,
-  listBackups,
-  makeBackup,
-  newestGoodBackup,
-  pruneBackups,
-} from './backups'
+import { mkdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { LASTING_NOTICES } from '@shared/api'
+import type { Backup, LastingNotice, Notice } from '@shared/api'
+import { isDailyBackupDue, listBackups, makeBackup, pruneBackups } from './backups'
 import { emptyBin } from './bin'
-import { APPLICATION_ID, connect, schemaOf, storageRefusal } from './connection'
+import { connect, schemaOf, storageRefusal } from './connection'
 import type { Connection } from './connection'
-import { hasCompanions, removeUnfinished, setAside } from './files'
-import { inspect } from './inspection'
+import { hasCompanions } from './files'
+import { hasContent, libraryOf } from './library'
 import { lockFolder } from './lock'
 import { MIGRATIONS, migrate, newestSchema } from './migrations'
 import type { Migration } from './migration'
+import type { Place } from './place'
+import { readyFile } from './ready-file'
 import { prepareRestore, swapIn } from './restore'
-import type { RestorePlace } from './restore'
+import { answer, readUnanswered } from './unanswered'
 
 export const DATABASE_FILE = 'delvers-table.sqlite3'
 export const BACKUP_FOLDER = 'backups'
@@ -40,6 +35,8 @@ export interface Store {
    * @throws Refusal `not-found`, `damaged-file`, `newer-file`, `foreign-file`; then nothing has changed
    */
   readonly restore: (file: string) => void
+  /** Takes the notices with this code as understood: they are not shown again. */
+  readonly acknowledge: (code: LastingNotice) => void
   readonly close: () => void
 }
 
@@ -53,11 +50,6 @@ export interface StoreOptions {
   readonly notices?: readonly Notice[]
   /** Hears of errors that keep nobody from playing; standard error by default. */
   readonly logError?: (error: unknown) => void
-}
-
-interface Place extends RestorePlace {
-  readonly version: string
-  readonly logError: (error: unknown) => void
 }
 
 function placeOf({
@@ -110,7 +102,9 @@ export function restoreClosed(options: StoreOptions, file: string): Notice {
   try {
     const unlock = lockFolder(options.dataDir)
     try {
-      return restoredFrom(file, swapIn(place, prepareRestore(place, file)))
+      const restored = restoredFrom(file, swapIn(place, prepareRestore(place, file)))
+      answer(options.dataDir, LASTING_NOTICES)
+      return restored
     } finally {
       unlock()
     }
@@ -140,7 +134,8 @@ async function openPlace(
   before: readonly Notice[],
   unlock: () => void,
 ): Promise<Store> {
-  const notices = [...before, ...readyFile(place)]
+  readyFile(place)
+  const notices = [...before, ...readUnanswered(dirname(place.file))]
   const db = connect(place.file)
   try {
     notices.push(...(await bringUpToDate(db, place)))
@@ -149,73 +144,6 @@ async function openPlace(
     db.close()
     throw error
   }
-}
-
-/** Sees to it that a database of ours, sound and not too new, stands in its place. */
-function readyFile(place: Place): readonly Notice[] {
-  const found = inspect(place.file, place.newest)
-  switch (found.kind) {
-    case 'missing':
-      // A log without its database would be taken for the new one's.
-      if (hasCompanions(place.file)) setAside(place.file, 'orphaned', place.now())
-      createDatabase(place)
-      return []
-    case 'foreign':
-    case 'damaged': {
-      const aside = setAside(place.file, found.kind, place.now())
-      createDatabase(place)
-      const backup = newestGoodBackup(place.backups, place.newest)
-      const details = { reason: found.kind, file: basename(aside), backup: backup?.file ?? '' }
-      return [{ code: 'damaged-set-aside', details }]
-    }
-    case 'database':
-      if (found.schema > place.newest) throw newerThan(place, found.schema)
-      return []
-  }
-}
-
-function newerThan({ file, newest }: Place, schema: number): Refusal {
-  const version = releaseOf(file) ?? `schema ${schema}`
-  return new Refusal(
-    'database-newer',
-    `The database was written by a newer release (${version}).`,
-    {
-      version,
-      schema,
-      newest,
-    },
-  )
-}
-
-/** The latest release that opened a database, as far as that can still be read from it. */
-function releaseOf(file: string): string | null {
-  const db = new Database(file, { readonly: true, fileMustExist: true })
-  try {
-    const row: unknown = db
-      .prepare('SELECT version FROM releases ORDER BY first_opened_at DESC LIMIT 1')
-      .pluck()
-      .get()
-    return typeof row === 'string' ? row : null
-  } catch {
-    // Only a newer release knows how its database looks.
-    return null
-  } finally {
-    db.close()
-  }
-}
-
-/** Made whole under another name first: a database in its place is never half made. */
-function createDatabase({ file, migrations }: Place): void {
-  const unfinished = `${file}.new`
-  removeUnfinished(unfinished)
-  const db = connect(unfinished)
-  try {
-    db.pragma(`application_id = ${APPLICATION_ID}`)
-    migrate(db, migrations)
-  } finally {
-    db.close()
-  }
-  renameSync(unfinished, file)
 }
 
 /** Migrates after a backup, makes the daily backup, empties the bin. */
@@ -240,25 +168,17 @@ async function backUpDaily(
   { backups, now, logError }: Place,
 ): Promise<readonly Notice[]> {
   try {
-    if (hasContent(db) && isDailyBackupDue(backups, now())) {
+    const library = libraryOf(db)
+    // An empty database needs no backup.
+    if (hasContent(db) && isDailyBackupDue(backups, library, now())) {
       await makeBackup(db, backups, 'daily', now())
     }
-    pruneBackups(backups, now())
+    pruneBackups(backups, library, now())
     return []
   } catch (error) {
     logError(error)
     return [{ code: 'backup-failed', details: {} }]
   }
-}
-
-/** An empty database needs no backup, and its backups must not push out those of a full one. */
-function hasContent(db: Connection): boolean {
-  return (
-    db
-      .prepare('SELECT EXISTS (SELECT 1 FROM campaigns) OR EXISTS (SELECT 1 FROM tables)')
-      .pluck()
-      .get() === 1
-  )
 }
 
 function noteRelease(db: Connection, { version, now }: Place): void {
@@ -275,13 +195,21 @@ function storeOf(
   unlock: () => void,
 ): Store {
   let db = opened
-  const notices = [...noticed]
+  let notices = [...noticed]
+  const acknowledge = (codes: readonly LastingNotice[]): void => {
+    answer(dirname(place.file), codes)
+    const answered: readonly string[] = codes
+    notices = notices.filter(({ code }) => !answered.includes(code))
+  }
   return {
     get db() {
       return db
     },
     schema: place.newest,
-    notices,
+    get notices() {
+      return notices
+    },
+    acknowledge: (code) => acknowledge([code]),
     listBackups: () => listBackups(place.backups),
     restore: (file) => {
       const ready = prepareRestore(place, file)
@@ -289,6 +217,7 @@ function storeOf(
       try {
         if (hasCompanions(place.file)) throw new Error('The database could not be closed cleanly.')
         const replaced = swapIn(place, ready)
+        acknowledge(LASTING_NOTICES)
         notices.push(restoredFrom(file, replaced))
       } finally {
         db = connect(place.file)

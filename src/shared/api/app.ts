@@ -22,8 +22,12 @@ export interface AppInfo {
   readonly notices: readonly Notice[]
 }
 
+/** Notices that are given at every start until a person has answered them. */
+export const LASTING_NOTICES = ['damaged-set-aside', 'library-missing'] as const
+export type LastingNotice = (typeof LASTING_NOTICES)[number]
+
 export interface Notice {
-  readonly code: 'migrated' | 'backup-failed' | 'damaged-set-aside' | 'restored'
+  readonly code: 'migrated' | 'backup-failed' | 'restored' | LastingNotice
   readonly details: Readonly<Record<string, string | number>>
 }
 
@@ -126,6 +130,8 @@ export const appCalls = {
   'app.info': call<AppInfo>()(nothing),
   /** Shows a folder in the system's file manager (desktop app only). */
   'app.openFolder': call<null>()(v.strictObject({ folder: v.picklist(FOLDERS) })),
+  /** Takes a lasting notice as understood, so that it is not given again. */
+  'app.acknowledge': call<null>()(v.strictObject({ notice: v.picklist(LASTING_NOTICES) })),
   'app.diagnostics': call<Diagnostics>()(nothing),
   'games.list': call<readonly GameInfo[]>()(nothing),
   'games.cards': call<GameTypes['catalogue']>()(v.strictObject({ game: gameId })),

@@ -27,6 +27,7 @@ const NOTICES = all<Notice['code']>({
   migrated: true,
   'backup-failed': true,
   'damaged-set-aside': true,
+  'library-missing': true,
   restored: true,
 })
 /** What start-up did with the data. */

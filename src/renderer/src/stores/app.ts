@@ -23,7 +23,7 @@ export const useAppStore = defineStore('app', () => {
   const connection = ref<Connection>(api.connection)
   const failure = shallowRef<CallError | null>(null)
   const { toasts, report, tell, dismiss, dismissRejections } = createToasts()
-  const { received, notices, dismissNotice } = createNotices()
+  const { received, notices, dismissNotice } = createNotices(report)
   /** Whether the catalogue of the chosen language is here. */
   const localeLoaded = ref(false)
   const ready = computed(
