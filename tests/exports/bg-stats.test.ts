@@ -1,5 +1,5 @@
 /** Plays for BG Stats: references that hold, and uuids that stay. */
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BgStatsFile } from '@main/exports/bg-stats'
 import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
@@ -10,6 +10,13 @@ async function exported({ call }: TestApp, locale: 'en' | 'it' = 'en'): Promise<
   expect(file.name).toMatch(/\.bgsplay$/)
   return JSON.parse(textOf(file)) as BgStatsFile
 }
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC')
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 /** A campaign with a game at a table and one with cards. */
 async function furnished() {
@@ -101,4 +108,26 @@ test('exported again, also in another language, a play is the same play', async 
 test('without games there is an empty file, and nobody in it', async () => {
   const { plays, players, userInfo } = await exported(await openTestApp())
   expect([plays, players, userInfo]).toEqual([[], [], { meRefId: 0 }])
+})
+
+test.each([
+  ['Pacific/Auckland', '2026-05-20 00:30:00'],
+  ['Europe/London', '2026-05-20 12:00:00'],
+  ['America/Santiago', '2026-05-20 12:00:00'],
+])('a game of the 20th in Auckland is one of the 20th in %s', async (zone, playDate) => {
+  vi.stubEnv('TZ', zone)
+  const app = await openTestApp()
+  const { campaign, sheet } = await startCampaign(app)
+  const game = {
+    heroes: [{ sheet }],
+    dungeon: 'dragons-cave' as const,
+    tier: 'novice' as const,
+    won: false,
+    descents: 1,
+    levels: 0,
+    playedAt: '2026-05-20T00:30:00+12:00',
+  }
+  await app.call('records.add', { campaign, game })
+  const { plays } = await exported(app)
+  expect(plays).toMatchObject([{ playDate, playDateYmd: 20260520 }])
 })

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { dayOf, momentOn, noonOf } from '@renderer/calendar'
+import { describe, expect, test, vi } from 'vitest'
+import { effectScope } from 'vue'
+import { dayOf, momentOn, noonOf, useToday } from '@renderer/calendar'
 
 describe('days where the players are', () => {
   test.each([
@@ -20,4 +21,19 @@ describe('days where the players are', () => {
     expect(momentOn('2026-11-28', now)).toBe(now.toISOString())
     expect(momentOn('2026-11-27', now)).toBe(noonOf('2026-11-27').toISOString())
   })
+})
+
+test('what is left open overnight turns to the new day by itself', () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 28, 23, 59, 50) })
+  try {
+    const scope = effectScope()
+    const day = scope.run(useToday)
+    expect(day?.value).toBe('2026-11-28')
+    vi.advanceTimersByTime(15_000)
+    expect(day?.value).toBe('2026-11-29')
+    scope.stop()
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -4,12 +4,15 @@
  */
 import { v5 } from 'uuid'
 import type { Content as StoredContent, Named } from '@shared/content'
+import { localDay } from '@shared/days'
+import type { Day } from '@shared/days'
 import { compareText } from '@shared/file-parts'
 import { GAMES } from '@shared/games'
 import type { Phrase } from '@shared/games/game'
 import type { Game } from '../games/game'
 import { gamesOf } from './csv'
 import { sayPhrase } from './phrase'
+import type { Instant } from '@shared/ids'
 import type { Words } from '@shared/words'
 
 /** Content with its players by name. */
@@ -128,7 +131,7 @@ interface Circumstances {
 }
 
 function playOf(record: RecordContent, circumstances: Circumstances): BgStatsPlay {
-  const { outcome, seats, endedAt } = record
+  const { outcome, seats, endedAt, day } = record
   const { game, words, names, campaign, table } = circumstances
   const { board, roles, beaten, rounds } = game.files.bgStats.play(outcome)
   const { scored } = game.files.bgStats
@@ -138,8 +141,8 @@ function playOf(record: RecordContent, circumstances: Circumstances): BgStatsPla
     uuid: v5(`play ${record.id}`, NAMESPACE),
     modificationDate: stamp(record.stamps.facts ?? endedAt),
     entryDate: stamp(endedAt),
-    playDate: stamp(startedAt),
-    playDateYmd: Number(startedAt.slice(0, 10).replaceAll('-', '')),
+    playDate: playedOn(day, [startedAt, endedAt]),
+    playDateYmd: Number(day.replaceAll('-', '')),
     durationMin: minutesBetween(startedAt, endedAt),
     gameRefId: GAME_REF,
     locationRefId: LOCATION_REF,
@@ -171,9 +174,17 @@ function roleOf(role: Phrase | null, words: Words): string {
   return role === null ? '' : sayPhrase(words, role)
 }
 
-/** As BG Stats writes moments, in UTC as all our files have them. */
-function stamp(at: string): string {
-  return at.slice(0, 19).replace('T', ' ')
+/** As BG Stats writes moments: as the clock on the wall shows them. */
+function stamp(at: Instant): string {
+  const date = new Date(at)
+  const parts = [date.getHours(), date.getMinutes(), date.getSeconds()]
+  return `${localDay(at)} ${parts.map((part) => String(part).padStart(2, '0')).join(':')}`
+}
+
+/** The day of a game and the first of its moments that lies on it here; noon, where it was played elsewhere. */
+function playedOn(day: Day, moments: readonly Instant[]): string {
+  const at = moments.find((moment) => localDay(moment) === day)
+  return at === undefined ? `${day} 12:00:00` : stamp(at)
 }
 
 /** A game left lying overnight says nothing about how long it took. */

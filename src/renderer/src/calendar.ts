@@ -1,4 +1,6 @@
 /** Days of the calendar where the players are; moments are the main process's, in UTC. */
+import { onScopeDispose, readonly, ref } from 'vue'
+import type { Ref } from 'vue'
 import type { Day } from '@shared/api'
 import type { Instant } from '@shared/ids'
 
@@ -11,6 +13,19 @@ export function dayOf(moment: Date): Day {
 
 export function today(): Day {
   return dayOf(new Date())
+}
+
+const LOOK_EVERY = 15_000
+
+/** Today, also when it becomes another day, while the calling component lives: asked of the clock again and again,
+ * for a timer that was set for midnight would not know of sleep, nor of a clock that is set. */
+export function useToday(): Readonly<Ref<Day>> {
+  const day = ref(today())
+  const timer = setInterval(() => {
+    day.value = today()
+  }, LOOK_EVERY)
+  onScopeDispose(() => clearInterval(timer))
+  return readonly(day)
 }
 
 /** Noon of a local day: for writing the day out, and for placing a game on it. */

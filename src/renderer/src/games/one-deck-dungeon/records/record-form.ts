@@ -11,7 +11,7 @@ import type {
   TierId,
 } from '@shared/games/one-deck-dungeon'
 import type { SheetId } from '@shared/ids'
-import { dayOf, momentOn, today } from '@renderer/calendar'
+import { momentOn, today } from '@renderer/calendar'
 import { seatsOfRecord } from '../library/seats'
 
 /** A hero without a sheet, who played it if anybody has said. */
@@ -55,7 +55,7 @@ export function useRecordForm({ sheets, party, dungeon, tier, record }: Beginnin
     result: ref<ResultChoice | null>(outcome?.result ?? null),
     descents: ref<Count | null>(countOf(outcome?.descents)),
     levels: ref<Count | null>(countOf(outcome?.levels)),
-    day: ref<Day>(record === null ? today() : dayOf(new Date(record.endedAt))),
+    day: ref<Day>(record?.day ?? today()),
     cause: ref<DefeatCause | ''>(outcome?.cause ?? ''),
     turns: ref<number | null>(outcome?.turns ?? null),
     bossRounds: ref<number | null>(outcome?.bossRounds ?? null),
@@ -87,9 +87,7 @@ export function useRecordForm({ sheets, party, dungeon, tier, record }: Beginnin
 
   /** A day that was not touched keeps its moment, so that games of one day keep their order. */
   const playedAt = computed(() =>
-    record !== null && form.day.value === dayOf(new Date(record.endedAt))
-      ? record.endedAt
-      : momentOn(form.day.value),
+    record !== null && form.day.value === record.day ? record.endedAt : momentOn(form.day.value),
   )
   const healthLeft = computed(() => {
     const entered = heroes.value.map(({ hero }) => form.healthLeft.value[hero] ?? null)
