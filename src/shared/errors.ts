@@ -51,6 +51,14 @@ export const ERROR_CODES = [
   'disk-full',
   /** The data folder cannot be made, or be written to. */
   'folder-unwritable',
+  /** The disk fails at reading or writing. */
+  'disk-error',
+  /** Another program has the database locked. */
+  'database-busy',
+  /** The path of the data folder is longer than the system allows. */
+  'path-too-long',
+  /** The data could not be brought into this release's form. */
+  'migration-failed',
   /** Only the desktop app can do this. */
   'desktop-only',
   /** The system did not show the folder. */

@@ -88,6 +88,16 @@ export function newestGoodBackup(folder: string, newest: number): Backup | null 
   )
 }
 
+/** The backups of one library that were made for a reason, newest first. */
+export function backupsFor(
+  folder: string,
+  library: string | null,
+  reason: BackupReason,
+  now: Date,
+): readonly Backup[] {
+  return latestFirst(folder, library, now).filter(({ file }) => file.endsWith(`-${reason}.sqlite3`))
+}
+
 /** Whether a day has gone by since a library's last daily backup. */
 export function isDailyBackupDue(folder: string, library: string | null, now: Date): boolean {
   const last = latestFirst(folder, library, now).find(isDaily)

@@ -8,12 +8,15 @@ export type Connection = Database.Database
 /** Marks a SQLite file as this app's own: "DTbl" in its header. */
 export const APPLICATION_ID = 0x4454626c
 
+/** Milliseconds that a statement waits for another program's lock; the app answers nothing meanwhile. */
+export const BUSY_TIMEOUT = 250
+
 /**
  * Opens a database for reading and writing. WAL with `synchronous=FULL`: what is committed survives the
  * loss of power, and a reader never sees half a transaction.
  */
 export function connect(file: string): Connection {
-  const db = new Database(file, { timeout: 2000 })
+  const db = new Database(file, { timeout: BUSY_TIMEOUT })
   try {
     db.pragma('journal_mode = WAL')
     db.pragma('synchronous = FULL')
@@ -48,6 +51,11 @@ export function saysDamaged(error: unknown): boolean {
 const FULL = /^(SQLITE_FULL|ENOSPC|EDQUOT)$/
 const CLOSED = /^(SQLITE_(READONLY|CANTOPEN|PERM).*|EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/
 
+/** What they say of a device that fails, of another program's lock, and of a path beyond the system's limit. */
+const BROKEN = /^(SQLITE_IOERR.*|EIO)$/
+const BUSY = /^(SQLITE_(BUSY|LOCKED).*|EBUSY)$/
+const TOO_LONG = 'ENAMETOOLONG'
+
 /**
  * The refusal behind an error of the database or of its folder, where a person can do something about it;
  * null where the error is of another kind.
@@ -57,6 +65,10 @@ export function storageRefusal(error: unknown): Refusal | null {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : null
   if (typeof code !== 'string') return null
   if (FULL.test(code)) return new Refusal('disk-full', 'The disk is full: nothing was written.')
+  if (BROKEN.test(code)) return new Refusal('disk-error', 'The disk could not be read or written.')
+  if (BUSY.test(code))
+    return new Refusal('database-busy', 'Another program has the database locked.')
+  if (code === TOO_LONG) return new Refusal('path-too-long', 'The path of the data is too long.')
   return CLOSED.test(code)
     ? new Refusal('folder-unwritable', 'The data folder cannot be written to.')
     : null

@@ -1,7 +1,7 @@
 /** What a file is, told without touching a byte of it. */
 import { closeSync, lstatSync, openSync, readSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { APPLICATION_ID, isSound, saysDamaged, schemaOf } from './connection'
+import { APPLICATION_ID, BUSY_TIMEOUT, isSound, saysDamaged, schemaOf } from './connection'
 
 export type Inspection =
   | { readonly kind: 'missing' }
@@ -16,7 +16,23 @@ export type Inspection =
 
 const MAGIC = 'SQLite format 3\0'
 /** Offsets in SQLite's file header (sqlite.org/fileformat2.html, "The Database Header"). */
-const HEADER = { bytes: 100, schema: 60, application: 68 } as const
+const HEADER = {
+  bytes: 100,
+  writeVersion: 18,
+  readVersion: 19,
+  schemaFormat: 44,
+  schema: 60,
+  application: 68,
+} as const
+
+/** Whether SQLite knows the file's format: its versions for writing and reading, and that of its schema. */
+function isReadable(header: Buffer): boolean {
+  return (
+    header.readUInt8(HEADER.writeVersion) <= 2 &&
+    header.readUInt8(HEADER.readVersion) <= 2 &&
+    header.readUInt32BE(HEADER.schemaFormat) <= 4
+  )
+}
 
 /** Looks at the header alone: enough to know whose file it is and how new. */
 export function inspectHeader(file: string): Inspection {
@@ -37,6 +53,7 @@ export function inspectHeader(file: string): Inspection {
   if (read < HEADER.bytes) return { kind: 'damaged' }
   if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return { kind: 'foreign' }
   if (header.readUInt32BE(HEADER.application) !== APPLICATION_ID) return { kind: 'foreign' }
+  if (!isReadable(header)) return { kind: 'damaged' }
   return { kind: 'database', schema: header.readUInt32BE(HEADER.schema) }
 }
 
@@ -48,7 +65,11 @@ export function inspect(file: string, newest: number): Inspection {
   const header = inspectHeader(file)
   if (header.kind !== 'database' || header.schema > newest) return header
   try {
-    const db = new Database(file, { readonly: true, fileMustExist: true })
+    const db = new Database(file, {
+      readonly: true,
+      fileMustExist: true,
+      timeout: BUSY_TIMEOUT,
+    })
     try {
       // A release that was killed may have left its newest header in the log only.
       const schema = schemaOf(db)

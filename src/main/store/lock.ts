@@ -1,5 +1,5 @@
 /** One app at a time on a data folder. */
-import { truncateSync } from 'node:fs'
+import { accessSync, constants, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { Refusal } from '@shared/errors'
@@ -37,6 +37,8 @@ function lock(file: string): Connection {
   const db = new Database(file, { timeout: 1000 })
   try {
     db.exec('BEGIN EXCLUSIVE')
+    // SQLite opens a file that is closed to writing for reading, and its lock then keeps nobody out.
+    accessSync(file, constants.W_OK)
     return db
   } catch (error) {
     db.close()

@@ -2,11 +2,12 @@
  * The database file of a data folder, from start-up to shutdown: locked, inspected, backed up, migrated,
  * and, where it is damaged or someone else's, set aside instead of touched.
  */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { LASTING_NOTICES } from '@shared/api'
 import type { Backup, LastingNotice, Notice } from '@shared/api'
-import { isDailyBackupDue, listBackups, makeBackup, pruneBackups } from './backups'
+import { Refusal } from '@shared/errors'
+import { backupsFor, isDailyBackupDue, listBackups, makeBackup, pruneBackups } from './backups'
 import { emptyBin } from './bin'
 import { connect, schemaOf, storageRefusal } from './connection'
 import type { Connection } from './connection'
@@ -72,7 +73,8 @@ function placeOf({
 
 /**
  * Opens the database of a data folder, or makes one.
- * @throws Refusal `already-running`, `database-newer`, `database-damaged`, `disk-full`, `folder-unwritable`
+ * @throws Refusal `already-running`, `database-newer`, `database-link-broken`, `database-folder`,
+ * `migration-failed`, and what `storageRefusal` knows
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { dataDir } = options
@@ -153,13 +155,33 @@ async function bringUpToDate(db: Connection, place: Place): Promise<readonly Not
   if (from < place.newest) {
     const reason = `before-schema-${place.newest}` as const
     const backup = await makeBackup(db, place.backups, reason, place.now())
-    migrate(db, place.migrations)
+    migrateOrRefuse(db, place, backup)
     notices.push({ code: 'migrated', details: { from, to: place.newest, backup } })
   }
   notices.push(...(await backUpDaily(db, place)))
   emptyBin(db, place.now())
   noteRelease(db, place)
   return notices
+}
+
+/**
+ * A start that fails at a migration is tried again and again: only the first one's backup is kept.
+ * @throws Refusal `migration-failed`
+ */
+function migrateOrRefuse(db: Connection, place: Place, backup: string): void {
+  const { backups, migrations, newest, now } = place
+  try {
+    migrate(db, migrations)
+  } catch (error) {
+    const made = backupsFor(backups, libraryOf(db), `before-schema-${newest}`, now())
+    if (made.length > 1) rmSync(join(backups, backup))
+    const known = storageRefusal(error)
+    if (known !== null) throw known
+    place.logError(error)
+    const why = error instanceof Error ? error.message : String(error)
+    const message = `The migration to schema ${newest} failed: ${why}`
+    throw new Refusal('migration-failed', message, { backup })
+  }
 }
 
 /** A backup that cannot be made is told, and keeps nobody from playing: the database itself is well. */

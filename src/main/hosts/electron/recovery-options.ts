@@ -8,6 +8,9 @@ export type RecoveryOption = 'try-again' | 'choose-backup' | 'open-folder' | 'qu
 const HELPED_OUTSIDE: readonly ErrorCode[] = [
   'disk-full',
   'folder-unwritable',
+  'disk-error',
+  'database-busy',
+  'path-too-long',
   'database-link-broken',
   'database-folder',
 ]
