@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { ImportKind } from '@shared/api'
+import type { Locale } from '@shared/locales'
 import { i18n, loadGameWords } from '@renderer/i18n'
 import { countOf, kindOf } from '@renderer/components/files/import-kinds'
 
@@ -8,6 +9,11 @@ const gauntlet: ImportKind = {
   kind: 'series',
   series: { game: 'one-deck-dungeon', kind: 'gauntlet' },
 }
+
+beforeEach(() => {
+  // Another test may have left another language.
+  i18n.global.locale.value = 'en' as Locale
+})
 
 test('a series of a file is called as its game calls it', async () => {
   await loadGameWords('one-deck-dungeon')

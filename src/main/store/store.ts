@@ -165,7 +165,7 @@ async function bringUpToDate(db: Connection, place: Place): Promise<readonly Not
 }
 
 /**
- * A start that fails at a migration is tried again and again: only the first one's backup is kept.
+ * A start that fails at a migration is tried again and again: only the last one's backup is kept.
  * @throws Refusal `migration-failed`
  */
 function migrateOrRefuse(db: Connection, place: Place, backup: string): void {
@@ -173,8 +173,8 @@ function migrateOrRefuse(db: Connection, place: Place, backup: string): void {
   try {
     migrate(db, migrations)
   } catch (error) {
-    const made = backupsFor(backups, libraryOf(db), `before-schema-${newest}`, now())
-    if (made.length > 1) rmSync(join(backups, backup))
+    for (const { file } of backupsFor(backups, libraryOf(db), `before-schema-${newest}`, now()))
+      if (file !== backup) rmSync(join(backups, file))
     const known = storageRefusal(error)
     if (known !== null) throw known
     place.logError(error)
