@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { ImportKind } from '@shared/api'
-import type { Locale } from '@shared/locales'
 import { i18n, loadGameWords } from '@renderer/i18n'
 import { countOf, kindOf } from '@renderer/components/files/import-kinds'
 
@@ -12,7 +11,7 @@ const gauntlet: ImportKind = {
 
 beforeEach(() => {
   // Another test may have left another language.
-  i18n.global.locale.value = 'en' as Locale
+  i18n.global.locale.value = 'en'
 })
 
 test('a series of a file is called as its game calls it', async () => {
