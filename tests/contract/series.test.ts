@@ -12,13 +12,9 @@ import { outcomeRules } from '@main/games/outcomes'
 import { openQueries } from '@main/store/queries'
 import { tempFolder } from '../api/test-app'
 import { open } from '../store/test-store'
+import { must } from '../must'
 import { diceRace } from './dice-race'
 import { allGames } from './subjects'
-
-function must<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new Error('There is no such series.')
-  return thing
-}
 
 describe('a series whose scores add up', () => {
   const double = must(diceRace.campaign.series['double'])

@@ -7,6 +7,7 @@ import type { CallOutput } from '@shared/api'
 import type { Content, RecordContent, TableContent } from '@shared/content'
 import { openTestApp, picker, playToEnd } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
+import { must } from '../must'
 import { base64Of, bring, bundleOf, refusedFile } from './files'
 import { entriesOf, zipOf } from './zips'
 
@@ -81,10 +82,6 @@ function changed(change: (lists: Lists) => void): Buffer {
   return zipOf(files.map(([name, data]) => ({ name, data: Buffer.from(JSON.stringify(data)) })))
 }
 
-function must<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new Error('It is not there.')
-  return thing
-}
 function tableOf({ tables }: Lists, which: keyof typeof ids): Changeable<TableContent> {
   return must(tables.find(({ id }) => id === ids[which]))
 }

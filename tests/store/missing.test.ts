@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
+import type { Notice } from '@shared/api'
 import { libraryOf } from '@main/store/library'
 import { MIGRATIONS } from '@main/store/migrations'
 import { BACKUP_FOLDER, DATABASE_FILE, restoreClosed } from '@main/store/store'
@@ -44,23 +45,24 @@ function backupsIn(folder: string): readonly string[] {
   return readdirSync(join(folder, BACKUP_FOLDER)).toSorted()
 }
 
+/** What a start tells. */
+async function noticesAt(folder: string, day: number): Promise<readonly Notice[]> {
+  const store = await open(folder, on(day))
+  store.close()
+  return store.notices
+}
+
 describe('a library that has gone missing', () => {
   test('is told at every start with its newest backup, until it is acknowledged', async () => {
     const folder = await library(2)
     rmSync(join(folder, DATABASE_FILE))
     const notice = { code: 'library-missing', details: { backup: backupsIn(folder).at(-1) } }
-    for (let start = 0; start < 3; start++) {
-      const store = await open(folder, on(3))
-      expect(store.notices).toEqual([notice])
-      store.close()
-    }
+    for (let start = 0; start < 3; start++) expect(await noticesAt(folder, 3)).toEqual([notice])
     const store = await open(folder, on(3))
     store.acknowledge('library-missing')
     expect(store.notices).toEqual([])
     store.close()
-    const after = await open(folder, on(3))
-    expect(after.notices).toEqual([])
-    after.close()
+    expect(await noticesAt(folder, 3)).toEqual([])
   })
 
   test('is answered by restoring a backup', async () => {
@@ -147,9 +149,7 @@ describe('an odd entry among the backups', () => {
     expect(store.listBackups()).toHaveLength(2)
     store.close()
     truncateSync(join(folder, DATABASE_FILE), 20_000)
-    const after = await open(folder, on(3))
-    expect(after.notices).toMatchObject([{ code: 'damaged-set-aside' }])
-    after.close()
+    expect(await noticesAt(folder, 3)).toMatchObject([{ code: 'damaged-set-aside' }])
   })
 })
 
@@ -157,17 +157,13 @@ describe('a damaged library', () => {
   test('is told at every start until it is acknowledged', async () => {
     const folder = await library(1)
     truncateSync(join(folder, DATABASE_FILE), 20_000)
-    const first = await open(folder, on(2))
-    const told = first.notices
-    first.close()
+    const told = await noticesAt(folder, 2)
     expect(told).toMatchObject([{ code: 'damaged-set-aside' }])
     const second = await open(folder, on(2))
     expect(second.notices).toEqual(told)
     second.acknowledge('damaged-set-aside')
     second.close()
-    const third = await open(folder, on(2))
-    expect(third.notices).toEqual([])
-    third.close()
+    expect(await noticesAt(folder, 2)).toEqual([])
   })
 
   test('stays in its place where nothing can be made to follow it', async () => {

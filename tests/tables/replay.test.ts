@@ -16,6 +16,7 @@ import { openQueries } from '@main/store/queries'
 import { createTables } from '@main/tables/tables'
 import { createRandom } from '@main/games/random'
 import { openTestApp, picker, pickAction, playToEnd, type TestApp } from '../api/test-app'
+import { must } from '../must'
 
 const game = games['one-deck-dungeon']
 
@@ -28,11 +29,6 @@ function start({ call }: TestApp, seed: number): Promise<TableAnswer> {
     },
     seed,
   })
-}
-
-function must<Thing>(thing: Thing | null): Thing {
-  if (thing === null) throw new Error('It is not there.')
-  return thing
 }
 
 /** A whole game straight through the rules: every state as text, and the actions as they are stored. */

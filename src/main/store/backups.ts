@@ -88,32 +88,24 @@ export function newestGoodBackup(folder: string, newest: number): Backup | null 
   )
 }
 
-/** The backups of one library that were made for a reason, newest first. */
-export function backupsFor(
-  folder: string,
-  library: string | null,
-  reason: BackupReason,
-  now: Date,
-): readonly Backup[] {
-  return latestFirst(folder, library, now).filter(({ file }) => file.endsWith(`-${reason}.sqlite3`))
-}
-
-/** Whether a day has gone by since a library's last daily backup. */
-export function isDailyBackupDue(folder: string, library: string | null, now: Date): boolean {
-  const last = latestFirst(folder, library, now).find(isDaily)
+/** Whether a day has gone by since the last daily one of a library's backups. */
+export function isDailyBackupDue(own: readonly Backup[], now: Date): boolean {
+  const last = own.find(isDaily)
   return last === undefined || Math.abs(now.getTime() - Date.parse(last.createdAt)) >= DAY
 }
 
-/** Removes a library's oldest backups beyond the number kept of each kind; those of another one stay. */
-export function pruneBackups(folder: string, library: string | null, now: Date): void {
-  const all = latestFirst(folder, library, now)
-  const daily = all.filter(isDaily)
-  const others = all.filter((backup) => !isDaily(backup))
+/** Removes the oldest of a library's backups beyond the number kept of each kind. */
+export function pruneBackups(folder: string, own: readonly Backup[]): void {
+  const daily = own.filter(isDaily)
+  const others = own.filter((backup) => !isDaily(backup))
   for (const { file } of [...daily.slice(KEPT), ...others.slice(KEPT)]) rmSync(join(folder, file))
 }
 
-/** A library's backups, newest first; those that a clock gone wrong dated after now come last, for they were made before. */
-function latestFirst(folder: string, library: string | null, now: Date): readonly Backup[] {
+/**
+ * A library's backups, newest first; those that a clock gone wrong dated after now come last, for they were made
+ * before. Each file is opened: ask once.
+ */
+export function ownBackups(folder: string, library: string | null, now: Date): readonly Backup[] {
   const all = listBackups(folder).filter(
     ({ file }) => library !== null && askFile(join(folder, file), libraryOf) === library,
   )
@@ -121,8 +113,13 @@ function latestFirst(folder: string, library: string | null, now: Date): readonl
   return [...all.filter((backup) => !fromTheFuture(backup)), ...all.filter(fromTheFuture)]
 }
 
-function isDaily({ file }: Backup): boolean {
-  return file.endsWith('-daily.sqlite3')
+/** Whether a backup was made for a reason. */
+export function isMadeFor({ file }: Backup, reason: BackupReason): boolean {
+  return file.endsWith(`-${reason}.sqlite3`)
+}
+
+function isDaily(backup: Backup): boolean {
+  return isMadeFor(backup, 'daily')
 }
 
 /** The moment that a backup's name tells; null for a file that is no backup. */

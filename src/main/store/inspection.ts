@@ -1,6 +1,7 @@
 /** What a file is, told without touching a byte of it. */
 import { closeSync, lstatSync, openSync, readSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
+import { Refusal } from '@shared/errors'
 import { APPLICATION_ID, BUSY_TIMEOUT, isSound, saysDamaged, schemaOf } from './connection'
 
 export type Inspection =
@@ -32,6 +33,24 @@ function isReadable(header: Buffer): boolean {
     header.readUInt8(HEADER.readVersion) <= 2 &&
     header.readUInt32BE(HEADER.schemaFormat) <= 4
   )
+}
+
+/** What a database can be put in the place of. */
+export type Replaceable = Exclude<Inspection, { readonly kind: 'broken-link' | 'folder' }>
+
+/** @throws Refusal `database-link-broken`, `database-folder` */
+export function requireReplaceable(found: Inspection): Replaceable {
+  switch (found.kind) {
+    case 'broken-link':
+      throw new Refusal('database-link-broken', 'The database is a link to a missing file.')
+    case 'folder':
+      throw new Refusal('database-folder', 'A folder stands in place of the database.')
+    case 'missing':
+    case 'foreign':
+    case 'damaged':
+    case 'database':
+      return found
+  }
 }
 
 /** Looks at the header alone: enough to know whose file it is and how new. */

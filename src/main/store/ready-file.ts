@@ -4,13 +4,12 @@
  */
 import { renameSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import Database from 'better-sqlite3'
 import type { Notice } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import { listBackups, newestGoodBackup } from './backups'
 import { APPLICATION_ID, connect } from './connection'
 import { freeName, hasCompanions, moveAside, removeUnfinished } from './files'
-import { inspect } from './inspection'
+import { inspect, requireReplaceable } from './inspection'
 import { askFile, hasContent } from './library'
 import { migrate } from './migrations'
 import type { Place } from './place'
@@ -22,12 +21,8 @@ import { addUnanswered, readUnanswered } from './unanswered'
  */
 export function readyFile(place: Place): void {
   const { file } = place
-  const found = inspect(file, place.newest)
+  const found = requireReplaceable(inspect(file, place.newest))
   switch (found.kind) {
-    case 'broken-link':
-      throw new Refusal('database-link-broken', 'The database is a link to a missing file.')
-    case 'folder':
-      throw new Refusal('database-folder', 'A folder stands in place of the database.')
     case 'missing':
       beginWhereMissing(place)
       return
@@ -109,19 +104,10 @@ function newerThan({ file, newest }: Place, schema: number): Refusal {
   )
 }
 
-/** The latest release that opened a database, as far as that can still be read from it. */
+/** The latest release that opened a database; null where only a newer one knows how that is read. */
 function releaseOf(file: string): string | null {
-  const db = new Database(file, { readonly: true, fileMustExist: true })
-  try {
-    const row: unknown = db
-      .prepare('SELECT version FROM releases ORDER BY first_opened_at DESC LIMIT 1')
-      .pluck()
-      .get()
-    return typeof row === 'string' ? row : null
-  } catch {
-    // Only a newer release knows how its database looks.
-    return null
-  } finally {
-    db.close()
-  }
+  const release = askFile(file, (db): unknown =>
+    db.prepare('SELECT version FROM releases ORDER BY first_opened_at DESC LIMIT 1').pluck().get(),
+  )
+  return typeof release === 'string' ? release : null
 }

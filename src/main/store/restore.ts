@@ -5,7 +5,7 @@ import { Refusal } from '@shared/errors'
 import { listBackups } from './backups'
 import { connect } from './connection'
 import { copyDurably, keepCopy, removeCompanions, removeUnfinished } from './files'
-import { inspect, inspectHeader } from './inspection'
+import { inspect, inspectHeader, requireReplaceable } from './inspection'
 import { migrate } from './migrations'
 import type { Migration } from './migration'
 
@@ -24,11 +24,7 @@ export interface RestorePlace {
  * `database-folder`
  */
 export function prepareRestore(place: RestorePlace, name: string): string {
-  const { kind } = inspectHeader(place.file)
-  if (kind === 'broken-link')
-    throw new Refusal('database-link-broken', 'The database is a link to a missing file.')
-  if (kind === 'folder')
-    throw new Refusal('database-folder', 'A folder stands in place of the database.')
+  requireReplaceable(inspectHeader(place.file))
   const backup = listBackups(place.backups).find(({ file }) => file === name)
   if (backup === undefined) throw new Refusal('not-found', 'There is no such backup.')
   const source = join(place.backups, backup.file)

@@ -7,7 +7,14 @@ import { basename, dirname, join } from 'node:path'
 import { LASTING_NOTICES } from '@shared/api'
 import type { Backup, LastingNotice, Notice } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import { backupsFor, isDailyBackupDue, listBackups, makeBackup, pruneBackups } from './backups'
+import {
+  isDailyBackupDue,
+  isMadeFor,
+  listBackups,
+  makeBackup,
+  ownBackups,
+  pruneBackups,
+} from './backups'
 import { emptyBin } from './bin'
 import { connect, schemaOf, storageRefusal } from './connection'
 import type { Connection } from './connection'
@@ -173,8 +180,9 @@ function migrateOrRefuse(db: Connection, place: Place, backup: string): void {
   try {
     migrate(db, migrations)
   } catch (error) {
-    for (const { file } of backupsFor(backups, libraryOf(db), `before-schema-${newest}`, now()))
-      if (file !== backup) rmSync(join(backups, file))
+    for (const one of ownBackups(backups, libraryOf(db), now()))
+      if (isMadeFor(one, `before-schema-${newest}`) && one.file !== backup)
+        rmSync(join(backups, one.file))
     const known = storageRefusal(error)
     if (known !== null) throw known
     place.logError(error)
@@ -190,12 +198,12 @@ async function backUpDaily(
   { backups, now, logError }: Place,
 ): Promise<readonly Notice[]> {
   try {
-    const library = libraryOf(db)
+    const own = (): readonly Backup[] => ownBackups(backups, libraryOf(db), now())
+    const before = own()
     // An empty database needs no backup.
-    if (hasContent(db) && isDailyBackupDue(backups, library, now())) {
-      await makeBackup(db, backups, 'daily', now())
-    }
-    pruneBackups(backups, library, now())
+    const due = hasContent(db) && isDailyBackupDue(before, now())
+    if (due) await makeBackup(db, backups, 'daily', now())
+    pruneBackups(backups, due ? own() : before)
     return []
   } catch (error) {
     logError(error)

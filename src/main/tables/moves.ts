@@ -14,8 +14,9 @@ import { recentGames } from './recent-games'
 import { snapshots } from './snapshots'
 import type { TableParts } from './table-parts'
 
-/** What has just happened, and who is shown it. */
+/** What has just happened, who is shown it, and who sits there. */
 interface Change {
+  readonly seats: readonly SeatInfo[]
   readonly events: readonly GameTypes['event'][]
   readonly viewer: Actor
 }
@@ -62,7 +63,11 @@ export function createMoves(parts: TableParts, lookups: TableLookups) {
     }
   }
   /** What a viewer is told, of the game and of what has just happened in it. */
-  const answer = (id: TableId, loaded: LoadedGame, { events, viewer }: Change): TableAnswer => {
+  const answer = (
+    id: TableId,
+    loaded: LoadedGame,
+    { events, viewer, seats }: Change,
+  ): TableAnswer => {
     const { status } = loaded
     const { game, rules } = loaded.beginning
     const state = present(loaded)
@@ -73,7 +78,7 @@ export function createMoves(parts: TableParts, lookups: TableLookups) {
       status,
       earlierRules: rules === game.rulesVersion ? null : rules,
       scriptLeft: loaded.beginning.script === null ? null : game.scriptLeft(state),
-      seats: queries.tableSeats(id),
+      seats,
       viewer,
       asked: goesOn ? game.asked(state) : [],
       view: game.view(state, viewer),
@@ -126,7 +131,7 @@ export function createMoves(parts: TableParts, lookups: TableLookups) {
     let current = from
     const events = [...from.events]
     for (
-      let bot = nextBot(from.loaded, seats);
+      let bot = nextBot(current.loaded, seats);
       bot !== null;
       bot = nextBot(current.loaded, seats)
     ) {

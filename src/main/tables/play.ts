@@ -19,7 +19,11 @@ export function createPlay({ queries, games }: TableParts, lookups: TableLookups
 
   return {
     open: ({ table, viewer }: ParsedInput<'tables.open'>): TableAnswer =>
-      answer(table, loadedGameOf(requireLiveTable(table)), { events: [], viewer }),
+      answer(table, loadedGameOf(requireLiveTable(table)), {
+        events: [],
+        viewer,
+        seats: queries.tableSeats(table),
+      }),
     /** @throws Refusal `table-over`, `stale-revision`, the game's own rejection */
     act: ({ table, revision, actor, action }: ParsedInput<'tables.act'>): TableAnswer => {
       const row = requireCurrentTable(table, revision)
@@ -28,7 +32,7 @@ export function createPlay({ queries, games }: TableParts, lookups: TableLookups
       const current = { row, loaded: loadedGameOf(row) }
       const taken = applyAction(current, { seat: actor, bot: null, action })
       const { loaded, events } = letBotsPlay(taken, seats)
-      return answer(table, loaded, { events, viewer: actor })
+      return answer(table, loaded, { events, viewer: actor, seats })
     },
 
     /** Why the rules would refuse an action now; null where they would not. @throws Refusal `table-over` */
@@ -63,7 +67,7 @@ export function createPlay({ queries, games }: TableParts, lookups: TableLookups
         queries.updateTable(table, progressOf(earlier, momentAfter(row)))
       })
       keep(row, earlier, { inList: false })
-      return answer(table, earlier, { events: [], viewer: actor })
+      return answer(table, earlier, { events: [], viewer: actor, seats: queries.tableSeats(table) })
     },
 
     /**
@@ -105,7 +109,7 @@ export function createPlay({ queries, games }: TableParts, lookups: TableLookups
         queries.updateTable(id, progressOf(loaded, momentAfter(row)))
       })
       keep(row, loaded, { inList: true })
-      return answer(id, loaded, { events: [], viewer: null })
+      return answer(id, loaded, { events: [], viewer: null, seats: queries.tableSeats(id) })
     },
   }
 }

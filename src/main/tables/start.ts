@@ -65,7 +65,12 @@ export function createStart(
     keep({ id, campaign }, loaded, { inList: true })
     const row = requireLiveTable(id)
     const then = letBotsPlay({ row, loaded, events }, seats)
-    return answer(id, then.loaded, { events: then.events, viewer: null })
+    // As they are stored: a name is the one that its player was first given.
+    return answer(id, then.loaded, {
+      events: then.events,
+      viewer: null,
+      seats: queries.tableSeats(id),
+    })
   }
 }
 

@@ -15,10 +15,13 @@ export function today(): Day {
   return dayOf(new Date())
 }
 
-const LOOK_EVERY = 15_000
+/** Milliseconds: whoever comes back to a page after midnight does not see the day before. */
+const LOOK_EVERY = 1_000
 
-/** Today, also when it becomes another day, while the calling component lives: asked of the clock again and again,
- * for a timer that was set for midnight would not know of sleep, nor of a clock that is set. */
+/**
+ * Today, also when it becomes another day, while the calling component lives. The clock is asked again and again:
+ * a timer set for midnight would not know of sleep, nor of a clock that is set.
+ */
 export function useToday(): Readonly<Ref<Day>> {
   const day = ref(today())
   const timer = setInterval(() => {
