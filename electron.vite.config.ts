@@ -23,6 +23,7 @@ export default defineConfig({
       rolldownOptions: {
         input: {
           index: resolve('src/main/index.ts'),
+          'check-worker': resolve('src/main/store/check-worker.ts'),
           simulate: resolve('src/main/bots/simulate.ts'),
           'simulate-worker': resolve('src/main/bots/simulate-worker.ts'),
         },

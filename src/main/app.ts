@@ -1,5 +1,5 @@
 /** Builds the app's parts in order and hands each what it needs, nothing more. */
-import type { AppEventName, AppEvents, AppInfo, Folder, Notice } from '@shared/api'
+import type { AppEventName, AppEvents, AppInfo, Folder, LastingNotice, Notice } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import { createGameHandlers, createGameServices } from './campaigns'
 import { createCampaigns } from './campaigns/campaigns'
@@ -16,6 +16,7 @@ import type { App, AppOptions, Listener, OpenApp } from './hosts/host'
 import { createImports } from './imports'
 import type { Log } from './log/log'
 import { diagnosticsText, versionsLine } from './log/diagnostics'
+import { checkInWorker } from './store/check-in-worker'
 import { countContent } from './store/content-counts'
 import { exchangeQueries } from './store/exchange-queries'
 import { openQueries } from './store/queries'
@@ -53,9 +54,16 @@ export const openApp: OpenApp = async (options) => {
     if (event === 'app.notice') logNotice(log, data as AppEvents['app.notice'])
   })
   const underWay = new Set<Promise<unknown>>()
+  let lookedAfter = false
+  /** Begun with the first answer: by then a window is up. */
+  const lookAfter = async (): Promise<void> => {
+    if (lookedAfter) return
+    lookedAfter = true
+    for (const notice of await store.lookAfter()) emit('app.notice', notice)
+  }
   let closing: Promise<void> | null = null
   const close = async (): Promise<void> => {
-    await Promise.all(underWay)
+    await Promise.all([...underWay, store.stop()])
     store.close()
     log.info('end')
   }
@@ -69,9 +77,12 @@ export const openApp: OpenApp = async (options) => {
         const error = { code: 'internal', message: 'The app is closed.' } as const
         return Promise.resolve({ error })
       }
-      const answer = dispatch(handlers(), name, input, report)
+      const answer = dispatch(handlers(), name, input, report, store.refusalOf)
       underWay.add(answer)
-      return answer.finally(() => underWay.delete(answer))
+      return answer.finally(() => {
+        underWay.delete(answer)
+        if (closing === null) void lookAfter()
+      })
     },
     listen: (listener) => {
       listeners.add(listener)
@@ -87,13 +98,20 @@ export const openApp: OpenApp = async (options) => {
 
 /** Opens the store, and writes down how that went. */
 async function openLogged(
-  { dataDir, version, host, notices, log }: AppOptions,
+  { dataDir, version, host, notices, log, checkWorker }: AppOptions,
   now: () => Date,
   report: Report,
 ): Promise<Store> {
   try {
     const logError = (error: unknown): void => report('store', error)
-    const store = await openStore({ dataDir, version, now, logError, notices: notices ?? [] })
+    const store = await openStore({
+      dataDir,
+      version,
+      now,
+      logError,
+      notices: notices ?? [],
+      ...(checkWorker === undefined ? {} : { check: checkInWorker(checkWorker) }),
+    })
     log.info(`start ${versionsLine({ version, host, ...factsOf(store) })}`)
     for (const notice of store.notices) logNotice(log, notice)
     return store
@@ -218,17 +236,24 @@ function buildServices(
       }),
       openedFile: options.openedFile ?? (() => Promise.resolve(null)),
       settings,
-      backups: { listBackups: store.listBackups, restore, acknowledge: store.acknowledge },
+      backups: { listBackups: store.listBackups, restore, acknowledge },
     })
   }
-  const restore = (file: string): void => {
+  /** Replaces the database; every screen hears of what then stands in its place. */
+  const replace = async (how: () => Promise<void>): Promise<void> => {
     try {
-      store.restore(file)
+      await how()
     } finally {
       handlers = build()
     }
-    const restored = store.notices.at(-1)
-    if (restored !== undefined) emit('app.notice', restored)
+    const last = store.notices.at(-1)
+    if (last !== undefined) emit('app.notice', last)
+  }
+  const restore = (file: string): Promise<void> => replace(() => store.restore(file))
+  const acknowledge = async (notice: LastingNotice): Promise<void> => {
+    if (notice === 'library-damaged') await replace(() => store.acknowledge(notice))
+    else await store.acknowledge(notice)
+    emit('app.acknowledged', { notice })
   }
   let handlers = build()
   return () => handlers

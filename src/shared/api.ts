@@ -5,7 +5,7 @@
  */
 import type * as v from 'valibot'
 import { appCalls } from './api/app'
-import type { Command, Notice } from './api/app'
+import type { Command, LastingNotice, Notice } from './api/app'
 import { campaignCalls } from './api/campaigns'
 import { exchangeCalls } from './api/exchange'
 import { recordCalls } from './api/records'
@@ -62,6 +62,8 @@ export interface AppEvents {
     readonly total: number
   }
   'app.notice': Notice
+  /** A lasting notice was answered, perhaps on another page. */
+  'app.acknowledged': { readonly notice: LastingNotice }
   /** The desktop's menu was used. */
   'app.command': { readonly command: Command }
   /** A file that the system handed to the app waits for `imports.opened`. */

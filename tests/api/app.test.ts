@@ -8,8 +8,9 @@ import { dispatch } from '@main/hosts/dispatch'
 import type { Report } from '@main/hosts/dispatch'
 import { LOG_FOLDER, openLog } from '@main/log/log'
 import { games } from '@main/games'
+import { storageRefusal } from '@main/store/connection'
 import { languages } from '@main/exports/words'
-import { openTestApp, picker, playToEnd, startCampaign, tempFolder } from './test-app'
+import { firstBackup, openTestApp, picker, playToEnd, startCampaign, tempFolder } from './test-app'
 
 describe('the app', () => {
   test('tells what it is', async () => {
@@ -84,6 +85,7 @@ describe('an error that is no refusal', () => {
       'app.info',
       {},
       report,
+      storageRefusal,
     )
   }
   const report = vi.fn<Report>()
@@ -276,7 +278,7 @@ test('a backup brings back what was there, and everything goes on from it', asyn
   const { campaign } = await startCampaign(app)
   // The start after the one in which something was made backs it up.
   await app.reopen()
-  const [backup] = await app.call('backups.list', {})
+  const backup = await firstBackup(app)
   if (backup === undefined) throw new Error('There is a backup.')
   await app.call('campaigns.rename', { campaign, name: 'Renamed' })
   const started = await app.call('tables.start', {

@@ -1,8 +1,8 @@
 /** An app on a folder of its own, with everything real in it; gone when the test is over. */
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { onTestFinished } from 'vitest'
-import type { AppEventName, CallInput, CallName } from '@shared/api'
+import { onTestFinished, vi } from 'vitest'
+import type { AppEventName, Backup, CallInput, CallName } from '@shared/api'
 import type { CallError } from '@shared/errors'
 import type { Action } from '@shared/games/one-deck-dungeon'
 import type { OwnOutput, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
@@ -24,14 +24,14 @@ export function tempFolder(): string {
 
 /**
  * Every row of every table of a database, as text: equal before and after, nothing has changed. Tallies and
- * snapshots are left out: they follow from the rest.
+ * snapshots are left out, which follow from the rest, and what each opening writes.
  */
 export function dump(file: string): string {
   const db = new Database(file, { readonly: true })
   try {
     const tables = db
       .prepare<[], string>(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('tallies', 'table_snapshots') ORDER BY name",
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('tallies', 'table_snapshots', 'opening') ORDER BY name",
       )
       .pluck()
       .all()
@@ -127,6 +127,18 @@ export async function startCampaign({ call }: TestApp, hero: 'mage' | 'warrior' 
   const { campaign } = await call('campaigns.create', { name: 'Winter evenings' })
   const { sheet } = await call('sheets.create', { campaign, hero, player: 'Ada' })
   return { campaign, sheet }
+}
+
+/** The backup that the app makes while it is in use, once it is there. */
+export function firstBackup({ call }: TestApp): Promise<Backup> {
+  return vi.waitFor(
+    async () => {
+      const [backup] = await call('backups.list', {})
+      if (backup === undefined) throw new Error('There is no backup yet.')
+      return backup
+    },
+    { timeout: 120_000 },
+  )
 }
 
 /** Numbers from 0 up to, not including, `below`: always the same ones for a seed. */

@@ -104,7 +104,7 @@ test('restoring brings the backup back and keeps the database it replaces', asyn
   addCampaign(store, 'New')
   const backup = store.listBackups()[0]
   const before = dump(join(folder, DATABASE_FILE))
-  store.restore(String(backup?.file))
+  await store.restore(String(backup?.file))
   expect(campaignNames(store)).toEqual(['Old'])
   addCampaign(store, 'After')
   store.close()
@@ -124,7 +124,7 @@ test('restoring a backup of an older release migrates it', async () => {
   const sql = "ALTER TABLE campaigns ADD COLUMN note TEXT NOT NULL DEFAULT ''"
   const store = await open(folder, { ...at(2), migrations: [...MIGRATIONS, { schema: next, sql }] })
   const old = store.listBackups().find(({ schema }) => schema < next)
-  store.restore(String(old?.file))
+  await store.restore(String(old?.file))
   expect(store.db.pragma('user_version', { simple: true })).toBe(next)
   store.close()
 })
@@ -145,12 +145,7 @@ test('a backup that cannot be restored is refused, and nothing changes', async (
 
   const store = await open(folder, at(2))
   const before = dump(join(folder, DATABASE_FILE))
-  const refused = (file: string) =>
-    refusalOf(
-      new Promise(() => {
-        store.restore(file)
-      }),
-    )
+  const refused = (file: string) => refusalOf(store.restore(file))
   expect(await refused(named(1))).toMatchObject({ code: 'damaged-file' })
   expect(await refused(named(2))).toMatchObject({ code: 'newer-file' })
   for (const file of [named(3), '../delvers-table.sqlite3', '', '/etc/passwd']) {

@@ -218,7 +218,7 @@ describe('a file that cannot be used', () => {
     const store = await open(folder, { now: () => new Date('2026-05-03T11:00:00.000Z') })
     const offered = String(store.notices[0]?.details['backup'])
     expect(offered).toBe(backups[1])
-    store.restore(offered)
+    await store.restore(offered)
     expect(campaignNames(store)).toEqual(['Kept'])
     store.close()
   })

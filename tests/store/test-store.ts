@@ -8,8 +8,11 @@ import { campaignQueries } from '@main/store/campaign-queries'
 import { openStore } from '@main/store/store'
 import type { Store, StoreOptions } from '@main/store/store'
 
-export function open(dataDir: string, options: Partial<StoreOptions> = {}): Promise<Store> {
-  return openStore({ dataDir, version: '0.1.0', now: () => new Date(), ...options })
+/** Opens a store and waits for its upkeep, as when the app has been up for a while. */
+export async function open(dataDir: string, options: Partial<StoreOptions> = {}): Promise<Store> {
+  const store = await openStore({ dataDir, version: '0.1.0', now: () => new Date(), ...options })
+  await store.lookAfter()
+  return store
 }
 
 export function addCampaign({ db }: Store, name: string): CampaignId {

@@ -4,7 +4,6 @@ import type { CallName, CallOutput, ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { CallError, Result } from '@shared/errors'
 import { parseInput } from '@shared/parse-input'
-import { storageRefusal } from '../store/connection'
 import type { Handlers } from './handlers'
 
 /** Hears of an error that no caller can do anything about; `where` is the call. */
@@ -15,12 +14,14 @@ export type Report = (where: string, error: unknown) => void
  * @param name the call's name, as it came
  * @param input its input, as it came
  * @param report is told in full what the caller gets by its code only
+ * @param refusalOf what a person can be told of an error that is no refusal yet
  */
 export async function dispatch(
   handlers: Handlers,
   name: unknown,
   input: unknown,
   report: Report,
+  refusalOf: (error: unknown) => Refusal | null,
 ): Promise<Result<unknown>> {
   try {
     if (!isCallName(name)) {
@@ -29,7 +30,7 @@ export async function dispatch(
     return { ok: await handle(handlers, name, input) }
   } catch (error) {
     if (!(error instanceof Refusal)) report(isCallName(name) ? name : 'dispatch', error)
-    return { error: asCallError(error) }
+    return { error: asCallError(error instanceof Refusal ? error : refusalOf(error)) }
   }
 }
 
@@ -48,9 +49,8 @@ function handle<Name extends CallName>(
   return handlers[name](parsed)
 }
 
-/** A refusal as it is; anything else by its code only. */
-function asCallError(error: unknown): CallError {
-  const refusal = error instanceof Refusal ? error : storageRefusal(error)
+/** A refusal as it is; anything else, null, by a code only. */
+function asCallError(refusal: Refusal | null): CallError {
   if (refusal === null) return { code: 'internal', message: 'Something went wrong inside the app.' }
   const { code, message, details } = refusal
   return { code, message, details }

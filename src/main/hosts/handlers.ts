@@ -58,8 +58,8 @@ export function createHandlers({
       await openFolder(folder)
       return null
     },
-    'app.acknowledge': ({ notice }) => {
-      backups.acknowledge(notice)
+    'app.acknowledge': async ({ notice }) => {
+      await backups.acknowledge(notice)
       return null
     },
     'app.diagnostics': () => ({ text: diagnostics() }),
@@ -124,8 +124,8 @@ export function createHandlers({
     'settings.get': () => settings.get(),
     'settings.set': settings.set,
     'backups.list': () => backups.listBackups(),
-    'backups.restore': ({ file }) => {
-      backups.restore(file)
+    'backups.restore': async ({ file }) => {
+      await backups.restore(file)
       return null
     },
   }

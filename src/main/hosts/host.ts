@@ -27,6 +27,8 @@ export interface AppOptions {
   readonly log: Log
   /** What was done with the database before it was opened, as a restored backup. */
   readonly notices?: readonly Notice[]
+  /** The address of the built thread that looks at whole databases; without it that is done in this thread. */
+  readonly checkWorker?: URL
   /** Shows a folder in the system's file manager; the answer says what prevented it, empty for nothing. */
   readonly openPath?: (path: string) => Promise<string>
   /** Takes the next file that the system handed to the app; hosts that are handed none leave it out. */

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Backup } from '@shared/api'
 import type { Connection } from './connection'
-import { isSound } from './connection'
 import { inspect, inspectHeader } from './inspection'
 import { stamp } from './files'
 import { askFile, libraryOf } from './library'
+import type { Place } from './place'
 
 /** How many backups of each kind are kept; older ones make room. */
 const KEPT = 10
@@ -16,38 +16,47 @@ const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-(daily|before-sch
 
 export type BackupReason = 'daily' | `before-schema-${number}`
 
+/** Pages copied at a time: the app answers in between. */
+const PAGES = 200
+
 /**
  * Copies the database as it is at this moment. The copy is checked and stands under its name only when
  * it is whole; it is a single plain file, without a log beside it.
- * @returns the file's name in `folder`
+ * @param signal ends it; it then rejects with the signal's reason
+ * @returns the file's name in the folder of backups
  */
 export async function makeBackup(
   db: Connection,
-  folder: string,
+  { backups, now, check }: Pick<Place, 'backups' | 'now' | 'check'>,
   reason: BackupReason,
-  now: Date,
+  signal: AbortSignal,
 ): Promise<string> {
-  mkdirSync(folder, { recursive: true })
-  const name = `${stamp(now)}-${reason}.sqlite3`
-  const unfinished = join(folder, `${name}.part`)
+  mkdirSync(backups, { recursive: true })
+  const name = `${stamp(now())}-${reason}.sqlite3`
+  const unfinished = join(backups, `${name}.part`)
   rmSync(unfinished, { force: true })
   try {
-    await db.backup(unfinished)
-    finish(unfinished)
+    const progress = (): number => {
+      signal.throwIfAborted()
+      return PAGES
+    }
+    await db.backup(unfinished, { progress })
+    makePlain(unfinished)
+    const { damage, why } = await check(unfinished, signal)
+    if (damage !== null) throw new Error(`The backup ${name} came out damaged: ${why}`)
   } catch (error) {
     rmSync(unfinished, { force: true })
     throw error
   }
-  renameSync(unfinished, join(folder, name))
+  renameSync(unfinished, join(backups, name))
   return name
 }
 
-/** Makes a fresh copy a single plain file, and sees whether it is whole. */
-function finish(file: string): void {
+/** Makes a fresh copy a single plain file. */
+function makePlain(file: string): void {
   const copy = new Database(file)
   try {
     copy.pragma('journal_mode = DELETE')
-    if (!isSound(copy)) throw new Error(`The backup ${file} came out damaged.`)
   } finally {
     copy.close()
   }

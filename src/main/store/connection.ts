@@ -1,4 +1,6 @@
 /** How the database is opened: the settings on which the promise to lose nothing stands. */
+import { statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { Refusal } from '@shared/errors'
 import { checksum } from './checksums'
@@ -18,15 +20,39 @@ export const BUSY_TIMEOUT = 250
 export function connect(file: string): Connection {
   const db = new Database(file, { timeout: BUSY_TIMEOUT })
   try {
+    if (isSharedMemoryUnsafe(statfsSync(dirname(file)).bsize)) db.pragma('locking_mode = EXCLUSIVE')
     db.pragma('journal_mode = WAL')
     db.pragma('synchronous = FULL')
     db.pragma('foreign_keys = ON')
-    db.function('checksum', { deterministic: true }, checksum)
+    addChecksumFunction(db)
     return db
   } catch (error) {
     db.close()
     throw error
   }
+}
+
+/** Bytes between the places that SQLite touches in the index of its log, so that the disk gives it room for all. */
+const TOUCHED = 4096
+
+/**
+ * Whether a full disk could end the process: SQLite maps the index of its log (`-shm`) into memory, and where blocks
+ * are smaller than the steps in which it asks for room, writing into the rest is SIGBUS. A connection that keeps the
+ * lock to itself has that index in its own memory.
+ * @param blockSize bytes of a block of the file system
+ */
+export function isSharedMemoryUnsafe(blockSize: number): boolean {
+  return blockSize < TOUCHED
+}
+
+/** Whether a connection keeps others out, in this process too. */
+export function isExclusive(db: Connection): boolean {
+  return db.pragma('locking_mode', { simple: true }) === 'exclusive'
+}
+
+/** Adds to a connection the function that the SQL of checksums calls. */
+export function addChecksumFunction(db: Connection): void {
+  db.function('checksum', { deterministic: true }, checksum)
 }
 
 /** The number of the newest migration a database has seen. */
@@ -45,6 +71,11 @@ export function saysDamaged(error: unknown): boolean {
     error instanceof Database.SqliteError &&
     (error.code.startsWith('SQLITE_CORRUPT') || error.code === 'SQLITE_NOTADB')
   )
+}
+
+/** Whether SQLite refused to write through a connection that only reads. */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code === 'SQLITE_READONLY'
 }
 
 /** What SQLite and the file system say when the disk is full, and when the folder is closed to the app. */

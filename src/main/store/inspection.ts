@@ -1,8 +1,10 @@
 /** What a file is, told without touching a byte of it. */
-import { closeSync, lstatSync, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, lstatSync, openSync, readSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { Refusal } from '@shared/errors'
 import { APPLICATION_ID, BUSY_TIMEOUT, isSound, saysDamaged, schemaOf } from './connection'
+import type { Connection } from './connection'
+import { hasContent, libraryOf } from './library'
 
 export type Inspection =
   | { readonly kind: 'missing' }
@@ -81,19 +83,41 @@ export function inspectHeader(file: string): Inspection {
  * @param newest the newest schema this release reads; a newer file is not looked into any further
  */
 export function inspect(file: string, newest: number): Inspection {
+  return inspectWith(file, newest, isSound)
+}
+
+/** Looks whether a database can be opened, read-only: its header, its schema, a few rows. Where it is to be migrated, at every page. */
+export function inspectToOpen(file: string, newest: number): Inspection {
+  return inspectWith(file, newest, (db) => {
+    if (schemaOf(db) < newest) return isSound(db)
+    hasContent(db)
+    libraryOf(db)
+    return true
+  })
+}
+
+/** Whether a file is as long as its header says; where there is a log, that may hold pages which the file lacks yet. */
+function isWhole(file: string, db: Connection): boolean {
+  if (existsSync(`${file}-wal`)) return true
+  const size = (name: 'page_count' | 'page_size'): number =>
+    Number(db.pragma(name, { simple: true }))
+  return statSync(file).size >= size('page_count') * size('page_size')
+}
+
+function inspectWith(
+  file: string,
+  newest: number,
+  isUsable: (db: Connection) => boolean,
+): Inspection {
   const header = inspectHeader(file)
   if (header.kind !== 'database' || header.schema > newest) return header
   try {
-    const db = new Database(file, {
-      readonly: true,
-      fileMustExist: true,
-      timeout: BUSY_TIMEOUT,
-    })
+    const db = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT })
     try {
       // A release that was killed may have left its newest header in the log only.
       const schema = schemaOf(db)
       if (schema > newest) return { kind: 'database', schema }
-      return isSound(db) ? { kind: 'database', schema } : { kind: 'damaged' }
+      return isWhole(file, db) && isUsable(db) ? { kind: 'database', schema } : { kind: 'damaged' }
     } finally {
       db.close()
     }

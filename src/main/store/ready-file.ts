@@ -4,16 +4,17 @@
  */
 import { renameSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Notice } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import { listBackups, newestGoodBackup } from './backups'
 import { APPLICATION_ID, connect } from './connection'
-import { freeName, hasCompanions, moveAside, removeUnfinished } from './files'
-import { inspect, requireReplaceable } from './inspection'
+import { freeName, hasCompanions, moveAside, removeCompanions, removeUnfinished } from './files'
+import { inspectHeader, inspectToOpen, requireReplaceable } from './inspection'
 import { askFile, hasContent } from './library'
 import { migrate } from './migrations'
 import type { Place } from './place'
+import { forgetOpening, isLogStray } from './stray-log'
 import { addUnanswered, readUnanswered } from './unanswered'
+import type { Lasting } from './unanswered'
 
 /**
  * Leaves a sound database that is not too new under the place's name.
@@ -21,22 +22,39 @@ import { addUnanswered, readUnanswered } from './unanswered'
  */
 export function readyFile(place: Place): void {
   const { file } = place
-  const found = requireReplaceable(inspect(file, place.newest))
+  if (inspectHeader(file).kind === 'database' && isLogStray(file)) setLogAside(place)
+  const found = requireReplaceable(inspectToOpen(file, place.newest))
   switch (found.kind) {
     case 'missing':
       beginWhereMissing(place)
       return
     case 'foreign':
-    case 'damaged': {
-      const backup = newestGoodBackup(place.backups, place.newest)?.file ?? ''
-      const aside = freeName(file, found.kind, place.now())
-      const details = { reason: found.kind, file: basename(aside), backup }
-      replaceWithNew(place, aside, { code: 'damaged-set-aside', details })
+    case 'damaged':
+      setAside(place, found.kind)
       return
-    }
     case 'database':
       if (found.schema > place.newest) throw newerThan(place, found.schema)
   }
+}
+
+/** The log of another file of this name is kept beside, unread: SQLite would write it into this one. */
+function setLogAside(place: Place): void {
+  const { file, backups, newest, now } = place
+  const aside = `${freeName(file, 'log', now())}-wal`
+  const backup = newestGoodBackup(backups, newest)?.file ?? ''
+  const details = { file: basename(aside), backup }
+  addUnanswered(dirname(file), { code: 'log-set-aside', details })
+  renameSync(`${file}-wal`, aside)
+  removeCompanions(file)
+  forgetOpening(file)
+}
+
+/** Begins an empty database in the place of one that cannot be used; what was there keeps its bytes. */
+export function setAside(place: Place, reason: 'foreign' | 'damaged'): void {
+  const backup = newestGoodBackup(place.backups, place.newest)?.file ?? ''
+  const aside = freeName(place.file, reason, place.now())
+  const details = { reason, file: basename(aside), backup }
+  replaceWithNew(place, aside, { code: 'damaged-set-aside', details })
 }
 
 /** A folder with traces of a library is not that of a first start. */
@@ -61,10 +79,11 @@ function mayHoldContent(backups: string): boolean {
   return listBackups(backups).some(({ file }) => askFile(join(backups, file), hasContent) !== false)
 }
 
-function replaceWithNew(place: Place, aside: string, notice: Notice | null): void {
+function replaceWithNew(place: Place, aside: string, notice: Lasting | null): void {
   const ready = createDatabase(place)
   try {
     if (notice !== null) addUnanswered(dirname(place.file), notice)
+    forgetOpening(place.file)
     moveAside(place.file, aside)
     renameSync(ready, place.file)
   } catch (error) {

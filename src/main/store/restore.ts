@@ -8,6 +8,7 @@ import { copyDurably, keepCopy, removeCompanions, removeUnfinished } from './fil
 import { inspect, inspectHeader, requireReplaceable } from './inspection'
 import { migrate } from './migrations'
 import type { Migration } from './migration'
+import { forgetOpening } from './stray-log'
 
 export interface RestorePlace {
   readonly file: string
@@ -64,6 +65,7 @@ export function prepareRestore(place: RestorePlace, name: string): string {
  */
 export function swapIn(place: RestorePlace, ready: string): string | null {
   const replaced = existsSync(place.file) ? keepCopy(place.file, 'replaced', place.now()) : null
+  forgetOpening(place.file)
   removeCompanions(place.file)
   renameSync(ready, place.file)
   return replaced

@@ -7,32 +7,29 @@ import { basename, dirname, join } from 'node:path'
 import { LASTING_NOTICES } from '@shared/api'
 import type { Backup, LastingNotice, Notice } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import {
-  isDailyBackupDue,
-  isMadeFor,
-  listBackups,
-  makeBackup,
-  ownBackups,
-  pruneBackups,
-} from './backups'
-import { emptyBin } from './bin'
-import { connect, schemaOf, storageRefusal } from './connection'
+import { isMadeFor, listBackups, makeBackup, ownBackups } from './backups'
+import { checkFile } from './check'
+import type { CheckFile } from './check-in-worker'
+import { connect, isReadOnly, saysDamaged, schemaOf, storageRefusal } from './connection'
 import type { Connection } from './connection'
 import { hasCompanions } from './files'
-import { hasContent, libraryOf } from './library'
+import { inspect } from './inspection'
+import { libraryOf } from './library'
 import { lockFolder } from './lock'
 import { MIGRATIONS, migrate, newestSchema } from './migrations'
 import type { Migration } from './migration'
 import type { Place } from './place'
-import { readyFile } from './ready-file'
+import { readyFile, setAside } from './ready-file'
 import { prepareRestore, swapIn } from './restore'
+import { markOpening } from './stray-log'
 import { answer, readUnanswered } from './unanswered'
+import { lookAfter, noteDamage } from './upkeep'
 
 export const DATABASE_FILE = 'delvers-table.sqlite3'
 export const BACKUP_FOLDER = 'backups'
 
 export interface Store {
-  /** The open connection; another one after `restore`. */
+  /** The open connection; another one after `restore`, and after an answer that begins an empty library. */
   readonly db: Connection
   readonly schema: number
   /** What had to be done with the file since start-up, in order. */
@@ -42,9 +39,21 @@ export interface Store {
    * Puts a backup in the database's place; the database in use is kept beside it.
    * @throws Refusal `not-found`, `damaged-file`, `newer-file`, `foreign-file`; then nothing has changed
    */
-  readonly restore: (file: string) => void
-  /** Takes the notices with this code as understood: they are not shown again. */
-  readonly acknowledge: (code: LastingNotice) => void
+  readonly restore: (file: string) => Promise<void>
+  /**
+   * Takes the notices with this code as understood: they are not shown again. A damaged library is set aside then,
+   * and an empty one begun.
+   */
+  readonly acknowledge: (code: LastingNotice) => Promise<void>
+  /**
+   * Looks at the whole library and makes the backup that is due, while it is in use; once for each opening.
+   * @returns what is news; nothing where it was ended
+   */
+  readonly lookAfter: () => Promise<readonly Notice[]>
+  /** Ends what `lookAfter` is about, and waits for it. */
+  readonly stop: () => Promise<void>
+  /** What a person is told of an error that a call met; null where nothing can be done about it. */
+  readonly refusalOf: (error: unknown) => Refusal | null
   readonly close: () => void
 }
 
@@ -56,6 +65,8 @@ export interface StoreOptions {
   readonly migrations?: readonly Migration[]
   /** What was done with the file before it was opened, as a restored backup. */
   readonly notices?: readonly Notice[]
+  /** Looks at a file from end to end; in this thread by default. */
+  readonly check?: CheckFile
   /** Hears of errors that keep nobody from playing; standard error by default. */
   readonly logError?: (error: unknown) => void
 }
@@ -65,6 +76,7 @@ function placeOf({
   version,
   now,
   migrations = MIGRATIONS,
+  check = (file) => Promise.resolve(checkFile(file)),
   logError = console.error,
 }: StoreOptions): Place {
   return {
@@ -74,6 +86,7 @@ function placeOf({
     now,
     migrations,
     newest: newestSchema(migrations),
+    check,
     logError,
   }
 }
@@ -144,31 +157,51 @@ async function openPlace(
   unlock: () => void,
 ): Promise<Store> {
   readyFile(place)
-  const notices = [...before, ...readUnanswered(dirname(place.file))]
+  const known = isStillDamaged(place)
   const db = connect(place.file)
   try {
-    notices.push(...(await bringUpToDate(db, place)))
-    return storeOf(db, place, notices, unlock)
+    const migrated = known ? [] : await bringUpToDate(db, place)
+    const damaged = known || migrated === null
+    if (damaged) db.pragma('query_only = ON')
+    const notices = [...before, ...readUnanswered(dirname(place.file)), ...(migrated ?? [])]
+    return storeOf({ db, damaged }, place, notices, unlock)
   } catch (error) {
     db.close()
     throw error
   }
 }
 
-/** Migrates after a backup, makes the daily backup, empties the bin. */
-async function bringUpToDate(db: Connection, place: Place): Promise<readonly Notice[]> {
+/** Whether damage that nobody has answered is still there: a person may have put another file in its place. */
+function isStillDamaged({ file, newest }: Place): boolean {
+  const folder = dirname(file)
+  if (!readUnanswered(folder).some(({ code }) => code === 'library-damaged')) return false
+  if (inspect(file, newest).kind === 'damaged') return true
+  answer(folder, ['library-damaged'])
+  return false
+}
+
+/**
+ * Migrates after a backup, and marks the file as opened.
+ * @returns what is to be told; null where that met damage, which is told from then on
+ */
+async function bringUpToDate(db: Connection, place: Place): Promise<readonly Notice[] | null> {
   const notices: Notice[] = []
   const from = schemaOf(db)
   if (from < place.newest) {
     const reason = `before-schema-${place.newest}` as const
-    const backup = await makeBackup(db, place.backups, reason, place.now())
+    const backup = await makeBackup(db, place, reason, new AbortController().signal)
     migrateOrRefuse(db, place, backup)
     notices.push({ code: 'migrated', details: { from, to: place.newest, backup } })
   }
-  notices.push(...(await backUpDaily(db, place)))
-  emptyBin(db, place.now())
-  noteRelease(db, place)
-  return notices
+  try {
+    markOpening(db, place.file)
+    noteRelease(db, place)
+    return notices
+  } catch (error) {
+    if (!saysDamaged(error)) throw error
+    noteDamage(place, error)
+    return null
+  }
 }
 
 /**
@@ -192,25 +225,6 @@ function migrateOrRefuse(db: Connection, place: Place, backup: string): void {
   }
 }
 
-/** A backup that cannot be made is told, and keeps nobody from playing: the database itself is well. */
-async function backUpDaily(
-  db: Connection,
-  { backups, now, logError }: Place,
-): Promise<readonly Notice[]> {
-  try {
-    const own = (): readonly Backup[] => ownBackups(backups, libraryOf(db), now())
-    const before = own()
-    // An empty database needs no backup.
-    const due = hasContent(db) && isDailyBackupDue(before, now())
-    if (due) await makeBackup(db, backups, 'daily', now())
-    pruneBackups(backups, due ? own() : before)
-    return []
-  } catch (error) {
-    logError(error)
-    return [{ code: 'backup-failed', details: {} }]
-  }
-}
-
 function noteRelease(db: Connection, { version, now }: Place): void {
   db.prepare('INSERT OR IGNORE INTO releases (version, first_opened_at) VALUES (?, ?)').run(
     version,
@@ -218,43 +232,101 @@ function noteRelease(db: Connection, { version, now }: Place): void {
   )
 }
 
+/** A connection, and whether its file may not be written any more. */
+interface Opened {
+  readonly db: Connection
+  readonly damaged: boolean
+}
+
 function storeOf(
-  opened: Connection,
+  first: Opened,
   place: Place,
   noticed: readonly Notice[],
   unlock: () => void,
 ): Store {
-  let db = opened
+  let opened = first
   let notices = [...noticed]
-  const acknowledge = (codes: readonly LastingNotice[]): void => {
+  let upkeep: { readonly done: Promise<unknown>; readonly end: AbortController } | null = null
+
+  const stop = async (): Promise<void> => {
+    upkeep?.end.abort()
+    await upkeep?.done
+  }
+  /** Closes the database, has it replaced, and opens what is in its place then. */
+  const replace = async (how: () => void): Promise<void> => {
+    await stop()
+    opened.db.close()
+    try {
+      if (hasCompanions(place.file)) throw new Error('The database could not be closed cleanly.')
+      how()
+    } finally {
+      opened = { db: connect(place.file), damaged: opened.damaged && isStillDamaged(place) }
+      if (opened.damaged) opened.db.pragma('query_only = ON')
+      else markOpening(opened.db, place.file)
+    }
+  }
+  const forget = (codes: readonly LastingNotice[]): void => {
     answer(dirname(place.file), codes)
     const answered: readonly string[] = codes
     notices = notices.filter(({ code }) => !answered.includes(code))
   }
+  const lookAfterNow = async (signal: AbortSignal): Promise<readonly Notice[]> => {
+    try {
+      const found = await lookAfter(opened.db, place, signal)
+      if (found.damaged) {
+        opened.db.pragma('query_only = ON')
+        opened = { ...opened, damaged: true }
+      }
+      notices.push(...found.notices)
+      return found.notices
+    } catch (error) {
+      // Whoever ended it wants no answer; else the library goes on as it did.
+      if (!signal.aborted) place.logError(error)
+      return []
+    }
+  }
+
   return {
     get db() {
-      return db
+      return opened.db
     },
     schema: place.newest,
     get notices() {
       return notices
     },
-    acknowledge: (code) => acknowledge([code]),
-    listBackups: () => listBackups(place.backups),
-    restore: (file) => {
-      const ready = prepareRestore(place, file)
-      db.close()
-      try {
-        if (hasCompanions(place.file)) throw new Error('The database could not be closed cleanly.')
-        const replaced = swapIn(place, ready)
-        acknowledge(LASTING_NOTICES)
-        notices.push(restoredFrom(file, replaced))
-      } finally {
-        db = connect(place.file)
+    acknowledge: async (code) => {
+      if (code !== 'library-damaged') {
+        forget([code])
+        return
       }
+      await replace(() => setAside(place, 'damaged'))
+      forget([code])
+      notices = readUnanswered(dirname(place.file)).slice()
     },
+    listBackups: () => listBackups(place.backups),
+    restore: async (file) => {
+      const ready = prepareRestore(place, file)
+      await replace(() => {
+        const replaced = swapIn(place, ready)
+        forget(LASTING_NOTICES)
+        notices.push(restoredFrom(file, replaced))
+      })
+    },
+    lookAfter: () => {
+      if (opened.damaged) return Promise.resolve([])
+      const end = new AbortController()
+      const done = lookAfterNow(end.signal)
+      upkeep = { done, end }
+      return done
+    },
+    stop,
+    refusalOf: (error) =>
+      opened.damaged && isReadOnly(error)
+        ? new Refusal('database-damaged', 'Nothing is written into a damaged database.')
+        : storageRefusal(error),
     close: () => {
-      db.close()
+      upkeep?.end.abort()
+      opened.db.close()
       unlock()
     },
   }

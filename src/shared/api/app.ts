@@ -23,7 +23,13 @@ export interface AppInfo {
 }
 
 /** Notices that are given at every start until a person has answered them. */
-export const LASTING_NOTICES = ['damaged-set-aside', 'library-missing'] as const
+export const LASTING_NOTICES = [
+  'damaged-set-aside',
+  'library-missing',
+  'library-damaged',
+  'content-doubtful',
+  'log-set-aside',
+] as const
 export type LastingNotice = (typeof LASTING_NOTICES)[number]
 
 export interface Notice {
@@ -130,7 +136,10 @@ export const appCalls = {
   'app.info': call<AppInfo>()(nothing),
   /** Shows a folder in the system's file manager (desktop app only). */
   'app.openFolder': call<null>()(v.strictObject({ folder: v.picklist(FOLDERS) })),
-  /** Takes a lasting notice as understood, so that it is not given again. */
+  /**
+   * Takes a lasting notice as understood, so that it is not given again. To `library-damaged` the answer is to set
+   * the file aside and to begin an empty one.
+   */
   'app.acknowledge': call<null>()(v.strictObject({ notice: v.picklist(LASTING_NOTICES) })),
   'app.diagnostics': call<Diagnostics>()(nothing),
   'games.list': call<readonly GameInfo[]>()(nothing),

@@ -36,6 +36,7 @@ export interface DesktopOptions {
   readonly files: readonly string[]
   readonly renderer: string
   readonly preload: string
+  readonly checkWorker: URL
 }
 
 /** What the window's file is called, beside the database. */
@@ -117,7 +118,7 @@ interface Start {
 /** Opens the app and the window. @returns what brings the window to the front, or opens it again */
 async function open(
   openApp: OpenApp,
-  { version, scripted, renderer, preload }: DesktopOptions,
+  { version, scripted, renderer, preload, checkWorker }: DesktopOptions,
   { origin, opened, running, help }: Start,
 ): Promise<() => void> {
   const { log } = running
@@ -128,6 +129,7 @@ async function open(
     scripted,
     dataDir,
     log,
+    checkWorker,
     openPath: (path) => shell.openPath(path),
     openedFile: () => opened.take(),
   })

@@ -28,6 +28,9 @@ const NOTICES = all<Notice['code']>({
   'backup-failed': true,
   'damaged-set-aside': true,
   'library-missing': true,
+  'library-damaged': true,
+  'content-doubtful': true,
+  'log-set-aside': true,
   restored: true,
 })
 /** What start-up did with the data. */

@@ -1,7 +1,7 @@
 /** The app itself: its host, its settings, and the short messages at the edge of the screen. */
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { AppInfo, CallInput, Settings } from '@shared/api'
+import type { AppInfo, CallInput, Notice, Settings } from '@shared/api'
 import type { CallError } from '@shared/errors'
 import { applyAppearance } from '@renderer/appearance'
 import { api } from '@renderer/api-client'
@@ -17,13 +17,16 @@ async function applySettings(settings: Settings): Promise<void> {
   await setLocale(settings.locale)
 }
 
+/** Notices, while the app runs, of another database in the place of the one in use. */
+const REPLACED: ReadonlySet<Notice['code']> = new Set(['restored', 'damaged-set-aside'])
+
 export const useAppStore = defineStore('app', () => {
   const info = shallowRef<AppInfo | null>(null)
   const settings = mirror(() => api.call('settings.get', {}))
   const connection = ref<Connection>(api.connection)
   const failure = shallowRef<CallError | null>(null)
   const { toasts, report, tell, dismiss, dismissRejections } = createToasts()
-  const { received, notices, dismissNotice } = createNotices(report)
+  const { received, notices, dismissNotice, forgetAnswered } = createNotices(report)
   /** Whether the catalogue of the chosen language is here. */
   const localeLoaded = ref(false)
   const ready = computed(
@@ -38,9 +41,10 @@ export const useAppStore = defineStore('app', () => {
   async function start(): Promise<void> {
     api.on('app.notice', (notice) => {
       // Everything on every screen came from the database that has just been replaced.
-      if (notice.code === 'restored') window.location.reload()
+      if (REPLACED.has(notice.code)) window.location.reload()
       else received.value = [...received.value, notice]
     })
+    api.on('app.acknowledged', ({ notice }) => forgetAnswered(notice))
     api.on('exports.ended', ({ file, outcome }) => {
       if (outcome === 'saved') tell(i18n.global.t('export.saved', { file }))
       else if (outcome === 'failed')

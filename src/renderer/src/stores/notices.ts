@@ -23,20 +23,22 @@ export function createNotices(report: (error: CallError) => void) {
     return received.value.filter((notice) => !isLasting(notice) || !restored)
   })
 
+  /** Takes away what was answered, here or on another page. */
+  function forgetAnswered(answered: LastingNotice): void {
+    received.value = received.value.filter(({ code }) => code !== answered)
+  }
+
   /** Takes a notice away; one that lasts goes, with others of its code, once the main process has kept the answer. */
   async function dismissNotice(notice: Notice): Promise<void> {
     const lasting = lastingCode(notice)
-    if (lasting !== undefined) {
-      const result = await api.call('app.acknowledge', { notice: lasting })
-      if ('error' in result) {
-        report(result.error)
-        return
-      }
+    if (lasting === undefined) {
+      received.value = received.value.filter((one) => one !== notice)
+      return
     }
-    received.value = received.value.filter(
-      (one) => one !== notice && (lasting === undefined || one.code !== lasting),
-    )
+    const result = await api.call('app.acknowledge', { notice: lasting })
+    if ('error' in result) report(result.error)
+    else forgetAnswered(lasting)
   }
 
-  return { received, notices, dismissNotice }
+  return { received, notices, dismissNotice, forgetAnswered }
 }
