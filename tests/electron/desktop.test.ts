@@ -16,6 +16,7 @@ import { newFolder, removeFolder } from '../temporary-folder.ts'
 import { openWindowSystem, startDesktop } from './stand-in/index.ts'
 import type { Desktop, DesktopOptions, WindowSystem } from './stand-in/index.ts'
 import type { Report } from './stand-in/report.ts'
+import { dailyBackupIn } from '../daily-backup.ts'
 
 const folder = join(built('.'), '..')
 let windows: WindowSystem
@@ -415,6 +416,7 @@ describe('the desktop app at its start and its end', () => {
     if (campaign !== undefined) {
       const second = start()
       await second.window()
+      await dailyBackupIn(userData)
       await second.kill('SIGTERM')
     }
     const db = new Database(database())

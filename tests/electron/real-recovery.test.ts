@@ -15,6 +15,7 @@ import {
   within,
 } from './real-desktop.ts'
 import { hangScript } from './hang-page.ts'
+import { dailyBackupIn } from '../daily-backup.ts'
 
 const SECONDS = 45
 
@@ -148,6 +149,7 @@ describe.skipIf(binary === null)('trouble in Electron itself', () => {
     for (const name of ['Winter', 'Spring']) {
       const { app, page, ended } = await launch(userData)
       await page.evaluate((of) => delversTable.call('campaigns.create', { name: of }), name)
+      await dailyBackupIn(userData)
       await app.evaluate(({ app: main }) => main.quit())
       await within(SECONDS, 'quitting', ended)
     }

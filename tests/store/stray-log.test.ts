@@ -52,6 +52,8 @@ test('a copy put in the place of the database is not undone by the log that lies
   const copies = [
     { copy: made.older, names: ['Old'] },
     { copy: join(other, DATABASE_FILE), names: ['Another'] },
+    // Made since the same opening as the log.
+    { copy: made.backup, names: ['Old'] },
   ]
   for (const { copy, names } of copies) {
     const folder = tempFolder()

@@ -8,6 +8,7 @@ import { inspect, inspectHeader } from './inspection'
 import { stamp } from './files'
 import { askFile, libraryOf } from './library'
 import type { Place } from './place'
+import { markCopy } from './stray-log'
 
 /** How many backups of each kind are kept; older ones make room. */
 const KEPT = 10
@@ -52,11 +53,12 @@ export async function makeBackup(
   return name
 }
 
-/** Makes a fresh copy a single plain file. */
+/** Makes a fresh copy a single plain file of its own. */
 function makePlain(file: string): void {
   const copy = new Database(file)
   try {
     copy.pragma('journal_mode = DELETE')
+    markCopy(copy)
   } finally {
     copy.close()
   }

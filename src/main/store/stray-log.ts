@@ -43,13 +43,28 @@ export function isLogStray(file: string): boolean {
 export function markOpening(db: Connection, file: string): void {
   if (schemaOf(db) < schema6.schema) return
   const before = String(db.prepare('SELECT token FROM opening').pluck().get())
-  const token = randomBytes(16).toString('hex')
+  const token = newToken()
   const place = placeOf(db)
-  write(file, { ...place, tokens: before === '' ? [token] : [before, token] })
-  db.prepare('UPDATE opening SET token = ?').run(token)
+  // The first one follows the empty text, which every page holds.
+  write(file, { ...place, tokens: [before, token] })
+  putToken(db, token)
   // The database itself must hold it before there is a log that belongs to it.
   const [checkpoint] = db.pragma('wal_checkpoint(TRUNCATE)') as readonly { readonly busy: number }[]
   if (checkpoint?.busy === 0) write(file, { ...place, tokens: [token] })
+}
+
+/** Marks a copy as none that a log belongs to. */
+export function markCopy(db: Connection): void {
+  if (schemaOf(db) >= schema6.schema) putToken(db, newToken())
+}
+
+/** As long as every other, so that SQLite writes it over the one before and none of that one is left. */
+function newToken(): string {
+  return randomBytes(16).toString('hex')
+}
+
+function putToken(db: Connection, token: string): void {
+  db.prepare('UPDATE opening SET token = ?').run(token)
 }
 
 /** Forgets which log belongs to a file, before another file comes in its place. */
