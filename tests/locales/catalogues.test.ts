@@ -26,6 +26,7 @@ const EVENTS: readonly AppEventName[] = [
   'app.command',
   'imports.waiting',
   'exports.ended',
+  'app.acknowledged',
 ]
 const notKeys = new Set<string>([...Object.keys(api), ...EVENTS, LICENCES_FILE])
 

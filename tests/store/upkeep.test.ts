@@ -48,12 +48,28 @@ async function codesAt(folder: string, day: number): Promise<readonly string[]> 
   return store.notices.map(({ code }) => code)
 }
 
-/** A library of many pages, with a backup of its first day. */
+function addTable({ db }: Store, id: string, campaign: string | null): void {
+  db.prepare(
+    `INSERT INTO tables (id, game, rules_version, campaign_id, options_json, seed, status, revision,
+       progress_json, started_at, updated_at, checksum)
+     VALUES (?, 'one-deck-dungeon', 2, ?, '{}', 1, 'playing', 0, '{}', ?, ?, '')`,
+  ).run(id, campaign, on(0).toISOString(), on(0).toISOString())
+  checksumWriters(db).setTableChecksum(id)
+}
+
+/** A library with a position of several pages, which no start reads, and a backup of its first day. */
 async function library(): Promise<{ folder: string; file: string; backup: string }> {
   const folder = tempFolder()
   const first = await start(folder, 0)
   first.db.transaction(() => {
     for (let n = 0; n < 400; n++) addCampaign(first, `Campaign ${n} ${'x'.repeat(60)}`)
+    addTable(first, 'a', null)
+    const state = `${MARK}${'x'.repeat(40_000)}`
+    first.db
+      .prepare(
+        "INSERT INTO table_snapshots (table_id, step, digest, state_json) VALUES ('a', 0, '', ?)",
+      )
+      .run(state)
   })()
   await first.lookAfter()
   const [backup] = first.listBackups()
@@ -61,9 +77,11 @@ async function library(): Promise<{ folder: string; file: string; backup: string
   return { folder, file: join(folder, DATABASE_FILE), backup: backup?.file ?? '' }
 }
 
-/** Spoils a page in which campaigns are, in the middle of the file. */
-function spoilAPage(file: string): void {
-  const at = readFileSync(file).indexOf('Campaign 200')
+const MARK = 'where the position begins'
+
+/** Spoils the page on which this stands. */
+function spoilAPage(file: string, text = MARK): void {
+  const at = readFileSync(file).indexOf(text)
   const descriptor = openSync(file, 'r+')
   writeSync(descriptor, Buffer.alloc(8, 0xa5), 0, 8, Math.floor(at / 4096) * 4096)
   closeSync(descriptor)
@@ -135,6 +153,14 @@ describe('a page that is broken', () => {
     }
   })
 
+  test('is told too where the start itself meets it', async () => {
+    const { folder, file, backup } = await library()
+    spoilAPage(file, 'Campaign 200 ')
+    const store = await start(folder, 2)
+    expect(store.notices).toEqual([{ code: 'library-damaged', details: { backup } }])
+    expect(refusalOn(store, () => addCampaign(store, 'Late'))?.code).toBe('database-damaged')
+  })
+
   test('is known at the start where the file ends before its last page', async () => {
     const { folder, file } = await library()
     truncateSync(file, statSync(file).size - 4096)
@@ -171,17 +197,8 @@ describe('rows that are not as they were written', () => {
     const folder = tempFolder()
     const store = await start(folder, 0)
     const campaign = addCampaign(store, 'Kept')
-    for (const name of ['a', 'b'])
-      store.db
-        .prepare(
-          `INSERT INTO tables (id, game, rules_version, campaign_id, options_json, seed, status, revision,
-             progress_json, started_at, updated_at, checksum)
-           VALUES (?, 'one-deck-dungeon', 2, ?, '{}', 1, 'playing', 0, '{}', ?, ?, '')`,
-        )
-        .run(name, campaign, on(0).toISOString(), on(0).toISOString())
-    const { setTableChecksum } = checksumWriters(store.db)
-    setTableChecksum('a')
-    setTableChecksum('b')
+    addTable(store, 'a', campaign)
+    addTable(store, 'b', campaign)
     return { folder, store }
   }
 

@@ -8,6 +8,7 @@ import { LASTING_NOTICES } from '@shared/api'
 import type { Backup, LastingNotice, Notice } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import { isMadeFor, listBackups, makeBackup, ownBackups } from './backups'
+import { emptyBin } from './bin'
 import { checkFile } from './check'
 import type { CheckFile } from './check-in-worker'
 import { connect, isReadOnly, saysDamaged, schemaOf, storageRefusal } from './connection'
@@ -181,7 +182,7 @@ function isStillDamaged({ file, newest }: Place): boolean {
 }
 
 /**
- * Migrates after a backup, and marks the file as opened.
+ * Migrates after a backup, marks the file as opened, empties the bin.
  * @returns what is to be told; null where that met damage, which is told from then on
  */
 async function bringUpToDate(db: Connection, place: Place): Promise<readonly Notice[] | null> {
@@ -195,6 +196,7 @@ async function bringUpToDate(db: Connection, place: Place): Promise<readonly Not
   }
   try {
     markOpening(db, place.file)
+    emptyBin(db, place.now())
     noteRelease(db, place)
     return notices
   } catch (error) {

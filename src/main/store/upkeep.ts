@@ -1,11 +1,10 @@
 /**
- * What is done for a library while it is in use: it is looked at from end to end, the bin is emptied of what has
- * been there long enough, a backup is made once a day, and old ones make room. None of it keeps anybody waiting at the start.
+ * What is done for a library while it is in use: it is looked at from end to end, backed up once a day, and old
+ * backups make room. None of it keeps anybody waiting at the start.
  */
 import { dirname } from 'node:path'
 import type { Backup, Notice } from '@shared/api'
 import { isDailyBackupDue, makeBackup, newestGoodBackup, ownBackups, pruneBackups } from './backups'
-import { emptyBin } from './bin'
 import { checkDatabase } from './check'
 import type { FileCheck } from './check'
 import { checksum } from './checksums'
@@ -40,7 +39,6 @@ export async function lookAfter(db: Connection, place: Place, signal: AbortSigna
     place.logError(new Error(`Rows are not as they were written: ${found.doubtful.join('; ')}`))
     if (addUnanswered(folder, notice)) notices.push(notice)
   }
-  emptyBin(db, place.now())
   notices.push(...(await backUpDaily(db, place, signal)))
   return { notices, damaged: false }
 }
