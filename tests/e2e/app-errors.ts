@@ -8,6 +8,8 @@ export interface AppErrors {
   pause(): void
   /** Errors are collected again. */
   resume(): void
+  /** What went wrong so far was meant to. */
+  forget(): void
   /** Listens to every page of a context, now and later. */
   listen(context: BrowserContext): void
 }
@@ -26,6 +28,7 @@ export function collectErrors(): AppErrors {
     add,
     pause: () => (paused = true),
     resume: () => (paused = false),
+    forget: () => void list.splice(0),
     listen(context) {
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) add(`console: ${message.text()}`)
