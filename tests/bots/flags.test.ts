@@ -78,6 +78,10 @@ describe('the flags of a simulation', () => {
     expect(both.series[0]?.bots).toEqual(['easy', 'hard'])
   })
 
+  it('have listed actions drawn where nobody is to think', async () => {
+    expect((await parseFlags(['--random'])).series[0]?.bots).toBe('random')
+  })
+
   it('play by earlier rules where they are asked for', async () => {
     expect((await parseFlags(['--rules', '1'])).series[0]?.rules).toBe(1)
   })
@@ -110,6 +114,7 @@ describe('the flags of a simulation', () => {
     [['--options', '{"heroes":[]}'], 'heroes'],
     [['--options', '{}', '--tier', 'novice'], '--tier'],
     [['--bots', 'easy'], '--bots'],
+    [['--game', 'dice-race', '--options', '{"rounds":1}', '--random', '--bots', 'easy'], '--bots'],
     [['--game', 'dice-race'], 'rounds'],
     [['--game', 'dice-race', '--options', '{"rounds":1}', '--heroes', 'mage'], '--heroes'],
     [['--game', 'dice-race', '--options', '{"rounds":1}', '--bots', 'best'], 'easy'],

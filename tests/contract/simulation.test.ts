@@ -29,6 +29,16 @@ test('the same seed plays the same games, and another seed others', async () => 
   for (const { score } of one.seats) expect(score).toBeGreaterThan(1)
 })
 
+test('drawn actions end every game, and the same seed draws the same ones', async () => {
+  const one = await played('--random --games 40 --seed 5')
+  expect(one.summary).toMatchObject({ games: 40, actions: 40 * 6 })
+  expect(one.seats).toEqual([])
+  expect(await played('--random --games 40 --seed 5')).toEqual(one)
+  expect((await played('--random --games 40 --seed 6')).summary.checksum).not.toBe(
+    one.summary.checksum,
+  )
+})
+
 test('a bot that names what is not listed, or breaks down, ends the simulation', async () => {
   await expect(played('--bots easy,normal --games 1')).rejects.toThrow('no-choice')
   await expect(played('--bots hard --games 1')).rejects.toThrow('breaks down')

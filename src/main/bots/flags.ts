@@ -34,6 +34,7 @@ export async function usageOf(games: Games): Promise<string> {
     `--game NAME               ${Object.keys(games).join(', ')}`,
     '--options JSON            the options of the game',
     `--bots LEVEL[,LEVEL…]     who sits where: ${BOT_LEVELS.join(', ')}; the last one also at the seats left over`,
+    '--random                  listed actions are drawn instead: how fast the rules alone are',
     '--rules N                 the version of the rules; the newest without it',
     '--games N                 games of each series',
     '--seed N                  a whole number from 0 to 4294967295',
@@ -67,6 +68,7 @@ function flagsSchema({ rulesVersion }: Game) {
   return v.object({
     options: v.optional(optionsFlag),
     bots: v.optional(levels),
+    random: v.boolean(),
     rules: v.optional(whole('rules', 1, rulesVersion), String(rulesVersion)),
     games: whole('games', 1, 10_000_000),
     seed: whole('seed', 0, 0xffffffff),
@@ -79,6 +81,7 @@ const FLAGS = {
   game: { type: 'string' },
   options: { type: 'string' },
   bots: { type: 'string' },
+  random: { type: 'boolean', default: false },
   rules: { type: 'string' },
   games: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
@@ -119,11 +122,12 @@ export async function parseFlags(args: readonly string[], games: Games): Promise
   const given = read(args, Object.keys(simulation.flags?.defaults ?? {}))
   const parsed = v.safeParse(flagsSchema(game), given)
   if (!parsed.success) throw new BadFlag(parsed.issues[0].message)
-  const { options: asJson, bots, rules, games: count, seed, workers, json } = parsed.output
+  const { options: asJson, bots, random, rules, games: count, seed, workers, json } = parsed.output
+  if (random && bots !== undefined) throw new BadFlag('--random stands in the place of --bots')
   const series = optionsOf(game, simulation, { asJson, given }).map((options): Series => ({
     game: game.id,
     options,
-    bots: botsFor(game, simulation, { options, asked: bots ?? null }),
+    bots: random ? 'random' : botsFor(game, simulation, { options, asked: bots ?? null }),
     rules,
     games: count,
     seed,

@@ -37,9 +37,8 @@ export function playGame({ game, rules }: Simulated, series: Series, index: numb
     }
     const [actor] = game.asked(state)
     if (actor === undefined) throw new Error(`game ${index}: nobody is asked`)
-    const view = game.view(state, actor)
     const choose = chooser({ game, rules }, series, { actor, seed, actions })
-    const action = choose(view, game.legalActions(state, actor))
+    const action = choose(() => game.view(state, actor), game.legalActions(state, actor))
     const applied = game.apply(state, actor, action)
     if (!applied.ok)
       throw new Error(`game ${index}: ${action.type} refused, ${applied.rejection.code}`)
@@ -56,7 +55,7 @@ interface Step {
 }
 
 type Choose = (
-  view: GameTypes['view'],
+  view: () => GameTypes['view'],
   listed: readonly GameTypes['action'][],
 ) => GameTypes['action']
 
@@ -66,13 +65,19 @@ function chooser(
   { bots }: Series,
   { actor, seed, actions }: Step,
 ): Choose {
+  if (bots === 'random')
+    return (_, listed) => {
+      const drawn = listed[seedOf(seed, actions) % listed.length]
+      if (drawn === undefined) throw new Error('nothing is listed')
+      return drawn
+    }
   if (actor === null) {
     if (party === null) throw new Error(`${game.id} asks all as one, and no bot plays for all`)
-    return (view, listed) => party.choose(view, listed)
+    return (view, listed) => party.choose(view(), listed)
   }
   const level = bots[actor]
   const bot = level === undefined ? undefined : game.bots[level]
   if (bot === undefined) throw new Error(`${game.id} has no bot at seat ${actor}`)
   const random = createRandom(seedOf(seedOf(~seed, actions), actor))
-  return (view, listed) => bot.choose(view, listed, actor, random)
+  return (view, listed) => bot.choose(view(), listed, actor, random)
 }

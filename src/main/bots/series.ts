@@ -8,8 +8,8 @@ export interface Series {
   readonly game: GameId
   /** As the game's own schema has parsed them. */
   readonly options: unknown
-  /** Who sits where; nobody, where one bot plays for everyone. */
-  readonly bots: readonly BotLevel[]
+  /** The bot of each seat; none, where one bot plays for everyone. Or nobody thinks: listed actions are drawn. */
+  readonly bots: readonly BotLevel[] | 'random'
   /** The version of the rules that is played by. */
   readonly rules: number
   readonly games: number
@@ -86,6 +86,7 @@ export function summarizeSeats(
   { bots }: Series,
   played: readonly Played[],
 ): readonly SeatSummary[] {
+  if (bots === 'random') return []
   return bots.map((bot, seat) => {
     const scores = played.flatMap(({ standings }) => standings[seat]?.score ?? [])
     const sum = scores.reduce((all, score) => all + score, 0)

@@ -3,16 +3,25 @@ import { Worker } from 'node:worker_threads'
 import type { Played, Series } from './series'
 import type { Batch, BatchPlayed } from './simulate-worker'
 
-/** Games handed to a worker at a time: few, so that none waits long for the last. */
+/** Games handed to a worker at a time, at most: a message costs little beside them. */
 const BATCH = 5
+/** Into how many batches, of each worker, what is left is divided. */
+const SHARES = 4
 
-function batchesOf(all: readonly Series[]): Batch[] {
-  return all.flatMap((play, series) =>
-    Array.from({ length: Math.ceil(play.games / BATCH) }, (_, at): Batch => {
-      const first = at * BATCH
-      return { series, play, first, count: Math.min(BATCH, play.games - first) }
-    }),
-  )
+/** All games in batches, in the order in which they are played: ever smaller ones, so that none waits long for the last. */
+export function batchesOf(all: readonly Series[], workers: number): readonly Batch[] {
+  let left = all.reduce((sum, { games }) => sum + games, 0)
+  return all.flatMap((play, series) => {
+    const batches: Batch[] = []
+    for (let first = 0; first < play.games;) {
+      const fair = Math.ceil(left / (SHARES * workers))
+      const count = Math.min(BATCH, fair, play.games - first)
+      batches.push({ series, play, first, count })
+      first += count
+      left -= count
+    }
+    return batches
+  })
 }
 
 /**
@@ -30,7 +39,7 @@ export async function playAll(
   progress: (games: number) => void,
 ): Promise<readonly (readonly Played[])[]> {
   const results: Played[][] = all.map(() => [])
-  const waiting = batchesOf(all).reverse()
+  const waiting = batchesOf(all, count).toReversed()
   const workers = Array.from({ length: Math.min(count, waiting.length) }, () => new Worker(worker))
   const serve = (hand: Worker): Promise<void> =>
     new Promise((resolve, reject) => {

@@ -19,12 +19,14 @@ const NO_ACTION: Rejection<RejectionCode> = { code: 'bad-action', ruling: 'ruleb
 
 /** An action that is listed now, or why it is not. */
 function judge(state: State, action: unknown): Action | Rejection<RejectionCode> {
+  const listed = legalActions(state)
+  // One of the list itself needs no second look.
+  const own = listed.find((one) => one === action)
+  if (own !== undefined) return own
   const parsed = v.safeParse(actionSchema, action)
   if (!parsed.success) return NO_ACTION
   const wanted = parsed.output
-  return legalActions(state).some((listed) => isSameAction(listed, wanted))
-    ? wanted
-    : reject(state, wanted)
+  return listed.some((one) => isSameAction(one, wanted)) ? wanted : reject(state, wanted)
 }
 
 function isRejection(

@@ -77,8 +77,15 @@ export function askedBy(state: State, task: Asked): readonly Action[] {
   }
 }
 
+/** A state never changes, nor does what may be done in it: whoever asks again gets the very same list. */
+const lists = new WeakMap<State, readonly Action[]>()
+
 /** Complete and concrete; empty only when the game is over. */
 export function legalActions(state: State): readonly Action[] {
+  const known = lists.get(state)
+  if (known !== undefined) return known
   const [task] = state.agenda
-  return task !== undefined && isAsked(task) ? askedBy(state, task) : []
+  const listed = task !== undefined && isAsked(task) ? askedBy(state, task) : []
+  lists.set(state, listed)
+  return listed
 }
