@@ -19,6 +19,7 @@ import { makeBundle, zipOf } from './bundle'
 import { makeCampaignFile } from './campaign-json'
 import { gamesOf, makeCsv } from './csv'
 import { fileName } from './file-name'
+import { finishedGames } from './finished-games'
 import { sayPhrase } from './phrase'
 import { nameContent, nameRecord, nameSheet } from './named'
 import { wordsIn } from './words'
@@ -57,13 +58,13 @@ interface CsvOf {
   readonly only: SheetId | null
   readonly locale: Locale
 }
-type MakeFile = (
-  game: Game,
-  everything: Named<Content>,
-) => {
+/** A file of each game. */
+interface FileOfGame {
+  /** Which games of a kind would be in it. */
+  readonly gamesIn: (everything: Named<Content>, game: Game) => readonly unknown[]
   readonly ending: string
   readonly mime: string
-  readonly content: string
+  readonly make: (everything: Named<Content>, game: Game) => string
 }
 
 /** What can be exported; the same content gives the same bytes. Refused with `not-found` and `deleted`. */
@@ -89,27 +90,34 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
     return sheetFileRules(game).write(sheet, recordOf, app)
   }
   /** The games that there is something of, in the order of the app; the first where there is nothing. */
-  const gamesPlayed = (content: Named<Content>): readonly Game[] => {
+  const gamesPlayed = (
+    content: Named<Content>,
+    gamesIn: FileOfGame['gamesIn'],
+  ): readonly Game[] => {
     const all = Object.values(games)
-    const played = all.filter((game) => gamesOf(content, game).length > 0)
+    const played = all.filter((game) => gamesIn(content, game).length > 0)
     return played.length > 0 ? played : all.slice(0, 1)
   }
   /** One file a game; in a zip, where there are several. */
-  const fileOfEach = (asked: GameId | null, locale: Locale, make: MakeFile): ExportedFile => {
+  const fileOfEach = (
+    asked: GameId | null,
+    locale: Locale,
+    { gamesIn, ending, mime, make }: FileOfGame,
+  ): ExportedFile => {
     const words = wordsIn(locale)
     const chosen = asked === null ? null : requireGame(games, asked)
     const everything = namedContent('everything')
-    const wanted = chosen === null ? gamesPlayed(everything) : [chosen]
-    const files = wanted.map((game) => {
-      const { ending, mime, content } = make(game, everything)
-      return { title: sayPhrase(words, game.phrases.name), ending, mime, content }
-    })
+    const wanted = chosen === null ? gamesPlayed(everything, gamesIn) : [chosen]
+    const files = wanted.map((game) => ({
+      title: sayPhrase(words, game.phrases.name),
+      content: make(everything, game),
+    }))
     const [only, ...others] = files
     const app = words.say('app.name')
     if (only !== undefined && others.length === 0)
-      return fileOf(fileName([], app, only.ending), only.mime, only.content)
+      return fileOf(fileName([], app, ending), mime, only.content)
     const packed = files.map(
-      ({ title, ending, content }) => [fileName([], title, ending), content] as const,
+      ({ title, content }) => [fileName([], title, ending), content] as const,
     )
     return fileOf(fileName([], app, 'zip'), MIME.zip, zipOf(packed))
   }
@@ -200,11 +208,12 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
     everything: ({ format, game, locale }: ParsedInput<'exports.everything'>): ExportedFile => {
       switch (format) {
         case 'csv':
-          return fileOfEach(game, locale, (of, everything) => ({
+          return fileOfEach(game, locale, {
+            gamesIn: gamesOf,
             ending: 'csv',
             mime: MIME.csv,
-            content: csvOf(everything, { game: of, only: null, locale }),
-          }))
+            make: (everything, of) => csvOf(everything, { game: of, only: null, locale }),
+          })
         case 'delve':
           return fileOf(
             fileName([], wordsIn(locale).say('app.name'), FILE_TYPES.bundle.ending),
@@ -212,10 +221,11 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
             bundleOf('everything'),
           )
         case 'bgstats':
-          return fileOfEach(game, locale, (of, everything) => ({
+          return fileOfEach(game, locale, {
             ...BG_STATS,
-            content: bgStatsOf(everything, of, locale),
-          }))
+            gamesIn: finishedGames,
+            make: (everything, of) => bgStatsOf(everything, of, locale),
+          })
       }
     },
   }
