@@ -13,6 +13,7 @@ import { normalName } from '@shared/players'
 import type { Game } from '../games/game'
 import { finishedGames } from './finished-games'
 import type { FinishedGame } from './finished-games'
+import { localTime } from './local-time'
 import { sayPhrase } from './phrase'
 import type { Instant } from '@shared/ids'
 import type { Words } from '@shared/words'
@@ -38,7 +39,7 @@ export function makeBgStats(content: Named<Content>, game: Game, words: Words) {
   const finished = finishedGames(content, game)
   const players = playersOf(finished)
   const circumstances: Circumstances = { game, words, refOf: refsOf(players) }
-  const first = stamp(finished[0]?.endedAt ?? new Date(0).toISOString())
+  const first = localTime(finished[0]?.endedAt ?? new Date(0).toISOString())
   return {
     about: `${words.say('app.name')}: ${sayPhrase(words, game.phrases.name)}`,
     players: players.map((name, at) => ({
@@ -131,8 +132,8 @@ function playOf(finished: FinishedGame, circumstances: Circumstances) {
   const began = startedAt ?? endedAt
   return {
     uuid: v5(`play ${id}`, NAMESPACE),
-    modificationDate: stamp(changedAt),
-    entryDate: stamp(endedAt),
+    modificationDate: localTime(changedAt),
+    entryDate: localTime(endedAt),
     playDate: playedOn(day, [began, endedAt]),
     playDateYmd: Number(day.replaceAll('-', '')),
     usesTeams: false,
@@ -220,17 +221,10 @@ function scoreOf(
   }
 }
 
-/** As BG Stats writes moments: as the clock on the wall shows them. */
-function stamp(at: Instant): string {
-  const date = new Date(at)
-  const parts = [date.getHours(), date.getMinutes(), date.getSeconds()]
-  return `${localDay(at)} ${parts.map((part) => String(part).padStart(2, '0')).join(':')}`
-}
-
 /** The day of a game and the first of its moments that lies on it here; noon, where it was played elsewhere. */
 function playedOn(day: Day, moments: readonly Instant[]): string {
   const at = moments.find((moment) => localDay(moment) === day)
-  return at === undefined ? `${day} 12:00:00` : stamp(at)
+  return at === undefined ? `${day} 12:00:00` : localTime(at)
 }
 
 /** A game left lying overnight says nothing about how long it took. */

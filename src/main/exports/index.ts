@@ -2,6 +2,8 @@
 import type { CampaignSummary, ExportedFile, Paper, ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { Content, Named, RecordContent } from '@shared/content'
+import { separatorIn } from '@shared/csv'
+import type { CsvSeparator } from '@shared/csv'
 import { FILE_TYPES } from '@shared/file-types'
 import type { GameId } from '@shared/games/game'
 import type { CampaignId, RecordId, SheetId } from '@shared/ids'
@@ -53,10 +55,14 @@ const MIME = {
 /** BG Stats opens its files by this ending. */
 const BG_STATS = { ending: 'bgsplay', mime: 'application/json' } as const
 
-interface CsvOf {
+/** How rows are written: the words in them, and what stands between two cells; null: as the language has it. */
+interface RowOptions {
+  readonly locale: Locale
+  readonly separator: CsvSeparator | null
+}
+interface CsvOf extends RowOptions {
   readonly game: Game
   readonly only: SheetId | null
-  readonly locale: Locale
 }
 /** A file of each game. */
 interface FileOfGame {
@@ -73,8 +79,13 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
     makeBundle(queries.content(scope), app, now().toISOString())
   const namedContent = (scope: ContentScope): Named<Content> =>
     nameContent(queries.content(scope), queries.playerNames())
-  const csvOf = (content: Named<Content>, { game, only, locale }: CsvOf): string =>
-    makeCsv(content, { game, sheet: only, words: wordsIn(locale) })
+  const csvOf = (content: Named<Content>, { game, only, locale, separator }: CsvOf): string =>
+    makeCsv(content, {
+      game,
+      sheet: only,
+      words: wordsIn(locale),
+      separator: separator ?? separatorIn(locale),
+    })
   const bgStatsOf = (content: Named<Content>, game: Game, locale: Locale): string =>
     jsonText(makeBgStats(content, game, wordsIn(locale)))
   const sheetFileOf = (id: SheetId, { campaign: home, shown }: ShownSheet, game: Game): unknown => {
@@ -124,7 +135,7 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
 
   return {
     sheet: async (input: ParsedInput<'exports.sheet'>): Promise<ExportedFile> => {
-      const { sheet: id, format, locale } = input
+      const { sheet: id, format, locale, separator } = input
       const of = sheet(id)
       const home = campaign(of.campaign)
       const game = requireGame(games, home.game)
@@ -146,7 +157,7 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
           return fileOf(
             name('csv'),
             MIME.csv,
-            csvOf(namedContent({ campaign: of.campaign }), { game, only: id, locale }),
+            csvOf(namedContent({ campaign: of.campaign }), { game, only: id, locale, separator }),
           )
         case 'json':
           return fileOf(
@@ -175,7 +186,7 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
       )
     },
     campaign: (input: ParsedInput<'exports.campaign'>): ExportedFile => {
-      const { format, locale } = input
+      const { format, locale, separator } = input
       const home = campaign(input.campaign)
       const scope = { campaign: input.campaign }
       const game = requireGame(games, home.game)
@@ -186,7 +197,7 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
           return fileOf(
             name('csv'),
             MIME.csv,
-            csvOf(namedContent(scope), { game, only: null, locale }),
+            csvOf(namedContent(scope), { game, only: null, locale, separator }),
           )
         case 'json':
           return fileOf(
@@ -205,14 +216,20 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
       }
     },
     /** @throws Refusal `bad-input` where there is no such game */
-    everything: ({ format, game, locale }: ParsedInput<'exports.everything'>): ExportedFile => {
+    everything: ({
+      format,
+      game,
+      locale,
+      separator,
+    }: ParsedInput<'exports.everything'>): ExportedFile => {
       switch (format) {
         case 'csv':
           return fileOfEach(game, locale, {
             gamesIn: gamesOf,
             ending: 'csv',
             mime: MIME.csv,
-            make: (everything, of) => csvOf(everything, { game: of, only: null, locale }),
+            make: (everything, of) =>
+              csvOf(everything, { game: of, only: null, locale, separator }),
           })
         case 'delve':
           return fileOf(
