@@ -65,6 +65,8 @@ export const ERROR_CODES = [
   'folder-not-opened',
   /** The screen lost the app that it talks to; given by the renderer's client, never by the app. */
   'disconnected',
+  /** The page did not come by the link, or has lost what that gave it; given by the renderer's client too. */
+  'session-unknown',
   'internal',
 ] as const
 

@@ -24,6 +24,15 @@ export type EventFrame = {
 /** The browser host's path for its WebSocket. */
 export const SOCKET_PATH = '/api'
 
+/** What a page says first on its WebSocket: the secret that it got when its link was used. */
+export interface SessionFrame {
+  readonly session: string
+}
+/** The close code of a WebSocket whose first frame does not say so. */
+export const SESSION_REFUSED = 4403
+/** Before the secret in the address to which the link leads; no server ever sees what stands there. */
+export const SESSION_HASH = '#session='
+
 /** What the preload puts into the page's world, as `window.delversTable`: the contract, nothing more. */
 export interface Bridge {
   readonly call: CallFunction

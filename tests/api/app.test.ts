@@ -135,6 +135,7 @@ describe('settings', () => {
   const FIRST = {
     locale: 'en',
     paper: 'a4',
+    separator: null,
     theme: 'lantern',
     speed: 'normal',
     textSize: 100,

@@ -133,6 +133,12 @@ describe.each(subjects.map((of) => [of.game.id, of] as const))('%s', (_, of) => 
     }, 10)
   })
 
+  test('its columns in rows have names of one style, each once', () => {
+    const names = game.files.columns.map(({ name }) => name)
+    for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
   test('what is no action is refused with a code', () => {
     fc.assert(
       fc.property(given, fc.array(fc.anything(), { maxLength: 4 }), (from, things) => {

@@ -181,7 +181,7 @@ describe('a game that ends', () => {
     const { records } = await app.call('campaigns.get', { campaign })
     expect(records).toMatchObject([{ game: 'dice-race', table: end.table, seats }])
     const rows = textOf(await app.call('exports.campaign', { campaign, format: 'csv' }))
-    expect(rows).toContain('player1,score1,player2,score2')
+    expect(rows).toContain('player_1,score_1,player_2,score_2')
     expect(rows).toContain(`Ada,${end.view.scores[0] ?? ''},Bob,${end.view.scores[1] ?? ''}`)
     const plays = textOf(await app.call('exports.campaign', { campaign, format: 'bgstats' }))
     expect(plays).toContain(`"score": "${end.view.scores[0] ?? ''}"`)
@@ -393,7 +393,7 @@ test('everything there is goes out with both kinds of games: one file each, in a
   const both = await app.call('exports.everything', { format: 'csv' })
   expect(both).toMatchObject({ mime: 'application/zip' })
   const one = await app.call('exports.everything', { format: 'csv', game: 'dice-race' })
-  expect(textOf(one)).toContain('score1')
+  expect(textOf(one)).toContain('score_1')
   expect(await app.call('statistics.get', { scope: { of: 'everything' } })).toMatchObject({
     games: 1,
   })

@@ -116,9 +116,9 @@ describe.skipIf(binary === null)('files, in Electron itself', () => {
       title: 'Save file',
       filters: [{ name: 'Bundle of Delver’s Table', extensions: ['delve'] }, { extensions: ['*'] }],
     })
-    expect((asked[0] as { defaultPath: string }).defaultPath).toMatch(/Delver s Table\.delve$/)
+    expect((asked[0] as { defaultPath: string }).defaultPath).toMatch(/Delver’s Table\.delve$/)
     // Where the last one went is where the next begins.
-    expect(asked[1]).toMatchObject({ defaultPath: join(folder, 'Delver s Table.delve') })
+    expect(asked[1]).toMatchObject({ defaultPath: join(folder, 'Delver’s Table.delve') })
     expect(existsSync('/proc/nowhere')).toBe(false)
   })
 

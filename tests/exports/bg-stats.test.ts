@@ -1,14 +1,20 @@
-/** Plays for BG Stats: references that hold, and uuids that stay. */
+/** Plays for BG Stats: every finished game, in the shape of its own files, with references that hold and uuids that stay. */
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { BgStatsFile } from '@main/exports/bg-stats'
 import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { textOf } from '../imports/files'
+import { bgStatsShape } from './bg-stats-shape'
 
+type BgStatsFile = v.InferOutput<typeof bgStatsShape>
+
+function read(file: { readonly base64: string }): BgStatsFile {
+  return v.parse(bgStatsShape, JSON.parse(textOf(file)))
+}
 async function exported({ call }: TestApp, locale: 'en' | 'it' = 'en'): Promise<BgStatsFile> {
   const file = await call('exports.everything', { format: 'bgstats', locale })
   expect(file.name).toMatch(/\.bgsplay$/)
-  return JSON.parse(textOf(file)) as BgStatsFile
+  return read(file)
 }
 
 beforeEach(() => {
@@ -74,7 +80,7 @@ test('every reference is there, once', async () => {
 })
 
 test('a play says when, where, how and with whom', async () => {
-  const { app, record } = await furnished()
+  const { app } = await furnished()
   const [play] = (await exported(app)).plays
   expect(play).toMatchObject({
     playDate: '2026-01-02 10:00:00',
@@ -83,15 +89,91 @@ test('a play says when, where, how and with whom', async () => {
     board: 'Lich’s Tomb／Veteran',
     rounds: 31,
     ignored: false,
-    importPlayId: record,
+    importPlayId: 0,
     playerScores: [
-      { playerRefId: 2, role: 'Mage', winner: true, startPlayer: true, seatOrder: 1 },
+      { playerRefId: 2, role: 'Mage／Paladin', winner: true, startPlayer: true, seatOrder: 1 },
       { playerRefId: 3, role: 'Rogue', winner: true, startPlayer: false, seatOrder: 2 },
-      { playerRefId: 1, role: 'Archer', winner: true },
-      { playerRefId: 2, role: 'Paladin', winner: true },
+      { playerRefId: 1, role: 'Archer', winner: true, startPlayer: false, seatOrder: 3 },
     ],
   })
-  expect(play?.['comments']).toContain('=so close')
+  expect(play?.playerScores).toHaveLength(3)
+  expect(play?.comments).toBe('Winter evenings\nLich ✓\n=so close')
+})
+
+test('one player with two heroes has one score with both roles; two that nobody named have two', async () => {
+  const app = await openTestApp()
+  const started = await app.call('tables.start', {
+    game: 'one-deck-dungeon',
+    options: {
+      heroes: [
+        { hero: 'archer', player: 'Ada' },
+        { hero: 'mage', player: 'ADA' },
+        { hero: 'rogue' },
+        { hero: 'warrior' },
+      ],
+      dungeon: 'dragons-cave',
+      tier: null,
+    },
+    seed: 7,
+  })
+  await playToEnd(app, started, picker(7))
+  const { players, plays } = await exported(app)
+  expect(players).toMatchObject([{ isAnonymous: true }, { isAnonymous: false }])
+  expect(plays[0]?.playerScores.map(({ playerRefId, role }) => [playerRefId, role])).toEqual([
+    [2, 'Archer／Mage'],
+    [1, 'Rogue'],
+    [1, 'Warrior'],
+  ])
+})
+
+test('every finished game is a play: of a campaign, a single one, a day’s', async () => {
+  const { app, campaign } = await furnished()
+  const heroes = [{ hero: 'archer' as const, player: 'Ada' }]
+  const options = { heroes, dungeon: 'dragons-cave' as const, tier: null }
+  const start = () => app.call('tables.start', { game: 'one-deck-dungeon', options, seed: 7 })
+  const single = await playToEnd(app, await start(), picker(7))
+  await start()
+  const binned = await playToEnd(app, await start(), picker(7))
+  await app.call('tables.delete', { table: binned.table })
+  const abandoned = await start()
+  await app.call('tables.abandon', { table: abandoned.table })
+  const { options: ofTheDay } = await app.call('daily.get', { day: '2026-01-02' })
+  await playToEnd(
+    app,
+    await app.call('tables.start', {
+      game: 'one-deck-dungeon',
+      daily: '2026-01-02',
+      options: ofTheDay,
+    }),
+    picker(7),
+  )
+  const { plays, players } = await exported(app)
+  expect(plays).toHaveLength(4)
+  const [, , alone, ofDay] = plays
+  const summary = await app.call('tables.get', { table: single.table })
+  expect(alone).toMatchObject({
+    playDateYmd: Number(summary?.updatedAt.slice(0, 10).replaceAll('-', '')),
+    board: 'Dragon’s Cave',
+    playerScores: [{ role: 'Archer' }],
+  })
+  expect(players[(alone?.playerScores[0]?.playerRefId ?? 0) - 1]?.name).toBe('Ada')
+  expect(alone?.comments).not.toContain('Winter evenings')
+  expect(ofDay?.comments).toContain('Daily delve of January 2, 2026')
+  const again = await exported(app)
+  expect(again.plays.map(({ uuid }) => uuid)).toEqual(plays.map(({ uuid }) => uuid))
+  const only = await app.call('exports.campaign', { campaign, format: 'bgstats' })
+  expect(read(only).plays).toHaveLength(2)
+})
+
+test('where there are only games outside campaigns, there is a file of them', async () => {
+  const app = await openTestApp()
+  const started = await app.call('tables.start', {
+    game: 'one-deck-dungeon',
+    options: { heroes: [{ hero: 'mage' }], dungeon: 'dragons-cave', tier: null },
+    seed: 7,
+  })
+  await playToEnd(app, started, picker(7))
+  expect((await exported(app)).plays).toHaveLength(1)
 })
 
 test('exported again, also in another language, a play is the same play', async () => {
@@ -102,7 +184,7 @@ test('exported again, also in another language, a play is the same play', async 
   await app.call('campaigns.rename', { campaign, name: 'Renamed' })
   expect(ids(await exported(app, 'it'))).toEqual(ids(before))
   const only = await app.call('exports.campaign', { campaign, format: 'bgstats' })
-  expect(ids(JSON.parse(textOf(only)) as BgStatsFile)).toEqual(ids(before))
+  expect(ids(read(only))).toEqual(ids(before))
 })
 
 test('without games there is an empty file, and nobody in it', async () => {

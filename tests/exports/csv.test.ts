@@ -1,7 +1,10 @@
-/** Games as rows: readable first, then the same in every language; no cell that a spreadsheet takes for a formula. */
+/**
+ * Games as rows: readable first, then the same in every language; by the separator that is chosen or usual, with names
+ * of one style, and no text that a spreadsheet would run.
+ */
 import * as fc from 'fast-check'
 import Papa from 'papaparse'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallInput } from '@shared/api'
 import { openTestApp, startCampaign } from '../api/test-app'
 import { textOf } from '../imports/files'
@@ -38,17 +41,28 @@ function gameNamed(player: string, note = ''): CallInput<'records.add'>['game'] 
   }
 }
 
-/** What a program reads in a cell that was kept from being a formula. */
+/** Where a spreadsheet takes a cell for a formula or a command. */
+const RUN = /^[=+\-@\t\r＝＋－＠]/
+
+/** What a program reads in a cell that was kept from being a formula (docs/csv-format.md). */
 function readCell(cell: string): string {
-  return cell.replace(/(^|[;\t\n])'/g, '$1')
+  return cell.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, '')
 }
 
-function rowsOf(text: string): readonly Readonly<Record<string, string>>[] {
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC')
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+function rowsOf(text: string, delimiter = ','): readonly Readonly<Record<string, string>>[] {
   expect(text.startsWith('\ufeff')).toBe(true)
   expect(text.endsWith('\r\n')).toBe(true)
   const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1).trimEnd(), {
     header: true,
     newline: '\r\n',
+    delimiter,
   })
   expect(errors).toEqual([])
   return data
@@ -61,20 +75,87 @@ test('names survive, and none is a formula', async () => {
     const note = `${player}\n=2+2\tend, "so"`
     await app.call('records.add', { campaign, game: gameNamed(player, note) })
   }
-  const text = textOf(await app.call('exports.campaign', { campaign, format: 'csv' }))
-  const rows = rowsOf(text)
-  expect(rows).toHaveLength(WICKED.length)
-  expect(new Set(rows.map((row) => readCell(row['player1'] ?? '')))).toEqual(
-    new Set(WICKED.map((name) => name.trim())),
-  )
-  for (const row of rows) {
-    expect(readCell(row['note'] ?? '')).toBe(`${readCell(row['player1'] ?? '')}\n=2+2\tend, "so"`)
-    expect(row['campaignName']).toBe('\'=HYPERLINK("x")')
-    // Where semicolons end cells, so do the tabs and line ends within one.
-    for (const piece of Object.values(row).flatMap((cell) => cell.split(/[;\t\n]/)))
-      expect(piece).not.toMatch(/^[\s\u200b"]*[=+\-@#|%＝]/)
+  for (const [separator, sign] of [
+    ['comma', ','],
+    ['semicolon', ';'],
+  ] as const) {
+    const text = textOf(await app.call('exports.campaign', { campaign, format: 'csv', separator }))
+    const rows = rowsOf(text, sign)
+    expect(rows).toHaveLength(WICKED.length)
+    expect(new Set(rows.map((row) => readCell(row['player_1'] ?? '')))).toEqual(
+      new Set(WICKED.map((name) => name.trim())),
+    )
+    for (const row of rows) {
+      const name = readCell(row['player_1'] ?? '')
+      expect(readCell(row['note'] ?? '')).toBe(`${name}\n=2+2\tend, "so"`)
+      expect(row['campaign_name']).toBe('\'=HYPERLINK("x")')
+      for (const cell of Object.values(row)) expect(cell).not.toMatch(RUN)
+    }
   }
 })
+
+test('a name that no spreadsheet would run stands there as it is, and others behind one apostrophe', async () => {
+  const app = await openTestApp()
+  const { campaign } = await app.call('campaigns.create', { name: 'Names' })
+  const names = ['O’Brien', "'t Hooft", "'=1", '#1', '|x|', '%', 'a;=b', '-Anna', '@home', '+1']
+  for (const name of names) await app.call('records.add', { campaign, game: gameNamed(name) })
+  const text = textOf(await app.call('exports.campaign', { campaign, format: 'csv' }))
+  const cells = rowsOf(text).map((row) => row['player_1'] ?? '')
+  expect(cells.toSorted()).toEqual(
+    ['O’Brien', "'t Hooft", "''=1", '#1', '|x|', '%', 'a;=b', "'-Anna", "'@home", "'+1"].toSorted(),
+  )
+})
+
+describe('what stands between cells', () => {
+  async function headOf(
+    { call }: Awaited<ReturnType<typeof openTestApp>>,
+    input: Omit<CallInput<'exports.everything'>, 'format'>,
+  ): Promise<string> {
+    return (
+      textOf(await call('exports.everything', { format: 'csv', ...input })).split('\r\n')[0] ?? ''
+    )
+  }
+
+  test('is what the language has, as long as nobody chooses', async () => {
+    const app = await openTestApp()
+    expect(await headOf(app, { locale: 'en' })).toContain('date,heroes,')
+    expect(await headOf(app, { locale: 'it' })).toContain('data;eroi;')
+  })
+
+  test('is what is asked for, in every form of rows', async () => {
+    const app = await openTestApp()
+    expect(await headOf(app, { locale: 'en', separator: 'semicolon' })).toContain('date;heroes;')
+    expect(await headOf(app, { locale: 'it', separator: 'comma' })).toContain('data,eroi,')
+    const { campaign, sheet } = await startCampaign(app)
+    const rows = { format: 'csv', separator: 'semicolon' } as const
+    for (const file of [
+      await app.call('exports.campaign', { campaign, ...rows }),
+      await app.call('exports.sheet', { sheet, ...rows }),
+    ])
+      expect(textOf(file)).toContain('date;heroes;')
+  })
+
+  test('is kept where a person has chosen it', async () => {
+    const app = await openTestApp()
+    expect((await app.call('settings.get', {})).separator).toBeNull()
+    await app.call('settings.set', { separator: 'semicolon' })
+    await app.reopen()
+    expect((await app.call('settings.get', {})).separator).toBe('semicolon')
+  })
+})
+
+test.each(['en', 'it'] as const)(
+  'columns have one style of names, each once, in %s',
+  async (locale) => {
+    const app = await openTestApp()
+    const text = textOf(
+      await app.call('exports.everything', { format: 'csv', locale, separator: 'comma' }),
+    )
+    const names = text.slice(1).trimEnd().split(',')
+    for (const name of names) expect(name).toMatch(/^[\p{Ll}\d]+(_[\p{Ll}\d]+)*$/u)
+    expect(new Set(names).size).toBe(names.length)
+  },
+)
 
 test('any name and note at all comes back as it was', async () => {
   const app = await openTestApp()
@@ -86,7 +167,7 @@ test('any name and note at all comes back as it was', async () => {
       fc.pre('ok' in added)
       const [kept] = await app.call('records.list', { campaign })
       const [row] = rowsOf(textOf(await app.call('exports.everything', { format: 'csv' })))
-      expect(readCell(row?.['player1'] ?? '')).toBe(kept?.seats[0]?.player)
+      expect(readCell(row?.['player_1'] ?? '')).toBe(kept?.seats[0]?.player)
       expect(readCell(row?.['note'] ?? '')).toBe(kept?.note)
       if (kept) await app.call('records.delete', { record: kept.record })
     }),
@@ -108,7 +189,7 @@ test('what a person reads comes first, and the facts after it are the same in ev
   await app.call('records.add', { campaign, game })
   const [english, italian] = await Promise.all(
     (['en', 'it'] as const).map((locale) =>
-      app.call('exports.sheet', { sheet, format: 'csv', locale }),
+      app.call('exports.sheet', { sheet, format: 'csv', locale, separator: 'comma' }),
     ),
   )
   expect(english?.mime).toBe('text/csv')
@@ -116,35 +197,36 @@ test('what a person reads comes first, and the facts after it are the same in ev
   const [qui = {}] = rowsOf(textOf(italian ?? { base64: '' }))
   const read = (row: Readonly<Record<string, string>>) => Object.entries(row).slice(0, 5)
   expect(read(there)).toEqual([
-    ['Date', 'Jan 2, 2026'],
-    ['Heroes', 'Mage, Rogue'],
-    ['Dungeon', 'Dragon’s Cave'],
-    ['Tier', 'Novice'],
-    ['Result', 'Won'],
+    ['date', '2026-01-02'],
+    ['heroes', 'Mage, Rogue'],
+    ['dungeon', 'Dragon’s Cave'],
+    ['tier', 'Novice'],
+    ['result', 'Won'],
   ])
-  expect(read(qui).map(([, cell]) => cell)).not.toEqual(read(there).map(([, cell]) => cell))
+  expect(read(qui)[0]).toEqual(['data', '2026-01-02'])
+  expect(read(qui)[2]?.[1]).not.toBe(read(there)[2]?.[1])
   expect(Object.entries(qui).slice(5)).toEqual(Object.entries(there).slice(5))
   expect([there]).toMatchObject([
     {
-      endedAt: '2026-01-02T10:00:00.000Z',
+      ended_at: '2026-01-02 10:00:00',
       source: 'cards',
-      dungeon: 'dragons-cave',
-      tier: 'novice',
-      result: 'won',
+      dungeon_id: 'dragons-cave',
+      tier_id: 'novice',
+      result_id: 'won',
       cause: '',
       descents: '3',
-      bossDefeated: 'true',
+      boss_defeated: 'true',
       turns: '1000',
-      bossRounds: '',
-      hero1: 'mage',
-      player1: 'Ada',
-      sheet1: sheet,
-      healthLeft1: '4',
-      hero2: 'rogue',
-      player2: 'Bea',
-      sheet2: '',
-      healthLeft2: '1',
-      hero3: '',
+      boss_rounds: '',
+      hero_id_1: 'mage',
+      player_1: 'Ada',
+      sheet_id_1: sheet,
+      health_left_1: '4',
+      hero_id_2: 'rogue',
+      player_2: 'Bea',
+      sheet_id_2: '',
+      health_left_2: '1',
+      hero_id_3: '',
       earned: '6',
     },
   ])
@@ -171,5 +253,14 @@ test('a row says the day that the players told, whatever the calendar says here'
   const game = { ...gameNamed('Ann'), playedAt: '2026-01-02T23:30:00-12:00' }
   await app.call('records.add', { campaign, game })
   const [row] = rowsOf(textOf(await app.call('exports.campaign', { campaign, format: 'csv' })))
-  expect(row).toMatchObject({ Date: 'Jan 2, 2026', endedAt: '2026-01-03T11:30:00.000Z' })
+  expect(row).toMatchObject({ date: '2026-01-02', ended_at: '2026-01-03 11:30:00' })
+})
+
+test('a moment is a date and a time of this computer, as spreadsheets take for one', async () => {
+  vi.stubEnv('TZ', 'Europe/Rome')
+  const app = await openTestApp()
+  const { campaign } = await app.call('campaigns.create', { name: 'Here' })
+  await app.call('records.add', { campaign, game: gameNamed('Ann') })
+  const [row] = rowsOf(textOf(await app.call('exports.campaign', { campaign, format: 'csv' })))
+  expect(row).toMatchObject({ date: '2026-01-02', ended_at: '2026-01-02 11:00:00' })
 })

@@ -14,7 +14,10 @@ test.each([
   ['CON', '..', 'CON - Warrior.json'],
   ['a/b\\c:d', '<"|?*>', 'a b c d - Warrior.json'],
   ['.hidden. ', '~', 'hidden - Warrior.json'],
-  ['O’Brien', 'No. 1', 'No 1 - O Brien - Warrior.json'],
+  ['O’Brien', 'No. 1', 'No 1 - O’Brien - Warrior.json'],
+  ["Marta's", "Marta ' s 'quoted'", 'Marta s quoted - Marta’s - Warrior.json'],
+  ["L＇Aquila d'‘'oro", "'", 'L’Aquila d oro - Warrior.json'],
+  [`${'a'.repeat(58)}'s`, 'x', `x - ${'a'.repeat(58)} - Warrior.json`],
   ['דוד', '漢字', '漢字 - דוד - Warrior.json'],
   ['\u202egpj.exe', 'x', 'x - gpj exe - Warrior.json'],
   ['e\u0301', 'x', 'x - é - Warrior.json'],
@@ -24,7 +27,7 @@ test.each([
 })
 
 test('a file of everything has the name of the app', () => {
-  expect(fileName([], 'Delver’s Table', 'delve')).toBe('Delver s Table.delve')
+  expect(fileName([], 'Delver’s Table', 'delve')).toBe('Delver’s Table.delve')
 })
 
 test('no name is too long, hidden, or of characters that a system refuses', () => {
@@ -36,7 +39,7 @@ test('no name is too long, hidden, or of characters that a system refuses', () =
       (one, two, last) => {
         const name = fileName([one, two], last, 'pdf')
         expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255)
-        expect(name).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} -]*\.pdf$/u)
+        expect(name).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} ’-]*\.pdf$/u)
         expect(name.isWellFormed()).toBe(true)
         expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)\./i)
         expect(name).not.toMatch(/ {2}| \./)

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { SOCKET_PATH } from '@shared/wire'
+import { SESSION_HASH, SESSION_REFUSED, SOCKET_PATH } from '@shared/wire'
 import { ENDED_BY_SIGNAL } from '../signals.ts'
 import { dataFolder, runApp } from './app.ts'
 import type { RunningApp } from './app.ts'
@@ -48,12 +48,33 @@ async function startBrowser(env: NodeJS.ProcessEnv = {}): Promise<BrowserHost> {
   }
 }
 
-/** Follows the link, and gives the cookie that it leaves. */
-async function enter(app: BrowserHost): Promise<string> {
+/** What the link leaves: a cookie, and a secret that the page keeps. */
+interface Entered {
+  readonly cookie: string
+  readonly session: string
+}
+
+async function logIn(app: BrowserHost): Promise<Entered> {
   const { pathname, search } = new URL(app.link)
   const reply = await app.get(pathname + search)
   expect(reply.status).toBe(303)
-  return reply.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+  const location = reply.headers.location ?? ''
+  expect(location.startsWith(`/${SESSION_HASH}`)).toBe(true)
+  return {
+    cookie: reply.headers['set-cookie']?.[0]?.split(';')[0] ?? '',
+    session: location.slice(1 + SESSION_HASH.length),
+  }
+}
+/** Follows the link, and gives the cookie that it leaves. */
+async function enter(app: BrowserHost): Promise<string> {
+  return (await logIn(app)).cookie
+}
+/** A socket that has said its session, as the page's does. */
+async function connectPage(app: BrowserHost, { cookie, session }: Entered): Promise<WebSocket> {
+  const socket = open(app, { origin: app.origin, cookie })
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ session }))
+  return socket
 }
 
 function open(app: BrowserHost, headers: Record<string, string>, path = SOCKET_PATH): WebSocket {
@@ -79,8 +100,8 @@ async function ask(socket: WebSocket, frame: string | Buffer): Promise<unknown> 
 }
 
 const info = JSON.stringify({ id: 1, call: 'app.info', input: {} })
-async function isAlive(app: BrowserHost, cookie: string): Promise<void> {
-  const socket = open(app, { origin: app.origin, cookie })
+async function isAlive(app: BrowserHost, entered: Entered): Promise<void> {
+  const socket = await connectPage(app, entered)
   expect(await ask(socket, info)).toMatchObject({ id: 1, ok: { host: 'browser' } })
   socket.close()
 }
@@ -101,9 +122,10 @@ describe('the browser host', () => {
 
   it('lights the page as the settings say, before anything is painted', async () => {
     const app = await startBrowser()
-    const cookie = await enter(app)
+    const entered = await logIn(app)
+    const { cookie } = entered
     expect((await app.get('/', { cookie })).body).toContain('data-theme="lantern"')
-    const socket = open(app, { origin: app.origin, cookie })
+    const socket = await connectPage(app, entered)
     const input = { locale: 'it', theme: 'daylight', speed: 'fast', textSize: 150 }
     await ask(socket, JSON.stringify({ id: 1, call: 'settings.set', input }))
     socket.close()
@@ -125,11 +147,23 @@ describe('the browser host', () => {
     const app = await startBrowser()
     const { pathname, search } = new URL(app.link)
     const reply = await app.get(pathname + search)
-    expect(reply.headers.location).toBe('/')
     expect(reply.headers['set-cookie']).toHaveLength(1)
     expect(reply.headers['set-cookie']?.[0]).toMatch(
-      /^session-[0-9a-f]{12}=[\w-]{32}; HttpOnly; SameSite=Strict; Path=\/$/,
+      /^session-[0-9a-f]{12}=[\w-]{32}; HttpOnly; SameSite=Lax; Path=\/$/,
     )
+  })
+
+  it('gives the page a secret that is in no cookie, file or later answer', async () => {
+    const app = await startBrowser()
+    const { cookie, session } = await logIn(app)
+    expect(session).toMatch(/^[\w-]{32}$/)
+    expect(cookie).not.toContain(session)
+    expect(app.link).not.toContain(session)
+    const { pathname, search } = new URL(app.link)
+    for (const path of ['/', pathname + search]) {
+      const reply = await app.get(path, { cookie })
+      expect(JSON.stringify(reply)).not.toContain(session)
+    }
   })
 
   it('lets the link work once', async () => {
@@ -139,6 +173,7 @@ describe('the browser host', () => {
     const again = await app.get(pathname + search)
     expect(again.status).toBe(403)
     expect(again.headers['set-cookie']).toBeUndefined()
+    expect(again.headers.location).toBeUndefined()
     expect((await app.get(pathname + search, { cookie })).status).toBe(200)
   })
 
@@ -200,12 +235,12 @@ describe('the browser host', () => {
     const socket = connect(Number(new URL(app.link).port), '127.0.0.1')
     socket.end('\0\u0001\u0002 nonsense\r\n\r\n')
     await once(socket.resume(), 'close')
-    await isAlive(app, await enter(app))
+    await isAlive(app, await logIn(app))
   })
 
   it('carries calls for the page itself', async () => {
     const app = await startBrowser()
-    const socket = open(app, { origin: app.origin, cookie: await enter(app) })
+    const socket = await connectPage(app, await logIn(app))
     expect(await ask(socket, info)).toMatchObject({
       id: 1,
       ok: { host: 'browser', scripted: true },
@@ -216,9 +251,80 @@ describe('the browser host', () => {
     })
   })
 
+  it.each([
+    ['a call', info],
+    ['nothing that is JSON', 'hello'],
+    ['bytes', Buffer.from([0, 255, 1, 254])],
+    ['an empty session', '{"session":""}'],
+    ['a guess', JSON.stringify({ session: 'x'.repeat(32) })],
+    ['a session that is no text', '{"session":null}'],
+  ])('lets nobody in by the cookie alone, who says %s first', async (_, first) => {
+    const app = await startBrowser()
+    const entered = await logIn(app)
+    const socket = open(app, { origin: app.origin, cookie: entered.cookie })
+    const heard: string[] = []
+    socket.on('message', (data: Buffer) => heard.push(data.toString()))
+    await once(socket, 'open')
+    // A call that is not answered any more, and one that others are told of.
+    socket.send(first)
+    socket.send(info)
+    socket.send('{"id":2,"call":"campaigns.create","input":{"name":"Winter"}}')
+    const [code] = (await once(socket, 'close')) as [number]
+    expect(code).toBe(SESSION_REFUSED)
+    expect(heard).toEqual([])
+    const page = await connectPage(app, entered)
+    expect(await ask(page, '{"id":3,"call":"campaigns.list"}')).toMatchObject({ id: 3, ok: [] })
+  })
+
+  it('does not take the link’s key, the cookie or another host’s secret for the session', async () => {
+    const [app, other] = await Promise.all([startBrowser(), startBrowser()])
+    const [{ cookie }, elsewhere] = [await logIn(app), await logIn(other)]
+    const key = new URL(app.link).searchParams.get('key') ?? ''
+    for (const session of [key, cookie, cookie.split('=')[1] ?? '', elsewhere.session]) {
+      const socket = await connectPage(app, { cookie, session })
+      expect((await once(socket, 'close'))[0]).toBe(SESSION_REFUSED)
+    }
+    // So it is for the page of a host that was started anew: it reads what to do.
+    const reply = await app.get('/', { cookie: elsewhere.cookie })
+    expect(reply).toMatchObject({ status: 403 })
+    expect(reply.body).toMatch(/^Open the link/)
+  })
+
+  it('tells a socket that has not said its session nothing of what happens', async () => {
+    const app = await startBrowser()
+    const entered = await logIn(app)
+    const silent = open(app, { origin: app.origin, cookie: entered.cookie })
+    const heard: string[] = []
+    silent.on('message', (data: Buffer) => heard.push(data.toString()))
+    await once(silent, 'open')
+    const page = await connectPage(app, entered)
+    await ask(page, '{"id":1,"call":"campaigns.create","input":{"name":"Winter"}}')
+    silent.send(JSON.stringify({ session: entered.session }))
+    // What it hears first is its own answer: the event before it went by.
+    expect(await ask(silent, info)).toMatchObject({ id: 1, ok: { host: 'browser' } })
+    expect(heard).toHaveLength(1)
+  })
+
+  it('carries calls for several pages, and again after a reload', async () => {
+    const app = await startBrowser()
+    const entered = await logIn(app)
+    const first = await connectPage(app, entered)
+    await isAlive(app, entered)
+    first.close()
+    await isAlive(app, entered)
+  })
+
+  it('lets a secret in without its cookie no more than the cookie without it', async () => {
+    const app = await startBrowser()
+    const { session } = await logIn(app)
+    expect(await accepted(open(app, { origin: app.origin }))).toBe(false)
+    expect((await app.get(`/?session=${session}`)).status).toBe(403)
+  })
+
   it('refuses a socket to another origin, a stranger, another name and another path', async () => {
     const app = await startBrowser()
-    const cookie = await enter(app)
+    const entered = await logIn(app)
+    const { cookie } = entered
     const { origin } = app
     expect(await accepted(open(app, { origin, cookie }))).toBe(true)
     expect(await accepted(open(app, { cookie }))).toBe(false)
@@ -229,7 +335,7 @@ describe('the browser host', () => {
     expect(await accepted(open(app, { origin, cookie: `${cookie}x` }))).toBe(false)
     expect(await accepted(open(app, { origin, cookie, host: 'evil.example' }))).toBe(false)
     expect(await accepted(open(app, { origin, cookie }, '/'))).toBe(false)
-    await isAlive(app, cookie)
+    await isAlive(app, entered)
   })
 
   it.each([
@@ -240,26 +346,26 @@ describe('the browser host', () => {
     ['a request without an id', '{"call":"app.info"}'],
   ])('refuses %s and keeps the connection', async (_, frame) => {
     const app = await startBrowser()
-    const socket = open(app, { origin: app.origin, cookie: await enter(app) })
+    const socket = await connectPage(app, await logIn(app))
     expect(await ask(socket, frame)).toMatchObject({ id: null, error: { code: 'bad-request' } })
     expect(await ask(socket, info)).toMatchObject({ id: 1, ok: { host: 'browser' } })
   })
 
   it('drops a connection whose frame is too large, and only that one', async () => {
     const app = await startBrowser()
-    const cookie = await enter(app)
-    const socket = open(app, { origin: app.origin, cookie })
+    const entered = await logIn(app)
+    const socket = await connectPage(app, entered)
     socket.on('error', () => undefined)
-    await once(socket, 'open')
     socket.send(Buffer.alloc(34 * 1024 * 1024, 'x'))
     const [code] = (await once(socket, 'close')) as [number]
     expect([1006, 1009]).toContain(code)
-    await isAlive(app, cookie)
+    await isAlive(app, entered)
   })
 
   it('drops a connection that speaks no WebSocket, and only that one', async () => {
     const app = await startBrowser()
-    const cookie = await enter(app)
+    const entered = await logIn(app)
+    const { cookie } = entered
     const socket = connect(Number(new URL(app.link).port), '127.0.0.1')
     socket.on('error', () => undefined)
     socket.write(
@@ -270,15 +376,15 @@ describe('the browser host', () => {
     await once(socket, 'data')
     socket.write(Buffer.alloc(64, 0xff))
     await once(socket.resume(), 'close')
-    await isAlive(app, cookie)
+    await isAlive(app, entered)
   })
 
   it('tells every page what changed', async () => {
     const app = await startBrowser()
-    const cookie = await enter(app)
-    const [first, second] = [1, 2].map(() => open(app, { origin: app.origin, cookie }))
-    if (first === undefined || second === undefined) throw new Error('two sockets were opened')
-    await Promise.all([once(first, 'open'), once(second, 'open')])
+    const entered = await logIn(app)
+    const [first, second] = [await connectPage(app, entered), await connectPage(app, entered)]
+    // It has been let in once it is answered.
+    await ask(second, info)
     const heard = once(second, 'message') as Promise<[Buffer]>
     first.send('{"id":1,"call":"campaigns.create","input":{"name":"Winter"}}')
     const [event] = await heard
@@ -289,8 +395,7 @@ describe('the browser host', () => {
     'closes and leaves on %s, a page connected',
     async (signal) => {
       const app = await startBrowser()
-      const socket = open(app, { origin: app.origin, cookie: await enter(app) })
-      await once(socket, 'open')
+      await connectPage(app, await logIn(app))
       app.child.kill(signal)
       expect(await app.exitCode).toBe(ENDED_BY_SIGNAL)
     },

@@ -3,52 +3,30 @@
  * what they name, so a play exported again is the same play there.
  */
 import { v5 } from 'uuid'
-import type { Content as StoredContent, Named } from '@shared/content'
+import type { Content, Named } from '@shared/content'
 import { localDay } from '@shared/days'
 import type { Day } from '@shared/days'
 import { compareText } from '@shared/file-parts'
 import { GAMES } from '@shared/games'
-import type { Phrase } from '@shared/games/game'
+import type { Phrase, Standing } from '@shared/games/game'
+import { normalName } from '@shared/players'
 import type { Game } from '../games/game'
-import { gamesOf } from './csv'
+import { finishedGames } from './finished-games'
+import type { FinishedGame } from './finished-games'
+import { localTime } from './local-time'
 import { sayPhrase } from './phrase'
 import type { Instant } from '@shared/ids'
 import type { Words } from '@shared/words'
-
-/** Content with its players by name. */
-type Content = Named<StoredContent>
-type CampaignContent = Content['campaigns'][number]
-type RecordContent = Content['records'][number]
-type TableContent = Content['tables'][number]
 
 /** The namespace of the uuids of this file; never to be changed. */
 const NAMESPACE = '6d0b0f0e-5a3f-4bd9-9a54-6f2f4a0d7c11'
 const GAME_REF = 1
 const LOCATION_REF = 1
 const MOST_MINUTES = 24 * 60
+/** Between several boards or roles in one field: by this sign BG Stats takes them apart. */
+const SEPARATOR = '／'
 
-export interface BgStatsFile {
-  readonly about: string
-  readonly games: readonly Readonly<Record<string, unknown>>[]
-  readonly locations: readonly Readonly<Record<string, unknown>>[]
-  readonly players: readonly BgStatsPlayer[]
-  readonly plays: readonly BgStatsPlay[]
-  readonly userInfo: { readonly meRefId: number }
-}
-interface BgStatsPlayer {
-  readonly uuid: string
-  readonly id: number
-  readonly name: string
-  readonly isAnonymous: boolean
-  readonly modificationDate: string
-}
-export interface BgStatsPlay {
-  readonly uuid: string
-  readonly playDate: string
-  readonly playDateYmd: number
-  readonly playerScores: readonly Readonly<Record<string, unknown>>[]
-  readonly [field: string]: unknown
-}
+type BgStatsScore = ReturnType<typeof scoreOf>
 
 /** A seat whose player nobody has named. */
 const ANONYMOUS = ''
@@ -57,17 +35,21 @@ const ANONYMOUS = ''
  * @param game whose plays these are
  * @param words of the language that says where and how each game was played
  */
-export function makeBgStats(content: Content, game: Game, words: Words): BgStatsFile {
-  const campaigns = new Map(content.campaigns.map((campaign) => [campaign.id, campaign]))
-  const tables = new Map(content.tables.map((table) => [table.id, table]))
-  const records = gamesOf(content, game)
-  const names = [
-    ...new Set(records.flatMap(({ seats }) => seats.map(({ player }) => player ?? ANONYMOUS))),
-  ].toSorted(compareText)
-  const first = stamp(records[0]?.endedAt ?? new Date(0).toISOString())
+export function makeBgStats(content: Named<Content>, game: Game, words: Words) {
+  const finished = finishedGames(content, game)
+  const players = playersOf(finished)
+  const circumstances: Circumstances = { game, words, refOf: refsOf(players) }
+  const first = localTime(finished[0]?.endedAt ?? new Date(0).toISOString())
   return {
     about: `${words.say('app.name')}: ${sayPhrase(words, game.phrases.name)}`,
-    games: [gameOf(game, words, first)],
+    players: players.map((name, at) => ({
+      uuid: v5(`player ${name}`, NAMESPACE),
+      id: at + 1,
+      name: name === ANONYMOUS ? words.say('record.anonymous') : name,
+      isAnonymous: name === ANONYMOUS,
+      modificationDate: first,
+      bggUsername: '',
+    })),
     locations: [
       {
         uuid: v5('location', NAMESPACE),
@@ -76,43 +58,57 @@ export function makeBgStats(content: Content, game: Game, words: Words): BgStats
         modificationDate: first,
       },
     ],
-    players: names.map((name, at) => ({
-      uuid: v5(`player ${name}`, NAMESPACE),
-      id: at + 1,
-      name: name === ANONYMOUS ? words.say('record.anonymous') : name,
-      isAnonymous: name === ANONYMOUS,
-      modificationDate: first,
-    })),
-    plays: records.map((record) =>
-      playOf(record, {
-        game,
-        words,
-        names,
-        campaign: campaigns.get(record.campaign),
-        table: record.table === null ? undefined : tables.get(record.table),
-      }),
-    ),
-    userInfo: { meRefId: names.findIndex((name) => name !== ANONYMOUS) + 1 },
+    games: [gameOf(game, words, first)],
+    plays: finished.map((each) => playOf(each, circumstances)),
+    userInfo: { meRefId: players.findIndex((name) => name !== ANONYMOUS) + 1 },
   }
 }
 
-function gameOf({ id, phrases, files }: Game, words: Words, modificationDate: string) {
+/** Everyone who sat at a seat, once each; of several spellings of a name the same one whatever the order of games. */
+function playersOf(finished: readonly FinishedGame[]): readonly string[] {
+  const names = new Map<string, string>()
+  for (const { player } of finished.flatMap(({ seats }) => seats)) {
+    const name = player ?? ANONYMOUS
+    const other = names.get(normalName(name))
+    if (other === undefined || compareText(name, other) < 0) names.set(normalName(name), name)
+  }
+  return [...names.values()].toSorted(compareText)
+}
+
+function refsOf(players: readonly string[]): (player: string | null) => number {
+  const refs = new Map(players.map((name, at) => [normalName(name), at + 1]))
+  return (player) => refs.get(normalName(player ?? ANONYMOUS)) ?? 0
+}
+
+/** Fields that the app knows nothing of are there with nothing in them, as BG Stats writes them itself. */
+function gameOf({ id, phrases, files: { bgStats } }: Game, words: Words, modificationDate: string) {
+  const [minPlayerCount, maxPlayerCount] = bgStats.players
   return {
     uuid: v5(gameName(id), NAMESPACE),
     id: GAME_REF,
     name: sayPhrase(words, phrases.name),
-    bggId: files.bgStats.bggId,
-    bggName: files.bgStats.name,
-    bggYear: files.bgStats.year,
-    cooperative: files.bgStats.cooperative,
+    modificationDate,
+    cooperative: bgStats.cooperative,
     highestWins: true,
-    noPoints: !files.bgStats.scored,
+    noPoints: !bgStats.scored,
     usesTeams: false,
+    urlThumb: '',
+    urlImage: '',
+    bggName: bgStats.name,
+    bggYear: bgStats.year,
+    bggId: bgStats.bggId,
+    designers: '',
     isBaseGame: 1,
     isExpansion: 0,
-    minPlayerCount: files.bgStats.players[0],
-    maxPlayerCount: files.bgStats.players[1],
-    modificationDate,
+    rating: 0,
+    minPlayerCount,
+    maxPlayerCount,
+    minPlayTime: 0,
+    maxPlayTime: 0,
+    minAge: 0,
+    preferredImage: 0,
+    previouslyPlayedAmount: 0,
+    copies: [],
   }
 }
 
@@ -125,66 +121,110 @@ const FIRST = GAMES[0]
 interface Circumstances {
   readonly game: Game
   readonly words: Words
-  readonly names: readonly string[]
-  readonly campaign: CampaignContent | undefined
-  readonly table: TableContent | undefined
+  /** The number of a player in this file. */
+  readonly refOf: (player: string | null) => number
 }
 
-function playOf(record: RecordContent, circumstances: Circumstances): BgStatsPlay {
-  const { outcome, seats, endedAt, day } = record
-  const { game, words, names, campaign, table } = circumstances
-  const { board, roles, beaten, rounds } = game.files.bgStats.play(outcome)
-  const { scored } = game.files.bgStats
-  const startedAt = table?.startedAt ?? endedAt
-  const overcome = beaten === null ? '' : `${sayPhrase(words, beaten)} ✓`
+function playOf(finished: FinishedGame, circumstances: Circumstances) {
+  const { id, outcome, startedAt, endedAt, changedAt, day } = finished
+  const { game, words } = circumstances
+  const { board, rounds } = game.files.bgStats.play(outcome)
+  const began = startedAt ?? endedAt
   return {
-    uuid: v5(`play ${record.id}`, NAMESPACE),
-    modificationDate: stamp(record.stamps.facts ?? endedAt),
-    entryDate: stamp(endedAt),
-    playDate: playedOn(day, [startedAt, endedAt]),
+    uuid: v5(`play ${id}`, NAMESPACE),
+    modificationDate: localTime(changedAt),
+    entryDate: localTime(endedAt),
+    playDate: playedOn(day, [began, endedAt]),
     playDateYmd: Number(day.replaceAll('-', '')),
-    durationMin: minutesBetween(startedAt, endedAt),
-    gameRefId: GAME_REF,
-    locationRefId: LOCATION_REF,
-    board: board.map((part) => sayPhrase(words, part)).join('／'),
-    comments: [campaign?.name, overcome, record.note]
-      .filter((text) => text !== undefined && text !== '')
-      .join('\n'),
-    rounds,
     usesTeams: false,
+    durationMin: minutesBetween(began, endedAt),
     ignored: false,
     manualWinner: true,
+    rounds,
+    bggId: 0,
+    importPlayId: 0,
+    locationRefId: LOCATION_REF,
+    gameRefId: GAME_REF,
+    board: board.map((part) => sayPhrase(words, part)).join(SEPARATOR),
+    comments: commentsOn(finished, circumstances),
     rating: 0,
-    importPlayId: record.id,
+    nemestatsId: 0,
     scoringSetting: 0,
-    playerScores: game.standings(outcome).map(({ rank, score, won }, seat) => ({
-      playerRefId: names.indexOf(seats[seat]?.player ?? ANONYMOUS) + 1,
-      role: roleOf(roles[seat] ?? null, words),
-      score: score === null ? '' : String(score),
-      winner: won ?? false,
-      newPlayer: false,
-      startPlayer: seat === 0,
-      rank: scored ? rank : 0,
-      seatOrder: seat + 1,
-    })),
+    playerScores: scoresOf(finished, circumstances),
+    expansionPlays: [],
+    playImages: '[]',
   }
 }
 
-function roleOf(role: Phrase | null, words: Words): string {
-  return role === null ? '' : sayPhrase(words, role)
+/** Where the game belongs, who was overcome, and the note. */
+function commentsOn(
+  { campaign, daily, outcome, note }: FinishedGame,
+  { game, words }: Circumstances,
+): string {
+  const { beaten } = game.files.bgStats.play(outcome)
+  const ofDay = daily === null ? null : game.daily?.title(words.day(daily, 'long'))
+  return [
+    campaign ?? '',
+    ofDay ? sayPhrase(words, ofDay) : '',
+    beaten === null ? '' : `${sayPhrase(words, beaten)} ✓`,
+    note,
+  ]
+    .filter((text) => text !== '')
+    .join('\n')
 }
 
-/** As BG Stats writes moments: as the clock on the wall shows them. */
-function stamp(at: Instant): string {
-  const date = new Date(at)
-  const parts = [date.getHours(), date.getMinutes(), date.getSeconds()]
-  return `${localDay(at)} ${parts.map((part) => String(part).padStart(2, '0')).join(':')}`
+/** A seat and how it came out. */
+interface PlayedSeat {
+  readonly seat: number
+  readonly role: Phrase | null
+  readonly standing: Standing
+}
+
+/** A player has one score in a play, with all that they played; a seat that nobody has named is one by itself. */
+function scoresOf(
+  { outcome, seats }: FinishedGame,
+  circumstances: Circumstances,
+): readonly BgStatsScore[] {
+  const { game } = circumstances
+  const { roles } = game.files.bgStats.play(outcome)
+  const byPlayer = new Map<string, { readonly player: string | null; played: PlayedSeat[] }>()
+  for (const [seat, standing] of game.standings(outcome).entries()) {
+    const player = seats[seat]?.player ?? null
+    const key = player === null ? `seat ${seat}` : `player ${normalName(player)}`
+    const known = byPlayer.get(key) ?? { player, played: [] }
+    known.played.push({ seat, role: roles[seat] ?? null, standing })
+    byPlayer.set(key, known)
+  }
+  return [...byPlayer.values()].map(({ player, played }) => scoreOf(player, played, circumstances))
+}
+
+/** Of several seats the best counts. */
+function scoreOf(
+  player: string | null,
+  played: readonly PlayedSeat[],
+  { game, words, refOf }: Circumstances,
+) {
+  const rank = Math.min(...played.map(({ standing }) => standing.rank))
+  const score = played.find(({ standing }) => standing.rank === rank)?.standing.score ?? null
+  const first = Math.min(...played.map(({ seat }) => seat))
+  return {
+    score: score === null ? '' : String(score),
+    winner: played.some(({ standing }) => standing.won === true),
+    newPlayer: false,
+    startPlayer: first === 0,
+    playerRefId: refOf(player),
+    role: played
+      .flatMap(({ role }) => (role === null ? [] : [sayPhrase(words, role)]))
+      .join(SEPARATOR),
+    rank: game.files.bgStats.scored ? rank : 0,
+    seatOrder: first + 1,
+  }
 }
 
 /** The day of a game and the first of its moments that lies on it here; noon, where it was played elsewhere. */
 function playedOn(day: Day, moments: readonly Instant[]): string {
   const at = moments.find((moment) => localDay(moment) === day)
-  return at === undefined ? `${day} 12:00:00` : stamp(at)
+  return at === undefined ? `${day} 12:00:00` : localTime(at)
 }
 
 /** A game left lying overnight says nothing about how long it took. */

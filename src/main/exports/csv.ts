@@ -1,14 +1,15 @@
 /**
- * Games as rows for a spreadsheet: first what a person reads, in the chosen language, then the same facts for
- * programs, the same in every language: ISO dates, plain digits, English keys. No cell that a spreadsheet
- * could take for a formula.
+ * Games as rows for a spreadsheet (docs/csv-format.md): first what a person reads, in the chosen language, then the
+ * same facts for programs, the same in every language.
  */
 import Papa from 'papaparse'
 import type { CampaignContent, Content as StoredContent, Named } from '@shared/content'
+import type { CsvSeparator } from '@shared/csv'
 import { compareText } from '@shared/file-parts'
 import type { CampaignId, SheetId } from '@shared/ids'
 import type { Cell } from '../games/file-rules'
 import type { Game } from '../games/game'
+import { localTime } from './local-time'
 import { sayPhrase } from './phrase'
 import type { Words } from '@shared/words'
 
@@ -17,10 +18,11 @@ type Content = Named<StoredContent>
 type RecordContent = Content['records'][number]
 
 /** Around the columns of the game. */
-const BEFORE = ['campaignName', 'endedAt', 'source'] as const
-const AFTER = ['note', 'record', 'campaign', 'gauntlet'] as const
+const BEFORE = ['campaign_name', 'ended_at', 'source'] as const
+const AFTER = ['note', 'record_id', 'campaign_id', 'series_id'] as const
 /** A spreadsheet reads a file as UTF-8 that begins so. */
 const BYTE_ORDER_MARK = '\ufeff'
+const SIGNS: Readonly<Record<CsvSeparator, string>> = { comma: ',', semicolon: ';' }
 
 export interface CsvOptions {
   /** The game whose rows these are: each has columns of its own. */
@@ -28,12 +30,13 @@ export interface CsvOptions {
   /** Which of the games: those of one sheet, or all. */
   readonly sheet: SheetId | null
   readonly words: Words
+  readonly separator: CsvSeparator
 }
 
 /** The games of one kind that are not in the bin, the oldest first. */
-export function makeCsv(content: Content, { game, sheet, words }: CsvOptions): string {
+export function makeCsv(content: Content, { game, sheet, words, separator }: CsvOptions): string {
   const campaigns = new Map(content.campaigns.map((campaign) => [campaign.id, campaign]))
-  const rows = gamesOf(content, game)
+  const data = gamesOf(content, game)
     .filter(({ seats }) => sheet === null || seats.some((seat) => seat.sheet === sheet))
     .map((record) => [
       ...readableOf(record, game, words),
@@ -42,25 +45,28 @@ export function makeCsv(content: Content, { game, sheet, words }: CsvOptions): s
   const { readable, columns } = game.files
   const headings = readable.map(({ heading }) => sayPhrase(words, heading))
   const fields = [
-    words.say('record.date'),
-    ...headings,
+    ...[words.say('record.date'), ...headings].map((heading) => columnName(heading, words)),
     ...BEFORE,
     ...columns.map(({ name }) => name),
     ...AFTER,
   ]
-  const text = Papa.unparse({ fields, data: rows.map(cellsOf) }, { newline: '\r\n' })
+  const text = Papa.unparse(
+    { fields, data },
+    { delimiter: SIGNS[separator], newline: '\r\n', escapeFormulae: FORMULA },
+  )
   return `${BYTE_ORDER_MARK}${text}\r\n`
 }
 
 /**
- * Where a spreadsheet could see a formula or command begin: at the beginning of a cell, behind spaces and
- * quotes too, and full-width. Where a list is written with semicolons, as in Italy, it takes those for the
- * ends of cells, and so line ends and tabs within one. There an apostrophe is put in, and also where there is
- * one already: without the first one at each such place a cell reads as it was.
+ * A text that a spreadsheet would run, and one that would read like that text behind the guard: an apostrophe is put
+ * before it. The full-width signs are what a keyboard for Chinese or Japanese types, and run there.
  */
-const BEGINNING = /(^|[;\t\r\n])(?='|(?:[^\S\t\r\n]|[\u200b"])*[=+\-@#|%\uff1d\uff0b\uff0d\uff20])/g
-function harmless(cell: string): string {
-  return cell.replace(BEGINNING, "$1'")
+const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
+
+/** A heading as all columns are named: in small letters, its words joined. */
+function columnName(heading: string, { locale }: Words): string {
+  const words = heading.toLocaleLowerCase(locale).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.join('_')
 }
 
 /** Records of one kind of game, in campaigns that are not in the bin, the oldest first. */
@@ -74,17 +80,13 @@ export function gamesOf({ campaigns, records }: Content, { id }: Game): readonly
     .toSorted((a, b) => compareText(a.endedAt, b.endedAt) || compareText(a.id, b.id))
 }
 
-function cellsOf(row: readonly Cell[]): string[] {
-  return row.map((cell) => (cell === null ? '' : harmless(String(cell))))
-}
-
 function readableOf(
   { outcome, day }: RecordContent,
   { files }: Game,
   words: Words,
 ): readonly Cell[] {
   return [
-    words.day(day, 'medium'),
+    day,
     ...files.readable.map((column) =>
       column
         .value(outcome)
@@ -101,7 +103,7 @@ function rowOf(
 ): readonly Cell[] {
   return [
     campaign?.name ?? null,
-    record.endedAt,
+    localTime(record.endedAt),
     record.table === null ? 'cards' : 'app',
     ...files.columns.map((column) => column.value(record.outcome, record.seats)),
     record.note,

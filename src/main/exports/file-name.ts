@@ -3,15 +3,20 @@
 /** Three parts of this length and an ending stay below the 255 bytes that file systems allow. */
 const PART_BYTES = 60
 
-/** Words of letters, digits and their marks; what is between them, a separator or an emoji, becomes a space. */
+/** Letters, digits and their marks, and an apostrophe between two of them, which every system takes as it is. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:’[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu
+/** The ways to type an apostrophe. */
+const APOSTROPHES = /['‘\uff07]/g
+
+/** The words of a text; what is between them, a separator or an emoji, becomes a space. */
 function safePart(text: string): string {
-  const words = text.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
+  const words = text.normalize('NFC').replace(APOSTROPHES, '’').match(WORD) ?? []
   let part = ''
   for (const { segment } of new Intl.Segmenter('en').segment(words.join(' '))) {
     if (Buffer.byteLength(part + segment) > PART_BYTES) break
     part += segment
   }
-  return part.trim()
+  return part.replace(/[\s’]+$/, '')
 }
 
 /**

@@ -2,6 +2,8 @@
 import type { CampaignSummary, ExportedFile, Paper, ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { Content, Named, RecordContent } from '@shared/content'
+import { separatorIn } from '@shared/csv'
+import type { CsvSeparator } from '@shared/csv'
 import { FILE_TYPES } from '@shared/file-types'
 import type { GameId } from '@shared/games/game'
 import type { CampaignId, RecordId, SheetId } from '@shared/ids'
@@ -19,6 +21,7 @@ import { makeBundle, zipOf } from './bundle'
 import { makeCampaignFile } from './campaign-json'
 import { gamesOf, makeCsv } from './csv'
 import { fileName } from './file-name'
+import { finishedGames } from './finished-games'
 import { sayPhrase } from './phrase'
 import { nameContent, nameRecord, nameSheet } from './named'
 import { wordsIn } from './words'
@@ -52,18 +55,22 @@ const MIME = {
 /** BG Stats opens its files by this ending. */
 const BG_STATS = { ending: 'bgsplay', mime: 'application/json' } as const
 
-interface CsvOf {
+/** How rows are written: the words in them, and what stands between two cells; null: as the language has it. */
+interface RowOptions {
+  readonly locale: Locale
+  readonly separator: CsvSeparator | null
+}
+interface CsvOf extends RowOptions {
   readonly game: Game
   readonly only: SheetId | null
-  readonly locale: Locale
 }
-type MakeFile = (
-  game: Game,
-  everything: Named<Content>,
-) => {
+/** A file of each game. */
+interface FileOfGame {
+  /** Which games of a kind would be in it. */
+  readonly gamesIn: (everything: Named<Content>, game: Game) => readonly unknown[]
   readonly ending: string
   readonly mime: string
-  readonly content: string
+  readonly make: (everything: Named<Content>, game: Game) => string
 }
 
 /** What can be exported; the same content gives the same bytes. Refused with `not-found` and `deleted`. */
@@ -72,8 +79,13 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
     makeBundle(queries.content(scope), app, now().toISOString())
   const namedContent = (scope: ContentScope): Named<Content> =>
     nameContent(queries.content(scope), queries.playerNames())
-  const csvOf = (content: Named<Content>, { game, only, locale }: CsvOf): string =>
-    makeCsv(content, { game, sheet: only, words: wordsIn(locale) })
+  const csvOf = (content: Named<Content>, { game, only, locale, separator }: CsvOf): string =>
+    makeCsv(content, {
+      game,
+      sheet: only,
+      words: wordsIn(locale),
+      separator: separator ?? separatorIn(locale),
+    })
   const bgStatsOf = (content: Named<Content>, game: Game, locale: Locale): string =>
     jsonText(makeBgStats(content, game, wordsIn(locale)))
   const sheetFileOf = (id: SheetId, { campaign: home, shown }: ShownSheet, game: Game): unknown => {
@@ -89,34 +101,41 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
     return sheetFileRules(game).write(sheet, recordOf, app)
   }
   /** The games that there is something of, in the order of the app; the first where there is nothing. */
-  const gamesPlayed = (content: Named<Content>): readonly Game[] => {
+  const gamesPlayed = (
+    content: Named<Content>,
+    gamesIn: FileOfGame['gamesIn'],
+  ): readonly Game[] => {
     const all = Object.values(games)
-    const played = all.filter((game) => gamesOf(content, game).length > 0)
+    const played = all.filter((game) => gamesIn(content, game).length > 0)
     return played.length > 0 ? played : all.slice(0, 1)
   }
   /** One file a game; in a zip, where there are several. */
-  const fileOfEach = (asked: GameId | null, locale: Locale, make: MakeFile): ExportedFile => {
+  const fileOfEach = (
+    asked: GameId | null,
+    locale: Locale,
+    { gamesIn, ending, mime, make }: FileOfGame,
+  ): ExportedFile => {
     const words = wordsIn(locale)
     const chosen = asked === null ? null : requireGame(games, asked)
     const everything = namedContent('everything')
-    const wanted = chosen === null ? gamesPlayed(everything) : [chosen]
-    const files = wanted.map((game) => {
-      const { ending, mime, content } = make(game, everything)
-      return { title: sayPhrase(words, game.phrases.name), ending, mime, content }
-    })
+    const wanted = chosen === null ? gamesPlayed(everything, gamesIn) : [chosen]
+    const files = wanted.map((game) => ({
+      title: sayPhrase(words, game.phrases.name),
+      content: make(everything, game),
+    }))
     const [only, ...others] = files
     const app = words.say('app.name')
     if (only !== undefined && others.length === 0)
-      return fileOf(fileName([], app, only.ending), only.mime, only.content)
+      return fileOf(fileName([], app, ending), mime, only.content)
     const packed = files.map(
-      ({ title, ending, content }) => [fileName([], title, ending), content] as const,
+      ({ title, content }) => [fileName([], title, ending), content] as const,
     )
     return fileOf(fileName([], app, 'zip'), MIME.zip, zipOf(packed))
   }
 
   return {
     sheet: async (input: ParsedInput<'exports.sheet'>): Promise<ExportedFile> => {
-      const { sheet: id, format, locale } = input
+      const { sheet: id, format, locale, separator } = input
       const of = sheet(id)
       const home = campaign(of.campaign)
       const game = requireGame(games, home.game)
@@ -138,7 +157,7 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
           return fileOf(
             name('csv'),
             MIME.csv,
-            csvOf(namedContent({ campaign: of.campaign }), { game, only: id, locale }),
+            csvOf(namedContent({ campaign: of.campaign }), { game, only: id, locale, separator }),
           )
         case 'json':
           return fileOf(
@@ -167,7 +186,7 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
       )
     },
     campaign: (input: ParsedInput<'exports.campaign'>): ExportedFile => {
-      const { format, locale } = input
+      const { format, locale, separator } = input
       const home = campaign(input.campaign)
       const scope = { campaign: input.campaign }
       const game = requireGame(games, home.game)
@@ -178,7 +197,7 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
           return fileOf(
             name('csv'),
             MIME.csv,
-            csvOf(namedContent(scope), { game, only: null, locale }),
+            csvOf(namedContent(scope), { game, only: null, locale, separator }),
           )
         case 'json':
           return fileOf(
@@ -197,14 +216,21 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
       }
     },
     /** @throws Refusal `bad-input` where there is no such game */
-    everything: ({ format, game, locale }: ParsedInput<'exports.everything'>): ExportedFile => {
+    everything: ({
+      format,
+      game,
+      locale,
+      separator,
+    }: ParsedInput<'exports.everything'>): ExportedFile => {
       switch (format) {
         case 'csv':
-          return fileOfEach(game, locale, (of, everything) => ({
+          return fileOfEach(game, locale, {
+            gamesIn: gamesOf,
             ending: 'csv',
             mime: MIME.csv,
-            content: csvOf(everything, { game: of, only: null, locale }),
-          }))
+            make: (everything, of) =>
+              csvOf(everything, { game: of, only: null, locale, separator }),
+          })
         case 'delve':
           return fileOf(
             fileName([], wordsIn(locale).say('app.name'), FILE_TYPES.bundle.ending),
@@ -212,10 +238,11 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
             bundleOf('everything'),
           )
         case 'bgstats':
-          return fileOfEach(game, locale, (of, everything) => ({
+          return fileOfEach(game, locale, {
             ...BG_STATS,
-            content: bgStatsOf(everything, of, locale),
-          }))
+            gamesIn: finishedGames,
+            make: (everything, of) => bgStatsOf(everything, of, locale),
+          })
       }
     },
   }

@@ -1,7 +1,7 @@
 /** The game of a day: one whose draws are the same for everyone who plays it on that day. */
 import type { TableStatus } from '@shared/api'
 import type { Day } from '@shared/days'
-import type { GameTypes } from '@shared/games/game'
+import type { GameTypes, Phrase } from '@shared/games/game'
 import type { Instant, TableId } from '@shared/ids'
 
 export interface DailyRules<T extends GameTypes> {
@@ -14,6 +14,8 @@ export interface DailyRules<T extends GameTypes> {
   optionsOf(drawn: readonly number[]): T['options']
   /** Options without what players may say for themselves: who plays. */
   withoutPlayers(options: T['options']): T['options']
+  /** What the game of a day is called; the day as people write it. */
+  title(day: string): Phrase
 }
 
 /** A day's game, as everyone begins it. */

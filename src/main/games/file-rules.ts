@@ -32,7 +32,10 @@ export interface FileRules<T extends GameTypes> {
     readonly heading: Phrase
     value(outcome: T['outcome']): readonly Phrase[]
   }[]
-  /** Between the columns of every game: before them campaign, moment and source, behind them note and ids. */
+  /**
+   * Between the columns of every game: before them campaign, moment and source, behind them note and ids. A name is
+   * of small letters, digits and underscores; that of a column of ids has `_id` in it.
+   */
   readonly columns: readonly {
     readonly name: string
     value(outcome: T['outcome'], seats: readonly SeatInfo[]): Cell

@@ -1,7 +1,7 @@
 /** Requests that arrive as text and what is answered, for the hosts that speak JSON. */
 import * as v from 'valibot'
 import type { CallError } from '@shared/errors'
-import type { AnswerFrame, RequestFrame, RequestId } from '@shared/wire'
+import type { AnswerFrame, RequestFrame, RequestId, SessionFrame } from '@shared/wire'
 import type { App, Listener } from './host'
 
 /** Longest request taken: the longest file at import (api/exchange.ts), and the request around it. */
@@ -41,6 +41,18 @@ export function parseRequest(
       id.success ? id.output.id : null,
       'A request is {"id": number or string, "call": string, "input": object}.',
     ),
+  }
+}
+
+const sessionFrame = v.object({ session: v.string() })
+
+/** The secret in what a page says first; null where it says none. */
+export function parseSession(bytes: Uint8Array): SessionFrame['session'] | null {
+  try {
+    const frame = v.safeParse(sessionFrame, JSON.parse(utf8.decode(bytes)))
+    return frame.success ? frame.output.session : null
+  } catch {
+    return null
   }
 }
 

@@ -9,10 +9,12 @@ import type { Paper } from '@shared/api'
 import type { Paint, Point, Shape } from '../games/print-rules'
 import type { Canvas, TextRun } from './canvas'
 import { fontNamed, layOut } from './fonts'
+import { withResolution } from './png-resolution'
 
 const SIZES: Readonly<Record<Paper, Point>> = { a4: [595.28, 841.89], letter: [612, 792] }
 /** A point is 4/3 of a pixel; twice as many for screens of fine grain. */
 const PIXELS_PER_POINT = (2 * 4) / 3
+const POINTS_PER_INCH = 72
 
 export function pngCanvas(paper: Paper): Canvas {
   const [width, height] = SIZES[paper]
@@ -35,7 +37,7 @@ export function pngCanvas(paper: Paper): Canvas {
         fitTo: { mode: 'zoom', value: PIXELS_PER_POINT },
       })
       try {
-        return image.render().asPng()
+        return withResolution(image.render().asPng(), PIXELS_PER_POINT * POINTS_PER_INCH)
       } finally {
         image.free()
       }

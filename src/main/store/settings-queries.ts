@@ -13,6 +13,7 @@ const readable = v.pipe(v.string(), v.parseJson())
 const settingsSchema = v.object({
   locale: v.fallback(settings.locale, ENGLISH),
   paper: v.fallback(settings.paper, 'a4'),
+  separator: v.fallback(settings.separator, null),
   theme: v.fallback(settings.theme, 'lantern'),
   speed: v.fallback(settings.speed, 'normal'),
   textSize: v.fallback(settings.textSize, 100),

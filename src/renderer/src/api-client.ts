@@ -5,6 +5,7 @@
 import { SOCKET_PATH } from '@shared/wire'
 import type { Bridge } from '@shared/wire'
 import type { ApiClient } from './api-connection'
+import { takeSession } from './session'
 import { connectSocket } from './socket-client'
 
 declare global {
@@ -32,4 +33,4 @@ function throughBridge(bridge: Bridge): ApiClient {
 
 export const api: ApiClient = window.delversTable
   ? throughBridge(window.delversTable)
-  : connectSocket(`ws://${window.location.host}${SOCKET_PATH}`)
+  : connectSocket(`ws://${window.location.host}${SOCKET_PATH}`, takeSession())

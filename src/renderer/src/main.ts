@@ -1,3 +1,5 @@
+// It comes first, for it takes what is not the router's out of the address.
+import './api-client'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'

@@ -1,7 +1,8 @@
 /** The API over a WebSocket that comes back by itself when it drops. */
 import type { AppEventName, AppEvents, CallFunction, CallOutput } from '@shared/api'
 import type { CallError, Result } from '@shared/errors'
-import type { AnswerFrame, EventFrame, RequestFrame } from '@shared/wire'
+import { SESSION_REFUSED } from '@shared/wire'
+import type { AnswerFrame, EventFrame, RequestFrame, SessionFrame } from '@shared/wire'
 import type { ApiClient, Connection } from './api-connection'
 
 /** How long a call waits for a lost connection to come back. */
@@ -16,6 +17,10 @@ interface Pending {
 
 const disconnected: { readonly error: CallError } = {
   error: { code: 'disconnected', message: 'The connection to the app was lost.' },
+}
+
+const unknown: { readonly error: CallError } = {
+  error: { code: 'session-unknown', message: 'The app does not know this page.' },
 }
 
 /** Who listens to the app's events. */
@@ -78,8 +83,8 @@ function createCalls(isOpen: () => boolean, send: (frame: RequestFrame) => void)
       waiting.clear()
     },
     /** The socket is closed: whatever was sent is not answered any more. */
-    lose(): void {
-      for (const { settle } of sent.values()) settle(disconnected)
+    lose(why: { readonly error: CallError }): void {
+      for (const { settle } of sent.values()) settle(why)
       sent.clear()
     },
   }
@@ -87,9 +92,11 @@ function createCalls(isOpen: () => boolean, send: (frame: RequestFrame) => void)
 
 /**
  * Opens the socket at `url` and keeps it open. A call made while it is lost waits up to ten seconds; a call
- * under way when it drops answers `disconnected`, since nobody can tell whether it was carried out.
+ * under way when it drops answers `disconnected`, since nobody can tell whether it was carried out; where the app does
+ * not know the session, every call answers `session-unknown`.
+ * @param session the secret that the page says first
  */
-export function connectSocket(url: string): ApiClient {
+export function connectSocket(url: string, session: () => string): ApiClient {
   const listeners = createListeners()
   const watchers = new Set<(connection: Connection) => void>()
   let socket: WebSocket
@@ -110,6 +117,7 @@ export function connectSocket(url: string): ApiClient {
     socket = new WebSocket(url)
     socket.addEventListener('open', () => {
       retry = FIRST_RETRY
+      socket.send(JSON.stringify({ session: session() } satisfies SessionFrame))
       calls.resume()
       become('open')
     })
@@ -119,8 +127,8 @@ export function connectSocket(url: string): ApiClient {
       if ('event' in frame) listeners.tell(frame)
       else calls.answer(frame)
     })
-    socket.addEventListener('close', () => {
-      calls.lose()
+    socket.addEventListener('close', ({ code }) => {
+      calls.lose(code === SESSION_REFUSED ? unknown : disconnected)
       become('lost')
       setTimeout(open, retry)
       retry = Math.min(retry * 2, SLOWEST_RETRY)

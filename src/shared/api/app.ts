@@ -1,5 +1,7 @@
 /** The app itself: what it is, its games, its settings and its backups. */
 import * as v from 'valibot'
+import { csvSeparator } from '../csv'
+import type { CsvSeparator } from '../csv'
 import { gameId } from '../games/game'
 import type { GameId, GameTypes } from '../games/game'
 import type { Instant } from '../ids'
@@ -65,6 +67,8 @@ const tipName = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9]+(-[a-z0-9
 export interface Settings {
   readonly locale: Locale
   readonly paper: Paper
+  /** What stands between the cells of rows; null: nobody has chosen, so what the language has. */
+  readonly separator: CsvSeparator | null
   readonly theme: ThemeChoice
   readonly speed: Speed
   readonly textSize: TextSize
@@ -80,6 +84,7 @@ export interface Settings {
 export const settings = {
   locale,
   paper: v.picklist(PAPERS),
+  separator: v.nullable(csvSeparator),
   theme: v.picklist(THEME_CHOICES),
   speed: v.picklist(SPEEDS),
   textSize: v.picklist(TEXT_SIZES),

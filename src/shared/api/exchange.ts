@@ -1,5 +1,6 @@
 /** Files that leave the app and come into it. */
 import * as v from 'valibot'
+import { csvSeparator } from '../csv'
 import { gameId } from '../games/game'
 import type { GameId } from '../games/game'
 import { campaignId, sheetId } from '../ids'
@@ -78,6 +79,8 @@ export const page = {
   paper: v.optional(v.picklist(PAPERS), 'a4'),
   locale: v.optional(locale, ENGLISH),
 }
+/** Of rows: what stands between two cells; null: what the language has. */
+const separator = v.optional(v.nullable(csvSeparator), null)
 
 /** A file that the system handed to the app, to be imported. */
 export interface OpenedFile {
@@ -87,13 +90,14 @@ export interface OpenedFile {
 
 export const exchangeCalls = {
   'exports.sheet': call<ExportedFile>()(
-    v.strictObject({ sheet: sheetId, format: v.picklist(SHEET_EXPORTS), ...page }),
+    v.strictObject({ sheet: sheetId, format: v.picklist(SHEET_EXPORTS), separator, ...page }),
   ),
   'exports.campaign': call<ExportedFile>()(
     v.strictObject({
       campaign: campaignId,
       format: v.picklist(CAMPAIGN_EXPORTS),
       locale: page.locale,
+      separator,
     }),
   ),
   'exports.everything': call<ExportedFile>()(
@@ -102,6 +106,7 @@ export const exchangeCalls = {
       /** Rows and plays of one game; null: of each game one file, in a zip where there are several. */
       game: v.optional(v.nullable(gameId), null),
       locale: page.locale,
+      separator,
     }),
   ),
   /** A sheet's or campaign's JSON, or a bundle: which it is, its content says. */

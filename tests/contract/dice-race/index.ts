@@ -77,8 +77,8 @@ export const diceRace: Game<DiceRace, State> = {
     title: () => ({ key: 'app.name' }),
     readable: [],
     columns: SEATS.flatMap((seat) => [
-      { name: `player${seat + 1}`, value: (_outcome, seats) => seats[seat]?.player ?? null },
-      { name: `score${seat + 1}`, value: ({ scores }) => scores[seat] },
+      { name: `player_${seat + 1}`, value: (_outcome, seats) => seats[seat]?.player ?? null },
+      { name: `score_${seat + 1}`, value: ({ scores }) => scores[seat] },
     ]),
     bgStats: {
       bggId: 0,

@@ -1,5 +1,5 @@
 /** The sheet as a picture: the printed page, at twice the grain of a screen. */
-import { inflateSync } from 'node:zlib'
+import { crc32, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { ENGLISH } from '@shared/locales'
 import { printRules } from '@main/games/one-deck-dungeon/files/print'
@@ -22,16 +22,27 @@ function sizeOf(png: Buffer) {
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-/** The bytes of a picture's lines, each with a filter before it, as PNG packs them. */
-function linesOf(png: Buffer): Buffer {
-  const data: Buffer[] = []
+interface Chunk {
+  readonly name: string
+  readonly data: Buffer
+}
+function chunksOf(png: Buffer): readonly Chunk[] {
+  const chunks: Chunk[] = []
   for (let at = 8; at < png.length;) {
     const length = png.readUInt32BE(at)
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
-      data.push(png.subarray(at + 8, at + 8 + length))
-    at += 12 + length
+    const end = at + 8 + length
+    const name = png.toString('latin1', at + 4, at + 8)
+    expect(png.readUInt32BE(end), name).toBe(crc32(png.subarray(at + 4, end)))
+    chunks.push({ name, data: png.subarray(at + 8, end) })
+    at = end + 4
   }
-  return inflateSync(Buffer.concat(data))
+  return chunks
+}
+
+/** The bytes of a picture's lines, each with a filter before it, as PNG packs them. */
+function linesOf(png: Buffer): Buffer {
+  const data = chunksOf(png).filter(({ name }) => name === 'IDAT')
+  return inflateSync(Buffer.concat(data.map((chunk) => chunk.data)))
 }
 
 test.each([
@@ -42,6 +53,22 @@ test.each([
   expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
   for (const [at, length] of sizeOf(png).entries())
     expect(Math.abs(length - (size[at] ?? 0))).toBeLessThanOrEqual(1)
+})
+
+test.each([
+  ['a4', [210, 297]],
+  ['letter', [215.9, 279.4]],
+] as const)('%s says its resolution, so that it prints in its size', async (paper, millimetres) => {
+  const png = await picture(sheetAfter(ANN, playedGames(3)), paper)
+  const chunks = chunksOf(png)
+  const at = chunks.findIndex(({ name }) => name === 'pHYs')
+  expect(at).toBeGreaterThan(0)
+  expect(at).toBeLessThan(chunks.findIndex(({ name }) => name === 'IDAT'))
+  const data = chunks[at]?.data ?? Buffer.alloc(9)
+  // Per metre, across and down.
+  expect(data.readUInt8(8)).toBe(1)
+  for (const [side, pixels] of sizeOf(png).entries())
+    expect((pixels / data.readUInt32BE(4 * side)) * 1000).toBeCloseTo(millimetres[side] ?? 0, 0)
 })
 
 test('it shows the sheet: another game or name is another picture, the same sheet the same', async () => {

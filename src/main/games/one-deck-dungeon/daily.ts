@@ -34,6 +34,7 @@ export const daily: DailyRules<OddTypes> = {
     ...options,
     heroes: options.heroes.map((hero) => ({ ...hero, player: null })),
   }),
+  title: (day) => ({ key: 'odd.daily.of', named: { day } }),
 }
 
 function pick<Item>(list: readonly [Item, ...Item[]], drawn = 0): Item {

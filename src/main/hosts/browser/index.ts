@@ -32,8 +32,10 @@ export async function runBrowser(
     return 1
   }
   console.log(`${say('desktop.link')}\n\n  ${server.link}\n\n${say('desktop.stop')}`)
-  if (isInteractive()) openInBrowser(server.link)
+  const forgetLink = isInteractive() ? openInBrowser(server.link) : () => undefined
+  void server.entered.then(forgetLink)
   await new Promise<void>((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve))
+  forgetLink()
   await server.close()
   await app.close()
   return 0

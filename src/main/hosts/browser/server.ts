@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { RawData } from 'ws'
-import { SOCKET_PATH } from '@shared/wire'
-import { MAX_FRAME_BYTES, answer, asText } from '../frames'
+import { SESSION_HASH, SESSION_REFUSED, SOCKET_PATH } from '@shared/wire'
+import { MAX_FRAME_BYTES, answer, asText, parseSession } from '../frames'
 import type { App } from '../host'
 import { pageHeaders, readPageFile } from '../page-files'
 import { createLinkAuth } from './link-auth'
@@ -23,6 +23,8 @@ export interface ServerOptions {
 export interface Server {
   /** Opens the app, once. */
   readonly link: string
+  /** Done once somebody has come in by the link. */
+  readonly entered: Promise<void>
   /** Lets every connection go and frees the port. */
   close(): Promise<void>
 }
@@ -30,6 +32,8 @@ export interface Server {
 /** Serves the app; rejects with the system's error where the port cannot be had. */
 export async function startServer(app: App, options: ServerOptions): Promise<Server> {
   const auth = createLinkAuth()
+  let enter: () => void = () => undefined
+  const entered = new Promise<void>((resolve) => (enter = resolve))
   const http = createServer()
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject).listen(options.port, '127.0.0.1', resolve)
@@ -50,9 +54,11 @@ export async function startServer(app: App, options: ServerOptions): Promise<Ser
       response.writeHead(url === null ? 400 : 405, plain).end()
       return
     }
-    const cookie = auth.logIn(url.searchParams.get('key') ?? '')
-    if (cookie !== null) {
-      response.writeHead(303, { ...plain, location: '/', 'set-cookie': cookie }).end()
+    const logIn = auth.logIn(url.searchParams.get('key') ?? '')
+    if (logIn !== null) {
+      const location = `/${SESSION_HASH}${logIn.session}`
+      response.writeHead(303, { ...plain, location, 'set-cookie': logIn.cookie }).end()
+      enter()
       return
     }
     if (!auth.isLoggedIn(request.headers.cookie)) {
@@ -66,6 +72,22 @@ export async function startServer(app: App, options: ServerOptions): Promise<Ser
   }
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
+  /** Those that have said the session's secret: no other hears anything. */
+  const admitted = new Set<WebSocket>()
+  const admit = (client: WebSocket): void => {
+    // Too long a frame, or one that is not WebSocket: ws closes the connection by itself.
+    client.on('error', () => client.terminate())
+    client.once('message', (data: RawData) => {
+      const session = parseSession(bytes(data))
+      if (session === null || !auth.isSession(session)) {
+        client.close(SESSION_REFUSED)
+        return
+      }
+      admitted.add(client)
+      client.once('close', () => admitted.delete(client))
+      serveSocket(app, client)
+    })
+  }
   const mayConnect = (request: IncomingMessage): boolean =>
     request.url === SOCKET_PATH &&
     request.headers.host === host &&
@@ -77,18 +99,18 @@ export async function startServer(app: App, options: ServerOptions): Promise<Ser
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
       return
     }
-    sockets.handleUpgrade(request, socket, head, (client) => serveSocket(app, client))
+    sockets.handleUpgrade(request, socket, head, (client) => admit(client))
   }
 
   http.on('request', serve).on('upgrade', upgrade)
   const stopListening = app.listen(
     asText((text) => {
-      for (const client of sockets.clients)
-        if (client.readyState === WebSocket.OPEN) client.send(text)
+      for (const client of admitted) if (client.readyState === WebSocket.OPEN) client.send(text)
     }),
   )
   return {
     link: `http://${host}/?key=${auth.key}`,
+    entered,
     close: () =>
       new Promise((resolve) => {
         stopListening()
@@ -101,8 +123,6 @@ export async function startServer(app: App, options: ServerOptions): Promise<Ser
 
 /** Answers one page's requests for as long as it is connected. */
 function serveSocket(app: App, client: WebSocket): void {
-  // Too long a frame, or one that is not WebSocket: ws closes the connection by itself.
-  client.on('error', () => client.terminate())
   client.on('message', (data: RawData) => {
     void answer(app, bytes(data)).then((text) => {
       if (client.readyState === WebSocket.OPEN) client.send(text)

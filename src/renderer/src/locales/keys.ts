@@ -9,10 +9,12 @@ import {
   THEME_CHOICES,
 } from '@shared/api'
 import type { ImportKind, Notice } from '@shared/api'
+import { CSV_SEPARATORS } from '@shared/csv'
 import { ERROR_CODES, type ErrorCode } from '@shared/errors'
 import { family } from '@shared/key-family'
 
 export const paperName = family(PAPERS, (id) => `settings.papers.${id}`)
+export const separatorName = family(CSV_SEPARATORS, (id) => `export.separators.${id}`)
 export const themeName = family(THEME_CHOICES, (id) => `settings.themes.${id}.name`)
 export const themeText = family(THEME_CHOICES, (id) => `settings.themes.${id}.text`)
 export const speedName = family(SPEEDS, (id) => `settings.speeds.${id}`)

@@ -9,28 +9,28 @@ type Columns = FileRules<OddTypes>['columns']
 const MOST_HEROES = 4
 
 const FACTS = [
-  'dungeon',
-  'tier',
-  'result',
-  'cause',
-  'descents',
-  'levels',
-  'bossDefeated',
-  'turns',
-  'bossRounds',
-] as const satisfies readonly (keyof Outcome)[]
+  ['dungeon_id', 'dungeon'],
+  ['tier_id', 'tier'],
+  ['result_id', 'result'],
+  ['cause', 'cause'],
+  ['descents', 'descents'],
+  ['levels', 'levels'],
+  ['boss_defeated', 'bossDefeated'],
+  ['turns', 'turns'],
+  ['boss_rounds', 'bossRounds'],
+] as const satisfies readonly (readonly [name: string, fact: keyof Outcome])[]
 
 function ofSeat(seat: number): Columns {
   return [
-    { name: `hero${seat + 1}`, value: ({ heroes }) => heroes[seat] ?? null },
-    { name: `player${seat + 1}`, value: (_, seats) => seats[seat]?.player ?? null },
-    { name: `sheet${seat + 1}`, value: (_, seats) => seats[seat]?.sheet ?? null },
-    { name: `healthLeft${seat + 1}`, value: ({ healthLeft }) => healthLeft?.[seat] ?? null },
+    { name: `hero_id_${seat + 1}`, value: ({ heroes }) => heroes[seat] ?? null },
+    { name: `player_${seat + 1}`, value: (_, seats) => seats[seat]?.player ?? null },
+    { name: `sheet_id_${seat + 1}`, value: (_, seats) => seats[seat]?.sheet ?? null },
+    { name: `health_left_${seat + 1}`, value: ({ healthLeft }) => healthLeft?.[seat] ?? null },
   ]
 }
 
 export const columns: Columns = [
-  ...FACTS.map((name) => ({ name, value: (outcome: Outcome) => outcome[name] })),
+  ...FACTS.map(([name, fact]) => ({ name, value: (outcome: Outcome) => outcome[fact] })),
   ...Array.from({ length: MOST_HEROES }, (_, seat) => ofSeat(seat)).flat(),
   { name: 'earned', value: (outcome) => earnedCheckmarks(outcome, catalogue).total },
 ]

@@ -1,6 +1,7 @@
 /** The forms in which a sheet, a campaign or everything can leave the app. */
 import { CAMPAIGN_EXPORTS, EVERYTHING_EXPORTS, SHEET_EXPORTS } from '@shared/api'
 import type { ExportedFile, Paper } from '@shared/api'
+import type { CsvSeparator } from '@shared/csv'
 import type { Result } from '@shared/errors'
 import type { CampaignId, SheetId } from '@shared/ids'
 import type { Locale } from '@shared/locales'
@@ -17,6 +18,7 @@ import type { ExportTarget } from './use-export'
 /** What is chosen besides the form. */
 export interface ExportPage {
   readonly paper: Paper
+  readonly separator: CsvSeparator
   readonly locale: Locale
 }
 
@@ -24,6 +26,8 @@ export interface ExportFormat {
   readonly value: string
   readonly name: string
   readonly text: string
+  /** What else there is to choose: the paper of a page, what stands between the cells of rows. */
+  readonly asks: 'paper' | 'separator' | null
   readonly save: (page: ExportPage) => Promise<Result<ExportedFile>>
 }
 
@@ -31,8 +35,6 @@ export interface ExportFormat {
 export interface ExportOffer {
   readonly title: string
   readonly formats: readonly ExportFormat[]
-  /** The formats that lie on paper. */
-  readonly paged: readonly string[]
 }
 
 export function exportOffer(target: ExportTarget): ExportOffer {
@@ -46,6 +48,10 @@ export function exportOffer(target: ExportTarget): ExportOffer {
   }
 }
 
+function asksOfRows(format: string): ExportFormat['asks'] {
+  return format === 'csv' ? 'separator' : null
+}
+
 /** On paper, as a picture, as rows, or as a file that imports back. */
 function ofSheet(sheet: SheetId): ExportOffer {
   return {
@@ -54,9 +60,9 @@ function ofSheet(sheet: SheetId): ExportOffer {
       value: format,
       name: sheetExportName(format),
       text: sheetExportText(format),
+      asks: format === 'pdf' ? 'paper' : asksOfRows(format),
       save: (page) => api.call('exports.sheet', { sheet, format, ...page }),
     })),
-    paged: ['pdf'],
   }
 }
 
@@ -68,9 +74,10 @@ function ofCampaign(campaign: CampaignId): ExportOffer {
       value: format,
       name: campaignExportName(format),
       text: campaignExportText(format),
-      save: ({ locale }) => api.call('exports.campaign', { campaign, format, locale }),
+      asks: asksOfRows(format),
+      save: ({ locale, separator }) =>
+        api.call('exports.campaign', { campaign, format, locale, separator }),
     })),
-    paged: [],
   }
 }
 
@@ -82,8 +89,9 @@ function ofEverything(): ExportOffer {
       value: format,
       name: campaignExportName(format),
       text: everythingExportText(format),
-      save: ({ locale }) => api.call('exports.everything', { format, locale }),
+      asks: asksOfRows(format),
+      save: ({ locale, separator }) =>
+        api.call('exports.everything', { format, locale, separator }),
     })),
-    paged: [],
   }
 }
