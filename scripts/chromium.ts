@@ -28,8 +28,23 @@ const WINDOWS_PROGRAMS = [
 /** A stub that hands over to snap is a short script; nothing longer is read. */
 const STUB_SIZE = 16_384
 
+/**
+ * Of two such lists Chromium takes the second, so Playwright's own is in it. A new
+ * window's address bar gets pages of its own for what it may suggest: they cost as much as the app's page.
+ */
+const NO_FEATURES = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'PaintHolding'],
+  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'MediaRouter'],
+  ...['LensOverlay', 'AimEnabled', 'OptimizationHints', 'PreconnectToSearch'],
+  ...['NetworkTimeServiceQuerying', 'msForceBrowserSignIn'],
+  ...['msEdgeUpdateLaunchServicesPreferredVersion'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+]
+
 /** Flags for tests: no sandbox (containers run as root), no GPU, nothing over the network. */
 export const CHROMIUM_FLAGS = [
+  `--disable-features=${NO_FEATURES.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

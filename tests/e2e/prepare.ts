@@ -62,13 +62,25 @@ export async function playTo(
   const seeds =
     start.seed === undefined ? Array.from({ length: 20 }, (_, at) => at + 1) : [start.seed]
   for (const seed of seeds) {
-    let answer = await ask('tables.start', { ...start, seed })
-    while (answer.view.outcome === null && !reached(answer.view)) {
-      const { table, revision, view, actions } = answer
-      const action = choose(view, actions) ?? chooseAction(view, actions)
-      answer = await ask('tables.act', { table, revision, action: { ...action } })
-    }
+    const begun = await ask('tables.start', { ...start, seed })
+    const answer = await playOn(ask, begun, reached, choose)
     if (reached(answer.view)) return answer
   }
   throw new Error('No game came to that scene.')
+}
+
+/** Has the bot, or `choose` where it knows better, play on from there until a scene is reached or the game is over. */
+export async function playOn(
+  ask: Ask,
+  from: TableAnswer,
+  reached: (view: View) => boolean,
+  choose: (view: View, actions: readonly Action[]) => Action | undefined = () => undefined,
+): Promise<TableAnswer> {
+  let answer = from
+  while (answer.view.outcome === null && !reached(answer.view)) {
+    const { table, revision, view, actions } = answer
+    const action = choose(view, actions) ?? chooseAction(view, actions)
+    answer = await ask('tables.act', { table, revision, action: { ...action } })
+  }
+  return answer
 }
