@@ -109,6 +109,41 @@ describe('the day of a game', () => {
     expect(corrected).toMatchObject({ day: '2026-05-20', history: [{ day: '2026-05-20' }] })
   })
 
+  test('is the one by which plots count, and by which a day of theirs is asked for', async () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland')
+    const app = await openTestApp()
+    const { campaign } = await startCampaign(app)
+    await add(app, campaign, 'Ada', '2026-05-20T08:00:00+12:00')
+    vi.stubEnv('TZ', 'America/Los_Angeles')
+    const plots = (since: string) =>
+      app.call('statistics.plots', { scope: { of: 'everything' }, since })
+    const { ended } = await plots('2026-05-20')
+    expect(ended).toEqual([{ endedAt: '2026-05-19T20:00:00.000Z', day: '2026-05-20', won: false }])
+    expect((await plots('2026-05-21')).ended).toEqual([])
+    expect((await plots('2026-05-19T20:00:00.000Z')).ended).toHaveLength(1)
+    expect((await plots('2026-05-19T20:00:00.001Z')).ended).toEqual([])
+  })
+
+  test('is told of every game that an import brings', async () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland')
+    const app = await openTestApp()
+    const { campaign } = await startCampaign(app)
+    await add(app, campaign, 'Ada', '2026-05-20T08:00:00+12:00')
+    vi.stubEnv('TZ', 'America/Los_Angeles')
+    const { items } = await bring(await openTestApp(), await bundleOf(app))
+    expect(items.filter(({ kind }) => kind === 'record')).toMatchObject([{ day: '2026-05-20' }])
+  })
+
+  test('of a boss’s first defeat is on its sheet', async () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland')
+    const app = await openTestApp()
+    const { campaign, sheet } = await startCampaign(app)
+    const won = { ...game('', '2026-05-20T08:00:00+12:00'), won: true, descents: 3 }
+    await app.call('records.add', { campaign, game: { ...won, heroes: [{ sheet }] } })
+    vi.stubEnv('TZ', 'America/Los_Angeles')
+    expect((await app.call('sheets.get', { sheet })).bosses).toMatchObject([{ day: '2026-05-20' }])
+  })
+
   test('that is corrected is kept in the history', async () => {
     const app = await openTestApp()
     const { campaign } = await startCampaign(app)

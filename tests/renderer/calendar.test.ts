@@ -1,6 +1,11 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { effectScope } from 'vue'
-import { dayOf, momentOn, noonOf, useToday } from '@renderer/calendar'
+import { i18n } from '@renderer/i18n'
+import { byDay, dateOf, dayOf, daysBefore, momentOn, noonOf, useToday } from '@renderer/calendar'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 describe('days where the players are', () => {
   test.each([
@@ -37,3 +42,36 @@ test('what is left open overnight turns to the new day by itself', () => {
     vi.useRealTimers()
   }
 })
+
+test.each(['Africa/Cairo', 'America/Santiago', 'America/Los_Angeles', 'Pacific/Auckland', 'UTC'])(
+  'in %s days are counted back by the calendar, and their noons are theirs',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    // Between them the clock is put forward at midnight in Cairo, and back in Santiago.
+    expect(daysBefore('2026-04-26', 30)).toBe('2026-03-27')
+    expect(daysBefore('2024-03-01', 1)).toBe('2024-02-29')
+    for (const day of ['2026-04-24', '2026-09-06', '2026-03-29'])
+      expect(dayOf(noonOf(day))).toBe(day)
+  },
+)
+
+test('games are put in order by day, and those of a day by moment', () => {
+  const auckland = { day: '2026-11-20', endedAt: '2026-11-19T11:00:00.000Z' }
+  const angeles = { day: '2026-11-19', endedAt: '2026-11-20T05:00:00.000Z' }
+  const later = { day: '2026-11-19', endedAt: '2026-11-20T06:00:00.000Z' }
+  expect([auckland, later, angeles].toSorted(byDay)).toEqual([angeles, later, auckland])
+})
+
+test.each(['Pacific/Apia', 'Africa/Cairo', 'America/Los_Angeles', 'Pacific/Auckland', 'UTC'])(
+  'in %s a day is written as it is, also one that the zone has skipped',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    for (const day of ['2011-12-30', '2026-04-24', '2026-11-20', '0050-01-01']) {
+      const options = { key: 'date', dateStyle: undefined, day: 'numeric' } as const
+      expect(i18n.global.d(dateOf(day), options)).toBe(String(Number(day.slice(8))))
+    }
+    expect(i18n.global.d(dateOf('2026-11-20'), 'date')).toBe('Nov 20, 2026')
+    expect(i18n.global.d(dateOf('2026-11-20'), 'weekday')).toBe('Friday, November 20, 2026')
+    expect(i18n.global.d(dateOf('2026-11-20'), 'short')).toBe('Nov 20, 26')
+  },
+)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { GameRecord, StatisticsScope } from '@shared/api'
 import { localDay } from '@shared/days'
 import type { Seat, SeatInfo, Standing } from '@shared/games/game'
-import type { CampaignId, Instant } from '@shared/ids'
+import type { CampaignId } from '@shared/ids'
 import { isSamePlayer } from '@shared/players'
 import type { CountedGame, CountedTally, TalliedTable } from '../games/counted-games'
 import type { Game } from '../games/game'
@@ -84,7 +84,7 @@ function seatsInScope(
   }
 }
 
-/** The tallies of tables on which a seat counts, each with the moment of its game. */
+/** The tallies of tables on which a seat counts, each with the moment and the day of its game. */
 export function countedTallies(
   { queries }: CampaignParts,
   game: Game,
@@ -98,7 +98,7 @@ export function countedTallies(
     readonly games: readonly CountedGame[]
     readonly scope: StatisticsScope
   },
-): readonly (CountedTally & { readonly at: Instant })[] {
+): readonly (CountedTally & Pick<CountedGame, 'endedAt' | 'day'>)[] {
   const recordOf = new Map(games.map(({ record }) => [record?.table ?? null, record]))
   return tables
     .filter((table) => table.game === game.id)
@@ -113,7 +113,9 @@ export function countedTallies(
         player: record?.seats[seat]?.player ?? sat[seat]?.player ?? null,
       }))
       const seats = seatsInScope({ campaign, seats: players }, all, scope)
-      return seats.length === 0 ? [] : [{ options, tally, seats, at: record?.endedAt ?? updatedAt }]
+      if (seats.length === 0) return []
+      const { endedAt, day } = record ?? { endedAt: updatedAt, day: localDay(updatedAt) }
+      return [{ options, tally, seats, endedAt, day }]
     })
 }
 

@@ -1,5 +1,9 @@
 /** What games add up to: which of them count, and around that what their game makes of them. */
+import * as v from 'valibot'
 import type { GameRecord, ParsedInput, Plots, Statistics } from '@shared/api'
+import { day as aDay } from '@shared/days'
+import type { Day } from '@shared/days'
+import type { Instant } from '@shared/ids'
 import { normalName } from '@shared/players'
 import { parseInput } from '@shared/parse-input'
 import { requireGame } from '../games'
@@ -41,24 +45,30 @@ export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: 
       if (scope.of === 'campaign') requireLiveCampaign(scope.campaign)
       const tables = await played()
       const games = countedGames(parts, game, { records: recordsOf(parts, game), scope })
-      const from = since === null ? '' : new Date(since).toISOString()
+      const isAskedFor = endedSince(since)
       const counted = game.campaign.narrow(
         {
-          games: games.filter(({ endedAt }) => endedAt >= from),
-          tallies: countedTallies(parts, game, { tables, games, scope }).filter(
-            ({ at }) => at >= from,
-          ),
+          games: games.filter(isAskedFor),
+          tallies: countedTallies(parts, game, { tables, games, scope }).filter(isAskedFor),
         },
         filters,
       )
       return {
-        ended: counted.games.map(({ endedAt, won }) => ({ endedAt, won })),
+        ended: counted.games.map(({ endedAt, day, won }) => ({ endedAt, day, won })),
         all: rateOf(counted.games),
         tallied: counted.tallies.length,
         of: game.campaign.plots(counted),
       }
     },
   }
+}
+
+/** Which games are of the time asked for: a day is held against their days, a moment against their moments. */
+function endedSince(since: ParsedInput<'statistics.plots'>['since']) {
+  if (since === null) return () => true
+  if (v.is(aDay, since)) return ({ day }: { readonly day: Day }) => day >= since
+  const from = new Date(since).toISOString()
+  return ({ endedAt }: { readonly endedAt: Instant }) => endedAt >= from
 }
 
 /** Each player once, by one name; the same order on every machine, whatever its language. */

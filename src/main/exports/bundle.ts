@@ -15,7 +15,9 @@ import { compareText } from '@shared/file-parts'
 import type { Instant } from '@shared/ids'
 
 /** A zip cannot leave times out; it writes them as the clock on the wall shows them. */
-const NO_TIME = new Date(1980, 0, 1)
+function noTime(): Date {
+  return new Date(1980, 0, 1)
+}
 
 /** @param app the version of this release */
 export function makeBundle(content: Content, app: string, writtenAt: Instant): Uint8Array {
@@ -26,7 +28,7 @@ export function makeBundle(content: Content, app: string, writtenAt: Instant): U
   // The manifest comes first: by it a bundle is known, also one that is cut off.
   const files: Zippable = { [MANIFEST]: packed(manifestOf(content, app, writtenAt)) }
   for (const [name, data] of entries) files[name] = packed(data)
-  return zipSync(files, { mtime: NO_TIME })
+  return zipSync(files, { mtime: noTime() })
 }
 
 function manifestOf(content: Content, app: string, writtenAt: Instant): BundleManifest {
@@ -49,7 +51,7 @@ function manifestOf(content: Content, app: string, writtenAt: Instant): BundleMa
 /** Files in one: the same files give the same bytes. */
 export function zipOf(files: readonly (readonly [name: string, text: string])[]): Uint8Array {
   return zipSync(Object.fromEntries(files.map(([name, text]) => [name, strToU8(text)])), {
-    mtime: NO_TIME,
+    mtime: noTime(),
   })
 }
 

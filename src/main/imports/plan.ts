@@ -149,8 +149,11 @@ export function planImport(
         at: o.merged.startedAt,
       })),
       ...records.map((o) => ({
-        ...itemOf('record', o, recordName(o.merged), o.merged.campaign),
+        ...thingOf(o, recordName(o.merged), o.merged.campaign),
+        kind: 'record' as const,
+        series: null,
         at: o.merged.endedAt,
+        day: o.merged.day,
       })),
       ...tables.map((o) => ({
         ...itemOf('table', o, tableName(o.merged), o.merged.campaign),
@@ -272,7 +275,7 @@ function changed<Thing>(outcomes: readonly Outcome<Thing>[]): Thing[] {
 }
 
 function itemOf(
-  kind: Exclude<ImportKind['kind'], 'series'>,
+  kind: Exclude<ImportKind['kind'], 'series' | 'record'>,
   ...thing: Parameters<typeof thingOf>
 ): ImportItem {
   return { ...thingOf(...thing), kind, series: null }

@@ -1,14 +1,14 @@
 /** Days of the calendar where the players are; moments are the main process's, in UTC. */
+import { parseDate } from '@internationalized/date'
 import { onScopeDispose, readonly, ref } from 'vue'
 import type { Ref } from 'vue'
 import type { Day } from '@shared/api'
+import { localDay } from '@shared/days'
 import type { Instant } from '@shared/ids'
 
 /** The local day of a moment, as `2026-11-28`. */
 export function dayOf(moment: Date): Day {
-  const month = String(moment.getMonth() + 1).padStart(2, '0')
-  const date = String(moment.getDate()).padStart(2, '0')
-  return `${String(moment.getFullYear()).padStart(4, '0')}-${month}-${date}`
+  return localDay(moment.toISOString())
 }
 
 export function today(): Day {
@@ -31,10 +31,28 @@ export function useToday(): Readonly<Ref<Day>> {
   return readonly(day)
 }
 
-/** Noon of a local day: for writing the day out, and for placing a game on it. */
+/** The day so many days before another. */
+export function daysBefore(day: Day, days: number): Day {
+  return parseDate(day).subtract({ days }).toString()
+}
+
+/** For sorting games, the oldest first: by day, and those of one day by moment. */
+export function byDay(a: Played, b: Played): number {
+  return a.day.localeCompare(b.day) || a.endedAt.localeCompare(b.endedAt)
+}
+interface Played {
+  readonly day: Day
+  readonly endedAt: Instant
+}
+
+/** A day for writing it out: its date in UTC, in which no clock is put forward and nobody travels. */
+export function dateOf(day: Day): Date {
+  return new Date(day)
+}
+
+/** Noon of a local day: for placing a game on it. */
 export function noonOf(day: Day): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date, 12)
+  return new Date(`${day}T12:00`)
 }
 
 /** The moment of a game of which only the day is known: now, if that is today. */

@@ -28,10 +28,13 @@ function localeOf(file: string): string {
 const LOCALES = [...new Set([ENGLISH, ...Object.keys(OTHERS).map(localeOf)])]
 
 const dates = {
+  /** The day of a moment, and the moment itself, where this computer is. */
   day: { dateStyle: 'medium' },
-  weekday: { dateStyle: 'full' },
   moment: { dateStyle: 'medium', timeStyle: 'short' },
-  short: { day: 'numeric', month: 'short', year: '2-digit' },
+  /** A day of the calendar, as `dateOf` gives it: the same in every time zone. */
+  date: { dateStyle: 'medium', timeZone: 'UTC' },
+  weekday: { dateStyle: 'full', timeZone: 'UTC' },
+  short: { day: 'numeric', month: 'short', year: '2-digit', timeZone: 'UTC' },
 } as const
 
 const numbers = {

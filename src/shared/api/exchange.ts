@@ -1,6 +1,7 @@
 /** Files that leave the app and come into it. */
 import * as v from 'valibot'
 import { csvSeparator } from '../csv'
+import type { Day } from '../days'
 import { gameId } from '../games/game'
 import type { GameId } from '../games/game'
 import { campaignId, sheetId } from '../ids'
@@ -32,7 +33,13 @@ export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
 export type ImportItem = ImportedThing & ImportKind
 export type ImportKind =
-  | { readonly kind: 'campaign' | 'sheet' | 'record' | 'table'; readonly series: null }
+  | { readonly kind: 'campaign' | 'sheet' | 'table'; readonly series: null }
+  | {
+      readonly kind: 'record'
+      readonly series: null
+      /** The day of the calendar where it was played. */
+      readonly day: Day
+    }
   | {
       readonly kind: 'series'
       /** Which kind of series it is, of which game. */

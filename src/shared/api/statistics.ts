@@ -1,6 +1,7 @@
 /** What games add up to: the part that is told of every game, and around it the game's own. */
 import * as v from 'valibot'
-import { moment } from '../days'
+import { day, moment } from '../days'
+import type { Day } from '../days'
 import { DEFAULT_GAME } from '../games'
 import { gameId } from '../games/game'
 import type { GameTypes } from '../games/game'
@@ -29,7 +30,12 @@ export interface Statistics<T extends GameTypes = GameTypes> {
 
 export interface Plots<T extends GameTypes = GameTypes> {
   /** Games that were played to their end, by hand or at a table. */
-  readonly ended: readonly { readonly endedAt: Instant; readonly won: boolean }[]
+  readonly ended: readonly {
+    readonly endedAt: Instant
+    /** The day of the calendar where it was played. */
+    readonly day: Day
+    readonly won: boolean
+  }[]
   readonly all: WinRate
   /** Games at a table here of which every step is known, also those that go on or were abandoned. */
   readonly tallied: number
@@ -40,9 +46,16 @@ export interface Plots<T extends GameTypes = GameTypes> {
 const game = v.optional(gameId, DEFAULT_GAME)
 
 export const statisticsCalls = {
-  /** `since` counts games that ended, or were last played, from then on; what else narrows them is the game's own. */
+  /**
+   * `since` counts games that ended, or were last played, from that moment or that day on; what else narrows them is
+   * the game's own.
+   */
   'statistics.plots': call<Plots>()(
-    v.looseObject({ scope: statisticsScope, game, since: v.optional(v.nullable(moment), null) }),
+    v.looseObject({
+      scope: statisticsScope,
+      game,
+      since: v.optional(v.nullable(v.union([moment, day])), null),
+    }),
   ),
   'statistics.get': call<Statistics>()(v.strictObject({ scope: statisticsScope, game })),
 } as const

@@ -1,8 +1,9 @@
 /** Entering a game played with the cards (R46). */
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
+import { nextTick, ref } from 'vue'
 import { manualGameSchema } from '@shared/games/one-deck-dungeon'
-import { useRecordForm } from '@renderer/games/one-deck-dungeon/records/record-form'
+import { followToday, useRecordForm } from '@renderer/games/one-deck-dungeon/records/record-form'
 import type { Beginning } from '@renderer/games/one-deck-dungeon/records/record-form'
 import { noonOf, today } from '@renderer/calendar'
 import { recordOf, sheetNumber, sheetOf } from './records'
@@ -39,6 +40,16 @@ test('a handful of choices make a game of today', () => {
     note: '',
   })
   expect(v.is(v.object(manualGameSchema.entries), form.game.value)).toBe(true)
+})
+
+test('today stays today after midnight, a day that was chosen stays as it is', async () => {
+  const now = ref('2026-11-28')
+  const [left, chosen] = [ref('2026-11-28'), ref('2026-11-27')]
+  followToday(left, now)
+  followToday(chosen, now)
+  now.value = '2026-11-29'
+  await nextTick()
+  expect([left.value, chosen.value]).toEqual(['2026-11-29', '2026-11-27'])
 })
 
 test('details count only where they are entered: health of every hero, a cause of a defeat', () => {

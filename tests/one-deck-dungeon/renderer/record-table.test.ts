@@ -52,6 +52,23 @@ describe('sorting', () => {
   })
 })
 
+test('dates are sorted by the day of the calendar, those of one day by the moment', () => {
+  const played = (number: number, day: string, endedAt: string) =>
+    recordOf(number, [ann], {}, { day, endedAt })
+  const auckland = played(1, '2026-11-20', '2026-11-19T11:00:00.000Z')
+  const angeles = played(2, '2026-11-19', '2026-11-20T05:00:00.000Z')
+  const later = played(3, '2026-11-19', '2026-11-20T06:00:00.000Z')
+  const { shown, sortBy } = useRecordTable(
+    ref([later, auckland, angeles]),
+    ref<RecordFilter>(EVERY_GAME),
+  )
+  expect(shown.value).toEqual([auckland, later, angeles])
+  sortBy('date')
+  expect(shown.value).toEqual([angeles, later, auckland])
+  sortBy('levels')
+  expect(shown.value).toEqual([auckland, later, angeles])
+})
+
 describe('sifting', () => {
   test.each([
     [{ player: 'Ann' }, [together, won]],

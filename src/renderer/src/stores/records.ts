@@ -6,6 +6,7 @@ import type { GameId, GameTypes } from '@shared/games'
 import type { RecordId } from '@shared/ids'
 import { isSamePlayer } from '@shared/players'
 import { api } from '@renderer/api-client'
+import { byDay } from '@renderer/calendar'
 import { follow } from './follow'
 import { mirror } from './mirror'
 
@@ -47,10 +48,10 @@ export function useAccount(scope: StatisticsScope, game: GameId) {
   return mirrored
 }
 
-export function newestFirst<Game extends Pick<GameRecord, 'endedAt'>>(
+export function newestFirst<Game extends Pick<GameRecord, 'day' | 'endedAt'>>(
   records: readonly Game[],
 ): readonly Game[] {
-  return records.toSorted((a, b) => b.endedAt.localeCompare(a.endedAt))
+  return records.toSorted((a, b) => byDay(b, a))
 }
 
 /** The names of all who have played these games, in the order of the alphabet. */

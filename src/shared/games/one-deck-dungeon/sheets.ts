@@ -1,4 +1,5 @@
 /** Sheets as the calls answer them: talents, checkmarks and games of one hero in a campaign (R42 to R45). */
+import type { Day } from '../../days'
 import type { CampaignId, Instant, RecordId, SheetId } from '../../ids'
 import type { Gauntlet } from './challenges'
 import type { BasicSkillId, BossId, FocusId, HeroId, SpaceColor, TalentId, TierId } from './names'
@@ -49,7 +50,13 @@ export interface SheetSummary {
 export interface Sheet extends SheetSummary {
   readonly talents: readonly TalentMarks[]
   /** Each boss's first defeat (R45). */
-  readonly bosses: readonly { readonly boss: BossId; readonly tier: TierId; readonly at: Instant }[]
+  readonly bosses: readonly {
+    readonly boss: BossId
+    readonly tier: TierId
+    readonly at: Instant
+    /** The day of the calendar where that game was played. */
+    readonly day: Day
+  }[]
   /** Its games, the oldest first; those in the bin are not among them. */
   readonly records: readonly SheetRecord[]
   readonly brings: Loadout

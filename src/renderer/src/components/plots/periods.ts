@@ -1,50 +1,64 @@
-/** Games by when they ended: by day, week or month, whichever gives a plot that can be read. */
-import type { Plots } from '@shared/api'
+/** Games by the day of the calendar on which they ended: by day, week, month or year, whichever can be read. */
+import { parseDate, startOfMonth, startOfWeek, startOfYear } from '@internationalized/date'
+import type { CalendarDate, DateDuration } from '@internationalized/date'
+import type { Day, Plots } from '@shared/api'
 
 export interface Period {
-  readonly from: Date
-  readonly to: Date
+  /** Its first day. */
+  readonly from: Day
+  /** The first day after it. */
+  readonly to: Day
   readonly won: number
   readonly lost: number
 }
-type Length = 'day' | 'week' | 'month'
+type Length = 'day' | 'week' | 'month' | 'year'
+const LASTS: Readonly<Record<Length, DateDuration>> = {
+  day: { days: 1 },
+  week: { weeks: 1 },
+  month: { months: 1 },
+  year: { years: 1 },
+}
 
-const DAY = 24 * 60 * 60 * 1000
-/** So many days are still shown one by one, and so many week by week. */
+/** So many days are still shown one by one, and so many week by week, and month by month. */
 const DAYS_BY_DAY = 31
 const DAYS_BY_WEEK = 200
+const DAYS_BY_MONTH = 20 * 366
 
-function startOf(length: Length, date: Date): Date {
-  const start = new Date(date.getFullYear(), date.getMonth(), date.getDate())
-  // Weeks begin on Monday.
-  if (length === 'week') start.setDate(start.getDate() - ((start.getDay() + 6) % 7))
-  if (length === 'month') start.setDate(1)
-  return start
+function lengthFor(days: number): Length {
+  if (days <= DAYS_BY_DAY) return 'day'
+  if (days <= DAYS_BY_WEEK) return 'week'
+  return days <= DAYS_BY_MONTH ? 'month' : 'year'
 }
-function after(length: Length, start: Date): Date {
-  const next = new Date(start)
-  if (length === 'month') next.setMonth(next.getMonth() + 1)
-  else next.setDate(next.getDate() + (length === 'week' ? 7 : 1))
-  return next
+function startOf(length: Length, date: CalendarDate): CalendarDate {
+  switch (length) {
+    case 'day':
+      return date
+    case 'week':
+      return startOfWeek(date, 'en', 'mon')
+    case 'month':
+      return startOfMonth(date)
+    case 'year':
+      return startOfYear(date)
+  }
 }
 
-/** @param ended games, the oldest first; periods without any stand between the others */
+/** @returns periods in the order of time; those without any game stand between the others */
 export function periodsOf(ended: Plots['ended']): readonly Period[] {
-  const times = ended.map(({ endedAt }) => new Date(endedAt))
-  const [first] = times
-  const last = times.at(-1)
+  const days = ended.map(({ day }) => day).toSorted()
+  const [first] = days
+  const last = days.at(-1)
   if (first === undefined || last === undefined) return []
-  const days = (last.getTime() - first.getTime()) / DAY
-  const length = days <= DAYS_BY_DAY ? 'day' : days <= DAYS_BY_WEEK ? 'week' : 'month'
+  const length = lengthFor(parseDate(last).compare(parseDate(first)))
+  const byPeriod = Map.groupBy(ended, ({ day }) => startOf(length, parseDate(day)).toString())
   const periods: Period[] = []
-  for (let from = startOf(length, first); from <= last; from = after(length, from)) {
-    const to = after(length, from)
-    const here = ended.filter((_, at) => {
-      const time = times[at] ?? to
-      return time >= from && time < to
-    })
+  for (let start = startOf(length, parseDate(first)); start.toString() <= last;) {
+    const [from, next] = [start.toString(), start.add(LASTS[length])]
+    const here = byPeriod.get(from) ?? []
     const won = here.filter((game) => game.won).length
-    periods.push({ from, to, won, lost: here.length - won })
+    periods.push({ from, to: next.toString(), won, lost: here.length - won })
+    // The calendar ends with the year 9999, and so does the last period.
+    if (startOf(length, next).compare(start) <= 0) break
+    start = next
   }
   return periods
 }

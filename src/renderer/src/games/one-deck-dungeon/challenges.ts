@@ -1,4 +1,6 @@
 /** Gauntlets and daily delves, as the main process keeps them. */
+import { watch } from 'vue'
+import type { Ref } from 'vue'
 import type { Day } from '@shared/api'
 import type { Daily, DailyResult, Gauntlet } from '@shared/games/one-deck-dungeon'
 import type { Campaign } from '@shared/games/one-deck-dungeon/answers'
@@ -45,9 +47,10 @@ async function fetchDaily(day: Day): Promise<Result<DailyPage>> {
   return { ok: { daily: daily.ok, earlier: list.ok.filter((one) => one.day !== day) } }
 }
 
-/** The delve of a day, followed while the calling component lives. */
-export function useDaily(day: Day) {
-  const mirrored = mirror(() => fetchDaily(day))
+/** The delve of a day, followed while the calling component lives and whenever it is another day's. */
+export function useDaily(day: Readonly<Ref<Day>>) {
+  const mirrored = mirror(() => fetchDaily(day.value))
   follow(['table.changed'], mirrored.refresh)
+  watch(day, mirrored.refresh)
   return mirrored
 }

@@ -1,8 +1,6 @@
 /** The five bosses, each with its first defeat (R45). */
 import { BOSSES } from '@shared/games/one-deck-dungeon'
-import type { BossId, DungeonId, Sheet, TierId } from '@shared/games/one-deck-dungeon'
-import { localDay } from '@shared/days'
-import type { Day } from '@shared/days'
+import type { BossId, DungeonId, Sheet } from '@shared/games/one-deck-dungeon'
 import { bossName, dungeonName, tierName } from '@shared/games/one-deck-dungeon/keys'
 import { INK, LINE, MUTED } from '../../../print-rules'
 import type { Style } from '../../../print-rules'
@@ -26,17 +24,11 @@ export function drawBosses(layout: Layout, sheet: Sheet | null, y: number): numb
   return y + 14 + PANEL_HEIGHT
 }
 
-interface Defeat {
-  readonly tier: TierId
-  readonly day: Day
-}
+type Defeat = Sheet['bosses'][number]
 
 /** Undefined: not defeated yet. */
-function defeatOf({ bosses, records }: Sheet, boss: BossId): Defeat | undefined {
-  const first = bosses.find((each) => each.boss === boss)
-  if (first === undefined) return undefined
-  const { tier, at } = first
-  return { tier, day: records.find(({ endedAt }) => endedAt === at)?.day ?? localDay(at) }
+function defeatOf({ bosses }: Sheet, boss: BossId): Defeat | undefined {
+  return bosses.find((each) => each.boss === boss)
 }
 
 function drawBoss(

@@ -1,5 +1,6 @@
 /** The games of a sheet: how many were played and won (R45), and the latest ones, as many as fit. */
 import type { HeroId, Sheet, SheetRecord } from '@shared/games/one-deck-dungeon'
+import { compareText } from '@shared/file-parts'
 import { dungeonName, heroName, tierName } from '@shared/games/one-deck-dungeon/keys'
 import { INK, LINE } from '../../../print-rules'
 import type { Page, Style } from '../../../print-rules'
@@ -19,7 +20,9 @@ export function drawGames(layout: Layout, sheet: Sheet | null, y: number, bottom
   drawTableHead(layout, top)
   const rows = Math.floor((bottom - top) / ROW)
   const records = sheet?.records ?? []
-  const latest = records.toSorted((a, b) => Date.parse(b.endedAt) - Date.parse(a.endedAt))
+  const latest = records.toSorted((a, b) =>
+    compareText(`${b.day} ${b.endedAt}`, `${a.day} ${a.endedAt}`),
+  )
   const listed = latest.length > rows ? latest.slice(0, rows - 1) : latest
   for (const [at, record] of listed.entries())
     if (sheet !== null) drawGame(layout, sheet, record, top + (at + 1) * ROW)

@@ -1,5 +1,6 @@
 /** A game played with the cards as far as its players have entered it (R46). */
-import { computed, ref } from 'vue'
+import { computed, ref, watch } from 'vue'
+import type { Ref } from 'vue'
 import type { Day } from '@shared/api'
 import type { RecordDetails } from '@shared/games/one-deck-dungeon/answers'
 import type {
@@ -35,6 +36,13 @@ export interface Beginning {
 
 function countOf(number: number | undefined): Count | null {
   return COUNTS.find((one) => Number(one) === number) ?? null
+}
+
+/** Where today was left as the day, it becomes the new one after midnight; a day that was chosen stays. */
+export function followToday(day: Ref<Day>, today: Readonly<Ref<Day>>): void {
+  watch(today, (now, before) => {
+    if (day.value === before) day.value = now
+  })
 }
 
 export function useRecordForm({ sheets, party, dungeon, tier, record }: Beginning) {

@@ -2,6 +2,7 @@
 import { computed, ref } from 'vue'
 import type { Ref } from 'vue'
 import type { GameRecord } from '@shared/games/one-deck-dungeon/answers'
+import { byDay } from '@renderer/calendar'
 import { DUNGEONS, TIERS } from '@shared/games/one-deck-dungeon'
 import type { DungeonId, HeroId } from '@shared/games/one-deck-dungeon'
 import type { RECORD_COLUMNS } from '@shared/games/one-deck-dungeon/keys'
@@ -29,10 +30,10 @@ function passes({ seats, outcome }: GameRecord, filter: RecordFilter): boolean {
 
 /** What a column sorts by: a number, or text that sorts as it stands. */
 function valueOf(record: GameRecord, column: RecordColumn): number | string {
-  const { outcome, seats, checkmarks, endedAt } = record
+  const { outcome, seats, checkmarks, day, endedAt } = record
   switch (column) {
     case 'date':
-      return endedAt
+      return `${day} ${endedAt}`
     case 'hero':
       return outcome.heroes.map((hero, seat) => `${seats[seat]?.player ?? ''} ${hero}`).join(' ')
     case 'dungeon':
@@ -72,7 +73,7 @@ export function useRecordTable(records: Ref<readonly GameRecord[]>, filter: Ref<
           typeof one === 'number' && typeof other === 'number'
             ? one - other
             : String(one).localeCompare(String(other))
-        return order * way || b.endedAt.localeCompare(a.endedAt)
+        return order * way || byDay(b, a)
       })
   })
 

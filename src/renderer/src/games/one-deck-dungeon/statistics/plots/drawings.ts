@@ -3,8 +3,10 @@
  * no meaning is carried by colour alone.
  */
 import * as Plot from '@observablehq/plot'
+import type { Day } from '@shared/api'
 import type { DiceLuck } from '@shared/games/one-deck-dungeon'
 import { FACES } from '@shared/games/one-deck-dungeon'
+import { dateOf } from '@renderer/calendar'
 import type { Period } from '@renderer/components/plots/periods'
 
 /** With fewer games a rate says next to nothing: its mark is hollow. */
@@ -82,13 +84,16 @@ export function drawPeriods(
   words: {
     readonly won: string
     readonly lost: string
-    readonly date: (date: Date) => string
+    readonly date: (day: Day) => string
     readonly number: (count: number) => string
   },
 ): Element {
   const most = Math.max(1, ...periods.flatMap(({ won, lost }) => [won, lost]))
   const roomy = width / periods.length > 16
-  const middle = ({ from, to }: Period): Date => new Date((from.getTime() + to.getTime()) / 2)
+  const middle = ({ from, to }: Period): Date =>
+    new Date((dateOf(from).getTime() + dateOf(to).getTime()) / 2)
+  const begin = ({ from }: Period): Date => dateOf(from)
+  const end = ({ to }: Period): Date => dateOf(to)
   const label = (of: 'won' | 'lost') =>
     Plot.text(
       periods.filter((period) => period[of] > 0 && roomy),
@@ -108,7 +113,13 @@ export function drawPeriods(
     marginRight: 16,
     marginTop: 20,
     marginBottom: 44,
-    x: { type: 'time', label: null, tickFormat: words.date, ticks: Math.floor(width / 130) },
+    // Days are all of one length in UTC, wherever and whenever the clock is put forward.
+    x: {
+      type: 'utc',
+      label: null,
+      tickFormat: (at: Date) => words.date(at.toISOString().slice(0, 10)),
+      ticks: Math.floor(width / 130),
+    },
     y: {
       domain: [-most, most],
       label: null,
@@ -118,16 +129,16 @@ export function drawPeriods(
     },
     marks: [
       Plot.rectY(periods, {
-        x1: 'from',
-        x2: 'to',
+        x1: begin,
+        x2: end,
         y1: 0,
         y2: 'won',
         fill: ACCENT,
         inset: 1,
       }),
       Plot.rectY(periods, {
-        x1: 'from',
-        x2: 'to',
+        x1: begin,
+        x2: end,
         y1: 0,
         y2: ({ lost }: Period) => -lost,
         fill: 'none',

@@ -20,6 +20,8 @@ import {
 } from '../choices'
 import { TRAY_KEYS, trayOf } from '../dice/tray'
 import type { TableContext } from '../table-context'
+import { digitOf, letterOf } from '@renderer/table/keyboard'
+import type { Digit, KeyPress } from '@renderer/table/keyboard'
 import { enterDie } from '../dice/enter-dice'
 import { usedBy, type UseKey } from './uses'
 
@@ -74,36 +76,29 @@ function numberedInEncounter(
   return trayOf(view.value, seat).map((die) => () => selection.pressDie(die.id))
 }
 
-/** The digit of a key, of the row above the letters or of the pad. */
-function digitOf({ code, key }: KeyboardEvent): string | undefined {
-  return (
-    /^Digit(\d)$/.exec(code)?.[1] ?? (code.startsWith('Numpad') ? /^\d$/.exec(key)?.[0] : undefined)
-  )
-}
-
 /** What a key means to the table, whatever lies on it. */
 type Key =
-  | { readonly type: 'digit'; readonly digit: number; readonly shift: boolean }
+  | ({ readonly type: 'digit' } & Digit)
   | { readonly type: 'letter'; readonly letter: string }
   | { readonly type: 'arrow'; readonly at: number }
   | { readonly type: 'undo' | 'help' | 'escape' | 'enter' | 'back' }
 
-function keyFrom(event: KeyboardEvent): Key | null {
-  const { key, target } = event
-  if (event.ctrlKey || event.metaKey)
-    return key.toLowerCase() === 'z' && !event.shiftKey ? { type: 'undo' } : null
+/** The table's key of a press; null: it is none. */
+export function keyFrom(press: KeyPress): Key | null {
+  const { key } = press
+  const letter = letterOf(press)
+  if (press.ctrlKey || press.metaKey)
+    return letter === 'Z' && !press.shiftKey ? { type: 'undo' } : null
   // Before the digits: on some keyboards the question mark is a digit with shift.
   if (key === '?' || key === 'F1') return { type: 'help' }
-  const digit = digitOf(event)
-  if (digit !== undefined) return { type: 'digit', digit: Number(digit), shift: event.shiftKey }
+  const digit = digitOf(press)
+  if (digit !== null) return { type: 'digit', ...digit }
   const at = TRAY_KEYS.findIndex((one) => one.key === key)
   if (at >= 0) return { type: 'arrow', at }
   if (key === 'Escape') return { type: 'escape' }
   if (key === 'Backspace') return { type: 'back' }
-  // A button that has the keyboard is pressed by Enter itself.
-  if (key === 'Enter')
-    return target instanceof Element && target.closest(PRESSABLE) ? null : { type: 'enter' }
-  return /^[a-z]$/i.test(key) ? { type: 'letter', letter: key.toUpperCase() } : null
+  if (key === 'Enter') return { type: 'enter' }
+  return letter === null ? null : { type: 'letter', letter }
 }
 
 /** What the keys need beside the table. */
@@ -196,10 +191,13 @@ export function useTableKeys(
 
   function onKeydown(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.altKey || event.repeat) return
-    if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return
+    const target = event.target instanceof Element ? event.target : null
+    if (target?.closest(OWN_KEYS)) return
     if (document.querySelector('[role="dialog"]')) return
     const key = keyFrom(event)
     if (key === null) return
+    // A button that has the keyboard is pressed by Enter itself.
+    if (key.type === 'enter' && target?.closest(PRESSABLE)) return
     event.preventDefault()
     table.press(keyAction(key))
   }
