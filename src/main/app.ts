@@ -1,6 +1,8 @@
 /** Builds the app's parts in order and hands each what it needs, nothing more. */
 import type { AppEventName, AppEvents, AppInfo, Folder, Notice } from '@shared/api'
 import { Refusal } from '@shared/errors'
+import { createBackground } from './background'
+import type { Background } from './background'
 import { createGameHandlers, createGameServices } from './campaigns'
 import { createCampaigns } from './campaigns/campaigns'
 import { createExports } from './exports'
@@ -48,14 +50,14 @@ export const openApp: OpenApp = async (options) => {
       }
     }
   }
-  const handlers = buildServices(store, options, now, emit)
+  const { handlers, stop } = buildServices(store, options, now, emit)
   listeners.add((event, data) => {
     if (event === 'app.notice') logNotice(log, data as AppEvents['app.notice'])
   })
   const underWay = new Set<Promise<unknown>>()
   let closing: Promise<void> | null = null
   const close = async (): Promise<void> => {
-    await Promise.all(underWay)
+    await Promise.all([...underWay, stop()])
     store.close()
     log.info('end')
   }
@@ -149,10 +151,11 @@ function buildServices(
   options: AppOptions,
   now: () => Date,
   emit: Emit,
-): () => Handlers {
+): { readonly handlers: () => Handlers; readonly stop: () => Promise<void> } {
   const games = options.games ?? ownGames
   const outcomes = outcomeRules(games)
-  const build = (): Handlers => {
+  const logError = (error: unknown): void => options.log.error('store', error)
+  const build = (background: Background): Handlers => {
     const campaignChanged = (campaign: AppEvents['campaign.changed']['campaign']): void =>
       emit('campaign.changed', { campaign })
     const tableChanged = (table: AppEvents['table.changed']): void => emit('table.changed', table)
@@ -171,8 +174,11 @@ function buildServices(
       changed: tableChanged,
       campaignChanged,
       progress: (job) => emit('job.progress', job),
-      logError: (error) => options.log.error('store', error),
+      background: background.run,
+      logError,
     })
+    background.run(tables.prepareTallies())
+    background.run(campaigns.prepareStatistics())
     const settings = settingsQueries(store.db)
     const exchange = exchangeQueries(store.db, outcomes)
     const exports = createExports({
@@ -222,14 +228,17 @@ function buildServices(
     })
   }
   const restore = (file: string): void => {
+    void background.stop()
     try {
       store.restore(file)
     } finally {
-      handlers = build()
+      background = createBackground(logError)
+      handlers = build(background)
     }
     const restored = store.notices.at(-1)
     if (restored !== undefined) emit('app.notice', restored)
   }
-  let handlers = build()
-  return () => handlers
+  let background = createBackground(logError)
+  let handlers = build(background)
+  return { handlers: () => handlers, stop: () => background.stop() }
 }
