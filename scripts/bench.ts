@@ -1,13 +1,14 @@
 /**
- * `npm run bench`: how fast whole games are played, and how soon the library is there to be used, and
- * how smoothly a table moves.
- * `--only games` or `--only screens` measures one of the two.
+ * `npm run bench`: how fast whole games are played, how soon the library is there to be used and how smoothly a
+ * table moves, and how long calls take with years of games in the library.
+ * `--only games`, `--only screens` or `--only library` measures one of them.
  */
 import { spawnSync } from 'node:child_process'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { importAsApp } from './as-app.ts'
 import { measureGames } from './bench/games.ts'
+import { measureLibrary } from './bench/library.ts'
 import type * as Screens from './bench/screens.ts'
 import { buildIfStale } from './build.ts'
 
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** Games in each run, by heroes alone. */
     games: { type: 'string', default: '100' },
+    /** Finished games in the library. */
+    library: { type: 'string', default: '5000' },
     runs: { type: 'string', default: '5' },
   },
 })
@@ -28,8 +31,13 @@ console.log(
     `${Math.round(totalmem() / 2 ** 30)} GiB; ${process.platform}, Node ${process.versions.node}; commit ${git.status === 0 ? git.stdout.trim() : 'unknown'}`,
 )
 
-if (values.only !== 'screens') measureGames({ games: Number(values.games), runs })
-if (values.only !== 'games') {
+/** Whether a part is to be measured. */
+function isAskedFor(part: 'games' | 'screens' | 'library'): boolean {
+  return values.only === undefined || values.only === part
+}
+if (isAskedFor('games')) measureGames({ games: Number(values.games), runs })
+if (isAskedFor('screens')) {
   const screens = await importAsApp<typeof Screens>('scripts/bench/screens.ts')
   await screens.measureScreens(runs)
 }
+if (isAskedFor('library')) await measureLibrary(Number(values.library), runs)

@@ -1,6 +1,8 @@
 /** Builds the app's parts in order and hands each what it needs, nothing more. */
 import type { AppEventName, AppEvents, AppInfo, Folder, LastingNotice, Notice } from '@shared/api'
 import { Refusal } from '@shared/errors'
+import { createBackground } from './background'
+import type { Background } from './background'
 import { createGameHandlers, createGameServices } from './campaigns'
 import { createCampaigns } from './campaigns/campaigns'
 import { createExports } from './exports'
@@ -49,7 +51,7 @@ export const openApp: OpenApp = async (options) => {
       }
     }
   }
-  const handlers = buildServices(store, options, now, emit)
+  const { handlers, stop } = buildServices(store, options, now, emit)
   listeners.add((event, data) => {
     if (event === 'app.notice') logNotice(log, data as AppEvents['app.notice'])
   })
@@ -63,7 +65,7 @@ export const openApp: OpenApp = async (options) => {
   }
   let closing: Promise<void> | null = null
   const close = async (): Promise<void> => {
-    await Promise.all([...underWay, store.stop()])
+    await Promise.all([...underWay, stop(), store.stop()])
     store.close()
     log.info('end')
   }
@@ -167,10 +169,11 @@ function buildServices(
   options: AppOptions,
   now: () => Date,
   emit: Emit,
-): () => Handlers {
+): { readonly handlers: () => Handlers; readonly stop: () => Promise<void> } {
   const games = options.games ?? ownGames
   const outcomes = outcomeRules(games)
-  const build = (): Handlers => {
+  const logError = (error: unknown): void => options.log.error('store', error)
+  const build = (background: Background): Handlers => {
     const campaignChanged = (campaign: AppEvents['campaign.changed']['campaign']): void =>
       emit('campaign.changed', { campaign })
     const tableChanged = (table: AppEvents['table.changed']): void => emit('table.changed', table)
@@ -189,8 +192,11 @@ function buildServices(
       changed: tableChanged,
       campaignChanged,
       progress: (job) => emit('job.progress', job),
-      logError: (error) => options.log.error('store', error),
+      background: background.run,
+      logError,
     })
+    background.run(tables.prepareTallies())
+    background.run(campaigns.prepareStatistics())
     const settings = settingsQueries(store.db)
     const exchange = exchangeQueries(store.db, outcomes)
     const exports = createExports({
@@ -241,10 +247,12 @@ function buildServices(
   }
   /** Replaces the database; every screen hears of what then stands in its place. */
   const replace = async (how: () => Promise<void>): Promise<void> => {
+    await background.stop()
     try {
       await how()
     } finally {
-      handlers = build()
+      background = createBackground(logError)
+      handlers = build(background)
     }
     const last = store.notices.at(-1)
     if (last !== undefined) emit('app.notice', last)
@@ -255,6 +263,7 @@ function buildServices(
     else await store.acknowledge(notice)
     emit('app.acknowledged', { notice })
   }
-  let handlers = build()
-  return () => handlers
+  let background = createBackground(logError)
+  let handlers = build(background)
+  return { handlers: () => handlers, stop: () => background.stop() }
 }

@@ -41,3 +41,25 @@ it('measures how soon the library is there, and how smoothly a table moves', () 
     /^roll: longest frame \d+ ms .*; longest task \d+ ms .* in 1 run, 9 dice and 1 card moved$/,
   )
 })
+
+it('measures calls on a library, each with a checksum over what it answers', () => {
+  const output = execFileSync(
+    process.execPath,
+    [
+      join(import.meta.dirname, '../../scripts/bench.ts'),
+      ...['--only', 'library', '--library', '30', '--runs', '1'],
+    ],
+    { encoding: 'utf8' },
+  )
+  const [, start, ...calls] = output.trimEnd().split('\n')
+  const figure = /: [\d.]+ ms \([\d.]+ to [\d.]+ in \d+ runs?\), work [\d.]+ ms/
+  expect(start).toMatch(figure)
+  expect(start).toMatch(/^start of the app/)
+  for (const line of calls) expect(line).toMatch(figure)
+  const named = calls.map((line) => line.split(/[,:]/)[0])
+  for (const call of ['tables.list', 'campaigns.get', 'statistics.get', 'statistics.plots'])
+    expect(named).toContain(call)
+  expect(calls.filter((line) => /, then: .*, checksum \w{16}$/.test(line)).length).toBeGreaterThan(
+    8,
+  )
+})

@@ -326,6 +326,7 @@ test('an action and the record it led to are stored together or not at all', asy
     changed: () => undefined,
     campaignChanged: () => undefined,
     progress: () => undefined,
+    background: () => undefined,
     logError: () => undefined,
   })
   const pick = picker(6)

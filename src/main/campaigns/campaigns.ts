@@ -7,13 +7,16 @@ import { campaignId } from '@shared/ids'
 import type { CampaignId, Instant, SheetId } from '@shared/ids'
 import { findGame, requireGame } from '../games'
 import type { Seating } from '../games/campaign-rules'
+import type { Game } from '../games/game'
 import type { CampaignRow } from '../store/campaign-queries'
 import type { StampedField } from '../store/stamps'
 import { campaignLookups } from './lookups'
 import type { CampaignParts } from './lookups'
+import { once } from './once'
 import { createRecords } from './records'
 import { runningSeries, seriesReader } from './series'
-import { sheetLookup, sheetReader } from './sheets'
+import { sheetLookup, sheetsReader } from './sheets'
+import type { SheetsReader } from './sheets'
 import { createStatistics } from './statistics'
 
 /** A campaign without the tables of its games, which tables/ owns. */
@@ -30,12 +33,15 @@ export function createCampaigns(parts: CampaignParts) {
   const ofRecords = createRecords(parts, lookups, ofSeries)
 
   const summary = (id: CampaignId): CampaignSummary => summaryOf(requireLiveCampaign(id))
+  const sheetsOf = once((game: Game): SheetsReader | null => {
+    const { sheets: rules } = game.campaign
+    return rules === null ? null : sheetsReader(parts, game, rules)
+  })
   /** What the campaign's game adds to it; nothing where this release does not know the game. */
   const heldBy = ({ id, game: kind }: CampaignRow): object => {
     const game = findGame(games, kind)
     if (game === null) return {}
-    const { sheets: rules } = game.campaign
-    const sheets = rules === null ? [] : queries.sheets(id).map(sheetReader(parts, game, rules))
+    const sheets = sheetsOf(game)?.ofCampaign(id) ?? []
     const series = queries
       .seriesOfCampaign(id)
       .filter((row) => row.game === kind)

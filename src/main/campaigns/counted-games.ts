@@ -1,122 +1,151 @@
 /** Which games count in statistics, and which of their seats. */
 import * as v from 'valibot'
-import type { GameRecord, StatisticsScope } from '@shared/api'
+import type { StatisticsScope } from '@shared/api'
 import { localDay } from '@shared/days'
-import type { Seat, SeatInfo, Standing } from '@shared/games/game'
-import type { CampaignId } from '@shared/ids'
-import { isSamePlayer } from '@shared/players'
+import type { Seat, Standing } from '@shared/games/game'
+import type { CampaignId, PlayerId } from '@shared/ids'
+import { normalName } from '@shared/players'
 import type { CountedGame, CountedTally, TalliedTable } from '../games/counted-games'
 import type { Game } from '../games/game'
+import { rowCache } from '../store/row-cache'
+import type { StoredRecord } from '../store/stored-records'
 import type { CampaignParts } from './lookups'
-import { viewRecordOf } from './record-view'
+import { once } from './once'
+import { readOutcome } from './record-view'
 
-type Queries = CampaignParts['queries']
+/** A game that ended, all its seats counted. */
+interface Ended {
+  readonly counted: CountedGame
+  readonly standings: readonly Standing[]
+}
 
-/** A game's records, of every campaign that is not in the bin, the oldest first. */
-export function recordsOf({ queries }: CampaignParts, game: Game): readonly GameRecord[] {
-  return queries
-    .records({ campaign: null, deleted: false })
-    .filter((row) => row.game === game.id)
-    .map((row) => viewRecordOf(row, game))
+/** Which seats count; null: all of them, of games in this campaign or in any and in none. */
+interface Scope {
+  readonly campaign: CampaignId | null
+  /** The ids of one person. */
+  readonly players: ReadonlySet<PlayerId> | null
+  readonly singles: boolean
 }
 
 /**
- * Games in the bin do not count; games outside campaigns count only among everything, for they leave no record:
- * how they ended, only their tables know.
+ * Counts the games of one kind. Games in the bin do not count; games outside campaigns count only among everything, for
+ * they leave no record: how they ended, only their tables know. What is made of a game is kept until its row changes.
  */
-export function countedGames(
-  { queries }: CampaignParts,
-  game: Game,
-  { records, scope }: { readonly records: readonly GameRecord[]; readonly scope: StatisticsScope },
-): readonly CountedGame[] {
-  const counted = records.flatMap((record): readonly CountedGame[] => {
-    const { endedAt, day, outcome } = record
-    const standings = game.standings(outcome)
-    const seats = seatsInScope(record, [...standings.keys()], scope)
-    if (seats.length === 0) return []
-    return [{ endedAt, day, outcome, seats, won: hasWon(standings, seats), record }]
+export function gameCounter({ queries }: CampaignParts, game: Game) {
+  const endedGame = (parts: Omit<CountedGame, 'seats' | 'won'>): Ended => {
+    const standings = game.standings(parts.outcome)
+    const seats = [...standings.keys()]
+    return { counted: { ...parts, seats, won: hasWon(standings, seats) }, standings }
+  }
+  const ofRecord = once((record: StoredRecord): Ended => {
+    const { endedAt, day } = record
+    return endedGame({ endedAt, day, outcome: readOutcome(record.outcome, game), record })
   })
-  const singles = scope.of === 'everything' ? singleGames(queries, game) : []
-  return [...counted, ...singles].toSorted(byDate)
+  const ofSingle = rowCache((row): CountedGame | null => {
+    const table = queries.storedTable(row)
+    const read = v.safeParse(game.schemas.outcome, table?.outcome)
+    // One that is damaged costs no other its place.
+    if (table === null || !read.success) return null
+    const { updatedAt: endedAt } = table
+    const day = localDay(endedAt)
+    return endedGame({ endedAt, day, outcome: read.output, record: null }).counted
+  })
+  const singleGames = (): readonly CountedGame[] =>
+    queries.endedSingleVersions(game.id).flatMap((version) => ofSingle(version) ?? [])
+
+  const scopeOf = (scope: StatisticsScope): Scope => {
+    switch (scope.of) {
+      case 'everything':
+        return { campaign: null, players: null, singles: true }
+      case 'campaign':
+        return { campaign: scope.campaign, players: null, singles: false }
+      case 'player':
+        return { campaign: null, players: idsOf(scope.player), singles: false }
+    }
+  }
+  /** A person has several where names were joined. */
+  const idsOf = (name: string): ReadonlySet<PlayerId> => {
+    const wanted = normalName(name)
+    const names = [...queries.playerNames()]
+    return new Set(names.filter(([, called]) => normalName(called) === wanted).map(([id]) => id))
+  }
+
+  return {
+    /** Reads every game there is, one at a time. */
+    *prepare(): Generator<void, void> {
+      for (const version of queries.recordVersions(game.id)) {
+        const record = queries.storedRecord(version)
+        if (record !== null) ofRecord(record)
+        yield
+      }
+    },
+    /** The game's records, of every campaign that is not in the bin, the oldest first. */
+    records: (): readonly StoredRecord[] =>
+      queries
+        .recordVersions(game.id)
+        .flatMap((version) => queries.storedRecord(version) ?? []),
+
+    /** The games that count, the oldest first. */
+    games: (records: readonly StoredRecord[], of: StatisticsScope): readonly CountedGame[] => {
+      const scope = scopeOf(of)
+      const counted = records.flatMap((record): readonly CountedGame[] => {
+        if (scope.campaign !== null && record.campaign !== scope.campaign) return []
+        const { counted: whole, standings } = ofRecord(record)
+        if (scope.players === null) return whole.seats.length === 0 ? [] : [whole]
+        const seats = seatsOf(record.seats, whole.seats, scope.players)
+        return seats.length === 0 ? [] : [{ ...whole, seats, won: hasWon(standings, seats) }]
+      })
+      return [...counted, ...(scope.singles ? singleGames() : [])].toSorted(byDate)
+    },
+
+    /**
+     * The tallies of tables on which a seat counts, each with the moment and the day of its game.
+     * @param games those that count in this scope
+     */
+    tallies: (
+      tables: readonly TalliedTable[],
+      games: readonly CountedGame[],
+      of: StatisticsScope,
+    ): readonly (CountedTally & Pick<CountedGame, 'endedAt' | 'day'>)[] => {
+      const scope = scopeOf(of)
+      const gameOf = new Map(games.map((counted) => [counted.record?.table ?? null, counted]))
+      return tables.flatMap((table) => {
+        if (table.game !== game.id) return []
+        const { id, campaign, status, options, players, tally, updatedAt } = table
+        const ended = gameOf.get(id) ?? null
+        const record = ended?.record ?? null
+        // A game that ended counts as its record does.
+        if (campaign !== null && status === 'ended' && record === null) return []
+        if (!scope.singles && campaign === null) return []
+        if (scope.campaign !== null && campaign !== scope.campaign) return []
+        const all = Array.from({ length: game.seats(options) }, (_, seat) => seat)
+        const sat = all.map((seat) => ({
+          player: record?.seats[seat]?.player ?? players[seat] ?? null,
+        }))
+        const seats = scope.players === null ? all : seatsOf(sat, all, scope.players)
+        if (seats.length === 0) return []
+        const { endedAt, day } = ended ?? { endedAt: updatedAt, day: localDay(updatedAt) }
+        return [{ options, tally, seats, endedAt, day }]
+      })
+    },
+  }
+}
+export type GameCounter = ReturnType<typeof gameCounter>
+
+/** Of a player's games, which are those of campaigns, only the seats count where this player sat. */
+function seatsOf(
+  sat: readonly { readonly player: PlayerId | null }[],
+  all: readonly Seat[],
+  players: ReadonlySet<PlayerId>,
+): readonly Seat[] {
+  return all.filter((seat) => {
+    const player = sat[seat]?.player ?? null
+    return player !== null && players.has(player)
+  })
 }
 
 function hasWon(standings: readonly Standing[], seats: readonly Seat[]): boolean {
   return seats.some((seat) => standings[seat]?.won === true)
-}
-
-function singleGames(queries: Queries, game: Game): readonly CountedGame[] {
-  return queries
-    .endedSingleTables()
-    .filter((table) => table.game === game.id)
-    .flatMap(({ updatedAt: endedAt, outcome: stored }): readonly CountedGame[] => {
-      const read = v.safeParse(game.schemas.outcome, stored)
-      // One that is damaged costs no other its place.
-      if (!read.success) return []
-      const outcome = read.output
-      const standings = game.standings(outcome)
-      const seats = [...standings.keys()]
-      const won = hasWon(standings, seats)
-      return [{ endedAt, day: localDay(endedAt), outcome, seats, won, record: null }]
-    })
-}
-
-/** Who sat where, and in which campaign. */
-interface Sat {
-  readonly campaign: CampaignId | null
-  readonly seats: readonly Pick<SeatInfo, 'player'>[]
-}
-
-/** Of a player's games, which are those of campaigns, only the seats count where this player sat. */
-function seatsInScope(
-  { campaign, seats }: Sat,
-  all: readonly Seat[],
-  scope: StatisticsScope,
-): readonly Seat[] {
-  switch (scope.of) {
-    case 'everything':
-      return all
-    case 'campaign':
-      return campaign === scope.campaign ? all : []
-    case 'player':
-      return campaign === null
-        ? []
-        : all.filter((seat) => isSamePlayer(seats[seat]?.player ?? null, scope.player))
-  }
-}
-
-/** The tallies of tables on which a seat counts, each with the moment and the day of its game. */
-export function countedTallies(
-  { queries }: CampaignParts,
-  game: Game,
-  {
-    tables,
-    games,
-    scope,
-  }: {
-    readonly tables: readonly TalliedTable[]
-    /** Those that count in this scope. */
-    readonly games: readonly CountedGame[]
-    readonly scope: StatisticsScope
-  },
-): readonly (CountedTally & Pick<CountedGame, 'endedAt' | 'day'>)[] {
-  const recordOf = new Map(games.map(({ record }) => [record?.table ?? null, record]))
-  return tables
-    .filter((table) => table.game === game.id)
-    .flatMap((table) => {
-      const { id, campaign, status, options, tally, updatedAt } = table
-      const record = recordOf.get(id) ?? null
-      // A game that ended counts as its record does.
-      if (campaign !== null && status === 'ended' && record === null) return []
-      const sat = queries.tableSeats(id)
-      const all = Array.from({ length: game.seats(options) }, (_, seat) => seat)
-      const players = all.map((seat) => ({
-        player: record?.seats[seat]?.player ?? sat[seat]?.player ?? null,
-      }))
-      const seats = seatsInScope({ campaign, seats: players }, all, scope)
-      if (seats.length === 0) return []
-      const { endedAt, day } = record ?? { endedAt: updatedAt, day: localDay(updatedAt) }
-      return [{ options, tally, seats, endedAt, day }]
-    })
 }
 
 function byDate(a: CountedGame, b: CountedGame): number {

@@ -1,11 +1,13 @@
 /** A record as the contract shows it. */
 import type { GameRecord, RecordSeat } from '@shared/api'
 import type { GameTypes } from '@shared/games/game'
+import type { PlayerId } from '@shared/ids'
 import { findGame } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
 import type { RecordFacts, RecordRow, SeatFacts } from '../store/record-queries'
 import { readColumn } from '../store/rows'
+import type { CampaignRecord } from '../store/stored-records'
 
 /** A record, of whatever game it is. */
 export function viewRecord(row: RecordRow, games: Games): GameRecord {
@@ -46,6 +48,26 @@ function factsOf(row: RecordRow): Omit<GameRecord, 'outcome' | 'checkmarks'> {
     corrections: row.corrections,
     deletedAt: row.deletedAt,
   }
+}
+
+/**
+ * What a record says besides how its game ended.
+ * @param others the sheets that are here, and what players are called
+ */
+export function viewStored(
+  { stored, tableHere, corrections }: CampaignRecord,
+  others: {
+    readonly sheets: ReadonlySet<string>
+    readonly names: ReadonlyMap<PlayerId, string>
+  },
+): Omit<GameRecord, 'outcome' | 'checkmarks'> {
+  const seats = stored.seats.map(({ sheet, player, bot }) => ({
+    sheet,
+    player: player === null ? null : (others.names.get(player) ?? null),
+    bot,
+    here: sheet !== null && others.sheets.has(sheet),
+  }))
+  return factsOf({ ...stored, seats, tableHere, corrections, deletedAt: null })
 }
 
 /** The seats of a record as they are stored, whether their sheets are here or not. */

@@ -22,7 +22,7 @@ import type { CampaignLookups, CampaignParts } from './lookups'
 import { readOutcome, seatsOf, viewRecord } from './record-view'
 import { requireSeries } from './series'
 import type { RunningSeries } from './series'
-import { sheetReader } from './sheets'
+import { sheetsReader } from './sheets'
 
 /** A game that was played to its end at a table. */
 export interface EndedGame {
@@ -70,7 +70,7 @@ export function createRecords(
   const reopen = (id: RecordId, game: Game, before: unknown): void => {
     const rules = game.campaign.sheets
     if (rules === null) return
-    const readSheet = sheetReader(parts, game, rules)
+    const { sheet: readSheet } = sheetsReader(parts, game, rules)
     for (const { sheet, marks, changedAt } of queries.placements(id)) {
       const row = queries.sheet(sheet)
       if (row === null || !rules.reopens(readSheet(row), id, before)) continue

@@ -2,39 +2,70 @@
 import * as v from 'valibot'
 import { Refusal } from '@shared/errors'
 import type { GameTypes } from '@shared/games/game'
-import type { SheetId } from '@shared/ids'
+import type { CampaignId, SheetId } from '@shared/ids'
 import type { Game } from '../games/game'
 import type { SheetLookup } from '../games/campaign-rules'
-import type { SheetRules } from '../games/sheet-rules'
+import type { SheetRules, StoredSheet } from '../games/sheet-rules'
 import type { SheetRow } from '../store/campaign-queries'
 import { readRow } from '../store/rows'
+import type { CampaignRecord, StoredRecord } from '../store/stored-records'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { viewRecordOf } from './record-view'
+import { once } from './once'
+import { readOutcome, viewStored } from './record-view'
 
-/** Reads a game's sheets, those in the bin too. @throws Refusal `database-damaged` */
-export function sheetReader<T extends GameTypes>(
+/** The records of a campaign, by the sheets that were in them, the oldest first. */
+type GamesBySheet = ReadonlyMap<SheetId, readonly CampaignRecord[]>
+
+/** Reads a game's sheets, those in the bin too. What is damaged is refused with `database-damaged`. */
+export function sheetsReader<T extends GameTypes>(
   { queries }: CampaignParts,
   game: Game<T>,
   rules: SheetRules<T>,
 ) {
-  return (row: SheetRow): NonNullable<T['sheet']> =>
-    rules.derive({
+  const ended = once((record: StoredRecord) => {
+    const outcome = readOutcome(record.outcome, game)
+    return { outcome, checkmarks: game.campaign.earned(outcome) }
+  })
+  const gamesOf = (campaign: CampaignId): GamesBySheet => {
+    const games = new Map<SheetId, CampaignRecord[]>()
+    for (const record of queries.recordsOfCampaign(campaign))
+      for (const sheet of new Set(record.stored.seats.map((seat) => seat.sheet))) {
+        if (sheet === null) continue
+        const before = games.get(sheet)
+        if (before === undefined) games.set(sheet, [record])
+        else before.push(record)
+      }
+    return games
+  }
+  const derive = (row: SheetRow, games: GamesBySheet): NonNullable<T['sheet']> => {
+    const settled = queries.settledOn(row.id)
+    const others = { sheets: queries.sheetsHere(), names: queries.playerNames() }
+    return rules.derive({
       sheet: row.id,
       campaign: row.campaign,
       role: readRow(v.object({ role: rules.role }), row, 'sheets').role,
       player: row.player,
       createdAt: row.createdAt,
       deletedAt: row.deletedAt,
-      games: queries.sheetRecords(row.id).map((record) => ({
-        record: viewRecordOf(record, game),
-        settled: record.settled,
+      games: (games.get(row.id) ?? []).map((record): StoredSheet<T>['games'][number] => ({
+        record: { ...viewStored(record, others), ...ended(record.stored) },
+        settled: settled.has(record.stored.id),
       })),
       marks: queries.marks(row.id).map(({ record, ...mark }) => ({
         record,
         ...readRow(rules.mark, mark, 'checkmarks'),
       })),
     })
+  }
+  return {
+    sheet: (row: SheetRow): NonNullable<T['sheet']> => derive(row, gamesOf(row.campaign)),
+    ofCampaign: (campaign: CampaignId): readonly NonNullable<T['sheet']>[] => {
+      const games = gamesOf(campaign)
+      return queries.sheets(campaign).map((row) => derive(row, games))
+    },
+  }
 }
+export type SheetsReader<T extends GameTypes = GameTypes> = ReturnType<typeof sheetsReader<T>>
 
 /** The sheets of a game that are not in the bin; refuses those of another game with `not-found`. */
 export function sheetLookup(
@@ -48,6 +79,6 @@ export function sheetLookup(
     if (rules === null || requireLiveCampaign(row.campaign).game !== game.id) {
       throw new Refusal('not-found', 'The game has no such sheet.')
     }
-    return sheetReader(parts, game, rules)(row)
+    return sheetsReader(parts, game, rules).sheet(row)
   }
 }

@@ -1,37 +1,67 @@
 /** What games add up to: which of them count, and around that what their game makes of them. */
 import * as v from 'valibot'
-import type { GameRecord, ParsedInput, Plots, Statistics } from '@shared/api'
+import type { ParsedInput, Plots, Statistics } from '@shared/api'
 import { day as aDay } from '@shared/days'
 import type { Day } from '@shared/days'
-import type { Instant } from '@shared/ids'
+import type { GameTypes } from '@shared/games/game'
+import type { Instant, PlayerId } from '@shared/ids'
+import { Refusal } from '@shared/errors'
 import { normalName } from '@shared/players'
 import { parseInput } from '@shared/parse-input'
 import { requireGame } from '../games'
+import type { Game } from '../games/game'
 import { rateOf } from '../games/win-rate'
-import type { PlayerLookup } from '../games/campaign-rules'
-import { countedGames, countedTallies, recordsOf } from './counted-games'
+import type { StatisticsLookup } from '../games/campaign-rules'
+import type { StoredRecord } from '../store/stored-records'
+import { gameCounter } from './counted-games'
 import type { TalliedTable } from '../games/counted-games'
 import type { CampaignLookups, CampaignParts } from './lookups'
+import { once } from './once'
+import { viewRecordOf } from './record-view'
 
 export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: CampaignLookups) {
   const { queries, games: known } = parts
-  const playerOf: PlayerLookup = (id) => {
-    const row = queries.sheet(id)
-    return row?.deletedAt === null ? row.player : null
+  const counterOf = once((game: Game) => gameCounter(parts, game))
+  const lookupOf = (game: Game): StatisticsLookup<GameTypes> => ({
+    playerOf: (id) => {
+      const row = queries.sheet(id)
+      return row?.deletedAt === null ? row.player : null
+    },
+    recordOf: (id) => {
+      const row = queries.record(id)
+      if (row === null) throw new Refusal('not-found', 'There is no such record.')
+      return viewRecordOf(row, game)
+    },
+  })
+  /** Each player once, by one name; the same order on every machine, whatever its language. */
+  const playersIn = (records: readonly StoredRecord[]): readonly string[] => {
+    const ids = new Set<PlayerId>()
+    for (const { seats } of records)
+      for (const { player } of seats) if (player !== null) ids.add(player)
+    const called = queries.playerNames()
+    const names = [...ids].flatMap((id) => called.get(id) ?? [])
+    const byPlayer = new Map(names.toSorted().map((name) => [normalName(name), name]))
+    return [...byPlayer.values()].toSorted()
   }
 
   return {
+    /** Reads all that statistics are made of, one game at a time: whoever asks later waits for little. */
+    *prepareStatistics(): Generator<void, void> {
+      for (const game of Object.values(known)) yield* counterOf(game).prepare()
+    },
+
     /** @throws Refusal `bad-input` where there is no such game; `not-found`, `deleted` of a campaign */
     statistics: ({ scope, game: id }: ParsedInput<'statistics.get'>): Statistics => {
       const game = requireGame(known, id)
       if (scope.of === 'campaign') requireLiveCampaign(scope.campaign)
-      const records = recordsOf(parts, game)
-      const games = countedGames(parts, game, { records, scope })
+      const counter = counterOf(game)
+      const records = counter.records()
+      const games = counter.games(records, scope)
       return {
         games: games.length,
         wins: games.filter(({ won }) => won).length,
         players: playersIn(records),
-        of: game.campaign.statistics(games, playerOf),
+        of: game.campaign.statistics(games, lookupOf(game)),
       }
     },
 
@@ -44,12 +74,13 @@ export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: 
       const filters = parseInput(game.campaign.filters, rest)
       if (scope.of === 'campaign') requireLiveCampaign(scope.campaign)
       const tables = await played()
-      const games = countedGames(parts, game, { records: recordsOf(parts, game), scope })
+      const counter = counterOf(game)
+      const games = counter.games(counter.records(), scope)
       const isAskedFor = endedSince(since)
       const counted = game.campaign.narrow(
         {
           games: games.filter(isAskedFor),
-          tallies: countedTallies(parts, game, { tables, games, scope }).filter(isAskedFor),
+          tallies: counter.tallies(tables, games, scope).filter(isAskedFor),
         },
         filters,
       )
@@ -69,13 +100,4 @@ function endedSince(since: ParsedInput<'statistics.plots'>['since']) {
   if (v.is(aDay, since)) return ({ day }: { readonly day: Day }) => day >= since
   const from = new Date(since).toISOString()
   return ({ endedAt }: { readonly endedAt: Instant }) => endedAt >= from
-}
-
-/** Each player once, by one name; the same order on every machine, whatever its language. */
-function playersIn(records: readonly GameRecord[]): readonly string[] {
-  const names = records.flatMap(({ seats }) =>
-    seats.flatMap(({ player }) => (player === null ? [] : [player])),
-  )
-  const byPlayer = new Map(names.toSorted().map((name) => [normalName(name), name]))
-  return [...byPlayer.values()].toSorted()
 }

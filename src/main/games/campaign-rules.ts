@@ -1,7 +1,8 @@
 /** What a campaign is to a game: who sits down to it, what it earns, what its players record, and what games add up to. */
 import type { GenericSchema } from 'valibot'
+import type { GameRecord } from '@shared/api'
 import type { GameTypes, SeatInfo } from '@shared/games/game'
-import type { CampaignId, SheetId } from '@shared/ids'
+import type { CampaignId, RecordId, SheetId } from '@shared/ids'
 import type { Counted, CountedGame } from './counted-games'
 import type { Impossible } from './file-rules'
 import type { Series, SeriesState } from './series'
@@ -37,7 +38,7 @@ export interface CampaignRules<T extends GameTypes> {
   /** null: games with the real cards are not recorded. */
   readonly byHand: ByHand<T> | null
   /** @param games the oldest first */
-  statistics(games: readonly CountedGame<T>[], playerOf: PlayerLookup): T['statistics']
+  statistics(games: readonly CountedGame<T>[], lookup: StatisticsLookup<T>): T['statistics']
   /** Which games plots are drawn from, as callers say it. */
   readonly filters: GenericSchema<unknown, T['filters']>
   /** The games, tallies and seats that these filters ask for. */
@@ -51,8 +52,13 @@ export interface CampaignParts<T extends GameTypes> {
   readonly series: readonly SeriesState<T>[]
 }
 
-/** Who keeps a sheet; null: it is in the bin, or gone. */
-export type PlayerLookup = (sheet: SheetId) => string | null
+/** What statistics name, where they name it. */
+export interface StatisticsLookup<T extends GameTypes> {
+  /** Who keeps a sheet; null: it is in the bin, or gone. */
+  playerOf(sheet: SheetId): string | null
+  /** The whole record of a game that counts. */
+  recordOf(record: RecordId): GameRecord<T>
+}
 
 /** A game with the real cards as its players record it (R46). */
 export interface ByHand<T extends GameTypes> {

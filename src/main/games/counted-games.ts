@@ -1,8 +1,16 @@
 /** The games that count in statistics, as every game is told of its own. */
-import type { GameRecord, TableStatus } from '@shared/api'
+import type { TableStatus } from '@shared/api'
 import type { Day } from '@shared/days'
 import type { GameId, GameTypes, Seat } from '@shared/games/game'
-import type { CampaignId, Instant, TableId } from '@shared/ids'
+import type { CampaignId, Instant, PlayerId, RecordId, SheetId, TableId } from '@shared/ids'
+
+/** What of a game's record can be told without reading others. */
+export interface CountedRecord {
+  readonly id: RecordId
+  readonly table: TableId | null
+  /** By seat; a sheet may have left the bin for good. */
+  readonly seats: readonly { readonly sheet: SheetId | null; readonly player: PlayerId | null }[]
+}
 
 export interface CountedGame<T extends GameTypes = GameTypes> {
   readonly endedAt: Instant
@@ -13,7 +21,7 @@ export interface CountedGame<T extends GameTypes = GameTypes> {
   /** Whether one of them has won. */
   readonly won: boolean
   /** null: a game outside any campaign. */
-  readonly record: GameRecord<T> | null
+  readonly record: CountedRecord | null
 }
 
 /** What a game at a table adds up to, also one that goes on or was abandoned. */
@@ -38,5 +46,7 @@ export interface TalliedTable {
   readonly status: TableStatus
   readonly updatedAt: Instant
   readonly options: unknown
+  /** By seat. */
+  readonly players: readonly (PlayerId | null)[]
   readonly tally: unknown
 }

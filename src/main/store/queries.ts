@@ -1,10 +1,14 @@
 /** Every statement on the database, by what it is about, on one connection. */
 import { campaignQueries } from './campaign-queries'
+import { changeQueries } from './change-queries'
 import type { Connection } from './connection'
 import type { OutcomeRules } from './outcome-rules'
 import { recordQueries } from './record-queries'
+import { playerQueries } from './player-queries'
 import { seriesQueries } from './series-queries'
 import { stampQueries } from './stamps'
+import { storedRecordQueries } from './stored-records'
+import { storedTableQueries } from './stored-tables'
 import { tableQueries } from './table-queries'
 import { tallyQueries } from './tally-queries'
 
@@ -13,11 +17,15 @@ export function openQueries(db: Connection, outcomes: OutcomeRules) {
   return {
     transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
     ...campaignQueries(db),
+    ...playerQueries(db),
     ...recordQueries(db, outcomes),
     ...seriesQueries(db),
     ...tableQueries(db),
     ...tallyQueries(db),
     ...stampQueries(db),
+    ...storedRecordQueries(db),
+    ...storedTableQueries(db),
+    ...changeQueries(db),
   }
 }
 export type Queries = ReturnType<typeof openQueries>

@@ -12,7 +12,7 @@ import { byName } from './player-queries'
 import { flag, json, readableRows, readOne, readRows, whole } from './rows'
 import { stampQueries } from './stamps'
 
-const script = v.object({
+export const script = v.object({
   deck: v.array(v.string()),
   decks: v.exactOptional(v.record(v.string(), v.array(v.string()))),
   rolls: v.array(v.union([v.number(), v.object({ roll: v.string(), value: v.number() })])),
@@ -120,19 +120,11 @@ export function tableQueries(db: Connection) {
   const { stamp } = stampQueries(db)
   const players = byName(db)
   const one = db.prepare(`${TABLE} WHERE tables.id = ?`)
-  // A table of a campaign in the bin is neither here nor there: it comes back with its campaign.
-  const list = db.prepare(`${TABLE}
-    WHERE campaigns.deleted_at IS NULL AND (tables.deleted_at IS NOT NULL) = :deleted
-      AND (:status IS NULL OR status = :status) AND (:campaign IS NULL OR campaign_id = :campaign)
-    ORDER BY updated_at DESC, tables.rowid DESC`)
-  const listed = ({ status, campaign, deleted }: TableFilter): readonly unknown[] =>
-    list.all({ status, campaign, deleted: deleted ? 1 : 0 })
+  const trace = db.prepare(`
+    SELECT id, updated_at AS updatedAt, deleted_at AS deletedAt FROM tables WHERE rowid = ?`)
   const daily = db.prepare(`${TABLE}
     WHERE tables.deleted_at IS NULL AND daily IS NOT NULL AND (:day IS NULL OR daily = :day)
     ORDER BY daily DESC, updated_at DESC, tables.rowid DESC`)
-  const endedSingles = db.prepare(`${TABLE}
-    WHERE tables.deleted_at IS NULL AND campaign_id IS NULL AND status = 'ended'
-    ORDER BY updated_at, tables.id`)
   const seats = db.prepare(`
     SELECT sheet_id AS sheet, ${players.columnFor('player_id')} AS player, bot FROM table_seats
     WHERE table_id = ? ORDER BY seat`)
@@ -180,16 +172,11 @@ export function tableQueries(db: Connection) {
     readableTable: (id: TableId): TableRow | null =>
       readableRows(tableRow, [one.get(id)])[0] ?? null,
     tableHead: (id: TableId): TableHead | null => readOne(tableHead, one.get(id), 'tables'),
-    /** Lists of tables leave out those that are damaged. */
-    tables: (filter: TableFilter): readonly TableRow[] => readableRows(tableRow, listed(filter)),
-    /** Every table of a list, also one that is damaged. */
-    tableTraces: (filter: TableFilter): readonly TableTrace[] =>
-      readRows(traceRow, listed(filter), 'tables'),
+    /** A table by the number of its row, however damaged. */
+    tableTrace: (row: number): TableTrace | null => readOne(traceRow, trace.get(row), 'tables'),
     /** Daily delves of one day or of all, the newest day first. */
     dailyTables: (day: Day | null): readonly TableRow[] =>
       readableRows(tableRow, daily.all({ day })),
-    /** Games outside any campaign that were played to their end, the oldest first. */
-    endedSingleTables: (): readonly TableRow[] => readableRows(tableRow, endedSingles.all()),
     /** Who sits at a table, by seat. */
     tableSeats: (id: TableId): readonly SeatInfo[] =>
       readRows(seatRow, seats.all(id), 'table_seats'),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { tableId } from '@shared/ids'
 import type { TableId } from '@shared/ids'
 import type { Connection } from './connection'
-import { readRows, whole } from './rows'
+import { readOne, whole } from './rows'
 
 const tallyRow = v.object({
   table: tableId,
@@ -17,17 +17,16 @@ export type TallyRow = Readonly<v.InferOutput<typeof tallyRow>>
 
 /** The statements on tallies, prepared once for a connection. */
 export function tallyQueries(db: Connection) {
-  const all = db.prepare(`
+  const one = db.prepare(`
     SELECT table_id AS "table", rules_version AS rulesVersion, tally_version AS tallyVersion, revision,
       tally_json AS tally
-    FROM tallies`)
+    FROM tallies WHERE table_id = ?`)
   const put = db.prepare(`
     INSERT OR REPLACE INTO tallies (table_id, rules_version, tally_version, revision, tally_json)
     VALUES (:table, :rulesVersion, :tallyVersion, :revision, :tally)`)
 
   return {
-    tallies: (): ReadonlyMap<TableId, TallyRow> =>
-      new Map(readRows(tallyRow, all.all(), 'tallies').map((row) => [row.table, row])),
+    tally: (table: TableId): TallyRow | null => readOne(tallyRow, one.get(table), 'tallies'),
     putTally: (row: TallyRow): void => {
       put.run(row)
     },

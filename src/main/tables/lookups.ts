@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { TableSummary } from '@shared/api'
 import { Refusal } from '@shared/errors'
-import type { GameTypes, Standing } from '@shared/games/game'
+import type { GameTypes, SeatInfo, Standing } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
 import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
@@ -52,25 +52,7 @@ export function tableLookups(queries: TableQueries, games: Games) {
   /** What a list says of a table; null where the table is damaged. */
   const readSummary = (row: TableRow): TableSummary | null => {
     const columns = readGameColumns(games, row)
-    if (columns === null) return null
-    return {
-      table: row.id,
-      game: row.game,
-      status: row.status,
-      options: columns.options,
-      campaign: row.campaign,
-      series: row.series,
-      daily: row.daily,
-      seats: queries.tableSeats(row.id),
-      revision: row.revision,
-      startedAt: row.startedAt,
-      updatedAt: row.updatedAt,
-      deletedAt: row.deletedAt,
-      outcome: columns.outcome,
-      standings: columns.standings,
-      seed: row.status === 'playing' ? null : row.seed,
-      progress: columns.progress,
-    }
+    return columns === null ? null : summaryOf(row, columns, queries.tableSeats(row.id))
   }
 
   /**
@@ -115,8 +97,34 @@ function outOfBin<Row extends TableHead>(row: Row): Row {
   return row
 }
 
+/** What a list says of a table. */
+export function summaryOf(
+  row: Omit<TableRow, keyof GameColumns | 'script' | 'campaignDeleted'>,
+  { options, outcome, standings, progress }: GameColumns,
+  seats: readonly SeatInfo[],
+): TableSummary {
+  return {
+    table: row.id,
+    game: row.game,
+    status: row.status,
+    options,
+    campaign: row.campaign,
+    series: row.series,
+    daily: row.daily,
+    seats,
+    revision: row.revision,
+    startedAt: row.startedAt,
+    updatedAt: row.updatedAt,
+    deletedAt: row.deletedAt,
+    outcome,
+    standings,
+    seed: row.status === 'playing' ? null : row.seed,
+    progress,
+  }
+}
+
 /** What a table's row holds of its game, read by that game. */
-interface GameColumns {
+export interface GameColumns {
   readonly options: GameTypes['options']
   readonly progress: GameTypes['progress']
   /** Null: none yet. */
@@ -127,7 +135,12 @@ interface GameColumns {
 /** Null where that is damaged, or of a game that is not here. */
 export function readGameColumns(
   games: Games,
-  { game: id, options, progress, outcome }: TableRow,
+  {
+    game: id,
+    options,
+    progress,
+    outcome,
+  }: Pick<TableRow, 'game' | 'options' | 'progress' | 'outcome'>,
 ): GameColumns | null {
   const game = findGame(games, id)
   if (game === null) return null

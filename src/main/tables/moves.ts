@@ -13,6 +13,7 @@ import type { TableLookups } from './lookups'
 import { recentGames } from './recent-games'
 import { snapshots } from './snapshots'
 import type { TableParts } from './table-parts'
+import type { Tallies } from './tallies'
 
 /** What has just happened, who is shown it, and who sits there. */
 interface Change {
@@ -36,7 +37,7 @@ export interface AppliedAction extends Current {
 }
 
 /** What every call on a game does: nothing in memory is ever ahead of what is on disk. */
-export function createMoves(parts: TableParts, lookups: TableLookups) {
+export function createMoves(parts: TableParts, lookups: TableLookups, tallies: Tallies) {
   const { queries, now } = parts
   const { beginningOf } = lookups
   const recent = recentGames()
@@ -148,6 +149,8 @@ export function createMoves(parts: TableParts, lookups: TableLookups) {
     { inList }: { readonly inList: boolean },
   ): void => {
     recent.put(id, loaded)
+    // Counting plays the whole game once more: whoever made the last move does not wait for it.
+    if (loaded.status !== 'playing') parts.background(tallies.countLater(id))
     parts.changed({ table: id, revision: loaded.revision, status: loaded.status })
     if (inList && campaign !== null) parts.campaignChanged(campaign)
   }

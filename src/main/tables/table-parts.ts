@@ -7,12 +7,16 @@ import type { Seating } from '../games/campaign-rules'
 import type { Queries } from '../store/queries'
 import type { TableQueries } from '../store/table-queries'
 import type { TallyQueries } from '../store/tally-queries'
+import type { TableIndexQueries } from './table-index'
 
 type Seats = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'series' | 'options'>
 
 export interface TableParts {
   readonly games: Games
-  readonly queries: TableQueries & TallyQueries & Pick<Queries, 'transaction' | 'next'>
+  readonly queries: TableQueries &
+    TallyQueries &
+    TableIndexQueries &
+    Pick<Queries, 'transaction' | 'next'>
   readonly now: () => Date
   readonly scripted: boolean
   /** Fills in what a campaign knows of who sits down, or refuses the game. */
@@ -33,6 +37,8 @@ export interface TableParts {
   readonly campaignChanged: (campaign: CampaignId) => void
   /** Told how many games are counted, where there are some to count. */
   readonly progress: (job: AppEvents['job.progress']) => void
+  /** Does work that nobody waits for, a step at a time between calls. */
+  readonly background: (steps: Iterable<void>) => void
   /** Hears of errors that keep nobody from playing. */
   readonly logError: (error: unknown) => void
 }

@@ -11,6 +11,7 @@ import { createPlay } from './play'
 import { replay } from './replay'
 import { createReplays } from './replays'
 import { createStart } from './start'
+import { tableIndex } from './table-index'
 import type { TableParts } from './table-parts'
 import { createTallies } from './tallies'
 
@@ -19,12 +20,14 @@ export function createTables(parts: TableParts) {
   const { queries, games } = parts
   const lookups = tableLookups(queries, games)
   const { requireLiveTable, beginningOf } = lookups
-  const moves = createMoves(parts, lookups)
+  const index = tableIndex(queries, games)
+  const tallies = createTallies(parts, lookups, index)
+  const moves = createMoves(parts, lookups, tallies)
 
   return {
     start: createStart(parts, lookups, moves),
     ...createPlay(parts, lookups, moves),
-    ...createLibrary(parts, lookups, moves),
+    ...createLibrary(parts, lookups, moves, index),
     /** Every step of a game with its events, by replay. @throws Refusal `table-unreadable` */
     log: ({ table, viewer }: ParsedInput<'tables.log'>): readonly LogEntry[] => {
       const row = requireLiveTable(table)
@@ -36,7 +39,8 @@ export function createTables(parts: TableParts) {
       )
     },
     replay: createReplays(queries, lookups),
-    tallies: createTallies(parts, lookups),
+    tallies: tallies.all,
+    prepareTallies: tallies.prepare,
   }
 }
 export type Tables = ReturnType<typeof createTables>

@@ -1,73 +1,70 @@
-/** What the games played here add up to, each counted once and kept until its table moves on. */
+/**
+ * What the games played here add up to. A tally is made when a game ends or comes in, kept beside its table, and in
+ * memory from when it was first asked for.
+ */
 import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { AppEvents } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { GameTypes } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
-import { findGame, findGameOfRules } from '../games'
+import { findGameOfRules } from '../games'
 import type { Games } from '../games'
 import type { TalliedTable } from '../games/counted-games'
-import type { TableQueries, TableRow } from '../store/table-queries'
+import type { Game } from '../games/game'
+import type { TableQueries } from '../store/table-queries'
 import type { TallyQueries, TallyRow } from '../store/tally-queries'
-import { readGameColumns } from './lookups'
 import type { TableLookups } from './lookups'
 import { replay } from './replay'
+import type { IndexedTable, TableIndex } from './table-index'
 
 interface TallyParts {
   readonly games: Games
   readonly queries: TableQueries & TallyQueries
+  /** Told how many games are counted, where somebody waits for some to be. */
   readonly progress: (job: AppEvents['job.progress']) => void
+}
+
+/** What a game at a table adds up to after so many changes of the table. */
+interface KeptTally {
+  readonly revision: number
+  /** Null: these rules cannot replay the game; no game adds up to null. */
+  readonly tally: unknown
 }
 
 const EVERY_TABLE = { status: null, campaign: null, deleted: false } as const
 
-/**
- * Gives every table that is not in the bin with its tally; tables that these rules cannot replay are left out.
- * What is not counted yet is counted first: between two games everybody else has a word, and whoever asks
- * meanwhile waits for the same work.
- */
 export function createTallies(
   { queries, games, progress }: TallyParts,
   { beginningOf }: Pick<TableLookups, 'beginningOf'>,
+  index: TableIndex,
 ) {
-  let work: Promise<void> | null = null
+  const inMemory = new Map<TableId, KeptTally>()
 
-  const countMissing = async (): Promise<void> => {
-    const kept = queries.tallies()
-    const missing = queries
-      .tables(EVERY_TABLE)
-      .filter(
-        (row) =>
-          findGameOfRules(games, row) !== null && readTally(games, row, kept.get(row.id)) === null,
-      )
-      .map(({ id }) => id)
-    for (const [at, id] of missing.entries()) {
-      countOne(id)
-      progress({ job: 'statistics', done: at + 1, total: missing.length })
-      await setImmediate()
-    }
+  /** The tally of a table as it stands; undefined: it is still to be counted. */
+  const known = ({ id, revision, rulesVersion }: IndexedTable, game: Game): unknown => {
+    const kept = inMemory.get(id)
+    if (kept?.revision === revision) return kept.tally
+    const tally = readTally(game, { revision, rulesVersion }, queries.tally(id))
+    if (tally === undefined) return undefined
+    inMemory.set(id, { revision, tally })
+    return tally
   }
-
-  /** The table may have moved on, or be gone, since it was found missing. */
-  const countOne = (id: TableId): void => {
+  /** Counts the game of a table as it stands now. */
+  const count = (id: TableId): void => {
     const row = queries.table(id)
-    if (row === null) return
-    const game = findGame(games, row.game)
-    const tally = tallyOf(row)
-    if (game === null || tally === null) return
+    const game = row === null ? null : findGameOfRules(games, row)
+    if (row === null || game === null) return
     const { rulesVersion, revision } = row
-    queries.putTally({
-      table: id,
-      rulesVersion,
-      tallyVersion: game.tallyVersion,
-      revision,
-      tally: JSON.stringify(tally),
-    })
+    const tally = replayed(row)
+    inMemory.set(id, { revision, tally })
+    if (tally === null) return
+    const { tallyVersion } = game
+    const text = JSON.stringify(tally)
+    queries.putTally({ table: id, rulesVersion, tallyVersion, revision, tally: text })
   }
-
-  /** Null where the game cannot be replayed; no game adds up to null. */
-  const tallyOf = (row: TableRow): unknown => {
+  /** Null where the game cannot be replayed. */
+  const replayed = (row: Parameters<typeof beginningOf>[0]): unknown => {
     try {
       const beginning = beginningOf(row)
       const events: GameTypes['event'][] = []
@@ -78,31 +75,62 @@ export function createTallies(
       throw error
     }
   }
+  const isMissing = (table: IndexedTable): boolean => {
+    const game = findGameOfRules(games, table)
+    return game !== null && known(table, game) === undefined
+  }
+  /** Games that go on, and whatever is not counted yet: between two of them everybody else has a word. */
+  const countMissing = async (): Promise<void> => {
+    const missing = index.tables(EVERY_TABLE).filter(isMissing)
+    for (const [at, { id }] of missing.entries()) {
+      count(id)
+      progress({ job: 'statistics', done: at + 1, total: missing.length })
+      await setImmediate()
+    }
+  }
 
-  return async (): Promise<readonly TalliedTable[]> => {
-    work ??= countMissing().finally(() => {
-      work = null
-    })
-    await work
-    const kept = queries.tallies()
-    return queries.tables(EVERY_TABLE).flatMap((row): readonly TalliedTable[] => {
-      const told = readGameColumns(games, row)
-      if (findGameOfRules(games, row) === null || told === null) return []
-      // One that moved on while the others were counted is counted now.
-      const tally = readTally(games, row, kept.get(row.id)) ?? tallyOf(row)
-      if (tally === null) return []
-      const { id, game, campaign, status, updatedAt } = row
-      return [{ id, game, campaign, status, updatedAt, options: told.options, tally }]
-    })
+  return {
+    /** Counts a game that has come to its end. */
+    *countLater(id: TableId): Generator<void, void> {
+      if (inMemory.get(id)?.revision !== queries.tableHead(id)?.revision) count(id)
+      yield
+    },
+    /** Reads or counts everything, a game at a time: whoever asks later waits for little. */
+    *prepare(): Generator<void, void> {
+      for (const version of index.versions(EVERY_TABLE)) {
+        const { table } = index.of(version)
+        if (table !== null && isMissing(table)) count(table.id)
+        yield
+      }
+    },
+    /** Every table that is not in the bin with its tally; those that these rules cannot replay are left out. */
+    all: async (): Promise<readonly TalliedTable[]> => {
+      await countMissing()
+      return index.tables(EVERY_TABLE).flatMap((table): readonly TalliedTable[] => {
+        const game = findGameOfRules(games, table)
+        if (game === null) return []
+        // One that moved on while the others were counted is counted now.
+        if (isMissing(table)) count(table.id)
+        const tally = known(table, game) ?? null
+        if (tally === null) return []
+        const { id, campaign, status, updatedAt, columns, seats } = table
+        const { options } = columns
+        const players = seats.map(({ player }) => player)
+        return [{ id, game: game.id, campaign, status, updatedAt, options, players, tally }]
+      })
+    },
   }
 }
+export type Tallies = ReturnType<typeof createTallies>
 
 /** A kept tally, unless it is of another revision, of other rules, or counted otherwise. */
-function readTally(games: Games, row: TableRow, kept: TallyRow | undefined): unknown {
-  const game = findGame(games, row.game)
-  if (game === null || kept?.revision !== row.revision) return null
-  const { tallyVersion, schemas } = game
-  if (kept.rulesVersion !== row.rulesVersion || kept.tallyVersion !== tallyVersion) return null
+function readTally(
+  { tallyVersion, schemas }: Game,
+  { revision, rulesVersion }: Pick<IndexedTable, 'revision' | 'rulesVersion'>,
+  kept: TallyRow | null,
+): unknown {
+  if (kept?.revision !== revision) return undefined
+  if (kept.rulesVersion !== rulesVersion || kept.tallyVersion !== tallyVersion) return undefined
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schemas.tally), kept.tally)
-  return parsed.success ? parsed.output : null
+  return parsed.success ? parsed.output : undefined
 }

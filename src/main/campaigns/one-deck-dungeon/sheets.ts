@@ -19,7 +19,7 @@ import { sheetRules } from '../../games/one-deck-dungeon/campaign/sheets'
 import { hasFreeSpace } from '../../games/one-deck-dungeon/checkmarks'
 import { after } from '../../store/stamps'
 import type { CampaignLookups, CampaignParts } from '../lookups'
-import { sheetReader } from '../sheets'
+import { sheetsReader } from '../sheets'
 
 type Place = Pick<ParsedInput<'sheets.mark'>, 'sheet' | 'record'>
 /** What a game has placed on a sheet once a call is done. */
@@ -29,7 +29,7 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
   const { queries, changed } = parts
   const { catalogue } = game
   const { requireLiveCampaign, requireLiveSheet, requireSheet, timestamp } = lookups
-  const read = sheetReader(parts, game, sheetRules)
+  const { sheet: read } = sheetsReader(parts, game, sheetRules)
   const sheet = (id: SheetId): Sheet => read(requireLiveSheet(id))
 
   /** Changes what one unsettled game has placed on a sheet. */

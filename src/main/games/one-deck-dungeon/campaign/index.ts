@@ -25,7 +25,7 @@ export const campaignRules: CampaignRules<OddTypes> = {
     }
   },
   byHand,
-  statistics: (games, playerOf) => statisticsOf(games, playerOf, catalogue),
+  statistics: (games, lookup) => statisticsOf(games, lookup, catalogue),
   filters: filtersSchema,
   narrow,
   plots: plotsOf,

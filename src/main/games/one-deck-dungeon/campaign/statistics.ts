@@ -4,6 +4,7 @@ import { DUNGEONS, HEROES, TIERS } from '@shared/games/one-deck-dungeon'
 import type {
   BossId,
   Catalogue,
+  DungeonId,
   GridCell,
   HeroId,
   OddStatistics,
@@ -11,43 +12,67 @@ import type {
   TierId,
 } from '@shared/games/one-deck-dungeon'
 import type { SheetId } from '@shared/ids'
-import type { PlayerLookup } from '../../campaign-rules'
+import type { StatisticsLookup } from '../../campaign-rules'
 import type { CountedGame } from '../../counted-games'
 import { dungeonOf } from '../checkmarks'
-import { wasPlayed } from './plots'
 
 type OddGame = CountedGame<OddTypes>
 type OddRecord = GameRecord<OddTypes>
+type Lookup = StatisticsLookup<OddTypes>
 
 export function statisticsOf(
   games: readonly OddGame[],
-  playerOf: PlayerLookup,
+  lookup: Lookup,
   catalogue: Catalogue,
 ): OddStatistics {
-  const won = games.filter((game) => game.won).flatMap(({ record }) => record ?? [])
+  const won = games.filter((game) => game.won)
   return {
     grid: gridOf(games),
     records: {
-      allBosses: allBosses(games, playerOf, catalogue),
+      allBosses: allBosses(games, lookup, catalogue),
       streak: streakOf(games),
-      fastestWin: least(won, ({ outcome }) => outcome.turns),
-      closestWin: least(won, ({ outcome }) => sum(outcome.healthLeft)),
+      fastestWin: least(won, lookup, ({ outcome }) => outcome.turns),
+      closestWin: least(won, lookup, ({ outcome }) => sum(outcome.healthLeft)),
     },
   }
 }
 
-function gridOf(games: readonly OddGame[]): readonly GridCell[] {
-  return HEROES.flatMap((hero) =>
-    DUNGEONS.map((dungeon) => {
-      const here = games.filter((game) => game.outcome.dungeon === dungeon && wasPlayed(hero, game))
-      const wins = here.filter(({ won }) => won)
-      return { hero, dungeon, games: here.length, wins: wins.length, best: highestTier(wins) }
-    }),
-  )
+interface Cell {
+  games: number
+  wins: number
+  best: TierId | null
 }
 
-function highestTier(games: readonly OddGame[]): TierId | null {
-  return TIERS.findLast((tier) => games.some(({ outcome }) => outcome.tier === tier)) ?? null
+/** Each game counts once for each hero in it that counts. */
+function gridOf(games: readonly OddGame[]): readonly GridCell[] {
+  const cells = new Map<string, Cell>()
+  for (const { outcome, seats, won } of games) {
+    const { dungeon, tier } = outcome
+    for (const hero of new Set(seats.map((seat) => outcome.heroes[seat]))) {
+      const key = cellOf(hero, dungeon)
+      const { games: before, wins, best } = cells.get(key) ?? NO_GAMES
+      cells.set(key, {
+        games: before + 1,
+        wins: won ? wins + 1 : wins,
+        best: won ? higherTier(best, tier) : best,
+      })
+    }
+  }
+  return HEROES.flatMap((hero) =>
+    DUNGEONS.map((dungeon) => ({
+      hero,
+      dungeon,
+      ...(cells.get(cellOf(hero, dungeon)) ?? NO_GAMES),
+    })),
+  )
+}
+const NO_GAMES: Cell = { games: 0, wins: 0, best: null }
+function cellOf(hero: HeroId | undefined, dungeon: DungeonId): string {
+  return `${hero ?? ''} ${dungeon}`
+}
+
+function higherTier(one: TierId | null, other: TierId | null): TierId | null {
+  return TIERS.findLast((tier) => tier === one || tier === other) ?? null
 }
 
 /** The longest run of wins one after the other, and the one that goes on now. */
@@ -62,15 +87,18 @@ function streakOf(games: readonly OddGame[]): OddStatistics['records']['streak']
 
 /** The record with the least of something; of equals the earliest; those that do not tell it are left out. */
 function least(
-  records: readonly OddRecord[],
-  measure: (record: OddRecord) => number | null,
+  games: readonly OddGame[],
+  { recordOf }: Lookup,
+  measure: (game: OddGame) => number | null,
 ): OddRecord | null {
-  let best: { readonly record: OddRecord; readonly value: number } | null = null
-  for (const record of records) {
-    const value = measure(record)
-    if (value !== null && (best === null || value < best.value)) best = { record, value }
+  let best: { readonly id: OddRecord['record']; readonly value: number } | null = null
+  for (const game of games) {
+    if (game.record === null) continue
+    const value = measure(game)
+    if (value !== null && (best === null || value < best.value))
+      best = { id: game.record.id, value }
   }
-  return best?.record ?? null
+  return best === null ? null : recordOf(best.id)
 }
 
 function sum(numbers: readonly number[] | null): number | null {
@@ -92,29 +120,37 @@ function sheetsIn(games: readonly OddGame[]): ReadonlyMap<SheetId, HeroId> {
 /** The fewest games in which one sheet has beaten all five bosses; of equals the first. */
 function allBosses(
   games: readonly OddGame[],
-  playerOf: PlayerLookup,
+  { playerOf }: Lookup,
   catalogue: Catalogue,
 ): OddStatistics['records']['allBosses'] {
-  const records = games.flatMap(({ record }) => record ?? [])
+  const needed = gamesUntilAllBosses(games, catalogue)
   let best: OddStatistics['records']['allBosses'] = null
   for (const [id, hero] of sheetsIn(games)) {
+    const count = needed.get(id)
+    if (count === undefined || (best !== null && best.games <= count)) continue
     const player = playerOf(id)
-    const needed = gamesUntilAllBosses(
-      records.filter(({ seats }) => seats.some(({ sheet }) => sheet === id)),
-      catalogue,
-    )
-    if (player === null || needed === null || (best !== null && best.games <= needed)) continue
-    best = { hero, player, games: needed }
+    if (player !== null) best = { hero, player, games: count }
   }
   return best
 }
 
-/** @param records of one sheet, by date */
-function gamesUntilAllBosses(records: readonly OddRecord[], catalogue: Catalogue): number | null {
-  const beaten = new Set<BossId>()
-  for (const [at, { outcome }] of records.entries()) {
-    if (outcome.bossDefeated) beaten.add(dungeonOf(outcome.dungeon, catalogue).boss)
-    if (beaten.size === catalogue.bosses.length) return at + 1
+/** How many games it took each sheet that has beaten every boss. */
+function gamesUntilAllBosses(
+  games: readonly OddGame[],
+  catalogue: Catalogue,
+): ReadonlyMap<SheetId, number> {
+  const ways = new Map<SheetId, { games: number; readonly beaten: Set<BossId> }>()
+  const needed = new Map<SheetId, number>()
+  for (const { record, outcome } of games) {
+    for (const sheet of new Set(record?.seats.map((seat) => seat.sheet))) {
+      if (sheet === null) continue
+      const way = ways.get(sheet) ?? { games: 0, beaten: new Set() }
+      ways.set(sheet, way)
+      way.games += 1
+      if (outcome.bossDefeated) way.beaten.add(dungeonOf(outcome.dungeon, catalogue).boss)
+      const isDone = way.beaten.size === catalogue.bosses.length
+      if (isDone && !needed.has(sheet)) needed.set(sheet, way.games)
+    }
   }
-  return null
+  return needed
 }

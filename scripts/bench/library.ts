@@ -1,0 +1,207 @@
+/** How long the app takes to answer with years of games in its library, and whether it answers the same as before. */
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CallInput, CallName, CallOutput } from '../../src/shared/api.ts'
+import { newFolder, removeFolder } from '../../tests/temporary-folder.ts'
+import { importAsApp } from '../as-app.ts'
+import { builtEntry, openBuiltApp } from './built-app.ts'
+import type { BuiltApp } from './built-app.ts'
+import type * as Content from './library-content.ts'
+import type { Library } from './library-content.ts'
+import { counted, median } from './numbers.ts'
+
+/** So often a call is repeated once it was answered a first time. */
+const REPEATS = 5
+const ACTIONS = 40
+
+/** A call that changes nothing. */
+interface Question<Name extends CallName = CallName> {
+  readonly what: string
+  readonly name: Name
+  readonly input: CallInput<Name>
+}
+function question<Name extends CallName>(
+  what: string,
+  name: Name,
+  input: CallInput<Name>,
+): Question {
+  return { what, name, input }
+}
+
+const EVERYTHING = { of: 'everything' } as const
+
+function questionsOf({ largest, player }: Library): readonly Question[] {
+  const campaign = { of: 'campaign', campaign: largest } as const
+  return [
+    question('tables.list, all', 'tables.list', {}),
+    question('tables.list, under way', 'tables.list', { status: 'playing' }),
+    question('tables.damaged', 'tables.damaged', {}),
+    question('campaigns.list', 'campaigns.list', {}),
+    question('campaigns.get, the largest', 'campaigns.get', { campaign: largest }),
+    question('records.list, all', 'records.list', {}),
+    question('statistics.get, everything', 'statistics.get', { scope: EVERYTHING }),
+    question('statistics.get, a campaign', 'statistics.get', { scope: campaign }),
+    question('statistics.get, a player', 'statistics.get', { scope: { of: 'player', player } }),
+    question('statistics.plots, everything', 'statistics.plots', { scope: EVERYTHING }),
+    question('statistics.plots, a hero', 'statistics.plots', { scope: EVERYTHING, hero: 'mage' }),
+    question('statistics.plots, a campaign', 'statistics.plots', { scope: campaign }),
+  ]
+}
+
+/** Whole files, which take long: asked once. */
+const FILES: readonly Question[] = (['csv', 'bgstats'] as const).map((format) =>
+  question(`exports.everything, ${format}`, 'exports.everything', { format, locale: 'en' }),
+)
+
+/** Measures with so many finished games in the library, `runs` times on an app just opened. */
+export async function measureLibrary(games: number, runs: number): Promise<void> {
+  process.env['TZ'] = 'UTC'
+  const { folder, library } = await keptLibrary(games)
+  const dataDir = newFolder('bench')
+  try {
+    cpSync(folder, dataDir, { recursive: true })
+    const entry = await builtEntry()
+    const open = () => openBuiltApp(entry, dataDir)
+    // The first start makes the backup of the day.
+    await (await open()).close()
+    await measureStart(open, runs)
+    for (const one of questionsOf(library)) await measureQuestion(open, one, runs)
+    for (const one of FILES) await measureQuestion(open, one, 1, 0)
+    await measurePlay(open, library)
+  } finally {
+    removeFolder(dataDir)
+  }
+}
+
+/** The library of so many games: made once for what makes it, and kept beside other caches. */
+async function keptLibrary(games: number): Promise<{ folder: string; library: Library }> {
+  const root = join(import.meta.dirname, '../..')
+  const sources = ['library-content.ts', 'library-games.ts'].map((name) =>
+    readFileSync(join(import.meta.dirname, name)),
+  )
+  const made = createHash('sha256').update(sources.join()).digest('hex').slice(0, 12)
+  const folder = join(root, 'node_modules', '.cache', 'bench', `library-${games}-${made}`)
+  const list = join(folder, 'library.json')
+  if (!existsSync(list)) {
+    const begun = newFolder('bench')
+    const { fillLibrary } = await importAsApp<typeof Content>('scripts/bench/library-content.ts')
+    const library = await fillLibrary(begun, games)
+    writeFileSync(join(begun, 'library.json'), JSON.stringify(library))
+    mkdirSync(join(folder, '..'), { recursive: true })
+    removeFolder(folder)
+    cpSync(begun, `${folder}-new`, { recursive: true })
+    renameSync(`${folder}-new`, folder)
+    removeFolder(begun)
+  }
+  return { folder, library: JSON.parse(readFileSync(list, 'utf8')) as Library }
+}
+
+type Open = () => Promise<BuiltApp>
+
+/** How long something took, and what of it the processor was at it: a busy machine lets an answer wait. */
+interface Took {
+  readonly wall: number
+  readonly work: number
+}
+
+async function timed<T>(ask: () => Promise<T>): Promise<{ readonly took: Took; readonly of: T }> {
+  const [before, used] = [performance.now(), process.cpuUsage()]
+  const of = await ask()
+  const { user, system } = process.cpuUsage(used)
+  return { took: { wall: performance.now() - before, work: (user + system) / 1_000 }, of }
+}
+
+function tell(what: string, took: readonly Took[], then = ''): void {
+  const tenths = (value: number): string => value.toFixed(1)
+  const wall = took.map((one) => one.wall)
+  const work = median(took.map((one) => one.work))
+  console.log(
+    `${what}: ${tenths(median(wall))} ms (${tenths(Math.min(...wall))} to ` +
+      `${tenths(Math.max(...wall))} in ${counted(took.length, 'run')}), ` +
+      `work ${tenths(work)} ms${then}`,
+  )
+}
+
+async function measureStart(open: Open, runs: number): Promise<void> {
+  const took: Took[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const started = await timed(open)
+    took.push(started.took)
+    await started.of.close()
+  }
+  tell('start of the app', took)
+}
+
+/** The first answer of an app just opened, and the later ones. */
+async function measureQuestion(
+  open: Open,
+  { what, name, input }: Question,
+  runs: number,
+  repeats = REPEATS,
+): Promise<void> {
+  const [first, later]: [Took[], Took[]] = [[], []]
+  let checksum: string | null = null
+  for (let run = 0; run < runs; run += 1) {
+    const app = await open()
+    for (let repeat = 0; repeat <= repeats; repeat += 1) {
+      const { took, of } = await timed(() => app.ask(name, input))
+      ;(repeat === 0 ? first : later).push(took)
+      const same: string = checksumOf(of)
+      checksum ??= same
+      if (same !== checksum) throw new Error(`${what}: another answer, ${same}, not ${checksum}.`)
+    }
+    await app.close()
+  }
+  tell(`${what}, first`, first, later.length === 0 ? `, checksum ${checksum ?? ''}` : '')
+  if (later.length > 0) tell(`${what}, then`, later, `, checksum ${checksum ?? ''}`)
+}
+
+function checksumOf(answer: unknown): string {
+  return createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 16)
+}
+
+/** Opens each game under way for the first time, and plays on in the last of them. */
+async function measurePlay(open: Open, { underWay }: Library): Promise<void> {
+  const app = await open()
+  const opened: Took[] = []
+  const views: unknown[] = []
+  for (const table of underWay) {
+    const { took, of } = await timed(() => app.ask('tables.open', { table }))
+    opened.push(took)
+    views.push(of.view)
+  }
+  tell('tables.open, first', opened, `, checksum ${checksumOf(views)}`)
+  const [table] = underWay
+  if (table === undefined) throw new Error('No game is under way.')
+  const { acted, undone, answers } = await playOn(app, table)
+  tell('tables.act', acted, `, checksum ${checksumOf(answers)}`)
+  if (undone.length > 0) tell('tables.undo', undone)
+  await app.close()
+}
+type TableId = CallInput<'tables.open'>['table']
+
+/** Takes the first action again and again; each that can be taken back is, and is taken once more. */
+async function playOn(app: BuiltApp, table: TableId) {
+  const [acted, undone, answers]: [Took[], Took[], unknown[]] = [[], [], []]
+  let now: CallOutput<'tables.open'> = await app.ask('tables.open', { table })
+  const act = async (): Promise<void> => {
+    const [action] = now.actions
+    if (action === undefined) throw new Error('There is nothing to do at this table.')
+    const { revision } = now
+    const { took, of } = await timed(() => app.ask('tables.act', { table, revision, action }))
+    acted.push(took)
+    answers.push(of.view)
+    now = of
+  }
+  while (acted.length < ACTIONS && now.status === 'playing') {
+    await act()
+    if (now.undo !== 'free') continue
+    const { revision } = now
+    const { took, of } = await timed(() => app.ask('tables.undo', { table, revision }))
+    undone.push(took)
+    now = of
+    await act()
+  }
+  return { acted, undone, answers }
+}

@@ -1,0 +1,99 @@
+/** Tables for whoever goes through all of them: the versions of their rows cost little, and a row is read by its number. */
+import * as v from 'valibot'
+import { TABLE_STATUSES } from '@shared/api'
+import { BOT_LEVELS, gameId } from '@shared/games/game'
+import type { GameId } from '@shared/games/game'
+import { campaignId, playerId, seriesId, sheetId, tableId } from '@shared/ids'
+import type { Connection } from './connection'
+import type { RowVersion } from './row-cache'
+import { json, readableRows, whole } from './rows'
+import { script } from './table-queries'
+import type { TableFilter } from './table-queries'
+
+const storedTable = v.object({
+  id: tableId,
+  game: gameId,
+  rulesVersion: whole,
+  campaign: v.nullable(campaignId),
+  series: v.nullable(seriesId),
+  daily: v.nullable(v.string()),
+  options: json(v.unknown()),
+  seed: whole,
+  script: v.nullable(json(script)),
+  status: v.picklist(TABLE_STATUSES),
+  revision: whole,
+  outcome: v.nullable(json(v.unknown())),
+  progress: json(v.unknown()),
+  startedAt: v.string(),
+  updatedAt: v.string(),
+  deletedAt: v.nullable(v.string()),
+  /** By seat; players are told by their ids. */
+  seats: json(
+    v.array(
+      v.object({
+        sheet: v.nullable(sheetId),
+        player: v.nullable(playerId),
+        bot: v.nullable(v.picklist(BOT_LEVELS)),
+      }),
+    ),
+  ),
+})
+/** What a table's own row says, with who sits there. */
+export type StoredTable = Readonly<v.InferOutput<typeof storedTable>>
+
+/** A checksum that does not fit stays as it is when a damaged table goes into the bin. */
+const VERSION = `checksum || ' ' || coalesce(tables.deleted_at, '')`
+
+interface Listed {
+  readonly status: string | null
+  readonly campaign: string | null
+  readonly deleted: number
+  readonly limit: number
+}
+
+/** The statements on the versions of tables, prepared once for a connection. */
+export function storedTableQueries(db: Connection) {
+  const one = db.prepare(`
+    SELECT id, game, rules_version AS rulesVersion, campaign_id AS campaign, series_id AS series,
+      daily, options_json AS options, seed, script_json AS script, status, revision,
+      outcome_json AS outcome, progress_json AS progress, started_at AS startedAt, updated_at AS updatedAt,
+      deleted_at AS deletedAt,
+      (SELECT json_group_array(json_object('sheet', sheet_id, 'player', player_id, 'bot', bot)
+          ORDER BY seat)
+        FROM table_seats WHERE table_id = tables.id) AS seats
+    FROM tables WHERE rowid = ?`)
+  const LISTED = `
+    FROM tables LEFT JOIN campaigns ON campaigns.id = campaign_id
+    WHERE campaigns.deleted_at IS NULL AND (tables.deleted_at IS NOT NULL) = :deleted
+      AND (:status IS NULL OR status = :status) AND (:campaign IS NULL OR campaign_id = :campaign)`
+  const list = db
+    .prepare<[Listed], [number, string]>(
+      `SELECT tables.rowid, ${VERSION} ${LISTED}
+      ORDER BY updated_at DESC, tables.rowid DESC LIMIT :limit`,
+    )
+    .raw()
+  const count = db.prepare<[Omit<Listed, 'limit'>], number>(`SELECT count(*) ${LISTED}`).pluck()
+  const singles = db
+    .prepare<[GameId], [number, string]>(
+      `SELECT tables.rowid, ${VERSION} FROM tables
+      WHERE campaign_id IS NULL AND game = ? AND status = 'ended' AND tables.deleted_at IS NULL
+      ORDER BY updated_at, id`,
+    )
+    .raw()
+
+  return {
+    /** The rows of a list, the last changed first, those too that cannot be read; those of a campaign in the bin are in none. */
+    tableVersions: (
+      { status, campaign, deleted }: TableFilter,
+      limit = -1,
+    ): readonly RowVersion[] => list.all({ status, campaign, deleted: deleted ? 1 : 0, limit }),
+    countTables: ({ status, campaign, deleted }: TableFilter): number =>
+      count.get({ status, campaign, deleted: deleted ? 1 : 0 }) ?? 0,
+    /** The rows of a game's tables outside campaigns that came to their end, the oldest first. */
+    endedSingleVersions: (game: GameId): readonly RowVersion[] => singles.all(game),
+    /** Null: it cannot be read. */
+    storedTable: (row: number): StoredTable | null =>
+      readableRows(storedTable, [one.get(row)])[0] ?? null,
+  }
+}
+export type StoredTableQueries = ReturnType<typeof storedTableQueries>
