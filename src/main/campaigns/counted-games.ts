@@ -81,9 +81,7 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
     },
     /** The game's records, of every campaign that is not in the bin, the oldest first. */
     records: (): readonly StoredRecord[] =>
-      queries
-        .recordVersions(game.id)
-        .flatMap((version) => queries.storedRecord(version) ?? []),
+      queries.recordVersions(game.id).flatMap((version) => queries.storedRecord(version) ?? []),
 
     /** The games that count, the oldest first. */
     games: (records: readonly StoredRecord[], of: StatisticsScope): readonly CountedGame[] => {
