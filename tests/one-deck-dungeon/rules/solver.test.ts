@@ -9,6 +9,7 @@ import {
   type Hand,
   type SolverBox,
 } from '@main/games/one-deck-dungeon/solver'
+import { UNLIMITED } from '@main/games/one-deck-dungeon/solver-plan'
 import type { Price } from '@main/games/one-deck-dungeon/solver-plan'
 
 type Problem = BoxProblem & Hand
@@ -206,8 +207,24 @@ describe('the solver', () => {
     fc.assert(
       fc.property(problemArbitrary(5, 3), (asked) => {
         expect(solve(asked)?.cost).toBeCloseTo(best(asked), 9)
+        expect(solve({ ...asked, budget: UNLIMITED })?.cost).toBeCloseTo(best(asked), 9)
       }),
       { numRuns: 400, seed: 5 },
+    )
+  })
+
+  it('is as cheap where it remembers positions, and never dearer than with a limit', () => {
+    const without = (asked: Problem, budget: number): number =>
+      solve({ ...asked, budget })?.cost ?? NaN
+    fc.assert(
+      fc.property(problemArbitrary(12, 8), (asked) => {
+        const unlimited = { ...asked, budget: UNLIMITED }
+        const cost = followed(unlimited)
+        expect(solve(unlimited)?.cost).toBeCloseTo(cost, 9)
+        expect(cost).toBeCloseTo(without(asked, 10_000_000), 9)
+        expect(cost).toBeLessThanOrEqual(without(asked, 80) + 1e-9)
+      }),
+      { numRuns: 300, seed: 8 },
     )
   })
 

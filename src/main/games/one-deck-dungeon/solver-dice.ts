@@ -83,6 +83,11 @@ export class DiceCounts {
     return 0
   }
 
+  /** The pool and some more numbers as one text; all are whole and small. */
+  packed(...more: readonly number[]): string {
+    return String.fromCharCode(...more, ...this.counts)
+  }
+
   canMake(own: number, least: number): boolean {
     return this.heroicDice > 0 && this.othersFrom(own, least) >= this.heroicDice
   }

@@ -33,6 +33,9 @@ export interface Stage {
   readonly payer: Seat | null
 }
 
+/** The budget of a search that goes on until nothing is cheaper. */
+export const UNLIMITED = Infinity
+
 /** A set of dice used at a stage, as one number. */
 export type Move = number
 const STAGE = 3 * BITS
@@ -75,7 +78,7 @@ export interface Plan {
   readonly left: { readonly damage: number; readonly time: number; readonly uncovered: number }
   /** Only placements cheaper than this are of use. */
   readonly below: number
-  /** Steps at most, once any placement is found. */
+  /** Steps at most, once any placement is found; or `UNLIMITED`. */
   readonly budget: number
 }
 

@@ -21,6 +21,7 @@ import {
   type Plan,
   type Stage,
   type Tally,
+  UNLIMITED,
 } from './solver-plan'
 
 /** Where a die for a sum may come from, in the order tried at each value. */
@@ -38,6 +39,8 @@ export class Search {
   private readonly stages: readonly Stage[]
   private readonly moves: Move[] = []
   private steps = 0
+  /** Positions from which all has been tried. */
+  private readonly known = new Set<string>()
   private best: Found | null = null
   private cost: number
   /** What has been left or covered on the way here. */
@@ -89,12 +92,25 @@ export class Search {
     return this.steps > this.plan.budget && this.best !== null
   }
 
+  /**
+   * Whether the search has been at this stage with these dice and this left open: nothing better comes of it. A search
+   * with few steps is over before remembering is worth while.
+   */
+  private isKnown(at: number): boolean {
+    if (this.plan.budget !== UNLIMITED) return false
+    const { damage, time, skulls, uncovered, armor } = this.tally
+    const position = this.dice.packed(at, damage, time, skulls, uncovered, armor)
+    if (this.known.has(position)) return true
+    this.known.add(position)
+    return false
+  }
+
   // --- stage by stage ---------------------------------------------------------------------------
 
   private visit(at: number): void {
     this.steps += 1
     if (this.tired) return
-    if (at >= this.plan.payments && this.bound(at) >= this.cost) return
+    if (at >= this.plan.payments && (this.bound(at) >= this.cost || this.isKnown(at))) return
     const stage = this.stages[at]
     if (stage === undefined) {
       const { damage, time, skulls, uncovered, armor } = this.tally

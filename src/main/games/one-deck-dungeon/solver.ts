@@ -1,8 +1,7 @@
 /**
  * Which dice to put on which boxes. Branch and bound over the boxes, armor first: each is covered in every
- * way that is not plainly wasteful, or left, and what is left is priced by the caller. Exact while the search
- * stays within its budget, which the printed cards and pools seldom exceed; beyond it, the best placement
- * found so far. Equal problems get equal answers.
+ * way that is not plainly wasteful, or left, and what is left is priced by the caller. Exact where the search has
+ * no limit, or stays within it; beyond it, the best placement found so far. Equal problems get equal answers.
  */
 import type { BoxId, Die, DieColor, DieId, Seat, Stat } from '@shared/games/one-deck-dungeon'
 import { STATS } from '@shared/games/one-deck-dungeon'
@@ -46,7 +45,7 @@ export interface Hand {
   readonly payments: readonly Payment[]
   /** Dice that come once everything is paid. */
   readonly gains: readonly LooseDie[]
-  /** Steps of the search at most. */
+  /** Steps of the search at most, or `UNLIMITED`. */
   readonly budget: number
 }
 

@@ -8,6 +8,7 @@ import {
   type Placement,
   type Prepared,
 } from '../solver'
+import { UNLIMITED } from '../solver-plan'
 import { heroicDiceOf, type Fight } from './fight'
 import { memoized } from './memoize'
 import { priceIn, type Prevented, type Standing } from './price'
@@ -19,10 +20,9 @@ export interface Position {
   readonly prevented: Prevented
 }
 
-/** Steps of the solver: few where many rolls are weighed, more where dice are really placed. */
+/** Steps of the solver where many rolls are weighed; where dice are really placed there is no limit. */
 export const COARSE = 80
 export const ROUGH = 200
-const FINE = 2000
 
 const NO_PLACEMENT: Placement = { cost: Infinity, covers: [], paid: [] }
 
@@ -44,7 +44,7 @@ const placements = memoized<Placement>(200)
 
 /** The best placement of a position, worked out with care. */
 export function bestPlacement(position: Position): Placement {
-  return placements(keyOf(position), () => place(position, FINE))
+  return placements(keyOf(position), () => place(position, UNLIMITED))
 }
 
 const NOTHING: readonly never[] = []
