@@ -1,9 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import type { AppOptions } from './tests/e2e/app.ts'
+import { isFull } from './tests/amount.ts'
 import { findElectron } from './tests/electron/find-electron.ts'
 
 /** The page is the same on every host: one way through all of it, and what the host itself does. */
 const DESKTOP = ['starting.spec.ts', 'campaign-game.spec.ts', 'exchange.spec.ts']
+/** Unless `FULL=1` asks for more, what is tried in each language is tried in one on each host: its tag says which. */
+function onlyOn(host: 'browser' | 'desktop'): { readonly grepInvert?: RegExp } {
+  return isFull ? {} : { grepInvert: host === 'browser' ? /@on-desktop\b/ : /@on-browser\b/ }
+}
 /** In a window of its own, also what that could change: keys (a menu takes some), focus, motion, a look that is kept. */
 const ELECTRON = [
   ...DESKTOP,
@@ -43,15 +48,23 @@ export default defineConfig<AppOptions>({
   },
   projects: [
     { name: 'chromium', testMatch: 'chromium.setup.ts' },
-    { name: 'browser', use: { host: 'browser' }, dependencies: ['chromium'] },
+    { name: 'browser', ...onlyOn('browser'), use: { host: 'browser' }, dependencies: ['chromium'] },
     {
       name: 'desktop',
+      ...onlyOn('desktop'),
       use: { host: 'desktop' },
       dependencies: ['chromium'],
       testMatch: DESKTOP,
     },
     ...(hasElectron
-      ? [{ name: 'electron', use: { host: 'electron' as const }, testMatch: ELECTRON }]
+      ? [
+          {
+            name: 'electron',
+            ...onlyOn('desktop'),
+            use: { host: 'electron' as const },
+            testMatch: ELECTRON,
+          },
+        ]
       : []),
   ],
 })

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that must hold before a change goes in. `--stage checks`, `unit` or `e2e` runs one stage of
- * it alone, `--game` the tests of one game; FULL=1 makes what is tried at random many times as long.
+ * it alone, `--game` the tests of one game; FULL=1 tries all that the short form tries in part.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

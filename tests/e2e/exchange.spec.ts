@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { readPdf } from './pdf.ts'
 import { screensOf } from './screens.ts'
-import { english, italian } from './words.ts'
+import { LANGUAGES, english } from './words.ts'
 
 const CAMPAIGN = '=Winter; "Co." 🐉'
 
@@ -79,53 +79,54 @@ test('a sheet and its campaign leave in every form', async ({ app }) => {
   })
 })
 
-for (const [language, say] of [
-  ['English', english],
-  ['Italiano', italian],
-] as const)
-  test(`two libraries that each went on become equal in ${language}`, async ({ app, openApp }) => {
-    const here = screensOf(app.page)
-    await tellOneGame(app.page)
-    const bundle = await here.campaign.as('delve')
+for (const { language, say } of LANGUAGES)
+  test(
+    `two libraries that each went on become equal in ${language}`,
+    { tag: say === english ? '@on-desktop' : '@on-browser' },
+    async ({ app, openApp }) => {
+      const here = screensOf(app.page)
+      await tellOneGame(app.page)
+      const bundle = await here.campaign.as('delve')
 
-    const { page } = await openApp()
-    if (say !== english) {
-      await screensOf(page).link('app.settings').click()
-      await screensOf(page).settings.setLanguage(language)
-      await page.getByRole('link', { name: say('app.library'), exact: true }).click()
-    }
-    const there = screensOf(page, say)
+      const { page } = await openApp()
+      if (say !== english) {
+        await screensOf(page).link('app.settings').click()
+        await screensOf(page).settings.setLanguage(language)
+        await page.getByRole('link', { name: say('app.library'), exact: true }).click()
+      }
+      const there = screensOf(page, say)
 
-    await test.step('a new library takes it all', async () => {
-      await there.files.choose(bundle.name, bundle.bytes)
-      await expect(there.files.changes).toContainText(CAMPAIGN)
-      await expect(there.files.changes).toContainText(say('import.status.new'))
-      await there.files.apply()
-      await there.library.campaign(CAMPAIGN).click()
-      await expect(there.heading('Ann')).toBeVisible()
-      await expect(there.campaign.record.getByRole('row')).toHaveCount(2)
-    })
+      await test.step('a new library takes it all', async () => {
+        await there.files.choose(bundle.name, bundle.bytes)
+        await expect(there.files.changes).toContainText(CAMPAIGN)
+        await expect(there.files.changes).toContainText(say('import.status.new'))
+        await there.files.apply()
+        await there.library.campaign(CAMPAIGN).click()
+        await expect(there.heading('Ann')).toBeVisible()
+        await expect(there.campaign.record.getByRole('row')).toHaveCount(2)
+      })
 
-    await test.step('once more, dropped on the page, it changes nothing', async () => {
-      await there.files.drop(bundle.name, bundle.bytes)
-      await expect(there.files.dialog).toContainText(say('import.nothing'))
-      await expect(
-        there.files.dialog.getByRole('button', { name: say('import.apply') }),
-      ).toHaveCount(0)
-      await there.files.close()
-    })
+      await test.step('once more, dropped on the page, it changes nothing', async () => {
+        await there.files.drop(bundle.name, bundle.bytes)
+        await expect(there.files.dialog).toContainText(say('import.nothing'))
+        await expect(
+          there.files.dialog.getByRole('button', { name: say('import.apply') }),
+        ).toHaveCount(0)
+        await there.files.close()
+      })
 
-    await test.step('both go on, and exchange what they know', async () => {
-      await here.campaign.addSheet('Ben', 'mage')
-      await there.campaign.addSheet('Cleo', 'archer')
-      const mine = await here.campaign.as('delve')
-      const theirs = await there.campaign.as('delve')
-      await here.files.import(theirs)
-      await there.files.import(mine)
-      for (const { heading } of [here, there])
-        for (const player of ['Ann', 'Ben', 'Cleo']) await expect(heading(player)).toBeVisible()
-      await there.files.choose('again.delve', (await here.campaign.as('delve')).bytes)
-      await expect(there.files.dialog).toContainText(say('import.nothing'))
-      await there.files.close()
-    })
-  })
+      await test.step('both go on, and exchange what they know', async () => {
+        await here.campaign.addSheet('Ben', 'mage')
+        await there.campaign.addSheet('Cleo', 'archer')
+        const mine = await here.campaign.as('delve')
+        const theirs = await there.campaign.as('delve')
+        await here.files.import(theirs)
+        await there.files.import(mine)
+        for (const { heading } of [here, there])
+          for (const player of ['Ann', 'Ben', 'Cleo']) await expect(heading(player)).toBeVisible()
+        await there.files.choose('again.delve', (await here.campaign.as('delve')).bytes)
+        await expect(there.files.dialog).toContainText(say('import.nothing'))
+        await there.files.close()
+      })
+    },
+  )

@@ -20,6 +20,8 @@ export const WINDOWS: readonly Window[] = [
 ]
 /** The window that a screen is opened in. */
 export const USUAL: Window = { width: 1280, height: 800 }
+/** Those that a screen is not opened in. */
+export const OTHER_WINDOWS = WINDOWS.filter(({ width }) => width !== USUAL.width)
 /** One window of each form: in these, longer words are short of room first. */
 export const NARROW = WINDOWS.filter(({ width }) => [1280, 768].includes(width))
 

@@ -1,15 +1,9 @@
 /** Whose works the app is built from: found from the settings, searched, read, in both languages and every theme. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './app.ts'
-import { english, italian } from './words.ts'
-import type { Say } from './words.ts'
+import { languages } from './words.ts'
 
-const LANGUAGES: readonly (readonly [locale: 'en' | 'it', say: Say])[] = [
-  ['en', english],
-  ['it', italian],
-]
-
-for (const [locale, say] of LANGUAGES)
+for (const { locale, say } of languages('en'))
   test(`licenses are read and searched (${locale})`, async ({ app: { page } }) => {
     await page.evaluate(`location.hash = '#/settings'`)
     if (locale === 'it') await page.getByRole('radio', { name: 'Italiano' }).click()
@@ -24,10 +18,12 @@ for (const [locale, say] of LANGUAGES)
     await expect(entries).toHaveCount(2)
     await entries.first().locator('summary').click()
     await expect(entries.first()).toContainText('SIL OPEN FONT LICENSE Version 1.1')
-    for (const theme of ['lantern', 'daylight', 'contrast']) {
+    const axe = () => new AxeBuilder({ page }).setLegacyMode()
+    expect((await axe().analyze()).violations).toEqual([])
+    // Themes differ in nothing but color.
+    for (const theme of ['daylight', 'contrast']) {
       await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(violations).toEqual([])
+      expect((await axe().withRules('color-contrast').analyze()).violations).toEqual([])
     }
     await page.getByLabel(say('licences.search')).fill('no such work')
     await expect(

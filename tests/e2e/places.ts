@@ -95,11 +95,13 @@ export async function visit(
   for (const place of places) {
     // The screen before stays until the next one is there; it must not be taken for it.
     await page.evaluate(`document.querySelector('h1')?.setAttribute('data-left', '')`)
-    await goTo(page, place.path)
     // What was opened in the place before must not stand over this one.
     // Nor may the screen that the app starts with, which may be the first place's own.
-    if (before === undefined || before.open !== undefined || before.path === place.path)
+    if (before === undefined || before.open !== undefined || before.path === place.path) {
+      // The page that is left is not to draw the place as well.
+      await page.evaluate(`history.replaceState(null, '', ${JSON.stringify(`#${place.path}`)})`)
       await page.reload()
+    } else await goTo(page, place.path)
     before = place
     // Behind a dialog there are no headings for a reader, but there is one on the screen.
     await expect(page.locator('h1:not([data-left])')).toBeVisible()

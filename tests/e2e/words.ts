@@ -1,5 +1,6 @@
 /** What the app says, by the keys of its catalogues: tests find things by the words a person would look for. */
 import { createI18n } from 'vue-i18n'
+import { isFull } from '../amount.ts'
 import { en, it } from '../locales/messages.ts'
 import { PSEUDO, pseudo } from './pseudo.ts'
 
@@ -26,5 +27,20 @@ export function sayIn(locale: 'en' | 'it' | typeof PSEUDO): Say {
 
 export const english = sayIn('en')
 export const italian = sayIn('it')
+
+interface Language {
+  /** As the settings offer it. */
+  readonly language: string
+  readonly locale: 'en' | 'it'
+  readonly say: Say
+}
+export const LANGUAGES: readonly Language[] = [
+  { language: 'English', locale: 'en', say: english },
+  { language: 'Italiano', locale: 'it', say: italian },
+]
+/** The languages that a whole way through the app is gone in: `usual`, and with `FULL=1` the other one too. */
+export function languages(usual: Language['locale']): readonly Language[] {
+  return isFull ? LANGUAGES : LANGUAGES.filter(({ locale }) => locale === usual)
+}
 /** The made-up language of tests. */
 export const pseudonym = sayIn(PSEUDO)

@@ -9,6 +9,8 @@ import words from '../dice-race/words.json' with { type: 'json' }
 const { race } = words
 const CARD = /Your card: (\w+)/
 
+// One after the other: each test that ran by itself would have the app built anew.
+test.describe.configure({ mode: 'default' })
 let folder: string
 let build: string
 test.beforeAll(() => {

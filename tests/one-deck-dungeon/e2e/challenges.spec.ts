@@ -2,12 +2,9 @@
 import { expect, test } from '../../e2e/app.ts'
 import { screensOf } from '../../e2e/screens.ts'
 import { tableOf } from './table.ts'
-import { english, italian } from '../../e2e/words.ts'
+import { english, languages } from '../../e2e/words.ts'
 
-for (const [language, say] of [
-  ['English', english],
-  ['Italiano', italian],
-] as const)
+for (const { language, say } of languages('en'))
   test(`a gauntlet is begun, played and given up in ${language}`, async ({ app }) => {
     const { page } = app
     const screens = screensOf(page, say)

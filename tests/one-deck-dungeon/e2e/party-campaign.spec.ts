@@ -2,12 +2,9 @@
 import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
 import { prepare, playTo } from '../../e2e/prepare.ts'
 import { screensOf } from '../../e2e/screens.ts'
-import { english, italian } from '../../e2e/words.ts'
+import { english, languages } from '../../e2e/words.ts'
 
-for (const [language, say] of [
-  ['English', english],
-  ['Italiano', italian],
-] as const)
+for (const { language, say } of languages('it'))
   test(`a campaign’s party of two is set up in ${language}`, async ({ app }) => {
     const { page } = app
     const screens = screensOf(page, say)
