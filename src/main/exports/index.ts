@@ -16,6 +16,7 @@ import type { Printable, PrintRules } from '../games/print-rules'
 import type { SheetFileRules } from '../games/sheet-file-rules'
 import type { ContentScope } from '../store/content-reads'
 import type { ExchangeQueries } from '../store/exchange-queries'
+import type { PrintedPage } from '../print'
 import { makeBgStats } from './bg-stats'
 import { makeBundle, zipOf } from './bundle'
 import { makeCampaignFile } from './campaign-json'
@@ -145,7 +146,7 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
       switch (format) {
         case 'pdf':
         case 'png':
-          return fileOf(
+          return printedFile(
             name(format),
             MIME[format],
             await printed(
@@ -179,7 +180,7 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
       const named = role === null ? [] : [sayRole(game, role, words)]
       const title = sayPhrase(words, game.phrases.name)
       const name = fileName([title, ...named], sayPhrase(words, rules.kind), 'pdf')
-      return fileOf(
+      return printedFile(
         name,
         MIME.pdf,
         await printed(rules.blank(role, words), { ...page, format: 'pdf' }),
@@ -250,11 +251,11 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
 export type Exports = ReturnType<typeof createExports>
 
 function fileOf(name: string, mime: string, content: string | Uint8Array): ExportedFile {
-  return {
-    name,
-    mime,
-    base64: Buffer.from(content).toString('base64'),
-  }
+  return { name, mime, base64: Buffer.from(content).toString('base64'), missing: [] }
+}
+
+function printedFile(name: string, mime: string, { bytes, missing }: PrintedPage): ExportedFile {
+  return { ...fileOf(name, mime, bytes), missing }
 }
 
 function jsonText(data: unknown): string {
@@ -270,7 +271,7 @@ export interface PageOptions {
 async function printed(
   printable: Printable,
   { format, paper, locale }: PageOptions & { readonly format: 'pdf' | 'png' },
-): Promise<Uint8Array> {
+): Promise<PrintedPage> {
   const { print } = await import('../print')
   return print(printable, { format, paper, words: wordsIn(locale) })
 }

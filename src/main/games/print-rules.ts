@@ -47,7 +47,7 @@ export interface Style {
   readonly face: Face
   readonly size: number
   readonly color: string
-  /** Extra space between letters, for lines in capitals. */
+  /** Extra space between letters, for lines in capitals; no more of it is drawn than leaves them words. */
   readonly spacing?: number
 }
 
@@ -73,6 +73,8 @@ export interface Page {
   draw(shape: Shape, paint: Paint): void
   /** Writes one line, whatever letters it holds. */
   write(text: string, style: Style, place: Place): void
+  /** Writes the line that the page is headed by, once. */
+  title(text: string, style: Style, place: Place): void
   /** @returns the width of a line */
   measure(text: string, style: Style): number
   /**

@@ -13,15 +13,22 @@ export interface PrintOptions {
   readonly words: Words
 }
 
-/** @returns the bytes of a file of one page */
-export function print(
+/** A file of one page. */
+export interface PrintedPage {
+  readonly bytes: Uint8Array
+  /** The letters that no font of the app has, each once: a box stands for each. */
+  readonly missing: readonly string[]
+}
+
+export async function print(
   printable: Printable,
   { format, paper, words }: PrintOptions,
-): Promise<Uint8Array> {
+): Promise<PrintedPage> {
   const { title, createdAt } = printable
   const canvas = canvasOf(format, paper, { title, createdAt, locale: words.locale })
-  printable.draw(pageOn(canvas, words))
-  return canvas.finish()
+  const missing = new Set<string>()
+  printable.draw(pageOn(canvas, words, missing))
+  return { bytes: await canvas.finish(), missing: [...missing] }
 }
 
 function canvasOf(format: PrintOptions['format'], paper: Paper, facts: FileFacts): Canvas {

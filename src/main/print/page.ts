@@ -1,27 +1,32 @@
 /** The page that a game draws on, over whatever canvas it becomes a file by. */
 import { INK, LINE } from '../games/print-rules'
-import type { Page, Point, Stroke, Style } from '../games/print-rules'
+import type { Page, Place, Point, Stroke, Style } from '../games/print-rules'
 import type { Words } from '@shared/words'
-import type { Canvas } from './canvas'
+import type { Canvas, Role } from './canvas'
 import { fit, measure, wrap, write } from './type'
 
 const HEADING: Style = { face: 'title', size: 14, color: INK }
 
-export function pageOn(canvas: Canvas, words: Words): Page {
+/** @param missing takes the letters that no font has */
+export function pageOn(canvas: Canvas, words: Words, missing: Set<string>): Page {
   const { width, height, draw } = canvas
+  const line = (role: Role, text: string, style: Style, place: Place): void => {
+    for (const letter of write(canvas, { role, text }, style, place)) missing.add(letter)
+  }
   const rule: Page['rule'] = (color, thickness, { from, to, y }) => {
-    const line: readonly Point[] = [
+    const ends: readonly Point[] = [
       [from, y],
       [to, y],
     ]
-    draw({ kind: 'lines', lines: [line] }, { stroke: { color, width: thickness } })
+    draw({ kind: 'lines', lines: [ends] }, { stroke: { color, width: thickness } })
   }
   return {
     width,
     height,
     words,
     draw,
-    write: (text, style, place) => write(canvas, text, style, place),
+    write: (text, style, place) => line('text', text, style, place),
+    title: (text, style, place) => line('title', text, style, place),
     measure,
     fit,
     wrap,
@@ -30,7 +35,7 @@ export function pageOn(canvas: Canvas, words: Words): Page {
       const fitted = fit(text, HEADING, room - 40, 9)
       const half = measure(fitted.text, fitted.style) / 2 + 8
       const middle = x + room / 2
-      write(canvas, fitted.text, { ...fitted.style, color }, { x: middle, y, align: 'center' })
+      line('heading', fitted.text, { ...fitted.style, color }, { x: middle, y, align: 'center' })
       rule(LINE, 0.7, { from: x, to: middle - half, y: y - 4 })
       rule(LINE, 0.7, { from: middle + half, to: x + room, y: y - 4 })
     },

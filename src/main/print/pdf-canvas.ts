@@ -1,11 +1,15 @@
-/** A canvas that becomes a PDF of one page: the same drawing gives the same bytes. */
+/**
+ * A canvas that becomes a PDF of one page: the same drawing gives the same bytes. It is tagged: lines of text are
+ * headings and paragraphs in the order in which they are written, and all else is an artifact.
+ */
 import PDFDocument from 'pdfkit'
 import type { Paper } from '@shared/api'
 import type { Paint, Shape } from '../games/print-rules'
-import type { Canvas, FileFacts } from './canvas'
+import type { Canvas, FileFacts, Line, Role } from './canvas'
 import { allFonts, FEATURES } from './fonts'
 
 const APP = 'Delver’s Table'
+const TAGS: Readonly<Record<Role, string>> = { title: 'H1', heading: 'H2', text: 'P' }
 
 export function pdfCanvas(paper: Paper, { title, locale, createdAt }: FileFacts): Canvas {
   const doc = new PDFDocument({
@@ -14,34 +18,53 @@ export function pdfCanvas(paper: Paper, { title, locale, createdAt }: FileFacts)
     pdfVersion: '1.7',
     lang: locale,
     displayTitle: true,
+    tagged: true,
     info: { Title: title, Creator: APP, CreationDate: new Date(createdAt) },
   })
   const bytes = collect(doc)
   for (const { name, bytes: font } of allFonts()) doc.registerFont(name, font)
+  const structure = doc.struct('Document')
+  doc.addStructure(structure)
   return {
     width: doc.page.width,
     height: doc.page.height,
     draw: (shape, paint) => {
+      doc.markContent('Artifact', { type: 'Layout' })
       outline(doc, shape)
       fillAndStroke(doc, paint)
+      doc.endMarkedContent()
     },
-    write: ({ font, text, size, color, spacing }, [x, y]) => {
-      // Features named also make pdfkit lay a run out whole; word by word, right-to-left ones would lose
-      // their order.
-      doc
-        .font(font, size)
-        .fillColor(color)
-        .text(text, x, y, {
-          characterSpacing: spacing,
-          features: [...FEATURES],
-          lineBreak: false,
-          baseline: 'alphabetic',
-        })
+    write: (line) => {
+      // Where letters stand in another order than they are read, apart, or not at all, the text itself is told.
+      const options = isDrawnAsRead(line) ? {} : { actual: line.text }
+      structure.add(doc.struct(TAGS[line.role], options, [() => drawRuns(doc, line)]))
     },
     finish: () => {
+      structure.end()
       doc.end()
       return bytes
     },
+  }
+}
+
+function isDrawnAsRead({ text, runs }: Line): boolean {
+  const drawn = runs.map((run) => run.text).join('')
+  return drawn === text && runs.every(({ rtl, spacing }) => !rtl && spacing === 0)
+}
+
+function drawRuns(doc: PDFKit.PDFDocument, { runs }: Line): void {
+  for (const { font, text, size, color, spacing, at } of runs) {
+    // Features named also make pdfkit lay a run out whole; word by word, right-to-left ones would lose
+    // their order.
+    doc
+      .font(font, size)
+      .fillColor(color)
+      .text(text, ...at, {
+        characterSpacing: spacing,
+        features: [...FEATURES],
+        lineBreak: false,
+        baseline: 'alphabetic',
+      })
   }
 }
 

@@ -25,8 +25,8 @@ export function pngCanvas(paper: Paper): Canvas {
     draw: (shape, paint) => {
       parts.push(outline(shape, attributes(paint)))
     },
-    write: (run, at) => {
-      parts.push(...glyphs(run, at))
+    write: ({ runs }) => {
+      parts.push(...runs.flatMap((run) => glyphs(run)))
     },
     finish: async () => {
       await ready()
@@ -85,7 +85,7 @@ function attributes({ fill = 'none', stroke }: Paint): string {
   return `fill="${fill}" stroke="${color}" stroke-width="${width}" stroke-linecap="${cap}" stroke-linejoin="${join}"${dashes}`
 }
 
-function glyphs({ font, text, size, color, spacing }: TextRun, [x, y]: Point): string[] {
+function glyphs({ font, text, size, color, spacing, at: [x, y] }: TextRun): string[] {
   const { unitsPerEm } = fontNamed(font)
   const scale = size / unitsPerEm
   let left = x

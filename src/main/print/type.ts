@@ -5,7 +5,7 @@
  */
 import bidiFactory from 'bidi-js'
 import type { Face, Place, Style } from '../games/print-rules'
-import type { Canvas } from './canvas'
+import type { Canvas, Role } from './canvas'
 import { fontFiles, widthOf } from './fonts'
 import type { FontFile } from './fonts'
 
@@ -16,7 +16,11 @@ interface Run {
   readonly rtl: boolean
 }
 
+/** A letter with its marks, and the font that draws it. */
 interface Cluster {
+  /** What was to be written. */
+  readonly asked: string
+  /** What is drawn. */
   readonly text: string
   readonly font: FontFile
 }
@@ -24,6 +28,8 @@ interface Cluster {
 const ELLIPSIS = '…'
 /** Stands for a character that no font has. */
 const MISSING = '□'
+/** In parts of the size: with more space between them, programs that read a file take letters for words. */
+const MOST_SPACING = 0.08
 /** More marks on one letter would climb over the lines above. */
 const MOST_MARKS = 3
 
@@ -55,7 +61,7 @@ function chooseFonts(text: string, face: Face): readonly Cluster[] {
     const shared = /^\p{Script=Common}$/u.test(cluster) && previous ? [previous] : []
     const font = [...shared, ...files].find((file) => covers(file, cluster))
     previous = font ?? files.at(-1)
-    return previous ? [{ text: font ? cluster : MISSING, font: previous }] : []
+    return previous ? [{ asked: cluster, text: font ? cluster : MISSING, font: previous }] : []
   })
 }
 
@@ -92,8 +98,12 @@ function turned(run: Run): Run {
     : run
 }
 
-function widthOfRun({ font, text }: Run, { size, spacing = 0 }: Style): number {
-  return widthOf(font, text, size) + spacing * text.length
+function spacingOf({ size, spacing = 0 }: Style): number {
+  return Math.min(spacing, MOST_SPACING * size)
+}
+
+function widthOfRun({ font, text }: Run, style: Style): number {
+  return widthOf(font, text, style.size) + spacingOf(style) * text.length
 }
 
 /** @returns the width of a line, in points */
@@ -101,21 +111,37 @@ export function measure(text: string, style: Style): number {
   return runsOf(text, style.face).reduce((width, run) => width + widthOfRun(run, style), 0)
 }
 
-/** Writes one line. */
+/** A text, and what it is to the page. */
+export interface LineText {
+  readonly role: Role
+  readonly text: string
+}
+
+/**
+ * Writes one line.
+ * @returns the letters of it that no font has
+ */
 export function write(
   canvas: Canvas,
-  text: string,
+  { role, text }: LineText,
   style: Style,
   { x, y, align = 'left' }: Place,
-): void {
+): readonly string[] {
+  if (printable(text) === '') return []
   const runs = runsOf(text, style.face).map((run) => ({ run, width: widthOfRun(run, style) }))
   const width = runs.reduce((sum, run) => sum + run.width, 0)
-  const { size, color, spacing = 0 } = style
+  const { size, color } = style
+  const spacing = spacingOf(style)
   let left = x - { left: 0, center: width / 2, right: width }[align]
-  for (const { run, width } of runs) {
-    canvas.write({ font: run.font, text: run.text, size, color, spacing }, [left, y])
+  const placed = runs.map(({ run, width }) => {
+    const at = [left, y] as const
     left += width
-  }
+    return { ...run, size, color, spacing, at }
+  })
+  canvas.write({ role, text: printable(text), runs: placed })
+  return chooseFonts(text, style.face)
+    .filter((cluster) => cluster.text !== cluster.asked)
+    .map(({ asked }) => asked)
 }
 
 /** Cuts a line to a width: the most letters that leave room for an ellipsis. */

@@ -20,6 +20,8 @@ export interface ExportedFile {
   readonly name: string
   readonly mime: string
   readonly base64: string
+  /** Of a page: the letters that no font of the app has. A box stands for each. */
+  readonly missing: readonly string[]
 }
 
 /**

@@ -15,6 +15,7 @@ import type { SheetSource } from '@main/games/print-rules'
 import { wordsIn } from '@main/exports/words'
 import { print as printPage } from '@main/print'
 import type { PrintOptions } from '@main/print'
+import { openTestApp } from '../../api/test-app'
 import { messagesOf } from '../../locales/files'
 import { ANN, GUEST, playedGames, sheetAfter, sheets } from './samples'
 
@@ -33,10 +34,19 @@ const PRINTS: readonly Print[] = LOCALES.flatMap((locale) =>
 async function print(source: SheetSource<OddTypes>, { locale, paper }: Print): Promise<Buffer> {
   const words = wordsIn(locale)
   const page = printRules.sheet(source, words)
-  return Buffer.from(await printPage(page, { format: 'pdf', paper, words }))
+  return Buffer.from((await printPage(page, { format: 'pdf', paper, words })).bytes)
 }
-function printBlank(hero: HeroId | null, options: PrintOptions): Promise<Uint8Array> {
-  return printPage(printRules.blank(hero, options.words), options)
+async function printBlank(hero: HeroId | null, options: PrintOptions): Promise<Uint8Array> {
+  return (await printPage(printRules.blank(hero, options.words), options)).bytes
+}
+/** The letters of a player's name that no font has. */
+async function missingOf(
+  player: string,
+  format: 'pdf' | 'png' = 'pdf',
+): Promise<readonly string[]> {
+  const words = wordsIn(ENGLISH)
+  const page = printRules.sheet(sheetAfter({ ...ANN, player }, playedGames(1)), words)
+  return (await printPage(page, { format, paper: 'a4', words })).missing
 }
 
 /** Opens a PDF with pdf.js, the reader of browsers. */
@@ -214,6 +224,106 @@ test('what no font has becomes a box', async () => {
   const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
   expect(wordsOf(items)).toContain('Ann □ □ B')
 })
+
+test.each(['pdf', 'png'] as const)(
+  'what no font has is named, once each, in a %s',
+  async (format) => {
+    expect(await missingOf('Ann 漢 👨‍👩‍👧 漢字 B', format)).toEqual(['漢', '👨‍👩‍👧', '字'])
+    expect(await missingOf('Žofie Nguyễn Иван דוד مريم', format)).toEqual([])
+  },
+)
+
+test('an app that exports says which letters are missing', async () => {
+  const app = await openTestApp()
+  const { campaign } = await app.call('campaigns.create', { name: 'Winter' })
+  const { sheet } = await app.call('sheets.create', { campaign, hero: 'mage', player: '太郎' })
+  for (const format of ['pdf', 'png'] as const)
+    expect((await app.call('exports.sheet', { sheet, format })).missing).toEqual(['太', '郎'])
+  expect((await app.call('exports.sheet', { sheet, format: 'csv' })).missing).toEqual([])
+  expect((await app.call('exports.blank', {})).missing).toEqual([])
+})
+
+/** What stands in the file's structure, each with what it says. */
+interface Tagged {
+  readonly role: string
+  readonly text: string
+}
+async function structureOf(bytes: Buffer): Promise<readonly Tagged[]> {
+  const { page } = await firstPage(bytes)
+  const { items } = await page.getTextContent({ includeMarkedContent: true })
+  const texts = new Map<string, string>()
+  const within: (string | null)[] = []
+  for (const item of items) {
+    if ('str' in item) {
+      for (const id of within) if (id !== null) texts.set(id, (texts.get(id) ?? '') + item.str)
+    } else if (item.type === 'endMarkedContent') within.pop()
+    else within.push('id' in item && item.id ? item.id : null)
+  }
+  const [document, ...others] = (await page.getStructTree()).children
+  expect(others).toEqual([])
+  if (document === undefined || !('role' in document)) throw new Error('The file is not tagged.')
+  expect(document.role).toBe('Document')
+  return document.children.map((child) => {
+    if (!('role' in child)) throw new Error('A line has no role.')
+    const said = child.children.map((content) => ('id' in content ? texts.get(content.id) : ''))
+    return { role: child.role, text: said.join('') }
+  })
+}
+
+describe.each(PRINTS)('tagged, $locale on $paper', ({ locale, paper }) => {
+  const messages = messagesOf(locale)
+
+  test('the file says so, and in which language', async () => {
+    const pdf = await open(await print(sheetAfter(ANN, playedGames(3)), { locale, paper }))
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
+    expect((await pdf.getMetadata()).info).toMatchObject({ Language: locale })
+  })
+
+  test('its headings are headings, one above the others, and every line is in it as it is read', async () => {
+    const { focuses, print: said } = messages.odd
+    const headings = [said.basicTalents, ...Object.values(focuses), said.bosses, said.games]
+    const bytes = await print(sheetAfter(ANN, playedGames(3)), { locale, paper })
+    const lines = await structureOf(bytes)
+    const of = (role: string) =>
+      lines.filter((line) => line.role === role).map(({ text }) => text.trim())
+    expect(of('H1')).toEqual([messages.odd.heroes.warrior])
+    expect(of('H2')).toEqual(headings)
+    expect(of('H1').length + of('H2').length + of('P').length).toBe(lines.length)
+    // Nothing is written beside the structure.
+    const written = (await firstPage(bytes)).items.map(({ str }) => str).join('')
+    const bare = (text: string) => text.replace(/\s/g, '')
+    expect(bare(lines.map(({ text }) => text).join(''))).toBe(bare(written))
+    for (const { text } of lines) expect(text).not.toBe('')
+    const blank = await structureOf(
+      Buffer.from(await printBlank(null, { format: 'pdf', paper, words: wordsIn(locale) })),
+    )
+    expect(blank.filter(({ role }) => role === 'H1')).toHaveLength(1)
+  })
+
+  test('lines in capitals are words to those who read the file', async () => {
+    const { items } = await firstPage(
+      await print(sheetAfter(ANN, playedGames(3)), { locale, paper }),
+    )
+    const words = wordsOf(items)
+    const { name, print: said } = messages.odd
+    for (const text of [`${name} · ${said.title}`, said.player, said.earned, said.checkmarks])
+      expect(words).toContain(text.toLocaleUpperCase(locale))
+  })
+})
+
+test('a name of other letters or directions is in the file as it is read', async () => {
+  const source = sheetAfter({ ...ANN, player: 'דוד 漢' }, [])
+  const bytes = await print(source, { locale: ENGLISH, paper: 'a4' })
+  const actual = Buffer.concat([
+    Buffer.from([0xfe, 0xff]),
+    Buffer.from('דוד 漢', 'utf16le').swap16(),
+  ])
+  expect(bytes.includes(Buffer.concat([Buffer.from('/ActualText ('), escaped(actual)]))).toBe(true)
+})
+/** Bytes as a text of PDF has them. */
+function escaped(bytes: Buffer): Buffer {
+  return Buffer.from(bytes.toString('latin1').replace(/[()\\]/g, '\\$&'), 'latin1')
+}
 
 test('a name too long for its line is made smaller, then shortened', async () => {
   for (const [player, shown] of [

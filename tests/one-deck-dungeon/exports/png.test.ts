@@ -15,7 +15,8 @@ async function picture(
   paper: 'a4' | 'letter' = 'a4',
 ): Promise<Buffer> {
   const words = wordsIn(ENGLISH)
-  return Buffer.from(await print(printRules.sheet(source, words), { format: 'png', paper, words }))
+  const page = printRules.sheet(source, words)
+  return Buffer.from((await print(page, { format: 'png', paper, words })).bytes)
 }
 
 function sizeOf(png: Buffer) {

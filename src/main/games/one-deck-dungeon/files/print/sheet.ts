@@ -53,15 +53,17 @@ function drawHeader(layout: Layout, { source, hero }: Printed): void {
   const { words } = page
   const formX = left + (right - left) * 0.42
   const title = `${words.say('odd.name')} · ${words.say('odd.print.title')}`
-  page.write(
-    page.capitals(title),
-    { ...LABEL, size: 8, color: accent, spacing: 1 },
-    { x: left, y: top + 6 },
-  )
-  if (hero === null) page.rule(LINE, 0.7, { from: left, to: formX - 30, y: top + 52 })
-  else {
+  const kind = page.capitals(title)
+  const style: Style = { ...LABEL, size: 8, color: accent, spacing: 0.6 }
+  const place = { x: left, y: top + 6 }
+  if (hero === null) {
+    // A sheet that is no hero's yet is headed by what it is.
+    page.title(kind, style, place)
+    page.rule(LINE, 0.7, { from: left, to: formX - 30, y: top + 52 })
+  } else {
+    page.write(kind, style, place)
     const name = page.fit(words.say(heroName(hero)), HERO, formX - left - 20, 18)
-    page.write(name.text, name.style, { x: left - 1, y: top + 48 })
+    page.title(name.text, name.style, { x: left - 1, y: top + 48 })
   }
 
   const field = (label: string, value: string, y: number, from: number, to: number) => {
