@@ -1,6 +1,8 @@
 /** The five bosses, each with its first defeat (R45). */
 import { BOSSES } from '@shared/games/one-deck-dungeon'
-import type { BossId, DungeonId, Sheet } from '@shared/games/one-deck-dungeon'
+import type { BossId, DungeonId, Sheet, TierId } from '@shared/games/one-deck-dungeon'
+import { localDay } from '@shared/days'
+import type { Day } from '@shared/days'
 import { bossName, dungeonName, tierName } from '@shared/games/one-deck-dungeon/keys'
 import { INK, LINE, MUTED } from '../../../print-rules'
 import type { Style } from '../../../print-rules'
@@ -24,11 +26,17 @@ export function drawBosses(layout: Layout, sheet: Sheet | null, y: number): numb
   return y + 14 + PANEL_HEIGHT
 }
 
-type Defeat = Sheet['bosses'][number]
+interface Defeat {
+  readonly tier: TierId
+  readonly day: Day
+}
 
 /** Undefined: not defeated yet. */
-function defeatOf({ bosses }: Sheet, boss: BossId): Defeat | undefined {
-  return bosses.find((each) => each.boss === boss)
+function defeatOf({ bosses, records }: Sheet, boss: BossId): Defeat | undefined {
+  const first = bosses.find((each) => each.boss === boss)
+  if (first === undefined) return undefined
+  const { tier, at } = first
+  return { tier, day: records.find(({ endedAt }) => endedAt === at)?.day ?? localDay(at) }
 }
 
 function drawBoss(
