@@ -16,19 +16,55 @@ function foldCase(text: string): string {
 }
 
 /**
- * A name as it is compared: in one Unicode form, without outer, double or no-break spaces, without regard to case.
- * Never to be changed: ids follow from it.
+ * A name as ids are made of it: in one Unicode form, without outer, double or no-break spaces, without regard to case.
+ * Never to be changed. Names are compared by `lookOf`.
  */
 export function normalName(name: string): string {
   return foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim()).normalize('NFC')
 }
 
-/** The id of the player of this name: every computer comes to the same. */
-export function playerIdOf(name: string): PlayerId {
-  return parse(playerId, v5(`player ${normalName(name)}`, NAMESPACE))
+/** What leaves no trace on the screen, but for what makes one picture of several or a flag of a region. */
+const INVISIBLE = /(?!\u200D\p{Extended_Pictographic}|[\u{E0020}-\u{E007F}])[\p{DI}\p{Cf}]/gu
+/** As keyboards and phones write an apostrophe and a hyphen. */
+const APOSTROPHES = /[\u2018\u2019\u02BC\u2032]/gu
+const HYPHENS = /[\u2010-\u2013\u2212]/gu
+
+/** Letters, digits and spaces; signs of several widths are told apart. */
+const LETTERS = /[^\p{P}\p{S}]+/gu
+/** Letters of one look, such as full-width ones and ligatures, in one form. */
+function inOneForm(text: string): string {
+  return text.replace(LETTERS, (letters) => letters.normalize('NFKC'))
+}
+
+/** Most names: they need no more than small letters. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/u
+
+/** A name as it looks, by which people are told apart: without invisible characters and without regard to case. */
+export function lookOf(name: string): string {
+  if (PLAIN.test(name)) return name.toLowerCase()
+  const visible = inOneForm(name)
+    .replace(INVISIBLE, '')
+    .replace(APOSTROPHES, "'")
+    .replace(HYPHENS, '-')
+  return normalName(inOneForm(normalName(visible)))
+}
+
+/**
+ * The id of the player of this name: every computer comes to the same.
+ * @param others how many players of this very name have been renamed since, and so are other people
+ */
+export function playerIdOf(name: string, others = 0): PlayerId {
+  const later = others === 0 ? '' : `\n${others}`
+  return parse(playerId, v5(`player ${normalName(name)}${later}`, NAMESPACE))
 }
 
 /** Whether two names are one player's; nobody is nobody. */
 export function isSamePlayer(one: string | null, other: string | null): boolean {
-  return one === null || other === null ? one === other : normalName(one) === normalName(other)
+  return one === null || other === null ? one === other : lookOf(one) === lookOf(other)
+}
+
+/** Each player of a list once, by one spelling whatever the order; by code unit, the same on every machine. */
+export function eachPlayer(names: readonly (string | null)[]): readonly string[] {
+  const named = names.filter((name) => name !== null).toSorted()
+  return [...new Map(named.map((name) => [lookOf(name), name])).values()].toSorted()
 }

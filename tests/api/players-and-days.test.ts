@@ -37,13 +37,92 @@ describe('players', () => {
     expect(await playersOf(app)).toEqual(['Zoë  Lovelace', 'Zoë  Lovelace'])
   })
 
-  test('a sheet that is renamed is another person’s, and the others keep theirs', async () => {
+  test('a player who is renamed is so everywhere: in other campaigns, statistics and files', async () => {
+    const app = await openTestApp()
+    const { campaign, sheet } = await startCampaign(app)
+    const other = await startCampaign(app)
+    await add(app, campaign, 'Ada')
+    await add(app, other.campaign, 'ada')
+    const heard = app.events.length
+    const renamed = await app.call('sheets.rename', { sheet, player: 'Bea' })
+    expect(renamed.player).toBe('Bea')
+    expect(await playersOf(app)).toEqual(['Bea', 'Bea'])
+    expect((await app.call('sheets.get', { sheet: other.sheet })).player).toBe('Bea')
+    const statistics = (player: string) =>
+      app.call('statistics.get', {
+        game: 'one-deck-dungeon',
+        scope: { of: 'player', player },
+      })
+    expect(await statistics('Bea')).toMatchObject({ games: 2, players: ['Bea'] })
+    expect(await statistics('Ada')).toMatchObject({ games: 0 })
+    // Every campaign that names the player is shown anew.
+    expect(app.events.slice(heard).map(({ data }) => data)).toEqual([
+      { campaign },
+      { campaign: other.campaign },
+    ])
+    for (const format of ['csv', 'bgstats'] as const) {
+      const { base64 } = await app.call('exports.everything', { format })
+      const text = Buffer.from(base64, 'base64').toString()
+      expect(text).toContain('Bea')
+      expect(text).not.toContain('Ada')
+    }
+    const there = await openTestApp()
+    await bring(there, await bundleOf(app))
+    expect(await playersOf(there)).toEqual(['Bea', 'Bea'])
+  })
+
+  test('somebody new may have the name that another person had before', async () => {
     const app = await openTestApp()
     const { campaign, sheet } = await startCampaign(app)
     await add(app, campaign, 'Ada')
-    const renamed = await app.call('sheets.rename', { sheet, player: 'Bea' })
-    expect(renamed.player).toBe('Bea')
-    expect(await playersOf(app)).toEqual(['Ada'])
+    await app.call('sheets.rename', { sheet, player: 'Bea' })
+    await add(app, campaign, 'Ada')
+    await add(app, campaign, 'ADA')
+    expect((await playersOf(app)).toSorted()).toEqual(['Ada', 'Ada', 'Bea'])
+    const there = await openTestApp()
+    await bring(there, await bundleOf(app))
+    expect((await playersOf(there)).toSorted()).toEqual(['Ada', 'Ada', 'Bea'])
+    expect(await bring(app, await bundleOf(there))).toMatchObject({ changes: false })
+    // And back: each person is one still.
+    await app.call('sheets.rename', { sheet, player: 'Cleo' })
+    expect((await playersOf(app)).toSorted()).toEqual(['Ada', 'Ada', 'Cleo'])
+  })
+
+  test('a sheet named for somebody else who is known is theirs, and nobody is renamed', async () => {
+    const app = await openTestApp()
+    const { campaign, sheet } = await startCampaign(app)
+    await add(app, campaign, 'Ada')
+    await add(app, campaign, 'Bea')
+    expect((await app.call('sheets.rename', { sheet, player: 'bea' })).player).toBe('Bea')
+    expect((await playersOf(app)).toSorted()).toEqual(['Ada', 'Bea'])
+  })
+
+  test('whose names look alike are one person, wherever names are compared', async () => {
+    const [here, there] = [await openTestApp(), await openTestApp()]
+    const { campaign } = await startCampaign(here)
+    await add(here, campaign, 'Ｓofia')
+    await add(here, campaign, 'S\u200bofia')
+    expect(new Set(await playersOf(here))).toEqual(new Set(['Ｓofia']))
+    const other = await startCampaign(there)
+    await add(there, other.campaign, 'Sofia')
+    // Each computer has come to know the person by itself.
+    await bring(there, await bundleOf(here))
+    const sofia = { of: 'player' as const, player: 'SOFIA' }
+    const told = await there.call('statistics.get', { game: 'one-deck-dungeon', scope: sofia })
+    expect(told).toMatchObject({ games: 3, players: ['Ｓofia'] })
+    const { base64 } = await there.call('exports.everything', { format: 'bgstats' })
+    const { players } = JSON.parse(Buffer.from(base64, 'base64').toString()) as {
+      readonly players: readonly unknown[]
+    }
+    expect(players).toHaveLength(1)
+    // Renamed once, they are renamed both.
+    const { sheet } = await there.call('sheets.create', {
+      campaign: other.campaign,
+      hero: 'rogue',
+      player: 'sofia',
+    })
+    await there.call('sheets.rename', { sheet, player: 'Zoë' })
+    expect(new Set(await playersOf(there))).toEqual(new Set(['Zoë']))
   })
 
   test('a name spelt otherwise is so written from then on', async () => {
@@ -77,6 +156,32 @@ describe('players', () => {
     const file = await sheetText(app, sheet)
     expect(JSON.parse(file)).toMatchObject({ version: 2, sheet: { player: 'Ada', hero: 'mage' } })
     expect(await bring(app, base64Of(file))).toMatchObject({ changes: false })
+  })
+
+  test('a sheet’s file knows whom it names after they have been renamed', async () => {
+    const [app, there] = [await openTestApp(), await openTestApp()]
+    const { campaign, sheet } = await startCampaign(app)
+    const { record } = await app.call('records.add', {
+      campaign,
+      game: { ...game('', MORNING), heroes: [{ sheet }] },
+    })
+    const before = await sheetText(app, sheet)
+    await bring(there, base64Of(before))
+    await app.call('sheets.rename', { sheet, player: 'Bea' })
+    const file = await sheetText(app, sheet)
+    expect(file).not.toContain('Ada')
+    // Where it came from it changes nothing, nor does the one from before.
+    for (const text of [file, before])
+      expect(await bring(app, base64Of(text))).toMatchObject({ changes: false })
+    expect(await playersOf(app)).toEqual(['Bea'])
+    // Elsewhere the same person is renamed, and no game is corrected.
+    expect(await bring(there, base64Of(file))).toMatchObject({ changes: true })
+    expect(await there.call('records.get', { record })).toMatchObject({
+      seats: [{ player: 'Bea' }],
+      history: [],
+    })
+    expect(await sheetText(there, sheet)).toBe(file)
+    expect(await bring(there, base64Of(before))).toMatchObject({ changes: false })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSamePlayer, normalName, playerIdOf } from '@shared/players'
+import { eachPlayer, isSamePlayer, lookOf, normalName, playerIdOf } from '@shared/players'
 
 describe('names of one player', () => {
   test.each([
@@ -34,6 +34,47 @@ describe('names of one player', () => {
     expect(isSamePlayer(one, other)).toBe(false)
   })
 
+  test.each([
+    ['full-width letters', 'Ada', 'Ａｄａ'],
+    ['a ligature', 'Sofia', 'Soﬁa'],
+    ['half-width kana', 'カナ', 'ｶﾅ'],
+    ['a zero-width space', 'Ada', 'A\u200bda'],
+    ['a byte order mark', 'Ada', '\ufeffAda'],
+    ['a soft hyphen', 'Lovelace', 'Love\u00adlace'],
+    ['marks of direction', 'Ada', '\u200eAda\u200f'],
+    ['a joiner between letters', 'علی‌رضا', 'علیرضا'],
+    ['a selector of a look', '❤', '❤\ufe0f'],
+    ['a Hangul filler', 'Ada', 'Ada\u3164'],
+    ['an apostrophe', "O'Neill", 'O’Neill'],
+    ['a no-break hyphen', 'Anne-Marie', 'Anne\u2011Marie'],
+    ['a space and another beside what is not seen', 'Ada Lovelace', 'Ada \u200b Lovelace'],
+  ])('with %s look alike', (_, one, other) => {
+    expect(isSamePlayer(one, other)).toBe(true)
+    expect(lookOf(one)).toBe(lookOf(other))
+    expect(lookOf(lookOf(other))).toBe(lookOf(other))
+  })
+
+  test.each([
+    ['pictures made of several', '👩\u200d🚀', '👩🚀'],
+    ['flags of regions', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', '🏴'],
+  ])('%s do not look like their parts', (_, one, other) => {
+    expect(isSamePlayer(one, other)).toBe(false)
+  })
+
+  test('a plain name is compared in small letters', () => {
+    expect(['Ada Lovelace', "O'NEILL", 'anne-marie'].map(lookOf)).toEqual([
+      'ada lovelace',
+      "o'neill",
+      'anne-marie',
+    ])
+  })
+
+  test('are listed once, by one spelling whatever the order', () => {
+    const names = ['Ａｄａ', 'Bea', null, 'ada', 'Ada']
+    expect(eachPlayer(names)).toEqual(['Bea', 'Ａｄａ'])
+    expect(eachPlayer(names.toReversed())).toEqual(eachPlayer(names))
+  })
+
   test('normalising twice changes nothing', () => {
     for (const name of ['Strauß ', 'E\u0301VA', 'ΣΑΣ', 'İpek', 'ﬁna', '\u1fb3A'])
       expect(normalName(normalName(name))).toBe(normalName(name))
@@ -43,6 +84,12 @@ describe('names of one player', () => {
 test('nobody is nobody’s player', () => {
   expect(isSamePlayer(null, null)).toBe(true)
   expect(isSamePlayer(null, 'Ada')).toBe(false)
+})
+
+test('whoever comes after a player who was renamed has an id that no name has', () => {
+  const ids = [playerIdOf('Ada'), playerIdOf('Ada', 1), playerIdOf('Ada', 2), playerIdOf('Ada 1')]
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(playerIdOf('ADA', 1)).toBe(playerIdOf('Ada', 1))
 })
 
 test('ids never change', () => {

@@ -4,7 +4,7 @@ import type { StatisticsScope } from '@shared/api'
 import { localDay } from '@shared/days'
 import type { Seat, Standing } from '@shared/games/game'
 import type { CampaignId, PlayerId } from '@shared/ids'
-import { normalName } from '@shared/players'
+import { lookOf } from '@shared/players'
 import type { CountedGame, CountedTally, TalliedTable } from '../games/counted-games'
 import type { Game } from '../games/game'
 import { rowCache } from '../store/row-cache'
@@ -65,9 +65,9 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
   }
   /** A person has several where names were joined. */
   const idsOf = (name: string): ReadonlySet<PlayerId> => {
-    const wanted = normalName(name)
+    const wanted = lookOf(name)
     const names = [...queries.playerNames()]
-    return new Set(names.filter(([, called]) => normalName(called) === wanted).map(([id]) => id))
+    return new Set(names.filter(([, called]) => lookOf(called) === wanted).map(([id]) => id))
   }
 
   return {

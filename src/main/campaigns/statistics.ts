@@ -6,7 +6,7 @@ import type { Day } from '@shared/days'
 import type { GameTypes } from '@shared/games/game'
 import type { Instant, PlayerId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
-import { normalName } from '@shared/players'
+import { eachPlayer } from '@shared/players'
 import { parseInput } from '@shared/parse-input'
 import { requireGame } from '../games'
 import type { Game } from '../games/game'
@@ -39,9 +39,7 @@ export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: 
     for (const { seats } of records)
       for (const { player } of seats) if (player !== null) ids.add(player)
     const called = queries.playerNames()
-    const names = [...ids].flatMap((id) => called.get(id) ?? [])
-    const byPlayer = new Map(names.toSorted().map((name) => [normalName(name), name]))
-    return [...byPlayer.values()].toSorted()
+    return eachPlayer([...ids].flatMap((id) => called.get(id) ?? []))
   }
 
   return {

@@ -9,7 +9,7 @@ import type { Day } from '@shared/days'
 import { compareText } from '@shared/file-parts'
 import { GAMES } from '@shared/games'
 import type { Phrase, Standing } from '@shared/games/game'
-import { normalName } from '@shared/players'
+import { eachPlayer, lookOf } from '@shared/players'
 import type { Game } from '../games/game'
 import { finishedGames } from './finished-games'
 import type { FinishedGame } from './finished-games'
@@ -66,18 +66,15 @@ export function makeBgStats(content: Named<Content>, game: Game, words: Words) {
 
 /** Everyone who sat at a seat, once each; of several spellings of a name the same one whatever the order of games. */
 function playersOf(finished: readonly FinishedGame[]): readonly string[] {
-  const names = new Map<string, string>()
-  for (const { player } of finished.flatMap(({ seats }) => seats)) {
-    const name = player ?? ANONYMOUS
-    const other = names.get(normalName(name))
-    if (other === undefined || compareText(name, other) < 0) names.set(normalName(name), name)
-  }
+  const sat = finished.flatMap(({ seats }) => seats.map(({ player }) => player))
+  return [...(sat.includes(null) ? [ANONYMOUS] : []), ...eachPlayer(sat)]
+}
   return [...names.values()].toSorted(compareText)
 }
 
 function refsOf(players: readonly string[]): (player: string | null) => number {
-  const refs = new Map(players.map((name, at) => [normalName(name), at + 1]))
-  return (player) => refs.get(normalName(player ?? ANONYMOUS)) ?? 0
+  const refs = new Map(players.map((name, at) => [lookOf(name), at + 1]))
+  return (player) => refs.get(lookOf(player ?? ANONYMOUS)) ?? 0
 }
 
 /** Fields that the app knows nothing of are there with nothing in them, as BG Stats writes them itself. */
@@ -190,7 +187,7 @@ function scoresOf(
   const byPlayer = new Map<string, { readonly player: string | null; played: PlayedSeat[] }>()
   for (const [seat, standing] of game.standings(outcome).entries()) {
     const player = seats[seat]?.player ?? null
-    const key = player === null ? `seat ${seat}` : `player ${normalName(player)}`
+    const key = player === null ? `seat ${seat}` : `player ${lookOf(player)}`
     const known = byPlayer.get(key) ?? { player, played: [] }
     known.played.push({ seat, role: roles[seat] ?? null, standing })
     byPlayer.set(key, known)

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AppEvents, ImportPreview, ParsedInput } from '@shared/api'
 import type { CampaignId } from '@shared/ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
+import { matchPlayers } from './match-players'
 import { planImport } from './plan'
 import type { Plan, PlanParts } from './plan'
 import { readFile } from './read-file'
@@ -28,7 +29,8 @@ export function createImports({ changed, tableChanged, progress, ...parts }: Imp
   /** Reads a file and plays the games in it that are not here as they are there. */
   const prepare = async (base64: string): Promise<readonly [ImportedFile, Replay]> => {
     const gameHere = (id: CampaignId) => queries.campaign(id)?.game ?? null
-    const file = readFile(Buffer.from(base64, 'base64'), { games: parts.games, gameHere })
+    const read = readFile(Buffer.from(base64, 'base64'), { games: parts.games, gameHere })
+    const file = read.named ? { ...read, content: matchPlayers(read.content, queries) } : read
     const unknown = file.content.tables.filter(
       (table) => !isDeepStrictEqual(queries.table(table.id), table),
     )

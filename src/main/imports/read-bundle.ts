@@ -24,6 +24,8 @@ export interface BundleContent {
   readonly writtenAt: Instant
   /** Whether it tells on which days games were played; else they are read from the moments. */
   readonly days: boolean
+  /** Whether it knows players by name alone. */
+  readonly named: boolean
   readonly content: Content
 }
 
@@ -49,7 +51,7 @@ function readPresent(entries: Entries, header: unknown): BundleContent {
     tables: tablesOf(entries, tableContent),
   }
   checkCounts(content, counts)
-  return { app, writtenAt, days: true, content }
+  return { app, writtenAt, days: true, named: false, content }
 }
 
 function readFirst(entries: Entries, header: unknown): BundleContent {
@@ -62,7 +64,7 @@ function readFirst(entries: Entries, header: unknown): BundleContent {
     tables: tablesOf(entries, firstTable),
   }
   checkCounts(content, counts)
-  return { app, writtenAt, days: false, content: contentOfFirst(content) }
+  return { app, writtenAt, days: false, named: true, content: contentOfFirst(content) }
 }
 
 function listOf<Schema extends v.GenericSchema>(

@@ -20,6 +20,8 @@ export interface ImportedFile {
   readonly writtenAt: Instant | null
   /** Whether it tells on which days games were played; else they are read from the moments. */
   readonly days: boolean
+  /** Whether it knows players by name alone. */
+  readonly named: boolean
   readonly content: Content
 }
 
@@ -62,5 +64,11 @@ function textOf(bytes: Buffer, games: Games): ImportedFile {
     return { kind: 'bundle', writtenAt: null, ...readCampaign(parsed.data) }
   const rules = sheets.find((each) => each.format === format)
   if (rules === undefined) throw foreign()
-  return { kind: 'sheet', writtenAt: null, days: false, ...readSheet(parsed.data, rules) }
+  return {
+    kind: 'sheet',
+    writtenAt: null,
+    days: false,
+    named: true,
+    ...readSheet(parsed.data, rules),
+  }
 }

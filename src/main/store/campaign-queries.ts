@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { gameId } from '@shared/games/game'
 import { campaignId, playerId, sheetId } from '@shared/ids'
-import type { CampaignId, Instant, SheetId } from '@shared/ids'
+import type { CampaignId, Instant, PlayerId, SheetId } from '@shared/ids'
+import { isSamePlayer } from '@shared/players'
 import type { Connection } from './connection'
 import { byName, playerQueries } from './player-queries'
 import { readOne, readRow, readRows, whole } from './rows'
@@ -51,7 +52,7 @@ const CAMPAIGN = `
 export function campaignQueries(db: Connection) {
   const { stamp } = stampQueries(db)
   const players = byName(db)
-  const { setPlayerName } = playerQueries(db)
+  const { setPlayerName, playersCalled, campaignsOfPlayer } = playerQueries(db)
   const SHEET = `
     SELECT id, campaign_id AS campaign, role, ${players.columnFor('player_id')} AS player,
       created_at AS createdAt, deleted_at AS deletedAt
@@ -115,15 +116,21 @@ export function campaignQueries(db: Connection) {
       insertSheet.run(id, campaign, role, players.idOf(player), createdAt)
       stamp('sheet', id, 'player', createdAt)
     },
-    /** Another person's name gives the sheet to that person; the own one, spelt otherwise, is written so from now. */
-    setSheetPlayer: (id: SheetId, name: string, at: Instant): void => {
-      const before = readRow(v.nullable(playerId), playerOf.get(id), 'sheets')
-      const player = players.idOf(name)
-      if (player !== null && player === before && players.shownAs(player) !== name)
-        setPlayerName(player, name, at)
-      setPlayer.run(player, id)
+    /**
+     * Renames the person whose sheet it is, on everything that names them. Where somebody else is called so already,
+     * the sheet is given to them instead, and nobody is renamed.
+     * @returns the players who are called otherwise now
+     */
+    setSheetPlayer: (id: SheetId, name: string, at: Instant): readonly PlayerId[] => {
+      const before = players.shownAs(readRow(v.nullable(playerId), playerOf.get(id), 'sheets'))
+      const isOthers = !isSamePlayer(before, name) && playersCalled(name).length > 0
+      const renamed = before === null || isOthers ? [] : playersCalled(before)
+      for (const player of renamed) setPlayerName(player, name, at)
+      if (renamed.length === 0) setPlayer.run(players.idOf(name), id)
       stamp('sheet', id, 'player', at)
+      return renamed
     },
+    campaignsOfPlayer,
     setSheetDeleted: (id: SheetId, deletedAt: Instant | null, at: Instant): void => {
       setSheetDeleted.run(deletedAt, id)
       stamp('sheet', id, 'deletedAt', at)

@@ -1,13 +1,15 @@
 /** Players, as rows: whom seats, sheets and records refer to by id, and people by name. */
 import * as v from 'valibot'
-import { playerId } from '@shared/ids'
-import type { Instant, PlayerId } from '@shared/ids'
+import { campaignId, playerId } from '@shared/ids'
+import type { CampaignId, Instant, PlayerId } from '@shared/ids'
 import { isSamePlayer, playerIdOf } from '@shared/players'
 import type { Connection } from './connection'
 import { readOne, readRow, readRows } from './rows'
 import { stampQueries } from './stamps'
 
 const playerRow = v.object({ id: playerId, name: v.string() })
+const campaignRow = v.object({ campaign: campaignId })
+const FIRST_MOMENT: Instant = '1970-01-01T00:00:00.000Z'
 
 /** How the statements on a database name players: to people by name, to files by id. */
 export interface PlayerFormat {
@@ -30,12 +32,25 @@ export function byName(db: Connection): PlayerFormat {
   const own = db.prepare('SELECT id, name FROM players WHERE id = ?')
   const known = db.prepare('SELECT id, name FROM players WHERE joined_to IS NULL ORDER BY id')
   const insert = db.prepare('INSERT INTO players (id, name) VALUES (?, ?)')
+  const { stamp } = stampQueries(db)
+
+  /** A player whom nobody knows here yet. Whoever had the name and has another one now is somebody else. */
+  function insertNew(name: string): PlayerId {
+    for (let others = 0; ; others += 1) {
+      const id = playerIdOf(name, others)
+      if (own.get(id) !== undefined) continue
+      insert.run(id, name)
+      // A name that the id does not follow from needs a stamp; any renaming is later.
+      if (others > 0) stamp('player', id, 'name', FIRST_MOMENT)
+      return id
+    }
+  }
 
   return {
     columnFor: (column) => `(SELECT name FROM named_players WHERE id = ${column})`,
     shownAs: (id) =>
       id === null ? null : (readOne(playerRow, named.get(id), 'players')?.name ?? null),
-    /** Who is called so now comes before who was at first, since a person may have been renamed. */
+    /** Who is called so now; who was at first may have been renamed. */
     idOf: (name) => {
       if (name === null) return null
       const id = playerIdOf(name)
@@ -44,9 +59,7 @@ export function byName(db: Connection): PlayerFormat {
       const now = readRows(playerRow, known.all(), 'players').find((player) =>
         isSamePlayer(player.name, name),
       )
-      if (now !== undefined) return now.id
-      if (first === null) insert.run(id, name)
-      return id
+      return now?.id ?? insertNew(name)
     },
   }
 }
@@ -56,8 +69,24 @@ export function playerQueries(db: Connection) {
   const { stamp, next } = stampQueries(db)
   const named = db.prepare('SELECT id, name FROM named_players ORDER BY id')
   const setName = db.prepare('UPDATE players SET name = ? WHERE id = ?')
+  const campaigns = db.prepare(`
+    SELECT campaign_id AS campaign FROM sheets WHERE player_id = :player
+    UNION SELECT campaign_id FROM records JOIN record_seats ON record_id = records.id
+      WHERE player_id = :player
+    UNION SELECT campaign_id FROM series JOIN series_seats ON series_id = series.id
+      WHERE player_id = :player
+    UNION SELECT campaign_id FROM tables JOIN table_seats ON table_id = tables.id
+      WHERE player_id = :player AND campaign_id IS NOT NULL`)
 
   return {
+    /** Everyone who is called so, in whatever spelling: two computers may each have come to know one person. */
+    playersCalled: (name: string): readonly PlayerId[] =>
+      readRows(playerRow, named.all(), 'players')
+        .filter((player) => isSamePlayer(player.name, name))
+        .map(({ id }) => id),
+    /** The campaigns in which a player is named. */
+    campaignsOfPlayer: (player: PlayerId): readonly CampaignId[] =>
+      readRows(campaignRow, campaigns.all({ player }), 'campaigns').map(({ campaign }) => campaign),
     /** What each player is called. */
     playerNames: (): ReadonlyMap<PlayerId, string> =>
       new Map(

@@ -62,12 +62,14 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
       return sheet(id)
     },
     sheet,
+    /** Renames its player everywhere; gives the sheet to whoever else is called so already. */
     renameSheet: ({ sheet: id, player }: ParsedInput<'sheets.rename'>): Sheet => {
       const { campaign } = requireLiveSheet(id)
-      queries.transaction(() => {
-        queries.setSheetPlayer(id, player, queries.next('sheet', id, 'player', timestamp()))
-      })
-      changed(campaign)
+      const renamed = queries.transaction(() =>
+        queries.setSheetPlayer(id, player, queries.next('sheet', id, 'player', timestamp())),
+      )
+      const named = renamed.flatMap((who) => queries.campaignsOfPlayer(who))
+      for (const one of new Set([campaign, ...named])) changed(one)
       return sheet(id)
     },
     /** Puts a sheet into its campaign's bin; its games stay in the record. */

@@ -4,7 +4,7 @@ import type { GameRecord, Statistics, StatisticsScope } from '@shared/api'
 import type { Result } from '@shared/errors'
 import type { GameId, GameTypes } from '@shared/games'
 import type { RecordId } from '@shared/ids'
-import { isSamePlayer } from '@shared/players'
+import { eachPlayer, isSamePlayer } from '@shared/players'
 import { api } from '@renderer/api-client'
 import { byDay } from '@renderer/calendar'
 import { follow } from './follow'
@@ -58,8 +58,6 @@ export function newestFirst<Game extends Pick<GameRecord, 'day' | 'endedAt'>>(
 export function playersOf(records: Ref<readonly GameRecord[]>) {
   return computed(() => {
     const names = records.value.flatMap(({ seats }) => seats.map(({ player }) => player))
-    return [...new Set(names.filter((name) => name !== null))].toSorted((a, b) =>
-      a.localeCompare(b),
-    )
+    return eachPlayer(names).toSorted((a, b) => a.localeCompare(b))
   })
 }

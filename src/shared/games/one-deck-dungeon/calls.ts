@@ -40,7 +40,7 @@ export const calls = {
     v.strictObject({ campaign: campaignId, hero: v.picklist(HEROES), player: name }),
   ),
   'sheets.get': call<Sheet>()(sheet),
-  /** Gives a sheet's player another name. */
+  /** Renames a sheet's player, everywhere; where another player has that name, gives the sheet to them. */
   'sheets.rename': call<Sheet>()(v.strictObject({ sheet: sheetId, player: name })),
   /** Puts a sheet into its campaign's bin; the games it was in stay in the record. */
   'sheets.delete': call<null>()(sheet),

@@ -1,6 +1,6 @@
 /** Who sat where in a game, in words that a list can show. */
-import type { GameRecord, TableSummary } from '@shared/games/one-deck-dungeon/answers'
-import type { HeroId } from '@shared/games/one-deck-dungeon'
+import type { GameRecord, TableAnswer, TableSummary } from '@shared/games/one-deck-dungeon/answers'
+import type { HeroId, View } from '@shared/games/one-deck-dungeon'
 import type { SheetId } from '@shared/ids'
 
 export interface ShownSeat {
@@ -18,11 +18,17 @@ export function seatsOfRecord({ outcome, seats }: GameRecord): readonly ShownSea
   }))
 }
 
-/** The heroes at a table, each with its player. */
+/** The heroes at a table, each with its player as they are called now: the options say it as the game began. */
 export function seatsOfTable({ options, seats }: TableSummary): readonly ShownSeat[] {
-  return options.heroes.map(({ hero, player }, seat) => ({
+  return options.heroes.map(({ hero }, seat) => ({
     hero,
-    player,
+    player: seats[seat]?.player ?? null,
     sheet: seats[seat]?.sheet ?? null,
   }))
+}
+
+/** A table's view, its heroes with their players as they are called now. */
+export function seatedView({ view, seats }: Pick<TableAnswer, 'view' | 'seats'>): View {
+  const heroes = view.heroes.map((hero, seat) => ({ ...hero, player: seats[seat]?.player ?? null }))
+  return { ...view, heroes }
 }

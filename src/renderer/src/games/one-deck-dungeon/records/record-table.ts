@@ -2,6 +2,7 @@
 import { computed, ref } from 'vue'
 import type { Ref } from 'vue'
 import type { GameRecord } from '@shared/games/one-deck-dungeon/answers'
+import { isSamePlayer } from '@shared/players'
 import { byDay } from '@renderer/calendar'
 import { DUNGEONS, TIERS } from '@shared/games/one-deck-dungeon'
 import type { DungeonId, HeroId } from '@shared/games/one-deck-dungeon'
@@ -21,7 +22,7 @@ export const EVERY_GAME: RecordFilter = { player: '', hero: '', dungeon: '', res
 
 function passes({ seats, outcome }: GameRecord, filter: RecordFilter): boolean {
   return (
-    (filter.player === '' || seats.some(({ player }) => player === filter.player)) &&
+    (filter.player === '' || seats.some(({ player }) => isSamePlayer(player, filter.player))) &&
     (filter.hero === '' || outcome.heroes.includes(filter.hero)) &&
     (filter.dungeon === '' || outcome.dungeon === filter.dungeon) &&
     (filter.result === '' || outcome.result === filter.result)
