@@ -6,7 +6,6 @@ import { v5 } from 'uuid'
 import type { Content, Named } from '@shared/content'
 import { localDay } from '@shared/days'
 import type { Day } from '@shared/days'
-import { compareText } from '@shared/file-parts'
 import { GAMES } from '@shared/games'
 import type { Phrase, Standing } from '@shared/games/game'
 import { eachPlayer, lookOf } from '@shared/players'
@@ -68,8 +67,6 @@ export function makeBgStats(content: Named<Content>, game: Game, words: Words) {
 function playersOf(finished: readonly FinishedGame[]): readonly string[] {
   const sat = finished.flatMap(({ seats }) => seats.map(({ player }) => player))
   return [...(sat.includes(null) ? [ANONYMOUS] : []), ...eachPlayer(sat)]
-}
-  return [...names.values()].toSorted(compareText)
 }
 
 function refsOf(players: readonly string[]): (player: string | null) => number {
