@@ -48,7 +48,10 @@ describe('the list of licenses', () => {
 
   it.each([
     ['what pages are drawn with', ['@vue/runtime-dom', 'reka-ui', '@observablehq/plot', 'valibot']],
-    ['what main bundles', ['bidi-js', '@fontsource/alegreya-sans', '@fontsource/dejavu-sans']],
+    [
+      'what main bundles',
+      ['bidi-js', '@fontsource/alegreya-sans', '@fontsource/dejavu-sans', '@fontsource/noto-emoji'],
+    ],
     ['what runs unbundled', ['pdfkit', 'fontkit', 'better-sqlite3', '@resvg/resvg-wasm', 'ws']],
     ['helpers of tools', ['vite', 'rolldown', '@vitejs/plugin-vue']],
     ['what is no package', ['game-icons.net', 'SQLite', 'Electron']],

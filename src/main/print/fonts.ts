@@ -1,6 +1,6 @@
 /**
  * The fonts of printed pages. Each typeface of the app comes as one file per script; what none of them has is
- * looked for in DejaVu Sans, which knows nearly six thousand characters.
+ * looked for in DejaVu Sans, which knows nearly six thousand characters, and then in the fonts of single scripts.
  */
 import { create } from 'fontkit'
 import type { Font } from 'fontkit'
@@ -17,6 +17,9 @@ import boldVietnamese from '@fontsource/alegreya-sans/files/alegreya-sans-vietna
 import title from '@fontsource/alegreya-sc/files/alegreya-sc-latin-700-normal.woff?inline'
 import titleExtended from '@fontsource/alegreya-sc/files/alegreya-sc-latin-ext-700-normal.woff?inline'
 import dejavu from '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff?inline'
+import devanagari from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff?inline'
+import emoji from '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff?inline'
+import thai from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff?inline'
 import type { Face } from '../games/print-rules'
 import { unpackWoff } from './woff'
 
@@ -34,18 +37,26 @@ function fontFile(name: string, url: string): FontFile {
   return { name, bytes, font, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
 }
 
+/** Draws the box for what no font has, and much else. */
+export const boxFont = fontFile('dejavu', dejavu)
+
 /** Where to look for a character, face by face, in that order. Read once, at the first page. */
 export const fontFiles: Readonly<Record<Face, readonly FontFile[]>> = (() => {
-  const last = fontFile('dejavu', dejavu)
+  const others = [
+    boxFont,
+    fontFile('thai', thai),
+    fontFile('devanagari', devanagari),
+    fontFile('emoji', emoji),
+  ]
   return {
-    title: [fontFile('title', title), fontFile('title-extended', titleExtended), last],
+    title: [fontFile('title', title), fontFile('title-extended', titleExtended), ...others],
     body: [
       fontFile('body', body),
       fontFile('body-extended', bodyExtended),
       fontFile('body-vietnamese', bodyVietnamese),
       fontFile('body-greek', bodyGreek),
       fontFile('body-cyrillic', bodyCyrillic),
-      last,
+      ...others,
     ],
     bold: [
       fontFile('bold', bold),
@@ -53,7 +64,7 @@ export const fontFiles: Readonly<Record<Face, readonly FontFile[]>> = (() => {
       fontFile('bold-vietnamese', boldVietnamese),
       fontFile('bold-greek', boldGreek),
       fontFile('bold-cyrillic', boldCyrillic),
-      last,
+      ...others,
     ],
   }
 })()

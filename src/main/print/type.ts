@@ -6,7 +6,7 @@
 import bidiFactory from 'bidi-js'
 import type { Face, Place, Style } from '../games/print-rules'
 import type { Canvas, Role } from './canvas'
-import { fontFiles, widthOf } from './fonts'
+import { boxFont, fontFiles, widthOf } from './fonts'
 import type { FontFile } from './fonts'
 
 /** A part of a line in one font and direction. */
@@ -60,8 +60,8 @@ function chooseFonts(text: string, face: Face): readonly Cluster[] {
     // Spaces and punctuation stay with their neighbour, so that a right-to-left phrase is one run.
     const shared = /^\p{Script=Common}$/u.test(cluster) && previous ? [previous] : []
     const font = [...shared, ...files].find((file) => covers(file, cluster))
-    previous = font ?? files.at(-1)
-    return previous ? [{ asked: cluster, text: font ? cluster : MISSING, font: previous }] : []
+    previous = font ?? boxFont
+    return [{ asked: cluster, text: font ? cluster : MISSING, font: previous }]
   })
 }
 
