@@ -88,7 +88,7 @@ function streakOf(games: readonly OddGame[]): OddStatistics['records']['streak']
 /** The record with the least of something; of equals the earliest; those that do not tell it are left out. */
 function least(
   games: readonly OddGame[],
-  { recordOf }: Lookup,
+  lookup: Lookup,
   measure: (game: OddGame) => number | null,
 ): OddRecord | null {
   let best: { readonly id: OddRecord['record']; readonly value: number } | null = null
@@ -98,7 +98,7 @@ function least(
     if (value !== null && (best === null || value < best.value))
       best = { id: game.record.id, value }
   }
-  return best === null ? null : recordOf(best.id)
+  return best === null ? null : lookup.recordOf(best.id)
 }
 
 function sum(numbers: readonly number[] | null): number | null {
@@ -120,7 +120,7 @@ function sheetsIn(games: readonly OddGame[]): ReadonlyMap<SheetId, HeroId> {
 /** The fewest games in which one sheet has beaten all five bosses; of equals the first. */
 function allBosses(
   games: readonly OddGame[],
-  { playerOf }: Lookup,
+  lookup: Lookup,
   catalogue: Catalogue,
 ): OddStatistics['records']['allBosses'] {
   const needed = gamesUntilAllBosses(games, catalogue)
@@ -128,7 +128,7 @@ function allBosses(
   for (const [id, hero] of sheetsIn(games)) {
     const count = needed.get(id)
     if (count === undefined || (best !== null && best.games <= count)) continue
-    const player = playerOf(id)
+    const player = lookup.playerOf(id)
     if (player !== null) best = { hero, player, games: count }
   }
   return best
