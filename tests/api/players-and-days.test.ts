@@ -1,5 +1,6 @@
 /** Who played, as people, and on which day, as a day of the calendar, through the calls. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { firstDefeatOf } from '@shared/games/one-deck-dungeon/first-defeat'
 import type { CampaignId } from '@shared/ids'
 import { bring, bundleOf, sheetText, base64Of } from '../imports/files'
 import { openTestApp, startCampaign } from './test-app'
@@ -246,7 +247,9 @@ describe('the day of a game', () => {
     const won = { ...game('', '2026-05-20T08:00:00+12:00'), won: true, descents: 3 }
     await app.call('records.add', { campaign, game: { ...won, heroes: [{ sheet }] } })
     vi.stubEnv('TZ', 'America/Los_Angeles')
-    expect((await app.call('sheets.get', { sheet })).bosses).toMatchObject([{ day: '2026-05-20' }])
+    const shown = await app.call('sheets.get', { sheet })
+    expect(firstDefeatOf(shown, 'dragon')).toEqual({ tier: 'novice', day: '2026-05-20' })
+    expect(firstDefeatOf(shown, 'lich')).toBeUndefined()
   })
 
   test('that is corrected is kept in the history', async () => {

@@ -1,5 +1,4 @@
 /** Sheets as the calls answer them: talents, checkmarks and games of one hero in a campaign (R42 to R45). */
-import type { Day } from '../../days'
 import type { CampaignId, Instant, RecordId, SheetId } from '../../ids'
 import type { Gauntlet } from './challenges'
 import type { BasicSkillId, BossId, FocusId, HeroId, SpaceColor, TalentId, TierId } from './names'
@@ -50,13 +49,7 @@ export interface SheetSummary {
 export interface Sheet extends SheetSummary {
   readonly talents: readonly TalentMarks[]
   /** Each boss's first defeat (R45). */
-  readonly bosses: readonly {
-    readonly boss: BossId
-    readonly tier: TierId
-    readonly at: Instant
-    /** The day of the calendar where that game was played. */
-    readonly day: Day
-  }[]
+  readonly bosses: readonly { readonly boss: BossId; readonly tier: TierId; readonly at: Instant }[]
   /** Its games, the oldest first; those in the bin are not among them. */
   readonly records: readonly SheetRecord[]
   readonly brings: Loadout

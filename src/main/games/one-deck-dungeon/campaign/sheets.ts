@@ -102,10 +102,10 @@ export const sheetRules: SheetRules<OddTypes, HeroId, Mark> = {
 /** Each boss's first defeat with its tier (R45). */
 function firstDefeats(games: readonly SheetRecord[], catalogue: Catalogue): Sheet['bosses'] {
   const defeats = new Map<BossId, Sheet['bosses'][number]>()
-  for (const { outcome, endedAt, day } of games) {
+  for (const { outcome, endedAt } of games) {
     if (!outcome.bossDefeated || outcome.tier === null) continue
     const { boss } = dungeonOf(outcome.dungeon, catalogue)
-    if (!defeats.has(boss)) defeats.set(boss, { boss, tier: outcome.tier, at: endedAt, day })
+    if (!defeats.has(boss)) defeats.set(boss, { boss, tier: outcome.tier, at: endedAt })
   }
   return [...defeats.values()]
 }

@@ -1,8 +1,8 @@
 /** The five bosses, each with its first defeat (R45). */
 import { BOSSES } from '@shared/games/one-deck-dungeon'
-import type { BossId, DungeonId, Sheet, TierId } from '@shared/games/one-deck-dungeon'
-import { localDay } from '@shared/days'
-import type { Day } from '@shared/days'
+import type { BossId, DungeonId, Sheet } from '@shared/games/one-deck-dungeon'
+import { firstDefeatOf } from '@shared/games/one-deck-dungeon/first-defeat'
+import type { FirstDefeat } from '@shared/games/one-deck-dungeon/first-defeat'
 import { bossName, dungeonName, tierName } from '@shared/games/one-deck-dungeon/keys'
 import { INK, LINE, MUTED } from '../../../print-rules'
 import type { Style } from '../../../print-rules'
@@ -20,30 +20,17 @@ export function drawBosses(layout: Layout, sheet: Sheet | null, y: number): numb
   const columns = columnsOf(layout, BOSSES.length, 9)
   for (const [at, dungeon] of catalogue.dungeons.entries()) {
     const column = columns[at]
-    const defeat = sheet === null ? null : defeatOf(sheet, dungeon.boss)
+    const defeat = sheet === null ? null : firstDefeatOf(sheet, dungeon.boss)
     if (column) drawBoss(layout, dungeon, defeat, { ...column, y: y + 14 })
   }
   return y + 14 + PANEL_HEIGHT
-}
-
-interface Defeat {
-  readonly tier: TierId
-  readonly day: Day
-}
-
-/** Undefined: not defeated yet. */
-function defeatOf({ bosses, records }: Sheet, boss: BossId): Defeat | undefined {
-  const first = bosses.find((each) => each.boss === boss)
-  if (first === undefined) return undefined
-  const { tier, at } = first
-  return { tier, day: records.find(({ endedAt }) => endedAt === at)?.day ?? localDay(at) }
 }
 
 function drawBoss(
   { page, accent }: Layout,
   dungeon: { readonly id: DungeonId; readonly boss: BossId },
   /** Undefined: not defeated yet; null: to be written in by hand. */
-  defeat: Defeat | undefined | null,
+  defeat: FirstDefeat | undefined | null,
   { x, width, y }: { readonly x: number; readonly width: number; readonly y: number },
 ): void {
   const { words } = page
