@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { amount } from '../amount.ts'
+
+/** One has its games compared too: those on one thread with those on all. */
+const RUNS = amount(1, 2)
 
 it('measures whole games and names the machine that played them', () => {
   const output = execFileSync(
@@ -12,15 +16,16 @@ it('measures whole games and names the machine that played them', () => {
       '--games',
       '2',
       '--runs',
-      '2',
+      String(RUNS),
     ],
     { encoding: 'utf8' },
   )
   const [machine, ...measures] = output.trimEnd().split('\n')
   expect(machine).toMatch(/threads, \d+ GiB; \w+, Node \d+\..*; commit \w+$/)
   const alone = measures.filter((line) => line.includes(' 1 thread:'))
-  const speed =
-    /: \d+ games?, \d+ actions, 1 thread: \d+ actions a second \(\d+ to \d+ in 2 runs\), checksum \w+$/
+  const speed = new RegExp(
+    `: \\d+ games?, \\d+ actions, 1 thread: \\d+ actions a second \\(\\d+ to \\d+ in ${RUNS} runs\\), checksum \\w+$`,
+  )
   for (const line of alone) expect(line).toMatch(speed)
   expect(alone.map((line) => line.split(':')[0])).toEqual([
     'all',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { games } from '@main/games'
 import { playGame, simulated } from '@main/bots/play'
 import { summarize, type Series } from '@main/bots/series'
+import { amount } from '../amount'
 
 const root = join(import.meta.dirname, '../..')
 function simulate(flags: string) {
@@ -28,7 +29,9 @@ function lastLine(output: string) {
   return v.parse(lineSchema, JSON.parse(output.trimEnd().split('\n').at(-1) ?? ''))
 }
 
-const FLAGS = '--heroes mage --dungeon yetis-cavern --tier novice --games 12 --seed 3'
+/** As many for each of three workers. */
+const GAMES = amount(6, 12)
+const FLAGS = `--heroes mage --dungeon yetis-cavern --tier novice --games ${GAMES} --seed 3`
 
 describe('npm run simulate', () => {
   it('plays the same games however many workers share them', async () => {
@@ -39,7 +42,7 @@ describe('npm run simulate', () => {
       return lastLine(stdout)
     })
     expect(shared?.checksum).toBe(alone?.checksum)
-    expect(shared).toMatchObject({ games: 12, wins: alone?.wins, actions: alone?.actions })
+    expect(shared).toMatchObject({ games: GAMES, wins: alone?.wins, actions: alone?.actions })
 
     const series: Series = {
       game: 'one-deck-dungeon',
@@ -51,11 +54,13 @@ describe('npm run simulate', () => {
       },
       bots: [],
       rules: 2,
-      games: 12,
+      games: GAMES,
       seed: 3,
     }
     const game = await simulated(games['one-deck-dungeon'])
-    const here = summarize(Array.from({ length: 12 }, (_, index) => playGame(game, series, index)))
+    const here = summarize(
+      Array.from({ length: GAMES }, (_, index) => playGame(game, series, index)),
+    )
     expect(alone).toMatchObject(here)
   })
 

@@ -19,7 +19,7 @@ import { dataFolder, runApp } from '../hosts/app'
 import type { RunningApp } from '../hosts/app'
 import { newFolder, removeFolder } from '../temporary-folder'
 
-const KILLS = amount(60, 1_000)
+const KILLS = amount(30, 1_000)
 /** Apps that are killed side by side. */
 const APPS = 2
 /** Milliseconds of play before a kill, at most. */
