@@ -42,9 +42,7 @@ export function tableIndex(queries: TableIndexQueries, games: Games) {
     versions: queries.tableVersions,
     /** Those of a list that can be read. */
     tables: (filter: TableFilter, limit?: number): readonly IndexedTable[] =>
-      queries
-        .tableVersions(filter, limit)
-        .flatMap((version) => indexed(version).table ?? []),
+      queries.tableVersions(filter, limit).flatMap((version) => indexed(version).table ?? []),
     summaries: (tables: readonly IndexedTable[]): readonly TableSummary[] => {
       const names = queries.playerNames()
       return tables.map((table) =>
