@@ -19,11 +19,10 @@ import { recordOfTable } from '@main/store/derived-ids'
 import { exchangeQueries } from '@main/store/exchange-queries'
 import type { ExchangeQueries } from '@main/store/exchange-queries'
 import { openStore } from '@main/store/store'
-import { playedGames } from './library-games'
+import { playedGames, RULES, tallyVersion } from './library-games'
 import type { PlayedGame } from './library-games'
 
 const GAME = 'one-deck-dungeon'
-const RULES = 2
 /** What part of all games is of each campaign; the rest are single games. */
 const CAMPAIGNS = [0.36, 0.18, 0.12, 0.08, 0.06, 0.04, 0.02, 0.02, 0.02] as const
 const UNDER_WAY = 20
@@ -91,7 +90,7 @@ function putLibrary(queries: ExchangeQueries, count: number): Library {
     const home = number % 2 === 0 ? at(campaigns, number) : null
     return table({ number: count + number, game: at(underWay, number), campaign: home })
   })
-  for (const [number, one] of going.entries()) queries.putTable(one, at(underWay, number).reveals)
+  for (const [number, one] of going.entries()) putTable(queries, one, at(underWay, number))
   const [largest] = campaigns
   if (largest === undefined) throw new Error('A library has campaigns.')
   return {
@@ -108,8 +107,16 @@ function putEnded(queries: ExchangeQueries, place: Place): void {
   const { number, game, campaign: home } = place
   const played = table(place)
   const isByHand = home !== null && number % BY_HAND === 0
-  if (!isByHand) queries.putTable(played, game.reveals)
+  if (!isByHand) putTable(queries, played, game)
   if (home !== null) queries.putRecord(record(place, home, isByHand ? null : played))
+}
+
+/** As an import does: with what the game adds up to. */
+function putTable(queries: ExchangeQueries, one: TableContent, game: PlayedGame): void {
+  const { reveals, tally } = game
+  queries.putTable(one, reveals)
+  const revision = queries.revision(one.id)
+  queries.putTally({ table: one.id, rulesVersion: RULES, tallyVersion, revision, tally })
 }
 
 function at<Item>(items: readonly Item[], number: number): Item {

@@ -9,7 +9,9 @@ import type { OddTypes } from '@shared/games/one-deck-dungeon'
 import { oneDeckDungeon as game } from '@main/games/one-deck-dungeon'
 import { createRandom } from '@main/games/random'
 
-const RULES = 2
+/** Whose games they are, and what counts their tallies. */
+export const RULES = 2
+export const { tallyVersion } = game
 const RECORDING = `tests/one-deck-dungeon/recorded/rules-${RULES}.jsonl.gz`
 /** Recordings drag on: games that people finish are seldom longer. */
 const ACTIONS_AT_MOST = 500
@@ -33,6 +35,8 @@ export interface PlayedGame {
   /** Of each action, whether it rolled a die or showed a card. */
   readonly reveals: readonly boolean[]
   readonly progress: OddTypes['progress']
+  /** What it adds up to, as JSON text. */
+  readonly tally: string
   /** Null: it goes on. */
   readonly outcome: TableContent['outcome']
 }
@@ -58,12 +62,15 @@ export function playedGames(): {
 
 function play({ options, seed, script: { rolls }, actions }: Recorded, steps: number): PlayedGame {
   const script = rolls.length === 0 ? null : { deck: [], rolls }
-  let { state } = game.setup(options, createRandom(seed, script ?? {}), RULES)
+  const begun = game.setup(options, createRandom(seed, script ?? {}), RULES)
+  let { state } = begun
+  const events = [...begun.events]
   const taken = actions.slice(0, steps)
   const reveals = taken.map((action) => {
     const applied = game.apply(state, null, action)
     if (!applied.ok) throw new Error(`A recorded action is refused: ${applied.rejection.code}.`)
     ;({ state } = applied)
+    events.push(...applied.events)
     return applied.reveals
   })
   const outcome = game.outcome(state)
@@ -74,6 +81,7 @@ function play({ options, seed, script: { rolls }, actions }: Recorded, steps: nu
     actions: taken,
     reveals,
     progress: game.progress(state),
+    tally: JSON.stringify(game.tally(options, events)),
     outcome: outcome === null ? null : { ...v.parse(outcomeSchema, outcome) },
   }
 }

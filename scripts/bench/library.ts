@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { CallInput, CallName, CallOutput } from '../../src/shared/api.ts'
 import { newFolder, removeFolder } from '../../tests/temporary-folder.ts'
 import { importAsApp } from '../as-app.ts'
@@ -14,6 +15,10 @@ import { counted, median } from './numbers.ts'
 /** So often a call is repeated once it was answered a first time. */
 const REPEATS = 5
 const ACTIONS = 40
+/** So many records a screen shows at first. */
+const PAGE = 100
+/** An app that is at work for less of its time than this has nothing left to do. */
+const IDLE = 0.1
 
 /** A call that changes nothing. */
 interface Question<Name extends CallName = CallName> {
@@ -34,12 +39,21 @@ const EVERYTHING = { of: 'everything' } as const
 function questionsOf({ largest, player }: Library): readonly Question[] {
   const campaign = { of: 'campaign', campaign: largest } as const
   return [
+    question('library.get', 'library.get', {}),
     question('tables.list, all', 'tables.list', {}),
     question('tables.list, under way', 'tables.list', { status: 'playing' }),
     question('tables.damaged', 'tables.damaged', {}),
     question('campaigns.list', 'campaigns.list', {}),
+    question('campaigns.get, a page of the largest', 'campaigns.get', {
+      campaign: largest,
+      limit: PAGE,
+    }),
     question('campaigns.get, the largest', 'campaigns.get', { campaign: largest }),
     question('records.list, all', 'records.list', {}),
+    question('statistics.records, a page', 'statistics.records', {
+      scope: EVERYTHING,
+      limit: PAGE,
+    }),
     question('statistics.get, everything', 'statistics.get', { scope: EVERYTHING }),
     question('statistics.get, a campaign', 'statistics.get', { scope: campaign }),
     question('statistics.get, a player', 'statistics.get', { scope: { of: 'player', player } }),
@@ -67,6 +81,8 @@ export async function measureLibrary(games: number, runs: number): Promise<void>
     await (await open()).close()
     await measureStart(open, runs)
     for (const one of questionsOf(library)) await measureQuestion(open, one, runs)
+    for (const one of questionsOf(library).filter(({ name }) => name.startsWith('statistics.')))
+      await measureVisit(open, one, runs)
     for (const one of FILES) await measureQuestion(open, one, 1, 0)
     await measurePlay(open, library)
   } finally {
@@ -155,6 +171,28 @@ async function measureQuestion(
   }
   tell(`${what}, first`, first, later.length === 0 ? `, checksum ${checksum ?? ''}` : '')
   if (later.length > 0) tell(`${what}, then`, later, `, checksum ${checksum ?? ''}`)
+}
+
+/** The first answer once the app has nothing left to do after its start, as whoever looks around first gets it. */
+async function measureVisit(open: Open, { what, name, input }: Question, runs: number) {
+  const took: Took[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const app = await open()
+    await app.ask('library.get', {})
+    await idle()
+    took.push((await timed(() => app.ask(name, input))).took)
+    await app.close()
+  }
+  tell(`${what}, first visit`, took)
+}
+
+async function idle(): Promise<void> {
+  for (;;) {
+    const before = process.cpuUsage()
+    await setTimeout(200)
+    const { user, system } = process.cpuUsage(before)
+    if ((user + system) / 1_000 < 200 * IDLE) return
+  }
 }
 
 function checksumOf(answer: unknown): string {

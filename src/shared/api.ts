@@ -8,6 +8,7 @@ import { appCalls } from './api/app'
 import type { Command, LastingNotice, Notice } from './api/app'
 import { campaignCalls } from './api/campaigns'
 import { exchangeCalls } from './api/exchange'
+import { libraryCalls } from './api/library'
 import { recordCalls } from './api/records'
 import { statisticsCalls } from './api/statistics'
 import { tableCalls } from './api/tables'
@@ -17,9 +18,10 @@ import { gameCalls } from './games'
 import type { CampaignId, TableId } from './ids'
 
 export * from './api/app'
-export { NAME_LENGTH, NOTE_LENGTH } from './api/call'
+export { MOST_ON_A_PAGE, NAME_LENGTH, NOTE_LENGTH } from './api/call'
 export * from './api/campaigns'
 export * from './api/exchange'
+export * from './api/library'
 export * from './api/records'
 export * from './api/statistics'
 export * from './api/tables'
@@ -27,6 +29,7 @@ export type { Day } from './days'
 
 export const api = {
   ...appCalls,
+  ...libraryCalls,
   ...campaignCalls,
   ...recordCalls,
   ...tableCalls,

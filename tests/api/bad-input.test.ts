@@ -30,7 +30,8 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'games.cards': [{ game: 'one-deck-dungeon' }, ''],
   'campaigns.create': [{ name: 'Name', game: 'one-deck-dungeon' }, 'game'],
   'campaigns.list': [{ deleted: true }, 'deleted'],
-  'campaigns.get': [{ campaign: id }, ''],
+  'library.get': [{ limit: 3 }, 'limit'],
+  'campaigns.get': [{ campaign: id, limit: 3 }, 'limit'],
   'campaigns.rename': [{ campaign: id, name: 'Name' }, ''],
   'campaigns.note': [{ campaign: id, notes: 'Notes' }, ''],
   'campaigns.archive': [{ campaign: id, archived: true }, ''],
@@ -58,6 +59,15 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'daily.get': [{ day: '2026-11-28' }, ''],
   'daily.list': [{}, ''],
   'statistics.get': [{ scope: { of: 'campaign', campaign: id }, game: 'one-deck-dungeon' }, 'game'],
+  'statistics.records': [
+    {
+      scope: { of: 'campaign', campaign: id },
+      game: 'one-deck-dungeon',
+      offset: 2,
+      limit: 3,
+    },
+    'game offset',
+  ],
   'statistics.plots': [
     {
       scope: { of: 'campaign', campaign: id },

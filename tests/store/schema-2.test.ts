@@ -165,10 +165,10 @@ test('marks stay with their games, in their order, and know when they changed', 
     marks: [],
   })
   expect(queries.placement(ROGUE, BY_HAND)?.marks).toEqual([{ talent: 'guile', color: 'green' }])
-  expect(queries.sheetRecords(ROGUE).map(({ id: record }) => record)).toEqual([
-    recordOfTable(ELSEWHERE),
-    BY_HAND,
-  ])
+  const ofRogue = queries
+    .records({ campaign: CAMPAIGN, deleted: false })
+    .filter(({ seats }) => seats.some(({ sheet }) => sheet === ROGUE))
+  expect(ofRogue.map(({ id }) => id)).toEqual([recordOfTable(ELSEWHERE), BY_HAND])
   store.close()
 })
 

@@ -1,7 +1,7 @@
 /** Campaigns: what games add up to. Every change is one transaction. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import type { Campaign, CampaignSummary, ParsedInput } from '@shared/api'
+import type { Campaign, CampaignOverview, CampaignSummary, ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import { campaignId } from '@shared/ids'
 import type { CampaignId, Instant, SheetId } from '@shared/ids'
@@ -12,7 +12,7 @@ import type { CampaignRow } from '../store/campaign-queries'
 import type { StampedField } from '../store/stamps'
 import { campaignLookups } from './lookups'
 import type { CampaignParts } from './lookups'
-import { once } from './once'
+import { once, untilChanged } from './once'
 import { createRecords } from './records'
 import { runningSeries, seriesReader } from './series'
 import { sheetLookup, sheetsReader } from './sheets'
@@ -48,13 +48,19 @@ export function createCampaigns(parts: CampaignParts) {
       .map(seriesReader(parts, game))
     return game.campaign.holds({ sheets, series })
   }
-  const get = (id: CampaignId): CampaignWithoutTables => {
+  const keptHeld = untilChanged<object>(queries.stateOfData)
+  const held = (row: CampaignRow): object => keptHeld(row.id, () => heldBy(row))
+  /** With its last games where there is a limit. */
+  const get = (id: CampaignId, limit?: number): CampaignWithoutTables => {
     const row = requireLiveCampaign(id)
     return {
       ...summaryOf(row),
       notes: row.notes,
-      records: ofRecords.listRecords({ campaign: id, deleted: false }),
-      ...heldBy(row),
+      records:
+        limit === undefined
+          ? ofRecords.listRecords({ campaign: id, deleted: false })
+          : ofRecords.newestRecords(id, limit),
+      ...held(row),
     }
   }
 
@@ -81,6 +87,11 @@ export function createCampaigns(parts: CampaignParts) {
     },
     /** @param inBin those in the bin instead of the others */
     list: (inBin: boolean): readonly CampaignSummary[] => queries.campaigns(inBin).map(summaryOf),
+    /** Those that are not in the bin, without their games. */
+    overviews: (): readonly CampaignOverview[] =>
+      queries
+        .campaigns(false)
+        .map((row) => ({ ...summaryOf(row), notes: row.notes, ...held(row) })),
     get,
     summary,
     rename: (id: CampaignId, name: string): CampaignWithoutTables => {

@@ -10,7 +10,7 @@ import type { Game } from '../games/game'
 import { rowCache } from '../store/row-cache'
 import type { StoredRecord } from '../store/stored-records'
 import type { CampaignParts } from './lookups'
-import { once } from './once'
+import { once, untilChanged } from './once'
 import { readOutcome } from './record-view'
 
 /** A game that ended, all its seats counted. */
@@ -18,6 +18,9 @@ interface Ended {
   readonly counted: CountedGame
   readonly standings: readonly Standing[]
 }
+
+/** A tally with the moment and the day of its game. */
+type DatedTally = CountedTally & Pick<CountedGame, 'endedAt' | 'day'>
 
 /** Which seats count; null: all of them, of games in this campaign or in any and in none. */
 interface Scope {
@@ -70,6 +73,55 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
     return new Set(names.filter(([, called]) => lookOf(called) === wanted).map(([id]) => id))
   }
 
+  const keptRecords = untilChanged<readonly StoredRecord[]>(queries.stateOfData)
+  const keptGames = untilChanged<readonly CountedGame[]>(queries.stateOfData)
+  const keptTallies = untilChanged<readonly DatedTally[]>(queries.stateOfData)
+  /** The game's records, of every campaign that is not in the bin, the oldest first. */
+  const records = (): readonly StoredRecord[] =>
+    keptRecords('', () =>
+      queries.recordVersions(game.id).flatMap((version) => queries.storedRecord(version) ?? []),
+    )
+  /** The games that count, the oldest first. */
+  const games = (of: StatisticsScope): readonly CountedGame[] =>
+    keptGames(JSON.stringify(of), () => gamesIn(of))
+  const gamesIn = (of: StatisticsScope): readonly CountedGame[] => {
+    const scope = scopeOf(of)
+    const counted = records().flatMap((record): readonly CountedGame[] => {
+      if (scope.campaign !== null && record.campaign !== scope.campaign) return []
+      const { counted: whole, standings } = ofRecord(record)
+      if (scope.players === null) return whole.seats.length === 0 ? [] : [whole]
+      const seats = seatsOf(record.seats, whole.seats, scope.players)
+      return seats.length === 0 ? [] : [{ ...whole, seats, won: hasWon(standings, seats) }]
+    })
+    return [...counted, ...(scope.singles ? singleGames() : [])].toSorted(byDate)
+  }
+  /** The tallies of tables on which a seat counts. */
+  const talliesIn = (
+    tables: readonly TalliedTable[],
+    of: StatisticsScope,
+  ): readonly DatedTally[] => {
+    const scope = scopeOf(of)
+    const gameOf = new Map(games(of).map((counted) => [counted.record?.table ?? null, counted]))
+    return tables.flatMap((table) => {
+      if (table.game !== game.id) return []
+      const { id, campaign, status, options, players, tally, updatedAt } = table
+      const ended = gameOf.get(id) ?? null
+      const record = ended?.record ?? null
+      // A game that ended counts as its record does.
+      if (campaign !== null && status === 'ended' && record === null) return []
+      if (!scope.singles && campaign === null) return []
+      if (scope.campaign !== null && campaign !== scope.campaign) return []
+      const all = Array.from({ length: game.seats(options) }, (_, seat) => seat)
+      const sat = all.map((seat) => ({
+        player: record?.seats[seat]?.player ?? players[seat] ?? null,
+      }))
+      const seats = scope.players === null ? all : seatsOf(sat, all, scope.players)
+      if (seats.length === 0) return []
+      const { endedAt, day } = ended ?? { endedAt: updatedAt, day: localDay(updatedAt) }
+      return [{ options, tally, seats, endedAt, day }]
+    })
+  }
+
   return {
     /** Reads every game there is, one at a time. */
     *prepare(): Generator<void, void> {
@@ -79,53 +131,20 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
         yield
       }
     },
-    /** The game's records, of every campaign that is not in the bin, the oldest first. */
-    records: (): readonly StoredRecord[] =>
-      queries.recordVersions(game.id).flatMap((version) => queries.storedRecord(version) ?? []),
-
-    /** The games that count, the oldest first. */
-    games: (records: readonly StoredRecord[], of: StatisticsScope): readonly CountedGame[] => {
-      const scope = scopeOf(of)
-      const counted = records.flatMap((record): readonly CountedGame[] => {
-        if (scope.campaign !== null && record.campaign !== scope.campaign) return []
-        const { counted: whole, standings } = ofRecord(record)
-        if (scope.players === null) return whole.seats.length === 0 ? [] : [whole]
-        const seats = seatsOf(record.seats, whole.seats, scope.players)
-        return seats.length === 0 ? [] : [{ ...whole, seats, won: hasWon(standings, seats) }]
-      })
-      return [...counted, ...(scope.singles ? singleGames() : [])].toSorted(byDate)
+    records,
+    /** Those of a scope, the oldest first. */
+    recordsIn: (of: StatisticsScope): readonly StoredRecord[] => {
+      const { campaign, players } = scopeOf(of)
+      return records().filter(
+        (record) =>
+          (campaign === null || record.campaign === campaign) &&
+          (players === null ||
+            record.seats.some(({ player }) => player !== null && players.has(player))),
+      )
     },
-
-    /**
-     * The tallies of tables on which a seat counts, each with the moment and the day of its game.
-     * @param games those that count in this scope
-     */
-    tallies: (
-      tables: readonly TalliedTable[],
-      games: readonly CountedGame[],
-      of: StatisticsScope,
-    ): readonly (CountedTally & Pick<CountedGame, 'endedAt' | 'day'>)[] => {
-      const scope = scopeOf(of)
-      const gameOf = new Map(games.map((counted) => [counted.record?.table ?? null, counted]))
-      return tables.flatMap((table) => {
-        if (table.game !== game.id) return []
-        const { id, campaign, status, options, players, tally, updatedAt } = table
-        const ended = gameOf.get(id) ?? null
-        const record = ended?.record ?? null
-        // A game that ended counts as its record does.
-        if (campaign !== null && status === 'ended' && record === null) return []
-        if (!scope.singles && campaign === null) return []
-        if (scope.campaign !== null && campaign !== scope.campaign) return []
-        const all = Array.from({ length: game.seats(options) }, (_, seat) => seat)
-        const sat = all.map((seat) => ({
-          player: record?.seats[seat]?.player ?? players[seat] ?? null,
-        }))
-        const seats = scope.players === null ? all : seatsOf(sat, all, scope.players)
-        if (seats.length === 0) return []
-        const { endedAt, day } = ended ?? { endedAt: updatedAt, day: localDay(updatedAt) }
-        return [{ options, tally, seats, endedAt, day }]
-      })
-    },
+    games,
+    tallies: (tables: readonly TalliedTable[], of: StatisticsScope): readonly DatedTally[] =>
+      keptTallies(JSON.stringify(of), () => talliesIn(tables, of)),
   }
 }
 export type GameCounter = ReturnType<typeof gameCounter>

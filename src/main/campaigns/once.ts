@@ -9,3 +9,21 @@ export function once<Key extends object, Made>(make: (key: Key) => Made): (key: 
     return made
   }
 }
+
+/**
+ * What follows from the whole of the data, worked out once for as long as nothing in it changes.
+ * @param state another text whenever something has changed
+ */
+export function untilChanged<Made>(state: () => string): (name: string, make: () => Made) => Made {
+  const kept = new Map<string, { readonly at: string; readonly made: Made }>()
+  return (name, make) => {
+    const at = state()
+    const known = kept.get(name)
+    if (known?.at === at) return known.made
+    const made = make()
+    // What was made of an earlier state is of no use to anybody.
+    for (const [other, { at: before }] of kept) if (before !== at) kept.delete(other)
+    kept.set(name, { at, made })
+    return made
+  }
+}

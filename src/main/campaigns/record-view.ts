@@ -1,13 +1,13 @@
 /** A record as the contract shows it. */
 import type { GameRecord, RecordSeat } from '@shared/api'
 import type { GameTypes } from '@shared/games/game'
-import type { PlayerId } from '@shared/ids'
 import { findGame } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
 import type { RecordFacts, RecordRow, SeatFacts } from '../store/record-queries'
 import { readColumn } from '../store/rows'
-import type { CampaignRecord } from '../store/stored-records'
+import type { Queries } from '../store/queries'
+import type { StoredRecord } from '../store/stored-records'
 
 /** A record, of whatever game it is. */
 export function viewRecord(row: RecordRow, games: Games): GameRecord {
@@ -50,24 +50,34 @@ function factsOf(row: RecordRow): Omit<GameRecord, 'outcome' | 'checkmarks'> {
   }
 }
 
-/**
- * What a record says besides how its game ended.
- * @param others the sheets that are here, and what players are called
- */
+/** Shows records that were read once: who played is asked when they are shown, and what other rows say of each. */
+export function storedViewer(queries: Queries) {
+  const [sheets, names] = [queries.sheetsHere(), queries.playerNames()]
+  return (stored: StoredRecord): Omit<GameRecord, 'outcome' | 'checkmarks'> =>
+    factsOf({
+      ...stored,
+      ...queries.besideRecord(stored.id),
+      seats: stored.seats.map(({ sheet, player, bot }) => ({
+        sheet,
+        player: player === null ? null : (names.get(player) ?? null),
+        bot,
+        here: sheet !== null && sheets.has(sheet),
+      })),
+      deletedAt: null,
+    })
+}
+
+/** Records that were read once, of whatever game each is. */
 export function viewStored(
-  { stored, tableHere, corrections }: CampaignRecord,
-  others: {
-    readonly sheets: ReadonlySet<string>
-    readonly names: ReadonlyMap<PlayerId, string>
-  },
-): Omit<GameRecord, 'outcome' | 'checkmarks'> {
-  const seats = stored.seats.map(({ sheet, player, bot }) => ({
-    sheet,
-    player: player === null ? null : (others.names.get(player) ?? null),
-    bot,
-    here: sheet !== null && others.sheets.has(sheet),
+  records: readonly StoredRecord[],
+  { queries, games }: { readonly queries: Queries; readonly games: Games },
+): readonly GameRecord[] {
+  const view = storedViewer(queries)
+  return records.map((record) => ({
+    ...view(record),
+    outcome: record.outcome,
+    checkmarks: findGame(games, record.game)?.campaign.earned(record.outcome) ?? null,
   }))
-  return factsOf({ ...stored, seats, tableHere, corrections, deletedAt: null })
 }
 
 /** The seats of a record as they are stored, whether their sheets are here or not. */

@@ -19,7 +19,7 @@ import type { SeriesRow } from '../store/series-queries'
 import { after } from '../store/stamps'
 import { factsByHand } from './by-hand'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { readOutcome, seatsOf, viewRecord } from './record-view'
+import { readOutcome, seatsOf, viewRecord, viewStored } from './record-view'
 import { requireSeries } from './series'
 import type { RunningSeries } from './series'
 import { sheetsReader } from './sheets'
@@ -181,6 +181,15 @@ export function createRecords(
     listRecords: (filter: RecordFilter): readonly GameRecord[] => {
       if (filter.campaign !== null) requireLiveCampaign(filter.campaign)
       return queries.records(filter).map((row) => viewRecord(row, games))
+    },
+    /** The last records of a campaign, the oldest of them first. */
+    newestRecords: (campaign: CampaignId, limit: number): readonly GameRecord[] => {
+      const all = queries.recordVersionsOfCampaign(campaign)
+      const last = all.slice(Math.max(0, all.length - limit))
+      return viewStored(
+        last.flatMap((version) => queries.storedRecord(version) ?? []),
+        parts,
+      )
     },
     /** Puts a record into the bin; its marks leave the sheets until it comes back. */
     removeRecord: (id: RecordId): void => {

@@ -8,13 +8,13 @@ import type { SheetLookup } from '../games/campaign-rules'
 import type { SheetRules, StoredSheet } from '../games/sheet-rules'
 import type { SheetRow } from '../store/campaign-queries'
 import { readRow } from '../store/rows'
-import type { CampaignRecord, StoredRecord } from '../store/stored-records'
+import type { StoredRecord } from '../store/stored-records'
 import type { CampaignLookups, CampaignParts } from './lookups'
 import { once } from './once'
-import { readOutcome, viewStored } from './record-view'
+import { readOutcome, storedViewer } from './record-view'
 
 /** The records of a campaign, by the sheets that were in them, the oldest first. */
-type GamesBySheet = ReadonlyMap<SheetId, readonly CampaignRecord[]>
+type GamesBySheet = ReadonlyMap<SheetId, readonly StoredRecord[]>
 
 /** Reads a game's sheets, those in the bin too. What is damaged is refused with `database-damaged`. */
 export function sheetsReader<T extends GameTypes>(
@@ -27,19 +27,21 @@ export function sheetsReader<T extends GameTypes>(
     return { outcome, checkmarks: game.campaign.earned(outcome) }
   })
   const gamesOf = (campaign: CampaignId): GamesBySheet => {
-    const games = new Map<SheetId, CampaignRecord[]>()
-    for (const record of queries.recordsOfCampaign(campaign))
-      for (const sheet of new Set(record.stored.seats.map((seat) => seat.sheet))) {
-        if (sheet === null) continue
+    const games = new Map<SheetId, StoredRecord[]>()
+    for (const version of queries.recordVersionsOfCampaign(campaign)) {
+      const record = queries.storedRecord(version)
+      for (const sheet of new Set(record?.seats.map((seat) => seat.sheet))) {
+        if (record === null || sheet === null) continue
         const before = games.get(sheet)
         if (before === undefined) games.set(sheet, [record])
         else before.push(record)
       }
+    }
     return games
   }
   const derive = (row: SheetRow, games: GamesBySheet): NonNullable<T['sheet']> => {
     const settled = queries.settledOn(row.id)
-    const others = { sheets: queries.sheetsHere(), names: queries.playerNames() }
+    const view = storedViewer(queries)
     return rules.derive({
       sheet: row.id,
       campaign: row.campaign,
@@ -48,8 +50,8 @@ export function sheetsReader<T extends GameTypes>(
       createdAt: row.createdAt,
       deletedAt: row.deletedAt,
       games: (games.get(row.id) ?? []).map((record): StoredSheet<T>['games'][number] => ({
-        record: { ...viewStored(record, others), ...ended(record.stored) },
-        settled: settled.has(record.stored.id),
+        record: { ...view(record), ...ended(record) },
+        settled: settled.has(record.id),
       })),
       marks: queries.marks(row.id).map(({ record, ...mark }) => ({
         record,

@@ -1,11 +1,12 @@
 /** What games add up to: which of them count, and around that what their game makes of them. */
 import * as v from 'valibot'
-import type { ParsedInput, Plots, Statistics } from '@shared/api'
+import type { ParsedInput, Plots, RecordPage, Statistics } from '@shared/api'
 import { day as aDay } from '@shared/days'
 import type { Day } from '@shared/days'
 import type { GameTypes } from '@shared/games/game'
 import type { Instant, PlayerId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
+import { compareText } from '@shared/file-parts'
 import { eachPlayer } from '@shared/players'
 import { parseInput } from '@shared/parse-input'
 import { requireGame } from '../games'
@@ -17,7 +18,7 @@ import { gameCounter } from './counted-games'
 import type { TalliedTable } from '../games/counted-games'
 import type { CampaignLookups, CampaignParts } from './lookups'
 import { once } from './once'
-import { viewRecordOf } from './record-view'
+import { viewRecordOf, viewStored } from './record-view'
 
 export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: CampaignLookups) {
   const { queries, games: known } = parts
@@ -53,14 +54,30 @@ export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: 
       const game = requireGame(known, id)
       if (scope.of === 'campaign') requireLiveCampaign(scope.campaign)
       const counter = counterOf(game)
-      const records = counter.records()
-      const games = counter.games(records, scope)
+      const games = counter.games(scope)
       return {
         games: games.length,
         wins: games.filter(({ won }) => won).length,
-        players: playersIn(records),
+        players: playersIn(counter.records()),
         of: game.campaign.statistics(games, lookupOf(game)),
       }
+    },
+
+    /** @throws Refusal as `statistics` */
+    recordPage: ({
+      scope,
+      game: id,
+      offset,
+      limit,
+    }: ParsedInput<'statistics.records'>): RecordPage => {
+      const game = requireGame(known, id)
+      if (scope.of === 'campaign') requireLiveCampaign(scope.campaign)
+      const counter = counterOf(game)
+      const records = counter
+        .recordsIn(scope)
+        .toSorted((a, b) => compareText(b.day, a.day) || compareText(b.endedAt, a.endedAt))
+      const page = records.slice(offset, offset + limit)
+      return { records: viewStored(page, parts), total: records.length }
     },
 
     /** @throws Refusal `bad-input` where the game has no such filter, and as `statistics` */
@@ -73,12 +90,12 @@ export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: 
       if (scope.of === 'campaign') requireLiveCampaign(scope.campaign)
       const tables = await played()
       const counter = counterOf(game)
-      const games = counter.games(counter.records(), scope)
+      const games = counter.games(scope)
       const isAskedFor = endedSince(since)
       const counted = game.campaign.narrow(
         {
           games: games.filter(isAskedFor),
-          tallies: counter.tallies(tables, games, scope).filter(isAskedFor),
+          tallies: counter.tallies(tables, scope).filter(isAskedFor),
         },
         filters,
       )

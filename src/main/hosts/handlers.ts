@@ -68,8 +68,22 @@ export function createHandlers({
     'games.cards': ({ game }) => requireGame(games, game).catalogue,
 
     'campaigns.create': (input) => withTables(campaigns.create(input)),
+    'library.get': ({ limit }) => ({
+      campaigns: campaigns.overviews(),
+      underWay: tables.underWay({ campaign: null, limit }),
+      played: tables.everPlayed(),
+      damaged: tables.damaged({ deleted: false }),
+      bin: {
+        campaigns: campaigns.list(true),
+        tables: tables.list({ campaign: null, status: null, deleted: true }),
+        damaged: tables.damaged({ deleted: true }),
+      },
+    }),
     'campaigns.list': ({ deleted }) => campaigns.list(deleted),
-    'campaigns.get': ({ campaign }) => withTables(campaigns.get(campaign)),
+    'campaigns.get': ({ campaign, limit }) =>
+      limit === undefined
+        ? withTables(campaigns.get(campaign))
+        : { ...campaigns.get(campaign, limit), tables: tables.underWay({ campaign }).tables },
     'campaigns.rename': ({ campaign, name }) => withTables(campaigns.rename(campaign, name)),
     'campaigns.note': ({ campaign, notes }) => withTables(campaigns.note(campaign, notes)),
     'campaigns.archive': ({ campaign, archived }) =>
@@ -93,6 +107,7 @@ export function createHandlers({
     'records.restore': ({ record }) => campaigns.restoreRecord(record),
 
     'statistics.get': campaigns.statistics,
+    'statistics.records': campaigns.recordPage,
     'statistics.plots': (input) => campaigns.plots(input, tables.tallies),
 
     'tables.start': tables.start,

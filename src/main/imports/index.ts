@@ -1,6 +1,7 @@
 /** Files that come into the app: seen first, then merged with what is here, in one transaction or not at all. */
 import { isDeepStrictEqual } from 'node:util'
 import type { AppEvents, ImportPreview, ParsedInput } from '@shared/api'
+import type { TableContent } from '@shared/content'
 import type { CampaignId } from '@shared/ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import { matchPlayers } from './match-players'
@@ -9,7 +10,7 @@ import type { Plan, PlanParts } from './plan'
 import { readFile } from './read-file'
 import type { ImportedFile } from './read-file'
 import { replayAll } from './replay'
-import type { Replay } from './replay'
+import type { Played, Replay } from './replay'
 
 export interface ImportParts extends PlanParts {
   /** Told of each campaign that an import changed, once it is on disk. */
@@ -77,13 +78,24 @@ function previewOf({ kind, writtenAt, app }: ImportedFile, plan: Plan): ImportPr
 }
 
 /** What others refer to comes first. */
-function carryOut({ changes, reveals }: Plan, queries: ExchangeQueries): void {
+function carryOut({ changes, played }: Plan, queries: ExchangeQueries): void {
   for (const player of changes.players) queries.putPlayer(player)
   for (const campaign of changes.campaigns) queries.putCampaign(campaign)
   for (const sheet of changes.sheets) queries.putSheet(sheet)
   for (const series of changes.series) queries.putSeries(series)
-  for (const table of changes.tables) queries.putTable(table, reveals.get(table.id) ?? [])
+  for (const table of changes.tables) putTable(table, played.get(table.id) ?? null, queries)
   for (const record of changes.records) queries.putRecord(record)
+}
+
+/** A table with what its game adds up to, so that nobody has to play it once more. */
+function putTable(table: TableContent, played: Played | null, queries: ExchangeQueries): void {
+  const { id, rulesVersion } = table
+  queries.putTable(table, played?.reveals ?? [])
+  const tally = played?.tally ?? null
+  if (tally === null) return
+  const { version: tallyVersion, text } = tally
+  const revision = queries.revision(id)
+  queries.putTally({ table: id, rulesVersion, tallyVersion, revision, tally: text })
 }
 
 function campaignsOf({ changes }: Plan): ReadonlySet<CampaignId> {

@@ -30,14 +30,14 @@ import type { ImportedFile } from './read-file'
 import { checkReferences } from './references'
 import { conflict } from './refusals'
 import { checkDay } from './replay'
-import type { IsDaily, Replay } from './replay'
+import type { IsDaily, Played, Replay } from './replay'
 
 export interface Plan {
   readonly items: readonly ImportItem[]
   /** Everything that would change, as it would then be. */
   readonly changes: Content
-  /** Of each table that would change: which of its actions rolled a die or showed a card. */
-  readonly reveals: ReadonlyMap<TableId, readonly boolean[]>
+  /** Of each table that would change: what follows from its actions. */
+  readonly played: ReadonlyMap<TableId, Played>
 }
 
 export interface PlanParts {
@@ -168,7 +168,7 @@ export function planImport(
       records: changed(records),
       tables: changed(tables),
     },
-    reveals: new Map(changed(tables).map((table) => [table.id, replay(table)])),
+    played: new Map(changed(tables).map((table) => [table.id, replay(table)])),
   }
 }
 

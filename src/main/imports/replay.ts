@@ -42,13 +42,21 @@ export function checkDay(table: TableContent, games: Games, isDaily: IsDaily): v
     throw damaged("it is not that day's game", `tables.${id}.daily`)
 }
 
+/** What follows from the actions of a table, and is kept beside them. */
+export interface Played {
+  /** Of each action, whether it rolled a die or showed a card. */
+  readonly reveals: readonly boolean[]
+  /** What the game adds up to so far; null: these rules cannot tell. */
+  readonly tally: { readonly version: number; readonly text: string } | null
+}
+
 /**
- * @returns of each action, whether it rolled a die or showed a card. A game that was begun by rules of a newer release
- *   is kept as it is, since nothing of it can be told here: none of its actions can be taken back
+ * A game that was begun by rules of a newer release is kept as it is, since nothing of it can be told here: none of its
+ * actions can be taken back.
  * @throws Refusal `damaged-file`
  */
-function replayTable(table: TableContent, games: Games): readonly boolean[] {
-  if (isOfNewerRules(games, table)) return table.actions.map(() => true)
+function replayTable(table: TableContent, games: Games): Played {
+  if (isOfNewerRules(games, table)) return { reveals: table.actions.map(() => true), tally: null }
   const where = `tables.${table.id}`
   const { game, options } = begunGame(games, table)
   const bad = game.files.badOptions(options, table.campaign !== null)
@@ -61,15 +69,19 @@ function replayTable(table: TableContent, games: Games): readonly boolean[] {
     throw damaged('the script names what the game does not have', `${where}.script`)
 
   const random = createRandom(table.seed, table.script ?? {})
-  let { state } = game.setup(options, random, table.rulesVersion)
+  const begun = game.setup(options, random, table.rulesVersion)
+  let { state } = begun
+  const events = [...begun.events]
   const reveals = table.actions.map(({ action, seat }, at) => {
     const applied = game.apply(state, seat, action)
     if (!applied.ok) throw damaged('the rules refuse an action', `${where}.actions.${at}`)
     ;({ state } = applied)
+    events.push(...applied.events)
     return applied.reveals
   })
   checkEnd(game, table, state, where)
-  return reveals
+  const text = JSON.stringify(game.tally(options, events))
+  return { reveals, tally: { version: game.tallyVersion, text } }
 }
 
 function checkEnd(game: Game, table: TableContent, state: unknown, where: string): void {
@@ -79,8 +91,8 @@ function checkEnd(game: Game, table: TableContent, state: unknown, where: string
     throw damaged('the game does not stand where it says', where)
 }
 
-/** Of each action of a table, whether it rolled a die or showed a card. */
-export type Replay = (table: TableContent) => readonly boolean[]
+/** Plays a table's game, or knows how it was played before. */
+export type Replay = (table: TableContent) => Played
 
 /** What a replay depends on. */
 function playOf(table: TableContent) {
@@ -101,16 +113,16 @@ export async function replayAll(
   games: Games,
   progress: (done: number, total: number) => void,
 ): Promise<Replay> {
-  const known = new Map<TableContent['id'], { table: TableContent; reveals: readonly boolean[] }>()
+  const known = new Map<TableContent['id'], { table: TableContent; played: Played }>()
   for (const [at, table] of tables.entries()) {
-    known.set(table.id, { table, reveals: replayTable(table, games) })
+    known.set(table.id, { table, played: replayTable(table, games) })
     progress(at + 1, tables.length)
     await setImmediate()
   }
   return (table) => {
-    const played = known.get(table.id)
-    return played !== undefined && isDeepStrictEqual(playOf(played.table), playOf(table))
-      ? played.reveals
+    const before = known.get(table.id)
+    return before !== undefined && isDeepStrictEqual(playOf(before.table), playOf(table))
+      ? before.played
       : replayTable(table, games)
   }
 }

@@ -42,15 +42,6 @@ const recordRow = v.object({
 })
 export type RecordRow = Readonly<v.InferOutput<typeof recordRow>>
 
-const sheetRecordRow = v.object({
-  ...recordRow.entries,
-  settled: flag,
-  /** When marks or `settled` last changed; '' where nothing was ever placed. */
-  changedAt: v.string(),
-})
-/** A record as it stands on one sheet. */
-export type SheetRecordRow = Readonly<v.InferOutput<typeof sheetRecordRow>>
-
 /** What was placed where: the game's own words, which it reads itself. */
 const mark = v.object({ talent: v.string(), color: v.string() })
 export type StoredMark = Readonly<v.InferOutput<typeof mark>>
@@ -167,12 +158,6 @@ export function recordQueries(
       (id, record_id, corrected_at, ended_at, day, outcome_json, seats_json, note)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
 
-  const sheetRecords = db.prepare(`
-    SELECT ${COLUMNS}, coalesce(settled, 0) AS settled, coalesce(changed_at, '') AS changedAt
-    FROM record_seats AS sat JOIN records ON records.id = sat.record_id
-    LEFT JOIN sheet_records AS placed
-      ON placed.sheet_id = sat.sheet_id AND placed.record_id = sat.record_id
-    WHERE sat.sheet_id = ? AND records.deleted_at IS NULL ${ORDER}`)
   const marks = db.prepare(
     'SELECT record_id AS record, talent, color FROM checkmarks WHERE sheet_id = ? ORDER BY id',
   )
@@ -261,9 +246,6 @@ export function recordQueries(
       insertVersion.run(key, id, correctedAt, endedAt, day, outcomeText, seatsText, note)
     },
 
-    /** The games that a sheet was in and that are not in the bin, the oldest first. */
-    sheetRecords: (id: SheetId): readonly SheetRecordRow[] =>
-      readRows(sheetRecordRow, sheetRecords.all(id), 'records'),
     /** Every mark ever placed on a sheet and not taken back, game by game in the order of placing. */
     marks: (id: SheetId): readonly MarkRow[] => readRows(markRow, marks.all(id), 'checkmarks'),
     placement: (sheet: SheetId, of: RecordId): Placement | null => {

@@ -36,9 +36,8 @@ const storedRecord = v.object({
 /** What a record's own row says, and nothing that follows from other rows. */
 export type StoredRecord = Readonly<v.InferOutput<typeof storedRecord>>
 
-/** A record of a campaign, with what other rows say of it. */
-export interface CampaignRecord {
-  readonly stored: StoredRecord
+/** What other rows say of a record. */
+export interface BesideRecord {
   /** Whether its table is here, and not in the bin. */
   readonly tableHere: boolean
   readonly corrections: number
@@ -68,11 +67,17 @@ export function storedRecordQueries(db: Connection) {
     )
     .raw()
   const ofCampaign = db
-    .prepare<[CampaignId], [number, string, number, number]>(
-      `SELECT records.rowid, checksum,
+    .prepare<[CampaignId], [number, string]>(
+      `SELECT records.rowid, checksum FROM records
+      WHERE campaign_id = ? AND deleted_at IS NULL ${ORDER}`,
+    )
+    .raw()
+  const beside = db
+    .prepare<[RecordId], [number, number]>(
+      `SELECT
         EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id AND tables.deleted_at IS NULL),
         (SELECT count(*) FROM record_versions WHERE record_id = records.id)
-      FROM records WHERE campaign_id = ? AND deleted_at IS NULL ${ORDER}`,
+      FROM records WHERE id = ?`,
     )
     .raw()
   const settled = db
@@ -81,26 +86,17 @@ export function storedRecordQueries(db: Connection) {
     )
     .pluck()
   const sheets = db.prepare<[], string>('SELECT id FROM sheets').pluck()
-  const newest = db
-    .prepare<[{ campaign: CampaignId; limit: number }], string>(
-      `SELECT id FROM records WHERE campaign_id = :campaign AND deleted_at IS NULL
-      ORDER BY ended_at DESC, id DESC LIMIT :limit`,
-    )
-    .pluck()
-
   return {
     /** A game's records in campaigns that are not in the bin, the oldest first. */
     recordVersions: (game: GameId): readonly RowVersion[] => ofGame.all(game),
     storedRecord: read,
-    /** The records of a campaign, the oldest first. */
-    recordsOfCampaign: (campaign: CampaignId): readonly CampaignRecord[] =>
-      ofCampaign.all(campaign).flatMap(([row, version, tableHere, corrections]) => {
-        const stored = read([row, version])
-        return stored === null ? [] : [{ stored, tableHere: tableHere === 1, corrections }]
-      }),
-    /** The last records of a campaign, the oldest first. */
-    newestRecords: (campaign: CampaignId, limit: number): readonly RecordId[] =>
-      readableRows(recordId, newest.all({ campaign, limit })).toReversed(),
+    /** The records of a campaign, in the bin or not, the oldest first. */
+    recordVersionsOfCampaign: (campaign: CampaignId): readonly RowVersion[] =>
+      ofCampaign.all(campaign),
+    besideRecord: (id: RecordId): BesideRecord => {
+      const [tableHere, corrections] = beside.get(id) ?? [0, 0]
+      return { tableHere: tableHere === 1, corrections }
+    },
     /** The games whose placing on a sheet has ended. */
     settledOn: (sheet: SheetId): ReadonlySet<string> => new Set(settled.all(sheet)),
     /** Every sheet that is here, in the bin or not. */

@@ -1,8 +1,8 @@
 /** Tables as lists have them: which there are, which are damaged, and the bin. */
-import type { DamagedTable, TableSummary } from '@shared/api'
+import type { DamagedTable, Library, TableSummary } from '@shared/api'
 import type { Day } from '@shared/days'
 import type { GameId } from '@shared/games/game'
-import type { TableId } from '@shared/ids'
+import type { CampaignId, TableId } from '@shared/ids'
 import type { TableFilter, TableRow } from '../store/table-queries'
 import type { TableLookups } from './lookups'
 import type { Moves } from './moves'
@@ -28,6 +28,26 @@ export function createLibrary(
 
     /** The tables that can be read. */
     list: (filter: TableFilter): readonly TableSummary[] => index.summaries(index.tables(filter)),
+
+    /** The games that go on, the last played first, with how many there are. */
+    underWay: ({
+      campaign,
+      limit,
+    }: {
+      readonly campaign: CampaignId | null
+      readonly limit?: number
+    }): Library['underWay'] => {
+      const playing = { status: 'playing', campaign, deleted: false } as const
+      return {
+        tables: index.summaries(index.tables(playing, limit)),
+        total: queries.countTables(playing),
+      }
+    },
+    /** Whether there is any table that can be read and is not in the bin. */
+    everPlayed: (): boolean =>
+      queries
+        .tableVersions({ status: null, campaign: null, deleted: false })
+        .some((version) => index.of(version).table !== null),
 
     /** What the list leaves out, to be named and moved; it is left in the file as it is. */
     damaged: ({ deleted }: Pick<TableFilter, 'deleted'>): readonly DamagedTable[] =>

@@ -12,6 +12,7 @@ import { findGameOfRules } from '../games'
 import type { Games } from '../games'
 import type { TalliedTable } from '../games/counted-games'
 import type { Game } from '../games/game'
+import type { Queries } from '../store/queries'
 import type { TableQueries } from '../store/table-queries'
 import type { TallyQueries, TallyRow } from '../store/tally-queries'
 import type { TableLookups } from './lookups'
@@ -20,7 +21,7 @@ import type { IndexedTable, TableIndex } from './table-index'
 
 interface TallyParts {
   readonly games: Games
-  readonly queries: TableQueries & TallyQueries
+  readonly queries: TableQueries & TallyQueries & Pick<Queries, 'stateOfData'>
   /** Told how many games are counted, where somebody waits for some to be. */
   readonly progress: (job: AppEvents['job.progress']) => void
 }
@@ -40,6 +41,11 @@ export function createTallies(
   index: TableIndex,
 ) {
   const inMemory = new Map<TableId, KeptTally>()
+  /** All of them, for as long as nothing changes. */
+  let everyTally: { readonly at: string | null; readonly tables: readonly TalliedTable[] } = {
+    at: null,
+    tables: [],
+  }
 
   /** The tally of a table as it stands; undefined: it is still to be counted. */
   const known = ({ id, revision, rulesVersion }: IndexedTable, game: Game): unknown => {
@@ -105,8 +111,9 @@ export function createTallies(
     },
     /** Every table that is not in the bin with its tally; those that these rules cannot replay are left out. */
     all: async (): Promise<readonly TalliedTable[]> => {
+      if (everyTally.at === queries.stateOfData()) return everyTally.tables
       await countMissing()
-      return index.tables(EVERY_TABLE).flatMap((table): readonly TalliedTable[] => {
+      const tables = index.tables(EVERY_TABLE).flatMap((table): readonly TalliedTable[] => {
         const game = findGameOfRules(games, table)
         if (game === null) return []
         // One that moved on while the others were counted is counted now.
@@ -118,6 +125,8 @@ export function createTallies(
         const players = seats.map(({ player }) => player)
         return [{ id, game: game.id, campaign, status, updatedAt, options, players, tally }]
       })
+      everyTally = { at: queries.stateOfData(), tables }
+      return tables
     },
   }
 }

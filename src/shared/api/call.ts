@@ -65,3 +65,6 @@ export function isOnCalendar(text: string): boolean {
   const midnight = new Date(`${date}T00:00:00.000Z`)
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
 }
+
+/** As much of a list as anybody asks for at once. */
+export const MOST_ON_A_PAGE = 100_000

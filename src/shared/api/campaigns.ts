@@ -5,7 +5,7 @@ import { gameId } from '../games/game'
 import type { GameId, GameTypes } from '../games/game'
 import { campaignId } from '../ids'
 import type { CampaignId, Instant } from '../ids'
-import { call, name, note } from './call'
+import { call, MOST_ON_A_PAGE, name, note, whole } from './call'
 import type { GameRecord } from './records'
 import type { TableSummary } from './tables'
 
@@ -22,14 +22,18 @@ export interface CampaignSummary {
   readonly games: number
 }
 
-/** A campaign with its games, and with what its own game adds. */
-export type Campaign<T extends GameTypes = GameTypes> = CampaignSummary & {
+/** A campaign with what its own game adds, and without its games. */
+export type CampaignOverview<T extends GameTypes = GameTypes> = CampaignSummary & {
   /** What the players have written down about it. */
   readonly notes: string
-  readonly tables: readonly TableSummary<T>[]
-  /** Every game of the campaign, the oldest first. */
-  readonly records: readonly GameRecord<T>[]
 } & T['campaign']
+
+/** A campaign with its games. */
+export type Campaign<T extends GameTypes = GameTypes> = CampaignOverview<T> & {
+  readonly tables: readonly TableSummary<T>[]
+  /** The oldest first. */
+  readonly records: readonly GameRecord<T>[]
+}
 
 const campaign = v.strictObject({ campaign: campaignId })
 
@@ -40,7 +44,13 @@ export const campaignCalls = {
   'campaigns.list': call<readonly CampaignSummary[]>()(
     v.strictObject({ deleted: v.optional(v.boolean(), false) }),
   ),
-  'campaigns.get': call<Campaign>()(campaign),
+  /**
+   * With every game of it, or with its last `limit` records and the tables at which games go on: `games` tells how many
+   * records there are.
+   */
+  'campaigns.get': call<Campaign>()(
+    v.strictObject({ campaign: campaignId, limit: v.optional(whole(MOST_ON_A_PAGE)) }),
+  ),
   'campaigns.rename': call<Campaign>()(v.strictObject({ campaign: campaignId, name })),
   'campaigns.note': call<Campaign>()(v.strictObject({ campaign: campaignId, notes: note })),
   'campaigns.archive': call<Campaign>()(

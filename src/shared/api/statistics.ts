@@ -8,7 +8,8 @@ import type { GameTypes } from '../games/game'
 import { campaignId } from '../ids'
 import type { Instant } from '../ids'
 import type { WinRate } from '../win-rate'
-import { call, name } from './call'
+import { call, MOST_ON_A_PAGE, name, whole } from './call'
+import type { GameRecord } from './records'
 
 /** Whose games count: one campaign's, one player's in every campaign, or everybody's. */
 const statisticsScope = v.variant('of', [
@@ -43,6 +44,13 @@ export interface Plots<T extends GameTypes = GameTypes> {
   readonly of: T['plots']
 }
 
+/** Some of the records that statistics count, the newest first. */
+export interface RecordPage<T extends GameTypes = GameTypes> {
+  readonly records: readonly GameRecord<T>[]
+  /** How many there are in all. */
+  readonly total: number
+}
+
 const game = v.optional(gameId, DEFAULT_GAME)
 
 export const statisticsCalls = {
@@ -58,4 +66,13 @@ export const statisticsCalls = {
     }),
   ),
   'statistics.get': call<Statistics>()(v.strictObject({ scope: statisticsScope, game })),
+  /** The records behind statistics, a page of them; games outside campaigns leave none. */
+  'statistics.records': call<RecordPage>()(
+    v.strictObject({
+      scope: statisticsScope,
+      game,
+      offset: v.optional(whole(MOST_ON_A_PAGE), 0),
+      limit: whole(MOST_ON_A_PAGE),
+    }),
+  ),
 } as const

@@ -221,9 +221,18 @@ test('each change is told, and what is refused is not', async () => {
 })
 
 describe('a sheet', () => {
-  test('gets another player, and its games keep who played them', async () => {
+  test('has its player renamed, in its games too', async () => {
     const { campaigns, sheet, play, changed, campaign } = await openCampaigns()
     const record = play({ descents: 1 })
+    expect(campaigns.renameSheet({ sheet, player: 'Bea' }).player).toBe('Bea')
+    expect(changed.at(-1)).toBe(campaign)
+    expect(campaigns.record(record).seats).toEqual([{ sheet, player: 'Bea' }])
+  })
+
+  test('gets another player who is known, and its games keep who played them', async () => {
+    const { campaigns, sheet, play, changed, campaign } = await openCampaigns()
+    const record = play({ descents: 1 })
+    campaigns.createSheet({ campaign, hero: 'archer', player: 'Bea' })
     expect(campaigns.renameSheet({ sheet, player: 'Bea' }).player).toBe('Bea')
     expect(changed.at(-1)).toBe(campaign)
     expect(campaigns.record(record).seats).toEqual([{ sheet, player: 'Ada' }])

@@ -5,6 +5,7 @@ import type { RouteLocationRaw, RouteRecordRaw } from 'vue-router'
 import type {
   CallInput,
   Campaign,
+  CampaignOverview,
   GameRecord,
   LogEntry,
   ManualGame,
@@ -126,12 +127,12 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
     readonly tableFacts: Screen<{
       table: TableSummary<T>
       /** Its campaign. */
-      home: Campaign<T> | null
+      home: CampaignOverview<T> | null
       /** Whether the campaign is to be named. */
       named: boolean
     }>
     /** Who is in a campaign, and how far they have come. */
-    readonly campaignFacts: Screen<{ campaign: Campaign<T> }>
+    readonly campaignFacts: Screen<{ campaign: CampaignOverview<T> }>
     /** What stands over an empty shelf. */
     readonly emblems: Screen | null
     /** The way into a first game, for whoever has not played yet. */
@@ -152,7 +153,12 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
   }
 
   readonly records: {
-    readonly table: Screen<{ records: readonly GameRecord<T>[] }>
+    /** The last records, of so many in all; the others come when they are asked for. */
+    readonly table: Screen<{
+      records: readonly GameRecord<T>[]
+      total: number
+      onAll?: () => void
+    }>
     title(record: GameRecord<T>, t: Translate): string
     /** The middle of a record's page; what changes it is followed by `changed`. */
     readonly page: Screen<{ record: RecordDetails<T>; changed: () => Promise<void> }>
@@ -170,7 +176,12 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
     } | null
   }
 
-  readonly statistics: Screen<{ scope: StatisticsScope; account: Account<T> }>
+  /** `all` asks for every record of the account. */
+  readonly statistics: Screen<{
+    scope: StatisticsScope
+    account: Account<T>
+    onAll?: () => void
+  }>
   /** null: the game has no cards to look up, or no rules. */
   readonly codex: (() => Promise<Codex<T>>) | null
   readonly reference: (() => Promise<Reference>) | null

@@ -1,10 +1,11 @@
 /** The record of games, and what it adds up to, as the app keeps them. */
-import { computed, type Ref } from 'vue'
-import type { GameRecord, Statistics, StatisticsScope } from '@shared/api'
+import { computed, ref, type Ref } from 'vue'
+import { MOST_ON_A_PAGE } from '@shared/api'
+import type { GameRecord, RecordPage, Statistics, StatisticsScope } from '@shared/api'
 import type { Result } from '@shared/errors'
 import type { GameId, GameTypes } from '@shared/games'
 import type { RecordId } from '@shared/ids'
-import { eachPlayer, isSamePlayer } from '@shared/players'
+import { eachPlayer } from '@shared/players'
 import { api } from '@renderer/api-client'
 import { byDay } from '@renderer/calendar'
 import { follow } from './follow'
@@ -17,35 +18,41 @@ export function useRecord(record: RecordId) {
   return mirrored
 }
 
-/** What the games of a scope add up to, and those games themselves, the newest first. */
-export interface Account<T extends GameTypes = GameTypes> {
+/** How many records a screen shows before more are asked for. */
+export const FIRST_RECORDS = 100
+
+/** What the games of a scope add up to, and the last of those games, the newest first. */
+export interface Account<T extends GameTypes = GameTypes> extends RecordPage<T> {
   readonly statistics: Statistics<T>
-  readonly records: readonly GameRecord<T>[]
 }
 
-async function fetchAccount(scope: StatisticsScope, game: GameId): Promise<Result<Account>> {
-  const campaign = scope.of === 'campaign' ? scope.campaign : null
-  const [statistics, list] = await Promise.all([
+async function fetchAccount(
+  scope: StatisticsScope,
+  game: GameId,
+  limit: number,
+): Promise<Result<Account>> {
+  const [statistics, page] = await Promise.all([
     api.call('statistics.get', { scope, game }),
-    api.call('records.list', { campaign }),
+    api.call('statistics.records', { scope, game, limit }),
   ])
   if ('error' in statistics) return statistics
-  if ('error' in list) return list
-  const mine = list.ok.filter(
-    (record) =>
-      record.game === game &&
-      (scope.of !== 'player' ||
-        record.seats.some(({ player }) => isSamePlayer(player, scope.player))),
-  )
-  return { ok: { statistics: statistics.ok, records: newestFirst(mine) } }
+  return 'error' in page ? page : { ok: { statistics: statistics.ok, ...page.ok } }
 }
 
 /** The statistics of a game in a scope, followed while the calling component lives. */
 export function useAccount(scope: StatisticsScope, game: GameId) {
-  const mirrored = mirror(() => fetchAccount(scope, game))
+  const limit = ref(FIRST_RECORDS)
+  const mirrored = mirror(() => fetchAccount(scope, game, limit.value))
   // Games outside any campaign count among everything, and only their tables show them.
   follow(['campaign.changed', 'table.changed'], mirrored.refresh)
-  return mirrored
+
+  /** Fetches every record. */
+  async function showAll(): Promise<void> {
+    if (limit.value === MOST_ON_A_PAGE) return
+    limit.value = MOST_ON_A_PAGE
+    await mirrored.refresh()
+  }
+  return { ...mirrored, showAll }
 }
 
 export function newestFirst<Game extends Pick<GameRecord, 'day' | 'endedAt'>>(

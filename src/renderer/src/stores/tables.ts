@@ -1,38 +1,10 @@
-/** Tables from outside: games in progress, those in the bin, what became of one. The table being played has a store of its own. */
-import { defineStore } from 'pinia'
-import { computed } from 'vue'
+/** What became of a table. The table being played has a store of its own. */
 import type { TableSummary } from '@shared/api'
 import type { Result } from '@shared/errors'
 import type { RecordId, TableId } from '@shared/ids'
 import { api } from '@renderer/api-client'
 import { follow } from './follow'
 import { mirror } from './mirror'
-
-export const useTablesStore = defineStore('tables', () => {
-  const all = mirror(() => api.call('tables.list', {}))
-  const bin = mirror(() => api.call('tables.list', { deleted: true }))
-  const damaged = mirror(() => api.call('tables.damaged', {}))
-  const damagedInBin = mirror(() => api.call('tables.damaged', { deleted: true }))
-  const playing = computed(
-    () => all.value.value?.filter(({ status }) => status === 'playing') ?? null,
-  )
-  /** Whether a game has ever been begun here; null until it is known. */
-  const everPlayed = computed(() => all.value.value && all.value.value.length > 0)
-
-  async function refresh(): Promise<void> {
-    await Promise.all([all, bin, damaged, damagedInBin].map((each) => each.refresh()))
-  }
-
-  return {
-    playing,
-    error: all.error,
-    bin: bin.value,
-    damaged: damaged.value,
-    damagedInBin: damagedInBin.value,
-    everPlayed,
-    refresh,
-  }
-})
 
 /** A table with the record it ended in, where it is a campaign game that is over. */
 export interface EndedTable {

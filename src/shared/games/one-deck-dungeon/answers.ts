@@ -12,6 +12,9 @@ export type ReplayedTable = api.ReplayedTable<OddTypes>
 export type GameRecord = api.GameRecord<OddTypes>
 export type RecordVersion = api.RecordVersion<OddTypes>
 export type Campaign = api.Campaign<OddTypes>
+export type CampaignOverview = api.CampaignOverview<OddTypes>
+export type Library = api.Library<OddTypes>
+export type RecordPage = api.RecordPage<OddTypes>
 export type RecordDetails = api.RecordDetails<OddTypes>
 export type Statistics = api.Statistics<OddTypes>
 export type Plots = api.Plots<OddTypes>
@@ -29,6 +32,7 @@ interface OwnOutputs {
   'tables.restore': TableSummary | null
   'tables.log': readonly LogEntry[]
   'tables.replay': ReplayedTable
+  'library.get': Library
   'campaigns.create': Campaign
   'campaigns.get': Campaign
   'campaigns.rename': Campaign
@@ -44,6 +48,7 @@ interface OwnOutputs {
   'records.restore': RecordDetails
   'statistics.get': Statistics
   'statistics.plots': Plots
+  'statistics.records': RecordPage
 }
 export type OwnOutput<Name extends api.CallName> = Name extends keyof OwnOutputs
   ? OwnOutputs[Name]

@@ -111,9 +111,12 @@ function sumAt(numbers: readonly number[], seats: readonly Seat[]): number {
 function damageBySource(tallies: readonly OddTally[]): readonly DamageBySource[] {
   const totals = new Map<DamageBySource['source'], { damage: number; met: number | null }>()
   const charge = (source: DamageBySource['source'], damage: number, met: number | null): void => {
-    const before = totals.get(source)
-    const times = met === null ? null : (before?.met ?? 0) + met
-    totals.set(source, { damage: (before?.damage ?? 0) + damage, met: times })
+    const total = totals.get(source)
+    if (total === undefined) totals.set(source, { damage, met })
+    else {
+      total.damage += damage
+      if (met !== null) total.met = (total.met ?? 0) + met
+    }
   }
   for (const { tally, seats } of tallies) {
     for (const { obstacle, heroes, damage } of tally.encounters)

@@ -19,7 +19,7 @@ export interface OpenGauntlet {
 async function fetchGauntlet(id: SeriesId): Promise<Result<OpenGauntlet>> {
   const gauntlet = await api.call('gauntlets.get', { gauntlet: id })
   if ('error' in gauntlet) return gauntlet
-  const campaign = await api.call('campaigns.get', { campaign: gauntlet.ok.campaign })
+  const campaign = await api.call('campaigns.get', { campaign: gauntlet.ok.campaign, limit: 0 })
   if ('error' in campaign) return campaign
   return { ok: { gauntlet: gauntlet.ok, campaign: campaign.ok } }
 }

@@ -13,7 +13,7 @@ export interface OpenCampaign extends Campaign {
 }
 
 async function fetchOpenCampaign(campaign: CampaignId): Promise<Result<OpenCampaign>> {
-  const found = await api.call('campaigns.get', { campaign })
+  const found = await api.call('campaigns.get', { campaign, limit: 1 })
   if ('error' in found) return found
   const fullSheets: Sheet[] = []
   const asked = found.ok.sheetList.map(({ sheet }) => api.call('sheets.get', { sheet }))
