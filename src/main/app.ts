@@ -1,5 +1,6 @@
 /** Builds the app's parts in order and hands each what it needs, nothing more. */
 import type { AppEventName, AppEvents, AppInfo, Folder, LastingNotice, Notice } from '@shared/api'
+import { clock } from '@shared/clock'
 import { Refusal } from '@shared/errors'
 import { createBackground } from './background'
 import type { Background } from './background'
@@ -33,13 +34,12 @@ type Emit = <Name extends AppEventName>(event: Name, data: AppEvents[Name]) => v
 const APP_NAME = "Delver's Table"
 
 export const openApp: OpenApp = async (options) => {
-  const now = (): Date => new Date()
   const { log } = options
   const report: Report = (where, error) => {
     console.error(error)
     log.error(where, error)
   }
-  const store = await openLogged(options, now, report)
+  const store = await openLogged(options, report)
   const listeners = new Set<Listener>()
   const emit: Emit = (event, data) => {
     for (const listener of listeners) {
@@ -51,7 +51,7 @@ export const openApp: OpenApp = async (options) => {
       }
     }
   }
-  const { handlers, stop } = buildServices(store, options, now, emit)
+  const { handlers, stop } = buildServices(store, options, clock, emit)
   listeners.add((event, data) => {
     if (event === 'app.notice') logNotice(log, data as AppEvents['app.notice'])
   })
@@ -101,7 +101,6 @@ export const openApp: OpenApp = async (options) => {
 /** Opens the store, and writes down how that went. */
 async function openLogged(
   { dataDir, version, host, notices, log, checkWorker }: AppOptions,
-  now: () => Date,
   report: Report,
 ): Promise<Store> {
   try {
@@ -109,7 +108,7 @@ async function openLogged(
     const store = await openStore({
       dataDir,
       version,
-      now,
+      now: clock,
       logError,
       notices: notices ?? [],
       ...(checkWorker === undefined ? {} : { check: checkInWorker(checkWorker) }),

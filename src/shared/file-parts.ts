@@ -1,13 +1,13 @@
 /** What the files that leave the app are written with: each value exactly as the app keeps it. */
 import * as v from 'valibot'
 import { asName, asNote, isVisible, NAME_LENGTH, NOTE_LENGTH } from './api/call'
+import { LAST_MOMENT } from './clock'
 import type { Instant } from './ids'
 
 export const instant = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-  // The next change is stamped as later, with a year that still has four digits.
-  v.check((text) => text < '9999'),
+  v.check((text) => text <= LAST_MOMENT),
   // The pattern lets the 30th of February pass.
   v.check((text) => {
     const time = Date.parse(text)

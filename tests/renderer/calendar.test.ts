@@ -1,7 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { effectScope } from 'vue'
 import { i18n } from '@renderer/i18n'
-import { byDay, dateOf, dayOf, daysBefore, momentOn, noonOf, useToday } from '@renderer/calendar'
+import {
+  byDay,
+  dateOf,
+  dayOf,
+  daysBefore,
+  momentOn,
+  noonOf,
+  today,
+  useToday,
+} from '@renderer/calendar'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -73,5 +82,18 @@ test.each(['Pacific/Apia', 'Africa/Cairo', 'America/Los_Angeles', 'Pacific/Auckl
     expect(i18n.global.d(dateOf('2026-11-20'), 'date')).toBe('Nov 20, 2026')
     expect(i18n.global.d(dateOf('2026-11-20'), 'weekday')).toBe('Friday, November 20, 2026')
     expect(i18n.global.d(dateOf('2026-11-20'), 'short')).toBe('Nov 20, 26')
+  },
+)
+
+test.each(['9999-12-31T23:59:59.000Z', '+012345-01-01T00:00:00.000Z'])(
+  'a clock that says %s has a day of four digits, on which a game can be entered',
+  (at) => {
+    vi.useFakeTimers({ now: Date.parse(at), toFake: ['Date'] })
+    try {
+      expect(today()).toMatch(/^9999-12-2[78]$/)
+      expect(momentOn(today())).toBe('9999-12-28T00:00:00.000Z')
+    } finally {
+      vi.useRealTimers()
+    }
   },
 )

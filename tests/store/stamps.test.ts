@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { recordId, seriesId, sheetId, tableId } from '@shared/ids'
+import { LAST_MOMENT } from '@shared/clock'
 import { recordOfTable, versionId } from '@main/store/derived-ids'
 import { games } from '@main/games'
 import { outcomeRules } from '@main/games/outcomes'
@@ -70,6 +71,10 @@ test('a change made now follows the last one, whatever the clock says', async ()
   expect(after(at(2), at(2))).toBe('2026-05-01T02:00:00.001Z')
   expect(after(at(3), at(2))).toBe('2026-05-01T03:00:00.001Z')
   expect(after('', at(2))).toBe(at(2))
+  expect(after('no moment', at(2))).toBe(at(2))
+  // What is written can be read again, and no later moment can.
+  expect(after(LAST_MOMENT, at(2))).toBe(LAST_MOMENT)
+  expect(after('9999-12-31T23:59:59.999Z', at(2))).toBe(LAST_MOMENT)
 
   const store = await open(tempFolder())
   const queries = openQueries(store.db, outcomeRules(games))

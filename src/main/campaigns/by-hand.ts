@@ -2,7 +2,7 @@
 import type { ParsedInput } from '@shared/api'
 import { dayIn } from '@shared/days'
 import { Refusal } from '@shared/errors'
-import type { CampaignId, SheetId } from '@shared/ids'
+import type { CampaignId, Instant, SheetId } from '@shared/ids'
 import { parseInput } from '@shared/parse-input'
 import type { ByHand } from '../games/campaign-rules'
 import type { Game } from '../games/game'
@@ -12,7 +12,7 @@ import type { RecordFacts, SeatFacts } from '../store/record-queries'
 
 type ManualGame = ParsedInput<'records.add'>['game']
 
-/** The games are younger; an older date is a slip of the pen. */
+/** The games are younger; an older date is a slip of the pen, unless the clock itself says so. */
 const EARLIEST = Date.UTC(2000, 0, 1)
 /** Clocks and calendars differ by less than this. */
 const DAY = 24 * 60 * 60 * 1000
@@ -23,6 +23,8 @@ export interface Circumstances {
   /** Gives a sheet, or refuses one that may not be in the game. */
   readonly sheetOf: (sheet: SheetId) => SheetRow
   readonly now: Date
+  /** When the game was played as far as it is recorded already: that may stay, whatever the clock says now. */
+  readonly recorded?: Instant
 }
 
 /**
@@ -48,7 +50,7 @@ export function factsByHand(
     throw badRecord(field, `It cannot be: ${why}.`)
   }
   return {
-    endedAt: readMoment(playedAt, circumstances.now),
+    endedAt: readMoment(playedAt, circumstances),
     day: dayIn(playedAt),
     outcome: ended.outcome,
     seats: sat.map(({ sheet, player }, seat) => ({
@@ -80,11 +82,14 @@ function sheetsOf(
   return bySeat
 }
 
-function readMoment(playedAt: string, now: Date): string {
-  const moment = Date.parse(playedAt)
-  if (moment < EARLIEST) throw badRecord('playedAt', 'Nobody has played so long ago.')
-  if (moment > now.getTime() + DAY) throw badRecord('playedAt', 'That day is still to come.')
-  return new Date(moment).toISOString()
+function readMoment(playedAt: string, { now, recorded }: Circumstances): Instant {
+  const moment = new Date(playedAt)
+  const sinceThen = now.getTime() - moment.getTime()
+  if (moment.toISOString() === recorded) return recorded
+  if (moment.getTime() < EARLIEST && sinceThen > DAY)
+    throw badRecord('playedAt', 'Nobody has played so long ago.')
+  if (sinceThen < -DAY) throw badRecord('playedAt', 'That day is still to come.')
+  return moment.toISOString()
 }
 
 function badRecord(field: string, message: string): Refusal {

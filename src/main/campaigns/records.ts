@@ -146,7 +146,12 @@ export function createRecords(
       const wasIn = (sheet: SheetId): boolean => row.seats.some((seat) => seat.sheet === sheet)
       const sheetOf = (sheet: SheetId): SheetRow =>
         (wasIn(sheet) ? requireSheet : requireLiveSheet)(sheet)
-      const told = factsByHand(game, manual, { campaign: row.campaign, sheetOf, now: now() })
+      const told = factsByHand(game, manual, {
+        campaign: row.campaign,
+        sheetOf,
+        now: now(),
+        recorded: row.endedAt,
+      })
       // A moment that was not touched keeps its day, also where that is another one here.
       const day = told.endedAt === row.endedAt ? row.day : told.day
       const facts = { ...told, day, seats: keepLostSheets(row, told, game) }

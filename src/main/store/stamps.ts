@@ -3,6 +3,7 @@
  * one counts; so nobody's change to another field is lost with it.
  */
 import * as v from 'valibot'
+import { LAST_MOMENT } from '@shared/clock'
 import type { STAMPED } from '@shared/content'
 import type { Instant } from '@shared/ids'
 import type { Connection } from './connection'
@@ -17,11 +18,16 @@ export type Stamps<Entity extends StampedEntity> = Readonly<
 
 const stampRow = v.object({ field: v.string(), at: v.string(), base: v.nullable(v.string()) })
 
-/** The later of a moment and the millisecond after another: a change made now follows every earlier one. */
+const LAST = Date.parse(LAST_MOMENT)
+
+/**
+ * The later of a moment and the millisecond after another: a change made now follows every earlier one. After the last
+ * moment comes none, and what is no moment is as old as can be.
+ */
 export function after(earlier: Instant | null, now: Instant): Instant {
   if (earlier === null || earlier < now) return now
-  const moment = new Date(Date.parse(earlier) + 1)
-  return moment.toISOString()
+  const next = Date.parse(earlier) + 1
+  return Number.isNaN(next) ? now : new Date(Math.min(next, LAST)).toISOString()
 }
 
 /** The statements on stamps, prepared once for a connection. */

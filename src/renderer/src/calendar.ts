@@ -3,6 +3,7 @@ import { parseDate } from '@internationalized/date'
 import { onScopeDispose, readonly, ref } from 'vue'
 import type { Ref } from 'vue'
 import type { Day } from '@shared/api'
+import { clock } from '@shared/clock'
 import { localDay } from '@shared/days'
 import type { Instant } from '@shared/ids'
 
@@ -12,7 +13,7 @@ export function dayOf(moment: Date): Day {
 }
 
 export function today(): Day {
-  return dayOf(new Date())
+  return dayOf(clock())
 }
 
 /** Milliseconds: whoever comes back to a page after midnight does not see the day before. */
@@ -56,6 +57,6 @@ export function noonOf(day: Day): Date {
 }
 
 /** The moment of a game of which only the day is known: now, if that is today. */
-export function momentOn(day: Day, now = new Date()): Instant {
+export function momentOn(day: Day, now = clock()): Instant {
   return (day === dayOf(now) ? now : noonOf(day)).toISOString()
 }

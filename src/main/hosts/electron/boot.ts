@@ -1,6 +1,7 @@
 /** The desktop app's start: the app is opened on its folder, or the person is told why not and offered what can be done. */
 import { app as electronApp, shell } from 'electron'
 import type { Backup, Notice } from '@shared/api'
+import { clock } from '@shared/clock'
 import type { App, AppOptions, OpenApp } from '../host'
 import { wordsIn } from '../../exports/words'
 import type { Words } from '@shared/words'
@@ -111,7 +112,7 @@ async function restore(
   { dataDir, version, log }: AppOptions,
 ): Promise<Notice | null> {
   try {
-    return restoreClosed({ dataDir, version, now: () => new Date() }, file)
+    return restoreClosed({ dataDir, version, now: clock }, file)
   } catch (error) {
     log.error('restore', error)
     await showMessage(words, bootFailure(error, words.locale))
