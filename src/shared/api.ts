@@ -7,6 +7,7 @@ import type * as v from 'valibot'
 import { appCalls } from './api/app'
 import type { Command, Notice } from './api/app'
 import { campaignCalls } from './api/campaigns'
+import { damagedCalls } from './api/damaged'
 import { exchangeCalls } from './api/exchange'
 import { recordCalls } from './api/records'
 import { statisticsCalls } from './api/statistics'
@@ -19,6 +20,7 @@ import type { CampaignId, TableId } from './ids'
 export * from './api/app'
 export { NAME_LENGTH, NOTE_LENGTH } from './api/call'
 export * from './api/campaigns'
+export * from './api/damaged'
 export * from './api/exchange'
 export * from './api/records'
 export * from './api/statistics'
@@ -30,6 +32,7 @@ export const api = {
   ...campaignCalls,
   ...recordCalls,
   ...tableCalls,
+  ...damagedCalls,
   ...exchangeCalls,
   ...statisticsCalls,
   ...gameCalls,

@@ -12,8 +12,8 @@ import type { StampedField } from '../store/stamps'
 import { campaignLookups } from './lookups'
 import type { CampaignParts } from './lookups'
 import { createRecords } from './records'
-import { runningSeries, seriesReader } from './series'
-import { sheetLookup, sheetReader } from './sheets'
+import { readableSeries, runningSeries } from './series'
+import { readableSheets, sheetLookup } from './sheets'
 import { createStatistics } from './statistics'
 
 /** A campaign without the tables of its games, which tables/ owns. */
@@ -30,16 +30,14 @@ export function createCampaigns(parts: CampaignParts) {
   const ofRecords = createRecords(parts, lookups, ofSeries)
 
   const summary = (id: CampaignId): CampaignSummary => summaryOf(requireLiveCampaign(id))
-  /** What the campaign's game adds to it; nothing where this release does not know the game. */
+  /** What the campaign's game adds to it, as far as it can be read; nothing where this release does not know the game. */
   const heldBy = ({ id, game: kind }: CampaignRow): object => {
     const game = findGame(games, kind)
     if (game === null) return {}
     const { sheets: rules } = game.campaign
-    const sheets = rules === null ? [] : queries.sheets(id).map(sheetReader(parts, game, rules))
-    const series = queries
-      .seriesOfCampaign(id)
-      .filter((row) => row.game === kind)
-      .map(seriesReader(parts, game))
+    const sheets =
+      rules === null ? [] : readableSheets(parts, game, { rows: queries.sheets(id), rules })
+    const series = readableSeries(parts, game, queries.seriesOfCampaign(id))
     return game.campaign.holds({ sheets, series })
   }
   const get = (id: CampaignId): CampaignWithoutTables => {

@@ -8,16 +8,16 @@ import { isSamePlayer } from '@shared/players'
 import type { CountedGame, CountedTally, TalliedTable } from '../games/counted-games'
 import type { Game } from '../games/game'
 import type { CampaignParts } from './lookups'
-import { viewRecordOf } from './record-view'
+import { readableRecordOf } from './record-view'
 
 type Queries = CampaignParts['queries']
 
-/** A game's records, of every campaign that is not in the bin, the oldest first. */
+/** A game's readable records, of every campaign that is not in the bin, the oldest first. */
 export function recordsOf({ queries }: CampaignParts, game: Game): readonly GameRecord[] {
   return queries
     .records({ campaign: null, deleted: false })
     .filter((row) => row.game === game.id)
-    .map((row) => viewRecordOf(row, game))
+    .flatMap((row) => readableRecordOf(row, game) ?? [])
 }
 
 /**
@@ -107,7 +107,7 @@ export function countedTallies(
       const record = recordOf.get(id) ?? null
       // A game that ended counts as its record does.
       if (campaign !== null && status === 'ended' && record === null) return []
-      const sat = queries.tableSeats(id)
+      const sat = queries.readableSeats(id) ?? []
       const all = Array.from({ length: game.seats(options) }, (_, seat) => seat)
       const players = all.map((seat) => ({
         player: record?.seats[seat]?.player ?? sat[seat]?.player ?? null,

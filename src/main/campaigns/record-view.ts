@@ -1,4 +1,5 @@
 /** A record as the contract shows it. */
+import * as v from 'valibot'
 import type { GameRecord, RecordSeat } from '@shared/api'
 import type { GameTypes } from '@shared/games/game'
 import { findGame } from '../games'
@@ -7,13 +8,31 @@ import type { Game } from '../games/game'
 import type { RecordFacts, RecordRow, SeatFacts } from '../store/record-queries'
 import { readColumn } from '../store/rows'
 
-/** A record, of whatever game it is. */
+/** A record, of whatever game it is. @throws Refusal `database-damaged` */
 export function viewRecord(row: RecordRow, games: Games): GameRecord {
-  return {
-    ...factsOf(row),
-    outcome: row.outcome,
-    checkmarks: findGame(games, row.game)?.campaign.earned(row.outcome) ?? null,
-  }
+  const game = findGame(games, row.game)
+  return game === null ? viewUnknown(row) : viewRecordOf(row, game)
+}
+
+/** Null where the record is damaged. */
+export function readableRecord(row: RecordRow, games: Games): GameRecord | null {
+  const game = findGame(games, row.game)
+  return game === null ? viewUnknown(row) : readableRecordOf(row, game)
+}
+
+/** Null where how it ended cannot be read, or a seat of it is missing. */
+export function readableRecordOf<T extends GameTypes>(
+  row: RecordRow,
+  game: Game<T>,
+): GameRecord<T> | null {
+  const read = v.safeParse<typeof game.schemas.outcome>(game.schemas.outcome, row.outcome)
+  if (!read.success || game.standings(read.output).length > row.seats.length) return null
+  return { ...factsOf(row), outcome: read.output, checkmarks: game.campaign.earned(read.output) }
+}
+
+/** Of a game that is not here. */
+function viewUnknown(row: RecordRow): GameRecord {
+  return { ...factsOf(row), outcome: row.outcome, checkmarks: null }
 }
 
 /** A record of a game, by that game's own types. @throws Refusal `database-damaged` */

@@ -9,9 +9,12 @@ import type { SheetRules } from '../games/sheet-rules'
 import type { SheetRow } from '../store/campaign-queries'
 import { readRow } from '../store/rows'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { viewRecordOf } from './record-view'
+import { readableRecordOf } from './record-view'
 
-/** Reads a game's sheets, those in the bin too. @throws Refusal `database-damaged` */
+/**
+ * Reads a game's sheets, those in the bin too. Games and marks on them that are damaged are left out.
+ * @throws Refusal `database-damaged` where the sheet's own row is
+ */
 export function sheetReader<T extends GameTypes>(
   { queries }: CampaignParts,
   game: Game<T>,
@@ -25,15 +28,25 @@ export function sheetReader<T extends GameTypes>(
       player: row.player,
       createdAt: row.createdAt,
       deletedAt: row.deletedAt,
-      games: queries.sheetRecords(row.id).map((record) => ({
-        record: viewRecordOf(record, game),
-        settled: record.settled,
-      })),
-      marks: queries.marks(row.id).map(({ record, ...mark }) => ({
-        record,
-        ...readRow(rules.mark, mark, 'checkmarks'),
-      })),
+      games: queries.sheetRecords(row.id).flatMap((stored) => {
+        const record = readableRecordOf(stored, game)
+        return record === null ? [] : [{ record, settled: stored.settled }]
+      }),
+      marks: queries.marks(row.id).flatMap(({ record, ...mark }) => {
+        const read = v.safeParse(rules.mark, mark)
+        return read.success ? [{ record, ...read.output }] : []
+      }),
     })
+}
+
+/** The sheets among these that can be read. */
+export function readableSheets<T extends GameTypes>(
+  parts: CampaignParts,
+  game: Game<T>,
+  { rows, rules }: { readonly rows: readonly SheetRow[]; readonly rules: SheetRules<T> },
+): readonly NonNullable<T['sheet']>[] {
+  const read = sheetReader(parts, game, rules)
+  return rows.filter(({ role }) => v.is(rules.role, role)).map(read)
 }
 
 /** The sheets of a game that are not in the bin; refuses those of another game with `not-found`. */

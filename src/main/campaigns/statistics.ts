@@ -12,7 +12,7 @@ import type { CampaignLookups, CampaignParts } from './lookups'
 export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: CampaignLookups) {
   const { queries, games: known } = parts
   const playerOf: PlayerLookup = (id) => {
-    const row = queries.sheet(id)
+    const row = queries.readableSheet(id)
     return row?.deletedAt === null ? row.player : null
   }
 

@@ -50,16 +50,7 @@ export function checkDay(table: TableContent, games: Games, isDaily: IsDaily): v
 function replayTable(table: TableContent, games: Games): readonly boolean[] {
   if (isOfNewerRules(games, table)) return table.actions.map(() => true)
   const where = `tables.${table.id}`
-  const { game, options } = begunGame(games, table)
-  const bad = game.files.badOptions(options, table.campaign !== null)
-  if (bad !== null) throw damaged(bad, `${where}.options`)
-  if (table.seats.length !== game.seats(options))
-    throw damaged('there are more or fewer seats than in the game', `${where}.seats`)
-  if (!v.is(game.schemas.progress, table.progress))
-    throw damaged('the game does not stand where it says', `${where}.progress`)
-  if (table.script !== null && scriptFault(game.scripts(options), table.script) !== null)
-    throw damaged('the script names what the game does not have', `${where}.script`)
-
+  const { game, options } = checkBegun(table, games)
   const random = createRandom(table.seed, table.script ?? {})
   let { state } = game.setup(options, random, table.rulesVersion)
   const reveals = table.actions.map(({ action, seat }, at) => {
@@ -70,6 +61,24 @@ function replayTable(table: TableContent, games: Games): readonly boolean[] {
   })
   checkEnd(game, table, state, where)
   return reveals
+}
+
+/**
+ * A table as it was begun, by rules that are known here.
+ * @throws Refusal `damaged-file`
+ */
+export function checkBegun(table: TableContent, games: Games): { game: Game; options: unknown } {
+  const where = `tables.${table.id}`
+  const { game, options } = begunGame(games, table)
+  const bad = game.files.badOptions(options, table.campaign !== null)
+  if (bad !== null) throw damaged(bad, `${where}.options`)
+  if (table.seats.length !== game.seats(options))
+    throw damaged('there are more or fewer seats than in the game', `${where}.seats`)
+  if (!v.is(game.schemas.progress, table.progress))
+    throw damaged('the game does not stand where it says', `${where}.progress`)
+  if (table.script !== null && scriptFault(game.scripts(options), table.script) !== null)
+    throw damaged('the script names what the game does not have', `${where}.script`)
+  return { game, options }
 }
 
 function checkEnd(game: Game, table: TableContent, state: unknown, where: string): void {

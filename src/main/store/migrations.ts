@@ -8,6 +8,7 @@ import { schema2 } from './schema-2'
 import { schema3 } from './schema-3'
 import { schema4 } from './schema-4'
 import { schema5 } from './schema-5'
+import { schema6 } from './schema-6'
 import type { Migration } from './migration'
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -123,6 +124,7 @@ export const MIGRATIONS: readonly Migration[] = [
   schema3,
   schema4,
   schema5,
+  schema6,
 ]
 
 /** The schema that a list of migrations leads to. */

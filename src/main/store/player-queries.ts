@@ -4,10 +4,13 @@ import { playerId } from '@shared/ids'
 import type { Instant, PlayerId } from '@shared/ids'
 import { isSamePlayer, playerIdOf } from '@shared/players'
 import type { Connection } from './connection'
-import { readOne, readRow, readRows } from './rows'
+import { checkedRows, readableOne, readableRows, readRow, storedName, withKeys } from './rows'
+import type { CheckedRow } from './rows'
 import { stampQueries } from './stamps'
 
-const playerRow = v.object({ id: playerId, name: v.string() })
+const playerRow = v.object({ id: playerId, name: storedName })
+const wholePlayerRow = v.object({ ...playerRow.entries, joinedTo: v.nullable(playerId) })
+export type WholePlayerRow = Readonly<v.InferOutput<typeof wholePlayerRow>>
 
 /** How the statements on a database name players: to people by name, to files by id. */
 export interface PlayerFormat {
@@ -19,29 +22,33 @@ export interface PlayerFormat {
 
 /** Players as files name them. */
 export const byId: PlayerFormat = {
-  columnFor: (column) => column,
+  columnFor: (column) => `CAST(${column} AS TEXT)`,
   shownAs: (id) => id,
   idOf: (shown) => (shown === null ? null : readRow(playerId, shown, 'players')),
 }
+
+/** SQL for the name of a player; null where it is no text. */
+const READABLE_NAME = "CASE typeof(name) WHEN 'text' THEN name END"
 
 /** Players as people name them: a name that nobody has yet makes a row. */
 export function byName(db: Connection): PlayerFormat {
   const named = db.prepare('SELECT id, name FROM named_players WHERE id = ?')
   const own = db.prepare('SELECT id, name FROM players WHERE id = ?')
   const known = db.prepare('SELECT id, name FROM players WHERE joined_to IS NULL ORDER BY id')
-  const insert = db.prepare('INSERT INTO players (id, name) VALUES (?, ?)')
+  // The name that an id follows from mends a row whose name cannot be read.
+  const insert = db.prepare(`
+    INSERT INTO players (id, name) VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name`)
 
   return {
-    columnFor: (column) => `(SELECT name FROM named_players WHERE id = ${column})`,
-    shownAs: (id) =>
-      id === null ? null : (readOne(playerRow, named.get(id), 'players')?.name ?? null),
+    columnFor: (column) => `(SELECT ${READABLE_NAME} FROM named_players WHERE id = ${column})`,
+    shownAs: (id) => (id === null ? null : (readableOne(playerRow, named.get(id))?.name ?? null)),
     /** Who is called so now comes before who was at first, since a person may have been renamed. */
     idOf: (name) => {
       if (name === null) return null
       const id = playerIdOf(name)
-      const first = readOne(playerRow, own.get(id), 'players')
+      const first = readableOne(playerRow, own.get(id))
       if (first !== null && isSamePlayer(first.name, name)) return id
-      const now = readRows(playerRow, known.all(), 'players').find((player) =>
+      const now = readableRows(playerRow, known.all()).find((player) =>
         isSamePlayer(player.name, name),
       )
       if (now !== undefined) return now.id
@@ -55,14 +62,15 @@ export function byName(db: Connection): PlayerFormat {
 export function playerQueries(db: Connection) {
   const { stamp, next } = stampQueries(db)
   const named = db.prepare('SELECT id, name FROM named_players ORDER BY id')
+  const every = db.prepare(withKeys('SELECT id, name, joined_to AS joinedTo FROM players', 'id'))
   const setName = db.prepare('UPDATE players SET name = ? WHERE id = ?')
 
   return {
-    /** What each player is called. */
+    /** What each player is called whose name can be read. */
     playerNames: (): ReadonlyMap<PlayerId, string> =>
-      new Map(
-        readRows(playerRow, named.all(), 'players').map(({ id, name }) => [id, name] as const),
-      ),
+      new Map(readableRows(playerRow, named.all()).map(({ id, name }) => [id, name] as const)),
+    checkedPlayers: (): readonly CheckedRow<WholePlayerRow>[] =>
+      checkedRows(wholePlayerRow, every.all()),
     /** Stamped as the latest change of the name. */
     setPlayerName: (id: PlayerId, name: string, now: Instant): void => {
       setName.run(name, id)

@@ -1,7 +1,9 @@
 /** Every statement on the database, by what it is about, on one connection. */
 import { campaignQueries } from './campaign-queries'
 import type { Connection } from './connection'
+import { damagedQueries } from './damaged-queries'
 import type { OutcomeRules } from './outcome-rules'
+import { playerQueries } from './player-queries'
 import { recordQueries } from './record-queries'
 import { seriesQueries } from './series-queries'
 import { stampQueries } from './stamps'
@@ -13,11 +15,13 @@ export function openQueries(db: Connection, outcomes: OutcomeRules) {
   return {
     transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
     ...campaignQueries(db),
+    ...playerQueries(db),
     ...recordQueries(db, outcomes),
     ...seriesQueries(db),
     ...tableQueries(db),
     ...tallyQueries(db),
     ...stampQueries(db),
+    ...damagedQueries(db),
   }
 }
 export type Queries = ReturnType<typeof openQueries>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { tableId } from '@shared/ids'
 import type { TableId } from '@shared/ids'
 import type { Connection } from './connection'
-import { readRows, whole } from './rows'
+import { readableRows, whole } from './rows'
 
 const tallyRow = v.object({
   table: tableId,
@@ -27,7 +27,7 @@ export function tallyQueries(db: Connection) {
 
   return {
     tallies: (): ReadonlyMap<TableId, TallyRow> =>
-      new Map(readRows(tallyRow, all.all(), 'tallies').map((row) => [row.table, row])),
+      new Map(readableRows(tallyRow, all.all()).map((row) => [row.table, row])),
     putTally: (row: TallyRow): void => {
       put.run(row)
     },

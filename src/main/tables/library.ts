@@ -1,16 +1,14 @@
-/** Tables as lists have them: which there are, which are damaged, and the bin. */
-import type { DamagedTable, TableSummary } from '@shared/api'
+/** Tables as lists have them: which there are, and the bin. */
+import type { TableSummary } from '@shared/api'
 import type { Day } from '@shared/days'
 import type { GameId } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
-import { isOfNewerRules } from '../games'
 import type { TableFilter, TableRow } from '../store/table-queries'
-import { readGameColumns } from './lookups'
 import type { TableLookups } from './lookups'
 import type { Moves } from './moves'
 import type { TableParts } from './table-parts'
 
-export function createLibrary({ queries, games }: TableParts, lookups: TableLookups, moves: Moves) {
+export function createLibrary({ queries }: TableParts, lookups: TableLookups, moves: Moves) {
   const { requireHead, requireLiveHead, readSummary } = lookups
   const { timestamp, announce } = moves
 
@@ -25,24 +23,6 @@ export function createLibrary({ queries, games }: TableParts, lookups: TableLook
     /** The tables that can be read. */
     list: (filter: TableFilter): readonly TableSummary[] =>
       queries.tables(filter).flatMap((row) => readSummary(row) ?? []),
-
-    /** What the list leaves out, to be named and moved; it is left in the file as it is. */
-    damaged: ({ deleted }: Pick<TableFilter, 'deleted'>): readonly DamagedTable[] => {
-      const every = { status: null, campaign: null, deleted }
-      const rows = queries.tables(every)
-      const readable = new Set(
-        rows.flatMap((row) => (readGameColumns(games, row) === null ? [] : row.id)),
-      )
-      const newer = new Set(rows.flatMap((row) => (isOfNewerRules(games, row) ? row.id : [])))
-      return queries
-        .tableTraces(every)
-        .filter(({ id }) => id === null || !readable.has(id))
-        .map(({ id, ...moments }) => ({
-          table: id,
-          ...moments,
-          newer: id !== null && newer.has(id),
-        }))
-    },
 
     /** Tables of a game that are the game of one day or of any, the newest day first. */
     dailyTables: (game: GameId, day: Day | null): readonly TableRow[] =>

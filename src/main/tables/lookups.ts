@@ -52,7 +52,8 @@ export function tableLookups(queries: TableQueries, games: Games) {
   /** What a list says of a table; null where the table is damaged. */
   const readSummary = (row: TableRow): TableSummary | null => {
     const columns = readGameColumns(games, row)
-    if (columns === null) return null
+    const seats = queries.readableSeats(row.id)
+    if (columns === null || seats === null) return null
     return {
       table: row.id,
       game: row.game,
@@ -61,7 +62,7 @@ export function tableLookups(queries: TableQueries, games: Games) {
       campaign: row.campaign,
       series: row.series,
       daily: row.daily,
-      seats: queries.tableSeats(row.id),
+      seats,
       revision: row.revision,
       startedAt: row.startedAt,
       updatedAt: row.updatedAt,

@@ -1,5 +1,6 @@
 /** Files that leave the app and come into it. */
 import * as v from 'valibot'
+import type { ContentKind } from '../content-kinds'
 import { gameId } from '../games/game'
 import type { GameId } from '../games/game'
 import { campaignId, sheetId } from '../ids'
@@ -18,6 +19,27 @@ export interface ExportedFile {
   readonly name: string
   readonly mime: string
   readonly base64: string
+  /** What should be in the file and is not, and why. */
+  readonly leftOut: readonly LeftOut[]
+}
+
+/**
+ * Why something does not leave. `damaged`: it cannot be read, or no computer would take it. `doubtful`: it is not as it
+ * was written. `depends`: what it belongs to does not leave. `stamps`: it leaves, without when some of it was last changed.
+ */
+export const LEFT_OUT_REASONS = ['damaged', 'doubtful', 'depends', 'stamps'] as const
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
+export interface LeftThing {
+  readonly kind: ContentKind
+  /** Its id in hexadecimal digits, as `damaged.list` has it. */
+  readonly key: string
+  readonly why: LeftOutReason
+}
+export interface LeftOut extends LeftThing {
+  /** What it is called; null where that cannot be read. */
+  readonly name: string | null
+  /** When it was played or begun, where that tells it from others of its name. */
+  readonly at: Instant | null
 }
 
 /**

@@ -11,8 +11,6 @@ import { mirror } from './mirror'
 export const useTablesStore = defineStore('tables', () => {
   const all = mirror(() => api.call('tables.list', {}))
   const bin = mirror(() => api.call('tables.list', { deleted: true }))
-  const damaged = mirror(() => api.call('tables.damaged', {}))
-  const damagedInBin = mirror(() => api.call('tables.damaged', { deleted: true }))
   const playing = computed(
     () => all.value.value?.filter(({ status }) => status === 'playing') ?? null,
   )
@@ -20,15 +18,13 @@ export const useTablesStore = defineStore('tables', () => {
   const everPlayed = computed(() => all.value.value && all.value.value.length > 0)
 
   async function refresh(): Promise<void> {
-    await Promise.all([all, bin, damaged, damagedInBin].map((each) => each.refresh()))
+    await Promise.all([all, bin].map((each) => each.refresh()))
   }
 
   return {
     playing,
     error: all.error,
     bin: bin.value,
-    damaged: damaged.value,
-    damagedInBin: damagedInBin.value,
     everPlayed,
     refresh,
   }
