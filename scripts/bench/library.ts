@@ -42,7 +42,7 @@ function questionsOf({ largest, player }: Library): readonly Question[] {
     question('library.get', 'library.get', {}),
     question('tables.list, all', 'tables.list', {}),
     question('tables.list, under way', 'tables.list', { status: 'playing' }),
-    question('tables.damaged', 'tables.damaged', {}),
+    question('damaged.list', 'damaged.list', {}),
     question('campaigns.list', 'campaigns.list', {}),
     question('campaigns.get, a page of the largest', 'campaigns.get', {
       campaign: largest,

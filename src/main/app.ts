@@ -6,6 +6,7 @@ import { createBackground } from './background'
 import type { Background } from './background'
 import { createGameHandlers, createGameServices } from './campaigns'
 import { createCampaigns } from './campaigns/campaigns'
+import { createDamaged } from './damaged/damaged'
 import { createExports } from './exports'
 import { sayPhrase } from './exports/phrase'
 import { languages, wordsIn } from './exports/words'
@@ -16,7 +17,9 @@ import type { Report } from './hosts/dispatch'
 import { createHandlers } from './hosts/handlers'
 import type { Handlers } from './hosts/handlers'
 import type { App, AppOptions, Listener, OpenApp } from './hosts/host'
+import { acceptable } from './imports/acceptable'
 import { createImports } from './imports'
+import { nameLeftOut } from './imports/left-out'
 import type { Log } from './log/log'
 import { diagnosticsText, versionsLine } from './log/diagnostics'
 import { checkInWorker } from './store/check-in-worker'
@@ -197,12 +200,23 @@ function buildServices(
     background.run(tables.prepareTallies())
     background.run(campaigns.prepareStatistics())
     const settings = settingsQueries(store.db)
+    const damaged = createDamaged({ queries, settings, games, now, changed: campaignChanged })
+    const isDaily = isDailyOf(games)
     const exchange = exchangeQueries(store.db, outcomes)
     const exports = createExports({
       queries: exchange,
       games,
       sheet: campaigns.shownSheet,
       campaign: campaigns.summary,
+      acceptable: (stored) => acceptable(stored, { queries: exchange, games, isDaily }),
+      nameLeftOut: (left, content, say) =>
+        nameLeftOut(left, {
+          content,
+          damaged: left.length === 0 ? [] : damaged.list(),
+          playerNames: exchange.playerNames(),
+          games,
+          say,
+        }),
       app: options.version,
       now,
     })
@@ -210,10 +224,13 @@ function buildServices(
       queries: exchange,
       games,
       say: (phrase) => sayPhrase(wordsIn(settings.get().locale), phrase),
-      isDaily: isDailyOf(games),
+      isDaily,
       now,
       changed: campaignChanged,
-      tableChanged,
+      tableChanged: (table) => {
+        damaged.lookAgain()
+        tableChanged(table)
+      },
       progress: (job) => emit('job.progress', job),
     })
     return createHandlers({
@@ -232,6 +249,7 @@ function buildServices(
       games,
       campaigns,
       tables,
+      damaged,
       exports,
       imports,
       ofGames: createGameHandlers(gameServices, {

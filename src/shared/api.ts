@@ -7,6 +7,7 @@ import type * as v from 'valibot'
 import { appCalls } from './api/app'
 import type { Command, LastingNotice, Notice } from './api/app'
 import { campaignCalls } from './api/campaigns'
+import { damagedCalls } from './api/damaged'
 import { exchangeCalls } from './api/exchange'
 import { libraryCalls } from './api/library'
 import { recordCalls } from './api/records'
@@ -20,6 +21,7 @@ import type { CampaignId, TableId } from './ids'
 export * from './api/app'
 export { MOST_ON_A_PAGE, NAME_LENGTH, NOTE_LENGTH } from './api/call'
 export * from './api/campaigns'
+export * from './api/damaged'
 export * from './api/exchange'
 export * from './api/library'
 export * from './api/records'
@@ -33,6 +35,7 @@ export const api = {
   ...campaignCalls,
   ...recordCalls,
   ...tableCalls,
+  ...damagedCalls,
   ...exchangeCalls,
   ...statisticsCalls,
   ...gameCalls,

@@ -40,20 +40,17 @@ test('the library is told in one answer, as the calls for its parts tell it', as
   await call('tables.delete', { table: binned.table })
 
   const library = await call('library.get', {})
-  const {
-    tables: _tables,
-    records: _records,
-    ...overview
-  } = await call('campaigns.get', { campaign })
+  const whole = Object.entries(await call('campaigns.get', { campaign }))
+  const overview = Object.fromEntries(
+    whole.filter(([part]) => part !== 'tables' && part !== 'records'),
+  )
   expect(library).toEqual({
     campaigns: [overview],
     underWay: { tables: await call('tables.list', { status: 'playing' }), total: 3 },
     played: true,
-    damaged: await call('tables.damaged', {}),
     bin: {
       campaigns: await call('campaigns.list', { deleted: true }),
       tables: await call('tables.list', { deleted: true }),
-      damaged: await call('tables.damaged', { deleted: true }),
     },
   })
   const { underWay } = await call('library.get', { limit: 2 })

@@ -167,7 +167,7 @@ describe('a game that ends', () => {
     const everything = { scope: { of: 'everything' } } as const
     expect(await app.call('statistics.get', everything)).toMatchObject({ games: 0 })
     expect(await app.call('statistics.plots', everything)).toMatchObject({ tallied: 0 })
-    expect(await app.call('tables.damaged', {})).toEqual([])
+    expect(await app.call('damaged.list', {})).toEqual([])
   })
 
   test('in a campaign is on its record, in rows and plays of its own', async () => {

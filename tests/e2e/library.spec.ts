@@ -74,7 +74,7 @@ test('a game that cannot be read is named, and hides no other', async ({ app }) 
   await expect(page.getByRole('article')).toHaveCount(1)
 
   await damaged.getByRole('button', { name: english('library.toBin') }).click()
-  await expect(message).toContainText(english('library.damaged.inBin'))
+  await expect(message).toContainText(english('library.damaged.kinds.table'))
   await expect(damaged).toBeHidden()
   await library.bin.click()
   await page.getByRole('button', { name: english('library.restore') }).click()

@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '@shared/errors'
+import { campaignQueries } from '@main/store/campaign-queries'
 import { APPLICATION_ID, storageRefusal } from '@main/store/connection'
 import { MIGRATIONS, newestSchema } from '@main/store/migrations'
 import { DATABASE_FILE } from '@main/store/store'
@@ -261,10 +262,13 @@ describe('a folder that cannot be used', () => {
 test('a row that this app did not write is a damaged database, with its place named', async () => {
   const { folder } = await folderWithCampaign()
   const store = await open(folder)
-  store.db.prepare("UPDATE campaigns SET game = 'CHECKERS'").run()
-  expect(() => campaignNames(store)).toThrow(Refusal)
+  const other = addCampaign(store, 'Other')
+  store.db.prepare("UPDATE campaigns SET game = 'CHECKERS' WHERE name = 'Other'").run()
+  expect(campaignNames(store)).toEqual(['Kept'])
+  const { campaign } = campaignQueries(store.db)
+  expect(() => campaign(other)).toThrow(Refusal)
   try {
-    campaignNames(store)
+    campaign(other)
   } catch (error) {
     expect(error).toMatchObject({
       code: 'database-damaged',

@@ -79,7 +79,7 @@ function migrated(zone = 'Pacific/Auckland'): Connection {
   const insert = db.prepare(`
     INSERT INTO tables (id, game, rules_version, options_json, seed, status, revision, floor, turn,
       started_at, updated_at, gauntlet_id)
-    VALUES (?, 'one-deck-dungeon', 1, ?, 1, 'playing', 1, 2, 7, '2026-01-01', '2026-01-02', ?)`)
+    VALUES (?, 'one-deck-dungeon', 1, ?, 1, 'playing', 1, 2, 7, '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', ?)`)
   insert.run(TABLE, options, SERIES)
   insert.run(DAMAGED, 'nothing', null)
   db.exec(`

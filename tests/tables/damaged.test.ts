@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { openTestApp, startCampaign } from '../api/test-app'
+import { keyOf } from '../damaged/keys'
 
 /** What was overwritten in a table's row, and where a refusal says it is. */
 const DAMAGES = [
@@ -49,21 +50,22 @@ describe('a damaged table', () => {
     expect(await app.call('daily.list', {})).toEqual([])
     await app.call('statistics.get', ALL)
     await app.call('statistics.plots', ALL)
-    const updatedAt = expect.any(String) as string
-    expect(await app.call('tables.damaged', {})).toEqual([
-      { table, updatedAt, deletedAt: null, newer: false },
+    const at = expect.any(String) as string
+    expect(await app.call('damaged.list', {})).toMatchObject([
+      { kind: 'table', key: keyOf(table), at, deletedAt: null, newer: false },
     ])
     expect(app.dump()).toBe(before)
   })
 
   test('goes into the bin and comes out again as it was', async () => {
     const { app, whole, table } = await withDamage("options_json = 'nothing'")
-    await app.call('tables.delete', { table })
-    expect(await app.call('tables.damaged', {})).toEqual([])
-    expect(await app.call('tables.damaged', { deleted: true })).toMatchObject([{ table }])
+    const thing = { kind: 'table', key: keyOf(table) } as const
+    await app.call('damaged.delete', thing)
+    const deletedAt = expect.any(String) as string
+    expect(await app.call('damaged.list', {})).toMatchObject([{ ...thing, deletedAt }])
     expect(await app.call('tables.list', { deleted: true })).toEqual([])
-    expect(await app.call('tables.restore', { table })).toBeNull()
-    expect(await app.call('tables.damaged', {})).toMatchObject([{ table, deletedAt: null }])
+    await app.call('damaged.restore', thing)
+    expect(await app.call('damaged.list', {})).toMatchObject([{ ...thing, deletedAt: null }])
     expect(await app.call('tables.list', {})).toMatchObject([{ table: whole }])
     const db = new Database(app.file, { readonly: true })
     expect(db.prepare('SELECT options_json FROM tables WHERE id = ?').pluck().get(table)).toBe(
@@ -74,15 +76,15 @@ describe('a damaged table', () => {
 
   test('is told of even where its name and its moments cannot be read', async () => {
     const { app, whole } = await withDamage("id = 'no-id', updated_at = 'yesterday'")
-    expect(await app.call('tables.damaged', {})).toEqual([
-      { table: null, updatedAt: null, deletedAt: null, newer: false },
+    expect(await app.call('damaged.list', {})).toMatchObject([
+      { kind: 'table', key: keyOf('no-id'), at: null, deletedAt: null, newer: false },
     ])
     expect(await app.call('tables.list', {})).toMatchObject([{ table: whole }])
   })
 
   test('is none where every table is whole', async () => {
     const { app, table } = await withDamage('seed = seed')
-    expect(await app.call('tables.damaged', {})).toEqual([])
+    expect(await app.call('damaged.list', {})).toEqual([])
     expect(await app.call('tables.open', { table })).toMatchObject({ table })
   })
 })

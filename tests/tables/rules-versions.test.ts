@@ -1,4 +1,5 @@
 /** Tables over releases: a game goes on by the rules that it began with, and one of newer rules waits for them. */
+import { keyOf } from '../damaged/keys'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { games } from '@main/games'
@@ -210,7 +211,9 @@ describe('a game that was begun by the rules of a newer release', () => {
     const { app, left } = await withNewer(NEW_OPTIONS)
     const { table } = left
     expect(await app.call('tables.list', {})).toEqual([])
-    expect(await app.call('tables.damaged', {})).toMatchObject([{ table, newer: true }])
+    expect(await app.call('damaged.list', {})).toMatchObject([
+      { kind: 'table', key: keyOf(table), newer: true },
+    ])
     expect(await app.refusal('tables.open', { table })).toMatchObject({ code: 'table-newer' })
   })
 

@@ -14,7 +14,7 @@ import { campaignLookups } from './lookups'
 import type { CampaignParts } from './lookups'
 import { once, untilChanged } from './once'
 import { createRecords } from './records'
-import { runningSeries, seriesReader } from './series'
+import { readableSeries, runningSeries } from './series'
 import { sheetLookup, sheetsReader } from './sheets'
 import type { SheetsReader } from './sheets'
 import { createStatistics } from './statistics'
@@ -37,15 +37,12 @@ export function createCampaigns(parts: CampaignParts) {
     const { sheets: rules } = game.campaign
     return rules === null ? null : sheetsReader(parts, game, rules)
   })
-  /** What the campaign's game adds to it; nothing where this release does not know the game. */
+  /** What the campaign's game adds to it, as far as it can be read; nothing where this release does not know the game. */
   const heldBy = ({ id, game: kind }: CampaignRow): object => {
     const game = findGame(games, kind)
     if (game === null) return {}
     const sheets = sheetsOf(game)?.ofCampaign(id) ?? []
-    const series = queries
-      .seriesOfCampaign(id)
-      .filter((row) => row.game === kind)
-      .map(seriesReader(parts, game))
+    const series = readableSeries(parts, game, queries.seriesOfCampaign(id))
     return game.campaign.holds({ sheets, series })
   }
   const keptHeld = untilChanged<object>(queries.stateOfData)

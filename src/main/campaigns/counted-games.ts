@@ -11,7 +11,7 @@ import { rowCache } from '../store/row-cache'
 import type { StoredRecord } from '../store/stored-records'
 import type { CampaignParts } from './lookups'
 import { once, untilChanged } from './once'
-import { readOutcome } from './record-view'
+import { readableEnd } from './record-view'
 
 /** A game that ended, all its seats counted. */
 interface Ended {
@@ -40,14 +40,16 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
     const seats = [...standings.keys()]
     return { counted: { ...parts, seats, won: hasWon(standings, seats) }, standings }
   }
-  const ofRecord = once((record: StoredRecord): Ended => {
+  /** Null: it is damaged, and costs no other its place. */
+  const ofRecord = once((record: StoredRecord): Ended | null => {
     const { endedAt, day } = record
-    return endedGame({ endedAt, day, outcome: readOutcome(record.outcome, game), record })
+    const read = readableEnd(record, game)
+    return read === null ? null : endedGame({ endedAt, day, outcome: read.outcome, record })
   })
+  /** Null: it is damaged. */
   const ofSingle = rowCache((row): CountedGame | null => {
     const table = queries.storedTable(row)
     const read = v.safeParse(game.schemas.outcome, table?.outcome)
-    // One that is damaged costs no other its place.
     if (table === null || !read.success) return null
     const { updatedAt: endedAt } = table
     const day = localDay(endedAt)
@@ -76,10 +78,13 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
   const keptRecords = untilChanged<readonly StoredRecord[]>(queries.stateOfData)
   const keptGames = untilChanged<readonly CountedGame[]>(queries.stateOfData)
   const keptTallies = untilChanged<readonly DatedTally[]>(queries.stateOfData)
-  /** The game's records, of every campaign that is not in the bin, the oldest first. */
+  /** The game's readable records, of every campaign that is not in the bin, the oldest first. */
   const records = (): readonly StoredRecord[] =>
     keptRecords('', () =>
-      queries.recordVersions(game.id).flatMap((version) => queries.storedRecord(version) ?? []),
+      queries.recordVersions(game.id).flatMap((version) => {
+        const record = queries.storedRecord(version)
+        return record === null || ofRecord(record) === null ? [] : [record]
+      }),
     )
   /** The games that count, the oldest first. */
   const games = (of: StatisticsScope): readonly CountedGame[] =>
@@ -88,7 +93,9 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
     const scope = scopeOf(of)
     const counted = records().flatMap((record): readonly CountedGame[] => {
       if (scope.campaign !== null && record.campaign !== scope.campaign) return []
-      const { counted: whole, standings } = ofRecord(record)
+      const ended = ofRecord(record)
+      if (ended === null) return []
+      const { counted: whole, standings } = ended
       if (scope.players === null) return whole.seats.length === 0 ? [] : [whole]
       const seats = seatsOf(record.seats, whole.seats, scope.players)
       return seats.length === 0 ? [] : [{ ...whole, seats, won: hasWon(standings, seats) }]

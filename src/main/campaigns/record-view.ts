@@ -1,4 +1,5 @@
 /** A record as the contract shows it. */
+import * as v from 'valibot'
 import type { GameRecord, RecordSeat } from '@shared/api'
 import type { GameTypes } from '@shared/games/game'
 import { findGame } from '../games'
@@ -9,13 +10,40 @@ import { readColumn } from '../store/rows'
 import type { Queries } from '../store/queries'
 import type { StoredRecord } from '../store/stored-records'
 
-/** A record, of whatever game it is. */
+/** A record, of whatever game it is. @throws Refusal `database-damaged` */
 export function viewRecord(row: RecordRow, games: Games): GameRecord {
-  return {
-    ...factsOf(row),
-    outcome: row.outcome,
-    checkmarks: findGame(games, row.game)?.campaign.earned(row.outcome) ?? null,
-  }
+  const game = findGame(games, row.game)
+  return game === null ? viewUnknown(row) : viewRecordOf(row, game)
+}
+
+/** Null where the record is damaged. */
+export function readableRecord(row: RecordRow, games: Games): GameRecord | null {
+  const game = findGame(games, row.game)
+  return game === null ? viewUnknown(row) : readableRecordOf(row, game)
+}
+
+/** Null where the record is damaged. */
+export function readableRecordOf<T extends GameTypes>(
+  row: RecordRow,
+  game: Game<T>,
+): GameRecord<T> | null {
+  const ended = readableEnd(row, game)
+  return ended === null ? null : { ...factsOf(row), ...ended }
+}
+
+/** How a game ended, and what that earned; null where it cannot be read, or a seat of it is missing. */
+export function readableEnd<T extends GameTypes>(
+  { outcome, seats }: Pick<StoredRecord, 'outcome'> & { readonly seats: readonly unknown[] },
+  game: Game<T>,
+): Pick<GameRecord<T>, 'outcome' | 'checkmarks'> | null {
+  const read = v.safeParse<typeof game.schemas.outcome>(game.schemas.outcome, outcome)
+  if (!read.success || game.standings(read.output).length > seats.length) return null
+  return { outcome: read.output, checkmarks: game.campaign.earned(read.output) }
+}
+
+/** Of a game that is not here. */
+function viewUnknown(row: RecordRow): GameRecord {
+  return { ...factsOf(row), outcome: row.outcome, checkmarks: null }
 }
 
 /** A record of a game, by that game's own types. @throws Refusal `database-damaged` */
@@ -67,17 +95,18 @@ export function storedViewer(queries: Queries) {
     })
 }
 
-/** Records that were read once, of whatever game each is. */
+/** Those that are not damaged of records that were read once, of whatever game each is. */
 export function viewStored(
   records: readonly StoredRecord[],
   { queries, games }: { readonly queries: Queries; readonly games: Games },
 ): readonly GameRecord[] {
   const view = storedViewer(queries)
-  return records.map((record) => ({
-    ...view(record),
-    outcome: record.outcome,
-    checkmarks: findGame(games, record.game)?.campaign.earned(record.outcome) ?? null,
-  }))
+  return records.flatMap((record): readonly GameRecord[] => {
+    const game = findGame(games, record.game)
+    const { outcome } = record
+    const ended = game === null ? { outcome, checkmarks: null } : readableEnd(record, game)
+    return ended === null ? [] : [{ ...view(record), ...ended }]
+  })
 }
 
 /** The seats of a record as they are stored, whether their sheets are here or not. */

@@ -10,16 +10,22 @@ import { localDay } from '@shared/days'
 import { isSamePlayer } from '@shared/players'
 import { recordId } from '@shared/ids'
 import type { CampaignId, Instant, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
-import { requireGame } from '../games'
+import { findGame, requireGame } from '../games'
 import type { Game } from '../games/game'
 import type { SheetRow } from '../store/campaign-queries'
 import { recordOfTable } from '../store/derived-ids'
-import type { RecordFacts, RecordFilter, RecordRow, SeatFacts } from '../store/record-queries'
+import type {
+  RecordFacts,
+  RecordFilter,
+  RecordRow,
+  SeatFacts,
+  StoredVersion,
+} from '../store/record-queries'
 import type { SeriesRow } from '../store/series-queries'
 import { after } from '../store/stamps'
 import { factsByHand } from './by-hand'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { readOutcome, seatsOf, viewRecord, viewStored } from './record-view'
+import { readableRecord, readOutcome, seatsOf, viewRecord, viewStored } from './record-view'
 import { requireSeries } from './series'
 import type { RunningSeries } from './series'
 import { sheetsReader } from './sheets'
@@ -51,10 +57,19 @@ export function createRecords(
     timestamp,
   } = lookups
 
-  const details = (id: RecordId): RecordDetails => ({
-    ...viewRecord(requireLiveRecord(id), games),
-    history: queries.versions(id).map((version) => ({ ...version, seats: seatsOf(version) })),
-  })
+  /** What a record said earlier; a form that is damaged is left out. */
+  const readableVersions = (row: RecordRow): readonly StoredVersion[] => {
+    const schema = findGame(games, row.game)?.schemas.outcome ?? v.unknown()
+    return queries.readableVersions(row.id).filter(({ outcome }) => v.is(schema, outcome))
+  }
+  const details = (id: RecordId): RecordDetails => {
+    const row = requireLiveRecord(id)
+    const history = readableVersions(row)
+    return {
+      ...viewRecord(row, games),
+      history: history.map((version) => ({ ...version, seats: seatsOf(version) })),
+    }
+  }
   /** A moment for correcting a record that follows every earlier correction of it. */
   const momentOfCorrection = (id: RecordId, now: Instant): Instant => {
     const facts = queries.next('record', id, 'facts', now)
@@ -103,7 +118,7 @@ export function createRecords(
       }
       return id
     },
-    recordOfTable: (table: TableId): RecordId | null => queries.recordOfTable(table)?.id ?? null,
+    recordOfTable: (table: TableId): RecordId | null => queries.recordOfTable(table),
 
     /** @throws Refusal `no-manual-games`, `bad-input`, `bad-record` */
     previewRecord: ({
@@ -183,11 +198,12 @@ export function createRecords(
       return details(id)
     },
     record: details,
+    /** Those that can be read. */
     listRecords: (filter: RecordFilter): readonly GameRecord[] => {
       if (filter.campaign !== null) requireLiveCampaign(filter.campaign)
-      return queries.records(filter).map((row) => viewRecord(row, games))
+      return queries.records(filter).flatMap((row) => readableRecord(row, games) ?? [])
     },
-    /** The last records of a campaign, the oldest of them first. */
+    /** The last records of a campaign, the oldest of them first; one that is damaged is left out. */
     newestRecords: (campaign: CampaignId, limit: number): readonly GameRecord[] => {
       const all = queries.recordVersionsOfCampaign(campaign)
       const last = all.slice(Math.max(0, all.length - limit))

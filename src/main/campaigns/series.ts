@@ -1,5 +1,6 @@
 /** Series: runs of games that add up, by the rules of their game. Only their beginning and their being given up are stored. */
 import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
 import { Refusal } from '@shared/errors'
 import type { GameTypes } from '@shared/games/game'
 import type { SeriesId, SheetId } from '@shared/ids'
@@ -9,7 +10,7 @@ import type { Series, SeriesGame, SeriesRefusals, SeriesState } from '../games/s
 import { readColumn } from '../store/rows'
 import type { SeriesRow, SeriesTableRow } from '../store/series-queries'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { readOutcome } from './record-view'
+import { readableRecordOf, readOutcome } from './record-view'
 
 type Played<T extends GameTypes> = NonNullable<SeriesGame<T>['record']>
 
@@ -19,7 +20,10 @@ export interface NextGame {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** Reads how series of a game stand. What is damaged is refused with `database-damaged`. */
+/**
+ * Reads how series of a game stand, for who plays on in them: what is damaged, their games too, is refused with
+ * `database-damaged`.
+ */
 export function seriesReader<T extends GameTypes>({ queries }: CampaignParts, game: Game<T>) {
   return (row: SeriesRow): SeriesState<T> => {
     const rules = requireSeries(game, row.kind)
@@ -32,6 +36,25 @@ export function seriesReader<T extends GameTypes>({ queries }: CampaignParts, ga
       tables: queries.tablesOfSeries(row.id),
     })
   }
+}
+
+/** How the series among these stand that can be read, as far as their games can be. */
+export function readableSeries<T extends GameTypes>(
+  { queries }: CampaignParts,
+  game: Game<T>,
+  rows: readonly SeriesRow[],
+): readonly SeriesState<T>[] {
+  return rows.flatMap((row) => {
+    const rules = row.game === game.id ? findSeries<T>(game, row.kind) : null
+    const setup = v.safeParse(rules?.setup ?? v.never(), row.setup)
+    if (rules === null || !setup.success) return []
+    const records = queries.readableRecordsOfSeries(row.id).flatMap((stored) => {
+      const record = readableRecordOf(stored, game)
+      return record === null ? [] : [{ id: stored.id, outcome: record.outcome }]
+    })
+    const tables = queries.tablesOfSeries(row.id)
+    return [deriveSeries<T>({ ...row, setup: setup.output }, rules, { records, tables })]
+  })
 }
 
 /** @throws Refusal `database-damaged` where its game has no such kind of series */

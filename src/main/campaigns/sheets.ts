@@ -11,21 +11,18 @@ import { readRow } from '../store/rows'
 import type { StoredRecord } from '../store/stored-records'
 import type { CampaignLookups, CampaignParts } from './lookups'
 import { once } from './once'
-import { readOutcome, storedViewer } from './record-view'
+import { readableEnd, storedViewer } from './record-view'
 
 /** The records of a campaign, by the sheets that were in them, the oldest first. */
 type GamesBySheet = ReadonlyMap<SheetId, readonly StoredRecord[]>
 
-/** Reads a game's sheets, those in the bin too. What is damaged is refused with `database-damaged`. */
+/** Reads a game's sheets, those in the bin too. Games and marks on them that are damaged are left out. */
 export function sheetsReader<T extends GameTypes>(
   { queries }: CampaignParts,
   game: Game<T>,
   rules: SheetRules<T>,
 ) {
-  const ended = once((record: StoredRecord) => {
-    const outcome = readOutcome(record.outcome, game)
-    return { outcome, checkmarks: game.campaign.earned(outcome) }
-  })
+  const endOf = once((record: StoredRecord) => readableEnd(record, game))
   const gamesOf = (campaign: CampaignId): GamesBySheet => {
     const games = new Map<SheetId, StoredRecord[]>()
     for (const version of queries.recordVersionsOfCampaign(campaign)) {
@@ -49,21 +46,25 @@ export function sheetsReader<T extends GameTypes>(
       player: row.player,
       createdAt: row.createdAt,
       deletedAt: row.deletedAt,
-      games: (games.get(row.id) ?? []).map((record): StoredSheet<T>['games'][number] => ({
-        record: { ...view(record), ...ended(record) },
-        settled: settled.has(record.id),
-      })),
-      marks: queries.marks(row.id).map(({ record, ...mark }) => ({
-        record,
-        ...readRow(rules.mark, mark, 'checkmarks'),
-      })),
+      games: (games.get(row.id) ?? []).flatMap((stored): StoredSheet<T>['games'] => {
+        const ended = endOf(stored)
+        if (ended === null) return []
+        return [{ record: { ...view(stored), ...ended }, settled: settled.has(stored.id) }]
+      }),
+      marks: queries.marks(row.id).flatMap(({ record, ...mark }) => {
+        const read = v.safeParse(rules.mark, mark)
+        return read.success ? [{ record, ...read.output }] : []
+      }),
     })
   }
   return {
+    /** @throws Refusal `database-damaged` where the sheet's own row is */
     sheet: (row: SheetRow): NonNullable<T['sheet']> => derive(row, gamesOf(row.campaign)),
+    /** Those of a campaign that can be read. */
     ofCampaign: (campaign: CampaignId): readonly NonNullable<T['sheet']>[] => {
       const games = gamesOf(campaign)
-      return queries.sheets(campaign).map((row) => derive(row, games))
+      const readable = queries.sheets(campaign).filter(({ role }) => v.is(rules.role, role))
+      return readable.map((row) => derive(row, games))
     },
   }
 }

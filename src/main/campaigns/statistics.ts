@@ -25,7 +25,7 @@ export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: 
   const counterOf = once((game: Game) => gameCounter(parts, game))
   const lookupOf = (game: Game): StatisticsLookup<GameTypes> => ({
     playerOf: (id) => {
-      const row = queries.sheet(id)
+      const row = queries.readableSheet(id)
       return row?.deletedAt === null ? row.player : null
     },
     recordOf: (id) => {

@@ -1,11 +1,18 @@
 /** Files that leave the app: pages to print, pictures, rows, the app's own formats, plays for BG Stats. */
-import type { CampaignSummary, ExportedFile, Paper, ParsedInput } from '@shared/api'
+import type {
+  CampaignSummary,
+  ExportedFile,
+  LeftOut,
+  LeftThing,
+  Paper,
+  ParsedInput,
+} from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { Content, Named, RecordContent } from '@shared/content'
 import { separatorIn } from '@shared/csv'
 import type { CsvSeparator } from '@shared/csv'
 import { FILE_TYPES } from '@shared/file-types'
-import type { GameId } from '@shared/games/game'
+import type { GameId, Phrase } from '@shared/games/game'
 import type { CampaignId, RecordId, SheetId } from '@shared/ids'
 import type { Locale } from '@shared/locales'
 import type { Words } from '@shared/words'
@@ -14,7 +21,7 @@ import type { Games } from '../games'
 import type { Game } from '../games/game'
 import type { Printable, PrintRules } from '../games/print-rules'
 import type { SheetFileRules } from '../games/sheet-file-rules'
-import type { ContentScope } from '../store/content-reads'
+import type { Acceptable, ContentScope, StoredContent } from '../store/content-reads'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import type { PrintedPage } from '../print'
 import { makeBgStats } from './bg-stats'
@@ -42,6 +49,14 @@ export interface ExportParts {
   readonly sheet: (id: SheetId) => ShownSheet
   /** A campaign that is not in the bin; refuses any other. */
   readonly campaign: (id: CampaignId) => CampaignSummary
+  /** What of the stored content another computer takes, and what it would refuse. */
+  readonly acceptable: (stored: StoredContent) => Acceptable
+  /** @param content all that could be read */
+  readonly nameLeftOut: (
+    left: readonly LeftThing[],
+    content: Content,
+    say: (phrase: Phrase) => string,
+  ) => readonly LeftOut[]
   /** The version of this release, named in the app's own files. */
   readonly app: string
   readonly now: () => Date
@@ -75,11 +90,33 @@ interface FileOfGame {
 }
 
 /** What can be exported; the same content gives the same bytes. Refused with `not-found` and `deleted`. */
-export function createExports({ queries, games, sheet, campaign, app, now }: ExportParts) {
-  const bundleOf = (scope: ContentScope): Uint8Array =>
-    makeBundle(queries.content(scope), app, now().toISOString())
-  const namedContent = (scope: ContentScope): Named<Content> =>
-    nameContent(queries.content(scope), queries.playerNames())
+export function createExports({
+  queries,
+  games,
+  sheet,
+  campaign,
+  acceptable,
+  nameLeftOut,
+  app,
+  now,
+}: ExportParts) {
+  /** What another computer takes, and what is left out for that. */
+  const whole = (scope: ContentScope, words: Words): Taken<Content> => {
+    const stored = queries.content(scope)
+    const { content, left } = acceptable(stored)
+    return { content, leftOut: named(left, stored.content, words) }
+  }
+  /** How the games ended that can be read, and which cannot. */
+  const facts = (scope: ContentScope, words: Words): Taken<Named<Content>> => {
+    const { content, left } = queries.content(scope, 'facts')
+    const games = left.filter(({ kind }) => kind === 'campaign' || kind === 'record')
+    const unread = games.map((one) => ({ ...one, why: 'damaged' as const }))
+    const names = queries.playerNames()
+    return { content: nameContent(content, names), leftOut: named(unread, content, words) }
+  }
+  const named = (left: readonly LeftThing[], content: Content, words: Words): readonly LeftOut[] =>
+    nameLeftOut(left, content, (phrase) => sayPhrase(words, phrase))
+  const bundleOf = (content: Content): Uint8Array => makeBundle(content, app, now().toISOString())
   const csvOf = (content: Named<Content>, { game, only, locale, separator }: CsvOf): string =>
     makeCsv(content, {
       game,
@@ -89,14 +126,20 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
     })
   const bgStatsOf = (content: Named<Content>, game: Game, locale: Locale): string =>
     jsonText(makeBgStats(content, game, wordsIn(locale)))
-  const sheetFileOf = (id: SheetId, { campaign: home, shown }: ShownSheet, game: Game): unknown => {
+  /** @throws Refusal `database-damaged` where the sheet itself would be taken nowhere */
+  const sheetFileOf = (
+    id: SheetId,
+    { shown }: ShownSheet,
+    { game, content }: { readonly game: Game; readonly content: Content },
+  ): unknown => {
     const names = queries.playerNames()
-    const [stored, within] = [queries.sheet(id), queries.campaign(home)]
-    if (stored === null || within === null) throw new Error('A sheet that is shown is not stored.')
-    const recordOf = (record: RecordId): Named<RecordContent> => {
-      const played = queries.record(record)
-      if (played === null) throw new Error('A game that is shown is not stored.')
-      return nameRecord(played, names)
+    const stored = content.sheets.find((each) => each.id === id)
+    const [within] = content.campaigns
+    if (stored === undefined || within === undefined) throw cannotLeave()
+    const played = new Map(content.records.map((record) => [record.id, record]))
+    const recordOf = (record: RecordId): Named<RecordContent> | null => {
+      const found = played.get(record)
+      return found === undefined ? null : nameRecord(found, names)
     }
     const sheet = { campaign: within, sheet: nameSheet(stored, names), shown }
     return sheetFileRules(game).write(sheet, recordOf, app)
@@ -118,7 +161,7 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
   ): ExportedFile => {
     const words = wordsIn(locale)
     const chosen = asked === null ? null : requireGame(games, asked)
-    const everything = namedContent('everything')
+    const { content: everything, leftOut } = facts('everything', words)
     const wanted = chosen === null ? gamesPlayed(everything, gamesIn) : [chosen]
     const files = wanted.map((game) => ({
       title: sayPhrase(words, game.phrases.name),
@@ -127,11 +170,11 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
     const [only, ...others] = files
     const app = words.say('app.name')
     if (only !== undefined && others.length === 0)
-      return fileOf(fileName([], app, ending), mime, only.content)
+      return fileOf(fileName([], app, ending), mime, only.content, leftOut)
     const packed = files.map(
       ({ title, content }) => [fileName([], title, ending), content] as const,
     )
-    return fileOf(fileName([], app, 'zip'), MIME.zip, zipOf(packed))
+    return fileOf(fileName([], app, 'zip'), MIME.zip, zipOf(packed), leftOut)
   }
 
   return {
@@ -154,18 +197,18 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
               { ...input, format },
             ),
           )
-        case 'csv':
-          return fileOf(
-            name('csv'),
-            MIME.csv,
-            csvOf(namedContent({ campaign: of.campaign }), { game, only: id, locale, separator }),
-          )
-        case 'json':
-          return fileOf(
-            name(FILE_TYPES.sheet.ending),
-            FILE_TYPES.sheet.mime,
-            jsonText(sheetFileOf(id, of, game)),
-          )
+        case 'csv': {
+          const { content, leftOut } = facts({ campaign: of.campaign }, words)
+          const rows = csvOf(content, { game, only: id, locale, separator })
+          return fileOf(name('csv'), MIME.csv, rows, leftOut)
+        }
+        case 'json': {
+          const { ending, mime } = FILE_TYPES.sheet
+          const { content, leftOut } = whole({ campaign: of.campaign }, words)
+          const records = leftOut.filter(({ kind }) => kind === 'record')
+          const text = jsonText(sheetFileOf(id, of, { game, content }))
+          return fileOf(name(ending), mime, text, records)
+        }
       }
     },
     /**
@@ -191,29 +234,31 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
       const home = campaign(input.campaign)
       const scope = { campaign: input.campaign }
       const game = requireGame(games, home.game)
-      const title = sayPhrase(wordsIn(locale), game.phrases.name)
+      const words = wordsIn(locale)
+      const title = sayPhrase(words, game.phrases.name)
       const name = (ending: string) => fileName([home.name], title, ending)
       switch (format) {
-        case 'csv':
-          return fileOf(
-            name('csv'),
-            MIME.csv,
-            csvOf(namedContent(scope), { game, only: null, locale, separator }),
-          )
-        case 'json':
-          return fileOf(
-            name(FILE_TYPES.campaign.ending),
-            FILE_TYPES.campaign.mime,
-            jsonText(makeCampaignFile(queries.content(scope), app)),
-          )
-        case 'delve':
-          return fileOf(name(FILE_TYPES.bundle.ending), FILE_TYPES.bundle.mime, bundleOf(scope))
-        case 'bgstats':
-          return fileOf(
-            name(BG_STATS.ending),
-            BG_STATS.mime,
-            bgStatsOf(namedContent(scope), game, locale),
-          )
+        case 'csv': {
+          const { content, leftOut } = facts(scope, words)
+          const rows = csvOf(content, { game, only: null, locale, separator })
+          return fileOf(name('csv'), MIME.csv, rows, leftOut)
+        }
+        case 'json': {
+          const { ending, mime } = FILE_TYPES.campaign
+          const { content, leftOut } = withCampaign(whole(scope, words))
+          const told = leftOut.filter(({ kind }) => kind !== 'table')
+          return fileOf(name(ending), mime, jsonText(makeCampaignFile(content, app)), told)
+        }
+        case 'delve': {
+          const { ending, mime } = FILE_TYPES.bundle
+          const { content, leftOut } = withCampaign(whole(scope, words))
+          return fileOf(name(ending), mime, bundleOf(content), leftOut)
+        }
+        case 'bgstats': {
+          const { content, leftOut } = facts(scope, words)
+          const plays = bgStatsOf(content, game, locale)
+          return fileOf(name(BG_STATS.ending), BG_STATS.mime, plays, leftOut)
+        }
       }
     },
     /** @throws Refusal `bad-input` where there is no such game */
@@ -232,12 +277,17 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
             make: (everything, of) =>
               csvOf(everything, { game: of, only: null, locale, separator }),
           })
-        case 'delve':
+        case 'delve': {
+          const words = wordsIn(locale)
+          const { ending, mime } = FILE_TYPES.bundle
+          const { content, leftOut } = whole('everything', words)
           return fileOf(
-            fileName([], wordsIn(locale).say('app.name'), FILE_TYPES.bundle.ending),
-            FILE_TYPES.bundle.mime,
-            bundleOf('everything'),
+            fileName([], words.say('app.name'), ending),
+            mime,
+            bundleOf(content),
+            leftOut,
           )
+        }
         case 'bgstats':
           return fileOfEach(game, locale, {
             ...BG_STATS,
@@ -250,8 +300,29 @@ export function createExports({ queries, games, sheet, campaign, app, now }: Exp
 }
 export type Exports = ReturnType<typeof createExports>
 
-function fileOf(name: string, mime: string, content: string | Uint8Array): ExportedFile {
-  return { name, mime, base64: Buffer.from(content).toString('base64'), missing: [] }
+/** Content for a file, and what is left out of it. */
+interface Taken<Of> {
+  readonly content: Of
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** @throws Refusal `database-damaged` where the campaign itself would be taken nowhere */
+function withCampaign(taken: Taken<Content>): Taken<Content> {
+  if (taken.content.campaigns.length === 0) throw cannotLeave()
+  return taken
+}
+function cannotLeave(): Refusal {
+  return new Refusal('database-damaged', 'What is stored of it would be taken by no computer.')
+}
+
+function fileOf(
+  name: string,
+  mime: string,
+  content: string | Uint8Array,
+  leftOut: readonly LeftOut[] = [],
+): ExportedFile {
+  const base64 = Buffer.from(content).toString('base64')
+  return { name, mime, base64, missing: [], leftOut }
 }
 
 function printedFile(name: string, mime: string, { bytes, missing }: PrintedPage): ExportedFile {

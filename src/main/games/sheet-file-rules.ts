@@ -26,12 +26,12 @@ export interface SheetFileRules<T extends GameTypes = GameTypes, File = unknown>
   readonly schemas: Readonly<Record<number, GenericSchema<unknown, File>>>
   /**
    * Keys always in the same order: equal sheets give equal files, apart from the release.
-   * @param recordOf a game of the sheet as it is stored, players by name
+   * @param recordOf a game of the sheet as it is stored, players by name; null: one that stays, which is left out
    * @param app the version of this release
    */
   write(
     stored: StoredSheet<T>,
-    recordOf: (record: RecordId) => Named<RecordContent>,
+    recordOf: (record: RecordId) => Named<RecordContent> | null,
     app: string,
   ): File
   /**

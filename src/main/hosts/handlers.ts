@@ -2,6 +2,7 @@
 import type { AppInfo, CallName, Campaign, Folder, Handler, OpenedFile } from '@shared/api'
 import type { GameHandlers } from '../campaigns'
 import type { Campaigns, CampaignWithoutTables } from '../campaigns/campaigns'
+import type { Damaged } from '../damaged/damaged'
 import type { Exports } from '../exports'
 import { requireGame } from '../games'
 import type { Games } from '../games'
@@ -23,6 +24,7 @@ export interface Services {
   readonly games: Games
   readonly campaigns: Campaigns
   readonly tables: Tables
+  readonly damaged: Damaged
   readonly exports: Exports
   readonly imports: Imports
   /** The handlers that games bring for calls of their own. */
@@ -39,6 +41,7 @@ export function createHandlers({
   games,
   campaigns,
   tables,
+  damaged,
   exports,
   imports,
   ofGames,
@@ -72,11 +75,9 @@ export function createHandlers({
       campaigns: campaigns.overviews(),
       underWay: tables.underWay({ campaign: null, limit }),
       played: tables.everPlayed(),
-      damaged: tables.damaged({ deleted: false }),
       bin: {
         campaigns: campaigns.list(true),
         tables: tables.list({ campaign: null, status: null, deleted: true }),
-        damaged: tables.damaged({ deleted: true }),
       },
     }),
     'campaigns.list': ({ deleted }) => campaigns.list(deleted),
@@ -115,7 +116,6 @@ export function createHandlers({
     'tables.get': ({ table }) => tables.get(table),
     'tables.list': ({ status, deleted }) =>
       tables.list({ campaign: null, status: status ?? null, deleted }),
-    'tables.damaged': tables.damaged,
     'tables.log': tables.log,
     'tables.replay': tables.replay,
     'tables.act': tables.act,
@@ -128,6 +128,16 @@ export function createHandlers({
       return null
     },
     'tables.restore': ({ table }) => tables.restore(table),
+
+    'damaged.list': () => damaged.list(),
+    'damaged.delete': (input) => {
+      damaged.remove(input)
+      return null
+    },
+    'damaged.restore': (input) => {
+      damaged.restore(input)
+      return null
+    },
 
     'exports.sheet': exports.sheet,
     'exports.campaign': exports.campaign,

@@ -45,21 +45,21 @@ function hasTwice(ids: readonly (string | null)[]): boolean {
   return new Set(named).size < named.length
 }
 
-/** Who was never renamed has the name that the id follows from. */
-function checkPlayer({ id, name, joinedTo, stamps }: PlayerContent, where: string): void {
+/** Who was never renamed has the name that the id follows from. @throws Refusal `damaged-file` */
+export function checkPlayer({ id, name, joinedTo, stamps }: PlayerContent, where: string): void {
   if (stamps.name === undefined && playerIdOf(name) !== id)
     throw damaged("the id is not the name's", where)
   if (joinedTo === id) throw damaged('a player is joined to itself', where)
 }
 
-/** @param game null: of a campaign that is nowhere, which is refused later */
-function checkSheet({ role }: SheetContent, game: Game | null, where: string): void {
+/** @param game null: of a campaign that is nowhere, which is refused later. @throws Refusal `damaged-file` */
+export function checkSheet({ role }: SheetContent, game: Game | null, where: string): void {
   if (game !== null && (game.files.sheets?.role(role) ?? null) === null)
     throw damaged('the game has no such role', `${where}.role`)
 }
 
-/** A run of games against its game's rules. */
-function checkSeries(run: SeriesContent, game: Game | null, where: string): void {
+/** A run of games against its game's rules. @throws Refusal `damaged-file` */
+export function checkSeries(run: SeriesContent, game: Game | null, where: string): void {
   if (game === null) return
   const rules = findSeries(game, run.kind)
   if (run.game !== game.id || rules === null) throw damaged('the game has no such series', where)
@@ -71,8 +71,9 @@ function checkSeries(run: SeriesContent, game: Game | null, where: string): void
 /**
  * A table against itself; whether its actions are those of a game, only playing them shows.
  * @param game null: of rules that are not known here
+ * @throws Refusal `damaged-file`
  */
-function checkTable(table: TableContent, game: Game | null, where: string): void {
+export function checkTable(table: TableContent, game: Game | null, where: string): void {
   const { status, outcome, seats, updatedAt, startedAt } = table
   if ((status === 'ended') !== (outcome !== null))
     throw damaged('a game has ended exactly when it has an outcome', `${where}.outcome`)
@@ -100,8 +101,8 @@ interface RecordCircumstances {
   readonly game: Game | null
 }
 
-/** One game against the rulebook and its table. */
-function checkRecord(
+/** One game against the rulebook and its table. @throws Refusal `damaged-file` */
+export function checkRecord(
   record: RecordContent,
   { game, played: tables }: RecordCircumstances,
   where: string,

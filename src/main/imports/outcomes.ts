@@ -47,17 +47,21 @@ export function readOutcomes(content: Content, { games, gameHere }: KnownGames):
       const game = gameOf(record.campaign)
       return game === null ? record : readRecord(record, game, `records.${at}`)
     }),
-    tables: content.tables.map((table): TableContent => {
-      const where = `tables.${table.id}`
-      const game = known(games, table.game, where)
-      // What newer rules say of it is kept as it is.
-      if (table.outcome === null || isOfNewerRules(games, table)) return table
-      return { ...table, outcome: readOutcome(table.outcome, game, where) }
-    }),
+    tables: content.tables.map((table) => readTable(table, games)),
   }
 }
 
-function readRecord(record: RecordContent, game: Game, where: string): RecordContent {
+/** A table with its outcome as its game has it. @throws Refusal `damaged-file` */
+export function readTable(table: TableContent, games: Games): TableContent {
+  const where = `tables.${table.id}`
+  const game = known(games, table.game, where)
+  // What newer rules say of it is kept as it is.
+  if (table.outcome === null || isOfNewerRules(games, table)) return table
+  return { ...table, outcome: readOutcome(table.outcome, game, where) }
+}
+
+/** A record with its outcomes as its game has them. @throws Refusal `damaged-file` */
+export function readRecord(record: RecordContent, game: Game, where: string): RecordContent {
   return {
     ...record,
     outcome: readOutcome(record.outcome, game, where),

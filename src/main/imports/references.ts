@@ -6,6 +6,7 @@ import type {
   Content,
   PlayerContent,
   RecordContent,
+  SeatContent,
   SeriesContent,
   SheetContent,
   TableContent,
@@ -19,7 +20,6 @@ import type { Game } from '../games/game'
 import type { GameTypes } from '@shared/games/game'
 import type { GameOf } from './outcomes'
 import { recordOfTable } from '../store/derived-ids'
-import { playersIn } from '../store/players-in'
 import { damaged } from './refusals'
 
 /** Finds a thing here; null where it is not. */
@@ -33,60 +33,83 @@ export interface Here {
 }
 
 /** @throws Refusal `damaged-file` with the place that refers to nothing */
-export function checkReferences(
-  content: Content,
-  here: Here,
-  { games, gameOf }: { readonly games: Games; readonly gameOf: GameOf },
-): void {
+export function checkReferences(content: Content, here: Here, known: Known): void {
+  const check = referenceChecks(content, here, known)
+  for (const player of content.players) check.player(player)
+  for (const sheet of content.sheets) check.sheet(sheet)
+  for (const series of content.series) check.series(series)
+  for (const record of content.records) check.record(record)
+  for (const table of content.tables) check.table(table)
+}
+
+interface Known {
+  readonly games: Games
+  readonly gameOf: GameOf
+}
+
+/** The checks of each thing of a content by itself. All throw Refusal `damaged-file`. */
+export function referenceChecks(content: Content, here: Here, { games, gameOf }: Known) {
   const find = finder(content, here)
-  for (const player of playersIn(content)) find.player(player, 'players')
-  for (const { id, joinedTo } of content.players)
-    if (joinedTo !== null) find.player(joinedTo, `players.${id}`)
-  for (const { id, campaign } of content.sheets) find.campaign(campaign, `sheets.${id}`)
-  for (const series of content.series) {
-    const { id, campaign } = series
-    find.campaign(campaign, `series.${id}`)
-    // A sheet that has left the bin for good leaves its series in the record.
-    for (const sheet of sheetsOf(series))
-      if (sheet !== null) find.sheetIfKnown(sheet, campaign, null, `series.${id}.seats`)
+  const findPlayers = (seats: readonly SeatContent[]): void => {
+    for (const { player } of seats) if (player !== null) find.player(player, 'players')
   }
-  for (const record of content.records) {
-    const { id, campaign, outcome, marks, history } = record
-    const where = `records.${id}`
-    find.campaign(campaign, where)
-    checkSeriesGame(find.series(record.series, where), record, where)
-    find.table(record, where)
-    const game = gameOf(campaign)
-    if (record.series !== null && game !== null)
-      checkPlace(find.series(record.series, where), game, where, (rules, setup) =>
-        rules.placesOf(setup, outcome),
-      )
-    const roles = game?.files.sheets?.rolesOf(outcome) ?? []
-    for (const [seat, sheet] of sheetsOf(record).entries())
-      find.sheet(sheet, campaign, roles[seat] ?? null, `${where}.seats`)
-    for (const { sheet } of marks) find.sheet(sheet, campaign, null, `${where}.marks`)
-    for (const version of history)
-      for (const sheet of sheetsOf(version)) find.sheet(sheet, campaign, null, `${where}.history`)
-  }
-  for (const table of content.tables) {
-    const { id, campaign, options } = table
-    const where = `tables.${id}`
-    if (campaign !== null) find.campaign(campaign, where)
-    checkSeriesGame(find.series(table.series, where), table, where)
-    find.recordOf(table, where)
-    // What the rules of a newer release make of a game is not known here.
-    const game = findGameOfRules(games, table)
-    if (table.series !== null && game !== null)
-      checkPlace(find.series(table.series, where), game, where, (rules, setup) =>
-        Array.from({ length: rules.length }, (_, at) => at).filter((at) =>
-          Object.entries(rules.optionsOf(setup, at)).every(([key, wanted]) =>
-            isDeepStrictEqual(options[key], wanted),
+
+  return {
+    player: ({ id, joinedTo }: PlayerContent): void => {
+      if (joinedTo !== null) find.player(joinedTo, `players.${id}`)
+    },
+    sheet: ({ id, campaign, player }: SheetContent): void => {
+      find.player(player, 'players')
+      find.campaign(campaign, `sheets.${id}`)
+    },
+    series: (series: SeriesContent): void => {
+      const { id, campaign, seats } = series
+      findPlayers(seats)
+      find.campaign(campaign, `series.${id}`)
+      // A sheet that has left the bin for good leaves its series in the record.
+      for (const sheet of sheetsOf(series))
+        if (sheet !== null) find.sheetIfKnown(sheet, campaign, null, `series.${id}.seats`)
+    },
+    record: (record: RecordContent): void => {
+      const { id, campaign, outcome, marks, history } = record
+      const where = `records.${id}`
+      for (const { seats } of [record, ...history]) findPlayers(seats)
+      find.campaign(campaign, where)
+      checkSeriesGame(find.series(record.series, where), record, where)
+      find.table(record, where)
+      const game = gameOf(campaign)
+      if (record.series !== null && game !== null)
+        checkPlace(find.series(record.series, where), game, where, (rules, setup) =>
+          rules.placesOf(setup, outcome),
+        )
+      const roles = game?.files.sheets?.rolesOf(outcome) ?? []
+      for (const [seat, sheet] of sheetsOf(record).entries())
+        find.sheet(sheet, campaign, roles[seat] ?? null, `${where}.seats`)
+      for (const { sheet } of marks) find.sheet(sheet, campaign, null, `${where}.marks`)
+      for (const version of history)
+        for (const sheet of sheetsOf(version)) find.sheet(sheet, campaign, null, `${where}.history`)
+    },
+    table: (table: TableContent): void => {
+      const { id, campaign, options, seats } = table
+      const where = `tables.${id}`
+      findPlayers(seats)
+      if (campaign !== null) find.campaign(campaign, where)
+      checkSeriesGame(find.series(table.series, where), table, where)
+      find.recordOf(table, where)
+      // What the rules of a newer release make of a game is not known here.
+      const game = findGameOfRules(games, table)
+      if (table.series !== null && game !== null)
+        checkPlace(find.series(table.series, where), game, where, (rules, setup) =>
+          Array.from({ length: rules.length }, (_, at) => at).filter((at) =>
+            Object.entries(rules.optionsOf(setup, at)).every(([key, wanted]) =>
+              isDeepStrictEqual(options[key], wanted),
+            ),
           ),
-        ),
-      )
-    const roles = game === null ? [] : rolesIn(table, game)
-    for (const [seat, sheet] of sheetsOf(table).entries())
-      find.sheet(sheet, campaign, roles[seat] ?? null, `${where}.seats`)
+        )
+      const roles = game === null ? [] : rolesIn(table, game)
+      for (const [seat, sheet] of sheetsOf(table).entries())
+        find.sheet(sheet, campaign, roles[seat] ?? null, `${where}.seats`)
+    },
   }
 }
 

@@ -58,16 +58,7 @@ export interface Played {
 function replayTable(table: TableContent, games: Games): Played {
   if (isOfNewerRules(games, table)) return { reveals: table.actions.map(() => true), tally: null }
   const where = `tables.${table.id}`
-  const { game, options } = begunGame(games, table)
-  const bad = game.files.badOptions(options, table.campaign !== null)
-  if (bad !== null) throw damaged(bad, `${where}.options`)
-  if (table.seats.length !== game.seats(options))
-    throw damaged('there are more or fewer seats than in the game', `${where}.seats`)
-  if (!v.is(game.schemas.progress, table.progress))
-    throw damaged('the game does not stand where it says', `${where}.progress`)
-  if (table.script !== null && scriptFault(game.scripts(options), table.script) !== null)
-    throw damaged('the script names what the game does not have', `${where}.script`)
-
+  const { game, options } = checkBegun(table, games)
   const random = createRandom(table.seed, table.script ?? {})
   const begun = game.setup(options, random, table.rulesVersion)
   let { state } = begun
@@ -82,6 +73,24 @@ function replayTable(table: TableContent, games: Games): Played {
   checkEnd(game, table, state, where)
   const text = JSON.stringify(game.tally(options, events))
   return { reveals, tally: { version: game.tallyVersion, text } }
+}
+
+/**
+ * A table as it was begun, by rules that are known here.
+ * @throws Refusal `damaged-file`
+ */
+export function checkBegun(table: TableContent, games: Games): { game: Game; options: unknown } {
+  const where = `tables.${table.id}`
+  const { game, options } = begunGame(games, table)
+  const bad = game.files.badOptions(options, table.campaign !== null)
+  if (bad !== null) throw damaged(bad, `${where}.options`)
+  if (table.seats.length !== game.seats(options))
+    throw damaged('there are more or fewer seats than in the game', `${where}.seats`)
+  if (!v.is(game.schemas.progress, table.progress))
+    throw damaged('the game does not stand where it says', `${where}.progress`)
+  if (table.script !== null && scriptFault(game.scripts(options), table.script) !== null)
+    throw damaged('the script names what the game does not have', `${where}.script`)
+  return { game, options }
 }
 
 function checkEnd(game: Game, table: TableContent, state: unknown, where: string): void {

@@ -1,9 +1,14 @@
 /** The bin: what was deleted stays restorable for a while, then goes for good. */
-import { checksumWriters } from './checksums'
+import { checksumReaders, checksumWriters } from './checksums'
 import type { Connection } from './connection'
 import type { StampedEntity } from './stamps'
 
 const DAYS_IN_BIN = 30
+
+/** Only what is surely a moment of the bin, or an id of what is gone, takes anything with it: damage is left as it is. */
+const MOMENT = '20[0-9][0-9]-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9]:[0-5][0-9].[0-9][0-9][0-9]Z'
+const HEX = '[0-9a-f]'
+const ID = [8, 4, 4, 4, 12].map((length) => HEX.repeat(length)).join('-')
 
 const STAMPED_TABLES: readonly (readonly [StampedEntity, string])[] = [
   ['player', 'players'],
@@ -21,17 +26,21 @@ export function emptyBin(db: Connection, now: Date): void {
   const loosened = db.prepare(`
     SELECT DISTINCT table_id FROM table_seats JOIN sheets ON sheets.id = sheet_id
     WHERE sheets.deleted_at <= ?`)
+  const { setTableChecksum } = checksumWriters(db)
+  const { isTableRowSound } = checksumReaders(db)
   db.transaction(() => {
-    const tables = loosened.pluck().all(before).map(String)
+    const tables = loosened.pluck().all(before).map(String).filter(isTableRowSound)
     for (const table of ['tables', 'records', 'sheets', 'campaigns']) {
-      db.prepare(`DELETE FROM ${table} WHERE deleted_at <= ?`).run(before)
+      db.prepare(`DELETE FROM ${table} WHERE deleted_at <= ? AND deleted_at GLOB ?`).run(
+        before,
+        MOMENT,
+      )
     }
-    const { setTableChecksum } = checksumWriters(db)
     for (const id of tables) setTableChecksum(id)
     for (const [entity, table] of STAMPED_TABLES) {
-      db.prepare(`DELETE FROM stamps WHERE entity = ? AND id NOT IN (SELECT id FROM ${table})`).run(
-        entity,
-      )
+      db.prepare(
+        `DELETE FROM stamps WHERE entity = ? AND id GLOB ? AND id NOT IN (SELECT id FROM ${table})`,
+      ).run(entity, ID)
     }
   }).immediate()
 }

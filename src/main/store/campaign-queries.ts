@@ -6,16 +6,27 @@ import type { CampaignId, Instant, PlayerId, SheetId } from '@shared/ids'
 import { isSamePlayer } from '@shared/players'
 import type { Connection } from './connection'
 import { byName, playerQueries } from './player-queries'
-import { readOne, readRow, readRows, whole } from './rows'
+import {
+  checkedRows,
+  moment,
+  readableOne,
+  readableRows,
+  readOne,
+  readRow,
+  storedName,
+  whole,
+  withKeys,
+} from './rows'
+import type { CheckedRow } from './rows'
 import { stampQueries } from './stamps'
 
 const campaignRow = v.object({
   id: campaignId,
-  name: v.string(),
+  name: storedName,
   game: gameId,
-  createdAt: v.string(),
-  deletedAt: v.nullable(v.string()),
-  archivedAt: v.nullable(v.string()),
+  createdAt: moment,
+  deletedAt: v.nullable(moment),
+  archivedAt: v.nullable(moment),
   notes: v.string(),
   /** Those that are not in the bin. */
   sheets: whole,
@@ -29,9 +40,10 @@ const sheetRow = v.object({
   campaign: campaignId,
   /** Whom it is of, as its game names them. */
   role: v.string(),
-  player: v.string(),
-  createdAt: v.string(),
-  deletedAt: v.nullable(v.string()),
+  /** '' where the player cannot be read. */
+  player: v.fallback(v.string(), ''),
+  createdAt: moment,
+  deletedAt: v.nullable(moment),
 })
 export type SheetRow = Readonly<v.InferOutput<typeof sheetRow>>
 export type NewSheet = Omit<SheetRow, 'deletedAt'>
@@ -73,6 +85,8 @@ export function campaignQueries(db: Connection) {
 
   const sheet = db.prepare(`${SHEET} WHERE id = ?`)
   const sheets = db.prepare(`${SHEET} WHERE campaign_id = ? ORDER BY created_at, rowid`)
+  const everyCampaign = db.prepare(withKeys(CAMPAIGN, 'id'))
+  const everySheet = db.prepare(withKeys(SHEET, 'id'))
   const insertSheet = db.prepare(
     'INSERT INTO sheets (id, campaign_id, role, player_id, created_at) VALUES (?, ?, ?, ?, ?)',
   )
@@ -83,8 +97,11 @@ export function campaignQueries(db: Connection) {
   return {
     campaign: (id: CampaignId): CampaignRow | null =>
       readOne(campaignRow, one.get(id), 'campaigns'),
+    /** Those that can be read. */
     campaigns: (inBin: boolean): readonly CampaignRow[] =>
-      readRows(campaignRow, (inBin ? deleted : live).all(), 'campaigns'),
+      readableRows(campaignRow, (inBin ? deleted : live).all()),
+    checkedCampaigns: (): readonly CheckedRow<CampaignRow>[] =>
+      checkedRows(campaignRow, everyCampaign.all()),
     /** Stamps its name with the moment it was made. */
     insertCampaign: ({ id, name, game, createdAt }: NewCampaign): void => {
       insertCampaign.run(id, name, game, createdAt)
@@ -108,9 +125,12 @@ export function campaignQueries(db: Connection) {
     },
 
     sheet: (id: SheetId): SheetRow | null => readOne(sheetRow, sheet.get(id), 'sheets'),
-    /** Every sheet of a campaign, those in the bin too. */
+    /** Null also where the sheet is damaged. */
+    readableSheet: (id: SheetId): SheetRow | null => readableOne(sheetRow, sheet.get(id)),
+    /** Every sheet of a campaign that can be read, those in the bin too. */
     sheets: (campaign: CampaignId): readonly SheetRow[] =>
-      readRows(sheetRow, sheets.all(campaign), 'sheets'),
+      readableRows(sheetRow, sheets.all(campaign)),
+    checkedSheets: (): readonly CheckedRow<SheetRow>[] => checkedRows(sheetRow, everySheet.all()),
     /** Stamps its player with the moment it was made. */
     insertSheet: ({ id, campaign, role, player, createdAt }: NewSheet): void => {
       insertSheet.run(id, campaign, role, players.idOf(player), createdAt)

@@ -4,7 +4,7 @@
  * SQL calls `checksum`, which every connection knows.
  */
 import { createHash } from 'node:crypto'
-import type Database from 'better-sqlite3'
+import Database from 'better-sqlite3'
 
 /** 128 bits of SHA-256: more than any accident finds twice. */
 const BYTES = 16
@@ -94,7 +94,7 @@ const HASH = hashOf(
   'action_json, seat, bot, taken_at',
 )
 
-/** Whether a table is as it was written, asked before its game is played on; prepared once for a connection. */
+/** Whether a table or a record is as it was written: asked before a game is played on or leaves; prepared once for a connection. */
 export function checksumReaders(db: Database.Database) {
   const row = db
     .prepare(`SELECT checksum IS checksum(${CHECKSUMMED.tables}) FROM tables WHERE id = ?`)
@@ -105,10 +105,32 @@ export function checksumReaders(db: Database.Database) {
         (SELECT 1 FROM table_actions WHERE table_id = ? AND step > ? AND hash IS NOT ${HASH})`,
     )
     .pluck()
+  const record = db
+    .prepare(`SELECT checksum IS checksum(${CHECKSUMMED.records}) FROM records WHERE id = ?`)
+    .pluck()
+  const placements = db
+    .prepare(
+      `SELECT NOT EXISTS (SELECT 1 FROM sheet_records
+        WHERE record_id = ? AND checksum IS NOT checksum(${CHECKSUMMED.sheet_records}))`,
+    )
+    .pluck()
   return {
-    isTableRowSound: (id: string): boolean => row.get(id) === 1,
+    isTableRowSound: (id: string): boolean => holds(() => row.get(id)),
     /** @param step after which the actions are in question */
-    areActionsSound: (id: string, step: number): boolean => actions.get(id, step) === 1,
+    areActionsSound: (id: string, step: number): boolean => holds(() => actions.get(id, step)),
+    isRecordRowSound: (id: string): boolean => holds(() => record.get(id)),
+    /** What a record placed on every sheet. */
+    arePlacementsSound: (id: string): boolean => holds(() => placements.get(id)),
+  }
+}
+
+/** Bytes where text should be, of which SQLite makes no JSON, are not as they were written. */
+function holds(ask: () => unknown): boolean {
+  try {
+    return ask() === 1
+  } catch (error) {
+    if (error instanceof Database.SqliteError && error.code === 'SQLITE_ERROR') return false
+    throw error
   }
 }
 

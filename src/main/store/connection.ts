@@ -60,9 +60,19 @@ export function schemaOf(db: Connection): number {
   return Number(db.pragma('user_version', { simple: true }))
 }
 
-/** Every page read and every index compared: SQLite's own word that the file is sound. */
+/** What SQLite says of a value that its column should not hold: the row is left out by whoever reads it. */
+const OF_A_ROW = /^((NULL|NUMERIC|TEXT|non-\w+) value in |CHECK constraint failed in )/
+/** More rows than this are no matter of rows any more. */
+const MOST_ROWS = 1_000
+
+/**
+ * Every page read and every index compared: SQLite's own word that the file is sound. Rows that hold what they should
+ * not do not make the others worth less.
+ */
 export function isSound(db: Connection): boolean {
-  return db.pragma('quick_check(1)', { simple: true }) === 'ok'
+  const told = db.prepare(`PRAGMA quick_check(${MOST_ROWS})`).pluck().all()
+  const faults = told.map(String).filter((fault) => fault !== 'ok' && !OF_A_ROW.test(fault))
+  return faults.length === 0 && told.length < MOST_ROWS
 }
 
 /** Whether SQLite says that the file itself is broken, as opposed to busy, full or misused. */
@@ -76,6 +86,11 @@ export function saysDamaged(error: unknown): boolean {
 /** Whether SQLite refused to write through a connection that only reads. */
 export function isReadOnly(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code === 'SQLITE_READONLY'
+}
+
+/** Whether a row would have broken what the schema asks of it. */
+export function isConstraint(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT')
 }
 
 /** What SQLite and the file system say when the disk is full, and when the folder is closed to the app. */

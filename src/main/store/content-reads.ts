@@ -1,5 +1,6 @@
 /** Whole things with all that belongs to them as a file tells them: keys and lists in the order of the files. */
 import * as v from 'valibot'
+import type { LeftThing } from '@shared/api'
 import { compareText } from '@shared/file-parts'
 import { playersIn } from './players-in'
 import {
@@ -19,14 +20,17 @@ import type {
   SheetContent,
   TableContent,
 } from '@shared/content'
+import type { ContentKind } from '@shared/content-kinds'
+import { Refusal } from '@shared/errors'
 import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from '@shared/ids'
 import type { CampaignId, PlayerId, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
+import { checksumReaders } from './checksums'
 import type { Connection } from './connection'
 import type { OutcomeRules } from './outcome-rules'
 import { byId, playerQueries } from './player-queries'
 import { recordQueries } from './record-queries'
 import type { SeatFacts } from './record-queries'
-import { json, readOne, readRow, readRows, whole } from './rows'
+import { json, readableRows, readOne, readRow, readRows, whole as wholeNumber } from './rows'
 import { stampQueries } from './stamps'
 import type { StampedEntity, Stamps } from './stamps'
 
@@ -48,6 +52,25 @@ const tableRow = v.strictObject({
 })
 const actionRow = v.strictObject({ ...actionEntries, action: json(v.looseObject({})) })
 const seatRow = tableContent.entries.seats.pipe[0].item
+
+/** Whole things, or of games only how they began and ended. */
+export type ContentDepth = 'everything' | 'facts'
+
+/** A thing that cannot be read, by its key: its id in hexadecimal digits, whatever the bytes are. */
+export interface UnreadableThing {
+  readonly kind: ContentKind
+  readonly key: string
+}
+export interface StoredContent {
+  readonly content: Content
+  readonly left: readonly UnreadableThing[]
+}
+/** What may leave, and what stays. */
+export interface Acceptable {
+  readonly content: Content
+  readonly left: readonly LeftThing[]
+}
+const keyRow = v.object({ id: v.unknown(), key: v.string() })
 
 /** What of the database to read: one campaign with all that belongs to it, or all there is. */
 export type ContentScope = { readonly campaign: CampaignId } | 'everything'
@@ -75,18 +98,13 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
   const records = recordQueries(db, outcomes, byId)
   const { inOrder } = outcomes
   const stamped = stampQueries(db)
+  const { isTableRowSound, areActionsSound } = checksumReaders(db)
 
   /** The stamps of a thing and their bases, in the order of its fields. */
   const stampsOf = <Entity extends StampedEntity>(entity: Entity, id: string) => ({
     stamps: inFieldOrder(entity, stamped.stamps(entity, id)),
     bases: inFieldOrder(entity, stamped.bases(entity, id)),
   })
-  const ids = <Id extends string>(schema: v.GenericSchema<string, Id>, sql: string) => {
-    const statement = db.prepare(sql).pluck()
-    return (...parameters: readonly string[]): readonly Id[] =>
-      readRows(schema, statement.all(...parameters), 'ids')
-  }
-
   const campaign = db.prepare(`
     SELECT id, game, created_at AS createdAt, name, notes, archived_at AS archivedAt,
       deleted_at AS deletedAt
@@ -113,36 +131,52 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
     WHERE table_id = ? ORDER BY step`)
   const revision = db.prepare('SELECT revision FROM tables WHERE id = ?').pluck()
 
-  const allPlayers = ids(playerId, 'SELECT id FROM players ORDER BY id')
-  const allCampaigns = ids(campaignId, 'SELECT id FROM campaigns ORDER BY id')
-  const of = (schema: string, column = 'campaign_id') =>
-    `SELECT id FROM ${schema} WHERE ? IS NULL OR ${column} = ? ORDER BY id`
+  const all = (table: string): string => `SELECT id, hex(id) AS key FROM ${table} ORDER BY id`
+  const of = (table: string, column = 'campaign_id'): string =>
+    `SELECT id, hex(id) AS key FROM ${table} WHERE :campaign IS NULL OR ${column} = :campaign ORDER BY id`
   const listed = {
-    sheets: db.prepare(of('sheets')).pluck(),
-    series: db.prepare(of('series')).pluck(),
-    records: db.prepare(of('records')).pluck(),
-    tables: db.prepare(of('tables')).pluck(),
-  }
-  const list = <Id extends string>(
+    player: db.prepare(all('players')),
+    campaign: db.prepare(of('campaigns', 'id')),
+    sheet: db.prepare(of('sheets')),
+    series: db.prepare(of('series')),
+    record: db.prepare(of('records')),
+    table: db.prepare(of('tables')),
+  } as const satisfies Record<ContentKind, unknown>
+
+  /** Reads the things of a kind one by one, so that one that is damaged costs no other its place. */
+  const readEach = <Id extends string, Thing>(
+    kind: ContentKind,
+    rows: readonly unknown[],
     schema: v.GenericSchema<string, Id>,
-    kind: keyof typeof listed,
-    scope: ContentScope,
-  ): readonly Id[] => {
-    const only = scope === 'everything' ? null : scope.campaign
-    return readRows(schema, listed[kind].all(only, only), kind)
+    read: (id: Id) => Thing | null,
+  ): { readonly things: readonly Thing[]; readonly left: readonly UnreadableThing[] } => {
+    const tried = readableRows(keyRow, rows).map(({ id, key }) => {
+      const known = v.safeParse(schema, id)
+      const thing = known.success ? unlessDamaged(() => read(known.output)) : null
+      return { thing, key }
+    })
+    return {
+      things: tried.flatMap(({ thing }) => (thing === null ? [] : [thing])),
+      left: tried.flatMap(({ thing, key }) => (thing === null ? [{ kind, key }] : [])),
+    }
   }
 
-  /** These players, and whom they turned out to be. */
-  const withJoined = (players: ReadonlySet<PlayerId>): readonly PlayerContent[] => {
-    const found = new Map<PlayerId, PlayerContent>()
+  /** Every player; of one campaign those that it refers to, and whom they turned out to be. */
+  const playersOf = (scope: ContentScope, things: Omit<Content, 'players'>) => {
+    const rows = scope === 'everything' ? listed.player.all() : withJoined(playersIn(things))
+    return readEach('player', rows, playerId, reads.player)
+  }
+  const withJoined = (referred: ReadonlySet<PlayerId>) => {
+    const found = new Set<PlayerId>()
     const find = (id: PlayerId): void => {
-      const one = found.has(id) ? null : reads.player(id)
-      if (one === null) return
-      found.set(id, one)
-      if (one.joinedTo !== null) find(one.joinedTo)
+      if (found.has(id)) return
+      found.add(id)
+      const joinedTo = unlessDamaged(() => reads.player(id))?.joinedTo ?? null
+      if (joinedTo !== null) find(joinedTo)
     }
-    for (const id of players) find(id)
-    return [...found.values()].toSorted((a, b) => compareText(a.id, b.id))
+    for (const id of referred) find(id)
+    const keyOf = (id: PlayerId): string => Buffer.from(id).toString('hex').toUpperCase()
+    return [...found].toSorted(compareText).map((id) => ({ id, key: keyOf(id) }))
   }
 
   const reads = {
@@ -166,10 +200,14 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
       const sat = [...readRows(seatRow, seriesSeats.all(id), 'series_seats')]
       return { ...fixed, seats: sat, startedAt, givenUpAt, ...stampsOf('series', id) }
     },
-    /** A seat whose sheet has left the bin for good has none: a file names nothing that is not here. */
-    record: (id: RecordId): RecordContent | null => {
+    /**
+     * A seat whose sheet has left the bin for good has none: a file names nothing that is not here.
+     * @param depth `facts`: without what it placed on sheets, and what it said earlier
+     */
+    record: (id: RecordId, depth: ContentDepth = 'everything'): RecordContent | null => {
       const row = records.record(id)
       if (row === null) return null
+      const whole = depth === 'everything'
       const known = (sat: readonly SeatFacts[]): RecordContent['seats'] =>
         sat.map(({ sheet: of, player: who, bot = null }) => ({
           sheet: of !== null && hasSheet.get(of) === 1 ? of : null,
@@ -189,13 +227,15 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
         note: row.note,
         deletedAt: row.deletedAt,
         ...stampsOf('record', id),
-        marks: records.placements(id).map(({ sheet: of, changedAt, settled, marks }) => ({
-          sheet: of,
-          changedAt,
-          settled,
-          marks: [...marks],
-        })),
-        history: records.versions(id).map((version) => ({
+        marks: (whole ? records.placements(id) : []).map(
+          ({ sheet: of, changedAt, settled, marks }) => ({
+            sheet: of,
+            changedAt,
+            settled,
+            marks: [...marks],
+          }),
+        ),
+        history: (whole ? records.versions(id) : []).map((version) => ({
           correctedAt: version.correctedAt,
           endedAt: version.endedAt,
           day: version.day,
@@ -205,7 +245,8 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
         })),
       }
     },
-    table: (id: TableId): TableContent | null => {
+    /** @param depth `facts`: without its actions */
+    table: (id: TableId, depth: ContentDepth = 'everything'): TableContent | null => {
       const row = readOne(tableRow, table.get(id), 'tables')
       if (row === null) return null
       const { startedAt, status, outcome: ended, progress: at, updatedAt, ...others } = row
@@ -220,26 +261,52 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
         updatedAt,
         deletedAt,
         ...stampsOf('table', id),
-        actions: [...readRows(actionRow, actions.all(id), 'table_actions')],
+        actions:
+          depth === 'facts' ? [] : [...readRows(actionRow, actions.all(id), 'table_actions')],
       }
     },
     /** @throws Error where there is no such table */
-    revision: (id: TableId): number => readRow(whole, revision.get(id), 'tables'),
+    revision: (id: TableId): number => readRow(wholeNumber, revision.get(id), 'tables'),
+    /** Whether a table and its actions, or a record and what it placed on sheets, are as they were written. */
+    isTableSound: (id: TableId): boolean => isTableRowSound(id) && areActionsSound(id, 0),
+    isRecordSound: records.isRecordSound,
+    areStampsReadable: stamped.areStampsReadable,
 
-    /** All that there is, things in the bin too. */
-    content: (scope: ContentScope): Content => {
-      const there = <T>(thing: T | null): readonly T[] => (thing === null ? [] : [thing])
-      const campaigns = scope === 'everything' ? allCampaigns() : [scope.campaign]
+    /**
+     * All that there is and can be read, things in the bin too, and what cannot.
+     * @param depth `facts`: of games only how they began and ended
+     */
+    content: (scope: ContentScope, depth: ContentDepth = 'everything'): StoredContent => {
+      const campaign = scope === 'everything' ? null : scope.campaign
+      const rows = (kind: Exclude<ContentKind, 'player'>) => listed[kind].all({ campaign })
+      const campaigns = readEach('campaign', rows('campaign'), campaignId, reads.campaign)
+      const sheets = readEach('sheet', rows('sheet'), sheetId, reads.sheet)
+      const series = readEach('series', rows('series'), seriesId, reads.series)
+      const records = readEach('record', rows('record'), recordId, (id) => reads.record(id, depth))
+      const tables = readEach('table', rows('table'), tableId, (id) => reads.table(id, depth))
       const things = {
-        campaigns: campaigns.flatMap((id) => there(reads.campaign(id))),
-        sheets: list(sheetId, 'sheets', scope).flatMap((id) => there(reads.sheet(id))),
-        series: list(seriesId, 'series', scope).flatMap((id) => there(reads.series(id))),
-        records: list(recordId, 'records', scope).flatMap((id) => there(reads.record(id))),
-        tables: list(tableId, 'tables', scope).flatMap((id) => there(reads.table(id))),
+        campaigns: campaigns.things,
+        sheets: sheets.things,
+        series: series.things,
+        records: records.things,
+        tables: tables.things,
       }
-      const players = scope === 'everything' ? new Set(allPlayers()) : playersIn(things)
-      return { players: withJoined(players), ...things }
+      const players = playersOf(scope, things)
+      return {
+        content: { players: players.things, ...things },
+        left: [players, campaigns, sheets, series, records, tables].flatMap(({ left }) => left),
+      }
     },
   }
   return reads
+}
+
+/** Null where what is read is damaged. */
+function unlessDamaged<Thing>(read: () => Thing): Thing | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'database-damaged') return null
+    throw error
+  }
 }

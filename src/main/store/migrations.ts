@@ -9,6 +9,7 @@ import { schema3 } from './schema-3'
 import { schema4 } from './schema-4'
 import { schema5 } from './schema-5'
 import { schema6 } from './schema-6'
+import { schema7 } from './schema-7'
 import type { Migration } from './migration'
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -125,6 +126,7 @@ export const MIGRATIONS: readonly Migration[] = [
   schema4,
   schema5,
   schema6,
+  schema7,
 ]
 
 /** The schema that a list of migrations leads to. */

@@ -4,10 +4,13 @@ import { campaignId, playerId } from '@shared/ids'
 import type { CampaignId, Instant, PlayerId } from '@shared/ids'
 import { isSamePlayer, playerIdOf } from '@shared/players'
 import type { Connection } from './connection'
-import { readOne, readRow, readRows } from './rows'
+import { checkedRows, readableOne, readableRows, readRow, storedName, withKeys } from './rows'
+import type { CheckedRow } from './rows'
 import { stampQueries } from './stamps'
 
-const playerRow = v.object({ id: playerId, name: v.string() })
+const playerRow = v.object({ id: playerId, name: storedName })
+const wholePlayerRow = v.object({ ...playerRow.entries, joinedTo: v.nullable(playerId) })
+export type WholePlayerRow = Readonly<v.InferOutput<typeof wholePlayerRow>>
 const campaignRow = v.object({ campaign: campaignId })
 const FIRST_MOMENT: Instant = '1970-01-01T00:00:00.000Z'
 
@@ -21,10 +24,13 @@ export interface PlayerFormat {
 
 /** Players as files name them. */
 export const byId: PlayerFormat = {
-  columnFor: (column) => column,
+  columnFor: (column) => `CAST(${column} AS TEXT)`,
   shownAs: (id) => id,
   idOf: (shown) => (shown === null ? null : readRow(playerId, shown, 'players')),
 }
+
+/** SQL for the name of a player; null where it is no text. */
+const READABLE_NAME = "CASE typeof(name) WHEN 'text' THEN name END"
 
 /** Players as people name them: a name that nobody has yet makes a row. */
 export function byName(db: Connection): PlayerFormat {
@@ -32,31 +38,39 @@ export function byName(db: Connection): PlayerFormat {
   const own = db.prepare('SELECT id, name FROM players WHERE id = ?')
   const known = db.prepare('SELECT id, name FROM players WHERE joined_to IS NULL ORDER BY id')
   const insert = db.prepare('INSERT INTO players (id, name) VALUES (?, ?)')
+  const mend = db.prepare('UPDATE players SET name = ? WHERE id = ?')
   const { stamp } = stampQueries(db)
 
-  /** A player whom nobody knows here yet. Whoever had the name and has another one now is somebody else. */
+  /**
+   * A player whom nobody knows here yet. Whoever had the name and has another one now is somebody else; a name that
+   * cannot be read is given back to its row.
+   */
   function insertNew(name: string): PlayerId {
     for (let others = 0; ; others += 1) {
       const id = playerIdOf(name, others)
-      if (own.get(id) !== undefined) continue
-      insert.run(id, name)
-      // A name that the id does not follow from needs a stamp; any renaming is later.
-      if (others > 0) stamp('player', id, 'name', FIRST_MOMENT)
+      const there = own.get(id)
+      if (there === undefined) {
+        insert.run(id, name)
+        // A name that the id does not follow from needs a stamp; any renaming is later.
+        if (others > 0) stamp('player', id, 'name', FIRST_MOMENT)
+        return id
+      }
+      if (readableOne(playerRow, there) !== null) continue
+      mend.run(name, id)
       return id
     }
   }
 
   return {
-    columnFor: (column) => `(SELECT name FROM named_players WHERE id = ${column})`,
-    shownAs: (id) =>
-      id === null ? null : (readOne(playerRow, named.get(id), 'players')?.name ?? null),
+    columnFor: (column) => `(SELECT ${READABLE_NAME} FROM named_players WHERE id = ${column})`,
+    shownAs: (id) => (id === null ? null : (readableOne(playerRow, named.get(id))?.name ?? null)),
     /** Who is called so now; who was at first may have been renamed. */
     idOf: (name) => {
       if (name === null) return null
       const id = playerIdOf(name)
-      const first = readOne(playerRow, own.get(id), 'players')
+      const first = readableOne(playerRow, own.get(id))
       if (first !== null && isSamePlayer(first.name, name)) return id
-      const now = readRows(playerRow, known.all(), 'players').find((player) =>
+      const now = readableRows(playerRow, known.all()).find((player) =>
         isSamePlayer(player.name, name),
       )
       return now?.id ?? insertNew(name)
@@ -68,6 +82,7 @@ export function byName(db: Connection): PlayerFormat {
 export function playerQueries(db: Connection) {
   const { stamp, next } = stampQueries(db)
   const named = db.prepare('SELECT id, name FROM named_players ORDER BY id')
+  const every = db.prepare(withKeys('SELECT id, name, joined_to AS joinedTo FROM players', 'id'))
   const setName = db.prepare('UPDATE players SET name = ? WHERE id = ?')
   const campaigns = db.prepare(`
     SELECT campaign_id AS campaign FROM sheets WHERE player_id = :player
@@ -81,17 +96,17 @@ export function playerQueries(db: Connection) {
   return {
     /** Everyone who is called so, in whatever spelling: two computers may each have come to know one person. */
     playersCalled: (name: string): readonly PlayerId[] =>
-      readRows(playerRow, named.all(), 'players')
+      readableRows(playerRow, named.all())
         .filter((player) => isSamePlayer(player.name, name))
         .map(({ id }) => id),
-    /** The campaigns in which a player is named. */
+    /** The campaigns in which a player is named, as far as that can be read. */
     campaignsOfPlayer: (player: PlayerId): readonly CampaignId[] =>
-      readRows(campaignRow, campaigns.all({ player }), 'campaigns').map(({ campaign }) => campaign),
-    /** What each player is called. */
+      readableRows(campaignRow, campaigns.all({ player })).map(({ campaign }) => campaign),
+    /** What each player is called whose name can be read. */
     playerNames: (): ReadonlyMap<PlayerId, string> =>
-      new Map(
-        readRows(playerRow, named.all(), 'players').map(({ id, name }) => [id, name] as const),
-      ),
+      new Map(readableRows(playerRow, named.all()).map(({ id, name }) => [id, name] as const)),
+    checkedPlayers: (): readonly CheckedRow<WholePlayerRow>[] =>
+      checkedRows(wholePlayerRow, every.all()),
     /** Stamped as the latest change of the name. */
     setPlayerName: (id: PlayerId, name: string, now: Instant): void => {
       setName.run(name, id)

@@ -2,9 +2,10 @@
 import { campaignQueries } from './campaign-queries'
 import { changeQueries } from './change-queries'
 import type { Connection } from './connection'
+import { damagedQueries } from './damaged-queries'
 import type { OutcomeRules } from './outcome-rules'
-import { recordQueries } from './record-queries'
 import { playerQueries } from './player-queries'
+import { recordQueries } from './record-queries'
 import { seriesQueries } from './series-queries'
 import { stampQueries } from './stamps'
 import { storedRecordQueries } from './stored-records'
@@ -26,6 +27,7 @@ export function openQueries(db: Connection, outcomes: OutcomeRules) {
     ...storedRecordQueries(db),
     ...storedTableQueries(db),
     ...changeQueries(db),
+    ...damagedQueries(db),
   }
 }
 export type Queries = ReturnType<typeof openQueries>

@@ -1,17 +1,30 @@
 /** The records of a campaign's games, their earlier forms, and what each placed on the sheets, as rows. */
 import * as v from 'valibot'
-import type { Day } from '@shared/api'
+import { day } from '@shared/days'
+import type { Day } from '@shared/days'
 import { BOT_LEVELS, gameId } from '@shared/games/game'
 import type { BotLevel, GameId } from '@shared/games/game'
 import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from '@shared/ids'
 import type { CampaignId, Instant, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
-import { checksumWriters } from './checksums'
+import { checksumReaders, checksumWriters } from './checksums'
 import type { Connection } from './connection'
 import { versionId } from './derived-ids'
 import type { OutcomeRules } from './outcome-rules'
 import { byName } from './player-queries'
 import type { PlayerFormat } from './player-queries'
-import { flag, json, readOne, readRows, whole } from './rows'
+import {
+  checkedRows,
+  flag,
+  json,
+  moment,
+  readableOne,
+  readableRows,
+  readOne,
+  readRows,
+  whole,
+  withKeys,
+} from './rows'
+import type { CheckedRow } from './rows'
 import { stampQueries } from './stamps'
 
 const seat = v.object({
@@ -30,15 +43,15 @@ const recordRow = v.object({
   /** Whether that table is in this database, and not in the bin. */
   tableHere: flag,
   series: v.nullable(seriesId),
-  endedAt: v.string(),
+  endedAt: moment,
   /** The calendar day on which it was played. */
-  day: v.string(),
+  day,
   outcome: json(v.unknown()),
   /** By seat; the sheets as they are called, also one that is not here. */
-  seats: json(v.array(seatHere)),
+  seats: json(v.pipe(v.array(seatHere), v.minLength(1))),
   note: v.string(),
   corrections: whole,
-  deletedAt: v.nullable(v.string()),
+  deletedAt: v.nullable(moment),
 })
 export type RecordRow = Readonly<v.InferOutput<typeof recordRow>>
 
@@ -48,7 +61,14 @@ export type StoredMark = Readonly<v.InferOutput<typeof mark>>
 const markRow = v.object({ record: recordId, ...mark.entries })
 export type MarkRow = Readonly<v.InferOutput<typeof markRow>>
 
-const placementRow = v.object({ sheet: sheetId, settled: flag, changedAt: v.string() })
+const placementRow = v.object({ sheet: sheetId, settled: flag, changedAt: moment })
+const placedRow = v.object({
+  ...placementRow.entries,
+  record: recordId,
+  marks: json(v.array(mark)),
+})
+/** What one game placed on one sheet, with both. */
+export type PlacedRow = Readonly<v.InferOutput<typeof placedRow>>
 /** What one game placed on one sheet: its marks and `settled` change together, and merge as one. */
 export interface Placement {
   readonly settled: boolean
@@ -57,14 +77,18 @@ export interface Placement {
   readonly changedAt: Instant
 }
 
+const versionKey = v.pipe(v.string(), v.uuid())
 const versionRow = v.object({
-  correctedAt: v.string(),
-  endedAt: v.string(),
-  day: v.string(),
+  correctedAt: moment,
+  endedAt: moment,
+  day,
   outcome: json(v.unknown()),
   seats: json(v.array(v.object({ ...seat.entries, player: v.nullable(playerId) }))),
   note: v.string(),
 })
+const keptVersionRow = v.object({ ...versionRow.entries, id: versionKey, record: recordId })
+/** An earlier form of a record, with its own id and the record's. */
+export type KeptVersionRow = Readonly<v.InferOutput<typeof keptVersionRow>>
 
 /** Who sat where: a person, by name or by id as the statements name players, or a bot. */
 export interface SeatFacts {
@@ -104,8 +128,8 @@ function columns({ columnFor }: PlayerFormat): string {
     WHERE tables.id = records.table_id AND tables.deleted_at IS NULL) AS tableHere,
   records.series_id AS series, records.ended_at AS endedAt, records.day,
   records.outcome_json AS outcome,
-  (SELECT json_group_array(json_object('sheet', sheet_id, 'player', ${columnFor('player_id')}, 'bot', bot,
-      'here', EXISTS (SELECT 1 FROM sheets WHERE sheets.id = sheet_id)) ORDER BY seat)
+  (SELECT json_group_array(json_object('sheet', CAST(sheet_id AS TEXT),
+      'player', ${columnFor('player_id')}, 'bot', CAST(bot AS TEXT), 'here', EXISTS (SELECT 1 FROM sheets WHERE sheets.id = sheet_id)) ORDER BY seat)
     FROM record_seats WHERE record_id = records.id) AS seats,
   records.note,
   (SELECT count(*) FROM record_versions WHERE record_id = records.id) AS corrections,
@@ -125,10 +149,12 @@ export function recordQueries(
 ) {
   const { stamp } = stampQueries(db)
   const { setPlacementChecksum, setRecordChecksum } = checksumWriters(db)
+  const { isRecordRowSound, arePlacementsSound } = checksumReaders(db)
   const COLUMNS = columns(players)
 
   const record = db.prepare(`SELECT ${COLUMNS} FROM records WHERE id = ?`)
-  const recordOfTable = db.prepare(`SELECT ${COLUMNS} FROM records WHERE table_id = ?`)
+  const recordOfTable = db.prepare('SELECT id FROM records WHERE table_id = ?')
+  const everyRecord = db.prepare(withKeys(`SELECT ${COLUMNS} FROM records`, 'id'))
   // A record of a campaign in the bin is neither here nor there: it comes back with its campaign.
   const records = db.prepare(`
     SELECT ${COLUMNS} FROM records JOIN campaigns ON campaigns.id = records.campaign_id
@@ -153,6 +179,14 @@ export function recordQueries(
     SELECT corrected_at AS correctedAt, ended_at AS endedAt, day, outcome_json AS outcome,
       seats_json AS seats, note
     FROM record_versions WHERE record_id = ? ORDER BY corrected_at, id`)
+  const everyVersion = db.prepare(
+    withKeys(
+      `SELECT id, record_id AS record, corrected_at AS correctedAt, ended_at AS endedAt, day,
+        outcome_json AS outcome, seats_json AS seats, note
+      FROM record_versions`,
+      'id',
+    ),
+  )
   const insertVersion = db.prepare(`
     INSERT OR IGNORE INTO record_versions
       (id, record_id, corrected_at, ended_at, day, outcome_json, seats_json, note)
@@ -168,6 +202,20 @@ export function recordQueries(
   const placements = db.prepare(`
     SELECT sheet_id AS sheet, settled, changed_at AS changedAt FROM sheet_records
     WHERE record_id = ? ORDER BY sheet_id`)
+  // Marks of no placement, whose ids are damaged, are told as one of their own.
+  const everyPlacement = db.prepare(
+    withKeys(
+      `SELECT sheet, record, settled, changed_at AS changedAt,
+        (SELECT json_group_array(json_object(
+            'talent', CAST(talent AS TEXT), 'color', CAST(color AS TEXT)) ORDER BY checkmarks.id)
+          FROM checkmarks WHERE sheet_id = sheet AND record_id = record) AS marks
+      FROM (SELECT sheet_id AS sheet, record_id AS record FROM sheet_records
+          UNION SELECT sheet_id, record_id FROM checkmarks)
+        LEFT JOIN sheet_records ON sheet_id = sheet AND record_id = record`,
+      'sheet',
+      'record',
+    ),
+  )
   const marksOfGame = db.prepare(`
     SELECT record_id AS record, talent, color FROM checkmarks
     WHERE sheet_id = ? AND record_id = ? ORDER BY id`)
@@ -185,6 +233,16 @@ export function recordQueries(
       insertSeat.run(id, at, sheet, players.idOf(player), bot),
     )
   }
+  /** What was wrong with a record before stays wrong. */
+  const change = (id: RecordId, work: () => void): void => {
+    const wasSound = isRecordRowSound(id)
+    work()
+    if (wasSound) setRecordChecksum(id)
+  }
+  const shownVersion = (version: v.InferOutput<typeof versionRow>): StoredVersion => ({
+    ...version,
+    seats: version.seats.map((sat) => ({ ...sat, player: players.shownAs(sat.player) })),
+  })
   const marksOf = (sheet: SheetId, of: RecordId): readonly StoredMark[] =>
     readRows(markRow, marksOfGame.all(sheet, of), 'checkmarks').map(({ talent, color }) => ({
       talent,
@@ -193,14 +251,20 @@ export function recordQueries(
 
   return {
     record: (id: RecordId): RecordRow | null => readOne(recordRow, record.get(id), 'records'),
-    recordOfTable: (id: TableId): RecordRow | null =>
-      readOne(recordRow, recordOfTable.get(id), 'records'),
-    /** Of one campaign or of all that are not in the bin; the oldest first. */
+    /** The record that a table's game ended in, whether it can be read or not. */
+    recordOfTable: (id: TableId): RecordId | null =>
+      readableOne(v.object({ id: recordId }), recordOfTable.get(id))?.id ?? null,
+    /** The readable ones of one campaign or of all that are not in the bin; the oldest first. */
     records: ({ campaign, deleted }: RecordFilter): readonly RecordRow[] =>
-      readRows(recordRow, records.all({ campaign, deleted: deleted ? 1 : 0 }), 'records'),
+      readableRows(recordRow, records.all({ campaign, deleted: deleted ? 1 : 0 })),
+    checkedRecords: (): readonly CheckedRow<RecordRow>[] =>
+      checkedRows(recordRow, everyRecord.all()),
     /** The games of a series that are not in the bin, the oldest first. */
     recordsOfSeries: (id: SeriesId): readonly RecordRow[] =>
       readRows(recordRow, ofSeries.all(id), 'records'),
+    /** Those of them that can be read. */
+    readableRecordsOfSeries: (id: SeriesId): readonly RecordRow[] =>
+      readableRows(recordRow, ofSeries.all(id)),
 
     insertRecord: (row: NewRecord, at: Instant): void => {
       const { id, campaign, game, table, series, endedAt, day } = row
@@ -217,22 +281,25 @@ export function recordQueries(
       stamp('record', id, 'facts', at)
     },
     setRecordNote: (id: RecordId, note: string, at: Instant): void => {
-      setNote.run(note, id)
-      setRecordChecksum(id)
+      change(id, () => setNote.run(note, id))
       stamp('record', id, 'note', at)
     },
     setRecordDeleted: (id: RecordId, deletedAt: Instant | null, at: Instant): void => {
-      setDeleted.run(deletedAt, id)
-      setRecordChecksum(id)
+      change(id, () => setDeleted.run(deletedAt, id))
       stamp('record', id, 'deletedAt', at)
     },
 
+    /** Whether a record and what it placed on sheets are as they were written. */
+    isRecordSound: (id: RecordId): boolean => isRecordRowSound(id) && arePlacementsSound(id),
+
     /** What a record said earlier, the first form first. */
     versions: (id: RecordId): readonly StoredVersion[] =>
-      readRows(versionRow, versions.all(id), 'record_versions').map((version) => ({
-        ...version,
-        seats: version.seats.map((sat) => ({ ...sat, player: players.shownAs(sat.player) })),
-      })),
+      readRows(versionRow, versions.all(id), 'record_versions').map(shownVersion),
+    /** Those of them that can be read. */
+    readableVersions: (id: RecordId): readonly StoredVersion[] =>
+      readableRows(versionRow, versions.all(id)).map(shownVersion),
+    checkedVersions: (): readonly CheckedRow<KeptVersionRow>[] =>
+      checkedRows(keptVersionRow, everyVersion.all()),
     /** Keeps an earlier form; the same one twice is kept once. */
     insertVersion: (id: RecordId, game: GameId, version: StoredVersion): void => {
       const { correctedAt, endedAt, day, outcome, note } = version
@@ -246,8 +313,10 @@ export function recordQueries(
       insertVersion.run(key, id, correctedAt, endedAt, day, outcomeText, seatsText, note)
     },
 
-    /** Every mark ever placed on a sheet and not taken back, game by game in the order of placing. */
-    marks: (id: SheetId): readonly MarkRow[] => readRows(markRow, marks.all(id), 'checkmarks'),
+    /** Every readable mark ever placed on a sheet and not taken back, game by game in the order of placing. */
+    marks: (id: SheetId): readonly MarkRow[] => readableRows(markRow, marks.all(id)),
+    checkedPlacements: (): readonly CheckedRow<PlacedRow>[] =>
+      checkedRows(placedRow, everyPlacement.all()),
     placement: (sheet: SheetId, of: RecordId): Placement | null => {
       const row = readOne(placementRow, placement.get(sheet, of), 'sheet_records')
       if (row === null) return null

@@ -1,5 +1,6 @@
 /** Rows are data from outside: each is parsed into our own types as it is read. */
 import * as v from 'valibot'
+import { isVisible } from '@shared/api/call'
 import { Refusal } from '@shared/errors'
 
 /** A column that holds data as JSON text. */
@@ -14,6 +15,18 @@ export const flag = v.pipe(
 )
 
 export const whole = v.pipe(v.number(), v.integer())
+
+/** A moment as this app writes it, of any year. */
+export const moment = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const time = Date.parse(text)
+    return !Number.isNaN(time) && new Date(time).toISOString() === text
+  }),
+)
+
+/** A name that can be seen. */
+export const storedName = v.pipe(v.string(), v.check(isVisible))
 
 /**
  * @param table where the row was read, for the message
@@ -68,6 +81,14 @@ export function readRows<Schema extends v.GenericSchema>(
   return rows.map((row) => readRow(schema, row, table))
 }
 
+/** The row of a query that gives one or none; null also where it is damaged. */
+export function readableOne<Schema extends v.GenericSchema>(
+  schema: Schema,
+  row: unknown,
+): v.InferOutput<Schema> | null {
+  return readableRows(schema, [row])[0] ?? null
+}
+
 /** Rows that stand each for itself: one that is damaged is left out, and costs no other its place. */
 export function readableRows<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -77,4 +98,34 @@ export function readableRows<Schema extends v.GenericSchema>(
     const parsed = v.safeParse(schema, row)
     return parsed.success ? [parsed.output] : []
   })
+}
+
+/** A row as it is stored: what lists read of it, or why they leave it out. */
+export interface CheckedRow<Row> {
+  /** Names the row, whatever can be read of it: its primary key in hexadecimal digits. */
+  readonly key: string
+  readonly stored: Readonly<Record<string, unknown>>
+  readonly read: { readonly row: Row } | { readonly column: string }
+}
+
+const storedRow = v.looseObject({ key: v.string() })
+
+/** @param rows each with its `key` */
+export function checkedRows<Schema extends v.GenericSchema>(
+  schema: Schema,
+  rows: readonly unknown[],
+): readonly CheckedRow<v.InferOutput<Schema>>[] {
+  return rows.map((row) => {
+    const stored = v.parse(storedRow, row)
+    const parsed = v.safeParse(schema, row)
+    const read = parsed.success
+      ? { row: parsed.output }
+      : { column: v.getDotPath(parsed.issues[0]) ?? '' }
+    return { key: stored.key, stored, read }
+  })
+}
+
+/** SQL for the rows of a query with the key of each. @param key the columns of the primary key */
+export function withKeys(query: string, ...key: readonly string[]): string {
+  return `SELECT ${key.map((column) => `hex(${column})`).join(" || '-' || ")} AS key, * FROM (${query})`
 }

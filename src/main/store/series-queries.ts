@@ -6,7 +6,8 @@ import { campaignId, seriesId, sheetId, tableId } from '@shared/ids'
 import type { CampaignId, Instant, SeriesId, SheetId } from '@shared/ids'
 import type { Connection } from './connection'
 import { byName } from './player-queries'
-import { json, readOne, readRows } from './rows'
+import { checkedRows, json, moment, readableRows, readOne, withKeys } from './rows'
+import type { CheckedRow } from './rows'
 import { stampQueries } from './stamps'
 
 const seriesRow = v.object({
@@ -27,8 +28,8 @@ const seriesRow = v.object({
       }),
     ),
   ),
-  startedAt: v.string(),
-  givenUpAt: v.nullable(v.string()),
+  startedAt: moment,
+  givenUpAt: v.nullable(moment),
 })
 export type SeriesRow = Readonly<v.InferOutput<typeof seriesRow>>
 export type NewSeries = Omit<SeriesRow, 'givenUpAt'>
@@ -47,11 +48,12 @@ export function seriesQueries(db: Connection) {
   const SERIES = `
     SELECT id, campaign_id AS campaign, game, kind, setup_json AS setup, started_at AS startedAt,
       given_up_at AS givenUpAt,
-      (SELECT json_group_array(json_object('sheet', sheet_id, 'player', ${players.columnFor('player_id')},
-          'bot', bot) ORDER BY seat)
+      (SELECT json_group_array(json_object('sheet', CAST(sheet_id AS TEXT),
+          'player', ${players.columnFor('player_id')}, 'bot', CAST(bot AS TEXT)) ORDER BY seat)
         FROM series_seats WHERE series_id = series.id) AS seats
     FROM series`
   const one = db.prepare(`${SERIES} WHERE id = ?`)
+  const every = db.prepare(withKeys(SERIES, 'id'))
   const ofCampaign = db.prepare(`${SERIES} WHERE campaign_id = ? ORDER BY started_at, id`)
   const ofSheet = db.prepare(`${SERIES}
     WHERE id IN (SELECT series_id FROM series_seats WHERE sheet_id = ?)
@@ -68,10 +70,12 @@ export function seriesQueries(db: Connection) {
 
   return {
     series: (id: SeriesId): SeriesRow | null => readOne(seriesRow, one.get(id), 'series'),
+    /** Those that can be read. */
     seriesOfCampaign: (campaign: CampaignId): readonly SeriesRow[] =>
-      readRows(seriesRow, ofCampaign.all(campaign), 'series'),
-    seriesOfSheet: (id: SheetId): readonly SeriesRow[] =>
-      readRows(seriesRow, ofSheet.all(id), 'series'),
+      readableRows(seriesRow, ofCampaign.all(campaign)),
+    /** Those that can be read. */
+    seriesOfSheet: (id: SheetId): readonly SeriesRow[] => readableRows(seriesRow, ofSheet.all(id)),
+    checkedSeries: (): readonly CheckedRow<SeriesRow>[] => checkedRows(seriesRow, every.all()),
     insertSeries: ({ id, campaign, game, kind, setup, seats, startedAt }: NewSeries): void => {
       insert.run(id, campaign, game, kind, JSON.stringify(setup), startedAt)
       seats.forEach(({ sheet, player, bot }, seat) =>
@@ -82,8 +86,8 @@ export function seriesQueries(db: Connection) {
       setGivenUp.run(givenUpAt, id)
       stamp('series', id, 'givenUpAt', at)
     },
-    /** The tables of a series' games, those in the bin too, the first first. */
+    /** The readable tables of a series' games, those in the bin too, the first first. */
     tablesOfSeries: (id: SeriesId): readonly SeriesTableRow[] =>
-      readRows(tableRow, tables.all(id), 'tables'),
+      readableRows(tableRow, tables.all(id)),
   }
 }

@@ -4,10 +4,15 @@ import { settings } from '@shared/api'
 import type { Settings } from '@shared/api'
 import { ENGLISH } from '@shared/locales'
 import type { Connection } from './connection'
-import { readRows } from './rows'
+import { checkedRows, readableRows, withKeys } from './rows'
+import type { CheckedRow } from './rows'
 
 const settingRow = v.object({ name: v.string(), value_json: v.string() })
 const readable = v.pipe(v.string(), v.parseJson())
+const readableSettingRow = v.object({
+  name: v.pipe(v.string(), v.regex(/^\w+$/)),
+  value_json: readable,
+})
 
 /** A value that this release does not know, of a newer one perhaps, counts as never set. */
 const settingsSchema = v.object({
@@ -25,10 +30,11 @@ const settingsSchema = v.object({
 
 export function settingsQueries(db: Connection) {
   const all = db.prepare('SELECT name, value_json FROM settings')
+  const every = db.prepare(withKeys('SELECT name, value_json FROM settings', 'name'))
   const put = db.prepare('INSERT OR REPLACE INTO settings (name, value_json) VALUES (?, ?)')
 
   const get = (): Settings => {
-    const rows = readRows(settingRow, all.all(), 'settings')
+    const rows = readableRows(settingRow, all.all())
     const values = rows.map(({ name, value_json }) => {
       const value = v.safeParse(readable, value_json)
       return [name, value.success ? value.output : undefined] as const
@@ -37,6 +43,8 @@ export function settingsQueries(db: Connection) {
   }
   return {
     get,
+    checkedSettings: (): readonly CheckedRow<v.InferOutput<typeof readableSettingRow>>[] =>
+      checkedRows(readableSettingRow, every.all()),
     /** Changes what is given and leaves the rest. */
     set: (changes: { [Name in keyof Settings]?: Settings[Name] | undefined }): Settings => {
       db.transaction(() => {

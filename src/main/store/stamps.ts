@@ -4,10 +4,10 @@
  */
 import * as v from 'valibot'
 import { LAST_MOMENT } from '@shared/clock'
-import type { STAMPED } from '@shared/content'
+import { STAMPED } from '@shared/content'
 import type { Instant } from '@shared/ids'
 import type { Connection } from './connection'
-import { readRow, readRows } from './rows'
+import { moment, readableOne, readableRows } from './rows'
 
 export type StampedEntity = keyof typeof STAMPED
 export type StampedField<Entity extends StampedEntity> = (typeof STAMPED)[Entity][number]
@@ -16,7 +16,11 @@ export type Stamps<Entity extends StampedEntity> = Readonly<
   Partial<Record<StampedField<Entity>, Instant>>
 >
 
-const stampRow = v.object({ field: v.string(), at: v.string(), base: v.nullable(v.string()) })
+const stampRow = v.object({ field: v.string(), at: moment, base: v.nullable(moment) })
+function stampOf(entity: StampedEntity) {
+  const fields: readonly string[] = STAMPED[entity]
+  return v.object({ ...stampRow.entries, field: v.picklist(fields) })
+}
 
 const LAST = Date.parse(LAST_MOMENT)
 
@@ -61,17 +65,21 @@ export function stampQueries(db: Connection) {
     ): void => {
       replace.run(entity, id, field, at, base)
     },
-    /** The stamps of the values that each last change replaced, as far as they are known. */
+    /** The readable stamps of the values that each last change replaced, as far as they are known. */
     bases: <Entity extends StampedEntity>(entity: Entity, id: string): Stamps<Entity> =>
       Object.fromEntries(
-        readRows(stampRow, all.all(entity, id), 'stamps').flatMap(({ field, base }) =>
+        readableRows(stampRow, all.all(entity, id)).flatMap(({ field, base }) =>
           base === null ? [] : [[field, base]],
         ),
       ) as Stamps<Entity>,
+    /** The readable stamps of a thing. */
     stamps: <Entity extends StampedEntity>(entity: Entity, id: string): Stamps<Entity> =>
       Object.fromEntries(
-        readRows(stampRow, all.all(entity, id), 'stamps').map(({ field, at }) => [field, at]),
+        readableRows(stampRow, all.all(entity, id)).map(({ field, at }) => [field, at]),
       ) as Stamps<Entity>,
+    /** Whether none of them is left out as damaged. */
+    areStampsReadable: (entity: StampedEntity, id: string): boolean =>
+      v.is(v.array(stampOf(entity)), all.all(entity, id)),
     /** The stamp for a change made now, also where a clock that went wrong stamped the last one. */
     next: <Entity extends StampedEntity>(
       entity: Entity,
@@ -80,7 +88,7 @@ export function stampQueries(db: Connection) {
       now: Instant,
     ): Instant => {
       const row = one.get(entity, id, field)
-      return after(row === undefined ? null : readRow(stampRow, row, 'stamps').at, now)
+      return after(readableOne(stampRow, row)?.at ?? null, now)
     },
   }
 }

@@ -3,6 +3,7 @@
  * that cannot be read is left out.
  */
 import * as v from 'valibot'
+import { day } from '@shared/days'
 import { BOT_LEVELS, gameId } from '@shared/games/game'
 import type { GameId } from '@shared/games/game'
 import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from '@shared/ids'
@@ -10,7 +11,7 @@ import type { CampaignId, RecordId, SheetId } from '@shared/ids'
 import type { Connection } from './connection'
 import { rowCache } from './row-cache'
 import type { RowVersion } from './row-cache'
-import { json, readableRows } from './rows'
+import { json, moment, readableOne } from './rows'
 
 const storedRecord = v.object({
   id: recordId,
@@ -18,17 +19,20 @@ const storedRecord = v.object({
   game: gameId,
   table: v.nullable(tableId),
   series: v.nullable(seriesId),
-  endedAt: v.string(),
-  day: v.string(),
+  endedAt: moment,
+  day,
   outcome: json(v.unknown()),
-  /** By seat: a sheet may have left the bin for good, and players are told by their ids. */
+  /** By seat: a sheet may have left the bin for good, and players are told by their ids; null where one is none. */
   seats: json(
-    v.array(
-      v.object({
-        sheet: v.nullable(sheetId),
-        player: v.nullable(playerId),
-        bot: v.nullable(v.picklist(BOT_LEVELS)),
-      }),
+    v.pipe(
+      v.array(
+        v.object({
+          sheet: v.nullable(sheetId),
+          player: v.fallback(v.nullable(playerId), null),
+          bot: v.nullable(v.picklist(BOT_LEVELS)),
+        }),
+      ),
+      v.minLength(1),
     ),
   ),
   note: v.string(),
@@ -46,29 +50,30 @@ export interface BesideRecord {
 /** The order in which games count (R43). */
 const ORDER = 'ORDER BY records.ended_at, records.id'
 
+/** A checksum that does not fit stays as it is when a doubtful record gets a note. */
+const VERSION = `coalesce(checksum, '') || ' ' || coalesce(note, '')`
+
 /** The statements on records in their order, prepared once for a connection. */
 export function storedRecordQueries(db: Connection) {
   const one = db.prepare(`
     SELECT id, campaign_id AS campaign, game, table_id AS "table", series_id AS series,
       ended_at AS endedAt, day, outcome_json AS outcome,
-      (SELECT json_group_array(json_object('sheet', sheet_id, 'player', player_id, 'bot', bot)
-          ORDER BY seat)
+      (SELECT json_group_array(json_object('sheet', CAST(sheet_id AS TEXT),
+          'player', CAST(player_id AS TEXT), 'bot', CAST(bot AS TEXT)) ORDER BY seat)
         FROM record_seats WHERE record_id = records.id) AS seats,
       note
     FROM records WHERE rowid = ?`)
-  const read = rowCache(
-    (row): StoredRecord | null => readableRows(storedRecord, [one.get(row)])[0] ?? null,
-  )
+  const read = rowCache((row): StoredRecord | null => readableOne(storedRecord, one.get(row)))
   const ofGame = db
     .prepare<[GameId], [number, string]>(
-      `SELECT records.rowid, checksum FROM records
+      `SELECT records.rowid, ${VERSION} FROM records
       WHERE game = ? AND deleted_at IS NULL AND campaign_id IN
         (SELECT id FROM campaigns WHERE deleted_at IS NULL) ${ORDER}`,
     )
     .raw()
   const ofCampaign = db
     .prepare<[CampaignId], [number, string]>(
-      `SELECT records.rowid, checksum FROM records
+      `SELECT records.rowid, ${VERSION} FROM records
       WHERE campaign_id = ? AND deleted_at IS NULL ${ORDER}`,
     )
     .raw()

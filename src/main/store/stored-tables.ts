@@ -1,12 +1,13 @@
 /** Tables for whoever goes through all of them: the versions of their rows cost little, and a row is read by its number. */
 import * as v from 'valibot'
 import { TABLE_STATUSES } from '@shared/api'
+import { day } from '@shared/days'
 import { BOT_LEVELS, gameId } from '@shared/games/game'
 import type { GameId } from '@shared/games/game'
 import { campaignId, playerId, seriesId, sheetId, tableId } from '@shared/ids'
 import type { Connection } from './connection'
 import type { RowVersion } from './row-cache'
-import { json, readableRows, whole } from './rows'
+import { json, moment, readableOne, whole } from './rows'
 import { script } from './table-queries'
 import type { TableFilter } from './table-queries'
 
@@ -16,7 +17,7 @@ const storedTable = v.object({
   rulesVersion: whole,
   campaign: v.nullable(campaignId),
   series: v.nullable(seriesId),
-  daily: v.nullable(v.string()),
+  daily: v.nullable(day),
   options: json(v.unknown()),
   seed: whole,
   script: v.nullable(json(script)),
@@ -24,17 +25,20 @@ const storedTable = v.object({
   revision: whole,
   outcome: v.nullable(json(v.unknown())),
   progress: json(v.unknown()),
-  startedAt: v.string(),
-  updatedAt: v.string(),
-  deletedAt: v.nullable(v.string()),
-  /** By seat; players are told by their ids. */
+  startedAt: moment,
+  updatedAt: moment,
+  deletedAt: v.nullable(moment),
+  /** By seat; players are told by their ids, null where one is none. */
   seats: json(
-    v.array(
-      v.object({
-        sheet: v.nullable(sheetId),
-        player: v.nullable(playerId),
-        bot: v.nullable(v.picklist(BOT_LEVELS)),
-      }),
+    v.pipe(
+      v.array(
+        v.object({
+          sheet: v.nullable(sheetId),
+          player: v.fallback(v.nullable(playerId), null),
+          bot: v.nullable(v.picklist(BOT_LEVELS)),
+        }),
+      ),
+      v.minLength(1),
     ),
   ),
 })
@@ -42,7 +46,7 @@ const storedTable = v.object({
 export type StoredTable = Readonly<v.InferOutput<typeof storedTable>>
 
 /** A checksum that does not fit stays as it is when a damaged table goes into the bin. */
-const VERSION = `checksum || ' ' || coalesce(tables.deleted_at, '')`
+const VERSION = `coalesce(checksum, '') || ' ' || coalesce(tables.deleted_at, '')`
 
 interface Listed {
   readonly status: string | null
@@ -58,8 +62,8 @@ export function storedTableQueries(db: Connection) {
       daily, options_json AS options, seed, script_json AS script, status, revision,
       outcome_json AS outcome, progress_json AS progress, started_at AS startedAt, updated_at AS updatedAt,
       deleted_at AS deletedAt,
-      (SELECT json_group_array(json_object('sheet', sheet_id, 'player', player_id, 'bot', bot)
-          ORDER BY seat)
+      (SELECT json_group_array(json_object('sheet', CAST(sheet_id AS TEXT),
+          'player', CAST(player_id AS TEXT), 'bot', CAST(bot AS TEXT)) ORDER BY seat)
         FROM table_seats WHERE table_id = tables.id) AS seats
     FROM tables WHERE rowid = ?`)
   const LISTED = `
@@ -92,8 +96,7 @@ export function storedTableQueries(db: Connection) {
     /** The rows of a game's tables outside campaigns that came to their end, the oldest first. */
     endedSingleVersions: (game: GameId): readonly RowVersion[] => singles.all(game),
     /** Null: it cannot be read. */
-    storedTable: (row: number): StoredTable | null =>
-      readableRows(storedTable, [one.get(row)])[0] ?? null,
+    storedTable: (row: number): StoredTable | null => readableOne(storedTable, one.get(row)),
   }
 }
 export type StoredTableQueries = ReturnType<typeof storedTableQueries>

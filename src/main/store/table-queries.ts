@@ -1,7 +1,9 @@
 /** Tables, their actions and snapshots, as rows. */
 import * as v from 'valibot'
 import { TABLE_STATUSES } from '@shared/api'
-import type { Day, TableStatus } from '@shared/api'
+import type { TableStatus } from '@shared/api'
+import { day } from '@shared/days'
+import type { Day } from '@shared/days'
 import { BOT_CHOICES, BOT_LEVELS, gameId } from '@shared/games/game'
 import type { GameId, SeatInfo } from '@shared/games/game'
 import { campaignId, seriesId, sheetId, tableId } from '@shared/ids'
@@ -9,7 +11,19 @@ import type { CampaignId, Instant, SeriesId, TableId } from '@shared/ids'
 import { NEW_ACTION_HASH, checksumReaders, checksumWriters } from './checksums'
 import type { Connection } from './connection'
 import { byName } from './player-queries'
-import { flag, json, readableRows, readOne, readRows, whole } from './rows'
+import {
+  checkedRows,
+  flag,
+  json,
+  moment,
+  readableOne,
+  readableRows,
+  readOne,
+  readRows,
+  whole,
+  withKeys,
+} from './rows'
+import type { CheckedRow } from './rows'
 import { stampQueries } from './stamps'
 
 export const script = v.object({
@@ -36,25 +50,18 @@ const tableRow = v.object({
   game: gameId,
   rulesVersion: whole,
   series: v.nullable(seriesId),
-  daily: v.nullable(v.string()),
+  daily: v.nullable(day),
   /** As the game's own schema gave them; who needs them has that schema parse them again. */
   options: json(v.unknown()),
   seed: whole,
   script: v.nullable(json(script)),
   outcome: v.nullable(json(v.unknown())),
   progress: json(v.unknown()),
-  startedAt: v.string(),
-  updatedAt: v.string(),
+  startedAt: moment,
+  updatedAt: moment,
+  deletedAt: v.nullable(moment),
 })
 export type TableRow = Readonly<v.InferOutput<typeof tableRow>>
-
-/** What can be said of any table, however damaged: null is what cannot be read either. */
-const traceRow = v.object({
-  id: v.fallback(v.nullable(tableId), null),
-  updatedAt: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
-  deletedAt: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
-})
-export type TableTrace = Readonly<v.InferOutput<typeof traceRow>>
 
 const actionRow = v.object({
   revision: whole,
@@ -76,6 +83,8 @@ const seatRow = v.object({
   player: v.nullable(v.string()),
   bot: v.nullable(v.picklist(BOT_LEVELS)),
 })
+
+const seatRows = v.pipe(v.array(seatRow), v.minLength(1))
 
 export interface NewTable {
   readonly id: TableId
@@ -120,8 +129,7 @@ export function tableQueries(db: Connection) {
   const { stamp } = stampQueries(db)
   const players = byName(db)
   const one = db.prepare(`${TABLE} WHERE tables.id = ?`)
-  const trace = db.prepare(`
-    SELECT id, updated_at AS updatedAt, deleted_at AS deletedAt FROM tables WHERE rowid = ?`)
+  const every = db.prepare(withKeys(TABLE, 'id'))
   const daily = db.prepare(`${TABLE}
     WHERE tables.deleted_at IS NULL AND daily IS NOT NULL AND (:day IS NULL OR daily = :day)
     ORDER BY daily DESC, updated_at DESC, tables.rowid DESC`)
@@ -169,17 +177,18 @@ export function tableQueries(db: Connection) {
   return {
     table: (id: TableId): TableRow | null => readOne(tableRow, one.get(id), 'tables'),
     /** Null also where the table is damaged. */
-    readableTable: (id: TableId): TableRow | null =>
-      readableRows(tableRow, [one.get(id)])[0] ?? null,
+    readableTable: (id: TableId): TableRow | null => readableOne(tableRow, one.get(id)),
     tableHead: (id: TableId): TableHead | null => readOne(tableHead, one.get(id), 'tables'),
-    /** A table by the number of its row, however damaged. */
-    tableTrace: (row: number): TableTrace | null => readOne(traceRow, trace.get(row), 'tables'),
+    checkedTables: (): readonly CheckedRow<TableRow>[] => checkedRows(tableRow, every.all()),
     /** Daily delves of one day or of all, the newest day first. */
     dailyTables: (day: Day | null): readonly TableRow[] =>
       readableRows(tableRow, daily.all({ day })),
     /** Who sits at a table, by seat. */
     tableSeats: (id: TableId): readonly SeatInfo[] =>
       readRows(seatRow, seats.all(id), 'table_seats'),
+    /** Null where one of the seats is damaged, or there is none. */
+    readableSeats: (id: TableId): readonly SeatInfo[] | null =>
+      readableOne(seatRows, seats.all(id)),
     /**
      * The actions that stand, first to last.
      * @param after only those after so many
@@ -197,8 +206,8 @@ export function tableQueries(db: Connection) {
     /** The last person who acted up to a step; null where nobody did. */
     lastPerson: (id: TableId, step: number): Pick<ActionRow, 'seat'> | null =>
       readOne(v.pick(actionRow, ['seat']), lastPerson.get(id, step), 'table_actions'),
-    snapshot: (id: TableId): SnapshotRow | null =>
-      readOne(snapshotRow, snapshot.get(id), 'table_snapshots'),
+    /** Null also where it is damaged: a snapshot follows from the rest. */
+    snapshot: (id: TableId): SnapshotRow | null => readableOne(snapshotRow, snapshot.get(id)),
 
     insertTable: (table: NewTable): void => {
       insertTable.run(

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { tableId } from '@shared/ids'
 import type { TableId } from '@shared/ids'
 import type { Connection } from './connection'
-import { readOne, whole } from './rows'
+import { readableOne, whole } from './rows'
 
 const tallyRow = v.object({
   table: tableId,
@@ -26,7 +26,8 @@ export function tallyQueries(db: Connection) {
     VALUES (:table, :rulesVersion, :tallyVersion, :revision, :tally)`)
 
   return {
-    tally: (table: TableId): TallyRow | null => readOne(tallyRow, one.get(table), 'tallies'),
+    /** Null also where it is damaged: a tally follows from the rest. */
+    tally: (table: TableId): TallyRow | null => readableOne(tallyRow, one.get(table)),
     putTally: (row: TallyRow): void => {
       put.run(row)
     },

@@ -1,5 +1,5 @@
-/** Tables as lists have them: which there are, which are damaged, and the bin. */
-import type { DamagedTable, Library, TableSummary } from '@shared/api'
+/** Tables as lists have them: which there are, and the bin. */
+import type { Library, TableSummary } from '@shared/api'
 import type { Day } from '@shared/days'
 import type { GameId } from '@shared/games/game'
 import type { CampaignId, TableId } from '@shared/ids'
@@ -47,19 +47,7 @@ export function createLibrary(
     everPlayed: (): boolean =>
       queries
         .tableVersions({ status: null, campaign: null, deleted: false })
-        .some((version) => index.of(version).table !== null),
-
-    /** What the list leaves out, to be named and moved; it is left in the file as it is. */
-    damaged: ({ deleted }: Pick<TableFilter, 'deleted'>): readonly DamagedTable[] =>
-      queries
-        .tableVersions({ status: null, campaign: null, deleted })
-        .flatMap((version): readonly DamagedTable[] => {
-          const { table, newer } = index.of(version)
-          const trace = table === null ? queries.tableTrace(version[0]) : null
-          if (trace === null) return []
-          const { id, ...moments } = trace
-          return [{ table: id, ...moments, newer: id !== null && newer }]
-        }),
+        .some((version) => index.of(version) !== null),
 
     /** Tables of a game that are the game of one day or of any, the newest day first. */
     dailyTables: (game: GameId, day: Day | null): readonly TableRow[] =>

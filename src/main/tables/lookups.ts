@@ -52,7 +52,8 @@ export function tableLookups(queries: TableQueries, games: Games) {
   /** What a list says of a table; null where the table is damaged. */
   const readSummary = (row: TableRow): TableSummary | null => {
     const columns = readGameColumns(games, row)
-    return columns === null ? null : summaryOf(row, columns, queries.tableSeats(row.id))
+    const seats = queries.readableSeats(row.id)
+    return columns === null || seats === null ? null : summaryOf(row, columns, seats)
   }
 
   /**

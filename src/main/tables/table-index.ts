@@ -1,6 +1,5 @@
 /** Every table as lists and statistics need it, read once and kept until its row changes. */
 import type { TableSummary } from '@shared/api'
-import { isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import type { Queries } from '../store/queries'
 import { rowCache } from '../store/row-cache'
@@ -15,34 +14,26 @@ export interface IndexedTable extends Omit<StoredTable, keyof GameColumns | 'scr
   readonly columns: GameColumns
 }
 
-/** A row of the list of tables; null: it cannot be read. */
-interface Indexed {
-  readonly table: IndexedTable | null
-  /** It was begun by rules that are not here yet. */
-  readonly newer: boolean
-}
-
 export type TableIndexQueries = StoredTableQueries & Pick<Queries, 'playerNames'>
 
 export function tableIndex(queries: TableIndexQueries, games: Games) {
-  const indexed = rowCache((row): Indexed => {
+  const indexed = rowCache((row): IndexedTable | null => {
     const stored = queries.storedTable(row)
-    if (stored === null) return { table: null, newer: false }
-    const columns = readGameColumns(games, stored)
-    const newer = isOfNewerRules(games, stored)
-    if (columns === null) return { table: null, newer }
+    const columns = stored === null ? null : readGameColumns(games, stored)
+    if (stored === null || columns === null) return null
     const { id, game, rulesVersion, campaign, series, daily, seed, status } = stored
     const { revision, startedAt, updatedAt, deletedAt, seats } = stored
     const begun = { id, game, rulesVersion, campaign, series, daily, seed, seats, startedAt }
-    return { table: { ...begun, status, revision, updatedAt, deletedAt, columns }, newer }
+    return { ...begun, status, revision, updatedAt, deletedAt, columns }
   })
 
   return {
-    of: (version: RowVersion): Indexed => indexed(version),
+    /** Null: it cannot be read. */
+    of: (version: RowVersion): IndexedTable | null => indexed(version),
     versions: queries.tableVersions,
     /** Those of a list that can be read. */
     tables: (filter: TableFilter, limit?: number): readonly IndexedTable[] =>
-      queries.tableVersions(filter, limit).flatMap((version) => indexed(version).table ?? []),
+      queries.tableVersions(filter, limit).flatMap((version) => indexed(version) ?? []),
     summaries: (tables: readonly IndexedTable[]): readonly TableSummary[] => {
       const names = queries.playerNames()
       return tables.map((table) =>

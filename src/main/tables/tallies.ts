@@ -104,7 +104,7 @@ export function createTallies(
     /** Reads or counts everything, a game at a time: whoever asks later waits for little. */
     *prepare(): Generator<void, void> {
       for (const version of index.versions(EVERY_TABLE)) {
-        const { table } = index.of(version)
+        const table = index.of(version)
         if (table !== null && isMissing(table)) count(table.id)
         yield
       }

@@ -1,5 +1,6 @@
 /** Files that leave the app and come into it. */
 import * as v from 'valibot'
+import type { ContentKind } from '../content-kinds'
 import { csvSeparator } from '../csv'
 import type { Day } from '../days'
 import { gameId } from '../games/game'
@@ -22,6 +23,27 @@ export interface ExportedFile {
   readonly base64: string
   /** Of a page: the letters that no font of the app has. A box stands for each. */
   readonly missing: readonly string[]
+  /** What should be in the file and is not, and why. */
+  readonly leftOut: readonly LeftOut[]
+}
+
+/**
+ * Why something does not leave. `damaged`: it cannot be read, or no computer would take it. `doubtful`: it is not as it
+ * was written. `depends`: what it belongs to does not leave. `stamps`: it leaves, without when some of it was last changed.
+ */
+export const LEFT_OUT_REASONS = ['damaged', 'doubtful', 'depends', 'stamps'] as const
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
+export interface LeftThing {
+  readonly kind: ContentKind
+  /** Its id in hexadecimal digits, as `damaged.list` has it. */
+  readonly key: string
+  readonly why: LeftOutReason
+}
+export interface LeftOut extends LeftThing {
+  /** What it is called; null where that cannot be read. */
+  readonly name: string | null
+  /** When it was played or begun, where that tells it from others of its name. */
+  readonly at: Instant | null
 }
 
 /**

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { GameTypes } from '../games/game'
 import { call, MOST_ON_A_PAGE, whole } from './call'
 import type { CampaignOverview, CampaignSummary } from './campaigns'
-import type { DamagedTable, TableSummary } from './tables'
+import type { TableSummary } from './tables'
 
 /** How many games under way are shown before more are asked for. */
 const FIRST_UNDER_WAY = 60
@@ -14,17 +14,14 @@ export interface Library<T extends GameTypes = GameTypes> {
   /** Games that go on, the last played first. */
   readonly underWay: {
     readonly tables: readonly TableSummary<T>[]
-    /** How many there are, with those that cannot be read. */
+    /** How many there are, with those that cannot be read: `damaged.list` names them. */
     readonly total: number
   }
   /** Whether a game has ever been begun that is not in the bin. */
   readonly played: boolean
-  /** As `tables.damaged` names them. */
-  readonly damaged: readonly DamagedTable[]
   readonly bin: {
     readonly campaigns: readonly CampaignSummary[]
     readonly tables: readonly TableSummary<T>[]
-    readonly damaged: readonly DamagedTable[]
   }
 }
 

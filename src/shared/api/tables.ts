@@ -36,15 +36,6 @@ export interface TableSummary<T extends GameTypes = GameTypes> {
   readonly progress: T['progress']
 }
 
-/** A table of which something in the file cannot be read; null is what cannot be read of what is told here. */
-export interface DamagedTable {
-  readonly table: TableId | null
-  readonly updatedAt: Instant | null
-  readonly deletedAt: Instant | null
-  /** A newer release wrote it in a way that is not known here: it is not damaged, and opens there. */
-  readonly newer: boolean
-}
-
 /** What a script has dictated that was not drawn yet: at the end of a test nothing may be left. */
 export interface ScriptLeft {
   readonly deck: readonly string[]
@@ -156,15 +147,12 @@ export const tableCalls = {
   'tables.open': call<TableAnswer>()(v.strictObject({ table: tableId, viewer })),
   /** One table as the list has it; null where it is damaged. */
   'tables.get': call<TableSummary | null>()(table),
-  /** A table that is damaged is left out: `tables.damaged` names it. */
+  /** A table that is damaged is left out: `damaged.list` names it. */
   'tables.list': call<readonly TableSummary[]>()(
     v.strictObject({
       status: v.optional(v.picklist(TABLE_STATUSES)),
       deleted: v.optional(v.boolean(), false),
     }),
-  ),
-  'tables.damaged': call<readonly DamagedTable[]>()(
-    v.strictObject({ deleted: v.optional(v.boolean(), false) }),
   ),
   'tables.log': call<readonly LogEntry[]>()(v.strictObject({ table: tableId, viewer })),
   /** Refused with `bad-input` where the table has not come to that step. */

@@ -414,7 +414,7 @@ describe('of a game played at a table', () => {
       outcome: nothingEarned,
       history: [{ outcome: { result: 'won' } }],
     })
-    expect(queries.recordOfTable(table)?.id).toBe(record)
+    expect(queries.recordOfTable(table)).toBe(record)
   })
 })
 

@@ -16,7 +16,7 @@ import {
 import type { SeriesState } from '../../games/series'
 import type { SeriesRow } from '../../store/series-queries'
 import type { CampaignLookups, CampaignParts } from '../lookups'
-import { checkRunning, seriesReader } from '../series'
+import { checkRunning, readableSeries, seriesReader } from '../series'
 
 export function createGauntlets(
   parts: CampaignParts,
@@ -33,10 +33,9 @@ export function createGauntlets(
   const gauntlet = (id: SeriesId): Gauntlet => viewGauntlet(state(id))
   /** Whether a sheet is in one that goes on. */
   const isBusy = (sheet: SheetId): boolean =>
-    queries
-      .seriesOfSheet(sheet)
-      .filter(isGauntlet)
-      .some((row) => read(row).status === 'running')
+    readableSeries(parts, game, queries.seriesOfSheet(sheet).filter(isGauntlet)).some(
+      ({ status }) => status === 'running',
+    )
 
   const checkSheets = (campaign: CampaignId, ids: readonly SheetId[]): void => {
     const sheets = ids.map((id) => requireLiveSheet(id))

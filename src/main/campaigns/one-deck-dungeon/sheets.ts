@@ -17,6 +17,8 @@ import { oneDeckDungeon as game } from '../../games/one-deck-dungeon'
 import { openCheckmarks } from '../../games/one-deck-dungeon/campaign/placing'
 import { sheetRules } from '../../games/one-deck-dungeon/campaign/sheets'
 import { hasFreeSpace } from '../../games/one-deck-dungeon/checkmarks'
+import type { Placement } from '../../store/record-queries'
+import { readRow } from '../../store/rows'
 import { after } from '../../store/stamps'
 import type { CampaignLookups, CampaignParts } from '../lookups'
 import { sheetsReader } from '../sheets'
@@ -32,6 +34,12 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
   const { sheet: read } = sheetsReader(parts, game, sheetRules)
   const sheet = (id: SheetId): Sheet => read(requireLiveSheet(id))
 
+  /** What a game has placed on a sheet. @throws Refusal `database-damaged`: what is damaged is not written over */
+  const placed = (id: SheetId, record: RecordId): Placement | null => {
+    const found = queries.placement(id, record)
+    for (const mark of found?.marks ?? []) readRow(sheetRules.mark, mark, 'checkmarks')
+    return found
+  }
   /** Changes what one unsettled game has placed on a sheet. */
   const place = (
     { sheet: id, record }: Place,
@@ -40,7 +48,7 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
     const changedSheet = queries.transaction(() => {
       const before = sheet(id)
       const { marks, settled } = work(unsettled(before, record, catalogue), before)
-      const earlier = queries.placement(id, record)?.changedAt ?? null
+      const earlier = placed(id, record)?.changedAt ?? null
       queries.setPlacement(id, record, { marks, settled, changedAt: after(earlier, timestamp()) })
       return sheet(id)
     })

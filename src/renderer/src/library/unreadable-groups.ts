@@ -1,19 +1,19 @@
-/** Games that cannot be opened here, by why that is. */
-import type { DamagedTable } from '@shared/api'
+/** What cannot be opened here, by why that is. */
+import type { DamagedThing } from '@shared/api'
 
 export interface UnreadableGroup {
-  /** The key of what is said above them. */
+  /** The key of what is said above it. */
   readonly text: string
-  /** Whether a backup may have them whole. */
+  /** Whether a backup may have it whole. */
   readonly backups: boolean
-  readonly games: readonly DamagedTable[]
+  readonly things: readonly DamagedThing[]
 }
 
-/** The damaged ones, then those of a newer release, which are whole; a group that is empty is left out. */
-export function unreadableGroups(tables: readonly DamagedTable[]): readonly UnreadableGroup[] {
-  const of = (wanted: boolean) => tables.filter(({ newer }) => newer === wanted)
+/** What is damaged, then what is of a newer release, which is whole; a group that is empty is left out. */
+export function unreadableGroups(all: readonly DamagedThing[]): readonly UnreadableGroup[] {
+  const of = (wanted: boolean) => all.filter(({ newer }) => newer === wanted)
   return [
-    { text: 'library.damaged.text', backups: true, games: of(false) },
-    { text: 'library.damaged.newerText', backups: false, games: of(true) },
-  ].filter(({ games }) => games.length > 0)
+    { text: 'library.damaged.text', backups: true, things: of(false) },
+    { text: 'library.damaged.newerText', backups: false, things: of(true) },
+  ].filter(({ things }) => things.length > 0)
 }

@@ -1,14 +1,17 @@
 /** Message keys of the app that are put together from an id; each game has its own. */
 import {
   CAMPAIGN_EXPORTS,
+  DAMAGED_KINDS,
   EVERYTHING_EXPORTS,
   IMPORT_STATUSES,
+  LEFT_OUT_REASONS,
   PAPERS,
   SHEET_EXPORTS,
   SPEEDS,
   THEME_CHOICES,
 } from '@shared/api'
 import type { ImportKind, Notice } from '@shared/api'
+import { CONTENT_KINDS } from '@shared/content-kinds'
 import { CSV_SEPARATORS } from '@shared/csv'
 import { ERROR_CODES, type ErrorCode } from '@shared/errors'
 import { family } from '@shared/key-family'
@@ -37,6 +40,8 @@ const NOTICES = all<Notice['code']>({
 })
 /** What start-up did with the data. */
 export const noticeText = family(NOTICES, (id) => `library.notices.${id}`)
+/** What something is that cannot be read. */
+export const damagedKind = family(DAMAGED_KINDS, (id) => `library.damaged.kinds.${id}`)
 /** What importing one thing of a file would do. */
 export const importStatus = family(IMPORT_STATUSES, (id) => `import.status.${id}`)
 const IMPORT_KINDS = all<Exclude<ImportKind['kind'], 'series'>>({
@@ -55,6 +60,10 @@ export const sheetExportText = family(SHEET_EXPORTS, (id) => `export.sheetAs.${i
 export const campaignExportName = family(CAMPAIGN_EXPORTS, (id) => `export.campaignAs.${id}.name`)
 export const campaignExportText = family(CAMPAIGN_EXPORTS, (id) => `export.campaignAs.${id}.text`)
 export const everythingExportText = family(EVERYTHING_EXPORTS, (id) => `export.everythingAs.${id}`)
+
+/** Why something is not in an exported file, and what such a thing is. */
+export const leftOutReason = family(LEFT_OUT_REASONS, (id) => `export.leftOut.${id}`)
+export const leftOutKind = family(CONTENT_KINDS, (id) => `export.leftOut.kinds.${id}`)
 
 const ERRORS = family(ERROR_CODES, (id) => `errors.${id}`)
 /** Why a call was refused. The refusals of a game's rules are listed with the game. */

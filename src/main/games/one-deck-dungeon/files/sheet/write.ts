@@ -18,12 +18,12 @@ const GAME = 'one-deck-dungeon'
 /**
  * The file of a sheet, its keys always in the same order and its records by date, then id. Two sheets are the
  * same exactly when the JSON of their files is, apart from `app`.
- * @param recordOf a game of the sheet as it is stored, players by name
+ * @param recordOf a game of the sheet as it is stored, players by name; null: one that is left out
  * @param app the version of this release
  */
 export function makeSheetFile(
   { campaign, sheet, shown }: StoredSheet<OddTypes>,
-  recordOf: (record: RecordId) => RecordContent,
+  recordOf: (record: RecordId) => RecordContent | null,
   app: string,
 ): SheetFile {
   return {
@@ -45,7 +45,10 @@ export function makeSheetFile(
       stamps: onlyStamp('player', sheet.stamps.player),
     },
     records: shown.records
-      .map((game) => makeRecord(sheet, game, recordOf(game.record)))
+      .flatMap((game) => {
+        const stored = recordOf(game.record)
+        return stored === null ? [] : [makeRecord(sheet, game, stored)]
+      })
       .toSorted((a, b) => compareText(a.endedAt, b.endedAt) || compareText(a.id, b.id)),
   }
 }
@@ -62,6 +65,7 @@ function makeRecord(
   shown: SheetRecord,
   stored: RecordContent,
 ): SheetFileRecord {
+  const placed = stored.marks.find(({ sheet }) => sheet === id)
   return {
     id: stored.id,
     table: stored.table,
@@ -75,8 +79,8 @@ function makeRecord(
     },
     checkmarks: earnedInOrder(shown.checkmarks),
     settled: shown.settled,
-    marks: shown.marks.map(({ talent, color }) => ({ talent, color })),
-    changedAt: stored.marks.find(({ sheet }) => sheet === id)?.changedAt ?? null,
+    marks: placed === undefined ? [] : shown.marks.map(({ talent, color }) => ({ talent, color })),
+    changedAt: placed?.changedAt ?? null,
     history: stored.history.map(({ correctedAt, endedAt, outcome, seats, note }) => ({
       correctedAt,
       endedAt,

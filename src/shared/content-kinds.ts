@@ -1,0 +1,3 @@
+/** The kinds of things that travel (content.ts). */
+export const CONTENT_KINDS = ['player', 'campaign', 'sheet', 'series', 'record', 'table'] as const
+export type ContentKind = (typeof CONTENT_KINDS)[number]
