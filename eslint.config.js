@@ -25,6 +25,11 @@ const importDirections = [
     // Only exports make files of pages.
     except: [`./${part}`, './games', './store', ...(part === 'exports' ? ['./print'] : [])],
   })),
+  {
+    target: './src/main/damaged',
+    from: './src/main',
+    except: ['./damaged', './campaigns', './tables', './games', './store'],
+  },
   { target: './src/main/print', from: './src/main', except: ['./print', './games'] },
   { target: './src', from: ['./tests', './scripts'] },
 ]

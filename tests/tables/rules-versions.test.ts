@@ -1,11 +1,13 @@
 /** Tables over releases: a game goes on by the rules that it began with, and one of newer rules waits for them. */
-import { keyOf } from '../damaged/keys'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { games } from '@main/games'
 import type { Games } from '@main/games'
+import { checksumWriters } from '@main/store/checksums'
+import { connect } from '@main/store/connection'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import { openTestApp, picker, pickAction, playToEnd, type TestApp } from '../api/test-app'
+import { keyOf } from '../damaged/keys'
 import { bring, base64Of, bundleOf, refusedFile } from '../imports/files'
 import { entriesOf, withEntry } from '../imports/zips'
 
@@ -176,8 +178,9 @@ describe('a game that was begun by the rules of a newer release', () => {
     const left = await playOn(later, await start(later), 12)
     await later.app.close()
     if (change !== null) {
-      const db = new Database(later.file)
+      const db = connect(later.file)
       db.prepare(`UPDATE tables SET ${change} WHERE id = ?`).run(left.table)
+      checksumWriters(db).setTableChecksum(left.table)
       db.close()
     }
     return { app: await openTestApp({ dataDir: later.dataDir }), left }
