@@ -16,6 +16,7 @@ import { isExclusive, isSharedMemoryUnsafe } from '@main/store/connection'
 import { BACKUP_FOLDER, DATABASE_FILE, openStore } from '@main/store/store'
 import type { Store, StoreOptions } from '@main/store/store'
 import { tempFolder } from '../api/test-app'
+import { damage } from '../damaged/damage'
 import { addCampaign, campaignNames } from './test-store'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -220,6 +221,25 @@ describe('rows that are not as they were written', () => {
     expect(await other.lookAfter()).toMatchObject([
       { code: 'content-doubtful', details: { count: 2 } },
     ])
+  })
+
+  test('are told all, and the library is backed up, where bytes stand in place of text', async () => {
+    const { folder, store } = await libraryWithTable()
+    store.db.prepare("UPDATE tables SET seed = 2 WHERE id = 'a'").run()
+    store.close()
+    const value = Buffer.from([0xff, 0x00])
+    damage(join(folder, DATABASE_FILE), {
+      table: 'tables',
+      column: 'status',
+      where: "id = 'b'",
+      value,
+    })
+    const next = await start(folder, 1)
+    // Two tables by their checksums, and one of them as SQLite says.
+    expect(await next.lookAfter()).toMatchObject([
+      { code: 'content-doubtful', details: { count: 3 } },
+    ])
+    expect(next.listBackups()).toHaveLength(1)
   })
 
   test('are those too that belong to nothing', async () => {

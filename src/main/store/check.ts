@@ -1,7 +1,7 @@
 /** A look at a whole database: its pages, its indexes, its rows. */
 import Database from 'better-sqlite3'
 import { brokenChecksums } from './checksums'
-import { BUSY_TIMEOUT, addChecksumFunction, saysDamaged, schemaOf } from './connection'
+import { BUSY_TIMEOUT, addChecksumFunction, isOfARow, saysDamaged, schemaOf } from './connection'
 import type { Connection } from './connection'
 import { MIGRATIONS, newestSchema } from './migrations'
 
@@ -30,9 +30,7 @@ export function checkFile(file: string): FileCheck {
   }
 }
 
-/** How SQLite begins to speak of a row whose values are not those that its table allows. */
-const OF_A_ROW = /^(NULL value in |non-\w+ value in |CHECK constraint failed in )/
-/** How it speaks of an index that does not follow from its rows. */
+/** How SQLite speaks of an index that does not follow from its rows. */
 const OF_AN_INDEX =
   /^(row \d+ missing from index |wrong # of entries in index |non-unique entry in )/
 
@@ -44,10 +42,10 @@ export function checkDatabase(db: Connection): FileCheck {
     .all()
     .map(String)
     .filter((line) => line !== 'ok')
-  const broken = said.find((line) => !OF_A_ROW.test(line) && !OF_AN_INDEX.test(line))
+  const broken = said.find((line) => !isOfARow(line) && !OF_AN_INDEX.test(line))
   if (broken !== undefined) return damaged(broken)
   const doubtful = [
-    ...said.filter((line) => OF_A_ROW.test(line)),
+    ...said.filter(isOfARow),
     ...db.prepare<[], Orphan>('PRAGMA foreign_key_check').all().map(describeOrphan),
     // Rows of an earlier release get their checksums with its migration.
     ...(schemaOf(db) === newestSchema(MIGRATIONS) ? brokenChecksums(db) : []),

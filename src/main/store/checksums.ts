@@ -129,25 +129,48 @@ function holds(ask: () => unknown): boolean {
   try {
     return ask() === 1
   } catch (error) {
-    if (error instanceof Database.SqliteError && error.code === 'SQLITE_ERROR') return false
+    if (isOfBytes(error)) return false
     throw error
   }
+}
+function isOfBytes(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code === 'SQLITE_ERROR'
 }
 
 /** Every row that is not as it was written: its table, and its id or ids. */
 export function brokenChecksums(db: Database.Database): readonly string[] {
-  const broken = (table: string, id: string, isBroken: string): readonly string[] =>
-    db
-      .prepare(`SELECT '${table} ' || ${id} FROM ${table} WHERE ${isBroken} ORDER BY 1`)
-      .pluck()
+  const broken = (table: string, key: readonly string[], isSound: string): readonly string[] => {
+    const name = `'${table} ' || ${key.join(" || ' ' || ")}`
+    const found = db.prepare(`SELECT ${name} FROM ${table} WHERE NOT (${isSound}) ORDER BY 1`)
+    try {
+      return found.pluck().all().map(String)
+    } catch (error) {
+      if (!isOfBytes(error)) throw error
+      return oneByOne(table, key, { name, isSound })
+    }
+  }
+  /** One row with bytes where text should be would keep the others from being looked at. */
+  const oneByOne = (
+    table: string,
+    key: readonly string[],
+    { name, isSound }: { readonly name: string; readonly isSound: string },
+  ): readonly string[] => {
+    const all = db.prepare<[], readonly unknown[]>(
+      `SELECT ${[name, ...key].join(', ')} FROM ${table} ORDER BY 1`,
+    )
+    const isKey = key.map((column) => `${column} IS ?`).join(' AND ')
+    const one = db.prepare(`SELECT ${isSound} FROM ${table} WHERE ${isKey}`).pluck()
+    return all
+      .raw()
       .all()
-      .map(String)
-  const withWrongChecksum = (table: ChecksummedTable, id: string): readonly string[] =>
-    broken(table, id, `checksum IS NOT checksum(${CHECKSUMMED[table]})`)
+      .flatMap(([called, ...found]) => (holds(() => one.get(found)) ? [] : [String(called)]))
+  }
+  const withWrongChecksum = (table: ChecksummedTable, ...key: string[]): readonly string[] =>
+    broken(table, key, `checksum IS checksum(${CHECKSUMMED[table]})`)
   return [
     ...withWrongChecksum('tables', 'id'),
-    ...broken('table_actions', "table_id || ' ' || step", `hash IS NOT ${HASH}`),
+    ...broken('table_actions', ['table_id', 'step'], `hash IS ${HASH}`),
     ...withWrongChecksum('records', 'id'),
-    ...withWrongChecksum('sheet_records', "sheet_id || ' ' || record_id"),
+    ...withWrongChecksum('sheet_records', 'sheet_id', 'record_id'),
   ]
 }

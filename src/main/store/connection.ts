@@ -60,8 +60,11 @@ export function schemaOf(db: Connection): number {
   return Number(db.pragma('user_version', { simple: true }))
 }
 
-/** What SQLite says of a value that its column should not hold: the row is left out by whoever reads it. */
 const OF_A_ROW = /^((NULL|NUMERIC|TEXT|non-\w+) value in |CHECK constraint failed in )/
+/** Whether SQLite speaks of a value that its column should not hold: the row is left out by whoever reads it. */
+export function isOfARow(said: string): boolean {
+  return OF_A_ROW.test(said)
+}
 /** More rows than this are no matter of rows any more. */
 const MOST_ROWS = 1_000
 
@@ -71,7 +74,7 @@ const MOST_ROWS = 1_000
  */
 export function isSound(db: Connection): boolean {
   const told = db.prepare(`PRAGMA quick_check(${MOST_ROWS})`).pluck().all()
-  const faults = told.map(String).filter((fault) => fault !== 'ok' && !OF_A_ROW.test(fault))
+  const faults = told.map(String).filter((fault) => fault !== 'ok' && !isOfARow(fault))
   return faults.length === 0 && told.length < MOST_ROWS
 }
 
