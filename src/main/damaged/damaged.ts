@@ -2,6 +2,7 @@
 import type { DamagedThing, ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { CampaignId, Instant } from '@shared/ids'
+import { untilChanged } from '../campaigns/once'
 import { findDamaged } from './find'
 import type { DamagedParts } from './find'
 
@@ -18,11 +19,12 @@ export function createDamaged(parts: Parts) {
   const timestamp = (): Instant => now().toISOString()
   /** The version of the file in which nothing was damaged: what the app itself writes since then, it reads. */
   let wholeAt: number | null = null
+  const kept = untilChanged<readonly DamagedThing[]>(queries.stateOfData)
 
   const list = (): readonly DamagedThing[] => {
     const version = queries.fileVersion()
     if (wholeAt === version) return []
-    const found = findDamaged(parts)
+    const found = kept('', () => findDamaged(parts))
     wholeAt = found.length === 0 ? version : null
     return found
   }

@@ -105,9 +105,8 @@ export function findDamaged({ queries, settings, games }: DamagedParts): readonl
       rows: queries.checkedTables(),
       at: 'updatedAt',
       fault: (row) => {
-        const columns = readGameColumns(games, row)
-        if (columns === null) return findGame(games, row.game) === null ? 'game' : 'options'
-        return queries.readableSeats(row.id) === null ? 'seats' : null
+        if (readGameColumns(games, row) !== null) return null
+        return findGame(games, row.game) === null ? 'game' : 'options'
       },
       isNewer: (row) => isOfNewerRules(games, row),
     }),

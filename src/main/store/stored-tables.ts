@@ -7,7 +7,8 @@ import type { GameId } from '@shared/games/game'
 import { campaignId, playerId, seriesId, sheetId, tableId } from '@shared/ids'
 import type { Connection } from './connection'
 import type { RowVersion } from './row-cache'
-import { json, moment, readableOne, whole } from './rows'
+import { checkedRows, json, moment, readableOne, whole, withKeys } from './rows'
+import type { CheckedRow } from './rows'
 import { script } from './table-queries'
 import type { TableFilter } from './table-queries'
 
@@ -57,7 +58,7 @@ interface Listed {
 
 /** The statements on the versions of tables, prepared once for a connection. */
 export function storedTableQueries(db: Connection) {
-  const one = db.prepare(`
+  const TABLE = `
     SELECT id, game, rules_version AS rulesVersion, campaign_id AS campaign, series_id AS series,
       daily, options_json AS options, seed, script_json AS script, status, revision,
       outcome_json AS outcome, progress_json AS progress, started_at AS startedAt, updated_at AS updatedAt,
@@ -65,7 +66,9 @@ export function storedTableQueries(db: Connection) {
       (SELECT json_group_array(json_object('sheet', CAST(sheet_id AS TEXT),
           'player', CAST(player_id AS TEXT), 'bot', CAST(bot AS TEXT)) ORDER BY seat)
         FROM table_seats WHERE table_id = tables.id) AS seats
-    FROM tables WHERE rowid = ?`)
+    FROM tables`
+  const one = db.prepare(`${TABLE} WHERE rowid = ?`)
+  const every = db.prepare(withKeys(TABLE, 'id'))
   const LISTED = `
     FROM tables LEFT JOIN campaigns ON campaigns.id = campaign_id
     WHERE campaigns.deleted_at IS NULL AND (tables.deleted_at IS NOT NULL) = :deleted
@@ -95,6 +98,8 @@ export function storedTableQueries(db: Connection) {
       count.get({ status, campaign, deleted: deleted ? 1 : 0 }) ?? 0,
     /** The rows of a game's tables outside campaigns that came to their end, the oldest first. */
     endedSingleVersions: (game: GameId): readonly RowVersion[] => singles.all(game),
+    /** Every one, whatever list it is in. */
+    checkedTables: (): readonly CheckedRow<StoredTable>[] => checkedRows(storedTable, every.all()),
     /** Null: it cannot be read. */
     storedTable: (row: number): StoredTable | null => readableOne(storedTable, one.get(row)),
   }

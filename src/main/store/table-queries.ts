@@ -11,19 +11,7 @@ import type { CampaignId, Instant, SeriesId, TableId } from '@shared/ids'
 import { NEW_ACTION_HASH, checksumReaders, checksumWriters } from './checksums'
 import type { Connection } from './connection'
 import { byName } from './player-queries'
-import {
-  checkedRows,
-  flag,
-  json,
-  moment,
-  readableOne,
-  readableRows,
-  readOne,
-  readRows,
-  whole,
-  withKeys,
-} from './rows'
-import type { CheckedRow } from './rows'
+import { flag, json, moment, readableOne, readableRows, readOne, readRows, whole } from './rows'
 import { stampQueries } from './stamps'
 
 export const script = v.object({
@@ -129,7 +117,6 @@ export function tableQueries(db: Connection) {
   const { stamp } = stampQueries(db)
   const players = byName(db)
   const one = db.prepare(`${TABLE} WHERE tables.id = ?`)
-  const every = db.prepare(withKeys(TABLE, 'id'))
   const daily = db.prepare(`${TABLE}
     WHERE tables.deleted_at IS NULL AND daily IS NOT NULL AND (:day IS NULL OR daily = :day)
     ORDER BY daily DESC, updated_at DESC, tables.rowid DESC`)
@@ -179,7 +166,6 @@ export function tableQueries(db: Connection) {
     /** Null also where the table is damaged. */
     readableTable: (id: TableId): TableRow | null => readableOne(tableRow, one.get(id)),
     tableHead: (id: TableId): TableHead | null => readOne(tableHead, one.get(id), 'tables'),
-    checkedTables: (): readonly CheckedRow<TableRow>[] => checkedRows(tableRow, every.all()),
     /** Daily delves of one day or of all, the newest day first. */
     dailyTables: (day: Day | null): readonly TableRow[] =>
       readableRows(tableRow, daily.all({ day })),
