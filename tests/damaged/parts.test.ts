@@ -1,7 +1,7 @@
 /** What is damaged in part, doubtful, or mended: what leaves of it, and what may be done with it. */
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { openTestApp, startCampaign } from '../api/test-app'
+import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { keyOf } from './keys'
 
@@ -115,4 +115,38 @@ test('damage in the moment of deletion takes nothing with it at a start', async 
   expect(await app.refusal('campaigns.get', { campaign })).toMatchObject({
     code: 'database-damaged',
   })
+})
+
+test('a game without one of its seats is nobody else’s: what tells of games leaves it out and names it', async () => {
+  const app = await openTestApp()
+  const { campaign, sheet } = await startCampaign(app)
+  const { sheet: second } = await app.call('sheets.create', {
+    campaign,
+    hero: 'rogue',
+    player: 'Bea',
+  })
+  const heroes = [{ sheet }, { sheet: second }]
+  const game = { ...PLACE, heroes, won: true, descents: 3, levels: 3 }
+  const playedAt = '2026-05-01T10:00:00.000Z'
+  const { record } = await app.call('records.add', { campaign, game: { ...game, playedAt } })
+  const options = { heroes: [{ hero: 'rogue', player: 'Cleo' }], ...PLACE } as const
+  const begun = await app.call('tables.start', { game: 'one-deck-dungeon', options, seed: 9 })
+  const { table } = await playToEnd(app, begun, picker(4))
+  await app.call('tables.start', { game: 'one-deck-dungeon', options, seed: 8 })
+  await change(app, `DELETE FROM record_seats WHERE record_id = '${record}' AND seat = 0`)
+  await change(app, 'DELETE FROM table_seats')
+
+  const named = await app.call('damaged.list', {})
+  expect(named.map(({ kind }) => kind)).toEqual(['record', 'table', 'table'])
+  const everywhere = { scope: { of: 'everything' } } as const
+  expect(await app.call('statistics.get', everywhere)).toMatchObject({ games: 0 })
+  const leftOut = async (format: 'csv' | 'bgstats') => {
+    const file = await app.call('exports.everything', { format })
+    return file.leftOut.map(({ kind, key, why }) => `${kind} ${key} ${why}`)
+  }
+  expect(await leftOut('csv')).toEqual([`record ${keyOf(record)} damaged`])
+  expect(await leftOut('bgstats')).toEqual([
+    `record ${keyOf(record)} damaged`,
+    `table ${keyOf(table)} damaged`,
+  ])
 })

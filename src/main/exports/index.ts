@@ -84,6 +84,8 @@ interface CsvOf extends RowOptions {
 interface FileOfGame {
   /** Which games of a kind would be in it. */
   readonly gamesIn: (everything: Named<Content>, game: Game) => readonly unknown[]
+  /** Whether those outside campaigns are among them. */
+  readonly singles: boolean
   readonly ending: string
   readonly mime: string
   readonly make: (everything: Named<Content>, game: Game) => string
@@ -106,11 +108,16 @@ export function createExports({
     const { content, left } = acceptable(stored)
     return { content, leftOut: named(left, stored.content, words) }
   }
-  /** How the games ended that can be read, and which cannot. */
-  const facts = (scope: ContentScope, words: Words): Taken<Named<Content>> => {
+  /**
+   * How the games ended that can be read, and which cannot.
+   * @param singles whether games outside campaigns would be in the file, too
+   */
+  const facts = (scope: ContentScope, words: Words, singles = false): Taken<Named<Content>> => {
     const { content, left } = queries.content(scope, 'facts')
-    const games = left.filter(({ kind }) => kind === 'campaign' || kind === 'record')
-    const unread = games.map((one) => ({ ...one, why: 'damaged' as const }))
+    const games = left.filter(
+      ({ kind, single }) => kind === 'campaign' || kind === 'record' || (singles && single),
+    )
+    const unread = games.map(({ kind, key }) => ({ kind, key, why: 'damaged' as const }))
     const names = queries.playerNames()
     return { content: nameContent(content, names), leftOut: named(unread, content, words) }
   }
@@ -157,11 +164,11 @@ export function createExports({
   const fileOfEach = (
     asked: GameId | null,
     locale: Locale,
-    { gamesIn, ending, mime, make }: FileOfGame,
+    { gamesIn, singles, ending, mime, make }: FileOfGame,
   ): ExportedFile => {
     const words = wordsIn(locale)
     const chosen = asked === null ? null : requireGame(games, asked)
-    const { content: everything, leftOut } = facts('everything', words)
+    const { content: everything, leftOut } = facts('everything', words, singles)
     const wanted = chosen === null ? gamesPlayed(everything, gamesIn) : [chosen]
     const files = wanted.map((game) => ({
       title: sayPhrase(words, game.phrases.name),
@@ -272,6 +279,7 @@ export function createExports({
         case 'csv':
           return fileOfEach(game, locale, {
             gamesIn: gamesOf,
+            singles: false,
             ending: 'csv',
             mime: MIME.csv,
             make: (everything, of) =>
@@ -292,6 +300,7 @@ export function createExports({
           return fileOfEach(game, locale, {
             ...BG_STATS,
             gamesIn: finishedGames,
+            singles: true,
             make: (everything, of) => bgStatsOf(everything, of, locale),
           })
       }

@@ -21,6 +21,10 @@ export function outcomeRules(games: Games) {
   }
   return {
     inOrder: read,
+    seats: (id: GameId, outcome: unknown, rules = 1): number => {
+      const game = findGameOfRules(games, { game: id, rulesVersion: rules })
+      return game?.standings(outcome).length ?? 0
+    },
     facts: (id: GameId, outcome: unknown): readonly unknown[] =>
       findGame(games, id)?.files.facts(outcome) ?? [outcome],
   }

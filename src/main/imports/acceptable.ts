@@ -36,7 +36,7 @@ export function acceptable({ content, left }: StoredContent, parts: AcceptablePa
   return {
     content: closed.content,
     left: [
-      ...left.map((thing) => ({ ...thing, why: 'damaged' as const })),
+      ...left.map(({ kind, key }) => ({ kind, key, why: 'damaged' as const })),
       ...[whole, sound, possible, closed, dated].flatMap((each) => each.left),
     ],
   }

@@ -30,7 +30,7 @@ import type { OutcomeRules } from './outcome-rules'
 import { byId, playerQueries } from './player-queries'
 import { recordQueries } from './record-queries'
 import type { SeatFacts } from './record-queries'
-import { json, readableRows, readOne, readRow, readRows, whole as wholeNumber } from './rows'
+import { flag, json, readableRows, readOne, readRow, readRows, whole as wholeNumber } from './rows'
 import { stampQueries } from './stamps'
 import type { StampedEntity, Stamps } from './stamps'
 
@@ -60,6 +60,8 @@ export type ContentDepth = 'everything' | 'facts'
 export interface UnreadableThing {
   readonly kind: ContentKind
   readonly key: string
+  /** Whether it is a game outside campaigns that is over, as far as its row says. */
+  readonly single: boolean
 }
 export interface StoredContent {
   readonly content: Content
@@ -70,7 +72,11 @@ export interface Acceptable {
   readonly content: Content
   readonly left: readonly LeftThing[]
 }
-const keyRow = v.object({ id: v.unknown(), key: v.string() })
+const keyRow = v.object({ id: v.unknown(), key: v.string(), single: flag })
+
+/** A game with who sat in it. */
+type Seated = Pick<TableContent, 'game' | 'outcome' | 'seats'> &
+  Partial<Pick<TableContent, 'rulesVersion'>>
 
 /** What of the database to read: one campaign with all that belongs to it, or all there is. */
 export type ContentScope = { readonly campaign: CampaignId } | 'everything'
@@ -96,7 +102,7 @@ function inFieldOrder<Entity extends StampedEntity>(
 /** The statements that read contents, prepared once for a connection. */
 export function contentReads(db: Connection, outcomes: OutcomeRules) {
   const records = recordQueries(db, outcomes, byId)
-  const { inOrder } = outcomes
+  const { inOrder, seats: seatsOf } = outcomes
   const stamped = stampQueries(db)
   const { isTableRowSound, areActionsSound } = checksumReaders(db)
 
@@ -131,16 +137,19 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
     WHERE table_id = ? ORDER BY step`)
   const revision = db.prepare('SELECT revision FROM tables WHERE id = ?').pluck()
 
-  const all = (table: string): string => `SELECT id, hex(id) AS key FROM ${table} ORDER BY id`
-  const of = (table: string, column = 'campaign_id'): string =>
-    `SELECT id, hex(id) AS key FROM ${table} WHERE :campaign IS NULL OR ${column} = :campaign ORDER BY id`
+  const all = (table: string): string =>
+    `SELECT id, hex(id) AS key, 0 AS single FROM ${table} ORDER BY id`
+  const of = (table: string, column = 'campaign_id', single = '0'): string =>
+    `SELECT id, hex(id) AS key, ${single} AS single FROM ${table}
+    WHERE :campaign IS NULL OR ${column} = :campaign ORDER BY id`
+  const SINGLE = "campaign_id IS NULL AND coalesce(status, '') NOT IN ('playing', 'abandoned')"
   const listed = {
     player: db.prepare(all('players')),
     campaign: db.prepare(of('campaigns', 'id')),
     sheet: db.prepare(of('sheets')),
     series: db.prepare(of('series')),
     record: db.prepare(of('records')),
-    table: db.prepare(of('tables')),
+    table: db.prepare(of('tables', 'campaign_id', SINGLE)),
   } as const satisfies Record<ContentKind, unknown>
 
   /** Reads the things of a kind one by one, so that one that is damaged costs no other its place. */
@@ -150,15 +159,24 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
     schema: v.GenericSchema<string, Id>,
     read: (id: Id) => Thing | null,
   ): { readonly things: readonly Thing[]; readonly left: readonly UnreadableThing[] } => {
-    const tried = readableRows(keyRow, rows).map(({ id, key }) => {
+    const tried = readableRows(keyRow, rows).map(({ id, ...row }) => {
       const known = v.safeParse(schema, id)
       const thing = known.success ? unlessDamaged(() => read(known.output)) : null
-      return { thing, key }
+      return { thing, row }
     })
     return {
       things: tried.flatMap(({ thing }) => (thing === null ? [] : [thing])),
-      left: tried.flatMap(({ thing, key }) => (thing === null ? [{ kind, key }] : [])),
+      left: tried.flatMap(({ thing, row }) => (thing === null ? [{ kind, ...row }] : [])),
     }
+  }
+
+  /** @throws Refusal `database-damaged` where a seat is missing: the others would stand in its place */
+  const withSeats = <Ended extends Seated>(ended: Ended | null): Ended | null => {
+    if (ended === null) return null
+    const { game, outcome, rulesVersion, seats } = ended
+    const sat = outcome === null ? 1 : seatsOf(game, outcome, rulesVersion)
+    if (seats.length >= Math.max(1, sat)) return ended
+    throw new Refusal('database-damaged', 'A seat of a game is missing.', { column: 'seats' })
   }
 
   /** Every player; of one campaign those that it refers to, and whom they turned out to be. */
@@ -176,7 +194,7 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
     }
     for (const id of referred) find(id)
     const keyOf = (id: PlayerId): string => Buffer.from(id).toString('hex').toUpperCase()
-    return [...found].toSorted(compareText).map((id) => ({ id, key: keyOf(id) }))
+    return [...found].toSorted(compareText).map((id) => ({ id, key: keyOf(id), single: 0 }))
   }
 
   const reads = {
@@ -282,8 +300,14 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
       const campaigns = readEach('campaign', rows('campaign'), campaignId, reads.campaign)
       const sheets = readEach('sheet', rows('sheet'), sheetId, reads.sheet)
       const series = readEach('series', rows('series'), seriesId, reads.series)
-      const records = readEach('record', rows('record'), recordId, (id) => reads.record(id, depth))
-      const tables = readEach('table', rows('table'), tableId, (id) => reads.table(id, depth))
+      const records = readEach('record', rows('record'), recordId, (id) => {
+        const record = reads.record(id, depth)
+        return depth === 'facts' ? withSeats(record) : record
+      })
+      const tables = readEach('table', rows('table'), tableId, (id) => {
+        const table = reads.table(id, depth)
+        return depth === 'facts' ? withSeats(table) : table
+      })
       const things = {
         campaigns: campaigns.things,
         sheets: sheets.things,

@@ -14,4 +14,6 @@ export interface OutcomeRules {
     outcome: unknown,
     rules?: number,
   ) => Readonly<Record<string, unknown>>
+  /** How many sat in a game that ended so; 0 where its game or its rules are not here. */
+  readonly seats: (game: GameId, outcome: unknown, rules?: number) => number
 }
