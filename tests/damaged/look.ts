@@ -14,7 +14,7 @@ export interface Seen {
 }
 
 /** What asks of one thing alone may say that it is damaged. */
-const DAMAGED = /^(database-damaged|table-unreadable|table-doubtful)$/
+const DAMAGED = /^(database-damaged|table-(unreadable|doubtful|newer))$/
 
 /** @param thorough whether each campaign and sheet is exported by itself, too */
 export async function lookAtAll(app: App, thorough: boolean): Promise<Seen> {
@@ -55,6 +55,8 @@ export async function lookAtAll(app: App, thorough: boolean): Promise<Seen> {
       await call('records.get', { record })
     }
     for (const { table } of of.tables) listed.add(`table of campaign ${table}`)
+    // A campaign of a game that is not here has no more than its name.
+    if (!('gauntlets' in of)) continue
     for (const { gauntlet } of of.gauntlets) {
       listed.add(`series ${gauntlet}`)
       await callDamaged('gauntlets.get', { gauntlet })
