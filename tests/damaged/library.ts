@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { playerIdOf } from '@shared/players'
 import { DATABASE_FILE } from '@main/store/store'
-import { openTestApp, picker, playToEnd, tempFolder } from '../api/test-app'
+import { openTestApp, picker, playToEnd } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 
 const PLACE = { dungeon: 'dragons-cave', tier: 'standard' } as const
@@ -54,9 +54,8 @@ export interface Library {
   readonly ofCampaign: readonly string[]
 }
 
-/** Builds it in a folder of its own, closed. */
-export async function buildLibrary(): Promise<Library> {
-  const dataDir = tempFolder()
+/** Builds it in a folder, and closes it. */
+export async function buildLibrary(dataDir: string): Promise<Library> {
   const app = await openTestApp({ dataDir })
   const { call } = app
   await call('settings.set', { theme: 'daylight', paper: 'letter' })

@@ -106,16 +106,19 @@ test('marks that cannot be read are named, and not written over', async () => {
   })
 })
 
-test('damage in the moment of deletion takes nothing with it at a start', async () => {
-  const app = await openTestApp()
-  const { campaign } = await recorded(app)
-  await change(app, "UPDATE campaigns SET deleted_at = '1'")
-  const [thing] = await app.call('damaged.list', {})
-  expect(thing).toMatchObject({ kind: 'campaign', campaign, deletedAt: null })
-  expect(await app.refusal('campaigns.get', { campaign })).toMatchObject({
-    code: 'database-damaged',
-  })
-})
+test.each(['1', '2020-02-30T10:00:00.000Z'])(
+  'a moment of deletion %s takes nothing with it at a start',
+  async (moment) => {
+    const app = await openTestApp()
+    const { campaign } = await recorded(app)
+    await change(app, `UPDATE campaigns SET deleted_at = '${moment}'`)
+    const [thing] = await app.call('damaged.list', {})
+    expect(thing).toMatchObject({ kind: 'campaign', campaign, deletedAt: null })
+    expect(await app.refusal('campaigns.get', { campaign })).toMatchObject({
+      code: 'database-damaged',
+    })
+  },
+)
 
 test('a game without one of its seats is nobody else’s: what tells of games leaves it out and names it', async () => {
   const app = await openTestApp()

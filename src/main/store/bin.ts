@@ -5,8 +5,9 @@ import type { StampedEntity } from './stamps'
 
 const DAYS_IN_BIN = 30
 
-/** Only what is surely a moment of the bin, or an id of what is gone, takes anything with it: damage is left as it is. */
-const MOMENT = '20[0-9][0-9]-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9]:[0-5][0-9].[0-9][0-9][0-9]Z'
+/** Only what is surely a moment on the calendar takes anything with it: damage is left as it is. */
+const IS_MOMENT = "strftime('%Y-%m-%dT%H:%M:%fZ', deleted_at) IS deleted_at"
+/** Only an id of what is gone does. */
 const HEX = '[0-9a-f]'
 const ID = [8, 4, 4, 4, 12].map((length) => HEX.repeat(length)).join('-')
 
@@ -31,10 +32,7 @@ export function emptyBin(db: Connection, now: Date): void {
   db.transaction(() => {
     const tables = loosened.pluck().all(before).map(String).filter(isTableRowSound)
     for (const table of ['tables', 'records', 'sheets', 'campaigns']) {
-      db.prepare(`DELETE FROM ${table} WHERE deleted_at <= ? AND deleted_at GLOB ?`).run(
-        before,
-        MOMENT,
-      )
+      db.prepare(`DELETE FROM ${table} WHERE deleted_at <= ? AND ${IS_MOMENT}`).run(before)
     }
     for (const id of tables) setTableChecksum(id)
     for (const [entity, table] of STAMPED_TABLES) {
