@@ -10,7 +10,7 @@ import type { SheetRow } from '../store/campaign-queries'
 import { readRow } from '../store/rows'
 import type { StoredRecord } from '../store/stored-records'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { once } from './once'
+import { once } from '../store/kept'
 import { readOutcome, storedViewer } from './record-view'
 
 /** The records of a campaign, by the sheets that were in them, the oldest first. */
@@ -39,9 +39,12 @@ export function sheetsReader<T extends GameTypes>(
     }
     return games
   }
-  const derive = (row: SheetRow, games: GamesBySheet): NonNullable<T['sheet']> => {
+  const derive = (
+    row: SheetRow,
+    games: GamesBySheet,
+    view = storedViewer(queries),
+  ): NonNullable<T['sheet']> => {
     const settled = queries.settledOn(row.id)
-    const view = storedViewer(queries)
     return rules.derive({
       sheet: row.id,
       campaign: row.campaign,
@@ -63,7 +66,8 @@ export function sheetsReader<T extends GameTypes>(
     sheet: (row: SheetRow): NonNullable<T['sheet']> => derive(row, gamesOf(row.campaign)),
     ofCampaign: (campaign: CampaignId): readonly NonNullable<T['sheet']>[] => {
       const games = gamesOf(campaign)
-      return queries.sheets(campaign).map((row) => derive(row, games))
+      const view = storedViewer(queries)
+      return queries.sheets(campaign).map((row) => derive(row, games, view))
     },
   }
 }

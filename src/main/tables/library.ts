@@ -40,19 +40,19 @@ export function createLibrary(
       const playing = { status: 'playing', campaign, deleted: false } as const
       return {
         tables: index.summaries(index.tables(playing, limit)),
-        total: queries.countTables(playing),
+        total: index.versions(playing).length,
       }
     },
     /** Whether there is any table that can be read and is not in the bin. */
     everPlayed: (): boolean =>
-      queries
-        .tableVersions({ status: null, campaign: null, deleted: false })
+      index
+        .versions({ status: null, campaign: null, deleted: false })
         .some((version) => index.of(version).table !== null),
 
     /** What the list leaves out, to be named and moved; it is left in the file as it is. */
     damaged: ({ deleted }: Pick<TableFilter, 'deleted'>): readonly DamagedTable[] =>
-      queries
-        .tableVersions({ status: null, campaign: null, deleted })
+      index
+        .versions({ status: null, campaign: null, deleted })
         .flatMap((version): readonly DamagedTable[] => {
           const { table, newer } = index.of(version)
           const trace = table === null ? queries.tableTrace(version[0]) : null

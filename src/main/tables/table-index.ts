@@ -2,6 +2,7 @@
 import type { TableSummary } from '@shared/api'
 import { isOfNewerRules } from '../games'
 import type { Games } from '../games'
+import { untilChanged } from '../store/kept'
 import type { Queries } from '../store/queries'
 import { rowCache } from '../store/row-cache'
 import type { RowVersion } from '../store/row-cache'
@@ -22,7 +23,7 @@ interface Indexed {
   readonly newer: boolean
 }
 
-export type TableIndexQueries = StoredTableQueries & Pick<Queries, 'playerNames'>
+export type TableIndexQueries = StoredTableQueries & Pick<Queries, 'playerNames' | 'stateOfData'>
 
 export function tableIndex(queries: TableIndexQueries, games: Games) {
   const indexed = rowCache((row): Indexed => {
@@ -37,12 +38,18 @@ export function tableIndex(queries: TableIndexQueries, games: Games) {
     return { table: { ...begun, status, revision, updatedAt, deletedAt, columns }, newer }
   })
 
+  const kept = untilChanged<readonly RowVersion[]>(queries.stateOfData)
+  const versions = (filter: TableFilter): readonly RowVersion[] =>
+    kept(JSON.stringify(filter), () => queries.tableVersions(filter))
+
   return {
     of: (version: RowVersion): Indexed => indexed(version),
-    versions: queries.tableVersions,
+    versions,
     /** Those of a list that can be read. */
     tables: (filter: TableFilter, limit?: number): readonly IndexedTable[] =>
-      queries.tableVersions(filter, limit).flatMap((version) => indexed(version).table ?? []),
+      versions(filter)
+        .slice(0, limit)
+        .flatMap((version) => indexed(version).table ?? []),
     summaries: (tables: readonly IndexedTable[]): readonly TableSummary[] => {
       const names = queries.playerNames()
       return tables.map((table) =>
