@@ -149,20 +149,22 @@ async function measureStart(open: Open, runs: number): Promise<void> {
   tell('start of the app', took)
 }
 
-/** The first answer of an app just opened, and the later ones. */
+/** The first answer of an app just opened, the later ones, and those after something else has changed. */
 async function measureQuestion(
   open: Open,
   { what, name, input }: Question,
   runs: number,
   repeats = REPEATS,
 ): Promise<void> {
-  const [first, later]: [Took[], Took[]] = [[], []]
+  const [first, later, changed]: [Took[], Took[], Took[]] = [[], [], []]
   let checksum: string | null = null
   for (let run = 0; run < runs; run += 1) {
     const app = await open()
-    for (let repeat = 0; repeat <= repeats; repeat += 1) {
+    for (let repeat = 0; repeat <= 2 * repeats; repeat += 1) {
+      const isChanged = repeat > repeats
+      if (isChanged) await app.ask('settings.set', { tips: repeat % 2 === 0 })
       const { took, of } = await timed(() => app.ask(name, input))
-      ;(repeat === 0 ? first : later).push(took)
+      ;(repeat === 0 ? first : isChanged ? changed : later).push(took)
       const same: string = checksumOf(of)
       checksum ??= same
       if (same !== checksum) throw new Error(`${what}: another answer, ${same}, not ${checksum}.`)
@@ -170,7 +172,9 @@ async function measureQuestion(
     await app.close()
   }
   tell(`${what}, first`, first, later.length === 0 ? `, checksum ${checksum ?? ''}` : '')
-  if (later.length > 0) tell(`${what}, then`, later, `, checksum ${checksum ?? ''}`)
+  if (later.length === 0) return
+  tell(`${what}, then`, later, `, checksum ${checksum ?? ''}`)
+  tell(`${what}, after a change`, changed)
 }
 
 /** The first answer once the app has nothing left to do after its start, as whoever looks around first gets it. */

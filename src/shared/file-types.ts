@@ -24,9 +24,11 @@ export const FILE_TYPES = {
 const OWN_ENDINGS: readonly string[] = Object.values(FILE_TYPES).map(({ ending }) => ending)
 /** Earlier releases ended sheets and campaigns so. */
 const EARLIER_ENDING = 'json'
+/** A bundle that an archiver has packed again. */
+const PACKED_AGAIN = 'zip'
 
 /** What an import takes, as the `accept` of a file field. */
-export const ACCEPTED_FILES = [...OWN_ENDINGS, EARLIER_ENDING]
+export const ACCEPTED_FILES = [...OWN_ENDINGS, EARLIER_ENDING, PACKED_AGAIN]
   .map((ending) => `.${ending}`)
   .join(',')
 

@@ -10,7 +10,7 @@ import type { Game } from '../games/game'
 import { rowCache } from '../store/row-cache'
 import type { StoredRecord } from '../store/stored-records'
 import type { CampaignParts } from './lookups'
-import { once, untilChanged } from './once'
+import { once, untilChanged } from '../store/kept'
 import { readableEnd } from './record-view'
 
 /** A game that ended, all its seats counted. */

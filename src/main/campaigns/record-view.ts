@@ -7,6 +7,7 @@ import type { Games } from '../games'
 import type { Game } from '../games/game'
 import type { RecordFacts, RecordRow, SeatFacts } from '../store/record-queries'
 import { readColumn } from '../store/rows'
+import { once } from '../store/kept'
 import type { Queries } from '../store/queries'
 import type { StoredRecord } from '../store/stored-records'
 
@@ -81,10 +82,11 @@ function factsOf(row: RecordRow): Omit<GameRecord, 'outcome' | 'checkmarks'> {
 /** Shows records that were read once: who played is asked when they are shown, and what other rows say of each. */
 export function storedViewer(queries: Queries) {
   const [sheets, names] = [queries.sheetsHere(), queries.playerNames()]
+  const beside = once((record: StoredRecord) => queries.besideRecord(record.id))
   return (stored: StoredRecord): Omit<GameRecord, 'outcome' | 'checkmarks'> =>
     factsOf({
       ...stored,
-      ...queries.besideRecord(stored.id),
+      ...beside(stored),
       seats: stored.seats.map(({ sheet, player, bot }) => ({
         sheet,
         player: player === null ? null : (names.get(player) ?? null),

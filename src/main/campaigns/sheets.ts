@@ -10,7 +10,7 @@ import type { SheetRow } from '../store/campaign-queries'
 import { readRow } from '../store/rows'
 import type { StoredRecord } from '../store/stored-records'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { once } from './once'
+import { once } from '../store/kept'
 import { readableEnd, storedViewer } from './record-view'
 
 /** The records of a campaign, by the sheets that were in them, the oldest first. */
@@ -36,9 +36,12 @@ export function sheetsReader<T extends GameTypes>(
     }
     return games
   }
-  const derive = (row: SheetRow, games: GamesBySheet): NonNullable<T['sheet']> => {
+  const derive = (
+    row: SheetRow,
+    games: GamesBySheet,
+    view = storedViewer(queries),
+  ): NonNullable<T['sheet']> => {
     const settled = queries.settledOn(row.id)
-    const view = storedViewer(queries)
     return rules.derive({
       sheet: row.id,
       campaign: row.campaign,
@@ -63,8 +66,9 @@ export function sheetsReader<T extends GameTypes>(
     /** Those of a campaign that can be read. */
     ofCampaign: (campaign: CampaignId): readonly NonNullable<T['sheet']>[] => {
       const games = gamesOf(campaign)
+      const view = storedViewer(queries)
       const readable = queries.sheets(campaign).filter(({ role }) => v.is(rules.role, role))
-      return readable.map((row) => derive(row, games))
+      return readable.map((row) => derive(row, games, view))
     },
   }
 }

@@ -17,7 +17,7 @@ import type { StoredRecord } from '../store/stored-records'
 import { gameCounter } from './counted-games'
 import type { TalliedTable } from '../games/counted-games'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { once } from './once'
+import { once } from '../store/kept'
 import { viewRecordOf, viewStored } from './record-view'
 
 export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: CampaignLookups) {

@@ -2,7 +2,7 @@
 import type { DamagedThing, ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { CampaignId, Instant } from '@shared/ids'
-import { untilChanged } from '../campaigns/once'
+import { untilChanged } from '../store/kept'
 import { findDamaged } from './find'
 import type { DamagedParts } from './find'
 

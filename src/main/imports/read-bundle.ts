@@ -11,6 +11,7 @@ import {
 } from '@shared/bundle-file'
 import { contentOfFirst, firstLists, firstManifest, firstTable } from '@shared/bundle-v1'
 import { tableContent } from '@shared/content'
+import { compareText } from '@shared/file-parts'
 import type { Content } from '@shared/content'
 import type { Instant } from '@shared/ids'
 import { damaged } from './refusals'
@@ -92,6 +93,7 @@ function tablesOf<Table extends { readonly id: string }>(
 ): readonly Table[] {
   return [...entries.keys()]
     .filter((name) => name.startsWith('tables/'))
+    .toSorted(compareText)
     .map((name) => {
       const table = parseAs(schema, dataOf(entries, name), name)
       if (tableEntry(table.id) !== name) throw damaged('a table is not the one it is called', name)

@@ -1,12 +1,13 @@
 /**
- * Unpacks a bundle's zip as strictly as it was packed. A zip tells everything twice and checks nothing, and
+ * Unpacks a bundle's zip, by whatever archiver it was packed. A zip tells everything twice and checks nothing, and
  * no library holds an archive to what it tells, so the list of entries is read here: names from a closed
- * list, each once, sizes that add up to no more than a bundle may hold and that the data then keep to, and
- * checksums that fit. Nothing is written anywhere.
+ * list (zip-names.ts), each once, sizes that add up to no more than a bundle may hold and that the data then keep
+ * to, and checksums that fit. Nothing else is unpacked, and nothing is written anywhere.
  */
 import { crc32, inflateRawSync } from 'node:zlib'
 import { Refusal } from '@shared/errors'
-import { ENTRY_NAME, MANIFEST } from '@shared/bundle-file'
+import { BUNDLE_FORMAT, MANIFEST } from '@shared/bundle-file'
+import { asPath, namesOf } from './zip-names'
 
 /** What the largest bundle may hold: more than a lifetime of games. */
 export const MOST_ENTRIES = 10_000
@@ -18,8 +19,15 @@ const END = { signature: 0x06054b50, size: 22 }
 const STORED = 0
 const DEFLATED = 8
 
+/** No manifest is as large. */
+const MANIFEST_BYTES = 64 * 1024
+
 interface Entry {
-  readonly name: string
+  /** With slashes between folders. */
+  readonly path: string
+  /** Bytes of its name. */
+  readonly nameLength: number
+  readonly locked: boolean
   readonly method: number
   readonly checksum: number
   readonly packed: number
@@ -35,27 +43,44 @@ function oversized(what: string): Refusal {
   return new Refusal('oversized-file', `The bundle holds too much: ${what}.`)
 }
 
-/** Whether a file begins as a zip does whose first entry is a bundle's manifest. */
+/** Whether a file is a zip that begins with a manifest, cut off or not, or that has one of ours anywhere. */
 export function isBundle(file: Buffer): boolean {
+  if (file.length < LOCAL.size + MANIFEST.length || file.readUInt32LE(0) !== LOCAL.signature)
+    return false
   return (
-    file.length >= LOCAL.size + MANIFEST.length &&
-    file.readUInt32LE(0) === LOCAL.signature &&
-    file.toString('latin1', LOCAL.size, LOCAL.size + MANIFEST.length) === MANIFEST
+    file.toString('latin1', LOCAL.size, LOCAL.size + MANIFEST.length) === MANIFEST || hasOurs(file)
   )
 }
 
+function hasOurs(file: Buffer): boolean {
+  try {
+    const found = namesOf(readDirectory(file))?.find(([name]) => name === MANIFEST)
+    if (found === undefined || found[1].size > MANIFEST_BYTES) return false
+    return unpack(file, found[1]).includes(`"${BUNDLE_FORMAT}"`)
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
 /**
- * @param file a zip whose first entry is a manifest
- * @returns each entry's bytes by its name
+ * @param file a bundle (`isBundle`)
+ * @returns the bytes of each of a bundle's entries by its name, without those that archivers and systems put beside
  * @throws Refusal `damaged-file`, `oversized-file`
  */
 export function unzip(file: Buffer): ReadonlyMap<string, Buffer> {
-  const entries = readDirectory(file)
-  const names = new Set(entries.map(({ name }) => name))
-  if (names.size < entries.length) throw damaged('two entries have one name')
-  const total = entries.reduce((sum, { size }) => sum + size, 0)
+  const named = namesOf(readDirectory(file))
+  if (named === null) throw damaged('it has no manifest, or several')
+  const entries = new Map(
+    named.map(([name, entry]) => {
+      if (name === null) throw damaged('an entry has a name that no bundle knows')
+      return [name, entry]
+    }),
+  )
+  if (entries.size < named.length) throw damaged('two entries have one name')
+  const total = named.reduce((sum, [, { size }]) => sum + size, 0)
   if (total > MOST_BYTES) throw oversized('its entries are too large')
-  return new Map(entries.map((entry) => [entry.name, unpack(file, entry)]))
+  return new Map([...entries].map(([name, entry]) => [name, unpack(file, entry)]))
 }
 
 /** The list at the end, which must end the file: what comes after it could be anything. */
@@ -72,10 +97,10 @@ function readDirectory(file: Buffer): readonly Entry[] {
     const nameLength = file.readUInt16LE(at + 28)
     const extra = file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
     const name = file.toString('latin1', at + CENTRAL.size, at + CENTRAL.size + nameLength)
-    if (!ENTRY_NAME.test(name)) throw damaged('an entry has a name that no bundle knows')
-    if ((file.readUInt16LE(at + 8) & 1) === 1) throw damaged('an entry is locked')
     entries.push({
-      name,
+      path: asPath(name),
+      nameLength,
+      locked: (file.readUInt16LE(at + 8) & 1) === 1,
       method: file.readUInt16LE(at + 10),
       checksum: file.readUInt32LE(at + 16),
       packed: file.readUInt32LE(at + 20),
@@ -92,18 +117,20 @@ function readDirectory(file: Buffer): readonly Entry[] {
 /** Entries that share their data are how a small file becomes a huge one. */
 function checkApart(entries: readonly Entry[]): void {
   let free = 0
-  for (const { offset, name, packed } of entries.toSorted((a, b) => a.offset - b.offset)) {
+  for (const { offset, nameLength, packed } of entries.toSorted((a, b) => a.offset - b.offset)) {
     if (offset < free) throw damaged('entries overlap')
-    free = offset + LOCAL.size + name.length + packed
+    free = offset + LOCAL.size + nameLength + packed
   }
 }
 
-function unpack(file: Buffer, { name, method, checksum, packed, size, offset }: Entry): Buffer {
+function unpack(file: Buffer, entry: Entry): Buffer {
+  const { path, locked, method, checksum, packed, size, offset } = entry
+  if (locked) throw damaged('an entry is locked')
   if (offset + LOCAL.size > file.length || file.readUInt32LE(offset) !== LOCAL.signature)
     throw damaged('an entry is not where it should be')
   const nameLength = file.readUInt16LE(offset + 26)
   const named = file.toString('latin1', offset + LOCAL.size, offset + LOCAL.size + nameLength)
-  if (named !== name) throw damaged('an entry has two names')
+  if (asPath(named) !== path) throw damaged('an entry has two names')
   const from = offset + LOCAL.size + nameLength + file.readUInt16LE(offset + 28)
   if (from + packed > file.length) throw damaged('an entry is cut off')
   const bytes = inflate(file.subarray(from, from + packed), method, size)

@@ -53,7 +53,6 @@ interface Listed {
   readonly status: string | null
   readonly campaign: string | null
   readonly deleted: number
-  readonly limit: number
 }
 
 /** The statements on the versions of tables, prepared once for a connection. */
@@ -76,10 +75,9 @@ export function storedTableQueries(db: Connection) {
   const list = db
     .prepare<[Listed], [number, string]>(
       `SELECT tables.rowid, ${VERSION} ${LISTED}
-      ORDER BY updated_at DESC, tables.rowid DESC LIMIT :limit`,
+      ORDER BY updated_at DESC, tables.rowid DESC`,
     )
     .raw()
-  const count = db.prepare<[Omit<Listed, 'limit'>], number>(`SELECT count(*) ${LISTED}`).pluck()
   const singles = db
     .prepare<[GameId], [number, string]>(
       `SELECT tables.rowid, ${VERSION} FROM tables
@@ -90,12 +88,8 @@ export function storedTableQueries(db: Connection) {
 
   return {
     /** The rows of a list, the last changed first, those too that cannot be read; those of a campaign in the bin are in none. */
-    tableVersions: (
-      { status, campaign, deleted }: TableFilter,
-      limit = -1,
-    ): readonly RowVersion[] => list.all({ status, campaign, deleted: deleted ? 1 : 0, limit }),
-    countTables: ({ status, campaign, deleted }: TableFilter): number =>
-      count.get({ status, campaign, deleted: deleted ? 1 : 0 }) ?? 0,
+    tableVersions: ({ status, campaign, deleted }: TableFilter): readonly RowVersion[] =>
+      list.all({ status, campaign, deleted: deleted ? 1 : 0 }),
     /** The rows of a game's tables outside campaigns that came to their end, the oldest first. */
     endedSingleVersions: (game: GameId): readonly RowVersion[] => singles.all(game),
     /** Every one, whatever list it is in. */

@@ -40,13 +40,13 @@ export function createLibrary(
       const playing = { status: 'playing', campaign, deleted: false } as const
       return {
         tables: index.summaries(index.tables(playing, limit)),
-        total: queries.countTables(playing),
+        total: index.versions(playing).length,
       }
     },
     /** Whether there is any table that can be read and is not in the bin. */
     everPlayed: (): boolean =>
-      queries
-        .tableVersions({ status: null, campaign: null, deleted: false })
+      index
+        .versions({ status: null, campaign: null, deleted: false })
         .some((version) => index.of(version) !== null),
 
     /** Tables of a game that are the game of one day or of any, the newest day first. */

@@ -1,6 +1,7 @@
 /** Every table as lists and statistics need it, read once and kept until its row changes. */
 import type { TableSummary } from '@shared/api'
 import type { Games } from '../games'
+import { untilChanged } from '../store/kept'
 import type { Queries } from '../store/queries'
 import { rowCache } from '../store/row-cache'
 import type { RowVersion } from '../store/row-cache'
@@ -14,7 +15,7 @@ export interface IndexedTable extends Omit<StoredTable, keyof GameColumns | 'scr
   readonly columns: GameColumns
 }
 
-export type TableIndexQueries = StoredTableQueries & Pick<Queries, 'playerNames'>
+export type TableIndexQueries = StoredTableQueries & Pick<Queries, 'playerNames' | 'stateOfData'>
 
 export function tableIndex(queries: TableIndexQueries, games: Games) {
   const indexed = rowCache((row): IndexedTable | null => {
@@ -27,13 +28,19 @@ export function tableIndex(queries: TableIndexQueries, games: Games) {
     return { ...begun, status, revision, updatedAt, deletedAt, columns }
   })
 
+  const kept = untilChanged<readonly RowVersion[]>(queries.stateOfData)
+  const versions = (filter: TableFilter): readonly RowVersion[] =>
+    kept(JSON.stringify(filter), () => queries.tableVersions(filter))
+
   return {
     /** Null: it cannot be read. */
     of: (version: RowVersion): IndexedTable | null => indexed(version),
-    versions: queries.tableVersions,
+    versions,
     /** Those of a list that can be read. */
     tables: (filter: TableFilter, limit?: number): readonly IndexedTable[] =>
-      queries.tableVersions(filter, limit).flatMap((version) => indexed(version) ?? []),
+      versions(filter)
+        .slice(0, limit)
+        .flatMap((version) => indexed(version) ?? []),
     summaries: (tables: readonly IndexedTable[]): readonly TableSummary[] => {
       const names = queries.playerNames()
       return tables.map((table) =>

@@ -16,7 +16,7 @@ export interface TableParts {
   readonly queries: TableQueries &
     TallyQueries &
     TableIndexQueries &
-    Pick<Queries, 'transaction' | 'next' | 'stateOfData'>
+    Pick<Queries, 'transaction' | 'next'>
   readonly now: () => Date
   readonly scripted: boolean
   /** Fills in what a campaign knows of who sits down, or refuses the game. */

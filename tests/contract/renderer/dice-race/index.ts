@@ -35,7 +35,7 @@ export const screens = defineScreens<DiceRace>({
   result: { outcome: screen(() => import('./RaceOutcome.vue')), onward: null },
   library: {
     tableFacts: part(() => import('./RaceFacts.vue')),
-    campaignFacts: part(() => import('./RaceCampaign.vue')),
+    campaignFacts: part(() => import('./RaceCampaignFacts.vue')),
     emblems: null,
     newcomers: null,
     extra: null,

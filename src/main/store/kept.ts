@@ -1,3 +1,5 @@
+/** What was made of data, kept for as long as it is what it was. */
+
 /** What is made of an object once, and kept for as long as the object is. */
 export function once<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const kept = new WeakMap<Key, { readonly made: Made }>()
