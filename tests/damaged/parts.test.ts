@@ -3,6 +3,7 @@ import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
+import { damage } from './damage'
 import { keyOf } from './keys'
 
 const PLACE = { dungeon: 'dragons-cave', tier: 'standard' } as const
@@ -62,7 +63,10 @@ test('a record that is not as it was written does not leave, nor does a note mak
   const app = await openTestApp()
   const { record, campaign } = await recorded(app)
   await change(app, `UPDATE records SET day = '2026-05-03' WHERE id = '${record}'`)
+  const shown = async () => (await app.call('campaigns.get', { campaign, limit: 9 })).records
+  expect(await shown()).toContainEqual(expect.objectContaining({ record, note: 'By the fire' }))
   await app.call('records.note', { record, note: 'In the rain' })
+  expect(await shown()).toContainEqual(expect.objectContaining({ record, note: 'In the rain' }))
   await app.call('records.delete', { record })
   await app.call('records.restore', { record })
   for (const file of [
@@ -153,3 +157,20 @@ test('a game without one of its seats is nobody else’s: what tells of games le
     `table ${keyOf(table)} damaged`,
   ])
 })
+
+test.each(['role', 'player_id', 'created_at'])(
+  'bytes in place of text in a sheet’s %s cost its campaign nothing else',
+  async (column) => {
+    const app = await openTestApp()
+    const { campaign, sheet } = await recorded(app)
+    await app.app.close()
+    const [where, value] = [`id = '${sheet}'`, Buffer.from([0xff, 0x00])]
+    damage(app.file, { table: 'sheets', column, where, value })
+    const again = await openTestApp({ dataDir: app.dataDir })
+    expect((await again.call('library.get', {})).campaigns).toMatchObject([{ campaign }])
+    expect((await again.call('campaigns.get', { campaign })).records).toHaveLength(2)
+    expect(await again.call('damaged.list', {})).toMatchObject(
+      column === 'player_id' ? [] : [{ kind: 'sheet' }],
+    )
+  },
+)
