@@ -149,7 +149,8 @@ describe.skipIf(binary === null)('trouble in Electron itself', () => {
     for (const name of ['Winter', 'Spring']) {
       const { app, page, ended } = await launch(userData)
       await page.evaluate((of) => delversTable.call('campaigns.create', { name: of }), name)
-      await dailyBackupIn(userData)
+      // The first start is over before there is anything to back up.
+      if (name === 'Spring') await dailyBackupIn(userData)
       await app.evaluate(({ app: main }) => main.quit())
       await within(SECONDS, 'quitting', ended)
     }
