@@ -82,9 +82,24 @@ test('it shows the sheet: another game or name is another picture, the same shee
   expect(new Set(linesOf(one)).size).toBeGreaterThan(100)
 })
 
-test('an app exports it', async () => {
+test('what no font has is named, once each', async () => {
+  const words = wordsIn(ENGLISH)
+  const missingOf = async (player: string) => {
+    const page = printRules.sheet(sheetAfter({ ...ANN, player }, playedGames(1)), words)
+    return (await print(page, { format: 'png', paper: 'a4', words })).missing
+  }
+  expect(await missingOf('Ann 漢 한 漢字 B')).toEqual(['漢', '한', '字'])
+  expect(await missingOf('Žofie Nguyễn Иван דוד مريم สมชาย अमिता शक्ति 🐉 👨‍👩‍👧 ❤️ 👍🏽')).toEqual([])
+})
+
+test('an app exports it, and says which letters are missing', async () => {
   const app = await openTestApp()
-  const { sheet } = await startCampaign(app)
+  const { campaign, sheet } = await startCampaign(app)
+  const other = await app.call('sheets.create', { campaign, hero: 'rogue', player: '太郎' })
+  expect((await app.call('exports.sheet', { sheet: other.sheet, format: 'png' })).missing).toEqual([
+    '太',
+    '郎',
+  ])
   const file = await app.call('exports.sheet', { sheet, format: 'png' })
   expect(file).toMatchObject({ name: 'Winter evenings - Ada - Mage.png', mime: 'image/png' })
   const blank = await app.call('exports.blank', { hero: 'mage', locale: 'it' })
