@@ -4,7 +4,6 @@ import { DUNGEONS, HEROES, TIERS } from '@shared/games/one-deck-dungeon'
 import type {
   BossId,
   Catalogue,
-  DungeonId,
   GridCell,
   HeroId,
   OddStatistics,
@@ -37,7 +36,8 @@ export function statisticsOf(
   }
 }
 
-interface Cell {
+/** A cell of the grid while it is being counted. */
+interface Cell extends Pick<GridCell, 'hero' | 'dungeon'> {
   games: number
   wins: number
   best: TierId | null
@@ -45,30 +45,23 @@ interface Cell {
 
 /** Each game counts once for each hero in it that counts. */
 function gridOf(games: readonly OddGame[]): readonly GridCell[] {
-  const cells = new Map<string, Cell>()
+  const cells = HEROES.flatMap((hero) =>
+    DUNGEONS.map((dungeon): Cell => ({ hero, dungeon, games: 0, wins: 0, best: null })),
+  )
+  const cellOf = new Map(cells.map((cell) => [`${cell.hero} ${cell.dungeon}`, cell]))
   for (const { outcome, seats, won } of games) {
-    const { dungeon, tier } = outcome
-    for (const hero of new Set(seats.map((seat) => outcome.heroes[seat]))) {
-      const key = cellOf(hero, dungeon)
-      const { games: before, wins, best } = cells.get(key) ?? NO_GAMES
-      cells.set(key, {
-        games: before + 1,
-        wins: won ? wins + 1 : wins,
-        best: won ? higherTier(best, tier) : best,
-      })
+    const { dungeon, tier, heroes } = outcome
+    const played = seats.map((seat) => heroes[seat])
+    for (const [at, hero] of played.entries()) {
+      const cell = cellOf.get(`${hero ?? ''} ${dungeon}`)
+      if (cell === undefined || played.indexOf(hero) < at) continue
+      cell.games += 1
+      if (!won) continue
+      cell.wins += 1
+      cell.best = higherTier(cell.best, tier)
     }
   }
-  return HEROES.flatMap((hero) =>
-    DUNGEONS.map((dungeon) => ({
-      hero,
-      dungeon,
-      ...(cells.get(cellOf(hero, dungeon)) ?? NO_GAMES),
-    })),
-  )
-}
-const NO_GAMES: Cell = { games: 0, wins: 0, best: null }
-function cellOf(hero: HeroId | undefined, dungeon: DungeonId): string {
-  return `${hero ?? ''} ${dungeon}`
+  return cells
 }
 
 function higherTier(one: TierId | null, other: TierId | null): TierId | null {
@@ -88,7 +81,7 @@ function streakOf(games: readonly OddGame[]): OddStatistics['records']['streak']
 /** The record with the least of something; of equals the earliest; those that do not tell it are left out. */
 function least(
   games: readonly OddGame[],
-  { recordOf }: Lookup,
+  lookup: Lookup,
   measure: (game: OddGame) => number | null,
 ): OddRecord | null {
   let best: { readonly id: OddRecord['record']; readonly value: number } | null = null
@@ -98,7 +91,7 @@ function least(
     if (value !== null && (best === null || value < best.value))
       best = { id: game.record.id, value }
   }
-  return best === null ? null : recordOf(best.id)
+  return best === null ? null : lookup.recordOf(best.id)
 }
 
 function sum(numbers: readonly number[] | null): number | null {
@@ -120,7 +113,7 @@ function sheetsIn(games: readonly OddGame[]): ReadonlyMap<SheetId, HeroId> {
 /** The fewest games in which one sheet has beaten all five bosses; of equals the first. */
 function allBosses(
   games: readonly OddGame[],
-  { playerOf }: Lookup,
+  lookup: Lookup,
   catalogue: Catalogue,
 ): OddStatistics['records']['allBosses'] {
   const needed = gamesUntilAllBosses(games, catalogue)
@@ -128,7 +121,7 @@ function allBosses(
   for (const [id, hero] of sheetsIn(games)) {
     const count = needed.get(id)
     if (count === undefined || (best !== null && best.games <= count)) continue
-    const player = playerOf(id)
+    const player = lookup.playerOf(id)
     if (player !== null) best = { hero, player, games: count }
   }
   return best
