@@ -128,6 +128,7 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
         if (record !== null) ofRecord(record)
         yield
       }
+      games({ of: 'everything' })
     },
     records,
     /** Those of a scope, the oldest first. */

@@ -40,7 +40,7 @@ export function createTables(parts: TableParts) {
     },
     replay: createReplays(queries, lookups),
     tallies: tallies.all,
-    prepareTallies: tallies.prepare,
+    prepareTallies: () => tallies.prepare(),
   }
 }
 export type Tables = ReturnType<typeof createTables>

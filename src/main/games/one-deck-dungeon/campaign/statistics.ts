@@ -135,8 +135,9 @@ function gamesUntilAllBosses(
   const ways = new Map<SheetId, { games: number; readonly beaten: Set<BossId> }>()
   const needed = new Map<SheetId, number>()
   for (const { record, outcome } of games) {
-    for (const sheet of new Set(record?.seats.map((seat) => seat.sheet))) {
-      if (sheet === null) continue
+    const sheets = record?.seats.map((seat) => seat.sheet) ?? []
+    for (const [at, sheet] of sheets.entries()) {
+      if (sheet === null || sheets.indexOf(sheet) < at) continue
       const way = ways.get(sheet) ?? { games: 0, beaten: new Set() }
       ways.set(sheet, way)
       way.games += 1
