@@ -192,10 +192,9 @@ async function measureVisit(open: Open, { what, name, input }: Question, runs: n
 
 async function idle(): Promise<void> {
   for (;;) {
-    const before = process.cpuUsage()
+    const before = performance.eventLoopUtilization()
     await setTimeout(200)
-    const { user, system } = process.cpuUsage(before)
-    if ((user + system) / 1_000 < 200 * IDLE) return
+    if (performance.eventLoopUtilization(before).utilization < IDLE) return
   }
 }
 

@@ -75,6 +75,13 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
     return new Set(names.filter(([, called]) => lookOf(called) === wanted).map(([id]) => id))
   }
 
+  /** The seats of a game of so many; one list serves all games. */
+  const seatLists = new Map<number, readonly Seat[]>()
+  const everySeat = (count: number): readonly Seat[] => {
+    const seats = seatLists.get(count) ?? Array.from({ length: count }, (_, seat) => seat)
+    seatLists.set(count, seats)
+    return seats
+  }
   const keptRecords = untilChanged<readonly StoredRecord[]>(queries.stateOfData)
   const keptGames = untilChanged<readonly CountedGame[]>(queries.stateOfData)
   const keptTallies = untilChanged<readonly DatedTally[]>(queries.stateOfData)
@@ -118,11 +125,17 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
       if (campaign !== null && status === 'ended' && record === null) return []
       if (!scope.singles && campaign === null) return []
       if (scope.campaign !== null && campaign !== scope.campaign) return []
-      const all = Array.from({ length: game.seats(options) }, (_, seat) => seat)
-      const sat = all.map((seat) => ({
-        player: record?.seats[seat]?.player ?? players[seat] ?? null,
-      }))
-      const seats = scope.players === null ? all : seatsOf(sat, all, scope.players)
+      const all = everySeat(game.seats(options))
+      const seats =
+        scope.players === null
+          ? all
+          : seatsOf(
+              all.map((seat) => ({
+                player: record?.seats[seat]?.player ?? players[seat] ?? null,
+              })),
+              all,
+              scope.players,
+            )
       if (seats.length === 0) return []
       const { endedAt, day } = ended ?? { endedAt: updatedAt, day: localDay(updatedAt) }
       return [{ options, tally, seats, endedAt, day }]
@@ -137,6 +150,7 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
         if (record !== null) ofRecord(record)
         yield
       }
+      games({ of: 'everything' })
     },
     records,
     /** Those of a scope, the oldest first. */

@@ -1,6 +1,6 @@
 /** What games add up to: which of them count, and around that what their game makes of them. */
 import * as v from 'valibot'
-import type { ParsedInput, Plots, RecordPage, Statistics } from '@shared/api'
+import type { ParsedInput, Plots, RecordPage, Statistics, StatisticsScope } from '@shared/api'
 import { day as aDay } from '@shared/days'
 import type { Day } from '@shared/days'
 import type { GameTypes } from '@shared/games/game'
@@ -17,7 +17,7 @@ import type { StoredRecord } from '../store/stored-records'
 import { gameCounter } from './counted-games'
 import type { TalliedTable } from '../games/counted-games'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { once } from '../store/kept'
+import { once, untilChanged } from '../store/kept'
 import { viewRecordOf, viewStored } from './record-view'
 
 export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: CampaignLookups) {
@@ -43,6 +43,18 @@ export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: 
     return eachPlayer([...ids].flatMap((id) => called.get(id) ?? []))
   }
 
+  const kept = untilChanged<Statistics>(queries.stateOfData)
+  const statisticsIn = (game: Game, scope: StatisticsScope): Statistics => {
+    const counter = counterOf(game)
+    const games = counter.games(scope)
+    return {
+      games: games.length,
+      wins: games.filter(({ won }) => won).length,
+      players: playersIn(counter.records()),
+      of: game.campaign.statistics(games, lookupOf(game)),
+    }
+  }
+
   return {
     /** Reads all that statistics are made of, one game at a time: whoever asks later waits for little. */
     *prepareStatistics(): Generator<void, void> {
@@ -53,14 +65,7 @@ export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: 
     statistics: ({ scope, game: id }: ParsedInput<'statistics.get'>): Statistics => {
       const game = requireGame(known, id)
       if (scope.of === 'campaign') requireLiveCampaign(scope.campaign)
-      const counter = counterOf(game)
-      const games = counter.games(scope)
-      return {
-        games: games.length,
-        wins: games.filter(({ won }) => won).length,
-        players: playersIn(counter.records()),
-        of: game.campaign.statistics(games, lookupOf(game)),
-      }
+      return kept(JSON.stringify([game.id, scope]), () => statisticsIn(game, scope))
     },
 
     /** @throws Refusal as `statistics` */

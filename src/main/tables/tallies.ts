@@ -95,6 +95,24 @@ export function createTallies(
     }
   }
 
+  const talliedNow = (): readonly TalliedTable[] => {
+    if (everyTally.at === queries.stateOfData()) return everyTally.tables
+    const tables = index.tables(EVERY_TABLE).flatMap((table): readonly TalliedTable[] => {
+      const game = findGameOfRules(games, table)
+      if (game === null) return []
+      // One that moved on while the others were counted is counted now.
+      if (known(table, game) === undefined) count(table.id)
+      const tally = known(table, game) ?? null
+      if (tally === null) return []
+      const { id, campaign, status, updatedAt, columns, seats } = table
+      const { options } = columns
+      const players = seats.map(({ player }) => player)
+      return [{ id, game: game.id, campaign, status, updatedAt, options, players, tally }]
+    })
+    everyTally = { at: queries.stateOfData(), tables }
+    return tables
+  }
+
   return {
     /** Counts a game that has come to its end. */
     *countLater(id: TableId): Generator<void, void> {
@@ -108,25 +126,12 @@ export function createTallies(
         if (table !== null && isMissing(table)) count(table.id)
         yield
       }
+      talliedNow()
     },
     /** Every table that is not in the bin with its tally; those that these rules cannot replay are left out. */
     all: async (): Promise<readonly TalliedTable[]> => {
-      if (everyTally.at === queries.stateOfData()) return everyTally.tables
-      await countMissing()
-      const tables = index.tables(EVERY_TABLE).flatMap((table): readonly TalliedTable[] => {
-        const game = findGameOfRules(games, table)
-        if (game === null) return []
-        // One that moved on while the others were counted is counted now.
-        if (isMissing(table)) count(table.id)
-        const tally = known(table, game) ?? null
-        if (tally === null) return []
-        const { id, campaign, status, updatedAt, columns, seats } = table
-        const { options } = columns
-        const players = seats.map(({ player }) => player)
-        return [{ id, game: game.id, campaign, status, updatedAt, options, players, tally }]
-      })
-      everyTally = { at: queries.stateOfData(), tables }
-      return tables
+      if (everyTally.at !== queries.stateOfData()) await countMissing()
+      return talliedNow()
     },
   }
 }

@@ -39,7 +39,9 @@ function heroesOf({ outcome, seats }: OddGame): readonly HeroId[] {
 }
 
 /** Of a game at a table only the seats of the hero that is asked for count. */
-export function narrow({ games, tallies }: Counted<OddTypes>, filters: Filters): Counted<OddTypes> {
+export function narrow(counted: Counted<OddTypes>, filters: Filters): Counted<OddTypes> {
+  if (Object.values(filters).every((filter) => filter === null)) return counted
+  const { games, tallies } = counted
   return {
     games: games.filter((game) => {
       const { dungeon, tier } = game.outcome
@@ -104,7 +106,9 @@ function winRates(games: readonly OddGame[]): Pick<OddPlots, 'byHero' | 'byDunge
 }
 
 function sumAt(numbers: readonly number[], seats: readonly Seat[]): number {
-  return seats.reduce((sum, seat) => sum + (numbers[seat] ?? 0), 0)
+  let sum = 0
+  for (const seat of seats) sum += numbers[seat] ?? 0
+  return sum
 }
 
 /** What was met by a hero that counts, and what struck one. */
@@ -150,15 +154,15 @@ function defeatsOf(tallies: readonly OddTally[]): readonly Defeats[] {
 }
 
 function diceOf(tallies: readonly OddTally[], thrownBy: Options['dice']) {
+  const thrown = tallies.filter(({ options }) => options.dice === thrownBy)
   return DIE_COLORS.map((color) => {
     const faces = FACES.map(() => 0)
-    for (const { tally, seats, options } of tallies) {
-      if (options.dice !== thrownBy) continue
-      for (const seat of seats)
-        tally.rolls[seat]?.[color].forEach((count, at) => {
-          faces[at] = (faces[at] ?? 0) + count
-        })
-    }
+    for (const { tally, seats } of thrown)
+      for (const seat of seats) {
+        const rolled = tally.rolls[seat]?.[color] ?? []
+        for (let at = 0; at < rolled.length; at += 1)
+          faces[at] = (faces[at] ?? 0) + (rolled[at] ?? 0)
+      }
     return luckOf(color, faces)
   })
 }

@@ -4,7 +4,6 @@ import { DUNGEONS, HEROES, TIERS } from '@shared/games/one-deck-dungeon'
 import type {
   BossId,
   Catalogue,
-  DungeonId,
   GridCell,
   HeroId,
   OddStatistics,
@@ -37,7 +36,8 @@ export function statisticsOf(
   }
 }
 
-interface Cell {
+/** A cell of the grid while it is being counted. */
+interface Cell extends Pick<GridCell, 'hero' | 'dungeon'> {
   games: number
   wins: number
   best: TierId | null
@@ -45,30 +45,23 @@ interface Cell {
 
 /** Each game counts once for each hero in it that counts. */
 function gridOf(games: readonly OddGame[]): readonly GridCell[] {
-  const cells = new Map<string, Cell>()
+  const cells = HEROES.flatMap((hero) =>
+    DUNGEONS.map((dungeon): Cell => ({ hero, dungeon, games: 0, wins: 0, best: null })),
+  )
+  const cellOf = new Map(cells.map((cell) => [`${cell.hero} ${cell.dungeon}`, cell]))
   for (const { outcome, seats, won } of games) {
-    const { dungeon, tier } = outcome
-    for (const hero of new Set(seats.map((seat) => outcome.heroes[seat]))) {
-      const key = cellOf(hero, dungeon)
-      const { games: before, wins, best } = cells.get(key) ?? NO_GAMES
-      cells.set(key, {
-        games: before + 1,
-        wins: won ? wins + 1 : wins,
-        best: won ? higherTier(best, tier) : best,
-      })
+    const { dungeon, tier, heroes } = outcome
+    const played = seats.map((seat) => heroes[seat])
+    for (const [at, hero] of played.entries()) {
+      const cell = cellOf.get(`${hero ?? ''} ${dungeon}`)
+      if (cell === undefined || played.indexOf(hero) < at) continue
+      cell.games += 1
+      if (!won) continue
+      cell.wins += 1
+      cell.best = higherTier(cell.best, tier)
     }
   }
-  return HEROES.flatMap((hero) =>
-    DUNGEONS.map((dungeon) => ({
-      hero,
-      dungeon,
-      ...(cells.get(cellOf(hero, dungeon)) ?? NO_GAMES),
-    })),
-  )
-}
-const NO_GAMES: Cell = { games: 0, wins: 0, best: null }
-function cellOf(hero: HeroId | undefined, dungeon: DungeonId): string {
-  return `${hero ?? ''} ${dungeon}`
+  return cells
 }
 
 function higherTier(one: TierId | null, other: TierId | null): TierId | null {
@@ -142,8 +135,9 @@ function gamesUntilAllBosses(
   const ways = new Map<SheetId, { games: number; readonly beaten: Set<BossId> }>()
   const needed = new Map<SheetId, number>()
   for (const { record, outcome } of games) {
-    for (const sheet of new Set(record?.seats.map((seat) => seat.sheet))) {
-      if (sheet === null) continue
+    const sheets = record?.seats.map((seat) => seat.sheet) ?? []
+    for (const [at, sheet] of sheets.entries()) {
+      if (sheet === null || sheets.indexOf(sheet) < at) continue
       const way = ways.get(sheet) ?? { games: 0, beaten: new Set() }
       ways.set(sheet, way)
       way.games += 1
