@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import Database from 'better-sqlite3'
+import { brokenRowChecksums } from './row-checksums'
 
 /** 128 bits of SHA-256: more than any accident finds twice. */
 const BYTES = 16
@@ -172,5 +173,6 @@ export function brokenChecksums(db: Database.Database): readonly string[] {
     ...broken('table_actions', ['table_id', 'step'], `hash IS ${HASH}`),
     ...withWrongChecksum('records', 'id'),
     ...withWrongChecksum('sheet_records', 'sheet_id', 'record_id'),
+    ...brokenRowChecksums(db),
   ]
 }
