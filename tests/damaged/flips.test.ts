@@ -6,6 +6,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
+import type { OwnOutput } from '@shared/games/one-deck-dungeon/answers'
 import { openApp } from '@main/app'
 import { openLog } from '@main/log/log'
 import { DATABASE_FILE } from '@main/store/store'
@@ -36,7 +37,7 @@ async function bundleOf(dataDir: string): Promise<string> {
   try {
     const answer = await app.call('exports.everything', { format: 'delve' })
     if ('error' in answer) return JSON.stringify(answer.error)
-    const { base64, leftOut } = answer.ok
+    const { base64, leftOut } = answer.ok as OwnOutput<'exports.everything'>
     const files = unzipSync(Buffer.from(base64, 'base64'))
     // The first of them says when the bundle was written.
     const contents = Object.entries(files).filter(([name]) => name !== 'manifest.json')

@@ -9,8 +9,8 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { connect } from '@main/store/connection'
 import { checksumWriters } from '@main/store/checksums'
 import { isExclusive, isSharedMemoryUnsafe } from '@main/store/connection'
 import { BACKUP_FOLDER, DATABASE_FILE, openStore } from '@main/store/store'
@@ -171,7 +171,7 @@ describe('a page that is broken', () => {
 
 test('a broken index is made anew from its rows', async () => {
   const { folder, file } = await library()
-  const db = new Database(file)
+  const db = connect(file)
   db.unsafeMode()
   db.exec('CREATE INDEX by_name ON campaigns (name)')
   const change = (to: string): void => {

@@ -1,6 +1,7 @@
 /**
  * Checks over what people did, so that no flipped bit in it goes unnoticed: a running hash over the actions of each
- * table, and a checksum over each row that matters with all that belongs to it. Every writer of such a row sets its checksum.
+ * table, and a checksum over each row with all that belongs to it in other tables. Every writer of such a row sets its
+ * checksum. Rows that stand by themselves have theirs from triggers (`row-checksums.ts`).
  * SQL calls `checksum`, which every connection knows.
  */
 import { createHash } from 'node:crypto'

@@ -25,7 +25,7 @@ export function setSchemaChecksum(db: Connection): void {
 }
 
 /** Whether the definitions are as they were written; of a schema without the checksum nobody knows. */
-export function isSchemaSound(db: Connection): boolean {
+export function isSchemaAsWritten(db: Connection): boolean {
   if (schemaOf(db) < FIRST) return true
   try {
     const kept: unknown = db.prepare('SELECT schema_checksum FROM library').pluck().get()
@@ -35,4 +35,9 @@ export function isSchemaSound(db: Connection): boolean {
     if (error instanceof Database.SqliteError && error.code === 'SQLITE_ERROR') return false
     throw error
   }
+}
+
+/** Each definition as one text. */
+export function definitionsOf(db: Connection): readonly string[] {
+  return db.prepare(`SELECT value FROM json_each((${DEFINITIONS}))`).pluck().all().map(String)
 }
