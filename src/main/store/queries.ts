@@ -1,6 +1,5 @@
 /** Every statement on the database, by what it is about, on one connection. */
 import { campaignQueries } from './campaign-queries'
-import { campaignStateQueries } from './campaign-state'
 import { changeQueries } from './change-queries'
 import type { Connection } from './connection'
 import { damagedQueries } from './damaged-queries'
@@ -19,7 +18,6 @@ export function openQueries(db: Connection, outcomes: OutcomeRules) {
   return {
     transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
     ...campaignQueries(db),
-    ...campaignStateQueries(db),
     ...playerQueries(db),
     ...recordQueries(db, outcomes),
     ...seriesQueries(db),
