@@ -10,6 +10,7 @@ import { schema4 } from './schema-4'
 import { schema5 } from './schema-5'
 import { schema6 } from './schema-6'
 import { schema7 } from './schema-7'
+import { schema8 } from './schema-8'
 import type { Migration } from './migration'
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -127,6 +128,7 @@ export const MIGRATIONS: readonly Migration[] = [
   schema5,
   schema6,
   schema7,
+  schema8,
 ]
 
 /** The schema that a list of migrations leads to. */
