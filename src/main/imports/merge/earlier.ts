@@ -68,7 +68,7 @@ export function mergeTexts<Entity extends TextEntity>(
   const fields: readonly TextField<Entity>[] = EARLIER_TEXTS[entity]
   return Object.fromEntries(
     fields.map((field) => {
-      const { now } = knownText({ ...merged, earlier: a.earlier } as WithTexts<typeof field>, field)
+      const { now } = knownText({ ...merged, earlier: a.earlier }, field)
       return [field, uniteEarlier([knownText(a, field), knownText(b, field)], now, compareText)]
     }),
   ) as Record<TextField<Entity>, Dated<string>[]>
