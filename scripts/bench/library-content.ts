@@ -134,7 +134,14 @@ function nameOf(number: number): string {
 }
 function player(number: number): PlayerContent {
   const name = nameOf(number)
-  return { id: playerIdOf(name), name, joinedTo: null, stamps: {}, bases: {} }
+  return {
+    id: playerIdOf(name),
+    name,
+    joinedTo: null,
+    stamps: {},
+    bases: {},
+    earlier: { name: [] },
+  }
 }
 
 function momentOf(number: number): string {
@@ -143,7 +150,8 @@ function momentOf(number: number): string {
 
 function campaignContent(id: CampaignId, number: number): CampaignContent {
   const fixed = { id, game: GAME, createdAt: momentOf(number), name: `Campaign ${number}` }
-  return { ...fixed, notes: '', archivedAt: null, deletedAt: null, stamps: {}, bases: {} }
+  const earlier = { name: [], notes: [] }
+  return { ...fixed, notes: '', archivedAt: null, deletedAt: null, stamps: {}, bases: {}, earlier }
 }
 
 function campaign(number: number, count: number): Campaign {
@@ -233,12 +241,13 @@ function record(place: Place, home: Campaign, played: TableContent | null): Reco
     deletedAt: null,
     stamps: { facts: endedAt },
     bases: {},
+    earlier: { note: [] },
     marks: seats.flatMap(({ sheet }) => {
       if (sheet === null) return []
       const before = home.played.get(sheet) ?? 0
       home.played.set(sheet, before + 1)
       const marks = before < MARKED ? [{ talent: at(TALENTS, before), color: 'green' }] : []
-      return [{ sheet, changedAt: endedAt, settled: true, marks }]
+      return [{ sheet, changedAt: endedAt, settled: true, marks, earlier: [] }]
     }),
     history: [],
   }

@@ -8,6 +8,7 @@ import { appCalls } from './api/app'
 import type { Command, LastingNotice, Notice } from './api/app'
 import { campaignCalls } from './api/campaigns'
 import { damagedCalls } from './api/damaged'
+import { earlierCalls } from './api/earlier'
 import { exchangeCalls } from './api/exchange'
 import { libraryCalls } from './api/library'
 import { recordCalls } from './api/records'
@@ -22,6 +23,7 @@ export * from './api/app'
 export { MOST_ON_A_PAGE, NAME_LENGTH, NOTE_LENGTH } from './api/call'
 export * from './api/campaigns'
 export * from './api/damaged'
+export * from './api/earlier'
 export * from './api/exchange'
 export * from './api/library'
 export * from './api/records'
@@ -36,6 +38,7 @@ export const api = {
   ...recordCalls,
   ...tableCalls,
   ...damagedCalls,
+  ...earlierCalls,
   ...exchangeCalls,
   ...statisticsCalls,
   ...gameCalls,

@@ -15,7 +15,7 @@ import { instant, release } from './file-parts'
 
 export const BUNDLE_FORMAT = 'delvers-table.bundle'
 /** Raised whenever an older release could not read a file as it is meant. */
-export const BUNDLE_FORMAT_VERSION = 2
+export const BUNDLE_FORMAT_VERSION = 3
 
 export const MANIFEST = 'manifest.json'
 /** The kinds of things that stand in a list of their own. */
@@ -48,7 +48,8 @@ export const counted = whole(1_000_000)
 
 export const bundleManifest = v.strictObject({
   ...manifestEntries,
-  version: v.literal(BUNDLE_FORMAT_VERSION),
+  /** The second version kept no earlier values. */
+  version: v.picklist([2, BUNDLE_FORMAT_VERSION]),
   counts: v.strictObject({
     players: counted,
     campaigns: counted,

@@ -40,6 +40,8 @@ export const ERROR_CODES = [
   /** The facts of a game played here are what its table says. */
   'record-of-table',
   'import-conflict',
+  /** What was chosen while a file was looked into no longer fits what is here. */
+  'import-changed',
   'database-newer',
   'database-damaged',
   /** The database is a link to a file that is not there. */

@@ -53,6 +53,7 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'records.list': [{ campaign: id, deleted: true }, 'campaign deleted'],
   'records.delete': [{ record: id }, ''],
   'records.restore': [{ record: id }, ''],
+  'earlier.list': [{ of: 'record-note', record: id }, ''],
   'gauntlets.start': [{ campaign: id, sheets: [id], tier: 'novice' }, ''],
   'gauntlets.get': [{ gauntlet: id }, ''],
   'gauntlets.giveUp': [{ gauntlet: id }, ''],
@@ -122,7 +123,7 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
     'game locale separator',
   ],
   'imports.preview': [{ base64: 'e30=' }, ''],
-  'imports.apply': [{ base64: 'e30=' }, ''],
+  'imports.apply': [{ base64: 'AAAA', choices: [{ key: 'key', take: 'here' }] }, 'choices'],
   'imports.opened': [{}, ''],
   'settings.get': [{}, ''],
   'settings.set': [

@@ -65,6 +65,7 @@ export async function buildLibrary(dataDir: string): Promise<Library> {
   await placeMarks(app, sheet)
   await call('records.note', { record, note: 'In the rain' })
   await call('campaigns.note', { campaign, notes: 'Three of us.' })
+  await call('campaigns.rename', { campaign, name: 'Evenings in winter' })
   const options = { heroes: [{ sheet, focus: 'lore' }], ...PLACE } as const
   const { table: ended } = await playToEnd(
     app,
@@ -123,6 +124,7 @@ export async function buildLibrary(dataDir: string): Promise<Library> {
     table_actions: `table_id = '${ended}' AND step = 3`,
     table_snapshots: 'rowid = (SELECT min(rowid) FROM table_snapshots)',
     tallies: `table_id = '${ended}'`,
+    earlier_values: `thing_id = '${campaign}' AND field = 'name'`,
     stamps: `entity = 'record' AND id = '${record}' AND field = 'note'`,
     settings: "name = 'paper'",
     releases: '1',

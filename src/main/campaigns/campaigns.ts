@@ -13,6 +13,7 @@ import type { StampedField } from '../store/stamps'
 import { campaignLookups } from './lookups'
 import type { CampaignParts } from './lookups'
 import { once } from '../store/kept'
+import { createEarlier } from './earlier'
 import { createRecords } from './records'
 import { readableSeries, runningSeries } from './series'
 import { sheetLookup, sheetsReader } from './sheets'
@@ -125,6 +126,7 @@ export function createCampaigns(parts: CampaignParts) {
     },
 
     ...ofRecords,
+    ...createEarlier(parts, lookups),
     ...createStatistics(parts, lookups),
 
     /** A sheet that is not in the bin, as it is stored and as its game shows it. */

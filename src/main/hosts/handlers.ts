@@ -107,6 +107,8 @@ export function createHandlers({
     },
     'records.restore': ({ record }) => campaigns.restoreRecord(record),
 
+    'earlier.list': campaigns.earlierTexts,
+
     'statistics.get': campaigns.statistics,
     'statistics.records': campaigns.recordPage,
     'statistics.plots': (input) => campaigns.plots(input, tables.tallies),

@@ -4,6 +4,7 @@ import type { AppEvents, ImportPreview, ParsedInput } from '@shared/api'
 import type { TableContent } from '@shared/content'
 import type { CampaignId } from '@shared/ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
+import { settlement } from './conflicts'
 import { matchPlayers } from './match-players'
 import { planImport } from './plan'
 import type { Plan, PlanParts } from './plan'
@@ -22,7 +23,7 @@ export interface ImportParts extends PlanParts {
 
 /**
  * What can be done with a file. Both refuse it with `foreign-file`, `newer-file`, `oversized-file`,
- * `damaged-file`, `import-conflict` or `deleted`, and then nothing has changed.
+ * `damaged-file`, `import-conflict` or `deleted`, `apply` also with `import-changed`, and then nothing has changed.
  */
 export function createImports({ changed, tableChanged, progress, ...parts }: ImportParts) {
   const { queries } = parts
@@ -43,18 +44,21 @@ export function createImports({ changed, tableChanged, progress, ...parts }: Imp
     ]
   }
 
+  const settle = (choices: ParsedInput<'imports.apply'>['choices']) =>
+    settlement(choices, parts.now().toISOString())
+
   return {
     preview: async ({ base64 }: ParsedInput<'imports.preview'>): Promise<ImportPreview> => {
       const [file, replay] = await prepare(base64)
       return previewOf(
         file,
-        queries.transaction(() => planImport(file, parts, replay)),
+        queries.transaction(() => planImport(file, parts, replay, settle([]))),
       )
     },
-    apply: async ({ base64 }: ParsedInput<'imports.apply'>): Promise<ImportPreview> => {
+    apply: async ({ base64, choices }: ParsedInput<'imports.apply'>): Promise<ImportPreview> => {
       const [file, replay] = await prepare(base64)
       const plan = queries.transaction(() => {
-        const planned = planImport(file, parts, replay)
+        const planned = planImport(file, parts, replay, settle(choices))
         carryOut(planned, queries)
         return planned
       })
@@ -73,6 +77,7 @@ function previewOf({ kind, writtenAt, app }: ImportedFile, plan: Plan): ImportPr
     writtenAt,
     app,
     items: plan.items,
+    conflicts: plan.conflicts,
     changes: Object.values(plan.changes).some((things: readonly unknown[]) => things.length > 0),
   }
 }

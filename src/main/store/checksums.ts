@@ -46,6 +46,13 @@ export const HASH_ALL_ACTIONS = `
   UPDATE table_actions SET hash = hashed.hash FROM hashed
   WHERE hashed.table_id = table_actions.table_id AND hashed.step = table_actions.step`
 
+/** SQL for the id of an earlier value, which is a checksum of all the rest; bytes in place of text are no error here. */
+export function earlierValueId(...columns: readonly string[]): string {
+  return `checksum(${columns.map((column) => `quote(${column})`).join(" || ',' || ")})`
+}
+/** SQL for whether an earlier value is as it was written. */
+export const IS_EARLIER_VALUE_SOUND = `id IS ${earlierValueId('entity', 'thing_id', 'field', 'at', 'value_json')}`
+
 /** What of each row the checksum covers, with what belongs to it. */
 const CHECKSUMMED = {
   /** Its actions by the last one, whose hash holds all before it: a checksum costs the same in a game of any length. */
@@ -174,6 +181,7 @@ export function brokenChecksums(db: Database.Database): readonly string[] {
     ...broken('table_actions', ['table_id', 'step'], `hash IS ${HASH}`),
     ...withWrongChecksum('records', 'id'),
     ...withWrongChecksum('sheet_records', 'sheet_id', 'record_id'),
+    ...broken('earlier_values', ['hex(id)'], IS_EARLIER_VALUE_SOUND),
     ...brokenRowChecksums(db),
   ]
 }

@@ -11,6 +11,7 @@ import { schema5 } from './schema-5'
 import { schema6 } from './schema-6'
 import { schema7 } from './schema-7'
 import { schema8 } from './schema-8'
+import { schema9 } from './schema-9'
 import { setSchemaChecksum } from './schema-checksum'
 import { keepRowChecksums } from './row-checksums'
 import type { Migration } from './migration'
@@ -131,6 +132,7 @@ export const MIGRATIONS: readonly Migration[] = [
   schema6,
   schema7,
   schema8,
+  schema9,
 ]
 
 /** The schema that a list of migrations leads to. */

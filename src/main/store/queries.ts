@@ -3,6 +3,7 @@ import { campaignQueries } from './campaign-queries'
 import { changeQueries } from './change-queries'
 import type { Connection } from './connection'
 import { damagedQueries } from './damaged-queries'
+import { earlierValueQueries } from './earlier-values'
 import type { OutcomeRules } from './outcome-rules'
 import { playerQueries } from './player-queries'
 import { recordQueries } from './record-queries'
@@ -24,6 +25,7 @@ export function openQueries(db: Connection, outcomes: OutcomeRules) {
     ...tableQueries(db),
     ...tallyQueries(db),
     ...stampQueries(db),
+    ...earlierValueQueries(db),
     ...storedRecordQueries(db),
     ...storedTableQueries(db),
     ...changeQueries(db),

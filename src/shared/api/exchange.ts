@@ -82,12 +82,39 @@ export interface ImportedThing {
   readonly wins: 'here' | 'file' | null
 }
 
+/** The fields that are told with both forms where both sides have changed them. */
+export const CONFLICT_FIELDS = [
+  'campaign-name',
+  'campaign-notes',
+  'player-name',
+  'record-note',
+  'marks',
+] as const
+export type ConflictField = (typeof CONFLICT_FIELDS)[number]
+
+/** A field that both sides have changed, as far as is known each without knowledge of the other. */
+export interface ImportConflict {
+  /** Names it to `imports.apply`, as long as neither side changes again. */
+  readonly key: string
+  readonly field: ConflictField
+  /** What it is of, as that is called. */
+  readonly name: string
+  /** Of a game: the day on which it was played. */
+  readonly day: Day | null
+  /** Both forms in words; what a game placed on a sheet, one thing after the other. */
+  readonly here: string
+  readonly file: string
+  /** Which form counts: the later, unless a person chose the other. What does not count stays among the earlier texts. */
+  readonly wins: 'here' | 'file'
+}
+
 /** What importing a file would do, or has done. */
 export interface ImportPreview {
   readonly kind: 'sheet' | 'bundle'
   readonly writtenAt: Instant | null
   readonly app: string
   readonly items: readonly ImportItem[]
+  readonly conflicts: readonly ImportConflict[]
   /** Whether anything here would change. */
   readonly changes: boolean
 }
@@ -105,6 +132,21 @@ const file = v.strictObject({
     v.check((text) => text.length % 4 === 0 && BASE64.test(text), 'no-base64'),
   ),
 })
+/** No file holds as many. */
+const MOST_CHOICES = 100_000
+/** Which form of a field is to count; where nothing is chosen, the later does. */
+const choices = v.optional(
+  v.pipe(
+    v.array(
+      v.strictObject({
+        key: v.pipe(v.string(), v.maxLength(300)),
+        take: v.picklist(['here', 'file']),
+      }),
+    ),
+    v.maxLength(MOST_CHOICES),
+  ),
+  [],
+)
 /** How a page is printed. */
 export const page = {
   paper: v.optional(v.picklist(PAPERS), 'a4'),
@@ -142,7 +184,11 @@ export const exchangeCalls = {
   ),
   /** A sheet's or campaign's JSON, or a bundle: which it is, its content says. */
   'imports.preview': call<ImportPreview>()(file),
-  'imports.apply': call<ImportPreview>()(file),
+  /**
+   * Refused with `import-changed` where a choice is of nothing that its preview would tell now. A form chosen against
+   * the later one is an edit made now, which counts on other computers too.
+   */
+  'imports.apply': call<ImportPreview>()(v.strictObject({ ...file.entries, choices })),
   /**
    * The next file that the system handed to the desktop app, by a double click or on the command line; null when
    * none waits, and on the other hosts. Refused with `oversized-file` or `file-unreadable` (details: `file`, its
