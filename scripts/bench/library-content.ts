@@ -84,11 +84,14 @@ function putLibrary(queries: ExchangeQueries, count: number): Library {
   const turns = campaigns.flatMap((one) => Array.from({ length: one.games }, (): Campaign => one))
   for (let number = 0; number < count; number += 1) {
     const turn = (number * STRIDE) % count
-    putEnded(queries, { number, game: at(ended, number), campaign: turns[turn] ?? null })
+    const home = turns[turn] ?? null
+    const game = at(home === null ? ended : ended.filter(isForCampaigns), number)
+    putEnded(queries, { number, game, campaign: home })
   }
   const going = Array.from({ length: UNDER_WAY }, (_, number): TableContent => {
-    const home = number % 2 === 0 ? at(campaigns, number) : null
-    return table({ number: count + number, game: at(underWay, number), campaign: home })
+    const game = at(underWay, number)
+    const home = number % 2 === 0 && isForCampaigns(game) ? at(campaigns, number) : null
+    return table({ number: count + number, game, campaign: home })
   })
   for (const [number, one] of going.entries()) putTable(queries, one, at(underWay, number))
   const [largest] = campaigns
@@ -99,6 +102,10 @@ function putLibrary(queries: ExchangeQueries, count: number): Library {
     player: nameOf(0),
     underWay: going.map(({ id }) => id),
   }
+}
+/** Only games of a tier are played in campaigns. */
+function isForCampaigns({ options }: PlayedGame): boolean {
+  return options.tier !== null
 }
 /** A prime, so that it goes round any number of games. */
 const STRIDE = 7_919

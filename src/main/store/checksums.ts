@@ -3,7 +3,7 @@
  * table, and a checksum over each row that matters with all that belongs to it. Every writer of such a row sets its checksum.
  * SQL calls `checksum`, which every connection knows.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import Database from 'better-sqlite3'
 
 /** 128 bits of SHA-256: more than any accident finds twice. */
@@ -11,7 +11,7 @@ const BYTES = 16
 
 /** @param text what is to be the same later */
 export function checksum(text: unknown): string {
-  return createHash('sha256').update(String(text)).digest().subarray(0, BYTES).toString('base64url')
+  return hash('sha256', String(text), 'buffer').subarray(0, BYTES).toString('base64url')
 }
 
 /** SQL for the hash of an action: of the hash before it ('' before the first) and of all that is kept of it. */
