@@ -47,6 +47,7 @@ export async function openBuiltApp(
     dataDir,
     scripted: false,
     log,
+    checkWorker: pathToFileURL(built('main/check-worker.js')),
     exchangeWorker: pathToFileURL(built('main/exchange-worker.js')),
   })
   return {

@@ -87,7 +87,9 @@ test('a library leaves and comes in, and the app answers meanwhile', async () =>
   const here = start(full)
   await here.ok('library.get', {})
   let asked: Promise<unknown> = Promise.resolve()
-  here.once('export', () => (asked = here.ok('campaigns.list', {})))
+  here.once('export', () => {
+    asked = here.ok('campaigns.list', {})
+  })
   const { base64: file, leftOut } = await here.ok('exports.everything', { format: 'delve' })
   await asked
   expect(jobsIn(here.heard)).toEqual(['export'])

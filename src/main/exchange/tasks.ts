@@ -33,14 +33,14 @@ export function createTasks({ work, threads, isReadOnly, progress }: TaskParts) 
 
   const start = <Kind extends Task['kind']>(
     task: TaskOf<Kind>,
-    inThisThread: (hooks: WorkHooks) => Promise<Outcomes[Kind]>,
+    inThisThread: (hooks: WorkHooks) => Outcomes[Kind] | Promise<Outcomes[Kind]>,
   ): Promise<Outcomes[Kind]> => {
     const end = new AbortController()
     const step: TaskHooks['step'] = (job, done, total) => progress({ job, done, total })
     const hooks = { step, signal: end.signal }
     const done =
       threads === null
-        ? inThisThread(hooksHere(hooks))
+        ? (async () => await inThisThread(hooksHere(hooks)))()
         : runInThread<Kind>(task, hooks, threads, { readOnly: isReadOnly() })
     const ended = done.then(
       () => undefined,
@@ -57,8 +57,7 @@ export function createTasks({ work, threads, isReadOnly, progress }: TaskParts) 
   }
 
   return {
-    bundle: (task: TaskOf<'bundle'>) =>
-      start<'bundle'>(task, async (hooks) => work.bundle(task, hooks)),
+    bundle: (task: TaskOf<'bundle'>) => start<'bundle'>(task, (hooks) => work.bundle(task, hooks)),
     preview: (task: TaskOf<'preview'>) =>
       start<'preview'>(task, (hooks) => work.preview(task, hooks)),
     apply: (task: TaskOf<'apply'>) => start<'apply'>(task, (hooks) => work.apply(task, hooks)),

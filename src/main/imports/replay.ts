@@ -129,9 +129,8 @@ export async function replayAll(
   }
   return (table) => {
     const before = known.get(table.id)
-    const isKnown =
-      before?.table === table ||
-      (before !== undefined && isDeepStrictEqual(playOf(before.table), playOf(table)))
-    return isKnown && before !== undefined ? before.played : replayTable(table, games)
+    if (before === undefined) return replayTable(table, games)
+    const isKnown = before.table === table || isDeepStrictEqual(playOf(before.table), playOf(table))
+    return isKnown ? before.played : replayTable(table, games)
   }
 }

@@ -6,9 +6,9 @@ export interface WorkHooks {
    * Told between two steps how many are done.
    * @throws Refusal `cancelled` where the work is not wanted any more
    */
-  step(job: LongJob, done: number, total: number): void
+  readonly step: (job: LongJob, done: number, total: number) => void
   /** Done once everybody else in this thread has had a word. */
-  pause(): Promise<void>
+  readonly pause: () => Promise<void>
   /** Does what writes, when nobody else writes. */
-  write<T>(work: () => T): Promise<T>
+  readonly write: <T>(work: () => T) => Promise<T>
 }
