@@ -120,10 +120,7 @@ test('any byte changed is noticed, or changes nothing that counts', async () => 
         bad.writeUInt8((bad.readUInt8(at) + by) % 256, at)
         const code = refusalOf(bad)
         if (code === null) expect(readFile(bad, KNOWN)).toEqual(whole)
-        else
-          expect(['damaged-file', 'foreign-file', 'oversized-file']).toContain(
-            code,
-          )
+        else expect(['damaged-file', 'foreign-file', 'oversized-file']).toContain(code)
         return Promise.resolve()
       },
     ),
