@@ -73,7 +73,7 @@ export async function fillLibrary(dataDir: string, count: number): Promise<Libra
 }
 
 function putLibrary(queries: ExchangeQueries, count: number): Library {
-  const { ended, underWay } = playedGames()
+  const { ended, underWay } = playedGames(count, Math.min(UNDER_WAY, count))
   for (let number = 0; number < PLAYERS; number += 1) queries.putPlayer(player(number))
   const campaigns = CAMPAIGNS.map((share, number) => campaign(number, Math.round(share * count)))
   for (const { id, number, sheets } of campaigns) {
@@ -88,8 +88,7 @@ function putLibrary(queries: ExchangeQueries, count: number): Library {
     const game = at(home === null ? ended : ended.filter(isForCampaigns), number)
     putEnded(queries, { number, game, campaign: home })
   }
-  const going = Array.from({ length: UNDER_WAY }, (_, number): TableContent => {
-    const game = at(underWay, number)
+  const going = underWay.map((game, number): TableContent => {
     const home = number % 2 === 0 && isForCampaigns(game) ? at(campaigns, number) : null
     return table({ number: count + number, game, campaign: home })
   })

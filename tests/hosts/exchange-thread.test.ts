@@ -13,7 +13,7 @@ import { dump } from '../api/test-app'
 import { newFolder, removeFolder } from '../temporary-folder'
 import { dataFolder, runApp } from './app'
 
-const GAMES = amount(60, 5_000)
+const GAMES = amount(5, 5_000)
 const KILLS = amount(3, 100)
 
 let full = ''

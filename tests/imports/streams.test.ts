@@ -15,7 +15,7 @@ import { entriesOf, withEntry, zipOf } from './zips'
 
 /** Years of play, and what of them is tried every time. */
 const LIBRARY = 5_000
-const GAMES = amount(10, LIBRARY)
+const GAMES = amount(3, LIBRARY)
 
 function contentOf(base64: string): readonly (readonly [string, string])[] {
   return entriesOf(Buffer.from(base64, 'base64')).flatMap(({ name, data }) =>
@@ -122,7 +122,8 @@ test('a file’s games are read when somebody asks for their actions, and not ke
 
 function damageActions({ file }: TestApp): void {
   const db = new Database(file)
-  db.exec("UPDATE table_actions SET action_json = x'00', taken_at = 'never', hash = 0")
+  db.pragma('ignore_check_constraints = ON')
+  db.exec("UPDATE table_actions SET action_json = 'none', taken_at = 'never', hash = 'none'")
   db.close()
 }
 

@@ -74,12 +74,18 @@ export function createTasks({ work, threads, isReadOnly, progress }: TaskParts) 
 export type Tasks = ReturnType<typeof createTasks>
 
 function hooksHere({ step, signal }: TaskHooks): WorkHooks {
+  const check = (): void => {
+    if (signal.aborted) throw new Refusal('cancelled', 'It is not wanted any more.')
+  }
   return {
     step: (job, done, total) => {
-      if (signal.aborted) throw new Refusal('cancelled', 'It is not wanted any more.')
+      check()
       step(job, done, total)
     },
-    pause: () => setImmediate(),
+    pause: async () => {
+      await setImmediate()
+      check()
+    },
     write: (work) => Promise.resolve(work()),
   }
 }

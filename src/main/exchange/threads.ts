@@ -9,6 +9,9 @@ import type { Outcomes, Task, TaskOf } from './work'
 import type { TaskHooks } from './tasks'
 import type { WriteTurns } from './write-turns'
 
+/** Megabytes for what is soon forgotten: by default a thread takes much more before it looks what it can do without. */
+const LIMITS = { maxYoungGenerationSizeMb: 16 }
+
 export interface ThreadParts {
   /** The address of the built `exchange-worker`. */
   readonly worker: URL
@@ -37,7 +40,7 @@ export async function runInThread<Kind extends Task['kind']>(
   if (signal.aborted) cancel()
   signal.addEventListener('abort', cancel, { once: true })
   const start: Start = { task, database, readOnly, app, wanted }
-  const thread = new Worker(worker, { workerData: start })
+  const thread = new Worker(worker, { workerData: start, resourceLimits: LIMITS })
   let release = (): void => undefined
   let isOver = false
   try {

@@ -1,6 +1,6 @@
 /** Content as a bundle (docs/bundle-format.md): equal contents give equal bytes, but for when it was written. */
-import { crc32 } from 'node:zlib'
-import { deflateSync, strToU8, Zip, zipSync } from 'fflate'
+import { crc32, deflateRawSync } from 'node:zlib'
+import { strToU8, Zip, zipSync } from 'fflate'
 import type { ZipInputFile } from 'fflate'
 import {
   BUNDLE_FORMAT,
@@ -18,8 +18,6 @@ import { Refusal } from '@shared/errors'
 import { compareText } from '@shared/file-parts'
 import type { Instant, TableId } from '@shared/ids'
 
-/** Middling: the higher levels take twice as long for a twentieth of the size. */
-const LEVEL = 4
 const [STORED, DEFLATED] = [0, 8]
 /** A reader that meets more takes an entry for a bomb; packed again by others, it may become smaller still. */
 const MOST_PACKED = BUNDLE_LIMITS.ratio / 2
@@ -40,7 +38,8 @@ function noTime(): Date {
 /** @param text of one line of JSON */
 export function packEntry(text: string): PackedEntry {
   const data = Buffer.from(`${text}\n`)
-  const deflated = deflateSync(data, { level: LEVEL })
+  // As long as it is, not as the room that was made for it.
+  const deflated = new Uint8Array(deflateRawSync(data))
   const isStored = data.length > MOST_PACKED * deflated.length
   return {
     compression: isStored ? STORED : DEFLATED,

@@ -6,12 +6,15 @@
 import { hash } from 'node:crypto'
 import Database from 'better-sqlite3'
 
-/** 128 bits of SHA-256: more than any accident finds twice. */
-const BYTES = 16
+/** 128 bits of SHA-256, more than any accident finds twice: so many whole characters, and two bits of the next. */
+const CHARACTERS = 21
+const LAST = 'AAAAAAAAAAAAAAAAQQQQQQQQQQQQQQQQggggggggggggggggwwwwwwwwwwwwwwww'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** @param text what is to be the same later */
 export function checksum(text: unknown): string {
-  return hash('sha256', String(text), 'buffer').subarray(0, BYTES).toString('base64url')
+  const whole = hash('sha256', String(text), 'base64url')
+  return whole.slice(0, CHARACTERS) + LAST.charAt(ALPHABET.indexOf(whole.charAt(CHARACTERS)))
 }
 
 /** SQL for the hash of an action: of the hash before it ('' before the first) and of all that is kept of it. */

@@ -7,7 +7,7 @@ export interface WorkHooks {
    * @throws Refusal `cancelled` where the work is not wanted any more
    */
   readonly step: (job: LongJob, done: number, total: number) => void
-  /** Done once everybody else in this thread has had a word. */
+  /** Done once everybody else in this thread has had a word; rejects with Refusal `cancelled`, too. */
   readonly pause: () => Promise<void>
   /** Does what writes, when nobody else writes. */
   readonly write: <T>(work: () => T) => Promise<T>

@@ -53,6 +53,13 @@ function isActionText(text: string): boolean {
   }
 }
 
+function isSeat(value: unknown): boolean {
+  return value === null || v.is(seat, value)
+}
+function isBot(value: unknown): boolean {
+  return value === null || v.is(bot, value)
+}
+
 const TIME = /^T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
 const DAY = 'YYYY-MM-DD'.length
 
@@ -80,8 +87,7 @@ export function tableTexts(db: Connection) {
       for (const [step, text, takenAt, by, chosen, hash] of rows.all(head.id)) {
         if (step !== taken.length + 1 || typeof text !== 'string' || typeof takenAt !== 'string')
           return null
-        if (!isAction(text) || !isMoment(takenAt) || !v.is(seat, by) || !v.is(bot, chosen))
-          return null
+        if (!isAction(text) || !isMoment(takenAt) || !isSeat(by) || !isBot(chosen)) return null
         const [bySeat, byBot] = [JSON.stringify(by), JSON.stringify(chosen)]
         before = checksum(`["${before}",${JSON.stringify(text)},${bySeat},${byBot},"${takenAt}"]`)
         if (before !== hash) return null
