@@ -10,6 +10,7 @@ import { campaignCalls } from './api/campaigns'
 import { damagedCalls } from './api/damaged'
 import { earlierCalls } from './api/earlier'
 import { exchangeCalls } from './api/exchange'
+import type { LongJob } from './api/exchange'
 import { libraryCalls } from './api/library'
 import { recordCalls } from './api/records'
 import { statisticsCalls } from './api/statistics'
@@ -64,9 +65,9 @@ export interface AppEvents {
     readonly status: TableStatus
   }
   'campaign.changed': { readonly campaign: CampaignId }
-  /** How far long work has come: how many games have been played through for an import, or for statistics. */
+  /** How far long work has come: with how many games, or things that an import puts in. */
   'job.progress': {
-    readonly job: 'import' | 'statistics'
+    readonly job: LongJob
     readonly done: number
     readonly total: number
   }

@@ -6,7 +6,7 @@ import type { Damaged } from '../damaged/damaged'
 import type { Exports } from '../exports'
 import { requireGame } from '../games'
 import type { Games } from '../games'
-import type { Imports } from '../imports'
+import type { ImportCalls } from '../exchange/calls'
 import type { SettingsQueries } from '../store/settings-queries'
 import type { Store } from '../store/store'
 import type { Tables } from '../tables/tables'
@@ -26,7 +26,7 @@ export interface Services {
   readonly tables: Tables
   readonly damaged: Damaged
   readonly exports: Exports
-  readonly imports: Imports
+  readonly imports: ImportCalls
   /** The handlers that games bring for calls of their own. */
   readonly ofGames: GameHandlers
   readonly openedFile: () => Promise<OpenedFile | null>
@@ -146,6 +146,7 @@ export function createHandlers({
     'exports.everything': exports.everything,
     'imports.preview': imports.preview,
     'imports.apply': imports.apply,
+    'jobs.cancel': imports.cancel,
     'imports.opened': openedFile,
 
     'settings.get': () => settings.get(),

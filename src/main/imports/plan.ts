@@ -33,6 +33,7 @@ import { factsDiverge, mergeRecord } from './merge/record'
 import { agree, mergeCampaign, mergePlayer, mergeSeries, mergeSheet } from './merge/stamped'
 import { comparePlays, FIXED, mergeTable, playsDiverge } from './merge/table'
 import type { FactsOf } from './merge/record'
+import { withActionsOf } from './lazy-actions'
 import { itemNames } from './names'
 import type { Say } from './names'
 import { gamesOfCampaigns } from './outcomes'
@@ -264,7 +265,9 @@ function unsettled<Thing>({ merged }: Sides<Thing>): Settled<Thing, never> {
 }
 
 function compareTables(here: TableContent, file: TableContent, now: Date): Outcome<TableContent> {
-  const compared = compare(here, file, intoBin(mergeTable, now))
+  const { merged, ...others } = compare(here, file, intoBin(mergeTable, now))
+  const further = comparePlays(here, file) < 0 ? file : here
+  const compared = { ...others, merged: withActionsOf(merged, further) }
   if (!playsDiverge(here, file)) return compared
   return { ...compared, status: 'conflict', wins: comparePlays(here, file) < 0 ? 'file' : 'here' }
 }

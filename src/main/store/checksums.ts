@@ -4,16 +4,19 @@
  * checksum. Rows that stand by themselves have theirs from triggers (`row-checksums.ts`).
  * SQL calls `checksum`, which every connection knows.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import Database from 'better-sqlite3'
 import { brokenRowChecksums } from './row-checksums'
 
-/** 128 bits of SHA-256: more than any accident finds twice. */
-const BYTES = 16
+/** 128 bits of SHA-256, more than any accident finds twice: so many whole characters, and two bits of the next. */
+const CHARACTERS = 21
+const LAST = 'AAAAAAAAAAAAAAAAQQQQQQQQQQQQQQQQggggggggggggggggwwwwwwwwwwwwwwww'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** @param text what is to be the same later */
 export function checksum(text: unknown): string {
-  return createHash('sha256').update(String(text)).digest().subarray(0, BYTES).toString('base64url')
+  const whole = hash('sha256', String(text), 'base64url')
+  return whole.slice(0, CHARACTERS) + LAST.charAt(ALPHABET.indexOf(whole.charAt(CHARACTERS)))
 }
 
 /** SQL for the hash of an action: of the hash before it ('' before the first) and of all that is kept of it. */

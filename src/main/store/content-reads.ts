@@ -55,8 +55,8 @@ const tableRow = v.strictObject({
 const actionRow = v.strictObject({ ...actionEntries, action: json(v.looseObject({})) })
 const seatRow = tableContent.entries.seats.pipe[0].item
 
-/** Whole things, or of games only how they began and ended. */
-export type ContentDepth = 'everything' | 'facts'
+/** Whole things; all but the actions of tables; or of games only how they began and ended. */
+export type ContentDepth = 'everything' | 'heads' | 'facts'
 
 /** A thing that cannot be read, by its key: its id in hexadecimal digits, whatever the bytes are. */
 export interface UnreadableThing {
@@ -230,7 +230,7 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
     record: (id: RecordId, depth: ContentDepth = 'everything'): RecordContent | null => {
       const row = records.record(id)
       if (row === null) return null
-      const whole = depth === 'everything'
+      const whole = depth !== 'facts'
       const placedBefore = whole ? earlierMarks(id) : () => []
       const known = (sat: readonly SeatFacts[]): RecordContent['seats'] =>
         sat.map(({ sheet: of, player: who, bot = null }) => ({
@@ -273,7 +273,7 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
         ),
       }
     },
-    /** @param depth `facts`: without its actions */
+    /** @param depth `heads`, `facts`: without its actions */
     table: (id: TableId, depth: ContentDepth = 'everything'): TableContent | null => {
       const row = readOne(tableRow, table.get(id), 'tables')
       if (row === null) return null
@@ -290,19 +290,21 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
         deletedAt,
         ...stampsOf('table', id),
         actions:
-          depth === 'facts' ? [] : [...readRows(actionRow, actions.all(id), 'table_actions')],
+          depth === 'everything' ? [...readRows(actionRow, actions.all(id), 'table_actions')] : [],
       }
     },
     /** @throws Error where there is no such table */
     revision: (id: TableId): number => readRow(wholeNumber, revision.get(id), 'tables'),
     /** Whether a table and its actions, or a record and what it placed on sheets, are as they were written. */
     isTableSound: (id: TableId): boolean => isTableRowSound(id) && areActionsSound(id, 0),
+    isTableRowSound,
     isRecordSound: records.isRecordSound,
     areStampsReadable: stamped.areStampsReadable,
 
     /**
      * All that there is and can be read, things in the bin too, and what cannot.
-     * @param depth `facts`: of games only how they began and ended
+     * @param depth `heads`: without the actions of tables, whatever these are; `facts`: of games only how they began
+     * and ended
      */
     content: (scope: ContentScope, depth: ContentDepth = 'everything'): StoredContent => {
       const campaign = scope === 'everything' ? null : scope.campaign

@@ -119,8 +119,21 @@ export interface ImportPreview {
   readonly changes: boolean
 }
 
-/** A file is taken whole, up to this size; a picked file's own name is only ever shown. */
-export const MOST_FILE_BYTES = 24 * 1024 * 1024
+/**
+ * What may take long: the games of a file are read (`reading`) and played through (`import`), and what it brings is put
+ * in (`merging`); games are put into a bundle (`export`), or counted (`statistics`).
+ */
+export const LONG_JOBS = ['reading', 'import', 'merging', 'export', 'statistics'] as const
+export type LongJob = (typeof LONG_JOBS)[number]
+/** What a person may end. */
+export const CANCELLABLE = ['import', 'export'] as const
+export type Cancellable = (typeof CANCELLABLE)[number]
+
+/**
+ * A file is taken whole, up to this size, which holds the largest bundle that is written (bundle-file.ts); a picked file's
+ * own name is only ever shown.
+ */
+export const MOST_FILE_BYTES = 48 * 1024 * 1024
 /** Four characters carry three bytes. */
 const MOST_CHARACTERS = (MOST_FILE_BYTES / 3) * 4
 /** Read without groups that repeat: the library's own pattern overflows the stack on some megabytes. */
@@ -189,6 +202,8 @@ export const exchangeCalls = {
    * the later one is an edit made now, which counts on other computers too.
    */
   'imports.apply': call<ImportPreview>()(v.strictObject({ ...file.entries, choices })),
+  /** Ends what is under way of a kind, as if it had not been asked for: that call is refused with `cancelled`. */
+  'jobs.cancel': call<null>()(v.strictObject({ job: v.picklist(CANCELLABLE) })),
   /**
    * The next file that the system handed to the desktop app, by a double click or on the command line; null when
    * none waits, and on the other hosts. Refused with `oversized-file` or `file-unreadable` (details: `file`, its

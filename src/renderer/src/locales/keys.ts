@@ -56,6 +56,10 @@ const IMPORT_KINDS = all<Exclude<ImportKind['kind'], 'series'>>({
 /** What things of a file are; what a kind of series is called, its game says. */
 export const importKind = family(IMPORT_KINDS, (id) => `import.kind.${id}`)
 /** How many of a kind come with a file. */
+/** What an import may be at for long. */
+export const IMPORT_JOBS = ['reading', 'import', 'merging'] as const
+export type ImportJob = (typeof IMPORT_JOBS)[number]
+export const importProgress = family(IMPORT_JOBS, (id) => `import.progress.${id}`)
 export const importCount = family(IMPORT_KINDS, (id) => `import.count.${id}`)
 
 export const sheetExportName = family(SHEET_EXPORTS, (id) => `export.sheetAs.${id}.name`)
