@@ -19,7 +19,9 @@ import type { Handlers } from './hosts/handlers'
 import type { App, AppOptions, Listener, OpenApp } from './hosts/host'
 import { acceptable } from './imports/acceptable'
 import { createImports } from './imports'
+import type { ImportParts } from './imports'
 import { nameLeftOut } from './imports/left-out'
+import { createRecovery } from './imports/recovery'
 import type { Log } from './log/log'
 import { diagnosticsText, versionsLine } from './log/diagnostics'
 import { checkInWorker } from './store/check-in-worker'
@@ -220,7 +222,7 @@ function buildServices(
       app: options.version,
       now,
     })
-    const imports = createImports({
+    const incoming: Omit<ImportParts, 'progress'> = {
       queries: exchange,
       games,
       say: (phrase) => sayPhrase(wordsIn(settings.get().locale), phrase),
@@ -231,7 +233,15 @@ function buildServices(
         damaged.lookAgain()
         tableChanged(table)
       },
+    }
+    const imports = createImports({
+      ...incoming,
       progress: (job) => emit('job.progress', job),
+    })
+    const recovery = createRecovery({
+      ...incoming,
+      outcomes,
+      searchBackups: store.searchBackups,
     })
     return createHandlers({
       info: () => infoOf(store, options),
@@ -252,6 +262,7 @@ function buildServices(
       damaged,
       exports,
       imports,
+      recovery,
       ofGames: createGameHandlers(gameServices, {
         dailyGame,
         dailyTables: tables.dailyTables,

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AppEvents, ImportPreview, ParsedInput } from '@shared/api'
 import type { TableContent } from '@shared/content'
-import type { CampaignId } from '@shared/ids'
+import type { CampaignId, Instant } from '@shared/ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import { matchPlayers } from './match-players'
 import { planImport } from './plan'
@@ -11,6 +11,7 @@ import { readFile } from './read-file'
 import type { ImportedFile } from './read-file'
 import { replayAll } from './replay'
 import type { Played, Replay } from './replay'
+import { soundHere } from './sound-here'
 
 export interface ImportParts extends PlanParts {
   /** Told of each campaign that an import changed, once it is on disk. */
@@ -25,15 +26,16 @@ export interface ImportParts extends PlanParts {
  * `damaged-file`, `import-conflict` or `deleted`, and then nothing has changed.
  */
 export function createImports({ changed, tableChanged, progress, ...parts }: ImportParts) {
-  const { queries } = parts
+  const { queries, now } = parts
 
   /** Reads a file and plays the games in it that are not here as they are there. */
   const prepare = async (base64: string): Promise<readonly [ImportedFile, Replay]> => {
-    const gameHere = (id: CampaignId) => queries.campaign(id)?.game ?? null
+    const here = soundHere(queries)
+    const gameHere = (id: CampaignId) => here.campaign(id)?.game ?? null
     const read = readFile(Buffer.from(base64, 'base64'), { games: parts.games, gameHere })
-    const file = read.named ? { ...read, content: matchPlayers(read.content, queries) } : read
+    const file = read.named ? { ...read, content: matchPlayers(read.content, here) } : read
     const unknown = file.content.tables.filter(
-      (table) => !isDeepStrictEqual(queries.table(table.id), table),
+      (table) => !isDeepStrictEqual(here.table(table.id), table),
     )
     return [
       file,
@@ -55,7 +57,7 @@ export function createImports({ changed, tableChanged, progress, ...parts }: Imp
       const [file, replay] = await prepare(base64)
       const plan = queries.transaction(() => {
         const planned = planImport(file, parts, replay)
-        carryOut(planned, queries)
+        carryOut(planned, queries, now().toISOString())
         return planned
       })
       for (const { id, status } of plan.changes.tables)
@@ -77,20 +79,39 @@ function previewOf({ kind, writtenAt, app }: ImportedFile, plan: Plan): ImportPr
   }
 }
 
-/** What others refer to comes first. */
-function carryOut({ changes, played }: Plan, queries: ExchangeQueries): void {
+/**
+ * What others refer to comes first, after what makes room.
+ * @param at the moment at which that goes into the bin
+ */
+export function carryOut(
+  { changes, played, aside }: Plan,
+  queries: ExchangeQueries,
+  at: Instant,
+): void {
+  const moved = aside.map(({ kind, id }) => [id, queries.setAside(kind, id, at)] as const)
+  const asides: ReadonlyMap<string, string> = new Map(moved)
   for (const player of changes.players) queries.putPlayer(player)
   for (const campaign of changes.campaigns) queries.putCampaign(campaign)
   for (const sheet of changes.sheets) queries.putSheet(sheet)
   for (const series of changes.series) queries.putSeries(series)
-  for (const table of changes.tables) putTable(table, played.get(table.id) ?? null, queries)
+  for (const table of changes.tables)
+    putTable(
+      table,
+      { played: played.get(table.id) ?? null, aside: asides.get(table.id) ?? null },
+      queries,
+    )
   for (const record of changes.records) queries.putRecord(record)
 }
 
 /** A table with what its game adds up to, so that nobody has to play it once more. */
-function putTable(table: TableContent, played: Played | null, queries: ExchangeQueries): void {
+function putTable(
+  table: TableContent,
+  { played, aside }: { readonly played: Played | null; readonly aside: string | null },
+  queries: ExchangeQueries,
+): void {
   const { id, rulesVersion } = table
   queries.putTable(table, played?.reveals ?? [])
+  if (aside !== null) queries.followRevision(id, aside)
   const tally = played?.tally ?? null
   if (tally === null) return
   const { version: tallyVersion, text } = tally
@@ -98,7 +119,7 @@ function putTable(table: TableContent, played: Played | null, queries: ExchangeQ
   queries.putTally({ table: id, rulesVersion, tallyVersion, revision, tally: text })
 }
 
-function campaignsOf({ changes }: Plan): ReadonlySet<CampaignId> {
+export function campaignsOf({ changes }: Plan): ReadonlySet<CampaignId> {
   const { campaigns, sheets, series, records, tables } = changes
   return new Set([
     ...campaigns.map(({ id }) => id),

@@ -1,4 +1,5 @@
 /** What leaves the database for files, and what comes into it from them. */
+import { asideQueries } from './aside-queries'
 import type { Connection } from './connection'
 import { contentPuts } from './content-puts'
 import { contentReads } from './content-reads'
@@ -12,6 +13,7 @@ export function exchangeQueries(db: Connection, outcomes: OutcomeRules) {
     ...contentReads(db, outcomes),
     ...contentPuts(db, outcomes),
     ...tallyQueries(db),
+    ...asideQueries(db),
   }
 }
 export type ExchangeQueries = ReturnType<typeof exchangeQueries>

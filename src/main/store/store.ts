@@ -7,7 +7,10 @@ import { basename, dirname, join } from 'node:path'
 import { LASTING_NOTICES } from '@shared/api'
 import type { Backup, LastingNotice, Notice } from '@shared/api'
 import { Refusal } from '@shared/errors'
+import type { TableId } from '@shared/ids'
 import { isMadeFor, listBackups, makeBackup, ownBackups } from './backups'
+import { searchBackups } from './backup-search'
+import type { InBackup } from './backup-search'
 import { emptyBin } from './bin'
 import { checkFile } from './check'
 import type { CheckFile } from './check-in-worker'
@@ -36,6 +39,11 @@ export interface Store {
   /** What had to be done with the file since start-up, in order. */
   readonly notices: readonly Notice[]
   readonly listBackups: () => readonly Backup[]
+  /** Looks for a table in the backups of the open library, the newest first. */
+  readonly searchBackups: <Found>(search: {
+    readonly table: TableId
+    readonly look: (copy: Connection) => Found | null
+  }) => InBackup<Found> | null
   /**
    * Puts a backup in the database's place; the database in use is kept beside it.
    * @throws Refusal `not-found`, `damaged-file`, `newer-file`, `foreign-file`; then nothing has changed
@@ -306,6 +314,7 @@ function storeOf(
       notices = readUnanswered(dirname(place.file)).slice()
     },
     listBackups: () => listBackups(place.backups),
+    searchBackups: (search) => searchBackups(place, libraryOf(opened.db), search),
     restore: async (file) => {
       const ready = prepareRestore(place, file)
       await replace(() => {
