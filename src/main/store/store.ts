@@ -11,11 +11,12 @@ import type { TableId } from '@shared/ids'
 import { isMadeFor, listBackups, makeBackup, ownBackups } from './backups'
 import { searchBackups } from './backup-search'
 import type { InBackup } from './backup-search'
-import { emptyBin } from './bin'
+import { emptyBin, TIME_IN_BIN } from './bin'
 import { checkFile } from './check'
 import type { CheckFile } from './check-in-worker'
 import { connect, isReadOnly, saysDamaged, schemaOf, storageRefusal } from './connection'
 import type { Connection } from './connection'
+import { noteClock } from './even-clock'
 import { hasCompanions } from './files'
 import { inspect } from './inspection'
 import { libraryOf } from './library'
@@ -204,7 +205,7 @@ async function bringUpToDate(db: Connection, place: Place): Promise<readonly Not
   }
   try {
     markOpening(db, place.file)
-    emptyBin(db, place.now())
+    if (noteClock(place) >= TIME_IN_BIN) emptyBin(db, place.now())
     noteRelease(db, place)
     return notices
   } catch (error) {
