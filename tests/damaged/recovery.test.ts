@@ -5,6 +5,7 @@ import { checkFile } from '@main/store/check'
 import { base64Of, bring, bundleOf, sheetText, statusesOf } from '../imports/files'
 import { firstBackup, openTestApp, pickAction, picker, startCampaign } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
+import { damage } from './damage'
 import { keyOf } from './keys'
 
 const PLACE = { dungeon: 'dragons-cave', tier: 'standard' } as const
@@ -150,6 +151,26 @@ test.each([
     expect(await bring(app, base64)).toMatchObject({ changes: false })
   },
 )
+
+test.each([
+  ['tables', 'options_json'],
+  ['table_actions', 'action_json'],
+  ['records', 'outcome_json'],
+  ['record_seats', 'player_id'],
+  ['campaigns', 'name'],
+] as const)('bytes in place of text in %s.%s are mended by the file too', async (table, column) => {
+  const { app } = await library()
+  const base64 = await bundleOf(app)
+  await app.app.close()
+  const where = table === 'table_actions' ? 'step = 3' : '1'
+  damage(app.file, { table, column, where, value: Buffer.from([0xff, 0x00]) })
+  await app.reopen()
+  const { items } = await bring(app, base64)
+  expect(items.filter(({ status }) => status !== 'same').map(({ status }) => status)).toEqual([
+    'mend',
+  ])
+  expect(await bring(app, base64)).toMatchObject({ changes: false })
+})
 
 test('a sheet’s own file takes the place of no campaign', async () => {
   const { app, sheet } = await library()

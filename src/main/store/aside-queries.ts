@@ -27,12 +27,13 @@ const TABLES: Readonly<Record<AsideKind, string>> = {
   record: 'records',
   table: 'tables',
 }
-/** What goes with it: what it is made of. The seats of a record follow its id by themselves. */
+/** What goes with it: what it is made of. */
 const PARTS: Readonly<Record<AsideKind, readonly (readonly [string, string])[]>> = {
   campaign: [],
   sheet: [],
   series: [['series_seats', 'series_id']],
   record: [
+    ['record_seats', 'record_id'],
     ['sheet_records', 'record_id'],
     ['checkmarks', 'record_id'],
   ],
@@ -112,6 +113,40 @@ export function asideQueries(db: Connection) {
     return aside
   }
 
+  const textColumns = db
+    .prepare<[string], string>("SELECT name FROM pragma_table_info(?) WHERE type = 'TEXT'")
+    .pluck()
+  const references = db
+    .prepare<[string], string>('SELECT "from" FROM pragma_foreign_key_list(?)')
+    .pluck()
+  /** The same bytes as text, but for those that refer to nothing: SQLite moves no row with bytes in place of text. */
+  const readAsText = (kind: AsideKind, id: string): void => {
+    for (const [table, key] of [[TABLES[kind], 'id'], ...PARTS[kind]] as const) {
+      const refers = new Set(references.all(table))
+      const casts = textColumns
+        .all(table)
+        .map((column) =>
+          refers.has(column)
+            ? `${column} = iif(typeof(${column}) = 'blob', NULL, ${column})`
+            : `${column} = CAST(${column} AS TEXT)`,
+        )
+      db.prepare(`UPDATE ${table} SET ${casts.join(', ')} WHERE ${key} = ?`).run(id)
+    }
+  }
+  const moveAsText = (kind: AsideKind, id: string, at: Instant): string => {
+    readAsText(kind, id)
+    return move(kind, id, at)
+  }
+  /** Null where SQLite refuses it; then nothing has changed. */
+  const tryTo = (work: () => string): string | null => {
+    try {
+      return db.transaction(work)()
+    } catch (error) {
+      if (isConstraint(error)) return null
+      throw error
+    }
+  }
+
   return {
     isStored: (kind: AsideKind, id: string): boolean => statements[kind].stored.get(id) === 1,
     /** How many actions a table has, whether they can be read or not. */
@@ -122,12 +157,9 @@ export function asideQueries(db: Connection) {
      * @throws Refusal `database-damaged` where its row cannot be written to
      */
     setAside: (kind: AsideKind, id: string, at: Instant): string => {
-      try {
-        return move(kind, id, at)
-      } catch (error) {
-        if (!isConstraint(error)) throw error
-        throw new Refusal('database-damaged', 'The row cannot be written to.')
-      }
+      const aside = tryTo(() => move(kind, id, at)) ?? tryTo(() => moveAsText(kind, id, at))
+      if (aside === null) throw new Refusal('database-damaged', 'The row cannot be written to.')
+      return aside
     },
     /** Gives a table a revision that the one set aside never had: nothing kept of that one counts for it. */
     followRevision: (id: TableId, aside: string): void => {
