@@ -49,14 +49,19 @@ export function createRecovery({ searchBackups, ...parts }: RecoveryParts) {
     }
   }
 
-  /** Null also where the table here is sound. */
-  const find = (id: TableId): InBackup<Plan> | null =>
-    queries.isStored('table', id) && soundHere(queries).table(id) === null
+  /** Null also where the table here is sound. @throws Refusal `not-found` where there is none */
+  const find = (id: TableId): InBackup<Plan> | null => {
+    if (!queries.isStored('table', id)) throw new Refusal('not-found', 'There is no such table.')
+    return soundHere(queries).table(id) === null
       ? searchBackups({ table: id, look: (copy) => planFrom(copy, id) })
       : null
+  }
 
   return {
-    /** Which backup has a table's game sound, where the one here is not; null where none has. */
+    /**
+     * Which backup has a table's game sound, where the one here is not; null where none has.
+     * @throws Refusal `not-found`
+     */
     inBackup: ({ table }: ParsedInput<'tables.inBackup'>): TableInBackup | null => {
       const inBackup = find(table)
       if (inBackup === null) return null
@@ -70,7 +75,7 @@ export function createRecovery({ searchBackups, ...parts }: RecoveryParts) {
     },
     /**
      * Puts the game of the backup in the place of the one here, which goes into the bin as it is.
-     * @throws Refusal `not-found` where that backup is not the one that `inBackup` names
+     * @throws Refusal `not-found` where there is no such table, or that backup is not the one that `inBackup` names
      */
     recover: ({ table, file }: ParsedInput<'tables.recover'>): void => {
       const inBackup = find(table)
