@@ -17,7 +17,8 @@ import { createWork } from './exchange/work'
 import { createWriteTurns } from './exchange/write-turns'
 import type { WriteTurns } from './exchange/write-turns'
 import { createExports } from './exports'
-import { languages } from './exports/words'
+import { sayPhrase } from './exports/phrase'
+import { languages, wordsIn } from './exports/words'
 import { games as ownGames } from './games'
 import { outcomeRules } from './games/outcomes'
 import { dispatch } from './hosts/dispatch'
@@ -28,6 +29,7 @@ import type { App, AppOptions, Listener, OpenApp } from './hosts/host'
 import { isReading } from './hosts/reading-calls'
 import { acceptable } from './imports/acceptable'
 import { nameLeftOut } from './imports/left-out'
+import { createRecovery } from './imports/recovery'
 import type { Log } from './log/log'
 import { diagnosticsText, versionsLine } from './log/diagnostics'
 import { checkInWorker } from './store/check-in-worker'
@@ -242,14 +244,27 @@ function buildServices(
         }),
       app: options.version,
     })
-    const imports = createImportCalls({
-      tasks,
-      locale: () => settings.get().locale,
+    const tellsImport = {
       changed: campaignChanged,
-      tableChanged: (table) => {
+      tableChanged: (table: AppEvents['table.changed']): void => {
         damaged.lookAgain()
         tableChanged(table)
       },
+    }
+    const imports = createImportCalls({
+      tasks,
+      locale: () => settings.get().locale,
+      ...tellsImport,
+    })
+    const recovery = createRecovery({
+      queries: exchange,
+      games,
+      say: (phrase) => sayPhrase(wordsIn(settings.get().locale), phrase),
+      isDaily,
+      now,
+      outcomes,
+      searchBackups: store.searchBackups,
+      ...tellsImport,
     })
     const handlers = createHandlers({
       info: () => infoOf(store, options),
@@ -270,6 +285,7 @@ function buildServices(
       damaged,
       exports,
       imports,
+      recovery,
       ofGames: createGameHandlers(gameServices, {
         dailyGame,
         dailyTables: tables.dailyTables,

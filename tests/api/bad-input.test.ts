@@ -109,6 +109,8 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'tables.abandon': [{ table: id }, ''],
   'tables.delete': [{ table: id }, ''],
   'tables.restore': [{ table: id }, ''],
+  'tables.inBackup': [{ table: id }, ''],
+  'tables.recover': [{ table: id, file: 'one.sqlite3' }, ''],
   'exports.sheet': [
     { sheet: id, format: 'pdf', paper: 'a4', locale: 'it', separator: 'comma' },
     'paper locale separator',

@@ -7,6 +7,7 @@ import type { Exports } from '../exports'
 import { requireGame } from '../games'
 import type { Games } from '../games'
 import type { ImportCalls } from '../exchange/calls'
+import type { Recovery } from '../imports/recovery'
 import type { SettingsQueries } from '../store/settings-queries'
 import type { Store } from '../store/store'
 import type { Tables } from '../tables/tables'
@@ -27,6 +28,7 @@ export interface Services {
   readonly damaged: Damaged
   readonly exports: Exports
   readonly imports: ImportCalls
+  readonly recovery: Recovery
   /** The handlers that games bring for calls of their own. */
   readonly ofGames: GameHandlers
   readonly openedFile: () => Promise<OpenedFile | null>
@@ -44,6 +46,7 @@ export function createHandlers({
   damaged,
   exports,
   imports,
+  recovery,
   ofGames,
   openedFile,
   settings,
@@ -130,6 +133,11 @@ export function createHandlers({
       return null
     },
     'tables.restore': ({ table }) => tables.restore(table),
+    'tables.inBackup': recovery.inBackup,
+    'tables.recover': (input) => {
+      recovery.recover(input)
+      return null
+    },
 
     'damaged.list': () => damaged.list(),
     'damaged.delete': (input) => {

@@ -22,6 +22,8 @@ const READING: ReadonlySet<unknown> = new Set<CallName>([
   'tables.list',
   'tables.log',
   'tables.why',
+  'tables.inBackup',
+  'earlier.list',
   'damaged.list',
   'exports.sheet',
   'exports.campaign',

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AppEvents, ImportPreview, ParsedInput } from '@shared/api'
 import type { TableContent } from '@shared/content'
-import type { CampaignId } from '@shared/ids'
+import type { CampaignId, Instant } from '@shared/ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import { settlement } from './conflicts'
 import type { WorkHooks } from '../store/long-work'
@@ -14,6 +14,7 @@ import { readFile } from './read-file'
 import type { ImportedFile } from './read-file'
 import { replayAll } from './replay'
 import type { Played, Replay } from './replay'
+import { soundHere } from './sound-here'
 
 type Choices = ParsedInput<'imports.apply'>['choices']
 
@@ -39,12 +40,13 @@ export function createImports({ queries: stored, ...others }: PlanParts) {
     hooks: WorkHooks,
   ): Promise<readonly [ImportedFile, Replay]> => {
     const { games, say } = parts
-    const gameHere = (id: CampaignId) => queries.campaign(id)?.game ?? null
+    const here = soundHere(queries)
+    const gameHere = (id: CampaignId) => here.campaign(id)?.game ?? null
     const step = (done: number, total: number): void => hooks.step('reading', done, total)
     const read = readFile(bytes, { games, gameHere, say, step })
-    const file = read.named ? { ...read, content: matchPlayers(read.content, queries) } : read
+    const file = read.named ? { ...read, content: matchPlayers(read.content, here) } : read
     const unknown = file.content.tables.filter(
-      (table) => !isDeepStrictEqual(queries.table(table.id), table),
+      (table) => !isDeepStrictEqual(here.table(table.id), table),
     )
     return [file, await replayAll(unknown, games, hooks)]
   }
@@ -62,7 +64,7 @@ export function createImports({ queries: stored, ...others }: PlanParts) {
       const plan = await hooks.write(() =>
         queries.transaction(() => {
           const planned = planImport(file, parts, replay, settle(choices))
-          carryOut(planned, queries, hooks)
+          carryOut(planned, queries, parts.now().toISOString(), hooks.step)
           return planned
         }),
       )
@@ -91,10 +93,19 @@ function previewOf({ kind, writtenAt, app }: ImportedFile, plan: Plan): ImportPr
 }
 
 /**
- * What others refer to comes first.
- * @throws Refusal `cancelled`, and then all of it is taken back
+/**
+ * What others refer to comes first, after what makes room.
+ * @param at the moment at which that goes into the bin
+ * @throws Refusal `cancelled` where `step` does, and then all of it is taken back
  */
-function carryOut({ changes, played }: Plan, queries: ExchangeQueries, { step }: WorkHooks): void {
+export function carryOut(
+  { changes, played, aside }: Plan,
+  queries: ExchangeQueries,
+  at: Instant,
+  step: WorkHooks['step'],
+): void {
+  const moved = aside.map(({ kind, id }) => [id, queries.setAside(kind, id, at)] as const)
+  const asides: ReadonlyMap<string, string> = new Map(moved)
   for (const player of changes.players) queries.putPlayer(player)
   for (const campaign of changes.campaigns) queries.putCampaign(campaign)
   for (const sheet of changes.sheets) queries.putSheet(sheet)
@@ -102,7 +113,11 @@ function carryOut({ changes, played }: Plan, queries: ExchangeQueries, { step }:
   const total = changes.tables.length + changes.records.length
   let done = 0
   for (const table of changes.tables) {
-    putTable(table, played.get(table.id) ?? null, queries)
+    putTable(
+      table,
+      { played: played.get(table.id) ?? null, aside: asides.get(table.id) ?? null },
+      queries,
+    )
     step('merging', (done += 1), total)
   }
   for (const record of changes.records) {
@@ -112,9 +127,14 @@ function carryOut({ changes, played }: Plan, queries: ExchangeQueries, { step }:
 }
 
 /** A table with what its game adds up to, so that nobody has to play it once more. */
-function putTable(table: TableContent, played: Played | null, queries: ExchangeQueries): void {
+function putTable(
+  table: TableContent,
+  { played, aside }: { readonly played: Played | null; readonly aside: string | null },
+  queries: ExchangeQueries,
+): void {
   const { id, rulesVersion } = table
   queries.putTable(table, played?.reveals ?? [])
+  if (aside !== null) queries.followRevision(id, aside)
   const tally = played?.tally ?? null
   if (tally === null) return
   const { version: tallyVersion, text } = tally
@@ -122,7 +142,7 @@ function putTable(table: TableContent, played: Played | null, queries: ExchangeQ
   queries.putTally({ table: id, rulesVersion, tallyVersion, revision, tally: text })
 }
 
-function campaignsOf({ changes }: Plan): ReadonlySet<CampaignId> {
+export function campaignsOf({ changes }: Plan): ReadonlySet<CampaignId> {
   const { campaigns, sheets, series, records, tables } = changes
   return new Set([
     ...campaigns.map(({ id }) => id),

@@ -18,6 +18,7 @@ import type {
 } from '@shared/content'
 import type { CampaignId, PlayerId, RecordId, TableId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
+import type { AsideKind } from '../store/aside-queries'
 import { recordOfTable } from '../store/derived-ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import { findGame } from '../games'
@@ -43,6 +44,7 @@ import { checkReferences } from './references'
 import { conflict } from './refusals'
 import { checkDay } from './replay'
 import type { IsDaily, Played, Replay } from './replay'
+import { soundHere } from './sound-here'
 
 export interface Plan {
   readonly items: readonly ImportItem[]
@@ -51,6 +53,8 @@ export interface Plan {
   readonly changes: Content
   /** Of each table that would change: what follows from its actions. */
   readonly played: ReadonlyMap<TableId, Played>
+  /** What is here and not sound, and makes room for the file's. */
+  readonly aside: readonly { readonly kind: AsideKind; readonly id: string }[]
 }
 
 export interface PlanParts {
@@ -76,16 +80,21 @@ type Conflict = TextConflict | MarksConflict
  * @param settlement what a person has chosen where both sides have changed a field
  * @throws Refusal `damaged-file` where the file refers to nothing or a game in it could not be played,
  *   `import-conflict` where it says of a thing here what can never have been so, `deleted` where a sheet's
- *   campaign is in the bin, `import-changed` where a choice is of nothing that is in conflict
+ *   campaign is in the bin, `import-changed` where a choice is of nothing that is in conflict, `database-damaged` where
+ *   what a sheet's file tells a part of is damaged
  */
 export function planImport(
   { kind, days, content }: ImportedFile,
-  { queries, games, say, isDaily, now }: PlanParts,
+  { queries: stored, games, say, isDaily, now }: PlanParts,
   replay: Replay,
   settlement: Settlement,
 ): Plan {
   const moment = now()
   const isSheet = kind === 'sheet'
+  // The file of a sheet tells of a part of things only, which takes the place of none.
+  const queries = isSheet ? stored : soundHere(stored)
+  const asFound = <Thing extends { readonly id: string }>(kind: AsideKind, file: Thing) =>
+    queries.isStored(kind, file.id) ? asMended(file) : asNew(file)
   const gameHere = (id: CampaignId) => queries.campaign(id)?.game ?? null
   const gameOf = gamesOfCampaigns(content, { games, gameHere })
   checkReferences(content, queries, { games, gameOf })
@@ -131,7 +140,7 @@ export function planImport(
 
   const campaigns = content.campaigns.map((file) => {
     const here = queries.campaign(file.id)
-    if (here === null) return asNew(file)
+    if (here === null) return asFound('campaign', file)
     if (isSheet && here.deletedAt !== null)
       throw new Refusal('deleted', "The sheet's campaign is in the bin.")
     checkAgree(here, file, ['game', 'createdAt'], names.campaign(file))
@@ -144,13 +153,13 @@ export function planImport(
   })
   const sheets = content.sheets.map((file) => {
     const here = queries.sheet(file.id)
-    if (here === null) return asNew(file)
+    if (here === null) return asFound('sheet', file)
     checkAgree(here, file, ['campaign', 'role', 'createdAt'], sheetName(file))
     return compare(here, isSheet ? completeSheet(file, here) : file, intoBin(mergeSheet, moment))
   })
   const series = content.series.map((file) => {
     const here = queries.series(file.id)
-    if (here === null) return asNew(file)
+    if (here === null) return asFound('series', file)
     const fixed = ['campaign', 'game', 'kind', 'setup', 'startedAt'] as const
     checkAgree(here, file, fixed, seriesName(file))
     checkAgree(seatsOf(here), seatsOf(file), ['seats'], seriesName(file))
@@ -158,7 +167,7 @@ export function planImport(
   })
   const tables = content.tables.map((file) => {
     const here = queries.table(file.id)
-    if (here === null) return asNew(file)
+    if (here === null) return isOutdated(file, queries) ? asOutdated(file) : asFound('table', file)
     checkAgree(here, file, FIXED, tableName(file))
     return compareTables(here, file, moment)
   })
@@ -169,7 +178,7 @@ export function planImport(
   const records = [
     ...content.records.map((file) => {
       const here = queries.record(file.id)
-      if (here === null) return compareRecords(null, file, circumstances)
+      if (here === null) return asFound('record', compareRecords(null, file, circumstances).merged)
       checkAgree(here, file, ['campaign', 'game', 'table'], recordName(file))
       const dated = days ? file : completeDays(file, here)
       return compareRecords(here, isSheet ? completeRecord(dated, here) : dated, circumstances)
@@ -216,7 +225,26 @@ export function planImport(
       tables: changed(tables),
     },
     played: new Map(changed(tables).map((table) => [table.id, replay(table)])),
+    aside: [
+      ...mendedOf('campaign', campaigns),
+      ...mendedOf('sheet', sheets),
+      ...mendedOf('series', series),
+      ...mendedOf('record', records),
+      ...mendedOf('table', tables),
+    ],
   }
+}
+
+/** Whether a game that was over here, as far as its record tells, goes on in the file: nobody plays it to another end. */
+function isOutdated({ id, status }: TableContent, { isStored }: ExchangeQueries): boolean {
+  return status !== 'ended' && isStored('table', id) && isStored('record', recordOfTable(id))
+}
+
+function mendedOf(
+  kind: AsideKind,
+  outcomes: readonly Outcome<{ readonly id: string }>[],
+): Plan['aside'] {
+  return outcomes.flatMap(({ status, merged: { id } }) => (status === 'mend' ? [{ kind, id }] : []))
 }
 
 /** Who sits in a series, but for the players: one side may know of them more than the other. */
@@ -243,6 +271,15 @@ function asNew<Thing>(merged: Thing): Outcome<Thing> {
     wins: null,
     conflicts: [],
   }
+}
+
+/** What is here is not sound. */
+function asMended<Thing>(merged: Thing): Outcome<Thing> {
+  return { merged, changes: true, status: 'mend', wins: 'file', conflicts: [] }
+}
+
+function asOutdated<Thing>(merged: Thing): Outcome<Thing> {
+  return { merged, changes: false, status: 'older', wins: null, conflicts: [] }
 }
 
 function compare<Thing>(

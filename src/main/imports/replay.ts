@@ -100,6 +100,11 @@ function checkEnd(game: Game, table: TableContent, state: unknown, where: string
     throw damaged('the game does not stand where it says', where)
 }
 
+/** Plays one game now. @throws Refusal `damaged-file` */
+export function replayNow(games: Games): Replay {
+  return (table) => replayTable(table, games)
+}
+
 /** Plays a table's game, or knows how it was played before. */
 export type Replay = (table: TableContent) => Played
 

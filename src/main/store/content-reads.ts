@@ -338,7 +338,7 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
 }
 
 /** Null where what is read is damaged. */
-function unlessDamaged<Thing>(read: () => Thing): Thing | null {
+export function unlessDamaged<Thing>(read: () => Thing): Thing | null {
   try {
     return read()
   } catch (error) {

@@ -1,4 +1,5 @@
 /** What leaves the database for files, and what comes into it from them. */
+import { asideQueries } from './aside-queries'
 import type { Connection } from './connection'
 import { contentPuts } from './content-puts'
 import { contentReads } from './content-reads'
@@ -14,6 +15,7 @@ export function exchangeQueries(db: Connection, outcomes: OutcomeRules) {
     ...contentPuts(db, outcomes),
     ...tableTexts(db),
     ...tallyQueries(db),
+    ...asideQueries(db),
   }
 }
 export type ExchangeQueries = ReturnType<typeof exchangeQueries>

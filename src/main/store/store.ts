@@ -7,12 +7,16 @@ import { basename, dirname, join } from 'node:path'
 import { LASTING_NOTICES } from '@shared/api'
 import type { Backup, LastingNotice, Notice } from '@shared/api'
 import { Refusal } from '@shared/errors'
+import type { TableId } from '@shared/ids'
 import { isMadeFor, listBackups, makeBackup, ownBackups } from './backups'
-import { emptyBin } from './bin'
+import { searchBackups } from './backup-search'
+import type { InBackup } from './backup-search'
+import { emptyBin, TIME_IN_BIN } from './bin'
 import { checkFile } from './check'
 import type { CheckFile } from './check-in-worker'
 import { connect, isReadOnly, saysDamaged, schemaOf, storageRefusal } from './connection'
 import type { Connection } from './connection'
+import { noteClock } from './even-clock'
 import { hasCompanions } from './files'
 import { inspect } from './inspection'
 import { libraryOf } from './library'
@@ -36,6 +40,11 @@ export interface Store {
   /** What had to be done with the file since start-up, in order. */
   readonly notices: readonly Notice[]
   readonly listBackups: () => readonly Backup[]
+  /** Looks for a table in the backups of the open library, the newest first. */
+  readonly searchBackups: <Found>(search: {
+    readonly table: TableId
+    readonly look: (copy: Connection) => Found | null
+  }) => InBackup<Found> | null
   /**
    * Puts a backup in the database's place; the database in use is kept beside it.
    * @throws Refusal `not-found`, `damaged-file`, `newer-file`, `foreign-file`; then nothing has changed
@@ -196,7 +205,7 @@ async function bringUpToDate(db: Connection, place: Place): Promise<readonly Not
   }
   try {
     markOpening(db, place.file)
-    emptyBin(db, place.now())
+    if (noteClock(place) >= TIME_IN_BIN) emptyBin(db, place.now())
     noteRelease(db, place)
     return notices
   } catch (error) {
@@ -306,6 +315,7 @@ function storeOf(
       notices = readUnanswered(dirname(place.file)).slice()
     },
     listBackups: () => listBackups(place.backups),
+    searchBackups: (search) => searchBackups(place, libraryOf(opened.db), search),
     restore: async (file) => {
       const ready = prepareRestore(place, file)
       await replace(() => {

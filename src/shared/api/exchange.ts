@@ -50,9 +50,18 @@ export interface LeftOut extends LeftThing {
  * What an import would do with one thing in the file. `new`: is not here, would be added. `same`: is here
  * already. `newer`: the file knows more of it than is here, and would add that. `older`: the other way round,
  * so nothing would change. `merge`: both know something that the other does not; nothing of either is lost.
- * `conflict`: both have changed the same thing; the later change would win, and `wins` says which.
+ * `conflict`: both have changed the same thing; the later change would win, and `wins` says which. `mend`: what is here is
+ * damaged or not as it was written; the file's would take its place, and it would go into the bin.
  */
-export const IMPORT_STATUSES = ['new', 'same', 'newer', 'older', 'merge', 'conflict'] as const
+export const IMPORT_STATUSES = [
+  'new',
+  'same',
+  'newer',
+  'older',
+  'merge',
+  'conflict',
+  'mend',
+] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
 export type ImportItem = ImportedThing & ImportKind
