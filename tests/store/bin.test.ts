@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { recordId, sheetId, tableId } from '@shared/ids'
 import { games } from '@main/games'
 import { outcomeRules } from '@main/games/outcomes'
 import { openQueries } from '@main/store/queries'
+import { DATABASE_FILE } from '@main/store/store'
 import { nothingEarned } from '../one-deck-dungeon/campaigns/test-campaigns'
 import { tempFolder } from '../api/test-app'
 import { addCampaign, open } from './test-store'
@@ -181,4 +184,24 @@ test('of a clock that has gone wrong for good the bin is emptied after as many d
   left.push(openQueries(opened.db, outcomeRules(games)).campaigns(true).length)
   opened.close()
   expect(left).toEqual([1, 1, 1, 1, 0])
+})
+
+test('nothing goes while something is not as it was written', async () => {
+  const folder = tempFolder()
+  const store = await open(folder, now(DELETED))
+  const [old] = [addCampaign(store, 'Old'), addCampaign(store, 'Live')]
+  const queries = openQueries(store.db, outcomeRules(games))
+  queries.setCampaignDeleted(old, DELETED, DELETED)
+  const stamps = (opened: typeof store): unknown =>
+    opened.db.prepare('SELECT count(*) FROM stamps').pluck().get()
+  const before = stamps(store)
+  store.close()
+  await openUntil(folder, DAY_BEFORE)
+  const raw = new Database(join(folder, DATABASE_FILE))
+  raw.prepare("UPDATE stamps SET id = replace(id, '-4', '-5') WHERE field = 'name'").run()
+  raw.close()
+  const opened = await open(folder, { ...now(DUE), logError: () => undefined })
+  expect(openQueries(opened.db, outcomeRules(games)).campaigns(true)).toHaveLength(1)
+  expect(stamps(opened)).toBe(before)
+  opened.close()
 })

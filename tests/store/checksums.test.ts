@@ -99,6 +99,14 @@ test('every change that people could not have made is found', async () => {
   }
 })
 
+function inDays(days: number): Date {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+}
+/** Now and then, by a clock that goes on evenly. */
+async function openOnDays(folder: string, days: readonly number[]): Promise<void> {
+  for (const day of days) (await open(folder, { now: () => inDays(day) })).close()
+}
+
 test('a sheet that leaves the bin for good leaves the seals of its tables whole', async () => {
   const folder = tempFolder()
   const app = await openTestApp({ dataDir: folder })
@@ -109,7 +117,8 @@ test('a sheet that leaves the bin for good leaves the seals of its tables whole'
   })
   await app.call('sheets.delete', { sheet })
   await app.app.close()
-  const later = await open(folder, { now: () => new Date('2200-01-01T00:00:00.000Z') })
+  await openOnDays(folder, [0, 10, 20, 30])
+  const later = await open(folder, { now: () => inDays(40) })
   expect(later.db.prepare('SELECT sheet_id FROM table_seats').pluck().all()).toEqual([null])
   expect(brokenChecksums(later.db)).toEqual([])
   later.close()

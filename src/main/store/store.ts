@@ -11,12 +11,10 @@ import type { TableId } from '@shared/ids'
 import { isMadeFor, listBackups, makeBackup, ownBackups } from './backups'
 import { searchBackups } from './backup-search'
 import type { InBackup } from './backup-search'
-import { emptyBin, TIME_IN_BIN } from './bin'
 import { checkFile } from './check'
 import type { CheckFile } from './check-in-worker'
 import { connect, isReadOnly, saysDamaged, schemaOf, storageRefusal } from './connection'
 import type { Connection } from './connection'
-import { noteClock } from './even-clock'
 import { hasCompanions } from './files'
 import { inspect } from './inspection'
 import { libraryOf } from './library'
@@ -191,7 +189,7 @@ function isStillDamaged({ file, newest }: Place): boolean {
 }
 
 /**
- * Migrates after a backup, marks the file as opened, empties the bin.
+ * Migrates after a backup and marks the file as opened.
  * @returns what is to be told; null where that met damage, which is told from then on
  */
 async function bringUpToDate(db: Connection, place: Place): Promise<readonly Notice[] | null> {
@@ -205,7 +203,6 @@ async function bringUpToDate(db: Connection, place: Place): Promise<readonly Not
   }
   try {
     markOpening(db, place.file)
-    if (noteClock(place) >= TIME_IN_BIN) emptyBin(db, place.now())
     noteRelease(db, place)
     return notices
   } catch (error) {
