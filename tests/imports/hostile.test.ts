@@ -7,6 +7,7 @@ import { BUNDLE_LIMITS } from '@shared/bundle-file'
 import { MOST_ENTRIES } from '@main/imports/zip'
 import { Refusal } from '@shared/errors'
 import { readFile } from '@main/imports/read-file'
+import { amount } from '../amount'
 import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
 import { KNOWN, base64Of, bring, bundleOf, refusedFile } from './files'
 import { DEEP, entriesOf, withEntry, zipOf } from './zips'
@@ -124,7 +125,7 @@ test('any byte changed is noticed, or changes nothing that counts', async () => 
         return Promise.resolve()
       },
     ),
-    { numRuns: 400 },
+    { numRuns: amount(400, 2_000) },
   )
 })
 
@@ -417,7 +418,7 @@ test('any value in any place is refused, or makes another content that is sound'
         if (code !== null) expect(codes).toContain(code)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: amount(300, 2_000) },
   )
 })
 
