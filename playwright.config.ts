@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test'
 import type { AppOptions } from './tests/e2e/app.ts'
 import { isFull } from './tests/amount.ts'
 import { findElectron } from './tests/electron/find-electron.ts'
+import { temporaryRoot } from './tests/temporary-root.ts'
+
+// Whatever a test starts makes its folders there too.
+process.env['TMPDIR'] = temporaryRoot()
 
 /** The page is the same on every host: one way through all of it, and what the host itself does. */
 const DESKTOP = ['starting.spec.ts', 'campaign-game.spec.ts', 'exchange.spec.ts']

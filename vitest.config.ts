@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { temporaryRoot } from './tests/temporary-root.ts'
 
 /** Tests that start the built app, as its users do. */
 const built = [
@@ -19,6 +20,7 @@ export default defineConfig({
     },
   },
   test: {
+    env: { TMPDIR: temporaryRoot() },
     testTimeout: 180_000,
     // What a hook starts takes as long as what a test does.
     hookTimeout: 180_000,

@@ -1,5 +1,6 @@
+import { cpSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { Refusal } from '@shared/errors'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import { DUNGEONS, HEROES } from '@shared/games/one-deck-dungeon'
@@ -15,8 +16,11 @@ import type { ActionRow } from '@main/store/table-queries'
 import { openQueries } from '@main/store/queries'
 import { createTables } from '@main/tables/tables'
 import { createRandom } from '@main/games/random'
-import { openTestApp, picker, pickAction, playToEnd, type TestApp } from '../api/test-app'
+import { amount } from '../amount'
+import { openTestApp, picker, pickAction, playToEnd, tempFolder } from '../api/test-app'
+import type { TestApp } from '../api/test-app'
 import { must } from '../must'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
 
 const game = games['one-deck-dungeon']
 
@@ -79,27 +83,46 @@ describe('replaying a game', () => {
   )
 })
 
-/** A game of more than 80 actions as the app stores it, and the app closed. */
-async function storeLong() {
+/** A library with a finished game of more than 80 actions in it, which nobody has open. */
+interface LongGame {
+  readonly dataDir: string
+  readonly table: TableId
+  readonly actions: readonly { readonly step: number; readonly reveals: number }[]
+}
+
+const kept = newFolder()
+afterAll(() => removeFolder(kept))
+let played: Promise<LongGame> | null = null
+
+async function playLong(): Promise<LongGame> {
   const app = await openTestApp()
   for (let seed = 0; seed < 1000; seed++) {
     const { table, revision } = await playToEnd(app, await start(app, seed), picker(seed))
     if (revision <= 80) continue
     await app.app.close()
+    cpSync(app.dataDir, kept, { recursive: true })
     const file = new Database(app.file, { readonly: true })
     const query = 'SELECT step, reveals FROM table_actions WHERE table_id = ? ORDER BY step'
     const actions = file.prepare(query).all(table) as { step: number; reveals: number }[]
     file.close()
-    return { app, table, actions }
+    return { dataDir: kept, table, actions }
   }
   throw new Error('No game was that long.')
+}
+
+/** That game in a library of one's own: it is played once. */
+async function storeLong(): Promise<LongGame> {
+  played ??= playLong()
+  const long = await played
+  const dataDir = tempFolder()
+  cpSync(long.dataDir, dataDir, { recursive: true })
+  return { ...long, dataDir }
 }
 
 describe('a snapshot', () => {
   /** The snapshot of a stored game, and how many actions are read to open it. */
   const opening = async (
-    { dataDir }: TestApp,
-    table: TableId,
+    { dataDir, table }: LongGame,
     change: (db: Database.Database) => void = () => undefined,
   ) => {
     const store = await openStore({ dataDir, version: '0.1.0', now: () => new Date() })
@@ -118,12 +141,13 @@ describe('a snapshot', () => {
   }
 
   test('is of a position that undo cannot pass, and what comes before is not read', async () => {
-    const { app, table, actions } = await storeLong()
-    const { after, state, snapshot } = await opening(app, table)
+    const long = await storeLong()
+    const { actions } = long
+    const { after, state, snapshot } = await opening(long)
     expect(after).toBe(must(snapshot).step)
     expect(after).toBeGreaterThan(actions.length - 40)
     expect(actions[after - 1]).toMatchObject({ step: after, reveals: 1 })
-    const whole = await opening(app, table, (db) => db.prepare('DELETE FROM table_snapshots').run())
+    const whole = await opening(long, (db) => db.prepare('DELETE FROM table_snapshots').run())
     expect(whole).toMatchObject({ after: 0, state })
   })
 
@@ -138,21 +162,20 @@ describe('a snapshot', () => {
     ['fewer actions', 'DELETE FROM table_actions WHERE step > 2'],
     ['another making', "UPDATE table_snapshots SET digest = ''"],
   ])('with %s is passed over', async (_what, sql) => {
-    const { app, table } = await storeLong()
-    const opened = opening(app, table, (db) => db.prepare(sql).run())
+    const opened = opening(await storeLong(), (db) => db.prepare(sql).run())
     // The game is replayed from its beginning then, as far as its rules go.
     const how = await opened.then(({ after }) => after).catch((error: unknown) => codeOf(error))
     expect([0, 'table-unreadable']).toContain(how)
   })
 
   test('is made when a game without one is opened', async () => {
-    const { app, table } = await storeLong()
-    const before = await opening(app, table)
-    await opening(app, table, (db) => db.prepare('DELETE FROM table_snapshots').run())
-    await app.reopen()
-    await app.call('tables.open', { table })
+    const long = await storeLong()
+    const before = await opening(long)
+    await opening(long, (db) => db.prepare('DELETE FROM table_snapshots').run())
+    const app = await openTestApp({ dataDir: long.dataDir })
+    await app.call('tables.open', { table: long.table })
     await app.app.close()
-    const then = await opening(app, table)
+    const then = await opening(long)
     expect(then.state).toBe(before.state)
     expect(then.after).toBeGreaterThanOrEqual(before.after)
   })
@@ -165,7 +188,7 @@ test('undo reaches the last reveal also after the game was opened again', async 
   const { table } = answer
   let since: TableAnswer['view'][] = []
   let taken = 0
-  while (answer.status === 'playing' && taken < 40) {
+  while (answer.status === 'playing' && taken < amount(11, 40)) {
     const { view, revision } = answer
     answer = await app.call('tables.act', { table, revision, action: pickAction(answer, pick) })
     since = answer.undo === 'free' ? [...since, view] : []
@@ -185,7 +208,7 @@ test('undo reaches the last reveal also after the game was opened again', async 
 })
 
 describe('saving and loading', () => {
-  test.each([1, 12, 23])('after every single action changes nothing (%i)', async (seed) => {
+  test.each([1, 12, 23].slice(0, amount(1, 3)))('after every single action changes nothing (%i)', async (seed) => {
     const app = await openTestApp()
     const pick = picker(seed)
     let answer = await start(app, seed)
