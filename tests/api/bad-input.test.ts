@@ -5,7 +5,7 @@ import { MOST_FILE_BYTES, api } from '@shared/api'
 import type { CallInput, CallName } from '@shared/api'
 import type { PlayedWithCards } from '@shared/games/one-deck-dungeon'
 import { ERROR_CODES } from '@shared/errors'
-import { openTestApp, startCampaign } from './test-app'
+import { openTestApp, sharedTestApp, startCampaign } from './test-app'
 
 const id = randomUUID()
 const mark = { sheet: id, record: id, talent: 'guile', color: 'green' } as const
@@ -162,10 +162,11 @@ function fits(field: string, value: unknown, wrong: unknown): boolean {
   )
 }
 
+const appWithCampaign = sharedTestApp(startCampaign, { scripted: true })
+
 describe('bad input is refused with its field and changes nothing', () => {
   test.each(calls)('%s', async (name) => {
-    const app = await openTestApp({ scripted: true })
-    await startCampaign(app)
+    const app = await appWithCampaign()
     const before = app.dump()
     const bad = async (input: unknown, field: string): Promise<void> => {
       const refusal = await app.refusal(name, input)

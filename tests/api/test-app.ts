@@ -1,7 +1,7 @@
 /** An app on a folder of its own, with everything real in it; gone when the test is over. */
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { onTestFinished, vi } from 'vitest'
+import { afterAll, onTestFinished, vi } from 'vitest'
 import type { AppEventName, Backup, CallInput, CallName } from '@shared/api'
 import type { CallError } from '@shared/errors'
 import type { Action } from '@shared/games/one-deck-dungeon'
@@ -71,7 +71,37 @@ export interface TestAppOptions {
 }
 
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { dataDir = tempFolder(), scripted = false, games = ownGames } = options
+  const app = await launch(options.dataDir ?? tempFolder(), options)
+  onTestFinished(() => app.app.close())
+  return app
+}
+
+/**
+ * An app that the tests of a file share, for what changes nothing in it: to be called where the file begins. What it
+ * gives opens the app for the first test that asks.
+ */
+export function sharedTestApp(
+  fill: (app: TestApp) => Promise<unknown> = () => Promise.resolve(),
+  options: TestAppOptions = {},
+): () => Promise<TestApp> {
+  let shared: Promise<TestApp> | null = null
+  const folder = newFolder()
+  const open = async (): Promise<TestApp> => {
+    const app = await launch(folder, options)
+    await fill(app)
+    return app
+  }
+  afterAll(async () => {
+    await (await shared)?.app.close()
+    removeFolder(folder)
+  })
+  return () => (shared ??= open())
+}
+
+async function launch(
+  dataDir: string,
+  { scripted = false, games = ownGames }: TestAppOptions,
+): Promise<TestApp> {
   const file = join(dataDir, DATABASE_FILE)
   const events: { event: AppEventName; data: unknown }[] = []
   const open = async (): Promise<App> => {
@@ -88,7 +118,6 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     return opened
   }
   let app = await open()
-  onTestFinished(() => app.close())
   return {
     dataDir,
     file,

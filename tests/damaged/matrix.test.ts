@@ -32,8 +32,10 @@ const BAD: readonly Value[] = [
   '["x"]',
   '2026-02-30T10:00:00.000Z',
 ]
-/** How many of them are tried on each column. */
+/** How many of them are tried on a column. */
 const TRIED = amount(1, BAD.length)
+/** Of so many columns that follow each other one is damaged. */
+const EVERY = amount(3, 1)
 /** In every so many of the cases each campaign and sheet is exported too, as pages as well. */
 const SINGLE_EXPORTS = amount(8, 2)
 
@@ -96,9 +98,11 @@ function schema(): readonly (readonly [table: string, columns: readonly string[]
   return found
 }
 
-/** The damage to be tried; with one value a column, each table begins with another. */
+/** The damage to be tried; in the short form each table begins with another column, and another value. */
 function casesOf({ rows }: Library, table: string, columns: readonly string[]): readonly Damage[] {
-  return columns.flatMap((column, at) =>
+  const offset = table.length % Math.min(EVERY, columns.length)
+  const tried = columns.filter((_, at) => at % EVERY === offset)
+  return tried.flatMap((column, at) =>
     Array.from({ length: TRIED }, (_, step) => ({
       table,
       column,

@@ -5,7 +5,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CallOutput } from '@shared/api'
 import type { Content, RecordContent, TableContent } from '@shared/content'
-import { openTestApp, picker, playToEnd } from '../api/test-app'
+import { openTestApp, picker, playToEnd, sharedTestApp } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { must } from '../must'
 import { base64Of, bring, bundleOf, refusedFile } from './files'
@@ -95,8 +95,9 @@ function withPlayer(table: TableContent, player: string): TableContent['options'
   }
 }
 
+const emptyApp = sharedTestApp()
 async function expectRefused(file: Buffer): Promise<void> {
-  expect(await refusedFile(await openTestApp(), file)).toBe('damaged-file')
+  expect(await refusedFile(await emptyApp(), file)).toBe('damaged-file')
 }
 
 test('the bundle itself comes in', async () => {

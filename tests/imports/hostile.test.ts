@@ -8,7 +8,7 @@ import { MOST_ENTRIES } from '@main/imports/zip'
 import { Refusal } from '@shared/errors'
 import { readFile } from '@main/imports/read-file'
 import { amount } from '../amount'
-import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
+import { openTestApp, picker, playToEnd, sharedTestApp, startCampaign } from '../api/test-app'
 import { KNOWN, base64Of, bring, bundleOf, refusedFile } from './files'
 import { DEEP, entriesOf, withEntry, zipOf } from './zips'
 import type { ZipEntry } from './zips'
@@ -50,11 +50,10 @@ beforeEach(async () => {
   )
 })
 
+const appWithCampaign = sharedTestApp(startCampaign)
 /** An app with a campaign of its own refuses the file. */
 async function expectRefused(file: Buffer | string, code: string): Promise<void> {
-  const app = await openTestApp()
-  await startCampaign(app)
-  expect(await refusedFile(app, file)).toBe(code)
+  expect(await refusedFile(await appWithCampaign(), file)).toBe(code)
 }
 
 function refusalOf(file: Buffer): string | null {

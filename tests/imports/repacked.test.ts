@@ -3,17 +3,19 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough, zipSync } from 'fflate'
 import type { Zippable, ZipOptions } from 'fflate'
 import { BUNDLE_LIMITS } from '@shared/bundle-file'
+import type { CallOutput } from '@shared/api'
 import { MOST_ENTRIES } from '@main/imports/zip'
-import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
+import { openTestApp, picker, playToEnd, sharedTestApp, startCampaign } from '../api/test-app'
 import { base64Of, bring, bundleOf, refusedFile } from './files'
 import { entriesOf } from './zips'
 
 type Files = readonly (readonly [name: string, data: Uint8Array])[]
 let files: Files = []
-let bundle = ''
+/** What is said of the bundle as the app made it. */
+let straight: CallOutput<'imports.apply'> | null = null
 
 beforeEach(async () => {
-  if (bundle !== '') return
+  if (straight !== null) return
   const app = await openTestApp()
   const { campaign, sheet } = await startCampaign(app)
   const started = await app.call('tables.start', {
@@ -23,8 +25,9 @@ beforeEach(async () => {
     seed: 6,
   })
   await playToEnd(app, started, picker(4))
-  bundle = await bundleOf(app)
+  const bundle = await bundleOf(app)
   files = entriesOf(Buffer.from(bundle, 'base64')).map(({ name, data }) => [name, data])
+  straight = await bring(await openTestApp(), bundle)
 })
 
 const NOTHING = new Uint8Array()
@@ -88,15 +91,17 @@ describe('is read', () => {
     ['with the data’s size behind it', () => stream(files, false)],
     ['stored, with the data’s size behind it', () => stream(files.toReversed(), true)],
   ])('%s', async (_, packed) => {
-    const [straight, again] = [await openTestApp(), await openTestApp()]
+    const again = await openTestApp()
     const told = await bring(again, base64Of(packed()))
     expect(told.changes).toBe(true)
-    expect(told).toEqual(await bring(straight, bundle))
+    expect(told).toEqual(straight)
     // Not a byte is otherwise, but for when it is written.
     const lists = entriesOf(Buffer.from(await bundleOf(again), 'base64')).slice(1)
     expect(lists.map(({ name, data }) => [name, data])).toEqual(files.slice(1))
   })
 })
+
+const emptyApp = sharedTestApp()
 
 describe('is refused', () => {
   const OTHER_MANIFEST = strToU8('{"manifest_version":3,"name":"An extension of a browser"}')
@@ -165,11 +170,11 @@ describe('is refused', () => {
         ),
     ],
   ])('%s', async (_, code, packed) => {
-    expect(await refusedFile(await openTestApp(), packed())).toBe(code)
+    expect(await refusedFile(await emptyApp(), packed())).toBe(code)
   })
 
   test('cut off in a folder, as a file that nobody knows', async () => {
     const packed = pack(inFolder('Winter', files))
-    expect(await refusedFile(await openTestApp(), packed.subarray(0, -1))).toBe('foreign-file')
+    expect(await refusedFile(await emptyApp(), packed.subarray(0, -1))).toBe('foreign-file')
   })
 })

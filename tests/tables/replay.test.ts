@@ -208,24 +208,27 @@ test('undo reaches the last reveal also after the game was opened again', async 
 })
 
 describe('saving and loading', () => {
-  test.each([1, 12, 23].slice(0, amount(1, 3)))('after every single action changes nothing (%i)', async (seed) => {
-    const app = await openTestApp()
-    const pick = picker(seed)
-    let answer = await start(app, seed)
-    while (answer.status === 'playing') {
+  test.each([1, 12, 23].slice(0, amount(1, 3)))(
+    'after every single action changes nothing (%i)',
+    async (seed) => {
+      const app = await openTestApp()
+      const pick = picker(seed)
+      let answer = await start(app, seed)
+      while (answer.status === 'playing') {
+        await app.reopen()
+        const { table } = answer
+        const opened = await app.call('tables.open', { table })
+        expect(opened).toEqual({ ...answer, events: [] })
+        const { revision } = opened
+        answer = await app.call('tables.act', { table, revision, action: pickAction(opened, pick) })
+      }
       await app.reopen()
-      const { table } = answer
-      const opened = await app.call('tables.open', { table })
-      expect(opened).toEqual({ ...answer, events: [] })
-      const { revision } = opened
-      answer = await app.call('tables.act', { table, revision, action: pickAction(opened, pick) })
-    }
-    await app.reopen()
-    expect(await app.call('tables.open', { table: answer.table })).toEqual({
-      ...answer,
-      events: [],
-    })
-  })
+      expect(await app.call('tables.open', { table: answer.table })).toEqual({
+        ...answer,
+        events: [],
+      })
+    },
+  )
 })
 
 describe('a stored game that these rules cannot play', () => {
