@@ -9,9 +9,13 @@ process.env['TMPDIR'] = temporaryRoot()
 
 /** The page is the same on every host: one way through all of it, and what the host itself does. */
 const DESKTOP = ['starting.spec.ts', 'campaign-game.spec.ts', 'exchange.spec.ts']
-/** Unless `FULL=1` asks for more, what is tried in each language is tried in one on each host: its tag says which. */
+/**
+ * Unless `FULL=1` asks for more, what would be the same on each host is tried on one, and what would be the same in
+ * each language in one of them: its tag says which, or that it waits for that.
+ */
 function onlyOn(host: 'browser' | 'desktop'): { readonly grepInvert?: RegExp } {
-  return isFull ? {} : { grepInvert: host === 'browser' ? /@on-desktop\b/ : /@on-browser\b/ }
+  if (isFull) return {}
+  return { grepInvert: host === 'browser' ? /@(on-desktop|in-full)\b/ : /@(on-browser|in-full)\b/ }
 }
 /** In a window of its own, also what that could change: keys (a menu takes some), focus, motion, a look that is kept. */
 const ELECTRON = [

@@ -25,7 +25,7 @@ async function tellOneGame(page: Page): Promise<void> {
   await expect(heading(CAMPAIGN)).toBeVisible()
 }
 
-test('a sheet and its campaign leave in every form', async ({ app }) => {
+test('a sheet and its campaign leave in every form', { tag: '@on-desktop' }, async ({ app }) => {
   const { page } = app
   const { campaign, sheet, settings, link, dialog, button, say } = screensOf(page)
   await tellOneGame(page)
@@ -82,7 +82,7 @@ test('a sheet and its campaign leave in every form', async ({ app }) => {
 for (const { language, say } of LANGUAGES)
   test(
     `two libraries that each went on become equal in ${language}`,
-    { tag: say === english ? '@on-desktop' : '@on-browser' },
+    { tag: say === english ? '@in-full' : '@on-browser' },
     async ({ app, openApp }) => {
       const here = screensOf(app.page)
       await tellOneGame(app.page)

@@ -154,10 +154,13 @@ describe('is refused', () => {
       'with more entries than a bundle has, hidden or not',
       'oversized-file',
       () =>
-        pack([
-          ...files,
-          ...Array.from({ length: MOST_ENTRIES }, (_, at) => [`.${at}`, NOTHING] as const),
-        ]),
+        pack(
+          [
+            ...files,
+            ...Array.from({ length: MOST_ENTRIES }, (_, at) => [`.${at}`, NOTHING] as const),
+          ],
+          { level: 0 },
+        ),
     ],
     [
       'with more in it than a bundle has',
