@@ -3,26 +3,15 @@
  * bytes. Whoever raises `RULES_VERSION` records games of the new version (`npm run record -- one-deck-dungeon`), and
  * leaves the other recordings as they are. Games of version 1 were recorded with the rules of that time.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { isSameAction } from '@shared/games'
 import { games } from '@main/games'
 import { createRandom } from '@main/games/random'
 import { EARLIER_RULES } from '@shared/games/one-deck-dungeon/keys'
-import { digestOf, type RecordedGame } from './recording'
+import { digestOf, recordedOf, type RecordedGame } from './recording'
 
 const game = games['one-deck-dungeon']
 const VERSIONS = Array.from({ length: game.rulesVersion }, (_, at) => at + 1)
-
-function recordedOf(version: number): readonly RecordedGame[] {
-  return gunzipSync(readFileSync(join(import.meta.dirname, `rules-${version}.jsonl.gz`)))
-    .toString()
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedGame)
-}
 
 /** The digests of a game played again, after as many actions as were recorded. */
 function replay(

@@ -1,5 +1,8 @@
 /** Recorded games: what is kept of each, and how those of a new version of the rules are played. */
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { Script } from '@main/games/random'
 import {
   BASIC_SKILLS,
@@ -21,6 +24,15 @@ export interface RecordedGame {
   readonly actions: readonly Action[]
   /** Digests of the states after so many actions; the last is the end's. */
   readonly digests: readonly (readonly [step: number, digest: string])[]
+}
+
+/** The games recorded of a version of the rules. */
+export function recordedOf(version: number): readonly RecordedGame[] {
+  return gunzipSync(readFileSync(join(import.meta.dirname, `rules-${version}.jsonl.gz`)))
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as RecordedGame)
 }
 
 /** The rules as far as a recording needs them. */
