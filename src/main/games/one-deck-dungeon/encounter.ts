@@ -3,7 +3,7 @@ import type { Action, Box, BoxSource, CardId, Seat, Stat } from '@shared/games/o
 import { encounterCard } from './cards'
 import { foeHas } from './dice'
 import { floorRule, visibleFloors } from './floors'
-import { healingActions } from './health'
+import { withHealing } from './health'
 import {
   cardInHand,
   done,
@@ -122,14 +122,10 @@ export function chooseOptionActions(state: State): readonly Action[] {
   const card = encounterCard(cardInHand(state))
   return card.kind === 'combat'
     ? []
-    : [
-        ...card.options.map(({ id }): Action => ({
-          type: 'choose-option',
-          hero: null,
-          option: id,
-        })),
-        ...healingActions(state),
-      ]
+    : withHealing(
+        state,
+        card.options.map(({ id }) => ({ type: 'choose-option', hero: null, option: id })),
+      )
 }
 
 /** Pays the option's time; the other option is ignored from now on. */

@@ -57,14 +57,13 @@ function diceChoices(state: State, seat: Seat): readonly number[] {
 }
 
 export function featActions(state: State): readonly Action[] {
-  return [
-    { type: 'roll-dice', hero: null },
-    ...encounterOf(state)
-      .heroes.filter((seat) => !isUsed(encounterOf(state), seat, heroCardOf(state, seat).feat))
-      .flatMap((seat) =>
-        diceChoices(state, seat).map((dice): Action => ({ type: 'use-feat', hero: seat, dice })),
-      ),
-  ]
+  const encounter = encounterOf(state)
+  const actions: Action[] = [{ type: 'roll-dice', hero: null }]
+  for (const hero of encounter.heroes) {
+    if (isUsed(encounter, hero, heroCardOf(state, hero).feat)) continue
+    for (const dice of diceChoices(state, hero)) actions.push({ type: 'use-feat', hero, dice })
+  }
+  return actions
 }
 
 /** Eagle Eye's time: 2 for two dice, 4 for three. */

@@ -10,7 +10,17 @@ import { printing } from './cards'
 import { HEALING } from './cards/potions'
 import { hasTalent, heroCardOf } from './floors'
 import { storeDie } from './feats'
-import { done, first, heroAt, record, update, updateHero, type Transition } from './transition'
+import {
+  done,
+  first,
+  heroAt,
+  instead,
+  record,
+  seats,
+  update,
+  updateHero,
+  type Transition,
+} from './transition'
 import type { State } from './state'
 import type { Task, TaskOf } from './tasks'
 
@@ -147,13 +157,16 @@ export function heal(
       })
 }
 
-/** Healing, wherever the table is asked something and a hero is hurt. */
-export function healingActions(state: State): readonly Action[] {
-  return state.potions === 0
-    ? []
-    : state.heroes.flatMap((hero, seat): readonly Action[] =>
-        hero.damage > 0 ? [{ type: 'drink-healing', hero: seat }] : [],
-      )
+function canBeHealed(state: State, seat: Seat): boolean {
+  return state.potions > 0 && heroAt(state, seat).damage > 0
+}
+
+/** Other answers to a question, then Healing: it is there wherever the table is asked something and a hero is hurt. */
+export function withHealing(state: State, answers: readonly Action[]): readonly Action[] {
+  const hurt = seats(state).filter((seat) => canBeHealed(state, seat))
+  return hurt.length === 0
+    ? answers
+    : [...answers, ...hurt.map((hero): Action => ({ type: 'drink-healing', hero }))]
 }
 
 /** Drinks Healing: more helps at the start of a turn (rulebook, FAQ). */
@@ -167,15 +180,14 @@ export function drinkHealing(transition: Transition, seat: Seat): Transition {
   })
   const healed = heal(drunk, seat, amount, 'healing')
   return asked?.type === 'save-hero'
-    ? first(done(healed), { type: 'check-health', hero: seat, cause: asked.cause })
+    ? instead(healed, { type: 'check-health', hero: seat, cause: asked.cause })
     : healed
 }
 
 export function saveHeroActions(state: State, { hero }: TaskOf<'save-hero'>): readonly Action[] {
-  return [
-    ...healingActions(state).filter((action) => action.hero === hero),
-    { type: 'accept-defeat', hero: null },
-  ]
+  const healing: Action = { type: 'drink-healing', hero }
+  const defeat: Action = { type: 'accept-defeat', hero: null }
+  return canBeHealed(state, hero) ? [healing, defeat] : [defeat]
 }
 
 export function acceptDefeat(transition: Transition, { cause }: TaskOf<'save-hero'>): Transition {

@@ -11,6 +11,7 @@ import {
   encounterOf,
   first,
   heroAt,
+  instead,
   record,
   updateEncounter,
   type Transition,
@@ -143,7 +144,7 @@ export function takeFirst(
   { color, gathering }: TaskOf<'choose-first'>,
   hero: Seat,
 ): Transition {
-  return first(done(transition), { ...gathering, first: { ...gathering.first, [color]: hero } })
+  return instead(transition, { ...gathering, first: { ...gathering.first, [color]: hero } })
 }
 
 export function chooseBonusActions(state: State): readonly Action[] {
@@ -155,5 +156,5 @@ export function rollBonus(
   { gathering }: TaskOf<'choose-bonus'>,
   hero: Seat,
 ): Transition {
-  return first(done(transition), { ...gathering, bonus: hero })
+  return instead(transition, { ...gathering, bonus: hero })
 }

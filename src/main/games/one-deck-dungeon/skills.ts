@@ -27,15 +27,13 @@ export interface OwnedSkill {
 
 export function skillsOf(state: State, seat: Seat): readonly OwnedSkill[] {
   const { basicSkill } = optionsAt(state, seat)
-  const learned = heroAt(state, seat).skills.flatMap((card): readonly OwnedSkill[] => {
+  const skills: OwnedSkill[] = [{ skill: heroCardOf(state, seat).skill, card: null }]
+  if (basicSkill !== null) skills.push({ skill: basicSkill, card: null })
+  for (const card of heroAt(state, seat).skills) {
     const { loot } = printing(card)
-    return isPotion(loot) ? [] : [{ skill: loot, card }]
-  })
-  return [
-    { skill: heroCardOf(state, seat).skill, card: null },
-    ...(basicSkill === null ? [] : [{ skill: basicSkill, card: null }]),
-    ...learned,
-  ]
+    if (!isPotion(loot)) skills.push({ skill: loot, card })
+  }
+  return skills
 }
 
 /** Combat skills work against the boss as well (rulebook, Timing). */
@@ -97,20 +95,18 @@ export function canUseTalent(state: State, hero: Seat, talent: TalentId): boolea
   )
 }
 
-export function skillActions(state: State): readonly Action[] {
-  return encounterOf(state).heroes.flatMap((hero) =>
-    skillsOf(state, hero)
-      .filter(({ skill }) => canUseSkill(state, hero, skill))
-      .map(({ skill }): Action => ({ type: 'use-skill', hero, skill })),
-  )
+/** Adds the skills that may be used while dice are placed. */
+export function addSkills(state: State, actions: Action[]): void {
+  for (const hero of encounterOf(state).heroes)
+    for (const { skill } of skillsOf(state, hero))
+      if (canUseSkill(state, hero, skill)) actions.push({ type: 'use-skill', hero, skill })
 }
 
-export function talentActions(state: State): readonly Action[] {
-  return encounterOf(state).heroes.flatMap((hero) =>
-    optionsAt(state, hero)
-      .talents.filter((talent) => canUseTalent(state, hero, talent))
-      .map((talent): Action => ({ type: 'use-talent', hero, talent })),
-  )
+/** Adds the talents that may be used while dice are placed. */
+export function addTalents(state: State, actions: Action[]): void {
+  for (const hero of encounterOf(state).heroes)
+    for (const talent of optionsAt(state, hero).talents)
+      if (canUseTalent(state, hero, talent)) actions.push({ type: 'use-talent', hero, talent })
 }
 
 // --- using ---------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
  * chapter of the rules is functions from one transition to the next; nothing is changed in place.
  */
 import type { CardId, Event, Options, RollName, Seat } from '@shared/games/one-deck-dungeon'
-import { rollDie } from '../random'
+import { rollDice } from '../random'
 import type { Door, Encounter, Hero, State, Used } from './state'
 import type { Task } from './tasks'
 
@@ -17,33 +17,40 @@ export function beginTransition(state: State): Transition {
   return { state, events: [], reveals: false }
 }
 
-export function update(transition: Transition, change: Partial<State>): Transition {
-  return {
-    ...transition,
-    state: { ...transition.state, ...change },
-  }
+export function update({ state, events, reveals }: Transition, change: Partial<State>): Transition {
+  return { state: { ...state, ...change }, events, reveals }
 }
 
-export function record(transition: Transition, ...events: readonly Event[]): Transition {
-  return {
-    ...transition,
-    events: [...transition.events, ...events],
-  }
+export function record(
+  { state, events, reveals }: Transition,
+  ...more: readonly Event[]
+): Transition {
+  return { state, events: [...events, ...more], reveals }
 }
 
 /** A hidden card was seen: undo must not step back over this. */
-export function reveal(transition: Transition): Transition {
-  return { ...transition, reveals: true }
+export function reveal({ state, events }: Transition): Transition {
+  return { state, events, reveals: true }
+}
+
+/** Most of what happens between two questions is tasks that come and go: so a state is copied but for its agenda. */
+function withAgenda({ state, events, reveals }: Transition, agenda: readonly Task[]): Transition {
+  return { state: { ...state, agenda }, events, reveals }
 }
 
 /** Puts tasks before everything else on the agenda, the first of them next. */
 export function first(transition: Transition, ...tasks: readonly Task[]): Transition {
-  return update(transition, { agenda: [...tasks, ...transition.state.agenda] })
+  return withAgenda(transition, [...tasks, ...transition.state.agenda])
 }
 
 /** Takes the next task off the agenda. */
 export function done(transition: Transition): Transition {
-  return update(transition, { agenda: transition.state.agenda.slice(1) })
+  return withAgenda(transition, transition.state.agenda.slice(1))
+}
+
+/** Puts tasks in the place of the next one. */
+export function instead(transition: Transition, ...tasks: readonly Task[]): Transition {
+  return withAgenda(transition, transition.state.agenda.toSpliced(0, 1, ...tasks))
 }
 
 export function heroAt(state: State, seat: Seat): Hero {
@@ -123,12 +130,7 @@ export function throwDice(
   roll: RollName,
   count: number,
 ): readonly [readonly number[], Transition] {
-  const values: number[] = []
-  let random = transition.state.random
-  for (let die = 0; die < count; die++) {
-    const [value, next] = rollDie(random, roll)
-    values.push(value)
-    random = next
-  }
-  return [values, count === 0 ? transition : reveal(update(transition, { random }))]
+  if (count === 0) return [[], transition]
+  const [values, random] = rollDice(transition.state.random, roll, count)
+  return [values, reveal(update(transition, { random }))]
 }
