@@ -9,6 +9,7 @@ import type {
   Seat,
   Stat,
 } from '@shared/games/one-deck-dungeon'
+import { rollDice } from '../random'
 import { encounterCard } from './cards'
 import { floorRule } from './floors'
 import { diceInGame } from './party'
@@ -19,7 +20,8 @@ import {
   first,
   instead,
   record,
-  throwDice,
+  reveal,
+  update,
   updateEncounter,
   type Transition,
 } from './transition'
@@ -88,15 +90,19 @@ export function throwIntoPool(transition: Transition, task: TaskOf<'throw'>): Tr
   const { hero, color, count, roll } = task
   const [given, taken] = available(done(transition), hero, color, count)
   if (given === 0) return taken
-  const [values, thrown] = throwDice(taken, roll, given)
-  const encounter = encounterOf(thrown.state)
+  const encounter = encounterOf(taken.state)
+  const [values, random] = rollDice(taken.state.random, roll, given)
   const dice = newDice(encounter, { hero, color, only: null }, values)
-  const added = updateEncounter(thrown, {
-    pool: [...encounter.pool, ...dice],
-    nextDie: encounter.nextDie + dice.length,
-    thrown: [...encounter.thrown, ...idsOf(dice)],
+  const added = update(taken, {
+    random,
+    encounter: {
+      ...encounter,
+      pool: [...encounter.pool, ...dice],
+      nextDie: encounter.nextDie + dice.length,
+      thrown: [...encounter.thrown, ...idsOf(dice)],
+    },
   })
-  return record(added, { type: 'dice-rolled', hero, roll, dice })
+  return reveal(record(added, { type: 'dice-rolled', hero, roll, dice }))
 }
 
 /** How many dice a throw takes, for those who throw their own. */
@@ -168,22 +174,21 @@ export function changeDice(
 /** Rerolls a die where it lies; a rerolled die was rolled (R12). */
 export function rerollDie(transition: Transition, { die: id }: TaskOf<'reroll'>): Transition {
   const rest = done(transition)
-  const { pool, thrown: before } = encounterOf(rest.state)
-  const die = pool.find((candidate) => candidate.id === id)
+  const encounter = encounterOf(rest.state)
+  const die = encounter.pool.find((candidate) => candidate.id === id)
   if (die === undefined) return rest
   const roll: RollName = `reroll.${die.color}`
-  const [values, thrown] = throwDice(rest, roll, 1)
+  const [values, random] = rollDice(rest.state.random, roll, 1)
   const rolled = { ...die, value: values[0] ?? die.value }
-  const turned = updateEncounter(thrown, {
-    pool: pool.map((candidate) => (candidate.id === id ? rolled : candidate)),
-    thrown: [...before, id],
+  const turned = update(rest, {
+    random,
+    encounter: {
+      ...encounter,
+      pool: encounter.pool.map((candidate) => (candidate.id === id ? rolled : candidate)),
+      thrown: [...encounter.thrown, id],
+    },
   })
-  return record(turned, {
-    type: 'dice-rolled',
-    hero: die.hero,
-    roll,
-    dice: [rolled],
-  })
+  return reveal(record(turned, { type: 'dice-rolled', hero: die.hero, roll, dice: [rolled] }))
 }
 
 // --- what a roll sets off (R13) ------------------------------------------------------------------
@@ -206,7 +211,7 @@ export function thrownDice(state: State): readonly Die[] {
   return pool.filter((die) => thrown.includes(die.id))
 }
 
-function idsOf(dice: readonly Die[]): readonly DieId[] {
+export function idsOf(dice: readonly Die[]): readonly DieId[] {
   return dice.map((die) => die.id)
 }
 

@@ -2,7 +2,7 @@
 import { FACES, type Action, type Throwing } from '@shared/games/one-deck-dungeon'
 import { diceToThrow } from './dice'
 import { done, encounterOf, instead, update, type Transition } from './transition'
-import type { State } from './state'
+import type { GameState, State } from './state'
 import { isAsked, type AutomaticTask, type TaskOf } from './tasks'
 
 type EnterDice = TaskOf<'enter-dice'>
@@ -29,7 +29,7 @@ export function diceToEnter(state: State, task: AutomaticTask): EnterDice | null
 }
 
 /** What is thrown after the roll that is entered now, before anything else happens or is asked. */
-export function throwsAfter(state: State): readonly Throwing[] {
+export function throwsAfter(state: GameState): readonly Throwing[] {
   const [, , ...later] = state.agenda
   const end = later.findIndex(({ type }) => type !== 'throw' && type !== 'reroll')
   return later.slice(0, end < 0 ? later.length : end).flatMap((task): readonly Throwing[] => {

@@ -41,6 +41,12 @@ export function storeForAll(transition: Transition, feat: FeatId): Transition {
     .reduce((next, seat) => storeDie(next, seat), transition)
 }
 
+function upTo(most: number): readonly number[] {
+  const numbers: number[] = []
+  for (let number = 1; number <= most; number++) numbers.push(number)
+  return numbers
+}
+
 /** How many dice a feat may roll now; on the party side the Rogue and the Archer have no choice. */
 function diceChoices(state: State, seat: Seat): readonly number[] {
   const { feat } = heroCardOf(state, seat)
@@ -48,7 +54,7 @@ function diceChoices(state: State, seat: Seat): readonly number[] {
     case 'frenzy':
     case 'mana-charge':
     case 'valiant':
-      return Array.from({ length: heroAt(state, seat).stored }, (_, at) => at + 1)
+      return upTo(heroAt(state, seat).stored)
     case 'daring-gamble':
       return sideOf(state) === 'solo' ? [1, 2] : [1]
     case 'eagle-eye':

@@ -42,7 +42,7 @@ export function hasTalent(state: State, seat: Seat, talent: TalentId): boolean {
 }
 
 /** How many heroes of the party have a talent: what it gives the party, each of them gives. */
-export function countTalent(state: State, talent: TalentId): number {
+export function countTalent(state: Pick<State, 'options'>, talent: TalentId): number {
   return state.options.heroes.filter((hero) => hero.talents.includes(talent)).length
 }
 

@@ -11,6 +11,7 @@ import { HEALING } from './cards/potions'
 import { hasTalent, heroCardOf } from './floors'
 import { storeDie } from './feats'
 import {
+  allDone,
   done,
   first,
   heroAt,
@@ -76,7 +77,7 @@ function placeDamage(
 ): Transition {
   return first(
     transition,
-    ...shares.map((share): Task => ({ type: 'damage', ...share, cause })),
+    ...shares.map(({ hero, amount }): Task => ({ type: 'damage', hero, amount, cause })),
     ...shares.map(({ hero }): Task => ({ type: 'check-health', hero, cause })),
   )
 }
@@ -133,7 +134,7 @@ export function checkHealth(transition: Transition, task: TaskOf<'check-health'>
 
 /** The game is lost: nothing more is to be done. */
 export function lose(transition: Transition, cause: DefeatCause): Transition {
-  return record(update(transition, { agenda: [], ending: { result: 'lost', cause } }), {
+  return record(update(allDone(transition), { ending: { result: 'lost', cause } }), {
     type: 'lost',
     cause,
   })
@@ -157,13 +158,10 @@ export function heal(
       })
 }
 
-function canBeHealed(state: State, seat: Seat): boolean {
-  return state.potions > 0 && heroAt(state, seat).damage > 0
-}
-
 /** Other answers to a question, then Healing: it is there wherever the table is asked something and a hero is hurt. */
 export function withHealing(state: State, answers: readonly Action[]): readonly Action[] {
-  const hurt = seats(state).filter((seat) => canBeHealed(state, seat))
+  if (state.potions === 0) return answers
+  const hurt = seats(state).filter((seat) => heroAt(state, seat).damage > 0)
   return hurt.length === 0
     ? answers
     : [...answers, ...hurt.map((hero): Action => ({ type: 'drink-healing', hero }))]
@@ -171,7 +169,7 @@ export function withHealing(state: State, answers: readonly Action[]): readonly 
 
 /** Drinks Healing: more helps at the start of a turn (rulebook, FAQ). */
 export function drinkHealing(transition: Transition, seat: Seat): Transition {
-  const asked = transition.state.agenda[0]
+  const [asked] = transition.agenda
   const amount = healingOf(transition.state, seat, asked?.type === 'start-of-turn')
   const drunk = record(update(transition, { potions: transition.state.potions - 1 }), {
     type: 'potion-drunk',
@@ -187,7 +185,8 @@ export function drinkHealing(transition: Transition, seat: Seat): Transition {
 export function saveHeroActions(state: State, { hero }: TaskOf<'save-hero'>): readonly Action[] {
   const healing: Action = { type: 'drink-healing', hero }
   const defeat: Action = { type: 'accept-defeat', hero: null }
-  return canBeHealed(state, hero) ? [healing, defeat] : [defeat]
+  const canBeHealed = state.potions > 0 && heroAt(state, hero).damage > 0
+  return canBeHealed ? [healing, defeat] : [defeat]
 }
 
 export function acceptDefeat(transition: Transition, { cause }: TaskOf<'save-hero'>): Transition {

@@ -17,7 +17,7 @@ import {
   choosePairActions,
   fleeOrFaceActions,
 } from './rooms'
-import type { State } from './state'
+import type { GameState, State } from './state'
 import { isAsked, type Asked } from './tasks'
 import { chooseTurnActions, descendActions, startOfTurnActions } from './turn'
 
@@ -82,10 +82,10 @@ export function askedBy(state: State, task: Asked): readonly Action[] {
  * picks from the list and then acts gets the very same one. One is enough, since a state is asked about until something is
  * done in it; remembering the lists of all states costs more than it saves.
  */
-let latest: { readonly state: State; readonly listed: readonly Action[] } | null = null
+let latest: { readonly state: GameState; readonly listed: readonly Action[] } | null = null
 
 /** Complete and concrete; empty only when the game is over. */
-export function legalActions(state: State): readonly Action[] {
+export function legalActions(state: GameState): readonly Action[] {
   if (latest?.state === state) return latest.listed
   const [task] = state.agenda
   const listed = task !== undefined && isAsked(task) ? askedBy(state, task) : []

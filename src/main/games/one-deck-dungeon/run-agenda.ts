@@ -12,7 +12,7 @@ import { offerLevelUp } from './levels'
 import { claimSpoils } from './loot'
 import { diceToEnter } from './enter-dice'
 import { perform } from './perform'
-import { first, type Transition } from './transition'
+import { first, settle, type Settled, type Transition } from './transition'
 import { endRoll, gatherDice } from './roll'
 import { meet } from './rooms'
 import type { State } from './state'
@@ -102,19 +102,19 @@ function onlyAnswer(state: State, task: Asked): Action | null {
   return others.length === 0 ? only : null
 }
 
-/** @returns the transition with the next question at the head of its agenda, or with none where the game is over */
-export function runAgenda(transition: Transition): Transition {
+/** @returns what it comes to: with the next question at the head of the agenda, or with none where the game is over */
+export function runAgenda(transition: Transition): Settled {
   let next = transition
   for (;;) {
-    const [task] = next.state.agenda
-    if (task === undefined) return next
+    const [task] = next.agenda
+    if (task === undefined) return settle(next)
     if (!isAsked(task)) {
       const toEnter = diceToEnter(next.state, task)
       next = toEnter === null ? run(next, task) : first(next, toEnter)
       continue
     }
     const only = mayAnswerItself(task) ? onlyAnswer(next.state, task) : null
-    if (only === null) return next
+    if (only === null) return settle(next)
     next = perform(next, only)
   }
 }

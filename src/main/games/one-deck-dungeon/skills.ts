@@ -1,9 +1,9 @@
 /** Skills and talents: who may use what now, their costs and their uses (R19, R21). */
-import type { Action, DieId, Seat, SkillId, TalentId } from '@shared/games/one-deck-dungeon'
+import type { Action, Die, DieId, Seat, SkillId, TalentId } from '@shared/games/one-deck-dungeon'
 import { sumOf } from './boxes'
 import { isPotion, printing, skillCard, talentCard } from './cards'
 import type { Use } from './cards/effect'
-import { countsAs, discardDice, foeHas, poolOf } from './dice'
+import { countsAs, discardDice, foeHas, idsOf, poolOf } from './dice'
 import { canDo } from './effect-reach'
 import { runOf } from './effects'
 import { heroCardOf } from './floors'
@@ -43,7 +43,7 @@ export function worksHere(encounter: Encounter, use: Pick<Use, 'when'>): boolean
 
 /** Dice that may pay a cost, and what they must come to: a number of dice, or mana (R14, R19). */
 export interface Price {
-  readonly dice: readonly DieId[]
+  readonly dice: readonly Die[]
   readonly least: number
   readonly most: number
   readonly sum: number | null
@@ -55,20 +55,20 @@ function priceOf(state: State, seat: Seat, use: Pick<Use, 'cost'>): Price | null
   const { strength, agility, mana } = use.cost
   if (mana !== undefined) {
     const dice = pool.filter((die) => die.only !== 'armor' && countsAs(die, 'magic'))
-    return { dice: dice.map((die) => die.id), least: 1, most: dice.length, sum: mana }
+    return { dice, least: 1, most: dice.length, sum: mana }
   }
   const count = strength ?? agility
   if (count === undefined) return null
   const stat = strength === undefined ? 'agility' : 'strength'
   const dice = pool.filter((die) => die.only === null && countsAs(die, stat))
-  return { dice: dice.map((die) => die.id), least: count, most: count, sum: null }
+  return { dice, least: count, most: count, sum: null }
 }
 
 export function canPay(state: State, seat: Seat, use: Pick<Use, 'cost'>): boolean {
   const price = priceOf(state, seat, use)
   if (price === null) return true
-  const dice = poolOf(encounterOf(state), seat).filter((die) => price.dice.includes(die.id))
-  return dice.length >= price.least && (price.sum === null || sumOf(dice) >= price.sum)
+  const { dice, least, sum } = price
+  return dice.length >= least && (sum === null || sumOf(dice) >= sum)
 }
 
 /** Whether a hero may use a skill that it has, while dice are placed. */
@@ -134,7 +134,7 @@ export function useSkill(transition: Transition, hero: Seat, skill: SkillId): Tr
     type: 'pick-dice',
     hero,
     purpose: { type: 'cost', skill },
-    eligible: price.dice,
+    eligible: idsOf(price.dice),
     picked: [],
     least: price.least,
     most: price.most,

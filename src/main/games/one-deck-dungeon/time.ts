@@ -65,6 +65,7 @@ export function spendTime(transition: Transition, task: TaskOf<'spend-time'>): T
 /** Deals what the stairs owe: at each strike 1 damage to any hero, with four heroes to any two (R1). */
 export function stairsDamage(transition: Transition): Transition {
   const { tokens, due } = transition.state.stairs
+  if (due === 0) return done(transition)
   const settled = update(done(transition), { stairs: { tokens, due: 0 } })
   const strike = {
     type: 'deal-damage',

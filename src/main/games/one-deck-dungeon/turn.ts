@@ -6,7 +6,7 @@ import { withHealing } from './health'
 import { cardsPerDoor, sets } from './party'
 import { done, first, instead, record, reveal, update, type Transition } from './transition'
 import { holds } from './rules-versions'
-import type { Door, State } from './state'
+import type { Door, GameState, State } from './state'
 import type { Task, TaskOf } from './tasks'
 import { payment, stairsVisible } from './time'
 
@@ -59,7 +59,7 @@ function timeOfTurn(state: State, floorBegins: boolean): readonly TaskOf<'spend-
 }
 
 /** What going on with the turn takes, told before anyone does. */
-export function turnTime(state: State, { floorBegins }: TaskOf<'start-of-turn'>): TurnTime {
+export function turnTime(state: GameState, { floorBegins }: TaskOf<'start-of-turn'>): TurnTime {
   const ahead: readonly Task[] =
     floorBegins === undefined
       ? state.agenda
