@@ -1,4 +1,7 @@
-/** How fast whole games are played, by heroes alone, by two and by four, on one thread and on all. */
+/**
+ * How fast whole games are played: by bots, which think, by heroes alone, by two and by four, on one thread and on all; and
+ * by nobody, which is how fast the rules list what may be done and do one of it.
+ */
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { built } from '../build.ts'
@@ -15,27 +18,46 @@ interface Outcome {
   readonly games: number
   readonly actions: number
   readonly actionsPerSecond: number
+  readonly processorSeconds: number
   readonly checksum: string
 }
 
 /** Who plays, and how many games of a run's each of their series has. */
 interface Case {
-  readonly heroes: string
+  readonly name: string
+  readonly flags: readonly string[]
   readonly share: number
 }
-const CASES: readonly Case[] = [
-  { heroes: 'all', share: 1 / 5 },
-  { heroes: 'warrior,mage', share: 1 / 10 },
-  { heroes: 'warrior,rogue,mage,archer', share: 1 / 20 },
-]
 
-function play({ heroes, share }: Case, games: number, workers: number, seed: number): Outcome {
-  const flags = ['--heroes', heroes, '--dungeon', 'yetis-cavern', '--tier', 'veteran', '--json']
+const PLACE = ['--dungeon', 'yetis-cavern', '--tier', 'veteran']
+
+function byBots(heroes: string, share: number): Case {
+  return { name: heroes, flags: ['--heroes', heroes, ...PLACE], share }
+}
+/** Listed actions are drawn: each step is one list of legal actions and one of them applied. */
+function byNobody(heroes: string, share: number): Case {
+  return {
+    name: `legal actions and applies, ${heroes}`,
+    flags: ['--heroes', heroes, '--random'],
+    share,
+  }
+}
+
+const CASES: readonly Case[] = [
+  byBots('all', 1 / 5),
+  byBots('warrior,mage', 1 / 10),
+  byBots('warrior,rogue,mage,archer', 1 / 20),
+]
+const RULES_ALONE: readonly Case[] = [byNobody('warrior', 200), byNobody('warrior,mage', 200)]
+
+function play({ flags, share }: Case, games: number, workers: number, seed: number): Outcome {
   const count = Math.max(1, Math.round(games * share))
   const series = ['--games', `${count}`, '--seed', `${seed}`, '--workers', `${workers}`]
-  const output = execFileSync(process.execPath, [built('main/simulate.js'), ...flags, ...series], {
-    encoding: 'utf8',
-  })
+  const output = execFileSync(
+    process.execPath,
+    [built('main/simulate.js'), '--json', ...flags, ...series],
+    { encoding: 'utf8' },
+  )
   return JSON.parse(output.trimEnd().split('\n').at(-1) ?? '') as Outcome
 }
 
@@ -50,10 +72,11 @@ function measure(one: Case, { games, runs }: Amount, workers: number, known: str
   if (other !== undefined)
     throw new Error(`Other games were played: ${other.checksum}, not ${checksum}.`)
   const speeds = outcomes.map(({ actionsPerSecond }) => actionsPerSecond)
+  const byWork = outcomes.map(({ actions, processorSeconds }) => actions / processorSeconds)
   console.log(
-    `${one.heroes}: ${counted(first.games, 'game')}, ${first.actions} actions, ${counted(workers, 'thread')}: ` +
+    `${one.name}: ${counted(first.games, 'game')}, ${first.actions} actions, ${counted(workers, 'thread')}: ` +
       `${median(speeds)} actions a second (${Math.min(...speeds)} to ${Math.max(...speeds)} in ${runs} runs), ` +
-      `checksum ${checksum}`,
+      `${Math.round(median(byWork))} a second of the processor’s time, checksum ${checksum}`,
   )
   return checksum
 }
@@ -65,4 +88,5 @@ export function measureGames(amount: Amount): void {
     for (const workers of new Set([1, availableParallelism()]))
       checksum = measure(one, amount, workers, checksum)
   }
+  for (const one of RULES_ALONE) measure(one, amount, 1, null)
 }

@@ -23,6 +23,7 @@ const lineSchema = v.object({
   actions: v.number(),
   seconds: v.number(),
   actionsPerSecond: v.number(),
+  processorSeconds: v.number(),
   checksum: v.string(),
 })
 function lastLine(output: string) {

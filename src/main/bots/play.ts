@@ -26,8 +26,10 @@ export async function simulated(game: Game): Promise<Simulated> {
  * Plays the `index`-th game of a series.
  * @throws Error when the rules refuse a bot's action or the game finds no end: both are faults
  */
-export function playGame({ game, rules }: Simulated, series: Series, index: number): Played {
+export function playGame(simulated: Simulated, series: Series, index: number): Played {
+  const { game } = simulated
   const seed = seedOf(series.seed, index)
+  const choose = chooser(simulated, series, seed)
   let { state } = game.setup(series.options, createRandom(seed), series.rules)
   for (let actions = 0; actions < ACTIONS_AT_MOST; actions++) {
     const outcome = game.outcome(state)
@@ -37,8 +39,7 @@ export function playGame({ game, rules }: Simulated, series: Series, index: numb
     }
     const [actor] = game.asked(state)
     if (actor === undefined) throw new Error(`game ${index}: nobody is asked`)
-    const choose = chooser({ game, rules }, series, { actor, seed, actions })
-    const action = choose(() => game.view(state, actor), game.legalActions(state, actor))
+    const action = choose(state, actor, actions)
     const applied = game.apply(state, actor, action)
     if (!applied.ok)
       throw new Error(`game ${index}: ${action.type} refused, ${applied.rejection.code}`)
@@ -47,37 +48,28 @@ export function playGame({ game, rules }: Simulated, series: Series, index: numb
   throw new Error(`game ${index} has no end`)
 }
 
-interface Step {
-  readonly actor: Actor
-  readonly seed: number
-  /** How many actions were taken before. */
-  readonly actions: number
-}
+/** One of the actions listed for who is asked; `actions` is how many were taken before. */
+type Choose = (state: unknown, actor: Actor, actions: number) => GameTypes['action']
 
-type Choose = (
-  view: () => GameTypes['view'],
-  listed: readonly GameTypes['action'][],
-) => GameTypes['action']
-
-/** A bot's draws are its own: they tell nothing of the game's, and are others at every step. */
-function chooser(
-  { game, rules: { party } }: Simulated,
-  { bots }: Series,
-  { actor, seed, actions }: Step,
-): Choose {
+/** Who chooses in a game. A bot's draws are its own: they tell nothing of the game's, and are others at every step. */
+function chooser({ game, rules: { party } }: Simulated, { bots }: Series, seed: number): Choose {
   if (bots === 'random')
-    return (_, listed) => {
+    return (state, actor, actions) => {
+      const listed = game.legalActions(state, actor)
       const drawn = listed[seedOf(seed, actions) % listed.length]
       if (drawn === undefined) throw new Error('nothing is listed')
       return drawn
     }
-  if (actor === null) {
-    if (party === null) throw new Error(`${game.id} asks all as one, and no bot plays for all`)
-    return (view, listed) => party.choose(view(), listed)
+  return (state, actor, actions) => {
+    const listed = game.legalActions(state, actor)
+    if (actor === null) {
+      if (party === null) throw new Error(`${game.id} asks all as one, and no bot plays for all`)
+      return party.choose(game.view(state, actor), listed)
+    }
+    const level = bots[actor]
+    const bot = level === undefined ? undefined : game.bots[level]
+    if (bot === undefined) throw new Error(`${game.id} has no bot at seat ${actor}`)
+    const random = createRandom(seedOf(seedOf(~seed, actions), actor))
+    return bot.choose(game.view(state, actor), listed, actor, random)
   }
-  const level = bots[actor]
-  const bot = level === undefined ? undefined : game.bots[level]
-  if (bot === undefined) throw new Error(`${game.id} has no bot at seat ${actor}`)
-  const random = createRandom(seedOf(seedOf(~seed, actions), actor))
-  return (view, listed) => bot.choose(view(), listed, actor, random)
 }

@@ -63,30 +63,52 @@ export function createRandom(seed: number, script: Script = {}): Random {
   }
 }
 
-/** A whole number from `from` to `to`, both included, from the generator alone. */
-function draw(random: Random, from: number, to: number): readonly [number, Random] {
-  const generator = xoroshiro128plusFromState(random.generator)
-  const value = uniformInt(generator, from, to)
-  return [value, { ...random, generator: generator.getState() }]
-}
-
 /**
  * A whole number from 1 to `sides`, by the name of its roll: the next scripted value, else the generator's.
  * @throws Error where the script has another roll next, or a value that is on no side
  */
 export function drawFrom(random: Random, roll: string, sides: number): readonly [number, Random] {
-  const [next, ...rolls] = random.script.rolls
-  if (next === undefined) return draw(random, 1, sides)
-  const value = typeof next === 'number' ? next : next.value
-  if (typeof next !== 'number' && next.roll !== roll)
-    throw new Error(`the script has ${next.roll}, the game rolls ${roll}`)
-  if (value > sides) throw new Error(`the script rolls ${value} on ${sides} sides`)
-  return [value, { ...random, script: { ...random.script, rolls } }]
+  const [[value], left] = drawSeveral(random, { roll, sides, count: 1 })
+  if (value === undefined) throw new Error('nothing is drawn')
+  return [value, left]
 }
 
-/** One six-sided die. */
-export function rollDie(random: Random, roll: string): readonly [number, Random] {
-  return drawFrom(random, roll, 6)
+/** What is drawn together. */
+interface Draws {
+  readonly roll: string
+  readonly sides: number
+  readonly count: number
+}
+
+/** As many such numbers, drawn one after the other: the generator is taken up and laid down once for all of them. */
+function drawSeveral(
+  { generator, script }: Random,
+  { roll, sides, count }: Draws,
+): readonly [readonly number[], Random] {
+  const values = script.rolls.slice(0, count).map((next) => scriptedValue(next, roll, sides))
+  const left =
+    values.length === 0 ? script : { ...script, rolls: script.rolls.slice(values.length) }
+  if (values.length === count) return [values, { generator, script: left }]
+  const next = xoroshiro128plusFromState(generator)
+  while (values.length < count) values.push(uniformInt(next, 1, sides))
+  return [values, { generator: next.getState(), script: left }]
+}
+
+function scriptedValue(next: ScriptedRoll, roll: string, sides: number): number {
+  if (typeof next !== 'number' && next.roll !== roll)
+    throw new Error(`the script has ${next.roll}, the game rolls ${roll}`)
+  const value = typeof next === 'number' ? next : next.value
+  if (value > sides) throw new Error(`the script rolls ${value} on ${sides} sides`)
+  return value
+}
+
+/** Six-sided dice that are thrown together. */
+export function rollDice(
+  random: Random,
+  roll: string,
+  count: number,
+): readonly [readonly number[], Random] {
+  return drawSeveral(random, { roll, sides: 6, count })
 }
 
 /**
@@ -105,14 +127,10 @@ export function shuffle<Card extends string>(
     const at = rest.findIndex((card) => card === id)
     return at < 0 ? [] : rest.splice(at, 1)
   })
-  let next = left
-  const order: Card[] = []
-  while (rest.length > 0) {
-    const [at, after] = draw(next, 0, rest.length - 1)
-    next = after
-    order.push(...rest.splice(at, 1))
-  }
-  return [[...scripted, ...order], next]
+  const generator = xoroshiro128plusFromState(left.generator)
+  const order = [...scripted]
+  while (rest.length > 0) order.push(...rest.splice(uniformInt(generator, 0, rest.length - 1), 1))
+  return [order, { ...left, generator: generator.getState() }]
 }
 
 /** The position that a script asks for, and what is left of it; null: the game's own beginning. */

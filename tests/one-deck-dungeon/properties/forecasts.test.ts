@@ -1,6 +1,6 @@
 /** What the view foretells is what then happens, whoever plays and whatever the dice show. */
 import { oneDeckDungeon as game } from '@main/games/one-deck-dungeon'
-import type { State } from '@main/games/one-deck-dungeon/state'
+import type { GameState } from '@main/games/one-deck-dungeon/state'
 import type {
   Action,
   BoxStake,
@@ -15,7 +15,7 @@ import { expect, test } from 'vitest'
 import { games, playWell } from './games'
 
 interface Step {
-  readonly state: State
+  readonly state: GameState
   readonly events: readonly Event[]
 }
 function act({ state, events }: Step, action: Action | undefined): Step {

@@ -1,7 +1,7 @@
 /** Games to be played by properties: any party, dungeon and tier, with choices that decide how. */
 import { oneDeckDungeon as game } from '@main/games/one-deck-dungeon'
 import { chooseAction } from '@main/games/one-deck-dungeon/bot'
-import type { State } from '@main/games/one-deck-dungeon/state'
+import type { GameState } from '@main/games/one-deck-dungeon/state'
 import { createRandom } from '@main/games/random'
 import {
   BASIC_SKILLS,
@@ -57,7 +57,7 @@ export const games = fc.record({
 })
 export type Given = typeof games extends fc.Arbitrary<infer T> ? T : never
 
-export function begin({ options: given, seed, luck, rules }: Given): State {
+export function begin({ options: given, seed, luck, rules }: Given): GameState {
   return game.setup(
     given,
     createRandom(seed, { rolls: Array.from({ length: luck }, () => 6) }),
@@ -81,7 +81,10 @@ function choose(actions: readonly Action[], choice: number): Action {
 }
 
 /** Plays to the end of the choices or of the game, handing each state and the action that led to it on. */
-export function play(given: Given, visit: (state: State, action: Action | null) => State): State {
+export function play(
+  given: Given,
+  visit: (state: GameState, action: Action | null) => GameState,
+): GameState {
   let state = visit(begin(given), null)
   for (const choice of given.choices) {
     if (game.outcome(state) !== null) break
@@ -97,7 +100,7 @@ export function play(given: Given, visit: (state: State, action: Action | null) 
 const LONGEST_GAME = 20_000
 
 /** Plays as the bot does but for one action in twelve, so that games reach every floor and the boss. */
-export function playWell(given: Given, visit: (state: State) => State): State {
+export function playWell(given: Given, visit: (state: GameState) => GameState): GameState {
   let state = visit(begin(given))
   for (let step = 0; game.outcome(state) === null; step++) {
     if (step > LONGEST_GAME) throw new Error('the bot goes round in circles')

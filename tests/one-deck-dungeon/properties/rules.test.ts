@@ -1,6 +1,6 @@
 /** What must hold for any chain of legal actions, whoever plays and whatever the dice show. */
 import { oneDeckDungeon as game } from '@main/games/one-deck-dungeon'
-import type { State } from '@main/games/one-deck-dungeon/state'
+import type { GameState } from '@main/games/one-deck-dungeon/state'
 import { createRandom, shuffle } from '@main/games/random'
 import type { Action } from '@shared/games/one-deck-dungeon'
 import fc from 'fast-check'
@@ -47,7 +47,7 @@ describe('any game of One Deck Dungeon', () => {
       fc.property(games, (given) => {
         playWell(given, (state) => {
           expect(brokenInvariants(state)).toEqual([])
-          return JSON.parse(JSON.stringify(state)) as State
+          return JSON.parse(JSON.stringify(state)) as GameState
         })
       }),
       { numRuns: amount(2, 200) },
@@ -58,7 +58,7 @@ describe('any game of One Deck Dungeon', () => {
     fc.assert(
       fc.property(games, (given) => {
         const kept = play(given, (state) => state)
-        const reloaded = play(given, (state) => JSON.parse(JSON.stringify(state)) as State)
+        const reloaded = play(given, (state) => JSON.parse(JSON.stringify(state)) as GameState)
         expect(JSON.stringify(reloaded)).toBe(JSON.stringify(kept))
       }),
       runs,
@@ -88,7 +88,7 @@ describe('any game of One Deck Dungeon', () => {
     let begun = 0
     fc.assert(
       fc.property(games, (given) => {
-        let before: State | null = null
+        let before: GameState | null = null
         play(given, (state, action) => {
           const turns = state.turn - (before?.turn ?? 0)
           // In games of version 1 turns begin by themselves.
@@ -178,7 +178,7 @@ describe('any game of One Deck Dungeon', () => {
             if (door.open) return door
             return { ...door, cards: behind.splice(0, door.cards.length) }
           })
-          const other: State = { ...state, deck, doors }
+          const other: GameState = { ...state, deck, doors }
           expect(game.view(other, null)).toEqual(game.view(state, null))
           expect(game.legalActions(other, null)).toEqual(game.legalActions(state, null))
           return state

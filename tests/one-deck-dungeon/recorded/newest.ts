@@ -1,11 +1,11 @@
 /** The newest rules, to be recorded. */
 import { oneDeckDungeon as game } from '@main/games/one-deck-dungeon'
 import { chooseAction } from '@main/games/one-deck-dungeon/bot'
-import type { State } from '@main/games/one-deck-dungeon/state'
+import type { GameState } from '@main/games/one-deck-dungeon/state'
 import { createRandom } from '@main/games/random'
 import { playRecording, type RecordedGame, type Rules } from './recording'
 
-const rules: Rules<State> = {
+const rules: Rules<GameState> = {
   begin: (options, seed, script) =>
     game.setup(options, createRandom(seed, script), game.rulesVersion).state,
   actions: (state) => game.legalActions(state, null),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { chooseAction } from '@main/games/one-deck-dungeon/bot'
-import type { State } from '@main/games/one-deck-dungeon/state'
+import type { GameState } from '@main/games/one-deck-dungeon/state'
 import { createRandom } from '@main/games/random'
 import {
   DUNGEONS,
@@ -18,7 +18,12 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import * as v from 'valibot'
 import { facing, hand, position, rolls, type Table } from '../scenarios/table'
 
-function newGame(heroes: readonly HeroId[], dungeon: DungeonId, tier: TierId, seed: number): State {
+function newGame(
+  heroes: readonly HeroId[],
+  dungeon: DungeonId,
+  tier: TierId,
+  seed: number,
+): GameState {
   const options = v.parse(optionsSchema, {
     heroes: heroes.map((hero) => ({ hero })),
     dungeon,
@@ -30,11 +35,11 @@ function newGame(heroes: readonly HeroId[], dungeon: DungeonId, tier: TierId, se
 /** More actions than a game ever takes: beyond them the bot goes round in circles. */
 const ACTIONS_AT_MOST = 5000
 
-type Player = (state: State, actions: readonly Action[]) => Action
+type Player = (state: GameState, actions: readonly Action[]) => Action
 const bot: Player = (state, actions) => chooseAction(oneDeckDungeon.view(state, null), actions)
 
 /** Plays a game to its end; a refusal fails the test. */
-function playOut(from: State, player: Player): State {
+function playOut(from: GameState, player: Player): GameState {
   let state = from
   for (let step = 0; step < ACTIONS_AT_MOST; step++) {
     const actions = oneDeckDungeon.legalActions(state, null)
@@ -86,7 +91,7 @@ describe('parties', () => {
   })
 
   it.each([2, 4])('of %i get the same answers to the same questions', (size) => {
-    const seen: { readonly state: State; readonly action: Action }[] = []
+    const seen: { readonly state: GameState; readonly action: Action }[] = []
     const heroes = partyFor('yetis-cavern', size)
     playOut(newGame(heroes, 'yetis-cavern', 'fearless', 5), (state, actions) => {
       const action = bot(state, actions)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { chooseAction } from '@main/games/one-deck-dungeon/bot'
-import type { State } from '@main/games/one-deck-dungeon/state'
+import type { GameState } from '@main/games/one-deck-dungeon/state'
 import { createRandom } from '@main/games/random'
 import {
   DUNGEONS,
@@ -27,7 +27,7 @@ function optionsOf(hero: HeroId, dungeon: DungeonId, tier: TierId | null): Optio
 const ACTIONS_AT_MOST = 3000
 
 /** Plays on from a state; `look` sees each choice before it is made. */
-function playOn(from: State, look: (state: State, action: Action) => void): State {
+function playOn(from: GameState, look: (state: GameState, action: Action) => void): GameState {
   let state = from
   for (let step = 0; step < ACTIONS_AT_MOST; step++) {
     const actions = oneDeckDungeon.legalActions(state, null)
@@ -41,7 +41,7 @@ function playOn(from: State, look: (state: State, action: Action) => void): Stat
   throw new Error('the game has no end')
 }
 
-function newGame(options: Options, seed: number): State {
+function newGame(options: Options, seed: number): GameState {
   return oneDeckDungeon.setup(options, createRandom(seed), oneDeckDungeon.rulesVersion).state
 }
 
@@ -84,7 +84,7 @@ describe('the bot', () => {
   })
 
   it('answers the same view and actions alike, whatever it played before', () => {
-    const seen: { readonly state: State; readonly action: Action }[] = []
+    const seen: { readonly state: GameState; readonly action: Action }[] = []
     playOn(newGame(optionsOf('archer', 'hydras-reef', 'standard'), 5), (state, action) => {
       seen.push({ state, action })
     })

@@ -4,11 +4,11 @@ import { LEVELS } from '@main/games/one-deck-dungeon/cards/levels'
 import { heroCardOf } from '@main/games/one-deck-dungeon/floors'
 import { healthOf } from '@main/games/one-deck-dungeon/health'
 import { diceInGame, sets, sideOf } from '@main/games/one-deck-dungeon/party'
-import type { State } from '@main/games/one-deck-dungeon/state'
+import type { GameState } from '@main/games/one-deck-dungeon/state'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { DIE_COLORS } from '@shared/games/one-deck-dungeon'
 
-function everyCard(state: State): readonly string[] {
+function everyCard(state: GameState): readonly string[] {
   return [
     ...state.deck,
     ...state.discard,
@@ -21,7 +21,7 @@ function everyCard(state: State): readonly string[] {
   ]
 }
 
-function cards(state: State): readonly string[] {
+function cards(state: GameState): readonly string[] {
   return JSON.stringify([...everyCard(state)].sort()) ===
     JSON.stringify(
       Array.from({ length: sets(state) }, () => DECK)
@@ -32,7 +32,7 @@ function cards(state: State): readonly string[] {
     : [`the ${44 * sets(state)} encounter cards are not each in one place`]
 }
 
-function dice(state: State): readonly string[] {
+function dice(state: GameState): readonly string[] {
   const { supply } = oneDeckDungeon.view(state, null)
   const pool = state.encounter?.pool ?? []
   const onBoxes = state.encounter?.boxes.flatMap((box) => box.dice) ?? []
@@ -51,7 +51,7 @@ function dice(state: State): readonly string[] {
   ]
 }
 
-function limits(state: State): readonly string[] {
+function limits(state: GameState): readonly string[] {
   const level = LEVELS[sideOf(state)][state.level - 1]
   if (level === undefined) return [`level ${state.level}`]
   return state.heroes.flatMap((hero, seat) => [
@@ -70,7 +70,7 @@ function limits(state: State): readonly string[] {
   ])
 }
 
-function counts(state: State): readonly string[] {
+function counts(state: GameState): readonly string[] {
   return [
     ['potions', state.potions],
     ['stairs tokens', state.stairs.tokens],
@@ -83,7 +83,7 @@ function counts(state: State): readonly string[] {
 }
 
 /** What is wrong with a state, in words; nothing for a sound one. */
-export function brokenInvariants(state: State): readonly string[] {
+export function brokenInvariants(state: GameState): readonly string[] {
   return [
     ...cards(state),
     ...dice(state),

@@ -7,7 +7,7 @@ import { DECK, bossCard, dungeonCard } from '@main/games/one-deck-dungeon/cards'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { beginTransition } from '@main/games/one-deck-dungeon/transition'
 import { runAgenda } from '@main/games/one-deck-dungeon/run-agenda'
-import type { State } from '@main/games/one-deck-dungeon/state'
+import type { GameState } from '@main/games/one-deck-dungeon/state'
 import type { Task } from '@main/games/one-deck-dungeon/tasks'
 import { createRandom, type ScriptedRoll } from '@main/games/random'
 import { DIE_COLORS } from '@shared/games/one-deck-dungeon'
@@ -94,7 +94,7 @@ export function hand(
   return DIE_COLORS.flatMap((color) => rolls(`${from}.${color}`, ...(dice[color] ?? [])))
 }
 
-function bossWith(dungeon: DungeonId, damage: number, sets: number): State['boss'] {
+function bossWith(dungeon: DungeonId, damage: number, sets: number): GameState['boss'] {
   const { boss } = dungeonCard(dungeon)
   return { boss, health: bossCard(boss).health * sets, damage, round: 0 }
 }
@@ -121,7 +121,7 @@ function without(cards: readonly CardId[], taken: readonly CardId[]): readonly C
   return left
 }
 
-function stateOf(position: Position): State {
+function stateOf(position: Position): GameState {
   const { dungeon = 'dragons-cave', tier = null, dice = 'app' } = position
   const seated = seatedIn(position)
   const sets = seated.length === 4 ? 2 : 1
@@ -191,7 +191,7 @@ function fits(action: Action, type: ActionType, data: Data): boolean {
 }
 
 export class Table {
-  state: State
+  state: GameState
   /** Everything that has happened, in order. */
   readonly events: Event[] = []
   /** What the last action made happen. */
@@ -199,7 +199,7 @@ export class Table {
   /** Whether the last action rolled a die or showed a card. */
   revealed = false
 
-  constructor(state: State) {
+  constructor(state: GameState) {
     this.state = state
   }
 

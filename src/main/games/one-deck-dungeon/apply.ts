@@ -13,40 +13,34 @@ import { perform } from './perform'
 import { beginTransition } from './transition'
 import { reject } from './reject'
 import { runAgenda } from './run-agenda'
-import type { State } from './state'
+import type { GameState } from './state'
 
 const NO_ACTION: Rejection<RejectionCode> = { code: 'bad-action', ruling: 'rulebook p. 26–37' }
 
-/** An action that is listed now, or why it is not. */
-function judge(state: State, action: unknown): Action | Rejection<RejectionCode> {
+/** The listed action that this is: one of the list itself, or the same as data; null where it is none. */
+function listedAs(state: GameState, action: unknown): Action | null {
   const listed = legalActions(state)
-  // One of the list itself needs no second look.
   const own = listed.find((one) => one === action)
-  if (own !== undefined) return own
-  const parsed = v.safeParse(actionSchema, action)
-  if (!parsed.success) return NO_ACTION
-  const wanted = parsed.output
-  return listed.some((one) => isSameAction(one, wanted)) ? wanted : reject(state, wanted)
+  return own ?? listed.find((one) => isSameAction(one, action)) ?? null
 }
 
-function isRejection(
-  judged: Action | Rejection<RejectionCode>,
-): judged is Rejection<RejectionCode> {
-  return 'code' in judged
+/** Why an action that is not listed is refused. */
+function refusal(state: GameState, action: unknown): Rejection<RejectionCode> {
+  const parsed = v.safeParse(actionSchema, action)
+  return parsed.success ? reject(state, parsed.output) : NO_ACTION
 }
 
 /**
  * @param action anything: what is no action at all is refused with `bad-action`
  */
-export function apply(state: State, action: unknown): Applied<State, Event, RejectionCode> {
-  const judged = judge(state, action)
-  return isRejection(judged)
-    ? { ok: false, rejection: judged }
-    : { ok: true, ...runAgenda(perform(beginTransition(state), judged)) }
+export function apply(state: GameState, action: unknown): Applied<GameState, Event, RejectionCode> {
+  const listed = listedAs(state, action)
+  if (listed === null) return { ok: false, rejection: refusal(state, action) }
+  const settled = runAgenda(perform(beginTransition(state), listed))
+  return { ok: true, state: settled.state, events: settled.events, reveals: settled.reveals }
 }
 
 /** Why an action would be refused now, without doing it; null where it would be accepted. */
-export function whyNot(state: State, action: unknown): Rejection<RejectionCode> | null {
-  const judged = judge(state, action)
-  return isRejection(judged) ? judged : null
+export function whyNot(state: GameState, action: unknown): Rejection<RejectionCode> | null {
+  return listedAs(state, action) === null ? refusal(state, action) : null
 }

@@ -4,6 +4,7 @@ import { bossCard, dungeonCard } from './cards'
 import { bossBoxes, newEncounter } from './encounter'
 import { fightsInPairs, sets } from './party'
 import {
+  allDone,
   done,
   encounterOf,
   first,
@@ -97,7 +98,7 @@ export function strikeBoss(transition: Transition): Transition {
     amount,
   })
   return boss.damage + amount >= boss.health
-    ? record(update(struck, { agenda: [], ending: { result: 'won', cause: null } }), {
+    ? record(update(allDone(struck), { ending: { result: 'won', cause: null } }), {
         type: 'won',
         boss: boss.boss,
       })

@@ -8,8 +8,17 @@ export function isCovered(box: ActiveBox): boolean {
 }
 
 /** Armor first: while any armor box is uncovered, boxes without armor are closed (R18). */
+function isArmored({ boxes }: Encounter): boolean {
+  return boxes.some((box) => box.armor && !isCovered(box))
+}
 export function isOpen(encounter: Encounter, box: ActiveBox): boolean {
-  return box.armor || encounter.boxes.every((other) => !other.armor || isCovered(other))
+  return box.armor || !isArmored(encounter)
+}
+
+/** The boxes that take dice now. */
+export function openBoxes(encounter: Encounter): readonly ActiveBox[] {
+  const armored = isArmored(encounter)
+  return encounter.boxes.filter((box) => !isCovered(box) && (box.armor || !armored))
 }
 
 /** Whether covering a box only breaks it: a skull box of the Lich, the first time (R31). */
@@ -31,18 +40,19 @@ export function boxRefusal(encounter: Encounter, box: ActiveBox): RejectionCode 
   return isOpen(encounter, box) ? null : 'armor-first'
 }
 
-/** Why one die cannot cover a normal box; null where it can. */
+/** Why one die cannot cover an open normal box; null where it can. */
+export function coveringRefusal(state: State, box: ActiveBox, die: Die): RejectionCode | null {
+  return dieRefusal(state, box, die) ?? (die.value < box.value ? 'die-too-low' : null)
+}
+
+/** Why one die cannot cover a normal box, open or not; null where it can. */
 export function placingRefusal(
   state: State,
   encounter: Encounter,
   box: ActiveBox,
   die: Die,
 ): RejectionCode | null {
-  return (
-    boxRefusal(encounter, box) ??
-    dieRefusal(state, box, die) ??
-    (die.value < box.value ? 'die-too-low' : null)
-  )
+  return boxRefusal(encounter, box) ?? coveringRefusal(state, box, die)
 }
 
 /** The best that one die of the pool would bring a normal box, were it high enough; 0: none fits. */

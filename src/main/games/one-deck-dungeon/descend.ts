@@ -3,7 +3,7 @@ import { ONLY_DECK, shuffle } from '../random'
 import { hasHeroSkill, hasTalent } from './floors'
 import { heal } from './health'
 import { beginBossFight } from './boss-fight'
-import { first, record, seats, update, type Transition } from './transition'
+import { allDone, first, record, seats, update, type Transition } from './transition'
 import { nextTurn } from './turn'
 
 export const LAST_FLOOR = 3
@@ -25,11 +25,10 @@ function rest(transition: Transition): Transition {
 /** Discard pile and doors are shuffled into the new deck; cards in the box stay there (R6). */
 export function descend(transition: Transition): Transition {
   const { floor, descents } = transition.state
-  const leaving = update(transition, {
+  const leaving = update(allDone(transition), {
     descents: descents + 1,
     stairs: { tokens: 0, due: 0 },
     encounter: null,
-    agenda: [],
   })
   const rested = rest(leaving)
   if (floor === LAST_FLOOR) return beginBossFight(rested)

@@ -9,6 +9,7 @@ import type {
   Seat,
   Stat,
 } from '@shared/games/one-deck-dungeon'
+import { rollDice } from '../random'
 import { encounterCard } from './cards'
 import { floorRule } from './floors'
 import { diceInGame } from './party'
@@ -17,8 +18,10 @@ import {
   done,
   encounterOf,
   first,
+  instead,
   record,
-  throwDice,
+  reveal,
+  update,
   updateEncounter,
   type Transition,
 } from './transition'
@@ -28,14 +31,18 @@ import type { TaskOf, Throw } from './tasks'
 /** Dice of a colour left in the supply: those in pools, on boxes and stored on heroes are out (R16). */
 export function supply(state: State, color: DieColor): number {
   const { encounter } = state
-  const out =
-    encounter === null ? [] : [...encounter.pool, ...encounter.boxes.flatMap((box) => box.dice)]
-  const stored = state.heroes.reduce((sum, hero) => sum + hero.stored, 0)
-  return (
-    diceInGame(state, color) -
-    out.filter((die) => die.color === color).length -
-    (color === 'heroic' ? stored : 0)
-  )
+  let left = diceInGame(state, color)
+  if (color === 'heroic') for (const { stored } of state.heroes) left -= stored
+  if (encounter === null) return left
+  left -= countColor(encounter.pool, color)
+  for (const box of encounter.boxes) left -= countColor(box.dice, color)
+  return left
+}
+
+function countColor(dice: readonly Die[], color: DieColor): number {
+  let count = 0
+  for (const die of dice) if (die.color === color) count++
+  return count
 }
 
 export function poolOf(encounter: Encounter, seat: Seat): readonly Die[] {
@@ -68,22 +75,14 @@ function available(
   ]
 }
 
-function addToPool(
-  transition: Transition,
-  hero: Seat,
-  color: DieColor,
+/** Dice as they come into a pool, numbered on. */
+function newDice(
+  { nextDie }: Encounter,
+  kind: Pick<Die, 'hero' | 'color' | 'only'>,
   values: readonly number[],
-  only: Die['only'],
-): readonly [readonly Die[], Transition] {
-  const encounter = encounterOf(transition.state)
-  const dice = values.map((value, at) => ({ id: encounter.nextDie + at, color, value, hero, only }))
-  return [
-    dice,
-    updateEncounter(transition, {
-      pool: [...encounter.pool, ...dice],
-      nextDie: encounter.nextDie + dice.length,
-    }),
-  ]
+): readonly Die[] {
+  const { hero, color, only } = kind
+  return values.map((value, at) => ({ id: nextDie + at, color, value, hero, only }))
 }
 
 /** Takes dice from the supply and rolls them into a pool; they are part of the roll in hand. */
@@ -91,15 +90,19 @@ export function throwIntoPool(transition: Transition, task: TaskOf<'throw'>): Tr
   const { hero, color, count, roll } = task
   const [given, taken] = available(done(transition), hero, color, count)
   if (given === 0) return taken
-  const [values, thrown] = throwDice(taken, roll, given)
-  const [dice, added] = addToPool(thrown, hero, color, values, null)
-  return record(noteThrown(added, dice), { type: 'dice-rolled', hero, roll, dice })
-}
-
-function noteThrown(transition: Transition, dice: readonly Die[]): Transition {
-  return updateEncounter(transition, {
-    thrown: [...encounterOf(transition.state).thrown, ...dice.map((die) => die.id)],
+  const encounter = encounterOf(taken.state)
+  const [values, random] = rollDice(taken.state.random, roll, given)
+  const dice = newDice(encounter, { hero, color, only: null }, values)
+  const added = update(taken, {
+    random,
+    encounter: {
+      ...encounter,
+      pool: [...encounter.pool, ...dice],
+      nextDie: encounter.nextDie + dice.length,
+      thrown: [...encounter.thrown, ...idsOf(dice)],
+    },
   })
+  return reveal(record(added, { type: 'dice-rolled', hero, roll, dice }))
 }
 
 /** How many dice a throw takes, for those who throw their own. */
@@ -118,8 +121,12 @@ export function gainIntoPool(
 ): readonly [readonly Die[], Transition] {
   const [given, taken] = available(transition, hero, color, count)
   if (given === 0) return [[], taken]
-  const values = Array.from({ length: given }, () => value)
-  const [dice, added] = addToPool(taken, hero, color, values, only)
+  const encounter = encounterOf(taken.state)
+  const dice = newDice(encounter, { hero, color, only }, Array<number>(given).fill(value))
+  const added = updateEncounter(taken, {
+    pool: [...encounter.pool, ...dice],
+    nextDie: encounter.nextDie + dice.length,
+  })
   return [dice, record(added, { type: 'dice-gained', hero, dice })]
 }
 
@@ -130,12 +137,14 @@ export function discardDice(
   cause: DiscardCause,
 ): Transition {
   const { pool, heroes } = encounterOf(transition.state)
+  if (ids.length === 0) return transition
   const gone = pool.filter((die) => ids.includes(die.id))
-  const rest = updateEncounter(transition, { pool: pool.filter((die) => !ids.includes(die.id)) })
-  return heroes.reduce((next, hero) => {
+  let next = updateEncounter(transition, { pool: pool.filter((die) => !ids.includes(die.id)) })
+  for (const hero of heroes) {
     const dice = gone.filter((die) => die.hero === hero)
-    return dice.length === 0 ? next : record(next, { type: 'dice-discarded', hero, dice, cause })
-  }, rest)
+    if (dice.length > 0) next = record(next, { type: 'dice-discarded', hero, dice, cause })
+  }
+  return next
 }
 
 /** Turns dice in the pools into others in place; a changed die was not rolled (R12). */
@@ -165,21 +174,21 @@ export function changeDice(
 /** Rerolls a die where it lies; a rerolled die was rolled (R12). */
 export function rerollDie(transition: Transition, { die: id }: TaskOf<'reroll'>): Transition {
   const rest = done(transition)
-  const { pool } = encounterOf(rest.state)
-  const die = pool.find((candidate) => candidate.id === id)
+  const encounter = encounterOf(rest.state)
+  const die = encounter.pool.find((candidate) => candidate.id === id)
   if (die === undefined) return rest
   const roll: RollName = `reroll.${die.color}`
-  const [values, thrown] = throwDice(rest, roll, 1)
+  const [values, random] = rollDice(rest.state.random, roll, 1)
   const rolled = { ...die, value: values[0] ?? die.value }
-  const turned = updateEncounter(thrown, {
-    pool: pool.map((candidate) => (candidate.id === id ? rolled : candidate)),
+  const turned = update(rest, {
+    random,
+    encounter: {
+      ...encounter,
+      pool: encounter.pool.map((candidate) => (candidate.id === id ? rolled : candidate)),
+      thrown: [...encounter.thrown, id],
+    },
   })
-  return record(noteThrown(turned, [rolled]), {
-    type: 'dice-rolled',
-    hero: die.hero,
-    roll,
-    dice: [rolled],
-  })
+  return reveal(record(turned, { type: 'dice-rolled', hero: die.hero, roll, dice: [rolled] }))
 }
 
 // --- what a roll sets off (R13) ------------------------------------------------------------------
@@ -202,13 +211,13 @@ export function thrownDice(state: State): readonly Die[] {
   return pool.filter((die) => thrown.includes(die.id))
 }
 
-function idsOf(dice: readonly Die[]): readonly DieId[] {
+export function idsOf(dice: readonly Die[]): readonly DieId[] {
   return dice.map((die) => die.id)
 }
 
 /** First Split's time, then the discards (R13). The feat's own check has come before. */
 export function afterRoll(transition: Transition): Transition {
-  const then = first(done(transition), { type: 'discard-rolled' })
+  const then = instead(transition, { type: 'discard-rolled' })
   const ones = thrownDice(transition.state).filter((die) => die.value === 1).length
   if (ones === 0 || !foeHas(transition.state, 'split')) return then
   return first(record(then, { type: 'ability-applied', ability: 'split' }), {

@@ -12,7 +12,15 @@ import type { Effect } from './cards/effect'
 import { changeDice, discardDice, gainIntoPool, supply } from './dice'
 import { canDoOne, colorOf, eligible, preventedBy, targetOf } from './effect-reach'
 import type { Effects, PreventEffect } from './effect-reach'
-import { done, encounterOf, first, record, updateEncounter, type Transition } from './transition'
+import {
+  done,
+  encounterOf,
+  first,
+  instead,
+  record,
+  updateEncounter,
+  type Transition,
+} from './transition'
 import type { State } from './state'
 import type { EffectRun, PickDice, Task, TaskOf, Throw } from './tasks'
 
@@ -194,7 +202,7 @@ export function chooseEffect(
   const [effect, ...later] = run.effects
   const chosen = effect?.type === 'choose' ? effect.of[at] : undefined
   if (chosen === undefined) throw new Error(`no effect ${at}`)
-  return first(done(transition), {
+  return instead(transition, {
     type: 'run-effects',
     run: { ...run, effects: [chosen, ...later] },
   })

@@ -3,7 +3,7 @@ import type { Action, Box, BoxSource, CardId, Seat, Stat } from '@shared/games/o
 import { encounterCard } from './cards'
 import { foeHas } from './dice'
 import { floorRule, visibleFloors } from './floors'
-import { healingActions } from './health'
+import { withHealing } from './health'
 import {
   cardInHand,
   done,
@@ -122,14 +122,10 @@ export function chooseOptionActions(state: State): readonly Action[] {
   const card = encounterCard(cardInHand(state))
   return card.kind === 'combat'
     ? []
-    : [
-        ...card.options.map(({ id }): Action => ({
-          type: 'choose-option',
-          hero: null,
-          option: id,
-        })),
-        ...healingActions(state),
-      ]
+    : withHealing(
+        state,
+        card.options.map(({ id }) => ({ type: 'choose-option', hero: null, option: id })),
+      )
 }
 
 /** Pays the option's time; the other option is ignored from now on. */
@@ -181,14 +177,13 @@ function activate(state: State, source: BoxSource, printed: Box, id: number, x: 
 function printedBoxes(state: State): readonly (readonly [BoxSource, Box])[] {
   const card = encounterCard(cardInHand(state))
   const { option } = encounterOf(state)
-  const own: readonly (readonly [BoxSource, Box])[] =
+  const printed: (readonly [BoxSource, Box])[] =
     card.kind === 'combat'
-      ? card.boxes.map((box) => ['foe', box] as const)
-      : card.options.filter((one) => one.id === option).map(({ box }) => ['option', box] as const)
-  const floors = visibleFloors(state).flatMap((floor) =>
-    floor[card.kind].map((box) => [floor.id, box] as const),
-  )
-  return [...own, ...floors]
+      ? card.boxes.map((box) => ['foe', box])
+      : card.options.filter((one) => one.id === option).map(({ box }) => ['option', box])
+  for (const floor of visibleFloors(state))
+    for (const box of floor[card.kind]) printed.push([floor.id, box])
+  return printed
 }
 
 export function activateBoxes(transition: Transition): Transition {

@@ -1,8 +1,8 @@
 /** Dice of the table's own: the app says what to throw, and takes in what they show, one roll at a time. */
 import { FACES, type Action, type Throwing } from '@shared/games/one-deck-dungeon'
 import { diceToThrow } from './dice'
-import { done, encounterOf, first, update, type Transition } from './transition'
-import type { State } from './state'
+import { done, encounterOf, instead, update, type Transition } from './transition'
+import type { GameState, State } from './state'
 import { isAsked, type AutomaticTask, type TaskOf } from './tasks'
 
 type EnterDice = TaskOf<'enter-dice'>
@@ -29,7 +29,7 @@ export function diceToEnter(state: State, task: AutomaticTask): EnterDice | null
 }
 
 /** What is thrown after the roll that is entered now, before anything else happens or is asked. */
-export function throwsAfter(state: State): readonly Throwing[] {
+export function throwsAfter(state: GameState): readonly Throwing[] {
   const [, , ...later] = state.agenda
   const end = later.findIndex(({ type }) => type !== 'throw' && type !== 'reroll')
   return later.slice(0, end < 0 ? later.length : end).flatMap((task): readonly Throwing[] => {
@@ -52,11 +52,11 @@ export function enterDiceActions({ hero, count, entered }: EnterDice): readonly 
 }
 
 export function enterDie(transition: Transition, task: EnterDice, value: number): Transition {
-  return first(done(transition), { ...task, entered: [...task.entered, value] })
+  return instead(transition, { ...task, entered: [...task.entered, value] })
 }
 
 export function takeBackDie(transition: Transition, task: EnterDice): Transition {
-  return first(done(transition), { ...task, entered: task.entered.slice(0, -1) })
+  return instead(transition, { ...task, entered: task.entered.slice(0, -1) })
 }
 
 /** The values come before all others, for the roll that waits for them. */

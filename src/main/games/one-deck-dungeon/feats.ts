@@ -41,6 +41,12 @@ export function storeForAll(transition: Transition, feat: FeatId): Transition {
     .reduce((next, seat) => storeDie(next, seat), transition)
 }
 
+function upTo(most: number): readonly number[] {
+  const numbers: number[] = []
+  for (let number = 1; number <= most; number++) numbers.push(number)
+  return numbers
+}
+
 /** How many dice a feat may roll now; on the party side the Rogue and the Archer have no choice. */
 function diceChoices(state: State, seat: Seat): readonly number[] {
   const { feat } = heroCardOf(state, seat)
@@ -48,7 +54,7 @@ function diceChoices(state: State, seat: Seat): readonly number[] {
     case 'frenzy':
     case 'mana-charge':
     case 'valiant':
-      return Array.from({ length: heroAt(state, seat).stored }, (_, at) => at + 1)
+      return upTo(heroAt(state, seat).stored)
     case 'daring-gamble':
       return sideOf(state) === 'solo' ? [1, 2] : [1]
     case 'eagle-eye':
@@ -57,14 +63,13 @@ function diceChoices(state: State, seat: Seat): readonly number[] {
 }
 
 export function featActions(state: State): readonly Action[] {
-  return [
-    { type: 'roll-dice', hero: null },
-    ...encounterOf(state)
-      .heroes.filter((seat) => !isUsed(encounterOf(state), seat, heroCardOf(state, seat).feat))
-      .flatMap((seat) =>
-        diceChoices(state, seat).map((dice): Action => ({ type: 'use-feat', hero: seat, dice })),
-      ),
-  ]
+  const encounter = encounterOf(state)
+  const actions: Action[] = [{ type: 'roll-dice', hero: null }]
+  for (const hero of encounter.heroes) {
+    if (isUsed(encounter, hero, heroCardOf(state, hero).feat)) continue
+    for (const dice of diceChoices(state, hero)) actions.push({ type: 'use-feat', hero, dice })
+  }
+  return actions
 }
 
 /** Eagle Eye's time: 2 for two dice, 4 for three. */

@@ -13,7 +13,9 @@ export function visibleFloors(state: State): Dungeon['floors'] {
 
 /** Whether a floor's rule is in force; never in the boss fight (rulebook, Boss Fight). */
 export function floorRule(state: State, floor: FloorWithRule): boolean {
-  return state.boss === null && visibleFloors(state).some(({ id }) => id === floor)
+  if (state.boss !== null) return false
+  const at = dungeonCard(state.options.dungeon).floors.findIndex(({ id }) => id === floor)
+  return at >= 0 && at < state.floor
 }
 
 /** Rules that have a say in an encounter; the others are about turns, doors and time. */
@@ -40,7 +42,7 @@ export function hasTalent(state: State, seat: Seat, talent: TalentId): boolean {
 }
 
 /** How many heroes of the party have a talent: what it gives the party, each of them gives. */
-export function countTalent(state: State, talent: TalentId): number {
+export function countTalent(state: Pick<State, 'options'>, talent: TalentId): number {
   return state.options.heroes.filter((hero) => hero.talents.includes(talent)).length
 }
 

@@ -10,7 +10,18 @@ import { printing } from './cards'
 import { HEALING } from './cards/potions'
 import { hasTalent, heroCardOf } from './floors'
 import { storeDie } from './feats'
-import { done, first, heroAt, record, update, updateHero, type Transition } from './transition'
+import {
+  allDone,
+  done,
+  first,
+  heroAt,
+  instead,
+  record,
+  seats,
+  update,
+  updateHero,
+  type Transition,
+} from './transition'
 import type { State } from './state'
 import type { Task, TaskOf } from './tasks'
 
@@ -66,7 +77,7 @@ function placeDamage(
 ): Transition {
   return first(
     transition,
-    ...shares.map((share): Task => ({ type: 'damage', ...share, cause })),
+    ...shares.map(({ hero, amount }): Task => ({ type: 'damage', hero, amount, cause })),
     ...shares.map(({ hero }): Task => ({ type: 'check-health', hero, cause })),
   )
 }
@@ -123,7 +134,7 @@ export function checkHealth(transition: Transition, task: TaskOf<'check-health'>
 
 /** The game is lost: nothing more is to be done. */
 export function lose(transition: Transition, cause: DefeatCause): Transition {
-  return record(update(transition, { agenda: [], ending: { result: 'lost', cause } }), {
+  return record(update(allDone(transition), { ending: { result: 'lost', cause } }), {
     type: 'lost',
     cause,
   })
@@ -147,18 +158,18 @@ export function heal(
       })
 }
 
-/** Healing, wherever the table is asked something and a hero is hurt. */
-export function healingActions(state: State): readonly Action[] {
-  return state.potions === 0
-    ? []
-    : state.heroes.flatMap((hero, seat): readonly Action[] =>
-        hero.damage > 0 ? [{ type: 'drink-healing', hero: seat }] : [],
-      )
+/** Other answers to a question, then Healing: it is there wherever the table is asked something and a hero is hurt. */
+export function withHealing(state: State, answers: readonly Action[]): readonly Action[] {
+  if (state.potions === 0) return answers
+  const hurt = seats(state).filter((seat) => heroAt(state, seat).damage > 0)
+  return hurt.length === 0
+    ? answers
+    : [...answers, ...hurt.map((hero): Action => ({ type: 'drink-healing', hero }))]
 }
 
 /** Drinks Healing: more helps at the start of a turn (rulebook, FAQ). */
 export function drinkHealing(transition: Transition, seat: Seat): Transition {
-  const asked = transition.state.agenda[0]
+  const [asked] = transition.agenda
   const amount = healingOf(transition.state, seat, asked?.type === 'start-of-turn')
   const drunk = record(update(transition, { potions: transition.state.potions - 1 }), {
     type: 'potion-drunk',
@@ -167,15 +178,15 @@ export function drinkHealing(transition: Transition, seat: Seat): Transition {
   })
   const healed = heal(drunk, seat, amount, 'healing')
   return asked?.type === 'save-hero'
-    ? first(done(healed), { type: 'check-health', hero: seat, cause: asked.cause })
+    ? instead(healed, { type: 'check-health', hero: seat, cause: asked.cause })
     : healed
 }
 
 export function saveHeroActions(state: State, { hero }: TaskOf<'save-hero'>): readonly Action[] {
-  return [
-    ...healingActions(state).filter((action) => action.hero === hero),
-    { type: 'accept-defeat', hero: null },
-  ]
+  const healing: Action = { type: 'drink-healing', hero }
+  const defeat: Action = { type: 'accept-defeat', hero: null }
+  const canBeHealed = state.potions > 0 && heroAt(state, hero).damage > 0
+  return canBeHealed ? [healing, defeat] : [defeat]
 }
 
 export function acceptDefeat(transition: Transition, { cause }: TaskOf<'save-hero'>): Transition {

@@ -9,6 +9,7 @@ import {
   type RejectionCode,
 } from '@shared/games/one-deck-dungeon'
 import { phrases } from '@shared/games/one-deck-dungeon/phrases'
+import type { Actor } from '@shared/games/game'
 import type { Game, Rejection } from '../game'
 import { ONLY_DECK } from '../random'
 import { apply, whyNot } from './apply'
@@ -21,18 +22,20 @@ import { limits } from './limits'
 import { positionSchema } from './position'
 import { RULES_VERSION } from './rules-versions'
 import { deckOf, setup } from './setup'
-import type { State } from './state'
+import type { GameState } from './state'
 import { TALLY_VERSION, tallyOf } from './tally'
 import { outcome, progress, view } from './view'
 
 const SIDES = 6
+const EVERYONE: readonly Actor[] = [null]
+const NOBODY: readonly Actor[] = []
 /** A hero's seat does nothing by itself: actions name their hero. */
 const NOT_ALONE = {
   code: 'not-now',
   ruling: 'rulebook p. 4',
 } as const satisfies Rejection<RejectionCode>
 
-export const oneDeckDungeon: Game<OddTypes, State> = {
+export const oneDeckDungeon: Game<OddTypes, GameState> = {
   id: 'one-deck-dungeon',
   rulesVersion: RULES_VERSION,
   limits,
@@ -53,7 +56,7 @@ export const oneDeckDungeon: Game<OddTypes, State> = {
   scriptLeft: ({ random }) => random.script,
   setup: (options, random, rules) => ({ ok: true, ...setup(options, random, rules) }),
   // Heroes decide together: whoever sits there, the party is asked as one.
-  asked: (state) => (state.ending === null ? [null] : []),
+  asked: (state) => (state.ending === null ? EVERYONE : NOBODY),
   legalActions: (state, actor) => (actor === null ? legalActions(state) : []),
   apply: (state, actor, action) =>
     actor === null ? apply(state, action) : { ok: false, rejection: NOT_ALONE },

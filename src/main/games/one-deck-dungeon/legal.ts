@@ -3,7 +3,7 @@ import type { Action } from '@shared/games/one-deck-dungeon'
 import { chooseEffectActions, chooseValueActions } from './effects'
 import { chooseOptionActions, drainItemActions } from './encounter'
 import { discardFeatDieActions, featActions } from './feats'
-import { assignDamageActions, healingActions, saveHeroActions } from './health'
+import { assignDamageActions, saveHeroActions, withHealing } from './health'
 import { levelUpActions, pickXpActions } from './levels'
 import { claimLootActions } from './loot'
 import { enterDiceActions } from './enter-dice'
@@ -17,7 +17,7 @@ import {
   choosePairActions,
   fleeOrFaceActions,
 } from './rooms'
-import type { State } from './state'
+import type { GameState, State } from './state'
 import { isAsked, type Asked } from './tasks'
 import { chooseTurnActions, descendActions, startOfTurnActions } from './turn'
 
@@ -43,9 +43,9 @@ export function askedBy(state: State, task: Asked): readonly Action[] {
     case 'choose-option':
       return chooseOptionActions(state)
     case 'feats':
-      return [...featActions(state), ...healingActions(state)]
+      return withHealing(state, featActions(state))
     case 'roll-round':
-      return [{ type: 'roll-dice', hero: null }, ...healingActions(state)]
+      return withHealing(state, [{ type: 'roll-dice', hero: null }])
     case 'choose-first':
       return chooseFirstActions(state, task)
     case 'choose-bonus':
@@ -77,15 +77,18 @@ export function askedBy(state: State, task: Asked): readonly Action[] {
   }
 }
 
-/** A state never changes, nor does what may be done in it: whoever asks again gets the very same list. */
-const lists = new WeakMap<State, readonly Action[]>()
+/**
+ * The list given out last, and the state that it belongs to. A state never changes, nor does what may be done in it: who
+ * picks from the list and then acts gets the very same one. One is enough, since a state is asked about until something is
+ * done in it; remembering the lists of all states costs more than it saves.
+ */
+let latest: { readonly state: GameState; readonly listed: readonly Action[] } | null = null
 
 /** Complete and concrete; empty only when the game is over. */
-export function legalActions(state: State): readonly Action[] {
-  const known = lists.get(state)
-  if (known !== undefined) return known
+export function legalActions(state: GameState): readonly Action[] {
+  if (latest?.state === state) return latest.listed
   const [task] = state.agenda
   const listed = task !== undefined && isAsked(task) ? askedBy(state, task) : []
-  lists.set(state, listed)
+  latest = { state, listed }
   return listed
 }

@@ -3,9 +3,9 @@ import type { Action, CardId, Purchase } from '@shared/games/one-deck-dungeon'
 import { encounterCard } from './cards'
 import { TOP_LEVEL } from './cards/levels'
 import { countTalent } from './floors'
-import { healingActions } from './health'
+import { withHealing } from './health'
 import { sets } from './party'
-import { done, first, record, update, without, type Transition } from './transition'
+import { done, first, instead, record, update, without, type Transition } from './transition'
 import { levelOf } from './roll'
 import type { State } from './state'
 import type { TaskOf } from './tasks'
@@ -40,16 +40,15 @@ export function purchase(state: State): Purchase {
 
 export function offerLevelUp(transition: Transition): Transition {
   return xpTotal(transition.state) >= xpNeeded(transition.state)
-    ? first(done(transition), { type: 'level-up' })
+    ? instead(transition, { type: 'level-up' })
     : done(transition)
 }
 
 export function levelUpActions(state: State): readonly Action[] {
-  return [
+  return withHealing(state, [
     { type: 'begin-level-up', hero: null },
     { type: 'decline-level-up', hero: null },
-    ...healingActions(state),
-  ]
+  ])
 }
 
 /** The cards that waste least XP, fewest among equals: what the app proposes (R27). */
@@ -71,7 +70,7 @@ function proposal(state: State): readonly CardId[] {
 }
 
 export function beginLevelUp(transition: Transition): Transition {
-  return first(done(transition), { type: 'pick-xp', picked: proposal(transition.state) })
+  return instead(transition, { type: 'pick-xp', picked: proposal(transition.state) })
 }
 
 /** Enough, and no card among them that could stay (rulebook: cards not needed are kept). */
@@ -103,7 +102,7 @@ export function pickCard(
   { picked }: TaskOf<'pick-xp'>,
   card: CardId,
 ): Transition {
-  return first(done(transition), { type: 'pick-xp', picked: [...picked, card] })
+  return instead(transition, { type: 'pick-xp', picked: [...picked, card] })
 }
 
 export function unpickCard(
@@ -111,7 +110,7 @@ export function unpickCard(
   { picked }: TaskOf<'pick-xp'>,
   card: CardId,
 ): Transition {
-  return first(done(transition), { type: 'pick-xp', picked: without(picked, card) })
+  return instead(transition, { type: 'pick-xp', picked: without(picked, card) })
 }
 
 /** The cards go to the box; the party gains a level and what potions come with it, or at level 4 those alone. */
@@ -136,5 +135,5 @@ export function confirmXp(transition: Transition, { picked }: TaskOf<'pick-xp'>)
 }
 
 export function cancelXp(transition: Transition): Transition {
-  return first(done(transition), { type: 'level-up' })
+  return instead(transition, { type: 'level-up' })
 }

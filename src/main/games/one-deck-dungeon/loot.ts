@@ -1,11 +1,12 @@
 /** Claiming a card as item, skill, potion or XP (rulebook, Claim Loot; R26). */
 import type { Action, CardId, DoorId, LootWay, Seat } from '@shared/games/one-deck-dungeon'
 import { isPotion, printing } from './cards'
-import { healingActions } from './health'
+import { withHealing } from './health'
 import {
   done,
   first,
   heroAt,
+  instead,
   record,
   seats,
   update,
@@ -21,7 +22,8 @@ import type { TaskOf } from './tasks'
 
 /** Taking one more, if the limit allows, or in place of one that the hero has. */
 function placesFor(held: readonly CardId[], limit: number): readonly (CardId | null)[] {
-  return [...(held.length < limit ? [null] : []), ...new Set(held)]
+  const given = [...new Set(held)]
+  return held.length < limit ? [null, ...given] : given
 }
 
 function canLearn(state: State, seat: Seat, card: CardId): boolean {
@@ -31,26 +33,19 @@ function canLearn(state: State, seat: Seat, card: CardId): boolean {
 
 export function claimLootActions(state: State, { card }: TaskOf<'claim-loot'>): readonly Action[] {
   const level = levelOf(state)
-  const { loot } = printing(card)
-  return [
-    ...seats(state).flatMap((hero): readonly Action[] => [
-      ...placesFor(heroAt(state, hero).items, level.items).map((replace): Action => ({
-        type: 'claim-item',
-        hero,
-        replace,
-      })),
-      ...(canLearn(state, hero, card)
-        ? placesFor(heroAt(state, hero).skills, level.skills).map((replace): Action => ({
-            type: 'claim-skill',
-            hero,
-            replace,
-          }))
-        : []),
-    ]),
-    ...(isUnknownPotion(state, loot) ? [{ type: 'claim-potion', hero: null } as const] : []),
-    { type: 'claim-xp', hero: null },
-    ...healingActions(state),
-  ]
+  const actions: Action[] = []
+  for (const hero of seats(state)) {
+    const { items, skills } = heroAt(state, hero)
+    for (const replace of placesFor(items, level.items))
+      actions.push({ type: 'claim-item', hero, replace })
+    if (!canLearn(state, hero, card)) continue
+    for (const replace of placesFor(skills, level.skills))
+      actions.push({ type: 'claim-skill', hero, replace })
+  }
+  if (isUnknownPotion(state, printing(card).loot))
+    actions.push({ type: 'claim-potion', hero: null })
+  actions.push({ type: 'claim-xp', hero: null })
+  return withHealing(state, actions)
 }
 
 /** A card leaves its door, and an empty door leaves the room. */
@@ -72,7 +67,7 @@ export function claimSpoils(transition: Transition): Transition {
   const [card] = transition.state.spoils
   return card === undefined
     ? done(transition)
-    : first(done(transition), { type: 'claim-loot', card }, { type: 'claim-spoils' })
+    : instead(transition, { type: 'claim-loot', card }, { type: 'claim-spoils' })
 }
 
 function take(

@@ -23,7 +23,7 @@ function asked<Type extends Task['type']>(
   transition: Transition,
   ...types: readonly Type[]
 ): TaskOf<Type> {
-  const [task] = transition.state.agenda
+  const [task] = transition.agenda
   if (task === undefined || !types.some((type) => type === task.type))
     throw new Error(`${types.join(' or ')} is not asked`)
   return task as TaskOf<Type>

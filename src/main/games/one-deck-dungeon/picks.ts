@@ -3,7 +3,7 @@ import type { Action, Die, DieId, Seat } from '@shared/games/one-deck-dungeon'
 import { sumOf } from './boxes'
 import { applyPicked } from './effects'
 import { coverWideBox, heroicDieLeft, makeHeroicDie } from './placing'
-import { done, encounterOf, first, type Transition } from './transition'
+import { done, encounterOf, instead, type Transition } from './transition'
 import { paySkill } from './skills'
 import type { State } from './state'
 import type { PickDice } from './tasks'
@@ -41,25 +41,24 @@ function canCancel(pick: PickDice): boolean {
 }
 
 export function pickDiceActions(state: State, pick: PickDice): readonly Action[] {
-  const { pool } = encounterOf(state)
-  const eligible = pool.filter((die) => pick.eligible.includes(die.id))
-  return [
-    ...(isEnough(state, pick) ? [{ type: 'confirm', hero: null } as const] : []),
-    ...(canCancel(pick) ? [{ type: 'cancel', hero: null } as const] : []),
-    ...eligible.flatMap((die): readonly Action[] => {
-      const { id, hero } = die
-      if (pick.picked.includes(id)) return [{ type: 'unpick-die', hero, die: id }]
-      return mayPick(state, pick, die) ? [{ type: 'pick-die', hero, die: id }] : []
-    }),
-  ]
+  const actions: Action[] = []
+  if (isEnough(state, pick)) actions.push({ type: 'confirm', hero: null })
+  if (canCancel(pick)) actions.push({ type: 'cancel', hero: null })
+  for (const die of encounterOf(state).pool) {
+    const { id, hero } = die
+    if (!pick.eligible.includes(id)) continue
+    if (pick.picked.includes(id)) actions.push({ type: 'unpick-die', hero, die: id })
+    else if (mayPick(state, pick, die)) actions.push({ type: 'pick-die', hero, die: id })
+  }
+  return actions
 }
 
 export function pickDie(transition: Transition, pick: PickDice, die: DieId): Transition {
-  return first(done(transition), { ...pick, picked: [...pick.picked, die] })
+  return instead(transition, { ...pick, picked: [...pick.picked, die] })
 }
 
 export function unpickDie(transition: Transition, pick: PickDice, die: DieId): Transition {
-  return first(done(transition), {
+  return instead(transition, {
     ...pick,
     picked: pick.picked.filter((picked) => picked !== die),
   })

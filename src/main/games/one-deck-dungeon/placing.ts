@@ -1,22 +1,22 @@
 /** Using skills and placing dice: everything that may be done in any order (rulebook, p. 28–31). */
 import type { Action, BoxId, Die, DieId, FoeAbility, Seat } from '@shared/games/one-deck-dungeon'
-import { boxRefusal, placingRefusal, recoils, sumOf, fittingDice } from './boxes'
+import { coveringRefusal, fittingDice, openBoxes, recoils, sumOf } from './boxes'
 import { discardDice, foeAbility, gainIntoPool, supply } from './dice'
 import { hasTalent } from './floors'
-import { healingActions } from './health'
+import { withHealing } from './health'
 import {
-  done,
   encounterOf,
   first,
+  instead,
   isUsed,
   markUsed,
   record,
   updateEncounter,
   type Transition,
 } from './transition'
-import { potionActions } from './potions'
+import { addPotions } from './potions'
 import { holds } from './rules-versions'
-import { skillActions, talentActions } from './skills'
+import { addSkills, addTalents } from './skills'
 import type { ActiveBox, State } from './state'
 import type { PickDice } from './tasks'
 
@@ -38,8 +38,7 @@ function freeDice(state: State): readonly Die[] {
 }
 
 /** Who could give dice for a heroic one: who gains it has given at least one of them (R15). */
-export function givers(state: State): readonly Seat[] {
-  const dice = freeDice(state)
+export function givers(state: State, dice = freeDice(state)): readonly Seat[] {
   return dice.length < heroicDieCost(state)
     ? []
     : encounterOf(state).heroes.filter((seat) => dice.some((die) => die.hero === seat))
@@ -56,29 +55,24 @@ export function heroicDieLeft(state: State, dice: readonly Die[]): boolean {
 
 /** Making a heroic die that the supply does not have would lose the dice for nothing: it is not offered (R16). */
 function gainers(state: State): readonly Seat[] {
-  return heroicDieLeft(state, freeDice(state)) ? givers(state) : []
+  const dice = freeDice(state)
+  return heroicDieLeft(state, dice) ? givers(state, dice) : []
 }
 
-function dieActions(state: State): readonly Action[] {
-  const encounter = encounterOf(state)
-  return encounter.pool.flatMap((die): readonly Action[] => [
-    ...encounter.boxes
-      .filter((box) => !box.wide && placingRefusal(state, encounter, box, die) === null)
-      .map((box): Action => ({ type: 'place-die', hero: die.hero, die: die.id, box: box.id })),
-    { type: 'discard-die', hero: die.hero, die: die.id },
-  ])
+function addDice(state: State, open: readonly ActiveBox[], actions: Action[]): void {
+  for (const die of encounterOf(state).pool) {
+    for (const box of open)
+      if (!box.wide && coveringRefusal(state, box, die) === null)
+        actions.push({ type: 'place-die', hero: die.hero, die: die.id, box: box.id })
+    actions.push({ type: 'discard-die', hero: die.hero, die: die.id })
+  }
 }
 
-function wideActions(state: State): readonly Action[] {
+function addWideBoxes(state: State, open: readonly ActiveBox[], actions: Action[]): void {
   const encounter = encounterOf(state)
-  return encounter.boxes
-    .filter(
-      (box) =>
-        box.wide &&
-        boxRefusal(encounter, box) === null &&
-        sumOf(fittingDice(state, encounter, box)) >= box.value,
-    )
-    .map((box): Action => ({ type: 'begin-wide-box', hero: null, box: box.id }))
+  for (const box of open)
+    if (box.wide && sumOf(fittingDice(state, encounter, box)) >= box.value)
+      actions.push({ type: 'begin-wide-box', hero: null, box: box.id })
 }
 
 /** Crafty lets one heroic die per encounter or boss round take the highest value instead (R21). */
@@ -86,26 +80,24 @@ export function craftyReady(state: State, seat: Seat): boolean {
   return hasTalent(state, seat, 'crafty') && !isUsed(encounterOf(state), seat, 'crafty')
 }
 
-function heroicDieActions(state: State): readonly Action[] {
-  return gainers(state).flatMap((hero): readonly Action[] => [
-    { type: 'begin-heroic-die', hero, crafty: false },
-    ...(craftyReady(state, hero)
-      ? [{ type: 'begin-heroic-die', hero, crafty: true } as const]
-      : []),
-  ])
+function addHeroicDice(state: State, actions: Action[]): void {
+  for (const hero of gainers(state)) {
+    actions.push({ type: 'begin-heroic-die', hero, crafty: false })
+    if (craftyReady(state, hero)) actions.push({ type: 'begin-heroic-die', hero, crafty: true })
+  }
 }
 
+/** The longest of all lists, made anew after each die: its parts add to it one after the other. */
 export function placeActions(state: State): readonly Action[] {
-  return [
-    { type: 'finish-placing', hero: null },
-    ...dieActions(state),
-    ...wideActions(state),
-    ...heroicDieActions(state),
-    ...skillActions(state),
-    ...talentActions(state),
-    ...potionActions(state),
-    ...healingActions(state),
-  ]
+  const open = openBoxes(encounterOf(state))
+  const actions: Action[] = [{ type: 'finish-placing', hero: null }]
+  addDice(state, open, actions)
+  addWideBoxes(state, open, actions)
+  addHeroicDice(state, actions)
+  addSkills(state, actions)
+  addTalents(state, actions)
+  addPotions(state, actions)
+  return withHealing(state, actions)
 }
 
 /** Covers a box. The first time that a skull box of the Lich is covered, its dice are lost (R31). */
@@ -204,5 +196,5 @@ export function discardOne(transition: Transition, die: DieId): Transition {
 
 /** The party stops: what is uncovered now has its consequences. */
 export function finishPlacing(transition: Transition): Transition {
-  return first(done(transition), { type: 'suffer-consequences' })
+  return instead(transition, { type: 'suffer-consequences' })
 }

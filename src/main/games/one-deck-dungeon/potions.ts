@@ -21,17 +21,18 @@ export function isUnknownPotion(state: State, loot: LootId): boolean {
   return isPotion(loot) && !knowsPotion(state, loot)
 }
 
-export function potionActions(state: State): readonly Action[] {
-  if (state.potions === 0) return []
-  const encounter = encounterOf(state)
-  return encounter.heroes.flatMap((hero) =>
-    knownPotions(state)
-      .filter((potion) => {
-        const use = potionCard(potion)
-        return worksHere(encounter, use) && canDo(state, hero, use)
-      })
-      .map((potion): Action => ({ type: 'drink-potion', hero, potion })),
-  )
+function canDrink(state: State, hero: Seat, potion: LootPotionId): boolean {
+  const use = potionCard(potion)
+  return worksHere(encounterOf(state), use) && canDo(state, hero, use)
+}
+
+/** Adds the potions that may be drunk while dice are placed. */
+export function addPotions(state: State, actions: Action[]): void {
+  if (state.potions === 0 || state.identified.length === 0) return
+  const known = knownPotions(state)
+  for (const hero of encounterOf(state).heroes)
+    for (const potion of known)
+      if (canDrink(state, hero, potion)) actions.push({ type: 'drink-potion', hero, potion })
 }
 
 /** Potions are no skills: as often as there are tokens, and Fade takes nothing for them (R21). */

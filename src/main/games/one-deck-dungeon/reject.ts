@@ -10,7 +10,7 @@ import { heroAt, isUsed } from './transition'
 import { knowsPotion } from './potions'
 import { levelOf } from './roll'
 import { canPay, skillsOf, worksHere } from './skills'
-import type { State } from './state'
+import type { GameState } from './state'
 
 /** Where each code comes from. */
 const RULINGS: Readonly<Record<RejectionCode, string>> = {
@@ -49,18 +49,18 @@ const RULINGS: Readonly<Record<RejectionCode, string>> = {
 }
 
 /** What a turn is for waits until it has begun (R47). */
-function notYet({ agenda: [task] }: State): RejectionCode {
+function notYet({ agenda: [task] }: GameState): RejectionCode {
   return task?.type === 'start-of-turn' ? 'turn-not-begun' : 'not-now'
 }
 
-function exploring(state: State): RejectionCode {
+function exploring(state: GameState): RejectionCode {
   if (state.agenda[0]?.type !== 'choose-turn') return notYet(state)
   if (state.deck.length === 0) return 'deck-empty'
   return state.doors.length >= doorLimit(state) ? 'door-limit' : 'not-now'
 }
 
 function placing(
-  state: State,
+  state: GameState,
   { die: dieId, box: boxId }: { die: number; box: number },
 ): RejectionCode {
   const { encounter } = state
@@ -73,7 +73,7 @@ function placing(
 }
 
 /** Filling a box, the dice yet to be named. One that takes a single die wants it high enough. */
-function filling(state: State, boxId: number): RejectionCode {
+function filling(state: GameState, boxId: number): RejectionCode {
   const { encounter } = state
   if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
   const box = boxAt(state, boxId)
@@ -87,12 +87,12 @@ function filling(state: State, boxId: number): RejectionCode {
 }
 
 /** Whether a hero of the party is with the other pair, or waits for its bout (R39, R41). */
-function isElsewhere({ heroes, encounter }: State, hero: number): boolean {
+function isElsewhere({ heroes, encounter }: GameState, hero: number): boolean {
   return heroes[hero] !== undefined && encounter?.heroes.includes(hero) === false
 }
 
 function makingHeroicDie(
-  state: State,
+  state: GameState,
   { hero, crafty }: { hero: number; crafty: boolean },
 ): RejectionCode {
   if (state.agenda[0]?.type !== 'place' || isElsewhere(state, hero)) return 'not-now'
@@ -102,7 +102,7 @@ function makingHeroicDie(
 }
 
 function usingSkill(
-  state: State,
+  state: GameState,
   { hero, skill }: Extract<Action, { type: 'use-skill' }>,
 ): RejectionCode {
   const { encounter } = state
@@ -116,7 +116,7 @@ function usingSkill(
 }
 
 function usingTalent(
-  state: State,
+  state: GameState,
   { hero, talent }: Extract<Action, { type: 'use-talent' }>,
 ): RejectionCode {
   const { encounter } = state
@@ -129,7 +129,7 @@ function usingTalent(
 }
 
 function drinking(
-  state: State,
+  state: GameState,
   { hero, potion }: Extract<Action, { type: 'drink-potion' }>,
 ): RejectionCode {
   const { encounter } = state
@@ -141,14 +141,14 @@ function drinking(
 }
 
 /** Taking, giving back or discarding a die: there is such a die, but it is not wanted now. */
-function handling(state: State, id: number): RejectionCode {
+function handling(state: GameState, id: number): RejectionCode {
   return state.encounter === null || state.encounter.pool.some((die) => die.id === id)
     ? 'not-now'
     : 'no-such-die'
 }
 
 /** A die that is not taken for a heroic one because its like would leave none to gain (R16). */
-function picking(state: State, id: number): RejectionCode {
+function picking(state: GameState, id: number): RejectionCode {
   const [task] = state.agenda
   if (task?.type !== 'pick-dice' || !task.eligible.includes(id)) return handling(state, id)
   const wanted = !task.picked.includes(id) && task.picked.length < task.most
@@ -156,7 +156,7 @@ function picking(state: State, id: number): RejectionCode {
 }
 
 function claiming(
-  state: State,
+  state: GameState,
   action: Extract<Action, { type: 'claim-item' | 'claim-skill' }>,
 ): RejectionCode {
   const [task] = state.agenda
@@ -171,7 +171,7 @@ function claiming(
   return action.replace === null && skills.length >= level.skills ? 'skill-limit' : 'wrong-loot'
 }
 
-function confirming(state: State): RejectionCode {
+function confirming(state: GameState): RejectionCode {
   const [task] = state.agenda
   if (task?.type === 'pick-dice' || task?.type === 'enter-dice') return 'not-enough-dice'
   if (task?.type !== 'pick-xp') return 'not-now'
@@ -179,7 +179,7 @@ function confirming(state: State): RejectionCode {
 }
 
 /** Whether the party has gone in and can no longer flee; nobody flees the boss. */
-function isInRoom({ agenda: [task], boss, encounter, spoils }: State): boolean {
+function isInRoom({ agenda: [task], boss, encounter, spoils }: GameState): boolean {
   const about = ['choose-card', 'choose-pair', 'before-encounter'].some(
     (type) => type === task?.type,
   )
@@ -187,7 +187,7 @@ function isInRoom({ agenda: [task], boss, encounter, spoils }: State): boolean {
 }
 
 /** The closest reason for an unlisted action. */
-function reasonFor(state: State, action: Action): RejectionCode {
+function reasonFor(state: GameState, action: Action): RejectionCode {
   if (state.ending !== null) return 'game-over'
   switch (action.type) {
     case 'explore':
@@ -263,7 +263,7 @@ function reasonFor(state: State, action: Action): RejectionCode {
   }
 }
 
-export function reject(state: State, action: Action): Rejection<RejectionCode> {
+export function reject(state: GameState, action: Action): Rejection<RejectionCode> {
   const code = reasonFor(state, action)
   return { code, ruling: RULINGS[code] }
 }

@@ -11,6 +11,7 @@ import {
   encounterOf,
   first,
   heroAt,
+  instead,
   record,
   updateEncounter,
   type Transition,
@@ -41,11 +42,13 @@ export function rollDice(transition: Transition): Transition {
   )
 }
 
+interface Wish {
+  readonly hero: Seat
+  readonly count: number
+}
+
 /** Dice of a stat that each hero in the encounter wants; in a peril only the option's colour exists (R17). */
-function wanted(
-  state: State,
-  stat: Stat,
-): readonly { readonly hero: Seat; readonly count: number }[] {
+function wanted(state: State, stat: Stat): readonly Wish[] {
   const encounter = encounterOf(state)
   return colorExists(encounter, stat)
     ? encounter.heroes.map((hero) => ({ hero, count: statOf(state, hero, stat) }))
@@ -54,6 +57,7 @@ function wanted(
 
 /** Whether the supply is too small for several heroes, but not empty: then they say who takes first. */
 function isContested(state: State, stat: Stat): boolean {
+  if (encounterOf(state).heroes.length === 1) return false
   const wishes = wanted(state, stat).filter(({ count }) => count > 0)
   const total = wishes.reduce((sum, { count }) => sum + count, 0)
   const left = supply(state, stat)
@@ -83,12 +87,10 @@ export function gatherDice(transition: Transition, gathering: TaskOf<'gather-dic
     return first(rest, { type: 'choose-bonus', gathering })
   const roller = gathering.bonus ?? heroes[0]
   const shared = shareDice(rest, gathering)
-  return first(
-    shared.transition,
-    ...heroes.flatMap((hero) => shared.throws.filter((one) => one.hero === hero)),
-    ...(roller === undefined || bonus === 0 ? [] : [throwOf(state, roller, 'heroic', bonus)]),
-    { type: 'end-roll' },
-  )
+  // Hero by hero, each its colours in their order.
+  const throws = shared.throws.toSorted((a, b) => heroes.indexOf(a.hero) - heroes.indexOf(b.hero))
+  if (roller !== undefined && bonus > 0) throws.push(throwOf(state, roller, 'heroic', bonus))
+  return first(shared.transition, ...throws, { type: 'end-roll' })
 }
 
 /** Only now can be said what stopping would cost: real dice come one roll after the other. */
@@ -106,6 +108,13 @@ function throwOf(state: State, hero: Seat, color: DieColor, count: number): Thro
   }
 }
 
+/** Who was chosen to take first comes before the others. */
+function chosenFirst(wishes: readonly Wish[], chosen: Seat | undefined): readonly Wish[] {
+  return chosen === undefined
+    ? wishes
+    : wishes.toSorted((a, b) => Number(b.hero === chosen) - Number(a.hero === chosen))
+}
+
 /** What each hero takes from the supply, those first who were chosen; what it lacks is lost (R16). */
 function shareDice(
   transition: Transition,
@@ -115,9 +124,7 @@ function shareDice(
   const throws: Throw[] = []
   for (const stat of STATS) {
     let left = supply(transition.state, stat)
-    const wishes = wanted(transition.state, stat).toSorted(
-      (a, b) => Number(b.hero === order[stat]) - Number(a.hero === order[stat]),
-    )
+    const wishes = chosenFirst(wanted(transition.state, stat), order[stat])
     for (const { hero, count } of wishes) {
       const given = Math.min(count, left)
       left -= given
@@ -143,7 +150,7 @@ export function takeFirst(
   { color, gathering }: TaskOf<'choose-first'>,
   hero: Seat,
 ): Transition {
-  return first(done(transition), { ...gathering, first: { ...gathering.first, [color]: hero } })
+  return instead(transition, { ...gathering, first: { ...gathering.first, [color]: hero } })
 }
 
 export function chooseBonusActions(state: State): readonly Action[] {
@@ -155,5 +162,5 @@ export function rollBonus(
   { gathering }: TaskOf<'choose-bonus'>,
   hero: Seat,
 ): Transition {
-  return first(done(transition), { ...gathering, bonus: hero })
+  return instead(transition, { ...gathering, bonus: hero })
 }

@@ -5,10 +5,20 @@ import { INVISIBILITY_TIME } from './cards/potions'
 import { newEncounter } from './encounter'
 import { storeForAll } from './feats'
 import { hasHeroSkill } from './floors'
-import { healingActions } from './health'
+import { withHealing } from './health'
 import { winCard } from './loot'
 import { fightsInPairs, pairs } from './party'
-import { done, doorOf, first, record, reveal, seats, update, type Transition } from './transition'
+import {
+  done,
+  doorOf,
+  first,
+  instead,
+  record,
+  reveal,
+  seats,
+  update,
+  type Transition,
+} from './transition'
 import { knowsPotion } from './potions'
 import type { State } from './state'
 import type { Meeting, Task, TaskOf } from './tasks'
@@ -70,26 +80,25 @@ function canBeInvisible(state: State): boolean {
 }
 
 function facingActions(state: State): readonly Action[] {
-  return [
-    { type: 'face-encounter', hero: null },
-    ...(canBeInvisible(state) ? [{ type: 'drink-invisibility', hero: null } as const] : []),
-  ]
+  const facing: Action = { type: 'face-encounter', hero: null }
+  return canBeInvisible(state) ? [facing, { type: 'drink-invisibility', hero: null }] : [facing]
 }
 
 /** A pair that would slip by unseen says so when it is its turn: Invisibility skips one encounter of two (R40). */
 export function fleeOrFaceActions(state: State): readonly Action[] {
-  return [
-    { type: 'flee', hero: null },
-    ...(fightsInPairs(state)
-      ? [{ type: 'face-encounter', hero: null } as const]
-      : facingActions(state)),
-    ...healingActions(state),
-  ]
+  const fleeing: Action = { type: 'flee', hero: null }
+  return withHealing(
+    state,
+    fightsInPairs(state)
+      ? [fleeing, { type: 'face-encounter', hero: null }]
+      : [fleeing, ...facingActions(state)],
+  )
 }
 
 /** A card is met without asking, unless Invisibility could be drunk. */
 export function beforeEncounterActions(state: State): readonly Action[] {
-  return [...facingActions(state), ...(canBeInvisible(state) ? healingActions(state) : [])]
+  const facing = facingActions(state)
+  return canBeInvisible(state) ? withHealing(state, facing) : facing
 }
 
 /** Flees: the turn is over, the card stays as an open door. */
@@ -162,14 +171,11 @@ export function chooseCardActions(
   state: State,
   { door }: TaskOf<'choose-card'>,
 ): readonly Action[] {
-  return [
-    ...[...new Set(doorOf(state, door).cards)].map((card): Action => ({
-      type: 'choose-card',
-      hero: null,
-      card,
-    })),
-    ...healingActions(state),
-  ]
+  const cards = [...new Set(doorOf(state, door).cards)]
+  return withHealing(
+    state,
+    cards.map((card) => ({ type: 'choose-card', hero: null, card })),
+  )
 }
 
 export function chooseCard(
@@ -177,19 +183,19 @@ export function chooseCard(
   { door }: TaskOf<'choose-card'>,
   card: CardId,
 ): Transition {
-  return first(done(transition), { type: 'choose-pair', door, card })
+  return instead(transition, { type: 'choose-pair', door, card })
 }
 
 export function choosePairActions(state: State): readonly Action[] {
-  return [
-    ...pairs(state).map(([one, other]): Action => ({
+  return withHealing(
+    state,
+    pairs(state).map(([one, other]) => ({
       type: 'choose-pair',
       hero: null,
       first: one,
       second: other,
     })),
-    ...healingActions(state),
-  ]
+  )
 }
 
 /** One pair goes first, the others second: to the room's other card, or against the boss in the same round. */

@@ -1,4 +1,5 @@
 /** Runs the agenda until the table must answer something, or the game is over. */
+import type { Action } from '@shared/games/one-deck-dungeon'
 import { beginBout, beginRound, strikeBoss } from './boss-fight'
 import { endEncounter, sufferConsequences } from './consequences'
 import { afterRoll, discardRolled, rerollDie, throwIntoPool } from './dice'
@@ -11,9 +12,10 @@ import { offerLevelUp } from './levels'
 import { claimSpoils } from './loot'
 import { diceToEnter } from './enter-dice'
 import { perform } from './perform'
-import { first, type Transition } from './transition'
+import { first, settle, type Settled, type Transition } from './transition'
 import { endRoll, gatherDice } from './roll'
 import { meet } from './rooms'
+import type { State } from './state'
 import { isAsked, type Asked, type AutomaticTask } from './tasks'
 import { spendTime, stairsDamage } from './time'
 import { beginByItself, dealDoors, endTurn, hasBegun, offerDescent } from './turn'
@@ -83,30 +85,36 @@ function run(transition: Transition, task: AutomaticTask): Transition {
 }
 
 /** Questions that answer themselves when there is only one answer. */
-const ANSWERED_ALONE: readonly Asked['type'][] = [
+const ANSWERED_ALONE: ReadonlySet<Asked['type']> = new Set([
   'before-encounter',
   'choose-card',
   'drain-item',
   'discard-feat-die',
-]
+])
 
-function answersItself(task: Asked): boolean {
-  return task.type === 'start-of-turn' ? hasBegun(task) : ANSWERED_ALONE.includes(task.type)
+function mayAnswerItself(task: Asked): boolean {
+  return task.type === 'start-of-turn' ? hasBegun(task) : ANSWERED_ALONE.has(task.type)
 }
 
-/** @returns the transition with the next question at the head of its agenda, or with none where the game is over */
-export function runAgenda(transition: Transition): Transition {
+/** The only answer to a question; null where there is a choice, or nothing to answer. */
+function onlyAnswer(state: State, task: Asked): Action | null {
+  const [only = null, ...others] = askedBy(state, task)
+  return others.length === 0 ? only : null
+}
+
+/** @returns what it comes to: with the next question at the head of the agenda, or with none where the game is over */
+export function runAgenda(transition: Transition): Settled {
   let next = transition
   for (;;) {
-    const [task] = next.state.agenda
-    if (task === undefined) return next
+    const [task] = next.agenda
+    if (task === undefined) return settle(next)
     if (!isAsked(task)) {
       const toEnter = diceToEnter(next.state, task)
       next = toEnter === null ? run(next, task) : first(next, toEnter)
       continue
     }
-    const [only, ...others] = askedBy(next.state, task)
-    if (only === undefined || others.length > 0 || !answersItself(task)) return next
+    const only = mayAnswerItself(task) ? onlyAnswer(next.state, task) : null
+    if (only === null) return settle(next)
     next = perform(next, only)
   }
 }

@@ -7,10 +7,18 @@ import { DECK } from './cards'
 import { startingLevel } from './cards/levels'
 import { countTalent } from './floors'
 import { sets } from './party'
-import { beginTransition, first, record, reveal, update, type Transition } from './transition'
+import {
+  beginTransition,
+  first,
+  record,
+  reveal,
+  update,
+  type Settled,
+  type Transition,
+} from './transition'
 import { positionSchema, standAt } from './position'
 import { runAgenda } from './run-agenda'
-import type { State } from './state'
+import type { GameState } from './state'
 import { nextTurn } from './turn'
 
 /** Novice's second token comes with the level that it begins with. */
@@ -27,10 +35,23 @@ function startingPotions(options: Options): number {
   }
 }
 
-function newState(options: Options, deck: readonly CardId[], random: Random, rules: number): State {
-  return {
-    // States of version 1 stay the bytes that they were.
-    ...(rules === 1 ? {} : { rules }),
+/** States of version 1 stay the bytes that they were: they do not say their version. */
+function withoutRules({ rules: _, ...state }: GameState): GameState {
+  return state
+}
+
+/**
+ * Written out as a whole, not put together from parts: every later state is a copy of this one, and engines copy and read
+ * an object in one piece faster than one that has grown.
+ */
+function newState(
+  options: Options,
+  deck: readonly CardId[],
+  random: Random,
+  rules: number,
+): GameState {
+  const state: GameState = {
+    rules,
     options,
     random,
     turn: 0,
@@ -38,7 +59,7 @@ function newState(options: Options, deck: readonly CardId[], random: Random, rul
     heroes: options.heroes.map(() => ({ damage: 0, items: [], skills: [], stored: 0 })),
     level: startingLevel(options.tier),
     xp: [],
-    potions: startingPotions(options) * sets({ options }),
+    potions: startingPotions(options) * sets({ options }) + countTalent({ options }, 'prepared'),
     identified: [],
     deck,
     discard: [],
@@ -54,6 +75,7 @@ function newState(options: Options, deck: readonly CardId[], random: Random, rul
     agenda: [],
     ending: null,
   }
+  return rules === 1 ? withoutRules(state) : state
 }
 
 /** Standard: the top card of the shuffled deck is XP before the game. */
@@ -69,19 +91,21 @@ export function deckOf(options: Options): readonly CardId[] {
   return sets({ options }) === 2 ? [...DECK, ...DECK] : DECK
 }
 
+function beginFloor(transition: Transition): Settled {
+  return runAgenda(first(transition, nextTurn(transition.state, { floorBegins: true })))
+}
+
 /** @param rules the version of the rules that the game is played by to its end */
-export function setup(options: Options, random: Random, rules: number): Transition {
+export function setup(options: Options, random: Random, rules: number): Settled {
   const [asked, unplaced] = takePosition(random)
   const [deck, shuffled] = shuffle(deckOf(options), unplaced, ONLY_DECK)
   const begun = record(beginTransition(newState(options, deck, shuffled, rules)), {
     type: 'game-began',
     dungeon: options.dungeon,
   })
-  const prepared = update(begun, {
-    potions: begun.state.potions + countTalent(begun.state, 'prepared'),
-  })
-  const position = v.parse(positionSchema, asked ?? {})
-  const there = standAt(startingXp(prepared), position)
-  if (position.boss) return runAgenda(beginBossFight(there))
-  return runAgenda(first(there, nextTurn(there.state, { floorBegins: true })))
+  const prepared = startingXp(begun)
+  if (asked === null) return beginFloor(prepared)
+  const position = v.parse(positionSchema, asked)
+  const there = standAt(prepared, position)
+  return position.boss ? runAgenda(beginBossFight(there)) : beginFloor(there)
 }

@@ -1,9 +1,9 @@
 /** Skills and talents: who may use what now, their costs and their uses (R19, R21). */
-import type { Action, DieId, Seat, SkillId, TalentId } from '@shared/games/one-deck-dungeon'
+import type { Action, Die, DieId, Seat, SkillId, TalentId } from '@shared/games/one-deck-dungeon'
 import { sumOf } from './boxes'
 import { isPotion, printing, skillCard, talentCard } from './cards'
 import type { Use } from './cards/effect'
-import { countsAs, discardDice, foeHas, poolOf } from './dice'
+import { countsAs, discardDice, foeHas, idsOf, poolOf } from './dice'
 import { canDo } from './effect-reach'
 import { runOf } from './effects'
 import { heroCardOf } from './floors'
@@ -27,15 +27,13 @@ export interface OwnedSkill {
 
 export function skillsOf(state: State, seat: Seat): readonly OwnedSkill[] {
   const { basicSkill } = optionsAt(state, seat)
-  const learned = heroAt(state, seat).skills.flatMap((card): readonly OwnedSkill[] => {
+  const skills: OwnedSkill[] = [{ skill: heroCardOf(state, seat).skill, card: null }]
+  if (basicSkill !== null) skills.push({ skill: basicSkill, card: null })
+  for (const card of heroAt(state, seat).skills) {
     const { loot } = printing(card)
-    return isPotion(loot) ? [] : [{ skill: loot, card }]
-  })
-  return [
-    { skill: heroCardOf(state, seat).skill, card: null },
-    ...(basicSkill === null ? [] : [{ skill: basicSkill, card: null }]),
-    ...learned,
-  ]
+    if (!isPotion(loot)) skills.push({ skill: loot, card })
+  }
+  return skills
 }
 
 /** Combat skills work against the boss as well (rulebook, Timing). */
@@ -45,7 +43,7 @@ export function worksHere(encounter: Encounter, use: Pick<Use, 'when'>): boolean
 
 /** Dice that may pay a cost, and what they must come to: a number of dice, or mana (R14, R19). */
 export interface Price {
-  readonly dice: readonly DieId[]
+  readonly dice: readonly Die[]
   readonly least: number
   readonly most: number
   readonly sum: number | null
@@ -57,20 +55,20 @@ function priceOf(state: State, seat: Seat, use: Pick<Use, 'cost'>): Price | null
   const { strength, agility, mana } = use.cost
   if (mana !== undefined) {
     const dice = pool.filter((die) => die.only !== 'armor' && countsAs(die, 'magic'))
-    return { dice: dice.map((die) => die.id), least: 1, most: dice.length, sum: mana }
+    return { dice, least: 1, most: dice.length, sum: mana }
   }
   const count = strength ?? agility
   if (count === undefined) return null
   const stat = strength === undefined ? 'agility' : 'strength'
   const dice = pool.filter((die) => die.only === null && countsAs(die, stat))
-  return { dice: dice.map((die) => die.id), least: count, most: count, sum: null }
+  return { dice, least: count, most: count, sum: null }
 }
 
 export function canPay(state: State, seat: Seat, use: Pick<Use, 'cost'>): boolean {
   const price = priceOf(state, seat, use)
   if (price === null) return true
-  const dice = poolOf(encounterOf(state), seat).filter((die) => price.dice.includes(die.id))
-  return dice.length >= price.least && (price.sum === null || sumOf(dice) >= price.sum)
+  const { dice, least, sum } = price
+  return dice.length >= least && (sum === null || sumOf(dice) >= sum)
 }
 
 /** Whether a hero may use a skill that it has, while dice are placed. */
@@ -97,20 +95,18 @@ export function canUseTalent(state: State, hero: Seat, talent: TalentId): boolea
   )
 }
 
-export function skillActions(state: State): readonly Action[] {
-  return encounterOf(state).heroes.flatMap((hero) =>
-    skillsOf(state, hero)
-      .filter(({ skill }) => canUseSkill(state, hero, skill))
-      .map(({ skill }): Action => ({ type: 'use-skill', hero, skill })),
-  )
+/** Adds the skills that may be used while dice are placed. */
+export function addSkills(state: State, actions: Action[]): void {
+  for (const hero of encounterOf(state).heroes)
+    for (const { skill } of skillsOf(state, hero))
+      if (canUseSkill(state, hero, skill)) actions.push({ type: 'use-skill', hero, skill })
 }
 
-export function talentActions(state: State): readonly Action[] {
-  return encounterOf(state).heroes.flatMap((hero) =>
-    optionsAt(state, hero)
-      .talents.filter((talent) => canUseTalent(state, hero, talent))
-      .map((talent): Action => ({ type: 'use-talent', hero, talent })),
-  )
+/** Adds the talents that may be used while dice are placed. */
+export function addTalents(state: State, actions: Action[]): void {
+  for (const hero of encounterOf(state).heroes)
+    for (const talent of optionsAt(state, hero).talents)
+      if (canUseTalent(state, hero, talent)) actions.push({ type: 'use-talent', hero, talent })
 }
 
 // --- using ---------------------------------------------------------------------------------------
@@ -138,7 +134,7 @@ export function useSkill(transition: Transition, hero: Seat, skill: SkillId): Tr
     type: 'pick-dice',
     hero,
     purpose: { type: 'cost', skill },
-    eligible: price.dice,
+    eligible: idsOf(price.dice),
     picked: [],
     least: price.least,
     most: price.most,

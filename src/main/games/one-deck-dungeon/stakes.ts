@@ -17,7 +17,7 @@ import { preventedBy } from './effect-reach'
 import { encounterOf, optionsAt } from './transition'
 import { reachedBy } from './picks'
 import { canUseSkill, canUseTalent, FADE_TIME, skillsOf } from './skills'
-import type { ActiveBox, State } from './state'
+import type { ActiveBox, GameState, State } from './state'
 
 /** What leaving the encounter in another way would take off what stopping costs. */
 function takenOff(
@@ -30,7 +30,7 @@ function takenOff(
 }
 
 /** By how much the dice at hand fall short of a box, or those now being picked for it. */
-function shortOf(state: State, box: ActiveBox): number {
+function shortOf(state: GameState, box: ActiveBox): number {
   const [task] = state.agenda
   const encounter = encounterOf(state)
   if (task?.type === 'pick-dice' && task.purpose.type === 'wide-box' && task.purpose.box === box.id)
@@ -51,7 +51,7 @@ function fitting(state: State, box: ActiveBox): readonly Die[] {
 }
 
 /** What each uncovered box wants, and what covering it alone would be worth. */
-export function stakesOf(state: State, stopping: Consequences): readonly BoxStake[] {
+export function stakesOf(state: GameState, stopping: Consequences): readonly BoxStake[] {
   const now = leavingNow(state)
   return encounterOf(state)
     .boxes.filter((box) => !isCovered(box))
@@ -90,7 +90,7 @@ function prevention(
 }
 
 /** What heroes may use now that would take something off the consequences (R22). */
-export function preventionsOf(state: State, stopping: Consequences): readonly Prevention[] {
+export function preventionsOf(state: GameState, stopping: Consequences): readonly Prevention[] {
   if (state.agenda[0]?.type !== 'place') return []
   return encounterOf(state).heroes.flatMap((hero): readonly Prevention[] => [
     ...skillsOf(state, hero).flatMap(({ skill }): readonly Prevention[] => {

@@ -1,4 +1,4 @@
-/** The state of a game: plain, readonly, JSON-safe. The agenda says what is to be done or asked next. */
+/** The state of a game: plain, readonly, JSON-safe. */
 import type {
   BossId,
   BoxId,
@@ -76,6 +76,7 @@ export interface Encounter {
   readonly rolled: boolean
 }
 
+/** What there is; what comes next stands apart from it. */
 export interface State {
   /** The version of the rules that the game was begun by; absent: 1, whose states had no such field. */
   readonly rules?: number
@@ -110,6 +111,10 @@ export interface State {
   } | null
   readonly descents: number
   readonly levelsGained: number
-  readonly agenda: readonly Task[]
   readonly ending: { readonly result: 'won' | 'lost'; readonly cause: DefeatCause | null } | null
+}
+
+/** A whole game between two actions: what there is, and the agenda of what is to be done or asked next. */
+export interface GameState extends State {
+  readonly agenda: readonly Task[]
 }

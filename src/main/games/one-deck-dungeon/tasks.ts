@@ -152,8 +152,10 @@ export type Asked = Extract<Task, { readonly type: (typeof ASKED)[number] }>
 /** What is done by itself. */
 export type AutomaticTask = Exclude<Task, Asked>
 
+const asked: ReadonlySet<Task['type']> = new Set(ASKED)
+
 export function isAsked(task: Task): task is Asked {
-  return ASKED.some((type) => type === task.type)
+  return asked.has(task.type)
 }
 
 export type TaskOf<Type extends Task['type']> = Extract<Task, { readonly type: Type }>

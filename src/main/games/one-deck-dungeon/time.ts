@@ -1,5 +1,5 @@
 /** Time and the stairs (R1–R3). */
-import type { TimeCause, TurnTime } from '@shared/games/one-deck-dungeon'
+import type { Event, TimeCause, TurnTime } from '@shared/games/one-deck-dungeon'
 import { sets } from './party'
 import { done, first, record, reveal, seats, update, type Transition } from './transition'
 import type { State } from './state'
@@ -20,17 +20,14 @@ function inConsequences(cause: TimeCause): boolean {
   return cause === 'consequences' || cause === 'kiting' || cause === 'undying'
 }
 
-/** Spends one time: the top card is discarded, or a token goes on the stairs (R1). */
-function spendOne(transition: Transition, cause: TimeCause): Transition {
-  const [top, ...deck] = transition.state.deck
-  if (top === undefined) return addToken(transition, cause)
+/** Discards so many cards from the top of the deck (R1). */
+function discardCards(transition: Transition, count: number, cause: TimeCause): Transition {
+  if (count === 0) return transition
+  const cards = transition.state.deck.slice(0, count)
+  const deck = transition.state.deck.slice(count)
   const spent = record(
-    reveal(update(transition, { deck, discard: [...transition.state.discard, top] })),
-    {
-      type: 'card-discarded',
-      card: top,
-      cause,
-    },
+    reveal(update(transition, { deck, discard: [...transition.state.discard, ...cards] })),
+    ...cards.map((card): Event => ({ type: 'card-discarded', card, cause })),
   )
   return deck.length === 0 ? record(spent, { type: 'stairs-revealed' }) : spent
 }
@@ -52,20 +49,23 @@ export function payment(state: State, time: number): TurnTime {
   return { discards, tokens, strikes }
 }
 
-/** One card at a time; stairs damage interrupts, unless consequences are being paid (R1, R3). */
+/** Cards while there are any, then tokens; stairs damage interrupts, unless consequences are being paid (R1, R3). */
 export function spendTime(transition: Transition, task: TaskOf<'spend-time'>): Transition {
-  const rest = done(transition)
-  if (task.count === 0) return rest
-  const spent = spendOne(rest, task.cause)
-  const more = first(spent, { ...task, count: task.count - 1 })
-  return spent.state.stairs.due > 0 && !inConsequences(task.cause)
-    ? first(more, { type: 'stairs-damage' })
-    : more
+  const { count, cause } = task
+  const discards = Math.min(count, transition.state.deck.length)
+  let next = discardCards(done(transition), discards, cause)
+  for (let left = count - discards - 1; left >= 0; left--) {
+    next = addToken(next, cause)
+    if (next.state.stairs.due > 0 && !inConsequences(cause))
+      return first(next, { type: 'stairs-damage' }, { ...task, count: left })
+  }
+  return next
 }
 
 /** Deals what the stairs owe: at each strike 1 damage to any hero, with four heroes to any two (R1). */
 export function stairsDamage(transition: Transition): Transition {
   const { tokens, due } = transition.state.stairs
+  if (due === 0) return done(transition)
   const settled = update(done(transition), { stairs: { tokens, due: 0 } })
   const strike = {
     type: 'deal-damage',

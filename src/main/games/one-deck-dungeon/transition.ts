@@ -2,48 +2,76 @@
  * A state on its way to the next: what has happened so far, and whether anything hidden came to light. Every
  * chapter of the rules is functions from one transition to the next; nothing is changed in place.
  */
-import type { CardId, Event, Options, RollName, Seat } from '@shared/games/one-deck-dungeon'
-import { rollDie } from '../random'
-import type { Door, Encounter, Hero, State, Used } from './state'
+import type { CardId, Event, Options, Seat } from '@shared/games/one-deck-dungeon'
+import type { Door, Encounter, GameState, Hero, State, Used } from './state'
 import type { Task } from './tasks'
 
 export interface Transition {
+  /**
+   * Without its agenda: most of what happens between two questions is tasks that come and go, and a state is long to copy.
+   * At run time an old agenda keeps its place among the keys, so that a state stays the same bytes.
+   */
   readonly state: State
+  /** What is to be done or asked next. */
+  readonly agenda: readonly Task[]
   readonly events: readonly Event[]
   readonly reveals: boolean
 }
 
-export function beginTransition(state: State): Transition {
-  return { state, events: [], reveals: false }
+/** A transition that has come to its end. */
+export interface Settled extends Pick<Transition, 'events' | 'reveals'> {
+  readonly state: GameState
 }
 
-export function update(transition: Transition, change: Partial<State>): Transition {
-  return {
-    ...transition,
-    state: { ...transition.state, ...change },
-  }
+export function beginTransition(state: GameState): Transition {
+  return { state, agenda: state.agenda, events: [], reveals: false }
 }
 
-export function record(transition: Transition, ...events: readonly Event[]): Transition {
-  return {
-    ...transition,
-    events: [...transition.events, ...events],
-  }
+export function settle({ state, agenda, events, reveals }: Transition): Settled {
+  return { state: { ...state, agenda }, events, reveals }
+}
+
+export function update(
+  { state, agenda, events, reveals }: Transition,
+  change: Partial<State>,
+): Transition {
+  return { state: { ...state, ...change }, agenda, events, reveals }
+}
+
+export function record(
+  { state, agenda, events, reveals }: Transition,
+  ...more: readonly Event[]
+): Transition {
+  return { state, agenda, events: [...events, ...more], reveals }
 }
 
 /** A hidden card was seen: undo must not step back over this. */
-export function reveal(transition: Transition): Transition {
-  return { ...transition, reveals: true }
+export function reveal({ state, agenda, events }: Transition): Transition {
+  return { state, agenda, events, reveals: true }
+}
+
+function withAgenda({ state, events, reveals }: Transition, agenda: readonly Task[]): Transition {
+  return { state, agenda, events, reveals }
 }
 
 /** Puts tasks before everything else on the agenda, the first of them next. */
 export function first(transition: Transition, ...tasks: readonly Task[]): Transition {
-  return update(transition, { agenda: [...tasks, ...transition.state.agenda] })
+  return withAgenda(transition, [...tasks, ...transition.agenda])
 }
 
 /** Takes the next task off the agenda. */
 export function done(transition: Transition): Transition {
-  return update(transition, { agenda: transition.state.agenda.slice(1) })
+  return withAgenda(transition, transition.agenda.slice(1))
+}
+
+/** Puts tasks in the place of the next one. */
+export function instead(transition: Transition, ...tasks: readonly Task[]): Transition {
+  return withAgenda(transition, transition.agenda.toSpliced(0, 1, ...tasks))
+}
+
+/** Takes everything off the agenda. */
+export function allDone(transition: Transition): Transition {
+  return withAgenda(transition, [])
 }
 
 export function heroAt(state: State, seat: Seat): Hero {
@@ -60,16 +88,17 @@ export function optionsAt(state: State, seat: Seat): Options['heroes'][number] {
 }
 
 export function updateHero(transition: Transition, seat: Seat, change: Partial<Hero>): Transition {
-  return update(transition, {
-    heroes: transition.state.heroes.map((hero, at) =>
-      at === seat ? { ...hero, ...change } : hero,
-    ),
-  })
+  const { state, agenda, events, reveals } = transition
+  const heroes = state.heroes.with(seat, { ...heroAt(state, seat), ...change })
+  return { state: { ...state, heroes }, agenda, events, reveals }
 }
+
+/** The seats by the size of the party: asked for at every question, so they are made once. */
+const SEATS: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
 
 /** The seats of the party. */
 export function seats({ options }: Pick<State, 'options'>): readonly Seat[] {
-  return options.heroes.map((_, seat) => seat)
+  return SEATS[options.heroes.length] ?? []
 }
 
 /** The encounter or boss round in hand; asked only where there is one. */
@@ -79,7 +108,9 @@ export function encounterOf(state: State): Encounter {
 }
 
 export function updateEncounter(transition: Transition, change: Partial<Encounter>): Transition {
-  return update(transition, { encounter: { ...encounterOf(transition.state), ...change } })
+  const { state, agenda, events, reveals } = transition
+  const encounter = { ...encounterOf(state), ...change }
+  return { state: { ...state, encounter }, agenda, events, reveals }
 }
 
 /** Whether a hero has used something in this encounter or boss round (R21). */
@@ -115,20 +146,4 @@ export function partnerOf(encounter: Encounter, seat: Seat): Seat | null {
 export function without(cards: readonly CardId[], card: CardId): readonly CardId[] {
   const at = cards.indexOf(card)
   return at < 0 ? cards : cards.toSpliced(at, 1)
-}
-
-/** Rolls `count` dice by name; the values, and the transition that has drawn them. */
-export function throwDice(
-  transition: Transition,
-  roll: RollName,
-  count: number,
-): readonly [readonly number[], Transition] {
-  const values: number[] = []
-  let random = transition.state.random
-  for (let die = 0; die < count; die++) {
-    const [value, next] = rollDie(random, roll)
-    values.push(value)
-    random = next
-  }
-  return [values, count === 0 ? transition : reveal(update(transition, { random }))]
 }

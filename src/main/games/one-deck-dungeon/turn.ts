@@ -2,11 +2,11 @@
 import type { Action, TurnTime } from '@shared/games/one-deck-dungeon'
 import { storeForAll } from './feats'
 import { anyTalent, doorLimit, floorRule } from './floors'
-import { healingActions } from './health'
+import { withHealing } from './health'
 import { cardsPerDoor, sets } from './party'
-import { done, first, record, reveal, update, type Transition } from './transition'
+import { done, first, instead, record, reveal, update, type Transition } from './transition'
 import { holds } from './rules-versions'
-import type { Door, State } from './state'
+import type { Door, GameState, State } from './state'
 import type { Task, TaskOf } from './tasks'
 import { payment, stairsVisible } from './time'
 
@@ -59,7 +59,7 @@ function timeOfTurn(state: State, floorBegins: boolean): readonly TaskOf<'spend-
 }
 
 /** What going on with the turn takes, told before anyone does. */
-export function turnTime(state: State, { floorBegins }: TaskOf<'start-of-turn'>): TurnTime {
+export function turnTime(state: GameState, { floorBegins }: TaskOf<'start-of-turn'>): TurnTime {
   const ahead: readonly Task[] =
     floorBegins === undefined
       ? state.agenda
@@ -110,7 +110,7 @@ export function beginByItself(
 
 /** Healing helps most now, before the turn's time is spent. */
 export function startOfTurnActions(state: State): readonly Action[] {
-  return [{ type: 'begin-turn', hero: null }, ...healingActions(state)]
+  return withHealing(state, [{ type: 'begin-turn', hero: null }])
 }
 
 function canExplore(state: State): boolean {
@@ -119,14 +119,13 @@ function canExplore(state: State): boolean {
 
 /** With no deck and no doors there is nothing but to descend, or to let the turn pass (R5). */
 export function chooseTurnActions(state: State): readonly Action[] {
-  return [
-    ...(canExplore(state) ? [{ type: 'explore', hero: null } as const] : []),
-    ...state.doors.map(({ id }): Action => ({ type: 'enter-room', hero: null, door: id })),
-    ...(state.deck.length === 0 && state.doors.length === 0
-      ? [{ type: 'descend', hero: null } as const, { type: 'let-turn-pass', hero: null } as const]
-      : []),
-    ...healingActions(state),
-  ]
+  const rooms = state.doors.map(({ id }): Action => ({ type: 'enter-room', hero: null, door: id }))
+  if (canExplore(state)) return withHealing(state, [{ type: 'explore', hero: null }, ...rooms])
+  if (rooms.length > 0 || state.deck.length > 0) return withHealing(state, rooms)
+  return withHealing(state, [
+    { type: 'descend', hero: null },
+    { type: 'let-turn-pass', hero: null },
+  ])
 }
 
 /** Explores: Crumbling Walls' time first, then doors up to the limit. */
@@ -199,10 +198,13 @@ export function endTurn(transition: Transition): Transition {
 
 export function offerDescent(transition: Transition): Transition {
   return stairsVisible(transition.state)
-    ? first(done(transition), { type: 'descend-or-stay' })
+    ? instead(transition, { type: 'descend-or-stay' })
     : done(transition)
 }
 
 export function descendActions(state: State): readonly Action[] {
-  return [{ type: 'descend', hero: null }, { type: 'stay', hero: null }, ...healingActions(state)]
+  return withHealing(state, [
+    { type: 'descend', hero: null },
+    { type: 'stay', hero: null },
+  ])
 }

@@ -24,7 +24,7 @@ import { cardInHand, doorOf, heroAt, isUsed, optionsAt } from './transition'
 import { levelOf, statOf } from './roll'
 import { skillsOf } from './skills'
 import { preventionsOf, stakesOf } from './stakes'
-import { type Encounter, type State, type Used } from './state'
+import type { Encounter, GameState, State, Used } from './state'
 import { isAsked, type Asked, type EffectRun } from './tasks'
 import { stairsLimit, stairsVisible } from './time'
 import { hasBegun, turnTime } from './turn'
@@ -57,7 +57,7 @@ function heroView(state: State, seat: Seat): HeroView {
   }
 }
 
-function encounterView(state: State, encounter: Encounter): EncounterView {
+function encounterView(state: GameState, encounter: Encounter): EncounterView {
   const { kind, card, option, heroes, boxes, pool, rolled } = encounter
   const stopping = rolled && boxes.length > 0 ? consequencesOf(state) : null
   const each = evenShare(stopping?.damage ?? 0, heroes)
@@ -87,12 +87,12 @@ function choosing(type: 'choose-value' | 'choose-effect', run: EffectRun): Quest
 }
 
 /** The question before the table, from the head of the agenda. */
-function questionOf(state: State): Question {
+function questionOf(state: GameState): Question {
   const [task] = state.agenda
   return task !== undefined && isAsked(task) ? questionFrom(state, task) : { type: 'game-over' }
 }
 
-function questionFrom(state: State, task: Asked): Question {
+function questionFrom(state: GameState, task: Asked): Question {
   switch (task.type) {
     case 'start-of-turn':
       return { type: task.type, ...turnTime(state, task) }
@@ -176,12 +176,12 @@ export function outcome(state: State): Outcome | null {
 }
 
 /** The turn under way, or the one about to begin. */
-function turnInHand({ turn, agenda: [task] }: State): number {
+function turnInHand({ turn, agenda: [task] }: GameState): number {
   return task?.type === 'start-of-turn' && !hasBegun(task) ? turn + 1 : turn
 }
 
 /** What a list says of a game under way. */
-export function progress(state: State): Progress {
+export function progress(state: GameState): Progress {
   return {
     floor: state.floor,
     turn: turnInHand(state),
@@ -189,7 +189,7 @@ export function progress(state: State): Progress {
 }
 
 /** Cooperative: every seat knows the same. */
-export function view(state: State): View {
+export function view(state: GameState): View {
   const { level, items, skills, heroic } = levelOf(state)
   return {
     options: state.options,
