@@ -82,6 +82,8 @@ export interface Board {
   readonly rowFilledAt: readonly number[]
   readonly powerGlory: ReadonlyMap<PowerId, number>
   readonly objectives: ReadonlyMap<ObjectiveId, ObjectiveCard>
+  /** By objective: the bit set of heroes whose dice are black. */
+  readonly black: ReadonlyMap<ObjectiveId, number>
 }
 
 const boards = new WeakMap<Content, Map<DungeonId, Board>>()
@@ -172,6 +174,12 @@ function makeBoard(content: Content, id: DungeonId): Board {
     ...satchelOf(content),
     powerGlory: new Map(content.powers.map((power) => [power.id, power.glory])),
     objectives: new Map(content.objectives.map((card) => [card.id, card])),
+    black: new Map(
+      content.objectives.map(({ id: objective, black }) => [
+        objective,
+        black.reduce((set, hero) => set | (1 << HEROES.indexOf(hero)), 0),
+      ]),
+    ),
   }
 }
 

@@ -1,6 +1,5 @@
 /** The state of a game: plain, readonly, JSON-safe. */
 import type {
-  Dealt,
   DungeonId,
   OpenMission,
   Options,
@@ -22,8 +21,6 @@ export interface State {
   readonly turn: number
   /** Faces of the dice, by die, as places in `SYMBOLS`; none in setup. */
   readonly dice: readonly number[]
-  /** By seat; none once the cards are chosen. */
-  readonly dealt: readonly Dealt[]
   /** By seat, as they lie open: as they stood at the last reveal. */
   readonly sheets: readonly Sheet[]
   /** By seat: what each is doing, hidden until all have committed. */

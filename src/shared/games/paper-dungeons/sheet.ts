@@ -73,18 +73,37 @@ export const DAMAGE_CAUSES = ['skulls', 'monster', 'trap', 'boss'] as const
 export type DamageCause = (typeof DAMAGE_CAUSES)[number]
 
 /** What is still to happen on a sheet. Some of it is done by itself; some waits for its player's choice. */
-export type Task =
-  | { readonly type: 'keep' }
+export type Task = Choice | Deed
+/** What may wait for a choice: with one answer left, or none, it is done by itself. */
+export type Choice =
+  /** One of the objectives and one of the powers that were dealt; the others leave the game. */
+  | {
+      readonly type: 'keep'
+      readonly objectives: readonly ObjectiveId[]
+      readonly powers: readonly PowerId[]
+    }
   | { readonly type: 'damage'; readonly amount: number; readonly cause: DamageCause }
-  /** One level for a hero; the Veteran's second goes to another one. */
-  | { readonly type: 'raise'; readonly by: Source; readonly except: HeroId | null }
-  /** One mark on an item; the Artisan's second goes on another one. */
-  | { readonly type: 'mark'; readonly by: Source; readonly except: ItemId | null }
+  /** One level each for so many different heroes, none of them the one that had the last. */
+  | {
+      readonly type: 'raise'
+      readonly by: Source
+      readonly count: number
+      readonly except: HeroId | null
+    }
+  /** One mark each on so many different items. */
+  | {
+      readonly type: 'mark'
+      readonly by: Source
+      readonly count: number
+      readonly except: ItemId | null
+    }
   | { readonly type: 'defeat'; readonly by: 'item' | 'power'; readonly count: number }
   | { readonly type: 'raid' }
+/** What is done by itself. */
+export type Deed =
   | { readonly type: 'potions'; readonly by: Source; readonly count: number }
   | { readonly type: 'gem'; readonly by: Source }
-  | { readonly type: 'trap' | 'reward' | 'room-gem'; readonly room: Room }
+  | { readonly type: 'monster' | 'trap' | 'reward' | 'room-gem'; readonly room: Room }
 
 export const SWAPS = ['mage', 'illusionist'] as const
 export type Swap = (typeof SWAPS)[number]

@@ -1,8 +1,8 @@
 /** What a viewer may know of a game. */
 import type { Actor } from '../game'
 import type { Stage } from './events'
-import type { BossId, DungeonId, MissionId, ObjectiveId, PowerId } from './names'
-import type { Sheet, Step, Task } from './sheet'
+import type { BossId, DungeonId, MissionId } from './names'
+import type { Choice, Sheet, Step } from './sheet'
 
 /** One of the missions that lie open. */
 export interface OpenMission {
@@ -10,23 +10,15 @@ export interface OpenMission {
   /** The turn at whose end it was done and left the game; 0: it lies open. */
   readonly done: number
 }
-/** The cards that a seat chooses from. */
-export interface Dealt {
-  readonly objectives: readonly ObjectiveId[]
-  readonly powers: readonly PowerId[]
-}
-
 /** What the viewer is asked. */
 export type Question =
-  | Extract<Task, { readonly type: 'keep' | 'damage' | 'raise' | 'mark' | 'defeat' | 'raid' }>
+  | Choice
   | { readonly type: 'use-die'; readonly diceLeft: number }
   | { readonly type: 'walk'; readonly moves: number }
   | { readonly type: 'commit' }
 
 /** A seat's own, which nobody else sees before all have committed. */
 export interface Own extends Step {
-  /** Empty once the cards are chosen. */
-  readonly dealt: Dealt | null
   /** null: it has committed. */
   readonly question: Question | null
 }

@@ -56,6 +56,8 @@ export const MARKS_PER_ITEM = 2
 export const TRAP_DAMAGE = 1
 export const WARRIOR_STRENGTH = 1
 export const BERSERKER_STRENGTH = 2
+export const ARTISAN_ITEMS = 2
+export const VETERAN_HEROES = 2
 export const HEALER_POTIONS = 2
 export const ASSASSIN_MONSTERS = 2
 /** The Druid and the Scavenger profit from every third monster. */
