@@ -39,8 +39,7 @@ function judge(state: State, actor: Actor, given: unknown): Judged {
   if (actor === null || step === undefined) return state.stage === 'over' ? GAME_OVER : NO_SEAT
   const listed = actionsOn(settingOf(state), step)
   // One of the list itself needs no second look.
-  const own = listed.find((one) => one === given)
-  if (own !== undefined) return { action: own, seat: actor, step }
+  for (const own of listed) if (own === given) return { action: own, seat: actor, step }
   const parsed = v.safeParse(actionSchema, given)
   if (!parsed.success) return NO_ACTION
   const wanted = parsed.output

@@ -34,14 +34,18 @@ export function questionOf({ tasks, moves, diceLeft, committed }: Step): Questio
   return diceLeft > 0 ? { type: 'use-die', diceLeft } : { type: 'commit' }
 }
 
-const lists = new WeakMap<Step, readonly Action[]>()
+interface Listed extends Pick<Setting, 'board' | 'dice'> {
+  readonly step: Step
+  readonly actions: readonly Action[]
+}
+/** What was listed last: whoever acts has asked right before. It saves listing twice, and changes nothing. */
+let last: Listed | null = null
 
-/** Complete and concrete; empty once it is committed. A step never changes: whoever asks again gets the same list. */
-export function actionsOn(setting: Setting, step: Step): readonly Action[] {
-  const known = lists.get(step)
-  if (known !== undefined) return known
-  const actions = answers(setting, step)
-  lists.set(step, actions)
+/** Complete and concrete; empty once it is committed. */
+export function actionsOn({ board, dice, turn }: Setting, step: Step): readonly Action[] {
+  if (last?.step === step && last.dice === dice && last.board === board) return last.actions
+  const actions = answers({ board, dice, turn }, step)
+  last = { board, dice, step, actions }
   return actions
 }
 
@@ -86,9 +90,11 @@ function dieActions({ board, dice }: Setting, step: Step): readonly Action[] {
   for (let die = 0; die < dice.length; die++) {
     const symbol = dice[die] ?? SKULL
     if (symbol === SKULL || has(step.used, die)) continue
-    for (let hero = 0; hero < HEROES.length; hero++)
+    for (let hero = 0; hero < HEROES.length; hero++) {
+      if (symbol !== hero && symbol !== CLOVER) continue
       for (const swap of levelSwaps({ board, dice }, step, die, hero))
         actions.push(listed.levelAction(die, hero, swap))
+    }
     for (let item = 0; item < ITEMS.length; item++)
       if ((sheet.items[item] ?? 0) < MARKS_PER_ITEM && fitsItem(board, symbol, item))
         actions.push(listed.itemAction(die, item))

@@ -1,5 +1,5 @@
 /** The boxes of the score (rules page, 18): at the end, and at any time as if it were the end. */
-import { BOXES, type Sheet } from '@shared/games/paper-dungeons'
+import type { Sheet } from '@shared/games/paper-dungeons'
 import type { Board } from './board'
 import { MARKS_PER_ITEM, MISSIONS_OPEN, RESURRECTION_GLORY, TOP_LEVEL } from './content/printed'
 import { countBits } from './bits'
@@ -44,18 +44,7 @@ export function objectiveGlory(board: Board, sheet: Sheet): number {
   return best
 }
 
-const scored = new WeakMap<Board, WeakMap<Sheet, readonly number[]>>()
-
-/** The boxes in the order of `BOXES`. A sheet never changes: each is counted once. */
-export function boxesOf(board: Board, sheet: Sheet): readonly number[] {
-  let known = scored.get(board)
-  if (known === undefined) scored.set(board, (known = new WeakMap()))
-  let boxes = known.get(sheet)
-  if (boxes === undefined) known.set(sheet, (boxes = countBoxes(board, sheet)))
-  return boxes
-}
-
-/** The same without remembering it, for those who look at many sheets once. */
+/** The boxes in the order of `BOXES`. */
 export function countBoxes(board: Board, sheet: Sheet): readonly number[] {
   const { gems, monsters } = board.content.tracks
   const { bosses, missions, power } = sheet
@@ -73,9 +62,4 @@ export function countBoxes(board: Board, sheet: Sheet): readonly number[] {
   ]
   for (let slot = 0; slot < MISSIONS_OPEN; slot++) boxes.push(missions[slot] ?? 0)
   return boxes
-}
-
-/** Where a box stands in the order. */
-export function boxPlace(box: (typeof BOXES)[number]): number {
-  return BOXES.indexOf(box)
 }

@@ -11,7 +11,7 @@ import { DICE_PER_TURN } from './content/printed'
 import type { Setting } from './draft'
 import { announceGems, claimMissions, scatterGems } from './end-of-turn'
 import { rollDice, skullsIn } from './roll'
-import { boxesOf } from './scoring'
+import { countBoxes } from './scoring'
 import { blankStep, clericBonus } from './sheets'
 import type { State } from './state'
 
@@ -150,6 +150,6 @@ function scatter(state: State, sheets: readonly Sheet[], events: Event[]): reado
 /** The game ends right after the third boss. */
 function finish({ state, events }: Course): Course {
   const board = boardOfGame(state)
-  events.push({ type: 'finished', boxes: state.sheets.map((sheet) => boxesOf(board, sheet)) })
+  events.push({ type: 'finished', boxes: state.sheets.map((sheet) => countBoxes(board, sheet)) })
   return { state: { ...state, stage: 'over', steps: [] }, events }
 }

@@ -1,37 +1,49 @@
 /** What a viewer may know of a game, and of what happens in it. */
 import type { Actor } from '@shared/games/game'
-import type { Event, Outcome, Own, Progress, Sheet, Step, View } from '@shared/games/paper-dungeons'
+import type { Event, Outcome, Progress, Sheet, View } from '@shared/games/paper-dungeons'
 import { questionOf } from './legal'
-import { boxesOf } from './scoring'
+import type { Board } from './board'
+import { countBoxes } from './scoring'
 import { boardOfGame, isAlone } from './stages'
 import type { State } from './state'
 
 /** A seat sees its own sheet as it stands, and the others' as they stood at the last reveal. */
 export function view(state: State, viewer: Actor): View {
   const board = boardOfGame(state)
-  const { stage, turn, dungeon, missions, dice, steps } = state
+  const { steps } = state
   const step = viewer === null ? undefined : steps[viewer]
-  const sheets: readonly Sheet[] =
-    viewer === null || step === undefined ? state.sheets : state.sheets.with(viewer, step.sheet)
+  let { sheets } = state
+  let boxes = openBoxes(board, sheets)
+  if (viewer !== null && step !== undefined) {
+    sheets = sheets.with(viewer, step.sheet)
+    boxes = boxes.with(viewer, countBoxes(board, step.sheet))
+  }
+  const alone = isAlone(state)
   return {
     viewer,
-    stage,
-    turn,
-    dungeon,
+    stage: state.stage,
+    turn: state.turn,
+    dungeon: state.dungeon,
     bosses: board.dungeon.bosses,
-    missions,
-    alone: isAlone(state),
-    scattered: state.options.scattered || isAlone(state),
-    dice,
+    missions: state.missions,
+    alone,
+    scattered: state.options.scattered || alone,
+    dice: state.dice,
     sheets,
-    boxes: sheets.map((sheet) => boxesOf(board, sheet)),
+    boxes,
     committed: steps.map(({ committed }) => committed),
-    own: step === undefined ? null : ownOf(step),
+    own: step === undefined ? null : { step, question: questionOf(step) },
   }
 }
 
-function ownOf(step: Step): Own {
-  return { ...step, question: questionOf(step) }
+const counted = new WeakMap<readonly Sheet[], readonly (readonly number[])[]>()
+
+/** The boxes of the sheets that lie open: they change at a reveal only, and are counted once. */
+function openBoxes(board: Board, sheets: readonly Sheet[]): readonly (readonly number[])[] {
+  let boxes = counted.get(sheets)
+  if (boxes === undefined)
+    counted.set(sheets, (boxes = sheets.map((sheet) => countBoxes(board, sheet))))
+  return boxes
 }
 
 /** What others do stays hidden until all have committed: then it comes in `revealed`. */
@@ -66,7 +78,7 @@ export function outcome(state: State): Outcome | null {
     missions: state.missions.map(({ id }) => id),
     scattered: state.options.scattered || isAlone(state),
     players: state.sheets.map((sheet) => ({
-      boxes: [...boxesOf(board, sheet)],
+      boxes: [...countBoxes(board, sheet)],
       objective: sheet.objective,
       power: sheet.power,
     })),

@@ -18,7 +18,8 @@ export type Question =
   | { readonly type: 'commit' }
 
 /** A seat's own, which nobody else sees before all have committed. */
-export interface Own extends Step {
+export interface Own {
+  readonly step: Step
   /** null: it has committed. */
   readonly question: Question | null
 }
