@@ -261,19 +261,19 @@ describe('the data are those of the facts', () => {
 
   test('missions', () => {
     expect(
-      content.missions.map(({ id, measure, atLeast, solo }, at) => ({
+      content.missions.map(({ id, measure, atLeast }, at) => ({
         number: at + 1,
         id,
         ...measured(measure),
         atLeast,
         glory: printed.MISSION_GLORY,
-        solo,
       })),
-    ).toEqual(
-      facts.missions.map(({ soloProfile, ...mission }) => {
-        const profile = facts.soloMissionProfiles.find(({ id }) => id === soloProfile)
-        return { ...without([mission], 'name')[0]!, solo: profile?.['byTurn'] }
-      }),
+    ).toEqual(without(facts.missions, 'name', 'soloProfile'))
+    expect(content.missions.map(({ solo }) => solo)).toEqual(
+      facts.missions.map(
+        ({ soloProfile }) =>
+          facts.soloMissionProfiles.find(({ id }) => id === soloProfile)?.['byTurn'],
+      ),
     )
   })
 

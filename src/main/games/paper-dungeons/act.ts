@@ -45,43 +45,64 @@ function perform(draft: Draft, action: Action): void {
       draft.sheet.objective = objective
       draft.sheet.power = power
       draft.events?.push({ type: 'kept', objective, power })
-      return setUpPower(draft)
+      setUpPower(draft)
+      return
     }
     case 'level': {
       useDie(draft, action.die, 'level', action.swap)
-      return raise(draft, heroPlace(action.hero), 'die')
+      raise(draft, heroPlace(action.hero), 'die')
+      return
     }
     case 'item': {
       useDie(draft, action.die, 'item')
-      return mark(draft, itemPlace(action.item), 'die')
+      mark(draft, itemPlace(action.item), 'die')
+      return
     }
     case 'brew':
       useDie(draft, action.die, 'brew')
-      return brew(draft)
+      {
+        brew(draft)
+        return
+      }
     case 'move':
       beginWalk(draft, useDie(draft, action.die, 'move'))
-      return walk(draft, action.to)
+      {
+        walk(draft, action.to)
+        return
+      }
     case 'pass':
       useDie(draft, action.die, 'pass')
       return
-    case 'step':
-      return walk(draft, action.to)
+    case 'step': {
+      walk(draft, action.to)
+      return
+    }
     case 'stop':
       draft.moves = 0
       return
     case 'absorb': {
       const task = answered(draft, 'damage')
-      return damage(draft, task.amount, action.hearts, task.cause)
+      damage(draft, task.amount, action.hearts, task.cause)
+      return
     }
-    case 'raise':
-      return raiseFor(draft, answered(draft, 'raise'), heroPlace(action.hero))
-    case 'mark':
-      return markFor(draft, answered(draft, 'mark'), itemPlace(action.item))
-    case 'defeat':
-      return defeatFor(draft, answered(draft, 'defeat'), roomOf(action.room))
+    case 'raise': {
+      raiseFor(draft, answered(draft, 'raise'), heroPlace(action.hero))
+      return
+    }
+    case 'mark': {
+      markFor(draft, answered(draft, 'mark'), itemPlace(action.item))
+      return
+    }
+    case 'defeat': {
+      defeatFor(draft, answered(draft, 'defeat'), roomOf(action.room))
+      return
+    }
     case 'raid':
       answered(draft, 'raid')
-      return takeGem(draft, GEMS.indexOf(action.gem), 'power')
+      {
+        takeGem(draft, GEMS.indexOf(action.gem), 'power')
+        return
+      }
     case 'commit':
       draft.committed = true
       return

@@ -90,8 +90,8 @@ const boards = new WeakMap<Content, Map<DungeonId, Board>>()
 
 /** The board of a dungeon; made once for each content. */
 export function boardOf(content: Content, dungeon: DungeonId): Board {
-  let known = boards.get(content)
-  if (known === undefined) boards.set(content, (known = new Map()))
+  const known = boards.get(content) ?? new Map<DungeonId, Board>()
+  boards.set(content, known)
   let board = known.get(dungeon)
   if (board === undefined) known.set(dungeon, (board = makeBoard(content, dungeon)))
   return board

@@ -57,12 +57,18 @@ export function mark(draft: Draft, item: number, by: Source): void {
   const effect = board.content.items[item]?.effect
   if (marks < MARKS_PER_ITEM || effect === undefined) return
   switch (effect.type) {
-    case 'defeat-monsters':
-      return first(draft, { type: 'defeat', by: 'item', count: effect.count })
-    case 'gain-potions':
-      return first(draft, { type: 'potions', by: 'item', count: effect.count })
-    case 'gain-level':
-      return first(draft, gainOf('level', 'item'))
+    case 'defeat-monsters': {
+      first(draft, { type: 'defeat', by: 'item', count: effect.count })
+      return
+    }
+    case 'gain-potions': {
+      first(draft, { type: 'potions', by: 'item', count: effect.count })
+      return
+    }
+    case 'gain-level': {
+      first(draft, gainOf('level', 'item'))
+      return
+    }
     case 'boss-strength':
     case 'cross-rivers':
     case 'cross-walls':
@@ -129,16 +135,26 @@ export function markable({ items }: Sheet, except: ItemId | null): readonly numb
 /** What a power of setup does (rules page, 17); the others do nothing now. */
 export function setUpPower(draft: Draft): void {
   switch (draft.sheet.power) {
-    case 'artisan':
-      return first(draft, { type: 'mark', by: 'power', count: ARTISAN_ITEMS, except: null })
-    case 'assassin':
-      return first(draft, { type: 'defeat', by: 'power', count: ASSASSIN_MONSTERS })
-    case 'healer':
-      return first(draft, { type: 'potions', by: 'power', count: HEALER_POTIONS })
-    case 'tomb-raider':
-      return first(draft, { type: 'raid' })
-    case 'veteran':
-      return first(draft, { type: 'raise', by: 'power', count: VETERAN_HEROES, except: null })
+    case 'artisan': {
+      first(draft, { type: 'mark', by: 'power', count: ARTISAN_ITEMS, except: null })
+      return
+    }
+    case 'assassin': {
+      first(draft, { type: 'defeat', by: 'power', count: ASSASSIN_MONSTERS })
+      return
+    }
+    case 'healer': {
+      first(draft, { type: 'potions', by: 'power', count: HEALER_POTIONS })
+      return
+    }
+    case 'tomb-raider': {
+      first(draft, { type: 'raid' })
+      return
+    }
+    case 'veteran': {
+      first(draft, { type: 'raise', by: 'power', count: VETERAN_HEROES, except: null })
+      return
+    }
     case 'alchemist':
     case 'barbarian':
     case 'berserker':

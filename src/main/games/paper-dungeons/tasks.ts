@@ -61,17 +61,25 @@ function doTask(draft: Draft, task: Task): void {
   switch (task.type) {
     case 'keep':
       return
-    case 'damage':
-      return damage(draft, task.amount, 0, task.cause)
+    case 'damage': {
+      damage(draft, task.amount, 0, task.cause)
+      return
+    }
     case 'raise': {
       const [hero] = raisable(draft.sheet, task.except)
-      if (hero !== undefined) return raiseFor(draft, task, hero)
+      if (hero !== undefined) {
+        raiseFor(draft, task, hero)
+        return
+      }
       draft.events?.push({ type: 'gain-lost', gain: 'level', by: task.by })
       return
     }
     case 'mark': {
       const [item] = markable(draft.sheet, task.except)
-      if (item !== undefined) return markFor(draft, task, item)
+      if (item !== undefined) {
+        markFor(draft, task, item)
+        return
+      }
       draft.events?.push({ type: 'gain-lost', gain: 'item', by: task.by })
       return
     }
@@ -86,18 +94,30 @@ function doTask(draft: Draft, task: Task): void {
       if (gem !== undefined) takeGem(draft, gem, 'power')
       return
     }
-    case 'potions':
-      return gainPotions(draft, task.count, task.by)
-    case 'gem':
-      return markGem(draft, task.by)
-    case 'monster':
-      return fight(draft, task.room)
-    case 'trap':
-      return springTrap(draft, task.room)
-    case 'reward':
-      return takeReward(draft, task.room)
-    case 'room-gem':
-      return takeGem(draft, roomAt(draft.board, task.room).gem, 'room')
+    case 'potions': {
+      gainPotions(draft, task.count, task.by)
+      return
+    }
+    case 'gem': {
+      markGem(draft, task.by)
+      return
+    }
+    case 'monster': {
+      fight(draft, task.room)
+      return
+    }
+    case 'trap': {
+      springTrap(draft, task.room)
+      return
+    }
+    case 'reward': {
+      takeReward(draft, task.room)
+      return
+    }
+    case 'room-gem': {
+      takeGem(draft, roomAt(draft.board, task.room).gem, 'room')
+      return
+    }
   }
 }
 
