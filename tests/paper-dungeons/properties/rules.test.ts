@@ -1,16 +1,7 @@
 /** What must hold for any game, whoever plays and whatever the dice show. */
 import { paperDungeons as game } from '@main/games/paper-dungeons'
 import type { State } from '@main/games/paper-dungeons/state'
-import { createRandom } from '@main/games/random'
-import {
-  OBJECTIVES,
-  outcomeSchema,
-  POWERS,
-  tallySchema,
-  totalOf,
-  type Event,
-  type Step,
-} from '@shared/games/paper-dungeons'
+import { outcomeSchema, tallySchema, totalOf, type Event } from '@shared/games/paper-dungeons'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -18,6 +9,7 @@ import { amount } from '../../amount'
 import { must } from '../../must'
 import { brokenInvariants } from '../rules/invariants'
 import { recount } from '../rules/recount'
+import { disguised } from './disguise'
 import { begin, games, play, type Given, type Played } from './games'
 
 const runs = { numRuns: amount(40, 2_000) }
@@ -172,38 +164,6 @@ describe('any game of Paper Dungeons', () => {
     )
   })
 })
-
-/** The same state, in which others have done something else since the last reveal, and other dice are to come. */
-export function disguised(state: State, viewer: number | null, seed: number): State {
-  const other = must(state.sheets[0])
-  const strange = (step: Step, seat: number): Step =>
-    seat === viewer
-      ? step
-      : {
-          ...step,
-          sheet: {
-            ...step.sheet,
-            levels: [1, 2, 3, 1 + (seed % 6)],
-            potions: seed % 12,
-            gems: seed % 256,
-            damage: 1 + (seed % 9),
-            objective: must(OBJECTIVES[seed % OBJECTIVES.length]),
-            power: must(POWERS[seed % POWERS.length]),
-            room: seed % 36,
-            trail: [...other.trail, seed % 36],
-          },
-          used: seed % 64,
-          moves: seed % 3,
-          swaps: seed % 4,
-          log: [],
-          tasks: step.tasks.slice(1),
-        }
-  return {
-    ...state,
-    random: createRandom(seed),
-    steps: state.steps.map(strange),
-  }
-}
 
 describe('what is hidden', () => {
   test('changes nothing in the view, the list and the events of anybody else', () => {

@@ -1,14 +1,18 @@
 /** What a viewer may know of a game, and of what happens in it. */
 import type { Actor } from '@shared/games/game'
 import type { Event, Outcome, Progress, Sheet, View } from '@shared/games/paper-dungeons'
+import { forecast } from './forecast'
 import { questionOf } from './legal'
 import type { Board } from './board'
 import { countBoxes } from './scoring'
 import { boardOfGame, isAlone } from './stages'
 import type { State } from './state'
 
-/** A seat sees its own sheet as it stands, and the others' as they stood at the last reveal. */
-export function view(state: State, viewer: Actor): View {
+/**
+ * A seat sees its own sheet as it stands, and the others' as they stood at the last reveal.
+ * @param withForecast also what its actions would do
+ */
+export function view(state: State, viewer: Actor, withForecast = false): View {
   const board = boardOfGame(state)
   const { steps } = state
   const step = viewer === null ? undefined : steps[viewer]
@@ -33,6 +37,7 @@ export function view(state: State, viewer: Actor): View {
     boxes,
     committed: steps.map(({ committed }) => committed),
     own: step === undefined ? null : { step, question: questionOf(step) },
+    forecast: withForecast ? forecast(state, viewer) : null,
   }
 }
 

@@ -1,6 +1,7 @@
 /** What a viewer may know of a game. */
 import type { Actor } from '../game'
 import type { Stage } from './events'
+import type { Forecast } from './forecast'
 import type { BossId, DungeonId, MissionId } from './names'
 import type { Choice, Sheet, Step } from './sheet'
 
@@ -43,4 +44,6 @@ export interface View {
   readonly committed: readonly boolean[]
   /** null: the viewer has no seat, or the game is over. */
   readonly own: Own | null
+  /** What the viewer's actions would do; null in views for bots, and where nothing is asked. */
+  readonly forecast: Forecast | null
 }
