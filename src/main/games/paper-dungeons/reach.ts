@@ -2,7 +2,7 @@
 import type { Room, Sheet } from '@shared/games/paper-dungeons'
 import { has } from './bits'
 import { exitsFrom, roomAt, type Board } from './board'
-import { fightDamage, isBeenThere, isExplored, isOpen, movesAfter, trapDamage } from './rooms'
+import { fightDamage, isExplored, isOpen, movesAfter, trapDamage } from './rooms'
 import { SEEN_MOVES } from '@shared/games/paper-dungeons'
 
 /** The best way to a room: of least damage, then of most moves left. */
