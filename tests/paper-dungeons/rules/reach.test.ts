@@ -12,7 +12,7 @@ import { must } from '../../must'
 import { amount } from '../../amount'
 import { disguised } from '../properties/disguise'
 import { games, play } from '../properties/games'
-import { sheetOf, tableFor, type Standing } from '../scenarios/table'
+import { sheetOf, tableAt, tableFor, type Standing } from '../scenarios/table'
 
 function rooms(standing: Standing, moves: number): Readonly<Record<string, number>> {
   const reached = reachable(boardOf(HOUSE_CONTENT, 'A'), sheetOf(standing), moves)
@@ -145,7 +145,7 @@ describe('forecasts', () => {
     const told = must(game.view(table.state, 0, true).forecast)
     expect(told.reach.map(({ die }) => die)).toEqual([0, 1, 3, 4, 5])
     const far = must(told.reach.find(({ die }) => die === 1)).rooms
-    expect(far.find(({ room }) => room === 'B2')).toEqual({
+    expect(far.find(({ room }) => room === 'B2')).toMatchObject({
       room: 'B2',
       damage: 1,
       movesLeft: 1,
@@ -158,5 +158,44 @@ describe('forecasts', () => {
     expect(game.view(table.state, null, true).forecast).toBeNull()
     expect(game.view(table.state, 0).forecast).toBeNull()
     expect(roomOf('B2')).toBe(7)
+  })
+})
+
+describe('ways', () => {
+  test('tell what walking them does, as far as nothing is asked, with the price of each room', () => {
+    const { state } = tableAt({
+      seats: [{ at: 'B1', objective: 'surveyor', power: 'seer' }, {}],
+      dice: ['mage', 'boots', 'skull', 'thief', 'thief', 'thief'],
+    })
+    const seen = game.view(state, 0, true)
+    const way = seen.forecast?.reach
+      .find(({ die }) => die === 1)
+      ?.rooms.find(({ room }) => room === 'D1')
+    expect(way).toMatchObject({ path: ['C1', 'D1'], prices: [0, 2], damage: 2, movesLeft: 1 })
+    // The goblin's damage can go to the potion that C1 gave: that is asked.
+    expect(way?.walked.question).toMatchObject({ type: 'damage', amount: 2 })
+    expect(way?.walked.events.map(({ type }) => type)).toEqual([
+      'die-used',
+      'room-entered',
+      'potion-gained',
+      'room-entered',
+      'monster-defeated',
+    ])
+  })
+
+  test('are counted to gems and bosses as the sheet stands, beside what missions ask for', () => {
+    const { state } = tableAt({
+      seats: [
+        { at: 'A1', objective: 'academy', levels: [2, 1, 1, 1], gems: ['B'] },
+        { at: 'B2', lost: ['A'] },
+      ],
+      missions: ['map-makers'],
+    })
+    const [first, second] = must(game.view(state, 0, true).facts)
+    expect(must(first)).toMatchObject({ objective: 5, missions: [1], strengths: [7, 6, 6] })
+    expect(must(first).toGems.slice(0, 3)).toEqual([5, null, 3])
+    expect(must(second).toGems[0]).toBeNull()
+    expect(must(second).toBosses[0]).toBe(4)
+    expect(game.view(state, 0).facts).toBeNull()
   })
 })

@@ -66,3 +66,20 @@ export function entryDamage(board: Board, sheet: Sheet, to: Room, again = false)
     again || isExplored(sheet, room) || room.monster < 0 || has(sheet.defeated, room.monster)
   return fought ? trap : trap + fightDamage({ board, sheet }, room)
 }
+
+/** By room: the least number of moves to it as the sheet stands; null where no way leads. */
+export function movesTo(board: Board, sheet: Sheet): readonly (number | null)[] {
+  const moves: (number | null)[] = board.rooms.map(() => null)
+  let edge: readonly Room[] = [sheet.room]
+  for (let taken = 1; edge.length > 0; taken++) {
+    const next: Room[] = []
+    for (const from of edge)
+      for (const exit of exitsFrom(board, from))
+        if (isOpen(sheet, exit) && moves[exit.to] === null) {
+          moves[exit.to] = taken
+          next.push(exit.to)
+        }
+    edge = next
+  }
+  return moves
+}

@@ -1,7 +1,7 @@
 /** What a viewer may know of a game, and of what happens in it. */
 import type { Actor } from '@shared/games/game'
 import type { Event, Outcome, Progress, Sheet, View } from '@shared/games/paper-dungeons'
-import { forecast } from './forecast'
+import { factsOf, forecast } from './forecast'
 import { questionOf } from './legal'
 import type { Board } from './board'
 import { countBoxes } from './scoring'
@@ -10,7 +10,7 @@ import type { State } from './state'
 
 /**
  * A seat sees its own sheet as it stands, and the others' as they stood at the last reveal.
- * @param withForecast also what its actions would do
+ * @param withForecast also what its actions would do, and what the sheets come to
  */
 export function view(state: State, viewer: Actor, withForecast = false): View {
   const board = boardOfGame(state)
@@ -38,6 +38,7 @@ export function view(state: State, viewer: Actor, withForecast = false): View {
     committed: steps.map(({ committed }) => committed),
     own: step === undefined ? null : { step, question: questionOf(step) },
     forecast: withForecast ? forecast(state, viewer) : null,
+    facts: withForecast ? sheets.map((sheet) => factsOf(board, state.missions, sheet)) : null,
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a viewer may know of a game. */
 import type { Actor } from '../game'
 import type { Stage } from './events'
-import type { Forecast } from './forecast'
+import type { Forecast, SheetFacts } from './forecast'
 import type { BossId, DungeonId, MissionId } from './names'
 import type { Choice, Sheet, Step } from './sheet'
 
@@ -46,4 +46,6 @@ export interface View {
   readonly own: Own | null
   /** What the viewer's actions would do; null in views for bots, and where nothing is asked. */
   readonly forecast: Forecast | null
+  /** By seat, of the sheets above; null in views for bots. */
+  readonly facts: readonly SheetFacts[] | null
 }
