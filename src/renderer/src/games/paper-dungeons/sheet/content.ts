@@ -56,3 +56,9 @@ export function wallsOf(content: Content, dungeon: DungeonId): readonly EdgeId[]
 export function inSet(set: number, at: number): boolean {
   return ((set >> at) & 1) === 1
 }
+/** How many are in a bit set. */
+export function countBits(set: number): number {
+  let count = 0
+  for (let left = set; left !== 0; left &= left - 1) count += 1
+  return count
+}

@@ -70,6 +70,10 @@ export function useChoosing(view: () => View, { act, why, takeBack }: Doing): Ch
       takeBack(pressed)
       return
     }
+    if (!offers.value.some((one) => one.die === pressed)) {
+      why('satchel', pressed)
+      return
+    }
     const wanted = place.value
     const offer = offers.value.find((one) => one.place === wanted && one.die === pressed)
     if (offer !== undefined) {
