@@ -24,12 +24,9 @@ const BIG = HOUSE_CONTENT.rooms.flatMap(({ id, monster }) =>
 )
 const GOBLINS = monstersOf('goblin')
 /** As many marks on items, two to an item. */
-function marks(count: number): Standing['items'] {
-  const items = HOUSE_CONTENT.items.map(({ id }, at) => [
-    id,
-    Math.max(0, Math.min(2, count - 2 * at)),
-  ])
-  return Object.fromEntries(items) as NonNullable<Standing['items']>
+function marks(count: number): NonNullable<Standing['items']> {
+  const marked = (at: number): number => Math.max(0, Math.min(2, count - 2 * at))
+  return Object.fromEntries(HOUSE_CONTENT.items.map(({ id }, at) => [id, marked(at)] as const))
 }
 
 /** By mission: a sheet that just falls short of it, and one that just meets it. */
