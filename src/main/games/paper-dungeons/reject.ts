@@ -30,7 +30,7 @@ const CLOVER = SYMBOLS.indexOf('clover')
 /** @param action well-formed, and not listed on this step */
 export function reject(setting: Setting, step: Step, action: Action): Refused {
   const question = questionOf(step)
-  if (question === null) return because('committed', 'section 25')
+  if (question === null) return because('committed', 'section 6')
   switch (action.type) {
     case 'keep':
       return question.type === 'keep' ? because('not-dealt', 'section 3') : otherwise(question)
