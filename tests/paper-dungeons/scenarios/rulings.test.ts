@@ -6,7 +6,7 @@ import { HOUSE_CONTENT } from '@main/games/paper-dungeons/content'
 import { openDraft } from '@main/games/paper-dungeons/draft'
 import { runTasks } from '@main/games/paper-dungeons/tasks'
 import { blankStep } from '@main/games/paper-dungeons/sheets'
-import { optionsSchema, roomOf } from '@shared/games/paper-dungeons'
+import { optionsSchema, rankOf, roomOf } from '@shared/games/paper-dungeons'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { must } from '../../must'
@@ -293,6 +293,23 @@ test('Q46: alone a mission is worth what the turn is worth at whose end it is cl
     return table.finishAll().box('K1')
   })
   expect(worth).toEqual([8, 7, 6, 4, 3])
+})
+
+test('section 20: a lone total has a rank, negative ones too', () => {
+  const ranks = [-20, 49, 50, 69, 70, 90, 109, 110, 150].map((total) =>
+    rankOf(HOUSE_CONTENT.ranks, total),
+  )
+  expect(ranks).toEqual([
+    'lost-lantern',
+    'lost-lantern',
+    'squire',
+    'squire',
+    'sellsword',
+    'champion',
+    'champion',
+    'legend',
+    'legend',
+  ])
 })
 
 test('Q48: what potions took of skulls is the first choice of the own turn, and hidden', () => {

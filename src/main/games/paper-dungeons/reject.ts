@@ -1,5 +1,6 @@
 /** Why an action that is not listed is refused: the first reason that a player could do something about. */
 import {
+  GEMS,
   ITEMS,
   roomOf,
   SWAPS,
@@ -10,7 +11,6 @@ import {
   type RoomId,
   type Step,
 } from '@shared/games/paper-dungeons'
-import { GEMS } from '@shared/games/paper-dungeons'
 import type { Rejection } from '../game'
 import { has } from './bits'
 import { exitsFrom } from './board'
