@@ -37,6 +37,11 @@ async function settle(page: Page): Promise<void> {
     await expect(prompt.getByRole('status')).not.toHaveText(before)
   }
 }
+/** The cards to choose from. */
+async function cardsOf(page: Page) {
+  const radios = await page.getByRole('radio').all()
+  return Promise.all(radios.map((radio) => radio.getAttribute('value')))
+}
 async function keep(page: Page): Promise<void> {
   for (const key of ['paper.keep.objective', 'paper.keep.power'])
     await page
@@ -69,9 +74,7 @@ test('two people choose in secret, and see together what came of it', async ({ a
 
   await expect(covered(page, 'Ada')).toBeVisible()
   await button(page, 'table.seats.show').click()
-  const adas = await page
-    .getByRole('radio')
-    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  const adas = await cardsOf(page)
   expect(await violationsOf(page, THEMES)).toEqual([])
   await keep(page)
 
@@ -80,9 +83,7 @@ test('two people choose in secret, and see together what came of it', async ({ a
   await page.reload()
   await expect(covered(page, 'Bob')).toBeVisible()
   await button(page, 'table.seats.show').click()
-  const bobs = await page
-    .getByRole('radio')
-    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  const bobs = await cardsOf(page)
   expect(bobs.filter((card) => adas.includes(card))).toEqual([])
   await keep(page)
 

@@ -56,7 +56,7 @@ export const screens = defineScreens<PaperTypes>({
     },
   },
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
-  codex: null,
+  codex: async () => (await load(() => import('./codex'))).codex,
   reference: async () => (await load(() => import('./reference/book'))).reference,
   why: whyOf,
   routes: [],
