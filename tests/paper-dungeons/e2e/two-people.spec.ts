@@ -20,7 +20,9 @@ function covered(page: Page, player: string) {
 function lit(page: Page) {
   return page.locator('[data-place]:not([aria-disabled="true"])')
 }
-const commit = (page: Page) => button(page, 'paper.prompt.commitIt')
+function commit(page: Page) {
+  return button(page, 'paper.prompt.commitIt')
+}
 
 /** Answers whatever is asked with the first place or answer there is, until a die is to be chosen or all is done. */
 async function settle(page: Page): Promise<void> {

@@ -1,42 +1,56 @@
 /** A die and a place: whichever comes first lights what goes with it, and both together are done. */
 import { paperDungeons as game } from '@main/games/paper-dungeons'
-import { useChoosing } from '@renderer/games/paper-dungeons/table/choosing'
+import { blankSheet, blankStep } from '@main/games/paper-dungeons/sheets'
+import { createRandom } from '@main/games/random'
+import { useChoosing, type Choosing } from '@renderer/games/paper-dungeons/table/choosing'
 import { offersOf } from '@renderer/games/paper-dungeons/table/offers'
-import type { Action, View } from '@shared/games/paper-dungeons'
+import { roomOf, SYMBOLS, type Action, type View } from '@shared/games/paper-dungeons'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { effectScope, shallowRef } from 'vue'
-import { must } from '../../must'
-import { tableAt, type Standing } from '../scenarios/table'
 
 const DICE = ['mage', 'boots', 'skull', 'thief', 'clover', 'thief'] as const
-function viewOf(standing: Standing): View {
-  const { state } = tableAt({
-    seats: [{ objective: 'surveyor', power: 'seer', ...standing }, {}],
-    dice: DICE,
-  })
-  return game.view(state, 0, true)
+
+/** In turn 1 of dungeon A, the group in B1, three dice to be used. */
+function viewOfTurn(): View {
+  const options = { players: 2, dungeon: 'A', missions: false, scattered: false } as const
+  const { state } = game.setup(options, createRandom(1), 1)
+  const sheet = {
+    ...blankSheet(6, 0),
+    objective: 'surveyor',
+    power: 'seer',
+    room: roomOf('B1'),
+  } as const
+  const turn = {
+    ...state,
+    stage: 'turn',
+    turn: 1,
+    dice: DICE.map((symbol) => SYMBOLS.indexOf(symbol)),
+    sheets: [sheet, sheet],
+    steps: [blankStep(sheet, 3), blankStep(sheet, 3)],
+  } as const
+  return game.view(turn, 0, true)
 }
 
-let view = shallowRef(viewOf({ at: 'B1' }))
+let view = shallowRef(viewOfTurn())
 let done: Action[] = []
 let asked: string[] = []
 let back: number[] = []
-function choosing() {
-  return must(
-    effectScope().run(() =>
-      useChoosing(() => view.value, {
-        act: (action) => {
-          done.push(action)
-          return Promise.resolve(true)
-        },
-        why: (place) => asked.push(place),
-        takeBack: (die) => back.push(die),
-      }),
-    ),
+function choosing(): Choosing {
+  const made = effectScope().run(() =>
+    useChoosing(() => view.value, {
+      act: (action) => {
+        done.push(action)
+        return Promise.resolve(true)
+      },
+      why: (place) => asked.push(place),
+      takeBack: (die) => back.push(die),
+    }),
   )
+  if (made === undefined) throw new Error('nothing was made')
+  return made
 }
 beforeEach(() => {
-  view = shallowRef(viewOf({ at: 'B1' }))
+  view = shallowRef(viewOfTurn())
   done = []
   asked = []
   back = []

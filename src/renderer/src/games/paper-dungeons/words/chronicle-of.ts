@@ -4,10 +4,10 @@ import type { Chronicle, Seen } from '@renderer/games/screens'
 import { chaptersOf, linesOf } from './chronicle'
 import { wordsOf } from './names'
 
-function namingOf({ t }: Seen<PaperTypes>) {
+function namingOf({ t, seats }: Seen<PaperTypes>) {
   return {
     words: wordsOf(t),
-    nameOf: (seat: number) => t('table.seats.seat', { number: seat + 1 }, 1),
+    nameOf: (seat: number) => seats[seat]?.player ?? t('table.seats.seat', { number: seat + 1 }, 1),
   }
 }
 
