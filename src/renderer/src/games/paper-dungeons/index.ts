@@ -61,5 +61,13 @@ export const screens = defineScreens<PaperTypes>({
   why: whyOf,
   routes: [],
   settings: { panel: null, files: null },
-  firstGame: null,
+  firstGame: {
+    start: {
+      game: GAME,
+      options: { players: 1, dungeon: 'A', missions: true, scattered: true },
+      seed: 7,
+    },
+    name: 'paper.tips.firstGame',
+    text: 'paper.tips.firstGameText',
+  },
 })

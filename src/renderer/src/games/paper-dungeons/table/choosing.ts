@@ -2,7 +2,7 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Action, View } from '@shared/games/paper-dungeons'
 import { ghostsOf, NO_GHOSTS, type Ghosts } from '../sheet/ghosts'
-import { offersOf, type Offer, type Place } from './offers'
+import { bestOf, offersOf, type Offer, type Place } from './offers'
 
 export interface Choosing {
   readonly die: Readonly<Ref<number | null>>
@@ -48,7 +48,7 @@ export function useChoosing(view: () => View, { act, why, takeBack }: Doing): Ch
   })
   const previewed = computed(() => {
     const at = looked.value ?? place.value
-    return at === null ? null : (lit.value.get(at)?.[0] ?? null)
+    return at === null ? null : bestOf(lit.value.get(at) ?? [])
   })
   const ghosts = computed(() =>
     previewed.value === null ? NO_GHOSTS : ghostsOf(previewed.value.change),

@@ -79,3 +79,10 @@ export function offersOf(forecast: Forecast | null): readonly Offer[] {
     ...forecast.reach.flatMap(({ die, rooms }) => rooms.flatMap((way) => wayTo(die, way))),
   ]
 }
+
+/** Of the offers at a place, that of least damage on the way; null: there is none. */
+export function bestOf(offers: readonly Offer[]): Offer | null {
+  const price = ({ way }: Offer): number => way?.damage ?? 0
+  const least = Math.min(...offers.map(price))
+  return offers.find((offer) => price(offer) === least) ?? null
+}
