@@ -96,6 +96,42 @@ describe('mini-campaigns', () => {
   })
 })
 
+describe('a mini-campaign in the app', () => {
+  test('is begun for certain players, and its first game must be its first dungeon with them', async () => {
+    const app = await openTestApp()
+    const { campaign } = await app.call('campaigns.create', {
+      name: 'Sundays',
+      game: paperDungeons.id,
+    })
+    const seats = [{ player: 'Ada' }, { player: 'Bob' }]
+    const begun = await app.call('miniCampaigns.start', { campaign, dungeons: 'hamnapta', seats })
+    expect(begun).toMatchObject({
+      setup: { campaign: 'hamnapta', players: 2, scattered: false },
+      seats: [{ player: 'Ada' }, { player: 'Bob' }],
+      next: 'D',
+      status: 'running',
+    })
+    const start = (dungeon: Outcome['dungeon']) =>
+      app.call('tables.start', {
+        game: paperDungeons.id,
+        campaign,
+        series: begun.series,
+        options: { players: 2, dungeon, missions: true, scattered: false },
+        seats,
+      })
+    await expect(start('E')).rejects.toThrow('not-the-next-game')
+    expect(await start('D')).toMatchObject({ view: { dungeon: 'D' } })
+  })
+
+  test('is refused in a campaign of another game', async () => {
+    const app = await openTestApp()
+    const { campaign } = await app.call('campaigns.create', { name: 'Mondays' })
+    await expect(
+      app.call('miniCampaigns.start', { campaign, dungeons: 'realm', seats: [{ player: 'Ada' }] }),
+    ).rejects.toThrow('not-found')
+  })
+})
+
 describe('a game told by hand', () => {
   const told = (boxes: readonly number[], others: readonly number[] = boxesOf({ F: 6 })) => ({
     dungeon: 'A',

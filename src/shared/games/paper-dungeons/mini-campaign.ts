@@ -1,7 +1,7 @@
 /** Mini-campaigns: three games in a fixed order whose scores add up (rules page, 19). */
 import * as v from 'valibot'
 import type { SeriesId, TableId, RecordId } from '../../ids'
-import type { Standing } from '../game'
+import type { SeatInfo, Standing } from '../game'
 import { CAMPAIGNS, type DungeonId, type MiniCampaignId } from './names'
 import { optionsSchema } from './options'
 
@@ -20,6 +20,8 @@ export type MiniCampaignSetup = Readonly<v.InferOutput<typeof miniCampaignSchema
 export interface MiniCampaign {
   readonly series: SeriesId
   readonly setup: MiniCampaignSetup
+  /** Who began it, by seat. */
+  readonly seats: readonly SeatInfo[]
   readonly status: 'running' | 'over' | 'given-up'
   readonly games: readonly {
     readonly dungeon: DungeonId

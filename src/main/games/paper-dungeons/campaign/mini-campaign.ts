@@ -58,7 +58,7 @@ export const miniCampaign: Series<PaperTypes> = {
 
 /** A mini-campaign as screens are told of it. */
 export function viewMiniCampaign(state: SeriesState<PaperTypes>): MiniCampaign {
-  const { id, setup: given, status, games, next, table } = state
+  const { id, setup: given, seats, status, games, next, table } = state
   if (status === 'won' || status === 'lost') throw new Error('The sums alone decide.')
   const setup = setupOf(given)
   const dungeons = dungeonsOf(given)
@@ -66,6 +66,7 @@ export function viewMiniCampaign(state: SeriesState<PaperTypes>): MiniCampaign {
   return {
     series: id,
     setup,
+    seats,
     status,
     games: dungeons.map((dungeon, at) => {
       const record = games[at]?.record ?? null
