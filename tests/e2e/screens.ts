@@ -115,10 +115,16 @@ export function screensOf(page: Page, say: Say = english) {
       arrived: () => expect(title(say('library.title'))).toBeVisible(),
       async newCampaign(name: string) {
         await button('library.newCampaign').click()
-        await dialog('library.newCampaign').getByLabel(say('campaign.name')).fill(name)
+        const naming = dialog('library.newCampaign')
+        await naming.getByRole('radio', { name: say('odd.name') }).check()
+        await naming.getByLabel(say('campaign.name')).fill(name)
         await answer('library.createCampaign').click()
         // The library may show it a moment before one is there.
         await expect(title(name)).toBeVisible()
+      },
+      async newSingleGame() {
+        await link('library.newSingleGame').click()
+        await page.getByRole('radio', { name: say('odd.name') }).check()
       },
       campaign: (name: string) => page.getByRole('link', { name, exact: true }),
       game: (hero: HeroId, dungeon: DungeonId) =>
