@@ -124,7 +124,7 @@ export function screensOf(page: Page, say: Say = english) {
       },
       async newSingleGame() {
         await link('library.newSingleGame').click()
-        await page.getByRole('radio', { name: say('odd.name') }).check()
+        await page.getByRole('radio', { name: say('odd.name') }).click()
       },
       campaign: (name: string) => page.getByRole('link', { name, exact: true }),
       game: (hero: HeroId, dungeon: DungeonId) =>
