@@ -54,7 +54,7 @@ for (const { language, say } of languages('it'))
 
 test('four heroes of one and a half people, with their own dice', async ({ app }) => {
   const { page } = app
-  const { library, party } = screensOf(page)
+  const { library, link, party } = screensOf(page)
   await library.newSingleGame()
   await party.start({
     seats: [
