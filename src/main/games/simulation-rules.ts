@@ -1,5 +1,5 @@
 /** What a simulation of many games must know of a game: who plays it, and how a command line tells its options. */
-import type { GameTypes } from '@shared/games/game'
+import type { GameTypes, Seat } from '@shared/games/game'
 
 /** Plays for everyone who is asked as one. */
 export interface PartyBot<T extends GameTypes> {
@@ -27,4 +27,6 @@ export interface SimulationRules<T extends GameTypes = GameTypes> {
   readonly flags: SimulationFlags<T> | null
   /** What tells games of these options from others. */
   describe(options: T['options']): Readonly<Record<string, string | null>>
+  /** What a seat's results are told apart by besides its bot, by kind: the cards that it had, say. */
+  traitsOf(outcome: T['outcome'], seat: Seat): Readonly<Record<string, string>>
 }

@@ -70,4 +70,5 @@ export const simulation: SimulationRules<OddTypes> = {
     dungeon,
     tier,
   }),
+  traitsOf: () => ({}),
 }

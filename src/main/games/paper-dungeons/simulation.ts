@@ -34,4 +34,12 @@ export const simulation: SimulationRules<PaperTypes> = {
     },
   },
   describe: ({ players, dungeon }) => ({ players: String(players), dungeon }),
+  traitsOf: ({ dungeon, players }, seat) => {
+    const { power = null, objective = null } = players[seat] ?? {}
+    return {
+      ...(dungeon === null ? {} : { dungeon }),
+      ...(power === null ? {} : { power }),
+      ...(objective === null ? {} : { objective }),
+    }
+  },
 }

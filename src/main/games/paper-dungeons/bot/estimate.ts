@@ -1,0 +1,43 @@
+/** What a position is worth: glory as it will stand at the end of the turn, and what is likely to come after it. */
+import type { Sheet } from '@shared/games/paper-dungeons'
+import { FEATURES, fillFeatures } from './features'
+import type { Outlook } from './outlook'
+import { settle } from './settle'
+
+/** By feature: its weight at the end of the game, and what all turns from the beginning add to it. */
+export type Weights = Readonly<Record<string, readonly [end: number, turns: number]>>
+
+/** The glory that a sheet may be expected to end with. */
+export type Estimate = (sheet: Sheet) => number
+
+/** The estimate for one turn: exact after the last one, as far as it lies in one's own hands. */
+export function estimateFor(outlook: Outlook, weights: Weights): Estimate {
+  const { turnsLeft } = outlook
+  if (turnsLeft === 0) return (sheet) => settle(outlook, sheet).glory
+  const turn = weightsOf(weights, turnsLeft)
+  const features = new Float64Array(FEATURES.length)
+  return (sheet) => {
+    const settled = settle(outlook, sheet)
+    fillFeatures(outlook, settled, features)
+    let value = settled.glory
+    for (let at = 0; at < features.length; at++) value += (features[at] ?? 0) * (turn[at] ?? 0)
+    return value
+  }
+}
+
+const byTurn = new WeakMap<Weights, Map<number, Float64Array>>()
+
+function weightsOf(weights: Weights, turnsLeft: number): Float64Array {
+  const turns = byTurn.get(weights) ?? new Map<number, Float64Array>()
+  byTurn.set(weights, turns)
+  let list = turns.get(turnsLeft)
+  if (list === undefined)
+    turns.set(
+      turnsLeft,
+      (list = Float64Array.from(FEATURES, (name) => {
+        const [end, slope] = weights[name] ?? [0, 0]
+        return end + (slope * turnsLeft) / 8
+      })),
+    )
+  return list
+}
