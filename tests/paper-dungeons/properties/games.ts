@@ -5,22 +5,27 @@ import { createRandom } from '@main/games/random'
 import { DUNGEONS, type Action, type Event, type Options } from '@shared/games/paper-dungeons'
 import fc from 'fast-check'
 
-const options: fc.Arbitrary<Options> = fc
-  .record({
-    players: fc.integer({ min: 1, max: 8 }),
-    dungeon: fc.option(fc.constantFrom(...DUNGEONS)),
-    missions: fc.boolean(),
-    scattered: fc.boolean(),
-  })
-  .map((given) => (given.players === 1 ? { ...given, missions: true, scattered: true } : given))
+function options(players: fc.Arbitrary<number>): fc.Arbitrary<Options> {
+  return fc
+    .record({
+      players,
+      dungeon: fc.option(fc.constantFrom(...DUNGEONS)),
+      missions: fc.boolean(),
+      scattered: fc.boolean(),
+    })
+    .map((given) => (given.players === 1 ? { ...given, missions: true, scattered: true } : given))
+}
 
 /** `bold`: of ten choices among dice, so many go to moves, so that games come far into the map. */
-export const games = fc.record({
-  options,
-  seed: fc.nat(0xffffffff),
-  choices: fc.nat(0xffffffff),
-  bold: fc.constantFrom(0, 5, 8),
-})
+export function gamesOf(players: fc.Arbitrary<number>) {
+  return fc.record({
+    options: options(players),
+    seed: fc.nat(0xffffffff),
+    choices: fc.nat(0xffffffff),
+    bold: fc.constantFrom(0, 5, 8),
+  })
+}
+export const games = gamesOf(fc.integer({ min: 1, max: 8 }))
 export type Given = typeof games extends fc.Arbitrary<infer T> ? T : never
 
 export function begin({ options: given, seed }: Given) {

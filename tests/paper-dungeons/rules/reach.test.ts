@@ -4,7 +4,7 @@ import { act } from '@main/games/paper-dungeons/act'
 import { boardOf } from '@main/games/paper-dungeons/board'
 import { HOUSE_CONTENT } from '@main/games/paper-dungeons/content'
 import { reachable } from '@main/games/paper-dungeons/reach'
-import { settingOf } from '@main/games/paper-dungeons/stages'
+import { settingOf, settingOfView } from '@main/games/paper-dungeons/stages'
 import { roomId, roomOf, type Step } from '@shared/games/paper-dungeons'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -114,6 +114,25 @@ describe('forecasts', () => {
           const boxes = must(now.boxes[seat]).map((box, at) => box - (seen.boxes[seat]?.[at] ?? 0))
           expect(told.boxes).toEqual(boxes)
           expect(told.question).toEqual(now.own?.question ?? null)
+          return state
+        })
+      }),
+      { numRuns: amount(10, 100) },
+    )
+  })
+
+  test('a bot can look ahead from its view alone, to what then stands there', () => {
+    fc.assert(
+      fc.property(games, (given) => {
+        let step = 0
+        play(given, ({ state, seat, action }) => {
+          if (step++ % 6 > 0 || action.type === 'commit') return state
+          const seen = game.view(state, seat)
+          const ahead = act(settingOfView(seen), must(seen.own).step, action, true)
+          const applied = game.apply(state, seat, action)
+          if (!applied.ok) throw new Error('refused')
+          const now = must(game.view(applied.state, seat).own).step
+          expect({ ...ahead, log: [] }).toEqual({ ...now, log: [] })
           return state
         })
       }),

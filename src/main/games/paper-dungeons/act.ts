@@ -1,13 +1,15 @@
 /** Does what is listed (legal.ts), and all that follows from it on the same sheet. */
 import {
+  GEMS,
   roomOf,
   SWAPS,
   SYMBOLS,
   type Action,
+  type Choice,
   type DieUse,
+  type RoomId,
   type Step,
 } from '@shared/games/paper-dungeons'
-import { GEMS } from '@shared/games/paper-dungeons'
 import { exitsFrom } from './board'
 import { damage } from './damage'
 import { closeDraft, openDraft, type Draft, type Setting } from './draft'
@@ -15,7 +17,6 @@ import { brew, mark, raise, setUpPower } from './gains'
 import { beginWalk, enter, openExits, takeGem } from './rooms'
 import { heroPlace, itemPlace } from './sheets'
 import { defeatFor, markFor, raiseFor, runTasks } from './tasks'
-import type { Choice, RoomId } from '@shared/games/paper-dungeons'
 
 /**
  * The step after one of its listed actions.

@@ -10,6 +10,7 @@ import { isSameAction, type Actor } from '@shared/games/game'
 import * as v from 'valibot'
 import type { Applied, Rejection } from '../game'
 import { act } from './act'
+import type { Setting } from './draft'
 import { actionsOn } from './legal'
 import { reject } from './reject'
 import { goOn, settingOf } from './stages'
@@ -31,21 +32,27 @@ export function legalActions(state: State, actor: Actor): readonly Action[] {
 }
 
 type Judged =
-  | { readonly action: Action; readonly seat: number; readonly step: Step }
+  | {
+      readonly action: Action
+      readonly seat: number
+      readonly step: Step
+      readonly setting: Setting
+    }
   | { readonly rejection: Rejection<RejectionCode> }
 
 function judge(state: State, actor: Actor, given: unknown): Judged {
   const step = actor === null ? undefined : state.steps[actor]
   if (actor === null || step === undefined) return state.stage === 'over' ? GAME_OVER : NO_SEAT
-  const listed = actionsOn(settingOf(state), step)
+  const setting = settingOf(state)
+  const listed = actionsOn(setting, step)
   // One of the list itself needs no second look.
-  for (const own of listed) if (own === given) return { action: own, seat: actor, step }
+  for (const own of listed) if (own === given) return { action: own, seat: actor, step, setting }
   const parsed = v.safeParse(actionSchema, given)
   if (!parsed.success) return NO_ACTION
   const wanted = parsed.output
   const same = listed.find((one) => isSameAction(one, wanted))
-  if (same !== undefined) return { action: same, seat: actor, step }
-  return { rejection: reject(settingOf(state), step, wanted) }
+  if (same !== undefined) return { action: same, seat: actor, step, setting }
+  return { rejection: reject(setting, step, wanted) }
 }
 
 const GAME_OVER: Judged = { rejection: { code: 'game-over', ruling: 'section 18' } }
@@ -62,8 +69,8 @@ export function apply(
 ): Applied<State, Event, RejectionCode> {
   const judged = judge(state, actor, given)
   if ('rejection' in judged) return { ok: false, rejection: judged.rejection }
-  const { action, seat, step } = judged
-  const after = act(settingOf(state), step, action)
+  const { action, seat, step, setting } = judged
+  const after = act(setting, step, action)
   const steps = state.steps.with(seat, after)
   const next: State = { ...state, steps }
   if (action.type !== 'commit') {

@@ -10,6 +10,7 @@ import {
   type Question,
   type Sheet,
   type Step,
+  type Task,
 } from '@shared/games/paper-dungeons'
 import { has } from './bits'
 import { exitsFrom } from './board'
@@ -29,9 +30,29 @@ const BLACK = DICE.map((color) => color === 'black')
 export function questionOf({ tasks, moves, diceLeft, committed }: Step): Question | null {
   if (committed) return null
   const task = tasks.at(-1)
-  if (task !== undefined) return task as Choice
+  if (task !== undefined) return choiceOf(task)
   if (moves > 0) return { type: 'walk', moves }
   return diceLeft > 0 ? { type: 'use-die', diceLeft } : { type: 'commit' }
+}
+
+/** What is left waiting waits for a choice: all else has been done. */
+function choiceOf(task: Task): Choice {
+  switch (task.type) {
+    case 'keep':
+    case 'damage':
+    case 'raise':
+    case 'mark':
+    case 'defeat':
+    case 'raid':
+      return task
+    case 'potions':
+    case 'gem':
+    case 'monster':
+    case 'trap':
+    case 'reward':
+    case 'room-gem':
+      throw new Error(`${task.type} has been left undone`)
+  }
 }
 
 interface Listed extends Pick<Setting, 'board' | 'dice'> {

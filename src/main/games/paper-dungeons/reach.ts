@@ -1,9 +1,8 @@
 /** Where a group can come with some moves, and what the way there costs: for bots, and for maps that light up. */
-import type { Room, Sheet } from '@shared/games/paper-dungeons'
+import { SEEN_MOVES, type Room, type Sheet } from '@shared/games/paper-dungeons'
 import { has } from './bits'
 import { exitsFrom, roomAt, type Board } from './board'
 import { fightDamage, isExplored, isOpen, movesAfter, trapDamage } from './rooms'
-import { SEEN_MOVES } from '@shared/games/paper-dungeons'
 
 /** The best way to a room: of least damage, then of most moves left. */
 export interface Reached {

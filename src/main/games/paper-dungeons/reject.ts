@@ -1,5 +1,6 @@
 /** Why an action that is not listed is refused: the first reason that a player could do something about. */
 import {
+  GEMS,
   ITEMS,
   roomOf,
   SWAPS,
@@ -10,7 +11,6 @@ import {
   type RoomId,
   type Step,
 } from '@shared/games/paper-dungeons'
-import { GEMS } from '@shared/games/paper-dungeons'
 import type { Rejection } from '../game'
 import { has } from './bits'
 import { exitsFrom } from './board'
@@ -30,7 +30,7 @@ const CLOVER = SYMBOLS.indexOf('clover')
 /** @param action well-formed, and not listed on this step */
 export function reject(setting: Setting, step: Step, action: Action): Refused {
   const question = questionOf(step)
-  if (question === null) return because('committed', 'section 25')
+  if (question === null) return because('committed', 'section 6')
   switch (action.type) {
     case 'keep':
       return question.type === 'keep' ? because('not-dealt', 'section 3') : otherwise(question)

@@ -6,6 +6,7 @@ import {
   SYMBOLS,
   TRAIL_TURN,
   type Room,
+  type Sheet,
   type Task,
 } from '@shared/games/paper-dungeons'
 import { countBits, has, replaced } from './bits'
@@ -14,7 +15,6 @@ import { MONSTERS_PER_GAIN, MOVES, MOVES_OF_BOOTS, TRAP_DAMAGE } from './content
 import { first, type Draft } from './draft'
 import { gainOf } from './gains'
 import { AMULET, armourLevel, CLOAK, isComplete, levelOf } from './sheets'
-import type { Sheet } from '@shared/games/paper-dungeons'
 
 const BOOTS = SYMBOLS.indexOf('boots')
 

@@ -2,7 +2,7 @@
  * The course of a game (rules page, 6): setup, eight turns, a boss after the third, sixth and eighth. In each stage every
  * seat has a step of its own; when all are committed everything is revealed, settled, and the next stage begins.
  */
-import { TURNS, type Event, type Sheet, type Step } from '@shared/games/paper-dungeons'
+import { TURNS, type Event, type Sheet, type Step, type View } from '@shared/games/paper-dungeons'
 import { settleIn } from './act'
 import { boardOf, type Board } from './board'
 import { aftermath, bossAfter, bossAt, fightOf, strongestOf } from './bosses'
@@ -20,6 +20,10 @@ export function boardOfGame({ options, dungeon }: State): Board {
 }
 export function settingOf(state: State): Setting {
   return { board: boardOfGame(state), dice: state.dice, turn: state.turn }
+}
+/** The same for whoever has a view only: a bot, which looks ahead from its own step. */
+export function settingOfView({ options, dungeon, dice, turn }: View): Setting {
+  return { board: boardOf(contentOf(options), dungeon), dice, turn }
 }
 /** Alone: missions by turn, scattered gems, no rewards (rules page, 20). */
 export function isAlone({ options }: State): boolean {

@@ -1,12 +1,11 @@
 /** What is still to happen on a sheet: done by itself until something waits for its player's choice. */
-import type { Choice, Task } from '@shared/games/paper-dungeons'
+import { HEROES, ITEMS, type Choice, type Sheet, type Task } from '@shared/games/paper-dungeons'
 import { has } from './bits'
 import { roomAt } from './board'
 import { absorbable, damage } from './damage'
 import { first, type Draft } from './draft'
 import { gainPotions, markable, markGem, mark, raisable, raise } from './gains'
 import { defeat, fight, springTrap, takeGem, takeReward } from './rooms'
-import { HEROES, ITEMS, type Sheet } from '@shared/games/paper-dungeons'
 import type { Board } from './board'
 
 /** The rooms of the monsters that are still to be defeated, from A1 on. */

@@ -25,6 +25,7 @@ export function view(state: State, viewer: Actor, withForecast = false): View {
   const alone = isAlone(state)
   return {
     viewer,
+    options: state.options,
     stage: state.stage,
     turn: state.turn,
     dungeon: state.dungeon,

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { whole } from '../../api/call'
 import { MOST_SEATS } from '../game'
-import { BOXES, DUNGEONS, MISSIONS, OBJECTIVES, POWERS } from './names'
+import type { RankCard } from './content'
+import { BOXES, DUNGEONS, MISSIONS, OBJECTIVES, POWERS, type RankId } from './names'
 
 /** No box comes near it. */
 const MOST_GLORY = 1_000
@@ -35,6 +36,13 @@ export function totalOf(boxes: readonly number[]): number {
   let sum = 0
   for (const box of boxes) sum += box
   return sum
+}
+
+/** The rank of a lone player's total, among those of the content from the lowest on (rules page, 20). */
+export function rankOf(ranks: readonly RankCard[], total: number): RankId {
+  const reached = ranks.findLast(({ from }) => from === null || total >= from)
+  if (reached === undefined) throw new Error('every total has a rank')
+  return reached.id
 }
 
 export const progressSchema = v.strictObject({ turn: whole(TURNS) })

@@ -23,7 +23,7 @@ export type TopicId = (typeof TOPICS)[number]
 /** By topic: the sections and rulings of the rules page that it tells of. */
 export const RULINGS: Readonly<Record<TopicId, readonly string[]>> = {
   setup: ['section 3', 'Q1', 'Q40', 'Q45'],
-  turn: ['section 6', 'section 25', 'Q3', 'Q4', 'Q5', 'Q10', 'Q48'],
+  turn: ['section 6', 'Q3', 'Q4', 'Q5', 'Q10', 'Q48'],
   dice: ['section 5', 'section 7', 'Q2', 'Q6', 'Q7', 'Q8', 'Q30'],
   levels: ['section 8', 'Q9', 'Q29'],
   items: ['section 9', 'Q23', 'Q24', 'Q25'],

@@ -3,6 +3,7 @@ import type { Actor } from '../game'
 import type { Stage } from './events'
 import type { Forecast } from './forecast'
 import type { BossId, DungeonId, MissionId } from './names'
+import type { Options } from './options'
 import type { Choice, Sheet, Step } from './sheet'
 
 /** One of the missions that lie open. */
@@ -27,6 +28,7 @@ export interface Own {
 
 export interface View {
   readonly viewer: Actor
+  readonly options: Options
   readonly stage: Stage
   /** From 1 to 8; 0 in setup. */
   readonly turn: number
