@@ -9,10 +9,10 @@ import {
 import type { Bot } from '../../game'
 import { drawFrom } from '../../random'
 import { has } from '../bits'
-import { boardOf, roomAt, type Board } from '../board'
-import { HOUSE_CONTENT } from '../content'
+import { roomAt, type Board } from '../board'
 import { TOP_LEVEL } from '../content/printed'
 import { fightDamage, hasGem, isExplored, trapDamage } from '../rooms'
+import { settingOfView } from '../stages'
 import { heartsLeft, heroPlace, itemPlace, levelOf, lifeOf } from '../sheets'
 
 /** What things look like to a beginner, in glory or thereabouts. */
@@ -45,7 +45,7 @@ export const easy: Bot<PaperTypes> = {
     if (only === undefined || view.own === null) throw new Error('nothing is asked')
     if (actions.length === 1) return only
     const { sheet } = view.own.step
-    const board = boardOf(HOUSE_CONTENT, view.dungeon)
+    const { board } = settingOfView(view)
     const boss = view.turn <= 3 ? 0 : view.turn <= 6 ? 1 : 2
     let [chance] = drawFrom(random, 'chance', 0x7fffffff)
     let best = only

@@ -53,7 +53,8 @@ const CLASS = place('class-bonus', ['warrior', 'mage', 'cleric'])
 const THIEF_GEM = place('thief-gem')
 const HIGH = place('heroes-at', ['5', '6'])
 const SHORT = place('monsters-too-strong')
-const STARTED = place('started', ITEMS)
+/** The first of the features that tell which items are started. */
+export const STARTED = place('started', ITEMS)
 const COMPLETE = place('complete', ITEMS)
 const POTIONS = place('potions')
 const ROW = place('potion-row', ['1', '2', '3'])
@@ -134,7 +135,9 @@ function heroes({ board }: Outlook, sheet: Sheet, into: Float64Array): void {
 }
 
 function possessions({ items, potions, hearts }: Sheet, into: Float64Array): void {
-  for (const [item, marks] of items.entries()) {
+  // Counted loops here and below: this is looked at for every position.
+  for (let item = 0; item < items.length; item++) {
+    const marks = items[item] ?? 0
     if (marks >= MARKS_PER_ITEM) into[COMPLETE + item] = 1
     else if (marks > 0) into[STARTED + item] = 1
   }
@@ -169,7 +172,9 @@ function damage(
     into[MARGIN + 1] = Math.max(0, 8 - margin)
   }
   let before = 0
-  for (const [row, { size }] of board.content.tracks.potionRows.entries()) {
+  const { potionRows } = board.content.tracks
+  for (let row = 0; row < potionRows.length; row++) {
+    const size = potionRows[row]?.size ?? 1
     if (row < 3) into[ROW + row] = Math.min(1, Math.max(0, (potions - before) / size)) ** 2
     before += size
   }
@@ -264,11 +269,12 @@ function bossGlory({ thresholds, flight }: BossCard, strength: number): number {
 function bosses({ board }: Outlook, settled: Settled, into: Float64Array): void {
   const { sheet } = settled
   const moves = distancesFrom(board, sheet)
-  for (const [at, boss] of settled.bosses.entries()) {
+  let at = 0
+  for (const boss of settled.bosses) {
     const strength = strengthOf(board, sheet, boss.card) + boss.turns * STRENGTH_A_TURN
     const glory = bossGlory(boss.card, strength)
     add(into, BOSS_FLIGHT, boss.card.flight)
-    if (at > 0) add(into, BOSS_LATER, glory)
+    if (at++ > 0) add(into, BOSS_LATER, glory)
     else nextBoss({ settled, moves }, boss, { glory, strength, into })
   }
 }

@@ -5,6 +5,7 @@ import type { Bot } from '../../game'
 import type { Weights } from './estimate'
 import type { Outlook } from './outlook'
 import { easy } from './easy'
+import { NORMAL } from './normal-weights'
 import { planner } from './planner'
 import type { Search } from './turn'
 import { COMPANY, SOLO } from './weights'
@@ -22,19 +23,11 @@ function searchStrongly({ turnsLeft }: Outlook): Search {
   return turnsLeft === 0 ? LAST_TURN : { width: WIDTH, everyAnswer: false }
 }
 
-/** What a normal bot has an eye for: what lies near, and what stands on the sheet. */
-const AT_HAND = [/^life/, /^next-lowest/, /^class/, /^started/, /^hearts/, /^boss/, /^room\.near/]
-
-function nearSighted(weights: Weights): Weights {
-  const seen = Object.entries(weights).filter(([name]) => AT_HAND.some((part) => part.test(name)))
-  return Object.fromEntries(seen)
-}
-const NORMAL = { company: nearSighted(COMPANY), solo: nearSighted(SOLO) }
-
 export const bots: Readonly<Partial<Record<BotLevel, Bot<PaperTypes>>>> = {
   easy,
   normal: planner({
-    weights: ({ alone }) => (alone ? NORMAL.solo : NORMAL.company),
-    search: () => ({ width: 1, everyAnswer: false }) }),
+    weights: () => NORMAL,
+    search: () => ({ width: 1, everyAnswer: false }),
+  }),
   hard: planner({ weights: weightsFor, search: searchStrongly }),
 }

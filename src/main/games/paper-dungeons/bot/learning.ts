@@ -126,7 +126,7 @@ function study({ players, weights, noise, width }: Lesson, seed: number, sums: S
       const { sheet } = view.own.step
       const features = new Float64Array(FEATURES.length)
       if (outlook.turnsLeft > 0) fillFeatures(outlook, settle(outlook, sheet), features)
-      const value = estimateFor(outlook, weights)(sheet)
+      const value = estimateFor(outlook, weights).of(sheet)
       positions[seat]?.push({ turnsLeft: outlook.turnsLeft, features, value })
     }
     const applied = game.apply(state, seat, action)

@@ -11,12 +11,12 @@ import {
 } from '@shared/games/paper-dungeons'
 import type { Seat } from '@shared/games/game'
 import { has } from '../bits'
-import { boardOf, type Board } from '../board'
+import type { Board } from '../board'
 import { strengthOf } from '../bosses'
-import { HOUSE_CONTENT } from '../content'
 import { BOSS_AFTER_TURN, MISSION_GLORY } from '../content/printed'
 import type { Setting } from '../draft'
 import { measure } from '../metrics'
+import { settingOfView } from '../stages'
 import { distancesFrom, FAR } from './distances'
 
 /** A mission that is still open. */
@@ -55,7 +55,8 @@ export interface Outlook extends Setting {
 }
 
 export function outlookOf(view: View, seat: Seat): Outlook {
-  const board = boardOf(HOUSE_CONTENT, view.dungeon)
+  const setting = settingOfView(view)
+  const { board } = setting
   const { turn, alone } = view
   const others = view.sheets.filter((_, other) => other !== seat)
   // In setup the first turn is still to come; after a boss its turn is over, and its boss met.
@@ -68,9 +69,7 @@ export function outlookOf(view: View, seat: Seat): Outlook {
     return [{ which, card, room, turns: after - turn, rivals: Math.max(0, ...strengths) }]
   })
   return {
-    board,
-    dice: view.dice,
-    turn,
+    ...setting,
     alone,
     turnsLeft: TURNS - turn,
     goals: goalsOf(view, board, others),

@@ -2,7 +2,6 @@
 import { isSameAction, type Seat } from '@shared/games/game'
 import type { Action, PaperTypes, Step, View } from '@shared/games/paper-dungeons'
 import type { Bot } from '../../game'
-import type { Random } from '../../random'
 import { act } from '../act'
 import { questionOf } from '../legal'
 import { estimateFor, type Estimate, type Weights } from './estimate'
@@ -13,8 +12,6 @@ import { walkOn } from './uses'
 export interface Planning {
   readonly weights: (outlook: Outlook) => Weights
   readonly search: (outlook: Outlook) => Search
-  /** What the bot makes of an estimate. */
-  readonly judge?: (estimate: Estimate, random: Random) => Estimate
 }
 
 /** What is to be done from each position that the plan comes to. */
@@ -26,10 +23,10 @@ interface Plan {
 }
 
 /** @returns a bot; the plan that it keeps in mind is no more than what it would work out again */
-export function planner({ weights, search, judge }: Planning): Bot<PaperTypes> {
+export function planner({ weights, search }: Planning): Bot<PaperTypes> {
   let plan: Plan | null = null
   return {
-    choose: (view, actions, seat, random) => {
+    choose: (view, actions, seat) => {
       const [only] = actions
       if (only === undefined || view.own === null) throw new Error('nothing is asked')
       if (actions.length === 1) return only
@@ -37,8 +34,7 @@ export function planner({ weights, search, judge }: Planning): Bot<PaperTypes> {
       const planned = plan === null ? null : plannedIn(plan, view, seat)
       if (planned !== null) return listedAs(planned, actions)
       const outlook = outlookOf(view, seat)
-      const plain = estimateFor(outlook, weights(outlook))
-      const estimate = judge === undefined ? plain : judge(plain, random)
+      const estimate = estimateFor(outlook, weights(outlook))
       if (questionOf(step)?.type === 'use-die') {
         const { actions: best } = planTurn(outlook, step, { estimate, search: search(outlook) })
         plan = { dice: view.dice, seat, steps: stepsOf(outlook, step, best), actions: best }
@@ -70,7 +66,7 @@ function answer(outlook: Outlook, step: Step, estimate: Estimate): Action {
     step.tasks.length > 0
       ? answered(outlook, step)
       : walkOn(outlook, step, answered).toSorted(
-          (one, other) => estimate(other.step.sheet) - estimate(one.step.sheet),
+          (one, other) => estimate.of(other.step.sheet) - estimate.of(one.step.sheet),
         )
   const [action] = best?.actions ?? []
   if (action === undefined) throw new Error('nothing can be answered')

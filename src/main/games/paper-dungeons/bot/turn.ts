@@ -6,12 +6,14 @@ import type { Action, Sheet, Step } from '@shared/games/paper-dungeons'
 import { act } from '../act'
 import { has } from '../bits'
 import { fightOf } from '../bosses'
+import type { Setting } from '../draft'
+import { actionsOn } from '../legal'
 import * as listed from '../listed'
-import { mageBonus } from '../sheets'
+import { itemPlace, mageBonus } from '../sheets'
 import { distancesFrom, FAR, movesTo } from './distances'
 import type { Estimate } from './estimate'
 import type { Outlook } from './outlook'
-import { answerAll, usableDice, usesFrom, type Answer, type Use } from './uses'
+import { answerAll, usableDice, usesFrom, type Answer, type Answered, type Use } from './uses'
 
 export interface Search {
   /** How many positions are gone on from after each die. */
@@ -77,26 +79,45 @@ function childrenOf(
     // Moves last lose nothing against moves first, unless they bring the Mage's swap.
     if (moved && !use.moves && !(mage && use.swaps)) continue
     const { sheet } = use.step
-    const value = estimate(sheet) + (left > 1 ? promise(outlook, sheet, left - 1) : 0)
+    const value =
+      (use.value ?? estimate.of(sheet)) + (left > 1 ? promise(outlook, sheet, left - 1) : 0)
     children.push({ step: use.step, value, from: node, use })
   }
   return children
 }
 
-/** Chooses what leaves the best position, choice by choice. */
+/** Chooses what leaves the best position. */
 export function answerBest(estimate: Estimate): Answer {
-  return (setting, step) => {
-    if (step.tasks.length === 0) return [{ step, actions: [] }]
-    let best
-    let most = -Infinity
-    for (const answered of answerAll(setting, step)) {
-      const value = estimate(answered.step.sheet)
-      if (value <= most) continue
-      most = value
-      best = answered
+  const best = (setting: Setting, step: Step): Answered & { readonly value: number } => {
+    if (step.tasks.length === 0) return { step, actions: [], value: estimate.of(step.sheet) }
+    let found
+    for (const action of worthTrying(estimate, setting, step)) {
+      const after = best(setting, act(setting, step, action, true))
+      if (found === undefined || after.value > found.value)
+        found = { step: after.step, actions: [action, ...after.actions], value: after.value }
     }
-    return best === undefined ? [] : [best]
+    if (found === undefined) throw new Error('a choice without an answer')
+    return found
   }
+  return (setting, step) => [
+    step.tasks.length === 0 ? { step, actions: [], value: null } : best(setting, step),
+  ]
+}
+
+/** The listed actions without items to be started that another one is worth more than (`Estimate.starts`). */
+function worthTrying({ starts }: Estimate, setting: Setting, step: Step): readonly Action[] {
+  const actions = actionsOn(setting, step)
+  if (starts === null || step.tasks.at(-1)?.type !== 'mark') return actions
+  const { items } = step.sheet
+  let best = -1
+  for (const action of actions) {
+    const item = action.type === 'mark' ? itemPlace(action.item) : -1
+    if (items[item] === 0 && (starts[item] ?? 0) > (starts[best] ?? -Infinity)) best = item
+  }
+  return actions.filter((action) => {
+    const item = action.type === 'mark' ? itemPlace(action.item) : -1
+    return items[item] !== 0 || item === best
+  })
 }
 
 /** What the boss of this turn would bring who is still to come to its room with the dice left. */

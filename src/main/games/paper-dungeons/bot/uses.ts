@@ -21,6 +21,8 @@ export interface Use {
   readonly moves: boolean
   /** The Mage's swap is used. */
   readonly swaps: boolean
+  /** What the position is worth, where that is known already. */
+  readonly value: number | null
 }
 
 /** The choices that something leaves open, made: one way, or every way. */
@@ -28,6 +30,8 @@ export type Answer = (setting: Setting, step: Step) => readonly Answered[]
 export interface Answered {
   readonly step: Step
   readonly actions: readonly Action[]
+  /** What it is worth, where choosing has told. */
+  readonly value: number | null
 }
 
 /** Bit set of the dice that show no skull. */
@@ -50,8 +54,8 @@ export function usesFrom(
 ): readonly Use[] {
   const uses: Use[] = []
   const add = (dice: number, action: Action, swaps = false): void => {
-    for (const { step: after, actions } of answer(setting, act(setting, step, action, true)))
-      uses.push({ step: after, dice, actions: [action, ...actions], moves: false, swaps })
+    for (const { step: after, actions, value } of answer(setting, act(setting, step, action, true)))
+      uses.push({ step: after, dice, actions: [action, ...actions], moves: false, swaps, value })
   }
   for (let hero = 0; hero < HEROES.length; hero++) {
     const dice = [0, 0, 0]
@@ -96,7 +100,14 @@ function walks(setting: Setting, step: Step, walk: Walk): void {
       const actions = [...before, action, ...answered.actions]
       const dice = most - after.moves <= fewest ? free : boots
       const stopped = after.moves === 0 ? after : { ...after, moves: 0, seen: [] }
-      walk.uses.push({ step: stopped, dice, actions, moves: true, swaps: false })
+      walk.uses.push({
+        step: stopped,
+        dice,
+        actions,
+        moves: true,
+        swaps: false,
+        value: answered.value,
+      })
       if (after.moves === 0) continue
       for (const { to } of openExits({ board: setting.board, ...after }, after.moves))
         if (to !== from.sheet.room || isBossRoom(setting, to))
@@ -109,13 +120,13 @@ function walks(setting: Setting, step: Step, walk: Walk): void {
 
 /** The ways that a die in hand can still go; the first of them stops. */
 export function walkOn(setting: Setting, step: Step, answer: Answer): readonly Answered[] {
-  const ways: Answered[] = [{ step, actions: [listed.STOP] }]
+  const ways: Answered[] = [{ step, actions: [listed.STOP], value: null }]
   const visit = (from: Step, before: readonly Action[]): void => {
     for (const { to } of openExits({ board: setting.board, ...from }, from.moves)) {
       const action = listed.stepAction(to)
       for (const answered of answer(setting, act(setting, from, action, true))) {
         const actions = [...before, action, ...answered.actions]
-        ways.push({ step: answered.step, actions })
+        ways.push({ ...answered, actions })
         if (answered.step.moves > 0) visit(answered.step, actions)
       }
     }
@@ -130,11 +141,12 @@ function isBossRoom({ board }: Setting, room: number): boolean {
 
 /** Every way to answer what waits for a choice. */
 export function answerAll(setting: Setting, step: Step): readonly Answered[] {
-  if (step.tasks.length === 0) return [{ step, actions: [] }]
+  if (step.tasks.length === 0) return [{ step, actions: [], value: null }]
   return actionsOn(setting, step).flatMap((action) =>
     answerAll(setting, act(setting, step, action, true)).map((after) => ({
       step: after.step,
       actions: [action, ...after.actions],
+      value: null,
     })),
   )
 }
