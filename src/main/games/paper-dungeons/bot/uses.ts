@@ -85,6 +85,12 @@ interface Walk {
   readonly uses: Use[]
 }
 
+interface Way {
+  readonly actions: readonly Action[]
+  /** The moves that a die must have for it. */
+  readonly needed: number
+}
+
 /** Every way that a die's moves can go, stops included. */
 function walks(setting: Setting, step: Step, walk: Walk): void {
   const { free } = walk
@@ -94,28 +100,24 @@ function walks(setting: Setting, step: Step, walk: Walk): void {
   const die = lowestOf(boots === 0 ? free : boots)
   const most = movesOf(setting.dice[die] ?? SKULL)
   const fewest = movesOf(SKULL)
-  const visit = (from: Step, action: Action, before: readonly Action[]): void => {
+  // What another die does as well must never need more moves than it has: a Ranger's rivers give some back later.
+  const visit = (from: Step, action: Action, way: Way): void => {
+    const needed = Math.max(way.needed, most - from.moves + 1)
     for (const answered of walk.answer(setting, act(setting, from, action, true))) {
-      const { step: after } = answered
-      const actions = [...before, action, ...answered.actions]
-      const dice = most - after.moves <= fewest ? free : boots
+      const { step: after, value } = answered
+      const actions = [...way.actions, action, ...answered.actions]
+      const dice = needed <= fewest ? free : boots
       const stopped = after.moves === 0 ? after : { ...after, moves: 0, seen: [] }
-      walk.uses.push({
-        step: stopped,
-        dice,
-        actions,
-        moves: true,
-        swaps: false,
-        value: answered.value,
-      })
+      walk.uses.push({ step: stopped, dice, actions, moves: true, swaps: false, value })
       if (after.moves === 0) continue
       for (const { to } of openExits({ board: setting.board, ...after }, after.moves))
         if (to !== from.sheet.room || isBossRoom(setting, to))
-          visit(after, listed.stepAction(to), actions)
+          visit(after, listed.stepAction(to), { actions, needed })
     }
   }
+  const hand = { ...step, moves: most }
   for (const { to } of openExits({ board: setting.board, ...step, seen: [] }, most))
-    visit(step, listed.moveAction(die, to), [])
+    visit(hand, listed.moveAction(die, to), { actions: [], needed: 1 })
 }
 
 /** The ways that a die in hand can still go; the first of them stops. */
