@@ -32,7 +32,9 @@ export function playGame({ game, rules }: Simulated, series: Series, index: numb
   for (let actions = 0; actions < ACTIONS_AT_MOST; actions++) {
     const outcome = game.outcome(state)
     if (outcome !== null) {
-      const standings = game.standings(outcome).map(({ won, score }) => ({ won, score }))
+      const standings = game.standings(outcome).map(({ won, score }, seat) => {
+        return { won, score, traits: rules.traitsOf(outcome, seat) }
+      })
       return { standings, actions, checksum: checksumOf(state) }
     }
     const [actor] = game.asked(state)

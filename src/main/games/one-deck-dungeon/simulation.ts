@@ -70,4 +70,14 @@ export const simulation: SimulationRules<OddTypes> = {
     dungeon,
     tier,
   }),
+  traitsOf: () => ({}),
+  measured: [
+    { heroes: 'all', share: 1 / 5 },
+    { heroes: 'warrior,mage', share: 1 / 10 },
+    { heroes: 'warrior,rogue,mage,archer', share: 1 / 20 },
+  ].map(({ heroes, share }) => ({
+    name: heroes,
+    flags: ['--heroes', heroes, '--dungeon', 'yetis-cavern', '--tier', 'veteran'],
+    share,
+  })),
 }

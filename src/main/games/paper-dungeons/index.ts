@@ -10,6 +10,7 @@ import { phrases } from '@shared/games/paper-dungeons/phrases'
 import type { Game } from '../game'
 import { apply, asked, legalActions, whyNot } from './apply'
 import { boardOf } from './board'
+import { bots } from './bot'
 import { campaignRules } from './campaign'
 import { contentOf, HOUSE_CONTENT } from './content'
 import { fileRules } from './files'
@@ -50,7 +51,7 @@ export const paperDungeons: Game<PaperTypes, State> = {
   standings,
   tallyVersion: TALLY_VERSION,
   tally: tallyOf,
-  bots: {},
+  bots,
   campaign: campaignRules,
   files: fileRules,
   daily: null,

@@ -27,7 +27,7 @@ export function itemGlory({ content }: Board, { items }: Sheet): number {
 }
 
 /** Box H: the highest step reached; beyond the last one it stays there (Q16). */
-export function damageGlory({ content }: Board, { damage }: Sheet): number {
+export function damageGlory({ content }: Board, { damage }: Pick<Sheet, 'damage'>): number {
   let glory = 0
   for (const step of content.tracks.damage) if (damage >= step.from) ({ glory } = step)
   return glory

@@ -34,4 +34,21 @@ export const simulation: SimulationRules<PaperTypes> = {
     },
   },
   describe: ({ players, dungeon }) => ({ players: String(players), dungeon }),
+  measured: [
+    { bots: 'easy', share: 5 },
+    { bots: 'normal', share: 1 / 2 },
+    { bots: 'hard', share: 1 / 2 },
+  ].map(({ bots, share }) => ({
+    name: `four ${bots} bots`,
+    flags: ['--players', '4', '--bots', bots],
+    share,
+  })),
+  traitsOf: ({ dungeon, players }, seat) => {
+    const { power = null, objective = null } = players[seat] ?? {}
+    return {
+      ...(dungeon === null ? {} : { dungeon }),
+      ...(power === null ? {} : { power }),
+      ...(objective === null ? {} : { objective }),
+    }
+  },
 }

@@ -1,0 +1,54 @@
+/** What the end of this turn makes of a sheet as far as it is certain: missions claimed, the boss met (rules page, 6). */
+import type { Sheet } from '@shared/games/paper-dungeons'
+import { fightOf } from '../bosses'
+import { measure } from '../metrics'
+import { countBoxes } from '../scoring'
+import { heartsLeft, lifeOf } from '../sheets'
+import type { Ahead, Goal, Outlook } from './outlook'
+
+export interface Settled {
+  readonly sheet: Sheet
+  /** As if the game ended then. */
+  readonly glory: number
+  /** What is open afterwards. */
+  readonly goals: readonly Goal[]
+  readonly bosses: readonly Ahead[]
+}
+
+/**
+ * Potions take of the counterattack what they can. What others may bring about is not in it: the reward, and missions
+ * that they claim.
+ */
+export function settle(outlook: Outlook, sheet: Sheet): Settled {
+  const { board } = outlook
+  let glory = 0
+  let { goals, bosses } = outlook
+  for (const goal of goals)
+    if (measure(board, sheet, goal.card.measure) >= goal.card.atLeast) {
+      glory += goal.now
+      goals = goals.filter((other) => other !== goal)
+    }
+  let after = sheet
+  const [next] = bosses
+  if (next?.turns === 0) {
+    after = meet(outlook, sheet, next)
+    bosses = bosses.slice(1)
+  }
+  for (const box of countBoxes(board, after)) glory += box
+  return { sheet: after, glory, goals, bosses }
+}
+
+function meet({ board }: Outlook, sheet: Sheet, { which }: Ahead): Sheet {
+  const fight = fightOf(board, sheet, which, 0)
+  const absorbed = Math.min(fight.damage, heartsLeft(sheet))
+  const wounds = fight.damage - absorbed
+  const damage = sheet.damage + wounds
+  return {
+    ...sheet,
+    damage,
+    hearts: sheet.hearts + absorbed,
+    resurrected: sheet.resurrected || (wounds > 0 && damage > lifeOf(sheet)),
+    entered: 0,
+    bosses: [...sheet.bosses, { glory: fight.glory, wounds }],
+  }
+}
