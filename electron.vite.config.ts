@@ -24,6 +24,7 @@ export default defineConfig({
         input: {
           index: resolve('src/main/index.ts'),
           'check-worker': resolve('src/main/store/check-worker.ts'),
+          'exchange-worker': resolve('src/main/exchange/exchange-worker.ts'),
           simulate: resolve('src/main/bots/simulate.ts'),
           'simulate-worker': resolve('src/main/bots/simulate-worker.ts'),
         },

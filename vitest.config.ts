@@ -33,6 +33,7 @@ export default defineConfig({
           exclude: ['tests/**/e2e/**', ...built],
           // They leave nothing behind that another file could find: each has folders and apps of its own.
           isolate: false,
+          unstubGlobals: true,
         },
       },
       {

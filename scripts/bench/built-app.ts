@@ -41,7 +41,15 @@ export async function openBuiltApp(
   dataDir: string,
 ): Promise<BuiltApp> {
   const log = logOf(dataDir)
-  const app = await openApp({ host: 'stdio', version: '0.1.0', dataDir, scripted: false, log })
+  const app = await openApp({
+    host: 'stdio',
+    version: '0.1.0',
+    dataDir,
+    scripted: false,
+    log,
+    checkWorker: pathToFileURL(built('main/check-worker.js')),
+    exchangeWorker: pathToFileURL(built('main/exchange-worker.js')),
+  })
   return {
     ask: async (name, input) => {
       const answer = (await app.call(name, input)) as Result<CallOutput<typeof name>>

@@ -73,7 +73,7 @@ export async function fillLibrary(dataDir: string, count: number): Promise<Libra
 }
 
 function putLibrary(queries: ExchangeQueries, count: number): Library {
-  const { ended, underWay } = playedGames()
+  const { ended, underWay } = playedGames(count, Math.min(UNDER_WAY, count))
   for (let number = 0; number < PLAYERS; number += 1) queries.putPlayer(player(number))
   const campaigns = CAMPAIGNS.map((share, number) => campaign(number, Math.round(share * count)))
   for (const { id, number, sheets } of campaigns) {
@@ -84,11 +84,13 @@ function putLibrary(queries: ExchangeQueries, count: number): Library {
   const turns = campaigns.flatMap((one) => Array.from({ length: one.games }, (): Campaign => one))
   for (let number = 0; number < count; number += 1) {
     const turn = (number * STRIDE) % count
-    putEnded(queries, { number, game: at(ended, number), campaign: turns[turn] ?? null })
+    const home = turns[turn] ?? null
+    const game = at(home === null ? ended : ended.filter(isForCampaigns), number)
+    putEnded(queries, { number, game, campaign: home })
   }
-  const going = Array.from({ length: UNDER_WAY }, (_, number): TableContent => {
-    const home = number % 2 === 0 ? at(campaigns, number) : null
-    return table({ number: count + number, game: at(underWay, number), campaign: home })
+  const going = underWay.map((game, number): TableContent => {
+    const home = number % 2 === 0 && isForCampaigns(game) ? at(campaigns, number) : null
+    return table({ number: count + number, game, campaign: home })
   })
   for (const [number, one] of going.entries()) putTable(queries, one, at(underWay, number))
   const [largest] = campaigns
@@ -99,6 +101,10 @@ function putLibrary(queries: ExchangeQueries, count: number): Library {
     player: nameOf(0),
     underWay: going.map(({ id }) => id),
   }
+}
+/** Only games of a tier are played in campaigns. */
+function isForCampaigns({ options }: PlayedGame): boolean {
+  return options.tier !== null
 }
 /** A prime, so that it goes round any number of games. */
 const STRIDE = 7_919
@@ -134,7 +140,14 @@ function nameOf(number: number): string {
 }
 function player(number: number): PlayerContent {
   const name = nameOf(number)
-  return { id: playerIdOf(name), name, joinedTo: null, stamps: {}, bases: {} }
+  return {
+    id: playerIdOf(name),
+    name,
+    joinedTo: null,
+    stamps: {},
+    bases: {},
+    earlier: { name: [] },
+  }
 }
 
 function momentOf(number: number): string {
@@ -143,7 +156,8 @@ function momentOf(number: number): string {
 
 function campaignContent(id: CampaignId, number: number): CampaignContent {
   const fixed = { id, game: GAME, createdAt: momentOf(number), name: `Campaign ${number}` }
-  return { ...fixed, notes: '', archivedAt: null, deletedAt: null, stamps: {}, bases: {} }
+  const earlier = { name: [], notes: [] }
+  return { ...fixed, notes: '', archivedAt: null, deletedAt: null, stamps: {}, bases: {}, earlier }
 }
 
 function campaign(number: number, count: number): Campaign {
@@ -233,12 +247,13 @@ function record(place: Place, home: Campaign, played: TableContent | null): Reco
     deletedAt: null,
     stamps: { facts: endedAt },
     bases: {},
+    earlier: { note: [] },
     marks: seats.flatMap(({ sheet }) => {
       if (sheet === null) return []
       const before = home.played.get(sheet) ?? 0
       home.played.set(sheet, before + 1)
       const marks = before < MARKED ? [{ talent: at(TALENTS, before), color: 'green' }] : []
-      return [{ sheet, changedAt: endedAt, settled: true, marks }]
+      return [{ sheet, changedAt: endedAt, settled: true, marks, earlier: [] }]
     }),
     history: [],
   }

@@ -41,8 +41,11 @@ export interface PlayedGame {
   readonly outcome: TableContent['outcome']
 }
 
-/** Games that came to their end, and games that go on; always the same ones. */
-export function playedGames(): {
+/** At most so many games that came to their end, and games that go on; always the same ones. */
+export function playedGames(
+  most: number,
+  mostUnderWay: number,
+): {
   readonly ended: readonly PlayedGame[]
   readonly underWay: readonly PlayedGame[]
 } {
@@ -55,8 +58,8 @@ export function playedGames(): {
   const short = games.filter(({ actions }) => actions.length <= ACTIONS_AT_MOST)
   const part = ({ actions }: Recorded): number => Math.floor(actions.length * PART)
   return {
-    ended: short.map((one) => play(one, one.actions.length)),
-    underWay: games.map((one) => play(one, part(one))),
+    ended: short.slice(0, most).map((one) => play(one, one.actions.length)),
+    underWay: games.slice(0, mostUnderWay).map((one) => play(one, part(one))),
   }
 }
 

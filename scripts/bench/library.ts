@@ -9,6 +9,7 @@ import { importAsApp } from '../as-app.ts'
 import { builtEntry, openBuiltApp } from './built-app.ts'
 import type { BuiltApp } from './built-app.ts'
 import type * as Content from './library-content.ts'
+import { measureBundle } from './library-files.ts'
 import type { Library } from './library-content.ts'
 import { counted, median } from './numbers.ts'
 
@@ -84,6 +85,7 @@ export async function measureLibrary(games: number, runs: number): Promise<void>
     for (const one of questionsOf(library).filter(({ name }) => name.startsWith('statistics.')))
       await measureVisit(open, one, runs)
     for (const one of FILES) await measureQuestion(open, one, 1, 0)
+    await measureBundle((folder) => openBuiltApp(entry, folder), dataDir)
     await measurePlay(open, library)
   } finally {
     removeFolder(dataDir)

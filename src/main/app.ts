@@ -1,12 +1,21 @@
 /** Builds the app's parts in order and hands each what it needs, nothing more. */
+import { join } from 'node:path'
 import type { AppEventName, AppEvents, AppInfo, Folder, LastingNotice, Notice } from '@shared/api'
 import { clock } from '@shared/clock'
 import { Refusal } from '@shared/errors'
+import type { Result } from '@shared/errors'
 import { createBackground } from './background'
 import type { Background } from './background'
 import { createGameHandlers, createGameServices } from './campaigns'
 import { createCampaigns } from './campaigns/campaigns'
 import { createDamaged } from './damaged/damaged'
+import { bundleTaker, createImportCalls } from './exchange/calls'
+import { createTasks } from './exchange/tasks'
+import type { Tasks } from './exchange/tasks'
+import type { ThreadParts } from './exchange/threads'
+import { createWork } from './exchange/work'
+import { createWriteTurns } from './exchange/write-turns'
+import type { WriteTurns } from './exchange/write-turns'
 import { createExports } from './exports'
 import { sayPhrase } from './exports/phrase'
 import { languages, wordsIn } from './exports/words'
@@ -17,17 +26,19 @@ import type { Report } from './hosts/dispatch'
 import { createHandlers } from './hosts/handlers'
 import type { Handlers } from './hosts/handlers'
 import type { App, AppOptions, Listener, OpenApp } from './hosts/host'
+import { isReading } from './hosts/reading-calls'
 import { acceptable } from './imports/acceptable'
-import { createImports } from './imports'
 import { nameLeftOut } from './imports/left-out'
+import { createRecovery } from './imports/recovery'
 import type { Log } from './log/log'
 import { diagnosticsText, versionsLine } from './log/diagnostics'
 import { checkInWorker } from './store/check-in-worker'
 import { countContent } from './store/content-counts'
+import { isExclusive } from './store/connection'
 import { exchangeQueries } from './store/exchange-queries'
 import { openQueries } from './store/queries'
 import { settingsQueries } from './store/settings-queries'
-import { openStore } from './store/store'
+import { DATABASE_FILE, openStore } from './store/store'
 import type { Store } from './store/store'
 import { dailyGame, isDailyOf } from './tables/daily'
 import { createTables } from './tables/tables'
@@ -54,7 +65,8 @@ export const openApp: OpenApp = async (options) => {
       }
     }
   }
-  const { handlers, stop } = buildServices(store, options, clock, emit)
+  const turns = createWriteTurns()
+  const { handlers, stop } = buildServices(store, options, { now: clock, emit, turns })
   listeners.add((event, data) => {
     if (event === 'app.notice') logNotice(log, data as AppEvents['app.notice'])
   })
@@ -82,7 +94,9 @@ export const openApp: OpenApp = async (options) => {
         const error = { code: 'internal', message: 'The app is closed.' } as const
         return Promise.resolve({ error })
       }
-      const answer = dispatch(handlers(), name, input, report, store.refusalOf)
+      const answerNow = (): Promise<Result<unknown>> =>
+        dispatch(handlers(), name, input, report, store.refusalOf)
+      const answer = turns.taken && !isReading(name) ? turns.free().then(answerNow) : answerNow()
       underWay.add(answer)
       return answer.finally(() => {
         underWay.delete(answer)
@@ -169,13 +183,16 @@ function infoOf(store: Store, { host, version, scripted, dataDir }: AppOptions):
 function buildServices(
   store: Store,
   options: AppOptions,
-  now: () => Date,
-  emit: Emit,
+  {
+    now,
+    emit,
+    turns,
+  }: { readonly now: () => Date; readonly emit: Emit; readonly turns: WriteTurns },
 ): { readonly handlers: () => Handlers; readonly stop: () => Promise<void> } {
   const games = options.games ?? ownGames
   const outcomes = outcomeRules(games)
   const logError = (error: unknown): void => options.log.error('store', error)
-  const build = (background: Background): Handlers => {
+  const build = (background: Background): { handlers: Handlers; tasks: Tasks } => {
     const campaignChanged = (campaign: AppEvents['campaign.changed']['campaign']): void =>
       emit('campaign.changed', { campaign })
     const tableChanged = (table: AppEvents['table.changed']): void => emit('table.changed', table)
@@ -203,12 +220,20 @@ function buildServices(
     const damaged = createDamaged({ queries, settings, games, now, changed: campaignChanged })
     const isDaily = isDailyOf(games)
     const exchange = exchangeQueries(store.db, outcomes)
+    const tasks = createTasks({
+      work: createWork({ queries: exchange, games, app: options.version, now }),
+      threads: threadsOf(store, options, turns),
+      isReadOnly: () => store.db.pragma('query_only', { simple: true }) === 1,
+      progress: (job) => emit('job.progress', job),
+    })
     const exports = createExports({
       queries: exchange,
       games,
       sheet: campaigns.shownSheet,
       campaign: campaigns.summary,
-      acceptable: (stored) => acceptable(stored, { queries: exchange, games, isDaily }),
+      accept: (stored, faultOf) =>
+        acceptable(stored, { queries: exchange, games, isDaily, faultOf }),
+      bundle: bundleTaker(tasks, damaged.list),
       nameLeftOut: (left, content, say) =>
         nameLeftOut(left, {
           content,
@@ -218,22 +243,30 @@ function buildServices(
           say,
         }),
       app: options.version,
-      now,
     })
-    const imports = createImports({
+    const tellsImport = {
+      changed: campaignChanged,
+      tableChanged: (table: AppEvents['table.changed']): void => {
+        damaged.lookAgain()
+        tableChanged(table)
+      },
+    }
+    const imports = createImportCalls({
+      tasks,
+      locale: () => settings.get().locale,
+      ...tellsImport,
+    })
+    const recovery = createRecovery({
       queries: exchange,
       games,
       say: (phrase) => sayPhrase(wordsIn(settings.get().locale), phrase),
       isDaily,
       now,
-      changed: campaignChanged,
-      tableChanged: (table) => {
-        damaged.lookAgain()
-        tableChanged(table)
-      },
-      progress: (job) => emit('job.progress', job),
+      outcomes,
+      searchBackups: store.searchBackups,
+      ...tellsImport,
     })
-    return createHandlers({
+    const handlers = createHandlers({
       info: () => infoOf(store, options),
       openFolder: folderOpener(options),
       diagnostics: () =>
@@ -252,6 +285,7 @@ function buildServices(
       damaged,
       exports,
       imports,
+      recovery,
       ofGames: createGameHandlers(gameServices, {
         dailyGame,
         dailyTables: tables.dailyTables,
@@ -261,15 +295,16 @@ function buildServices(
       settings,
       backups: { listBackups: store.listBackups, restore, acknowledge },
     })
+    return { handlers, tasks }
   }
   /** Replaces the database; every screen hears of what then stands in its place. */
   const replace = async (how: () => Promise<void>): Promise<void> => {
-    await background.stop()
+    await stop()
     try {
       await how()
     } finally {
-      background = createBackground(logError)
-      handlers = build(background)
+      background = createBackground(turns.free, logError)
+      services = build(background)
     }
     const last = store.notices.at(-1)
     if (last !== undefined) emit('app.notice', last)
@@ -280,7 +315,20 @@ function buildServices(
     else await store.acknowledge(notice)
     emit('app.acknowledged', { notice })
   }
-  let background = createBackground(logError)
-  let handlers = build(background)
-  return { handlers: () => handlers, stop: () => background.stop() }
+  let background = createBackground(turns.free, logError)
+  let services = build(background)
+  const stop = async (): Promise<void> => {
+    await Promise.all([background.stop(), services.tasks.stop()])
+  }
+  return { handlers: () => services.handlers, stop }
+}
+
+/** Other threads play no games but the app's own, and open no database that is kept from them. */
+function threadsOf(
+  { db }: Store,
+  { exchangeWorker, dataDir, version, games }: AppOptions,
+  turns: WriteTurns,
+): ThreadParts | null {
+  if (exchangeWorker === undefined || games !== undefined || isExclusive(db)) return null
+  return { worker: exchangeWorker, database: join(dataDir, DATABASE_FILE), app: version, turns }
 }

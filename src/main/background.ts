@@ -8,8 +8,14 @@ export interface Background {
   readonly stop: () => Promise<void>
 }
 
-/** @param logError hears of a step that failed: the work ends with it, and may be done when it is needed */
-export function createBackground(logError: (error: unknown) => void): Background {
+/**
+ * @param free done when nobody else writes into the database
+ * @param logError hears of a step that failed: the work ends with it, and may be done when it is needed
+ */
+export function createBackground(
+  free: () => Promise<void>,
+  logError: (error: unknown) => void,
+): Background {
   let stopped = false
   const underWay = new Set<Promise<void>>()
 
@@ -18,6 +24,7 @@ export function createBackground(logError: (error: unknown) => void): Background
     try {
       for (;;) {
         await setImmediate()
+        await free()
         if (stopped || next.next().done === true) return
       }
     } catch (error) {

@@ -14,15 +14,17 @@ if ('electron' in process.versions) {
   const { dataDir, scripted, files } = parseDesktopArguments(process.argv.slice(1))
   const preload = join(out(), 'preload', 'index.cjs')
   const renderer = join(out(), 'renderer')
-  const checkWorker = checkWorkerUrl()
-  runDesktop(openApp, { version, dataDir, scripted, files, renderer, preload, checkWorker })
+  runDesktop(openApp, { version, dataDir, scripted, files, renderer, preload, ...workers() })
 } else {
   process.exitCode = await runInNode(process.argv.slice(2))
 }
 
 /** Built beside this file. */
-function checkWorkerUrl(): URL {
-  return new URL('./check-worker.js', import.meta.url)
+function workers(): { readonly checkWorker: URL; readonly exchangeWorker: URL } {
+  return {
+    checkWorker: new URL('./check-worker.js', import.meta.url),
+    exchangeWorker: new URL('./exchange-worker.js', import.meta.url),
+  }
 }
 
 function out(): string {
@@ -50,8 +52,7 @@ async function runInNode(args: readonly string[]): Promise<number> {
   const log = openLog(dataDir)
   // Node still ends the process and says why; this only writes it down before.
   process.on('uncaughtExceptionMonitor', (error) => log.error('uncaught', error))
-  const checkWorker = checkWorkerUrl()
-  const options = { host, version, dataDir, scripted, log, checkWorker }
+  const options = { host, version, dataDir, scripted, log, ...workers() }
   switch (host) {
     case 'stdio': {
       const { runStdio } = await import('./hosts/stdio')

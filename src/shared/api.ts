@@ -8,7 +8,9 @@ import { appCalls } from './api/app'
 import type { Command, LastingNotice, Notice } from './api/app'
 import { campaignCalls } from './api/campaigns'
 import { damagedCalls } from './api/damaged'
+import { earlierCalls } from './api/earlier'
 import { exchangeCalls } from './api/exchange'
+import type { LongJob } from './api/exchange'
 import { libraryCalls } from './api/library'
 import { recordCalls } from './api/records'
 import { statisticsCalls } from './api/statistics'
@@ -22,6 +24,7 @@ export * from './api/app'
 export { MOST_ON_A_PAGE, NAME_LENGTH, NOTE_LENGTH } from './api/call'
 export * from './api/campaigns'
 export * from './api/damaged'
+export * from './api/earlier'
 export * from './api/exchange'
 export * from './api/library'
 export * from './api/records'
@@ -36,6 +39,7 @@ export const api = {
   ...recordCalls,
   ...tableCalls,
   ...damagedCalls,
+  ...earlierCalls,
   ...exchangeCalls,
   ...statisticsCalls,
   ...gameCalls,
@@ -61,9 +65,9 @@ export interface AppEvents {
     readonly status: TableStatus
   }
   'campaign.changed': { readonly campaign: CampaignId }
-  /** How far long work has come: how many games have been played through for an import, or for statistics. */
+  /** How far long work has come: with how many games, or things that an import puts in. */
   'job.progress': {
-    readonly job: 'import' | 'statistics'
+    readonly job: LongJob
     readonly done: number
     readonly total: number
   }

@@ -15,7 +15,7 @@ import { instant, release } from './file-parts'
 
 export const BUNDLE_FORMAT = 'delvers-table.bundle'
 /** Raised whenever an older release could not read a file as it is meant. */
-export const BUNDLE_FORMAT_VERSION = 2
+export const BUNDLE_FORMAT_VERSION = 3
 
 export const MANIFEST = 'manifest.json'
 /** The kinds of things that stand in a list of their own. */
@@ -31,8 +31,9 @@ export const bundleLists = {
 export function listEntry(kind: string): string {
   return `${kind}.json`
 }
+export const TABLES = 'tables/'
 export function tableEntry(id: string): string {
-  return `tables/${id}.json`
+  return `${TABLES}${id}.json`
 }
 /** Every name that an entry of a bundle may have; `gauntlets` is the first version's (bundle-v1.ts). */
 export const ENTRY_NAME =
@@ -48,7 +49,8 @@ export const counted = whole(1_000_000)
 
 export const bundleManifest = v.strictObject({
   ...manifestEntries,
-  version: v.literal(BUNDLE_FORMAT_VERSION),
+  /** The second version kept no earlier values. */
+  version: v.picklist([2, BUNDLE_FORMAT_VERSION]),
   counts: v.strictObject({
     players: counted,
     campaigns: counted,
@@ -59,3 +61,19 @@ export const bundleManifest = v.strictObject({
   }),
 })
 export type BundleManifest = v.InferOutput<typeof bundleManifest>
+
+/**
+ * How much a bundle may hold: the writer keeps to it, so whatever is written is read. A game of some hundred actions has
+ * about 35 kB unpacked and 2.5 kB packed; this is room for 20,000 of them, one a day for more than fifty years.
+ */
+export const BUNDLE_LIMITS = {
+  tables: 20_000,
+  /** Bytes of a list, and of all entries together, unpacked. */
+  list: 64 * 1024 * 1024,
+  total: 1024 * 1024 * 1024,
+  /**
+   * How many times as large as its packed data a table may be: a few actions over and over again are no game. What would
+   * be more so is stored as it is.
+   */
+  ratio: 64,
+} as const

@@ -21,7 +21,7 @@ const { sheet: seatSheet } = tableContent.entries.seats.pipe[0].item.entries
 const sheet = seatSheet.wrapped
 const { series: gauntlet } = tableContent.entries
 
-const firstCampaign = v.omit(campaignContent, ['bases'])
+const firstCampaign = v.omit(campaignContent, ['bases', 'earlier'])
 const firstSheet = v.strictObject({
   ...v.omit(sheetContent, ['role', 'player', 'bases']).entries,
   hero: v.picklist(HEROES),
@@ -47,13 +47,14 @@ const firstSeats = v.pipe(
 const { history, marks: placed, ...recordEntries } = recordContent.entries
 const placement = placed.pipe[0].item
 const firstRecord = v.strictObject({
-  ...v.omit(v.strictObject(recordEntries), ['game', 'series', 'day', 'seats', 'bases']).entries,
+  ...v.omit(v.strictObject(recordEntries), ['game', 'series', 'day', 'seats', 'bases', 'earlier'])
+    .entries,
   gauntlet,
   seats: firstSeats,
   marks: v.pipe(
     v.array(
       v.strictObject({
-        ...placement.entries,
+        ...v.omit(placement, ['earlier']).entries,
         marks: v.pipe(
           v.array(v.strictObject({ talent: v.picklist(TALENTS), color: v.picklist(SPACE_COLORS) })),
           v.maxLength(200),
@@ -149,14 +150,18 @@ export function contentOfFirst(first: FirstContent): Content {
   }))
   const records = first.records.map((record) => recordOfFirst(record, seatOf))
   const tables = first.tables.map((table) => tableOfFirst(table, seatOf))
-  const campaigns = first.campaigns.map((campaign) => ({ ...campaign, bases: {} }))
+  const campaigns = first.campaigns.map((campaign) => ({
+    ...campaign,
+    bases: {},
+    earlier: { name: [], notes: [] },
+  }))
   return { players: players(), campaigns, sheets, series, records, tables }
 }
 
 type SeatOf = (sheet: SheetId | null, name: string | null) => SeatContent
 
 function recordOfFirst(record: FirstRecord, seatOf: SeatOf): RecordContent {
-  const { gauntlet: series, seats, history: versions, ...same } = record
+  const { gauntlet: series, seats, marks, history: versions, ...same } = record
   const sat = (of: FirstRecord['seats']): SeatContent[] =>
     of.map(({ sheet: own, player }) => seatOf(own, player))
   return {
@@ -166,6 +171,8 @@ function recordOfFirst(record: FirstRecord, seatOf: SeatOf): RecordContent {
     day: localDay(record.endedAt),
     seats: sat(seats),
     bases: {},
+    earlier: { note: [] },
+    marks: marks.map((one) => ({ ...one, earlier: [] })),
     history: versions.map((version) => ({
       ...version,
       day: localDay(version.endedAt),

@@ -8,6 +8,7 @@ import { day } from './days'
 import { TABLE_STATUSES } from './api/tables'
 import { BOT_CHOICES, BOT_LEVELS, gameId, MOST_SEATS, seat as seatNumber } from './games/game'
 import { gameData, whole } from './api/call'
+import { earlierValues } from './earlier'
 import { instant, keptName, keptNote } from './file-parts'
 import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from './ids'
 import type { PlayerId } from './ids'
@@ -62,6 +63,13 @@ export const STAMPED = {
   table: ['status', 'seats', 'deletedAt'],
 } as const
 
+/** The texts of each kind of thing whose earlier values are kept (earlier.ts). */
+export const EARLIER_TEXTS = {
+  player: ['name'],
+  campaign: ['name', 'notes'],
+  record: ['note'],
+} as const
+
 /**
  * `stamps`: when each of these fields was last set; a field never set since the thing was made has none. `bases`: the
  * stamp of the value that this replaced, as far as it is known.
@@ -83,6 +91,7 @@ export const playerContent = v.strictObject({
   joinedTo: v.nullable(player),
   stamps: stamps(STAMPED.player),
   bases: stamps(STAMPED.player),
+  earlier: v.optional(v.strictObject({ name: earlierValues(keptName) }), () => ({ name: [] })),
 })
 export type PlayerContent = v.InferOutput<typeof playerContent>
 
@@ -96,6 +105,10 @@ export const campaignContent = v.strictObject({
   deletedAt: v.nullable(instant),
   stamps: stamps(STAMPED.campaign),
   bases: stamps(STAMPED.campaign),
+  earlier: v.optional(
+    v.strictObject({ name: earlierValues(keptName), notes: earlierValues(keptNote) }),
+    () => ({ name: [], notes: [] }),
+  ),
 })
 export type CampaignContent = v.InferOutput<typeof campaignContent>
 
@@ -157,11 +170,13 @@ const marksSchema = v.pipe(
 )
 
 /** What one game placed on one sheet: that and its being settled change together. */
+export const placedMarks = v.strictObject({ settled: v.boolean(), marks: marksSchema })
+export type PlacedMarks = v.InferOutput<typeof placedMarks>
 const marksContent = v.strictObject({
   sheet,
   changedAt: instant,
-  settled: v.boolean(),
-  marks: marksSchema,
+  ...placedMarks.entries,
+  earlier: v.optional(earlierValues(placedMarks), () => []),
 })
 export type MarksContent = v.InferOutput<typeof marksContent>
 
@@ -183,6 +198,7 @@ export const recordContent = v.strictObject({
   deletedAt: v.nullable(instant),
   stamps: stamps(STAMPED.record),
   bases: stamps(STAMPED.record),
+  earlier: v.optional(v.strictObject({ note: earlierValues(keptNote) }), () => ({ note: [] })),
   /** By sheet. */
   marks: v.pipe(v.array(marksContent), v.maxLength(MOST_SHEETS)),
   /** By the moment of correction, then as text. */

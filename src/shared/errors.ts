@@ -33,6 +33,12 @@ export const ERROR_CODES = [
   'file-not-saved',
   /** A file holds more than any campaign could, or is packed so that it would. */
   'oversized-file',
+  /** A game in a file has more actions, or longer ones, than any game of its kind. */
+  'oversized-game',
+  /** There is more than a bundle may hold. */
+  'oversized-library',
+  /** What was under way was not wanted any more: nothing has changed. */
+  'cancelled',
   /** What is told of a game played with the cards could not have happened. */
   'bad-record',
   /** Games of this kind are recorded at the table alone. */
@@ -40,6 +46,8 @@ export const ERROR_CODES = [
   /** The facts of a game played here are what its table says. */
   'record-of-table',
   'import-conflict',
+  /** What was chosen while a file was looked into no longer fits what is here. */
+  'import-changed',
   'database-newer',
   'database-damaged',
   /** The database is a link to a file that is not there. */

@@ -16,6 +16,13 @@ export function playersByName() {
       return id
     },
     players: (): readonly PlayerContent[] =>
-      [...names].map(([id, name]) => ({ id, name, joinedTo: null, stamps: {}, bases: {} })),
+      [...names].map(([id, name]) => ({
+        id,
+        name,
+        joinedTo: null,
+        stamps: {},
+        bases: {},
+        earlier: { name: [] },
+      })),
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { api } from '@shared/api'
+import { MOST_FILE_BYTES, api } from '@shared/api'
 import type { CallInput, CallName } from '@shared/api'
 import type { PlayedWithCards } from '@shared/games/one-deck-dungeon'
 import { ERROR_CODES } from '@shared/errors'
@@ -53,6 +53,7 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'records.list': [{ campaign: id, deleted: true }, 'campaign deleted'],
   'records.delete': [{ record: id }, ''],
   'records.restore': [{ record: id }, ''],
+  'earlier.list': [{ of: 'record-note', record: id }, ''],
   'gauntlets.start': [{ campaign: id, sheets: [id], tier: 'novice' }, ''],
   'gauntlets.get': [{ gauntlet: id }, ''],
   'gauntlets.giveUp': [{ gauntlet: id }, ''],
@@ -112,6 +113,8 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'tables.abandon': [{ table: id }, ''],
   'tables.delete': [{ table: id }, ''],
   'tables.restore': [{ table: id }, ''],
+  'tables.inBackup': [{ table: id }, ''],
+  'tables.recover': [{ table: id, file: 'one.sqlite3' }, ''],
   'exports.sheet': [
     { sheet: id, format: 'pdf', paper: 'a4', locale: 'it', separator: 'comma' },
     'paper locale separator',
@@ -126,7 +129,8 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
     'game locale separator',
   ],
   'imports.preview': [{ base64: 'e30=' }, ''],
-  'imports.apply': [{ base64: 'e30=' }, ''],
+  'imports.apply': [{ base64: 'AAAA', choices: [{ key: 'key', take: 'here' }] }, 'choices'],
+  'jobs.cancel': [{ job: 'import' }, ''],
   'imports.opened': [{}, ''],
   'settings.get': [{}, ''],
   'settings.set': [
@@ -197,7 +201,7 @@ describe('bad input is refused with its field and changes nothing', () => {
       ['campaigns.create', { name: 'x'.repeat(81) }, 'name'],
       ['campaigns.get', { campaign: 'not-an-id' }, 'campaign'],
       ['campaigns.note', { campaign: id, notes: 'x'.repeat(20_001) }, 'notes'],
-      ['imports.preview', { base64: 'eHh4'.repeat(8 * 1024 * 1024 + 1) }, 'base64'],
+      ['imports.preview', { base64: 'eHh4'.repeat(MOST_FILE_BYTES / 3 + 1) }, 'base64'],
       ['imports.preview', { base64: 'not base64!' }, 'base64'],
       ['gauntlets.start', { campaign: id, sheets: [], tier: 'novice' }, 'sheets'],
       ['gauntlets.start', { campaign: id, sheets: [id, id, id], tier: 'novice' }, 'sheets'],

@@ -24,14 +24,14 @@ export function tempFolder(): string {
 
 /**
  * Every row of every table of a database, as text: equal before and after, nothing has changed. Tallies and
- * snapshots are left out, which follow from the rest, and what each opening writes.
+ * snapshots are left out, which follow from the rest, what each opening writes, and what SQLite counts by.
  */
 export function dump(file: string): string {
   const db = new Database(file, { readonly: true })
   try {
     const tables = db
       .prepare<[], string>(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('tallies', 'table_snapshots', 'opening') ORDER BY name",
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('tallies', 'table_snapshots', 'opening', 'sqlite_sequence') ORDER BY name",
       )
       .pluck()
       .all()
@@ -139,6 +139,19 @@ export function firstBackup({ call }: TestApp): Promise<Backup> {
     },
     { timeout: 120_000 },
   )
+}
+
+const DAY = 24 * 60 * 60 * 1000
+/** Opens the app now and then while days pass; the last opening looks after the library, and empties its bin. */
+export async function passDaysInUse(app: TestApp, days: number): Promise<void> {
+  const begun = Date.now()
+  vi.useFakeTimers({ now: begun, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  for (let passed = 0; passed <= days; passed += Math.min(10, Math.max(1, days - passed))) {
+    vi.setSystemTime(begun + passed * DAY)
+    await app.reopen()
+    await app.call('library.get', {})
+  }
 }
 
 /** Numbers from 0 up to, not including, `below`: always the same ones for a seed. */

@@ -56,7 +56,10 @@ it('measures calls on a library, each with a checksum over what it answers', () 
     ],
     { encoding: 'utf8' },
   )
-  const [, start, ...calls] = output.trimEnd().split('\n')
+  const [, start, ...measures] = output.trimEnd().split('\n')
+  const file = /^(exports|imports)\.\w+.*: [\d.]+ s, longest answer [\d.]+ ms, memory \d+ MB$/
+  expect(measures.filter((line) => file.test(line))).toHaveLength(4)
+  const calls = measures.filter((line) => !file.test(line))
   const figure = /: [\d.]+ ms \([\d.]+ to [\d.]+ in \d+ runs?\), work [\d.]+ ms/
   expect(start).toMatch(figure)
   expect(start).toMatch(/^start of the app/)

@@ -1,7 +1,7 @@
 /** A library with something of every kind in it, to be damaged. */
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { playerIdOf } from '@shared/players'
+import { connect } from '@main/store/connection'
 import { DATABASE_FILE } from '@main/store/store'
 import { openTestApp, picker, playToEnd } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
@@ -65,6 +65,7 @@ export async function buildLibrary(dataDir: string): Promise<Library> {
   await placeMarks(app, sheet)
   await call('records.note', { record, note: 'In the rain' })
   await call('campaigns.note', { campaign, notes: 'Three of us.' })
+  await call('campaigns.rename', { campaign, name: 'Evenings in winter' })
   const options = { heroes: [{ sheet, focus: 'lore' }], ...PLACE } as const
   const { table: ended } = await playToEnd(
     app,
@@ -90,10 +91,13 @@ export async function buildLibrary(dataDir: string): Promise<Library> {
   await app.app.close()
 
   const file = join(dataDir, DATABASE_FILE)
-  const db = new Database(file)
+  // Checksums are kept as the app keeps them.
+  const db = connect(file)
   const [other, ada] = [playerIdOf('Addie'), playerIdOf('Ada')]
   db.prepare('INSERT INTO players (id, name, joined_to) VALUES (?, ?, ?)').run(other, 'Addie', ada)
-  db.prepare("INSERT INTO damaged_in_bin VALUES ('series', 'FF', '2026-05-01T10:00:00.000Z')").run()
+  db.prepare(
+    `INSERT INTO damaged_in_bin (kind, key, deleted_at) VALUES ('series', 'FF', '2026-05-01T10:00:00.000Z')`,
+  ).run()
   const ofCampaign = db
     .prepare(
       `SELECT id FROM campaigns WHERE id = :id UNION SELECT id FROM sheets WHERE campaign_id = :id
@@ -120,6 +124,7 @@ export async function buildLibrary(dataDir: string): Promise<Library> {
     table_actions: `table_id = '${ended}' AND step = 3`,
     table_snapshots: 'rowid = (SELECT min(rowid) FROM table_snapshots)',
     tallies: `table_id = '${ended}'`,
+    earlier_values: `thing_id = '${campaign}' AND field = 'name'`,
     stamps: `entity = 'record' AND id = '${record}' AND field = 'note'`,
     settings: "name = 'paper'",
     releases: '1',

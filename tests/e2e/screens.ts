@@ -183,6 +183,21 @@ export function screensOf(page: Page, say: Say = english) {
     },
 
     campaign: {
+      async rename(name: string) {
+        await button('campaign.rename').click()
+        await dialog('campaign.renameTitle').getByRole('textbox').fill(name)
+        await answer('campaign.rename').click()
+        await expect(heading(name)).toBeVisible()
+      },
+      /** Takes up a name that it had before. */
+      async bringBack(name: string) {
+        await button('campaign.rename').click()
+        await dialog('campaign.renameTitle').getByText(say('earlier.title')).click()
+        await dialog('campaign.renameTitle')
+          .getByRole('button', { name: say('earlier.useOf', { text: name }) })
+          .click()
+        await answer('campaign.rename').click()
+      },
       async addSheet(player: string, hero: HeroId) {
         await button('odd.campaign.addSheet').click()
         await dialog('odd.campaign.addSheet')

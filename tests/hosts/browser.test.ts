@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { MAX_FRAME_BYTES } from '@main/hosts/frames'
 import { WebSocket } from 'ws'
 import { SESSION_HASH, SESSION_REFUSED, SOCKET_PATH } from '@shared/wire'
 import { ENDED_BY_SIGNAL } from '../signals.ts'
@@ -356,7 +357,7 @@ describe('the browser host', () => {
     const entered = await logIn(app)
     const socket = await connectPage(app, entered)
     socket.on('error', () => undefined)
-    socket.send(Buffer.alloc(34 * 1024 * 1024, 'x'))
+    socket.send(Buffer.alloc(MAX_FRAME_BYTES + 1, 'x'))
     const [code] = (await once(socket, 'close')) as [number]
     expect([1006, 1009]).toContain(code)
     await isAlive(app, entered)

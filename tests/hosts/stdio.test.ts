@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { MOST_FILE_BYTES } from '@shared/api'
+import { MAX_FRAME_BYTES } from '@main/hosts/frames'
 import { ENDED_BY_SIGNAL } from '../signals.ts'
 import { dataFolder, runApp } from './app.ts'
 import type { RunningApp } from './app.ts'
@@ -130,7 +132,7 @@ describe('the stdio host', () => {
 
   it('reads lines as long as the longest file, and refuses in words what is inside', async () => {
     const app = await startStdio()
-    app.write(request(1, 'imports.preview', { base64: 'eHh4'.repeat(8 * 1024 * 1024) }))
+    app.write(request(1, 'imports.preview', { base64: 'eHh4'.repeat(MOST_FILE_BYTES / 3) }))
     expect(await app.next()).toEqual(refusal(1, 'foreign-file'))
     app.write(request(2, 'campaigns.create', { name: 'x'.repeat(1024 * 1024) }))
     expect(await app.next()).toEqual(refusal(2, 'bad-input'))
@@ -138,7 +140,7 @@ describe('the stdio host', () => {
 
   it('drops a line beyond the limit and answers the next', async () => {
     const app = await startStdio()
-    app.write('x'.repeat(34 * 1024 * 1024))
+    app.write('x'.repeat(MAX_FRAME_BYTES + 1))
     app.write(request(1, 'settings.get'))
     expect(await app.next()).toEqual(refusal(null, 'bad-request'))
     expect(await app.next()).toMatchObject({ id: 1, ok: { locale: 'en' } })

@@ -214,7 +214,7 @@ test('a record that was corrected more than a thousand times still travels', asy
       day,
       outcome,
       seats,
-      note: 'Was it so?',
+      note: `Was it so? ${at}`,
     }))
   })
   await bring(app, base64Of(often))
@@ -243,7 +243,7 @@ test('a record without stamps, or with its history in disorder, comes in once', 
       day,
       outcome,
       seats,
-      note: '',
+      note: `${date}`,
     }))
   })
   await bring(app, base64Of(odd))

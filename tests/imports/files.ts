@@ -4,10 +4,16 @@ import type { CallOutput, ImportItem, ImportStatus } from '@shared/api'
 import type { SheetId } from '@shared/ids'
 import { games } from '@main/games'
 import type { KnownGames } from '@main/imports/outcomes'
+import type { ReadingParts } from '@main/imports/read-bundle'
 import type { TestApp } from '../api/test-app'
 
 /** To read a file where nothing is here yet. */
-export const KNOWN: KnownGames = { games, gameHere: () => null }
+export const KNOWN: KnownGames & ReadingParts = {
+  games,
+  gameHere: () => null,
+  say: ({ key }) => key,
+  step: () => undefined,
+}
 
 export function base64Of(text: string | Uint8Array): string {
   return Buffer.from(text).toString('base64')

@@ -1,10 +1,13 @@
 /** Bundles that are not what they seem are refused with a code, and nothing has changed. */
+import { randomBytes } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MOST_BYTES, MOST_ENTRIES } from '@main/imports/zip'
+import { BUNDLE_LIMITS } from '@shared/bundle-file'
+import { MOST_ENTRIES } from '@main/imports/zip'
 import { Refusal } from '@shared/errors'
 import { readFile } from '@main/imports/read-file'
+import { amount } from '../amount'
 import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
 import { KNOWN, base64Of, bring, bundleOf, refusedFile } from './files'
 import { DEEP, entriesOf, withEntry, zipOf } from './zips'
@@ -86,7 +89,7 @@ describe('foreign', () => {
   })
 })
 
-test.each([3, 9, 2 ** 40])('newer: version %d is named', async (version) => {
+test.each([4, 9, 2 ** 40])('newer: version %d is named', async (version) => {
   const newer = withEntry(bundle, 'manifest.json', (manifest) => ({
     ...(manifest as object),
     version,
@@ -122,7 +125,7 @@ test('any byte changed is noticed, or changes nothing that counts', async () => 
         return Promise.resolve()
       },
     ),
-    { numRuns: 400 },
+    { numRuns: amount(400, 2_000) },
   )
 })
 
@@ -139,22 +142,26 @@ function tableName(at: number): string {
 
 describe('bombs', () => {
   test('that tell their size', async () => {
-    const data = Buffer.alloc(MOST_BYTES + 1)
-    await expectRefused(manifestFirst({ name: 'records.json', data }), 'oversized-file')
+    const data = Buffer.alloc(BUNDLE_LIMITS.list + 1)
+    const told = entriesOf(bundle).map((entry) =>
+      entry.name === 'records.json' ? { ...entry, data } : entry,
+    )
+    await expectRefused(zipOf(told), 'oversized-file')
   })
   test('that tell less than there is', async () => {
-    await expectRefused(
-      manifestFirst({ name: 'records.json', data: ZEROS, size: 100 }),
-      'oversized-file',
+    const told = entriesOf(bundle).map((entry) =>
+      entry.name === 'records.json' ? { ...entry, data: ZEROS, size: 100 } : entry,
     )
+    await expectRefused(zipOf(told), 'oversized-file')
   })
   test('that add up', async () => {
-    const [packed, data] = [deflateRawSync(ZEROS), NOTHING]
-    const parts = Array.from({ length: 50 }, (_, at) => ({
+    const [packed, data] = [deflateRawSync(randomBytes(1024 * 1024)), NOTHING]
+    const size = BUNDLE_LIMITS.ratio * packed.length
+    const parts = Array.from({ length: 17 }, (_, at) => ({
       name: tableName(at),
       data,
       packed,
-      size: MOST_BYTES / 40,
+      size,
     }))
     await expectRefused(manifestFirst(...parts), 'oversized-file')
   })
@@ -345,8 +352,7 @@ describe('games that were not played so', () => {
   test.each<[string, string, unknown]>([
     ['an action that the rules refuse', 'actions.3.action', { type: 'win' }],
     ['an action that is none', 'actions.3.action', 'win'],
-    ['a deep action', 'actions.3.action', { type: 'x', more: DEEP }],
-    ['a long action', 'actions.3.action', { type: 'x'.repeat(100_000) }],
+    ['a long action', 'actions.3.action', { type: randomBytes(50_000).toString('hex') }],
     [
       'an action with a key of every object',
       'actions.3.action',
@@ -378,6 +384,11 @@ describe('games that were not played so', () => {
   ])('%s', async (_, path, value) => {
     await expectRefused(changed(`tables/${table}.json`, path, value), 'damaged-file')
   })
+  test('a deep action, which is packed too well', async () => {
+    const action = { type: 'x', more: DEEP }
+    const file = changed(`tables/${table}.json`, 'actions.3.action', action)
+    await expectRefused(file, 'oversized-file')
+  })
 
   test('a record that says otherwise than its table', async () => {
     const other = withEntry(bundle, 'records.json', (list) =>
@@ -403,10 +414,11 @@ test('any value in any place is refused, or makes another content that is sound'
         const path = places[at % Math.max(places.length, 1)]
         if (path === undefined) return
         const code = refusalOf(changed(name, path, value))
-        if (code !== null) expect(['damaged-file', 'foreign-file', 'newer-file']).toContain(code)
+        const codes = ['damaged-file', 'foreign-file', 'newer-file', 'oversized-game']
+        if (code !== null) expect(codes).toContain(code)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: amount(300, 2_000) },
   )
 })
 

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough, zipSync } from 'fflate'
 import type { Zippable, ZipOptions } from 'fflate'
-import { MOST_BYTES, MOST_ENTRIES } from '@main/imports/zip'
+import { BUNDLE_LIMITS } from '@shared/bundle-file'
+import { MOST_ENTRIES } from '@main/imports/zip'
 import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
 import { base64Of, bring, bundleOf, refusedFile } from './files'
 import { entriesOf } from './zips'
@@ -159,7 +160,7 @@ describe('is refused', () => {
       () =>
         pack(
           files.map(([name, data]) =>
-            name === 'records.json' ? [name, new Uint8Array(MOST_BYTES + 1)] : [name, data],
+            name === 'records.json' ? [name, new Uint8Array(BUNDLE_LIMITS.list + 1)] : [name, data],
           ),
         ),
     ],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Locale } from '@shared/locales'
 import type * as I18n from '@renderer/i18n'
 
@@ -13,6 +13,11 @@ beforeEach(async () => {
   words = await import('@renderer/i18n')
   // Only now: Vue itself takes a document for a browser's.
   vi.stubGlobal('document', { documentElement: { lang: '' } })
+})
+
+afterAll(() => {
+  // Other files share the modules, and expect English.
+  vi.resetModules()
 })
 
 test('the words of a game come with its first screen, in the language of the app', async () => {

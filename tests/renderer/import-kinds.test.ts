@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ImportKind } from '@shared/api'
 import { i18n, loadGameWords } from '@renderer/i18n'
 import { countOf, kindOf } from '@renderer/components/files/import-kinds'
@@ -8,11 +8,6 @@ const gauntlet: ImportKind = {
   kind: 'series',
   series: { game: 'one-deck-dungeon', kind: 'gauntlet' },
 }
-
-beforeEach(() => {
-  // Another test may have left another language.
-  i18n.global.locale.value = 'en'
-})
 
 test('a series of a file is called as its game calls it', async () => {
   await loadGameWords('one-deck-dungeon')

@@ -1,16 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { recordId, sheetId, tableId } from '@shared/ids'
 import { games } from '@main/games'
 import { outcomeRules } from '@main/games/outcomes'
 import { openQueries } from '@main/store/queries'
+import { DATABASE_FILE } from '@main/store/store'
 import { nothingEarned } from '../one-deck-dungeon/campaigns/test-campaigns'
 import { tempFolder } from '../api/test-app'
 import { addCampaign, open } from './test-store'
 
 function now(text: string) {
   return { now: () => new Date(text) }
+}
+const DAY = 24 * 60 * 60 * 1000
+/** Opens a store now and then in the month before a moment, by a clock that goes on evenly. */
+async function openUntil(folder: string, moment: string): Promise<void> {
+  for (const days of [30, 20, 10]) {
+    const at = new Date(Date.parse(moment) - days * DAY)
+    ;(await open(folder, { now: () => at })).close()
+  }
 }
 const DELETED = '2026-05-01T10:00:00.000Z'
 const DAY_BEFORE = '2026-05-31T09:59:59.000Z'
@@ -26,6 +37,7 @@ test('what has lain in the bin for 30 days is gone at the next start, and nothin
   const later = '2026-05-02T10:00:00.000Z'
   queries.setCampaignDeleted(recent, later, later)
   store.close()
+  await openUntil(folder, DAY_BEFORE)
 
   const names = async (date: string): Promise<readonly string[]> => {
     const opened = await open(folder, now(date))
@@ -85,6 +97,7 @@ test('sheets, records and tables go too, each with its stamps; what they were in
   queries.setRecordDeleted(goneRecord, DELETED, DELETED)
   queries.setTableDeleted(table, DELETED, DELETED)
   store.close()
+  await openUntil(folder, DAY_BEFORE)
 
   const left = async (date: string) => {
     const opened = await open(folder, now(date))
@@ -122,4 +135,73 @@ test('sheets, records and tables go too, each with its stamps; what they were in
     placements: [kept],
     stamps: 3,
   })
+})
+
+test.each([
+  ['9999-06-01T10:00:00.000Z', 'leapt to the year 9999'],
+  ['2026-06-20T10:00:00.000Z', 'is some weeks ahead'],
+  ['2036-05-03T10:00:00.000Z', 'is ten years ahead'],
+])(
+  'a clock that says %s takes nothing out of the bin, nor does it once it is right again',
+  async (wrong) => {
+    const folder = tempFolder()
+    await openUntil(folder, '2026-05-02T10:00:00.000Z')
+    const store = await open(folder, now('2026-05-02T10:00:00.000Z'))
+    const campaign = addCampaign(store, 'Binned')
+    const queries = openQueries(store.db, outcomeRules(games))
+    queries.setCampaignDeleted(campaign, DELETED, DELETED)
+    store.close()
+
+    const binned = async (date: string): Promise<number> => {
+      const opened = await open(folder, now(date))
+      const found = openQueries(opened.db, outcomeRules(games)).campaigns(true).length
+      opened.close()
+      return found
+    }
+    expect(await binned(wrong)).toBe(1)
+    expect(await binned(wrong)).toBe(1)
+    for (const right of ['2026-05-03', '2026-05-12', '2026-05-21', '2026-05-30'])
+      expect(await binned(`${right}T10:00:00.000Z`)).toBe(1)
+    // By a right clock it goes, somewhat later.
+    for (const right of ['2026-06-02', '2026-06-03']) await binned(`${right}T10:00:00.000Z`)
+    expect(await binned('2026-06-04T10:00:00.000Z')).toBe(0)
+  },
+)
+
+test('of a clock that has gone wrong for good the bin is emptied after as many days as ever', async () => {
+  const folder = tempFolder()
+  const store = await open(folder, now('2026-05-02T10:00:00.000Z'))
+  const campaign = addCampaign(store, 'Binned')
+  openQueries(store.db, outcomeRules(games)).setCampaignDeleted(campaign, DELETED, DELETED)
+  store.close()
+  const left: number[] = []
+  for (const date of ['01', '11', '21', '30']) {
+    const opened = await open(folder, now(`9999-06-${date}T10:00:00.000Z`))
+    left.push(openQueries(opened.db, outcomeRules(games)).campaigns(true).length)
+    opened.close()
+  }
+  const opened = await open(folder, now('9999-07-01T10:00:00.000Z'))
+  left.push(openQueries(opened.db, outcomeRules(games)).campaigns(true).length)
+  opened.close()
+  expect(left).toEqual([1, 1, 1, 1, 0])
+})
+
+test('nothing goes while something is not as it was written', async () => {
+  const folder = tempFolder()
+  const store = await open(folder, now(DELETED))
+  const [old] = [addCampaign(store, 'Old'), addCampaign(store, 'Live')]
+  const queries = openQueries(store.db, outcomeRules(games))
+  queries.setCampaignDeleted(old, DELETED, DELETED)
+  const stamps = (opened: typeof store): unknown =>
+    opened.db.prepare('SELECT count(*) FROM stamps').pluck().get()
+  const before = stamps(store)
+  store.close()
+  await openUntil(folder, DAY_BEFORE)
+  const raw = new Database(join(folder, DATABASE_FILE))
+  raw.prepare("UPDATE stamps SET id = replace(id, '-4', '-5') WHERE field = 'name'").run()
+  raw.close()
+  const opened = await open(folder, { ...now(DUE), logError: () => undefined })
+  expect(openQueries(opened.db, outcomeRules(games)).campaigns(true)).toHaveLength(1)
+  expect(stamps(opened)).toBe(before)
+  opened.close()
 })

@@ -9,10 +9,9 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { checksumWriters } from '@main/store/checksums'
-import { isExclusive, isSharedMemoryUnsafe } from '@main/store/connection'
+import { connect, isExclusive, isSharedMemoryUnsafe } from '@main/store/connection'
 import { BACKUP_FOLDER, DATABASE_FILE, openStore } from '@main/store/store'
 import type { Store, StoreOptions } from '@main/store/store'
 import { tempFolder } from '../api/test-app'
@@ -156,8 +155,9 @@ describe('a page that is broken', () => {
 
   test('is told too where the start itself meets it', async () => {
     const { folder, file, backup } = await library()
-    spoilAPage(file, 'Campaign 200 ')
-    const store = await start(folder, 2)
+    // Each start looks whether it is the first of its release.
+    spoilAPage(file, '0.1.02026')
+    const store = await start(folder, 31)
     expect(store.notices).toEqual([{ code: 'library-damaged', details: { backup } }])
     expect(refusalOn(store, () => addCampaign(store, 'Late'))?.code).toBe('database-damaged')
   })
@@ -171,7 +171,7 @@ describe('a page that is broken', () => {
 
 test('a broken index is made anew from its rows', async () => {
   const { folder, file } = await library()
-  const db = new Database(file)
+  const db = connect(file)
   db.unsafeMode()
   db.exec('CREATE INDEX by_name ON campaigns (name)')
   const change = (to: string): void => {

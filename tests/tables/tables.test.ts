@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import Database from 'better-sqlite3'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { CallInput } from '@shared/api'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import {
   openTestApp,
+  passDaysInUse,
   picker,
   pickAction,
   playToEnd,
@@ -331,10 +331,11 @@ test('the bin is emptied of a table after 30 days; what its game earned stays', 
   await app.call('tables.delete', { table })
   const before = await app.call('sheets.get', { sheet })
 
-  const db = new Database(app.file)
-  db.prepare("UPDATE tables SET deleted_at = '2020-01-01T00:00:00.000Z'").run()
-  db.close()
-  await app.reopen()
+  await passDaysInUse(app, 44)
+  await vi.waitFor(
+    async () => expect(await app.call('tables.list', { deleted: true })).toEqual([]),
+    { timeout: 60_000 },
+  )
   expect((await app.refusal('tables.restore', { table })).code).toBe('not-found')
   expect(await app.call('sheets.get', { sheet })).toEqual(before)
   expect(before.records).toMatchObject([{ record, table, replayable: false }])

@@ -12,7 +12,8 @@ import type { CampaignRow } from '../store/campaign-queries'
 import type { StampedField } from '../store/stamps'
 import { campaignLookups } from './lookups'
 import type { CampaignParts } from './lookups'
-import { once, untilChanged } from '../store/kept'
+import { once } from '../store/kept'
+import { createEarlier } from './earlier'
 import { createRecords } from './records'
 import { readableSeries, runningSeries } from './series'
 import { sheetLookup, sheetsReader } from './sheets'
@@ -45,12 +46,11 @@ export function createCampaigns(parts: CampaignParts) {
     const series = readableSeries(parts, game, queries.seriesOfCampaign(id))
     return game.campaign.holds({ sheets, series })
   }
-  const stateNow = untilChanged<string>(queries.stateOfData)
   const kept = new Map<CampaignId, { readonly state: string; readonly held: object }>()
   /** As `heldBy`, worked out once for as long as nothing changes that it follows from. */
   const held = (row: CampaignRow): object => {
     const { id } = row
-    const state = stateNow(id, () => queries.stateOfCampaign(id))
+    const state = queries.stateOfCampaign(id)
     const known = kept.get(id)
     if (known?.state === state) return known.held
     const fresh = { state, held: heldBy(row) }
@@ -126,6 +126,7 @@ export function createCampaigns(parts: CampaignParts) {
     },
 
     ...ofRecords,
+    ...createEarlier(parts, lookups),
     ...createStatistics(parts, lookups),
 
     /** A sheet that is not in the bin, as it is stored and as its game shows it. */

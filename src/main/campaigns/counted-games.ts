@@ -82,9 +82,14 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
     seatLists.set(count, seats)
     return seats
   }
-  const keptRecords = untilChanged<readonly StoredRecord[]>(queries.stateOfData)
-  const keptGames = untilChanged<readonly CountedGame[]>(queries.stateOfData)
-  const keptTallies = untilChanged<readonly DatedTally[]>(queries.stateOfData)
+  const gamesNow = (): string => queries.stateOf('records', 'endings', 'campaigns', 'players')
+  const keptRecords = untilChanged<readonly StoredRecord[]>(() =>
+    queries.stateOf('records', 'campaigns'),
+  )
+  const keptGames = untilChanged<readonly CountedGame[]>(gamesNow)
+  const keptTallies = untilChanged<readonly DatedTally[]>(
+    () => `${gamesNow()} ${queries.stateOf('tables', 'tallies')}`,
+  )
   /** The game's readable records, of every campaign that is not in the bin, the oldest first. */
   const records = (): readonly StoredRecord[] =>
     keptRecords('', () =>

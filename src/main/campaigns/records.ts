@@ -90,7 +90,7 @@ export function createRecords(
       const row = queries.sheet(sheet)
       if (row === null || !rules.reopens(readSheet(row), id, before)) continue
       const moment = after(changedAt, timestamp())
-      queries.setPlacement(sheet, id, { marks, settled: false, changedAt: moment })
+      queries.changePlacement(sheet, id, { marks, settled: false, changedAt: moment })
     }
   }
   const correctFacts = (row: RecordRow, facts: RecordFacts, at: Instant): void => {

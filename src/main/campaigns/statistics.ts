@@ -43,7 +43,9 @@ export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: 
     return eachPlayer([...ids].flatMap((id) => called.get(id) ?? []))
   }
 
-  const kept = untilChanged<Statistics>(queries.stateOfData)
+  const kept = untilChanged<Statistics>(() =>
+    queries.stateOf('records', 'endings', 'campaigns', 'players'),
+  )
   const statisticsIn = (game: Game, scope: StatisticsScope): Statistics => {
     const counter = counterOf(game)
     const games = counter.games(scope)

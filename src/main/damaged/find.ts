@@ -100,6 +100,7 @@ export function findDamaged({ queries, settings, games }: DamagedParts): readonl
         return rules === null || v.is(v.array(rules.mark), marks) ? null : 'marks'
       },
     }),
+    damagedOf(binned, { kind: 'earlier', rows: queries.checkedEarlierValues() }),
     damagedOf(binned, {
       kind: 'table',
       rows: queries.checkedTables(),

@@ -1,34 +1,108 @@
 /** Content as a bundle (docs/bundle-format.md): equal contents give equal bytes, but for when it was written. */
-import { strToU8, zipSync } from 'fflate'
-import type { Zippable } from 'fflate'
+import { crc32, deflateRawSync } from 'node:zlib'
+import { strToU8, Zip, zipSync } from 'fflate'
+import type { ZipInputFile } from 'fflate'
 import {
   BUNDLE_FORMAT,
   BUNDLE_FORMAT_VERSION,
+  BUNDLE_LIMITS,
   LISTED,
   listEntry,
   MANIFEST,
   tableEntry,
 } from '@shared/bundle-file'
 import type { BundleManifest } from '@shared/bundle-file'
+import { MOST_FILE_BYTES } from '@shared/api'
 import type { Content } from '@shared/content'
+import { Refusal } from '@shared/errors'
 import { compareText } from '@shared/file-parts'
-import type { Instant } from '@shared/ids'
+import type { Instant, TableId } from '@shared/ids'
+
+const [STORED, DEFLATED] = [0, 8]
+/** A reader that meets more takes an entry for a bomb; packed again by others, it may become smaller still. */
+const MOST_PACKED = BUNDLE_LIMITS.ratio / 2
+
+/** An entry as it lies in the zip. */
+export interface PackedEntry {
+  readonly compression: number
+  readonly crc: number
+  readonly size: number
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
 
 /** A zip cannot leave times out; it writes them as the clock on the wall shows them. */
 function noTime(): Date {
   return new Date(1980, 0, 1)
 }
 
-/** @param app the version of this release */
-export function makeBundle(content: Content, app: string, writtenAt: Instant): Uint8Array {
+/** @param text of one line of JSON */
+export function packEntry(text: string): PackedEntry {
+  const data = Buffer.from(`${text}\n`)
+  // As long as it is, not as the room that was made for it.
+  const deflated = new Uint8Array(deflateRawSync(data))
+  const isStored = data.length > MOST_PACKED * deflated.length
+  return {
+    compression: isStored ? STORED : DEFLATED,
+    crc: crc32(data),
+    size: data.length,
+    bytes: isStored ? data : deflated,
+  }
+}
+
+/** What a bundle is made of: its tables are packed one by one, so that no two need to be unpacked at a time. */
+export interface BundleParts {
+  /** All that leaves, its tables without their actions. */
+  readonly content: Content
+  readonly packed: ReadonlyMap<TableId, PackedEntry>
+}
+
+/**
+ * @param app the version of this release
+ * @throws Refusal `oversized-library` where no reader would take it
+ */
+export function makeBundle(
+  { content, packed }: BundleParts,
+  app: string,
+  writtenAt: Instant,
+): Uint8Array {
+  const lists = LISTED.map((kind) => [listEntry(kind), packOf(content[kind])] as const)
+  for (const [, { size }] of lists) if (size > BUNDLE_LIMITS.list) throw oversized()
+  const tables = content.tables.map(({ id }) => [tableEntry(id), entryOf(packed, id)] as const)
   const entries = [
-    ...LISTED.map((kind) => [listEntry(kind), content[kind]] as const),
-    ...content.tables.map((table) => [tableEntry(table.id), table] as const),
-  ].toSorted(([a], [b]) => compareText(a, b))
-  // The manifest comes first: by it a bundle is known, also one that is cut off.
-  const files: Zippable = { [MANIFEST]: packed(manifestOf(content, app, writtenAt)) }
-  for (const [name, data] of entries) files[name] = packed(data)
-  return zipSync(files, { mtime: noTime() })
+    // The manifest comes first: by it a bundle is known, also one that is cut off.
+    [MANIFEST, packOf(manifestOf(content, app, writtenAt))] as const,
+    ...[...lists, ...tables].toSorted(([a], [b]) => compareText(a, b)),
+  ]
+  const total = entries.reduce((sum, [, { size }]) => sum + size, 0)
+  if (tables.length > BUNDLE_LIMITS.tables || total > BUNDLE_LIMITS.total) throw oversized()
+  const file = zipped(entries)
+  if (file.length > MOST_FILE_BYTES) throw oversized()
+  return file
+}
+
+function entryOf(packed: BundleParts['packed'], id: TableId): PackedEntry {
+  const entry = packed.get(id)
+  if (entry === undefined) throw new Error(`The table ${id} was not packed.`)
+  return entry
+}
+
+function oversized(): Refusal {
+  return new Refusal('oversized-library', 'There is more than a bundle may hold.')
+}
+
+function zipped(entries: readonly (readonly [name: string, entry: PackedEntry])[]): Uint8Array {
+  const parts: Uint8Array[] = []
+  const zip = new Zip((error, part) => {
+    if (error !== null) throw error
+    parts.push(part)
+  })
+  for (const [filename, { bytes, ...entry }] of entries) {
+    const file: ZipInputFile = { filename, mtime: noTime(), ...entry }
+    zip.add(file)
+    file.ondata?.(null, bytes, true)
+  }
+  zip.end()
+  return Buffer.concat(parts)
 }
 
 function manifestOf(content: Content, app: string, writtenAt: Instant): BundleManifest {
@@ -55,6 +129,6 @@ export function zipOf(files: readonly (readonly [name: string, text: string])[])
   })
 }
 
-function packed(data: unknown): Uint8Array {
-  return strToU8(`${JSON.stringify(data)}\n`)
+function packOf(data: unknown): PackedEntry {
+  return packEntry(JSON.stringify(data))
 }

@@ -21,17 +21,19 @@ import type { Games } from '../games'
 import type { Game } from '../games/game'
 import type { Printable, PrintRules } from '../games/print-rules'
 import type { SheetFileRules } from '../games/sheet-file-rules'
-import type { Acceptable, ContentScope, StoredContent } from '../store/content-reads'
+import type { ContentScope } from '../store/content-reads'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import type { PrintedPage } from '../print'
 import { makeBgStats } from './bg-stats'
-import { makeBundle, zipOf } from './bundle'
+import { zipOf } from './bundle'
 import { makeCampaignFile } from './campaign-json'
 import { gamesOf, makeCsv } from './csv'
 import { fileName } from './file-name'
 import { finishedGames } from './finished-games'
 import { sayPhrase } from './phrase'
 import { nameContent, nameRecord, nameSheet } from './named'
+import { cannotLeave, requireCampaign } from './take-bundle'
+import type { Accept } from './take-bundle'
 import { wordsIn } from './words'
 
 /** A sheet of a campaign, and how its game shows it. */
@@ -49,8 +51,12 @@ export interface ExportParts {
   readonly sheet: (id: SheetId) => ShownSheet
   /** A campaign that is not in the bin; refuses any other. */
   readonly campaign: (id: CampaignId) => CampaignSummary
-  /** What of the stored content another computer takes, and what it would refuse. */
-  readonly acceptable: (stored: StoredContent) => Acceptable
+  readonly accept: Accept
+  /** Takes a bundle out of the library; refuses with what `takeBundle` does. */
+  readonly bundle: (
+    scope: ContentScope,
+    locale: Locale,
+  ) => Promise<{ readonly file: Uint8Array; readonly leftOut: readonly LeftOut[] }>
   /** @param content all that could be read */
   readonly nameLeftOut: (
     left: readonly LeftThing[],
@@ -59,7 +65,6 @@ export interface ExportParts {
   ) => readonly LeftOut[]
   /** The version of this release, named in the app's own files. */
   readonly app: string
-  readonly now: () => Date
 }
 
 const MIME = {
@@ -97,15 +102,16 @@ export function createExports({
   games,
   sheet,
   campaign,
-  acceptable,
+  accept,
+  bundle,
   nameLeftOut,
   app,
-  now,
 }: ExportParts) {
-  /** What another computer takes, and what is left out for that. */
+  /** What another computer takes, but for the actions of tables, and what is left out for that. */
   const whole = (scope: ContentScope, words: Words): Taken<Content> => {
-    const stored = queries.content(scope)
-    const { content, left } = acceptable(stored)
+    const stored = queries.content(scope, 'heads')
+    const { content, left } = accept(stored, () => null)
+    requireCampaign(content, scope)
     return { content, leftOut: named(left, stored.content, words) }
   }
   /**
@@ -123,7 +129,14 @@ export function createExports({
   }
   const named = (left: readonly LeftThing[], content: Content, words: Words): readonly LeftOut[] =>
     nameLeftOut(left, content, (phrase) => sayPhrase(words, phrase))
-  const bundleOf = (content: Content): Uint8Array => makeBundle(content, app, now().toISOString())
+  const bundleFile = async (
+    scope: ContentScope,
+    locale: Locale,
+    name: string,
+  ): Promise<ExportedFile> => {
+    const { file, leftOut } = await bundle(scope, locale)
+    return fileOf(name, FILE_TYPES.bundle.mime, file, leftOut)
+  }
   const csvOf = (content: Named<Content>, { game, only, locale, separator }: CsvOf): string =>
     makeCsv(content, {
       game,
@@ -236,7 +249,7 @@ export function createExports({
         await printed(rules.blank(role, words), { ...page, format: 'pdf' }),
       )
     },
-    campaign: (input: ParsedInput<'exports.campaign'>): ExportedFile => {
+    campaign: async (input: ParsedInput<'exports.campaign'>): Promise<ExportedFile> => {
       const { format, locale, separator } = input
       const home = campaign(input.campaign)
       const scope = { campaign: input.campaign }
@@ -252,15 +265,12 @@ export function createExports({
         }
         case 'json': {
           const { ending, mime } = FILE_TYPES.campaign
-          const { content, leftOut } = withCampaign(whole(scope, words))
+          const { content, leftOut } = whole(scope, words)
           const told = leftOut.filter(({ kind }) => kind !== 'table')
           return fileOf(name(ending), mime, jsonText(makeCampaignFile(content, app)), told)
         }
-        case 'delve': {
-          const { ending, mime } = FILE_TYPES.bundle
-          const { content, leftOut } = withCampaign(whole(scope, words))
-          return fileOf(name(ending), mime, bundleOf(content), leftOut)
-        }
+        case 'delve':
+          return bundleFile(scope, locale, name(FILE_TYPES.bundle.ending))
         case 'bgstats': {
           const { content, leftOut } = facts(scope, words)
           const plays = bgStatsOf(content, game, locale)
@@ -269,12 +279,12 @@ export function createExports({
       }
     },
     /** @throws Refusal `bad-input` where there is no such game */
-    everything: ({
+    everything: async ({
       format,
       game,
       locale,
       separator,
-    }: ParsedInput<'exports.everything'>): ExportedFile => {
+    }: ParsedInput<'exports.everything'>): Promise<ExportedFile> => {
       switch (format) {
         case 'csv':
           return fileOfEach(game, locale, {
@@ -286,15 +296,8 @@ export function createExports({
               csvOf(everything, { game: of, only: null, locale, separator }),
           })
         case 'delve': {
-          const words = wordsIn(locale)
-          const { ending, mime } = FILE_TYPES.bundle
-          const { content, leftOut } = whole('everything', words)
-          return fileOf(
-            fileName([], words.say('app.name'), ending),
-            mime,
-            bundleOf(content),
-            leftOut,
-          )
+          const app = wordsIn(locale).say('app.name')
+          return bundleFile('everything', locale, fileName([], app, FILE_TYPES.bundle.ending))
         }
         case 'bgstats':
           return fileOfEach(game, locale, {
@@ -313,15 +316,6 @@ export type Exports = ReturnType<typeof createExports>
 interface Taken<Of> {
   readonly content: Of
   readonly leftOut: readonly LeftOut[]
-}
-
-/** @throws Refusal `database-damaged` where the campaign itself would be taken nowhere */
-function withCampaign(taken: Taken<Content>): Taken<Content> {
-  if (taken.content.campaigns.length === 0) throw cannotLeave()
-  return taken
-}
-function cannotLeave(): Refusal {
-  return new Refusal('database-damaged', 'What is stored of it would be taken by no computer.')
 }
 
 function fileOf(

@@ -52,6 +52,8 @@ export interface SheetsInFiles<T extends GameTypes> {
   /** By seat: whose sheet may lie there; null: none. */
   rolesIn(options: T['options']): readonly (string | null)[]
   rolesOf(outcome: T['outcome']): readonly (string | null)[]
+  /** What one mark is called, and where it is placed. */
+  mark(mark: StoredMark): Phrase
   /** Why nothing could have been placed so on a sheet; null: it could. */
   badMarks(marks: readonly StoredMark[]): string | null
   /** Sheets on paper, fetched at the first print. */

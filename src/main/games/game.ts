@@ -47,6 +47,13 @@ export interface Scripts {
   readonly positions: GenericSchema<unknown, unknown> | null
 }
 
+/** What no game goes beyond, however it is played: a file that holds more holds no games. */
+export interface GameLimits {
+  readonly actions: number
+  /** Characters of one action as JSON. */
+  readonly actionLength: number
+}
+
 export interface Game<T extends GameTypes = GameTypes, State = unknown> {
   readonly id: GameId
   /**
@@ -54,6 +61,8 @@ export interface Game<T extends GameTypes = GameTypes, State = unknown> {
    * or be refused. Games of every earlier version are played on and replayed by the version that they began with.
    */
   readonly rulesVersion: number
+  /** Also of games by rules newer than these: a file may bring no more. */
+  readonly limits: GameLimits
   /** Parse what callers, rows and files hold. */
   readonly schemas: {
     readonly options: GenericSchema<unknown, T['options']>

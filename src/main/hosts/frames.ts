@@ -1,11 +1,12 @@
 /** Requests that arrive as text and what is answered, for the hosts that speak JSON. */
 import * as v from 'valibot'
+import { MOST_FILE_BYTES } from '@shared/api'
 import type { CallError } from '@shared/errors'
 import type { AnswerFrame, RequestFrame, RequestId, SessionFrame } from '@shared/wire'
 import type { App, Listener } from './host'
 
 /** Longest request taken: the longest file at import (api/exchange.ts), and the request around it. */
-export const MAX_FRAME_BYTES = 33 * 1024 * 1024
+export const MAX_FRAME_BYTES = (MOST_FILE_BYTES / 3) * 4 + 1024 * 1024
 
 const requestId = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(100))])
 const request = v.object({

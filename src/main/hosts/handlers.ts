@@ -6,7 +6,8 @@ import type { Damaged } from '../damaged/damaged'
 import type { Exports } from '../exports'
 import { requireGame } from '../games'
 import type { Games } from '../games'
-import type { Imports } from '../imports'
+import type { ImportCalls } from '../exchange/calls'
+import type { Recovery } from '../imports/recovery'
 import type { SettingsQueries } from '../store/settings-queries'
 import type { Store } from '../store/store'
 import type { Tables } from '../tables/tables'
@@ -26,7 +27,8 @@ export interface Services {
   readonly tables: Tables
   readonly damaged: Damaged
   readonly exports: Exports
-  readonly imports: Imports
+  readonly imports: ImportCalls
+  readonly recovery: Recovery
   /** The handlers that games bring for calls of their own. */
   readonly ofGames: GameHandlers
   readonly openedFile: () => Promise<OpenedFile | null>
@@ -44,6 +46,7 @@ export function createHandlers({
   damaged,
   exports,
   imports,
+  recovery,
   ofGames,
   openedFile,
   settings,
@@ -107,6 +110,8 @@ export function createHandlers({
     },
     'records.restore': ({ record }) => campaigns.restoreRecord(record),
 
+    'earlier.list': campaigns.earlierTexts,
+
     'statistics.get': campaigns.statistics,
     'statistics.records': campaigns.recordPage,
     'statistics.plots': (input) => campaigns.plots(input, tables.tallies),
@@ -128,6 +133,11 @@ export function createHandlers({
       return null
     },
     'tables.restore': ({ table }) => tables.restore(table),
+    'tables.inBackup': recovery.inBackup,
+    'tables.recover': (input) => {
+      recovery.recover(input)
+      return null
+    },
 
     'damaged.list': () => damaged.list(),
     'damaged.delete': (input) => {
@@ -144,6 +154,7 @@ export function createHandlers({
     'exports.everything': exports.everything,
     'imports.preview': imports.preview,
     'imports.apply': imports.apply,
+    'jobs.cancel': imports.cancel,
     'imports.opened': openedFile,
 
     'settings.get': () => settings.get(),

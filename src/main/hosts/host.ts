@@ -29,6 +29,8 @@ export interface AppOptions {
   readonly notices?: readonly Notice[]
   /** The address of the built thread that looks at whole databases; without it that is done in this thread. */
   readonly checkWorker?: URL
+  /** That of the thread that writes and reads bundles; without it that is done in this thread, too. */
+  readonly exchangeWorker?: URL
   /** Shows a folder in the system's file manager; the answer says what prevented it, empty for nothing. */
   readonly openPath?: (path: string) => Promise<string>
   /** Takes the next file that the system handed to the app; hosts that are handed none leave it out. */

@@ -6,7 +6,7 @@ import { tableContent } from '@shared/content'
 import type { Content } from '@shared/content'
 import type { ContentKind } from '@shared/content-kinds'
 import { Refusal } from '@shared/errors'
-import type { CampaignId } from '@shared/ids'
+import type { CampaignId, TableId } from '@shared/ids'
 import { findGame, findGameOfRules, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
@@ -23,12 +23,14 @@ type Thing = Content[keyof Content][number]
 export interface AcceptableParts {
   readonly games: Games
   readonly isDaily: IsDaily
-  readonly queries: Pick<ExchangeQueries, 'areStampsReadable' | 'isRecordSound' | 'isTableSound'>
+  readonly queries: Pick<ExchangeQueries, 'areStampsReadable' | 'isRecordSound' | 'isTableRowSound'>
+  /** What is wrong with the actions of a table, which nobody reads here; null: nothing, or nobody asks for them. */
+  readonly faultOf: (table: TableId) => 'damaged' | 'doubtful' | null
 }
 
 /** @returns what an empty library elsewhere takes without refusing it, and what is left out for that */
 export function acceptable({ content, left }: StoredContent, parts: AcceptableParts): Acceptable {
-  const whole = keep(content, ofShape, 'damaged')
+  const whole = keep(content, ofShape(parts), 'damaged')
   const sound = keep(whole.content, asWritten(parts), 'doubtful')
   const possible = keep(sound.content, byTheRules(sound.content, parts), 'damaged')
   const closed = withoutDependants(possible.content, parts)
@@ -79,20 +81,22 @@ export function keyOf({ id }: { readonly id: string }): string {
   return Buffer.from(id).toString('hex').toUpperCase()
 }
 
-const ofShape: Checks = {
-  players: (player) => v.is(bundleLists.players.item, player),
-  campaigns: (campaign) => v.is(bundleLists.campaigns.item, campaign),
-  sheets: (sheet) => v.is(bundleLists.sheets.item, sheet),
-  series: (series) => v.is(bundleLists.series.item, series),
-  records: (record) => v.is(bundleLists.records.item, record),
-  tables: (table) => v.is(tableContent, table),
+function ofShape({ faultOf }: AcceptableParts): Checks {
+  return {
+    players: (player) => v.is(bundleLists.players.item, player),
+    campaigns: (campaign) => v.is(bundleLists.campaigns.item, campaign),
+    sheets: (sheet) => v.is(bundleLists.sheets.item, sheet),
+    series: (series) => v.is(bundleLists.series.item, series),
+    records: (record) => v.is(bundleLists.records.item, record),
+    tables: (table) => v.is(tableContent, table) && faultOf(table.id) !== 'damaged',
+  }
 }
 
 /** Elsewhere it would get checksums of its own, and pass for sound. */
-function asWritten({ queries }: AcceptableParts): Checks {
+function asWritten({ queries, faultOf }: AcceptableParts): Checks {
   return {
     records: ({ id }) => queries.isRecordSound(id),
-    tables: ({ id }) => queries.isTableSound(id),
+    tables: ({ id }) => queries.isTableRowSound(id) && faultOf(id) !== 'doubtful',
   }
 }
 

@@ -5,7 +5,7 @@
 import type { CampaignContent, RecordContent, SheetContent, VersionContent } from '@shared/content'
 import { compareText } from '@shared/file-parts'
 import type { Instant } from '@shared/ids'
-import { joinSeats, sameFacts } from './merge/record'
+import { joinSeats, sameFacts } from '../store/record-forms'
 import { moments } from './merge/stamped'
 
 /** The bases that are known here of stamps that are the file's too. */

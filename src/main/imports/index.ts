@@ -2,8 +2,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AppEvents, ImportPreview, ParsedInput } from '@shared/api'
 import type { TableContent } from '@shared/content'
-import type { CampaignId } from '@shared/ids'
+import type { CampaignId, Instant } from '@shared/ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
+import { settlement } from './conflicts'
+import type { WorkHooks } from '../store/long-work'
+import { withLazyTables } from './lazy-actions'
 import { matchPlayers } from './match-players'
 import { planImport } from './plan'
 import type { Plan, PlanParts } from './plan'
@@ -11,61 +14,72 @@ import { readFile } from './read-file'
 import type { ImportedFile } from './read-file'
 import { replayAll } from './replay'
 import type { Played, Replay } from './replay'
+import { soundHere } from './sound-here'
 
-export interface ImportParts extends PlanParts {
-  /** Told of each campaign that an import changed, once it is on disk. */
-  readonly changed: (campaign: CampaignId) => void
-  readonly tableChanged: (table: AppEvents['table.changed']) => void
-  /** Told how many of a file's games are played through. */
-  readonly progress: (job: AppEvents['job.progress']) => void
+type Choices = ParsedInput<'imports.apply'>['choices']
+
+/** What an import has done, and what of it others must hear. */
+export interface Applied {
+  readonly preview: ImportPreview
+  readonly tables: readonly AppEvents['table.changed'][]
+  readonly campaigns: readonly CampaignId[]
 }
 
 /**
- * What can be done with a file. Both refuse it with `foreign-file`, `newer-file`, `oversized-file`,
- * `damaged-file`, `import-conflict` or `deleted`, and then nothing has changed.
+ * What can be done with a file. Both refuse it with `foreign-file`, `newer-file`, `oversized-file`, `oversized-game`,
+ * `damaged-file`, `import-conflict`, `deleted` or `cancelled`, `apply` also with `import-changed`, and then nothing has
+ * changed.
  */
-export function createImports({ changed, tableChanged, progress, ...parts }: ImportParts) {
-  const { queries } = parts
+export function createImports({ queries: stored, ...others }: PlanParts) {
+  const queries = withLazyTables(stored)
+  const parts: PlanParts = { ...others, queries }
 
   /** Reads a file and plays the games in it that are not here as they are there. */
-  const prepare = async (base64: string): Promise<readonly [ImportedFile, Replay]> => {
-    const gameHere = (id: CampaignId) => queries.campaign(id)?.game ?? null
-    const read = readFile(Buffer.from(base64, 'base64'), { games: parts.games, gameHere })
-    const file = read.named ? { ...read, content: matchPlayers(read.content, queries) } : read
+  const prepare = async (
+    bytes: Buffer,
+    hooks: WorkHooks,
+  ): Promise<readonly [ImportedFile, Replay]> => {
+    const { games, say } = parts
+    const here = soundHere(queries)
+    const gameHere = (id: CampaignId) => here.campaign(id)?.game ?? null
+    const step = (done: number, total: number): void => hooks.step('reading', done, total)
+    const read = readFile(bytes, { games, gameHere, say, step })
+    const file = read.named ? { ...read, content: matchPlayers(read.content, here) } : read
     const unknown = file.content.tables.filter(
-      (table) => !isDeepStrictEqual(queries.table(table.id), table),
+      (table) => !isDeepStrictEqual(here.table(table.id), table),
     )
-    return [
-      file,
-      await replayAll(unknown, parts.games, (done, total) =>
-        progress({ job: 'import', done, total }),
-      ),
-    ]
+    return [file, await replayAll(unknown, games, hooks)]
   }
 
+  const settle = (choices: Choices) => settlement(choices, parts.now().toISOString())
+
   return {
-    preview: async ({ base64 }: ParsedInput<'imports.preview'>): Promise<ImportPreview> => {
-      const [file, replay] = await prepare(base64)
-      return previewOf(
-        file,
-        queries.transaction(() => planImport(file, parts, replay)),
-      )
+    preview: async (bytes: Buffer, hooks: WorkHooks): Promise<ImportPreview> => {
+      const [file, replay] = await prepare(bytes, hooks)
+      return previewOf(file, planImport(file, parts, replay, settle([])))
     },
-    apply: async ({ base64 }: ParsedInput<'imports.apply'>): Promise<ImportPreview> => {
-      const [file, replay] = await prepare(base64)
-      const plan = queries.transaction(() => {
-        const planned = planImport(file, parts, replay)
-        carryOut(planned, queries)
-        return planned
-      })
-      for (const { id, status } of plan.changes.tables)
-        tableChanged({ table: id, revision: queries.revision(id), status })
-      for (const campaign of campaignsOf(plan)) changed(campaign)
-      return previewOf(file, plan)
+    /** @param choices which form of each conflict is taken; the later one where none is named */
+    apply: async (bytes: Buffer, choices: Choices, hooks: WorkHooks): Promise<Applied> => {
+      const [file, replay] = await prepare(bytes, hooks)
+      const plan = await hooks.write(() =>
+        queries.transaction(() => {
+          const planned = planImport(file, parts, replay, settle(choices))
+          carryOut(planned, queries, parts.now().toISOString(), hooks.step)
+          return planned
+        }),
+      )
+      return {
+        preview: previewOf(file, plan),
+        tables: plan.changes.tables.map(({ id, status }) => ({
+          table: id,
+          revision: queries.revision(id),
+          status,
+        })),
+        campaigns: [...campaignsOf(plan)],
+      }
     },
   }
 }
-export type Imports = ReturnType<typeof createImports>
 
 function previewOf({ kind, writtenAt, app }: ImportedFile, plan: Plan): ImportPreview {
   return {
@@ -73,24 +87,54 @@ function previewOf({ kind, writtenAt, app }: ImportedFile, plan: Plan): ImportPr
     writtenAt,
     app,
     items: plan.items,
+    conflicts: plan.conflicts,
     changes: Object.values(plan.changes).some((things: readonly unknown[]) => things.length > 0),
   }
 }
 
-/** What others refer to comes first. */
-function carryOut({ changes, played }: Plan, queries: ExchangeQueries): void {
+/**
+/**
+ * What others refer to comes first, after what makes room.
+ * @param at the moment at which that goes into the bin
+ * @throws Refusal `cancelled` where `step` does, and then all of it is taken back
+ */
+export function carryOut(
+  { changes, played, aside }: Plan,
+  queries: ExchangeQueries,
+  at: Instant,
+  step: WorkHooks['step'],
+): void {
+  const moved = aside.map(({ kind, id }) => [id, queries.setAside(kind, id, at)] as const)
+  const asides: ReadonlyMap<string, string> = new Map(moved)
   for (const player of changes.players) queries.putPlayer(player)
   for (const campaign of changes.campaigns) queries.putCampaign(campaign)
   for (const sheet of changes.sheets) queries.putSheet(sheet)
   for (const series of changes.series) queries.putSeries(series)
-  for (const table of changes.tables) putTable(table, played.get(table.id) ?? null, queries)
-  for (const record of changes.records) queries.putRecord(record)
+  const total = changes.tables.length + changes.records.length
+  let done = 0
+  for (const table of changes.tables) {
+    putTable(
+      table,
+      { played: played.get(table.id) ?? null, aside: asides.get(table.id) ?? null },
+      queries,
+    )
+    step('merging', (done += 1), total)
+  }
+  for (const record of changes.records) {
+    queries.putRecord(record)
+    step('merging', (done += 1), total)
+  }
 }
 
 /** A table with what its game adds up to, so that nobody has to play it once more. */
-function putTable(table: TableContent, played: Played | null, queries: ExchangeQueries): void {
+function putTable(
+  table: TableContent,
+  { played, aside }: { readonly played: Played | null; readonly aside: string | null },
+  queries: ExchangeQueries,
+): void {
   const { id, rulesVersion } = table
   queries.putTable(table, played?.reveals ?? [])
+  if (aside !== null) queries.followRevision(id, aside)
   const tally = played?.tally ?? null
   if (tally === null) return
   const { version: tallyVersion, text } = tally
@@ -98,7 +142,7 @@ function putTable(table: TableContent, played: Played | null, queries: ExchangeQ
   queries.putTally({ table: id, rulesVersion, tallyVersion, revision, tally: text })
 }
 
-function campaignsOf({ changes }: Plan): ReadonlySet<CampaignId> {
+export function campaignsOf({ changes }: Plan): ReadonlySet<CampaignId> {
   const { campaigns, sheets, series, records, tables } = changes
   return new Set([
     ...campaigns.map(({ id }) => id),

@@ -5,7 +5,7 @@
 import type { Content, PlayerContent, RecordContent, SeatContent } from '@shared/content'
 import type { PlayerId } from '@shared/ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
-import { factsAt } from './merge/record'
+import { factsAt } from '../store/record-forms'
 
 type Match = ReadonlyMap<PlayerId, PlayerId>
 

@@ -34,7 +34,7 @@ export function itemNames(say: Say, nameOf: (player: PlayerId) => string) {
     },
     record: ({ outcome }: RecordContent, game: Game): string => say(game.files.title(outcome)),
     /** Where the options of a file are none, the game's own name must do. */
-    table: ({ options }: TableContent, { schemas, phrases }: Game): string => {
+    table: ({ options }: Pick<TableContent, 'options'>, { schemas, phrases }: Game): string => {
       const parsed = v.safeParse(schemas.options, options)
       return say(parsed.success ? phrases.title(parsed.output) : phrases.name)
     },

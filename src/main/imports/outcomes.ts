@@ -6,6 +6,7 @@ import type { CampaignId } from '@shared/ids'
 import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
+import { changeTable } from './lazy-actions'
 import { damaged } from './refusals'
 
 /** What must be known to read a file: the games, and of which game a campaign is that is here alone. */
@@ -57,7 +58,7 @@ export function readTable(table: TableContent, games: Games): TableContent {
   const game = known(games, table.game, where)
   // What newer rules say of it is kept as it is.
   if (table.outcome === null || isOfNewerRules(games, table)) return table
-  return { ...table, outcome: readOutcome(table.outcome, game, where) }
+  return changeTable(table, { outcome: readOutcome(table.outcome, game, where) })
 }
 
 /** A record with its outcomes as its game has them. @throws Refusal `damaged-file` */

@@ -1,8 +1,16 @@
 /** What importing a file would do, thing by thing: a preview tells the plan, an import carries it out. */
 import { isDeepStrictEqual } from 'node:util'
-import type { ImportedThing, ImportItem, ImportKind, ImportStatus } from '@shared/api'
 import type {
+  ImportConflict,
+  ImportedThing,
+  ImportItem,
+  ImportKind,
+  ImportStatus,
+} from '@shared/api'
+import type {
+  CampaignContent,
   Content,
+  PlayerContent,
   RecordContent,
   SeriesContent,
   SheetContent,
@@ -10,18 +18,23 @@ import type {
 } from '@shared/content'
 import type { CampaignId, PlayerId, RecordId, TableId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
+import type { AsideKind } from '../store/aside-queries'
 import { recordOfTable } from '../store/derived-ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import { findGame } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
+import { settleMarks, settleTexts } from './conflicts'
+import type { MarksConflict, Settled, Settlement, Sides, TextConflict } from './conflicts'
 import { completeCampaign, completeDays, completeRecord, completeSheet } from './complete'
 import { intoBin } from './merge/bin'
 import { fitToTable } from './merge/fit'
-import { factsAt, factsDiverge, mergeRecord } from './merge/record'
+import { factsAt } from '../store/record-forms'
+import { factsDiverge, mergeRecord } from './merge/record'
 import { agree, mergeCampaign, mergePlayer, mergeSeries, mergeSheet } from './merge/stamped'
 import { comparePlays, FIXED, mergeTable, playsDiverge } from './merge/table'
 import type { FactsOf } from './merge/record'
+import { withActionsOf } from './lazy-actions'
 import { itemNames } from './names'
 import type { Say } from './names'
 import { gamesOfCampaigns } from './outcomes'
@@ -31,13 +44,17 @@ import { checkReferences } from './references'
 import { conflict } from './refusals'
 import { checkDay } from './replay'
 import type { IsDaily, Played, Replay } from './replay'
+import { soundHere } from './sound-here'
 
 export interface Plan {
   readonly items: readonly ImportItem[]
+  readonly conflicts: readonly ImportConflict[]
   /** Everything that would change, as it would then be. */
   readonly changes: Content
   /** Of each table that would change: what follows from its actions. */
   readonly played: ReadonlyMap<TableId, Played>
+  /** What is here and not sound, and makes room for the file's. */
+  readonly aside: readonly { readonly kind: AsideKind; readonly id: string }[]
 }
 
 export interface PlanParts {
@@ -54,27 +71,40 @@ interface Outcome<Thing> {
   readonly changes: boolean
   readonly status: ImportStatus
   readonly wins: ImportItem['wins']
+  readonly conflicts: readonly Conflict[]
 }
+type Conflict = TextConflict | MarksConflict
 
 /**
  * @param replay plays a table's game, or knows how it was played before
+ * @param settlement what a person has chosen where both sides have changed a field
  * @throws Refusal `damaged-file` where the file refers to nothing or a game in it could not be played,
  *   `import-conflict` where it says of a thing here what can never have been so, `deleted` where a sheet's
- *   campaign is in the bin
+ *   campaign is in the bin, `import-changed` where a choice is of nothing that is in conflict, `database-damaged` where
+ *   what a sheet's file tells a part of is damaged
  */
 export function planImport(
   { kind, days, content }: ImportedFile,
-  { queries, games, say, isDaily, now }: PlanParts,
+  { queries: stored, games, say, isDaily, now }: PlanParts,
   replay: Replay,
+  settlement: Settlement,
 ): Plan {
   const moment = now()
   const isSheet = kind === 'sheet'
+  // The file of a sheet tells of a part of things only, which takes the place of none.
+  const queries = isSheet ? stored : soundHere(stored)
+  const asFound = <Thing extends { readonly id: string }>(kind: AsideKind, file: Thing) =>
+    queries.isStored(kind, file.id) ? asMended(file) : asNew(file)
   const gameHere = (id: CampaignId) => queries.campaign(id)?.game ?? null
   const gameOf = gamesOfCampaigns(content, { games, gameHere })
   checkReferences(content, queries, { games, gameOf })
   const players = content.players.map((file) => {
     const here = queries.player(file.id)
-    return here === null ? asNew(file) : compare(here, file, mergePlayer)
+    return here === null
+      ? asNew(file)
+      : compare(here, file, mergePlayer, (sides) =>
+          settleTexts<'player', PlayerContent>('player', sides, settlement),
+        )
   })
   const called = new Map(players.map(({ merged }) => [merged.id, merged.name]))
   const nameOf = (id: PlayerId): string => called.get(id) ?? queries.player(id)?.name ?? ''
@@ -86,12 +116,31 @@ export function planImport(
   for (const table of content.tables) checkDay(table, games, isDaily)
   const recordName = (record: RecordContent): string =>
     names.record(record, present(gameOf(record.campaign)))
+  const sheetNames = new Map(content.sheets.map((sheet) => [sheet.id, sheet]))
+  const conflictsOfRecord = (o: Outcome<RecordContent>): readonly ImportConflict[] =>
+    o.conflicts.map((conflict) => {
+      const { day } = o.merged
+      const name = recordName(o.merged)
+      if (!('sheet' in conflict)) return { ...conflict, name, day }
+      const { sheet: id, here, file, ...told } = conflict
+      const sheet = sheetNames.get(id) ?? queries.sheet(id)
+      const { sheets } = present(gameOf(o.merged.campaign)).files
+      const placed = (marks: typeof here): string =>
+        marks.map((mark) => (sheets === null ? '' : say(sheets.mark(mark)))).join(', ')
+      return {
+        ...told,
+        name: sheet === null ? name : `${name} · ${sheetName(sheet)}`,
+        day,
+        here: placed(here),
+        file: placed(file),
+      }
+    })
   const tableName = (table: TableContent): string =>
     names.table(table, present(findGame(games, table.game)))
 
   const campaigns = content.campaigns.map((file) => {
     const here = queries.campaign(file.id)
-    if (here === null) return asNew(file)
+    if (here === null) return asFound('campaign', file)
     if (isSheet && here.deletedAt !== null)
       throw new Refusal('deleted', "The sheet's campaign is in the bin.")
     checkAgree(here, file, ['game', 'createdAt'], names.campaign(file))
@@ -99,17 +148,18 @@ export function planImport(
       here,
       isSheet ? completeCampaign(file, here) : file,
       intoBin(mergeCampaign, moment),
+      (sides) => settleTexts<'campaign', CampaignContent>('campaign', sides, settlement),
     )
   })
   const sheets = content.sheets.map((file) => {
     const here = queries.sheet(file.id)
-    if (here === null) return asNew(file)
+    if (here === null) return asFound('sheet', file)
     checkAgree(here, file, ['campaign', 'role', 'createdAt'], sheetName(file))
     return compare(here, isSheet ? completeSheet(file, here) : file, intoBin(mergeSheet, moment))
   })
   const series = content.series.map((file) => {
     const here = queries.series(file.id)
-    if (here === null) return asNew(file)
+    if (here === null) return asFound('series', file)
     const fixed = ['campaign', 'game', 'kind', 'setup', 'startedAt'] as const
     checkAgree(here, file, fixed, seriesName(file))
     checkAgree(seatsOf(here), seatsOf(file), ['seats'], seriesName(file))
@@ -117,18 +167,18 @@ export function planImport(
   })
   const tables = content.tables.map((file) => {
     const here = queries.table(file.id)
-    if (here === null) return asNew(file)
+    if (here === null) return isOutdated(file, queries) ? asOutdated(file) : asFound('table', file)
     checkAgree(here, file, FIXED, tableName(file))
     return compareTables(here, file, moment)
   })
   const played = new Map(tables.map(({ merged }) => [merged.id, merged]))
   const tableOf = (id: TableId | null): TableContent | null =>
     id === null ? null : (played.get(id) ?? queries.table(id))
-  const circumstances = { tableOf, gameOf, moment }
+  const circumstances = { tableOf, gameOf, moment, settlement }
   const records = [
     ...content.records.map((file) => {
       const here = queries.record(file.id)
-      if (here === null) return compareRecords(null, file, circumstances)
+      if (here === null) return asFound('record', compareRecords(null, file, circumstances).merged)
       checkAgree(here, file, ['campaign', 'game', 'table'], recordName(file))
       const dated = days ? file : completeDays(file, here)
       return compareRecords(here, isSheet ? completeRecord(dated, here) : dated, circumstances)
@@ -138,7 +188,13 @@ export function planImport(
     ),
   ]
 
+  settlement.check()
   return {
+    conflicts: [
+      ...campaigns.flatMap((o) => conflictsOf(o, names.campaign(o.merged))),
+      ...players.flatMap((o) => conflictsOf(o, o.merged.name)),
+      ...records.flatMap((o) => conflictsOfRecord(o)),
+    ],
     items: [
       ...campaigns.map((o) => itemOf('campaign', o, names.campaign(o.merged), o.merged.id)),
       ...sheets.map((o) => itemOf('sheet', o, sheetName(o.merged), o.merged.campaign)),
@@ -169,7 +225,26 @@ export function planImport(
       tables: changed(tables),
     },
     played: new Map(changed(tables).map((table) => [table.id, replay(table)])),
+    aside: [
+      ...mendedOf('campaign', campaigns),
+      ...mendedOf('sheet', sheets),
+      ...mendedOf('series', series),
+      ...mendedOf('record', records),
+      ...mendedOf('table', tables),
+    ],
   }
+}
+
+/** Whether a game that was over here, as far as its record tells, goes on in the file: nobody plays it to another end. */
+function isOutdated({ id, status }: TableContent, { isStored }: ExchangeQueries): boolean {
+  return status !== 'ended' && isStored('table', id) && isStored('record', recordOfTable(id))
+}
+
+function mendedOf(
+  kind: AsideKind,
+  outcomes: readonly Outcome<{ readonly id: string }>[],
+): Plan['aside'] {
+  return outcomes.flatMap(({ status, merged: { id } }) => (status === 'mend' ? [{ kind, id }] : []))
 }
 
 /** Who sits in a series, but for the players: one side may know of them more than the other. */
@@ -194,23 +269,42 @@ function asNew<Thing>(merged: Thing): Outcome<Thing> {
     changes: true,
     status: 'new',
     wins: null,
+    conflicts: [],
   }
+}
+
+/** What is here is not sound. */
+function asMended<Thing>(merged: Thing): Outcome<Thing> {
+  return { merged, changes: true, status: 'mend', wins: 'file', conflicts: [] }
+}
+
+function asOutdated<Thing>(merged: Thing): Outcome<Thing> {
+  return { merged, changes: false, status: 'older', wins: null, conflicts: [] }
 }
 
 function compare<Thing>(
   here: Thing,
   file: Thing,
   merge: (a: Thing, b: Thing) => Thing,
+  settle: (sides: Sides<Thing>) => Settled<Thing, Conflict> = unsettled,
 ): Outcome<Thing> {
-  const merged = merge(here, file)
+  const { merged, conflicts } = settle({ here, file, merged: merge(here, file) })
   const changes = !isDeepStrictEqual(merged, here)
   const learns = !isDeepStrictEqual(merged, file)
   const status = changes ? (learns ? 'merge' : 'newer') : learns ? 'older' : 'same'
-  return { merged, changes, status, wins: null }
+  const [first, ...others] = new Set(conflicts.map(({ wins }) => wins))
+  if (first === undefined) return { merged, changes, status, wins: null, conflicts }
+  const wins = others.length === 0 ? first : null
+  return { merged, changes, status: 'conflict', wins, conflicts }
+}
+function unsettled<Thing>({ merged }: Sides<Thing>): Settled<Thing, never> {
+  return { merged, conflicts: [] }
 }
 
 function compareTables(here: TableContent, file: TableContent, now: Date): Outcome<TableContent> {
-  const compared = compare(here, file, intoBin(mergeTable, now))
+  const { merged, ...others } = compare(here, file, intoBin(mergeTable, now))
+  const further = comparePlays(here, file) < 0 ? file : here
+  const compared = { ...others, merged: withActionsOf(merged, further) }
   if (!playsDiverge(here, file)) return compared
   return { ...compared, status: 'conflict', wins: comparePlays(here, file) < 0 ? 'file' : 'here' }
 }
@@ -219,12 +313,13 @@ interface RecordCircumstances {
   readonly tableOf: (id: TableId | null) => TableContent | null
   readonly gameOf: GameOf
   readonly moment: Date
+  readonly settlement: Settlement
 }
 
 function compareRecords(
   here: RecordContent | null,
   file: RecordContent,
-  { tableOf, gameOf, moment }: RecordCircumstances,
+  { tableOf, gameOf, moment, settlement }: RecordCircumstances,
 ): Outcome<RecordContent> {
   const facts = factsOf(gameOf, file)
   const fit = (record: RecordContent): RecordContent => {
@@ -234,7 +329,12 @@ function compareRecords(
   // Merged with itself, it is as every later merge will leave it.
   if (here === null) return asNew(fit(mergeRecord(file, file, facts)))
   const merge = intoBin((a: RecordContent, b: RecordContent) => mergeRecord(a, b, facts), moment)
-  const compared = compare(here, file, (a, b) => fit(merge(a, b)))
+  const settle = (sides: Sides<RecordContent>): Settled<RecordContent, Conflict> => {
+    const texts = settleTexts<'record', RecordContent>('record', sides, settlement)
+    const marks = settleMarks({ ...sides, merged: texts.merged }, settlement)
+    return { merged: marks.merged, conflicts: [...texts.conflicts, ...marks.conflicts] }
+  }
+  const compared = compare(here, file, (a, b) => fit(merge(a, b)), settle)
   const { merged } = compared
   if (here === file && compared.changes) return { ...compared, status: 'conflict', wins: 'file' }
   if (!factsDiverge(here, file)) return compared
@@ -258,6 +358,11 @@ function recordsToFit(
     const fitted = fitToTable(record, merged, factsOf(gameOf, record))
     return isDeepStrictEqual(fitted, record) ? [] : [record]
   })
+}
+
+/** The texts of a thing that has a name of its own. */
+function conflictsOf({ conflicts }: Outcome<unknown>, name: string): readonly ImportConflict[] {
+  return conflicts.flatMap((one) => ('sheet' in one ? [] : [{ ...one, name, day: null }]))
 }
 
 /** @throws Refusal `import-conflict` */

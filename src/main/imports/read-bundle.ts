@@ -3,22 +3,30 @@ import * as v from 'valibot'
 import {
   BUNDLE_FORMAT,
   BUNDLE_FORMAT_VERSION,
+  BUNDLE_LIMITS,
   bundleLists,
   bundleManifest,
   listEntry,
   MANIFEST,
   tableEntry,
+  TABLES,
 } from '@shared/bundle-file'
 import { contentOfFirst, firstLists, firstManifest, firstTable } from '@shared/bundle-v1'
 import { tableContent } from '@shared/content'
 import { compareText } from '@shared/file-parts'
 import type { Content } from '@shared/content'
 import type { Instant } from '@shared/ids'
-import { damaged } from './refusals'
+import type { Games } from '../games'
+import { withActions } from './lazy-actions'
+import { checkLimits, mostTableBytes } from './limits'
+import type { Played } from './limits'
+import type { Say } from './names'
+import { damaged, oversized } from './refusals'
 import { checkFormat, checkVersion, decode, parseAs, parseJson } from './text'
-import { unzip } from './zip'
+import { openZip } from './zip'
+import type { PackedEntry } from './zip'
 
-type Entries = ReadonlyMap<string, Buffer>
+type Entries = ReadonlyMap<string, PackedEntry>
 
 export interface BundleContent {
   readonly app: string
@@ -30,18 +38,30 @@ export interface BundleContent {
   readonly content: Content
 }
 
-/** @throws Refusal `foreign-file`, `newer-file`, `oversized-file`, `damaged-file` */
-export function readBundle(file: Buffer): BundleContent {
-  const entries = unzip(file)
+/** How the games of a bundle are read. */
+export interface ReadingParts {
+  readonly games: Games
+  /** Says a phrase in the language of the screens. */
+  readonly say: Say
+  /** Told how many tables are read; may throw to end it. */
+  readonly step: (done: number, total: number) => void
+}
+
+/**
+ * Every entry is unpacked and checked once; the actions of tables are not kept, and read again where they are needed.
+ * @throws Refusal `foreign-file`, `newer-file`, `oversized-file`, `oversized-game` (details: `name`), `damaged-file`
+ */
+export function readBundle(file: Buffer, parts: ReadingParts): BundleContent {
+  const entries = openZip(file)
   const header = dataOf(entries, MANIFEST)
   checkFormat(header, BUNDLE_FORMAT)
   checkVersion(header, BUNDLE_FORMAT_VERSION)
   return v.is(v.object({ version: v.literal(1) }), header)
-    ? readFirst(entries, header)
-    : readPresent(entries, header)
+    ? readFirst(entries, header, parts)
+    : readPresent(entries, header, parts)
 }
 
-function readPresent(entries: Entries, header: unknown): BundleContent {
+function readPresent(entries: Entries, header: unknown, parts: ReadingParts): BundleContent {
   const { app, writtenAt, counts } = parseAs(bundleManifest, header, MANIFEST)
   const content = {
     players: listOf(entries, 'players', bundleLists.players),
@@ -49,20 +69,26 @@ function readPresent(entries: Entries, header: unknown): BundleContent {
     sheets: listOf(entries, 'sheets', bundleLists.sheets),
     series: listOf(entries, 'series', bundleLists.series),
     records: listOf(entries, 'records', bundleLists.records),
-    tables: tablesOf(entries, tableContent),
+    tables: tablesOf(entries, parts, {
+      read: (name) => parseAs(tableContent, dataOf(entries, name), name),
+      keep: (table, again) => withActions(table, () => again().actions),
+    }),
   }
   checkCounts(content, counts)
   return { app, writtenAt, days: true, named: false, content }
 }
 
-function readFirst(entries: Entries, header: unknown): BundleContent {
+function readFirst(entries: Entries, header: unknown, parts: ReadingParts): BundleContent {
   const { app, writtenAt, counts } = parseAs(firstManifest, header, MANIFEST)
   const content = {
     campaigns: listOf(entries, 'campaigns', firstLists.campaigns),
     sheets: listOf(entries, 'sheets', firstLists.sheets),
     gauntlets: listOf(entries, 'gauntlets', firstLists.gauntlets),
     records: listOf(entries, 'records', firstLists.records),
-    tables: tablesOf(entries, firstTable),
+    tables: tablesOf(entries, parts, {
+      read: (name) => parseAs(firstTable, dataOf(entries, name), name),
+      keep: (table) => table,
+    }),
   }
   checkCounts(content, counts)
   return { app, writtenAt, days: false, named: true, content: contentOfFirst(content) }
@@ -86,25 +112,47 @@ function checkCounts<Kind extends string>(
       throw damaged('there is more or less than the manifest counts', kind)
 }
 
+/** A table as its entry tells it. */
+interface Entered extends Played {
+  readonly id: string
+}
+
 /** Each table in the entry that has its name. */
-function tablesOf<Table extends { readonly id: string }>(
+function tablesOf<Table extends Entered>(
   entries: Entries,
-  schema: v.GenericSchema<unknown, Table>,
+  { games, say, step }: ReadingParts,
+  {
+    read,
+    keep,
+  }: {
+    readonly read: (name: string) => Table
+    /** What is kept of a table, and how it is read again. */
+    readonly keep: (table: Table, again: () => Table) => Table
+  },
 ): readonly Table[] {
-  return [...entries.keys()]
-    .filter((name) => name.startsWith('tables/'))
-    .toSorted(compareText)
-    .map((name) => {
-      const table = parseAs(schema, dataOf(entries, name), name)
-      if (tableEntry(table.id) !== name) throw damaged('a table is not the one it is called', name)
-      return table
-    })
+  const names = [...entries.keys()].filter((name) => name.startsWith(TABLES))
+  const most = mostTableBytes(games)
+  /** Whoever asks for the actions of a table, asks often one time after another. */
+  let last: { readonly name: string; readonly table: Table } | null = null
+  const readKept = (name: string): Table => {
+    if (last?.name !== name) last = { name, table: read(name) }
+    return last.table
+  }
+  return names.toSorted(compareText).map((name, at) => {
+    step(at, names.length)
+    if ((entries.get(name)?.size ?? 0) > most) throw oversized('a game is too large')
+    const table = read(name)
+    if (tableEntry(table.id) !== name) throw damaged('a table is not the one it is called', name)
+    checkLimits(table, games, say)
+    return keep(table, () => readKept(name))
+  })
 }
 
 function dataOf(entries: Entries, name: string): unknown {
-  const bytes = entries.get(name)
-  if (bytes === undefined) throw damaged('an entry is missing', name)
-  const text = decode(bytes)
+  const entry = entries.get(name)
+  if (entry === undefined) throw damaged('an entry is missing', name)
+  if (entry.size > BUNDLE_LIMITS.list) throw oversized('a list is too long')
+  const text = decode(entry.unpack())
   const parsed = text === null ? null : parseJson(text)
   if (parsed === null) throw damaged('an entry is no such JSON', name)
   return parsed.data

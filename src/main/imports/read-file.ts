@@ -8,6 +8,7 @@ import { checkContent } from './check'
 import { readOutcomes } from './outcomes'
 import type { KnownGames } from './outcomes'
 import { readBundle } from './read-bundle'
+import type { ReadingParts } from './read-bundle'
 import { readCampaign } from './read-campaign'
 import { readSheet, sheetFilesOf } from './read-sheet'
 import { damaged, foreign } from './refusals'
@@ -31,18 +32,18 @@ const BEGINNING = /^\s*\{\s*"format"\s*:\s*"([^"]*)"/
 /**
  * Which format it is, its content says. What a file refers to may be in it or here: planning looks for it.
  * @throws Refusal `foreign-file` when the app did not write it, `newer-file` (details: `version`) when a
- *   later release did, `oversized-file`, `damaged-file` (details: `where`) when it is ours but not whole, or
+ *   later release did, `oversized-file`, `oversized-game` (details: `name`), `damaged-file` (details: `where`) when it is ours but not whole, or
  *   contradicts itself or the rules
  */
-export function readFile(bytes: Buffer, known: KnownGames): ImportedFile {
-  const file = isBundle(bytes) ? bundleOf(bytes) : textOf(bytes, known.games)
+export function readFile(bytes: Buffer, known: KnownGames & ReadingParts): ImportedFile {
+  const file = isBundle(bytes) ? bundleOf(bytes, known) : textOf(bytes, known.games)
   const content = readOutcomes(file.content, known)
   checkContent(content, known)
   return { ...file, content }
 }
 
-function bundleOf(bytes: Buffer): ImportedFile {
-  return { kind: 'bundle', ...readBundle(bytes) }
+function bundleOf(bytes: Buffer, parts: ReadingParts): ImportedFile {
+  return { kind: 'bundle', ...readBundle(bytes, parts) }
 }
 
 const headed = v.object({ format: v.string() })

@@ -6,6 +6,15 @@ export function damaged(what: string, where: string): Refusal {
   return new Refusal('damaged-file', `The file is damaged: ${what} (${where}).`, { where })
 }
 
+export function oversized(what: string): Refusal {
+  return new Refusal('oversized-file', `The file holds too much: ${what}.`)
+}
+
+/** @param name of the game, for people */
+export function oversizedGame(name: string, table: string): Refusal {
+  return new Refusal('oversized-game', `The table ${table} is more than a game can be.`, { name })
+}
+
 export function foreign(): Refusal {
   return new Refusal('foreign-file', 'The file is none that this app can import.')
 }

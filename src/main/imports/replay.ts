@@ -1,5 +1,4 @@
 /** Plays the actions of a table from a file: only a game that the rules accept comes in. */
-import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { Day } from '@shared/api'
@@ -10,6 +9,7 @@ import type { Games } from '../games'
 import type { Game } from '../games/game'
 import { createRandom } from '../games/random'
 import { scriptFault } from '../games/script'
+import type { WorkHooks } from '../store/long-work'
 import { damaged } from './refusals'
 
 /** Whether a game, as it was begun, is a day's (tables/daily.ts); its options are parsed by its kind. */
@@ -100,6 +100,11 @@ function checkEnd(game: Game, table: TableContent, state: unknown, where: string
     throw damaged('the game does not stand where it says', where)
 }
 
+/** Plays one game now. @throws Refusal `damaged-file` */
+export function replayNow(games: Games): Replay {
+  return (table) => replayTable(table, games)
+}
+
 /** Plays a table's game, or knows how it was played before. */
 export type Replay = (table: TableContent) => Played
 
@@ -113,25 +118,24 @@ function playOf(table: TableContent) {
 
 /**
  * Plays many games, which may take a while: between two of them everybody else has a word.
- * @param progress is told how many are played
  * @returns what is known from then on; a table that was not among them is played when it is asked about
- * @throws Refusal `damaged-file` at the first game that cannot be played
+ * @throws Refusal `damaged-file` at the first game that cannot be played, `cancelled`
  */
 export async function replayAll(
   tables: readonly TableContent[],
   games: Games,
-  progress: (done: number, total: number) => void,
+  { step, pause }: Pick<WorkHooks, 'step' | 'pause'>,
 ): Promise<Replay> {
   const known = new Map<TableContent['id'], { table: TableContent; played: Played }>()
   for (const [at, table] of tables.entries()) {
     known.set(table.id, { table, played: replayTable(table, games) })
-    progress(at + 1, tables.length)
-    await setImmediate()
+    step('import', at + 1, tables.length)
+    await pause()
   }
   return (table) => {
     const before = known.get(table.id)
-    return before !== undefined && isDeepStrictEqual(playOf(before.table), playOf(table))
-      ? before.played
-      : replayTable(table, games)
+    if (before === undefined) return replayTable(table, games)
+    const isKnown = before.table === table || isDeepStrictEqual(playOf(before.table), playOf(table))
+    return isKnown ? before.played : replayTable(table, games)
   }
 }

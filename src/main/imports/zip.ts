@@ -1,17 +1,19 @@
 /**
- * Unpacks a bundle's zip, by whatever archiver it was packed. A zip tells everything twice and checks nothing, and
- * no library holds an archive to what it tells, so the list of entries is read here: names from a closed
- * list (zip-names.ts), each once, sizes that add up to no more than a bundle may hold and that the data then keep
+ * Unpacks a bundle's zip, by whatever archiver it was packed, an entry at a time. A zip tells everything twice and checks
+ * nothing, and no library holds an archive to what it tells, so the list of entries is read here: names from a closed
+ * list (zip-names.ts), each once, sizes that are no more than what a bundle is written with and that the data then keep
  * to, and checksums that fit. Nothing else is unpacked, and nothing is written anywhere.
  */
 import { crc32, inflateRawSync } from 'node:zlib'
 import { Refusal } from '@shared/errors'
-import { BUNDLE_FORMAT, MANIFEST } from '@shared/bundle-file'
+import { BUNDLE_FORMAT, BUNDLE_LIMITS, MANIFEST, TABLES } from '@shared/bundle-file'
+import { oversized } from './refusals'
 import { asPath, namesOf } from './zip-names'
 
-/** What the largest bundle may hold: more than a lifetime of games. */
-export const MOST_ENTRIES = 10_000
-export const MOST_BYTES = 64 * 1024 * 1024
+/** Archivers and systems put as many beside the bundle's own. */
+export const MOST_ENTRIES = 2 * BUNDLE_LIMITS.tables + 1_000
+/** Smaller entries may be packed as well as they like. */
+const SMALL = 4_096
 
 const LOCAL = { signature: 0x04034b50, size: 30 }
 const CENTRAL = { signature: 0x02014b50, size: 46 }
@@ -39,9 +41,6 @@ interface Entry {
 function damaged(what: string): Refusal {
   return new Refusal('damaged-file', `The bundle is damaged: ${what}.`, { where: 'zip' })
 }
-function oversized(what: string): Refusal {
-  return new Refusal('oversized-file', `The bundle holds too much: ${what}.`)
-}
 
 /** Whether a file is a zip that begins with a manifest, cut off or not, or that has one of ours anywhere. */
 export function isBundle(file: Buffer): boolean {
@@ -63,24 +62,36 @@ function hasOurs(file: Buffer): boolean {
   }
 }
 
+/** An entry of a bundle, still packed. */
+export interface PackedEntry {
+  /** In bytes, as the zip tells it; unpacked, it has no more. */
+  readonly size: number
+  /** @throws Refusal `damaged-file`, `oversized-file` */
+  readonly unpack: () => Buffer
+}
+
 /**
  * @param file a bundle (`isBundle`)
- * @returns the bytes of each of a bundle's entries by its name, without those that archivers and systems put beside
+ * @returns each of a bundle's entries by its name, without those that archivers and systems put beside
  * @throws Refusal `damaged-file`, `oversized-file`
  */
-export function unzip(file: Buffer): ReadonlyMap<string, Buffer> {
+export function openZip(file: Buffer): ReadonlyMap<string, PackedEntry> {
   const named = namesOf(readDirectory(file))
   if (named === null) throw damaged('it has no manifest, or several')
   const entries = new Map(
     named.map(([name, entry]) => {
       if (name === null) throw damaged('an entry has a name that no bundle knows')
-      return [name, entry]
+      const { size, packed } = entry
+      // Lists are few, and may say the same again and again.
+      if (name.startsWith(TABLES) && size > SMALL && size > BUNDLE_LIMITS.ratio * packed)
+        throw oversized('a game is packed too well')
+      return [name, { size, unpack: () => unpack(file, entry) }]
     }),
   )
   if (entries.size < named.length) throw damaged('two entries have one name')
   const total = named.reduce((sum, [, { size }]) => sum + size, 0)
-  if (total > MOST_BYTES) throw oversized('its entries are too large')
-  return new Map([...entries].map(([name, entry]) => [name, unpack(file, entry)]))
+  if (total > BUNDLE_LIMITS.total) throw oversized('its entries are too large')
+  return entries
 }
 
 /** The list at the end, which must end the file: what comes after it could be anything. */

@@ -1,8 +1,8 @@
 /**
  * The fonts of printed pages. Each typeface of the app comes as one file per script; what none of them has is
- * looked for in DejaVu Sans, which knows nearly six thousand characters, and then in the fonts of single scripts.
+ * looked for in DejaVu Sans, which knows nearly six thousand characters, then in the fonts of single scripts, and at last
+ * in those of Chinese, Japanese and Korean (east-asian.ts).
  */
-import { create } from 'fontkit'
 import type { Font } from 'fontkit'
 import body from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff?inline'
 import bodyCyrillic from '@fontsource/alegreya-sans/files/alegreya-sans-cyrillic-400-normal.woff?inline'
@@ -21,71 +21,62 @@ import devanagari from '@fontsource/noto-sans-devanagari/files/noto-sans-devanag
 import emoji from '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff?inline'
 import thai from '@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff?inline'
 import type { Face } from '../games/print-rules'
-import { unpackWoff } from './woff'
+import { loadedFont } from './east-asian'
+import { fontFile } from './font-file'
+import type { FontFile } from './font-file'
 
-/** One font file: its name in the document, its bytes, and which characters it has. */
-export interface FontFile {
-  readonly name: string
-  readonly bytes: Buffer
-  readonly font: Font
-  readonly has: (codePoint: number) => boolean
-}
-
-function fontFile(name: string, url: string): FontFile {
-  const bytes = unpackWoff(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
-  const font = create(bytes) as Font
-  return { name, bytes, font, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
+function bundled(name: string, url: string): FontFile {
+  return fontFile(name, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
 }
 
 /** Draws the box for what no font has, and much else. */
-export const boxFont = fontFile('dejavu', dejavu)
+export const boxFont = bundled('dejavu', dejavu)
 
 /** Where to look for a character, face by face, in that order. Read once, at the first page. */
 export const fontFiles: Readonly<Record<Face, readonly FontFile[]>> = (() => {
   const others = [
     boxFont,
-    fontFile('thai', thai),
-    fontFile('devanagari', devanagari),
-    fontFile('emoji', emoji),
+    bundled('thai', thai),
+    bundled('devanagari', devanagari),
+    bundled('emoji', emoji),
   ]
   return {
-    title: [fontFile('title', title), fontFile('title-extended', titleExtended), ...others],
+    title: [bundled('title', title), bundled('title-extended', titleExtended), ...others],
     body: [
-      fontFile('body', body),
-      fontFile('body-extended', bodyExtended),
-      fontFile('body-vietnamese', bodyVietnamese),
-      fontFile('body-greek', bodyGreek),
-      fontFile('body-cyrillic', bodyCyrillic),
+      bundled('body', body),
+      bundled('body-extended', bodyExtended),
+      bundled('body-vietnamese', bodyVietnamese),
+      bundled('body-greek', bodyGreek),
+      bundled('body-cyrillic', bodyCyrillic),
       ...others,
     ],
     bold: [
-      fontFile('bold', bold),
-      fontFile('bold-extended', boldExtended),
-      fontFile('bold-vietnamese', boldVietnamese),
-      fontFile('bold-greek', boldGreek),
-      fontFile('bold-cyrillic', boldCyrillic),
+      bundled('bold', bold),
+      bundled('bold-extended', boldExtended),
+      bundled('bold-vietnamese', boldVietnamese),
+      bundled('bold-greek', boldGreek),
+      bundled('bold-cyrillic', boldCyrillic),
       ...others,
     ],
   }
 })()
 
-/** Every font file once. */
-export function allFonts(): readonly FontFile[] {
-  return [
-    ...new Map(
-      Object.values(fontFiles)
-        .flat()
-        .map((file) => [file.name, file]),
-    ).values(),
-  ]
+const byName = new Map(
+  Object.values(fontFiles)
+    .flat()
+    .map((file) => [file.name, file]),
+)
+
+/** @throws Error where no font has the name */
+export function fontFileNamed(name: string): FontFile {
+  const file = byName.get(name) ?? loadedFont(name)
+  if (file === undefined) throw new Error(`There is no font ${name}.`)
+  return file
 }
-const byName = new Map(allFonts().map(({ name, font }) => [name, font]))
 
 /** @throws Error where no font has the name */
 export function fontNamed(name: string): Font {
-  const font = byName.get(name)
-  if (font === undefined) throw new Error(`There is no font ${name}.`)
-  return font
+  return fontFileNamed(name).font
 }
 
 /**

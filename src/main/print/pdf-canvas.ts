@@ -6,7 +6,7 @@ import PDFDocument from 'pdfkit'
 import type { Paper } from '@shared/api'
 import type { Paint, Shape } from '../games/print-rules'
 import type { Canvas, FileFacts, Line, Role } from './canvas'
-import { allFonts, FEATURES } from './fonts'
+import { FEATURES, fontFileNamed } from './fonts'
 
 const APP = 'Delver’s Table'
 const TAGS: Readonly<Record<Role, string>> = { title: 'H1', heading: 'H2', text: 'P' }
@@ -22,7 +22,12 @@ export function pdfCanvas(paper: Paper, { title, locale, createdAt }: FileFacts)
     info: { Title: title, Creator: APP, CreationDate: new Date(createdAt) },
   })
   const bytes = collect(doc)
-  for (const { name, bytes: font } of allFonts()) doc.registerFont(name, font)
+  const registered = new Set<string>()
+  const register = (name: string): void => {
+    if (registered.has(name)) return
+    registered.add(name)
+    doc.registerFont(name, fontFileNamed(name).bytes)
+  }
   const structure = doc.struct('Document')
   doc.addStructure(structure)
   return {
@@ -35,6 +40,7 @@ export function pdfCanvas(paper: Paper, { title, locale, createdAt }: FileFacts)
       doc.endMarkedContent()
     },
     write: (line) => {
+      for (const { font } of line.runs) register(font)
       // Where letters stand in another order than they are read, apart, or not at all, the text itself is told.
       const options = isDrawnAsRead(line) ? {} : { actual: line.text }
       structure.add(doc.struct(TAGS[line.role], options, [() => drawRuns(doc, line)]))

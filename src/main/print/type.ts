@@ -6,8 +6,10 @@
 import bidiFactory from 'bidi-js'
 import type { Face, Place, Style } from '../games/print-rules'
 import type { Canvas, Role } from './canvas'
+import { eastAsianFont } from './east-asian'
+import { covers } from './font-file'
+import type { FontFile } from './font-file'
 import { boxFont, fontFiles, widthOf } from './fonts'
-import type { FontFile } from './fonts'
 
 /** A part of a line in one font and direction. */
 interface Run {
@@ -39,18 +41,18 @@ function clustersOf(text: string): string[] {
   return [...graphemes.segment(text)].map(({ segment }) => segment)
 }
 
-/** Without controls, overrides of direction, line ends and towers of marks; the joiners of Arabic letters stay. */
+/**
+ * Without controls, overrides of direction, line ends and towers of marks; the joiners of Arabic letters stay. Which form
+ * of a Han letter is meant, no font here knows.
+ */
 function printable(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(/[\u{e0100}-\u{e01ef}]/gu, '')
     .replace(/(\p{M}+)/gu, (marks) => Array.from(marks).slice(0, MOST_MARKS).join(''))
-}
-
-function covers(font: FontFile, cluster: string): boolean {
-  return Array.from(cluster).every((character) => font.has(character.codePointAt(0) ?? 0))
 }
 
 function chooseFonts(text: string, face: Face): readonly Cluster[] {
@@ -59,7 +61,8 @@ function chooseFonts(text: string, face: Face): readonly Cluster[] {
   return clustersOf(printable(text)).flatMap((cluster) => {
     // Spaces and punctuation stay with their neighbour, so that a right-to-left phrase is one run.
     const shared = /^\p{Script=Common}$/u.test(cluster) && previous ? [previous] : []
-    const font = [...shared, ...files].find((file) => covers(file, cluster))
+    const font =
+      [...shared, ...files].find((file) => covers(file, cluster)) ?? eastAsianFont(cluster, text)
     previous = font ?? boxFont
     return [{ asked: cluster, text: font ? cluster : MISSING, font: previous }]
   })

@@ -4,6 +4,7 @@ import type { Connection } from './connection'
 import type { StampedEntity } from './stamps'
 
 const DAYS_IN_BIN = 30
+export const TIME_IN_BIN = DAYS_IN_BIN * 24 * 60 * 60 * 1000
 
 /** Only what is surely a moment on the calendar takes anything with it: damage is left as it is. */
 const IS_MOMENT = "strftime('%Y-%m-%dT%H:%M:%fZ', deleted_at) IS deleted_at"
@@ -22,7 +23,7 @@ const STAMPED_TABLES: readonly (readonly [StampedEntity, string])[] = [
 
 /** Removes what has lain in the bin for 30 days, with all that belongs to it, its stamps too. */
 export function emptyBin(db: Connection, now: Date): void {
-  const before = new Date(now.getTime() - DAYS_IN_BIN * 24 * 60 * 60 * 1000).toISOString()
+  const before = new Date(now.getTime() - TIME_IN_BIN).toISOString()
   // Their seats forget the sheets that go, and so get a new checksum; nothing else does, lest damage be covered up by it.
   const loosened = db.prepare(`
     SELECT DISTINCT table_id FROM table_seats JOIN sheets ON sheets.id = sheet_id

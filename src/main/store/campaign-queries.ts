@@ -5,6 +5,7 @@ import { campaignId, playerId, sheetId } from '@shared/ids'
 import type { CampaignId, Instant, PlayerId, SheetId } from '@shared/ids'
 import { isSamePlayer } from '@shared/players'
 import type { Connection } from './connection'
+import { earlierValueQueries } from './earlier-values'
 import { byName, playerQueries } from './player-queries'
 import {
   checkedRows,
@@ -63,6 +64,7 @@ const CAMPAIGN = `
  */
 export function campaignQueries(db: Connection) {
   const { stamp } = stampQueries(db)
+  const { keepText } = earlierValueQueries(db)
   const players = byName(db)
   const { setPlayerName, playersCalled, campaignsOfPlayer } = playerQueries(db)
   const SHEET = `
@@ -78,6 +80,8 @@ export function campaignQueries(db: Connection) {
   const insertCampaign = db.prepare(
     'INSERT INTO campaigns (id, name, game, created_at) VALUES (?, ?, ?, ?)',
   )
+  const nameOf = db.prepare('SELECT name FROM campaigns WHERE id = ?').pluck()
+  const notesOf = db.prepare('SELECT notes FROM campaigns WHERE id = ?').pluck()
   const setName = db.prepare('UPDATE campaigns SET name = ? WHERE id = ?')
   const setNotes = db.prepare('UPDATE campaigns SET notes = ? WHERE id = ?')
   const setArchived = db.prepare('UPDATE campaigns SET archived_at = ? WHERE id = ?')
@@ -108,10 +112,12 @@ export function campaignQueries(db: Connection) {
       stamp('campaign', id, 'name', createdAt)
     },
     setCampaignName: (id: CampaignId, name: string, at: Instant): void => {
+      keepText('campaign', id, 'name', nameOf.get(id))
       setName.run(name, id)
       stamp('campaign', id, 'name', at)
     },
     setCampaignNotes: (id: CampaignId, notes: string, at: Instant): void => {
+      keepText('campaign', id, 'notes', notesOf.get(id))
       setNotes.run(notes, id)
       stamp('campaign', id, 'notes', at)
     },

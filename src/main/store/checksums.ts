@@ -1,17 +1,22 @@
 /**
  * Checks over what people did, so that no flipped bit in it goes unnoticed: a running hash over the actions of each
- * table, and a checksum over each row that matters with all that belongs to it. Every writer of such a row sets its checksum.
+ * table, and a checksum over each row with all that belongs to it in other tables. Every writer of such a row sets its
+ * checksum. Rows that stand by themselves have theirs from triggers (`row-checksums.ts`).
  * SQL calls `checksum`, which every connection knows.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import Database from 'better-sqlite3'
+import { brokenRowChecksums } from './row-checksums'
 
-/** 128 bits of SHA-256: more than any accident finds twice. */
-const BYTES = 16
+/** 128 bits of SHA-256, more than any accident finds twice: so many whole characters, and two bits of the next. */
+const CHARACTERS = 21
+const LAST = 'AAAAAAAAAAAAAAAAQQQQQQQQQQQQQQQQggggggggggggggggwwwwwwwwwwwwwwww'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** @param text what is to be the same later */
 export function checksum(text: unknown): string {
-  return createHash('sha256').update(String(text)).digest().subarray(0, BYTES).toString('base64url')
+  const whole = hash('sha256', String(text), 'base64url')
+  return whole.slice(0, CHARACTERS) + LAST.charAt(ALPHABET.indexOf(whole.charAt(CHARACTERS)))
 }
 
 /** SQL for the hash of an action: of the hash before it ('' before the first) and of all that is kept of it. */
@@ -43,6 +48,13 @@ export const HASH_ALL_ACTIONS = `
   )
   UPDATE table_actions SET hash = hashed.hash FROM hashed
   WHERE hashed.table_id = table_actions.table_id AND hashed.step = table_actions.step`
+
+/** SQL for the id of an earlier value, which is a checksum of all the rest; bytes in place of text are no error here. */
+export function earlierValueId(...columns: readonly string[]): string {
+  return `checksum(${columns.map((column) => `quote(${column})`).join(" || ',' || ")})`
+}
+/** SQL for whether an earlier value is as it was written. */
+export const IS_EARLIER_VALUE_SOUND = `id IS ${earlierValueId('entity', 'thing_id', 'field', 'at', 'value_json')}`
 
 /** What of each row the checksum covers, with what belongs to it. */
 const CHECKSUMMED = {
@@ -172,5 +184,7 @@ export function brokenChecksums(db: Database.Database): readonly string[] {
     ...broken('table_actions', ['table_id', 'step'], `hash IS ${HASH}`),
     ...withWrongChecksum('records', 'id'),
     ...withWrongChecksum('sheet_records', 'sheet_id', 'record_id'),
+    ...broken('earlier_values', ['hex(id)'], IS_EARLIER_VALUE_SOUND),
+    ...brokenRowChecksums(db),
   ]
 }

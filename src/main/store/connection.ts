@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { Refusal } from '@shared/errors'
 import { checksum } from './checksums'
+import { keepRowChecksums } from './row-checksums'
 
 export type Connection = Database.Database
 
@@ -25,6 +26,7 @@ export function connect(file: string): Connection {
     db.pragma('synchronous = FULL')
     db.pragma('foreign_keys = ON')
     addChecksumFunction(db)
+    keepRowChecksums(db)
     return db
   } catch (error) {
     db.close()

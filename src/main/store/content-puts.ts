@@ -10,6 +10,7 @@ import type {
 } from '@shared/content'
 import { NEW_ACTION_HASH, checksumWriters } from './checksums'
 import type { Connection } from './connection'
+import { earlierValueQueries } from './earlier-values'
 import type { OutcomeRules } from './outcome-rules'
 import { byId } from './player-queries'
 import { recordQueries } from './record-queries'
@@ -20,6 +21,7 @@ import type { StampedEntity, Stamps } from './stamps'
 export function contentPuts(db: Connection, outcomes: OutcomeRules) {
   const records = recordQueries(db, outcomes, byId)
   const stamped = stampQueries(db)
+  const { putEarlierTexts, putEarlierMarks } = earlierValueQueries(db)
   const { setRecordChecksum, setTableChecksum } = checksumWriters(db)
   const removeStamps = db.prepare('DELETE FROM stamps WHERE entity = ? AND id = ?')
 
@@ -85,13 +87,15 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
 
   return {
     /** Whom a player is joined to may come later in the same transaction. */
-    putPlayer: ({ stamps, bases, ...row }: PlayerContent): void => {
+    putPlayer: ({ stamps, bases, earlier, ...row }: PlayerContent): void => {
       putPlayer.run(row)
       putStamps('player', row.id, { stamps, bases })
+      putEarlierTexts('player', row.id, earlier)
     },
-    putCampaign: ({ stamps, bases, ...row }: CampaignContent): void => {
+    putCampaign: ({ stamps, bases, earlier, ...row }: CampaignContent): void => {
       putCampaign.run(row)
       putStamps('campaign', row.id, { stamps, bases })
+      putEarlierTexts('campaign', row.id, earlier)
     },
     putSheet: ({ stamps, bases, ...row }: SheetContent): void => {
       putSheet.run(row)
@@ -118,6 +122,8 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
       for (const version of history) records.insertVersion(id, game, version)
       for (const { sheet: of, ...placed } of marks) records.setPlacement(of, id, placed)
       putStamps('record', id, record)
+      putEarlierTexts('record', id, record.earlier)
+      putEarlierMarks(id, marks)
     },
     /** @param reveals of each action, whether it rolled a die or showed a card */
     putTable: (content: TableContent, reveals: readonly boolean[]): void => {

@@ -26,17 +26,19 @@ import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from '@sha
 import type { CampaignId, PlayerId, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
 import { checksumReaders } from './checksums'
 import type { Connection } from './connection'
+import { earlierValueQueries } from './earlier-values'
 import type { OutcomeRules } from './outcome-rules'
 import { byId, playerQueries } from './player-queries'
+import { distinctForms } from './record-forms'
 import { recordQueries } from './record-queries'
 import type { SeatFacts } from './record-queries'
 import { flag, json, readableRows, readOne, readRow, readRows, whole as wholeNumber } from './rows'
 import { stampQueries } from './stamps'
 import type { StampedEntity, Stamps } from './stamps'
 
-const campaignRow = v.omit(campaignContent, ['stamps', 'bases'])
+const campaignRow = v.omit(campaignContent, ['stamps', 'bases', 'earlier'])
 const sheetRow = v.omit(sheetContent, ['stamps', 'bases'])
-const playerRow = v.omit(playerContent, ['stamps', 'bases'])
+const playerRow = v.omit(playerContent, ['stamps', 'bases', 'earlier'])
 const seriesRow = v.strictObject({
   ...v.omit(seriesContent, ['seats', 'stamps', 'bases']).entries,
   setup: json(seriesContent.entries.setup),
@@ -53,8 +55,8 @@ const tableRow = v.strictObject({
 const actionRow = v.strictObject({ ...actionEntries, action: json(v.looseObject({})) })
 const seatRow = tableContent.entries.seats.pipe[0].item
 
-/** Whole things, or of games only how they began and ended. */
-export type ContentDepth = 'everything' | 'facts'
+/** Whole things; all but the actions of tables; or of games only how they began and ended. */
+export type ContentDepth = 'everything' | 'heads' | 'facts'
 
 /** A thing that cannot be read, by its key: its id in hexadecimal digits, whatever the bytes are. */
 export interface UnreadableThing {
@@ -105,6 +107,7 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
   const { inOrder, seats: seatsOf } = outcomes
   const stamped = stampQueries(db)
   const { isTableRowSound, areActionsSound } = checksumReaders(db)
+  const { earlierTexts, earlierMarks } = earlierValueQueries(db)
 
   /** The stamps of a thing and their bases, in the order of its fields. */
   const stampsOf = <Entity extends StampedEntity>(entity: Entity, id: string) => ({
@@ -201,11 +204,13 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
     ...playerQueries(db),
     player: (id: PlayerId): PlayerContent | null => {
       const row = readOne(playerRow, player.get(id), 'players')
-      return row === null ? null : { ...row, ...stampsOf('player', id) }
+      if (row === null) return null
+      return { ...row, ...stampsOf('player', id), earlier: earlierTexts('player', id) }
     },
     campaign: (id: CampaignId): CampaignContent | null => {
       const row = readOne(campaignRow, campaign.get(id), 'campaigns')
-      return row === null ? null : { ...row, ...stampsOf('campaign', id) }
+      if (row === null) return null
+      return { ...row, ...stampsOf('campaign', id), earlier: earlierTexts('campaign', id) }
     },
     sheet: (id: SheetId): SheetContent | null => {
       const row = readOne(sheetRow, sheet.get(id), 'sheets')
@@ -225,45 +230,50 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
     record: (id: RecordId, depth: ContentDepth = 'everything'): RecordContent | null => {
       const row = records.record(id)
       if (row === null) return null
-      const whole = depth === 'everything'
+      const whole = depth !== 'facts'
+      const placedBefore = whole ? earlierMarks(id) : () => []
       const known = (sat: readonly SeatFacts[]): RecordContent['seats'] =>
         sat.map(({ sheet: of, player: who, bot = null }) => ({
           sheet: of !== null && hasSheet.get(of) === 1 ? of : null,
           player: byId.idOf(who),
           bot,
         }))
+      const { endedAt, day } = row
+      const now = { endedAt, day, outcome: inOrder(row.game, row.outcome), seats: known(row.seats) }
+      const forms = (whole ? records.versions(id) : []).map((version) => ({
+        correctedAt: version.correctedAt,
+        endedAt: version.endedAt,
+        day: version.day,
+        outcome: inOrder(row.game, version.outcome),
+        seats: known(version.seats),
+        note: version.note,
+      }))
       return {
         id: row.id,
         campaign: row.campaign,
         game: row.game,
         table: row.table,
         series: row.series,
-        endedAt: row.endedAt,
-        day: row.day,
-        outcome: inOrder(row.game, row.outcome),
-        seats: known(row.seats),
+        ...now,
         note: row.note,
         deletedAt: row.deletedAt,
         ...stampsOf('record', id),
+        earlier: whole ? earlierTexts('record', id) : { note: [] },
         marks: (whole ? records.placements(id) : []).map(
           ({ sheet: of, changedAt, settled, marks }) => ({
             sheet: of,
             changedAt,
             settled,
             marks: [...marks],
+            earlier: placedBefore(of),
           }),
         ),
-        history: (whole ? records.versions(id) : []).map((version) => ({
-          correctedAt: version.correctedAt,
-          endedAt: version.endedAt,
-          day: version.day,
-          outcome: inOrder(row.game, version.outcome),
-          seats: known(version.seats),
-          note: version.note,
-        })),
+        history: distinctForms(now, forms).toSorted((a, b) =>
+          compareText(a.correctedAt, b.correctedAt),
+        ),
       }
     },
-    /** @param depth `facts`: without its actions */
+    /** @param depth `heads`, `facts`: without its actions */
     table: (id: TableId, depth: ContentDepth = 'everything'): TableContent | null => {
       const row = readOne(tableRow, table.get(id), 'tables')
       if (row === null) return null
@@ -280,19 +290,21 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
         deletedAt,
         ...stampsOf('table', id),
         actions:
-          depth === 'facts' ? [] : [...readRows(actionRow, actions.all(id), 'table_actions')],
+          depth === 'everything' ? [...readRows(actionRow, actions.all(id), 'table_actions')] : [],
       }
     },
     /** @throws Error where there is no such table */
     revision: (id: TableId): number => readRow(wholeNumber, revision.get(id), 'tables'),
     /** Whether a table and its actions, or a record and what it placed on sheets, are as they were written. */
     isTableSound: (id: TableId): boolean => isTableRowSound(id) && areActionsSound(id, 0),
+    isTableRowSound,
     isRecordSound: records.isRecordSound,
     areStampsReadable: stamped.areStampsReadable,
 
     /**
      * All that there is and can be read, things in the bin too, and what cannot.
-     * @param depth `facts`: of games only how they began and ended
+     * @param depth `heads`: without the actions of tables, whatever these are; `facts`: of games only how they began
+     * and ended
      */
     content: (scope: ContentScope, depth: ContentDepth = 'everything'): StoredContent => {
       const campaign = scope === 'everything' ? null : scope.campaign
@@ -326,7 +338,7 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
 }
 
 /** Null where what is read is damaged. */
-function unlessDamaged<Thing>(read: () => Thing): Thing | null {
+export function unlessDamaged<Thing>(read: () => Thing): Thing | null {
   try {
     return read()
   } catch (error) {

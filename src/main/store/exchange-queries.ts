@@ -1,8 +1,10 @@
 /** What leaves the database for files, and what comes into it from them. */
+import { asideQueries } from './aside-queries'
 import type { Connection } from './connection'
 import { contentPuts } from './content-puts'
 import { contentReads } from './content-reads'
 import type { OutcomeRules } from './outcome-rules'
+import { tableTexts } from './table-texts'
 import { tallyQueries } from './tally-queries'
 
 /** The statements for exchange, prepared once for a connection. */
@@ -11,7 +13,9 @@ export function exchangeQueries(db: Connection, outcomes: OutcomeRules) {
     transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
     ...contentReads(db, outcomes),
     ...contentPuts(db, outcomes),
+    ...tableTexts(db),
     ...tallyQueries(db),
+    ...asideQueries(db),
   }
 }
 export type ExchangeQueries = ReturnType<typeof exchangeQueries>

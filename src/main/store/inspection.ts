@@ -5,6 +5,7 @@ import { Refusal } from '@shared/errors'
 import { APPLICATION_ID, BUSY_TIMEOUT, isSound, saysDamaged, schemaOf } from './connection'
 import type { Connection } from './connection'
 import { hasContent, libraryOf } from './library'
+import { isSchemaSound } from './schema-soundness'
 
 export type Inspection =
   | { readonly kind: 'missing' }
@@ -117,7 +118,9 @@ function inspectWith(
       // A release that was killed may have left its newest header in the log only.
       const schema = schemaOf(db)
       if (schema > newest) return { kind: 'database', schema }
-      return isWhole(file, db) && isUsable(db) ? { kind: 'database', schema } : { kind: 'damaged' }
+      return isWhole(file, db) && isSchemaSound(db) && isUsable(db)
+        ? { kind: 'database', schema }
+        : { kind: 'damaged' }
     } finally {
       db.close()
     }

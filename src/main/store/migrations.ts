@@ -10,6 +10,10 @@ import { schema4 } from './schema-4'
 import { schema5 } from './schema-5'
 import { schema6 } from './schema-6'
 import { schema7 } from './schema-7'
+import { schema8 } from './schema-8'
+import { schema9 } from './schema-9'
+import { setSchemaChecksum } from './schema-checksum'
+import { keepRowChecksums } from './row-checksums'
 import type { Migration } from './migration'
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -127,6 +131,8 @@ export const MIGRATIONS: readonly Migration[] = [
   schema5,
   schema6,
   schema7,
+  schema8,
+  schema9,
 ]
 
 /** The schema that a list of migrations leads to. */
@@ -144,6 +150,8 @@ export function migrate(db: Connection, migrations: readonly Migration[]): void 
     db.transaction(() => {
       db.exec(sql)
       db.pragma(`user_version = ${schema}`)
+      setSchemaChecksum(db)
     }).immediate()
   }
+  keepRowChecksums(db)
 }

@@ -4,6 +4,8 @@ import { campaignId, playerId } from '@shared/ids'
 import type { CampaignId, Instant, PlayerId } from '@shared/ids'
 import { isSamePlayer, playerIdOf } from '@shared/players'
 import type { Connection } from './connection'
+import { FIRST_MOMENT } from '@shared/earlier'
+import { earlierValueQueries } from './earlier-values'
 import { checkedRows, readableOne, readableRows, readRow, storedName, withKeys } from './rows'
 import type { CheckedRow } from './rows'
 import { stampQueries } from './stamps'
@@ -12,7 +14,6 @@ const playerRow = v.object({ id: playerId, name: storedName })
 const wholePlayerRow = v.object({ ...playerRow.entries, joinedTo: v.nullable(playerId) })
 export type WholePlayerRow = Readonly<v.InferOutput<typeof wholePlayerRow>>
 const campaignRow = v.object({ campaign: campaignId })
-const FIRST_MOMENT: Instant = '1970-01-01T00:00:00.000Z'
 
 /** How the statements on a database name players: to people by name, to files by id. */
 export interface PlayerFormat {
@@ -81,8 +82,10 @@ export function byName(db: Connection): PlayerFormat {
 /** The statements on players, prepared once for a connection. */
 export function playerQueries(db: Connection) {
   const { stamp, next } = stampQueries(db)
+  const { keepText } = earlierValueQueries(db)
   const named = db.prepare('SELECT id, name FROM named_players ORDER BY id')
   const every = db.prepare(withKeys('SELECT id, name, joined_to AS joinedTo FROM players', 'id'))
+  const nameOf = db.prepare('SELECT name FROM players WHERE id = ?').pluck()
   const setName = db.prepare('UPDATE players SET name = ? WHERE id = ?')
   const campaigns = db.prepare(`
     SELECT campaign_id AS campaign FROM sheets WHERE player_id = :player
@@ -109,6 +112,7 @@ export function playerQueries(db: Connection) {
       checkedRows(wholePlayerRow, every.all()),
     /** Stamped as the latest change of the name. */
     setPlayerName: (id: PlayerId, name: string, now: Instant): void => {
+      keepText('player', id, 'name', nameOf.get(id))
       setName.run(name, id)
       stamp('player', id, 'name', next('player', id, 'name', now))
     },

@@ -1,9 +1,9 @@
 /** Every statement on the database, by what it is about, on one connection. */
 import { campaignQueries } from './campaign-queries'
-import { campaignStateQueries } from './campaign-state'
 import { changeQueries } from './change-queries'
 import type { Connection } from './connection'
 import { damagedQueries } from './damaged-queries'
+import { earlierValueQueries } from './earlier-values'
 import type { OutcomeRules } from './outcome-rules'
 import { playerQueries } from './player-queries'
 import { recordQueries } from './record-queries'
@@ -19,13 +19,13 @@ export function openQueries(db: Connection, outcomes: OutcomeRules) {
   return {
     transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
     ...campaignQueries(db),
-    ...campaignStateQueries(db),
     ...playerQueries(db),
     ...recordQueries(db, outcomes),
     ...seriesQueries(db),
     ...tableQueries(db),
     ...tallyQueries(db),
     ...stampQueries(db),
+    ...earlierValueQueries(db),
     ...storedRecordQueries(db),
     ...storedTableQueries(db),
     ...changeQueries(db),

@@ -9,6 +9,7 @@ import type { CampaignId, Instant, RecordId, SeriesId, SheetId, TableId } from '
 import { checksumReaders, checksumWriters } from './checksums'
 import type { Connection } from './connection'
 import { versionId } from './derived-ids'
+import { earlierValueQueries } from './earlier-values'
 import type { OutcomeRules } from './outcome-rules'
 import { byName } from './player-queries'
 import type { PlayerFormat } from './player-queries'
@@ -148,6 +149,7 @@ export function recordQueries(
   players: PlayerFormat = byName(db),
 ) {
   const { stamp } = stampQueries(db)
+  const { keepText, keepMarks } = earlierValueQueries(db)
   const { setPlacementChecksum, setRecordChecksum } = checksumWriters(db)
   const { isRecordRowSound, arePlacementsSound } = checksumReaders(db)
   const COLUMNS = columns(players)
@@ -168,6 +170,7 @@ export function recordQueries(
   const setFacts = db.prepare(
     'UPDATE records SET ended_at = ?, day = ?, outcome_json = ? WHERE id = ?',
   )
+  const noteOf = db.prepare('SELECT note FROM records WHERE id = ?').pluck()
   const setNote = db.prepare('UPDATE records SET note = ? WHERE id = ?')
   const setDeleted = db.prepare('UPDATE records SET deleted_at = ? WHERE id = ?')
   const removeSeats = db.prepare('DELETE FROM record_seats WHERE record_id = ?')
@@ -248,6 +251,18 @@ export function recordQueries(
       talent,
       color,
     }))
+  /** Puts what a game placed on a sheet in the place of what is there. */
+  const setPlacement = (sheet: SheetId, of: RecordId, placed: Placement): void => {
+    putPlacement.run(sheet, of, placed.settled ? 1 : 0, placed.changedAt)
+    removeMarks.run(sheet, of)
+    for (const { talent, color } of placed.marks) insertMark.run(sheet, of, talent, color)
+    setPlacementChecksum(sheet, of)
+  }
+  const placementOf = (sheet: SheetId, of: RecordId): Placement | null => {
+    const row = readOne(placementRow, placement.get(sheet, of), 'sheet_records')
+    if (row === null) return null
+    return { settled: row.settled, changedAt: row.changedAt, marks: marksOf(sheet, of) }
+  }
 
   return {
     record: (id: RecordId): RecordRow | null => readOne(recordRow, record.get(id), 'records'),
@@ -281,6 +296,7 @@ export function recordQueries(
       stamp('record', id, 'facts', at)
     },
     setRecordNote: (id: RecordId, note: string, at: Instant): void => {
+      keepText('record', id, 'note', noteOf.get(id))
       change(id, () => setNote.run(note, id))
       stamp('record', id, 'note', at)
     },
@@ -317,23 +333,22 @@ export function recordQueries(
     marks: (id: SheetId): readonly MarkRow[] => readableRows(markRow, marks.all(id)),
     checkedPlacements: (): readonly CheckedRow<PlacedRow>[] =>
       checkedRows(placedRow, everyPlacement.all()),
-    placement: (sheet: SheetId, of: RecordId): Placement | null => {
-      const row = readOne(placementRow, placement.get(sheet, of), 'sheet_records')
-      if (row === null) return null
-      return { settled: row.settled, changedAt: row.changedAt, marks: marksOf(sheet, of) }
-    },
+    placement: placementOf,
     /** What a game placed on each sheet that it ever was on. */
     placements: (of: RecordId): readonly (Placement & { readonly sheet: SheetId })[] =>
       readRows(placementRow, placements.all(of), 'sheet_records').map((row) => ({
         ...row,
         marks: marksOf(row.sheet, of),
       })),
-    /** Replaces what a game placed on a sheet. */
-    setPlacement: (sheet: SheetId, of: RecordId, placed: Placement): void => {
-      putPlacement.run(sheet, of, placed.settled ? 1 : 0, placed.changedAt)
-      removeMarks.run(sheet, of)
-      for (const { talent, color } of placed.marks) insertMark.run(sheet, of, talent, color)
-      setPlacementChecksum(sheet, of)
+    /** Replaces what a game placed on a sheet, and keeps what that was. */
+    changePlacement: (sheet: SheetId, of: RecordId, placed: Placement): void => {
+      const before = placementOf(sheet, of)
+      if (before !== null) {
+        const { settled, marks, changedAt: at } = before
+        keepMarks(of, sheet, { at, value: { settled, marks: [...marks] } })
+      }
+      setPlacement(sheet, of, placed)
     },
+    setPlacement,
   }
 }

@@ -46,15 +46,24 @@ export function prepareRestore(place: RestorePlace, name: string): string {
       }
   }
   const ready = `${place.file}.restoring`
-  removeUnfinished(ready)
-  copyDurably(source, ready)
-  const db = connect(ready)
+  copyUpToDate(place, source, ready)
+  return ready
+}
+
+/** Copies a backup and brings the copy into this release's form; it may stand half done where that is refused. */
+export function copyUpToDate(
+  { migrations }: Pick<RestorePlace, 'migrations'>,
+  source: string,
+  copy: string,
+): void {
+  removeUnfinished(copy)
+  copyDurably(source, copy)
+  const db = connect(copy)
   try {
-    migrate(db, place.migrations)
+    migrate(db, migrations)
   } finally {
     db.close()
   }
-  return ready
 }
 
 /**

@@ -7,8 +7,10 @@ import { basename, dirname, join } from 'node:path'
 import { LASTING_NOTICES } from '@shared/api'
 import type { Backup, LastingNotice, Notice } from '@shared/api'
 import { Refusal } from '@shared/errors'
+import type { TableId } from '@shared/ids'
 import { isMadeFor, listBackups, makeBackup, ownBackups } from './backups'
-import { emptyBin } from './bin'
+import { searchBackups } from './backup-search'
+import type { InBackup } from './backup-search'
 import { checkFile } from './check'
 import type { CheckFile } from './check-in-worker'
 import { connect, isReadOnly, saysDamaged, schemaOf, storageRefusal } from './connection'
@@ -36,6 +38,11 @@ export interface Store {
   /** What had to be done with the file since start-up, in order. */
   readonly notices: readonly Notice[]
   readonly listBackups: () => readonly Backup[]
+  /** Looks for a table in the backups of the open library, the newest first. */
+  readonly searchBackups: <Found>(search: {
+    readonly table: TableId
+    readonly look: (copy: Connection) => Found | null
+  }) => InBackup<Found> | null
   /**
    * Puts a backup in the database's place; the database in use is kept beside it.
    * @throws Refusal `not-found`, `damaged-file`, `newer-file`, `foreign-file`; then nothing has changed
@@ -182,7 +189,7 @@ function isStillDamaged({ file, newest }: Place): boolean {
 }
 
 /**
- * Migrates after a backup, marks the file as opened, empties the bin.
+ * Migrates after a backup and marks the file as opened.
  * @returns what is to be told; null where that met damage, which is told from then on
  */
 async function bringUpToDate(db: Connection, place: Place): Promise<readonly Notice[] | null> {
@@ -196,7 +203,6 @@ async function bringUpToDate(db: Connection, place: Place): Promise<readonly Not
   }
   try {
     markOpening(db, place.file)
-    emptyBin(db, place.now())
     noteRelease(db, place)
     return notices
   } catch (error) {
@@ -306,6 +312,7 @@ function storeOf(
       notices = readUnanswered(dirname(place.file)).slice()
     },
     listBackups: () => listBackups(place.backups),
+    searchBackups: (search) => searchBackups(place, libraryOf(opened.db), search),
     restore: async (file) => {
       const ready = prepareRestore(place, file)
       await replace(() => {

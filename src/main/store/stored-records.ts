@@ -51,7 +51,7 @@ export interface BesideRecord {
 const ORDER = 'ORDER BY records.ended_at, records.id'
 
 /** A checksum that does not fit stays as it is when a doubtful record gets a note. */
-const VERSION = `coalesce(checksum, '') || ' ' || coalesce(note, '')`
+const VERSION = `coalesce(records.checksum, '') || ' ' || coalesce(records.note, '')`
 
 /** The statements on records in their order, prepared once for a connection. */
 export function storedRecordQueries(db: Connection) {

@@ -47,7 +47,7 @@ const storedTable = v.object({
 export type StoredTable = Readonly<v.InferOutput<typeof storedTable>>
 
 /** A checksum that does not fit stays as it is when a damaged table goes into the bin. */
-const VERSION = `coalesce(checksum, '') || ' ' || coalesce(tables.deleted_at, '')`
+const VERSION = `coalesce(tables.checksum, '') || ' ' || coalesce(tables.deleted_at, '')`
 
 interface Listed {
   readonly status: string | null

@@ -1,15 +1,17 @@
 /**
- * What is done for a library while it is in use: it is looked at from end to end, backed up once a day, and old
- * backups make room. None of it keeps anybody waiting at the start.
+ * What is done for a library while it is in use: it is looked at from end to end, backed up once a day, old backups make
+ * room, and what has been in the bin for long goes. None of it keeps anybody waiting at the start.
  */
 import { dirname } from 'node:path'
 import type { Backup, Notice } from '@shared/api'
 import { isDailyBackupDue, makeBackup, newestGoodBackup, ownBackups, pruneBackups } from './backups'
+import { emptyBin, TIME_IN_BIN } from './bin'
 import { checkDatabase } from './check'
 import type { FileCheck } from './check'
 import { checksum } from './checksums'
 import { isExclusive } from './connection'
 import type { Connection } from './connection'
+import { noteClock } from './even-clock'
 import { hasContent, libraryOf } from './library'
 import type { Place } from './place'
 import { addUnanswered } from './unanswered'
@@ -24,10 +26,11 @@ export interface Found {
 }
 
 /**
- * Looks at the library and makes its daily backup.
+ * Looks at the library, makes its daily backup and empties the bin.
  * @param signal ends it; it then rejects with the signal's reason
  */
 export async function lookAfter(db: Connection, place: Place, signal: AbortSignal): Promise<Found> {
+  const even = noteClock(place)
   const found = await checkAndReindex(db, place, signal)
   signal.throwIfAborted()
   if (found.damage !== null)
@@ -40,6 +43,8 @@ export async function lookAfter(db: Connection, place: Place, signal: AbortSigna
     if (addUnanswered(folder, notice)) notices.push(notice)
   }
   notices.push(...(await backUpDaily(db, place, signal)))
+  // By a damaged index or row, what is still in use would seem to belong to nothing.
+  if (found.doubtful.length === 0 && even >= TIME_IN_BIN) emptyBin(db, place.now())
   return { notices, damaged: false }
 }
 

@@ -15,7 +15,7 @@ export interface IndexedTable extends Omit<StoredTable, keyof GameColumns | 'scr
   readonly columns: GameColumns
 }
 
-export type TableIndexQueries = StoredTableQueries & Pick<Queries, 'playerNames' | 'stateOfData'>
+export type TableIndexQueries = StoredTableQueries & Pick<Queries, 'playerNames' | 'stateOf'>
 
 export function tableIndex(queries: TableIndexQueries, games: Games) {
   const indexed = rowCache((row): IndexedTable | null => {
@@ -28,7 +28,7 @@ export function tableIndex(queries: TableIndexQueries, games: Games) {
     return { ...begun, status, revision, updatedAt, deletedAt, columns }
   })
 
-  const kept = untilChanged<readonly RowVersion[]>(queries.stateOfData)
+  const kept = untilChanged<readonly RowVersion[]>(() => queries.stateOf('tables', 'campaigns'))
   const versions = (filter: TableFilter): readonly RowVersion[] =>
     kept(JSON.stringify(filter), () => queries.tableVersions(filter))
 

@@ -21,7 +21,7 @@ import type { IndexedTable, TableIndex } from './table-index'
 
 interface TallyParts {
   readonly games: Games
-  readonly queries: TableQueries & TallyQueries & Pick<Queries, 'stateOfData'>
+  readonly queries: TableQueries & TallyQueries & Pick<Queries, 'stateOf'>
   /** Told how many games are counted, where somebody waits for some to be. */
   readonly progress: (job: AppEvents['job.progress']) => void
 }
@@ -41,6 +41,7 @@ export function createTallies(
   index: TableIndex,
 ) {
   const inMemory = new Map<TableId, KeptTally>()
+  const stateNow = (): string => queries.stateOf('tables', 'tallies', 'campaigns')
   /** All of them, for as long as nothing changes. */
   let everyTally: { readonly at: string | null; readonly tables: readonly TalliedTable[] } = {
     at: null,
@@ -96,7 +97,7 @@ export function createTallies(
   }
 
   const talliedNow = (): readonly TalliedTable[] => {
-    if (everyTally.at === queries.stateOfData()) return everyTally.tables
+    if (everyTally.at === stateNow()) return everyTally.tables
     const tables = index.tables(EVERY_TABLE).flatMap((table): readonly TalliedTable[] => {
       const game = findGameOfRules(games, table)
       if (game === null) return []
@@ -109,7 +110,7 @@ export function createTallies(
       const players = seats.map(({ player }) => player)
       return [{ id, game: game.id, campaign, status, updatedAt, options, players, tally }]
     })
-    everyTally = { at: queries.stateOfData(), tables }
+    everyTally = { at: stateNow(), tables }
     return tables
   }
 
@@ -130,7 +131,7 @@ export function createTallies(
     },
     /** Every table that is not in the bin with its tally; those that these rules cannot replay are left out. */
     all: async (): Promise<readonly TalliedTable[]> => {
-      if (everyTally.at !== queries.stateOfData()) await countMissing()
+      if (everyTally.at !== stateNow()) await countMissing()
       return talliedNow()
     },
   }

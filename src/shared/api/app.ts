@@ -137,6 +137,9 @@ export interface Diagnostics {
   readonly text: string
 }
 
+/** A backup's file, as `backups.list` names it. */
+export const backupName = v.pipe(v.string(), v.maxLength(200))
+
 export const appCalls = {
   'app.info': call<AppInfo>()(nothing),
   /** Shows a folder in the system's file manager (desktop app only). */
@@ -154,5 +157,5 @@ export const appCalls = {
   'settings.set': call<Settings>()(v.partial(v.strictObject(settings))),
   'backups.list': call<readonly Backup[]>()(nothing),
   /** Replaces the database with a backup; the one in use is kept beside it. */
-  'backups.restore': call<null>()(v.strictObject({ file: v.pipe(v.string(), v.maxLength(200)) })),
+  'backups.restore': call<null>()(v.strictObject({ file: backupName })),
 } as const

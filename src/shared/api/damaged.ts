@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import type { CampaignId, Instant } from '../ids'
 import { call, nothing } from './call'
 
-/** `marks`: what one game placed on one sheet. `correction`: what a record said before one. */
+/**
+ * `marks`: what one game placed on one sheet. `correction`: what a record said before one. `earlier`: what a name, a note
+ * or the marks of a game were before an edit.
+ */
 export const DAMAGED_KINDS = [
   'campaign',
   'player',
@@ -12,6 +15,7 @@ export const DAMAGED_KINDS = [
   'record',
   'correction',
   'marks',
+  'earlier',
   'table',
   'setting',
 ] as const

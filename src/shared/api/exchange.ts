@@ -50,9 +50,18 @@ export interface LeftOut extends LeftThing {
  * What an import would do with one thing in the file. `new`: is not here, would be added. `same`: is here
  * already. `newer`: the file knows more of it than is here, and would add that. `older`: the other way round,
  * so nothing would change. `merge`: both know something that the other does not; nothing of either is lost.
- * `conflict`: both have changed the same thing; the later change would win, and `wins` says which.
+ * `conflict`: both have changed the same thing; the later change would win, and `wins` says which. `mend`: what is here is
+ * damaged or not as it was written; the file's would take its place, and it would go into the bin.
  */
-export const IMPORT_STATUSES = ['new', 'same', 'newer', 'older', 'merge', 'conflict'] as const
+export const IMPORT_STATUSES = [
+  'new',
+  'same',
+  'newer',
+  'older',
+  'merge',
+  'conflict',
+  'mend',
+] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
 export type ImportItem = ImportedThing & ImportKind
@@ -82,18 +91,58 @@ export interface ImportedThing {
   readonly wins: 'here' | 'file' | null
 }
 
+/** The fields that are told with both forms where both sides have changed them. */
+export const CONFLICT_FIELDS = [
+  'campaign-name',
+  'campaign-notes',
+  'player-name',
+  'record-note',
+  'marks',
+] as const
+export type ConflictField = (typeof CONFLICT_FIELDS)[number]
+
+/** A field that both sides have changed, as far as is known each without knowledge of the other. */
+export interface ImportConflict {
+  /** Names it to `imports.apply`, as long as neither side changes again. */
+  readonly key: string
+  readonly field: ConflictField
+  /** What it is of, as that is called. */
+  readonly name: string
+  /** Of a game: the day on which it was played. */
+  readonly day: Day | null
+  /** Both forms in words; what a game placed on a sheet, one thing after the other. */
+  readonly here: string
+  readonly file: string
+  /** Which form counts: the later, unless a person chose the other. What does not count stays among the earlier texts. */
+  readonly wins: 'here' | 'file'
+}
+
 /** What importing a file would do, or has done. */
 export interface ImportPreview {
   readonly kind: 'sheet' | 'bundle'
   readonly writtenAt: Instant | null
   readonly app: string
   readonly items: readonly ImportItem[]
+  readonly conflicts: readonly ImportConflict[]
   /** Whether anything here would change. */
   readonly changes: boolean
 }
 
-/** A file is taken whole, up to this size; a picked file's own name is only ever shown. */
-export const MOST_FILE_BYTES = 24 * 1024 * 1024
+/**
+ * What may take long: the games of a file are read (`reading`) and played through (`import`), and what it brings is put
+ * in (`merging`); games are put into a bundle (`export`), or counted (`statistics`).
+ */
+export const LONG_JOBS = ['reading', 'import', 'merging', 'export', 'statistics'] as const
+export type LongJob = (typeof LONG_JOBS)[number]
+/** What a person may end. */
+export const CANCELLABLE = ['import', 'export'] as const
+export type Cancellable = (typeof CANCELLABLE)[number]
+
+/**
+ * A file is taken whole, up to this size, which holds the largest bundle that is written (bundle-file.ts); a picked file's
+ * own name is only ever shown.
+ */
+export const MOST_FILE_BYTES = 48 * 1024 * 1024
 /** Four characters carry three bytes. */
 const MOST_CHARACTERS = (MOST_FILE_BYTES / 3) * 4
 /** Read without groups that repeat: the library's own pattern overflows the stack on some megabytes. */
@@ -105,6 +154,21 @@ const file = v.strictObject({
     v.check((text) => text.length % 4 === 0 && BASE64.test(text), 'no-base64'),
   ),
 })
+/** No file holds as many. */
+const MOST_CHOICES = 100_000
+/** Which form of a field is to count; where nothing is chosen, the later does. */
+const choices = v.optional(
+  v.pipe(
+    v.array(
+      v.strictObject({
+        key: v.pipe(v.string(), v.maxLength(300)),
+        take: v.picklist(['here', 'file']),
+      }),
+    ),
+    v.maxLength(MOST_CHOICES),
+  ),
+  [],
+)
 /** How a page is printed. */
 export const page = {
   paper: v.optional(v.picklist(PAPERS), 'a4'),
@@ -142,7 +206,13 @@ export const exchangeCalls = {
   ),
   /** A sheet's or campaign's JSON, or a bundle: which it is, its content says. */
   'imports.preview': call<ImportPreview>()(file),
-  'imports.apply': call<ImportPreview>()(file),
+  /**
+   * Refused with `import-changed` where a choice is of nothing that its preview would tell now. A form chosen against
+   * the later one is an edit made now, which counts on other computers too.
+   */
+  'imports.apply': call<ImportPreview>()(v.strictObject({ ...file.entries, choices })),
+  /** Ends what is under way of a kind, as if it had not been asked for: that call is refused with `cancelled`. */
+  'jobs.cancel': call<null>()(v.strictObject({ job: v.picklist(CANCELLABLE) })),
   /**
    * The next file that the system handed to the desktop app, by a double click or on the command line; null when
    * none waits, and on the other hosts. Refused with `oversized-file` or `file-unreadable` (details: `file`, its

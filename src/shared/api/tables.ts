@@ -7,6 +7,7 @@ import { actor, BOT_LEVELS, gameId, MOST_SEATS, seat } from '../games/game'
 import type { Actor, BotLevel, GameId, GameTypes, SeatInfo, Standing } from '../games/game'
 import { campaignId, tableId } from '../ids'
 import type { CampaignId, Instant, RecordId, SeriesId, TableId } from '../ids'
+import { backupName } from './app'
 import { call, gameData, name, revision, whole } from './call'
 import { oneSeries, seriesFields } from './series-input'
 
@@ -95,6 +96,16 @@ export interface ReplayedTable<T extends GameTypes = GameTypes> {
   readonly view: T['view']
 }
 
+/** A sound game in a backup, of a table whose game here is not as it was written. */
+export interface TableInBackup {
+  readonly file: string
+  /** When the backup was made. */
+  readonly createdAt: Instant
+  /** How far the game has come there, and how many steps of it stand here. */
+  readonly steps: number
+  readonly stepsHere: number
+}
+
 const table = v.strictObject({ table: tableId })
 /** The game knows which there are. */
 const card = v.string()
@@ -178,4 +189,11 @@ export const tableCalls = {
   'tables.delete': call<null>()(table),
   /** Null where the table is damaged, in the bin or out of it. */
   'tables.restore': call<TableSummary | null>()(table),
+  /** The newest backup that has a damaged or doubtful table's game sound; null where none has, or the game is sound here. */
+  'tables.inBackup': call<TableInBackup | null>()(table),
+  /**
+   * Takes one game from the backup that `tables.inBackup` names; all else stays. What stood in its place goes into the
+   * bin as it is.
+   */
+  'tables.recover': call<null>()(v.strictObject({ table: tableId, file: backupName })),
 } as const

@@ -32,6 +32,8 @@ function must<Thing>(thing: Thing | undefined): Thing {
 export const diceRace: Game<DiceRace, State> = {
   id: 'dice-race',
   rulesVersion: 1,
+  // Two choices in each of nine rounds at most.
+  limits: { actions: 18, actionLength: 40 },
   schemas: {
     options: optionsSchema,
     outcome: outcomeSchema,

@@ -199,12 +199,16 @@ test.each([
   ['Thai', 'สมชาย'],
   ['Devanagari', 'अमिता'],
   ['emoji', '🐉🔥'],
+  ['Japanese', 'さくら 田中・太郎 辻\u{e0100}'],
+  ['Chinese', '张伟 陳大文 黃蓉'],
+  ['Korean', '김민준 金敏'],
   ['symbols', '=SUM(A1) #1 "x"'],
 ])('%s letters are there to read, not boxes', async (_, player) => {
   const source = sheetAfter({ ...ANN, player }, [])
   const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
   const words = wordsOf(items)
-  for (const letter of player.normalize('NFC').replace(/\s/g, '')) expect(words).toContain(letter)
+  const letters = player.normalize('NFC').replace(/[\s\u{e0100}]/gu, '')
+  for (const letter of letters) expect(words).toContain(letter)
 })
 
 test('right-to-left names read from the right, Latin words and numbers in them from the left', async () => {
@@ -221,22 +225,27 @@ test('right-to-left names read from the right, Latin words and numbers in them f
 })
 
 test('what no font has becomes a box', async () => {
-  const source = sheetAfter({ ...ANN, player: 'Ann 漢 한 B' }, [])
+  const source = sheetAfter({ ...ANN, player: 'Ann 𓀀 𒀀 B' }, [])
   const { items } = await firstPage(await print(source, { locale: ENGLISH, paper: 'a4' }))
   expect(wordsOf(items)).toContain('Ann □ □ B')
 })
 
 test('what no font has is named, once each', async () => {
-  expect(await missingOf('Ann 漢 한 漢字 B')).toEqual(['漢', '한', '字'])
-  for (const name of ['Žofie Nguyễn Иван דוד مريم', 'สมชาย अमिता शक्ति', '🐉 👨‍👩‍👧 ❤️ 👍🏽'])
+  expect(await missingOf('Ann 𓀀 𒀀 𓀀𓀁 B')).toEqual(['𓀀', '𒀀', '𓀁'])
+  for (const name of [
+    'Žofie Nguyễn Иван דוד مريم',
+    'สมชาย अमिता शक्ति',
+    '🐉 👨‍👩‍👧 ❤️ 👍🏽',
+    '山田ゆき 李娜 박지훈',
+  ])
     expect(await missingOf(name), name).toEqual([])
 })
 
 test('an app that exports says which letters are missing', async () => {
   const app = await openTestApp()
   const { campaign } = await app.call('campaigns.create', { name: 'Winter' })
-  const { sheet } = await app.call('sheets.create', { campaign, hero: 'mage', player: '太郎' })
-  expect((await app.call('exports.sheet', { sheet, format: 'pdf' })).missing).toEqual(['太', '郎'])
+  const { sheet } = await app.call('sheets.create', { campaign, hero: 'mage', player: '𓀀𒀀' })
+  expect((await app.call('exports.sheet', { sheet, format: 'pdf' })).missing).toEqual(['𓀀', '𒀀'])
   expect((await app.call('exports.sheet', { sheet, format: 'csv' })).missing).toEqual([])
   expect((await app.call('exports.blank', {})).missing).toEqual([])
 })
@@ -310,11 +319,11 @@ describe.each(PRINTS)('tagged, $locale on $paper', ({ locale, paper }) => {
 })
 
 test('a name of other letters or directions is in the file as it is read', async () => {
-  const source = sheetAfter({ ...ANN, player: 'דוד 漢' }, [])
+  const source = sheetAfter({ ...ANN, player: 'דוד ꦏ' }, [])
   const bytes = await print(source, { locale: ENGLISH, paper: 'a4' })
   const actual = Buffer.concat([
     Buffer.from([0xfe, 0xff]),
-    Buffer.from('דוד 漢', 'utf16le').swap16(),
+    Buffer.from('דוד ꦏ', 'utf16le').swap16(),
   ])
   expect(bytes.includes(Buffer.concat([Buffer.from('/ActualText ('), escaped(actual)]))).toBe(true)
 })
@@ -383,4 +392,28 @@ describe.each(PRINTS)('to fill in by hand, $locale on $paper', ({ locale, paper 
       expect(bytes.equals(Buffer.from(await printBlank(hero, options)))).toBe(true)
     }
   })
+})
+
+test('a Han letter is drawn as the letters beside it are read: in Japanese, Korean, else Chinese', async () => {
+  const fontsOf = async (player: string) => {
+    const bytes = await print(sheetAfter({ ...ANN, player }, []), { locale: ENGLISH, paper: 'a4' })
+    return [...bytes.toString('latin1').matchAll(/NotoSans(JP|KR|SC)/g)].map(([, family]) => family)
+  }
+  expect(new Set(await fontsOf('直子さん'))).toEqual(new Set(['JP']))
+  expect(new Set(await fontsOf('김直'))).toEqual(new Set(['KR']))
+  expect(new Set(await fontsOf('直'))).toEqual(new Set(['SC']))
+  expect(await fontsOf('Ann')).toEqual([])
+})
+
+test('the same Chinese, Japanese and Korean names give the same bytes, whatever was drawn before', async () => {
+  const one = sheetAfter({ ...ANN, player: '田中さくら 김민준' }, [])
+  const page = () => print(one, { locale: ENGLISH, paper: 'a4' })
+  const first = await page()
+  await print(sheetAfter({ ...ANN, player: '李娜 박지훈 太郎' }, []), {
+    locale: ENGLISH,
+    paper: 'a4',
+  })
+  expect((await page()).equals(first)).toBe(true)
+  // Only the letters of the page are in it.
+  expect(first.length).toBeLessThan(200_000)
 })

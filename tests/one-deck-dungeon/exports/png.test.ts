@@ -88,17 +88,18 @@ test('what no font has is named, once each', async () => {
     const page = printRules.sheet(sheetAfter({ ...ANN, player }, playedGames(1)), words)
     return (await print(page, { format: 'png', paper: 'a4', words })).missing
   }
-  expect(await missingOf('Ann 漢 한 漢字 B')).toEqual(['漢', '한', '字'])
+  expect(await missingOf('Ann 𓀀 𒀀 𓀀𓀁 B')).toEqual(['𓀀', '𒀀', '𓀁'])
+  expect(await missingOf('さくら 田中 张伟 陳大文 김민준 金敏')).toEqual([])
   expect(await missingOf('Žofie Nguyễn Иван דוד مريم สมชาย अमिता शक्ति 🐉 👨‍👩‍👧 ❤️ 👍🏽')).toEqual([])
 })
 
 test('an app exports it, and says which letters are missing', async () => {
   const app = await openTestApp()
   const { campaign, sheet } = await startCampaign(app)
-  const other = await app.call('sheets.create', { campaign, hero: 'rogue', player: '太郎' })
+  const other = await app.call('sheets.create', { campaign, hero: 'rogue', player: '𓀀𒀀' })
   expect((await app.call('exports.sheet', { sheet: other.sheet, format: 'png' })).missing).toEqual([
-    '太',
-    '郎',
+    '𓀀',
+    '𒀀',
   ])
   const file = await app.call('exports.sheet', { sheet, format: 'png' })
   expect(file).toMatchObject({ name: 'Winter evenings - Ada - Mage.png', mime: 'image/png' })

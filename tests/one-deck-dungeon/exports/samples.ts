@@ -188,6 +188,7 @@ function storedOf({ sheet, campaign }: OddSource): StoredSheet<OddTypes> {
       deletedAt: null,
       stamps: { name: campaign.createdAt },
       bases: {},
+      earlier: { name: [], notes: [] },
     },
     sheet: {
       id: sheet.sheet,
@@ -224,12 +225,14 @@ function storedRecord(sheet: Sheet, id: RecordId): Named<RecordContent> {
       ...(shown.note === '' ? {} : { note: shown.endedAt }),
     },
     bases: {},
+    earlier: { note: [] },
     marks: [
       {
         sheet: sheet.sheet,
         changedAt: shown.endedAt,
         settled: shown.settled,
         marks: [...shown.marks],
+        earlier: [],
       },
     ],
     history: [],

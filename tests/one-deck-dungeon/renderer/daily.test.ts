@@ -21,5 +21,4 @@ test('after midnight it is the one of the new day', async () => {
   await vi.waitFor(() => expect(page?.value.value?.daily.day).toBe('2026-11-29'))
   expect(asked).toEqual(['2026-11-28', '2026-11-29'])
   scope.stop()
-  vi.unstubAllGlobals()
 })

@@ -49,7 +49,11 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
       const before = sheet(id)
       const { marks, settled } = work(unsettled(before, record, catalogue), before)
       const earlier = placed(id, record)?.changedAt ?? null
-      queries.setPlacement(id, record, { marks, settled, changedAt: after(earlier, timestamp()) })
+      queries.changePlacement(id, record, {
+        marks,
+        settled,
+        changedAt: after(earlier, timestamp()),
+      })
       return sheet(id)
     })
     changed(changedSheet.campaign)

@@ -17,6 +17,7 @@ import { catalogue } from './cards'
 import { daily } from './daily'
 import { fileRules } from './files'
 import { legalActions } from './legal'
+import { limits } from './limits'
 import { positionSchema } from './position'
 import { RULES_VERSION } from './rules-versions'
 import { deckOf, setup } from './setup'
@@ -34,6 +35,7 @@ const NOT_ALONE = {
 export const oneDeckDungeon: Game<OddTypes, State> = {
   id: 'one-deck-dungeon',
   rulesVersion: RULES_VERSION,
+  limits,
   schemas: {
     options: optionsSchema,
     outcome: outcomeSchema,

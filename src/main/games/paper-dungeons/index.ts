@@ -14,6 +14,7 @@ import { bots } from './bot'
 import { campaignRules } from './campaign'
 import { contentOf, HOUSE_CONTENT } from './content'
 import { fileRules } from './files'
+import { limits } from './limits'
 import { standings } from './outcomes'
 import { ROLLS } from './roll'
 import { DECKS, setup } from './setup'
@@ -30,6 +31,7 @@ export const paperDungeons: Game<PaperTypes, State> = {
     progress: progressSchema,
     tally: tallySchema,
   },
+  limits,
   catalogue: HOUSE_CONTENT,
   phrases,
   seats: ({ players }) => players,

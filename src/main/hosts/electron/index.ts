@@ -37,6 +37,7 @@ export interface DesktopOptions {
   readonly renderer: string
   readonly preload: string
   readonly checkWorker: URL
+  readonly exchangeWorker: URL
 }
 
 /** What the window's file is called, beside the database. */
@@ -118,7 +119,7 @@ interface Start {
 /** Opens the app and the window. @returns what brings the window to the front, or opens it again */
 async function open(
   openApp: OpenApp,
-  { version, scripted, renderer, preload, checkWorker }: DesktopOptions,
+  { version, scripted, renderer, preload, checkWorker, exchangeWorker }: DesktopOptions,
   { origin, opened, running, help }: Start,
 ): Promise<() => void> {
   const { log } = running
@@ -130,6 +131,7 @@ async function open(
     dataDir,
     log,
     checkWorker,
+    exchangeWorker,
     openPath: (path) => shell.openPath(path),
     openedFile: () => opened.take(),
   })

@@ -3,11 +3,13 @@ import { BrowserWindow } from 'electron'
 import type { AppEvents } from '@shared/api'
 
 type Progress = AppEvents['job.progress']
-/** The calls that a kind of long work belongs to. */
-const JOBS: Readonly<Record<string, Progress['job']>> = {
-  'imports.preview': 'import',
-  'imports.apply': 'import',
-  'statistics.plots': 'statistics',
+/** The kinds of long work that belong to a call. */
+const JOBS: Readonly<Record<string, readonly Progress['job'][]>> = {
+  'imports.preview': ['reading', 'import'],
+  'imports.apply': ['reading', 'import', 'merging'],
+  'exports.campaign': ['export'],
+  'exports.everything': ['export'],
+  'statistics.plots': ['statistics'],
 }
 /** No bar at all, as Electron puts it. */
 const NONE = -1
@@ -32,8 +34,9 @@ export function createProgress(show: (part: number) => void = showOnWindows): Ta
       showTotal()
     },
     answered(call) {
-      const job = typeof call === 'string' && Object.hasOwn(JOBS, call) ? JOBS[call] : undefined
-      if (job !== undefined && underWay.delete(job)) showTotal()
+      const jobs = typeof call === 'string' && Object.hasOwn(JOBS, call) ? JOBS[call] : undefined
+      const ended = jobs?.filter((job) => underWay.delete(job)) ?? []
+      if (ended.length > 0) showTotal()
     },
   }
 }

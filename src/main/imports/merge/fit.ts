@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RecordContent, TableContent } from '@shared/content'
 import { localDay } from '@shared/days'
 import { after } from '../../store/stamps'
-import { factsAt, inHistoryOrder } from './record'
+import { distinctForms, factsAt } from '../../store/record-forms'
+import { inHistoryOrder } from './record'
 import type { FactsOf } from './record'
 
 /**
@@ -16,9 +17,10 @@ export function fitToTable(
   facts: FactsOf,
 ): RecordContent {
   if (outcome === null || isDeepStrictEqual(record.outcome, outcome)) return record
-  const { endedAt, day, outcome: told, seats, note } = record
+  const { endedAt, day, outcome: told, seats } = record
   const at = after(factsAt(record), factsAt(record))
-  const version = { correctedAt: at, endedAt, day, outcome: told, seats, note }
+  const version = { correctedAt: at, endedAt, day, outcome: told, seats, note: '' }
+  const now = { endedAt: updatedAt, day, outcome, seats }
   return {
     ...record,
     endedAt: updatedAt,
@@ -26,6 +28,6 @@ export function fitToTable(
     outcome,
     stamps: { ...record.stamps, facts: at },
     bases: { ...record.bases, facts: factsAt(record) },
-    history: inHistoryOrder(record.id, [...record.history, version], facts),
+    history: inHistoryOrder(record.id, distinctForms(now, [...record.history, version]), facts),
   }
 }

@@ -8,6 +8,7 @@ import { STAMPED } from '@shared/content'
 import type { CampaignContent, PlayerContent, SeriesContent, SheetContent } from '@shared/content'
 import { compareText, later } from '@shared/file-parts'
 import type { Instant } from '@shared/ids'
+import { mergeTexts } from './earlier'
 
 type Value = string | null
 /** When fields were last set, and the stamps of the values that this replaced. */
@@ -74,10 +75,8 @@ export function agree<Thing>(a: Thing, b: Thing, keys: readonly (keyof Thing)[])
 }
 
 export function mergeCampaign(a: CampaignContent, b: CampaignContent): CampaignContent {
-  return {
-    ...a,
-    ...mergeFields(a, b, STAMPED.campaign),
-  }
+  const merged = { ...a, ...mergeFields(a, b, STAMPED.campaign) }
+  return { ...merged, earlier: mergeTexts('campaign', [a, b], merged) }
 }
 
 export function mergeSheet(a: SheetContent, b: SheetContent): SheetContent {
@@ -88,10 +87,8 @@ export function mergeSheet(a: SheetContent, b: SheetContent): SheetContent {
 }
 
 export function mergePlayer(a: PlayerContent, b: PlayerContent): PlayerContent {
-  return {
-    ...a,
-    ...mergeFields(a, b, STAMPED.player),
-  }
+  const merged = { ...a, ...mergeFields(a, b, STAMPED.player) }
+  return { ...merged, earlier: mergeTexts('player', [a, b], merged) }
 }
 
 /** Who played it is known wherever one side knows it. */

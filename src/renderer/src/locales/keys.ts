@@ -3,6 +3,7 @@ import {
   CAMPAIGN_EXPORTS,
   DAMAGED_KINDS,
   EVERYTHING_EXPORTS,
+  CONFLICT_FIELDS,
   IMPORT_STATUSES,
   LEFT_OUT_REASONS,
   PAPERS,
@@ -44,6 +45,8 @@ export const noticeText = family(NOTICES, (id) => `library.notices.${id}`)
 export const damagedKind = family(DAMAGED_KINDS, (id) => `library.damaged.kinds.${id}`)
 /** What importing one thing of a file would do. */
 export const importStatus = family(IMPORT_STATUSES, (id) => `import.status.${id}`)
+/** What both sides have written differently, and of what. */
+export const conflictField = family(CONFLICT_FIELDS, (id) => `import.conflicts.fields.${id}`)
 const IMPORT_KINDS = all<Exclude<ImportKind['kind'], 'series'>>({
   campaign: true,
   sheet: true,
@@ -53,6 +56,10 @@ const IMPORT_KINDS = all<Exclude<ImportKind['kind'], 'series'>>({
 /** What things of a file are; what a kind of series is called, its game says. */
 export const importKind = family(IMPORT_KINDS, (id) => `import.kind.${id}`)
 /** How many of a kind come with a file. */
+/** What an import may be at for long. */
+export const IMPORT_JOBS = ['reading', 'import', 'merging'] as const
+export type ImportJob = (typeof IMPORT_JOBS)[number]
+export const importProgress = family(IMPORT_JOBS, (id) => `import.progress.${id}`)
 export const importCount = family(IMPORT_KINDS, (id) => `import.count.${id}`)
 
 export const sheetExportName = family(SHEET_EXPORTS, (id) => `export.sheetAs.${id}.name`)

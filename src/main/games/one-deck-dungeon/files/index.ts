@@ -69,6 +69,13 @@ export const fileRules: FileRules<OddTypes> = {
     role: (role) => (v.is(v.picklist(HEROES), role) ? { key: `odd.heroes.${role}` } : null),
     rolesIn: ({ heroes }) => heroes.map(({ hero }) => hero),
     rolesOf: ({ heroes }) => heroes,
+    mark: ({ talent, color }) => ({
+      key: 'odd.sheet.markOn',
+      named: {
+        talent: { key: `odd.talents.${talent}.name` },
+        space: { key: `odd.sheet.space.${color}` },
+      },
+    }),
     badMarks: (placed) => (v.is(marks, placed) ? null : 'there is no such space on a sheet'),
     print: { load: async () => (await import('./print')).printRules },
     file: sheetFile,

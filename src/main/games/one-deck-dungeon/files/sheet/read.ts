@@ -73,7 +73,18 @@ export function contentOf(file: SheetFile): Content {
   const records = file.records.map((record) => recordOf(file, record, playerOf))
   const unset = { notes: '', archivedAt: null, deletedAt: null }
   return {
-    campaigns: [{ id, game, createdAt, name, ...unset, stamps, bases: {} }],
+    campaigns: [
+      {
+        id,
+        game,
+        createdAt,
+        name,
+        ...unset,
+        stamps,
+        bases: {},
+        earlier: { name: [], notes: [] },
+      },
+    ],
     sheets,
     series: [],
     records,
@@ -112,7 +123,8 @@ function recordOf(
     deletedAt: null,
     stamps,
     bases: {},
-    marks: changedAt === null ? [] : [{ sheet: sheet.id, changedAt, settled, marks }],
+    earlier: { note: [] },
+    marks: changedAt === null ? [] : [{ sheet: sheet.id, changedAt, settled, marks, earlier: [] }],
     history: record.history.map(({ sat, ...version }) => ({
       correctedAt: version.correctedAt,
       endedAt: version.endedAt,

@@ -1,0 +1,173 @@
+/**
+ * Fields that both sides have changed, each without knowledge of the other: told with both forms, and settled as a
+ * person chooses. Where nobody does, the later form counts; the other one stays among the earlier values either way.
+ */
+import type { ConflictField, ParsedInput } from '@shared/api'
+import { EARLIER_TEXTS } from '@shared/content'
+import type { MarksContent, PlacedMarks, RecordContent } from '@shared/content'
+import { compareText } from '@shared/file-parts'
+import type { Instant, SheetId } from '@shared/ids'
+import { Refusal } from '@shared/errors'
+import { comparePlaced } from '../store/earlier-values'
+import type { TextEntity, TextField } from '../store/earlier-values'
+import { choose, diverge, knownMarks, knownText } from './merge/earlier'
+import type { WithTexts } from './merge/earlier'
+
+export type Side = 'here' | 'file'
+type Choices = ParsedInput<'imports.apply'>['choices']
+
+/** A conflict before it is put into words. */
+export interface FieldConflict<Value> {
+  readonly key: string
+  readonly field: ConflictField
+  readonly here: Value
+  readonly file: Value
+  /** The form that counts: the chosen one, or else the later. */
+  readonly wins: Side
+}
+export type TextConflict = FieldConflict<string>
+export interface MarksConflict extends FieldConflict<PlacedMarks['marks']> {
+  readonly sheet: SheetId
+}
+
+/** Two forms of a thing, and what becomes of them. */
+export interface Sides<Thing> {
+  readonly here: Thing
+  readonly file: Thing
+  readonly merged: Thing
+}
+export interface Settled<Thing, Conflict> {
+  readonly merged: Thing
+  readonly conflicts: readonly Conflict[]
+}
+
+/** What a person has chosen, conflict by conflict. */
+export function settlement(choices: Choices, moment: Instant) {
+  const chosen = new Map(choices.map(({ key, take }) => [key, take]))
+  const met = new Set<string>()
+  return {
+    moment,
+    /** @returns null: nothing was chosen */
+    take: (key: string): Side | null => {
+      met.add(key)
+      return chosen.get(key) ?? null
+    },
+    /** @throws Refusal `import-changed` where a choice is of nothing that is in conflict now */
+    check: (): void => {
+      if ([...chosen.keys()].every((key) => met.has(key))) return
+      throw new Refusal('import-changed', 'A choice is of something that has changed since.')
+    },
+  }
+}
+export type Settlement = ReturnType<typeof settlement>
+
+type Texts<Entity extends TextEntity> = WithTexts<TextField<Entity>> & { readonly id: string }
+
+/** The texts of a thing. */
+export function settleTexts<Entity extends TextEntity, Thing extends Texts<Entity>>(
+  entity: Entity,
+  sides: Sides<Thing>,
+  settlement: Settlement,
+): Settled<Thing, TextConflict> {
+  const fields: readonly TextField<Entity>[] = EARLIER_TEXTS[entity]
+  return fields.reduce<Settled<Thing, TextConflict>>(
+    ({ merged, conflicts }, field) => {
+      const settled = settleText(entity, field, { ...sides, merged }, settlement)
+      return {
+        merged: settled.merged,
+        conflicts: [...conflicts, ...settled.conflicts],
+      }
+    },
+    { merged: sides.merged, conflicts: [] },
+  )
+}
+
+function settleText<Field extends string, Thing extends WithTexts<Field> & { readonly id: string }>(
+  entity: TextEntity,
+  field: Field,
+  { here, file, merged }: Sides<Thing>,
+  { take, moment }: Settlement,
+): Settled<Thing, TextConflict> {
+  const [own, theirs] = [knownText<Field>(here, field), knownText<Field>(file, field)]
+  if (own.now === null || theirs.now === null || !diverge(own, theirs, compareText))
+    return { merged, conflicts: [] }
+  const key = [entity, here.id, field, own.now.at, theirs.now.at].join(' ')
+  const later: Side = merged[field] === file[field] ? 'file' : 'here'
+  const wins = take(key) ?? later
+  const told = { key, field: fieldOf(entity, field), here: here[field], file: file[field], wins }
+  if (wins === later) return { merged, conflicts: [told] }
+  const value = wins === 'here' ? here[field] : file[field]
+  const known = knownText<Field>(merged, field)
+  const { at, earlier } = choose(known, value, { moment, compare: compareText })
+  return {
+    merged: {
+      ...merged,
+      [field]: value,
+      stamps: { ...merged.stamps, [field]: at },
+      bases: { ...merged.bases, ...(known.now === null ? {} : { [field]: known.now.at }) },
+      earlier: { ...merged.earlier, [field]: earlier },
+    },
+    conflicts: [told],
+  }
+}
+
+function fieldOf(entity: TextEntity, field: string): ConflictField {
+  switch (entity) {
+    case 'player':
+      return 'player-name'
+    case 'record':
+      return 'record-note'
+    case 'campaign':
+      return field === 'name' ? 'campaign-name' : 'campaign-notes'
+  }
+}
+
+/** What a game placed on each of its sheets. */
+export function settleMarks(
+  { here, file, merged }: Sides<RecordContent>,
+  settlement: Settlement,
+): Settled<RecordContent, MarksConflict> {
+  const settled = merged.marks.map((placed) => {
+    const of = ({ sheet }: MarksContent): boolean => sheet === placed.sheet
+    const [own, theirs] = [here.marks.find(of), file.marks.find(of)]
+    if (own === undefined || theirs === undefined) return { placed, conflicts: [] }
+    return settlePlaced(here.id, { here: own, file: theirs, merged: placed }, settlement)
+  })
+  return {
+    merged: { ...merged, marks: settled.map(({ placed }) => placed) },
+    conflicts: settled.flatMap(({ conflicts }) => conflicts),
+  }
+}
+
+function settlePlaced(
+  record: string,
+  { here, file, merged }: Sides<MarksContent>,
+  { take, moment }: Settlement,
+): { readonly placed: MarksContent; readonly conflicts: readonly MarksConflict[] } {
+  const [won, lost]: [MarksContent, MarksContent] =
+    merged.changedAt === file.changedAt && comparePlaced(merged, file) === 0
+      ? [file, here]
+      : [here, file]
+  if (!diverge(knownMarks(here), knownMarks(file), comparePlaced) || !drops(lost, won))
+    return { placed: merged, conflicts: [] }
+  const { sheet } = merged
+  const key = ['marks', record, sheet, here.changedAt, file.changedAt].join(' ')
+  const later: Side = won === file ? 'file' : 'here'
+  const wins = take(key) ?? later
+  const told = { key, field: 'marks' as const, sheet, here: here.marks, file: file.marks, wins }
+  if (wins === later) return { placed: merged, conflicts: [told] }
+  const { settled, marks } = wins === 'here' ? here : file
+  const chosen = choose(knownMarks(merged), { settled, marks }, { moment, compare: comparePlaced })
+  const { at: changedAt, earlier } = chosen
+  return { placed: { sheet, changedAt, settled, marks, earlier }, conflicts: [told] }
+}
+
+/** Whether something is placed in one form and not in the other one. */
+function drops({ marks: lost }: MarksContent, { marks: won }: MarksContent): boolean {
+  const left = won.map(({ talent, color }) => `${talent} ${color}`)
+  return lost.some(({ talent, color }) => {
+    const at = left.indexOf(`${talent} ${color}`)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}

@@ -1,0 +1,108 @@
+/**
+ * The forms that a record's facts ever had, each once: computers that learn of them in whatever order come to one
+ * history. A note has its own (earlier-values.ts); of a form that a person corrected it is told too.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import type { RecordContent, VersionContent } from '@shared/content'
+import type { Day } from '@shared/days'
+import { compareText, later } from '@shared/file-parts'
+import type { Instant } from '@shared/ids'
+
+export type Facts = Pick<RecordContent, 'endedAt' | 'day' | 'outcome' | 'seats'>
+/** A record's facts and when they became what they are. */
+export type DatedFacts = Facts & Pick<RecordContent, 'stamps'>
+
+/** When a record's facts became what they are; those of an old file never changed since the game. */
+export function factsAt({ stamps, endedAt }: Pick<RecordContent, 'stamps' | 'endedAt'>): Instant {
+  return stamps.facts ?? endedAt
+}
+
+export function factsOf({ endedAt, day, outcome, seats }: Facts): Facts {
+  return { endedAt, day, outcome, seats }
+}
+
+/**
+ * The same facts, as far as both know: a sheet's file does not tell which other sheets sat in a game. The day of a
+ * moment is no fact of its own: computers in two time zones may each have read another one from it.
+ */
+export function sameFacts(a: Omit<Facts, 'day'>, b: Omit<Facts, 'day'>): boolean {
+  return (
+    a.endedAt === b.endedAt &&
+    isDeepStrictEqual(a.outcome, b.outcome) &&
+    a.seats.length === b.seats.length &&
+    a.seats.every(({ sheet, player, bot }, seat) => {
+      const other = b.seats[seat]
+      const sat = other?.sheet ?? null
+      return (
+        other?.player === player &&
+        other.bot === bot &&
+        (sheet === null || sat === null || sheet === sat)
+      )
+    })
+  )
+}
+
+/** The same seats with every sheet that either side knows; of two that differ the greater. */
+export function joinSeats(
+  a: RecordContent['seats'],
+  b: RecordContent['seats'],
+): RecordContent['seats'] {
+  return a.map((own, seat) => {
+    const other = b[seat]?.sheet ?? null
+    const isOther = other !== null && (own.sheet === null || compareText(own.sheet, other) < 0)
+    return isOther ? { ...own, sheet: other } : own
+  })
+}
+
+export function laterDay(a: Day, b: Day): Day {
+  return compareText(a, b) < 0 ? b : a
+}
+
+/** Facts that gave way to others just by being older: no person corrected them, so there is no note with them. */
+export function supersededForm(record: DatedFacts): VersionContent {
+  return { correctedAt: factsAt(record), ...factsOf(record), note: '' }
+}
+
+/**
+ * Each form with each note once, as of when it was last corrected. One without a note says nothing beside the same facts
+ * with one, or beside those that count now.
+ * @param now the facts that count
+ */
+export function distinctForms(now: Facts, forms: readonly VersionContent[]): VersionContent[] {
+  const alike = Map.groupBy(forms, (form) => JSON.stringify([keyOf(form), form.note]))
+  const united = [...alike.values()].flatMap(unite)
+  const noted = Map.groupBy(
+    united.filter(({ note }) => note !== ''),
+    keyOf,
+  )
+  return united.filter(
+    (form) =>
+      form.note !== '' ||
+      !(
+        sameFacts(form, now) ||
+        (noted.get(keyOf(form))?.some((each) => sameFacts(each, form)) ?? false)
+      ),
+  )
+}
+
+/** Equal for the same facts, whoever knew which sheets sat in them. */
+function keyOf({ endedAt, outcome, seats }: Omit<Facts, 'day'>): string {
+  return JSON.stringify([endedAt, outcome, seats.map(({ player, bot }) => [player, bot])])
+}
+
+function unite(forms: readonly VersionContent[]): readonly VersionContent[] {
+  const united: VersionContent[] = []
+  for (const form of forms) {
+    const at = united.findIndex((each) => sameFacts(each, form))
+    const same = united[at]
+    if (same === undefined) united.push(form)
+    else
+      united[at] = {
+        ...form,
+        correctedAt: later(same.correctedAt, form.correctedAt) ?? form.correctedAt,
+        day: laterDay(same.day, form.day),
+        seats: joinSeats(same.seats, form.seats),
+      }
+  }
+  return united
+}
