@@ -297,13 +297,16 @@ function nextBoss(
   into[BOSS_WAY] = (glory * Math.min(dice, 4)) / 4
 }
 
-function missions({ sheet, goals }: Settled, { board }: Outlook, into: Float64Array): void {
-  for (const { card, later, rivals } of goals) {
-    const reached = measure(board, sheet, card.measure)
-    const part = Math.min(1, reached / card.atLeast)
+function missions({ reached }: Settled, { goals }: Outlook, into: Float64Array): void {
+  for (let at = 0; at < goals.length; at++) {
+    const goal = goals[at]
+    const measured = reached[at] ?? null
+    if (goal === undefined || measured === null) continue
+    const { card, later, rivals } = goal
+    const part = Math.min(1, measured / card.atLeast)
     add(into, GOAL, part * later)
     add(into, GOAL + 1, part ** 3 * later)
-    if (card.atLeast - reached === 1) add(into, GOAL + 2, later)
+    if (card.atLeast - measured === 1) add(into, GOAL + 2, later)
     add(into, GOAL + 3, part * rivals * later)
   }
 }

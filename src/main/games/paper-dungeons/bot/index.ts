@@ -11,23 +11,23 @@ import type { Search } from './turn'
 import { COMPANY, SOLO } from './weights'
 
 /** As many positions as the strong bot goes on from after each die. */
-const WIDTH = 3
-/** In the last turn all of them, and every answer to a choice; the number only bounds the time that it takes. */
-const LAST_TURN: Search = { width: 30, everyAnswer: true }
+const WIDTH = 2
+/** In the last turn nothing is left to be guessed, and more of them can be looked at in the same time. */
+const LAST_TURN: Search = { width: 12, movesLast: true }
 
 export function weightsFor({ alone }: Outlook): Weights {
   return alone ? SOLO : COMPANY
 }
 
 function searchStrongly({ turnsLeft }: Outlook): Search {
-  return turnsLeft === 0 ? LAST_TURN : { width: WIDTH, everyAnswer: false }
+  return turnsLeft === 0 ? LAST_TURN : { width: WIDTH, movesLast: false }
 }
 
 export const bots: Readonly<Partial<Record<BotLevel, Bot<PaperTypes>>>> = {
   easy,
   normal: planner({
     weights: () => NORMAL,
-    search: () => ({ width: 1, everyAnswer: false }),
+    search: () => ({ width: 1, movesLast: false }),
   }),
   hard: planner({ weights: weightsFor, search: searchStrongly }),
 }

@@ -107,8 +107,10 @@ function study({ players, weights, noise, width }: Lesson, seed: number, sums: S
     const own = shaken(weights, noise, createRandom(seed ^ Math.imul(seat + 1, 0x9e3779b1)))
     return planner({
       weights: () => own,
-      search: ({ turnsLeft }) =>
-        turnsLeft === 0 ? { width: 8 * width, everyAnswer: false } : { width, everyAnswer: false },
+      search: ({ turnsLeft }) => ({
+        width: turnsLeft === 0 ? 8 * width : width,
+        movesLast: turnsLeft === 0,
+      }),
     })
   })
   const positions: Position[][] = bots.map(() => [])

@@ -64,7 +64,7 @@ function answer(outlook: Outlook, step: Step, estimate: Estimate): Action {
   const answered = answerBest(estimate)
   const [best] =
     step.tasks.length > 0
-      ? answered(outlook, step)
+      ? [answered(outlook, step)]
       : walkOn(outlook, step, answered).toSorted(
           (one, other) => estimate.of(other.step.sheet) - estimate.of(one.step.sheet),
         )

@@ -4,14 +4,15 @@ import { fightOf } from '../bosses'
 import { measure } from '../metrics'
 import { countBoxes } from '../scoring'
 import { heartsLeft, lifeOf } from '../sheets'
-import type { Ahead, Goal, Outlook } from './outlook'
+import type { Ahead, Outlook } from './outlook'
 
 export interface Settled {
   readonly sheet: Sheet
   /** As if the game ended then. */
   readonly glory: number
+  /** By goal of the outlook: how much of it is reached; null: all of it, it is claimed. */
+  readonly reached: readonly (number | null)[]
   /** What is open afterwards. */
-  readonly goals: readonly Goal[]
   readonly bosses: readonly Ahead[]
 }
 
@@ -22,12 +23,14 @@ export interface Settled {
 export function settle(outlook: Outlook, sheet: Sheet): Settled {
   const { board } = outlook
   let glory = 0
-  let { goals, bosses } = outlook
-  for (const goal of goals)
-    if (measure(board, sheet, goal.card.measure) >= goal.card.atLeast) {
-      glory += goal.now
-      goals = goals.filter((other) => other !== goal)
-    }
+  let { bosses } = outlook
+  const reached: (number | null)[] = []
+  for (const { card, now } of outlook.goals) {
+    const measured = measure(board, sheet, card.measure)
+    const claimed = measured >= card.atLeast
+    if (claimed) glory += now
+    reached.push(claimed ? null : measured)
+  }
   let after = sheet
   const [next] = bosses
   if (next?.turns === 0) {
@@ -35,7 +38,7 @@ export function settle(outlook: Outlook, sheet: Sheet): Settled {
     bosses = bosses.slice(1)
   }
   for (const box of countBoxes(board, after)) glory += box
-  return { sheet: after, glory, goals, bosses }
+  return { sheet: after, glory, reached, bosses }
 }
 
 function meet({ board }: Outlook, sheet: Sheet, { which }: Ahead): Sheet {

@@ -13,13 +13,13 @@ import { itemPlace, mageBonus } from '../sheets'
 import { distancesFrom, FAR, movesTo } from './distances'
 import type { Estimate } from './estimate'
 import type { Outlook } from './outlook'
-import { answerAll, usableDice, usesFrom, type Answer, type Answered, type Use } from './uses'
+import { usableDice, usesFrom, type Answer, type Answered, type Use } from './uses'
 
 export interface Search {
   /** How many positions are gone on from after each die. */
   readonly width: number
-  /** Every answer to a choice is gone on from, and not only the best one. */
-  readonly everyAnswer: boolean
+  /** Moves come last: they lose nothing by that, unless they bring the Mage's swap. */
+  readonly movesLast: boolean
 }
 
 interface Node {
@@ -71,12 +71,11 @@ function childrenOf(
 ): readonly Child[] {
   let free = 0
   for (const used of node.used) free |= usable & ~used
-  const answer = search.everyAnswer ? answerAll : answerBest(estimate)
-  const moved = search.everyAnswer && node.uses.some(({ moves }) => moves)
+  const answer = answerBest(estimate)
+  const moved = search.movesLast && node.uses.some(({ moves }) => moves)
   const mage = moved && mageBonus(node.step.sheet)
   const children: Child[] = []
   for (const use of usesFrom(outlook, node.step, { free, answer })) {
-    // Moves last lose nothing against moves first, unless they bring the Mage's swap.
     if (moved && !use.moves && !(mage && use.swaps)) continue
     const { sheet } = use.step
     const value =
@@ -99,9 +98,8 @@ export function answerBest(estimate: Estimate): Answer {
     if (found === undefined) throw new Error('a choice without an answer')
     return found
   }
-  return (setting, step) => [
-    step.tasks.length === 0 ? { step, actions: [], value: null } : best(setting, step),
-  ]
+  return (setting, step) =>
+    step.tasks.length === 0 ? { step, actions: [], value: null } : best(setting, step)
 }
 
 /** The listed actions without items to be started that another one is worth more than (`Estimate.starts`). */

@@ -4,7 +4,7 @@ import { has } from '../bits'
 import { act } from '../act'
 import { MARKS_PER_ITEM } from '../content/printed'
 import type { Setting } from '../draft'
-import { actionsOn, fitsItem, levelSwaps } from '../legal'
+import { fitsItem, levelSwaps } from '../legal'
 import * as listed from '../listed'
 import { movesOf, openExits } from '../rooms'
 
@@ -25,8 +25,8 @@ export interface Use {
   readonly value: number | null
 }
 
-/** The choices that something leaves open, made: one way, or every way. */
-export type Answer = (setting: Setting, step: Step) => readonly Answered[]
+/** The choices that something leaves open, made. */
+export type Answer = (setting: Setting, step: Step) => Answered
 export interface Answered {
   readonly step: Step
   readonly actions: readonly Action[]
@@ -54,8 +54,8 @@ export function usesFrom(
 ): readonly Use[] {
   const uses: Use[] = []
   const add = (dice: number, action: Action, swaps = false): void => {
-    for (const { step: after, actions, value } of answer(setting, act(setting, step, action, true)))
-      uses.push({ step: after, dice, actions: [action, ...actions], moves: false, swaps, value })
+    const { step: after, actions, value } = answer(setting, act(setting, step, action, true))
+    uses.push({ step: after, dice, actions: [action, ...actions], moves: false, swaps, value })
   }
   for (let hero = 0; hero < HEROES.length; hero++) {
     const dice = [0, 0, 0]
@@ -103,17 +103,16 @@ function walks(setting: Setting, step: Step, walk: Walk): void {
   // What another die does as well must never need more moves than it has: a Ranger's rivers give some back later.
   const visit = (from: Step, action: Action, way: Way): void => {
     const needed = Math.max(way.needed, most - from.moves + 1)
-    for (const answered of walk.answer(setting, act(setting, from, action, true))) {
-      const { step: after, value } = answered
-      const actions = [...way.actions, action, ...answered.actions]
-      const dice = needed <= fewest ? free : boots
-      const stopped = after.moves === 0 ? after : { ...after, moves: 0, seen: [] }
-      walk.uses.push({ step: stopped, dice, actions, moves: true, swaps: false, value })
-      if (after.moves === 0) continue
-      for (const { to } of openExits({ board: setting.board, ...after }, after.moves))
-        if (to !== from.sheet.room || isBossRoom(setting, to))
-          visit(after, listed.stepAction(to), { actions, needed })
-    }
+    const answered = walk.answer(setting, act(setting, from, action, true))
+    const { step: after, value } = answered
+    const actions = [...way.actions, action, ...answered.actions]
+    const dice = needed <= fewest ? free : boots
+    const stopped = after.moves === 0 ? after : { ...after, moves: 0, seen: [] }
+    walk.uses.push({ step: stopped, dice, actions, moves: true, swaps: false, value })
+    if (after.moves === 0) return
+    for (const { to } of openExits({ board: setting.board, ...after }, after.moves))
+      if (to !== from.sheet.room || isBossRoom(setting, to))
+        visit(after, listed.stepAction(to), { actions, needed })
   }
   const hand = { ...step, moves: most }
   for (const { to } of openExits({ board: setting.board, ...step, seen: [] }, most))
@@ -126,11 +125,10 @@ export function walkOn(setting: Setting, step: Step, answer: Answer): readonly A
   const visit = (from: Step, before: readonly Action[]): void => {
     for (const { to } of openExits({ board: setting.board, ...from }, from.moves)) {
       const action = listed.stepAction(to)
-      for (const answered of answer(setting, act(setting, from, action, true))) {
-        const actions = [...before, action, ...answered.actions]
-        ways.push({ ...answered, actions })
-        if (answered.step.moves > 0) visit(answered.step, actions)
-      }
+      const answered = answer(setting, act(setting, from, action, true))
+      const actions = [...before, action, ...answered.actions]
+      ways.push({ ...answered, actions })
+      if (answered.step.moves > 0) visit(answered.step, actions)
     }
   }
   visit(step, [])
@@ -139,16 +137,4 @@ export function walkOn(setting: Setting, step: Step, answer: Answer): readonly A
 
 function isBossRoom({ board }: Setting, room: number): boolean {
   return (board.rooms[room]?.boss ?? 0) !== 0
-}
-
-/** Every way to answer what waits for a choice. */
-export function answerAll(setting: Setting, step: Step): readonly Answered[] {
-  if (step.tasks.length === 0) return [{ step, actions: [], value: null }]
-  return actionsOn(setting, step).flatMap((action) =>
-    answerAll(setting, act(setting, step, action, true)).map((after) => ({
-      step: after.step,
-      actions: [action, ...after.actions],
-      value: null,
-    })),
-  )
 }
