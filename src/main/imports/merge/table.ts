@@ -70,7 +70,10 @@ function mergeSeats(a: TableContent, b: TableContent): TableContent['seats'] {
 
 /** Whether neither game is the other one played on. */
 export function playsDiverge(a: TableContent, b: TableContent): boolean {
-  const [short, long] = a.actions.length < b.actions.length ? [a, b] : [b, a]
+  // Once each: they may be read from a file whenever they are asked for (`lazy-actions.ts`).
+  const ofA = { status: a.status, actions: a.actions }
+  const ofB = { status: b.status, actions: b.actions }
+  const [short, long] = ofA.actions.length < ofB.actions.length ? [ofA, ofB] : [ofB, ofA]
   const isPrefix = short.actions.every(
     ({ action, seat }, at) =>
       seat === long.actions[at]?.seat &&
