@@ -1,4 +1,4 @@
-/** Mini-campaigns (Q42), games told by hand, and what games add up to. */
+/** Mini-campaigns (Q42), games entered by hand, and what games add up to. */
 import { randomUUID } from 'node:crypto'
 import { games } from '@main/games'
 import { paperDungeons } from '@main/games/paper-dungeons'
@@ -16,7 +16,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { openTestApp } from '../../api/test-app'
 
-/** Boxes in which all that is not told is as little as can stand there. */
+/** Boxes in which all that is not given is as little as can stand there. */
 function boxesOf(glory: Partial<Readonly<Record<BoxId, number>>>): number[] {
   const least: Partial<Readonly<Record<BoxId, number>>> = { A: -2, B: -4, C: -6 }
   return BOXES.map((box) => glory[box] ?? least[box] ?? 0)
@@ -132,8 +132,8 @@ describe('a mini-campaign in the app', () => {
   })
 })
 
-describe('a game told by hand', () => {
-  const told = (boxes: readonly number[], others: readonly number[] = boxesOf({ F: 6 })) => ({
+describe('a game entered by hand', () => {
+  const entered = (boxes: readonly number[], others: readonly number[] = boxesOf({ F: 6 })) => ({
     dungeon: 'A',
     playedAt: '2026-01-02T10:00:00.000Z',
     players: [
@@ -148,7 +148,7 @@ describe('a game told by hand', () => {
       name: 'Sundays',
       game: paperDungeons.id,
     })
-    const game = told(boxesOf({ A: 5, B: 7, D: 6, F: 30, J: 4, K1: 4 }))
+    const game = entered(boxesOf({ A: 5, B: 7, D: 6, F: 30, J: 4, K1: 4 }))
     expect(await app.call('records.preview', { campaign, game })).toBeNull()
     const added = await app.call('records.add', { campaign, game })
     expect(added).toMatchObject({
@@ -168,7 +168,7 @@ describe('a game told by hand', () => {
     ['heroes that add up to nothing', { D: 26 }],
   ])('is refused with %s', (_, glory) => {
     const { byHand } = paperDungeons.campaign
-    const { dungeon, players } = told(boxesOf(glory))
+    const { dungeon, players } = entered(boxesOf(glory))
     const parsed = v.parse(byHand?.schema ?? v.never(), { dungeon, players })
     expect(byHand?.outcomeOf(parsed, [])).toMatchObject({ impossible: {} })
   })

@@ -16,17 +16,17 @@ import { begin, games, gamesOf, play, type Given, type Played } from './games'
 const runs = { numRuns: amount(5, 250) }
 const fewer = { numRuns: amount(10, 60) }
 
-/** What the events tell of a seat's bosses and missions. */
-function toldOf(events: readonly Event[], seat: number, missions: readonly string[]) {
+/** What a seat's bosses and missions brought, by the events. */
+function gloryIn(events: readonly Event[], seat: number, missions: readonly string[]) {
   const bosses: number[] = []
-  const glory = [0, 0, 0]
+  const missionGlory = [0, 0, 0]
   for (const event of events) {
     if (event.type === 'boss-fought')
       bosses.push(must(event.fights.find((fight) => fight.seat === seat)).glory)
     if (event.type === 'mission-done' && event.seats.includes(seat))
-      glory[missions.indexOf(event.mission)] = event.glory
+      missionGlory[missions.indexOf(event.mission)] = event.glory
   }
-  return { bosses, glory }
+  return { bosses, missions: missionGlory }
 }
 
 function reloaded<Thing>(thing: Thing): Thing {
@@ -48,8 +48,8 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('any game of %i', (players) => {
         expect(outcome.players).toHaveLength(players)
         const standings = game.standings(outcome)
         for (const [seat, sheet] of state.sheets.entries()) {
-          const told = toldOf(events, seat, outcome.missions)
-          const boxes = recount(sheet, told.bosses, told.glory)
+          const brought = gloryIn(events, seat, outcome.missions)
+          const boxes = recount(sheet, brought.bosses, brought.missions)
           expect(outcome.players[seat]?.boxes).toEqual(boxes)
           expect(standings[seat]?.score).toBe(totalOf(boxes))
         }
@@ -181,9 +181,9 @@ describe('what is hidden', () => {
             expect(game.legalActions(other, viewer)).toEqual(game.legalActions(state, viewer))
             if (viewer === seat || applied.reveals) continue
             // Whatever a seat does, others learn at most that it has committed.
-            const told = game.eventsFor(applied.events, viewer)
+            const seen = game.eventsFor(applied.events, viewer)
             const commits = action.type === 'commit'
-            expect(told).toEqual(commits ? [{ type: 'committed', seat }] : [])
+            expect(seen).toEqual(commits ? [{ type: 'committed', seat }] : [])
           }
           return state
         })
@@ -192,7 +192,7 @@ describe('what is hidden', () => {
     )
   })
 
-  test('cards dealt are told to their own seat alone', () => {
+  test('cards dealt are shown to their own seat alone', () => {
     fc.assert(
       fc.property(games, (given) => {
         const { events } = begin(given)

@@ -329,7 +329,7 @@ describe('every dungeon', () => {
     K: '3-5-4',
     L: '3-4-6',
   }
-  test.each(DUNGEONS)('%s leaves all rooms open without items, its bosses as far as told', (id) => {
+  test.each(DUNGEONS)('%s leaves all rooms open without items, its bosses as far as they say', (id) => {
     const board = boardOf(content, id)
     for (const { id: room } of content.rooms) expect(steps(id, -1, room)).toBeGreaterThan(0)
     const [one, two, three] = board.dungeon.bossRooms

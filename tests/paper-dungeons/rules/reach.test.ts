@@ -1,4 +1,4 @@
-/** Rooms in reach with their price, and forecasts: what is told beforehand is what then happens. */
+/** Rooms in reach with their price, and forecasts: what is shown beforehand is what then happens. */
 import { paperDungeons as game } from '@main/games/paper-dungeons'
 import { act } from '@main/games/paper-dungeons/act'
 import { boardOf } from '@main/games/paper-dungeons/board'
@@ -51,7 +51,7 @@ describe('rooms in reach', () => {
     )
   })
 
-  test('a path is one that can be walked, for the damage told', () => {
+  test('a path is one that can be walked, for the damage shown', () => {
     fc.assert(
       fc.property(games, (given) => {
         let step = 0
@@ -104,16 +104,16 @@ describe('forecasts', () => {
           if (step++ % 4 > 0) return state
           const seen = game.view(state, seat, true)
           const all = must(seen.forecast)
-          expect(all.actions.map((told) => told.action)).toEqual(game.legalActions(state, seat))
-          const told = must(all.actions.find((one) => one.action === action))
+          expect(all.actions.map((one) => one.action)).toEqual(game.legalActions(state, seat))
+          const forecast = must(all.actions.find((one) => one.action === action))
           const applied = game.apply(state, seat, action)
           if (!applied.ok || applied.reveals || action.type === 'commit') return state
           const [played] = applied.events
-          expect(played).toEqual({ type: 'played', seat, events: told.events })
+          expect(played).toEqual({ type: 'played', seat, events: forecast.events })
           const now = game.view(applied.state, seat)
           const boxes = must(now.boxes[seat]).map((box, at) => box - (seen.boxes[seat]?.[at] ?? 0))
-          expect(told.boxes).toEqual(boxes)
-          expect(told.question).toEqual(now.own?.question ?? null)
+          expect(forecast.boxes).toEqual(boxes)
+          expect(forecast.question).toEqual(now.own?.question ?? null)
           return state
         })
       }),
@@ -161,17 +161,17 @@ describe('forecasts', () => {
       { levels: [3, 1, 1, 1] },
       { dice: ['warrior', 'boots', 'skull', 'warrior', 'mage', 'thief'] },
     )
-    const told = must(game.view(table.state, 0, true).forecast)
-    expect(told.reach.map(({ die }) => die)).toEqual([0, 1, 3, 4, 5])
-    const far = must(told.reach.find(({ die }) => die === 1)).rooms
+    const forecast = must(game.view(table.state, 0, true).forecast)
+    expect(forecast.reach.map(({ die }) => die)).toEqual([0, 1, 3, 4, 5])
+    const far = must(forecast.reach.find(({ die }) => die === 1)).rooms
     expect(far.find(({ room }) => room === 'B2')).toMatchObject({
       room: 'B2',
       damage: 1,
       movesLeft: 1,
       path: ['B1', 'B2'],
     })
-    expect(told.strengths).toEqual([9, 7, 7])
-    const raise = told.actions.find(({ action }) => action.type === 'level' && action.die === 3)
+    expect(forecast.strengths).toEqual([9, 7, 7])
+    const raise = forecast.actions.find(({ action }) => action.type === 'level' && action.die === 3)
     // The Warrior counts twice against the Rat King, and brings one more from level 4 on.
     expect(raise?.strengths).toEqual([3, 2, 2])
     expect(game.view(table.state, null, true).forecast).toBeNull()

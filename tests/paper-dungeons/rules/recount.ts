@@ -109,8 +109,8 @@ function objectiveGlory(sheet: Sheet, bossGlory: number): number {
 
 /**
  * The boxes of a finished sheet.
- * @param bosses what each boss brought, as the fights told it
- * @param missions what each mission brought, as their ends told it
+ * @param bosses what each boss brought, by its event
+ * @param missions what each mission brought, by its event
  */
 export function recount(
   sheet: Sheet,

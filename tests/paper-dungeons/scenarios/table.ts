@@ -1,5 +1,5 @@
 /**
- * A table for scenarios: sheets begin where it gets interesting, dice lie as told and the rolls to come are scripted.
+ * A table for scenarios: sheets begin where it gets interesting, dice lie as given and the rolls to come are scripted.
  * A scenario fails when an action is not listed, or an invariant breaks on the way.
  */
 import { paperDungeons as game } from '@main/games/paper-dungeons'

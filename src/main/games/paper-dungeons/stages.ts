@@ -104,7 +104,7 @@ export function skullDamage(sheet: Sheet, skulls: number): number {
   return Math.max(0, skulls - (sheet.power === 'seer' ? 1 : 0))
 }
 
-/** Steps begin: what waits for no choice is done, and told to its seat. */
+/** Steps begin: what waits for no choice is done, and shown to its seat. */
 function openSteps(state: State, steps: readonly Step[], events: Event[]): State {
   const setting = settingOf(state)
   const opened = steps.map((step) => (step.tasks.length === 0 ? step : settleIn(setting, step)))

@@ -83,7 +83,7 @@ function doTask(draft: Draft, task: Task): void {
       return
     }
     case 'defeat': {
-      // Q24: of fewer monsters than told, those that are there.
+      // Q24: of fewer monsters than the card says, those that are there.
       const [room] = monstersLeft(draft.board, draft.sheet)
       if (room !== undefined) defeatFor(draft, task, room)
       return

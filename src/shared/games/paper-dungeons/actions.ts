@@ -18,7 +18,7 @@ export const actionSchema = v.variant('type', [
     objective: v.picklist(OBJECTIVES),
     power: v.picklist(POWERS),
   }),
-  /** A die is used in one of five ways; dice are told by their places in `DICE`. */
+  /** A die is used in one of five ways; dice are given by their places in `DICE`. */
   v.strictObject({ type: v.literal('level'), die, hero, swap: v.nullable(v.picklist(SWAPS)) }),
   v.strictObject({ type: v.literal('item'), die, item }),
   v.strictObject({ type: v.literal('brew'), die }),

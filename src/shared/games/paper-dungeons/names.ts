@@ -4,7 +4,7 @@
 export const HEROES = ['warrior', 'mage', 'cleric', 'thief'] as const
 export type HeroId = (typeof HEROES)[number]
 
-/** A die's face. A die in play is told by its place here; the first four are the heroes. */
+/** A die's face. A die in play is given by its place here; the first four are the heroes. */
 export const SYMBOLS = [...HEROES, 'clover', 'boots', 'skull'] as const
 export type SymbolId = (typeof SYMBOLS)[number]
 

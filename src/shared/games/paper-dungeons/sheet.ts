@@ -1,6 +1,6 @@
 /**
  * A player's sheet, and what its player is in the middle of. Numbers and bit sets, so that a bot can look at many:
- * heroes, items, monsters and gems are told by their places in `HEROES`, `ITEMS`, the monster rooms from A1 on, and
+ * heroes, items, monsters and gems are given by their places in `HEROES`, `ITEMS`, the monster rooms from A1 on, and
  * `GEMS`; rooms by their numbers (`roomOf`).
  */
 import type { SheetEvent } from './events'
@@ -73,7 +73,7 @@ export const DAMAGE_CAUSES = ['skulls', 'monster', 'trap', 'boss'] as const
 export type DamageCause = (typeof DAMAGE_CAUSES)[number]
 
 /** What is still to happen on a sheet. Some of it is done by itself; some waits for its player's choice. */
-export type Task = Choice | Deed
+export type Task = Choice | Effect
 /** What may wait for a choice: with one answer left, or none, it is done by itself. */
 export type Choice =
   /** One of the objectives and one of the powers that were dealt; the others leave the game. */
@@ -100,7 +100,7 @@ export type Choice =
   | { readonly type: 'defeat'; readonly by: 'item' | 'power'; readonly count: number }
   | { readonly type: 'raid' }
 /** What is done by itself. */
-export type Deed =
+export type Effect =
   | { readonly type: 'potions'; readonly by: Source; readonly count: number }
   | { readonly type: 'gem'; readonly by: Source }
   | { readonly type: 'monster' | 'trap' | 'reward' | 'room-gem'; readonly room: Room }

@@ -1,7 +1,7 @@
 /** What a position is worth: glory as it will stand at the end of the turn, and what is likely to come after it. */
 import { ITEMS, type Sheet } from '@shared/games/paper-dungeons'
 import { FEATURES, fillFeatures, STARTED } from './features'
-import type { Outlook } from './outlook'
+import type { TurnContext } from './turn-context'
 import { settle } from './settle'
 
 /** By feature: its weight at the end of the game, and what all turns from the beginning add to it. */
@@ -18,15 +18,15 @@ export interface Estimate {
 }
 
 /** The estimate for one turn: exact after the last one, as far as it lies in one's own hands. */
-export function estimateFor(outlook: Outlook, weights: Weights): Estimate {
-  const { turnsLeft } = outlook
-  if (turnsLeft === 0) return { of: (sheet) => settle(outlook, sheet).glory, starts: null }
+export function estimateFor(context: TurnContext, weights: Weights): Estimate {
+  const { turnsLeft } = context
+  if (turnsLeft === 0) return { of: (sheet) => settle(context, sheet).glory, starts: null }
   const turn = weightsOf(weights, turnsLeft)
   const features = new Float64Array(FEATURES.length)
   return {
     of: (sheet) => {
-      const settled = settle(outlook, sheet)
-      fillFeatures(outlook, settled, features)
+      const settled = settle(context, sheet)
+      fillFeatures(context, settled, features)
       let value = settled.glory
       for (let at = 0; at < features.length; at++) value += (features[at] ?? 0) * (turn[at] ?? 0)
       return value

@@ -27,7 +27,7 @@ import {
 } from '../sheets'
 import { distancesFrom, FAR, movesTo } from './distances'
 import { add } from './numbers'
-import type { Ahead, Outlook } from './outlook'
+import type { Ahead, TurnContext } from './turn-context'
 import type { Settled } from './settle'
 
 const names: string[] = []
@@ -91,19 +91,19 @@ const GEM_GAIN = place('power-gems.merchant')
 export const FEATURES: readonly string[] = names
 
 /** A position's features, written over what the list held. */
-export function fillFeatures(outlook: Outlook, settled: Settled, into: Float64Array): void {
+export function fillFeatures(context: TurnContext, settled: Settled, into: Float64Array): void {
   into.fill(0)
   into[BIAS] = 1
-  heroes(outlook, settled.sheet, into)
+  heroes(context, settled.sheet, into)
   possessions(settled.sheet, into)
-  damage(outlook, settled, into)
-  map(outlook, settled.sheet, into)
-  bosses(outlook, settled, into)
-  missions(settled, outlook, into)
-  cards(outlook, settled.sheet, into)
+  damage(context, settled, into)
+  map(context, settled.sheet, into)
+  bosses(context, settled, into)
+  missions(settled, context, into)
+  cards(context, settled.sheet, into)
 }
 
-function heroes({ board }: Outlook, sheet: Sheet, into: Float64Array): void {
+function heroes({ board }: TurnContext, sheet: Sheet, into: Float64Array): void {
   const { lowestHero } = board.content.tracks
   let weakest = TOP_LEVEL
   let five = 0
@@ -151,7 +151,7 @@ function possessions({ items, potions, hearts }: Sheet, into: Float64Array): voi
 const DAMAGE_A_TURN = 0.8
 
 function damage(
-  { board, turnsLeft }: Outlook,
+  { board, turnsLeft }: TurnContext,
   { sheet, bosses: ahead }: Settled,
   into: Float64Array,
 ): void {
@@ -197,14 +197,14 @@ function binOf(moves: number): number {
 
 const gemTracks = new WeakMap<object, readonly number[]>()
 
-function gemTrack(tracks: Outlook['board']['content']['tracks']): readonly number[] {
+function gemTrack(tracks: TurnContext['board']['content']['tracks']): readonly number[] {
   let glory = gemTracks.get(tracks)
   if (glory === undefined) gemTracks.set(tracks, (glory = tracks.gems.map((space) => space.glory)))
   return glory
 }
 
 function map(
-  { board, rivalGems, rivals, scattered }: Outlook,
+  { board, rivalGems, rivals, scattered }: TurnContext,
   sheet: Sheet,
   into: Float64Array,
 ): void {
@@ -266,7 +266,7 @@ function bossGlory({ thresholds, flight }: BossCard, strength: number): number {
   return glory
 }
 
-function bosses({ board }: Outlook, settled: Settled, into: Float64Array): void {
+function bosses({ board }: TurnContext, settled: Settled, into: Float64Array): void {
   const { sheet } = settled
   const moves = distancesFrom(board, sheet)
   let at = 0
@@ -297,7 +297,7 @@ function nextBoss(
   into[BOSS_WAY] = (glory * Math.min(dice, 4)) / 4
 }
 
-function missions({ reached }: Settled, { goals }: Outlook, into: Float64Array): void {
+function missions({ reached }: Settled, { goals }: TurnContext, into: Float64Array): void {
   for (let at = 0; at < goals.length; at++) {
     const goal = goals[at]
     const measured = reached[at] ?? null
@@ -311,7 +311,7 @@ function missions({ reached }: Settled, { goals }: Outlook, into: Float64Array):
   }
 }
 
-function cards({ board }: Outlook, sheet: Sheet, into: Float64Array): void {
+function cards({ board }: TurnContext, sheet: Sheet, into: Float64Array): void {
   const { objective, power } = sheet
   if (power !== null) into[POWER + POWERS.indexOf(power)] = 1
   const card = objective === null ? undefined : board.objectives.get(objective)

@@ -3,7 +3,7 @@ import type { BotLevel } from '@shared/games/game'
 import type { PaperTypes } from '@shared/games/paper-dungeons'
 import type { Bot } from '../../game'
 import type { Weights } from './estimate'
-import type { Outlook } from './outlook'
+import type { TurnContext } from './turn-context'
 import { easy } from './easy'
 import { NORMAL } from './normal-weights'
 import { planner } from './planner'
@@ -15,11 +15,11 @@ const WIDTH = 2
 /** In the last turn nothing is left to be guessed, and more of them can be looked at in the same time. */
 const LAST_TURN: Search = { width: 12, movesLast: true }
 
-export function weightsFor({ alone }: Outlook): Weights {
+export function weightsFor({ alone }: TurnContext): Weights {
   return alone ? SOLO : COMPANY
 }
 
-function searchStrongly({ turnsLeft }: Outlook): Search {
+function searchStrongly({ turnsLeft }: TurnContext): Search {
   return turnsLeft === 0 ? LAST_TURN : { width: WIDTH, movesLast: false }
 }
 

@@ -10,7 +10,7 @@ import { paperDungeons as game } from '..'
 import { estimateFor, type Weights } from './estimate'
 import { FEATURES, fillFeatures } from './features'
 import { add } from './numbers'
-import { outlookOf } from './outlook'
+import { turnContextOf } from './turn-context'
 import { planner } from './planner'
 import { settle } from './settle'
 
@@ -124,12 +124,12 @@ function study({ players, weights, noise, width }: Lesson, seed: number, sums: S
     let action = bots[seat]?.choose(view, listed, seat, state.random)
     if (action?.type === 'keep' && noise > 0) action = drawn(listed, seed + seat)
     if (action?.type === 'commit' && view.stage !== 'boss' && view.own !== null) {
-      const outlook = outlookOf(view, seat)
+      const context = turnContextOf(view, seat)
       const { sheet } = view.own.step
       const features = new Float64Array(FEATURES.length)
-      if (outlook.turnsLeft > 0) fillFeatures(outlook, settle(outlook, sheet), features)
-      const value = estimateFor(outlook, weights).of(sheet)
-      positions[seat]?.push({ turnsLeft: outlook.turnsLeft, features, value })
+      if (context.turnsLeft > 0) fillFeatures(context, settle(context, sheet), features)
+      const value = estimateFor(context, weights).of(sheet)
+      positions[seat]?.push({ turnsLeft: context.turnsLeft, features, value })
     }
     const applied = game.apply(state, seat, action)
     if (!applied.ok) throw new Error(`${applied.rejection.code} in a lesson`)

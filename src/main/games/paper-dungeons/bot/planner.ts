@@ -5,13 +5,13 @@ import type { Bot } from '../../game'
 import { act } from '../act'
 import { questionOf } from '../legal'
 import { estimateFor, type Estimate, type Weights } from './estimate'
-import { outlookOf, type Outlook } from './outlook'
+import { turnContextOf, type TurnContext } from './turn-context'
 import { answerBest, isSamePosition, planTurn, type Search } from './turn'
 import { walkOn } from './uses'
 
 export interface Planning {
-  readonly weights: (outlook: Outlook) => Weights
-  readonly search: (outlook: Outlook) => Search
+  readonly weights: (context: TurnContext) => Weights
+  readonly search: (context: TurnContext) => Search
 }
 
 /** What is to be done from each position that the plan comes to. */
@@ -33,14 +33,14 @@ export function planner({ weights, search }: Planning): Bot<PaperTypes> {
       const { step } = view.own
       const planned = plan === null ? null : plannedIn(plan, view, seat)
       if (planned !== null) return listedAs(planned, actions)
-      const outlook = outlookOf(view, seat)
-      const estimate = estimateFor(outlook, weights(outlook))
+      const context = turnContextOf(view, seat)
+      const estimate = estimateFor(context, weights(context))
       if (questionOf(step)?.type === 'use-die') {
-        const { actions: best } = planTurn(outlook, step, { estimate, search: search(outlook) })
-        plan = { dice: view.dice, seat, steps: stepsOf(outlook, step, best), actions: best }
+        const { actions: best } = planTurn(context, step, { estimate, search: search(context) })
+        plan = { dice: view.dice, seat, steps: stepsOf(context, step, best), actions: best }
         return listedAs(best[0] ?? only, actions)
       }
-      return listedAs(answer(outlook, step, estimate), actions)
+      return listedAs(answer(context, step, estimate), actions)
     },
   }
 }
@@ -52,20 +52,20 @@ function plannedIn({ dice, seat, steps, actions }: Plan, view: View, own: Seat):
   return actions[at] ?? null
 }
 
-function stepsOf(outlook: Outlook, from: Step, actions: readonly Action[]): readonly Step[] {
+function stepsOf(context: TurnContext, from: Step, actions: readonly Action[]): readonly Step[] {
   const steps = [from]
   let step = from
-  for (const action of actions) steps.push((step = act(outlook, step, action, true)))
+  for (const action of actions) steps.push((step = act(context, step, action, true)))
   return steps
 }
 
 /** What comes outside the plan: a choice, or moves that are left of a die. */
-function answer(outlook: Outlook, step: Step, estimate: Estimate): Action {
+function answer(context: TurnContext, step: Step, estimate: Estimate): Action {
   const answered = answerBest(estimate)
   const [best] =
     step.tasks.length > 0
-      ? [answered(outlook, step)]
-      : walkOn(outlook, step, answered).toSorted(
+      ? [answered(context, step)]
+      : walkOn(context, step, answered).toSorted(
           (one, other) => estimate.of(other.step.sheet) - estimate.of(one.step.sheet),
         )
   const [action] = best?.actions ?? []

@@ -4,13 +4,13 @@ import { fightOf } from '../bosses'
 import { measure } from '../metrics'
 import { countBoxes } from '../scoring'
 import { heartsLeft, lifeOf } from '../sheets'
-import type { Ahead, Outlook } from './outlook'
+import type { Ahead, TurnContext } from './turn-context'
 
 export interface Settled {
   readonly sheet: Sheet
   /** As if the game ended then. */
   readonly glory: number
-  /** By goal of the outlook: how much of it is reached; null: all of it, it is claimed. */
+  /** By goal of the context: how much of it is reached; null: all of it, it is claimed. */
   readonly reached: readonly (number | null)[]
   /** What is open afterwards. */
   readonly bosses: readonly Ahead[]
@@ -20,12 +20,12 @@ export interface Settled {
  * Potions take of the counterattack what they can. What others may bring about is not in it: the reward, and missions
  * that they claim.
  */
-export function settle(outlook: Outlook, sheet: Sheet): Settled {
-  const { board } = outlook
+export function settle(context: TurnContext, sheet: Sheet): Settled {
+  const { board } = context
   let glory = 0
-  let { bosses } = outlook
+  let { bosses } = context
   const reached: (number | null)[] = []
-  for (const { card, now } of outlook.goals) {
+  for (const { card, now } of context.goals) {
     const measured = measure(board, sheet, card.measure)
     const claimed = measured >= card.atLeast
     if (claimed) glory += now
@@ -34,14 +34,14 @@ export function settle(outlook: Outlook, sheet: Sheet): Settled {
   let after = sheet
   const [next] = bosses
   if (next?.turns === 0) {
-    after = meet(outlook, sheet, next)
+    after = meet(context, sheet, next)
     bosses = bosses.slice(1)
   }
   for (const box of countBoxes(board, after)) glory += box
   return { sheet: after, glory, reached, bosses }
 }
 
-function meet({ board }: Outlook, sheet: Sheet, { which }: Ahead): Sheet {
+function meet({ board }: TurnContext, sheet: Sheet, { which }: Ahead): Sheet {
   const fight = fightOf(board, sheet, which, 0)
   const absorbed = Math.min(fight.damage, heartsLeft(sheet))
   const wounds = fight.damage - absorbed

@@ -12,7 +12,7 @@ import * as listed from '../listed'
 import { itemPlace, mageBonus } from '../sheets'
 import { distancesFrom, FAR, movesTo } from './distances'
 import type { Estimate } from './estimate'
-import type { Outlook } from './outlook'
+import type { TurnContext } from './turn-context'
 import { usableDice, usesFrom, type Answer, type Answered, type Use } from './uses'
 
 export interface Search {
@@ -39,21 +39,21 @@ interface Child extends Omit<Node, 'used' | 'uses'> {
  * @returns the actions, in order, and what the position is worth to which they lead
  */
 export function planTurn(
-  outlook: Outlook,
+  context: TurnContext,
   step: Step,
   { estimate, search }: { readonly estimate: Estimate; readonly search: Search },
 ): { readonly actions: readonly Action[]; readonly value: number } {
   let nodes: readonly Node[] = [{ step, value: 0, used: [step.used], uses: [] }]
-  const usable = usableDice(outlook)
+  const usable = usableDice(context)
   for (let left = step.diceLeft; left > 0; left--) {
     const children = nodes.flatMap((node) =>
-      childrenOf(outlook, node, { usable, left, estimate, search }),
+      childrenOf(context, node, { usable, left, estimate, search }),
     )
     nodes = bestOf(children, left === 1 ? 1 : search.width)
   }
   const [best] = nodes
   if (best === undefined) throw new Error('no die can be used')
-  return { actions: actionsTo(outlook, step, best), value: best.value }
+  return { actions: actionsTo(context, step, best), value: best.value }
 }
 
 interface Expanding {
@@ -65,7 +65,7 @@ interface Expanding {
 }
 
 function childrenOf(
-  outlook: Outlook,
+  context: TurnContext,
   node: Node,
   { usable, left, estimate, search }: Expanding,
 ): readonly Child[] {
@@ -75,11 +75,11 @@ function childrenOf(
   const moved = search.movesLast && node.uses.some(({ moves }) => moves)
   const mage = moved && mageBonus(node.step.sheet)
   const children: Child[] = []
-  for (const use of usesFrom(outlook, node.step, { free, answer })) {
+  for (const use of usesFrom(context, node.step, { free, answer })) {
     if (moved && !use.moves && !(mage && use.swaps)) continue
     const { sheet } = use.step
     const value =
-      (use.value ?? estimate.of(sheet)) + (left > 1 ? promise(outlook, sheet, left - 1) : 0)
+      (use.value ?? estimate.of(sheet)) + (left > 1 ? promise(context, sheet, left - 1) : 0)
     children.push({ step: use.step, value, from: node, use })
   }
   return children
@@ -119,7 +119,7 @@ function worthTrying({ starts }: Estimate, setting: Setting, step: Step): readon
 }
 
 /** What the boss of this turn would bring who is still to come to its room with the dice left. */
-function promise({ board, dice, bosses }: Outlook, sheet: Sheet, left: number): number {
+function promise({ board, dice, bosses }: TurnContext, sheet: Sheet, left: number): number {
   const [boss] = bosses
   if (boss?.turns !== 0 || has(sheet.entered, boss.which)) return 0
   const way = movesTo(distancesFrom(board, sheet), boss.room)
@@ -179,13 +179,13 @@ export function isSamePosition(one: Step, other: Step): boolean {
 }
 
 /** The uses of a way with dice of its own for each, played out for what the rules ask in between. */
-function actionsTo(outlook: Outlook, start: Step, { uses }: Node): readonly Action[] {
+function actionsTo(context: TurnContext, start: Step, { uses }: Node): readonly Action[] {
   const dice = assign(uses, start.used)
   const actions: Action[] = []
   let step = start
   const take = (action: Action): void => {
     actions.push(action)
-    step = act(outlook, step, action, true)
+    step = act(context, step, action, true)
   }
   for (const [at, use] of uses.entries()) {
     const [first, ...others] = use.actions

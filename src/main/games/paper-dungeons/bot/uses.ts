@@ -30,7 +30,7 @@ export type Answer = (setting: Setting, step: Step) => Answered
 export interface Answered {
   readonly step: Step
   readonly actions: readonly Action[]
-  /** What it is worth, where choosing has told. */
+  /** What it is worth, where choosing has found it out. */
   readonly value: number | null
 }
 

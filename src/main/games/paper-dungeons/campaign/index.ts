@@ -1,4 +1,4 @@
-/** What a campaign is to Paper Dungeons: mini-campaigns, score sheets told by hand, and what games add up to. */
+/** What a campaign is to Paper Dungeons: mini-campaigns, score sheets entered by hand, and what games add up to. */
 import {
   filtersSchema,
   manualGameSchema,

@@ -56,7 +56,7 @@ export const miniCampaign: Series<PaperTypes> = {
   },
 }
 
-/** A mini-campaign as screens are told of it. */
+/** A mini-campaign as screens show it. */
 export function viewMiniCampaign(state: SeriesState<PaperTypes>): MiniCampaign {
   const { id, setup: given, seats, status, games, next, table } = state
   if (status === 'won' || status === 'lost') throw new Error('The sums alone decide.')

@@ -54,12 +54,12 @@ function placeOf(action: Action): Place | null {
   }
 }
 
-function offerOf(told: ForecastAction): readonly Offer[] {
-  const { action } = told
+function offerOf(change: ForecastAction): readonly Offer[] {
+  const { action } = change
   const place = placeOf(action)
   if (place === null) return []
   const die = 'die' in action ? action.die : null
-  return [{ place, die, actions: [action], change: told, way: null }]
+  return [{ place, die, actions: [action], change, way: null }]
 }
 
 function wayTo(die: number | null, way: ReachedRoom): readonly Offer[] {

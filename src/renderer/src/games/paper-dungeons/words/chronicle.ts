@@ -33,7 +33,7 @@ function said(event: Event, naming: Naming): Said {
       ]
     case 'dealt':
     case 'played':
-      // What a seat does is told when all lies open.
+      // What a seat does is shown when all lies open.
       return []
     case 'rolled': {
       const faces = event.symbols.map((symbol) => words.symbol(symbol)).join(', ')

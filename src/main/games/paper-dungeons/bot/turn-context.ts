@@ -40,7 +40,7 @@ export interface Ahead {
   readonly rivals: number
 }
 
-export interface Outlook extends Setting {
+export interface TurnContext extends Setting {
   readonly alone: boolean
   /** After this one. */
   readonly turnsLeft: number
@@ -54,7 +54,7 @@ export interface Outlook extends Setting {
   readonly scattered: number
 }
 
-export function outlookOf(view: View, seat: Seat): Outlook {
+export function turnContextOf(view: View, seat: Seat): TurnContext {
   const setting = settingOfView(view)
   const { board } = setting
   const { turn, alone } = view
