@@ -113,10 +113,10 @@ export function screensOf(page: Page, say: Say = english) {
 
     library: {
       arrived: () => expect(title(say('library.title'))).toBeVisible(),
-      async newCampaign(name: string) {
+      async newCampaign(name: string, game: 'odd' | 'paper' = 'odd') {
         await button('library.newCampaign').click()
         const naming = dialog('library.newCampaign')
-        await naming.getByRole('radio', { name: say('odd.name') }).check()
+        await naming.getByRole('radio', { name: say(`${game}.name`) }).check()
         await naming.getByLabel(say('campaign.name')).fill(name)
         await answer('library.createCampaign').click()
         // The library may show it a moment before one is there.

@@ -4,103 +4,66 @@ import { violationsOf } from '../../e2e/accessibility.ts'
 import { expect, goTo, test } from '../../e2e/app.ts'
 import { layoutFaultsIn, USUAL, WINDOWS } from '../../e2e/fitting.ts'
 import { english } from '../../e2e/words.ts'
+import { paperTableOf } from './table.ts'
+import type { PaperTable } from './table.ts'
 
 const THEMES = ['lantern', 'daylight', 'contrast'] as const
 
 // The same cards and dice every time.
 test.use({ additions: { 'tables.start': { seed: 4 } } })
 
-function button(page: Page, key: string) {
-  return page.getByRole('button', { name: english(key), exact: true })
-}
 function covered(page: Page, player: string) {
   return page.getByRole('heading', { name: english('table.seats.yourTurn', { player }) })
-}
-/** Every place of the sheet where something can be done. */
-function lit(page: Page) {
-  return page.locator('[data-place]:not([aria-disabled="true"])')
-}
-function commit(page: Page) {
-  return button(page, 'paper.prompt.commitIt')
-}
-
-/** Answers whatever is asked with the first place or answer there is, until a die is to be chosen or all is done. */
-async function settle(page: Page): Promise<void> {
-  const prompt = page.locator('[data-spot="prompt"]')
-  for (let answers = 0; answers < 12; answers++) {
-    const absorb = prompt.getByRole('button', { name: /^Potions/ })
-    const stop = button(page, 'paper.prompt.stop')
-    const dice = page.locator('[data-die]:enabled:not(.used)')
-    if ((await commit(page).isEnabled()) || (await dice.count()) > 0) return
-    const before = await prompt.getByRole('status').innerText()
-    if ((await absorb.count()) > 0) await absorb.first().click()
-    else if ((await stop.count()) > 0) await stop.click()
-    else await lit(page).first().click()
-    await expect(prompt.getByRole('status')).not.toHaveText(before)
-  }
 }
 /** The cards to choose from. */
 async function cardsOf(page: Page) {
   const radios = await page.getByRole('radio').all()
   return Promise.all(radios.map((radio) => radio.getAttribute('value')))
 }
-async function keep(page: Page): Promise<void> {
-  for (const key of ['paper.keep.objective', 'paper.keep.power'])
-    await page
-      .getByRole('radiogroup', { name: english(key) })
-      .getByRole('radio')
-      .first()
-      .check()
-  await button(page, 'paper.keep.keepThem').click()
-  await expect(button(page, 'paper.keep.keepThem')).toBeHidden()
-  await settle(page)
-  await commit(page).click()
-}
 /** Three dice brewed, which is possible with any: a turn without choices on the way. */
-async function brewThrice(page: Page): Promise<void> {
-  await settle(page)
+async function brewThrice(table: PaperTable): Promise<void> {
+  await table.answer()
   for (let brewed = 0; brewed < 3; brewed++) {
-    await page.locator('[data-die]:enabled:not(.used)').first().click()
-    await page.locator('[data-place="satchel"]').click()
-    await expect(page.locator('[data-die].used')).toHaveCount(brewed + 1)
-    await settle(page)
+    await table.brew()
+    await table.answer()
   }
 }
 
 test('two people choose in secret, and see together what came of it', async ({ app }) => {
   const { page } = app
+  const table = paperTableOf(page)
   await goTo(page, '/new/paper-dungeons')
   for (const [at, player] of ['Ada', 'Bob'].entries())
     await page.getByLabel(english('table.seats.seat', { number: at + 1 })).fill(player)
-  await button(page, 'paper.newGame.start').click()
+  await table.button('paper.newGame.start').click()
 
   await expect(covered(page, 'Ada')).toBeVisible()
-  await button(page, 'table.seats.show').click()
+  await table.button('table.seats.show').click()
   const adas = await cardsOf(page)
   expect(await violationsOf(page, THEMES)).toEqual([])
-  await keep(page)
+  await table.keep()
 
   await expect(covered(page, 'Bob')).toBeVisible()
   // Reloaded, it is still Bob’s turn, and still covered.
   await page.reload()
   await expect(covered(page, 'Bob')).toBeVisible()
-  await button(page, 'table.seats.show').click()
+  await table.button('table.seats.show').click()
   const bobs = await cardsOf(page)
   expect(bobs.filter((card) => adas.includes(card))).toEqual([])
-  await keep(page)
+  await table.keep()
 
   // All have chosen: both see everything.
   const reveal = page.getByRole('dialog', { name: english('paper.reveal.setup') })
   await expect(reveal.getByText('Ada')).toBeVisible()
-  await button(page, 'paper.reveal.goOn').click()
+  await table.readReveal()
 
   // Bob stays at the screen and begins; a die lights everything that it may do.
-  await settle(page)
+  await table.answer()
   const first = page.locator('[data-die]:enabled').first()
   const number = Number(await first.getAttribute('data-die')) + 1
   await page.keyboard.press(String(number))
   await expect(first).toHaveAttribute('aria-pressed', 'true')
-  expect(await lit(page).count()).toBeGreaterThan(5)
+  expect(await table.lit.count()).toBeGreaterThan(5)
   const seen = await violationsOf(page, THEMES)
   expect(seen).toEqual([])
   expect(await layoutFaultsIn(page, WINDOWS)).toEqual([])
@@ -116,29 +79,29 @@ test('two people choose in secret, and see together what came of it', async ({ a
   await page.keyboard.press('Escape')
   await expect(first).toHaveAttribute('aria-pressed', 'false')
 
-  await brewThrice(page)
+  await brewThrice(table)
   // A used die comes back with everything that followed it.
-  await page.locator('[data-die].used').last().click()
-  await expect(page.locator('[data-die].used')).toHaveCount(2)
-  await page.locator('[data-die]:enabled:not(.used)').first().click()
+  await table.used.last().click()
+  await expect(table.used).toHaveCount(2)
+  await table.unused.first().click()
   await page.locator('[data-place="satchel"]').click()
-  await expect(page.locator('[data-die].used')).toHaveCount(3)
-  await settle(page)
-  await commit(page).click()
+  await expect(table.used).toHaveCount(3)
+  await table.answer()
+  await table.commit.click()
 
   // Ada sees nothing of it.
   await expect(covered(page, 'Ada')).toBeVisible()
-  await button(page, 'table.seats.show').click()
+  await table.button('table.seats.show').click()
   const bob = page.getByRole('button', { name: /^Bob: / })
   await bob.click()
   await expect(page.getByText(english('paper.sheet.hearts', { hearts: 0 }))).toBeVisible()
   await bob.click()
-  await brewThrice(page)
-  await commit(page).click()
+  await brewThrice(table)
+  await table.commit.click()
 
   const turn = page.getByRole('dialog', { name: english('paper.reveal.turn', { turn: 1 }) })
   await expect(turn.getByText('Bob')).toBeVisible()
-  await button(page, 'paper.reveal.goOn').click()
+  await table.readReveal()
   // Both have six potions’ worth of marks now, for everyone to see.
   await bob.click()
   await expect(page.getByText(english('paper.sheet.hearts', { hearts: 0 }))).toBeHidden()

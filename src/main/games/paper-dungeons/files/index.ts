@@ -67,9 +67,9 @@ export const fileRules: FileRules<PaperTypes> = {
   ],
   columns,
   bgStats: {
-    bggId: 0,
-    name: 'Paper Dungeons',
-    year: 2019,
+    bggId: 291962,
+    name: 'Paper Dungeons: A Dungeon Scrawler Game',
+    year: 2020,
     cooperative: false,
     players: [1, MOST_SEATS],
     scored: true,
