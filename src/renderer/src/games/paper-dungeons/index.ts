@@ -5,6 +5,7 @@ import TreasureMap from '~icons/game-icons/treasure-map'
 import type { Translate } from '../say'
 import { defineScreens, partsOf } from '../screens'
 import { whyOf } from './reference/why'
+import { FIRST_GAME } from './setup/first-game'
 
 const GAME = 'paper-dungeons'
 const { load, part, screen } = partsOf(GAME)
@@ -62,11 +63,7 @@ export const screens = defineScreens<PaperTypes>({
   routes: [],
   settings: { panel: null, files: null },
   firstGame: {
-    start: {
-      game: GAME,
-      options: { players: 1, dungeon: 'A', missions: true, scattered: true },
-      seed: 7,
-    },
+    start: FIRST_GAME,
     name: 'paper.tips.firstGame',
     text: 'paper.tips.firstGameText',
   },
