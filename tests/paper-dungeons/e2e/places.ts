@@ -28,8 +28,9 @@ const FLED: Readonly<Record<string, number>> = { A: -2, B: -4, C: -6 }
 function choosesDice(turn: number) {
   return (view: View): boolean => view.turn === turn && view.own?.question?.type === 'use-die'
 }
-const takeADie = (_: Screens, page: Page): Promise<void> =>
-  page.locator('[data-die]:enabled').first().click()
+function takeADie(_: Screens, page: Page): Promise<void> {
+  return page.locator('[data-die]:enabled').first().click()
+}
 
 export async function preparePaperPlaces(ask: Ask): Promise<readonly Place[]> {
   const keeping = await playTo(ask, game(2), () => true)
@@ -41,8 +42,7 @@ export async function preparePaperPlaces(ask: Ask): Promise<readonly Place[]> {
     ...game(2),
     seats: [{ player: LONG }, { player: 'Bob' }],
   })
-  const at = ({ table }: { readonly table: string }, more = ''): string =>
-    `/tables/${table}${more}`
+  const at = ({ table }: { readonly table: string }, more = ''): string => `/tables/${table}${more}`
   return [
     { name: 'choosing a game', path: '/new' },
     { name: 'a sheet game', path: '/new/paper-dungeons' },

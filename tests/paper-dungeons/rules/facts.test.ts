@@ -329,13 +329,16 @@ describe('every dungeon', () => {
     K: '3-5-4',
     L: '3-4-6',
   }
-  test.each(DUNGEONS)('%s leaves all rooms open without items, its bosses as far as they say', (id) => {
-    const board = boardOf(content, id)
-    for (const { id: room } of content.rooms) expect(steps(id, -1, room)).toBeGreaterThan(0)
-    const [one, two, three] = board.dungeon.bossRooms
-    const walk = [steps(id, -1, one), steps(id, roomOf(one), two), steps(id, roomOf(two), three)]
-    expect(walk.join('-')).toBe(walks[id])
-  })
+  test.each(DUNGEONS)(
+    '%s leaves all rooms open without items, its bosses as far as they say',
+    (id) => {
+      const board = boardOf(content, id)
+      for (const { id: room } of content.rooms) expect(steps(id, -1, room)).toBeGreaterThan(0)
+      const [one, two, three] = board.dungeon.bossRooms
+      const walk = [steps(id, -1, one), steps(id, roomOf(one), two), steps(id, roomOf(two), three)]
+      expect(walk.join('-')).toBe(walks[id])
+    },
+  )
 
   test.each(DUNGEONS)('%s bars ways that exist, and lets both wrapping rows through', (id) => {
     const board = boardOf(content, id)
