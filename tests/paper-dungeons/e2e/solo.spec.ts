@@ -4,6 +4,9 @@ import { screensOf } from '../../e2e/screens.ts'
 import { english as say } from '../../e2e/words.ts'
 import { paperTableOf } from './table.ts'
 
+/** Behind a door of its own, and with nothing in it. */
+const EMPTY_ROOM = '[data-room="B1"]'
+
 // The same cards and dice every time.
 test.use({ additions: { 'tables.start': { seed: 5 } } })
 
@@ -26,7 +29,7 @@ test('a game alone, from the library to its rank and back', async ({ app: { page
   await test.step('a walk is interrupted by a reload, taken back, and done', async () => {
     await table.answer()
     const stop = table.button('paper.prompt.stop')
-    await table.walk()
+    await table.useDie(EMPTY_ROOM)
     await expect(stop).toBeVisible()
     const question = await table.question.innerText()
     await page.reload()
@@ -34,7 +37,7 @@ test('a game alone, from the library to its rank and back', async ({ app: { page
     await expect(table.question).toHaveText(question)
     await page.keyboard.press('Control+z')
     await expect(table.used).toHaveCount(0)
-    await table.walk()
+    await table.useDie(EMPTY_ROOM)
     await stop.click()
     await expect(stop).toBeHidden()
   })

@@ -102,7 +102,7 @@ export function paperTableOf(page: Page, say: Say = english) {
     result,
     signs,
     answer,
-    walk,
+    useDie,
     brew,
     keep,
     useDice,
