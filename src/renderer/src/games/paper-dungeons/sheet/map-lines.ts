@@ -16,22 +16,23 @@ export interface Point {
 /** Where the pencil passes through a room: beside what is printed in it. */
 const PASS: Point = { x: 17, y: 82 }
 
-function corner(room: Room, rows: number): Point {
+/** The upper left corner of a room. */
+export function cornerOf(room: Room, rows: number): Point {
   return {
     x: (room % COLUMNS.length) * ROOM,
     y: (rows - 1 - Math.floor(room / COLUMNS.length)) * ROOM,
   }
 }
 function passOf(room: Room, rows: number): Point {
-  const { x, y } = corner(room, rows)
+  const { x, y } = cornerOf(room, rows)
   return { x: x + PASS.x, y: y + PASS.y }
 }
 
 /** The line between two rooms of an edge. */
 export function edgeLine(edge: EdgeId, rows: number): { readonly from: Point; readonly to: Point } {
   const [one, other] = edge.split('-') as unknown as readonly [RoomId, RoomId]
-  const a = corner(roomOf(one), rows)
-  const b = corner(roomOf(other), rows)
+  const a = cornerOf(roomOf(one), rows)
+  const b = cornerOf(roomOf(other), rows)
   if (a.y === b.y) {
     const x = Math.max(a.x, b.x)
     return { from: { x, y: a.y }, to: { x, y: a.y + ROOM } }
