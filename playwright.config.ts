@@ -20,7 +20,7 @@ function onlyOn(host: 'browser' | 'desktop'): { readonly grepInvert?: RegExp } {
 /** In a window of its own, also what that could change: keys (a menu takes some), focus, motion, a look that is kept. */
 const ELECTRON = [
   ...DESKTOP,
-  ...['first-run.spec.ts', 'keyboard.spec.ts', 'look.spec.ts', 'motion.spec.ts'],
+  ...['first-run.spec.ts', 'keyboard.spec.ts', 'look.spec.ts', 'motion.spec.ts', 'solo.spec.ts'],
 ]
 const hasElectron = findElectron() !== null
 

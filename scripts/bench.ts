@@ -15,7 +15,7 @@ import { buildIfStale } from './build.ts'
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    /** Games in each run, by heroes alone. */
+    /** Games in each run. */
     games: { type: 'string', default: '100' },
     /** Finished games in the library. */
     library: { type: 'string', default: '5000' },
@@ -35,7 +35,7 @@ console.log(
 function isAskedFor(part: 'games' | 'screens' | 'library'): boolean {
   return values.only === undefined || values.only === part
 }
-if (isAskedFor('games')) measureGames({ games: Number(values.games), runs })
+if (isAskedFor('games')) await measureGames({ games: Number(values.games), runs })
 if (isAskedFor('screens')) {
   const screens = await importAsApp<typeof Screens>('scripts/bench/screens.ts')
   await screens.measureScreens(runs)

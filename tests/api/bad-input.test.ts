@@ -57,6 +57,10 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'gauntlets.start': [{ campaign: id, sheets: [id], tier: 'novice' }, ''],
   'gauntlets.get': [{ gauntlet: id }, ''],
   'gauntlets.giveUp': [{ gauntlet: id }, ''],
+  'miniCampaigns.start': [
+    { campaign: id, dungeons: 'realm', scattered: true, seats: [{ player: 'Ada' }] },
+    'scattered',
+  ],
   'daily.get': [{ day: '2026-11-28' }, ''],
   'daily.list': [{}, ''],
   'statistics.get': [{ scope: { of: 'campaign', campaign: id }, game: 'one-deck-dungeon' }, 'game'],

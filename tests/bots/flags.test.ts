@@ -88,7 +88,7 @@ describe('the flags of a simulation', () => {
 
   it('are told with those of each game’s own', async () => {
     const usage = await usageOf(allGames)
-    expect(usage).toContain('--game NAME               one-deck-dungeon, dice-race')
+    expect(usage).toContain(`--game NAME               ${Object.keys(allGames).join(', ')}`)
     expect(usage).toContain('of one-deck-dungeon, in the place of --options:\n  --heroes')
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checksumOf, checksumOfAll } from '@main/bots/checksum'
-import { seedOf, summarize, summarizeSeats } from '@main/bots/series'
+import { seedOf, summarize, summarizeSeats, summarizeTraits } from '@main/bots/series'
 
 describe('checksums', () => {
   it('tell states apart, and know equal ones', () => {
@@ -34,7 +34,11 @@ describe('seeds of a series', () => {
 
 describe('the summary', () => {
   const game = (won: boolean, actions: number, checksum: string, scores: [number, number]) => ({
-    standings: scores.map((score, seat) => ({ won: (seat === 0) === won, score })),
+    standings: scores.map((score, seat) => ({
+      won: (seat === 0) === won,
+      score,
+      traits: { card: score > 5 ? 'high' : 'low' },
+    })),
     actions,
     checksum,
   })
@@ -58,6 +62,31 @@ describe('the summary', () => {
     expect(summarizeSeats({ ...series, bots: ['easy', 'hard'] }, played)).toMatchObject([
       { bot: 'easy', wins: 2, score: 7 },
       { bot: 'hard', wins: 1, score: 5 },
+    ])
+  })
+
+  it('gives averages an interval, from two games on', () => {
+    const series = {
+      game: 'any',
+      options: {},
+      rules: 1,
+      games: 3,
+      seed: 1,
+      bots: ['easy'] as const,
+    }
+    // 9, 4 and 8: a deviation of the square root of 7, divided by that of 3, times 1.96.
+    expect(summarizeSeats(series, played)[0]?.scoreInterval).toEqual([4.0061, 9.9939])
+    expect(summarizeSeats(series, played.slice(0, 1))[0]?.scoreInterval).toBeNull()
+  })
+
+  it('tells how seats did that had something in common, by bot', () => {
+    const series = { game: 'any', options: {}, rules: 1, games: 3, seed: 1 }
+    expect(summarizeTraits({ ...series, bots: 'random' }, played)).toEqual([])
+    expect(summarizeTraits({ ...series, bots: ['easy', 'hard'] }, played)).toMatchObject([
+      { kind: 'card', trait: 'high', bot: 'easy', seats: 2, wins: 2, score: 8.5 },
+      { kind: 'card', trait: 'high', bot: 'hard', seats: 1, wins: 1, score: 8 },
+      { kind: 'card', trait: 'low', bot: 'easy', seats: 1, wins: 0, score: 4 },
+      { kind: 'card', trait: 'low', bot: 'hard', seats: 2, wins: 0, score: 3.5 },
     ])
   })
 })

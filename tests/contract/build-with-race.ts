@@ -36,18 +36,18 @@ export function buildWithRace(folder: string): string {
   cpSync(join(root, SCREENS, 'phrases.ts'), side(`shared/games/${GAME}/phrases.ts`))
   cpSync(join(root, RULES, 'words.json'), side(`locales/en/${GAME}.json`))
 
-  const odd = "'one-deck-dungeon': "
+  const last = "'paper-dungeons': paperDungeons"
   register(side('shared/games/index.ts'), `./${GAME}/phrases`, 'phrases', [
-    `{ ${odd}oneDeckDungeon }`,
-    `{ ${odd}oneDeckDungeon, '${GAME}': diceRace }`,
+    `${last} }`,
+    `${last}, '${GAME}': diceRace }`,
   ])
   register(side('main/games/index.ts'), `./${GAME}`, 'diceRace', [
-    `  ${odd}oneDeckDungeon,\n`,
-    `  ${odd}oneDeckDungeon,\n  '${GAME}': diceRace,\n`,
+    `  ${last},\n`,
+    `  ${last},\n  '${GAME}': diceRace,\n`,
   ])
   register(side('renderer/src/games/index.ts'), `./${GAME}`, 'screens', [
-    '= [oneDeckDungeon]',
-    '= [oneDeckDungeon, diceRace]',
+    ', paperDungeons]',
+    ', paperDungeons, diceRace]',
   ])
 
   return buildCopy(folder)

@@ -29,6 +29,15 @@ const given = fc.record({
   choices: fc.array(fc.nat(), { minLength: 20, maxLength: 200 }),
 })
 
+/** The same with as many choices as a game needs to come to its end. */
+function atLength(from: Given): Given {
+  const choices = Array.from(
+    { length: 300 },
+    (_, at) => at + (from.choices[at % from.choices.length] ?? 0),
+  )
+  return { ...from, choices }
+}
+
 function optionsOf({ options }: Subject, { option }: Given): unknown {
   return options[option % options.length]
 }
@@ -190,7 +199,7 @@ describe.each(subjects.map((of) => [of.game.id, of] as const))('%s', (_, of) => 
   test('nobody is asked exactly when there is an outcome, with a standing for each seat', () => {
     let ended = 0
     check((from) => {
-      const { state, steps } = play(of, from)
+      const { state, steps } = play(of, atLength(from))
       for (const step of steps) expect(game.outcome(step.state)).toBeNull()
       const outcome = game.outcome(state)
       expect(game.asked(state).length === 0).toBe(outcome !== null)

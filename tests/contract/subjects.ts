@@ -4,15 +4,22 @@ import type { Games } from '@main/games'
 import type { Game } from '@main/games/game'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import type { GameState as OddState } from '@main/games/one-deck-dungeon/state'
+import { paperDungeons } from '@main/games/paper-dungeons'
+import type { State as PaperState } from '@main/games/paper-dungeons/state'
 import { createRandom, shuffle } from '@main/games/random'
 import { DUNGEONS, HEROES, type OddTypes } from '@shared/games/one-deck-dungeon'
+import type { PaperTypes } from '@shared/games/paper-dungeons'
 import type { Actor, GameTypes } from '@shared/games'
+import { disguised as disguisePaper } from '../paper-dungeons/properties/disguise'
 import { diceRace } from './dice-race'
 import type { State as RaceState } from './dice-race/rules'
 import { CARDS, CHOICES, type DiceRace } from './dice-race/types'
 
 /** The app's games, and the one that tests bring along. */
-export const allGames: Games = { ...games, [diceRace.id]: diceRace }
+export const allGames: Games = {
+  ...games,
+  [diceRace.id]: diceRace,
+}
 
 export interface Subject {
   readonly game: Game
@@ -84,6 +91,16 @@ export const subjects: readonly Subject[] = [
     })),
     avoid: ['unpick-die', 'cancel', 'discard-die', 'take-back-die'],
     disguise: disguiseDungeon,
+  }),
+  subject<PaperTypes, PaperState>(paperDungeons, {
+    options: [1, 2, 3].map((players) => ({
+      players,
+      dungeon: null,
+      missions: true,
+      scattered: players !== 2,
+    })),
+    avoid: [],
+    disguise: disguisePaper,
   }),
   subject<DiceRace, RaceState>(diceRace, {
     options: [{ rounds: 1 }, { rounds: 4 }, { rounds: 9 }],

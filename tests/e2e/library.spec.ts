@@ -14,7 +14,7 @@ async function startAndLeave(
   choices: { readonly hero: 'warrior' | 'mage'; readonly dungeon: 'dragons-cave' | 'hydras-reef' },
 ): Promise<void> {
   const { library, link, newGame } = screensOf(page)
-  await link('library.newSingleGame').click()
+  await library.newSingleGame()
   await newGame.start(choices)
   await link('app.library').click()
   await library.arrived()
@@ -48,8 +48,8 @@ test('several games wait side by side, and each goes on where it was', async ({ 
 
 test('the way back from a new game leads to where it was set up from', async ({ app }) => {
   const { page } = app
-  const { library, link, newGame } = screensOf(page)
-  await link('library.newSingleGame').click()
+  const { library, newGame } = screensOf(page)
+  await library.newSingleGame()
   await newGame.start({ hero: 'warrior', dungeon: 'dragons-cave' })
   await page.goBack()
   await library.arrived()
@@ -189,7 +189,7 @@ test('a backup that one page brings back is what every page then shows', async (
 test.describe('one table in two pages', () => {
   test('each follows what the other does', async ({ app }) => {
     const { page } = app
-    await screensOf(page).link('library.newSingleGame').click()
+    await screensOf(page).library.newSingleGame()
     await screensOf(page).newGame.start({ hero: 'warrior', dungeon: 'dragons-cave' })
     const other = await page.context().newPage()
     await other.goto(page.url())
@@ -201,7 +201,7 @@ test.describe('one table in two pages', () => {
 
   test('one that has missed a step gets an error, and shows the current table', async ({ app }) => {
     const { page } = app
-    await screensOf(page).link('library.newSingleGame').click()
+    await screensOf(page).library.newSingleGame()
     await screensOf(page).newGame.start({ hero: 'warrior', dungeon: 'dragons-cave' })
     const behind = await page.context().newPage()
     await behind.routeWebSocket(new RegExp(`${SOCKET_PATH}$`), withoutEvents)

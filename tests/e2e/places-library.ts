@@ -118,9 +118,12 @@ export async function prepareLibrary(ask: Ask): Promise<readonly Place[]> {
       path: `/tables/${won.table}/result`,
       open: press('odd.result.settle'),
     },
-    { name: 'a new game', path: `/new?campaign=${campaign}` },
-    { name: 'a game for a sheet', path: `/new?campaign=${campaign}&sheet=${settled.sheet}` },
-    { name: 'a single game', path: '/new' },
+    { name: 'a new game', path: `/new/one-deck-dungeon?campaign=${campaign}` },
+    {
+      name: 'a game for a sheet',
+      path: `/new/one-deck-dungeon?campaign=${campaign}&sheet=${settled.sheet}`,
+    },
+    { name: 'a single game', path: '/new/one-deck-dungeon' },
     { name: 'the settings', path: '/settings' },
     {
       name: 'a refused file',

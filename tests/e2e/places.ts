@@ -13,6 +13,7 @@ import {
   preparePartyTables,
   prepareTables,
 } from '../one-deck-dungeon/e2e/places-tables.ts'
+import { preparePaperPlaces } from '../paper-dungeons/e2e/places.ts'
 import { screensOf } from './screens.ts'
 import type { Screens } from './screens.ts'
 import type { Say } from './words.ts'
@@ -45,7 +46,7 @@ export const FIRST_PLACES: readonly Place[] = [
     path: '/',
     open: ({ button }) => button('library.newCampaign').click(),
   },
-  { name: 'a first single game', path: '/new' },
+  { name: 'a first single game', path: '/new/one-deck-dungeon' },
   {
     name: 'a first tip',
     path: '/',
@@ -78,6 +79,7 @@ async function prepareOnce(): Promise<Prepared> {
     ...(await prepareTables(ask)),
     ...(await preparePartyTables(ask)),
     ...(await prepareHistories(ask)),
+    ...(await preparePaperPlaces(ask)),
     ...REFERENCE_PLACES,
   ])
   return { dataDir, places }

@@ -113,12 +113,18 @@ export function screensOf(page: Page, say: Say = english) {
 
     library: {
       arrived: () => expect(title(say('library.title'))).toBeVisible(),
-      async newCampaign(name: string) {
+      async newCampaign(name: string, game: 'odd' | 'paper' = 'odd') {
         await button('library.newCampaign').click()
-        await dialog('library.newCampaign').getByLabel(say('campaign.name')).fill(name)
+        const naming = dialog('library.newCampaign')
+        await naming.getByRole('radio', { name: say(`${game}.name`) }).check()
+        await naming.getByLabel(say('campaign.name')).fill(name)
         await answer('library.createCampaign').click()
         // The library may show it a moment before one is there.
         await expect(title(name)).toBeVisible()
+      },
+      async newSingleGame() {
+        await link('library.newSingleGame').click()
+        await page.getByRole('radio', { name: say('odd.name') }).click()
       },
       campaign: (name: string) => page.getByRole('link', { name, exact: true }),
       game: (hero: HeroId, dungeon: DungeonId) =>

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { api } from '@shared/api'
 import type { AppEventName } from '@shared/api'
@@ -5,7 +6,8 @@ import { ERROR_CODES } from '@shared/errors'
 import { GAMES } from '@shared/games'
 import { LICENCES_FILE } from '@shared/licences'
 import { ENGLISH, LOCALES } from '@shared/locales'
-import { CAMPAIGN_REFUSALS, REJECTIONS } from '@shared/games/one-deck-dungeon'
+import * as oneDeckDungeon from '@shared/games/one-deck-dungeon'
+import * as paperDungeons from '@shared/games/paper-dungeons'
 import {
   catalogueOf,
   english,
@@ -34,6 +36,16 @@ function parameters(message: string): readonly string[] {
   return [...new Set([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort()
 }
 
+/** The games, those too whose screens are still to come: a game is registered with its screens. */
+const folders = readdirSync('src/shared/games', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort()
+
+test('every registered game has its folder', () => {
+  expect(folders).toEqual(expect.arrayContaining([...GAMES]))
+})
+
 test('English and Italian are spoken', () => {
   expect(LOCALES).toEqual(expect.arrayContaining(['en', 'it']))
 })
@@ -49,8 +61,8 @@ describe.each(LOCALES)('the catalogue of %s', (locale) => {
   test('is one file for the app, and one for each game with its own section and its own refusals', () => {
     const { app, ...games } = filesOf(locale)
     // A game begins with English, and other languages follow.
-    if (locale === ENGLISH) expect(Object.keys(games).sort()).toEqual([...GAMES].sort())
-    else expect(GAMES).toEqual(expect.arrayContaining(Object.keys(games)))
+    if (locale === ENGLISH) expect(Object.keys(games).sort()).toEqual(folders)
+    else expect(folders).toEqual(expect.arrayContaining(Object.keys(games)))
     const roots = Object.keys(app ?? {})
     for (const [game, messages] of Object.entries(games)) {
       const [root = '', ...others] = Object.keys(messages).filter((section) => section !== 'errors')
@@ -111,8 +123,13 @@ describe('the messages and the source', () => {
 })
 
 describe('every refusal has its sentence', () => {
-  const ofGame = [...REJECTIONS, ...CAMPAIGN_REFUSALS]
-  const codes = [...ERROR_CODES, ...ofGame.map((code) => `one-deck-dungeon.${code}`)]
+  const ofGames = Object.entries({
+    'one-deck-dungeon': oneDeckDungeon,
+    'paper-dungeons': paperDungeons,
+  }).flatMap(([game, { REJECTIONS, CAMPAIGN_REFUSALS }]) =>
+    [...REJECTIONS, ...CAMPAIGN_REFUSALS].map((code) => `${game}.${code}`),
+  )
+  const codes = [...ERROR_CODES, ...ofGames]
 
   test.each(LOCALES)('in %s, of its own', (locale) => {
     const catalogue = catalogueOf(locale)

@@ -34,7 +34,9 @@ export function playGame(simulated: Simulated, series: Series, index: number): P
   for (let actions = 0; actions < ACTIONS_AT_MOST; actions++) {
     const outcome = game.outcome(state)
     if (outcome !== null) {
-      const standings = game.standings(outcome).map(({ won, score }) => ({ won, score }))
+      const standings = game.standings(outcome).map(({ won, score }, seat) => {
+        return { won, score, traits: rules.traitsOf(outcome, seat) }
+      })
       return { standings, actions, checksum: checksumOf(state) }
     }
     const [actor] = game.asked(state)

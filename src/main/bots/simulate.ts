@@ -6,7 +6,14 @@ import { availableParallelism } from 'node:os'
 import { SingleBar } from 'cli-progress'
 import { games, requireGame } from '../games'
 import { BadFlag, parseFlags, usageOf, type Flags } from './flags'
-import { summarize, summarizeSeats, type Played, type SeatSummary, type Series } from './series'
+import {
+  summarize,
+  summarizeSeats,
+  summarizeTraits,
+  type Played,
+  type SeatSummary,
+  type Series,
+} from './series'
 import { playAll } from './workers'
 
 const WORKER = new URL('./simulate-worker.js', import.meta.url)
@@ -31,16 +38,18 @@ async function lineOf(series: Series, played: readonly Played[]) {
   return {
     named: rules.describe(series.options),
     seats: summarizeSeats(series, played),
+    traits: summarizeTraits(series, played),
     ...summarize(played),
   }
 }
 type Line = Awaited<ReturnType<typeof lineOf>>
 
-function asJson({ named, seats, ...summary }: Line) {
+function asJson({ named, seats, traits, ...summary }: Line) {
   return {
     ...named,
     ...summary,
     ...(seats.length > 0 ? { seats } : {}),
+    ...(traits.length > 0 ? { traits } : {}),
   }
 }
 
@@ -49,14 +58,14 @@ function percent(rate: number): string {
 }
 
 function sentence(
-  { wins, winRate, interval: [low, high] }: Omit<SeatSummary, 'bot' | 'score'>,
+  { wins, winRate, interval: [low, high] }: Pick<SeatSummary, 'wins' | 'winRate' | 'interval'>,
   games: number,
 ): string {
   return `${wins} of ${games} won, ${percent(winRate)} (${percent(low)} to ${percent(high)})`
 }
 
 function printTable(lines: readonly Line[]): void {
-  for (const { named, seats, ...summary } of lines) {
+  for (const { named, seats, traits, ...summary } of lines) {
     const name = Object.values(named)
       .filter((part) => part !== null)
       .join(', ')
@@ -64,6 +73,11 @@ function printTable(lines: readonly Line[]): void {
     for (const [at, seat] of seats.entries()) {
       const score = seat.score === null ? '' : `, ${seat.score} points on average`
       console.log(`${name}, seat ${at + 1} (${seat.bot}): ${sentence(seat, summary.games)}${score}`)
+    }
+    for (const { kind, trait, bot, seats: count, score, scoreInterval: interval } of traits) {
+      const within = interval === null ? '' : ` (${interval[0]} to ${interval[1]})`
+      if (score !== null)
+        console.log(`${kind} ${trait} (${bot}): ${score} points${within}, ${count} seats`)
     }
   }
 }
@@ -96,6 +110,7 @@ async function simulate({ series, workers, json }: Flags): Promise<void> {
       checksum,
       ...(others.length > 0 ? { series: [only, ...others] } : {}),
       ...(others.length === 0 && only?.seats !== undefined ? { seats: only.seats } : {}),
+      ...(others.length === 0 && only?.traits !== undefined ? { traits: only.traits } : {}),
     }),
   )
 }

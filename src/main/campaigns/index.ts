@@ -2,11 +2,13 @@
 import type { GameCallParts } from './game-call-parts'
 import type { CampaignParts } from './lookups'
 import * as oneDeckDungeon from './one-deck-dungeon'
+import * as paperDungeons from './paper-dungeons'
 
 /** What games alone can do. */
 export function createGameServices(parts: CampaignParts) {
   return {
     ...oneDeckDungeon.createServices(parts),
+    ...paperDungeons.createServices(parts),
   }
 }
 type GameServices = ReturnType<typeof createGameServices>
@@ -14,6 +16,7 @@ type GameServices = ReturnType<typeof createGameServices>
 export function createGameHandlers(services: GameServices, parts: GameCallParts) {
   return {
     ...oneDeckDungeon.createHandlers(services, parts),
+    ...paperDungeons.createHandlers(services),
   }
 }
 export type GameHandlers = ReturnType<typeof createGameHandlers>

@@ -91,8 +91,12 @@ export interface Game<T extends GameTypes = GameTypes, State = unknown> {
   apply(state: State, actor: Actor, action: unknown): Applied<State, T['event']>
   /** Why `apply` would refuse an action; null where it would not. */
   whyNot(state: State, actor: Actor, action: unknown): Rejection | null
-  /** What a viewer may know; null: what lies open to all. When the game is over everything may lie open. */
-  view(state: State, viewer: Actor): T['view']
+  /**
+   * What a viewer may know; null: what lies open to all. When the game is over everything may lie open.
+   * @param forecast also what each listed action would do, where the game tells it: for screens, which show it before
+   * anything is chosen; bots look ahead by themselves
+   */
+  view(state: State, viewer: Actor, forecast?: boolean): T['view']
   /** What a viewer learns of what happened: private events left out or stripped. */
   eventsFor(events: readonly T['event'][], viewer: Actor): readonly T['event'][]
   /** How the game ended, or null while it goes on. */

@@ -3,12 +3,14 @@ import { Refusal } from '@shared/errors'
 import type { GAMES, GameId } from '@shared/games'
 import type { Game } from './game'
 import { oneDeckDungeon } from './one-deck-dungeon'
+import { paperDungeons } from './paper-dungeons'
 
 /** Games by their ids; tests bring one of their own along. */
 export type Games = Readonly<Record<GameId, Game>>
 
 export const games = {
   'one-deck-dungeon': oneDeckDungeon,
+  'paper-dungeons': paperDungeons,
 } as const satisfies Readonly<Record<(typeof GAMES)[number], Game>>
 
 /** A game by its id; null where this release has none of that name. */

@@ -1,5 +1,5 @@
 /** What a simulation of many games must know of a game: who plays it, and how a command line tells its options. */
-import type { GameTypes } from '@shared/games/game'
+import type { GameTypes, Seat } from '@shared/games/game'
 
 /** Plays for everyone who is asked as one. */
 export interface PartyBot<T extends GameTypes> {
@@ -20,6 +20,16 @@ export interface SimulationFlags<T extends GameTypes> {
   optionsOf(flags: Readonly<Record<string, string>>): readonly T['options'][] | string
 }
 
+/** Games by which speed is measured. */
+export interface MeasuredGames {
+  /** How they are called. */
+  readonly name: string
+  /** The command line that plays them, without how many. */
+  readonly flags: readonly string[]
+  /** How many to each game that is asked for: long ones are fewer. */
+  readonly share: number
+}
+
 export interface SimulationRules<T extends GameTypes = GameTypes> {
   /** Null: only seats are asked, and the game's bots sit there. */
   readonly party: PartyBot<T> | null
@@ -27,4 +37,8 @@ export interface SimulationRules<T extends GameTypes = GameTypes> {
   readonly flags: SimulationFlags<T> | null
   /** What tells games of these options from others. */
   describe(options: T['options']): Readonly<Record<string, string | null>>
+  /** What `npm run bench` plays of it. */
+  readonly measured: readonly MeasuredGames[]
+  /** What a seat's results are told apart by besides its bot, by kind: the cards that it had, say. */
+  traitsOf(outcome: T['outcome'], seat: Seat): Readonly<Record<string, string>>
 }

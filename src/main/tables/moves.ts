@@ -82,7 +82,7 @@ export function createMoves(parts: TableParts, lookups: TableLookups, tallies: T
       seats,
       viewer,
       asked: goesOn ? game.asked(state) : [],
-      view: game.view(state, viewer),
+      view: game.view(state, viewer, goesOn),
       actions: goesOn ? game.legalActions(state, viewer) : [],
       events: game.eventsFor(events, viewer),
       undo: goesOn ? undoOf(loaded, viewer).may : 'nothing',

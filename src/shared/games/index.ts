@@ -3,10 +3,12 @@ import type { CallError } from '../errors'
 import type { GameId, Phrases } from './game'
 import { calls as oneDeckDungeonCalls } from './one-deck-dungeon/calls'
 import { phrases as oneDeckDungeon } from './one-deck-dungeon/phrases'
+import { calls as paperDungeonsCalls } from './paper-dungeons/calls'
+import { phrases as paperDungeons } from './paper-dungeons/phrases'
 
 export * from './game'
 
-const registered = { 'one-deck-dungeon': oneDeckDungeon } as const
+const registered = { 'one-deck-dungeon': oneDeckDungeon, 'paper-dungeons': paperDungeons } as const
 type Registered = keyof typeof registered
 
 /** What main and renderer say of a game in the same words. */
@@ -21,4 +23,4 @@ export function gameOfError({ code }: Pick<CallError, 'code'>): GameId | null {
 }
 
 /** The calls that games bring beside those of every game. */
-export const gameCalls = { ...oneDeckDungeonCalls } as const
+export const gameCalls = { ...oneDeckDungeonCalls, ...paperDungeonsCalls } as const

@@ -100,6 +100,8 @@ export const diceRace: Game<DiceRace, State> = {
         party: null,
         flags: null,
         describe: ({ rounds }) => ({ rounds: String(rounds) }),
+        measured: [{ name: 'races', flags: ['--bots', 'easy'], share: 1 }],
+        traitsOf: (_, seat) => ({ seat: seat === 0 ? 'first' : 'second' }),
       }),
   },
 }

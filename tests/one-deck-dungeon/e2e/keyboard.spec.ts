@@ -50,6 +50,8 @@ test('a game in Italian by keyboard alone', async ({ app }) => {
 
   await test.step('a single game is set up', async () => {
     await follow(link('library.newSingleGame'))
+    await tabTo(page.getByRole('radio', { name: say('odd.name') }))
+    await press('Space')
     await tabTo(page.getByRole('radiogroup', { name: say('odd.newGame.hero') }).getByRole('radio'))
     await press('Space')
     await tabTo(

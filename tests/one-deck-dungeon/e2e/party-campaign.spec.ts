@@ -54,8 +54,8 @@ for (const { language, say } of languages('it'))
 
 test('four heroes of one and a half people, with their own dice', async ({ app }) => {
   const { page } = app
-  const { link, party } = screensOf(page)
-  await link('library.newSingleGame').click()
+  const { library, link, party } = screensOf(page)
+  await library.newSingleGame()
   await party.start({
     seats: [
       { hero: 'warrior', player: 'Ann' },

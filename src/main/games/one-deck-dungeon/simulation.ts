@@ -70,4 +70,22 @@ export const simulation: SimulationRules<OddTypes> = {
     dungeon,
     tier,
   }),
+  traitsOf: () => ({}),
+  measured: [
+    ...[
+      { heroes: 'all', share: 1 / 5 },
+      { heroes: 'warrior,mage', share: 1 / 10 },
+      { heroes: 'warrior,rogue,mage,archer', share: 1 / 20 },
+    ].map(({ heroes, share }) => ({
+      name: heroes,
+      flags: ['--heroes', heroes, '--dungeon', 'yetis-cavern', '--tier', 'veteran'],
+      share,
+    })),
+    // Listed actions are drawn: each step is one list of legal actions and one of them applied.
+    ...['warrior', 'warrior,mage'].map((heroes) => ({
+      name: `legal actions and applies, ${heroes}`,
+      flags: ['--heroes', heroes, '--random'],
+      share: 200,
+    })),
+  ],
 }

@@ -4,8 +4,9 @@ import { phrases } from '@shared/games'
 import type { GameId, Phrases } from '@shared/games'
 import type { GameScreens } from './screens'
 import { screens as oneDeckDungeon } from './one-deck-dungeon'
+import { screens as paperDungeons } from './paper-dungeons'
 
-const registered: readonly [GameScreens, ...GameScreens[]] = [oneDeckDungeon]
+const registered: readonly [GameScreens, ...GameScreens[]] = [oneDeckDungeon, paperDungeons]
 
 /** Every game, in the order in which they are offered. */
 export const games: readonly GameScreens[] = registered

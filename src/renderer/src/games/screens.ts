@@ -15,7 +15,7 @@ import type {
   TableSummary,
 } from '@shared/api'
 import type { CallError } from '@shared/errors'
-import type { GameId, GameTypes } from '@shared/games'
+import type { GameId, GameTypes, SeatInfo } from '@shared/games'
 import type { CampaignId, SeriesId, SheetId } from '@shared/ids'
 import type { Codex } from '@renderer/codex/codex'
 import type { Reference } from '@renderer/reference/reference'
@@ -88,6 +88,8 @@ export interface Chronicle<T extends GameTypes = GameTypes> {
 export interface Seen<T extends GameTypes> {
   readonly catalogue: T['catalogue']
   readonly view: T['view']
+  /** Who sits there. */
+  readonly seats: readonly SeatInfo[]
   readonly t: Translate
 }
 

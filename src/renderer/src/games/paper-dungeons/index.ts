@@ -1,0 +1,70 @@
+/** Paper Dungeons on the screens. */
+import { dungeonName } from '@shared/games/paper-dungeons/keys'
+import type { PaperTypes } from '@shared/games/paper-dungeons'
+import TreasureMap from '~icons/game-icons/treasure-map'
+import type { Translate } from '../say'
+import { defineScreens, partsOf } from '../screens'
+import { whyOf } from './reference/why'
+import { FIRST_GAME } from './setup/first-game'
+
+const GAME = 'paper-dungeons'
+const { load, part, screen } = partsOf(GAME)
+
+function dungeonTitle(dungeon: PaperTypes['outcome']['dungeon'], t: Translate): string {
+  return dungeon === null ? t('paper.title.drawn', {}, 1) : t(dungeonName(dungeon), {}, 1)
+}
+
+export const screens = defineScreens<PaperTypes>({
+  id: GAME,
+  icon: TreasureMap,
+  // Everyone chooses in secret until all have.
+  secret: true,
+  title: ({ dungeon }, t) => dungeonTitle(dungeon, t),
+  badge: part(() => import('./library/GameBadge.vue')),
+  table: screen(() => import('./table/PaperTable.vue')),
+  chronicle: async () => (await load(() => import('./words/chronicle-of'))).chronicle,
+  newGame: {
+    form: screen(() => import('./setup/NewGame.vue')),
+    lead: () => 'paper.newGame.lead',
+    back: () => null,
+  },
+  result: { outcome: screen(() => import('./records/TableOutcome.vue')), onward: null },
+  library: {
+    tableFacts: part(() => import('./library/TableFacts.vue')),
+    campaignFacts: part(() => import('./library/CampaignFacts.vue')),
+    emblems: null,
+    newcomers: null,
+    extra: null,
+    abandonWarning: () => null,
+    discardWarning: () => null,
+  },
+  campaign: {
+    canPlay: () => true,
+    middle: screen(() => import('./campaign/CampaignMiddle.vue')),
+    bin: null,
+  },
+  records: {
+    table: screen(() => import('./records/RecordList.vue')),
+    title: ({ outcome }, t) => dungeonTitle(outcome.dungeon, t),
+    page: screen(() => import('./records/RecordMiddle.vue')),
+    history: null,
+    discardWarning: () => 'paper.record.toBinText',
+    byHand: {
+      form: screen(() => import('./records/RecordForm.vue')),
+      addTitle: () => null,
+      addLead: 'paper.form.addLead',
+      correctLead: 'paper.form.correctLead',
+    },
+  },
+  statistics: screen(() => import('./statistics/OwnStatistics.vue')),
+  codex: async () => (await load(() => import('./codex'))).codex,
+  reference: async () => (await load(() => import('./reference/book'))).reference,
+  why: whyOf,
+  routes: [],
+  settings: { panel: null, files: null },
+  firstGame: {
+    start: FIRST_GAME,
+    name: 'paper.tips.firstGame',
+    text: 'paper.tips.firstGameText',
+  },
+})

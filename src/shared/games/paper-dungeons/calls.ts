@@ -1,0 +1,25 @@
+/** The calls that only Paper Dungeons has. */
+import * as v from 'valibot'
+import { call, name } from '../../api/call'
+import { campaignId } from '../../ids'
+import { BOT_LEVELS, MOST_SEATS } from '../game'
+import { miniCampaignSchema, type MiniCampaign } from './mini-campaign'
+
+/** Who sits there for all three games (Q42): a person of this name, or a bot. */
+const seatInput = v.strictObject({
+  player: v.optional(v.nullable(name), null),
+  bot: v.optional(v.nullable(v.picklist(BOT_LEVELS)), null),
+})
+
+export const calls = {
+  'miniCampaigns.start': call<MiniCampaign>()(
+    v.strictObject({
+      /** The campaign whose records its games are. */
+      campaign: campaignId,
+      /** Which of the four. */
+      dungeons: miniCampaignSchema.entries.campaign,
+      scattered: v.optional(v.boolean(), false),
+      seats: v.pipe(v.array(seatInput), v.minLength(1), v.maxLength(MOST_SEATS)),
+    }),
+  ),
+} as const

@@ -1,0 +1,61 @@
+/** Message keys of Paper Dungeons that are put together from an id, for main and screens alike. */
+import { family } from '../../key-family'
+import {
+  BOSS_COLORS,
+  BOSSES,
+  BOXES,
+  CAMPAIGN_REFUSALS,
+  CAMPAIGNS,
+  COLORS,
+  DAMAGE_CAUSES,
+  DIE_USES,
+  DUNGEONS,
+  HEROES,
+  ITEMS,
+  MISSIONS,
+  MONSTERS,
+  OBJECTIVES,
+  POWERS,
+  RANKS,
+  REJECTIONS,
+  REWARDS,
+  SOURCES,
+  STAGES,
+  SYMBOLS,
+  TOPICS,
+} from '../paper-dungeons'
+
+export const heroName = family(HEROES, (id) => `paper.heroes.${id}`)
+/** What a face shows. */
+export const symbolName = family(SYMBOLS, (id) => `paper.symbols.${id}`)
+export const colorName = family(COLORS, (id) => `paper.colors.${id}`)
+export const monsterName = family(MONSTERS, (id) => `paper.monsters.${id}`)
+export const rewardName = family(REWARDS, (id) => `paper.rewards.${id}`)
+export const itemName = family(ITEMS, (id) => `paper.items.${id}.name`)
+export const itemEffect = family(ITEMS, (id) => `paper.items.${id}.effect`)
+export const powerName = family(POWERS, (id) => `paper.powers.${id}.name`)
+export const powerEffect = family(POWERS, (id) => `paper.powers.${id}.effect`)
+export const dungeonName = family(DUNGEONS, (id) => `paper.dungeons.${id}`)
+export const bossName = family(BOSSES, (id) => `paper.bosses.${id}`)
+export const bossColorName = family(BOSS_COLORS, (id) => `paper.bossColors.${id}`)
+export const missionName = family(MISSIONS, (id) => `paper.missions.${id}.name`)
+/** When it is done. */
+export const missionAim = family(MISSIONS, (id) => `paper.missions.${id}.aim`)
+export const objectiveName = family(OBJECTIVES, (id) => `paper.objectives.${id}.name`)
+/** What its tiers count. */
+export const objectiveMeasure = family(OBJECTIVES, (id) => `paper.objectives.${id}.measure`)
+export const campaignName = family(CAMPAIGNS, (id) => `paper.campaigns.${id}`)
+export const rankName = family(RANKS, (id) => `paper.ranks.${id}`)
+export const boxName = family(BOXES, (id) => `paper.boxes.${id}`)
+export const dieUse = family(DIE_USES, (id) => `paper.uses.${id}`)
+export const sourceName = family(SOURCES, (id) => `paper.sources.${id}`)
+export const damageCause = family(DAMAGE_CAUSES, (id) => `paper.damage.${id}`)
+export const stageName = family(STAGES, (id) => `paper.stages.${id}`)
+export const topicTitle = family(TOPICS, (id) => `paper.rules.${id}.title`)
+export const topicText = family(TOPICS, (id) => `paper.rules.${id}.text`)
+
+/** Why the rules refuse an action, or a campaign a call. A refusal travels with its game's id before its code. */
+export const rejectionText = family(
+  [...REJECTIONS, ...CAMPAIGN_REFUSALS],
+  (id) => `errors.paper-dungeons.${id}`,
+)

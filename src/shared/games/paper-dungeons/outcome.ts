@@ -1,0 +1,49 @@
+/** How a game ended, as rows and files hold it, and what a list says of one that goes on. */
+import * as v from 'valibot'
+import { whole } from '../../api/call'
+import { MOST_SEATS } from '../game'
+import type { RankCard } from './content'
+import { BOXES, DUNGEONS, MISSIONS, OBJECTIVES, POWERS, type RankId } from './names'
+
+/** No box comes near it. */
+const MOST_GLORY = 1_000
+const glory = v.pipe(v.number(), v.integer(), v.minValue(-MOST_GLORY), v.maxValue(MOST_GLORY))
+
+export const TURNS = 8
+
+export const playerOutcomeSchema = v.strictObject({
+  /** The boxes of the score in their order; their sum is the total. */
+  boxes: v.pipe(v.array(glory), v.length(BOXES.length)),
+  /** null: nobody remembers. */
+  objective: v.nullable(v.picklist(OBJECTIVES)),
+  power: v.nullable(v.picklist(POWERS)),
+})
+
+export const outcomeSchema = v.strictObject({
+  /** null: nobody remembers. */
+  dungeon: v.nullable(v.picklist(DUNGEONS)),
+  /** Those that lay open; none where the game was played without, or nobody remembers. */
+  missions: v.pipe(v.array(v.picklist(MISSIONS)), v.maxLength(3)),
+  scattered: v.boolean(),
+  /** By seat; one alone has played by the rules for one. */
+  players: v.pipe(v.array(playerOutcomeSchema), v.minLength(1), v.maxLength(MOST_SEATS)),
+})
+export type Outcome = Readonly<v.InferOutput<typeof outcomeSchema>>
+export type PlayerOutcome = Outcome['players'][number]
+
+/** The total, box L. */
+export function totalOf(boxes: readonly number[]): number {
+  let sum = 0
+  for (const box of boxes) sum += box
+  return sum
+}
+
+/** The rank of a lone player's total, among those of the content from the lowest on (rules page, 20). */
+export function rankOf(ranks: readonly RankCard[], total: number): RankId {
+  const reached = ranks.findLast(({ from }) => from === null || total >= from)
+  if (reached === undefined) throw new Error('every total has a rank')
+  return reached.id
+}
+
+export const progressSchema = v.strictObject({ turn: whole(TURNS) })
+export type Progress = Readonly<v.InferOutput<typeof progressSchema>>

@@ -1,0 +1,23 @@
+/** What Paper Dungeons' games are called, in lists and files. */
+import type { Phrases } from '../game'
+import { totalOf } from './outcome'
+import type { PaperTypes } from './types'
+
+export const phrases: Phrases<PaperTypes> = {
+  name: { key: 'paper.name' },
+  title: ({ dungeon }) =>
+    dungeon === null ? { key: 'paper.title.drawn' } : { key: `paper.dungeons.${dungeon}` },
+  progress: ({ turn }) =>
+    turn === 0 ? { key: 'paper.title.setup' } : { key: 'paper.title.atTurn', named: { turn } },
+  result: ({ players }) => {
+    const best = Math.max(...players.map(({ boxes }) => totalOf(boxes)))
+    return { key: 'paper.title.best', named: { total: best } }
+  },
+  role: () => null,
+  series: {
+    'mini-campaign': {
+      name: { key: 'paper.miniCampaign.one' },
+      count: (count) => ({ key: 'paper.miniCampaign.count', count }),
+    },
+  },
+}

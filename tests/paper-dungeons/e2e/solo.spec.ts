@@ -1,0 +1,67 @@
+/** A game alone, to its end, with a reload in the middle of a walk. */
+import { expect, test } from '../../e2e/app.ts'
+import { screensOf } from '../../e2e/screens.ts'
+import { english as say } from '../../e2e/words.ts'
+import { paperTableOf } from './table.ts'
+
+/** Behind a door of its own, and with nothing in it. */
+const EMPTY_ROOM = '[data-room="B1"]'
+
+// The same cards and dice every time.
+test.use({ additions: { 'tables.start': { seed: 5 } } })
+
+test('a game alone, from the library to its rank and back', async ({ app: { page } }) => {
+  const table = paperTableOf(page)
+  const { library, link, button } = screensOf(page)
+
+  await test.step('it is set up', async () => {
+    await link('library.newSingleGame').click()
+    await page.getByRole('radio', { name: say('paper.name') }).click()
+    await page.getByLabel(say('paper.newGame.howMany')).selectOption('1')
+    await page.getByLabel(say('table.seats.seat', { number: 1 })).fill('Ada')
+    await page.getByRole('radio', { name: say('paper.dungeons.A') }).click()
+    await button('paper.newGame.start').click()
+    await expect(table.keepThem).toBeVisible()
+    await table.keep()
+    await table.readReveal()
+  })
+
+  await test.step('a walk is interrupted by a reload, taken back, and done', async () => {
+    await table.answer()
+    const stop = table.button('paper.prompt.stop')
+    await table.useDie(EMPTY_ROOM)
+    await expect(stop).toBeVisible()
+    const question = await table.question.innerText()
+    await page.reload()
+    await expect(stop).toBeVisible()
+    await expect(table.question).toHaveText(question)
+    await page.keyboard.press('Control+z')
+    await expect(table.used).toHaveCount(0)
+    await table.useDie(EMPTY_ROOM)
+    await stop.click()
+    await expect(stop).toBeHidden()
+  })
+
+  await test.step('it is played to its end, which gives a rank', async () => {
+    await table.playToTheEnd()
+    const ranks = ['lost-lantern', 'squire', 'sellsword', 'champion', 'legend']
+      .map((rank) => say(`paper.ranks.${rank}`))
+      .join('|')
+    const verdict = page.getByRole('heading', { level: 2 }).first()
+    await expect(verdict).toHaveText(new RegExp(`^(${ranks}): [−\\d]+ glory$`))
+    const total = /[−\d]+/.exec(await verdict.innerText())?.[0] ?? ''
+    await expect(page.getByRole('row', { name: say('paper.result.total') })).toContainText(total)
+  })
+
+  await test.step('it is looked back at, and counts in the statistics', async () => {
+    await link('history.title').click()
+    await page.getByRole('slider').press('End')
+    await expect(page.getByRole('article').first()).toContainText('Ada')
+    await link('app.library').click()
+    await library.arrived()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await link('statistics.title').first().click()
+    await page.getByRole('link', { name: say('paper.name'), exact: true }).click()
+    await expect(page.getByRole('row', { name: say('paper.statistics.alone') })).toBeVisible()
+  })
+})
