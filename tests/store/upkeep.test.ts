@@ -14,7 +14,7 @@ import { checksumWriters } from '@main/store/checksums'
 import { connect, isExclusive, isSharedMemoryUnsafe } from '@main/store/connection'
 import { BACKUP_FOLDER, DATABASE_FILE, openStore } from '@main/store/store'
 import type { Store, StoreOptions } from '@main/store/store'
-import { tempFolder } from '../api/test-app'
+import { openTestApp, tempFolder } from '../api/test-app'
 import { damage } from '../damaged/damage'
 import { addCampaign, campaignNames } from './test-store'
 
@@ -118,6 +118,16 @@ describe('a page that is broken', () => {
     expect(refusalOn(again, () => addCampaign(again, 'Late'))?.code).toBe('database-damaged')
     again.close()
     expect(readFileSync(file).equals(bytes)).toBe(true)
+  })
+
+  test('lets every later start go on with what is sound', async () => {
+    const { folder, file } = await library()
+    spoilAPage(file)
+    await codesAt(folder, 2)
+    const app = await openTestApp({ dataDir: folder })
+    expect(await app.call('campaigns.list', {})).toHaveLength(400)
+    const written = await app.refusal('campaigns.create', { name: 'Late' })
+    expect(written.code).toBe('database-damaged')
   })
 
   test('is answered by beginning an empty library, and the damaged one is kept', async () => {

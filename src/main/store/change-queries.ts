@@ -70,6 +70,8 @@ function startCounting(db: Connection): Counts {
   const ofTopics = { campaigns: 0, records: 0, tables: 0, endings: 0, tallies: 0, players: 0 }
   const counts: Counts = { ofTopics, ofCampaigns: new Map(), everyCampaign: 0 }
   counted.set(db, counts)
+  // Whoever may only read changes nothing that would have to be counted, and may make no triggers.
+  if (db.pragma('query_only', { simple: true }) === 1) return counts
   db.function('count_change', (named: unknown, campaign: unknown) => {
     const topic = TOPICS.find((known) => known === named)
     if (topic !== undefined) ofTopics[topic] += 1
