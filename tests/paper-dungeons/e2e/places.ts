@@ -91,7 +91,7 @@ async function prepareCampaign(ask: Ask): Promise<readonly Place[]> {
   const { record } = await ask('records.add', {
     campaign,
     game: {
-      dungeon: 'C',
+      dungeon: 'A',
       playedAt: '2026-11-01T18:00:00.000Z',
       note: LONG,
       players: seats.map(({ player }) => ({ player, boxes: BOXES.map((box) => FLED[box] ?? 0) })),

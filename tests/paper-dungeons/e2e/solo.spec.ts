@@ -57,6 +57,7 @@ test('a game alone, from the library to its rank and back', async ({ app: { page
     await link('history.title').click()
     await page.getByRole('slider').press('End')
     await expect(page.getByRole('article').first()).toContainText('Ada')
+    await link('record.back').click()
     await link('app.library').click()
     await library.arrived()
     await expect(page.getByRole('article')).toHaveCount(0)
