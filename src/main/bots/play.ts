@@ -27,7 +27,7 @@ export async function simulated(game: Game): Promise<Simulated> {
  * @throws Error when the rules refuse a bot's action or the game finds no end: both are faults
  */
 export function playGame(simulated: Simulated, series: Series, index: number): Played {
-  const { game } = simulated
+  const { game, rules } = simulated
   const seed = seedOf(series.seed, index)
   const choose = chooser(simulated, series, seed)
   let { state } = game.setup(series.options, createRandom(seed), series.rules)

@@ -26,11 +26,11 @@ describe('any game of One Deck Dungeon', () => {
   })
 
   test('keeps them to its end where it was played well, loaded anew at every action', () => {
-    const ends: State[] = []
+    const ends: GameState[] = []
     for (const { options, seed, script, actions } of recordedOf(game.rulesVersion)) {
       let { state } = game.setup(options, createRandom(seed, script), game.rulesVersion)
       for (const action of actions) {
-        const applied = game.apply(JSON.parse(JSON.stringify(state)) as State, null, action)
+        const applied = game.apply(JSON.parse(JSON.stringify(state)) as GameState, null, action)
         if (!applied.ok) throw new Error('a recorded action is refused')
         ;({ state } = applied)
         expect(brokenInvariants(state)).toEqual([])
