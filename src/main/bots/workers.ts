@@ -10,10 +10,10 @@ const BATCH = 5
 const SHARES = 4
 
 /**
- * A simulation makes states that live for one step: with room for many of them a thread tidies up an eighth as often. Only
- * a thread that begins after it was said has the room; there is no option of a worker for it.
+ * A simulation makes states that live for one step: with room for many of them, megabytes here, a thread collects garbage
+ * far less often. A worker's own options can only limit that room; what is said here holds for threads begun afterwards.
  */
-const ROOM_FOR_THE_YOUNG = '--min-semi-space-size=16'
+const ROOM_FOR_THE_YOUNG = '--min-semi-space-size=32 --max-semi-space-size=32'
 
 /** All games in batches, in the order in which they are played: ever smaller ones, so that none waits long for the last. */
 export function batchesOf(all: readonly Series[], workers: number): readonly Batch[] {
