@@ -77,6 +77,14 @@ describe('the summary', () => {
     // 9, 4 and 8: a deviation of the square root of 7, divided by that of 3, times 1.96.
     expect(summarizeSeats(series, played)[0]?.scoreInterval).toEqual([4.0061, 9.9939])
     expect(summarizeSeats(series, played.slice(0, 1))[0]?.scoreInterval).toBeNull()
+    const percentiles = summarizeSeats(series, played)[0]?.percentiles ?? []
+    const scores = played.map(({ standings }) => standings[0]?.score ?? 0).sort((a, b) => a - b)
+    expect(percentiles).toHaveLength(101)
+    expect([percentiles[0], percentiles[50], percentiles[100]]).toEqual([
+      scores[0],
+      scores[Math.round((scores.length - 1) / 2)],
+      scores.at(-1),
+    ])
   })
 
   it('tells how seats did that had something in common, by bot', () => {

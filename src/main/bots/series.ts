@@ -50,6 +50,8 @@ interface Scored extends Wins {
   readonly score: number | null
   /** The 95% interval of that average; null where there are not two scores. */
   readonly scoreInterval: readonly [number, number] | null
+  /** The lowest, the highest, and for each percent between them the score that so many do not exceed; null: no scores. */
+  readonly percentiles: readonly number[] | null
 }
 
 /** How one seat did. */
@@ -97,7 +99,15 @@ function scoresOf(seats: readonly SeatPlayed[]): Scored {
     ...winsOf(seats),
     score: scores.length === 0 ? null : rounded(mean),
     scoreInterval: scores.length < 2 ? null : [rounded(mean - half), rounded(mean + half)],
+    percentiles: percentilesOf(scores),
   }
+}
+
+function percentilesOf(scores: readonly number[]): readonly number[] | null {
+  const sorted = scores.toSorted((a, b) => a - b)
+  const last = sorted.length - 1
+  if (last < 0) return null
+  return Array.from({ length: 101 }, (_, percent) => sorted[Math.round((percent * last) / 100)] ?? 0)
 }
 
 /** What one seat came to in each game. */
