@@ -107,7 +107,10 @@ function percentilesOf(scores: readonly number[]): readonly number[] | null {
   const sorted = scores.toSorted((a, b) => a - b)
   const last = sorted.length - 1
   if (last < 0) return null
-  return Array.from({ length: 101 }, (_, percent) => sorted[Math.round((percent * last) / 100)] ?? 0)
+  return Array.from(
+    { length: 101 },
+    (_, percent) => sorted[Math.round((percent * last) / 100)] ?? 0,
+  )
 }
 
 /** What one seat came to in each game. */
