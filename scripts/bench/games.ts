@@ -1,10 +1,9 @@
 /** How fast whole games are played, of each game those that it names for that, on one thread and on all. */
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import type { Games } from '../../src/main/games/index.ts'
-import type { MeasuredGames } from '../../src/main/games/simulation-rules.ts'
 import { importAsApp } from '../as-app.ts'
 import { built } from '../build.ts'
+import type { Case } from './cases.ts'
 import { counted, median } from './numbers.ts'
 
 export interface Amount {
@@ -21,11 +20,6 @@ interface Outcome {
   readonly actionsPerSecond: number
   readonly processorSeconds: number
   readonly checksum: string
-}
-
-/** What is measured of a game. */
-interface Case extends MeasuredGames {
-  readonly game: string
 }
 
 function play({ game, flags, share }: Case, games: number, workers: number, seed: number): Outcome {
@@ -63,13 +57,10 @@ function measure(one: Case, { games, runs }: Amount, workers: number, known: str
 
 /** A run counts only if it played the very games of the runs before it: a fast wrong answer fails. */
 export async function measureGames(amount: Amount): Promise<void> {
-  const { games } = await importAsApp<{ readonly games: Games }>('src/main/games/index.ts')
-  for (const { id: game, simulation } of Object.values(games)) {
-    const { measured } = await simulation.load()
-    for (const one of measured) {
-      let checksum: string | null = null
-      for (const workers of new Set([1, availableParallelism()]))
-        checksum = measure({ ...one, game }, amount, workers, checksum)
-    }
+  const { cases } = await importAsApp<{ readonly cases: readonly Case[] }>('scripts/bench/cases.ts')
+  for (const one of cases) {
+    let checksum: string | null = null
+    for (const workers of new Set([1, availableParallelism()]))
+      checksum = measure(one, amount, workers, checksum)
   }
 }

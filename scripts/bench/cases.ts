@@ -1,0 +1,16 @@
+/** What is measured of each game: all of it is loaded when this module is, for `importAsApp` loads nothing later. */
+import { games } from '../../src/main/games/index.ts'
+import type { MeasuredGames } from '../../src/main/games/simulation-rules.ts'
+
+export interface Case extends MeasuredGames {
+  readonly game: string
+}
+
+export const cases: readonly Case[] = (
+  await Promise.all(
+    Object.values(games).map(async ({ id: game, simulation }) => {
+      const { measured } = await simulation.load()
+      return measured.map((one): Case => ({ ...one, game }))
+    }),
+  )
+).flat()
