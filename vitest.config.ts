@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that start the built app, as its users do. */
@@ -11,6 +12,7 @@ const built = [
 export default defineConfig({
   // Runs side by side keep their results apart.
   cacheDir: resolve('node_modules/.cache/vitest', process.env['TEST_CACHE'] ?? 'all'),
+  plugins: [icons({ compiler: 'raw' })],
   resolve: {
     alias: {
       '@shared': resolve('src/shared'),
