@@ -17,7 +17,8 @@ const notices = licences(resolve('.'))
 export default defineConfig({
   main: {
     resolve: { alias },
-    plugins: [notices],
+    // Signs on printed pages are taken as text (`?raw`).
+    plugins: [icons({ compiler: 'raw' }), notices],
     build: {
       license,
       rolldownOptions: {

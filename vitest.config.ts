@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
 import { temporaryRoot } from './tests/temporary-root.ts'
 
@@ -12,6 +13,7 @@ const built = [
 export default defineConfig({
   // Runs side by side keep their results apart.
   cacheDir: resolve('node_modules/.cache/vitest', process.env['TEST_CACHE'] ?? 'all'),
+  plugins: [icons({ compiler: 'raw' })],
   resolve: {
     alias: {
       '@shared': resolve('src/shared'),

@@ -230,6 +230,7 @@ function buildServices(
       queries: exchange,
       games,
       sheet: campaigns.shownSheet,
+      table: tables.openToAll,
       campaign: campaigns.summary,
       accept: (stored, faultOf) =>
         acceptable(stored, { queries: exchange, games, isDaily, faultOf }),

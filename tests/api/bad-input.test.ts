@@ -61,6 +61,10 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
     { campaign: id, dungeons: 'realm', scattered: true, seats: [{ player: 'Ada' }] },
     'scattered',
   ],
+  'exports.blankPlayerSheet': [
+    { dungeon: 'H', paper: 'letter', locale: 'it' },
+    'dungeon paper locale',
+  ],
   'daily.get': [{ day: '2026-11-28' }, ''],
   'daily.list': [{}, ''],
   'statistics.get': [{ scope: { of: 'campaign', campaign: id }, game: 'one-deck-dungeon' }, 'game'],
@@ -118,6 +122,10 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'exports.sheet': [
     { sheet: id, format: 'pdf', paper: 'a4', locale: 'it', separator: 'comma' },
     'paper locale separator',
+  ],
+  'exports.table': [
+    { table: id, seat: 7, format: 'png', paper: 'a4', locale: 'it' },
+    'paper locale',
   ],
   'exports.blank': [{ hero: 'mage', paper: 'a4', locale: 'it' }, 'hero paper locale'],
   'exports.campaign': [
@@ -211,6 +219,8 @@ describe('bad input is refused with its field and changes nothing', () => {
       ['statistics.get', { scope: { of: 'player', player: ' ' } }, 'scope.player'],
       ['statistics.get', { scope: { of: 'hero' } }, 'scope.of'],
       ['statistics.plots', { scope: { of: 'everything' }, since: '2026-02-30T10:00Z' }, 'since'],
+      ['exports.table', { table: id, seat: 8, format: 'pdf' }, 'seat'],
+      ['exports.blankPlayerSheet', { dungeon: 'M' }, 'dungeon'],
       ['tables.replay', { table: id, step: 1_000_001 }, 'step'],
       ['records.add', { campaign, game: { ...told, heroes: [] } }, 'game.heroes'],
       ['records.add', { campaign, game: { ...told, tier: null } }, 'game.tier'],

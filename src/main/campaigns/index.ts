@@ -16,7 +16,7 @@ type GameServices = ReturnType<typeof createGameServices>
 export function createGameHandlers(services: GameServices, parts: GameCallParts) {
   return {
     ...oneDeckDungeon.createHandlers(services, parts),
-    ...paperDungeons.createHandlers(services),
+    ...paperDungeons.createHandlers(services, parts),
   }
 }
 export type GameHandlers = ReturnType<typeof createGameHandlers>

@@ -7,19 +7,20 @@ import type {
   Paper,
   ParsedInput,
 } from '@shared/api'
+import { localDay } from '@shared/days'
 import { Refusal } from '@shared/errors'
 import type { Content, Named, RecordContent } from '@shared/content'
 import { separatorIn } from '@shared/csv'
 import type { CsvSeparator } from '@shared/csv'
 import { FILE_TYPES } from '@shared/file-types'
-import type { GameId, Phrase } from '@shared/games/game'
-import type { CampaignId, RecordId, SheetId } from '@shared/ids'
+import type { GameId, GameTypes, Phrase, SeatInfo } from '@shared/games/game'
+import type { CampaignId, Instant, RecordId, SheetId, TableId } from '@shared/ids'
 import type { Locale } from '@shared/locales'
 import type { Words } from '@shared/words'
 import { requireGame } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
-import type { Printable, PrintRules } from '../games/print-rules'
+import type { Printable, PrintRules, SeatSource, SheetSource } from '../games/print-rules'
 import type { SheetFileRules } from '../games/sheet-file-rules'
 import type { ContentScope } from '../store/content-reads'
 import type { ExchangeQueries } from '../store/exchange-queries'
@@ -44,11 +45,22 @@ export interface ShownSheet {
   readonly shown: object
 }
 
+/** A table as it lies open to all. */
+export interface OpenTable {
+  readonly game: Game
+  readonly options: GameTypes['options']
+  readonly seats: readonly SeatInfo[]
+  readonly view: GameTypes['view']
+  readonly updatedAt: Instant
+}
+
 export interface ExportParts {
   readonly games: Games
   readonly queries: ExchangeQueries
   /** A sheet that is not in the bin, nor its campaign; refuses any other. */
   readonly sheet: (id: SheetId) => ShownSheet
+  /** A table that is not in the bin; refuses any other. */
+  readonly table: (id: TableId) => OpenTable
   /** A campaign that is not in the bin; refuses any other. */
   readonly campaign: (id: CampaignId) => CampaignSummary
   readonly accept: Accept
@@ -101,6 +113,7 @@ export function createExports({
   queries,
   games,
   sheet,
+  table,
   campaign,
   accept,
   bundle,
@@ -212,10 +225,10 @@ export function createExports({
           return printedFile(
             name(format),
             MIME[format],
-            await printed(
-              (await printRules(game)).sheet({ sheet: of.shown, campaign: home }, words),
-              { ...input, format },
-            ),
+            await printed(await sheetPage(game, { sheet: of.shown, campaign: home }, words), {
+              ...input,
+              format,
+            }),
           )
         case 'csv': {
           const { content, leftOut } = facts({ campaign: of.campaign }, words)
@@ -231,6 +244,27 @@ export function createExports({
         }
       }
     },
+    /** @throws Refusal `bad-input` where there is no such seat, or the game's players have no sheets */
+    table: async ({
+      table: id,
+      seat,
+      ...page
+    }: ParsedInput<'exports.table'>): Promise<ExportedFile> => {
+      const { game, options, seats, view, updatedAt: at } = table(id)
+      const sitting = seats[seat]
+      if (sitting === undefined)
+        throw new Refusal('bad-input', 'The table has no such seat.', { field: 'seat' })
+      const words = wordsIn(page.locale)
+      const player = sitting.player ?? words.say('table.seats.seat', { number: seat + 1 })
+      const { kind, printable } = await seatPage(
+        game,
+        { seat, player, view, at, day: localDay(at) },
+        words,
+      )
+      const title = sayPhrase(words, game.phrases.title(options))
+      const name = fileName([title, player], sayPhrase(words, kind), page.format)
+      return printedFile(name, MIME[page.format], await printed(printable, page))
+    },
     /**
      * A sheet to fill in by hand.
      * @param role whose it is to be; null: anybody's
@@ -240,14 +274,10 @@ export function createExports({
       const game = requireGame(games, id)
       const words = wordsIn(page.locale)
       const rules = await printRules(game)
-      const named = role === null ? [] : [sayRole(game, role, words)]
+      const sheet = rules.blank(role, words)
       const title = sayPhrase(words, game.phrases.name)
-      const name = fileName([title, ...named], sayPhrase(words, rules.kind), 'pdf')
-      return printedFile(
-        name,
-        MIME.pdf,
-        await printed(rules.blank(role, words), { ...page, format: 'pdf' }),
-      )
+      const name = fileName([title, sheet.role ?? ''], sayPhrase(words, rules.kind), 'pdf')
+      return printedFile(name, MIME.pdf, await printed(sheet, { ...page, format: 'pdf' }))
     },
     campaign: async (input: ParsedInput<'exports.campaign'>): Promise<ExportedFile> => {
       const { format, locale, separator } = input
@@ -354,9 +384,27 @@ function withoutSheets(): Refusal {
   return new Refusal('bad-input', 'The game has no sheets.', { field: 'game' })
 }
 
-function printRules({ files: { sheets } }: Game): Promise<PrintRules> {
-  if (sheets === null) throw withoutSheets()
-  return sheets.print.load()
+function printRules({ files: { print } }: Game): Promise<PrintRules> {
+  if (print === null) throw withoutSheets()
+  return print.load()
+}
+
+async function sheetPage(game: Game, source: SheetSource, words: Words): Promise<Printable> {
+  const page = (await printRules(game)).sheet?.(source, words)
+  if (page === undefined) throw withoutSheets()
+  return page
+}
+
+async function seatPage(
+  game: Game,
+  source: SeatSource,
+  words: Words,
+): Promise<{ readonly kind: Phrase; readonly printable: Printable }> {
+  const rules = await game.files.print?.load()
+  const printable = rules?.seat?.(source, words)
+  if (rules === undefined || printable === undefined)
+    throw new Refusal('bad-input', 'The players of the game have no sheets.', { field: 'table' })
+  return { kind: rules.kind, printable }
 }
 
 function sheetFileRules({ files: { sheets } }: Game): SheetFileRules {

@@ -41,7 +41,9 @@ export interface FileRules<T extends GameTypes> {
     value(outcome: T['outcome'], seats: readonly SeatInfo[]): Cell
   }[]
   readonly bgStats: BgStatsRules<T>
-  /** null: a game without sheets. */
+  /** Sheets on paper, fetched at the first print; null: a game without sheets. */
+  readonly print: { load(): Promise<PrintRules<T>> } | null
+  /** null: a game whose campaigns have no sheets. */
   readonly sheets: SheetsInFiles<T> | null
 }
 
@@ -56,8 +58,6 @@ export interface SheetsInFiles<T extends GameTypes> {
   mark(mark: StoredMark): Phrase
   /** Why nothing could have been placed so on a sheet; null: it could. */
   badMarks(marks: readonly StoredMark[]): string | null
-  /** Sheets on paper, fetched at the first print. */
-  readonly print: { load(): Promise<PrintRules<T>> }
   /** A sheet as a file of its own. */
   readonly file: SheetFileRules<T>
 }

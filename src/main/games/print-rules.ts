@@ -3,7 +3,8 @@
  * it does not know. Lengths are points, from the top left corner.
  */
 import type { CampaignSummary } from '@shared/api'
-import type { GameTypes, Phrase } from '@shared/games/game'
+import type { Day } from '@shared/days'
+import type { GameTypes, Phrase, Seat } from '@shared/games/game'
 import type { Instant } from '@shared/ids'
 import type { Words } from '@shared/words'
 
@@ -26,9 +27,17 @@ export type Shape =
   | { readonly kind: 'polygon'; readonly points: readonly Point[] }
   /** Open lines, each from point to point. */
   | { readonly kind: 'lines'; readonly lines: readonly (readonly Point[])[] }
+  /** What an SVG path says, in units of its own: each is `scale` points, and its origin lies at `corner`. */
+  | {
+      readonly kind: 'path'
+      readonly data: string
+      readonly corner: Point
+      readonly scale: number
+    }
 
 export interface Stroke {
   readonly color: string
+  /** In points; of a path in its own units. */
   readonly width: number
   readonly cap?: 'butt' | 'round'
   readonly join?: 'miter' | 'round'
@@ -91,11 +100,16 @@ export interface Page {
   wrap(text: string, style: Style, width: number, most: number): readonly string[]
   /** Text in capitals, as its language makes them. */
   capitals(text: string): string
-  /** A heading centred between two rules, its baseline at `y`. */
+  /** A heading centred between two rules, its baseline at `y`; `size` is that of its letters. */
   heading(
     text: string,
     color: string,
-    place: { readonly x: number; readonly width: number; readonly y: number },
+    place: {
+      readonly x: number
+      readonly width: number
+      readonly y: number
+      readonly size?: number
+    },
   ): void
   /** A level rule. */
   rule(color: string, width: number, span: Span): void
@@ -116,16 +130,37 @@ export interface Printable {
   draw(page: Page): void
 }
 
+/** A page to fill in by hand. */
+export interface BlankSheet extends Printable {
+  /** What the role is called that it is for; null: for any. */
+  readonly role: string | null
+}
+
 /** A sheet and the campaign that it is in. */
 export interface SheetSource<T extends GameTypes = GameTypes> {
   readonly sheet: NonNullable<T['sheet']>
   readonly campaign: CampaignSummary
 }
 
+/** What a seat has before it at a table. */
+export interface SeatSource<T extends GameTypes = GameTypes> {
+  readonly seat: Seat
+  /** Who sits there. */
+  readonly player: string
+  /** What lies open to all: nothing that is still hidden is printed. */
+  readonly view: T['view']
+  /** When the game last went on, and the day of the calendar then, where it was played. */
+  readonly at: Instant
+  readonly day: Day
+}
+
 export interface PrintRules<T extends GameTypes = GameTypes> {
   /** What such a page is. */
   readonly kind: Phrase
-  sheet(source: SheetSource<T>, words: Words): Printable
-  /** A sheet to fill in by hand. @param role whose it is to be; null: anybody's */
-  blank(role: string | null, words: Words): Printable
+  /** A sheet of a campaign; absent: its campaigns have none. */
+  sheet?(source: SheetSource<T>, words: Words): Printable
+  /** The sheet of a seat; absent: nobody at the table has one. */
+  seat?(source: SeatSource<T>, words: Words): Printable
+  /** A sheet to fill in by hand. @param role whose, or of what it is to be; null: for any */
+  blank(role: string | null, words: Words): BlankSheet
 }

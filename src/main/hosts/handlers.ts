@@ -150,6 +150,7 @@ export function createHandlers({
     },
 
     'exports.sheet': exports.sheet,
+    'exports.table': exports.table,
     'exports.campaign': exports.campaign,
     'exports.everything': exports.everything,
     'imports.preview': imports.preview,

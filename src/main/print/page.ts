@@ -31,13 +31,14 @@ export function pageOn(canvas: Canvas, words: Words, missing: Set<string>): Page
     fit,
     wrap,
     capitals: (text) => text.toLocaleUpperCase(words.locale),
-    heading: (text, color, { x, width: room, y }) => {
-      const fitted = fit(text, HEADING, room - 40, 9)
+    heading: (text, color, { x, width: room, y, size = HEADING.size }) => {
+      const fitted = fit(text, { ...HEADING, size }, room - 40, Math.min(size, 9))
+      const middleHeight = size * 0.29
       const half = measure(fitted.text, fitted.style) / 2 + 8
       const middle = x + room / 2
       line('heading', fitted.text, { ...fitted.style, color }, { x: middle, y, align: 'center' })
-      rule(LINE, 0.7, { from: x, to: middle - half, y: y - 4 })
-      rule(LINE, 0.7, { from: middle + half, to: x + room, y: y - 4 })
+      rule(LINE, 0.7, { from: x, to: middle - half, y: y - middleHeight })
+      rule(LINE, 0.7, { from: middle + half, to: x + room, y: y - middleHeight })
     },
     rule,
     ornament: (color, { from, to, y }) => {

@@ -35,8 +35,10 @@ export function pdfCanvas(paper: Paper, { title, locale, createdAt }: FileFacts)
     height: doc.page.height,
     draw: (shape, paint) => {
       doc.markContent('Artifact', { type: 'Layout' })
+      if (shape.kind === 'path') doc.save()
       outline(doc, shape)
       fillAndStroke(doc, paint)
+      if (shape.kind === 'path') doc.restore()
       doc.endMarkedContent()
     },
     write: (line) => {
@@ -90,6 +92,12 @@ function outline(doc: PDFKit.PDFDocument, shape: Shape): void {
         if (first !== undefined) doc.moveTo(...first)
         for (const point of others) doc.lineTo(...point)
       }
+      return
+    case 'path':
+      doc
+        .translate(...shape.corner)
+        .scale(shape.scale)
+        .path(shape.data)
   }
 }
 

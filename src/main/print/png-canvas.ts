@@ -75,6 +75,10 @@ function outline(shape: Shape, paint: string): string {
       const path = shape.lines.map((points) => `M${pairs(points)}`).join('')
       return `<path d="${path}" ${paint}/>`
     }
+    case 'path': {
+      const [x, y] = shape.corner
+      return `<path transform="translate(${x} ${y}) scale(${shape.scale})" d="${shape.data}" ${paint}/>`
+    }
   }
 }
 

@@ -24,6 +24,19 @@ export function createPlay({ queries, games }: TableParts, lookups: TableLookups
         viewer,
         seats: queries.tableSeats(table),
       }),
+    /** A table as everyone may see it, whoever is asked. */
+    openToAll: (table: TableId) => {
+      const row = requireLiveTable(table)
+      const loaded = loadedGameOf(row)
+      const { game, options } = loaded.beginning
+      return {
+        game,
+        options,
+        seats: queries.tableSeats(table),
+        view: game.view(present(loaded), null),
+        updatedAt: row.updatedAt,
+      }
+    },
     /** @throws Refusal `table-over`, `stale-revision`, the game's own rejection */
     act: ({ table, revision, actor, action }: ParsedInput<'tables.act'>): TableAnswer => {
       const row = requireCurrentTable(table, revision)

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import type { ContentKind } from '../content-kinds'
 import { csvSeparator } from '../csv'
 import type { Day } from '../days'
-import { gameId } from '../games/game'
+import { gameId, seat } from '../games/game'
 import type { GameId } from '../games/game'
-import { campaignId, sheetId } from '../ids'
+import { campaignId, sheetId, tableId } from '../ids'
 import type { CampaignId, Instant } from '../ids'
 import { ENGLISH, locale } from '../locales'
 import { PAPERS } from './app'
@@ -13,6 +13,8 @@ import { call, nothing } from './call'
 
 /** A page to print, a picture, rows for a spreadsheet, or the file that another copy of the app imports. */
 export const SHEET_EXPORTS = ['pdf', 'png', 'csv', 'json'] as const
+/** A page to print, or a picture. */
+export const TABLE_EXPORTS = ['pdf', 'png'] as const
 /** Its games as rows; all of it as JSON; a bundle with its games to replay; its plays for BG Stats. */
 export const CAMPAIGN_EXPORTS = ['csv', 'json', 'delve', 'bgstats'] as const
 export const EVERYTHING_EXPORTS = ['csv', 'delve', 'bgstats'] as const
@@ -186,6 +188,18 @@ export interface OpenedFile {
 export const exchangeCalls = {
   'exports.sheet': call<ExportedFile>()(
     v.strictObject({ sheet: sheetId, format: v.picklist(SHEET_EXPORTS), separator, ...page }),
+  ),
+  /**
+   * The sheet of a seat, as it lies open: of a game under way nothing that is still hidden. Refused with `bad-input`
+   * where there is no such seat, or the game's players have no sheets.
+   */
+  'exports.table': call<ExportedFile>()(
+    v.strictObject({
+      table: tableId,
+      seat,
+      format: v.picklist(TABLE_EXPORTS),
+      ...page,
+    }),
   ),
   'exports.campaign': call<ExportedFile>()(
     v.strictObject({

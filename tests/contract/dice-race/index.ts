@@ -91,6 +91,7 @@ export const diceRace: Game<DiceRace, State> = {
       scored: true,
       play: () => ({ board: [], roles: [], beaten: null, rounds: 0 }),
     },
+    print: null,
     sheets: null,
   },
   daily: null,

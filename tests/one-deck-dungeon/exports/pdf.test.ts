@@ -1,13 +1,12 @@
 /** The printed sheet: one page that says everything, in every language, on both papers, for any name. */
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { getResolvedPDFJS } from 'unpdf'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../locales/messages'
 import { HEROES } from '@shared/games/one-deck-dungeon'
 import type { HeroId } from '@shared/games/one-deck-dungeon'
-import { ENGLISH, LOCALES, locale as localeOf } from '@shared/locales'
-import type { Locale } from '@shared/locales'
+import { ENGLISH, locale as localeOf } from '@shared/locales'
 import { printRules } from '@main/games/one-deck-dungeon/files/print'
 import { INK } from '@main/games/print-rules'
 import type { OddTypes } from '@shared/games/one-deck-dungeon'
@@ -15,24 +14,14 @@ import type { SheetSource } from '@main/games/print-rules'
 import { wordsIn } from '@main/exports/words'
 import { print as printPage } from '@main/print'
 import type { PrintOptions } from '@main/print'
-import { amount, isFull } from '../../amount'
+import { amount } from '../../amount'
 import { openTestApp } from '../../api/test-app'
+import { expectInside, firstPage, open, PRINTS, structureOf, wordsOf } from '../../exports/pdf-page'
+import type { Print } from '../../exports/pdf-page'
 import { messagesOf } from '../../locales/files'
 import { ANN, GUEST, playedGames, sheetAfter, sheets } from './samples'
 
-const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const
-const MARGIN = 34
 const ITALIAN = v.parse(localeOf, 'it')
-
-interface Print {
-  readonly locale: Locale
-  readonly paper: keyof typeof PAPERS
-}
-const PAPER_SIZES = ['a4', 'letter'] as const
-/** Every language on every paper; in the short form each language on one, and each paper with one. */
-const PRINTS: readonly Print[] = LOCALES.flatMap((locale, at) =>
-  (isFull ? PAPER_SIZES : [PAPER_SIZES[at % 2] ?? 'a4']).map((paper) => ({ locale, paper })),
-)
 
 async function print(source: SheetSource<OddTypes>, { locale, paper }: Print): Promise<Buffer> {
   const words = wordsIn(locale)
@@ -47,42 +36,6 @@ async function missingOf(player: string): Promise<readonly string[]> {
   const words = wordsIn(ENGLISH)
   const page = printRules.sheet(sheetAfter({ ...ANN, player }, playedGames(1)), words)
   return (await printPage(page, { format: 'pdf', paper: 'a4', words })).missing
-}
-
-/** Opens a PDF with pdf.js, the reader of browsers. */
-function open(bytes: Buffer) {
-  return getDocumentProxy(new Uint8Array(bytes))
-}
-
-async function firstPage(bytes: Buffer) {
-  const pdf = await open(bytes)
-  expect(pdf.numPages).toBe(1)
-  const page = await pdf.getPage(1)
-  const { width, height } = page.getViewport({ scale: 1 })
-  const { items } = await page.getTextContent()
-  return { page, width, height, items: items.filter((item) => 'str' in item) }
-}
-
-/** The words of a page with single spaces, as they would be searched for. */
-function wordsOf(items: readonly { readonly str: string; readonly hasEOL: boolean }[]): string {
-  return items
-    .map(({ str, hasEOL }) => (hasEOL ? `${str} ` : str))
-    .join('')
-    .replace(/\s+/g, ' ')
-}
-
-/** Text runs whole within the page's edges. */
-async function expectInside(bytes: Buffer, paper: Print['paper']): Promise<void> {
-  const { items, width, height } = await firstPage(bytes)
-  expect([width, height]).toEqual(PAPERS[paper])
-  for (const { str, transform, width: length } of items) {
-    if (str.trim() === '') continue
-    const [x, y] = [Number(transform[4]), Number(transform[5])]
-    expect(x, str).toBeGreaterThan(MARGIN)
-    expect(x + length, str).toBeLessThan(width - MARGIN)
-    expect(y, str).toBeGreaterThan(20)
-    expect(y, str).toBeLessThan(height - 36)
-  }
 }
 
 afterEach(() => {
@@ -252,33 +205,6 @@ test('an app that exports says which letters are missing', async () => {
   expect((await app.call('exports.sheet', { sheet, format: 'csv' })).missing).toEqual([])
   expect((await app.call('exports.blank', {})).missing).toEqual([])
 })
-
-/** What stands in the file's structure, each with what it says. */
-interface Tagged {
-  readonly role: string
-  readonly text: string
-}
-async function structureOf(bytes: Buffer): Promise<readonly Tagged[]> {
-  const { page } = await firstPage(bytes)
-  const { items } = await page.getTextContent({ includeMarkedContent: true })
-  const texts = new Map<string, string>()
-  const within: (string | null)[] = []
-  for (const item of items) {
-    if ('str' in item) {
-      for (const id of within) if (id !== null) texts.set(id, (texts.get(id) ?? '') + item.str)
-    } else if (item.type === 'endMarkedContent') within.pop()
-    else within.push('id' in item && item.id ? item.id : null)
-  }
-  const [document, ...others] = (await page.getStructTree()).children
-  expect(others).toEqual([])
-  if (document === undefined || !('role' in document)) throw new Error('The file is not tagged.')
-  expect(document.role).toBe('Document')
-  return document.children.map((child) => {
-    if (!('role' in child)) throw new Error('A line has no role.')
-    const said = child.children.map((content) => ('id' in content ? texts.get(content.id) : ''))
-    return { role: child.role, text: said.join('') }
-  })
-}
 
 describe.each(PRINTS)('tagged, $locale on $paper', ({ locale, paper }) => {
   const messages = messagesOf(locale)

@@ -1,5 +1,6 @@
 /** A game alone, to its end, with a reload in the middle of a walk. */
 import { expect, test } from '../../e2e/app.ts'
+import { nextDownload } from '../../e2e/downloads.ts'
 import { screensOf } from '../../e2e/screens.ts'
 import { english as say } from '../../e2e/words.ts'
 import { paperTableOf } from './table.ts'
@@ -12,7 +13,7 @@ test.use({ additions: { 'tables.start': { seed: 5 } } })
 
 test('a game alone, from the library to its rank and back', async ({ app: { page } }) => {
   const table = paperTableOf(page)
-  const { library, link, button } = screensOf(page)
+  const { library, link, button, answer, dialog } = screensOf(page)
 
   await test.step('it is set up', async () => {
     await link('library.newSingleGame').click()
@@ -51,6 +52,17 @@ test('a game alone, from the library to its rank and back', async ({ app: { page
     await expect(verdict).toHaveText(new RegExp(`^(${ranks}): [−\\d]+ glory$`))
     const total = /[−\d]+/.exec(await verdict.innerText())?.[0] ?? ''
     await expect(page.getByRole('row', { name: say('paper.result.total') })).toContainText(total)
+  })
+
+  await test.step('its finished sheet is taken along as a picture', async () => {
+    await button('paper.export.sheets').click()
+    await page.getByRole('radio', { name: say('export.sheetAs.png.name') }).click()
+    const coming = nextDownload(page)
+    await answer('export.save').click()
+    const { name, bytes } = await coming
+    expect(name).toBe('Under the Granary - Ada - Player sheet.png')
+    expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
+    await expect(dialog('paper.export.title')).toBeHidden()
   })
 
   await test.step('it is looked back at, and counts in the statistics', async () => {

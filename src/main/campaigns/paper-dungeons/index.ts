@@ -1,4 +1,4 @@
-/** What only Paper Dungeons' campaigns can do: mini-campaigns are begun, and the handler of that call. */
+/** What only Paper Dungeons' campaigns can do: mini-campaigns are begun; and the handlers of the calls that only it has. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Handler, ParsedInput } from '@shared/api'
@@ -8,6 +8,7 @@ import type { calls } from '@shared/games/paper-dungeons/calls'
 import { seriesId } from '@shared/ids'
 import { paperDungeons as game } from '../../games/paper-dungeons'
 import { viewMiniCampaign } from '../../games/paper-dungeons/campaign/mini-campaign'
+import type { GameCallParts } from '../game-call-parts'
 import { campaignLookups, type CampaignParts } from '../lookups'
 import { seriesReader } from '../series'
 
@@ -47,6 +48,12 @@ export function createServices(parts: CampaignParts) {
 
 type Handlers = { readonly [Name in keyof typeof calls]: Handler<Name> }
 
-export function createHandlers(services: ReturnType<typeof createServices>): Handlers {
-  return { 'miniCampaigns.start': services.startMiniCampaign }
+export function createHandlers(
+  services: ReturnType<typeof createServices>,
+  { blankSheet }: GameCallParts,
+): Handlers {
+  return {
+    'miniCampaigns.start': services.startMiniCampaign,
+    'exports.blankPlayerSheet': ({ dungeon, ...page }) => blankSheet(game.id, dungeon, page),
+  }
 }

@@ -1,8 +1,11 @@
 /** The calls that only Paper Dungeons has. */
 import * as v from 'valibot'
 import { call, name } from '../../api/call'
+import { page } from '../../api/exchange'
+import type { ExportedFile } from '../../api/exchange'
 import { campaignId } from '../../ids'
 import { BOT_LEVELS, MOST_SEATS } from '../game'
+import { DUNGEONS } from './names'
 import { miniCampaignSchema, type MiniCampaign } from './mini-campaign'
 
 /** Who sits there for all three games (Q42): a person of this name, or a bot. */
@@ -21,5 +24,9 @@ export const calls = {
       scattered: v.optional(v.boolean(), false),
       seats: v.pipe(v.array(seatInput), v.minLength(1), v.maxLength(MOST_SEATS)),
     }),
+  ),
+  /** A player's sheet to fill in by hand, for one dungeon or for any. */
+  'exports.blankPlayerSheet': call<ExportedFile>()(
+    v.strictObject({ dungeon: v.optional(v.nullable(v.picklist(DUNGEONS)), null), ...page }),
   ),
 } as const

@@ -65,6 +65,7 @@ export const fileRules: FileRules<OddTypes> = {
   ],
   columns,
   bgStats,
+  print: { load: async () => (await import('./print')).printRules },
   sheets: {
     role: (role) => (v.is(v.picklist(HEROES), role) ? { key: `odd.heroes.${role}` } : null),
     rolesIn: ({ heroes }) => heroes.map(({ hero }) => hero),
@@ -77,7 +78,6 @@ export const fileRules: FileRules<OddTypes> = {
       },
     }),
     badMarks: (placed) => (v.is(marks, placed) ? null : 'there is no such space on a sheet'),
-    print: { load: async () => (await import('./print')).printRules },
     file: sheetFile,
   },
 }

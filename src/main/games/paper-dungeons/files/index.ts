@@ -80,5 +80,6 @@ export const fileRules: FileRules<PaperTypes> = {
       rounds: TURNS,
     }),
   },
+  print: { load: async () => (await import('./print')).printRules },
   sheets: null,
 }

@@ -61,7 +61,7 @@ export const screens = defineScreens<PaperTypes>({
   reference: async () => (await load(() => import('./reference/book'))).reference,
   why: whyOf,
   routes: [],
-  settings: { panel: null, files: null },
+  settings: { panel: null, files: part(() => import('./sheet/ExportBlank.vue')) },
   firstGame: {
     start: FIRST_GAME,
     name: 'paper.tips.firstGame',

@@ -12,7 +12,7 @@ const AGELESS = new Date(0).toISOString()
 
 const heroOrNull = v.nullable(v.picklist(HEROES))
 
-export const printRules: PrintRules<OddTypes> = {
+export const printRules = {
   kind: { key: 'odd.print.title' },
   sheet: (source, { say }) => {
     const { sheet, campaign } = source
@@ -25,11 +25,12 @@ export const printRules: PrintRules<OddTypes> = {
   },
   blank: (role, { say }) => {
     const hero = v.parse(heroOrNull, role)
-    const named = hero === null ? [] : [say(heroName(hero))]
+    const named = hero === null ? null : say(heroName(hero))
     return {
-      title: [say('odd.print.title'), ...named].join(' – '),
+      role: named,
+      title: [say('odd.print.title'), ...(named === null ? [] : [named])].join(' – '),
       createdAt: AGELESS,
       draw: (page) => drawPage(page, { source: null, hero }),
     }
   },
-}
+} satisfies PrintRules<OddTypes>

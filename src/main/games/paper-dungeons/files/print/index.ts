@@ -1,0 +1,42 @@
+/** What Paper Dungeons prints: a player's sheet, as it stands or to be filled in by hand. */
+import * as v from 'valibot'
+import { DUNGEONS } from '@shared/games/paper-dungeons'
+import type { PaperTypes } from '@shared/games/paper-dungeons'
+import { dungeonName } from '@shared/games/paper-dungeons/keys'
+import type { PrintRules } from '../../../print-rules'
+import { contentOf, HOUSE_CONTENT } from '../../content'
+import { drawPage } from './sheet'
+
+/** An empty page has no age. */
+const AGELESS = new Date(0).toISOString()
+
+/** An empty sheet is of a dungeon, or of any. */
+const dungeonOrNull = v.nullable(v.picklist(DUNGEONS))
+
+export const printRules = {
+  kind: { key: 'paper.print.title' },
+  seat: ({ seat, player, view, at, day }, { say }) => {
+    const content = contentOf(view.options)
+    const sheet = view.sheets[seat]
+    if (sheet === undefined) throw new Error(`Nobody sits at seat ${seat}.`)
+    const filled = { player, day, view, sheet, boxes: view.boxes[seat] ?? [] }
+    const dungeon = content.dungeons.find(({ id }) => id === view.dungeon) ?? null
+    return {
+      title: `${say(dungeonName(view.dungeon))} – ${player} – ${say('paper.name')}`,
+      createdAt: at,
+      draw: (page) => drawPage(page, { content, dungeon, filled }),
+    }
+  },
+  blank: (role, { say }) => {
+    const id = v.parse(dungeonOrNull, role)
+    const dungeon = HOUSE_CONTENT.dungeons.find((card) => card.id === id) ?? null
+    const named = id === null ? null : say(dungeonName(id))
+    const title = [say('paper.name'), say('paper.print.title')]
+    return {
+      role: named,
+      title: [...title, ...(named === null ? [] : [named])].join(' – '),
+      createdAt: AGELESS,
+      draw: (page) => drawPage(page, { content: HOUSE_CONTENT, dungeon, filled: null }),
+    }
+  },
+} satisfies PrintRules<PaperTypes>
