@@ -67,6 +67,8 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   ],
   'daily.get': [{ day: '2026-11-28' }, ''],
   'daily.list': [{}, ''],
+  'dailyDungeons.get': [{ day: '2026-11-28' }, ''],
+  'dailyDungeons.list': [{}, ''],
   'statistics.get': [{ scope: { of: 'campaign', campaign: id }, game: 'one-deck-dungeon' }, 'game'],
   'statistics.records': [
     {
@@ -216,6 +218,7 @@ describe('bad input is refused with its field and changes nothing', () => {
       ['gauntlets.start', { campaign: id, sheets: [id, id, id], tier: 'novice' }, 'sheets'],
       ['daily.get', { day: '28.11.2026' }, 'day'],
       ['daily.get', { day: '2026-02-30' }, 'day'],
+      ['dailyDungeons.get', { day: '2026-02-30' }, 'day'],
       ['statistics.get', { scope: { of: 'player', player: ' ' } }, 'scope.player'],
       ['statistics.get', { scope: { of: 'hero' } }, 'scope.of'],
       ['statistics.plots', { scope: { of: 'everything' }, since: '2026-02-30T10:00Z' }, 'since'],

@@ -62,6 +62,12 @@ export async function preparePaperPlaces(ask: Ask): Promise<readonly Place[]> {
     { name: 'a sheet game over', path: at(over, '/result') },
     { name: 'a sheet game alone over', path: at(alone, '/result') },
     {
+      name: 'sheets to be printed',
+      path: at(over, '/result'),
+      open: ({ button }) => button('paper.export.sheets').click(),
+    },
+    { name: 'the daily dungeon', path: '/daily/paper-dungeons' },
+    {
       name: 'a sheet game looked back at',
       path: at(over, '/history'),
       open: (_, page) => page.getByRole('slider').press('End'),

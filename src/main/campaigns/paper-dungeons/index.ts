@@ -7,6 +7,7 @@ import { MINI_CAMPAIGN, type MiniCampaign } from '@shared/games/paper-dungeons'
 import type { calls } from '@shared/games/paper-dungeons/calls'
 import { seriesId } from '@shared/ids'
 import { paperDungeons as game } from '../../games/paper-dungeons'
+import { bestFirst, daily, dailyScores } from '../../games/paper-dungeons/daily'
 import { viewMiniCampaign } from '../../games/paper-dungeons/campaign/mini-campaign'
 import type { GameCallParts } from '../game-call-parts'
 import { campaignLookups, type CampaignParts } from '../lookups'
@@ -50,10 +51,15 @@ type Handlers = { readonly [Name in keyof typeof calls]: Handler<Name> }
 
 export function createHandlers(
   services: ReturnType<typeof createServices>,
-  { blankSheet }: GameCallParts,
+  { dailyGame, dailyTables, blankSheet }: GameCallParts,
 ): Handlers {
   return {
     'miniCampaigns.start': services.startMiniCampaign,
+    'dailyDungeons.get': ({ day }) => ({
+      ...dailyGame(daily, day),
+      results: bestFirst(dailyScores(dailyTables(game.id, day))),
+    }),
+    'dailyDungeons.list': () => dailyScores(dailyTables(game.id, null)),
     'exports.blankPlayerSheet': ({ dungeon, ...page }) => blankSheet(game.id, dungeon, page),
   }
 }

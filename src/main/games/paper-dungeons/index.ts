@@ -13,6 +13,7 @@ import { boardOf } from './board'
 import { bots } from './bot'
 import { campaignRules } from './campaign'
 import { contentOf, HOUSE_CONTENT } from './content'
+import { daily } from './daily'
 import { fileRules } from './files'
 import { limits } from './limits'
 import { standings } from './outcomes'
@@ -56,6 +57,6 @@ export const paperDungeons: Game<PaperTypes, State> = {
   bots,
   campaign: campaignRules,
   files: fileRules,
-  daily: null,
+  daily,
   simulation: { load: async () => (await import('./simulation')).simulation },
 }

@@ -1,10 +1,12 @@
 /** The calls that only Paper Dungeons has. */
 import * as v from 'valibot'
-import { call, name } from '../../api/call'
+import { call, name, nothing } from '../../api/call'
 import { page } from '../../api/exchange'
 import type { ExportedFile } from '../../api/exchange'
+import { day } from '../../days'
 import { campaignId } from '../../ids'
 import { BOT_LEVELS, MOST_SEATS } from '../game'
+import type { DailyDungeon, DailyScore } from './daily'
 import { DUNGEONS } from './names'
 import { miniCampaignSchema, type MiniCampaign } from './mini-campaign'
 
@@ -25,6 +27,9 @@ export const calls = {
       seats: v.pipe(v.array(seatInput), v.minLength(1), v.maxLength(MOST_SEATS)),
     }),
   ),
+  'dailyDungeons.get': call<DailyDungeon>()(v.strictObject({ day })),
+  /** Every daily dungeon played here, the newest day first. */
+  'dailyDungeons.list': call<readonly DailyScore[]>()(nothing),
   /** A player's sheet to fill in by hand, for one dungeon or for any. */
   'exports.blankPlayerSheet': call<ExportedFile>()(
     v.strictObject({ dungeon: v.optional(v.nullable(v.picklist(DUNGEONS)), null), ...page }),

@@ -34,7 +34,7 @@ export const screens = defineScreens<PaperTypes>({
     campaignFacts: part(() => import('./library/CampaignFacts.vue')),
     emblems: null,
     newcomers: null,
-    extra: null,
+    extra: part(() => import('./daily/DailyCard.vue')),
     abandonWarning: () => null,
     discardWarning: () => null,
   },
@@ -60,7 +60,13 @@ export const screens = defineScreens<PaperTypes>({
   codex: async () => (await load(() => import('./codex'))).codex,
   reference: async () => (await load(() => import('./reference/book'))).reference,
   why: whyOf,
-  routes: [],
+  routes: [
+    {
+      name: 'daily-dungeon',
+      path: `/daily/${GAME}`,
+      component: () => load(() => import('./daily/DailyView.vue')),
+    },
+  ],
   settings: { panel: null, files: part(() => import('./sheet/ExportBlank.vue')) },
   firstGame: {
     start: FIRST_GAME,

@@ -1,0 +1,22 @@
+/** The daily dungeon as the calls answer it. */
+import type { TableStatus } from '../../api/tables'
+import type { Day } from '../../days'
+import type { Instant, TableId } from '../../ids'
+import type { Options } from './options'
+
+/** One game alone, whose cards and dice are the same for everyone who plays it on that day. */
+export interface DailyDungeon {
+  readonly day: Day
+  readonly seed: number
+  readonly options: Options
+  /** The games of that day here, the best first. */
+  readonly results: readonly DailyScore[]
+}
+export interface DailyScore {
+  readonly table: TableId
+  readonly day: Day
+  readonly status: TableStatus
+  readonly endedAt: Instant | null
+  /** null: it has not come to its end. */
+  readonly total: number | null
+}
