@@ -2,14 +2,7 @@
 import { SEEN_MOVES, type Room, type Sheet } from '@shared/games/paper-dungeons'
 import { has } from './bits'
 import { exitsFrom, roomAt, type Board } from './board'
-import {
-  fightDamage,
-  isExplored,
-  isOpen,
-  isWorthEntering,
-  movesAfter,
-  trapDamage,
-} from './rooms'
+import { fightDamage, isExplored, isOpen, isWorthEntering, movesAfter, trapDamage } from './rooms'
 
 /** The best way to a room: of least damage, then of most moves left. */
 export interface Reached {
