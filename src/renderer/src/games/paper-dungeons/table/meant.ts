@@ -35,6 +35,7 @@ export function meantBy(view: View, place: Place, die: number | null): Action | 
     }
     case 'satchel':
       return { type: 'brew', die: die ?? likelyDie(view) }
+    case undefined:
     default:
       return null
   }
