@@ -13,6 +13,7 @@ import {
   type PaperTypes,
 } from '@shared/games/paper-dungeons'
 import * as v from 'valibot'
+import { must } from '../../must'
 import { describe, expect, test } from 'vitest'
 import { openTestApp } from '../../api/test-app'
 
@@ -166,11 +167,29 @@ describe('a game entered by hand', () => {
     ['half a resurrection', { I: -4 }],
     ['a mission of two', { K2: 2 }],
     ['heroes that add up to nothing', { D: 26 }],
+    // All marks are 16 and all items 9 more, the Sceptre's minus among them.
+    ['more than all items are worth', { E: 26 }],
   ])('is refused with %s', (_, glory) => {
     const { byHand } = paperDungeons.campaign
     const { dungeon, players } = entered(boxesOf(glory))
     const parsed = v.parse(byHand?.schema ?? v.never(), { dungeon, players })
     expect(byHand?.outcomeOf(parsed, [])).toMatchObject({ impossible: {} })
+  })
+
+  test('is refused with an objective and a power that do not add up to its box (section 18)', () => {
+    const { byHand } = paperDungeons.campaign
+    const possible = (J: number, cards: object): boolean => {
+      const player = { boxes: boxesOf({ J }), ...cards }
+      const parsed = v.parse(byHand?.schema ?? v.never(), { players: [player] })
+      return !('impossible' in must(byHand?.outcomeOf(parsed, [])))
+    }
+    expect([6, 4, 2, 0].map((tier) => possible(tier - 2, { power: 'berserker' }))).toEqual(
+      Array.from({ length: 4 }, () => true),
+    )
+    expect(possible(3, { power: 'berserker' })).toBe(false)
+    expect(possible(9, { power: 'druid', objective: 'smith' })).toBe(true)
+    expect(possible(9, { objective: 'smith' })).toBe(true)
+    expect(possible(9, { power: 'assassin' })).toBe(false)
   })
 
   test('accepts what a lone player writes down', () => {

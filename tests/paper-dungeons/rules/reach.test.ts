@@ -51,6 +51,21 @@ describe('rooms in reach', () => {
     )
   })
 
+  test('Q22, Q35: over a river and back the Ranger enters the room of a boss again for nothing', () => {
+    const ranger = { power: 'ranger', items: { 'sea-amulet': 2 }, levels: [6, 6, 6, 6] } as const
+    const sheet = sheetOf({ ...ranger, walked: ['C4', 'B4'], gems: ['D'] })
+    const reached = reachable(boardOf(HOUSE_CONTENT, 'A'), sheet, 2)
+    expect(reached.find(({ room }) => room === roomOf('B4'))).toEqual({
+      room: roomOf('B4'),
+      damage: 0,
+      movesLeft: 2,
+      path: [roomOf('C4'), roomOf('B4')],
+    })
+    // Once it is entered in this round there is nothing to come back for.
+    const entered = reachable(boardOf(HOUSE_CONTENT, 'A'), { ...sheet, entered: 2 }, 2)
+    expect(entered.find(({ room }) => room === roomOf('B4'))?.movesLeft).toBe(0)
+  })
+
   test('a path is one that can be walked, for the damage shown', () => {
     fc.assert(
       fc.property(games, (given) => {

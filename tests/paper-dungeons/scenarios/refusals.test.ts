@@ -136,6 +136,14 @@ test.each(REJECTIONS)('%s', (code) => {
   expect(topicOf(must(game.whyNot(table.state, seat, action)).ruling)).not.toBeNull()
 })
 
+test('section 3: before turn 1 no dice are spent, since there are none', () => {
+  const table = newTable({ powers: ['seer', 'noble'], objectives: ['smith', 'academy'] })
+  expect(table.refusal({ type: 'brew', die: 0 })).toBe('choice-open')
+  table.do(must(table.actions()[0]))
+  expect(table.question()).toBe('commit')
+  expect(table.refusal({ type: 'brew', die: 0 })).toBe('not-now')
+})
+
 test('what is no action at all is refused as such, whoever says it', () => {
   const table = tableFor({})
   for (const thing of [null, 7, 'pass', [], {}, { type: 'pass' }, { type: 'pass', die: 9 }])

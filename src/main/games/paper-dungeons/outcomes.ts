@@ -3,11 +3,11 @@ import type { Standing } from '@shared/games/game'
 import {
   BOXES,
   HEROES,
-  ITEMS,
   totalOf,
   type BoxId,
   type Content,
   type Outcome,
+  type PlayerOutcome,
 } from '@shared/games/paper-dungeons'
 import type { Impossible } from '../file-rules'
 import { HOUSE_CONTENT } from './content'
@@ -27,18 +27,27 @@ export function standingsOf(totals: readonly number[]): readonly Standing[] {
 /** By box: what can stand in it. */
 type Ranges = Readonly<Record<BoxId, (glory: number) => boolean>>
 
-function within(least: number, most: number): (glory: number) => boolean {
-  return (glory) => glory >= least && glory <= most
+/** Every sum of one number out of each list. */
+function sumsOf(lists: readonly (readonly number[])[]): readonly number[] {
+  return lists.reduce<readonly number[]>(
+    (sums, list) => [...new Set(sums.flatMap((sum) => list.map((one) => sum + one)))],
+    [0],
+  )
 }
 function oneOf(...values: readonly number[]): (glory: number) => boolean {
   return (glory) => values.includes(glory)
 }
 
 /**
- * What the boxes can hold with such content. Which boss stands behind A, B and C is known where the dungeon is.
+ * What a player's boxes can hold with such content. Which boss stands behind A, B and C is known where the dungeon is,
+ * and what J adds up where objective and power are.
  * @param dungeon null: any
  */
-function rangesOf(content: Content, { dungeon, players, missions }: Outcome): Ranges {
+function rangesOf(
+  content: Content,
+  { dungeon, players, missions }: Outcome,
+  { objective, power }: PlayerOutcome,
+): Ranges {
   const { tracks } = content
   const bosses = (which: number) => {
     const cards = content.dungeons
@@ -55,10 +64,16 @@ function rangesOf(content: Content, { dungeon, players, missions }: Outcome): Ra
     if (at === tracks.lowestHero.length - 1) return [glory + HEROES.length]
     return HEROES.map((_, atTop) => glory + atTop)
   })
-  const gloryOfItems = content.items.map(({ glory }) => glory)
-  const mostItems = gloryOfItems.reduce((sum, glory) => sum + Math.max(0, glory), 0)
-  const objectives = content.objectives.flatMap(({ tiers }) => tiers.map(({ glory }) => glory))
-  const powers = content.powers.map(({ glory }) => glory)
+  const items = content.items.map(({ glory }) => [
+    ...Array.from({ length: MARKS_PER_ITEM }, (_, marks) => marks),
+    MARKS_PER_ITEM + glory,
+  ])
+  const objectives = content.objectives
+    .filter(({ id }) => objective === null || id === objective)
+    .flatMap(({ tiers }) => tiers.map(({ glory }) => glory))
+  const powers = content.powers
+    .filter(({ id }) => power === null || id === power)
+    .map(({ glory }) => glory)
   const solo = content.missions
     .filter(({ id }) => missions.length === 0 || missions.includes(id))
     .flatMap((mission) => mission.solo)
@@ -68,12 +83,12 @@ function rangesOf(content: Content, { dungeon, players, missions }: Outcome): Ra
     B: bosses(1),
     C: bosses(2),
     D: oneOf(...heroes),
-    E: within(0, ITEMS.length * MARKS_PER_ITEM + mostItems),
+    E: oneOf(...sumsOf(items)),
     F: oneOf(...tracks.gems.map(({ glory }) => glory)),
     G: oneOf(...tracks.monsters),
     H: oneOf(0, ...tracks.damage.map(({ glory }) => glory)),
     I: oneOf(0, RESURRECTION_GLORY),
-    J: within(Math.min(...powers), Math.max(...objectives) + Math.max(...powers)),
+    J: oneOf(...sumsOf([[0, ...objectives], powers])),
     K1: mission,
     K2: mission,
     K3: mission,
@@ -82,10 +97,11 @@ function rangesOf(content: Content, { dungeon, players, missions }: Outcome): Ra
 
 /** A box that holds what no game could have brought; null: there is none. */
 export function impossibleIn(outcome: Outcome): Impossible | null {
-  const ranges = rangesOf(HOUSE_CONTENT, outcome)
-  for (const [seat, { boxes }] of outcome.players.entries())
+  for (const [seat, player] of outcome.players.entries()) {
+    const ranges = rangesOf(HOUSE_CONTENT, outcome, player)
     for (const [at, box] of BOXES.entries())
-      if (!ranges[box](boxes[at] ?? 0))
+      if (!ranges[box](player.boxes[at] ?? 0))
         return { field: `players.${seat}.boxes.${at}`, why: `box ${box} cannot hold that` }
+  }
   return null
 }

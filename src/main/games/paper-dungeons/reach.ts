@@ -2,7 +2,7 @@
 import { SEEN_MOVES, type Room, type Sheet } from '@shared/games/paper-dungeons'
 import { has } from './bits'
 import { exitsFrom, roomAt, type Board } from './board'
-import { fightDamage, isExplored, isOpen, movesAfter, trapDamage } from './rooms'
+import { fightDamage, isExplored, isOpen, isWorthEntering, movesAfter, trapDamage } from './rooms'
 
 /** The best way to a room: of least damage, then of most moves left. */
 export interface Reached {
@@ -36,12 +36,13 @@ function walkOn(search: Search, from: Reached, seen: readonly number[]): void {
   const { board, sheet, best } = search
   for (const exit of exitsFrom(board, from.room)) {
     if (!isOpen(sheet, exit)) continue
-    // A way that rivers make free for a Ranger must not go round in circles (Q22).
+    // A way that rivers make free for a Ranger must not go round in circles, but may come back to a boss (Q22).
     const movesLeft = movesAfter(sheet, exit, from.movesLeft)
     const key = exit.to * SEEN_MOVES + movesLeft
-    if (seen.includes(key)) continue
+    const again = from.path.includes(exit.to)
+    if (seen.includes(key) && (again || !isWorthEntering(sheet, roomAt(board, exit.to)))) continue
     const path = [...from.path, exit.to]
-    const damage = from.damage + entryDamage(board, sheet, exit.to, from.path.includes(exit.to))
+    const damage = from.damage + entryDamage(board, sheet, exit.to, again)
     const reached: Reached = { room: exit.to, damage, movesLeft, path }
     const known = best.get(exit.to)
     if (known === undefined || isBetter(reached, known)) best.set(exit.to, reached)

@@ -93,8 +93,9 @@ function otherwise(question: Question): Refused {
 
 function unusable({ dice }: Setting, step: Step, die: number): Refused | null {
   const question = questionOf(step)
-  if (question !== null && question.type !== 'use-die')
-    return question.type === 'commit' ? because('dice-spent', 'section 6') : otherwise(question)
+  // In setup there are no dice that could have been spent.
+  if (question?.type === 'commit' && dice.length > 0) return because('dice-spent', 'section 6')
+  if (question !== null && question.type !== 'use-die') return otherwise(question)
   if (has(step.used, die)) return because('die-used', 'section 6')
   return SYMBOLS[dice[die] ?? -1] === 'skull' ? because('die-skull', 'section 5') : null
 }

@@ -48,7 +48,7 @@ export function isBeenThere(
 }
 
 /** Whether entering a room would write anything on the sheet but damage. */
-function isWorthEntering(sheet: Sheet, room: MapRoom): boolean {
+export function isWorthEntering(sheet: Sheet, room: MapRoom): boolean {
   return !isExplored(sheet, room) || hasGem(sheet, room) || (room.boss & ~sheet.entered) !== 0
 }
 export function isExplored({ explored }: Sheet, { row, bit }: MapRoom): boolean {

@@ -52,6 +52,7 @@ export const sourceName = family(SOURCES, (id) => `paper.sources.${id}`)
 export const damageCause = family(DAMAGE_CAUSES, (id) => `paper.damage.${id}`)
 export const stageName = family(STAGES, (id) => `paper.stages.${id}`)
 export const topicTitle = family(TOPICS, (id) => `paper.rules.${id}.title`)
+export const topicGist = family(TOPICS, (id) => `paper.rules.${id}.gist`)
 export const topicText = family(TOPICS, (id) => `paper.rules.${id}.text`)
 
 /** Why the rules refuse an action, or a campaign a call. A refusal travels with its game's id before its code. */

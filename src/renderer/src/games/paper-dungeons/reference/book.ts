@@ -1,6 +1,6 @@
 /** The rules reference as its frame reads it: one topic for each chapter of the rules. */
 import { RULINGS, TOPICS, type TopicId } from '@shared/games/paper-dungeons'
-import { topicText, topicTitle } from '@shared/games/paper-dungeons/keys'
+import { topicGist, topicText, topicTitle } from '@shared/games/paper-dungeons/keys'
 import type { Reference, Topic } from '@renderer/reference/reference'
 import { REWARD_ICONS, SYMBOL_ICONS } from '../signs/icons'
 
@@ -42,7 +42,7 @@ export const reference: Reference = {
   signLabel: () => null,
   chapterName: (chapter) => `paper.reference.${chapter}`,
   title: (topic) => topicTitle(topic as TopicId),
-  gist: (topic) => topicText(topic as TopicId),
+  gist: (topic) => topicGist(topic as TopicId),
   text: (topic) => topicText(topic as TopicId),
   name: (key) => `paper.${key}`,
   searchHint: 'paper.reference.searchHint',

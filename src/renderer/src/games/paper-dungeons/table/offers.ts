@@ -20,7 +20,7 @@ export interface Offer {
   readonly place: Place
   /** The die that does it; null: none is needed. */
   readonly die: number | null
-  /** In their order: the steps of a way, else one. Those after a question are done when it is answered. */
+  /** In their order: the steps of a way, else one. A question that comes between ends the way there. */
   readonly actions: readonly [Action, ...Action[]]
   readonly change: Change
   /** How a room is reached; null: it is no room that is walked to. */
