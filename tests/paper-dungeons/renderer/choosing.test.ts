@@ -1,10 +1,10 @@
 /** A die and a place: whichever comes first lights what goes with it, and both together are done. */
 import { paperDungeons as game } from '@main/games/paper-dungeons'
-import { blankSheet, blankStep } from '@main/games/paper-dungeons/sheets'
+import { blankStep } from '@main/games/paper-dungeons/sheets'
 import { createRandom } from '@main/games/random'
 import { useChoosing, type Choosing } from '@renderer/games/paper-dungeons/table/choosing'
 import { offersOf } from '@renderer/games/paper-dungeons/table/offers'
-import { roomOf, SYMBOLS, type Action, type View } from '@shared/games/paper-dungeons'
+import { blankSheet, roomOf, SYMBOLS, type Action, type View } from '@shared/games/paper-dungeons'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { effectScope, shallowRef } from 'vue'
 

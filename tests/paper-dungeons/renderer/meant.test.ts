@@ -1,6 +1,6 @@
 /** A press where nothing can be done is refused for the true reason, whatever the dice show. */
 import { paperDungeons as game } from '@main/games/paper-dungeons'
-import { blankSheet, blankStep } from '@main/games/paper-dungeons/sheets'
+import { blankStep } from '@main/games/paper-dungeons/sheets'
 import type { State } from '@main/games/paper-dungeons/state'
 import { createRandom } from '@main/games/random'
 import { meantBy } from '@renderer/games/paper-dungeons/table/meant'
@@ -11,6 +11,7 @@ import {
   type Action,
   type Sheet,
   type SymbolId,
+  blankSheet,
 } from '@shared/games/paper-dungeons'
 import { describe, expect, test } from 'vitest'
 

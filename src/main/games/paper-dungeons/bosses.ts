@@ -6,7 +6,7 @@ import {
   type Sheet,
   type Task,
 } from '@shared/games/paper-dungeons'
-import { has } from './bits'
+import { has } from '@shared/games/paper-dungeons/bits'
 import type { Board } from './board'
 import { BERSERKER_STRENGTH, BOSS_AFTER_TURN, WARRIOR_STRENGTH } from './content/printed'
 import { gainOf } from './gains'

@@ -6,7 +6,7 @@ import {
   type OpenMission,
   type Sheet,
 } from '@shared/games/paper-dungeons'
-import { has } from './bits'
+import { has } from '@shared/games/paper-dungeons/bits'
 import type { Board } from './board'
 import { MISSION_GLORY } from './content/printed'
 import { measure } from './metrics'

@@ -20,7 +20,7 @@ import {
   type Step,
 } from '@shared/games/paper-dungeons'
 import { act } from './act'
-import { has } from './bits'
+import { has } from '@shared/games/paper-dungeons/bits'
 import type { Board } from './board'
 import { strengthOf } from './bosses'
 import type { Setting } from './draft'

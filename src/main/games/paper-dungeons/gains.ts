@@ -9,7 +9,7 @@ import {
   type Source,
   type Task,
 } from '@shared/games/paper-dungeons'
-import { replaced } from './bits'
+import { replaced } from '@shared/games/paper-dungeons/bits'
 import {
   ARTISAN_ITEMS,
   ASSASSIN_MONSTERS,

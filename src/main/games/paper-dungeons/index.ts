@@ -3,6 +3,7 @@ import {
   optionsSchema,
   outcomeSchema,
   progressSchema,
+  standings,
   tallySchema,
   type PaperTypes,
 } from '@shared/games/paper-dungeons'
@@ -16,7 +17,6 @@ import { contentOf, HOUSE_CONTENT } from './content'
 import { daily } from './daily'
 import { fileRules } from './files'
 import { limits } from './limits'
-import { standings } from './outcomes'
 import { ROLLS } from './roll'
 import { DECKS, setup } from './setup'
 import type { State } from './state'

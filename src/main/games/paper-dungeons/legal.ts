@@ -12,7 +12,7 @@ import {
   type Step,
   type Task,
 } from '@shared/games/paper-dungeons'
-import { has } from './bits'
+import { has } from '@shared/games/paper-dungeons/bits'
 import { exitsFrom } from './board'
 import { HEARTS_PER_POTION, MARKS_PER_ITEM, TOP_LEVEL } from './content/printed'
 import type { Setting } from './draft'

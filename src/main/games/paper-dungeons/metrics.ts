@@ -1,6 +1,6 @@
 /** What missions and objectives count (rules page, 21.8). */
 import { COLUMNS, MONSTERS, type Measure, type Sheet } from '@shared/games/paper-dungeons'
-import { countBits } from './bits'
+import { countBits } from '@shared/games/paper-dungeons/bits'
 import type { Board } from './board'
 import { MARKS_PER_ITEM } from './content/printed'
 import { heartsLeft, lifeOf } from './sheets'

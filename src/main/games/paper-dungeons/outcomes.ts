@@ -1,9 +1,7 @@
-/** How a game can have ended, whoever tells it, and how its seats came out. */
-import type { Standing } from '@shared/games/game'
+/** How a game can have ended, whoever tells it. */
 import {
   BOXES,
   HEROES,
-  totalOf,
   type BoxId,
   type Content,
   type Outcome,
@@ -12,17 +10,6 @@ import {
 import type { Impossible } from '../file-rules'
 import { HOUSE_CONTENT } from './content'
 import { MARKS_PER_ITEM, MISSION_GLORY, RESURRECTION_GLORY } from './content/printed'
-
-/** By seat; equal totals share a rank (Q41). Alone nothing is won or lost: the total is one's own record. */
-export function standings({ players }: Pick<Outcome, 'players'>): readonly Standing[] {
-  return standingsOf(players.map(({ boxes }) => totalOf(boxes)))
-}
-export function standingsOf(totals: readonly number[]): readonly Standing[] {
-  return totals.map((score) => {
-    const rank = 1 + totals.filter((other) => other > score).length
-    return { rank, score, won: totals.length === 1 ? null : rank === 1 }
-  })
-}
 
 /** By box: what can stand in it. */
 type Ranges = Readonly<Record<BoxId, (glory: number) => boolean>>

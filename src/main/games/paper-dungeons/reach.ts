@@ -1,6 +1,6 @@
 /** Where a group can come with some moves, and what the way there costs: for bots, and for maps that light up. */
 import { SEEN_MOVES, type Room, type Sheet } from '@shared/games/paper-dungeons'
-import { has } from './bits'
+import { has } from '@shared/games/paper-dungeons/bits'
 import { exitsFrom, roomAt, type Board } from './board'
 import { fightDamage, isExplored, isOpen, isWorthEntering, movesAfter, trapDamage } from './rooms'
 

@@ -12,7 +12,7 @@ import {
   type Step,
 } from '@shared/games/paper-dungeons'
 import type { Rejection } from '../game'
-import { has } from './bits'
+import { has } from '@shared/games/paper-dungeons/bits'
 import { exitsFrom } from './board'
 import { MARKS_PER_ITEM, TOP_LEVEL } from './content/printed'
 import type { Setting } from './draft'

@@ -9,7 +9,7 @@ import {
   type Sheet,
   type Task,
 } from '@shared/games/paper-dungeons'
-import { countBits, has, replaced } from './bits'
+import { countBits, has, replaced } from '@shared/games/paper-dungeons/bits'
 import { exitsFrom, roomAt, type Exit, type MapRoom } from './board'
 import { MONSTERS_PER_GAIN, MOVES, MOVES_OF_BOOTS, TRAP_DAMAGE } from './content/printed'
 import { first, type Draft } from './draft'

@@ -2,7 +2,7 @@
 import type { Sheet } from '@shared/games/paper-dungeons'
 import type { Board } from './board'
 import { MARKS_PER_ITEM, MISSIONS_OPEN, RESURRECTION_GLORY, TOP_LEVEL } from './content/printed'
-import { countBits } from './bits'
+import { countBits } from '@shared/games/paper-dungeons/bits'
 import { measure } from './metrics'
 
 /** Box D: the level of the weakest hero, and 1 for each at level 6 whatever the weakest is. */

@@ -4,6 +4,7 @@ import {
   MISSIONS,
   OBJECTIVES,
   POWERS,
+  blankSheet,
   type Event,
   type Options,
   type Step,
@@ -13,7 +14,7 @@ import { shuffle, type Random } from '../random'
 import { boardOf } from './board'
 import { contentOf } from './content'
 import { CARDS_DEALT, MISSIONS_OPEN } from './content/printed'
-import { blankSheet, blankStep } from './sheets'
+import { blankStep } from './sheets'
 import type { State } from './state'
 
 /** The decks of a game, by the names that scripts call them by. */

@@ -2,13 +2,12 @@
 import {
   HEROES,
   ITEMS,
-  OUTSIDE,
   type HeroId,
   type ItemId,
   type Sheet,
   type Step,
 } from '@shared/games/paper-dungeons'
-import { has } from './bits'
+import { has } from '@shared/games/paper-dungeons/bits'
 import type { Board } from './board'
 import { CLASS_BONUS_LEVEL, HEARTS_PER_POTION, MARKS_PER_ITEM } from './content/printed'
 
@@ -20,32 +19,6 @@ const SWORD = ITEMS.indexOf('flaming-sword')
 export const AMULET = ITEMS.indexOf('sea-amulet')
 export const CLOAK = ITEMS.indexOf('ethereal-cloak')
 export const ARMOUR = ITEMS.indexOf('armour-of-heroes')
-
-/** A sheet before anything is written on it; as many missions lie open. */
-export function blankSheet(rows: number, missions: number): Sheet {
-  return {
-    objective: null,
-    power: null,
-    levels: HEROES.map(() => 1),
-    damage: 0,
-    resurrected: false,
-    items: ITEMS.map(() => 0),
-    potions: 0,
-    hearts: 0,
-    brews: 0,
-    gemMarks: 0,
-    gems: 0,
-    lostGems: 0,
-    defeated: 0,
-    explored: Array.from({ length: rows }, () => 0),
-    room: OUTSIDE,
-    entered: 0,
-    bosses: [],
-    missions: Array.from({ length: missions }, () => 0),
-    trail: [],
-    tracker: [],
-  }
-}
 
 /** A step in which nothing is to be done yet. */
 export function blankStep(sheet: Sheet, diceLeft: number): Step {

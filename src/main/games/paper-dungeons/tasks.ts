@@ -1,6 +1,6 @@
 /** What is still to happen on a sheet: done by itself until something waits for its player's choice. */
 import { HEROES, ITEMS, type Choice, type Sheet, type Task } from '@shared/games/paper-dungeons'
-import { has } from './bits'
+import { has } from '@shared/games/paper-dungeons/bits'
 import { roomAt } from './board'
 import { absorbable, damage } from './damage'
 import { first, type Draft } from './draft'

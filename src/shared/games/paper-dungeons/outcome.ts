@@ -1,7 +1,7 @@
 /** How a game ended, as rows and files hold it, and what a list says of one that goes on. */
 import * as v from 'valibot'
 import { whole } from '../../api/call'
-import { MOST_SEATS } from '../game'
+import { MOST_SEATS, type Standing } from '../game'
 import type { RankCard } from './content'
 import { BOXES, DUNGEONS, MISSIONS, OBJECTIVES, POWERS, type RankId } from './names'
 
@@ -36,6 +36,18 @@ export function totalOf(boxes: readonly number[]): number {
   let sum = 0
   for (const box of boxes) sum += box
   return sum
+}
+
+/** By seat; equal totals share a rank (Q41). Alone nothing is won or lost: the total is one's own record. */
+export function standings({ players }: Pick<Outcome, 'players'>): readonly Standing[] {
+  return standingsOf(players.map(({ boxes }) => totalOf(boxes)))
+}
+/** As `standings`, of totals by seat. */
+export function standingsOf(totals: readonly number[]): readonly Standing[] {
+  return totals.map((score) => {
+    const rank = 1 + totals.filter((other) => other > score).length
+    return { rank, score, won: totals.length === 1 ? null : rank === 1 }
+  })
 }
 
 /** The rank of a lone player's total, among those of the content from the lowest on (rules page, 20). */

@@ -4,6 +4,7 @@
  * `GEMS`; rooms by their numbers (`roomOf`).
  */
 import type { SheetEvent } from './events'
+import { HEROES, ITEMS, OUTSIDE } from './names'
 import type { HeroId, ItemId, ObjectiveId, PowerId, Room } from './names'
 
 /** A boss that is done with. */
@@ -52,6 +53,32 @@ export interface Sheet {
   readonly trail: readonly number[]
   /** The turn tracker: the faces of the dice used, in their order, as places in `SYMBOLS`; three a turn. */
   readonly tracker: readonly number[]
+}
+
+/** A sheet before anything is written on it; as many missions lie open. */
+export function blankSheet(rows: number, missions: number): Sheet {
+  return {
+    objective: null,
+    power: null,
+    levels: HEROES.map(() => 1),
+    damage: 0,
+    resurrected: false,
+    items: ITEMS.map(() => 0),
+    potions: 0,
+    hearts: 0,
+    brews: 0,
+    gemMarks: 0,
+    gems: 0,
+    lostGems: 0,
+    defeated: 0,
+    explored: Array.from({ length: rows }, () => 0),
+    room: OUTSIDE,
+    entered: 0,
+    bosses: [],
+    missions: Array.from({ length: missions }, () => 0),
+    trail: [],
+    tracker: [],
+  }
 }
 
 export const TRAIL_TURN = 64

@@ -8,7 +8,7 @@ import {
 } from '@shared/games/paper-dungeons'
 import type { Bot } from '../../game'
 import { drawFrom } from '../../random'
-import { has } from '../bits'
+import { has } from '@shared/games/paper-dungeons/bits'
 import { roomAt, type Board } from '../board'
 import { TOP_LEVEL } from '../content/printed'
 import { fightDamage, hasGem, isExplored, trapDamage } from '../rooms'

@@ -10,7 +10,7 @@ import {
   type BossCard,
   type Sheet,
 } from '@shared/games/paper-dungeons'
-import { countBits, has } from '../bits'
+import { countBits, has } from '@shared/games/paper-dungeons/bits'
 import { strengthOf } from '../bosses'
 import { MARKS_PER_ITEM, TOP_LEVEL } from '../content/printed'
 import { measure } from '../metrics'

@@ -10,7 +10,7 @@ import {
   type View,
 } from '@shared/games/paper-dungeons'
 import type { Seat } from '@shared/games/game'
-import { has } from '../bits'
+import { has } from '@shared/games/paper-dungeons/bits'
 import type { Board } from '../board'
 import { strengthOf } from '../bosses'
 import { BOSS_AFTER_TURN, MISSION_GLORY } from '../content/printed'

@@ -4,7 +4,7 @@
  */
 import type { Action, Sheet, Step } from '@shared/games/paper-dungeons'
 import { act } from '../act'
-import { has } from '../bits'
+import { has } from '@shared/games/paper-dungeons/bits'
 import { fightOf } from '../bosses'
 import type { Setting } from '../draft'
 import { actionsOn } from '../legal'

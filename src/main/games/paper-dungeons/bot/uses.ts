@@ -1,6 +1,6 @@
 /** How a die may be used from a position: what is done with it, and which dice do it. */
 import { HEROES, ITEMS, SYMBOLS, type Action, type Step } from '@shared/games/paper-dungeons'
-import { has } from '../bits'
+import { has } from '@shared/games/paper-dungeons/bits'
 import { act } from '../act'
 import { MARKS_PER_ITEM } from '../content/printed'
 import type { Setting } from '../draft'

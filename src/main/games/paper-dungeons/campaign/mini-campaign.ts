@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {
   campaignErrorCode,
   miniCampaignSchema,
+  standingsOf,
   totalOf,
   type DungeonId,
   type MiniCampaign,
@@ -12,7 +13,6 @@ import {
 } from '@shared/games/paper-dungeons'
 import type { Series, SeriesState } from '../../series'
 import { PRINTED } from '../content/printed'
-import { standingsOf } from '../outcomes'
 
 function setupOf(given: unknown): MiniCampaignSetup {
   return v.parse(miniCampaignSchema, given)

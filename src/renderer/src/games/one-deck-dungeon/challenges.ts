@@ -1,12 +1,12 @@
 /** Gauntlets and daily delves, as the main process keeps them. */
-import { watch } from 'vue'
 import type { Ref } from 'vue'
 import type { Day } from '@shared/api'
-import type { Daily, DailyResult, Gauntlet } from '@shared/games/one-deck-dungeon'
+import type { Gauntlet } from '@shared/games/one-deck-dungeon'
 import type { Campaign } from '@shared/games/one-deck-dungeon/answers'
 import type { Result } from '@shared/errors'
 import type { SeriesId } from '@shared/ids'
 import { api } from './api-client'
+import { useDailyPage } from '@renderer/stores/daily'
 import { follow } from '@renderer/stores/follow'
 import { mirror } from '@renderer/stores/mirror'
 
@@ -31,26 +31,10 @@ export function useGauntlet(gauntlet: SeriesId) {
   return mirrored
 }
 
-/** One day's delve, and the results of every other day, the newest first. */
-export interface DailyPage {
-  readonly daily: Daily
-  readonly earlier: readonly DailyResult[]
-}
-
-async function fetchDaily(day: Day): Promise<Result<DailyPage>> {
-  const [daily, list] = await Promise.all([
-    api.call('daily.get', { day }),
-    api.call('daily.list', {}),
-  ])
-  if ('error' in daily) return daily
-  if ('error' in list) return list
-  return { ok: { daily: daily.ok, earlier: list.ok.filter((one) => one.day !== day) } }
-}
-
 /** The delve of a day, followed while the calling component lives and whenever it is another day's. */
 export function useDaily(day: Readonly<Ref<Day>>) {
-  const mirrored = mirror(() => fetchDaily(day.value))
-  follow(['table.changed'], mirrored.refresh)
-  watch(day, mirrored.refresh)
-  return mirrored
+  return useDailyPage(day, {
+    get: (one) => api.call('daily.get', { day: one }),
+    list: () => api.call('daily.list', {}),
+  })
 }

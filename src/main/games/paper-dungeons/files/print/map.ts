@@ -10,7 +10,7 @@ import {
 } from '@shared/games/paper-dungeons'
 import { INK, LINE } from '../../../print-rules'
 import type { Point } from '../../../print-rules'
-import { has } from '../../bits'
+import { has } from '@shared/games/paper-dungeons/bits'
 import { roomsOfEdge } from '../../board'
 import { EXPLORED, FOE, GEM, GOOD, NUMBER, PAPER, PENCIL, RIVER, TINT, TRAP } from './layout'
 import type { Layout } from './layout'

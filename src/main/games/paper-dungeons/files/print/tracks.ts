@@ -1,7 +1,7 @@
 /** The tracks across the page: life and damage, the satchel, gems and monsters (rules page, 10, 12 and 13). */
 import { HEROES } from '@shared/games/paper-dungeons'
 import { INK } from '../../../print-rules'
-import { countBits } from '../../bits'
+import { countBits } from '@shared/games/paper-dungeons/bits'
 import { HEARTS_PER_POTION, RESURRECTION_GLORY, TOP_LEVEL } from '../../content/printed'
 import {
   ACCENT,

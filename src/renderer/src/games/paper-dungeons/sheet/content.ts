@@ -53,12 +53,3 @@ export function gemRoom({ rooms }: Content, gem: GemId): RoomId | null {
 export function wallsOf(content: Content, dungeon: DungeonId): readonly EdgeId[] {
   return [...content.walls, ...dungeonCard(content, dungeon).walls]
 }
-export function inSet(set: number, at: number): boolean {
-  return ((set >> at) & 1) === 1
-}
-/** How many are in a bit set. */
-export function countBits(set: number): number {
-  let count = 0
-  for (let left = set; left !== 0; left &= left - 1) count += 1
-  return count
-}
