@@ -9,8 +9,9 @@ import { posix, win32 } from 'node:path'
 import { chromium } from '@playwright/test'
 import { toolPath } from './tool.ts'
 
-/** Programs in the PATH, by the names that systems and makers give them. */
+/** Programs in the PATH, by the names that systems and makers give them. The shell without a window costs a sixth less. */
 const NAMES = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -91,7 +92,7 @@ export function findChromium(
 }
 
 /**
- * Finds a Chromium or installs one: Debian's package for root on Debian, else Playwright's. Throws, saying
+ * Finds a Chromium or installs one: Debian's packages for root on Debian, else Playwright's. Throws, saying
  * what to do, where none can be had.
  */
 export function ensureChromium(): string {
@@ -109,9 +110,9 @@ function isDebianRoot(): boolean {
 }
 
 function fromDebian(): string | null {
-  return installed('Debian’s chromium', 'sh', [
+  return installed('Debian’s chromium-headless-shell', 'sh', [
     '-c',
-    'apt-get update && apt-get install -y chromium',
+    'apt-get update && (apt-get install -y chromium-headless-shell || apt-get install -y chromium)',
   ])
 }
 

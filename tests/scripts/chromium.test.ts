@@ -76,6 +76,12 @@ describe.skipIf(process.platform === 'win32')('the search for a Chromium', () =>
     expect(find()).toBe(program)
   })
 
+  it('takes the shell without a window before the browser, wherever it is', () => {
+    place('chromium', '')
+    const shell = place('chromium-headless-shell', '')
+    expect(find()).toBe(shell)
+  })
+
   it('passes over Ubuntu’s stub that calls a snap, and takes the next', () => {
     place('chromium-browser', '#!/bin/sh\nif ! [ -x /snap/bin/chromium ]; then exit 1; fi\n')
     const edge = place('microsoft-edge', '#!/bin/bash\nexec /opt/microsoft/msedge/msedge "$@"\n')
