@@ -34,7 +34,7 @@ import { factsDiverge, mergeRecord } from './merge/record'
 import { agree, mergeCampaign, mergePlayer, mergeSeries, mergeSheet } from './merge/stamped'
 import { comparePlays, FIXED, mergeTable, playsDiverge } from './merge/table'
 import type { FactsOf } from './merge/record'
-import { withActionsOf } from './lazy-actions'
+import { isSameTable, withActionsOf } from './lazy-actions'
 import { itemNames } from './names'
 import type { Say } from './names'
 import { gamesOfCampaigns } from './outcomes'
@@ -278,6 +278,10 @@ function asMended<Thing>(merged: Thing): Outcome<Thing> {
   return { merged, changes: true, status: 'mend', wins: 'file', conflicts: [] }
 }
 
+function asKnown<Thing>(merged: Thing): Outcome<Thing> {
+  return { merged, changes: false, status: 'same', wins: null, conflicts: [] }
+}
+
 function asOutdated<Thing>(merged: Thing): Outcome<Thing> {
   return { merged, changes: false, status: 'older', wins: null, conflicts: [] }
 }
@@ -302,6 +306,8 @@ function unsettled<Thing>({ merged }: Sides<Thing>): Settled<Thing, never> {
 }
 
 function compareTables(here: TableContent, file: TableContent, now: Date): Outcome<TableContent> {
+  // Merged with itself, it is as it was.
+  if (isSameTable(here, file)) return asKnown(here)
   const { merged, ...others } = compare(here, file, intoBin(mergeTable, now))
   const further = comparePlays(here, file) < 0 ? file : here
   const compared = { ...others, merged: withActionsOf(merged, further) }

@@ -45,6 +45,15 @@ export const NEW_ACTION_HASH = hashOf(
   ':action, CAST(:seat AS INTEGER), :bot, :takenAt',
 )
 
+/** The text over which that hash is taken. @param action the action's JSON as a JSON string. All are JSON. */
+export function hashedText(
+  before: string,
+  action: string,
+  { seat, bot, takenAt }: { readonly seat: string; readonly bot: string; readonly takenAt: string },
+): string {
+  return `["${before}",${action},${seat},${bot},${takenAt}]`
+}
+
 /** SQL that hashes the actions of every table, from the first on. */
 export const HASH_ALL_ACTIONS = `
   WITH RECURSIVE hashed (table_id, step, hash) AS (

@@ -7,15 +7,27 @@ import { tableContent } from '@shared/content'
 import type { TableContent } from '@shared/content'
 import { instant } from '@shared/file-parts'
 import type { TableId } from '@shared/ids'
-import { isChecksum } from './checksums'
+import { hashedText, isChecksum } from './checksums'
 import type { Connection } from './connection'
 
-/** A table's text, and what of it its game bounds. */
+/** A text, of a table or of its actions, and what of it its game bounds. */
 export interface TableText {
   readonly text: string
   readonly actions: number
   /** Characters of the longest action. */
   readonly longest: number
+}
+
+/** What stands before the actions of a table in its entry, and what after them. */
+const [BEFORE, AFTER] = ['"actions":[', ']}']
+
+/**
+ * The actions in the text of a table's entry, where they come last, as they are written; null where they do not. Two
+ * tables with the same such text have the same actions.
+ */
+export function actionsIn(entry: string): string | null {
+  const [from, end] = [entry.indexOf(BEFORE), `${AFTER}\n`]
+  return from < 0 || !entry.endsWith(end) ? null : entry.slice(from + BEFORE.length, -end.length)
 }
 
 const { action, seat, bot } = tableContent.entries.actions.pipe[0].item.entries
@@ -78,27 +90,35 @@ export function tableTexts(db: Connection) {
   const isMoment = (text: string): boolean =>
     TIME.test(text.slice(DAY)) && knownDay(text.slice(0, DAY)) !== null
 
+  /** @returns null where they are not as they were written, or not as files have them */
+  const actionsText = (id: TableId): TableText | null => {
+    let [taken, before, longest, count] = ['', '', 0, 0]
+    for (const [step, text, takenAt, by, chosen, hash] of rows.all(id)) {
+      if (step !== count + 1 || typeof text !== 'string' || typeof takenAt !== 'string') return null
+      const [quoted, bySeat, byBot] = [quotedAction(text), jsonOf(seat, by), jsonOf(bot, chosen)]
+      if (quoted === null || bySeat === null || byBot === null || !isMoment(takenAt)) return null
+      const at = `"${takenAt}"`
+      const hashed = hashedText(before, quoted, { seat: bySeat, bot: byBot, takenAt: at })
+      if (!isChecksum(hash, hashed)) return null
+      before = hash
+      taken += `${count === 0 ? '' : ','}{"action":${text},"takenAt":${at},"seat":${bySeat},"bot":${byBot}}`
+      count += 1
+      if (text.length > longest) longest = text.length
+    }
+    return { text: taken, actions: count, longest }
+  }
+
   return {
+    actionsText,
     /**
      * @param head the table without its actions
      * @returns null where its actions are not as they were written, or not as files have them
      */
     tableText: (head: TableContent): TableText | null => {
-      let [taken, before, longest, count] = ['', '', 0, 0]
-      for (const [step, text, takenAt, by, chosen, hash] of rows.all(head.id)) {
-        if (step !== count + 1 || typeof text !== 'string' || typeof takenAt !== 'string')
-          return null
-        const [quoted, bySeat, byBot] = [quotedAction(text), jsonOf(seat, by), jsonOf(bot, chosen)]
-        if (quoted === null || bySeat === null || byBot === null || !isMoment(takenAt)) return null
-        if (!isChecksum(hash, `["${before}",${quoted},${bySeat},${byBot},"${takenAt}"]`))
-          return null
-        before = hash
-        taken += `${count === 0 ? '' : ','}{"action":${text},"takenAt":"${takenAt}","seat":${bySeat},"bot":${byBot}}`
-        count += 1
-        if (text.length > longest) longest = text.length
-      }
+      const taken = actionsText(head.id)
+      if (taken === null) return null
       const whole = JSON.stringify({ ...head, actions: [] })
-      return { text: `${whole.slice(0, -']}'.length)}${taken}]}`, actions: count, longest }
+      return { ...taken, text: `${whole.slice(0, -AFTER.length)}${taken.text}${AFTER}` }
     },
   }
 }
