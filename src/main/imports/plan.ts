@@ -24,8 +24,15 @@ import type { ExchangeQueries } from '../store/exchange-queries'
 import { findGame } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
-import { settleMarks, settleTexts } from './conflicts'
-import type { MarksConflict, Settled, Settlement, Sides, TextConflict } from './conflicts'
+import { settleFacts, settleMarks, settleTexts } from './conflicts'
+import type {
+  FactsConflict,
+  MarksConflict,
+  Settled,
+  Settlement,
+  Sides,
+  TextConflict,
+} from './conflicts'
 import { completeCampaign, completeDays, completeRecord, completeSheet } from './complete'
 import { intoBin } from './merge/bin'
 import { fitToTable } from './merge/fit'
@@ -34,7 +41,8 @@ import { factsDiverge, mergeRecord } from './merge/record'
 import { agree, mergeCampaign, mergePlayer, mergeSeries, mergeSheet } from './merge/stamped'
 import { comparePlays, FIXED, mergeTable, playsDiverge } from './merge/table'
 import type { FactsOf } from './merge/record'
-import { withActionsOf } from './lazy-actions'
+import { isSameTable, withActionsOf } from './lazy-actions'
+import { factsTexts } from './facts-text'
 import { itemNames } from './names'
 import type { Say } from './names'
 import { gamesOfCampaigns } from './outcomes'
@@ -73,7 +81,7 @@ interface Outcome<Thing> {
   readonly wins: ImportItem['wins']
   readonly conflicts: readonly Conflict[]
 }
-type Conflict = TextConflict | MarksConflict
+type Conflict = TextConflict | FactsConflict | MarksConflict
 
 /**
  * @param replay plays a table's game, or knows how it was played before
@@ -121,7 +129,11 @@ export function planImport(
     o.conflicts.map((conflict) => {
       const { day } = o.merged
       const name = recordName(o.merged)
-      if (!('sheet' in conflict)) return { ...conflict, name, day }
+      if (isOfText(conflict)) return { ...conflict, name, day }
+      if (!('sheet' in conflict)) {
+        const game = present(gameOf(o.merged.campaign))
+        return { ...conflict, name, day, ...factsTexts(conflict, game, { say, nameOf }) }
+      }
       const { sheet: id, here, file, ...told } = conflict
       const sheet = sheetNames.get(id) ?? queries.sheet(id)
       const { sheets } = present(gameOf(o.merged.campaign)).files
@@ -278,6 +290,10 @@ function asMended<Thing>(merged: Thing): Outcome<Thing> {
   return { merged, changes: true, status: 'mend', wins: 'file', conflicts: [] }
 }
 
+function asKnown<Thing>(merged: Thing): Outcome<Thing> {
+  return { merged, changes: false, status: 'same', wins: null, conflicts: [] }
+}
+
 function asOutdated<Thing>(merged: Thing): Outcome<Thing> {
   return { merged, changes: false, status: 'older', wins: null, conflicts: [] }
 }
@@ -302,6 +318,8 @@ function unsettled<Thing>({ merged }: Sides<Thing>): Settled<Thing, never> {
 }
 
 function compareTables(here: TableContent, file: TableContent, now: Date): Outcome<TableContent> {
+  // Merged with itself, it is as it was.
+  if (isSameTable(here, file)) return asKnown(here)
   const { merged, ...others } = compare(here, file, intoBin(mergeTable, now))
   const further = comparePlays(here, file) < 0 ? file : here
   const compared = { ...others, merged: withActionsOf(merged, further) }
@@ -330,14 +348,18 @@ function compareRecords(
   if (here === null) return asNew(fit(mergeRecord(file, file, facts)))
   const merge = intoBin((a: RecordContent, b: RecordContent) => mergeRecord(a, b, facts), moment)
   const settle = (sides: Sides<RecordContent>): Settled<RecordContent, Conflict> => {
-    const texts = settleTexts<'record', RecordContent>('record', sides, settlement)
+    const told = settleFacts(sides, settlement, facts)
+    const withFacts = { ...sides, merged: told.merged }
+    const texts = settleTexts<'record', RecordContent>('record', withFacts, settlement)
     const marks = settleMarks({ ...sides, merged: texts.merged }, settlement)
-    return { merged: marks.merged, conflicts: [...texts.conflicts, ...marks.conflicts] }
+    const conflicts = [...told.conflicts, ...texts.conflicts, ...marks.conflicts]
+    return { merged: marks.merged, conflicts }
   }
   const compared = compare(here, file, (a, b) => fit(merge(a, b)), settle)
   const { merged } = compared
   if (here === file && compared.changes) return { ...compared, status: 'conflict', wins: 'file' }
-  if (!factsDiverge(here, file)) return compared
+  // Of a game with the cards a conflict tells who wins.
+  if (merged.table === null || !factsDiverge(here, file)) return compared
   return { ...compared, status: 'conflict', wins: wonBy(merged, file) ? 'file' : 'here' }
 }
 function wonBy(merged: RecordContent, file: RecordContent): boolean {
@@ -362,7 +384,11 @@ function recordsToFit(
 
 /** The texts of a thing that has a name of its own. */
 function conflictsOf({ conflicts }: Outcome<unknown>, name: string): readonly ImportConflict[] {
-  return conflicts.flatMap((one) => ('sheet' in one ? [] : [{ ...one, name, day: null }]))
+  return conflicts.filter(isOfText).map((one) => ({ ...one, name, day: null }))
+}
+
+function isOfText(conflict: Conflict): conflict is TextConflict {
+  return typeof conflict.here === 'string'
 }
 
 /** @throws Refusal `import-conflict` */

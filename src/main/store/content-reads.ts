@@ -23,7 +23,15 @@ import type {
 import type { ContentKind } from '@shared/content-kinds'
 import { Refusal } from '@shared/errors'
 import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from '@shared/ids'
-import type { CampaignId, PlayerId, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
+import type {
+  CampaignId,
+  Instant,
+  PlayerId,
+  RecordId,
+  SeriesId,
+  SheetId,
+  TableId,
+} from '@shared/ids'
 import { checksumReaders } from './checksums'
 import type { Connection } from './connection'
 import { earlierValueQueries } from './earlier-values'
@@ -34,7 +42,7 @@ import { recordQueries } from './record-queries'
 import type { SeatFacts } from './record-queries'
 import { flag, json, readableRows, readOne, readRow, readRows, whole as wholeNumber } from './rows'
 import { stampQueries } from './stamps'
-import type { StampedEntity, Stamps } from './stamps'
+import type { StampedEntity, StampRow, Stamps } from './stamps'
 
 const campaignRow = v.omit(campaignContent, ['stamps', 'bases', 'earlier'])
 const sheetRow = v.omit(sheetContent, ['stamps', 'bases'])
@@ -89,14 +97,16 @@ const TABLE = `
     outcome_json AS outcome, progress_json AS progress, updated_at AS updatedAt, deleted_at AS deletedAt
   FROM tables WHERE id = ?`
 
+/** Moments by field, in the order of its fields. */
 function inFieldOrder<Entity extends StampedEntity>(
   entity: Entity,
-  stamps: Stamps<Entity>,
+  rows: readonly StampRow[],
+  moment: (row: StampRow) => Instant | null,
 ): Stamps<Entity> {
-  const found: Readonly<Record<string, string | undefined>> = stamps
   const ordered = STAMPED[entity].flatMap((field) => {
-    const at = found[field]
-    return at === undefined ? [] : [[field, at]]
+    const row = rows.find((one) => one.field === field)
+    const at = row === undefined ? null : moment(row)
+    return at === null ? [] : [[field, at]]
   })
   return Object.fromEntries(ordered) as Stamps<Entity>
 }
@@ -110,10 +120,13 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
   const { earlierTexts, earlierMarks } = earlierValueQueries(db)
 
   /** The stamps of a thing and their bases, in the order of its fields. */
-  const stampsOf = <Entity extends StampedEntity>(entity: Entity, id: string) => ({
-    stamps: inFieldOrder(entity, stamped.stamps(entity, id)),
-    bases: inFieldOrder(entity, stamped.bases(entity, id)),
-  })
+  const stampsOf = <Entity extends StampedEntity>(entity: Entity, id: string) => {
+    const rows = stamped.stampRows(entity, id)
+    return {
+      stamps: inFieldOrder(entity, rows, ({ at }) => at),
+      bases: inFieldOrder(entity, rows, ({ base }) => base),
+    }
+  }
   const campaign = db.prepare(`
     SELECT id, game, created_at AS createdAt, name, notes, archived_at AS archivedAt,
       deleted_at AS deletedAt

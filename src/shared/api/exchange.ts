@@ -99,6 +99,7 @@ export const CONFLICT_FIELDS = [
   'campaign-notes',
   'player-name',
   'record-note',
+  'record-facts',
   'marks',
 ] as const
 export type ConflictField = (typeof CONFLICT_FIELDS)[number]

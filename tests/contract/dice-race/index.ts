@@ -78,6 +78,7 @@ export const diceRace: Game<DiceRace, State> = {
     badOptions: () => null,
     title: () => ({ key: 'app.name' }),
     readable: [],
+    particulars: [],
     columns: SEATS.flatMap((seat) => [
       { name: `player_${seat + 1}`, value: (_outcome, seats) => seats[seat]?.player ?? null },
       { name: `score_${seat + 1}`, value: ({ scores }) => scores[seat] },

@@ -63,6 +63,10 @@ export const fileRules: FileRules<OddTypes> = {
       value: ({ result }) => [{ key: `campaign.record.${result}` }],
     },
   ],
+  particulars: [
+    { heading: { key: 'odd.result.descentsMade' }, value: ({ descents }) => descents },
+    { heading: { key: 'odd.result.levelsGained' }, value: ({ levels }) => levels },
+  ],
   columns,
   bgStats,
   print: { load: async () => (await import('./print')).printRules },

@@ -65,6 +65,7 @@ export const fileRules: FileRules<PaperTypes> = {
         })),
     },
   ],
+  particulars: [],
   columns,
   bgStats: {
     bggId: 291962,
