@@ -58,5 +58,6 @@ export const paperDungeons: Game<PaperTypes, State> = {
   campaign: campaignRules,
   files: fileRules,
   daily,
+  packs: null,
   simulation: { load: async () => (await import('./simulation')).simulation },
 }

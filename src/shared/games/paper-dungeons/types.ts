@@ -18,6 +18,7 @@ export interface PaperTypes {
   readonly outcome: Outcome
   readonly progress: Progress
   readonly catalogue: Content
+  readonly pack: null
   readonly tally: Tally
   readonly earned: null
   readonly campaign: PaperCampaign

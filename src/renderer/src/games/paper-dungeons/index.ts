@@ -57,6 +57,7 @@ export const screens = defineScreens<PaperTypes>({
     },
   },
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
+  packs: null,
   codex: async () => (await load(() => import('./codex'))).codex,
   reference: async () => (await load(() => import('./reference/book'))).reference,
   why: whyOf,
