@@ -30,6 +30,7 @@ import { isReading } from './hosts/reading-calls'
 import { acceptable } from './imports/acceptable'
 import { nameLeftOut } from './imports/left-out'
 import { createRecovery } from './imports/recovery'
+import { createPacks } from './packs/packs'
 import type { Log } from './log/log'
 import { diagnosticsText, versionsLine } from './log/diagnostics'
 import { checkInWorker } from './store/check-in-worker'
@@ -226,6 +227,11 @@ function buildServices(
       isReadOnly: () => store.db.pragma('query_only', { simple: true }) === 1,
       progress: (job) => emit('job.progress', job),
     })
+    const packsChanged = (): void => {
+      damaged.lookAgain()
+      emit('packs.changed', {})
+    }
+    const packs = createPacks({ queries, games, changed: packsChanged })
     const exports = createExports({
       queries: exchange,
       games,
@@ -243,6 +249,7 @@ function buildServices(
           games,
           say,
         }),
+      packContent: packs.contentOf,
       app: options.version,
     })
     const tellsImport = {
@@ -255,6 +262,7 @@ function buildServices(
     const imports = createImportCalls({
       tasks,
       locale: () => settings.get().locale,
+      packsChanged,
       ...tellsImport,
     })
     const recovery = createRecovery({
@@ -287,6 +295,7 @@ function buildServices(
       exports,
       imports,
       recovery,
+      packs,
       ofGames: createGameHandlers(gameServices, {
         dailyGame,
         dailyTables: tables.dailyTables,

@@ -14,9 +14,16 @@ export interface ImportCallParts {
   /** Told of each campaign that an import changed, once it is on disk. */
   readonly changed: (campaign: CampaignId) => void
   readonly tableChanged: (table: AppEvents['table.changed']) => void
+  readonly packsChanged: () => void
 }
 
-export function createImportCalls({ tasks, locale, changed, tableChanged }: ImportCallParts) {
+export function createImportCalls({
+  tasks,
+  locale,
+  changed,
+  tableChanged,
+  packsChanged,
+}: ImportCallParts) {
   /** What the last preview found, until something is imported. */
   let before: PlayedFile | null = null
   return {
@@ -34,6 +41,7 @@ export function createImportCalls({ tasks, locale, changed, tableChanged }: Impo
       before = null
       for (const table of applied.tables) tableChanged(table)
       for (const campaign of applied.campaigns) changed(campaign)
+      if (applied.packs) packsChanged()
       return applied.preview
     },
     cancel: async ({ job }: ParsedInput<'jobs.cancel'>): Promise<null> => {

@@ -73,5 +73,6 @@ export const oneDeckDungeon: Game<OddTypes, GameState> = {
   campaign: campaignRules,
   files: fileRules,
   daily,
+  packs: null,
   simulation: { load: async () => (await import('./simulation')).simulation },
 }

@@ -19,6 +19,7 @@ export interface OddTypes {
   readonly outcome: Outcome
   readonly progress: Progress
   readonly catalogue: Catalogue
+  readonly pack: null
   readonly tally: Tally
   readonly earned: Earned
   readonly campaign: OddCampaign

@@ -74,6 +74,7 @@ export const screens = defineScreens<OddTypes>({
     },
   },
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
+  packs: null,
   codex: async () => (await load(() => import('./codex'))).codex,
   reference: async () => (await load(() => import('./reference/book'))).reference,
   why: whyOf,
