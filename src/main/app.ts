@@ -299,6 +299,7 @@ function buildServices(
       ofGames: createGameHandlers(gameServices, {
         dailyGame,
         dailyTables: tables.dailyTables,
+        viewOf: tables.viewOf,
         blankSheet: exports.blank,
       }),
       openedFile: options.openedFile ?? (() => Promise.resolve(null)),

@@ -68,6 +68,7 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'daily.get': [{ day: '2026-11-28' }, ''],
   'daily.list': [{}, ''],
   'dailyDungeons.get': [{ day: '2026-11-28' }, ''],
+  'bosses.chances': [{ table: id, seat: 0 }, ''],
   'dailyDungeons.list': [{}, ''],
   'statistics.get': [{ scope: { of: 'campaign', campaign: id }, game: 'one-deck-dungeon' }, 'game'],
   'statistics.records': [

@@ -7,6 +7,7 @@ import { MINI_CAMPAIGN, type MiniCampaign } from '@shared/games/paper-dungeons'
 import type { calls } from '@shared/games/paper-dungeons/calls'
 import { seriesId } from '@shared/ids'
 import { paperDungeons as game } from '../../games/paper-dungeons'
+import { nextBossChances } from '../../games/paper-dungeons/boss-chances'
 import { bestFirst, daily, dailyScores } from '../../games/paper-dungeons/daily'
 import { viewMiniCampaign } from '../../games/paper-dungeons/campaign/mini-campaign'
 import type { GameCallParts } from '../game-call-parts'
@@ -51,7 +52,7 @@ type Handlers = { readonly [Name in keyof typeof calls]: Handler<Name> }
 
 export function createHandlers(
   services: ReturnType<typeof createServices>,
-  { dailyGame, dailyTables, blankSheet }: GameCallParts,
+  { dailyGame, dailyTables, viewOf, blankSheet }: GameCallParts,
 ): Handlers {
   return {
     'miniCampaigns.start': services.startMiniCampaign,
@@ -60,6 +61,7 @@ export function createHandlers(
       results: bestFirst(dailyScores(dailyTables(game.id, day))),
     }),
     'dailyDungeons.list': () => dailyScores(dailyTables(game.id, null)),
+    'bosses.chances': ({ table, seat }) => nextBossChances(viewOf(game, table, seat), seat),
     'exports.blankPlayerSheet': ({ dungeon, ...page }) => blankSheet(game.id, dungeon, page),
   }
 }

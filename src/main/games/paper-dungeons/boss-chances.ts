@@ -3,12 +3,22 @@
  * for that threshold. Dice raise heroes, mark the Flaming Sword and walk to the boss's room. What rooms, potions and powers
  * give on the way would come on top, and dice that are used for anything else are missing.
  */
-import { HEROES, ITEMS, type Sheet, type Step } from '@shared/games/paper-dungeons'
+import type { Seat } from '@shared/games/game'
+import {
+  HEROES,
+  ITEMS,
+  roomOf,
+  type BossChances,
+  type Sheet,
+  type Step,
+  type View,
+} from '@shared/games/paper-dungeons'
 import { has } from '@shared/games/paper-dungeons/bits'
 import type { Board } from './board'
 import { bossAt, strengthOf } from './bosses'
-import { CLASS_BONUS_LEVEL, MARKS_PER_ITEM, TOP_LEVEL } from './content/printed'
+import { BOSS_AFTER_TURN, CLASS_BONUS_LEVEL, MARKS_PER_ITEM, TOP_LEVEL } from './content/printed'
 import type { Setting } from './draft'
+import { movesTo } from './reach'
 import {
   allowedOf,
   gainsOf,
@@ -21,7 +31,8 @@ import {
   wantedOf,
   type Rolls,
 } from './roll-chances'
-import { heroPlace } from './sheets'
+import { blankStep, heroPlace } from './sheets'
+import { settingOfView } from './stages'
 
 const SWORD = ITEMS.indexOf('flaming-sword')
 const MAGE = heroPlace('mage')
@@ -36,15 +47,35 @@ export interface BossAhead {
   readonly turns: number
 }
 
-/** By threshold, the lowest first: the chance to reach it, from 0 to 1. */
-export type Chances = readonly number[]
+/**
+ * The chances of the seat that looks against the boss that comes next.
+ * @returns null where no turn is being played, and for a seat that there is not
+ */
+export function nextBossChances(view: View, seat: Seat): BossChances | null {
+  const { stage, turn, own } = view
+  const sheet = own?.step.sheet ?? view.sheets[seat]
+  const which = BOSS_AFTER_TURN.findIndex((after) => after >= turn)
+  if (sheet === undefined || stage !== 'turn' || which < 0) return null
+  const setting = settingOfView(view)
+  const { board } = setting
+  const room = board.dungeon.bossRooms[which]
+  const way = room === undefined ? null : (movesTo(board, sheet)[roomOf(room)] ?? null)
+  return {
+    boss: which,
+    chances: bossChances(setting, own?.step ?? blankStep(sheet, 0), {
+      which,
+      way: has(sheet.entered, which) ? 0 : way,
+      turns: (BOSS_AFTER_TURN[which] ?? turn) - turn,
+    }),
+  }
+}
 
 /** @param step where the seat is in its turn: its dice that are left are known, and what they bring is up to it */
 export function bossChances(
   setting: Setting,
   step: Step,
   { which, way, turns }: BossAhead,
-): Chances {
+): BossChances['chances'] {
   const { board } = setting
   const none = bossAt(board, which).thresholds.map(() => 0)
   if (way === null || way > FARTHEST) return none

@@ -4,8 +4,9 @@ import { call, name, nothing } from '../../api/call'
 import { page } from '../../api/exchange'
 import type { ExportedFile } from '../../api/exchange'
 import { day } from '../../days'
-import { campaignId, packId } from '../../ids'
-import { BOT_LEVELS, MOST_SEATS } from '../game'
+import { campaignId, packId, tableId } from '../../ids'
+import { BOT_LEVELS, MOST_SEATS, seat } from '../game'
+import type { BossChances } from './forecast'
 import type { DailyDungeon, DailyScore } from './daily'
 import { DUNGEONS } from './names'
 import { miniCampaignSchema, type MiniCampaign } from './mini-campaign'
@@ -30,6 +31,8 @@ export const calls = {
   'dailyDungeons.get': call<DailyDungeon>()(v.strictObject({ day })),
   /** Every daily dungeon played here, the newest day first. */
   'dailyDungeons.list': call<readonly DailyScore[]>()(nothing),
+  /** Of a seat at a table, against the boss that comes next; null: none does. */
+  'bosses.chances': call<BossChances | null>()(v.strictObject({ table: tableId, seat })),
   /** A player's sheet to fill in by hand, for one dungeon or for any. */
   'exports.blankPlayerSheet': call<ExportedFile>()(
     v.strictObject({
