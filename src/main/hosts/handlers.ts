@@ -25,6 +25,7 @@ export interface Services {
   readonly games: Games
   readonly campaigns: Campaigns
   readonly tables: Tables
+  readonly plots: Handlers['statistics.plots']
   readonly damaged: Damaged
   readonly exports: Exports
   readonly imports: ImportCalls
@@ -43,6 +44,7 @@ export function createHandlers({
   games,
   campaigns,
   tables,
+  plots,
   damaged,
   exports,
   imports,
@@ -114,7 +116,7 @@ export function createHandlers({
 
     'statistics.get': campaigns.statistics,
     'statistics.records': campaigns.recordPage,
-    'statistics.plots': (input) => campaigns.plots(input, tables.tallies),
+    'statistics.plots': plots,
 
     'tables.start': tables.start,
     'tables.open': tables.open,
