@@ -92,6 +92,21 @@ export async function measureLibrary(games: number, runs: number): Promise<void>
   }
 }
 
+/** Measures only what whole libraries of so many games take that leave and come in. */
+export async function measureBundles(games: number): Promise<void> {
+  process.env['TZ'] = 'UTC'
+  const { folder } = await keptLibrary(games)
+  const dataDir = newFolder('bench')
+  try {
+    cpSync(folder, dataDir, { recursive: true })
+    // The first start makes the backup of the day.
+    await (await openBuiltApp(await builtEntry(), dataDir)).close()
+    measureBundle(dataDir)
+  } finally {
+    removeFolder(dataDir)
+  }
+}
+
 /** In a process of its own (library-files.ts). */
 function measureBundle(dataDir: string): void {
   const program = join(import.meta.dirname, 'library-files.ts')

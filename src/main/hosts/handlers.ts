@@ -26,6 +26,7 @@ export interface Services {
   readonly games: Games
   readonly campaigns: Campaigns
   readonly tables: Tables
+  readonly plots: Handlers['statistics.plots']
   readonly damaged: Damaged
   readonly exports: Exports
   readonly imports: ImportCalls
@@ -45,6 +46,7 @@ export function createHandlers({
   games,
   campaigns,
   tables,
+  plots,
   damaged,
   exports,
   imports,
@@ -117,7 +119,7 @@ export function createHandlers({
 
     'statistics.get': campaigns.statistics,
     'statistics.records': campaigns.recordPage,
-    'statistics.plots': (input) => campaigns.plots(input, tables.tallies),
+    'statistics.plots': plots,
 
     'tables.start': tables.start,
     'tables.open': tables.open,

@@ -4,6 +4,7 @@ import { changeQueries } from './change-queries'
 import type { Connection } from './connection'
 import { damagedQueries } from './damaged-queries'
 import { earlierValueQueries } from './earlier-values'
+import { libraryStateQueries } from './library-state'
 import type { OutcomeRules } from './outcome-rules'
 import { packQueries } from './pack-queries'
 import { playerQueries } from './player-queries'
@@ -32,6 +33,7 @@ export function openQueries(db: Connection, outcomes: OutcomeRules) {
     ...storedTableQueries(db),
     ...changeQueries(db),
     ...damagedQueries(db),
+    ...libraryStateQueries(db),
   }
 }
 export type Queries = ReturnType<typeof openQueries>
