@@ -103,7 +103,10 @@ function tell(event: Event, names: Names, times: number): Phrase {
       return phrase({ hero: hero(event.hero), talent: say(`talents.${event.talent}.name`) })
     case 'potion-drunk':
       return phrase({ hero: hero(event.hero), potion: say(`potions.${event.potion}.name`) })
-    case 'healed':
+    case 'healed': {
+      const cause = names.healing(event.cause)
+      return phrase({ hero: hero(event.hero), damage: amount('damage', event.amount), cause })
+    }
     case 'damaged': {
       const cause = say(`causes.${event.cause}`)
       return phrase({ hero: hero(event.hero), damage: amount('damage', event.amount), cause })

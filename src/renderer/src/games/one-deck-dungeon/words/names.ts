@@ -18,6 +18,7 @@ import type {
   FloorId,
   FloorWithRule,
   FoeAbility,
+  HealCause,
   HeroId,
   HeroSkillId,
   Purchase,
@@ -197,6 +198,12 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
     return say(`skills.${skill}.name`)
   }
 
+  /** What healed a hero: Healing, Second Wind, or a talent. */
+  const healing = (cause: HealCause): string =>
+    cause === 'healing' || cause === 'second-wind'
+      ? say(`causes.${cause}`)
+      : say(`talents.${cause}.name`)
+
   /** What XP is spent on: the next level, or potions. */
   const purchase = ({ buys, potions }: Purchase): string => say(`buys.${buys}`, {}, potions)
 
@@ -225,6 +232,7 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
     lesson,
     source,
     consequence,
+    healing,
     purchase,
     roll,
   }
