@@ -30,6 +30,7 @@ import { isReading } from './hosts/reading-calls'
 import { acceptable } from './imports/acceptable'
 import { nameLeftOut } from './imports/left-out'
 import { createRecovery } from './imports/recovery'
+import { createPacks } from './packs/packs'
 import type { Log } from './log/log'
 import { diagnosticsText, versionsLine } from './log/diagnostics'
 import { checkInWorker } from './store/check-in-worker'
@@ -245,6 +246,10 @@ function buildServices(
         }),
       app: options.version,
     })
+    const packsChanged = (): void => {
+      damaged.lookAgain()
+      emit('packs.changed', {})
+    }
     const tellsImport = {
       changed: campaignChanged,
       tableChanged: (table: AppEvents['table.changed']): void => {
@@ -255,6 +260,7 @@ function buildServices(
     const imports = createImportCalls({
       tasks,
       locale: () => settings.get().locale,
+      packsChanged,
       ...tellsImport,
     })
     const recovery = createRecovery({
@@ -287,6 +293,7 @@ function buildServices(
       exports,
       imports,
       recovery,
+      packs: createPacks({ queries, games, changed: packsChanged }),
       ofGames: createGameHandlers(gameServices, {
         dailyGame,
         dailyTables: tables.dailyTables,

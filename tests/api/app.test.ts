@@ -143,6 +143,7 @@ describe('settings', () => {
     tips: true,
     tipsSeen: [],
     welcomed: false,
+    packs: {},
   }
 
   test('begin as a first run needs them, change one by one and outlive the app', async () => {

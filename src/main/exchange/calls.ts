@@ -13,9 +13,16 @@ export interface ImportCallParts {
   /** Told of each campaign that an import changed, once it is on disk. */
   readonly changed: (campaign: CampaignId) => void
   readonly tableChanged: (table: AppEvents['table.changed']) => void
+  readonly packsChanged: () => void
 }
 
-export function createImportCalls({ tasks, locale, changed, tableChanged }: ImportCallParts) {
+export function createImportCalls({
+  tasks,
+  locale,
+  changed,
+  tableChanged,
+  packsChanged,
+}: ImportCallParts) {
   return {
     preview: ({ base64 }: ParsedInput<'imports.preview'>): Promise<ImportPreview> =>
       tasks.preview({ kind: 'preview', file: Buffer.from(base64, 'base64'), locale: locale() }),
@@ -24,6 +31,7 @@ export function createImportCalls({ tasks, locale, changed, tableChanged }: Impo
       const applied = await tasks.apply({ kind: 'apply', file, choices, locale: locale() })
       for (const table of applied.tables) tableChanged(table)
       for (const campaign of applied.campaigns) changed(campaign)
+      if (applied.packs) packsChanged()
       return applied.preview
     },
     cancel: async ({ job }: ParsedInput<'jobs.cancel'>): Promise<null> => {

@@ -118,6 +118,7 @@ function manifestOf(content: Content, app: string, writtenAt: Instant): BundleMa
       series: content.series.length,
       records: content.records.length,
       tables: content.tables.length,
+      packs: content.packs.length,
     },
   }
 }

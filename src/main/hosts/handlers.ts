@@ -8,6 +8,7 @@ import { requireGame } from '../games'
 import type { Games } from '../games'
 import type { ImportCalls } from '../exchange/calls'
 import type { Recovery } from '../imports/recovery'
+import type { Packs } from '../packs/packs'
 import type { SettingsQueries } from '../store/settings-queries'
 import type { Store } from '../store/store'
 import type { Tables } from '../tables/tables'
@@ -29,6 +30,7 @@ export interface Services {
   readonly exports: Exports
   readonly imports: ImportCalls
   readonly recovery: Recovery
+  readonly packs: Packs
   /** The handlers that games bring for calls of their own. */
   readonly ofGames: GameHandlers
   readonly openedFile: () => Promise<OpenedFile | null>
@@ -47,6 +49,7 @@ export function createHandlers({
   exports,
   imports,
   recovery,
+  packs,
   ofGames,
   openedFile,
   settings,
@@ -157,6 +160,15 @@ export function createHandlers({
     'imports.apply': imports.apply,
     'jobs.cancel': imports.cancel,
     'imports.opened': openedFile,
+
+    'packs.list': () => packs.list(),
+    'packs.get': packs.get,
+    'packs.delete': (input) => {
+      packs.remove(input)
+      return null
+    },
+    'exports.pack': packs.file,
+    'exports.ownPack': packs.ownFile,
 
     'settings.get': () => settings.get(),
     'settings.set': settings.set,

@@ -23,11 +23,13 @@ export interface Applied {
   readonly preview: ImportPreview
   readonly tables: readonly AppEvents['table.changed'][]
   readonly campaigns: readonly CampaignId[]
+  /** Whether there are other packs. */
+  readonly packs: boolean
 }
 
 /**
  * What can be done with a file. Both refuse it with `foreign-file`, `newer-file`, `oversized-file`, `oversized-game`,
- * `damaged-file`, `import-conflict`, `deleted` or `cancelled`, `apply` also with `import-changed`, and then nothing has
+ * `damaged-file`, `pack-…` or a code of the game of a pack, `import-conflict`, `deleted` or `cancelled`, `apply` also with `import-changed`, and then nothing has
  * changed.
  */
 export function createImports({ queries: stored, ...others }: PlanParts) {
@@ -76,6 +78,7 @@ export function createImports({ queries: stored, ...others }: PlanParts) {
           status,
         })),
         campaigns: [...campaignsOf(plan)],
+        packs: plan.changes.packs.length > 0,
       }
     },
   }
@@ -110,6 +113,7 @@ export function carryOut(
   for (const campaign of changes.campaigns) queries.putCampaign(campaign)
   for (const sheet of changes.sheets) queries.putSheet(sheet)
   for (const series of changes.series) queries.putSeries(series)
+  for (const pack of changes.packs) queries.putPack(pack)
   const total = changes.tables.length + changes.records.length
   let done = 0
   for (const table of changes.tables) {

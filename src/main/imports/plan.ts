@@ -10,6 +10,7 @@ import type {
 import type {
   CampaignContent,
   Content,
+  PackContent,
   PlayerContent,
   RecordContent,
   SeriesContent,
@@ -18,6 +19,7 @@ import type {
 } from '@shared/content'
 import type { CampaignId, PlayerId, RecordId, TableId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
+import type { PackPart } from '@shared/games/packs'
 import type { AsideKind } from '../store/aside-queries'
 import { recordOfTable } from '../store/derived-ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
@@ -188,6 +190,10 @@ export function planImport(
     ),
   ]
 
+  const packs = content.packs.map((file) =>
+    queries.pack(file.id) === null ? asFound('pack', file) : asSame(file),
+  )
+
   settlement.check()
   return {
     conflicts: [
@@ -215,6 +221,13 @@ export function planImport(
         ...itemOf('table', o, tableName(o.merged), o.merged.campaign),
         at: o.merged.startedAt,
       })),
+      ...packs.map((o) => ({
+        ...thingOf(o, o.merged.name, null),
+        kind: 'pack' as const,
+        series: null,
+        game: o.merged.game,
+        parts: changesOf(o.merged, games),
+      })),
     ],
     changes: {
       players: changed(players),
@@ -223,6 +236,7 @@ export function planImport(
       series: changed(series),
       records: changed(records),
       tables: changed(tables),
+      packs: changed(packs),
     },
     played: new Map(changed(tables).map((table) => [table.id, replay(table)])),
     aside: [
@@ -231,6 +245,7 @@ export function planImport(
       ...mendedOf('series', series),
       ...mendedOf('record', records),
       ...mendedOf('table', tables),
+      ...mendedOf('pack', packs),
     ],
   }
 }
@@ -271,6 +286,16 @@ function asNew<Thing>(merged: Thing): Outcome<Thing> {
     wins: null,
     conflicts: [],
   }
+}
+
+/** What never changes is here already. */
+function asSame<Thing>(merged: Thing): Outcome<Thing> {
+  return { merged, changes: false, status: 'same', wins: null, conflicts: [] }
+}
+
+/** What a pack changes of the app's own values: it has been checked. */
+function changesOf({ game, content }: PackContent, games: Games): readonly PackPart[] {
+  return findGame(games, game)?.packs?.changes(content) ?? []
 }
 
 /** What is here is not sound. */
@@ -380,7 +405,7 @@ function changed<Thing>(outcomes: readonly Outcome<Thing>[]): Thing[] {
 }
 
 function itemOf(
-  kind: Exclude<ImportKind['kind'], 'series' | 'record'>,
+  kind: Exclude<ImportKind['kind'], 'series' | 'record' | 'pack'>,
   ...thing: Parameters<typeof thingOf>
 ): ImportItem {
   return { ...thingOf(...thing), kind, series: null }

@@ -1,11 +1,11 @@
 /** A bundle as content to merge. */
 import * as v from 'valibot'
 import {
+  anyManifest,
   BUNDLE_FORMAT,
   BUNDLE_FORMAT_VERSION,
   BUNDLE_LIMITS,
   bundleLists,
-  bundleManifest,
   listEntry,
   MANIFEST,
   tableEntry,
@@ -62,8 +62,8 @@ export function readBundle(file: Buffer, parts: ReadingParts): BundleContent {
 }
 
 function readPresent(entries: Entries, header: unknown, parts: ReadingParts): BundleContent {
-  const { app, writtenAt, counts } = parseAs(bundleManifest, header, MANIFEST)
-  const content = {
+  const { app, writtenAt, counts } = parseAs(anyManifest, header, MANIFEST)
+  const content: Content = {
     players: listOf(entries, 'players', bundleLists.players),
     campaigns: listOf(entries, 'campaigns', bundleLists.campaigns),
     sheets: listOf(entries, 'sheets', bundleLists.sheets),
@@ -73,8 +73,9 @@ function readPresent(entries: Entries, header: unknown, parts: ReadingParts): Bu
       read: (name) => parseAs(tableContent, dataOf(entries, name), name),
       keep: (table, again) => withActions(table, () => again().actions),
     }),
+    packs: 'packs' in counts ? listOf(entries, 'packs', bundleLists.packs) : [],
   }
-  checkCounts(content, counts)
+  checkCounts(content, { packs: 0, ...counts })
   return { app, writtenAt, days: true, named: false, content }
 }
 

@@ -5,6 +5,7 @@ import type { Connection } from './connection'
 import { damagedQueries } from './damaged-queries'
 import { earlierValueQueries } from './earlier-values'
 import type { OutcomeRules } from './outcome-rules'
+import { packQueries } from './pack-queries'
 import { playerQueries } from './player-queries'
 import { recordQueries } from './record-queries'
 import { seriesQueries } from './series-queries'
@@ -19,6 +20,7 @@ export function openQueries(db: Connection, outcomes: OutcomeRules) {
   return {
     transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
     ...campaignQueries(db),
+    ...packQueries(db),
     ...playerQueries(db),
     ...recordQueries(db, outcomes),
     ...seriesQueries(db),

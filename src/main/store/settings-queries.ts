@@ -26,6 +26,7 @@ const settingsSchema = v.object({
   tips: v.fallback(settings.tips, true),
   tipsSeen: v.fallback(settings.tipsSeen, []),
   welcomed: v.fallback(settings.welcomed, false),
+  packs: v.fallback(settings.packs, {}),
 })
 
 export function settingsQueries(db: Connection) {

@@ -4,7 +4,8 @@ import { csvSeparator } from '../csv'
 import type { CsvSeparator } from '../csv'
 import { gameId } from '../games/game'
 import type { GameId, GameTypes } from '../games/game'
-import type { Instant } from '../ids'
+import { packId } from '../ids'
+import type { Instant, PackId } from '../ids'
 import { locale } from '../locales'
 import type { Language, Locale } from '../locales'
 import { call, nothing } from './call'
@@ -78,6 +79,8 @@ export interface Settings {
   readonly tipsSeen: readonly string[]
   /** Whether the first run's questions have been answered. */
   readonly welcomed: boolean
+  /** By game: the pack in use, which new games are set up with; a game that is not named has none. */
+  readonly packs: Readonly<Record<GameId, PackId>>
 }
 
 /** Each setting's values. */
@@ -92,6 +95,7 @@ export const settings = {
   tips: v.boolean(),
   tipsSeen: v.pipe(v.array(tipName), v.maxLength(TIPS_LIMIT)),
   welcomed: v.boolean(),
+  packs: v.record(gameId, packId),
 } as const
 
 /** What the desktop's menu asks of the page. */

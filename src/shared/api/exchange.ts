@@ -5,6 +5,7 @@ import { csvSeparator } from '../csv'
 import type { Day } from '../days'
 import { gameId, seat } from '../games/game'
 import type { GameId } from '../games/game'
+import type { PackPart } from '../games/packs'
 import { campaignId, sheetId, tableId } from '../ids'
 import type { CampaignId, Instant } from '../ids'
 import { ENGLISH, locale } from '../locales'
@@ -76,6 +77,13 @@ export type ImportKind =
       readonly day: Day
     }
   | {
+      readonly kind: 'pack'
+      readonly series: null
+      readonly game: GameId
+      /** What it changes of the app's own values. */
+      readonly parts: readonly PackPart[]
+    }
+  | {
       readonly kind: 'series'
       /** Which kind of series it is, of which game. */
       readonly series: { readonly game: GameId; readonly kind: string }
@@ -121,8 +129,9 @@ export interface ImportConflict {
 
 /** What importing a file would do, or has done. */
 export interface ImportPreview {
-  readonly kind: 'sheet' | 'bundle'
+  readonly kind: 'sheet' | 'bundle' | 'pack'
   readonly writtenAt: Instant | null
+  /** The release that wrote it; empty: a person did. */
   readonly app: string
   readonly items: readonly ImportItem[]
   readonly conflicts: readonly ImportConflict[]
@@ -218,7 +227,7 @@ export const exchangeCalls = {
       separator,
     }),
   ),
-  /** A sheet's or campaign's JSON, or a bundle: which it is, its content says. */
+  /** The JSON of a sheet, a campaign or a content pack, or a bundle: which it is, its content says. */
   'imports.preview': call<ImportPreview>()(file),
   /**
    * Refused with `import-changed` where a choice is of nothing that its preview would tell now. A form chosen against
