@@ -6,7 +6,7 @@ import {
   STATS,
   TALENTS_WITH_CONTENT,
   contentSchema,
-  type Content,
+  type OddContent,
 } from '@shared/games/one-deck-dungeon'
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -131,7 +131,7 @@ function someOf<Value>(keys: readonly string[], value: fc.Arbitrary<Value>) {
 }
 
 /** Parts that a pack refuses (a gained die raised before any is gained, two names alike) are left out. */
-export const contents: fc.Arbitrary<Content> = fc
+export const contents: fc.Arbitrary<OddContent> = fc
   .record({
     focusNames: someOf(FOCUSES, name),
     talents: someOf(TALENTS_WITH_CONTENT, talent),

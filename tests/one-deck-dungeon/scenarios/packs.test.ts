@@ -1,22 +1,22 @@
 /** Games played with a pack: a talent or basic skill does what the pack says, whatever ours does. */
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { createRandom } from '@main/games/random'
-import type { Content, TalentEffect } from '@shared/games/one-deck-dungeon'
+import type { OddContent, TalentEffect } from '@shared/games/one-deck-dungeon'
 import { describe, expect, test } from 'vitest'
 import { boss, facing, hand, position, type Position, type Table } from './table'
 
 const ROLLED = hand({ strength: [1, 6, 1, 5], agility: [1, 1], magic: [1] })
 
-function fight(content: Content, given: Position = {}): Table {
+function fight(content: OddContent, given: Position = {}): Table {
   return facing('ogre-1', { content, rolls: ROLLED, ...given }).do('roll-dice')
 }
 /** A pack in which one talent has another effect. */
-function grit(effect: TalentEffect): Content {
+function grit(effect: TalentEffect): OddContent {
   return { talents: { grit: changed(effect) } }
 }
 /** As a file brings it: nothing of it is shared with anything else. */
 function changed(effect: TalentEffect) {
-  return structuredClone(effect) as NonNullable<NonNullable<Content['talents']>['grit']>
+  return structuredClone(effect) as NonNullable<NonNullable<OddContent['talents']>['grit']>
 }
 
 describe('a talent of a pack', () => {
@@ -28,7 +28,7 @@ describe('a talent of a pack', () => {
   })
 
   test('that was always in effect may be used, and is then in effect no more', () => {
-    const content: Content = {
+    const content: OddContent = {
       talents: {
         durability: {
           type: 'use',
@@ -130,7 +130,7 @@ describe('a talent of a pack', () => {
 })
 
 describe('a basic skill of a pack', () => {
-  const content: Content = {
+  const content: OddContent = {
     basicSkills: {
       spark: {
         name: 'Second Thoughts',
@@ -170,7 +170,7 @@ describe('a basic skill of a pack', () => {
   })
 
   test('turns no more dice heroic than there are heroic dice left', () => {
-    const recolor: Content = {
+    const recolor: OddContent = {
       basicSkills: {
         spark: {
           name: 'Blaze',

@@ -16,7 +16,7 @@ import type {
   ActionType,
   BoxView,
   CardId,
-  Content,
+  OddContent,
   Die,
   DieColor,
   DungeonId,
@@ -53,7 +53,7 @@ export interface Position {
   readonly party?: readonly Seated[]
   readonly dice?: 'app' | 'own'
   /** What it is played with in the place of our own values. */
-  readonly content?: Content
+  readonly content?: OddContent
   readonly hero?: HeroId
   readonly dungeon?: DungeonId
   readonly tier?: TierId | null

@@ -1,44 +1,59 @@
 /**
- * What the owner of the printed game may put in the place of our own values: names of focuses, effects of talents,
- * basic skills. Everything is optional; what is left out stays ours.
+ * What the owner of the printed game may put in the place of our own values (docs/content-packs.md): names of focuses,
+ * effects of talents, basic skills. Each is optional; what is left out stays ours.
  */
 import * as v from 'valibot'
 import { asName, isVisible } from '../../api/call'
-import type { When } from './catalogue'
+import { between, distinct, holdsTogether, twice, type Fault } from '../pack-checks'
+import { packSchema } from '../packs'
+import { FACES } from './dice'
 import type { Effect, TalentEffect, Use } from './effects'
 import { BASIC_SKILLS, DIE_COLORS, FOCUSES, STATS, TALENTS_WITH_CONTENT } from './names'
 
+/** What packs of One Deck Dungeon are refused for beyond what packs of any game are (`errors.one-deck-dungeon.…`). */
+export const PACK_REFUSALS = [
+  /** Not one line that can be seen, or too long. */
+  'pack-bad-name',
+  /** More at least than at most. */
+  'pack-least-above-most',
+  'pack-prevents-nothing',
+  /** A gained die is raised before any is gained. */
+  'pack-nothing-gained',
+  /** The colour of the option chosen, outside perils. */
+  'pack-chosen-color',
+  /** A cost of two kinds. */
+  'pack-two-costs',
+] as const
+type PackRefusal = (typeof PACK_REFUSALS)[number]
+
+function refused(refusal: PackRefusal, expected = ''): Fault {
+  return { refusal, expected }
+}
+
 /** More dice than a pool can hold: "any number". */
-const ANY_NUMBER = 30
-/** The most of anything but dice that one effect gives. */
+export const ANY_NUMBER = 30
+/** The most of anything but dice that one effect gives: heroes' health stays within what outcomes can say. */
 const MOST = 5
 const MOST_DICE = 6
 const MOST_EFFECTS = 4
-export const CONTENT_NAME_LENGTH = 40
+const NAME_LENGTH = 40
 
-function isKept(text: string): boolean {
-  return text === asName(text) && isVisible(text)
-}
 const contentName = v.pipe(
   v.string(),
-  v.check(isKept, 'bad-name'),
-  v.maxLength(CONTENT_NAME_LENGTH, 'long-name'),
+  holdsTogether((text) =>
+    text === asName(text) && isVisible(text) && text.length <= NAME_LENGTH
+      ? null
+      : refused('pack-bad-name', String(NAME_LENGTH)),
+  ),
 )
 
-function between(least: number, most: number) {
-  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
-}
-function isEachOnce(items: readonly unknown[]): boolean {
-  return new Set(items).size === items.length
-}
-
-const face = between(1, 6)
+const face = between(1, FACES.length)
 const diceNumber = between(1, MOST_DICE)
 const stat = v.picklist(STATS)
 /** How many dice an effect touches. */
 const touched = { least: between(0, ANY_NUMBER), most: between(1, ANY_NUMBER) }
-function isSpan({ least, most }: { least: number; most: number }): boolean {
-  return least <= most
+function span({ least, most }: { readonly least: number; readonly most: number }): Fault | null {
+  return least <= most ? null : refused('pack-least-above-most')
 }
 
 const simpleEffect = v.variant('type', [
@@ -58,26 +73,22 @@ const simpleEffect = v.variant('type', [
     v.strictObject({
       type: v.literal('increase'),
       ...touched,
-      by: between(1, 5),
+      by: between(1, MOST),
       among: v.picklist([...STATS, 'any']),
     }),
-    v.check((span) => isSpan(span), 'least-above-most'),
+    holdsTogether((one) => span(one)),
   ),
   v.pipe(
     v.strictObject({
       type: v.literal('reroll'),
       ...touched,
-      showing: v.union([face, v.literal('any')]),
+      showing: v.picklist(['any', ...FACES]),
     }),
-    v.check((span) => isSpan(span), 'least-above-most'),
+    holdsTogether((one) => span(one)),
   ),
   v.strictObject({
     type: v.literal('reroll-values'),
-    values: v.pipe(
-      v.array(face),
-      v.minLength(1),
-      v.check((items) => isEachOnce(items), 'twice'),
-    ),
+    values: distinct(face, [1, FACES.length]),
   }),
   v.pipe(
     v.strictObject({
@@ -86,14 +97,14 @@ const simpleEffect = v.variant('type', [
       to: face,
       among: v.picklist(['any', 'non-heroic', 'same-value']),
     }),
-    v.check((span) => isSpan(span), 'least-above-most'),
+    holdsTogether((one) => span(one)),
   ),
   v.pipe(
     v.strictObject({ type: v.literal('recolor'), from: stat, ...touched }),
-    v.check((span) => isSpan(span), 'least-above-most'),
+    holdsTogether((one) => span(one)),
   ),
   v.strictObject({ type: v.literal('trade'), showing: face, color: stat, value: face }),
-  v.strictObject({ type: v.literal('raise-gained'), to: between(2, 6) }),
+  v.strictObject({ type: v.literal('raise-gained'), to: between(2, FACES.length) }),
   v.pipe(
     v.strictObject({
       type: v.literal('prevent'),
@@ -101,7 +112,9 @@ const simpleEffect = v.variant('type', [
       bossDamage: between(0, MOST),
       time: between(0, MOST),
     }),
-    v.check(({ damage, bossDamage, time }) => damage + bossDamage + time > 0, 'prevents-nothing'),
+    holdsTogether(({ damage, bossDamage, time }) =>
+      damage + bossDamage + time > 0 ? null : refused('pack-prevents-nothing'),
+    ),
   ),
 ])
 
@@ -116,15 +129,9 @@ const effect = v.variant('type', [
 
 const effects = v.pipe(
   v.array(effect),
-  v.minLength(1, 'no-effect'),
+  v.minLength(1),
   v.maxLength(MOST_EFFECTS),
-  v.check((list) => raisesWhatIsGained(list), 'nothing-gained-before'),
-)
-
-const when = v.pipe(
-  v.array(v.picklist(['combat', 'peril'])),
-  v.minLength(1, 'never-used'),
-  v.check((items) => isEachOnce(items), 'twice'),
+  holdsTogether((list) => (raisesWhatIsGained(list) ? null : refused('pack-nothing-gained'))),
 )
 
 /** All effects of a use, those among which is chosen too. */
@@ -141,53 +148,60 @@ function raisesWhatIsGained(list: readonly Effect[]): boolean {
   return raises < 0 || (gains >= 0 && gains < raises)
 }
 
+/** Where its effects work; in boss rounds as in combat. */
+const when = distinct(v.picklist(['combat', 'peril']), [1, 2])
+
 /** The colour of the option chosen is there in perils alone. */
-function hasItsColor({ when, effects }: Pick<Use, 'when' | 'effects'>): boolean {
-  const inCombat: readonly When[] = when
-  return (
-    !inCombat.includes('combat') ||
-    everyEffect(effects).every((one) => one.type !== 'roll' || one.color !== 'chosen')
-  )
+function chosenColor({ when, effects }: Pick<Use, 'when' | 'effects'>): Fault | null {
+  const chosen = everyEffect(effects).some((one) => one.type === 'roll' && one.color === 'chosen')
+  return chosen && when.includes('combat') ? refused('pack-chosen-color') : null
 }
 
 /** A skill is free, or paid in dice of one colour, or in mana. */
-const cost = v.union([
-  v.strictObject({}),
-  v.strictObject({ strength: diceNumber }),
-  v.strictObject({ agility: diceNumber }),
-  v.strictObject({ mana: between(1, ANY_NUMBER) }),
-])
+const cost = v.pipe(
+  v.strictObject({
+    strength: v.exactOptional(diceNumber),
+    agility: v.exactOptional(diceNumber),
+    mana: v.exactOptional(between(1, ANY_NUMBER)),
+  }),
+  holdsTogether((paid) => (Object.keys(paid).length > 1 ? refused('pack-two-costs') : null)),
+)
 
 const basicSkill = v.pipe(
   v.strictObject({ name: contentName, when, cost, effects }),
-  v.check((use) => hasItsColor(use), 'chosen-color-in-combat'),
+  holdsTogether((skill) => chosenColor(skill)),
 )
 
-function counted<Type extends string>(type: Type, most: number) {
-  return v.strictObject({ type: v.literal(type), by: between(1, most) })
+function counted<Type extends string>(type: Type) {
+  return v.strictObject({ type: v.literal(type), by: between(1, MOST) })
 }
 
 const talentEffect = v.variant('type', [
   v.pipe(
     v.strictObject({ type: v.literal('use'), when, effects }),
-    v.check((use) => hasItsColor(use), 'chosen-color-in-combat'),
+    holdsTogether((use) => chosenColor(use)),
   ),
-  counted('more-health', MOST),
-  counted('more-potions', MOST),
-  counted('better-healing', MOST),
-  counted('heal-on-descent', MOST),
-  counted('cheaper-levels', MOST),
+  counted('more-health'),
+  counted('more-potions'),
+  counted('better-healing'),
+  counted('heal-on-descent'),
+  counted('cheaper-levels'),
   v.strictObject({ type: v.literal('highest-heroic-die') }),
   v.strictObject({ type: v.literal('timeless-first-turn') }),
 ]) satisfies v.GenericSchema<unknown, TalentEffect>
 
 const focusNames = v.pipe(
   v.record(v.picklist(FOCUSES), contentName),
-  v.check((names) => isEachOnce(Object.values(names)), 'name-twice'),
+  holdsTogether((names) => twice(Object.values(names), (at) => [Object.keys(names)[at] ?? ''])),
 )
 const basicSkills = v.pipe(
   v.record(v.picklist(BASIC_SKILLS), basicSkill),
-  v.check((skills) => isEachOnce(Object.values(skills).map(({ name }) => name)), 'name-twice'),
+  holdsTogether((skills) =>
+    twice(
+      Object.values(skills).map(({ name }) => name),
+      (at) => [Object.keys(skills)[at] ?? '', 'name'],
+    ),
+  ),
 )
 
 /** The content of a pack for One Deck Dungeon. */
@@ -196,5 +210,7 @@ export const contentSchema = v.strictObject({
   talents: v.exactOptional(v.record(v.picklist(TALENTS_WITH_CONTENT), talentEffect)),
   basicSkills: v.exactOptional(basicSkills),
 })
-export type Content = v.InferOutput<typeof contentSchema>
-export type BasicSkillContent = v.InferOutput<typeof basicSkill>
+export type OddContent = v.InferOutput<typeof contentSchema>
+
+/** What options and outcomes hold of a pack; they are told apart by having one. */
+export const pack = v.exactOptional(packSchema(contentSchema))
