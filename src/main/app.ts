@@ -227,6 +227,11 @@ function buildServices(
       isReadOnly: () => store.db.pragma('query_only', { simple: true }) === 1,
       progress: (job) => emit('job.progress', job),
     })
+    const packsChanged = (): void => {
+      damaged.lookAgain()
+      emit('packs.changed', {})
+    }
+    const packs = createPacks({ queries, games, changed: packsChanged })
     const exports = createExports({
       queries: exchange,
       games,
@@ -244,12 +249,9 @@ function buildServices(
           games,
           say,
         }),
+      packContent: packs.contentOf,
       app: options.version,
     })
-    const packsChanged = (): void => {
-      damaged.lookAgain()
-      emit('packs.changed', {})
-    }
     const tellsImport = {
       changed: campaignChanged,
       tableChanged: (table: AppEvents['table.changed']): void => {
@@ -293,7 +295,7 @@ function buildServices(
       exports,
       imports,
       recovery,
-      packs: createPacks({ queries, games, changed: packsChanged }),
+      packs,
       ofGames: createGameHandlers(gameServices, {
         dailyGame,
         dailyTables: tables.dailyTables,

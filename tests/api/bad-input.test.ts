@@ -62,8 +62,8 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
     'scattered',
   ],
   'exports.blankPlayerSheet': [
-    { dungeon: 'H', paper: 'letter', locale: 'it' },
-    'dungeon paper locale',
+    { dungeon: 'H', pack: id, paper: 'letter', locale: 'it' },
+    'dungeon pack paper locale',
   ],
   'daily.get': [{ day: '2026-11-28' }, ''],
   'daily.list': [{}, ''],

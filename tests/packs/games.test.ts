@@ -50,7 +50,7 @@ test('a game with a pack ends by its values, and everywhere says so', async () =
   })
   await app.call('packs.delete', { pack })
   await app.reopen()
-  const summary = await app.call('tables.get', { table })
+  const summary = must(await app.call('tables.get', { table }))
   expect(summary.options).toMatchObject({ pack: played })
   expect(summary.outcome).toMatchObject({ pack: played })
   const outcome = must(summary.outcome) as never as { players: { boxes: number[] }[] }

@@ -2,6 +2,7 @@
 import type { ExportedFile, Paper } from '@shared/api'
 import type { Day } from '@shared/days'
 import type { GameId, GameTypes } from '@shared/games/game'
+import type { PackId } from '@shared/ids'
 import type { Locale } from '@shared/locales'
 import type { DailyGame, DailyRules, DailyTable } from '../games/daily-rules'
 
@@ -9,10 +10,14 @@ export interface GameCallParts {
   readonly dailyGame: <T extends GameTypes>(rules: DailyRules<T>, day: Day) => DailyGame<T>
   /** A game's tables of one day or of all, the newest day first. */
   readonly dailyTables: (game: GameId, day: Day | null) => readonly DailyTable[]
-  /** A sheet to fill in by hand, as a file. @param role whose it is to be; null: anybody's */
+  /** A sheet to fill in by hand, as a file. @param role whose it is to be; null: anybody's. @param page with the pack by whose values; null: the app's own */
   readonly blankSheet: (
     game: GameId,
     role: string | null,
-    page: { readonly paper: Paper; readonly locale: Locale },
+    page: {
+      readonly paper: Paper
+      readonly locale: Locale
+      readonly pack?: PackId | null
+    },
   ) => Promise<ExportedFile>
 }

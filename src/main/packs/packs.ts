@@ -2,6 +2,8 @@
 import type { ExportedFile, PackDetails, PackSummary, ParsedInput } from '@shared/api'
 import type { PackContent } from '@shared/content'
 import { Refusal } from '@shared/errors'
+import type { GameId } from '@shared/games/game'
+import type { PackId } from '@shared/ids'
 import { FILE_TYPES } from '@shared/file-types'
 import { PACK_FORMAT, PACK_FORMAT_VERSION, type PackFile } from '@shared/pack-file'
 import type { Words } from '@shared/words'
@@ -42,6 +44,14 @@ export function createPacks({ queries, games, changed }: PackParts) {
         throw new Refusal('database-damaged', 'The pack is none of its game.')
       const played = { name, content: read.content }
       return { pack: id, game, name, played, parts: rules.changes(read.content) }
+    },
+    /** What is in a pack of this game. @throws Refusal `not-found` also where it is another game's */
+    contentOf: (pack: PackId, game: GameId): object => {
+      const { content, game: of } = require(pack)
+      const rules = of === game ? (findGame(games, game)?.packs ?? null) : null
+      const read = rules === null ? null : readContent(rules, content)
+      if (!read?.ok) throw new Refusal('not-found', 'The game has no such pack.', { field: 'pack' })
+      return read.content
     },
     remove: ({ pack }: ParsedInput<'packs.delete'>): void => {
       if (!queries.transaction(() => queries.removePack(pack)))

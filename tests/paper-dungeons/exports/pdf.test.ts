@@ -39,7 +39,7 @@ async function print(source: SeatSource<PaperTypes>, { locale, paper }: Print): 
 }
 async function printBlank(dungeon: DungeonId | null, { locale, paper }: Print): Promise<Buffer> {
   const words = wordsIn(locale)
-  const page = printRules.blank(dungeon, words)
+  const page = printRules.blank(dungeon, words, null)
   return Buffer.from((await printPage(page, { format: 'pdf', paper, words })).bytes)
 }
 async function wordsOn(bytes: Buffer): Promise<string> {

@@ -52,6 +52,7 @@ const IMPORT_KINDS = all<Exclude<ImportKind['kind'], 'series'>>({
   sheet: true,
   record: true,
   table: true,
+  pack: true,
 })
 /** What things of a file are; what a kind of series is called, its game says. */
 export const importKind = family(IMPORT_KINDS, (id) => `import.kind.${id}`)

@@ -4,7 +4,7 @@ import { call, name, nothing } from '../../api/call'
 import { page } from '../../api/exchange'
 import type { ExportedFile } from '../../api/exchange'
 import { day } from '../../days'
-import { campaignId } from '../../ids'
+import { campaignId, packId } from '../../ids'
 import { BOT_LEVELS, MOST_SEATS } from '../game'
 import type { DailyDungeon, DailyScore } from './daily'
 import { DUNGEONS } from './names'
@@ -32,6 +32,11 @@ export const calls = {
   'dailyDungeons.list': call<readonly DailyScore[]>()(nothing),
   /** A player's sheet to fill in by hand, for one dungeon or for any. */
   'exports.blankPlayerSheet': call<ExportedFile>()(
-    v.strictObject({ dungeon: v.optional(v.nullable(v.picklist(DUNGEONS)), null), ...page }),
+    v.strictObject({
+      dungeon: v.optional(v.nullable(v.picklist(DUNGEONS)), null),
+      /** By whose values; null: the app's own. */
+      pack: v.optional(v.nullable(packId), null),
+      ...page,
+    }),
   ),
 } as const
