@@ -11,7 +11,7 @@ import { fileName } from '../exports/file-name'
 import { wordsIn } from '../exports/words'
 import { findGame, requireGame } from '../games'
 import type { Games } from '../games'
-import { readContent } from './read-content'
+import { readContent } from '../games/pack-content'
 import type { Queries } from '../store/queries'
 
 export interface PackParts {

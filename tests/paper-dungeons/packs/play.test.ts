@@ -57,7 +57,7 @@ describe('a game with a pack', () => {
     fc.assert(
       fc.property(contents, fc.nat(1000), (content, seed) => {
         const { scores } = playBots(['easy', 'normal', 'hard'], seed, {
-          options: { pack: packOf(content) } as never,
+          options: { pack: packOf(content) },
         })
         expect(scores.every(Number.isInteger)).toBe(true)
       }),

@@ -85,7 +85,7 @@ describe('a pack of Paper Dungeons', () => {
     ['a wall where rows wrap', { walls: ['A2-F2'] }, { code: 'pack-no-edge', at: 'walls.0' }],
     [
       'dice of skulls alone',
-      { faces: own.faces.map(() => Array(6).fill('skull')) },
+      { faces: own.faces.map(() => Array.from({ length: 6 }, () => 'skull')) },
       { code: 'pack-void-faces', at: 'faces.0' },
     ],
     [

@@ -4,9 +4,6 @@ import { computed, shallowReactive, watch } from 'vue'
 import type { CallError } from '@shared/errors'
 import type { GameId } from '@shared/games'
 import { api } from '@renderer/api-client'
-import { screensOf } from '@renderer/games'
-import { catalogueWith } from '@renderer/games/played-with'
-import { usePackInUse } from './packs'
 
 type Catalogue = object
 
@@ -43,17 +40,5 @@ export function useCatalogue(game: () => GameId | null) {
   watch(game, (id) => id !== null && void store.load(id), { immediate: true })
   const cards = computed(() => store.cards.get(game() ?? '') ?? null)
   const error = computed(() => store.errors.get(game() ?? '') ?? null)
-  return { cards, error }
-}
-
-/** As `useCatalogue`, with the values of the pack in use: what is looked up outside any game. */
-export function useCatalogueInUse(game: () => GameId) {
-  const { cards: own, error } = useCatalogue(game)
-  const { inUse, isFetched } = usePackInUse(game)
-  const cards = computed(() =>
-    own.value === null || !isFetched.value
-      ? null
-      : catalogueWith(screensOf(game()), own.value, inUse.value?.played ?? null),
-  )
   return { cards, error }
 }

@@ -47,8 +47,9 @@ export function usePackInUse(game: () => GameId | null) {
   async function use(pack: PackId | null): Promise<void> {
     const id = game()
     if (id === null) return
-    const { [id]: _before, ...others } = app.settings?.packs ?? {}
-    await app.change({ packs: pack === null ? others : { ...others, [id]: pack } })
+    const others = Object.entries(app.settings?.packs ?? {}).filter(([of]) => of !== id)
+    const own = pack === null ? [] : [[id, pack] as const]
+    await app.change({ packs: Object.fromEntries([...others, ...own]) })
   }
   return { packs, chosen, inUse, isFetched, use }
 }

@@ -2,11 +2,11 @@
 import * as v from 'valibot'
 import { PACK_FAULTS, type PackFault } from '@shared/errors'
 import type { GameTypes } from '@shared/games/game'
-import type { ContentOf, PackRules } from '../games/pack-rules'
+import type { ContentOf, PackRules } from './pack-rules'
 
 export interface ContentFault {
-  /** One of every game, or the game's own. */
-  readonly code: PackFault | string
+  /** One of `PACK_FAULTS`, or the game's own. */
+  readonly code: string
   /** Where, as a person who wrote the file finds it. */
   readonly field: string
   /** What should be there. */
@@ -29,12 +29,18 @@ export function readContent<T extends GameTypes>(
 
 /** What an issue of a schema says of a file that a person wrote. */
 export function faultOf(issue: v.BaseIssue<unknown>): ContentFault {
-  const expected = String(issue.requirement ?? issue.expected ?? '').replaceAll('"', '')
+  const { requirement = issue.expected ?? '' } = issue
+  const expected = typeof requirement === 'number' ? String(requirement) : (issue.expected ?? '')
   return {
     code: codeOf(issue),
     field: pathOf(issue).slice(0, LONGEST),
-    expected: expected.slice(0, LONGEST),
+    expected: asList(expected).slice(0, LONGEST),
   }
+}
+
+/** `("warrior" | "mage")`, as schemas write it. */
+function asList(expected: string): string {
+  return expected.replace(/["()]/g, '').replaceAll(' | ', ', ')
 }
 
 function codeOf(issue: v.BaseIssue<unknown>): string {
