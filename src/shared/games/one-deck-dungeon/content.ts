@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { asName, isVisible } from '../../api/call'
+import { isSameAction } from '../game'
 import { between, distinct, holdsTogether, twice, type Fault } from '../pack-checks'
 import { packSchema } from '../packs'
 import { FACES } from './dice'
@@ -23,6 +24,8 @@ export const PACK_REFUSALS = [
   'pack-chosen-color',
   /** A cost of two kinds. */
   'pack-two-costs',
+  /** More than one choice in a use: nobody could tell which is asked. */
+  'pack-two-choices',
 ] as const
 type PackRefusal = (typeof PACK_REFUSALS)[number]
 
@@ -132,6 +135,9 @@ const effects = v.pipe(
   v.minLength(1),
   v.maxLength(MOST_EFFECTS),
   holdsTogether((list) => (raisesWhatIsGained(list) ? null : refused('pack-nothing-gained'))),
+  holdsTogether((list) =>
+    list.filter(({ type }) => type === 'choose').length > 1 ? refused('pack-two-choices') : null,
+  ),
 )
 
 /** All effects of a use, those among which is chosen too. */
@@ -214,3 +220,24 @@ export type OddContent = v.InferOutput<typeof contentSchema>
 
 /** What options and outcomes hold of a pack; they are told apart by having one. */
 export const pack = v.exactOptional(packSchema(contentSchema))
+
+/** What of a pack differs from our own values: all that rules and screens need of it. */
+export function changedFrom(own: OddContent, content: OddContent): OddContent {
+  return {
+    focusNames: changed(own.focusNames, content.focusNames),
+    talents: changed(own.talents, content.talents),
+    basicSkills: changed(own.basicSkills, content.basicSkills),
+  }
+}
+
+/** The entries of a part that are not ours. */
+function changed<Part extends object>(
+  own: Part | undefined,
+  part: Part | undefined,
+): Partial<Part> {
+  const ours = new Map(Object.entries(own ?? {}))
+  const entries = Object.entries(part ?? {})
+  return Object.fromEntries(
+    entries.filter(([id, one]) => !isSameAction(ours.get(id), one)),
+  ) as Partial<Part>
+}

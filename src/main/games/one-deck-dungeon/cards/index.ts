@@ -21,6 +21,7 @@ import { COMBATS } from './combats'
 import { DUNGEONS, type Dungeon } from './dungeons'
 import { HEROES, type HeroCard } from './heroes'
 import { LEVELS } from './levels'
+import { OWN_CONTENT } from './own-content'
 import { PERILS } from './perils'
 import { POTIONS } from './potions'
 import { BASIC_SKILLS, HERO_SKILLS, LOOT_SKILLS } from './skills'
@@ -109,4 +110,5 @@ export const catalogue: Catalogue = {
     when: usedWhen(effect),
   })),
   tiers: TIERS,
+  own: OWN_CONTENT,
 }
