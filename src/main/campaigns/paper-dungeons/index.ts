@@ -8,6 +8,7 @@ import type { calls } from '@shared/games/paper-dungeons/calls'
 import { seriesId } from '@shared/ids'
 import { paperDungeons as game } from '../../games/paper-dungeons'
 import { bestFirst, daily, dailyScores } from '../../games/paper-dungeons/daily'
+import { recount } from '../../games/paper-dungeons/recount'
 import { viewMiniCampaign } from '../../games/paper-dungeons/campaign/mini-campaign'
 import type { GameCallParts } from '../game-call-parts'
 import { campaignLookups, type CampaignParts } from '../lookups'
@@ -61,5 +62,6 @@ export function createHandlers(
     }),
     'dailyDungeons.list': () => dailyScores(dailyTables(game.id, null)),
     'exports.blankPlayerSheet': ({ dungeon, ...page }) => blankSheet(game.id, dungeon, page),
+    'playerSheets.recount': ({ marks }) => recount(game.catalogue, marks),
   }
 }

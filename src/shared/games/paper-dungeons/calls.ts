@@ -9,6 +9,7 @@ import { BOT_LEVELS, MOST_SEATS } from '../game'
 import type { DailyDungeon, DailyScore } from './daily'
 import { DUNGEONS } from './names'
 import { miniCampaignSchema, type MiniCampaign } from './mini-campaign'
+import { sheetMarksSchema, type Recount } from './recount'
 
 /** Who sits there for all three games (Q42): a person of this name, or a bot. */
 const seatInput = v.strictObject({
@@ -34,4 +35,6 @@ export const calls = {
   'exports.blankPlayerSheet': call<ExportedFile>()(
     v.strictObject({ dungeon: v.optional(v.nullable(v.picklist(DUNGEONS)), null), ...page }),
   ),
+  /** A sheet filled in by hand: its boxes counted, what is impossible on it, what was forgotten. */
+  'playerSheets.recount': call<Recount>()(v.strictObject({ marks: sheetMarksSchema })),
 } as const
