@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { MOST_FILE_BYTES, api } from '@shared/api'
 import type { CallInput, CallName } from '@shared/api'
 import type { PlayedWithCards } from '@shared/games/one-deck-dungeon'
+import { blankMarks } from '@shared/games/paper-dungeons'
 import { ERROR_CODES } from '@shared/errors'
 import { openTestApp, sharedTestApp, startCampaign } from './test-app'
 
@@ -70,6 +71,7 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'dailyDungeons.get': [{ day: '2026-11-28' }, ''],
   'bosses.chances': [{ table: id, seat: 0 }, ''],
   'dailyDungeons.list': [{}, ''],
+  'playerSheets.recount': [{ marks: blankMarks('A', true) }, ''],
   'statistics.get': [{ scope: { of: 'campaign', campaign: id }, game: 'one-deck-dungeon' }, 'game'],
   'statistics.records': [
     {
@@ -231,6 +233,11 @@ describe('bad input is refused with its field and changes nothing', () => {
       ['statistics.plots', { scope: { of: 'everything' }, since: '2026-02-30T10:00Z' }, 'since'],
       ['exports.table', { table: id, seat: 8, format: 'pdf' }, 'seat'],
       ['exports.blankPlayerSheet', { dungeon: 'M' }, 'dungeon'],
+      [
+        'playerSheets.recount',
+        { marks: { ...blankMarks('A', true), path: ['G1'] } },
+        'marks.path.0',
+      ],
       ['tables.replay', { table: id, step: 1_000_001 }, 'step'],
       ['records.add', { campaign, game: { ...told, heroes: [] } }, 'game.heroes'],
       ['records.add', { campaign, game: { ...told, tier: null } }, 'game.tier'],

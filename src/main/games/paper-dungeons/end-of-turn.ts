@@ -3,6 +3,7 @@ import {
   GEMS,
   type Event,
   type GemId,
+  type MissionCard,
   type OpenMission,
   type Sheet,
 } from '@shared/games/paper-dungeons'
@@ -60,6 +61,11 @@ export function scatterGems(sheets: readonly Sheet[], gems: readonly GemId[]): S
   }
 }
 
+/** What a mission is worth: alone, what its turn is worth (Q46). */
+export function missionGlory({ solo }: MissionCard, alone: boolean, turn: number): number {
+  return alone ? (solo[turn - 1] ?? 0) : MISSION_GLORY
+}
+
 /**
  * Missions that a sheet meets now are scored by everyone who does, and leave the game (Q33, Q34). Alone they are worth
  * what their turn is worth (Q46).
@@ -80,7 +86,7 @@ export function claimMissions(
       return sheet !== undefined && measure(board, sheet, card.measure) >= card.atLeast
     })
     if (seats.length === 0) return mission
-    const glory = sheets.length === 1 ? (card.solo[turn - 1] ?? 0) : MISSION_GLORY
+    const glory = missionGlory(card, sheets.length === 1, turn)
     events.push({ type: 'mission-done', mission: mission.id, seats, glory })
     settled = settled.map((sheet, seat) =>
       seats.includes(seat)

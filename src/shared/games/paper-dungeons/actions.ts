@@ -6,7 +6,7 @@ import { SWAPS } from './sheet'
 const die = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DICE.length - 1))
 const hero = v.picklist(HEROES)
 const item = v.picklist(ITEMS)
-const room = v.custom<RoomId>(
+export const roomIdSchema = v.custom<RoomId>(
   (id) => typeof id === 'string' && /^[A-F][1-9]$/.test(id),
   'no-such-room',
 )
@@ -23,9 +23,9 @@ export const actionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('item'), die, item }),
   v.strictObject({ type: v.literal('brew'), die }),
   /** The first move of a die; `step` is each further one, `stop` loses those that are left. */
-  v.strictObject({ type: v.literal('move'), die, to: room }),
+  v.strictObject({ type: v.literal('move'), die, to: roomIdSchema }),
   v.strictObject({ type: v.literal('pass'), die }),
-  v.strictObject({ type: v.literal('step'), to: room }),
+  v.strictObject({ type: v.literal('step'), to: roomIdSchema }),
   v.strictObject({ type: v.literal('stop') }),
   /** So many points of the damage that is dealt go to potions, the others to the track. */
   v.strictObject({
@@ -35,7 +35,7 @@ export const actionSchema = v.variant('type', [
   /** A level, a mark, a defeat, a gem without a die. */
   v.strictObject({ type: v.literal('raise'), hero }),
   v.strictObject({ type: v.literal('mark'), item }),
-  v.strictObject({ type: v.literal('defeat'), room }),
+  v.strictObject({ type: v.literal('defeat'), room: roomIdSchema }),
   v.strictObject({ type: v.literal('raid'), gem: v.picklist(GEMS) }),
   /** Closes one's own turn; when all have, everything is revealed. */
   v.strictObject({ type: v.literal('commit') }),

@@ -1,0 +1,22 @@
+/** The call that recounts a sheet, through the whole of the app's main side. */
+import { blankMarks, type SheetMarks } from '@shared/games/paper-dungeons'
+import { expect, test } from 'vitest'
+import { sharedTestApp, startCampaign } from '../../api/test-app'
+
+const appWithCampaign = sharedTestApp(startCampaign)
+
+test('a sheet is recounted, and nothing is kept of it', async () => {
+  const app = await appWithCampaign()
+  const before = app.dump()
+  const marks: SheetMarks = {
+    ...blankMarks('A', false),
+    objective: 'surveyor',
+    power: 'healer',
+    potions: 1,
+  }
+  const { boxes, faults, missed } = await app.call('playerSheets.recount', { marks })
+  expect(boxes.map(({ counted }) => counted)).toEqual([-2, -4, -6, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0])
+  expect(faults).toEqual([])
+  expect(missed).toMatchObject([{ code: 'gains', gain: 'potion', marked: 1, limit: 2 }])
+  expect(app.dump()).toBe(before)
+})
