@@ -140,6 +140,8 @@ describe('settings', () => {
     speed: 'normal',
     textSize: 100,
     sound: false,
+    turnCheck: 'never',
+    reveals: true,
     tips: true,
     tipsSeen: [],
     welcomed: false,
@@ -150,7 +152,14 @@ describe('settings', () => {
     const app = await openTestApp()
     expect(await app.call('settings.get', {})).toEqual(FIRST)
     expect(await app.call('settings.set', { locale: 'it' })).toEqual({ ...FIRST, locale: 'it' })
-    const changes = { theme: 'contrast', textSize: 200, sound: true, tipsSeen: ['doors'] } as const
+    const changes = {
+      theme: 'contrast',
+      textSize: 200,
+      sound: true,
+      turnCheck: 'company',
+      reveals: false,
+      tipsSeen: ['doors'],
+    } as const
     await app.call('settings.set', { ...changes, tipsSeen: [...changes.tipsSeen] })
     await app.reopen()
     expect(await app.call('settings.get', {})).toEqual({ ...FIRST, locale: 'it', ...changes })

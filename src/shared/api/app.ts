@@ -60,6 +60,9 @@ export type Speed = (typeof SPEEDS)[number]
 /** The size of all text, in percent. */
 export const TEXT_SIZES = [100, 125, 150, 200] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
+/** When it is asked whether a turn is to be closed, after which nothing in it can be taken back. */
+export const TURN_CHECKS = ['always', 'company', 'never'] as const
+export type TurnCheck = (typeof TURN_CHECKS)[number]
 /** Far more than there are tips. */
 const TIPS_LIMIT = 200
 /** The screens that show tips name them. */
@@ -74,6 +77,9 @@ export interface Settings {
   readonly speed: Speed
   readonly textSize: TextSize
   readonly sound: boolean
+  readonly turnCheck: TurnCheck
+  /** Whether what everyone did opens by itself when a turn is over. */
+  readonly reveals: boolean
   /** Whether tips are shown; each is shown once. */
   readonly tips: boolean
   readonly tipsSeen: readonly string[]
@@ -92,6 +98,8 @@ export const settings = {
   speed: v.picklist(SPEEDS),
   textSize: v.picklist(TEXT_SIZES),
   sound: v.boolean(),
+  turnCheck: v.picklist(TURN_CHECKS),
+  reveals: v.boolean(),
   tips: v.boolean(),
   tipsSeen: v.pipe(v.array(tipName), v.maxLength(TIPS_LIMIT)),
   welcomed: v.boolean(),

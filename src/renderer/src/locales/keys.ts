@@ -10,6 +10,7 @@ import {
   SHEET_EXPORTS,
   SPEEDS,
   THEME_CHOICES,
+  TURN_CHECKS,
 } from '@shared/api'
 import type { ImportKind, Notice } from '@shared/api'
 import { CONTENT_KINDS } from '@shared/content-kinds'
@@ -21,6 +22,7 @@ export const paperName = family(PAPERS, (id) => `settings.papers.${id}`)
 export const separatorName = family(CSV_SEPARATORS, (id) => `export.separators.${id}`)
 export const themeName = family(THEME_CHOICES, (id) => `settings.themes.${id}.name`)
 export const themeText = family(THEME_CHOICES, (id) => `settings.themes.${id}.text`)
+export const turnCheckName = family(TURN_CHECKS, (id) => `settings.turnChecks.${id}`)
 export const speedName = family(SPEEDS, (id) => `settings.speeds.${id}`)
 /** A theme in the words of the first run. */
 export const themeWelcome = family(THEME_CHOICES, (id) => `welcome.themes.${id}`)
