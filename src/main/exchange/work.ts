@@ -27,7 +27,7 @@ export type Task =
     } & Incoming)
 
 interface Incoming {
-  readonly file: Uint8Array
+  readonly file: Uint8Array<ArrayBuffer>
   /** Of the names in what is answered. */
   readonly locale: Locale
 }
