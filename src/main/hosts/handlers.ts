@@ -1,5 +1,6 @@
 /** One function for each call of the API: it hands the parsed input on and shapes the answer. */
 import type { AppInfo, CallName, Campaign, Folder, Handler, OpenedFile } from '@shared/api'
+import { BOT_LEVELS } from '@shared/games/game'
 import type { GameHandlers } from '../campaigns'
 import type { Campaigns, CampaignWithoutTables } from '../campaigns/campaigns'
 import type { Damaged } from '../damaged/damaged'
@@ -75,7 +76,11 @@ export function createHandlers({
     },
     'app.diagnostics': () => ({ text: diagnostics() }),
     'games.list': () =>
-      Object.values(games).map(({ id: game, rulesVersion }) => ({ game, rulesVersion })),
+      Object.values(games).map(({ id: game, rulesVersion, bots }) => ({
+        game,
+        rulesVersion,
+        bots: BOT_LEVELS.filter((level) => bots[level] !== undefined),
+      })),
     'games.cards': ({ game }) => requireGame(games, game).catalogue,
 
     'campaigns.create': (input) => withTables(campaigns.create(input)),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { csvSeparator } from '../csv'
 import type { CsvSeparator } from '../csv'
 import { gameId } from '../games/game'
-import type { GameId, GameTypes } from '../games/game'
+import type { BotLevel, GameId, GameTypes } from '../games/game'
 import { packId } from '../ids'
 import type { Instant, PackId } from '../ids'
 import { locale } from '../locales'
@@ -43,6 +43,8 @@ export interface Notice {
 export interface GameInfo {
   readonly game: GameId
   readonly rulesVersion: number
+  /** The strengths of its bots; none where it has no bots. */
+  readonly bots: readonly BotLevel[]
 }
 
 export const PAPERS = ['a4', 'letter'] as const

@@ -12,6 +12,7 @@ import {
   THEME_CHOICES,
   TURN_CHECKS,
 } from '@shared/api'
+import { BOT_LEVELS } from '@shared/games'
 import type { ImportKind, Notice } from '@shared/api'
 import { CONTENT_KINDS } from '@shared/content-kinds'
 import { CSV_SEPARATORS } from '@shared/csv'
@@ -22,6 +23,8 @@ export const paperName = family(PAPERS, (id) => `settings.papers.${id}`)
 export const separatorName = family(CSV_SEPARATORS, (id) => `export.separators.${id}`)
 export const themeName = family(THEME_CHOICES, (id) => `settings.themes.${id}.name`)
 export const themeText = family(THEME_CHOICES, (id) => `settings.themes.${id}.text`)
+/** What a bot of this strength is called. */
+export const botName = family(BOT_LEVELS, (id) => `table.seats.bots.${id}`)
 export const turnCheckName = family(TURN_CHECKS, (id) => `settings.turnChecks.${id}`)
 export const speedName = family(SPEEDS, (id) => `settings.speeds.${id}`)
 /** A theme in the words of the first run. */
