@@ -116,3 +116,17 @@ test('options with a pack that is none are refused with the place', async () => 
   })
   expect(refused.details).toMatchObject({ field: 'pack.content.tracks.monsters' })
 })
+
+test('a game of the day is played with our own values alone', async () => {
+  const app = await openTestApp()
+  const { played } = await packed(app)
+  const daily = '2026-11-28'
+  const { options } = await app.call('dailyDungeons.get', { day: daily })
+  const start = { game: GAME, daily } as const
+  const refused = await app.refusal('tables.start', {
+    ...start,
+    options: { ...options, pack: played },
+  })
+  expect(refused).toMatchObject({ code: 'bad-options', details: { field: 'pack' } })
+  await app.call('tables.start', { ...start, options })
+})
