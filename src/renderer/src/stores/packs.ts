@@ -25,7 +25,7 @@ export async function fetchPack(pack: PackId): Promise<PackDetails | null> {
 /** The pack that a game is set up with, where one is in use. */
 export function usePackInUse(game: () => GameId | null) {
   const app = useAppStore()
-  const { packs } = usePacks(game)
+  const { packs, error } = usePacks(game)
   const chosen = computed(() => {
     const id = app.settings?.packs[game() ?? ''] ?? null
     return packs.value?.find(({ pack }) => pack === id)?.pack ?? null
@@ -33,9 +33,10 @@ export function usePackInUse(game: () => GameId | null) {
   const inUse = shallowRef<PackDetails | null>(null)
   const isFetched = shallowRef(false)
   watch(
-    [packs, chosen],
+    [packs, chosen, error],
     async ([list, id]) => {
-      if (list === null) return
+      // Without the list nothing keeps anybody from the app's own values.
+      if (list === null && error.value === null) return
       const found = id === null ? null : await fetchPack(id)
       if (chosen.value !== id) return
       inUse.value = found
