@@ -122,7 +122,7 @@ test.each([
   ['another format', '{ "format": "others/pack" }', 'foreign-file'],
   ['a newer version', packText().replace('"version": 1', '"version": 2'), 'newer-file'],
   ['a game that is not here', packText({ game: 'no-such' }), 'pack-no-game'],
-  ['a game that takes none', packText({ game: 'one-deck-dungeon' }), 'pack-no-game'],
+  ['a game that takes none', packText({ game: 'no-such-game' }), 'pack-no-game'],
   ['no name', packText({ name: ' ' }), 'pack-other'],
   ['a name that is too long', packText({ name: 'x'.repeat(61) }), 'pack-too-long'],
   ['a part that is not known', packText({ content: { bosse: [] } }), 'pack-unknown'],
