@@ -2,10 +2,14 @@
 import { computed } from 'vue'
 import type { Catalogue } from '@shared/games/one-deck-dungeon'
 import { useCardsInUse } from '@renderer/codex/cards-in-use'
+import { packs } from './packs'
 
 /** The catalogue with the pack in use, fetched for the calling component; null until it is here. */
 export function useCards() {
-  const { cards, error } = useCardsInUse(() => 'one-deck-dungeon')
+  const { cards, error } = useCardsInUse(
+    () => 'one-deck-dungeon',
+    () => ({ packs }),
+  )
   // The store holds each game's catalogue as that game's main part gave it.
   return { cards: computed(() => cards.value as Catalogue | null), error }
 }

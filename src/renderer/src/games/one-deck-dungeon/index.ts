@@ -1,9 +1,10 @@
 /** One Deck Dungeon on the screens. */
-import { withPack, type OddTypes } from '@shared/games/one-deck-dungeon'
+import type { OddTypes } from '@shared/games/one-deck-dungeon'
 import { dungeonName } from '@shared/games/one-deck-dungeon/keys'
 import Gate from '~icons/game-icons/dungeon-gate'
 import { defineScreens, partsOf } from '../screens'
 import { gameTitle } from './library/game-title'
+import { packs } from './packs'
 import { whyOf } from './reference/why'
 import { FIRST_DELVE } from './setup/first-delve'
 
@@ -74,11 +75,7 @@ export const screens = defineScreens<OddTypes>({
     },
   },
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
-  packs: {
-    catalogueWith: withPack,
-    packOf: ({ pack }) => pack ?? null,
-    packIn: ({ pack }) => pack ?? null,
-  },
+  packs,
   codex: async () => (await load(() => import('./codex'))).codex,
   reference: async () => (await load(() => import('./reference/book'))).reference,
   why: whyOf,
