@@ -10,11 +10,14 @@ import {
   DAMAGE_CAUSES,
   DIE_USES,
   DUNGEONS,
+  FAULTS,
   HEROES,
   ITEMS,
+  MISSED,
   MISSIONS,
   MONSTERS,
   OBJECTIVES,
+  PENCIL_TOOLS,
   POWERS,
   RANKS,
   REJECTIONS,
@@ -54,6 +57,11 @@ export const stageName = family(STAGES, (id) => `paper.stages.${id}`)
 export const topicTitle = family(TOPICS, (id) => `paper.rules.${id}.title`)
 export const topicGist = family(TOPICS, (id) => `paper.rules.${id}.gist`)
 export const topicText = family(TOPICS, (id) => `paper.rules.${id}.text`)
+export const pencilTool = family(PENCIL_TOOLS, (id) => `paper.recount.tools.${id}`)
+/** What there is of a kind of gain, in the plural. */
+export const gainsName = family(REWARDS, (id) => `paper.recount.gains.${id}`)
+export const faultText = family(FAULTS, (id) => `paper.recount.fault.${id}`)
+export const missedText = family(MISSED, (id) => `paper.recount.forgotten.${id}`)
 
 /** Why the rules refuse an action, or a campaign a call. A refusal travels with its game's id before its code. */
 export const rejectionText = family(
