@@ -1,14 +1,15 @@
 /**
  * `npm run bench`: how fast whole games are played, how soon the library is there to be used and how smoothly a
  * table moves, and how long calls take with years of games in the library.
- * `--only games`, `--only screens` or `--only library` measures one of them.
+ * `--only games`, `--only screens` or `--only library` measures one of them, `--only bundle` of the last what whole
+ * libraries take that leave and come in.
  */
 import { spawnSync } from 'node:child_process'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { importAsApp } from './as-app.ts'
 import { measureGames } from './bench/games.ts'
-import { measureLibrary } from './bench/library.ts'
+import { measureBundles, measureLibrary } from './bench/library.ts'
 import type * as Screens from './bench/screens.ts'
 import { buildIfStale } from './build.ts'
 
@@ -41,3 +42,4 @@ if (isAskedFor('screens')) {
   await screens.measureScreens(runs)
 }
 if (isAskedFor('library')) await measureLibrary(Number(values.library), runs)
+if (values.only === 'bundle') await measureBundles(Number(values.library))

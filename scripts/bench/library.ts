@@ -1,4 +1,5 @@
 /** How long the app takes to answer with years of games in its library, and whether it answers the same as before. */
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +10,6 @@ import { importAsApp } from '../as-app.ts'
 import { builtEntry, openBuiltApp } from './built-app.ts'
 import type { BuiltApp } from './built-app.ts'
 import type * as Content from './library-content.ts'
-import { measureBundle } from './library-files.ts'
 import type { Library } from './library-content.ts'
 import { counted, median } from './numbers.ts'
 
@@ -85,11 +85,33 @@ export async function measureLibrary(games: number, runs: number): Promise<void>
     for (const one of questionsOf(library).filter(({ name }) => name.startsWith('statistics.')))
       await measureVisit(open, one, runs)
     for (const one of FILES) await measureQuestion(open, one, 1, 0)
-    await measureBundle((folder) => openBuiltApp(entry, folder), dataDir)
+    measureBundle(dataDir)
     await measurePlay(open, library)
   } finally {
     removeFolder(dataDir)
   }
+}
+
+/** Measures only what whole libraries of so many games take that leave and come in. */
+export async function measureBundles(games: number): Promise<void> {
+  process.env['TZ'] = 'UTC'
+  const { folder } = await keptLibrary(games)
+  const dataDir = newFolder('bench')
+  try {
+    cpSync(folder, dataDir, { recursive: true })
+    // The first start makes the backup of the day.
+    await (await openBuiltApp(await builtEntry(), dataDir)).close()
+    measureBundle(dataDir)
+  } finally {
+    removeFolder(dataDir)
+  }
+}
+
+/** In a process of its own (library-files.ts). */
+function measureBundle(dataDir: string): void {
+  const program = join(import.meta.dirname, 'library-files.ts')
+  const { status } = spawnSync(process.execPath, [program, dataDir], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The bundle was not measured.')
 }
 
 /** The library of so many games: made once for what makes it, and kept beside other caches. */

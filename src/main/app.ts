@@ -8,6 +8,8 @@ import { createBackground } from './background'
 import type { Background } from './background'
 import { createGameHandlers, createGameServices } from './campaigns'
 import { createCampaigns } from './campaigns/campaigns'
+import { createKeptPlots } from './campaigns/kept-plots'
+import type { KeptPlots } from './campaigns/kept-plots'
 import { createDamaged } from './damaged/damaged'
 import { bundleTaker, createImportCalls } from './exchange/calls'
 import { createTasks } from './exchange/tasks'
@@ -30,12 +32,14 @@ import { isReading } from './hosts/reading-calls'
 import { acceptable } from './imports/acceptable'
 import { nameLeftOut } from './imports/left-out'
 import { createRecovery } from './imports/recovery'
+import { createPacks } from './packs/packs'
 import type { Log } from './log/log'
 import { diagnosticsText, versionsLine } from './log/diagnostics'
 import { checkInWorker } from './store/check-in-worker'
 import { countContent } from './store/content-counts'
 import { isExclusive } from './store/connection'
 import { exchangeQueries } from './store/exchange-queries'
+import { keptFile } from './store/kept-file'
 import { openQueries } from './store/queries'
 import { settingsQueries } from './store/settings-queries'
 import { DATABASE_FILE, openStore } from './store/store'
@@ -46,6 +50,14 @@ import { createTables } from './tables/tables'
 type Emit = <Name extends AppEventName>(event: Name, data: AppEvents[Name]) => void
 
 const APP_NAME = "Delver's Table"
+const PLOTS_FILE = 'plots.json'
+
+/** The parts of the app that stand on one connection. */
+interface Services {
+  readonly handlers: Handlers
+  readonly tasks: Tasks
+  readonly keptPlots: KeptPlots
+}
 
 export const openApp: OpenApp = async (options) => {
   const { log } = options
@@ -66,7 +78,7 @@ export const openApp: OpenApp = async (options) => {
     }
   }
   const turns = createWriteTurns()
-  const { handlers, stop } = buildServices(store, options, { now: clock, emit, turns })
+  const { handlers, stop, keep } = buildServices(store, options, { now: clock, emit, turns })
   listeners.add((event, data) => {
     if (event === 'app.notice') logNotice(log, data as AppEvents['app.notice'])
   })
@@ -81,6 +93,7 @@ export const openApp: OpenApp = async (options) => {
   let closing: Promise<void> | null = null
   const close = async (): Promise<void> => {
     await Promise.all([...underWay, stop(), store.stop()])
+    await keep()
     store.close()
     log.info('end')
   }
@@ -188,11 +201,17 @@ function buildServices(
     emit,
     turns,
   }: { readonly now: () => Date; readonly emit: Emit; readonly turns: WriteTurns },
-): { readonly handlers: () => Handlers; readonly stop: () => Promise<void> } {
+): {
+  readonly handlers: () => Handlers
+  readonly stop: () => Promise<void>
+  /** Leaves behind what makes the next start faster, once all is stopped. */
+  readonly keep: () => Promise<void>
+} {
   const games = options.games ?? ownGames
   const outcomes = outcomeRules(games)
   const logError = (error: unknown): void => options.log.error('store', error)
-  const build = (background: Background): { handlers: Handlers; tasks: Tasks } => {
+  const isReadOnly = (): boolean => store.db.pragma('query_only', { simple: true }) === 1
+  const build = (background: Background): Services => {
     const campaignChanged = (campaign: AppEvents['campaign.changed']['campaign']): void =>
       emit('campaign.changed', { campaign })
     const tableChanged = (table: AppEvents['table.changed']): void => emit('table.changed', table)
@@ -214,8 +233,20 @@ function buildServices(
       background: background.run,
       logError,
     })
-    background.run(tables.prepareTallies())
-    background.run(campaigns.prepareStatistics())
+    const keptPlots = createKeptPlots({
+      games,
+      make: (input) => campaigns.plots(input, tables.tallies),
+      stateOfGames: queries.stateOfGames,
+      file: keptFile(join(options.dataDir, PLOTS_FILE)),
+      app: options.version,
+    })
+    background.run(
+      (function* () {
+        yield* tables.prepareTallies()
+        yield* campaigns.prepareStatistics()
+        yield* keptPlots.read()
+      })(),
+    )
     const settings = settingsQueries(store.db)
     const damaged = createDamaged({ queries, settings, games, now, changed: campaignChanged })
     const isDaily = isDailyOf(games)
@@ -223,9 +254,14 @@ function buildServices(
     const tasks = createTasks({
       work: createWork({ queries: exchange, games, app: options.version, now }),
       threads: threadsOf(store, options, turns),
-      isReadOnly: () => store.db.pragma('query_only', { simple: true }) === 1,
+      isReadOnly,
       progress: (job) => emit('job.progress', job),
     })
+    const packsChanged = (): void => {
+      damaged.lookAgain()
+      emit('packs.changed', {})
+    }
+    const packs = createPacks({ queries, games, changed: packsChanged })
     const exports = createExports({
       queries: exchange,
       games,
@@ -243,6 +279,7 @@ function buildServices(
           games,
           say,
         }),
+      packContent: packs.contentOf,
       app: options.version,
     })
     const tellsImport = {
@@ -255,6 +292,7 @@ function buildServices(
     const imports = createImportCalls({
       tasks,
       locale: () => settings.get().locale,
+      packsChanged,
       ...tellsImport,
     })
     const recovery = createRecovery({
@@ -283,20 +321,23 @@ function buildServices(
       games,
       campaigns,
       tables,
+      plots: keptPlots.plots,
       damaged,
       exports,
       imports,
       recovery,
+      packs,
       ofGames: createGameHandlers(gameServices, {
         dailyGame,
         dailyTables: tables.dailyTables,
+        viewOf: tables.viewOf,
         blankSheet: exports.blank,
       }),
       openedFile: options.openedFile ?? (() => Promise.resolve(null)),
       settings,
       backups: { listBackups: store.listBackups, restore, acknowledge },
     })
-    return { handlers, tasks }
+    return { handlers, tasks, keptPlots }
   }
   /** Replaces the database; every screen hears of what then stands in its place. */
   const replace = async (how: () => Promise<void>): Promise<void> => {
@@ -321,7 +362,14 @@ function buildServices(
   const stop = async (): Promise<void> => {
     await Promise.all([background.stop(), services.tasks.stop()])
   }
-  return { handlers: () => services.handlers, stop }
+  const keep = async (): Promise<void> => {
+    try {
+      if (!isReadOnly()) await services.keptPlots.keep()
+    } catch (error) {
+      logError(error)
+    }
+  }
+  return { handlers: () => services.handlers, stop, keep }
 }
 
 /** Other threads play no games but the app's own, and open no database that is kept from them. */

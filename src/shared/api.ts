@@ -12,6 +12,7 @@ import { earlierCalls } from './api/earlier'
 import { exchangeCalls } from './api/exchange'
 import type { LongJob } from './api/exchange'
 import { libraryCalls } from './api/library'
+import { packCalls } from './api/packs'
 import { recordCalls } from './api/records'
 import { statisticsCalls } from './api/statistics'
 import { tableCalls } from './api/tables'
@@ -27,6 +28,7 @@ export * from './api/damaged'
 export * from './api/earlier'
 export * from './api/exchange'
 export * from './api/library'
+export * from './api/packs'
 export * from './api/records'
 export * from './api/statistics'
 export * from './api/tables'
@@ -41,6 +43,7 @@ export const api = {
   ...damagedCalls,
   ...earlierCalls,
   ...exchangeCalls,
+  ...packCalls,
   ...statisticsCalls,
   ...gameCalls,
 } as const
@@ -65,6 +68,8 @@ export interface AppEvents {
     readonly status: TableStatus
   }
   'campaign.changed': { readonly campaign: CampaignId }
+  /** There are other packs in the library. */
+  'packs.changed': Readonly<Record<string, never>>
   /** How far long work has come: with how many games, or things that an import puts in. */
   'job.progress': {
     readonly job: LongJob

@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import {
   campaignContent,
+  packContent,
   playerContent,
   recordContent,
   seriesContent,
@@ -15,11 +16,11 @@ import { instant, release } from './file-parts'
 
 export const BUNDLE_FORMAT = 'delvers-table.bundle'
 /** Raised whenever an older release could not read a file as it is meant. */
-export const BUNDLE_FORMAT_VERSION = 3
+export const BUNDLE_FORMAT_VERSION = 4
 
 export const MANIFEST = 'manifest.json'
 /** The kinds of things that stand in a list of their own. */
-export const LISTED = ['players', 'campaigns', 'sheets', 'series', 'records'] as const
+export const LISTED = ['players', 'campaigns', 'sheets', 'series', 'records', 'packs'] as const
 type Listed = (typeof LISTED)[number]
 export const bundleLists = {
   players: v.array(playerContent),
@@ -27,6 +28,7 @@ export const bundleLists = {
   sheets: v.array(sheetContent),
   series: v.array(seriesContent),
   records: v.array(recordContent),
+  packs: v.array(packContent),
 } as const satisfies Record<Listed, v.GenericSchema>
 export function listEntry(kind: string): string {
   return `${kind}.json`
@@ -37,7 +39,7 @@ export function tableEntry(id: string): string {
 }
 /** Every name that an entry of a bundle may have; `gauntlets` is the first version's (bundle-v1.ts). */
 export const ENTRY_NAME =
-  /^(?:(?:manifest|players|campaigns|sheets|series|gauntlets|records)|tables\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/
+  /^(?:(?:manifest|players|campaigns|sheets|series|gauntlets|records|packs)|tables\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/
 
 /** What every version of the manifest says. */
 export const manifestEntries = {
@@ -47,19 +49,26 @@ export const manifestEntries = {
 }
 export const counted = whole(1_000_000)
 
+const counts = {
+  players: counted,
+  campaigns: counted,
+  sheets: counted,
+  series: counted,
+  records: counted,
+  tables: counted,
+}
+/** The second version kept no earlier values, the third no packs. */
+const earlierManifest = v.strictObject({
+  ...manifestEntries,
+  version: v.picklist([2, 3]),
+  counts: v.strictObject(counts),
+})
 export const bundleManifest = v.strictObject({
   ...manifestEntries,
-  /** The second version kept no earlier values. */
-  version: v.picklist([2, BUNDLE_FORMAT_VERSION]),
-  counts: v.strictObject({
-    players: counted,
-    campaigns: counted,
-    sheets: counted,
-    series: counted,
-    records: counted,
-    tables: counted,
-  }),
+  version: v.literal(BUNDLE_FORMAT_VERSION),
+  counts: v.strictObject({ ...counts, packs: counted }),
 })
+export const anyManifest = v.variant('version', [earlierManifest, bundleManifest])
 export type BundleManifest = v.InferOutput<typeof bundleManifest>
 
 /**

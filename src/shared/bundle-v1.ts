@@ -155,7 +155,7 @@ export function contentOfFirst(first: FirstContent): Content {
     bases: {},
     earlier: { name: [], notes: [] },
   }))
-  return { players: players(), campaigns, sheets, series, records, tables }
+  return { players: players(), campaigns, sheets, series, records, tables, packs: [] }
 }
 
 type SeatOf = (sheet: SheetId | null, name: string | null) => SeatContent

@@ -1,5 +1,5 @@
 /**
- * What of a database travels: every player, campaign, sheet, series, record and table as one plain value with the
+ * What of a database travels: every player, campaign, sheet, series, record, table and pack as one plain value with the
  * stamps of its changes, and nothing that follows from the rest. Exports write these values, imports merge
  * them. Keys stand in one order and lists in one order, so equal contents give equal bytes.
  */
@@ -10,7 +10,8 @@ import { BOT_CHOICES, BOT_LEVELS, gameId, MOST_SEATS, seat as seatNumber } from 
 import { gameData, whole } from './api/call'
 import { earlierValues } from './earlier'
 import { instant, keptName, keptNote } from './file-parts'
-import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from './ids'
+import { packName } from './games/packs'
+import { campaignId, packId, playerId, recordId, seriesId, sheetId, tableId } from './ids'
 import type { PlayerId } from './ids'
 
 /** Ids are written one way, so that each thing has one name. */
@@ -26,10 +27,13 @@ const sheet = lowercaseId(sheetId)
 const series = lowercaseId(seriesId)
 const record = lowercaseId(recordId)
 const table = lowercaseId(tableId)
+const pack = lowercaseId(packId)
 /** A name that a game gives to one of its own things. */
 const term = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(40))
 
 const MOST_CHARACTERS = 10_000
+/** All of the app's own values of a game are about a third of it. */
+const MOST_PACK_CHARACTERS = 60_000
 const MOST_DEPTH = 8
 
 /** Whether data is flat and small enough to be of a game: which game's it is, that game knows. */
@@ -39,12 +43,21 @@ function isBounded(value: unknown, depth = 0): boolean {
   const entries = Object.entries(value)
   return entries.every(([key, inner]) => key !== '__proto__' && isBounded(inner, depth + 1))
 }
-function isBoundedData(value: unknown): boolean {
-  return isBounded(value) && JSON.stringify(value).length <= MOST_CHARACTERS
+function isBoundedData(value: unknown, most = MOST_CHARACTERS): boolean {
+  return isBounded(value) && JSON.stringify(value).length <= most
 }
 const bounded = v.pipe(
   gameData,
   v.check((value) => isBoundedData(value)),
+)
+const boundedPack = v.pipe(
+  gameData,
+  v.check((value) => isBoundedData(value, MOST_PACK_CHARACTERS)),
+)
+/** What may carry a pack, too. */
+const boundedWithPack = v.pipe(
+  gameData,
+  v.check((value) => isBoundedData(value, MOST_PACK_CHARACTERS + MOST_CHARACTERS)),
 )
 const boundedData = v.pipe(
   v.unknown(),
@@ -156,7 +169,7 @@ const versionContent = v.strictObject({
   correctedAt: instant,
   endedAt: instant,
   day,
-  outcome: bounded,
+  outcome: boundedWithPack,
   seats,
   note: keptNote,
 })
@@ -192,7 +205,7 @@ export const recordContent = v.strictObject({
   endedAt: instant,
   /** The calendar day on which it was played, where it was played. */
   day,
-  outcome: bounded,
+  outcome: boundedWithPack,
   seats,
   note: keptNote,
   deletedAt: v.nullable(instant),
@@ -228,7 +241,7 @@ export const tableContent = v.strictObject({
   campaign: v.nullable(campaign),
   series: v.nullable(series),
   daily: v.nullable(day),
-  options: bounded,
+  options: boundedWithPack,
   seed: whole(0xffffffff),
   script: v.nullable(
     v.strictObject({
@@ -241,7 +254,7 @@ export const tableContent = v.strictObject({
   seats,
   startedAt: instant,
   status: v.picklist(TABLE_STATUSES),
-  outcome: v.nullable(bounded),
+  outcome: v.nullable(boundedWithPack),
   progress: boundedData,
   updatedAt: instant,
   deletedAt: v.nullable(instant),
@@ -251,6 +264,15 @@ export const tableContent = v.strictObject({
 })
 export type TableContent = v.InferOutput<typeof tableContent>
 
+/** A content pack; the id follows from all the rest. */
+export const packContent = v.strictObject({
+  id: pack,
+  game: gameId,
+  name: packName,
+  content: boundedPack,
+})
+export type PackContent = v.InferOutput<typeof packContent>
+
 /** Each list by id. */
 export interface Content {
   readonly players: readonly PlayerContent[]
@@ -259,6 +281,7 @@ export interface Content {
   readonly series: readonly SeriesContent[]
   readonly records: readonly RecordContent[]
   readonly tables: readonly TableContent[]
+  readonly packs: readonly PackContent[]
 }
 
 /** A thing with the names of its players in the place of their ids, as people and other programs read it. */

@@ -1,6 +1,28 @@
 /** Every code with which a call can be refused. Each has a sentence in every language. */
 import type { GameId } from './games/game'
 
+/** What the file of a content pack is refused for, by the schema of its game; each game has more of its own. */
+export const PACK_FAULTS = [
+  'pack-missing',
+  'pack-unknown',
+  'pack-no-group',
+  'pack-no-list',
+  'pack-no-number',
+  'pack-no-truth',
+  'pack-no-letter',
+  'pack-not-among',
+  'pack-too-small',
+  'pack-too-large',
+  'pack-length',
+  'pack-too-short',
+  'pack-too-long',
+  'pack-twice',
+  'pack-not-rising',
+  'pack-not-falling',
+  'pack-other',
+] as const
+export type PackFault = (typeof PACK_FAULTS)[number]
+
 export const ERROR_CODES = [
   /** The frame is not JSON, or not a request. */
   'bad-request',
@@ -48,6 +70,9 @@ export const ERROR_CODES = [
   'import-conflict',
   /** What was chosen while a file was looked into no longer fits what is here. */
   'import-changed',
+  /** The file of a content pack is for no game of this release that takes any. */
+  'pack-no-game',
+  ...PACK_FAULTS,
   'database-newer',
   'database-damaged',
   /** The database is a link to a file that is not there. */

@@ -19,6 +19,12 @@ export const FILE_TYPES = {
     mime: 'application/vnd.delvers-table.campaign+json',
     name: "Delver's Table campaign",
   },
+  /** Values of an owner's own for a game. */
+  pack: {
+    ending: 'delvepack',
+    mime: 'application/vnd.delvers-table.pack+json',
+    name: "Delver's Table content pack",
+  },
 } as const
 
 const OWN_ENDINGS: readonly string[] = Object.values(FILE_TYPES).map(({ ending }) => ending)

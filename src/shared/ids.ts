@@ -18,5 +18,8 @@ export type SeriesId = v.InferOutput<typeof seriesId>
 export const playerId = id('PlayerId')
 export type PlayerId = v.InferOutput<typeof playerId>
 
+export const packId = id('PackId')
+export type PackId = v.InferOutput<typeof packId>
+
 /** A moment: ISO 8601 in UTC, to the millisecond. */
 export type Instant = string

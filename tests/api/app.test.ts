@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GAMES } from '@shared/games'
+import { BOT_LEVELS } from '@shared/games/game'
 import { openApp } from '@main/app'
 import { dispatch } from '@main/hosts/dispatch'
 import type { Report } from '@main/hosts/dispatch'
@@ -26,7 +27,9 @@ describe('the app', () => {
       notices: [],
     })
     expect(await app.call('app.info', {})).toEqual(app.app.info)
-    expect((await app.call('games.list', {})).map(({ game }) => game)).toEqual(GAMES)
+    const listed = await app.call('games.list', {})
+    expect(listed.map(({ game }) => game)).toEqual(GAMES)
+    expect(listed.find(({ game }) => game === 'paper-dungeons')?.bots).toEqual(BOT_LEVELS)
     expect(await app.call('games.cards', { game: 'one-deck-dungeon' })).toEqual(
       games['one-deck-dungeon'].catalogue,
     )
@@ -140,16 +143,26 @@ describe('settings', () => {
     speed: 'normal',
     textSize: 100,
     sound: false,
+    turnCheck: 'never',
+    reveals: true,
     tips: true,
     tipsSeen: [],
     welcomed: false,
+    packs: {},
   }
 
   test('begin as a first run needs them, change one by one and outlive the app', async () => {
     const app = await openTestApp()
     expect(await app.call('settings.get', {})).toEqual(FIRST)
     expect(await app.call('settings.set', { locale: 'it' })).toEqual({ ...FIRST, locale: 'it' })
-    const changes = { theme: 'contrast', textSize: 200, sound: true, tipsSeen: ['doors'] } as const
+    const changes = {
+      theme: 'contrast',
+      textSize: 200,
+      sound: true,
+      turnCheck: 'company',
+      reveals: false,
+      tipsSeen: ['doors'],
+    } as const
     await app.call('settings.set', { ...changes, tipsSeen: [...changes.tipsSeen] })
     await app.reopen()
     expect(await app.call('settings.get', {})).toEqual({ ...FIRST, locale: 'it', ...changes })

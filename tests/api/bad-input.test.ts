@@ -63,12 +63,13 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
     'scattered',
   ],
   'exports.blankPlayerSheet': [
-    { dungeon: 'H', paper: 'letter', locale: 'it' },
-    'dungeon paper locale',
+    { dungeon: 'H', pack: id, paper: 'letter', locale: 'it' },
+    'dungeon pack paper locale',
   ],
   'daily.get': [{ day: '2026-11-28' }, ''],
   'daily.list': [{}, ''],
   'dailyDungeons.get': [{ day: '2026-11-28' }, ''],
+  'bosses.chances': [{ table: id, seat: 0 }, ''],
   'dailyDungeons.list': [{}, ''],
   'playerSheets.recount': [{ marks: blankMarks('A', true) }, ''],
   'statistics.get': [{ scope: { of: 'campaign', campaign: id }, game: 'one-deck-dungeon' }, 'game'],
@@ -140,6 +141,11 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
     { format: 'csv', game: 'one-deck-dungeon', locale: 'it', separator: 'comma' },
     'game locale separator',
   ],
+  'packs.list': [{}, ''],
+  'packs.get': [{ pack: id }, ''],
+  'packs.delete': [{ pack: id }, ''],
+  'exports.pack': [{ pack: id, locale: 'it' }, 'locale'],
+  'exports.ownPack': [{ game: 'paper-dungeons', name: 'Mine', locale: 'it' }, 'locale'],
   'imports.preview': [{ base64: 'e30=' }, ''],
   'imports.apply': [{ base64: 'AAAA', choices: [{ key: 'key', take: 'here' }] }, 'choices'],
   'jobs.cancel': [{ job: 'import' }, ''],
@@ -157,8 +163,9 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
       tips: false,
       tipsSeen: ['doors'],
       welcomed: true,
+      packs: { 'paper-dungeons': id },
     },
-    'locale paper separator theme speed textSize sound tips tipsSeen welcomed',
+    'locale paper separator theme speed textSize sound tips tipsSeen welcomed packs',
   ],
   'backups.list': [{}, ''],
   'backups.restore': [{ file: 'a' }, ''],
@@ -284,7 +291,7 @@ test('unknown calls are refused, those that every object has too', async () => {
 test('things that are not there are not found', async () => {
   const app = await openTestApp()
   const before = app.dump()
-  const without: CallName[] = ['tables.start', 'imports.preview', 'imports.apply']
+  const without: CallName[] = ['tables.start', 'imports.preview', 'imports.apply', 'settings.set']
   for (const name of calls) {
     const [input] = valid[name]
     if (!JSON.stringify(input).includes(id) && name !== 'backups.restore') continue

@@ -29,7 +29,7 @@ test('diagnostics tell versions, settings, counts and the end of the log, and na
   )
   expect(text).toContain('locale it, theme daylight, text 150%')
   expect(text).toMatch(
-    /campaigns 1, sheets 1, tables 0, records 0, series 0, players 1, bytes [1-9]\d+, backups 0/,
+    /campaigns 1, sheets 1, tables 0, records 0, series 0, players 1, packs 0, bytes [1-9]\d+, backups 0/,
   )
   expect(text).toMatch(/Z info start 0\.1\.0, host stdio/)
   expect(text).toContain('error listener of campaign.changed Error: Nowhere to show “…”')

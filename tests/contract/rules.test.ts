@@ -233,4 +233,23 @@ describe.each(subjects.map((of) => [of.game.id, of] as const))('%s', (_, of) => 
         expect(v.parse(schema, JSON.parse(JSON.stringify(data)))).toEqual(data)
     })
   })
+
+  test('a pack is taken into options, and out of them again', () => {
+    const { packs } = game
+    // A game that takes none has nothing to be held to.
+    if (packs === null) return
+    const { own } = packs
+    expect(v.parse(packs.schema, JSON.parse(JSON.stringify(own)))).toEqual(own)
+    expect(packs.changes(own)).toEqual([])
+    expect(packs.changes({})).toEqual([])
+    expect(v.is(packs.schema, { ...own, unheardOf: 1 })).toBe(false)
+    for (const options of of.options) {
+      const without = packs.take(options, null)
+      expect(packs.packOf(without)).toBeNull()
+      const taken = packs.take(without, { name: 'Ours', content: own })
+      expect(v.parse(game.schemas.options, JSON.parse(JSON.stringify(taken)))).toEqual(taken)
+      expect(packs.packOf(taken)?.name).toBe('Ours')
+      expect(packs.take(taken, null)).toEqual(without)
+    }
+  })
 })

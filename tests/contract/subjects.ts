@@ -103,7 +103,11 @@ export const subjects: readonly Subject[] = [
     disguise: disguisePaper,
   }),
   subject<DiceRace, RaceState>(diceRace, {
-    options: [{ rounds: 1 }, { rounds: 4 }, { rounds: 9 }],
+    options: [
+      { rounds: 1 },
+      { rounds: 4 },
+      { rounds: 9, pack: { name: 'Giants', content: { safe: 5 } } },
+    ],
     avoid: [],
     disguise: disguiseRace,
   }),

@@ -87,6 +87,16 @@ export async function buildLibrary(dataDir: string): Promise<Library> {
   )
   const binned = await call('tables.start', { game: GAME, options: alone, seed: 9 })
   await call('tables.delete', { table: binned.table })
+  const packed = {
+    format: 'delvers-table/content-pack',
+    version: 1,
+    game: 'paper-dungeons',
+    name: 'Printed',
+    content: { rivers: [] },
+  }
+  const base64 = Buffer.from(JSON.stringify(packed)).toString('base64')
+  await call('imports.apply', { base64 })
+  const [pack] = await call('packs.list', {})
   await call('statistics.plots', { scope: { of: 'everything' } })
   await app.app.close()
 
@@ -126,6 +136,7 @@ export async function buildLibrary(dataDir: string): Promise<Library> {
     tallies: `table_id = '${ended}'`,
     earlier_values: `thing_id = '${campaign}' AND field = 'name'`,
     stamps: `entity = 'record' AND id = '${record}' AND field = 'note'`,
+    packs: `id = '${pack?.pack}'`,
     settings: "name = 'paper'",
     releases: '1',
     library: '1',

@@ -46,6 +46,11 @@ export async function lookAtAll(app: App, thorough: boolean): Promise<Seen> {
   const page = await call('statistics.records', { ...everything, limit: 9 })
   expect(page.records.length).toBe(page.total)
   for (const { record } of page.records) listed.add(`record of statistics ${record}`)
+  for (const { pack } of await call('packs.list', {})) {
+    listed.add(`pack ${pack}`)
+    await call('packs.get', { pack })
+    await call('exports.pack', { pack })
+  }
   await call('campaigns.list', { deleted: true })
   await call('tables.list', { deleted: true })
   await call('records.list', { deleted: true })

@@ -68,6 +68,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   series: 'id',
   records: 'id',
   tables: 'id',
+  packs: 'id',
   series_seats: 'series_id',
   record_seats: 'record_id',
   table_seats: 'table_id',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page, WebSocketRoute } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { SOCKET_PATH } from '../../src/shared/wire.ts'
-import { DATABASE, expect, test } from './app.ts'
+import { DATABASE, expect, goTo, test } from './app.ts'
 import { screensOf } from './screens.ts'
 import { tableOf } from '../one-deck-dungeon/e2e/table.ts'
 import { english, italian } from './words.ts'
@@ -54,6 +54,19 @@ test('the way back from a new game leads to where it was set up from', async ({ 
   await page.goBack()
   await library.arrived()
   await expect(library.game('warrior', 'dragons-cave')).toBeVisible()
+})
+
+test('an address of a new game that names a campaign alone leads to a game of that campaign', async ({
+  app,
+}) => {
+  const { page } = app
+  const { library, campaign } = screensOf(page)
+  await library.newCampaign('Winter')
+  await campaign.addSheet('Ann', 'archer')
+  const id = /campaigns\/([^/?]+)$/.exec(page.url())?.[1] ?? ''
+  await goTo(page, `/new?campaign=${id}`)
+  await expect(page).toHaveURL(new RegExp(`#/new/one-deck-dungeon\\?campaign=${id}$`))
+  await expect(page.getByRole('main')).toContainText('Ann')
 })
 
 test('a game that cannot be read is named, and hides no other', async ({ app }) => {

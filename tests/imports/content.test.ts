@@ -58,7 +58,7 @@ beforeEach(async () => {
   bundle = Buffer.from(await bundleOf(app), 'base64')
 })
 
-const KINDS = ['players', 'campaigns', 'sheets', 'series', 'records'] as const
+const KINDS = ['players', 'campaigns', 'sheets', 'series', 'records', 'packs'] as const
 
 /** The bundle after a change of what is in it. */
 function changed(change: (lists: Lists) => void): Buffer {

@@ -190,6 +190,71 @@ test('corrections come to one history, in whatever order computers meet', async 
   expect(histories[0]?.split(',')).toHaveLength(3)
 })
 
+test('a game with the cards that both have corrected is told with both forms, and either can be chosen', async () => {
+  for (const take of ['here', 'file', null] as const) {
+    at(0)
+    const { apps, record, sheet } = await computers(3)
+    const [here, there, third] = apps
+    if (there === undefined || third === undefined) throw new Error('Computers are missing.')
+    at(1)
+    await here.call('records.correct', { record, game: game(sheet, 1) })
+    at(2)
+    await there.call('records.correct', { record, game: { ...game(sheet, 2), tier: 'veteran' } })
+    await bring(third, await bundleOf(there))
+    at(3)
+    const base64 = await bundleOf(there)
+    const preview = await here.call('imports.preview', { base64 })
+    const [own, theirs] = [
+      ['2026-02-02', 'Heroes: Mage', 'Dungeon: Dragon’s Cave', 'Tier: Standard'],
+      ['2026-02-02', 'Heroes: Mage', 'Dungeon: Dragon’s Cave', 'Tier: Veteran'],
+    ]
+    expect(told(preview)).toEqual([
+      {
+        field: 'record-facts',
+        here: [...own, 'Result: Lost', 'Descents: 1', 'Levels gained: 2', 'Ada'].join('\n'),
+        file: [...theirs, 'Result: Lost', 'Descents: 2', 'Levels gained: 2', 'Ada'].join('\n'),
+        wins: 'file',
+      },
+    ])
+    expect(statusesOf(preview, 'record')).toEqual(['conflict'])
+    const choices = take === null ? [] : preview.conflicts.map(({ key }) => ({ key, take }))
+    const applied = await here.call('imports.apply', { base64, choices })
+    expect(told(applied)).toMatchObject([{ wins: take ?? 'file' }])
+    await inOrder(apps, [
+      [1, 0],
+      [2, 0],
+    ])
+    const [won, lost] = take === 'here' ? [1, 2] : [2, 1]
+    for (const app of apps) {
+      const { outcome, history } = await app.call('records.get', { record })
+      expect(outcome).toMatchObject({ descents: won })
+      expect(history.map((form) => form.outcome.descents)).toContain(lost)
+      expect(await contentOf(app)).toBe(await contentOf(here))
+      expect(app.broken()).toEqual([])
+    }
+    // Who knows both forms is told nothing more.
+    const again = await here.call('imports.preview', { base64: await bundleOf(there) })
+    expect(again).toMatchObject({ changes: false, conflicts: [] })
+  }
+})
+
+test('forms of a game that read the same to people are told by what differs', async () => {
+  const { apps, record, sheet } = await computers(2)
+  const [here, there] = apps
+  if (there === undefined) throw new Error('There is one computer.')
+  at(1)
+  const earlier = { ...game(sheet, 0), playedAt: '2026-02-02T11:00:00.000Z' }
+  await here.call('records.correct', { record, game: earlier })
+  at(2)
+  const later = { ...game(sheet, 0), playedAt: '2026-02-02T12:00:00.000Z' }
+  await there.call('records.correct', { record, game: later })
+  const { conflicts } = await here.call('imports.preview', { base64: await bundleOf(there) })
+  const [last, lastOfFile] = conflicts.flatMap((one) =>
+    [one.here, one.file].map((text) => text.split('\n').at(-1)),
+  )
+  expect([last, lastOfFile]).toEqual(['2026-02-02T11:00:00.000Z', '2026-02-02T12:00:00.000Z'])
+})
+
 test('checkmarks that both have placed elsewhere are told, and can be chosen', async () => {
   const { apps, sheet, record } = await computers(2)
   const [here, there] = apps
@@ -236,7 +301,11 @@ test('a bundle of before earlier texts were kept is read: a text that it would r
   for (const list of ['players', 'campaigns', 'records'])
     bundle = Buffer.from(withEntry(bundle, `${list}.json`, before))
   bundle = Buffer.from(
-    withEntry(bundle, 'manifest.json', (manifest) => ({ ...(manifest as object), version: 2 })),
+    withEntry(bundle, 'manifest.json', (manifest) => {
+      const { counts, ...others } = manifest as { readonly counts: Record<string, number> }
+      const rest = Object.entries(counts).filter(([kind]) => kind !== 'packs')
+      return { ...others, counts: Object.fromEntries(rest), version: 2 }
+    }),
   )
   const merged = await bring(here, bundle.toString('base64'))
   expect(told(merged)).toEqual([

@@ -41,9 +41,12 @@ test.each<[string, (a: TableContent, b: TableContent) => unknown]>([
   const readingsOf = (count: number): number => {
     let readings = 0
     const lazy = (way: string): TableContent =>
-      withActions(head, () => {
-        readings += 1
-        return actionsOf(count, way)
+      withActions(head, {
+        read: () => {
+          readings += 1
+          return actionsOf(count, way)
+        },
+        text: () => null,
       })
     work(lazy('left'), lazy('right'))
     return readings

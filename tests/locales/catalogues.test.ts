@@ -29,6 +29,7 @@ const EVENTS: readonly AppEventName[] = [
   'imports.waiting',
   'exports.ended',
   'app.acknowledged',
+  'packs.changed',
 ]
 const notKeys = new Set<string>([...Object.keys(api), ...EVENTS, LICENCES_FILE])
 

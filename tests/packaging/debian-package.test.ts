@@ -155,12 +155,14 @@ describe.skipIf(!debian)('the Debian package', () => {
         ? [
             'application/vnd.delvers-table.bundle+zip:*.delve',
             'application/vnd.delvers-table.campaign+json:*.delvecampaign',
+            'application/vnd.delvers-table.pack+json:*.delvepack',
             'application/vnd.delvers-table.sheet+json:*.delvesheet',
           ]
         : [
             'application/vnd.delvers-table.bundle+zip',
             'application/vnd.delvers-table.sheet+json',
             'application/vnd.delvers-table.campaign+json',
+            'application/vnd.delvers-table.pack+json',
           ]),
       'kept: games',
     ])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { campaignQueries } from '@main/store/campaign-queries'
-import { brokenChecksums, checksum } from '@main/store/checksums'
+import { brokenChecksums, checksum, isChecksum } from '@main/store/checksums'
 import { connect } from '@main/store/connection'
 import { DATABASE_FILE } from '@main/store/store'
 import { openTestApp, picker, playToEnd, startCampaign, tempFolder } from '../api/test-app'
@@ -57,6 +57,20 @@ function sealsAfter(folder: string, change: string): readonly string[] {
   db.close()
   return broken
 }
+
+test('a text has its own checksum and no other', () => {
+  for (let number = 0; number < 200; number += 1) {
+    const text = `["${number}","Ä"]`
+    const own = checksum(text)
+    expect(isChecksum(own, text)).toBe(true)
+    for (let at = 0; at < own.length; at += 1) {
+      const other = `${own.slice(0, at)}${own[at] === 'A' ? 'B' : 'A'}${own.slice(at + 1)}`
+      expect(isChecksum(other, text)).toBe(false)
+    }
+    for (const none of ['', own.slice(1), `${own}A`, null, 7, Buffer.from(own)])
+      expect(isChecksum(none, text)).toBe(false)
+  }
+})
 
 test('every change that people could not have made is found', async () => {
   const folder = tempFolder()

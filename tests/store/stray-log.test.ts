@@ -75,6 +75,49 @@ test('a copy put in the place of the database is not undone by the log that lies
   }
 })
 
+const MANY = 60
+/** So much is written that the file grows. */
+function addMany(store: Awaited<ReturnType<typeof open>>, word: string): void {
+  for (let number = 0; number < MANY; number += 1) addCampaign(store, `${word} ${number}`)
+}
+
+test('a copy that was taken while the app ran, and has missed what was written into the database since, is known', async () => {
+  const alive = tempFolder()
+  const store = await open(alive)
+  addCampaign(store, 'Old')
+  store.db.pragma('wal_checkpoint(RESTART)')
+  const folder = tempFolder()
+  copyFileSync(join(alive, DATABASE_FILE), join(folder, DATABASE_FILE))
+  addMany(store, 'Since')
+  store.db.pragma('wal_checkpoint(RESTART)')
+  addCampaign(store, 'Last')
+  for (const name of [LOG, OPENING]) copyFileSync(join(alive, name), join(folder, name))
+  store.close()
+  const { names, notices } = await startIn(folder)
+  expect(names).toEqual(['Old'])
+  expect(notices).toMatchObject([{ code: 'log-set-aside' }])
+})
+
+test('the database’s own log is never taken for another’s, wherever the app was killed', async () => {
+  const alive = tempFolder()
+  const store = await open(alive)
+  const wanted: string[] = []
+  for (const [at, how] of ['PASSIVE', 'NONE', 'RESTART', 'PASSIVE', 'TRUNCATE', 'NONE'].entries()) {
+    addMany(store, `Part ${at}`)
+    if (how !== 'NONE') store.db.pragma(`wal_checkpoint(${how})`)
+    addCampaign(store, `After ${at}`)
+    wanted.push(`After ${at}`)
+    const folder = tempFolder()
+    for (const name of [DATABASE_FILE, LOG, OPENING])
+      copyFileSync(join(alive, name), join(folder, name))
+    const { names, notices } = await startIn(folder)
+    expect(notices).toEqual([])
+    expect(names).toEqual(expect.arrayContaining(wanted))
+    expect(names).toHaveLength((MANY + 1) * (at + 1))
+  }
+  store.close()
+})
+
 test('a log of which nothing is known is taken for the database’s own', async () => {
   for (const spoil of [
     (file: string) => rmSync(file),

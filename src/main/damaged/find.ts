@@ -8,6 +8,7 @@ import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
 import { findSeries } from '../games/series'
+import { readContent } from '../games/pack-content'
 import { damagedName } from '../store/damaged-queries'
 import type { Queries } from '../store/queries'
 import { moment, storedName } from '../store/rows'
@@ -110,6 +111,15 @@ export function findDamaged({ queries, settings, games }: DamagedParts): readonl
         return findGame(games, row.game) === null ? 'game' : 'options'
       },
       isNewer: (row) => isOfNewerRules(games, row),
+    }),
+    damagedOf(binned, {
+      kind: 'pack',
+      rows: queries.checkedPacks(),
+      fault: ({ game, content }) => {
+        const rules = findGame(games, game)?.packs ?? null
+        if (rules === null) return 'game'
+        return readContent(rules, content).ok ? null : 'content'
+      },
     }),
     damagedOf(binned, { kind: 'setting', rows: settings.checkedSettings() }),
   ].flat()

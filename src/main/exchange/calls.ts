@@ -2,6 +2,7 @@
 import type { AppEvents, DamagedThing, ImportPreview, LeftOut, ParsedInput } from '@shared/api'
 import type { CampaignId } from '@shared/ids'
 import type { Locale } from '@shared/locales'
+import type { PlayedFile } from '../imports/played-file'
 import type { ContentScope } from '../store/content-reads'
 import type { Tasks } from './tasks'
 import type { Bundle } from './work'
@@ -13,17 +14,34 @@ export interface ImportCallParts {
   /** Told of each campaign that an import changed, once it is on disk. */
   readonly changed: (campaign: CampaignId) => void
   readonly tableChanged: (table: AppEvents['table.changed']) => void
+  readonly packsChanged: () => void
 }
 
-export function createImportCalls({ tasks, locale, changed, tableChanged }: ImportCallParts) {
+export function createImportCalls({
+  tasks,
+  locale,
+  changed,
+  tableChanged,
+  packsChanged,
+}: ImportCallParts) {
+  /** What the last preview found, until something is imported. */
+  let before: PlayedFile | null = null
   return {
-    preview: ({ base64 }: ParsedInput<'imports.preview'>): Promise<ImportPreview> =>
-      tasks.preview({ kind: 'preview', file: Buffer.from(base64, 'base64'), locale: locale() }),
+    preview: async ({ base64 }: ParsedInput<'imports.preview'>): Promise<ImportPreview> => {
+      before = null
+      const file = Buffer.from(base64, 'base64')
+      const seen = await tasks.preview({ kind: 'preview', file, locale: locale() })
+      before = seen.played
+      return seen.preview
+    },
     apply: async ({ base64, choices }: ParsedInput<'imports.apply'>): Promise<ImportPreview> => {
       const file = Buffer.from(base64, 'base64')
-      const applied = await tasks.apply({ kind: 'apply', file, choices, locale: locale() })
+      const task = { kind: 'apply', file, choices, before, locale: locale() } as const
+      const applied = await tasks.apply(task)
+      before = null
       for (const table of applied.tables) tableChanged(table)
       for (const campaign of applied.campaigns) changed(campaign)
+      if (applied.packs) packsChanged()
       return applied.preview
     },
     cancel: async ({ job }: ParsedInput<'jobs.cancel'>): Promise<null> => {

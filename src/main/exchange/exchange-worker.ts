@@ -21,7 +21,13 @@ const PACE = 50
 const start = workerData as Start
 
 function tell(message: FromThread): void {
-  parentPort?.postMessage(message)
+  parentPort?.postMessage(message, message.type === 'done' ? bytesOf(message.outcome) : [])
+}
+
+/** Large bytes are handed over, not copied: for as long as that takes, the other thread would answer nobody. */
+function bytesOf(outcome: Outcomes[Task['kind']]): readonly ArrayBuffer[] {
+  if ('file' in outcome) return [outcome.file.buffer]
+  return 'played' in outcome ? [outcome.played.packed.buffer] : []
 }
 
 function open({ task, database, readOnly }: Start): Connection {

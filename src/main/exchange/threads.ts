@@ -40,7 +40,11 @@ export async function runInThread<Kind extends Task['kind']>(
   if (signal.aborted) cancel()
   signal.addEventListener('abort', cancel, { once: true })
   const start: Start = { task, database, readOnly, app, wanted }
-  const thread = new Worker(worker, { workerData: start, resourceLimits: LIMITS })
+  const thread = new Worker(worker, {
+    workerData: start,
+    transferList: ownBytes(task),
+    resourceLimits: LIMITS,
+  })
   let release = (): void => undefined
   let isOver = false
   try {
@@ -81,6 +85,13 @@ export async function runInThread<Kind extends Task['kind']>(
     await thread.terminate()
     release()
   }
+}
+
+/** A file is handed over, not copied: for as long as that takes, nobody is answered. Small ones share their memory with others. */
+function ownBytes(task: Task): ArrayBuffer[] {
+  if (task.kind === 'bundle') return []
+  const { buffer, byteLength } = task.file
+  return byteLength === buffer.byteLength ? [buffer] : []
 }
 
 function refusalOf({ code, message, details }: CallError): Refusal {

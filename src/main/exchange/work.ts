@@ -1,5 +1,5 @@
 /** What leaves the library and comes into it, on one connection: in the app's own thread or in one beside it. */
-import type { ImportPreview, LeftOut, ParsedInput } from '@shared/api'
+import type { LeftOut, ParsedInput } from '@shared/api'
 import type { Locale } from '@shared/locales'
 import { sayPhrase } from '../exports/phrase'
 import { takeBundle } from '../exports/take-bundle'
@@ -7,8 +7,9 @@ import { wordsIn } from '../exports/words'
 import type { Games } from '../games'
 import { acceptable } from '../imports/acceptable'
 import { createImports } from '../imports'
-import type { Applied } from '../imports'
+import type { Applied, Previewed } from '../imports'
 import { nameLeftOut } from '../imports/left-out'
+import type { PlayedFile } from '../imports/played-file'
 import type { ContentScope } from '../store/content-reads'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import type { WorkHooks } from '../store/long-work'
@@ -21,16 +22,18 @@ export type Task =
   | ({
       readonly kind: 'apply'
       readonly choices: ParsedInput<'imports.apply'>['choices']
+      /** What a preview found, maybe of another file. */
+      readonly before: PlayedFile | null
     } & Incoming)
 
 interface Incoming {
-  readonly file: Uint8Array
+  readonly file: Uint8Array<ArrayBuffer>
   /** Of the names in what is answered. */
   readonly locale: Locale
 }
 
 export interface Bundle {
-  readonly file: Uint8Array
+  readonly file: Uint8Array<ArrayBuffer>
   /** Without a name where only the damaged row could tell one. */
   readonly leftOut: readonly LeftOut[]
 }
@@ -38,7 +41,7 @@ export interface Bundle {
 /** By kind of task, what comes of it. */
 export interface Outcomes {
   readonly bundle: Bundle
-  readonly preview: ImportPreview
+  readonly preview: Previewed
   readonly apply: Applied
 }
 export type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>
@@ -86,10 +89,10 @@ export function createWork({ queries, games, app, now }: WorkParts) {
       })
       return { file, leftOut }
     },
-    preview: ({ file, locale }: TaskOf<'preview'>, hooks: WorkHooks): Promise<ImportPreview> =>
+    preview: ({ file, locale }: TaskOf<'preview'>, hooks: WorkHooks): Promise<Previewed> =>
       importsIn(locale).preview(bufferOf(file), hooks),
-    apply: ({ file, choices, locale }: TaskOf<'apply'>, hooks: WorkHooks): Promise<Applied> =>
-      importsIn(locale).apply(bufferOf(file), choices, hooks),
+    apply: ({ file, locale, ...how }: TaskOf<'apply'>, hooks: WorkHooks): Promise<Applied> =>
+      importsIn(locale).apply(bufferOf(file), how, hooks),
   }
 }
 export type Work = ReturnType<typeof createWork>

@@ -64,7 +64,7 @@ export function makeBundle(
   { content, packed }: BundleParts,
   app: string,
   writtenAt: Instant,
-): Uint8Array {
+): Uint8Array<ArrayBuffer> {
   const lists = LISTED.map((kind) => [listEntry(kind), packOf(content[kind])] as const)
   for (const [, { size }] of lists) if (size > BUNDLE_LIMITS.list) throw oversized()
   const tables = content.tables.map(({ id }) => [tableEntry(id), entryOf(packed, id)] as const)
@@ -90,7 +90,9 @@ function oversized(): Refusal {
   return new Refusal('oversized-library', 'There is more than a bundle may hold.')
 }
 
-function zipped(entries: readonly (readonly [name: string, entry: PackedEntry])[]): Uint8Array {
+function zipped(
+  entries: readonly (readonly [name: string, entry: PackedEntry])[],
+): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []
   const zip = new Zip((error, part) => {
     if (error !== null) throw error
@@ -102,7 +104,14 @@ function zipped(entries: readonly (readonly [name: string, entry: PackedEntry])[
     file.ondata?.(null, bytes, true)
   }
   zip.end()
-  return Buffer.concat(parts)
+  // In memory of its own, which can be handed to another thread.
+  const file = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    file.set(part, at)
+    at += part.length
+  }
+  return file
 }
 
 function manifestOf(content: Content, app: string, writtenAt: Instant): BundleManifest {
@@ -118,6 +127,7 @@ function manifestOf(content: Content, app: string, writtenAt: Instant): BundleMa
       series: content.series.length,
       records: content.records.length,
       tables: content.tables.length,
+      packs: content.packs.length,
     },
   }
 }

@@ -14,7 +14,7 @@ import { separatorIn } from '@shared/csv'
 import type { CsvSeparator } from '@shared/csv'
 import { FILE_TYPES } from '@shared/file-types'
 import type { GameId, GameTypes, Phrase, SeatInfo } from '@shared/games/game'
-import type { CampaignId, Instant, RecordId, SheetId, TableId } from '@shared/ids'
+import type { CampaignId, Instant, PackId, RecordId, SheetId, TableId } from '@shared/ids'
 import type { Locale } from '@shared/locales'
 import type { Words } from '@shared/words'
 import { requireGame } from '../games'
@@ -75,6 +75,8 @@ export interface ExportParts {
     content: Content,
     say: (phrase: Phrase) => string,
   ) => readonly LeftOut[]
+  /** What is in a pack of a game; refuses one that there is not. */
+  readonly packContent: (pack: PackId, game: GameId) => object
   /** The version of this release, named in the app's own files. */
   readonly app: string
 }
@@ -118,6 +120,7 @@ export function createExports({
   accept,
   bundle,
   nameLeftOut,
+  packContent,
   app,
 }: ExportParts) {
   /** What another computer takes, but for the actions of tables, and what is left out for that. */
@@ -270,11 +273,15 @@ export function createExports({
      * @param role whose it is to be; null: anybody's
      * @throws Refusal `bad-input` where the game has no sheets
      */
-    blank: async (id: GameId, role: string | null, page: PageOptions): Promise<ExportedFile> => {
+    blank: async (
+      id: GameId,
+      role: string | null,
+      { pack = null, ...page }: PageOptions & { readonly pack?: PackId | null },
+    ): Promise<ExportedFile> => {
       const game = requireGame(games, id)
       const words = wordsIn(page.locale)
       const rules = await printRules(game)
-      const sheet = rules.blank(role, words)
+      const sheet = rules.blank(role, words, pack === null ? null : packContent(pack, id))
       const title = sayPhrase(words, game.phrases.name)
       const name = fileName([title, sheet.role ?? ''], sayPhrase(words, rules.kind), 'pdf')
       return printedFile(name, MIME.pdf, await printed(sheet, { ...page, format: 'pdf' }))

@@ -4,7 +4,5 @@ import { resolvePhrase } from '@shared/games/resolve-phrase'
 import type { Words } from '@shared/words'
 
 export function sayPhrase({ say }: Words, phrase: Phrase): string {
-  return resolvePhrase(phrase, (key, named, count) =>
-    say(key, count === undefined ? named : { ...named, count }),
-  )
+  return resolvePhrase(phrase, say)
 }

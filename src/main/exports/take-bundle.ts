@@ -34,7 +34,7 @@ export interface BundleSources {
 }
 
 export interface TakenBundle {
-  readonly file: Uint8Array
+  readonly file: Uint8Array<ArrayBuffer>
   readonly left: readonly LeftThing[]
   /** All that could be read, but for the actions of tables. */
   readonly content: Content

@@ -2,6 +2,7 @@
 /** What the main process says by itself, on printed pages and outside the screens, from all the catalogues. */
 import { ENGLISH, LOCALES } from '@shared/locales'
 import type { Language, Locale } from '@shared/locales'
+import { pluralForm } from '@shared/plural-form'
 import type { Words } from '@shared/words'
 
 interface Messages {
@@ -22,14 +23,23 @@ const BY_LOCALE = new Map(
 export function wordsIn(locale: Locale): Words {
   return {
     locale,
-    say: (key, values = {}) => {
+    say: (key, values = {}, count) => {
       const message = messageIn(locale, key) ?? messageIn(ENGLISH, key)
       if (message === null) throw new Error(`No message ${key} in ${locale}`)
-      return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+      const form = count === undefined ? message : formOf(locale, message, count)
+      const named = count === undefined ? values : { count, ...values }
+      return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(named[name] ?? whole))
     },
     day: (day, style) =>
       new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' }).format(new Date(day)),
   }
+}
+
+/** The form of a message that a count takes. */
+function formOf(locale: Locale, message: string, count: number): string {
+  const forms = message.split('|').map((form) => form.trim())
+  const categories = (messageIn(locale, 'language.plurals') ?? '').split(' ')
+  return forms[pluralForm(locale, categories, count, forms.length)] ?? message
 }
 
 function messageIn(locale: Locale, key: string): string | null {

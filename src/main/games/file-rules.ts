@@ -32,6 +32,11 @@ export interface FileRules<T extends GameTypes> {
     readonly heading: Phrase
     value(outcome: T['outcome']): readonly Phrase[]
   }[]
+  /** What else of a game is told to whoever chooses between two forms of it. */
+  readonly particulars: readonly {
+    readonly heading: Phrase
+    value(outcome: T['outcome']): number
+  }[]
   /**
    * Between the columns of every game: before them campaign, moment and source, behind them note and ids. A name is
    * of small letters, digits and underscores; that of a column of ids has `_id` in it.

@@ -19,6 +19,7 @@ import type {
 import type { CampaignRules } from './campaign-rules'
 import type { DailyRules } from './daily-rules'
 import type { FileRules } from './file-rules'
+import type { PackRules } from './pack-rules'
 import type { Random } from './random'
 import type { SimulationRules } from './simulation-rules'
 
@@ -113,6 +114,8 @@ export interface Game<T extends GameTypes = GameTypes, State = unknown> {
   readonly files: FileRules<T>
   /** A game for every day, the same for everyone; null: there is none. */
   readonly daily: DailyRules<T> | null
+  /** Values of the owner's own; null: the game takes none. */
+  readonly packs: PackRules<T> | null
   /** How many games are played by bots alone; fetched by the simulation only. */
   readonly simulation: { load(): Promise<SimulationRules<T>> }
 }

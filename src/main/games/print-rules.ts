@@ -162,5 +162,5 @@ export interface PrintRules<T extends GameTypes = GameTypes> {
   /** The sheet of a seat; absent: nobody at the table has one. */
   seat?(source: SeatSource<T>, words: Words): Printable
   /** A sheet to fill in by hand. @param role whose, or of what it is to be; null: for any */
-  blank(role: string | null, words: Words): BlankSheet
+  blank(role: string | null, words: Words, pack: NonNullable<T['pack']> | null): BlankSheet
 }

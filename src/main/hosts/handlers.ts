@@ -1,5 +1,6 @@
 /** One function for each call of the API: it hands the parsed input on and shapes the answer. */
 import type { AppInfo, CallName, Campaign, Folder, Handler, OpenedFile } from '@shared/api'
+import { BOT_LEVELS } from '@shared/games/game'
 import type { GameHandlers } from '../campaigns'
 import type { Campaigns, CampaignWithoutTables } from '../campaigns/campaigns'
 import type { Damaged } from '../damaged/damaged'
@@ -8,6 +9,7 @@ import { requireGame } from '../games'
 import type { Games } from '../games'
 import type { ImportCalls } from '../exchange/calls'
 import type { Recovery } from '../imports/recovery'
+import type { Packs } from '../packs/packs'
 import type { SettingsQueries } from '../store/settings-queries'
 import type { Store } from '../store/store'
 import type { Tables } from '../tables/tables'
@@ -25,10 +27,12 @@ export interface Services {
   readonly games: Games
   readonly campaigns: Campaigns
   readonly tables: Tables
+  readonly plots: Handlers['statistics.plots']
   readonly damaged: Damaged
   readonly exports: Exports
   readonly imports: ImportCalls
   readonly recovery: Recovery
+  readonly packs: Packs
   /** The handlers that games bring for calls of their own. */
   readonly ofGames: GameHandlers
   readonly openedFile: () => Promise<OpenedFile | null>
@@ -43,10 +47,12 @@ export function createHandlers({
   games,
   campaigns,
   tables,
+  plots,
   damaged,
   exports,
   imports,
   recovery,
+  packs,
   ofGames,
   openedFile,
   settings,
@@ -70,7 +76,11 @@ export function createHandlers({
     },
     'app.diagnostics': () => ({ text: diagnostics() }),
     'games.list': () =>
-      Object.values(games).map(({ id: game, rulesVersion }) => ({ game, rulesVersion })),
+      Object.values(games).map(({ id: game, rulesVersion, bots }) => ({
+        game,
+        rulesVersion,
+        bots: BOT_LEVELS.filter((level) => bots[level] !== undefined),
+      })),
     'games.cards': ({ game }) => requireGame(games, game).catalogue,
 
     'campaigns.create': (input) => withTables(campaigns.create(input)),
@@ -114,7 +124,7 @@ export function createHandlers({
 
     'statistics.get': campaigns.statistics,
     'statistics.records': campaigns.recordPage,
-    'statistics.plots': (input) => campaigns.plots(input, tables.tallies),
+    'statistics.plots': plots,
 
     'tables.start': tables.start,
     'tables.open': tables.open,
@@ -157,6 +167,15 @@ export function createHandlers({
     'imports.apply': imports.apply,
     'jobs.cancel': imports.cancel,
     'imports.opened': openedFile,
+
+    'packs.list': () => packs.list(),
+    'packs.get': packs.get,
+    'packs.delete': (input) => {
+      packs.remove(input)
+      return null
+    },
+    'exports.pack': packs.file,
+    'exports.ownPack': packs.ownFile,
 
     'settings.get': () => settings.get(),
     'settings.set': settings.set,

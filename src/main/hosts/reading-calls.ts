@@ -28,6 +28,10 @@ const READING: ReadonlySet<unknown> = new Set<CallName>([
   'exports.sheet',
   'exports.campaign',
   'exports.everything',
+  'exports.pack',
+  'exports.ownPack',
+  'packs.list',
+  'packs.get',
   'imports.preview',
   // Waits for its turn by itself, once it has something to write.
   'imports.apply',

@@ -12,6 +12,7 @@ import type { Games } from '../games'
 import type { Game } from '../games/game'
 import { checkPlayer, checkRecord, checkSeries, checkSheet, checkTable } from './check'
 import { readRecord, readTable } from './outcomes'
+import { checkPack } from './read-pack'
 import { referenceChecks } from './references'
 import { checkBegun, checkDay } from './replay'
 import type { IsDaily } from './replay'
@@ -71,6 +72,7 @@ function keep(content: Content, checks: Checks, why: LeftOutReason): Acceptable 
       series: passing('series', content.series, checks.series),
       records: passing('record', content.records, checks.records),
       tables: passing('table', content.tables, checks.tables),
+      packs: passing('pack', content.packs, checks.packs),
     },
     left,
   }
@@ -89,6 +91,7 @@ function ofShape({ faultOf }: AcceptableParts): Checks {
     series: (series) => v.is(bundleLists.series.item, series),
     records: (record) => v.is(bundleLists.records.item, record),
     tables: (table) => v.is(tableContent, table) && faultOf(table.id) !== 'damaged',
+    packs: (pack) => v.is(bundleLists.packs.item, pack),
   }
 }
 
@@ -149,6 +152,7 @@ function byTheRules(content: Content, { games, isDaily }: AcceptableParts): Chec
         if (!isOfNewerRules(games, table)) checkBegun(table, games)
         checkDay(table, games, isDaily)
       }),
+    packs: (pack) => passes(() => checkPack(pack, games, '')),
   }
 }
 

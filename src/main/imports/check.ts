@@ -18,15 +18,17 @@ import type { Game } from '../games/game'
 import { recordOfTable } from '../store/derived-ids'
 import { gamesOfCampaigns } from './outcomes'
 import type { KnownGames } from './outcomes'
+import { checkPack } from './read-pack'
 import { damaged } from './refusals'
 
 /** @throws Refusal `damaged-file` */
 export function checkContent(content: Content, known: KnownGames): void {
-  const { players, campaigns, sheets, series, records, tables } = content
-  const kinds = { players, campaigns, sheets, series, records, tables }
+  const { players, campaigns, sheets, series, records, tables, packs } = content
+  const kinds = { players, campaigns, sheets, series, records, tables, packs }
   for (const [kind, things] of Object.entries(kinds))
     if (hasTwice(things.map(({ id }) => id))) throw damaged('an id is there twice', kind)
   for (const player of players) checkPlayer(player, `players.${player.id}`)
+  for (const pack of packs) checkPack(pack, known.games, `packs.${pack.id}`)
 
   const played = new Map(tables.map((table) => [table.id, table]))
   for (const table of tables) {

@@ -10,8 +10,12 @@ import type { Instant, SheetId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
 import { comparePlaced } from '../store/earlier-values'
 import type { TextEntity, TextField } from '../store/earlier-values'
+import { factsAt, factsOf, sameFacts } from '../store/record-forms'
+import type { Facts } from '../store/record-forms'
 import { choose, diverge, knownMarks, knownText } from './merge/earlier'
 import type { WithTexts } from './merge/earlier'
+import { correctTo, factsDiverge } from './merge/record'
+import type { FactsOf } from './merge/record'
 
 export type Side = 'here' | 'file'
 type Choices = ParsedInput<'imports.apply'>['choices']
@@ -26,6 +30,9 @@ export interface FieldConflict<Value> {
   readonly wins: Side
 }
 export type TextConflict = FieldConflict<string>
+export interface FactsConflict extends FieldConflict<Facts> {
+  readonly field: 'record-facts'
+}
 export interface MarksConflict extends FieldConflict<PlacedMarks['marks']> {
   readonly sheet: SheetId
 }
@@ -120,6 +127,31 @@ function fieldOf(entity: TextEntity, field: string): ConflictField {
     case 'campaign':
       return field === 'name' ? 'campaign-name' : 'campaign-notes'
   }
+}
+
+/**
+ * What is recorded of a game that was played with the cards; of one at a table the table says how it went.
+ * @param facts of the game that it is a record of
+ */
+export function settleFacts(
+  { here, file, merged }: Sides<RecordContent>,
+  { take, moment }: Settlement,
+  facts: FactsOf,
+): Settled<RecordContent, FactsConflict> {
+  if (merged.table !== null || !factsDiverge(here, file)) return { merged, conflicts: [] }
+  const key = ['facts', here.id, factsAt(here), factsAt(file)].join(' ')
+  const later: Side = sameFacts(merged, file) ? 'file' : 'here'
+  const wins = take(key) ?? later
+  const told = {
+    key,
+    field: 'record-facts' as const,
+    here: factsOf(here),
+    file: factsOf(file),
+    wins,
+  }
+  if (wins === later) return { merged, conflicts: [told] }
+  const chosen = factsOf(wins === 'here' ? here : file)
+  return { merged: correctTo(merged, chosen, { moment, facts }), conflicts: [told] }
 }
 
 /** What a game placed on each of its sheets. */

@@ -1,69 +1,89 @@
 /** Files that come into the app: seen first, then merged with what is here, in one transaction or not at all. */
-import { isDeepStrictEqual } from 'node:util'
 import type { AppEvents, ImportPreview, ParsedInput } from '@shared/api'
 import type { TableContent } from '@shared/content'
 import type { CampaignId, Instant } from '@shared/ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import { settlement } from './conflicts'
 import type { WorkHooks } from '../store/long-work'
-import { withLazyTables } from './lazy-actions'
+import { isSameTable, withLazyTables } from './lazy-actions'
 import { matchPlayers } from './match-players'
 import { planImport } from './plan'
 import type { Plan, PlanParts } from './plan'
+import { packPlayed, unpackPlayed } from './played-file'
+import type { PlayedFile } from './played-file'
 import { readFile } from './read-file'
 import type { ImportedFile } from './read-file'
 import { replayAll } from './replay'
-import type { Played, Replay } from './replay'
+import type { Played, PlayedGames } from './replay'
 import { soundHere } from './sound-here'
 
 type Choices = ParsedInput<'imports.apply'>['choices']
+
+/** What an import would do, and what its games came to, for when it is carried out. */
+export interface Previewed {
+  readonly preview: ImportPreview
+  readonly played: PlayedFile
+}
 
 /** What an import has done, and what of it others must hear. */
 export interface Applied {
   readonly preview: ImportPreview
   readonly tables: readonly AppEvents['table.changed'][]
   readonly campaigns: readonly CampaignId[]
+  /** Whether there are other packs. */
+  readonly packs: boolean
 }
 
 /**
  * What can be done with a file. Both refuse it with `foreign-file`, `newer-file`, `oversized-file`, `oversized-game`,
- * `damaged-file`, `import-conflict`, `deleted` or `cancelled`, `apply` also with `import-changed`, and then nothing has
+ * `damaged-file`, `pack-…` or a code of the game of a pack, `import-conflict`, `deleted` or `cancelled`, `apply` also with `import-changed`, and then nothing has
  * changed.
  */
-export function createImports({ queries: stored, ...others }: PlanParts) {
-  const queries = withLazyTables(stored)
-  const parts: PlanParts = { ...others, queries }
+export function createImports(parts: PlanParts) {
+  const { queries } = parts
+  /** For one plan: from one to the next, what is here may change. */
+  const lazyParts = (): PlanParts => ({ ...parts, queries: withLazyTables(queries) })
 
   /** Reads a file and plays the games in it that are not here as they are there. */
   const prepare = async (
     bytes: Buffer,
     hooks: WorkHooks,
-  ): Promise<readonly [ImportedFile, Replay]> => {
+    before: PlayedFile | null,
+  ): Promise<readonly [ImportedFile, PlayedGames]> => {
     const { games, say } = parts
-    const here = soundHere(queries)
+    const here = soundHere(withLazyTables(queries))
     const gameHere = (id: CampaignId) => here.campaign(id)?.game ?? null
     const step = (done: number, total: number): void => hooks.step('reading', done, total)
     const read = readFile(bytes, { games, gameHere, say, step })
     const file = read.named ? { ...read, content: matchPlayers(read.content, here) } : read
-    const unknown = file.content.tables.filter(
-      (table) => !isDeepStrictEqual(here.table(table.id), table),
-    )
-    return [file, await replayAll(unknown, games, hooks)]
+    const unknown = file.content.tables.filter((table) => {
+      const stored = here.table(table.id)
+      return stored === null || !isSameTable(stored, table)
+    })
+    return [file, await replayAll(unknown, games, hooks, unpackPlayed(bytes, before))]
   }
 
   const settle = (choices: Choices) => settlement(choices, parts.now().toISOString())
 
   return {
-    preview: async (bytes: Buffer, hooks: WorkHooks): Promise<ImportPreview> => {
-      const [file, replay] = await prepare(bytes, hooks)
-      return previewOf(file, planImport(file, parts, replay, settle([])))
+    preview: async (bytes: Buffer, hooks: WorkHooks): Promise<Previewed> => {
+      const [file, { replay, played }] = await prepare(bytes, hooks, null)
+      const preview = previewOf(file, planImport(file, lazyParts(), replay, settle([])))
+      return { preview, played: packPlayed(bytes, played) }
     },
-    /** @param choices which form of each conflict is taken; the later one where none is named */
-    apply: async (bytes: Buffer, choices: Choices, hooks: WorkHooks): Promise<Applied> => {
-      const [file, replay] = await prepare(bytes, hooks)
+    /**
+     * @param choices which form of each conflict is taken; the later one where none is named
+     * @param before what a preview of the same file found
+     */
+    apply: async (
+      bytes: Buffer,
+      { choices, before }: { readonly choices: Choices; readonly before: PlayedFile | null },
+      hooks: WorkHooks,
+    ): Promise<Applied> => {
+      const [file, { replay }] = await prepare(bytes, hooks, before)
       const plan = await hooks.write(() =>
         queries.transaction(() => {
-          const planned = planImport(file, parts, replay, settle(choices))
+          const planned = planImport(file, lazyParts(), replay, settle(choices))
           carryOut(planned, queries, parts.now().toISOString(), hooks.step)
           return planned
         }),
@@ -76,6 +96,7 @@ export function createImports({ queries: stored, ...others }: PlanParts) {
           status,
         })),
         campaigns: [...campaignsOf(plan)],
+        packs: plan.changes.packs.length > 0,
       }
     },
   }
@@ -110,6 +131,7 @@ export function carryOut(
   for (const campaign of changes.campaigns) queries.putCampaign(campaign)
   for (const sheet of changes.sheets) queries.putSheet(sheet)
   for (const series of changes.series) queries.putSeries(series)
+  for (const pack of changes.packs) queries.putPack(pack)
   const total = changes.tables.length + changes.records.length
   let done = 0
   for (const table of changes.tables) {

@@ -60,6 +60,7 @@ function namesOf({ content, damaged, playerNames, games, say }: NamingParts) {
     ...content.players.map(
       (one) => [`player ${keyOf(one)}`, { name: one.name, at: null }] as const,
     ),
+    ...content.packs.map((one) => [`pack ${keyOf(one)}`, { name: one.name, at: null }] as const),
     ...content.campaigns.map(
       (one) => [`campaign ${keyOf(one)}`, { name: one.name, at: null }] as const,
     ),

@@ -10,6 +10,7 @@ import type {
 import type {
   CampaignContent,
   Content,
+  PackContent,
   PlayerContent,
   RecordContent,
   SeriesContent,
@@ -18,14 +19,22 @@ import type {
 } from '@shared/content'
 import type { CampaignId, PlayerId, RecordId, TableId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
+import type { PackPart } from '@shared/games/packs'
 import type { AsideKind } from '../store/aside-queries'
 import { recordOfTable } from '../store/derived-ids'
 import type { ExchangeQueries } from '../store/exchange-queries'
 import { findGame } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
-import { settleMarks, settleTexts } from './conflicts'
-import type { MarksConflict, Settled, Settlement, Sides, TextConflict } from './conflicts'
+import { settleFacts, settleMarks, settleTexts } from './conflicts'
+import type {
+  FactsConflict,
+  MarksConflict,
+  Settled,
+  Settlement,
+  Sides,
+  TextConflict,
+} from './conflicts'
 import { completeCampaign, completeDays, completeRecord, completeSheet } from './complete'
 import { intoBin } from './merge/bin'
 import { fitToTable } from './merge/fit'
@@ -34,7 +43,8 @@ import { factsDiverge, mergeRecord } from './merge/record'
 import { agree, mergeCampaign, mergePlayer, mergeSeries, mergeSheet } from './merge/stamped'
 import { comparePlays, FIXED, mergeTable, playsDiverge } from './merge/table'
 import type { FactsOf } from './merge/record'
-import { withActionsOf } from './lazy-actions'
+import { isSameTable, withActionsOf } from './lazy-actions'
+import { factsTexts } from './facts-text'
 import { itemNames } from './names'
 import type { Say } from './names'
 import { gamesOfCampaigns } from './outcomes'
@@ -73,7 +83,7 @@ interface Outcome<Thing> {
   readonly wins: ImportItem['wins']
   readonly conflicts: readonly Conflict[]
 }
-type Conflict = TextConflict | MarksConflict
+type Conflict = TextConflict | FactsConflict | MarksConflict
 
 /**
  * @param replay plays a table's game, or knows how it was played before
@@ -121,7 +131,11 @@ export function planImport(
     o.conflicts.map((conflict) => {
       const { day } = o.merged
       const name = recordName(o.merged)
-      if (!('sheet' in conflict)) return { ...conflict, name, day }
+      if (isOfText(conflict)) return { ...conflict, name, day }
+      if (!('sheet' in conflict)) {
+        const game = present(gameOf(o.merged.campaign))
+        return { ...conflict, name, day, ...factsTexts(conflict, game, { say, nameOf }) }
+      }
       const { sheet: id, here, file, ...told } = conflict
       const sheet = sheetNames.get(id) ?? queries.sheet(id)
       const { sheets } = present(gameOf(o.merged.campaign)).files
@@ -188,6 +202,10 @@ export function planImport(
     ),
   ]
 
+  const packs = content.packs.map((file) =>
+    queries.pack(file.id) === null ? asFound('pack', file) : asSame(file),
+  )
+
   settlement.check()
   return {
     conflicts: [
@@ -215,6 +233,13 @@ export function planImport(
         ...itemOf('table', o, tableName(o.merged), o.merged.campaign),
         at: o.merged.startedAt,
       })),
+      ...packs.map((o) => ({
+        ...thingOf(o, o.merged.name, null),
+        kind: 'pack' as const,
+        series: null,
+        game: o.merged.game,
+        parts: changesOf(o.merged, games),
+      })),
     ],
     changes: {
       players: changed(players),
@@ -223,6 +248,7 @@ export function planImport(
       series: changed(series),
       records: changed(records),
       tables: changed(tables),
+      packs: changed(packs),
     },
     played: new Map(changed(tables).map((table) => [table.id, replay(table)])),
     aside: [
@@ -231,6 +257,7 @@ export function planImport(
       ...mendedOf('series', series),
       ...mendedOf('record', records),
       ...mendedOf('table', tables),
+      ...mendedOf('pack', packs),
     ],
   }
 }
@@ -273,9 +300,23 @@ function asNew<Thing>(merged: Thing): Outcome<Thing> {
   }
 }
 
+/** What never changes is here already. */
+function asSame<Thing>(merged: Thing): Outcome<Thing> {
+  return { merged, changes: false, status: 'same', wins: null, conflicts: [] }
+}
+
+/** What a pack changes of the app's own values: it has been checked. */
+function changesOf({ game, content }: PackContent, games: Games): readonly PackPart[] {
+  return findGame(games, game)?.packs?.changes(content) ?? []
+}
+
 /** What is here is not sound. */
 function asMended<Thing>(merged: Thing): Outcome<Thing> {
   return { merged, changes: true, status: 'mend', wins: 'file', conflicts: [] }
+}
+
+function asKnown<Thing>(merged: Thing): Outcome<Thing> {
+  return { merged, changes: false, status: 'same', wins: null, conflicts: [] }
 }
 
 function asOutdated<Thing>(merged: Thing): Outcome<Thing> {
@@ -302,6 +343,8 @@ function unsettled<Thing>({ merged }: Sides<Thing>): Settled<Thing, never> {
 }
 
 function compareTables(here: TableContent, file: TableContent, now: Date): Outcome<TableContent> {
+  // Merged with itself, it is as it was.
+  if (isSameTable(here, file)) return asKnown(here)
   const { merged, ...others } = compare(here, file, intoBin(mergeTable, now))
   const further = comparePlays(here, file) < 0 ? file : here
   const compared = { ...others, merged: withActionsOf(merged, further) }
@@ -330,14 +373,18 @@ function compareRecords(
   if (here === null) return asNew(fit(mergeRecord(file, file, facts)))
   const merge = intoBin((a: RecordContent, b: RecordContent) => mergeRecord(a, b, facts), moment)
   const settle = (sides: Sides<RecordContent>): Settled<RecordContent, Conflict> => {
-    const texts = settleTexts<'record', RecordContent>('record', sides, settlement)
+    const told = settleFacts(sides, settlement, facts)
+    const withFacts = { ...sides, merged: told.merged }
+    const texts = settleTexts<'record', RecordContent>('record', withFacts, settlement)
     const marks = settleMarks({ ...sides, merged: texts.merged }, settlement)
-    return { merged: marks.merged, conflicts: [...texts.conflicts, ...marks.conflicts] }
+    const conflicts = [...told.conflicts, ...texts.conflicts, ...marks.conflicts]
+    return { merged: marks.merged, conflicts }
   }
   const compared = compare(here, file, (a, b) => fit(merge(a, b)), settle)
   const { merged } = compared
   if (here === file && compared.changes) return { ...compared, status: 'conflict', wins: 'file' }
-  if (!factsDiverge(here, file)) return compared
+  // Of a game with the cards a conflict tells who wins.
+  if (merged.table === null || !factsDiverge(here, file)) return compared
   return { ...compared, status: 'conflict', wins: wonBy(merged, file) ? 'file' : 'here' }
 }
 function wonBy(merged: RecordContent, file: RecordContent): boolean {
@@ -362,7 +409,11 @@ function recordsToFit(
 
 /** The texts of a thing that has a name of its own. */
 function conflictsOf({ conflicts }: Outcome<unknown>, name: string): readonly ImportConflict[] {
-  return conflicts.flatMap((one) => ('sheet' in one ? [] : [{ ...one, name, day: null }]))
+  return conflicts.filter(isOfText).map((one) => ({ ...one, name, day: null }))
+}
+
+function isOfText(conflict: Conflict): conflict is TextConflict {
+  return typeof conflict.here === 'string'
 }
 
 /** @throws Refusal `import-conflict` */
@@ -380,7 +431,7 @@ function changed<Thing>(outcomes: readonly Outcome<Thing>[]): Thing[] {
 }
 
 function itemOf(
-  kind: Exclude<ImportKind['kind'], 'series' | 'record'>,
+  kind: Exclude<ImportKind['kind'], 'series' | 'record' | 'pack'>,
   ...thing: Parameters<typeof thingOf>
 ): ImportItem {
   return { ...thingOf(...thing), kind, series: null }

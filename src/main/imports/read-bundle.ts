@@ -1,11 +1,11 @@
 /** A bundle as content to merge. */
 import * as v from 'valibot'
 import {
+  anyManifest,
   BUNDLE_FORMAT,
   BUNDLE_FORMAT_VERSION,
   BUNDLE_LIMITS,
   bundleLists,
-  bundleManifest,
   listEntry,
   MANIFEST,
   tableEntry,
@@ -14,10 +14,12 @@ import {
 import { contentOfFirst, firstLists, firstManifest, firstTable } from '@shared/bundle-v1'
 import { tableContent } from '@shared/content'
 import { compareText } from '@shared/file-parts'
-import type { Content } from '@shared/content'
+import type { Content, TableContent } from '@shared/content'
 import type { Instant } from '@shared/ids'
 import type { Games } from '../games'
+import { actionsIn } from '../store/table-texts'
 import { withActions } from './lazy-actions'
+import type { ActionsSource } from './lazy-actions'
 import { checkLimits, mostTableBytes } from './limits'
 import type { Played } from './limits'
 import type { Say } from './names'
@@ -62,8 +64,9 @@ export function readBundle(file: Buffer, parts: ReadingParts): BundleContent {
 }
 
 function readPresent(entries: Entries, header: unknown, parts: ReadingParts): BundleContent {
-  const { app, writtenAt, counts } = parseAs(bundleManifest, header, MANIFEST)
-  const content = {
+  const { app, writtenAt, counts } = parseAs(anyManifest, header, MANIFEST)
+  const actionsOf = actionsReader(entries)
+  const content: Content = {
     players: listOf(entries, 'players', bundleLists.players),
     campaigns: listOf(entries, 'campaigns', bundleLists.campaigns),
     sheets: listOf(entries, 'sheets', bundleLists.sheets),
@@ -71,10 +74,11 @@ function readPresent(entries: Entries, header: unknown, parts: ReadingParts): Bu
     records: listOf(entries, 'records', bundleLists.records),
     tables: tablesOf(entries, parts, {
       read: (name) => parseAs(tableContent, dataOf(entries, name), name),
-      keep: (table, again) => withActions(table, () => again().actions),
+      keep: (table, name) => withActions(table, actionsOf(name)),
     }),
+    packs: 'packs' in counts ? listOf(entries, 'packs', bundleLists.packs) : [],
   }
-  checkCounts(content, counts)
+  checkCounts(content, { packs: 0, ...counts })
   return { app, writtenAt, days: true, named: false, content }
 }
 
@@ -126,31 +130,54 @@ function tablesOf<Table extends Entered>(
     keep,
   }: {
     readonly read: (name: string) => Table
-    /** What is kept of a table, and how it is read again. */
-    readonly keep: (table: Table, again: () => Table) => Table
+    /** What is kept of a table. */
+    readonly keep: (table: Table, name: string) => Table
   },
 ): readonly Table[] {
   const names = [...entries.keys()].filter((name) => name.startsWith(TABLES))
   const most = mostTableBytes(games)
-  /** Whoever asks for the actions of a table, asks often one time after another. */
-  let last: { readonly name: string; readonly table: Table } | null = null
-  const readKept = (name: string): Table => {
-    if (last?.name !== name) last = { name, table: read(name) }
-    return last.table
-  }
   return names.toSorted(compareText).map((name, at) => {
     step(at, names.length)
     if ((entries.get(name)?.size ?? 0) > most) throw oversized('a game is too large')
     const table = read(name)
     if (tableEntry(table.id) !== name) throw damaged('a table is not the one it is called', name)
     checkLimits(table, games, say)
-    return keep(table, () => readKept(name))
+    return keep(table, name)
   })
 }
 
-function dataOf(entries: Entries, name: string): unknown {
+type Actions = TableContent['actions']
+
+/**
+ * Reads the actions of tables whose entries were read and checked before: the same bytes say the same, so they are only
+ * unpacked, and put into the order of keys that the schema gives.
+ */
+function actionsReader(entries: Entries): (name: string) => ActionsSource {
+  /** Whoever asks for the actions of a table, asks often one time after another. */
+  let last: { readonly name: string; readonly actions: Actions } | null = null
+  const textOf = (name: string): string => decode(entryOf(entries, name).unpack()) ?? ''
+  const read = (name: string): Actions => {
+    if (last?.name !== name) {
+      const { actions } = JSON.parse(textOf(name)) as TableContent
+      last = { name, actions: actions.map(inOrder) }
+    }
+    return last.actions
+  }
+  return (name) => ({ read: () => read(name), text: () => actionsIn(textOf(name)) })
+}
+
+function inOrder({ action, takenAt, seat, bot }: Actions[number]): Actions[number] {
+  return { action, takenAt, seat, bot }
+}
+
+function entryOf(entries: Entries, name: string): PackedEntry {
   const entry = entries.get(name)
   if (entry === undefined) throw damaged('an entry is missing', name)
+  return entry
+}
+
+function dataOf(entries: Entries, name: string): unknown {
+  const entry = entryOf(entries, name)
   if (entry.size > BUNDLE_LIMITS.list) throw oversized('a list is too long')
   const text = decode(entry.unpack())
   const parsed = text === null ? null : parseJson(text)

@@ -19,6 +19,6 @@ export function readCampaign(data: unknown): {
     return { app, days: false, named: true, content: contentOfFirst(first) }
   }
   const { app, players, campaign, sheets, series, records } = parseAs(campaignFile, data, '')
-  const content = { players, campaigns: [campaign], sheets, series, records, tables: [] }
+  const content = { players, campaigns: [campaign], sheets, series, records, tables: [], packs: [] }
   return { app, days: true, named: false, content }
 }

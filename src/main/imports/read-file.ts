@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Content } from '@shared/content'
 import { CAMPAIGN_FORMAT } from '@shared/campaign-file'
 import type { Instant } from '@shared/ids'
+import { PACK_FORMAT } from '@shared/pack-file'
 import type { Games } from '../games'
 import { checkContent } from './check'
 import { readOutcomes } from './outcomes'
@@ -10,13 +11,14 @@ import type { KnownGames } from './outcomes'
 import { readBundle } from './read-bundle'
 import type { ReadingParts } from './read-bundle'
 import { readCampaign } from './read-campaign'
+import { readPack } from './read-pack'
 import { readSheet, sheetFilesOf } from './read-sheet'
 import { damaged, foreign } from './refusals'
 import { decode, parseJson } from './text'
 import { isBundle } from './zip'
 
 export interface ImportedFile {
-  readonly kind: 'sheet' | 'bundle'
+  readonly kind: 'sheet' | 'bundle' | 'pack'
   readonly app: string
   readonly writtenAt: Instant | null
   /** Whether it tells on which days games were played; else they are read from the moments. */
@@ -32,7 +34,7 @@ const BEGINNING = /^\s*\{\s*"format"\s*:\s*"([^"]*)"/
 /**
  * Which format it is, its content says. What a file refers to may be in it or here: planning looks for it.
  * @throws Refusal `foreign-file` when the app did not write it, `newer-file` (details: `version`) when a
- *   later release did, `oversized-file`, `oversized-game` (details: `name`), `damaged-file` (details: `where`) when it is ours but not whole, or
+ *   later release did, `pack-…` when a pack is none, `oversized-file`, `oversized-game` (details: `name`), `damaged-file` (details: `where`) when it is ours but not whole, or
  *   contradicts itself or the rules
  */
 export function readFile(bytes: Buffer, known: KnownGames & ReadingParts): ImportedFile {
@@ -55,7 +57,9 @@ function textOf(bytes: Buffer, games: Games): ImportedFile {
   if (parsed === null) {
     const start = bytes.toString('latin1', 0, 1_000).replace(/^\u00ef\u00bb\u00bf/, '')
     const told = BEGINNING.exec(start)?.[1] ?? ''
-    const ours = [CAMPAIGN_FORMAT, ...sheets.map(({ format }) => format)].includes(told)
+    const ours = [CAMPAIGN_FORMAT, PACK_FORMAT, ...sheets.map(({ format }) => format)].includes(
+      told,
+    )
     throw ours ? damaged('it is cut off or is no such JSON', 'file') : foreign()
   }
   const header = v.safeParse(headed, parsed.data)
@@ -63,6 +67,15 @@ function textOf(bytes: Buffer, games: Games): ImportedFile {
   const { format } = header.output
   if (format === CAMPAIGN_FORMAT)
     return { kind: 'bundle', writtenAt: null, ...readCampaign(parsed.data) }
+  if (format === PACK_FORMAT)
+    return {
+      kind: 'pack',
+      app: '',
+      writtenAt: null,
+      days: true,
+      named: false,
+      ...readPack(parsed.data, bytes.length, games),
+    }
   const rules = sheets.find((each) => each.format === format)
   if (rules === undefined) throw foreign()
   return {

@@ -39,7 +39,8 @@ export function createRecovery({ searchBackups, ...parts }: RecoveryParts) {
       const read = there.table(id)
       if (read === null || !there.isTableSound(id)) return null
       const tables = [readTable(read, games)]
-      const content = { players: [], campaigns: [], sheets: [], series: [], records: [], tables }
+      const none = { players: [], campaigns: [], sheets: [], series: [], records: [], packs: [] }
+      const content = { ...none, tables }
       checkContent(content, known)
       const file = { kind: 'bundle', app: '', writtenAt: null, days: true, named: false } as const
       const plan = planImport(

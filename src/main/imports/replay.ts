@@ -116,8 +116,15 @@ function playOf(table: TableContent) {
   return { ...begun, outcome, progress, actions }
 }
 
+/** What is known of many games: each as it was played, and what it came to by table. */
+export interface PlayedGames {
+  readonly replay: Replay
+  readonly played: ReadonlyMap<TableContent['id'], Played>
+}
+
 /**
  * Plays many games, which may take a while: between two of them everybody else has a word.
+ * @param before what the same games came to when they were played before; those that are not in it are played now
  * @returns what is known from then on; a table that was not among them is played when it is asked about
  * @throws Refusal `damaged-file` at the first game that cannot be played, `cancelled`
  */
@@ -125,17 +132,19 @@ export async function replayAll(
   tables: readonly TableContent[],
   games: Games,
   { step, pause }: Pick<WorkHooks, 'step' | 'pause'>,
-): Promise<Replay> {
+  before: ReadonlyMap<TableContent['id'], Played> = new Map(),
+): Promise<PlayedGames> {
   const known = new Map<TableContent['id'], { table: TableContent; played: Played }>()
   for (const [at, table] of tables.entries()) {
-    known.set(table.id, { table, played: replayTable(table, games) })
+    known.set(table.id, { table, played: before.get(table.id) ?? replayTable(table, games) })
     step('import', at + 1, tables.length)
     await pause()
   }
-  return (table) => {
-    const before = known.get(table.id)
-    if (before === undefined) return replayTable(table, games)
-    const isKnown = before.table === table || isDeepStrictEqual(playOf(before.table), playOf(table))
-    return isKnown ? before.played : replayTable(table, games)
+  const replay: Replay = (table) => {
+    const found = known.get(table.id)
+    if (found === undefined) return replayTable(table, games)
+    const isKnown = found.table === table || isDeepStrictEqual(playOf(found.table), playOf(table))
+    return isKnown ? found.played : replayTable(table, games)
   }
+  return { replay, played: new Map([...known].map(([id, { played }]) => [id, played])) }
 }

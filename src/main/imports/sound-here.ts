@@ -25,13 +25,14 @@ function ifSound<Id extends string, Thing>(
  * @param queries what is here, whatever it is like
  */
 export function soundHere(queries: ExchangeQueries): ExchangeQueries {
-  const { player, campaign, sheet, series, isRecordSound, isTableSound } = queries
+  const { player, campaign, sheet, series, pack, isRecordSound, isTableSound } = queries
   return {
     ...queries,
     player: ifSound(player),
     campaign: ifSound(campaign),
     sheet: ifSound(sheet),
     series: ifSound(series),
+    pack: ifSound(pack),
     record: ifSound((id: RecordId) => queries.record(id), isRecordSound),
     table: ifSound((id: TableId) => queries.table(id), isTableSound),
   }

@@ -17,6 +17,7 @@ export const ASIDE_KINDS = [
   'series',
   'record',
   'table',
+  'pack',
 ] as const satisfies readonly ContentKind[]
 export type AsideKind = (typeof ASIDE_KINDS)[number]
 
@@ -26,6 +27,7 @@ const TABLES: Readonly<Record<AsideKind, string>> = {
   series: 'series',
   record: 'records',
   table: 'tables',
+  pack: 'packs',
 }
 /** What goes with it: what it is made of. */
 const PARTS: Readonly<Record<AsideKind, readonly (readonly [string, string])[]>> = {
@@ -41,9 +43,13 @@ const PARTS: Readonly<Record<AsideKind, readonly (readonly [string, string])[]>>
     ['table_seats', 'table_id'],
     ['table_actions', 'table_id'],
   ],
+  pack: [],
 }
 /** In place of a checksum: it fits no row, and so what was wrong stays wrong. */
 const SET_ASIDE = 'set aside'
+
+/** Kinds without a bin of their own. */
+const WITHOUT_BIN: readonly AsideKind[] = ['series', 'pack']
 
 /** What else changes in its row: a series has no bin of its own, and of a table there is one record. */
 const CHANGED: Readonly<Record<AsideKind, string>> = {
@@ -52,14 +58,14 @@ const CHANGED: Readonly<Record<AsideKind, string>> = {
   series: `, checksum = '${SET_ASIDE}'`,
   record: `, deleted_at = :at, table_id = NULL, checksum = '${SET_ASIDE}'`,
   table: `, deleted_at = :at, checksum = '${SET_ASIDE}'`,
+  pack: `, checksum = '${SET_ASIDE}'`,
 }
 
 /** The ids of what was set aside and lies in the bin still: nobody need be told of it once more. */
 export function knownAsides(db: Connection): ReadonlySet<string> {
-  const known = Object.values(TABLES).map((table) => {
-    // A series has no bin of its own.
-    const inBin = table === TABLES.series ? '' : 'deleted_at IS NOT NULL AND '
-    return `SELECT id FROM ${table} WHERE ${inBin}checksum = '${SET_ASIDE}'`
+  const known = ASIDE_KINDS.map((kind) => {
+    const inBin = WITHOUT_BIN.includes(kind) ? '' : 'deleted_at IS NOT NULL AND '
+    return `SELECT id FROM ${TABLES[kind]} WHERE ${inBin}checksum = '${SET_ASIDE}'`
   })
   return new Set(db.prepare<[], string>(known.join(' UNION ')).pluck().all())
 }
@@ -83,6 +89,7 @@ export function asideQueries(db: Connection) {
     series: prepared('series'),
     record: prepared('record'),
     table: prepared('table'),
+    pack: prepared('pack'),
   } as const satisfies Record<AsideKind, unknown>
   const derived = ['table_snapshots', 'tallies'].map((table) =>
     db.prepare(`DELETE FROM ${table} WHERE table_id = ?`),
@@ -106,12 +113,12 @@ export function asideQueries(db: Connection) {
     const aside: string = randomUUID()
     db.pragma('defer_foreign_keys = ON')
     if (kind === 'table') for (const statement of derived) statement.run(id)
-    statements[kind].move.run(kind === 'series' ? { id, aside } : { id, aside, at })
+    statements[kind].move.run(WITHOUT_BIN.includes(kind) ? { id, aside } : { id, aside, at })
     for (const statement of statements[kind].parts) statement.run({ id, aside })
     if (kind === 'record')
       for (const version of versions.all(id)) moveVersion.run(randomUUID(), aside, version)
     unnameDamaged.run(kind, id)
-    if (kind === 'series') nameDamaged.run(kind, aside, at)
+    if (WITHOUT_BIN.includes(kind)) nameDamaged.run(kind, aside, at)
     return aside
   }
 

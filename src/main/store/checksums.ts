@@ -19,6 +19,16 @@ export function checksum(text: unknown): string {
   return whole.slice(0, CHARACTERS) + LAST.charAt(ALPHABET.indexOf(whole.charAt(CHARACTERS)))
 }
 
+/** Whether a value is the checksum of a text: the same as comparing it with `checksum`, for a great many of them. */
+export function isChecksum(value: unknown, text: string): value is string {
+  if (typeof value !== 'string' || value.length !== CHARACTERS + 1) return false
+  const whole = hash('sha256', text, 'base64url')
+  return (
+    whole.startsWith(value.slice(0, CHARACTERS)) &&
+    value.charAt(CHARACTERS) === LAST.charAt(ALPHABET.indexOf(whole.charAt(CHARACTERS)))
+  )
+}
+
 /** SQL for the hash of an action: of the hash before it ('' before the first) and of all that is kept of it. */
 function hashOf(before: string, action: string): string {
   return `checksum(json_array(${before}, ${action}))`
@@ -34,6 +44,15 @@ export const NEW_ACTION_HASH = hashOf(
   hashBefore(':table', ':step'),
   ':action, CAST(:seat AS INTEGER), :bot, :takenAt',
 )
+
+/** The text over which that hash is taken. @param action the action's JSON as a JSON string. All are JSON. */
+export function hashedText(
+  before: string,
+  action: string,
+  { seat, bot, takenAt }: { readonly seat: string; readonly bot: string; readonly takenAt: string },
+): string {
+  return `["${before}",${action},${seat},${bot},${takenAt}]`
+}
 
 /** SQL that hashes the actions of every table, from the first on. */
 export const HASH_ALL_ACTIONS = `

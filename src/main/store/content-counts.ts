@@ -1,7 +1,7 @@
 /** How much a database holds, without a word of what. */
 import type { Connection } from './connection'
 
-const COUNTED = ['campaigns', 'sheets', 'tables', 'records', 'series', 'players'] as const
+const COUNTED = ['campaigns', 'sheets', 'tables', 'records', 'series', 'players', 'packs'] as const
 export type ContentCounts = Readonly<Record<(typeof COUNTED)[number] | 'bytes', number>>
 
 /** Rows of each kind, those in the bin included, and the bytes of the file. */

@@ -8,7 +8,8 @@ import type {
   SheetContent,
   TableContent,
 } from '@shared/content'
-import { NEW_ACTION_HASH, checksumWriters } from './checksums'
+import { checksum, checksumWriters, hashedText } from './checksums'
+import type { TableId } from '@shared/ids'
 import type { Connection } from './connection'
 import { earlierValueQueries } from './earlier-values'
 import type { OutcomeRules } from './outcome-rules'
@@ -83,7 +84,23 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
   const removeSnapshot = db.prepare('DELETE FROM table_snapshots WHERE table_id = ?')
   const insertAction = db.prepare(`
     INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot, hash)
-    VALUES (:table, :step, :step, :action, :reveals, :takenAt, :seat, :bot, ${NEW_ACTION_HASH})`)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+
+  /** The hashes are taken here: SQLite would look for each one's predecessor, and ask back for each. */
+  const putActions = (
+    id: TableId,
+    taken: TableContent['actions'],
+    reveals: readonly boolean[],
+  ): void => {
+    let before = ''
+    for (const [at, { action, takenAt, seat, bot }] of taken.entries()) {
+      const [step, text, shows] = [at + 1, JSON.stringify(action), reveals[at] === false ? 0 : 1]
+      const by = { seat: JSON.stringify(seat), bot: JSON.stringify(bot) }
+      const told = { ...by, takenAt: JSON.stringify(takenAt) }
+      before = checksum(hashedText(before, JSON.stringify(text), told))
+      insertAction.run(id, step, step, text, shows, takenAt, seat, bot, before)
+    }
+  }
 
   return {
     /** Whom a player is joined to may come later in the same transaction. */
@@ -147,17 +164,7 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
       sat.forEach(({ sheet, player, bot }, seat) => putSeat.run(row.id, seat, sheet, player, bot))
       removeSnapshot.run(row.id)
       removeActions.run(row.id)
-      taken.forEach(({ action, takenAt, seat, bot }, at) =>
-        insertAction.run({
-          table: row.id,
-          step: at + 1,
-          action: JSON.stringify(action),
-          reveals: reveals[at] === false ? 0 : 1,
-          takenAt,
-          seat,
-          bot,
-        }),
-      )
+      putActions(row.id, taken, reveals)
       setTableChecksum(row.id)
       putStamps('table', row.id, { stamps, bases })
     },

@@ -22,19 +22,28 @@ import type {
 } from '@shared/content'
 import type { ContentKind } from '@shared/content-kinds'
 import { Refusal } from '@shared/errors'
-import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from '@shared/ids'
-import type { CampaignId, PlayerId, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
+import { campaignId, packId, playerId, recordId, seriesId, sheetId, tableId } from '@shared/ids'
+import type {
+  CampaignId,
+  Instant,
+  PlayerId,
+  RecordId,
+  SeriesId,
+  SheetId,
+  TableId,
+} from '@shared/ids'
 import { checksumReaders } from './checksums'
 import type { Connection } from './connection'
 import { earlierValueQueries } from './earlier-values'
 import type { OutcomeRules } from './outcome-rules'
 import { byId, playerQueries } from './player-queries'
 import { distinctForms } from './record-forms'
+import { packQueries } from './pack-queries'
 import { recordQueries } from './record-queries'
 import type { SeatFacts } from './record-queries'
 import { flag, json, readableRows, readOne, readRow, readRows, whole as wholeNumber } from './rows'
 import { stampQueries } from './stamps'
-import type { StampedEntity, Stamps } from './stamps'
+import type { StampedEntity, StampRow, Stamps } from './stamps'
 
 const campaignRow = v.omit(campaignContent, ['stamps', 'bases', 'earlier'])
 const sheetRow = v.omit(sheetContent, ['stamps', 'bases'])
@@ -89,14 +98,16 @@ const TABLE = `
     outcome_json AS outcome, progress_json AS progress, updated_at AS updatedAt, deleted_at AS deletedAt
   FROM tables WHERE id = ?`
 
+/** Moments by field, in the order of its fields. */
 function inFieldOrder<Entity extends StampedEntity>(
   entity: Entity,
-  stamps: Stamps<Entity>,
+  rows: readonly StampRow[],
+  moment: (row: StampRow) => Instant | null,
 ): Stamps<Entity> {
-  const found: Readonly<Record<string, string | undefined>> = stamps
   const ordered = STAMPED[entity].flatMap((field) => {
-    const at = found[field]
-    return at === undefined ? [] : [[field, at]]
+    const row = rows.find((one) => one.field === field)
+    const at = row === undefined ? null : moment(row)
+    return at === null ? [] : [[field, at]]
   })
   return Object.fromEntries(ordered) as Stamps<Entity>
 }
@@ -110,10 +121,14 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
   const { earlierTexts, earlierMarks } = earlierValueQueries(db)
 
   /** The stamps of a thing and their bases, in the order of its fields. */
-  const stampsOf = <Entity extends StampedEntity>(entity: Entity, id: string) => ({
-    stamps: inFieldOrder(entity, stamped.stamps(entity, id)),
-    bases: inFieldOrder(entity, stamped.bases(entity, id)),
-  })
+  const stampsOf = <Entity extends StampedEntity>(entity: Entity, id: string) => {
+    const rows = stamped.stampRows(entity, id)
+    return {
+      stamps: inFieldOrder(entity, rows, ({ at }) => at),
+      bases: inFieldOrder(entity, rows, ({ base }) => base),
+    }
+  }
+  const { pack } = packQueries(db)
   const campaign = db.prepare(`
     SELECT id, game, created_at AS createdAt, name, notes, archived_at AS archivedAt,
       deleted_at AS deletedAt
@@ -153,6 +168,7 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
     series: db.prepare(of('series')),
     record: db.prepare(of('records')),
     table: db.prepare(of('tables', 'campaign_id', SINGLE)),
+    pack: db.prepare(all('packs')),
   } as const satisfies Record<ContentKind, unknown>
 
   /** Reads the things of a kind one by one, so that one that is damaged costs no other its place. */
@@ -183,7 +199,7 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
   }
 
   /** Every player; of one campaign those that it refers to, and whom they turned out to be. */
-  const playersOf = (scope: ContentScope, things: Omit<Content, 'players'>) => {
+  const playersOf = (scope: ContentScope, things: Omit<Content, 'players' | 'packs'>) => {
     const rows = scope === 'everything' ? listed.player.all() : withJoined(playersIn(things))
     return readEach('player', rows, playerId, reads.player)
   }
@@ -202,6 +218,7 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
 
   const reads = {
     ...playerQueries(db),
+    pack,
     player: (id: PlayerId): PlayerContent | null => {
       const row = readOne(playerRow, player.get(id), 'players')
       if (row === null) return null
@@ -308,7 +325,7 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
      */
     content: (scope: ContentScope, depth: ContentDepth = 'everything'): StoredContent => {
       const campaign = scope === 'everything' ? null : scope.campaign
-      const rows = (kind: Exclude<ContentKind, 'player'>) => listed[kind].all({ campaign })
+      const rows = (kind: Exclude<ContentKind, 'player' | 'pack'>) => listed[kind].all({ campaign })
       const campaigns = readEach('campaign', rows('campaign'), campaignId, reads.campaign)
       const sheets = readEach('sheet', rows('sheet'), sheetId, reads.sheet)
       const series = readEach('series', rows('series'), seriesId, reads.series)
@@ -328,9 +345,18 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
         tables: tables.things,
       }
       const players = playersOf(scope, things)
+      // A campaign's games carry what they were played with.
+      const packs = readEach(
+        'pack',
+        scope === 'everything' ? listed.pack.all() : [],
+        packId,
+        reads.pack,
+      )
       return {
-        content: { players: players.things, ...things },
-        left: [players, campaigns, sheets, series, records, tables].flatMap(({ left }) => left),
+        content: { players: players.things, ...things, packs: packs.things },
+        left: [players, campaigns, sheets, series, records, tables, packs].flatMap(
+          ({ left }) => left,
+        ),
       }
     },
   }

@@ -1,8 +1,8 @@
 /** Ids that follow from what they name, so that two computers that know the same thing call it the same. */
 import { v5 } from 'uuid'
 import * as v from 'valibot'
-import { recordId } from '@shared/ids'
-import type { RecordId, TableId } from '@shared/ids'
+import { packId, recordId } from '@shared/ids'
+import type { PackId, RecordId, TableId } from '@shared/ids'
 
 /** The namespace of this app's derived ids (RFC 9562, version 5); never to be changed. */
 const NAMESPACE = '80ba1f51-04bb-4ac8-ad9e-f48257411cea'
@@ -41,4 +41,17 @@ export function versionId(
   ])
   const text = JSON.stringify([correctedAt, endedAt, ...facts, sat, note])
   return v5(`version of record ${record} ${text}`, NAMESPACE)
+}
+
+/** The id of a content pack: the same values by the same name are one pack. @param content its keys in the order of its game */
+export function packIdOf({
+  game,
+  name,
+  content,
+}: {
+  readonly game: string
+  readonly name: string
+  readonly content: object
+}): PackId {
+  return v.parse(packId, v5(`pack ${JSON.stringify([game, name, content])}`, NAMESPACE))
 }

@@ -4,6 +4,7 @@ import type { Connection } from './connection'
 import { contentPuts } from './content-puts'
 import { contentReads } from './content-reads'
 import type { OutcomeRules } from './outcome-rules'
+import { packQueries } from './pack-queries'
 import { tableTexts } from './table-texts'
 import { tallyQueries } from './tally-queries'
 
@@ -13,6 +14,7 @@ export function exchangeQueries(db: Connection, outcomes: OutcomeRules) {
     transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
     ...contentReads(db, outcomes),
     ...contentPuts(db, outcomes),
+    ...packQueries(db),
     ...tableTexts(db),
     ...tallyQueries(db),
     ...asideQueries(db),

@@ -12,6 +12,7 @@ import { schema6 } from './schema-6'
 import { schema7 } from './schema-7'
 import { schema8 } from './schema-8'
 import { schema9 } from './schema-9'
+import { schema10 } from './schema-10'
 import { setSchemaChecksum } from './schema-checksum'
 import { keepRowChecksums } from './row-checksums'
 import type { Migration } from './migration'
@@ -133,6 +134,7 @@ export const MIGRATIONS: readonly Migration[] = [
   schema7,
   schema8,
   schema9,
+  schema10,
 ]
 
 /** The schema that a list of migrations leads to. */

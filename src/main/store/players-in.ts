@@ -12,7 +12,7 @@ export function playersIn({
   series,
   records,
   tables,
-}: Omit<Content, 'players' | 'campaigns'>): ReadonlySet<PlayerId> {
+}: Omit<Content, 'players' | 'campaigns' | 'packs'>): ReadonlySet<PlayerId> {
   const seated: readonly Seated[] = [
     ...series,
     ...tables,

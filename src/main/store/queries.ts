@@ -4,7 +4,9 @@ import { changeQueries } from './change-queries'
 import type { Connection } from './connection'
 import { damagedQueries } from './damaged-queries'
 import { earlierValueQueries } from './earlier-values'
+import { libraryStateQueries } from './library-state'
 import type { OutcomeRules } from './outcome-rules'
+import { packQueries } from './pack-queries'
 import { playerQueries } from './player-queries'
 import { recordQueries } from './record-queries'
 import { seriesQueries } from './series-queries'
@@ -19,6 +21,7 @@ export function openQueries(db: Connection, outcomes: OutcomeRules) {
   return {
     transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
     ...campaignQueries(db),
+    ...packQueries(db),
     ...playerQueries(db),
     ...recordQueries(db, outcomes),
     ...seriesQueries(db),
@@ -30,6 +33,7 @@ export function openQueries(db: Connection, outcomes: OutcomeRules) {
     ...storedTableQueries(db),
     ...changeQueries(db),
     ...damagedQueries(db),
+    ...libraryStateQueries(db),
   }
 }
 export type Queries = ReturnType<typeof openQueries>

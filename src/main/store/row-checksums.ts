@@ -34,6 +34,7 @@ const TABLES: Readonly<Record<string, CheckedTable>> = {
     key: ['table_id'],
     rest: ['rules_version', 'tally_version', 'revision', 'tally_json'],
   },
+  packs: { key: ['id'], rest: ['game', 'name', 'content_json'] },
   settings: { key: ['name'], rest: ['value_json'] },
   damaged_in_bin: { key: ['kind', 'key'], rest: ['deleted_at'] },
 }

@@ -23,9 +23,12 @@ const settingsSchema = v.object({
   speed: v.fallback(settings.speed, 'normal'),
   textSize: v.fallback(settings.textSize, 100),
   sound: v.fallback(settings.sound, false),
+  turnCheck: v.fallback(settings.turnCheck, 'never'),
+  reveals: v.fallback(settings.reveals, true),
   tips: v.fallback(settings.tips, true),
   tipsSeen: v.fallback(settings.tipsSeen, []),
   welcomed: v.fallback(settings.welcomed, false),
+  packs: v.fallback(settings.packs, {}),
 })
 
 export function settingsQueries(db: Connection) {

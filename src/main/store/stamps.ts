@@ -17,6 +17,7 @@ export type Stamps<Entity extends StampedEntity> = Readonly<
 >
 
 const stampRow = v.object({ field: v.string(), at: moment, base: v.nullable(moment) })
+export type StampRow = Readonly<v.InferOutput<typeof stampRow>>
 function stampOf(entity: StampedEntity) {
   const fields: readonly string[] = STAMPED[entity]
   return v.object({ ...stampRow.entries, field: v.picklist(fields) })
@@ -65,13 +66,9 @@ export function stampQueries(db: Connection) {
     ): void => {
       replace.run(entity, id, field, at, base)
     },
-    /** The readable stamps of the values that each last change replaced, as far as they are known. */
-    bases: <Entity extends StampedEntity>(entity: Entity, id: string): Stamps<Entity> =>
-      Object.fromEntries(
-        readableRows(stampRow, all.all(entity, id)).flatMap(({ field, base }) =>
-          base === null ? [] : [[field, base]],
-        ),
-      ) as Stamps<Entity>,
+    /** Of each field with a readable stamp: that, and the stamp of the value before, as far as it is known. */
+    stampRows: (entity: StampedEntity, id: string): readonly StampRow[] =>
+      readableRows(stampRow, all.all(entity, id)),
     /** The readable stamps of a thing. */
     stamps: <Entity extends StampedEntity>(entity: Entity, id: string): Stamps<Entity> =>
       Object.fromEntries(

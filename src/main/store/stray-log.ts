@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import { schemaOf } from './connection'
 import type { Connection } from './connection'
 import { writeDurably } from './durable-file'
+import { lacksPages } from './log-pages'
 import { schema6 } from './schema-6'
 
 /** Where the token stands in the database, and which it may be: two while it is being changed. */
@@ -24,12 +25,13 @@ function openingFile(file: string): string {
 }
 
 /**
- * Whether the log beside a database is another file's. Where nothing is known of it, as after an earlier release, it
- * is not taken for one.
+ * Whether the log beside a database is another file's, or of the same one as it was later. Where nothing is known of it, as
+ * after an earlier release, it is not taken for one.
  */
 export function isLogStray(file: string): boolean {
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false })
   if (log === undefined || log.size === 0) return false
+  if (lacksPages(file)) return true
   const opening = readOpening(file)
   if (opening === null) return false
   const page = readPage(file, opening)

@@ -27,7 +27,9 @@ export function dailyGame<T extends GameTypes>(rules: DailyRules<T>, day: Day): 
 function otherThanDaily(rules: DailyRules<GameTypes>, day: Day, options: unknown): string | null {
   const own = v.parse(gameData, dailyGame(rules, day).options)
   const asked = v.parse(gameData, rules.withoutPlayers(options))
-  return Object.keys(own).find((field) => !isDeepStrictEqual(asked[field], own[field])) ?? null
+  // A day's game has nothing that the day does not say, such as a pack.
+  const fields = new Set([...Object.keys(own), ...Object.keys(asked)])
+  return [...fields].find((field) => !isDeepStrictEqual(asked[field], own[field])) ?? null
 }
 
 type StartInput = ParsedInput<'tables.start'>

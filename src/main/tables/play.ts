@@ -2,9 +2,10 @@
 import type { ParsedInput, TableAnswer, TableSummary } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { CallError } from '@shared/errors'
-import type { Actor, SeatInfo } from '@shared/games/game'
+import type { Actor, GameTypes, SeatInfo } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
 import { requireGame } from '../games'
+import type { Game } from '../games/game'
 import { present, progressOf, stepBack, undoOf } from './loaded-game'
 import type { LoadedGame } from './loaded-game'
 import type { TableLookups } from './lookups'
@@ -36,6 +37,13 @@ export function createPlay({ queries, games }: TableParts, lookups: TableLookups
         view: game.view(present(loaded), null),
         updatedAt: row.updatedAt,
       }
+    },
+    /** What a viewer sees of a game's table. @throws Refusal `not-found` where it is another game's */
+    viewOf: <T extends GameTypes>(game: Game<T>, table: TableId, viewer: Actor): T['view'] => {
+      const loaded = loadedGameOf(requireLiveTable(table))
+      if (loaded.beginning.game.id !== game.id)
+        throw new Refusal('not-found', 'The table is of another game.', { field: 'table' })
+      return game.view(present(loaded), viewer)
     },
     /** @throws Refusal `table-over`, `stale-revision`, the game's own rejection */
     act: ({ table, revision, actor, action }: ParsedInput<'tables.act'>): TableAnswer => {

@@ -12,6 +12,7 @@ import { findGameOfRules } from '../games'
 import type { Games } from '../games'
 import type { TalliedTable } from '../games/counted-games'
 import type { Game } from '../games/game'
+import { untilChanged } from '../store/kept'
 import type { Queries } from '../store/queries'
 import type { TableQueries } from '../store/table-queries'
 import type { TallyQueries, TallyRow } from '../store/tally-queries'
@@ -42,11 +43,8 @@ export function createTallies(
 ) {
   const inMemory = new Map<TableId, KeptTally>()
   const stateNow = (): string => queries.stateOf('tables', 'tallies', 'campaigns')
-  /** All of them, for as long as nothing changes. */
-  let everyTally: { readonly at: string | null; readonly tables: readonly TalliedTable[] } = {
-    at: null,
-    tables: [],
-  }
+  const keptMissing = untilChanged<readonly IndexedTable[]>(stateNow)
+  const keptTallied = untilChanged<readonly TalliedTable[]>(stateNow)
 
   /** The tally of a table as it stands; undefined: it is still to be counted. */
   const known = ({ id, revision, rulesVersion }: IndexedTable, game: Game): unknown => {
@@ -88,7 +86,9 @@ export function createTallies(
   }
   /** Games that go on, and whatever is not counted yet: between two of them everybody else has a word. */
   const countMissing = async (): Promise<void> => {
-    const missing = index.tables(EVERY_TABLE).filter(isMissing)
+    const found = keptMissing('', () => index.tables(EVERY_TABLE).filter(isMissing))
+    // What these rules cannot replay leaves no row when it is counted.
+    const missing = found.filter(isMissing)
     for (const [at, { id }] of missing.entries()) {
       count(id)
       progress({ job: 'statistics', done: at + 1, total: missing.length })
@@ -96,23 +96,21 @@ export function createTallies(
     }
   }
 
-  const talliedNow = (): readonly TalliedTable[] => {
-    if (everyTally.at === stateNow()) return everyTally.tables
-    const tables = index.tables(EVERY_TABLE).flatMap((table): readonly TalliedTable[] => {
-      const game = findGameOfRules(games, table)
-      if (game === null) return []
-      // One that moved on while the others were counted is counted now.
-      if (known(table, game) === undefined) count(table.id)
-      const tally = known(table, game) ?? null
-      if (tally === null) return []
-      const { id, campaign, status, updatedAt, columns, seats } = table
-      const { options } = columns
-      const players = seats.map(({ player }) => player)
-      return [{ id, game: game.id, campaign, status, updatedAt, options, players, tally }]
-    })
-    everyTally = { at: stateNow(), tables }
-    return tables
-  }
+  const talliedNow = (): readonly TalliedTable[] =>
+    keptTallied('', () =>
+      index.tables(EVERY_TABLE).flatMap((table): readonly TalliedTable[] => {
+        const game = findGameOfRules(games, table)
+        if (game === null) return []
+        // One that moved on while the others were counted is counted now.
+        if (known(table, game) === undefined) count(table.id)
+        const tally = known(table, game) ?? null
+        if (tally === null) return []
+        const { id, campaign, status, updatedAt, columns, seats } = table
+        const { options } = columns
+        const players = seats.map(({ player }) => player)
+        return [{ id, game: game.id, campaign, status, updatedAt, options, players, tally }]
+      }),
+    )
 
   return {
     /** Counts a game that has come to its end. */
@@ -131,7 +129,7 @@ export function createTallies(
     },
     /** Every table that is not in the bin with its tally; those that these rules cannot replay are left out. */
     all: async (): Promise<readonly TalliedTable[]> => {
-      if (everyTally.at !== stateNow()) await countMissing()
+      await countMissing()
       return talliedNow()
     },
   }

@@ -5,6 +5,7 @@
 import { createI18n } from 'vue-i18n'
 import type { GameId } from '@shared/games'
 import type { Locale } from '@shared/locales'
+import { pluralForm } from '@shared/plural-form'
 
 /** What one file of a language holds: the app's messages, or those of a game. */
 interface Messages {
@@ -60,16 +61,10 @@ export const i18n = createI18n({
 // Each file adds to what the others of its language say: every section of each is kept.
 for (const messages of Object.values(ENGLISH_APP)) i18n.global.mergeLocaleMessage(ENGLISH, messages)
 
-/**
- * Which form of a message a count takes. A catalogue names its language's plural categories in the order in
- * which its messages give their forms; one form more than that stands first, for none at all.
- */
+/** Which form of a message a count takes in a language. */
 function formOf(locale: string, count: number, forms: number): number {
   const categories = i18n.global.t('language.plurals', {}, { locale }).split(' ')
-  const forNone = forms > categories.length ? 1 : 0
-  if (forNone === 1 && count === 0) return 0
-  const at = categories.indexOf(new Intl.PluralRules(locale).select(count))
-  return Math.min(forms - 1, forNone + (at === -1 ? categories.length - 1 : at))
+  return pluralForm(locale, categories, count, forms)
 }
 
 /** Files that are here, or on their way. */

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { csvSeparator } from '../csv'
 import type { CsvSeparator } from '../csv'
 import { gameId } from '../games/game'
-import type { GameId, GameTypes } from '../games/game'
-import type { Instant } from '../ids'
+import type { BotLevel, GameId, GameTypes } from '../games/game'
+import { packId } from '../ids'
+import type { Instant, PackId } from '../ids'
 import { locale } from '../locales'
 import type { Language, Locale } from '../locales'
 import { call, nothing } from './call'
@@ -42,6 +43,8 @@ export interface Notice {
 export interface GameInfo {
   readonly game: GameId
   readonly rulesVersion: number
+  /** The strengths of its bots; none where it has no bots. */
+  readonly bots: readonly BotLevel[]
 }
 
 export const PAPERS = ['a4', 'letter'] as const
@@ -59,6 +62,9 @@ export type Speed = (typeof SPEEDS)[number]
 /** The size of all text, in percent. */
 export const TEXT_SIZES = [100, 125, 150, 200] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
+/** When it is asked whether a turn is to be closed, after which nothing in it can be taken back. */
+export const TURN_CHECKS = ['always', 'company', 'never'] as const
+export type TurnCheck = (typeof TURN_CHECKS)[number]
 /** Far more than there are tips. */
 const TIPS_LIMIT = 200
 /** The screens that show tips name them. */
@@ -73,11 +79,16 @@ export interface Settings {
   readonly speed: Speed
   readonly textSize: TextSize
   readonly sound: boolean
+  readonly turnCheck: TurnCheck
+  /** Whether what everyone did opens by itself when a turn is over. */
+  readonly reveals: boolean
   /** Whether tips are shown; each is shown once. */
   readonly tips: boolean
   readonly tipsSeen: readonly string[]
   /** Whether the first run's questions have been answered. */
   readonly welcomed: boolean
+  /** By game: the pack in use, which new games are set up with; a game that is not named has none. */
+  readonly packs: Readonly<Record<GameId, PackId>>
 }
 
 /** Each setting's values. */
@@ -89,9 +100,12 @@ export const settings = {
   speed: v.picklist(SPEEDS),
   textSize: v.picklist(TEXT_SIZES),
   sound: v.boolean(),
+  turnCheck: v.picklist(TURN_CHECKS),
+  reveals: v.boolean(),
   tips: v.boolean(),
   tipsSeen: v.pipe(v.array(tipName), v.maxLength(TIPS_LIMIT)),
   welcomed: v.boolean(),
+  packs: v.record(gameId, packId),
 } as const
 
 /** What the desktop's menu asks of the page. */

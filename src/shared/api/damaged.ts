@@ -17,6 +17,7 @@ export const DAMAGED_KINDS = [
   'marks',
   'earlier',
   'table',
+  'pack',
   'setting',
 ] as const
 export type DamagedKind = (typeof DAMAGED_KINDS)[number]
@@ -27,7 +28,7 @@ export interface DamagedThing {
   /** Names the thing among those of its kind, whatever can be read of it. */
   readonly key: string
   readonly campaign: CampaignId | null
-  /** What a campaign, player or setting is called, or who keeps a sheet. */
+  /** What a campaign, player, pack or setting is called, or who keeps a sheet. */
   readonly name: string | null
   /** When it was played, begun, corrected or last changed. */
   readonly at: Instant | null

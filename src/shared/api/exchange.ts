@@ -1,10 +1,12 @@
 /** Files that leave the app and come into it. */
 import * as v from 'valibot'
+import { isBase64 } from '../base64'
 import type { ContentKind } from '../content-kinds'
 import { csvSeparator } from '../csv'
 import type { Day } from '../days'
 import { gameId, seat } from '../games/game'
 import type { GameId } from '../games/game'
+import type { PackPart } from '../games/packs'
 import { campaignId, sheetId, tableId } from '../ids'
 import type { CampaignId, Instant } from '../ids'
 import { ENGLISH, locale } from '../locales'
@@ -76,6 +78,13 @@ export type ImportKind =
       readonly day: Day
     }
   | {
+      readonly kind: 'pack'
+      readonly series: null
+      readonly game: GameId
+      /** What it changes of the app's own values. */
+      readonly parts: readonly PackPart[]
+    }
+  | {
       readonly kind: 'series'
       /** Which kind of series it is, of which game. */
       readonly series: { readonly game: GameId; readonly kind: string }
@@ -99,6 +108,7 @@ export const CONFLICT_FIELDS = [
   'campaign-notes',
   'player-name',
   'record-note',
+  'record-facts',
   'marks',
 ] as const
 export type ConflictField = (typeof CONFLICT_FIELDS)[number]
@@ -121,8 +131,9 @@ export interface ImportConflict {
 
 /** What importing a file would do, or has done. */
 export interface ImportPreview {
-  readonly kind: 'sheet' | 'bundle'
+  readonly kind: 'sheet' | 'bundle' | 'pack'
   readonly writtenAt: Instant | null
+  /** The release that wrote it; empty: a person did. */
   readonly app: string
   readonly items: readonly ImportItem[]
   readonly conflicts: readonly ImportConflict[]
@@ -147,13 +158,12 @@ export type Cancellable = (typeof CANCELLABLE)[number]
 export const MOST_FILE_BYTES = 48 * 1024 * 1024
 /** Four characters carry three bytes. */
 const MOST_CHARACTERS = (MOST_FILE_BYTES / 3) * 4
-/** Read without groups that repeat: the library's own pattern overflows the stack on some megabytes. */
-const BASE64 = /^[A-Za-z\d+/]*={0,2}$/
 const file = v.strictObject({
   base64: v.pipe(
     v.string(),
     v.maxLength(MOST_CHARACTERS, 'too-large'),
-    v.check((text) => text.length % 4 === 0 && BASE64.test(text), 'no-base64'),
+    // The library's own pattern overflows the stack on some megabytes.
+    v.check(isBase64, 'no-base64'),
   ),
 })
 /** No file holds as many. */
@@ -218,7 +228,7 @@ export const exchangeCalls = {
       separator,
     }),
   ),
-  /** A sheet's or campaign's JSON, or a bundle: which it is, its content says. */
+  /** The JSON of a sheet, a campaign or a content pack, or a bundle: which it is, its content says. */
   'imports.preview': call<ImportPreview>()(file),
   /**
    * Refused with `import-changed` where a choice is of nothing that its preview would tell now. A form chosen against

@@ -27,6 +27,8 @@ export interface GameTypes {
   /** What a list says of a game under way: floor and turn; turn of 8; round and tiles left; gold. */
   readonly progress: unknown
   readonly catalogue: object
+  /** What the owner of the printed game may replace (packs.ts), each part optional; null: nothing. */
+  readonly pack: object | null
   readonly tally: unknown
   /** What a game earned whoever was in it; null: such games earn nothing. */
   readonly earned: object | null

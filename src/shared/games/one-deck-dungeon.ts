@@ -4,6 +4,8 @@
  * lives here.
  */
 export * from './one-deck-dungeon/names'
+export * from './one-deck-dungeon/effects'
+export * from './one-deck-dungeon/content'
 export * from './one-deck-dungeon/options'
 export * from './one-deck-dungeon/dice'
 export * from './one-deck-dungeon/questions'

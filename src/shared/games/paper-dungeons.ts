@@ -5,6 +5,7 @@
  */
 export * from './paper-dungeons/names'
 export * from './paper-dungeons/content'
+export * from './paper-dungeons/pack'
 export * from './paper-dungeons/options'
 export * from './paper-dungeons/sheet'
 export * from './paper-dungeons/actions'

@@ -47,10 +47,10 @@ export const campaignRules: CampaignRules<DiceRace> = {
   byHand: {
     schema: manualGameSchema,
     seats: ({ racers }) => racers.map(({ player }) => ({ sheet: null, player })),
-    outcomeOf: ({ racers: [one, other] }) =>
+    outcomeOf: ({ racers: [one, other], pack }) =>
       one.score + other.score > MOST_STEPS
         ? { impossible: { field: 'racers', why: 'no race goes so far' } }
-        : { outcome: { scores: [one.score, other.score] } },
+        : { outcome: { scores: [one.score, other.score], ...(pack !== undefined && { pack }) } },
   },
   statistics: (games) => {
     const steps = games.flatMap(stepsOf)

@@ -5,9 +5,27 @@
 import type { Bot, Game } from '@main/games/game'
 import { drawFrom } from '@main/games/random'
 import { campaignRules, standings } from './campaign'
-import { apply, asked, eventsFor, legalActions, SEATS, setup, SIDES, view, whyNot } from './rules'
+import {
+  apply,
+  asked,
+  eventsFor,
+  legalActions,
+  SAFE,
+  SEATS,
+  setup,
+  SIDES,
+  view,
+  whyNot,
+} from './rules'
 import type { State } from './rules'
-import { CARDS, optionsSchema, outcomeSchema, progressSchema, tallySchema } from './types'
+import {
+  CARDS,
+  contentSchema,
+  optionsSchema,
+  outcomeSchema,
+  progressSchema,
+  tallySchema,
+} from './types'
 import type { DiceRace } from './types'
 
 /** Throws a coin of its own. */
@@ -40,7 +58,7 @@ export const diceRace: Game<DiceRace, State> = {
     progress: progressSchema,
     tally: tallySchema,
   },
-  catalogue: { cards: CARDS },
+  catalogue: { cards: CARDS, safe: SAFE },
   phrases: {
     name: { key: 'app.name' },
     title: () => ({ key: 'app.name' }),
@@ -59,8 +77,9 @@ export const diceRace: Game<DiceRace, State> = {
   whyNot,
   view,
   eventsFor,
-  outcome: ({ over, scores: [a = 0, b = 0] }) => (over ? { scores: [a, b] } : null),
-  progress: ({ round, rounds }) => ({ round, of: rounds }),
+  outcome: ({ options: { pack }, over, scores: [a = 0, b = 0] }) =>
+    over ? { scores: [a, b], ...(pack !== undefined && { pack }) } : null,
+  progress: ({ options, round }) => ({ round, of: options.rounds }),
   standings,
   tallyVersion: 1,
   tally: (_options, events) => {
@@ -73,11 +92,12 @@ export const diceRace: Game<DiceRace, State> = {
   bots: { easy, normal, hard },
   campaign: campaignRules,
   files: {
-    facts: ({ scores }) => [scores],
+    facts: ({ scores, pack }) => [scores, ...(pack === undefined ? [] : [pack])],
     impossible: () => null,
     badOptions: () => null,
     title: () => ({ key: 'app.name' }),
     readable: [],
+    particulars: [],
     columns: SEATS.flatMap((seat) => [
       { name: `player_${seat + 1}`, value: (_outcome, seats) => seats[seat]?.player ?? null },
       { name: `score_${seat + 1}`, value: ({ scores }) => scores[seat] },
@@ -95,6 +115,21 @@ export const diceRace: Game<DiceRace, State> = {
     sheets: null,
   },
   daily: null,
+  packs: {
+    schema: contentSchema,
+    own: { safe: SAFE },
+    changes: ({ safe = SAFE }) =>
+      safe === SAFE
+        ? []
+        : [
+            {
+              part: { key: 'race.steps' },
+              changes: [{ what: { key: 'race.choices.safe' }, from: SAFE, to: safe }],
+            },
+          ],
+    take: ({ rounds }, pack) => ({ rounds, ...(pack !== null && { pack }) }),
+    packOf: ({ pack }) => pack ?? null,
+  },
   simulation: {
     load: () =>
       Promise.resolve({

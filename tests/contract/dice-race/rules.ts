@@ -13,10 +13,10 @@ import type { Card, Choice, DiceRace, Event, View } from './types'
 
 export const SEATS = [0, 1] as const
 export const SIDES = 6
-const SAFE = 2
+export const SAFE = 2
 
 export interface State {
-  readonly rounds: number
+  readonly options: DiceRace['options']
   readonly random: Random
   readonly round: number
   readonly scores: readonly number[]
@@ -29,7 +29,7 @@ export function setup(options: DiceRace['options'], random: Random): Changed<Sta
   const [deck, next] = shuffle(CARDS, random, 'cards')
   const cards = deck.slice(0, SEATS.length)
   const state: State = {
-    rounds: options.rounds,
+    options,
     random: next,
     round: 1,
     scores: SEATS.map(() => 0),
@@ -79,13 +79,15 @@ const NOBODY: Rejection = { code: 'not-asked', ruling: 'dice race' }
 
 function race(state: State, choices: readonly Choice[]): Changed<State, Event> {
   let { random } = state
+  const { rounds, pack } = state.options
+  const safe = pack?.content.safe ?? SAFE
   const steps = choices.map((choice) => {
-    if (choice === 'safe') return SAFE
+    if (choice === 'safe') return safe
     const [value, next] = drawFrom(random, 'race.bold', SIDES)
     random = next
     return value === 1 ? 0 : value
   })
-  const over = state.round === state.rounds
+  const over = state.round === rounds
   const worth = state.cards.map((card) => (over ? CARDS.indexOf(card) + 1 : 0))
   const events: Event[] = [{ type: 'raced', choices, steps }]
   if (over) events.push({ type: 'finished', cards: state.cards })

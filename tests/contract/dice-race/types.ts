@@ -1,5 +1,6 @@
 /** What passes between the dice race and whoever plays it. */
 import * as v from 'valibot'
+import { packSchema } from '@shared/games/packs'
 
 export const CARDS = ['one', 'two', 'three', 'four', 'five'] as const
 export type Card = (typeof CARDS)[number]
@@ -11,15 +12,24 @@ const pair = v.strictTuple([small, small])
 
 const racer = v.strictObject({ player: v.nullable(v.string()), score: small })
 
+/** How far a safe choice goes: all that packs of the race may change. */
+export const contentSchema = v.strictObject({
+  safe: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+})
+export type RaceContent = v.InferOutput<typeof contentSchema>
+const pack = v.exactOptional(packSchema(contentSchema))
+
 export const optionsSchema = v.strictObject({
   rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
+  pack,
 })
-export const outcomeSchema = v.strictObject({ scores: pair })
+export const outcomeSchema = v.strictObject({ scores: pair, pack })
 export const progressSchema = v.strictObject({ round: small, of: small })
 export const tallySchema = v.strictObject({ bold: pair })
 
 /** Who raced at the kitchen table, and how far each came. */
 export const manualGameSchema = v.strictObject({
+  pack,
   racers: v.strictTuple([racer, racer]),
 })
 export const filtersSchema = v.strictObject({ least: v.optional(small, 0) })
@@ -51,7 +61,8 @@ export interface DiceRace {
   readonly view: View
   readonly outcome: v.InferOutput<typeof outcomeSchema>
   readonly progress: v.InferOutput<typeof progressSchema>
-  readonly catalogue: { readonly cards: readonly Card[] }
+  readonly catalogue: { readonly cards: readonly Card[]; readonly safe: number }
+  readonly pack: RaceContent
   readonly tally: v.InferOutput<typeof tallySchema>
   readonly earned: null
   readonly campaign: object

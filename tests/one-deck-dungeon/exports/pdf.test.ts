@@ -5,7 +5,7 @@ import { getResolvedPDFJS } from 'unpdf'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../locales/messages'
 import { HEROES } from '@shared/games/one-deck-dungeon'
-import type { HeroId } from '@shared/games/one-deck-dungeon'
+import type { HeroId, OddContent } from '@shared/games/one-deck-dungeon'
 import { ENGLISH, locale as localeOf } from '@shared/locales'
 import { printRules } from '@main/games/one-deck-dungeon/files/print'
 import { INK } from '@main/games/print-rules'
@@ -28,8 +28,12 @@ async function print(source: SheetSource<OddTypes>, { locale, paper }: Print): P
   const page = printRules.sheet(source, words)
   return Buffer.from((await printPage(page, { format: 'pdf', paper, words })).bytes)
 }
-async function printBlank(hero: HeroId | null, options: PrintOptions): Promise<Uint8Array> {
-  return (await printPage(printRules.blank(hero, options.words), options)).bytes
+async function printBlank(
+  hero: HeroId | null,
+  options: PrintOptions,
+  pack: OddContent | null = null,
+): Promise<Uint8Array> {
+  return (await printPage(printRules.blank(hero, options.words, pack), options)).bytes
 }
 /** The letters of a player's name that no font has. */
 async function missingOf(player: string): Promise<readonly string[]> {
@@ -311,6 +315,22 @@ describe.each(PRINTS)('to fill in by hand, $locale on $paper', ({ locale, paper 
       (fn, at) => fn === OPS.setStrokeRGBColor && (argsArray[at] as readonly unknown[])[0] === INK,
     )
     expect(crossed).toBe(false)
+  })
+
+  test('an empty sheet tells what a pack says, and all else as ever', async () => {
+    const pack: OddContent = {
+      focusNames: { lore: 'Wisdom' },
+      talents: { grit: { type: 'more-health', by: 3 } },
+    }
+    const { items } = await firstPage(Buffer.from(await printBlank(null, options, pack)))
+    const words = wordsOf(items)
+    expect(words).toContain('Wisdom')
+    expect(words).not.toContain(messages.odd.focuses.lore)
+    const [, several = ''] = messages.odd.does.always['more-health'].split(' | ')
+    expect(words).toContain(
+      (several || messages.odd.does.always['more-health']).replace('{count}', '3'),
+    )
+    expect(words).not.toContain(messages.odd.talents.grit.effect)
   })
 
   test('an empty sheet for one hero names it, and is always the same', async () => {

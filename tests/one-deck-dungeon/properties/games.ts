@@ -15,6 +15,7 @@ import {
   type Options,
 } from '@shared/games/one-deck-dungeon'
 import fc from 'fast-check'
+import { contents } from './contents'
 
 const seated = fc.record({
   player: fc.option(fc.string({ maxLength: 10 })),
@@ -37,12 +38,17 @@ const heroes = fc
       ),
   )
 
-const options: fc.Arbitrary<Options> = fc.record({
-  heroes,
-  dungeon: fc.constantFrom(...DUNGEONS),
-  tier: fc.option(fc.constantFrom(...TIERS)),
-  dice: fc.constantFrom(...DICE_OWNERS),
-})
+/** Half of the games are played with a pack. */
+const options: fc.Arbitrary<Options> = fc.record(
+  {
+    heroes,
+    dungeon: fc.constantFrom(...DUNGEONS),
+    tier: fc.option(fc.constantFrom(...TIERS)),
+    dice: fc.constantFrom(...DICE_OWNERS),
+    pack: contents.map((content) => ({ name: 'Theirs', content })),
+  },
+  { requiredKeys: ['heroes', 'dungeon', 'tier', 'dice'] },
+)
 
 /**
  * A game to play: `luck` is how many of its dice are sixes before the generator takes over, so that some games

@@ -17,7 +17,7 @@ import type { Filters } from '@renderer/codex/filters'
 const { catalogue } = oneDeckDungeon
 const entries = entriesOf(catalogue)
 
-/** A message of the section `odd`. */
+/** A message of either language. */
 function say(messages: object, key: string): string {
   const found = key
     .split('.')
@@ -26,7 +26,7 @@ function say(messages: object, key: string): string {
   return found
 }
 function wordsOf({ words }: Entry): string {
-  return fold(words.flatMap((key) => [say(en.odd, key), say(it.odd, key)]).join(' '))
+  return fold(words.flatMap(({ key }) => [say({ ...en }, key), say({ ...it }, key)]).join(' '))
 }
 function find(filters: Filters): readonly string[] {
   return filterEntries(entries, filters, FACETS, wordsOf).map(({ id }) => id)

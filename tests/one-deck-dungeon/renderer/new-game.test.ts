@@ -59,6 +59,17 @@ describe('a single game', () => {
     })
   })
 
+  test('is played with a pack where one is chosen', () => {
+    const game = useNewGame(SINGLE, ref([]))
+    Object.assign(game.drafts.value[0] ?? {}, { hero: 'mage' })
+    game.dungeon.value = 'lichs-tomb'
+    const pack = { name: 'Theirs', content: { focusNames: { lore: 'Wisdom' } } }
+    game.pack.value = pack
+    expect(game.input.value?.options).toMatchObject({ pack })
+    game.pack.value = null
+    expect(game.input.value?.options).not.toHaveProperty('pack')
+  })
+
   test('takes two or four heroes, each once, and keeps who sits already', () => {
     const game = useNewGame(SINGLE, ref([]))
     Object.assign(game.drafts.value[0] ?? {}, { hero: 'mage', player: 'Ada' })

@@ -42,6 +42,14 @@ test('a handful of choices make a game of today', () => {
   expect(v.is(v.object(manualGameSchema.entries), form.game.value)).toBe(true)
 })
 
+test('a game is recorded with the pack that it was played with, and keeps it when it is corrected', () => {
+  const pack = { name: 'Theirs', content: { focusNames: { lore: 'Wisdom' } } }
+  const form = useRecordForm({ ...NEW, record: recordOf(6, [ann], { pack }) })
+  expect(form.game.value).toMatchObject({ pack })
+  form.pack.value = null
+  expect(form.game.value).not.toHaveProperty('pack')
+})
+
 test('today stays today after midnight, a day that was chosen stays as it is', async () => {
   const now = ref('2026-11-28')
   const [left, chosen] = [ref('2026-11-28'), ref('2026-11-27')]

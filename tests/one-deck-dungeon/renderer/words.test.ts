@@ -103,7 +103,7 @@ const damageCauses = keysOf<DamageCause>({
   consequences: 0,
   boss: 0,
 })
-const healCauses = keysOf<HealCause>({ healing: 0, 'second-wind': 0, recovery: 0 })
+const healCauses: readonly HealCause[] = ['healing', 'second-wind', 'recovery', 'grit']
 const discardCauses = keysOf<DiscardCause>({
   cost: 0,
   'heroic-die': 0,

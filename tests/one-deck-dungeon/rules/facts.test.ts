@@ -17,6 +17,7 @@ import {
   SKILLS,
   TALENTS as TALENT_IDS,
   TIERS as TIER_IDS,
+  usedWhen,
 } from '@shared/games/one-deck-dungeon'
 import type {
   Box,
@@ -188,12 +189,12 @@ const bosses = BOSSES.map((boss) => ({
   rule: en.odd.bosses[boss.id].rule !== '',
 }))
 
-function talentOf({ id, spaces, use }: Talent) {
+function talentOf({ id, spaces, effect }: Talent) {
   return {
     id,
     name: nameIn(en.odd.talents, id),
     spaces,
-    when: use?.when ?? [],
+    when: usedWhen(effect),
   }
 }
 
@@ -335,7 +336,12 @@ describe('facts', () => {
       ),
     )
     expect(catalogue.talents).toStrictEqual(
-      TALENTS.map(({ id, focus, spaces, use }) => ({ id, focus, spaces, when: use?.when ?? [] })),
+      TALENTS.map(({ id, focus, spaces, effect }) => ({
+        id,
+        focus,
+        spaces,
+        when: usedWhen(effect),
+      })),
     )
   })
 })

@@ -16,6 +16,7 @@ import type {
   ActionType,
   BoxView,
   CardId,
+  OddContent,
   Die,
   DieColor,
   DungeonId,
@@ -51,6 +52,8 @@ export interface Position {
   /** Two or four heroes; without them, one: that of the fields below. */
   readonly party?: readonly Seated[]
   readonly dice?: 'app' | 'own'
+  /** What it is played with in the place of our own values. */
+  readonly content?: OddContent
   readonly hero?: HeroId
   readonly dungeon?: DungeonId
   readonly tier?: TierId | null
@@ -122,7 +125,7 @@ function without(cards: readonly CardId[], taken: readonly CardId[]): readonly C
 }
 
 function stateOf(position: Position): GameState {
-  const { dungeon = 'dragons-cave', tier = null, dice = 'app' } = position
+  const { dungeon = 'dragons-cave', tier = null, dice = 'app', content } = position
   const seated = seatedIn(position)
   const sets = seated.length === 4 ? 2 : 1
   const options = oneDeckDungeon.setup(
@@ -137,6 +140,7 @@ function stateOf(position: Position): GameState {
       dungeon,
       tier,
       dice,
+      ...(content !== undefined && { pack: { name: 'Theirs', content } }),
     },
     createRandom(1, { rolls: position.rolls ?? [] }),
     position.rules ?? oneDeckDungeon.rulesVersion,

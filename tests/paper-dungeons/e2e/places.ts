@@ -23,6 +23,27 @@ function game(players: number): Start {
     })),
   }
 }
+/** As long as the name of a pack may be. */
+const PACK = LONG.slice(0, 60)
+/** Our own values with other bosses, missions and rooms. */
+function packOf(own: string, name = PACK): string {
+  const file = JSON.parse(Buffer.from(own, 'base64').toString()) as {
+    name: string
+    content: {
+      bosses: { flight: number; thresholds: { glory: number }[] }[]
+      missions: { atLeast: number }[]
+      walls: string[]
+    }
+  }
+  file.name = name
+  for (const boss of file.content.bosses) {
+    boss.flight -= 1
+    for (const threshold of boss.thresholds) threshold.glory += 1
+  }
+  for (const mission of file.content.missions) mission.atLeast += 1
+  file.content.walls.pop()
+  return Buffer.from(JSON.stringify(file)).toString('base64')
+}
 /** A score sheet of somebody who has fled from every boss and brought nothing home. */
 const FLED: Readonly<Record<string, number>> = { A: -2, B: -4, C: -6 }
 function choosesDice(turn: number) {
@@ -42,6 +63,8 @@ export async function preparePaperPlaces(ask: Ask): Promise<readonly Place[]> {
     ...game(2),
     seats: [{ player: LONG }, { player: 'Bob' }],
   })
+  const { base64 } = await ask('exports.ownPack', { game: 'paper-dungeons', name: 'Ours' })
+  await ask('imports.apply', { base64: packOf(base64) })
   const at = ({ table }: { readonly table: string }, more = ''): string => `/tables/${table}${more}`
   return [
     { name: 'choosing a game', path: '/new' },
@@ -86,6 +109,28 @@ export async function preparePaperPlaces(ask: Ask): Promise<readonly Place[]> {
       open: (_, page) => expect(page.getByRole('dialog')).toBeVisible(),
     },
     { name: 'a rule of the sheet game', path: '/rules/paper-dungeons/rooms' },
+    {
+      name: 'packs of the sheet game',
+      path: '/settings',
+      open: ({ say }, page) =>
+        page.getByRole('region', { name: say('packs.title') }).scrollIntoViewIfNeeded(),
+    },
+    {
+      name: 'what a pack changes',
+      path: '/settings',
+      open: async ({ button, say }, page) => {
+        await button('packs.lookAt', { name: PACK }).click()
+        await page.getByText(say('paper.pack.parts.bosses')).click()
+      },
+    },
+    {
+      name: 'a pack looked into',
+      path: '/settings',
+      open: async ({ files }) => {
+        await files.choose('mine.delvepack', Buffer.from(packOf(base64, 'Mine'), 'base64'))
+        await expect(files.changes).toContainText('Mine')
+      },
+    },
   ]
 }
 

@@ -105,4 +105,28 @@ test('two people choose in secret, and see together what came of it', async ({ a
   // Both have six potions’ worth of marks now, for everyone to see.
   await bob.click()
   await expect(page.getByText(english('paper.sheet.hearts', { hearts: 0 }))).toBeHidden()
+
+  // Bob has to leave: a bot plays for him, and nobody is asked to pass the computer on.
+  const seats = page.getByRole('dialog', { name: english('table.seats.title') })
+  const bobPlayed = seats.getByLabel(english('table.seats.who')).nth(1)
+  await table.button('table.seats.title').click()
+  await bobPlayed.selectOption('normal')
+  const sure = page.getByRole('dialog', { name: /play for Bob/ })
+  await sure.getByRole('button', { name: english('common.cancel') }).click()
+  await expect(bobPlayed).toHaveValue('person')
+  await bobPlayed.selectOption('normal')
+  await sure.getByRole('button', { name: english('table.seats.toBot') }).click()
+  await expect(bobPlayed).toHaveValue('normal')
+  await page.keyboard.press('Escape')
+  await brewThrice(table)
+  await table.closeTurn()
+  await expect(table.question).not.toBeEmpty()
+  // And comes back: the screen is covered before it is his turn.
+  await table.button('table.seats.title').click()
+  await bobPlayed.selectOption('person')
+  await expect(bobPlayed).toHaveValue('person')
+  await page.keyboard.press('Escape')
+  await brewThrice(table)
+  await table.commit.click()
+  await expect(covered(page, 'Bob')).toBeVisible()
 })

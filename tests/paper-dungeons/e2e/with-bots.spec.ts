@@ -43,6 +43,37 @@ test('a game against three bots', async ({ app: { page } }) => {
     expect(await table.signs.allInnerTexts()).toEqual(signs)
   })
 
+  await test.step('whoever wants it is asked before a turn is closed, and sees the reveal when asked for', async () => {
+    const address = page.url()
+    const choose = async (check: string, reveals: string): Promise<void> => {
+      await goTo(page, '/settings')
+      for (const [key, choice] of [
+        ['settings.turnCheck', check],
+        ['settings.reveals', reveals],
+      ] as const)
+        await page
+          .getByRole('radiogroup', { name: say(key) })
+          .getByRole('radio', { name: say(choice), exact: true })
+          .check()
+      await page.goto(address)
+    }
+    await choose('settings.turnChecks.always', 'settings.revealsOff')
+    await table.useDice()
+    await table.commit.click()
+    const asked = page.getByRole('dialog', { name: say('paper.prompt.closeTitle') })
+    await asked.getByRole('button', { name: say('common.cancel') }).click()
+    await expect(table.used).toHaveCount(3)
+    await table.commit.click()
+    await asked.getByRole('button', { name: say('paper.prompt.commitIt') }).click()
+    await expect(table.used).toHaveCount(0)
+    const reveal = page.getByRole('dialog', { name: say('paper.reveal.turn', { turn: 1 }) })
+    await expect(reveal).toBeHidden()
+    await table.button('paper.reveal.again').click()
+    await expect(reveal).toBeVisible()
+    await table.readReveal()
+    await choose('settings.turnChecks.never', 'settings.revealsOn')
+  })
+
   await test.step('all eight turns, and the count of everyone', async () => {
     await table.playToTheEnd()
     const counted = page.getByRole('table')

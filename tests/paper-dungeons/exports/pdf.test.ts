@@ -3,6 +3,9 @@ import * as v from 'valibot'
 import { getResolvedPDFJS } from 'unpdf'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { wordsIn } from '@main/exports/words'
+import { aimOf } from '@shared/games/paper-dungeons/measures'
+import { resolvePhrase } from '@shared/games/resolve-phrase'
+import { must } from '../../must'
 import { countBits } from '@shared/games/paper-dungeons/bits'
 import { printRules } from '@main/games/paper-dungeons/files/print'
 import { PENCIL } from '@main/games/paper-dungeons/files/print/layout'
@@ -36,7 +39,7 @@ async function print(source: SeatSource<PaperTypes>, { locale, paper }: Print): 
 }
 async function printBlank(dungeon: DungeonId | null, { locale, paper }: Print): Promise<Buffer> {
   const words = wordsIn(locale)
-  const page = printRules.blank(dungeon, words)
+  const page = printRules.blank(dungeon, words, null)
   return Buffer.from((await printPage(page, { format: 'pdf', paper, words })).bytes)
 }
 async function wordsOn(bytes: Buffer): Promise<string> {
@@ -122,7 +125,10 @@ describe.each(PRINTS)('$locale on $paper', ({ locale, paper }) => {
     const texts = [
       ...Object.values(messages.boxes),
       ...Object.values(messages.items).map(({ effect }) => effect),
-      ...view.missions.map(({ id }) => messages.missions[id].aim),
+      ...view.missions.map(({ id }) => {
+        const card = must(HOUSE_CONTENT.missions.find((one) => one.id === id))
+        return resolvePhrase(aimOf(card), wordsIn(locale).say)
+      }),
       messages.powers[power].effect,
     ]
     for (const text of texts) for (const word of text.split(' ')) expect(words).toContain(word)

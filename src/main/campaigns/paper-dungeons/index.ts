@@ -7,7 +7,9 @@ import { MINI_CAMPAIGN, type MiniCampaign } from '@shared/games/paper-dungeons'
 import type { calls } from '@shared/games/paper-dungeons/calls'
 import { seriesId } from '@shared/ids'
 import { paperDungeons as game } from '../../games/paper-dungeons'
+import { nextBossChances } from '../../games/paper-dungeons/boss-chances'
 import { bestFirst, daily, dailyScores } from '../../games/paper-dungeons/daily'
+import { contentOf } from '../../games/paper-dungeons/content'
 import { recount } from '../../games/paper-dungeons/recount'
 import { viewMiniCampaign } from '../../games/paper-dungeons/campaign/mini-campaign'
 import type { GameCallParts } from '../game-call-parts'
@@ -52,7 +54,7 @@ type Handlers = { readonly [Name in keyof typeof calls]: Handler<Name> }
 
 export function createHandlers(
   services: ReturnType<typeof createServices>,
-  { dailyGame, dailyTables, blankSheet }: GameCallParts,
+  { dailyGame, dailyTables, viewOf, blankSheet }: GameCallParts,
 ): Handlers {
   return {
     'miniCampaigns.start': services.startMiniCampaign,
@@ -61,7 +63,8 @@ export function createHandlers(
       results: bestFirst(dailyScores(dailyTables(game.id, day))),
     }),
     'dailyDungeons.list': () => dailyScores(dailyTables(game.id, null)),
+    'bosses.chances': ({ table, seat }) => nextBossChances(viewOf(game, table, seat), seat),
     'exports.blankPlayerSheet': ({ dungeon, ...page }) => blankSheet(game.id, dungeon, page),
-    'playerSheets.recount': ({ marks }) => recount(game.catalogue, marks),
+    'playerSheets.recount': ({ marks, ...played }) => recount(contentOf(played), marks),
   }
 }

@@ -1,24 +1,26 @@
 /** Going down a floor, or from the third to the boss (rulebook, Descend; R6, R38). */
 import { ONLY_DECK, shuffle } from '../random'
-import { hasHeroSkill, hasTalent } from './floors'
+import { givenBy } from './content'
+import { hasHeroSkill } from './floors'
 import { heal } from './health'
 import { beginBossFight } from './boss-fight'
-import { allDone, first, record, seats, update, type Transition } from './transition'
+import { allDone, first, optionsAt, record, seats, update, type Transition } from './transition'
 import { nextTurn } from './turn'
 
 export const LAST_FLOOR = 3
 const SECOND_WIND_HEALS = 2
-const RECOVERY_HEALS = 1
 
-/** Second Wind and Recovery act before the new floor (R38). */
+/** Second Wind and what talents heal act before the new floor (R38). */
 function rest(transition: Transition): Transition {
   return seats(transition.state).reduce((next, seat) => {
     const rested = hasHeroSkill(next.state, seat, 'second-wind')
       ? heal(next, seat, SECOND_WIND_HEALS, 'second-wind')
       : next
-    return hasTalent(rested.state, seat, 'recovery')
-      ? heal(rested, seat, RECOVERY_HEALS, 'recovery')
-      : rested
+    return optionsAt(rested.state, seat).talents.reduce(
+      (healed, talent) =>
+        heal(healed, seat, givenBy(healed.state, talent, 'heal-on-descent'), talent),
+      rested,
+    )
   }, transition)
 }
 

@@ -1,6 +1,5 @@
 /** What an effect could do as the table stands: the dice that it may touch, and whether it does anything. */
-import type { Die, Seat } from '@shared/games/one-deck-dungeon'
-import type { Effect, EffectColor, Use } from './cards/effect'
+import type { Die, Effect, EffectColor, Seat, Use } from '@shared/games/one-deck-dungeon'
 import { colorExists, countsAs, poolOf, supply } from './dice'
 import { hasHeroSkill } from './floors'
 import { encounterOf, partnerOf } from './transition'
@@ -56,25 +55,23 @@ function preventsTime(state: State): boolean {
   return encounterOf(state).kind !== 'boss'
 }
 
-/** Whether an effect could do anything now; what it gains for itself later in the same use counts. */
+/** Whether an effect could do anything now, after what the same use has gained so far. */
 export function canDoOne(
   state: State,
-  { hero, target }: Pick<EffectRun, 'hero' | 'target'>,
+  run: Pick<EffectRun, 'hero' | 'target' | 'gained'>,
   effect: Effect,
 ): boolean {
-  const run = { target, gained: [] }
   switch (effect.type) {
     case 'gain':
       return colorExists(encounterOf(state), effect.color)
     case 'roll':
       return colorExists(encounterOf(state), colorOf(state, effect.color))
-    case 'prevent':
-      return (
-        (effect.time > 0 && preventsTime(state)) ||
-        (effect.damage > 0 && preventsDamage(state, hero))
-      )
+    case 'prevent': {
+      const { damage, time } = preventedBy(state, run.hero, effect)
+      return damage > 0 || time > 0
+    }
     case 'choose':
-      return effect.of.some((one) => canDoOne(state, { hero, target }, one))
+      return effect.of.some((one) => canDoOne(state, run, one))
     case 'increase':
     case 'reroll':
     case 'reroll-values':
@@ -99,7 +96,10 @@ export function targetOf(state: State, hero: Seat, { target }: Effects): Seat | 
 /** Whether using something could do anything at all; what could not is not offered. */
 export function canDo(state: State, hero: Seat, use: Effects): boolean {
   const target = targetOf(state, hero, use)
-  return target !== null && use.effects.some((effect) => canDoOne(state, { hero, target }, effect))
+  return (
+    target !== null &&
+    use.effects.some((effect) => canDoOne(state, { hero, target, gained: [] }, effect))
+  )
 }
 
 export type PreventEffect = Extract<Effect, { type: 'prevent' }>

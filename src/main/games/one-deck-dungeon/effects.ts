@@ -3,12 +3,12 @@ import type {
   Action,
   Die,
   DieId,
+  Effect,
   EffectName,
   EffectSource,
   Seat,
 } from '@shared/games/one-deck-dungeon'
 import { FACES } from '@shared/games/one-deck-dungeon'
-import type { Effect } from './cards/effect'
 import { changeDice, discardDice, gainIntoPool, supply } from './dice'
 import { canDoOne, colorOf, eligible, preventedBy, targetOf } from './effect-reach'
 import type { Effects, PreventEffect } from './effect-reach'
@@ -79,7 +79,9 @@ export function runEffects(transition: Transition, { run }: TaskOf<'run-effects'
     case 'prevent':
       return first(prevent(rest, run.hero, effect), next(run))
     case 'choose':
-      return first(rest, { type: 'choose-effect', run })
+      return canDoOne(rest.state, run, effect)
+        ? first(rest, { type: 'choose-effect', run })
+        : first(rest, next(run))
     case 'change':
       return effect.among === 'same-value'
         ? askValue(rest, run, effect)
@@ -143,7 +145,7 @@ function askDice(
     purpose: { type: 'effect', source: run.source, effect: effect.type satisfies EffectName },
     eligible: dice.map((die) => die.id),
     picked: [],
-    least: Math.min(least, dice.length),
+    least: Math.min(least, most, dice.length),
     most: Math.min(most, dice.length),
     sum: null,
     run,

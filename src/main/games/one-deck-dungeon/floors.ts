@@ -1,5 +1,5 @@
-/** Which floors' rules are in force (all visible floors' are), and what the heroes' talents change. */
-import type { FloorWithRule, HeroSkillId, Seat, TalentId } from '@shared/games/one-deck-dungeon'
+/** Which floors' rules are in force (all visible floors' are), and the heroes' own cards. */
+import type { FloorWithRule, HeroSkillId, Seat } from '@shared/games/one-deck-dungeon'
 import { dungeonCard, heroCard } from './cards'
 import type { Dungeon } from './cards/dungeons'
 import { sideOf } from './party'
@@ -35,19 +35,6 @@ export function encounterRules(state: State): readonly FloorWithRule[] {
 /** Doors in play at most: four, or three in the Deadly Maze. */
 export function doorLimit(state: State): number {
   return floorRule(state, 'deadly-maze') ? 3 : 4
-}
-
-export function hasTalent(state: State, seat: Seat, talent: TalentId): boolean {
-  return state.options.heroes[seat]?.talents.includes(talent) ?? false
-}
-
-/** How many heroes of the party have a talent: what it gives the party, each of them gives. */
-export function countTalent(state: Pick<State, 'options'>, talent: TalentId): number {
-  return state.options.heroes.filter((hero) => hero.talents.includes(talent)).length
-}
-
-export function anyTalent(state: State, talent: TalentId): boolean {
-  return countTalent(state, talent) > 0
 }
 
 /** The side of the hero's own card that is in play. */

@@ -8,7 +8,8 @@ import type {
 } from '@shared/games/one-deck-dungeon'
 import { printing } from './cards'
 import { HEALING } from './cards/potions'
-import { hasTalent, heroCardOf } from './floors'
+import { heroGiven } from './content'
+import { heroCardOf } from './floors'
 import { storeDie } from './feats'
 import {
   allDone,
@@ -25,12 +26,12 @@ import {
 import type { State } from './state'
 import type { Task, TaskOf } from './tasks'
 
-/** A hero's health: its card, its items, and Durability. */
+/** A hero's health: its card, its items, and its talents. */
 export function healthOf(state: State, seat: Seat): number {
   return (
     heroCardOf(state, seat).health +
     heroAt(state, seat).items.reduce((sum, item) => sum + printing(item).item.health, 0) +
-    (hasTalent(state, seat, 'durability') ? 1 : 0)
+    heroGiven(state, seat, 'more-health')
   )
 }
 
@@ -39,12 +40,11 @@ export function hasFallen(state: State, seat: Seat, more = 0): boolean {
   return heroAt(state, seat).damage + more >= healthOf(state, seat)
 }
 
-/** Damage that one Healing removes; First Aid adds one. */
-export function healingWith(firstAid: boolean, turnStart: boolean): number {
-  return (turnStart ? HEALING.turnStart : HEALING.otherwise) + (firstAid ? 1 : 0)
-}
-function healingOf(state: State, seat: Seat, turnStart: boolean): number {
-  return healingWith(hasTalent(state, seat, 'first-aid'), turnStart)
+/** Damage that one Healing removes; talents may add to it. */
+export function healingOf(played: Pick<State, 'options'>, seat: Seat, turnStart: boolean): number {
+  return (
+    (turnStart ? HEALING.turnStart : HEALING.otherwise) + heroGiven(played, seat, 'better-healing')
+  )
 }
 
 /** What each of several heroes takes of a damage, besides what is odd (R23). */

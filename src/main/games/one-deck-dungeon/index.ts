@@ -19,6 +19,7 @@ import { daily } from './daily'
 import { fileRules } from './files'
 import { legalActions } from './legal'
 import { limits } from './limits'
+import { packRules } from './packs'
 import { positionSchema } from './position'
 import { RULES_VERSION } from './rules-versions'
 import { deckOf, setup } from './setup'
@@ -73,5 +74,6 @@ export const oneDeckDungeon: Game<OddTypes, GameState> = {
   campaign: campaignRules,
   files: fileRules,
   daily,
+  packs: packRules,
   simulation: { load: async () => (await import('./simulation')).simulation },
 }

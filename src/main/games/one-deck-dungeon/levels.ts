@@ -2,7 +2,7 @@
 import type { Action, CardId, Purchase } from '@shared/games/one-deck-dungeon'
 import { encounterCard } from './cards'
 import { TOP_LEVEL } from './cards/levels'
-import { countTalent } from './floors'
+import { partyGiven } from './content'
 import { withHealing } from './health'
 import { sets } from './party'
 import { done, first, instead, record, update, without, type Transition } from './transition'
@@ -19,10 +19,10 @@ export function xpTotal(state: State): number {
   return worth(state.xp)
 }
 
-/** XP for the next level, one less for each hero with Knowledge; for a potion at level 4. Four heroes need twice. */
+/** XP for the next level, less what talents save, but never nothing; for a potion at level 4. Four heroes need twice. */
 export function xpNeeded(state: State): number {
   const need = levelOf(state).need * sets(state)
-  return buysPotion(state) ? need : need - countTalent(state, 'knowledge')
+  return buysPotion(state) ? need : Math.max(1, need - partyGiven(state, 'cheaper-levels'))
 }
 
 function buysPotion(state: State): boolean {

@@ -1,8 +1,16 @@
 /** Using skills and placing dice: everything that may be done in any order (rulebook, p. 28–31). */
-import type { Action, BoxId, Die, DieId, FoeAbility, Seat } from '@shared/games/one-deck-dungeon'
+import type {
+  Action,
+  BoxId,
+  Die,
+  DieId,
+  FoeAbility,
+  Seat,
+  TalentId,
+} from '@shared/games/one-deck-dungeon'
 import { coveringRefusal, fittingDice, openBoxes, recoils, sumOf } from './boxes'
 import { discardDice, foeAbility, gainIntoPool, supply } from './dice'
-import { hasTalent } from './floors'
+import { talentsWith } from './content'
 import { withHealing } from './health'
 import {
   encounterOf,
@@ -75,15 +83,19 @@ function addWideBoxes(state: State, open: readonly ActiveBox[], actions: Action[
       actions.push({ type: 'begin-wide-box', hero: null, box: box.id })
 }
 
-/** Crafty lets one heroic die per encounter or boss round take the highest value instead (R21). */
-export function craftyReady(state: State, seat: Seat): boolean {
-  return hasTalent(state, seat, 'crafty') && !isUsed(encounterOf(state), seat, 'crafty')
+/** The talent that lets a hero's next heroic die take the highest value instead, once per encounter or boss round (R21). */
+export function craftyReady(state: State, seat: Seat): TalentId | null {
+  const ready = talentsWith(state, seat, 'highest-heroic-die').find(
+    (talent) => !isUsed(encounterOf(state), seat, talent),
+  )
+  return ready ?? null
 }
 
 function addHeroicDice(state: State, actions: Action[]): void {
   for (const hero of gainers(state)) {
     actions.push({ type: 'begin-heroic-die', hero, crafty: false })
-    if (craftyReady(state, hero)) actions.push({ type: 'begin-heroic-die', hero, crafty: true })
+    if (craftyReady(state, hero) !== null)
+      actions.push({ type: 'begin-heroic-die', hero, crafty: true })
   }
 }
 
@@ -184,7 +196,8 @@ export function makeHeroicDie(
   const values = pool.filter((die) => picked.includes(die.id)).map((die) => die.value)
   const value = crafty ? Math.max(...values) : Math.min(...values)
   const spent = discardDice(transition, picked, 'heroic-die')
-  const counted = crafty ? markUsed(spent, hero, 'crafty') : spent
+  const talent = crafty ? craftyReady(spent.state, hero) : null
+  const counted = talent === null ? spent : markUsed(spent, hero, talent)
   const [dice, gained] = gainIntoPool(counted, hero, 'heroic', value, 1, null)
   const [die] = dice
   return die === undefined ? gained : record(gained, { type: 'heroic-die-made', hero, die })

@@ -2,8 +2,9 @@
 import type { Action, RejectionCode } from '@shared/games/one-deck-dungeon'
 import type { Rejection } from '../game'
 import { boxRefusal, placingRefusal, sumOf, fittingDice } from './boxes'
-import { isPotion, potionCard, printing, skillCard, talentCard } from './cards'
-import { doorLimit, hasTalent } from './floors'
+import { isPotion, potionCard, printing } from './cards'
+import { skillIn, talentUse, talentsWith } from './content'
+import { doorLimit } from './floors'
 import { worth, xpNeeded, xpTotal } from './levels'
 import { boxAt, craftyReady, givers } from './placing'
 import { heroAt, isUsed } from './transition'
@@ -96,8 +97,8 @@ function makingHeroicDie(
   { hero, crafty }: { hero: number; crafty: boolean },
 ): RejectionCode {
   if (state.agenda[0]?.type !== 'place' || isElsewhere(state, hero)) return 'not-now'
-  if (crafty && !hasTalent(state, hero, 'crafty')) return 'skill-unknown'
-  if (crafty && !craftyReady(state, hero)) return 'skill-used'
+  if (crafty && talentsWith(state, hero, 'highest-heroic-die').length === 0) return 'skill-unknown'
+  if (crafty && craftyReady(state, hero) === null) return 'skill-used'
   return givers(state).includes(hero) ? 'no-heroic-die' : 'not-enough-dice'
 }
 
@@ -110,9 +111,9 @@ function usingSkill(
   if (isElsewhere(state, hero)) return 'not-now'
   if (state.heroes[hero] === undefined) return 'skill-unknown'
   if (!skillsOf(state, hero).some((owned) => owned.skill === skill)) return 'skill-unknown'
-  if (!worksHere(encounter, skillCard(skill))) return 'skill-not-here'
+  if (!worksHere(encounter, skillIn(state, skill))) return 'skill-not-here'
   if (isUsed(encounter, hero, skill)) return 'skill-used'
-  return canPay(state, hero, skillCard(skill)) ? 'not-enough-dice' : 'cost-unpaid'
+  return canPay(state, hero, skillIn(state, skill)) ? 'not-enough-dice' : 'cost-unpaid'
 }
 
 function usingTalent(
@@ -122,8 +123,8 @@ function usingTalent(
   const { encounter } = state
   if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
   if (isElsewhere(state, hero)) return 'not-now'
-  const { use } = talentCard(talent)
-  if (!hasTalent(state, hero, talent)) return 'skill-unknown'
+  const use = talentUse(state, talent)
+  if (!(state.options.heroes[hero]?.talents.includes(talent) ?? false)) return 'skill-unknown'
   if (use === null || !worksHere(encounter, use)) return 'skill-not-here'
   return isUsed(encounter, hero, talent) ? 'skill-used' : 'not-enough-dice'
 }

@@ -5,7 +5,7 @@ import { ONLY_DECK, shuffle, takePosition, type Random } from '../random'
 import { beginBossFight } from './boss-fight'
 import { DECK } from './cards'
 import { startingLevel } from './cards/levels'
-import { countTalent } from './floors'
+import { partyGiven } from './content'
 import { sets } from './party'
 import {
   beginTransition,
@@ -59,7 +59,7 @@ function newState(
     heroes: options.heroes.map(() => ({ damage: 0, items: [], skills: [], stored: 0 })),
     level: startingLevel(options.tier),
     xp: [],
-    potions: startingPotions(options) * sets({ options }) + countTalent({ options }, 'prepared'),
+    potions: startingPotions(options) * sets({ options }) + partyGiven({ options }, 'more-potions'),
     identified: [],
     deck,
     discard: [],

@@ -1,8 +1,16 @@
 /** Skills and talents: who may use what now, their costs and their uses (R19, R21). */
-import type { Action, Die, DieId, Seat, SkillId, TalentId } from '@shared/games/one-deck-dungeon'
+import type {
+  Action,
+  Die,
+  DieId,
+  Seat,
+  SkillId,
+  TalentId,
+  Use,
+} from '@shared/games/one-deck-dungeon'
 import { sumOf } from './boxes'
-import { isPotion, printing, skillCard, talentCard } from './cards'
-import type { Use } from './cards/effect'
+import { isPotion, printing } from './cards'
+import { skillIn, talentUse } from './content'
 import { countsAs, discardDice, foeHas, idsOf, poolOf } from './dice'
 import { canDo } from './effect-reach'
 import { runOf } from './effects'
@@ -74,7 +82,7 @@ export function canPay(state: State, seat: Seat, use: Pick<Use, 'cost'>): boolea
 /** Whether a hero may use a skill that it has, while dice are placed. */
 export function canUseSkill(state: State, hero: Seat, skill: SkillId): boolean {
   const encounter = encounterOf(state)
-  const use = skillCard(skill)
+  const use = skillIn(state, skill)
   return (
     worksHere(encounter, use) &&
     !isUsed(encounter, hero, skill) &&
@@ -86,7 +94,7 @@ export function canUseSkill(state: State, hero: Seat, skill: SkillId): boolean {
 /** Whether a hero may use a talent that it has, while dice are placed. */
 export function canUseTalent(state: State, hero: Seat, talent: TalentId): boolean {
   const encounter = encounterOf(state)
-  const { use } = talentCard(talent)
+  const use = talentUse(state, talent)
   return (
     use !== null &&
     worksHere(encounter, use) &&
@@ -128,7 +136,7 @@ function countUse(transition: Transition, hero: Seat, name: SkillId | TalentId):
 
 /** Begins with the cost's picks, where there is a cost. */
 export function useSkill(transition: Transition, hero: Seat, skill: SkillId): Transition {
-  const price = priceOf(transition.state, hero, skillCard(skill))
+  const price = priceOf(transition.state, hero, skillIn(transition.state, skill))
   if (price === null) return runSkill(transition, hero, skill)
   return first(transition, {
     type: 'pick-dice',
@@ -154,7 +162,12 @@ export function paySkill(
 }
 
 function runSkill(transition: Transition, hero: Seat, skill: SkillId): Transition {
-  const run = runOf(transition.state, hero, { type: 'skill', skill }, skillCard(skill))
+  const run = runOf(
+    transition.state,
+    hero,
+    { type: 'skill', skill },
+    skillIn(transition.state, skill),
+  )
   return countUse(
     first(record(transition, { type: 'skill-used', hero, skill }), { type: 'run-effects', run }),
     hero,
@@ -163,7 +176,7 @@ function runSkill(transition: Transition, hero: Seat, skill: SkillId): Transitio
 }
 
 export function useTalent(transition: Transition, hero: Seat, talent: TalentId): Transition {
-  const { use } = talentCard(talent)
+  const use = talentUse(transition.state, talent)
   if (use === null) throw new Error(`${talent} is not used`)
   const run = runOf(transition.state, hero, { type: 'talent', talent }, use)
   return countUse(

@@ -1,5 +1,12 @@
 /** What is at stake before anything is done: what each box wants and is worth, and what could still be prevented. */
-import type { BoxStake, Consequences, Die, Prevention, Seat } from '@shared/games/one-deck-dungeon'
+import type {
+  BoxStake,
+  Consequences,
+  Die,
+  Prevention,
+  Seat,
+  Use,
+} from '@shared/games/one-deck-dungeon'
 import {
   bestDie,
   boxRefusal,
@@ -9,8 +16,7 @@ import {
   recoils,
   sumOf,
 } from './boxes'
-import { skillCard, talentCard } from './cards'
-import type { Use } from './cards/effect'
+import { skillIn, talentUse } from './content'
 import { consequencesOf, leavingNow, type Leaving } from './consequences'
 import { foeHas } from './dice'
 import { preventedBy } from './effect-reach'
@@ -94,13 +100,13 @@ export function preventionsOf(state: GameState, stopping: Consequences): readonl
   if (state.agenda[0]?.type !== 'place') return []
   return encounterOf(state).heroes.flatMap((hero): readonly Prevention[] => [
     ...skillsOf(state, hero).flatMap(({ skill }): readonly Prevention[] => {
-      const off = prevention(state, hero, stopping, skillCard(skill))
+      const off = prevention(state, hero, stopping, skillIn(state, skill))
       return off !== null && canUseSkill(state, hero, skill)
         ? [{ hero, by: { type: 'skill', skill }, ...off }]
         : []
     }),
     ...optionsAt(state, hero).talents.flatMap((talent): readonly Prevention[] => {
-      const { use } = talentCard(talent)
+      const use = talentUse(state, talent)
       const off = use === null ? null : prevention(state, hero, stopping, use)
       return off !== null && canUseTalent(state, hero, talent)
         ? [{ hero, by: { type: 'talent', talent }, ...off }]

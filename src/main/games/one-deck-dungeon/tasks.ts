@@ -6,6 +6,7 @@ import type {
   DieColor,
   DieId,
   DoorId,
+  Effect,
   EffectSource,
   FeatId,
   PickPurpose,
@@ -14,7 +15,6 @@ import type {
   Stat,
   TimeCause,
 } from '@shared/games/one-deck-dungeon'
-import type { Effect } from './cards/effect'
 
 /** Something to be done next, or, where the table must answer, asked. */
 export type Task =

@@ -1,7 +1,8 @@
 /** A turn: it is begun, time passes, then explore or enter a room (rulebook, Turns; R4, R5, R7, R47). */
 import type { Action, TurnTime } from '@shared/games/one-deck-dungeon'
 import { storeForAll } from './feats'
-import { anyTalent, doorLimit, floorRule } from './floors'
+import { partyHas } from './content'
+import { doorLimit, floorRule } from './floors'
 import { withHealing } from './health'
 import { cardsPerDoor, sets } from './party'
 import { done, first, instead, record, reveal, update, type Transition } from './transition'
@@ -51,9 +52,9 @@ function timeBefore(state: State, floorBegins: boolean): readonly TaskOf<'spend-
     : []
 }
 
-/** A turn's own time. Foresight lets a floor's first turn begin without it. */
+/** A turn's own time. A talent may let a floor's first turn begin without it. */
 function timeOfTurn(state: State, floorBegins: boolean): readonly TaskOf<'spend-time'>[] {
-  if (floorBegins && anyTalent(state, 'foresight')) return []
+  if (floorBegins && partyHas(state, 'timeless-first-turn')) return []
   const sticky = floorRule(state, 'sticky-surrounding')
   return [time(state, TURN_TIME, 'turn'), ...(sticky ? [time(state, STICKY_TIME, 'floor')] : [])]
 }

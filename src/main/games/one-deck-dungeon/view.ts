@@ -172,6 +172,7 @@ export function outcome(state: State): Outcome | null {
         healthLeft: state.heroes.map((hero, seat) =>
           Math.max(0, healthOf(state, seat) - hero.damage),
         ),
+        ...(state.options.pack !== undefined && { pack: state.options.pack }),
       }
 }
 

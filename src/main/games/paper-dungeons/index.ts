@@ -17,6 +17,7 @@ import { contentOf, HOUSE_CONTENT } from './content'
 import { daily } from './daily'
 import { fileRules } from './files'
 import { limits } from './limits'
+import { packRules, playable } from './packs'
 import { ROLLS } from './roll'
 import { DECKS, setup } from './setup'
 import type { State } from './state'
@@ -27,8 +28,8 @@ export const paperDungeons: Game<PaperTypes, State> = {
   id: 'paper-dungeons',
   rulesVersion: 1,
   schemas: {
-    options: optionsSchema,
-    outcome: outcomeSchema,
+    options: playable(optionsSchema),
+    outcome: playable(outcomeSchema),
     progress: progressSchema,
     tally: tallySchema,
   },
@@ -58,5 +59,6 @@ export const paperDungeons: Game<PaperTypes, State> = {
   campaign: campaignRules,
   files: fileRules,
   daily,
+  packs: packRules,
   simulation: { load: async () => (await import('./simulation')).simulation },
 }

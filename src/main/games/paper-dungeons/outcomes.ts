@@ -8,7 +8,7 @@ import {
   type PlayerOutcome,
 } from '@shared/games/paper-dungeons'
 import type { Impossible } from '../file-rules'
-import { HOUSE_CONTENT } from './content'
+import { contentOf } from './content'
 import { MARKS_PER_ITEM, MISSION_GLORY, RESURRECTION_GLORY } from './content/printed'
 
 /** By box: what can stand in it. */
@@ -84,8 +84,9 @@ function rangesOf(
 
 /** A box that holds what no game could have brought; null: there is none. */
 export function impossibleIn(outcome: Outcome): Impossible | null {
+  const content = contentOf(outcome)
   for (const [seat, player] of outcome.players.entries()) {
-    const ranges = rangesOf(HOUSE_CONTENT, outcome, player)
+    const ranges = rangesOf(content, outcome, player)
     for (const [at, box] of BOXES.entries())
       if (!ranges[box](player.boxes[at] ?? 0))
         return { field: `players.${seat}.boxes.${at}`, why: `box ${box} cannot hold that` }

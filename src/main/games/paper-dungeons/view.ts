@@ -89,6 +89,7 @@ export function outcome(state: State): Outcome | null {
       objective: sheet.objective,
       power: sheet.power,
     })),
+    ...(state.options.pack !== undefined && { pack: state.options.pack }),
   }
 }
 

@@ -7,7 +7,16 @@ import type { Words } from '@shared/words'
 import { sendToPages } from './page-events'
 
 /** Kinds of file that have a name for people (`desktop.save.kinds`). */
-const KINDS = ['pdf', 'png', 'csv', 'delve', 'delvesheet', 'delvecampaign', 'bgsplay'] as const
+const KINDS = [
+  'pdf',
+  'png',
+  'csv',
+  'delve',
+  'delvesheet',
+  'delvecampaign',
+  'delvepack',
+  'bgsplay',
+] as const
 
 /**
  * What the dialog says and offers for a file.

@@ -14,6 +14,7 @@ import {
   supersededForm,
 } from '../../store/record-forms'
 import type { DatedFacts, Facts } from '../../store/record-forms'
+import { after } from '../../store/stamps'
 import { knownMarks, mergeTexts, uniteEarlier } from './earlier'
 import { known, mergeFields, moments } from './stamped'
 
@@ -65,6 +66,23 @@ function laterFacts(a: RecordContent, b: RecordContent): Facts {
     return { ...factsOf(a), day: laterDay(a.day, b.day), seats: joinSeats(a.seats, b.seats) }
   const text = (record: RecordContent) => JSON.stringify(factsOf(record))
   return factsOf((order || compareText(text(a), text(b))) < 0 ? b : a)
+}
+
+/** Facts that a person has chosen while merging: a correction made now, which counts on every computer. */
+export function correctTo(
+  record: RecordContent,
+  chosen: Facts,
+  { moment, facts }: { readonly moment: Instant; readonly facts: FactsOf },
+): RecordContent {
+  const at = after(factsAt(record), moment)
+  const version = { ...supersededForm(record), correctedAt: at }
+  return {
+    ...record,
+    ...chosen,
+    stamps: { ...record.stamps, facts: at },
+    bases: { ...record.bases, facts: factsAt(record) },
+    history: inHistoryOrder(record.id, distinctForms(chosen, [...record.history, version]), facts),
+  }
 }
 
 /** As the store lists it: by the moment of correction, then by what follows from the content. */

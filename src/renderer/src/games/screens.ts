@@ -16,6 +16,7 @@ import type {
 } from '@shared/api'
 import type { CallError } from '@shared/errors'
 import type { GameId, GameTypes, SeatInfo } from '@shared/games'
+import type { Pack } from '@shared/games/packs'
 import type { CampaignId, SeriesId, SheetId } from '@shared/ids'
 import type { Codex } from '@renderer/codex/codex'
 import type { Reference } from '@renderer/reference/reference'
@@ -91,6 +92,15 @@ export interface Seen<T extends GameTypes> {
   /** Who sits there. */
   readonly seats: readonly SeatInfo[]
   readonly t: Translate
+}
+
+/** What packs are to a game's screens (docs/content-packs.md). */
+export interface PackScreens<T extends GameTypes> {
+  /** What screens draw from where a pack is played with. */
+  catalogueWith(own: T['catalogue'], content: NonNullable<T['pack']>): T['catalogue']
+  /** What a game was played with; null: the app's own values. */
+  packOf(options: T['options']): Pack<NonNullable<T['pack']>> | null
+  packIn(outcome: T['outcome']): Pack<NonNullable<T['pack']>> | null
 }
 
 /**
@@ -184,6 +194,8 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
     account: Account<T>
     onAll?: () => void
   }>
+  /** null: the game takes no packs. */
+  readonly packs: PackScreens<T> | null
   /** null: the game has no cards to look up, or no rules. */
   readonly codex: (() => Promise<Codex<T>>) | null
   readonly reference: (() => Promise<Reference>) | null

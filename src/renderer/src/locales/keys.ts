@@ -10,7 +10,9 @@ import {
   SHEET_EXPORTS,
   SPEEDS,
   THEME_CHOICES,
+  TURN_CHECKS,
 } from '@shared/api'
+import { BOT_LEVELS } from '@shared/games'
 import type { ImportKind, Notice } from '@shared/api'
 import { CONTENT_KINDS } from '@shared/content-kinds'
 import { CSV_SEPARATORS } from '@shared/csv'
@@ -21,6 +23,9 @@ export const paperName = family(PAPERS, (id) => `settings.papers.${id}`)
 export const separatorName = family(CSV_SEPARATORS, (id) => `export.separators.${id}`)
 export const themeName = family(THEME_CHOICES, (id) => `settings.themes.${id}.name`)
 export const themeText = family(THEME_CHOICES, (id) => `settings.themes.${id}.text`)
+/** What a bot of this strength is called. */
+export const botName = family(BOT_LEVELS, (id) => `table.seats.bots.${id}`)
+export const turnCheckName = family(TURN_CHECKS, (id) => `settings.turnChecks.${id}`)
 export const speedName = family(SPEEDS, (id) => `settings.speeds.${id}`)
 /** A theme in the words of the first run. */
 export const themeWelcome = family(THEME_CHOICES, (id) => `welcome.themes.${id}`)
@@ -52,6 +57,7 @@ const IMPORT_KINDS = all<Exclude<ImportKind['kind'], 'series'>>({
   sheet: true,
   record: true,
   table: true,
+  pack: true,
 })
 /** What things of a file are; what a kind of series is called, its game says. */
 export const importKind = family(IMPORT_KINDS, (id) => `import.kind.${id}`)

@@ -1,6 +1,6 @@
 /** A game looked back at: its log, and the table as it stood at the step that is shown. */
 import { computed, onScopeDispose, shallowRef } from 'vue'
-import type { LogEntry, ReplayedTable, TableAnswer } from '@shared/api'
+import type { LogEntry, ReplayedTable, TableAnswer, TableSummary } from '@shared/api'
 import type { CallError, Result } from '@shared/errors'
 import type { GameId } from '@shared/games'
 import type { TableId } from '@shared/ids'
@@ -41,7 +41,8 @@ function createSteps(table: TableId) {
 /** Looks back at a table while the calling component lives; one that is played on meanwhile grows. */
 export function useReplay(table: TableId) {
   const opened = shallowRef<TableAnswer | null>(null)
-  const game = shallowRef<GameId | null>(null)
+  const summary = shallowRef<TableSummary | null>(null)
+  const game = computed((): GameId | null => summary.value?.game ?? null)
   const log = shallowRef<readonly LogEntry[]>([])
   const error = shallowRef<CallError | null>(null)
   /** The step asked for; `shown` follows as soon as the main process has answered. */
@@ -89,7 +90,7 @@ export function useReplay(table: TableId) {
       error.value = now.error
       return
     }
-    if ('ok' in found) game.value = found.ok?.game ?? null
+    if ('ok' in found) summary.value = found.ok
     opened.value = now.ok
     if (now.ok.revision === revision) {
       // The main process is there again, and so is the step that it could not answer.
@@ -116,5 +117,5 @@ export function useReplay(table: TableId) {
     alive = false
   })
 
-  return { opened, game, log, error, step, steps, shown, followsOn, go }
+  return { opened, summary, game, log, error, step, steps, shown, followsOn, go }
 }

@@ -4,7 +4,7 @@ import { call, name, nothing } from '../../api/call'
 import { page } from '../../api/exchange'
 import type { ExportedFile } from '../../api/exchange'
 import { day } from '../../days'
-import { campaignId, recordId, seriesId, sheetId } from '../../ids'
+import { campaignId, packId, recordId, seriesId, sheetId } from '../../ids'
 import type { Daily, DailyResult, Gauntlet } from './challenges'
 import { BASIC_SKILLS, FOCUSES, HEROES, SPACE_COLORS, TALENTS, TIERS } from './names'
 import type { Sheet } from './sheets'
@@ -70,6 +70,11 @@ export const calls = {
 
   /** A campaign sheet to fill in by hand, for one hero or for any. */
   'exports.blank': call<ExportedFile>()(
-    v.strictObject({ hero: v.optional(v.nullable(v.picklist(HEROES)), null), ...page }),
+    v.strictObject({
+      hero: v.optional(v.nullable(v.picklist(HEROES)), null),
+      /** By whose values; null: the app's own. */
+      pack: v.optional(v.nullable(packId), null),
+      ...page,
+    }),
   ),
 } as const

@@ -1,5 +1,7 @@
 /** Static facts of the cards, for those who draw them. */
+import { changedFrom, type OddContent } from './content'
 import type { Box } from './dice'
+import { usedWhen, type TalentEffect, type Use } from './effects'
 import type {
   BossId,
   CardId,
@@ -106,4 +108,27 @@ export interface Catalogue {
     readonly when: readonly When[]
   }[]
   readonly tiers: readonly { readonly id: TierId; readonly checkmarks: number }[]
+  /** Our own values, which a pack may replace. */
+  readonly own: OddContent
+  /** What a pack says in their place; absent: nothing. */
+  readonly changed?: OddContent
+}
+
+/** What screens draw from where a pack is played with. */
+export function withPack(own: Catalogue, content: OddContent): Catalogue {
+  const changed = changedFrom(own.own, content)
+  const skills: Partial<Record<SkillId, Use>> = changed.basicSkills ?? {}
+  const talents: Partial<Record<TalentId, TalentEffect>> = changed.talents ?? {}
+  return {
+    ...own,
+    changed,
+    skills: own.skills.map((skill) => {
+      const { when, cost } = skills[skill.id] ?? skill
+      return { id: skill.id, when, cost }
+    }),
+    talents: own.talents.map((talent) => {
+      const effect = talents[talent.id]
+      return effect === undefined ? talent : { ...talent, when: usedWhen(effect) }
+    }),
+  }
 }

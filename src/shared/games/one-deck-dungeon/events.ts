@@ -37,7 +37,7 @@ export type TimeCause = (typeof TIME_CAUSES)[number]
 const DAMAGE_CAUSES = ['stairs', 'flames', 'feat', 'consequences', 'boss'] as const
 export type DamageCause = (typeof DAMAGE_CAUSES)[number]
 /** Why a hero heals. */
-export type HealCause = 'healing' | 'second-wind' | 'recovery'
+export type HealCause = 'healing' | 'second-wind' | TalentId
 /** Why dice leave a pool. */
 export type DiscardCause =
   | 'cost'

@@ -15,6 +15,7 @@ import {
   HEROES,
   HERO_SKILLS,
   OBSTACLES,
+  PACK_REFUSALS,
   PARTY_SIZES,
   REJECTIONS,
   SPACE_COLORS,
@@ -117,8 +118,8 @@ export const RECORD_COLUMNS = [
 ] as const
 export const recordColumn = family(RECORD_COLUMNS, (id) => `odd.record.columns.${id}`)
 
-/** Why the rules refuse an action, or a campaign a call. A refusal travels with its game's id before its code. */
+/** Why the rules refuse an action, a campaign a call, or a pack is none. A refusal travels with its game's id before its code. */
 export const rejectionText = family(
-  [...REJECTIONS, ...CAMPAIGN_REFUSALS],
+  [...REJECTIONS, ...CAMPAIGN_REFUSALS, ...PACK_REFUSALS],
   (id) => `errors.one-deck-dungeon.${id}`,
 )

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { name, whole } from '../../api/call'
 import type { ManualGame } from '../../api/records'
 import { sheetId } from '../../ids'
+import { pack } from './content'
 import { DEFEAT_CAUSES } from './events'
 import { DUNGEONS, HEROES, TIERS } from './names'
 
@@ -30,6 +31,7 @@ export const manualGameSchema = v.strictObject({
     v.nullable(v.pipe(v.array(whole(100)), v.minLength(1), v.maxLength(4))),
     null,
   ),
+  pack,
 })
 export type OddManualGame = Readonly<v.InferOutput<typeof manualGameSchema>>
 export type PlayedWithCards = v.InferInput<typeof manualGameSchema> &

@@ -41,6 +41,8 @@ const FOCUS_TALENTS = [
 ] as const
 export const TALENTS = [...BASIC_TALENTS, ...FOCUS_TALENTS] as const
 export type TalentId = (typeof TALENTS)[number]
+/** The talents whose effects are our own, so that a pack may give them others; Veteran's is printed. */
+export const TALENTS_WITH_CONTENT = ['durability', 'crafty', ...FOCUS_TALENTS] as const
 export const SPACE_COLORS = ['green', 'yellow', 'red'] as const
 export type SpaceColor = (typeof SPACE_COLORS)[number]
 export const BASIC_SKILLS = ['steady-grip', 'spark'] as const

@@ -1,6 +1,7 @@
 /** The options of a game: who plays, where, at which tier, and with whose dice. */
 import * as v from 'valibot'
 import { NAME_LENGTH } from '../../api/call'
+import { pack } from './content'
 import { BASIC_SKILLS, DUNGEONS, FOCUSES, HEROES, TALENTS, TIERS } from './names'
 
 const heroOptions = v.strictObject({
@@ -40,6 +41,8 @@ export const optionsSchema = v.strictObject({
   dungeon: v.picklist(DUNGEONS),
   tier: v.optional(v.nullable(v.picklist(TIERS)), null),
   dice: v.optional(v.picklist(DICE_OWNERS), 'app'),
+  /** What it is played with in the place of our own values; absent: ours alone. */
+  pack,
 })
 export type Options = v.InferOutput<typeof optionsSchema>
 export type OptionsInput = v.InferInput<typeof optionsSchema>

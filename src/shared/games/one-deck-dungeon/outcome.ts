@@ -1,6 +1,7 @@
 /** How a game ended, as rows and files hold it: keys in the order of the files. */
 import * as v from 'valibot'
 import { whole } from '../../api/call'
+import { pack } from './content'
 import { DEFEAT_CAUSES } from './events'
 import { DUNGEONS, HEROES, TIERS } from './names'
 import type { Outcome } from './view'
@@ -26,6 +27,7 @@ export const outcomeSchema = v.strictObject({
   turns: v.nullable(whole(MANY)),
   bossRounds: v.nullable(whole(MANY)),
   healthLeft: v.nullable(v.pipe(v.array(whole(MOST_HEALTH)), v.minLength(1), v.maxLength(4))),
+  pack,
 }) satisfies v.GenericSchema<unknown, Outcome>
 
 /** As the first version of the files had it. */

@@ -1,6 +1,7 @@
 /** The types of One Deck Dungeon, for whoever holds its data by its own types. */
 import type { Action } from './actions'
 import type { Catalogue } from './catalogue'
+import type { OddContent } from './content'
 import type { Event } from './events'
 import type { Options } from './options'
 import type { OddManualGame } from './manual-game'
@@ -19,6 +20,7 @@ export interface OddTypes {
   readonly outcome: Outcome
   readonly progress: Progress
   readonly catalogue: Catalogue
+  readonly pack: OddContent
   readonly tally: Tally
   readonly earned: Earned
   readonly campaign: OddCampaign

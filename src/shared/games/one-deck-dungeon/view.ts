@@ -1,4 +1,6 @@
 /** What a seat may know, and how a game ended. */
+import type { Pack } from '../packs'
+import type { OddContent } from './content'
 import type { BoxView, Die } from './dice'
 import type { Consequences, DefeatCause } from './events'
 import type {
@@ -116,6 +118,8 @@ export interface Outcome {
   readonly bossRounds: number | null
   /** Health that each hero had left at the end, by seat; null where nobody has said. */
   readonly healthLeft: readonly number[] | null
+  /** Absent: it was played with our own values. */
+  readonly pack?: Pack<OddContent>
 }
 
 /** A level card: limits of items and skills, heroic dice in every encounter and boss round. */

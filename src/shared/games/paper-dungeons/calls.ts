@@ -4,11 +4,13 @@ import { call, name, nothing } from '../../api/call'
 import { page } from '../../api/exchange'
 import type { ExportedFile } from '../../api/exchange'
 import { day } from '../../days'
-import { campaignId } from '../../ids'
-import { BOT_LEVELS, MOST_SEATS } from '../game'
+import { campaignId, packId, tableId } from '../../ids'
+import { BOT_LEVELS, MOST_SEATS, seat } from '../game'
+import type { BossChances } from './forecast'
 import type { DailyDungeon, DailyScore } from './daily'
 import { DUNGEONS } from './names'
 import { miniCampaignSchema, type MiniCampaign } from './mini-campaign'
+import { pack } from './pack'
 import { sheetMarksSchema, type Recount } from './recount'
 
 /** Who sits there for all three games (Q42): a person of this name, or a bot. */
@@ -31,10 +33,17 @@ export const calls = {
   'dailyDungeons.get': call<DailyDungeon>()(v.strictObject({ day })),
   /** Every daily dungeon played here, the newest day first. */
   'dailyDungeons.list': call<readonly DailyScore[]>()(nothing),
+  /** Of a seat at a table, against the boss that comes next; null: none does. */
+  'bosses.chances': call<BossChances | null>()(v.strictObject({ table: tableId, seat })),
   /** A player's sheet to fill in by hand, for one dungeon or for any. */
   'exports.blankPlayerSheet': call<ExportedFile>()(
-    v.strictObject({ dungeon: v.optional(v.nullable(v.picklist(DUNGEONS)), null), ...page }),
+    v.strictObject({
+      dungeon: v.optional(v.nullable(v.picklist(DUNGEONS)), null),
+      /** By whose values; null: the app's own. */
+      pack: v.optional(v.nullable(packId), null),
+      ...page,
+    }),
   ),
   /** A sheet filled in by hand: its boxes counted, what is impossible on it, what was forgotten. */
-  'playerSheets.recount': call<Recount>()(v.strictObject({ marks: sheetMarksSchema })),
+  'playerSheets.recount': call<Recount>()(v.strictObject({ marks: sheetMarksSchema, pack })),
 } as const

@@ -44,6 +44,14 @@ export interface Forecast {
   readonly strengths: readonly number[]
 }
 
+/** How likely the dice still bring each threshold of a boss, if they go to heroes, the Flaming Sword and the way there. */
+export interface BossChances {
+  /** Which of the three, from 0. */
+  readonly boss: number
+  /** By threshold, the lowest first; from 0 to 1. */
+  readonly chances: readonly number[]
+}
+
 /** What a sheet comes to, for the overview that everyone at the table has. */
 export interface SheetFacts {
   /** By boss. */

@@ -7,16 +7,19 @@ import {
   CAMPAIGN_REFUSALS,
   CAMPAIGNS,
   COLORS,
+  CONTENT_PARTS,
   DAMAGE_CAUSES,
   DIE_USES,
   DUNGEONS,
   FAULTS,
   HEROES,
   ITEMS,
+  METRICS,
   MISSED,
   MISSIONS,
   MONSTERS,
   OBJECTIVES,
+  PACK_REFUSALS,
   PENCIL_TOOLS,
   POWERS,
   RANKS,
@@ -42,11 +45,10 @@ export const dungeonName = family(DUNGEONS, (id) => `paper.dungeons.${id}`)
 export const bossName = family(BOSSES, (id) => `paper.bosses.${id}`)
 export const bossColorName = family(BOSS_COLORS, (id) => `paper.bossColors.${id}`)
 export const missionName = family(MISSIONS, (id) => `paper.missions.${id}.name`)
-/** When it is done. */
-export const missionAim = family(MISSIONS, (id) => `paper.missions.${id}.aim`)
 export const objectiveName = family(OBJECTIVES, (id) => `paper.objectives.${id}.name`)
-/** What its tiers count. */
-export const objectiveMeasure = family(OBJECTIVES, (id) => `paper.objectives.${id}.measure`)
+/** What a mission asks for that counts it, and what an objective counts. */
+export const metricAim = family(METRICS, (id) => `paper.metrics.${id}.aim`)
+export const metricName = family(METRICS, (id) => `paper.metrics.${id}.name`)
 export const campaignName = family(CAMPAIGNS, (id) => `paper.campaigns.${id}`)
 export const rankName = family(RANKS, (id) => `paper.ranks.${id}`)
 export const boxName = family(BOXES, (id) => `paper.boxes.${id}`)
@@ -63,8 +65,45 @@ export const gainsName = family(REWARDS, (id) => `paper.recount.gains.${id}`)
 export const faultText = family(FAULTS, (id) => `paper.recount.fault.${id}`)
 export const missedText = family(MISSED, (id) => `paper.recount.forgotten.${id}`)
 
-/** Why the rules refuse an action, or a campaign a call. A refusal travels with its game's id before its code. */
+/** What packs change: their parts, and what is in them. */
+export const packPart = family(CONTENT_PARTS, (id) => `paper.pack.parts.${id}`)
+const PACK_FIELDS = [
+  'of',
+  'times',
+  'die',
+  'lowestHero',
+  'gems',
+  'withBonus',
+  'monsters',
+  'damage',
+  'potionRow',
+  'rowValue',
+  'room',
+  'monster',
+  'trap',
+  'gem',
+  'walls',
+  'rivers',
+  'bossRooms',
+  'bosses',
+  'letter',
+  'color',
+  'doubled',
+  'threshold',
+  'flight',
+  'reward',
+  'scattered',
+  'aim',
+  'solo',
+  'measure',
+  'tiers',
+  'black',
+] as const
+export type PackField = (typeof PACK_FIELDS)[number]
+export const packField = family(PACK_FIELDS, (id) => `paper.pack.fields.${id}`)
+
+/** Why the rules refuse an action, a campaign a call, or a pack is none. A refusal travels with its game's id before its code. */
 export const rejectionText = family(
-  [...REJECTIONS, ...CAMPAIGN_REFUSALS],
+  [...REJECTIONS, ...CAMPAIGN_REFUSALS, ...PACK_REFUSALS],
   (id) => `errors.paper-dungeons.${id}`,
 )

@@ -7,6 +7,7 @@ export const manualGameSchema = v.strictObject({
   dungeon: v.optional(outcomeSchema.entries.dungeon, null),
   missions: v.optional(outcomeSchema.entries.missions, []),
   scattered: v.optional(v.boolean(), false),
+  pack: outcomeSchema.entries.pack,
   players: v.pipe(
     v.array(
       v.strictObject({

@@ -1,5 +1,7 @@
 /** The closed sets of names of Paper Dungeons, in the order of the sheet. */
 
+export const TURNS = 8
+
 /** By hero: the order of levels on a sheet. */
 export const HEROES = ['warrior', 'mage', 'cleric', 'thief'] as const
 export type HeroId = (typeof HEROES)[number]

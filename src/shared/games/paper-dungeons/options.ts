@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { MOST_SEATS } from '../game'
 import { DUNGEONS } from './names'
+import { pack } from './pack'
 
 export const optionsSchema = v.pipe(
   v.strictObject({
@@ -13,6 +14,7 @@ export const optionsSchema = v.pipe(
     missions: v.optional(v.boolean(), true),
     /** The variant of scattered gems; alone it is compulsory. */
     scattered: v.optional(v.boolean(), false),
+    pack,
   }),
   v.transform((options) =>
     options.players === 1 ? { ...options, missions: true, scattered: true } : options,

@@ -3,13 +3,12 @@ import * as v from 'valibot'
 import { whole } from '../../api/call'
 import { MOST_SEATS, type Standing } from '../game'
 import type { RankCard } from './content'
-import { BOXES, DUNGEONS, MISSIONS, OBJECTIVES, POWERS, type RankId } from './names'
+import { BOXES, DUNGEONS, MISSIONS, OBJECTIVES, POWERS, TURNS, type RankId } from './names'
+import { pack } from './pack'
 
 /** No box comes near it. */
 const MOST_GLORY = 1_000
 const glory = v.pipe(v.number(), v.integer(), v.minValue(-MOST_GLORY), v.maxValue(MOST_GLORY))
-
-export const TURNS = 8
 
 export const playerOutcomeSchema = v.strictObject({
   /** The boxes of the score in their order; their sum is the total. */
@@ -27,6 +26,7 @@ export const outcomeSchema = v.strictObject({
   scattered: v.boolean(),
   /** By seat; one alone has played by the rules for one. */
   players: v.pipe(v.array(playerOutcomeSchema), v.minLength(1), v.maxLength(MOST_SEATS)),
+  pack,
 })
 export type Outcome = Readonly<v.InferOutput<typeof outcomeSchema>>
 export type PlayerOutcome = Outcome['players'][number]

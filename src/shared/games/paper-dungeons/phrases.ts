@@ -1,5 +1,5 @@
 /** What Paper Dungeons' games are called, in lists and files. */
-import type { Phrases } from '../game'
+import type { Phrase, Phrases } from '../game'
 import { totalOf } from './outcome'
 import type { PaperTypes } from './types'
 
@@ -20,4 +20,12 @@ export const phrases: Phrases<PaperTypes> = {
       count: (count) => ({ key: 'paper.miniCampaign.count', count }),
     },
   },
+}
+
+/** Several phrases as one, one after the other; null: there are none. */
+export function listOf(phrases: readonly Phrase[]): Phrase | null {
+  return phrases.reduceRight<Phrase | null>(
+    (rest, first) => (rest === null ? first : { key: 'paper.list', named: { first, rest } }),
+    null,
+  )
 }

@@ -6,6 +6,7 @@ import type { PaperManualGame } from './manual-game'
 import type { PaperCampaign } from './mini-campaign'
 import type { Options } from './options'
 import type { Outcome, Progress } from './outcome'
+import type { PaperContent } from './pack'
 import type { PaperFilters, PaperPlots, PaperStatistics } from './statistics'
 import type { Tally } from './tally'
 import type { View } from './view'
@@ -18,6 +19,7 @@ export interface PaperTypes {
   readonly outcome: Outcome
   readonly progress: Progress
   readonly catalogue: Content
+  readonly pack: PaperContent
   readonly tally: Tally
   readonly earned: null
   readonly campaign: PaperCampaign

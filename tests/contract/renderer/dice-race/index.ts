@@ -56,6 +56,11 @@ export const screens = defineScreens<DiceRace>({
     byHand: null,
   },
   statistics: screen(() => import('./RaceStatistics.vue')),
+  packs: {
+    catalogueWith: (own, content) => ({ ...own, ...content }),
+    packOf: ({ pack }) => pack ?? null,
+    packIn: ({ pack }) => pack ?? null,
+  },
   codex: null,
   reference: null,
   why: () => null,

@@ -1,6 +1,5 @@
 /** Which dice an effect may be applied to: the sensible sets, and what they become. */
-import type { Die, DieColor, DieId, Seat } from '@shared/games/one-deck-dungeon'
-import type { Effect } from '../cards/effect'
+import type { Die, DieColor, DieId, Effect, Seat } from '@shared/games/one-deck-dungeon'
 import { countsAs } from '../dice'
 import { dieOf, exists } from './fight'
 import { ROUGH, place, type Position } from './position'
@@ -100,7 +99,8 @@ export function diceSelections(
     case 'reroll': {
       const { showing } = effect
       // What shows a low value has only to gain.
-      if (showing !== 'any') return [free.filter((die) => die.value === showing)]
+      if (showing !== 'any')
+        return [free.filter((die) => die.value === showing).slice(0, effect.most)]
       const low = free.filter((die) => die.value <= 4)
       const singles = kinds(low).map((die) => [die])
       return effect.most === 1 ? singles : [...singles, ...pairs(byValue(low).slice(0, 4))]
@@ -109,12 +109,16 @@ export function diceSelections(
       const able = free.filter(
         (die) => die.value < effect.to && (effect.among === 'any' || die.color !== 'heroic'),
       )
-      if (effect.among === 'any') return [able]
-      return effect.most === 1 ? kinds(able).map((die) => [die]) : pairs(able)
+      if (effect.among === 'any' && effect.most >= able.length) return [able]
+      if (effect.most > 2) return firstAndLast(byValue(able), effect.most)
+      const singles = kinds(able).map((die) => [die])
+      if (effect.most === 1) return singles
+      return effect.least === 2 ? pairs(able) : [...singles, ...pairs(able)]
     }
     case 'recolor': {
       const able = free.filter((die) => die.color === effect.from)
-      return [...kinds(able).map((die) => [die]), ...pairs(able)]
+      const singles = kinds(able).map((die) => [die])
+      return effect.most === 1 ? singles : [...singles, ...pairs(able)]
     }
     case 'trade': {
       const able = free.filter((die) => die.value === effect.showing)
@@ -137,6 +141,9 @@ export function diceSelections(
   }
 }
 
+/** Dice that are tried for one raise, one after the other. */
+const MOST_RAISES = 6
+
 /** Raises that help most, one die after the other. */
 function raises(
   option: EffectOption,
@@ -145,7 +152,7 @@ function raises(
 ): readonly (readonly Die[])[] {
   let chosen: readonly Die[] = []
   const sets: (readonly Die[])[] = []
-  for (let step = 0; step < effect.most; step++) {
+  for (let step = 0; step < Math.min(effect.most, MOST_RAISES); step++) {
     const left = kinds(low.filter((die) => !chosen.includes(die)))
     let best: { readonly cost: number; readonly die: Die } | null = null
     for (const die of left) {

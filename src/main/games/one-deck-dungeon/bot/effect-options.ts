@@ -2,8 +2,7 @@
  * What a skill, talent or potion could do for a position: every sensible way of using it, and the best of them.
  * It reads the same vocabulary of effects as the rules do.
  */
-import type { Die, DieId, Seat } from '@shared/games/one-deck-dungeon'
-import type { Effect } from '../cards/effect'
+import type { Die, DieId, Effect, Seat } from '@shared/games/one-deck-dungeon'
 import { afterRoll, dieOf, exists } from './fight'
 import { memoized } from './memoize'
 import { ROUGH, keyOf, place, type Position } from './position'
@@ -93,6 +92,18 @@ function expand(
   }
 }
 
+/** Options that are gone on with where an effect follows another that had many. */
+const KEPT_OPTIONS = 6
+
+function bestOf(options: readonly EffectOption[]): readonly EffectOption[] {
+  if (options.length <= KEPT_OPTIONS) return options
+  return options
+    .map((option) => ({ option, cost: costOf(option) }))
+    .sort((one, other) => one.cost - other.cost)
+    .slice(0, KEPT_OPTIONS)
+    .map(({ option }) => option)
+}
+
 /** Every sensible option of having these effects on a position; the dice of its cost are gone already. */
 function optionsOf(
   position: Position,
@@ -103,7 +114,7 @@ function optionsOf(
   const known = nextId(position.dice)
   let options: readonly EffectOption[] = [startingOption(position, target)]
   for (const effect of effects)
-    options = options.flatMap((option) => {
+    options = bestOf(options).flatMap((option) => {
       const own = option.position.dice.filter((die) => die.id >= known).map((die) => die.id)
       const next = expand(option, effect, [...gained, ...own])
       return next.length === 0 ? [option] : next

@@ -1,7 +1,6 @@
 /** What a kit's skills and talents do for a fight that is only imagined: what is certain, or likely. */
-import type { DieColor, Seat } from '@shared/games/one-deck-dungeon'
-import { skillCard, talentCard } from '../cards'
-import type { Effect } from '../cards/effect'
+import type { DieColor, Effect, Seat } from '@shared/games/one-deck-dungeon'
+import { skillIn, talentUse } from '../content'
 import type { LooseDie, Payment, Prepared } from '../solver'
 import { exists, type Fight } from './fight'
 import type { Kit } from './kit'
@@ -61,11 +60,8 @@ function usableEffects(kit: Kit, fight: Fight): readonly UsableEffect[] {
   const fighters = kit.members.map(({ seat }) => seat)
   return kit.members.flatMap(({ seat, skills, talents }) => {
     const uses = [
-      ...skills.map(skillCard),
-      ...talents.flatMap((talent) => {
-        const { use } = talentCard(talent)
-        return use === null ? [] : [{ ...use, cost: {} }]
-      }),
+      ...skills.map((skill) => skillIn(kit, skill)),
+      ...talents.flatMap((talent) => talentUse(kit, talent) ?? []),
     ]
     return uses
       .filter((use) => use.when.includes(when))

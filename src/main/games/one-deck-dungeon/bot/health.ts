@@ -1,8 +1,9 @@
 /** Health: who takes an odd damage, whom to heal, and which of Eagle Eye's dice goes back. */
 import type { Action, Seat, View } from '@shared/games/one-deck-dungeon'
+import { healingOf } from '../health'
 import { sets } from '../party'
 import { heroAt, partyOf } from './kit'
-import { healingOf, leftOf } from './price'
+import { leftOf } from './price'
 
 /** Health left at which a hero drinks Healing at the start of a turn, if nothing of it is wasted. */
 const LOW = 3

@@ -2,6 +2,7 @@
 import type {
   HeroId,
   HeroView,
+  Options,
   Seat,
   SkillId,
   Stat,
@@ -26,6 +27,8 @@ export interface Kit {
   readonly members: readonly Member[]
   /** Heroic dice that the level gives them. */
   readonly heroic: number
+  /** What skills and talents do in this game. */
+  readonly options: Options
   /** Sets of the game on the table, whose dice are all there are (R16, R39). */
   readonly sets: 1 | 2
 }
@@ -54,6 +57,7 @@ export function kitOf(view: View, company: readonly Seat[]): Kit {
       }
     }),
     heroic: view.level.heroic,
+    options: view.options,
     sets: sets(view),
   }
 }

@@ -69,7 +69,9 @@ function skillWorth(view: View, seat: Seat, skill: SkillId): number {
       ? 0
       : expectedBossDamage(view, withSkills(kit, seat, skills), items) -
         expectedBossDamage(view, withSkills(kit, seat, [...skills, skill]), items)
-  return (SKILL_WORTH[skill] ?? 0) * payableShare(hero.stats, skill) + WEIGHTS.bossSkill * eased
+  return (
+    (SKILL_WORTH[skill] ?? 0) * payableShare(view, hero.stats, skill) + WEIGHTS.bossSkill * eased
+  )
 }
 
 function heldSkillWorth(view: View, seat: Seat, card: CardId): number {
@@ -141,7 +143,7 @@ function glance(view: View, seat: Seat, card: CardId): number {
   const { loot } = printing(card)
   return isPotion(loot)
     ? 0
-    : (SKILL_WORTH[loot] ?? 0) * payableShare(heroAt(view, seat).stats, loot)
+    : (SKILL_WORTH[loot] ?? 0) * payableShare(view, heroAt(view, seat).stats, loot)
 }
 
 /** A skill is for those who look hardly worse at it than the best. */

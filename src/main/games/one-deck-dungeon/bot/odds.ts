@@ -57,6 +57,7 @@ function keyOf(kit: Kit, fight: Fight, extra: number): string {
   return [
     kit.heroic + extra,
     kit.sets,
+    JSON.stringify(kit.options.pack?.content),
     ...kit.members.flatMap(({ seat, stats, skills, talents }) => [
       seat,
       ...STATS.map((stat) => stats[stat]),

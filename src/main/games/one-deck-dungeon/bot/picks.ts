@@ -2,12 +2,12 @@
 import type {
   Action,
   DieId,
+  Effect,
   EffectSource,
   PickPurpose,
   Seat,
   View,
 } from '@shared/games/one-deck-dungeon'
-import type { Effect } from '../cards/effect'
 import { bestPlacement } from './position'
 import { diceFor, fightersOf, firstMaking, positionOf } from './placing'
 import type { EffectOption } from './dice-selections'
@@ -26,15 +26,15 @@ function actionOf(hero: Seat, source: EffectSource): UseAction {
 }
 
 /** The effects of a source from the one in question on. */
-function effectsFrom(action: UseAction, name: Effect['type']): readonly Effect[] {
-  const { effects } = useOf(action)
+function effectsFrom(view: View, action: UseAction, name: Effect['type']): readonly Effect[] {
+  const { effects } = useOf(view, action)
   const flat = effects.flatMap((effect) => (effect.type === 'choose' ? effect.of : [effect]))
   return flat.slice(flat.findIndex((effect) => effect.type === name)).slice(0, 1)
 }
 
 /** Whose dice a use that has been begun is about. */
 function targetIn(view: View, action: UseAction): Seat {
-  return targetOf(fightersOf(view), action.hero, useOf(action))
+  return targetOf(fightersOf(view), action.hero, useOf(view, action))
 }
 
 /** Dice that may be picked now, picked ones among them. */
@@ -53,7 +53,7 @@ function effectPicks(
   const position = positionOf(view)
   const dice = eligible(actions)
   const action = actionOf(hero, purpose.source)
-  const effects = effectsFrom(action, purpose.effect)
+  const effects = effectsFrom(view, action, purpose.effect)
   const [effect] = effects
   if (effect?.type === 'change' && effect.among === 'same-value') return dice
   const { option } = bestOption(position, targetIn(view, action), effects, dice)
@@ -73,7 +73,7 @@ function wanted(
     case 'heroic-die':
       return firstMaking(bestPlacement(positionOf(view))) ?? []
     case 'cost': {
-      const use = useOf({ type: 'use-skill', hero, skill: purpose.skill })
+      const use = useOf(view, { type: 'use-skill', hero, skill: purpose.skill })
       return payFor(positionOf(view), hero, use).paid.flat()
     }
     case 'effect':
@@ -100,7 +100,7 @@ function bestOf(
   { hero, source }: { readonly hero: Seat; readonly source: EffectSource },
 ): EffectOption | null {
   const action = actionOf(hero, source)
-  return bestOption(positionOf(view), targetIn(view, action), useOf(action).effects).option
+  return bestOption(positionOf(view), targetIn(view, action), useOf(view, action).effects).option
 }
 
 export function chooseValue(view: View, actions: readonly Action[]): Action | null {

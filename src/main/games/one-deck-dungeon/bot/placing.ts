@@ -1,6 +1,6 @@
 /** Placing dice: what to use first, then the solver's placement step by step. */
 import type { Action, DieId, Seat, View } from '@shared/games/one-deck-dungeon'
-import { skillCard } from '../cards'
+import { skillIn } from '../content'
 import type { Placement } from '../solver'
 import { fightInHand } from './fight'
 import { prevention } from './expected-help'
@@ -35,7 +35,7 @@ function preventedOf(view: View): Prevented {
   const kind = view.encounter?.kind ?? 'combat'
   return prevention(
     { kind },
-    used.flatMap((action) => useOf(action).effects),
+    used.flatMap((action) => useOf(view, action).effects),
   )
 }
 
@@ -64,12 +64,12 @@ function without(position: Position, ids: readonly DieId[]): Position {
 }
 
 /** The expected cost after using something; infinite where it cannot be paid or promises nothing. */
-function costAfter(action: UseAction, position: Position, fighters: readonly Seat[]): number {
-  const use = useOf(action)
+function costAfter(view: View, action: UseAction, position: Position): number {
+  const use = useOf(view, action)
   const paying = payFor(position, action.hero, use)
   if (paying.cost === Infinity) return Infinity
   const left = without(position, paying.paid.flat())
-  const target = targetOf(fighters, action.hero, use)
+  const target = targetOf(fightersOf(view), action.hero, use)
   return bestOption(left, target, use.effects).cost + fee(action, position)
 }
 
@@ -78,7 +78,7 @@ function takesMana(view: View, actions: readonly Action[]): UseAction | null {
   const when = view.encounter?.kind === 'peril' ? 'peril' : 'combat'
   const hasSpell = (hero: Seat): boolean =>
     heroAt(view, hero).skills.some(({ skill, used }) => {
-      const use = skillCard(skill)
+      const use = skillIn(view, skill)
       return !used && use.cost.mana !== undefined && use.when.includes(when)
     })
   return (
@@ -100,11 +100,10 @@ function bestUse(
 ): UseAction | null {
   const mana = takesMana(view, actions)
   if (mana !== null) return mana
-  const fighters = fightersOf(view)
   let best: UseAction | null = null
   let least = base - WORTHWHILE
   for (const action of actions.filter(isUse)) {
-    const cost = costAfter(action, position, fighters)
+    const cost = costAfter(view, action, position)
     if (cost < least) {
       best = action
       least = cost

@@ -11,7 +11,7 @@ import {
   sparedByArmor,
   sparedByKiting,
 } from '../consequences'
-import { healingWith } from '../health'
+import { healingOf } from '../health'
 import { sets } from '../party'
 import type { Price } from '../solver-plan'
 import type { Fight } from './fight'
@@ -46,14 +46,6 @@ export interface Standing {
   /** Damage that the boss still takes, and has taken. */
   readonly bossHealth: number
   readonly bossDamage: number
-}
-
-/** What a healing potion gives a hero. */
-export function healingOf(view: View, seat: Seat, turnStart: boolean): number {
-  return healingWith(
-    heroAt(view, seat).talents.some(({ talent }) => talent === 'first-aid'),
-    turnStart,
-  )
 }
 
 /** Damage that a hero can still take, the last of it deadly. */

@@ -1,12 +1,12 @@
 /** Paying for skills: what a hero can afford with its own dice, and who of a company needs which dice most. */
 import type { Action, Seat, SkillId, Stat, View } from '@shared/games/one-deck-dungeon'
-import { skillCard } from '../cards'
+import { skillIn } from '../content'
 import { heroAt, type Member } from './kit'
 import { WEIGHTS, SKILL_WORTH } from './weights'
 
 /** How many times over a hero's dice pay for a skill's cost; what costs nothing, 9 times. */
-function easeOf(stats: Member['stats'], skill: SkillId): number {
-  const { strength = 0, agility = 0, mana = 0 } = skillCard(skill).cost
+function easeOf(view: View, stats: Member['stats'], skill: SkillId): number {
+  const { strength = 0, agility = 0, mana = 0 } = skillIn(view, skill).cost
   return Math.min(
     strength === 0 ? 9 : stats.strength / strength,
     agility === 0 ? 9 : stats.agility / agility,
@@ -15,14 +15,14 @@ function easeOf(stats: Member['stats'], skill: SkillId): number {
 }
 
 /** How surely a hero's dice pay for a skill's cost, from 0 to 1. */
-export function payableShare(stats: Member['stats'], skill: SkillId): number {
-  const ease = easeOf(stats, skill)
+export function payableShare(view: View, stats: Member['stats'], skill: SkillId): number {
+  const ease = easeOf(view, stats, skill)
   return ease >= 2.5 ? 1 : ease >= 1.5 ? 0.8 : ease >= 1 ? 0.45 : 0.1
 }
 
 /** The same, with a little more for every die more. */
-function readiness(stats: Member['stats'], skill: SkillId): number {
-  return 1 - Math.exp(-easeOf(stats, skill))
+function readiness(view: View, stats: Member['stats'], skill: SkillId): number {
+  return 1 - Math.exp(-easeOf(view, stats, skill))
 }
 
 /** What one die more of these stats eases of a hero's costs (R14). */
@@ -32,7 +32,7 @@ function easedBy(view: View, seat: Seat, more: readonly Stat[]): number {
   for (const stat of more) after[stat] += 1
   return skills.reduce((sum, { skill }) => {
     const worth = SKILL_WORTH[skill] ?? 0
-    return sum + worth * (readiness(after, skill) - readiness(stats, skill))
+    return sum + worth * (readiness(view, after, skill) - readiness(view, stats, skill))
   }, 0)
 }
 

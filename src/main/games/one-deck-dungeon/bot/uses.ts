@@ -1,7 +1,7 @@
 /** Skills, talents and potions as the bot weighs them: what they cost, and what they promise. */
-import type { Action, DieColor, Seat } from '@shared/games/one-deck-dungeon'
-import { potionCard, skillCard, talentCard } from '../cards'
-import type { Effect, Use } from '../cards/effect'
+import type { Action, DieColor, Effect, Seat, Use, View } from '@shared/games/one-deck-dungeon'
+import { potionCard } from '../cards'
+import { skillIn, talentUse } from '../content'
 import type { LooseDie, Payment, Placement } from '../solver'
 import { exists, type Fight } from './fight'
 import { memoized } from './memoize'
@@ -12,12 +12,12 @@ export type UseAction = Extract<Action, { type: 'use-skill' | 'use-talent' | 'dr
 /** Whose dice a use is about is said by its target (cards/effect.ts). */
 export type UseFacts = Pick<Use, 'target' | 'cost' | 'effects'>
 
-export function useOf(action: UseAction): UseFacts {
+export function useOf(view: View, action: UseAction): UseFacts {
   switch (action.type) {
     case 'use-skill':
-      return skillCard(action.skill)
+      return skillIn(view, action.skill)
     case 'use-talent':
-      return { cost: {}, effects: [], ...talentCard(action.talent).use }
+      return talentUse(view, action.talent) ?? { cost: {}, effects: [] }
     case 'drink-potion':
       return potionCard(action.potion)
   }

@@ -42,5 +42,6 @@ function outcomeWith(game: OddManualGame, heroes: readonly HeroId[]): Outcome {
     turns: game.turns,
     bossRounds: game.bossRounds,
     healthLeft: game.healthLeft,
+    ...(game.pack !== undefined && { pack: game.pack }),
   }
 }

@@ -1,14 +1,22 @@
-/** The campaign's card-like facts: talents with their spaces and uses, and the challenge tiers. */
-import type { FocusId, SpaceColor, TalentId, TierId } from '@shared/games/one-deck-dungeon'
-import { increaseOne, prevent, reroll, roll, type Use } from './effect'
+/** The campaign's card-like facts: talents with their spaces and effects, and the challenge tiers. */
+import type {
+  Effect,
+  FocusId,
+  SpaceColor,
+  TalentEffect,
+  TalentId,
+  TierId,
+  When,
+} from '@shared/games/one-deck-dungeon'
+import { increaseOne, prevent, reroll, roll } from './effect'
 
 export interface Talent {
   readonly id: TalentId
   /** null: basic, active in every game. */
   readonly focus: FocusId | null
   readonly spaces: Readonly<Record<SpaceColor, number>>
-  /** What it does when used, once per encounter or boss round; null: always in effect. */
-  readonly use: Omit<Use, 'cost'> | null
+  /** null: Veteran, which acts before the game. */
+  readonly effect: TalentEffect | null
 }
 
 function spaces(color: SpaceColor, count: number): Talent['spaces'] {
@@ -19,64 +27,69 @@ function spaces(color: SpaceColor, count: number): Talent['spaces'] {
     [color]: count,
   }
 }
+function use(when: readonly When[], ...effects: readonly Effect[]): TalentEffect {
+  return { type: 'use', when, effects }
+}
 const GREEN = spaces('green', 6)
 const YELLOW = spaces('yellow', 2)
 const RED = spaces('red', 4)
 
 export const TALENTS: readonly Talent[] = [
-  { id: 'veteran', focus: null, spaces: GREEN, use: null },
-  { id: 'durability', focus: null, spaces: spaces('yellow', 4), use: null },
-  { id: 'crafty', focus: null, spaces: RED, use: null },
-  { id: 'prepared', focus: 'survival', spaces: GREEN, use: null },
-  { id: 'first-aid', focus: 'survival', spaces: YELLOW, use: null },
-  { id: 'recovery', focus: 'survival', spaces: YELLOW, use: null },
+  { id: 'veteran', focus: null, spaces: GREEN, effect: null },
+  {
+    id: 'durability',
+    focus: null,
+    spaces: spaces('yellow', 4),
+    effect: { type: 'more-health', by: 1 },
+  },
+  { id: 'crafty', focus: null, spaces: RED, effect: { type: 'highest-heroic-die' } },
+  { id: 'prepared', focus: 'survival', spaces: GREEN, effect: { type: 'more-potions', by: 1 } },
+  { id: 'first-aid', focus: 'survival', spaces: YELLOW, effect: { type: 'better-healing', by: 1 } },
+  { id: 'recovery', focus: 'survival', spaces: YELLOW, effect: { type: 'heal-on-descent', by: 1 } },
   {
     id: 'grit',
     focus: 'survival',
     spaces: RED,
-    use: { when: ['combat'], effects: [prevent(1, 0)] },
+    effect: use(['combat'], prevent(1, 0)),
   },
   {
     id: 'guile',
     focus: 'tactics',
     spaces: GREEN,
-    use: { when: ['combat'], effects: [reroll(1, 1)] },
+    effect: use(['combat'], reroll(1, 1)),
   },
   {
     id: 'fortitude',
     focus: 'tactics',
     spaces: YELLOW,
-    use: { when: ['peril'], effects: [prevent(1, 0)] },
+    effect: use(['peril'], prevent(1, 0)),
   },
   {
     id: 'planning',
     focus: 'tactics',
     spaces: YELLOW,
-    use: { when: ['combat'], effects: [increaseOne(1)] },
+    effect: use(['combat'], increaseOne(1)),
   },
   {
     id: 'direct-hit',
     focus: 'tactics',
     spaces: RED,
-    use: {
-      when: ['combat'],
-      effects: [{ type: 'change', least: 1, most: 1, to: 6, among: 'non-heroic' }],
-    },
+    effect: use(['combat'], { type: 'change', least: 1, most: 1, to: 6, among: 'non-heroic' }),
   },
   {
     id: 'cunning',
     focus: 'lore',
     spaces: GREEN,
-    use: { when: ['peril'], effects: [roll('chosen')] },
+    effect: use(['peril'], roll('chosen')),
   },
   {
     id: 'speed',
     focus: 'lore',
     spaces: YELLOW,
-    use: { when: ['combat', 'peril'], effects: [prevent(0, 1)] },
+    effect: use(['combat', 'peril'], prevent(0, 1)),
   },
-  { id: 'knowledge', focus: 'lore', spaces: YELLOW, use: null },
-  { id: 'foresight', focus: 'lore', spaces: RED, use: null },
+  { id: 'knowledge', focus: 'lore', spaces: YELLOW, effect: { type: 'cheaper-levels', by: 1 } },
+  { id: 'foresight', focus: 'lore', spaces: RED, effect: { type: 'timeless-first-turn' } },
 ]
 
 export const TIERS: readonly { readonly id: TierId; readonly checkmarks: number }[] = [

@@ -12,15 +12,16 @@ import type {
   Printing,
   SkillId,
   TalentId,
+  Use,
 } from '@shared/games/one-deck-dungeon'
-import { LOOT_POTIONS } from '@shared/games/one-deck-dungeon'
+import { LOOT_POTIONS, usedWhen } from '@shared/games/one-deck-dungeon'
 import { BOSSES, type Boss } from './bosses'
 import { TALENTS, TIERS, type Talent } from './campaign'
 import { COMBATS } from './combats'
 import { DUNGEONS, type Dungeon } from './dungeons'
-import type { Use } from './effect'
 import { HEROES, type HeroCard } from './heroes'
 import { LEVELS } from './levels'
+import { OWN_CONTENT } from './own-content'
 import { PERILS } from './perils'
 import { POTIONS } from './potions'
 import { BASIC_SKILLS, HERO_SKILLS, LOOT_SKILLS } from './skills'
@@ -75,7 +76,7 @@ const skills: Readonly<Record<SkillId, Use>> = {
   ...BASIC_SKILLS,
   ...HERO_SKILLS,
 }
-/** What a skill does when used. */
+/** What a skill does when used, by our own values: content.ts tells what it does in a game. */
 export function skillCard(id: SkillId): Use {
   return skills[id]
 }
@@ -102,11 +103,12 @@ export const catalogue: Catalogue = {
   ],
   dungeons: DUNGEONS,
   bosses: BOSSES,
-  talents: TALENTS.map(({ id, focus, spaces, use }) => ({
+  talents: TALENTS.map(({ id, focus, spaces, effect }) => ({
     id,
     focus,
     spaces,
-    when: use?.when ?? [],
+    when: usedWhen(effect),
   })),
   tiers: TIERS,
+  own: OWN_CONTENT,
 }

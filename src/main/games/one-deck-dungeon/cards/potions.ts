@@ -1,6 +1,6 @@
 /** The four potions on encounter cards, and Healing, which is always known. */
-import type { LootPotionId, When } from '@shared/games/one-deck-dungeon'
-import { roll, type Use } from './effect'
+import type { LootPotionId, Use, When } from '@shared/games/one-deck-dungeon'
+import { roll } from './effect'
 
 const BOTH: readonly When[] = ['combat', 'peril']
 

@@ -1,6 +1,12 @@
 /** The 24 skills on encounter cards, the two basic skills, and the heroes' own skills that are used. */
-import type { BasicSkillId, HeroSkillId, LootSkillId, When } from '@shared/games/one-deck-dungeon'
-import { gain, increaseOne, prevent, reroll, roll, type Use } from './effect'
+import type {
+  BasicSkillId,
+  HeroSkillId,
+  LootSkillId,
+  Use,
+  When,
+} from '@shared/games/one-deck-dungeon'
+import { gain, increaseOne, prevent, reroll, roll } from './effect'
 
 const COMBAT: readonly When[] = ['combat']
 const PERIL: readonly When[] = ['peril']

@@ -12,9 +12,9 @@ import { sheetFile } from './sheet'
 /** Never reordered: ids are made of it. */
 function facts(outcome: Outcome): readonly unknown[] {
   const { result, cause, dungeon, tier, heroes, descents, levels } = outcome
-  const { bossDefeated, turns, bossRounds, healthLeft } = outcome
+  const { bossDefeated, turns, bossRounds, healthLeft, pack } = outcome
   const course = [result, cause, dungeon, tier, heroes, descents, levels, bossDefeated, turns]
-  return [course, bossRounds, healthLeft]
+  return [course, bossRounds, healthLeft, ...(pack === undefined ? [] : [pack])]
 }
 
 /** How a game ended, against the rulebook; of one at the app's table more is known. */
@@ -62,6 +62,10 @@ export const fileRules: FileRules<OddTypes> = {
       heading: { key: 'odd.record.columns.result' },
       value: ({ result }) => [{ key: `campaign.record.${result}` }],
     },
+  ],
+  particulars: [
+    { heading: { key: 'odd.result.descentsMade' }, value: ({ descents }) => descents },
+    { heading: { key: 'odd.result.levelsGained' }, value: ({ levels }) => levels },
   ],
   columns,
   bgStats,

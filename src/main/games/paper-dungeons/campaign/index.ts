@@ -14,12 +14,13 @@ import { narrow, plotsOf, statisticsOf } from './statistics'
 const byHand: ByHand<PaperTypes> = {
   schema: manualGameSchema,
   seats: ({ players }) => players.map(({ player }) => ({ sheet: null, player })),
-  outcomeOf: ({ dungeon, missions, scattered, players }) => {
+  outcomeOf: ({ dungeon, missions, scattered, players, pack }) => {
     const outcome: Outcome = {
       dungeon,
       missions,
       scattered: scattered || players.length === 1,
       players: players.map(({ boxes, objective, power }) => ({ boxes, objective, power })),
+      ...(pack !== undefined && { pack }),
     }
     const impossible = impossibleIn(outcome)
     return impossible === null ? { outcome } : { impossible }

@@ -13,9 +13,9 @@ import type { FileRules } from '../../file-rules'
 import { impossibleIn } from '../outcomes'
 
 /** Never reordered: ids are made of it. */
-function facts({ dungeon, missions, scattered, players }: Outcome): readonly unknown[] {
+function facts({ dungeon, missions, scattered, players, pack }: Outcome): readonly unknown[] {
   const sheets = players.map(({ boxes, objective, power }) => [boxes, objective, power])
-  return [dungeon, missions, scattered, sheets]
+  return [dungeon, missions, scattered, sheets, ...(pack === undefined ? [] : [pack])]
 }
 
 export function dungeonPhrase(dungeon: DungeonId | null): Phrase {
@@ -65,6 +65,7 @@ export const fileRules: FileRules<PaperTypes> = {
         })),
     },
   ],
+  particulars: [],
   columns,
   bgStats: {
     bggId: 291962,

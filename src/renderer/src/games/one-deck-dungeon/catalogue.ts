@@ -1,11 +1,11 @@
 /** The card facts of this game, by its own types. */
 import { computed } from 'vue'
 import type { Catalogue } from '@shared/games/one-deck-dungeon'
-import { useCatalogue } from '@renderer/stores/catalogue'
+import { useCardsInUse } from '@renderer/codex/cards-in-use'
 
-/** The catalogue, fetched for the calling component; null until it is here. */
+/** The catalogue with the pack in use, fetched for the calling component; null until it is here. */
 export function useCards() {
-  const { cards, error } = useCatalogue(() => 'one-deck-dungeon')
+  const { cards, error } = useCardsInUse(() => 'one-deck-dungeon')
   // The store holds each game's catalogue as that game's main part gave it.
   return { cards: computed(() => cards.value as Catalogue | null), error }
 }

@@ -1,5 +1,5 @@
 /** One Deck Dungeon on the screens. */
-import type { OddTypes } from '@shared/games/one-deck-dungeon'
+import { withPack, type OddTypes } from '@shared/games/one-deck-dungeon'
 import { dungeonName } from '@shared/games/one-deck-dungeon/keys'
 import Gate from '~icons/game-icons/dungeon-gate'
 import { defineScreens, partsOf } from '../screens'
@@ -74,6 +74,11 @@ export const screens = defineScreens<OddTypes>({
     },
   },
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
+  packs: {
+    catalogueWith: withPack,
+    packOf: ({ pack }) => pack ?? null,
+    packIn: ({ pack }) => pack ?? null,
+  },
   codex: async () => (await load(() => import('./codex'))).codex,
   reference: async () => (await load(() => import('./reference/book'))).reference,
   why: whyOf,

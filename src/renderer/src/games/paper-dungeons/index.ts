@@ -1,6 +1,6 @@
 /** Paper Dungeons on the screens. */
 import { dungeonName } from '@shared/games/paper-dungeons/keys'
-import type { PaperTypes } from '@shared/games/paper-dungeons'
+import { withPack, type PaperTypes } from '@shared/games/paper-dungeons'
 import TreasureMap from '~icons/game-icons/treasure-map'
 import type { Translate } from '../say'
 import { defineScreens, partsOf } from '../screens'
@@ -57,6 +57,11 @@ export const screens = defineScreens<PaperTypes>({
     },
   },
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
+  packs: {
+    catalogueWith: withPack,
+    packOf: ({ pack }) => pack ?? null,
+    packIn: ({ pack }) => pack ?? null,
+  },
   codex: async () => (await load(() => import('./codex'))).codex,
   reference: async () => (await load(() => import('./reference/book'))).reference,
   why: whyOf,

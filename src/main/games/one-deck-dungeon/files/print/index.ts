@@ -1,9 +1,10 @@
 /** What One Deck Dungeon prints: a campaign sheet, played or to be filled in by hand. */
 import * as v from 'valibot'
-import { HEROES } from '@shared/games/one-deck-dungeon'
+import { changedFrom, HEROES } from '@shared/games/one-deck-dungeon'
 import type { OddTypes } from '@shared/games/one-deck-dungeon'
 import { heroName } from '@shared/games/one-deck-dungeon/keys'
 import type { PrintRules } from '../../../print-rules'
+import { OWN_CONTENT } from '../../cards/own-content'
 import { newestMoment } from './age'
 import { drawPage } from './sheet'
 
@@ -20,17 +21,18 @@ export const printRules = {
     return {
       title: `${say(heroName(hero))} – ${sheet.player} – ${campaign.name}`,
       createdAt: newestMoment(source),
-      draw: (page) => drawPage(page, { source, hero }),
+      draw: (page) => drawPage(page, { source, hero, changed: undefined }),
     }
   },
-  blank: (role, { say }) => {
+  blank: (role, { say }, pack) => {
+    const changed = pack === null ? undefined : changedFrom(OWN_CONTENT, pack)
     const hero = v.parse(heroOrNull, role)
     const named = hero === null ? null : say(heroName(hero))
     return {
       role: named,
       title: [say('odd.print.title'), ...(named === null ? [] : [named])].join(' – '),
       createdAt: AGELESS,
-      draw: (page) => drawPage(page, { source: null, hero }),
+      draw: (page) => drawPage(page, { source: null, hero, changed }),
     }
   },
 } satisfies PrintRules<OddTypes>

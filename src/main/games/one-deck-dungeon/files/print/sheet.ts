@@ -1,6 +1,6 @@
 /** A campaign sheet as one page, played or to be filled in by hand: white paper, little ink. */
 import { heroName } from '@shared/games/one-deck-dungeon/keys'
-import type { HeroId, OddTypes } from '@shared/games/one-deck-dungeon'
+import type { HeroId, OddContent, OddTypes } from '@shared/games/one-deck-dungeon'
 import { INK, LINE } from '../../../print-rules'
 import type { Page, SheetSource, Style } from '../../../print-rules'
 import { newestDay } from './age'
@@ -25,9 +25,13 @@ const VALUE: Style = { face: 'body', size: 13, color: INK }
 const PLAIN = '#5b5147'
 
 /** A sheet as it stands, or an empty one for a hero or for any. */
-export type Printed =
+export type Printed = {
+  /** What a pack says in the place of our own values; undefined: nothing. */
+  readonly changed: OddContent | undefined
+} & (
   | { readonly source: SheetSource<OddTypes>; readonly hero: HeroId }
   | { readonly source: null; readonly hero: HeroId | null }
+)
 
 /** Draws the whole page. */
 export function drawPage(page: Page, printed: Printed): void {
@@ -41,7 +45,7 @@ export function drawPage(page: Page, printed: Printed): void {
   }
   const sheet = printed.source?.sheet ?? null
   drawHeader(layout, printed)
-  const talents = drawTalents(layout, sheet, layout.top + 96)
+  const talents = drawTalents({ ...layout, changed: printed.changed }, sheet, layout.top + 96)
   const bosses = drawBosses(layout, sheet, talents + 24)
   drawGames(layout, sheet, bosses + 24, layout.bottom - 20)
   drawFooter(layout)

@@ -1,12 +1,9 @@
 /** The talents of a sheet by group: the basic ones, then the three focuses side by side (R43, R44). */
 import { BASIC_TALENTS, FOCUSES, SPACE_COLORS } from '@shared/games/one-deck-dungeon'
-import type { Sheet, TalentId, TalentMarks } from '@shared/games/one-deck-dungeon'
-import {
-  focusName,
-  printLegend,
-  talentEffect,
-  talentName,
-} from '@shared/games/one-deck-dungeon/keys'
+import type { OddContent, Sheet, TalentId, TalentMarks } from '@shared/games/one-deck-dungeon'
+import { printLegend, talentName } from '@shared/games/one-deck-dungeon/keys'
+import { focusWords, talentWords } from '@shared/games/one-deck-dungeon/effect-phrases'
+import { resolvePhrase } from '@shared/games/resolve-phrase'
 import { catalogue } from '../../cards'
 import { columnsOf, LABEL, NAME, SMALL, TEXT } from './layout'
 import type { Layout } from './layout'
@@ -19,9 +16,12 @@ const HEADING_HEIGHT = 20
 /** Between the effect of one talent and the name of the next. */
 const TALENT_GAP = 20
 
+/** A page that tells what talents do: by our own values, or as a pack has changed them. */
+type Told = Layout & { readonly changed: OddContent | undefined }
+
 /** @returns the baseline of the last line */
-export function drawTalents(layout: Layout, sheet: Sheet | null, y: number): number {
-  const { page, accent, left, right } = layout
+export function drawTalents(layout: Told, sheet: Sheet | null, y: number): number {
+  const { page, accent, left, right, changed } = layout
   const { words } = page
   page.heading(words.say('odd.print.basicTalents'), accent, { x: left, width: right - left, y })
   const focusesY = drawRow(layout, sheet, BASIC_TALENTS, y + HEADING_HEIGHT) + 8
@@ -32,7 +32,11 @@ export function drawTalents(layout: Layout, sheet: Sheet | null, y: number): num
   )
   for (const [at, focus] of FOCUSES.entries()) {
     const column = columns[at]
-    if (column) page.heading(words.say(focusName(focus)), accent, { ...column, y: focusesY })
+    if (column)
+      page.heading(resolvePhrase(focusWords(focus, changed), words.say), accent, {
+        ...column,
+        y: focusesY,
+      })
   }
   let rowY = focusesY + HEADING_HEIGHT
   for (let row = 0; row < Math.max(...talentsOf.map(({ length }) => length)); row += 1)
@@ -48,8 +52,8 @@ export function drawTalents(layout: Layout, sheet: Sheet | null, y: number): num
 }
 
 /** Talents side by side. @returns where the next row begins */
-function drawRow(layout: Layout, sheet: Sheet | null, ids: readonly TalentId[], y: number): number {
-  const { page } = layout
+function drawRow(layout: Told, sheet: Sheet | null, ids: readonly TalentId[], y: number): number {
+  const { page, changed } = layout
   let lines = EFFECT.least
   for (const [at, { x, width }] of columnsOf(layout, ids.length, COLUMN_GAP).entries()) {
     const id = ids[at]
@@ -60,7 +64,12 @@ function drawRow(layout: Layout, sheet: Sheet | null, ids: readonly TalentId[], 
       sheet?.talents.find(({ talent }) => talent === id),
       { x, width, y },
     )
-    const effect = page.wrap(page.words.say(talentEffect(id)), TEXT, width, EFFECT.most)
+    const effect = page.wrap(
+      resolvePhrase(talentWords(id, changed), page.words.say),
+      TEXT,
+      width,
+      EFFECT.most,
+    )
     for (const [line, text] of effect.entries())
       page.write(text, TEXT, { x, y: y + EFFECT.top + line * EFFECT.leading })
     lines = Math.max(lines, effect.length)

@@ -89,6 +89,7 @@ export function contentOf(file: SheetFile): Content {
     series: [],
     records,
     tables: [],
+    packs: [],
     players: players(),
   }
 }

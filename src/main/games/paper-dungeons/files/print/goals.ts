@@ -1,12 +1,12 @@
 /** What a player was after: the missions that lay open, the objective and the power kept (rules page, 15 to 17). */
 import {
-  missionAim,
   missionName,
-  objectiveMeasure,
   objectiveName,
   powerEffect,
   powerName,
 } from '@shared/games/paper-dungeons/keys'
+import { aimOf, measureOf } from '@shared/games/paper-dungeons/measures'
+import { resolvePhrase } from '@shared/games/resolve-phrase'
 import { LINE } from '../../../print-rules'
 import { boardOf } from '../../board'
 import { MISSIONS_OPEN } from '../../content/printed'
@@ -72,7 +72,7 @@ function drawGoal(layout: Layout, goal: Goal, { x, y, width }: Area): void {
 }
 
 /** A game without missions has none to show; on an empty sheet there is room for them. */
-function missionsOf({ page: { words }, filled }: Layout): readonly Goal[] {
+function missionsOf({ page: { words }, content, filled }: Layout): readonly Goal[] {
   const kind = words.say('paper.print.mission')
   if (filled === null)
     return Array.from({ length: MISSIONS_OPEN }, () => {
@@ -80,10 +80,11 @@ function missionsOf({ page: { words }, filled }: Layout): readonly Goal[] {
     })
   return filled.view.missions.map(({ id }, at) => {
     const points = filled.sheet.missions[at] ?? 0
+    const card = content.missions.find((one) => one.id === id)
     return {
       kind,
       name: words.say(missionName(id)),
-      text: words.say(missionAim(id)),
+      text: card === undefined ? '' : resolvePhrase(aimOf(card), words.say),
       note: null,
       points: points === 0 ? null : signed(points),
     }
@@ -105,7 +106,7 @@ function objectiveOf({ page: { words }, content, dungeon, filled }: Layout): Goa
   return {
     kind,
     name: words.say(objectiveName(card.id)),
-    text: words.say(objectiveMeasure(card.id)),
+    text: resolvePhrase(measureOf(card), words.say),
     note: tiers.join('  ·  '),
     points: signed(objectiveGlory(boardOf(content, dungeon.id), filled.sheet)),
   }

@@ -1,6 +1,6 @@
 /** What Paper Dungeons prints: a player's sheet, as it stands or to be filled in by hand. */
 import * as v from 'valibot'
-import { DUNGEONS } from '@shared/games/paper-dungeons'
+import { DUNGEONS, withPack } from '@shared/games/paper-dungeons'
 import type { PaperTypes } from '@shared/games/paper-dungeons'
 import { dungeonName } from '@shared/games/paper-dungeons/keys'
 import type { PrintRules } from '../../../print-rules'
@@ -27,16 +27,17 @@ export const printRules = {
       draw: (page) => drawPage(page, { content, dungeon, filled }),
     }
   },
-  blank: (role, { say }) => {
+  blank: (role, { say }, pack) => {
+    const content = pack === null ? HOUSE_CONTENT : withPack(HOUSE_CONTENT, pack)
     const id = v.parse(dungeonOrNull, role)
-    const dungeon = HOUSE_CONTENT.dungeons.find((card) => card.id === id) ?? null
+    const dungeon = content.dungeons.find((card) => card.id === id) ?? null
     const named = id === null ? null : say(dungeonName(id))
     const title = [say('paper.name'), say('paper.print.title')]
     return {
       role: named,
       title: [...title, ...(named === null ? [] : [named])].join(' – '),
       createdAt: AGELESS,
-      draw: (page) => drawPage(page, { content: HOUSE_CONTENT, dungeon, filled: null }),
+      draw: (page) => drawPage(page, { content, dungeon, filled: null }),
     }
   },
 } satisfies PrintRules<PaperTypes>

@@ -16,6 +16,12 @@ import type {
   TalentId,
   TierId,
 } from '@shared/games/one-deck-dungeon'
+import type { Phrase } from '@shared/games'
+import {
+  skillEffectWords,
+  skillNameWords,
+  talentWords,
+} from '@shared/games/one-deck-dungeon/effect-phrases'
 import { boxesOf, lessonOf } from '@renderer/games/one-deck-dungeon/cards/cards'
 import { hasRule } from '@renderer/games/one-deck-dungeon/words/names'
 
@@ -63,15 +69,18 @@ export interface Entry {
   readonly xp: number | null
   readonly loot: readonly LootKind[]
   readonly abilities: readonly Ability[]
-  /** The keys of the words by which it is found, in the catalogues' section `odd`; the first is its name. */
-  readonly words: readonly string[]
+  /** The words by which it is found; the first are its name. */
+  readonly words: readonly Phrase[]
 }
 
-function bare(id: string, subject: Subject, words: readonly string[]): Entry {
+/** @param words keys in the catalogues' section `odd`, or what a pack says */
+function bare(id: string, subject: Subject, words: readonly (string | Phrase)[]): Entry {
   return {
     id,
     subject,
-    words,
+    words: words.map((word) =>
+      typeof word === 'string' ? { key: `odd.${word}`, named: { level: '' } } : word,
+    ),
     stats: [],
     marks: [],
     xp: null,
@@ -165,7 +174,10 @@ function levelEntries(side: Side, levels: Catalogue['levels'][Side]): readonly E
   )
 }
 
-function skillEntry({ id, cost }: Catalogue['skills'][number]): Entry {
+function skillEntry(
+  { id, cost }: Catalogue['skills'][number],
+  { changed }: Pick<Catalogue, 'changed'>,
+): Entry {
   const paid: readonly (readonly [Stat, number | undefined])[] = [
     ['strength', cost.strength],
     ['agility', cost.agility],
@@ -173,8 +185,8 @@ function skillEntry({ id, cost }: Catalogue['skills'][number]): Entry {
   ]
   return {
     ...bare(`skill-${id}`, { kind: 'skill', skill: id }, [
-      `skills.${id}.name`,
-      `skills.${id}.effect`,
+      skillNameWords(id, changed),
+      skillEffectWords(id, changed),
     ]),
     stats: paid.flatMap(([stat, amount]) => (amount === undefined ? [] : [stat])),
   }
@@ -194,11 +206,11 @@ export function entriesOf(catalogue: Catalogue): readonly Entry[] {
         `potions.${id}.effect`,
       ]),
     ),
-    ...catalogue.skills.map(skillEntry),
+    ...catalogue.skills.map((skill) => skillEntry(skill, catalogue)),
     ...catalogue.talents.map(({ id }) =>
       bare(`talent-${id}`, { kind: 'talent', talent: id }, [
         `talents.${id}.name`,
-        `talents.${id}.effect`,
+        talentWords(id, catalogue.changed),
       ]),
     ),
     ...catalogue.tiers.map(({ id }) =>

@@ -1,12 +1,13 @@
 /** What the cards of the game are called, and found by. */
 import type { Catalogue } from '@shared/games/one-deck-dungeon'
 import type { Phrase } from '@shared/games'
+import { say } from '@renderer/games/say'
 import { namesOf, type Translate } from '../words/names'
 import type { Entry } from './entries'
 
 /** The name on the card, and what tells it from its like. */
 export function title({ subject, words }: Entry, t: Translate): string {
-  const name = t(`odd.${words[0] ?? 'name'}`, {}, 1)
+  const name = say(words[0] ?? { key: 'odd.name' }, t)
   switch (subject.kind) {
     case 'hero':
       return t('odd.codex.sided', { name, side: t(`odd.codex.sides.${subject.side}`, {}, 1) }, 1)
@@ -37,5 +38,5 @@ export function spoken(entry: Entry, catalogue: Catalogue, t: Translate): string
 }
 
 export function keysOf({ words }: Entry): readonly Phrase[] {
-  return words.map((key) => ({ key: `odd.${key}`, named: { level: '' } }))
+  return words
 }

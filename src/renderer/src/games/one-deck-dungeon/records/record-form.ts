@@ -1,5 +1,5 @@
 /** A game played with the cards as far as its players have entered it (R46). */
-import { computed, ref, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import type { Ref } from 'vue'
 import type { Day } from '@shared/api'
 import type { RecordDetails } from '@shared/games/one-deck-dungeon/answers'
@@ -7,10 +7,12 @@ import type {
   DefeatCause,
   DungeonId,
   HeroId,
+  OddContent,
   PlayedWithCards,
   SheetSummary,
   TierId,
 } from '@shared/games/one-deck-dungeon'
+import type { Pack } from '@shared/games/packs'
 import type { SheetId } from '@shared/ids'
 import { momentOn, today } from '@renderer/calendar'
 import { seatsOfRecord } from '../library/seats'
@@ -74,6 +76,8 @@ export function useRecordForm({ sheets, party, dungeon, tier, record }: Beginnin
       ),
     ),
     note: ref(record?.note ?? ''),
+    /** By whose values it was played: null is the app's own. */
+    pack: shallowRef<Pack<OddContent> | null>(outcome?.pack ?? null),
   }
 
   const sheetOf = (id: SheetId) => sheets.find(({ sheet }) => sheet === id)
@@ -122,6 +126,7 @@ export function useRecordForm({ sheets, party, dungeon, tier, record }: Beginnin
       turns: form.turns.value,
       bossRounds: form.bossRounds.value,
       healthLeft: healthLeft.value,
+      ...(form.pack.value !== null && { pack: form.pack.value }),
       playedAt: playedAt.value,
       note: form.note.value,
     }

@@ -1,5 +1,5 @@
 /** What the new-game screen has gathered so far, and whether it makes a game. */
-import { computed, ref } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import type { Ref } from 'vue'
 import type { CallInput } from '@shared/api'
 import type { HeroInput } from '@shared/games/one-deck-dungeon/calls'
@@ -10,11 +10,13 @@ import type {
   FocusId,
   Gauntlet,
   HeroId,
+  OddContent,
   PARTY_SIZES,
   Sheet,
   TalentId,
   TierId,
 } from '@shared/games/one-deck-dungeon'
+import type { Pack } from '@shared/games/packs'
 import type { CampaignId, SheetId } from '@shared/ids'
 import type { MISSING } from '@shared/games/one-deck-dungeon/keys'
 
@@ -75,6 +77,8 @@ export function useNewGame(ground: NewGameGround, sheets: Ref<readonly Sheet[]>)
   const dungeon = ref<DungeonId | null>(gauntlet?.next ?? null)
   const tier = ref<TierChoice | null>(gauntlet?.tier ?? (campaign === null ? 'none' : null))
   const dice = ref<DiceOwner>('app')
+  /** By whose values: null is the app's own. */
+  const pack = shallowRef<Pack<OddContent> | null>(null)
 
   const size = computed({
     get: () => String(drafts.value.length) as SizeChoice,
@@ -140,9 +144,10 @@ export function useNewGame(ground: NewGameGround, sheets: Ref<readonly Sheet[]>)
         dungeon: dungeon.value,
         tier: tier.value === 'none' ? null : tier.value,
         dice: dice.value,
+        ...(pack.value !== null && { pack: pack.value }),
       },
     }
   })
 
-  return { drafts, dungeon, tier, dice, size, seats, taken, missing, input }
+  return { drafts, dungeon, tier, dice, pack, size, seats, taken, missing, input }
 }

@@ -19,8 +19,10 @@ function claimed(view: View): CardId {
   return view.question.card
 }
 
-/** An effect's name among those a skill offers: `odd.choices.<skill>.<number>`. */
+/** An effect's name among those a skill offers: a pack's, or `odd.choices.<skill>.<number>`. */
 function effectChoice(source: EffectSource, effect: number, names: Names): string {
+  const chosen = names.choice(source, effect)
+  if (chosen !== null) return chosen
   return source.type === 'skill'
     ? names.say(`choices.${source.skill}.${effect}`)
     : names.source(source)
@@ -136,11 +138,13 @@ function wordsOf(action: Action, view: View, catalogue: Catalogue, names: Names)
     case 'begin-wide-box':
       return words({ box: names.box(action.box, view.encounter?.boxes ?? []) })
     case 'begin-heroic-die':
-      return action.crafty ? say('craftyHeroicDie') : words()
+      return action.crafty
+        ? say('craftyHeroicDie', { talent: names.highest(view.heroes[action.hero]?.talents ?? []) })
+        : words()
     case 'use-skill':
-      return words({ skill: say(`skills.${action.skill}.name`) })
+      return words({ skill: names.skill(action.skill) })
     case 'use-talent':
-      return words({ talent: say(`talents.${action.talent}.name`) })
+      return words({ talent: names.talent(action.talent) })
     case 'drink-potion':
       return words({ potion: say(`potions.${action.potion}.name`) })
     case 'discard-die':

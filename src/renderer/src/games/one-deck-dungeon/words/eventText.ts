@@ -98,12 +98,15 @@ function tell(event: Event, names: Names, times: number): Phrase {
     case 'heroic-die-made':
       return phrase({ hero: hero(event.hero), die: die(event.die) })
     case 'skill-used':
-      return phrase({ hero: hero(event.hero), skill: say(`skills.${event.skill}.name`) })
+      return phrase({ hero: hero(event.hero), skill: names.skill(event.skill) })
     case 'talent-used':
-      return phrase({ hero: hero(event.hero), talent: say(`talents.${event.talent}.name`) })
+      return phrase({ hero: hero(event.hero), talent: names.talent(event.talent) })
     case 'potion-drunk':
       return phrase({ hero: hero(event.hero), potion: say(`potions.${event.potion}.name`) })
-    case 'healed':
+    case 'healed': {
+      const cause = names.healing(event.cause)
+      return phrase({ hero: hero(event.hero), damage: amount('damage', event.amount), cause })
+    }
     case 'damaged': {
       const cause = say(`causes.${event.cause}`)
       return phrase({ hero: hero(event.hero), damage: amount('damage', event.amount), cause })

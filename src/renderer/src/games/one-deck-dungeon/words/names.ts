@@ -18,6 +18,7 @@ import type {
   FloorId,
   FloorWithRule,
   FoeAbility,
+  HealCause,
   HeroId,
   HeroSkillId,
   Purchase,
@@ -27,6 +28,7 @@ import type {
 } from '@shared/games/one-deck-dungeon'
 import type { Translate } from '@renderer/games/say'
 import { boxLetter, lessonOf, printedCard } from '../cards/cards'
+import { contentWords } from './content'
 
 export type { Translate }
 
@@ -108,6 +110,7 @@ export function wordsOf(t: Translate) {
 export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
   const words = wordsOf(t)
   const { say, list, amount, plainBox, marks } = words
+  const content = contentWords(catalogue, t)
 
   /** A hero; `null` is the whole party, and where one delves alone that hero. */
   const hero = (seat: Seat | null): string => {
@@ -176,9 +179,9 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
   const source = (of: EffectSource): string => {
     switch (of.type) {
       case 'skill':
-        return say(`skills.${of.skill}.name`)
+        return content.skill(of.skill)
       case 'talent':
-        return say(`talents.${of.talent}.name`)
+        return content.talent(of.talent)
       case 'potion':
         return say(`potions.${of.potion}.name`)
     }
@@ -197,6 +200,10 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
     return say(`skills.${skill}.name`)
   }
 
+  /** What healed a hero: Healing, Second Wind, or a talent. */
+  const healing = (cause: HealCause): string =>
+    cause === 'healing' || cause === 'second-wind' ? say(`causes.${cause}`) : content.talent(cause)
+
   /** What XP is spent on: the next level, or potions. */
   const purchase = ({ buys, potions }: Purchase): string => say(`buys.${buys}`, {}, potions)
 
@@ -205,6 +212,7 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
 
   return {
     ...words,
+    ...content,
     hero,
     who,
     party,
@@ -225,6 +233,7 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
     lesson,
     source,
     consequence,
+    healing,
     purchase,
     roll,
   }

@@ -18,7 +18,7 @@ function purposeText(purpose: PickPurpose, view: View, names: Names): string {
     case 'heroic-die':
       return names.say(purpose.crafty ? 'purposes.crafty' : 'purposes.heroic-die')
     case 'cost':
-      return names.say('purposes.cost', { skill: names.say(`skills.${purpose.skill}.name`) })
+      return names.say('purposes.cost', { skill: names.skill(purpose.skill) })
     case 'effect': {
       const effect = names.say(`effects.${purpose.effect}`)
       return names.say('purposes.effect', { source: names.source(purpose.source), effect })

@@ -14,13 +14,12 @@ import {
   dungeonName,
   itemEffect,
   itemName,
-  missionAim,
   missionName,
-  objectiveMeasure,
   objectiveName,
   powerEffect,
   powerName,
 } from '@shared/games/paper-dungeons/keys'
+import { aimOf, measureOf } from '@shared/games/paper-dungeons/measures'
 
 export const KINDS = ['dungeon', 'boss', 'mission', 'objective', 'power', 'item'] as const
 export type Kind = (typeof KINDS)[number]
@@ -41,12 +40,12 @@ export interface Entry {
   readonly words: readonly Phrase[]
 }
 
-function entry(subject: Subject, name: string, ...words: readonly string[]): Entry {
+function entry(subject: Subject, name: string, ...words: readonly (string | Phrase)[]): Entry {
   return {
     id: `${subject.kind}-${subject.card.id}`,
     subject,
     name,
-    words: [name, ...words].map((key) => ({ key })),
+    words: [name, ...words].map((word) => (typeof word === 'string' ? { key: word } : word)),
   }
 }
 
@@ -58,11 +57,9 @@ export function entriesOf(content: Content): readonly Entry[] {
       entry({ kind: 'dungeon', card }, dungeonName(card.id), ...card.bosses.map(bossName)),
     ),
     ...bosses.map((card) => entry({ kind: 'boss', card }, bossName(card.id))),
-    ...missions.map((card) =>
-      entry({ kind: 'mission', card }, missionName(card.id), missionAim(card.id)),
-    ),
+    ...missions.map((card) => entry({ kind: 'mission', card }, missionName(card.id), aimOf(card))),
     ...objectives.map((card) =>
-      entry({ kind: 'objective', card }, objectiveName(card.id), objectiveMeasure(card.id)),
+      entry({ kind: 'objective', card }, objectiveName(card.id), measureOf(card)),
     ),
     ...powers.map((card) =>
       entry({ kind: 'power', card }, powerName(card.id), powerEffect(card.id)),

@@ -4,8 +4,10 @@ import type {
   BoxId,
   HeroId,
   ItemId,
+  MissionCard,
   MissionId,
   MonsterId,
+  ObjectiveCard,
   ObjectiveId,
   PowerId,
   RewardId,
@@ -25,7 +27,8 @@ import {
   sourceName,
   symbolName,
 } from '@shared/games/paper-dungeons/keys'
-import type { Translate } from '../../say'
+import { aimOf, measureOf } from '@shared/games/paper-dungeons/measures'
+import { say as sayPhrase, type Translate } from '../../say'
 
 export function wordsOf(t: Translate) {
   const say = (key: string): string => t(key, {}, 1)
@@ -36,7 +39,11 @@ export function wordsOf(t: Translate) {
     item: (id: ItemId) => say(itemName(id)),
     boss: (id: BossId) => say(bossName(id)),
     mission: (id: MissionId) => say(missionName(id)),
+    /** When it is done. */
+    aim: (card: MissionCard) => sayPhrase(aimOf(card), t),
     objective: (id: ObjectiveId) => say(objectiveName(id)),
+    /** What its tiers count. */
+    measure: (card: ObjectiveCard) => sayPhrase(measureOf(card), t),
     power: (id: PowerId) => say(powerName(id)),
     monster: (id: MonsterId) => say(monsterName(id)),
     reward: (id: RewardId) => say(rewardName(id)),
