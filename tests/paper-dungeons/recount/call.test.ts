@@ -1,4 +1,5 @@
 /** The call that recounts a sheet, through the whole of the app's main side. */
+import { HOUSE_CONTENT } from '@main/games/paper-dungeons/content'
 import { blankMarks, type SheetMarks } from '@shared/games/paper-dungeons'
 import { expect, test } from 'vitest'
 import { sharedTestApp, startCampaign } from '../../api/test-app'
@@ -19,4 +20,12 @@ test('a sheet is recounted, and nothing is kept of it', async () => {
   expect(faults).toEqual([])
   expect(missed).toMatchObject([{ code: 'gains', gain: 'potion', marked: 1, limit: 2 }])
   expect(app.dump()).toBe(before)
+})
+
+test('a sheet of a game with a pack is counted by what the pack says', async () => {
+  const app = await appWithCampaign()
+  const lowestHero = [7, 8, 9, 10, 11, 12]
+  const pack = { name: 'Printed', content: { tracks: { ...HOUSE_CONTENT.tracks, lowestHero } } }
+  const { boxes } = await app.call('playerSheets.recount', { marks: blankMarks('A', false), pack })
+  expect(boxes.find(({ box }) => box === 'D')?.counted).toBe(7)
 })

@@ -9,6 +9,7 @@ import { seriesId } from '@shared/ids'
 import { paperDungeons as game } from '../../games/paper-dungeons'
 import { nextBossChances } from '../../games/paper-dungeons/boss-chances'
 import { bestFirst, daily, dailyScores } from '../../games/paper-dungeons/daily'
+import { contentOf } from '../../games/paper-dungeons/content'
 import { recount } from '../../games/paper-dungeons/recount'
 import { viewMiniCampaign } from '../../games/paper-dungeons/campaign/mini-campaign'
 import type { GameCallParts } from '../game-call-parts'
@@ -64,6 +65,6 @@ export function createHandlers(
     'dailyDungeons.list': () => dailyScores(dailyTables(game.id, null)),
     'bosses.chances': ({ table, seat }) => nextBossChances(viewOf(game, table, seat), seat),
     'exports.blankPlayerSheet': ({ dungeon, ...page }) => blankSheet(game.id, dungeon, page),
-    'playerSheets.recount': ({ marks }) => recount(game.catalogue, marks),
+    'playerSheets.recount': ({ marks, ...played }) => recount(contentOf(played), marks),
   }
 }

@@ -10,6 +10,7 @@ import type { BossChances } from './forecast'
 import type { DailyDungeon, DailyScore } from './daily'
 import { DUNGEONS } from './names'
 import { miniCampaignSchema, type MiniCampaign } from './mini-campaign'
+import { pack } from './pack'
 import { sheetMarksSchema, type Recount } from './recount'
 
 /** Who sits there for all three games (Q42): a person of this name, or a bot. */
@@ -44,5 +45,5 @@ export const calls = {
     }),
   ),
   /** A sheet filled in by hand: its boxes counted, what is impossible on it, what was forgotten. */
-  'playerSheets.recount': call<Recount>()(v.strictObject({ marks: sheetMarksSchema })),
+  'playerSheets.recount': call<Recount>()(v.strictObject({ marks: sheetMarksSchema, pack })),
 } as const

@@ -11,13 +11,16 @@ import {
   DAMAGE_CAUSES,
   DIE_USES,
   DUNGEONS,
+  FAULTS,
   HEROES,
   ITEMS,
   METRICS,
+  MISSED,
   MISSIONS,
   MONSTERS,
   OBJECTIVES,
   PACK_REFUSALS,
+  PENCIL_TOOLS,
   POWERS,
   RANKS,
   REJECTIONS,
@@ -56,6 +59,11 @@ export const stageName = family(STAGES, (id) => `paper.stages.${id}`)
 export const topicTitle = family(TOPICS, (id) => `paper.rules.${id}.title`)
 export const topicGist = family(TOPICS, (id) => `paper.rules.${id}.gist`)
 export const topicText = family(TOPICS, (id) => `paper.rules.${id}.text`)
+export const pencilTool = family(PENCIL_TOOLS, (id) => `paper.recount.tools.${id}`)
+/** What there is of a kind of gain, in the plural. */
+export const gainsName = family(REWARDS, (id) => `paper.recount.gains.${id}`)
+export const faultText = family(FAULTS, (id) => `paper.recount.fault.${id}`)
+export const missedText = family(MISSED, (id) => `paper.recount.forgotten.${id}`)
 
 /** What packs change: their parts, and what is in them. */
 export const packPart = family(CONTENT_PARTS, (id) => `paper.pack.parts.${id}`)

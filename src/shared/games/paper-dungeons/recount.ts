@@ -20,7 +20,7 @@ import {
   type RoomId,
 } from './names'
 import { playerOutcomeSchema, progressSchema } from './outcome'
-import type { Source } from './sheet'
+import type { Sheet, Source } from './sheet'
 
 /** More than any pencil comes to; what is too much by the rules is told as a fault. */
 const MOST_MARKS = 99
@@ -87,6 +87,10 @@ export const sheetMarksSchema = v.strictObject({
   ),
 })
 export type SheetMarks = Readonly<v.InferOutput<typeof sheetMarksSchema>>
+
+/** What a press on a room does to a sheet that is filled in by hand. */
+export const PENCIL_TOOLS = ['walk', 'monster', 'reward', 'gem', 'lost'] as const
+export type PencilTool = (typeof PENCIL_TOOLS)[number]
 
 /** A sheet on which nothing is marked yet. */
 export function blankMarks(dungeon: SheetMarks['dungeon'], alone: boolean): SheetMarks {
@@ -186,6 +190,7 @@ export const FAULT_RULINGS = {
   'mission-alone': 'section 20',
 } as const satisfies Readonly<Record<string, string>>
 export type FaultCode = keyof typeof FAULT_RULINGS
+export const FAULTS = Object.keys(FAULT_RULINGS) as FaultCode[]
 
 export const MISSED_RULINGS = {
   monster: 'section 12',
@@ -200,6 +205,7 @@ export const MISSED_RULINGS = {
   objective: 'section 16',
 } as const satisfies Readonly<Record<string, string>>
 export type MissedCode = keyof typeof MISSED_RULINGS
+export const MISSED = Object.keys(MISSED_RULINGS) as MissedCode[]
 
 /** Where on the sheet it is, and the numbers that show it; what does not belong to its code is absent. */
 interface Where {
@@ -230,6 +236,8 @@ export interface Missed extends Where {
 }
 
 export interface Recount {
+  /** As the marks were read. */
+  readonly sheet: Sheet
   /** In the order of `BOXES`. */
   readonly boxes: readonly CountedBox[]
   readonly faults: readonly Fault[]

@@ -30,6 +30,7 @@ export function recount(content: Content, marks: SheetMarks): Recount {
   const reading = readMarks(boardOf(content, marks.dungeon), marks)
   const counted = countBoxes(reading.board, reading.sheet)
   return {
+    sheet: reading.sheet,
     boxes: BOXES.map((box, at): CountedBox => ({
       box,
       written: marks.written[at] ?? null,

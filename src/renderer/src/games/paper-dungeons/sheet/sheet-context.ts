@@ -1,10 +1,17 @@
 /** The sheet that a piece of one belongs to. */
 import { computed, inject, provide, type ComputedRef, type InjectionKey } from 'vue'
-import type { Content, DungeonId, OpenMission, Sheet } from '@shared/games/paper-dungeons'
+import type { Content, DungeonId, OpenMission, RoomId, Sheet } from '@shared/games/paper-dungeons'
 import type { Choosing } from '../table/choosing'
 import type { Offer, Place } from '../table/offers'
 import type { Words } from '../words/names'
 import { NO_GHOSTS, type Ghosts } from './ghosts'
+
+/** A sheet that is filled in by hand: each place takes marks, and bonuses are circled one by one. */
+export interface Marking {
+  readonly press: (place: Place) => void
+  readonly rewards: ComputedRef<ReadonlySet<RoomId>>
+  readonly rows: ComputedRef<ReadonlySet<number>>
+}
 
 export interface SheetContext {
   readonly sheet: ComputedRef<Sheet>
@@ -17,6 +24,8 @@ export interface SheetContext {
   readonly dieName: (die: number) => string
   /** null: it is only to be looked at. */
   readonly choosing: Choosing | null
+  /** Left out: it is not filled in by hand. */
+  readonly marking?: Marking
 }
 
 const key: InjectionKey<SheetContext> = Symbol('paper-dungeons sheet')
@@ -31,7 +40,7 @@ const NOTHING: readonly Offer[] = []
 export function useSheet() {
   const context = inject(key)
   if (context === undefined) throw new Error('This component belongs on a sheet.')
-  const { choosing } = context
+  const { choosing, marking } = context
   const ghosts = computed((): Ghosts => choosing?.ghosts.value ?? NO_GHOSTS)
   const offersAt = (place: Place): readonly Offer[] => choosing?.lit.value.get(place) ?? NOTHING
   return {
@@ -43,12 +52,13 @@ export function useSheet() {
       type: 'button' as const,
       class: {
         place: true,
+        markable: marking !== undefined,
         lit: offersAt(place).length > 0,
         held: choosing?.place.value === place,
       },
       'data-place': place,
-      'aria-disabled': offersAt(place).length === 0,
-      onClick: () => choosing?.pressPlace(place),
+      'aria-disabled': marking === undefined && offersAt(place).length === 0,
+      onClick: () => (marking === undefined ? choosing?.pressPlace(place) : marking.press(place)),
       onMouseenter: () => choosing?.preview(place),
       onMouseleave: () => choosing?.preview(null),
       onFocus: () => choosing?.preview(place),
