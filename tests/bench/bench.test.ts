@@ -59,7 +59,8 @@ it('measures calls on a library, each with a checksum over what it answers', () 
     { encoding: 'utf8' },
   )
   const [, start, ...measures] = output.trimEnd().split('\n')
-  const file = /^(exports|imports)\.\w+.*: [\d.]+ s, longest answer [\d.]+ ms, memory \d+ MB$/
+  const file =
+    /^(exports|imports)\.\w+.*: [\d.]+ s, work [\d.]+ s, longest answer [\d.]+ ms, memory \d+ MB, then \d+ MB$/
   expect(measures.filter((line) => file.test(line))).toHaveLength(4)
   const calls = measures.filter((line) => !file.test(line))
   const figure = /: [\d.]+ ms \([\d.]+ to [\d.]+ in \d+ runs?\), work [\d.]+ ms/
