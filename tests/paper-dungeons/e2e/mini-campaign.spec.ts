@@ -12,7 +12,7 @@ const DUNGEONS = ['A', 'B', 'C'].map((dungeon) => say(`paper.dungeons.${dungeon}
 test.use({ additions: { 'tables.start': { seed: 3 } } })
 
 test('a mini-campaign, to its winner', async ({ app }) => {
-  const bot = say('paper.newGame.bots.easy')
+  const bot = say('table.seats.bots.easy')
 
   await test.step('it is begun in a campaign, for one person and a bot', async () => {
     const { page } = app
@@ -22,7 +22,7 @@ test('a mini-campaign, to its winner', async ({ app }) => {
     const asked = dialog('paper.miniCampaign.start')
     await asked.getByRole('radio', { name: say('paper.campaigns.town-heroes') }).click()
     await asked.getByLabel(say('table.seats.seat', { number: 1 })).fill('Ada')
-    await asked.getByLabel(say('paper.newGame.who')).nth(1).selectOption({ label: bot })
+    await asked.getByLabel(say('table.seats.who')).nth(1).selectOption({ label: bot })
     await answer('paper.miniCampaign.begin').click()
     await expect(asked).toBeHidden()
   })

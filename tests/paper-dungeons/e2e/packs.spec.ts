@@ -19,7 +19,10 @@ test('a pack of one’s own, from its file to another computer', async ({ app, o
     await link('app.settings').click()
     await expect(panel).toContainText(say('packs.none'))
     const coming = nextDownload(page)
-    await button('packs.start').click()
+    await panel
+      .getByRole('region', { name: 'Paper Dungeons' })
+      .getByRole('button', { name: say('packs.start') })
+      .click()
     const { name, bytes } = await coming
     expect(name).toMatch(/\.delvepack$/)
     const file = JSON.parse(bytes.toString()) as {

@@ -8,7 +8,7 @@ test.use({ additions: { 'tables.start': { seed: 11 } } })
 
 test('a game against three bots', async ({ app: { page } }) => {
   const table = paperTableOf(page)
-  const levels = ['easy', 'normal', 'hard'].map((level) => say(`paper.newGame.bots.${level}`))
+  const levels = ['easy', 'normal', 'hard'].map((level) => say(`table.seats.bots.${level}`))
 
   await test.step('one person and a bot of each strength sit down', async () => {
     await goTo(page, '/new/paper-dungeons')
@@ -16,7 +16,7 @@ test('a game against three bots', async ({ app: { page } }) => {
     await page.getByLabel(say('table.seats.seat', { number: 1 })).fill('Ada')
     for (const [at, label] of levels.entries())
       await page
-        .getByLabel(say('paper.newGame.who'))
+        .getByLabel(say('table.seats.who'))
         .nth(at + 1)
         .selectOption({ label })
     await table.button('paper.newGame.start').click()
