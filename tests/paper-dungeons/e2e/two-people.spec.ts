@@ -116,6 +116,9 @@ test('two people choose in secret, and see together what came of it', async ({ a
   await expect(bobPlayed).toHaveValue('person')
   await bobPlayed.selectOption('normal')
   await sure.getByRole('button', { name: english('table.seats.toBot') }).click()
+  // His own side cannot be asked for while a bot sits there.
+  const bobSide = seats.getByRole('button', { name: /^Bob/ })
+  await expect(bobSide).toBeDisabled()
   await expect(bobPlayed).toHaveValue('normal')
   await page.keyboard.press('Escape')
   await expect(seats).toBeHidden()
@@ -125,7 +128,7 @@ test('two people choose in secret, and see together what came of it', async ({ a
   // And comes back: the screen is covered before it is his turn.
   await table.button('table.seats.title').click()
   await bobPlayed.selectOption('person')
-  await expect(bobPlayed).toHaveValue('person')
+  await expect(bobSide).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(seats).toBeHidden()
   await brewThrice(table)
