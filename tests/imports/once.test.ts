@@ -1,19 +1,12 @@
 /** What an import has found out is not found out again: no game is played twice, no action is read that is known to be the same. */
-import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { instant } from '@shared/file-parts'
 import { ENGLISH } from '@shared/locales'
 import * as v from 'valibot'
-import { createWork } from '@main/exchange/work'
 import { games } from '@main/games'
 import type { Games } from '@main/games'
-import { outcomeRules } from '@main/games/outcomes'
-import { addChecksumFunction } from '@main/store/connection'
-import { exchangeQueries } from '@main/store/exchange-queries'
-import { DATABASE_FILE } from '@main/store/store'
-import { fillLibrary } from '../../scripts/bench/library-content'
-import { openTestApp, picker, playToEnd, tempFolder } from '../api/test-app'
+import { openTestApp, picker, playToEnd } from '../api/test-app'
+import { recordedWork } from '../exports/recorded-work'
 import { bundleOf } from './files'
 
 /** A bundle with one game. */
@@ -65,25 +58,11 @@ test('an import plays no game that its preview has played, and all of another fi
 })
 
 test('games that are here as they are in the file are compared without reading action by action', async () => {
-  const folder = tempFolder()
-  await fillLibrary(folder, 8)
-  const asked: string[] = []
-  const db = new Database(join(folder, DATABASE_FILE), {
-    readonly: true,
-    verbose: (statement) => void asked.push(String(statement)),
-  })
-  addChecksumFunction(db)
-  const queries = exchangeQueries(db, outcomeRules(games))
-  const work = createWork({ queries, games, app: '0.1.0', now: () => new Date(0) })
-  const hooks = {
-    step: () => undefined,
-    pause: () => Promise.resolve(),
-    write: <T>(write: () => T) => Promise.resolve(write()),
-  }
+  const { asked, work, hooks, close } = await recordedWork()
   const { file } = work.bundle({ kind: 'bundle', scope: 'everything', locale: ENGLISH }, hooks)
   asked.length = 0
   const { preview } = await work.preview({ kind: 'preview', file, locale: ENGLISH }, hooks)
-  db.close()
+  close()
   expect(preview.changes).toBe(false)
   expect(asked.filter((statement) => statement.includes('taken_at AS takenAt'))).toEqual([])
 })

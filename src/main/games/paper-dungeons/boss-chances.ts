@@ -86,7 +86,7 @@ export function bossChances(
     has(step.used, die) ? [] : [usesOf(board, outlook.black, die, symbol)],
   )
   const gains = allowedOf(gainsOf(dice, step.committed ? 0 : step.diceLeft), {
-    illusionist: outlook.illusionist && !has(step.swaps, 1),
+    illusionist: isIllusionist(sheet) && !has(step.swaps, 1),
     mageLacks: has(step.swaps, 0) ? null : mageLacks(from),
     moves: wayIn(from) > 0,
   })
@@ -151,13 +151,12 @@ function mageLacks(position: Position): number {
 interface Outlook {
   readonly board: Board
   readonly which: number
-  readonly power: Sheet['power']
-  readonly illusionist: boolean
   /** Bit set of the heroes whose dice are black. */
   readonly black: number
   readonly rolls: readonly Rolls[]
   /** The rolls by levels that the Mage lacks, with a way to go and without. */
   readonly wanted: Map<string, readonly Rolls[]>
+  /** Any of the sheets that it holds for: of one power and the same black dice. */
   readonly sheet: Sheet
   /** By position: how many thresholds are reached as it stands; -1: not known yet. */
   readonly reached: Int8Array
@@ -172,12 +171,10 @@ function outlookOf(board: Board, sheet: Sheet, which: number): Outlook {
   const { objective, power } = sheet
   const black = objective === null ? 0 : (board.black.get(objective) ?? 0)
   const same = last?.board === board && last.black === black ? last : null
-  if (same?.which === which && same.power === power) return same
+  if (same?.which === which && same.sheet.power === power) return same
   last = {
     board,
     which,
-    power,
-    illusionist: power === 'illusionist',
     black,
     rolls: same?.rolls ?? rollsOf(board, black),
     wanted: new Map(),
@@ -188,13 +185,20 @@ function outlookOf(board: Board, sheet: Sheet, which: number): Outlook {
   return last
 }
 
-function rollsFrom({ rolls, wanted, illusionist }: Outlook, position: Position): readonly Rolls[] {
+function isIllusionist({ power }: Sheet): boolean {
+  return power === 'illusionist'
+}
+
+function rollsFrom({ rolls, wanted, sheet }: Outlook, position: Position): readonly Rolls[] {
   const lacks = mageLacks(position)
   const moves = wayIn(position) > 0
   const key = `${lacks} ${moves ? 'moves' : ''}`
   let found = wanted.get(key)
   if (found === undefined)
-    wanted.set(key, (found = wantedOf(rolls, { illusionist, mageLacks: lacks, moves })))
+    wanted.set(
+      key,
+      (found = wantedOf(rolls, { illusionist: isIllusionist(sheet), mageLacks: lacks, moves })),
+    )
   return found
 }
 

@@ -10,7 +10,6 @@ import type {
   GemId,
   HeroId,
   ItemId,
-  MetricId,
   MiniCampaignId,
   MissionId,
   MonsterId,
@@ -20,6 +19,7 @@ import type {
   RewardId,
   RoomId,
   SymbolId,
+  PlainMetricId,
 } from './names'
 
 export interface RoomCard {
@@ -55,18 +55,12 @@ export interface BossCard {
 }
 /** A number of a sheet that missions and objectives ask for, with what it is counted by. */
 export type Measure =
-  | { readonly metric: Exclude<MetricId, MeasuredBy> }
+  | { readonly metric: PlainMetricId }
   | { readonly metric: 'rooms-in-row'; readonly row: number }
   | { readonly metric: 'columns-with-at-least'; readonly rooms: number }
   | { readonly metric: 'monsters-of-type'; readonly types: readonly MonsterId[] }
   | { readonly metric: 'monsters-level-at-least'; readonly level: number }
   | { readonly metric: 'heroes-at-least'; readonly level: number }
-type MeasuredBy =
-  | 'rooms-in-row'
-  | 'columns-with-at-least'
-  | 'monsters-of-type'
-  | 'monsters-level-at-least'
-  | 'heroes-at-least'
 export interface MissionCard {
   readonly id: MissionId
   readonly measure: Measure

@@ -182,3 +182,16 @@ export const METRICS = [
   'boss-glory',
 ] as const
 export type MetricId = (typeof METRICS)[number]
+/** Those of them that are counted by a value of the card's. */
+export const VALUED_METRICS = [
+  'rooms-in-row',
+  'columns-with-at-least',
+  'monsters-of-type',
+  'monsters-level-at-least',
+  'heroes-at-least',
+] as const satisfies readonly MetricId[]
+export type PlainMetricId = Exclude<MetricId, (typeof VALUED_METRICS)[number]>
+/** Those that are counted by nothing more. */
+export const PLAIN_METRICS = METRICS.filter(
+  (metric): metric is PlainMetricId => !VALUED_METRICS.some((valued) => valued === metric),
+)

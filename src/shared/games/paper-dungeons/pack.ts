@@ -26,13 +26,13 @@ import {
   MISSIONS,
   MONSTERS,
   OBJECTIVES,
+  PLAIN_METRICS,
   RANKS,
   REWARDS,
   roomId,
   SYMBOLS,
   TURNS,
   type EdgeId,
-  type MetricId,
   type RewardId,
   type RoomId,
 } from './names'
@@ -64,29 +64,6 @@ const EDGES: ReadonlySet<string> = new Set(
     )
   }),
 )
-
-/** What is counted by nothing more. */
-const PLAIN_METRICS = [
-  'rooms-explored',
-  'rows-complete',
-  'corners-explored',
-  'trap-rooms-explored',
-  'monsters-defeated',
-  'max-same-type-monsters',
-  'min-per-monster-type',
-  'hero-level-sum',
-  'lowest-hero-level',
-  'highest-hero-level',
-  'gems-marked',
-  'item-marks',
-  'items-started',
-  'items-complete',
-  'potions-obtained',
-  'brew-dice',
-  'potion-hearts-left',
-  'damage-marked',
-  'boss-glory',
-] as const satisfies readonly MetricId[]
 
 const glory = between(-99, 99)
 /** Spaces on the damage track. */

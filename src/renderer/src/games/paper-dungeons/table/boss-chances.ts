@@ -1,6 +1,7 @@
 /** How likely the dice still bring each threshold of the next boss, asked for whenever the viewer's position changes. */
 import { watch, type ShallowRef } from 'vue'
 import type { TableAnswer } from '@shared/api'
+import type { Result } from '@shared/errors'
 import type { BossChances, PaperTypes } from '@shared/games/paper-dungeons'
 import { api } from '@renderer/api-client'
 import { mirror } from '@renderer/stores/mirror'
@@ -12,16 +13,14 @@ import { mirror } from '@renderer/stores/mirror'
 export function useBossChances(
   answer: () => TableAnswer<PaperTypes> | null,
 ): ShallowRef<BossChances | null> {
-  const { value, take } = mirror<BossChances | null>(() => Promise.resolve({ ok: null }))
-  watch(
-    answer,
-    (now) => {
-      const seat = now?.viewer ?? null
-      if (now === null || seat === null || now.view.stage !== 'turn')
-        void take(() => Promise.resolve({ ok: null }))
-      else void take(() => api.call('bosses.chances', { table: now.table, seat }))
-    },
-    { immediate: true },
-  )
+  const { value, refresh } = mirror(() => ask(answer()))
+  watch(answer, refresh, { immediate: true })
   return value
+}
+
+function ask(answer: TableAnswer<PaperTypes> | null): Promise<Result<BossChances | null>> {
+  const seat = answer?.viewer ?? null
+  return answer === null || seat === null || answer.view.stage !== 'turn'
+    ? Promise.resolve({ ok: null })
+    : api.call('bosses.chances', { table: answer.table, seat })
 }
