@@ -1,5 +1,5 @@
 /** What leads through the gallery: a contact sheet for each place, and a page that shows them all. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { LANGUAGES, SIZES, picturesOf, slugOf } from './pictures.ts'
@@ -36,6 +36,15 @@ export async function drawSheets(
     await page.screenshot({ path, type: 'jpeg', quality: QUALITY, fullPage: true })
   }
   await page.close()
+}
+
+/** The places in the gallery of a folder as its page lists them, in that order; none where there is no gallery yet. */
+export function placesIn(folder: string): readonly string[] {
+  const page = join(folder, 'README.md')
+  if (!existsSync(page)) return []
+  return [...readFileSync(page, 'utf8').matchAll(/^## (?<place>.+)$/gm)]
+    .map(({ groups }) => groups?.['place'] ?? '')
+    .filter((place) => existsSync(join(folder, `${slugOf(place)}.jpg`)))
 }
 
 /** Writes the page for a browser, with every picture, and the one beside the sources, with the sheets. */

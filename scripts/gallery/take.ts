@@ -15,7 +15,7 @@ import { startBrowserHost } from '../browser-host.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
 import { LANGUAGES, SIZES, pictureOf } from './pictures.ts'
 import type { Language, Size } from './pictures.ts'
-import { drawSheets, writeIndex } from './sheets.ts'
+import { drawSheets, placesIn, writeIndex } from './sheets.ts'
 
 const QUALITY = 80
 
@@ -83,7 +83,9 @@ export async function takeGallery(folder: string, { only, start }: Wanted): Prom
     await Promise.all(LANGUAGES.map(take))
     bar.stop()
     await drawSheets(browser, folder, [...names])
-    writeIndex(folder, [...names])
+    // What was not wanted this time stays where it was.
+    const others = start || only !== '' ? placesIn(folder) : []
+    writeIndex(folder, [...new Set([...others, ...names])])
   } finally {
     bar.stop()
     await browser.close()
