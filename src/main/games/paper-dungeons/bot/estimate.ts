@@ -1,6 +1,6 @@
 /** What a position is worth: glory as it will stand at the end of the turn, and what is likely to come after it. */
 import { ITEMS, type Sheet } from '@shared/games/paper-dungeons'
-import { FEATURES, fillFeatures, STARTED } from './features'
+import { FEATURES, featureFiller, STARTED } from './features'
 import type { TurnContext } from './turn-context'
 import { settle } from './settle'
 
@@ -23,10 +23,11 @@ export function estimateFor(context: TurnContext, weights: Weights): Estimate {
   if (turnsLeft === 0) return { of: (sheet) => settle(context, sheet).glory, starts: null }
   const turn = weightsOf(weights, turnsLeft)
   const features = new Float64Array(FEATURES.length)
+  const fill = featureFiller(context)
   return {
     of: (sheet) => {
       const settled = settle(context, sheet)
-      fillFeatures(context, settled, features)
+      fill(settled, features)
       let value = settled.glory
       for (let at = 0; at < features.length; at++) value += (features[at] ?? 0) * (turn[at] ?? 0)
       return value

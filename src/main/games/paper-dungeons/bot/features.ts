@@ -14,7 +14,6 @@ import { countBits, has } from '@shared/games/paper-dungeons/bits'
 import { strengthOf } from '../bosses'
 import { MARKS_PER_ITEM, TOP_LEVEL } from '../content/printed'
 import { measure } from '../metrics'
-import { isExplored } from '../rooms'
 import { damageGlory } from '../scoring'
 import {
   armourLevel,
@@ -25,8 +24,9 @@ import {
   mageBonus,
   warriorBonus,
 } from '../sheets'
-import { distancesFrom, FAR, movesTo } from './distances'
+import { distancesFrom, movesTo } from './distances'
 import { add } from './numbers'
+import { BINS, roomsAheadIn, type RoomsAhead } from './rooms-ahead'
 import type { Ahead, TurnContext } from './turn-context'
 import type { Settled } from './settle'
 
@@ -39,11 +39,7 @@ function place(name: string, parts: readonly string[] = ['']): number {
   return at
 }
 
-const BINS = ['near', 'mid', 'far'] as const
-/** Up to how many moves a room counts as near, and as not yet far. */
-const NEAR = 2
-const MID = 4
-const REWARD_AT = { potion: 0, item: 1, level: 2 } as const
+const REWARDS = ['potion', 'item', 'level'] as const
 
 const BIAS = place('bias')
 const LIFE = place('life')
@@ -66,7 +62,7 @@ const MARGIN = place('life-margin', ['4', '8'])
 const RESURRECTED = place('resurrected')
 const NEXT_GEM = place('next-gem')
 const NEXT_MONSTER = place('next-monster')
-const ROOM_REWARD = BINS.map((bin) => place(`room.${bin}`, ['potion', 'item', 'level']))
+const ROOM_REWARD = BINS.map((bin) => place(`room.${bin}`, REWARDS))
 const ROOM_MONSTER = BINS.map((bin) => place(`room.${bin}.monster`))
 const ROOM_DAMAGE = BINS.map((bin) => place(`room.${bin}.damage`))
 const ROOM_GEM = BINS.map((bin) => place(`room.${bin}.gem`))
@@ -90,17 +86,22 @@ const GEM_GAIN = place('power-gems.merchant')
 
 export const FEATURES: readonly string[] = names
 
-/** A position's features, written over what the list held. */
-export function fillFeatures(context: TurnContext, settled: Settled, into: Float64Array): void {
-  into.fill(0)
-  into[BIAS] = 1
-  heroes(context, settled.sheet, into)
-  possessions(settled.sheet, into)
-  damage(context, settled, into)
-  map(context, settled.sheet, into)
-  bosses(context, settled, into)
-  missions(settled, context, into)
-  cards(context, settled.sheet, into)
+/** @returns what writes the features of one position after another over what a list held */
+export function featureFiller(
+  context: TurnContext,
+): (settled: Settled, into: Float64Array) => void {
+  const roomsAhead = roomsAheadIn(context)
+  return (settled, into) => {
+    into.fill(0)
+    into[BIAS] = 1
+    heroes(context, settled.sheet, into)
+    possessions(settled.sheet, into)
+    damage(context, settled, into)
+    map(context, { sheet: settled.sheet, ahead: roomsAhead(settled.sheet) }, into)
+    bosses(context, settled, into)
+    missions(settled, context, into)
+    cards(context, settled.sheet, into)
+  }
 }
 
 function heroes({ board }: TurnContext, sheet: Sheet, into: Float64Array): void {
@@ -185,14 +186,10 @@ function middle({ thresholds }: BossCard): number {
 }
 
 /** How much the next few marks on a track bring, each on average. */
-function ahead(track: readonly number[], marks: number): number {
+function nextMarks(track: readonly number[], marks: number): number {
   const now = track[marks] ?? track.at(-1) ?? 0
   const then = track[Math.min(marks + 3, track.length - 1)] ?? now
   return (then - now) / 3
-}
-
-function binOf(moves: number): number {
-  return moves <= NEAR ? 0 : moves <= MID ? 1 : 2
 }
 
 const gemTracks = new WeakMap<object, readonly number[]>()
@@ -204,41 +201,32 @@ function gemTrack(tracks: TurnContext['board']['content']['tracks']): readonly n
 }
 
 function map(
-  { board, rivalGems, rivals, scattered }: TurnContext,
-  sheet: Sheet,
+  { board, rivals }: TurnContext,
+  { sheet, ahead }: { readonly sheet: Sheet; readonly ahead: RoomsAhead },
   into: Float64Array,
 ): void {
   const { tracks } = board.content
-  const moves = distancesFrom(board, sheet)
-  const gem = ahead(gemTrack(tracks), sheet.gemMarks)
-  const monster = ahead(tracks.monsters, countBits(sheet.defeated))
+  const gem = nextMarks(gemTrack(tracks), sheet.gemMarks)
+  const monster = nextMarks(tracks.monsters, countBits(sheet.defeated))
   const armour = armourLevel(board, sheet)
-  const lost = sheet.gems | sheet.lostGems
-  let short = 0
-  let gemsLeft = 0
-  for (const room of board.rooms) {
-    const distance = moves[room.room] ?? FAR
-    const bin = binOf(distance)
-    if (room.gem >= 0 && !has(lost, room.gem)) {
-      gemsLeft += 1
-      add(into, ROOM_GEM[bin] ?? 0, gem)
-      const rival = rivalGems[room.gem] ?? FAR
-      if (rival < distance) add(into, GEM_RACE, gem)
-      else if (rival <= distance + 2) add(into, GEM_RACE + 1, gem)
-      if (has(scattered, room.gem)) add(into, GEM_SCATTERED, gem)
-    }
-    if (isExplored(sheet, room)) continue
-    add(into, ROOM_ANY[bin] ?? 0, 0.25)
-    let dealt = room.trap && sheet.power !== 'explorer' ? 1 : 0
-    if (room.monster >= 0 && !has(sheet.defeated, room.monster)) {
-      const over = Math.max(0, room.level - levelOf(sheet, room.hero) - armour)
-      short += over
-      dealt += over
-      add(into, ROOM_MONSTER[bin] ?? 0, monster)
-    }
-    add(into, ROOM_DAMAGE[bin] ?? 0, dealt / 2)
-    if (room.reward !== null) add(into, (ROOM_REWARD[bin] ?? 0) + REWARD_AT[room.reward], 1)
+  for (let bin = 0; bin < BINS.length; bin++) {
+    into[ROOM_GEM[bin] ?? 0] = (ahead.gems[bin] ?? 0) * gem
+    into[ROOM_ANY[bin] ?? 0] = (ahead.unexplored[bin] ?? 0) * 0.25
+    into[ROOM_DAMAGE[bin] ?? 0] = (ahead.traps[bin] ?? 0) / 2
+    for (let reward = 0; reward < REWARDS.length; reward++)
+      into[(ROOM_REWARD[bin] ?? 0) + reward] = ahead.rewards[REWARDS[reward] ?? 'potion'][bin] ?? 0
   }
+  into[GEM_RACE] = ahead.lost * gem
+  into[GEM_RACE + 1] = ahead.even * gem
+  into[GEM_SCATTERED] = ahead.scattered * gem
+  let short = 0
+  for (const { room, bin } of ahead.monsters) {
+    const over = Math.max(0, room.level - levelOf(sheet, room.hero) - armour)
+    short += over
+    add(into, ROOM_MONSTER[bin] ?? 0, monster)
+    add(into, ROOM_DAMAGE[bin] ?? 0, over / 2)
+  }
+  const gemsLeft = ahead.gems[0] + ahead.gems[1] + ahead.gems[2]
   into[SHORT] = short / 8
   into[RIVALS] = rivals / 4
   into[GEM_RIVALS] = (gemsLeft * gem * rivals) / 32
