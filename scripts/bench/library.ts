@@ -229,6 +229,9 @@ function checksumOf(answer: unknown): string {
 /** Opens each game under way for the first time, and plays on in the last of them. */
 async function measurePlay(open: Open, { underWay }: Library): Promise<void> {
   const app = await open()
+  // Nobody opens a game before the screen that lists it.
+  await app.ask('library.get', {})
+  await idle()
   const opened: Took[] = []
   const views: unknown[] = []
   for (const table of underWay) {

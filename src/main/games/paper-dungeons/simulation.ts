@@ -36,8 +36,8 @@ export const simulation: SimulationRules<PaperTypes> = {
   describe: ({ players, dungeon }) => ({ players: String(players), dungeon }),
   measured: [
     { bots: 'easy', share: 5 },
-    { bots: 'normal', share: 1 / 2 },
-    { bots: 'hard', share: 1 / 2 },
+    { bots: 'normal', share: 1 },
+    { bots: 'hard', share: 2 },
   ].map(({ bots, share }) => ({
     name: `four ${bots} bots`,
     flags: ['--players', '4', '--bots', bots],
