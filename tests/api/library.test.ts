@@ -45,6 +45,7 @@ test('the library is told in one answer, as the calls for its parts tell it', as
   expect(library).toEqual({
     campaigns: [expect.objectContaining({ campaign, games: 1 })],
     underWay: { tables: await call('tables.list', { status: 'playing' }), total: 3 },
+    finished: { tables: [], total: 0 },
     played: true,
     bin: {
       campaigns: await call('campaigns.list', { deleted: true }),
@@ -149,3 +150,36 @@ test('whatever changes, what was read before is not shown as it was', async () =
     expect(await shown(app, campaign, sheet), `change ${at}`).toEqual(before)
   }
 }, 60_000)
+
+test('games that are over stay in the library: single ones, those of campaigns, those given up', async () => {
+  const app = await openTestApp()
+  const { call } = app
+  const { campaign, sheet } = await startCampaign(app)
+  const campaignGame = await call('tables.start', {
+    game: 'one-deck-dungeon',
+    campaign,
+    options: { heroes: [{ sheet, focus: 'lore' }], dungeon: 'dragons-cave', tier: 'novice' },
+    seed: 9,
+  })
+  await playToEnd(app, campaignGame, picker(9))
+  await playToEnd(app, await startSingle(app, 1), picker(1))
+  const givenUp = await startSingle(app, 2)
+  await call('tables.abandon', { table: givenUp.table })
+  await startSingle(app, 3)
+
+  const { finished, underWay } = await call('library.get', {})
+  expect(underWay.total).toBe(1)
+  expect(finished.total).toBe(3)
+  expect(finished.tables.map(({ table }) => table)[0]).toBe(givenUp.table)
+  expect(finished.tables.map((one) => [one.status, one.campaign])).toEqual([
+    ['abandoned', null],
+    ['ended', null],
+    ['ended', campaign],
+  ])
+  expect((await call('library.get', { finished: 1 })).finished).toEqual({
+    tables: finished.tables.slice(0, 1),
+    total: 3,
+  })
+  await call('tables.delete', { table: givenUp.table })
+  expect((await call('library.get', {})).finished.total).toBe(2)
+})

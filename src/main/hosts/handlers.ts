@@ -84,9 +84,10 @@ export function createHandlers({
     'games.cards': ({ game }) => requireGame(games, game).catalogue,
 
     'campaigns.create': (input) => withTables(campaigns.create(input)),
-    'library.get': ({ limit }) => ({
+    'library.get': ({ limit, finished }) => ({
       campaigns: campaigns.overviews(),
       underWay: tables.underWay({ campaign: null, limit }),
+      finished: tables.finished({ campaign: null, limit: finished }),
       played: tables.everPlayed(),
       bin: {
         campaigns: campaigns.list(true),

@@ -99,7 +99,8 @@ export interface TableProgress {
 }
 
 export interface TableFilter {
-  readonly status: TableStatus | null
+  /** `over`: whatever does not go on; null: any. */
+  readonly status: TableStatus | 'over' | null
   readonly campaign: CampaignId | null
   readonly deleted: boolean
 }

@@ -1,5 +1,5 @@
 /** Tables as lists have them: which there are, and the bin. */
-import type { Library, TableSummary } from '@shared/api'
+import type { TablePage, TableSummary } from '@shared/api'
 import type { Day } from '@shared/days'
 import type { GameId } from '@shared/games/game'
 import type { CampaignId, TableId } from '@shared/ids'
@@ -9,6 +9,12 @@ import type { Moves } from './moves'
 import type { TableIndex } from './table-index'
 import type { TableParts } from './table-parts'
 
+/** Of which campaign, null for all and none, and how many at most. */
+export interface Wanted {
+  readonly campaign: CampaignId | null
+  readonly limit?: number
+}
+
 export function createLibrary(
   { queries }: TableParts,
   lookups: TableLookups,
@@ -17,6 +23,10 @@ export function createLibrary(
 ) {
   const { requireHead, requireLiveHead, readSummary } = lookups
   const { timestamp, announce } = moves
+  const page = (filter: TableFilter, limit?: number): TablePage => ({
+    tables: index.summaries(index.tables(filter, limit)),
+    total: index.versions(filter).length,
+  })
 
   return {
     /** Null where the table is damaged. @throws Refusal `not-found`, `deleted` */
@@ -30,19 +40,11 @@ export function createLibrary(
     list: (filter: TableFilter): readonly TableSummary[] => index.summaries(index.tables(filter)),
 
     /** The games that go on, the last played first, with how many there are. */
-    underWay: ({
-      campaign,
-      limit,
-    }: {
-      readonly campaign: CampaignId | null
-      readonly limit?: number
-    }): Library['underWay'] => {
-      const playing = { status: 'playing', campaign, deleted: false } as const
-      return {
-        tables: index.summaries(index.tables(playing, limit)),
-        total: index.versions(playing).length,
-      }
-    },
+    underWay: ({ campaign, limit }: Wanted): TablePage =>
+      page({ status: 'playing', campaign, deleted: false }, limit),
+    /** The games that came to their end or were given up, the last first, with how many there are. */
+    finished: ({ campaign, limit }: Wanted): TablePage =>
+      page({ status: 'over', campaign, deleted: false }, limit),
     /** Whether there is any table that can be read and is not in the bin. */
     everPlayed: (): boolean =>
       index

@@ -5,18 +5,24 @@ import { call, MOST_ON_A_PAGE, whole } from './call'
 import type { CampaignOverview, CampaignSummary } from './campaigns'
 import type { TableSummary } from './tables'
 
-/** How many games under way are shown before more are asked for. */
-const FIRST_UNDER_WAY = 60
+/** How many games under way, and how many that are over, are shown before more are asked for. */
+const FIRST_UNDER_WAY = 13
+const FIRST_FINISHED = 6
+
+/** Some of the games of a list, with how many there are. */
+export interface TablePage<T extends GameTypes = GameTypes> {
+  readonly tables: readonly TableSummary<T>[]
+  /** With those that cannot be read: `damaged.list` names them. */
+  readonly total: number
+}
 
 export interface Library<T extends GameTypes = GameTypes> {
   /** Those that are not in the bin, in the order of `campaigns.list`. */
   readonly campaigns: readonly CampaignOverview<T>[]
   /** Games that go on, the last played first. */
-  readonly underWay: {
-    readonly tables: readonly TableSummary<T>[]
-    /** How many there are, with those that cannot be read: `damaged.list` names them. */
-    readonly total: number
-  }
+  readonly underWay: TablePage<T>
+  /** Games at a table that came to their end or were given up, of campaigns and single ones, the last first. */
+  readonly finished: TablePage<T>
   /** Whether a game has ever been begun that is not in the bin. */
   readonly played: boolean
   readonly bin: {
@@ -27,6 +33,9 @@ export interface Library<T extends GameTypes = GameTypes> {
 
 export const libraryCalls = {
   'library.get': call<Library>()(
-    v.strictObject({ limit: v.optional(whole(MOST_ON_A_PAGE), FIRST_UNDER_WAY) }),
+    v.strictObject({
+      limit: v.optional(whole(MOST_ON_A_PAGE), FIRST_UNDER_WAY),
+      finished: v.optional(whole(MOST_ON_A_PAGE), FIRST_FINISHED),
+    }),
   ),
 } as const

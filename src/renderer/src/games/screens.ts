@@ -145,6 +145,8 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
     }>
     /** Who is in a campaign, and how far they have come. */
     readonly campaignFacts: Screen<{ campaign: CampaignOverview<T> }>
+    /** The picture of a game, of whatever shape its frame is; null: on the box. Whoever shows it says what it is. */
+    readonly cover: Screen<{ options: T['options'] | null }>
     /** What stands over an empty shelf. */
     readonly emblems: Screen | null
     /** The way into a first game, for whoever has not played yet. */

@@ -36,6 +36,7 @@ export const screens = defineScreens<DiceRace>({
   library: {
     tableFacts: part(() => import('./RaceFacts.vue')),
     campaignFacts: part(() => import('./RaceCampaignFacts.vue')),
+    cover: part(() => import('./RaceCover.vue')),
     emblems: null,
     newcomers: null,
     extra: null,

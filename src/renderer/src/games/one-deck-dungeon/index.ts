@@ -41,6 +41,7 @@ export const screens = defineScreens<OddTypes>({
   library: {
     tableFacts: part(() => import('./library/TableFacts.vue')),
     campaignFacts: part(() => import('./library/CampaignFacts.vue')),
+    cover: part(() => import('./library/BoxCover.vue')),
     emblems: part(() => import('./emblems/HeroRow.vue')),
     newcomers: part(() => import('./setup/FirstDelveCard.vue')),
     extra: part(() => import('./daily/DailyCard.vue')),

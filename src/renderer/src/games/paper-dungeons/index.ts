@@ -32,6 +32,7 @@ export const screens = defineScreens<PaperTypes>({
   library: {
     tableFacts: part(() => import('./library/TableFacts.vue')),
     campaignFacts: part(() => import('./library/CampaignFacts.vue')),
+    cover: part(() => import('./library/BoxCover.vue')),
     emblems: null,
     newcomers: null,
     extra: part(() => import('./daily/DailyCard.vue')),
