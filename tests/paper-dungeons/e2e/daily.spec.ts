@@ -1,6 +1,4 @@
 /** The daily dungeon: what comes after it, and who plays it. */
-import { dailyGame } from '../../../src/main/tables/daily.ts'
-import { daily as rules } from '../../../src/main/games/paper-dungeons/daily.ts'
 import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
 import { prepare } from '../../e2e/prepare.ts'
 import { screensOf } from '../../e2e/screens.ts'
@@ -15,7 +13,7 @@ test('a daily dungeon is played once more, by the same player, against its best'
 }) => {
   const dataDir = newFolder()
   const table = await prepare(dataDir, async (ask) => {
-    const { options } = dailyGame(rules, DAY)
+    const { options } = await ask('dailyDungeons.get', { day: DAY })
     const seats = [{ player: 'Ada' }]
     const start = { game: 'paper-dungeons', daily: DAY, options, seats } as const
     const begun = await ask('tables.start', start)
