@@ -261,7 +261,12 @@ function buildServices(
       damaged.lookAgain()
       emit('packs.changed', {})
     }
-    const packs = createPacks({ queries, games, changed: packsChanged })
+    const packs = createPacks({
+      queries,
+      games,
+      chosen: (game) => settings.get().packs[game] ?? null,
+      changed: packsChanged,
+    })
     const exports = createExports({
       queries: exchange,
       games,
@@ -280,6 +285,7 @@ function buildServices(
           say,
         }),
       packContent: packs.contentOf,
+      packInUse: packs.inUse,
       app: options.version,
     })
     const tellsImport = {

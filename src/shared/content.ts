@@ -54,6 +54,12 @@ const boundedPack = v.pipe(
   gameData,
   v.check((value) => isBoundedData(value, MOST_PACK_CHARACTERS)),
 )
+/** How a game ended may carry a pack, and what eight sheets were counted from. */
+const MOST_MARKS_CHARACTERS = 50_000
+const boundedOutcome = v.pipe(
+  gameData,
+  v.check((value) => isBoundedData(value, MOST_PACK_CHARACTERS + MOST_MARKS_CHARACTERS)),
+)
 /** What may carry a pack, too. */
 const boundedWithPack = v.pipe(
   gameData,
@@ -169,7 +175,7 @@ const versionContent = v.strictObject({
   correctedAt: instant,
   endedAt: instant,
   day,
-  outcome: boundedWithPack,
+  outcome: boundedOutcome,
   seats,
   note: keptNote,
 })
@@ -205,7 +211,7 @@ export const recordContent = v.strictObject({
   endedAt: instant,
   /** The calendar day on which it was played, where it was played. */
   day,
-  outcome: boundedWithPack,
+  outcome: boundedOutcome,
   seats,
   note: keptNote,
   deletedAt: v.nullable(instant),
@@ -254,7 +260,7 @@ export const tableContent = v.strictObject({
   seats,
   startedAt: instant,
   status: v.picklist(TABLE_STATUSES),
-  outcome: v.nullable(boundedWithPack),
+  outcome: v.nullable(boundedOutcome),
   progress: boundedData,
   updatedAt: instant,
   deletedAt: v.nullable(instant),

@@ -176,6 +176,7 @@ describe('the desktop app, built, on the stand-in for Electron', () => {
         applicationName: 'Delver’s Table',
         applicationVersion: '0.1.0',
         copyright: expect.stringContaining('Gli autori') as string,
+        credits: expect.stringMatching(/Chris Cieslik[^]*Leandro Pires/) as string,
       })
     await ask(desktop, 'settings.set', { locale: 'en' })
   })

@@ -167,9 +167,10 @@ export function createRecords(
         now: now(),
         recorded: row.endedAt,
       })
-      // A moment that was not touched keeps its day, also where that is another one here.
-      const day = told.endedAt === row.endedAt ? row.day : told.day
-      const facts = { ...told, day, seats: keepLostSheets(row, told, game) }
+      // A moment that it has or had keeps its day, also where that is another one here.
+      const known = [row, ...readableVersions(row)].find(({ endedAt }) => endedAt === told.endedAt)
+      const seats = keepBots(row, keepLostSheets(row, told, game))
+      const facts = { ...told, day: known?.day ?? told.day, seats }
       if (row.table !== null) checkFactsOfTable(row, facts)
       if (row.series !== null) checkStaysInSeries(requireLiveSeries(row.series), game, row, facts)
       const changes = { facts: !saysTheSame(row, facts), note: manual.note !== row.note }
@@ -260,6 +261,12 @@ function keepLostSheets(
     if (before === undefined || before.here || !same || seat.sheet !== null) return seat
     return { ...seat, sheet: before.sheet }
   })
+}
+
+/** Who describes a game names its players; where bots sat in one played here, its table has said. */
+function keepBots({ table, seats }: RecordRow, told: readonly SeatFacts[]): readonly SeatFacts[] {
+  if (table === null) return told
+  return told.map((seat, at) => ({ ...seat, bot: seats[at]?.bot ?? null }))
 }
 
 /** Of a game played here only the players' names may change. */

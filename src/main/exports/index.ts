@@ -77,6 +77,8 @@ export interface ExportParts {
   ) => readonly LeftOut[]
   /** What is in a pack of a game; refuses one that there is not. */
   readonly packContent: (pack: PackId, game: GameId) => object
+  /** What is in the pack that new games of a game are played with; null: none is. */
+  readonly packInUse: (game: GameId) => object | null
   /** The version of this release, named in the app's own files. */
   readonly app: string
 }
@@ -121,6 +123,7 @@ export function createExports({
   bundle,
   nameLeftOut,
   packContent,
+  packInUse,
   app,
 }: ExportParts) {
   /** What another computer takes, but for the actions of tables, and what is left out for that. */
@@ -228,10 +231,14 @@ export function createExports({
           return printedFile(
             name(format),
             MIME[format],
-            await printed(await sheetPage(game, { sheet: of.shown, campaign: home }, words), {
-              ...input,
-              format,
-            }),
+            await printed(
+              await sheetPage(
+                game,
+                { sheet: of.shown, campaign: home, inUse: packInUse(game.id) },
+                words,
+              ),
+              { ...input, format },
+            ),
           )
         case 'csv': {
           const { content, leftOut } = facts({ campaign: of.campaign }, words)
@@ -258,7 +265,9 @@ export function createExports({
       if (sitting === undefined)
         throw new Refusal('bad-input', 'The table has no such seat.', { field: 'seat' })
       const words = wordsIn(page.locale)
-      const player = sitting.player ?? words.say('table.seats.seat', { number: seat + 1 })
+      // Alone there is nobody to be told apart from: the line for the name stays free.
+      const unnamed = seats.length === 1 ? '' : words.say('table.seats.seat', { number: seat + 1 })
+      const player = sitting.player ?? unnamed
       const { kind, printable } = await seatPage(
         game,
         { seat, player, view, at, day: localDay(at) },

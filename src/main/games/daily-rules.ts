@@ -1,7 +1,7 @@
 /** The game of a day: one whose draws are the same for everyone who plays it on that day. */
 import type { TableStatus } from '@shared/api'
 import type { Day } from '@shared/days'
-import type { GameTypes, Phrase } from '@shared/games/game'
+import type { GameTypes, Phrase, SeatInfo } from '@shared/games/game'
 import type { Instant, TableId } from '@shared/ids'
 
 export interface DailyRules<T extends GameTypes> {
@@ -32,4 +32,6 @@ export interface DailyTable {
   readonly status: TableStatus
   readonly updatedAt: Instant
   readonly outcome: unknown
+  /** Who sits there; null: it cannot be read. */
+  readonly seats: readonly SeatInfo[] | null
 }

@@ -140,12 +140,14 @@ export interface BlankSheet extends Printable {
 export interface SheetSource<T extends GameTypes = GameTypes> {
   readonly sheet: NonNullable<T['sheet']>
   readonly campaign: CampaignSummary
+  /** What new games are played with; null: the app's own values. */
+  readonly inUse: NonNullable<T['pack']> | null
 }
 
 /** What a seat has before it at a table. */
 export interface SeatSource<T extends GameTypes = GameTypes> {
   readonly seat: Seat
-  /** Who sits there. */
+  /** Who sits there; empty: nobody has said, and nobody else sits there. */
   readonly player: string
   /** What lies open to all: nothing that is still hidden is printed. */
   readonly view: T['view']

@@ -17,11 +17,13 @@ import type { Queries } from '../store/queries'
 export interface PackParts {
   readonly queries: Pick<Queries, 'packs' | 'pack' | 'removePack' | 'transaction'>
   readonly games: Games
+  /** The pack that the settings name for a game. */
+  readonly chosen: (game: GameId) => PackId | null
   /** Told when there is another list, once it is on disk. */
   readonly changed: () => void
 }
 
-export function createPacks({ queries, games, changed }: PackParts) {
+export function createPacks({ queries, games, chosen, changed }: PackParts) {
   /** @throws Refusal `not-found`; `database-damaged` where it is none of its game */
   const require = (id: ParsedInput<'packs.get'>['pack']): PackContent => {
     const found = queries.pack(id)
@@ -52,6 +54,15 @@ export function createPacks({ queries, games, changed }: PackParts) {
       const read = rules === null ? null : readContent(rules, content)
       if (!read?.ok) throw new Refusal('not-found', 'The game has no such pack.', { field: 'pack' })
       return read.content
+    },
+    /** What new games of a game are played with; null: the app's own values, or a pack that is here no more. */
+    inUse: (game: GameId): object | null => {
+      const id = chosen(game)
+      const found = id === null ? null : queries.pack(id)
+      const rules = findGame(games, game)?.packs ?? null
+      if (found?.game !== game || rules === null) return null
+      const read = readContent(rules, found.content)
+      return read.ok ? read.content : null
     },
     remove: ({ pack }: ParsedInput<'packs.delete'>): void => {
       if (!queries.transaction(() => queries.removePack(pack)))

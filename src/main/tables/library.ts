@@ -3,7 +3,8 @@ import type { TablePage, TableSummary } from '@shared/api'
 import type { Day } from '@shared/days'
 import type { GameId } from '@shared/games/game'
 import type { CampaignId, TableId } from '@shared/ids'
-import type { TableFilter, TableRow } from '../store/table-queries'
+import type { DailyTable } from '../games/daily-rules'
+import type { TableFilter } from '../store/table-queries'
 import type { TableLookups } from './lookups'
 import type { Moves } from './moves'
 import type { TableIndex } from './table-index'
@@ -52,8 +53,11 @@ export function createLibrary(
         .some((version) => index.of(version) !== null),
 
     /** Tables of a game that are the game of one day or of any, the newest day first. */
-    dailyTables: (game: GameId, day: Day | null): readonly TableRow[] =>
-      queries.dailyTables(day).filter((row) => row.game === game),
+    dailyTables: (game: GameId, day: Day | null): readonly DailyTable[] =>
+      queries
+        .dailyTables(day)
+        .filter((row) => row.game === game)
+        .map((row) => ({ ...row, seats: queries.readableSeats(row.id) })),
 
     /** Puts a table into the bin, also a damaged one. What its game earned stays on the sheets. */
     remove: (id: TableId): void => {

@@ -82,6 +82,8 @@ export interface SeatInfo {
 /** Pure wording that main (files, imports) and renderer (lists, titles) share; a game's `phrases.ts`. */
 export interface Phrases<T extends GameTypes = GameTypes> {
   readonly name: Phrase
+  /** Whose game it is: who made it, and who publishes it. */
+  readonly credit: Phrase
   title(options: T['options']): Phrase
   progress(progress: T['progress']): Phrase
   result(outcome: T['outcome']): Phrase

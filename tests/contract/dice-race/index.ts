@@ -61,6 +61,7 @@ export const diceRace: Game<DiceRace, State> = {
   catalogue: { cards: CARDS, safe: SAFE },
   phrases: {
     name: { key: 'app.name' },
+    credit: { key: 'app.name' },
     title: () => ({ key: 'app.name' }),
     progress: () => ({ key: 'app.name' }),
     result: () => ({ key: 'app.name' }),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Mark, PlayedWithCards } from '@shared/games/one-deck-dungeon'
 import { localDay } from '@shared/days'
-import { recordId, sheetId } from '@shared/ids'
+import { recordId, sheetId, tableId } from '@shared/ids'
 import { nothingEarned, openCampaigns, refused, times, told, won } from './test-campaigns'
 import type { TestCampaigns } from './test-campaigns'
 
@@ -233,6 +233,46 @@ describe('a correction', () => {
     const game = told({ heroes, ...hydra, note: 'One' })
     expect(table.campaigns.correctRecord({ record, game })).toMatchObject({ corrections: 0 })
     expect(table.changed).toHaveLength(before)
+  })
+
+  test('back to an earlier form brings that back whole, its day too, and keeps the other', async () => {
+    const table = await openCampaigns()
+    const { campaigns } = table
+    const { add, heroes } = addTo(table)
+    // A day that no calendar of this computer shows at that moment.
+    const first = add({ ...hydra, playedAt: '2026-03-02T01:00:00.000+14:00' })
+    const { record } = first
+    const other = { heroes, ...hydra, tier: 'veteran' } as const
+    const second = campaigns.correctRecord({ record, game: told(other) })
+    const again = told({ heroes, ...hydra, playedAt: first.endedAt })
+    const third = campaigns.correctRecord({ record, game: again })
+    const { endedAt, day, outcome, seats } = first
+    expect(third).toMatchObject({ endedAt, day, outcome, seats, corrections: 2 })
+    expect(third.history).toMatchObject([{ day }, { day: second.day, outcome: second.outcome }])
+  })
+
+  test('of who played at a table here leaves the bots where they sat', async () => {
+    const { campaigns, campaign } = await openCampaigns()
+    const table = v.parse(tableId, randomUUID())
+    const record = campaigns.recordGame({
+      campaign,
+      game: 'one-deck-dungeon',
+      series: null,
+      table,
+      seats: [
+        { sheet: null, player: null },
+        { sheet: null, player: null, bot: 'normal' },
+      ],
+      outcome: { ...nothingEarned, heroes: ['mage', 'rogue'], healthLeft: [0, 1] },
+      endedAt: '2026-04-30T20:00:00.000Z',
+    })
+    const heroes = [{ hero: 'mage', player: 'Cleo' }, { hero: 'rogue' }] as const
+    const { cause, turns, bossRounds } = nothingEarned
+    const named = told({ heroes: [...heroes], cause, turns, bossRounds, healthLeft: [0, 1] })
+    expect(campaigns.correctRecord({ record, game: named }).seats).toEqual([
+      { sheet: null, player: 'Cleo' },
+      { sheet: null, player: null, bot: 'normal' },
+    ])
   })
 
   test('is refused where the game could not have happened, and changes nothing', async () => {

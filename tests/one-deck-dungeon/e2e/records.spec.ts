@@ -69,7 +69,16 @@ for (const { language, say } of languages('it'))
       await expect(manualGame.earns).toContainText('4')
       await manualGame.keep.click()
       await expect(result.ledger.getByRole('row').last()).toHaveText(`${say('odd.result.total')}4`)
-      await expect(record.history).toContainText(say('odd.result.descents', { count: 1 }, 1))
+      await expect(record.history).toContainText(`${say('odd.result.descentsMade')}1 → 2`)
+    })
+
+    await test.step('the earlier form comes back, and the other one is kept', async () => {
+      await record.history.getByRole('button').click()
+      await expect(result.ledger.getByRole('row').last()).toHaveText(`${say('odd.result.total')}3`)
+      await expect(record.history).toContainText(`${say('odd.result.descentsMade')}2 → 1`)
+      await expect(record.history).toContainText(say('record.standsAgain'))
+      await record.history.getByRole('button').click()
+      await expect(result.ledger.getByRole('row').last()).toHaveText(`${say('odd.result.total')}4`)
     })
 
     await test.step('what could not have happened is not taken', async () => {

@@ -119,9 +119,9 @@ test('each boss shows the tier and date of its first defeat only', async () => {
 })
 
 test('every day on it is the one that the players told', async () => {
-  const { sheet, campaign } = sheetAfter(ANN, playedGames(1))
+  const { sheet, ...source } = sheetAfter(ANN, playedGames(1))
   const records = sheet.records.map((record) => ({ ...record, day: '2024-01-15' }))
-  const told = { sheet: { ...sheet, records }, campaign }
+  const told = { ...source, sheet: { ...sheet, records } }
   const { items } = await firstPage(await print(told, { locale: ENGLISH, paper: 'a4' }))
   const days = items.map(({ str }) => str).filter((str) => str.endsWith(', 2024'))
   // As of when, the boss's first defeat, and the game.
@@ -331,6 +331,21 @@ describe.each(PRINTS)('to fill in by hand, $locale on $paper', ({ locale, paper 
       (several || messages.odd.does.always['more-health']).replace('{count}', '3'),
     )
     expect(words).not.toContain(messages.odd.talents.grit.effect)
+  })
+
+  test('a sheet tells what its newest game was played with, before the first what new games are', async () => {
+    const theirs: OddContent = { focusNames: { lore: 'Wisdom' } }
+    const [game] = playedGames(1)
+    if (!game) throw new Error('a game')
+    const pack = { name: 'Theirs', content: theirs }
+    const named = async (source: SheetSource<OddTypes>) => {
+      const words = wordsOf((await firstPage(await print(source, { locale, paper }))).items)
+      return words.includes('Wisdom')
+    }
+    expect(await named(sheetAfter(ANN, [{ ...game, pack }]))).toBe(true)
+    expect(await named(sheetAfter(ANN, [{ ...game, pack }, game]))).toBe(false)
+    expect(await named({ ...sheetAfter(ANN, [game]), inUse: theirs })).toBe(false)
+    expect(await named({ ...sheetAfter(ANN, []), inUse: theirs })).toBe(true)
   })
 
   test('an empty sheet for one hero names it, and is always the same', async () => {

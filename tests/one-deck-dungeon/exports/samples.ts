@@ -9,12 +9,14 @@ import type {
   DungeonId,
   HeroId,
   Mark,
+  OddContent,
   OddTypes,
   Outcome,
   Sheet,
   SpaceColor,
   TierId,
 } from '@shared/games/one-deck-dungeon'
+import type { Pack } from '@shared/games/packs'
 import type { CampaignId, RecordId, SheetId, TableId } from '@shared/ids'
 import { deriveSheet } from '@main/games/one-deck-dungeon/campaign/sheets'
 import { sheetFile } from '@main/games/one-deck-dungeon/files/sheet'
@@ -41,6 +43,8 @@ export interface Played {
   /** Another hero that was in the game, played by somebody without a sheet. */
   readonly other?: HeroId
   readonly note?: string
+  /** What it was played with; absent: our own values. */
+  readonly pack?: Pack<OddContent>
 }
 
 export interface Person {
@@ -107,6 +111,7 @@ function outcomeOf(game: Played, heroes: readonly HeroId[], at: number): Outcome
     turns: game.physical ? null : 20 + at,
     bossRounds: game.physical ? null : game.won ? 3 : 0,
     healthLeft: game.won ? heroes.map((_, seat) => seat + 1) : null,
+    ...(game.pack !== undefined && { pack: game.pack }),
   }
 }
 
@@ -172,6 +177,7 @@ export function sheetAfter(person: Person, games: readonly Played[]): OddSource 
       sheets: 1,
       games: games.length,
     },
+    inUse: null,
   }
 }
 

@@ -6,11 +6,13 @@ import { miniCampaign, viewMiniCampaign } from '@main/games/paper-dungeons/campa
 import type { SeriesState } from '@main/games/series'
 import { campaignId, recordId, seriesId } from '@shared/ids'
 import {
+  blankMarks,
   BOXES,
   CAMPAIGNS,
   type BoxId,
   type Outcome,
   type PaperTypes,
+  type SheetMarks,
 } from '@shared/games/paper-dungeons'
 import * as v from 'valibot'
 import { must } from '../../must'
@@ -190,6 +192,31 @@ describe('a game entered by hand', () => {
     expect(possible(9, { power: 'druid', objective: 'smith' })).toBe(true)
     expect(possible(9, { objective: 'smith' })).toBe(true)
     expect(possible(9, { power: 'assassin' })).toBe(false)
+  })
+
+  test('keeps the marks that a sheet was counted from, in corrections and on other computers', async () => {
+    const app = await openTestApp()
+    const { campaign } = await app.call('campaigns.create', {
+      name: 'Sundays',
+      game: paperDungeons.id,
+    })
+    const { players, ...game } = entered(boxesOf({ F: 30 }))
+    const marks: SheetMarks = { ...blankMarks('A', false), path: ['C1', 'D1'], potions: 3 }
+    const [ada, bob] = players
+    const counted = { ...game, players: [{ ...ada, marks }, { ...bob }] }
+    const { record } = await app.call('records.add', { campaign, game: counted })
+    const without = await app.call('records.correct', { record, game: { ...game, players } })
+    expect(without.outcome).not.toHaveProperty('players.0.marks')
+    expect(without.history).toMatchObject([{ outcome: { players: [{ marks }, {}] } }])
+    const again = await app.call('records.correct', { record, game: counted })
+    expect(again.outcome).toMatchObject({ players: [{ marks }, {}] })
+    const bundle = await app.call('exports.everything', { format: 'delve' })
+    const elsewhere = await openTestApp()
+    await elsewhere.call('imports.apply', { base64: bundle.base64 })
+    const there = await elsewhere.call('records.get', { record })
+    expect(there.outcome).toEqual(again.outcome)
+    // Of the forms that a merge brings together, one that counts now says nothing more.
+    expect(there.history.map(({ outcome }) => outcome)).toEqual([without.outcome])
   })
 
   test('accepts what a lone player writes down', () => {

@@ -1,7 +1,7 @@
 /** Every screen of Paper Dungeons: setting up, the table at its scenes, what games leave behind, and its books. */
 import type { Page } from '@playwright/test'
 import type { CallInput } from '../../../src/shared/api.ts'
-import { BOXES } from '../../../src/shared/games/paper-dungeons.ts'
+import { blankMarks, BOXES } from '../../../src/shared/games/paper-dungeons.ts'
 import type { View } from '../../../src/shared/games/paper-dungeons.ts'
 import { expect } from '../../e2e/app.ts'
 import type { Place } from '../../e2e/places.ts'
@@ -139,14 +139,18 @@ async function prepareCampaign(ask: Ask): Promise<readonly Place[]> {
   const { campaign } = await ask('campaigns.create', { name: LONG, game: 'paper-dungeons' })
   const seats = [{ player: LONG }, { player: 'Bob' }]
   await ask('miniCampaigns.start', { campaign, dungeons: 'town-heroes', seats })
-  const { record } = await ask('records.add', {
-    campaign,
-    game: {
-      dungeon: 'A',
-      playedAt: '2026-11-01T18:00:00.000Z',
-      note: LONG,
-      players: seats.map(({ player }) => ({ player, boxes: BOXES.map((box) => FLED[box] ?? 0) })),
-    },
+  const game = {
+    dungeon: 'A',
+    playedAt: '2026-11-01T18:00:00.000Z',
+    note: LONG,
+    players: seats.map(({ player }) => ({ player, boxes: BOXES.map((box) => FLED[box] ?? 0) })),
+  } as const
+  const { record } = await ask('records.add', { campaign, game })
+  const marks = { ...blankMarks('A', false), path: ['C1', 'D1', 'F6'], rows: [1] } as const
+  const [first, ...others] = game.players
+  await ask('records.correct', {
+    record,
+    game: { ...game, dungeon: 'B', players: [{ ...first, marks }, ...others] },
   })
   return [
     { name: 'a campaign of sheet games', path: `/campaigns/${campaign}` },
@@ -157,5 +161,14 @@ async function prepareCampaign(ask: Ask): Promise<readonly Place[]> {
     },
     { name: 'a score sheet typed in', path: `/campaigns/${campaign}/record` },
     { name: 'a record of a sheet game', path: `/records/${record}` },
+    {
+      name: 'a sheet recounted',
+      path: `/records/${record}/correct`,
+      open: async ({ button, say }, page) => {
+        await button('paper.recount.openOf', { number: 1 }).click()
+        const faults = page.getByRole('region', { name: say('paper.recount.faults') })
+        await expect(faults).toContainText('F6')
+      },
+    },
   ]
 }

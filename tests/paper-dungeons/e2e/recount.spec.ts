@@ -98,4 +98,24 @@ test('a sheet is copied, its faults and forgotten bonuses are told, and its boxe
     await button('record.enter').click()
     await expect(heading(say('paper.dungeons.A'))).toBeVisible()
   })
+
+  await test.step('the record shows the copied sheet, and a correction goes on from it', async () => {
+    const copied = page.getByRole('region', { name: say('paper.recount.copied') })
+    await expect(copied.locator('[data-room="D1"]')).toHaveAccessibleName(/defeated.*taken/)
+    await link('record.correct').click()
+    await button('paper.recount.openOf', { number: 1 }).click()
+    await expect(room('D1')).toHaveAccessibleName(/Room D1.*defeated.*taken/)
+    await expect(page.getByLabel(say('paper.recount.potions'))).toHaveValue('4')
+    await page.getByLabel(say('paper.recount.brews')).fill('3')
+    await button('paper.recount.back').click()
+    await button('record.keepCorrection').click()
+    await expect(copied).toBeVisible()
+  })
+
+  await test.step('what it was before can be brought back', async () => {
+    const history = page.getByRole('region', { name: say('record.history') })
+    await expect(history).toContainText(say('record.otherDetails'))
+    await history.getByRole('button').click()
+    await expect(history).toContainText(say('record.standsAgain'))
+  })
 })

@@ -267,6 +267,15 @@ describe('an app', () => {
     expect(await app.refusal('exports.table', other)).toMatchObject({ code: 'deleted' })
   })
 
+  test('leaves the line for the name free where one plays alone and has no name', async () => {
+    const app = await openTestApp()
+    const options = { players: 1, dungeon: 'A' }
+    const { table } = await app.call('tables.start', { game: 'paper-dungeons', options })
+    const file = await app.call('exports.table', { table, seat: 0, format: 'pdf' })
+    expect(file.name).toBe('Under the Granary - Player sheet.pdf')
+    expect(await textOf(file)).not.toContain('Seat 1')
+  })
+
   test('refuses a game whose players have no sheets', async () => {
     const app = await openTestApp()
     const { table } = await app.call('tables.start', {

@@ -54,7 +54,13 @@ describe('without a die in hand', () => {
     const state = turnWith(dice)
     expect(refusal(state, 'hero thief')).toBe('wrong-symbol')
     expect(refusal(state, 'item sea-amulet')).toBe('wrong-symbol')
-    expect(refusal(state, 'room F6')).toBe('not-adjacent')
+    expect(refusal(state, 'room F6')).toBe('too-far')
+  })
+
+  test('the die with the most moves is the one that a room is too far for', () => {
+    const boots = turnWith(['mage', 'mage', 'boots', 'mage', 'skull', 'mage'])
+    const action = meantBy(game.view(boots, 0), 'room F6', null)
+    expect(game.whyNot(boots, 0, action)?.details).toMatchObject({ moves: 3 })
   })
 
   test('a die that shows the hero in the wrong colour is', () => {

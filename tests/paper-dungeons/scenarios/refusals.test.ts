@@ -1,7 +1,15 @@
 /** Every code with which the rules refuse an action. */
 import { paperDungeons as game } from '@main/games/paper-dungeons'
-import { REJECTIONS, topicOf, type Action, type RejectionCode } from '@shared/games/paper-dungeons'
-import { expect, test } from 'vitest'
+import { movesNeeded, reachable } from '@main/games/paper-dungeons/reach'
+import { boardOfGame } from '@main/games/paper-dungeons/stages'
+import {
+  REJECTIONS,
+  topicOf,
+  type Action,
+  type RejectionCode,
+  type SymbolId,
+} from '@shared/games/paper-dungeons'
+import { describe, expect, test } from 'vitest'
 import { must } from '../../must'
 import { newTable, PLAIN, tableAt, tableFor, type Table } from './table'
 
@@ -74,7 +82,9 @@ const CASES: Readonly<Record<RejectionCode, readonly [() => Table, unknown, (num
     },
     { type: 'mark', item: 'sea-amulet' },
   ],
-  'not-adjacent': [() => tableFor({ at: 'B1' }), { type: 'move', die: 0, to: 'D4' }],
+  'group-there': [() => tableFor({ at: 'B1' }), { type: 'move', die: 0, to: 'B1' }],
+  'too-far': [() => tableFor({ at: 'B1' }), { type: 'move', die: 0, to: 'D4' }],
+  'not-adjacent': [() => tableFor({ at: 'B1' }), { type: 'move', die: 0, to: 'D1' }],
   'no-door': [() => tableFor({}), { type: 'move', die: 0, to: 'A2' }],
   wall: [() => tableFor({ at: 'B2' }), { type: 'move', die: 0, to: 'B3' }],
   river: [() => tableFor({ at: 'A3' }), { type: 'move', die: 0, to: 'A4' }],
@@ -118,8 +128,12 @@ const CASES: Readonly<Record<RejectionCode, readonly [() => Table, unknown, (num
     { type: 'raid', gem: 'A' },
   ],
   'not-so-many-hearts': [
-    () => tableFor({ potions: 1 }).do({ type: 'move', die: 0, to: 'D1' }),
-    { type: 'absorb', hearts: 3 },
+    () => tableFor({ potions: 1, hearts: 1 }).do({ type: 'move', die: 0, to: 'D1' }),
+    { type: 'absorb', hearts: 2 },
+  ],
+  'not-so-much-damage': [
+    () => tableFor({ potions: 4 }).do({ type: 'move', die: 0, to: 'D1' }),
+    { type: 'absorb', hearts: 8 },
   ],
   'dice-left': [() => tableFor({}), { type: 'commit' }],
 }
@@ -158,4 +172,75 @@ test('an action that was written down and read again is accepted as the listed o
     JSON.stringify(Object.fromEntries(Object.entries(action).reverse())),
   )
   expect(table.can(reordered as Action)).toBe(true)
+})
+
+/** The reason and its numbers. */
+function why(table: Table, action: unknown) {
+  const { code, details } = must(game.whyNot(table.state, 0, action))
+  return [code, details]
+}
+
+describe('a reason is the first thing that, if it were otherwise, would allow it', () => {
+  const move = (to: string, die = 0) => ({ type: 'move', die, to })
+  const boots: readonly SymbolId[] = ['boots', 'mage', 'skull', 'warrior', 'mage', 'thief']
+
+  test('a room too far for a die is so by its moves, not by where it lies', () => {
+    expect(why(tableFor({ at: 'B1' }), move('F6'))).toEqual(['too-far', { needed: 9, moves: 2 }])
+    const table = tableFor({ at: 'B1' }, { dice: boots })
+    expect(why(table, move('F6'))).toEqual(['too-far', { needed: 9, moves: 3 }])
+    table.do({ type: 'move', die: 0, to: 'C1' })
+    expect(why(table, { type: 'step', to: 'F6' })).toEqual(['too-far', { needed: 8, moves: 2 }])
+  })
+
+  test('so it is from outside, where the first move goes through a door', () => {
+    const [code, details] = why(tableFor({}), move('D4'))
+    expect([code, details]).toEqual(['too-far', { needed: 4, moves: 2 }])
+  })
+
+  test('where no way leads at all, it is what bars it', () => {
+    const table = tableFor({ at: 'A3' })
+    const before = must(table.state.steps[0]).sheet
+    const board = boardOfGame(table.state)
+    for (const room of board.rooms) {
+      if (room.room === before.room || movesNeeded(board, before, room.room) !== null) continue
+      expect(why(table, move(room.id))[0]).toMatch(/wall|river/)
+    }
+  })
+
+  test('a skull stays one, whatever is asked, and a fourth die too many', () => {
+    const choosing = tableFor({ at: 'B1' }, { dice: boots }).do({ type: 'move', die: 3, to: 'A1' })
+    expect(choosing.question()).not.toBe('use-die')
+    expect(why(choosing, { type: 'pass', die: 2 })[0]).toBe('die-skull')
+    const last = tableFor({ at: 'B1' }).do({ type: 'pass', die: 0 }).do({ type: 'pass', die: 1 })
+    last.do({ type: 'move', die: 2, to: 'C1' })
+    expect(last.question()).toBe('walk')
+    expect(why(last, { type: 'brew', die: 3 })[0]).toBe('dice-spent')
+  })
+
+  test('a hero who has come to the top is not asked for again, whoever it must be', () => {
+    const table = newTable({ powers: ['veteran'] })
+    const keep = table.actions().find((one) => one.type === 'keep' && one.power === 'veteran')
+    table.do(must(keep))
+    const step = must(table.state.steps[0])
+    const sheet = { ...step.sheet, levels: [1, 5, 1, 1] }
+    table.state = { ...table.state, steps: table.state.steps.with(0, { ...step, sheet }) }
+    table.do({ type: 'raise', hero: 'mage' })
+    expect(why(table, { type: 'raise', hero: 'mage' })[0]).toBe('hero-at-top')
+  })
+})
+
+test('the moves that a room needs are those of its best way, a Ranger’s free at rivers', () => {
+  for (const standing of [{ at: 'B1' }, {}, ranger, { ...ranger, at: 'A3' }] as const) {
+    const { state } = tableFor(standing)
+    const board = boardOfGame(state)
+    const { sheet } = must(state.steps[0])
+    for (const moves of [1, 2, 3, 4]) {
+      const reached = new Set(reachable(board, sheet, moves).map(({ room }) => room))
+      for (const { room } of board.rooms) {
+        if (room === sheet.room) continue
+        const needed = movesNeeded(board, sheet, room) ?? Infinity
+        expect([room, needed <= moves]).toEqual([room, reached.has(room)])
+      }
+    }
+  }
 })

@@ -112,7 +112,7 @@ test('Q13: each point may go to potions or to the track', () => {
   })
   expect(table.question()).toBe('damage')
   expect(table.actions()).toEqual([0, 1, 2].map((hearts) => ({ type: 'absorb', hearts })))
-  expect(table.refusal({ type: 'absorb', hearts: 3 })).toBe('not-so-many-hearts')
+  expect(table.refusal({ type: 'absorb', hearts: 3 })).toBe('not-so-much-damage')
   table.do({ type: 'absorb', hearts: 1 })
   expect(table.sheet()).toMatchObject({ damage: 1, hearts: 1, potions: 2 })
 })
@@ -190,7 +190,7 @@ test('Q21: an edge with wall and river wants both items; the border is never cro
     ['A6', 'F6'],
     ['F6', 'A6'],
   ] as const)
-    expect(tableFor({ at, items: both }).refusal({ type: 'move', die: 0, to })).toBe('not-adjacent')
+    expect(tableFor({ at, items: both }).refusal({ type: 'move', die: 0, to })).toBe('too-far')
 })
 
 test('Q23: a room whose monster fell from afar counts as explored when it is entered', () => {

@@ -69,7 +69,7 @@ test('it is listed with its total, and may be played again', async () => {
   const game = dailyGame(rules, DAY)
   expect(await app.call('dailyDungeons.get', { day: DAY })).toEqual({ ...game, results: [] })
   const { table } = await start(app)
-  const playing = { table, day: DAY, status: 'playing', endedAt: null, total: null }
+  const playing = { table, day: DAY, status: 'playing', player: 'Ada', endedAt: null, total: null }
   expect((await app.call('dailyDungeons.get', { day: DAY })).results).toEqual([playing])
   await playToEnd(app, table)
   const again = await start(app)
@@ -113,6 +113,7 @@ test('the best is first, then what goes on, then what was given up', () => {
     table: v.parse(tableId, '6a1f6a0e-0000-4000-8000-000000000001'),
     day: DAY,
     status,
+    player: null,
     endedAt: null,
     total,
   })

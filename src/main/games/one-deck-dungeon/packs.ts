@@ -14,7 +14,7 @@ import {
   skillNameWords,
   talentWords,
 } from '@shared/games/one-deck-dungeon/effect-phrases'
-import { talentName } from '@shared/games/one-deck-dungeon/keys'
+import { packPart, talentName } from '@shared/games/one-deck-dungeon/keys'
 import { isSameAction } from '@shared/games/game'
 import type { PackChange, PackPart, PackValue } from '@shared/games/packs'
 import type { PackRules } from '../pack-rules'
@@ -69,7 +69,7 @@ function useOf({ when, effects }: Pick<ReturnType<typeof skillCard>, 'when' | 'e
 function partsOf(content: OddContent): readonly PackPart[] {
   return [
     {
-      part: { key: 'odd.pack.parts.focusNames' },
+      part: { key: packPart('focusNames') },
       changes: FOCUSES.flatMap((focus) =>
         difference(
           { key: `odd.focuses.${focus}` },
@@ -79,7 +79,7 @@ function partsOf(content: OddContent): readonly PackPart[] {
       ),
     },
     {
-      part: { key: 'odd.pack.parts.talents' },
+      part: { key: packPart('talents') },
       changes: TALENTS_WITH_CONTENT.flatMap((talent) =>
         difference(
           { key: talentName(talent) },
@@ -89,7 +89,7 @@ function partsOf(content: OddContent): readonly PackPart[] {
       ),
     },
     {
-      part: { key: 'odd.pack.parts.basicSkills' },
+      part: { key: packPart('basicSkills') },
       changes: BASIC_SKILLS.flatMap((skill) => skillChanges(skill, content)),
     },
   ]

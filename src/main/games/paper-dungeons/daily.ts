@@ -27,13 +27,14 @@ export const daily: DailyRules<PaperTypes> = {
 
 /** What a table says of its day's game; nothing where it is no daily dungeon, or its outcome cannot be read. */
 export function dailyScores(tables: readonly DailyTable[]): readonly DailyScore[] {
-  return tables.flatMap(({ id, daily: day, status, updatedAt, outcome }) => {
+  return tables.flatMap(({ id, daily: day, status, updatedAt, outcome, seats }) => {
     if (day === null) return []
     const ended = v.safeParse(v.nullable(outcomeSchema), outcome)
     if (!ended.success) return []
     const boxes = ended.output?.players[0]?.boxes
     const total = boxes === undefined ? null : totalOf(boxes)
-    return [{ table: id, day, status, endedAt: status === 'playing' ? null : updatedAt, total }]
+    const endedAt = status === 'playing' ? null : updatedAt
+    return [{ table: id, day, status, player: seats?.[0]?.player ?? null, endedAt, total }]
   })
 }
 

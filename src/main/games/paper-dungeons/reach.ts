@@ -83,3 +83,26 @@ export function movesTo(board: Board, sheet: Sheet): readonly (number | null)[] 
   }
   return moves
 }
+
+/**
+ * The least number of moves that a die must give for a room to be entered; null where no way leads. A Ranger's rivers
+ * cost nothing, but take a move to be crossed with (Q22).
+ */
+export function movesNeeded(board: Board, sheet: Sheet, to: Room): number | null {
+  /** Moves spent by the time that each room is entered, as far as is known. */
+  const spent = new Map<Room, number>([[sheet.room, 0]])
+  const ahead: Room[] = [sheet.room]
+  let needed: number | null = null
+  for (let from = ahead.shift(); from !== undefined; from = ahead.shift()) {
+    const before = spent.get(from) ?? 0
+    for (const exit of exitsFrom(board, from)) {
+      if (!isOpen(sheet, exit)) continue
+      if (exit.to === to) needed = Math.min(needed ?? Infinity, before + 1)
+      const after = before - movesAfter(sheet, exit, 0)
+      if (after >= (spent.get(exit.to) ?? Infinity)) continue
+      spent.set(exit.to, after)
+      ahead.push(exit.to)
+    }
+  }
+  return needed
+}

@@ -8,21 +8,24 @@ import {
   type Action,
   type Question,
   type RejectionCode,
+  type Room,
   type RoomId,
+  type Sheet,
   type Step,
 } from '@shared/games/paper-dungeons'
 import type { Rejection } from '../game'
 import { has } from '@shared/games/paper-dungeons/bits'
-import { exitsFrom } from './board'
+import { exitsFrom, type Board, type Exit } from './board'
 import { MARKS_PER_ITEM, TOP_LEVEL } from './content/printed'
 import type { Setting } from './draft'
 import { fitsItem, levelSwaps, questionOf, swapsLeft } from './legal'
-import { isOpen, isOutside } from './rooms'
-import { AMULET, CLOAK, heroPlace, isComplete, itemPlace, levelOf } from './sheets'
+import { movesNeeded } from './reach'
+import { isOpen, isOutside, movesOf } from './rooms'
+import { AMULET, CLOAK, heartsLeft, heroPlace, isComplete, itemPlace, levelOf } from './sheets'
 
 type Refused = Rejection<RejectionCode>
-function because(code: RejectionCode, ruling: string): Refused {
-  return { code, ruling }
+function because(code: RejectionCode, ruling: string, details?: Refused['details']): Refused {
+  return { code, ruling, ...(details !== undefined && { details }) }
 }
 const NOT_NOW = because('not-now', 'Q4')
 const CLOVER = SYMBOLS.indexOf('clover')
@@ -39,24 +42,32 @@ export function reject(setting: Setting, step: Step, action: Action): Refused {
     case 'item':
       return unusable(setting, step, action.die) ?? noItem(setting, step, action)
     case 'move':
-      return unusable(setting, step, action.die) ?? noWay(setting, step, action.to)
+      return (
+        unusable(setting, step, action.die) ??
+        noWay(setting, step, action.to, movesOf(setting.dice[action.die] ?? -1))
+      )
     case 'brew':
     case 'pass':
       return unusable(setting, step, action.die) ?? NOT_NOW
     case 'step':
-      return question.type === 'walk' ? noWay(setting, step, action.to) : otherwise(question)
+      return question.type === 'walk'
+        ? noWay(setting, step, action.to, question.moves)
+        : otherwise(question)
     case 'absorb':
-      return question.type === 'damage' ? because('not-so-many-hearts', 'Q13') : otherwise(question)
+      if (question.type !== 'damage') return otherwise(question)
+      return action.hearts > question.amount
+        ? because('not-so-much-damage', 'Q13', { damage: question.amount })
+        : because('not-so-many-hearts', 'Q13', { hearts: heartsLeft(step.sheet) })
     case 'raise':
       if (question.type !== 'raise') return otherwise(question)
-      return question.except === action.hero
-        ? because('same-hero', 'section 17')
-        : because('hero-at-top', 'section 8')
+      return levelOf(step.sheet, heroPlace(action.hero)) >= TOP_LEVEL
+        ? because('hero-at-top', 'section 8')
+        : because('same-hero', 'section 17')
     case 'mark':
       if (question.type !== 'mark') return otherwise(question)
-      return question.except === action.item
-        ? because('same-item', 'section 17')
-        : because('item-complete', 'section 9')
+      return isComplete(step.sheet, itemPlace(action.item))
+        ? because('item-complete', 'section 9')
+        : because('same-item', 'section 17')
     case 'defeat':
       return question.type === 'defeat'
         ? noMonster(setting, step, action.room)
@@ -67,7 +78,9 @@ export function reject(setting: Setting, step: Step, action: Action): Refused {
         ? because('gem-gone', 'section 13')
         : NOT_NOW
     case 'commit':
-      return question.type === 'use-die' ? because('dice-left', 'Q3') : otherwise(question)
+      return question.type === 'use-die'
+        ? because('dice-left', 'Q3', { dice: question.diceLeft })
+        : otherwise(question)
     case 'stop':
       return otherwise(question)
   }
@@ -91,13 +104,16 @@ function otherwise(question: Question): Refused {
   }
 }
 
+/** What lasts is told before what passes: making an open choice would not make a skull of use. */
 function unusable({ dice }: Setting, step: Step, die: number): Refused | null {
-  const question = questionOf(step)
   // In setup there are no dice that could have been spent.
-  if (question?.type === 'commit' && dice.length > 0) return because('dice-spent', 'section 6')
-  if (question !== null && question.type !== 'use-die') return otherwise(question)
-  if (has(step.used, die)) return because('die-used', 'section 6')
-  return SYMBOLS[dice[die] ?? -1] === 'skull' ? because('die-skull', 'section 5') : null
+  if (dice.length > 0) {
+    if (SYMBOLS[dice[die] ?? -1] === 'skull') return because('die-skull', 'section 5')
+    if (has(step.used, die)) return because('die-used', 'section 6')
+    if (step.diceLeft === 0) return because('dice-spent', 'section 6')
+  }
+  const question = questionOf(step)
+  return question === null || question.type === 'use-die' ? null : otherwise(question)
 }
 
 function noLevel(
@@ -124,15 +140,28 @@ function noItem(setting: Setting, step: Step, action: Extract<Action, { type: 'i
     : because('wrong-symbol', 'Q6')
 }
 
-function noWay({ board }: Setting, { sheet }: Step, to: RoomId): Refused {
-  const exit = exitsFrom(board, sheet.room).find((one) => one.to === roomOf(to))
-  if (exit === undefined)
-    return isOutside(sheet)
-      ? because('no-door', 'section 11')
-      : because('not-adjacent', 'section 11')
-  if (isOpen(sheet, exit)) return because('been-there', 'Q22')
-  if (exit.wall && !isComplete(sheet, CLOAK)) return because('wall', 'Q21')
-  return exit.river && !isComplete(sheet, AMULET) ? because('river', 'Q21') : NOT_NOW
+/** @param moves those that are left, or that the die would give */
+function noWay({ board }: Setting, { sheet }: Step, to: RoomId, moves: number): Refused {
+  const room = roomOf(to)
+  if (room === sheet.room) return because('group-there', 'section 11')
+  const exit = exitsFrom(board, sheet.room).find((one) => one.to === room)
+  if (exit !== undefined)
+    return isOpen(sheet, exit) ? because('been-there', 'Q22') : barred(sheet, exit)
+  const needed = movesNeeded(board, sheet, room)
+  if (needed === null) return barredWay(board, sheet, room)
+  if (needed > moves) return because('too-far', 'section 11', { needed, moves })
+  // It would be reached, but a move leads into the next room.
+  return because(isOutside(sheet) ? 'no-door' : 'not-adjacent', 'section 11')
+}
+
+/** With both on one edge both items are needed (Q21). */
+function barred(sheet: Sheet, { wall }: Pick<Exit, 'wall'>): Refused {
+  return because(wall && !isComplete(sheet, CLOAK) ? 'wall' : 'river', 'Q21')
+}
+/** No way at all: the item with which there would be one; of two that are needed the Cloak first. */
+function barredWay(board: Board, sheet: Sheet, room: Room): Refused {
+  const items = sheet.items.with(AMULET, MARKS_PER_ITEM)
+  return barred(sheet, { wall: movesNeeded(board, { ...sheet, items }, room) === null })
 }
 
 function noMonster({ board }: Setting, { sheet }: Step, room: RoomId): Refused {

@@ -1,11 +1,17 @@
 /** What the system's About panel says of the app. */
 import { app } from 'electron'
+import { phrases } from '@shared/games'
+import { resolvePhrase } from '@shared/games/resolve-phrase'
 import type { Words } from '@shared/words'
 import { iconPath } from './icon'
 
 /** Fills the panel, in these words. */
 export function setAboutPanel({ say }: Pick<Words, 'say'>, version: string): void {
-  const credits = ['unofficial', 'iconCredit', 'fontCredit'].map((part) => say(`settings.${part}`))
+  const ofGames = Object.values(phrases).map(({ credit }) => resolvePhrase(credit, say))
+  const [unofficial = '', ...others] = ['unofficial', 'iconCredit', 'fontCredit'].map((part) =>
+    say(`settings.${part}`),
+  )
+  const credits = [unofficial, ...ofGames, ...others]
   app.setAboutPanelOptions({
     applicationName: say('app.name'),
     applicationVersion: version,

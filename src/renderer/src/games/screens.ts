@@ -10,6 +10,7 @@ import type {
   LogEntry,
   ManualGame,
   RecordDetails,
+  RecordVersion,
   StatisticsScope,
   TableAnswer,
   TableSummary,
@@ -66,6 +67,17 @@ export interface NewGameFor {
   readonly series: SeriesId | null
 }
 
+/** How a game went and who played it, as a record says it, now or before a correction. */
+export type RecordForm<T extends GameTypes = GameTypes> = Pick<
+  RecordVersion<T>,
+  'outcome' | 'seats'
+>
+/** One fact of a form in words; no two of a form have the same name. */
+export interface RecordFact {
+  readonly name: string
+  readonly value: string
+}
+
 /** A game with the real cards as it is entered: a new one, or a record to be corrected. */
 export interface RecordFormProps<T extends GameTypes = GameTypes> {
   readonly campaign: Campaign<T>
@@ -96,6 +108,8 @@ export interface Seen<T extends GameTypes> {
 
 /** What packs are to a game's screens (docs/content-packs.md). */
 export interface PackScreens<T extends GameTypes> {
+  /** The parts of a pack as its file names them, with the key of what each is called. */
+  readonly parts: readonly { readonly id: string; readonly name: string }[]
   /** What screens draw from where a pack is played with. */
   catalogueWith(own: T['catalogue'], content: NonNullable<T['pack']>): T['catalogue']
   /** What a game was played with; null: the app's own values. */
@@ -176,8 +190,8 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
     title(record: GameRecord<T>, t: Translate): string
     /** The middle of a record's page; what changes it is followed by `changed`. */
     readonly page: Screen<{ record: RecordDetails<T>; changed: () => Promise<void> }>
-    /** What a record said before it was corrected; null: it cannot be. */
-    readonly history: Screen<{ record: RecordDetails<T> }> | null
+    /** What a record says of its game, in the order of its page; with these, forms of it are told apart. */
+    facts(form: RecordForm<T>, t: Translate): readonly RecordFact[]
     /** What the bin takes with a record. */
     discardWarning(record: GameRecord<T>): string
     /** null: games with the physical game cannot be entered. */
@@ -187,6 +201,8 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
       addTitle(campaign: Campaign<T>, series: SeriesId | null, t: Translate): string | null
       readonly addLead: string
       readonly correctLead: string
+      /** A form of a record as it would be entered; null: it cannot be. */
+      gameOf(form: RecordForm<T>): T['manualGame'] | null
     } | null
   }
 

@@ -10,6 +10,8 @@ export interface Topic {
   readonly related: readonly string[]
   /** The rulings that it follows. */
   readonly rulings?: readonly string[]
+  /** It tells values of the app's own, which a content pack may replace. */
+  readonly ours?: boolean
 }
 
 /** What the marks in texts may name (markup.ts). */

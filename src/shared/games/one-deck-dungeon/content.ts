@@ -217,6 +217,8 @@ export const contentSchema = v.strictObject({
   basicSkills: v.exactOptional(basicSkills),
 })
 export type OddContent = v.InferOutput<typeof contentSchema>
+/** In the order in which people are told of them. */
+export const CONTENT_PARTS = v.keyof(contentSchema).options
 
 /** What options and outcomes hold of a pack; they are told apart by having one. */
 export const pack = v.exactOptional(packSchema(contentSchema))

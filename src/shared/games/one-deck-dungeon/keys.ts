@@ -5,6 +5,7 @@ import {
   BASIC_SKILLS,
   BOSSES,
   CAMPAIGN_REFUSALS,
+  CONTENT_PARTS,
   DEFEAT_CAUSES,
   DIE_COLORS,
   DICE_OWNERS,
@@ -117,6 +118,9 @@ export const RECORD_COLUMNS = [
   'checkmarks',
 ] as const
 export const recordColumn = family(RECORD_COLUMNS, (id) => `odd.record.columns.${id}`)
+
+/** What packs change, part by part. */
+export const packPart = family(CONTENT_PARTS, (id) => `odd.pack.parts.${id}`)
 
 /** Why the rules refuse an action, a campaign a call, or a pack is none. A refusal travels with its game's id before its code. */
 export const rejectionText = family(

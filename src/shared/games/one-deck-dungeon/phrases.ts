@@ -4,6 +4,7 @@ import type { OddTypes } from './types'
 
 export const phrases: Phrases<OddTypes> = {
   name: { key: 'odd.name' },
+  credit: { key: 'odd.credit' },
   title: ({ dungeon }) => ({ key: `odd.dungeons.${dungeon}` }),
   progress: ({ floor, turn }) => ({ key: 'odd.library.atFloor', named: { floor, turn } }),
   result: ({ result }) => ({ key: `campaign.record.${result}` }),

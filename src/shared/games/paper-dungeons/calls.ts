@@ -11,7 +11,8 @@ import type { DailyDungeon, DailyScore } from './daily'
 import { DUNGEONS } from './names'
 import { miniCampaignSchema, type MiniCampaign } from './mini-campaign'
 import { pack } from './pack'
-import { sheetMarksSchema, type Recount } from './recount'
+import { sheetMarksSchema } from './marks'
+import type { Recount } from './recount'
 
 /** Who sits there for all three games (Q42): a person of this name, or a bot. */
 const seatInput = v.strictObject({

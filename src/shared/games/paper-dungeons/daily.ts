@@ -16,6 +16,8 @@ export interface DailyScore {
   readonly table: TableId
   readonly day: Day
   readonly status: TableStatus
+  /** Who played it; null: nobody has said. */
+  readonly player: string | null
   readonly endedAt: Instant | null
   /** null: it has not come to its end. */
   readonly total: number | null

@@ -15,6 +15,7 @@ export const manualGameSchema = v.strictObject({
         boxes: playerOutcomeSchema.entries.boxes,
         objective: v.optional(playerOutcomeSchema.entries.objective, null),
         power: v.optional(playerOutcomeSchema.entries.power, null),
+        marks: playerOutcomeSchema.entries.marks,
       }),
     ),
     v.minLength(1),

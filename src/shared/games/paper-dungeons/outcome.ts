@@ -3,19 +3,17 @@ import * as v from 'valibot'
 import { whole } from '../../api/call'
 import { MOST_SEATS, type Standing } from '../game'
 import type { RankCard } from './content'
-import { BOXES, DUNGEONS, MISSIONS, OBJECTIVES, POWERS, TURNS, type RankId } from './names'
+import { boxGlory, keptObjective, keptPower, sheetMarksSchema } from './marks'
+import { BOXES, DUNGEONS, MISSIONS, TURNS, type RankId } from './names'
 import { pack } from './pack'
-
-/** No box comes near it. */
-const MOST_GLORY = 1_000
-const glory = v.pipe(v.number(), v.integer(), v.minValue(-MOST_GLORY), v.maxValue(MOST_GLORY))
 
 export const playerOutcomeSchema = v.strictObject({
   /** The boxes of the score in their order; their sum is the total. */
-  boxes: v.pipe(v.array(glory), v.length(BOXES.length)),
-  /** null: nobody remembers. */
-  objective: v.nullable(v.picklist(OBJECTIVES)),
-  power: v.nullable(v.picklist(POWERS)),
+  boxes: v.pipe(v.array(boxGlory), v.length(BOXES.length)),
+  objective: keptObjective,
+  power: keptPower,
+  /** The marks that the sheet was counted from, as they were copied; absent: none were. */
+  marks: v.exactOptional(sheetMarksSchema),
 })
 
 export const outcomeSchema = v.strictObject({

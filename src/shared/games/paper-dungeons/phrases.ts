@@ -5,6 +5,7 @@ import type { PaperTypes } from './types'
 
 export const phrases: Phrases<PaperTypes> = {
   name: { key: 'paper.name' },
+  credit: { key: 'paper.credit' },
   title: ({ dungeon }) =>
     dungeon === null ? { key: 'paper.title.drawn' } : { key: `paper.dungeons.${dungeon}` },
   progress: ({ turn }) =>

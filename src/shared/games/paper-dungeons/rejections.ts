@@ -21,6 +21,10 @@ export const REJECTIONS = [
   'same-hero',
   'item-complete',
   'same-item',
+  /** The group stands in that room. */
+  'group-there',
+  /** More moves lead there than there are. */
+  'too-far',
   'not-adjacent',
   'no-door',
   'wall',
@@ -30,6 +34,7 @@ export const REJECTIONS = [
   'monster-defeated',
   'gem-gone',
   'not-so-many-hearts',
+  'not-so-much-damage',
   'dice-left',
 ] as const
 export type RejectionCode = (typeof REJECTIONS)[number]

@@ -52,12 +52,15 @@ export const screens = defineScreens<DiceRace>({
     table: screen(() => import('./RaceRecords.vue')),
     title: ({ outcome }, t) => t('race.result', { scores: outcome.scores.join(' : ') }, 1),
     page: screen(() => import('./RaceRecord.vue')),
-    history: null,
+    facts: ({ outcome }, t) => [
+      { name: t('race.steps', {}, 1), value: outcome.scores.join(' : ') },
+    ],
     discardWarning: () => 'race.toBinText',
     byHand: null,
   },
   statistics: screen(() => import('./RaceStatistics.vue')),
   packs: {
+    parts: [],
     catalogueWith: (own, content) => ({ ...own, ...content }),
     packOf: ({ pack }) => pack ?? null,
     packIn: ({ pack }) => pack ?? null,

@@ -4,6 +4,7 @@ import type { DiceRace } from '../../dice-race/types'
 
 export const phrases: Phrases<DiceRace> = {
   name: { key: 'race.name' },
+  credit: { key: 'race.credit' },
   title: ({ rounds }) => ({ key: 'race.title', named: { rounds } }),
   progress: ({ round, of }) => ({ key: 'race.progress', named: { round, of } }),
   result: ({ scores }) => ({ key: 'race.result', named: { scores: scores.join(' : ') } }),

@@ -19,7 +19,7 @@ const byHand: ByHand<PaperTypes> = {
       dungeon,
       missions,
       scattered: scattered || players.length === 1,
-      players: players.map(({ boxes, objective, power }) => ({ boxes, objective, power })),
+      players: players.map(({ player: _player, ...told }) => told),
       ...(pack !== undefined && { pack }),
     }
     const impossible = impossibleIn(outcome)

@@ -5,6 +5,7 @@ import Gate from '~icons/game-icons/dungeon-gate'
 import { defineScreens, partsOf } from '../screens'
 import { gameTitle } from './library/game-title'
 import { packs } from './packs'
+import { factsOf, gameOf } from './records/facts'
 import { whyOf } from './reference/why'
 import { FIRST_DELVE } from './setup/first-delve'
 
@@ -61,7 +62,7 @@ export const screens = defineScreens<OddTypes>({
     table: screen(() => import('./records/RecordTable.vue')),
     title: ({ outcome }, t) => gameTitle(outcome, t),
     page: screen(() => import('./records/RecordMiddle.vue')),
-    history: part(() => import('./records/RecordHistory.vue')),
+    facts: factsOf,
     discardWarning: ({ series }) =>
       series === null ? 'odd.record.toBinText' : 'odd.record.gauntletToBinText',
     byHand: {
@@ -73,6 +74,7 @@ export const screens = defineScreens<OddTypes>({
       },
       addLead: 'odd.record.addLead',
       correctLead: 'odd.record.correctLead',
+      gameOf,
     },
   },
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),

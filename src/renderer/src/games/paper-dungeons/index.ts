@@ -1,9 +1,10 @@
 /** Paper Dungeons on the screens. */
-import { dungeonName } from '@shared/games/paper-dungeons/keys'
-import { withPack, type PaperTypes } from '@shared/games/paper-dungeons'
+import { dungeonName, packPart } from '@shared/games/paper-dungeons/keys'
+import { CONTENT_PARTS, withPack, type PaperTypes } from '@shared/games/paper-dungeons'
 import TreasureMap from '~icons/game-icons/treasure-map'
 import type { Translate } from '../say'
 import { defineScreens, partsOf } from '../screens'
+import { factsOf, gameOf } from './records/facts'
 import { whyOf } from './reference/why'
 import { FIRST_GAME } from './setup/first-game'
 
@@ -48,17 +49,19 @@ export const screens = defineScreens<PaperTypes>({
     table: screen(() => import('./records/RecordList.vue')),
     title: ({ outcome }, t) => dungeonTitle(outcome.dungeon, t),
     page: screen(() => import('./records/RecordMiddle.vue')),
-    history: null,
+    facts: factsOf,
     discardWarning: () => 'paper.record.toBinText',
     byHand: {
       form: screen(() => import('./records/RecordForm.vue')),
       addTitle: () => null,
       addLead: 'paper.form.addLead',
       correctLead: 'paper.form.correctLead',
+      gameOf,
     },
   },
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
   packs: {
+    parts: CONTENT_PARTS.map((id) => ({ id, name: packPart(id) })),
     catalogueWith: withPack,
     packOf: ({ pack }) => pack ?? null,
     packIn: ({ pack }) => pack ?? null,

@@ -5,7 +5,7 @@ import type { OddTypes } from '@shared/games/one-deck-dungeon'
 import { heroName } from '@shared/games/one-deck-dungeon/keys'
 import type { PrintRules } from '../../../print-rules'
 import { OWN_CONTENT } from '../../cards/own-content'
-import { newestMoment } from './age'
+import { newestMoment, playedWith } from './age'
 import { drawPage } from './sheet'
 
 /** An empty page has no age. */
@@ -18,10 +18,12 @@ export const printRules = {
   sheet: (source, { say }) => {
     const { sheet, campaign } = source
     const { hero } = sheet
+    const pack = playedWith(source)
+    const changed = pack === null ? undefined : changedFrom(OWN_CONTENT, pack)
     return {
       title: `${say(heroName(hero))} – ${sheet.player} – ${campaign.name}`,
       createdAt: newestMoment(source),
-      draw: (page) => drawPage(page, { source, hero, changed: undefined }),
+      draw: (page) => drawPage(page, { source, hero, changed }),
     }
   },
   blank: (role, { say }, pack) => {

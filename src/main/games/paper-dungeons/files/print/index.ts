@@ -22,7 +22,9 @@ export const printRules = {
     const filled = { player, day, view, sheet, boxes: view.boxes[seat] ?? [] }
     const dungeon = content.dungeons.find(({ id }) => id === view.dungeon) ?? null
     return {
-      title: `${say(dungeonName(view.dungeon))} – ${player} – ${say('paper.name')}`,
+      title: [say(dungeonName(view.dungeon)), player, say('paper.name')]
+        .filter((part) => part !== '')
+        .join(' – '),
       createdAt: at,
       draw: (page) => drawPage(page, { content, dungeon, filled }),
     }

@@ -6,10 +6,28 @@ import { chapterName, topicGist, topicText, topicTitle } from './keys'
 import { CHAPTERS, isTopic, SIGNS, TOPICS } from './topics'
 import type { Chapter, Sign, TopicId } from './topics'
 
+/** What they tell of talents, focuses and basic skills a pack may have otherwise. */
+const OURS: ReadonlySet<string> = new Set<TopicId>([
+  'descend',
+  'heroic-dice',
+  'making-heroic-dice',
+  'damage',
+  'healing',
+  'basic-skills',
+  'talents',
+  'focus',
+  'basic-talents',
+  'survival',
+  'tactics',
+  'lore',
+])
+
 /** The frame asks for what is listed here, and for nothing else. */
 export const reference: Reference = {
   chapters: CHAPTERS,
-  topics: TOPICS,
+  topics: Object.fromEntries(
+    Object.entries(TOPICS).map(([id, topic]) => [id, { ...topic, ours: OURS.has(id) }]),
+  ),
   signs: SIGNS,
   signOf: (sign) => STAT_ICONS[sign as Sign],
   // The others are silent: the word that says the same stands beside each.

@@ -1,4 +1,4 @@
-/** The sheets of a record by hand that are counted from their marks, each kept while the form is open. */
+/** The sheets of a record by hand that are counted from their marks, which the record keeps. */
 import { computed, ref, shallowRef } from 'vue'
 import type { RecordDetails } from '@shared/api'
 import {
@@ -15,8 +15,19 @@ interface Known extends Pick<SheetMarks, 'alone' | 'objective' | 'power' | 'writ
   readonly dungeon: DungeonId | null
 }
 
+/** Whether the pencil has not been on a sheet: cards, missions and boxes are what the form says of it. */
+export function isUnmarked(marks: SheetMarks): boolean {
+  const { dungeon, alone, scattered, objective, power, written } = marks
+  const missions = marks.missions.map(({ id }) => ({ id, turn: 0, others: false }))
+  const blank = { ...blankMarks(dungeon, alone), scattered, objective, power, missions, written }
+  return JSON.stringify({ ...blank, ...marks }) === JSON.stringify(blank)
+}
+
 export function useSheetMarks(record: RecordDetails<PaperTypes> | null) {
-  const sheets = shallowRef<ReadonlyMap<number, SheetMarks>>(new Map())
+  const kept = (record?.outcome.players ?? []).flatMap(({ marks }, at) =>
+    marks === undefined ? [] : [[at, marks] as const],
+  )
+  const sheets = shallowRef<ReadonlyMap<number, SheetMarks>>(new Map(kept))
   /** The column whose sheet is counted; null: none is. */
   const counting = ref<number | null>(null)
   const missions = ref(record?.outcome.missions ?? [])
@@ -44,5 +55,14 @@ export function useSheetMarks(record: RecordDetails<PaperTypes> | null) {
   function close(): void {
     counting.value = null
   }
-  return { counting, marks, missions, scattered, open, close }
+  /** The marks of a column as the record keeps them; null: there are none. */
+  function keptOf(at: number): SheetMarks | null {
+    const found = sheets.value.get(at)
+    return found === undefined || isUnmarked(found) ? null : found
+  }
+  /** The last columns are gone, and the marks of their sheets with them. */
+  function keepFirst(columns: number): void {
+    sheets.value = new Map([...sheets.value].filter(([at]) => at < columns))
+  }
+  return { counting, marks, missions, scattered, open, close, keptOf, keepFirst }
 }

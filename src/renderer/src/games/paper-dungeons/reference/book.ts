@@ -28,9 +28,12 @@ const PLACED: Readonly<Record<TopicId, readonly [Chapter, Sign, readonly TopicId
   campaigns: ['end', 'clover', ['scoring']],
   alone: ['end', 'clover', ['missions', 'gems']],
 }
+/** What they tell of tracks, cards and signs a pack may have otherwise. */
+const OURS: readonly TopicId[] = ['items', 'potions', 'damage', 'gems', 'objectives']
 function topicOf(id: TopicId): Topic {
   const [chapter, icon, related] = PLACED[id]
-  return { chapter, icon, related, rulings: RULINGS[id].filter((code) => code.startsWith('Q')) }
+  const rulings = RULINGS[id].filter((code) => code.startsWith('Q'))
+  return { chapter, icon, related, rulings, ours: OURS.includes(id) }
 }
 const inOrder = CHAPTERS.flatMap((chapter) => TOPICS.filter((id) => PLACED[id][0] === chapter))
 

@@ -8,7 +8,8 @@ import { NO_GHOSTS, type Ghosts } from './ghosts'
 
 /** A sheet that is filled in by hand: each place takes marks, and bonuses are circled one by one. */
 export interface Marking {
-  readonly press: (place: Place) => void
+  /** null: it has been filled in. */
+  readonly press: ((place: Place) => void) | null
   readonly rewards: ComputedRef<ReadonlySet<RoomId>>
   readonly rows: ComputedRef<ReadonlySet<number>>
 }
@@ -41,6 +42,7 @@ export function useSheet() {
   const context = inject(key)
   if (context === undefined) throw new Error('This component belongs on a sheet.')
   const { choosing, marking } = context
+  const mark = marking?.press ?? null
   const ghosts = computed((): Ghosts => choosing?.ghosts.value ?? NO_GHOSTS)
   const offersAt = (place: Place): readonly Offer[] => choosing?.lit.value.get(place) ?? NOTHING
   return {
@@ -52,13 +54,13 @@ export function useSheet() {
       type: 'button' as const,
       class: {
         place: true,
-        markable: marking !== undefined,
+        markable: mark !== null,
         lit: offersAt(place).length > 0,
         held: choosing?.place.value === place,
       },
       'data-place': place,
-      'aria-disabled': marking === undefined && offersAt(place).length === 0,
-      onClick: () => (marking === undefined ? choosing?.pressPlace(place) : marking.press(place)),
+      'aria-disabled': mark === null && offersAt(place).length === 0,
+      onClick: () => (mark === null ? choosing?.pressPlace(place) : mark(place)),
       onMouseenter: () => choosing?.preview(place),
       onMouseleave: () => choosing?.preview(null),
       onFocus: () => choosing?.preview(place),

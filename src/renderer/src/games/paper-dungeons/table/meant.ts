@@ -5,6 +5,7 @@ import {
   type HeroId,
   type ItemId,
   type RoomId,
+  type SymbolId,
   type View,
 } from '@shared/games/paper-dungeons'
 import type { Place } from './offers'
@@ -31,7 +32,7 @@ export function meantBy(view: View, place: Place, die: number | null): Action | 
       const room = name as RoomId
       if (asked === 'walk') return { type: 'step', to: room }
       if (asked === 'defeat') return { type: 'defeat', room }
-      return { type: 'move', die: die ?? likelyDie(view), to: room }
+      return { type: 'move', die: die ?? likelyDie(view, 'boots'), to: room }
     }
     case 'satchel':
       return { type: 'brew', die: die ?? likelyDie(view) }
@@ -41,12 +42,12 @@ export function meantBy(view: View, place: Place, die: number | null): Action | 
   }
 }
 
-/** A die that can still be used, one that shows the hero rather than another; the first, where none can. */
-function likelyDie({ dice, own }: View, hero: HeroId | null = null): number {
+/** A die that can still be used, one that shows what would help rather than another; the first, where none can. */
+function likelyDie({ dice, own }: View, symbol: SymbolId | null = null): number {
   const used = own?.step.used ?? 0
   const usable = [...dice.keys()].filter(
     (die) => ((used >> die) & 1) === 0 && SYMBOLS[dice[die] ?? -1] !== 'skull',
   )
-  const showing = usable.find((die) => SYMBOLS[dice[die] ?? -1] === hero)
+  const showing = usable.find((die) => SYMBOLS[dice[die] ?? -1] === symbol)
   return showing ?? usable[0] ?? 0
 }

@@ -1,5 +1,6 @@
 /** The tips of a first game: what each is about, and when it is of use. */
-import type { Question, View } from '@shared/games/paper-dungeons'
+import type { Content, Question, View } from '@shared/games/paper-dungeons'
+import { glory, type Words } from '../words/names'
 
 interface Tip {
   /** Its name among the tips seen. */
@@ -7,7 +8,11 @@ interface Tip {
   /** The key of its words. */
   readonly text: string
   readonly when: (view: View) => boolean
+  /** What its words name of the values that are played with. */
+  readonly named?: (content: Content, words: Words) => Readonly<Record<string, string | number>>
 }
+/** So many gems show what several are worth. */
+const MANY_GEMS = 7
 function asks(view: View, type: Question['type']): boolean {
   return view.own?.question?.type === type
 }
@@ -41,11 +46,15 @@ export const TIPS: readonly Tip[] = [
     id: 'paper-potions',
     text: 'paper.tips.potions',
     when: (view) => view.turn >= 2 && (ownSheet(view)?.potions ?? 0) > 0 && asks(view, 'use-die'),
+    named: ({ tracks }, { reward }) => ({
+      gains: tracks.potionRows.map(({ bonus }) => reward(bonus)).join(', '),
+    }),
   },
   {
     id: 'paper-gems',
     text: 'paper.tips.gems',
     when: (view) => view.turn >= 3 && asks(view, 'use-die'),
+    named: ({ tracks }) => ({ glory: glory(tracks.gems[MANY_GEMS]?.glory ?? 0) }),
   },
   {
     id: 'paper-missions',

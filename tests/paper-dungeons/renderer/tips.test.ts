@@ -1,0 +1,29 @@
+/** Tips speak of the values that are played with. */
+import { expect, test } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { HOUSE_CONTENT } from '@main/games/paper-dungeons/content'
+import { withPack, type Content } from '@shared/games/paper-dungeons'
+import { TIPS } from '@renderer/games/paper-dungeons/tips/tips'
+import { wordsOf } from '@renderer/games/paper-dungeons/words/names'
+import { en, it as itMessages } from '../../locales/messages'
+
+function said(id: string, content: Content, locale: 'en' | 'it' = 'en'): string {
+  const { t } = createI18n({ legacy: false, locale, messages: { en, it: itMessages } }).global
+  const tip = TIPS.find((one) => one.id === id)
+  return tip === undefined ? '' : t(tip.text, tip.named?.(content, wordsOf(t)) ?? {}, 1)
+}
+
+test('what rows of potions pay, and what gems are worth, is that of the pack', () => {
+  const { tracks } = HOUSE_CONTENT
+  const [first] = tracks.potionRows
+  if (first === undefined) throw new Error('There are rows of potions.')
+  const gems = tracks.gems.map((space, at) => (at === 7 ? { ...space, glory: 41 } : space))
+  const theirs = withPack(HOUSE_CONTENT, {
+    tracks: { ...tracks, gems, potionRows: [{ ...first, bonus: 'gem' }] },
+  })
+  expect(said('paper-gems', HOUSE_CONTENT)).toContain('seven are worth 30')
+  expect(said('paper-gems', theirs)).toContain('seven are worth 41')
+  expect(said('paper-gems', theirs, 'it')).toContain('sette fanno 41')
+  expect(said('paper-potions', HOUSE_CONTENT)).toContain('1 level, 1 item mark, 1 gem')
+  expect(said('paper-potions', theirs)).toContain('row by row: 1 gem.')
+})
