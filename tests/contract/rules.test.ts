@@ -196,6 +196,35 @@ describe.each(subjects.map((of) => [of.game.id, of] as const))('%s', (_, of) => 
     })
   })
 
+  test('what several are asked at the same time comes to the same in either order', () => {
+    check((from) => {
+      play(of, from, ({ state, actor, action }) => {
+        const other = game.asked(state).find((one) => one !== actor)
+        if (other === undefined) return state
+        const doing = [
+          { actor, action },
+          ...game
+            .legalActions(state, other)
+            .filter((_, at, { length }) => at % Math.ceil(length / 3) === 0)
+            .map((listed) => ({ actor: other, action: listed })),
+        ]
+        const [own, ...others] = doing.flatMap((by) => {
+          const applied = game.apply(state, by.actor, by.action)
+          return applied.ok && !applied.reveals ? [{ ...by, applied }] : []
+        })
+        if (own?.actor !== actor) return state
+        for (const one of others) {
+          const after = game.apply(own.applied.state, one.actor, one.action)
+          const first = game.apply(one.applied.state, own.actor, own.action)
+          if (!after.ok || !first.ok) throw new Error('refused after another')
+          expect(after.state).toEqual(first.state)
+          if (!after.reveals) expect(after.events).toEqual(one.applied.events)
+        }
+        return state
+      })
+    })
+  })
+
   test('nobody is asked exactly when there is an outcome, with a standing for each seat', () => {
     let ended = 0
     check((from) => {

@@ -27,6 +27,8 @@ export interface Subject {
   readonly options: readonly unknown[]
   /** Which of `count` actions a number stands for: none that goes round in circles. */
   readonly avoid: readonly string[]
+  /** Whether seats act several times while others choose. */
+  readonly interleaved: boolean
   /** The same state with other hidden parts, as the viewer could not tell them apart. */
   readonly disguise: (state: unknown, viewer: Actor, seed: number) => unknown
 }
@@ -36,6 +38,7 @@ function subject<T extends GameTypes, State>(
   others: {
     readonly options: readonly T['options'][]
     readonly avoid: readonly T['action']['type'][]
+    readonly interleaved: boolean
     readonly disguise: (state: State, viewer: Actor, seed: number) => State
   },
 ): Subject {
@@ -43,6 +46,7 @@ function subject<T extends GameTypes, State>(
     game,
     options: others.options,
     avoid: others.avoid,
+    interleaved: others.interleaved,
     disguise: (state, viewer, seed) => others.disguise(state as State, viewer, seed),
   }
 }
@@ -90,6 +94,7 @@ export const subjects: readonly Subject[] = [
       dice: at % 2 === 0 ? 'app' : 'own',
     })),
     avoid: ['unpick-die', 'cancel', 'discard-die', 'take-back-die'],
+    interleaved: false,
     disguise: disguiseDungeon,
   }),
   subject<PaperTypes, PaperState>(paperDungeons, {
@@ -100,6 +105,7 @@ export const subjects: readonly Subject[] = [
       scattered: players !== 2,
     })),
     avoid: [],
+    interleaved: true,
     disguise: disguisePaper,
   }),
   subject<DiceRace, RaceState>(diceRace, {
@@ -109,6 +115,7 @@ export const subjects: readonly Subject[] = [
       { rounds: 9, pack: { name: 'Giants', content: { safe: 5 } } },
     ],
     avoid: [],
+    interleaved: false,
     disguise: disguiseRace,
   }),
 ]

@@ -140,7 +140,10 @@ describe('two seats at the same time', () => {
     expect(
       await app.refusal('tables.undo', { table, revision: again.revision, actor: 1 }),
     ).toMatchObject({ code: 'undo-past-reveal' })
-    expect((await look(app, table, 0)).undo).toBe('nothing')
+    // Ada's choice has been shown as well: that is why she cannot take it back.
+    expect((await look(app, table, 0)).undo).toBe('reveal')
+    await app.reopen()
+    expect((await look(app, table, 0)).undo).toBe('reveal')
   })
 })
 
@@ -319,6 +322,28 @@ describe('a bot', () => {
     expect(await choose(app, await look(app, table, 1), 1, 'bold')).toMatchObject({
       asked: [0],
     })
+  })
+
+  test('sits where nobody takes anything back', async () => {
+    const app = await openRaces()
+    const begun = await startRace(app)
+    const { table } = begun
+    await choose(app, begun, 1, 'safe')
+    // Bob has chosen: the bot in his seat has nothing to do before Ada has.
+    const taken = await app.call('tables.seat', { table, seat: 1, bot: 'easy' })
+    const bob = await look(app, table, 1)
+    expect(bob).toMatchObject({ revision: taken?.revision, asked: [0], undo: 'nothing' })
+    const { revision } = bob
+    expect(await app.refusal('tables.undo', { table, revision, actor: 1 })).toMatchObject({
+      code: 'bad-input',
+      details: { field: 'actor' },
+    })
+    // Back in his seat, what he chose is his again.
+    await app.call('tables.seat', { table, seat: 1, bot: null, player: 'Bob' })
+    const back = await look(app, table, 1)
+    expect(back.undo).toBe('free')
+    const undo = { table, revision: back.revision, actor: 1 }
+    expect(await app.call('tables.undo', undo)).toMatchObject({ asked: [0, 1] })
   })
 
   test('is refused where the game has none, or no such seat', async () => {

@@ -86,7 +86,10 @@ export interface Game<T extends GameTypes = GameTypes, State = unknown> {
    * @param rules the version that it is played by, at most `rulesVersion`: part of the state from then on
    */
   setup(options: T['options'], random: Random, rules: number): Changed<State, T['event']>
-  /** Who is asked now. Several choose at the same time, none seeing another's choice. Empty only when the game is over. */
+  /**
+   * Who is asked now. Several choose at the same time, none seeing another's choice: until one of them reveals, what they
+   * do comes to the same in any order. Empty only when the game is over.
+   */
   asked(state: State): readonly Actor[]
   /** Everything that this actor may do now, complete and concrete; from what the actor may know. */
   legalActions(state: State, actor: Actor): readonly T['action'][]

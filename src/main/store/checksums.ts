@@ -45,6 +45,12 @@ export const NEW_ACTION_HASH = hashOf(
   ':action, CAST(:seat AS INTEGER), :bot, :takenAt',
 )
 
+/** The same for a stored action that comes to another step. */
+export const MOVED_ACTION_HASH = hashOf(
+  hashBefore(':table', ':to'),
+  'action_json, seat, bot, taken_at',
+)
+
 /** The text over which that hash is taken. @param action the action's JSON as a JSON string. All are JSON. */
 export function hashedText(
   before: string,

@@ -8,7 +8,7 @@ import { BOT_CHOICES, BOT_LEVELS, gameId } from '@shared/games/game'
 import type { GameId, SeatInfo } from '@shared/games/game'
 import { campaignId, seriesId, sheetId, tableId } from '@shared/ids'
 import type { CampaignId, Instant, SeriesId, TableId } from '@shared/ids'
-import { NEW_ACTION_HASH, checksumReaders, checksumWriters } from './checksums'
+import { MOVED_ACTION_HASH, NEW_ACTION_HASH, checksumReaders, checksumWriters } from './checksums'
 import type { Connection } from './connection'
 import { byName } from './player-queries'
 import { flag, json, moment, readableOne, readableRows, readOne, readRows, whole } from './rows'
@@ -133,9 +133,8 @@ export function tableQueries(db: Connection) {
         (SELECT count(*) FROM table_actions AS all_of WHERE all_of.table_id = :table AND all_of.step <= :step)`,
     )
     .pluck()
-  const lastPerson = db.prepare(`
-    SELECT seat FROM table_actions WHERE table_id = ? AND step <= ? AND bot IS NULL
-    ORDER BY step DESC LIMIT 1`)
+  const peopleUpTo = db.prepare(`
+    SELECT DISTINCT seat FROM table_actions WHERE table_id = ? AND step <= ? AND bot IS NULL`)
   const snapshot = db.prepare(`
     SELECT step, digest, state_json AS state FROM table_snapshots WHERE table_id = ?`)
 
@@ -154,7 +153,12 @@ export function tableQueries(db: Connection) {
   const insertAction = db.prepare(`
     INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot, hash)
     VALUES (:table, :step, :revision, :action, :reveals, :takenAt, :seat, :bot, ${NEW_ACTION_HASH})`)
-  const removeActions = db.prepare('DELETE FROM table_actions WHERE table_id = ? AND step >= ?')
+  const removeActions = db.prepare(`
+    DELETE FROM table_actions WHERE table_id = :table AND step >= :from
+      AND step NOT IN (SELECT value FROM json_each(:kept))`)
+  const moveAction = db.prepare(`
+    UPDATE table_actions SET step = :to, hash = ${MOVED_ACTION_HASH}
+    WHERE table_id = :table AND step = :from`)
   const update = db.prepare(`
     UPDATE tables SET revision = ?, status = ?, outcome_json = ?, progress_json = ?, updated_at = ?
     WHERE id = ?`)
@@ -190,9 +194,11 @@ export function tableQueries(db: Connection) {
     /** Whether a table and its actions after a step are as they were written. */
     isTableSound: (id: TableId, after: number): boolean =>
       isTableRowSound(id) && areActionsSound(id, after),
-    /** The last person who acted up to a step; null where nobody did. */
-    lastPerson: (id: TableId, step: number): Pick<ActionRow, 'seat'> | null =>
-      readOne(v.pick(actionRow, ['seat']), lastPerson.get(id, step), 'table_actions'),
+    /** The people who acted up to a step: seats, or null for everyone together. */
+    peopleUpTo: (id: TableId, step: number): readonly ActionRow['seat'][] =>
+      readRows(v.pick(actionRow, ['seat']), peopleUpTo.all(id, step), 'table_actions').map(
+        ({ seat }) => seat,
+      ),
     /** Null also where it is damaged: a snapshot follows from the rest. */
     snapshot: (id: TableId): SnapshotRow | null => readableOne(snapshotRow, snapshot.get(id)),
 
@@ -256,9 +262,15 @@ export function tableQueries(db: Connection) {
       setTableChecksum(id)
       stamp('table', id, 'seats', at)
     },
-    /** The checksum of the table is set with what that leaves it with (`updateTable`). */
-    removeActionsFrom: (id: TableId, step: number): void => {
-      removeActions.run(id, step)
+    /**
+     * Takes actions away. Those that stay move up, each as it was taken. The checksum of the table is set with what
+     * that leaves it with (`updateTable`).
+     * @param from the first step taken away
+     * @param kept the steps after it that stay, first to last
+     */
+    removeActions: (id: TableId, from: number, kept: readonly number[]): void => {
+      removeActions.run({ table: id, from, kept: JSON.stringify(kept) })
+      kept.forEach((step, at) => moveAction.run({ table: id, from: step, to: from + at }))
     },
     putSnapshot: (id: TableId, { step, digest, state }: SnapshotRow): void => {
       putSnapshot.run(id, step, digest, state)

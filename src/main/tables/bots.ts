@@ -1,7 +1,7 @@
 /** Seats that a bot plays: what it chooses becomes an action like any other, so a replay asks no bot. */
 import { createHash } from 'node:crypto'
 import { isSameAction } from '@shared/games/game'
-import type { BotChoice, BotLevel, GameTypes, Seat, SeatInfo } from '@shared/games/game'
+import type { Actor, BotChoice, BotLevel, GameTypes, Seat, SeatInfo } from '@shared/games/game'
 import { createRandom } from '../games/random'
 import { present } from './loaded-game'
 import type { LoadedGame } from './loaded-game'
@@ -18,13 +18,18 @@ export interface BotMove {
   readonly bot: BotChoice
 }
 
+/** The bot that plays for an actor; null: people act. */
+export function botAt(seats: readonly SeatInfo[], actor: Actor): BotLevel | null {
+  return actor === null ? null : (seats[actor]?.bot ?? null)
+}
+
 /**
  * The bot whose turn it is to choose; null as long as a person is asked too: people choose first, so that they
  * can still take their choice back.
  */
 export function nextBot(loaded: LoadedGame, seats: readonly SeatInfo[]): BotSeat | null {
   const asked = loaded.beginning.game.asked(present(loaded)).map((actor): BotSeat | null => {
-    const level = actor === null ? null : (seats[actor]?.bot ?? null)
+    const level = botAt(seats, actor)
     return actor === null || level === null ? null : { seat: actor, level }
   })
   return asked.includes(null) ? null : (asked[0] ?? null)

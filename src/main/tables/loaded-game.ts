@@ -1,5 +1,5 @@
 /** A game in memory: where it stands, and the states that undo can still reach. */
-import type { TableAnswer, TableStatus } from '@shared/api'
+import type { TableStatus } from '@shared/api'
 import type { Actor } from '@shared/games/game'
 import type { Instant } from '@shared/ids'
 import type { ActionRow, TableProgress } from '../store/table-queries'
@@ -17,15 +17,10 @@ export interface LoadedGame {
   readonly states: readonly [unknown, ...unknown[]]
   /** The actions between those states: one less than there are states. */
   readonly since: readonly ActionRow[]
-  /** The last person who acted before all that; null: nobody did. */
-  readonly earlier: LastPerson | null
+  /** The people who acted before all that: seats, or null for everyone together. */
+  readonly earlier: readonly Actor[]
   /** The step of the snapshot that is kept of it; 0: none. */
   readonly snapshot: number
-}
-
-/** A person who acted: a seat, or null for everyone together. */
-export interface LastPerson {
-  readonly seat: Actor
 }
 
 export function present({ states }: LoadedGame): unknown {
@@ -34,7 +29,7 @@ export function present({ states }: LoadedGame): unknown {
 
 /** A game at its beginning. */
 export function loadedAt(beginning: Beginning, state: unknown): LoadedGame {
-  const start = { step: 0, states: [state], since: [], earlier: null, snapshot: 0 } as const
+  const start = { step: 0, states: [state], since: [], earlier: [], snapshot: 0 } as const
   return { beginning, revision: 0, status: 'playing', ...start }
 }
 
@@ -61,24 +56,31 @@ export function extend(loaded: LoadedGame, action: ActionRow, state: unknown): L
   const { states, since } = loaded
   if (!action.reveals)
     return { ...loaded, revision, step, states: [...states, state], since: [...since, action] }
-  const earlier = lastPerson([...since, action]) ?? loaded.earlier
-  return { ...loaded, revision, step, states: [state], since: [], earlier }
+  return {
+    ...loaded,
+    revision,
+    step,
+    states: [state],
+    since: [],
+    earlier: everActed(loaded, action),
+  }
 }
 
-function lastPerson(actions: readonly ActionRow[]): LastPerson | null {
-  const own = actions.findLast(({ bot }) => bot === null)
-  return own === undefined ? null : { seat: own.seat }
+function everActed({ since, earlier }: LoadedGame, last: ActionRow): readonly Actor[] {
+  const people = [...since, last].filter(({ bot }) => bot === null)
+  return [...new Set([...earlier, ...people.map(({ seat }) => seat)])]
 }
 
 /**
- * The loaded game without its last actions.
- * @param steps at most as many as `undoOf` says
+ * The loaded game as it stood before one of its actions.
+ * @param at its place among the actions since the last reveal
  */
-export function stepBack(loaded: LoadedGame, steps: number, revision: number): LoadedGame {
-  const [first, ...others] = loaded.states.slice(0, -steps)
+export function before(loaded: LoadedGame, at: number): LoadedGame {
+  const [first, ...others] = loaded.states.slice(0, at + 1)
   if (first === undefined) throw new Error('Undo reaches no further than the last reveal.')
-  const since = loaded.since.slice(0, -steps)
-  return { ...loaded, revision, step: loaded.step - steps, states: [first, ...others], since }
+  const since = loaded.since.slice(0, at)
+  const step = loaded.step - loaded.since.length + at
+  return { ...loaded, step, states: [first, ...others], since }
 }
 
 /** The present position. */
@@ -95,20 +97,4 @@ export function progressOf(
   const { revision, status, beginning } = loaded
   const progress = beginning.game.progress(present(loaded))
   return { revision, status, outcome, progress, updatedAt }
-}
-
-/** What an actor may take back: their last action, and with it what bots did since. */
-export interface Undo {
-  readonly may: TableAnswer['undo']
-  readonly steps: number
-}
-
-/** Another's action is not theirs to take back, nor is what let anybody see something. */
-export function undoOf({ since, earlier }: LoadedGame, actor: Actor): Undo {
-  const own = since.findLastIndex(({ bot }) => bot === null)
-  if (own >= 0)
-    return since[own]?.seat === actor
-      ? { may: 'free', steps: since.length - own }
-      : { may: 'nothing', steps: 0 }
-  return { may: earlier !== null && earlier.seat === actor ? 'reveal' : 'nothing', steps: 0 }
 }

@@ -6,14 +6,15 @@ import type { Instant, TableId } from '@shared/ids'
 import type { Rejection } from '../games/game'
 import { after } from '../store/stamps'
 import type { ActionRow, TableHead, TableRow } from '../store/table-queries'
-import { botMove, nextBot } from './bots'
-import { extend, present, progressOf, undoOf } from './loaded-game'
+import { botAt, botMove, nextBot } from './bots'
+import { extend, present, progressOf } from './loaded-game'
 import type { LoadedGame } from './loaded-game'
 import type { TableLookups } from './lookups'
 import { recentGames } from './recent-games'
 import { snapshots } from './snapshots'
 import type { TableParts } from './table-parts'
 import type { Tallies } from './tallies'
+import { undoOf } from './undo'
 
 /** What has just happened, who is shown it, and who sits there. */
 interface Change {
@@ -85,7 +86,7 @@ export function createMoves(parts: TableParts, lookups: TableLookups, tallies: T
       view: game.view(state, viewer, goesOn),
       actions: goesOn ? game.legalActions(state, viewer) : [],
       events: game.eventsFor(events, viewer),
-      undo: goesOn ? undoOf(loaded, viewer).may : 'nothing',
+      undo: goesOn && botAt(seats, viewer) === null ? undoOf(loaded, viewer).may : 'nothing',
       record: goesOn ? null : parts.recordOfTable(id),
     }
   }

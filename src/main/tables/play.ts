@@ -6,13 +6,15 @@ import type { Actor, GameTypes, SeatInfo } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
 import { requireGame } from '../games'
 import type { Game } from '../games/game'
-import { present, progressOf, stepBack, undoOf } from './loaded-game'
+import { botAt } from './bots'
+import { present, progressOf } from './loaded-game'
 import type { LoadedGame } from './loaded-game'
 import type { TableLookups } from './lookups'
 import { rejected } from './moves'
 import type { Moves } from './moves'
 import { checkBot } from './options'
 import type { TableParts } from './table-parts'
+import { undoOf } from './undo'
 
 export function createPlay({ queries, games }: TableParts, lookups: TableLookups, moves: Moves) {
   const { requireLiveTable, requirePlayingTable, requireCurrentTable, readSummary } = lookups
@@ -67,28 +69,29 @@ export function createPlay({ queries, games }: TableParts, lookups: TableLookups
     },
 
     /**
-     * Takes back the actor's last action, and with it what bots did since. A game that is over stays so: its
-     * record is on the sheets.
+     * Takes back the actor's last action; what others have done since stands, where it does not rest on it. A game
+     * that is over stays so: its record is on the sheets.
      * @throws Refusal `table-over`, `stale-revision`, `nothing-to-undo`, `undo-past-reveal`
      */
     undo: ({ table, revision, actor }: ParsedInput<'tables.undo'>): TableAnswer => {
       const row = requireCurrentTable(table, revision)
-      const before = loadedGameOf(row)
-      const { may, steps } = undoOf(before, actor)
-      switch (may) {
+      const seats = queries.tableSeats(table)
+      checkPerson(seats, actor)
+      const undo = undoOf(loadedGameOf(row), actor)
+      switch (undo.may) {
         case 'nothing':
           throw new Refusal('nothing-to-undo', 'There is no action of yours to take back.')
         case 'reveal':
-          throw new Refusal('undo-past-reveal', 'The last action rolled a die or showed a card.')
+          throw new Refusal('undo-past-reveal', 'What your last action showed has been seen.')
         case 'free':
       }
-      const earlier = stepBack(before, steps, row.revision + 1)
+      const loaded: LoadedGame = { ...undo.loaded, revision: row.revision + 1 }
       queries.transaction(() => {
-        queries.removeActionsFrom(table, earlier.step + 1)
-        queries.updateTable(table, progressOf(earlier, momentAfter(row)))
+        queries.removeActions(table, undo.step, undo.kept)
+        queries.updateTable(table, progressOf(loaded, momentAfter(row)))
       })
-      keep(row, earlier, { inList: false })
-      return answer(table, earlier, { events: [], viewer: actor, seats: queries.tableSeats(table) })
+      keep(row, loaded, { inList: false })
+      return answer(table, loaded, { events: [], viewer: actor, seats })
     },
 
     /**
@@ -137,6 +140,6 @@ export function createPlay({ queries, games }: TableParts, lookups: TableLookups
 
 /** Where a bot sits, no person acts: first a person takes the seat over. @throws Refusal `bad-input` */
 function checkPerson(seats: readonly SeatInfo[], actor: Actor): void {
-  if (actor === null || (seats[actor]?.bot ?? null) === null) return
+  if (botAt(seats, actor) === null) return
   throw new Refusal('bad-input', 'A bot sits there.', { field: 'actor' })
 }

@@ -19,7 +19,7 @@ const FORMAT = 3
 
 type SnapshotQueries = Pick<
   TableQueries,
-  'actions' | 'actionHash' | 'isTableSound' | 'lastPerson' | 'snapshot' | 'putSnapshot'
+  'actions' | 'actionHash' | 'isTableSound' | 'peopleUpTo' | 'snapshot' | 'putSnapshot'
 >
 
 export function snapshots(queries: SnapshotQueries) {
@@ -31,7 +31,7 @@ export function snapshots(queries: SnapshotQueries) {
     const { step, state } = kept
     if (digest(beginning, hash, state) !== kept.digest) return null
     const start = loadedAt(beginning, JSON.parse(state) as unknown)
-    return { ...start, step, snapshot: step, earlier: queries.lastPerson(id, step) }
+    return { ...start, step, snapshot: step, earlier: queries.peopleUpTo(id, step) }
   }
 
   return {

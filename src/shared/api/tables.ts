@@ -63,7 +63,7 @@ export interface TableAnswer<T extends GameTypes = GameTypes> {
   readonly actions: readonly T['action'][]
   /** What the call made happen, in order. */
   readonly events: readonly T['event'][]
-  /** `nothing`: no step of the viewer's to take back; `reveal`: it rolled a die or showed a card. */
+  /** `nothing`: no step of the viewer's to take back; `reveal`: since their last one something was rolled or shown. */
   readonly undo: 'free' | 'nothing' | 'reveal'
   /** The record this game ended in, where it is a campaign game that is over. */
   readonly record: RecordId | null

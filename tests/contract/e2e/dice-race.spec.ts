@@ -25,6 +25,9 @@ function button(page: Page, name: string) {
 function covered(page: Page, player: string) {
   return page.getByRole('heading', { name: english('table.seats.yourTurn', { player }) })
 }
+function passOn(page: Page, player: string): Promise<void> {
+  return button(page, english('table.seats.passOn', { player })).click()
+}
 function show(page: Page): Promise<void> {
   return button(page, english('table.seats.show')).click()
 }
@@ -60,7 +63,12 @@ test('is chosen, played by two in secret, and is on the record and in the statis
   const adas = CARD.exec(await page.getByText(CARD).innerText())?.[1]
   const seats = page.getByRole('list', { name: english('table.seats.title') })
   await expect(seats.getByRole('button')).toHaveCount(2)
+  // What she chooses by mistake is hers to take back, until she passes the computer on.
+  await button(page, race.choices.safe).click()
+  await expect(page.getByText(race.yours.replace('{choice}', 'safe'))).toBeVisible()
+  await button(page, english('table.undo.label')).click()
   await button(page, race.choices.bold).click()
+  await passOn(page, 'Bob')
 
   await expect(covered(page, 'Bob')).toBeVisible()
   await expect(page.getByText(CARD)).toBeHidden()

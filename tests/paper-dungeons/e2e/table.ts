@@ -107,6 +107,9 @@ export function paperTableOf(page: Page, say: Say = english) {
     keep,
     useDice,
     readReveal,
+    /** Passes the computer on to somebody who has to choose. */
+    passOn: (player: string) =>
+      page.getByRole('button', { name: say('table.seats.passOn', { player }) }).click(),
     /** Closes the turn; in a game with one person the others have chosen by then. */
     async closeTurn() {
       await commit.click()

@@ -32,6 +32,9 @@ async function brewThrice(table: PaperTable): Promise<void> {
 test('two people choose in secret, and see together what came of it', async ({ app }) => {
   const { page } = app
   const table = paperTableOf(page)
+  const undo = table.button('table.undo.label')
+  const seats = page.getByRole('dialog', { name: english('table.seats.title') })
+  const bobSide = seats.getByRole('button', { name: /^Bob/ })
   await goTo(page, '/new/paper-dungeons')
   for (const [at, player] of ['Ada', 'Bob'].entries())
     await page.getByLabel(english('table.seats.seat', { number: at + 1 })).fill(player)
@@ -42,6 +45,7 @@ test('two people choose in secret, and see together what came of it', async ({ a
   const adas = await cardsOf(page)
   expect(await violationsOf(page, THEMES)).toEqual([])
   await table.keep()
+  await table.passOn('Bob')
 
   await expect(covered(page, 'Bob')).toBeVisible()
   // Reloaded, it is still Bob’s turn, and still covered.
@@ -88,6 +92,13 @@ test('two people choose in secret, and see together what came of it', async ({ a
   await expect(table.used).toHaveCount(3)
   await table.answer()
   await table.commit.click()
+  // He stays with what he has done, and opens his turn once more.
+  await expect(table.question).toHaveText(english('paper.prompt.waiting', { players: 'Ada' }))
+  await expect(undo).toHaveAccessibleDescription(english('paper.undo.commit'))
+  await undo.click()
+  await expect(table.commit).toBeEnabled()
+  await table.commit.click()
+  await table.passOn('Ada')
 
   // Ada sees nothing of it.
   await expect(covered(page, 'Ada')).toBeVisible()
@@ -96,7 +107,33 @@ test('two people choose in secret, and see together what came of it', async ({ a
   await bob.click()
   await expect(page.getByText(english('paper.sheet.hearts', { hearts: 0 }))).toBeVisible()
   await bob.click()
-  await brewThrice(table)
+  await table.answer()
+  await table.brew()
+  const signs = await table.signs.count()
+
+  // Bob remembers something: on his own side he takes back what he has committed, and sees nothing of hers.
+  await table.button('table.seats.title').click()
+  await bobSide.click()
+  await expect(covered(page, 'Bob')).toBeVisible()
+  await table.button('table.seats.show').click()
+  await expect(table.used).toHaveCount(3)
+  await undo.click()
+  await table.used.last().click()
+  await expect(table.used).toHaveCount(2)
+  await table.brew()
+  await table.answer()
+  await table.commit.click()
+  await table.passOn('Ada')
+  await expect(covered(page, 'Ada')).toBeVisible()
+  await table.button('table.seats.show').click()
+  // Hers stands as she left it.
+  await expect(table.used).toHaveCount(1)
+  expect(await table.signs.count()).toBe(signs)
+  await table.answer()
+  while ((await table.used.count()) < 3) {
+    await table.brew()
+    await table.answer()
+  }
   await table.commit.click()
 
   const turn = page.getByRole('dialog', { name: english('paper.reveal.turn', { turn: 1 }) })
@@ -107,7 +144,6 @@ test('two people choose in secret, and see together what came of it', async ({ a
   await expect(page.getByText(english('paper.sheet.hearts', { hearts: 0 }))).toBeHidden()
 
   // Bob has to leave: a bot plays for him, and nobody is asked to pass the computer on.
-  const seats = page.getByRole('dialog', { name: english('table.seats.title') })
   const bobPlayed = seats.getByLabel(english('table.seats.who')).nth(1)
   await table.button('table.seats.title').click()
   await bobPlayed.selectOption('normal')
@@ -117,7 +153,6 @@ test('two people choose in secret, and see together what came of it', async ({ a
   await bobPlayed.selectOption('normal')
   await sure.getByRole('button', { name: english('table.seats.toBot') }).click()
   // His own side cannot be asked for while a bot sits there.
-  const bobSide = seats.getByRole('button', { name: /^Bob/ })
   await expect(bobSide).toBeDisabled()
   await expect(bobPlayed).toHaveValue('normal')
   await page.keyboard.press('Escape')
@@ -133,5 +168,6 @@ test('two people choose in secret, and see together what came of it', async ({ a
   await expect(seats).toBeHidden()
   await brewThrice(table)
   await table.commit.click()
+  await table.passOn('Bob')
   await expect(covered(page, 'Bob')).toBeVisible()
 })

@@ -1,45 +1,10 @@
 /** A game of Paper Dungeons through the whole app: two persons, hidden choices, undo, a reload, record and statistics. */
-import { games } from '@main/games'
-import { paperDungeons } from '@main/games/paper-dungeons'
-import type { TableAnswer } from '@shared/api'
-import type { Actor } from '@shared/games'
-import { totalOf, type Action, type PaperTypes } from '@shared/games/paper-dungeons'
+import { totalOf } from '@shared/games/paper-dungeons'
 import { describe, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../api/test-app'
+import type { TestApp } from '../../api/test-app'
 import { must } from '../../must'
-
-type Answer = TableAnswer<PaperTypes>
-type At = Pick<TableAnswer, 'table' | 'revision'>
-
-function openPaper(): Promise<TestApp> {
-  return openTestApp({ games: { ...games, [paperDungeons.id]: paperDungeons }, scripted: true })
-}
-
-async function start({ call }: TestApp, players = 2): Promise<Answer> {
-  const seats = ['Ada', 'Bob'].slice(0, players).map((player) => ({ player }))
-  const input = { game: paperDungeons.id, options: { players, dungeon: 'A' }, seats, seed: 3 }
-  return (await call('tables.start', input)) as unknown as Answer
-}
-async function look({ call }: TestApp, { table }: At, viewer: Actor): Promise<Answer> {
-  return (await call('tables.open', { table, viewer })) as unknown as Answer
-}
-async function act({ call }: TestApp, { table, revision }: At, actor: number, action: Action) {
-  return (await call('tables.act', { table, revision, actor, action })) as unknown as Answer
-}
-async function undo({ call }: TestApp, { table, revision }: At, actor: number): Promise<Answer> {
-  return (await call('tables.undo', { table, revision, actor })) as unknown as Answer
-}
-
-/** The seat goes on with what is listed first or last, until it has committed, or the game is over. */
-async function finish(app: TestApp, from: At, seat: number): Promise<Answer> {
-  let answer = await look(app, from, seat)
-  const { stage, turn } = answer.view
-  while (answer.view.stage === stage && answer.view.turn === turn && answer.actions.length > 0) {
-    const { actions } = answer
-    answer = await act(app, answer, seat, must(actions.at(actions.length > 10 ? 3 : -1)))
-  }
-  return answer
-}
+import { act, finish, look, openPaper, start, undo } from './at-table'
+import type { Answer, At } from './at-table'
 
 async function playOn(app: TestApp, from: At): Promise<Answer> {
   let answer = await look(app, from, null)
@@ -87,8 +52,8 @@ describe('two persons at one table', () => {
     await app.reopen()
     for (let die = 0; die < 3; die++) bob = await undo(app, bob, 1)
     expect(bob.view).toEqual(fresh.view)
-    // What Ada has committed is hers to take back, not Bob's.
-    expect(bob.undo).toBe('nothing')
+    // What Ada has committed is hers to take back, not Bob's; what he did before this turn has been shown.
+    expect(bob.undo).toBe('reveal')
     expect(bob.view.committed).toEqual([true, false])
   })
 

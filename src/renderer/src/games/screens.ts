@@ -41,6 +41,12 @@ export interface WayOut {
   readonly label: string
 }
 
+/** Whoever is at the screen has nothing to do, and another person has: the computer goes to them when it is pressed. */
+export interface PassOn {
+  readonly player: string
+  readonly pass: () => void
+}
+
 /** The table. Its slots `prompt` and `log` hold what stands in their place while it is looked back at. */
 export interface TableProps<T extends GameTypes> {
   /** With who sits there (`seats`), also of a table that is looked back at. */
@@ -52,6 +58,8 @@ export interface TableProps<T extends GameTypes> {
   /** Tells why an action cannot be done now. */
   readonly why: (action: T['action']) => Promise<void>
   readonly undo?: (() => Promise<boolean>) | undefined
+  /** Has the computer passed on; null: nobody waits for it. */
+  readonly passOn?: PassOn | null | undefined
   /** The table is looked back at: nothing can be done. */
   readonly reading?: boolean | undefined
   /** The way out, where it is not the library. */

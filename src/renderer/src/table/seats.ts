@@ -32,12 +32,20 @@ export function useSeats({ seats, answer, secret, look }: AtTable) {
   const people = computed(() => peopleAt(seats() ?? []))
   /** Whose side was asked for by name. */
   const wanted = shallowRef<Seat | null>(null)
-  const next = computed(() => {
-    const now = answer()
-    if (now === null) return null
-    return wanted.value ?? nextAtScreen(people.value, now.asked, now.viewer)
-  })
   const hidden = computed(() => secret() && people.value.length > 1)
+  /** Who is asked when whoever is at the screen no longer is. */
+  const following = computed(() => {
+    const now = answer()
+    return now === null ? null : nextAtScreen(people.value, now.asked, now.viewer)
+  })
+  /** Where the computer is passed on, it is by a press: until then people see what they have done, and may take it back. */
+  const stays = computed(() => {
+    const viewer = answer()?.viewer ?? null
+    return hidden.value && viewer !== null && people.value.includes(viewer)
+  })
+  const next = computed(() => wanted.value ?? (stays.value ? null : following.value))
+  /** Who comes next, once whoever is at the screen passes the computer on; null: nobody is waited for. */
+  const passingTo = computed(() => (stays.value ? following.value : null))
   /** Whom the computer is to be passed to: until they press, the screen shows nobody's side. */
   const handingTo = computed(() => (hidden.value ? next.value : null))
   /** Whether this is a game in which each seat acts for itself. */
@@ -62,5 +70,5 @@ export function useSeats({ seats, answer, secret, look }: AtTable) {
     { immediate: true },
   )
 
-  return { handingTo, seated, show, ask }
+  return { handingTo, passingTo, seated, show, ask }
 }
