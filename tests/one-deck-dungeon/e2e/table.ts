@@ -21,6 +21,9 @@ export function tableOf(page: Page, say: Say = english) {
   const box = (letter: string) =>
     button(startsWith(say('odd.table.box.label', { letter, face: '' })))
 
+  /** The button that ends the placing, whatever it says. */
+  const finish = main.locator('[data-action="finish-placing"]')
+
   /** Waits until what was pressed is done. */
   const settled = () => page.locator('main[aria-busy="true"]').waitFor({ state: 'detached' })
   const press = async (name: string | RegExp): Promise<void> => {
@@ -102,9 +105,14 @@ export function tableOf(page: Page, say: Say = english) {
     pick,
     useSkill: (skill: string) =>
       press(startsWith(say('odd.actions.use-skill', { skill: say(`odd.skills.${skill}.name`) }))),
-    /** Ends the placing, whatever it costs. */
-    stop: () =>
-      press(startsWith(say('odd.actions.finish-placing', { amount: '' }).replace(/\W*$/, ''))),
+    finish,
+    /** Ends the placing, whatever it costs: where it is somebody's end, a second press is asked for. */
+    async stop() {
+      await finish.click()
+      const [again = ''] = say('odd.stop.oneAgain').split(':')
+      if ((await finish.filter({ hasText: again }).count()) > 0) await finish.click()
+      await settled()
+    },
     undo: button(say('table.undo.label')),
     takeBack: () => press(say('table.undo.label')),
 

@@ -1,6 +1,7 @@
 /**
  * A die or a box held in mind before the placing is done: a die shows the boxes it may go to, and a box the dice
- * that may go there. Pressing holds it; pointing at it, with the mouse or the keyboard, only shows.
+ * that may go there. Pressing holds it, and pressing it again puts it where alone it can go; pointing at it, with the
+ * mouse or the keyboard, only shows.
  */
 import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Action, BoxId, DieId, View } from '@shared/games/one-deck-dungeon'
@@ -96,15 +97,25 @@ function pressing(
       (held?.type === 'box' ? placings.place(die, held.box) : undefined) ??
       // Where the question is which die to discard, pressing it is the answer.
       (view.value.question.type === 'place' ? undefined : placings.discard(die))
-    if (now) void act(now)
+    const only = held?.type === 'die' && held.die === die ? placings.onlyBox(die) : null
+    if (now) void pickOrDo(now)
+    else if (only !== null) pressBox(only)
     else toggle({ type: 'die', die })
+  }
+
+  /** Does it; a choice that is complete with it and can be taken back needs no confirmation. */
+  async function pickOrDo(action: Action): Promise<void> {
+    if (!(await act(action)) || action.type !== 'pick-die') return
+    const { question } = view.value
+    const confirm = placings.confirm()
+    if (question.type === 'pick-dice' && question.settled && confirm) await act(confirm)
   }
 
   /** Opens a wide box, and puts the die held into it at once if it may go there. */
   async function fill(open: Action, die: DieId | null): Promise<void> {
     if (!(await act(open)) || die === null) return
     const pick = placings.pick(die)
-    if (pick) await act(pick)
+    if (pick) await pickOrDo(pick)
   }
 
   function pressBox(box: BoxId): void {
@@ -129,7 +140,7 @@ function pressing(
     const place = placings.place(die, box)
     const fits = placings.pairs.value.some((pair) => pair.die === die && pair.box === box)
     const open = fits ? placings.open(box) : undefined
-    if (filling && pick) void act(pick)
+    if (filling && pick) void pickOrDo(pick)
     else if (place) void act(place)
     else if (open) void fill(open, die)
     // One that is among those picked for the box already stays there.
