@@ -36,6 +36,14 @@ export function tableOf(page: Page, say: Say = english) {
       await settled()
     }
   }
+  /** Confirms what is picked, where that is asked for: what is complete and can be taken back goes on by itself. */
+  const goOn = async (): Promise<void> => {
+    await page.evaluate('new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))')
+    await settled()
+    const confirm = button(say('odd.actions.confirm')).and(page.locator(':not([aria-disabled])'))
+    if ((await confirm.count()) > 0) await confirm.click()
+    await settled()
+  }
   const act = (action: string, named = {}, count = 1): Promise<void> =>
     press(say(`odd.actions.${action}`, named, count))
 
@@ -95,12 +103,12 @@ export function tableOf(page: Page, say: Say = english) {
       await box(letter).click()
       await settled()
       await pick(names)
-      await act('confirm')
+      await goOn()
     },
-    /** Picks these dice, then confirms. */
+    /** Picks these dice, and confirms where that is asked for. */
     async pay(names: readonly string[]) {
       await pick(names)
-      await act('confirm')
+      await goOn()
     },
     pick,
     useSkill: (skill: string) =>

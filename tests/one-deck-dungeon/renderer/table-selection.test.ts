@@ -119,6 +119,13 @@ describe('a die in hand', () => {
     expect(done).toEqual([])
   })
 
+  test('stays in hand after a double press where it has a choice', () => {
+    selection.pressDie(1)
+    selection.pressDie(1, true)
+    expect(selection.selected.value).toEqual({ type: 'die', die: 1 })
+    expect(done).toEqual([])
+  })
+
   test('is only held, never discarded, by being pressed while placing', () => {
     selection.pressDie(3)
     expect(selection.selected.value).toEqual({ type: 'die', die: 3 })

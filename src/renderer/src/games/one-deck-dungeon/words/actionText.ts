@@ -35,10 +35,9 @@ function optionLabel(view: View, id: string, catalogue: Catalogue, names: Names)
   const option: PerilOption | undefined =
     asked?.kind === 'peril' ? asked.options.find((one) => one.id === id) : undefined
   if (!asked || !option) throw new Error(`No such option: ${id}`)
-  const { color, value } = option.box
   return names.say('actions.choose-option', {
     option: names.say(`options.${asked.id}.${id}`),
-    box: names.plainBox(color, value),
+    box: names.printedBox(option.box),
     cost: names.amount('time', option.time),
   })
 }

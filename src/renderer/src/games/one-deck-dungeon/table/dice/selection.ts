@@ -21,7 +21,8 @@ export interface Selection {
   readonly boxes: ComputedRef<ReadonlySet<BoxId>>
   /** Dice that may go to the box shown. */
   readonly dice: ComputedRef<ReadonlySet<DieId>>
-  pressDie(die: DieId): void
+  /** @param again it is the second press of a double one, which never lets go of what the first took in hand */
+  pressDie(die: DieId, again?: boolean): void
   pressBox(box: BoxId): void
   /** Points at something, or at nothing any more. */
   point(at: Selected | null): void
@@ -90,17 +91,18 @@ function pressing(
   { selected, toggle }: Pick<Held, 'selected' | 'toggle'>,
   { act, why }: Pick<Means, 'act' | 'why'>,
 ) {
-  function pressDie(die: DieId): void {
+  function pressDie(die: DieId, again = false): void {
     const held = selected.value
     const now =
       placings.toggle(die) ??
       (held?.type === 'box' ? placings.place(die, held.box) : undefined) ??
       // Where the question is which die to discard, pressing it is the answer.
       (view.value.question.type === 'place' ? undefined : placings.discard(die))
-    const only = held?.type === 'die' && held.die === die ? placings.onlyBox(die) : null
+    const isHeld = held?.type === 'die' && held.die === die
+    const only = isHeld ? placings.onlyBox(die) : null
     if (now) void pickOrDo(now)
     else if (only !== null) pressBox(only)
-    else toggle({ type: 'die', die })
+    else if (!isHeld || !again) toggle({ type: 'die', die })
   }
 
   /** Does it; a choice that is complete with it and can be taken back needs no confirmation. */
@@ -184,7 +186,7 @@ export function useSelection(
     pairs,
     boxes,
     dice,
-    pressDie: (die) => press(() => pressDie(die)),
+    pressDie: (die, again) => press(() => pressDie(die, again)),
     pressBox: (box) => press(() => pressBox(box)),
     point: (at) => (pointed.value = at),
     carry: (die) => hold({ type: 'die', die }),
