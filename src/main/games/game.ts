@@ -27,8 +27,8 @@ import type { SimulationRules } from './simulation-rules'
 export interface Rejection<Code extends string = string> {
   readonly code: Code
   readonly ruling: string
-  /** The numbers that its sentence names. */
-  readonly details?: Readonly<Record<string, number>>
+  /** What the sentence for the code names: numbers, values. */
+  readonly named?: Readonly<Record<string, string | number>>
 }
 
 export interface Changed<State, Event> {

@@ -25,6 +25,7 @@ const settingsSchema = v.object({
   sound: v.fallback(settings.sound, false),
   turnCheck: v.fallback(settings.turnCheck, 'never'),
   reveals: v.fallback(settings.reveals, true),
+  forecasts: v.fallback(settings.forecasts, true),
   tips: v.fallback(settings.tips, true),
   tipsSeen: v.fallback(settings.tipsSeen, []),
   welcomed: v.fallback(settings.welcomed, false),

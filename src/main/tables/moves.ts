@@ -175,6 +175,9 @@ export function createMoves(parts: TableParts, lookups: TableLookups, tallies: T
 export type Moves = ReturnType<typeof createMoves>
 
 /** A game's own rejection as what a call refuses with. */
-export function rejected({ game }: TableRow, { code, ruling, details }: Rejection): Refusal {
-  return new Refusal(`${game}.${code}`, `The rules refuse this: ${code}.`, { ruling, ...details })
+export function rejected({ game }: TableRow, { code, ruling, named }: Rejection): Refusal {
+  return new Refusal(`${game}.${code}`, `The rules refuse this: ${code}.`, {
+    ...named,
+    ruling,
+  })
 }

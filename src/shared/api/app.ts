@@ -82,6 +82,8 @@ export interface Settings {
   readonly turnCheck: TurnCheck
   /** Whether what everyone did opens by itself when a turn is over. */
   readonly reveals: boolean
+  /** Whether tables tell numbers and chances of what could be chosen. */
+  readonly forecasts: boolean
   /** Whether tips are shown; each is shown once. */
   readonly tips: boolean
   readonly tipsSeen: readonly string[]
@@ -102,6 +104,7 @@ export const settings = {
   sound: v.boolean(),
   turnCheck: v.picklist(TURN_CHECKS),
   reveals: v.boolean(),
+  forecasts: v.boolean(),
   tips: v.boolean(),
   tipsSeen: v.pipe(v.array(tipName), v.maxLength(TIPS_LIMIT)),
   welcomed: v.boolean(),

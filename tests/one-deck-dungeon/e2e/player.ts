@@ -26,7 +26,8 @@ const WAYS: readonly (readonly [words: RegExp, counter?: keyof Progress])[] = [
   [/^Spend XP for the next level$/, 'levels'],
   [/^Spend XP for a potion$/],
   [/^Confirm$/],
-  [/^Stop here /],
+  [/^Press again: /],
+  [/^Stop here/],
 ]
 const HEALING = 'Drink Healing: Warrior'
 /** With this much health left, the player drinks. */

@@ -21,6 +21,9 @@ export function tableOf(page: Page, say: Say = english) {
   const box = (letter: string) =>
     button(startsWith(say('odd.table.box.label', { letter, face: '' })))
 
+  /** The button that ends the placing, whatever it says. */
+  const finish = main.locator('[data-action="finish-placing"]')
+
   /** Waits until what was pressed is done. */
   const settled = () => page.locator('main[aria-busy="true"]').waitFor({ state: 'detached' })
   const press = async (name: string | RegExp): Promise<void> => {
@@ -32,6 +35,14 @@ export function tableOf(page: Page, say: Say = english) {
       await die(name).click()
       await settled()
     }
+  }
+  /** Confirms what is picked, where that is asked for: what is complete and can be taken back goes on by itself. */
+  const goOn = async (): Promise<void> => {
+    await page.evaluate('new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))')
+    await settled()
+    const confirm = button(say('odd.actions.confirm')).and(page.locator(':not([aria-disabled])'))
+    if ((await confirm.count()) > 0) await confirm.click()
+    await settled()
   }
   const act = (action: string, named = {}, count = 1): Promise<void> =>
     press(say(`odd.actions.${action}`, named, count))
@@ -92,19 +103,24 @@ export function tableOf(page: Page, say: Say = english) {
       await box(letter).click()
       await settled()
       await pick(names)
-      await act('confirm')
+      await goOn()
     },
-    /** Picks these dice, then confirms. */
+    /** Picks these dice, and confirms where that is asked for. */
     async pay(names: readonly string[]) {
       await pick(names)
-      await act('confirm')
+      await goOn()
     },
     pick,
     useSkill: (skill: string) =>
       press(startsWith(say('odd.actions.use-skill', { skill: say(`odd.skills.${skill}.name`) }))),
-    /** Ends the placing, whatever it costs. */
-    stop: () =>
-      press(startsWith(say('odd.actions.finish-placing', { amount: '' }).replace(/\W*$/, ''))),
+    finish,
+    /** Ends the placing, whatever it costs: where it is somebody's end, a second press is asked for. */
+    async stop() {
+      await finish.click()
+      const [again = ''] = say('odd.stop.oneAgain').split(':')
+      if ((await finish.filter({ hasText: again }).count()) > 0) await finish.click()
+      await settled()
+    },
     undo: button(say('table.undo.label')),
     takeBack: () => press(say('table.undo.label')),
 

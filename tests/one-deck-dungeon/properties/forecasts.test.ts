@@ -68,7 +68,7 @@ const STOPPING = ['consequences', 'boss', 'undying', 'kiting']
 
 test('stopping costs what was told, and hits whom it was told to hit', () => {
   let compared = 0
-  atPlacings((before, { stopping, heroes, each, odd, falling, kind }) => {
+  atPlacings((before, { stopping, heroes, each, odd, deadly, falling, kind }) => {
     const finish = listed(before).find(({ type }) => type === 'finish-placing')
     if (finish === undefined || stopping === null) return
     compared += 1
@@ -92,8 +92,11 @@ test('stopping costs what was told, and hits whom it was told to hit', () => {
     expect(taken.reduce((sum, amount) => sum + amount, 0)).toBe(stopping.damage)
 
     const { outcome } = game.view(after.state, null)
-    if (falling.length > 0)
-      expect(outcome?.result === 'lost' || asked(after) === 'save-hero').toBe(true)
+    if (falling.length > 0) expect(deadly).toBe(true)
+    if (deadly) expect(outcome?.result === 'lost' || asked(after) === 'save-hero').toBe(true)
+    // One who is alone has nobody to choose among: told to live, the hero lives.
+    else if (before.state.heroes.length === 1 && kind !== 'boss')
+      expect(asked(after) === 'save-hero' || outcome !== null).toBe(false)
     if (kind === 'boss' || outcome !== null || asked(after) === 'save-hero') return
     const spent = after.events.filter(
       (event) =>

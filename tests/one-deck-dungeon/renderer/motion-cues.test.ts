@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Die, Event, EventType } from '@shared/games/one-deck-dungeon'
 import { cuesOf, type Cue } from '@renderer/games/one-deck-dungeon/motion/cues'
-import { timed } from '@renderer/games/one-deck-dungeon/motion/timeline'
+import { landingOf, timed } from '@renderer/games/one-deck-dungeon/motion/timeline'
 import { soundOf } from '@renderer/games/one-deck-dungeon/motion/sounds'
 import { SOUNDS } from '@renderer/sound/voices'
 
@@ -174,6 +174,38 @@ describe('their times', () => {
   test('however much happens, the last begins before anyone gets bored', () => {
     const cues = timed(Array.from({ length: 60 }, () => ({ type: 'burn-card' })))
     expect(cues.at(-1)?.at).toBe(1_800)
+  })
+
+  test('what follows from dice waits until all of them lie still, however many they are', () => {
+    const thrown = (count: number): Cue => ({
+      type: 'throw-dice',
+      hero: 0,
+      dice: Array.from({ length: count }, (_, id) => id),
+    })
+    const hurt: Cue = { type: 'hurt', hero: 0, amount: 1 }
+    const few = timed([thrown(1), hurt])
+    const many = timed([thrown(8), thrown(7), thrown(6), hurt])
+    expect(many.at(-1)?.at).toBe(few.at(-1)?.at)
+    for (const { cue, at, apart, lands } of many.slice(0, -1)) {
+      if (cue.type !== 'throw-dice') throw new Error('no throw')
+      expect(lands).toBe(landingOf(many))
+      expect(at + apart * cue.dice.length).toBeLessThan(lands ?? 0)
+    }
+    expect(many.at(-1)?.at).toBeGreaterThanOrEqual(landingOf(many))
+  })
+
+  test('throws with something between them are thrown one after the other', () => {
+    const once: Cue = { type: 'throw-dice', hero: 0, dice: [1] }
+    const again: Cue = { type: 'throw-again', dice: [1] }
+    const [first, , second] = timed([once, { type: 'use', at: 'hero 0' }, again])
+    expect(second?.at).toBeGreaterThan(first?.lands ?? Infinity)
+  })
+
+  test('however much follows from dice, it is over as soon as without them', () => {
+    const burning = Array.from({ length: 60 }, (): Cue => ({ type: 'burn-card' }))
+    const cues = timed([{ type: 'throw-dice', hero: 0, dice: [1] }, ...burning])
+    expect(cues.at(-1)?.at).toBe(landingOf(cues) + 1_800)
+    expect(cues[1]?.at).toBe(landingOf(cues))
   })
 
   test('nothing takes no time', () => {

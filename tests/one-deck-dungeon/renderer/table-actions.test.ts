@@ -4,7 +4,13 @@ import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import type { Action, View } from '@shared/games/one-deck-dungeon'
 import { en, it } from '../../locales/messages'
 import { actionText } from '@renderer/games/one-deck-dungeon/words/actionText'
-import { offerOf, sceneOf, primaryAction } from '@renderer/games/one-deck-dungeon/table/actions'
+import {
+  offerOf,
+  sceneOf,
+  primaryAction,
+  promptKey,
+  promptOrder,
+} from '@renderer/games/one-deck-dungeon/table/actions'
 import type { Scene } from '@renderer/games/one-deck-dungeon/table/actions'
 import type { Place } from '@renderer/games/one-deck-dungeon/table/offer'
 import { identifiedPotions } from '@renderer/games/one-deck-dungeon/cards/cards'
@@ -154,6 +160,38 @@ describe('the actions of the table', () => {
       expect(problems).toEqual([])
     },
   )
+})
+
+describe('the buttons beside the question', () => {
+  test('have the way on last and the way back first, whatever is listed when', () => {
+    const types = (actions: readonly Action[]) => promptOrder(actions).map(({ type }) => type)
+    const feat: Action = { type: 'use-feat', hero: 0, dice: 1 }
+    const roll: Action = { type: 'roll-dice', hero: null }
+    expect(types([roll, feat])).toEqual(['use-feat', 'roll-dice'])
+    expect(
+      types([
+        { type: 'confirm', hero: null },
+        { type: 'cancel', hero: null },
+      ]),
+    ).toEqual(['cancel', 'confirm'])
+    for (const { view, actions } of playedGames(SEEDS)) {
+      const answers = promptOrder(offerOf(view, actions, catalogue).at('prompt'))
+      const main = primaryAction(view, actions)
+      if (main !== null && answers.includes(main)) expect(answers.at(-1)).toBe(main)
+    }
+  })
+
+  test('have keys of their own where no box or use could have the same', () => {
+    for (const { view, actions } of playedGames(SEEDS)) {
+      const answers = offerOf(view, actions, catalogue).at('prompt')
+      const keys = answers.map((answer) => promptKey(answer)).filter((key) => key !== null)
+      expect(new Set(keys).size).toBe(keys.length)
+      if (keys.length > 0) expect(sceneOf(view)).not.toBe('encounter')
+    }
+    expect(promptKey({ type: 'explore', hero: null })).toBe('E')
+    expect(promptKey({ type: 'face-encounter', hero: null })).toBe('F')
+    expect(promptKey({ type: 'flee', hero: null })).toBe('L')
+  })
 })
 
 describe('the way on that Enter goes', () => {

@@ -6,8 +6,10 @@ import type { Selection } from '@renderer/games/one-deck-dungeon/table/dice/sele
 import {
   dieKey,
   inTrayOrder,
+  keepPlaces,
   trayOf,
   useActiveTray,
+  type TrayPlaces,
 } from '@renderer/games/one-deck-dungeon/table/dice/tray'
 import type { Offer } from '@renderer/games/one-deck-dungeon/table/offer'
 
@@ -88,14 +90,39 @@ describe('a die in hand', () => {
     expect(done).toEqual([place(1, 2)])
   })
 
-  test('is let go when pressed again, or when nothing can be done with it any more', () => {
+  test('goes where alone it can go when it is pressed again', async () => {
+    selection.pressDie(2)
+    selection.pressDie(2)
+    expect(done).toEqual([place(2, 2)])
+    actions.value = [wide(4), discard(2)]
+    view.value = {
+      question: { type: 'place' },
+      encounter: { pool: [{ id: 2, hero: 0 }], stakes: [{ box: 4, fits: [2] }] },
+    } as unknown as View
+    then = [pick(2)]
+    // It is still in hand.
+    selection.pressDie(2)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(done).toEqual([place(2, 2), wide(4), pick(2)])
+  })
+
+  test('is let go when pressed again where it has a choice, or when nothing can be done with it any more', () => {
     selection.pressDie(1)
     selection.pressDie(1)
     expect(selection.selected.value).toBeNull()
+    expect(done).toEqual([])
     selection.pressDie(1)
     actions.value = [place(2, 2)]
     expect(selection.selected.value).toBeNull()
     expect(selection.boxes.value.size).toBe(0)
+    expect(done).toEqual([])
+  })
+
+  test('stays in hand after a double press where it has a choice', () => {
+    selection.pressDie(1)
+    selection.pressDie(1, true)
+    expect(selection.selected.value).toEqual({ type: 'die', die: 1 })
     expect(done).toEqual([])
   })
 
@@ -186,6 +213,44 @@ describe('a box in mind', () => {
   })
 })
 
+describe('dice that are picked', () => {
+  const confirm: Action = { type: 'confirm', hero: null }
+  const picking = (settled: boolean): View =>
+    ({
+      question: { type: 'pick-dice', purpose: { type: 'heroic-die' }, picked: [], settled },
+    }) as unknown as View
+
+  test('need no confirmation where nothing is left to choose and it can be taken back', async () => {
+    view.value = picking(true)
+    actions.value = [pick(1)]
+    then = [confirm, unpick(1)]
+    selection.pressDie(1)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(done).toEqual([pick(1), confirm])
+  })
+
+  test('wait for it where more could be picked, or where going on shows what was hidden', async () => {
+    view.value = picking(false)
+    actions.value = [pick(1)]
+    then = [confirm, unpick(1)]
+    selection.pressDie(1)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(done).toEqual([pick(1)])
+  })
+
+  test('are not confirmed by putting one back', async () => {
+    view.value = picking(true)
+    actions.value = [unpick(1)]
+    then = [confirm, pick(1)]
+    selection.pressDie(1)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(done).toEqual([unpick(1)])
+  })
+})
+
 describe('a die pressed while dice are picked', () => {
   test('is picked, and put back', () => {
     view.value = asking('pick-dice')
@@ -229,6 +294,76 @@ describe('the tray', () => {
 
   test('has keys for the first twenty', () => {
     expect([0, 8, 9, 10, 19, 20].map(dieKey)).toEqual(['1', '9', '0', '⇧1', '⇧0', null])
+  })
+})
+
+describe('the places of dice', () => {
+  const die = (id: number, value: number, color: 'strength' | 'heroic' = 'strength', hero = 0) =>
+    ({ id, color, value, hero, only: null }) as const
+  interface Seen {
+    readonly pool: readonly ReturnType<typeof die>[]
+    readonly rolled?: boolean
+    readonly turn?: number
+    readonly round?: number
+    readonly heroes?: readonly number[]
+  }
+  const seen = ({ pool, rolled = true, turn = 3, round = 0, heroes = [0] }: Seen): View =>
+    ({
+      turn,
+      boss: round === 0 ? null : { round },
+      heroes,
+      encounter: { card: 'ogre-1', heroes, pool, stopping: rolled ? {} : null },
+    }) as unknown as View
+  /** The rows of seat 0 after each of these moments. */
+  const rows = (...moments: readonly View[]) => {
+    let places: TrayPlaces | null = null
+    return moments.map((moment) => (places = keepPlaces(places, moment))?.rows.get(0))
+  }
+
+  test('are those of the sorted roll, and stay so whatever the dice show later', () => {
+    const [rolled, raised] = rows(
+      seen({ pool: [die(1, 2), die(2, 5)] }),
+      seen({ pool: [die(1, 6), die(2, 5)] }),
+    )
+    expect(rolled).toEqual([2, 1])
+    expect(raised).toEqual([2, 1])
+  })
+
+  test('stay free when a die leaves, and are its own when it is taken back', () => {
+    const all = [die(1, 5), die(2, 4), die(3, 3)]
+    const [, placed, back] = rows(
+      seen({ pool: all }),
+      seen({ pool: all.slice(1) }),
+      seen({ pool: all }),
+    )
+    expect(placed).toEqual([1, 2, 3])
+    expect(back).toEqual([1, 2, 3])
+  })
+
+  test('of new dice are at the end, or free ones where digits run short', () => {
+    const ten = Array.from({ length: 10 }, (_, at) => die(at + 1, 6))
+    const [, ended] = rows(
+      seen({ pool: ten.slice(0, 2) }),
+      seen({ pool: [ten[1] ?? die(2, 6), die(11, 1, 'heroic')] }),
+    )
+    expect(ended).toEqual([1, 2, 11])
+    const [, filled] = rows(
+      seen({ pool: ten }),
+      seen({ pool: [...ten.slice(0, 3), ...ten.slice(4), die(11, 1, 'heroic')] }),
+    )
+    expect(filled).toEqual([1, 2, 3, 11, 5, 6, 7, 8, 9, 10])
+  })
+
+  test('are given anew while dice are still being gathered, and in each encounter and round', () => {
+    const entering = seen({ pool: [die(1, 2)], rolled: false })
+    const rolled = seen({ pool: [die(1, 2), die(2, 5)] })
+    const next = [die(1, 3), die(2, 6)]
+    expect(rows(entering, rolled)[1]).toEqual([2, 1])
+    const again = seen({ pool: [die(1, 5), die(2, 2)] })
+    expect(rows(again, seen({ pool: next, turn: 4 }))[1]).toEqual([2, 1])
+    expect(rows(again, seen({ pool: next, round: 2 }))[1]).toEqual([2, 1])
+    expect(rows(again, seen({ pool: next, heroes: [0, 1] }))[1]).toEqual([2, 1])
+    expect(keepPlaces(null, { encounter: null } as View)).toBeNull()
   })
 })
 

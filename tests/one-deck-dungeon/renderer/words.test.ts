@@ -250,11 +250,14 @@ const view: View = {
     stopping: { damage: 1, time: 2, lines: [] },
     each: 1,
     odd: 0,
+    deadly: false,
     falling: [],
+    rescues: [],
     stakes: [],
     preventions: [],
     rules: [],
   },
+  outlooks: [],
   boss: null,
   descents: 0,
   levelsGained: 0,
@@ -293,7 +296,7 @@ const purposes: readonly PickPurpose[] = [
     sources.map((source): PickPurpose => ({ type: 'effect', source, effect })),
   ),
 ]
-const pick = { hero: 0, picked: [], least: 1, most: 1, sum: null, reached: 0 }
+const pick = { hero: 0, picked: [], least: 1, most: 1, sum: null, reached: 0, settled: false }
 
 const questions: Samples<Question> = {
   'start-of-turn': [
@@ -508,6 +511,19 @@ group.each(LOCALES)('words of One Deck Dungeon in %s', (locale) => {
       ...HERO_SKILLS,
     ] as const)
       for (const rule of [true, false]) expectSentence(names.consequence({ from, rule }))
+  })
+
+  it('tells the numbers of four heroes where theirs are others (rulebook, p. 37)', () => {
+    const names = (size: number) => namesOf({ catalogue, t, heroes: HEROES.slice(0, size) })
+    const numbers = (text: string) => text.match(/\d+/g)?.map(Number) ?? []
+    for (const floor of ['hall-of-statues', 'sticky-surrounding', 'crumbling-walls'] as const) {
+      const [alone] = numbers(names(1).floorRule(floor))
+      const [four] = numbers(names(4).floorRule(floor))
+      expect(four).toBe(2 * (alone ?? NaN))
+      expect(names(2).floorRule(floor)).toBe(names(1).floorRule(floor))
+    }
+    expect(names(4).bossRule('minotaur')).not.toBe(names(2).bossRule('minotaur'))
+    expect(names(4).bossRule('dragon')).toBe(names(1).bossRule('dragon'))
   })
 
   it('has a name and an effect for every card', () => {

@@ -305,7 +305,7 @@ test('R10: before anything else, so an option’s time and Flames are not paid',
 test('R10: once the encounter has begun it is too late', () => {
   const table = opened('ogre-1', unseen).do('face-encounter')
   expect(table.asked).toBe('feats')
-  expect(table.refused({ type: 'drink-invisibility', hero: null })).toBe('not-now')
+  expect(table.refused({ type: 'drink-invisibility', hero: null })).toBe('before-encounter-only')
 })
 
 test('R10: it takes a token, and the potion identified', () => {

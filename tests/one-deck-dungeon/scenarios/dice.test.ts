@@ -331,14 +331,18 @@ test('R14: a cost of one colour is not paid with another', () => {
     .do('roll-dice')
     .do('use-skill', { skill: 'backstab' })
   expect(table.listed('pick-die')).toHaveLength(2)
-  expect(table.refused({ type: 'pick-die', hero: 0, die: table.die('magic 6') })).toBe('not-now')
+  expect(table.refused({ type: 'pick-die', hero: 0, die: table.die('magic 6') })).toBe(
+    'not-among-choices',
+  )
   table.end()
 })
 
 test('R14: every die of a solo game is in the one hero’s pool', () => {
   const table = facing('ogre-1', { rolls: ones }).do('roll-dice')
   expect(table.pool.every(({ hero }) => hero === 0)).toBe(true)
-  expect(table.refused({ type: 'discard-die', hero: 1, die: table.die('magic 1') })).toBe('not-now')
+  expect(table.refused({ type: 'discard-die', hero: 1, die: table.die('magic 1') })).toBe(
+    'other-heros-die',
+  )
   table.end()
 })
 

@@ -484,7 +484,7 @@ describe('Stealth (Rogue)', () => {
       ...rogue,
       rolls: hand({ strength: [1], agility: [1, 1, 1, 1], magic: [1, 1] }),
     }).do('roll-dice')
-    expect(table.refused({ type: 'use-skill', hero: 0, skill: 'stealth' })).toBe('skill-not-here')
+    expect(table.refused({ type: 'use-skill', hero: 0, skill: 'stealth' })).toBe('works-by-itself')
   })
 })
 
@@ -508,9 +508,7 @@ describe('Shield Aura (Mage)', () => {
       ...mage,
       rolls: hand({ strength: [1], agility: [1, 1], magic: [1, 1, 1, 1] }),
     }).do('roll-dice')
-    expect(fight.refused({ type: 'use-skill', hero: 0, skill: 'shield-aura' })).toBe(
-      'skill-not-here',
-    )
+    expect(fight.refused({ type: 'use-skill', hero: 0, skill: 'shield-aura' })).toBe('peril-only')
     const round = boss('minotaurs-maze', mage).do('roll-dice')
     expect(round.can('use-skill', { skill: 'shield-aura' })).toBe(false)
   })

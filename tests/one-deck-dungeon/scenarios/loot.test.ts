@@ -115,7 +115,7 @@ describe('the four ways', () => {
 
   test('R26: loot cannot be left where it is', () => {
     const table = looting('ogre-1')
-    expect(table.refused({ type: 'flee', hero: null })).toBe('cannot-flee-open-door')
+    expect(table.refused({ type: 'flee', hero: null })).toBe('too-late-to-flee')
     expect(table.refused({ type: 'explore', hero: null })).toBe('not-now')
     expect(table.actions.every(({ type }) => type.startsWith('claim-'))).toBe(true)
   })

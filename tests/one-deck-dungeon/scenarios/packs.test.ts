@@ -24,7 +24,7 @@ describe('a talent of a pack', () => {
     const table = fight(grit({ type: 'more-health', by: 3 }), { talents: ['grit', 'durability'] })
     expect(table.hero.health).toBe(10)
     expect(table.can('use-talent')).toBe(false)
-    expect(table.refused({ type: 'use-talent', hero: 0, talent: 'grit' })).toBe('skill-not-here')
+    expect(table.refused({ type: 'use-talent', hero: 0, talent: 'grit' })).toBe('works-by-itself')
   })
 
   test('that was always in effect may be used, and is then in effect no more', () => {
@@ -60,7 +60,7 @@ describe('a talent of a pack', () => {
     expect(table.refused({ type: 'begin-heroic-die', hero: 0, crafty: true })).toBe('skill-used')
     const without = fight(grit({ type: 'more-health', by: 1 }), { talents: ['grit'] })
     expect(without.refused({ type: 'begin-heroic-die', hero: 0, crafty: true })).toBe(
-      'skill-unknown',
+      'talent-unknown',
     )
   })
 
@@ -160,7 +160,7 @@ describe('a basic skill of a pack', () => {
     })
       .do('choose-option', { option: 'climb-over-it' })
       .do('roll-dice')
-    expect(peril.refused({ type: 'use-skill', hero: 0, skill: 'spark' })).toBe('skill-not-here')
+    expect(peril.refused({ type: 'use-skill', hero: 0, skill: 'spark' })).toBe('combat-only')
   })
 
   test('leaves the other one ours', () => {

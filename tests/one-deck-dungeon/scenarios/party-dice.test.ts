@@ -87,7 +87,7 @@ describe('pools', () => {
     }).do('roll-dice')
     table.place('0: agility 4', 1).place('1: strength 4', 6)
     table.do('begin-wide-box', { box: 0 })
-    expect(table.refused({ type: 'confirm', hero: null })).toBe('not-enough-dice')
+    expect(table.refused({ type: 'confirm', hero: null })).toBe('sum-too-low')
     table.pick('0: strength 4', '1: strength 2')
     expect(table.boxes[0]?.dice.map(({ hero, value }) => [hero, value])).toEqual([
       [0, 4],
@@ -96,7 +96,7 @@ describe('pools', () => {
     expect(table.diceOf(0)).toEqual(['strength 5', 'strength 1'])
     expect(table.diceOf(1)).toEqual(['magic 6', 'magic 6'])
     // 5 and 1 are no 9: nobody has enough left.
-    expect(table.refused({ type: 'begin-wide-box', hero: null, box: 2 })).toBe('not-enough-dice')
+    expect(table.refused({ type: 'begin-wide-box', hero: null, box: 2 })).toBe('sum-too-low')
   })
 
   test('R18: armor of one hero’s dice opens the boxes for the other’s', () => {
@@ -142,7 +142,7 @@ describe('heroic dice from both pools', () => {
     table.do('pick-die', { die: table.die('0: strength 5') })
     table.do('pick-die', { die: table.die('0: strength 4') })
     expect(table.can('confirm')).toBe(false)
-    expect(table.refused({ type: 'confirm', hero: null })).toBe('not-enough-dice')
+    expect(table.refused({ type: 'confirm', hero: null })).toBe('no-own-die')
     table.do('unpick-die', { die: table.die('0: strength 4') }).pick('1: magic 4')
     expect(table.diceOf(1)).toContain('heroic 4')
   })
@@ -159,9 +159,7 @@ describe('heroic dice from both pools', () => {
     for (const look of ['agility 6', 'agility 2', 'agility 1', 'magic 4'])
       table.do('discard-die', { die: table.die(`1: ${look}`) })
     expect(table.listed('begin-heroic-die').map(({ hero }) => hero)).toEqual([0])
-    expect(table.refused({ type: 'begin-heroic-die', hero: 1, crafty: false })).toBe(
-      'not-enough-dice',
-    )
+    expect(table.refused({ type: 'begin-heroic-die', hero: 1, crafty: false })).toBe('no-own-die')
   })
 
   test('R15: against the Bandit three dice of both heroes make one of the lowest value', () => {
@@ -181,7 +179,9 @@ describe('heroic dice from both pools', () => {
       rolls: both,
     }).do('roll-dice')
     expect(table.can('begin-heroic-die', { hero: 0, crafty: true })).toBe(false)
-    expect(table.refused({ type: 'begin-heroic-die', hero: 0, crafty: true })).toBe('skill-unknown')
+    expect(table.refused({ type: 'begin-heroic-die', hero: 0, crafty: true })).toBe(
+      'talent-unknown',
+    )
     table.do('begin-heroic-die', { hero: 1, crafty: true }).pick('0: strength 2', '1: agility 6')
     expect(table.diceOf(1)).toContain('heroic 6')
     expect(table.can('begin-heroic-die', { hero: 1, crafty: true })).toBe(false)

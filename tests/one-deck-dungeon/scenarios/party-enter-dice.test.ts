@@ -38,9 +38,9 @@ describe('entering a roll', () => {
     for (const value of [0, 7, -1, 2.5, '3']) table.refused({ type: 'enter-die', hero: 0, value })
     table.refused({ type: 'enter-die', hero: 1, value: 3 })
     table.refused({ type: 'take-back-die', hero: 0 })
-    expect(table.refused({ type: 'confirm', hero: null })).toBe('not-enough-dice')
+    expect(table.refused({ type: 'confirm', hero: null })).toBe('too-few-entered')
     table.do('enter-die', { value: 6 }).do('enter-die', { value: 1 })
-    expect(table.refused({ type: 'confirm', hero: null })).toBe('not-enough-dice')
+    expect(table.refused({ type: 'confirm', hero: null })).toBe('too-few-entered')
     table.do('enter-die', { value: 6 })
     // Three are told: a fourth is none of this roll.
     table.refused({ type: 'enter-die', hero: 0, value: 2 })

@@ -205,7 +205,7 @@ describe('doors', () => {
   test('p. 27: an open stack cannot be fled', () => {
     const table = four({ open: [['ogre-1', 'bandit-1']] }).do('enter-room', { door: 1 })
     expect(table.asked).toBe('choose-card')
-    expect(table.refused({ type: 'flee', hero: null })).toBe('cannot-flee-open-door')
+    expect(table.refused({ type: 'flee', hero: null })).toBe('too-late-to-flee')
   })
 
   test('R6: descending shuffles both cards of every stack into the deck', () => {

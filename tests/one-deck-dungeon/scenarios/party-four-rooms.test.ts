@@ -133,7 +133,7 @@ describe('pairs', () => {
       { type: 'drink-potion', hero: 1, potion: 'heroism' },
       { type: 'begin-heroic-die', hero: 1, crafty: false },
     ])
-      expect(table.refused(elsewhere)).toBe('not-now')
+      expect(table.refused(elsewhere)).toBe('hero-elsewhere')
     // The Mage’s partner is the one in her encounter.
     table.do('use-skill', { hero: 2, skill: 'power-transfer' }).do('choose-effect', { effect: 0 })
     expect(table.diceOf(0).at(-1)).toBe('strength 1')

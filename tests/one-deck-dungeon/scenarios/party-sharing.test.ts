@@ -96,7 +96,7 @@ describe('skills', () => {
       ],
     }).do('roll-dice')
     // Shimmerblast costs 3 mana; the Rogue has 2, the Mage 18.
-    expect(table.refused({ type: 'use-skill', hero: 0, skill: 'shimmerblast' })).toBe('cost-unpaid')
+    expect(table.refused({ type: 'use-skill', hero: 0, skill: 'shimmerblast' })).toBe('mana-unpaid')
   })
 
   test('R14, R16: what a skill rolls joins its user’s pool', () => {
@@ -167,7 +167,7 @@ describe('dice held for one use', () => {
     expect(table.diceOf(0).at(-1)).toBe('magic 6')
     // The Paladin’s two mana are no three, whatever the Mage holds; 5 in magic dice are no 9.
     expect(table.can('use-skill', { hero: 1, skill: 'shimmerblast' })).toBe(false)
-    expect(table.refused({ type: 'begin-wide-box', hero: null, box: 0 })).toBe('not-enough-dice')
+    expect(table.refused({ type: 'begin-wide-box', hero: null, box: 0 })).toBe('sum-too-low')
   })
 })
 

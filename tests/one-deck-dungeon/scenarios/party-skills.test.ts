@@ -25,7 +25,7 @@ describe('Fearless Charge (Warrior)', () => {
     const peril = facing('cave-in-2', { party, rolls: hand({ strength: [1, 1, 1] }) })
     peril.do('choose-option', { option: 'dismantle-it' }).do('roll-dice')
     expect(peril.refused({ type: 'use-skill', hero: 0, skill: 'fearless-charge' })).toBe(
-      'skill-not-here',
+      'combat-only',
     )
     const fight = boss('dragons-cave', {
       party,
@@ -106,9 +106,7 @@ describe('Dungeoneering (Rogue)', () => {
         ...hand({ strength: [1], agility: [1, 1], magic: [1] }),
       ],
     }).do('roll-dice')
-    expect(table.refused({ type: 'use-skill', hero: 0, skill: 'dungeoneering' })).toBe(
-      'skill-not-here',
-    )
+    expect(table.refused({ type: 'use-skill', hero: 0, skill: 'dungeoneering' })).toBe('peril-only')
   })
 })
 
@@ -177,7 +175,7 @@ describe('Power Transfer (Mage)', () => {
     })
     peril.do('choose-option', { option: 'climb-over-it' }).do('roll-dice')
     expect(peril.refused({ type: 'use-skill', hero: 0, skill: 'power-transfer' })).toBe(
-      'skill-not-here',
+      'combat-only',
     )
   })
 })

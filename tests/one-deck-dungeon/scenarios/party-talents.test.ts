@@ -153,7 +153,7 @@ describe('used in encounters', () => {
       rolls: [...TWOS, ...rolls('reroll.agility', 5)],
     }).do('roll-dice')
     expect(new Set(table.listed('use-talent').map(({ hero }) => hero))).toEqual(new Set([1]))
-    expect(table.refused({ type: 'use-talent', hero: 0, talent: 'guile' })).toBe('skill-unknown')
+    expect(table.refused({ type: 'use-talent', hero: 0, talent: 'guile' })).toBe('talent-unknown')
     table.do('use-talent', { hero: 1, talent: 'guile' })
     expect(new Set(table.listed('pick-die').map(({ hero }) => hero))).toEqual(new Set([1]))
     table.pick('1: agility 2')

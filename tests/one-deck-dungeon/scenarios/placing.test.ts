@@ -92,9 +92,9 @@ test('R18: a wide box is covered at once, not little by little', () => {
   expect(wide.flatMap((action) => (action.type === 'begin-wide-box' ? [action.box] : []))).toEqual([
     0, 2,
   ])
-  expect(table.refused({ type: 'begin-wide-box', hero: null, box: 4 })).toBe('not-enough-dice')
+  expect(table.refused({ type: 'begin-wide-box', hero: null, box: 4 })).toBe('sum-too-low')
   expect(table.refused({ type: 'place-die', hero: 0, die: table.die('strength 5'), box: 4 })).toBe(
-    'die-too-low',
+    'sum-too-low',
   )
   table.do('begin-wide-box', { box: 0 }).pick('strength 5', 'strength 1')
   expect(table.refused({ type: 'begin-wide-box', hero: null, box: 0 })).toBe('box-covered')
@@ -309,7 +309,7 @@ test('R19: a spell whose cost the pool cannot reach is not offered', () => {
     skills: ['force-wall-1'],
     rolls: hand({ strength: [6], agility: [6, 6], magic: [1, 1, 1, 2] }),
   }).do('roll-dice')
-  expect(table.refused({ type: 'use-skill', hero: 0, skill: 'crushing-fist' })).toBe('cost-unpaid')
+  expect(table.refused({ type: 'use-skill', hero: 0, skill: 'crushing-fist' })).toBe('mana-unpaid')
   table.end()
 })
 
@@ -366,7 +366,7 @@ test('R19: a die from Mana Fountain covers no magic box, and can be discarded', 
     .do('use-skill', { skill: 'mana-fountain' })
   const die = table.die('magic 6')
   expect(table.refused({ type: 'place-die', hero: 0, die, box: 2 })).toBe('die-restricted')
-  expect(table.refused({ type: 'begin-wide-box', hero: null, box: 3 })).toBe('not-enough-dice')
+  expect(table.refused({ type: 'begin-wide-box', hero: null, box: 3 })).toBe('sum-too-low')
   table.do('discard-die', { die })
   expect(table.pool).toHaveLength(7)
   table.end()

@@ -383,9 +383,9 @@ describe('Invisibility', () => {
     const table = facing('ogre-1', { ...unseen, rolls: PLAIN })
     table.do('face-encounter').do('roll-dice')
     expect(table.refused({ type: 'drink-potion', hero: 0, potion: 'invisibility' })).toBe(
-      'skill-not-here',
+      'before-encounter-only',
     )
-    expect(table.refused({ type: 'drink-invisibility', hero: null })).toBe('not-now')
+    expect(table.refused({ type: 'drink-invisibility', hero: null })).toBe('before-encounter-only')
     const fight = boss('dragons-cave', unseen)
     expect(fight.can('drink-invisibility')).toBe(false)
     fight.do('roll-dice')

@@ -101,6 +101,63 @@ function noAction(action: unknown): Attempt {
   return { at: 'no action', table: position({}), action }
 }
 
+/** A Warrior climbs over a Cave-In: only agility and heroic dice are there. */
+function climbing(given: Position = {}): Table {
+  return facing('cave-in-1', { rolls: hand({ agility: [3, 3] }), ...given })
+    .do('choose-option', { option: 'climb-over-it' })
+    .do('roll-dice')
+}
+
+/** Two dice are picked for a heroic one. */
+function bothPicked(): Table {
+  const table = placing().do('begin-heroic-die')
+  for (const die of [table.die('strength 1'), table.die('strength 1', 1)])
+    table.do('pick-die', { die })
+  return table
+}
+
+/** The Warrior has discarded every die of a colour, or all. */
+function discarding(table: Table, color?: string): Table {
+  for (const look of [...table.dice])
+    if (color === undefined || look.startsWith(color))
+      table.do('discard-die', { die: table.die(look) })
+  return table
+}
+function withoutAgility(given: Position = {}): Table {
+  return discarding(placing(given), 'agility')
+}
+function noDice(given: Position = {}): Table {
+  return discarding(placing(given))
+}
+function onlyHeroic(): Table {
+  const table = placing({ potions: 1, identified: ['shadow-2'] })
+    .do('begin-heroic-die')
+    .pick('strength 1', 'strength 1')
+  for (const color of ['strength', 'agility', 'magic']) discarding(table, color)
+  return table
+}
+
+/** A Warrior and a Rogue, who has no dice left. */
+function duo(): Table {
+  const table = facing('ogre-1', {
+    party: [{ hero: 'warrior' }, { hero: 'rogue' }],
+  }).do('roll-dice')
+  for (const { id, hero } of [...table.pool]) if (hero === 1) table.do('discard-die', { die: id })
+  return table
+}
+
+/** Four heroes in a room of two: the first pair places dice. */
+function pairs(): Table {
+  return position({
+    party: (['warrior', 'mage', 'archer', 'paladin'] as const).map((hero) => ({ hero })),
+    open: [['ogre-1', 'goblin-1']],
+  })
+    .do('enter-room')
+    .do('choose-card', { card: 'ogre-1' })
+    .do('choose-pair', { first: 0, second: 1 })
+    .do('roll-dice')
+}
+
 /** Every code, with the attempts that it answers. */
 const ATTEMPTS: Readonly<Record<RejectionCode, () => readonly Attempt[]>> = {
   'bad-action': () =>
@@ -142,25 +199,31 @@ const ATTEMPTS: Readonly<Record<RejectionCode, () => readonly Attempt[]>> = {
       hero: 0,
       die: table.die('magic 1'),
     })),
-    attempt('another’s die', placing(), (table) => ({
-      type: 'discard-die',
-      hero: 1,
-      die: table.die('magic 1'),
-    })),
-    attempt(
-      'a wide box for one die',
-      placing({ rolls: hand({ ...low, strength: [6, 1, 1, 1] }) }),
-      placeDie('strength 6', 0),
-    ),
     attempt('claiming loot', looting({ xp: ['ogre-1', 'ogre-2'] }), {
       type: 'begin-level-up',
       hero: null,
     }),
-    attempt('the boss', boss('dragons-cave'), { type: 'flee', hero: null }),
-    attempt('too late to hide', seen(), {
-      type: 'drink-invisibility',
-      hero: null,
-    }),
+    attempt('before the doors', position({}), { type: 'flee', hero: null }),
+  ],
+  'choice-open': () => [
+    attempt(
+      'a skill while dice are picked',
+      placing({ skills: ['beetle-2'] }).do('begin-heroic-die'),
+      {
+        type: 'use-skill',
+        hero: 0,
+        skill: 'crushing-blow',
+      },
+    ),
+    attempt(
+      'a box while dice are picked',
+      placing().do('begin-heroic-die'),
+      placeDie('agility 1', 1),
+    ),
+  ],
+  'hero-elsewhere': () => [
+    attempt('one of the other pair', pairs(), { type: 'use-skill', hero: 3, skill: 'armor' }),
+    attempt('one of the other pair', pairs(), { type: 'begin-heroic-die', hero: 2, crafty: false }),
   ],
   'game-over': () => [
     attempt('a lost game', facing('fire-elemental-1', { damage: 5 }), {
@@ -203,7 +266,20 @@ const ATTEMPTS: Readonly<Record<RejectionCode, () => readonly Attempt[]>> = {
       position({ open: ['ogre-1'], potions: 1, identified: ['skeleton-1'] }).do('enter-room'),
       { type: 'flee', hero: null },
     ),
+  ],
+  'too-late-to-flee': () => [
     attempt('the feats', facing('ogre-1'), { type: 'flee', hero: null }),
+    attempt(
+      'after a closed door was opened and the card faced',
+      position({ closed: ['ogre-1'] })
+        .do('enter-room')
+        .do('face-encounter'),
+      { type: 'flee', hero: null },
+    ),
+    attempt('claiming loot', looting(), { type: 'flee', hero: null }),
+  ],
+  'boss-no-fleeing': () => [
+    attempt('the boss', boss('dragons-cave'), { type: 'flee', hero: null }),
   ],
   'no-potion': () => [
     attempt('the turn’s choice', position({ damage: 3 }), { type: 'drink-healing', hero: 0 }),
@@ -236,6 +312,49 @@ const ATTEMPTS: Readonly<Record<RejectionCode, () => readonly Attempt[]>> = {
     attempt('placing', placing(), { type: 'place-die', hero: 0, die: 99, box: 0 }),
     attempt('placing', placing(), { type: 'discard-die', hero: 0, die: 99 }),
     attempt('picking', placing().do('begin-heroic-die'), { type: 'pick-die', hero: 0, die: 99 }),
+  ],
+  'other-heros-die': () => [
+    attempt('another’s die', placing(), (table) => ({
+      type: 'discard-die',
+      hero: 1,
+      die: table.die('magic 1'),
+    })),
+    attempt(
+      'another’s die on a box',
+      placing({ rolls: hand({ ...low, agility: [6, 1] }) }),
+      (table) => ({
+        type: 'place-die',
+        hero: 1,
+        die: table.die('agility 6'),
+        box: 1,
+      }),
+    ),
+  ],
+  'not-among-choices': () => [
+    attempt(
+      'a die that does not pay',
+      placing({ skills: ['beetle-2'] }).do('use-skill', { skill: 'crushing-blow' }),
+      (table) => ({ type: 'pick-die', hero: 0, die: table.die('magic 1') }),
+    ),
+  ],
+  'picks-complete': () => [
+    attempt('a third for a heroic die', bothPicked(), (table) => ({
+      type: 'pick-die',
+      hero: 0,
+      die: table.die('magic 1'),
+    })),
+  ],
+  'too-few-picked': () => [
+    attempt('none of two dice picked', placing().do('begin-heroic-die'), {
+      type: 'confirm',
+      hero: null,
+    }),
+  ],
+  'too-few-entered': () => [
+    attempt('no value entered', facing('ogre-1', { dice: 'own' }).do('roll-dice'), {
+      type: 'confirm',
+      hero: null,
+    }),
   ],
   'no-such-box': () => [
     attempt('placing', placing(), placeDie('magic 1', 99)),
@@ -280,7 +399,43 @@ const ATTEMPTS: Readonly<Record<RejectionCode, () => readonly Attempt[]>> = {
       placing({ rolls: hand({ ...low, agility: [3, 1] }) }),
       placeDie('agility 3', 1),
     ),
+  ],
+  'dice-too-low': () => [
     attempt('no die for a normal box', placing({ rolls: hand({ ...low, agility: [3, 1] }) }), {
+      type: 'begin-wide-box',
+      hero: null,
+      box: 1,
+    }),
+  ],
+  'sum-too-low': () => [
+    attempt('too little for a wide box', placing(), {
+      type: 'begin-wide-box',
+      hero: null,
+      box: 4,
+    }),
+    attempt('a die for it, where all together do not do', placing(), placeDie('strength 1', 0)),
+    attempt(
+      'too little picked',
+      placing({ rolls: hand({ ...low, strength: [6, 6, 1, 1] }) }).do('begin-wide-box', { box: 0 }),
+      { type: 'confirm', hero: null },
+    ),
+  ],
+  'no-die-fits': () => [
+    attempt('no die of its colour', withoutAgility(), {
+      type: 'begin-wide-box',
+      hero: null,
+      box: 1,
+    }),
+  ],
+  'wide-box': () => [
+    attempt(
+      'a wide box for one die',
+      placing({ rolls: hand({ ...low, strength: [6, 1, 1, 1] }) }),
+      placeDie('strength 6', 0),
+    ),
+  ],
+  'single-box': () => [
+    attempt('a box for one die', placing({ rolls: hand({ ...low, agility: [6, 1] }) }), {
       type: 'begin-wide-box',
       hero: null,
       box: 1,
@@ -292,20 +447,6 @@ const ATTEMPTS: Readonly<Record<RejectionCode, () => readonly Attempt[]>> = {
   ],
   'heroic-on-skull': () => [attempt('the Dragon', atTheDragon(), placeDie('heroic 6', 4))],
   'not-enough-dice': () => [
-    attempt('too little for a wide box', placing(), {
-      type: 'begin-wide-box',
-      hero: null,
-      box: 4,
-    }),
-    attempt('one of two dice picked', placing().do('begin-heroic-die'), {
-      type: 'confirm',
-      hero: null,
-    }),
-    attempt('no 5 for Brute Force', placing({ skills: ['ogre-2'] }), {
-      type: 'use-skill',
-      hero: 0,
-      skill: 'brute-force',
-    }),
     attempt(
       'two dice against the Bandit',
       facing('bandit-1', { rolls: hand(low) })
@@ -317,30 +458,24 @@ const ATTEMPTS: Readonly<Record<RejectionCode, () => readonly Attempt[]>> = {
         .do('discard-die', { die: 7 }),
       { type: 'begin-heroic-die', hero: 0, crafty: false },
     ),
-    attempt(
-      'Heroism without a die to change',
-      facing('cave-in-1', {
-        potions: 1,
-        identified: ['shadow-2'],
-        rolls: hand({ agility: [6, 6] }),
-      })
-        .do('choose-option', { option: 'climb-over-it' })
-        .do('roll-dice'),
-      { type: 'drink-potion', hero: 0, potion: 'heroism' },
-    ),
+  ],
+  'no-own-die': () => [
+    attempt('a hero without dice', duo(), { type: 'begin-heroic-die', hero: 1, crafty: false }),
   ],
   'skill-unknown': () => [
     attempt('never learned', placing(), { type: 'use-skill', hero: 0, skill: 'valor' }),
+    attempt('nobody’s seat', placing({ skills: ['boulder-1'] }), {
+      type: 'use-skill',
+      hero: 1,
+      skill: 'valor',
+    }),
+  ],
+  'talent-unknown': () => [
     attempt('Crafty not earned', placing(), { type: 'begin-heroic-die', hero: 0, crafty: true }),
     attempt('a talent not earned', placing(), {
       type: 'use-talent',
       hero: 0,
       talent: 'planning',
-    }),
-    attempt('nobody’s seat', placing({ skills: ['boulder-1'] }), {
-      type: 'use-skill',
-      hero: 1,
-      skill: 'valor',
     }),
   ],
   'skill-used': () => [
@@ -364,43 +499,128 @@ const ATTEMPTS: Readonly<Record<RejectionCode, () => readonly Attempt[]>> = {
       talent: 'grit',
     }),
   ],
-  'skill-not-here': () => [
+  'combat-only': () => [
+    attempt('Dodge in a peril', climbing({ skills: ['goblin-2'] }), {
+      type: 'use-skill',
+      hero: 0,
+      skill: 'dodge',
+    }),
+  ],
+  'peril-only': () => [
     attempt('a peril’s skill in combat', placing({ skills: ['phantom-1'] }), {
       type: 'use-skill',
       hero: 0,
       skill: 'steady-hands',
-    }),
-    attempt('Second Wind in combat', placing(), {
-      type: 'use-skill',
-      hero: 0,
-      skill: 'second-wind',
     }),
     attempt('a peril’s talent in combat', placing({ talents: ['fortitude'] }), {
       type: 'use-talent',
       hero: 0,
       talent: 'fortitude',
     }),
-    attempt('a talent that is always in effect', placing({ talents: ['prepared'] }), {
-      type: 'use-talent',
-      hero: 0,
-      talent: 'prepared',
-    }),
+  ],
+  'before-encounter-only': () => [
     attempt('Invisibility in combat', seen(), {
       type: 'drink-potion',
       hero: 0,
       potion: 'invisibility',
     }),
+    attempt('too late to hide', seen(), { type: 'drink-invisibility', hero: null }),
   ],
-  'cost-unpaid': () => [
-    attempt('mana for Haste', placing({ skills: ['wraith-2'] }), {
+  'works-by-itself': () => [
+    attempt('Second Wind in combat', placing(), {
       type: 'use-skill',
       hero: 0,
-      skill: 'haste',
+      skill: 'second-wind',
     }),
+    attempt('a talent that is always in effect', placing({ talents: ['prepared'] }), {
+      type: 'use-talent',
+      hero: 0,
+      talent: 'prepared',
+    }),
+  ],
+  'armor-prevents': () => [
+    attempt(
+      'Dodge of the Paladin',
+      facing('ogre-1', {
+        hero: 'paladin',
+        skills: ['goblin-2'],
+      }).do('roll-dice'),
+      { type: 'use-skill', hero: 0, skill: 'dodge' },
+    ),
+  ],
+  'no-time-here': () => [
+    attempt(
+      'Poison against the boss',
+      boss('dragons-cave', { skills: ['force-wall-2'], rolls: hand(low, 'boss') }).do('roll-dice'),
+      { type: 'use-skill', hero: 0, skill: 'poison' },
+    ),
+    attempt(
+      'Speed against the boss',
+      boss('dragons-cave', { talents: ['speed'], rolls: hand(low, 'boss') }).do('roll-dice'),
+      { type: 'use-talent', hero: 0, talent: 'speed' },
+    ),
+  ],
+  'no-such-color': () => [
+    attempt(
+      'Mana where only agility dice are',
+      climbing({ potions: 1, identified: ['arrow-wall-2'] }),
+      {
+        type: 'drink-potion',
+        hero: 0,
+        potion: 'mana',
+      },
+    ),
+  ],
+  'no-die-left': () => [
+    attempt('Planning without dice', noDice({ talents: ['planning'] }), {
+      type: 'use-talent',
+      hero: 0,
+      talent: 'planning',
+    }),
+  ],
+  'no-die-of-color': () => [
+    attempt('Critical Strikes without agility dice', withoutAgility({ skills: ['boulder-2'] }), {
+      type: 'use-skill',
+      hero: 0,
+      skill: 'critical-strikes',
+    }),
+  ],
+  'no-die-shows': () => [
+    attempt('no 5 for Brute Force', placing({ skills: ['ogre-2'] }), {
+      type: 'use-skill',
+      hero: 0,
+      skill: 'brute-force',
+    }),
+  ],
+  'dice-at-most': () => [
+    attempt(
+      'Planning with all sixes',
+      placing({
+        talents: ['planning'],
+        rolls: hand({ strength: [6, 6, 6, 6], agility: [6, 6], magic: [6] }),
+      }),
+      { type: 'use-talent', hero: 0, talent: 'planning' },
+    ),
+  ],
+  'only-heroic-dice': () => [
+    attempt('Heroism with heroic dice alone', onlyHeroic(), {
+      type: 'drink-potion',
+      hero: 0,
+      potion: 'heroism',
+    }),
+  ],
+  'cost-unpaid': () => [
     attempt('three agility dice for Accuracy', placing({ skills: ['beetle-1'] }), {
       type: 'use-skill',
       hero: 0,
       skill: 'accuracy',
+    }),
+  ],
+  'mana-unpaid': () => [
+    attempt('mana for Haste', placing({ skills: ['wraith-2'] }), {
+      type: 'use-skill',
+      hero: 0,
+      skill: 'haste',
     }),
   ],
   'item-limit': () => [

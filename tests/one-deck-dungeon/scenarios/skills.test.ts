@@ -71,7 +71,7 @@ describe('every skill', () => {
     const against = id === 'chaotic-aura' ? 'bandit-1' : OGRE
     const fight = combat({ ...skilled, against, dice: rich })
     expect(ready(fight, id)).toBe(when.includes('combat'))
-    if (!when.includes('combat')) expect(refusal(fight, id)).toBe('skill-not-here')
+    if (!when.includes('combat')) expect(refusal(fight, id)).toBe('peril-only')
     fight.end()
 
     // Heroic dice help to pay; Flameweave and Brute Force need a peril of the colour that they give.
@@ -92,7 +92,7 @@ describe('every skill', () => {
         }),
     }[id === 'flameweave' || id === 'brute-force' ? id : 'other']()
     expect(ready(climb, id)).toBe(when.includes('peril'))
-    if (!when.includes('peril')) expect(refusal(climb, id)).toBe('skill-not-here')
+    if (!when.includes('peril')) expect(refusal(climb, id)).toBe('combat-only')
     climb.end()
 
     // In a boss round time does not exist (R29), so Poison could do nothing there.
@@ -121,7 +121,7 @@ describe('every skill', () => {
         table.do('discard-die', { die: table.die(`${stat} 4`) })
       }
       expect(ready(table, id)).toBe(false)
-      expect(refusal(table, id)).toBe('cost-unpaid')
+      expect(refusal(table, id)).toBe(stat === 'mana' ? 'mana-unpaid' : 'cost-unpaid')
       table.end()
     },
   )
@@ -177,7 +177,7 @@ describe('every skill', () => {
     table.do('use-skill', { skill: 'flurry' })
     expect(table.listed('pick-die').length).toBe(5)
     table.do('pick-die', { die: table.die('heroic 5') })
-    expect(table.refused({ type: 'confirm', hero: null })).toBe('not-enough-dice')
+    expect(table.refused({ type: 'confirm', hero: null })).toBe('too-few-picked')
     table.do('pick-die', { die: table.die('strength 1') })
     expect(table.can('pick-die')).toBe(false)
     table.do('unpick-die', { die: table.die('strength 1') }).pick('strength 2')
@@ -451,7 +451,7 @@ describe('skills that gain dice', () => {
     expect(table.can('place-die', { die })).toBe(false)
     expect(table.refused({ type: 'place-die', hero: 0, die, box: 2 })).toBe('die-restricted')
     // Nor does it count towards a wide box, or towards a heroic die.
-    expect(table.refused({ type: 'begin-wide-box', hero: null, box: 3 })).toBe('not-enough-dice')
+    expect(table.refused({ type: 'begin-wide-box', hero: null, box: 3 })).toBe('sum-too-low')
     table.do('begin-heroic-die')
     expect(table.can('pick-die', { die })).toBe(false)
     table.do('cancel')
@@ -474,7 +474,7 @@ describe('skills that gain dice', () => {
     table.do('use-skill', { skill: 'shimmerblast' })
     expect(table.listed('pick-die').length).toBe(3)
     table.do('cancel').do('discard-die', { die: table.die('heroic 1') })
-    expect(refusal(table, 'shimmerblast')).toBe('cost-unpaid')
+    expect(refusal(table, 'shimmerblast')).toBe('mana-unpaid')
     table.end()
   })
 
@@ -792,7 +792,7 @@ describe('skills that change dice', () => {
       dice: { strength: [6, 4, 6, 1], agility: [4, 1], magic: [6] },
     })
     expect(ready(table, 'brute-force')).toBe(false)
-    expect(refusal(table, 'brute-force')).toBe('not-enough-dice')
+    expect(refusal(table, 'brute-force')).toBe('no-die-shows')
     table.end()
   })
 
@@ -1324,7 +1324,7 @@ describe('basic skills', () => {
       basicSkill: 'steady-grip',
       dice: { strength: [1, 2, 3, 4] },
     })
-    expect(refusal(climb, 'steady-grip')).toBe('skill-not-here')
+    expect(refusal(climb, 'steady-grip')).toBe('combat-only')
     const round = boss('dragons-cave', {
       basicSkill: 'steady-grip',
       rolls: [

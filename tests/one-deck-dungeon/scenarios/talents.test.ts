@@ -68,7 +68,7 @@ describe('all talents', () => {
   test('R44: only the talents of the game’s options are in play', () => {
     const none = fight([])
     for (const talent of TALENTS) expect([talent, ready(none, talent)]).toEqual([talent, false])
-    expect(refusal(none, 'guile')).toBe('skill-unknown')
+    expect(refusal(none, 'guile')).toBe('talent-unknown')
     expect(none.hero.talents).toEqual([])
 
     // Earned talents of the chosen focus and basic ones are active together; others are not.
@@ -84,7 +84,7 @@ describe('all talents', () => {
       true,
       false,
     ])
-    expect(refusal(some, 'grit')).toBe('skill-unknown')
+    expect(refusal(some, 'grit')).toBe('talent-unknown')
   })
 
   test('R44: a talent is earned once: options that name it twice make no game', () => {
@@ -109,7 +109,7 @@ describe('all talents', () => {
     ]
     const table = fight(always)
     expect(table.listed('use-talent')).toEqual([])
-    for (const talent of always) expect(refusal(table, talent)).toBe('skill-not-here')
+    for (const talent of always) expect(refusal(table, talent)).toBe('works-by-itself')
   })
 
   test.each([
@@ -123,10 +123,10 @@ describe('all talents', () => {
   ] as const)('R44: %s: combat %s, peril %s', (talent, combat, peril) => {
     const inCombat = fight([talent])
     expect(ready(inCombat, talent)).toBe(combat)
-    if (!combat) expect(refusal(inCombat, talent)).toBe('skill-not-here')
+    if (!combat) expect(refusal(inCombat, talent)).toBe('peril-only')
     const inPeril = climb([talent])
     expect(ready(inPeril, talent)).toBe(peril)
-    if (!peril) expect(refusal(inPeril, talent)).toBe('skill-not-here')
+    if (!peril) expect(refusal(inPeril, talent)).toBe('combat-only')
     // Combat talents serve in boss rounds, where there is no time for Speed to prevent (R29).
     const round = boss('dragons-cave', { talents: [talent] }).do('roll-dice')
     expect(ready(round, talent)).toBe(combat && talent !== 'speed')

@@ -116,7 +116,7 @@ test('Enter a room: an open door cannot be fled', () => {
   const table = position({ open: ['ogre-1'] }).do('enter-room')
   expect(table.happened('encounter-began')).toHaveLength(1)
   expect(table.asked).toBe('feats')
-  expect(table.refused({ type: 'flee', hero: null })).toBe('cannot-flee-open-door')
+  expect(table.refused({ type: 'flee', hero: null })).toBe('too-late-to-flee')
 })
 
 test('Enter a room: a door fled from is entered again as an open one', () => {

@@ -60,7 +60,7 @@ describe('without a die in hand', () => {
   test('the die with the most moves is the one that a room is too far for', () => {
     const boots = turnWith(['mage', 'mage', 'boots', 'mage', 'skull', 'mage'])
     const action = meantBy(game.view(boots, 0), 'room F6', null)
-    expect(game.whyNot(boots, 0, action)?.details).toMatchObject({ moves: 3 })
+    expect(game.whyNot(boots, 0, action)?.named).toMatchObject({ moves: 3 })
   })
 
   test('a die that shows the hero in the wrong colour is', () => {

@@ -176,8 +176,8 @@ test('an action that was written down and read again is accepted as the listed o
 
 /** The reason and its numbers. */
 function why(table: Table, action: unknown) {
-  const { code, details } = must(game.whyNot(table.state, 0, action))
-  return [code, details]
+  const { code, named } = must(game.whyNot(table.state, 0, action))
+  return [code, named]
 }
 
 describe('a reason is the first thing that, if it were otherwise, would allow it', () => {
@@ -193,8 +193,8 @@ describe('a reason is the first thing that, if it were otherwise, would allow it
   })
 
   test('so it is from outside, where the first move goes through a door', () => {
-    const [code, details] = why(tableFor({}), move('D4'))
-    expect([code, details]).toEqual(['too-far', { needed: 4, moves: 2 }])
+    const [code, named] = why(tableFor({}), move('D4'))
+    expect([code, named]).toEqual(['too-far', { needed: 4, moves: 2 }])
   })
 
   test('where no way leads at all, it is what bars it', () => {

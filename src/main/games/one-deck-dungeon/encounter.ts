@@ -186,12 +186,15 @@ function printedBoxes(state: State): readonly (readonly [BoxSource, Box])[] {
   return printed
 }
 
+/** The boxes of the encounter in hand, all uncovered. */
+export function activeBoxes(state: State): readonly ActiveBox[] {
+  const x = swarmX(state)
+  return printedBoxes(state).map(([source, box], id) => activate(state, source, box, id, x))
+}
+
 export function activateBoxes(transition: Transition): Transition {
   const rest = done(transition)
-  const x = swarmX(rest.state)
-  const boxes = printedBoxes(rest.state).map(([source, box], id) =>
-    activate(rest.state, source, box, id, x),
-  )
+  const boxes = activeBoxes(rest.state)
   const noted = foeHas(rest.state, 'swarm')
     ? record(rest, { type: 'ability-applied', ability: 'swarm' })
     : rest

@@ -35,9 +35,9 @@ export function healthOf(state: State, seat: Seat): number {
   )
 }
 
-/** Whether a hero has fallen, or would with so much more damage (R24). */
-export function hasFallen(state: State, seat: Seat, more = 0): boolean {
-  return heroAt(state, seat).damage + more >= healthOf(state, seat)
+/** Whether a hero has fallen (R24). */
+export function hasFallen(state: State, seat: Seat): boolean {
+  return heroAt(state, seat).damage >= healthOf(state, seat)
 }
 
 /** Damage that one Healing removes; talents may add to it. */

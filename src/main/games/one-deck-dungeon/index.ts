@@ -62,7 +62,7 @@ export const oneDeckDungeon: Game<OddTypes, GameState> = {
   apply: (state, actor, action) =>
     actor === null ? apply(state, action) : { ok: false, rejection: NOT_ALONE },
   whyNot: (state, actor, action) => (actor === null ? whyNot(state, action) : NOT_ALONE),
-  view: (state) => view(state),
+  view: (state, _, forecast) => view(state, forecast),
   eventsFor: (events) => events,
   outcome,
   progress,

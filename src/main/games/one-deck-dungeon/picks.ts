@@ -28,6 +28,13 @@ function isEnough(state: State, pick: PickDice): boolean {
   )
 }
 
+/** Whether what is picked is enough, and more of it would be of no use, or is not to be had. */
+export function isComplete(state: State, pick: PickDice): boolean {
+  if (!isEnough(state, pick)) return false
+  if (pick.sum !== null || pick.picked.length === pick.most) return true
+  return pick.eligible.every((id) => pick.picked.includes(id))
+}
+
 /** Whether one more die may be picked: the last for a heroic die must not leave the supply without one. */
 function mayPick(state: State, pick: PickDice, die: Die): boolean {
   const left = pick.most - pick.picked.length

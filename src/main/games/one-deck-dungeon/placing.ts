@@ -36,12 +36,12 @@ export function boxAt(state: State, id: BoxId): ActiveBox | undefined {
 export function diceForHeroicDie(ability: FoeAbility | null): 2 | 3 {
   return ability === 'dodging' ? 3 : 2
 }
-function heroicDieCost(state: State): number {
+export function heroicDieCost(state: State): number {
   return diceForHeroicDie(foeAbility(state))
 }
 
 /** Dice that may become a heroic die: of any hero in the encounter, not held for one use (R15, R19). */
-function freeDice(state: State): readonly Die[] {
+export function freeDice(state: State): readonly Die[] {
   return encounterOf(state).pool.filter((die) => die.only === null)
 }
 

@@ -1,16 +1,24 @@
 /** Why an action that is not listed cannot be done, with the ruling behind it. Legality itself is legal.ts. */
 import type { Action, RejectionCode } from '@shared/games/one-deck-dungeon'
 import type { Rejection } from '../game'
-import { boxRefusal, placingRefusal, sumOf, fittingDice } from './boxes'
-import { isPotion, potionCard, printing } from './cards'
-import { skillIn, talentUse, talentsWith } from './content'
+import { isPotion, printing } from './cards'
+import type { Reason } from './effect-refusal'
 import { doorLimit } from './floors'
 import { worth, xpNeeded, xpTotal } from './levels'
-import { boxAt, craftyReady, givers } from './placing'
-import { heroAt, isUsed } from './transition'
+import { fightsInPairs } from './party'
+import {
+  fillingReason,
+  heroicDieReason,
+  pickedReason,
+  placingReason,
+  potionReason,
+  skillReason,
+  talentReason,
+} from './placing-refusal'
+import { heroAt } from './transition'
 import { knowsPotion } from './potions'
 import { levelOf } from './roll'
-import { canPay, skillsOf, worksHere } from './skills'
+import { skillsOf } from './skills'
 import type { GameState } from './state'
 
 /** Where each code comes from. */
@@ -23,23 +31,51 @@ const RULINGS: Readonly<Record<RejectionCode, string>> = {
   'door-limit': 'rulebook p. 27',
   'no-such-door': 'rulebook p. 27',
   'cannot-flee-open-door': 'rulebook p. 27',
+  'too-late-to-flee': 'rulebook p. 27',
+  'boss-no-fleeing': 'rulebook p. 34',
   'no-potion': 'R21',
   'potion-unknown': 'R26',
   'not-wounded': 'R24',
+  'choice-open': 'rulebook p. 28',
+  'hero-elsewhere': 'R39',
   'no-such-die': 'R14',
+  'other-heros-die': 'R14',
+  'not-among-choices': 'R20',
+  'picks-complete': 'R20',
+  'too-few-picked': 'R20',
+  'too-few-entered': 'R13',
   'no-such-box': 'R18',
   'box-covered': 'R18',
   'armor-first': 'R18',
   'wrong-color': 'R14',
   'die-too-low': 'R18',
+  'dice-too-low': 'R18',
+  'sum-too-low': 'R18',
+  'no-die-fits': 'R18',
+  'wide-box': 'R18',
+  'single-box': 'R18',
   'die-restricted': 'R19',
   'heroic-on-skull': 'Dragon',
   'not-enough-dice': 'R15',
+  'no-own-die': 'R15',
   'no-heroic-die': 'R16',
   'skill-unknown': 'R26',
+  'talent-unknown': 'R44',
   'skill-used': 'R21',
-  'skill-not-here': 'rulebook p. 32',
+  'combat-only': 'rulebook p. 32',
+  'peril-only': 'rulebook p. 32',
+  'before-encounter-only': 'R10',
+  'works-by-itself': 'rulebook p. 32',
+  'armor-prevents': 'R22',
+  'no-time-here': 'R29',
+  'no-such-color': 'R17',
+  'no-die-left': 'R20',
+  'no-die-of-color': 'R14',
+  'no-die-shows': 'R20',
+  'dice-at-most': 'R20',
+  'only-heroic-dice': 'R14',
   'cost-unpaid': 'R14',
+  'mana-unpaid': 'R19',
   'item-limit': 'R26',
   'skill-limit': 'R26',
   'skill-known': 'R26',
@@ -54,185 +90,149 @@ function notYet({ agenda: [task] }: GameState): RejectionCode {
   return task?.type === 'start-of-turn' ? 'turn-not-begun' : 'not-now'
 }
 
-function exploring(state: GameState): RejectionCode {
-  if (state.agenda[0]?.type !== 'choose-turn') return notYet(state)
-  if (state.deck.length === 0) return 'deck-empty'
-  return state.doors.length >= doorLimit(state) ? 'door-limit' : 'not-now'
+function exploring(state: GameState): Reason {
+  if (state.agenda[0]?.type !== 'choose-turn') return { code: notYet(state) }
+  if (state.deck.length === 0) return { code: 'deck-empty' }
+  const limit = doorLimit(state)
+  return state.doors.length >= limit
+    ? { code: 'door-limit', named: { least: limit } }
+    : { code: 'not-now' }
 }
 
-function placing(
-  state: GameState,
-  { die: dieId, box: boxId }: { die: number; box: number },
-): RejectionCode {
-  const { encounter } = state
-  if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
-  const die = encounter.pool.find((one) => one.id === dieId)
+/** Fleeing is possible right after a closed door was opened, and at no other time. */
+function fleeing(state: GameState): RejectionCode {
+  const { agenda, boss, encounter, spoils } = state
+  const [task] = agenda
+  if (boss !== null) return 'boss-no-fleeing'
+  // Who is alone or in a pair is asked here only before a door that stood open.
+  if (task?.type === 'before-encounter' && !fightsInPairs(state)) return 'cannot-flee-open-door'
+  const about = ['choose-card', 'choose-pair', 'before-encounter'].some(
+    (type) => type === task?.type,
+  )
+  return about || encounter !== null || spoils.length > 0 ? 'too-late-to-flee' : 'not-now'
+}
+
+/** Giving back or discarding a die: there is such a die, but it is not wanted now. */
+function handling({ encounter }: GameState, { hero, die: id }: HandleDie): RejectionCode {
+  if (encounter === null) return 'not-now'
+  const die = encounter.pool.find((one) => one.id === id)
   if (die === undefined) return 'no-such-die'
-  const box = boxAt(state, boxId)
-  if (box === undefined) return 'no-such-box'
-  return placingRefusal(state, encounter, box, die) ?? 'not-now'
+  return die.hero === hero ? 'not-now' : 'other-heros-die'
 }
+type HandleDie = Extract<Action, { type: 'pick-die' | 'unpick-die' | 'discard-die' }>
 
-/** Filling a box, the dice yet to be named. One that takes a single die wants it high enough. */
-function filling(state: GameState, boxId: number): RejectionCode {
-  const { encounter } = state
-  if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
-  const box = boxAt(state, boxId)
-  if (box === undefined) return 'no-such-box'
-  const refusal = boxRefusal(encounter, box)
-  if (refusal !== null) return refusal
-  const dice = fittingDice(state, encounter, box)
-  if (box.wide) return sumOf(dice) < box.value ? 'not-enough-dice' : 'not-now'
-  if (dice.length === 0) return 'not-enough-dice'
-  return dice.every((die) => die.value < box.value) ? 'die-too-low' : 'not-now'
-}
-
-/** Whether a hero of the party is with the other pair, or waits for its bout (R39, R41). */
-function isElsewhere({ heroes, encounter }: GameState, hero: number): boolean {
-  return heroes[hero] !== undefined && encounter?.heroes.includes(hero) === false
-}
-
-function makingHeroicDie(
-  state: GameState,
-  { hero, crafty }: { hero: number; crafty: boolean },
-): RejectionCode {
-  if (state.agenda[0]?.type !== 'place' || isElsewhere(state, hero)) return 'not-now'
-  if (crafty && talentsWith(state, hero, 'highest-heroic-die').length === 0) return 'skill-unknown'
-  if (crafty && craftyReady(state, hero) === null) return 'skill-used'
-  return givers(state).includes(hero) ? 'no-heroic-die' : 'not-enough-dice'
-}
-
-function usingSkill(
-  state: GameState,
-  { hero, skill }: Extract<Action, { type: 'use-skill' }>,
-): RejectionCode {
-  const { encounter } = state
-  if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
-  if (isElsewhere(state, hero)) return 'not-now'
-  if (state.heroes[hero] === undefined) return 'skill-unknown'
-  if (!skillsOf(state, hero).some((owned) => owned.skill === skill)) return 'skill-unknown'
-  if (!worksHere(encounter, skillIn(state, skill))) return 'skill-not-here'
-  if (isUsed(encounter, hero, skill)) return 'skill-used'
-  return canPay(state, hero, skillIn(state, skill)) ? 'not-enough-dice' : 'cost-unpaid'
-}
-
-function usingTalent(
-  state: GameState,
-  { hero, talent }: Extract<Action, { type: 'use-talent' }>,
-): RejectionCode {
-  const { encounter } = state
-  if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
-  if (isElsewhere(state, hero)) return 'not-now'
-  const use = talentUse(state, talent)
-  if (!(state.options.heroes[hero]?.talents.includes(talent) ?? false)) return 'skill-unknown'
-  if (use === null || !worksHere(encounter, use)) return 'skill-not-here'
-  return isUsed(encounter, hero, talent) ? 'skill-used' : 'not-enough-dice'
-}
-
-function drinking(
-  state: GameState,
-  { hero, potion }: Extract<Action, { type: 'drink-potion' }>,
-): RejectionCode {
-  const { encounter } = state
-  if (state.agenda[0]?.type !== 'place' || encounter === null) return 'not-now'
-  if (isElsewhere(state, hero)) return 'not-now'
-  if (state.potions === 0) return 'no-potion'
-  if (!knowsPotion(state, potion)) return 'potion-unknown'
-  return worksHere(encounter, potionCard(potion)) ? 'not-enough-dice' : 'skill-not-here'
-}
-
-/** Taking, giving back or discarding a die: there is such a die, but it is not wanted now. */
-function handling(state: GameState, id: number): RejectionCode {
-  return state.encounter === null || state.encounter.pool.some((die) => die.id === id)
-    ? 'not-now'
-    : 'no-such-die'
-}
-
-/** A die that is not taken for a heroic one because its like would leave none to gain (R16). */
-function picking(state: GameState, id: number): RejectionCode {
+/** A die that is not picked: it is not among the choices, or enough is picked, or its like would leave none to gain (R16). */
+function picking(state: GameState, action: HandleDie): Reason {
   const [task] = state.agenda
-  if (task?.type !== 'pick-dice' || !task.eligible.includes(id)) return handling(state, id)
-  const wanted = !task.picked.includes(id) && task.picked.length < task.most
-  return wanted ? 'no-heroic-die' : handling(state, id)
+  const code = handling(state, action)
+  if (task?.type !== 'pick-dice' || code !== 'not-now') return { code }
+  if (!task.eligible.includes(action.die)) return { code: 'not-among-choices' }
+  if (task.picked.includes(action.die)) return { code }
+  return task.picked.length < task.most
+    ? { code: 'no-heroic-die' }
+    : { code: 'picks-complete', named: { least: task.most } }
 }
 
 function claiming(
   state: GameState,
   action: Extract<Action, { type: 'claim-item' | 'claim-skill' }>,
-): RejectionCode {
+): Reason {
   const [task] = state.agenda
-  if (task?.type !== 'claim-loot' || state.heroes[action.hero] === undefined) return 'not-now'
+  if (task?.type !== 'claim-loot' || state.heroes[action.hero] === undefined)
+    return { code: 'not-now' }
   const level = levelOf(state)
   const { items, skills } = heroAt(state, action.hero)
   const { loot } = printing(task.card)
   if (action.type === 'claim-item')
-    return action.replace === null && items.length >= level.items ? 'item-limit' : 'wrong-loot'
-  if (isPotion(loot)) return 'wrong-loot'
-  if (skillsOf(state, action.hero).some(({ skill }) => skill === loot)) return 'skill-known'
-  return action.replace === null && skills.length >= level.skills ? 'skill-limit' : 'wrong-loot'
+    return action.replace === null && items.length >= level.items
+      ? { code: 'item-limit', named: { least: level.items, value: items.length } }
+      : { code: 'wrong-loot' }
+  if (isPotion(loot)) return { code: 'wrong-loot' }
+  if (skillsOf(state, action.hero).some(({ skill }) => skill === loot))
+    return { code: 'skill-known' }
+  return action.replace === null && skills.length >= level.skills
+    ? { code: 'skill-limit', named: { least: level.skills, value: skills.length } }
+    : { code: 'wrong-loot' }
 }
 
-function confirming(state: GameState): RejectionCode {
+function claimingPotion(state: GameState): RejectionCode {
   const [task] = state.agenda
-  if (task?.type === 'pick-dice' || task?.type === 'enter-dice') return 'not-enough-dice'
-  if (task?.type !== 'pick-xp') return 'not-now'
-  return worth(task.picked) < xpNeeded(state) ? 'not-enough-xp' : 'wasteful-xp'
+  if (task?.type !== 'claim-loot') return 'not-now'
+  const { loot } = printing(task.card)
+  return isPotion(loot) && knowsPotion(state, loot) ? 'potion-known' : 'wrong-loot'
 }
 
-/** Whether the party has gone in and can no longer flee; nobody flees the boss. */
-function isInRoom({ agenda: [task], boss, encounter, spoils }: GameState): boolean {
-  const about = ['choose-card', 'choose-pair', 'before-encounter'].some(
-    (type) => type === task?.type,
-  )
-  return boss === null && (about || encounter !== null || spoils.length > 0)
+/** XP that does not do: so much is needed, and so much is there. */
+function xpReason(state: GameState, value: number): Reason {
+  return { code: 'not-enough-xp', named: { least: xpNeeded(state), value } }
+}
+
+function confirming(state: GameState): Reason {
+  const [task] = state.agenda
+  if (task?.type === 'pick-dice') return pickedReason(state, task)
+  if (task?.type === 'enter-dice')
+    return {
+      code: 'too-few-entered',
+      named: { least: task.count, value: task.entered.length },
+    }
+  if (task?.type !== 'pick-xp') return { code: 'not-now' }
+  const value = worth(task.picked)
+  return value < xpNeeded(state) ? xpReason(state, value) : { code: 'wasteful-xp' }
+}
+
+/** Healing, where there is a potion and something to heal, is a matter of the moment. */
+function healing(state: GameState, hero: number): RejectionCode {
+  if (state.potions === 0) return 'no-potion'
+  return state.heroes[hero]?.damage === 0 ? 'not-wounded' : 'not-now'
+}
+
+function invisibility(state: GameState): RejectionCode {
+  if (!knowsPotion(state, 'invisibility')) return 'potion-unknown'
+  return state.potions === 0 ? 'no-potion' : 'before-encounter-only'
 }
 
 /** The closest reason for an unlisted action. */
-function reasonFor(state: GameState, action: Action): RejectionCode {
-  if (state.ending !== null) return 'game-over'
+function reasonFor(state: GameState, action: Action): Reason {
+  if (state.ending !== null) return { code: 'game-over' }
   switch (action.type) {
     case 'explore':
       return exploring(state)
     case 'enter-room':
-      return state.agenda[0]?.type === 'choose-turn' ? 'no-such-door' : notYet(state)
+      return { code: state.agenda[0]?.type === 'choose-turn' ? 'no-such-door' : notYet(state) }
     case 'flee':
-      return isInRoom(state) ? 'cannot-flee-open-door' : 'not-now'
+      return { code: fleeing(state) }
     case 'drink-healing':
-      if (state.potions === 0) return 'no-potion'
-      return state.heroes[action.hero]?.damage === 0 ? 'not-wounded' : 'not-now'
+      return { code: healing(state, action.hero) }
     case 'drink-invisibility':
-      if (state.potions === 0) return 'no-potion'
-      return knowsPotion(state, 'invisibility') ? 'not-now' : 'potion-unknown'
+      return { code: invisibility(state) }
     case 'drink-potion':
-      return drinking(state, action)
+      return potionReason(state, action)
     case 'place-die':
-      return placing(state, action)
+      return placingReason(state, action)
     case 'begin-wide-box':
-      return filling(state, action.box)
+      return fillingReason(state, action.box)
     case 'begin-heroic-die':
-      return makingHeroicDie(state, action)
+      return heroicDieReason(state, action)
     case 'use-skill':
-      return usingSkill(state, action)
+      return skillReason(state, action)
     case 'use-talent':
-      return usingTalent(state, action)
+      return talentReason(state, action)
     case 'claim-item':
     case 'claim-skill':
       return claiming(state, action)
-    case 'claim-potion': {
-      const [task] = state.agenda
-      if (task?.type !== 'claim-loot') return 'not-now'
-      const { loot } = printing(task.card)
-      return isPotion(loot) && knowsPotion(state, loot) ? 'potion-known' : 'wrong-loot'
-    }
+    case 'claim-potion':
+      return { code: claimingPotion(state) }
     case 'begin-level-up':
-      return xpTotal(state) < xpNeeded(state) ? 'not-enough-xp' : 'not-now'
+      return xpTotal(state) < xpNeeded(state)
+        ? xpReason(state, xpTotal(state))
+        : { code: 'not-now' }
     case 'confirm':
       return confirming(state)
     case 'pick-die':
-      return picking(state, action.die)
+      return picking(state, action)
     case 'unpick-die':
     case 'discard-die':
-      return handling(state, action.die)
+      return { code: handling(state, action) }
     case 'begin-turn':
     case 'choose-card':
     case 'choose-pair':
@@ -260,11 +260,12 @@ function reasonFor(state: GameState, action: Action): RejectionCode {
     case 'unpick-card':
     case 'descend':
     case 'stay':
-      return 'not-now'
+      return { code: 'not-now' }
   }
 }
 
+/** Why an action that is not listed cannot be done: the first thing that, were it otherwise, would allow it. */
 export function reject(state: GameState, action: Action): Rejection<RejectionCode> {
-  const code = reasonFor(state, action)
-  return { code, ruling: RULINGS[code] }
+  const { code, named } = reasonFor(state, action)
+  return { code, ruling: RULINGS[code], ...(named !== undefined && { named }) }
 }

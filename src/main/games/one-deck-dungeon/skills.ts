@@ -72,11 +72,24 @@ function priceOf(state: State, seat: Seat, use: Pick<Use, 'cost'>): Price | null
   return { dice, least: count, most: count, sum: null }
 }
 
-export function canPay(state: State, seat: Seat, use: Pick<Use, 'cost'>): boolean {
+/** What a cost lacks: the dice at hand do not do. */
+export interface Unpaid {
+  /** Whether mana is asked for, else a number of dice. */
+  readonly mana: boolean
+  readonly least: number
+  readonly value: number
+}
+
+/** What a hero's dice lack for a cost; null: it can be paid. */
+export function unpaid(state: State, seat: Seat, use: Pick<Use, 'cost'>): Unpaid | null {
   const price = priceOf(state, seat, use)
-  if (price === null) return true
+  if (price === null) return null
   const { dice, least, sum } = price
-  return dice.length >= least && (sum === null || sumOf(dice) >= sum)
+  const enough = dice.length >= least && (sum === null || sumOf(dice) >= sum)
+  if (enough) return null
+  return sum === null
+    ? { mana: false, least, value: dice.length }
+    : { mana: true, least: sum, value: sumOf(dice) }
 }
 
 /** Whether a hero may use a skill that it has, while dice are placed. */
@@ -86,7 +99,7 @@ export function canUseSkill(state: State, hero: Seat, skill: SkillId): boolean {
   return (
     worksHere(encounter, use) &&
     !isUsed(encounter, hero, skill) &&
-    canPay(state, hero, use) &&
+    unpaid(state, hero, use) === null &&
     canDo(state, hero, use)
   )
 }

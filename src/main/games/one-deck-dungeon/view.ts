@@ -11,21 +11,24 @@ import {
   type Stat,
   type View,
 } from '@shared/games/one-deck-dungeon'
+import { apply } from './apply'
 import { isOpen } from './boxes'
 import { consequencesOf } from './consequences'
 import { supply, thrownDice } from './dice'
 import { doorLimit, encounterRules, heroCardOf, visibleFloors } from './floors'
-import { evenShare, hasFallen, healthOf } from './health'
+import { fateOf, type Fate } from './falling'
+import { evenShare, healthOf } from './health'
 import { purchase, worth, xpNeeded, xpTotal } from './levels'
 import { throwsAfter } from './enter-dice'
+import { outlooksOf } from './outlook'
 import { sideOf } from './party'
-import { reachedBy } from './picks'
+import { isComplete, reachedBy } from './picks'
 import { cardInHand, doorOf, heroAt, isUsed, optionsAt } from './transition'
 import { levelOf, statOf } from './roll'
 import { skillsOf } from './skills'
 import { preventionsOf, stakesOf } from './stakes'
 import type { Encounter, GameState, State, Used } from './state'
-import { isAsked, type Asked, type EffectRun } from './tasks'
+import { isAsked, type Asked, type EffectRun, type PickDice } from './tasks'
 import { stairsLimit, stairsVisible } from './time'
 import { hasBegun, turnTime } from './turn'
 
@@ -57,10 +60,13 @@ function heroView(state: State, seat: Seat): HeroView {
   }
 }
 
+const UNHARMED: Fate = { deadly: false, falling: [], rescues: [] }
+
 function encounterView(state: GameState, encounter: Encounter): EncounterView {
   const { kind, card, option, heroes, boxes, pool, rolled } = encounter
   const stopping = rolled && boxes.length > 0 ? consequencesOf(state) : null
   const each = evenShare(stopping?.damage ?? 0, heroes)
+  const preventions = stopping === null ? [] : preventionsOf(state, stopping)
   return {
     kind,
     card,
@@ -71,9 +77,9 @@ function encounterView(state: GameState, encounter: Encounter): EncounterView {
     stopping,
     each,
     odd: (stopping?.damage ?? 0) % heroes.length,
-    falling: heroes.filter((seat) => each > 0 && hasFallen(state, seat, each)),
+    ...(stopping === null ? UNHARMED : fateOf(state, stopping, preventions)),
     stakes: stopping === null ? [] : stakesOf(state, stopping),
-    preventions: stopping === null ? [] : preventionsOf(state, stopping),
+    preventions,
     rules: encounterRules(state),
   }
 }
@@ -87,12 +93,21 @@ function choosing(type: 'choose-value' | 'choose-effect', run: EffectRun): Quest
 }
 
 /** The question before the table, from the head of the agenda. */
-function questionOf(state: GameState): Question {
+function questionOf(state: GameState, forecast: boolean): Question {
   const [task] = state.agenda
-  return task !== undefined && isAsked(task) ? questionFrom(state, task) : { type: 'game-over' }
+  return task !== undefined && isAsked(task)
+    ? questionFrom(state, task, forecast)
+    : { type: 'game-over' }
 }
 
-function questionFrom(state: GameState, task: Asked): Question {
+/** Whether the dice picked are all that could be, and confirming them neither rolls a die nor shows a card. */
+function isSettled(state: GameState, pick: PickDice): boolean {
+  if (!isComplete(state, pick)) return false
+  const confirmed = apply(state, { type: 'confirm', hero: null })
+  return confirmed.ok && !confirmed.reveals
+}
+
+function questionFrom(state: GameState, task: Asked, forecast: boolean): Question {
   switch (task.type) {
     case 'start-of-turn':
       return { type: task.type, ...turnTime(state, task) }
@@ -139,7 +154,11 @@ function questionFrom(state: GameState, task: Asked): Question {
       }
     case 'pick-dice': {
       const { type, hero, purpose, picked, least, most, sum } = task
-      return { type, hero, purpose, picked, least, most, sum, reached: reachedBy(state, task) }
+      return {
+        ...{ type, hero, purpose, picked, least, most, sum },
+        reached: reachedBy(state, task),
+        settled: forecast && isSettled(state, task),
+      }
     }
     case 'choose-value':
     case 'choose-effect':
@@ -189,8 +208,11 @@ export function progress(state: GameState): Progress {
   }
 }
 
-/** Cooperative: every seat knows the same. */
-export function view(state: GameState): View {
+/**
+ * Cooperative: every seat knows the same.
+ * @param forecast also what only screens show before anything is done
+ */
+export function view(state: GameState, forecast = false): View {
   const { level, items, skills, heroic } = levelOf(state)
   return {
     options: state.options,
@@ -223,10 +245,11 @@ export function view(state: GameState): View {
       number
     >,
     encounter: state.encounter === null ? null : encounterView(state, state.encounter),
+    outlooks: forecast ? outlooksOf(state) : [],
     boss: state.boss,
     descents: state.descents,
     levelsGained: state.levelsGained,
-    question: questionOf(state),
+    question: questionOf(state, forecast),
     outcome: outcome(state),
   }
 }

@@ -24,8 +24,8 @@ import { isOpen, isOutside, movesOf } from './rooms'
 import { AMULET, CLOAK, heartsLeft, heroPlace, isComplete, itemPlace, levelOf } from './sheets'
 
 type Refused = Rejection<RejectionCode>
-function because(code: RejectionCode, ruling: string, details?: Refused['details']): Refused {
-  return { code, ruling, ...(details !== undefined && { details }) }
+function because(code: RejectionCode, ruling: string, named?: Refused['named']): Refused {
+  return { code, ruling, ...(named !== undefined && { named }) }
 }
 const NOT_NOW = because('not-now', 'Q4')
 const CLOVER = SYMBOLS.indexOf('clover')

@@ -36,7 +36,15 @@ export interface When {
   readonly easing?: string
 }
 
-const UNIQUE_ATTRIBUTES = ['data-spot', 'id', 'tabindex', 'aria-live', 'role', 'title']
+const UNIQUE_ATTRIBUTES = [
+  'data-spot',
+  'id',
+  'tabindex',
+  'aria-live',
+  'role',
+  'title',
+  'data-result',
+]
 const WITH_UNIQUE_ATTRIBUTE = UNIQUE_ATTRIBUTES.map((name) => `[${name}]`).join()
 
 /** A copy that only looks like the element: nothing finds, focuses or reads it. */
@@ -134,9 +142,14 @@ export class Stage {
     if (this.#ticks.length > 0) this.#frame = requestAnimationFrame(this.#tick)
   }
 
-  readonly #tick = (): void => {
+  /** How much of it has been played, at normal speed. */
+  get time(): number {
     const now = this.#clock?.currentTime
-    if (typeof now === 'number') for (const tick of this.#ticks) tick(now / this.#pace)
+    return typeof now === 'number' ? now / this.#pace : 0
+  }
+
+  readonly #tick = (): void => {
+    for (const tick of this.#ticks) tick(this.time)
     this.#frame = requestAnimationFrame(this.#tick)
   }
 

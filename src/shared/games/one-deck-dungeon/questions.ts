@@ -113,6 +113,8 @@ export type Question =
       readonly sum: number | null
       /** What the values picked come to. */
       readonly reached: number
+      /** Nothing is left to choose, and going on can be taken back: so no confirmation is needed. */
+      readonly settled: boolean
     }
   | { readonly type: 'choose-value'; readonly hero: Seat; readonly source: EffectSource }
   | { readonly type: 'choose-effect'; readonly hero: Seat; readonly source: EffectSource }

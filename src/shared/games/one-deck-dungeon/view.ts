@@ -77,6 +77,13 @@ export interface Prevention {
   readonly fade: number
 }
 
+/** Something that could still save who would fall. */
+export interface Rescue {
+  /** Who would use it; null: it is the party's. */
+  readonly hero: Seat | null
+  readonly by: Prevention['by'] | { readonly type: 'healing' }
+}
+
 export interface EncounterView {
   readonly kind: 'combat' | 'peril' | 'boss'
   /** The encounter card; null against the boss. */
@@ -93,14 +100,35 @@ export interface EncounterView {
   readonly each: number
   /** How many of them take one more. */
   readonly odd: number
+  /** Whether stopping now makes someone fall, by the boxes or by what the stairs then deal, whoever takes what is odd. */
+  readonly deadly: boolean
   /** Who would fall for certain. */
   readonly falling: readonly Seat[]
+  /** What could still save them; empty where nobody is in danger, or all of it together would not do. */
+  readonly rescues: readonly Rescue[]
   /** The uncovered boxes, in their order; empty while there is nothing to stop. */
   readonly stakes: readonly BoxStake[]
   /** What would take something off the consequences and may be used now. */
   readonly preventions: readonly Prevention[]
   /** The visible floors' rules that have a say while an encounter is under way. */
   readonly rules: readonly FloorWithRule[]
+}
+
+/** What waits behind an open door: a foe, or one way through a peril. */
+export interface Outlook {
+  readonly card: CardId
+  /** The way through a peril; null: a foe. */
+  readonly option: string | null
+  /** All boxes that would count, those of the floors too. */
+  readonly boxes: readonly BoxView[]
+  /** What X stands for; null: there is none. */
+  readonly x: number | null
+  /** Dice that would be rolled, without feats; null: it is not yet said who goes in. */
+  readonly dice: Readonly<Record<DieColor, number>> | null
+  /** The worst that could come, everything left uncovered and nothing prevented. */
+  readonly worst: { readonly damage: number; readonly time: number }
+  /** The chance that the dice reach the way's own box, all of them upon it and none changed; null where it is not a sum of dice. */
+  readonly chance: number | null
 }
 
 export interface Outcome {
@@ -158,6 +186,8 @@ export interface View {
   /** Dice left in the supply, per colour. */
   readonly supply: Readonly<Record<DieColor, number>>
   readonly encounter: EncounterView | null
+  /** What waits behind the open doors that may be gone through now. */
+  readonly outlooks: readonly Outlook[]
   readonly boss: {
     readonly boss: BossId
     readonly health: number

@@ -90,3 +90,8 @@ export function boxLetter(index: number): string {
 export function isFloor(source: BoxSource): source is FloorId {
   return source !== 'foe' && source !== 'option' && source !== 'boss'
 }
+
+/** A box as it would be in play: X is the number that it stands for, where that is known. */
+export function withX(box: Box, x: number | null): Box {
+  return box.value === 'X' && x !== null ? { ...box, value: x } : box
+}

@@ -123,20 +123,33 @@ export function tumble(stage: Stage, seen: SeenDie, thrown: Throw, before: numbe
   return at + length
 }
 
+/** When a die is thrown, and when it lies still at the latest. */
+export interface Flight {
+  readonly begins: number
+  readonly lands: number
+}
+
+/** A throw that is over in time. */
+function inTime(thrown: Throw, { lands }: Flight): Throw {
+  return { ...thrown, length: Math.min(thrown.length, lands - thrown.at) }
+}
+
 /** Throws a die out of a hand that is somewhere on the screen. */
-export function throwFrom(stage: Stage, seen: SeenDie, hand: Place, at: number): number {
+export function throwFrom(stage: Stage, seen: SeenDie, hand: Place, flight: Flight): number {
   const from = middleOf(hand)
   const to = middleOf(seen.place)
   const apart = { x: from.x - to.x, y: from.y - to.y }
-  return tumble(stage, seen, throwOf(at, seen.place.width, apart, true), null)
+  const thrown = throwOf(flight.begins, seen.place.width, apart, true)
+  return tumble(stage, seen, inTime(thrown, flight), null)
 }
 
 /** Lets a die jump up from where it lay, showing what it showed, and tumble to where it lies. */
-export function throwAgain(stage: Stage, seen: SeenDie, was: SeenDie, at: number): number {
+export function throwAgain(stage: Stage, seen: SeenDie, was: SeenDie, flight: Flight): number {
   const from = middleOf(was.place)
   const to = middleOf(seen.place)
   const apart = { x: from.x - to.x, y: from.y - to.y }
-  return tumble(stage, seen, throwOf(at, seen.place.width, apart, false), was.die.value)
+  const thrown = throwOf(flight.begins, seen.place.width, apart, false)
+  return tumble(stage, seen, inTime(thrown, flight), was.die.value)
 }
 
 /** Turns a die over once, to what it shows now. */

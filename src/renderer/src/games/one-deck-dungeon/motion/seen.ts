@@ -5,10 +5,12 @@ import { diceInPlay } from '../table/dice/dice-in-play'
 import { findSpot, type Spot } from '../table/spots'
 import type { Cue } from './cues'
 import type { SeenDie } from './dice'
-import type { Timed } from './timeline'
+import { landingOf, type Timed } from './timeline'
 
 export interface Seen {
   readonly dice: ReadonlyMap<DieId, SeenDie>
+  /** How many lines the chronicle had. */
+  readonly lines: number
   readonly things: ReadonlyMap<Spot, { readonly place: Place; readonly copy: HTMLElement }>
 }
 
@@ -21,6 +23,11 @@ export function faceOf(die: DieId): HTMLElement | null {
 export function placeAt(spot: Spot): Place | null {
   const element = findSpot(spot)
   return element === null ? null : placeOf(element)
+}
+
+/** The lines of the chronicle. */
+export function linesOfLog(): readonly HTMLElement[] {
+  return [...(findSpot('log')?.querySelectorAll<HTMLElement>('[role="log"] li') ?? [])]
 }
 
 /** The dice of a view that is on the screen. */
@@ -72,11 +79,14 @@ function takenBy(cue: Cue): Spot | null {
 /** Looks at the table before it changes: what the cues will be about. */
 export function look(view: View, cues: readonly Timed[]): Seen {
   const things = new Map<Spot, { place: Place; copy: HTMLElement }>()
-  for (const spot of cues.map(({ cue }) => takenBy(cue))) {
+  const taken = cues.map(({ cue }) => takenBy(cue))
+  // What stopping cost is to be seen until the dice lie still.
+  if (landingOf(cues) > 0) taken.push('stopping')
+  for (const spot of taken) {
     const element = spot === null || things.has(spot) ? null : findSpot(spot)
     const place = element === null ? null : placeOf(element)
     if (spot !== null && element !== null && place !== null)
       things.set(spot, { place, copy: copyOf(element) })
   }
-  return { dice: seenDice(view), things }
+  return { dice: seenDice(view), lines: linesOfLog().length, things }
 }

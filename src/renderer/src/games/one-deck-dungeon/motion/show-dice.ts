@@ -4,7 +4,13 @@ import type { Place } from '@renderer/motion/stage'
 import { appear, drop, slide, throwAgain, throwFrom, turnOver, type SeenDie } from './dice'
 import { faceOf, placeAt } from './seen'
 import type { Show } from './showing'
-import { DIE_STEP } from './timeline'
+
+/** When a throw begins, how far its dice are apart, and when all of them lie still. */
+export interface ThrowTime {
+  readonly at: number
+  readonly apart: number
+  readonly lands: number
+}
 
 /** Moves a die as the first cue about it says; until it has arrived, only its ghost is to be seen. */
 function withDie({ stage, dice }: Show, id: DieId, move: (seen: SeenDie) => number): void {
@@ -21,35 +27,47 @@ function handOf(hero: Seat): Place | null {
   return panel && { ...panel, left: panel.left + panel.width * 0.7, width: panel.width * 0.3 }
 }
 
-export function throwDice(show: Show, hero: Seat, ids: readonly DieId[], at: number): void {
+export function throwDice(
+  show: Show,
+  hero: Seat,
+  ids: readonly DieId[],
+  { at, apart, lands }: ThrowTime,
+): void {
   const hand = handOf(hero)
   ids.forEach((id, index) => {
-    const begins = at + index * DIE_STEP
+    const begins = at + index * apart
     withDie(show, id, (seen) =>
-      hand === null ? appear(show.stage, seen, begins) : throwFrom(show.stage, seen, hand, begins),
+      hand === null
+        ? appear(show.stage, seen, begins)
+        : throwFrom(show.stage, seen, hand, { begins, lands }),
     )
   })
 }
 
-export function throwDiceAgain(show: Show, ids: readonly DieId[], at: number): void {
+export function throwDiceAgain(
+  show: Show,
+  ids: readonly DieId[],
+  { at, apart, lands }: ThrowTime,
+): void {
   ids.forEach((id, index) => {
+    const begins = at + index * apart
     withDie(show, id, (seen) =>
-      throwAgain(show.stage, seen, show.before.dice.get(id) ?? seen, at + index * DIE_STEP),
+      throwAgain(show.stage, seen, show.before.dice.get(id) ?? seen, { begins, lands }),
     )
   })
 }
 
-export function turnDice(show: Show, before: readonly Die[], at: number): void {
+export function turnDice(show: Show, before: readonly Die[], at: number, apart: number): void {
   before.forEach(({ id }, index) => {
     withDie(show, id, (seen) =>
-      turnOver(show.stage, seen, show.before.dice.get(id) ?? seen, at + index * DIE_STEP),
+      turnOver(show.stage, seen, show.before.dice.get(id) ?? seen, at + index * apart),
     )
   })
 }
 
-export function gainDice(show: Show, ids: readonly DieId[], at: number): void {
+export function gainDice(show: Show, ids: readonly DieId[], at: number, apart: number): void {
   ids.forEach((id, index) => {
-    withDie(show, id, (seen) => appear(show.stage, seen, at + index * DIE_STEP))
+    withDie(show, id, (seen) => appear(show.stage, seen, at + index * apart))
   })
 }
 

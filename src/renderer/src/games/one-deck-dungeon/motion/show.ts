@@ -3,7 +3,7 @@ import type { View } from '@shared/games/one-deck-dungeon'
 import type { Stage } from '@renderer/motion/stage'
 import { findSpot, type Spot } from '../table/spots'
 import type { Cue } from './cues'
-import { seenDice, type Seen } from './seen'
+import { linesOfLog, seenDice, type Seen } from './seen'
 import { bringCards, burnCard, castAway, dealDoor, openDoor, tuck } from './show-cards'
 import {
   closeRanks,
@@ -16,21 +16,21 @@ import {
 } from './show-dice'
 import { descend, endGame, heal, hurt, levelUp, roar, shineAt, strikeBoss } from './show-heroes'
 import type { Show } from './showing'
-import type { Timed } from './timeline'
+import { landingOf, type Timed } from './timeline'
 
-function play(show: Show, { cue, at }: Timed): void {
+function play(show: Show, { cue, at, apart, lands }: Timed): void {
   switch (cue.type) {
     case 'throw-dice':
-      throwDice(show, cue.hero, cue.dice, at)
+      throwDice(show, cue.hero, cue.dice, { at, apart, lands: lands ?? at })
       break
     case 'throw-again':
-      throwDiceAgain(show, cue.dice, at)
+      throwDiceAgain(show, cue.dice, { at, apart, lands: lands ?? at })
       break
     case 'turn-dice':
-      turnDice(show, cue.before, at)
+      turnDice(show, cue.before, at, apart)
       break
     case 'gain-dice':
-      gainDice(show, cue.dice, at)
+      gainDice(show, cue.dice, at, apart)
       break
     case 'drop-dice':
       dropDice(show, cue.dice, at)
@@ -114,6 +114,17 @@ function breakingIn(cues: readonly Cue[]): ReadonlyMap<Spot, HTMLElement[]> {
   )
 }
 
+/** What follows from dice is not to be seen before they lie still: what the table comes to, and what is told of it. */
+function holdBack(stage: Stage, { lines, things }: Seen, until: number): void {
+  if (until === 0) return
+  for (const result of document.querySelectorAll('[data-result]')) stage.hide(result, until)
+  for (const line of linesOfLog().slice(lines)) stage.hide(line, until)
+  const was = things.get('stopping')
+  if (was === undefined) return
+  const ghost = stage.ghost(was.place, [was.copy.cloneNode(true)], 'card')
+  stage.play(ghost, [{ opacity: 1 }, { opacity: 1 }], { at: 0, length: until })
+}
+
 /** Begins to play all of it; the stage ends it. */
 export function showCues(stage: Stage, cues: readonly Timed[], before: Seen, now: View): void {
   const opening = cues.find(({ cue }) => cue.type === 'open-door')?.cue
@@ -126,6 +137,7 @@ export function showCues(stage: Stage, cues: readonly Timed[], before: Seen, now
     breaking: breakingIn(cues.map(({ cue }) => cue)),
     doorOpened: door?.place ?? null,
   }
+  holdBack(stage, before, landingOf(cues))
   for (const one of cues) play(show, one)
   closeRanks(show)
 }

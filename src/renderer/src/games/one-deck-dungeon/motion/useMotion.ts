@@ -15,7 +15,8 @@ import { cuesOf } from './cues'
 import { look, type Seen } from './seen'
 import { showCues } from './show'
 import { heardOf } from './sounds'
-import { timed, type Timed } from './timeline'
+import { swallowClick } from '@renderer/table/swallow-click'
+import { landingOf, timed, type Timed } from './timeline'
 
 /**
  * Plays what happened in the answers of a table, while the calling component is on the screen.
@@ -26,23 +27,34 @@ export function useMotion(answer: () => TableAnswer): Readonly<Ref<boolean>> {
   const playing = ref(false)
   let stage: Stage | null = null
   let frame = 0
+  /** When the dice that are thrown lie still, by the time of the stage; 0: none are. */
+  let landing = 0
 
   function finish(): void {
     cancelAnimationFrame(frame)
     stage?.clear()
     stage = null
+    landing = 0
     playing.value = false
   }
 
-  /** A press ends everything, sounds that have not begun too. */
-  function interrupt(): void {
+  /**
+   * A press ends everything, sounds that have not begun too. Whoever presses what weighs the dice while they fly
+   * cannot have meant it: that press only brings them down.
+   */
+  function interrupt(event: Event): void {
+    const flying = (stage?.time ?? landing) < landing
     finish()
     silence()
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    const weighs = (button?.querySelector('[data-result]') ?? null) !== null
+    if (flying && weighs && event.type === 'pointerdown') swallowClick()
   }
 
   function show(cues: readonly Timed[], before: Seen, now: View, pace: number): void {
     stage = new Stage(pace)
     showCues(stage, cues, before, now)
+    landing = landingOf(cues)
     stage.run(finish)
   }
 

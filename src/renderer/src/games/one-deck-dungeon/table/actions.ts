@@ -221,6 +221,48 @@ export function ofType<T extends ActionType>(
   return actions.filter((action): action is Extract<Action, { type: T }> => action.type === type)
 }
 
+/** Ways back, and ways on: whatever else is offered stands between them. */
+const WAYS_BACK: readonly ActionType[] = [
+  'cancel',
+  'flee',
+  'decline-door',
+  'decline-level-up',
+  'stay',
+  'let-turn-pass',
+  'accept-defeat',
+]
+const WAYS_ON: readonly ActionType[] = [
+  'confirm',
+  'begin-turn',
+  'explore',
+  'face-encounter',
+  'add-door',
+  'roll-dice',
+  'finish-placing',
+  'drink-healing',
+  'begin-level-up',
+  'descend',
+]
+
+/** The answers in the order of their buttons: what goes on is always the last, and what turns back the first. */
+export function promptOrder(answers: readonly Action[]): readonly Action[] {
+  const rank = ({ type }: Action): number =>
+    Number(WAYS_ON.includes(type)) - Number(WAYS_BACK.includes(type))
+  return answers.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The keys of answers that Enter does not stand for; no box has a letter where they are offered. */
+const PROMPT_KEYS: Readonly<Partial<Record<ActionType, string>>> = {
+  explore: 'E',
+  'face-encounter': 'F',
+  flee: 'L',
+  descend: 'D',
+  stay: 'S',
+}
+export function promptKey({ type }: Action): string | null {
+  return PROMPT_KEYS[type] ?? null
+}
+
 /** What takes something from the party: never done by Enter alone. */
 const GIVES_AWAY: readonly ActionType[] = ['finish-placing', 'accept-defeat', 'flee']
 

@@ -1,11 +1,11 @@
 /** What every piece of the table needs: the view, the cards' facts, the words, and the way to act. */
 import { inject, provide, type ComputedRef, type InjectionKey } from 'vue'
-import type { Action, CardId, Catalogue, View } from '@shared/games/one-deck-dungeon'
-import type { Offer } from './offer'
+import type { Action, CardId, Catalogue, Outlook, Seat, View } from '@shared/games/one-deck-dungeon'
+import type { Offer, Place } from './offer'
 import type { Carry } from './dice/carry'
 import type { Names } from '../words/names'
 import type { Selection } from './dice/selection'
-import type { ActiveTray } from './dice/tray'
+import type { ActiveTray, TrayRow } from './dice/tray'
 
 export interface TableContext {
   readonly view: ComputedRef<View>
@@ -16,6 +16,8 @@ export interface TableContext {
   readonly reading: boolean
   readonly selection: Selection
   readonly activeTray: ActiveTray
+  /** A hero's dice, place by place. */
+  readonly trayRow: (seat: Seat) => TrayRow
   readonly carry: Carry
   readonly names: ComputedRef<Names>
   /**
@@ -29,6 +31,10 @@ export interface TableContext {
   readonly press: (work: () => void) => void
   /** The key that does an action, to be shown beside it; null where it has none. */
   readonly keyOf: (action: Action) => string | null
+  /** The key of a thing that a hero may use, whether or not it may be used now. */
+  readonly keyAt: (place: Place, hero: Seat) => string | null
+  /** What waits in an encounter that could be met now, or in one way through it; null: it is none, or nobody wants to know. */
+  readonly outlook: (card: CardId, option?: string) => Outlook | null
   /** The words on an action's button. */
   readonly label: (action: Action) => string
   /** Shows cards in a dialog, under a title. */

@@ -132,7 +132,7 @@ export const TIPS = {
   rescue: { when: asks('save-hero'), spot: at('prompt'), topic: 'healing' },
   deadly: {
     when: (moment) =>
-      placing(moment) && weighed(moment) && (moment.view.encounter?.falling.length ?? 0) > 0,
+      placing(moment) && weighed(moment) && (moment.view.encounter?.deadly ?? false),
     spot: at('stopping'),
     topic: 'damage',
   },

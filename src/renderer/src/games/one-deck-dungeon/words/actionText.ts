@@ -35,10 +35,9 @@ function optionLabel(view: View, id: string, catalogue: Catalogue, names: Names)
   const option: PerilOption | undefined =
     asked?.kind === 'peril' ? asked.options.find((one) => one.id === id) : undefined
   if (!asked || !option) throw new Error(`No such option: ${id}`)
-  const { color, value } = option.box
   return names.say('actions.choose-option', {
     option: names.say(`options.${asked.id}.${id}`),
-    box: names.plainBox(color, value),
+    box: names.printedBox(option.box),
     cost: names.amount('time', option.time),
   })
 }
@@ -51,6 +50,14 @@ function beginText({ turn, question }: View, { say, amount }: Names): string {
   if (discards === 0 && tokens === 0) return say('actions.begin-turn.free', named)
   if (tokens === 0) return say('actions.begin-turn.cards', named)
   return say(discards === 0 ? 'actions.begin-turn.tokens' : 'actions.begin-turn.both', named)
+}
+
+/** Ending the placing: what it costs, and who falls by it. */
+function stopText({ encounter }: View, { say, damageAndTime, fallen }: Names): string {
+  const { damage = 0, time = 0 } = encounter?.stopping ?? {}
+  const named = { amount: damageAndTime(damage, time) }
+  if (encounter?.deadly !== true) return say('actions.finish-placing', named)
+  return fallen(encounter, { some: 'stop.falls', one: 'stop.oneFalls' }, named)
 }
 
 /** What gives way, by the name that its button shows: an item by its card's, a skill by its own. */
@@ -158,10 +165,8 @@ function wordsOf(action: Action, view: View, catalogue: Catalogue, names: Names)
       if (question.type !== 'choose-effect') throw new Error('No effect is being chosen')
       return words({ choice: effectChoice(question.source, action.effect, names) })
     }
-    case 'finish-placing': {
-      const stopping = view.encounter?.stopping
-      return words({ amount: names.damageAndTime(stopping?.damage ?? 0, stopping?.time ?? 0) })
-    }
+    case 'finish-placing':
+      return stopText(view, names)
     case 'claim-item':
       return words({
         loot: names.item(claimed(view)),

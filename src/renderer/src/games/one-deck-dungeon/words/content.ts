@@ -25,6 +25,9 @@ export function contentWords({ own, changed }: Pick<Catalogue, 'own' | 'changed'
     return effect?.type === 'highest-heroic-die'
   }
   return {
+    /** Whether one of the talents lets a heroic die take the highest value, used or not. */
+    hasHighest: (talents: HeroView['talents']): boolean =>
+      talents.some((one) => takesHighest(one.talent)),
     /** The talent by which a hero's next heroic die takes the highest value. */
     highest: (talents: HeroView['talents']): string => {
       const ready = talents.find((one) => !one.used && takesHighest(one.talent))

@@ -4,6 +4,7 @@
  */
 import { FOE_ABILITIES, FLOORS, FLOORS_WITH_RULE } from '@shared/games/one-deck-dungeon'
 import type {
+  BossId,
   Box,
   BoxId,
   BoxView,
@@ -15,6 +16,7 @@ import type {
   DieColor,
   EffectSource,
   EncounterId,
+  EncounterView,
   FloorId,
   FloorWithRule,
   FoeAbility,
@@ -22,6 +24,7 @@ import type {
   HeroId,
   HeroSkillId,
   Purchase,
+  Rescue,
   RollName,
   Seat,
   View,
@@ -59,6 +62,14 @@ export function namingContextOf(
     t,
   }
 }
+
+/** Floors and bosses whose numbers are others with four heroes (rulebook, p. 37). */
+const OTHERWISE_FOR_FOUR: readonly (FloorId | BossId)[] = [
+  'hall-of-statues',
+  'sticky-surrounding',
+  'crumbling-walls',
+  'minotaur',
+]
 
 function isFloor(from: string): from is FloorId {
   return FLOORS.includes(from as FloorId)
@@ -187,6 +198,22 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
     }
   }
 
+  /** Something about those who would fall by stopping: who they are, or that it is one of several. */
+  const fallen = (
+    { falling }: Pick<EncounterView, 'falling'>,
+    keys: { readonly some: string; readonly one: string },
+    named: Readonly<Record<string, unknown>> = {},
+  ): string =>
+    falling.length === 0
+      ? say(keys.one, named)
+      : say(keys.some, { ...named, heroes: list(falling.map(hero)) }, falling.length)
+
+  /** What could still save a hero, with whose it is where there are several. */
+  const rescue = ({ hero: seat, by }: Rescue): string => {
+    const what = by.type === 'healing' ? say('potions.healing.name') : source(by)
+    return party && seat !== null ? say('byHero', { hero: hero(seat), action: what }) : what
+  }
+
   /** Where a line of the consequences comes from. */
   const consequence = ({ from, rule }: Pick<ConsequenceLine, 'from' | 'rule'>): string => {
     if (from === 'foe' || from === 'option' || from === 'boss' || from === 'prevented')
@@ -199,6 +226,14 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
     const skill: HeroSkillId = from
     return say(`skills.${skill}.name`)
   }
+
+  /** The key of a rule in its group, with the numbers of this party. */
+  const ruleOf = (id: FloorId | BossId): 'rule' | 'ruleFour' =>
+    heroes.length > 2 && OTHERWISE_FOR_FOUR.includes(id) ? 'ruleFour' : 'rule'
+  /** A floor's rule as it stands for this party. */
+  const floorRule = (id: FloorWithRule): string => say(`floors.${id}.${ruleOf(id)}`)
+  /** A boss's rule as it stands for this party. */
+  const bossRule = (id: BossId): string => say(`bosses.${id}.${ruleOf(id)}`)
 
   /** What healed a hero: Healing, Second Wind, or a talent. */
   const healing = (cause: HealCause): string =>
@@ -232,7 +267,11 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
     item,
     lesson,
     source,
+    fallen,
+    rescue,
     consequence,
+    floorRule,
+    bossRule,
     healing,
     purchase,
     roll,

@@ -6,6 +6,7 @@
 import { onBeforeUnmount, shallowRef, watch, type Ref } from 'vue'
 import type { BoxId, DieId } from '@shared/games/one-deck-dungeon'
 import { placeOf, type Place } from '@renderer/motion/stage'
+import { swallowClick } from '@renderer/table/swallow-click'
 import { scrollAtEdges } from '@renderer/table/edge-scroll'
 import { findSpot } from '../spots'
 import type { Selection } from './selection'
@@ -47,22 +48,6 @@ function boxAt(x: number, y: number): BoxId | null {
 /** Whether a point lies on the die itself, in its tray. */
 function isOnDie(x: number, y: number, die: DieId): boolean {
   return findSpot(`die ${die}`)?.contains(document.elementFromPoint(x, y)) ?? false
-}
-
-/** The click that browsers make of a release belongs to the carrying; of keys and of the next press it is none. */
-function swallowClick(): void {
-  const off = (): void => {
-    window.removeEventListener('click', swallow, true)
-    window.removeEventListener('pointerdown', off, true)
-    window.removeEventListener('keydown', off, true)
-  }
-  function swallow(event: MouseEvent): void {
-    event.stopPropagation()
-    off()
-  }
-  window.addEventListener('click', swallow, true)
-  window.addEventListener('pointerdown', off, true)
-  window.addEventListener('keydown', off, true)
 }
 
 interface Followed {

@@ -19,10 +19,14 @@ export interface Placings {
   place(die: DieId, box: BoxId): Action | undefined
   /** The one that opens a box for several dice. */
   open(box: BoxId): Action | undefined
+  /** The only box that this die may go to; null: there is none, or a choice. */
+  onlyBox(die: DieId): BoxId | null
   pick(die: DieId): Action | undefined
   /** The one that picks a die, or puts one back that is picked. */
   toggle(die: DieId): Action | undefined
   discard(die: DieId): Action | undefined
+  /** The one that ends picking, where enough is picked. */
+  confirm(): Action | undefined
 }
 
 export function usePlacings(
@@ -48,9 +52,14 @@ export function usePlacings(
     takes: (box) => placings.value.some((one) => one.box === box),
     place: (die, box) => placings.value.find((one) => one.die === die && one.box === box),
     open: (box) => wideBoxes.value.find((one) => one.box === box),
+    onlyBox: (die) => {
+      const [only, ...others] = pairs.value.filter((pair) => pair.die === die)
+      return only === undefined || others.length > 0 ? null : only.box
+    },
     pick,
     toggle: (die) =>
       pick(die) ?? ofType(actions.value, 'unpick-die').find((one) => one.die === die),
     discard: (die) => discards.value.find((one) => one.die === die),
+    confirm: () => actions.value.find(({ type }) => type === 'confirm'),
   }
 }

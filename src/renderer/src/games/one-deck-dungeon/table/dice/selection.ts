@@ -1,6 +1,7 @@
 /**
  * A die or a box held in mind before the placing is done: a die shows the boxes it may go to, and a box the dice
- * that may go there. Pressing holds it; pointing at it, with the mouse or the keyboard, only shows.
+ * that may go there. Pressing holds it, and pressing it again puts it where alone it can go; pointing at it, with the
+ * mouse or the keyboard, only shows.
  */
 import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Action, BoxId, DieId, View } from '@shared/games/one-deck-dungeon'
@@ -20,7 +21,8 @@ export interface Selection {
   readonly boxes: ComputedRef<ReadonlySet<BoxId>>
   /** Dice that may go to the box shown. */
   readonly dice: ComputedRef<ReadonlySet<DieId>>
-  pressDie(die: DieId): void
+  /** @param again it is the second press of a double one, which never lets go of what the first took in hand */
+  pressDie(die: DieId, again?: boolean): void
   pressBox(box: BoxId): void
   /** Points at something, or at nothing any more. */
   point(at: Selected | null): void
@@ -89,22 +91,33 @@ function pressing(
   { selected, toggle }: Pick<Held, 'selected' | 'toggle'>,
   { act, why }: Pick<Means, 'act' | 'why'>,
 ) {
-  function pressDie(die: DieId): void {
+  function pressDie(die: DieId, again = false): void {
     const held = selected.value
     const now =
       placings.toggle(die) ??
       (held?.type === 'box' ? placings.place(die, held.box) : undefined) ??
       // Where the question is which die to discard, pressing it is the answer.
       (view.value.question.type === 'place' ? undefined : placings.discard(die))
-    if (now) void act(now)
-    else toggle({ type: 'die', die })
+    const isHeld = held?.type === 'die' && held.die === die
+    const only = isHeld ? placings.onlyBox(die) : null
+    if (now) void pickOrDo(now)
+    else if (only !== null) pressBox(only)
+    else if (!isHeld || !again) toggle({ type: 'die', die })
+  }
+
+  /** Does it; a choice that is complete with it and can be taken back needs no confirmation. */
+  async function pickOrDo(action: Action): Promise<void> {
+    if (!(await act(action)) || action.type !== 'pick-die') return
+    const { question } = view.value
+    const confirm = placings.confirm()
+    if (question.type === 'pick-dice' && question.settled && confirm) await act(confirm)
   }
 
   /** Opens a wide box, and puts the die held into it at once if it may go there. */
   async function fill(open: Action, die: DieId | null): Promise<void> {
     if (!(await act(open)) || die === null) return
     const pick = placings.pick(die)
-    if (pick) await act(pick)
+    if (pick) await pickOrDo(pick)
   }
 
   function pressBox(box: BoxId): void {
@@ -129,7 +142,7 @@ function pressing(
     const place = placings.place(die, box)
     const fits = placings.pairs.value.some((pair) => pair.die === die && pair.box === box)
     const open = fits ? placings.open(box) : undefined
-    if (filling && pick) void act(pick)
+    if (filling && pick) void pickOrDo(pick)
     else if (place) void act(place)
     else if (open) void fill(open, die)
     // One that is among those picked for the box already stays there.
@@ -173,7 +186,7 @@ export function useSelection(
     pairs,
     boxes,
     dice,
-    pressDie: (die) => press(() => pressDie(die)),
+    pressDie: (die, again) => press(() => pressDie(die, again)),
     pressBox: (box) => press(() => pressBox(box)),
     point: (at) => (pointed.value = at),
     carry: (die) => hold({ type: 'die', die }),

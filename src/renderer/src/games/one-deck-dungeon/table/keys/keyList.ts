@@ -1,7 +1,7 @@
 /** Every key of the table with what it does, by the scene; those that do something now stand out. */
 import type { Action, Catalogue, View } from '@shared/games/one-deck-dungeon'
 import type { KeyAction, KeyGroupId } from '@shared/games/one-deck-dungeon/keys'
-import { offerOf, sceneOf, primaryAction, type Scene } from '../actions'
+import { offerOf, sceneOf, primaryAction, promptKey, type Scene } from '../actions'
 import type { Offer } from '../offer'
 import { boxLetter } from '../../cards/cards'
 import { TRAY_KEYS } from '../dice/tray'
@@ -55,6 +55,10 @@ export function keyList(
     const does = usedBy(use, offer)
     return does === undefined ? [] : [{ keys: [use.letter], does, now: true }]
   })
+  const answers = offer.at('prompt').flatMap((does): readonly KeyLine[] => {
+    const key = promptKey(does)
+    return key === null ? [] : [{ keys: [key], does, now: true }]
+  })
   return [
     {
       id: 'always',
@@ -96,9 +100,10 @@ export function keyList(
     },
     {
       id: 'scenes',
-      lines: SCENE_DIGITS.map(([action, scenes]) =>
-        line(action, ['1', '…'], scenes.includes(scene)),
-      ),
+      lines: [
+        ...answers,
+        ...SCENE_DIGITS.map(([action, scenes]) => line(action, ['1', '…'], scenes.includes(scene))),
+      ],
     },
   ]
 }

@@ -6,7 +6,7 @@
  */
 import { onBeforeUnmount, onMounted, type Ref } from 'vue'
 import type { Action, BoxId } from '@shared/games/one-deck-dungeon'
-import { sceneOf, primaryAction } from '../actions'
+import { sceneOf, primaryAction, promptKey } from '../actions'
 import type { Place } from '../offer'
 import { boxLetter } from '../../cards/cards'
 import {
@@ -18,7 +18,7 @@ import {
   xpAction,
   xpCards,
 } from '../choices'
-import { TRAY_KEYS, trayOf } from '../dice/tray'
+import { TRAY_KEYS } from '../dice/tray'
 import type { TableContext } from '../table-context'
 import { digitOf, letterOf } from '@renderer/table/keyboard'
 import type { Digit, KeyPress } from '@renderer/table/keyboard'
@@ -66,14 +66,16 @@ function numbered(table: TableContext): readonly (() => void)[] {
 
 /** What the digits press below an encounter's boxes. */
 function numberedInEncounter(
-  { view, selection, activeTray }: TableContext,
+  { view, selection, activeTray, trayRow }: TableContext,
   pressAt: (place: Place) => () => void,
 ): readonly (() => void)[] {
   const choices = heroChoices(view.value)
   if (choices.length > 0) return choices.map((seat) => pressAt(`hero ${seat}`))
   const seat = activeTray.seat.value
   if (seat === null) return []
-  return trayOf(view.value, seat).map((die) => () => selection.pressDie(die.id))
+  return trayRow(seat).map((die) => () => {
+    if (die !== null) selection.pressDie(die.id)
+  })
 }
 
 /** What a key means to the table, whatever lies on it. */
@@ -112,6 +114,8 @@ export interface KeyHelpers {
   readonly focusPrompt: () => void
   /** Draws attention to ending the placing, where it costs something. */
   readonly askFinish: () => void
+  /** Takes back the first press of stopping where two are wanted; gives whether there was one. */
+  readonly letGoOfStop: () => boolean
   /** Lets the tip of the moment go. */
   readonly dropTip: () => void
 }
@@ -119,7 +123,7 @@ export interface KeyHelpers {
 /** Listens for the table's keys while the calling component is on the screen. */
 export function useTableKeys(
   table: TableContext,
-  { uses, undo, help, focusPrompt, askFinish, dropTip }: KeyHelpers,
+  { uses, undo, help, focusPrompt, askFinish, letGoOfStop, dropTip }: KeyHelpers,
 ): void {
   const { view, actions, offer, selection, activeTray, act } = table
 
@@ -129,12 +133,14 @@ export function useTableKeys(
     else numbered(table)[((digit + 9) % 10) + (shift ? 10 : 0)]?.()
   }
 
-  /** A letter is a box, or something to be used. */
+  /** A letter is a box, something to be used, or an answer to the question. */
   function pressLetter(letter: string): void {
     const boxes: readonly { readonly id: BoxId }[] = view.value.encounter?.boxes ?? []
     const box = boxes.find(({ id }) => boxLetter(id) === letter)
     const use = uses.value.find((one) => one.letter === letter)
-    const action = use === undefined ? undefined : usedBy(use, offer.value)
+    const action =
+      (use === undefined ? undefined : usedBy(use, offer.value)) ??
+      offer.value.at('prompt').find((answer) => promptKey(answer) === letter)
     if (box === undefined && action === undefined) return
     focusPrompt()
     if (box !== undefined) selection.pressBox(box.id)
@@ -151,6 +157,7 @@ export function useTableKeys(
 
   function letGo(): void {
     const cancel = actions.value.find(({ type }) => type === 'cancel')
+    if (letGoOfStop()) return
     if (selection.selected.value !== null) selection.clear()
     else if (cancel) void act(cancel)
     else dropTip()
