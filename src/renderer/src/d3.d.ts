@@ -26,6 +26,7 @@ declare module 'd3-zoom' {
   export interface ZoomBehavior {
     (selection: Selection): void
     filter(accepts: (event: MouseEvent | TouchEvent) => boolean): this
+    touchable(always: boolean): this
     extent(corners: () => Corners): this
     translateExtent(corners: Corners): this
     scaleExtent(least: readonly [number, number]): this

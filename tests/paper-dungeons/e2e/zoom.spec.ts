@@ -1,5 +1,5 @@
 /** Looking closer at the sheet: to the pointer, by keys and buttons, dragged without a press, and kept for the next time. */
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
 import { violationsOf } from '../../e2e/accessibility.ts'
 import { layoutFaultsIn, NARROW, USUAL } from '../../e2e/fitting.ts'
@@ -27,6 +27,13 @@ function middleOf({
   height: number
 }) {
   return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Fingers over a page, as Chromium itself hears of them. */
+async function fingersOn(page: Page) {
+  const chromium = await page.context().newCDPSession(page)
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    chromium.send('Input.dispatchTouchEvent', { type, touchPoints })
 }
 
 test('the sheet is enlarged, moved and put back, and stays as it was left', async ({ openApp }) => {
@@ -129,6 +136,25 @@ test('the sheet is enlarged, moved and put back, and stays as it was left', asyn
     await page.keyboard.press('-')
     await size('125').click()
     await expect(size('100')).toBeDisabled()
+    expect(await boxOf(sheet)).toEqual(whole)
+  })
+
+  await test.step('two fingers enlarge it between them, and one moves it without a press', async () => {
+    const at = middleOf(await boxOf(room('C3')))
+    const touch = await fingersOn(page)
+    await touch('touchStart', [at])
+    await touch('touchStart', [at, { x: at.x + 60, y: at.y }])
+    for (const apart of [80, 100, 120]) await touch('touchMove', [at, { x: at.x + apart, y: at.y }])
+    await touch('touchEnd', [])
+    await expect(size('200')).toBeVisible()
+    const before = await boxOf(room('C3'))
+    await touch('touchStart', [at])
+    for (const way of [20, 40, 60]) await touch('touchMove', [{ x: at.x, y: at.y + way }])
+    await touch('touchEnd', [])
+    await expect.poll(async () => (await boxOf(room('C3'))).y - before.y).toBeGreaterThan(30)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(table.used).toHaveCount(0)
+    await page.keyboard.press('0')
     expect(await boxOf(sheet)).toEqual(whole)
   })
 

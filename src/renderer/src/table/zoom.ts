@@ -49,6 +49,8 @@ export function useZoom(pane: Readonly<Ref<HTMLElement | null>>, zoomed: Ref<Zoo
       if ('touches' in event) return event.touches.length > 1 || zoomed.value.scale > 1
       return event.button === 0 && !event.ctrlKey && zoomed.value.scale > 1
     })
+    // A screen that can be touched may be put on while the app runs.
+    .touchable(true)
     .extent(() => corners())
     .scaleExtent([1, LARGEST_ZOOM])
     .wheelDelta(({ deltaY }) => -Math.max(-NOTCH, Math.min(NOTCH, deltaY)) * BY_PIXEL)
