@@ -150,6 +150,7 @@ describe('settings', () => {
     tipsSeen: [],
     welcomed: false,
     packs: {},
+    layouts: {},
   }
 
   test('begin as a first run needs them, change one by one and outlive the app', async () => {

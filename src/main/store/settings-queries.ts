@@ -30,6 +30,7 @@ const settingsSchema = v.object({
   tipsSeen: v.fallback(settings.tipsSeen, []),
   welcomed: v.fallback(settings.welcomed, false),
   packs: v.fallback(settings.packs, {}),
+  layouts: v.fallback(settings.layouts, {}),
 })
 
 export function settingsQueries(db: Connection) {

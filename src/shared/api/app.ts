@@ -65,6 +65,24 @@ export type TextSize = (typeof TEXT_SIZES)[number]
 /** When it is asked whether a turn is to be closed, after which nothing in it can be taken back. */
 export const TURN_CHECKS = ['always', 'company', 'never'] as const
 export type TurnCheck = (typeof TURN_CHECKS)[number]
+export const LARGEST_ZOOM = 4
+/** Between these the edge of a table is wide, in percent. */
+export const SIDE_LIMITS = [90, 125] as const
+/** How closely something is looked at: how many times larger than it lies, and how far to the left and up, by its own size. */
+const zoom = v.strictObject({
+  scale: v.pipe(v.number(), v.minValue(1), v.maxValue(LARGEST_ZOOM)),
+  x: v.pipe(v.number(), v.minValue(1 - LARGEST_ZOOM), v.maxValue(0)),
+  y: v.pipe(v.number(), v.minValue(1 - LARGEST_ZOOM), v.maxValue(0)),
+})
+export type Zoom = Readonly<v.InferOutput<typeof zoom>>
+/** How a player has laid out a game's tables; `side`: how wide the edge is, in percent of what was drawn. */
+const tableLayout = v.strictObject({
+  zoom,
+  side: v.pipe(v.number(), v.minValue(SIDE_LIMITS[0]), v.maxValue(SIDE_LIMITS[1])),
+})
+export type TableLayout = Readonly<v.InferOutput<typeof tableLayout>>
+/** As every table is drawn. */
+export const DRAWN: TableLayout = { zoom: { scale: 1, x: 0, y: 0 }, side: 100 }
 /** Far more than there are tips. */
 const TIPS_LIMIT = 200
 /** The screens that show tips name them. */
@@ -91,6 +109,8 @@ export interface Settings {
   readonly welcomed: boolean
   /** By game: the pack in use, which new games are set up with; a game that is not named has none. */
   readonly packs: Readonly<Record<GameId, PackId>>
+  /** By game: how its tables are laid out; a game that is not named as they were drawn. */
+  readonly layouts: Readonly<Record<GameId, TableLayout>>
 }
 
 /** Each setting's values. */
@@ -109,6 +129,7 @@ export const settings = {
   tipsSeen: v.pipe(v.array(tipName), v.maxLength(TIPS_LIMIT)),
   welcomed: v.boolean(),
   packs: v.record(gameId, packId),
+  layouts: v.record(gameId, tableLayout),
 } as const
 
 /** What the desktop's menu asks of the page. */

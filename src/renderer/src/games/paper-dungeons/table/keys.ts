@@ -12,14 +12,26 @@ interface KeyActions {
   readonly undo: () => void
   readonly commit: () => void
   readonly help: () => void
+  readonly enlarge: () => void
+  readonly reduce: () => void
+  /** Everything as it was drawn. */
+  readonly reset: () => void
 }
 
-export function useTableKeys({ dice, drop, undo, commit, help }: KeyActions): void {
+export function useTableKeys(actions: KeyActions): void {
+  const { dice, drop, undo, commit } = actions
+  const byName: Readonly<Record<string, () => void>> = {
+    '?': actions.help,
+    '+': actions.enlarge,
+    '-': actions.reduce,
+    '0': actions.reset,
+  }
   function actionOf(event: KeyboardEvent, target: Element | null): (() => void) | null {
     if (event.ctrlKey || event.metaKey)
       return letterOf(event) === 'Z' && !event.shiftKey ? undo : null
     if (event.key === 'Escape') return drop
-    if (event.key === '?') return help
+    const named = byName[event.key]
+    if (named !== undefined) return named
     // A button that has the keyboard is pressed by Enter itself.
     if (event.key === 'Enter') return target?.closest(PRESSABLE) ? null : commit
     const digit = digitOf(event)?.digit ?? 0
