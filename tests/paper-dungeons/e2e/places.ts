@@ -116,6 +116,14 @@ export async function preparePaperPlaces(ask: Ask): Promise<readonly Place[]> {
         page.getByRole('region', { name: say('packs.title') }).scrollIntoViewIfNeeded(),
     },
     {
+      name: 'how a pack is written',
+      path: '/settings',
+      open: async ({ button, dialog, say }) => {
+        await button('packs.guide').click()
+        await dialog('packs.guideTitle').getByText(say('packs.guideParts')).last().click()
+      },
+    },
+    {
       name: 'what a pack changes',
       path: '/settings',
       open: async ({ button, say }, page) => {
