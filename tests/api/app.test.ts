@@ -145,6 +145,7 @@ describe('settings', () => {
     sound: false,
     turnCheck: 'never',
     reveals: true,
+    forecasts: true,
     tips: true,
     tipsSeen: [],
     welcomed: false,
@@ -161,6 +162,7 @@ describe('settings', () => {
       sound: true,
       turnCheck: 'company',
       reveals: false,
+      forecasts: false,
       tipsSeen: ['doors'],
     } as const
     await app.call('settings.set', { ...changes, tipsSeen: [...changes.tipsSeen] })
