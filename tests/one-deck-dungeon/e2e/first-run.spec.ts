@@ -60,7 +60,7 @@ test.describe('the first run', () => {
       await tells('dice')
       await press('a')
       await tells('wide')
-      await press('5', 'Enter', '5', 'e', '6', 'b', '1', 'd', '2', 'c', '2', 'f')
+      await press('5', '6', 'e', '8', 'b', '1', 'd', '3', 'c', '4', 'f')
       await tells('done')
       await press('Enter')
       await tells('loot')

@@ -16,7 +16,7 @@ const WAYS: readonly (readonly [words: RegExp, counter?: keyof Progress])[] = [
   [/^Descend$/, 'descents'],
   [/^Begin turn \d+/],
   [/^Face the encounter$/],
-  [/^[\w ]+ \((Strength|Agility|Magic) \d+, .+\)$/],
+  [/^[\w ]+ \((Strength|Agility|Magic) \d+, .+\)/],
   [/^Enter: /],
   [/^Explore$/],
   [/^Roll the dice$/],

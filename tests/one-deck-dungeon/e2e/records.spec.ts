@@ -81,11 +81,20 @@ for (const { language, say } of languages('it'))
       await expect(result.ledger.getByRole('row').last()).toHaveText(`${say('odd.result.total')}4`)
     })
 
-    await test.step('what could not have happened is not taken', async () => {
+    await test.step('what could not have happened is not offered, and why is said', async () => {
       await link('record.correct').click()
-      await manualGame.fill({ won: true, descents: 1 })
-      await expect(page.getByRole('alert')).toContainText(say('errors.bad-record'))
-      await expect(manualGame.keep).toBeDisabled()
+      const count = (of: string, value: number) =>
+        page.getByRole('radiogroup', { name: say(of) }).getByRole('radio', { name: String(value) })
+      await expect(count('odd.result.descentsMade', 1)).toBeEnabled()
+      await manualGame.fill({ won: true })
+      await expect(count('odd.result.descentsMade', 1)).toBeDisabled()
+      await expect(count('odd.result.descentsMade', 3)).toBeChecked()
+      await expect(page.getByText(say('odd.record.bossBelow'))).toBeVisible()
+      await page.getByRole('radio', { name: say('odd.tiers.novice.name') }).check()
+      await expect(count('odd.result.levelsGained', 2)).toBeEnabled()
+      await expect(count('odd.result.levelsGained', 3)).toBeDisabled()
+      const most = { tier: say('odd.tiers.novice.name'), level: 2, most: 2 }
+      await expect(page.getByText(say('odd.record.levelsMost', most))).toBeVisible()
       await page.goBack()
     })
 

@@ -38,7 +38,9 @@ export function tableOf(page: Page, say: Say = english) {
   }
   /** Confirms what is picked, where that is asked for: what is complete and can be taken back goes on by itself. */
   const goOn = async (): Promise<void> => {
-    await page.evaluate('new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))')
+    await page.evaluate(
+      'new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))',
+    )
     await settled()
     const confirm = button(say('odd.actions.confirm')).and(page.locator(':not([aria-disabled])'))
     if ((await confirm.count()) > 0) await confirm.click()

@@ -27,7 +27,9 @@ test('a stop that kills asks once more, names what could still save, and can be 
       asks('place', ({ encounter }) => encounter?.deadly === true),
       (_, actions) =>
         actions.find(({ type }) =>
-          ['face-encounter', 'roll-dice', 'finish-placing', 'claim-xp', 'begin-turn'].includes(type),
+          ['face-encounter', 'roll-dice', 'finish-placing', 'claim-xp', 'begin-turn'].includes(
+            type,
+          ),
         ),
     ),
   )
@@ -63,7 +65,11 @@ test('loot and level are taken back until the next turn is begun, by a press of 
 }) => {
   const dataDir = newFolder()
   const { table: id } = await prepare(dataDir, (ask) =>
-    playTo(ask, game('warrior', 'dragons-cave'), asks('level-up')),
+    playTo(
+      ask,
+      game('warrior', 'dragons-cave'),
+      asks('level-up', ({ deck, level }) => deck > 6 && level.level < 4),
+    ),
   )
   const { page } = await openApp(dataDir)
   await goTo(page, `/tables/${id}`)
@@ -71,7 +77,7 @@ test('loot and level are taken back until the next turn is begun, by a press of 
   await table.press('Spend XP for the next level')
   await table.act('confirm')
   await expect(table.turn).toBeVisible()
-  const before = await table.readOut()
+  const ready = (await table.question.textContent()) ?? ''
 
   await test.step('step by step, to the loot', async () => {
     for (let step = 0; step < 3; step += 1) await table.takeBack()
@@ -83,7 +89,7 @@ test('loot and level are taken back until the next turn is begun, by a press of 
     await table.settled()
     await table.press('Spend XP for the next level')
     await table.act('confirm')
-    expect((await table.readOut()).split('\n').length).toBe(before.split('\n').length)
+    await expect(table.question).toHaveText(ready)
   })
 
   await test.step('not once the turn has begun', async () => {
@@ -98,7 +104,8 @@ test('nothing moves under the hand', async ({ openApp }) => {
   const heroic = table.button(say('odd.actions.begin-heroic-die'))
   const discard = page.getByRole('main').getByRole('button', { name: /^Discard/ })
   const drink = table.button(say('odd.actions.drink-healing', { hero: 'Warrior' }))
-  const fixed = () => Promise.all([heroic, discard, drink, table.box('A'), table.box('F')].map(placeOf))
+  const fixed = () =>
+    Promise.all([heroic, discard, drink, table.box('A'), table.box('F')].map(placeOf))
   const digits = () => dice.locator('kbd').allTextContents()
   const at = await fixed()
   const places = await Promise.all((await dice.all()).map(placeOf))
@@ -132,7 +139,7 @@ test('nothing moves under the hand', async ({ openApp }) => {
     await table.settled()
     expect(await digits()).toEqual(['2', '3', '6', '8', '9'])
     for (let step = 0; step < 5; step += 1) await table.takeBack()
-    expect(await digits()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'].filter((key) => key !== '1'))
+    expect(await digits()).toEqual(['1', '2', '3', '4', '6', '7', '8'])
     expect(await fixed()).toEqual(at)
   })
 })
@@ -214,14 +221,14 @@ test('a refusal says what is missing in numbers, and leads to its rule', async (
   const { page, table } = await atThePlagueRat(openApp, newFolder())
   const message = page.getByRole('region', { name: say('app.messages') })
   await table.place('Agility die 4', 'A')
-  await page.keyboard.press('2')
-  await page.keyboard.press('d')
+  await table.die('Strength die 3').dragTo(table.box('D'))
   await expect(message).toContainText('The box asks for 5 or more, and the die shows 3.')
   await message.getByRole('button', { name: say('reference.why') }).click()
   await expect(
     page.getByRole('dialog', { name: say('odd.reference.topics.boxes.title'), exact: true }),
   ).toBeVisible()
   await page.keyboard.press('Escape')
-  await table.button(say('odd.actions.drink-healing', { hero: 'Warrior' })).click()
+  // It is no way to heal now, but it says why when it is pressed.
+  await table.button(say('odd.actions.drink-healing', { hero: 'Warrior' })).click({ force: true })
   await expect(message).toContainText(say('errors.one-deck-dungeon.not-wounded'))
 })

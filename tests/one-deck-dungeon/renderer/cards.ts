@@ -87,7 +87,7 @@ export const catalogue: Catalogue = {
   })),
   bosses: BOSSES.map((id) => ({ id, health: 6, boxes: [box] })),
   talents: TALENTS.map((id) => ({ id, focus: null, spaces: none, when: [] })),
-  tiers: TIERS.map((id) => ({ id, checkmarks: 0 })),
+  tiers: TIERS.map((id) => ({ id, checkmarks: 0, starts: 1 })),
   own: {},
 }
 

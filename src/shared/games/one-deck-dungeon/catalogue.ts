@@ -107,7 +107,12 @@ export interface Catalogue {
     readonly spaces: Readonly<Record<SpaceColor, number>>
     readonly when: readonly When[]
   }[]
-  readonly tiers: readonly { readonly id: TierId; readonly checkmarks: number }[]
+  readonly tiers: readonly {
+    readonly id: TierId
+    readonly checkmarks: number
+    /** The level that the party begins at. */
+    readonly starts: number
+  }[]
   /** Our own values, which a pack may replace. */
   readonly own: OddContent
   /** What a pack says in their place; absent: nothing. */

@@ -20,7 +20,7 @@ import { TALENTS, TIERS, type Talent } from './campaign'
 import { COMBATS } from './combats'
 import { DUNGEONS, type Dungeon } from './dungeons'
 import { HEROES, type HeroCard } from './heroes'
-import { LEVELS } from './levels'
+import { LEVELS, startingLevel } from './levels'
 import { OWN_CONTENT } from './own-content'
 import { PERILS } from './perils'
 import { POTIONS } from './potions'
@@ -109,6 +109,6 @@ export const catalogue: Catalogue = {
     spaces,
     when: usedWhen(effect),
   })),
-  tiers: TIERS,
+  tiers: TIERS.map((tier) => ({ ...tier, starts: startingLevel(tier.id) })),
   own: OWN_CONTENT,
 }
