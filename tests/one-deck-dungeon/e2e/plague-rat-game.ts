@@ -24,7 +24,10 @@ export const ENOUGH = [3, 3, 5, 1, 4, 3, 1, 5]
 export async function atThePlagueRat(
   openApp: (dataDir?: string) => Promise<App>,
   dataDir: string,
-  { rolled = true, settings = { speed: 'instant' } as CallInput<'settings.set'> } = {},
+  {
+    rolled = true,
+    settings = { speed: 'instant' },
+  }: { readonly rolled?: boolean; readonly settings?: CallInput<'settings.set'> } = {},
 ) {
   const id = await prepare(dataDir, async (ask) => {
     await ask('settings.set', settings)

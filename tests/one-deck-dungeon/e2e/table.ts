@@ -36,14 +36,18 @@ export function tableOf(page: Page, say: Say = english) {
       await settled()
     }
   }
-  /** Confirms what is picked, where that is asked for: what is complete and can be taken back goes on by itself. */
-  const goOn = async (): Promise<void> => {
+  const question = main.getByRole('region', { name: say('odd.table.prompt') }).getByRole('status')
+  /** Picks dice, and confirms where that is asked for: what is complete and can be taken back goes on by itself. */
+  const pickAll = async (names: readonly string[]): Promise<void> => {
+    const asked = await question.textContent()
+    await pick(names)
     await page.evaluate(
       'new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))',
     )
     await settled()
     const confirm = button(say('odd.actions.confirm')).and(page.locator(':not([aria-disabled])'))
-    if ((await confirm.count()) > 0) await confirm.click()
+    const stands = (await question.textContent()) === asked
+    if (stands && (await confirm.count()) > 0) await confirm.click()
     await settled()
   }
   const act = (action: string, named = {}, count = 1): Promise<void> =>
@@ -51,7 +55,7 @@ export function tableOf(page: Page, say: Say = english) {
 
   return {
     say,
-    question: main.getByRole('region', { name: say('odd.table.prompt') }).getByRole('status'),
+    question,
     chronicle: main.getByRole('log'),
     dice: main
       .getByRole('region', { name: say('odd.table.pool.title') })
@@ -104,14 +108,10 @@ export function tableOf(page: Page, say: Say = english) {
     async fill(letter: string, names: readonly string[]) {
       await box(letter).click()
       await settled()
-      await pick(names)
-      await goOn()
+      await pickAll(names)
     },
     /** Picks these dice, and confirms where that is asked for. */
-    async pay(names: readonly string[]) {
-      await pick(names)
-      await goOn()
-    },
+    pay: pickAll,
     pick,
     useSkill: (skill: string) =>
       press(startsWith(say('odd.actions.use-skill', { skill: say(`odd.skills.${skill}.name`) }))),
