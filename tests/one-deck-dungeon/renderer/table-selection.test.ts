@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { computed, shallowRef } from 'vue'
-import type { Action, View } from '@shared/games/one-deck-dungeon'
+import type { Action, Event, View } from '@shared/games/one-deck-dungeon'
 import { useSelection } from '@renderer/games/one-deck-dungeon/table/dice/selection'
 import type { Selection } from '@renderer/games/one-deck-dungeon/table/dice/selection'
 import {
   dieKey,
+  eventsInHand,
   inTrayOrder,
-  keepPlaces,
+  placesOf,
   trayOf,
+  trayRow,
   useActiveTray,
-  type TrayPlaces,
 } from '@renderer/games/one-deck-dungeon/table/dice/tray'
 import type { Offer } from '@renderer/games/one-deck-dungeon/table/offer'
 
@@ -300,70 +301,66 @@ describe('the tray', () => {
 describe('the places of dice', () => {
   const die = (id: number, value: number, color: 'strength' | 'heroic' = 'strength', hero = 0) =>
     ({ id, color, value, hero, only: null }) as const
-  interface Seen {
-    readonly pool: readonly ReturnType<typeof die>[]
-    readonly rolled?: boolean
-    readonly turn?: number
-    readonly round?: number
-    readonly heroes?: readonly number[]
-  }
-  const seen = ({ pool, rolled = true, turn = 3, round = 0, heroes = [0] }: Seen): View =>
-    ({
-      turn,
-      boss: round === 0 ? null : { round },
-      heroes,
-      encounter: { card: 'ogre-1', heroes, pool, stopping: rolled ? {} : null },
-    }) as unknown as View
-  /** The rows of seat 0 after each of these moments. */
-  const rows = (...moments: readonly View[]) => {
-    let places: TrayPlaces | null = null
-    return moments.map((moment) => (places = keepPlaces(places, moment))?.rows.get(0))
-  }
+  type Dice = readonly ReturnType<typeof die>[]
+  const rolled = (dice: Dice): Event => ({
+    type: 'dice-rolled',
+    hero: 0,
+    roll: 'encounter.strength',
+    dice,
+  })
+  const placed = (dice: Dice): Event => ({ type: 'dice-placed', box: 0, dice })
+  const gained = (dice: Dice): Event => ({ type: 'dice-gained', hero: 0, dice })
+  const seen = (pool: Dice): View => ({ encounter: { pool, heroes: [0] } }) as unknown as View
 
   test('are those of the sorted roll, and stay so whatever the dice show later', () => {
-    const [rolled, raised] = rows(
-      seen({ pool: [die(1, 2), die(2, 5)] }),
-      seen({ pool: [die(1, 6), die(2, 5)] }),
-    )
-    expect(rolled).toEqual([2, 1])
-    expect(raised).toEqual([2, 1])
+    const events = [rolled([die(1, 2), die(2, 5)])]
+    expect(placesOf(events, 0)).toEqual([2, 1])
+    const raised = trayRow(seen([die(1, 6), die(2, 5)]), events, 0)
+    expect(raised.map((one) => one?.value)).toEqual([5, 6])
+    const again: Event = {
+      type: 'dice-rolled',
+      hero: 0,
+      roll: 'reroll.strength',
+      dice: [die(1, 6)],
+    }
+    expect(placesOf([...events, again], 0)).toEqual([2, 1])
   })
 
   test('stay free when a die leaves, and are its own when it is taken back', () => {
     const all = [die(1, 5), die(2, 4), die(3, 3)]
-    const [, placed, back] = rows(
-      seen({ pool: all }),
-      seen({ pool: all.slice(1) }),
-      seen({ pool: all }),
-    )
-    expect(placed).toEqual([1, 2, 3])
-    expect(back).toEqual([1, 2, 3])
+    const events = [rolled(all)]
+    const row = trayRow(seen(all.slice(1)), [...events, placed([die(1, 5)])], 0)
+    expect(row.map((one) => one?.id ?? null)).toEqual([null, 2, 3])
+    expect(trayRow(seen(all), events, 0).map((one) => one?.id)).toEqual([1, 2, 3])
   })
 
   test('of new dice are at the end, or free ones where digits run short', () => {
     const ten = Array.from({ length: 10 }, (_, at) => die(at + 1, 6))
-    const [, ended] = rows(
-      seen({ pool: ten.slice(0, 2) }),
-      seen({ pool: [ten[1] ?? die(2, 6), die(11, 1, 'heroic')] }),
-    )
-    expect(ended).toEqual([1, 2, 11])
-    const [, filled] = rows(
-      seen({ pool: ten }),
-      seen({ pool: [...ten.slice(0, 3), ...ten.slice(4), die(11, 1, 'heroic')] }),
-    )
+    const made = [die(11, 1, 'heroic')]
+    expect(placesOf([rolled(ten.slice(0, 2)), placed([die(1, 6)]), gained(made)], 0)).toEqual([
+      1, 2, 11,
+    ])
+    const filled = placesOf([rolled(ten), placed([die(4, 6)]), gained(made)], 0)
     expect(filled).toEqual([1, 2, 3, 11, 5, 6, 7, 8, 9, 10])
   })
 
-  test('are given anew while dice are still being gathered, and in each encounter and round', () => {
-    const entering = seen({ pool: [die(1, 2)], rolled: false })
-    const rolled = seen({ pool: [die(1, 2), die(2, 5)] })
-    const next = [die(1, 3), die(2, 6)]
-    expect(rows(entering, rolled)[1]).toEqual([2, 1])
-    const again = seen({ pool: [die(1, 5), die(2, 2)] })
-    expect(rows(again, seen({ pool: next, turn: 4 }))[1]).toEqual([2, 1])
-    expect(rows(again, seen({ pool: next, round: 2 }))[1]).toEqual([2, 1])
-    expect(rows(again, seen({ pool: next, heroes: [0, 1] }))[1]).toEqual([2, 1])
-    expect(keepPlaces(null, { encounter: null } as View)).toBeNull()
+  test('are each hero’s own, and show what the chronicle does not know of yet', () => {
+    const both = [rolled([die(1, 2), die(2, 5, 'strength', 1)])]
+    expect([placesOf(both, 0), placesOf(both, 1)]).toEqual([[1], [2]])
+    expect(trayRow(seen([die(1, 2), die(7, 3)]), both, 0).map((one) => one?.id)).toEqual([1, 7])
+  })
+
+  test('are given anew in each encounter and round', () => {
+    const began: Event = { type: 'encounter-began', card: 'ogre-1', heroes: [0] }
+    const round: Event = { type: 'round-began', round: 2, heroes: [0] }
+    const first = rolled([die(1, 2)])
+    const second = rolled([die(1, 5)])
+    expect(eventsInHand([{ events: [began] }, { events: [first] }])).toEqual([first])
+    for (const anew of [began, round])
+      expect(eventsInHand([{ events: [began, first] }, { events: [anew, second] }])).toEqual([
+        second,
+      ])
+    expect(eventsInHand([{ events: [first] }])).toEqual([])
   })
 })
 

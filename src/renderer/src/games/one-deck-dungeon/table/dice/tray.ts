@@ -1,9 +1,12 @@
 /** How dice lie in the trays, one for each hero in the encounter, and which of them the keys act on. */
-import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
+import { computed, shallowRef, type ComputedRef, type Ref } from 'vue'
+import type { LogEntry } from '@shared/games/one-deck-dungeon/answers'
 import {
   DIE_COLORS,
   type Die,
   type DieId,
+  type Event,
+  type RollName,
   type Seat,
   type View,
 } from '@shared/games/one-deck-dungeon'
@@ -25,66 +28,67 @@ export function trayOf({ encounter }: View, seat: Seat): readonly Die[] {
   return inTrayOrder((encounter?.pool ?? []).filter((die) => die.hero === seat))
 }
 
-/** The places of the trays, each with the die that lies there or lay there last; of one encounter or boss round. */
-export interface TrayPlaces {
-  /** Which encounter or boss round it is. */
-  readonly of: string
-  /** Whether all its dice have been rolled: until then they are only being gathered. */
-  readonly rolled: boolean
-  readonly rows: ReadonlyMap<Seat, readonly DieId[]>
+/** What has happened in the encounter or boss round in hand, from the chronicle of the game. */
+export function eventsInHand(log: readonly Pick<LogEntry, 'events'>[]): readonly Event[] {
+  const events: Event[] = []
+  for (const entry of log.toReversed())
+    for (const event of entry.events.toReversed()) {
+      if (event.type === 'encounter-began' || event.type === 'round-began') return events.reverse()
+      events.push(event)
+    }
+  return []
 }
 
 /** From so many places on, a new die takes one that is free, so that the row keeps its size and each die a digit of its own. */
-function enough({ heroes }: Pick<View, 'heroes'>): number {
-  return heroes.length > 1 ? 8 : 10
+const ENOUGH = 10
+
+/** The roll that an encounter or a round begins with, and its feats: their dice are sorted once they lie there. */
+function isFirstRoll(roll: RollName): boolean {
+  return !roll.startsWith('effect.') && !roll.startsWith('reroll.')
 }
 
-/** A row in which every die keeps its place; new ones come to its end. */
-function rowKept(view: View, seat: Seat, before: readonly DieId[] | undefined): readonly DieId[] {
-  const lying = trayOf(view, seat).map(({ id }) => id)
-  if (before === undefined) return lying
-  const row = [...before]
-  for (const id of lying) {
-    if (row.includes(id)) continue
-    const free = row.length < enough(view) ? -1 : row.findIndex((one) => !lying.includes(one))
+/**
+ * A hero's places, each with the die that lies there or lay there last. The first roll is sorted; from then on each die
+ * keeps its place, whatever it shows and whatever leaves the pool, and new ones come to the end.
+ */
+export function placesOf(events: readonly Event[], seat: Seat): readonly DieId[] {
+  const rolled: Die[] = []
+  const later: (readonly [Die, lying: ReadonlySet<DieId>])[] = []
+  const gone = new Set<DieId>()
+  const known = new Set<DieId>()
+  const come = (die: Die, first: boolean): void => {
+    if (die.hero !== seat || known.has(die.id)) return
+    known.add(die.id)
+    if (first) rolled.push(die)
+    else later.push([die, new Set([...known].filter((id) => !gone.has(id)))])
+  }
+  for (const event of events) {
+    if (event.type === 'dice-rolled')
+      for (const die of event.dice) come(die, isFirstRoll(event.roll))
+    else if (event.type === 'dice-gained') for (const die of event.dice) come(die, false)
+    else if (event.type === 'dice-discarded' || event.type === 'dice-placed')
+      for (const { id } of event.dice) gone.add(id)
+  }
+  const row = inTrayOrder(rolled).map(({ id }) => id)
+  for (const [{ id }, lying] of later) {
+    const free = row.length < ENOUGH ? -1 : row.findIndex((one) => !lying.has(one))
     if (free < 0) row.push(id)
     else row[free] = id
   }
   return row
 }
 
-/**
- * Where dice lie from now on: sorted once all of them are rolled, then each where it is until the encounter or boss
- * round is over, whatever it shows meanwhile and whatever leaves the pool.
- */
-export function keepPlaces(before: TrayPlaces | null, view: View): TrayPlaces | null {
-  const { encounter, boss, turn } = view
-  if (encounter === null) return null
-  const { card, heroes, stopping } = encounter
-  const of = JSON.stringify([turn, boss?.round ?? 0, card, heroes])
-  const rows = before?.of === of && before.rolled ? before.rows : null
-  return {
-    of,
-    rolled: stopping !== null,
-    rows: new Map(heroes.map((seat) => [seat, rowKept(view, seat, rows?.get(seat))])),
-  }
-}
-
 /** A hero's tray, place by place: null where a die has left it. */
 export type TrayRow = readonly (Die | null)[]
 
-/** The trays of a table, whose dice keep their places. */
-export function useTrayRows(view: Readonly<Ref<View>>): (seat: Seat) => TrayRow {
-  const places = shallowRef<TrayPlaces | null>(null)
-  watch(view, (now) => (places.value = keepPlaces(places.value, now)), {
-    immediate: true,
-    flush: 'sync',
-  })
-  return (seat) => {
-    const pool = view.value.encounter?.pool ?? []
-    const row = places.value?.rows.get(seat) ?? []
-    return row.map((id) => pool.find((die) => die.id === id) ?? null)
-  }
+/** A hero's tray: its dice at their places, and at the end what the chronicle does not know of yet. */
+export function trayRow(view: View, events: readonly Event[], seat: Seat): TrayRow {
+  const dice = trayOf(view, seat)
+  const places = placesOf(events, seat)
+  return [
+    ...places.map((id) => dice.find((die) => die.id === id) ?? null),
+    ...dice.filter(({ id }) => !places.includes(id)),
+  ]
 }
 
 /** The key that picks the die at a place in the tray: digits, then digits with shift. */
