@@ -29,7 +29,7 @@ test('several games wait side by side, and each goes on where it was', async ({ 
   const mage = library.game('mage', 'hydras-reef')
   await expect(warrior).toContainText('Floor 1, turn 1')
 
-  await warrior.getByRole('link', { name: 'Play on' }).click()
+  await warrior.getByRole('link', { name: 'Continue' }).click()
   await expect(heading('Dragon’s Cave')).toBeVisible()
   await tableOf(page).beginTurn()
   await tableOf(page).act('explore')
@@ -38,10 +38,10 @@ test('several games wait side by side, and each goes on where it was', async ({ 
   await expect(warrior).toContainText('Floor 1, turn 2')
   await expect(mage).toContainText('Floor 1, turn 1')
 
-  await mage.getByRole('link', { name: 'Play on' }).click()
+  await mage.getByRole('link', { name: 'Continue' }).click()
   await expect(heading('Hydra’s Reef')).toBeVisible()
   await page.goBack()
-  await warrior.getByRole('link', { name: 'Play on' }).click()
+  await warrior.getByRole('link', { name: 'Continue' }).click()
   await expect(heading('Dragon’s Cave')).toBeVisible()
   expect(await tableOf(page).readOut()).toBe(played)
 })
@@ -103,7 +103,7 @@ test('a game goes to the bin and comes back; one given up is over', async ({ app
   const mage = library.game('mage', 'hydras-reef')
 
   await warrior.getByRole('button', { name: 'To the bin' }).click()
-  await expect(message).toContainText('The game is in the bin: Dragon’s Cave.')
+  await expect(message).toContainText('Game moved to the bin: Dragon’s Cave.')
   await expect(warrior).toBeHidden()
   await library.bin.click()
   await library.restore('Warrior in Dragon’s Cave').click()
@@ -117,7 +117,7 @@ test('a game goes to the bin and comes back; one given up is over', async ({ app
   await dialog('library.abandonTitle').getByRole('button', { name: 'Give up' }).click()
   // Behind an open dialog everything is hidden.
   await expect(dialog('library.abandonTitle')).toBeHidden()
-  await expect(message).toContainText('The game is given up: Hydra’s Reef.')
+  await expect(message).toContainText('Game given up: Hydra’s Reef.')
   await expect(mage).toBeHidden()
   await app.restart()
   const again = screensOf(app.page).library
@@ -137,7 +137,7 @@ test('a campaign goes to the bin with all that is in it, and comes back whole', 
 
   await library.campaign('Winter').click()
   await campaign.toBin()
-  await expect(message).toContainText('Winter is in the bin.')
+  await expect(message).toContainText('Moved to the bin: Winter.')
   await library.arrived()
   await expect(library.campaign('Winter')).toBeHidden()
   await expect(library.game('archer', 'yetis-cavern')).toBeHidden()

@@ -356,7 +356,7 @@ describe('the desktop app at its start and its end', () => {
     })
     expect(await ask(desktop, 'campaigns.list', {})).toMatchObject({ ok: [{ name: 'Winter' }] })
     expect(desktop.reports.map(({ messageBox }) => messageBox?.detail)).toContain(
-      'This file is damaged and cannot be trusted, so nothing was taken from it.',
+      'This file is damaged, so nothing was imported.',
     )
     const [replaced = ''] = readdirSync(userData).filter((name) => name.includes('.replaced-'))
     expect(readFileSync(join(userData, replaced)).equals(bytes)).toBe(true)

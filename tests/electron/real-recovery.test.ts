@@ -110,7 +110,7 @@ describe.skipIf(binary === null)('trouble in Electron itself', () => {
 
   it('tells an error that nobody caught, once, and goes on', async () => {
     const userData = userDataFolder()
-    const { app, page } = await launch(userData, { answers: ['Carry on'] })
+    const { app, page } = await launch(userData, { answers: ['Continue'] })
     const fail = (): Promise<void> =>
       app.evaluate(() => {
         const error = new Error('No place for "Winter"')
@@ -121,7 +121,7 @@ describe.skipIf(binary === null)('trouble in Electron itself', () => {
       })
     await fail()
     await expect.poll(() => boxesOf(userData)).toHaveLength(1)
-    expect(boxesOf(userData)[0]?.buttons).toEqual(['Carry on', 'Open log folder', 'Quit'])
+    expect(boxesOf(userData)[0]?.buttons).toEqual(['Continue', 'Open log folder', 'Quit'])
     await fail()
     await expect
       .poll(() => logOf(userData).match(/error uncaught Error: No place for “…”/g))

@@ -15,7 +15,7 @@ function say(leftOut: readonly LeftOut[]): string | null {
 test('what a file lacks is said by name, for each reason by itself', () => {
   expect(say([])).toBeNull()
   expect(say([left('Winter'), left(null), left('Summer', 'doubtful')])).toBe(
-    'Not in the file, because it cannot be read or contradicts itself: campaign (Winter); campaign. Not in the file, because it is not as it was written: campaign (Summer).',
+    'Not in the file, because it cannot be read or contradicts itself: campaign (Winter); campaign. Not in the file, because it has changed since it was written: campaign (Summer).',
   )
 })
 

@@ -31,7 +31,7 @@ test.describe('the first run', () => {
       await expect(welcome.getByRole('radio', { name: say('welcome.sounds.off') })).toBeChecked()
       await press('ArrowRight')
       await expect(
-        page.getByRole('dialog', { name: 'Ti diamo il benvenuto al tavolo' }),
+        page.getByRole('dialog', { name: 'Ti diamo il benvenuto in Delver’s Table' }),
       ).toBeVisible()
       await press('ArrowLeft')
       await expect(welcome).toBeVisible()
