@@ -4,7 +4,7 @@ import type { AppEventName, AppEvents, AppInfo, Folder, LastingNotice, Notice } 
 import { clock } from '@shared/clock'
 import { Refusal } from '@shared/errors'
 import type { Result } from '@shared/errors'
-import { createBackground } from './background'
+import { createBackground, inSlices } from './background'
 import type { Background } from './background'
 import { createGameHandlers, createGameServices } from './campaigns'
 import { createCampaigns } from './campaigns/campaigns'
@@ -337,6 +337,7 @@ function buildServices(
         dailyGame,
         dailyTables: tables.dailyTables,
         viewOf: tables.viewOf,
+        inSlices,
         blankSheet: exports.blank,
       }),
       openedFile: options.openedFile ?? (() => Promise.resolve(null)),

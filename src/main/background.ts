@@ -1,6 +1,22 @@
-/** Work that nobody waits for, done a step at a time: between two steps whoever calls has a word. */
+/** Long work done a step at a time: between two steps whoever calls has a word. */
 import { setImmediate } from 'node:timers/promises'
 
+/** Milliseconds for which nobody is answered. */
+const SLICE = 8
+
+/** Does the steps of what somebody waits for; others are answered meanwhile. @returns what the steps come to */
+export async function inSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
+  let begun = performance.now()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+    if (performance.now() - begun < SLICE) continue
+    await setImmediate()
+    begun = performance.now()
+  }
+}
+
+/** Work that nobody waits for. */
 export interface Background {
   /** Does the steps one after another, unless it is stopped before. */
   readonly run: (steps: Iterable<void>) => void

@@ -11,6 +11,8 @@ export interface GameCallParts {
   readonly dailyGame: <T extends GameTypes>(rules: DailyRules<T>, day: Day) => DailyGame<T>
   /** A game's tables of one day or of all, the newest day first. */
   readonly dailyTables: (game: GameId, day: Day | null) => readonly DailyTable[]
+  /** Does long work in steps, between which others are answered. */
+  readonly inSlices: <Result>(steps: Generator<void, Result>) => Promise<Result>
   /** What a viewer sees of a game's table. @throws Refusal `not-found` where it is another game's */
   readonly viewOf: <T extends GameTypes>(game: Game<T>, table: TableId, viewer: Actor) => T['view']
   /** A sheet to fill in by hand, as a file. @param role whose it is to be; null: anybody's. @param page with the pack by whose values; null: the app's own */

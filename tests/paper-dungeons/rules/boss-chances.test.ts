@@ -1,7 +1,7 @@
 /** Chances before a boss: what the rules themselves allow, tried action by action and over rolls that they accept. */
 import { act } from '@main/games/paper-dungeons/act'
 import { boardOf } from '@main/games/paper-dungeons/board'
-import { bossChances, type BossAhead } from '@main/games/paper-dungeons/boss-chances'
+import { bossChances as stepsTo, type BossAhead } from '@main/games/paper-dungeons/boss-chances'
 import { bossAt, strengthOf } from '@main/games/paper-dungeons/bosses'
 import { HOUSE_CONTENT } from '@main/games/paper-dungeons/content'
 import { actionsOn } from '@main/games/paper-dungeons/legal'
@@ -18,6 +18,14 @@ import { sheetOf, type Standing } from '../scenarios/table'
 const board = boardOf(HOUSE_CONTENT, 'A')
 const UNLUCKY: readonly SymbolId[] = ['boots', 'boots', 'boots', 'boots', 'skull', 'skull']
 
+/** What its steps come to. */
+function bossChances(...of: Parameters<typeof stepsTo>) {
+  const steps = stepsTo(...of)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+  }
+}
 function setting(dice: readonly SymbolId[]) {
   return { board, dice: dice.map((symbol) => SYMBOLS.indexOf(symbol)), turn: 2 }
 }
@@ -155,6 +163,14 @@ describe('the chance of each threshold of a boss (rules page, 14)', () => {
     expect(
       chances({ levels: [2, 2, 2, 3] }, UNLUCKY, { ...ahead, turns: 2 })[1],
     ).toBeGreaterThanOrEqual(middle)
+  })
+
+  test('two turns before its roll it is found out in many steps, so that others are answered meanwhile', () => {
+    const closed = { ...before({}), committed: true }
+    const steps = stepsTo(setting(UNLUCKY), closed, { which: 1, way: 4, turns: 2 })
+    let count = 0
+    for (; steps.next().done !== true;) count += 1
+    expect(count).toBeGreaterThan(1_000)
   })
 })
 

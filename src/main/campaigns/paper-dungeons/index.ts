@@ -54,7 +54,7 @@ type Handlers = { readonly [Name in keyof typeof calls]: Handler<Name> }
 
 export function createHandlers(
   services: ReturnType<typeof createServices>,
-  { dailyGame, dailyTables, viewOf, blankSheet }: GameCallParts,
+  { dailyGame, dailyTables, viewOf, inSlices, blankSheet }: GameCallParts,
 ): Handlers {
   return {
     'miniCampaigns.start': services.startMiniCampaign,
@@ -63,7 +63,8 @@ export function createHandlers(
       results: bestFirst(dailyScores(dailyTables(game.id, day))),
     }),
     'dailyDungeons.list': () => dailyScores(dailyTables(game.id, null)),
-    'bosses.chances': ({ table, seat }) => nextBossChances(viewOf(game, table, seat), seat),
+    'bosses.chances': ({ table, seat }) =>
+      inSlices(nextBossChances(viewOf(game, table, seat), seat)),
     'exports.blankPlayerSheet': ({ dungeon, ...page }) => blankSheet(game.id, dungeon, page),
     'playerSheets.recount': ({ marks, ...played }) => recount(contentOf(played), marks),
   }

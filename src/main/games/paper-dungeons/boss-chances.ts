@@ -48,10 +48,10 @@ export interface BossAhead {
 }
 
 /**
- * The chances of the seat that looks against the boss that comes next.
+ * The chances of the seat that looks against the boss that comes next, found out a step at a time.
  * @returns null where no turn is being played, and for a seat that there is not
  */
-export function nextBossChances(view: View, seat: Seat): BossChances | null {
+export function* nextBossChances(view: View, seat: Seat): Generator<void, BossChances | null> {
   const { stage, turn, own } = view
   const sheet = own?.step.sheet ?? view.sheets[seat]
   const which = BOSS_AFTER_TURN.findIndex((after) => after >= turn)
@@ -62,7 +62,7 @@ export function nextBossChances(view: View, seat: Seat): BossChances | null {
   const way = room === undefined ? null : (movesTo(board, sheet)[roomOf(room)] ?? null)
   return {
     boss: which,
-    chances: bossChances(setting, own?.step ?? blankStep(sheet, 0), {
+    chances: yield* bossChances(setting, own?.step ?? blankStep(sheet, 0), {
       which,
       way: has(sheet.entered, which) ? 0 : way,
       turns: (BOSS_AFTER_TURN[which] ?? turn) - turn,
@@ -70,12 +70,15 @@ export function nextBossChances(view: View, seat: Seat): BossChances | null {
   }
 }
 
-/** @param step where the seat is in its turn: its dice that are left are known, and what they bring is up to it */
-export function bossChances(
+/**
+ * A step at a time: with two turns to come there are thousands of positions.
+ * @param step where the seat is in its turn: its dice that are left are known, and what they bring is up to it
+ */
+export function* bossChances(
   setting: Setting,
   step: Step,
   { which, way, turns }: BossAhead,
-): BossChances['chances'] {
+): Generator<void, BossChances['chances']> {
   const { board } = setting
   const none = bossAt(board, which).thresholds.map(() => 0)
   if (way === null || way > FARTHEST) return none
@@ -90,7 +93,25 @@ export function bossChances(
     mageLacks: has(step.swaps, 0) ? null : mageLacks(from),
     moves: wayIn(from) > 0,
   })
+  for (const gain of gains) {
+    const next = after(from, gain)
+    if (turns > 1) yield* lookAhead(outlook, next, turns)
+    if (turns > 0 && chancesIn(outlook, next, turns).at(-1) === 1) break
+    yield
+  }
   return [...bestOf(outlook, gains, from, turns)]
+}
+
+/** Finds out beforehand what `chancesIn` asks of the turn after the next, a position at a time. */
+function* lookAhead(outlook: Outlook, position: Position, turns: number): Generator<void> {
+  if (outlook.chances.has(turns * POSITIONS + position)) return
+  for (const { gains } of rollsFrom(outlook, position))
+    for (const gain of gains) {
+      const chances = chancesIn(outlook, after(position, gain), turns - 1)
+      yield
+      // `bestOf` looks no further either.
+      if (chances.at(-1) === 1) break
+    }
 }
 
 /**
