@@ -232,3 +232,18 @@ test('a refusal says what is missing in numbers, and leads to its rule', async (
   await table.button(say('odd.actions.drink-healing', { hero: 'Warrior' })).click({ force: true })
   await expect(message).toContainText(say('errors.one-deck-dungeon.not-wounded'))
 })
+
+for (const forecasts of [true, false])
+  test(`chances before a peril are ${forecasts ? 'told' : 'not told where they are turned off'}`, async ({
+    openApp,
+  }) => {
+    const dataDir = newFolder()
+    const { table: id } = await prepare(dataDir, async (ask) => {
+      await ask('settings.set', { forecasts })
+      return playTo(ask, game('mage', 'hydras-reef'), asks('choose-option'))
+    })
+    const { page } = await openApp(dataDir)
+    await goTo(page, `/tables/${id}`)
+    await expect(tableOf(page).question).toContainText('how do you tackle it?')
+    await expect(page.getByText(/^\W*\d+% with this roll alone$/)).toHaveCount(forecasts ? 2 : 0)
+  })
