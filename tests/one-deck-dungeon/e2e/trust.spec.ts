@@ -27,7 +27,9 @@ test('a stop that kills asks once more, names what could still save, and can be 
       asks('place', ({ encounter }) => encounter?.deadly === true),
       (_, actions) =>
         actions.find(({ type }) =>
-          ['face-encounter', 'roll-dice', 'finish-placing', 'claim-xp', 'begin-turn'].includes(type),
+          ['face-encounter', 'roll-dice', 'finish-placing', 'claim-xp', 'begin-turn'].includes(
+            type,
+          ),
         ),
     ),
   )
@@ -98,7 +100,8 @@ test('nothing moves under the hand', async ({ openApp }) => {
   const heroic = table.button(say('odd.actions.begin-heroic-die'))
   const discard = page.getByRole('main').getByRole('button', { name: /^Discard/ })
   const drink = table.button(say('odd.actions.drink-healing', { hero: 'Warrior' }))
-  const fixed = () => Promise.all([heroic, discard, drink, table.box('A'), table.box('F')].map(placeOf))
+  const fixed = () =>
+    Promise.all([heroic, discard, drink, table.box('A'), table.box('F')].map(placeOf))
   const digits = () => dice.locator('kbd').allTextContents()
   const at = await fixed()
   const places = await Promise.all((await dice.all()).map(placeOf))
@@ -132,7 +135,9 @@ test('nothing moves under the hand', async ({ openApp }) => {
     await table.settled()
     expect(await digits()).toEqual(['2', '3', '6', '8', '9'])
     for (let step = 0; step < 5; step += 1) await table.takeBack()
-    expect(await digits()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'].filter((key) => key !== '1'))
+    expect(await digits()).toEqual(
+      ['1', '2', '3', '4', '5', '6', '7', '8'].filter((key) => key !== '1'),
+    )
     expect(await fixed()).toEqual(at)
   })
 })
