@@ -144,7 +144,7 @@ test('a campaign goes to the bin with all that is in it, and comes back whole', 
 
   await library.bin.click()
   await library.restore('Winter').click()
-  await expect(message).toContainText('Winter is back.')
+  await expect(message).toContainText('Restored: Winter.')
   await expect(library.game('archer', 'yetis-cavern')).toContainText('Ann')
   await library.campaign('Winter').click()
   await expect(heading('Ann')).toBeVisible()

@@ -81,7 +81,7 @@ async function playOnTheFirstFloor(app: App): Promise<void> {
     await table.act('begin-heroic-die')
     await table.pay(['Magic die 5', 'Agility die 4'])
     await table.place('Heroic die 4', 'F')
-    await expect(table.button('Stop here (consequences: 1 time)')).toBeVisible()
+    await expect(table.button('End: 1 time')).toBeVisible()
     await table.stop()
     await table.press('Keep as 2 XP')
     await table.press('Spend XP for the next level')
@@ -173,7 +173,7 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     await table.act('roll-dice')
     await table.place('Strength die 2', 'B')
     await table.fill('A', ['Strength die 5', 'Strength die 3'])
-    await expect(table.stopping).toContainText('No harm done')
+    await expect(table.stopping).toContainText('No damage, no time lost')
     await table.stop()
     await table.press(/^Learn it as skill: Cleave/)
     await table.tells('Warrior claims Spiked Log, skill: Cleave.')
@@ -254,9 +254,9 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     await expect(result.ledger.getByRole('row')).toHaveText([
       '3 descents3',
       `${levels} levels gained${levels}`,
-      'Boss killed3',
+      'Boss defeated3',
       'Challenge tier1',
-      `In all${earned}`,
+      `Total${earned}`,
     ])
     const { say } = screensOf(app.page)
     const next = say('odd.result.next', { player: PLAYER, count: earned }, earned)

@@ -90,7 +90,7 @@ test('a game in Italian by keyboard alone', async ({ app }) => {
     await expectNoEnglish(page)
     // What costs something is not ended by Enter alone: it leads there.
     await press('Enter')
-    const stop = table.button(/^Fermati qui \(conseguenze: 1 ferita e 1 unità di tempo\)$/)
+    const stop = table.button(/^Termina: 1 ferita e 1 unità di tempo$/)
     await expect(stop).toBeFocused()
     await press('Enter')
   })

@@ -108,7 +108,7 @@ test('two heroes fight together, share what hurts, and the second takes the loot
   })
 
   await test.step('the odd damage goes to whom the table says', async () => {
-    await table.press('Stop here (consequences: 1 damage)')
+    await table.press('End: 1 damage')
     await expect(table.question).toHaveText('1 damage (consequences): who takes it?')
     await expect(table.button('Warrior (Anna) takes it: 3 of 4 health left')).toBeVisible()
     await table.press('Rogue (Bo) takes it: 2 of 3 health left')
@@ -158,7 +158,7 @@ test('four heroes part for the two encounters of a room', async ({ openApp }) =>
     await expect(table.button('Rune Puzzle first')).toBeVisible()
     await page.keyboard.press('1')
     await table.settled()
-    await expect(table.question).toHaveText('Rune Puzzle: which two heroes meet it?')
+    await expect(table.question).toHaveText('Rune Puzzle: which two heroes face it?')
     await expect(table.button('Mage and Archer')).toBeVisible()
     await page.keyboard.press('6')
     await table.settled()

@@ -27,7 +27,7 @@ const WAYS: readonly (readonly [words: RegExp, counter?: keyof Progress])[] = [
   [/^Spend XP for a potion$/],
   [/^Confirm$/],
   [/^Press again: /],
-  [/^Stop here/],
+  [/^End[:,] /],
 ]
 const HEALING = 'Drink Healing: Warrior'
 /** With this much health left, the player drinks. */

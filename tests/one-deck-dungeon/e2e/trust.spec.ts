@@ -36,7 +36,7 @@ test('a stop that kills asks once more, names what could still save, and can be 
   const { page } = await openApp(dataDir)
   await goTo(page, `/tables/${id}`)
   const table = tableOf(page)
-  await expect(table.finish).toContainText('Stop here, and Warrior falls')
+  await expect(table.finish).toContainText('End, and Warrior falls')
   await expect(table.stopping).toContainText('Healing')
 
   await test.step('a double press is one press', async () => {
@@ -47,10 +47,10 @@ test('a stop that kills asks once more, names what could still save, and can be 
 
   await test.step('Escape lets it go, and so does anything else that is done', async () => {
     await page.keyboard.press('Escape')
-    await expect(table.finish).toContainText('Stop here')
+    await expect(table.finish).toContainText(/\bEnd[:,]/)
     await table.finish.click()
     await page.keyboard.press('1')
-    await expect(table.finish).toContainText('Stop here')
+    await expect(table.finish).toContainText(/\bEnd[:,]/)
   })
 
   await test.step('the second press stops', async () => {
@@ -212,7 +212,7 @@ for (const speed of ['slow', 'instant'] as const)
     await test.step('a press ends it, and the first upon what weighs the dice does no more', async () => {
       if (speed === 'slow') await table.finish.click()
       await seen('1')
-      await expect(table.finish).toContainText('Stop here')
+      await expect(table.finish).toContainText(/\bEnd[:,]/)
       await expect(page.locator('.motion-stage')).toHaveCount(0)
     })
   })

@@ -69,7 +69,7 @@ test('an encounter by keys alone, typed without waiting', async ({ openApp }) =>
 
   await test.step('stopping, and the loot', async () => {
     await type('Enter')
-    await expect(table.button(/^Stop here/)).toBeFocused()
+    await expect(table.button(/^End[:,] /)).toBeFocused()
     await type('Enter')
     await expect(table.question).toContainText('Goblin')
     await type('3')
@@ -207,7 +207,7 @@ test('an encounter by a finger alone', async ({ openApp }) => {
     await expect(table.dice).toHaveText(['2', '1'])
   })
 
-  await finger.tap(table.button(/^Stop here/))
+  await finger.tap(table.button(/^End[:,] /))
   await finger.tap(table.button('Keep as 2 XP'))
   await table.settled()
   expect(await done()).toEqual(CARRIED)

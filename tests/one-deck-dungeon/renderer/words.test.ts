@@ -610,7 +610,7 @@ group('sentences in full', () => {
     const met: Event = { type: 'encounter-began', card, heroes: [1, 3] }
     expect(
       describe(met, { catalogue, t: words, heroes: ['mage', 'archer', 'rogue', 'warrior'] }),
-    ).toBe(`Archer and Warrior meet ${words('odd.encounters.plague-rat', {}, 1)}.`)
+    ).toBe(`Archer and Warrior face ${words('odd.encounters.plague-rat', {}, 1)}.`)
   })
 
   it('name the dice to throw by their colour', () => {
@@ -629,7 +629,7 @@ group('sentences in full', () => {
       'Roll 3 yellow strength dice for Mage (Anna) and enter the result.',
     )
     expect(questionText(seen, [], catalogue, strict('it'))).toBe(
-      'Maga (Anna): tira 3 dadi Forza gialli e inserisci il risultato.',
+      'Maga (Anna): tira 3 dadi forza gialli e inserisci il risultato.',
     )
   })
 

@@ -44,7 +44,7 @@ test('a sheet is copied, its faults and forgotten bonuses are told, and its boxe
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await expect(room('D1')).toHaveAccessibleName(/Room D1.*defeated.*taken/)
-    await expect(room('D2')).toHaveAccessibleName(/The group stands here/)
+    await expect(room('D2')).toHaveAccessibleName(/Your group is here/)
     await expect(counted('G')).toHaveText('1')
   })
 
