@@ -27,7 +27,7 @@ test('what a campaign refuses is said before any screen has fetched the words of
   await vi.waitFor(() => expect(all.map(textOf)).not.toContain(''))
   for (const error of all) expect(textOf(error), error.code).toMatch(/\.$/)
   expect(textOf({ code: campaignErrorCode('bad-gauntlet'), message: '' })).toMatch(
-    /^A gauntlet is run by/,
+    /^A gauntlet is for/,
   )
   scope.stop()
 })

@@ -12,7 +12,7 @@ const gauntlet: ImportKind = {
 test('a series of a file is called as its game calls it', async () => {
   await loadGameWords('one-deck-dungeon')
   expect(kindOf(gauntlet, t)).toBe('Gauntlet')
-  expect(countOf(gauntlet, 1, t)).toBe('a gauntlet')
+  expect(countOf(gauntlet, 1, t)).toBe('1 gauntlet')
   expect(countOf(gauntlet, 2, t)).toBe('2 gauntlets')
 })
 

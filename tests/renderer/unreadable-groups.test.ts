@@ -17,7 +17,7 @@ test('a game of a newer release is not said to be damaged', () => {
   ])
   const said = groups.map(({ text, things }) => i18n.global.t(text, things.length))
   expect(said[0]).toMatch(/cannot be read/)
-  expect(said[1]).toMatch(/newer release.*not damaged/)
+  expect(said[1]).toMatch(/newer version.*not damaged/)
 })
 
 test('where all are of one kind there is one heading', () => {

@@ -21,9 +21,9 @@ test('what rows of potions pay, and what gems are worth, is that of the pack', (
   const theirs = withPack(HOUSE_CONTENT, {
     tracks: { ...tracks, gems, potionRows: [{ ...first, bonus: 'gem' }] },
   })
-  expect(said('paper-gems', HOUSE_CONTENT)).toContain('seven are worth 30')
-  expect(said('paper-gems', theirs)).toContain('seven are worth 41')
-  expect(said('paper-gems', theirs, 'it')).toContain('sette fanno 41')
+  expect(said('paper-gems', HOUSE_CONTENT)).toContain('seven give 30')
+  expect(said('paper-gems', theirs)).toContain('seven give 41')
+  expect(said('paper-gems', theirs, 'it')).toContain('sette danno 41')
   expect(said('paper-potions', HOUSE_CONTENT)).toContain('1 level, 1 item mark, 1 gem')
   expect(said('paper-potions', theirs)).toContain('row by row: 1 gem.')
 })
