@@ -43,7 +43,7 @@ function hurt(hero: number, amount: number, cause: 'stairs' | 'boss' = 'stairs')
 describe('what happens again at once gets one line', () => {
   test('stairs that strike twice', () => {
     expect(textsOf([hurt(0, 1), hurt(0, 1)])).toEqual([
-      'Warrior takes 2 damage (waiting on the stairs).',
+      'Warrior takes 2 damage (time on the stairs).',
     ])
   })
 
@@ -55,7 +55,7 @@ describe('what happens again at once gets one line', () => {
   test('two dice stored for two wounds', () => {
     const stored: Event = { type: 'die-stored', hero: 0 }
     expect(textsOf([hurt(0, 2), stored, stored])).toEqual([
-      'Warrior takes 2 damage (waiting on the stairs).',
+      'Warrior takes 2 damage (time on the stairs).',
       'Warrior stores 2 heroic dice.',
     ])
     expect(textsOf([stored])).toEqual(['Warrior stores a heroic die.'])
@@ -67,7 +67,7 @@ test('lines written already are written anew in another language', () => {
   const entries: readonly LogEntry[] = [entryOf(0, [hurt(0, 1)])]
   const words = () =>
     linesOf(entries, { catalogue, heroes: ['warrior'], t: i18n.global.t }).map(({ text }) => text)
-  expect(words()).toEqual(['Warrior takes 1 damage (waiting on the stairs).'])
+  expect(words()).toEqual(['Warrior takes 1 damage (time on the stairs).'])
   ;(i18n.global.locale as { value: string }).value = 'it'
   expect(words()[0]).toMatch(/^Guerriera/)
 })
