@@ -6,7 +6,7 @@ import { expect } from './app.ts'
 const ENGLISH =
   /\b(the|and|of|with|your|library|settings|language|campaign|game|hero|health|choose|start|floor|turn|undo|door|explore|enter|face|flee|roll|dice|die|box|strength|agility|magic|heroic|warrior|damage|time|potion|item|skill|level|stop|confirm|cancel|close|loot|chronicle|card|deck|discarded|stairs|wide|armor|skull|victory|defeat)s?\b/i
 /** Names that are the same in every language. */
-const NAMES = /Delver’s Table|One Deck Dungeon|Asmadi Games|game-icons|English/g
+const NAMES = /Delver’s Table|One Deck Dungeon|Asmadi Games|Alley Cat Games|game-icons|English/g
 
 /** Goes on with Tab until the keyboard is where it should be. */
 export async function tabTo(target: Locator): Promise<void> {

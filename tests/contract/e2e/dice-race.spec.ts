@@ -52,7 +52,7 @@ test('is chosen, played by two in secret, and is on the record and in the statis
   await create.click()
   await expect(page.getByRole('heading', { name: 'Sundays' })).toBeVisible()
 
-  await page.getByRole('link', { name: english('campaign.play') }).click()
+  await page.getByRole('link', { name: english('campaign.play'), exact: true }).click()
   await fillIn(page, ['Ada', 'Bob'], 1)
   await button(page, race.start).click()
 

@@ -45,7 +45,7 @@ async function stepBackAndReload(app: App): Promise<void> {
   await test.step('undo steps back to the roll, and no further', async () => {
     const table = tableOf(app.page)
     const before = await table.readOut()
-    await expect(table.undo).toHaveAccessibleDescription(/Take back the last step/)
+    await expect(table.undo).toHaveAccessibleDescription(/Undo the last step/)
     await table.undo.click()
     await expect(table.die('Strength die 5')).toBeVisible()
     await expect(table.box('E')).not.toHaveAccessibleName(/covered/)
@@ -169,7 +169,7 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     await table.beginTurn()
     await table.enter(table.closedDoor(1))
     await table.act('face-encounter')
-    await table.press(/^Clobber Logs \(Strength 8, .* takes 2 time\)/)
+    await table.press(/^Clobber Logs \(Strength 8/)
     await table.act('roll-dice')
     await table.place('Strength die 2', 'B')
     await table.fill('A', ['Strength die 5', 'Strength die 3'])

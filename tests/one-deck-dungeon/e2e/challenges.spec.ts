@@ -84,6 +84,7 @@ test('the delve of the day is the same again, and shows how it went', async ({ a
   await campaign.addSheet('Ann', 'warrior')
   await link('app.library').click()
   await link('odd.daily.go').click()
+  await expect(button('odd.daily.play')).toBeVisible()
   await expect(page.getByText(say('odd.daily.noneToday'))).toBeVisible()
 
   await button('odd.daily.play').click()

@@ -170,7 +170,7 @@ test('four heroes part for the two encounters of a room', async ({ openApp }) =>
     await table.fill('A', ['Magic die 4, Mage', 'Magic die 3, Archer'])
     await expect(table.stopping).toContainText(english('odd.table.stopping.nothing'))
     await table.stop()
-    await table.tells('Mage and Archer meet Rune Puzzle.')
+    await table.tells('Mage and Archer face Rune Puzzle')
   })
 
   await test.step('the second, by the others, while the first card waits', async () => {
@@ -182,7 +182,7 @@ test('four heroes part for the two encounters of a room', async ({ openApp }) =>
     await table.place('Strength die 5, Warrior', 'B')
     await table.fill('A', ['Strength die 6, Warrior', 'Strength die 4, Warrior'])
     await table.stop()
-    await table.tells('Warrior and Rogue meet Spiked Log.')
+    await table.tells('Warrior and Rogue face Spiked Log')
   })
 
   await test.step('both cards are claimed, by anyone', async () => {
