@@ -28,7 +28,7 @@ test('notes that cannot be kept hold one back, and are not lost', async ({ app }
   const { library, campaign, link, heading, say } = screensOf(page)
   await library.newCampaign('Winter')
   await app.kill()
-  await expect(page.getByText(/^The connection was lost/)).toBeVisible()
+  await expect(page.getByText(/^Connection lost/)).toBeVisible()
   await campaign.notes.fill('Not to be lost')
   await link('app.library').click()
   await expect(page.getByRole('alert')).toHaveText(say('errors.disconnected'))

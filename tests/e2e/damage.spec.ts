@@ -34,7 +34,7 @@ test('a damaged library is told at every start, on every page, until one has cho
   const setAside = { name: english('library.setAside'), exact: true }
   await told().getByRole('button', setAside).click()
   await app.page.getByRole('dialog').getByRole('button', setAside).click()
-  const followed = app.page.getByRole('status').filter({ hasText: 'It was set aside as' })
+  const followed = app.page.getByRole('status').filter({ hasText: 'It was kept as' })
   await expect(followed).toBeVisible()
   await expect(told()).toBeHidden()
   await expect(app.page.getByText(english('library.emptyTitle'))).toBeVisible()
@@ -42,7 +42,7 @@ test('a damaged library is told at every start, on every page, until one has cho
   // Another page hears of the answer too.
   const other = await app.page.context().newPage()
   await other.goto(app.page.url())
-  const there = other.getByRole('status').filter({ hasText: 'It was set aside as' })
+  const there = other.getByRole('status').filter({ hasText: 'It was kept as' })
   await expect(there).toBeVisible()
   await followed.getByRole('button', { name: english('library.continueEmpty') }).click()
   await expect(followed).toBeHidden()

@@ -109,7 +109,7 @@ describe.skipIf(binary === null)('a page in Electron itself', () => {
       session.defaultSession.setPermissionRequestHandler((_, __, decide) => decide(false))
     })
     await page.getByRole('button', { name: 'Copy the folder’s path' }).click()
-    await page.getByText('Mark the path and copy it by hand.').waitFor()
+    await page.getByText('Could not copy. Select the path and copy it by hand.').waitFor()
     await page.getByRole('button', { name: 'Copy diagnostics' }).click()
     await page.getByText('End of the log:').waitFor()
   })

@@ -222,7 +222,7 @@ test('a whole campaign game, from the first start to the exported sheet', async 
     )
     await app.kill()
     if (host === 'browser')
-      await expect(app.page.getByText(/^The connection was lost/)).toBeVisible()
+      await expect(app.page.getByText(/^Connection lost/)).toBeVisible()
     await app.start()
     await resume(app)
     expect(await tableOf(app.page).readOut()).toBe(before)
