@@ -165,6 +165,7 @@ describe('settings', () => {
       reveals: false,
       forecasts: false,
       tipsSeen: ['doors'],
+      layouts: { 'dice-race': { zoom: { scale: 2, x: -0.5, y: 0 }, side: 120 } },
     } as const
     await app.call('settings.set', { ...changes, tipsSeen: [...changes.tipsSeen] })
     await app.reopen()

@@ -71,7 +71,7 @@ export function createPlay({ queries, games }: TableParts, lookups: TableLookups
     /**
      * Takes back the actor's last action; what others have done since stands, where it does not rest on it. A game
      * that is over stays so: its record is on the sheets.
-     * @throws Refusal `table-over`, `stale-revision`, `nothing-to-undo`, `undo-past-reveal`
+     * @throws Refusal `table-over`, `stale-revision`, `nothing-to-undo`, `undo-past-reveal`, `bad-input` where a bot sits
      */
     undo: ({ table, revision, actor }: ParsedInput<'tables.undo'>): TableAnswer => {
       const row = requireCurrentTable(table, revision)

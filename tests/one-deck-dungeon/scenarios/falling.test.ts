@@ -44,6 +44,15 @@ describe('stopping that kills', () => {
     expect(fate(table)).toEqual({ deadly: false, falling: [], rescues: [] })
   })
 
+  test('R22: what prevents time alone is not named where no stairs threaten, and is where they do', () => {
+    const time = { skills: ['force-wall-2'], potions: 1 } as const
+    const names = (table: Table) => fate(table).rescues?.map(({ by }) => by.type)
+    expect(facingRat(damage, time).view.encounter?.preventions).toHaveLength(1)
+    expect(names(facingRat(damage, time))).toEqual(['healing'])
+    const threatened = { deckSize: 0, stairsTokens: 1, ...time } as const
+    expect(names(facingRat(damage + 1, threatened))).toContain('skill')
+  })
+
   test('R3: a strike of the stairs that the time brings counts', () => {
     const waiting = { deckSize: 0, stairsTokens: 2 } as const
     expect(fate(facingRat(damage + 1, waiting)).deadly).toBe(true)

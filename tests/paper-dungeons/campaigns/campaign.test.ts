@@ -4,11 +4,15 @@ import { games } from '@main/games'
 import { paperDungeons } from '@main/games/paper-dungeons'
 import { miniCampaign, viewMiniCampaign } from '@main/games/paper-dungeons/campaign/mini-campaign'
 import type { SeriesState } from '@main/games/series'
+import { recordContent } from '@shared/content'
 import { campaignId, recordId, seriesId } from '@shared/ids'
 import {
   blankMarks,
   BOXES,
   CAMPAIGNS,
+  GEMS,
+  MISSIONS,
+  sheetMarksSchema,
   type BoxId,
   type Outcome,
   type PaperTypes,
@@ -217,6 +221,38 @@ describe('a game entered by hand', () => {
     expect(there.outcome).toEqual(again.outcome)
     // Of the forms that a merge brings together, one that counts now says nothing more.
     expect(there.history.map(({ outcome }) => outcome)).toEqual([without.outcome])
+  })
+
+  test('fits into a file with every mark on eight sheets and the largest pack', () => {
+    const rooms = Array.from({ length: 300 }, (): 'F9' => 'F9')
+    const rows = Array.from({ length: 99 }, () => 99)
+    const filled: SheetMarks = {
+      ...blankMarks('A', false),
+      ...{
+        path: rooms,
+        defeated: rooms,
+        rewards: rooms,
+        roundEnds: [300, 300],
+        rows,
+        spaces: rows,
+      },
+      ...{ gems: [...GEMS], lostGems: [...GEMS], written: BOXES.map(() => -1_000) },
+      missions: MISSIONS.slice(0, 3).map((id) => ({ id, turn: 8, others: false })),
+    }
+    const marks = v.parse(sheetMarksSchema, filled)
+    const player = { boxes: BOXES.map(() => -1_000), objective: null, power: null, marks }
+    const players = Array.from({ length: 8 }, () => player)
+    const pack = { name: 'x'.repeat(60), content: { of: 'x'.repeat(59_000) } }
+    const outcome = {
+      dungeon: 'A',
+      missions: MISSIONS.slice(0, 3),
+      scattered: false,
+      players,
+      pack,
+    }
+    expect(v.is(recordContent.entries.outcome, outcome)).toBe(true)
+    const twice = { ...outcome, players: [...players, ...players] }
+    expect(v.is(recordContent.entries.outcome, twice)).toBe(false)
   })
 
   test('accepts what a lone player writes down', () => {

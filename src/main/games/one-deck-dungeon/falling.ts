@@ -56,6 +56,23 @@ function preventingAll(state: State, preventions: readonly Prevention[]): Conseq
   return consequencesOf(state, { ...now, prevented })
 }
 
+/** Whether a prevention is of any use to somebody's life: by itself, or to all the others together. */
+function isOfUse(state: State, one: Prevention, preventions: readonly Prevention[]): boolean {
+  const helps = (without: readonly Prevention[], used: readonly Prevention[]): boolean => {
+    const before = sparesOf(state, preventingAll(state, without))
+    return sparesOf(state, preventingAll(state, used)).some(
+      (left, seat) => left > (before[seat] ?? 0),
+    )
+  }
+  return (
+    helps([], [one]) ||
+    helps(
+      preventions.filter((other) => other !== one),
+      preventions,
+    )
+  )
+}
+
 /** What stopping now would do to the heroes' lives. */
 export interface Fate {
   /** Whether someone would fall, whoever takes what is odd. */
@@ -89,7 +106,9 @@ export function fateOf(
     deadly,
     falling,
     rescues: [
-      ...preventions.map(({ hero, by }) => ({ hero, by })),
+      ...preventions
+        .filter((one) => isOfUse(state, one, preventions))
+        .map(({ hero, by }) => ({ hero, by })),
       ...(state.potions > 0 ? [{ hero: null, by: { type: 'healing' } } as const] : []),
     ],
   }

@@ -72,15 +72,18 @@ function diceOf(state: State, heroes: readonly Seat[]): Readonly<Record<DieColor
       ? heroes.reduce((sum, seat) => sum + statOf(state, seat, color), 0)
       : 0
   }
-  const [strength, agility, magic, heroic] = DIE_COLORS.map((color) =>
-    Math.min(wanted(color), supply(state, color)),
-  )
-  return { strength: strength ?? 0, agility: agility ?? 0, magic: magic ?? 0, heroic: heroic ?? 0 }
+  const given = (color: DieColor): number => Math.min(wanted(color), supply(state, color))
+  return {
+    strength: given('strength'),
+    agility: given('agility'),
+    magic: given('magic'),
+    heroic: given('heroic'),
+  }
 }
 
 /** What a foe takes before the dice, and at most by them: every die of a Split could show a 1. */
 function byAbility(card: CombatCard | PerilCard, dice: number): { damage: number; time: number } {
-  const { ability } = card.kind === 'combat' ? card : { ability: null }
+  const ability = card.kind === 'combat' ? card.ability : null
   return {
     damage: ability === 'flames' ? FLAMES_DAMAGE : 0,
     time: ability === 'frost' ? FROST_TIME : ability === 'split' ? dice : 0,

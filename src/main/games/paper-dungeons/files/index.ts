@@ -15,7 +15,9 @@ import { impossibleIn } from '../outcomes'
 /** Never reordered: ids are made of it. */
 function facts({ dungeon, missions, scattered, players, pack }: Outcome): readonly unknown[] {
   const sheets = players.map(({ boxes, objective, power, marks }) => [
-    ...[boxes, objective, power],
+    boxes,
+    objective,
+    power,
     ...(marks === undefined ? [] : [marks]),
   ])
   return [dungeon, missions, scattered, sheets, ...(pack === undefined ? [] : [pack])]
