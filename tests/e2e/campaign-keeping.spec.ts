@@ -63,7 +63,7 @@ test('a campaign goes to the archive and comes back from it', async ({ app }) =>
   const { library, campaign, button, link, say } = screensOf(page)
   await library.newCampaign('Winter')
   await button('campaign.archive').click()
-  await expect(page.getByText(say('campaign.isArchived'))).toBeVisible()
+  await expect(page.getByRole('main').getByText(say('campaign.isArchived')).first()).toBeVisible()
   await link('app.library').click()
   await expect(library.campaign('Winter')).toBeHidden()
   await page.getByText(say('library.archive', { count: 1 })).click()
