@@ -1,16 +1,16 @@
-/** Tips speak of the values that are played with. */
+/** Tips speak of the values that are played with, and come when they are of use. */
 import { expect, test } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { HOUSE_CONTENT } from '@main/games/paper-dungeons/content'
 import { withPack, type Content } from '@shared/games/paper-dungeons'
-import { TIPS } from '@renderer/games/paper-dungeons/tips/tips'
+import { tipOf, type TipId } from '@renderer/games/paper-dungeons/tips/tips'
 import { wordsOf } from '@renderer/games/paper-dungeons/words/names'
 import { en, it as itMessages } from '../../locales/messages'
 
-function said(id: string, content: Content, locale: 'en' | 'it' = 'en'): string {
+function said(id: TipId, content: Content, locale: 'en' | 'it' = 'en'): string {
   const { t } = createI18n({ legacy: false, locale, messages: { en, it: itMessages } }).global
-  const tip = TIPS.find((one) => one.id === id)
-  return tip === undefined ? '' : t(tip.text, tip.named?.(content, wordsOf(t)) ?? {}, 1)
+  const tip = tipOf(id)
+  return t(tip.text, tip.named?.(content, wordsOf(t)) ?? {}, 1)
 }
 
 test('what rows of potions pay, and what gems are worth, is that of the pack', () => {

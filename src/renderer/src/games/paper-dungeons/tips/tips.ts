@@ -3,8 +3,6 @@ import type { Content, Question, View } from '@shared/games/paper-dungeons'
 import { glory, type Words } from '../words/names'
 
 interface Tip {
-  /** Its name among the tips seen. */
-  readonly id: string
   /** The key of its words. */
   readonly text: string
   readonly when: (view: View) => boolean
@@ -13,52 +11,84 @@ interface Tip {
 }
 /** So many gems show what several are worth. */
 const MANY_GEMS = 7
-function asks(view: View, type: Question['type']): boolean {
-  return view.own?.question?.type === type
+function asks(view: View, ...types: readonly Question['type'][]): boolean {
+  const question = view.own?.question ?? null
+  return question !== null && types.includes(question.type)
 }
 function ownSheet({ viewer, sheets }: View) {
   return viewer === null ? undefined : sheets[viewer]
 }
+function inside(view: View): boolean {
+  return (ownSheet(view)?.room ?? -1) >= 0
+}
+function manyGems({ tracks }: Content) {
+  return { glory: glory(tracks.gems[MANY_GEMS]?.glory ?? 0) }
+}
 
-/** In their order: the first that fits and was not seen is shown. */
-export const TIPS: readonly Tip[] = [
-  { id: 'paper-keep', text: 'paper.tips.keep', when: (view) => asks(view, 'keep') },
-  { id: 'paper-damage', text: 'paper.tips.damage', when: (view) => asks(view, 'damage') },
-  { id: 'paper-dice', text: 'paper.tips.dice', when: (view) => asks(view, 'use-die') },
-  {
-    id: 'paper-move',
-    text: 'paper.tips.move',
-    when: (view) => asks(view, 'use-die') && (ownSheet(view)?.room ?? 0) < 0,
+/** By the names under which they are kept as seen, in their order: the first that fits and was not seen is shown. */
+const TIPS = {
+  'paper-keep': { text: 'paper.tips.keep', when: (view) => asks(view, 'keep') },
+  'paper-damage': { text: 'paper.tips.damage', when: (view) => asks(view, 'damage') },
+  'paper-dice': { text: 'paper.tips.dice', when: (view) => asks(view, 'use-die') },
+  'paper-walk': { text: 'paper.tips.walk', when: (view) => asks(view, 'walk') },
+  'paper-fight': {
+    text: 'paper.tips.fight',
+    when: (view) => inside(view) && asks(view, 'use-die', 'walk'),
   },
-  { id: 'paper-walk', text: 'paper.tips.walk', when: (view) => asks(view, 'walk') },
-  { id: 'paper-commit', text: 'paper.tips.commit', when: (view) => asks(view, 'commit') },
-  {
-    id: 'paper-boss',
+  'paper-move': { text: 'paper.tips.move', when: (view) => asks(view, 'use-die') },
+  'paper-commit': {
+    text: 'paper.tips.commit',
+    when: (view) => view.turn > 0 && asks(view, 'commit'),
+  },
+  'paper-boss': {
     text: 'paper.tips.boss',
     when: (view) => view.turn === 2 && asks(view, 'use-die'),
   },
-  {
-    id: 'paper-levels',
+  'paper-levels': {
     text: 'paper.tips.levels',
     when: (view) => view.turn >= 2 && asks(view, 'use-die'),
   },
-  {
-    id: 'paper-potions',
+  'paper-scattered': {
+    text: 'paper.tips.scattered',
+    when: (view) => view.scattered && view.turn >= 2 && view.turn <= 6 && asks(view, 'use-die'),
+    named: manyGems,
+  },
+  'paper-score': {
+    text: 'paper.tips.score',
+    when: (view) => view.turn >= 2 && asks(view, 'use-die'),
+  },
+  'paper-potions': {
     text: 'paper.tips.potions',
     when: (view) => view.turn >= 2 && (ownSheet(view)?.potions ?? 0) > 0 && asks(view, 'use-die'),
     named: ({ tracks }, { reward }) => ({
       gains: tracks.potionRows.map(({ bonus }) => reward(bonus)).join(', '),
     }),
   },
-  {
-    id: 'paper-gems',
+  'paper-gems': {
     text: 'paper.tips.gems',
-    when: (view) => view.turn >= 3 && asks(view, 'use-die'),
-    named: ({ tracks }) => ({ glory: glory(tracks.gems[MANY_GEMS]?.glory ?? 0) }),
+    when: (view) => !view.alone && view.turn >= 3 && asks(view, 'use-die'),
+    named: manyGems,
   },
-  {
-    id: 'paper-missions',
+  'paper-missions': {
     text: 'paper.tips.missions',
     when: (view) => view.turn >= 4 && view.missions.length > 0 && asks(view, 'use-die'),
   },
-]
+} as const satisfies Readonly<Record<string, Tip>>
+
+export type TipId = keyof typeof TIPS
+const TIP_IDS = Object.keys(TIPS) as readonly TipId[]
+
+/** A tip by its name. */
+export function tipOf(id: TipId): Tip {
+  return TIPS[id]
+}
+
+/** Whether a tip is of use now. */
+export function fits(id: TipId, view: View): boolean {
+  return tipOf(id).when(view)
+}
+
+/** The tip to be shown now; null where there is none, or none unseen. */
+export function tipFor(view: View, seen: ReadonlySet<string>): TipId | null {
+  return TIP_IDS.find((id) => !seen.has(id) && fits(id, view)) ?? null
+}

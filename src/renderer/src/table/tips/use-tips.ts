@@ -1,19 +1,29 @@
 /** Which tip is on the table now: at most one at a time, each once, and few at one step. */
-import { computed, ref, watch, type Ref } from 'vue'
+import { computed, shallowRef, watch, type Ref } from 'vue'
 import { useAppStore } from '@renderer/stores/app'
-import { tipFor, tipOf, type Moment, type TipId } from './tips'
 
 /** How many steps a tip stays while it still fits: whoever plays on has read it. */
 const STEPS = 2
 /** How many tips are shown at one step to a player who asks on: more would be a lecture. */
 const AT_ONE_STEP = 2
 
+/** What a game has to tell, by the names under which tips are kept as seen. */
+export interface Tips<Moment, Id extends string> {
+  /** The tip to be shown now; null where there is none, or none unseen. */
+  readonly tipFor: (moment: Moment, seen: ReadonlySet<string>) => Id | null
+  /** Whether a tip still helps at this moment. */
+  readonly fits: (id: Id, moment: Moment) => boolean
+}
+
 /** The tip for the moment at hand, and what it is answered with. */
-export function useTips(moment: Ref<Moment>) {
+export function useTips<Moment, Id extends string>(
+  moment: Ref<Moment>,
+  { tipFor, fits }: Tips<Moment, Id>,
+) {
   const app = useAppStore()
-  const current = ref<TipId | null>(null)
+  const current = shallowRef<Id | null>(null)
   /** Shown here already, though the main process may not have kept it yet. */
-  const shown = ref<readonly TipId[]>([])
+  const shown = shallowRef<readonly Id[]>([])
   const on = computed(() => app.settings?.tips === true)
   let steps = 0
   let atThisStep = 0
@@ -40,7 +50,7 @@ export function useTips(moment: Ref<Moment>) {
     (now) => {
       if (!on.value) return
       steps += 1
-      if (current.value !== null && (steps > STEPS || !tipOf(current.value).when(now))) finish()
+      if (current.value !== null && (steps > STEPS || !fits(current.value, now))) finish()
       atThisStep = 0
       if (current.value === null) show(now)
     },
