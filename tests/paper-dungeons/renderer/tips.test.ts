@@ -1,9 +1,13 @@
 /** Tips speak of the values that are played with, and come when they are of use. */
 import { expect, test } from 'vitest'
+import * as v from 'valibot'
 import { createI18n } from 'vue-i18n'
+import { paperDungeons } from '@main/games/paper-dungeons'
+import { createRandom } from '@main/games/random'
 import { HOUSE_CONTENT } from '@main/games/paper-dungeons/content'
-import { withPack, type Content } from '@shared/games/paper-dungeons'
-import { tipOf, type TipId } from '@renderer/games/paper-dungeons/tips/tips'
+import { optionsSchema, withPack, type Content } from '@shared/games/paper-dungeons'
+import { FIRST_GAME } from '@renderer/games/paper-dungeons/setup/first-game'
+import { tipFor, tipOf, type TipId } from '@renderer/games/paper-dungeons/tips/tips'
 import { wordsOf } from '@renderer/games/paper-dungeons/words/names'
 import { en, it as itMessages } from '../../locales/messages'
 
@@ -26,4 +30,16 @@ test('what rows of potions pay, and what gems are worth, is that of the pack', (
   expect(said('paper-gems', theirs, 'it')).toContain('sette danno 41')
   expect(said('paper-potions', HOUSE_CONTENT)).toContain('1 level, 1 item mark, 1 gem')
   expect(said('paper-potions', theirs)).toContain('row by row: 1 gem.')
+})
+
+test('taking back is told of only once there are dice', () => {
+  const options = v.parse(optionsSchema, FIRST_GAME.options)
+  const { state } = paperDungeons.setup(options, createRandom(1), paperDungeons.rulesVersion)
+  expect(tipFor(paperDungeons.view(state, 0), new Set())).toBe('paper-keep')
+  const [keep] = paperDungeons.legalActions(state, 0)
+  const kept = keep === undefined ? null : paperDungeons.apply(state, 0, keep)
+  if (kept?.ok !== true) throw new Error('Cards can be kept.')
+  const view = paperDungeons.view(kept.state, 0)
+  expect(view.own?.question?.type).toBe('commit')
+  expect(tipFor(view, new Set())).toBeNull()
 })
