@@ -1,7 +1,7 @@
 /**
  * `npm run gallery`: every screen in two languages, three themes and three sizes, as pictures in docs/gallery.
- * `--only words` takes the places whose names have them, `--start` those of a first start; `--to folder` writes
- * elsewhere.
+ * `--only words` takes the places whose names have them, also several times, `--start` those of a first start;
+ * `--to folder` writes elsewhere.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,7 +12,7 @@ import type * as Gallery from './gallery/take.ts'
 const { values } = parseArgs({
   options: {
     start: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [] },
     to: { type: 'string', default: join(import.meta.dirname, '../docs/gallery') },
   },
 })

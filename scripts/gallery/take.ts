@@ -29,23 +29,25 @@ interface Tour {
 }
 
 /** What a first start shows and, unless that is all that is wanted, every other place; for one language. */
-function toursOf(prepared: Prepared | null, only: string): readonly Tour[] {
+function toursOf(prepared: Prepared | null, only: Wanted['only']): readonly Tour[] {
+  const isWanted = ({ name }: Place): boolean =>
+    only.length === 0 || only.some((words) => name.includes(words))
   const first: Tour = {
     dataDir: newFolder('gallery'),
     // One comes from the other: all or none.
-    places: FIRST_PLACES.some(({ name }) => name.includes(only)) ? FIRST_PLACES : [],
+    places: FIRST_PLACES.some(isWanted) ? FIRST_PLACES : [],
     settings: { welcomed: false, tips: true },
   }
   if (prepared === null) return [first]
   const dataDir = newFolder('gallery')
   cpSync(prepared.dataDir, dataDir, { recursive: true })
-  const places = prepared.places.filter(({ name }) => name.includes(only))
+  const places = prepared.places.filter(isWanted)
   return [first, { dataDir, places, settings: {} }]
 }
 
 export interface Wanted {
-  /** What the names of places must have in them. */
-  readonly only: string
+  /** What the names of places must have in them, any of it; none: all places. */
+  readonly only: readonly string[]
   /** Whether only what a first start shows is wanted. */
   readonly start: boolean
 }
@@ -84,7 +86,7 @@ export async function takeGallery(folder: string, { only, start }: Wanted): Prom
     bar.stop()
     await drawSheets(browser, folder, [...names])
     // What was not wanted this time stays where it was.
-    const others = start || only !== '' ? placesIn(folder) : []
+    const others = start || only.length > 0 ? placesIn(folder) : []
     writeIndex(folder, [...new Set([...others, ...names])])
   } finally {
     bar.stop()

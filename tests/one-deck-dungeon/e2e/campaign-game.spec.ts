@@ -221,8 +221,7 @@ test('a whole campaign game, from the first start to the exported sheet', async 
         : 'Box E: Strength 5, 2 damage, covered by Strength 5',
     )
     await app.kill()
-    if (host === 'browser')
-      await expect(app.page.getByText(/^Connection lost/)).toBeVisible()
+    if (host === 'browser') await expect(app.page.getByText(/^Connection lost/)).toBeVisible()
     await app.start()
     await resume(app)
     expect(await tableOf(app.page).readOut()).toBe(before)
