@@ -1,5 +1,5 @@
 /** Which tip is on the table now: at most one at a time, each once, and few at one step. */
-import { computed, shallowRef, watch, type Ref } from 'vue'
+import { computed, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import { useAppStore } from '@renderer/stores/app'
 
 /** How many steps a tip stays while it still fits: whoever plays on has read it. */
@@ -21,7 +21,7 @@ export function useTips<Moment, Id extends string>(
   { tipFor, fits }: Tips<Moment, Id>,
 ) {
   const app = useAppStore()
-  const current = shallowRef<Id | null>(null)
+  const current: ShallowRef<Id | null> = shallowRef(null)
   /** Shown here already, though the main process may not have kept it yet. */
   const shown = shallowRef<readonly Id[]>([])
   const on = computed(() => app.settings?.tips === true)
