@@ -162,7 +162,8 @@ test('games that are over stay in the library: single ones, those of campaigns, 
     seed: 9,
   })
   await playToEnd(app, campaignGame, picker(9))
-  await playToEnd(app, await startSingle(app, 1), picker(1))
+  const single = await startSingle(app, 1)
+  await playToEnd(app, single, picker(1))
   const givenUp = await startSingle(app, 2)
   await call('tables.abandon', { table: givenUp.table })
   await startSingle(app, 3)
@@ -170,12 +171,11 @@ test('games that are over stay in the library: single ones, those of campaigns, 
   const { finished, underWay } = await call('library.get', {})
   expect(underWay.total).toBe(1)
   expect(finished.total).toBe(3)
-  expect(finished.tables.map(({ table }) => table)[0]).toBe(givenUp.table)
-  expect(finished.tables.map((one) => [one.status, one.campaign])).toEqual([
-    ['abandoned', null],
-    ['ended', null],
-    ['ended', campaign],
-  ])
+  // Moments of a game that a program plays may lie ahead of the clock: their order is nobody's here.
+  const ended = new Map(finished.tables.map((one) => [one.table, one]))
+  expect(ended.get(givenUp.table)).toMatchObject({ status: 'abandoned', campaign: null })
+  expect(ended.get(single.table)).toMatchObject({ status: 'ended', campaign: null })
+  expect(ended.get(campaignGame.table)).toMatchObject({ status: 'ended', campaign })
   expect((await call('library.get', { finished: 1 })).finished).toEqual({
     tables: finished.tables.slice(0, 1),
     total: 3,
