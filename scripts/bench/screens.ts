@@ -30,6 +30,8 @@ const ROLL_GAME: CallInput<'tables.start'> = {
   },
 }
 const GAMES_IN_LIBRARY = 20
+/** As many of them as the library shows at first. */
+const GAMES_SHOWN = 13
 const DICE = 8
 /** How long, in milliseconds, a roll may take before something must be wrong. */
 const PATIENCE = 20_000
@@ -71,7 +73,7 @@ async function withCopy(dataDir: string, work: (link: string) => Promise<void>):
   }
 }
 
-/** Notes when the library's first button can be pressed and its games are all there. */
+/** Notes when the library's first button can be pressed and its games are there. */
 function watchStart(button: string): string {
   return `
   window.usableOnce = new Promise((resolve) => {
@@ -79,7 +81,7 @@ function watchStart(button: string): string {
       const ready = [...document.querySelectorAll('main button:enabled')]
         .some((one) => one.textContent.trim() === ${JSON.stringify(button)})
       const shown = document.querySelectorAll('main article').length
-      if (ready && shown >= ${GAMES_IN_LIBRARY}) resolve(window.usable = performance.now())
+      if (ready && shown >= ${GAMES_SHOWN}) resolve(window.usable = performance.now())
       else requestAnimationFrame(look)
     }
     look()

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
  * hold figures, and in chronicles.
  */
 const READ = [
+  'card-name',
   ...['rule', 'link', 'topic', 'other', 'result', 'way', 'sort', 'spot', 'line'],
   ...['face', 'card', 'choice', 'pair', 'box', 'die', 'option', 'prevention'],
   ...['missing', 'following', 'meter', 'skill', 'use', 'potion', 'item'],
