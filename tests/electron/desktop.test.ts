@@ -326,7 +326,7 @@ describe('the desktop app at its start and its end', () => {
     const second = start({ answers: ['Open data folder'] })
     expect(await second.exitCode).toBe(1)
     const box = { message: 'Delver’s Table cannot open', buttons: ['Open data folder', 'Quit'] }
-    const newer = expect.stringContaining('newer release (0.1.0)') as string
+    const newer = expect.stringContaining('newer version (0.1.0)') as string
     // Looking into the folder leads back to the question.
     expect(second.reports).toEqual([
       { messageBox: { ...box, detail: newer } },

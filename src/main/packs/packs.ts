@@ -30,39 +30,41 @@ export function createPacks({ queries, games, chosen, changed }: PackParts) {
     if (found === null) throw new Refusal('not-found', 'There is no such pack.')
     return found
   }
+  /** What a pack says, and the rules that read it; null where it is none of its game. */
+  const read = ({ game, content }: PackContent) => {
+    const rules = findGame(games, game)?.packs ?? null
+    const found = rules === null ? null : readContent(rules, content)
+    return rules !== null && found?.ok ? { rules, content: found.content } : null
+  }
 
   return {
     list: (): readonly PackSummary[] =>
-      queries.packs().flatMap(({ id, game, name, content }) => {
-        const rules = findGame(games, game)?.packs ?? null
-        const readable = rules !== null && readContent(rules, content).ok
-        return readable ? [{ pack: id, game, name }] : []
-      }),
+      queries
+        .packs()
+        .flatMap((pack) =>
+          read(pack) === null ? [] : [{ pack: pack.id, game: pack.game, name: pack.name }],
+        ),
     get: ({ pack }: ParsedInput<'packs.get'>): PackDetails => {
-      const { id, game, name, content } = require(pack)
-      const rules = findGame(games, game)?.packs ?? null
-      const read = rules === null ? null : readContent(rules, content)
-      if (rules === null || !read?.ok)
-        throw new Refusal('database-damaged', 'The pack is none of its game.')
-      const played = { name, content: read.content }
-      return { pack: id, game, name, played, parts: rules.changes(read.content) }
+      const found = require(pack)
+      const { id, game, name } = found
+      const said = read(found)
+      if (said === null) throw new Refusal('database-damaged', 'The pack is none of its game.')
+      const { content, rules } = said
+      return { pack: id, game, name, played: { name, content }, parts: rules.changes(content) }
     },
     /** What is in a pack of this game. @throws Refusal `not-found` also where it is another game's */
     contentOf: (pack: PackId, game: GameId): object => {
-      const { content, game: of } = require(pack)
-      const rules = of === game ? (findGame(games, game)?.packs ?? null) : null
-      const read = rules === null ? null : readContent(rules, content)
-      if (!read?.ok) throw new Refusal('not-found', 'The game has no such pack.', { field: 'pack' })
-      return read.content
+      const found = require(pack)
+      const said = found.game === game ? read(found) : null
+      if (said === null)
+        throw new Refusal('not-found', 'The game has no such pack.', { field: 'pack' })
+      return said.content
     },
     /** What new games of a game are played with; null: the app's own values, or a pack that is here no more. */
     inUse: (game: GameId): object | null => {
       const id = chosen(game)
       const found = id === null ? null : queries.pack(id)
-      const rules = findGame(games, game)?.packs ?? null
-      if (found?.game !== game || rules === null) return null
-      const read = readContent(rules, found.content)
-      return read.ok ? read.content : null
+      return found?.game === game ? (read(found)?.content ?? null) : null
     },
     remove: ({ pack }: ParsedInput<'packs.delete'>): void => {
       if (!queries.transaction(() => queries.removePack(pack)))

@@ -3,6 +3,7 @@ import type { ActionType } from '../../../src/shared/games/one-deck-dungeon.ts'
 import type { CallInput } from '../../../src/shared/api.ts'
 import { goTo, type App } from '../../e2e/app.ts'
 import { prepare } from '../../e2e/prepare.ts'
+import { actByType } from './act-by-type.ts'
 import { tableOf } from './table.ts'
 
 /** Seven cards for the first turn's time and the Hall of Statues, then the doors, then the second turn's. */
@@ -31,19 +32,13 @@ export async function atThePlagueRat(
 ) {
   const id = await prepare(dataDir, async (ask) => {
     await ask('settings.set', settings)
-    let answer = await ask('tables.start', {
+    const begun = await ask('tables.start', {
       game: 'one-deck-dungeon',
       seed: 7,
       options: { heroes: [{ hero: 'warrior' }], dungeon: 'dragons-cave', tier: 'novice' },
       script: { deck: DECK, rolls: [...ENOUGH] },
     })
-    for (const type of rolled ? [...WAY, 'roll-dice'] : WAY) {
-      const { table, revision, actions } = answer
-      const action = actions.find((one) => one.type === type)
-      if (action === undefined) throw new Error(`${type} is not offered.`)
-      answer = await ask('tables.act', { table, revision, action: { ...action } })
-    }
-    return answer.table
+    return actByType(ask, begun, rolled ? [...WAY, 'roll-dice'] : WAY)
   })
   const { page } = await openApp(dataDir)
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -3,6 +3,7 @@ import type { ActionType } from '../../../src/shared/games/one-deck-dungeon.ts'
 import { expect, newFolder, test } from '../../e2e/app.ts'
 import { tabTo } from '../../e2e/by-keyboard.ts'
 import { prepare } from '../../e2e/prepare.ts'
+import { actByType } from './act-by-type.ts'
 import { tableOf } from './table.ts'
 import { english as say } from '../../e2e/words.ts'
 
@@ -20,18 +21,12 @@ const WAY: readonly ActionType[] = [
 /** A Warrior places dice against a Goblin whose armor none of them reaches. */
 function atTheGoblin(dataDir: string) {
   return prepare(dataDir, async (ask) => {
-    let answer = await ask('tables.start', {
+    const begun = await ask('tables.start', {
       game: 'one-deck-dungeon',
       options: { heroes: [{ hero: 'warrior' }], dungeon: 'minotaurs-maze' },
       script: { deck: DECK, rolls: [1, 1, 1, 1, 3, 2, 2] },
     })
-    for (const type of WAY) {
-      const { table, revision, actions } = answer
-      const action = actions.find((one) => one.type === type)
-      if (action === undefined) throw new Error(`${type} is not offered.`)
-      answer = await ask('tables.act', { table, revision, action: { ...action } })
-    }
-    return answer.table
+    return actByType(ask, begun, WAY)
   })
 }
 

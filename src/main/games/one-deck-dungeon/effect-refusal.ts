@@ -1,16 +1,14 @@
 /** Why a use could do nothing as the table stands: the first thing that, were it otherwise, would let it do something. */
 import type { Die, Effect, RejectionCode, Seat } from '@shared/games/one-deck-dungeon'
+import type { Rejection } from '../game'
 import { colorExists, countsAs, poolOf, supply } from './dice'
 import { canDoOne, targetOf, type Effects } from './effect-reach'
 import { hasHeroSkill } from './floors'
 import { encounterOf } from './transition'
 import type { State } from './state'
 
-/** A reason, with the numbers that its sentence names. */
-export interface Reason {
-  readonly code: RejectionCode
-  readonly named?: Readonly<Record<string, number | string>>
-}
+/** A rejection whose ruling follows from its code. */
+export type Reason = Omit<Rejection<RejectionCode>, 'ruling'>
 
 function shows(values: readonly number[]): Reason {
   return { code: 'no-die-shows', named: { value: values.join(', ') } }

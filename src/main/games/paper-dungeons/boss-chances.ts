@@ -93,12 +93,13 @@ export function* bossChances(
     mageLacks: has(step.swaps, 0) ? null : mageLacks(from),
     moves: wayIn(from) > 0,
   })
-  for (const gain of gains) {
-    const next = after(from, gain)
-    if (turns > 1) yield* lookAhead(outlook, next, turns)
-    if (turns > 0 && chancesIn(outlook, next, turns).at(-1) === 1) break
-    yield
-  }
+  if (turns > 0)
+    for (const gain of gains) {
+      const next = after(from, gain)
+      if (turns > 1) yield* lookAhead(outlook, next, turns)
+      if (chancesIn(outlook, next, turns).at(-1) === 1) break
+      yield
+    }
   return [...bestOf(outlook, gains, from, turns)]
 }
 

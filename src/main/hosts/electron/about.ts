@@ -8,10 +8,12 @@ import { iconPath } from './icon'
 /** Fills the panel, in these words. */
 export function setAboutPanel({ say }: Pick<Words, 'say'>, version: string): void {
   const ofGames = Object.values(phrases).map(({ credit }) => resolvePhrase(credit, say))
-  const [unofficial = '', ...others] = ['unofficial', 'iconCredit', 'fontCredit'].map((part) =>
-    say(`settings.${part}`),
-  )
-  const credits = [unofficial, ...ofGames, ...others]
+  const credits = [
+    say('settings.unofficial'),
+    ...ofGames,
+    say('settings.iconCredit'),
+    say('settings.fontCredit'),
+  ]
   app.setAboutPanelOptions({
     applicationName: say('app.name'),
     applicationVersion: version,
