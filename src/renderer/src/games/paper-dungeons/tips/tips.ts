@@ -44,6 +44,10 @@ const TIPS = {
     text: 'paper.tips.boss',
     when: (view) => view.turn === 2 && asks(view, 'use-die'),
   },
+  'paper-thresholds': {
+    text: 'paper.tips.thresholds',
+    when: (view) => view.turn === 2 && asks(view, 'use-die'),
+  },
   'paper-levels': {
     text: 'paper.tips.levels',
     when: (view) => view.turn >= 2 && asks(view, 'use-die'),
