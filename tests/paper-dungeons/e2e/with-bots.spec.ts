@@ -87,6 +87,13 @@ test('a game against three bots', async ({ app: { page } }) => {
     await expect(table.unused.first()).toBeVisible()
   })
 
+  await test.step('the strip of gems tells who could take one when', async () => {
+    const strip = page.getByRole('list', { name: say('paper.goals.gems') })
+    await strip.getByRole('button').first().focus()
+    const told = page.getByText(/^A in /)
+    for (const player of ['Ada', ...levels]) await expect(told).toContainText(player)
+  })
+
   await test.step('all eight turns, and the count of everyone', async () => {
     await table.playToTheEnd()
     const counted = page.getByRole('table')
