@@ -84,13 +84,19 @@ describe('a daily delve', () => {
       table: first.table,
       day: DAY,
       status: 'playing',
+      player: null,
       endedAt: null,
       outcome: null,
     }
     expect(await app.call('daily.get', { day: DAY })).toEqual({ ...game, results: [playing] })
     const { view } = await playToEnd(app, first, picker(9))
     vi.setSystemTime(Date.parse('2026-11-28T20:00:00.000Z'))
-    const again = await app.call('tables.start', daily())
+    const named = daily()
+    const heroes = named.options.heroes.map((hero) => ({ ...hero, player: 'Ann' }))
+    const again = await app.call('tables.start', {
+      ...named,
+      options: { ...named.options, heroes },
+    })
     await app.call('tables.abandon', { table: again.table })
     const other = await app.call('tables.start', daily('2026-11-29'))
     const { results } = await app.call('daily.get', { day: DAY })
@@ -99,6 +105,7 @@ describe('a daily delve', () => {
       {
         ...playing,
         table: again.table,
+        player: 'Ann',
         status: 'abandoned',
         endedAt: expect.any(String) as string,
       },
@@ -162,6 +169,7 @@ test('results are listed the best first', () => {
     table: v.parse(tableId, randomUUID()),
     day: DAY,
     status,
+    player: null,
     endedAt: null,
     outcome: outcome === null ? null : { ...nothingEarned, ...outcome },
   })

@@ -30,5 +30,5 @@ test('a daily dungeon is played once more, by the same player, against its best'
   await goTo(page, '/daily/paper-dungeons')
   await expect(page.getByText(say('paper.daily.stillPlaying'))).toBeVisible()
   await expect(page.getByText('Ada', { exact: true })).toHaveCount(2)
-  await expect(page.getByLabel(say('paper.daily.player'))).toHaveValue('Ada')
+  await expect(page.getByLabel(say('newGame.dailyPlayer'))).toHaveValue('Ada')
 })

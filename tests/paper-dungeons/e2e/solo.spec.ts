@@ -49,7 +49,8 @@ test('a game alone, from the library to its rank and back', async ({ app: { page
       .map((rank) => say(`paper.ranks.${rank}`))
       .join('|')
     const verdict = page.getByRole('heading', { level: 2 }).first()
-    await expect(verdict).toHaveText(new RegExp(`^(${ranks}): [−\\d]+ glory$`))
+    await expect(verdict).toHaveText(/^[−\d]+ glory$/)
+    await expect(page.getByText(new RegExp(`^Rank: (${ranks})[,.]`))).toBeVisible()
     const total = /[−\d]+/.exec(await verdict.innerText())?.[0] ?? ''
     await expect(page.getByRole('row', { name: say('paper.result.total') })).toContainText(total)
   })

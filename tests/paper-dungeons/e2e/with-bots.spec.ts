@@ -74,6 +74,26 @@ test('a game against three bots', async ({ app: { page } }) => {
     await choose('settings.turnChecks.never', 'settings.revealsOn')
   })
 
+  await test.step('all sheets lie side by side, and nothing covers what is on them', async () => {
+    await table.button('paper.seat.all').click()
+    for (const player of ['Ada', ...levels]) {
+      const open = page.getByRole('button', {
+        name: say('paper.sheet.of', { player }),
+        exact: true,
+      })
+      await expect(open).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    }
+    await table.button('paper.seat.all').click()
+    await expect(table.unused.first()).toBeVisible()
+  })
+
+  await test.step('the strip of gems tells who could take one when', async () => {
+    const strip = page.getByRole('list', { name: say('paper.goals.gems') })
+    await strip.getByRole('button').first().focus()
+    const told = page.getByText(/^A in /)
+    for (const player of ['Ada', ...levels]) await expect(told).toContainText(player)
+  })
+
   await test.step('all eight turns, and the count of everyone', async () => {
     await table.playToTheEnd()
     const counted = page.getByRole('table')

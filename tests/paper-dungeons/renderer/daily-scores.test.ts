@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import type { DailyScore } from '@shared/games/paper-dungeons'
 import type { TableId } from '@shared/ids'
-import { bestBeside, lastPlayer } from '@renderer/games/paper-dungeons/daily/scores'
+import { lastPlayer } from '@renderer/components/daily/daily-player'
+import { bestBeside } from '@renderer/games/paper-dungeons/daily/scores'
 
 function score(table: string, also: Partial<DailyScore> = {}): DailyScore {
   return {

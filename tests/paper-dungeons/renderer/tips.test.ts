@@ -5,9 +5,9 @@ import { createI18n } from 'vue-i18n'
 import { paperDungeons } from '@main/games/paper-dungeons'
 import { createRandom } from '@main/games/random'
 import { HOUSE_CONTENT } from '@main/games/paper-dungeons/content'
-import { optionsSchema, withPack, type Content } from '@shared/games/paper-dungeons'
+import { optionsSchema, withPack, type Content, type View } from '@shared/games/paper-dungeons'
 import { FIRST_GAME } from '@renderer/games/paper-dungeons/setup/first-game'
-import { tipFor, tipOf, type TipId } from '@renderer/games/paper-dungeons/tips/tips'
+import { fits, TIP_IDS, tipFor, tipOf, type TipId } from '@renderer/games/paper-dungeons/tips/tips'
 import { wordsOf } from '@renderer/games/paper-dungeons/words/names'
 import { en, it as itMessages } from '../../locales/messages'
 
@@ -42,4 +42,21 @@ test('taking back is told of only once there are dice', () => {
   const view = paperDungeons.view(kept.state, 0)
   expect(view.own?.question?.type).toBe('commit')
   expect(tipFor(view, new Set())).toBeNull()
+})
+
+test.for(['en', 'it'] as const)('no two tips begin alike in %s', (locale) => {
+  const beginnings = TIP_IDS.map((id) => said(id, HOUSE_CONTENT, locale).slice(0, 20))
+  expect(new Set(beginnings).size).toBe(TIP_IDS.length)
+})
+
+test('the rows that go round are told of once the group is inside', () => {
+  const view = (room: number): View =>
+    ({
+      viewer: 0,
+      turn: 3,
+      sheets: [{ room }],
+      own: { question: { type: 'use-die', diceLeft: 3 } },
+    }) as unknown as View
+  expect(fits('paper-wrap', view(-1))).toBe(false)
+  expect(fits('paper-wrap', view(6))).toBe(true)
 })

@@ -43,11 +43,12 @@ function pick<Item>(list: readonly [Item, ...Item[]], drawn = 0): Item {
 
 /** What a table says of its day's game; nothing where it is no daily delve, or its outcome cannot be read. */
 export function dailyResults(tables: readonly DailyTable[]): readonly DailyResult[] {
-  return tables.flatMap(({ id, daily: day, status, updatedAt, outcome }) => {
+  return tables.flatMap(({ id, daily: day, status, updatedAt, outcome, seats }) => {
     if (day === null) return []
     const endedAt = status === 'playing' ? null : updatedAt
     const ended = v.safeParse(v.nullable(outcomeSchema), outcome)
-    return ended.success ? [{ table: id, day, status, endedAt, outcome: ended.output }] : []
+    const player = seats?.[0]?.player ?? null
+    return ended.success ? [{ table: id, day, status, player, endedAt, outcome: ended.output }] : []
   })
 }
 

@@ -171,8 +171,6 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
     readonly cover: Screen<{ options: T['options'] | null }>
     /** What stands over an empty shelf. */
     readonly emblems: Screen | null
-    /** The way into a first game, for whoever has not played yet. */
-    readonly newcomers: Screen | null
     /** What there is besides tables and campaigns. */
     readonly extra: Screen | null
     /** What is lost with a game that is given up, or put into the bin; null: nothing but itself. */
@@ -235,11 +233,12 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
     /** What can be printed without any game. */
     readonly files: Screen | null
   }
-  /** A first game that teaches, with its name and a line about it. */
+  /** A first game that teaches, with its name, a line about it, and what the button says that begins it. */
   readonly firstGame: {
     readonly start: CallInput<'tables.start'>
     readonly name: string
     readonly text: string
+    readonly begin: string
   } | null
 }
 

@@ -1,10 +1,25 @@
 /** The name of the player of a seat. */
 import { useI18n } from 'vue-i18n'
 import type { Seat, SeatInfo } from '@shared/games'
+import type { Translate } from '@renderer/games/say'
 
-/** Gives the function that names a seat: by its player, else by its number. */
+/** What the name of a seat is told from; a record says nothing of bots where a person sat. */
+export interface NamedSeat extends Pick<SeatInfo, 'player'> {
+  readonly bot?: SeatInfo['bot']
+}
+
+/** A seat by its player, else as yours where nobody but you sits there as a person, else by its number. */
+export function seatName(all: readonly NamedSeat[], seat: Seat, t: Translate): string {
+  const player = all[seat]?.player ?? null
+  if (player !== null) return player
+  const people = all.filter(({ bot = null }) => bot === null)
+  return people.length === 1
+    ? t('table.seats.you', {}, 1)
+    : t('table.seats.seat', { number: seat + 1 }, 1)
+}
+
+/** Gives the function that names the seats of a table. */
 export function useSeatNames() {
   const { t } = useI18n()
-  return ({ player }: Pick<SeatInfo, 'player'>, seat: Seat): string =>
-    player ?? t('table.seats.seat', { number: seat + 1 })
+  return (all: readonly NamedSeat[], seat: Seat): string => seatName(all, seat, t)
 }

@@ -38,6 +38,8 @@ export interface DailyResult {
   readonly table: TableId
   readonly day: Day
   readonly status: TableStatus
+  /** Who played it; null: nobody has said. */
+  readonly player: string | null
   readonly endedAt: Instant | null
   readonly outcome: Outcome | null
 }

@@ -38,7 +38,6 @@ export const screens = defineScreens<DiceRace>({
     campaignFacts: part(() => import('./RaceCampaignFacts.vue')),
     cover: part(() => import('./RaceCover.vue')),
     emblems: null,
-    newcomers: null,
     extra: null,
     abandonWarning: () => null,
     discardWarning: () => null,

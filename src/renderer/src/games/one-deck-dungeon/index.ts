@@ -44,7 +44,6 @@ export const screens = defineScreens<OddTypes>({
     campaignFacts: part(() => import('./library/CampaignFacts.vue')),
     cover: part(() => import('./library/BoxCover.vue')),
     emblems: part(() => import('./emblems/HeroRow.vue')),
-    newcomers: part(() => import('./setup/FirstDelveCard.vue')),
     extra: part(() => import('./daily/DailyCard.vue')),
     // A game left ends its gauntlet too.
     abandonWarning: ({ campaign, series }) => {
@@ -110,5 +109,6 @@ export const screens = defineScreens<OddTypes>({
     start: FIRST_DELVE,
     name: 'odd.welcome.firstDelve',
     text: 'odd.welcome.firstDelveText',
+    begin: 'odd.tips.firstDelve.start',
   },
 })

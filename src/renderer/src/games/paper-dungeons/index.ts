@@ -35,7 +35,6 @@ export const screens = defineScreens<PaperTypes>({
     campaignFacts: part(() => import('./library/CampaignFacts.vue')),
     cover: part(() => import('./library/BoxCover.vue')),
     emblems: null,
-    newcomers: null,
     extra: part(() => import('./daily/DailyCard.vue')),
     abandonWarning: () => null,
     discardWarning: () => null,
@@ -81,5 +80,6 @@ export const screens = defineScreens<PaperTypes>({
     start: FIRST_GAME,
     name: 'paper.tips.firstGame',
     text: 'paper.tips.firstGameText',
+    begin: 'paper.tips.firstGameBegin',
   },
 })

@@ -7,8 +7,12 @@ import scores from './solo-scores.json'
 const PERCENTILES: Readonly<Record<DungeonId, Readonly<Record<BotLevel, readonly number[]>>>> =
   scores
 
+/** How many games of each bot in each dungeon the scores were taken from. */
+const GAMES: Readonly<Record<BotLevel, number>> = { easy: 12_000, normal: 1_000, hard: 300 }
+
 export interface SoloPlace {
   readonly bot: BotLevel
+  readonly games: number
   /** Of a hundred results, how many are lower. */
   readonly ahead: number
   /** The scores that 5, 25, 50, 75 and 95 of a hundred do not exceed. */
@@ -22,6 +26,6 @@ export function soloPlaces(dungeon: DungeonId, total: number): readonly SoloPlac
     const at = (percent: number): number => results[percent] ?? 0
     // The lowest of all is one result, and no share of them.
     const lower = results.slice(1).filter((score) => score < total).length
-    return { bot, ahead: lower, spread: [at(5), at(25), at(50), at(75), at(95)] }
+    return { bot, games: GAMES[bot], ahead: lower, spread: [at(5), at(25), at(50), at(75), at(95)] }
   })
 }

@@ -16,7 +16,7 @@ export interface Marking {
 
 export interface SheetContext {
   readonly sheet: ComputedRef<Sheet>
-  readonly boxes: ComputedRef<readonly number[]>
+  readonly boxes: ComputedRef<readonly (number | null)[]>
   readonly missions: ComputedRef<readonly OpenMission[]>
   readonly content: Content
   readonly dungeon: DungeonId

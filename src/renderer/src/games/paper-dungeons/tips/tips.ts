@@ -44,14 +44,22 @@ const TIPS = {
     text: 'paper.tips.boss',
     when: (view) => view.turn === 2 && asks(view, 'use-die'),
   },
+  'paper-thresholds': {
+    text: 'paper.tips.thresholds',
+    when: (view) => view.turn === 2 && asks(view, 'use-die'),
+  },
   'paper-levels': {
     text: 'paper.tips.levels',
     when: (view) => view.turn >= 2 && asks(view, 'use-die'),
   },
+  'paper-gems': {
+    text: 'paper.tips.gems',
+    when: (view) => view.turn >= 2 && asks(view, 'use-die'),
+    named: manyGems,
+  },
   'paper-scattered': {
     text: 'paper.tips.scattered',
     when: (view) => view.scattered && view.turn >= 2 && view.turn <= 6 && asks(view, 'use-die'),
-    named: manyGems,
   },
   'paper-score': {
     text: 'paper.tips.score',
@@ -64,10 +72,13 @@ const TIPS = {
       gains: tracks.potionRows.map(({ bonus }) => reward(bonus)).join(', '),
     }),
   },
-  'paper-gems': {
-    text: 'paper.tips.gems',
+  'paper-shared': {
+    text: 'paper.tips.shared',
     when: (view) => !view.alone && view.turn >= 3 && asks(view, 'use-die'),
-    named: manyGems,
+  },
+  'paper-wrap': {
+    text: 'paper.tips.wrap',
+    when: (view) => view.turn >= 3 && inside(view) && asks(view, 'use-die'),
   },
   'paper-missions': {
     text: 'paper.tips.missions',
@@ -76,7 +87,7 @@ const TIPS = {
 } as const satisfies Readonly<Record<string, Tip>>
 
 export type TipId = keyof typeof TIPS
-const TIP_IDS = Object.keys(TIPS) as readonly TipId[]
+export const TIP_IDS = Object.keys(TIPS) as readonly TipId[]
 
 /** A tip by its name. */
 export function tipOf(id: TipId): Tip {

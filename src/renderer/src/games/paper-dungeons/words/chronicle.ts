@@ -59,7 +59,7 @@ function said(event: Event, naming: Naming): Said {
       return [
         {
           text: t(
-            'paper.history.gem',
+            event.losers.length === 0 ? 'paper.history.gemAlone' : 'paper.history.gem',
             {
               gem: event.gem,
               takers: list(event.takers, naming),
