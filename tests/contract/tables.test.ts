@@ -8,6 +8,8 @@ import { games } from '@main/games'
 import { openTestApp, tempFolder } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { bring, bundleOf, textOf } from '../imports/files'
+import { must } from '../must'
+import { diceRace } from './dice-race'
 import type { Choice, DiceRace, View } from './dice-race/types'
 import { allGames } from './subjects'
 
@@ -47,6 +49,18 @@ async function choose(
 function botAt(seat: number, bot: BotLevel) {
   return {
     seats: [0, 1].map((at) => (at === seat ? { bot } : { player: 'Ada' })),
+  }
+}
+
+/** The race, whose app breaks down when so many moves have been made. */
+function poweredBy(power: { left: number }): typeof diceRace {
+  return {
+    ...diceRace,
+    apply: (...move) => {
+      if (power.left === 0) throw new Error('The app breaks down, as its test wants it.')
+      power.left -= 1
+      return diceRace.apply(...move)
+    },
   }
 }
 
@@ -300,6 +314,39 @@ describe('a bot', () => {
       })
     },
   )
+
+  test('plays on when its table is opened, where the app ended between two moves of bots', async () => {
+    const seats = [{ bot: 'easy' as const }, { bot: 'easy' as const }]
+    const undisturbed = await startRace(await openRaces(), { seats }, 9)
+    const power = { left: 3 }
+    const app = await openTestApp({ games: { ...allGames, 'dice-race': poweredBy(power) } })
+    await app.refusal('tables.start', {
+      game: 'dice-race',
+      options: { rounds: 9 },
+      seed: 7,
+      seats,
+    })
+    const [begun] = await app.call('tables.list', {})
+    expect(begun).toMatchObject({ status: 'playing', revision: 3 })
+
+    power.left = Infinity
+    await app.reopen()
+    const opened = await look(app, must(begun).table, null)
+    expect(opened).toMatchObject({ status: 'ended', events: [], asked: [] })
+    expect(opened.view).toEqual(undisturbed.view)
+    expect(await app.call('tables.log', { table: opened.table })).toHaveLength(19)
+    expect(app.broken()).toEqual([])
+  })
+
+  test('that cannot play on keeps nobody from looking', async () => {
+    const power = { left: 3 }
+    const app = await openTestApp({ games: { ...allGames, 'dice-race': poweredBy(power) } })
+    const seats = [{ bot: 'easy' }, { bot: 'easy' }]
+    await app.refusal('tables.start', { game: 'dice-race', options: { rounds: 9 }, seats })
+    const [begun] = await app.call('tables.list', {})
+    const opened = await look(app, must(begun).table, null)
+    expect(opened).toMatchObject({ status: 'playing', revision: 3 })
+  })
 
   test('takes a seat over in mid-game, and gives it back to a person', async () => {
     const app = await openRaces()

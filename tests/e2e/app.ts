@@ -42,10 +42,20 @@ interface WorkerFixtures {
   readonly chromium: () => Promise<Browser>
 }
 
-/** Goes to a screen by its path, as its address has it on this host. */
+/**
+ * Goes to a screen by its path, as its address has it on this host. Until the new screen has been fetched the old one
+ * stands there: whatever is pressed next is not to be pressed on that.
+ */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(`${page.url().replace(/#.*/, '')}#${path}`)
+  await expect.poll(() => page.evaluate(HAS_ARRIVED)).toBe(true)
 }
+/** As the page's script: the screen of the address has taken the place of the one before. */
+const HAS_ARRIVED = `(() => {
+  const router = document.querySelector('#app')?.__vue_app__?.config.globalProperties.$router
+  if (router === undefined) return false
+  return router.resolve(location.hash.slice(1)).fullPath === router.currentRoute.value.fullPath
+})()`
 
 /** The database's file in its folder. */
 export const DATABASE = 'delvers-table.sqlite3'

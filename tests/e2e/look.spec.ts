@@ -1,4 +1,5 @@
 /** How the app looks is the person's choice, and large text is no reason to miss anything. */
+import { must } from '../must.ts'
 import { expect, goTo, newFolder, test } from './app.ts'
 import { prepare } from './prepare.ts'
 import { english } from './words.ts'
@@ -41,4 +42,41 @@ test('a chosen theme and size of text are there again after a restart, also at t
   await expect(page.getByRole('log')).toHaveCSS('animation-timeline', 'scroll(self)')
   const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
   expect(await page.evaluate(sideways)).toBe(0)
+})
+
+test('sound is as loud as one wants it, is heard when it is tried, and stays so', async ({
+  app,
+}) => {
+  await goTo(app.page, '/settings')
+  const volume = () => app.page.getByRole('slider', { name: english('settings.volume') })
+  const percent = (size: number) => english('settings.percent', { size })
+  await expect(volume()).toHaveAttribute('aria-valuetext', percent(100))
+  await expect(volume()).toHaveAttribute('data-disabled')
+  await app.page
+    .getByRole('radiogroup', { name: english('settings.sound') })
+    .getByRole('radio', { name: english('settings.sounds.on') })
+    .click()
+  await expect(volume()).not.toHaveAttribute('data-disabled')
+  // The sounds that have begun since.
+  await app.page.evaluate(`(() => {
+    globalThis.heard = 0
+    const { start } = AudioBufferSourceNode.prototype
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      globalThis.heard += 1
+      return start.apply(this, when)
+    }
+  })()`)
+  await volume().press('Home')
+  await expect(volume()).toHaveAttribute('aria-valuetext', percent(0))
+  for (let step = 0; step < 4; step += 1) await volume().press('ArrowRight')
+  await expect(volume()).toHaveAttribute('aria-valuetext', percent(20))
+  await expect.poll(() => app.page.evaluate('heard')).toBeGreaterThan(0)
+
+  await app.restart()
+  await goTo(app.page, '/settings')
+  await expect(volume()).toHaveAttribute('aria-valuetext', percent(20))
+  // By mouse as well: the middle of the way is the middle.
+  const box = must(await app.page.locator('.slider').boundingBox())
+  await app.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(volume()).toHaveAttribute('aria-valuetext', percent(50))
 })

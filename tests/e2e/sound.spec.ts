@@ -1,6 +1,8 @@
 /** Every sound of the table, made by the browser it is made for: audible, and never loud. */
 import { readFile } from 'node:fs/promises'
+import type { Browser } from '@playwright/test'
 import { ModuleKind, ScriptTarget, transpile } from 'typescript'
+import { must } from '../must.ts'
 import { expect, test } from './app.ts'
 
 /** What a rendered sound comes to. */
@@ -12,7 +14,11 @@ interface Rendered {
 
 const VOICES = new URL('../../src/renderer/src/sound/voices.ts', import.meta.url)
 
-test('every sound is audible, and even eight of a kind are not loud', async ({ chromium }) => {
+/** Renders sounds of a kind, each as often and as loud as it says, in an empty page of this Chromium. */
+async function render(
+  chromium: () => Promise<Browser>,
+  asked: string,
+): Promise<readonly Rendered[]> {
   const source = transpile(await readFile(VOICES, 'utf8'), {
     module: ModuleKind.ESNext,
     target: ScriptTarget.ESNext,
@@ -23,9 +29,11 @@ test('every sound is audible, and even eight of a kind are not loud', async ({ c
   // As text: the tests know no types of the page's world.
   const rendered = await page.evaluate<readonly Rendered[]>(`(async () => {
     const { deskOf, SOUNDS } = await import(${JSON.stringify(module)})
-    const render = async (sound, count) => {
+    const render = async (sound, count, volume = 100) => {
       const context = new OfflineAudioContext(1, 22_050 * 3, 22_050)
-      deskOf(context).play(sound, 0, count, 1)
+      const desk = deskOf(context)
+      desk.setVolume(volume)
+      desk.play(sound, 0, count, 1)
       const samples = (await context.startRendering()).getChannelData(0)
       let peak = 0
       let sum = 0
@@ -34,16 +42,32 @@ test('every sound is audible, and even eight of a kind are not loud', async ({ c
         sum += sample * sample
       }
       const loudness = Math.sqrt(sum / samples.length)
-      return { name: count + ' ' + sound, peak, loudness }
+      return { name: count + ' ' + sound + ' at ' + volume + '%', peak, loudness }
     }
-    const all = SOUNDS.flatMap((sound) => [render(sound, 1), render(sound, 8)])
-    return Promise.all(all)
+    return Promise.all(${asked})
   })()`)
   await page.close()
+  return rendered
+}
+
+test('every sound is audible, and even eight of a kind are not loud', async ({ chromium }) => {
+  const rendered = await render(
+    chromium,
+    'SOUNDS.flatMap((sound) => [render(sound, 1), render(sound, 8)])',
+  )
   expect(rendered.length).toBeGreaterThan(0)
   for (const { name, peak, loudness } of rendered) {
     expect(peak, name).toBeLessThan(1)
     expect(peak, name).toBeGreaterThan(0.03)
     expect(loudness, name).toBeGreaterThan(0.001)
   }
+})
+
+test('the volume makes all of it quieter, down to nothing', async ({ chromium }) => {
+  const [full, half, none] = await render(
+    chromium,
+    "[100, 50, 0].map((volume) => render('victory', 1, volume))",
+  )
+  expect(must(half).loudness).toBeCloseTo(must(full).loudness / 4, 3)
+  expect(must(none).peak).toBe(0)
 })

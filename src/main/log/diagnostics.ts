@@ -32,11 +32,11 @@ export function versionsLine({ version, host, schema, sqlite }: VersionFacts): s
 
 /** The whole text, in English: it is for whoever mends the app. */
 export function diagnosticsText(facts: DiagnosticFacts): string {
-  const { locale, theme, textSize, speed, sound, paper } = facts.settings
+  const { locale, theme, textSize, speed, sound, volume, paper } = facts.settings
   const counts = Object.entries(facts.counts).map(([what, count]) => `${what} ${count}`)
   return [
     `Delver's Table ${versionsLine(facts)}`,
-    `Settings: locale ${locale}, theme ${theme}, text ${textSize}%, speed ${speed}, sound ${sound ? 'on' : 'off'}, paper ${paper}`,
+    `Settings: locale ${locale}, theme ${theme}, text ${textSize}%, speed ${speed}, sound ${sound ? `${volume}%` : 'off'}, paper ${paper}`,
     `Content: ${counts.join(', ')}`,
     `Notices: ${facts.notices.length === 0 ? 'none' : facts.notices.join(', ')}`,
     '',

@@ -23,6 +23,7 @@ const settingsSchema = v.object({
   speed: v.fallback(settings.speed, 'normal'),
   textSize: v.fallback(settings.textSize, 100),
   sound: v.fallback(settings.sound, false),
+  volume: v.fallback(settings.volume, 100),
   turnCheck: v.fallback(settings.turnCheck, 'never'),
   reveals: v.fallback(settings.reveals, true),
   forecasts: v.fallback(settings.forecasts, true),

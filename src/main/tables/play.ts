@@ -4,6 +4,7 @@ import { Refusal } from '@shared/errors'
 import type { CallError } from '@shared/errors'
 import type { Actor, GameTypes, SeatInfo } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
+import type { TableRow } from '../store/table-queries'
 import { requireGame } from '../games'
 import type { Game } from '../games/game'
 import { botAt } from './bots'
@@ -16,17 +17,32 @@ import { checkBot } from './options'
 import type { TableParts } from './table-parts'
 import { undoOf } from './undo'
 
-export function createPlay({ queries, games }: TableParts, lookups: TableLookups, moves: Moves) {
+export function createPlay(parts: TableParts, lookups: TableLookups, moves: Moves) {
+  const { queries, games } = parts
   const { requireLiveTable, requirePlayingTable, requireCurrentTable, readSummary } = lookups
   const { timestamp, momentAfter, loadedGameOf, keep, answer, applyAction, letBotsPlay } = moves
 
+  /**
+   * A game as it stands once nobody but a person is asked: bots go on where the app ended between two of their moves.
+   * Where that cannot be written, the game can still be looked at.
+   */
+  const caughtUp = (row: TableRow, seats: readonly SeatInfo[]): LoadedGame => {
+    const loaded = loadedGameOf(row)
+    if (row.status !== 'playing') return loaded
+    try {
+      return letBotsPlay({ row, loaded, events: [] }, seats).loaded
+    } catch (error) {
+      parts.logError(error)
+      return loadedGameOf(requireLiveTable(row.id))
+    }
+  }
+
   return {
-    open: ({ table, viewer }: ParsedInput<'tables.open'>): TableAnswer =>
-      answer(table, loadedGameOf(requireLiveTable(table)), {
-        events: [],
-        viewer,
-        seats: queries.tableSeats(table),
-      }),
+    open: ({ table, viewer }: ParsedInput<'tables.open'>): TableAnswer => {
+      const row = requireLiveTable(table)
+      const seats = queries.tableSeats(table)
+      return answer(table, caughtUp(row, seats), { events: [], viewer, seats })
+    },
     /** A table as everyone may see it, whoever is asked. */
     openToAll: (table: TableId) => {
       const row = requireLiveTable(table)

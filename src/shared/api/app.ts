@@ -62,6 +62,8 @@ export type Speed = (typeof SPEEDS)[number]
 /** The size of all text, in percent. */
 export const TEXT_SIZES = [100, 125, 150, 200] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
+/** How loud sound is: none of it, or all, in percent. */
+export const VOLUME_LIMITS = [0, 100] as const
 /** When it is asked whether a turn is to be closed, after which nothing in it can be taken back. */
 export const TURN_CHECKS = ['always', 'company', 'never'] as const
 export type TurnCheck = (typeof TURN_CHECKS)[number]
@@ -97,6 +99,8 @@ export interface Settings {
   readonly speed: Speed
   readonly textSize: TextSize
   readonly sound: boolean
+  /** How loud it is, between `VOLUME_LIMITS`. */
+  readonly volume: number
   readonly turnCheck: TurnCheck
   /** Whether what everyone did opens by itself when a turn is over. */
   readonly reveals: boolean
@@ -122,6 +126,12 @@ export const settings = {
   speed: v.picklist(SPEEDS),
   textSize: v.picklist(TEXT_SIZES),
   sound: v.boolean(),
+  volume: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(VOLUME_LIMITS[0]),
+    v.maxValue(VOLUME_LIMITS[1]),
+  ),
   turnCheck: v.picklist(TURN_CHECKS),
   reveals: v.boolean(),
   forecasts: v.boolean(),

@@ -131,6 +131,29 @@ for (const { language, say } of languages('it'))
     })
   })
 
+test('a form that is long on its way gets every press, and not the form that it follows', async ({
+  openApp,
+}) => {
+  const dataDir = newFolder()
+  const { campaign, sheet } = await prepare(dataDir, async (ask) => {
+    const made = await ask('campaigns.create', { name: 'Winter' })
+    return ask('sheets.create', { campaign: made.campaign, hero: 'mage', player: 'Ann' })
+  })
+  const { page } = await openApp(dataDir)
+  const { manualGame } = screensOf(page)
+  // It asks for a dungeon and a tier as well, in the same words.
+  await goTo(page, `/new/one-deck-dungeon?campaign=${campaign}&sheet=${sheet}`)
+  await expect(page.getByRole('radiogroup', { name: english('odd.newGame.dungeon') })).toBeVisible()
+  await page.route(/AddRecordView/, async (route) => {
+    await page.waitForTimeout(500)
+    await route.continue()
+  })
+  await goTo(page, `/campaigns/${campaign}/record`)
+  await manualGame.fill({ dungeon: 'dragons-cave', tier: 'novice', won: false })
+  await manualGame.fill({ descents: 1, levels: 0 })
+  await expect(manualGame.enter).toBeEnabled()
+})
+
 test('the record is sifted and sorted', async ({ openApp }) => {
   const dataDir = newFolder()
   await prepare(dataDir, async (ask) => {

@@ -139,6 +139,18 @@ test('the sheet is enlarged, moved and put back, and stays as it was left', asyn
     expect(await boxOf(sheet)).toEqual(whole)
   })
 
+  await test.step('what is enlarged and left at once is kept, too', async () => {
+    await page.keyboard.press('+')
+    await expect(size('125')).toBeEnabled()
+    await page.reload()
+    await expect(size('125')).toBeEnabled()
+    await page.keyboard.press('0')
+    await expect(size('100')).toBeDisabled()
+    await page.reload()
+    await expect(size('100')).toBeDisabled()
+    expect(await boxOf(sheet)).toEqual(whole)
+  })
+
   await test.step('two fingers enlarge it between them, and one moves it without a press', async () => {
     const at = middleOf(await boxOf(room('C3')))
     const touch = await fingersOn(page)

@@ -19,29 +19,32 @@ export interface Heard {
 /**
  * Plays the sounds of an answer.
  * @param pace what its times are multiplied with; zero where nothing moves
+ * @param volume in percent
  */
-export function playSounds(heard: readonly Heard[], pace: number): void {
+export function playSounds(heard: readonly Heard[], pace: number, volume: number): void {
   if (heard.length === 0) return
   const heardAt = pace > 0 ? pace : STILL
-  sounded((desk, begin) => {
+  sounded(volume, (desk, begin) => {
     for (const { sound, count, at } of heard)
       desk.play(sound, begin + (at * heardAt) / 1_000, count, heardAt)
   })
 }
 
-/** A throw of dice, for whoever has just asked for sound. */
-export function playSample(): void {
-  sounded((desk, begin) => {
+/** A throw of dice, for whoever has just asked for sound, or for more or less of it. */
+export function playSample(volume: number): void {
+  sounded(volume, (desk, begin) => {
+    desk.hush()
     desk.play('dice', begin, 4, 1)
   })
 }
 
-function sounded(play: (desk: Desk, begin: number) => void): void {
+function sounded(volume: number, play: (desk: Desk, begin: number) => void): void {
   if (sounding === null) {
     const context = new AudioContext()
     sounding = { context, desk: deskOf(context) }
   }
   const { context, desk } = sounding
+  desk.setVolume(volume)
   // A page that has not been pressed yet stays silent, and what was to sound then is not made up for.
   if (context.state !== 'running') {
     void context.resume().catch(() => undefined)

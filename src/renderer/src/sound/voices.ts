@@ -1,7 +1,7 @@
 /**
  * A small synthesiser: every sound of the table is made from a few oscillators and some noise, nothing is
- * recorded. All of it goes through one desk that keeps it modest: a fixed volume and a compressor, so that many
- * dice at once are no louder than a few.
+ * recorded. All of it goes through one desk that keeps it modest: a compressor, so that many dice at once are no
+ * louder than a few, and a volume.
  */
 export const SOUNDS = [
   'dice',
@@ -32,9 +32,12 @@ export interface Desk {
   play(sound: Sound, at: number, count: number, pace: number): void
   /** Fades out what sounds, and drops what has not begun. */
   hush(): void
+  /** How loud all of it is from now on, in percent. */
+  setVolume(percent: number): void
 }
 
-const VOLUME = 0.7
+/** What all of it comes to at most. */
+const LOUDEST = 0.7
 const MOST = 8
 
 interface Kit {
@@ -239,7 +242,7 @@ export function deskOf(context: BaseAudioContext): Desk {
   compressor.ratio.value = 8
   compressor.attack.value = 0.002
   const volume = context.createGain()
-  volume.gain.value = VOLUME
+  volume.gain.value = LOUDEST
   compressor.connect(volume).connect(context.destination)
   const noise = noiseOf(context)
   const open = (): GainNode => {
@@ -258,6 +261,10 @@ export function deskOf(context: BaseAudioContext): Desk {
       channel = open()
       old.gain.setTargetAtTime(0, context.currentTime, 0.03)
       setTimeout(() => old.disconnect(), 300)
+    },
+    setVolume(percent) {
+      // Ears go by ratios: by its square, half of it sounds about half as loud.
+      volume.gain.value = LOUDEST * (percent / 100) ** 2
     },
   }
 }

@@ -1,5 +1,5 @@
 /** How a player has laid out the tables of a game: how closely the middle is looked at, and how wide the edge is. */
-import { computed, onBeforeUnmount, shallowRef, watch } from 'vue'
+import { computed, onBeforeUnmount, onMounted, shallowRef, watch } from 'vue'
 import { DRAWN } from '@shared/api'
 import type { TableLayout } from '@shared/api'
 import type { GameId } from '@shared/games'
@@ -24,7 +24,12 @@ export function useLayout(game: GameId) {
     if (waiting !== null) clearTimeout(waiting)
     waiting = setTimeout(keep, REST)
   })
-  onBeforeUnmount(keep)
+  // Who reloads or closes the page at once finds it as it was left, too.
+  onMounted(() => window.addEventListener('pagehide', keep))
+  onBeforeUnmount(() => {
+    window.removeEventListener('pagehide', keep)
+    keep()
+  })
 
   return {
     zoom: computed({

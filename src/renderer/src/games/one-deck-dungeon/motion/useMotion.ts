@@ -65,7 +65,7 @@ export function useMotion(answer: () => TableAnswer): Readonly<Ref<boolean>> {
     const cues = timed(cuesOf(now.events))
     if (cues.length === 0) return
     const pace = paceOf(app.settings?.speed ?? 'normal')
-    if (app.settings?.sound) playSounds(heardOf(cues), pace)
+    if (app.settings?.sound) playSounds(heardOf(cues), pace, app.settings.volume)
     if (pace === 0) return
     const before = look(was.view, cues)
     // Once the screen has changed, and before anyone has seen it.

@@ -71,6 +71,7 @@ export function useSounds(answer: () => TableAnswer<PaperTypes>): void {
   const app = useAppStore()
   watch(answer, (now, was) => {
     if (now.table !== was.table || now.revision <= was.revision) return
-    if (app.settings?.sound) playSounds(heardOf(now.events), paceOf(app.settings.speed))
+    if (!app.settings?.sound) return
+    playSounds(heardOf(now.events), paceOf(app.settings.speed), app.settings.volume)
   })
 }

@@ -1,6 +1,7 @@
 /** The table's keys: digits take dice, Escape lets go, Enter closes the turn, Ctrl+Z takes back. */
 import { onBeforeUnmount, onMounted } from 'vue'
 import { digitOf, letterOf } from '@renderer/table/keyboard'
+import type { KeyPress } from '@renderer/table/keyboard'
 
 /** Where a key does its own work: it must not reach the table from there. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="dialog"]'
@@ -18,33 +19,47 @@ interface KeyActions {
   readonly reset: () => void
 }
 
-export function useTableKeys(actions: KeyActions): void {
-  const { dice, drop, undo, commit } = actions
-  const byName: Readonly<Record<string, () => void>> = {
-    '?': actions.help,
-    '+': actions.enlarge,
-    '-': actions.reduce,
-    '0': actions.reset,
+/** What a key is for: a die, by its place, or what is called by its own name. */
+export type Meaning =
+  | { readonly action: 'dice'; readonly die: number }
+  | { readonly action: Exclude<keyof KeyActions, 'dice'> }
+
+const BY_NAME: Readonly<Record<string, Exclude<keyof KeyActions, 'dice'>>> = {
+  Escape: 'drop',
+  Enter: 'commit',
+  '?': 'help',
+  '+': 'enlarge',
+  '-': 'reduce',
+}
+const DICE = 6
+
+/** What a press of a key means; a digit counts before the sign that some layouts have on its key. */
+export function meaningOf(press: KeyPress): Meaning | null {
+  if (press.ctrlKey || press.metaKey)
+    return letterOf(press) === 'Z' && !press.shiftKey ? { action: 'undo' } : null
+  const typed = digitOf(press)
+  if (typed?.shift === false) {
+    if (typed.digit === 0) return { action: 'reset' }
+    return typed.digit <= DICE ? { action: 'dice', die: typed.digit - 1 } : null
   }
-  function actionOf(event: KeyboardEvent, target: Element | null): (() => void) | null {
-    if (event.ctrlKey || event.metaKey)
-      return letterOf(event) === 'Z' && !event.shiftKey ? undo : null
-    if (event.key === 'Escape') return drop
-    const named = byName[event.key]
-    if (named !== undefined) return named
-    // A button that has the keyboard is pressed by Enter itself.
-    if (event.key === 'Enter') return target?.closest(PRESSABLE) ? null : commit
-    const digit = digitOf(event)?.digit ?? 0
-    return digit >= 1 && digit <= 6 ? () => dice(digit - 1) : null
+  const action = BY_NAME[press.key]
+  return action === undefined ? null : { action }
+}
+
+export function useTableKeys(actions: KeyActions): void {
+  function act(meaning: Meaning): void {
+    if (meaning.action === 'dice') actions.dice(meaning.die)
+    else actions[meaning.action]()
   }
   function onKeydown(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.altKey || event.repeat) return
     const target = event.target instanceof Element ? event.target : null
     if (target?.closest(OWN_KEYS) || document.querySelector('[role="dialog"]')) return
-    const action = actionOf(event, target)
-    if (action === null) return
+    const meaning = meaningOf(event)
+    // A button that has the keyboard is pressed by Enter itself.
+    if (meaning === null || (meaning.action === 'commit' && target?.closest(PRESSABLE))) return
     event.preventDefault()
-    action()
+    act(meaning)
   }
   onMounted(() => window.addEventListener('keydown', onKeydown))
   onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown))
