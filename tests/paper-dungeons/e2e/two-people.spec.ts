@@ -147,7 +147,7 @@ test('two people choose in secret, and see together what came of it', async ({ a
   const bobPlayed = seats.getByLabel(english('table.seats.who')).nth(1)
   await table.button('table.seats.title').click()
   await bobPlayed.selectOption('normal')
-  const sure = page.getByRole('dialog', { name: /play for Bob/ })
+  const sure = page.getByRole('dialog', { name: /^Bob: let/ })
   await sure.getByRole('button', { name: english('common.cancel') }).click()
   await expect(bobPlayed).toHaveValue('person')
   await bobPlayed.selectOption('normal')

@@ -1,5 +1,6 @@
 /** Lines of the map: on the edges that the rules know, and along the way that was walked. */
 import { HOUSE_CONTENT } from '@main/games/paper-dungeons/content'
+import { beyond, wallsOf } from '@renderer/games/paper-dungeons/sheet/content'
 import { edgeLine, ghostStrides, stridesOf } from '@renderer/games/paper-dungeons/sheet/map-lines'
 import { roomOf, TRAIL_TURN, type RoomId } from '@shared/games/paper-dungeons'
 import { expect, test } from 'vitest'
@@ -31,4 +32,13 @@ test('the way is one stroke a room, and two where a row wraps', () => {
   expect(stridesOf(trail('A1', 'A2'), ROWS)).toHaveLength(2)
   expect(stridesOf(trail('A1', 'A2', 'F2'), ROWS)).toHaveLength(4)
   expect(ghostStrides(roomOf('F4'), ['A4', 'A5'], ROWS)).toHaveLength(3)
+})
+
+test('a room knows what is behind each of its edges, from either side', () => {
+  const walls = wallsOf(HOUSE_CONTENT, 'A')
+  expect(beyond('B2', walls).toSorted()).toEqual(['B3', 'C2'])
+  expect(beyond('C2', walls)).toContain('B2')
+  expect(beyond('A4', HOUSE_CONTENT.rivers)).toEqual(['A3'])
+  expect(beyond('F2', HOUSE_CONTENT.wraps)).toEqual(['A2'])
+  expect(beyond('A6', HOUSE_CONTENT.wraps)).toEqual([])
 })

@@ -53,3 +53,10 @@ export function gemRoom({ rooms }: Content, gem: GemId): RoomId | null {
 export function wallsOf(content: Content, dungeon: DungeonId): readonly EdgeId[] {
   return [...content.walls, ...dungeonCard(content, dungeon).walls]
 }
+/** The rooms on the other side of those of the edges that a room has. */
+export function beyond(room: RoomId, edges: readonly EdgeId[]): readonly RoomId[] {
+  return edges.flatMap((edge) => {
+    const [one, other] = edge.split('-') as [RoomId, RoomId]
+    return one === room ? [other] : other === room ? [one] : []
+  })
+}
