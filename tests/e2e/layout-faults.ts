@@ -16,7 +16,7 @@ const FIND_FAULTS = String.raw`(() => {
   }
   const name = (element) => {
     const words = (element.getAttribute('aria-label') ?? element.textContent).trim()
-    return element.tagName.toLowerCase() + '.' + (element.classList[0] ?? '') + ' “' + words.slice(0, 40) + '”'
+    return element.tagName.toLowerCase() + '.' + (element.classList?.[0] ?? '') + ' “' + words.slice(0, 40) + '”'
   }
   const round = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(' ')
   const cut = (a, b) => ({
@@ -106,6 +106,25 @@ const FIND_FAULTS = String.raw`(() => {
       if (common.right - common.left > 3 && common.bottom - common.top > Math.max(3, height * 0.45) && layer(a.parent) === layer(b.parent))
         faults.push('words on words: ' + name(a.parent) + ' and ' + name(b.parent) + ' at ' + round(common))
     }
+
+  // What is written in a plot: whole, not on other words, and no day twice below it.
+  for (const plot of within.querySelectorAll('svg.plot')) {
+    const edge = plot.getBoundingClientRect()
+    const texts = [...plot.querySelectorAll('text')].filter((text) => text.textContent.trim() !== '')
+    const boxes = texts.map((text) => text.getBoundingClientRect())
+    for (const [at, box] of boxes.entries()) {
+      if (box.left < edge.left - 2 || box.right > edge.right + 2 || box.top < edge.top - 2 || box.bottom > edge.bottom + 2)
+        faults.push('over the edge of its plot: ' + name(texts[at]))
+      for (let next = at + 1; next < boxes.length; next += 1) {
+        const common = cut(box, boxes[next])
+        if (common.right - common.left > 1 && common.bottom - common.top > 4) faults.push('words on words in a plot: ' + name(texts[at]) + ' and ' + name(texts[next]))
+      }
+    }
+    for (const axis of plot.querySelectorAll('[aria-label$="tick label"]')) {
+      const labels = [...axis.querySelectorAll('text')].map((text) => text.textContent)
+      if (new Set(labels).size < labels.length) faults.push('the same twice along an axis: ' + labels.join(', '))
+    }
+  }
 
   // What can be pressed: in the window's width, and nothing over it.
   for (const control of within.querySelectorAll('button, a[href], input, select, textarea, summary, [role=radio], [role=tab], [tabindex="0"]')) {

@@ -1,6 +1,6 @@
 /** Games counted by day, week, month or year, in time zones where the clock goes forward at midnight too. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { periodsOf } from '@renderer/components/plots/periods'
+import { labelledDays, periodsOf } from '@renderer/components/plots/periods'
 
 const ZONES = [
   'UTC',
@@ -84,4 +84,11 @@ test('centuries are counted by year, to the end of the calendar', () => {
   const periods = periodsOf([ended('1900-05-01'), ended('2026-05-01'), ended('9999-12-31')])
   expect(periods.length).toBe(8_100)
   expect(periods.reduce((games, { won }) => games + won, 0)).toBe(3)
+})
+
+test('the days below are few enough, evenly apart, and each there once', () => {
+  const periods = periodsOf([ended('2026-11-01'), ended('2026-11-06')])
+  expect(labelledDays(periods, 10)).toEqual(daysFrom('2026-11-01', 6))
+  expect(labelledDays(periods, 3)).toEqual(['2026-11-01', '2026-11-03', '2026-11-05'])
+  expect(labelledDays(periodsOf([ended('2026-11-01')]), 8)).toEqual(['2026-11-01'])
 })

@@ -42,6 +42,15 @@ function startOf(length: Length, date: CalendarDate): CalendarDate {
   }
 }
 
+/**
+ * The days that stand below the periods: first days of theirs, evenly apart and each once.
+ * @param most how many there is room for
+ */
+export function labelledDays(periods: readonly Period[], most: number): readonly Day[] {
+  const apart = Math.max(1, Math.ceil(periods.length / Math.max(1, most)))
+  return periods.filter((_, at) => at % apart === 0).map(({ from }) => from)
+}
+
 /** @returns periods in the order of time; those without any game stand between the others */
 export function periodsOf(ended: Plots['ended']): readonly Period[] {
   const days = ended.map(({ day }) => day).toSorted()

@@ -7,6 +7,7 @@ import type { Day } from '@shared/api'
 import type { DiceLuck } from '@shared/games/one-deck-dungeon'
 import { FACES } from '@shared/games/one-deck-dungeon'
 import { dateOf } from '@renderer/calendar'
+import { labelledDays } from '@renderer/components/plots/periods'
 import type { Period } from '@renderer/components/plots/periods'
 
 /** With fewer games a rate says next to nothing: its mark is hollow. */
@@ -39,7 +40,7 @@ export function drawRates(
     ...base,
     width,
     height: rows.length * 36 + 34,
-    marginLeft: 126,
+    marginLeft: 164,
     marginRight: 84,
     insetLeft: 10,
     marginTop: 4,
@@ -118,7 +119,7 @@ export function drawPeriods(
       type: 'utc',
       label: null,
       tickFormat: (at: Date) => words.date(at.toISOString().slice(0, 10)),
-      ticks: Math.floor(width / 130),
+      ticks: labelledDays(periods, Math.floor((width - 86) / 110)).map(dateOf),
     },
     y: {
       domain: [-most, most],
