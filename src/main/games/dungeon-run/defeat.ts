@@ -162,6 +162,7 @@ function eliminate(g: Draft, { seat, by }: TaskOf<'fallen'>): void {
     skillDeck: [],
     skillDiscard: [],
   })
+  g.eliminated = [...g.eliminated, seat]
   log(g, { type: 'eliminated', seat, by })
   // A48: the token goes to the next living player on the left at once.
   const [next] = clockwise(g, (seat + 1) % g.heroes.length)

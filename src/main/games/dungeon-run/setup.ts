@@ -80,6 +80,7 @@ export function newGame(options: Options, given: Random, rules: number): Draft {
     bossSeenBy: [],
     lair: null,
     bossDead: false,
+    eliminated: [],
     firstPlayer: first,
     active: null,
     round: 0,

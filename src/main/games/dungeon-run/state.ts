@@ -102,6 +102,8 @@ export interface State {
   readonly bossSeenBy: readonly Seat[]
   readonly lair: number | null
   readonly bossDead: boolean
+  /** Who has left the game, the first first. */
+  readonly eliminated: readonly Seat[]
   readonly firstPlayer: Seat
   /** Whose turn it is; null: nobody's. */
   readonly active: Seat | null
