@@ -102,8 +102,13 @@ export function runFallen(g: Draft, task: TaskOf<'fallen'>): void {
   replaceTop(g, { ...task, step: step + 1 })
   switch (step) {
     case 0:
-      if (isSolo(g)) finish(g, { type: 'lost', by: 'nobody-left' })
-      else if (g.options.begForYourLife && !g.endgame && others.length > 0)
+      if (isSolo(g)) {
+        // What the hero has still scores (section 20).
+        setHero(g, seat, { status: 'eliminated' })
+        g.eliminated = [seat]
+        log(g, { type: 'eliminated', seat, by: task.by })
+        finish(g, { type: 'lost', by: 'nobody-left' })
+      } else if (g.options.begForYourLife && !g.endgame && others.length > 0)
         push(g, { type: 'vote', seat, votes: g.heroes.map(() => null) })
       return
     case 1:

@@ -8,7 +8,7 @@ import {
 } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
 import type { Bot } from '../../game'
-import { drawFrom, type Random } from '../../random'
+import { drawFrom } from '../../random'
 import { heroCard } from '../cards'
 import { nextStep } from './ways'
 
@@ -16,11 +16,11 @@ export const easy: Bot<DungeonRunTypes> = {
   choose(view, actions, seat, random) {
     let best = actions[0]
     let most = -Infinity
-    let left: Random = random
+    // One draw for all of them: each next chance follows from it.
+    let [chance] = drawFrom(random, 'bot', 1_000_000)
     for (const action of actions) {
-      const [chance, after] = drawFrom(left, 'bot', 100)
-      left = after
-      const worth = worthOf(view, seat, action) + (chance / 100) * 2
+      chance = (chance * 16_807) % 2_147_483_647
+      const worth = worthOf(view, seat, action) + (chance / 2_147_483_647) * 2
       if (worth > most) {
         most = worth
         best = action
