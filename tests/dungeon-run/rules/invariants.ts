@@ -48,6 +48,8 @@ function brokenCards(state: State): string[] {
     ),
     ...waiting,
   ].filter((card) => card !== state.boss)
+  // A game may be over while a card is on its way to somebody.
+  if (state.result !== null) return twice([...items, ...encounters])
   const broken = [
     ...same('items', items, ITEMS),
     ...same('Encounter cards', [...new Set(encounters)], ENCOUNTER_DECK),
@@ -65,6 +67,9 @@ function brokenCards(state: State): string[] {
   if (state.lair === null && tiles.length !== 17 + 2 * options.players)
     broken.push(`${tiles.length} tiles`)
   return broken
+}
+function twice(cards: readonly string[]): string[] {
+  return new Set(cards).size === cards.length ? [] : ['a card is there twice']
 }
 /** Whether a card that was drawn lies in a room, a loot or on a pile already. */
 function lies({ rooms, heroes, encounterDiscard }: State, card: string): boolean {
