@@ -252,6 +252,8 @@ describe('Disarm dice', () => {
       encounters: [trap],
       dice: [['content', 4]],
     }).do({ type: 'move', dir: 'E' })
+    if (table.types().includes('place'))
+      table.do(must(table.actions().find((one) => one.type === 'place' && one.tile === 's14')))
     while (table.types().includes('reroll') && table.rolled('disarm').length === 0)
       table.do({ type: 'decline' })
     return table
