@@ -42,16 +42,14 @@ function strange(hero: Hero, seed: number): Hero {
   }
 }
 function strangeTask(task: Task, viewer: number | null, seed: number): Task {
-  switch (task.type) {
-    case 'learn':
-      return task.seat === viewer ? task : { ...task, skills: task.skills.toReversed() }
-    case 'trade':
-      return viewer === task.asker || viewer === task.partner
-        ? task
-        : { ...task, gives: [treasure(seed)], adds: [] }
-    case 'vote':
-      return { ...task, votes: task.votes.map((vote) => (vote === null ? null : seed % 2 === 0)) }
-    default:
-      return task
+  if (task.type === 'learn')
+    return task.seat === viewer ? task : { ...task, skills: task.skills.toReversed() }
+  if (task.type === 'trade') {
+    return viewer === task.asker || viewer === task.partner
+      ? task
+      : { ...task, gives: [treasure(seed)], adds: [] }
   }
+  if (task.type === 'vote')
+    return { ...task, votes: task.votes.map((vote) => (vote === null ? null : seed % 2 === 0)) }
+  return task
 }

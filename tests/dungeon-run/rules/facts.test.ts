@@ -1,10 +1,34 @@
 /** The cards are those of the rules page's data, and what is none is refused. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { CONTENT, ENCOUNTER_DECK } from '@main/games/dungeon-run/cards'
 import { load } from '@main/games/dungeon-run/cards/load'
 import { describe, expect, test } from 'vitest'
-import facts from './facts.json' with { type: 'json' }
 
 type Fact = Readonly<Record<string, unknown>>
+interface WithEffects {
+  readonly effects: readonly unknown[]
+}
+/** The rules page's data, as far as it is looked at here. */
+interface Facts {
+  readonly components: {
+    readonly counts: Readonly<
+      Record<'encounterCards' | 'skillCards' | 'treasureCards' | 'artifactCards' | 'tiles', number>
+    >
+    readonly derived: { readonly specialTiles: number }
+    readonly house: { readonly monsterCards: number }
+  }
+  readonly tiles: readonly Fact[]
+  readonly heroes: readonly (Fact & Readonly<Record<'ability' | 'summoning', WithEffects>>)[]
+  readonly skills: readonly Fact[]
+  readonly monsters: readonly (Fact & { readonly ability: WithEffects })[]
+  readonly bosses: readonly (Fact & { readonly abilities: readonly WithEffects[] })[]
+  readonly traps: readonly Fact[]
+  readonly strangers: readonly Fact[]
+  readonly treasures: readonly Fact[]
+  readonly artifacts: readonly Fact[]
+}
+const facts = JSON.parse(readFileSync(resolve(import.meta.dirname, 'facts.json'), 'utf8')) as Facts
 function ids(cards: readonly { readonly id: string }[]): string[] {
   return cards.map(({ id }) => id)
 }
@@ -55,7 +79,7 @@ describe('every card is as the facts say', () => {
         copies: 1,
         tier: 'boss',
         boss: true,
-        effects: boss.abilities.flatMap(({ effects }) => effects as unknown[]),
+        effects: boss.abilities.flatMap(({ effects }) => effects),
       })),
     )
   })

@@ -1,7 +1,7 @@
 /** What must hold in every state (rules page, section 3). */
 import { DIRS, cellKey, exitsOf, opposite, spotBeyond } from '@main/games/dungeon-run/atlas'
 import { ENCOUNTER_DECK, heroCard, isItem, itemCard } from '@main/games/dungeon-run/cards'
-import { trainedIn } from '@main/games/dungeon-run/kit'
+import { mayWear } from '@main/games/dungeon-run/kit'
 import type { State } from '@main/games/dungeon-run/state'
 import { ITEMS, STONE, TILES } from '@shared/games/dungeon-run'
 
@@ -125,10 +125,7 @@ function brokenHeroes(state: State): string[] {
     if (wounds < 0) broken.push(`${id} is more than whole`)
     const slots = kit.equipped.flatMap((item) => itemCard(item).slots)
     if (new Set(slots).size !== slots.length) broken.push(`${id} has two cards in a slot`)
-    if (
-      options.trained === 'icon' &&
-      kit.equipped.some((item) => !trainedIn(state, hero, itemCard(item).training))
-    )
+    if (kit.equipped.some((item) => !mayWear(hero, item)))
       broken.push(`${id} wears what it is not trained for`)
   }
   return broken

@@ -437,7 +437,7 @@ describe('treasures', () => {
       ['escape', 1, 1],
       ['attack', 3, 3],
     )
-    table.do({ type: 'escape' }).do({ type: 'use', card: '' })
+    table.do({ type: 'escape' }).do({ type: 'use' })
     expect(table.hero()).toMatchObject({ wounds: 1, used: ['turn/item:moon-orb'] })
   })
   test('lampcap: the content die again', () => {
@@ -463,7 +463,7 @@ describe('treasures', () => {
   })
   test('smoke-flask: the Escape succeeds', () => {
     const table = beside('slime.1', { id: 'hadrun', equipped: ['smoke-flask'] }, 0)
-    table.do({ type: 'escape' }).do({ type: 'use', card: '' })
+    table.do({ type: 'escape' }).do({ type: 'use' })
     expect(table.rolled('escape')).toEqual([])
     expect(table.types()).toContain('exit')
   })

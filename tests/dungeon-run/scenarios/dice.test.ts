@@ -135,7 +135,7 @@ describe('the monster’s dice', () => {
   function attackDice(monster: string, hero: HeroAt, wounds = 0, uses = false) {
     const table = beside(monster, hero, { entrance: { monster, wounds } })
     table.do({ type: 'fight', target: null })
-    if (uses) table.do({ type: 'use', card: '' })
+    if (uses) table.do({ type: 'use' })
     while (table.types().includes('use')) table.do({ type: 'decline' })
     return must(table.rolled('attack')[0]).length
   }
@@ -159,7 +159,7 @@ describe('the monster’s dice', () => {
       { id: 'aelithra', skills: ['pinning-shot'] },
       { dice: [['table', 1]] },
     )
-    table.do({ type: 'fight', target: null }).do({ type: 'use', card: '' })
+    table.do({ type: 'fight', target: null }).do({ type: 'use' })
     expect(must(table.rolled('attack')[0])).toHaveLength(3)
   })
   test('rooted-stance: free attacks by monsters alone use one die less', () => {

@@ -93,7 +93,7 @@ test('A6: a teleport enters', () => {
     active: 1,
     dice: [['table', 5]],
   })
-  table.do({ type: 'free', card: 'item:recall-scroll' }).do({ type: 'use', card: '' }, 0)
+  table.do({ type: 'free', card: 'item:recall-scroll' }).do({ type: 'use' }, 0)
   while (table.types().includes('reroll')) table.do({ type: 'decline' })
   expect(table.hero(1)).toMatchObject({ at: 0, wounds: 1 })
 })
@@ -403,7 +403,7 @@ test('A41: the active hero’s effects first, then clockwise, the monster last',
       ['fight', 1, 1, 1, 1, 1, 1, 1],
     ],
   })
-  table.do({ type: 'fight', target: 2 }).do({ type: 'pass' }).do({ type: 'use', card: '' })
+  table.do({ type: 'fight', target: 2 }).do({ type: 'pass' }).do({ type: 'use' })
   expect(table.happened('effect').map(({ card }) => card)).toEqual([
     'skill:burn-the-wick',
     'skill:oath-of-peace',

@@ -8,7 +8,7 @@ const VAULTS: TileAt = { tile: 's01', x: 0, y: -1 }
 const AWAY: HeroAt = { id: 'maelis', at: 1 }
 const AWAY_TOO: HeroAt = { id: 'hadrun', at: 1 }
 const FIGHT: Action = { type: 'fight', target: null }
-const USE: Action = { type: 'use', card: '' }
+const USE: Action = { type: 'use' }
 
 function at(hero: HeroAt, more: Partial<Position> = {}, ...dice: readonly Roll[]) {
   const other = hero.id === 'maelis' ? AWAY_TOO : AWAY

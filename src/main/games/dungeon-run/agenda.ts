@@ -66,9 +66,7 @@ type ChoiceType = keyof typeof choices
 export type ChoiceTask = TaskOf<ChoiceType>
 
 function choiceOf(task: Task): Choice<Task> | null {
-  return task.type in choices
-    ? (choices[task.type as ChoiceType] as Choice<never> as Choice<Task>)
-    : null
+  return task.type in choices ? choices[task.type as ChoiceType] : null
 }
 
 const runners: {

@@ -1,7 +1,7 @@
 /** Whom wounds kill: monsters slain, heroes fainting or eliminated (rules page, 15.5, 18.2, 19, 21). */
 import { STONE, type Action, type ItemId } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
-import { heroCard, isItem, itemCard, monsterCard } from './cards'
+import { heroCard, isItem, monsterCard } from './cards'
 import {
   clockwise,
   finish,
@@ -19,7 +19,7 @@ import {
 } from './draft'
 import { trigger } from './effects'
 import { detach, dropItems, gainLoot, giveUp, heal as healOf, holdStone, toPile } from './gains'
-import { trainedIn } from './kit'
+import { mayWear } from './kit'
 import { isStanding, roomOfMonster } from './places'
 import type { TaskOf } from './state'
 import { sumOf } from './values'
@@ -131,7 +131,7 @@ function faint(g: Draft, seat: Seat): void {
   const { id, kit, loot } = heroAt(g, seat)
   const wounds = Math.floor(heroCard(id).stats.life / FAINT_DIVISOR)
   setHero(g, seat, { status: 'fainted', wounds, actions: 0 })
-  detach(g, seat, (card, at) => kit.attached[at]?.until !== 'endNextTurn' && card !== '')
+  detach(g, seat, (_, at) => kit.attached[at]?.until !== 'endNextTurn')
   log(g, { type: 'fainted', seat })
   if (kit.equipped.length > 0 || loot.some(isItem)) push(g, { type: 'drop', seat })
 }
@@ -183,8 +183,7 @@ export const spoils = {
     const [item] = items
     if (item === undefined || !isStanding(g, seat)) return []
     const actions: Action[] = [{ type: 'keep', item }]
-    if (item !== STONE && trainedIn(g, heroAt(g, seat), itemCard(item).training))
-      actions.push({ type: 'wear', item })
+    if (item !== STONE && mayWear(heroAt(g, seat), item)) actions.push({ type: 'wear', item })
     actions.push({ type: 'leave', item })
     return actions
   },

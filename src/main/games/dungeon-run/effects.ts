@@ -159,7 +159,7 @@ export const may = {
     if (action.type === 'use') perform(g, effect)
   },
 }
-const MAY: readonly Action[] = [{ type: 'use', card: '' }, { type: 'decline' }]
+const MAY: readonly Action[] = [{ type: 'use' }, { type: 'decline' }]
 
 /** Whether a limited effect has been used in its span: once, per card. */
 export function isSpent(g: Board, seat: Seat, card: string, { limit }: Effect): boolean {
@@ -192,17 +192,13 @@ export function canPay(
 ): boolean {
   const hero = heroAt(g, seat)
   return cost.every((operation) => {
-    switch (operation.op) {
-      case 'wound':
-        return hero.wounds + operation.n < heroCard(hero.id).stats.life
-      case 'discard':
-        return operation.what === 'this'
-          ? hero.kit.equipped.some((item) => card === `item:${item}`)
-          : payable(g, seat, operation.what).reduce((sum, one) => sum + worth(one), 0) >=
-              operation.n
-      default:
-        return true
+    if (operation.op === 'wound') return hero.wounds + operation.n < heroCard(hero.id).stats.life
+    if (operation.op === 'discard') {
+      return operation.what === 'this'
+        ? hero.kit.equipped.some((item) => card === `item:${item}`)
+        : payable(g, seat, operation.what).reduce((sum, one) => sum + worth(one), 0) >= operation.n
     }
+    return true
   })
 }
 type Payment = TaskOf<'pay'>['what']

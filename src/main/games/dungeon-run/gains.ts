@@ -99,7 +99,7 @@ export function discardCard(g: Draft, seat: Seat, card: LootCard): void {
   log(g, { type: 'card-discarded', card })
 }
 export function toPile(g: Draft, card: LootCard): void {
-  if (isItem(card)) g.treasureDiscard = [...g.treasureDiscard, card as ItemId]
+  if (isItem(card)) g.treasureDiscard = [...g.treasureDiscard, card]
   else g.encounterDiscard = [...g.encounterDiscard, card]
 }
 

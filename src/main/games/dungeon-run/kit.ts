@@ -1,5 +1,5 @@
 /** Which effects a hero has: of its abilities, skills, items and attachments, looked up once for each kit. */
-import { STONE, type Effect, type Stat, type Trigger } from '@shared/games/dungeon-run'
+import { STONE, type Effect, type ItemId, type Stat, type Trigger } from '@shared/games/dungeon-run'
 import { atlasOf } from './atlas'
 import { effectsOf, heroCard, idOf, itemCard } from './cards'
 import type { Hero, Kit, State } from './state'
@@ -46,19 +46,20 @@ export function effectsOn(g: Setting, hero: Hero, when: Trigger): readonly Entry
 export function hasStone({ kit }: Hero): boolean {
   return kit.equipped.includes(STONE)
 }
-/** A16: the icon on the hero card, by option a token too; without a demand anyone (section 5). */
-export function trainedIn(
+/** Whether a hero may put a card on: one match of its icons is enough, without a demand anyone may (section 5). */
+export function mayWear({ id }: Pick<Hero, 'id'>, item: ItemId): boolean {
+  const { training } = itemCard(item)
+  const icons = heroCard(id).training
+  return training.length === 0 || training.some((stat) => icons.includes(stat))
+}
+/** A16: "trained in" means the icon on the hero card, by option a token too. */
+export function isTrainedIn(
   { options }: Pick<State, 'options'>,
   { id, training }: Hero,
-  stats: readonly Stat[],
+  stat: Stat,
 ): boolean {
-  const icons = heroCard(id).training
-  return (
-    stats.length === 0 ||
-    stats.some(
-      (stat) => icons.includes(stat) || (options.trained === 'iconOrToken' && training[stat] > 0),
-    )
-  )
+  if (heroCard(id).training.includes(stat)) return true
+  return options.trained === 'iconOrToken' && training[stat] > 0
 }
 /** Items in play, the Stone excluded. */
 export function equippedTreasures({ kit }: Hero): number {

@@ -131,32 +131,35 @@ function use(g: Draft, seat: Seat, when: 'action' | 'free', card: string): void 
 function begin(g: Draft, seat: Seat, action: Action): void {
   const { at, equips } = heroAt(g, seat)
   const monster = monsterAt(g, at)
-  switch (action.type) {
-    case 'move':
-      push(g, { type: 'move', seat, dir: dirOf(action.dir), step: 0, gates: true })
-      return
-    case 'escape':
-      push(g, { ...blankContest(seat, 'escape'), foe: monster })
-      return
-    case 'fight':
-      push(g, { ...blankContest(seat, 'fight'), foe: action.target ?? monster })
-      return
-    case 'equip':
-      setHero(g, seat, { equips: equips + 1 })
-      push(g, { type: 'equip', seat, moved: [], trades: !isSolo(g) })
-      return
-    case 'search': {
-      const there =
-        action.dir === null ? at : (atlasOf(g.layout).neighbours[at]?.[dirOf(action.dir)] ?? at)
-      push(g, { type: 'search-room', seat, room: there })
-      return
-    }
-    case 'advance':
-      train(g, seat, action)
-      return
-    case 'special':
-      use(g, seat, 'action', action.card)
-      return
-    default:
+  if (action.type === 'move') {
+    push(g, { type: 'move', seat, dir: dirOf(action.dir), step: 0, gates: true })
+    return
+  }
+  if (action.type === 'escape') {
+    push(g, { ...blankContest(seat, 'escape'), foe: monster })
+    return
+  }
+  if (action.type === 'fight') {
+    push(g, { ...blankContest(seat, 'fight'), foe: action.target ?? monster })
+    return
+  }
+  if (action.type === 'equip') {
+    setHero(g, seat, { equips: equips + 1 })
+    push(g, { type: 'equip', seat, moved: [], trades: !isSolo(g) })
+    return
+  }
+  if (action.type === 'search') {
+    const there =
+      action.dir === null ? at : (atlasOf(g.layout).neighbours[at]?.[dirOf(action.dir)] ?? at)
+    push(g, { type: 'search-room', seat, room: there })
+    return
+  }
+  if (action.type === 'advance') {
+    train(g, seat, action)
+    return
+  }
+  if (action.type === 'special') {
+    use(g, seat, 'action', action.card)
+    return
   }
 }

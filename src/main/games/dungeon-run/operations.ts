@@ -61,23 +61,20 @@ function askFirst(g: Draft, task: Doing, operation: Operation): 'asked' | 'ready
   return 'asked'
 }
 function choices(g: Draft, task: Doing, operation: Operation): readonly Foe[] | null {
-  switch (operation.op) {
-    case 'wound':
-      return isChosen(operation.target) ? targetsOf(g, operation.target, task.owner, task) : null
-    case 'heal': {
-      if (!isChosen(operation.target)) return null
-      const targets = targetsOf(g, operation.target, task.owner, task)
-      return targets.filter((who) => !isHero(who) || heroAt(g, who).wounds > 0)
-    }
-    case 'freeAttack':
-      return isHero(task.owner) ? freeTargets(g, task.owner, operation.on) : []
-    case 'take': {
-      if (operation.from !== 'heroHere' || !isHero(task.owner)) return null
-      return companyOf(g, task.owner).filter((seat) => heroAt(g, seat).loot.length > 0)
-    }
-    default:
-      return null
+  if (operation.op === 'wound')
+    return isChosen(operation.target) ? targetsOf(g, operation.target, task.owner, task) : null
+  if (operation.op === 'heal') {
+    if (!isChosen(operation.target)) return null
+    const targets = targetsOf(g, operation.target, task.owner, task)
+    return targets.filter((who) => !isHero(who) || heroAt(g, who).wounds > 0)
   }
+  if (operation.op === 'freeAttack')
+    return isHero(task.owner) ? freeTargets(g, task.owner, operation.on) : []
+  if (operation.op === 'take') {
+    if (operation.from !== 'heroHere' || !isHero(task.owner)) return null
+    return companyOf(g, task.owner).filter((seat) => heroAt(g, seat).loot.length > 0)
+  }
+  return null
 }
 
 /** Where a card's wounds come from. */
@@ -271,7 +268,7 @@ function lessen(
   if (hurt?.type !== 'hurt' || hit === undefined) return
   const less = Math.min(n, hit.n)
   let hits = hurt.hits.with(hurt.step, { who: hit.who, n: hit.n - less })
-  // Those that are taken over are not lessened again: the owner has done so already.
+  // Whoever takes some over receives them as its own: its cards may lessen them in turn.
   if (op === 'redirect') hits = [...hits, { who: owner, n: less }]
   log(g, { type: 'prevented', who: hit.who, n: less })
   g.agenda[at] = { ...hurt, hits }

@@ -2,10 +2,10 @@
 import { STONE, type Action, type RejectionCode } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
 import { atlasOf, cellKey, dirOf, spotBeyond } from './atlas'
-import { isItem, itemCard } from './cards'
+import { isItem } from './cards'
 import { heroAt } from './draft'
 import { needsHelp } from './fight'
-import { trainedIn } from './kit'
+import { mayWear } from './kit'
 import { companyOf, monsterAt } from './places'
 import type { Rejection } from '../game'
 import type { State, Task } from './state'
@@ -27,29 +27,22 @@ function inMenu(state: State, seat: Seat, action: Action): Refused {
   const { at, actions, equips } = heroAt(state, seat)
   const costs = ['move', 'escape', 'fight', 'equip', 'search', 'advance', 'special']
   if (costs.includes(action.type) && actions === 0) return because('no-actions-left', 'section 6')
-  switch (action.type) {
-    case 'move':
-      return noMove(state, seat, dirOf(action.dir))
-    case 'escape':
-      return because('no-monster', '7.2')
-    case 'fight':
-      return noFight(state, seat, action.target)
-    case 'equip':
-      return equips > 0 && monsterAt(state, at) !== null
-        ? because('equip-limit', 'section 12')
-        : because('no-target', 'section 12')
-    case 'search':
-      return monsterAt(state, at) !== null
-        ? because('monster-here', 'section 13')
-        : because('nothing-to-search', 'section 13')
-    case 'advance':
-      return because('not-enough-encounters', 'section 14')
-    case 'special':
-    case 'free':
-      return noUse(state, seat, action.card)
-    default:
-      return NOT_NOW
+  if (action.type === 'move') return noMove(state, seat, dirOf(action.dir))
+  if (action.type === 'escape') return because('no-monster', '7.2')
+  if (action.type === 'fight') return noFight(state, seat, action.target)
+  if (action.type === 'equip') {
+    return equips > 0 && monsterAt(state, at) !== null
+      ? because('equip-limit', 'section 12')
+      : because('no-target', 'section 12')
   }
+  if (action.type === 'search') {
+    return monsterAt(state, at) !== null
+      ? because('monster-here', 'section 13')
+      : because('nothing-to-search', 'section 13')
+  }
+  if (action.type === 'advance') return because('not-enough-encounters', 'section 14')
+  if (action.type === 'special' || action.type === 'free') return noUse(state, seat, action.card)
+  return NOT_NOW
 }
 function noMove(state: State, seat: Seat, dir: number): Refused {
   const held = heldBy(state, seat)
@@ -85,53 +78,50 @@ function noUse(state: State, seat: Seat, card: string): Refused {
 }
 
 function inChoice(state: State, task: Task, action: Action): Refused {
-  switch (task.type) {
-    case 'assign':
-      return action.type === 'assign' ? because('illegal-assignment', 'section 10, A19') : NOT_NOW
-    case 'place':
-    case 'lair':
-      return action.type === 'place' || action.type === 'lair'
-        ? because('does-not-fit', '8.1')
-        : NOT_NOW
-    case 'reroll':
-      return action.type === 'reroll' || action.type === 'reroll-all'
-        ? because('reroll-used', 'A31')
-        : NOT_NOW
-    case 'monsters':
-    case 'push':
-      return action.type === 'monster' ? because('monster-cannot-go', '16.2') : NOT_NOW
-    case 'offer':
-      if (action.type === 'sabotage') return because('cannot-be-sabotaged', '15.2')
-      return action.type === 'assist' ? because('cannot-be-assisted', '15.1') : NOT_NOW
-    case 'pay':
-      return action.type === 'discard' ? because('cannot-pay', '15.4') : NOT_NOW
-    case 'equip':
-      return inEquip(state, task.seat, task.moved, action)
-    case 'target':
-      return action.type === 'target' ? because('no-target', 'section 24') : NOT_NOW
-    default:
-      return NOT_NOW
+  if (task.type === 'assign')
+    return action.type === 'assign' ? because('illegal-assignment', 'section 10, A19') : NOT_NOW
+  if (task.type === 'place' || task.type === 'lair') {
+    return action.type === 'place' || action.type === 'lair'
+      ? because('does-not-fit', '8.1')
+      : NOT_NOW
   }
+  if (task.type === 'reroll') {
+    return action.type === 'reroll' || action.type === 'reroll-all'
+      ? because('reroll-used', 'A31')
+      : NOT_NOW
+  }
+  if (task.type === 'monsters' || task.type === 'push')
+    return action.type === 'monster' ? because('monster-cannot-go', '16.2') : NOT_NOW
+  if (task.type === 'offer') {
+    if (action.type === 'sabotage') return because('cannot-be-sabotaged', '15.2')
+    return action.type === 'assist' ? because('cannot-be-assisted', '15.1') : NOT_NOW
+  }
+  if (task.type === 'pay')
+    return action.type === 'discard' ? because('cannot-pay', '15.4') : NOT_NOW
+  if (task.type === 'equip') return inEquip(state, task.seat, task.moved, action)
+  if (task.type === 'target')
+    return action.type === 'target' ? because('no-target', 'section 24') : NOT_NOW
+  return NOT_NOW
 }
 function inEquip(state: State, seat: Seat, moved: readonly string[], action: Action): Refused {
   const hero = heroAt(state, seat)
-  switch (action.type) {
-    case 'trade':
-      return companyOf(state, seat).includes(action.with)
-        ? because('already-used', 'section 12')
-        : because('nobody-there', 'section 12')
-    case 'wear':
-      if (!hero.loot.includes(action.item) || !isItem(action.item))
-        return because('not-yours', 'section 12')
-      return trainedIn(state, hero, itemCard(action.item).training)
-        ? because('already-moved', 'section 12')
-        : because('not-trained', 'section 5')
-    case 'stow':
-      if (action.item === STONE) return NOT_NOW
-      return moved.includes(action.item)
-        ? because('already-moved', 'section 12')
-        : because('not-yours', 'section 12')
-    default:
-      return NOT_NOW
+  if (action.type === 'trade') {
+    return companyOf(state, seat).includes(action.with)
+      ? because('already-used', 'section 12')
+      : because('nobody-there', 'section 12')
   }
+  if (action.type === 'wear') {
+    if (!hero.loot.includes(action.item) || !isItem(action.item))
+      return because('not-yours', 'section 12')
+    return mayWear(hero, action.item)
+      ? because('already-moved', 'section 12')
+      : because('not-trained', 'section 5')
+  }
+  if (action.type === 'stow') {
+    if (action.item === STONE) return NOT_NOW
+    return moved.includes(action.item)
+      ? because('already-moved', 'section 12')
+      : because('not-yours', 'section 12')
+  }
+  return NOT_NOW
 }

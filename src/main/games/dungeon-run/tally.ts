@@ -31,24 +31,13 @@ export function tallyOf({ players }: Options, events: Iterable<Event>): Tally {
   return { rounds, seats }
 }
 function countOf(event: Event): readonly [number | string | null, Count, number?] | null {
-  switch (event.type) {
-    case 'slain':
-      return [event.by, 'kills']
-    case 'wounded':
-      return [event.who, 'wounds', event.n]
-    case 'healed':
-      return [event.who, 'healed', event.n]
-    case 'fainted':
-      return [event.seat, 'faints']
-    case 'advanced':
-      return [event.seat, 'advances']
-    case 'tile-placed':
-      return [event.seat, 'tiles']
-    case 'help':
-      return [event.seat, event.stat === null ? 'sabotages' : 'assists']
-    case 'disarmed':
-      return [event.seat, 'disarmed']
-    default:
-      return null
-  }
+  if (event.type === 'slain') return [event.by, 'kills']
+  if (event.type === 'wounded') return [event.who, 'wounds', event.n]
+  if (event.type === 'healed') return [event.who, 'healed', event.n]
+  if (event.type === 'fainted') return [event.seat, 'faints']
+  if (event.type === 'advanced') return [event.seat, 'advances']
+  if (event.type === 'tile-placed') return [event.seat, 'tiles']
+  if (event.type === 'help') return [event.seat, event.stat === null ? 'sabotages' : 'assists']
+  if (event.type === 'disarmed') return [event.seat, 'disarmed']
+  return null
 }

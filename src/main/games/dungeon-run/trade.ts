@@ -44,29 +44,30 @@ export const trade = {
     }
   },
   answer(g: Draft, task: Trade, action: Action): void {
-    switch (action.type) {
-      case 'give':
-        push(
-          g,
-          task.stage === 'offer'
-            ? { ...task, gives: [...task.gives, action.card] }
-            : { ...task, adds: [...task.adds, action.card] },
-        )
-        return
-      case 'ask':
-        push(g, { ...task, asks: [...task.asks, action.item] })
-        return
-      case 'propose':
-        propose(g, task)
-        return
-      case 'accept':
-        accept(g, task)
-        return
-      case 'refuse':
-      case 'decline':
-        end(g, task, false)
-        return
-      default:
+    if (action.type === 'give') {
+      push(
+        g,
+        task.stage === 'offer'
+          ? { ...task, gives: [...task.gives, action.card] }
+          : { ...task, adds: [...task.adds, action.card] },
+      )
+      return
+    }
+    if (action.type === 'ask') {
+      push(g, { ...task, asks: [...task.asks, action.item] })
+      return
+    }
+    if (action.type === 'propose') {
+      propose(g, task)
+      return
+    }
+    if (action.type === 'accept') {
+      accept(g, task)
+      return
+    }
+    if (action.type === 'refuse' || action.type === 'decline') {
+      end(g, task, false)
+      return
     }
   },
 }

@@ -8,7 +8,7 @@ import { heroAt, isHero, log, push, replaceTop, type Draft } from './draft'
 import { trigger, triggerCard } from './effects'
 import { gainLoot, toPile } from './gains'
 import { askForHelp, settleHelp } from './help'
-import { trainedIn } from './kit'
+import { isTrainedIn } from './kit'
 import { isStanding, roomOfFoe } from './places'
 import type { Contest, TaskOf } from './state'
 import { diceFor, escapeOf, forbids, needOf, statOf, statsFor } from './values'
@@ -185,7 +185,7 @@ function statsOf(
       return statsFor(g, c, seat, kind, c.trap === null ? ['dexterity'] : trapCard(c.trap).stats)
     case 'tile':
       return (c.test?.stats ?? []).flatMap(({ stat: one, ifTrained }) =>
-        ifTrained !== true || trainedIn(g, heroAt(g, seat), [one]) ? [one] : [],
+        ifTrained !== true || isTrainedIn(g, heroAt(g, seat), one) ? [one] : [],
       )
   }
 }

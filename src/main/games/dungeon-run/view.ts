@@ -97,33 +97,24 @@ function contestView(state: State): ContestView | null {
 }
 /** The cards that a choice is about, as far as the viewer may see them. */
 function cardsOf(state: State, task: Task, viewer: Actor): readonly string[] | null {
-  switch (task.type) {
-    case 'learn':
-      return task.seat === viewer ? task.skills : null
-    case 'peek': {
-      const deck = task.what === 'tiles' ? state.tileDeck : state.encounterDeck
-      return task.seat === viewer ? deck.slice(0, task.n) : null
-    }
-    case 'trade': {
-      const { asker, partner, stage, gives, asks, adds } = task
-      // What is put together is its player's own until it is shown.
-      if (viewer !== asker && viewer !== partner) return null
-      if (stage === 'offer') return viewer === asker ? [...gives, ...asks] : null
-      if (stage === 'answer') return [...gives, ...asks, ...(viewer === partner ? adds : [])]
-      return [...gives, ...asks, ...adds]
-    }
-    case 'place':
-      return task.tiles
-    case 'receive':
-    case 'spoils':
-      return task.items
-    case 'summon':
-      return task.card === null ? null : [task.card]
-    case 'may':
-      return [task.effect.card]
-    default:
-      return null
+  if (task.type === 'learn') return task.seat === viewer ? task.skills : null
+  if (task.type === 'peek') {
+    const deck = task.what === 'tiles' ? state.tileDeck : state.encounterDeck
+    return task.seat === viewer ? deck.slice(0, task.n) : null
   }
+  if (task.type === 'trade') {
+    const { asker, partner, stage, gives, asks, adds } = task
+    // What is put together is its player's own until it is shown.
+    if (viewer !== asker && viewer !== partner) return null
+    if (stage === 'offer') return viewer === asker ? [...gives, ...asks] : null
+    if (stage === 'answer') return [...gives, ...asks, ...(viewer === partner ? adds : [])]
+    return [...gives, ...asks, ...adds]
+  }
+  if (task.type === 'place') return task.tiles
+  if (task.type === 'receive' || task.type === 'spoils') return task.items
+  if (task.type === 'summon') return task.card === null ? null : [task.card]
+  if (task.type === 'may') return [task.effect.card]
+  return null
 }
 
 /** Cards that a viewer may not see are left out; how many there are is open to all (A2). */

@@ -4,7 +4,7 @@ import type { Seat } from '@shared/games/game'
 import { isItem, itemCard } from './cards'
 import { heroAt, log, push, setHero, type Draft } from './draft'
 import { gainLoot, holdStone } from './gains'
-import { trainedIn } from './kit'
+import { mayWear } from './kit'
 import { companyOf } from './places'
 import type { Board } from './conditions'
 import type { TaskOf } from './state'
@@ -38,9 +38,7 @@ function takeOff(g: Draft, seat: Seat, item: ItemId): void {
 }
 function wearable(g: Board, seat: Seat): ItemId[] {
   const hero = heroAt(g, seat)
-  return hero.loot.filter(
-    (card) => isItem(card) && trainedIn(g, hero, itemCard(card).training),
-  ) as ItemId[]
+  return hero.loot.filter((card) => isItem(card) && mayWear(hero, card)) as ItemId[]
 }
 
 /** Whether an Equip could do anything. */
@@ -67,32 +65,32 @@ export const equip = {
   },
   answer(g: Draft, task: TaskOf<'equip'>, action: Action): void {
     const { seat, moved } = task
-    switch (action.type) {
-      case 'wear':
-        putOn(g, seat, action.item)
-        push(g, { ...task, moved: [...moved, action.item] })
-        return
-      case 'stow':
-        takeOff(g, seat, action.item)
-        push(g, { ...task, moved: [...moved, action.item] })
-        return
-      case 'trade':
-        push(
-          g,
-          {
-            type: 'trade',
-            seat,
-            asker: seat,
-            partner: action.with,
-            stage: 'offer',
-            gives: [],
-            asks: [],
-            adds: [],
-          },
-          { ...task, trades: false },
-        )
-        return
-      default:
+    if (action.type === 'wear') {
+      putOn(g, seat, action.item)
+      push(g, { ...task, moved: [...moved, action.item] })
+      return
+    }
+    if (action.type === 'stow') {
+      takeOff(g, seat, action.item)
+      push(g, { ...task, moved: [...moved, action.item] })
+      return
+    }
+    if (action.type === 'trade') {
+      push(
+        g,
+        {
+          type: 'trade',
+          seat,
+          asker: seat,
+          partner: action.with,
+          stage: 'offer',
+          gives: [],
+          asks: [],
+          adds: [],
+        },
+        { ...task, trades: false },
+      )
+      return
     }
   },
 }
@@ -103,8 +101,7 @@ export const receive = {
     const [item] = items
     if (item === undefined) return []
     const hero = heroAt(g, seat)
-    const wears =
-      item !== STONE && hero.status === 'standing' && trainedIn(g, hero, itemCard(item).training)
+    const wears = item !== STONE && hero.status === 'standing' && mayWear(hero, item)
     return wears
       ? [
           { type: 'wear', item },

@@ -3,8 +3,8 @@ import type { Foe, Operation, Target } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
 import { contestOf, foeOf, type Board } from './conditions'
 import { heroAt, isHero } from './draft'
-import { trainedIn } from './kit'
-import { isItem, itemCard, monsterCard } from './cards'
+import { mayWear } from './kit'
+import { isItem, monsterCard } from './cards'
 import { companyOf, monsterAt, neighboursOf, roomOfMonster, standingAt, waysOf } from './places'
 import { exitsToMove, hasItems } from './ways'
 import type { State } from './state'
@@ -200,7 +200,7 @@ function couldDo(
     case 'equipSelf':
       return (
         hero.kit.equipped.some((item) => item !== 'summoning-stone') ||
-        hero.loot.some((card) => isItem(card) && trainedIn(g, hero, itemCard(card).training))
+        hero.loot.some((card) => isItem(card) && mayWear(hero, card))
       )
   }
 }

@@ -62,7 +62,7 @@ export const actionSchema = v.variant('type', [
   plain('accept'),
   plain('refuse'),
   /** Effects that may be declined. */
-  v.strictObject({ type: v.literal('use'), card }),
+  plain('use'),
   plain('decline'),
   /** Dice: rerolled one after the other, or changed; who comes first. */
   v.strictObject({ type: v.literal('reroll'), card, die: place }),

@@ -40,56 +40,40 @@ function isHunted(view: View, target: Seat): boolean {
   return view.heroes[target]?.equipped.includes(STONE) ?? false
 }
 
-/** From about 0 (leave it) to 10 (do it at once); chance adds up to 2. */
+/** From 0 (leave it) to 9 (do it at once); chance adds up to 2. What depends on the position is looked at below. */
+const WORTH: Readonly<Partial<Record<Action['type'], number>>> = {
+  advance: 9,
+  search: 8,
+  special: 4,
+  free: 4,
+  wear: 5,
+  keep: 4,
+  done: 3,
+  trade: 0,
+  give: 0,
+  ask: 0,
+  propose: 0,
+  heal: 5,
+  use: 5,
+  roll: 5,
+  summon: 5,
+}
+const ELSE = 2
+
 function worthOf(view: View, seat: Seat, action: Action): number {
-  switch (action.type) {
-    case 'advance':
-      return 9
-    case 'search':
-      return 8
-    case 'fight':
-      return worthOfFight(view, seat, action.target)
-    case 'escape':
-      return strengthLeft(view, seat) <= 2 ? 6 : 2
-    case 'move':
-    case 'exit':
-      return nextStep(view, seat) === action.dir ? 5 : 2
-    case 'special':
-    case 'free':
-      return 4
-    case 'equip':
-      return (view.heroes[seat]?.items ?? 0) > 0 ? 3.5 : 0
-    case 'assign':
-      return worthOfAssignment(action)
-    case 'sabotage':
-      return view.endgame && isHunted(view, view.active ?? seat) ? 4 : 1
-    case 'assist':
-      return view.endgame && isHunted(view, view.active ?? seat) ? 0 : 3
-    case 'wear':
-      return 5
-    case 'keep':
-      return 4
-    case 'accept':
-      return view.question?.type === 'answer-help' ? 5 : 1
-    case 'done':
-      return 3
-    case 'vote':
-      return action.down ? 0 : 1.5
-    case 'trade':
-    case 'give':
-    case 'ask':
-    case 'propose':
-      return 0
-    case 'heal':
-    case 'use':
-    case 'roll':
-    case 'summon':
-      return 5
-    case 'target':
-      return action.who === seat && view.question?.type === 'target' ? 1 : 2
-    default:
-      return 2
-  }
+  const hunted = () => view.endgame && isHunted(view, view.active ?? seat)
+  if (action.type === 'fight') return worthOfFight(view, seat, action.target)
+  if (action.type === 'escape') return strengthLeft(view, seat) <= 2 ? 6 : 2
+  if (action.type === 'move' || action.type === 'exit')
+    return nextStep(view, seat) === action.dir ? 5 : 2
+  if (action.type === 'equip') return (view.heroes[seat]?.items ?? 0) > 0 ? 3.5 : 0
+  if (action.type === 'assign') return worthOfAssignment(action)
+  if (action.type === 'sabotage') return hunted() ? 4 : 1
+  if (action.type === 'assist') return hunted() ? 0 : 3
+  if (action.type === 'accept') return view.question?.type === 'answer-help' ? 5 : 1
+  if (action.type === 'vote') return action.down ? 0 : 1.5
+  if (action.type === 'target') return action.who === seat ? 1 : 2
+  return WORTH[action.type] ?? ELSE
 }
 function worthOfFight(view: View, seat: Seat, target: Seat | null): number {
   if (target === null) return strengthLeft(view, seat) > 1 ? 6 : 2

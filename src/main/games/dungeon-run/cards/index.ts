@@ -5,6 +5,7 @@ import {
   type Effect,
   type HeroCard,
   type ItemCard,
+  type ItemId,
   type LootCard,
   type MonsterCard,
   type MonsterKey,
@@ -44,7 +45,7 @@ export const CONTENT: Content = load({
 })
 
 function byId<Card extends { readonly id: string }>(...lists: readonly (readonly Card[])[]) {
-  return new Map(lists.flat().map((card) => [card.id as string, card]))
+  return new Map(lists.flat().map((card) => [card.id, card]))
 }
 const heroes = byId<HeroCard>(CONTENT.heroes)
 const items = byId<ItemCard>(CONTENT.treasures, CONTENT.artifacts)
@@ -86,7 +87,7 @@ export function trapCard(key: string): TrapCard {
 export function tileCard(id: string): TileCard {
   return found(tiles.get(id), id)
 }
-export function isItem(card: LootCard): boolean {
+export function isItem(card: LootCard): card is ItemId {
   return items.has(card)
 }
 export function isBoss(card: LootCard): boolean {
