@@ -384,6 +384,7 @@ test('A40: heroes are chosen from the first player on', () => {
   const script = { rolls: [1, 6].map((value) => ({ roll: 'firstPlayer', value })) }
   const { state } = game.setup(options, createRandom(1, script), 1)
   expect(game.asked(state)).toEqual([1])
+  expect(game.view(state, 0).heroes.map(({ id }) => id)).toEqual([null, null])
   const after = game.apply(state, 1, { type: 'hero', hero: 'pim' })
   expect(after.ok && game.legalActions(after.state, 0)).not.toContainEqual({
     type: 'hero',
@@ -486,4 +487,102 @@ test('A50: other draws from the Encounter deck work as before in the endgame', (
   table.do({ type: 'move', dir: 'N' })
   expect(table.room(1).strangers).toEqual(['bonesetter.1'])
   expect(table.seat).toBe(0)
+})
+
+test.each(['heroAndSkill', 'all'] as const)('A13: what falls silent (%s)', (silentHall) => {
+  const table = tableAt({
+    heroes: [
+      { id: 'hadrun', at: 1, equipped: ['notched-falchion'], skills: ['finish-the-job'] },
+      IDLE,
+    ],
+    tiles: [{ tile: 'x2', x: 0, y: -1, monster: 'slime.1', wounds: 1 }],
+    options: { silentHall },
+  })
+  table.do({ type: 'fight', target: null }).do({ type: 'stat', stat: 'strength' })
+  expect(table.rolled('fight')[0]).toHaveLength(silentHall === 'all' ? 5 : 6)
+})
+
+test('A28: a monster that is blocked now may move once its way is free', () => {
+  const table = tableAt({
+    heroes: [{ id: 'hadrun' }, IDLE],
+    tiles: [
+      { tile: 's13', x: 0, y: -1, monster: 'slime.1' },
+      { tile: 's14', x: 0, y: -2, monster: 'slime.2' },
+    ],
+  })
+  table.do({ type: 'end-turn' }).do({ type: 'end-turn' })
+  expect([0, 1, 2].map((room) => table.room(room).monster?.card)).toEqual([
+    'slime.1',
+    'slime.2',
+    undefined,
+  ])
+})
+
+test('section 3.3: the round cap ends a game that nobody has won', () => {
+  const table = tableAt({ heroes: [{ id: 'hadrun' }, IDLE], options: { roundCap: 3 } })
+  table.do({ type: 'end-turn' }).do({ type: 'end-turn' })
+  expect(game.outcome(table.state)).toMatchObject({ winner: null, by: 'round-cap' })
+  expect(game.standings(must(game.outcome(table.state))).map(({ won }) => won)).toEqual([
+    false,
+    false,
+  ])
+})
+
+test('section 6: two actions, and what fails stays spent', () => {
+  const table = tableAt({
+    heroes: [{ id: 'hadrun' }, IDLE],
+    entrance: { monster: 'slime.1' },
+    dice: [
+      ['escape', 1, 1, 1],
+      ['attack', 1, 1],
+      ['escape', 1, 1, 1],
+      ['attack', 1, 1],
+    ],
+  })
+  table.do({ type: 'escape' }).do({ type: 'pass' }).do({ type: 'escape' }).do({ type: 'pass' })
+  expect(table.state.active).toBe(1)
+})
+
+test('section 15.1: help may be refused; a helper is not the one who is fought', () => {
+  const table = tableAt({ heroes: [{ id: 'hadrun' }, { id: 'pim' }, { id: 'maelis' }] })
+  table.do({ type: 'fight', target: 1 })
+  expect(table.seat).toBe(2)
+  table.do({ type: 'assist', stat: 'magic' }).do({ type: 'refuse' })
+  table.do({ type: 'stat', stat: 'strength' }, 1).do({ type: 'stat', stat: 'strength' }, 0)
+  expect(table.rolled('fight').map((dice) => dice.length)).toEqual([4, 5])
+})
+
+test('section 18: who has fainted before the endgame gets up as usual', () => {
+  const table = tableAt({
+    heroes: [
+      { id: 'hadrun', equipped: [STONE], at: 1 },
+      { id: 'pim', status: 'fainted', wounds: 2 },
+      IDLE,
+    ],
+    tiles: [VAULTS],
+  })
+  table.do({ type: 'decline' }).do({ type: 'end-turn' })
+  expect(table.hero(1).status).toBe('standing')
+  expect(table.state.active).toBe(2)
+})
+
+test('section 19: the last hero alive wins, a fainted one counts as alive', () => {
+  const table = tableAt({
+    heroes: [
+      { id: 'hadrun', equipped: [STONE], at: 1 },
+      { id: 'pim', wounds: 4, at: 1 },
+      { id: 'maelis', status: 'fainted', wounds: 3 },
+    ],
+    tiles: [VAULTS],
+    dice: [
+      ['fight', 1, 1, 1, 1],
+      ['fight', 4, 1, 1, 1, 1],
+    ],
+  })
+  table.do({ type: 'decline' }).do({ type: 'fight', target: 1 })
+  table
+    .do({ type: 'stat', stat: 'strength' }, 1)
+    .do({ type: 'stat', stat: 'strength' }, 0)
+    .assign(0, 1)
+  expect(game.outcome(table.state)).toBeNull()
 })

@@ -1,8 +1,8 @@
 /** Does the operations of an effect, one after the other (rules page, 24.3). */
 import type { Cause, Foe, Operation, OperationOf } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
-import { drawFrom } from '../random'
-import { heroCard, idOf, isTreasure, monsterCard, tileCard } from './cards'
+import { artifact, discardStranger, moveStranger, pay, peek, take } from './card-operations'
+import { heroCard, idOf, monsterCard, tileCard } from './cards'
 import { contestOf, diceOf } from './conditions'
 import { blankContest, roll } from './contest'
 import {
@@ -16,16 +16,8 @@ import {
   setRoom,
   type Draft,
 } from './draft'
-import {
-  attach,
-  discardCard,
-  drawEncounter,
-  drawTreasure,
-  gainLoot,
-  heal,
-  leaveItem,
-} from './gains'
-import { companyOf, roomOfFoe, roomOfMonster, waysOf } from './places'
+import { attach, drawEncounter, drawTreasure, heal } from './gains'
+import { companyOf, roomOfMonster, waysOf } from './places'
 import { moveMonster } from './monster-moves'
 import type { Doing, TaskOf } from './state'
 import { equippedTreasures } from './kit'
@@ -324,93 +316,4 @@ function contentRoll(g: Draft, { rolled, owner }: Doing): void {
   const at = isHero(owner) ? heroAt(g, owner).at : 0
   const tile = g.layout[at]?.tile ?? 'entrance'
   if (tileCard(tile).encounter.includes(rolled?.[0] ?? 0)) drawEncounter(g)
-}
-
-function peek(g: Draft, seat: Seat, { what, n, back }: OperationOf<'peek'>): void {
-  if (what === 'boss') {
-    if (g.lair !== null) return
-    g.reveals = true
-    if (!g.bossSeenBy.includes(seat)) g.bossSeenBy = [...g.bossSeenBy, seat]
-    log(g, { type: 'peeked', seat, what, count: 1, cards: [g.boss], knownTo: [seat] })
-    return
-  }
-  const cards = (what === 'tiles' ? g.tileDeck : g.encounterDeck).slice(0, n)
-  if (cards.length === 0) return
-  g.reveals = true
-  log(g, { type: 'peeked', seat, what, count: cards.length, cards, knownTo: [seat] })
-  if (back !== 'same') push(g, { type: 'peek', seat, what, n: cards.length, back })
-}
-
-function take(g: Draft, task: Doing, { from, what, how }: OperationOf<'take'>): void {
-  const { owner } = task
-  switch (from) {
-    case 'drop': {
-      const at = g.agenda.findLastIndex(({ type }) => type === 'fallen')
-      const fallen = g.agenda[at]
-      if (fallen?.type !== 'fallen' || !isHero(owner)) return
-      for (const item of fallen.dropped) {
-        if (!roomAt(g, task.room ?? 0).items.some(({ id }) => id === item)) continue
-        leaveItem(g, task.room ?? 0, item)
-        gainLoot(g, owner, [item], 'all')
-      }
-      g.agenda[at] = { ...fallen, dropped: [] }
-      return
-    }
-    case 'heroHere': {
-      if (!isHero(owner) || !isHero(task.chosen)) return
-      const { loot } = heroAt(g, task.chosen)
-      if (loot.length === 0 || how !== 'random') return
-      const [place, left] = drawFrom(g.random, 'randomCard', loot.length)
-      g.random = left
-      g.reveals = true
-      const card = loot[place - 1]
-      if (card === undefined) return
-      setHero(g, task.chosen, { loot: loot.toSpliced(place - 1, 1) })
-      gainLoot(g, owner, [card], [owner, task.chosen], task.chosen)
-      return
-    }
-    case 'foe': {
-      const [victim] = targetsOf(g, 'foe', owner, task)
-      const room = roomOfFoe(g, owner)
-      if (victim === undefined || !isHero(victim) || room === null) return
-      const has = heroAt(g, victim).loot.some((card) => what === 'any' || isTreasure(card))
-      if (has) push(g, { type: 'victim', seat: victim, room })
-      return
-    }
-  }
-}
-
-function pay(g: Draft, seat: Seat, card: string, { what, n }: OperationOf<'discard'>): void {
-  if (what !== 'this') {
-    push(g, { type: 'pay', seat, what, n })
-    return
-  }
-  discardCard(g, seat, card.slice('item:'.length))
-}
-function artifact(g: Draft, { owner, actor }: Doing, { id }: OperationOf<'artifact'>): void {
-  const seat = isHero(owner) ? owner : actor
-  if (seat === null || !g.artifacts.includes(id)) return
-  g.artifacts = g.artifacts.filter((one) => one !== id)
-  push(g, { type: 'receive', seat, items: [id] })
-}
-function moveStranger(g: Draft, { card, room }: Doing): void {
-  const id = card.slice('stranger:'.length)
-  if (room === null || room === 0) return
-  const key = roomAt(g, room).strangers.find((one) => idOf(one) === id)
-  if (key === undefined) return
-  setRoom(g, room, { strangers: roomAt(g, room).strangers.filter((one) => one !== key) })
-  // A monster there discards it, as it does any stranger (A45).
-  if (roomAt(g, 0).monster === null) setRoom(g, 0, { strangers: [...roomAt(g, 0).strangers, key] })
-  else {
-    g.encounterDiscard = [...g.encounterDiscard, key]
-    log(g, { type: 'card-discarded', card: key })
-  }
-}
-function discardStranger(g: Draft, seat: Seat, id: string): void {
-  const { at } = heroAt(g, seat)
-  const key = roomAt(g, at).strangers.find((one) => idOf(one) === id)
-  if (key === undefined) return
-  setRoom(g, at, { strangers: roomAt(g, at).strangers.filter((one) => one !== key) })
-  g.encounterDiscard = [...g.encounterDiscard, key]
-  log(g, { type: 'card-discarded', card: key })
 }

@@ -25,7 +25,7 @@ export function view(state: State, viewer: Actor): View {
     active: state.active,
     firstPlayer: state.firstPlayer,
     endgame: state.endgame,
-    heroes: state.heroes.map((hero, seat) => heroView(hero, seat === viewer)),
+    heroes: state.heroes.map((hero, seat) => heroView(hero, seat === viewer, isDealt(state, seat))),
     layout: state.layout,
     rooms: state.rooms.map(roomView),
     exhausted: state.exhausted,
@@ -43,11 +43,14 @@ export function view(state: State, viewer: Actor): View {
 function knowsBoss({ lair, bossSeenBy, result }: State, viewer: Actor): boolean {
   return lair !== null || result !== null || (viewer !== null && bossSeenBy.includes(viewer))
 }
-function heroView(hero: Hero, own: boolean): HeroView {
+function isDealt({ round, agenda }: State, seat: number): boolean {
+  return round > 0 || !agenda.some((task) => task.type === 'choose-hero' && task.seat === seat)
+}
+function heroView(hero: Hero, own: boolean, dealt: boolean): HeroView {
   const { kit, loot } = hero
   const items = loot.filter(isItem).length
   return {
-    id: hero.id,
+    id: dealt ? hero.id : null,
     at: hero.at,
     status: hero.status,
     wounds: hero.wounds,

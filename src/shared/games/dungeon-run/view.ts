@@ -6,7 +6,8 @@ import type { BossId, HeroId, ItemId, SkillId, Stat, TileId } from './names'
 import type { Options } from './options'
 
 export interface HeroView {
-  readonly id: HeroId
+  /** null: not chosen yet. */
+  readonly id: HeroId | null
   readonly at: number
   readonly status: 'standing' | 'fainted' | 'eliminated'
   readonly wounds: number
