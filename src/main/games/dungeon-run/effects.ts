@@ -104,13 +104,12 @@ export function runEffect(g: Draft, task: TaskOf<'effect'>): void {
   g.agenda.pop()
   const { owner, effect } = task
   if (!isReady(g, task)) return
-  if (effect.may !== true || !isHero(owner)) {
-    perform(g, task)
-    return
-  }
+  // No target, no effect: nobody rolls or decides for nothing (24).
   const useless =
     (effect.cost ?? []).length === 0 && !effect.do.some((one) => wouldDo(g, owner, one, task.room))
-  if (!useless) push(g, { type: 'may', seat: owner, effect: task })
+  if (useless) return
+  if (effect.may === true && isHero(owner)) push(g, { type: 'may', seat: owner, effect: task })
+  else perform(g, task)
 }
 function isReady(
   g: Draft,

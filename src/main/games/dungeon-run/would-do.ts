@@ -93,11 +93,14 @@ export function wouldDo(
   const seat = isHero(owner) ? owner : null
   switch (operation.op) {
     case 'heal':
-      return targetsOf(g, operation.target, owner, { ...ANY, room }).some(
-        (who) => !isHero(who) || heroAt(g, who).wounds > 0,
+      return (
+        operation.target === 'actor' ||
+        targetsOf(g, operation.target, owner, { ...ANY, room }).some(
+          (who) => !isHero(who) || heroAt(g, who).wounds > 0,
+        )
       )
     case 'wound':
-      return operation.target === 'foe' || operation.target === 'actor'
+      return operation.target === 'actor'
         ? true
         : targetsOf(g, operation.target, owner, { ...ANY, room }).length > 0
     case 'freeAttack':
@@ -115,7 +118,7 @@ export function wouldDo(
     case 'artifact':
       return g.artifacts.includes(operation.id)
     case 'take':
-      return operation.from === 'drop' || (seat !== null && couldTake(g, seat, operation.from))
+      return operation.from !== 'heroHere' || (seat !== null && couldRob(g, seat))
     case 'dieTable':
       return operation.rows.some((row) => row.do.some((one) => wouldDo(g, owner, one, room)))
     case 'discardThis':
@@ -204,6 +207,6 @@ function couldDo(
       )
   }
 }
-function couldTake(g: Board, seat: Seat, from: 'foe' | 'heroHere'): boolean {
-  return from === 'foe' || companyOf(g, seat).some((other) => heroAt(g, other).loot.length > 0)
+function couldRob(g: Board, seat: Seat): boolean {
+  return companyOf(g, seat).some((other) => heroAt(g, other).loot.length > 0)
 }
