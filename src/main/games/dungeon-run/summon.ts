@@ -1,0 +1,51 @@
+/** What the Stone's holder may do first in its turn: Summon (rules page, 18.3, A11, A45). */
+import type { Action } from '@shared/games/dungeon-run'
+import type { Seat } from '@shared/games/game'
+import { isMonster } from './cards'
+import { heroAt, log, push, type Draft } from './draft'
+import { trigger } from './effects'
+import { putMonster, toPile } from './gains'
+import { hasStone } from './kit'
+import { monsterAt } from './places'
+import type { TaskOf } from './state'
+import { sumOf } from './values'
+
+export function offersSummon(g: Draft, seat: Seat): boolean {
+  return g.endgame && hasStone(heroAt(g, seat)) && g.encounterDeck.length > 0
+}
+function freeRooms(g: Draft): number[] {
+  return [...g.rooms.keys()].filter((room) => monsterAt(g, room) === null)
+}
+
+export const summon = {
+  options(g: Draft, { card }: TaskOf<'summon'>): readonly Action[] {
+    if (card === null) return OFFER
+    return freeRooms(g).map((to) => ({ type: 'summon-on', to }))
+  },
+  answer(g: Draft, { seat, card, left }: TaskOf<'summon'>, action: Action): void {
+    if (action.type === 'summon') draw(g, seat, sumOf(g, seat, 'summonExtra'))
+    if (action.type !== 'summon-on' || card === null) return
+    putMonster(g, action.to, card, 0)
+    log(g, { type: 'summoned', card, room: action.to })
+    if (left > 0) draw(g, seat, left - 1)
+    trigger(g, { when: 'summon', of: seat, room: action.to })
+  },
+}
+const OFFER: readonly Action[] = [{ type: 'summon' }, { type: 'decline' }]
+
+/** Turns over Encounter cards until a monster appears; the others are discarded. */
+function draw(g: Draft, seat: Seat, left: number): void {
+  for (;;) {
+    const [card, ...rest] = g.encounterDeck
+    if (card === undefined) return
+    g.encounterDeck = rest
+    g.reveals = true
+    if (isMonster(card)) {
+      if (freeRooms(g).length > 0) push(g, { type: 'summon', seat, left, card })
+      else toPile(g, card)
+      return
+    }
+    toPile(g, card)
+    log(g, { type: 'card-discarded', card })
+  }
+}

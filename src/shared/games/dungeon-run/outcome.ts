@@ -1,0 +1,94 @@
+/** How a game ended, as rows and files hold it, and what a list says of one that goes on. */
+import * as v from 'valibot'
+import { seat, type Standing } from '../game'
+import { BOSSES, HEROES } from './names'
+import { MOST_PLAYERS, MOST_ROUNDS } from './options'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
+
+/** What counts alone (section 20), by number; the points are the sheet's. */
+export const soloScoreSchema = v.strictObject({
+  treasures: count,
+  artifacts: count,
+  encounters: count,
+  boss: v.boolean(),
+  tokens: count,
+})
+export type SoloScore = Readonly<v.InferOutput<typeof soloScoreSchema>>
+export const SOLO_POINTS = {
+  treasure: 100,
+  artifact: 200,
+  encounter: 100,
+  boss: 300,
+  token: 300,
+  victory: 300,
+} as const
+
+export const HOW_ENDED = ['stone', 'last-hero', 'boss', 'nobody-left', 'round-cap'] as const
+export const outcomeSchema = v.strictObject({
+  /** By seat. */
+  heroes: v.pipe(v.array(v.picklist(HEROES)), v.minLength(1), v.maxLength(MOST_PLAYERS)),
+  boss: v.picklist(BOSSES),
+  bossDead: v.boolean(),
+  /** null: the dungeon has won. */
+  winner: v.nullable(seat),
+  by: v.picklist(HOW_ENDED),
+  rounds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ROUNDS * 100)),
+  /** Who left the game, the first first. */
+  eliminated: v.array(seat),
+  /** Alone; null with others. */
+  solo: v.nullable(soloScoreSchema),
+})
+export type Outcome = Readonly<v.InferOutput<typeof outcomeSchema>>
+
+export function soloTotal(solo: SoloScore, won: boolean): number {
+  const { treasure, artifact, encounter, boss, token, victory } = SOLO_POINTS
+  return (
+    solo.treasures * treasure +
+    solo.artifacts * artifact +
+    solo.encounters * encounter +
+    (solo.boss ? boss : 0) +
+    solo.tokens * token +
+    (won ? victory : 0)
+  )
+}
+
+/** By seat: the winner, those who lived, then whoever left last. */
+export function standings({ heroes, winner, eliminated, solo }: Outcome): readonly Standing[] {
+  if (solo !== null) {
+    const won = winner !== null
+    return [{ rank: 1, score: soloTotal(solo, won), won }]
+  }
+  const places = heroes.map((_, at) => {
+    if (at === winner) return -1
+    const left = eliminated.indexOf(at)
+    return left < 0 ? 0 : eliminated.length - left
+  })
+  return places.map((place, at) => ({
+    rank: 1 + places.filter((other) => other < place).length,
+    score: null,
+    won: at === winner,
+  }))
+}
+
+export const progressSchema = v.strictObject({ round: count, tiles: count, endgame: v.boolean() })
+export type Progress = Readonly<v.InferOutput<typeof progressSchema>>
+
+/** What the events of one game add up to, for statistics. */
+export const tallySchema = v.strictObject({
+  rounds: count,
+  seats: v.array(
+    v.strictObject({
+      kills: count,
+      wounds: count,
+      healed: count,
+      faints: count,
+      advances: count,
+      tiles: count,
+      assists: count,
+      sabotages: count,
+      disarmed: count,
+    }),
+  ),
+})
+export type Tally = Readonly<v.InferOutput<typeof tallySchema>>

@@ -1,0 +1,87 @@
+/** What a viewer may know of a game. */
+import type { Actor, Seat } from '../game'
+import type { RollKind } from './effects'
+import type { Foe, LootCard, Result } from './events'
+import type { BossId, HeroId, ItemId, SkillId, Stat, TileId } from './names'
+import type { Options } from './options'
+
+export interface HeroView {
+  /** null: not chosen yet. */
+  readonly id: HeroId | null
+  readonly at: number
+  readonly status: 'standing' | 'fainted' | 'eliminated'
+  readonly wounds: number
+  readonly training: Readonly<Record<Stat, number>>
+  readonly skills: readonly SkillId[]
+  readonly equipped: readonly ItemId[]
+  readonly attached: readonly string[]
+  readonly actions: number
+  readonly used: readonly string[]
+  /** Backs in loot (A2): Encounter and Boss cards, items. */
+  readonly encounters: number
+  readonly items: number
+  /** null: somebody else's. */
+  readonly loot: readonly LootCard[] | null
+  readonly skillDeck: number
+  readonly skillDiscard: readonly SkillId[] | null
+}
+export interface RoomView {
+  readonly monster: { readonly card: string; readonly wounds: number } | null
+  readonly strangers: readonly string[]
+  /** Face up; and how many lie face down. */
+  readonly items: readonly ItemId[]
+  readonly faceDown: number
+}
+export interface ContestView {
+  readonly kind: 'fight' | 'free' | 'escape' | 'disarm' | 'test'
+  readonly seat: Seat
+  readonly foe: Foe | null
+  readonly trap: string | null
+  readonly stat: Stat | null
+  readonly foeStat: Stat | null
+  readonly helpers: readonly { readonly seat: Seat; readonly stat: Stat; readonly dice: number }[]
+  readonly saboteurs: readonly Seat[]
+  readonly dice: readonly number[]
+  readonly foeDice: readonly number[]
+}
+/** What is asked now, of whom. */
+export interface Question {
+  readonly type: string
+  readonly seats: readonly Seat[]
+  /** The cards that it is about; null: none, or none that the viewer may know. */
+  readonly cards: readonly string[] | null
+  readonly contest: ContestView | null
+  readonly roll: {
+    readonly kind: RollKind
+    readonly by: Foe
+    readonly dice: readonly number[]
+  } | null
+}
+export interface View {
+  readonly viewer: Actor
+  readonly options: Options
+  readonly round: number
+  readonly active: Seat | null
+  readonly firstPlayer: Seat
+  readonly endgame: boolean
+  readonly heroes: readonly HeroView[]
+  readonly layout: readonly {
+    readonly tile: TileId
+    readonly x: number
+    readonly y: number
+    readonly turn: number
+    readonly sealed: number
+  }[]
+  readonly rooms: readonly RoomView[]
+  readonly exhausted: readonly string[]
+  readonly tilesLeft: number
+  readonly encountersLeft: number
+  readonly treasuresLeft: number
+  readonly artifacts: readonly ItemId[]
+  /** null: nobody has shown it to the viewer. */
+  readonly boss: BossId | null
+  readonly lair: number | null
+  readonly bossDead: boolean
+  readonly result: Result | null
+  readonly question: Question | null
+}
