@@ -235,7 +235,7 @@ function buildServices(
     })
     const keptPlots = createKeptPlots({
       games,
-      make: (input) => campaigns.plots(input, tables.tallies),
+      make: (input) => campaigns.plots(input, () => tables.tallies(null)),
       stateOfGames: queries.stateOfGames,
       file: keptFile(join(options.dataDir, PLOTS_FILE)),
       app: options.version,

@@ -82,6 +82,11 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
     },
     'game offset',
   ],
+  'statistics.achievements': [
+    { scope: { of: 'campaign', campaign: id }, game: 'one-deck-dungeon' },
+    'game',
+  ],
+  'statistics.honours': [{ table: id }, ''],
   'statistics.plots': [
     {
       scope: { of: 'campaign', campaign: id },

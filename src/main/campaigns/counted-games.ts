@@ -44,16 +44,17 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
   const ofRecord = once((record: StoredRecord): Ended | null => {
     const { endedAt, day } = record
     const read = readableEnd(record, game)
-    return read === null ? null : endedGame({ endedAt, day, outcome: read.outcome, record })
+    if (read === null) return null
+    return endedGame({ endedAt, day, outcome: read.outcome, record, table: record.table })
   })
   /** Null: it is damaged. */
   const ofSingle = rowCache((row): CountedGame | null => {
     const table = queries.storedTable(row)
     const read = v.safeParse(game.schemas.outcome, table?.outcome)
     if (table === null || !read.success) return null
-    const { updatedAt: endedAt } = table
+    const { id, updatedAt: endedAt } = table
     const day = localDay(endedAt)
-    return endedGame({ endedAt, day, outcome: read.output, record: null }).counted
+    return endedGame({ endedAt, day, outcome: read.output, record: null, table: id }).counted
   })
   const singleGames = (): readonly CountedGame[] =>
     queries.endedSingleVersions(game.id).flatMap((version) => ofSingle(version) ?? [])

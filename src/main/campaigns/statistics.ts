@@ -14,15 +14,18 @@ import type { Game } from '../games/game'
 import { rateOf } from '../games/win-rate'
 import type { StatisticsLookup } from '../games/campaign-rules'
 import type { StoredRecord } from '../store/stored-records'
-import { gameCounter } from './counted-games'
+import type { GameCounter } from './counted-games'
 import type { TalliedTable } from '../games/counted-games'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { once, untilChanged } from '../store/kept'
+import { untilChanged } from '../store/kept'
 import { viewRecordOf, viewStored } from './record-view'
 
-export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: CampaignLookups) {
+export function createStatistics(
+  parts: CampaignParts,
+  { requireLiveCampaign }: CampaignLookups,
+  counterOf: (game: Game) => GameCounter,
+) {
   const { queries, games: known } = parts
-  const counterOf = once((game: Game) => gameCounter(parts, game))
   const lookupOf = (game: Game): StatisticsLookup<GameTypes> => ({
     playerOf: (id) => {
       const row = queries.readableSheet(id)

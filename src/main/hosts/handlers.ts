@@ -126,6 +126,8 @@ export function createHandlers({
     'statistics.get': campaigns.statistics,
     'statistics.records': campaigns.recordPage,
     'statistics.plots': plots,
+    'statistics.achievements': (input) => campaigns.achievements(input, tables.tallies),
+    'statistics.honours': (input) => campaigns.honours(input, tables.tallies),
 
     'tables.start': tables.start,
     'tables.open': tables.open,

@@ -58,6 +58,7 @@ export const screens = defineScreens<DiceRace>({
     discardWarning: () => 'race.toBinText',
     byHand: null,
   },
+  achievementSign: null,
   statistics: screen(() => import('./RaceStatistics.vue')),
   packs: {
     parts: [],

@@ -77,6 +77,7 @@ export const screens = defineScreens<OddTypes>({
       gameOf,
     },
   },
+  achievementSign: part(() => import('./emblems/AchievementSign.vue')),
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
   packs,
   codex: async () => (await load(() => import('./codex'))).codex,

@@ -59,6 +59,7 @@ export const screens = defineScreens<PaperTypes>({
       gameOf,
     },
   },
+  achievementSign: null,
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
   packs: {
     parts: CONTENT_PARTS.map((id) => ({ id, name: packPart(id) })),

@@ -1,0 +1,124 @@
+/** What finished games have earned, and what one of them was the first to do: worked out from the games that count. */
+import type { Achievement, Honours, ParsedInput, StatisticsScope } from '@shared/api'
+import { Refusal } from '@shared/errors'
+import type { GameTypes } from '@shared/games/game'
+import type { CampaignId, TableId } from '@shared/ids'
+import { findGame, requireGame } from '../games'
+import type { AchievementRules } from '../games/achievement-rules'
+import type { CountedGame, GameWithTally, TalliedTable } from '../games/counted-games'
+import type { Game } from '../games/game'
+import { untilChanged } from '../store/kept'
+import type { GameCounter } from './counted-games'
+import type { CampaignLookups, CampaignParts } from './lookups'
+
+/** The tables of a campaign, or all, with what their games add up to. */
+export type TalliesOf = (campaign: CampaignId | null) => Promise<readonly TalliedTable[]>
+
+const EVERYTHING = { of: 'everything' } as const satisfies StatisticsScope
+const NOTHING: Honours = { achievements: [], bests: [] }
+
+export function createAchievements(
+  { queries, games: known }: CampaignParts,
+  { requireLiveCampaign, requireLiveRecord }: CampaignLookups,
+  counterOf: (game: Game) => GameCounter,
+) {
+  const stateNow = (): string =>
+    queries.stateOf('records', 'endings', 'campaigns', 'players', 'tallies')
+  const keptGames = untilChanged<readonly GameWithTally[]>(stateNow)
+  const keptEarned = untilChanged<readonly EarnedBy[]>(stateNow)
+  /** The games of a scope with what is known of their steps, the oldest first. */
+  const gamesOf = async (
+    game: Game,
+    scope: StatisticsScope,
+    tallies: TalliesOf,
+  ): Promise<readonly GameWithTally[]> => {
+    const tables = await tallies(scope.of === 'campaign' ? scope.campaign : null)
+    return keptGames(JSON.stringify([game.id, scope]), () => {
+      const tallyOf = new Map<TableId | null, unknown>(tables.map(({ id, tally }) => [id, tally]))
+      const games = counterOf(game).games(scope)
+      return games.map((one) => ({ ...one, tally: tallyOf.get(one.table) ?? null }))
+    })
+  }
+  const earnedIn = async (
+    { rules, game }: Named,
+    scope: StatisticsScope,
+    tallies: TalliesOf,
+  ): Promise<readonly EarnedBy[]> => {
+    const games = await gamesOf(game, scope, tallies)
+    return keptEarned(JSON.stringify([game.id, scope]), () =>
+      rules.all.map((rule) => {
+        const by = games[rule.earnedBy(games)] ?? null
+        const { id, name, text } = rule
+        return { by, achievement: { id, name, text, earned: by === null ? null : tell(game, by) } }
+      }),
+    )
+  }
+  /** Which game is asked about, and the scope in which it earns something. */
+  const asked = (of: ParsedInput<'statistics.honours'>): Asked => {
+    if ('table' in of) {
+      const row = queries.readableTable(of.table)
+      if (row === null) throw new Refusal('not-found', 'There is no such table.')
+      const isIt = ({ record, table }: CountedGame): boolean =>
+        record === null && table === of.table
+      return { game: findGame(known, row.game), scope: EVERYTHING, isIt }
+    }
+    const { id, campaign } = requireLiveRecord(of.record)
+    const game = findGame(known, requireLiveCampaign(campaign).game)
+    return { game, scope: { of: 'campaign', campaign }, isIt: ({ record }) => record?.id === id }
+  }
+
+  return {
+    /** @throws Refusal `bad-input` where there is no such game; `not-found`, `deleted` of a campaign */
+    achievements: async (
+      { scope, game: id }: ParsedInput<'statistics.achievements'>,
+      tallies: TalliesOf,
+    ): Promise<readonly Achievement[]> => {
+      const game = requireGame(known, id)
+      if (scope.of === 'campaign') requireLiveCampaign(scope.campaign)
+      const rules = game.achievements
+      if (rules === null) return []
+      const earned = await earnedIn({ rules, game }, scope, tallies)
+      return earned.map(({ achievement }) => achievement)
+    },
+
+    /** @throws Refusal `not-found`, and `deleted` of a record in the bin */
+    honours: async (
+      of: ParsedInput<'statistics.honours'>,
+      tallies: TalliesOf,
+    ): Promise<Honours> => {
+      const { game, scope, isIt } = asked(of)
+      const rules = game?.achievements ?? null
+      if (game === null || rules === null) return NOTHING
+      const all = await gamesOf(game, EVERYTHING, tallies)
+      const at = all.findIndex(isIt)
+      const one = all[at]
+      if (one === undefined) return NOTHING
+      const earned = await earnedIn({ rules, game }, scope, tallies)
+      return {
+        achievements: earned
+          .filter(({ by }) => by !== null && isIt(by))
+          .map(({ achievement }) => achievement),
+        bests: rules.bests(one, all.slice(0, at)),
+      }
+    },
+  }
+}
+
+/** A game that names achievements. */
+interface Named {
+  readonly game: Game
+  readonly rules: AchievementRules<GameTypes>
+}
+interface EarnedBy {
+  readonly achievement: Achievement
+  readonly by: CountedGame | null
+}
+interface Asked {
+  readonly game: Game | null
+  readonly scope: StatisticsScope
+  readonly isIt: (game: CountedGame) => boolean
+}
+
+function tell(game: Game, { record, table, outcome, day }: CountedGame): Achievement['earned'] {
+  return { record: record?.id ?? null, table, title: game.files.title(outcome), day }
+}
