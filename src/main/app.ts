@@ -272,6 +272,12 @@ function buildServices(
       games,
       sheet: campaigns.shownSheet,
       table: tables.openToAll,
+      ended: async (of) => {
+        const { table, honours, ...game } = await campaigns.finishedGame(of, tables.tallies)
+        const view = table === null ? null : tables.lastView(table)
+        const earned = honours.achievements.map(({ name }) => name)
+        return { ...game, view, honours: [...earned, ...honours.bests] }
+      },
       campaign: campaigns.summary,
       accept: (stored, faultOf) =>
         acceptable(stored, { queries: exchange, games, isDaily, faultOf }),

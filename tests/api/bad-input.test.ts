@@ -87,6 +87,7 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
     'game',
   ],
   'statistics.honours': [{ table: id }, ''],
+  'exports.ending': [{ table: id, locale: 'it' }, 'locale'],
   'statistics.plots': [
     {
       scope: { of: 'campaign', campaign: id },

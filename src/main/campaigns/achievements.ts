@@ -11,6 +11,14 @@ import { untilChanged } from '../store/kept'
 import type { GameCounter } from './counted-games'
 import type { CampaignLookups, CampaignParts } from './lookups'
 
+/** A finished game as its picture tells of it. */
+export interface FinishedGame extends Pick<CountedGame, 'outcome' | 'endedAt' | 'day' | 'table'> {
+  readonly game: Game
+  /** By seat; null: nobody has said. */
+  readonly players: readonly (string | null)[]
+  readonly honours: Honours
+}
+
 /** The tables of a campaign, or all, with what their games add up to. */
 export type TalliesOf = (campaign: CampaignId | null) => Promise<readonly TalliedTable[]>
 
@@ -67,6 +75,29 @@ export function createAchievements(
     return { game, scope: { of: 'campaign', campaign }, isIt: ({ record }) => record?.id === id }
   }
 
+  const honoursOf = async (
+    { game, scope, isIt }: Asked,
+    tallies: TalliesOf,
+  ): Promise<{ readonly one: GameWithTally | null; readonly honours: Honours }> => {
+    if (game === null) return { one: null, honours: NOTHING }
+    const all = await gamesOf(game, EVERYTHING, tallies)
+    const at = all.findIndex(isIt)
+    const one = all[at] ?? null
+    const rules = game.achievements
+    if (one === null || rules === null) return { one, honours: NOTHING }
+    const earned = await earnedIn({ rules, game }, scope, tallies)
+    const achievements = earned
+      .filter(({ by }) => by !== null && isIt(by))
+      .map(({ achievement }) => achievement)
+    return { one, honours: { achievements, bests: rules.bests(one, all.slice(0, at)) } }
+  }
+  /** Who played, as they are called now. */
+  const playersOf = (of: ParsedInput<'statistics.honours'>): FinishedGame['players'] => {
+    const seats =
+      'table' in of ? queries.readableSeats(of.table) : requireLiveRecord(of.record).seats
+    return (seats ?? []).map(({ player }) => player)
+  }
+
   return {
     /** @throws Refusal `bad-input` where there is no such game; `not-found`, `deleted` of a campaign */
     achievements: async (
@@ -82,24 +113,20 @@ export function createAchievements(
     },
 
     /** @throws Refusal `not-found`, and `deleted` of a record in the bin */
-    honours: async (
+    honours: async (of: ParsedInput<'statistics.honours'>, tallies: TalliesOf): Promise<Honours> =>
+      (await honoursOf(asked(of), tallies)).honours,
+
+    /** @throws Refusal `not-found` also where the game does not count, and `deleted` of a record in the bin */
+    finishedGame: async (
       of: ParsedInput<'statistics.honours'>,
       tallies: TalliesOf,
-    ): Promise<Honours> => {
-      const { game, scope, isIt } = asked(of)
-      const rules = game?.achievements ?? null
-      if (game === null || rules === null) return NOTHING
-      const all = await gamesOf(game, EVERYTHING, tallies)
-      const at = all.findIndex(isIt)
-      const one = all[at]
-      if (one === undefined) return NOTHING
-      const earned = await earnedIn({ rules, game }, scope, tallies)
-      return {
-        achievements: earned
-          .filter(({ by }) => by !== null && isIt(by))
-          .map(({ achievement }) => achievement),
-        bests: rules.bests(one, all.slice(0, at)),
-      }
+    ): Promise<FinishedGame> => {
+      const about = asked(of)
+      const { one, honours } = await honoursOf(about, tallies)
+      if (about.game === null || one === null)
+        throw new Refusal('not-found', 'There is no such finished game.')
+      const { outcome, endedAt, day, table } = one
+      return { game: about.game, outcome, endedAt, day, table, players: playersOf(of), honours }
     },
   }
 }

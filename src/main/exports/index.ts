@@ -8,6 +8,7 @@ import type {
   ParsedInput,
 } from '@shared/api'
 import { localDay } from '@shared/days'
+import type { Day } from '@shared/days'
 import { Refusal } from '@shared/errors'
 import type { Content, Named, RecordContent } from '@shared/content'
 import { separatorIn } from '@shared/csv'
@@ -54,6 +55,18 @@ export interface OpenTable {
   readonly updatedAt: Instant
 }
 
+/** A game that is over. */
+export interface EndedGame {
+  readonly game: Game
+  readonly outcome: GameTypes['outcome']
+  readonly players: readonly (string | null)[]
+  /** null: its table is not here, or cannot be replayed any more. */
+  readonly view: GameTypes['view'] | null
+  readonly honours: readonly Phrase[]
+  readonly endedAt: Instant
+  readonly day: Day
+}
+
 export interface ExportParts {
   readonly games: Games
   readonly queries: ExchangeQueries
@@ -61,6 +74,8 @@ export interface ExportParts {
   readonly sheet: (id: SheetId) => ShownSheet
   /** A table that is not in the bin; refuses any other. */
   readonly table: (id: TableId) => OpenTable
+  /** A finished game that is not in the bin; refuses any other. */
+  readonly ended: (of: ParsedInput<'statistics.honours'>) => Promise<EndedGame>
   /** A campaign that is not in the bin; refuses any other. */
   readonly campaign: (id: CampaignId) => CampaignSummary
   readonly accept: Accept
@@ -118,6 +133,7 @@ export function createExports({
   games,
   sheet,
   table,
+  ended,
   campaign,
   accept,
   bundle,
@@ -276,6 +292,21 @@ export function createExports({
       const title = sayPhrase(words, game.phrases.title(options))
       const name = fileName([title, player], sayPhrase(words, kind), page.format)
       return printedFile(name, MIME[page.format], await printed(printable, page))
+    },
+    /** @throws Refusal `bad-input` where the game draws none */
+    ending: async ({ locale, ...of }: ParsedInput<'exports.ending'>): Promise<ExportedFile> => {
+      const { game, endedAt: at, honours: told, ...source } = await ended(of)
+      const words = wordsIn(locale)
+      const honours = told.map((phrase) => sayPhrase(words, phrase))
+      const rules = await game.files.print?.load()
+      const printable = rules?.ending?.({ ...source, at, honours }, words)
+      if (printable === undefined)
+        throw new Refusal('bad-input', 'The game draws no such picture.', { field: 'game' })
+      const title = sayPhrase(words, game.files.title(source.outcome))
+      const name = fileName([title], words.day(source.day, 'medium'), 'png')
+      // It has a size of its own, whatever the paper.
+      const page = { format: 'png', paper: 'a4', locale } as const
+      return printedFile(name, MIME.png, await printed(printable, page))
     },
     /**
      * A sheet to fill in by hand.

@@ -164,6 +164,7 @@ export function createHandlers({
 
     'exports.sheet': exports.sheet,
     'exports.table': exports.table,
+    'exports.ending': exports.ending,
     'exports.campaign': exports.campaign,
     'exports.everything': exports.everything,
     'imports.preview': imports.preview,

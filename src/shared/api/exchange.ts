@@ -7,7 +7,7 @@ import type { Day } from '../days'
 import { gameId, seat } from '../games/game'
 import type { GameId } from '../games/game'
 import type { PackPart } from '../games/packs'
-import { campaignId, sheetId, tableId } from '../ids'
+import { campaignId, recordId, sheetId, tableId } from '../ids'
 import type { CampaignId, Instant } from '../ids'
 import { ENGLISH, locale } from '../locales'
 import { PAPERS } from './app'
@@ -210,6 +210,16 @@ export const exchangeCalls = {
       format: v.picklist(TABLE_EXPORTS),
       ...page,
     }),
+  ),
+  /**
+   * A picture of how a game ended, by its record or, outside campaigns, its table. Refused with `bad-input` where its game
+   * draws none, and with `not-found` where there is no such finished game.
+   */
+  'exports.ending': call<ExportedFile>()(
+    v.union([
+      v.strictObject({ record: recordId, locale: page.locale }),
+      v.strictObject({ table: tableId, locale: page.locale }),
+    ]),
   ),
   'exports.campaign': call<ExportedFile>()(
     v.strictObject({

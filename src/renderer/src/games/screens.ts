@@ -153,6 +153,8 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
   readonly result: {
     /** Its slot holds what the game was the first to do, right below how it ended. */
     readonly outcome: Screen<{ table: TableSummary<T> }>
+    /** Whether the game draws a picture of how a game ended (`ending` of its print rules). */
+    readonly picture: boolean
     /** The ways on from there; null: another game, or the library. */
     readonly onward: Screen<{ table: TableSummary<T> }> | null
   }

@@ -37,6 +37,7 @@ export const screens = defineScreens<OddTypes>({
   },
   result: {
     outcome: screen(() => import('./records/SingleOutcome.vue')),
+    picture: true,
     onward: screen(() => import('./records/NextSteps.vue')),
   },
   library: {

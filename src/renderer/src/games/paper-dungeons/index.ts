@@ -29,7 +29,11 @@ export const screens = defineScreens<PaperTypes>({
     lead: () => 'paper.newGame.lead',
     back: () => null,
   },
-  result: { outcome: screen(() => import('./records/TableOutcome.vue')), onward: null },
+  result: {
+    outcome: screen(() => import('./records/TableOutcome.vue')),
+    picture: false,
+    onward: null,
+  },
   library: {
     tableFacts: part(() => import('./library/TableFacts.vue')),
     campaignFacts: part(() => import('./library/CampaignFacts.vue')),
