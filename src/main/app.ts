@@ -272,8 +272,8 @@ function buildServices(
       games,
       sheet: campaigns.shownSheet,
       table: tables.openToAll,
-      ended: async (of) => {
-        const { table, honours, ...game } = await campaigns.finishedGame(of, tables.tallies)
+      ended: async (which) => {
+        const { table, honours, ...game } = await campaigns.finishedGame(which, tables.tallies)
         const view = table === null ? null : tables.lastView(table)
         const earned = honours.achievements.map(({ name }) => name)
         return { ...game, view, honours: [...earned, ...honours.bests] }

@@ -1,5 +1,5 @@
 /** What finished games have earned, and what one of them was the first to do: worked out from the games that count. */
-import type { Achievement, Honours, ParsedInput, StatisticsScope } from '@shared/api'
+import type { Achievement, EndedGame, Honours, ParsedInput, StatisticsScope } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { GameTypes } from '@shared/games/game'
 import type { CampaignId, TableId } from '@shared/ids'
@@ -62,15 +62,15 @@ export function createAchievements(
     )
   }
   /** Which game is asked about, and the scope in which it earns something. */
-  const asked = (of: ParsedInput<'statistics.honours'>): Asked => {
-    if ('table' in of) {
-      const row = queries.readableTable(of.table)
+  const asked = (ended: EndedGame): Asked => {
+    if (ended.of === 'table') {
+      const row = queries.readableTable(ended.table)
       if (row === null) throw new Refusal('not-found', 'There is no such table.')
       const isIt = ({ record, table }: CountedGame): boolean =>
-        record === null && table === of.table
+        record === null && table === ended.table
       return { game: findGame(known, row.game), scope: EVERYTHING, isIt }
     }
-    const { id, campaign } = requireLiveRecord(of.record)
+    const { id, campaign } = requireLiveRecord(ended.record)
     const game = findGame(known, requireLiveCampaign(campaign).game)
     return { game, scope: { of: 'campaign', campaign }, isIt: ({ record }) => record?.id === id }
   }
@@ -92,9 +92,11 @@ export function createAchievements(
     return { one, honours: { achievements, bests: rules.bests(one, all.slice(0, at)) } }
   }
   /** Who played, as they are called now. */
-  const playersOf = (of: ParsedInput<'statistics.honours'>): FinishedGame['players'] => {
+  const playersOf = (ended: EndedGame): FinishedGame['players'] => {
     const seats =
-      'table' in of ? queries.readableSeats(of.table) : requireLiveRecord(of.record).seats
+      ended.of === 'table'
+        ? queries.readableSeats(ended.table)
+        : requireLiveRecord(ended.record).seats
     return (seats ?? []).map(({ player }) => player)
   }
 
@@ -113,20 +115,19 @@ export function createAchievements(
     },
 
     /** @throws Refusal `not-found`, and `deleted` of a record in the bin */
-    honours: async (of: ParsedInput<'statistics.honours'>, tallies: TalliesOf): Promise<Honours> =>
-      (await honoursOf(asked(of), tallies)).honours,
+    honours: async (
+      { ended }: ParsedInput<'statistics.honours'>,
+      tallies: TalliesOf,
+    ): Promise<Honours> => (await honoursOf(asked(ended), tallies)).honours,
 
     /** @throws Refusal `not-found` also where the game does not count, and `deleted` of a record in the bin */
-    finishedGame: async (
-      of: ParsedInput<'statistics.honours'>,
-      tallies: TalliesOf,
-    ): Promise<FinishedGame> => {
-      const about = asked(of)
+    finishedGame: async (ended: EndedGame, tallies: TalliesOf): Promise<FinishedGame> => {
+      const about = asked(ended)
       const { one, honours } = await honoursOf(about, tallies)
       if (about.game === null || one === null)
         throw new Refusal('not-found', 'There is no such finished game.')
       const { outcome, endedAt, day, table } = one
-      return { game: about.game, outcome, endedAt, day, table, players: playersOf(of), honours }
+      return { game: about.game, outcome, endedAt, day, table, players: playersOf(ended), honours }
     },
   }
 }

@@ -13,7 +13,6 @@ import { requireGame } from '../games'
 import type { Game } from '../games/game'
 import { rateOf } from '../games/win-rate'
 import type { StatisticsLookup } from '../games/campaign-rules'
-import type { StoredRecord } from '../store/stored-records'
 import type { GameCounter } from './counted-games'
 import type { TalliedTable } from '../games/counted-games'
 import type { CampaignLookups, CampaignParts } from './lookups'
@@ -38,10 +37,7 @@ export function createStatistics(
     },
   })
   /** Each player once, by one name; the same order on every machine, whatever its language. */
-  const playersIn = (records: readonly StoredRecord[]): readonly string[] => {
-    const ids = new Set<PlayerId>()
-    for (const { seats } of records)
-      for (const { player } of seats) if (player !== null) ids.add(player)
+  const namesOf = (ids: ReadonlySet<PlayerId>): readonly string[] => {
     const called = queries.playerNames()
     return eachPlayer([...ids].flatMap((id) => called.get(id) ?? []))
   }
@@ -55,7 +51,7 @@ export function createStatistics(
     return {
       games: games.length,
       wins: games.filter(({ won }) => won).length,
-      players: playersIn(counter.records()),
+      players: namesOf(counter.players()),
       of: game.campaign.statistics(games, lookupOf(game)),
     }
   }

@@ -1,6 +1,7 @@
 /** Files that leave the app: pages to print, pictures, rows, the app's own formats, plays for BG Stats. */
 import type {
   CampaignSummary,
+  EndedGame,
   ExportedFile,
   LeftOut,
   LeftThing,
@@ -29,7 +30,7 @@ import type { PrintedPage } from '../print'
 import { makeBgStats } from './bg-stats'
 import { zipOf } from './bundle'
 import { makeCampaignFile } from './campaign-json'
-import { gamesOf, makeCsv } from './csv'
+import { makeCsv } from './csv'
 import { fileName } from './file-name'
 import { finishedGames } from './finished-games'
 import { sayPhrase } from './phrase'
@@ -56,7 +57,7 @@ export interface OpenTable {
 }
 
 /** A game that is over. */
-export interface EndedGame {
+export interface GameEnd {
   readonly game: Game
   readonly outcome: GameTypes['outcome']
   readonly players: readonly (string | null)[]
@@ -75,7 +76,7 @@ export interface ExportParts {
   /** A table that is not in the bin; refuses any other. */
   readonly table: (id: TableId) => OpenTable
   /** A finished game that is not in the bin; refuses any other. */
-  readonly ended: (of: ParsedInput<'statistics.honours'>) => Promise<EndedGame>
+  readonly ended: (game: EndedGame) => Promise<GameEnd>
   /** A campaign that is not in the bin; refuses any other. */
   readonly campaign: (id: CampaignId) => CampaignSummary
   readonly accept: Accept
@@ -294,8 +295,11 @@ export function createExports({
       return printedFile(name, MIME[page.format], await printed(printable, page))
     },
     /** @throws Refusal `bad-input` where the game draws none */
-    ending: async ({ locale, ...of }: ParsedInput<'exports.ending'>): Promise<ExportedFile> => {
-      const { game, endedAt: at, honours: told, ...source } = await ended(of)
+    ending: async ({
+      ended: which,
+      locale,
+    }: ParsedInput<'exports.ending'>): Promise<ExportedFile> => {
+      const { game, endedAt: at, honours: told, ...source } = await ended(which)
       const words = wordsIn(locale)
       const honours = told.map((phrase) => sayPhrase(words, phrase))
       const rules = await game.files.print?.load()
@@ -365,8 +369,8 @@ export function createExports({
       switch (format) {
         case 'csv':
           return fileOfEach(game, locale, {
-            gamesIn: gamesOf,
-            singles: false,
+            gamesIn: finishedGames,
+            singles: true,
             ending: 'csv',
             mime: MIME.csv,
             make: (everything, of) =>

@@ -126,6 +126,11 @@ export function createHandlers({
     'statistics.get': campaigns.statistics,
     'statistics.records': campaigns.recordPage,
     'statistics.plots': plots,
+    'statistics.unrecorded': (input) => {
+      requireGame(games, input.game)
+      if (input.scope.of === 'campaign') campaigns.summary(input.scope.campaign)
+      return tables.unrecorded(input)
+    },
     'statistics.achievements': (input) => campaigns.achievements(input, tables.tallies),
     'statistics.honours': (input) => campaigns.honours(input, tables.tallies),
 

@@ -7,11 +7,12 @@ import type { Day } from '../days'
 import { gameId, seat } from '../games/game'
 import type { GameId } from '../games/game'
 import type { PackPart } from '../games/packs'
-import { campaignId, recordId, sheetId, tableId } from '../ids'
+import { campaignId, sheetId, tableId } from '../ids'
 import type { CampaignId, Instant } from '../ids'
 import { ENGLISH, locale } from '../locales'
 import { PAPERS } from './app'
 import { call, nothing } from './call'
+import { endedGame } from './ended-game'
 
 /** A page to print, a picture, rows for a spreadsheet, or the file that another copy of the app imports. */
 export const SHEET_EXPORTS = ['pdf', 'png', 'csv', 'json'] as const
@@ -212,15 +213,10 @@ export const exchangeCalls = {
     }),
   ),
   /**
-   * A picture of how a game ended, by its record or, outside campaigns, its table. Refused with `bad-input` where its game
-   * draws none, and with `not-found` where there is no such finished game.
+   * A picture of how a game ended. Refused with `bad-input` where its game draws none, and with `not-found` where there
+   * is no such finished game.
    */
-  'exports.ending': call<ExportedFile>()(
-    v.union([
-      v.strictObject({ record: recordId, locale: page.locale }),
-      v.strictObject({ table: tableId, locale: page.locale }),
-    ]),
-  ),
+  'exports.ending': call<ExportedFile>()(v.strictObject({ ended: endedGame, locale: page.locale })),
   'exports.campaign': call<ExportedFile>()(
     v.strictObject({
       campaign: campaignId,

@@ -5,13 +5,15 @@ import type { Day } from '../days'
 import { DEFAULT_GAME } from '../games'
 import { gameId } from '../games/game'
 import type { GameTypes, Phrase } from '../games/game'
-import { campaignId, recordId, tableId } from '../ids'
+import { campaignId } from '../ids'
 import type { Instant, RecordId, TableId } from '../ids'
 import type { WinRate } from '../win-rate'
 import { call, MOST_ON_A_PAGE, name, whole } from './call'
+import { endedGame } from './ended-game'
 import type { GameRecord } from './records'
+import type { TablePage } from './library'
 
-/** Whose games count: one campaign's, one player's in every campaign, or everybody's. */
+/** Whose games count: one campaign's, one player's in every campaign and in none, or everybody's. */
 const statisticsScope = v.variant('of', [
   v.strictObject({ of: v.literal('everything') }),
   v.strictObject({ of: v.literal('campaign'), campaign: campaignId }),
@@ -76,6 +78,12 @@ export interface Honours {
   readonly bests: readonly Phrase[]
 }
 
+/** Some of the finished games at a table that leave no record. */
+export interface UnrecordedPage<T extends GameTypes = GameTypes> extends TablePage<T> {
+  /** How many of all of them were given up. */
+  readonly givenUp: number
+}
+
 const game = v.optional(gameId, DEFAULT_GAME)
 
 export const statisticsCalls = {
@@ -95,9 +103,11 @@ export const statisticsCalls = {
   'statistics.achievements': call<readonly Achievement[]>()(
     v.strictObject({ scope: statisticsScope, game }),
   ),
-  /** Of one game: by its record or, outside campaigns, its table. Nothing of one that does not count. */
-  'statistics.honours': call<Honours>()(
-    v.union([v.strictObject({ record: recordId }), v.strictObject({ table: tableId })]),
+  /** Of one game; nothing of one that does not count. */
+  'statistics.honours': call<Honours>()(v.strictObject({ ended: endedGame })),
+  /** Games at a table that leave no record: those outside campaigns, and any that were given up; the last first. */
+  'statistics.unrecorded': call<UnrecordedPage>()(
+    v.strictObject({ scope: statisticsScope, game, limit: whole(MOST_ON_A_PAGE) }),
   ),
   /** The records behind statistics, a page of them; games outside campaigns leave none. */
   'statistics.records': call<RecordPage>()(

@@ -1,8 +1,7 @@
 /** How a game ended as a picture to share: of single games, of records, and of games with the real cards. */
 import { expect, test } from 'vitest'
 import { LOCALES } from '@shared/locales'
-import { openTestApp, startCampaign } from '../../api/test-app'
-import { playedOut } from './played-out'
+import { openTestApp, picker, playToEnd, startCampaign } from '../../api/test-app'
 
 const SIZE = [1600, 901]
 
@@ -14,9 +13,20 @@ function sizeOf(base64: string): readonly number[] {
 
 test('a single game that is over is one picture, the same each time and in each language its own', async () => {
   const app = await openTestApp({ scripted: true })
-  const { table } = await playedOut(app, { seed: 3 })
+  const begun = await app.call('tables.start', {
+    game: 'one-deck-dungeon',
+    options: {
+      heroes: [
+        { hero: 'warrior', player: 'Ada' },
+        { hero: 'mage', player: 'Ben' },
+      ],
+      dungeon: 'dragons-cave',
+    },
+    seed: 3,
+  })
+  const { table } = await playToEnd(app, begun, picker(3))
   const pictures = await Promise.all(
-    LOCALES.map((locale) => app.call('exports.ending', { table, locale })),
+    LOCALES.map((locale) => app.call('exports.ending', { ended: { of: 'table', table }, locale })),
   )
   for (const { mime, missing, base64 } of pictures) {
     expect(mime).toBe('image/png')
@@ -26,7 +36,9 @@ test('a single game that is over is one picture, the same each time and in each 
   }
   expect(new Set(pictures.map(({ base64 }) => base64)).size).toBe(LOCALES.length)
   const [one] = LOCALES
-  expect(await app.call('exports.ending', { table, locale: one })).toEqual(pictures[0])
+  expect(await app.call('exports.ending', { ended: { of: 'table', table }, locale: one })).toEqual(
+    pictures[0],
+  )
 })
 
 test('a game with the real cards has its picture by its record; what is not over has none', async () => {
@@ -45,7 +57,7 @@ test('a game with the real cards has its picture by its record; what is not over
       playedAt: '2026-01-02T10:00:00.000Z',
     },
   })
-  const file = await app.call('exports.ending', { record })
+  const file = await app.call('exports.ending', { ended: { of: 'record', record } })
   expect(file.name).toContain('Lich’s Tomb')
   expect(file.missing).toEqual(['𓀀'])
 
@@ -54,9 +66,15 @@ test('a game with the real cards has its picture by its record; what is not over
     options: { heroes: [{ hero: 'mage' }], dungeon: 'dragons-cave' },
     seed: 1,
   })
-  expect(await app.refusal('exports.ending', { table })).toMatchObject({ code: 'not-found' })
+  expect(await app.refusal('exports.ending', { ended: { of: 'table', table } })).toMatchObject({
+    code: 'not-found',
+  })
   await app.call('tables.abandon', { table })
-  expect(await app.refusal('exports.ending', { table })).toMatchObject({ code: 'not-found' })
+  expect(await app.refusal('exports.ending', { ended: { of: 'table', table } })).toMatchObject({
+    code: 'not-found',
+  })
   await app.call('records.delete', { record })
-  expect(await app.refusal('exports.ending', { record })).toMatchObject({ code: 'deleted' })
+  expect(await app.refusal('exports.ending', { ended: { of: 'record', record } })).toMatchObject({
+    code: 'deleted',
+  })
 })

@@ -1,12 +1,9 @@
 /** What games have earned, and what one of them was the first to do. */
-import type { CallInput, StatisticsScope } from '@shared/api'
+import type { EndedGame, StatisticsScope } from '@shared/api'
 import type { GameId } from '@shared/games'
 import { api } from '@renderer/api-client'
 import { follow } from './follow'
 import { mirror } from './mirror'
-
-/** A finished game: its record or, outside campaigns, its table. */
-export type FinishedGameKey = CallInput<'statistics.honours'>
 
 /** The achievements of a scope, followed while the calling component lives. */
 export function useAchievements(scope: StatisticsScope, game: GameId) {
@@ -16,8 +13,8 @@ export function useAchievements(scope: StatisticsScope, game: GameId) {
 }
 
 /** What one game was the first to do, followed while the calling component lives. */
-export function useHonours(of: FinishedGameKey) {
-  const mirrored = mirror(() => api.call('statistics.honours', of))
+export function useHonours(ended: EndedGame) {
+  const mirrored = mirror(() => api.call('statistics.honours', { ended }))
   follow(['campaign.changed', 'table.changed'], mirrored.refresh)
   return mirrored
 }
