@@ -61,8 +61,8 @@ export interface GameEnd {
   readonly game: Game
   readonly outcome: GameTypes['outcome']
   readonly players: readonly (string | null)[]
-  /** null: its table is not here, or cannot be replayed any more. */
-  readonly view: GameTypes['view'] | null
+  /** Null where its table is not here, or cannot be replayed any more. */
+  readonly view: GameTypes['view']
   readonly honours: readonly Phrase[]
   readonly endedAt: Instant
   readonly day: Day

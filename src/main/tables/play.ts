@@ -41,7 +41,7 @@ export function createPlay({ queries, games }: TableParts, lookups: TableLookups
       }
     },
     /** What lay open to all when a table's game ended; null where it is not here, or cannot be replayed any more. */
-    lastView: (table: TableId): GameTypes['view'] | null => {
+    lastView: (table: TableId): GameTypes['view'] => {
       try {
         const loaded = loadedGameOf(requireLiveTable(table))
         return loaded.beginning.game.view(present(loaded), null)

@@ -74,7 +74,9 @@ function game(
           },
   }
 }
-const lost = (outcome: Partial<Outcome> = {}): OddGame => game({ ...outcome, result: 'lost' })
+function lost(outcome: Partial<Outcome> = {}): OddGame {
+  return game({ ...outcome, result: 'lost' })
+}
 
 function bossDealing(...damage: readonly number[]): Partial<Tally> {
   const fight = { floor: 3, heroes: [...damage.keys()], time: 0 }
