@@ -113,7 +113,7 @@ function playingParts({ options, now, background }: Ground, common: Common) {
   })
   const keptPlots = createKeptPlots({
     games,
-    make: (input) => campaigns.plots(input, tables.tallies),
+    make: (input) => campaigns.plots(input, () => tables.tallies(null)),
     stateOfGames: queries.stateOfGames,
     file: keptFile(join(options.dataDir, PLOTS_FILE)),
     app: options.version,
@@ -130,7 +130,8 @@ function playingParts({ options, now, background }: Ground, common: Common) {
 type Playing = ReturnType<typeof playingParts>
 
 /** What leaves as files, what comes in, and what comes back from backups. */
-function fileParts(ground: Ground, common: Common, { campaigns, tables }: Playing) {
+function fileParts(ground: Ground, common: Common, playing: Playing) {
+  const { campaigns, tables } = playing
   const { store, options, now, emit, turns } = ground
   const { games, outcomes, queries, exchange, settings, isDaily, damaged, changed } = common
   const tasks = createTasks({
@@ -154,6 +155,7 @@ function fileParts(ground: Ground, common: Common, { campaigns, tables }: Playin
     games,
     sheet: campaigns.shownSheet,
     table: tables.openToAll,
+    ended: endedGames(playing),
     campaign: campaigns.summary,
     accept: (stored, faultOf) => acceptable(stored, { queries: exchange, games, isDaily, faultOf }),
     bundle: bundleTaker(tasks, damaged.list),
@@ -188,6 +190,16 @@ function fileParts(ground: Ground, common: Common, { campaigns, tables }: Playin
   return { tasks, packs, exports, imports, recovery }
 }
 type Files = ReturnType<typeof fileParts>
+
+/** Looks up a finished game with its last moment and what it earned, for a picture of its end. */
+function endedGames({ campaigns, tables }: Playing): Parameters<typeof createExports>[0]['ended'] {
+  return async (which) => {
+    const { table, honours, ...game } = await campaigns.finishedGame(which, tables.tallies)
+    const view = table === null ? null : tables.lastView(table)
+    const earned = honours.achievements.map(({ name }) => name)
+    return { ...game, view, honours: [...earned, ...honours.bests] }
+  }
+}
 
 /** Names what an export leaves out, with what is known of its damage. */
 function namesOfLeftOut({

@@ -82,6 +82,16 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
     },
     'game offset',
   ],
+  'statistics.achievements': [
+    { scope: { of: 'campaign', campaign: id }, game: 'one-deck-dungeon' },
+    'game',
+  ],
+  'statistics.unrecorded': [
+    { scope: { of: 'campaign', campaign: id }, game: 'one-deck-dungeon', limit: 3 },
+    'game',
+  ],
+  'statistics.honours': [{ ended: { of: 'table', table: id } }, ''],
+  'exports.ending': [{ ended: { of: 'record', record: id }, locale: 'it' }, 'locale'],
   'statistics.plots': [
     {
       scope: { of: 'campaign', campaign: id },

@@ -13,6 +13,8 @@ import type { StampedField } from '../store/stamps'
 import { campaignLookups } from './lookups'
 import type { CampaignParts } from './lookups'
 import { once } from '../store/kept'
+import { createAchievements } from './achievements'
+import { gameCounter } from './counted-games'
 import { createEarlier } from './earlier'
 import { createRecords } from './records'
 import { readableSeries, runningSeries } from './series'
@@ -32,6 +34,7 @@ export function createCampaigns(parts: CampaignParts) {
   const { requireCampaign, requireLiveCampaign, requireLiveSheet, timestamp } = lookups
   const ofSeries = runningSeries(parts, lookups)
   const ofRecords = createRecords(parts, lookups, ofSeries)
+  const counterOf = once((game: Game) => gameCounter(parts, game))
 
   const summary = (id: CampaignId): CampaignSummary => summaryOf(requireLiveCampaign(id))
   const sheetsOf = once((game: Game): SheetsReader | null => {
@@ -127,7 +130,8 @@ export function createCampaigns(parts: CampaignParts) {
 
     ...ofRecords,
     ...createEarlier(parts, lookups),
-    ...createStatistics(parts, lookups),
+    ...createStatistics(parts, lookups, counterOf),
+    ...createAchievements(parts, lookups, counterOf),
 
     /** A sheet that is not in the bin, as it is stored and as its game shows it. */
     shownSheet: (id: SheetId) => {

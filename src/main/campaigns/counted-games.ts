@@ -19,6 +19,11 @@ interface Ended {
   readonly standings: readonly Standing[]
 }
 
+/** A game outside campaigns that ended, with who sat where. */
+interface EndedSingle extends Ended {
+  readonly sat: readonly { readonly player: PlayerId | null }[]
+}
+
 /** A tally with the moment and the day of its game. */
 type DatedTally = CountedTally & Pick<CountedGame, 'endedAt' | 'day'>
 
@@ -31,8 +36,8 @@ interface Scope {
 }
 
 /**
- * Counts the games of one kind. Games in the bin do not count; games outside campaigns count only among everything, for
- * they leave no record: how they ended, only their tables know. What is made of a game is kept until its row changes.
+ * Counts the games of one kind. Games in the bin do not count. Games outside campaigns leave no record: how they
+ * ended and who sat there, only their tables know. What is made of a game is kept until its row changes.
  */
 export function gameCounter({ queries }: CampaignParts, game: Game) {
   const endedGame = (parts: Omit<CountedGame, 'seats' | 'won'>): Ended => {
@@ -44,19 +49,28 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
   const ofRecord = once((record: StoredRecord): Ended | null => {
     const { endedAt, day } = record
     const read = readableEnd(record, game)
-    return read === null ? null : endedGame({ endedAt, day, outcome: read.outcome, record })
+    if (read === null) return null
+    return endedGame({ endedAt, day, outcome: read.outcome, record, table: record.table })
   })
   /** Null: it is damaged. */
-  const ofSingle = rowCache((row): CountedGame | null => {
+  const ofSingle = rowCache((row): EndedSingle | null => {
     const table = queries.storedTable(row)
     const read = v.safeParse(game.schemas.outcome, table?.outcome)
     if (table === null || !read.success) return null
-    const { updatedAt: endedAt } = table
+    const { id, updatedAt: endedAt, seats } = table
     const day = localDay(endedAt)
-    return endedGame({ endedAt, day, outcome: read.output, record: null }).counted
+    const ended = endedGame({ endedAt, day, outcome: read.output, record: null, table: id })
+    return { ...ended, sat: seats }
   })
-  const singleGames = (): readonly CountedGame[] =>
+  const singles = (): readonly EndedSingle[] =>
     queries.endedSingleVersions(game.id).flatMap((version) => ofSingle(version) ?? [])
+  /** Single games of a scope; of a player's, the seats where that player sat. */
+  const singlesIn = ({ singles: wanted, players }: Scope): readonly CountedGame[] => {
+    if (!wanted) return []
+    return singles().flatMap(({ counted, standings, sat }) =>
+      players === null ? [counted] : countedFor({ counted, standings }, sat, players),
+    )
+  }
 
   const scopeOf = (scope: StatisticsScope): Scope => {
     switch (scope.of) {
@@ -65,7 +79,7 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
       case 'campaign':
         return { campaign: scope.campaign, players: null, singles: false }
       case 'player':
-        return { campaign: null, players: idsOf(scope.player), singles: false }
+        return { campaign: null, players: idsOf(scope.player), singles: true }
     }
   }
   /** A person has several where names were joined. */
@@ -107,12 +121,11 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
       if (scope.campaign !== null && record.campaign !== scope.campaign) return []
       const ended = ofRecord(record)
       if (ended === null) return []
-      const { counted: whole, standings } = ended
-      if (scope.players === null) return whole.seats.length === 0 ? [] : [whole]
-      const seats = seatsOf(record.seats, whole.seats, scope.players)
-      return seats.length === 0 ? [] : [{ ...whole, seats, won: hasWon(standings, seats) }]
+      const { counted: whole } = ended
+      if (scope.players !== null) return countedFor(ended, record.seats, scope.players)
+      return whole.seats.length === 0 ? [] : [whole]
     })
-    return [...counted, ...(scope.singles ? singleGames() : [])].toSorted(byDate)
+    return [...counted, ...singlesIn(scope)].toSorted(byDate)
   }
   /** The tallies of tables on which a seat counts. */
   const talliesIn = (
@@ -120,7 +133,7 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
     of: StatisticsScope,
   ): readonly DatedTally[] => {
     const scope = scopeOf(of)
-    const gameOf = new Map(games(of).map((counted) => [counted.record?.table ?? null, counted]))
+    const gameOf = new Map(games(of).map((counted) => [counted.table, counted]))
     return tables.flatMap((table) => {
       if (table.game !== game.id) return []
       const { id, campaign, status, options, players, tally, updatedAt } = table
@@ -158,6 +171,11 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
       games({ of: 'everything' })
     },
     records,
+    /** Everyone who has played a game that counts. */
+    players: (): ReadonlySet<PlayerId> => {
+      const sat = [...records().map(({ seats }) => seats), ...singles().map((one) => one.sat)]
+      return new Set(sat.flat().flatMap(({ player }) => player ?? []))
+    },
     /** Those of a scope, the oldest first. */
     recordsIn: (of: StatisticsScope): readonly StoredRecord[] => {
       const { campaign, players } = scopeOf(of)
@@ -175,7 +193,17 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
 }
 export type GameCounter = ReturnType<typeof gameCounter>
 
-/** Of a player's games, which are those of campaigns, only the seats count where this player sat. */
+/** A game as it counts for one person; nothing where that person did not sit at it. */
+function countedFor(
+  { counted, standings }: Ended,
+  sat: readonly { readonly player: PlayerId | null }[],
+  players: ReadonlySet<PlayerId>,
+): readonly CountedGame[] {
+  const seats = seatsOf(sat, counted.seats, players)
+  return seats.length === 0 ? [] : [{ ...counted, seats, won: hasWon(standings, seats) }]
+}
+
+/** Of a player's games only the seats count where this player sat. */
 function seatsOf(
   sat: readonly { readonly player: PlayerId | null }[],
   all: readonly Seat[],

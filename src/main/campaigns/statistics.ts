@@ -13,16 +13,18 @@ import { requireGame } from '../games'
 import type { Game } from '../games/game'
 import { rateOf } from '../games/win-rate'
 import type { StatisticsLookup } from '../games/campaign-rules'
-import type { StoredRecord } from '../store/stored-records'
-import { gameCounter } from './counted-games'
+import type { GameCounter } from './counted-games'
 import type { TalliedTable } from '../games/counted-games'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { once, untilChanged } from '../store/kept'
+import { untilChanged } from '../store/kept'
 import { viewRecordOf, viewStored } from './record-view'
 
-export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: CampaignLookups) {
+export function createStatistics(
+  parts: CampaignParts,
+  { requireLiveCampaign }: CampaignLookups,
+  counterOf: (game: Game) => GameCounter,
+) {
   const { queries, games: known } = parts
-  const counterOf = once((game: Game) => gameCounter(parts, game))
   const lookupOf = (game: Game): StatisticsLookup<GameTypes> => ({
     playerOf: (id) => {
       const row = queries.readableSheet(id)
@@ -35,10 +37,7 @@ export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: 
     },
   })
   /** Each player once, by one name; the same order on every machine, whatever its language. */
-  const playersIn = (records: readonly StoredRecord[]): readonly string[] => {
-    const ids = new Set<PlayerId>()
-    for (const { seats } of records)
-      for (const { player } of seats) if (player !== null) ids.add(player)
+  const namesOf = (ids: ReadonlySet<PlayerId>): readonly string[] => {
     const called = queries.playerNames()
     return eachPlayer([...ids].flatMap((id) => called.get(id) ?? []))
   }
@@ -52,7 +51,7 @@ export function createStatistics(parts: CampaignParts, { requireLiveCampaign }: 
     return {
       games: games.length,
       wins: games.filter(({ won }) => won).length,
-      players: playersIn(counter.records()),
+      players: namesOf(counter.players()),
       of: game.campaign.statistics(games, lookupOf(game)),
     }
   }

@@ -3,23 +3,23 @@
  * same facts for programs, the same in every language.
  */
 import Papa from 'papaparse'
-import type { CampaignContent, Content as StoredContent, Named } from '@shared/content'
+import type { Content as StoredContent, Named } from '@shared/content'
 import type { CsvSeparator } from '@shared/csv'
-import { compareText } from '@shared/file-parts'
-import type { CampaignId, SheetId } from '@shared/ids'
+import type { SheetId } from '@shared/ids'
 import type { Cell } from '../games/file-rules'
 import type { Game } from '../games/game'
+import { finishedGames } from './finished-games'
+import type { FinishedGame } from './finished-games'
 import { localTime } from './local-time'
 import { sayPhrase } from './phrase'
 import type { Words } from '@shared/words'
 
 /** Content with its players by name. */
 type Content = Named<StoredContent>
-type RecordContent = Content['records'][number]
 
 /** Around the columns of the game. */
 const BEFORE = ['campaign_name', 'ended_at', 'source'] as const
-const AFTER = ['note', 'record_id', 'campaign_id', 'series_id'] as const
+const AFTER = ['note', 'record_id', 'campaign_id', 'series_id', 'table_id'] as const
 /** A spreadsheet reads a file as UTF-8 that begins so. */
 const BYTE_ORDER_MARK = '\ufeff'
 const SIGNS: Readonly<Record<CsvSeparator, string>> = { comma: ',', semicolon: ';' }
@@ -33,15 +33,11 @@ export interface CsvOptions {
   readonly separator: CsvSeparator
 }
 
-/** The games of one kind that are not in the bin, the oldest first. */
+/** The games of one kind that are not in the bin, of campaigns and single ones, the oldest first. */
 export function makeCsv(content: Content, { game, sheet, words, separator }: CsvOptions): string {
-  const campaigns = new Map(content.campaigns.map((campaign) => [campaign.id, campaign]))
-  const data = gamesOf(content, game)
+  const data = finishedGames(content, game)
     .filter(({ seats }) => sheet === null || seats.some((seat) => seat.sheet === sheet))
-    .map((record) => [
-      ...readableOf(record, game, words),
-      ...rowOf(record, game, campaigns.get(record.campaign)),
-    ])
+    .map((finished) => [...readableOf(finished, game, words), ...rowOf(finished, game)])
   const { readable, columns } = game.files
   const headings = readable.map(({ heading }) => sayPhrase(words, heading))
   const fields = [
@@ -69,19 +65,8 @@ function columnName(heading: string, { locale }: Words): string {
   return words.join('_')
 }
 
-/** Records of one kind of game, in campaigns that are not in the bin, the oldest first. */
-export function gamesOf({ campaigns, records }: Content, { id }: Game): readonly RecordContent[] {
-  const home = new Map<CampaignId, CampaignContent>(campaigns.map((each) => [each.id, each]))
-  return records
-    .filter(({ deletedAt, campaign }) => {
-      const of = home.get(campaign)
-      return deletedAt === null && of?.game === id && of.deletedAt === null
-    })
-    .toSorted((a, b) => compareText(a.endedAt, b.endedAt) || compareText(a.id, b.id))
-}
-
 function readableOf(
-  { outcome, day }: RecordContent,
+  { outcome, day }: FinishedGame,
   { files }: Game,
   words: Words,
 ): readonly Cell[] {
@@ -96,19 +81,18 @@ function readableOf(
   ]
 }
 
-function rowOf(
-  record: RecordContent,
-  { files }: Game,
-  campaign: CampaignContent | undefined,
-): readonly Cell[] {
+/** A single game has neither record nor campaign. */
+function rowOf(finished: FinishedGame, { files }: Game): readonly Cell[] {
+  const { campaign, endedAt, outcome, seats, note, record, table } = finished
   return [
-    campaign?.name ?? null,
-    localTime(record.endedAt),
-    record.table === null ? 'cards' : 'app',
-    ...files.columns.map((column) => column.value(record.outcome, record.seats)),
-    record.note,
-    record.id,
-    record.campaign,
-    record.series,
+    campaign,
+    localTime(endedAt),
+    table === null ? 'cards' : 'app',
+    ...files.columns.map((column) => column.value(outcome, seats)),
+    note,
+    record?.id ?? null,
+    record?.campaign ?? null,
+    record?.series ?? null,
+    table,
   ]
 }

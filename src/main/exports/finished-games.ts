@@ -1,15 +1,15 @@
 /** Every finished game that is not in the bin: those of campaigns, by their records, and single ones, by their tables. */
 import * as v from 'valibot'
-import type { Content as StoredContent, Named } from '@shared/content'
+import type { CampaignContent, Content as StoredContent, Named } from '@shared/content'
 import { localDay } from '@shared/days'
 import type { Day } from '@shared/days'
 import { compareText } from '@shared/file-parts'
-import type { Instant } from '@shared/ids'
+import type { CampaignId, Instant, TableId } from '@shared/ids'
 import type { Game } from '../games/game'
-import { gamesOf } from './csv'
 
 /** Content with its players by name. */
 type Content = Named<StoredContent>
+type RecordContent = Content['records'][number]
 
 export interface FinishedGame {
   /** The record's; of a single game, which leaves none, the table's. */
@@ -28,6 +28,10 @@ export interface FinishedGame {
   readonly outcome: unknown
   readonly seats: Content['records'][number]['seats']
   readonly note: string
+  /** null: a single game. */
+  readonly record: Pick<RecordContent, 'id' | 'campaign' | 'series'> | null
+  /** Where it was played; null: with the real cards. */
+  readonly table: TableId | null
 }
 
 /** @returns the games of one kind, the oldest first */
@@ -35,6 +39,17 @@ export function finishedGames(content: Content, game: Game): readonly FinishedGa
   return [...campaignGames(content, game), ...singleGames(content, game)].toSorted(
     (a, b) => compareText(a.endedAt, b.endedAt) || compareText(a.id, b.id),
   )
+}
+
+/** Records of one kind of game, in campaigns that are not in the bin, the oldest first. */
+function gamesOf({ campaigns, records }: Content, { id }: Game): readonly RecordContent[] {
+  const home = new Map<CampaignId, CampaignContent>(campaigns.map((each) => [each.id, each]))
+  return records
+    .filter(({ deletedAt, campaign }) => {
+      const of = home.get(campaign)
+      return deletedAt === null && of?.game === id && of.deletedAt === null
+    })
+    .toSorted((a, b) => compareText(a.endedAt, b.endedAt) || compareText(a.id, b.id))
 }
 
 function campaignGames(content: Content, game: Game): readonly FinishedGame[] {
@@ -51,6 +66,8 @@ function campaignGames(content: Content, game: Game): readonly FinishedGame[] {
     outcome: record.outcome,
     seats: record.seats,
     note: record.note,
+    record,
+    table: record.table,
   }))
 }
 
@@ -74,6 +91,8 @@ function singleGames({ tables }: Content, { id, schemas }: Game): readonly Finis
           outcome: read.output,
           seats,
           note: '',
+          record: null,
+          table: table.id,
         },
       ]
     })

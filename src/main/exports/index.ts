@@ -1,6 +1,7 @@
 /** Files that leave the app: pages to print, pictures, rows, the app's own formats, plays for BG Stats. */
 import type {
   CampaignSummary,
+  EndedGame,
   ExportedFile,
   LeftOut,
   LeftThing,
@@ -8,6 +9,7 @@ import type {
   ParsedInput,
 } from '@shared/api'
 import { localDay } from '@shared/days'
+import type { Day } from '@shared/days'
 import { Refusal } from '@shared/errors'
 import type { Content, Named, RecordContent } from '@shared/content'
 import { separatorIn } from '@shared/csv'
@@ -28,7 +30,7 @@ import type { PrintedPage } from '../print'
 import { makeBgStats } from './bg-stats'
 import { zipOf } from './bundle'
 import { makeCampaignFile } from './campaign-json'
-import { gamesOf, makeCsv } from './csv'
+import { makeCsv } from './csv'
 import { fileName } from './file-name'
 import { finishedGames } from './finished-games'
 import { sayPhrase } from './phrase'
@@ -54,6 +56,18 @@ export interface OpenTable {
   readonly updatedAt: Instant
 }
 
+/** A game that is over. */
+export interface GameEnd {
+  readonly game: Game
+  readonly outcome: GameTypes['outcome']
+  readonly players: readonly (string | null)[]
+  /** Null where its table is not here, or cannot be replayed any more. */
+  readonly view: GameTypes['view']
+  readonly honours: readonly Phrase[]
+  readonly endedAt: Instant
+  readonly day: Day
+}
+
 export interface ExportParts {
   readonly games: Games
   readonly queries: ExchangeQueries
@@ -61,6 +75,8 @@ export interface ExportParts {
   readonly sheet: (id: SheetId) => ShownSheet
   /** A table that is not in the bin; refuses any other. */
   readonly table: (id: TableId) => OpenTable
+  /** A finished game that is not in the bin; refuses any other. */
+  readonly ended: (game: EndedGame) => Promise<GameEnd>
   /** A campaign that is not in the bin; refuses any other. */
   readonly campaign: (id: CampaignId) => CampaignSummary
   readonly accept: Accept
@@ -118,6 +134,7 @@ export function createExports({
   games,
   sheet,
   table,
+  ended,
   campaign,
   accept,
   bundle,
@@ -277,6 +294,24 @@ export function createExports({
       const name = fileName([title, player], sayPhrase(words, kind), page.format)
       return printedFile(name, MIME[page.format], await printed(printable, page))
     },
+    /** @throws Refusal `bad-input` where the game draws none */
+    ending: async ({
+      ended: which,
+      locale,
+    }: ParsedInput<'exports.ending'>): Promise<ExportedFile> => {
+      const { game, endedAt: at, honours: told, ...source } = await ended(which)
+      const words = wordsIn(locale)
+      const honours = told.map((phrase) => sayPhrase(words, phrase))
+      const rules = await game.files.print?.load()
+      const printable = rules?.ending?.({ ...source, at, honours }, words)
+      if (printable === undefined)
+        throw new Refusal('bad-input', 'The game draws no such picture.', { field: 'game' })
+      const title = sayPhrase(words, game.files.title(source.outcome))
+      const name = fileName([title], words.day(source.day, 'medium'), 'png')
+      // It has a size of its own, whatever the paper.
+      const page = { format: 'png', paper: 'a4', locale } as const
+      return printedFile(name, MIME.png, await printed(printable, page))
+    },
     /**
      * A sheet to fill in by hand.
      * @param role whose it is to be; null: anybody's
@@ -334,8 +369,8 @@ export function createExports({
       switch (format) {
         case 'csv':
           return fileOfEach(game, locale, {
-            gamesIn: gamesOf,
-            singles: false,
+            gamesIn: finishedGames,
+            singles: true,
             ending: 'csv',
             mime: MIME.csv,
             make: (everything, of) =>

@@ -22,6 +22,14 @@ export interface CountedGame<T extends GameTypes = GameTypes> {
   readonly won: boolean
   /** null: a game outside any campaign. */
   readonly record: CountedRecord | null
+  /** Where it was played; null: with the real cards. */
+  readonly table: TableId | null
+}
+
+/** A game that counts, with all that is known of how it went. */
+export interface GameWithTally<T extends GameTypes = GameTypes> extends CountedGame<T> {
+  /** null: nobody knows its steps, as of a game with the real cards. */
+  readonly tally: T['tally'] | null
 }
 
 /** What a game at a table adds up to, also one that goes on or was abandoned. */

@@ -16,6 +16,7 @@ import type {
   Seat,
   Standing,
 } from '@shared/games/game'
+import type { AchievementRules } from './achievement-rules'
 import type { CampaignRules } from './campaign-rules'
 import type { DailyRules } from './daily-rules'
 import type { FileRules } from './file-rules'
@@ -116,6 +117,8 @@ export interface Game<T extends GameTypes = GameTypes, State = unknown> {
   tally(options: T['options'], events: Iterable<T['event']>): T['tally']
   readonly bots: Readonly<Partial<Record<BotLevel, Bot<T>>>>
   readonly campaign: CampaignRules<T>
+  /** What finished games have earned, and what one of them was the best at; null: the game tells nothing of it. */
+  readonly achievements: AchievementRules<T> | null
   readonly files: FileRules<T>
   /** A game for every day, the same for everyone; null: there is none. */
   readonly daily: DailyRules<T> | null

@@ -125,6 +125,8 @@ export interface Page {
 /** One page, and what its file says of itself. */
 export interface Printable {
   readonly title: string
+  /** Of a picture that is no sheet of paper; absent: it is drawn on the paper that is asked for. */
+  readonly size?: Point
   /** Of what is printed, not of the printing: printing twice gives the same file. */
   readonly createdAt: Instant
   draw(page: Page): void
@@ -156,6 +158,19 @@ export interface SeatSource<T extends GameTypes = GameTypes> {
   readonly day: Day
 }
 
+/** How a finished game ended, for a picture of it. */
+export interface EndingSource<T extends GameTypes = GameTypes> {
+  readonly outcome: T['outcome']
+  /** By seat; null: nobody has said. */
+  readonly players: readonly (string | null)[]
+  /** What lay open to all at the end; null: it was played with the real cards, or its table is not here any more. */
+  readonly view: T['view'] | null
+  /** What it was the first to do, in words: achievements, then records. */
+  readonly honours: readonly string[]
+  readonly at: Instant
+  readonly day: Day
+}
+
 export interface PrintRules<T extends GameTypes = GameTypes> {
   /** What such a page is. */
   readonly kind: Phrase
@@ -163,6 +178,8 @@ export interface PrintRules<T extends GameTypes = GameTypes> {
   sheet?(source: SheetSource<T>, words: Words): Printable
   /** The sheet of a seat; absent: nobody at the table has one. */
   seat?(source: SeatSource<T>, words: Words): Printable
+  /** A picture to share of how a game ended; absent: the game draws none. */
+  ending?(source: EndingSource<T>, words: Words): Printable
   /** A sheet to fill in by hand. @param role whose, or of what it is to be; null: for any */
   blank(role: string | null, words: Words, pack: NonNullable<T['pack']> | null): BlankSheet
 }

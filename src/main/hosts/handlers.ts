@@ -126,6 +126,13 @@ export function createHandlers({
     'statistics.get': campaigns.statistics,
     'statistics.records': campaigns.recordPage,
     'statistics.plots': plots,
+    'statistics.unrecorded': (input) => {
+      requireGame(games, input.game)
+      if (input.scope.of === 'campaign') campaigns.summary(input.scope.campaign)
+      return tables.unrecorded(input)
+    },
+    'statistics.achievements': (input) => campaigns.achievements(input, tables.tallies),
+    'statistics.honours': (input) => campaigns.honours(input, tables.tallies),
 
     'tables.start': tables.start,
     'tables.open': tables.open,
@@ -162,6 +169,7 @@ export function createHandlers({
 
     'exports.sheet': exports.sheet,
     'exports.table': exports.table,
+    'exports.ending': exports.ending,
     'exports.campaign': exports.campaign,
     'exports.everything': exports.everything,
     'imports.preview': imports.preview,

@@ -18,6 +18,7 @@ const READING: ReadonlySet<unknown> = new Set<CallName>([
   'records.list',
   'statistics.get',
   'statistics.records',
+  'statistics.unrecorded',
   'tables.get',
   'tables.list',
   'tables.log',

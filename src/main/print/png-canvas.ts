@@ -11,13 +11,16 @@ import type { Canvas, TextRun } from './canvas'
 import { fontNamed, layOut } from './fonts'
 import { withResolution } from './png-resolution'
 
-const SIZES: Readonly<Record<Paper, Point>> = { a4: [595.28, 841.89], letter: [612, 792] }
+/** In points. */
+export const PAPER_SIZES: Readonly<Record<Paper, Point>> = {
+  a4: [595.28, 841.89],
+  letter: [612, 792],
+}
 /** A point is 4/3 of a pixel; twice as many for screens of fine grain. */
 const PIXELS_PER_POINT = (2 * 4) / 3
 const POINTS_PER_INCH = 72
 
-export function pngCanvas(paper: Paper): Canvas {
-  const [width, height] = SIZES[paper]
+export function pngCanvas([width, height]: Point): Canvas {
   const parts: string[] = []
   return {
     width,

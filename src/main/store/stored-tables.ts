@@ -71,7 +71,8 @@ export function storedTableQueries(db: Connection) {
   const LISTED = `
     FROM tables LEFT JOIN campaigns ON campaigns.id = campaign_id
     WHERE campaigns.deleted_at IS NULL AND (tables.deleted_at IS NOT NULL) = :deleted
-      AND (:status IS NULL OR status = :status OR :status = 'over' AND status <> 'playing')
+      AND (:status IS NULL OR status = :status OR :status = 'over' AND status <> 'playing'
+        OR :status = 'unrecorded' AND (status = 'abandoned' OR status = 'ended' AND campaign_id IS NULL))
       AND (:campaign IS NULL OR campaign_id = :campaign)`
   const list = db
     .prepare<[Listed], [number, string]>(

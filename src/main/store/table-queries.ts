@@ -99,8 +99,8 @@ export interface TableProgress {
 }
 
 export interface TableFilter {
-  /** `over`: whatever does not go on; null: any. */
-  readonly status: TableStatus | 'over' | null
+  /** `over`: whatever does not go on; `unrecorded`: of those what leaves no record; null: any. */
+  readonly status: TableStatus | 'over' | 'unrecorded' | null
   readonly campaign: CampaignId | null
   readonly deleted: boolean
 }

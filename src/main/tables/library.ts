@@ -1,8 +1,9 @@
 /** Tables as lists have them: which there are, and the bin. */
-import type { TablePage, TableSummary } from '@shared/api'
+import type { ParsedInput, TablePage, TableSummary, UnrecordedPage } from '@shared/api'
 import type { Day } from '@shared/days'
 import type { GameId } from '@shared/games/game'
-import type { CampaignId, TableId } from '@shared/ids'
+import type { CampaignId, PlayerId, TableId } from '@shared/ids'
+import { isSamePlayer } from '@shared/players'
 import type { DailyTable } from '../games/daily-rules'
 import type { TableFilter } from '../store/table-queries'
 import type { TableLookups } from './lookups'
@@ -46,6 +47,21 @@ export function createLibrary(
     /** The games that came to their end or were given up, the last first, with how many there are. */
     finished: ({ campaign, limit }: Wanted): TablePage =>
       page({ status: 'over', campaign, deleted: false }, limit),
+    /** Games of a kind and a scope that leave no record, the last first, with how many there are and were given up. */
+    unrecorded: ({ scope, game, limit }: ParsedInput<'statistics.unrecorded'>): UnrecordedPage => {
+      const campaign = scope.of === 'campaign' ? scope.campaign : null
+      const all = index.tables({ status: 'unrecorded', campaign, deleted: false })
+      const names = queries.playerNames()
+      const sat = ({ player }: { readonly player: PlayerId | null }): boolean =>
+        scope.of !== 'player' ||
+        (player !== null && isSamePlayer(names.get(player) ?? null, scope.player))
+      const tables = all.filter((table) => table.game === game && table.seats.some(sat))
+      return {
+        tables: index.summaries(tables.slice(0, limit)),
+        total: tables.length,
+        givenUp: tables.filter(({ status }) => status === 'abandoned').length,
+      }
+    },
     /** Whether there is any table that can be read and is not in the bin. */
     everPlayed: (): boolean =>
       index

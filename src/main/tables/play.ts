@@ -56,6 +56,16 @@ export function createPlay(parts: TableParts, lookups: TableLookups, moves: Move
         updatedAt: row.updatedAt,
       }
     },
+    /** What lay open to all when a table's game ended; null where it is not here, or cannot be replayed any more. */
+    lastView: (table: TableId): GameTypes['view'] => {
+      try {
+        const loaded = loadedGameOf(requireLiveTable(table))
+        return loaded.beginning.game.view(present(loaded), null)
+      } catch (error) {
+        if (error instanceof Refusal) return null
+        throw error
+      }
+    },
     /** What a viewer sees of a game's table. @throws Refusal `not-found` where it is another game's */
     viewOf: <T extends GameTypes>(game: Game<T>, table: TableId, viewer: Actor): T['view'] => {
       const loaded = loadedGameOf(requireLiveTable(table))

@@ -39,7 +39,7 @@ export function createTables(parts: TableParts) {
       )
     },
     replay: createReplays(queries, lookups),
-    tallies: tallies.all,
+    tallies: tallies.of,
     prepareTallies: () => tallies.prepare(),
   }
 }

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import type { AppEvents } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { GameTypes } from '@shared/games/game'
-import type { TableId } from '@shared/ids'
+import type { CampaignId, TableId } from '@shared/ids'
 import { findGameOfRules } from '../games'
 import type { Games } from '../games'
 import type { TalliedTable } from '../games/counted-games'
@@ -85,8 +85,10 @@ export function createTallies(
     return game !== null && known(table, game) === undefined
   }
   /** Games that go on, and whatever is not counted yet: between two of them everybody else has a word. */
-  const countMissing = async (): Promise<void> => {
-    const found = keptMissing('', () => index.tables(EVERY_TABLE).filter(isMissing))
+  const countMissing = async (campaign: CampaignId | null): Promise<void> => {
+    const found = keptMissing(campaign ?? '', () =>
+      index.tables({ ...EVERY_TABLE, campaign }).filter(isMissing),
+    )
     // What these rules cannot replay leaves no row when it is counted.
     const missing = found.filter(isMissing)
     for (const [at, { id }] of missing.entries()) {
@@ -96,19 +98,19 @@ export function createTallies(
     }
   }
 
-  const talliedNow = (): readonly TalliedTable[] =>
-    keptTallied('', () =>
-      index.tables(EVERY_TABLE).flatMap((table): readonly TalliedTable[] => {
+  const talliedNow = (campaign: CampaignId | null): readonly TalliedTable[] =>
+    keptTallied(campaign ?? '', () =>
+      index.tables({ ...EVERY_TABLE, campaign }).flatMap((table): readonly TalliedTable[] => {
         const game = findGameOfRules(games, table)
         if (game === null) return []
         // One that moved on while the others were counted is counted now.
         if (known(table, game) === undefined) count(table.id)
         const tally = known(table, game) ?? null
         if (tally === null) return []
-        const { id, campaign, status, updatedAt, columns, seats } = table
+        const { id, campaign: home, status, updatedAt, columns, seats } = table
         const { options } = columns
         const players = seats.map(({ player }) => player)
-        return [{ id, game: game.id, campaign, status, updatedAt, options, players, tally }]
+        return [{ id, game: game.id, campaign: home, status, updatedAt, options, players, tally }]
       }),
     )
 
@@ -125,12 +127,15 @@ export function createTallies(
         if (table !== null && isMissing(table)) count(table.id)
         yield
       }
-      talliedNow()
+      talliedNow(null)
     },
-    /** Every table that is not in the bin with its tally; those that these rules cannot replay are left out. */
-    all: async (): Promise<readonly TalliedTable[]> => {
-      await countMissing()
-      return talliedNow()
+    /**
+     * Every table of a campaign, or of all and none, that is not in the bin, with its tally; those that these rules
+     * cannot replay are left out.
+     */
+    of: async (campaign: CampaignId | null): Promise<readonly TalliedTable[]> => {
+      await countMissing(campaign)
+      return talliedNow(campaign)
     },
   }
 }

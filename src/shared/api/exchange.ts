@@ -12,6 +12,7 @@ import type { CampaignId, Instant } from '../ids'
 import { ENGLISH, locale } from '../locales'
 import { PAPERS } from './app'
 import { call, nothing } from './call'
+import { endedGame } from './ended-game'
 
 /** A page to print, a picture, rows for a spreadsheet, or the file that another copy of the app imports. */
 export const SHEET_EXPORTS = ['pdf', 'png', 'csv', 'json'] as const
@@ -211,6 +212,11 @@ export const exchangeCalls = {
       ...page,
     }),
   ),
+  /**
+   * A picture of how a game ended. Refused with `bad-input` where its game draws none, and with `not-found` where there
+   * is no such finished game.
+   */
+  'exports.ending': call<ExportedFile>()(v.strictObject({ ended: endedGame, locale: page.locale })),
   'exports.campaign': call<ExportedFile>()(
     v.strictObject({
       campaign: campaignId,

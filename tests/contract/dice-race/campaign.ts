@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import type { Standing } from '@shared/games'
 import { seatWithoutSheets } from '@main/games/campaign-rules'
+import { byOne } from '@main/games/achievement-rules'
+import type { AchievementRules } from '@main/games/achievement-rules'
 import type { CampaignRules } from '@main/games/campaign-rules'
 import type { CountedGame } from '@main/games/counted-games'
 import type { Series } from '@main/games/series'
@@ -36,6 +38,30 @@ const double: Series<DiceRace> = {
 /** How far the seats of a race came that count. */
 function stepsOf({ outcome, seats }: CountedGame<DiceRace>): readonly number[] {
   return outcome.scores.filter((_, seat) => seats.includes(seat))
+}
+
+/** A race won by a seat that counts; one won by nothing but bold choices; the farthest race so far. */
+export const achievements: AchievementRules<DiceRace> = {
+  all: [
+    {
+      id: 'winner',
+      name: { key: 'race.steps' },
+      text: { key: 'race.steps' },
+      earnedBy: byOne(({ won }) => won),
+    },
+    {
+      id: 'bold',
+      name: { key: 'race.choices.bold' },
+      text: { key: 'race.choices.bold' },
+      earnedBy: byOne(
+        ({ tally, seats }) => tally !== null && seats.some((seat) => (tally.bold[seat] ?? 0) > 0),
+      ),
+    },
+  ],
+  bests: (game, before) => {
+    const farthest = Math.max(...stepsOf(game))
+    return farthest > Math.max(0, ...before.flatMap(stepsOf)) ? [{ key: 'race.steps' }] : []
+  },
 }
 
 export const campaignRules: CampaignRules<DiceRace> = {

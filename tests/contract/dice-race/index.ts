@@ -4,7 +4,7 @@
  */
 import type { Bot, Game } from '@main/games/game'
 import { drawFrom } from '@main/games/random'
-import { campaignRules, standings } from './campaign'
+import { achievements, campaignRules, standings } from './campaign'
 import {
   apply,
   asked,
@@ -92,6 +92,7 @@ export const diceRace: Game<DiceRace, State> = {
   },
   bots: { easy, normal, hard },
   campaign: campaignRules,
+  achievements,
   files: {
     facts: ({ scores, pack }) => [scores, ...(pack === undefined ? [] : [pack])],
     impossible: () => null,

@@ -16,6 +16,8 @@ const cards: readonly Pictured[] = [
   ...catalogue.dungeons.flatMap(({ floors }) => floors.map(({ id }) => id)),
   ...catalogue.potions.map(({ id }) => id),
   ...catalogue.levels.solo.map(({ level }) => levelPicture(level)),
+  'victory',
+  'defeat',
 ]
 function layersOf(card: Pictured): readonly Layer[] {
   const { backdrop, subject, foreground } = sceneOf(card)

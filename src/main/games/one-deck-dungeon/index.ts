@@ -14,6 +14,7 @@ import type { Game, Rejection } from '../game'
 import { ONLY_DECK } from '../random'
 import { apply, whyNot } from './apply'
 import { campaignRules } from './campaign'
+import { achievements } from './campaign/achievements'
 import { catalogue } from './cards'
 import { daily } from './daily'
 import { fileRules } from './files'
@@ -72,6 +73,7 @@ export const oneDeckDungeon: Game<OddTypes, GameState> = {
   tally: tallyOf,
   bots: {},
   campaign: campaignRules,
+  achievements,
   files: fileRules,
   daily,
   packs: packRules,

@@ -57,6 +57,7 @@ export const paperDungeons: Game<PaperTypes, State> = {
   tally: tallyOf,
   bots,
   campaign: campaignRules,
+  achievements: null,
   files: fileRules,
   daily,
   packs: packRules,

@@ -151,7 +151,10 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
   }
 
   readonly result: {
+    /** Its slot holds what the game was the first to do, right below how it ended. */
     readonly outcome: Screen<{ table: TableSummary<T> }>
+    /** Whether the game draws a picture of how a game ended (`ending` of its print rules). */
+    readonly picture: boolean
     /** The ways on from there; null: another game, or the library. */
     readonly onward: Screen<{ table: TableSummary<T> }> | null
   }
@@ -194,7 +197,7 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
       onAll?: () => void
     }>
     title(record: GameRecord<T>, t: Translate): string
-    /** The middle of a record's page; what changes it is followed by `changed`. */
+    /** The middle of a record's page; what changes it is followed by `changed`. Its slot is that of `result.outcome`. */
     readonly page: Screen<{ record: RecordDetails<T>; changed: () => Promise<void> }>
     /** What a record says of its game, in the order of its page; with these, forms of it are told apart. */
     facts(form: RecordForm<T>, t: Translate): readonly RecordFact[]
@@ -212,6 +215,8 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
     } | null
   }
 
+  /** The sign of an achievement, silent: its name stands beside it; null: every one has a medal. */
+  readonly achievementSign: Screen<{ id: string }> | null
   /** `all` asks for every record of the account. */
   readonly statistics: Screen<{
     scope: StatisticsScope

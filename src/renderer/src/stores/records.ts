@@ -55,6 +55,21 @@ export function useAccount(scope: StatisticsScope, game: GameId) {
   return { ...mirrored, showAll }
 }
 
+/** Games of a scope that leave no record, followed while the calling component lives. */
+export function useUnrecorded(scope: StatisticsScope, game: GameId, first: number) {
+  const limit = ref(first)
+  const mirrored = mirror(() =>
+    api.call('statistics.unrecorded', { scope, game, limit: limit.value }),
+  )
+  follow(['campaign.changed', 'table.changed'], mirrored.refresh)
+
+  async function showAll(): Promise<void> {
+    limit.value = MOST_ON_A_PAGE
+    await mirrored.refresh()
+  }
+  return { ...mirrored, showAll }
+}
+
 export function newestFirst<Game extends Pick<GameRecord, 'day' | 'endedAt'>>(
   records: readonly Game[],
 ): readonly Game[] {

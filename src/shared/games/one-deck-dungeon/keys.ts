@@ -2,6 +2,7 @@
 import { family } from '../../key-family'
 import type { FeatId, Side } from '../one-deck-dungeon'
 import {
+  ACHIEVEMENTS,
   BASIC_SKILLS,
   BOSSES,
   CAMPAIGN_REFUSALS,
@@ -101,6 +102,25 @@ export const diceOwnerText = family(DICE_OWNERS, (id) => `odd.newGame.diceOf.${i
 
 const RESULTS = ['won', 'lost'] as const
 /** How a game ended, in a word. */
+export const achievementName = family(ACHIEVEMENTS, (id) => `odd.achievements.${id}.name`)
+export const achievementText = family(ACHIEVEMENTS, (id) => `odd.achievements.${id}.text`)
+
+/** What a game was the first to do, or did better than all before it. */
+export const BESTS = [
+  'firstWin',
+  'firstInDungeon',
+  'firstAtTier',
+  'firstWithHero',
+  'fewestTurns',
+  'mostHealth',
+  'leastHealth',
+  'longestRun',
+  'firstBossFight',
+  'deepest',
+] as const
+export type BestId = (typeof BESTS)[number]
+export const bestText = family(BESTS, (id) => `odd.bests.${id}`)
+
 export const resultName = family(RESULTS, (id) => `campaign.record.${id}`)
 
 const GAUNTLET_STATES = ['running', 'won', 'lost', 'given-up'] as const

@@ -32,7 +32,7 @@ export const screens = defineScreens<DiceRace>({
     lead: () => 'race.lead',
     back: () => null,
   },
-  result: { outcome: screen(() => import('./RaceOutcome.vue')), onward: null },
+  result: { outcome: screen(() => import('./RaceOutcome.vue')), picture: false, onward: null },
   library: {
     tableFacts: part(() => import('./RaceFacts.vue')),
     campaignFacts: part(() => import('./RaceCampaignFacts.vue')),
@@ -57,6 +57,7 @@ export const screens = defineScreens<DiceRace>({
     discardWarning: () => 'race.toBinText',
     byHand: null,
   },
+  achievementSign: null,
   statistics: screen(() => import('./RaceStatistics.vue')),
   packs: {
     parts: [],

@@ -37,6 +37,7 @@ export const screens = defineScreens<OddTypes>({
   },
   result: {
     outcome: screen(() => import('./records/SingleOutcome.vue')),
+    picture: true,
     onward: screen(() => import('./records/NextSteps.vue')),
   },
   library: {
@@ -76,6 +77,7 @@ export const screens = defineScreens<OddTypes>({
       gameOf,
     },
   },
+  achievementSign: part(() => import('./emblems/AchievementSign.vue')),
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
   packs,
   codex: async () => (await load(() => import('./codex'))).codex,

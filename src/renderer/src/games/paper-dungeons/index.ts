@@ -29,7 +29,11 @@ export const screens = defineScreens<PaperTypes>({
     lead: () => 'paper.newGame.lead',
     back: () => null,
   },
-  result: { outcome: screen(() => import('./records/TableOutcome.vue')), onward: null },
+  result: {
+    outcome: screen(() => import('./records/TableOutcome.vue')),
+    picture: false,
+    onward: null,
+  },
   library: {
     tableFacts: part(() => import('./library/TableFacts.vue')),
     campaignFacts: part(() => import('./library/CampaignFacts.vue')),
@@ -58,6 +62,7 @@ export const screens = defineScreens<PaperTypes>({
       gameOf,
     },
   },
+  achievementSign: null,
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
   packs: {
     parts: CONTENT_PARTS.map((id) => ({ id, name: packPart(id) })),

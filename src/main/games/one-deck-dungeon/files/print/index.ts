@@ -6,6 +6,7 @@ import { heroName } from '@shared/games/one-deck-dungeon/keys'
 import type { PrintRules } from '../../../print-rules'
 import { OWN_CONTENT } from '../../cards/own-content'
 import { newestMoment, playedWith } from './age'
+import { endingPicture } from './ending'
 import { drawPage } from './sheet'
 
 /** An empty page has no age. */
@@ -26,6 +27,7 @@ export const printRules = {
       draw: (page) => drawPage(page, { source, hero, changed }),
     }
   },
+  ending: endingPicture,
   blank: (role, { say }, pack) => {
     const changed = pack === null ? undefined : changedFrom(OWN_CONTENT, pack)
     const hero = v.parse(heroOrNull, role)

@@ -6,18 +6,11 @@ import type { Page, SheetSource, Style } from '../../../print-rules'
 import { newestDay } from './age'
 import { drawBosses } from './bosses'
 import { drawGames } from './games'
-import { LABEL, SMALL } from './layout'
+import { HERO_COLORS, LABEL, SMALL } from './layout'
 import type { Layout } from './layout'
 import { drawTalents } from './talents'
 
 const MARGIN = { side: 42, top: 36, bottom: 24 }
-const HERO_COLORS: Readonly<Record<HeroId, string>> = {
-  warrior: '#94500f',
-  rogue: '#7d1a55',
-  mage: '#1f4f9e',
-  archer: '#2c6440',
-  paladin: '#6a5a3a',
-}
 const HERO: Style = { face: 'title', size: 36, color: INK }
 const VALUE: Style = { face: 'body', size: 13, color: INK }
 

@@ -9,6 +9,7 @@ import type {
 } from '@shared/games/one-deck-dungeon'
 import { BOSS_SCENES } from './bosses'
 import { DUNGEON_SCENES } from './dungeons'
+import { ENDING_SCENES, type EndingPicture } from './endings'
 import { FLOOR_SCENES } from './floors'
 import { FOE_SCENES } from './foes'
 import { HERO_SCENES } from './heroes'
@@ -18,7 +19,15 @@ import { POTION_SCENES } from './potions'
 import type { Scene } from '@renderer/art/scene'
 
 export type Pictured =
-  EncounterId | BossId | HeroId | DungeonId | FloorId | LootPotionId | 'healing' | LevelPicture
+  | EncounterId
+  | BossId
+  | HeroId
+  | DungeonId
+  | FloorId
+  | LootPotionId
+  | 'healing'
+  | LevelPicture
+  | EndingPicture
 
 export const SCENES: Readonly<Record<Pictured, Scene>> = {
   ...FOE_SCENES,
@@ -29,6 +38,7 @@ export const SCENES: Readonly<Record<Pictured, Scene>> = {
   ...FLOOR_SCENES,
   ...POTION_SCENES,
   ...LEVEL_SCENES,
+  ...ENDING_SCENES,
 }
 
 export function sceneOf(of: Pictured): Scene {

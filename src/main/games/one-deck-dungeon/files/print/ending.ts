@@ -1,0 +1,225 @@
+/** A picture to share of how a game ended: the day outside or the dark within, who was in it, and what is worth telling. */
+import type { HeroId, OddTypes, Outcome } from '@shared/games/one-deck-dungeon'
+import { endingPhrases } from '@shared/games/one-deck-dungeon/ending-phrases'
+import { defeatText, dungeonName, heroName, tierName } from '@shared/games/one-deck-dungeon/keys'
+import { resolvePhrase } from '@shared/games/resolve-phrase'
+import type { Words } from '@shared/words'
+import type { EndingSource, Page, Point, Printable, Style } from '../../../print-rules'
+import { catalogue } from '../../cards'
+import { HERO_COLORS } from './layout'
+import { BLADE_SIGN, HEART_SIGN, HERO_SIGNS, LAURELS_SIGN, TOMB_SIGN, drawSign } from './signs'
+import type { Sign } from './signs'
+
+/** Wide as screens are, so that it is seen whole wherever it is shared. */
+const SIZE: Point = [600, 338]
+const ART_WIDTH = 216
+const LEFT = ART_WIDTH + 26
+const RIGHT = SIZE[0] - 24
+
+interface Look {
+  readonly ground: string
+  readonly art: string
+  readonly far: string
+  readonly near: string
+  readonly rays: string
+  readonly sign: string
+  readonly verdict: string
+}
+const LOOKS: Readonly<Record<Outcome['result'], Look>> = {
+  won: {
+    ground: '#2a1b0c',
+    art: '#f0b661',
+    far: '#c48a5c',
+    near: '#4a2a22',
+    rays: '#ffdf9a',
+    sign: '#fff6d6',
+    verdict: '#f7cf6b',
+  },
+  lost: {
+    ground: '#14161d',
+    art: '#28303e',
+    far: '#1c222d',
+    near: '#0a0c11',
+    rays: '#343e50',
+    sign: '#a9b6cb',
+    verdict: '#f0a291',
+  },
+}
+const INK = '#f4ead8'
+const MUTED = '#c3b59c'
+const VERDICT: Style = { face: 'title', size: 34, color: INK }
+const WHERE: Style = { face: 'bold', size: 13, color: INK }
+const TEXT: Style = { face: 'body', size: 11, color: INK }
+const SMALL: Style = { face: 'body', size: 9, color: MUTED }
+const LINE_HEIGHT = 15
+const MOST_LINES = 4
+const MOST_HONOURS = 3
+
+export function endingPicture(source: EndingSource<OddTypes>, words: Words): Printable {
+  const { outcome, at } = source
+  const { say } = words
+  return {
+    title: [say(dungeonName(outcome.dungeon)), say(verdictKey(outcome))].join(' – '),
+    size: SIZE,
+    createdAt: at,
+    draw: (page) => {
+      const look = LOOKS[outcome.result]
+      drawArt(page, outcome, look)
+      drawVerdict(page, source, look)
+      const heroes = drawLines(page, source, 104)
+      drawHeroes(page, source, Math.max(heroes + 8, 172))
+      drawHonours(page, source.honours, look)
+      const footer = page.fit(say('odd.ending.footer'), SMALL, RIGHT - LEFT, 6)
+      page.write(footer.text, footer.style, { x: LEFT, y: SIZE[1] - 14 })
+    },
+  }
+}
+
+function verdictKey({ result }: Outcome): string {
+  return `result.${result}`
+}
+
+/** A sun behind the laurels, or a tomb under a window: shape tells them apart as colour does. */
+function drawArt(page: Page, { result }: Outcome, look: Look): void {
+  const [width, height] = SIZE
+  const middle = ART_WIDTH / 2
+  page.draw({ kind: 'rect', corner: [0, 0], width, height }, { fill: look.ground })
+  page.draw({ kind: 'rect', corner: [0, 0], width: ART_WIDTH, height }, { fill: look.art })
+  if (result === 'won')
+    for (let ray = -4; ray <= 4; ray += 1)
+      page.draw(
+        {
+          kind: 'polygon',
+          points: [
+            [middle + ray * 6, 196],
+            [middle + ray * 46 - 11, 0],
+            [middle + ray * 46 + 11, 0],
+          ],
+        },
+        { fill: look.rays },
+      )
+  else
+    page.draw(
+      {
+        kind: 'polygon',
+        points: [
+          [middle - 34, 170],
+          [middle - 34, 60],
+          [middle, 26],
+          [middle + 34, 60],
+          [middle + 34, 170],
+        ],
+      },
+      { fill: look.rays },
+    )
+  // Beyond the picture the ground of the words covers what the rays and hills leave over.
+  drawHill(page, look.far, [250, 190, 262])
+  drawHill(page, look.near, [286, 232, 280])
+  page.draw(
+    { kind: 'rect', corner: [ART_WIDTH, 0], width: width - ART_WIDTH, height },
+    { fill: look.ground },
+  )
+  page.draw({ kind: 'rect', corner: [ART_WIDTH, 0], width: 2, height }, { fill: look.verdict })
+  const subject = (sign: Sign, size: number, y: number, color: string): void =>
+    drawSign(page, sign, { x: middle - size / 2, y, size, color })
+  if (result === 'won') {
+    subject(LAURELS_SIGN, 150, 66, look.sign)
+    subject(BLADE_SIGN, 96, 96, look.near)
+  } else subject(TOMB_SIGN, 130, 118, look.sign)
+}
+
+/** From edge to edge of the picture, higher or lower in its middle. */
+function drawHill(page: Page, fill: string, [left, top, right]: readonly [number, number, number]) {
+  const steps = Array.from({ length: 13 }, (_, step): Point => {
+    const across = step / 12
+    const edge = left + (right - left) * across
+    return [ART_WIDTH * across, edge + (top - edge) * Math.sin(Math.PI * across)]
+  })
+  const points = [...steps, [ART_WIDTH, SIZE[1]], [0, SIZE[1]]] as const
+  page.draw({ kind: 'polygon', points }, { fill })
+}
+
+function drawVerdict(page: Page, { outcome, day }: EndingSource<OddTypes>, look: Look): void {
+  const { say } = page.words
+  const width = RIGHT - LEFT
+  const verdict = page.fit(say(verdictKey(outcome)), { ...VERDICT, color: look.verdict }, width, 18)
+  page.title(verdict.text, verdict.style, { x: LEFT, y: 50 })
+  const { dungeon, tier, turns } = outcome
+  const facts = [
+    say(dungeonName(dungeon)),
+    ...(tier === null ? [] : [say(tierName(tier))]),
+    ...(turns === null ? [] : [say('odd.result.turns', { count: turns }, turns)]),
+    page.words.day(day, 'medium'),
+  ]
+  const where = page.fit(facts.join(' · '), WHERE, width, 8)
+  page.write(where.text, where.style, { x: LEFT, y: 74 })
+}
+
+/** Who ended it and how close it was; what little is known of a game with the real cards. @returns below them */
+function drawLines(page: Page, { outcome, view }: EndingSource<OddTypes>, top: number): number {
+  const { say } = page.words
+  const told = view === null ? [] : endingPhrases(view, catalogue)
+  const lines = told.map((phrase) => resolvePhrase(phrase, say))
+  if (lines.length === 0 && outcome.cause !== null) lines.push(say(defeatText(outcome.cause)))
+  for (const [at, line] of lines.slice(0, MOST_LINES).entries()) {
+    const fitted = page.fit(line, TEXT, RIGHT - LEFT, 7)
+    page.write(fitted.text, fitted.style, { x: LEFT, y: top + at * LINE_HEIGHT })
+  }
+  return top + Math.min(lines.length, MOST_LINES) * LINE_HEIGHT
+}
+
+/** Each hero on its enamel, with who played it and the health it had left. */
+function drawHeroes(page: Page, source: EndingSource<OddTypes>, top: number): void {
+  const { heroes, healthLeft } = source.outcome
+  const width = (RIGHT - LEFT) / Math.max(2, heroes.length)
+  for (const [seat, hero] of heroes.entries())
+    drawHero(page, {
+      hero,
+      player: source.players[seat] ?? null,
+      left: healthLeft?.[seat] ?? null,
+      place: { x: LEFT + seat * width, y: top, width: width - 6 },
+    })
+}
+
+interface DrawnHero {
+  readonly hero: HeroId
+  readonly player: string | null
+  readonly left: number | null
+  readonly place: { readonly x: number; readonly y: number; readonly width: number }
+}
+
+function drawHero(page: Page, { hero, player, left, place: { x, y, width } }: DrawnHero): void {
+  const radius = 15
+  const center: Point = [x + radius, y + radius]
+  const stroke = { color: '#d7a94e', width: 1.5 }
+  page.draw({ kind: 'circle', center, radius }, { fill: HERO_COLORS[hero], stroke })
+  const size = radius * 1.25
+  const corner = { x: center[0] - size / 2, y: center[1] - size / 2 }
+  drawSign(page, HERO_SIGNS[hero], { ...corner, size, color: '#ffffff' })
+  const textX = x + radius * 2 + 6
+  const room = width - radius * 2 - 6
+  const name = page.words.say(heroName(hero))
+  const called = page.fit(player ?? name, { ...WHERE, size: 11 }, room, 6)
+  page.write(called.text, called.style, { x: textX, y: y + 12 })
+  if (player !== null) {
+    const role = page.fit(name, SMALL, room, 6)
+    page.write(role.text, role.style, { x: textX, y: y + 24 })
+  }
+  if (left === null) return
+  const hearts = y + 36
+  drawSign(page, HEART_SIGN, { x, y: hearts, size: 11, color: '#f0907e' })
+  const text = page.words.say('odd.record.healthLeft', { count: left }, left)
+  const fitted = page.fit(text, SMALL, width - 16, 5)
+  page.write(fitted.text, fitted.style, { x: x + 15, y: hearts + 9 })
+}
+
+/** The first of what it earned and of the records that it broke. */
+function drawHonours(page: Page, honours: readonly string[], look: Look): void {
+  const shown = honours.slice(0, MOST_HONOURS)
+  for (const [at, honour] of shown.entries()) {
+    const y = SIZE[1] - 34 - (shown.length - 1 - at) * LINE_HEIGHT
+    drawSign(page, LAURELS_SIGN, { x: LEFT, y: y - 10, size: 12, color: look.verdict })
+    const fitted = page.fit(honour, TEXT, RIGHT - LEFT - 18, 7)
+    page.write(fitted.text, fitted.style, { x: LEFT + 18, y })
+  }
+}
