@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MOST_FILE_BYTES, api } from '@shared/api'
+import type { PaperSheet } from '@shared/games/one-deck-dungeon'
 import type { CallInput, CallName } from '@shared/api'
 import type { PlayedWithCards } from '@shared/games/one-deck-dungeon'
 import { blankMarks } from '@shared/games/paper-dungeons'
@@ -10,6 +11,13 @@ import { openTestApp, sharedTestApp, startCampaign } from './test-app'
 
 const id = randomUUID()
 const mark = { sheet: id, record: id, talent: 'guile', color: 'green' } as const
+
+const place = { talent: 'guile', color: 'green' } as const
+const paper: PaperSheet = {
+  games: 2,
+  marks: [place],
+  bosses: [{ boss: 'dragon', tier: 'novice' }],
+}
 
 const told: PlayedWithCards = {
   heroes: [{ sheet: id }],
@@ -38,13 +46,17 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'campaigns.archive': [{ campaign: id, archived: true }, ''],
   'campaigns.delete': [{ campaign: id }, ''],
   'campaigns.restore': [{ campaign: id }, ''],
-  'sheets.create': [{ campaign: id, hero: 'mage', player: 'Ada' }, ''],
+  'sheets.create': [{ campaign: id, hero: 'mage', player: 'Ada', paper }, 'paper'],
   'sheets.get': [{ sheet: id }, ''],
   'sheets.rename': [{ sheet: id, player: 'Ada' }, ''],
   'sheets.delete': [{ sheet: id }, ''],
   'sheets.restore': [{ sheet: id }, ''],
   'sheets.mark': [mark, ''],
   'sheets.unmark': [mark, ''],
+  'sheets.move': [{ sheet: id, record: id, marks: [place] }, ''],
+  'sheets.earlierPlacings': [{ sheet: id, record: id }, ''],
+  'sheets.correctPaper': [{ sheet: id, paper }, ''],
+  'sheets.earlierPaper': [{ sheet: id }, ''],
   'sheets.settle': [{ sheet: id, record: id, forfeit: true }, 'forfeit'],
   'records.preview': [{ campaign: id, game: told }, 'campaign'],
   'records.add': [{ campaign: id, series: id, gauntlet: id, game: told }, 'series gauntlet'],
