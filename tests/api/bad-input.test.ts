@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MOST_FILE_BYTES, api } from '@shared/api'
-import type { PaperSheet } from '@shared/games/one-deck-dungeon'
 import type { CallInput, CallName } from '@shared/api'
 import type { PlayedWithCards } from '@shared/games/one-deck-dungeon'
 import { blankMarks } from '@shared/games/paper-dungeons'
@@ -13,10 +12,10 @@ const id = randomUUID()
 const mark = { sheet: id, record: id, talent: 'guile', color: 'green' } as const
 
 const place = { talent: 'guile', color: 'green' } as const
-const paper: PaperSheet = {
+const paper = {
   games: 2,
   marks: [place],
-  bosses: [{ boss: 'dragon', tier: 'novice' }],
+  bosses: [{ boss: 'dragon' as const, tier: 'novice' as const }],
 }
 
 const told: PlayedWithCards = {

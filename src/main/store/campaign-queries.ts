@@ -39,6 +39,9 @@ const campaignRow = v.object({
 export type CampaignRow = Readonly<v.InferOutput<typeof campaignRow>>
 export type NewCampaign = Pick<CampaignRow, 'id' | 'name' | 'game' | 'createdAt'>
 
+/** What a sheet brought from paper, in its column. */
+export const storedPaper = v.nullable(json(sheetContent.entries.paper.wrapped))
+
 const sheetRow = v.object({
   id: sheetId,
   campaign: campaignId,
@@ -49,13 +52,15 @@ const sheetRow = v.object({
   createdAt: moment,
   deletedAt: v.nullable(moment),
   /** What it brought from paper, as its game says that; null: it was begun here. */
-  paper: v.nullable(json(sheetContent.entries.paper.wrapped.wrapped)),
+  paper: storedPaper,
 })
 export type SheetRow = Readonly<v.InferOutput<typeof sheetRow>>
 export type NewSheet = Omit<SheetRow, 'deletedAt' | 'paper'> & Partial<Pick<SheetRow, 'paper'>>
-/** SQL for what a sheet brought from paper. */
-export const PAPER_OF_SHEET =
-  '(SELECT paper_json FROM sheet_papers WHERE sheet_id = sheets.id) AS paper'
+/** SQL for what a sheet brought from paper. Once something was told it has a row for good, so where that is missing what stands there cannot be read. */
+export const PAPER_OF_SHEET = `coalesce(
+  (SELECT paper_json FROM sheet_papers WHERE sheet_id = sheets.id),
+  (SELECT '' FROM stamps WHERE entity = 'sheet' AND stamps.id = sheets.id AND field = 'paper')
+) AS paper`
 
 
 const CAMPAIGN = `
@@ -187,14 +192,12 @@ export function campaignQueries(db: Connection) {
   }
 }
 
-/** Puts what a sheet brought from paper in the place of what is there; null: nothing. */
+/** Puts what a sheet brought from paper in the place of what is there, also that it brought nothing. */
 export function paperSetter(db: Connection) {
   const put = db.prepare(`
     INSERT INTO sheet_papers (sheet_id, paper_json) VALUES (?, ?)
     ON CONFLICT DO UPDATE SET paper_json = excluded.paper_json`)
-  const remove = db.prepare('DELETE FROM sheet_papers WHERE sheet_id = ?')
   return (sheet: SheetId, paper: PaperContent): void => {
-    if (paper === null) remove.run(sheet)
-    else put.run(sheet, JSON.stringify(paper))
+    put.run(sheet, JSON.stringify(paper))
   }
 }

@@ -119,7 +119,7 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
     },
     putSheet: ({ stamps, bases, paper, earlier, ...row }: SheetContent): void => {
       putSheet.run(row)
-      putPaper(row.id, paper)
+      if (paper !== null || stamps.paper !== undefined) putPaper(row.id, paper)
       putStamps('sheet', row.id, { stamps, bases })
       putEarlierPapers(row.id, earlier.paper)
     },

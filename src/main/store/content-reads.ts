@@ -32,7 +32,7 @@ import type {
   SheetId,
   TableId,
 } from '@shared/ids'
-import { PAPER_OF_SHEET } from './campaign-queries'
+import { PAPER_OF_SHEET, storedPaper } from './campaign-queries'
 import { checksumReaders } from './checksums'
 import type { Connection } from './connection'
 import { earlierValueQueries } from './earlier-values'
@@ -49,7 +49,7 @@ import type { StampedEntity, StampRow, Stamps } from './stamps'
 const campaignRow = v.omit(campaignContent, ['stamps', 'bases', 'earlier'])
 const sheetRow = v.strictObject({
   ...v.omit(sheetContent, ['stamps', 'bases', 'earlier']).entries,
-  paper: v.nullable(json(sheetContent.entries.paper.wrapped.wrapped)),
+  paper: storedPaper,
 })
 const playerRow = v.omit(playerContent, ['stamps', 'bases', 'earlier'])
 const seriesRow = v.strictObject({

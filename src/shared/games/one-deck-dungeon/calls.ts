@@ -7,7 +7,7 @@ import { day } from '../../days'
 import { campaignId, packId, recordId, seriesId, sheetId } from '../../ids'
 import type { Daily, DailyResult, Gauntlet } from './challenges'
 import { BASIC_SKILLS, FOCUSES, HEROES, SPACE_COLORS, TALENTS, TIERS } from './names'
-import { markSchema, MOST_MARKS, paperSchema } from './paper'
+import { marksSchema, paperSchema } from './paper'
 import type { EarlierPaper, EarlierPlacing, Sheet } from './sheets'
 
 /** One hero at the table: with a sheet its hero and talents come from there (R42, R44). */
@@ -70,7 +70,7 @@ export const calls = {
     v.strictObject({
       sheet: sheetId,
       record: recordId,
-      marks: v.pipe(v.array(markSchema), v.maxLength(MOST_MARKS)),
+      marks: marksSchema,
     }),
   ),
   /** Where the checkmarks of a game were before they were moved, the newest first. */

@@ -6,23 +6,27 @@ import { BOSSES, SPACE_COLORS, TALENTS, TIERS } from './names'
 /** Ten games a week for twenty years are no more. */
 export const MOST_PAPER_GAMES = 10_000
 /** No sheet has as many spaces. */
-export const MOST_MARKS = 200
+const MOST_MARKS = 200
 
-export const markSchema = v.strictObject({
+const markSchema = v.strictObject({
   talent: v.picklist(TALENTS),
   color: v.picklist(SPACE_COLORS),
 })
 
+/** Checkmarks in a file or a call. */
+export const marksSchema = v.pipe(v.array(markSchema), v.maxLength(MOST_MARKS), v.readonly())
+
 const defeats = v.pipe(
   v.array(v.strictObject({ boss: v.picklist(BOSSES), tier: v.picklist(TIERS) })),
   v.check((told) => new Set(told.map(({ boss }) => boss)).size === told.length),
+  v.readonly(),
 )
 
 /** The shape alone: whether it can be, the rules of the campaign say (`campaign/paper.ts`). */
 export const paperSchema = v.strictObject({
   /** Games played before, those of the bosses among them. */
   games: whole(MOST_PAPER_GAMES),
-  marks: v.pipe(v.array(markSchema), v.maxLength(MOST_MARKS)),
+  marks: marksSchema,
   /** Each boss that was beaten, with the tier of its first defeat. */
   bosses: defeats,
 })

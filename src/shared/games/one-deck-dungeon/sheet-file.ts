@@ -9,7 +9,7 @@ import { instant, keptName, keptNote, release } from '../../file-parts'
 import { campaignId, recordId, sheetId, tableId } from '../../ids'
 import { HEROES } from './names'
 import { firstOutcomeSchema, outcomeSchema } from './outcome'
-import { MOST_MARKS, markSchema, paperSchema } from './paper'
+import { marksSchema, paperSchema } from './paper'
 
 const GAME = 'one-deck-dungeon'
 
@@ -26,8 +26,6 @@ const earnedSchema = v.strictObject({
   tier: whole(MANY),
   total: whole(MANY),
 })
-
-const marksSchema = v.pipe(v.array(markSchema), v.maxLength(MOST_MARKS))
 
 const players = v.pipe(v.array(v.nullable(keptName)), v.minLength(1), v.maxLength(4))
 
