@@ -22,9 +22,11 @@ function ofSchema10(): Connection {
   db.prepare(
     "INSERT INTO campaigns (id, name, game, created_at, notes) VALUES (?, 'Winter', 'one-deck-dungeon', ?, '')",
   ).run(CAMPAIGN, AT)
-  db.prepare(
-    "INSERT INTO sheets (id, campaign_id, role, created_at) VALUES (?, ?, 'mage', ?)",
-  ).run(SHEET, CAMPAIGN, AT)
+  db.prepare("INSERT INTO sheets (id, campaign_id, role, created_at) VALUES (?, ?, 'mage', ?)").run(
+    SHEET,
+    CAMPAIGN,
+    AT,
+  )
   return db
 }
 function rowsOf(db: Connection): unknown {

@@ -62,7 +62,6 @@ export const PAPER_OF_SHEET = `coalesce(
   (SELECT '' FROM stamps WHERE entity = 'sheet' AND stamps.id = sheets.id AND field = 'paper')
 ) AS paper`
 
-
 const CAMPAIGN = `
   SELECT id, name, game, created_at AS createdAt, deleted_at AS deletedAt,
     archived_at AS archivedAt, notes,

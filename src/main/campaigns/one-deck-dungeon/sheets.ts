@@ -72,12 +72,7 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
   return {
     ...paper,
     /** @throws Refusal `bad-input` where the campaign is one of a game without sheets, `paper-…` (`campaign/paper.ts`) */
-    createSheet: ({
-      campaign,
-      hero,
-      player,
-      paper: told,
-    }: ParsedInput<'sheets.create'>): Sheet => {
+    createSheet: ({ campaign, hero, player, paper: told }: ParsedInput<'sheets.create'>): Sheet => {
       if (requireLiveCampaign(campaign).game !== game.id) {
         throw new Refusal('bad-input', 'Its game has no sheets.', { field: 'campaign' })
       }
@@ -152,11 +147,13 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
       const now = gameOf(sheet(id), record)
       const at = placed(id, record)?.changedAt
       if (at === undefined) return []
-      const told = queries.earlierMarks(record)(id).flatMap((dated) => {
-        const marks = v.safeParse(v.array(sheetRules.mark), dated.value.marks)
-        const { settled } = dated.value
-        return marks.success ? [{ at: dated.at, value: { settled, marks: marks.output } }] : []
-      })
+      const told = queries
+        .earlierMarks(record)(id)
+        .flatMap((dated) => {
+          const marks = v.safeParse(v.array(sheetRules.mark), dated.value.marks)
+          const { settled } = dated.value
+          return marks.success ? [{ at: dated.at, value: { settled, marks: marks.output } }] : []
+        })
       return replacedPlacings([...told, { at, value: now }])
     },
     /** @throws Refusal `checkmarks-settled`, `checkmarks-unplaced` */

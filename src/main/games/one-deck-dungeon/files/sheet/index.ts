@@ -17,10 +17,7 @@ import { faultIn } from './check'
 import { asPresent, contentOf } from './read'
 import { makeSheetFile } from './write'
 
-export const sheetFile: SheetFileRules<
-  OddTypes,
-  SheetFile | SecondSheetFile | FirstSheetFile
-> = {
+export const sheetFile: SheetFileRules<OddTypes, SheetFile | SecondSheetFile | FirstSheetFile> = {
   format: SHEET_FORMAT,
   version: SHEET_FORMAT_VERSION,
   schemas: { 1: firstSheetFile, 2: secondSheetFile, 3: presentSheetFile },

@@ -134,7 +134,10 @@ function recordOf(
     stamps,
     bases: {},
     earlier: { note: [] },
-    marks: changedAt === null ? [] : [{ sheet: sheet.id, changedAt, settled, marks, earlier: [] }],
+    marks:
+      changedAt === null
+        ? []
+        : [{ sheet: sheet.id, changedAt, settled, marks: [...marks], earlier: [] }],
     history: record.history.map(({ sat, ...version }) => ({
       correctedAt: version.correctedAt,
       endedAt: version.endedAt,

@@ -4,7 +4,8 @@ import { spaceName, talentName } from '@shared/games/one-deck-dungeon/keys'
 import type { Translate } from '@renderer/games/say'
 
 export function markText({ talent, color }: Mark, t: Translate): string {
-  return t('odd.sheet.markOn', { talent: t(talentName(talent)), space: t(spaceName(color)) })
+  const named = { talent: t(talentName(talent), {}, 1), space: t(spaceName(color), {}, 1) }
+  return t('odd.sheet.markOn', named, 1)
 }
 
 /** Each space once, with how many lie there. */

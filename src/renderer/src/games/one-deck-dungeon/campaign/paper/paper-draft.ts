@@ -8,6 +8,7 @@ import type {
   TalentMarks,
   TierId,
 } from '@shared/games/one-deck-dungeon'
+import type { Translate } from '@renderer/games/say'
 
 /** `none`: not beaten yet. */
 export type Beaten = TierId | 'none'
@@ -44,10 +45,7 @@ export function paperOf({ games, bosses, marks }: PaperDraft) {
 }
 
 /** The talents as the draft has them; which of them it earns, the sheet tells once it is saved. */
-export function talentsOf(
-  marks: readonly Mark[],
-  { talents }: Catalogue,
-): readonly TalentMarks[] {
+export function talentsOf(marks: readonly Mark[], { talents }: Catalogue): readonly TalentMarks[] {
   return talents.map(({ id, spaces }) => {
     const count = (color: Mark['color']): number =>
       marks.filter((mark) => mark.talent === id && mark.color === color).length
@@ -58,6 +56,15 @@ export function talentsOf(
       earned: false,
     }
   })
+}
+
+/** What it brought, in a line. */
+export function fromPaper({ games, marks }: PaperSheet, t: Translate): string {
+  const told = {
+    games: t('odd.paper.games', {}, games),
+    marks: t('odd.paper.checked', {}, marks.length),
+  }
+  return t('odd.paper.told', told, 1)
 }
 
 /** Without one checkmark on this space. */
