@@ -58,8 +58,7 @@ export function checkPlayer({ id, name, joinedTo, stamps }: PlayerContent, where
 export function checkSheet(sheet: SheetContent, game: Game | null, where: string): void {
   if (game === null) return
   const { sheets } = game.files
-  if (sheets === null || sheets.role(sheet.role) === null)
-    throw damaged('the game has no such role', `${where}.role`)
+  if (sheets?.role(sheet.role) == null) throw damaged('the game has no such role', `${where}.role`)
   for (const [paper, at] of [
     [sheet.paper, `${where}.paper`] as const,
     ...sheet.earlier.paper.map(({ value }) => [value, `${where}.earlier`] as const),
