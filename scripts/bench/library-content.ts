@@ -169,8 +169,10 @@ function campaign(number: number, count: number): Campaign {
     createdAt: momentOf(number),
     player: playerIdOf(nameOf((number * 3 + seat) % PLAYERS)),
     deletedAt: null,
+    paper: null,
     stamps: {},
     bases: {},
+    earlier: { paper: [] },
   }))
   return { id, number, games: count, sheets, played: new Map() }
 }

@@ -16,7 +16,7 @@ import { instant, release } from './file-parts'
 
 export const BUNDLE_FORMAT = 'delvers-table.bundle'
 /** Raised whenever an older release could not read a file as it is meant. */
-export const BUNDLE_FORMAT_VERSION = 4
+export const BUNDLE_FORMAT_VERSION = 5
 
 export const MANIFEST = 'manifest.json'
 /** The kinds of things that stand in a list of their own. */
@@ -58,7 +58,7 @@ const counts = {
   tables: counted,
 }
 /** The second version kept no earlier values, the third no packs. */
-const earlierManifest = v.strictObject({
+const manifestWithoutPacks = v.strictObject({
   ...manifestEntries,
   version: v.picklist([2, 3]),
   counts: v.strictObject(counts),
@@ -68,7 +68,13 @@ export const bundleManifest = v.strictObject({
   version: v.literal(BUNDLE_FORMAT_VERSION),
   counts: v.strictObject({ ...counts, packs: counted }),
 })
-export const anyManifest = v.variant('version', [earlierManifest, bundleManifest])
+/** In the fourth version no sheet came from paper. */
+const manifestWithoutPaper = v.strictObject({ ...bundleManifest.entries, version: v.literal(4) })
+export const anyManifest = v.variant('version', [
+  manifestWithoutPacks,
+  manifestWithoutPaper,
+  bundleManifest,
+])
 export type BundleManifest = v.InferOutput<typeof bundleManifest>
 
 /**

@@ -23,7 +23,7 @@ const { series: gauntlet } = tableContent.entries
 
 const firstCampaign = v.omit(campaignContent, ['bases', 'earlier'])
 const firstSheet = v.strictObject({
-  ...v.omit(sheetContent, ['role', 'player', 'bases']).entries,
+  ...v.omit(sheetContent, ['role', 'player', 'paper', 'bases', 'earlier']).entries,
   hero: v.picklist(HEROES),
   player: keptName,
 })
@@ -135,6 +135,8 @@ export function contentOfFirst(first: FirstContent): Content {
   const playerOn = new Map(first.sheets.map(({ id, player }) => [id, player]))
 
   const sheets = first.sheets.map(({ hero, player, ...same }) => ({
+    paper: null,
+    earlier: { paper: [] },
     ...same,
     role: hero,
     player: playerOf(player),

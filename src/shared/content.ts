@@ -74,7 +74,8 @@ const boundedData = v.pipe(
 export const STAMPED = {
   player: ['name', 'joinedTo'],
   campaign: ['name', 'notes', 'archivedAt', 'deletedAt'],
-  sheet: ['player', 'deletedAt'],
+  /** `paper`: what it brought from paper. */
+  sheet: ['player', 'deletedAt', 'paper'],
   series: ['givenUpAt'],
   /** `facts`: when and how the game ended, and who sat where. */
   record: ['facts', 'note', 'deletedAt'],
@@ -139,10 +140,16 @@ export const sheetContent = v.strictObject({
   createdAt: instant,
   player,
   deletedAt: v.nullable(instant),
+  /** What was on it when it came from paper, as its game says that; null: it was begun here. */
+  paper: v.optional(v.nullable(bounded), null),
   stamps: stamps(STAMPED.sheet),
   bases: stamps(STAMPED.sheet),
+  earlier: v.optional(v.strictObject({ paper: earlierValues(v.nullable(bounded)) }), () => ({
+    paper: [],
+  })),
 })
 export type SheetContent = v.InferOutput<typeof sheetContent>
+export type PaperContent = SheetContent['paper']
 
 const seatContent = v.strictObject({
   sheet: v.nullable(sheet),

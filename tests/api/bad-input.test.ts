@@ -11,6 +11,13 @@ import { openTestApp, sharedTestApp, startCampaign } from './test-app'
 const id = randomUUID()
 const mark = { sheet: id, record: id, talent: 'guile', color: 'green' } as const
 
+const place = { talent: 'guile', color: 'green' } as const
+const paper = {
+  games: 2,
+  marks: [place],
+  bosses: [{ boss: 'dragon' as const, tier: 'novice' as const }],
+}
+
 const told: PlayedWithCards = {
   heroes: [{ sheet: id }],
   dungeon: 'dragons-cave',
@@ -38,13 +45,17 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'campaigns.archive': [{ campaign: id, archived: true }, ''],
   'campaigns.delete': [{ campaign: id }, ''],
   'campaigns.restore': [{ campaign: id }, ''],
-  'sheets.create': [{ campaign: id, hero: 'mage', player: 'Ada' }, ''],
+  'sheets.create': [{ campaign: id, hero: 'mage', player: 'Ada', paper }, 'paper'],
   'sheets.get': [{ sheet: id }, ''],
   'sheets.rename': [{ sheet: id, player: 'Ada' }, ''],
   'sheets.delete': [{ sheet: id }, ''],
   'sheets.restore': [{ sheet: id }, ''],
   'sheets.mark': [mark, ''],
   'sheets.unmark': [mark, ''],
+  'sheets.move': [{ sheet: id, record: id, marks: [place] }, ''],
+  'sheets.earlierPlacings': [{ sheet: id, record: id }, ''],
+  'sheets.correctPaper': [{ sheet: id, paper }, ''],
+  'sheets.earlierPaper': [{ sheet: id }, ''],
   'sheets.settle': [{ sheet: id, record: id, forfeit: true }, 'forfeit'],
   'records.preview': [{ campaign: id, game: told }, 'campaign'],
   'records.add': [{ campaign: id, series: id, gauntlet: id, game: told }, 'series gauntlet'],

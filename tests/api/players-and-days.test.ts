@@ -155,7 +155,7 @@ describe('players', () => {
     const app = await openTestApp()
     const { sheet } = await startCampaign(app)
     const file = await sheetText(app, sheet)
-    expect(JSON.parse(file)).toMatchObject({ version: 2, sheet: { player: 'Ada', hero: 'mage' } })
+    expect(JSON.parse(file)).toMatchObject({ version: 3, sheet: { player: 'Ada', hero: 'mage' } })
     expect(await bring(app, base64Of(file))).toMatchObject({ changes: false })
   })
 

@@ -62,6 +62,10 @@ export async function buildLibrary(dataDir: string): Promise<Library> {
   const one = await addCampaign(app, 'Winter evenings', 'Ada')
   await addCampaign(app, 'Summer nights', 'Bob')
   const { campaign, sheet, record } = one
+  await call('sheets.correctPaper', {
+    sheet,
+    paper: { games: 3, marks: [], bosses: [{ boss: 'yeti', tier: 'novice' }] },
+  })
   await placeMarks(app, sheet)
   await call('records.note', { record, note: 'In the rain' })
   await call('campaigns.note', { campaign, notes: 'Three of us.' })
@@ -122,6 +126,7 @@ export async function buildLibrary(dataDir: string): Promise<Library> {
     campaigns: `id = '${campaign}'`,
     players: `id = '${other}'`,
     sheets: `id = '${sheet}'`,
+    sheet_papers: `sheet_id = '${sheet}'`,
     series: `id = '${gauntlet}'`,
     series_seats: `series_id = '${gauntlet}'`,
     records: `id = '${record}'`,

@@ -284,6 +284,96 @@ test('checkmarks that both have placed elsewhere are told, and can be chosen', a
   expect((await bring(here, await bundleOf(there))).conflicts).toEqual([])
 })
 
+test('checkmarks of a settled game that both have moved are told; what loses is kept, and can be put back', async () => {
+  const { apps, sheet, record } = await computers(2)
+  const [here, there] = apps
+  if (there === undefined) throw new Error('There is one computer.')
+  const mark = (talent: 'guile' | 'veteran' | 'cunning') => ({ talent, color: 'green' }) as const
+  for (const place of [mark('guile'), mark('guile')])
+    await here.call('sheets.mark', { sheet, record, ...place })
+  await here.call('sheets.settle', { sheet, record, forfeit: true })
+  await bring(there, await bundleOf(here))
+  at(1)
+  await here.call('sheets.move', { sheet, record, marks: [mark('guile'), mark('veteran')] })
+  at(2)
+  await there.call('sheets.move', { sheet, record, marks: [mark('cunning'), mark('guile')] })
+  at(3)
+  const merged = await bring(here, await bundleOf(there))
+  expect(told(merged)).toEqual([
+    {
+      field: 'marks',
+      here: 'Guile (green), Veteran (green)',
+      file: 'Cunning (green), Guile (green)',
+      wins: 'file',
+    },
+  ])
+  await bring(there, await bundleOf(here))
+  expect(await contentOf(there)).toBe(await contentOf(here))
+  const [last] = await there.call('sheets.earlierPlacings', { sheet, record })
+  expect(last?.marks).toEqual([mark('guile'), mark('veteran')])
+  at(4)
+  const back = await there.call('sheets.move', { sheet, record, marks: [...(last?.marks ?? [])] })
+  expect(back.records[0]?.marks).toEqual([mark('guile'), mark('veteran')])
+  expect((await bring(here, await bundleOf(there))).conflicts).toEqual([])
+  expect(await contentOf(there)).toBe(await contentOf(here))
+})
+
+test('what both have told of a sheet from paper is told with both forms, and can be chosen', async () => {
+  const { apps, sheet } = await computers(2)
+  const [here, there] = apps
+  if (there === undefined) throw new Error('There is one computer.')
+  const bosses = [{ boss: 'dragon', tier: 'novice' }] as const
+  at(1)
+  await here.call('sheets.correctPaper', {
+    sheet,
+    paper: { games: 2, marks: [{ talent: 'guile', color: 'green' }], bosses: [...bosses] },
+  })
+  at(2)
+  await there.call('sheets.correctPaper', { sheet, paper: { games: 1, marks: [], bosses: [] } })
+  at(3)
+  const base64 = await bundleOf(there)
+  const preview = await here.call('imports.preview', { base64 })
+  expect(told(preview)).toEqual([
+    {
+      field: 'sheet-paper',
+      here: '2 games\nDragon: Novice\nGuile (green): 1',
+      file: '1 game',
+      wins: 'file',
+    },
+  ])
+  expect(statusesOf(preview, 'sheet')).toEqual(['conflict'])
+  const choices = preview.conflicts.map(({ key }) => ({ key, take: 'here' as const }))
+  await here.call('imports.apply', { base64, choices })
+  await bring(there, await bundleOf(here))
+  for (const app of apps)
+    expect((await app.call('sheets.get', { sheet })).paper).toMatchObject({ games: 2, bosses })
+  expect(await contentOf(there)).toBe(await contentOf(here))
+  const earlier = await here.call('sheets.earlierPaper', { sheet })
+  expect(earlier.map(({ paper }) => paper?.games)).toEqual([1, 2])
+})
+
+test('a bundle of before sheets came from paper is read, and takes nothing from one here that did', async () => {
+  const { apps, sheet } = await computers(1)
+  const [here] = apps
+  const before = await bundleOf(here)
+  const withoutPaper = (list: unknown): unknown =>
+    (list as readonly Record<string, unknown>[]).map(
+      ({ paper: _paper, earlier: _earlier, ...thing }) => thing,
+    )
+  const old = withEntry(
+    withEntry(Buffer.from(before, 'base64'), 'sheets.json', withoutPaper),
+    'manifest.json',
+    (manifest) => ({ ...(manifest as object), version: 4 }),
+  ).toString('base64')
+  at(1)
+  await here.call('sheets.correctPaper', { sheet, paper: { games: 1, marks: [], bosses: [] } })
+  await bring(here, old)
+  expect((await here.call('sheets.get', { sheet })).paper?.games).toBe(1)
+  const other = await openTestApp()
+  await bring(other, old)
+  expect((await other.call('sheets.get', { sheet })).paper).toBeNull()
+})
+
 test('a bundle of before earlier texts were kept is read: a text that it would replace is told', async () => {
   const { apps, campaign } = await computers(2)
   const [here, there] = apps

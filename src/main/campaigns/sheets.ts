@@ -16,6 +16,11 @@ import { readableEnd, storedViewer } from './record-view'
 /** The records of a campaign, by the sheets that were in them, the oldest first. */
 type GamesBySheet = ReadonlyMap<SheetId, readonly StoredRecord[]>
 
+/** The parts of a sheet's row that its game reads itself. */
+function partsOf<T extends GameTypes>({ role, paper }: SheetRules<T>) {
+  return v.object({ role, paper: v.nullable(paper) })
+}
+
 /** Reads a game's sheets, those in the bin too. Games and marks on them that are damaged are left out. */
 export function sheetsReader<T extends GameTypes>(
   { queries }: CampaignParts,
@@ -42,13 +47,15 @@ export function sheetsReader<T extends GameTypes>(
     view = storedViewer(queries),
   ): NonNullable<T['sheet']> => {
     const settled = queries.settledOn(row.id)
+    const { role, paper } = readRow(partsOf(rules), row, 'sheets')
     return rules.derive({
       sheet: row.id,
       campaign: row.campaign,
-      role: readRow(v.object({ role: rules.role }), row, 'sheets').role,
+      role,
       player: row.player,
       createdAt: row.createdAt,
       deletedAt: row.deletedAt,
+      paper,
       games: (games.get(row.id) ?? []).flatMap((stored): StoredSheet<T>['games'] => {
         const ended = endOf(stored)
         if (ended === null) return []
@@ -67,7 +74,7 @@ export function sheetsReader<T extends GameTypes>(
     ofCampaign: (campaign: CampaignId): readonly NonNullable<T['sheet']>[] => {
       const games = gamesOf(campaign)
       const view = storedViewer(queries)
-      const readable = queries.sheets(campaign).filter(({ role }) => v.is(rules.role, role))
+      const readable = queries.sheets(campaign).filter((row) => v.is(partsOf(rules), row))
       return readable.map((row) => derive(row, games, view))
     },
   }

@@ -52,10 +52,12 @@ export function findDamaged({ queries, settings, games }: DamagedParts): readonl
       rows: sheets,
       name: 'player',
       at: 'createdAt',
-      fault: ({ campaign, role }) => {
+      fault: ({ campaign, role, paper }) => {
         if (!hasCampaign.has(campaign)) return 'campaign'
         const rules = gameOf(campaign)?.campaign.sheets ?? null
-        return rules === null || v.is(rules.role, role) ? null : 'role'
+        if (rules === null) return null
+        if (!v.is(rules.role, role)) return 'role'
+        return v.is(v.nullable(rules.paper), paper) ? null : 'paper'
       },
     }),
     damagedOf(binned, {

@@ -63,6 +63,10 @@ export interface SheetsInFiles<T extends GameTypes> {
   mark(mark: StoredMark): Phrase
   /** Why nothing could have been placed so on a sheet; null: it could. */
   badMarks(marks: readonly StoredMark[]): string | null
+  /** What was on a sheet when it came from paper, line by line. */
+  paper(paper: unknown): readonly Phrase[]
+  /** Why no sheet on paper could have been so; null: one could. */
+  badPaper(paper: unknown): string | null
   /** A sheet as a file of its own. */
   readonly file: SheetFileRules<T>
 }

@@ -15,6 +15,7 @@ export interface StoredSheet<
   T extends GameTypes,
   Role extends string = string,
   Mark extends StoredMark = StoredMark,
+  Paper = unknown,
 > {
   readonly sheet: SheetId
   readonly campaign: CampaignId
@@ -23,6 +24,8 @@ export interface StoredSheet<
   readonly player: string
   readonly createdAt: Instant
   readonly deletedAt: Instant | null
+  /** What was on it when it came from paper; null: it was begun here. */
+  readonly paper: Paper | null
   /** Its games that are not in the bin, by date, then id. */
   readonly games: readonly {
     readonly record: GameRecord<T>
@@ -37,10 +40,12 @@ export interface SheetRules<
   T extends GameTypes,
   Role extends string = string,
   Mark extends StoredMark = StoredMark,
+  Paper = unknown,
 > {
   readonly role: GenericSchema<unknown, Role>
   readonly mark: GenericSchema<unknown, Mark>
-  derive(stored: StoredSheet<T, Role, Mark>): NonNullable<T['sheet']>
+  readonly paper: GenericSchema<unknown, Paper>
+  derive(stored: StoredSheet<T, Role, Mark, Paper>): NonNullable<T['sheet']>
   /**
    * Whether a game whose record was corrected has something to place again on a sheet that was done with it.
    * @param before how it had ended until then

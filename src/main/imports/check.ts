@@ -55,9 +55,17 @@ export function checkPlayer({ id, name, joinedTo, stamps }: PlayerContent, where
 }
 
 /** @param game null: of a campaign that is nowhere, which is refused later. @throws Refusal `damaged-file` */
-export function checkSheet({ role }: SheetContent, game: Game | null, where: string): void {
-  if (game !== null && (game.files.sheets?.role(role) ?? null) === null)
-    throw damaged('the game has no such role', `${where}.role`)
+export function checkSheet(sheet: SheetContent, game: Game | null, where: string): void {
+  if (game === null) return
+  const { sheets } = game.files
+  if (sheets?.role(sheet.role) == null) throw damaged('the game has no such role', `${where}.role`)
+  for (const [paper, at] of [
+    [sheet.paper, `${where}.paper`] as const,
+    ...sheet.earlier.paper.map(({ value }) => [value, `${where}.earlier`] as const),
+  ]) {
+    const bad = paper === null ? null : sheets.badPaper(paper)
+    if (bad !== null) throw damaged(bad, at)
+  }
 }
 
 /** A run of games against its game's rules. @throws Refusal `damaged-file` */

@@ -37,8 +37,11 @@ export function completeCampaign(file: CampaignContent, here: CampaignContent): 
 export function completeSheet(file: SheetContent, here: SheetContent): SheetContent {
   const { deletedAt, stamps } = here
   const player = file.stamps.player ?? (file.player === here.player ? stamps.player : undefined)
-  const known = moments({ ...stamps, player })
-  return { ...file, deletedAt, stamps: known, bases: basesAt(known, here) }
+  const said = file.stamps.paper !== undefined
+  const { paper, stamps: from } = said ? file : here
+  const known = moments({ ...stamps, player, paper: from.paper })
+  const bases = basesAt(known, here)
+  return { ...file, deletedAt, paper, stamps: known, bases, earlier: here.earlier }
 }
 
 export function completeRecord(file: RecordContent, here: RecordContent): RecordContent {

@@ -4,15 +4,21 @@
  */
 import type { ConflictField, ParsedInput } from '@shared/api'
 import { EARLIER_TEXTS } from '@shared/content'
-import type { MarksContent, PlacedMarks, RecordContent } from '@shared/content'
+import type {
+  MarksContent,
+  PaperContent,
+  PlacedMarks,
+  RecordContent,
+  SheetContent,
+} from '@shared/content'
 import { compareText } from '@shared/file-parts'
 import type { Instant, SheetId } from '@shared/ids'
 import { Refusal } from '@shared/errors'
-import { comparePlaced } from '../store/earlier-values'
+import { comparePaper, comparePlaced } from '../store/earlier-values'
 import type { TextEntity, TextField } from '../store/earlier-values'
 import { factsAt, factsOf, sameFacts } from '../store/record-forms'
 import type { Facts } from '../store/record-forms'
-import { choose, diverge, knownMarks, knownText } from './merge/earlier'
+import { choose, diverge, knownMarks, knownPaper, knownText } from './merge/earlier'
 import type { WithTexts } from './merge/earlier'
 import { correctTo, factsDiverge } from './merge/record'
 import type { FactsOf } from './merge/record'
@@ -35,6 +41,10 @@ export interface FactsConflict extends FieldConflict<Facts> {
 }
 export interface MarksConflict extends FieldConflict<PlacedMarks['marks']> {
   readonly sheet: SheetId
+}
+
+export interface PaperConflict extends FieldConflict<PaperContent> {
+  readonly field: 'sheet-paper'
 }
 
 /** Two forms of a thing, and what becomes of them. */
@@ -152,6 +162,35 @@ export function settleFacts(
   if (wins === later) return { merged, conflicts: [told] }
   const chosen = factsOf(wins === 'here' ? here : file)
   return { merged: correctTo(merged, chosen, { moment, facts }), conflicts: [told] }
+}
+
+/** What a sheet brought from paper. */
+export function settlePaper(
+  { here, file, merged }: Sides<SheetContent>,
+  { take, moment }: Settlement,
+): Settled<SheetContent, PaperConflict> {
+  const [own, theirs] = [knownPaper(here), knownPaper(file)]
+  if (own.now === null || theirs.now === null || !diverge(own, theirs, comparePaper))
+    return { merged, conflicts: [] }
+  const key = ['paper', here.id, own.now.at, theirs.now.at].join(' ')
+  const later: Side = comparePaper(merged.paper, file.paper) === 0 ? 'file' : 'here'
+  const wins = take(key) ?? later
+  const field = 'sheet-paper' as const
+  const told = { key, field, here: here.paper, file: file.paper, wins }
+  if (wins === later) return { merged, conflicts: [told] }
+  const known = knownPaper(merged)
+  const value = wins === 'here' ? here.paper : file.paper
+  const { at, earlier } = choose(known, value, { moment, compare: comparePaper })
+  return {
+    merged: {
+      ...merged,
+      paper: value,
+      stamps: { ...merged.stamps, paper: at },
+      bases: { ...merged.bases, ...(known.now === null ? {} : { paper: known.now.at }) },
+      earlier: { paper: earlier },
+    },
+    conflicts: [told],
+  }
 }
 
 /** What a game placed on each of its sheets. */

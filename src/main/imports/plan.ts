@@ -26,10 +26,11 @@ import type { ExchangeQueries } from '../store/exchange-queries'
 import { findGame } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
-import { settleFacts, settleMarks, settleTexts } from './conflicts'
+import { settleFacts, settleMarks, settlePaper, settleTexts } from './conflicts'
 import type {
   FactsConflict,
   MarksConflict,
+  PaperConflict,
   Settled,
   Settlement,
   Sides,
@@ -83,7 +84,7 @@ interface Outcome<Thing> {
   readonly wins: ImportItem['wins']
   readonly conflicts: readonly Conflict[]
 }
-type Conflict = TextConflict | FactsConflict | MarksConflict
+type Conflict = TextConflict | FactsConflict | MarksConflict | PaperConflict
 
 /**
  * @param replay plays a table's game, or knows how it was played before
@@ -128,7 +129,7 @@ export function planImport(
     names.record(record, present(gameOf(record.campaign)))
   const sheetNames = new Map(content.sheets.map((sheet) => [sheet.id, sheet]))
   const conflictsOfRecord = (o: Outcome<RecordContent>): readonly ImportConflict[] =>
-    o.conflicts.map((conflict) => {
+    o.conflicts.filter(isOfRecord).map((conflict) => {
       const { day } = o.merged
       const name = recordName(o.merged)
       if (isOfText(conflict)) return { ...conflict, name, day }
@@ -149,6 +150,13 @@ export function planImport(
         file: placed(file),
       }
     })
+  const conflictsOfSheet = (o: Outcome<SheetContent>): readonly ImportConflict[] =>
+    o.conflicts.filter(isOfPaper).map((conflict) => ({
+      ...conflict,
+      name: sheetName(o.merged),
+      day: null,
+      ...paperTexts(conflict, present(gameOf(o.merged.campaign)).files, say),
+    }))
   const tableName = (table: TableContent): string =>
     names.table(table, present(findGame(games, table.game)))
 
@@ -169,7 +177,12 @@ export function planImport(
     const here = queries.sheet(file.id)
     if (here === null) return asFound('sheet', file)
     checkAgree(here, file, ['campaign', 'role', 'createdAt'], sheetName(file))
-    return compare(here, isSheet ? completeSheet(file, here) : file, intoBin(mergeSheet, moment))
+    return compare(
+      here,
+      isSheet ? completeSheet(file, here) : file,
+      intoBin(mergeSheet, moment),
+      (sides) => settlePaper(sides, settlement),
+    )
   })
   const series = content.series.map((file) => {
     const here = queries.series(file.id)
@@ -211,6 +224,7 @@ export function planImport(
     conflicts: [
       ...campaigns.flatMap((o) => conflictsOf(o, names.campaign(o.merged))),
       ...players.flatMap((o) => conflictsOf(o, o.merged.name)),
+      ...sheets.flatMap((o) => conflictsOfSheet(o)),
       ...records.flatMap((o) => conflictsOfRecord(o)),
     ],
     items: [
@@ -412,6 +426,23 @@ function conflictsOf({ conflicts }: Outcome<unknown>, name: string): readonly Im
   return conflicts.filter(isOfText).map((one) => ({ ...one, name, day: null }))
 }
 
+/** What a sheet brought from paper, as its game puts that into words. */
+function paperTexts(
+  { here, file }: PaperConflict,
+  { sheets }: Game['files'],
+  say: Say,
+): Pick<ImportConflict, 'here' | 'file'> {
+  const textOf = (paper: PaperConflict['here']): string =>
+    paper === null || sheets === null ? '' : sheets.paper(paper).map(say).join('\n')
+  return { here: textOf(here), file: textOf(file) }
+}
+
+function isOfPaper(conflict: Conflict): conflict is PaperConflict {
+  return conflict.field === 'sheet-paper'
+}
+function isOfRecord(conflict: Conflict): conflict is Exclude<Conflict, PaperConflict> {
+  return !isOfPaper(conflict)
+}
 function isOfText(conflict: Conflict): conflict is TextConflict {
   return typeof conflict.here === 'string'
 }

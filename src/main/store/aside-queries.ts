@@ -32,7 +32,7 @@ const TABLES: Readonly<Record<AsideKind, string>> = {
 /** What goes with it: what it is made of. */
 const PARTS: Readonly<Record<AsideKind, readonly (readonly [string, string])[]>> = {
   campaign: [],
-  sheet: [],
+  sheet: [['sheet_papers', 'sheet_id']],
   series: [['series_seats', 'series_id']],
   record: [
     ['record_seats', 'record_id'],

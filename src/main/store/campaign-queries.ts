@@ -1,6 +1,8 @@
 /** Campaigns and their sheets, as rows. */
 import * as v from 'valibot'
 import { gameId } from '@shared/games/game'
+import { sheetContent } from '@shared/content'
+import type { PaperContent } from '@shared/content'
 import { campaignId, playerId, sheetId } from '@shared/ids'
 import type { CampaignId, Instant, PlayerId, SheetId } from '@shared/ids'
 import { isSamePlayer } from '@shared/players'
@@ -9,6 +11,7 @@ import { earlierValueQueries } from './earlier-values'
 import { byName, playerQueries } from './player-queries'
 import {
   checkedRows,
+  json,
   moment,
   readableOne,
   readableRows,
@@ -36,6 +39,9 @@ const campaignRow = v.object({
 export type CampaignRow = Readonly<v.InferOutput<typeof campaignRow>>
 export type NewCampaign = Pick<CampaignRow, 'id' | 'name' | 'game' | 'createdAt'>
 
+/** What a sheet brought from paper, in its column. */
+export const storedPaper = v.nullable(json(sheetContent.entries.paper.wrapped))
+
 const sheetRow = v.object({
   id: sheetId,
   campaign: campaignId,
@@ -45,9 +51,16 @@ const sheetRow = v.object({
   player: v.fallback(v.string(), ''),
   createdAt: moment,
   deletedAt: v.nullable(moment),
+  /** What it brought from paper, as its game says that; null: it was begun here. */
+  paper: storedPaper,
 })
 export type SheetRow = Readonly<v.InferOutput<typeof sheetRow>>
-export type NewSheet = Omit<SheetRow, 'deletedAt'>
+export type NewSheet = Omit<SheetRow, 'deletedAt' | 'paper'> & Partial<Pick<SheetRow, 'paper'>>
+/** SQL for what a sheet brought from paper. Once something was told it has a row for good, so where that is missing what stands there cannot be read. */
+export const PAPER_OF_SHEET = `coalesce(
+  (SELECT paper_json FROM sheet_papers WHERE sheet_id = sheets.id),
+  (SELECT '' FROM stamps WHERE entity = 'sheet' AND stamps.id = sheets.id AND field = 'paper')
+) AS paper`
 
 const CAMPAIGN = `
   SELECT id, name, game, created_at AS createdAt, deleted_at AS deletedAt,
@@ -64,12 +77,12 @@ const CAMPAIGN = `
  */
 export function campaignQueries(db: Connection) {
   const { stamp } = stampQueries(db)
-  const { keepText } = earlierValueQueries(db)
+  const { keepText, keepPaper } = earlierValueQueries(db)
   const players = byName(db)
   const { setPlayerName, playersCalled, campaignsOfPlayer } = playerQueries(db)
   const SHEET = `
     SELECT id, campaign_id AS campaign, role, ${players.columnFor('player_id')} AS player,
-      created_at AS createdAt, deleted_at AS deletedAt
+      created_at AS createdAt, deleted_at AS deletedAt, ${PAPER_OF_SHEET}
     FROM sheets`
 
   const one = db.prepare(`${CAMPAIGN} WHERE id = ?`)
@@ -97,6 +110,7 @@ export function campaignQueries(db: Connection) {
   const playerOf = db.prepare('SELECT player_id FROM sheets WHERE id = ?').pluck()
   const setPlayer = db.prepare('UPDATE sheets SET player_id = ? WHERE id = ?')
   const setSheetDeleted = db.prepare('UPDATE sheets SET deleted_at = ? WHERE id = ?')
+  const setPaper = paperSetter(db)
 
   return {
     campaign: (id: CampaignId): CampaignRow | null =>
@@ -138,9 +152,22 @@ export function campaignQueries(db: Connection) {
       readableRows(sheetRow, sheets.all(campaign)),
     checkedSheets: (): readonly CheckedRow<SheetRow>[] => checkedRows(sheetRow, everySheet.all()),
     /** Stamps its player with the moment it was made. */
-    insertSheet: ({ id, campaign, role, player, createdAt }: NewSheet): void => {
+    insertSheet: ({ id, campaign, role, player, createdAt, paper = null }: NewSheet): void => {
       insertSheet.run(id, campaign, role, players.idOf(player), createdAt)
       stamp('sheet', id, 'player', createdAt)
+      if (paper === null) return
+      setPaper(id, paper)
+      stamp('sheet', id, 'paper', createdAt)
+    },
+    /** Replaces what a sheet brought from paper, and keeps what that was. */
+    setSheetPaper: (
+      id: SheetId,
+      { before, now }: { readonly before: PaperContent; readonly now: PaperContent },
+      at: Instant,
+    ): void => {
+      keepPaper(id, before)
+      setPaper(id, now)
+      stamp('sheet', id, 'paper', at)
     },
     /**
      * Renames the person whose sheet it is, on everything that names them. Where somebody else is called so already,
@@ -161,5 +188,15 @@ export function campaignQueries(db: Connection) {
       setSheetDeleted.run(deletedAt, id)
       stamp('sheet', id, 'deletedAt', at)
     },
+  }
+}
+
+/** Puts what a sheet brought from paper in the place of what is there, also that it brought nothing. */
+export function paperSetter(db: Connection) {
+  const put = db.prepare(`
+    INSERT INTO sheet_papers (sheet_id, paper_json) VALUES (?, ?)
+    ON CONFLICT DO UPDATE SET paper_json = excluded.paper_json`)
+  return (sheet: SheetId, paper: PaperContent): void => {
+    put.run(sheet, JSON.stringify(paper))
   }
 }

@@ -24,6 +24,7 @@ function own(row: string): string {
 const WATCHED: Readonly<Record<string, Watched>> = {
   campaigns: { topics: ['campaigns'], campaign: (row) => `${row}.id` },
   sheets: { topics: ['campaigns'], campaign: own },
+  sheet_papers: { topics: ['campaigns'], campaign: of('sheets', 'sheet_id') },
   series: { topics: ['campaigns'], campaign: own },
   series_seats: { topics: ['campaigns'], campaign: of('series', 'series_id') },
   records: { topics: ['records'], campaign: own },

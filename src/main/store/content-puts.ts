@@ -8,6 +8,7 @@ import type {
   SheetContent,
   TableContent,
 } from '@shared/content'
+import { paperSetter } from './campaign-queries'
 import { checksum, checksumWriters, hashedText } from './checksums'
 import type { TableId } from '@shared/ids'
 import type { Connection } from './connection'
@@ -22,7 +23,7 @@ import type { StampedEntity, Stamps } from './stamps'
 export function contentPuts(db: Connection, outcomes: OutcomeRules) {
   const records = recordQueries(db, outcomes, byId)
   const stamped = stampQueries(db)
-  const { putEarlierTexts, putEarlierMarks } = earlierValueQueries(db)
+  const { putEarlierTexts, putEarlierMarks, putEarlierPapers } = earlierValueQueries(db)
   const { setRecordChecksum, setTableChecksum } = checksumWriters(db)
   const removeStamps = db.prepare('DELETE FROM stamps WHERE entity = ? AND id = ?')
 
@@ -55,6 +56,8 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
     INSERT INTO sheets (id, campaign_id, role, created_at, player_id, deleted_at)
     VALUES (:id, :campaign, :role, :createdAt, :player, :deletedAt)
     ON CONFLICT DO UPDATE SET player_id = excluded.player_id, deleted_at = excluded.deleted_at`)
+
+  const putPaper = paperSetter(db)
 
   const putSeries = db.prepare(`
     INSERT INTO series (id, campaign_id, game, kind, setup_json, started_at, given_up_at)
@@ -114,9 +117,11 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
       putStamps('campaign', row.id, { stamps, bases })
       putEarlierTexts('campaign', row.id, earlier)
     },
-    putSheet: ({ stamps, bases, ...row }: SheetContent): void => {
+    putSheet: ({ stamps, bases, paper, earlier, ...row }: SheetContent): void => {
       putSheet.run(row)
+      if (paper !== null || stamps.paper !== undefined) putPaper(row.id, paper)
       putStamps('sheet', row.id, { stamps, bases })
+      putEarlierPapers(row.id, earlier.paper)
     },
     putSeries: ({ stamps, bases, seats, setup, ...row }: SeriesContent): void => {
       putSeries.run({ ...row, setup: JSON.stringify(setup) })

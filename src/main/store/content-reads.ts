@@ -32,6 +32,7 @@ import type {
   SheetId,
   TableId,
 } from '@shared/ids'
+import { PAPER_OF_SHEET, storedPaper } from './campaign-queries'
 import { checksumReaders } from './checksums'
 import type { Connection } from './connection'
 import { earlierValueQueries } from './earlier-values'
@@ -46,7 +47,10 @@ import { stampQueries } from './stamps'
 import type { StampedEntity, StampRow, Stamps } from './stamps'
 
 const campaignRow = v.omit(campaignContent, ['stamps', 'bases', 'earlier'])
-const sheetRow = v.omit(sheetContent, ['stamps', 'bases'])
+const sheetRow = v.strictObject({
+  ...v.omit(sheetContent, ['stamps', 'bases', 'earlier']).entries,
+  paper: storedPaper,
+})
 const playerRow = v.omit(playerContent, ['stamps', 'bases', 'earlier'])
 const seriesRow = v.strictObject({
   ...v.omit(seriesContent, ['seats', 'stamps', 'bases']).entries,
@@ -118,7 +122,7 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
   const { inOrder, seats: seatsOf } = outcomes
   const stamped = stampQueries(db)
   const { isTableRowSound, areActionsSound } = checksumReaders(db)
-  const { earlierTexts, earlierMarks } = earlierValueQueries(db)
+  const { earlierTexts, earlierMarks, earlierPapers } = earlierValueQueries(db)
 
   /** The stamps of a thing and their bases, in the order of its fields. */
   const stampsOf = <Entity extends StampedEntity>(entity: Entity, id: string) => {
@@ -135,7 +139,7 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
     FROM campaigns WHERE id = ?`)
   const sheet = db.prepare(`
     SELECT id, campaign_id AS campaign, role, created_at AS createdAt, player_id AS player,
-      deleted_at AS deletedAt
+      deleted_at AS deletedAt, ${PAPER_OF_SHEET}
     FROM sheets WHERE id = ?`)
   const player = db.prepare('SELECT id, name, joined_to AS joinedTo FROM players WHERE id = ?')
   const series = db.prepare(`
@@ -231,7 +235,8 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
     },
     sheet: (id: SheetId): SheetContent | null => {
       const row = readOne(sheetRow, sheet.get(id), 'sheets')
-      return row === null ? null : { ...row, ...stampsOf('sheet', id) }
+      if (row === null) return null
+      return { ...row, ...stampsOf('sheet', id), earlier: { paper: earlierPapers(id) } }
     },
     series: (id: SeriesId): SeriesContent | null => {
       const row = readOne(seriesRow, series.get(id), 'series')

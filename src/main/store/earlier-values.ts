@@ -3,8 +3,8 @@
  * the rest of it: one that is not as it was written is left out, and named as damaged.
  */
 import * as v from 'valibot'
-import { EARLIER_TEXTS, placedMarks } from '@shared/content'
-import type { PlacedMarks } from '@shared/content'
+import { EARLIER_TEXTS, placedMarks, sheetContent } from '@shared/content'
+import type { PaperContent, PlacedMarks } from '@shared/content'
 import { FIRST_MOMENT, keptEarlier, MOST_EARLIER } from '@shared/earlier'
 import type { CompareValues, Dated } from '@shared/earlier'
 import { compareText, keptName, keptNote } from '@shared/file-parts'
@@ -25,11 +25,21 @@ export type EarlierTexts<Entity extends TextEntity> = Record<TextField<Entity>, 
 const TEXTS = { name: keptName, notes: keptNote, note: keptNote } as const
 /** The marks of a record, by sheet, are a thing of their own. */
 const MARKS = 'marks'
+/** What a sheet brought from paper. */
+const [SHEET, PAPER] = ['sheet', 'paper'] as const
+const paperValue = sheetContent.entries.paper.wrapped
+type Entity = TextEntity | typeof MARKS | typeof SHEET
 
 /** Of marks placed at one moment the fuller count. */
 export function comparePlaced(a: PlacedMarks, b: PlacedMarks): number {
   const text = ({ settled, marks }: PlacedMarks): string => JSON.stringify([settled, marks])
   return a.marks.length - b.marks.length || compareText(text(a), text(b))
+}
+
+/** Of two set at one moment the greater as text, none being the least. */
+export function comparePaper(a: PaperContent, b: PaperContent): number {
+  const text = (paper: PaperContent): string => (paper === null ? '' : JSON.stringify(paper))
+  return compareText(text(a), text(b))
 }
 
 const foundRow = v.object({ id: v.string(), field: v.string(), at: moment, value: v.string() })
@@ -58,7 +68,7 @@ export function earlierValueQueries(db: Connection) {
 
   const read = <Value>(
     thing: string,
-    entity: TextEntity | typeof MARKS,
+    entity: Entity,
     schemaOf: (field: string) => v.GenericSchema<unknown, Value>,
   ): readonly (Dated<Value> & { readonly id: string; readonly field: string })[] =>
     readableRows(foundRow, of.all(thing, entity)).flatMap(({ value, ...row }) => {
@@ -72,9 +82,10 @@ export function earlierValueQueries(db: Connection) {
     )
   }
   const marksOf = (record: RecordId) => read(record, MARKS, () => placedMarks)
+  const papersOf = (sheet: SheetId) => read<PaperContent>(sheet, SHEET, () => paperValue)
 
   const put = (
-    entity: TextEntity | typeof MARKS,
+    entity: Entity,
     thing: string,
     field: string,
     { at, value }: Dated<unknown>,
@@ -114,6 +125,13 @@ export function earlierValueQueries(db: Connection) {
       put(MARKS, record, sheet, placed)
       prune(marksOf(record), sheet, comparePlaced)
     },
+    /** Keeps what a sheet had brought from paper, which is about to be replaced. */
+    keepPaper: (sheet: SheetId, paper: PaperContent): void => {
+      const at = stamps(SHEET, sheet).paper
+      if (at === undefined && paper === null) return
+      put(SHEET, sheet, PAPER, { at: at ?? FIRST_MOMENT, value: paper })
+      prune(papersOf(sheet), PAPER, comparePaper)
+    },
     /** The earlier texts of a thing, each field's oldest first. */
     earlierTexts: <Entity extends TextEntity>(
       entity: Entity,
@@ -129,6 +147,14 @@ export function earlierValueQueries(db: Connection) {
     earlierMarks: (record: RecordId): ((sheet: SheetId) => Dated<PlacedMarks>[]) => {
       const all = marksOf(record)
       return (sheet) => earlierOf(all, sheet, comparePlaced)
+    },
+    /** What a sheet said earlier that it had brought from paper, the oldest first. */
+    earlierPapers: (sheet: SheetId): Dated<PaperContent>[] =>
+      earlierOf(papersOf(sheet), PAPER, comparePaper),
+    /** Replaces what a sheet said earlier that it had brought from paper. */
+    putEarlierPapers: (sheet: SheetId, papers: readonly Dated<PaperContent>[]): void => {
+      removeAll.run(sheet, SHEET)
+      for (const one of papers) put(SHEET, sheet, PAPER, one)
     },
     /** Replaces the earlier texts of a thing. */
     putEarlierTexts: <Entity extends TextEntity>(

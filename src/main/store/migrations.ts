@@ -13,6 +13,7 @@ import { schema7 } from './schema-7'
 import { schema8 } from './schema-8'
 import { schema9 } from './schema-9'
 import { schema10 } from './schema-10'
+import { schema11 } from './schema-11'
 import { setSchemaChecksum } from './schema-checksum'
 import { keepRowChecksums } from './row-checksums'
 import type { Migration } from './migration'
@@ -135,6 +136,7 @@ export const MIGRATIONS: readonly Migration[] = [
   schema8,
   schema9,
   schema10,
+  schema11,
 ]
 
 /** The schema that a list of migrations leads to. */

@@ -20,6 +20,7 @@ const TABLES: Readonly<Record<string, CheckedTable>> = {
     rest: ['name', 'game', 'created_at', 'deleted_at', 'archived_at', 'notes'],
   },
   sheets: { key: ['id'], rest: ['campaign_id', 'role', 'player_id', 'created_at', 'deleted_at'] },
+  sheet_papers: { key: ['sheet_id'], rest: ['paper_json'] },
   series: {
     key: ['id'],
     rest: ['campaign_id', 'game', 'kind', 'setup_json', 'started_at', 'given_up_at'],

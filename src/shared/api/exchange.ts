@@ -111,6 +111,7 @@ export const CONFLICT_FIELDS = [
   'record-note',
   'record-facts',
   'marks',
+  'sheet-paper',
 ] as const
 export type ConflictField = (typeof CONFLICT_FIELDS)[number]
 

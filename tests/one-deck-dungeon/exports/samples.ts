@@ -6,6 +6,7 @@ import type { Named, RecordContent } from '@shared/content'
 import { name } from '@shared/api/call'
 import { DUNGEONS, HEROES, TIERS } from '@shared/games/one-deck-dungeon'
 import type {
+  PaperSheet,
   DungeonId,
   HeroId,
   Mark,
@@ -147,7 +148,11 @@ function gameOf(person: Person, game: Played, at: number): GameRecord<OddTypes> 
 }
 
 /** The sheet of a person after some games. */
-export function sheetAfter(person: Person, games: readonly Played[]): OddSource {
+export function sheetAfter(
+  person: Person,
+  games: readonly Played[],
+  paper: PaperSheet | null = null,
+): OddSource {
   const placed = placeAll(games)
   const records = games.map((game, at) => gameOf(person, game, at))
   const sheet = deriveSheet(
@@ -158,6 +163,7 @@ export function sheetAfter(person: Person, games: readonly Played[]): OddSource 
       player: person.player,
       createdAt: instant(1),
       deletedAt: null,
+      paper,
       games: records.map((record, at) => ({ record, settled: games[at]?.settled ?? false })),
       marks: records.flatMap((record, at) =>
         (placed[at] ?? []).map((mark) => ({ ...mark, record: record.record })),
@@ -203,8 +209,10 @@ function storedOf({ sheet, campaign }: OddSource): StoredSheet<OddTypes> {
       createdAt: sheet.createdAt,
       player: sheet.player,
       deletedAt: null,
+      paper: sheet.paper,
       stamps: { player: sheet.createdAt },
       bases: {},
+      earlier: { paper: [] },
     },
     shown: sheet,
   }

@@ -73,7 +73,7 @@ test('foreign: where no game has such sheets', () => {
   expect(refusalOf(text.slice(0, 200))?.code).toBe('damaged-file')
 })
 
-test.each([3, 4, 1000, Number.MAX_SAFE_INTEGER])('newer: version %d is named', (version) => {
+test.each([4, 5, 1000, Number.MAX_SAFE_INTEGER])('newer: version %d is named', (version) => {
   const refusal = refusalOf(changed('version', version))
   expect(refusal?.code).toBe('newer-file')
   expect(refusal?.details).toEqual({ version })

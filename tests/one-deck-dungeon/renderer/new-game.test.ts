@@ -25,6 +25,7 @@ function sheetOf(
     player: 'Ada',
     createdAt: '2026-01-01T00:00:00.000Z',
     deletedAt: null,
+    paper: null,
     games: 0,
     wins: 0,
     talentsEarned: 0,

@@ -19,6 +19,7 @@ export function sheetOf(number: number, hero: HeroId, player: string): SheetSumm
     player,
     createdAt: '2026-01-01T00:00:00.000Z',
     deletedAt: null,
+    paper: null,
     games: 0,
     wins: 0,
     talentsEarned: 0,

@@ -4,7 +4,7 @@ import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { createRandom } from '@main/games/random'
 import { optionsSchema } from '@shared/games/one-deck-dungeon'
 import type { Options } from '@shared/games/one-deck-dungeon'
-import { en } from '../../locales/messages'
+import { en, it } from '../../locales/messages'
 import { FIRST_DELVE } from '@renderer/games/one-deck-dungeon/setup/first-delve'
 import { sceneOf } from '@renderer/games/one-deck-dungeon/table/actions'
 import type { Scene } from '@renderer/games/one-deck-dungeon/table/actions'
@@ -46,34 +46,18 @@ const SCENES: Partial<Record<TipId, readonly Scene[]>> = {
   turn: ['doors'],
   explore: ['doors'],
   doors: ['doors'],
-  'open-door': ['doors'],
-  time: ['doors'],
-  xp: ['doors'],
-  floor: ['doors'],
   'face-or-flee': ['card'],
   peril: ['card'],
-  'before-encounter': ['card'],
-  'rooms-of-two': ['card'],
-  pairs: ['pair'],
-  feat: ['encounter'],
-  roll: ['encounter'],
   boss: ['encounter'],
   dice: ['encounter'],
   armor: ['encounter'],
-  skulls: ['encounter'],
-  'two-heroes': ['encounter'],
-  done: ['encounter'],
   wide: ['encounter'],
   stopping: ['encounter'],
-  prevented: ['encounter'],
   deadly: ['encounter'],
   skill: ['encounter'],
-  'floor-boxes': ['encounter'],
-  'heroic-die': ['encounter'],
   potion: ['encounter'],
   undo: ['encounter', 'doors'],
   loot: ['loot'],
-  replace: ['loot'],
   'level-up': ['level'],
   descend: ['stairs'],
 }
@@ -102,13 +86,6 @@ describe('the tips', () => {
     expect([...misplaced]).toEqual([])
   })
 
-  test('dice of no use are not spoken of where no box is left for them', () => {
-    const idle = [...manyMoments()].filter(
-      (moment) => tipOf('heroic-die').when(moment) && tipOf('done').when(moment),
-    )
-    expect(idle).toEqual([])
-  })
-
   test('a fall is not spoken of before the first die is placed, unless none can be', () => {
     const falling = [...manyMoments()].filter(
       ({ view }) => view.question.type === 'place' && (view.encounter?.falling.length ?? 0) > 0,
@@ -135,9 +112,18 @@ describe('the tips', () => {
       seen.add(tip)
       shown.push(tip)
     }
-    expect(shown.slice(0, 5)).toEqual(['turn', 'explore', 'doors', 'face-or-flee', 'roll'])
-    expect(shown).toEqual(expect.arrayContaining(['loot', 'peril', 'skill', 'level-up', 'stairs']))
-    expect(shown).toEqual(expect.arrayContaining(['descend', 'floor', 'boss', 'skulls']))
+    expect(shown.slice(0, 5)).toEqual(['turn', 'explore', 'doors', 'face-or-flee', 'dice'])
+    expect(shown).toEqual(expect.arrayContaining(['loot', 'peril', 'skill', 'level-up']))
+    expect(shown).toEqual(expect.arrayContaining(['descend', 'boss']))
+  })
+
+  test('are few, of one or two short sentences each', () => {
+    expect(TIP_IDS.length).toBeLessThanOrEqual(20)
+    for (const { tips } of [en.odd, it.odd])
+      for (const { text } of Object.values(tips.all)) {
+        expect(text.split(/[.!?](?= |$)/).filter((one) => one !== '').length).toBeLessThanOrEqual(2)
+        expect(text.length).toBeLessThanOrEqual(140)
+      }
   })
 
   test('have words of their own', () => {

@@ -32,6 +32,10 @@ export function createHandlers(
     'sheets.mark': services.mark,
     'sheets.unmark': services.unmark,
     'sheets.settle': services.closePlacing,
+    'sheets.move': services.moveMarks,
+    'sheets.earlierPlacings': services.earlierPlacings,
+    'sheets.correctPaper': services.correctPaper,
+    'sheets.earlierPaper': ({ sheet }) => services.earlierPaper(sheet),
 
     'gauntlets.start': services.startGauntlet,
     'gauntlets.get': ({ gauntlet }) => services.gauntlet(gauntlet),

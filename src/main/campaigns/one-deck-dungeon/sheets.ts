@@ -4,24 +4,23 @@ import * as v from 'valibot'
 import type { ParsedInput } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import { campaignErrorCode } from '@shared/games/one-deck-dungeon'
-import type {
-  Catalogue,
-  Mark,
-  OpenCheckmarks,
-  Sheet,
-  SheetRecord,
-} from '@shared/games/one-deck-dungeon'
+import type { OpenCheckmarks, Sheet, SheetRecord } from '@shared/games/one-deck-dungeon'
 import { sheetId } from '@shared/ids'
 import type { RecordId, SheetId } from '@shared/ids'
 import { oneDeckDungeon as game } from '../../games/one-deck-dungeon'
-import { openCheckmarks } from '../../games/one-deck-dungeon/campaign/placing'
+import {
+  faultInPlacing,
+  openCheckmarks,
+  placedBeside,
+  replacedPlacings,
+} from '../../games/one-deck-dungeon/campaign/placing'
 import { sheetRules } from '../../games/one-deck-dungeon/campaign/sheets'
-import { hasFreeSpace } from '../../games/one-deck-dungeon/checkmarks'
 import type { Placement } from '../../store/record-queries'
 import { readRow } from '../../store/rows'
 import { after } from '../../store/stamps'
 import type { CampaignLookups, CampaignParts } from '../lookups'
 import { sheetsReader } from '../sheets'
+import { checkedPaper, createPaper, refuse } from './paper'
 
 type Place = Pick<ParsedInput<'sheets.mark'>, 'sheet' | 'record'>
 /** What a game has placed on a sheet once a call is done. */
@@ -40,14 +39,14 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
     for (const mark of found?.marks ?? []) readRow(sheetRules.mark, mark, 'checkmarks')
     return found
   }
-  /** Changes what one unsettled game has placed on a sheet. */
-  const place = (
+  /** Changes what one game has placed on a sheet. */
+  const change = (
     { sheet: id, record }: Place,
-    work: (open: OpenCheckmarks, before: Sheet) => Placed,
+    work: (game: SheetRecord, before: Sheet) => Placed,
   ): Sheet => {
     const changedSheet = queries.transaction(() => {
       const before = sheet(id)
-      const { marks, settled } = work(unsettled(before, record, catalogue), before)
+      const { marks, settled } = work(gameOf(before, record), before)
       const earlier = placed(id, record)?.changedAt ?? null
       queries.changePlacement(id, record, {
         marks,
@@ -59,16 +58,28 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
     changed(changedSheet.campaign)
     return changedSheet
   }
+  /** Changes what one unsettled game has placed on a sheet. */
+  const place = (of: Place, work: (open: OpenCheckmarks, before: Sheet) => Placed): Sheet =>
+    change(of, (of, before) => {
+      if (of.settled) {
+        const message = "The placing of this game's checkmarks has ended."
+        throw new Refusal(campaignErrorCode('checkmarks-settled'), message)
+      }
+      return work(openCheckmarks(of, before.talents, catalogue), before)
+    })
+  const paper = createPaper(parts, lookups, sheet)
 
   return {
-    /** @throws Refusal `bad-input` where the campaign is one of a game without sheets */
-    createSheet: ({ campaign, hero, player }: ParsedInput<'sheets.create'>): Sheet => {
+    ...paper,
+    /** @throws Refusal `bad-input` where the campaign is one of a game without sheets, `paper-…` (`campaign/paper.ts`) */
+    createSheet: ({ campaign, hero, player, paper: told }: ParsedInput<'sheets.create'>): Sheet => {
       if (requireLiveCampaign(campaign).game !== game.id) {
         throw new Refusal('bad-input', 'Its game has no sheets.', { field: 'campaign' })
       }
       const id = v.parse(sheetId, randomUUID())
       queries.transaction(() => {
-        queries.insertSheet({ id, campaign, role: hero, player, createdAt: timestamp() })
+        const own = { role: hero, player, paper: checkedPaper(told ?? null, []) }
+        queries.insertSheet({ id, campaign, ...own, createdAt: timestamp() })
       })
       changed(campaign)
       return sheet(id)
@@ -106,14 +117,10 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
     /** @throws Refusal `checkmarks-settled`, `no-checkmark-left`, `color-not-allowed`, `talent-complete` */
     mark: ({ talent, color, ...of }: ParsedInput<'sheets.mark'>): Sheet =>
       place(of, (open, before) => {
-        if (open.placed >= open.earned) {
-          throw new Refusal(
-            campaignErrorCode('no-checkmark-left'),
-            'Every checkmark of this game is placed.',
-          )
-        }
-        checkSpace(before, open, { talent, color })
-        return { marks: [...open.marks, { talent, color }], settled: false }
+        const marks = [...open.marks, { talent, color }]
+        const others = placedBeside(before, of.record)
+        refuse(faultInPlacing(marks, { ...open, others }, catalogue))
+        return { marks, settled: false }
       }),
     /** @throws Refusal `checkmarks-settled`, `mark-not-of-this-game` */
     unmark: ({ talent, color, ...of }: ParsedInput<'sheets.unmark'>): Sheet =>
@@ -125,6 +132,30 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
           'This game has no such checkmark to take back.',
         )
       }),
+    /**
+     * Places a game's checkmarks anew, all at once; what it had placed is kept, and whether that was settled.
+     * @throws Refusal `no-checkmark-left`, `color-not-allowed`, `talent-complete`
+     */
+    moveMarks: ({ marks, ...of }: ParsedInput<'sheets.move'>): Sheet =>
+      change(of, ({ checkmarks, colors, settled }, before) => {
+        const others = placedBeside(before, of.record)
+        refuse(faultInPlacing(marks, { earned: checkmarks.total, colors, others }, catalogue))
+        return { marks, settled }
+      }),
+    /** Where a game's checkmarks were once their placing was over, the newest first. */
+    earlierPlacings: ({ sheet: id, record }: ParsedInput<'sheets.earlierPlacings'>) => {
+      const now = gameOf(sheet(id), record)
+      const at = placed(id, record)?.changedAt
+      if (at === undefined) return []
+      const told = queries
+        .earlierMarks(record)(id)
+        .flatMap((dated) => {
+          const marks = v.safeParse(v.array(sheetRules.mark), dated.value.marks)
+          const { settled } = dated.value
+          return marks.success ? [{ at: dated.at, value: { settled, marks: marks.output } }] : []
+        })
+      return replacedPlacings([...told, { at, value: now }])
+    },
     /** @throws Refusal `checkmarks-settled`, `checkmarks-unplaced` */
     closePlacing: ({ forfeit, ...of }: ParsedInput<'sheets.settle'>): Sheet =>
       place(of, (open) => {
@@ -138,34 +169,9 @@ export function createSheets(parts: CampaignParts, lookups: CampaignLookups) {
   }
 }
 
-/** The checkmarks of one game of a sheet, as long as they are not settled. */
-function unsettled(sheet: Sheet, record: RecordId, catalogue: Catalogue): OpenCheckmarks {
-  const game = sheet.records.find((each) => each.record === record)
-  if (game === undefined) throw new Refusal('not-found', 'The sheet has no such game.')
-  if (game.settled) {
-    throw new Refusal(
-      campaignErrorCode('checkmarks-settled'),
-      "The placing of this game's checkmarks has ended.",
-    )
-  }
-  return openCheckmarks(game, sheet.talents, catalogue)
-}
-
-function checkSpace(sheet: Sheet, { colors }: OpenCheckmarks, mark: Mark): void {
-  const { talent, color } = mark
-  const marks = sheet.talents.find((each) => each.talent === talent)
-  if (!colors.includes(color) || !marks?.spaces[color]) {
-    const message = 'This checkmark cannot go on a space of that colour.'
-    throw new Refusal(campaignErrorCode('color-not-allowed'), message, { talent, color })
-  }
-  if (!hasFreeSpace(marks, color)) {
-    throw new Refusal(
-      campaignErrorCode('talent-complete'),
-      'Every such space of the talent is checked.',
-      {
-        talent,
-        color,
-      },
-    )
-  }
+/** One game of a sheet. @throws Refusal `not-found` */
+function gameOf(sheet: Sheet, record: RecordId): SheetRecord {
+  const found = sheet.records.find((each) => each.record === record)
+  if (found === undefined) throw new Refusal('not-found', 'The sheet has no such game.')
+  return found
 }

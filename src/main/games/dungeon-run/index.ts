@@ -22,7 +22,7 @@ import type { State } from './state'
 import { TALLY_VERSION, tallyOf } from './tally'
 import { eventsFor, outcome, progress, view } from './view'
 
-type Coming = 'campaign' | 'files' | 'daily' | 'simulation'
+type Coming = 'campaign' | 'files' | 'daily' | 'simulation' | 'achievements'
 
 /** The most cards in a loot that a random one is taken from. */
 const MOST_LOOT = 64

@@ -12,7 +12,9 @@ import type {
 } from '@shared/games/one-deck-dungeon'
 
 /** Killing the boss earns three checkmarks (R42). */
-const BOSS_CHECKMARKS = 3
+export const BOSS_CHECKMARKS = 3
+/** Two from floor to floor, and one to the boss: each earns one (R42). */
+export const DESCENTS = 3
 
 /** What a finished game earned every sheet that was in it, won or lost (R42). */
 export function earnedCheckmarks(outcome: Outcome, catalogue: Catalogue): Earned {

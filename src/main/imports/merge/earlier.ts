@@ -1,6 +1,6 @@
 /** Merging what a field had before: a union, so that in whatever order computers meet they come to one history. */
 import { EARLIER_TEXTS } from '@shared/content'
-import type { MarksContent, PlacedMarks } from '@shared/content'
+import type { MarksContent, PaperContent, PlacedMarks, SheetContent } from '@shared/content'
 import { FIRST_MOMENT, keptEarlier } from '@shared/earlier'
 import type { CompareValues, Dated } from '@shared/earlier'
 import { compareText } from '@shared/file-parts'
@@ -44,6 +44,16 @@ export function knownMarks({
   earlier,
 }: MarksContent): Known<PlacedMarks> {
   return { now: { at: changedAt, value: { settled, marks } }, earlier, base: undefined }
+}
+
+/** What a sheet brought from paper. */
+export function knownPaper({ paper, stamps, bases, earlier }: SheetContent): Known<PaperContent> {
+  const at = stamps.paper
+  return {
+    now: at === undefined && paper === null ? null : { at: at ?? FIRST_MOMENT, value: paper },
+    earlier: earlier.paper,
+    base: bases.paper,
+  }
 }
 
 function valuesOf<Value>({ now, earlier }: Known<Value>): readonly Dated<Value>[] {

@@ -8,7 +8,8 @@ import { STAMPED } from '@shared/content'
 import type { CampaignContent, PlayerContent, SeriesContent, SheetContent } from '@shared/content'
 import { compareText, later } from '@shared/file-parts'
 import type { Instant } from '@shared/ids'
-import { mergeTexts } from './earlier'
+import { comparePaper } from '../../store/earlier-values'
+import { knownPaper, mergeTexts, uniteEarlier } from './earlier'
 
 type Value = string | null
 /** When fields were last set, and the stamps of the values that this replaced. */
@@ -80,10 +81,26 @@ export function mergeCampaign(a: CampaignContent, b: CampaignContent): CampaignC
 }
 
 export function mergeSheet(a: SheetContent, b: SheetContent): SheetContent {
+  const { player, deletedAt, stamps, bases } = mergeFields(a, b, ['player', 'deletedAt'])
+  const order = comparePaperOf(a, b)
+  const won = order < 0 ? b : a
   return {
     ...a,
-    ...mergeFields(a, b, STAMPED.sheet),
+    player,
+    deletedAt,
+    paper: won.paper,
+    stamps: moments({ ...stamps, paper: won.stamps.paper }),
+    bases: moments({ ...bases, paper: laterBase<'paper'>(a, b, 'paper') }),
+    earlier: {
+      paper: uniteEarlier([knownPaper(a), knownPaper(b)], knownPaper(won).now, comparePaper),
+    },
   }
+}
+
+/** Which sheet's word of what it brought from paper counts: the later. */
+function comparePaperOf(a: SheetContent, b: SheetContent): number {
+  const order = compareText(a.stamps.paper ?? '', b.stamps.paper ?? '')
+  return order || comparePaper(a.paper, b.paper)
 }
 
 export function mergePlayer(a: PlayerContent, b: PlayerContent): PlayerContent {

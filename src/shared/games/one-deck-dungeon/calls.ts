@@ -7,7 +7,8 @@ import { day } from '../../days'
 import { campaignId, packId, recordId, seriesId, sheetId } from '../../ids'
 import type { Daily, DailyResult, Gauntlet } from './challenges'
 import { BASIC_SKILLS, FOCUSES, HEROES, SPACE_COLORS, TALENTS, TIERS } from './names'
-import type { Sheet } from './sheets'
+import { marksSchema, paperSchema } from './paper'
+import type { EarlierPaper, EarlierPlacing, Sheet } from './sheets'
 
 /** One hero at the table: with a sheet its hero and talents come from there (R42, R44). */
 const heroInput = v.strictObject({
@@ -37,8 +38,23 @@ const markInput = v.strictObject({
 
 export const calls = {
   'sheets.create': call<Sheet>()(
-    v.strictObject({ campaign: campaignId, hero: v.picklist(HEROES), player: name }),
+    v.strictObject({
+      campaign: campaignId,
+      hero: v.picklist(HEROES),
+      player: name,
+      /** What was on it so far, where it comes from paper. */
+      paper: v.optional(v.nullable(paperSchema)),
+    }),
   ),
+  /**
+   * Corrects what a sheet brought from paper, which is kept; null: nothing. Refused with
+   * `one-deck-dungeon.paper-spaces`, `paper-bosses` and `paper-checkmarks`, as a new sheet is.
+   */
+  'sheets.correctPaper': call<Sheet>()(
+    v.strictObject({ sheet: sheetId, paper: v.nullable(paperSchema) }),
+  ),
+  /** What it said before it was corrected, the newest first. */
+  'sheets.earlierPaper': call<readonly EarlierPaper[]>()(sheet),
   'sheets.get': call<Sheet>()(sheet),
   /** Renames a sheet's player, everywhere; where another player has that name, gives the sheet to them. */
   'sheets.rename': call<Sheet>()(v.strictObject({ sheet: sheetId, player: name })),
@@ -49,6 +65,18 @@ export const calls = {
   'sheets.mark': call<Sheet>()(markInput),
   /** Takes back a checkmark of a game whose checkmarks are not settled yet. */
   'sheets.unmark': call<Sheet>()(markInput),
+  /** Puts all checkmarks of a game elsewhere at once, settled or not; where they were is kept (R43). */
+  'sheets.move': call<Sheet>()(
+    v.strictObject({
+      sheet: sheetId,
+      record: recordId,
+      marks: marksSchema,
+    }),
+  ),
+  /** Where the checkmarks of a game were before they were moved, the newest first. */
+  'sheets.earlierPlacings': call<readonly EarlierPlacing[]>()(
+    v.strictObject({ sheet: sheetId, record: recordId }),
+  ),
   /** Ends the placing of a game's checkmarks; `forfeit` says that placeable ones may be lost (R43). */
   'sheets.settle': call<Sheet>()(
     v.strictObject({ sheet: sheetId, record: recordId, forfeit: v.optional(v.boolean(), false) }),

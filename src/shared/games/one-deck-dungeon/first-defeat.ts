@@ -6,8 +6,8 @@ import type { Sheet } from './sheets'
 
 export interface FirstDefeat {
   readonly tier: TierId
-  /** The day of the calendar where it was played. */
-  readonly day: Day
+  /** The day of the calendar where it was played; null: on paper, which tells none. */
+  readonly day: Day | null
 }
 
 /** Undefined: not defeated yet. */
@@ -18,5 +18,6 @@ export function firstDefeatOf(
   const first = bosses.find((each) => each.boss === boss)
   if (first === undefined) return undefined
   const { tier, at } = first
+  if (at === null) return { tier, day: null }
   return { tier, day: records.find(({ endedAt }) => endedAt === at)?.day ?? localDay(at) }
 }

@@ -84,6 +84,10 @@ export const CAMPAIGN_REFUSALS = [
   'checkmarks-unplaced',
   /** The placing of this game's checkmarks has ended. */
   'checkmarks-settled',
+  /** A sheet on paper could not have been so: more marks than spaces, more bosses than games, more marks than games give. */
+  'paper-spaces',
+  'paper-bosses',
+  'paper-checkmarks',
   'focus-missing',
   'basic-skill-not-earned',
   'basic-skill-missing',

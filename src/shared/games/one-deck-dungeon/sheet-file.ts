@@ -7,14 +7,15 @@ import * as v from 'valibot'
 import { whole } from '../../api/call'
 import { instant, keptName, keptNote, release } from '../../file-parts'
 import { campaignId, recordId, sheetId, tableId } from '../../ids'
-import { HEROES, SPACE_COLORS, TALENTS } from './names'
+import { HEROES } from './names'
 import { firstOutcomeSchema, outcomeSchema } from './outcome'
+import { marksSchema, paperSchema } from './paper'
 
 const GAME = 'one-deck-dungeon'
 
 export const SHEET_FORMAT = 'delvers-table.sheet'
 /** Raised whenever an older release could not read a file as it is meant. */
-export const SHEET_FORMAT_VERSION = 2
+export const SHEET_FORMAT_VERSION = 3
 
 /** No game comes near it; it keeps sums of counts whole. */
 const MANY = 1_000_000
@@ -25,13 +26,6 @@ const earnedSchema = v.strictObject({
   tier: whole(MANY),
   total: whole(MANY),
 })
-
-/** No sheet has as many spaces. */
-const MOST_MARKS = 200
-const marksSchema = v.pipe(
-  v.array(v.strictObject({ talent: v.picklist(TALENTS), color: v.picklist(SPACE_COLORS) })),
-  v.maxLength(MOST_MARKS),
-)
 
 const players = v.pipe(v.array(v.nullable(keptName)), v.minLength(1), v.maxLength(4))
 
@@ -80,12 +74,28 @@ export const sheetFile = v.strictObject({
     hero: v.picklist(HEROES),
     player: keptName,
     createdAt: instant,
-    stamps: v.strictObject({ player: v.exactOptional(instant) }),
+    /** What was on it when it came from paper; null: it was begun here. */
+    paper: v.nullable(paperSchema),
+    stamps: v.strictObject({
+      player: v.exactOptional(instant),
+      paper: v.exactOptional(instant),
+    }),
   }),
   records: v.array(record),
 })
 export type SheetFile = v.InferOutput<typeof sheetFile>
 export type SheetFileRecord = SheetFile['records'][number]
+
+/** The second version: no sheet came from paper. Still read. */
+export const secondSheetFile = v.strictObject({
+  ...sheetFile.entries,
+  version: v.literal(2),
+  sheet: v.strictObject({
+    ...v.omit(sheetFile.entries.sheet, ['paper']).entries,
+    stamps: v.strictObject({ player: v.exactOptional(instant) }),
+  }),
+})
+export type SecondSheetFile = v.InferOutput<typeof secondSheetFile>
 
 /** The first version: heroes alone at the app's table, without stamps. Still read. */
 export const firstSheetFile = v.strictObject({

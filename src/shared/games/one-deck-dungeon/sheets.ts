@@ -2,6 +2,7 @@
 import type { CampaignId, Instant, RecordId, SheetId } from '../../ids'
 import type { Gauntlet } from './challenges'
 import type { BasicSkillId, BossId, FocusId, HeroId, SpaceColor, TalentId, TierId } from './names'
+import type { PaperSheet } from './paper'
 import type { OddRecord } from './record'
 
 /** Marks on one talent, per colour of its spaces. */
@@ -38,6 +39,9 @@ export interface SheetSummary {
   readonly player: string
   readonly createdAt: Instant
   readonly deletedAt: Instant | null
+  /** What was on it when it came from paper; null: it was begun here. */
+  readonly paper: PaperSheet | null
+  /** Those kept here: games on paper are counted there. */
   readonly games: number
   readonly wins: number
   readonly talentsEarned: number
@@ -48,8 +52,12 @@ export interface SheetSummary {
 
 export interface Sheet extends SheetSummary {
   readonly talents: readonly TalentMarks[]
-  /** Each boss's first defeat (R45). */
-  readonly bosses: readonly { readonly boss: BossId; readonly tier: TierId; readonly at: Instant }[]
+  /** Each boss's first defeat (R45); `at` null: on paper. */
+  readonly bosses: readonly {
+    readonly boss: BossId
+    readonly tier: TierId
+    readonly at: Instant | null
+  }[]
   /** Its games, the oldest first; those in the bin are not among them. */
   readonly records: readonly SheetRecord[]
   readonly brings: Loadout
@@ -71,6 +79,20 @@ export interface SheetRecord extends OddRecord {
    */
   readonly settled: boolean
   readonly marks: readonly Mark[]
+  /** The colours of the spaces on which they may be (R43). */
+  readonly colors: readonly SpaceColor[]
+}
+
+/** What a game had placed on a sheet until something else took its place. */
+export interface EarlierPlacing {
+  readonly until: Instant
+  readonly marks: readonly Mark[]
+}
+
+/** What a sheet said that it had brought from paper, until that was corrected. */
+export interface EarlierPaper {
+  readonly until: Instant
+  readonly paper: PaperSheet | null
 }
 
 /** What a campaign holds besides its games. */

@@ -1,14 +1,18 @@
 /** Which of the marks on a sheet count (R43). Pure functions of what is stored. */
 import type {
   Catalogue,
+  EarlierPlacing,
   Mark,
   OpenCheckmarks,
   Outcome,
+  PaperSheet,
   SheetRecord,
+  SpaceColor,
   TalentMarks,
 } from '@shared/games/one-deck-dungeon'
-import type { RecordId } from '@shared/ids'
-import { colorsOf, earnedCheckmarks, freeSpaces, isPlaceable } from '../checkmarks'
+import type { Instant, RecordId } from '@shared/ids'
+import { colorsOf, earnedCheckmarks, freeSpaces, isPlaceable, talentMarks } from '../checkmarks'
+import type { CampaignFault } from './paper'
 
 /** A game of the sheet, and whether its player has said that its marks are placed. */
 export interface PlacedGame {
@@ -30,13 +34,16 @@ export interface CountedMarks {
  * that lost a mark so, and has a checkmark for it, is open again.
  * @param games by date, then id: the same order on every computer
  * @param marks in the order of placing
+ * @param paper what the sheet brought from paper: that was there before any game
  */
 export function countMarks(
   games: readonly PlacedGame[],
   marks: readonly (Mark & { readonly record: RecordId })[],
   catalogue: Catalogue,
+  paper: PaperSheet | null = null,
 ): ReadonlyMap<RecordId, CountedMarks> {
   const free = freeSpaces(catalogue)
+  for (const mark of paper?.marks ?? []) free.take(mark)
   const counted = new Map<RecordId, CountedMarks>()
   for (const { id, outcome, settled } of games) {
     const earned = earnedCheckmarks(outcome, catalogue).total
@@ -54,6 +61,58 @@ export function countMarks(
   return counted
 }
 
+/** What a game's checkmarks are held to. */
+export interface Placeable {
+  readonly earned: number
+  readonly colors: readonly SpaceColor[]
+  /** All that lies on the sheet from elsewhere. */
+  readonly others: readonly Mark[]
+}
+
+/** Why a game's checkmarks cannot be placed so; null: they can (R43). */
+export function faultInPlacing(
+  marks: readonly Mark[],
+  { earned, colors, others }: Placeable,
+  catalogue: Catalogue,
+): CampaignFault | null {
+  if (marks.length > earned)
+    return {
+      code: 'no-checkmark-left',
+      message: 'Every checkmark of this game is placed.',
+      details: { earned, marks: marks.length },
+    }
+  const free = freeSpaces(catalogue)
+  for (const mark of others) free.take(mark)
+  const spaces = new Map(talentMarks([], catalogue).map((one) => [one.talent, one.spaces]))
+  for (const { talent, color } of marks) {
+    if (!colors.includes(color) || !spaces.get(talent)?.[color])
+      return {
+        code: 'color-not-allowed',
+        message: 'This checkmark cannot go on a space of that colour.',
+        details: { talent, color },
+      }
+    if (!free.take({ talent, color }))
+      return {
+        code: 'talent-complete',
+        message: 'Every such space of the talent is checked.',
+        details: { talent, color },
+      }
+  }
+  return null
+}
+
+/** What lies on a sheet but for what one of its games has placed. */
+export function placedBeside(
+  {
+    paper,
+    records,
+  }: { readonly paper: PaperSheet | null; readonly records: readonly SheetRecord[] },
+  record: RecordId,
+): readonly Mark[] {
+  const games = records.filter((game) => game.record !== record)
+  return [...(paper?.marks ?? []), ...games.flatMap(({ marks }) => marks)]
+}
+
 /** What of a game's checkmarks is placed, and whether the rest finds a space (R43). */
 export function openCheckmarks(
   game: SheetRecord,
@@ -65,4 +124,36 @@ export function openCheckmarks(
   const colors = colorsOf(game.outcome.dungeon, catalogue)
   const placeable = placed < earned && isPlaceable(talents, colors)
   return { record: game.record, earned, placed, colors, placeable, marks: game.marks }
+}
+
+/** What a game had placed on a sheet from a moment on. */
+interface DatedPlacing {
+  readonly at: Instant
+  readonly value: { readonly settled: boolean; readonly marks: readonly Mark[] }
+}
+
+/**
+ * Where a game's checkmarks were before they were moved, the newest first: what lay there while they were still being
+ * placed is nothing to look back at.
+ * @param told every form, the oldest first; the last is what lies there now
+ */
+export function replacedPlacings(told: readonly DatedPlacing[]): readonly EarlierPlacing[] {
+  const settled = told.filter(({ value }, at) => value.settled || at === told.length - 1)
+  return settled
+    .flatMap(({ value }, at): readonly EarlierPlacing[] => {
+      const next = settled[at + 1]
+      if (next === undefined || saysTheSame(value.marks, next.value.marks)) return []
+      return [{ until: next.at, marks: value.marks }]
+    })
+    .toReversed()
+}
+
+/** Whether the same spaces are checked, in whatever order. */
+function saysTheSame(a: readonly Mark[], b: readonly Mark[]): boolean {
+  const text = (marks: readonly Mark[]): string =>
+    marks
+      .map(({ talent, color }) => `${talent} ${color}`)
+      .toSorted()
+      .join()
+  return text(a) === text(b)
 }

@@ -1,6 +1,6 @@
-/** A sheet as it follows from what is stored: only hero, player, records and marks are. */
+/** A sheet as it follows from what is stored: only hero, player, what came from paper, records and marks are. */
 import * as v from 'valibot'
-import { HEROES, SPACE_COLORS, TALENTS } from '@shared/games/one-deck-dungeon'
+import { HEROES, paperSchema, SPACE_COLORS, TALENTS } from '@shared/games/one-deck-dungeon'
 import type {
   BossId,
   Catalogue,
@@ -8,19 +8,20 @@ import type {
   Mark,
   OddTypes,
   Outcome,
+  PaperSheet,
   Sheet,
   SheetRecord,
   SheetSummary,
 } from '@shared/games/one-deck-dungeon'
 import type { SheetRules, StoredSheet } from '../../sheet-rules'
 import { catalogue as ownCatalogue } from '../cards'
-import { dungeonOf, earnedCheckmarks, talentMarks } from '../checkmarks'
+import { colorsOf, dungeonOf, earnedCheckmarks, talentMarks } from '../checkmarks'
 import { loadoutOf } from './loadout'
 import { countMarks, openCheckmarks } from './placing'
 
 /** The whole sheet: talents, bosses and open checkmarks are derived (R43, R45). */
 export function deriveSheet(
-  stored: StoredSheet<OddTypes, HeroId, Mark>,
+  stored: StoredSheet<OddTypes, HeroId, Mark, PaperSheet>,
   catalogue: Catalogue,
 ): Sheet {
   const placed = stored.games.map(({ record: { record: id, outcome }, settled }) => ({
@@ -28,13 +29,15 @@ export function deriveSheet(
     outcome,
     settled,
   }))
-  const counted = countMarks(placed, stored.marks, catalogue)
+  const { paper } = stored
+  const counted = countMarks(placed, stored.marks, catalogue, paper)
   const games = stored.games.map(({ record }): SheetRecord => {
     const { marks, settled } = counted.get(record.record) ?? { marks: [], settled: false }
-    return { ...record, settled, marks }
+    const colors = colorsOf(record.outcome.dungeon, catalogue)
+    return { ...record, settled, marks, colors }
   })
   const talents = talentMarks(
-    games.flatMap((game) => game.marks),
+    [...(paper?.marks ?? []), ...games.flatMap((game) => game.marks)],
     catalogue,
   )
   // Two games in progress at once can leave two to settle: the older one comes first.
@@ -47,13 +50,14 @@ export function deriveSheet(
     player: stored.player,
     createdAt: stored.createdAt,
     deletedAt: stored.deletedAt,
+    paper,
     games: games.length,
     wins: games.filter(({ outcome }) => outcome.result === 'won').length,
     talentsEarned: talents.filter(({ earned }) => earned).length,
     open: unsettled === undefined ? null : openCheckmarks(unsettled, talents, catalogue),
     waiting: waiting.map(({ record }) => record),
     talents,
-    bosses: firstDefeats(games, catalogue),
+    bosses: firstDefeats(paper, games, catalogue),
     records: games,
     brings: loadoutOf(talents, catalogue),
   }
@@ -67,6 +71,7 @@ export function summarize(sheet: Sheet): SheetSummary {
     player: sheet.player,
     createdAt: sheet.createdAt,
     deletedAt: sheet.deletedAt,
+    paper: sheet.paper,
     games: sheet.games,
     wins: sheet.wins,
     talentsEarned: sheet.talentsEarned,
@@ -92,16 +97,23 @@ function reopens(sheet: Sheet, record: SheetRecord['record'], before: Outcome): 
   )
 }
 
-export const sheetRules: SheetRules<OddTypes, HeroId, Mark> = {
+export const sheetRules: SheetRules<OddTypes, HeroId, Mark, PaperSheet> = {
   role: v.picklist(HEROES),
   mark: v.object({ talent: v.picklist(TALENTS), color: v.picklist(SPACE_COLORS) }),
+  paper: paperSchema,
   derive: (stored) => deriveSheet(stored, ownCatalogue),
   reopens,
 }
 
-/** Each boss's first defeat with its tier (R45). */
-function firstDefeats(games: readonly SheetRecord[], catalogue: Catalogue): Sheet['bosses'] {
-  const defeats = new Map<BossId, Sheet['bosses'][number]>()
+/** Each boss's first defeat with its tier (R45): on paper before any game here. */
+function firstDefeats(
+  paper: PaperSheet | null,
+  games: readonly SheetRecord[],
+  catalogue: Catalogue,
+): Sheet['bosses'] {
+  const defeats = new Map<BossId, Sheet['bosses'][number]>(
+    paper?.bosses.map(({ boss, tier }) => [boss, { boss, tier, at: null }]),
+  )
   for (const { outcome, endedAt } of games) {
     if (!outcome.bossDefeated || outcome.tier === null) continue
     const { boss } = dungeonOf(outcome.dungeon, catalogue)

@@ -1,12 +1,15 @@
 /** What of a game goes into files, and what comes in from them. */
 import * as v from 'valibot'
 import { keptName } from '@shared/file-parts'
-import { HEROES, SPACE_COLORS, TALENTS } from '@shared/games/one-deck-dungeon'
+import { HEROES, paperSchema, SPACE_COLORS, TALENTS } from '@shared/games/one-deck-dungeon'
 import type { OddTypes, Outcome } from '@shared/games/one-deck-dungeon'
 import type { FileRules, OutcomePlace } from '../../file-rules'
+import { faultInPaper } from '../campaign/paper'
+import { catalogue } from '../cards'
 import { impossibleIn, type Impossible } from '../outcomes'
 import { bgStats, dungeonPhrase, tierPhrase } from './bg-stats'
 import { columns } from './columns'
+import { paperPhrases } from './paper'
 import { sheetFile } from './sheet'
 
 /** Never reordered: ids are made of it. */
@@ -82,6 +85,11 @@ export const fileRules: FileRules<OddTypes> = {
       },
     }),
     badMarks: (placed) => (v.is(marks, placed) ? null : 'there is no such space on a sheet'),
+    paper: (told) => (v.is(paperSchema, told) ? paperPhrases(told) : []),
+    badPaper: (told) => {
+      if (!v.is(paperSchema, told)) return 'there is no such sheet on paper'
+      return faultInPaper(told, [], catalogue)?.message ?? null
+    },
     file: sheetFile,
   },
 }

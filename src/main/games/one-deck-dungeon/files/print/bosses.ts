@@ -53,7 +53,9 @@ function drawBoss(
   if (defeat) {
     page.seal(accent, { x: x + width - 3, y: y + 3, radius: 7 })
     line(words.say(tierName(defeat.tier)), { ...TEXT, face: 'bold' }, 41)
-    line(words.day(defeat.day, 'medium'), TEXT, 51.5)
+    const when =
+      defeat.day === null ? words.say('odd.print.onPaper') : words.day(defeat.day, 'medium')
+    line(when, TEXT, 51.5)
   } else if (defeat === undefined) line(words.say('odd.print.undefeated'), SMALL, 46)
   else {
     const [from, to] = [x + 2 * PADDING, x + width - 2 * PADDING]

@@ -64,12 +64,17 @@ function countsOf(
     label: words.say(key),
     count: count === undefined ? null : String(count),
   })
-  const placed = sheet?.records.reduce((sum, { marks }) => sum + marks.length, 0)
+  const fromPaper = sheet?.paper ?? null
+  const placed = sheet?.records.reduce(
+    (sum, { marks }) => sum + marks.length,
+    fromPaper?.marks.length ?? 0,
+  )
   const toPlace = sheet?.open?.placeable === true ? sheet.open.earned - sheet.open.placed : 0
   return [
     shown('odd.print.played', sheet?.games),
     shown('odd.print.won', sheet?.wins),
     shown('odd.print.lost', sheet === null ? undefined : sheet.games - sheet.wins),
+    ...(fromPaper === null ? [] : [shown('odd.print.fromPaper', fromPaper.games)]),
     shown('odd.print.placed', placed),
     ...(toPlace > 0 ? [shown('odd.print.toPlace', toPlace)] : []),
   ]

@@ -1,6 +1,7 @@
 /** A sheet's file of the right shape, against itself and against the rules of the campaign (R42, R43). */
 import type { SheetFile, SheetFileRecord } from '@shared/games/one-deck-dungeon/sheet-file'
 import type { FileFault } from '../../../sheet-file-rules'
+import { faultInPaper } from '../../campaign/paper'
 import { catalogue } from '../../cards'
 import { colorsOf, earnedCheckmarks, freeSpaces } from '../../checkmarks'
 
@@ -16,7 +17,12 @@ export function faultIn(file: SheetFile): FileFault | null {
     const fault = faultInRecord(record, file.sheet.hero, `records.${at}`)
     if (fault !== null) return fault
   }
-  return faultInMarks(file.records)
+  return faultInPaperOf(file) ?? faultInMarks(file)
+}
+
+function faultInPaperOf({ sheet: { paper } }: SheetFile): FileFault | null {
+  const fault = paper === null ? null : faultInPaper(paper, [], catalogue)
+  return fault === null ? null : { what: fault.message, where: 'sheet.paper' }
 }
 
 function hasSmallIds({ campaign, sheet, records }: SheetFile): boolean {
@@ -57,8 +63,9 @@ function faultInSeats(
  * The marks that count on one sheet. Of a bundle this is not asked: two computers may have filled one space, and
  * which mark counts follows from all of them (campaigns/).
  */
-function faultInMarks(records: readonly SheetFileRecord[]): FileFault | null {
+function faultInMarks({ sheet: { paper }, records }: SheetFile): FileFault | null {
   const free = freeSpaces(catalogue)
+  for (const mark of paper?.marks ?? []) free.take(mark)
   for (const [at, { outcome, marks }] of records.entries()) {
     const where = `records.${at}.marks`
     if (marks.length > earnedCheckmarks(outcome, catalogue).total)

@@ -4,6 +4,7 @@ import { localDay } from '@shared/days'
 import { SHEET_FORMAT_VERSION } from '@shared/games/one-deck-dungeon/sheet-file'
 import type {
   FirstSheetFile,
+  SecondSheetFile,
   SheetFile,
   SheetFileRecord,
 } from '@shared/games/one-deck-dungeon/sheet-file'
@@ -12,13 +13,19 @@ import { playersByName } from '@shared/players-by-name'
 
 /** A file of any version as one of this version. */
 export function asPresent(
-  file: SheetFile | FirstSheetFile,
+  file: SheetFile | SecondSheetFile | FirstSheetFile,
   recordOf: (table: TableId) => RecordId,
 ): SheetFile {
   switch (file.version) {
     case 1:
       return fromFirst(file, recordOf)
     case 2:
+      return {
+        ...file,
+        version: SHEET_FORMAT_VERSION,
+        sheet: { ...file.sheet, paper: null },
+      }
+    case SHEET_FORMAT_VERSION:
       return file
   }
 }
@@ -35,7 +42,7 @@ function fromFirst(
     ...file,
     version: SHEET_FORMAT_VERSION,
     campaign: { ...campaign, stamps: {} },
-    sheet: { ...sheet, stamps: {} },
+    sheet: { ...sheet, paper: null, stamps: {} },
     records: records.map(({ id, table, endedAt, settled, outcome, checkmarks, marks }) => ({
       id: table === null ? id : recordOf(table),
       table,
@@ -66,8 +73,10 @@ export function contentOf(file: SheetFile): Content {
       createdAt: sheet.createdAt,
       player: playerOf(sheet.player),
       deletedAt: null,
+      paper: sheet.paper,
       stamps: sheet.stamps,
       bases: {},
+      earlier: { paper: [] },
     },
   ]
   const records = file.records.map((record) => recordOf(file, record, playerOf))
@@ -125,7 +134,10 @@ function recordOf(
     stamps,
     bases: {},
     earlier: { note: [] },
-    marks: changedAt === null ? [] : [{ sheet: sheet.id, changedAt, settled, marks, earlier: [] }],
+    marks:
+      changedAt === null
+        ? []
+        : [{ sheet: sheet.id, changedAt, settled, marks: [...marks], earlier: [] }],
     history: record.history.map(({ sat, ...version }) => ({
       correctedAt: version.correctedAt,
       endedAt: version.endedAt,

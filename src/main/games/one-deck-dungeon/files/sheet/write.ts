@@ -42,7 +42,11 @@ export function makeSheetFile(
       hero: v.parse(v.picklist(HEROES), sheet.role),
       player: sheet.player,
       createdAt: sheet.createdAt,
-      stamps: onlyStamp('player', sheet.stamps.player),
+      paper: shown.paper,
+      stamps: {
+        ...onlyStamp('player', sheet.stamps.player),
+        ...onlyStamp('paper', sheet.stamps.paper),
+      },
     },
     records: shown.records
       .flatMap((game) => {

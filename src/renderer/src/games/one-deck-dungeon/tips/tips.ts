@@ -3,10 +3,9 @@
  * ask only what the main process says of the table; the words are in the catalogues, section `tips`.
  */
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
-import type { BoxView, EventType, FloorId, Question } from '@shared/games/one-deck-dungeon'
+import type { BoxView, EventType, Question } from '@shared/games/one-deck-dungeon'
 import type { TopicId } from '@renderer/games/one-deck-dungeon/reference/topics'
 import { ofType } from '../table/actions'
-import { isFloor } from '../cards/cards'
 import type { Spot } from '../table/spots'
 
 /** What a tip judges by: where the table stands, and what the last step made happen. */
@@ -56,9 +55,6 @@ function atBox(fits: (box: BoxView) => boolean) {
     return box === undefined ? 'prompt' : `box ${box.id}`
   }
 }
-function ofFloor({ source }: BoxView): boolean {
-  return isFloor(source)
-}
 function free({ view }: Moment): boolean {
   return view.encounter?.stopping?.damage === 0 && view.encounter.stopping.time === 0
 }
@@ -77,35 +73,11 @@ function atTray({ view }: Moment): Spot {
 function skilled({ actions }: Moment): number | null {
   return ofType(actions, 'use-skill')[0]?.hero ?? null
 }
-function learnt({ view }: Moment): boolean {
-  return view.heroes.some(({ skills }) => skills.some(({ card }) => card !== null))
-}
-/** Whether any loot lies with the party from before. */
-function lootTaken({ view }: Moment): boolean {
-  return view.xp.total > 0 || view.heroes.some(({ items }) => items.length > 0)
-}
 /** Whether the next turn waits to begin, right after something was won: it can still be taken back. */
 function between(moment: Moment): boolean {
   return (
     asks('start-of-turn')(moment) &&
     (happened(moment, 'loot-claimed') || happened(moment, 'level-gained'))
-  )
-}
-/** Whether a card can be claimed in this way only in the place of another. */
-function full(actions: Moment['actions'], type: 'claim-item' | 'claim-skill'): boolean {
-  const claims = ofType(actions, type)
-  return claims.length > 0 && claims.every(({ replace }) => replace !== null)
-}
-function hurt({ events }: Moment): number | null {
-  return events.find((event) => event.type === 'damaged')?.hero ?? null
-}
-
-function openDoor(moment: Moment): number | null {
-  return (
-    moment.view.doors.find(
-      ({ id, cards }) =>
-        cards !== null && ofType(moment.actions, 'enter-room').some(({ door }) => door === id),
-    )?.id ?? null
   )
 }
 function closedDoor(moment: Moment): number | null {
@@ -122,11 +94,6 @@ function atDoor(door: (moment: Moment) => number | null) {
     return id === null ? 'prompt' : `door ${id}`
   }
 }
-/** Floors whose boxes have come on top of the first one's. */
-function deeper(floors: readonly FloorId[]): boolean {
-  return floors.length > 1
-}
-
 /** Every tip, the more urgent first: of several that fit a moment, the first unseen one is shown. */
 export const TIPS = {
   rescue: { when: asks('save-hero'), spot: at('prompt'), topic: 'healing' },
@@ -148,23 +115,9 @@ export const TIPS = {
     topic: 'doors',
   },
   'face-or-flee': { when: asks('flee-or-face'), spot: at('encounter'), topic: 'flee' },
-  'rooms-of-two': { when: asks('choose-card'), spot: at('scene'), topic: 'rooms-of-two' },
-  pairs: { when: asks('choose-pair'), spot: at('scene'), topic: 'four-heroes' },
   peril: { when: asks('choose-option'), spot: at('encounter'), topic: 'peril' },
-  'before-encounter': {
-    when: asks('before-encounter'),
-    spot: at('prompt'),
-    topic: 'before-encounter',
-  },
-  drain: { when: asks('drain-item'), spot: at('items 0'), topic: 'drain' },
   'own-dice': { when: asks('enter-dice'), spot: at('prompt'), topic: 'own-dice' },
   boss: { when: asks('roll-round'), spot: at('encounter'), topic: 'boss-fight' },
-  feat: {
-    when: (moment) => asks('feats')(moment) && offers(moment, 'use-feat'),
-    spot: (moment) => `feat ${ofType(moment.actions, 'use-feat')[0]?.hero ?? 0}`,
-    topic: 'feats',
-  },
-  roll: { when: asks('feats'), spot: at('way on'), topic: 'rolling' },
   dice: {
     when: (moment) => placing(moment) && placed(moment) === 0,
     spot: atTray,
@@ -174,28 +127,6 @@ export const TIPS = {
     when: (moment) => placing(moment) && uncovered(moment).some(({ open }) => !open),
     spot: atBox(({ armor }) => armor),
     topic: 'armor',
-  },
-  skulls: {
-    when: (moment) =>
-      placing(moment) && uncovered(moment).some(({ skull }) => skull) && placed(moment) > 0,
-    spot: atBox(({ skull }) => skull),
-    topic: 'skulls',
-  },
-  'two-heroes': {
-    when: (moment) =>
-      placing(moment) && (moment.view.encounter?.heroes.length ?? 0) > 1 && placed(moment) > 0,
-    spot: ({ view }) => `tray ${view.encounter?.heroes[1] ?? 0}`,
-    topic: 'two-heroes',
-  },
-  done: {
-    when: (moment) => placing(moment) && free(moment),
-    spot: at('way on'),
-    topic: 'consequences',
-  },
-  prevented: {
-    when: (moment) => placing(moment) && happened(moment, 'prevention-readied'),
-    spot: at('stopping'),
-    topic: 'preventing',
   },
   wide: {
     when: (moment) =>
@@ -217,17 +148,6 @@ export const TIPS = {
     spot: (moment) => `skills ${skilled(moment) ?? 0}`,
     topic: 'skills',
   },
-  'floor-boxes': {
-    when: (moment) => placing(moment) && placed(moment) > 1 && uncovered(moment).some(ofFloor),
-    spot: atBox(ofFloor),
-    topic: 'floors',
-  },
-  'heroic-die': {
-    when: (moment) =>
-      placing(moment) && placed(moment) > 2 && !free(moment) && offers(moment, 'begin-heroic-die'),
-    spot: atTray,
-    topic: 'making-heroic-dice',
-  },
   potion: {
     when: (moment) => placing(moment) && offers(moment, 'drink-potion'),
     spot: ({ actions }) => {
@@ -242,54 +162,9 @@ export const TIPS = {
     spot: at('undo'),
     topic: 'undo',
   },
-  replace: {
-    when: ({ actions }) => full(actions, 'claim-item') || full(actions, 'claim-skill'),
-    spot: at('ways'),
-    topic: 'levels',
-  },
   loot: { when: asks('claim-loot'), spot: at('ways'), topic: 'loot' },
-  learn: {
-    when: (moment) => offers(moment, 'claim-skill') && lootTaken(moment) && !learnt(moment),
-    spot: at('ways'),
-    topic: 'skills',
-  },
   'level-up': { when: asks('level-up', 'pick-xp'), spot: at('way on'), topic: 'levels' },
   descend: { when: asks('descend-or-stay'), spot: at('stairs'), topic: 'descend' },
-  hurt: {
-    when: (moment) => hurt(moment) !== null && moment.view.outcome === null,
-    spot: (moment) => `health ${hurt(moment) ?? 0}`,
-    topic: 'damage',
-  },
-  floor: {
-    when: (moment) => asks('choose-turn', 'start-of-turn')(moment) && deeper(moment.view.floors),
-    spot: at('dungeon'),
-    topic: 'floors',
-  },
-  stairs: {
-    when: (moment) => moment.view.stairs.visible && moment.view.boss === null,
-    spot: at('stairs'),
-    topic: 'stairs',
-  },
-  healing: {
-    when: (moment) => asks('start-of-turn')(moment) && offers(moment, 'drink-healing'),
-    spot: at('kind healing'),
-    topic: 'healing',
-  },
-  time: {
-    when: (moment) => asks('start-of-turn')(moment) && moment.view.turn > 2,
-    spot: at('deck'),
-    topic: 'time',
-  },
-  'open-door': {
-    when: (moment) => asks('choose-turn')(moment) && openDoor(moment) !== null,
-    spot: atDoor(openDoor),
-    topic: 'doors',
-  },
-  xp: {
-    when: (moment) => asks('choose-turn')(moment) && moment.view.xp.total > 0,
-    spot: at('xp'),
-    topic: 'xp',
-  },
 } as const satisfies Record<string, Tip>
 
 export type TipId = keyof typeof TIPS
