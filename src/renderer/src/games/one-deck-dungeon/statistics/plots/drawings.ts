@@ -19,6 +19,11 @@ const ACCENT = 'var(--accent)'
 const STYLE = { background: 'none', color: INK, fontFamily: 'inherit', fontSize: '15px' }
 const base = { style: STYLE, className: 'plot' } as const
 
+/** Pixels beside a plot for the longest of these words, at 9 a letter, and no fewer than `least`. */
+function roomFor(words: readonly string[], least: number): number {
+  return Math.max(least, 20 + 9 * Math.max(0, ...words.map(({ length }) => length)))
+}
+
 export interface RateRow {
   readonly label: string
   readonly games: number
@@ -40,8 +45,14 @@ export function drawRates(
     ...base,
     width,
     height: rows.length * 36 + 34,
-    marginLeft: 164,
-    marginRight: 84,
+    marginLeft: roomFor(
+      rows.map(({ label }) => label),
+      164,
+    ),
+    marginRight: roomFor(
+      rows.map(({ value }) => value),
+      84,
+    ),
     insetLeft: 10,
     marginTop: 4,
     marginBottom: 30,
@@ -166,7 +177,10 @@ export function drawDamageBySource(rows: readonly DamageRow[], width: number): E
     ...base,
     width,
     height: rows.length * 30 + 8,
-    marginLeft: 150,
+    marginLeft: roomFor(
+      rows.map(({ label }) => label),
+      150,
+    ),
     marginRight: Math.min(210, width / 3),
     marginTop: 4,
     marginBottom: 4,
