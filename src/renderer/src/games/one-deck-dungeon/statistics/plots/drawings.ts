@@ -19,9 +19,9 @@ const ACCENT = 'var(--accent)'
 const STYLE = { background: 'none', color: INK, fontFamily: 'inherit', fontSize: '15px' }
 const base = { style: STYLE, className: 'plot' } as const
 
-/** Pixels beside a plot for the longest of these words, at 9 a letter, and no fewer than `least`. */
+/** Pixels beside a plot for the longest of these words, at 8 a letter, and no fewer than `least`. */
 function roomFor(words: readonly string[], least: number): number {
-  return Math.max(least, 20 + 9 * Math.max(0, ...words.map(({ length }) => length)))
+  return Math.max(least, 20 + 8 * Math.max(0, ...words.map(({ length }) => length)))
 }
 
 export interface RateRow {
@@ -171,17 +171,25 @@ export interface DamageRow {
   readonly value: string
 }
 
+/** Pixels that the longest bar keeps, however long the words beside it are. */
+const LEAST_BAR = 50
+
 /** Damage by what dealt it, the most first. */
 export function drawDamageBySource(rows: readonly DamageRow[], width: number): Element {
+  const marginLeft = roomFor(
+    rows.map(({ label }) => label),
+    150,
+  )
+  const forValues = roomFor(
+    rows.map(({ value }) => value),
+    Math.min(210, width / 3),
+  )
   return Plot.plot({
     ...base,
     width,
     height: rows.length * 30 + 8,
-    marginLeft: roomFor(
-      rows.map(({ label }) => label),
-      150,
-    ),
-    marginRight: Math.min(210, width / 3),
+    marginLeft,
+    marginRight: Math.min(forValues, width - marginLeft - LEAST_BAR),
     marginTop: 4,
     marginBottom: 4,
     x: { domain: [0, Math.max(1, ...rows.map(({ damage }) => damage))], axis: null },
