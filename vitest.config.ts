@@ -38,6 +38,8 @@ export default defineConfig({
           exclude: ['tests/**/e2e/**', ...built],
           // They leave nothing behind that another file could find: each has folders and apps of its own.
           isolate: false,
+          // It can be started but once: a file that mocks a module has the modules after it loaded anew, and it with them.
+          server: { deps: { inline: ['@resvg/resvg-wasm'] } },
           unstubGlobals: true,
         },
       },
