@@ -16,6 +16,7 @@ import { versionsLine } from './log/diagnostics'
 import { createServices } from './services'
 import type { Emit } from './services'
 import { checkInWorker } from './store/check-in-worker'
+import { onlyReads } from './store/connection'
 import { openStore } from './store/store'
 import type { Store } from './store/store'
 
@@ -164,7 +165,7 @@ function replaceableServices(
   let built = build()
   const keep = async (): Promise<void> => {
     try {
-      if (store.db.pragma('query_only', { simple: true }) !== 1) await built.keptPlots.keep()
+      if (!onlyReads(store.db)) await built.keptPlots.keep()
     } catch (error) {
       logError(error)
     }

@@ -27,7 +27,7 @@ import { acceptable } from './imports/acceptable'
 import { nameLeftOut } from './imports/left-out'
 import { createRecovery } from './imports/recovery'
 import { createPacks } from './packs/packs'
-import { isExclusive } from './store/connection'
+import { isExclusive, onlyReads } from './store/connection'
 import { exchangeQueries } from './store/exchange-queries'
 import { keptFile } from './store/kept-file'
 import { openQueries } from './store/queries'
@@ -137,7 +137,7 @@ function fileParts(ground: Ground, common: Common, playing: Playing) {
   const tasks = createTasks({
     work: createWork({ queries: exchange, games, app: options.version, now }),
     threads: threadsOf(ground, turns),
-    isReadOnly: () => store.db.pragma('query_only', { simple: true }) === 1,
+    isReadOnly: () => onlyReads(store.db),
     progress: common.progress,
   })
   const packsChanged = (): void => {

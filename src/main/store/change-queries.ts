@@ -3,6 +3,7 @@
  * of the app's own connection count its changes; those of other programs SQLite counts.
  */
 import type { CampaignId } from '@shared/ids'
+import { onlyReads } from './connection'
 import type { Connection } from './connection'
 
 /** What changes are counted of. `endings`: tables that have ended, or have gone into or out of a list. */
@@ -72,7 +73,7 @@ function startCounting(db: Connection): Counts {
   const counts: Counts = { ofTopics, ofCampaigns: new Map(), everyCampaign: 0 }
   counted.set(db, counts)
   // Whoever may only read changes nothing that would have to be counted, and may make no triggers.
-  if (db.pragma('query_only', { simple: true }) === 1) return counts
+  if (onlyReads(db)) return counts
   db.function('count_change', (named: unknown, campaign: unknown) => {
     const topic = TOPICS.find((known) => known === named)
     if (topic !== undefined) ofTopics[topic] += 1

@@ -52,6 +52,11 @@ export function isExclusive(db: Connection): boolean {
   return db.pragma('locking_mode', { simple: true }) === 'exclusive'
 }
 
+/** Whether nothing may be written through a connection, as where its library is damaged. */
+export function onlyReads(db: Connection): boolean {
+  return db.pragma('query_only', { simple: true }) === 1
+}
+
 /** Adds to a connection the function that the SQL of checksums calls. */
 export function addChecksumFunction(db: Connection): void {
   db.function('checksum', { deterministic: true }, checksum)

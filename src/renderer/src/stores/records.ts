@@ -41,29 +41,23 @@ async function fetchAccount(
 
 /** The statistics of a game in a scope, followed while the calling component lives. */
 export function useAccount(scope: StatisticsScope, game: GameId) {
-  const limit = ref(FIRST_RECORDS)
-  const mirrored = mirror(() => fetchAccount(scope, game, limit.value))
-  // Games outside any campaign count among everything, and only their tables show them.
-  follow(['campaign.changed', 'table.changed'], mirrored.refresh)
-
-  /** Fetches every record. */
-  async function showAll(): Promise<void> {
-    if (limit.value === MOST_ON_A_PAGE) return
-    limit.value = MOST_ON_A_PAGE
-    await mirrored.refresh()
-  }
-  return { ...mirrored, showAll }
+  // Games outside any campaign count too, and only their tables show them.
+  return growing(FIRST_RECORDS, (limit) => fetchAccount(scope, game, limit))
 }
 
 /** Games of a scope that leave no record, followed while the calling component lives. */
 export function useUnrecorded(scope: StatisticsScope, game: GameId, first: number) {
+  return growing(first, (limit) => api.call('statistics.unrecorded', { scope, game, limit }))
+}
+
+/** A mirror that begins with a few of its games, and fetches every one of them when it is asked to. */
+function growing<Value>(first: number, fetch: (limit: number) => Promise<Result<Value>>) {
   const limit = ref(first)
-  const mirrored = mirror(() =>
-    api.call('statistics.unrecorded', { scope, game, limit: limit.value }),
-  )
+  const mirrored = mirror(() => fetch(limit.value))
   follow(['campaign.changed', 'table.changed'], mirrored.refresh)
 
   async function showAll(): Promise<void> {
+    if (limit.value === MOST_ON_A_PAGE) return
     limit.value = MOST_ON_A_PAGE
     await mirrored.refresh()
   }

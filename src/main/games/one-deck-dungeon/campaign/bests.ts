@@ -12,6 +12,7 @@ import type { Phrase } from '@shared/games/game'
 import type { GameWithTally } from '../../counted-games'
 import { catalogue } from '../cards'
 import { dungeonOf } from '../checkmarks'
+import { healthOf, streakOf } from './statistics'
 
 type OddGame = GameWithTally<OddTypes>
 
@@ -69,18 +70,10 @@ function bestInNumbers(outcome: Outcome, won: readonly Outcome[]): readonly Phra
   ]
 }
 
-function healthOf({ healthLeft }: Outcome): number | null {
-  return healthLeft === null ? null : healthLeft.reduce((sum, each) => sum + each, 0)
-}
-
 /** This win and those right before it, where no run was as long. */
 function longestRun(before: readonly OddGame[]): readonly Phrase[] {
-  let [run, longest] = [0, 0]
-  for (const { won } of before) {
-    run = won ? run + 1 : 0
-    longest = Math.max(longest, run)
-  }
-  const now = run + 1
+  const { longest, current } = streakOf(before)
+  const now = current + 1
   return now > 1 && now > longest ? [best('longestRun', {}, now)] : []
 }
 

@@ -8,6 +8,7 @@ import type {
   HeroId,
   OddStatistics,
   OddTypes,
+  Outcome,
   TierId,
 } from '@shared/games/one-deck-dungeon'
 import type { SheetId } from '@shared/ids'
@@ -31,7 +32,7 @@ export function statisticsOf(
       allBosses: allBosses(games, lookup, catalogue),
       streak: streakOf(games),
       fastestWin: least(won, lookup, ({ outcome }) => outcome.turns),
-      closestWin: least(won, lookup, ({ outcome }) => sum(outcome.healthLeft)),
+      closestWin: least(won, lookup, ({ outcome }) => healthOf(outcome)),
     },
   }
 }
@@ -69,7 +70,9 @@ function higherTier(one: TierId | null, other: TierId | null): TierId | null {
 }
 
 /** The longest run of wins one after the other, and the one that goes on now. */
-function streakOf(games: readonly OddGame[]): OddStatistics['records']['streak'] {
+export function streakOf(
+  games: readonly Pick<OddGame, 'won'>[],
+): OddStatistics['records']['streak'] {
   let [longest, current] = [0, 0]
   for (const game of games) {
     current = game.won ? current + 1 : 0
@@ -94,8 +97,9 @@ function least(
   return best === null ? null : lookup.recordOf(best.id)
 }
 
-function sum(numbers: readonly number[] | null): number | null {
-  return numbers === null ? null : numbers.reduce((total, each) => total + each, 0)
+/** The health that the heroes had left together; null: nobody has said. */
+export function healthOf({ healthLeft }: Pick<Outcome, 'healthLeft'>): number | null {
+  return healthLeft === null ? null : healthLeft.reduce((total, each) => total + each, 0)
 }
 
 /** The sheets that count, each with its hero. */

@@ -5,10 +5,11 @@ import { defeatText, dungeonName, heroName, tierName } from '@shared/games/one-d
 import { resolvePhrase } from '@shared/games/resolve-phrase'
 import type { Words } from '@shared/words'
 import type { EndingSource, Page, Point, Printable, Style } from '../../../print-rules'
+import { drawSign } from '../../../print-signs'
+import type { Sign } from '../../../print-signs'
 import { catalogue } from '../../cards'
 import { HERO_COLORS } from './layout'
-import { BLADE_SIGN, HEART_SIGN, HERO_SIGNS, LAURELS_SIGN, TOMB_SIGN, drawSign } from './signs'
-import type { Sign } from './signs'
+import { BLADE_SIGN, HEART_SIGN, HERO_SIGNS, LAURELS_SIGN, TOMB_SIGN } from './signs'
 
 /** Wide as screens are, so that it is seen whole wherever it is shared. */
 const SIZE: Point = [600, 338]
@@ -121,7 +122,7 @@ function drawArt(page: Page, { result }: Outcome, look: Look): void {
   )
   page.draw({ kind: 'rect', corner: [ART_WIDTH, 0], width: 2, height }, { fill: look.verdict })
   const subject = (sign: Sign, size: number, y: number, color: string): void =>
-    drawSign(page, sign, { x: middle - size / 2, y, size, color })
+    drawSign(page, sign, color, { x: middle - size / 2, y, size })
   if (result === 'won') {
     subject(LAURELS_SIGN, 150, 66, look.sign)
     subject(BLADE_SIGN, 96, 96, look.near)
@@ -195,7 +196,7 @@ function drawHero(page: Page, { hero, player, left, place: { x, y, width } }: Dr
   page.draw({ kind: 'circle', center, radius }, { fill: HERO_COLORS[hero], stroke })
   const size = radius * 1.25
   const corner = { x: center[0] - size / 2, y: center[1] - size / 2 }
-  drawSign(page, HERO_SIGNS[hero], { ...corner, size, color: '#ffffff' })
+  drawSign(page, HERO_SIGNS[hero], '#ffffff', { ...corner, size })
   const textX = x + radius * 2 + 6
   const room = width - radius * 2 - 6
   const name = page.words.say(heroName(hero))
@@ -207,7 +208,7 @@ function drawHero(page: Page, { hero, player, left, place: { x, y, width } }: Dr
   }
   if (left === null) return
   const hearts = y + 36
-  drawSign(page, HEART_SIGN, { x, y: hearts, size: 11, color: '#f0907e' })
+  drawSign(page, HEART_SIGN, '#f0907e', { x, y: hearts, size: 11 })
   const text = page.words.say('odd.record.healthLeft', { count: left }, left)
   const fitted = page.fit(text, SMALL, width - 16, 5)
   page.write(fitted.text, fitted.style, { x: x + 15, y: hearts + 9 })
@@ -218,7 +219,7 @@ function drawHonours(page: Page, honours: readonly string[], look: Look): void {
   const shown = honours.slice(0, MOST_HONOURS)
   for (const [at, honour] of shown.entries()) {
     const y = SIZE[1] - 34 - (shown.length - 1 - at) * LINE_HEIGHT
-    drawSign(page, LAURELS_SIGN, { x: LEFT, y: y - 10, size: 12, color: look.verdict })
+    drawSign(page, LAURELS_SIGN, look.verdict, { x: LEFT, y: y - 10, size: 12 })
     const fitted = page.fit(honour, TEXT, RIGHT - LEFT - 18, 7)
     page.write(fitted.text, fitted.style, { x: LEFT + 18, y })
   }

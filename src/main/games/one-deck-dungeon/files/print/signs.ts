@@ -1,4 +1,4 @@
-/** The signs of pictures, from the same set as those on the screens; each fills a square of 512. */
+/** The signs of pictures. */
 import axe from '~icons/game-icons/battle-axe?raw'
 import blade from '~icons/game-icons/broadsword?raw'
 import cloak from '~icons/game-icons/cloak-dagger?raw'
@@ -9,42 +9,17 @@ import hat from '~icons/game-icons/pointy-hat?raw'
 import shield from '~icons/game-icons/templar-shield?raw'
 import tomb from '~icons/game-icons/tombstone?raw'
 import type { HeroId } from '@shared/games/one-deck-dungeon'
-import type { Page } from '../../../print-rules'
+import { signOf } from '../../../print-signs'
+import type { Sign } from '../../../print-signs'
 
-const SIZE = 512
-
-/** A sign as an SVG path. */
-export type Sign = string
-
-/** @throws Error where the picture is not one path */
-function sign(svg: string): Sign {
-  const path = / d="([^"]+)"/.exec(svg)?.[1]
-  if (path === undefined) throw new Error('A sign has no path.')
-  return path
-}
-
-export const HEART_SIGN = sign(heart)
-export const LAURELS_SIGN = sign(laurels)
-export const BLADE_SIGN = sign(blade)
-export const TOMB_SIGN = sign(tomb)
+export const HEART_SIGN = signOf(heart)
+export const LAURELS_SIGN = signOf(laurels)
+export const BLADE_SIGN = signOf(blade)
+export const TOMB_SIGN = signOf(tomb)
 export const HERO_SIGNS: Readonly<Record<HeroId, Sign>> = {
-  warrior: sign(axe),
-  rogue: sign(cloak),
-  mage: sign(hat),
-  archer: sign(shot),
-  paladin: sign(shield),
-}
-
-/** Draws a sign in a square, its top left corner at a point. */
-export function drawSign(
-  page: Page,
-  data: Sign,
-  {
-    x,
-    y,
-    size,
-    color,
-  }: { readonly x: number; readonly y: number; readonly size: number; readonly color: string },
-): void {
-  page.draw({ kind: 'path', data, corner: [x, y], scale: size / SIZE }, { fill: color })
+  warrior: signOf(axe),
+  rogue: signOf(cloak),
+  mage: signOf(hat),
+  archer: signOf(shot),
+  paladin: signOf(shield),
 }

@@ -3,6 +3,7 @@ import type { BossCard, Threshold } from '@shared/games/paper-dungeons'
 import { bossName } from '@shared/games/paper-dungeons/keys'
 import { INK, LINE } from '../../../print-rules'
 import type { Style } from '../../../print-rules'
+import { drawSign } from '../../../print-signs'
 import { BOSS_AFTER_TURN } from '../../content/printed'
 import {
   columnsIn,
@@ -23,7 +24,7 @@ import {
 } from './layout'
 import type { Area, Layout } from './layout'
 import { mark } from './pencil'
-import { BOSS_SIGNS, drawSign, HEART_SIGN, HERO_SIGNS, REWARD_SIGNS } from './signs'
+import { BOSS_SIGNS, HEART_SIGN, HERO_SIGNS, REWARD_SIGNS } from './signs'
 
 const HEIGHT = 52
 export const BOSSES_HEIGHT = HEADING.height + HEIGHT

@@ -2,11 +2,12 @@
 import { HEROES } from '@shared/games/paper-dungeons'
 import { heroName } from '@shared/games/paper-dungeons/keys'
 import { INK, LINE, MUTED } from '../../../print-rules'
+import { drawSign } from '../../../print-signs'
 import { CLASS_BONUS_LEVEL, TOP_LEVEL } from '../../content/printed'
 import { drawBox, heading, HEADING, line, NAME, NUMBER, PAPER } from './layout'
 import type { Area, Layout } from './layout'
 import { mark } from './pencil'
-import { drawSign, HERO_SIGNS } from './signs'
+import { HERO_SIGNS } from './signs'
 
 const BOX = 13.5
 const STEP = 16.5

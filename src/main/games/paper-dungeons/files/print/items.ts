@@ -1,6 +1,7 @@
 /** The eight magic items, two boxes each (rules page, 9). */
 import { itemEffect, itemName } from '@shared/games/paper-dungeons/keys'
 import { INK, MUTED } from '../../../print-rules'
+import { drawSign } from '../../../print-signs'
 import { MARKS_PER_ITEM } from '../../content/printed'
 import {
   ACCENT,
@@ -16,7 +17,7 @@ import {
 } from './layout'
 import type { Area, Layout } from './layout'
 import { mark } from './pencil'
-import { drawSign, HERO_SIGNS, ITEM_SIGNS } from './signs'
+import { HERO_SIGNS, ITEM_SIGNS } from './signs'
 
 const SIGN = 15
 const BOX = 11.5

@@ -10,6 +10,7 @@ import {
 } from '@shared/games/paper-dungeons'
 import { INK, LINE } from '../../../print-rules'
 import type { Point } from '../../../print-rules'
+import { drawSign } from '../../../print-signs'
 import { has } from '@shared/games/paper-dungeons/bits'
 import { roomsOfEdge } from '../../board'
 import { EXPLORED, FOE, GEM, GOOD, NUMBER, PAPER, PENCIL, RIVER, TINT, TRAP } from './layout'
@@ -17,7 +18,7 @@ import type { Layout } from './layout'
 import { cornerOf, DOORS } from './map-place'
 import type { MapPlace } from './map-place'
 import { mark } from './pencil'
-import { drawSign, HERO_SIGNS, MONSTER_SIGNS, REWARD_SIGNS, TRAP_SIGN } from './signs'
+import { HERO_SIGNS, MONSTER_SIGNS, REWARD_SIGNS, TRAP_SIGN } from './signs'
 import { drawWay } from './way'
 
 export function drawMap(layout: Layout, place: MapPlace): void {

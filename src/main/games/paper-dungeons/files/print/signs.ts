@@ -1,4 +1,4 @@
-/** The signs of the sheet, from the same set as those on the screens; each fills a square of 512. */
+/** The signs of the sheet. */
 import anvil from '~icons/game-icons/anvil?raw'
 import breastplate from '~icons/game-icons/breastplate?raw'
 import boots from '~icons/game-icons/boots?raw'
@@ -43,76 +43,55 @@ import type {
   RewardId,
   SymbolId,
 } from '@shared/games/paper-dungeons'
-import type { Page } from '../../../print-rules'
+import { signOf } from '../../../print-signs'
+import type { Sign } from '../../../print-signs'
 
-const SIZE = 512
-
-/** A sign as an SVG path. */
-export type Sign = string
-
-/** @throws Error where the picture is not one path */
-function sign(svg: string): Sign {
-  const path = / d="([^"]+)"/.exec(svg)?.[1]
-  if (path === undefined) throw new Error('A sign has no path.')
-  return path
-}
-
-export const HEART_SIGN = sign(heart)
-export const TRAP_SIGN = sign(wolfTrap)
+export const HEART_SIGN = signOf(heart)
+export const TRAP_SIGN = signOf(wolfTrap)
 export const HERO_SIGNS: Readonly<Record<HeroId, Sign>> = {
-  warrior: sign(swords),
-  mage: sign(hat),
-  cleric: sign(relic),
-  thief: sign(mask),
+  warrior: signOf(swords),
+  mage: signOf(hat),
+  cleric: signOf(relic),
+  thief: signOf(mask),
 }
 export const SYMBOL_SIGNS: Readonly<Record<Exclude<SymbolId, 'skull'>, Sign>> = {
   ...HERO_SIGNS,
-  clover: sign(clover),
-  boots: sign(boots),
+  clover: signOf(clover),
+  boots: signOf(boots),
 }
 export const MONSTER_SIGNS: Readonly<Record<MonsterId, Sign>> = {
-  goblin: sign(goblin),
-  orc: sign(orc),
-  spectre: sign(spectre),
-  zombie: sign(zombie),
+  goblin: signOf(goblin),
+  orc: signOf(orc),
+  spectre: signOf(spectre),
+  zombie: signOf(zombie),
 }
 export const REWARD_SIGNS: Readonly<Record<RewardId, Sign>> = {
-  potion: sign(flask),
-  item: sign(anvil),
-  level: sign(upgrade),
-  gem: sign(diamond),
+  potion: signOf(flask),
+  item: signOf(anvil),
+  level: signOf(upgrade),
+  gem: signOf(diamond),
 }
 export const ITEM_SIGNS: Readonly<Record<ItemId, Sign>> = {
-  'flaming-sword': sign(blade),
-  'funereal-sceptre': sign(skullStaff),
-  'sea-amulet': sign(pendant),
-  'ethereal-cloak': sign(cloak),
-  'crown-of-the-just': sign(crown),
-  'alchemical-cauldron': sign(cauldron),
-  'armour-of-heroes': sign(breastplate),
-  'tome-of-wisdom': sign(spellBook),
+  'flaming-sword': signOf(blade),
+  'funereal-sceptre': signOf(skullStaff),
+  'sea-amulet': signOf(pendant),
+  'ethereal-cloak': signOf(cloak),
+  'crown-of-the-just': signOf(crown),
+  'alchemical-cauldron': signOf(cauldron),
+  'armour-of-heroes': signOf(breastplate),
+  'tome-of-wisdom': signOf(spellBook),
 }
 export const BOSS_SIGNS: Readonly<Record<BossId, Sign>> = {
-  'rat-king': sign(rat),
-  'scarab-swarm': sign(scarab),
-  'grave-warden': sign(tombstone),
-  'moss-troll': sign(troll),
-  chimera: sign(griffin),
-  'well-sphinx': sign(sphinx),
-  'bone-colossus': sign(giant),
-  'storm-roc': sign(eagle),
-  'vampire-alderman': sign(vampire),
-  'mummy-of-hamnapta': sign(mummy),
-  'tower-necromancer': sign(wizard),
-  'elder-wyrm': sign(wyvern),
-}
-
-/** Draws a sign into a square. */
-export function drawSign(
-  page: Page,
-  data: Sign,
-  color: string,
-  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
-): void {
-  page.draw({ kind: 'path', data, corner: [x, y], scale: size / SIZE }, { fill: color })
+  'rat-king': signOf(rat),
+  'scarab-swarm': signOf(scarab),
+  'grave-warden': signOf(tombstone),
+  'moss-troll': signOf(troll),
+  chimera: signOf(griffin),
+  'well-sphinx': signOf(sphinx),
+  'bone-colossus': signOf(giant),
+  'storm-roc': signOf(eagle),
+  'vampire-alderman': signOf(vampire),
+  'mummy-of-hamnapta': signOf(mummy),
+  'tower-necromancer': signOf(wizard),
+  'elder-wyrm': signOf(wyvern),
 }

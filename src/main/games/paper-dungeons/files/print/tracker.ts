@@ -2,6 +2,7 @@
 import { SYMBOLS, TURNS } from '@shared/games/paper-dungeons'
 import { symbolName } from '@shared/games/paper-dungeons/keys'
 import { INK, MUTED } from '../../../print-rules'
+import { drawSign } from '../../../print-signs'
 import { BOSS_AFTER_TURN, DICE_PER_TURN } from '../../content/printed'
 import {
   ACCENT,
@@ -17,7 +18,7 @@ import {
   WRITTEN,
 } from './layout'
 import type { Area, Layout } from './layout'
-import { drawSign, HEART_SIGN, SYMBOL_SIGNS } from './signs'
+import { HEART_SIGN, SYMBOL_SIGNS } from './signs'
 
 export const TRACKER_HEIGHT = HEADING.height + 36
 const BOX = 14

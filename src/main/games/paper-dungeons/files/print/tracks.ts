@@ -1,6 +1,7 @@
 /** The tracks across the page: life and damage, the satchel, gems and monsters (rules page, 10, 12 and 13). */
 import { HEROES } from '@shared/games/paper-dungeons'
 import { INK } from '../../../print-rules'
+import { drawSign } from '../../../print-signs'
 import { countBits } from '@shared/games/paper-dungeons/bits'
 import { HEARTS_PER_POTION, RESURRECTION_GLORY, TOP_LEVEL } from '../../content/printed'
 import {
@@ -18,7 +19,7 @@ import {
 } from './layout'
 import type { Area, Layout } from './layout'
 import { mark } from './pencil'
-import { drawSign, HEART_SIGN, REWARD_SIGNS } from './signs'
+import { HEART_SIGN, REWARD_SIGNS } from './signs'
 
 const LENGTH = TOP_LEVEL * HEROES.length
 const LABEL_WIDTH = 44
