@@ -3,6 +3,7 @@ import { heroName } from '@shared/games/dungeon-run/keys'
 import type { DungeonRunTypes } from '@shared/games/dungeon-run'
 import DungeonGate from '~icons/game-icons/dungeon-gate'
 import { defineScreens, partsOf } from '../screens'
+import { whyOf } from './reference/why'
 
 const GAME = 'dungeon-run'
 const { load, part, screen } = partsOf(GAME)
@@ -55,9 +56,9 @@ export const screens = defineScreens<DungeonRunTypes>({
   achievementSign: null,
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
   packs: null,
-  codex: null,
-  reference: null,
-  why: () => null,
+  codex: async () => (await load(() => import('./codex'))).codex,
+  reference: async () => (await load(() => import('./reference/book'))).reference,
+  why: whyOf,
   routes: [],
   settings: { panel: null, files: null },
   firstGame: null,
