@@ -25,7 +25,10 @@ export function view(state: State, viewer: Actor): View {
     active: state.active,
     firstPlayer: state.firstPlayer,
     endgame: state.endgame,
-    heroes: state.heroes.map((hero, seat) => heroView(hero, seat === viewer, isDealt(state, seat))),
+    heroes: state.heroes.map((hero, seat) =>
+      // What lay in loot may be looked at when the game is over.
+      heroView(hero, seat === viewer || state.result !== null, isDealt(state, seat)),
+    ),
     layout: state.layout,
     rooms: state.rooms.map(roomView),
     exhausted: state.exhausted,
@@ -37,6 +40,7 @@ export function view(state: State, viewer: Actor): View {
     lair: state.lair,
     bossDead: state.bossDead,
     result: state.result,
+    outcome: outcome(state),
     question: questionOf(state, viewer),
   }
 }
@@ -52,6 +56,7 @@ function heroView(hero: Hero, own: boolean, dealt: boolean): HeroView {
   return {
     id: dealt ? hero.id : null,
     at: hero.at,
+    trail: hero.trail,
     status: hero.status,
     wounds: hero.wounds,
     training: hero.training,
