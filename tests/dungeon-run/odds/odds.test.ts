@@ -41,8 +41,7 @@ function held(table: Table, action: Action, stat: string | null = null, times = 
   return odds
 }
 
-type Case = readonly [name: string, monster: string, hero: HeroAt, stat?: string]
-const FIGHTS: readonly Case[] = [
+const CASES: readonly (readonly [name: string, monster: string, hero: HeroAt, stat?: string])[] = [
   ['slime', 'slime.1', { id: 'hadrun' }],
   ['pit-jailer', 'pit-jailer.1', { id: 'maelis' }],
   ['barrow-ghoul', 'barrow-ghoul.1', { id: 'grothka' }],
@@ -93,15 +92,22 @@ const FIGHTS: readonly Case[] = [
   ],
 ]
 
+const FIGHTS = CASES.map(([name, monster, hero, stat = 'strength']) => ({
+  name,
+  monster,
+  hero,
+  stat,
+}))
+
 describe('the odds of a Fight', () => {
-  test.each(FIGHTS)('%s', (...[, monster, hero, stat = 'strength']: Case) => {
+  test.each(FIGHTS)('$name', ({ monster, hero, stat }) => {
     const table = beside(monster, hero)
     const odds = held(table, FIGHT, stat)
     expect(odds.type).toBe('fight')
   })
   test.each(FIGHTS.filter((_, at) => at % 4 === 0))(
-    'against a wounded one: %s',
-    (...[, monster, hero, stat = 'strength']: Case) => {
+    'against a wounded one: $name',
+    ({ monster, hero, stat }) => {
       held(at(hero, { entrance: { monster, wounds: 1 } }), FIGHT, stat)
     },
   )
@@ -254,15 +260,14 @@ describe('the odds of traps and tiles', () => {
     near(counted.own, odds.own, TIMES)
     near([TIMES - counted.success, counted.success], [1 - odds.success, odds.success], TIMES)
   })
-  type Crossing = readonly [tile: TileId, hero: HeroAt, options?: Partial<Options>]
-  const TILES: readonly Crossing[] = [
-    ['x1', { id: 'pim' }],
-    ['x1', { id: 'pim' }, { bridgeFall: 'allOnes' }],
-    ['x1', { id: 'pim', skills: ['lucky-button'] }],
-    ['x1', { id: 'ssorrek', skills: ['born-swimmer'] }],
-    ['x7', { id: 'hadrun', skills: ['iron-gut'] }],
+  const TILES: readonly { tile: TileId; hero: HeroAt; options?: Partial<Options> }[] = [
+    { tile: 'x1', hero: { id: 'pim' } },
+    { tile: 'x1', hero: { id: 'pim' }, options: { bridgeFall: 'allOnes' } },
+    { tile: 'x1', hero: { id: 'pim', skills: ['lucky-button'] } },
+    { tile: 'x1', hero: { id: 'ssorrek', skills: ['born-swimmer'] } },
+    { tile: 'x7', hero: { id: 'hadrun', skills: ['iron-gut'] } },
   ]
-  test.each(TILES)('%s', (...[tile, hero, options]: Crossing) => {
+  test.each(TILES)('$tile, $hero.id, $hero.skills, $options', ({ tile, hero, options }) => {
     const table = at(hero, {
       tiles: [VAULTS, { tile, x: 0, y: 1 }],
       ...(options === undefined ? {} : { options }),

@@ -65,58 +65,56 @@ function answer(state: State, odds: Odds, actor: number): { seat: number; action
   const { seat } = task
   const actions = game.legalActions(state, seat)
   const first = (type: Action['type']) => actions.find((one) => one.type === type)
-  switch (task.type) {
-    case 'offer':
-      return { seat, action: { type: 'pass' } }
-    case 'stat': {
-      const stat: Stat = seat === actor ? odds.stat : (contest.foeStat ?? 'strength')
-      return { seat, action: { type: 'stat', stat } }
-    }
-    case 'may':
-      return {
-        seat,
-        action: { type: odds.uses.includes(task.effect.card) ? 'use' : 'decline' },
-      }
-    case 'want':
-      return { seat, action: { type: 'want' } }
-    case 'reroll': {
-      const { roll } = must(game.view(state, seat).question)
-      const dice = roll === null ? [] : roll.dice
-      const wanted = uselessDice(state, contest, seat, dice)
-      const rerolls = actions.filter(
-        (one) =>
-          one.type === 'reroll' &&
-          odds.uses.includes(one.card) &&
-          wanted.includes(must(dice[one.die])),
-      )
-      const own = roll?.by === seat && roll.kind === (odds.type === 'test' ? 'tile' : odds.type)
-      return { seat, action: own ? (rerolls[0] ?? must(first('decline'))) : must(first('decline')) }
-    }
-    case 'pick-dice': {
-      const dice = game.view(state, seat).question?.roll?.dice ?? []
-      const picked = task.picked.map((die) => must(dice[die]))
-      const wanted = uselessDice(state, contest, seat, dice)
-      for (const face of picked) wanted.splice(wanted.indexOf(face), 1)
-      const also = actions.find(
-        (one) => one.type === 'also' && wanted.includes(must(dice[one.die])),
-      )
-      return { seat, action: also ?? { type: 'roll' } }
-    }
-    case 'assign': {
-      const worth = assigning(state, contest)
-      let best = must(actions[0])
-      let most = -Infinity
-      for (const one of actions) {
-        if (one.type !== 'assign') continue
-        const dealt = one.hits.reduce((sum, die) => sum + hitsOf(state, contest, die), 0)
-        const value = worth(one.blocks.length, dealt)
-        if (value > most + 1e-9) [best, most] = [one, value]
-      }
-      return { seat, action: best }
-    }
-    default:
-      return null
+  if (task.type === 'offer') {
+    return { seat, action: { type: 'pass' } }
   }
+  if (task.type === 'stat') {
+    const stat: Stat = seat === actor ? odds.stat : (contest.foeStat ?? 'strength')
+    return { seat, action: { type: 'stat', stat } }
+  }
+  if (task.type === 'may') {
+    return {
+      seat,
+      action: { type: odds.uses.includes(task.effect.card) ? 'use' : 'decline' },
+    }
+  }
+  if (task.type === 'want') {
+    return { seat, action: { type: 'want' } }
+  }
+  if (task.type === 'reroll') {
+    const { roll } = must(game.view(state, seat).question)
+    const dice = roll === null ? [] : roll.dice
+    const wanted = uselessDice(state, contest, seat, dice)
+    const rerolls = actions.filter(
+      (one) =>
+        one.type === 'reroll' &&
+        odds.uses.includes(one.card) &&
+        wanted.includes(must(dice[one.die])),
+    )
+    const own = roll?.by === seat && roll.kind === (odds.type === 'test' ? 'tile' : odds.type)
+    return { seat, action: own ? (rerolls[0] ?? must(first('decline'))) : must(first('decline')) }
+  }
+  if (task.type === 'pick-dice') {
+    const dice = game.view(state, seat).question?.roll?.dice ?? []
+    const picked = task.picked.map((die) => must(dice[die]))
+    const wanted = uselessDice(state, contest, seat, dice)
+    for (const face of picked) wanted.splice(wanted.indexOf(face), 1)
+    const also = actions.find((one) => one.type === 'also' && wanted.includes(must(dice[one.die])))
+    return { seat, action: also ?? { type: 'roll' } }
+  }
+  if (task.type === 'assign') {
+    const worth = assigning(state, contest)
+    let best = must(actions[0])
+    let most = -Infinity
+    for (const one of actions) {
+      if (one.type !== 'assign') continue
+      const dealt = one.hits.reduce((sum, die) => sum + hitsOf(state, contest, die), 0)
+      const value = worth(one.blocks.length, dealt)
+      if (value > most + 1e-9) [best, most] = [one, value]
+    }
+    return { seat, action: best }
+  }
+  return null
 }
 function hitsOf(state: State, contest: Contest, die: number): number {
   const doubles = must(state.heroes[contest.seat]).kit.skills.some(

@@ -151,7 +151,7 @@ function oddsOf(g: Board, contest: Contest, stat: Stat): Odds | null {
     case 'fight': {
       const odds = fightOdds(g, contest, stat)
       if (odds === null) return null
-      const { worth: _, ...told } = odds
+      const { worth: _worth, ...told } = odds
       return told
     }
     case 'escape':
