@@ -75,7 +75,7 @@ describe.each(PRINTS)('$locale on $paper', (how) => {
   test('the record sheet names every Boss and every end', async () => {
     const words = await wordsOn(await pdf((said) => printRules.blank(null, said), how))
     for (const { name } of Object.values(messages.bosses)) expect(words).toContain(name)
-    for (const text of Object.values(messages.howEnded)) expect(words).toContain(text)
+    for (const text of Object.values(messages.endingNames)) expect(words).toContain(text)
   })
 })
 

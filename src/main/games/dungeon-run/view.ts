@@ -13,11 +13,14 @@ import type {
 } from '@shared/games/dungeon-run'
 import { askedOf } from './agenda'
 import { isBoss, isItem, isTreasure, isTrap, isMonster } from './cards'
-import { contestOf } from './conditions'
+import { BEGUN } from './contest'
+import { actionAt, contestOf } from './conditions'
 import { heroAt, isSolo } from './draft'
+import { forecast } from './forecast'
 import type { Hero, Room, State, Task } from './state'
 
-export function view(state: State, viewer: Actor): View {
+/** @param withForecast also what dice would bring */
+export function view(state: State, viewer: Actor, withForecast = false): View {
   return {
     viewer,
     options: state.options,
@@ -42,6 +45,7 @@ export function view(state: State, viewer: Actor): View {
     result: state.result,
     outcome: outcome(state),
     question: questionOf(state, viewer),
+    forecast: withForecast ? forecast(state, viewer) : null,
   }
 }
 function knowsBoss({ lair, bossSeenBy, result }: State, viewer: Actor): boolean {
@@ -65,6 +69,9 @@ function heroView(hero: Hero, own: boolean, dealt: boolean): HeroView {
     attached: kit.attached.map(({ card }) => card),
     actions: hero.actions,
     used: hero.used,
+    fought: hero.fought,
+    startedWith: hero.startedWith,
+    equips: hero.equips,
     encounters: loot.length - items,
     items,
     loot: own ? loot : null,
@@ -101,7 +108,13 @@ function contestView(state: State): ContestView | null {
   const contest = contestOf(state)
   if (contest === null) return null
   const { kind, seat, foe, trap, stat, foeStat, helpers, saboteurs, dice, foeDice } = contest
-  return { kind, seat, foe, trap, stat, foeStat, helpers, saboteurs, dice, foeDice }
+  const { surprise, repeat, mods, auto, step } = contest
+  const action = state.agenda[actionAt(state)]
+  const { used, rerolled } = action?.type === 'action' ? action : { used: [], rerolled: [] }
+  return {
+    ...{ kind, seat, foe, trap, stat, foeStat, helpers, saboteurs, dice, foeDice },
+    ...{ surprise, repeat, mods, auto, used, rerolled, begun: step >= BEGUN },
+  }
 }
 /** The cards that a choice is about, as far as the viewer may see them. */
 function cardsOf(state: State, task: Task, viewer: Actor): readonly string[] | null {

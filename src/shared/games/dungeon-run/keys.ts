@@ -47,13 +47,14 @@ export const strangerText = family(STRANGERS, (id) => `run.strangers.${id}.text`
 export const itemName = family(ITEMS, (id) => `run.items.${id}.name`)
 export const itemText = family(ITEMS, (id) => `run.items.${id}.text`)
 export const ending = family(HOW_ENDED, (id) => `run.endings.${id}`)
-/** How a game ended, without who. */
-export const howEnded = family(HOW_ENDED, (id) => `run.howEnded.${id}`)
+/** An ending without who came to it, and what it means. */
+export const endingName = family(HOW_ENDED, (id) => `run.endingNames.${id}`)
+export const endingText = family(HOW_ENDED, (id) => `run.endingTexts.${id}`)
+/** What is counted of each hero. */
+export const deedName = family(DEEDS, (id) => `run.deeds.${id}`)
 export const topicTitle = family(TOPICS, (id) => `run.rules.${id}.title`)
 export const topicGist = family(TOPICS, (id) => `run.rules.${id}.gist`)
 export const topicText = family(TOPICS, (id) => `run.rules.${id}.text`)
-/** What is counted of a hero. */
-export const deedName = family(DEEDS, (id) => `run.deeds.${id}`)
 /** What counts alone. */
 export const scorePart = family(SCORE_PARTS, (id) => `run.score.${id}`)
 /** Why the rules refuse an action. A refusal travels with its game's id before its code. */

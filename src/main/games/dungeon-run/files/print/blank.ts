@@ -1,6 +1,6 @@
 /** A sheet on which a game with the real cards is written down: who played whom, its end, points alone, what heroes did. */
 import { BOSSES, DEEDS, HOW_ENDED, MOST_PLAYERS } from '@shared/games/dungeon-run'
-import { bossName, deedName, howEnded } from '@shared/games/dungeon-run/keys'
+import { bossName, deedName, endingName } from '@shared/games/dungeon-run/keys'
 import { LINE, type Page } from '../../../print-rules'
 import {
   columnsIn,
@@ -44,7 +44,7 @@ export function drawBlank(page: Page): void {
   y = drawTicks(
     page,
     say('run.files.ending'),
-    HOW_ENDED.map((id) => say(howEnded(id))),
+    HOW_ENDED.map((id) => say(endingName(id))),
     {
       ...area,
       y,
