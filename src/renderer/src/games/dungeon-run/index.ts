@@ -25,7 +25,7 @@ export const screens = defineScreens<DungeonRunTypes>({
   },
   result: {
     outcome: screen(() => import('./records/TableOutcome.vue')),
-    picture: false,
+    picture: true,
     onward: null,
   },
   library: {
