@@ -2,7 +2,7 @@
 import type { Bot } from '../../src/main/games/game.ts'
 import { createRandom } from '../../src/main/games/random.ts'
 import type { CallInput, TableAnswer } from '../../src/shared/api.ts'
-import type { GameTypes } from '../../src/shared/games.ts'
+import type { GameTypes } from '../../src/shared/games/game.ts'
 import type { Ask } from './prepare.ts'
 
 export function playedBy<T extends GameTypes>(bot: Bot<T>) {

@@ -69,7 +69,7 @@ export const screens = defineScreens<DungeonRunTypes>({
       component: () => load(() => import('./daily/DailyView.vue')),
     },
   ],
-  settings: { panel: null, files: null },
+  settings: { panel: null, files: part(() => import('./records/ExportBlank.vue')) },
   firstGame: {
     start: FIRST_GAME,
     name: 'run.tips.firstGame',
