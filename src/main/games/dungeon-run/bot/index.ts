@@ -3,5 +3,6 @@ import type { DungeonRunTypes } from '@shared/games/dungeon-run'
 import type { BotLevel } from '@shared/games/game'
 import type { Bot } from '../../game'
 import { easy } from './easy'
+import { normal } from './normal'
 
-export const bots: Readonly<Partial<Record<BotLevel, Bot<DungeonRunTypes>>>> = { easy }
+export const bots: Readonly<Partial<Record<BotLevel, Bot<DungeonRunTypes>>>> = { easy, normal }
