@@ -110,7 +110,8 @@ export function worthOfMonster(sense: Sense, { card, to }: ActionOf<'monster'>):
   const isHere = hero.at === to
   if (monsterCard(card).boss) return worthOfBossAt(sense, card, to, rivals)
   if (view.endgame) {
-    const hunted = sense.holder !== null && sense.holder !== seat && view.heroes[sense.holder]?.at === to
+    const hunted =
+      sense.holder !== null && sense.holder !== seat && view.heroes[sense.holder]?.at === to
     return isHere ? -3 : hunted ? 4 : rivals
   }
   if (isHere) return Math.min(2, readiness(sense, card)) - 1.2

@@ -36,7 +36,11 @@ function stakesOf(sense: Sense, { seat, foe }: Contest) {
 export function worthOfStat(sense: Sense, { stat }: ActionOf<'stat'>): number {
   const contest = contestIn(sense.view)
   if (contest === null) return 0
-  if (contest.seat === sense.seat) return worthBy(sense, contest, stat)
+  if (contest.seat === sense.seat) {
+    if (contest.kind !== 'fight') return worthBy(sense, contest, stat)
+    // The monster's dice that lie there change little of it, and positions without them are known already.
+    return bestFight(sense, { ...contest, foeDice: [] })?.stat === stat ? 1 : 0
+  }
   const mirrored: Contest = { ...contest, seat: sense.seat, foe: contest.seat }
   return fightOdds(sense.board, mirrored, stat)?.dice ?? 0
 }
@@ -72,23 +76,35 @@ function bestOf(sense: Sense, contest: Contest): number {
 }
 /** What an offer, or sabotage, is worth to whoever is asked for it. */
 export function worthOfOffer(sense: Sense, action: Action): number {
-  const { board, seat, view, hero, holder } = sense
+  const { view } = sense
   const contest = contestIn(view)
-  if (contest === null || action.type === 'pass') return 0
-  const now = bestOf(sense, contest)
+  if (contest === null) return 0
+  if (action.type === 'assist') return worthOfAssist(sense, contest, action)
+  return action.type === 'sabotage' ? worthOfSabotage(sense, contest) : 0
+}
+function worthOfAssist(sense: Sense, contest: Contest, { stat }: ActionOf<'assist'>): number {
+  const { board, seat, hero } = sense
+  const dice = assistDice(board, seat, stat)
+  const other = stat === 'strength' ? 'magic' : 'strength'
+  const wanted = rivalry(sense, contest)
   const heals = hero.wounds > 0 ? (sense.life <= 2 ? 1.8 : 1.1) : 0
-  if (action.type === 'assist') {
-    const helper: Helper = { seat, stat: action.stat, dice: assistDice(board, seat, action.stat) }
-    const gain = bestOf(sense, { ...contest, helpers: [...contest.helpers, helper] }) - now
-    return heals - gain * rivalry(sense, contest) + helper.dice * 0.001
-  }
-  if (action.type !== 'sabotage') return 0
+  if (heals === 0 && wanted > 0) return -1
+  // Of rivals as little as it takes, of allies as much as there is.
+  if (wanted > 0 ? dice > assistDice(board, seat, other) : dice < assistDice(board, seat, other))
+    return -1
+  const helper: Helper = { seat, stat, dice }
+  const helped = { ...contest, helpers: [...contest.helpers, helper] }
+  return heals - (bestOf(sense, helped) - bestOf(sense, contest)) * wanted
+}
+function worthOfSabotage(sense: Sense, contest: Contest): number {
+  const { seat, view, holder } = sense
   const after = { ...contest, saboteurs: [...contest.saboteurs, seat] }
-  const loss = now - bestOf(sense, after)
   const fatal = sense.life <= 1 ? (view.endgame ? 14 : 3) : 0
   const backfire = backfires(sense, after) * (1 + fatal)
+  if (!view.endgame && backfire > 0.6) return -1
+  const loss = bestOf(sense, contest) - bestOf(sense, after)
   const isThief = contest.seat === holder
-  return loss * Math.abs(rivalry(sense, contest)) * (isThief ? 2 : 1) - backfire
+  return loss * rivalry(sense, contest) * (isThief ? 2 : 1) - backfire
 }
 /** Above 0: its success is to one's own harm; below: somebody is to be stopped together. */
 function rivalry({ view, holder, seat }: Sense, { seat: actor, foe, kind }: Contest): number {
@@ -168,7 +184,9 @@ function uselessDice(sense: Sense): readonly number[] {
     case 'escape': {
       const foe = contest?.foe ?? null
       const least =
-        contest !== null && foe !== null && !isHero(foe) ? escapeOf(board, contest, foe) : SUCCESS_FACE
+        contest !== null && foe !== null && !isHero(foe)
+          ? escapeOf(board, contest, foe)
+          : SUCCESS_FACE
       return roll.dice.some((one) => one >= least) ? [] : places
     }
     case 'disarm': {

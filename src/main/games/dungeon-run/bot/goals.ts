@@ -42,14 +42,17 @@ function find(sense: Sense): Goal {
   for (const [room, { items, faceDown, monster, strangers }] of view.rooms.entries()) {
     if (items.includes(STONE)) consider(room, 40)
     if (monster !== null) {
-      consider(room, worthOfMonster(sense, monster.card))
+      // What is far away is not worth reckoning with, but for the Boss.
+      const isNear = (routes.cost[room] ?? Infinity) <= 5 || monsterCard(monster.card).boss
+      if (isNear) consider(room, worthOfMonster(sense, monster.card))
       continue
     }
     let found = 1.6 * faceDown
     for (const item of items) found += Math.max(0.4, Math.min(3, gainBy(sense, item)))
     if (found > 0) consider(room, 2 + found)
     if (hero.wounds >= 3 && strangers.some((one) => one.startsWith('bonesetter'))) consider(room, 4)
-    for (const dir of unexplored(view, room)) consider(room, 3.4, room === hero.at ? dir : undefined)
+    for (const dir of unexplored(view, room))
+      consider(room, 3.4, room === hero.at ? dir : undefined)
   }
   if (view.lair !== null && !view.bossDead) consider(view.lair, 1.2)
   return best
@@ -63,9 +66,13 @@ function worthOfMonster(sense: Sense, card: string): number {
   return Math.min(4.5, 1 + odds.worth * 0.6 + Math.min(1.5, readiness(sense, card)) - 1)
 }
 export function isReady(sense: Sense, boss: string): boolean {
-  const { view } = sense
-  const patience = READY - Math.max(0, view.round - PATIENT) * 0.03
-  return readiness(sense, boss) >= Math.max(0.35, patience)
+  const { view, hero, seat } = sense
+  // Those who stand here will fight it too, or help.
+  let company = 0
+  for (const [other, { at, status }] of view.heroes.entries())
+    if (other !== seat && at === hero.at && status === 'standing') company += 1
+  const patience = READY - Math.max(0, view.round - PATIENT) * 0.05
+  return readiness(sense, boss) * (1 + 0.4 * company) >= patience
 }
 /** Rounds after which nobody waits to be stronger any more, little by little. */
 const PATIENT = 14

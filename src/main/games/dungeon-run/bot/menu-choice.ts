@@ -122,7 +122,8 @@ function worthOfCardUse(sense: Sense, card: string): number {
     case 'skill:deep-pockets':
       return bestInLoot(sense) > 0.5 ? 9 : -5
     case 'stranger:sellsword':
-      return hero.loot.some(isItem) && !hero.kit.attached.some((one) => one.card.startsWith('sellsword'))
+      return hero.loot.some(isItem) &&
+        !hero.kit.attached.some((one) => one.card.startsWith('sellsword'))
         ? 7
         : -5
     case 'tile:x8': {

@@ -22,7 +22,10 @@ export function routesFrom(sense: Sense, from: number): Routes {
   for (;;) {
     let room = -1
     for (let at = 0; at < cost.length; at++)
-      if (done[at] !== true && (cost[at] ?? Infinity) < (room < 0 ? Infinity : (cost[room] ?? Infinity)))
+      if (
+        done[at] !== true &&
+        (cost[at] ?? Infinity) < (room < 0 ? Infinity : (cost[room] ?? Infinity))
+      )
         room = at
     if (room < 0) return { cost, first }
     done[room] = true

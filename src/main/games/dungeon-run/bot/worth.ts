@@ -1,5 +1,11 @@
 /** What cards are worth to a hero, by what they do: dice first, then armour, then the rest. */
-import { STONE, type Effect, type HeroId, type ItemId, type SkillId } from '@shared/games/dungeon-run'
+import {
+  STONE,
+  type Effect,
+  type HeroId,
+  type ItemId,
+  type SkillId,
+} from '@shared/games/dungeon-run'
 import { effectsOf, isItem, itemCard } from '../cards'
 import { mayWear } from '../kit'
 import type { Hero } from '../state'
@@ -20,7 +26,8 @@ function worthOfEffects(effects: readonly Effect[], stat: 'strength' | 'magic'):
       else if (operation.op === 'armor') worth += operation.dice * (7 - operation.min) * 0.4
       else if (operation.op === 'reroll') worth += 1.1 * often
       else if (operation.op === 'prevent') worth += 1.4 * often * rare
-      else if (operation.op === 'stat') worth += operation.stat === stat ? 2 * operation.n : 0.2 * operation.n
+      else if (operation.op === 'stat')
+        worth += operation.stat === stat ? 2 * operation.n : 0.2 * operation.n
       else if (operation.op === 'dieTable') worth += 1.2
       else if (operation.op === 'heal') worth += 1.5
       else worth += 0.4
@@ -29,7 +36,11 @@ function worthOfEffects(effects: readonly Effect[], stat: 'strength' | 'magic'):
   return worth
 }
 /** In play; 0 where the hero may not use it. */
-export function worthOfItem({ board, seat }: Pick<Sense, 'board' | 'seat'>, hero: Hero, item: ItemId): number {
+export function worthOfItem(
+  { board, seat }: Pick<Sense, 'board' | 'seat'>,
+  hero: Hero,
+  item: ItemId,
+): number {
   if (item === STONE) return 100
   if (!mayWear(hero, item)) return 0.2
   return worthOfEffects(effectsOf(`item:${item}`), mainStat(board, seat)) + 0.1
