@@ -8,7 +8,7 @@ import { readiness, type Sense } from './sense'
 import { gainBy, HEROES_BY_WINS, worthOfCard, worthOfItem, worthOfSkill } from './worth'
 
 export function worthOfMay(sense: Sense, action: Action): number {
-  const [card] = sense.view.question?.cards ?? []
+  const [card = ''] = sense.view.question?.cards ?? []
   if (action.type !== 'use') return 0
   switch (card) {
     case 'skill:stand-between':
@@ -34,7 +34,7 @@ export function worthOfExit(sense: Sense, { dir }: ActionOf<'exit'>): number {
   const tile = view.layout[there]?.tile
   return tile === 'x1' || tile === 'x7' ? 0.5 : 3
 }
-export function worthOfPlace(sense: Sense, { tile, turn }: ActionOf<'place'>): number {
+export function worthOfPlace({ tile, turn }: ActionOf<'place'>): number {
   const special = tile === 'x1' || tile === 'x6' || tile === 'x7' ? -2 : 0
   // Exits that lead on, and treasures.
   let exits = 0
@@ -49,18 +49,12 @@ export function worthOfLair(sense: Sense, { x, y }: ActionOf<'lair'>): number {
 
 /** A card put on, kept, or left; Equip. */
 export function worthOfWear(sense: Sense, action: Action): number {
-  switch (action.type) {
-    case 'wear':
-      return gainBy(sense, action.item) > 0.05 ? 1 + gainBy(sense, action.item) : -1
-    case 'keep':
-      return 0.5
-    case 'leave':
-      return 0
-    case 'done':
-      return 0.2
-    default:
-      return -2
-  }
+  if (action.type === 'wear')
+    return gainBy(sense, action.item) > 0.05 ? 1 + gainBy(sense, action.item) : -1
+  if (action.type === 'keep') return 0.5
+  if (action.type === 'leave') return 0
+  if (action.type === 'done') return 0.2
+  return -2
 }
 /** What is given away: the least worth first. */
 export function worthOfDiscard(sense: Sense, { card }: ActionOf<'discard'>): number {

@@ -130,7 +130,7 @@ function attemptChance({ board }: Sense, contest: Contest): number {
   return Math.max(0, ...stats.map((stat) => disarmOdds(board, contest, stat)?.success ?? 0))
 }
 /** Help is taken where it helps; in the endgame from whoever offers it. */
-export function worthOfAnswer(sense: Sense, action: Action): number {
+export function worthOfAnswer(action: Action): number {
   return action.type === 'accept' ? 1 : 0
 }
 
@@ -138,7 +138,7 @@ export function worthOfAnswer(sense: Sense, action: Action): number {
 export function worthOfStart(sense: Sense, card: string): number | null {
   const { board, seat } = sense
   const contest = contestIn(sense.view)
-  if (contest === null || contest.kind !== 'fight') return null
+  if (contest?.kind !== 'fight') return null
   const effect = effectsOf(card).find((one) => one.when === 'fightStart' && one.may === true)
   if (effect === undefined) return null
   let price = 0
@@ -161,7 +161,7 @@ export function worthOfStart(sense: Sense, card: string): number | null {
 function uselessDice(sense: Sense): readonly number[] {
   const { view, board, seat } = sense
   const roll = view.question?.roll
-  if (roll == null || roll.by !== seat) return []
+  if (roll?.by !== seat) return []
   const contest = contestIn(view)
   const places = [...roll.dice.keys()]
   const face = (die: number) => roll.dice[die] ?? 0
@@ -215,9 +215,8 @@ function uselessDice(sense: Sense): readonly number[] {
 /** Whether a roll of the other side came out better for it than it should. */
 function isBadAttack({ view }: Sense): boolean {
   const roll = view.question?.roll
-  const foe = roll?.by
-  if (roll == null || typeof foe !== 'string') return false
-  const { strength } = monsterCard(foe)
+  if (typeof roll?.by !== 'string') return false
+  const { strength } = monsterCard(roll.by)
   const hits = roll.dice.filter((face) => strength.includes(face)).length
   return hits > (roll.dice.length * strength.length) / 6 + 0.6
 }
@@ -238,7 +237,7 @@ function raises(sense: Sense, die: number): boolean {
   const { view, board } = sense
   const contest = contestIn(view)
   const face = view.question?.roll?.dice[die] ?? 0
-  if (contest === null || contest.foe === null) return false
+  if (contest?.foe == null) return false
   const defense = isHero(contest.foe) ? HERO_HIT_FACE : defenseOf(board, contest, contest.foe)
   return face + 1 === defense && uselessDice(sense).includes(die)
 }

@@ -12,27 +12,15 @@ import { bestInLoot, worthOfItem } from './worth'
 
 /** From what is left alone (0) to what is done at once (10). */
 export function worthOfTurn(sense: Sense, action: Action): number {
-  switch (action.type) {
-    case 'move':
-      return worthOfMove(sense, action)
-    case 'fight':
-      return worthOfFight(sense, action)
-    case 'escape':
-      return worthOfEscape(sense)
-    case 'equip':
-      return bestInLoot(sense) > 0.8 ? 7 : -5
-    case 'search':
-      return action.dir === null && hasStoneHere(sense) ? 20 : 8
-    case 'advance':
-      return worthOfAdvance(sense, action)
-    case 'special':
-    case 'free':
-      return worthOfCardUse(sense, action.card)
-    case 'end-turn':
-      return worthOfEnding(sense)
-    default:
-      return 0
-  }
+  if (action.type === 'move') return worthOfMove(sense, action)
+  if (action.type === 'fight') return worthOfFight(sense, action)
+  if (action.type === 'escape') return worthOfEscape(sense)
+  if (action.type === 'equip') return bestInLoot(sense) > 0.8 ? 7 : -5
+  if (action.type === 'search') return action.dir === null && hasStoneHere(sense) ? 20 : 8
+  if (action.type === 'advance') return worthOfAdvance(sense, action)
+  if (action.type === 'special' || action.type === 'free') return worthOfCardUse(sense, action.card)
+  if (action.type === 'end-turn') return worthOfEnding(sense)
+  return 0
 }
 function hasStoneHere({ view, hero }: Sense): boolean {
   return view.rooms[hero.at]?.items.includes(STONE) ?? false

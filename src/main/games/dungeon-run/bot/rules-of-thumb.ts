@@ -46,7 +46,7 @@ export function worthIn(view: View, seat: Seat): Worth {
     case 'offer':
       return (action) => worthOfOffer(sense, action)
     case 'answer-help':
-      return (action) => worthOfAnswer(sense, action)
+      return (action) => worthOfAnswer(action)
     case 'reroll':
     case 'want':
     case 'pick-dice':
@@ -72,40 +72,21 @@ function worthOfCard(sense: Sense): Worth {
   return (action) => worthOfMay(sense, action)
 }
 function worthOfElse(sense: Sense, action: Action): number {
-  switch (action.type) {
-    case 'exit':
-      return worthOfExit(sense, action)
-    case 'place':
-      return worthOfPlace(sense, action)
-    case 'lair':
-      return worthOfLair(sense, action)
-    case 'learn':
-      return worthOfLearn(sense, action)
-    case 'hero':
-      return worthOfHero(action)
-    case 'discard':
-      return worthOfDiscard(sense, action)
-    case 'heal':
-    case 'shed':
-      return worthOfHeal(action)
-    case 'target':
-      return worthOfTarget(sense, action)
-    case 'monster':
-      return worthOfMonster(sense, action)
-    case 'summon':
-      return 1
-    case 'summon-on':
-      return worthOfSummonOn(sense, action)
-    case 'vote':
-      return worthOfVote(action)
-    case 'return':
-    case 'arrange':
-      return worthOfPeek(action)
-    case 'first':
-      return action.seat === sense.seat ? 1 : 0
-    default:
-      return 0
-  }
+  if (action.type === 'exit') return worthOfExit(sense, action)
+  if (action.type === 'place') return worthOfPlace(action)
+  if (action.type === 'lair') return worthOfLair(sense, action)
+  if (action.type === 'learn') return worthOfLearn(sense, action)
+  if (action.type === 'hero') return worthOfHero(action)
+  if (action.type === 'discard') return worthOfDiscard(sense, action)
+  if (action.type === 'heal' || action.type === 'shed') return worthOfHeal(action)
+  if (action.type === 'target') return worthOfTarget(sense, action)
+  if (action.type === 'monster') return worthOfMonster(sense, action)
+  if (action.type === 'summon') return 1
+  if (action.type === 'summon-on') return worthOfSummonOn(sense, action)
+  if (action.type === 'vote') return worthOfVote(action)
+  if (action.type === 'return' || action.type === 'arrange') return worthOfPeek(action)
+  if (action.type === 'first') return action.seat === sense.seat ? 1 : 0
+  return 0
 }
 
 /** The one that is worth most; of equals the first. */

@@ -70,7 +70,10 @@ export function bestFight(sense: Sense, contest: Contest): WeighedFight | null {
   if (typeof foe !== 'string') return workOut(sense, contest)
   const { kit } = heroAt(sense.board, seat)
   let known = fights.get(kit)
-  if (known === undefined) fights.set(kit, (known = new Map()))
+  if (known === undefined) {
+    known = new Map<string, WeighedFight | null>()
+    fights.set(kit, known)
+  }
   const key = keyOf(sense, contest, foe)
   let odds = known.get(key)
   if (odds === undefined) known.set(key, (odds = workOut(sense, contest)))
