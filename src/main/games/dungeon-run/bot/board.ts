@@ -66,6 +66,7 @@ export function heroOf(view: HeroView): Hero {
     startedWith: view.startedWith,
     fought: view.fought,
     used: view.used,
+    trail: [],
   }
 }
 

@@ -190,10 +190,9 @@ function uselessDice(sense: Sense): readonly number[] {
       return roll.dice.some((one) => one >= least) ? [] : places
     }
     case 'disarm': {
+      const trap = contest?.trap ?? null
       const need =
-        contest === null || contest.trap === null
-          ? 0
-          : needOf(board, contest, trapCard(contest.trap).need)
+        contest === null || trap === null ? 0 : needOf(board, contest, trapCard(trap).need)
       const misses = places.filter((die) => face(die) < SUCCESS_FACE)
       return roll.dice.length - misses.length >= need ? [] : misses
     }
