@@ -125,6 +125,8 @@ export type Event =
     }
   | { readonly type: 'advanced'; readonly seat: Seat; readonly stat: Stat }
   | { readonly type: 'summoned'; readonly card: MonsterKey; readonly room: number }
+  /** By option `wanderingMonsters`. */
+  | { readonly type: 'wandered'; readonly card: MonsterKey; readonly room: number }
   | {
       readonly type: 'monster-moved'
       readonly card: MonsterKey

@@ -70,5 +70,39 @@ export function beggings(t: Translate): readonly Named<'faint' | 'vote'>[] {
     { value: 'vote', name: t('run.setup.vote', {}, 1), text: t('run.setup.voteText', {}, 1) },
   ]
 }
+/** What is played besides the printed rules; `no` comes first. */
+function variant(
+  t: Translate,
+  no: readonly [name: Text, text: Text],
+  yes: readonly [name: Text, text: Text],
+): readonly Named<'no' | 'yes'>[] {
+  const named = (value: 'no' | 'yes', [name, text]: readonly [Text, Text]) => ({
+    value,
+    name: t(name, {}, 1),
+    text: t(text, {}, 1),
+  })
+  return [named('no', no), named('yes', yes)]
+}
+export function rerolls(t: Translate): readonly Named<'no' | 'yes'>[] {
+  return variant(
+    t,
+    ['run.setup.cardsAlone', 'run.setup.cardsAloneText'],
+    ['run.setup.roundReroll', 'run.setup.roundRerollText'],
+  )
+}
+export function wanderers(t: Translate): readonly Named<'no' | 'yes'>[] {
+  return variant(
+    t,
+    ['run.setup.quiet', 'run.setup.quietText'],
+    ['run.setup.wandering', 'run.setup.wanderingText'],
+  )
+}
+export function encounters(t: Translate): readonly Named<'no' | 'yes'>[] {
+  return variant(
+    t,
+    ['run.setup.asShuffled', 'run.setup.asShuffledText'],
+    ['run.setup.varied', 'run.setup.variedText'],
+  )
+}
 /** Rounds after which a game ends; 0: none. */
 export const ROUND_CAPS = [0, 30, 50, 100] as const
