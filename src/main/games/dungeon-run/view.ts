@@ -15,9 +15,10 @@ import { askedOf } from './agenda'
 import { isBoss, isItem, isTreasure, isTrap, isMonster } from './cards'
 import { contestOf } from './conditions'
 import { heroAt, isSolo } from './draft'
+import { shown } from './shown'
 import type { Hero, Room, State, Task } from './state'
 
-export function view(state: State, viewer: Actor): View {
+export function view(state: State, viewer: Actor, forScreens = false): View {
   return {
     viewer,
     options: state.options,
@@ -38,6 +39,7 @@ export function view(state: State, viewer: Actor): View {
     bossDead: state.bossDead,
     result: state.result,
     question: questionOf(state, viewer),
+    shown: forScreens ? shown(state) : null,
   }
 }
 function knowsBoss({ lair, bossSeenBy, result }: State, viewer: Actor): boolean {
