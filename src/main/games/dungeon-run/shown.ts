@@ -26,7 +26,8 @@ export function shown(state: State): Shown {
     contest: contest === null ? null : shownContest(state, contest),
     rolls: task === undefined || contest === null ? [] : rollsOf(state, task, contest),
     help: task?.type === 'offer' ? helpOf(state, task.seat) : null,
-    assigned: task?.type === 'assign' && contest !== null ? assigned(state, task.seat, contest) : [],
+    assigned:
+      task?.type === 'assign' && contest !== null ? assigned(state, task.seat, contest) : [],
   }
 }
 
@@ -90,7 +91,10 @@ function rollsOf(state: State, task: Task, contest: Contest): Shown['rolls'] {
     }))
   const pool = kind === 'free' ? 'fight' : kind
   const seat = task.type === 'stat' ? task.seat : contest.seat
-  return statsToRoll(kind).map((stat) => ({ stat, dice: diceFor(state, contest, seat, pool, stat) }))
+  return statsToRoll(kind).map((stat) => ({
+    stat,
+    dice: diceFor(state, contest, seat, pool, stat),
+  }))
 }
 function statsToRoll(kind: Contest['kind']): readonly Stat[] {
   return kind === 'fight' || kind === 'free' || kind === 'disarm' ? STATS : ['dexterity', 'magic']

@@ -1,43 +1,57 @@
 /** What a game's events add up to. */
-import type { Event, Options, Tally } from '@shared/games/dungeon-run'
+import {
+  DEEDS,
+  type BossId,
+  type Deed,
+  type Event,
+  type Foe,
+  type HeroId,
+  type Options,
+  type Tally,
+} from '@shared/games/dungeon-run'
 
 /** Raised whenever the same events would be counted otherwise. */
 export const TALLY_VERSION = 1
 
-type Count = keyof Tally['seats'][number]
-
 export function tallyOf({ players }: Options, events: Iterable<Event>): Tally {
   let rounds = 0
-  const seats = Array.from({ length: players }, (): Record<Count, number> => ({
-    kills: 0,
-    wounds: 0,
-    healed: 0,
-    faints: 0,
-    advances: 0,
-    tiles: 0,
-    assists: 0,
-    sabotages: 0,
-    disarmed: 0,
-  }))
-  const add = (seat: number | string | null, count: Count, n = 1) => {
-    const own = typeof seat === 'number' ? seats[seat] : undefined
-    if (own !== undefined) own[count] += n
-  }
+  let boss: BossId | null = null
+  const heroes = Array.from({ length: players }, (): HeroId | null => null)
+  const counts = heroes.map(
+    () => Object.fromEntries(DEEDS.map((deed) => [deed, 0])) as Record<Deed, number>,
+  )
   for (const event of events) {
-    const counted = countOf(event)
-    if (counted !== null) add(...counted)
-    else if (event.type === 'round-begun') rounds = event.round
+    if (event.type === 'round-begun') rounds = event.round
+    else if (event.type === 'lair-placed') ({ boss } = event)
+    else if (event.type === 'hero-dealt') heroes[event.seat] = event.hero
+    for (const [who, deed, n] of deedsIn(event)) {
+      const own = typeof who === 'number' ? counts[who] : undefined
+      if (own !== undefined) own[deed] += n
+    }
   }
-  return { rounds, seats }
+  return {
+    rounds,
+    boss,
+    seats: counts.map((own, seat) => ({ hero: heroes[seat] ?? null, ...own })),
+  }
 }
-function countOf(event: Event): readonly [number | string | null, Count, number?] | null {
-  if (event.type === 'slain') return [event.by, 'kills']
-  if (event.type === 'wounded') return [event.who, 'wounds', event.n]
-  if (event.type === 'healed') return [event.who, 'healed', event.n]
-  if (event.type === 'fainted') return [event.seat, 'faints']
-  if (event.type === 'advanced') return [event.seat, 'advances']
-  if (event.type === 'tile-placed') return [event.seat, 'tiles']
-  if (event.type === 'help') return [event.seat, event.stat === null ? 'sabotages' : 'assists']
-  if (event.type === 'disarmed') return [event.seat, 'disarmed']
-  return null
+
+/** Who did what, so many times; what monsters do is counted for nobody. */
+function deedsIn(event: Event): readonly (readonly [Foe | null, Deed, number])[] {
+  if (event.type === 'slain') return [[event.by, 'kills', 1]]
+  if (event.type === 'assigned') return [[event.seat, 'hits', event.hits]]
+  if (event.type === 'wounded') return [[event.who, 'wounds', event.n]]
+  if (event.type === 'healed') return [[event.who, 'healed', event.n]]
+  if (event.type === 'fainted')
+    return [
+      [event.seat, 'faints', 1],
+      [event.by, 'felled', 1],
+    ]
+  if (event.type === 'eliminated') return [[event.by, 'felled', 1]]
+  if (event.type === 'advanced') return [[event.seat, 'advances', 1]]
+  if (event.type === 'tile-placed') return [[event.seat, 'tiles', 1]]
+  if (event.type === 'searched') return [[event.seat, 'treasures', event.items.length]]
+  if (event.type === 'disarmed') return [[event.seat, 'disarmed', 1]]
+  if (event.type === 'help') return [[event.seat, event.stat === null ? 'sabotages' : 'assists', 1]]
+  return []
 }

@@ -97,7 +97,7 @@ export type Event =
   | { readonly type: 'sprung'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'attached'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'shed'; readonly seat: Seat; readonly card: string }
-  | { readonly type: 'fainted'; readonly seat: Seat }
+  | { readonly type: 'fainted'; readonly seat: Seat; readonly by: Foe | null }
   | { readonly type: 'eliminated'; readonly seat: Seat; readonly by: Foe | null }
   | { readonly type: 'voted'; readonly about: Seat; readonly down: readonly (boolean | null)[] }
   | { readonly type: 'dropped'; readonly seat: Seat; readonly item: ItemId }

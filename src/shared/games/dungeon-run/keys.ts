@@ -16,6 +16,7 @@ import {
   TRAPS,
 } from './names'
 import { REJECTIONS } from './rejections'
+import { TOPICS } from './topics'
 
 const SPECIALS = TILES.filter((id) => id.startsWith('x'))
 
@@ -45,5 +46,8 @@ export const strangerText = family(STRANGERS, (id) => `run.strangers.${id}.text`
 export const itemName = family(ITEMS, (id) => `run.items.${id}.name`)
 export const itemText = family(ITEMS, (id) => `run.items.${id}.text`)
 export const ending = family(HOW_ENDED, (id) => `run.endings.${id}`)
+export const topicTitle = family(TOPICS, (id) => `run.rules.${id}.title`)
+export const topicGist = family(TOPICS, (id) => `run.rules.${id}.gist`)
+export const topicText = family(TOPICS, (id) => `run.rules.${id}.text`)
 /** Why the rules refuse an action. A refusal travels with its game's id before its code. */
 export const rejectionText = family(REJECTIONS, (id) => `errors.dungeon-run.${id}`)

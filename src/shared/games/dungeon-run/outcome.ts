@@ -25,6 +25,10 @@ export const SOLO_POINTS = {
 } as const
 
 export const HOW_ENDED = ['stone', 'last-hero', 'boss', 'nobody-left', 'round-cap'] as const
+export type HowEnded = (typeof HOW_ENDED)[number]
+
+const roundCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ROUNDS * 100))
+
 export const outcomeSchema = v.strictObject({
   /** By seat. */
   heroes: v.pipe(v.array(v.picklist(HEROES)), v.minLength(1), v.maxLength(MOST_PLAYERS)),
@@ -33,7 +37,8 @@ export const outcomeSchema = v.strictObject({
   /** null: the dungeon has won. */
   winner: v.nullable(seat),
   by: v.picklist(HOW_ENDED),
-  rounds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ROUNDS * 100)),
+  /** null: nobody has counted them. */
+  rounds: v.nullable(roundCount),
   /** Who left the game, the first first. */
   eliminated: v.array(seat),
   /** Alone; null with others. */
@@ -71,24 +76,9 @@ export function standings({ heroes, winner, eliminated, solo }: Outcome): readon
   }))
 }
 
-export const progressSchema = v.strictObject({ round: count, tiles: count, endgame: v.boolean() })
-export type Progress = Readonly<v.InferOutput<typeof progressSchema>>
-
-/** What the events of one game add up to, for statistics. */
-export const tallySchema = v.strictObject({
-  rounds: count,
-  seats: v.array(
-    v.strictObject({
-      kills: count,
-      wounds: count,
-      healed: count,
-      faints: count,
-      advances: count,
-      tiles: count,
-      assists: count,
-      sabotages: count,
-      disarmed: count,
-    }),
-  ),
+export const progressSchema = v.strictObject({
+  round: roundCount,
+  tiles: count,
+  endgame: v.boolean(),
 })
-export type Tally = Readonly<v.InferOutput<typeof tallySchema>>
+export type Progress = Readonly<v.InferOutput<typeof progressSchema>>

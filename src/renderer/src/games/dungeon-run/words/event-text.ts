@@ -14,7 +14,11 @@ export function eventText(event: Event, naming: Naming): string {
   const { t } = words
   const say = (key: string, named: Readonly<Record<string, unknown>>, count = 1): string =>
     t(`run.log.${key}`, named, count)
-  const hidden = (key: string, { cards, count }: { cards: readonly string[] | null; count: number }, named: Readonly<Record<string, unknown>>): string =>
+  const hidden = (
+    key: string,
+    { cards, count }: { cards: readonly string[] | null; count: number },
+    named: Readonly<Record<string, unknown>>,
+  ): string =>
     cards === null
       ? say(`${key}Hidden`, { ...named, count }, count)
       : say(key, { ...named, cards: words.list(cards.map((card) => words.card(card))) })

@@ -1,0 +1,65 @@
+/** Dungeon Run on the screens. */
+import { heroName } from '@shared/games/dungeon-run/keys'
+import type { DungeonRunTypes } from '@shared/games/dungeon-run'
+import DungeonGate from '~icons/game-icons/dungeon-gate'
+import { defineScreens, partsOf } from '../screens'
+import { whyOf } from './reference/why'
+
+const GAME = 'dungeon-run'
+const { load, part, screen } = partsOf(GAME)
+
+export const screens = defineScreens<DungeonRunTypes>({
+  id: GAME,
+  icon: DungeonGate,
+  // Loot, skills to choose from and what was peeked at are a seat's own.
+  secret: true,
+  title: ({ players }, t) => t('run.title', {}, players),
+  badge: part(() => import('./library/GameBadge.vue')),
+  table: screen(() => import('./table/RunTable.vue')),
+  chronicle: async () => (await load(() => import('./words/chronicle-of'))).chronicle,
+  newGame: {
+    form: screen(() => import('./setup/NewGame.vue')),
+    lead: () => 'run.setup.lead',
+    back: () => null,
+  },
+  result: {
+    outcome: screen(() => import('./records/TableOutcome.vue')),
+    picture: false,
+    onward: null,
+  },
+  library: {
+    tableFacts: part(() => import('./library/TableFacts.vue')),
+    campaignFacts: part(() => import('./library/CampaignFacts.vue')),
+    cover: part(() => import('./library/BoxCover.vue')),
+    emblems: null,
+    extra: null,
+    abandonWarning: () => null,
+    discardWarning: () => null,
+  },
+  campaign: {
+    canPlay: () => true,
+    middle: screen(() => import('./campaign/CampaignMiddle.vue')),
+    bin: null,
+  },
+  records: {
+    table: screen(() => import('./records/RecordList.vue')),
+    title: ({ outcome }, t) => t('run.title', {}, outcome.heroes.length),
+    page: screen(() => import('./records/RecordMiddle.vue')),
+    facts: ({ outcome }, t) =>
+      outcome.heroes.map((hero, seat) => ({
+        name: `${seat + 1}`,
+        value: t(heroName(hero), {}, 1),
+      })),
+    discardWarning: () => 'run.records.toBinText',
+    byHand: null,
+  },
+  achievementSign: null,
+  statistics: screen(() => import('./statistics/OwnStatistics.vue')),
+  packs: null,
+  codex: async () => (await load(() => import('./codex'))).codex,
+  reference: async () => (await load(() => import('./reference/book'))).reference,
+  why: whyOf,
+  routes: [],
+  settings: { panel: null, files: null },
+  firstGame: null,
+})
