@@ -13,11 +13,14 @@ import type {
 } from '@shared/games/dungeon-run'
 import { askedOf } from './agenda'
 import { isBoss, isItem, isTreasure, isTrap, isMonster } from './cards'
-import { contestOf } from './conditions'
+import { BEGUN } from './contest'
+import { actionAt, contestOf } from './conditions'
 import { heroAt, isSolo } from './draft'
+import { forecast } from './forecast'
 import { shown } from './shown'
 import type { Hero, Room, State, Task } from './state'
 
+/** @param forScreens also what dice would bring, and what is shown before a choice */
 export function view(state: State, viewer: Actor, forScreens = false): View {
   return {
     viewer,
@@ -40,6 +43,7 @@ export function view(state: State, viewer: Actor, forScreens = false): View {
     result: state.result,
     question: questionOf(state, viewer),
     shown: forScreens ? shown(state) : null,
+    forecast: forScreens ? forecast(state, viewer) : null,
   }
 }
 function knowsBoss({ lair, bossSeenBy, result }: State, viewer: Actor): boolean {
@@ -62,6 +66,9 @@ function heroView(hero: Hero, own: boolean, dealt: boolean): HeroView {
     attached: kit.attached.map(({ card }) => card),
     actions: hero.actions,
     used: hero.used,
+    fought: hero.fought,
+    startedWith: hero.startedWith,
+    equips: hero.equips,
     encounters: loot.length - items,
     items,
     loot: own ? loot : null,
@@ -98,7 +105,13 @@ function contestView(state: State): ContestView | null {
   const contest = contestOf(state)
   if (contest === null) return null
   const { kind, seat, foe, trap, stat, foeStat, helpers, saboteurs, dice, foeDice } = contest
-  return { kind, seat, foe, trap, stat, foeStat, helpers, saboteurs, dice, foeDice }
+  const { surprise, repeat, mods, auto, step } = contest
+  const action = state.agenda[actionAt(state)]
+  const { used, rerolled } = action?.type === 'action' ? action : { used: [], rerolled: [] }
+  return {
+    ...{ kind, seat, foe, trap, stat, foeStat, helpers, saboteurs, dice, foeDice },
+    ...{ surprise, repeat, mods, auto, used, rerolled, begun: step >= BEGUN },
+  }
 }
 /** The cards that a choice is about, as far as the viewer may see them. */
 function cardsOf(state: State, task: Task, viewer: Actor): readonly string[] | null {

@@ -1,7 +1,8 @@
 /** What a viewer may know of a game. */
 import type { Actor, Seat } from '../game'
-import type { RollKind } from './effects'
+import type { Operation, RollKind } from './effects'
 import type { Foe, LootCard, Result } from './events'
+import type { Forecast } from './forecast'
 import type { BossId, HeroId, ItemId, SkillId, Stat, TileId } from './names'
 import type { Options } from './options'
 
@@ -17,6 +18,10 @@ export interface HeroView {
   readonly attached: readonly string[]
   readonly actions: number
   readonly used: readonly string[]
+  /** Foes attacked in this turn, and the monster that it began beside: what an idle attack hangs on (A4). */
+  readonly fought: readonly Foe[]
+  readonly startedWith: string | null
+  readonly equips: number
   /** Backs in loot (A2): Encounter and Boss cards, items. */
   readonly encounters: number
   readonly items: number
@@ -41,6 +46,17 @@ export interface ContestView {
   readonly foeStat: Stat | null
   readonly helpers: readonly { readonly seat: Seat; readonly stat: Stat; readonly dice: number }[]
   readonly saboteurs: readonly Seat[]
+  /** Past the help window, and past what happens before any die. */
+  readonly begun: boolean
+  /** The Fight that follows drawing the monster; not the first one against this foe in this turn. */
+  readonly surprise: boolean
+  readonly repeat: boolean
+  /** What cards have changed for it. */
+  readonly mods: readonly { readonly owner: Foe; readonly operation: Operation }[]
+  readonly auto: 'success' | 'fail' | null
+  /** Of the action that it belongs to: effects used (`0/skill:berserk`), and who has rerolled. */
+  readonly used: readonly string[]
+  readonly rerolled: readonly Seat[]
   readonly dice: readonly number[]
   readonly foeDice: readonly number[]
 }
@@ -118,4 +134,6 @@ export interface View {
   readonly question: Question | null
   /** null: bots do without. */
   readonly shown: Shown | null
+  /** null: nothing hangs on dice, somebody else is asked, or it was not asked for. */
+  readonly forecast: Forecast | null
 }

@@ -30,7 +30,9 @@ export function askedSeat({ question, viewer, active }: Seen): number {
   return seats[0] ?? active ?? 0
 }
 
-const plain = (label: string): ActionText => ({ label, hint: null })
+function plain(label: string): ActionText {
+  return { label, hint: null }
+}
 
 export function actionText(action: Action, view: Seen, naming: Naming): ActionText {
   const { words, who, foe, room } = naming
@@ -86,7 +88,7 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
       return plain(
         say('place', {
           tile: words.tile(action.tile),
-          turn: words.direction(DIRECTIONS[action.turn] ?? 'N'),
+          turn: words.direction(DIRECTIONS[action.turn]),
         }),
       )
     case 'lair':

@@ -1,30 +1,35 @@
 /** A game in words, line by line, and the chapters that it falls into. */
 import type { LogEntry } from '@shared/api'
-import type { DungeonRunTypes, Event } from '@shared/games/dungeon-run'
+import type { DungeonRunTypes, EventType } from '@shared/games/dungeon-run'
 import type { Chapter, Line } from '@renderer/table/chronicle'
 import { eventText } from './event-text'
 import type { Naming } from './naming'
 
-function toneOf(event: Event): Line['tone'] {
-  switch (event.type) {
-    case 'round-begun':
-    case 'begun':
-    case 'endgame':
-    case 'over':
-      return 'chapter'
-    case 'wounded':
-    case 'fainted':
-    case 'eliminated':
-    case 'sprung':
-      return 'grave'
-    case 'slain':
-    case 'disarmed':
-    case 'advanced':
-    case 'stone-appeared':
-      return 'good'
-    default:
-      return 'plain'
-  }
+const TONES: Readonly<Partial<Record<EventType, Line['tone']>>> = {
+  begun: 'chapter',
+  'round-begun': 'chapter',
+  endgame: 'chapter',
+  over: 'chapter',
+  wounded: 'grave',
+  fainted: 'grave',
+  eliminated: 'grave',
+  sprung: 'grave',
+  slain: 'good',
+  disarmed: 'good',
+  advanced: 'good',
+  'stone-appeared': 'good',
+}
+const CHAPTERS: Readonly<Partial<Record<EventType, Chapter['kind']>>> = {
+  begun: 'part',
+  'round-begun': 'part',
+  endgame: 'part',
+  over: 'part',
+  'turn-begun': 'turn',
+  'lair-placed': 'scene',
+  slain: 'scene',
+  eliminated: 'scene',
+  fainted: 'scene',
+  'stone-appeared': 'scene',
 }
 
 /** @param log from the setup on, one entry for each step */
@@ -34,7 +39,7 @@ export function linesOf(
 ): readonly Line[] {
   return log.flatMap(({ revision, events }, step) =>
     events
-      .map((event) => ({ text: eventText(event, naming), tone: toneOf(event) }))
+      .map((event) => ({ text: eventText(event, naming), tone: TONES[event.type] ?? 'plain' }))
       .filter(({ text }) => text !== '')
       .map(({ text, tone }, at) => ({ key: `${revision} ${at}`, step, text, tone })),
   )
@@ -47,27 +52,8 @@ export function chaptersOf(
 ): readonly Chapter[] {
   return log.flatMap(({ events }, step) =>
     events.flatMap((event): readonly Chapter[] => {
-      const kind = chapterOf(event)
-      return kind === null ? [] : [{ step, kind, name: eventText(event, naming) }]
+      const kind = CHAPTERS[event.type]
+      return kind === undefined ? [] : [{ step, kind, name: eventText(event, naming) }]
     }),
   )
-}
-function chapterOf({ type }: Event): Chapter['kind'] | null {
-  switch (type) {
-    case 'begun':
-    case 'round-begun':
-    case 'endgame':
-    case 'over':
-      return 'part'
-    case 'turn-begun':
-      return 'turn'
-    case 'lair-placed':
-    case 'slain':
-    case 'eliminated':
-    case 'fainted':
-    case 'stone-appeared':
-      return 'scene'
-    default:
-      return null
-  }
 }
