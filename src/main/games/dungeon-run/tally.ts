@@ -1,57 +1,5 @@
 /** What a game's events add up to. */
-import {
-  DEEDS,
-  type BossId,
-  type Deed,
-  type Event,
-  type Foe,
-  type HeroId,
-  type Options,
-  type Tally,
-} from '@shared/games/dungeon-run'
+export { tallyOf } from '@shared/games/dungeon-run'
 
 /** Raised whenever the same events would be counted otherwise. */
 export const TALLY_VERSION = 1
-
-export function tallyOf({ players }: Options, events: Iterable<Event>): Tally {
-  let rounds = 0
-  let boss: BossId | null = null
-  const heroes = Array.from({ length: players }, (): HeroId | null => null)
-  const counts = heroes.map(
-    () => Object.fromEntries(DEEDS.map((deed) => [deed, 0])) as Record<Deed, number>,
-  )
-  for (const event of events) {
-    if (event.type === 'round-begun') rounds = event.round
-    else if (event.type === 'lair-placed') ({ boss } = event)
-    else if (event.type === 'hero-dealt') heroes[event.seat] = event.hero
-    for (const [who, deed, n] of deedsIn(event)) {
-      const own = typeof who === 'number' ? counts[who] : undefined
-      if (own !== undefined) own[deed] += n
-    }
-  }
-  return {
-    rounds,
-    boss,
-    seats: counts.map((own, seat) => ({ hero: heroes[seat] ?? null, ...own })),
-  }
-}
-
-/** Who did what, so many times; what monsters do is counted for nobody. */
-function deedsIn(event: Event): readonly (readonly [Foe | null, Deed, number])[] {
-  if (event.type === 'slain') return [[event.by, 'kills', 1]]
-  if (event.type === 'assigned') return [[event.seat, 'hits', event.hits]]
-  if (event.type === 'wounded') return [[event.who, 'wounds', event.n]]
-  if (event.type === 'healed') return [[event.who, 'healed', event.n]]
-  if (event.type === 'fainted')
-    return [
-      [event.seat, 'faints', 1],
-      [event.by, 'felled', 1],
-    ]
-  if (event.type === 'eliminated') return [[event.by, 'felled', 1]]
-  if (event.type === 'advanced') return [[event.seat, 'advances', 1]]
-  if (event.type === 'tile-placed') return [[event.seat, 'tiles', 1]]
-  if (event.type === 'searched') return [[event.seat, 'treasures', event.items.length]]
-  if (event.type === 'disarmed') return [[event.seat, 'disarmed', 1]]
-  if (event.type === 'help') return [[event.seat, event.stat === null ? 'sabotages' : 'assists', 1]]
-  return []
-}

@@ -16,6 +16,7 @@ import {
   TRAPS,
 } from './names'
 import { REJECTIONS } from './rejections'
+import { DEEDS } from './tally'
 import { TOPICS } from './topics'
 
 const SPECIALS = TILES.filter((id) => id.startsWith('x'))
@@ -46,6 +47,11 @@ export const strangerText = family(STRANGERS, (id) => `run.strangers.${id}.text`
 export const itemName = family(ITEMS, (id) => `run.items.${id}.name`)
 export const itemText = family(ITEMS, (id) => `run.items.${id}.text`)
 export const ending = family(HOW_ENDED, (id) => `run.endings.${id}`)
+/** An ending without who came to it, and what it means. */
+export const endingName = family(HOW_ENDED, (id) => `run.endingNames.${id}`)
+export const endingText = family(HOW_ENDED, (id) => `run.endingTexts.${id}`)
+/** What is counted of each hero. */
+export const deedName = family(DEEDS, (id) => `run.deeds.${id}`)
 export const topicTitle = family(TOPICS, (id) => `run.rules.${id}.title`)
 export const topicGist = family(TOPICS, (id) => `run.rules.${id}.gist`)
 export const topicText = family(TOPICS, (id) => `run.rules.${id}.text`)

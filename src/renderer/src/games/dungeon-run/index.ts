@@ -1,9 +1,10 @@
 /** Dungeon Run on the screens. */
-import { heroName } from '@shared/games/dungeon-run/keys'
 import type { DungeonRunTypes } from '@shared/games/dungeon-run'
 import DungeonGate from '~icons/game-icons/dungeon-gate'
 import { defineScreens, partsOf } from '../screens'
+import { factsOf, gameOf } from './records/facts'
 import { whyOf } from './reference/why'
+import { FIRST_GAME } from './setup/first-game'
 
 const GAME = 'dungeon-run'
 const { load, part, screen } = partsOf(GAME)
@@ -32,7 +33,7 @@ export const screens = defineScreens<DungeonRunTypes>({
     campaignFacts: part(() => import('./library/CampaignFacts.vue')),
     cover: part(() => import('./library/BoxCover.vue')),
     emblems: null,
-    extra: null,
+    extra: part(() => import('./daily/DailyCard.vue')),
     abandonWarning: () => null,
     discardWarning: () => null,
   },
@@ -45,13 +46,15 @@ export const screens = defineScreens<DungeonRunTypes>({
     table: screen(() => import('./records/RecordList.vue')),
     title: ({ outcome }, t) => t('run.title', {}, outcome.heroes.length),
     page: screen(() => import('./records/RecordMiddle.vue')),
-    facts: ({ outcome }, t) =>
-      outcome.heroes.map((hero, seat) => ({
-        name: `${seat + 1}`,
-        value: t(heroName(hero), {}, 1),
-      })),
+    facts: factsOf,
     discardWarning: () => 'run.records.toBinText',
-    byHand: null,
+    byHand: {
+      form: screen(() => import('./records/RecordForm.vue')),
+      addTitle: () => null,
+      addLead: 'run.form.addLead',
+      correctLead: 'run.form.correctLead',
+      gameOf,
+    },
   },
   achievementSign: null,
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
@@ -59,7 +62,18 @@ export const screens = defineScreens<DungeonRunTypes>({
   codex: async () => (await load(() => import('./codex'))).codex,
   reference: async () => (await load(() => import('./reference/book'))).reference,
   why: whyOf,
-  routes: [],
+  routes: [
+    {
+      name: 'daily-run',
+      path: `/daily/${GAME}`,
+      component: () => load(() => import('./daily/DailyView.vue')),
+    },
+  ],
   settings: { panel: null, files: null },
-  firstGame: null,
+  firstGame: {
+    start: FIRST_GAME,
+    name: 'run.tips.firstGame',
+    text: 'run.tips.firstGameText',
+    begin: 'run.tips.firstGameBegin',
+  },
 })
