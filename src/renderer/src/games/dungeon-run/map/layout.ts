@@ -75,25 +75,16 @@ export function cellOf(action: Action, view: Mapped): string | null {
     const tile = view.layout[room]
     return tile === undefined ? null : keyOf(tile.x, tile.y)
   }
-  switch (action.type) {
-    case 'move':
-    case 'exit':
-      return here === undefined ? null : beyond(here, action.dir)
-    case 'search':
-      if (here === undefined) return null
-      return action.dir === null ? keyOf(here.x, here.y) : beyond(here, action.dir)
-    case 'place': {
-      const cell = view.shown?.cell ?? null
-      return cell === null ? null : keyOf(cell.x, cell.y)
-    }
-    case 'lair':
-      return keyOf(action.x, action.y)
-    case 'monster':
-    case 'summon-on':
-      return roomKey(action.to)
-    default:
-      return null
+  if (action.type === 'lair') return keyOf(action.x, action.y)
+  if (action.type === 'monster' || action.type === 'summon-on') return roomKey(action.to)
+  if (action.type === 'place') {
+    const cell = view.shown?.cell ?? null
+    return cell === null ? null : keyOf(cell.x, cell.y)
   }
+  if (here === undefined) return null
+  if (action.type === 'move' || action.type === 'exit') return beyond(here, action.dir)
+  if (action.type !== 'search') return null
+  return action.dir === null ? keyOf(here.x, here.y) : beyond(here, action.dir)
 }
 /** Everything that may be done on the map, by cell. */
 export function actionsByCell(
