@@ -7,12 +7,13 @@ import type { GameCallParts } from '../game-call-parts'
 
 type Handlers = { readonly [Name in keyof typeof calls]: Handler<Name> }
 
-export function createHandlers({ dailyGame, dailyTables }: GameCallParts): Handlers {
+export function createHandlers({ dailyGame, dailyTables, blankSheet }: GameCallParts): Handlers {
   return {
     'dailyRuns.get': ({ day }) => ({
       ...dailyGame(daily, day),
       results: bestFirst(dailyScores(dailyTables(game.id, day))),
     }),
     'dailyRuns.list': () => dailyScores(dailyTables(game.id, null)),
+    'exports.blankRunRecord': (page) => blankSheet(game.id, null, page),
   }
 }

@@ -1,6 +1,7 @@
 /** What dice would bring, for whoever is asked and where it matters: before a Fight, an Escape, a trap, a tile's roll. */
 import type {
   Action,
+  FightOdds,
   Foe,
   Forecast,
   ForecastLine,
@@ -146,13 +147,16 @@ function rollKind({ kind }: Contest): 'fight' | 'escape' | 'disarm' | 'tile' {
       return 'tile'
   }
 }
+/** Without what it is worth to a bot. */
+function toldOf(given: FightOdds): FightOdds {
+  const { type, against, stat, dice, foeDice, own, foe, fallen, slain, uses, leftOut } = given
+  return { type, against, stat, dice, foeDice, own, foe, fallen, slain, uses, leftOut }
+}
 function oddsOf(g: Board, contest: Contest, stat: Stat): Odds | null {
   switch (contest.kind) {
     case 'fight': {
       const odds = fightOdds(g, contest, stat)
-      if (odds === null) return null
-      const { worth: _worth, ...told } = odds
-      return told
+      return odds === null ? null : toldOf(odds)
     }
     case 'escape':
       return escapeOdds(g, contest, stat)

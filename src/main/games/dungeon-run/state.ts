@@ -39,6 +39,8 @@ export interface Hero {
   readonly id: HeroId
   /** The number of its tile in `layout`. */
   readonly at: number
+  /** Where it went, tile by tile; each entry also says in which round (`trailStep`). */
+  readonly trail: readonly number[]
   readonly status: 'standing' | 'fainted' | 'eliminated'
   readonly wounds: number
   /** Tokens: Strength, Magic, Dexterity. */

@@ -29,7 +29,10 @@ export function view(state: State, viewer: Actor, forScreens = false): View {
     active: state.active,
     firstPlayer: state.firstPlayer,
     endgame: state.endgame,
-    heroes: state.heroes.map((hero, seat) => heroView(hero, seat === viewer, isDealt(state, seat))),
+    heroes: state.heroes.map((hero, seat) =>
+      // What lay in loot may be looked at when the game is over.
+      heroView(hero, seat === viewer || state.result !== null, isDealt(state, seat)),
+    ),
     layout: state.layout,
     rooms: state.rooms.map(roomView),
     exhausted: state.exhausted,
@@ -41,6 +44,7 @@ export function view(state: State, viewer: Actor, forScreens = false): View {
     lair: state.lair,
     bossDead: state.bossDead,
     result: state.result,
+    outcome: outcome(state),
     question: questionOf(state, viewer),
     shown: forScreens ? shown(state) : null,
     forecast: forScreens ? forecast(state, viewer) : null,
@@ -58,6 +62,7 @@ function heroView(hero: Hero, own: boolean, dealt: boolean): HeroView {
   return {
     id: dealt ? hero.id : null,
     at: hero.at,
+    trail: hero.trail,
     status: hero.status,
     wounds: hero.wounds,
     training: hero.training,

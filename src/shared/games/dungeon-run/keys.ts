@@ -1,6 +1,6 @@
 /** Message keys of Dungeon Run that are put together from an id, for main and screens alike. */
 import { family } from '../../key-family'
-import { HOW_ENDED } from './outcome'
+import { HOW_ENDED, SCORE_PARTS } from './outcome'
 import {
   BOSSES,
   HEROES,
@@ -55,5 +55,19 @@ export const deedName = family(DEEDS, (id) => `run.deeds.${id}`)
 export const topicTitle = family(TOPICS, (id) => `run.rules.${id}.title`)
 export const topicGist = family(TOPICS, (id) => `run.rules.${id}.gist`)
 export const topicText = family(TOPICS, (id) => `run.rules.${id}.text`)
+/** What counts alone. */
+export const scorePart = family(SCORE_PARTS, (id) => `run.score.${id}`)
 /** Why the rules refuse an action. A refusal travels with its game's id before its code. */
 export const rejectionText = family(REJECTIONS, (id) => `errors.dungeon-run.${id}`)
+
+/** What a card in loot is called, by its id: an item, a monster, the Boss or a trap. */
+export function lootName(id: string): string {
+  if (isOneOf(ITEMS, id)) return itemName(id)
+  if (isOneOf(MONSTERS, id)) return monsterName(id)
+  if (isOneOf(BOSSES, id)) return bossName(id)
+  if (isOneOf(TRAPS, id)) return trapName(id)
+  throw new Error(`${id} is in no loot.`)
+}
+function isOneOf<const Id extends string>(ids: readonly Id[], id: string): id is Id {
+  return ids.some((one) => one === id)
+}

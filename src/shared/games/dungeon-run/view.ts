@@ -5,11 +5,24 @@ import type { Foe, LootCard, Result } from './events'
 import type { Forecast } from './forecast'
 import type { BossId, HeroId, ItemId, SkillId, Stat, TileId } from './names'
 import type { Options } from './options'
+import type { Outcome } from './outcome'
+
+/** An entry of a trail: a tile's number in `layout`, with the round in which it was entered. */
+export function trailStep(round: number, room: number): number {
+  return round * TRAIL_ROUND + room
+}
+export function trailPlace(entry: number): { readonly round: number; readonly room: number } {
+  return { round: Math.floor(entry / TRAIL_ROUND), room: entry % TRAIL_ROUND }
+}
+/** There are fewer tiles than that. */
+const TRAIL_ROUND = 100
 
 export interface HeroView {
   /** null: not chosen yet. */
   readonly id: HeroId | null
   readonly at: number
+  /** Where it went (`trailStep`), the entrance where it began left out. */
+  readonly trail: readonly number[]
   readonly status: 'standing' | 'fainted' | 'eliminated'
   readonly wounds: number
   readonly training: Readonly<Record<Stat, number>>
@@ -131,6 +144,8 @@ export interface View {
   readonly lair: number | null
   readonly bossDead: boolean
   readonly result: Result | null
+  /** null while the game goes on. */
+  readonly outcome: Outcome | null
   readonly question: Question | null
   /** null: bots do without. */
   readonly shown: Shown | null

@@ -76,6 +76,6 @@ export const fileRules: FileRules<DungeonRunTypes> = {
       rounds: rounds ?? 0,
     }),
   },
-  print: null,
+  print: { load: async () => (await import('./print')).printRules },
   sheets: null,
 }

@@ -21,7 +21,7 @@ import {
   type Notes,
 } from './cards'
 import { binomial, sum } from './dice'
-import { woundsOf } from './exchange'
+import { exactly, woundsOf } from './exchange'
 
 /** The chance of so many successes at least, failures rolled again once as far as allowed. */
 function atLeast(need: number, dice: number, chance: number, rerolls: number): number {
@@ -142,10 +142,6 @@ function passing(
   if (g.options.bridgeFall === 'anyOne') return atLeast(dice, dice, 5 / 6, rerolls)
   return atLeast(1, dice, 5 / 6, rerolls)
 }
-function exactly(n: number): readonly number[] {
-  return [...Array.from({ length: n }, () => 0), 1]
-}
-
 interface Attempt {
   readonly type: AttemptOdds['type']
   readonly contest: Contest

@@ -120,7 +120,7 @@ function workOut(given: Exchange, stakes: Stakes): Exchanged {
   }
 }
 /** Unblocked hits and 1s in one number. */
-const ONES = 64
+const ONES = 16
 
 interface Scales {
   readonly ownWounds: (key: number) => readonly number[]
@@ -152,6 +152,7 @@ function onesWounds({ onesWound }: Exchange, ones: number): number {
 }
 /** Chances of wounds by so many unblocked hits: armour cancels some, cards prevent some. */
 export function woundsOf(side: Side, hits: number, prevent: number): readonly number[] {
+  if (side.armor.length === 0) return exactly(Math.max(0, hits - side.prevent - prevent))
   const chances = Array.from({ length: hits + 1 }, () => 0)
   for (const [saved, chance] of armorOdds(side.armor).entries()) {
     const n = Math.max(0, hits - saved - side.prevent - prevent)
@@ -159,6 +160,11 @@ export function woundsOf(side: Side, hits: number, prevent: number): readonly nu
   }
   return chances
 }
+/** So many wounds, for sure. */
+export function exactly(n: number): readonly number[] {
+  return (EXACTLY[n] ??= [...Array.from({ length: n }, () => 0), 1])
+}
+const EXACTLY: (readonly number[])[] = []
 function armorOdds(armor: readonly number[]): readonly number[] {
   let chances: readonly number[] = [1]
   for (const face of armor) chances = sum(chances, binomial(1, (7 - face) / 6))
@@ -196,12 +202,8 @@ function assignBest(
 }
 
 function table<T>(work: (key: number) => T): (key: number) => T {
-  const found = new Map<number, T>()
-  return (key) => {
-    let one = found.get(key)
-    if (one === undefined) found.set(key, (one = work(key)))
-    return one
-  }
+  const found: (T | undefined)[] = []
+  return (key) => (found[key] ??= work(key))
 }
 function mean(chances: readonly number[], of: (n: number) => number): number {
   let total = 0

@@ -105,6 +105,10 @@ function opened(g: Board, contest: Contest, used: readonly Start[], stakes: Stak
     if (chance === 0) continue
     const board = n === 0 ? paid : wounded(paid, c.foe ?? seat, n)
     const odds = shifted(struck(board, c, notes, stakes), before, n, stakes)
+    if (chance === 1) {
+      total = odds
+      break
+    }
     total = total === null ? scaled(odds, chance) : added(total, odds, chance)
   }
   noteOthers(g, contest, notes)
