@@ -3,6 +3,7 @@
  * its cards, options, actions and events, the view of a seat. No rule lives here.
  */
 export * from './dungeon-run/names'
+export * from './dungeon-run/vocabulary'
 export * from './dungeon-run/effects'
 export * from './dungeon-run/content'
 export * from './dungeon-run/options'

@@ -3,8 +3,8 @@
  * null, and `count` says how many there are.
  */
 import type { Seat } from '../game'
-import type { Cause, RollKind } from './effects'
 import type { BossId, HeroId, ItemId, SkillId, Stat, TileId } from './names'
+import type { Cause, RollKind } from './vocabulary'
 
 /** A monster card with the number of its copy (`slime.1`), or the Boss. */
 export type MonsterKey = string

@@ -1,11 +1,12 @@
 /** What a viewer may know of a game. */
 import type { Actor, Seat } from '../game'
-import type { Operation, RollKind } from './effects'
+import type { Operation } from './effects'
 import type { Foe, LootCard, Result } from './events'
 import type { Forecast } from './forecast'
 import type { BossId, HeroId, ItemId, SkillId, Stat, TileId } from './names'
 import type { Options } from './options'
 import type { Outcome } from './outcome'
+import type { RollKind } from './vocabulary'
 
 /** An entry of a trail: a tile's number in `layout`, with the round in which it was entered. */
 export function trailStep(round: number, room: number): number {
