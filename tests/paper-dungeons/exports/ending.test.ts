@@ -1,13 +1,15 @@
 /** How a sheet game ended as a picture to share. */
 import { expect, test } from 'vitest'
 import { LOCALES } from '@shared/locales'
-import { blankMarks, BOXES } from '@shared/games/paper-dungeons'
+import { BOXES } from '@shared/games/paper-dungeons'
 import { openTestApp } from '../../api/test-app'
 
 test('a game that is entered has its picture, in each language its own and the same each time', async () => {
   const app = await openTestApp({ scripted: true })
   const { campaign } = await app.call('campaigns.create', { name: 'Ours', game: 'paper-dungeons' })
-  const boxes = BOXES.map((box) => ({ A: -2, B: -4, C: -6 })[String(box)] ?? 0)
+  const boxes = BOXES.map(
+    (box) => (({ A: -2, B: -4, C: -6 }) as Partial<Record<string, number>>)[box] ?? 0,
+  )
   const players = ['Ada', 'Ben', '', 'Dan'].map((player) => ({ player: player || 'Cai', boxes }))
   const { record } = await app.call('records.add', {
     campaign,

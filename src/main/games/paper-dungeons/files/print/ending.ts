@@ -1,10 +1,10 @@
 /** A picture to share of how a game ended: the dungeon, everybody's total, the winner first, and what was earned. */
 import { standings, totalOf } from '@shared/games/paper-dungeons'
 import type { PaperTypes } from '@shared/games/paper-dungeons'
+import { dungeonName } from '@shared/games/paper-dungeons/keys'
 import type { Words } from '@shared/words'
 import type { EndingSource, Page, Point, Printable, Style } from '../../../print-rules'
 import { drawSign } from '../../../print-signs'
-import { dungeonPhrase } from '..'
 import { REWARD_SIGNS } from './signs'
 
 /** Wide as screens are, so that it is seen whole wherever it is shared. */
@@ -31,7 +31,8 @@ const MOST_HONOURS = 2
 
 export function endingPicture(source: EndingSource<PaperTypes>, words: Words): Printable {
   const { say } = words
-  const dungeon = say(dungeonPhrase(source.outcome.dungeon).key)
+  const { dungeon: id } = source.outcome
+  const dungeon = say(id === null ? 'paper.title.drawn' : dungeonName(id))
   return {
     title: [dungeon, say('paper.name')].join(' – '),
     size: SIZE,
@@ -96,7 +97,7 @@ function drawTotals(page: Page, { outcome, players }: EndingSource<PaperTypes>):
     const style = rank === 1 ? BOLD : TEXT
     const fitted = page.fit(name, style, RIGHT - LEFT - 48, 7)
     page.write(fitted.text, fitted.style, { x: LEFT, y })
-    page.write(String(total), style, { x: RIGHT, y, align: 'right' })
+    page.write(String(total).replace('-', '−'), style, { x: RIGHT, y, align: 'right' })
     page.rule(LINE, 0.5, { from: LEFT, to: RIGHT, y: y + 5 })
   }
 }
