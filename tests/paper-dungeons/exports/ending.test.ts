@@ -24,5 +24,5 @@ test('a game that is entered has its picture, in each language its own and the s
     expect(Buffer.from(base64, 'base64').subarray(1, 4).toString('latin1')).toBe('PNG')
   }
   expect(new Set(pictures.map(({ base64 }) => base64)).size).toBe(LOCALES.length)
-  expect(await picture(LOCALES[0])).toEqual(pictures[0])
+  expect(await Promise.all(LOCALES.map(picture))).toEqual(pictures)
 })
