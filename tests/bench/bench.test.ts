@@ -45,7 +45,7 @@ it('measures how soon the library is there, and how smoothly a table moves', () 
   const [, start, roll] = output.trimEnd().split('\n')
   expect(start).toMatch(/^start: usable after \d+ ms .* in 1 run, 13 games shown$/)
   expect(roll).toMatch(
-    /^roll: longest frame \d+ ms .*; longest task \d+ ms .* in 1 run, 9 dice and 1 card moved$/,
+    /^roll: longest frame \d+ ms .*; longest task \d+ ms .* in 1 run, 18 dice and 3 cards moved$/,
   )
 })
 
