@@ -49,7 +49,12 @@ export const simulation: SimulationRules<DungeonRunTypes> = {
   ],
   traitsOf: ({ heroes, boss, by, rounds }, seat) => {
     const hero = heroes[seat]
-    return { ...(hero === undefined ? {} : { hero }), boss, ending: by, rounds: spanOf(rounds) }
+    return {
+      ...(hero === undefined ? {} : { hero }),
+      boss,
+      ending: by,
+      ...(rounds === null ? {} : { rounds: spanOf(rounds) }),
+    }
   },
 }
 
