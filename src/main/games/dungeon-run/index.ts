@@ -13,6 +13,7 @@ import type { Game } from '../game'
 import { apply, asked, legalActions, setup, whyNot } from './apply'
 import { bots } from './bot'
 import { campaignRules } from './campaign'
+import { achievements } from './campaign/achievements'
 import { CONTENT } from './cards'
 import { daily } from './daily'
 import { fileRules } from './files'
@@ -62,7 +63,7 @@ export const dungeonRun: Game<DungeonRunTypes, State> = {
   tally: tallyOf,
   bots,
   campaign: campaignRules,
-  achievements: null,
+  achievements,
   files: fileRules,
   daily,
   packs: null,

@@ -1,5 +1,6 @@
 /** Message keys of Dungeon Run that are put together from an id, for main and screens alike. */
 import { family } from '../../key-family'
+import { ACHIEVEMENTS, BESTS } from './achievements'
 import { HOW_ENDED, SCORE_PARTS } from './outcome'
 import {
   BOSSES,
@@ -55,6 +56,10 @@ export const deedName = family(DEEDS, (id) => `run.deeds.${id}`)
 export const topicTitle = family(TOPICS, (id) => `run.rules.${id}.title`)
 export const topicGist = family(TOPICS, (id) => `run.rules.${id}.gist`)
 export const topicText = family(TOPICS, (id) => `run.rules.${id}.text`)
+/** What is worth having, and what a game was the first or the best at. */
+export const achievementName = family(ACHIEVEMENTS, (id) => `run.achievements.${id}.name`)
+export const achievementText = family(ACHIEVEMENTS, (id) => `run.achievements.${id}.text`)
+export const bestText = family(BESTS, (id) => `run.bests.${id}`)
 /** What counts alone. */
 export const scorePart = family(SCORE_PARTS, (id) => `run.score.${id}`)
 /** Why the rules refuse an action. A refusal travels with its game's id before its code. */

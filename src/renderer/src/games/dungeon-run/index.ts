@@ -1,6 +1,6 @@
 /** Dungeon Run on the screens. */
 import type { DungeonRunTypes } from '@shared/games/dungeon-run'
-import DungeonGate from '~icons/game-icons/dungeon-gate'
+import Stone from '~icons/game-icons/floating-crystal'
 import { defineScreens, partsOf } from '../screens'
 import { factsOf, gameOf } from './records/facts'
 import { whyOf } from './reference/why'
@@ -11,7 +11,7 @@ const { load, part, screen } = partsOf(GAME)
 
 export const screens = defineScreens<DungeonRunTypes>({
   id: GAME,
-  icon: DungeonGate,
+  icon: Stone,
   // Loot, skills to choose from and what was peeked at are a seat's own.
   secret: true,
   title: ({ players }, t) => t('run.title', {}, players),
@@ -69,7 +69,7 @@ export const screens = defineScreens<DungeonRunTypes>({
       component: () => load(() => import('./daily/DailyView.vue')),
     },
   ],
-  settings: { panel: null, files: null },
+  settings: { panel: null, files: part(() => import('./records/ExportBlank.vue')) },
   firstGame: {
     start: FIRST_GAME,
     name: 'run.tips.firstGame',
