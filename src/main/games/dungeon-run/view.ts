@@ -17,10 +17,11 @@ import { BEGUN } from './contest'
 import { actionAt, contestOf } from './conditions'
 import { heroAt, isSolo } from './draft'
 import { forecast } from './forecast'
+import { shown } from './shown'
 import type { Hero, Room, State, Task } from './state'
 
-/** @param withForecast also what dice would bring */
-export function view(state: State, viewer: Actor, withForecast = false): View {
+/** @param forScreens also what dice would bring, and what is shown before a choice */
+export function view(state: State, viewer: Actor, forScreens = false): View {
   return {
     viewer,
     options: state.options,
@@ -45,7 +46,8 @@ export function view(state: State, viewer: Actor, withForecast = false): View {
     result: state.result,
     outcome: outcome(state),
     question: questionOf(state, viewer),
-    forecast: withForecast ? forecast(state, viewer) : null,
+    shown: forScreens ? shown(state) : null,
+    forecast: forScreens ? forecast(state, viewer) : null,
   }
 }
 function knowsBoss({ lair, bossSeenBy, result }: State, viewer: Actor): boolean {

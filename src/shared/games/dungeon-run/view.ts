@@ -86,6 +86,38 @@ export interface Question {
     readonly dice: readonly number[]
   } | null
 }
+/** What a way to use the dice leaves: hits on oneself and on the other side, before armour and cards. */
+export interface Assigned {
+  readonly taken: number
+  readonly dealt: number
+}
+/** What screens show before a choice is made. */
+export interface Shown {
+  /** By seat: characteristics with tokens and cards. */
+  readonly stats: readonly Readonly<Record<Stat, number>>[]
+  /** By tile: moves from the entrance. */
+  readonly distances: readonly number[]
+  /** Cells that may still be explored, by `x,y`. */
+  readonly unexplored: readonly string[]
+  /** Where the tile in hand goes. */
+  readonly cell: { readonly x: number; readonly y: number } | null
+  readonly contest: {
+    /** Dice of the other side that hit, by their places. */
+    readonly hits: readonly number[]
+    /** Armour dice, by the face that each needs. */
+    readonly armor: readonly number[]
+    /** The least face that counts; null: none does. */
+    readonly face: number | null
+    /** So many dice must count; null: each does something of its own. */
+    readonly need: number | null
+  } | null
+  /** Dice that a characteristic would roll, as far as help is settled. */
+  readonly rolls: readonly { readonly stat: Stat; readonly dice: number }[]
+  /** Dice that whoever is asked would give. */
+  readonly help: { readonly strength: number; readonly magic: number } | null
+  /** By the listed ways to use the dice. */
+  readonly assigned: readonly Assigned[]
+}
 export interface View {
   readonly viewer: Actor
   readonly options: Options
@@ -115,6 +147,8 @@ export interface View {
   /** null while the game goes on. */
   readonly outcome: Outcome | null
   readonly question: Question | null
+  /** null: bots do without. */
+  readonly shown: Shown | null
   /** null: nothing hangs on dice, somebody else is asked, or it was not asked for. */
   readonly forecast: Forecast | null
 }

@@ -17,7 +17,7 @@ export const screens = defineScreens<DungeonRunTypes>({
   title: ({ players }, t) => t('run.title', {}, players),
   badge: part(() => import('./library/GameBadge.vue')),
   table: screen(() => import('./table/RunTable.vue')),
-  chronicle: async () => (await load(() => import('./words/chronicle'))).chronicle,
+  chronicle: async () => (await load(() => import('./words/chronicle-of'))).chronicle,
   newGame: {
     form: screen(() => import('./setup/NewGame.vue')),
     lead: () => 'run.setup.lead',
@@ -56,7 +56,7 @@ export const screens = defineScreens<DungeonRunTypes>({
       gameOf,
     },
   },
-  achievementSign: null,
+  achievementSign: part(() => import('./signs/AchievementSign.vue')),
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
   packs: null,
   codex: async () => (await load(() => import('./codex'))).codex,
