@@ -22,6 +22,7 @@ function soundOf(event: Event): Omit<Heard, 'at'> | null {
     case 'lair-placed':
     case 'endgame':
     case 'summoned':
+    case 'wandered':
       return { sound: 'roar', count: 1 }
     case 'encounter-drawn':
     case 'treasure-found':

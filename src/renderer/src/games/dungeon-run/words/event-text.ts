@@ -149,6 +149,8 @@ export function eventText(event: Event, naming: Naming): string {
       return say('advanced', { hero: who(event.seat), stat: words.stat(event.stat) })
     case 'summoned':
       return say('summoned', { card: words.card(event.card), tile: room(event.room) })
+    case 'wandered':
+      return say('wandered', { card: words.card(event.card), tile: room(event.room) })
     case 'monster-moved':
       return say('monsterMoved', { card: words.card(event.card), tile: room(event.to) })
     case 'peeked':

@@ -1,5 +1,12 @@
 /** The names of things in Dungeon Run, in the language of the app. */
-import type { Direction, HeroId, Slot, Stat, TileId } from '@shared/games/dungeon-run'
+import {
+  ROUND_REROLL,
+  type Direction,
+  type HeroId,
+  type Slot,
+  type Stat,
+  type TileId,
+} from '@shared/games/dungeon-run'
 import {
   abilityName,
   abilityText,
@@ -89,6 +96,7 @@ export function wordsOf(t: Translate) {
     direction: (dir: Direction) => say(`run.directions.${dir}`),
     /** What a card of any kind is called, by its key. */
     card(key: string): string {
+      if (key === ROUND_REROLL) return say('run.setup.roundReroll')
       const ref = cardRef(key)
       return ref === null ? key : say(nameKey(ref))
     },
