@@ -47,8 +47,21 @@ export const simulation: SimulationRules<DungeonRunTypes> = {
     { name: 'four hard bots', flags: ['--players', '4', '--bots', 'hard'], share: 1 / 50 },
     { name: 'one easy bot', flags: ['--players', '1', '--bots', 'easy'], share: 1 },
   ],
-  traitsOf: ({ heroes, boss, by }, seat) => {
+  traitsOf: ({ heroes, boss, by, rounds }, seat) => {
     const hero = heroes[seat]
-    return { ...(hero === undefined ? {} : { hero }), boss, ending: by }
+    return {
+      ...(hero === undefined ? {} : { hero }),
+      boss,
+      ending: by,
+      ...(rounds === null ? {} : { rounds: spanOf(rounds) }),
+    }
   },
+}
+
+/** Spans of rounds that games are told apart by, by their first one. */
+const SPANS = [1, 11, 16, 21, 31, 51]
+function spanOf(rounds: number): string {
+  const at = SPANS.findLastIndex((first) => rounds >= first)
+  const next = SPANS[at + 1]
+  return next === undefined ? `${SPANS[at] ?? 0}+` : `${SPANS[at] ?? 0}-${next - 1}`
 }

@@ -1,8 +1,8 @@
 /** What a seat sees, as the rules' own functions take it: characteristics, dice and odds are worked out by them alone. */
-import type { HeroView, View } from '@shared/games/dungeon-run'
+import type { HeroView, RoomView, View } from '@shared/games/dungeon-run'
 import type { Board } from '../conditions'
 import { blankContest } from '../contest'
-import type { Attachment, Contest, Hero, Kit, Task } from '../state'
+import type { Attachment, Contest, Hero, Kit, Room, Task } from '../state'
 
 const boards = new WeakMap<View, Board>()
 export function boardOf(view: View): Board {
@@ -20,16 +20,23 @@ function build(view: View): Board {
   }
   return {
     heroes: view.heroes.map(heroOf),
-    rooms: view.rooms.map(({ monster, strangers, items }) => ({
-      monster,
-      strangers,
-      items: items.map((id) => ({ id, faceUp: true })),
-    })),
+    rooms: view.rooms.map(roomOf),
     layout: view.layout,
     options: view.options,
     endgame: view.endgame,
     agenda,
   }
+}
+
+const rooms = new WeakMap<RoomView, Room>()
+function roomOf(view: RoomView): Room {
+  let room = rooms.get(view)
+  if (room === undefined) {
+    const { monster, strangers, items } = view
+    room = { monster, strangers, items: items.map((id) => ({ id, faceUp: true })) }
+    rooms.set(view, room)
+  }
+  return room
 }
 
 const kits = new WeakMap<HeroView['skills'], Kit>()

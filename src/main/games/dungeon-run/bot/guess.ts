@@ -9,7 +9,15 @@ import {
 } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
 import { createRandom, drawFrom, shuffle, type Random } from '../../random'
-import { CONTENT, effectsOf, ENCOUNTER_DECK, isItem, SPECIAL_TILES, STANDARD_TILES } from '../cards'
+import {
+  CONTENT,
+  effectsOf,
+  ENCOUNTER_DECK,
+  isMonster,
+  isTrap,
+  SPECIAL_TILES,
+  STANDARD_TILES,
+} from '../cards'
 import { clockwise } from '../draft'
 import type { Attachment, Hero, State } from '../state'
 import { heroOf } from './board'
@@ -27,6 +35,8 @@ export function guess(view: View, seat: Seat, random: Random): State {
       ...cards.items(faceDown).map((id) => ({ id, faceUp: false })),
     ],
   }))
+  const encounterDeck = cards.encounters.slice(0, view.encountersLeft)
+  const treasureDeck = cards.items(view.treasuresLeft)
   const order = clockwise({ heroes }, view.firstPlayer)
   return {
     rules: 1,
@@ -38,10 +48,10 @@ export function guess(view: View, seat: Seat, random: Random): State {
     tileDeck: cards.tiles(),
     tileDiscard: [],
     exhausted: view.exhausted,
-    encounterDeck: cards.encounters.splice(0, view.encountersLeft),
-    encounterDiscard: [],
-    treasureDeck: cards.items(view.treasuresLeft),
-    treasureDiscard: [],
+    encounterDeck,
+    encounterDiscard: cards.encounters.slice(view.encountersLeft),
+    treasureDeck,
+    treasureDiscard: cards.rest(),
     artifacts: view.artifacts,
     boss: view.boss ?? cards.boss(),
     bossSeenBy: view.lair === null && view.boss !== null ? [seat] : [],
@@ -63,7 +73,7 @@ export function guess(view: View, seat: Seat, random: Random): State {
 
 /** The cards that the viewer does not see, in random order. */
 class Cards {
-  readonly encounters: string[]
+  encounters: string[]
   readonly #treasures: ItemId[]
   readonly #view: View
   #random: Random
@@ -87,6 +97,15 @@ class Cards {
   }
   items(count: number): ItemId[] {
     return this.#treasures.splice(0, count)
+  }
+  /** Encounter cards in somebody's loot: strangers never are. */
+  #spoils(count: number): string[] {
+    const taken = this.encounters.filter((card) => isMonster(card) || isTrap(card)).slice(0, count)
+    this.encounters = this.encounters.filter((card) => !taken.includes(card))
+    return taken
+  }
+  rest(): readonly ItemId[] {
+    return this.#treasures
   }
   boss(): State['boss'] {
     return this.#shuffled(BOSSES)[0] ?? 'hollow-regent'
@@ -112,19 +131,14 @@ class Cards {
     )
     const skillDeck = unseen.slice(0, view.skillDeck)
     if (own) return { ...hero, kit, skillDeck, skillDiscard: view.skillDiscard ?? [] }
-    const monsters = this.encounters.splice(0, view.encounters)
     return {
       ...hero,
       kit,
       skillDeck,
       skillDiscard: unseen.slice(view.skillDeck),
-      loot: [...monsters, ...this.items(view.items)].filter((card) => isItem(card) || isLoot(card)),
+      loot: [...this.#spoils(view.encounters), ...this.items(view.items)],
     }
   }
-}
-/** Strangers are never in loot. */
-function isLoot(card: string): boolean {
-  return !effectsOf(`stranger:${card.slice(0, card.indexOf('.'))}`).length
 }
 function attachment(card: string): Attachment {
   const id = card.includes('.') ? card.slice(0, card.indexOf('.')) : card

@@ -120,7 +120,7 @@ function workOut(given: Exchange, stakes: Stakes): Exchanged {
   }
 }
 /** Unblocked hits and 1s in one number. */
-const ONES = 16
+const ONES = 64
 
 interface Scales {
   readonly ownWounds: (key: number) => readonly number[]

@@ -56,7 +56,7 @@ export const screens = defineScreens<DungeonRunTypes>({
       gameOf,
     },
   },
-  achievementSign: null,
+  achievementSign: part(() => import('./signs/AchievementSign.vue')),
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
   packs: null,
   codex: async () => (await load(() => import('./codex'))).codex,

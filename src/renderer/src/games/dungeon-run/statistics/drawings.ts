@@ -9,6 +9,13 @@ const base = {
   className: 'plot',
 } as const
 
+/** What names take of a plot's width, and how wide they are at least and at most. */
+const LABEL_SHARE = 0.4
+const LEAST_LABEL = 150
+const WIDEST_LABEL = 240
+/** So many games can each be numbered on the axis. */
+const NUMBERED = 12
+
 interface Bar {
   readonly label: string
   readonly value: number
@@ -21,7 +28,7 @@ export function drawBars(rows: readonly Bar[], width: number): Element {
     ...base,
     width,
     height: rows.length * 30 + 30,
-    marginLeft: 170,
+    marginLeft: Math.min(WIDEST_LABEL, Math.max(LEAST_LABEL, width * LABEL_SHARE)),
     marginRight: 56,
     x: { label: null, ticks: 5, tickSize: 0 },
     y: { domain: rows.map(({ label }) => label), label: null, tickSize: 0 },
@@ -53,7 +60,11 @@ export function drawDots(rows: readonly Dot[], width: number): Element {
     ...base,
     width,
     height: 240,
-    x: { label: null, ticks: Math.min(10, rows.length), tickFormat: 'd' },
+    x: {
+      label: null,
+      ticks: rows.length > NUMBERED ? NUMBERED : rows.map(({ game }) => game),
+      tickFormat: 'd',
+    },
     y: { label: null, grid: true, zero: true },
     marks: [
       Plot.ruleY([0], { stroke: FAINT }),
