@@ -46,11 +46,13 @@ function measure(one: Case, { games, runs }: Amount, workers: number, known: str
   const speeds = outcomes.map(({ actionsPerSecond }) => actionsPerSecond)
   const rates = outcomes.map(({ games: count, seconds }) => Math.round((10 * count) / seconds) / 10)
   const byWork = outcomes.map(({ actions, processorSeconds }) => actions / processorSeconds)
+  const gamesByWork = outcomes.map(({ games: count, processorSeconds }) => count / processorSeconds)
   console.log(
     `${one.name}: ${counted(first.games, 'game')}, ${first.actions} actions, ${counted(workers, 'thread')}: ` +
       `${median(speeds)} actions a second (${Math.min(...speeds)} to ${Math.max(...speeds)} in ${runs} runs), ` +
       `${Math.round(median(byWork))} a second of the processor’s time, ` +
-      `${median(rates)} games a second, checksum ${checksum}`,
+      `${median(rates)} games a second, ${median(gamesByWork).toFixed(1)} a second of the processor’s time, ` +
+      `checksum ${checksum}`,
   )
   return checksum
 }

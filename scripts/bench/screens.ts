@@ -3,6 +3,7 @@ import { cpSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import type { CallInput } from '../../src/shared/api.ts'
+import type { Action, View } from '../../src/shared/games/one-deck-dungeon.ts'
 import { prepare, playTo } from '../../tests/e2e/prepare.ts'
 import { english as say } from '../../tests/e2e/words.ts'
 import { newFolder, removeFolder } from '../../tests/temporary-folder.ts'
@@ -16,7 +17,7 @@ const GAME: CallInput<'tables.start'> = {
   game: 'one-deck-dungeon',
   options: { heroes: [{ hero: 'warrior' }], dungeon: 'minotaurs-maze' },
 }
-/** Two cards for the turn's time, then doors with a monster whose ones burn cards when the dice are rolled. */
+/** A party that has come far; its items are the dice that it rolls. */
 const ROLL_GAME: CallInput<'tables.start'> = {
   game: 'one-deck-dungeon',
   options: {
@@ -24,15 +25,13 @@ const ROLL_GAME: CallInput<'tables.start'> = {
     dungeon: 'minotaurs-maze',
     tier: 'novice',
   },
-  script: {
-    deck: ['ogre-1', 'ogre-2', 'glooping-ooze-1', 'glooping-ooze-2'],
-    rolls: [1, 6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2],
-  },
+  script: { position: { level: 4 } },
 }
 const GAMES_IN_LIBRARY = 20
 /** As many of them as the library shows at first. */
 const GAMES_SHOWN = 13
-const DICE = 8
+/** At least so many are rolled. */
+const DICE = 16
 /** How long, in milliseconds, a roll may take before something must be wrong. */
 const PATIENCE = 20_000
 const SIZE = { width: 1280, height: 800 }
@@ -45,8 +44,12 @@ export async function measureScreens(runs: number): Promise<void> {
     const roll = await playTo(
       ask,
       ROLL_GAME,
-      ({ question, encounter }) =>
-        question.type === 'choose-bonus' && encounter?.card === 'glooping-ooze-1',
+      (view) =>
+        view.question.type === 'choose-bonus' &&
+        // Its ones burn cards when the dice are rolled.
+        view.encounter?.card?.startsWith('glooping-ooze') === true &&
+        diceOf(view) >= DICE,
+      claimItem,
     )
     return roll.table
   })
@@ -58,6 +61,21 @@ export async function measureScreens(runs: number): Promise<void> {
     await browser.close()
     removeFolder(dataDir)
   }
+}
+
+/** How many dice a party of two rolls against a monster, heroic ones among them. */
+function diceOf({ heroes, level }: View): number {
+  return heroes
+    .flatMap(({ stats }) => Object.values(stats))
+    .reduce((sum, dice) => sum + dice, level.heroic)
+}
+
+/** Gives every card to whoever has fewer items. */
+function claimItem({ heroes }: View, actions: readonly Action[]): Action | undefined {
+  const itemsOf = ({ hero }: Action): number => heroes[hero ?? 0]?.items.length ?? 0
+  return actions
+    .filter(({ type }) => type === 'claim-item')
+    .toSorted((one, other) => itemsOf(one) - itemsOf(other))[0]
 }
 
 /** Does `work` with an app of its own, whose link lets in but one, on a copy of the folder, which stays as it was. */

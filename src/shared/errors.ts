@@ -61,7 +61,10 @@ export const ERROR_CODES = [
   'oversized-library',
   /** What was under way was not wanted any more: nothing has changed. */
   'cancelled',
-  /** What is told of a game played with the cards could not have happened. */
+  /**
+   * What is told of a game played with the cards could not have happened: `field` says where, `reason` is the key of the
+   * sentence that says why, with the numbers that it names.
+   */
   'bad-record',
   /** Games of this kind are recorded at the table alone. */
   'no-manual-games',

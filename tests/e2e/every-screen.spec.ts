@@ -17,6 +17,8 @@ import { FIRST_PLACES, preparePlaces, visit } from './places.ts'
 import type { Place } from './places.ts'
 import { PSEUDO, PSEUDO_NAME, buildWithPseudo, pseudo } from './pseudo.ts'
 import { screensOf } from './screens.ts'
+import { emptySignsOf } from './signs.ts'
+import { smallPrintOf } from './small-print.ts'
 import { english, pseudonym } from './words.ts'
 
 const THEMES = ['lantern', 'daylight', 'contrast'] as const satisfies readonly Theme[]
@@ -79,6 +81,8 @@ function inEnglish(place: Place, at: number): readonly Look[] {
       as: 'accessibility',
       faults: (page) => violationsOf(page, [first, ...inTurn(others, at)]),
     },
+    { as: 'signs', faults: emptySignsOf },
+    { as: 'small print', faults: smallPrintOf },
     {
       as: 'in English',
       faults: (page) => layoutFaultsIn(page, [USUAL, ...inTurn(OTHER_WINDOWS, at)]),

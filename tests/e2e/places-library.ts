@@ -109,6 +109,24 @@ export async function prepareLibrary(ask: Ask): Promise<readonly Place[]> {
     { name: 'renaming', path: `/campaigns/${campaign}`, open: press('campaign.rename') },
     { name: 'binning a campaign', path: `/campaigns/${campaign}`, open: press('campaign.toBin') },
     { name: 'a sheet', path: `/sheets/${settled.sheet}` },
+    {
+      name: 'a sheet begun from paper',
+      path: `/campaigns/${campaign}`,
+      open: async ({ button, dialog, say }) => {
+        await button('odd.campaign.addSheet').first().click()
+        await dialog('odd.campaign.addSheet').getByLabel(say('odd.paper.begin')).click()
+      },
+    },
+    {
+      name: 'what a sheet brought from paper',
+      path: `/sheets/${settled.sheet}`,
+      open: press('odd.paper.enter'),
+    },
+    {
+      name: 'checkmarks being moved',
+      path: `/sheets/${settled.sheet}`,
+      open: press('odd.move.title'),
+    },
     { name: 'printing a sheet', path: `/sheets/${settled.sheet}`, open: press('export.sheet') },
     { name: 'a sheet with checkmarks to place', path: `/sheets/${waiting.sheet}` },
     { name: 'a record', path: `/records/${counted.record}` },

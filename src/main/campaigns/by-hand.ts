@@ -1,5 +1,6 @@
 /** A game played with the real cards, as its players record it (R46): who sat there, when, and how it ended. */
 import type { ParsedInput } from '@shared/api'
+import { badRecordText } from '@shared/bad-records'
 import { dayIn } from '@shared/days'
 import { Refusal } from '@shared/errors'
 import type { CampaignId, Instant, SheetId } from '@shared/ids'
@@ -46,8 +47,8 @@ export function factsByHand(
     sheets.map((sheet) => sheet?.role ?? null),
   )
   if ('impossible' in ended) {
-    const { field, why } = ended.impossible
-    throw badRecord(field, `It cannot be: ${why}.`)
+    const { field, why, reason, named } = ended.impossible
+    throw badRecord(field, `It cannot be: ${why}.`, { ...named, ...(reason && { reason }) })
   }
   return {
     endedAt: readMoment(playedAt, circumstances),
@@ -74,10 +75,12 @@ function sheetsOf(
   const sheets = bySeat.filter((sheet) => sheet !== null)
   const [first] = sheets
   if (sheets.some((sheet) => sheet.campaign !== (campaign ?? first?.campaign))) {
-    throw badRecord('sheet', 'The sheets are not all of this campaign.')
+    throw badRecord('sheet', 'The sheets are not all of this campaign.', {
+      reason: badRecordText('campaign'),
+    })
   }
   if (new Set(sheets.map(({ id }) => id)).size < sheets.length) {
-    throw badRecord('sheet', 'One sheet cannot take two seats.')
+    throw badRecord('sheet', 'One sheet cannot take two seats.', { reason: badRecordText('seats') })
   }
   return bySeat
 }
@@ -87,11 +90,19 @@ function readMoment(playedAt: string, { now, recorded }: Circumstances): Instant
   const sinceThen = now.getTime() - moment.getTime()
   if (moment.toISOString() === recorded) return recorded
   if (moment.getTime() < EARLIEST && sinceThen > DAY)
-    throw badRecord('playedAt', 'Nobody has played so long ago.')
-  if (sinceThen < -DAY) throw badRecord('playedAt', 'That day is still to come.')
+    throw badRecord('playedAt', 'Nobody has played so long ago.', {
+      reason: badRecordText('long-ago'),
+    })
+  if (sinceThen < -DAY)
+    throw badRecord('playedAt', 'That day is still to come.', { reason: badRecordText('to-come') })
   return moment.toISOString()
 }
 
-function badRecord(field: string, message: string): Refusal {
-  return new Refusal('bad-record', message, { field })
+/** @param told the key of the sentence that says why, and what it names */
+function badRecord(
+  field: string,
+  message: string,
+  told: Readonly<Record<string, string | number>>,
+): Refusal {
+  return new Refusal('bad-record', message, { ...told, field })
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { CallOutput, GameRecord, ParsedInput, RecordDetails } from '@shared/api'
+import { badRecordText } from '@shared/bad-records'
 import { Refusal } from '@shared/errors'
 import { DEFAULT_GAME } from '@shared/games'
 import type { GameId } from '@shared/games'
@@ -295,6 +296,9 @@ function checkStaysInSeries(
   ]
   if (!isDeepStrictEqual(part(before), part(after))) {
     const message = 'A game of a series keeps its place there, and those who played it.'
-    throw new Refusal('bad-record', message, { field: 'series' })
+    throw new Refusal('bad-record', message, {
+      field: 'series',
+      reason: badRecordText('series'),
+    })
   }
 }

@@ -9,7 +9,11 @@ export type Cell = string | number | boolean | null
 /** A part of an outcome that no game could have had, and why. */
 export interface Impossible {
   readonly field: string
+  /** For a log, and for whoever reads a file. */
   readonly why: string
+  /** The key of the sentence that tells it to whoever enters a game, and what it names; absent: there is none. */
+  readonly reason?: string
+  readonly named?: Readonly<Record<string, string | number>>
 }
 
 /** Where an outcome stands: at one of the app's tables more is known of it, in a campaign more is asked. */

@@ -3,6 +3,7 @@
  * on its sheets and cards, options, actions and events, sheets, the view of a seat, and what campaigns add. No rule
  * lives here.
  */
+export * from './paper-dungeons/achievements'
 export * from './paper-dungeons/names'
 export * from './paper-dungeons/content'
 export * from './paper-dungeons/pack'

@@ -130,7 +130,7 @@ describe('a gauntlet', () => {
       const game = told({ ...right, heroes: [{ sheet }], ...other })
       expect(refused(() => campaigns.correctRecord({ record, game }))).toEqual({
         code: 'bad-record',
-        details: { field: 'series' },
+        details: { field: 'series', reason: 'badRecords.series' },
       })
     }
   })

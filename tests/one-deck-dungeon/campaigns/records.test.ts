@@ -142,10 +142,33 @@ describe('a game that could not have happened is refused, naming what is wrong',
     const before = changed.length
     const input = { campaign, series: null, game: told(game) }
     const refusal = { code: 'bad-record', details: { field } }
-    expect(refused(() => campaigns.addRecord(input))).toEqual(refusal)
-    expect(refused(() => campaigns.previewRecord(input))).toEqual(refusal)
+    expect(refused(() => campaigns.addRecord(input))).toMatchObject(refusal)
+    expect(refused(() => campaigns.previewRecord(input))).toMatchObject(refusal)
     expect(campaigns.get(campaign)).toMatchObject({ games: 0, records: [] })
     expect(changed).toHaveLength(before)
+  })
+
+  test('the reason is said with its numbers', async () => {
+    const { campaigns, campaign } = await openCampaigns()
+    const why = (game: Parameters<typeof told>[0]) =>
+      refused(() => campaigns.addRecord({ campaign, series: null, game: told(game) })).details
+    expect(why({ levels: 3 })).toEqual({
+      field: 'levels',
+      reason: 'odd.impossible.levels',
+      start: 2,
+      most: 2,
+      levels: 3,
+    })
+    expect(why({ won: true, descents: 2 })).toEqual({
+      field: 'descents',
+      reason: 'odd.impossible.early',
+      descents: 2,
+      floors: 3,
+    })
+    expect(why({ playedAt: '2026-05-03T10:00:00.000Z' })).toEqual({
+      field: 'playedAt',
+      reason: 'badRecords.to-come',
+    })
   })
 
   test('what is just possible goes through', async () => {
@@ -170,11 +193,14 @@ describe('a game that could not have happened is refused, naming what is wrong',
     for (const [heroes, field] of cases) {
       const game = told({ heroes })
       const refusal = refused(() => campaigns.addRecord({ campaign, series: null, game }))
-      expect(refusal).toEqual({ code: 'bad-record', details: { field } })
+      expect(refusal).toMatchObject({ code: 'bad-record', details: { field } })
     }
     const add = (id: typeof sheet) => () =>
       campaigns.addRecord({ campaign, series: null, game: told({ heroes: [{ sheet: id }] }) })
-    expect(refused(add(stranger)).details).toEqual({ field: 'sheet' })
+    expect(refused(add(stranger)).details).toEqual({
+      field: 'sheet',
+      reason: 'badRecords.campaign',
+    })
     expect(refused(add(v.parse(sheetId, randomUUID()))).code).toBe('not-found')
     campaigns.removeSheet(sheet)
     expect(refused(add(sheet)).code).toBe('deleted')

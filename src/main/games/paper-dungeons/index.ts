@@ -13,6 +13,7 @@ import { apply, asked, legalActions, whyNot } from './apply'
 import { boardOf } from './board'
 import { bots } from './bot'
 import { campaignRules } from './campaign'
+import { achievements } from './campaign/achievements'
 import { contentOf, HOUSE_CONTENT } from './content'
 import { daily } from './daily'
 import { fileRules } from './files'
@@ -57,7 +58,7 @@ export const paperDungeons: Game<PaperTypes, State> = {
   tally: tallyOf,
   bots,
   campaign: campaignRules,
-  achievements: null,
+  achievements,
   files: fileRules,
   daily,
   packs: packRules,

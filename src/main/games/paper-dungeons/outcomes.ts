@@ -89,7 +89,12 @@ export function impossibleIn(outcome: Outcome): Impossible | null {
     const ranges = rangesOf(content, outcome, player)
     for (const [at, box] of BOXES.entries())
       if (!ranges[box](player.boxes[at] ?? 0))
-        return { field: `players.${seat}.boxes.${at}`, why: `box ${box} cannot hold that` }
+        return {
+          field: `players.${seat}.boxes.${at}`,
+          why: `box ${box} cannot hold that`,
+          reason: 'paper.impossible.box',
+          named: { number: seat + 1, box, glory: player.boxes[at] ?? 0 },
+        }
   }
   return null
 }

@@ -12,8 +12,12 @@ import { useGameWords } from './use-game-words'
  */
 export function useErrorText(errors: () => readonly CallError[], t: Translate) {
   const worded = useGameWords(() => errors().flatMap((error) => gameOfError(error) ?? []))
-  return (error: CallError): string =>
-    gameOfError(error) === null || worded.value
-      ? t(errorText(error.code), error.details ?? {}, 1)
-      : ''
+  return (error: CallError): string => {
+    if (gameOfError(error) !== null && !worded.value) return ''
+    const { reason, ...named } = error.details ?? {}
+    // A record that cannot be says why not, in the words of its game.
+    return error.code === 'bad-record' && typeof reason === 'string'
+      ? t(reason, named, 1)
+      : t(errorText(error.code), error.details ?? {}, 1)
+  }
 }

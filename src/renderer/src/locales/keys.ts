@@ -19,6 +19,8 @@ import { CSV_SEPARATORS } from '@shared/csv'
 import { ERROR_CODES, type ErrorCode } from '@shared/errors'
 import { family } from '@shared/key-family'
 
+export { badRecordText } from '@shared/bad-records'
+
 export const paperName = family(PAPERS, (id) => `settings.papers.${id}`)
 export const separatorName = family(CSV_SEPARATORS, (id) => `export.separators.${id}`)
 export const themeName = family(THEME_CHOICES, (id) => `settings.themes.${id}.name`)

@@ -126,6 +126,24 @@ export const resultName = family(RESULTS, (id) => `campaign.record.${id}`)
 const GAUNTLET_STATES = ['running', 'won', 'lost', 'given-up'] as const
 export const gauntletStatus = family(GAUNTLET_STATES, (id) => `odd.gauntlet.status.${id}`)
 
+/** Why a game cannot have ended as it is entered. */
+const IMPOSSIBLE = [
+  'party',
+  'twice',
+  'hero',
+  'boss',
+  'cause',
+  'early',
+  'rounds',
+  'levels',
+  'health',
+  'fallen',
+  'tier',
+  'uncounted',
+] as const
+export type ImpossibleId = (typeof IMPOSSIBLE)[number]
+export const impossibleText = family(IMPOSSIBLE, (id) => `odd.impossible.${id}`)
+
 /** The columns of the record of games, in their order. */
 export const RECORD_COLUMNS = [
   'date',

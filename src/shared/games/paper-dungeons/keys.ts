@@ -1,6 +1,7 @@
 /** Message keys of Paper Dungeons that are put together from an id, for main and screens alike. */
 import { family } from '../../key-family'
 import {
+  ACHIEVEMENTS,
   BOSS_COLORS,
   BOSSES,
   BOXES,
@@ -101,6 +102,12 @@ const PACK_FIELDS = [
 ] as const
 export type PackField = (typeof PACK_FIELDS)[number]
 export const packField = family(PACK_FIELDS, (id) => `paper.pack.fields.${id}`)
+
+export const achievementName = family(ACHIEVEMENTS, (id) => `paper.achievements.${id}.name`)
+export const achievementText = family(ACHIEVEMENTS, (id) => `paper.achievements.${id}.text`)
+/** What a game was the first to do, or did better than every game before it. */
+const BESTS = ['firstWin', 'highestTotal'] as const
+export const bestText = family(BESTS, (id) => `paper.bests.${id}`)
 
 /** Why the rules refuse an action, a campaign a call, or a pack is none. A refusal travels with its game's id before its code. */
 export const rejectionText = family(

@@ -1,6 +1,7 @@
 /** A game played with the real cards, checked against what can happen in one (R46). */
 import { HEROES, manualGameSchema } from '@shared/games/one-deck-dungeon'
 import type { HeroId, OddTypes, Outcome, OddManualGame } from '@shared/games/one-deck-dungeon'
+import { impossibleText } from '@shared/games/one-deck-dungeon/keys'
 import type { ByHand } from '../../campaign-rules'
 import type { Impossible } from '../../file-rules'
 import { impossibleIn } from '../outcomes'
@@ -25,7 +26,7 @@ export const byHand: ByHand<OddTypes> = {
 
 function badHero(why: string): { readonly impossible: Impossible } {
   return {
-    impossible: { field: 'hero', why },
+    impossible: { field: 'hero', why, reason: impossibleText('hero') },
   }
 }
 

@@ -3,10 +3,11 @@ import * as v from 'valibot'
 import { keptName } from '@shared/file-parts'
 import { HEROES, paperSchema, SPACE_COLORS, TALENTS } from '@shared/games/one-deck-dungeon'
 import type { OddTypes, Outcome } from '@shared/games/one-deck-dungeon'
-import type { FileRules, OutcomePlace } from '../../file-rules'
+import { impossibleText } from '@shared/games/one-deck-dungeon/keys'
+import type { FileRules, Impossible, OutcomePlace } from '../../file-rules'
 import { faultInPaper } from '../campaign/paper'
 import { catalogue } from '../cards'
-import { impossibleIn, type Impossible } from '../outcomes'
+import { impossibleIn } from '../outcomes'
 import { bgStats, dungeonPhrase, tierPhrase } from './bg-stats'
 import { columns } from './columns'
 import { paperPhrases } from './paper'
@@ -25,15 +26,19 @@ function impossible(outcome: Outcome, { atTable, inCampaign }: OutcomePlace): Im
   return (
     impossibleIn(outcome) ??
     (atTable ? uncounted(outcome) : null) ??
-    (inCampaign && outcome.tier === null ? { field: 'tier', why: NO_TIER } : null)
+    (inCampaign && outcome.tier === null
+      ? { field: 'tier', why: NO_TIER, reason: impossibleText('tier') }
+      : null)
   )
 }
 
 const NO_TIER = 'a campaign game has a challenge tier'
 
 function uncounted({ bossDefeated, cause, turns, bossRounds }: Outcome): Impossible | null {
-  if (!bossDefeated && cause === null) return { field: 'cause', why: 'a lost game has a cause' }
-  if (turns === null || bossRounds === null) return { field: 'turns', why: 'turns are not counted' }
+  if (!bossDefeated && cause === null)
+    return { field: 'cause', why: 'a lost game has a cause', reason: impossibleText('uncounted') }
+  if (turns === null || bossRounds === null)
+    return { field: 'turns', why: 'turns are not counted', reason: impossibleText('uncounted') }
   return null
 }
 

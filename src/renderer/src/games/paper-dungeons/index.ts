@@ -31,7 +31,7 @@ export const screens = defineScreens<PaperTypes>({
   },
   result: {
     outcome: screen(() => import('./records/TableOutcome.vue')),
-    picture: false,
+    picture: true,
     onward: null,
   },
   library: {

@@ -5,6 +5,7 @@ import type { PaperTypes } from '@shared/games/paper-dungeons'
 import { dungeonName } from '@shared/games/paper-dungeons/keys'
 import type { PrintRules } from '../../../print-rules'
 import { contentOf, HOUSE_CONTENT } from '../../content'
+import { endingPicture } from './ending'
 import { drawPage } from './sheet'
 
 /** An empty page has no age. */
@@ -29,6 +30,7 @@ export const printRules = {
       draw: (page) => drawPage(page, { content, dungeon, filled }),
     }
   },
+  ending: endingPicture,
   blank: (role, { say }, pack) => {
     const content = pack === null ? HOUSE_CONTENT : withPack(HOUSE_CONTENT, pack)
     const id = v.parse(dungeonOrNull, role)

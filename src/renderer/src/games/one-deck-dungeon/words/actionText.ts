@@ -37,8 +37,11 @@ function optionLabel(view: View, id: string, catalogue: Catalogue, names: Names)
   if (!asked || !option) throw new Error(`No such option: ${id}`)
   return names.say('actions.choose-option', {
     option: names.say(`options.${asked.id}.${id}`),
-    box: names.printedBox(option.box),
+    box: [names.plainBox(option.box.color, option.box.value), ...names.marks(option.box)].join(
+      ', ',
+    ),
     cost: names.amount('time', option.time),
+    uncovered: names.damageAndTime(option.box.damage, option.box.time),
   })
 }
 

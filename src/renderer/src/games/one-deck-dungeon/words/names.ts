@@ -107,6 +107,13 @@ export function wordsOf(t: Translate) {
       ...(box.time > 0 ? [amount('time', box.time)] : []),
     ].join(', ')
 
+  /** Damage and time together: "2 damage and 1 time", or none. */
+  const damageAndTime = (damage: number, time: number): string =>
+    list([
+      ...(damage > 0 ? [amount('damage', damage)] : []),
+      ...(time > 0 ? [amount('time', time)] : []),
+    ])
+
   const cost = ({ strength = 0, agility = 0, mana = 0, potion = 0 }: Cost): string => {
     const parts = Object.entries({ strength, agility, mana, potion })
       .filter(([, count]) => count > 0)
@@ -114,13 +121,13 @@ export function wordsOf(t: Translate) {
     return parts.length === 0 ? say('costs.free') : list(parts)
   }
 
-  return { say, list, amount, plainBox, marks, printedBox, cost }
+  return { say, list, amount, plainBox, marks, printedBox, damageAndTime, cost }
 }
 
 /** Gives the functions that name things in one language, for one party. */
 export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
   const words = wordsOf(t)
-  const { say, list, amount, plainBox, marks } = words
+  const { say, list, amount, plainBox, marks, damageAndTime } = words
   const content = contentWords(catalogue, t)
 
   /** A hero; `null` is the whole party, and where one delves alone that hero. */
@@ -147,13 +154,6 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
       ? say('doors.closed', { number })
       : say('doors.open', { number, card: cards(within) })
   const xp = (id: CardId): string => amount('xp', printedCard(catalogue, id).card.xp)
-
-  /** Damage and time together: "2 damage and 1 time", or none. */
-  const damageAndTime = (damage: number, time: number): string =>
-    list([
-      ...(damage > 0 ? [amount('damage', damage)] : []),
-      ...(time > 0 ? [amount('time', time)] : []),
-    ])
 
   const die = ({ color, value, only }: Die): string =>
     say(`die.${only ?? 'name'}`, { color: say(`dice.${color}`), value })
