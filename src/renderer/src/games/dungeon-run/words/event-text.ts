@@ -3,7 +3,11 @@ import type { Event, Result } from '@shared/games/dungeon-run'
 import type { Naming } from './naming'
 
 /** What a hero does where no other event tells it. */
-const TOLD_ACTIONS = ['escape', 'fight', 'equip'] as const
+const TOLD_ACTIONS: Readonly<Partial<Record<string, string>>> = {
+  escape: 'triesEscape',
+  fight: 'fights',
+  equip: 'equips',
+}
 
 function faces(dice: readonly number[]): string {
   return dice.join(' ')
@@ -39,8 +43,8 @@ export function eventText(event: Event, naming: Naming): string {
     case 'token-passed':
       return say('tokenPassed', { hero: who(event.to) })
     case 'acted': {
-      const told = TOLD_ACTIONS.find((one) => one === event.action)
-      return told === undefined ? '' : say(`acted.${told}`, { hero: who(event.seat) })
+      const told = TOLD_ACTIONS[event.action]
+      return told === undefined ? '' : say(told, { hero: who(event.seat) })
     }
     case 'moved':
       return say('moved', { hero: who(event.seat), tile: room(event.to) })
