@@ -155,6 +155,7 @@ function fileParts(ground: Ground, common: Common, playing: Playing) {
     games,
     sheet: campaigns.shownSheet,
     table: tables.openToAll,
+    tallyOf: tables.tallyOf,
     ended: endedGames(playing),
     campaign: campaigns.summary,
     accept: (stored, faultOf) => acceptable(stored, { queries: exchange, games, isDaily, faultOf }),

@@ -82,6 +82,9 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'dailyDungeons.get': [{ day: '2026-11-28' }, ''],
   'bosses.chances': [{ table: id, seat: 0 }, ''],
   'dailyDungeons.list': [{}, ''],
+  'dailyRuns.get': [{ day: '2026-11-28' }, ''],
+  'dailyRuns.list': [{}, ''],
+  'exports.blankRunRecord': [{}, ''],
   'playerSheets.recount': [{ marks: blankMarks('A', true) }, ''],
   'statistics.get': [{ scope: { of: 'campaign', campaign: id }, game: 'one-deck-dungeon' }, 'game'],
   'statistics.records': [

@@ -1,15 +1,20 @@
 /** The games that are held to the contract, with what a test must know of each to play it. */
+import * as v from 'valibot'
 import { games } from '@main/games'
 import type { Games } from '@main/games'
+import { dungeonRun } from '@main/games/dungeon-run'
+import type { State as RunState } from '@main/games/dungeon-run/state'
 import type { Game } from '@main/games/game'
 import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import type { GameState as OddState } from '@main/games/one-deck-dungeon/state'
 import { paperDungeons } from '@main/games/paper-dungeons'
 import type { State as PaperState } from '@main/games/paper-dungeons/state'
 import { createRandom, shuffle } from '@main/games/random'
+import { optionsSchema, type DungeonRunTypes } from '@shared/games/dungeon-run'
 import { DUNGEONS, HEROES, type OddTypes } from '@shared/games/one-deck-dungeon'
 import type { PaperTypes } from '@shared/games/paper-dungeons'
 import type { Actor, GameTypes } from '@shared/games'
+import { disguised as disguiseRun } from '../dungeon-run/properties/disguise'
 import { disguised as disguisePaper } from '../paper-dungeons/properties/disguise'
 import { diceRace } from './dice-race'
 import type { State as RaceState } from './dice-race/rules'
@@ -107,6 +112,20 @@ export const subjects: readonly Subject[] = [
     avoid: [],
     interleaved: true,
     disguise: disguisePaper,
+  }),
+  subject<DungeonRunTypes, RunState>(dungeonRun, {
+    options: [1, 2, 3].map((players) =>
+      v.parse(optionsSchema, {
+        players,
+        heroDeal: players === 2 ? 'choose' : 'random',
+        begForYourLife: players === 3,
+        roundCap: 12,
+      }),
+    ),
+    // Equipping and trading may go on for ever without anything being changed.
+    avoid: ['equip', 'trade'],
+    interleaved: false,
+    disguise: disguiseRun,
   }),
   subject<DiceRace, RaceState>(diceRace, {
     options: [

@@ -14,6 +14,7 @@ import {
   prepareTables,
 } from '../one-deck-dungeon/e2e/places-tables.ts'
 import { preparePaperPlaces } from '../paper-dungeons/e2e/places.ts'
+import { prepareRunPlaces } from '../dungeon-run/e2e/places.ts'
 import { screensOf } from './screens.ts'
 import type { Screens } from './screens.ts'
 import type { Say } from './words.ts'
@@ -80,6 +81,7 @@ async function prepareOnce(): Promise<Prepared> {
     ...(await preparePartyTables(ask)),
     ...(await prepareHistories(ask)),
     ...(await preparePaperPlaces(ask)),
+    ...(await prepareRunPlaces(ask)),
     ...REFERENCE_PLACES,
   ])
   return { dataDir, places }

@@ -21,3 +21,7 @@ test('the only person at the table is you, alone or among bots', () => {
 test('several people are told apart by name or number', () => {
   expect(names([person, { player: 'Ann', bot: null }, person])).toEqual(['Seat 1', 'Ann', 'Seat 3'])
 })
+
+test('a bot without a name is called by its strength', () => {
+  expect(names([person, { player: null, bot: 'hard' }])).toEqual(['You', 'Hard bot'])
+})

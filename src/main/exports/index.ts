@@ -75,6 +75,8 @@ export interface ExportParts {
   readonly sheet: (id: SheetId) => ShownSheet
   /** A table that is not in the bin; refuses any other. */
   readonly table: (id: TableId) => OpenTable
+  /** What its steps add up to; null: they cannot be replayed. */
+  readonly tallyOf: (id: TableId) => unknown
   /** A finished game that is not in the bin; refuses any other. */
   readonly ended: (game: EndedGame) => Promise<GameEnd>
   /** A campaign that is not in the bin; refuses any other. */
@@ -134,6 +136,7 @@ export function createExports({
   games,
   sheet,
   table,
+  tallyOf,
   ended,
   campaign,
   accept,
@@ -287,7 +290,7 @@ export function createExports({
       const player = sitting.player ?? unnamed
       const { kind, printable } = await seatPage(
         game,
-        { seat, player, view, at, day: localDay(at) },
+        { seat, player, view, tally: tallyOf(id), at, day: localDay(at) },
         words,
       )
       const title = sayPhrase(words, game.phrases.title(options))

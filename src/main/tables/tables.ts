@@ -40,6 +40,7 @@ export function createTables(parts: TableParts) {
     },
     replay: createReplays(queries, lookups),
     tallies: tallies.of,
+    tallyOf: tallies.ofTable,
     prepareTallies: () => tallies.prepare(),
   }
 }

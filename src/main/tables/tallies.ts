@@ -129,6 +129,11 @@ export function createTallies(
       }
       talliedNow(null)
     },
+    /** What one table's game adds up to; null: these rules cannot replay it. */
+    ofTable: (id: TableId): unknown => {
+      if (inMemory.get(id)?.revision !== queries.tableHead(id)?.revision) count(id)
+      return inMemory.get(id)?.tally ?? null
+    },
     /**
      * Every table of a campaign, or of all and none, that is not in the bin, with its tally; those that these rules
      * cannot replay are left out.

@@ -1,5 +1,7 @@
 /** The games of the app, by id: one line each, and one more for a game that has calls of its own. */
 import type { CallError } from '../errors'
+import { calls as dungeonRunCalls } from './dungeon-run/calls'
+import { phrases as dungeonRun } from './dungeon-run/phrases'
 import type { GameId, Phrases } from './game'
 import { calls as oneDeckDungeonCalls } from './one-deck-dungeon/calls'
 import { phrases as oneDeckDungeon } from './one-deck-dungeon/phrases'
@@ -8,7 +10,11 @@ import { phrases as paperDungeons } from './paper-dungeons/phrases'
 
 export * from './game'
 
-const registered = { 'one-deck-dungeon': oneDeckDungeon, 'paper-dungeons': paperDungeons } as const
+const registered = {
+  'one-deck-dungeon': oneDeckDungeon,
+  'paper-dungeons': paperDungeons,
+  'dungeon-run': dungeonRun,
+} as const
 type Registered = keyof typeof registered
 
 /** What main and renderer say of a game in the same words. */
@@ -23,4 +29,8 @@ export function gameOfError({ code }: Pick<CallError, 'code'>): GameId | null {
 }
 
 /** The calls that games bring beside those of every game. */
-export const gameCalls = { ...oneDeckDungeonCalls, ...paperDungeonsCalls } as const
+export const gameCalls = {
+  ...oneDeckDungeonCalls,
+  ...paperDungeonsCalls,
+  ...dungeonRunCalls,
+} as const

@@ -19,6 +19,9 @@ export function gamesOf(players: fc.Arbitrary<number>) {
     silentHall: fc.constantFrom('heroAndSkill', 'all'),
     glyphSolo: fc.constantFrom('ignoreAssistance', 'strict'),
     trained: fc.constantFrom('icon', 'iconOrToken'),
+    roundReroll: fc.boolean(),
+    wanderingMonsters: fc.boolean(),
+    variedEncounters: fc.boolean(),
     roundCap: fc.constant(ROUND_CAP),
   })
   return fc.record({

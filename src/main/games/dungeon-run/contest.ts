@@ -33,6 +33,9 @@ export function blankContest(seat: Seat, kind: Contest['kind']): Contest {
     won: false,
   }
 }
+/** The step from which a contest's help lies behind it: cards may be used before any die. */
+export const BEGUN = 2
+
 /** A monster's attack that is not answered (10.1). */
 export function freeAttackOn(seat: Seat, foe: Foe): Contest {
   return { ...blankContest(seat, 'free'), foe, byFoe: true }

@@ -1,5 +1,5 @@
 /** Whom wounds kill: monsters slain, heroes fainting or eliminated (rules page, 15.5, 18.2, 19, 21). */
-import { STONE, type Action, type ItemId } from '@shared/games/dungeon-run'
+import { STONE, type Action, type Foe, type ItemId } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
 import { heroCard, isItem, monsterCard } from './cards'
 import {
@@ -113,7 +113,7 @@ export function runFallen(g: Draft, task: TaskOf<'fallen'>): void {
       return
     case 1:
       if (g.endgame || killed) eliminate(g, task)
-      else faint(g, seat)
+      else faint(g, seat, task.by)
       return
     case 2:
       if (!g.endgame && !killed)
@@ -127,12 +127,12 @@ export function runFallen(g: Draft, task: TaskOf<'fallen'>): void {
 }
 
 /** Before the endgame: half the wounds, one item left behind (15.5). */
-function faint(g: Draft, seat: Seat): void {
+function faint(g: Draft, seat: Seat, by: Foe | null): void {
   const { id, kit, loot } = heroAt(g, seat)
   const wounds = Math.floor(heroCard(id).stats.life / FAINT_DIVISOR)
   setHero(g, seat, { status: 'fainted', wounds, actions: 0 })
   detach(g, seat, (_, at) => kit.attached[at]?.until !== 'endNextTurn')
-  log(g, { type: 'fainted', seat })
+  log(g, { type: 'fainted', seat, by })
   if (kit.equipped.length > 0 || loot.some(isItem)) push(g, { type: 'drop', seat })
 }
 export const drop = {

@@ -2,6 +2,7 @@
 import type { Action, ActionOf } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
 import { monsterCard } from './cards'
+import type { Board } from './conditions'
 import { freeAttackOn, roll } from './contest'
 import { heroAt, isHero, isSolo, log, push, replaceTop, setHero, type Draft } from './draft'
 import { trigger } from './effects'
@@ -177,14 +178,27 @@ export const assign = {
   answer(g: Draft, { seat }: TaskOf<'assign'>, action: Action): void {
     const c = g.agenda.at(-1)
     if (action.type !== 'assign' || c?.type !== 'contest') return
-    const doubled = doubledFaces(g, c, seat)
-    const hits = action.hits.reduce(
-      (sum, die) => sum + (doubled.includes(c.dice[die] ?? 0) ? 2 : 1),
-      0,
-    )
+    const hits = hitsOf(g, c, seat, action)
     log(g, { type: 'assigned', seat, blocks: action.blocks.length, hits })
     replaceTop(g, { ...c, blocks: action.blocks.length, hits })
   },
+}
+
+function hitsOf(g: Board, c: Contest, seat: Seat, { hits }: ActionOf<'assign'>): number {
+  const doubled = doubledFaces(g, c, seat)
+  return hits.reduce((sum, die) => sum + (doubled.includes(c.dice[die] ?? 0) ? 2 : 1), 0)
+}
+/** What a way to use the dice leaves: hits on each side, automatic ones too, before armour and cards. */
+export function assignedBy(
+  g: Board,
+  c: Contest,
+  seat: Seat,
+  action: ActionOf<'assign'>,
+): { readonly taken: number; readonly dealt: number } {
+  return {
+    taken: Math.max(0, unblocked({ ...c, blocks: action.blocks.length })),
+    dealt: hitsOf(g, c, seat, action) + automaticHits(c, seat),
+  }
 }
 
 type Block = readonly [die: number, hit: number]

@@ -1,7 +1,7 @@
 /** Cards and wounds that come and go: loot, decks, attachments, healing. */
 import { STONE, type Foe, type ItemId, type LootCard, type Until } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
-import { idOf, isItem, isMonster, isTrap } from './cards'
+import { ENCOUNTER_COPIES, idOf, isItem, isMonster, isTrap } from './cards'
 import { heroAt, isHero, log, roomAt, setHero, setRoom, type Draft } from './draft'
 import { roomOfMonster } from './places'
 
@@ -54,14 +54,34 @@ export function drawTreasure(g: Draft, seat: Seat): void {
   g.reveals = true
   gainLoot(g, seat, [item], [seat])
 }
+/**
+ * The next Encounter card. By option `variedEncounters` cards of a kind that was met go under the deck, unseen, as long
+ * as there are others.
+ */
+export function takeEncounter(g: Draft): string | null {
+  const deck = g.encounterDeck
+  const at = g.options.variedEncounters ? firstUnmet(deck) : 0
+  const card = deck[at]
+  if (card === undefined) return null
+  g.encounterDeck = [...deck.slice(at + 1), ...deck.slice(0, at)]
+  g.reveals = true
+  return card
+}
+/** The place of the first card all copies of which are in the deck; where there is none, the top. */
+function firstUnmet(deck: readonly string[]): number {
+  const left = new Map<string, number>()
+  for (const card of deck) left.set(idOf(card), (left.get(idOf(card)) ?? 0) + 1)
+  const at = deck.findIndex((card) => left.get(idOf(card)) === ENCOUNTER_COPIES.get(idOf(card)))
+  return Math.max(at, 0)
+}
+
 /** An Encounter card onto the tile of the hero who arrives there, who reacts to it once it stands there. */
 export function drawEncounter(g: Draft): void {
   const at = g.agenda.findLastIndex(({ type }) => type === 'arrive')
   const arrive = g.agenda[at]
-  const [card, ...rest] = g.encounterDeck
-  if (arrive?.type !== 'arrive' || card === undefined) return
-  g.encounterDeck = rest
-  g.reveals = true
+  if (arrive?.type !== 'arrive') return
+  const card = takeEncounter(g)
+  if (card === null) return
   log(g, { type: 'encounter-drawn', room: arrive.to, card })
   g.agenda[at] = { ...arrive, drawn: [...arrive.drawn, card] }
   const { strangers } = roomAt(g, arrive.to)

@@ -1,7 +1,4 @@
-/**
- * Dungeon Run for one to four players: the rules, whole. It is registered with its screens; what campaigns, files, daily
- * games and the simulation ask of it comes with them.
- */
+/** Dungeon Run for one to four players. */
 import {
   optionsSchema,
   outcomeSchema,
@@ -15,19 +12,21 @@ import { phrases } from '@shared/games/dungeon-run/phrases'
 import type { Game } from '../game'
 import { apply, asked, legalActions, setup, whyNot } from './apply'
 import { bots } from './bot'
+import { campaignRules } from './campaign'
+import { achievements } from './campaign/achievements'
 import { CONTENT } from './cards'
+import { daily } from './daily'
+import { fileRules } from './files'
 import { limits } from './limits'
 import { DECKS } from './setup'
 import type { State } from './state'
 import { TALLY_VERSION, tallyOf } from './tally'
 import { eventsFor, outcome, progress, view } from './view'
 
-type Coming = 'campaign' | 'files' | 'daily' | 'simulation' | 'achievements'
-
 /** The most cards in a loot that a random one is taken from. */
 const MOST_LOOT = 64
 
-export const dungeonRun: Omit<Game<DungeonRunTypes, State>, Coming> = {
+export const dungeonRun: Game<DungeonRunTypes, State> = {
   id: 'dungeon-run',
   rulesVersion: 1,
   schemas: {
@@ -63,5 +62,10 @@ export const dungeonRun: Omit<Game<DungeonRunTypes, State>, Coming> = {
   tallyVersion: TALLY_VERSION,
   tally: tallyOf,
   bots,
+  campaign: campaignRules,
+  achievements,
+  files: fileRules,
+  daily,
   packs: null,
+  simulation: { load: async () => (await import('./simulation')).simulation },
 }

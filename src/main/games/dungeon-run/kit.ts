@@ -1,5 +1,12 @@
 /** Which effects a hero has: of its abilities, skills, items and attachments, looked up once for each kit. */
-import { STONE, type Effect, type ItemId, type Stat, type Trigger } from '@shared/games/dungeon-run'
+import {
+  ROUND_REROLL,
+  STONE,
+  type Effect,
+  type ItemId,
+  type Stat,
+  type Trigger,
+} from '@shared/games/dungeon-run'
 import { atlasOf } from './atlas'
 import { effectsOf, heroCard, idOf, itemCard } from './cards'
 import type { Hero, Kit, State } from './state'
@@ -14,6 +21,17 @@ type Setting = Pick<State, 'layout' | 'options'>
 type Entries = Partial<Record<Trigger, readonly Entry[]>>
 
 const NONE: readonly Entry[] = []
+/** By option: once a round everyone may reroll one die of its own. No ability of a hero, so it never falls silent. */
+const LUCK: Entry = {
+  card: ROUND_REROLL,
+  kind: 'attached',
+  effect: {
+    when: 'roll',
+    may: true,
+    limit: 'round',
+    do: [{ op: 'reroll', whose: 'self', count: '1' }],
+  },
+}
 const kits = new WeakMap<Kit, Entries>()
 
 function entriesOf(hero: Hero): Entries {
@@ -38,7 +56,8 @@ function gather({ id, kit }: Hero): Entries {
 
 /** The hero's effects of a trigger that are not silenced (24: Silencing). */
 export function effectsOn(g: Setting, hero: Hero, when: Trigger): readonly Entry[] {
-  const entries = entriesOf(hero)[when] ?? NONE
+  const own = entriesOf(hero)[when] ?? NONE
+  const entries = when === 'roll' && g.options.roundReroll ? [...own, LUCK] : own
   if (entries.length === 0 || atlasOf(g.layout).silent[hero.at] !== true) return entries
   const all = g.options.silentHall === 'all'
   return entries.filter(({ kind }) => kind === 'attached' || (kind === 'item' && !all))

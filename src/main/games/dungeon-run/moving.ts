@@ -1,5 +1,5 @@
 /** Going from tile to tile, and what a fresh one brings (rules page, 7.1, 8.1–8.3). */
-import { DIRECTIONS, type Action, type TileId } from '@shared/games/dungeon-run'
+import { DIRECTIONS, trailStep, type Action, type TileId } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
 import { atlasOf, cellKey, dirOf, spotBeyond, turnsFor, type Spot } from './atlas'
 import { effectsOf, idOf, isMonster, isTrap, tileCard } from './cards'
@@ -146,8 +146,8 @@ function layTreasure(g: Draft, room: number): void {
 }
 function enter(g: Draft, { seat, to }: TaskOf<'arrive'>): void {
   if (!isStanding(g, seat)) return
-  const from = heroAt(g, seat).at
-  setHero(g, seat, { at: to })
+  const { at: from, trail } = heroAt(g, seat)
+  setHero(g, seat, { at: to, trail: [...trail, trailStep(g.round, to)] })
   log(g, { type: 'moved', seat, from, to })
   trigger(g, { when: 'enter', of: seat, room: to })
   // What a tile does on entering belongs to the entering; cards follow.

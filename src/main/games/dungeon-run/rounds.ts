@@ -18,7 +18,7 @@ import { detach } from './gains'
 import { hasStone } from './kit'
 import { isStanding, monsterAt } from './places'
 import type { TaskOf } from './state'
-import { offersSummon } from './summon'
+import { offersSummon, wander } from './summon'
 import { forbids } from './values'
 
 const ACTIONS_PER_TURN = 2
@@ -42,6 +42,7 @@ export function runRound(g: Draft, task: TaskOf<'round'>): void {
     }
     case 'end':
       replaceTop(g, { type: 'round', stage: 'begin', left: [] })
+      wander(g)
       passToken(g)
   }
 }

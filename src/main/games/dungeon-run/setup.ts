@@ -102,6 +102,7 @@ function blankHero(id: HeroId): Hero {
   return {
     id,
     at: 0,
+    trail: [],
     status: 'standing',
     wounds: 0,
     training: { strength: 0, magic: 0, dexterity: 0 },

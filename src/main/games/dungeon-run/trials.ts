@@ -2,7 +2,7 @@
 import type { Action, Stat } from '@shared/games/dungeon-run'
 import { trapCard } from './cards'
 import { freeAttackOn, roll } from './contest'
-import { contestOf } from './conditions'
+import { contestOf, type Board } from './conditions'
 import { healOnce } from './defeat'
 import { heroAt, isHero, log, push, replaceTop, type Draft } from './draft'
 import { trigger, triggerCard } from './effects'
@@ -14,7 +14,7 @@ import type { Contest, TaskOf } from './state'
 import { diceFor, escapeOf, forbids, needOf, statOf, statsFor } from './values'
 import { hurtOf } from './wounds'
 
-const SUCCESS_FACE = 4
+export const SUCCESS_FACE = 4
 
 export function runEscape(g: Draft, c: Contest): void {
   const { seat, foe, step, auto } = c
@@ -170,8 +170,9 @@ export const stat = {
     replaceTop(g, seat === c.seat ? { ...c, stat: action.stat } : { ...c, foeStat: action.stat })
   },
 }
-function statsOf(
-  g: Draft,
+/** @param seat one side of the contest */
+export function statsOf(
+  g: Board,
   c: Contest,
   seat: number,
   kind: TaskOf<'stat'>['roll'],

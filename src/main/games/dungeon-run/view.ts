@@ -13,11 +13,15 @@ import type {
 } from '@shared/games/dungeon-run'
 import { askedOf } from './agenda'
 import { isBoss, isItem, isTreasure, isTrap, isMonster } from './cards'
-import { contestOf } from './conditions'
+import { BEGUN } from './contest'
+import { actionAt, contestOf } from './conditions'
 import { heroAt, isSolo } from './draft'
+import { forecast } from './forecast'
+import { shown } from './shown'
 import type { Hero, Room, State, Task } from './state'
 
-export function view(state: State, viewer: Actor): View {
+/** @param forScreens also what dice would bring, and what is shown before a choice */
+export function view(state: State, viewer: Actor, forScreens = false): View {
   return {
     viewer,
     options: state.options,
@@ -25,7 +29,10 @@ export function view(state: State, viewer: Actor): View {
     active: state.active,
     firstPlayer: state.firstPlayer,
     endgame: state.endgame,
-    heroes: state.heroes.map((hero, seat) => heroView(hero, seat === viewer, isDealt(state, seat))),
+    heroes: state.heroes.map((hero, seat) =>
+      // What lay in loot may be looked at when the game is over.
+      heroView(hero, seat === viewer || state.result !== null, isDealt(state, seat)),
+    ),
     layout: state.layout,
     rooms: state.rooms.map(roomView),
     exhausted: state.exhausted,
@@ -37,7 +44,10 @@ export function view(state: State, viewer: Actor): View {
     lair: state.lair,
     bossDead: state.bossDead,
     result: state.result,
+    outcome: outcome(state),
     question: questionOf(state, viewer),
+    shown: forScreens ? shown(state) : null,
+    forecast: forScreens ? forecast(state, viewer) : null,
   }
 }
 function knowsBoss({ lair, bossSeenBy, result }: State, viewer: Actor): boolean {
@@ -52,6 +62,7 @@ function heroView(hero: Hero, own: boolean, dealt: boolean): HeroView {
   return {
     id: dealt ? hero.id : null,
     at: hero.at,
+    trail: hero.trail,
     status: hero.status,
     wounds: hero.wounds,
     training: hero.training,
@@ -60,6 +71,9 @@ function heroView(hero: Hero, own: boolean, dealt: boolean): HeroView {
     attached: kit.attached.map(({ card }) => card),
     actions: hero.actions,
     used: hero.used,
+    fought: hero.fought,
+    startedWith: hero.startedWith,
+    equips: hero.equips,
     encounters: loot.length - items,
     items,
     loot: own ? loot : null,
@@ -96,7 +110,13 @@ function contestView(state: State): ContestView | null {
   const contest = contestOf(state)
   if (contest === null) return null
   const { kind, seat, foe, trap, stat, foeStat, helpers, saboteurs, dice, foeDice } = contest
-  return { kind, seat, foe, trap, stat, foeStat, helpers, saboteurs, dice, foeDice }
+  const { surprise, repeat, mods, auto, step } = contest
+  const action = state.agenda[actionAt(state)]
+  const { used, rerolled } = action?.type === 'action' ? action : { used: [], rerolled: [] }
+  return {
+    ...{ kind, seat, foe, trap, stat, foeStat, helpers, saboteurs, dice, foeDice },
+    ...{ surprise, repeat, mods, auto, used, rerolled, begun: step >= BEGUN },
+  }
 }
 /** The cards that a choice is about, as far as the viewer may see them. */
 function cardsOf(state: State, task: Task, viewer: Actor): readonly string[] | null {

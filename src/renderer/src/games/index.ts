@@ -3,10 +3,15 @@ import type { CallError } from '@shared/errors'
 import { phrases } from '@shared/games'
 import type { GameId, Phrases } from '@shared/games'
 import type { GameScreens } from './screens'
+import { screens as dungeonRun } from './dungeon-run'
 import { screens as oneDeckDungeon } from './one-deck-dungeon'
 import { screens as paperDungeons } from './paper-dungeons'
 
-const registered: readonly [GameScreens, ...GameScreens[]] = [oneDeckDungeon, paperDungeons]
+const registered: readonly [GameScreens, ...GameScreens[]] = [
+  oneDeckDungeon,
+  paperDungeons,
+  dungeonRun,
+]
 
 /** Every game, in the order in which they are offered. */
 export const games: readonly GameScreens[] = registered

@@ -3,8 +3,8 @@
  * null, and `count` says how many there are.
  */
 import type { Seat } from '../game'
-import type { Cause, RollKind } from './effects'
 import type { BossId, HeroId, ItemId, SkillId, Stat, TileId } from './names'
+import type { Cause, RollKind } from './vocabulary'
 
 /** A monster card with the number of its copy (`slime.1`), or the Boss. */
 export type MonsterKey = string
@@ -97,7 +97,7 @@ export type Event =
   | { readonly type: 'sprung'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'attached'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'shed'; readonly seat: Seat; readonly card: string }
-  | { readonly type: 'fainted'; readonly seat: Seat }
+  | { readonly type: 'fainted'; readonly seat: Seat; readonly by: Foe | null }
   | { readonly type: 'eliminated'; readonly seat: Seat; readonly by: Foe | null }
   | { readonly type: 'voted'; readonly about: Seat; readonly down: readonly (boolean | null)[] }
   | { readonly type: 'dropped'; readonly seat: Seat; readonly item: ItemId }
@@ -125,6 +125,8 @@ export type Event =
     }
   | { readonly type: 'advanced'; readonly seat: Seat; readonly stat: Stat }
   | { readonly type: 'summoned'; readonly card: MonsterKey; readonly room: number }
+  /** By option `wanderingMonsters`. */
+  | { readonly type: 'wandered'; readonly card: MonsterKey; readonly room: number }
   | {
       readonly type: 'monster-moved'
       readonly card: MonsterKey

@@ -1,6 +1,7 @@
 /** Message keys of Dungeon Run that are put together from an id, for main and screens alike. */
 import { family } from '../../key-family'
-import { HOW_ENDED } from './outcome'
+import { ACHIEVEMENTS, BESTS } from './achievements'
+import { HOW_ENDED, SCORE_PARTS } from './outcome'
 import {
   BOSSES,
   HEROES,
@@ -16,6 +17,8 @@ import {
   TRAPS,
 } from './names'
 import { REJECTIONS } from './rejections'
+import { DEEDS } from './tally'
+import { TOPICS } from './topics'
 
 const SPECIALS = TILES.filter((id) => id.startsWith('x'))
 
@@ -45,5 +48,31 @@ export const strangerText = family(STRANGERS, (id) => `run.strangers.${id}.text`
 export const itemName = family(ITEMS, (id) => `run.items.${id}.name`)
 export const itemText = family(ITEMS, (id) => `run.items.${id}.text`)
 export const ending = family(HOW_ENDED, (id) => `run.endings.${id}`)
+/** An ending without who came to it, and what it means. */
+export const endingName = family(HOW_ENDED, (id) => `run.endingNames.${id}`)
+export const endingText = family(HOW_ENDED, (id) => `run.endingTexts.${id}`)
+/** What is counted of each hero. */
+export const deedName = family(DEEDS, (id) => `run.deeds.${id}`)
+export const topicTitle = family(TOPICS, (id) => `run.rules.${id}.title`)
+export const topicGist = family(TOPICS, (id) => `run.rules.${id}.gist`)
+export const topicText = family(TOPICS, (id) => `run.rules.${id}.text`)
+/** What is worth having, and what a game was the first or the best at. */
+export const achievementName = family(ACHIEVEMENTS, (id) => `run.achievements.${id}.name`)
+export const achievementText = family(ACHIEVEMENTS, (id) => `run.achievements.${id}.text`)
+export const bestText = family(BESTS, (id) => `run.bests.${id}`)
+/** What counts alone. */
+export const scorePart = family(SCORE_PARTS, (id) => `run.score.${id}`)
 /** Why the rules refuse an action. A refusal travels with its game's id before its code. */
 export const rejectionText = family(REJECTIONS, (id) => `errors.dungeon-run.${id}`)
+
+/** What a card in loot is called, by its id: an item, a monster, the Boss or a trap. */
+export function lootName(id: string): string {
+  if (isOneOf(ITEMS, id)) return itemName(id)
+  if (isOneOf(MONSTERS, id)) return monsterName(id)
+  if (isOneOf(BOSSES, id)) return bossName(id)
+  if (isOneOf(TRAPS, id)) return trapName(id)
+  throw new Error(`${id} is in no loot.`)
+}
+function isOneOf<const Id extends string>(ids: readonly Id[], id: string): id is Id {
+  return ids.some((one) => one === id)
+}

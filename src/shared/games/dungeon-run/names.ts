@@ -231,3 +231,6 @@ export const ITEMS = [...TREASURES, ...ARTIFACTS] as const
 export type ItemId = (typeof ITEMS)[number]
 
 export const STONE = 'summoning-stone'
+
+/** In the place of a card: the reroll that everyone has once a round by option `roundReroll`. */
+export const ROUND_REROLL = 'rule:reroll'

@@ -18,6 +18,12 @@ export const optionsSchema = v.strictObject({
   glyphSolo: v.optional(v.picklist(['ignoreAssistance', 'strict']), 'ignoreAssistance'),
   /** A16: whether a training token trains too. */
   trained: v.optional(v.picklist(['icon', 'iconOrToken']), 'icon'),
+  /** Variants for players who miss something (rules page, none of its): a reroll for everyone, */
+  roundReroll: v.optional(v.boolean(), false),
+  /** monsters that come in when all tiles lie, */
+  wanderingMonsters: v.optional(v.boolean(), false),
+  /** and no Encounter of a kind that was met, while there are others. */
+  variedEncounters: v.optional(v.boolean(), false),
   /** After so many rounds nobody has won; 0: no end. */
   roundCap: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ROUNDS)), 0),
 })

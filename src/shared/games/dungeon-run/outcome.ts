@@ -15,16 +15,30 @@ export const soloScoreSchema = v.strictObject({
   tokens: count,
 })
 export type SoloScore = Readonly<v.InferOutput<typeof soloScoreSchema>>
-export const SOLO_POINTS = {
+/** Its parts as they are listed; the last one is for victory. */
+export const SCORE_PARTS = [
+  'treasure',
+  'artifact',
+  'encounter',
+  'boss',
+  'token',
+  'victory',
+] as const
+export type ScorePart = (typeof SCORE_PARTS)[number]
+export const SOLO_POINTS: Readonly<Record<ScorePart, number>> = {
   treasure: 100,
   artifact: 200,
   encounter: 100,
   boss: 300,
   token: 300,
   victory: 300,
-} as const
+}
 
 export const HOW_ENDED = ['stone', 'last-hero', 'boss', 'nobody-left', 'round-cap'] as const
+export type HowEnded = (typeof HOW_ENDED)[number]
+
+const roundCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ROUNDS * 100))
+
 export const outcomeSchema = v.strictObject({
   /** By seat. */
   heroes: v.pipe(v.array(v.picklist(HEROES)), v.minLength(1), v.maxLength(MOST_PLAYERS)),
@@ -33,7 +47,8 @@ export const outcomeSchema = v.strictObject({
   /** null: the dungeon has won. */
   winner: v.nullable(seat),
   by: v.picklist(HOW_ENDED),
-  rounds: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ROUNDS * 100)),
+  /** null: nobody has counted them. */
+  rounds: v.nullable(roundCount),
   /** Who left the game, the first first. */
   eliminated: v.array(seat),
   /** Alone; null with others. */
@@ -41,16 +56,20 @@ export const outcomeSchema = v.strictObject({
 })
 export type Outcome = Readonly<v.InferOutput<typeof outcomeSchema>>
 
+/** How often each part counts. */
+export function soloCounts(solo: SoloScore, won: boolean): Readonly<Record<ScorePart, number>> {
+  return {
+    treasure: solo.treasures,
+    artifact: solo.artifacts,
+    encounter: solo.encounters,
+    boss: solo.boss ? 1 : 0,
+    token: solo.tokens,
+    victory: won ? 1 : 0,
+  }
+}
 export function soloTotal(solo: SoloScore, won: boolean): number {
-  const { treasure, artifact, encounter, boss, token, victory } = SOLO_POINTS
-  return (
-    solo.treasures * treasure +
-    solo.artifacts * artifact +
-    solo.encounters * encounter +
-    (solo.boss ? boss : 0) +
-    solo.tokens * token +
-    (won ? victory : 0)
-  )
+  const counts = soloCounts(solo, won)
+  return SCORE_PARTS.reduce((sum, part) => sum + counts[part] * SOLO_POINTS[part], 0)
 }
 
 /** By seat: the winner, those who lived, then whoever left last. */
@@ -71,24 +90,9 @@ export function standings({ heroes, winner, eliminated, solo }: Outcome): readon
   }))
 }
 
-export const progressSchema = v.strictObject({ round: count, tiles: count, endgame: v.boolean() })
-export type Progress = Readonly<v.InferOutput<typeof progressSchema>>
-
-/** What the events of one game add up to, for statistics. */
-export const tallySchema = v.strictObject({
-  rounds: count,
-  seats: v.array(
-    v.strictObject({
-      kills: count,
-      wounds: count,
-      healed: count,
-      faints: count,
-      advances: count,
-      tiles: count,
-      assists: count,
-      sabotages: count,
-      disarmed: count,
-    }),
-  ),
+export const progressSchema = v.strictObject({
+  round: roundCount,
+  tiles: count,
+  endgame: v.boolean(),
 })
-export type Tally = Readonly<v.InferOutput<typeof tallySchema>>
+export type Progress = Readonly<v.InferOutput<typeof progressSchema>>

@@ -1,9 +1,12 @@
-/** The types of Dungeon Run, for whoever holds its data by its own types. What campaigns add comes with them. */
+/** The types of Dungeon Run, for whoever holds its data by its own types. */
 import type { Action } from './actions'
 import type { Content } from './content'
 import type { Event } from './events'
+import type { RunManualGame } from './manual-game'
 import type { Options } from './options'
-import type { Outcome, Progress, Tally } from './outcome'
+import type { Outcome, Progress } from './outcome'
+import type { RunFilters, RunPlots, RunStatistics } from './statistics'
+import type { Tally } from './tally'
 import type { View } from './view'
 
 export interface DungeonRunTypes {
@@ -19,8 +22,8 @@ export interface DungeonRunTypes {
   readonly earned: null
   readonly campaign: object
   readonly sheet: null
-  readonly manualGame: object
-  readonly statistics: object
-  readonly filters: object
-  readonly plots: object
+  readonly manualGame: RunManualGame
+  readonly statistics: RunStatistics
+  readonly filters: RunFilters
+  readonly plots: RunPlots
 }

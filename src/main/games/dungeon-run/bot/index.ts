@@ -1,7 +1,13 @@
-/** Who plays for a seat. */
+/** Bots of three strengths: each sees what its seat sees, and draws from random numbers of its own. */
 import type { DungeonRunTypes } from '@shared/games/dungeon-run'
 import type { BotLevel } from '@shared/games/game'
 import type { Bot } from '../../game'
 import { easy } from './easy'
+import { hard } from './hard'
+import { normal } from './normal'
 
-export const bots: Readonly<Partial<Record<BotLevel, Bot<DungeonRunTypes>>>> = { easy }
+export const bots: Readonly<Partial<Record<BotLevel, Bot<DungeonRunTypes>>>> = {
+  easy,
+  normal,
+  hard,
+}

@@ -109,6 +109,13 @@ export const ENCOUNTER_DECK: readonly string[] = [
   ...CONTENT.traps,
   ...CONTENT.strangers,
 ].flatMap(copiesOf)
+/** How many there are of each kind. */
+export const ENCOUNTER_COPIES: ReadonlyMap<string, number> = new Map(
+  [...CONTENT.monsters, ...CONTENT.traps, ...CONTENT.strangers].map(({ id, copies }) => [
+    id,
+    copies,
+  ]),
+)
 export const STANDARD_TILES = CONTENT.tiles.filter(({ kind }) => kind === 'standard')
 export const SPECIAL_TILES = CONTENT.tiles.filter(({ kind }) => kind === 'special')
 

@@ -10,9 +10,10 @@ import {
 import type { BestId } from '@shared/games/one-deck-dungeon/keys'
 import type { Phrase } from '@shared/games/game'
 import type { GameWithTally } from '../../counted-games'
+import { streakOf } from '../../streaks'
 import { catalogue } from '../cards'
 import { dungeonOf } from '../checkmarks'
-import { healthOf, streakOf } from './statistics'
+import { healthOf } from './statistics'
 
 type OddGame = GameWithTally<OddTypes>
 

@@ -14,6 +14,7 @@ import type {
 import type { SheetId } from '@shared/ids'
 import type { StatisticsLookup } from '../../campaign-rules'
 import type { CountedGame } from '../../counted-games'
+import { streakOf } from '../../streaks'
 import { dungeonOf } from '../checkmarks'
 
 type OddGame = CountedGame<OddTypes>
@@ -67,18 +68,6 @@ function gridOf(games: readonly OddGame[]): readonly GridCell[] {
 
 function higherTier(one: TierId | null, other: TierId | null): TierId | null {
   return TIERS.findLast((tier) => tier === one || tier === other) ?? null
-}
-
-/** The longest run of wins one after the other, and the one that goes on now. */
-export function streakOf(
-  games: readonly Pick<OddGame, 'won'>[],
-): OddStatistics['records']['streak'] {
-  let [longest, current] = [0, 0]
-  for (const game of games) {
-    current = game.won ? current + 1 : 0
-    longest = Math.max(longest, current)
-  }
-  return { longest, current }
 }
 
 /** The record with the least of something; of equals the earliest; those that do not tell it are left out. */

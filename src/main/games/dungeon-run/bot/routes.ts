@@ -1,0 +1,74 @@
+/** Ways through the dungeon as a hero has to walk them: monsters and rivals in between hold it up, some tiles hurt. */
+import type { View } from '@shared/games/dungeon-run'
+import { atlasOf, cellKey, DIRS, spotBeyond } from '../atlas'
+import { heroCard } from '../cards'
+import type { Sense } from './sense'
+
+export interface Routes {
+  /** By tile: what getting there costs, in moves; Infinity: there is no way. */
+  readonly cost: readonly number[]
+  /** By tile: the first exit of the way there; -1: none. */
+  readonly first: readonly number[]
+}
+
+/** @param from the tile where the way begins */
+export function routesFrom(sense: Sense, from: number): Routes {
+  const { view } = sense
+  const { neighbours } = atlasOf(view.layout)
+  const cost = view.layout.map(() => Infinity)
+  const first = view.layout.map(() => -1)
+  const done = view.layout.map(() => false)
+  cost[from] = 0
+  for (;;) {
+    let room = -1
+    for (let at = 0; at < cost.length; at++)
+      if (
+        done[at] !== true &&
+        (cost[at] ?? Infinity) < (room < 0 ? Infinity : (cost[room] ?? Infinity))
+      )
+        room = at
+    if (room < 0) return { cost, first }
+    done[room] = true
+    const leave = room === from ? 0 : delay(sense, room)
+    for (const [dir, there] of (neighbours[room] ?? []).entries()) {
+      if (there < 0) continue
+      const total = (cost[room] ?? 0) + leave + 1 + hurt(sense, there)
+      if (total >= (cost[there] ?? Infinity)) continue
+      cost[there] = total
+      first[there] = room === from ? dir : (first[room] ?? -1)
+    }
+  }
+}
+/** What keeps a hero on a tile that it only wants to cross. */
+function delay({ view, seat }: Sense, room: number): number {
+  let moves = 0
+  if (view.rooms[room]?.monster != null) moves += 1.6
+  if (view.layout[room]?.tile === 'x6') moves += 0.3
+  if (!view.endgame) return moves
+  for (const [other, { at, status }] of view.heroes.entries())
+    if (other !== seat && at === room && status === 'standing') moves += 0.8
+  return moves
+}
+/** What entering a tile does to the hero. */
+function hurt({ view, hero, life }: Sense, room: number): number {
+  const tile = view.layout[room]?.tile
+  if (tile === 'x1') {
+    const dice = Math.max(1, heroCard(hero.id).stats.dexterity + hero.training.dexterity)
+    const falls = view.options.bridgeFall === 'anyOne' ? 1 - (5 / 6) ** dice : (1 / 6) ** dice
+    const isFinal = view.endgame || view.options.players === 1
+    return falls * (isFinal ? 30 : 5)
+  }
+  if (tile === 'x7') return life <= 1 ? 3 : 0.4
+  return 0
+}
+
+/** Exits of a tile that may be explored, as directions. */
+export function unexplored(view: View, room: number): readonly number[] {
+  const tile = view.layout[room]
+  if (tile === undefined || view.tilesLeft === 0 || view.lair !== null) return []
+  const open = atlasOf(view.layout).open[room] ?? 0
+  if (open === 0) return []
+  return DIRS.filter(
+    (dir) => (open & (1 << dir)) !== 0 && !view.exhausted.includes(cellKey(spotBeyond(tile, dir))),
+  )
+}
