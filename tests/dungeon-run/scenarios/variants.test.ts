@@ -105,3 +105,16 @@ test('variedEncounters: where every kind was met, the top card comes', () => {
   expect(table.happened('encounter-drawn')).toMatchObject([{ card: 'slime.2' }])
   expect(table.state.encounterDeck).toEqual(['gutter-rats.1'])
 })
+
+test('who can do nothing but end the turn is asked after a while: no game goes on for ever by itself', () => {
+  const table = tableAt({
+    heroes: [{ id: 'hadrun', at: 1 }],
+    tiles: [{ tile: 'lair', x: 9, y: 9, turn: 3 }],
+    lastTiles: true,
+    bossDead: true,
+    options: { roundCap: 0 },
+  })
+  expect(table.types()).toEqual(['end-turn'])
+  const { round } = table.state
+  expect(table.do({ type: 'end-turn' }).state.round).toBeGreaterThan(round)
+})

@@ -109,8 +109,15 @@ function runContest(g: Draft, contest: Contest): void {
   }
 }
 
-/** Goes on until somebody must choose between two things at least, or the game is over. */
+/** More choices with one option than follow on each other in any game: a hero that no way leads to has no other. */
+const MOST_ALONE = 500
+
+/**
+ * Goes on until somebody must choose between two things at least, or the game is over. Where it would go on for ever, the
+ * one option is asked: the game can still be played on, and given up.
+ */
 export function run(g: Draft): readonly Action[] {
+  let alone = 0
   while (g.result === null) {
     const task = g.agenda.at(-1)
     if (task === undefined) throw new Error('nothing is left to happen')
@@ -123,8 +130,9 @@ export function run(g: Draft): readonly Action[] {
     }
     const options = choice.options(g, task)
     if (options.length > 1) return options
-    g.agenda.pop()
     const [only] = options
+    if (only !== undefined && ++alone > MOST_ALONE) return options
+    g.agenda.pop()
     if (only !== undefined) choice.answer(g, task, only)
   }
   return []
