@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { must } from '../../must'
 import { leftByUses, wantedUses } from '@renderer/games/dungeon-run/table/dice-uses'
 import type { Action, View } from '@shared/games/dungeon-run'
 
+const BOTH: Action = { type: 'assign', blocks: [[0, 0]], hits: [1] }
 const USES: readonly Action[] = [
   { type: 'assign', blocks: [[0, 0]], hits: [] },
   { type: 'assign', blocks: [], hits: [0] },
   { type: 'assign', blocks: [], hits: [] },
-  { type: 'assign', blocks: [[0, 0]], hits: [1] },
+  BOTH,
 ]
 function viewOf(...assigned: readonly (readonly [taken: number, dealt: number])[]) {
   return {
@@ -18,7 +18,7 @@ function viewOf(...assigned: readonly (readonly [taken: number, dealt: number])[
 test('a use of dice that another one is better than is left out, and those that deal most come first', () => {
   const view = viewOf([0, 1], [2, 2], [2, 0], [1, 1])
   expect(wantedUses(USES, view)).toEqual([USES[1], USES[0]])
-  expect(leftByUses(USES, view).get(must(USES[3]))).toEqual({ taken: 1, dealt: 1 })
+  expect(leftByUses(USES, view).get(BOTH)).toEqual({ taken: 1, dealt: 1 })
 })
 
 test('uses that leave the same are all listed, and so is every other action', () => {

@@ -15,13 +15,21 @@ interface BoxRow {
   readonly value: string
 }
 
+/** The most that a letter takes on the average, in pixels. */
+const LETTER = 8.5
+
+/** The room for the longest name of a line. */
+function marginFor(rows: readonly BoxRow[]): number {
+  return Math.max(160, 16 + LETTER * Math.max(0, ...rows.map(({ label }) => label.length)))
+}
+
 /** What each box brings on the average, one to a line. */
 export function drawBoxes(rows: readonly BoxRow[], width: number): Element {
   return Plot.plot({
     ...base,
     width,
     height: rows.length * 28 + 30,
-    marginLeft: 160,
+    marginLeft: marginFor(rows),
     marginRight: 56,
     x: { label: null, ticks: 5, tickSize: 0 },
     y: { domain: rows.map(({ label }) => label), label: null, tickSize: 0 },
