@@ -39,7 +39,7 @@ export function eventText(event: Event, naming: Naming): string {
     case 'round-begun':
       return say('roundBegun', { round: event.round })
     case 'turn-begun':
-      return say(event.stands ? 'stands' : 'turnBegun', { hero: who(event.seat) })
+      return say(event.stands ? 'turnBegun' : 'stands', { hero: who(event.seat) })
     case 'token-passed':
       return say('tokenPassed', { hero: who(event.to) })
     case 'acted': {
