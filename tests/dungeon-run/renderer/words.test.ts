@@ -67,6 +67,19 @@ test('actions, questions and events of whole games are said in words that exist'
   expect(types.size).toBeGreaterThan(25)
 })
 
+test('only a hero that has fainted is said to stand up', () => {
+  const words = wordsOf((key) => key)
+  const { state } = game.setup(v.parse(optionsSchema, { players: 2 }), createRandom(1), 1)
+  const naming = namingOf(
+    words,
+    () => game.view(state, 0, true),
+    (one) => `seat ${one}`,
+  )
+  const told = (stands: boolean) => eventText({ type: 'turn-begun', seat: 0, stands }, naming)
+  expect(told(true)).toBe('run.log.turnBegun')
+  expect(told(false)).toBe('run.log.stands')
+})
+
 const SAMPLES: { readonly [Type in ActionType]: ActionOf<Type> } = {
   hero: { type: 'hero', hero: 'pim' },
   learn: { type: 'learn', skill: 'fleet' },
