@@ -54,8 +54,7 @@ describe.each(VERSIONS)('recorded games of version %i', (version) => {
   })
 
   test('are of one to four heroes, with every option on and off', () => {
-    const seen = <Value>(of: (game: RecordedGame) => Value): number =>
-      new Set(recorded.map(of)).size
+    const seen = (of: (game: RecordedGame) => unknown): number => new Set(recorded.map(of)).size
     expect(seen(({ options }) => options.players)).toBe(4)
     const names = Object.keys(recorded[0]?.options ?? {}) as (keyof RecordedGame['options'])[]
     for (const name of names)
