@@ -36,18 +36,13 @@ export function buildWithRace(folder: string): string {
   cpSync(join(root, SCREENS, 'phrases.ts'), side(`shared/games/${GAME}/phrases.ts`))
   cpSync(join(root, RULES, 'words.json'), side(`locales/en/${GAME}.json`))
 
-  const last = "'paper-dungeons': paperDungeons"
-  register(side('shared/games/index.ts'), `./${GAME}/phrases`, 'phrases', [
-    `${last} }`,
-    `${last}, '${GAME}': diceRace }`,
-  ])
-  register(side('main/games/index.ts'), `./${GAME}`, 'diceRace', [
-    `  ${last},\n`,
-    `  ${last},\n  '${GAME}': diceRace,\n`,
-  ])
+  const last = "  'dungeon-run': dungeonRun,\n"
+  const lastAndRace: [before: string, after: string] = [last, `${last}  '${GAME}': diceRace,\n`]
+  register(side('shared/games/index.ts'), `./${GAME}/phrases`, 'phrases', lastAndRace)
+  register(side('main/games/index.ts'), `./${GAME}`, 'diceRace', lastAndRace)
   register(side('renderer/src/games/index.ts'), `./${GAME}`, 'screens', [
-    ', paperDungeons]',
-    ', paperDungeons, diceRace]',
+    '  dungeonRun,\n',
+    '  dungeonRun,\n  diceRace,\n',
   ])
 
   return buildCopy(folder)

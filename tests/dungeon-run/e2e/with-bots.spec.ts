@@ -52,7 +52,7 @@ test('a race against two bots', async ({ app }) => {
     await expect(table.dice).toBeVisible()
     expect(await seen()).toEqual(before)
     await table.press(table.answer('assign'))
-    await expect(table.log).toContainText(/Grothka blocks \d and hits \d times\./)
+    await expect(table.log).toContainText(/Grothka: blocks \d, hits \d\./)
   })
 
   await test.step('the turn goes on until there is a way into the dark, which is explored', async () => {
