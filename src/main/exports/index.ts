@@ -290,7 +290,7 @@ export function createExports({
       const player = sitting.player ?? unnamed
       const { kind, printable } = await seatPage(
         game,
-        { seat, player, view, tally: tallyOf(id), at, day: localDay(at) },
+        { seat, player, view, tally: () => tallyOf(id), at, day: localDay(at) },
         words,
       )
       const title = sayPhrase(words, game.phrases.title(options))

@@ -153,8 +153,8 @@ export interface SeatSource<T extends GameTypes = GameTypes> {
   readonly player: string
   /** What lies open to all: nothing that is still hidden is printed. */
   readonly view: T['view']
-  /** What its steps add up to; null: they cannot be replayed. */
-  readonly tally: T['tally'] | null
+  /** What its steps add up to, counted when it is asked for; null: they cannot be replayed. */
+  tally(): T['tally'] | null
   /** When the game last went on, and the day of the calendar then, where it was played. */
   readonly at: Instant
   readonly day: Day

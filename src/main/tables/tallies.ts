@@ -114,10 +114,15 @@ export function createTallies(
       }),
     )
 
+  /** Counts a table's game unless that is done as it stands now. */
+  const countNow = (id: TableId): void => {
+    if (inMemory.get(id)?.revision !== queries.tableHead(id)?.revision) count(id)
+  }
+
   return {
     /** Counts a game that has come to its end. */
     *countLater(id: TableId): Generator<void, void> {
-      if (inMemory.get(id)?.revision !== queries.tableHead(id)?.revision) count(id)
+      countNow(id)
       yield
     },
     /** Reads or counts everything, a game at a time: whoever asks later waits for little. */
@@ -131,7 +136,7 @@ export function createTallies(
     },
     /** What one table's game adds up to; null: these rules cannot replay it. */
     ofTable: (id: TableId): unknown => {
-      if (inMemory.get(id)?.revision !== queries.tableHead(id)?.revision) count(id)
+      countNow(id)
       return inMemory.get(id)?.tally ?? null
     },
     /**

@@ -57,7 +57,14 @@ export function sourceOf(
   { view, tally }: Sample,
   { seat = 0, player = 'Ada' }: { readonly seat?: number; readonly player?: string } = {},
 ): SeatSource<DungeonRunTypes> {
-  return { seat, player, view, tally, at: '2026-11-28T20:30:00.000Z', day: '2026-11-28' }
+  return {
+    seat,
+    player,
+    view,
+    tally: () => tally,
+    at: '2026-11-28T20:30:00.000Z',
+    day: '2026-11-28',
+  }
 }
 export function endingOf(
   outcome: Outcome,

@@ -35,5 +35,12 @@ export function sourceOf(
   view: View,
   { seat = 0, player = 'Ada' }: { readonly seat?: number; readonly player?: string } = {},
 ): SeatSource<PaperTypes> {
-  return { seat, player, view, tally: null, at: '2026-11-28T20:30:00.000Z', day: '2026-11-28' }
+  return {
+    seat,
+    player,
+    view,
+    tally: () => null,
+    at: '2026-11-28T20:30:00.000Z',
+    day: '2026-11-28',
+  }
 }

@@ -101,7 +101,7 @@ describe('a game with a pack', () => {
         seat: 0,
         player: 'Ada',
         view: game.view(state, null),
-        tally: null,
+        tally: () => null,
         at: '2026-01-01T12:00:00.000Z',
         day: '2026-01-01',
       },

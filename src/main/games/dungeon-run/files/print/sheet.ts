@@ -110,8 +110,9 @@ function drawVerdict(page: Page, { view, seat }: Source, { x, y, width }: Area):
 }
 
 /** At the foot of the page: points of a game alone, and what the hero did. @returns above them */
-function drawFigures(page: Page, { view, tally, seat }: Source, { x, y, width }: Area): number {
-  const done = tally?.seats[seat]
+function drawFigures(page: Page, source: Source, { x, y, width }: Area): number {
+  const { view, seat } = source
+  const done = source.tally()?.seats[seat]
   let top = y
   if (done !== undefined) {
     top -= DEEDS_HEIGHT
