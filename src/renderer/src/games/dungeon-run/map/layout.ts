@@ -1,7 +1,7 @@
 /** The map as a grid of cells: tiles, ways not yet explored, and what may be done where. */
-import { DIRECTIONS } from '@shared/games/dungeon-run'
 import type { Action, Direction, TileCard, View } from '@shared/games/dungeon-run'
 import { askedSeat } from '../words/action-text'
+import { exitsOf, stepFrom, type Spot } from './geometry'
 
 type Mapped = Pick<
   View,
@@ -24,23 +24,14 @@ export interface MapGrid {
   readonly top: number
 }
 
-const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
-  N: [0, -1],
-  E: [1, 0],
-  S: [0, 1],
-  W: [-1, 0],
-}
-export function keyOf(x: number, y: number): string {
+function keyOf(x: number, y: number): string {
   return `${x},${y}`
 }
-export function beyond(
-  { x, y }: { readonly x: number; readonly y: number },
-  dir: Direction,
-): string {
-  const [right, down] = STEP[dir]
-  return keyOf(x + right, y + down)
+function beyond(spot: Spot, dir: Direction): string {
+  const { x, y } = stepFrom(spot, dir)
+  return keyOf(x, y)
 }
-function spotOf(key: string): { readonly x: number; readonly y: number } {
+function spotOf(key: string): Spot {
   const [x = 0, y = 0] = key.split(',').map(Number)
   return { x, y }
 }
@@ -102,18 +93,6 @@ export function actionsByCell(
   return found
 }
 
-/** The exits of a tile as it lies, sealed ones left out. */
-export function exitsOf(
-  tile: Pick<TileCard, 'exits'>,
-  { turn, sealed }: { readonly turn: number; readonly sealed: number },
-): readonly Direction[] {
-  return DIRECTIONS.flatMap((own, at) => {
-    const lies = DIRECTIONS[(at + turn) % DIRECTIONS.length]
-    if (lies === undefined || !tile.exits.includes(own)) return []
-    return (sealed & (1 << DIRECTIONS.indexOf(lies))) === 0 ? [lies] : []
-  })
-}
-
 /** The shortest way from a tile to the entrance, through exits; cells in their order. */
 export function wayHome(
   view: Mapped,
@@ -130,7 +109,8 @@ export function wayHome(
     way.push(keyOf(tile.x, tile.y))
     if (left === 0) return way
     const next = exitsOf(tileOf(tile.tile), tile)
-      .map((dir) => beyond(tile, dir))
+      .filter(({ walled }) => !walled)
+      .map(({ dir }) => beyond(tile, dir))
       .map((key) => view.layout.findIndex(({ x, y }) => keyOf(x, y) === key))
       .find((there) => there >= 0 && distances[there] === left - 1)
     if (next === undefined) return way

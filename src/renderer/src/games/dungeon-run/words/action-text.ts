@@ -1,6 +1,7 @@
 /** What an action does, in words: what its button says, and a line below it where there is more to know. */
 import type { Action, Direction, View } from '@shared/games/dungeon-run'
 import { DIRECTIONS } from '@shared/games/dungeon-run'
+import { stepFrom } from '../map/geometry'
 import type { Naming } from './naming'
 
 /** What words need to know of the table. */
@@ -13,14 +14,12 @@ export interface ActionText {
   readonly hint: string | null
 }
 
-const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const
-
 /** The tile in a direction from where a hero stands; null: none lies there. */
 export function roomBeyond({ layout, heroes }: Seen, seat: number, dir: Direction): number | null {
   const from = layout[heroes[seat]?.at ?? 0]
   if (from === undefined) return null
-  const [x, y] = STEPS[dir]
-  const there = layout.findIndex((tile) => tile.x === from.x + x && tile.y === from.y + y)
+  const { x, y } = stepFrom(from, dir)
+  const there = layout.findIndex((tile) => tile.x === x && tile.y === y)
   return there < 0 ? null : there
 }
 /** Who is asked, as one: the viewer where it is among them. */
