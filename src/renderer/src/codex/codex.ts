@@ -9,18 +9,29 @@ export interface Entry {
 }
 
 /** One thing to sift by. */
-export interface Facet {
+export interface Facet<Card extends Entry = Entry, Value extends string = string> {
   /** Its name in addresses; `text` is taken. */
   readonly id: string
   /** The key of its name. */
   readonly label: string
   /** The key of the choice that asks for nothing. */
   readonly any: string
-  readonly values: readonly string[]
+  readonly values: readonly Value[]
   /** The key of a value's name, with what is put into it. */
-  readonly nameOf: (value: string) => Phrase
+  readonly nameOf: (value: Value) => Phrase
   /** What an entry has of it. */
-  readonly of: (entry: Entry) => readonly string[]
+  readonly of: (entry: Card) => readonly string[]
+}
+
+/** A facet in the game's own terms: the frame hands back the values and the entries that it was given. */
+export function facetOf<Card extends Entry, Value extends string>(
+  facet: Facet<Card, Value>,
+): Facet {
+  return {
+    ...facet,
+    nameOf: (value) => facet.nameOf(value as Value),
+    of: (entry) => facet.of(entry as Card),
+  }
 }
 
 /** @template Card what the game itself holds of an entry: it gets back what `entriesOf` gave */

@@ -5,59 +5,54 @@ import {
   SLOTS,
   STATS,
   type DungeonRunTypes,
-  type HeroId,
-  type MonsterType,
-  type Slot,
-  type Stat,
 } from '@shared/games/dungeon-run'
 import { heroName, monsterType, slotName, statName } from '@shared/games/dungeon-run/keys'
-import type { Codex } from '@renderer/codex/codex'
+import { facetOf, type Codex } from '@renderer/codex/codex'
 import CardFace from '../cards/CardFace.vue'
-import { entriesOf, KINDS, relatedTo, type Entry, type Kind } from '../cards/entries'
+import { entriesOf, KINDS, relatedTo, type Entry } from '../cards/entries'
 
-// The frame hands back what it was given: the values of a facet, and the entries.
 export const codex: Codex<DungeonRunTypes, Entry> = {
   facets: [
-    {
+    facetOf({
       id: 'kind',
       label: 'codex.kind',
       any: 'run.codex.any',
       values: KINDS,
-      nameOf: (value) => ({ key: `run.codex.kinds.${value as Kind}` }),
-      of: (entry) => [(entry as Entry).subject.kind],
-    },
-    {
+      nameOf: (value) => ({ key: `run.codex.kinds.${value}` }),
+      of: ({ subject }: Entry) => [subject.kind],
+    }),
+    facetOf({
       id: 'hero',
       label: 'run.codex.hero',
       any: 'run.codex.anyOne',
       values: HEROES,
-      nameOf: (value) => ({ key: heroName(value as HeroId) }),
-      of: (entry) => [(entry as Entry).hero ?? ''],
-    },
-    {
+      nameOf: (value) => ({ key: heroName(value) }),
+      of: ({ hero }: Entry) => [hero ?? ''],
+    }),
+    facetOf({
       id: 'type',
       label: 'run.codex.type',
       any: 'run.codex.anyOne',
       values: MONSTER_TYPES,
-      nameOf: (value) => ({ key: monsterType(value as MonsterType) }),
-      of: (entry) => (entry as Entry).types,
-    },
-    {
+      nameOf: (value) => ({ key: monsterType(value) }),
+      of: ({ types }: Entry) => types,
+    }),
+    facetOf({
       id: 'stat',
       label: 'run.codex.stat',
       any: 'run.codex.anyOne',
       values: STATS,
-      nameOf: (value) => ({ key: statName(value as Stat) }),
-      of: (entry) => (entry as Entry).stats,
-    },
-    {
+      nameOf: (value) => ({ key: statName(value) }),
+      of: ({ stats }: Entry) => stats,
+    }),
+    facetOf({
       id: 'slot',
       label: 'run.codex.slot',
       any: 'run.codex.anyOne',
       values: SLOTS,
-      nameOf: (value) => ({ key: slotName(value as Slot) }),
-      of: (entry) => (entry as Entry).slots,
-    },
+      nameOf: (value) => ({ key: slotName(value) }),
+      of: ({ slots }: Entry) => slots,
+    }),
   ],
   entriesOf,
   title: ({ name }, t) => t(name, {}, 1),

@@ -1,14 +1,24 @@
 /** The table's keys: arrows go, digits choose, M shows the map, Ctrl+Z takes back. */
-import { onBeforeUnmount, onMounted } from 'vue'
 import type { Direction } from '@shared/games/dungeon-run'
 import { digitOf, letterOf } from '@renderer/table/keyboard'
 import type { KeyPress } from '@renderer/table/keyboard'
+import { useKeyListener, type KeyUse } from '@renderer/table/table-keys'
 
-/** Where a key does its own work: it must not reach the table from there. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="dialog"]'
 /** What arrows walk through or scroll by themselves. */
 const OWN_ARROWS = '[role="grid"], [role="log"], [role="separator"], [role="group"].pane'
-const PRESSABLE = 'button, a[href], [role="button"], summary'
+
+/** What is told of the keys. */
+export const KEY_USES: readonly KeyUse[] = [
+  ['← ↑ → ↓', 'run.table.keys.move'],
+  ['1–9', 'run.table.keys.choose'],
+  ['Tab', 'run.table.keys.walk'],
+  ['M', 'run.table.keys.map'],
+  ['Esc', 'run.table.keys.drop'],
+  ['Enter', 'run.table.keys.enter'],
+  ['+ − 0', 'run.table.keys.zoom'],
+  ['Ctrl Z', 'run.table.keys.undo'],
+  ['?', 'run.table.keys.help'],
+]
 
 interface KeyActions {
   readonly go: (dir: Direction) => void
@@ -60,18 +70,10 @@ export function useTableKeys(actions: KeyActions): void {
     else if (meaning.action === 'choose') actions.choose(meaning.at)
     else actions[meaning.action]()
   }
-  function onKeydown(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.altKey || event.repeat) return
-    const target = event.target instanceof Element ? event.target : null
-    if (target?.closest(OWN_KEYS) || document.querySelector('[role="dialog"]')) return
-    const meaning = meaningOf(event)
-    if (meaning === null) return
-    if (meaning.action === 'go' && target?.closest(OWN_ARROWS)) return
-    // A button that has the keyboard is pressed by Enter itself.
-    if (meaning.action === 'enter' && target?.closest(PRESSABLE)) return
-    event.preventDefault()
-    act(meaning)
-  }
-  onMounted(() => window.addEventListener('keydown', onKeydown))
-  onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown))
+  useKeyListener({
+    keyOf: meaningOf,
+    isEnter: ({ action }) => action === 'enter',
+    isOwn: ({ action }, target) => action === 'go' && target.closest(OWN_ARROWS) !== null,
+    act,
+  })
 }

@@ -1,7 +1,8 @@
 /** What every piece of the table needs: the view, what is printed, and the way to act. */
-import { inject, provide, type ComputedRef, type InjectionKey } from 'vue'
+import type { ComputedRef } from 'vue'
 import type { Seat } from '@shared/games'
 import type { Action, Content, View } from '@shared/games/dungeon-run'
+import { tableContext } from '@renderer/table/context'
 import type { Naming } from '../words/naming'
 import type { Words } from '../words/names'
 
@@ -20,16 +21,4 @@ export interface TableContext {
   readonly showCard: (key: string) => void
 }
 
-const key: InjectionKey<TableContext> = Symbol('dungeon-run table')
-
-/** Hands the table to everything below the calling component. */
-export function provideTable(context: TableContext): void {
-  provide(key, context)
-}
-
-/** The table that the calling component belongs to. */
-export function useTable(): TableContext {
-  const context = inject(key)
-  if (context === undefined) throw new Error('This component belongs on a table.')
-  return context
-}
+export const { provideTable, useTable } = tableContext<TableContext>('dungeon-run table')

@@ -1,5 +1,6 @@
 /** The tips of a first game: what each is about, and when it is of use. */
 import type { View } from '@shared/games/dungeon-run'
+import { tipsIn } from '@renderer/table/tips/tips-in'
 
 interface Tip {
   /** The key of its words. */
@@ -76,16 +77,9 @@ const TIPS = {
 
 export type TipId = keyof typeof TIPS
 export const TIP_IDS = Object.keys(TIPS) as readonly TipId[]
+export const { fits, tipFor } = tipsIn<View, TipId>(TIP_IDS, TIPS)
 
 /** The key of a tip's words. */
 export function tipText(id: TipId): string {
   return TIPS[id].text
-}
-/** Whether a tip is of use now. */
-export function fits(id: TipId, view: View): boolean {
-  return TIPS[id].when(view)
-}
-/** The tip to be shown now; null where there is none, or none unseen. */
-export function tipFor(view: View, seen: ReadonlySet<string>): TipId | null {
-  return TIP_IDS.find((id) => !seen.has(id) && fits(id, view)) ?? null
 }

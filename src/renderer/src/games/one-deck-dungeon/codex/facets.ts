@@ -2,7 +2,7 @@
 import { FLOORS, FLOORS_WITH_RULE, FOE_ABILITIES, STATS } from '@shared/games/one-deck-dungeon'
 import { statName } from '@shared/games/one-deck-dungeon/keys'
 import type { FloorId } from '@shared/games/one-deck-dungeon'
-import type { Facet } from '@renderer/codex/codex'
+import { facetOf, type Facet } from '@renderer/codex/codex'
 import { KINDS, LOOTS, MARKS } from './entries'
 import type { Ability, Entry } from './entries'
 
@@ -22,15 +22,14 @@ function facet<Value extends string>(
   of: (entry: Entry) => readonly Value[],
   any = 'codex.any',
 ): Facet {
-  return {
+  return facetOf({
     id,
     label: id === 'kind' ? 'codex.kind' : `odd.codex.${id}`,
     any,
     values,
-    // The frame hands back what it was given.
-    nameOf: (value) => ({ key: key(value as Value), named: { count: value } }),
-    of: (entry) => of(entry as Entry),
-  }
+    nameOf: (value) => ({ key: key(value), named: { count: value } }),
+    of,
+  })
 }
 
 export const FACETS: readonly [Facet, ...Facet[]] = [

@@ -1,6 +1,7 @@
 /** What every piece of the table needs: the view, the cards' facts, the words, and the way to act. */
-import { inject, provide, type ComputedRef, type InjectionKey } from 'vue'
+import type { ComputedRef } from 'vue'
 import type { Action, CardId, Catalogue, Outlook, Seat, View } from '@shared/games/one-deck-dungeon'
+import { tableContext } from '@renderer/table/context'
 import type { Offer, Place } from './offer'
 import type { Carry } from './dice/carry'
 import type { Names } from '../words/names'
@@ -41,16 +42,4 @@ export interface TableContext {
   readonly look: (title: string, cards: readonly CardId[]) => void
 }
 
-const key: InjectionKey<TableContext> = Symbol('one-deck-dungeon table')
-
-/** Hands the table to everything below the calling component. */
-export function provideTable(context: TableContext): void {
-  provide(key, context)
-}
-
-/** The table that the calling component belongs to. */
-export function useTable(): TableContext {
-  const context = inject(key)
-  if (context === undefined) throw new Error('This component belongs on a table.')
-  return context
-}
+export const { provideTable, useTable } = tableContext<TableContext>('one-deck-dungeon table')

@@ -4,6 +4,7 @@
  */
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { BoxView, EventType, Question } from '@shared/games/one-deck-dungeon'
+import { tipsIn } from '@renderer/table/tips/tips-in'
 import type { TopicId } from '@renderer/games/one-deck-dungeon/reference/topics'
 import { ofType } from '../table/actions'
 import type { Spot } from '../table/spots'
@@ -169,13 +170,9 @@ export const TIPS = {
 
 export type TipId = keyof typeof TIPS
 export const TIP_IDS = Object.keys(TIPS) as readonly TipId[]
+export const { fits, tipFor } = tipsIn<Moment, TipId>(TIP_IDS, TIPS)
 
 /** A tip by its name. */
 export function tipOf(id: TipId): Tip {
   return TIPS[id]
-}
-
-/** The tip to be shown now; null where there is none, or none unseen. */
-export function tipFor(moment: Moment, seen: ReadonlySet<string>): TipId | null {
-  return TIP_IDS.find((id) => !seen.has(id) && tipOf(id).when(moment)) ?? null
 }

@@ -1,20 +1,19 @@
 /** The codex of the game: its cards, and what the frame needs to sift, name and draw them. */
 import type { PaperTypes } from '@shared/games/paper-dungeons'
-import type { Codex } from '@renderer/codex/codex'
+import { facetOf, type Codex } from '@renderer/codex/codex'
 import CodexCard from './CodexCard.vue'
-import { entriesOf, KINDS, relatedTo, type Entry, type Kind } from './entries'
+import { entriesOf, KINDS, relatedTo, type Entry } from './entries'
 
 export const codex: Codex<PaperTypes, Entry> = {
   facets: [
-    {
+    facetOf({
       id: 'kind',
       label: 'codex.kind',
       any: 'paper.codex.any',
       values: KINDS,
-      // The frame hands back what it was given.
-      nameOf: (value) => ({ key: `paper.codex.kinds.${value as Kind}` }),
-      of: (entry) => [(entry as Entry).subject.kind],
-    },
+      nameOf: (value) => ({ key: `paper.codex.kinds.${value}` }),
+      of: ({ subject }: Entry) => [subject.kind],
+    }),
   ],
   entriesOf,
   title: ({ name }, t) => t(name, {}, 1),

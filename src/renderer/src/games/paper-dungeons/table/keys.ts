@@ -1,11 +1,19 @@
 /** The table's keys: digits take dice, Escape lets go, Enter closes the turn, Ctrl+Z takes back. */
-import { onBeforeUnmount, onMounted } from 'vue'
 import { digitOf, letterOf } from '@renderer/table/keyboard'
 import type { KeyPress } from '@renderer/table/keyboard'
+import { useKeyListener, type KeyUse } from '@renderer/table/table-keys'
 
-/** Where a key does its own work: it must not reach the table from there. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="dialog"]'
-const PRESSABLE = 'button, a[href], [role="button"], summary'
+/** What is told of the keys. */
+export const KEY_USES: readonly KeyUse[] = [
+  ['1–6', 'paper.keys.dice'],
+  ['← ↑ → ↓', 'paper.keys.walk'],
+  ['Space', 'paper.keys.press'],
+  ['Enter', 'paper.keys.commit'],
+  ['Esc', 'paper.keys.drop'],
+  ['+ − 0', 'paper.keys.zoom'],
+  ['Ctrl Z', 'paper.keys.undo'],
+  ['?', 'paper.keys.help'],
+]
 
 interface KeyActions {
   readonly dice: (die: number) => void
@@ -51,16 +59,5 @@ export function useTableKeys(actions: KeyActions): void {
     if (meaning.action === 'dice') actions.dice(meaning.die)
     else actions[meaning.action]()
   }
-  function onKeydown(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.altKey || event.repeat) return
-    const target = event.target instanceof Element ? event.target : null
-    if (target?.closest(OWN_KEYS) || document.querySelector('[role="dialog"]')) return
-    const meaning = meaningOf(event)
-    // A button that has the keyboard is pressed by Enter itself.
-    if (meaning === null || (meaning.action === 'commit' && target?.closest(PRESSABLE))) return
-    event.preventDefault()
-    act(meaning)
-  }
-  onMounted(() => window.addEventListener('keydown', onKeydown))
-  onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown))
+  useKeyListener({ keyOf: meaningOf, isEnter: ({ action }) => action === 'commit', act })
 }

@@ -1,7 +1,8 @@
 /** What every piece of the table needs: the view, what is printed, and the way to act. */
-import { inject, provide, type ComputedRef, type InjectionKey } from 'vue'
+import type { ComputedRef } from 'vue'
 import type { Seat } from '@shared/games'
 import type { Action, Content, View } from '@shared/games/paper-dungeons'
+import { tableContext } from '@renderer/table/context'
 import type { Choosing } from './choosing'
 import type { Words } from '../words/names'
 
@@ -17,16 +18,4 @@ export interface TableContext {
   readonly act: (action: Action) => Promise<boolean>
 }
 
-const key: InjectionKey<TableContext> = Symbol('paper-dungeons table')
-
-/** Hands the table to everything below the calling component. */
-export function provideTable(context: TableContext): void {
-  provide(key, context)
-}
-
-/** The table that the calling component belongs to. */
-export function useTable(): TableContext {
-  const context = inject(key)
-  if (context === undefined) throw new Error('This component belongs on a table.')
-  return context
-}
+export const { provideTable, useTable } = tableContext<TableContext>('paper-dungeons table')

@@ -1,5 +1,6 @@
 /** The tips of a first game: what each is about, and when it is of use. */
 import type { Content, Question, View } from '@shared/games/paper-dungeons'
+import { tipsIn } from '@renderer/table/tips/tips-in'
 import { glory, type Words } from '../words/names'
 
 interface Tip {
@@ -88,18 +89,9 @@ const TIPS = {
 
 export type TipId = keyof typeof TIPS
 export const TIP_IDS = Object.keys(TIPS) as readonly TipId[]
+export const { fits, tipFor } = tipsIn<View, TipId>(TIP_IDS, TIPS)
 
 /** A tip by its name. */
 export function tipOf(id: TipId): Tip {
   return TIPS[id]
-}
-
-/** Whether a tip is of use now. */
-export function fits(id: TipId, view: View): boolean {
-  return tipOf(id).when(view)
-}
-
-/** The tip to be shown now; null where there is none, or none unseen. */
-export function tipFor(view: View, seen: ReadonlySet<string>): TipId | null {
-  return TIP_IDS.find((id) => !seen.has(id) && fits(id, view)) ?? null
 }

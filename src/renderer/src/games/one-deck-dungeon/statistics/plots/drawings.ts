@@ -7,17 +7,12 @@ import type { Day } from '@shared/api'
 import type { DiceLuck } from '@shared/games/one-deck-dungeon'
 import { FACES } from '@shared/games/one-deck-dungeon'
 import { dateOf } from '@renderer/calendar'
+import { ACCENT, BASE, FAINT, INK } from '@renderer/components/plots/drawing'
 import { labelledDays } from '@renderer/components/plots/periods'
 import type { Period } from '@renderer/components/plots/periods'
 
 /** With fewer games a rate says next to nothing: its mark is hollow. */
 export const FEW_GAMES = 5
-
-const INK = 'var(--ground-ink)'
-const FAINT = 'var(--ground-edge)'
-const ACCENT = 'var(--accent)'
-const STYLE = { background: 'none', color: INK, fontFamily: 'inherit', fontSize: '15px' }
-const base = { style: STYLE, className: 'plot' } as const
 
 /** Pixels beside a plot for the longest of these words, at 8 a letter, and no fewer than `least`. */
 function roomFor(words: readonly string[], least: number): number {
@@ -42,7 +37,7 @@ export function drawRates(
 ): Element {
   const played = rows.filter(({ rate }) => rate !== null)
   return Plot.plot({
-    ...base,
+    ...BASE,
     width,
     height: rows.length * 36 + 34,
     marginLeft: roomFor(
@@ -118,7 +113,7 @@ export function drawPeriods(
       },
     )
   return Plot.plot({
-    ...base,
+    ...BASE,
     width,
     height: 230,
     marginLeft: 70,
@@ -185,7 +180,7 @@ export function drawDamageBySource(rows: readonly DamageRow[], width: number): E
     Math.min(210, width / 3),
   )
   return Plot.plot({
-    ...base,
+    ...BASE,
     width,
     height: rows.length * 30 + 8,
     marginLeft,
@@ -224,7 +219,7 @@ export function drawDefeats(
 ): Element {
   const by = [...new Set(rows.map((row) => row.by))]
   return Plot.plot({
-    ...base,
+    ...BASE,
     width,
     height: by.length * 38 + 40,
     marginLeft: 190,
@@ -266,7 +261,7 @@ export function drawDice(
   const [low, high] = usual
   const most = Math.max(1, high, ...faces)
   return Plot.plot({
-    ...base,
+    ...BASE,
     width,
     height: 170,
     marginLeft: 6,

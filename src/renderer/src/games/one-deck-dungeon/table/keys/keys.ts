@@ -4,7 +4,7 @@
  * Enter goes the one way on, Escape lets go, Ctrl+Z takes back. Where one's own dice are entered, a digit is
  * the value of a die, and Backspace takes the last one back. `keyList.ts` lists them all.
  */
-import { onBeforeUnmount, onMounted, type Ref } from 'vue'
+import type { Ref } from 'vue'
 import type { Action, BoxId } from '@shared/games/one-deck-dungeon'
 import { sceneOf, primaryAction, promptKey } from '../actions'
 import type { Place } from '../offer'
@@ -22,12 +22,9 @@ import { TRAY_KEYS } from '../dice/tray'
 import type { TableContext } from '../table-context'
 import { digitOf, letterOf } from '@renderer/table/keyboard'
 import type { Digit, KeyPress } from '@renderer/table/keyboard'
+import { useKeyListener } from '@renderer/table/table-keys'
 import { enterDie } from '../dice/enter-dice'
 import { usedBy, type UseKey } from './uses'
-
-/** Where a key does its own work: it must not reach the table from there. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="dialog"]'
-const PRESSABLE = 'button, a[href], [role="button"], summary'
 
 /** What the digits press, in order. */
 function numbered(table: TableContext): readonly (() => void)[] {
@@ -196,18 +193,9 @@ export function useTableKeys(
     }
   }
 
-  function onKeydown(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.altKey || event.repeat) return
-    const target = event.target instanceof Element ? event.target : null
-    if (target?.closest(OWN_KEYS)) return
-    if (document.querySelector('[role="dialog"]')) return
-    const key = keyFrom(event)
-    if (key === null) return
-    // A button that has the keyboard is pressed by Enter itself.
-    if (key.type === 'enter' && target?.closest(PRESSABLE)) return
-    event.preventDefault()
-    table.press(keyAction(key))
-  }
-  onMounted(() => window.addEventListener('keydown', onKeydown))
-  onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown))
+  useKeyListener({
+    keyOf: keyFrom,
+    isEnter: ({ type }) => type === 'enter',
+    act: (key) => table.press(keyAction(key)),
+  })
 }
