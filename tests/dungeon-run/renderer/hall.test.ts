@@ -1,5 +1,5 @@
 /** The heroes of a campaign, and the ways through a dungeon. */
-import type { Outcome } from '@shared/games/dungeon-run'
+import { trailStep, type Outcome } from '@shared/games/dungeon-run'
 import { hallOf } from '@renderer/games/dungeon-run/campaign/hall'
 import { boundsOf, waysOf } from '@renderer/games/dungeon-run/records/way'
 import { expect, test } from 'vitest'
@@ -45,23 +45,8 @@ test('a hero’s wins are told with the Bosses and players, each once, and its b
 })
 
 test('a way goes from the entrance over every tile that a hero came to', () => {
-  const entry = (events: Parameters<typeof waysOf>[0][number]['events']) => ({
-    revision: 0,
-    actor: null,
-    bot: null,
-    stumbled: false,
-    action: null,
-    events,
-  })
-  const log = [
-    entry([{ type: 'moved', seat: 1, from: 0, to: 1 }]),
-    entry([
-      { type: 'moved', seat: 0, from: 0, to: 2 },
-      { type: 'moved', seat: 1, from: 1, to: 0 },
-    ]),
-  ]
-  const hero = {} as Parameters<typeof waysOf>[1][number]
-  expect(waysOf(log, [hero, hero])).toEqual([
+  const heroes = [{ trail: [trailStep(2, 2)] }, { trail: [trailStep(1, 1), trailStep(2, 0)] }]
+  expect(waysOf(heroes)).toEqual([
     { seat: 0, rooms: [0, 2] },
     { seat: 1, rooms: [0, 1, 0] },
   ])

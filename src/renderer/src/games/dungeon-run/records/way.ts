@@ -1,7 +1,6 @@
-/** The ways that heroes took through the dungeon, from a game's log. */
-import type { LogEntry } from '@shared/api'
+/** The ways that heroes took through the dungeon. */
 import type { Seat } from '@shared/games'
-import type { DungeonRunTypes, View } from '@shared/games/dungeon-run'
+import { trailPlace, type HeroView, type View } from '@shared/games/dungeon-run'
 
 export interface Way {
   readonly seat: Seat
@@ -10,14 +9,11 @@ export interface Way {
 }
 
 /** By seat; whoever appeared somewhere is drawn straight to it. */
-export function waysOf(
-  log: readonly LogEntry<DungeonRunTypes>[],
-  heroes: View['heroes'],
-): readonly Way[] {
-  const rooms = heroes.map(() => [0])
-  for (const { events } of log)
-    for (const event of events) if (event.type === 'moved') rooms[event.seat]?.push(event.to)
-  return rooms.map((own, seat) => ({ seat, rooms: own }))
+export function waysOf(heroes: readonly Pick<HeroView, 'trail'>[]): readonly Way[] {
+  return heroes.map(({ trail }, seat) => ({
+    seat,
+    rooms: [0, ...trail.map((entry) => trailPlace(entry).room)],
+  }))
 }
 
 /** The corner and size of a map, in tiles, with every tile on it. */
