@@ -11,7 +11,8 @@ import { LOG_FOLDER, openLog } from '@main/log/log'
 import { games } from '@main/games'
 import { storageRefusal } from '@main/store/connection'
 import { languages } from '@main/exports/words'
-import { firstBackup, openTestApp, picker, playToEnd, startCampaign, tempFolder } from './test-app'
+import { firstBackup, openTestApp, playToEnd, startCampaign, tempFolder } from './test-app'
+import { picker } from '../picker'
 
 describe('the app', () => {
   test('tells what it is', async () => {

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { PlayedWithCards } from '@shared/games/one-deck-dungeon'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { CampaignId, SheetId } from '@shared/ids'
-import { openTestApp, picker, playToEnd, startCampaign } from './test-app'
+import { openTestApp, playToEnd, startCampaign } from './test-app'
 import type { TestApp } from './test-app'
+import { picker } from '../picker'
 
 function toldOf(sheet: SheetId, game: Partial<PlayedWithCards> = {}): PlayedWithCards {
   return {

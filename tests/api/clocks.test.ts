@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clock, LAST_MOMENT } from '@shared/clock'
 import { base64Of, bring, bundleOf, sheetText } from '../imports/files'
-import { openTestApp, picker, playToEnd, startCampaign } from './test-app'
+import { openTestApp, playToEnd, startCampaign } from './test-app'
 import type { TestApp } from './test-app'
+import { picker } from '../picker'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -1,7 +1,8 @@
 /** Answers that are kept until something changes are, after every kind of change, those of an app just opened. */
 import { expect, test } from 'vitest'
-import { openTestApp, pickAction, picker, playToEnd } from './test-app'
+import { openTestApp, pickAction, playToEnd } from './test-app'
 import type { TestApp } from './test-app'
+import { picker } from '../picker'
 
 const PLACE = { dungeon: 'dragons-cave', tier: 'standard' } as const
 const GAME = 'one-deck-dungeon'

@@ -5,7 +5,8 @@ import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { games } from '@main/games'
 import type { Games } from '@main/games'
-import { openTestApp, picker, playToEnd, startCampaign } from './test-app'
+import { openTestApp, playToEnd, startCampaign } from './test-app'
+import { picker } from '../picker'
 
 const EVERYTHING = { scope: { of: 'everything' } } as const
 const PLOTS = 'plots.json'

@@ -1,7 +1,8 @@
 /** The library in one answer, pages of its lists, and that nothing shown is older than what is stored. */
 import { expect, test } from 'vitest'
-import { openTestApp, picker, playToEnd, startCampaign } from './test-app'
+import { openTestApp, playToEnd, startCampaign } from './test-app'
 import type { TestApp } from './test-app'
+import { picker } from '../picker'
 
 const EVERYTHING = { scope: { of: 'everything' } } as const
 

@@ -14,6 +14,7 @@ import { openLog } from '@main/log/log'
 import { brokenChecksums } from '@main/store/checksums'
 import { connect } from '@main/store/connection'
 import { DATABASE_FILE } from '@main/store/store'
+import type { Pick } from '../picker'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
 
 export function tempFolder(): string {
@@ -180,17 +181,6 @@ export async function passDaysInUse(app: TestApp, days: number): Promise<void> {
     vi.setSystemTime(begun + passed * DAY)
     await app.reopen()
     await app.call('library.get', {})
-  }
-}
-
-/** Numbers from 0 up to, not including, `below`: always the same ones for a seed. */
-export type Pick = (below: number) => number
-
-export function picker(seed: number): Pick {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0
-    return (state >>> 8) % below
   }
 }
 

@@ -1,7 +1,8 @@
 /** Games that leave no record count, too: single ones in every list, count and file, those given up in lists and counts. */
 import { expect, test } from 'vitest'
-import { openTestApp, picker, playToEnd, startCampaign } from './test-app'
+import { openTestApp, playToEnd, startCampaign } from './test-app'
 import type { TestApp } from './test-app'
+import { picker } from '../picker'
 
 const GAME = 'one-deck-dungeon'
 const EVERYTHING = { of: 'everything' } as const

@@ -11,10 +11,11 @@ import { openApp } from '@main/app'
 import { openLog } from '@main/log/log'
 import { DATABASE_FILE } from '@main/store/store'
 import { amount } from '../amount'
-import { dump, picker } from '../api/test-app'
+import { dump } from '../api/test-app'
 import { open } from '../store/test-store'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
 import { buildLibrary } from './library'
+import { picker } from '../picker'
 
 const FLIPS = amount(60, 2_000)
 

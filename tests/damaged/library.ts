@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { playerIdOf } from '@shared/players'
 import { connect } from '@main/store/connection'
 import { DATABASE_FILE } from '@main/store/store'
-import { openTestApp, picker, playToEnd } from '../api/test-app'
+import { openTestApp, playToEnd } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
+import { picker } from '../picker'
 
 const PLACE = { dungeon: 'dragons-cave', tier: 'standard' } as const
 const GAME = 'one-deck-dungeon'

@@ -1,10 +1,11 @@
 /** What is damaged in part, doubtful, or mended: what leaves of it, and what may be done with it. */
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
+import { openTestApp, playToEnd, startCampaign } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { damage } from './damage'
 import { keyOf } from './keys'
+import { picker } from '../picker'
 
 const PLACE = { dungeon: 'dragons-cave', tier: 'standard' } as const
 

@@ -3,10 +3,11 @@ import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { checkFile } from '@main/store/check'
 import { base64Of, bring, bundleOf, sheetText, statusesOf } from '../imports/files'
-import { firstBackup, openTestApp, pickAction, picker, startCampaign } from '../api/test-app'
+import { firstBackup, openTestApp, pickAction, startCampaign } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { damage } from './damage'
 import { keyOf } from './keys'
+import { picker } from '../picker'
 
 const PLACE = { dungeon: 'dragons-cave', tier: 'standard' } as const
 const GAME = 'one-deck-dungeon'

@@ -1,10 +1,11 @@
 /** Plays for BG Stats: every finished game, in the shape of its own files, with references that hold and uuids that stay. */
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
+import { openTestApp, playToEnd, startCampaign } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { textOf } from '../imports/files'
 import { bgStatsShape } from './bg-stats-shape'
+import { picker } from '../picker'
 
 type BgStatsFile = v.InferOutput<typeof bgStatsShape>
 

@@ -1,11 +1,12 @@
 /** Files of the first version, as they were written before games of other kinds: they come in as today's do. */
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CampaignId } from '@shared/ids'
-import { openTestApp, picker, playToEnd } from '../api/test-app'
+import { openTestApp, playToEnd } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { asFirstBundle, asFirstCampaign } from './first-version'
 import { bring, bundleOf, textOf } from './files'
 import { entriesOf } from './zips'
+import { picker } from '../picker'
 
 afterEach(() => {
   vi.unstubAllEnvs()

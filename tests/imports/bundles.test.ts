@@ -2,10 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AppEvents, CallInput } from '@shared/api'
 import type { CampaignId, SheetId } from '@shared/ids'
-import { openTestApp, picker, playToEnd, startCampaign } from '../api/test-app'
+import { openTestApp, playToEnd, startCampaign } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { base64Of, bring, bundleOf, statusesOf } from './files'
 import { entriesOf, withEntry } from './zips'
+import { picker } from '../picker'
 
 const START = Date.parse('2026-03-01T10:00:00.000Z')
 let minutes = 0

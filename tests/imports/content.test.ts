@@ -5,11 +5,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CallOutput } from '@shared/api'
 import type { Content, RecordContent, TableContent } from '@shared/content'
-import { openTestApp, picker, playToEnd, sharedTestApp } from '../api/test-app'
+import { openTestApp, playToEnd, sharedTestApp } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { must } from '../must'
 import { base64Of, bring, bundleOf, refusedFile } from './files'
 import { entriesOf, zipOf } from './zips'
+import { picker } from '../picker'
 
 type Changeable<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] }
 type Lists = { [Kind in keyof Content]: Changeable<Content[Kind][number]>[] }

@@ -8,10 +8,11 @@ import { MOST_ENTRIES } from '@main/imports/zip'
 import { Refusal } from '@shared/errors'
 import { readFile } from '@main/imports/read-file'
 import { amount } from '../amount'
-import { openTestApp, picker, playToEnd, sharedTestApp, startCampaign } from '../api/test-app'
+import { openTestApp, playToEnd, sharedTestApp, startCampaign } from '../api/test-app'
 import { KNOWN, base64Of, bring, bundleOf, refusedFile } from './files'
 import { DEEP, entriesOf, withEntry, zipOf } from './zips'
 import type { ZipEntry } from './zips'
+import { picker } from '../picker'
 
 let bundle: Buffer = Buffer.alloc(0)
 let table = ''

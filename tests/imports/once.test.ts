@@ -5,9 +5,10 @@ import { ENGLISH } from '@shared/locales'
 import * as v from 'valibot'
 import { games } from '@main/games'
 import type { Games } from '@main/games'
-import { openTestApp, picker, playToEnd } from '../api/test-app'
+import { openTestApp, playToEnd } from '../api/test-app'
 import { recordedWork } from '../exports/recorded-work'
 import { bundleOf } from './files'
+import { picker } from '../picker'
 
 /** A bundle with one game. */
 async function bundleWith(seed: number): Promise<string> {

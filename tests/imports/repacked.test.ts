@@ -5,9 +5,10 @@ import type { Zippable, ZipOptions } from 'fflate'
 import { BUNDLE_LIMITS } from '@shared/bundle-file'
 import type { CallOutput } from '@shared/api'
 import { MOST_ENTRIES } from '@main/imports/zip'
-import { openTestApp, picker, playToEnd, sharedTestApp, startCampaign } from '../api/test-app'
+import { openTestApp, playToEnd, sharedTestApp, startCampaign } from '../api/test-app'
 import { base64Of, bring, bundleOf, refusedFile } from './files'
 import { entriesOf } from './zips'
+import { picker } from '../picker'
 
 type Files = readonly (readonly [name: string, data: Uint8Array])[]
 let files: Files = []

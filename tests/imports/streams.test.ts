@@ -8,10 +8,11 @@ import { packEntry } from '@main/exports/bundle'
 import { readFile } from '@main/imports/read-file'
 import { fillLibrary } from '../../scripts/bench/library-content'
 import { amount } from '../amount'
-import { openTestApp, picker, playToEnd, startCampaign, tempFolder } from '../api/test-app'
+import { openTestApp, playToEnd, startCampaign, tempFolder } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { base64Of, bring, bundleOf, KNOWN, refusedFile, statusesOf } from './files'
 import { entriesOf, withEntry, zipOf } from './zips'
+import { picker } from '../picker'
 
 /** Years of play, and what of them is tried every time. */
 const LIBRARY = 5_000

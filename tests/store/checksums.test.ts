@@ -6,8 +6,9 @@ import { campaignQueries } from '@main/store/campaign-queries'
 import { brokenChecksums, checksum, isChecksum } from '@main/store/checksums'
 import { connect } from '@main/store/connection'
 import { DATABASE_FILE } from '@main/store/store'
-import { openTestApp, picker, playToEnd, startCampaign, tempFolder } from '../api/test-app'
+import { openTestApp, playToEnd, startCampaign, tempFolder } from '../api/test-app'
 import { addCampaign, open } from './test-store'
+import { picker } from '../picker'
 
 /** A table that has ended, one that goes on, and one in the bin, with records and marks. */
 async function played(dataDir: string) {

@@ -13,11 +13,11 @@ import type { GameTypes } from '@shared/games/game'
 import type { SheetId, TableId } from '@shared/ids'
 import { DATABASE_FILE } from '@main/store/store'
 import { amount } from '../amount'
-import { picker, pickAction } from '../api/test-app'
-import type { Pick } from '../api/test-app'
+import { pickAction } from '../api/test-app'
 import { dataFolder, runApp } from '../hosts/app'
 import type { RunningApp } from '../hosts/app'
 import { newFolder, removeFolder } from '../temporary-folder'
+import { type Pick, picker } from '../picker'
 
 const KILLS = amount(30, 1_000)
 /** Apps that are killed side by side. */

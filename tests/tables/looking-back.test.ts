@@ -5,9 +5,10 @@ import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import { games } from '@main/games'
 import { checksumWriters } from '@main/store/checksums'
 import { connect } from '@main/store/connection'
-import { openTestApp, pickAction, picker, playToEnd, startCampaign } from '../api/test-app'
+import { openTestApp, pickAction, playToEnd, startCampaign } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { bring, bundleOf } from '../imports/files'
+import { picker } from '../picker'
 
 const EVERYTHING = { scope: { of: 'everything' } } as const
 

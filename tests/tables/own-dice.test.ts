@@ -1,7 +1,8 @@
 /** A table that is played with real dice is kept, resumed and replayed like any other. */
 import { expect, test } from 'vitest'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
-import { openTestApp, picker, pickAction, playToEnd, startCampaign } from '../api/test-app'
+import { openTestApp, pickAction, playToEnd, startCampaign } from '../api/test-app'
+import { picker } from '../picker'
 
 test('a campaign game of two with their own dice survives every stop, and ends on both sheets', async () => {
   const app = await openTestApp()

@@ -17,10 +17,11 @@ import { openQueries } from '@main/store/queries'
 import { createTables } from '@main/tables/tables'
 import { createRandom } from '@main/games/random'
 import { amount } from '../amount'
-import { openTestApp, picker, pickAction, playToEnd, tempFolder } from '../api/test-app'
+import { openTestApp, pickAction, playToEnd, tempFolder } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { must } from '../must'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
+import { picker } from '../picker'
 
 const game = games['one-deck-dungeon']
 

@@ -6,10 +6,11 @@ import type { Games } from '@main/games'
 import { checksumWriters } from '@main/store/checksums'
 import { connect } from '@main/store/connection'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
-import { openTestApp, picker, pickAction, playToEnd, type TestApp } from '../api/test-app'
+import { openTestApp, pickAction, playToEnd, type TestApp } from '../api/test-app'
 import { keyOf } from '../damaged/keys'
 import { bring, base64Of, bundleOf, refusedFile } from '../imports/files'
 import { entriesOf, withEntry } from '../imports/zips'
+import { picker } from '../picker'
 
 const game = games['one-deck-dungeon']
 const NEWER = game.rulesVersion + 1

@@ -5,12 +5,12 @@ import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import {
   openTestApp,
   passDaysInUse,
-  picker,
   pickAction,
   playToEnd,
   startCampaign,
   type TestApp,
 } from '../api/test-app'
+import { picker } from '../picker'
 
 function casual(seed = 7): CallInput<'tables.start'> {
   return {

@@ -2,9 +2,10 @@
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
-import { openTestApp, picker, playToEnd } from '../api/test-app'
+import { openTestApp, playToEnd } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { bring, bundleOf } from '../imports/files'
+import { picker } from '../picker'
 
 const EVERYTHING = { scope: { of: 'everything' } } as const
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
-import { openTestApp, picker, pickAction, type Pick, type TestApp } from '../api/test-app'
+import { openTestApp, pickAction, type TestApp } from '../api/test-app'
+import { type Pick, picker } from '../picker'
 
 function start({ call }: TestApp, seed: number): Promise<TableAnswer> {
   return call('tables.start', {

@@ -26,11 +26,42 @@ export interface AchievementRules<T extends GameTypes> {
   bests(game: GameWithTally<T>, before: readonly GameWithTally<T>[]): readonly Phrase[]
 }
 
+/** The achievements of a game, in the order of their names. */
+export function achievementsOf<T extends GameTypes, Id extends string>(
+  ids: readonly Id[],
+  rules: Readonly<Record<Id, AchievementRule<T>['earnedBy']>>,
+  {
+    name,
+    text,
+    counts,
+  }: {
+    /** The keys of its words. */
+    readonly name: (id: Id) => string
+    readonly text: (id: Id) => string
+    /** The numbers that the sentences name. */
+    readonly counts: Readonly<Partial<Record<Id, number>>>
+  },
+): readonly AchievementRule<T>[] {
+  return ids.map((id) => ({
+    id,
+    name: { key: name(id) },
+    text: { key: text(id), named: { count: counts[id] ?? 0 } },
+    earnedBy: rules[id],
+  }))
+}
+
 /** Earned by one game alone. */
 export function byOne<T extends GameTypes>(
   isMet: (game: GameWithTally<T>) => boolean,
 ): AchievementRule<T>['earnedBy'] {
   return (games) => games.findIndex(isMet)
+}
+
+/** Earned by one game alone, which was won. */
+export function byWin<T extends GameTypes>(
+  isMet: (game: GameWithTally<T>) => boolean,
+): AchievementRule<T>['earnedBy'] {
+  return byOne((game) => game.won && isMet(game))
 }
 
 /**

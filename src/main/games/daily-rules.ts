@@ -1,6 +1,8 @@
 /** The game of a day: one whose draws are the same for everyone who plays it on that day. */
+import * as v from 'valibot'
 import type { TableStatus } from '@shared/api'
 import type { Day } from '@shared/days'
+import type { TableOfDay } from '@shared/games/daily-table'
 import type { GameTypes, Phrase, SeatInfo } from '@shared/games/game'
 import type { Instant, TableId } from '@shared/ids'
 
@@ -34,4 +36,23 @@ export interface DailyTable {
   readonly outcome: unknown
   /** Who sits there; null: it cannot be read. */
   readonly seats: readonly SeatInfo[] | null
+}
+
+/**
+ * What tables say of the games of their days; nothing where one is no such game, or its outcome cannot be read.
+ * @param tell what the game itself says of how it ended; null: it has not come to its end
+ */
+export function resultsOf<Outcome, Told extends object>(
+  tables: readonly DailyTable[],
+  schema: v.GenericSchema<unknown, Outcome>,
+  tell: (outcome: Outcome | null) => Told,
+): readonly (TableOfDay & Told)[] {
+  return tables.flatMap(({ id, daily: day, status, updatedAt, outcome, seats }) => {
+    if (day === null) return []
+    const ended = v.safeParse(v.nullable(schema), outcome)
+    if (!ended.success) return []
+    const player = seats?.[0]?.player ?? null
+    const endedAt = status === 'playing' ? null : updatedAt
+    return [{ table: id, day, status, player, endedAt, ...tell(ended.output) }]
+  })
 }

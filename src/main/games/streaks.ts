@@ -12,3 +12,10 @@ export function streakOf(games: readonly { readonly won: boolean }[]): {
   }
   return { longest, current }
 }
+
+/** How many wins one after the other one more makes, where no run was as long; null: it makes no such run. */
+export function longerRun(games: readonly { readonly won: boolean }[]): number | null {
+  const { longest, current } = streakOf(games)
+  const now = current + 1
+  return now > 1 && now > longest ? now : null
+}

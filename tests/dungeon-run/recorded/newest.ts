@@ -1,9 +1,10 @@
 /** Games of the newest rules, to be recorded: one to four heroes, with every option, by bots and by chance. */
 import { dungeonRun as game } from '@main/games/dungeon-run'
 import { createRandom } from '@main/games/random'
-import type { Action, Options } from '@shared/games/dungeon-run'
+import type { Action, DungeonRunTypes, Options } from '@shared/games/dungeon-run'
 import { must } from '../../must'
-import { digestOf, type RecordedGame } from './recording'
+import { picker } from '../../picker'
+import { playRecorded, type RecordedGame } from '../../recordings'
 
 export const { rulesVersion } = game
 
@@ -14,16 +15,6 @@ const INTERVAL = 50
 const ASTRAY = [0, 20, 50, 85] as const
 /** What seldom comes up is drawn where it can be. */
 const RARE: readonly Action['type'][] = ['trade', 'ask', 'propose', 'also', 'return']
-
-/** Numbers from 0 up to, not including, `below`. */
-type Numbers = (below: number) => number
-function numbers(seed: number): Numbers {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0
-    return (state >>> 8) % below
-  }
-}
 
 /** Every number of players meets every option, on and off. */
 function optionsOf(index: number): Options {
@@ -44,37 +35,25 @@ function optionsOf(index: number): Options {
   }
 }
 
-function playGame(index: number): RecordedGame {
-  const next = numbers(index + 1)
-  const options = optionsOf(index)
+function playGame(index: number): RecordedGame<DungeonRunTypes> {
+  const pick = picker(index + 1)
   const astray = must(ASTRAY[Math.floor(index / 4) % ASTRAY.length])
-  const seed = next(2 ** 24)
   const easy = must(game.bots.easy)
-  let { state } = game.setup(options, createRandom(seed), rulesVersion)
-  const actions: (readonly [number, Action])[] = []
-  const digests: [number, string][] = [[0, digestOf(state)]]
-  for (;;) {
-    const asked = game.asked(state)
-    const seat = asked[next(Math.max(1, asked.length))] ?? null
-    if (seat === null) break
-    const listed = game.legalActions(state, seat)
-    const rare = listed.filter(({ type }) => RARE.includes(type))
-    const drawn = rare.length > 0 && next(3) > 0 ? rare : listed
-    const action =
-      next(100) < astray
-        ? must(drawn[next(drawn.length)])
-        : easy.choose(game.view(state, seat), listed, seat, createRandom(next(2 ** 24)))
-    const applied = game.apply(state, seat, action)
-    if (!applied.ok) throw new Error(`listed but refused: ${applied.rejection.code}`)
-    ;({ state } = applied)
-    actions.push([seat, action])
-    if (actions.length % INTERVAL === 0) digests.push([actions.length, digestOf(state)])
-  }
-  digests.push([actions.length, digestOf(state)])
-  return { options, seed, actions, digests }
+  return playRecorded(game, {
+    options: optionsOf(index),
+    interval: INTERVAL,
+    pick,
+    choose: (state, seat, listed) => {
+      const rare = listed.filter(({ type }) => RARE.includes(type))
+      const drawn = rare.length > 0 && pick(3) > 0 ? rare : listed
+      return pick(100) < astray
+        ? must(drawn[pick(drawn.length)])
+        : easy.choose(game.view(state, seat), listed, seat, createRandom(pick(2 ** 24)))
+    },
+  })
 }
 
 /** Plays the games of a recording, one after another. */
-export function* playNewest(): Generator<RecordedGame> {
+export function* playNewest(): Generator<RecordedGame<DungeonRunTypes>> {
   for (let index = 0; index < GAMES; index++) yield playGame(index)
 }

@@ -1,7 +1,8 @@
 /** How a game ended as a picture to share: of single games, of records, and of games with the real cards. */
 import { expect, test } from 'vitest'
 import { LOCALES } from '@shared/locales'
-import { openTestApp, picker, playToEnd, startCampaign } from '../../api/test-app'
+import { openTestApp, playToEnd, startCampaign } from '../../api/test-app'
+import { picker } from '../../picker'
 
 const SIZE = [1600, 901]
 

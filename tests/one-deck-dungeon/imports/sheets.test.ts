@@ -7,10 +7,11 @@ import { playerIdOf } from '@shared/players'
 import type { CampaignId, RecordId, SheetId } from '@shared/ids'
 import { readFile } from '@main/imports/read-file'
 import { recordOfTable } from '@main/store/derived-ids'
-import { openTestApp, picker, playToEnd, startCampaign } from '../../api/test-app'
+import { openTestApp, playToEnd, startCampaign } from '../../api/test-app'
 import type { TestApp } from '../../api/test-app'
 import { ANN, fileOf, playedGames, sheetAfter, sheets } from '../exports/samples'
 import { KNOWN, base64Of, bring, refusedFile, sheetText, statusesOf } from '../../imports/files'
+import { picker } from '../../picker'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -4,33 +4,20 @@
  * leaves the other recordings as they are. Games of version 1 were recorded with the rules of that time.
  */
 import { describe, expect, test } from 'vitest'
-import { isSameAction } from '@shared/games'
 import { games } from '@main/games'
 import { createRandom } from '@main/games/random'
 import { EARLIER_RULES } from '@shared/games/one-deck-dungeon/keys'
-import { digestOf, recordedOf, type RecordedGame } from './recording'
+import { replay, type Digests } from '../../recordings'
+import { recordedOf, type RecordedGame } from './recording'
 
 const game = games['one-deck-dungeon']
 const VERSIONS = Array.from({ length: game.rulesVersion }, (_, at) => at + 1)
 
-/** The digests of a game played again, after as many actions as were recorded. */
-function replay(
-  { options, seed, script, actions, digests }: RecordedGame,
-  version: number,
-): RecordedGame['digests'] {
-  const known = new Set(digests.map(([step]) => step))
-  let { state } = game.setup(options, createRandom(seed, script), version)
-  const found: [number, string][] = [[0, digestOf(state)]]
-  for (const [at, action] of actions.entries()) {
-    const listed = game.legalActions(state, null)
-    if (!listed.some((one) => isSameAction(one, action)))
-      throw new Error(`action ${at + 1} is not listed: ${JSON.stringify(action)}`)
-    const applied = game.apply(state, null, action)
-    if (!applied.ok) throw new Error(`action ${at + 1} is refused: ${applied.rejection.code}`)
-    ;({ state } = applied)
-    if (known.has(at + 1)) found.push([at + 1, digestOf(state)])
-  }
-  return found
+function replayed(recorded: RecordedGame, version: number): Digests {
+  const { options, seed, script, actions, digests } = recorded
+  const { state } = game.setup(options, createRandom(seed, script), version)
+  const alone = actions.map((action) => [null, action] as const)
+  return replay(game, state, { actions: alone, digests })
 }
 
 describe.each(VERSIONS)('recorded games of version %i', (version) => {
@@ -39,7 +26,7 @@ describe.each(VERSIONS)('recorded games of version %i', (version) => {
   test('replay action by action to the same bytes', () => {
     for (const [at, each] of recorded.entries()) {
       const kept = new Map(each.digests)
-      expect(new Map(replay(each, version)), `game ${at + 1}`).toEqual(kept)
+      expect(new Map(replayed(each, version)), `game ${at + 1}`).toEqual(kept)
     }
   })
 
@@ -64,7 +51,7 @@ describe.each(VERSIONS)('recorded games of version %i', (version) => {
 test('a game of another version is not played by its actions', () => {
   const [first] = recordedOf(1)
   if (first === undefined) throw new Error('nothing is recorded')
-  expect(() => replay(first, 2)).toThrow()
+  expect(() => replayed(first, 2)).toThrow()
 })
 
 test('every version but the newest is named on the screens', () => {

@@ -1,8 +1,4 @@
 /** Recorded games: what is kept of each, and how those of a new version of the rules are played. */
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import type { Script } from '@main/games/random'
 import {
   BASIC_SKILLS,
@@ -14,6 +10,8 @@ import {
   type Action,
   type Options,
 } from '@shared/games/one-deck-dungeon'
+import { picker, type Pick } from '../../picker'
+import { digestOf, linesOf, type Digests } from '../../recordings'
 
 /** A line of a recording. */
 export interface RecordedGame {
@@ -22,17 +20,12 @@ export interface RecordedGame {
   /** Dice that come before the generator's. */
   readonly script: Script
   readonly actions: readonly Action[]
-  /** Digests of the states after so many actions; the last is the end's. */
-  readonly digests: readonly (readonly [step: number, digest: string])[]
+  readonly digests: Digests
 }
 
 /** The games recorded of a version of the rules. */
 export function recordedOf(version: number): readonly RecordedGame[] {
-  return gunzipSync(readFileSync(join(import.meta.dirname, `rules-${version}.jsonl.gz`)))
-    .toString()
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedGame)
+  return linesOf(import.meta.dirname, version) as readonly RecordedGame[]
 }
 
 /** The rules as far as a recording needs them. */
@@ -44,11 +37,6 @@ export interface Rules<State> {
   apply(state: State, action: Action): State
 }
 
-/** A state's digest follows from its bytes. */
-export function digestOf(state: unknown): string {
-  return createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 16)
-}
-
 const GAMES = 45
 /** A digest is kept after each so many actions. */
 const INTERVAL = 25
@@ -57,23 +45,14 @@ const ACTIONS_AT_MOST = 1_200
 /** What only prolongs a game is chosen now and then. */
 const SLOW: readonly Action['type'][] = ['unpick-die', 'cancel', 'discard-die', 'take-back-die']
 
-/** Numbers from 0 up to, not including, `below`. */
-type Numbers = (below: number) => number
-function numbers(seed: number): Numbers {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0
-    return (state >>> 8) % below
-  }
-}
-function oneOf<Item>(items: readonly Item[], next: Numbers): Item {
+function oneOf<Item>(items: readonly Item[], next: Pick): Item {
   const item = items[next(items.length)]
   if (item === undefined) throw new Error('there is nothing to choose from')
   return item
 }
 
 /** Every size of party meets every dungeon, with tiers, talents and real dice in turn. */
-function optionsOf(index: number, next: Numbers): Options {
+function optionsOf(index: number, next: Pick): Options {
   const first = next(HEROES.length)
   const size = [1, 2, 4][index % 3] ?? 1
   const talented = index % 2 === 1
@@ -95,7 +74,7 @@ function optionsOf(index: number, next: Numbers): Options {
 function choose<State>(
   rules: Rules<State>,
   state: State,
-  { astray, next }: { readonly astray: number; readonly next: Numbers },
+  { astray, next }: { readonly astray: number; readonly next: Pick },
 ): Action {
   const actions = rules.actions(state)
   const dice = actions.filter(({ type }) => type === 'enter-die')
@@ -106,7 +85,7 @@ function choose<State>(
 }
 
 function playGame<State>(rules: Rules<State>, index: number): RecordedGame {
-  const next = numbers(index + 1)
+  const next = picker(index + 1)
   const options = optionsOf(index, next)
   const seed = next(2 ** 24)
   // Lucky dice lead to deep floors and the boss; with one's own they are entered.

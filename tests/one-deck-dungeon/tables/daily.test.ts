@@ -8,7 +8,8 @@ import { tableId } from '@shared/ids'
 import { bestFirst, daily as rules } from '@main/games/one-deck-dungeon/daily'
 import { dailyGame } from '@main/tables/daily'
 import { nothingEarned, won } from '../campaigns/test-campaigns'
-import { openTestApp, picker, playToEnd, startCampaign } from '../../api/test-app'
+import { openTestApp, playToEnd, startCampaign } from '../../api/test-app'
+import { picker } from '../../picker'
 
 const DAY = '2026-11-28'
 

@@ -3,58 +3,27 @@
  * bytes. Whoever raises `rulesVersion` records games of the new version (`npm run record -- paper-dungeons`), and
  * leaves the other recordings as they are.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { paperDungeons as game } from '@main/games/paper-dungeons'
-import { createRandom } from '@main/games/random'
-import { isSameAction } from '@shared/games'
-import { actionSchema, DUNGEONS, POWERS } from '@shared/games/paper-dungeons'
+import { actionSchema, DUNGEONS, POWERS, type PaperTypes } from '@shared/games/paper-dungeons'
 import { describe, expect, test } from 'vitest'
-import { digestOf, type RecordedGame } from './recording'
+import { linesOf, replaySeats, type RecordedGame } from '../../recordings'
+
+type Recorded = RecordedGame<PaperTypes>
 
 const VERSIONS = Array.from({ length: game.rulesVersion }, (_, at) => at + 1)
 
-function recordedOf(version: number): readonly RecordedGame[] {
-  return gunzipSync(readFileSync(join(import.meta.dirname, `rules-${version}.jsonl.gz`)))
-    .toString()
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as RecordedGame)
-}
-
-/** The digests of a game played again, after as many actions as were recorded. */
-function replay(
-  { options, seed, actions, digests }: RecordedGame,
-  version: number,
-): RecordedGame['digests'] {
-  const known = new Set(digests.map(([step]) => step))
-  let { state } = game.setup(options, createRandom(seed), version)
-  const found: [number, string][] = [[0, digestOf(state)]]
-  for (const [at, [seat, action]] of actions.entries()) {
-    const listed = game.legalActions(state, seat)
-    if (!listed.some((one) => isSameAction(one, action)))
-      throw new Error(`action ${at + 1} is not listed: ${JSON.stringify(action)}`)
-    const applied = game.apply(state, seat, action)
-    if (!applied.ok) throw new Error(`action ${at + 1} is refused: ${applied.rejection.code}`)
-    ;({ state } = applied)
-    if (known.has(at + 1)) found.push([at + 1, digestOf(state)])
-  }
-  return found
-}
-
 describe.each(VERSIONS)('recorded games of version %i', (version) => {
-  const recorded = recordedOf(version)
+  const recorded = linesOf(import.meta.dirname, version) as readonly Recorded[]
 
   test('replay action by action to the same bytes', () => {
     for (const [at, each] of recorded.entries()) {
       const kept = new Map(each.digests)
-      expect(new Map(replay(each, version)), `game ${at + 1}`).toEqual(kept)
+      expect(new Map(replaySeats(game, each, version)), `game ${at + 1}`).toEqual(kept)
     }
   })
 
   test('are of one to eight players, in every dungeon and none chosen, with every variant', () => {
-    const seen = <Value>(of: (game: RecordedGame) => Value): ReadonlySet<Value> =>
+    const seen = <Value>(of: (game: Recorded) => Value): ReadonlySet<Value> =>
       new Set(recorded.map(of))
     expect(seen(({ options }) => options.players).size).toBe(8)
     expect(seen(({ options }) => options.dungeon)).toEqual(new Set([...DUNGEONS, null]))

@@ -3,11 +3,12 @@ import type { LogEntry } from '@shared/api'
 import type { Actor } from '@shared/games'
 import type { PaperTypes } from '@shared/games/paper-dungeons'
 import { describe, expect, test } from 'vitest'
-import { picker, type TestApp } from '../../api/test-app'
+import { type TestApp } from '../../api/test-app'
 import { amount } from '../../amount'
 import { must } from '../../must'
 import { act, finish, look, openPaper, start, undo } from './at-table'
 import type { Answer, At } from './at-table'
+import { picker } from '../../picker'
 
 const SEATS = [0, 1, 2, 3]
 const VIEWERS: readonly Actor[] = [null, ...SEATS]

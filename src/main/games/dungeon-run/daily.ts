@@ -7,7 +7,7 @@ import {
   type DailyRunScore,
   type DungeonRunTypes,
 } from '@shared/games/dungeon-run'
-import type { DailyRules, DailyTable } from '../daily-rules'
+import { resultsOf, type DailyRules, type DailyTable } from '../daily-rules'
 
 /** One hero alone, by the rules as they are printed: hero, tiles, cards and dice follow from the seed. */
 export const daily: DailyRules<DungeonRunTypes> = {
@@ -19,16 +19,9 @@ export const daily: DailyRules<DungeonRunTypes> = {
   title: (day) => ({ key: 'run.daily.of', named: { day } }),
 }
 
-/** What a table says of its day's game; nothing where it is no daily run, or its outcome cannot be read. */
+/** What tables say of the daily run. */
 export function dailyScores(tables: readonly DailyTable[]): readonly DailyRunScore[] {
-  return tables.flatMap(({ id, daily: day, status, updatedAt, outcome, seats }) => {
-    if (day === null) return []
-    const parsed = v.safeParse(v.nullable(outcomeSchema), outcome)
-    if (!parsed.success) return []
-    const endedAt = status === 'playing' ? null : updatedAt
-    const player = seats?.[0]?.player ?? null
-    return [{ table: id, day, status, player, endedAt, ended: endingOf(parsed.output) }]
-  })
+  return resultsOf(tables, outcomeSchema, (outcome) => ({ ended: endingOf(outcome) }))
 }
 function endingOf(outcome: DungeonRunTypes['outcome'] | null): DailyRunScore['ended'] {
   const [hero] = outcome?.heroes ?? []

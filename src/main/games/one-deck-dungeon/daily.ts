@@ -1,8 +1,7 @@
 /** The daily delve: what a day's game is, and whose was the best. */
-import * as v from 'valibot'
 import { outcomeSchema } from '@shared/games/one-deck-dungeon'
 import type { Daily, DailyResult, OddTypes } from '@shared/games/one-deck-dungeon'
-import type { DailyRules, DailyTable } from '../daily-rules'
+import { resultsOf, type DailyRules, type DailyTable } from '../daily-rules'
 
 /**
  * What a day is drawn from. Never to be changed, nor reordered: a day already played would become another.
@@ -41,15 +40,9 @@ function pick<Item>(list: readonly [Item, ...Item[]], drawn = 0): Item {
   return list[drawn % list.length] ?? list[0]
 }
 
-/** What a table says of its day's game; nothing where it is no daily delve, or its outcome cannot be read. */
+/** What tables say of the daily delve. */
 export function dailyResults(tables: readonly DailyTable[]): readonly DailyResult[] {
-  return tables.flatMap(({ id, daily: day, status, updatedAt, outcome, seats }) => {
-    if (day === null) return []
-    const endedAt = status === 'playing' ? null : updatedAt
-    const ended = v.safeParse(v.nullable(outcomeSchema), outcome)
-    const player = seats?.[0]?.player ?? null
-    return ended.success ? [{ table: id, day, status, player, endedAt, outcome: ended.output }] : []
-  })
+  return resultsOf(tables, outcomeSchema, (outcome) => ({ outcome }))
 }
 
 /**

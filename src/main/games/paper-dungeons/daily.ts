@@ -1,8 +1,7 @@
 /** The daily dungeon: what a day's game is, and which was the best. */
-import * as v from 'valibot'
 import { outcomeSchema, totalOf } from '@shared/games/paper-dungeons'
 import type { DailyScore, PaperTypes } from '@shared/games/paper-dungeons'
-import type { DailyRules, DailyTable } from '../daily-rules'
+import { resultsOf, type DailyRules, type DailyTable } from '../daily-rules'
 
 /**
  * What a day is drawn from. Never to be changed, nor reordered: a day already played would become another.
@@ -25,16 +24,11 @@ export const daily: DailyRules<PaperTypes> = {
   title: (day) => ({ key: 'paper.daily.of', named: { day } }),
 }
 
-/** What a table says of its day's game; nothing where it is no daily dungeon, or its outcome cannot be read. */
+/** What tables say of the daily dungeon. */
 export function dailyScores(tables: readonly DailyTable[]): readonly DailyScore[] {
-  return tables.flatMap(({ id, daily: day, status, updatedAt, outcome, seats }) => {
-    if (day === null) return []
-    const ended = v.safeParse(v.nullable(outcomeSchema), outcome)
-    if (!ended.success) return []
-    const boxes = ended.output?.players[0]?.boxes
-    const total = boxes === undefined ? null : totalOf(boxes)
-    const endedAt = status === 'playing' ? null : updatedAt
-    return [{ table: id, day, status, player: seats?.[0]?.player ?? null, endedAt, total }]
+  return resultsOf(tables, outcomeSchema, (outcome) => {
+    const boxes = outcome?.players[0]?.boxes
+    return { total: boxes === undefined ? null : totalOf(boxes) }
   })
 }
 

@@ -1,7 +1,6 @@
 /** The daily run as the calls answer it. */
-import type { TableStatus } from '../../api/tables'
 import type { Day } from '../../days'
-import type { Instant, TableId } from '../../ids'
+import type { TableOfDay } from '../daily-table'
 import type { HeroId } from './names'
 import type { Options } from './options'
 
@@ -13,13 +12,7 @@ export interface DailyRun {
   /** The games of that day here, the best first. */
   readonly results: readonly DailyRunScore[]
 }
-export interface DailyRunScore {
-  readonly table: TableId
-  readonly day: Day
-  readonly status: TableStatus
-  /** Who played it; null: nobody has said. */
-  readonly player: string | null
-  readonly endedAt: Instant | null
+export interface DailyRunScore extends TableOfDay {
   /** null: it has not come to its end. */
   readonly ended: {
     readonly hero: HeroId

@@ -1,7 +1,7 @@
 /** Gauntlets and daily delves as the calls answer them. */
-import type { TableStatus } from '../../api/tables'
 import type { Day } from '../../days'
 import type { CampaignId, Instant, RecordId, SeriesId, SheetId, TableId } from '../../ids'
+import type { TableOfDay } from '../daily-table'
 import type { DungeonId, TierId } from './names'
 import type { Options } from './options'
 import type { Outcome } from './view'
@@ -34,12 +34,6 @@ export interface Daily {
   /** The games of that day here, the best first. */
   readonly results: readonly DailyResult[]
 }
-export interface DailyResult {
-  readonly table: TableId
-  readonly day: Day
-  readonly status: TableStatus
-  /** Who played it; null: nobody has said. */
-  readonly player: string | null
-  readonly endedAt: Instant | null
+export interface DailyResult extends TableOfDay {
   readonly outcome: Outcome | null
 }

@@ -1,7 +1,6 @@
 /** The daily dungeon as the calls answer it. */
-import type { TableStatus } from '../../api/tables'
 import type { Day } from '../../days'
-import type { Instant, TableId } from '../../ids'
+import type { TableOfDay } from '../daily-table'
 import type { Options } from './options'
 
 /** One game alone, whose cards and dice are the same for everyone who plays it on that day. */
@@ -12,13 +11,7 @@ export interface DailyDungeon {
   /** The games of that day here, the best first. */
   readonly results: readonly DailyScore[]
 }
-export interface DailyScore {
-  readonly table: TableId
-  readonly day: Day
-  readonly status: TableStatus
-  /** Who played it; null: nobody has said. */
-  readonly player: string | null
-  readonly endedAt: Instant | null
+export interface DailyScore extends TableOfDay {
   /** null: it has not come to its end. */
   readonly total: number | null
 }

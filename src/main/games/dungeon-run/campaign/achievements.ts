@@ -12,7 +12,7 @@ import {
   type DungeonRunTypes,
 } from '@shared/games/dungeon-run'
 import { achievementName, achievementText } from '@shared/games/dungeon-run/keys'
-import { byAll, byOne, byRun } from '../../achievement-rules'
+import { achievementsOf, byAll, byOne, byRun, byWin } from '../../achievement-rules'
 import type { AchievementRule, AchievementRules } from '../../achievement-rules'
 import type { GameWithTally } from '../../counted-games'
 import { bestsOf } from './bests'
@@ -21,9 +21,6 @@ import { runsOf, scoreOf } from './statistics'
 type RunGame = GameWithTally<DungeonRunTypes>
 type EarnedBy = AchievementRule<DungeonRunTypes>['earnedBy']
 
-function byWin(isMet: (game: RunGame) => boolean): EarnedBy {
-  return byOne((game) => game.won && isMet(game))
-}
 /** What the winner did; null: nobody knows. */
 function deedsOfWinner({ outcome, tally }: RunGame): Readonly<Record<Deed, number>> | null {
   return tally?.seats[outcome.winner ?? -1] ?? null
@@ -59,11 +56,10 @@ const NAMED: Readonly<Partial<Record<AchievementId, number>>> = {
 }
 
 export const achievements: AchievementRules<DungeonRunTypes> = {
-  all: ACHIEVEMENTS.map((id) => ({
-    id,
-    name: { key: achievementName(id) },
-    text: { key: achievementText(id), named: { count: NAMED[id] ?? 0 } },
-    earnedBy: RULES[id],
-  })),
+  all: achievementsOf(ACHIEVEMENTS, RULES, {
+    name: achievementName,
+    text: achievementText,
+    counts: NAMED,
+  }),
   bests: bestsOf,
 }

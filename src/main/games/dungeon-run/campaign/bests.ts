@@ -3,7 +3,7 @@ import type { BestId, DungeonRunTypes } from '@shared/games/dungeon-run'
 import { bestText, bossName, heroName } from '@shared/games/dungeon-run/keys'
 import type { Phrase } from '@shared/games/game'
 import type { GameWithTally } from '../../counted-games'
-import { streakOf } from '../../streaks'
+import { longerRun } from '../../streaks'
 import { runsOf, scoreOf } from './statistics'
 
 type RunGame = GameWithTally<DungeonRunTypes>
@@ -62,7 +62,6 @@ function killsIn({ tally, seats }: RunGame): number | null {
 
 /** This win and those right before it, where no run was as long. */
 function longestRun(before: readonly RunGame[]): readonly Phrase[] {
-  const { longest, current } = streakOf(before)
-  const now = current + 1
-  return now > 1 && now > longest ? [best('longestRun', {}, now)] : []
+  const now = longerRun(before)
+  return now === null ? [] : [best('longestRun', {}, now)]
 }

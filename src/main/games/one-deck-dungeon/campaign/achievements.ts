@@ -9,17 +9,13 @@ import {
 } from '@shared/games/one-deck-dungeon'
 import type { AchievementId, HeroId, OddTypes } from '@shared/games/one-deck-dungeon'
 import { achievementName, achievementText } from '@shared/games/one-deck-dungeon/keys'
-import { byAll, byOne, byRun } from '../../achievement-rules'
+import { achievementsOf, byAll, byRun, byWin } from '../../achievement-rules'
 import type { AchievementRule, AchievementRules } from '../../achievement-rules'
 import type { GameWithTally } from '../../counted-games'
 import { bestsOf } from './bests'
 
 type OddGame = GameWithTally<OddTypes>
 type EarnedBy = AchievementRule<OddTypes>['earnedBy']
-
-function byWin(isMet: (game: OddGame) => boolean): EarnedBy {
-  return byOne((game) => game.won && isMet(game))
-}
 
 /** The heroes of the seats that count. */
 export function heroesIn({
@@ -72,11 +68,10 @@ const NAMED: Readonly<Partial<Record<AchievementId, number>>> = {
 }
 
 export const achievements: AchievementRules<OddTypes> = {
-  all: ACHIEVEMENTS.map((id) => ({
-    id,
-    name: { key: achievementName(id) },
-    text: { key: achievementText(id), named: { count: NAMED[id] ?? 0 } },
-    earnedBy: RULES[id],
-  })),
+  all: achievementsOf(ACHIEVEMENTS, RULES, {
+    name: achievementName,
+    text: achievementText,
+    counts: NAMED,
+  }),
   bests: bestsOf,
 }

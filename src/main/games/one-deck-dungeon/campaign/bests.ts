@@ -10,7 +10,7 @@ import {
 import type { BestId } from '@shared/games/one-deck-dungeon/keys'
 import type { Phrase } from '@shared/games/game'
 import type { GameWithTally } from '../../counted-games'
-import { streakOf } from '../../streaks'
+import { longerRun } from '../../streaks'
 import { catalogue } from '../cards'
 import { dungeonOf } from '../checkmarks'
 import { healthOf } from './statistics'
@@ -73,9 +73,8 @@ function bestInNumbers(outcome: Outcome, won: readonly Outcome[]): readonly Phra
 
 /** This win and those right before it, where no run was as long. */
 function longestRun(before: readonly OddGame[]): readonly Phrase[] {
-  const { longest, current } = streakOf(before)
-  const now = current + 1
-  return now > 1 && now > longest ? [best('longestRun', {}, now)] : []
+  const now = longerRun(before)
+  return now === null ? [] : [best('longestRun', {}, now)]
 }
 
 /** How deep a game came that was lost; of the first game of all nothing is told. */

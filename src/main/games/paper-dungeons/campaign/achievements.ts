@@ -12,7 +12,7 @@ import {
 import type { AchievementId, PaperTypes, PlayerOutcome, Tally } from '@shared/games/paper-dungeons'
 import type { Phrase } from '@shared/games/game'
 import { achievementName, achievementText, bestText } from '@shared/games/paper-dungeons/keys'
-import { byAll, byOne, byRun } from '../../achievement-rules'
+import { achievementsOf, byAll, byOne, byRun, byWin } from '../../achievement-rules'
 import type { AchievementRule, AchievementRules } from '../../achievement-rules'
 import type { GameWithTally } from '../../counted-games'
 import { contentOf } from '../content'
@@ -50,11 +50,11 @@ function bossesWith(least: number): EarnedBy {
 }
 
 const RULES: Readonly<Record<AchievementId, EarnedBy>> = {
-  'first-win': byOne(({ won }) => won),
+  'first-win': byWin(() => true),
   'every-boss': bossesWith(1),
   unscathed: bySheet(({ boxes }) => boxes[DAMAGE_BOX] === 0),
   gems: byDeeds(({ gems }) => gems >= MANY_GEMS),
-  'full-table': byOne(({ won, outcome }) => won && outcome.players.length >= FULL_TABLE),
+  'full-table': byWin(({ outcome }) => outcome.players.length >= FULL_TABLE),
   'three-in-a-row': byRun(RUN_OF_WINS, ({ won }) => won),
   'top-rank': bySheet(({ boxes }, { outcome }) => {
     const { ranks } = contentOf(outcome)
@@ -92,11 +92,10 @@ function bests(game: PaperGame, before: readonly PaperGame[]): readonly Phrase[]
 }
 
 export const achievements: AchievementRules<PaperTypes> = {
-  all: ACHIEVEMENTS.map((id) => ({
-    id,
-    name: { key: achievementName(id) },
-    text: { key: achievementText(id), named: { count: NAMED[id] ?? 0 } },
-    earnedBy: RULES[id],
-  })),
+  all: achievementsOf(ACHIEVEMENTS, RULES, {
+    name: achievementName,
+    text: achievementText,
+    counts: NAMED,
+  }),
   bests,
 }

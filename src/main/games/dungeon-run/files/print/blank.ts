@@ -1,21 +1,19 @@
 /** A sheet on which a game with the real cards is written down: who played whom, its end, points alone, what heroes did. */
 import { BOSSES, DEEDS, HOW_ENDED, MOST_PLAYERS } from '@shared/games/dungeon-run'
 import { bossName, deedName, endingName } from '@shared/games/dungeon-run/keys'
+import { columnsIn, line, type Area } from '../../../print-layout'
 import { LINE, type Page } from '../../../print-rules'
 import {
-  columnsIn,
   drawBox,
   drawFooter,
   drawHeader,
   heading,
   HEADING_HEIGHT,
   LABEL,
-  line,
   MARGIN,
   SMALL,
   TEXT,
   TINT,
-  type Area,
 } from './layout'
 import { drawScore, SCORE_HEIGHT } from './score'
 

@@ -4,6 +4,8 @@ import { bossName, heroName } from '@shared/games/dungeon-run/keys'
 import { phrases } from '@shared/games/dungeon-run/phrases'
 import { resolvePhrase } from '@shared/games/resolve-phrase'
 import type { Words } from '@shared/words'
+import { drawEdge, drawFooter, drawGrounds, drawHonours, SIZE } from '../../../print-ending'
+import { line, titleLine } from '../../../print-layout'
 import type { EndingSource, Page, Point, Printable, Style } from '../../../print-rules'
 import { drawSign } from '../../../print-signs'
 import { drawMap, HERO_COLORS, type MapColors } from './map'
@@ -11,12 +13,11 @@ import { HERO_SIGNS, LAURELS_SIGN, MONSTER_SIGN, STONE_SIGN } from './signs'
 
 type Source = EndingSource<DungeonRunTypes>
 
-/** Wide as screens are, so that it is seen whole wherever it is shared. */
-const SIZE: Point = [600, 338]
 const ART_WIDTH = 290
 const LEFT = ART_WIDTH + 22
 const RIGHT = SIZE[0] - 20
 const WIDTH = RIGHT - LEFT
+const WORDS = { left: LEFT, width: WIDTH }
 
 const GROUND = '#17131a'
 const WALL = '#241d26'
@@ -28,7 +29,6 @@ const VERDICT: Style = { face: 'title', size: 26, color: INK }
 const WHERE: Style = { face: 'bold', size: 11, color: INK }
 const TEXT: Style = { face: 'body', size: 11, color: INK }
 const SMALL: Style = { face: 'body', size: 9, color: MUTED }
-const LINE_HEIGHT = 15
 const MOST_HONOURS = 3
 
 const BY_TORCHLIGHT: MapColors = {
@@ -54,14 +54,13 @@ export function endingPicture(source: Source, words: Words): Printable {
     draw: (page) => {
       const color = outcome.winner === null ? LOST : WON
       drawArt(page, source, color)
-      const title = page.fit(verdict, { ...VERDICT, color }, WIDTH, 13)
-      page.title(title.text, title.style, { x: LEFT, y: 42 })
-      const where = page.fit(factsOf(page, source).join(' · '), WHERE, WIDTH, 7)
-      page.write(where.text, where.style, { x: LEFT, y: 64 })
+      titleLine(page, verdict, { ...VERDICT, color }, { x: LEFT, y: 42, width: WIDTH }, 13)
+      const where = factsOf(page, source).join(' · ')
+      line(page, where, WHERE, { x: LEFT, y: 64, width: WIDTH }, 7)
       drawPlaces(page, source, 82)
-      drawHonours(page, source.honours, color)
-      const footer = page.fit(say('run.print.footer'), SMALL, WIDTH, 5)
-      page.write(footer.text, footer.style, { x: LEFT, y: SIZE[1] - 14 })
+      const mark = { sign: LAURELS_SIGN, color, size: 12, rise: 10 }
+      drawHonours(page, source.honours, WORDS, { style: TEXT, mark, most: MOST_HONOURS })
+      drawFooter(page, say('run.print.footer'), SMALL, WORDS, 5)
     },
   }
 }
@@ -79,10 +78,9 @@ function factsOf({ words }: Page, { outcome, day }: Source): readonly string[] {
 
 /** The dungeon; of a game with the real cards the Stone, or a skull where nobody has won. */
 function drawArt(page: Page, { outcome, view }: Source, color: string): void {
-  const [width, height] = SIZE
-  page.draw({ kind: 'rect', corner: [0, 0], width, height }, { fill: GROUND })
-  page.draw({ kind: 'rect', corner: [0, 0], width: ART_WIDTH, height }, { fill: WALL })
-  page.draw({ kind: 'rect', corner: [ART_WIDTH, 0], width: 2, height }, { fill: color })
+  const [, height] = SIZE
+  drawGrounds(page, GROUND, WALL, ART_WIDTH)
+  drawEdge(page, color, ART_WIDTH)
   if (view !== null) {
     const place = { x: 12, y: 12, width: ART_WIDTH - 24, height: height - 24, most: 64 }
     const trail = view.heroes[outcome.winner ?? 0]?.trail ?? []
@@ -108,14 +106,12 @@ function drawPlaces(page: Page, { outcome, players }: Source, top: number): void
     if (hero === undefined) continue
     const player = players[seat] ?? null
     const named = say(heroName(hero))
-    const x = LEFT + 36
-    const room = WIDTH - 36
-    const called = page.fit(player === null ? named : `${player} · ${named}`, WHERE, room, 6)
-    page.write(called.text, called.style, { x, y: y + 11 })
+    const beside = { x: LEFT + 36, width: WIDTH - 36 }
+    const called = player === null ? named : `${player} · ${named}`
+    line(page, called, WHERE, { ...beside, y: y + 11 }, 6)
     const own =
       score === null ? say('run.print.place', { rank }) : say('run.print.points', { score })
-    const told = page.fit(own, TEXT, room, 7)
-    page.write(told.text, told.style, { x, y: y + 25 })
+    line(page, own, TEXT, { ...beside, y: y + 25 }, 7)
   }
 }
 function drawHero(
@@ -131,15 +127,4 @@ function drawHero(
   const size = radius * 1.3
   const corner = { x: center[0] - size / 2, y: center[1] - size / 2, size }
   drawSign(page, HERO_SIGNS[hero], '#ffffff', corner)
-}
-
-/** The first of what it earned and of the records that it broke. */
-function drawHonours(page: Page, honours: readonly string[], color: string): void {
-  const shown = honours.slice(0, MOST_HONOURS)
-  for (const [at, honour] of shown.entries()) {
-    const y = SIZE[1] - 34 - (shown.length - 1 - at) * LINE_HEIGHT
-    drawSign(page, LAURELS_SIGN, color, { x: LEFT, y: y - 10, size: 12 })
-    const fitted = page.fit(honour, TEXT, WIDTH - 18, 7)
-    page.write(fitted.text, fitted.style, { x: LEFT + 18, y })
-  }
 }

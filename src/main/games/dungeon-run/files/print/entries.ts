@@ -12,9 +12,10 @@ import {
   summoningName,
   summoningText,
 } from '@shared/games/dungeon-run/keys'
+import { line, type Area } from '../../../print-layout'
 import { LINE, type Page } from '../../../print-rules'
 import { idOf } from '../../cards'
-import { heading, HEADING_HEIGHT, line, NAME, TEXT, type Area } from './layout'
+import { heading, HEADING_HEIGHT, NAME, TEXT } from './layout'
 
 interface Entry {
   /** Empty: the text stands alone. */

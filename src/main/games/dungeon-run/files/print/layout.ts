@@ -1,15 +1,7 @@
 /** What every part of a printed page shares: its letters, and what is put on it. */
+import { columnsIn, line, titleLine, type Area, type Box } from '../../../print-layout'
 import { INK, LINE, MUTED } from '../../../print-rules'
 import type { Page, Style } from '../../../print-rules'
-
-export interface Area {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-}
-export interface Box extends Area {
-  readonly height: number
-}
 
 export const ACCENT = '#5b2f24'
 export const WRITTEN_INK = '#2a2f3a'
@@ -30,24 +22,6 @@ export const HEADING_HEIGHT = 14
 
 export function heading(page: Page, text: string, { x, y, width }: Area): void {
   page.heading(text, ACCENT, { x, y: y + 8, width, size: 9.6 })
-}
-
-/** Writes a line made to fit a width. */
-export function line(
-  page: Page,
-  text: string,
-  style: Style,
-  { x, y, width, align = 'left' }: Area & { readonly align?: 'left' | 'center' | 'right' },
-): void {
-  const fitted = page.fit(text, style, width, Math.min(style.size, 5))
-  const at = { left: x, center: x + width / 2, right: x + width }[align]
-  page.write(fitted.text, fitted.style, { x: at, y, align })
-}
-
-/** Areas of equal width from one edge to the other. */
-export function columnsIn({ x, y, width }: Area, count: number, gap: number): readonly Area[] {
-  const each = (width - gap * (count - 1)) / count
-  return Array.from({ length: count }, (_, at) => ({ x: x + at * (each + gap), y, width: each }))
 }
 
 export function drawBox(page: Page, { x, y, width, height }: Box, fill = PAPER): void {
@@ -84,8 +58,7 @@ export function drawHeader(
   const formX = left + (right - left) * 0.52
   const style: Style = { ...LABEL, size: 8, color: ACCENT, spacing: 0.6 }
   page.write(page.capitals(kind), style, { x: left, y: MARGIN.top + 8 })
-  const name = page.fit(title, TITLE, formX - left - 18, 12)
-  page.title(name.text, name.style, { x: left, y: MARGIN.top + 36 })
+  titleLine(page, title, TITLE, { x: left, y: MARGIN.top + 36, width: formX - left - 18 }, 12)
   const areas = columnsIn({ x: formX, y: MARGIN.top, width: right - formX }, fields.length, 12)
   for (const [at, { x, y, width }] of areas.entries()) {
     const { label = '', value = '' } = fields[at] ?? {}
@@ -98,8 +71,8 @@ export function drawHeader(
 }
 
 export function drawFooter(page: Page): void {
-  const [left, right] = [MARGIN.side, page.width - MARGIN.side]
-  const footer = page.fit(page.words.say('run.print.footer'), SMALL, right - left, 5)
+  const width = page.width - 2 * MARGIN.side
   const y = page.height - MARGIN.bottom
-  page.write(footer.text, footer.style, { x: (left + right) / 2, y, align: 'center' })
+  const place = { x: MARGIN.side, y, width, align: 'center' } as const
+  line(page, page.words.say('run.print.footer'), SMALL, place)
 }

@@ -7,8 +7,9 @@ import {
   type SoloScore,
 } from '@shared/games/dungeon-run'
 import { scorePart } from '@shared/games/dungeon-run/keys'
+import { columnsIn, type Area } from '../../../print-layout'
 import type { Page } from '../../../print-rules'
-import { columnsIn, heading, HEADING_HEIGHT, numberBox, type Area } from './layout'
+import { heading, HEADING_HEIGHT, numberBox } from './layout'
 
 const BOX_HEIGHT = 24
 export const SCORE_HEIGHT = HEADING_HEIGHT + 2 + BOX_HEIGHT + 16

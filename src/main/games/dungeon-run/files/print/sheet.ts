@@ -10,28 +10,25 @@ import {
 import { deedName, heroName, statName } from '@shared/games/dungeon-run/keys'
 import { phrases } from '@shared/games/dungeon-run/phrases'
 import { resolvePhrase } from '@shared/games/resolve-phrase'
+import { columnsIn, line, type Area, type Box } from '../../../print-layout'
 import { MUTED, type Page, type SeatSource } from '../../../print-rules'
 import { drawSign } from '../../../print-signs'
 import { heroCard } from '../../cards'
 import { abilitiesOf, drawEntries, heightOf, MOST_LINES, thingsOf } from './entries'
 import {
   ACCENT,
-  columnsIn,
   drawBox,
   drawFooter,
   drawHeader,
   heading,
   HEADING_HEIGHT,
   LABEL,
-  line,
   MARGIN,
   NAME,
   NUMBER,
   numberBox,
   TEXT,
   TINT,
-  type Area,
-  type Box,
 } from './layout'
 import { drawMap, ON_PAPER } from './map'
 import { drawScore, SCORE_HEIGHT } from './score'

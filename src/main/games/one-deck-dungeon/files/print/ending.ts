@@ -4,6 +4,8 @@ import { endingPhrases } from '@shared/games/one-deck-dungeon/ending-phrases'
 import { defeatText, dungeonName, heroName, tierName } from '@shared/games/one-deck-dungeon/keys'
 import { resolvePhrase } from '@shared/games/resolve-phrase'
 import type { Words } from '@shared/words'
+import { drawEdge, drawFooter, drawGrounds, drawHonours, SIZE } from '../../../print-ending'
+import { line, titleLine } from '../../../print-layout'
 import type { EndingSource, Page, Point, Printable, Style } from '../../../print-rules'
 import { drawSign } from '../../../print-signs'
 import type { Sign } from '../../../print-signs'
@@ -11,11 +13,11 @@ import { catalogue } from '../../cards'
 import { HERO_COLORS } from './layout'
 import { BLADE_SIGN, HEART_SIGN, HERO_SIGNS, LAURELS_SIGN, TOMB_SIGN } from './signs'
 
-/** Wide as screens are, so that it is seen whole wherever it is shared. */
-const SIZE: Point = [600, 338]
 const ART_WIDTH = 216
 const LEFT = ART_WIDTH + 26
 const RIGHT = SIZE[0] - 24
+const WIDTH = RIGHT - LEFT
+const WORDS = { left: LEFT, width: WIDTH }
 
 interface Look {
   readonly ground: string
@@ -69,9 +71,9 @@ export function endingPicture(source: EndingSource<OddTypes>, words: Words): Pri
       drawVerdict(page, source, look)
       const heroes = drawLines(page, source, 104)
       drawHeroes(page, source, Math.max(heroes + 8, 172))
-      drawHonours(page, source.honours, look)
-      const footer = page.fit(say('odd.ending.footer'), SMALL, RIGHT - LEFT, 6)
-      page.write(footer.text, footer.style, { x: LEFT, y: SIZE[1] - 14 })
+      const mark = { sign: LAURELS_SIGN, color: look.verdict, size: 12, rise: 10 }
+      drawHonours(page, source.honours, WORDS, { style: TEXT, mark, most: MOST_HONOURS })
+      drawFooter(page, say('odd.ending.footer'), SMALL, WORDS, 6)
     },
   }
 }
@@ -84,8 +86,7 @@ function verdictKey({ result }: Outcome): string {
 function drawArt(page: Page, { result }: Outcome, look: Look): void {
   const [width, height] = SIZE
   const middle = ART_WIDTH / 2
-  page.draw({ kind: 'rect', corner: [0, 0], width, height }, { fill: look.ground })
-  page.draw({ kind: 'rect', corner: [0, 0], width: ART_WIDTH, height }, { fill: look.art })
+  drawGrounds(page, look.ground, look.art, ART_WIDTH)
   if (result === 'won')
     for (let ray = -4; ray <= 4; ray += 1)
       page.draw(
@@ -120,7 +121,7 @@ function drawArt(page: Page, { result }: Outcome, look: Look): void {
     { kind: 'rect', corner: [ART_WIDTH, 0], width: width - ART_WIDTH, height },
     { fill: look.ground },
   )
-  page.draw({ kind: 'rect', corner: [ART_WIDTH, 0], width: 2, height }, { fill: look.verdict })
+  drawEdge(page, look.verdict, ART_WIDTH)
   const subject = (sign: Sign, size: number, y: number, color: string): void =>
     drawSign(page, sign, color, { x: middle - size / 2, y, size })
   if (result === 'won') {
@@ -142,9 +143,8 @@ function drawHill(page: Page, fill: string, [left, top, right]: readonly [number
 
 function drawVerdict(page: Page, { outcome, day }: EndingSource<OddTypes>, look: Look): void {
   const { say } = page.words
-  const width = RIGHT - LEFT
-  const verdict = page.fit(say(verdictKey(outcome)), { ...VERDICT, color: look.verdict }, width, 18)
-  page.title(verdict.text, verdict.style, { x: LEFT, y: 50 })
+  const style = { ...VERDICT, color: look.verdict }
+  titleLine(page, say(verdictKey(outcome)), style, { x: LEFT, y: 50, width: WIDTH }, 18)
   const { dungeon, tier, turns } = outcome
   const facts = [
     say(dungeonName(dungeon)),
@@ -152,8 +152,7 @@ function drawVerdict(page: Page, { outcome, day }: EndingSource<OddTypes>, look:
     ...(turns === null ? [] : [say('odd.result.turns', { count: turns }, turns)]),
     page.words.day(day, 'medium'),
   ]
-  const where = page.fit(facts.join(' · '), WHERE, width, 8)
-  page.write(where.text, where.style, { x: LEFT, y: 74 })
+  line(page, facts.join(' · '), WHERE, { x: LEFT, y: 74, width: WIDTH }, 8)
 }
 
 /** Who ended it and how close it was; what little is known of a game with the real cards. @returns below them */
@@ -162,17 +161,15 @@ function drawLines(page: Page, { outcome, view }: EndingSource<OddTypes>, top: n
   const told = view === null ? [] : endingPhrases(view, catalogue)
   const lines = told.map((phrase) => resolvePhrase(phrase, say))
   if (lines.length === 0 && outcome.cause !== null) lines.push(say(defeatText(outcome.cause)))
-  for (const [at, line] of lines.slice(0, MOST_LINES).entries()) {
-    const fitted = page.fit(line, TEXT, RIGHT - LEFT, 7)
-    page.write(fitted.text, fitted.style, { x: LEFT, y: top + at * LINE_HEIGHT })
-  }
+  for (const [at, text] of lines.slice(0, MOST_LINES).entries())
+    line(page, text, TEXT, { x: LEFT, y: top + at * LINE_HEIGHT, width: WIDTH }, 7)
   return top + Math.min(lines.length, MOST_LINES) * LINE_HEIGHT
 }
 
 /** Each hero on its enamel, with who played it and the health it had left. */
 function drawHeroes(page: Page, source: EndingSource<OddTypes>, top: number): void {
   const { heroes, healthLeft } = source.outcome
-  const width = (RIGHT - LEFT) / Math.max(2, heroes.length)
+  const width = WIDTH / Math.max(2, heroes.length)
   for (const [seat, hero] of heroes.entries())
     drawHero(page, {
       hero,
@@ -197,30 +194,13 @@ function drawHero(page: Page, { hero, player, left, place: { x, y, width } }: Dr
   const size = radius * 1.25
   const corner = { x: center[0] - size / 2, y: center[1] - size / 2 }
   drawSign(page, HERO_SIGNS[hero], '#ffffff', { ...corner, size })
-  const textX = x + radius * 2 + 6
-  const room = width - radius * 2 - 6
+  const beside = { x: x + radius * 2 + 6, width: width - radius * 2 - 6 }
   const name = page.words.say(heroName(hero))
-  const called = page.fit(player ?? name, { ...WHERE, size: 11 }, room, 6)
-  page.write(called.text, called.style, { x: textX, y: y + 12 })
-  if (player !== null) {
-    const role = page.fit(name, SMALL, room, 6)
-    page.write(role.text, role.style, { x: textX, y: y + 24 })
-  }
+  line(page, player ?? name, { ...WHERE, size: 11 }, { ...beside, y: y + 12 }, 6)
+  if (player !== null) line(page, name, SMALL, { ...beside, y: y + 24 }, 6)
   if (left === null) return
   const hearts = y + 36
   drawSign(page, HEART_SIGN, '#f0907e', { x, y: hearts, size: 11 })
   const text = page.words.say('odd.record.healthLeft', { count: left }, left)
-  const fitted = page.fit(text, SMALL, width - 16, 5)
-  page.write(fitted.text, fitted.style, { x: x + 15, y: hearts + 9 })
-}
-
-/** The first of what it earned and of the records that it broke. */
-function drawHonours(page: Page, honours: readonly string[], look: Look): void {
-  const shown = honours.slice(0, MOST_HONOURS)
-  for (const [at, honour] of shown.entries()) {
-    const y = SIZE[1] - 34 - (shown.length - 1 - at) * LINE_HEIGHT
-    drawSign(page, LAURELS_SIGN, look.verdict, { x: LEFT, y: y - 10, size: 12 })
-    const fitted = page.fit(honour, TEXT, RIGHT - LEFT - 18, 7)
-    page.write(fitted.text, fitted.style, { x: LEFT + 18, y })
-  }
+  line(page, text, SMALL, { x: x + 15, y: hearts + 9, width: width - 16 })
 }

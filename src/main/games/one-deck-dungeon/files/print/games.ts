@@ -2,6 +2,7 @@
 import type { HeroId, Sheet, SheetRecord } from '@shared/games/one-deck-dungeon'
 import { compareText } from '@shared/file-parts'
 import { dungeonName, heroName, tierName } from '@shared/games/one-deck-dungeon/keys'
+import { line } from '../../../print-layout'
 import { INK, LINE } from '../../../print-rules'
 import type { Page, Style } from '../../../print-rules'
 import { LABEL, SMALL, TEXT } from './layout'
@@ -106,8 +107,7 @@ function columnX({ left, right }: Layout, column: keyof typeof COLUMNS): number 
 function cell(layout: Layout, text: string, style: Style, column: Column, y: number): void {
   const { page } = layout
   const width = columnX(layout, AFTER[column]) - columnX(layout, column) - 6
-  const fitted = page.fit(text, style, width, 6)
-  page.write(fitted.text, fitted.style, { x: columnX(layout, column), y })
+  line(page, text, style, { x: columnX(layout, column), y, width }, 6)
 }
 
 function drawTableHead(layout: Layout, y: number): void {

@@ -26,13 +26,3 @@ export const NAME: Style = { face: 'bold', size: 11.5, color: INK }
 export const TEXT: Style = { face: 'body', size: 9.2, color: INK }
 export const SMALL: Style = { face: 'body', size: 8.2, color: MUTED }
 export const LABEL: Style = { face: 'bold', size: 7.2, color: MUTED, spacing: 0.5 }
-
-/** Columns of equal width from edge to edge of the page. */
-export function columnsOf(
-  { left, right }: Layout,
-  count: number,
-  gap: number,
-): readonly { readonly x: number; readonly width: number }[] {
-  const width = (right - left - gap * (count - 1)) / count
-  return Array.from({ length: count }, (_, at) => ({ x: left + at * (width + gap), width }))
-}

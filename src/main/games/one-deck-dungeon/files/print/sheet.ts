@@ -1,6 +1,7 @@
 /** A campaign sheet as one page, played or to be filled in by hand: white paper, little ink. */
 import { heroName } from '@shared/games/one-deck-dungeon/keys'
 import type { HeroId, OddContent, OddTypes } from '@shared/games/one-deck-dungeon'
+import { line, titleLine } from '../../../print-layout'
 import { INK, LINE } from '../../../print-rules'
 import type { Page, SheetSource, Style } from '../../../print-rules'
 import { newestDay } from './age'
@@ -59,14 +60,13 @@ function drawHeader(layout: Layout, { source, hero }: Printed): void {
     page.rule(LINE, 0.7, { from: left, to: formX - 30, y: top + 52 })
   } else {
     page.write(kind, style, place)
-    const name = page.fit(words.say(heroName(hero)), HERO, formX - left - 20, 18)
-    page.title(name.text, name.style, { x: left - 1, y: top + 48 })
+    const area = { x: left - 1, y: top + 48, width: formX - left - 20 }
+    titleLine(page, words.say(heroName(hero)), HERO, area, 18)
   }
 
   const field = (label: string, value: string, y: number, from: number, to: number) => {
     page.write(page.capitals(label), LABEL, { x: from, y: y - 18 })
-    const fitted = page.fit(value, VALUE, to - from, 8)
-    page.write(fitted.text, fitted.style, { x: from, y: y - 3 })
+    line(page, value, VALUE, { x: from, y: y - 3, width: to - from }, 8)
     page.rule(LINE, 0.7, { from, to, y })
   }
   const dateX = right - 118
@@ -78,6 +78,6 @@ function drawHeader(layout: Layout, { source, hero }: Printed): void {
 }
 
 function drawFooter({ page, left, right, bottom }: Layout): void {
-  const footer = page.fit(page.words.say('odd.print.footer'), SMALL, right - left, 6)
-  page.write(footer.text, footer.style, { x: (left + right) / 2, y: bottom, align: 'center' })
+  const place = { x: left, y: bottom, width: right - left, align: 'center' } as const
+  line(page, page.words.say('odd.print.footer'), SMALL, place, 6)
 }

@@ -4,8 +4,9 @@ import type { OddContent, Sheet, TalentId, TalentMarks } from '@shared/games/one
 import { printLegend, talentName } from '@shared/games/one-deck-dungeon/keys'
 import { focusWords, talentWords } from '@shared/games/one-deck-dungeon/effect-phrases'
 import { resolvePhrase } from '@shared/games/resolve-phrase'
+import { columnsIn, line } from '../../../print-layout'
 import { catalogue } from '../../cards'
-import { columnsOf, LABEL, NAME, SMALL, TEXT } from './layout'
+import { LABEL, NAME, SMALL, TEXT } from './layout'
 import type { Layout } from './layout'
 import { drawSpace } from './spaces'
 
@@ -26,17 +27,14 @@ export function drawTalents(layout: Told, sheet: Sheet | null, y: number): numbe
   page.heading(words.say('odd.print.basicTalents'), accent, { x: left, width: right - left, y })
   const focusesY = drawRow(layout, sheet, BASIC_TALENTS, y + HEADING_HEIGHT) + 8
 
-  const columns = columnsOf(layout, FOCUSES.length, COLUMN_GAP)
+  const area = { x: left, y: focusesY, width: right - left }
+  const columns = columnsIn(area, FOCUSES.length, COLUMN_GAP)
   const talentsOf = FOCUSES.map((focus) =>
     catalogue.talents.filter((talent) => talent.focus === focus).map(({ id }) => id),
   )
   for (const [at, focus] of FOCUSES.entries()) {
     const column = columns[at]
-    if (column)
-      page.heading(resolvePhrase(focusWords(focus, changed), words.say), accent, {
-        ...column,
-        y: focusesY,
-      })
+    if (column) page.heading(resolvePhrase(focusWords(focus, changed), words.say), accent, column)
   }
   let rowY = focusesY + HEADING_HEIGHT
   for (let row = 0; row < Math.max(...talentsOf.map(({ length }) => length)); row += 1)
@@ -53,25 +51,26 @@ export function drawTalents(layout: Told, sheet: Sheet | null, y: number): numbe
 
 /** Talents side by side. @returns where the next row begins */
 function drawRow(layout: Told, sheet: Sheet | null, ids: readonly TalentId[], y: number): number {
-  const { page, changed } = layout
+  const { page, left, right, changed } = layout
+  const area = { x: left, y, width: right - left }
   let lines = EFFECT.least
-  for (const [at, { x, width }] of columnsOf(layout, ids.length, COLUMN_GAP).entries()) {
+  for (const [at, column] of columnsIn(area, ids.length, COLUMN_GAP).entries()) {
     const id = ids[at]
     if (!id) continue
     drawTalent(
       layout,
       id,
       sheet?.talents.find(({ talent }) => talent === id),
-      { x, width, y },
+      column,
     )
     const effect = page.wrap(
       resolvePhrase(talentWords(id, changed), page.words.say),
       TEXT,
-      width,
+      column.width,
       EFFECT.most,
     )
-    for (const [line, text] of effect.entries())
-      page.write(text, TEXT, { x, y: y + EFFECT.top + line * EFFECT.leading })
+    for (const [row, text] of effect.entries())
+      page.write(text, TEXT, { x: column.x, y: y + EFFECT.top + row * EFFECT.leading })
     lines = Math.max(lines, effect.length)
   }
   return y + EFFECT.top + (lines - 1) * EFFECT.leading + TALENT_GAP
@@ -87,8 +86,7 @@ function drawTalent(
   const { words } = page
   const earned = state?.earned === true ? page.capitals(words.say('odd.print.earned')) : ''
   const sealWidth = earned === '' ? 0 : page.measure(earned, LABEL) + 16
-  const name = page.fit(words.say(talentName(id)), NAME, width - sealWidth - 6, 7)
-  page.write(name.text, name.style, { x, y })
+  line(page, words.say(talentName(id)), NAME, { x, y, width: width - sealWidth - 6 }, 7)
   if (earned !== '') {
     const right = x + width
     page.write(earned, { ...LABEL, color: accent }, { x: right, y, align: 'right' })

@@ -1,12 +1,12 @@
 /** The three bosses: where, how strong, what they give; what was reached is ringed (rules page, 14). */
 import type { BossCard, Threshold } from '@shared/games/paper-dungeons'
 import { bossName } from '@shared/games/paper-dungeons/keys'
+import { columnsIn, line, type Area } from '../../../print-layout'
 import { INK, LINE } from '../../../print-rules'
 import type { Style } from '../../../print-rules'
 import { drawSign } from '../../../print-signs'
 import { BOSS_AFTER_TURN } from '../../content/printed'
 import {
-  columnsIn,
   drawBox,
   FOE,
   glory,
@@ -14,7 +14,6 @@ import {
   HEART,
   heading,
   HEADING,
-  line,
   NAME,
   NUMBER,
   PAPER,
@@ -22,7 +21,7 @@ import {
   SMALL,
   TINT,
 } from './layout'
-import type { Area, Layout } from './layout'
+import type { Layout } from './layout'
 import { mark } from './pencil'
 import { BOSS_SIGNS, HEART_SIGN, HERO_SIGNS, REWARD_SIGNS } from './signs'
 
@@ -51,13 +50,13 @@ function drawBoss(layout: Layout, at: number, { x, y, width }: Area): void {
   const after = words.say('paper.print.afterTurn', { turn: BOSS_AFTER_TURN[at] ?? 0 })
   if (card === undefined || dungeon === null) {
     page.rule(LINE, 0.6, { from: textX, to: x + width - 8, y: y + 12 })
-    line(layout, after, SMALL, { x: textX, y: y + 21, width: width / 2 })
+    line(page, after, SMALL, { x: textX, y: y + 21, width: width / 2 })
   } else {
     drawSign(page, BOSS_SIGNS[card.id], FOE, { x: x + 8, y: y + 3, size: SIGN })
     const names = { x: textX, width: width - SIGN - 19 }
-    line(layout, words.say(bossName(card.id)), NAME, { ...names, y: y + 11 })
+    line(page, words.say(bossName(card.id)), NAME, { ...names, y: y + 11 })
     const where = `${dungeon.bossRooms[at]} · ${after}`
-    line(layout, where, SMALL, { ...names, y: y + 20, width: names.width - 34 })
+    line(page, where, SMALL, { ...names, y: y + 20, width: names.width - 34 })
     drawSign(page, HERO_SIGNS[card.doubled], INK, { x: x + width - 30, y: y + 13.5, size: 9 })
     const doubled = { ...NUMBER, color: INK }
     page.write('× 2', doubled, { x: x + width - 6, y: y + 20.5, align: 'right' })
@@ -90,7 +89,7 @@ function drawResults(layout: Layout, card: BossCard | null, area: Area, at: numb
     width: flight.width - 2,
     align: 'center',
   } as const
-  line(layout, page.words.say('paper.print.flight'), NUMBER, name)
+  line(page, page.words.say('paper.print.flight'), NUMBER, name)
   if (card === null) return
   const center = flight.x + flight.width / 2
   page.write(glory(card.flight), POINTS, { x: center, y: flight.y + 18.4, align: 'center' })

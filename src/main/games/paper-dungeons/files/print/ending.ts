@@ -3,15 +3,17 @@ import { standings, totalOf } from '@shared/games/paper-dungeons'
 import type { PaperTypes } from '@shared/games/paper-dungeons'
 import { dungeonName } from '@shared/games/paper-dungeons/keys'
 import type { Words } from '@shared/words'
+import { drawEdge, drawFooter, drawGrounds, drawHonours, SIZE } from '../../../print-ending'
+import { line, titleLine } from '../../../print-layout'
 import type { EndingSource, Page, Point, Printable, Style } from '../../../print-rules'
 import { drawSign } from '../../../print-signs'
 import { REWARD_SIGNS } from './signs'
 
-/** Wide as screens are, so that it is seen whole wherever it is shared. */
-const SIZE: Point = [600, 338]
 const ART_WIDTH = 196
 const LEFT = ART_WIDTH + 26
 const RIGHT = SIZE[0] - 24
+const WIDTH = RIGHT - LEFT
+const WORDS = { left: LEFT, width: WIDTH }
 
 const GROUND = '#efe3c8'
 const ART = '#3b2a1c'
@@ -23,10 +25,10 @@ const TITLE: Style = { face: 'title', size: 26, color: INK }
 const WHERE: Style = { face: 'bold', size: 12, color: MUTED }
 const TEXT: Style = { face: 'body', size: 12, color: INK }
 const BOLD: Style = { face: 'bold', size: 12, color: INK }
+const HONOUR: Style = { ...TEXT, size: 11 }
 const SMALL: Style = { face: 'body', size: 9, color: MUTED }
 const TOTALS_TOP = 112
 const LINE_HEIGHT = 18
-const HONOUR_HEIGHT = 15
 const MOST_HONOURS = 2
 
 export function endingPicture(source: EndingSource<PaperTypes>, words: Words): Printable {
@@ -39,26 +41,21 @@ export function endingPicture(source: EndingSource<PaperTypes>, words: Words): P
     createdAt: source.at,
     draw: (page) => {
       drawArt(page)
-      const width = RIGHT - LEFT
-      const title = page.fit(dungeon, TITLE, width, 14)
-      page.title(title.text, title.style, { x: LEFT, y: 52 })
-      const facts = [say('paper.name'), words.day(source.day, 'medium')].join(' · ')
-      const where = page.fit(facts, WHERE, width, 8)
-      page.write(where.text, where.style, { x: LEFT, y: 76 })
+      titleLine(page, dungeon, TITLE, { x: LEFT, y: 52, width: WIDTH }, 14)
+      const where = [say('paper.name'), words.day(source.day, 'medium')].join(' · ')
+      line(page, where, WHERE, { x: LEFT, y: 76, width: WIDTH }, 8)
       drawTotals(page, source)
-      drawHonours(page, source.honours)
-      const footer = page.fit(say('paper.ending.footer'), SMALL, width, 6)
-      page.write(footer.text, footer.style, { x: LEFT, y: SIZE[1] - 14 })
+      const mark = { sign: REWARD_SIGNS.gem, color: MUTED, size: 10, rise: 9 }
+      drawHonours(page, source.honours, WORDS, { style: HONOUR, mark, most: MOST_HONOURS })
+      drawFooter(page, say('paper.ending.footer'), SMALL, WORDS, 6)
     },
   }
 }
 
 /** A way of rooms, crossed out one after the other, up to a gem. */
 function drawArt(page: Page): void {
-  const [width, height] = SIZE
-  page.draw({ kind: 'rect', corner: [0, 0], width, height }, { fill: GROUND })
-  page.draw({ kind: 'rect', corner: [0, 0], width: ART_WIDTH, height }, { fill: ART })
-  page.draw({ kind: 'rect', corner: [ART_WIDTH, 0], width: 2, height }, { fill: GOLD })
+  drawGrounds(page, GROUND, ART, ART_WIDTH)
+  drawEdge(page, GOLD, ART_WIDTH)
   const room = 44
   const rooms: readonly Point[] = [
     [32, 250],
@@ -95,20 +92,8 @@ function drawTotals(page: Page, { outcome, players }: EndingSource<PaperTypes>):
   for (const [at, { name, total, rank }] of lines.entries()) {
     const y = TOTALS_TOP + at * LINE_HEIGHT
     const style = rank === 1 ? BOLD : TEXT
-    const fitted = page.fit(name, style, RIGHT - LEFT - 48, 7)
-    page.write(fitted.text, fitted.style, { x: LEFT, y })
+    line(page, name, style, { x: LEFT, y, width: WIDTH - 48 }, 7)
     page.write(String(total).replace('-', '−'), style, { x: RIGHT, y, align: 'right' })
     page.rule(LINE, 0.5, { from: LEFT, to: RIGHT, y: y + 5 })
-  }
-}
-
-/** The first of what it earned and of the records that it broke. */
-function drawHonours(page: Page, honours: readonly string[]): void {
-  const shown = honours.slice(0, MOST_HONOURS)
-  for (const [at, honour] of shown.entries()) {
-    const y = SIZE[1] - 34 - (shown.length - 1 - at) * HONOUR_HEIGHT
-    drawSign(page, REWARD_SIGNS.gem, MUTED, { x: LEFT, y: y - 9, size: 10 })
-    const fitted = page.fit(honour, { ...TEXT, size: 11 }, RIGHT - LEFT - 18, 7)
-    page.write(fitted.text, fitted.style, { x: LEFT + 18, y })
   }
 }

@@ -7,17 +7,16 @@ import {
 } from '@shared/games/paper-dungeons/keys'
 import { aimOf, measureOf } from '@shared/games/paper-dungeons/measures'
 import { resolvePhrase } from '@shared/games/resolve-phrase'
+import { columnsIn, line, type Area } from '../../../print-layout'
 import { LINE } from '../../../print-rules'
 import { boardOf } from '../../board'
 import { MISSIONS_OPEN } from '../../content/printed'
 import { objectiveGlory } from '../../scoring'
 import {
-  columnsIn,
   glory,
   heading,
   HEADING,
   LABEL,
-  line,
   lines,
   NAME,
   NUMBER,
@@ -25,7 +24,7 @@ import {
   TEXT,
   WRITTEN,
 } from './layout'
-import type { Area, Layout } from './layout'
+import type { Layout } from './layout'
 
 const HEIGHT = 46
 export const GOALS_HEIGHT = HEADING.height + HEIGHT
@@ -58,7 +57,11 @@ function drawGoal(layout: Layout, goal: Goal, { x, y, width }: Area): void {
     { stroke: { color: LINE, width: 0.8 } },
   )
   const inner = { x: x + PADDING, width: width - 2 * PADDING }
-  line(layout, page.capitals(goal.kind), LABEL, { ...inner, y: y + 9, width: inner.width - 18 })
+  line(page, page.capitals(goal.kind), LABEL, {
+    ...inner,
+    y: y + 9,
+    width: inner.width - 18,
+  })
   if (goal.points !== null)
     page.write(goal.points, WRITTEN, { x: x + width - PADDING, y: y + 10.5, align: 'right' })
   if (goal.name === null) {
@@ -66,9 +69,9 @@ function drawGoal(layout: Layout, goal: Goal, { x, y, width }: Area): void {
       page.rule(LINE, 0.5, { from: inner.x, to: inner.x + inner.width, y: y + at })
     return
   }
-  line(layout, goal.name, NAME, { ...inner, y: y + 19.5 })
+  line(page, goal.name, NAME, { ...inner, y: y + 19.5 })
   lines(layout, goal.text, TEXT, { ...inner, y: y + 28.4, most: goal.note === null ? 2 : 1 })
-  if (goal.note !== null) line(layout, goal.note, NUMBER, { ...inner, y: y + 39.5 })
+  if (goal.note !== null) line(page, goal.note, NUMBER, { ...inner, y: y + 39.5 })
 }
 
 /** A game without missions has none to show; on an empty sheet there is room for them. */

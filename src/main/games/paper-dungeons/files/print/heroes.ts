@@ -1,11 +1,12 @@
 /** The four heroes with their levels, and what the weakest of them is worth (rules page, 8). */
 import { HEROES } from '@shared/games/paper-dungeons'
 import { heroName } from '@shared/games/paper-dungeons/keys'
+import { line, type Area } from '../../../print-layout'
 import { INK, LINE, MUTED } from '../../../print-rules'
 import { drawSign } from '../../../print-signs'
 import { CLASS_BONUS_LEVEL, TOP_LEVEL } from '../../content/printed'
-import { drawBox, heading, HEADING, line, NAME, NUMBER, PAPER } from './layout'
-import type { Area, Layout } from './layout'
+import { drawBox, heading, HEADING, NAME, NUMBER, PAPER } from './layout'
+import type { Layout } from './layout'
 import { mark } from './pencil'
 import { HERO_SIGNS } from './signs'
 
@@ -28,7 +29,7 @@ export function drawHeroes(layout: Layout, { x, y, width }: Area, row: number): 
     drawEmblem(layout, at, { x: x + EMBLEM + 1, y: middle })
     const nameX = x + 2 * EMBLEM + 6
     const name = page.words.say(heroName(hero))
-    line(layout, name, NAME, { x: nameX, y: middle + 2.8, width: boxesX - nameX - 4 })
+    line(page, name, NAME, { x: nameX, y: middle + 2.8, width: boxesX - nameX - 4 })
     for (let level = 1; level <= TOP_LEVEL; level++) {
       const box = { x: boxesX + (level - 1) * STEP, y: middle - BOX / 2, width: BOX, height: BOX }
       // The first level is there from the beginning.

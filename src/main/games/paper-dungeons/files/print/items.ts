@@ -1,21 +1,11 @@
 /** The eight magic items, two boxes each (rules page, 9). */
 import { itemEffect, itemName } from '@shared/games/paper-dungeons/keys'
+import { line, type Area } from '../../../print-layout'
 import { INK, MUTED } from '../../../print-rules'
 import { drawSign } from '../../../print-signs'
 import { MARKS_PER_ITEM } from '../../content/printed'
-import {
-  ACCENT,
-  drawBox,
-  heading,
-  HEADING,
-  line,
-  lines,
-  NAME,
-  NUMBER,
-  signed,
-  SMALL,
-} from './layout'
-import type { Area, Layout } from './layout'
+import { ACCENT, drawBox, heading, HEADING, lines, NAME, NUMBER, signed, SMALL } from './layout'
+import type { Layout } from './layout'
 import { mark } from './pencil'
 import { HERO_SIGNS, ITEM_SIGNS } from './signs'
 
@@ -38,7 +28,7 @@ export function drawItems(layout: Layout, { x, y, width }: Area, row: number): v
     drawSign(page, ITEM_SIGNS[id], ACCENT, { x, y: middle - SIGN / 2, size: SIGN })
     const textX = x + SIGN + 5
     line(
-      layout,
+      page,
       words.say(itemName(id)),
       { ...NAME, size: 7.6 },
       {

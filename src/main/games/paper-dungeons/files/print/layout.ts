@@ -1,6 +1,7 @@
 /** What every part of the printed sheet shares: the page, its colours and letters, and what is put on it. */
 import type { Day } from '@shared/days'
 import type { Content, DungeonCard, Sheet, View } from '@shared/games/paper-dungeons'
+import type { Area, Box } from '../../../print-layout'
 import { INK, LINE, MUTED } from '../../../print-rules'
 import type { Page, Style } from '../../../print-rules'
 
@@ -23,16 +24,6 @@ export interface Layout {
   readonly filled: Filled | null
   readonly left: number
   readonly right: number
-}
-
-/** A part of the page. */
-export interface Area {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-}
-export interface Box extends Area {
-  readonly height: number
 }
 
 export const ACCENT = '#6b431c'
@@ -79,12 +70,6 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : glory(points)
 }
 
-/** Areas of equal width from one edge to the other. */
-export function columnsIn({ x, y, width }: Area, count: number, gap: number): readonly Area[] {
-  const each = (width - gap * (count - 1)) / count
-  return Array.from({ length: count }, (_, at) => ({ x: x + at * (each + gap), y, width: each }))
-}
-
 /** A box to be marked. */
 export function drawBox(
   { page }: Layout,
@@ -93,18 +78,6 @@ export function drawBox(
 ): void {
   const stroke = { color: strong ? ACCENT : LINE, width: strong ? 1.3 : 0.8 }
   page.draw({ kind: 'rect', corner: [x, y], width, height, radius: 1.5 }, { fill, stroke })
-}
-
-/** Writes a line made to fit a width. */
-export function line(
-  { page }: Layout,
-  text: string,
-  style: Style,
-  { x, y, width, align = 'left' }: Area & { readonly align?: 'left' | 'center' | 'right' },
-): void {
-  const fitted = page.fit(text, style, width, Math.min(style.size, 5))
-  const at = { left: x, center: x + width / 2, right: x + width }[align]
-  page.write(fitted.text, fitted.style, { x: at, y, align })
 }
 
 /** Writes a text in lines of a width. */

@@ -1,10 +1,11 @@
 /** The boxes of the score, A to L (rules page, 18). */
 import { BOXES, totalOf } from '@shared/games/paper-dungeons'
 import { boxName } from '@shared/games/paper-dungeons/keys'
+import type { Area } from '../../../print-layout'
 import { INK } from '../../../print-rules'
 import type { Style } from '../../../print-rules'
 import { ACCENT, drawBox, glory, heading, HEADING, NUMBER, PAPER, PENCIL, TINT } from './layout'
-import type { Area, Layout } from './layout'
+import type { Layout } from './layout'
 
 const HEIGHT = 24
 const NAMES = 13

@@ -1,13 +1,14 @@
 /** A player's sheet as one page, filled or to be filled in by hand: white paper, little ink. */
 import { COLUMNS } from '@shared/games/paper-dungeons'
 import { dungeonName } from '@shared/games/paper-dungeons/keys'
+import { line, titleLine } from '../../../print-layout'
 import { INK, LINE } from '../../../print-rules'
 import type { Page, Style } from '../../../print-rules'
 import { BOSSES_HEIGHT, drawBosses } from './bosses'
 import { drawGoals, GOALS_HEIGHT } from './goals'
 import { drawHeroes } from './heroes'
 import { drawItems } from './items'
-import { ACCENT, HEADING, LABEL, line, SMALL } from './layout'
+import { ACCENT, HEADING, LABEL, SMALL } from './layout'
 import type { Layout } from './layout'
 import { drawMap } from './map'
 import { DOORS, NUMBERS } from './map-place'
@@ -106,13 +107,13 @@ function drawHeader(layout: Layout): void {
     page.rule(LINE, 0.7, { from: left, to: formX - 24, y: MARGIN.top + 38 })
   } else {
     page.write(kind, style, place)
-    const name = page.fit(words.say(dungeonName(dungeon.id)), TITLE, formX - left - 18, 12)
-    page.title(name.text, name.style, { x: left, y: MARGIN.top + 36 })
+    const area = { x: left, y: MARGIN.top + 36, width: formX - left - 18 }
+    titleLine(page, words.say(dungeonName(dungeon.id)), TITLE, area, 12)
   }
   const dayX = right - 88
   const field = (label: string, value: string, from: number, to: number): void => {
     page.write(page.capitals(label), LABEL, { x: from, y: MARGIN.top + 8 })
-    line(layout, value, VALUE, { x: from, y: MARGIN.top + 32, width: to - from })
+    line(page, value, VALUE, { x: from, y: MARGIN.top + 32, width: to - from })
     page.rule(LINE, 0.7, { from, to, y: MARGIN.top + 38 })
   }
   field(words.say('paper.print.player'), filled?.player ?? '', formX, dayX - 12)
@@ -128,7 +129,7 @@ function dayLabel({ page: { words }, filled }: Layout): string {
 }
 
 function drawFooter({ page, left, right }: Layout): void {
-  const footer = page.fit(page.words.say('paper.print.footer'), SMALL, right - left, 5)
   const y = page.height - MARGIN.bottom
-  page.write(footer.text, footer.style, { x: (left + right) / 2, y, align: 'center' })
+  const place = { x: left, y, width: right - left, align: 'center' } as const
+  line(page, page.words.say('paper.print.footer'), SMALL, place)
 }

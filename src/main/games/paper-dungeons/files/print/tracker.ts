@@ -1,6 +1,7 @@
 /** The turn tracker: the numbers of the dice used, in their order, and what each boss left (rules page, 4 and Q47). */
 import { SYMBOLS, TURNS } from '@shared/games/paper-dungeons'
 import { symbolName } from '@shared/games/paper-dungeons/keys'
+import type { Area } from '../../../print-layout'
 import { INK, MUTED } from '../../../print-rules'
 import { drawSign } from '../../../print-signs'
 import { BOSS_AFTER_TURN, DICE_PER_TURN } from '../../content/printed'
@@ -17,7 +18,7 @@ import {
   PAPER,
   WRITTEN,
 } from './layout'
-import type { Area, Layout } from './layout'
+import type { Layout } from './layout'
 import { HEART_SIGN, SYMBOL_SIGNS } from './signs'
 
 export const TRACKER_HEIGHT = HEADING.height + 36

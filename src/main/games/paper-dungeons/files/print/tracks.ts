@@ -1,5 +1,6 @@
 /** The tracks across the page: life and damage, the satchel, gems and monsters (rules page, 10, 12 and 13). */
 import { HEROES } from '@shared/games/paper-dungeons'
+import { line, type Area } from '../../../print-layout'
 import { INK } from '../../../print-rules'
 import { drawSign } from '../../../print-signs'
 import { countBits } from '@shared/games/paper-dungeons/bits'
@@ -13,11 +14,10 @@ import {
   heading,
   HEADING,
   LABEL,
-  line,
   NUMBER,
   SMALL,
 } from './layout'
-import type { Area, Layout } from './layout'
+import type { Layout } from './layout'
 import { mark } from './pencil'
 import { HEART_SIGN, REWARD_SIGNS } from './signs'
 
@@ -48,7 +48,7 @@ export function drawLife(layout: Layout, { x, y, width }: Area): void {
     { key: 'paper.sheet.damage', color: DAMAGE_HEART, printed: 0, marks: damage },
   ].entries()) {
     const top = y + HEADING.height + row * 15
-    line(layout, words.say(key), LABEL, { x, y: top + 8.6, width: LABEL_WIDTH - 4 })
+    line(page, words.say(key), LABEL, { x, y: top + 8.6, width: LABEL_WIDTH - 4 })
     for (let at = 0; at < LENGTH; at++) {
       const corner = { x: x + LABEL_WIDTH + at * step, y: top }
       drawSign(page, HEART_SIGN, at < printed ? HEART : color, { ...corner, size })
@@ -73,7 +73,7 @@ function drawResurrection(
   drawBox(layout, { x, y, width: size, height: size }, { strong: true })
   if (filled?.sheet.resurrected === true) mark(page, 'cross', { x, y, size, at: 1 })
   const name = page.words.say('paper.boxes.I')
-  line(layout, name, SMALL, { x: x + size + 4, y: y + 6, width: RISEN_WIDTH - size - 18 })
+  line(page, name, SMALL, { x: x + size + 4, y: y + 6, width: RISEN_WIDTH - size - 18 })
   const points = `I  ${glory(RESURRECTION_GLORY)}`
   page.write(points, { ...NUMBER, color: INK }, { x: x + size + 4, y: y + 14 })
 }
