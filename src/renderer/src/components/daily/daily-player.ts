@@ -3,7 +3,7 @@ import { ref, watch } from 'vue'
 import type { Day } from '@shared/api'
 import type { Instant } from '@shared/ids'
 
-interface Played {
+export interface DailyPlayed {
   readonly day: Day
   /** null: nobody has said. */
   readonly player: string | null
@@ -11,7 +11,7 @@ interface Played {
 }
 
 /** Who played the last game that has a name on it; one that goes on comes after all that are over. */
-export function lastPlayer(played: readonly Played[]): string | null {
+export function lastPlayer(played: readonly DailyPlayed[]): string | null {
   const named = played.filter(({ player }) => player !== null)
   const newest = named.toSorted(
     (a, b) =>
@@ -23,7 +23,7 @@ export function lastPlayer(played: readonly Played[]): string | null {
 }
 
 /** The name in the field, which follows who played last until it is written in. */
-export function useDailyPlayer(played: () => readonly Played[]) {
+export function useDailyPlayer(played: () => readonly DailyPlayed[]) {
   const player = ref('')
   watch(
     () => lastPlayer(played()),
