@@ -126,3 +126,26 @@ test('a campaign shows what its games have earned, each game its own', async ({ 
   await expect(page).toHaveURL(new RegExp(`/records/${record}$`))
   await expect(page.getByRole('heading', { name: english('achievements.fresh') })).toBeVisible()
 })
+
+/** Notes whether a message's key was ever on the screen in place of its words. */
+const WATCH_FOR_KEYS = `new MutationObserver(() => {
+  if (document.body?.textContent.includes('odd.achievements.')) window.keysShown = true
+}).observe(document, { childList: true, characterData: true, subtree: true })`
+
+test('achievements are shown once the words of their game are here, never as keys', async ({
+  openApp,
+}) => {
+  const dataDir = newFolder()
+  await prepare(dataDir, bothEnds)
+  const { page } = await openApp(dataDir)
+  await goTo(page, '/statistics')
+  await page.addInitScript(WATCH_FOR_KEYS)
+  await page.route(/one-deck-dungeon-[^/]*\.js$/, async (route) => {
+    await page.waitForTimeout(500)
+    await route.continue()
+  })
+  await page.reload()
+  const name = page.getByText(english('odd.achievements.first-win.name'), { exact: true })
+  await expect(name).toBeVisible()
+  expect(await page.evaluate('window.keysShown ?? false')).toBe(false)
+})
