@@ -76,6 +76,20 @@ test('the chronicle keeps its last line in view when the window changes', async 
     await expect(lines.last()).toBeInViewport()
     await expect(lines.first()).not.toBeInViewport()
   }
+
+  await test.step('and the line of the step that is looked back at', async () => {
+    await goTo(page, `/tables/${table}/history`)
+    const current = page.locator('[aria-current=step]')
+    await expect(current).toBeInViewport()
+    for (const window of [
+      { width: 768, height: 1024 },
+      { width: 1280, height: 1000 },
+      { width: 960, height: 540 },
+    ]) {
+      await page.setViewportSize(window)
+      await expect(current).toBeInViewport()
+    }
+  })
 })
 
 test('statistics are drawn, and given in tables too', async ({ openApp }) => {
