@@ -46,14 +46,18 @@ export interface Random {
   }
 }
 
+const UNSCRIPTED: Random['script'] = { deck: [], rolls: [] }
+
 /**
  * @param seed a 32-bit integer
  * @param script draws that come first
  */
-export function createRandom(seed: number, script: Script = {}): Random {
+export function createRandom(seed: number, script?: Script): Random {
+  const generator = xoroshiro128plus(seed | 0).getState()
+  if (script === undefined) return { generator, script: UNSCRIPTED }
   const { [ONLY_DECK]: named = [], ...decks } = script.decks ?? {}
   return {
-    generator: xoroshiro128plus(seed | 0).getState(),
+    generator,
     script: {
       deck: [...(script.deck ?? []), ...named],
       rolls: script.rolls ?? [],
@@ -85,7 +89,11 @@ function drawSeveral(
   { generator, script }: Random,
   { roll, sides, count }: Draws,
 ): readonly [readonly number[], Random] {
-  const values = script.rolls.slice(0, count).map((next) => scriptedValue(next, roll, sides))
+  const values: number[] = []
+  for (const next of script.rolls) {
+    if (values.length === count) break
+    values.push(scriptedValue(next, roll, sides))
+  }
   const left =
     values.length === 0 ? script : { ...script, rolls: script.rolls.slice(values.length) }
   if (values.length === count) return [values, { generator, script: left }]

@@ -14,14 +14,14 @@ import { exitsFrom } from './board'
 import { damage } from './damage'
 import { closeDraft, openDraft, type Draft, type Setting } from './draft'
 import { brew, mark, raise, setUpPower } from './gains'
-import { beginWalk, enter, openExits, takeGem } from './rooms'
+import { beginWalk, canGoOn, enter, takeGem } from './rooms'
 import { heroPlace, itemPlace } from './sheets'
 import { defeatFor, markFor, raiseFor, runTasks } from './tasks'
 
 /**
  * The step after one of its listed actions.
  * @param action one of `actionsOn` this step
- * @param silent what happens is not written down: a bot looks ahead
+ * @param silent what happens is not written down, the way and the turn tracker neither: a bot looks ahead
  */
 export function act(setting: Setting, step: Step, action: Action, silent = false): Step {
   const draft = openDraft(setting, step, silent)
@@ -59,18 +59,16 @@ function perform(draft: Draft, action: Action): void {
       mark(draft, itemPlace(action.item), 'die')
       return
     }
-    case 'brew':
+    case 'brew': {
       useDie(draft, action.die, 'brew')
-      {
-        brew(draft)
-        return
-      }
-    case 'move':
+      brew(draft)
+      return
+    }
+    case 'move': {
       beginWalk(draft, useDie(draft, action.die, 'move'))
-      {
-        walk(draft, action.to)
-        return
-      }
+      walk(draft, action.to)
+      return
+    }
     case 'pass':
       useDie(draft, action.die, 'pass')
       return
@@ -98,12 +96,11 @@ function perform(draft: Draft, action: Action): void {
       defeatFor(draft, answered(draft, 'defeat'), roomOf(action.room))
       return
     }
-    case 'raid':
+    case 'raid': {
       answered(draft, 'raid')
-      {
-        takeGem(draft, GEMS.indexOf(action.gem), 'power')
-        return
-      }
+      takeGem(draft, GEMS.indexOf(action.gem), 'power')
+      return
+    }
     case 'commit':
       draft.committed = true
       return
@@ -131,8 +128,10 @@ function useDie(
   draft.used |= 1 << die
   draft.diceLeft -= 1
   if (swap !== null) draft.swaps |= 1 << SWAPS.indexOf(swap)
-  draft.sheet.tracker = [...draft.sheet.tracker, symbol]
-  draft.events?.push({ type: 'die-used', die, symbol: SYMBOLS[symbol] ?? 'skull', use, swap })
+  if (draft.events !== null) {
+    draft.sheet.tracker = [...draft.sheet.tracker, symbol]
+    draft.events.push({ type: 'die-used', die, symbol: SYMBOLS[symbol] ?? 'skull', use, swap })
+  }
   return symbol
 }
 
@@ -146,6 +145,6 @@ function walk(draft: Draft, to: RoomId): void {
 /** A die whose moves are spent, or lead nowhere, is done with (Q4). */
 function endWalk(draft: Draft): void {
   if (draft.tasks.length > 0) return
-  if (draft.moves > 0 && openExits(draft, draft.moves).length === 0) draft.moves = 0
+  if (draft.moves > 0 && !canGoOn(draft, draft.moves)) draft.moves = 0
   if (draft.moves === 0) draft.seen = []
 }

@@ -53,6 +53,8 @@ export interface BoardMonster {
   /** Its place in `MONSTERS`. */
   readonly type: number
   readonly level: number
+  /** The place of the hero who faces it. */
+  readonly hero: number
 }
 
 export interface Board {
@@ -80,6 +82,8 @@ export interface Board {
   readonly satchel: number
   /** By number of potions: the row that the last of them fills; -1: none. */
   readonly rowFilledAt: readonly number[]
+  /** By marks on the damage track, up to those that reach its last step: what they cost. */
+  readonly damageGlory: readonly number[]
   readonly powerGlory: ReadonlyMap<PowerId, number>
   readonly objectives: ReadonlyMap<ObjectiveId, ObjectiveCard>
   /** By objective: the bit set of heroes whose dice are black. */
@@ -90,8 +94,8 @@ const boards = new WeakMap<Content, Map<DungeonId, Board>>()
 
 /** The board of a dungeon; made once for each content. */
 export function boardOf(content: Content, dungeon: DungeonId): Board {
-  const known = boards.get(content) ?? new Map<DungeonId, Board>()
-  boards.set(content, known)
+  let known = boards.get(content)
+  if (known === undefined) boards.set(content, (known = new Map<DungeonId, Board>()))
   let board = known.get(dungeon)
   if (board === undefined) known.set(dungeon, (board = makeBoard(content, dungeon)))
   return board
@@ -126,7 +130,16 @@ function makeBoard(content: Content, id: DungeonId): Board {
   const rows = content.rooms.length / COLUMNS.length
   const ids = content.rooms.map((room) => room.id)
   const withMonster = content.rooms.flatMap(({ monster }, room) =>
-    monster === null ? [] : [{ room, type: MONSTERS.indexOf(monster.type), level: monster.level }],
+    monster === null
+      ? []
+      : [
+          {
+            room,
+            type: MONSTERS.indexOf(monster.type),
+            level: monster.level,
+            hero: HEROES.indexOf(content.facedBy[monster.type]),
+          },
+        ],
   )
   const bits = (of: (monster: BoardMonster) => boolean): number =>
     withMonster.reduce((set, monster, at) => (of(monster) ? set | (1 << at) : set), 0)
@@ -141,7 +154,7 @@ function makeBoard(content: Content, id: DungeonId): Board {
       bit: 1 << (room % COLUMNS.length),
       monster: withMonster.findIndex((monster) => monster.room === room),
       level: card.monster?.level ?? 0,
-      hero: card.monster === null ? -1 : HEROES.indexOf(content.facedBy[card.monster.type]),
+      hero: withMonster.find((monster) => monster.room === room)?.hero ?? -1,
       trap: card.trap,
       reward: card.reward,
       gem,
@@ -172,6 +185,7 @@ function makeBoard(content: Content, id: DungeonId): Board {
       return symbol === undefined ? -1 : HEROES.indexOf(symbol)
     }),
     ...satchelOf(content),
+    damageGlory: damageGloryOf(content),
     powerGlory: new Map(content.powers.map((power) => [power.id, power.glory])),
     objectives: new Map(content.objectives.map((card) => [card.id, card])),
     black: new Map(
@@ -188,6 +202,15 @@ function satchelOf({ tracks }: Content): Pick<Board, 'satchel' | 'rowFilledAt'> 
   for (const [row, { size }] of tracks.potionRows.entries())
     for (let potion = 1; potion <= size; potion++) rowFilledAt.push(potion === size ? row : -1)
   return { satchel: rowFilledAt.length - 1, rowFilledAt }
+}
+
+/** The highest step reached counts; the last one goes on (Q16). */
+function damageGloryOf({ tracks }: Content): readonly number[] {
+  const last = tracks.damage.at(-1)?.from ?? 0
+  return Array.from(
+    { length: last + 1 },
+    (_, marks) => tracks.damage.findLast(({ from }) => marks >= from)?.glory ?? 0,
+  )
 }
 
 /** By room: its neighbours, the two wrapping rows' ends too, and what bars the way (rules page, 11). */

@@ -24,7 +24,10 @@ export interface Draft extends Setting {
   swaps: number
   seen: readonly number[]
   committed: boolean
-  /** What has happened since the draft was opened; null: nobody wants to know. */
+  /**
+   * What has happened since the draft was opened; null: nobody wants to know, nor are the way and the turn tracker
+   * written down, which nothing follows from.
+   */
   readonly events: SheetEvent[] | null
 }
 

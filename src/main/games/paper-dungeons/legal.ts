@@ -13,13 +13,12 @@ import {
   type Task,
 } from '@shared/games/paper-dungeons'
 import { has } from '@shared/games/paper-dungeons/bits'
-import { exitsFrom } from './board'
-import { HEARTS_PER_POTION, MARKS_PER_ITEM, TOP_LEVEL } from './content/printed'
+import { MARKS_PER_ITEM, TOP_LEVEL } from './content/printed'
 import type { Setting } from './draft'
 import { markable, raisable } from './gains'
 import * as listed from './listed'
-import { isOpen, openExits } from './rooms'
-import { isBlack, mageBonus } from './sheets'
+import { openExits } from './rooms'
+import { heartsLeft, isBlack, mageBonus } from './sheets'
 import { gemsLeft, monstersLeft } from './tasks'
 
 const CLOVER = SYMBOLS.indexOf('clover')
@@ -81,10 +80,8 @@ function answers(setting: Setting, step: Step): readonly Action[] {
       return question.objectives.flatMap((objective) =>
         question.powers.map((power): Action => ({ type: 'keep', objective, power })),
       )
-    case 'damage': {
-      const most = Math.min(question.amount, sheet.potions * HEARTS_PER_POTION - sheet.hearts)
-      return Array.from({ length: most + 1 }, (_, hearts) => listed.absorbAction(hearts))
-    }
+    case 'damage':
+      return listed.absorbActions(Math.min(question.amount, heartsLeft(sheet)))
     case 'raise':
       return raisable(sheet, question.except).map(listed.raiseAction)
     case 'mark':
@@ -106,7 +103,7 @@ function answers(setting: Setting, step: Step): readonly Action[] {
 
 function dieActions({ board, dice }: Setting, step: Step): readonly Action[] {
   const { sheet } = step
-  const exits = exitsFrom(board, sheet.room).filter((exit) => isOpen(sheet, exit))
+  const exits = openExits({ board, sheet, seen: NOWHERE }, 0)
   const actions: Action[] = []
   for (let die = 0; die < dice.length; die++) {
     const symbol = dice[die] ?? SKULL
@@ -133,6 +130,8 @@ export function fitsItem({ itemSymbols }: Setting['board'], symbol: number, item
 }
 
 const NO_WAY: readonly number[] = []
+/** Where a die that is still to be taken has been. */
+const NOWHERE: readonly number[] = []
 const AS_IT_IS: readonly number[] = [0]
 
 /**
@@ -156,8 +155,8 @@ export function levelSwaps(
 /** The swaps that may still be used in this turn: the Mage's from level 4 on, and the Illusionist's (Q8). */
 export function swapsLeft(sheet: Sheet, used: number): readonly number[] {
   const left: number[] = []
-  for (const [at, swap] of SWAPS.entries()) {
-    const owned = swap === 'mage' ? mageBonus(sheet) : sheet.power === 'illusionist'
+  for (let at = 0; at < SWAPS.length; at++) {
+    const owned = SWAPS[at] === 'mage' ? mageBonus(sheet) : sheet.power === 'illusionist'
     if (owned && !has(used, at)) left.push(at + 1)
   }
   return left

@@ -39,6 +39,8 @@ const MARK = ITEMS.map((item): Action => ({ type: 'mark', item }))
 const DEFEAT = rooms.map((room): Action => ({ type: 'defeat', room: roomId(room) }))
 const RAID = GEMS.map((gem): Action => ({ type: 'raid', gem }))
 const ABSORB: Action[] = []
+/** By the most hearts that can be used: from none on. */
+const ABSORBS: (readonly Action[])[] = []
 
 function at<Thing>(list: readonly Thing[] | undefined, place: number): Thing {
   const thing = list?.[place]
@@ -77,7 +79,8 @@ export function defeatAction(room: Room): Action {
 export function raidAction(gem: number): Action {
   return at(RAID, gem)
 }
-export function absorbAction(hearts: number): Action {
-  while (ABSORB.length <= hearts) ABSORB.push({ type: 'absorb', hearts: ABSORB.length })
-  return at(ABSORB, hearts)
+/** Every number of hearts up to so many. */
+export function absorbActions(most: number): readonly Action[] {
+  while (ABSORB.length <= most) ABSORB.push({ type: 'absorb', hearts: ABSORB.length })
+  return (ABSORBS[most] ??= ABSORB.slice(0, most + 1))
 }

@@ -70,6 +70,13 @@ export function openExits(
   return exits
 }
 
+/** Whether there is one. */
+export function canGoOn(draft: Pick<Draft, 'board' | 'sheet' | 'seen'>, moves: number): boolean {
+  for (const exit of exitsFrom(draft.board, draft.sheet.room))
+    if (isOpen(draft.sheet, exit) && !isBeenThere(draft, exit, moves)) return true
+  return false
+}
+
 /** A die is taken for moves: where it begins is the first position that it has had. */
 export function beginWalk(draft: Draft, symbol: number): void {
   draft.moves = movesOf(symbol)
@@ -91,14 +98,15 @@ export function enter(draft: Draft, exit: Exit): void {
   draft.moves = movesAfter(sheet, exit, draft.moves)
   sheet.room = exit.to
   sheet.entered |= room.boss
-  sheet.trail = [...sheet.trail, draft.turn * TRAIL_TURN + exit.to]
   if (isFirst)
     sheet.explored = replaced(sheet.explored, room.row, (sheet.explored[room.row] ?? 0) | room.bit)
   if (sheet.power === 'ranger') draft.seen = gained ? [keyOf(draft)] : [...draft.seen, keyOf(draft)]
   const { id, monster, trap, reward } = room
-  const { river, wall } = exit
-  draft.events?.push({ type: 'room-entered', room: id, river, wall, first: isFirst })
-  const at = exit.to
+  const { to: at, river, wall } = exit
+  if (draft.events !== null) {
+    sheet.trail = [...sheet.trail, draft.turn * TRAIL_TURN + at]
+    draft.events.push({ type: 'room-entered', room: id, river, wall, first: isFirst })
+  }
   const tasks: Task[] = []
   if (isFirst && monster >= 0 && !has(sheet.defeated, monster))
     tasks.push({ type: 'monster', room: at })

@@ -1,7 +1,7 @@
 /** The boxes of the score (rules page, 18): at the end, and at any time as if it were the end. */
 import type { Sheet } from '@shared/games/paper-dungeons'
 import type { Board } from './board'
-import { MARKS_PER_ITEM, MISSIONS_OPEN, RESURRECTION_GLORY, TOP_LEVEL } from './content/printed'
+import { MARKS_PER_ITEM, RESURRECTION_GLORY, TOP_LEVEL } from './content/printed'
 import { countBits } from '@shared/games/paper-dungeons/bits'
 import { measure } from './metrics'
 
@@ -19,7 +19,8 @@ export function levelGlory({ content }: Board, { levels }: Sheet): number {
 /** Box E: 1 for each mark, and the glory of complete items. */
 export function itemGlory({ content }: Board, { items }: Sheet): number {
   let glory = 0
-  for (const [item, marks] of items.entries()) {
+  for (let item = 0; item < items.length; item++) {
+    const marks = items[item] ?? 0
     glory += marks
     if (marks >= MARKS_PER_ITEM) glory += content.items[item]?.glory ?? 0
   }
@@ -27,10 +28,8 @@ export function itemGlory({ content }: Board, { items }: Sheet): number {
 }
 
 /** Box H: the highest step reached; beyond the last one it stays there (Q16). */
-export function damageGlory({ content }: Board, { damage }: Pick<Sheet, 'damage'>): number {
-  let glory = 0
-  for (const step of content.tracks.damage) if (damage >= step.from) ({ glory } = step)
-  return glory
+export function damageGlory({ damageGlory: steps }: Board, marks: number): number {
+  return steps[Math.min(marks, steps.length - 1)] ?? 0
 }
 
 /** The best tier of the objective that is reached; below the first it is 0. */
@@ -48,7 +47,7 @@ export function objectiveGlory(board: Board, sheet: Sheet): number {
 export function countBoxes(board: Board, sheet: Sheet): readonly number[] {
   const { gems, monsters } = board.content.tracks
   const { bosses, missions, power } = sheet
-  const boxes = [
+  return [
     bosses[0]?.glory ?? 0,
     bosses[1]?.glory ?? 0,
     bosses[2]?.glory ?? 0,
@@ -56,10 +55,11 @@ export function countBoxes(board: Board, sheet: Sheet): readonly number[] {
     itemGlory(board, sheet),
     gems[sheet.gemMarks]?.glory ?? 0,
     monsters[countBits(sheet.defeated)] ?? monsters.at(-1) ?? 0,
-    damageGlory(board, sheet),
+    damageGlory(board, sheet.damage),
     sheet.resurrected ? RESURRECTION_GLORY : 0,
     objectiveGlory(board, sheet) + (power === null ? 0 : (board.powerGlory.get(power) ?? 0)),
+    missions[0] ?? 0,
+    missions[1] ?? 0,
+    missions[2] ?? 0,
   ]
-  for (let slot = 0; slot < MISSIONS_OPEN; slot++) boxes.push(missions[slot] ?? 0)
-  return boxes
 }

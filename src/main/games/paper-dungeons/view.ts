@@ -18,9 +18,12 @@ export function view(state: State, viewer: Actor, withForecast = false): View {
   const step = viewer === null ? undefined : steps[viewer]
   let { sheets } = state
   let boxes = openBoxes(board, sheets)
-  if (viewer !== null && step !== undefined) {
-    sheets = sheets.with(viewer, step.sheet)
-    boxes = boxes.with(viewer, countBoxes(board, step.sheet))
+  // A sheet that nothing has been written on since the reveal is still the same.
+  if (viewer !== null && step !== undefined && step.sheet !== sheets[viewer]) {
+    const { sheet } = step
+    const own = countBoxes(board, sheet)
+    sheets = sheets.map((open, seat) => (seat === viewer ? sheet : open))
+    boxes = boxes.map((open, seat) => (seat === viewer ? own : open))
   }
   const alone = isAlone(state)
   return {

@@ -147,10 +147,15 @@ export function roomId(room: Room): RoomId {
   if (column === undefined) throw new Error(`there is no room ${room}`)
   return `${column}${Math.floor(room / COLUMNS.length) + 1}`
 }
+/** Asked for thousands of times in a bot's turn: a letter and a digit, as the columns and rows follow each other. */
 export function roomOf(id: RoomId): Room {
-  const column = COLUMNS.findIndex((name) => id.startsWith(name))
-  return (Number(id.slice(1)) - 1) * COLUMNS.length + column
+  const column = id.charCodeAt(0) - FIRST_COLUMN
+  const row = id.charCodeAt(1) - FIRST_ROW
+  return row * COLUMNS.length + column
 }
+const FIRST_COLUMN = COLUMNS[0].charCodeAt(0)
+const FIRST_ROW = '1'.charCodeAt(0)
+
 /** An edge of the map: its two rooms in alphabetical order. */
 export type EdgeId = `${RoomId}-${RoomId}`
 

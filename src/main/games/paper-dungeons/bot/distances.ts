@@ -6,23 +6,56 @@ import { AMULET, CLOAK, isComplete } from '../sheets'
 /** No way leads there. */
 export const FAR = 99
 
-/** By where a group stands, outside last; by room: the least number of moves that enter it from elsewhere. */
-type Distances = readonly Uint8Array[]
+/** Rooms by how many moves away they are. */
+export const BINS = ['near', 'mid', 'far'] as const
+/** Up to how many moves a room counts as near, and as not yet far. */
+const NEAR = 2
+const MID = 4
 
-const known = new WeakMap<Board, Map<number, Distances>>()
+/** From one place, by room. */
+export interface Ways {
+  /** The least number of moves that enters it; where the group stands it is 0. */
+  readonly moves: Uint8Array
+  /** Its place in `BINS`. */
+  readonly bins: Uint8Array
+}
 
-/** The moves from where a sheet's group stands to every room; a room that it stands in has none. */
+/** By where a group stands, outside last. */
+type WaysByStart = readonly Ways[]
+
+const known = new WeakMap<Board, (WaysByStart | undefined)[]>()
+
+/** @returns what finds the ways from where a sheet's group stands: they follow from the board and are counted once */
+export function waysOn(board: Board): (sheet: Sheet) => Ways {
+  let tables = known.get(board)
+  if (tables === undefined) known.set(board, (tables = []))
+  const byOpens = tables
+  return (sheet) => {
+    const cloak = isComplete(sheet, CLOAK)
+    const amulet = isComplete(sheet, AMULET)
+    const table = (byOpens[(cloak ? 1 : 0) + (amulet ? 2 : 0)] ??= tableOf(board, {
+      cloak,
+      amulet,
+    }))
+    const from = table[sheet.room < 0 ? board.rooms.length : sheet.room]
+    if (from === undefined) throw new Error(`there is no room ${sheet.room}`)
+    return from
+  }
+}
+
+/** The moves from where a sheet's group stands to every room. */
 export function distancesFrom(board: Board, sheet: Sheet): Uint8Array {
-  const cloak = isComplete(sheet, CLOAK)
-  const amulet = isComplete(sheet, AMULET)
-  const key = (cloak ? 1 : 0) + (amulet ? 2 : 0)
-  const tables = known.get(board) ?? new Map<number, Distances>()
-  known.set(board, tables)
-  let table = tables.get(key)
-  if (table === undefined) tables.set(key, (table = tableOf(board, { cloak, amulet })))
-  const from = table[sheet.room < 0 ? board.rooms.length : sheet.room]
-  if (from === undefined) throw new Error(`there is no room ${sheet.room}`)
-  return from
+  return waysOn(board)(sheet).moves
+}
+
+/** Whether the same ways lead from where two groups stand. */
+export function haveSameWays(one: Sheet, other: Sheet): boolean {
+  return (
+    one.room === other.room &&
+    (one.items === other.items ||
+      (isComplete(one, CLOAK) === isComplete(other, CLOAK) &&
+        isComplete(one, AMULET) === isComplete(other, AMULET)))
+  )
 }
 
 interface Opens {
@@ -30,9 +63,12 @@ interface Opens {
   readonly amulet: boolean
 }
 
-function tableOf(board: Board, opens: Opens): Distances {
+function tableOf(board: Board, opens: Opens): WaysByStart {
   const starts: Room[] = [...board.rooms.keys(), -1]
-  return starts.map((start) => walkFrom(board, start, opens))
+  return starts.map((start) => {
+    const moves = walkFrom(board, start, opens)
+    return { moves, bins: moves.map((count) => (count <= NEAR ? 0 : count <= MID ? 1 : 2)) }
+  })
 }
 
 function walkFrom(board: Board, start: Room, { cloak, amulet }: Opens): Uint8Array {

@@ -1,11 +1,5 @@
 /** A beginner: takes what looks good at the moment, with a good deal of chance, and plans nothing. */
-import {
-  ITEMS,
-  roomOf,
-  type Action,
-  type PaperTypes,
-  type Sheet,
-} from '@shared/games/paper-dungeons'
+import { roomOf, type Action, type PaperTypes, type Sheet } from '@shared/games/paper-dungeons'
 import type { Bot } from '../../game'
 import { drawFrom } from '../../random'
 import { has } from '@shared/games/paper-dungeons/bits'
@@ -50,11 +44,11 @@ export const easy: Bot<PaperTypes> = {
     let [chance] = drawFrom(random, 'chance', 0x7fffffff)
     let best = only
     let most = -Infinity
+    const seen: Seen = { board, sheet, boss, items: [], rooms: [] }
     for (const action of actions) {
       // One draw of the generator is enough for a whole list.
       chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0
-      const looks = looksOf({ board, sheet, boss }, action)
-      const value = looks + (LOOKS.chance * chance) / 2 ** 32
+      const value = looksOf(seen, action) + (LOOKS.chance * chance) / 2 ** 32
       if (value > most) {
         most = value
         best = action
@@ -69,6 +63,9 @@ interface Seen {
   readonly sheet: Sheet
   /** The next boss, from 0. */
   readonly boss: number
+  /** What items and rooms look like, as far as they have been looked at: with any die they look alike. */
+  readonly items: number[]
+  readonly rooms: number[]
 }
 
 function looksOf(seen: Seen, action: Action): number {
@@ -108,13 +105,18 @@ function levelLooks(sheet: Sheet, hero: number): number {
   return LOOKS.level - LOOKS.lessByLevel * (level - 1) + (level === TOP_LEVEL - 1 ? 1 : 0)
 }
 
-function itemLooks({ board, sheet }: Seen, item: number): number {
+function itemLooks(seen: Seen, item: number): number {
+  return (seen.items[item] ??= looksOfItem(seen, item))
+}
+function looksOfItem({ board, sheet }: Seen, item: number): number {
   const glory = board.content.items[item]?.glory ?? 0
-  if (ITEMS[item] === undefined) return 0
   return (sheet.items[item] ?? 0) > 0 ? LOOKS.completed + glory / 2 : LOOKS.item + glory / 4
 }
 
-function roomLooks({ board, sheet, boss }: Seen, to: number): number {
+function roomLooks(seen: Seen, room: number): number {
+  return (seen.rooms[room] ??= looksOfRoom(seen, room))
+}
+function looksOfRoom({ board, sheet, boss }: Seen, to: number): number {
   const room = roomAt(board, to)
   let looks = has(room.boss & ~sheet.entered, boss) ? LOOKS.boss : 0
   let damage = room.trap ? trapDamage(sheet) : 0

@@ -1,6 +1,6 @@
 /** What a position is worth: glory as it will stand at the end of the turn, and what is likely to come after it. */
 import { ITEMS, type Sheet } from '@shared/games/paper-dungeons'
-import { FEATURES, featureFiller, STARTED } from './features'
+import { FEATURES, weigher } from './features'
 import type { TurnContext } from './turn-context'
 import { settle } from './settle'
 
@@ -21,34 +21,38 @@ export interface Estimate {
 export function estimateFor(context: TurnContext, weights: Weights): Estimate {
   const { turnsLeft } = context
   if (turnsLeft === 0) return { of: (sheet) => settle(context, sheet).glory, starts: null }
-  const turn = weightsOf(weights, turnsLeft)
-  const features = new Float64Array(FEATURES.length)
-  const fill = featureFiller(context)
+  const { all, starts } = weightsOf(weights, turnsLeft)
+  const weigh = weigher(context, all)
   return {
     of: (sheet) => {
       const settled = settle(context, sheet)
-      fill(settled, features)
-      let value = settled.glory
-      for (let at = 0; at < features.length; at++) value += (features[at] ?? 0) * (turn[at] ?? 0)
-      return value
+      return weigh(settled, settled.glory)
     },
-    starts: ITEMS.map((_, item) => turn[STARTED + item] ?? 0),
+    starts,
   }
 }
 
-const byTurn = new WeakMap<Weights, Map<number, Float64Array>>()
+interface TurnWeights {
+  /** By feature. */
+  readonly all: Float64Array
+  /** By item: of being started. */
+  readonly starts: readonly number[]
+}
 
-function weightsOf(weights: Weights, turnsLeft: number): Float64Array {
-  const turns = byTurn.get(weights) ?? new Map<number, Float64Array>()
+const byTurn = new WeakMap<Weights, Map<number, TurnWeights>>()
+
+function weightsOf(weights: Weights, turnsLeft: number): TurnWeights {
+  const turns = byTurn.get(weights) ?? new Map<number, TurnWeights>()
   byTurn.set(weights, turns)
-  let list = turns.get(turnsLeft)
-  if (list === undefined)
-    turns.set(
-      turnsLeft,
-      (list = Float64Array.from(FEATURES, (name) => {
-        const [end, slope] = weights[name] ?? [0, 0]
-        return end + (slope * turnsLeft) / 8
-      })),
-    )
-  return list
+  const known = turns.get(turnsLeft)
+  if (known !== undefined) return known
+  const weightOf = (name: string): number => {
+    const [end, slope] = weights[name] ?? [0, 0]
+    return end + (slope * turnsLeft) / 8
+  }
+  const all = Float64Array.from(FEATURES, weightOf)
+  const starts = ITEMS.map((item) => weightOf(`started.${item}`))
+  const made = { all, starts }
+  turns.set(turnsLeft, made)
+  return made
 }

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { createRandom, drawFrom, type Random } from '../../random'
 import { paperDungeons as game } from '..'
 import { estimateFor, type Weights } from './estimate'
-import { FEATURES, featureFiller } from './features'
+import { FEATURES, featuresOf } from './features'
 import { add } from './numbers'
 import { turnContextOf } from './turn-context'
 import { planner } from './planner'
@@ -126,8 +126,7 @@ function study({ players, weights, noise, width }: Lesson, seed: number, sums: S
     if (action?.type === 'commit' && view.stage !== 'boss' && view.own !== null) {
       const context = turnContextOf(view, seat)
       const { sheet } = view.own.step
-      const features = new Float64Array(FEATURES.length)
-      if (context.turnsLeft > 0) featureFiller(context)(settle(context, sheet), features)
+      const features = featuresOf(context, settle(context, sheet))
       const value = estimateFor(context, weights).of(sheet)
       positions[seat]?.push({ turnsLeft: context.turnsLeft, features, value })
     }

@@ -12,8 +12,6 @@ export interface Settled {
   readonly glory: number
   /** By goal of the context: how much of it is reached; null: all of it, it is claimed. */
   readonly reached: readonly (number | null)[]
-  /** What is open afterwards. */
-  readonly bosses: readonly Ahead[]
 }
 
 /**
@@ -21,9 +19,8 @@ export interface Settled {
  * that they claim.
  */
 export function settle(context: TurnContext, sheet: Sheet): Settled {
-  const { board } = context
+  const { board, boss } = context
   let glory = 0
-  let { bosses } = context
   const reached: (number | null)[] = []
   for (const { card, now } of context.goals) {
     const measured = measure(board, sheet, card.measure)
@@ -31,14 +28,9 @@ export function settle(context: TurnContext, sheet: Sheet): Settled {
     if (claimed) glory += now
     reached.push(claimed ? null : measured)
   }
-  let after = sheet
-  const [next] = bosses
-  if (next?.turns === 0) {
-    after = meet(context, sheet, next)
-    bosses = bosses.slice(1)
-  }
+  const after = boss === null ? sheet : meet(context, sheet, boss)
   for (const box of countBoxes(board, after)) glory += box
-  return { sheet: after, glory, reached, bosses }
+  return { sheet: after, glory, reached }
 }
 
 function meet({ board }: TurnContext, sheet: Sheet, { which }: Ahead): Sheet {

@@ -45,7 +45,10 @@ export interface TurnContext extends Setting {
   /** After this one. */
   readonly turnsLeft: number
   readonly goals: readonly Goal[]
-  readonly bosses: readonly Ahead[]
+  /** The boss that is met at the end of this turn; null: none is. */
+  readonly boss: Ahead | null
+  /** The bosses that are met after that. */
+  readonly later: readonly Ahead[]
   /** How many others play. */
   readonly rivals: number
   /** By gem: the least distance of somebody else who could still take it. */
@@ -73,7 +76,8 @@ export function turnContextOf(view: View, seat: Seat): TurnContext {
     alone,
     turnsLeft: TURNS - turn,
     goals: goalsOf(view, board, others),
-    bosses,
+    boss: bosses.find(({ turns }) => turns === 0) ?? null,
+    later: bosses.filter(({ turns }) => turns > 0),
     rivals: others.length,
     rivalGems: GEMS.map((_, gem) => nearestTo(board, others, gem)),
     scattered: view.scattered ? scatteredNext(bosses[0]?.card) : 0,

@@ -2,7 +2,7 @@
  * The search within a turn, which holds no chance: three dice, one after the other. From each position every use is
  * tried, and the most promising positions are gone on from.
  */
-import type { Action, Sheet, Step } from '@shared/games/paper-dungeons'
+import { roomOf, type Action, type Sheet, type Step } from '@shared/games/paper-dungeons'
 import { act } from '../act'
 import { has } from '@shared/games/paper-dungeons/bits'
 import { fightOf } from '../bosses'
@@ -85,21 +85,36 @@ function childrenOf(
   return children
 }
 
+interface Best extends Answered {
+  readonly value: number
+}
+
 /** Chooses what leaves the best position. */
 export function answerBest(estimate: Estimate): Answer {
-  const best = (setting: Setting, step: Step): Answered & { readonly value: number } => {
+  /** @returns null where every answer has been tried in another order */
+  const best = (setting: Setting, step: Step, before: Action | null): Best | null => {
     if (step.tasks.length === 0) return { step, actions: [], value: estimate.of(step.sheet) }
-    let found
+    let found: Best | null = null
     for (const action of worthTrying(estimate, setting, step)) {
-      const after = best(setting, act(setting, step, action, true))
-      if (found === undefined || after.value > found.value)
+      if (isTriedBefore(action, before)) continue
+      const after = best(setting, act(setting, step, action, true), action)
+      if (after !== null && (found === null || after.value > found.value))
         found = { step: after.step, actions: [action, ...after.actions], value: after.value }
     }
-    if (found === undefined) throw new Error('a choice without an answer')
     return found
   }
-  return (setting, step) =>
-    step.tasks.length === 0 ? { step, actions: [], value: null } : best(setting, step)
+  return (setting, step) => {
+    if (step.tasks.length === 0) return { step, actions: [], value: null }
+    const found = best(setting, step, null)
+    if (found === null) throw new Error('a choice without an answer')
+    return found
+  }
+}
+
+/** Two monsters are defeated in either order: the one of the two that was looked at first is enough. */
+function isTriedBefore(action: Action, before: Action | null): boolean {
+  if (action.type !== 'defeat' || before?.type !== 'defeat') return false
+  return roomOf(action.room) < roomOf(before.room)
 }
 
 /** The listed actions without items to be started that another one is worth more than (`Estimate.starts`). */
@@ -119,9 +134,8 @@ function worthTrying({ starts }: Estimate, setting: Setting, step: Step): readon
 }
 
 /** What the boss of this turn would bring who is still to come to its room with the dice left. */
-function promise({ board, dice, bosses }: TurnContext, sheet: Sheet, left: number): number {
-  const [boss] = bosses
-  if (boss?.turns !== 0 || has(sheet.entered, boss.which)) return 0
+function promise({ board, dice, boss }: TurnContext, sheet: Sheet, left: number): number {
+  if (boss === null || has(sheet.entered, boss.which)) return 0
   const way = movesTo(distancesFrom(board, sheet), boss.room)
   if (way >= FAR || way > 2 * left + (dice.includes(BOOTS) ? 1 : 0)) return 0
   const there = { ...sheet, entered: sheet.entered | (1 << boss.which) }
@@ -131,18 +145,20 @@ function promise({ board, dice, bosses }: TurnContext, sheet: Sheet, left: numbe
 const BOOTS = 5
 const NOT_YET_THERE = 0.9
 
-/** The best of them, each position once: ways that come to the same put together which dice they leave. */
+/**
+ * The best of them, the first of several that are worth the same. Each position is there once, by the way that was
+ * found first: dice of another way would not fit it.
+ */
 function bestOf(children: readonly Child[], count: number): readonly Node[] {
-  const sorted = children.toSorted((one, other) => other.value - one.value)
-  const nodes: (Node & { used: readonly number[] })[] = []
-  for (const { step, value, from, use } of sorted) {
+  const nodes: Node[] = []
+  for (const { step, value, from, use } of children) {
+    if (nodes.length === count && value <= (nodes.at(-1)?.value ?? -Infinity)) continue
+    if (nodes.some((node) => node.value === value && isSamePosition(node.step, step))) continue
     const used = usedAfter(from.used, use.dice)
     if (used.length === 0) continue
-    const same = nodes.findLast((node) => node.value === value && isSamePosition(node.step, step))
-    // The way to a position is the first that was found: dice of another way would not fit it.
-    if (same !== undefined) continue
-    if (nodes.length >= count) break
-    nodes.push({ step, value, used, uses: [...from.uses, use] })
+    const place = nodes.findLastIndex((node) => node.value >= value) + 1
+    nodes.splice(place, 0, { step, value, used, uses: [...from.uses, use] })
+    if (nodes.length > count) nodes.pop()
   }
   return nodes
 }
