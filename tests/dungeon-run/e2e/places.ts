@@ -4,6 +4,7 @@ import type { RunManualGame, View } from '../../../src/shared/games/dungeon-run.
 import { expect } from '../../e2e/app.ts'
 import type { Place } from '../../e2e/places.ts'
 import type { Ask } from '../../e2e/prepare.ts'
+import type { Screens } from '../../e2e/screens.ts'
 import { LONG } from '../../one-deck-dungeon/e2e/places-tables.ts'
 import { playTo } from './by-bot.ts'
 
@@ -27,6 +28,37 @@ function asks(...types: readonly string[]) {
 /** So many rounds fill the map. */
 const LATER = 8
 
+/** Whoever comes to the screen shows what is theirs. */
+const uncover = ({ button }: Screens): Promise<void> => button('table.seats.show').click()
+
+/** Two heroes stand together, and each has something to give. */
+function canTrade({ question, active, heroes }: View): boolean {
+  const hero = heroes[active ?? 0]
+  if (question?.type !== 'menu' || hero === undefined || hero.items + hero.skills.length === 0)
+    return false
+  return heroes.some(
+    ({ at, status, equipped }) =>
+      at === hero.at && status === 'standing' && equipped.length > 0 && equipped !== hero.equipped,
+  )
+}
+/** People at one computer, the first of whom proposes a trade. */
+async function prepareTrade(ask: Ask, start: Start): Promise<{ readonly table: string }> {
+  let answer = await playTo(ask, start, canTrade)
+  for (const type of ['equip', 'trade', 'give', 'give', 'ask', 'propose']) {
+    const action = answer.actions.find((one) => one.type === type)
+    const { table, revision, viewer: actor } = answer
+    if (action === undefined) continue
+    const next: unknown = await ask('tables.act', {
+      table,
+      revision,
+      actor,
+      action: { ...action },
+    })
+    answer = next as typeof answer
+  }
+  return answer
+}
+
 export async function prepareRunPlaces(ask: Ask): Promise<readonly Place[]> {
   const learning = await playTo(ask, game(2), asks('learn'))
   const choosing = await playTo(ask, game(3), (view) => view.round >= LATER && asks('menu')(view))
@@ -36,6 +68,14 @@ export async function prepareRunPlaces(ask: Ask): Promise<readonly Place[]> {
     (view) => view.round > 1 && view.question?.contest?.kind === 'fight' && asks('assign')(view),
   )
   const endgame = await playTo(ask, game(4), (view) => view.endgame && asks('menu')(view))
+  const helping = await playTo(ask, game(4), asks('offer'))
+  const people = [{ player: LONG }, { player: 'Bob' }, { player: 'Ann' }]
+  const trading = await prepareTrade(ask, game(3, { seats: people }))
+  const voting = await playTo(
+    ask,
+    game(3, { seats: people, options: { players: 3, begForYourLife: true } }),
+    asks('vote'),
+  )
   const over = await playTo(ask, game(4), () => false)
   const alone = await playTo(ask, game(1), () => false)
   const shared = await ask('tables.start', {
@@ -53,6 +93,9 @@ export async function prepareRunPlaces(ask: Ask): Promise<readonly Place[]> {
     { name: 'race: a skill to keep', path: at(learning) },
     { name: 'race: a turn', path: at(choosing) },
     { name: 'race: a fight', path: at(fighting) },
+    { name: 'race: help is asked for', path: at(helping) },
+    { name: 'race: a trade', path: at(trading), open: uncover },
+    { name: 'race: a vote', path: at(voting), open: uncover },
     { name: 'race: the endgame', path: at(endgame) },
     { name: 'race: the computer passed on', path: at(shared) },
     { name: 'a race over', path: at(over, '/result') },

@@ -1,26 +1,16 @@
 /** Does the operations of an effect, one after the other (rules page, 24.3). */
-import type { Cause, Foe, Operation, OperationOf } from '@shared/games/dungeon-run'
+import type { Foe, Operation, OperationOf } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
 import { artifact, discardStranger, moveStranger, pay, peek, take } from './card-operations'
-import { heroCard, idOf, monsterCard, tileCard } from './cards'
-import { contestOf, diceOf } from './conditions'
+import { idOf, tileCard } from './cards'
+import { contestOf } from './conditions'
 import { blankContest, roll } from './contest'
-import {
-  heroAt,
-  isHero,
-  log,
-  push,
-  replaceTop,
-  roomAt,
-  setHero,
-  setRoom,
-  type Draft,
-} from './draft'
+import { heroAt, isHero, push, replaceTop, roomAt, setHero, type Draft } from './draft'
 import { attach, drawEncounter, drawTreasure, heal } from './gains'
 import { companyOf, roomOfMonster, waysOf } from './places'
 import { moveMonster } from './monster-moves'
 import type { Doing, TaskOf } from './state'
-import { equippedTreasures } from './kit'
+import { lessen, survive, wound } from './wound-operations'
 import { freeTargets, isChosen, pushable, targetsOf } from './would-do'
 
 export function runDo(g: Draft, task: Doing): void {
@@ -67,15 +57,6 @@ function choices(g: Draft, task: Doing, operation: Operation): readonly Foe[] | 
     return companyOf(g, task.owner).filter((seat) => heroAt(g, seat).loot.length > 0)
   }
   return null
-}
-
-/** Where a card's wounds come from. */
-function causeOf(card: string): Cause {
-  if (card.startsWith('trap:')) return 'trap'
-  return card.startsWith('tile:') ? 'tile' : 'card'
-}
-function authorOf({ owner, card }: Doing): Foe | null {
-  return causeOf(card) === 'card' ? owner : null
 }
 
 function operate(g: Draft, task: Doing, operation: Operation): void {
@@ -225,56 +206,6 @@ function modify(g: Draft, owner: Foe, operation: Operation): void {
     g.agenda[at] = { ...contest, mods: [...contest.mods, { owner, operation }] }
 }
 
-function wound(g: Draft, task: Doing, { target, n, per }: OperationOf<'wound'>): void {
-  const { owner, card } = task
-  const targets = task.chosen === null ? targetsOf(g, target, owner, task) : [task.chosen]
-  const amount = n * (per === undefined ? 1 : countOf(g, owner, per))
-  if (amount === 0 || targets.length === 0) return
-  const by = authorOf(task)
-  push(g, {
-    type: 'hurt',
-    step: 0,
-    asked: false,
-    dealt: false,
-    hits: targets.map((who) => ({ who, n: amount })),
-    cause: causeOf(card),
-    by,
-    contest: false,
-  })
-}
-function countOf(g: Draft, owner: Foe, per: NonNullable<OperationOf<'wound'>['per']>): number {
-  if (per === 'die1') return diceOf(contestOf(g), owner).filter((die) => die === 1).length
-  if (!isHero(owner)) return 0
-  return per === 'ownWound' ? heroAt(g, owner).wounds : equippedTreasures(heroAt(g, owner))
-}
-
-/** Takes wounds away that are about to be received, or takes them upon oneself. */
-function lessen(
-  g: Draft,
-  owner: Foe,
-  { op, n }: OperationOf<'prevent'> | OperationOf<'redirect'>,
-): void {
-  const at = g.agenda.findLastIndex(({ type }) => type === 'hurt')
-  const hurt = g.agenda[at]
-  const hit = hurt?.type === 'hurt' ? hurt.hits[hurt.step] : undefined
-  if (hurt?.type !== 'hurt' || hit === undefined) return
-  const less = Math.min(n, hit.n)
-  let hits = hurt.hits.with(hurt.step, { who: hit.who, n: hit.n - less })
-  // Whoever takes some over receives them as its own: its cards may lessen them in turn.
-  if (op === 'redirect') hits = [...hits, { who: owner, n: less }]
-  log(g, { type: 'prevented', who: hit.who, n: less })
-  g.agenda[at] = { ...hurt, hits }
-}
-function survive(g: Draft, owner: Foe, leave: number): void {
-  log(g, { type: 'survived', who: owner })
-  if (isHero(owner)) {
-    setHero(g, owner, { wounds: heroCard(heroAt(g, owner).id).stats.life - leave })
-    return
-  }
-  const room = roomOfMonster(g, owner)
-  if (room !== null)
-    setRoom(g, room, { monster: { card: owner, wounds: monsterCard(owner).life - leave } })
-}
 function doFree(g: Draft, seat: Seat, what: OperationOf<'doFree'>['what']): void {
   switch (what) {
     case 'move':

@@ -1,17 +1,18 @@
 /** What screens show before a choice is made, so that they compute no rule: numbers as cards change them, and what dice do. */
 import { STATS, type Action, type Assigned, type Shown, type Stat } from '@shared/games/dungeon-run'
-import type { Seat } from '@shared/games/game'
+import type { Actor, Seat } from '@shared/games/game'
 import { cellKey, atlasOf, spotBeyond } from './atlas'
 import { legalActions } from './apply'
 import { trapCard } from './cards'
 import { contestOf } from './conditions'
-import { heroAt, isHero } from './draft'
+import { heroAt, isAlive, isHero } from './draft'
 import { assignedBy, foeHits, HERO_HIT_FACE } from './fight'
-import type { Contest, State, Task } from './state'
+import type { Contest, State, Task, TaskOf } from './state'
 import { exitsFrom } from './ways'
 import { armorOf, assistDice, defenseOf, diceFor, escapeOf, needOf, statOf } from './values'
 
-export function shown(state: State): Shown {
+/** @param viewer who sees what is put together in secret */
+export function shown(state: State, viewer: Actor): Shown {
   const task = state.agenda.at(-1)
   const contest = contestOf(state)
   return {
@@ -28,7 +29,32 @@ export function shown(state: State): Shown {
     help: task?.type === 'offer' ? helpOf(state, task.seat) : null,
     assigned:
       task?.type === 'assign' && contest !== null ? assigned(state, task.seat, contest) : [],
+    trade: task?.type === 'trade' ? tradeOf(task, viewer) : null,
+    vote: task?.type === 'vote' ? voteOf(state, task) : null,
   }
+}
+
+/** What is put together is its player's own until it is shown; third players never see it. */
+function tradeOf(
+  { asker, partner, stage, gives, asks, adds }: TaskOf<'trade'>,
+  viewer: Actor,
+): Shown['trade'] {
+  const proposed = stage !== 'offer'
+  const sees = viewer === asker || (viewer === partner && proposed)
+  const seesAdded = viewer === partner || stage === 'confirm'
+  return {
+    asker,
+    partner,
+    agreed: stage === 'offer' ? [] : [stage === 'answer' ? asker : partner],
+    gives: sees ? gives : null,
+    asks: sees ? asks : null,
+    adds: sees && seesAdded ? adds : null,
+  }
+}
+/** Who has voted is seen, as thumbs under a hat are; how, only once all have (21). */
+function voteOf({ heroes }: State, { seat, votes }: TaskOf<'vote'>): Shown['vote'] {
+  const voters = heroes.flatMap((hero, at) => (at !== seat && isAlive(hero) ? [at] : []))
+  return { about: seat, voters, voted: voters.filter((at) => votes[at] !== null) }
 }
 
 /** Cells that somebody could still explore, by `x,y`. */

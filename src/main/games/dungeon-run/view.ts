@@ -46,7 +46,7 @@ export function view(state: State, viewer: Actor, forScreens = false): View {
     result: state.result,
     outcome: outcome(state),
     question: questionOf(state, viewer),
-    shown: forScreens ? shown(state) : null,
+    shown: forScreens ? shown(state, viewer) : null,
     forecast: forScreens ? forecast(state, viewer) : null,
   }
 }

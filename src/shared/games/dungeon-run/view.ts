@@ -92,6 +92,23 @@ export interface Assigned {
   readonly taken: number
   readonly dealt: number
 }
+/** A trade that is talked over. */
+export interface TradeView {
+  readonly asker: Seat
+  readonly partner: Seat
+  /** Who has agreed to it as it lies; before anything is proposed nobody has. */
+  readonly agreed: readonly Seat[]
+  /** What the asker gives and asks for, and what the partner adds; null: not for the viewer's eyes. */
+  readonly gives: readonly LootCard[] | null
+  readonly asks: readonly ItemId[] | null
+  readonly adds: readonly LootCard[] | null
+}
+/** A secret vote: who is voted on, and who has voted; never how. */
+export interface VoteView {
+  readonly about: Seat
+  readonly voters: readonly Seat[]
+  readonly voted: readonly Seat[]
+}
 /** What screens show before a choice is made. */
 export interface Shown {
   /** By seat: characteristics with tokens and cards. */
@@ -118,6 +135,8 @@ export interface Shown {
   readonly help: { readonly strength: number; readonly magic: number } | null
   /** By the listed ways to use the dice. */
   readonly assigned: readonly Assigned[]
+  readonly trade: TradeView | null
+  readonly vote: VoteView | null
 }
 export interface View {
   readonly viewer: Actor

@@ -13,6 +13,7 @@ const TORCHLIGHT = {
   '--torch': '#ffb54d',
   '--torch-deep': '#e2621b',
   '--way': '#ffd98a',
+  '--life': '#ff8576',
   '--plate': '#120c08',
   '--plate-line': '#b88a45',
   '--plate-ink': '#f6e7c6',

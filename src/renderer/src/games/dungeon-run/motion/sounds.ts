@@ -5,9 +5,12 @@ import type { DungeonRunTypes, Event } from '@shared/games/dungeon-run'
 import { paceOf } from '@renderer/motion/pace'
 import { playSounds, type Heard } from '@renderer/sound'
 import { useAppStore } from '@renderer/stores/app'
+import { isRoll } from './rolling'
 
 /** Between one sound and the next, in milliseconds. */
 const APART = 160
+/** After so long dice lie still. */
+const ROLL = 1000
 
 function soundOf(event: Event): Omit<Heard, 'at'> | null {
   switch (event.type) {
@@ -80,11 +83,17 @@ function soundOf(event: Event): Omit<Heard, 'at'> | null {
       return null
   }
 }
+/** Dice are heard as they are thrown; what they bring, once they lie still. */
 export function heardOf(events: readonly Event[]): readonly Heard[] {
-  return events
-    .map(soundOf)
-    .filter((sound) => sound !== null)
-    .map((sound, at): Heard => ({ ...sound, at: at * APART }))
+  const rest = events.some(isRoll) ? ROLL : 0
+  let dice = 0
+  let others = 0
+  return events.flatMap((event): readonly Heard[] => {
+    const sound = soundOf(event)
+    if (sound === null) return []
+    const at = isRoll(event) ? APART * dice++ : rest + APART * others++
+    return [{ ...sound, at }]
+  })
 }
 
 /** Lets the answers of a table be heard, where that is asked for. */

@@ -9,7 +9,6 @@ import type {
   Slot,
   Stat,
   StrangerId,
-  TileId,
   TrapId,
 } from '@shared/games/dungeon-run'
 import Amphora from '~icons/game-icons/amphora'
@@ -22,14 +21,11 @@ import BlackKnightHelm from '~icons/game-icons/black-knight-helm'
 import BleedingWound from '~icons/game-icons/bleeding-wound'
 import Blindfold from '~icons/game-icons/blindfold'
 import Boar from '~icons/game-icons/boar'
-import Bookshelf from '~icons/game-icons/bookshelf'
 import BowArrow from '~icons/game-icons/bow-arrow'
 import Broadsword from '~icons/game-icons/broadsword'
 import CandleFlame from '~icons/game-icons/candle-flame'
-import CaveEntrance from '~icons/game-icons/cave-entrance'
 import ChainMail from '~icons/game-icons/chain-mail'
 import CheckedShield from '~icons/game-icons/checked-shield'
-import ClosedDoors from '~icons/game-icons/closed-doors'
 import CookingPot from '~icons/game-icons/cooking-pot'
 import CrossedSwords from '~icons/game-icons/crossed-swords'
 import CrownedSkull from '~icons/game-icons/crowned-skull'
@@ -40,12 +36,10 @@ import Daggers from '~icons/game-icons/daggers'
 import DeathSkull from '~icons/game-icons/death-skull'
 import DiceSixFacesFour from '~icons/game-icons/dice-six-faces-four'
 import Doorway from '~icons/game-icons/doorway'
-import DungeonGate from '~icons/game-icons/dungeon-gate'
 import DwarfFace from '~icons/game-icons/dwarf-face'
 import FallingBoulder from '~icons/game-icons/falling-boulder'
 import FlangedMace from '~icons/game-icons/flanged-mace'
 import FloatingCrystal from '~icons/game-icons/floating-crystal'
-import Gate from '~icons/game-icons/gate'
 import Ghost from '~icons/game-icons/ghost'
 import GolemHead from '~icons/game-icons/golem-head'
 import Hearts from '~icons/game-icons/hearts'
@@ -74,7 +68,6 @@ import Robe from '~icons/game-icons/robe'
 import RobotGolem from '~icons/game-icons/robot-golem'
 import RockGolem from '~icons/game-icons/rock-golem'
 import RollingDices from '~icons/game-icons/rolling-dices'
-import RopeBridge from '~icons/game-icons/rope-bridge'
 import RoundShield from '~icons/game-icons/round-shield'
 import Run from '~icons/game-icons/run'
 import RuneStone from '~icons/game-icons/rune-stone'
@@ -82,7 +75,6 @@ import ScaleMail from '~icons/game-icons/scale-mail'
 import ScrollUnfurled from '~icons/game-icons/scroll-unfurled'
 import ShamblingZombie from '~icons/game-icons/shambling-zombie'
 import Shield from '~icons/game-icons/shield'
-import Silence from '~icons/game-icons/silence'
 import Skeleton from '~icons/game-icons/skeleton'
 import Slime from '~icons/game-icons/slime'
 import SmokeBomb from '~icons/game-icons/smoke-bomb'
@@ -91,8 +83,6 @@ import SpiderAlt from '~icons/game-icons/spider-alt'
 import SpiderFace from '~icons/game-icons/spider-face'
 import SpikyPit from '~icons/game-icons/spiky-pit'
 import Stiletto from '~icons/game-icons/stiletto'
-import StoneWall from '~icons/game-icons/stone-wall'
-import SunkenEye from '~icons/game-icons/sunken-eye'
 import SwordBrandish from '~icons/game-icons/sword-brandish'
 import Tiara from '~icons/game-icons/tiara'
 import Tinker from '~icons/game-icons/tinker'
@@ -100,13 +90,12 @@ import Upgrade from '~icons/game-icons/upgrade'
 import VampireDracula from '~icons/game-icons/vampire-dracula'
 import VisoredHelm from '~icons/game-icons/visored-helm'
 import Warhammer from '~icons/game-icons/warhammer'
-import Waterfall from '~icons/game-icons/waterfall'
-import Well from '~icons/game-icons/well'
 import WingedSword from '~icons/game-icons/winged-sword'
 import Wingfoot from '~icons/game-icons/wingfoot'
 import WizardFace from '~icons/game-icons/wizard-face'
 import WizardStaff from '~icons/game-icons/wizard-staff'
 import WolfHead from '~icons/game-icons/wolf-head'
+import { cardRef } from '../words/card-ref'
 
 export const HERO_ICONS: Readonly<Record<HeroId, Component>> = {
   hadrun: DwarfFace,
@@ -203,21 +192,23 @@ export const ITEM_ICONS: Readonly<Record<ItemId, Component>> = {
   'candle-crown': ImperialCrown,
   'delvers-lantern': LanternFlame,
 }
-const TILE_ICONS: Readonly<Partial<Record<TileId, Component>>> = {
-  entrance: CaveEntrance,
-  lair: DungeonGate,
-  x1: RopeBridge,
-  x2: Silence,
-  x3: ClosedDoors,
-  x4: SunkenEye,
-  x5: Bookshelf,
-  x6: Gate,
-  x7: Waterfall,
-  x8: Well,
-}
-/** What stands on the middle of a tile; standard tiles are all of the same stone. */
-export function tileIcon(tile: TileId): Component {
-  return TILE_ICONS[tile] ?? StoneWall
+/** The sign of a card that can lie in loot or in play, by its key; null: it has none. */
+export function signOf(key: string): Component | null {
+  const ref = cardRef(key)
+  switch (ref?.kind) {
+    case 'item':
+      return ITEM_ICONS[ref.id]
+    case 'monster':
+      return MONSTER_ICONS[ref.id]
+    case 'boss':
+      return BOSS_ICONS[ref.id]
+    case 'trap':
+      return TRAP_ICONS[ref.id]
+    case 'stranger':
+      return STRANGER_ICONS[ref.id]
+    default:
+      return null
+  }
 }
 /** What numbers on cards count. */
 export const VALUE_ICONS = {

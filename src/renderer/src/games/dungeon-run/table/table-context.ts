@@ -1,5 +1,5 @@
 /** What every piece of the table needs: the view, what is printed, and the way to act. */
-import type { ComputedRef } from 'vue'
+import type { Ref } from 'vue'
 import type { Seat } from '@shared/games'
 import type { Action, Content, View } from '@shared/games/dungeon-run'
 import { tableContext } from '@renderer/table/context'
@@ -7,9 +7,11 @@ import type { Naming } from '../words/naming'
 import type { Words } from '../words/names'
 
 export interface TableContext {
-  readonly view: ComputedRef<View>
+  readonly view: Readonly<Ref<View>>
   readonly content: Content
-  readonly actions: ComputedRef<readonly Action[]>
+  readonly actions: Readonly<Ref<readonly Action[]>>
+  /** Dice are in the air: what they bring is not told yet. */
+  readonly rolling: Readonly<Ref<boolean>>
   /** The table is looked back at. */
   readonly reading: boolean
   readonly words: Words

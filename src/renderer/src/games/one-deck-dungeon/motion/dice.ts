@@ -2,7 +2,8 @@
 import type { Die, DieColor } from '@shared/games/one-deck-dungeon'
 import { DIE_SHAPES } from '@renderer/components/dice/shapes'
 import { middleOf, type Place, type Stage, type When } from '@renderer/motion/stage'
-import { faceAt, passingFaces, poseAt, throwOf, type Throw } from '@renderer/motion/tumble'
+import { playThrow } from '@renderer/motion/throwing'
+import { passingFaces, throwOf, type Throw } from '@renderer/motion/tumble'
 import './dice.css'
 
 /** A die as it lay or lies: where, and a copy of its face. */
@@ -11,11 +12,6 @@ export interface SeenDie {
   readonly place: Place
   readonly face: HTMLElement
 }
-
-/** Shares of a throw at which its poses are worked out; between two of them it moves evenly. */
-const FLIGHT = Array.from({ length: 25 }, (_, index) => index / 24)
-/** Turning goes evenly from landing to landing; only the rocking at the end needs more. */
-const TURNING = [0, 0.2, 0.42, 0.56, 0.7, 0.78, 0.86, 0.895, 0.93, 0.965, 1]
 
 /** How thick a die is, by its size, and how many slices make the rim. */
 const THICKNESS = 0.24
@@ -59,68 +55,13 @@ function show(token: HTMLElement, front: number, back: number): void {
   if (b && b.textContent !== String(back)) b.textContent = String(back)
 }
 
-/** The way of the die through the air, of its shadow over the table, and how it turns. */
-function framesOf(thrown: Throw, size: number) {
-  const flight = FLIGHT.map((offset) => {
-    const { x, y, height, squash } = poseAt(thrown, offset)
-    const wide = 1 + (height / size) * 0.22
-    const scale = `scale(${wide + squash * 0.12}, ${wide - squash * 0.16})`
-    return { offset, transform: `translate(${x}px, ${y - height * 0.55}px) ${scale}` }
-  })
-  const turning = TURNING.map((offset) => {
-    const { turned, lean } = poseAt(thrown, offset)
-    const transform = `perspective(${size * 7}px) rotateZ(${lean}deg) rotateX(${turned}deg)`
-    return { offset, transform }
-  })
-  const shadow = FLIGHT.filter((_, index) => index % 2 === 0).map((offset) => {
-    const { x, y, height } = poseAt(thrown, offset)
-    const high = height / size
-    const down = `translate(${x + high * size * 0.12}px, ${y + high * size * 0.2}px)`
-    const transform = `${down} scale(${1 + high * 0.25})`
-    return { offset, transform, opacity: 0.75 - Math.min(0.5, high * 0.4) }
-  })
-  return { flight, turning, shadow }
-}
-
 /** Lets a die fly and tumble to where it lies. */
 export function tumble(stage: Stage, seen: SeenDie, thrown: Throw, before: number | null): number {
   const { place, die } = seen
-  const size = place.width / place.zoom
-  const scaled = {
-    ...thrown,
-    from: { x: thrown.from.x / place.zoom, y: thrown.from.y / place.zoom },
-    height: thrown.height / place.zoom,
-  }
   const passing = passingFaces(thrown.turns, die.value)
-  const faces = before === null ? passing : passing.with(0, before)
-  const ghost = stage.ghost(place, [], 'thrown')
-  const shadow = document.createElement('div')
-  shadow.className = 'shadow'
-  const flight = document.createElement('div')
-  flight.className = 'flight'
-  const token = tokenOf(seen)
-  flight.append(token)
-  ghost.append(shadow, flight)
-
-  const frames = framesOf(scaled, size)
-  const { at, length } = thrown
-  stage.play(flight, frames.flight, { at, length })
-  stage.play(token, frames.turning, { at, length })
-  stage.play(shadow, frames.shadow, { at, length })
-  // Unseen until it leaves the hand.
-  if (thrown.hand) stage.play(ghost, [{ opacity: 0 }, { opacity: 1 }], { at, length: 60 })
-  let shown = -1
-  const turnTo = (face: number): void => {
-    if (face === shown) return
-    shown = face
-    const up = faces[face] ?? die.value
-    const next = faces[face + 1] ?? faces[face - 1] ?? die.value
-    if (face % 2 === 0) show(token, up, next)
-    else show(token, next, up)
-  }
-  turnTo(0)
-  stage.onFrame((time) => turnTo(faceAt(scaled, Math.min(1, Math.max(0, (time - at) / length)))))
-  return at + length
+  const element = tokenOf(seen)
+  const token = { element, show: (front: number, back: number) => show(element, front, back) }
+  return playThrow(stage, place, token, before === null ? passing : passing.with(0, before), thrown)
 }
 
 /** When a die is thrown, and when it lies still at the latest. */
