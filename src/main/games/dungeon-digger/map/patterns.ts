@@ -25,7 +25,10 @@ function turn(tile: TileId, rotation: Rotation): Pattern {
   const arms = paths.map((path) => path.map((edge) => turned(edge, rotation)).sort())
   return {
     edges: lying,
-    open: EDGES.reduce((bits, edge) => (lying[edge] === 'earth' ? bits : bits | bit(edge)), 0),
+    open: EDGES.reduce<number>(
+      (bits, edge) => (lying[edge] === 'earth' ? bits : bits | bit(edge)),
+      0,
+    ),
     paths: arms,
     pathAt: EDGES.map((edge) => arms.findIndex((path) => path.includes(edge))),
   }

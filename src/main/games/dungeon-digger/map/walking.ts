@@ -9,7 +9,7 @@ import type {
   StepTarget,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
-import type { Rejection } from '../game'
+import type { Rejection } from '../../game'
 import { trapWorks } from './corridors'
 import { beyond, bit, EDGES, opposite } from './hexes'
 import { patternOf } from './patterns'
@@ -34,8 +34,8 @@ export interface Walk {
   readonly strength?: number
   /** The own Sacrifice Pit has been used this turn (R19). */
   readonly pitUsed: boolean
-  /** How strong the enemies on a space are, if not by the number of their minions. */
-  defence?(space: Space): number
+  /** Enemy Portals may be entered (16.6). */
+  readonly portals?: boolean
   /** What is forbidden beyond the standard rules, by scenarios and by the Pit's choices. */
   mayEnter?(space: Space): boolean
 }
@@ -49,9 +49,6 @@ export function enemiesOn({ minions }: Pick<Ground, 'minions'>, space: Space, se
   for (const [other, spaces] of minions.entries())
     if (other !== seat) for (const at of spaces) if (at === space) count++
   return count
-}
-function defenceOn(ground: Ground, walk: Walk, space: Space): number {
-  return walk.defence?.(space) ?? enemiesOn(ground, space, walk.seat)
 }
 /** A Monster that nobody has conquered (16.1). */
 function isMonsterLoose(tile: MapTile | null): boolean {
@@ -73,7 +70,7 @@ function barrier(ground: Ground, walk: Walk, space: Space): Refused | null {
   if (tile.kind === 'owned') {
     const type = typeOf(tile)
     if (tile.owner !== seat) {
-      if (type === 'portal') return because('enemy-portal', '8.1')
+      if (type === 'portal' && walk.portals !== true) return because('enemy-portal', '8.1')
       if (type === 'pit') return because('enemy-pit', '8.1')
     } else if (type === 'pit') {
       if (walk.pitUsed) return because('pit-used', 'R19')
@@ -81,7 +78,7 @@ function barrier(ground: Ground, walk: Walk, space: Space): Refused | null {
     }
   }
   if (isMonsterLoose(tile) && size < MONSTER_ENTERS) return tooSmall(MONSTER_ENTERS, size, '16.1')
-  const defence = defenceOn(ground, walk, space)
+  const defence = enemiesOn(ground, space, seat)
   if (defence > 0 && (walk.strength ?? size) <= defence) return tooSmall(defence + 1, size, '8.2')
   return walk.mayEnter?.(space) === false ? because('no-way', '8.1') : null
 }
@@ -123,7 +120,7 @@ function reached(
     const goesOn =
       !isEnemy(start, seat) &&
       isCorridor(ownedAt(map, space, seat)) &&
-      defenceOn(ground, walk, space) === 0
+      enemiesOn(ground, space, seat) === 0
     if (goesOn && !followed.has(key)) {
       followed.add(key)
       queue.push(reach)
@@ -177,27 +174,26 @@ export interface Journey {
   readonly size: number
 }
 /**
- * Where a group can come by so many steps, with as few as possible, and as many as possible of those that stay alive.
- * Enemies stay where they stand: what it beats once it beats again.
+ * Where a group can come by so many steps: each space with as few as possible, and then with as many minions as
+ * possible. Enemies stay where they stand: what it beats once it beats again.
  */
 export function journeys(ground: Ground, walk: Walk, steps: number): readonly Journey[] {
-  const best = new Map<Space, Journey>()
+  const found = new Map<Space, Journey>()
   let last: readonly Journey[] = [{ to: walk.from, steps: [], size: walk.size }]
   for (let step = 0; step < steps; step++) {
-    const next: Journey[] = []
+    const next = new Map<Space, Journey>()
     for (const journey of last)
       for (const target of stepTargets(ground, continued(walk, journey))) {
+        const { to } = target
         const size = journey.size - (target.trap ? 1 : 0)
-        const known = best.get(target.to)
-        if (size === 0 || target.to === walk.from || (known !== undefined && known.size >= size))
-          continue
-        const longer = { to: target.to, steps: [...journey.steps, target], size }
-        best.set(target.to, longer)
-        if (!isPit(ground.map, target.to)) next.push(longer)
+        const isWorse = found.has(to) || (next.get(to)?.size ?? 0) >= size
+        if (to !== walk.from && !isWorse)
+          next.set(to, { to, steps: [...journey.steps, target], size })
       }
-    last = next
+    for (const [to, journey] of next) found.set(to, journey)
+    last = [...next.values()].filter(({ to }) => !isPit(ground.map, to))
   }
-  return [...best.values()]
+  return [...found.values()]
 }
 /** Shield Wall is for groups of two or more: what a group counts as beyond its size goes with the last but one. */
 function continued(walk: Walk, { to, size }: Journey): Walk {
