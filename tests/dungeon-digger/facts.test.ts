@@ -17,8 +17,12 @@ import { facts } from './facts'
 import { neutral } from './map/layout'
 
 const { geometry, board, tiles, tileTypes, neutralTiles, scoring } = facts
-const hexes = (spaces: readonly number[]) => spaces.map((space) => hexOf(space))
-const pairs = (spaces: readonly (readonly [number, number])[]) => spaces.map(([q, r]) => ({ q, r }))
+function hexes(spaces: readonly number[]) {
+  return spaces.map((space) => hexOf(space))
+}
+function pairs(spaces: readonly (readonly [number, number])[]) {
+  return spaces.map(([q, r]) => ({ q, r }))
+}
 
 describe('tiles', () => {
   test.each(tiles)(

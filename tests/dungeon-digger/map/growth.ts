@@ -49,8 +49,7 @@ function start(players: number, neutrals: readonly NeutralTile[]): DungeonMap {
     map = placed(map, seat, { tile: PORTAL, at, rotation: 0 })
   // In the middle, and around it: as far from Portals as the Monster Hunt asks.
   const middle = within(map.area, CENTRE, 1)
-  for (const [index, tile] of neutrals.entries())
-    map = withTile(map, middle[index] ?? CENTRE, tile)
+  for (const [index, tile] of neutrals.entries()) map = withTile(map, middle[index] ?? CENTRE, tile)
   return map
 }
 /** Each number is one thing laid by the next player; where nothing fits, none. */
@@ -93,8 +92,7 @@ export function grownMaps(most: number): fc.Arbitrary<Grown> {
 
 /** Minions here and there, never of two players on one tile, chosen by numbers. */
 export function crowded({ map, players }: Grown, numbers: readonly number[]): Ground {
-  const tiles = map.tiles.keys().filter((space) => map.tiles[space]?.kind === 'owned')
-  const spaces = [...tiles]
+  const spaces = [...map.tiles.keys()].filter((space) => map.tiles[space]?.kind === 'owned')
   const minions: Space[][] = Array.from({ length: players }, () => [])
   const held = new Map<Space, number>()
   for (const number of numbers) {

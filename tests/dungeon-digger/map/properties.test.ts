@@ -51,7 +51,10 @@ import {
 } from '../recount/board'
 import { boardOf, crowded, grow, grownMaps, pieceOf } from './growth'
 
-const key = (space: Space) => `${hexOf(space).q},${hexOf(space).r}`
+function key(space: Space): string {
+  const { q, r } = hexOf(space)
+  return `${q},${r}`
+}
 const tileIds = fc.constantFrom(...TILES)
 const rotations = fc.constantFrom(...EDGES)
 const minionNumbers = fc.array(fc.nat(10_000), { maxLength: 25 })
@@ -344,9 +347,9 @@ describe('steps', () => {
         const one = new Set(stepTargets(ground, walk).map(({ to }) => to))
         const two = new Set(journeys(ground, walk, 2).map(({ to }) => to))
         const three = new Set(journeys(ground, walk, 3).map(({ to }) => to))
-        expect(three.isSupersetOf(two)).toBe(true)
+        expect([...three]).toEqual(expect.arrayContaining([...two]))
         for (const { to, steps } of journeys(ground, walk, 3))
-          if (steps.length > 1) expect(one.has(to) && steps.length === 1).toBe(false)
+          if (steps.length > 1 && walk.size > 1) expect(one.has(to)).toBe(false)
       }),
       { numRuns: 40 },
     )

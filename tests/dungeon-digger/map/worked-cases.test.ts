@@ -51,9 +51,9 @@ describe('case 3: a tile between the Portal and a corridor’s earth', () => {
     expect(legalTurns(ground, 'TOR-4', at(-2, -1))).toEqual([0, 3])
   })
   test('a straight corridor may be started on exactly five spaces', () => {
-    const sites = ground.map.tiles
-      .keys()
-      .filter((space) => legalTurns(ground, 'COR-1', space).length > 0)
+    const sites = [...ground.map.tiles.keys()].filter(
+      (space) => legalTurns(ground, 'COR-1', space).length > 0,
+    )
     expect(new Set(sites)).toEqual(set([-2, -1], [-3, -1], [-4, 0], [-4, 1], [-3, 1]))
   })
 })

@@ -108,7 +108,7 @@ export function runsOf(board: Board): readonly Run[] {
   const meeting = (from: number, edge: number): number =>
     nodes.findIndex(({ piece, arms }) => {
       const node = nodes[from]
-      if (node === undefined || piece.owner !== node.piece.owner) return false
+      if (node?.piece.owner !== piece.owner) return false
       const spot = nextTo(node.piece, edge)
       return piece.q === spot.q && piece.r === spot.r && arms.includes(back(edge))
     })
@@ -174,7 +174,7 @@ export function roomGoldOfLast(board: Board, isThroneActive = true): number {
   const beside = SIX.flatMap((edge) => {
     const spot = nextTo(last, edge)
     const other = pieceAt(board, spot.q, spot.r)
-    return other !== undefined && other.owner === last.owner && isRoom(other)
+    return other?.owner === last.owner && isRoom(other)
       ? [{ other, linked: isLinked(board, last, edge) !== null }]
       : []
   })
