@@ -5,7 +5,7 @@ import { LORD_CARDS, type Standard } from './cards/lords'
 import { INGENUITY, KITCHEN_RESOURCES, LIBRARY_INGENUITY, RESOURCES } from './cards/numbers'
 import { minionsOf, playerAt, scenarioOf } from './draft'
 import { activeRooms } from './map/tiles'
-import { lifeOf, resourcesOf } from './pieces'
+import { isAdventurer, isHiding, lifeOf, resourcesOf } from './pieces'
 import type { Piece, State } from './state'
 
 function lordOf(lord: LordId | null): Standard | null {
@@ -71,6 +71,17 @@ export function isHeldByEnemy(g: Pick<State, 'minions' | 'pieces'>, seat: Seat, 
   return (
     enemyMinionsAt(g, seat, at) > 0 || piecesAt(g, at).some((piece) => piece.seat !== seat)
   )
+}
+
+/** Pieces of other seats that a group would meet there: a hiding Thief is met by nobody. */
+export function foesAt(g: Pick<State, 'map' | 'pieces'>, seat: Seat, at: Space): readonly Piece[] {
+  return piecesAt(g, at).filter((piece) => piece.seat !== seat && !isHiding(g, piece))
+}
+/** What a piece would have to beat there: adventurers ignore each other (R39). */
+export function strengthAgainst(g: State, seat: Seat, id: PieceId, at: Space): number {
+  const minions = enemyMinionsAt(g, seat, at)
+  if (isAdventurer(id)) return minions
+  return foesAt(g, seat, at).reduce((sum, piece) => sum + lifeOf(g, piece), minions)
 }
 
 /**
