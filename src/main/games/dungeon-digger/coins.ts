@@ -85,7 +85,9 @@ export function runCoins(g: Draft, task: TaskOf<'coins'>): void {
     // Own turns alone (R58); with one coin left that coin is drawn.
     if (scales !== null && seat === g.active && !hasMark(g, 'standard') && g.coinBag.length > 1) {
       mark(g, 'standard')
-      const coins = Array.from({ length: scales.draw }, () => drawFromBag(g)).filter((coin) => coin !== null)
+      const coins = Array.from({ length: scales.draw }, () => drawFromBag(g)).filter(
+        (coin) => coin !== null,
+      )
       push(g, { type: 'keep', seat, coins, exchange }, { ...task, count: left - 1 })
       return
     }

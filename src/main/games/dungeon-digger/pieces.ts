@@ -38,7 +38,9 @@ export function lifeOf(g: Field, piece: Piece): number {
   if (isCreature(id)) return CREATURE_CARDS[id].life
   if (isHiding(g, piece)) return 0
   const { life } = ADVENTURER_CARDS[id]
-  return life + converted.length + (id === 'warrior' && at !== null && isBacked(g, at) ? LEADER.life : 0)
+  return (
+    life + converted.length + (id === 'warrior' && at !== null && isBacked(g, at) ? LEADER.life : 0)
+  )
 }
 /** Leader: minions of any player count, through walls (R53). */
 function isBacked({ minions }: Field, at: Space): boolean {

@@ -3,7 +3,16 @@ import type { DeathCause, PieceId, Space } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { BOUNTY } from './cards/numbers'
 import { stealCoin } from './coins'
-import { log, minionsOf, playerAt, push, scenarioOf, setPiece, setPlayer, type Draft } from './draft'
+import {
+  log,
+  minionsOf,
+  playerAt,
+  push,
+  scenarioOf,
+  setPiece,
+  setPlayer,
+  type Draft,
+} from './draft'
 import { gainGold } from './gold'
 import { isAdventurer } from './pieces'
 import type { Piece } from './state'
@@ -73,7 +82,8 @@ export function killPiece(g: Draft, piece: Piece, death: Death): void {
 /** Everything of other seats that can be killed there; adventurers do not fight each other (R39). */
 export function killFoes(g: Draft, seat: Seat, at: Space, pieces: readonly Piece[]): void {
   for (const owner of g.players.keys()) {
-    if (owner !== seat) killMinions(g, owner, at, countAt(g, owner, at), { by: seat, cause: 'combat' })
+    if (owner !== seat)
+      killMinions(g, owner, at, countAt(g, owner, at), { by: seat, cause: 'combat' })
   }
   for (const piece of pieces) killPiece(g, piece, { by: seat, cause: 'combat' })
 }
@@ -85,13 +95,15 @@ export function isContested(g: Draft, piece: PieceId, seat: Seat): boolean {
 /** Where the last of those who carried it is gone, the Treasure lies there for the next (R46). */
 export function dropTreasure(g: Draft, seat: Seat, at: Space): void {
   const lair = scenarioOf(g, 'dragonsLair')
-  if (lair?.treasure?.at !== at || lair.treasure.carrier !== seat || countAt(g, seat, at) > 0) return
+  if (lair?.treasure?.at !== at || lair.treasure.carrier !== seat || countAt(g, seat, at) > 0)
+    return
   g.scenario = { ...lair, treasure: { at, carrier: null } }
   log(g, { type: 'treasure-dropped', at })
 }
 export function takeUpTreasure(g: Draft, seat: Seat, at: Space): void {
   const lair = scenarioOf(g, 'dragonsLair')
-  if (lair?.treasure?.at !== at || lair.treasure.carrier !== null || countAt(g, seat, at) === 0) return
+  if (lair?.treasure?.at !== at || lair.treasure.carrier !== null || countAt(g, seat, at) === 0)
+    return
   g.scenario = { ...lair, treasure: { at, carrier: seat } }
   log(g, { type: 'treasure-taken', seat, at })
 }
@@ -99,7 +111,10 @@ export function takeUpTreasure(g: Draft, seat: Seat, at: Space): void {
 /** What stands on spaces without a tile, and which tiles are switched off without a marker (R31, R38, R50). */
 export function refreshGround(g: Draft): void {
   const dragon = scenarioOf(g, 'dragonsLair')?.dragon ?? null
-  const tokens = [...g.pieces.flatMap(({ at }) => (at === null ? [] : [at])), ...(dragon === null ? [] : [dragon])]
+  const tokens = [
+    ...g.pieces.flatMap(({ at }) => (at === null ? [] : [at])),
+    ...(dragon === null ? [] : [dragon]),
+  ]
   g.taken = sorted(tokens.filter((at) => (g.map.tiles[at] ?? null) === null))
   const underAdventurers = g.pieces.flatMap(({ id, seat, at }) => {
     if (at === null || !isAdventurer(id)) return []

@@ -67,10 +67,12 @@ export function enemyMinionsAt(g: Pick<State, 'minions'>, seat: Seat, at: Space)
   return count
 }
 /** Minions or pieces of another seat: nobody rises beside them (R30). */
-export function isHeldByEnemy(g: Pick<State, 'minions' | 'pieces'>, seat: Seat, at: Space): boolean {
-  return (
-    enemyMinionsAt(g, seat, at) > 0 || piecesAt(g, at).some((piece) => piece.seat !== seat)
-  )
+export function isHeldByEnemy(
+  g: Pick<State, 'minions' | 'pieces'>,
+  seat: Seat,
+  at: Space,
+): boolean {
+  return enemyMinionsAt(g, seat, at) > 0 || piecesAt(g, at).some((piece) => piece.seat !== seat)
 }
 
 /** Pieces of other seats that a group would meet there: a hiding Thief is met by nobody. */

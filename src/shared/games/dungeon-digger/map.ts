@@ -1,6 +1,6 @@
 /** The map of a game and what can be asked of it. Plain data: part of the state, of views and of events. */
 import type { Seat } from '../game'
-import type { AreaId, BonusAbility, EdgeKind, NeutralId, TileId } from './names'
+import type { AreaId, BonusAbility, EdgeKind, NeutralId, TileId, TileType } from './names'
 
 /** Axial coordinates, pointy-top; the centre of the board is (0, 0). */
 export interface Hex {
@@ -16,6 +16,17 @@ export type Space = number
 export type Edge = 0 | 1 | 2 | 3 | 4 | 5
 /** Edge `e` of the pattern lies on edge `(e + rotation) mod 6` of the board. */
 export type Rotation = Edge
+
+/** A tile as it is printed: edges and paths unturned. */
+export interface TileCard {
+  readonly id: TileId
+  readonly type: TileType
+  readonly category: 'room' | 'portal' | 'corridor'
+  /** By edge. */
+  readonly edges: readonly EdgeKind[]
+  /** Arms that run into each other; one arm alone ends at an inner door (5.1). */
+  readonly paths: readonly (readonly Edge[])[]
+}
 
 /** A tile that a player placed: its owner's for good (section 5). */
 export interface OwnedTile {
@@ -145,3 +156,18 @@ export interface StepTarget {
   /** A Trap works there: one of the group dies (8.3). */
   readonly trap: boolean
 }
+
+export const STEP_REFUSALS = [
+  /** No way leads there in one step. */
+  'no-way',
+  /** The minions there are as many or more: `needed`, `size`. */
+  'group-too-small',
+  'enemy-portal',
+  'enemy-pit',
+  'pit-used',
+  /** One minion at a time. */
+  'pit-one-alone',
+  /** Only `needed` may leave a Monster. */
+  'monster-holds',
+] as const
+export type StepRefusalCode = (typeof STEP_REFUSALS)[number]
