@@ -12,6 +12,7 @@ import type { Applied, Changed, Rejection } from '../game'
 import type { Random } from '../random'
 import { answer, askedOf, optionsOf, run } from './agenda'
 import { closeDraft, openDraft, type Draft } from './draft'
+import { sameLook } from './map/patterns'
 import { reject } from './reject'
 import { newGame } from './setup'
 import type { State } from './state'
@@ -42,9 +43,7 @@ export function setup(options: Options, random: Random, rules: number): Changed<
   return { ...goOn(newGame(options, random, rules)), reveals: true }
 }
 
-type Judged =
-  | { readonly action: Action }
-  | { readonly rejection: Rejection<RejectionCode> }
+type Judged = { readonly action: Action } | { readonly rejection: Rejection<RejectionCode> }
 
 function judge(state: State, actor: Actor, given: unknown): Judged {
   if (state.result !== null) return { rejection: { code: 'game-over', ruling: 'section 13' } }
@@ -55,9 +54,15 @@ function judge(state: State, actor: Actor, given: unknown): Judged {
   for (const own of actions) if (own === given) return { action: own }
   const parsed = v.safeParse(actionSchema, given)
   if (!parsed.success) return { rejection: { code: 'bad-action', ruling: 'section 18' } }
-  const wanted = parsed.output
+  const wanted = asListed(parsed.output)
   const same = actions.find((one) => isSameAction(one, wanted))
   return same !== undefined ? { action: same } : { rejection: reject(state, actor, wanted) }
+}
+
+/** Of rotations that look alike one is listed; any of them may be wanted (R1). */
+function asListed(action: Action): Action {
+  if (action.type !== 'work') return action
+  return { ...action, rotation: sameLook(action.tile, action.rotation) }
 }
 
 /** @param given anything: what is no action at all is refused with `bad-action` */

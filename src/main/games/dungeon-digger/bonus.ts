@@ -3,9 +3,10 @@ import {
   BONUS_ORDERS,
   type Action,
   type BonusOrder,
+  type Order,
 } from '@shared/games/dungeon-digger'
 import { log, push, type Draft } from './draft'
-import { doOrder, orderOptions } from './orders'
+import { doOrder, isOrder, orderOf, orderOptions } from './orders'
 import type { Grant, TaskOf } from './state'
 
 /** The lowest level at which each may be had; at level 4 two different ones of all (R16). */
@@ -60,13 +61,21 @@ export const bonus = {
       if (granted !== undefined) log(g, { type: 'bonus-declared', seat, ...granted, orders })
       return
     }
-    const order = orderOf(action)
-    if (order === null) return
-    const at = pending.indexOf(order)
-    goOn(g, { ...task, pending: pending.toSpliced(at, 1) })
-    if (action.type === 'forfeit') log(g, { type: 'bonus-forfeited', seat, order })
-    else doOrder(g, seat, action, true)
+    if (action.type === 'forfeit') {
+      spend(g, task, action.order)
+      log(g, { type: 'bonus-forfeited', seat, order: action.order })
+    } else if (isOrder(action)) {
+      const order = orderOf(action)
+      spend(g, task, order)
+      log(g, { type: 'ordered', seat, order, points: 0, bonus: true })
+      doOrder(g, seat, action, true)
+    }
   },
+}
+/** One of the pending Orders is done with. */
+function spend(g: Draft, task: TaskOf<'bonus'>, order: Order): void {
+  const at = task.pending.findIndex((one) => one === order)
+  goOn(g, { ...task, pending: task.pending.toSpliced(at, 1) })
 }
 function goOn(g: Draft, task: TaskOf<'bonus'>): void {
   if (task.grants.length > 0 || task.pending.length > 0) push(g, task)
@@ -76,8 +85,4 @@ function declarations({ ability, level }: Grant): readonly Action[] {
     ...ordersOf(level).map((orders): Action => ({ type: 'declare', ability, orders: [...orders] })),
     { type: 'decline', ability },
   ]
-}
-function orderOf(action: Action): BonusOrder | null {
-  if (action.type === 'forfeit') return action.order
-  return BONUS_ORDERS.find((order) => order === action.type) ?? null
 }

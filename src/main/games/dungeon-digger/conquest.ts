@@ -122,7 +122,14 @@ function conquerNeutral(g: Draft, seat: Seat, at: Space, isMonster: boolean): vo
   log(g, { type: 'points-gained', seat, points: 1 })
 }
 /** @param holder of Ruins, before */
-function takeCoin(g: Draft, seat: Seat, at: Space, tile: MapTile, take: Take, holder: Seat | null): void {
+function takeCoin(
+  g: Draft,
+  seat: Seat,
+  at: Space,
+  tile: MapTile,
+  take: Take,
+  holder: Seat | null,
+): void {
   const exchange = piecesOf(g, seat).some((piece) => piece.id === 'elemental' && piece.at === at)
   const isTreasure = tile.kind === 'owned' && tileCard(tile.tile).type === 'treasure'
   // With a Treasure Room one from the bag comes besides (R21).

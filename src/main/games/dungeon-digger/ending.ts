@@ -11,7 +11,7 @@ import { CLOCK, TARGETS } from './cards/numbers'
 import { storedOf, valueOf } from './coins'
 import { log, playerAt, scenarioOf, type Draft } from './draft'
 import { longestCorridor } from './map/corridors'
-import { roomGroups } from './map/tiles'
+import { markersOf, roomGroups } from './map/tiles'
 import { citadelLeft } from './scenarios/citadel'
 import type { State } from './state'
 
@@ -48,10 +48,7 @@ export function measure(g: State, seat: Seat, award: Award): number {
     case 'builder':
       return Math.max(0, ...roomGroups(g.map, seat).map((group) => group.length))
     case 'conqueror':
-      return g.map.tiles.reduce(
-        (sum, tile) => sum + (tile?.markers.filter((marker) => marker === seat).length ?? 0),
-        0,
-      )
+      return markersOf(g.map, seat)
   }
 }
 /** Who has the most; nobody with a tie, or with nothing (R26). Who left the game counts for nothing (R50). */
@@ -61,7 +58,8 @@ export function winnerOf(g: State, award: Award): Seat | null {
   )
   const most = Math.max(...values)
   const first = values.indexOf(most)
-  return most > 0 && values.indexOf(most, first + 1) < 0 ? first : null
+  const isShared = values.slice(first + 1).includes(most)
+  return most > 0 && !isShared ? first : null
 }
 /** null while the game goes on. */
 export function outcome(g: State): Outcome | null {

@@ -1,12 +1,12 @@
 /** What may be done in a turn: a coin stored, Orders paid for, abilities, what the scenario adds, the end (section 6). */
-import { ORDERS, type Action, type Order } from '@shared/games/dungeon-digger'
+import { ORDERS, type Action } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { abilityOptions, useAbility } from './abilities'
 import { CREATURE_CARDS } from './cards/pieces'
 import { store, storeOptions } from './coins'
 import { log, mark, push, type Draft } from './draft'
 import { groupOptions, step } from './moving'
-import { doOrder, orderOptions, pointsFor } from './orders'
+import { doOrder, isOrder, orderOf, orderOptions, pointsFor, type OrderAction } from './orders'
 import { summon, summonOptions } from './scenarios/creatures'
 import { dragonOptions, moveDragon } from './scenarios/dragons-lair'
 import type { TaskOf } from './state'
@@ -45,40 +45,33 @@ export const menu = {
       return
     }
     mark(g, 'begun')
-    switch (action.type) {
-      case 'ability':
-        useAbility(g, seat, action)
-        return
-      case 'summon':
-        pay(g, CREATURE_CARDS[action.creature].points)
-        summon(g, seat, action)
-        return
-      case 'sneak':
-        pay(g, LAIR_POINTS)
-        step(g, seat, action)
-        return
-      case 'dragon':
-        pay(g, LAIR_POINTS)
-        moveDragon(g, seat, action.to)
-        return
-      default: {
-        const order = paidOrder(action)
-        if (order === null) return
-        const points = pointsFor(g, seat, order)
-        pay(g, points)
-        log(g, { type: 'ordered', seat, order, points, bonus: false })
-        doOrder(g, seat, action, false)
-      }
-    }
+    if (action.type === 'ability') useAbility(g, seat, action)
+    else if (isOrder(action)) payOrder(g, seat, action)
+    else doScenario(g, seat, action)
   },
+}
+function payOrder(g: Draft, seat: Seat, action: OrderAction): void {
+  const order = orderOf(action)
+  const points = pointsFor(g, seat, order)
+  pay(g, points)
+  log(g, { type: 'ordered', seat, order, points, bonus: false })
+  doOrder(g, seat, action, false)
+}
+/** What a scenario adds to the Orders. */
+function doScenario(g: Draft, seat: Seat, action: Action): void {
+  if (action.type === 'summon') {
+    pay(g, CREATURE_CARDS[action.creature].points)
+    summon(g, seat, action)
+  } else if (action.type === 'sneak') {
+    pay(g, LAIR_POINTS)
+    step(g, seat, action)
+  } else if (action.type === 'dragon') {
+    pay(g, LAIR_POINTS)
+    moveDragon(g, seat, action.to)
+  }
 }
 function pay(g: Draft, points: number): void {
   g.turn = { ...g.turn, points: g.turn.points - points }
-}
-/** The Order that an action gives; a liberation is a Conquer. */
-export function paidOrder(action: Action): Order | null {
-  if (action.type === 'liberate') return 'conquer'
-  return ORDERS.find((order) => order === action.type) ?? null
 }
 /** Points that are left are lost (section 6). */
 function endTurn(g: Draft, seat: Seat): void {

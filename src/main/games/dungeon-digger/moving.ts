@@ -4,7 +4,7 @@ import type { Seat } from '@shared/games/game'
 import { hasMark, log, mark, push, scenarioOf, type Draft } from './draft'
 import { stepTargets, type Walk } from './map/walking'
 import { isPitUseful } from './placing'
-import { doesAllowEntering, doesAllowLeaving, enter } from './scenarios/entering'
+import { doesAllowEntering, enter } from './scenarios/entering'
 import { isEggs, moveTreasure, wakeDragon } from './scenarios/dragons-lair'
 import { beginWalk, walkableBy } from './scenarios/walks'
 import type { Rally, State, TaskOf } from './state'
@@ -12,7 +12,7 @@ import { dropTreasure, killFoes, killMinions, putMinions, takeMinions, toReserve
 import { countAt, defended, foesAt, standardOf, standsOf } from './values'
 
 /** A group on its way: Shield Wall makes it count as more against those who hold a tile. */
-function walkOf(g: State, seat: Seat, from: Space, size: number): Walk {
+export function walkOf(g: State, seat: Seat, from: Space, size: number): Walk {
   const wall = standardOf(g, seat, 'attack')
   const strength = wall !== null && size >= wall.group ? size + wall.more : size
   return {
@@ -22,7 +22,10 @@ function walkOf(g: State, seat: Seat, from: Space, size: number): Walk {
     strength,
     pitUsed: hasMark(g, 'pit'),
     portals: g.scenario.type === 'creatures',
-    mayEnter: (to) => (isOwnPit(g, seat, to) ? size === 1 && isPitUseful(g, seat) : doesAllowEntering(g, seat, size, from, to)),
+    mayEnter: (to) =>
+      isOwnPit(g, seat, to)
+        ? size === 1 && isPitUseful(g, seat)
+        : doesAllowEntering(g, seat, size, from, to),
   }
 }
 export function isOwnPit({ map }: Pick<State, 'map'>, seat: Seat, at: Space): boolean {
@@ -37,7 +40,6 @@ export function targetsFrom(
   from: Space,
   size: number,
 ): readonly StepTarget[] {
-  if (!doesAllowLeaving(g, from, size)) return []
   return stepTargets(ground, walkOf(g, seat, from, size))
 }
 
@@ -81,7 +83,13 @@ function countIn(spaces: readonly Space[], at: Space): number {
   return spaces.filter((space) => space === at).length
 }
 /** Where only a part of them leaves, their player says whether the carrier is among them (16.5). */
-function doesCarrierChoose(g: State, seat: Seat, from: Space, size: number, there: number): boolean {
+function doesCarrierChoose(
+  g: State,
+  seat: Seat,
+  from: Space,
+  size: number,
+  there: number,
+): boolean {
   const treasure = scenarioOf(g, 'dragonsLair')?.treasure
   return treasure?.at === from && treasure.carrier === seat && size < there
 }

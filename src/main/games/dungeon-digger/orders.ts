@@ -1,5 +1,11 @@
 /** The seven Orders (section 7), paid for or as a bonus: what each may be given for, and what it does. */
-import type { Action, Order, Space } from '@shared/games/dungeon-digger'
+import {
+  ORDERS,
+  type Action,
+  type ActionOf,
+  type Order,
+  type Space,
+} from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { BONUS_STEPS, ORDER_POINTS, STEPS } from './cards/numbers'
 import { conquer, conquerOptions, liberate } from './conquest'
@@ -80,15 +86,27 @@ export function creaturePlaces(g: State, seat: Seat): readonly Space[] {
 }
 /** A minion anywhere, or in Creatures one of those. */
 function sacrificeOptions(g: State, seat: Seat): readonly Action[] {
-  const minions = standsOf(g, seat).map((from): Action => ({ type: 'sacrifice', from, piece: null }))
+  const minions = standsOf(g, seat).map((from): Action => ({
+    type: 'sacrifice',
+    from,
+    piece: null,
+  }))
   const creatures = piecesOf(g, seat).flatMap(({ id, at }): readonly Action[] =>
     at !== null && isCreature(id) ? [{ type: 'sacrifice', from: at, piece: id }] : [],
   )
   return [...minions, ...creatures]
 }
 
+/** An action that gives an Order; a liberation is a Conquer. */
+export type OrderAction = ActionOf<Order | 'liberate'>
+export function isOrder(action: Action): action is OrderAction {
+  return action.type === 'liberate' || ORDERS.some((order) => order === action.type)
+}
+export function orderOf({ type }: OrderAction): Order {
+  return type === 'liberate' ? 'conquer' : type
+}
 /** Gives an Order that is listed; its points are paid by whoever gives it. */
-export function doOrder(g: Draft, seat: Seat, action: Action, bonus: boolean): void {
+export function doOrder(g: Draft, seat: Seat, action: OrderAction, bonus: boolean): void {
   switch (action.type) {
     case 'move': {
       const moves = movesOf(g, seat, bonus)
@@ -117,14 +135,17 @@ export function doOrder(g: Draft, seat: Seat, action: Action, bonus: boolean): v
       return
     case 'work':
       place(g, seat, action)
-      return
-    default:
-      throw new Error(`${action.type} is no Order`)
   }
 }
 export function collapse(g: Draft, seat: Seat, at: Space): void {
   g.collapses -= 1
-  const block = { kind: 'neutral', tile: 'collapse', faceUp: true, anyEdgeFits: true, markers: [] } as const
+  const block = {
+    kind: 'neutral',
+    tile: 'collapse',
+    faceUp: true,
+    anyEdgeFits: true,
+    markers: [],
+  } as const
   g.map = withTile(g.map, at, block)
   g.busy = true
   log(g, { type: 'collapsed', seat, at })

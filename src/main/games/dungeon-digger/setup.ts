@@ -60,7 +60,9 @@ const LAIR_COUNTS: Readonly<Record<(typeof LAIR_TILES)[number], number>> = {
   dragon: 1,
   treasure: 1,
 }
-const LAIR_SEVEN = LAIR_TILES.flatMap((tile) => Array.from({ length: LAIR_COUNTS[tile] }, () => tile))
+const LAIR_SEVEN = LAIR_TILES.flatMap((tile) =>
+  Array.from({ length: LAIR_COUNTS[tile] }, () => tile),
+)
 function huntTiles(players: number) {
   return HUNT_TILES.flatMap((tile) => Array.from({ length: players }, () => tile))
 }
@@ -97,7 +99,10 @@ export function newGame(options: Options, random: Random, rules: number): Draft 
   }
   const g = openDraft(blank)
   dealLords(g)
-  g.coinBag = bagOf(g, g.players.flatMap(() => COINS_EACH))
+  g.coinBag = bagOf(
+    g,
+    g.players.flatMap(() => COINS_EACH),
+  )
   layOut(g)
   pushSetup(g)
   log(g, { type: 'begun', first: g.firstPlayer, lords: g.players.map(({ lord }) => lord) })
@@ -106,7 +111,11 @@ export function newGame(options: Options, random: Random, rules: number): Draft 
     if (piece !== undefined && seat !== null) log(g, { type: 'adventurer-dealt', seat, piece })
   }
   for (const seat of g.players.keys()) {
-    const bag = shuffled(g, TILES.filter((tile) => tile !== PORTAL), `bag.${seat}`)
+    const bag = shuffled(
+      g,
+      TILES.filter((tile) => tile !== PORTAL),
+      `bag.${seat}`,
+    )
     setPlayer(g, seat, { bag })
     drawTiles(g, seat, INGENUITY)
   }
@@ -139,7 +148,8 @@ function neutral(tile: NeutralId, faceUp: boolean): NeutralTile {
 /** What lies on the board before anybody chooses, and the scenario's own state. */
 function layOut(g: Draft): void {
   g.scenario = scenarioAtStart(g)
-  if (g.scenario.type === 'dwarvenCitadel') g.map = withTile(g.map, CENTRE, neutral('citadel', true))
+  if (g.scenario.type === 'dwarvenCitadel')
+    g.map = withTile(g.map, CENTRE, neutral('citadel', true))
   if (g.scenario.type === 'dragonsLair') layLair(g)
   if (g.scenario.type === 'adventurers') g.pieces = adventurers(g)
   if (g.scenario.type === 'creatures')

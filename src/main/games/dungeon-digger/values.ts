@@ -94,12 +94,12 @@ export function defended(g: State, mover: Seat): Ground {
   const foes = g.pieces.filter((piece) => piece.at !== null && piece.seat !== mover)
   if (foes.length === 0) return g
   const minions = g.minions.map((spaces, seat) => {
-    const more = foes.flatMap((piece) =>
-      piece.seat === seat && piece.at !== null
-        ? Array.from({ length: lifeOf(g, piece) }, () => piece.at as Space)
-        : [],
-    )
+    const more = foes.filter((piece) => piece.seat === seat).flatMap((piece) => bodiesOf(g, piece))
     return more.length === 0 ? spaces : [...spaces, ...more]
   })
   return { map: g.map, minions, taken: g.taken, silent: g.silent }
+}
+function bodiesOf(g: State, piece: Piece): readonly Space[] {
+  const { at } = piece
+  return at === null ? [] : Array.from({ length: lifeOf(g, piece) }, () => at)
 }

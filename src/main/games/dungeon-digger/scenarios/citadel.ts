@@ -24,7 +24,10 @@ export function enterCitadel(g: Draft, seat: Seat, at: Space): void {
   if (citadel === null) return
   const count = countAt(g, seat, at)
   takeMinions(g, seat, at, count)
-  g.scenario = { ...citadel, inside: citadel.inside.with(seat, (citadel.inside[seat] ?? 0) + count) }
+  g.scenario = {
+    ...citadel,
+    inside: citadel.inside.with(seat, (citadel.inside[seat] ?? 0) + count),
+  }
   log(g, { type: 'entered-citadel', seat, count, inside: insideOf(g) })
   push(g, { type: 'coins', seat, count: 1, exchange: false })
 }

@@ -1,10 +1,25 @@
 /** Creatures (16.6): summoned for points and rooms; Lords eliminated on their Portals. */
-import { CREATURES, type Action, type ActionOf, type CreatureId, type Space } from '@shared/games/dungeon-digger'
+import {
+  CREATURES,
+  type Action,
+  type ActionOf,
+  type CreatureId,
+  type Space,
+} from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { CREATURE_CARDS } from '../cards/pieces'
 import { storedOf, values, without, gainCoin } from '../coins'
 import { finish } from '../ending'
-import { log, minionsOf, playerAt, push, scenarioOf, setPiece, setPlayer, type Draft } from '../draft'
+import {
+  log,
+  minionsOf,
+  playerAt,
+  push,
+  scenarioOf,
+  setPiece,
+  setPlayer,
+  type Draft,
+} from '../draft'
 import { activeRooms, ownRooms } from '../map/tiles'
 import type { State, TaskOf } from '../state'
 import { refreshGround, removePiece, toReserve } from '../tokens'
@@ -17,7 +32,8 @@ export function refuseSummon(
   id: CreatureId,
 ): 'creature-taken' | 'creature-alive' | 'room-missing' | 'resources-full' | null {
   const creature = pieceOf(g, id)
-  if (creature === null || (creature.seat !== null && creature.seat !== seat)) return 'creature-taken'
+  if (creature === null || (creature.seat !== null && creature.seat !== seat))
+    return 'creature-taken'
   if (creature.at !== null) return 'creature-alive'
   const { rooms, resources } = CREATURE_CARDS[id]
   if (!rooms.every((type) => roomsOf(g, seat, type).length > 0)) return 'room-missing'
@@ -31,7 +47,10 @@ function roomsOf(g: State, seat: Seat, type: (typeof CREATURE_CARDS)['troll']['r
 export function birthplaces(g: State, seat: Seat, id: CreatureId): readonly Space[] {
   const { portal } = playerAt(g, seat)
   const rooms = CREATURE_CARDS[id].rooms.filter((type) => type !== 'pit')
-  const all = [...(portal === null ? [] : [portal]), ...rooms.flatMap((type) => roomsOf(g, seat, type))]
+  const all = [
+    ...(portal === null ? [] : [portal]),
+    ...rooms.flatMap((type) => roomsOf(g, seat, type)),
+  ]
   return all.filter((at) => !isHeldByEnemy(g, seat, at))
 }
 export function summonOptions(g: State, seat: Seat): readonly ActionOf<'summon'>[] {
@@ -81,7 +100,9 @@ export function runEliminated(g: Draft, { seat }: TaskOf<'eliminated'>): void {
 function heirOf(g: State, seat: Seat): Seat | null {
   const { portal } = playerAt(g, seat)
   const markers = portal === null ? [] : (g.map.tiles[portal]?.markers ?? [])
-  const counts = [...g.players.keys()].map((one) => markers.filter((marker) => marker === one).length)
+  const counts = [...g.players.keys()].map(
+    (one) => markers.filter((marker) => marker === one).length,
+  )
   const most = Math.max(...counts)
   const heirs = [...counts.keys()].filter((one) => counts[one] === most)
   const [heir] = heirs

@@ -25,7 +25,9 @@ function set(g: Draft, change: Partial<ScenarioOf<'dragonsLair'>>): void {
   if (lair !== null) g.scenario = { ...lair, ...change }
 }
 function placeOf({ map }: State, kind: string): Space | null {
-  const at = map.tiles.findIndex((tile) => tile?.kind === 'neutral' && tile.faceUp && tile.tile === kind)
+  const at = map.tiles.findIndex(
+    (tile) => tile?.kind === 'neutral' && tile.faceUp && tile.tile === kind,
+  )
   return at < 0 ? null : at
 }
 
@@ -48,11 +50,10 @@ function comeTo(g: Draft, at: Space, by: Seat | null): void {
   refreshGround(g)
   log(g, { type: 'dragon-moved', at, by })
   const attacked = [...g.players.keys()].filter((seat) => countAt(g, seat, at) > 0)
-  push(
-    g,
-    ...attacked.map((seat) => ({ type: 'rescue', seat, at }) as const),
-    { type: 'dragon-fed', at },
-  )
+  push(g, ...attacked.map((seat) => ({ type: 'rescue', seat, at }) as const), {
+    type: 'dragon-fed',
+    at,
+  })
 }
 export function wakeDragon(g: Draft, at: Space): void {
   comeTo(g, at, null)

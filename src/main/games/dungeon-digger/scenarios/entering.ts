@@ -1,7 +1,6 @@
 /** What scenarios forbid a group beyond the standard rules, and what happens to one that has entered a tile. */
 import type { Space } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
-import { HUNT } from '../cards/numbers'
 import { ENCHANT, GUARDIAN_NEEDS } from '../cards/pieces'
 import { minionsOf, type Draft } from '../draft'
 import { distance } from '../map/hexes'
@@ -13,7 +12,6 @@ import { deliver, mayMeetDragon, revealLair } from './dragons-lair'
 
 /** Why a scenario keeps a group out; null where it does not. */
 export type Barrier =
-  | { readonly code: 'group-too-small'; readonly ruling: string; readonly needed: number }
   | { readonly code: 'citadel-full'; readonly ruling: string; readonly left: number }
   | { readonly code: 'dragon-there' | 'bard-guarded' | 'guardian-stands'; readonly ruling: string }
 
@@ -25,10 +23,6 @@ export function barrierTo(
   to: Space,
 ): Barrier | null {
   switch (g.scenario.type) {
-    case 'monsterHunt':
-      return isMonster(g, to) && size < HUNT.enter
-        ? { code: 'group-too-small', ruling: '16.1', needed: HUNT.enter }
-        : null
     case 'dwarvenCitadel': {
       const left = citadelLeft(g)
       return isCitadel(g, to) && size > left ? { code: 'citadel-full', ruling: 'R54', left } : null
@@ -43,11 +37,10 @@ export function barrierTo(
     }
     case 'creatures': {
       const guardian = foesAt(g, seat, to).some(({ id }) => id === 'guardian')
-      return guardian && size < GUARDIAN_NEEDS
-        ? { code: 'guardian-stands', ruling: 'R56' }
-        : null
+      return guardian && size < GUARDIAN_NEEDS ? { code: 'guardian-stands', ruling: 'R56' } : null
     }
     case 'none':
+    case 'monsterHunt':
     case 'sandsOfTime':
       return null
   }
@@ -60,16 +53,6 @@ export function doesAllowEntering(
   to: Space,
 ): boolean {
   return barrierTo(g, seat, size, from, to) === null
-}
-/** A Monster that is not conquered lets only larger groups go on, over whatever edge (R36). */
-export function doesAllowLeaving(g: State, from: Space, size: number): boolean {
-  return g.scenario.type !== 'monsterHunt' || !isMonster(g, from) || size >= HUNT.leave
-}
-export function isMonster({ map }: Pick<State, 'map'>, at: Space): boolean {
-  const tile = map.tiles[at] ?? null
-  return (
-    tile?.kind === 'neutral' && tile.tile === 'monster' && tile.faceUp && tile.markers.length === 0
-  )
 }
 /** Enchant: besides the group so many more of the attacker's minions must be near the Bard. */
 function isBardOpen(g: State, seat: Seat, size: number, from: Space, to: Space): boolean {

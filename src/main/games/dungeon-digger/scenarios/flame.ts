@@ -2,41 +2,20 @@
 import type { Action, Edge, Space } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { log, mark, type Draft } from '../draft'
-import { EDGES, neighbour, opposite } from '../map/hexes'
-import { patternOf } from '../map/patterns'
-import { edgeAt } from '../map/tiles'
+import { straightLine } from '../map/corridors'
+import { EDGES } from '../map/hexes'
 import type { State } from '../state'
 import { killMinions } from '../tokens'
 import { countAt, enemyMinionsAt, pieceOf } from '../values'
 
-/** The tiles beyond the Mage's: arm to arm, then along one path that runs straight through. */
-export function lineOf(g: State, from: Space, direction: Edge): readonly Space[] {
-  const line: Space[] = []
-  let at = from
-  for (;;) {
-    const next = neighbour(g.map.area, at, direction)
-    if (next === null || edgeAt(g.map, at, direction) !== 'corridor') return line
-    if (edgeAt(g.map, next, opposite(direction)) !== 'corridor') return line
-    line.push(next)
-    if (!runsStraight(g, next, direction)) return line
-    at = next
-  }
-}
-function runsStraight({ map }: State, at: Space, direction: Edge): boolean {
-  const tile = map.tiles[at] ?? null
-  if (tile?.kind !== 'owned') return false
-  return patternOf(tile.tile, tile.rotation).paths.some(
-    (path) => path.includes(direction) && path.includes(opposite(direction)),
-  )
-}
 /** Directions in which somebody would die, with the Mage on a tile. */
 export function flameOptions(g: State, seat: Seat): readonly Action[] {
   const at = pieceOf(g, 'mage')?.at ?? null
   if (at === null || (g.map.tiles[at] ?? null) === null) return []
   const beside = enemyMinionsAt(g, seat, at) > 0
-  return EDGES.filter((direction) => beside || isAnybodyOn(g, lineOf(g, at, direction))).map(
-    (direction): Action => ({ type: 'flame', direction }),
-  )
+  return EDGES.filter(
+    (direction) => beside || isAnybodyOn(g, straightLine(g.map, at, direction)),
+  ).map((direction): Action => ({ type: 'flame', direction }))
 }
 function isAnybodyOn({ minions }: State, line: readonly Space[]): boolean {
   return minions.some((spaces) => spaces.some((space) => line.includes(space)))
@@ -46,10 +25,11 @@ export function breathe(g: Draft, seat: Seat, direction: Edge): void {
   const at = pieceOf(g, 'mage')?.at ?? null
   if (at === null) return
   mark(g, 'flame')
-  const line = lineOf(g, at, direction)
+  const line = straightLine(g.map, at, direction)
   log(g, { type: 'flame', seat, spaces: [at, ...line] })
   for (const owner of g.players.keys()) {
-    if (owner !== seat) killMinions(g, owner, at, countAt(g, owner, at), { by: seat, cause: 'flame' })
+    if (owner !== seat)
+      killMinions(g, owner, at, countAt(g, owner, at), { by: seat, cause: 'flame' })
     for (const space of line)
       killMinions(g, owner, space, countAt(g, owner, space), { by: seat, cause: 'flame' })
   }

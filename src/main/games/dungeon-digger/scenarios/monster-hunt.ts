@@ -32,7 +32,13 @@ export const hide = {
 }
 /** By option any edge may lie against all of them, face down or up. */
 function hidden(tile: HuntTile, faceDown: boolean): NeutralTile {
-  return { kind: 'neutral', tile, faceUp: false, anyEdgeFits: faceDown || tile === 'rock', markers: [] }
+  return {
+    kind: 'neutral',
+    tile,
+    faceUp: false,
+    anyEdgeFits: faceDown || tile === 'rock',
+    markers: [],
+  }
 }
 function turnUp(g: Draft, at: Space): void {
   const tile = g.map.tiles[at] ?? null
@@ -72,6 +78,8 @@ export function turnUpBeside(g: Draft, at: Space): readonly Task[] {
   })
 }
 export function pushHiding(g: Draft, seats: readonly number[], rounds: number): void {
-  const tasks = Array.from({ length: rounds }, () => seats.map((seat): Task => ({ type: 'hide', seat })))
+  const tasks = Array.from({ length: rounds }, () =>
+    seats.map((seat): Task => ({ type: 'hide', seat })),
+  )
   push(g, ...tasks.flat(), { type: 'turn-up' })
 }

@@ -5,11 +5,18 @@ import { OBSERVER_PASSES } from '../cards/pieces'
 import { payCoin, values } from '../coins'
 import { hasMark, log, mark, playerAt, push, scenarioOf, setPiece, type Draft } from '../draft'
 import { trapWorks } from '../map/corridors'
-import { EDGES, neighbour, opposite } from '../map/hexes'
-import { connected, edgeAt } from '../map/tiles'
+import { connectedTo } from '../map/tiles'
+import { wanderTargets } from '../map/walking'
 import { isAdventurer, isCorridorAt, isCreature, lifeOf, movementOf } from '../pieces'
 import type { Piece, State, TaskOf } from '../state'
-import { killFoes, killMinions, killPiece, refreshGround, removePiece, takeMinions } from '../tokens'
+import {
+  killFoes,
+  killMinions,
+  killPiece,
+  refreshGround,
+  removePiece,
+  takeMinions,
+} from '../tokens'
 import { countAt, enemyMinionsAt, foesAt, pieceOf, piecesOf, strengthAgainst } from '../values'
 import { breathe, flameOptions } from './flame'
 
@@ -33,21 +40,9 @@ function hasLost(g: State, { id }: Piece): boolean {
 function targetsOf(g: State, seat: Seat, piece: Piece, left: number): readonly Space[] {
   const { at } = piece
   if (at === null || left === 0) return []
-  return EDGES.flatMap((edge) => {
-    const to = neighbour(g.map.area, at, edge)
-    if (to === null || !isOpen(g, piece, at, edge, to)) return []
-    return mayEnter(g, seat, piece, to, left) ? [to] : []
-  })
-}
-/** Adventurers walk freely over empty spaces; a tile's own edge must be open to them. */
-function isOpen(g: State, { id }: Piece, at: Space, edge: (typeof EDGES)[number], to: Space): boolean {
-  if (isCreature(id)) return connected(g.map, at, edge)
-  return isWay(g, at, edge) && isWay(g, to, opposite(edge))
-}
-function isWay({ map }: State, at: Space, edge: (typeof EDGES)[number]): boolean {
-  if ((map.tiles[at] ?? null) === null) return true
-  const kind = edgeAt(map, at, edge)
-  return kind === 'door' || kind === 'corridor'
+  // Creatures need connected tiles; adventurers walk freely over empty spaces too.
+  const beside = isCreature(piece.id) ? connectedTo(g.map, at) : wanderTargets(g.map, at)
+  return beside.filter((to) => mayEnter(g, seat, piece, to, left))
 }
 function mayEnter(g: State, seat: Seat, piece: Piece, to: Space, left: number): boolean {
   const tile = g.map.tiles[to] ?? null
@@ -56,7 +51,11 @@ function mayEnter(g: State, seat: Seat, piece: Piece, to: Space, left: number): 
     if (tile.tile === 'POR-1' && tile.owner === seat && isAdventurer(piece.id)) return false
   }
   // An adventurer pays for a Trap, or does not come by (16.2).
-  if (needsToll(g, seat, piece, to) && isAdventurer(piece.id) && playerAt(g, seat).coins.length === 0)
+  if (
+    needsToll(g, seat, piece, to) &&
+    isAdventurer(piece.id) &&
+    playerAt(g, seat).coins.length === 0
+  )
     return false
   return canStay(g, seat, piece, to) || canPass(g, seat, piece, to, left)
 }
@@ -97,7 +96,11 @@ export const walk = {
   options(g: Draft, { seat, piece: id, left }: TaskOf<'walk'>): readonly Action[] {
     const piece = pieceOf(g, id)
     if (piece?.at == null) return []
-    const ways = targetsOf(g, seat, piece, left).map((to): Action => ({ type: 'walk', piece: id, to }))
+    const ways = targetsOf(g, seat, piece, left).map((to): Action => ({
+      type: 'walk',
+      piece: id,
+      to,
+    }))
     if (ways.length === 0) return []
     return mayRest(g, seat, piece, piece.at) ? [...ways, { type: 'stop' }] : ways
   },
@@ -125,7 +128,12 @@ function goTo(g: Draft, seat: Seat, piece: Piece, to: Space, left: number): void
   const fought = foes > 0 && meet(g, seat, moved, life, foes)
   const { scenario } = g
   const tile = g.map.tiles[to] ?? null
-  if (scenario.type === 'adventurers' && isAdventurer(piece.id) && tile?.kind === 'owned' && tile.tile === 'POR-1') {
+  if (
+    scenario.type === 'adventurers' &&
+    isAdventurer(piece.id) &&
+    tile?.kind === 'owned' &&
+    tile.tile === 'POR-1'
+  ) {
     escape(g, seat, piece.id, tile.owner)
     return
   }
@@ -134,7 +142,13 @@ function goTo(g: Draft, seat: Seat, piece: Piece, to: Space, left: number): void
   // The winner's step ends there (R6).
   if (!fought && left > 0) push(g, { type: 'walk', seat, piece: piece.id, left })
   if (toll && tile?.kind === 'owned')
-    push(g, { type: 'toll', seat, piece: piece.id, to: tile.owner, mayRefuse: isCreature(piece.id) })
+    push(g, {
+      type: 'toll',
+      seat,
+      piece: piece.id,
+      to: tile.owner,
+      mayRefuse: isCreature(piece.id),
+    })
 }
 /** @returns whether it came to a combat: else it goes by, or hides */
 function meet(g: Draft, seat: Seat, piece: Piece, life: number, foes: number): boolean {
@@ -208,6 +222,7 @@ export const withdraw = {
   },
   answer(g: Draft, { seat }: TaskOf<'withdraw'>, action: Action): void {
     const barbarian = piecesOf(g, seat).find(({ id }) => id === 'barbarian')
-    if (action.type === 'withdraw' && barbarian !== undefined) goTo(g, seat, barbarian, action.to, 0)
+    if (action.type === 'withdraw' && barbarian !== undefined)
+      goTo(g, seat, barbarian, action.to, 0)
   },
 }
