@@ -4,7 +4,6 @@ import type {
   BonusOrder,
   Coin,
   CreatureId,
-  HowEnded,
   PieceId,
   Space,
   TileId,
@@ -32,7 +31,6 @@ export type Task =
   | { readonly type: 'turn'; readonly seat: Seat }
   | { readonly type: 'surplus'; readonly seat: Seat }
   | { readonly type: 'turn-over'; readonly seat: Seat; readonly skipped: boolean }
-  | { readonly type: 'over'; readonly by: HowEnded }
   /** Orders under way. */
   | {
       readonly type: 'steps'

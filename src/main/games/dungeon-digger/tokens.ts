@@ -14,6 +14,7 @@ import {
   type Draft,
 } from './draft'
 import { gainGold } from './gold'
+import { isRoom } from './map/tiles'
 import { isAdventurer } from './pieces'
 import type { Piece } from './state'
 import { countAt, enemyMinionsAt } from './values'
@@ -119,7 +120,7 @@ export function refreshGround(g: Draft): void {
   const underAdventurers = g.pieces.flatMap(({ id, seat, at }) => {
     if (at === null || !isAdventurer(id)) return []
     const tile = g.map.tiles[at] ?? null
-    return tile?.kind === 'owned' && tile.owner !== seat ? [at] : []
+    return isRoom(tile) && tile.owner !== seat ? [at] : []
   })
   const ofTheGone =
     g.eliminated.length === 0

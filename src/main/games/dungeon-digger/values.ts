@@ -5,7 +5,7 @@ import { LORD_CARDS, type Standard } from './cards/lords'
 import { INGENUITY, KITCHEN_RESOURCES, LIBRARY_INGENUITY, RESOURCES } from './cards/numbers'
 import { minionsOf, playerAt, scenarioOf } from './draft'
 import { activeRooms } from './map/tiles'
-import { lifeOf, resourcesOf } from './pieces'
+import { isAdventurer, isHiding, lifeOf, resourcesOf } from './pieces'
 import type { Piece, State } from './state'
 
 function lordOf(lord: LordId | null): Standard | null {
@@ -75,6 +75,17 @@ export function isHeldByEnemy(
   return enemyMinionsAt(g, seat, at) > 0 || piecesAt(g, at).some((piece) => piece.seat !== seat)
 }
 
+/** Pieces of other seats that a group would meet there: a hiding Thief is met by nobody. */
+export function foesAt(g: Pick<State, 'map' | 'pieces'>, seat: Seat, at: Space): readonly Piece[] {
+  return piecesAt(g, at).filter((piece) => piece.seat !== seat && !isHiding(g, piece))
+}
+/** What a piece would have to beat there: adventurers ignore each other (R39). */
+export function strengthAgainst(g: State, seat: Seat, id: PieceId, at: Space): number {
+  const minions = enemyMinionsAt(g, seat, at)
+  if (isAdventurer(id)) return minions
+  return foesAt(g, seat, at).reduce((sum, piece) => sum + lifeOf(g, piece), minions)
+}
+
 /**
  * The ground as a mover meets it: pieces of others stand there as so many minions as they have Life, since they defend
  * with the minions of their side (R39, R49).
@@ -83,12 +94,12 @@ export function defended(g: State, mover: Seat): Ground {
   const foes = g.pieces.filter((piece) => piece.at !== null && piece.seat !== mover)
   if (foes.length === 0) return g
   const minions = g.minions.map((spaces, seat) => {
-    const more = foes.flatMap((piece) =>
-      piece.seat === seat && piece.at !== null
-        ? Array.from({ length: lifeOf(g, piece) }, () => piece.at as Space)
-        : [],
-    )
+    const more = foes.filter((piece) => piece.seat === seat).flatMap((piece) => bodiesOf(g, piece))
     return more.length === 0 ? spaces : [...spaces, ...more]
   })
   return { map: g.map, minions, taken: g.taken, silent: g.silent }
+}
+function bodiesOf(g: State, piece: Piece): readonly Space[] {
+  const { at } = piece
+  return at === null ? [] : Array.from({ length: lifeOf(g, piece) }, () => at)
 }

@@ -115,7 +115,12 @@ export type Event =
       readonly by: Seat | null
       readonly cause: DeathCause
     }
-  | { readonly type: 'sacrificed'; readonly seat: Seat; readonly at: Space; readonly piece: PieceId | null }
+  | {
+      readonly type: 'sacrificed'
+      readonly seat: Seat
+      readonly at: Space
+      readonly piece: PieceId | null
+    }
   | { readonly type: 'collapsed'; readonly seat: Seat; readonly at: Space }
   | { readonly type: 'demolished'; readonly seat: Seat; readonly at: Space }
   | {
@@ -143,8 +148,18 @@ export type Event =
     }
   | { readonly type: 'bonus-forfeited'; readonly seat: Seat; readonly order: BonusOrder }
   /** Scenarios. */
-  | { readonly type: 'converted'; readonly seat: Seat; readonly owner: Seat; readonly count: number }
-  | { readonly type: 'escaped'; readonly seat: Seat; readonly piece: AdventurerId; readonly owner: Seat }
+  | {
+      readonly type: 'converted'
+      readonly seat: Seat
+      readonly owner: Seat
+      readonly count: number
+    }
+  | {
+      readonly type: 'escaped'
+      readonly seat: Seat
+      readonly piece: AdventurerId
+      readonly owner: Seat
+    }
   | { readonly type: 'flame'; readonly seat: Seat; readonly spaces: readonly Space[] }
   | { readonly type: 'clock'; readonly clock: number; readonly coin: Coin | null }
   | {

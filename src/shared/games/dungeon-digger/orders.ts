@@ -1,15 +1,7 @@
 /** The closed sets of names of Dungeon Digger that concern its turns, Lords and scenarios. */
 import type { GoldReason } from './map'
 
-export const ORDERS = [
-  'move',
-  'think',
-  'sabotage',
-  'rise',
-  'conquer',
-  'demolish',
-  'work',
-] as const
+export const ORDERS = ['move', 'think', 'sabotage', 'rise', 'conquer', 'demolish', 'work'] as const
 export type Order = (typeof ORDERS)[number]
 
 /** Orders that rooms give (section 10): Conquer is none of them. */

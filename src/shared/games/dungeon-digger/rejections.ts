@@ -1,5 +1,5 @@
 /** Why an action was refused. Each code has a sentence in every language. */
-import { PLACEMENT_REFUSALS } from './map'
+import { PLACEMENT_REFUSALS, STEP_REFUSALS } from './map'
 
 export const REJECTIONS = [
   /** No such action exists. */
@@ -45,15 +45,7 @@ export const REJECTIONS = [
   'no-coin-there',
   'marker-not-there',
   /** Steps. */
-  'no-way',
-  /** Of the group: `needed`, `size`. */
-  'group-too-small',
-  'enemy-portal',
-  'enemy-pit',
-  'pit-used',
-  'pit-one-alone',
   'pit-useless',
-  'monster-holds',
   /** Citadel: `left`, `size`. */
   'citadel-full',
   'dragon-there',
@@ -89,5 +81,6 @@ export const REJECTIONS = [
   'room-missing',
   'not-start-space',
   ...PLACEMENT_REFUSALS,
+  ...STEP_REFUSALS,
 ] as const
 export type RejectionCode = (typeof REJECTIONS)[number]

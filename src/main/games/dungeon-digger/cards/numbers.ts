@@ -40,8 +40,8 @@ export const TARGETS: Readonly<Record<ScenarioId | 'standard', number | null>> =
 export const IDLE_ROUNDS = 2
 export const MOST_ROUNDS = 60
 
-/** Monster Hunt: no nearer to a Portal; groups that enter a Monster and leave it; what conquering it gives. */
-export const HUNT = { distance: 3, enter: 3, leave: 4, gold: 4 }
+/** Monster Hunt: no tile nearer to a Portal; what conquering a Monster gives. */
+export const HUNT = { distance: 3, gold: 4 }
 /** Adventurers: what killing one gives. */
 export const BOUNTY = { gold: 5, coins: 1 }
 /** Sands of Time: the clock's start, and its hours by player. */
