@@ -108,7 +108,7 @@ export const keep = {
   answer(g: Draft, { seat, coins, exchange }: TaskOf<'keep'>, action: Action): void {
     if (action.type !== 'keep') return
     for (const coin of without(coins, action.coin)) {
-      log(g, { type: 'coin-exchanged', seat, coin, knownTo: [seat] })
+      log(g, { type: 'coin-returned', seat, coin, knownTo: [seat] })
       returnToBag(g, coin)
     }
     gainCoin(g, seat, action.coin, 'bag', null)
@@ -125,7 +125,7 @@ export const exchange = {
     if (action.type !== 'exchange') return
     setPlayer(g, seat, { coins: without(playerAt(g, seat).coins, coin) })
     g.discarded = [...g.discarded, coin]
-    log(g, { type: 'coin-exchanged', seat, coin, knownTo: [seat] })
+    log(g, { type: 'coins-discarded', seat, coins: [coin] })
     if (source === 'bag') push(g, { type: 'coins', seat, count: 1, exchange: false })
     else stealCoin(g, source, seat)
   },

@@ -77,8 +77,9 @@ export type Event =
     } & HiddenCoin)
   | ({ readonly type: 'coin-stored'; readonly seat: Seat; readonly at: Space } & HiddenCoin)
   | ({ readonly type: 'coin-paid'; readonly seat: Seat; readonly to: Seat | null } & HiddenCoin)
-  /** One of two went back, or was put out of the game. */
-  | ({ readonly type: 'coin-exchanged'; readonly seat: Seat } & HiddenCoin)
+  /** Of two that were drawn one went back (False Scales). */
+  | ({ readonly type: 'coin-returned'; readonly seat: Seat } & HiddenCoin)
+  /** Out of the game, shown to all (R65). */
   | {
       readonly type: 'coins-discarded'
       readonly seat: Seat
