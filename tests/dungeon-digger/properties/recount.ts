@@ -19,7 +19,7 @@ interface Facts {
   }
 }
 const facts = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../rules/facts.json'), 'utf8'),
+  readFileSync(resolve(import.meta.dirname, '../facts.json'), 'utf8'),
 ) as Facts
 const patterns = new Map(facts.tiles.map((tile) => [tile.id, tile]))
 
