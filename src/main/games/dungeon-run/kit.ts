@@ -4,6 +4,7 @@ import {
   STONE,
   type Effect,
   type ItemId,
+  type Operation,
   type Stat,
   type Trigger,
 } from '@shared/games/dungeon-run'
@@ -19,6 +20,7 @@ export interface Entry {
 }
 type Setting = Pick<State, 'layout' | 'options'>
 type Entries = Partial<Record<Trigger, readonly Entry[]>>
+type Passives = Map<Operation['op'], readonly Entry[]>
 
 const NONE: readonly Entry[] = []
 /** By option: once a round everyone may reroll one die of its own. No ability of a hero, so it never falls silent. */
@@ -33,6 +35,7 @@ const LUCK: Entry = {
   },
 }
 const kits = new WeakMap<Kit, Entries>()
+const passives = new WeakMap<Kit, Passives>()
 
 function entriesOf(hero: Hero): Entries {
   let entries = kits.get(hero.kit)
@@ -57,8 +60,23 @@ function gather({ id, kit }: Hero): Entries {
 /** The hero's effects of a trigger that are not silenced (24: Silencing). */
 export function effectsOn(g: Setting, hero: Hero, when: Trigger): readonly Entry[] {
   const own = entriesOf(hero)[when] ?? NONE
-  const entries = when === 'roll' && g.options.roundReroll ? [...own, LUCK] : own
-  if (entries.length === 0 || atlasOf(g.layout).silent[hero.at] !== true) return entries
+  return audible(g, hero, when === 'roll' && g.options.roundReroll ? [...own, LUCK] : own)
+}
+/** Its passive effects that do a thing of this kind, looked up once too: numbers are asked for far more often than cards change. */
+export function passivesOn(g: Setting, hero: Hero, op: Operation['op']): readonly Entry[] {
+  let found = passives.get(hero.kit)
+  if (found === undefined)
+    passives.set(hero.kit, (found = new Map<Operation['op'], readonly Entry[]>()))
+  let entries = found.get(op)
+  if (entries === undefined) {
+    const all = entriesOf(hero).passive ?? NONE
+    entries = all.filter(({ effect }) => effect.do.some((operation) => operation.op === op))
+    found.set(op, entries)
+  }
+  return audible(g, hero, entries)
+}
+function audible(g: Setting, { at }: Hero, entries: readonly Entry[]): readonly Entry[] {
+  if (entries.length === 0 || atlasOf(g.layout).silent[at] !== true) return entries
   const all = g.options.silentHall === 'all'
   return entries.filter(({ kind }) => kind === 'attached' || (kind === 'item' && !all))
 }

@@ -1,29 +1,41 @@
 /** Numbers as cards change them: characteristics, dice, monsters, armour (rules page, 5, 24: Stacking). */
-import type { Foe, Operation, OperationOf, Stat } from '@shared/games/dungeon-run'
+import type { Foe, MonsterKey, Operation, OperationOf, Stat } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
 import { effectsOf, heroCard, idOf, monsterCard } from './cards'
 import { holdAll, type Board, type Context } from './conditions'
 import { heroAt, isHero, roomAt } from './draft'
-import { effectsOn, equippedTreasures } from './kit'
+import { equippedTreasures, passivesOn, type Entry } from './kit'
 import { isStanding, roomOfMonster } from './places'
 import type { Contest, Hero } from './state'
 
-/** Hands over each operation that changes something for its owner now: of passive effects, and of this contest's. */
-export function eachPassive(
+/** Hands over each operation of a kind that changes something for its owner now: of passive effects, and of this contest's. */
+function eachPassive<Op extends Operation['op']>(
   g: Board,
   context: Context,
-  visit: (operation: Operation) => void,
+  op: Op,
+  visit: (operation: OperationOf<Op>) => void,
 ): void {
   const { owner, contest } = context
-  if (isHero(owner)) {
-    for (const { effect } of effectsOn(g, heroAt(g, owner), 'passive'))
-      if (holdAll(g, effect.if, context)) for (const operation of effect.do) visit(operation)
-  } else
-    for (const effect of effectsOf(`monster:${idOf(owner)}`))
-      if (effect.when === 'passive' && holdAll(g, effect.if, context))
-        for (const operation of effect.do) visit(operation)
-  if (contest !== null)
-    for (const mod of contest.mods) if (mod.owner === owner) visit(mod.operation)
+  const entries = isHero(owner) ? passivesOn(g, heroAt(g, owner), op) : passivesOf(owner, op)
+  for (const { effect } of entries)
+    if (holdAll(g, effect.if, context))
+      for (const operation of effect.do) if (isOf(operation, op)) visit(operation)
+  if (contest === null) return
+  for (const mod of contest.mods)
+    if (mod.owner === owner && isOf(mod.operation, op)) visit(mod.operation)
+}
+const monsterPassives = new Map<string, readonly Pick<Entry, 'effect'>[]>()
+/** Of a monster: cards are printed, so they are looked up once. */
+function passivesOf(monster: MonsterKey, op: Operation['op']): readonly Pick<Entry, 'effect'>[] {
+  const key = `${monster}/${op}`
+  let found = monsterPassives.get(key)
+  if (found === undefined) {
+    found = effectsOf(`monster:${idOf(monster)}`)
+      .filter((one) => one.when === 'passive' && one.do.some((operation) => operation.op === op))
+      .map((effect) => ({ effect }))
+    monsterPassives.set(key, found)
+  }
+  return found
 }
 function collect<Op extends Operation['op']>(
   g: Board,
@@ -31,9 +43,7 @@ function collect<Op extends Operation['op']>(
   op: Op,
 ): OperationOf<Op>[] {
   const found: OperationOf<Op>[] = []
-  eachPassive(g, context, (operation) => {
-    if (isOf(operation, op)) found.push(operation)
-  })
+  eachPassive(g, context, op, (operation) => found.push(operation))
   return found
 }
 function isOf<Op extends Operation['op']>(
@@ -46,7 +56,7 @@ function isOf<Op extends Operation['op']>(
 /** Printed, with tokens and cards. */
 export function statOf(g: Board, hero: Hero, stat: Stat): number {
   let value = heroCard(hero.id).stats[stat] + hero.training[stat]
-  for (const { effect } of effectsOn(g, hero, 'passive'))
+  for (const { effect } of passivesOn(g, hero, 'stat'))
     for (const operation of effect.do)
       if (operation.op === 'stat' && operation.stat === stat && appliesTo(g, hero, effect.if))
         value += operation.n
@@ -69,12 +79,8 @@ export function extraDice(
 ): number {
   let extra = 0
   const add = (owner: Foe, who: 'self' | 'foe' | 'othersHere') => {
-    eachPassive(g, { owner, contest, stat }, (operation) => {
-      if (
-        operation.op === 'addDice' &&
-        operation.roll === pool &&
-        (operation.who ?? 'self') === who
-      )
+    eachPassive(g, { owner, contest, stat }, 'addDice', (operation) => {
+      if (operation.roll === pool && (operation.who ?? 'self') === who)
         extra += amountOf(g, operation, owner)
     })
   }
@@ -133,7 +139,7 @@ export function diceFor(
 export function assistDice(g: Board, seat: Seat, stat: 'strength' | 'magic'): number {
   const hero = heroAt(g, seat)
   let value = heroCard(hero.id).stats[stat] + hero.training[stat]
-  for (const { effect, kind } of effectsOn(g, hero, 'passive'))
+  for (const { effect, kind } of passivesOn(g, hero, 'stat'))
     if (kind === 'attached')
       for (const operation of effect.do)
         if (operation.op === 'stat' && operation.stat === stat) value += operation.n
@@ -148,8 +154,8 @@ function foeMods(
   field: OperationOf<'foeMod'>['field'],
 ): number {
   let sum = 0
-  eachPassive(g, { owner: seat, contest }, (operation) => {
-    if (operation.op === 'foeMod' && operation.field === field) sum += operation.n
+  eachPassive(g, { owner: seat, contest }, 'foeMod', (operation) => {
+    if (operation.field === field) sum += operation.n
   })
   return sum
 }
@@ -160,9 +166,11 @@ export function attackDice(g: Board, contest: Contest, monster: string): number 
   const wounds = room === null ? 0 : (roomAt(g, room).monster?.wounds ?? 0)
   let dice = attack
   let extra = 0
-  eachPassive(g, { owner: monster, contest }, (operation) => {
-    if (operation.op === 'fewerDicePerWound') dice = Math.max(1, dice - operation.n * wounds)
-    if (operation.op === 'addDice' && operation.roll === 'attack') extra += operation.n
+  eachPassive(g, { owner: monster, contest }, 'fewerDicePerWound', ({ n }) => {
+    dice = Math.max(1, dice - n * wounds)
+  })
+  eachPassive(g, { owner: monster, contest }, 'addDice', ({ roll, n }) => {
+    if (roll === 'attack') extra += n
   })
   return Math.max(0, dice + extra + foeMods(g, contest, contest.seat, 'attack'))
 }
@@ -194,8 +202,8 @@ export function forbids(
   what: OperationOf<'forbid'>['what'],
 ): boolean {
   let found = false
-  eachPassive(g, { owner, contest }, (operation) => {
-    if (operation.op === 'forbid' && operation.what === what) found = true
+  eachPassive(g, { owner, contest }, 'forbid', (operation) => {
+    if (operation.what === what) found = true
   })
   return found
 }

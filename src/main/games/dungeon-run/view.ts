@@ -34,7 +34,7 @@ export function view(state: State, viewer: Actor, forScreens = false): View {
       heroView(hero, seat === viewer || state.result !== null, isDealt(state, seat)),
     ),
     layout: state.layout,
-    rooms: state.rooms.map(roomView),
+    rooms: roomViews(state.rooms),
     exhausted: state.exhausted,
     tilesLeft: state.tileDeck.length,
     encountersLeft: state.encounterDeck.length,
@@ -56,7 +56,16 @@ function knowsBoss({ lair, bossSeenBy, result }: State, viewer: Actor): boolean 
 function isDealt({ round, agenda }: State, seat: number): boolean {
   return round > 0 || !agenda.some((task) => task.type === 'choose-hero' && task.seat === seat)
 }
+/** A hero that has not changed is shown as the same object: whoever looks again sees that it is. */
+const heroes = { own: new WeakMap<Hero, HeroView>(), others: new WeakMap<Hero, HeroView>() }
 function heroView(hero: Hero, own: boolean, dealt: boolean): HeroView {
+  if (!dealt) return showHero(hero, own, false)
+  const known = own ? heroes.own : heroes.others
+  let shown = known.get(hero)
+  if (shown === undefined) known.set(hero, (shown = showHero(hero, own, true)))
+  return shown
+}
+function showHero(hero: Hero, own: boolean, dealt: boolean): HeroView {
   const { kit, loot } = hero
   const items = loot.filter(isItem).length
   return {
@@ -80,6 +89,12 @@ function heroView(hero: Hero, own: boolean, dealt: boolean): HeroView {
     skillDeck: hero.skillDeck.length,
     skillDiscard: own ? hero.skillDiscard : null,
   }
+}
+const allRooms = new WeakMap<readonly Room[], readonly RoomView[]>()
+function roomViews(all: readonly Room[]): readonly RoomView[] {
+  let shown = allRooms.get(all)
+  if (shown === undefined) allRooms.set(all, (shown = all.map(roomView)))
+  return shown
 }
 const rooms = new WeakMap<Room, RoomView>()
 function roomView(room: Room): RoomView {

@@ -3,7 +3,7 @@ import { STONE, type Action, type ActionOf } from '@shared/games/dungeon-run'
 import { atlasOf, dirOf, exitsOf } from '../atlas'
 import { isItem, monsterCard } from '../cards'
 import { goalOf, isReady } from './goals'
-import { routesFrom } from './routes'
+import { routesOf } from './routes'
 import { readiness, type Sense } from './sense'
 import { gainBy, HEROES_BY_WINS, worthOfCard, worthOfItem, worthOfSkill } from './worth'
 
@@ -119,7 +119,7 @@ function worthOfBossAt(sense: Sense, card: string, to: number, rivals: number): 
   return isReady(sense, card) ? -0.1 * distance(sense, to) : 0.05 * distance(sense, to)
 }
 function distance(sense: Sense, to: number): number {
-  return Math.min(20, routesFrom(sense, sense.hero.at).cost[to] ?? 20)
+  return Math.min(20, routesOf(sense).cost[to] ?? 20)
 }
 function distanceToLair(sense: Sense): number {
   const { view } = sense

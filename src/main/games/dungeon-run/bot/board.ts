@@ -4,13 +4,7 @@ import type { Board } from '../conditions'
 import { blankContest } from '../contest'
 import type { Attachment, Contest, Hero, Kit, Room, Task } from '../state'
 
-const boards = new WeakMap<View, Board>()
 export function boardOf(view: View): Board {
-  let board = boards.get(view)
-  if (board === undefined) boards.set(view, (board = build(view)))
-  return board
-}
-function build(view: View): Board {
   const contest = contestIn(view)
   const agenda: Task[] = []
   const { question } = view
@@ -20,7 +14,7 @@ function build(view: View): Board {
   }
   return {
     heroes: view.heroes.map(heroOf),
-    rooms: view.rooms.map(roomOf),
+    rooms: roomsOf(view.rooms),
     layout: view.layout,
     options: view.options,
     endgame: view.endgame,
@@ -28,6 +22,12 @@ function build(view: View): Board {
   }
 }
 
+const allRooms = new WeakMap<readonly RoomView[], readonly Room[]>()
+function roomsOf(views: readonly RoomView[]): readonly Room[] {
+  let all = allRooms.get(views)
+  if (all === undefined) allRooms.set(views, (all = views.map(roomOf)))
+  return all
+}
 const rooms = new WeakMap<RoomView, Room>()
 function roomOf(view: RoomView): Room {
   let room = rooms.get(view)
@@ -56,7 +56,14 @@ function kitOf({ skills, equipped, attached }: HeroView): Kit {
 function attachment(card: string): Attachment {
   return { card, until: 'defeat', turns: 0 }
 }
+const heroes = new WeakMap<HeroView, Hero>()
+/** A view that has not changed is the same hero. */
 export function heroOf(view: HeroView): Hero {
+  let hero = heroes.get(view)
+  if (hero === undefined) heroes.set(view, (hero = heroFrom(view)))
+  return hero
+}
+function heroFrom(view: HeroView): Hero {
   return {
     // Nobody is asked about dice before it has a hero.
     id: view.id ?? 'hadrun',

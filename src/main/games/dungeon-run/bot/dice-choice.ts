@@ -9,7 +9,7 @@ import type { Contest, Helper } from '../state'
 import { SUCCESS_FACE } from '../trials'
 import { assistDice, defenseOf, doubledFaces, escapeOf, forbids, needOf } from '../values'
 import { contestIn } from './board'
-import { bestFight, senseOf, stakesAgainst, type Sense } from './sense'
+import { bestFight, bestStat, stakesAgainst, type Sense } from './sense'
 
 /** What an attempt or an exchange is worth to whom it is about, by its characteristic. */
 function worthBy(sense: Sense, contest: Contest, stat: Stat): number {
@@ -17,7 +17,7 @@ function worthBy(sense: Sense, contest: Contest, stat: Stat): number {
   switch (contest.kind) {
     case 'fight':
     case 'free':
-      return fightOdds(board, contest, stat, stakesOf(sense, contest))?.worth ?? 0
+      return fightOdds(board, contest, stat, stakesAgainst(sense, contest.foe))?.worth ?? 0
     case 'escape':
       return escapeOdds(board, contest, stat).success * 4
     case 'disarm': {
@@ -28,9 +28,6 @@ function worthBy(sense: Sense, contest: Contest, stat: Stat): number {
       return (testOdds(board, contest, stat)?.success ?? 0) * 3
   }
 }
-function stakesOf(sense: Sense, { seat, foe }: Contest) {
-  return stakesAgainst(seat === sense.seat ? sense : senseOf(sense.view, sense.seat), foe)
-}
 
 /** @param seat whose characteristic it is: a defender takes the one with the most dice */
 export function worthOfStat(sense: Sense, { stat }: ActionOf<'stat'>): number {
@@ -39,7 +36,7 @@ export function worthOfStat(sense: Sense, { stat }: ActionOf<'stat'>): number {
   if (contest.seat === sense.seat) {
     if (contest.kind !== 'fight') return worthBy(sense, contest, stat)
     // The monster's dice that lie there change little of it, and positions without them are known already.
-    return bestFight(sense, { ...contest, foeDice: [] })?.stat === stat ? 1 : 0
+    return bestStat(sense, { ...contest, foeDice: [] }) === stat ? 1 : 0
   }
   const mirrored: Contest = { ...contest, seat: sense.seat, foe: contest.seat }
   return fightOdds(sense.board, mirrored, stat)?.dice ?? 0

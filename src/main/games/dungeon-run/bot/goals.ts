@@ -2,7 +2,7 @@
 import { STONE } from '@shared/games/dungeon-run'
 import { monsterCard } from '../cards'
 import { atlasOf } from '../atlas'
-import { routesFrom, unexplored, type Routes } from './routes'
+import { routesOf, unexplored, type Routes } from './routes'
 import { fightWith, readiness, type Sense } from './sense'
 import { gainBy } from './worth'
 
@@ -17,19 +17,18 @@ const PER_MOVE = 0.55
 /** How ready a hero is that goes for the Boss; less and less is asked as time passes. */
 const READY = 0.95
 
-const goals = new WeakMap<Sense, Goal>()
 export function goalOf(sense: Sense): Goal {
-  let goal = goals.get(sense)
-  if (goal === undefined) goals.set(sense, (goal = find(sense)))
-  return goal
+  return (sense.known.goal ??= find(sense))
 }
 function find(sense: Sense): Goal {
   const { view, hero, seat, holder } = sense
-  const routes = routesFrom(sense, hero.at)
+  const routes = routesOf(sense)
   let best: Goal = { room: hero.at, dir: -1, worth: -Infinity }
   const consider = (room: number, worth: number, dir = routes.first[room] ?? -1) => {
     const total = worth - PER_MOVE * (routes.cost[room] ?? Infinity)
-    if (total > best.worth) best = { room, dir, worth: total }
+    // Of equals the tile that was found first.
+    if (total > best.worth || (total === best.worth && room < best.room))
+      best = { room, dir, worth: total }
   }
   if (holder === seat) {
     consider(0, 100)
@@ -41,12 +40,7 @@ function find(sense: Sense): Goal {
   }
   for (const [room, { items, faceDown, monster, strangers }] of view.rooms.entries()) {
     if (items.includes(STONE)) consider(room, 40)
-    if (monster !== null) {
-      // What is far away is not worth reckoning with, but for the Boss.
-      const isNear = (routes.cost[room] ?? Infinity) <= 5 || monsterCard(monster.card).boss
-      if (isNear) consider(room, worthOfMonster(sense, monster.card))
-      continue
-    }
+    if (monster !== null) continue
     let found = 1.6 * faceDown
     for (const item of items) found += Math.max(0.4, Math.min(3, gainBy(sense, item)))
     if (found > 0) consider(room, 2 + found)
@@ -55,15 +49,30 @@ function find(sense: Sense): Goal {
       consider(room, 3.4, room === hero.at ? dir : undefined)
   }
   if (view.lair !== null && !view.bossDead) consider(view.lair, 1.2)
+  for (const [room, { monster }] of view.rooms.entries()) {
+    if (monster === null) continue
+    const { boss } = monsterCard(monster.card)
+    const cost = routes.cost[room] ?? Infinity
+    // What is far away is not worth reckoning with, but for the Boss; nor what cannot be worth more than the best so far.
+    if (cost > 5 && !boss) continue
+    if ((boss ? BOSS : MOST_OF_MONSTERS) - PER_MOVE * cost < best.worth) continue
+    consider(room, worthOfMonster(sense, monster.card))
+  }
   return best
 }
+/** What a Boss is worth to who is ready for it, and any other monster at most. */
+const BOSS = 9
+const MOST_OF_MONSTERS = 4.5
 function worthOfMonster(sense: Sense, card: string): number {
   const { view } = sense
-  if (monsterCard(card).boss) return isReady(sense, card) ? 9 : -3
+  if (monsterCard(card).boss) return isReady(sense, card) ? BOSS : -3
   if (view.bossDead) return -2
   const odds = fightWith(sense, card)
   if (odds === null) return -2
-  return Math.min(4.5, 1 + odds.worth * 0.6 + Math.min(1.5, readiness(sense, card)) - 1)
+  return Math.min(
+    MOST_OF_MONSTERS,
+    1 + odds.worth * 0.6 + Math.min(1.5, readiness(sense, card)) - 1,
+  )
 }
 export function isReady(sense: Sense, boss: string): boolean {
   const { view, hero, seat } = sense

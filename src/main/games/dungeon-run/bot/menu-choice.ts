@@ -22,6 +22,13 @@ export function worthOfTurn(sense: Sense, action: Action): number {
   if (action.type === 'end-turn') return worthOfEnding(sense)
   return 0
 }
+/** What an action cannot be worth more than, where what it is worth takes reckoning: ways, Escapes, staying. */
+export function mostOfTurn(sense: Sense, { type }: Action): number {
+  if (type === 'move') return 6
+  if (type === 'escape') return sense.view.endgame ? 6 : 2.6
+  if (type === 'end-turn') return isHome(sense) ? 10 : 0.5
+  return Infinity
+}
 function hasStoneHere({ view, hero }: Sense): boolean {
   return view.rooms[hero.at]?.items.includes(STONE) ?? false
 }
@@ -38,13 +45,14 @@ function worthOfMove(sense: Sense, { dir }: ActionOf<'move'>): number {
 function worthOfFight(sense: Sense, { target }: ActionOf<'fight'>): number {
   const { board, hero, view, holder, seat } = sense
   const foe = target ?? monsterAt(board, hero.at)
+  // Where it is plain what to do nothing is reckoned.
+  if (typeof foe === 'number' && !view.endgame) return -5
+  if (typeof foe === 'number' && isHome(sense)) return -20
   const odds = fightWith(sense, foe)
   if (odds === null || foe === null) return -5
   if (typeof foe === 'number') {
-    if (!view.endgame) return -5
     // With one rival left the Stone is not needed.
     const alive = view.heroes.filter(({ status }) => status !== 'eliminated').length
-    if (isHome(sense)) return -20
     if (foe !== holder && seat !== holder && alive > 2) return odds.worth > 4 ? 3 : -5
     return 3 + odds.worth
   }

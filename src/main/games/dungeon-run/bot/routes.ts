@@ -11,9 +11,13 @@ export interface Routes {
   readonly first: readonly number[]
 }
 
-/** @param from the tile where the way begins */
-export function routesFrom(sense: Sense, from: number): Routes {
-  const { view } = sense
+/** Ways from where the hero stands. */
+export function routesOf(sense: Sense): Routes {
+  return (sense.known.routes ??= find(sense))
+}
+function find(sense: Sense): Routes {
+  const { view, hero } = sense
+  const from = hero.at
   const { neighbours } = atlasOf(view.layout)
   const cost = view.layout.map(() => Infinity)
   const first = view.layout.map(() => -1)
@@ -21,18 +25,19 @@ export function routesFrom(sense: Sense, from: number): Routes {
   cost[from] = 0
   for (;;) {
     let room = -1
-    for (let at = 0; at < cost.length; at++)
-      if (
-        done[at] !== true &&
-        (cost[at] ?? Infinity) < (room < 0 ? Infinity : (cost[room] ?? Infinity))
-      )
-        room = at
+    let least = Infinity
+    for (let at = 0; at < cost.length; at++) {
+      const there = cost[at] ?? Infinity
+      if (there < least && done[at] !== true) [room, least] = [at, there]
+    }
     if (room < 0) return { cost, first }
     done[room] = true
     const leave = room === from ? 0 : delay(sense, room)
-    for (const [dir, there] of (neighbours[room] ?? []).entries()) {
-      if (there < 0) continue
-      const total = (cost[room] ?? 0) + leave + 1 + hurt(sense, there)
+    const exits = neighbours[room] ?? []
+    for (let dir = 0; dir < exits.length; dir++) {
+      const there = exits[dir] ?? -1
+      if (there < 0 || done[there] === true) continue
+      const total = least + leave + 1 + hurt(sense, there)
       if (total >= (cost[there] ?? Infinity)) continue
       cost[there] = total
       first[there] = room === from ? dir : (first[room] ?? -1)

@@ -26,17 +26,23 @@ import {
   worthOfStart,
   worthOfStat,
 } from './dice-choice'
-import { worthOfTurn } from './menu-choice'
+import { mostOfTurn, worthOfTurn } from './menu-choice'
 import { senseOf, type Sense } from './sense'
 
-export type Worth = (action: Action) => number
+export interface Worth {
+  (action: Action): number
+  /** What it cannot be worth more than, where that is known without reckoning. */
+  readonly atMost?: (action: Action) => number
+}
 
 export function worthIn(view: View, seat: Seat): Worth {
   const sense = senseOf(view, seat)
   const type = view.question?.type ?? ''
   switch (type) {
     case 'menu':
-      return (action) => worthOfTurn(sense, action)
+      return Object.assign((action: Action) => worthOfTurn(sense, action), {
+        atMost: (action: Action) => mostOfTurn(sense, action),
+      })
     case 'stat':
       return (action) => (action.type === 'stat' ? worthOfStat(sense, action) : 0)
     case 'assign': {
@@ -89,14 +95,35 @@ function worthOfElse(sense: Sense, action: Action): number {
   return 0
 }
 
-/** The one that is worth most; of equals the first. */
+/** The one that is worth most; of equals the first. What is beaten already is not worked out. */
 export function bestBy(actions: readonly Action[], worth: Worth): Action {
-  let [best] = actions
-  if (best === undefined) throw new Error('nothing is listed')
-  let most = -Infinity
-  for (const action of actions) {
-    const value = worth(action)
-    if (value > most) [best, most] = [action, value]
+  const { atMost } = worth
+  const best = new Best()
+  if (atMost === undefined) {
+    for (const [at, action] of actions.entries()) best.consider(action, at, worth(action))
+    return best.found()
   }
-  return best
+  const bounds = actions.map(atMost)
+  for (const [at, action] of actions.entries())
+    if (bounds[at] === Infinity) best.consider(action, at, worth(action))
+  for (const [at, action] of actions.entries()) {
+    const bound = bounds[at] ?? 0
+    if (bound < Infinity && bound >= best.worth) best.consider(action, at, worth(action))
+  }
+  return best.found()
+}
+class Best {
+  worth = -Infinity
+  #at = Infinity
+  #action: Action | null = null
+  consider(action: Action, at: number, worth: number): void {
+    if (worth < this.worth || (worth === this.worth && at > this.#at)) return
+    this.worth = worth
+    this.#at = at
+    this.#action = action
+  }
+  found(): Action {
+    if (this.#action === null) throw new Error('nothing is listed')
+    return this.#action
+  }
 }

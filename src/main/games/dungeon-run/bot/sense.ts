@@ -1,5 +1,5 @@
 /** What a bot makes of the table when it is asked: who it is, how it stands, what it fights for. */
-import { STONE, type Foe, type View } from '@shared/games/dungeon-run'
+import { STONE, type Foe, type Stat, type View } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
 import { heroCard, monsterCard } from '../cards'
 import { atlasOf } from '../atlas'
@@ -12,6 +12,8 @@ import { companyOf, roomOfMonster } from '../places'
 import type { Contest, Hero, Kit } from '../state'
 import { diceFor, extraDice, statsFor } from '../values'
 import { boardOf } from './board'
+import type { Goal } from './goals'
+import type { Routes } from './routes'
 
 export interface Sense {
   readonly view: View
@@ -25,6 +27,8 @@ export interface Sense {
   /** Odds that were worked out for it already, by foe. */
   readonly fights: Map<Foe, WeighedFight | null>
   readonly readiness: Map<string, number>
+  /** What else was worked out for it already. */
+  readonly known: { goal?: Goal; routes?: Routes }
 }
 
 /** Fainting costs a turn and a card, but leaves half of one's Life: the end is another thing. */
@@ -32,13 +36,7 @@ const WHILE_FAINTING: Stakes = { wound: 0.8, fall: 3.5, lastLife: 0.4, hit: 1, k
 const FOR_GOOD: Stakes = { wound: 1.2, fall: 14, lastLife: 1.5, hit: 1, kill: 2.5 }
 const HUNTING: Stakes = { wound: 0.8, fall: 7, lastLife: 0.7, hit: 1.3, kill: 14 }
 
-const senses = new WeakMap<View, Sense>()
 export function senseOf(view: View, seat: Seat): Sense {
-  let sense = senses.get(view)
-  if (sense === undefined) senses.set(view, (sense = gather(view, seat)))
-  return sense
-}
-function gather(view: View, seat: Seat): Sense {
   const board = boardOf(view)
   const hero = heroAt(board, seat)
   const { life } = heroCard(hero.id).stats
@@ -56,6 +54,7 @@ function gather(view: View, seat: Seat): Sense {
     stakes: isFinal ? FOR_GOOD : WHILE_FAINTING,
     fights: new Map(),
     readiness: new Map(),
+    known: {},
   }
 }
 /** Fights between heroes in the endgame are for the Stone, or for being the last. */
@@ -100,19 +99,26 @@ function keyOf(sense: Sense, contest: Contest, foe: string): string {
   return `${fight}|${hero}|${place}|${used.join()}|${limits}|${help}|${harm}|${foeDice.join('')}|${changed}`
 }
 function workOut(sense: Sense, contest: Contest): WeighedFight | null {
-  const { board } = sense
+  let best: WeighedFight | null = null
+  for (const stat of statsWorth(sense, contest)) {
+    const odds = fightOdds(sense.board, contest, stat, stakesAgainst(sense, contest.foe))
+    if (odds !== null && (best === null || odds.worth > best.worth)) best = odds
+  }
+  return best
+}
+/** Characteristics to reckon with: those that give two dice fewer than another one are not. */
+function statsWorth({ board }: Sense, contest: Contest): readonly Stat[] {
   const { seat } = contest
   const stats = statsFor(board, contest, seat, 'fight', ['strength', 'magic'])
   const dice = stats.map((stat) => diceFor(board, { ...contest, stat }, seat, 'fight', stat))
   const most = Math.max(...dice)
-  let best: WeighedFight | null = null
-  for (const [at, stat] of stats.entries()) {
-    // Two dice fewer than another characteristic gives: not worth reckoning with.
-    if ((dice[at] ?? 0) + 2 <= most) continue
-    const odds = fightOdds(board, contest, stat, stakesAgainst(sense, contest.foe))
-    if (odds !== null && (best === null || odds.worth > best.worth)) best = odds
-  }
-  return best
+  return stats.filter((_, at) => (dice[at] ?? 0) + 2 > most)
+}
+/** The characteristic of those odds; of one alone nothing is reckoned. */
+export function bestStat(sense: Sense, contest: Contest): Stat | null {
+  const [first, ...others] = statsWorth(sense, contest)
+  if (others.length === 0) return first ?? null
+  return bestFight(sense, contest)?.stat ?? null
 }
 export function fightWith(sense: Sense, foe: Foe | null): WeighedFight | null {
   if (foe === null) return null
@@ -151,6 +157,6 @@ function healed(foe: string, own: readonly number[]): number {
 }
 export function mean(chances: readonly number[]): number {
   let total = 0
-  for (const [n, chance] of chances.entries()) total += n * chance
+  for (let n = 1; n < chances.length; n++) total += n * (chances[n] ?? 0)
   return total
 }

@@ -70,6 +70,7 @@ export function throwsOf(given: Throw): readonly Thrown[] {
   const highs = { plain: (7 - defense - doubles) / 6, double: doubles / 6 }
   const rest = (6 - lows.length) / 6 - highs.plain - highs.double
   const out = new Outcomes()
+  const again = { highs, lows: lows.map((face) => matches && hitFaces.includes(face)) }
   const ways = typeof foe === 'number' ? factorial(dice) * factorial(foe) : factorial(dice)
   for (const [part, chance] of seen.all()) {
     const left = dice - part.used
@@ -78,13 +79,8 @@ export function throwsOf(given: Throw): readonly Thrown[] {
         const none = left - plain - double
         const share =
           ways * chance * term(highs.plain, plain) * term(highs.double, double) * term(rest, none)
-        const { open, ones, gaps } = part
         const useless = dice - part.blocked - plain - double
-        rollAgain(out, { open, ones, gaps, plain, double }, Math.min(given.rerolls, useless), {
-          chance: share,
-          highs,
-          lows: lows.map((face) => matches && hitFaces.includes(face)),
-        })
+        rollAgain(out, again, part, plain, double, Math.min(given.rerolls, useless), share)
       }
   }
   return out.all()
@@ -135,38 +131,40 @@ function restOfFoe(
   return found
 }
 
-interface Rolled {
-  readonly open: number
-  readonly ones: number
-  readonly gaps: readonly number[]
-  readonly plain: number
-  readonly double: number
-}
+type Rolled = Pick<Part, 'open' | 'ones' | 'gaps'>
 interface Again {
-  readonly chance: number
   readonly highs: { readonly plain: number; readonly double: number }
   /** By low face: whether it blocks. */
   readonly lows: readonly boolean[]
 }
 /** Dice that would do nothing, one after the other. */
-function rollAgain(out: Outcomes, rolled: Rolled, dice: number, again: Again): void {
-  const { chance, highs, lows } = again
-  if (dice === 0 || chance === 0) {
-    out.add(rolled, chance)
+function rollAgain(
+  out: Outcomes,
+  again: Again,
+  rolled: Rolled,
+  plain: number,
+  double: number,
+  dice: number,
+  chance: number,
+): void {
+  if (chance === 0) return
+  if (dice === 0) {
+    out.add(rolled.open, rolled.ones, plain, double, chance)
     return
   }
+  const { highs, lows } = again
+  const { open, ones, gaps } = rolled
+  rollAgain(out, again, rolled, plain + 1, double, dice - 1, chance * highs.plain)
+  rollAgain(out, again, rolled, plain, double + 1, dice - 1, chance * highs.double)
   let left = 1 - highs.plain - highs.double
-  const go = (next: Rolled, share: number) => {
-    if (share > 0) rollAgain(out, next, dice - 1, { ...again, chance: chance * share })
-  }
-  go({ ...rolled, plain: rolled.plain + 1 }, highs.plain)
-  go({ ...rolled, double: rolled.double + 1 }, highs.double)
-  for (const [at, gap] of rolled.gaps.entries()) {
+  for (let at = 0; at < gaps.length; at++) {
+    const gap = gaps[at] ?? 0
     if (gap === 0 || lows[at] !== true) continue
     left -= 1 / 6
-    go({ ...rolled, open: rolled.open - 1, gaps: rolled.gaps.with(at, gap - 1) }, 1 / 6)
+    const blocked = { open: open - 1, ones, gaps: gaps.with(at, gap - 1) }
+    rollAgain(out, again, blocked, plain, double, dice - 1, chance * (1 / 6))
   }
-  go(rolled, left)
+  if (left > 0) rollAgain(out, again, rolled, plain, double, dice - 1, chance * left)
 }
 
 /** Chances of partial throws, equal ones put together. */
@@ -174,9 +172,9 @@ class Parts {
   readonly #found = new Map<number, [Part, number]>()
   add(part: Part, chance: number): void {
     if (chance === 0) return
-    let key = part.foeUsed
-    for (const n of [part.used, part.blocked, part.open, part.ones, ...part.gaps])
-      key = key * 32 + n
+    const { foeUsed, used, blocked, open, ones, gaps } = part
+    let key = (((foeUsed * 32 + used) * 32 + blocked) * 32 + open) * 32 + ones
+    for (const gap of gaps) key = key * 32 + gap
     const same = this.#found.get(key)
     if (same === undefined) this.#found.set(key, [part, chance])
     else same[1] += chance
@@ -187,8 +185,7 @@ class Parts {
 }
 class Outcomes {
   readonly #found = new Map<number, { -readonly [Key in keyof Thrown]: Thrown[Key] }>()
-  add({ open, plain, double, ones }: Omit<Rolled, 'gaps'>, chance: number): void {
-    if (chance === 0) return
+  add(open: number, ones: number, plain: number, double: number, chance: number): void {
     const key = ((open * 64 + plain) * 64 + double) * 64 + ones
     const same = this.#found.get(key)
     if (same === undefined) this.#found.set(key, { open, plain, double, ones, chance })
@@ -199,13 +196,16 @@ class Outcomes {
   }
 }
 
-/** The chance of each number of successes among dice that succeed with chance `p`. */
+const binomials = new Map<number, (readonly number[])[]>()
+/** The chance of each number of successes among dice that succeed with chance `p`: sixths, so there are few. */
 export function binomial(dice: number, p: number): readonly number[] {
-  return Array.from(
+  let byDice = binomials.get(p)
+  if (byDice === undefined) binomials.set(p, (byDice = []))
+  return (byDice[dice] ??= Array.from(
     { length: dice + 1 },
     (_, n) =>
       (factorial(dice) / (factorial(n) * factorial(dice - n))) * p ** n * (1 - p) ** (dice - n),
-  )
+  ))
 }
 /** The sum of two independent numbers. */
 export function sum(one: readonly number[], other: readonly number[]): readonly number[] {

@@ -54,13 +54,31 @@ const throws = new Map<string, readonly Thrown[]>()
 const MOST_KNOWN = 20_000
 
 export function exchange(given: Exchange, stakes: Stakes): Exchanged {
-  const key = `${keyOf(given)};${stakes.wound},${stakes.fall},${stakes.lastLife},${stakes.hit},${stakes.kill}`
+  const near = withinReach(given)
+  const { wound, fall, lastLife, hit, kill } = stakes
+  const key = `${keyOf(near)};${wound},${fall},${lastLife},${hit},${kill}`
   let found = known.get(key)
   if (found === undefined) {
     if (known.size >= MOST_KNOWN) known.clear()
-    known.set(key, (found = workOut(given, stakes)))
+    known.set(key, (found = workOut(near, stakes)))
   }
   return found
+}
+/** Life that no throw reaches makes no difference: positions that differ in it alone are the same. */
+function withinReach(given: Exchange): Exchange {
+  const { dice, own, foe } = given
+  const theirs = typeof dice.foe === 'number' ? dice.foe : dice.foe.length
+  const mostTaken = theirs + foe.hits + dice.ones
+  const mostDealt = dice.dice * (dice.doubled.length > 0 ? 2 : 1) + own.hits
+  // One Life left is weighed by itself.
+  const isSafe = own.life > mostTaken + 2
+  const isOut = foe.life > mostDealt + 2
+  if (!isSafe && !isOut) return given
+  return {
+    ...given,
+    own: isSafe ? { ...own, life: mostTaken + 2, survives: 0 } : own,
+    foe: isOut ? { ...foe, life: mostDealt + 2, survives: 0 } : foe,
+  }
 }
 function keyOf({ dice, own, foe, berserk, onesWound, duck }: Exchange): string {
   return `${throwKey(dice)};${sideKey(own)};${sideKey(foe)};${berserk ? 1 : 0}${onesWound ?? ''}${duck ? 1 : 0}`
@@ -81,69 +99,95 @@ function throwKey({
 function sideKey({ life, armor, prevent, hits, survives }: Side): string {
   return `${life},${armor.join('')},${prevent},${hits},${survives}`
 }
-
-function workOut(given: Exchange, stakes: Stakes): Exchanged {
-  const { own, foe, berserk } = given
-  const key = throwKey(given.dice)
+function thrownIn(dice: Throw): readonly Thrown[] {
+  const key = throwKey(dice)
   let thrown = throws.get(key)
   if (thrown === undefined) {
     if (throws.size >= MOST_KNOWN) throws.clear()
-    throws.set(key, (thrown = throwsOf(given.dice)))
+    throws.set(key, (thrown = throwsOf(dice)))
   }
-  const { foeWounds, ownWounds, worthOf } = scalesOf(given, stakes)
-  const total = { own: new Sums(), foe: new Sums(), worth: 0 }
-  for (const { open, plain, double, ones, chance } of thrown) {
-    const unblocked = open + foe.hits
-    if (onesWounds(given, ones) >= own.life) {
+  return thrown
+}
+
+function workOut(given: Exchange, stakes: Stakes): Exchanged {
+  const { own, foe, berserk } = given
+  const { taken, dealt } = scalesOf(given, stakes)
+  const total = { own: [0], foe: [0], worth: 0 }
+  for (const { open, plain, double, ones, chance } of thrownIn(given.dice)) {
+    const wounds = onesWounds(given, ones)
+    if (wounds >= own.life) {
       // It has fallen before anything is assigned.
-      const wounds = onesWounds(given, ones)
-      total.own.add(wounds, chance)
-      total.foe.add(0, chance)
+      add(total.own, wounds, chance)
+      add(total.foe, 0, chance)
       total.worth += chance * worthOfTaken(stakes, own, wounds)
       continue
     }
-    const { left, hits, worth } = assignBest(
-      { open, plain, double, mayBlock: !berserk },
-      (blocked, dealt) => worthOf(unblocked - blocked, ones, dealt + own.hits),
-    )
-    total.worth += chance * worth
-    for (const [n, p] of ownWounds((unblocked - open + left) * ONES + ones).entries())
-      total.own.add(n, chance * p)
-    for (const [n, p] of foeWounds(hits + own.hits).entries()) total.foe.add(n, chance * p)
+    const mine = taken(ones, open + foe.hits)
+    const theirs = dealt(plain + 2 * double + own.hits)
+    const best = assignBest({ open, plain, double, mayBlock: !berserk }, mine, theirs, {
+      unblocked: open + foe.hits,
+      automatic: own.hits,
+    })
+    total.worth += chance * best.worth
+    addAll(total.own, mine[best.left + foe.hits]?.chances, chance)
+    addAll(total.foe, theirs[best.hits + own.hits]?.chances, chance)
   }
   return {
-    own: total.own.list,
-    foe: total.foe.list,
-    fallen: total.own.from(own.life) * (1 - own.survives),
-    slain: total.foe.from(foe.life) * (1 - foe.survives),
+    own: total.own,
+    foe: total.foe,
+    fallen: from(total.own, own.life) * (1 - own.survives),
+    slain: from(total.foe, foe.life) * (1 - foe.survives),
     worth: total.worth,
   }
 }
-/** Unblocked hits and 1s in one number. */
-const ONES = 64
 
+/** What so many hits come to: the chances of wounds, and what they are worth on average. */
+interface Step {
+  readonly chances: readonly number[]
+  readonly worth: number
+}
 interface Scales {
-  readonly ownWounds: (key: number) => readonly number[]
-  readonly foeWounds: (hits: number) => readonly number[]
-  /** What so many hits that nothing blocks, own 1s and hits dealt come to on average. */
-  readonly worthOf: (unblocked: number, ones: number, dealt: number) => number
+  /** By hits that nothing blocks, up to so many at least, with so many own 1s. */
+  readonly taken: (ones: number, most: number) => readonly Step[]
+  /** By hits dealt, up to so many at least. */
+  readonly dealt: (most: number) => readonly Step[]
 }
-export function scalesOf(given: Exchange, stakes: Stakes): Scales {
+function scalesOf(given: Exchange, stakes: Stakes): Scales {
   const { own, foe } = given
-  const foeWounds = table((hits) => woundsOf(foe, hits, 0))
-  const foeWorth = table((hits) => mean(foeWounds(hits), (n) => worthOfDealt(stakes, foe, n)))
-  const ownWounds = table((key) => ownWoundsOf(given, key))
-  const ownWorth = table((key) => mean(ownWounds(key), (n) => worthOfTaken(stakes, own, n)))
-  const worthOf = (unblocked: number, ones: number, dealt: number) =>
-    ownWorth(unblocked * ONES + ones) + foeWorth(dealt)
-  return { ownWounds, foeWounds, worthOf }
+  const byOnes: Step[][] = []
+  const byHits: Step[] = []
+  return {
+    taken(ones, most) {
+      const steps = (byOnes[ones] ??= [])
+      for (let hits = steps.length; hits <= most; hits++) {
+        const chances = ownWoundsOf(given, hits, ones)
+        steps.push({ chances, worth: mean(chances, (n) => worthOfTaken(stakes, own, n)) })
+      }
+      return steps
+    },
+    dealt(most) {
+      for (let hits = byHits.length; hits <= most; hits++) {
+        const chances = woundsOf(foe, hits, 0)
+        byHits.push({ chances, worth: mean(chances, (n) => worthOfDealt(stakes, foe, n)) })
+      }
+      return byHits
+    },
+  }
+}
+/** What so many hits that nothing blocks, own 1s and hits dealt are worth on average. */
+export function weighing(
+  given: Exchange,
+  stakes: Stakes,
+): (unblocked: number, ones: number, dealt: number) => number {
+  const { taken, dealt } = scalesOf(given, stakes)
+  return (unblocked, ones, hits) =>
+    (taken(ones, unblocked)[unblocked]?.worth ?? 0) + (dealt(hits)[hits]?.worth ?? 0)
 }
 
-function ownWoundsOf(given: Exchange, key: number): readonly number[] {
-  const ones = key % ONES
+function ownWoundsOf(given: Exchange, unblocked: number, ones: number): readonly number[] {
   const duck = given.duck && ones > 0 ? 1 : 0
   const before = onesWounds(given, ones)
-  const wounds = woundsOf(given.own, Math.floor(key / ONES), duck)
+  const wounds = woundsOf(given.own, unblocked, duck)
   return before === 0 ? wounds : [...Array.from({ length: before }, () => 0), ...wounds]
 }
 function onesWounds({ onesWound }: Exchange, ones: number): number {
@@ -165,9 +209,15 @@ export function exactly(n: number): readonly number[] {
   return (EXACTLY[n] ??= [...Array.from({ length: n }, () => 0), 1])
 }
 const EXACTLY: (readonly number[])[] = []
+const armors = new Map<string, readonly number[]>()
 function armorOdds(armor: readonly number[]): readonly number[] {
-  let chances: readonly number[] = [1]
-  for (const face of armor) chances = sum(chances, binomial(1, (7 - face) / 6))
+  const key = armor.join('')
+  let chances = armors.get(key)
+  if (chances === undefined) {
+    chances = [1]
+    for (const face of armor) chances = sum(chances, binomial(1, (7 - face) / 6))
+    armors.set(key, chances)
+  }
   return chances
 }
 function worthOfTaken(stakes: Stakes, { life, survives }: Side, n: number): number {
@@ -179,7 +229,7 @@ function worthOfDealt(stakes: Stakes, { life, survives }: Side, n: number): numb
   return stakes.hit * Math.min(n, life) + (n >= life ? stakes.kill * (1 - survives) : 0)
 }
 
-export interface Assignable {
+interface Assignable {
   readonly open: number
   readonly plain: number
   readonly double: number
@@ -188,37 +238,46 @@ export interface Assignable {
 /** Each die that may hit or block does what leaves most. */
 function assignBest(
   { open, plain, double, mayBlock }: Assignable,
-  worthOf: (blocked: number, dealt: number) => number,
+  taken: readonly Step[],
+  dealt: readonly Step[],
+  { unblocked, automatic }: { readonly unblocked: number; readonly automatic: number },
 ): { readonly left: number; readonly hits: number; readonly worth: number } {
-  let best = { left: open, hits: 0, worth: -Infinity }
+  let left = open
+  let hits = 0
+  let most = -Infinity
   for (let twos = double; twos >= 0; twos--)
     for (let ones = plain; ones >= 0; ones--) {
       const blocks = mayBlock ? Math.min(open, plain - ones + double - twos) : 0
-      const hits = ones + 2 * twos
-      const worth = worthOf(blocks, hits)
-      if (worth > best.worth + 1e-9) best = { left: open - blocks, hits, worth }
+      const struck = ones + 2 * twos
+      const worth =
+        (taken[unblocked - blocks]?.worth ?? 0) + (dealt[struck + automatic]?.worth ?? 0)
+      if (worth > most + 1e-9) {
+        left = open - blocks
+        hits = struck
+        most = worth
+      }
     }
-  return best
+  return { left, hits, worth: most }
 }
 
-function table<T>(work: (key: number) => T): (key: number) => T {
-  const found: (T | undefined)[] = []
-  return (key) => (found[key] ??= work(key))
-}
 function mean(chances: readonly number[], of: (n: number) => number): number {
   let total = 0
-  for (const [n, chance] of chances.entries()) if (chance > 0) total += chance * of(n)
+  for (let n = 0; n < chances.length; n++) {
+    const chance = chances[n] ?? 0
+    if (chance > 0) total += chance * of(n)
+  }
   return total
 }
-class Sums {
-  readonly list: number[] = [0]
-  add(n: number, chance: number): void {
-    while (this.list.length <= n) this.list.push(0)
-    this.list[n] = (this.list[n] ?? 0) + chance
-  }
-  from(least: number): number {
-    let total = 0
-    for (const [n, chance] of this.list.entries()) if (n >= least) total += chance
-    return total
-  }
+function add(chances: number[], n: number, chance: number): void {
+  while (chances.length <= n) chances.push(0)
+  chances[n] = (chances[n] ?? 0) + chance
+}
+function addAll(chances: number[], others: readonly number[] = [], share: number): void {
+  for (let n = 0; n < others.length; n++) add(chances, n, share * (others[n] ?? 0))
+}
+/** The chance of so many at least. */
+function from(chances: readonly number[], least: number): number {
+  let total = 0
+  for (let n = least; n < chances.length; n++) total += chances[n] ?? 0
+  return total
 }

@@ -30,7 +30,7 @@ import {
   type Start,
 } from './cards'
 import { BEGUN } from '../contest'
-import { exchange, scalesOf, STAKES, type Exchange, type Side, type Stakes } from './exchange'
+import { exchange, STAKES, weighing, type Exchange, type Side, type Stakes } from './exchange'
 
 /** With what it is worth by the stakes that the dice were assigned by. */
 export interface WeighedFight extends FightOdds {
@@ -81,7 +81,7 @@ export function assigning(
   stakes: Stakes = STAKES,
 ): (blocked: number, dealt: number) => number {
   const given = { ...exchangeOf(g, contest, blankNotes()), onesWound: null }
-  const { worthOf } = scalesOf(given, stakes)
+  const worthOf = weighing(given, stakes)
   const open = foeHits(contest).length + given.foe.hits
   const ones = contest.dice.filter((face) => face === 1).length
   return (blocked, dealt) => worthOf(open - blocked, ones, dealt + given.own.hits)
