@@ -10,7 +10,7 @@ import type { OwnOutput } from '@shared/games/one-deck-dungeon/answers'
 import { openApp } from '@main/app'
 import { openLog } from '@main/log/log'
 import { DATABASE_FILE } from '@main/store/store'
-import { amount } from '../amount'
+import { amount, AS_LONG_AS_IT_TAKES } from '../amount'
 import { dump } from '../api/test-app'
 import { open } from '../store/test-store'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
@@ -83,7 +83,7 @@ async function tryFlip(original: Buffer, { byte, bit }: Flip) {
 
 test(
   'a flipped bit is told, or has changed nothing that anybody did',
-  { timeout: amount(180_000, 3_600_000) },
+  AS_LONG_AS_IT_TAKES,
   async () => {
     const { file } = await buildLibrary(folder)
     const original = readFileSync(file)

@@ -11,7 +11,7 @@ import { checkFile } from '@main/store/check'
 import { connect } from '@main/store/connection'
 import { MIGRATIONS, migrate } from '@main/store/migrations'
 import { DATABASE_FILE } from '@main/store/store'
-import { amount } from '../amount'
+import { amount, AS_LONG_AS_IT_TAKES } from '../amount'
 import { dump } from '../api/test-app'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
 import { damage } from './damage'
@@ -191,7 +191,7 @@ async function whole() {
 
 test.each(schema())(
   'a damaged column of %s costs nothing else its place, is named, and leaves no file that is refused',
-  { timeout: amount(120_000, 1_200_000) },
+  AS_LONG_AS_IT_TAKES,
   async (table, columns) => {
     const { library, before } = await whole()
     expect(before.size).toBeGreaterThan(15)

@@ -1,6 +1,6 @@
 /**
  * Bundles are written and read in a thread of their own: the app answers meanwhile, and an end in the middle, by a person or by
- * a kill, leaves nothing half done. `FULL=1` does it with years of games, and kills many times more often.
+ * a kill, leaves nothing half done. `FULL=1` does it with more games, and kills many times more often.
  */
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,12 +8,12 @@ import type { AppEventName, AppEvents, CallInput, CallName, CallOutput } from '@
 import type { Result } from '@shared/errors'
 import { DATABASE_FILE } from '@main/store/store'
 import { fillLibrary } from '../../scripts/bench/library-content'
-import { amount } from '../amount'
+import { amount, AS_LONG_AS_IT_TAKES } from '../amount'
 import { dump } from '../api/test-app'
 import { newFolder, removeFolder } from '../temporary-folder'
 import { dataFolder, runApp } from './app'
 
-const GAMES = amount(5, 5_000)
+const GAMES = amount(5, 300)
 const KILLS = amount(3, 100)
 
 let full = ''
@@ -140,7 +140,7 @@ test('an export ended in the middle says so, or came too late', async () => {
   await here.end()
 })
 
-test('an import killed while it writes has not begun', async () => {
+test('an import killed while it writes has not begun', AS_LONG_AS_IT_TAKES, async () => {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const dataDir = dataFolder()
     const away = start(dataDir)

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import type { AppInfo, CallInput, CallName, CallOutput } from '@shared/api'
 import type { Result } from '@shared/errors'
 import { BACKUP_FOLDER, DATABASE_FILE } from '@main/store/store'
-import { amount } from '../amount'
+import { amount, AS_LONG_AS_IT_TAKES } from '../amount'
 import { dailyBackupIn } from '../daily-backup'
 import { must } from '../must'
 import { dataFolder, runApp } from './app'
@@ -108,7 +108,7 @@ const STATES = {
 
 test.each(Object.entries(STATES))(
   `a library that is %s survives ${KILLS} kills of its start`,
-  { timeout: 3_600_000 },
+  AS_LONG_AS_IT_TAKES,
   async (_, { make, spoil, kept }) => {
     const made = await make()
     spoil(made)

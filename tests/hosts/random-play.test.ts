@@ -18,7 +18,7 @@ import {
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest'
-import { amount } from '../amount.ts'
+import { amount, AS_LONG_AS_IT_TAKES } from '../amount.ts'
 import { dataFolder, runApp, type RunningApp } from './app.ts'
 
 const combinations = DUNGEONS.flatMap((dungeon) => TIERS.map((tier) => ({ dungeon, tier })))
@@ -152,7 +152,7 @@ function partyOf(sheets: readonly Sheet[], size: number, game: number): readonly
 describe.each(GAMES)('$size heroes whose players pick at random', ({ size, games }) => {
   test(
     `finish ${games} campaign games over every dungeon and tier`,
-    { timeout: 3_600_000 },
+    AS_LONG_AS_IT_TAKES,
     async () => {
       const app = runApp(['--host', 'stdio', '--data', dataFolder()])
       await app.nextLine()

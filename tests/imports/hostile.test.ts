@@ -7,7 +7,7 @@ import { BUNDLE_LIMITS } from '@shared/bundle-file'
 import { MOST_ENTRIES } from '@main/imports/zip'
 import { Refusal } from '@shared/errors'
 import { readFile } from '@main/imports/read-file'
-import { amount } from '../amount'
+import { amount, AS_LONG_AS_IT_TAKES } from '../amount'
 import { openTestApp, playToEnd, sharedTestApp, startCampaign } from '../api/test-app'
 import { KNOWN, base64Of, bring, bundleOf, refusedFile } from './files'
 import { DEEP, entriesOf, withEntry, zipOf } from './zips'
@@ -110,24 +110,28 @@ test('cut off anywhere, or with more behind its end', () => {
   expect(refusalOf(Buffer.concat([bundle, Buffer.from('\n')]))).toBe('damaged-file')
 })
 
-test('any byte changed is noticed, or changes nothing that counts', async () => {
-  const whole = readFile(bundle, KNOWN)
-  await fc.assert(
-    fc.asyncProperty(
-      fc.nat(bundle.length - 1),
-      fc.integer({ min: 1, max: 255 }),
-      async (at, by) => {
-        const bad = Buffer.from(bundle)
-        bad.writeUInt8((bad.readUInt8(at) + by) % 256, at)
-        const code = refusalOf(bad)
-        if (code === null) expect(readFile(bad, KNOWN)).toEqual(whole)
-        else expect(['damaged-file', 'foreign-file', 'oversized-file']).toContain(code)
-        return Promise.resolve()
-      },
-    ),
-    { numRuns: amount(400, 2_000) },
-  )
-})
+test(
+  'any byte changed is noticed, or changes nothing that counts',
+  AS_LONG_AS_IT_TAKES,
+  async () => {
+    const whole = readFile(bundle, KNOWN)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(bundle.length - 1),
+        fc.integer({ min: 1, max: 255 }),
+        async (at, by) => {
+          const bad = Buffer.from(bundle)
+          bad.writeUInt8((bad.readUInt8(at) + by) % 256, at)
+          const code = refusalOf(bad)
+          if (code === null) expect(readFile(bad, KNOWN)).toEqual(whole)
+          else expect(['damaged-file', 'foreign-file', 'oversized-file']).toContain(code)
+          return Promise.resolve()
+        },
+      ),
+      { numRuns: amount(400, 2_000) },
+    )
+  },
+)
 
 function manifestFirst(...others: readonly ZipEntry[]): Buffer {
   const [manifest] = entriesOf(bundle)
@@ -402,25 +406,29 @@ describe('games that were not played so', () => {
   })
 })
 
-test('any value in any place is refused, or makes another content that is sound', () => {
-  const lists = entriesOf(bundle)
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...lists),
-      fc.nat(),
-      fc.jsonValue({ stringUnit: 'binary' }),
-      ({ name, data }, at, value) => {
-        const places = placesIn(JSON.parse(data.toString()))
-        const path = places[at % Math.max(places.length, 1)]
-        if (path === undefined) return
-        const code = refusalOf(changed(name, path, value))
-        const codes = ['damaged-file', 'foreign-file', 'newer-file', 'oversized-game']
-        if (code !== null) expect(codes).toContain(code)
-      },
-    ),
-    { numRuns: amount(300, 2_000) },
-  )
-})
+test(
+  'any value in any place is refused, or makes another content that is sound',
+  AS_LONG_AS_IT_TAKES,
+  () => {
+    const lists = entriesOf(bundle)
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...lists),
+        fc.nat(),
+        fc.jsonValue({ stringUnit: 'binary' }),
+        ({ name, data }, at, value) => {
+          const places = placesIn(JSON.parse(data.toString()))
+          const path = places[at % Math.max(places.length, 1)]
+          if (path === undefined) return
+          const code = refusalOf(changed(name, path, value))
+          const codes = ['damaged-file', 'foreign-file', 'newer-file', 'oversized-game']
+          if (code !== null) expect(codes).toContain(code)
+        },
+      ),
+      { numRuns: amount(300, 2_000) },
+    )
+  },
+)
 
 /** Every place of a value in JSON, as a path. */
 function placesIn(value: unknown, path = ''): readonly string[] {

@@ -7,7 +7,7 @@ import { limits } from '@main/games/one-deck-dungeon/limits'
 import { packEntry } from '@main/exports/bundle'
 import { readFile } from '@main/imports/read-file'
 import { fillLibrary } from '../../scripts/bench/library-content'
-import { amount } from '../amount'
+import { amount, AS_LONG_AS_IT_TAKES } from '../amount'
 import { openTestApp, playToEnd, startCampaign, tempFolder } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { base64Of, bring, bundleOf, KNOWN, refusedFile, statusesOf } from './files'
@@ -24,28 +24,32 @@ function contentOf(base64: string): readonly (readonly [string, string])[] {
   )
 }
 
-test('a library of years leaves whole and comes in whole, and leaves there as it did here', async () => {
-  const dataDir = tempFolder()
-  await fillLibrary(dataDir, GAMES)
-  const here = await openTestApp({ dataDir })
-  const { base64, leftOut } = await here.call('exports.everything', { format: 'delve' })
-  expect(leftOut).toEqual([])
-  const away = await openTestApp()
-  const { changes, items } = await away.call('imports.apply', { base64 })
-  expect(changes).toBe(true)
-  expect(new Set(statusesOf({ items }, 'table'))).toEqual(new Set(['new']))
-  expect(contentOf(await bundleOf(away))).toEqual(contentOf(base64))
-  expect(await away.call('imports.preview', { base64 })).toMatchObject({ changes: false })
-  // The limits of the reader leave room for a library of that many.
-  const tables = entriesOf(Buffer.from(base64, 'base64')).filter(({ name }) =>
-    name.startsWith(TABLES),
-  )
-  const share = LIBRARY / tables.length
-  const unpacked = tables.reduce((sum, { data }) => sum + data.length, 0)
-  expect(share * unpacked).toBeLessThan(BUNDLE_LIMITS.total)
-  expect(share * Buffer.from(base64, 'base64').length).toBeLessThan(MOST_FILE_BYTES)
-  expect(LIBRARY).toBeLessThan(BUNDLE_LIMITS.tables)
-})
+test(
+  'a library of years leaves whole and comes in whole, and leaves there as it did here',
+  AS_LONG_AS_IT_TAKES,
+  async () => {
+    const dataDir = tempFolder()
+    await fillLibrary(dataDir, GAMES)
+    const here = await openTestApp({ dataDir })
+    const { base64, leftOut } = await here.call('exports.everything', { format: 'delve' })
+    expect(leftOut).toEqual([])
+    const away = await openTestApp()
+    const { changes, items } = await away.call('imports.apply', { base64 })
+    expect(changes).toBe(true)
+    expect(new Set(statusesOf({ items }, 'table'))).toEqual(new Set(['new']))
+    expect(contentOf(await bundleOf(away))).toEqual(contentOf(base64))
+    expect(await away.call('imports.preview', { base64 })).toMatchObject({ changes: false })
+    // The limits of the reader leave room for a library of that many.
+    const tables = entriesOf(Buffer.from(base64, 'base64')).filter(({ name }) =>
+      name.startsWith(TABLES),
+    )
+    const share = LIBRARY / tables.length
+    const unpacked = tables.reduce((sum, { data }) => sum + data.length, 0)
+    expect(share * unpacked).toBeLessThan(BUNDLE_LIMITS.total)
+    expect(share * Buffer.from(base64, 'base64').length).toBeLessThan(MOST_FILE_BYTES)
+    expect(LIBRARY).toBeLessThan(BUNDLE_LIMITS.tables)
+  },
+)
 
 async function played() {
   const app = await openTestApp()

@@ -4,7 +4,7 @@
  */
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { amount } from '../amount'
+import { amount, AS_LONG_AS_IT_TAKES } from '../amount'
 import { openTestApp, startCampaign } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 
@@ -128,7 +128,7 @@ async function textsOf(
 
 test(
   'computers that edit the same words end equal, and no word is lost',
-  { timeout: amount(400_000, 4_000_000) },
+  AS_LONG_AS_IT_TAKES,
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 10 }), ORDERS, async (steps, order) => {

@@ -18,7 +18,7 @@ import type { Result } from '@shared/errors'
 import type { Campaign, OwnOutput, TableAnswer } from '@shared/games/one-deck-dungeon/answers'
 import type { CampaignId, SheetId } from '@shared/ids'
 import type { App } from '@main/hosts/host'
-import { amount } from '../amount'
+import { amount, AS_LONG_AS_IT_TAKES } from '../amount'
 import { openTestApp } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 
@@ -449,7 +449,7 @@ async function tell(sites: readonly Site[], { from, to, file }: Telling): Promis
 test.each([
   [2, amount(6, 100)],
   [3, amount(3, 50)],
-])('%i computers end equal', { timeout: amount(600_000, 3_600_000) }, async (count, numRuns) => {
+])('%i computers end equal', AS_LONG_AS_IT_TAKES, async (count, numRuns) => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(

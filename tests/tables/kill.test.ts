@@ -12,7 +12,7 @@ import type { Result } from '@shared/errors'
 import type { GameTypes } from '@shared/games/game'
 import type { SheetId, TableId } from '@shared/ids'
 import { DATABASE_FILE } from '@main/store/store'
-import { amount } from '../amount'
+import { amount, AS_LONG_AS_IT_TAKES } from '../amount'
 import { pickAction } from '../api/test-app'
 import { dataFolder, runApp } from '../hosts/app'
 import type { RunningApp } from '../hosts/app'
@@ -209,7 +209,7 @@ async function beKilled(kills: number, seed: number): Promise<number> {
   return player.acknowledged()
 }
 
-test(`killed ${KILLS} times, it loses no acknowledged action`, { timeout: 600_000 }, async () => {
+test(`killed ${KILLS} times, it loses no acknowledged action`, AS_LONG_AS_IT_TAKES, async () => {
   const acknowledged = await Promise.all(
     Array.from({ length: APPS }, (_, app) => beKilled(KILLS / APPS, app + 1)),
   )
