@@ -20,8 +20,8 @@ export function createVueScriptParser(configFile) {
   return {
     ...parser,
     parseForESLint(code, options) {
-      // Expressions of templates come one by one, without a project: of them no types are known.
-      if (options.project === undefined) return parser.parseForESLint(code, options)
+      // Expressions of templates come one by one, without a project: of them no types are known. Nor may types be wanted.
+      if (!options.project) return parser.parseForESLint(code, options)
       program ??= createProgram(configFile)
       // What is being typed in an editor is not what stands on disk: then it is read the slow way.
       const known = program.getSourceFile(options.filePath)?.text === code
