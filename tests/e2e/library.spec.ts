@@ -28,6 +28,8 @@ test('several games wait side by side, and each goes on where it was', async ({ 
   const warrior = library.game('warrior', 'dragons-cave')
   const mage = library.game('mage', 'hydras-reef')
   await expect(warrior).toContainText('Floor 1, turn 1')
+  // The one that was played last is one press away.
+  await expect(mage.getByRole('link', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
 
   await warrior.getByRole('link', { name: 'Continue' }).click()
   await expect(heading('Dragon’s Cave')).toBeVisible()

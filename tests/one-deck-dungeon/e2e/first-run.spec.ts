@@ -35,6 +35,10 @@ test.describe('the first run', () => {
       ).toBeVisible()
       await press('ArrowLeft')
       await expect(welcome).toBeVisible()
+      // Nobody scrolls to find a way on.
+      const ways = welcome.getByRole('region').getByRole('button')
+      await expect(ways.last()).toContainText(say('welcome.toLibrary'))
+      for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
       await tabTo(welcome.getByRole('button', { name: say('odd.welcome.firstDelve') }))
       await press('Enter')
     })
