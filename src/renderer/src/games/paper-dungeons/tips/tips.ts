@@ -1,5 +1,5 @@
 /** The tips of a first game: what each is about, and when it is of use. */
-import type { Content, Question, View } from '@shared/games/paper-dungeons'
+import { SYMBOLS, type Content, type Question, type View } from '@shared/games/paper-dungeons'
 import { tipsIn } from '@renderer/table/tips/tips-in'
 import { glory, type Words } from '../words/names'
 
@@ -12,6 +12,7 @@ interface Tip {
 }
 /** So many gems show what several are worth. */
 const MANY_GEMS = 7
+const SKULL = SYMBOLS.indexOf('skull')
 function asks(view: View, ...types: readonly Question['type'][]): boolean {
   const question = view.own?.question ?? null
   return question !== null && types.includes(question.type)
@@ -31,12 +32,16 @@ const TIPS = {
   'paper-keep': { text: 'paper.tips.keep', when: (view) => asks(view, 'keep') },
   'paper-damage': { text: 'paper.tips.damage', when: (view) => asks(view, 'damage') },
   'paper-dice': { text: 'paper.tips.dice', when: (view) => asks(view, 'use-die') },
+  'paper-move': { text: 'paper.tips.move', when: (view) => asks(view, 'use-die') },
+  'paper-skulls': {
+    text: 'paper.tips.skulls',
+    when: (view) => view.dice.includes(SKULL) && asks(view, 'use-die'),
+  },
   'paper-walk': { text: 'paper.tips.walk', when: (view) => asks(view, 'walk') },
   'paper-fight': {
     text: 'paper.tips.fight',
     when: (view) => inside(view) && asks(view, 'use-die', 'walk'),
   },
-  'paper-move': { text: 'paper.tips.move', when: (view) => asks(view, 'use-die') },
   'paper-commit': {
     text: 'paper.tips.commit',
     when: (view) => view.turn > 0 && asks(view, 'commit'),
