@@ -1,4 +1,4 @@
-/** How soon the library is there to be used, and how smoothly a table moves while many dice tumble. */
+/** How soon the library is there to be used, how smoothly a table moves while many dice tumble, how soon a map is drawn. */
 import { cpSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
@@ -9,6 +9,7 @@ import { english as say } from '../../tests/e2e/words.ts'
 import { newFolder, removeFolder } from '../../tests/temporary-folder.ts'
 import { startBrowserHost } from '../browser-host.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts'
+import { measureMap, prepareMap } from './map.ts'
 import { counted, quantile, spread } from './numbers.ts'
 import { CATEGORIES, measureStretch } from './trace.ts'
 import type { Stretch } from './trace.ts'
@@ -39,7 +40,7 @@ const SIZE = { width: 1280, height: 800 }
 /** Measures `runs` times, each on a page that has nothing from before. */
 export async function measureScreens(runs: number): Promise<void> {
   const dataDir = newFolder('bench')
-  const table = await prepare(dataDir, async (ask) => {
+  const { table, map } = await prepare(dataDir, async (ask) => {
     for (let game = 1; game <= GAMES_IN_LIBRARY; game += 1) await ask('tables.start', GAME)
     const roll = await playTo(
       ask,
@@ -51,12 +52,23 @@ export async function measureScreens(runs: number): Promise<void> {
         diceOf(view) >= DICE,
       claimItem,
     )
-    return roll.table
+    return { table: roll.table, map: await prepareMap(ask) }
   })
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
   try {
     await measureStart(browser, dataDir, runs)
     await measureRoll(browser, dataDir, table, runs)
+    const openMap = async (look: (page: Page) => Promise<void>): Promise<void> => {
+      const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce' })
+      await withCopy(dataDir, async (link) => {
+        const page = await context.newPage()
+        await page.goto(link)
+        await page.goto(`${new URL(link).origin}/#/tables/${map}`)
+        await look(page)
+      })
+      await context.close()
+    }
+    await measureMap(browser, openMap, runs)
   } finally {
     await browser.close()
     removeFolder(dataDir)

@@ -20,6 +20,9 @@ const NOBODY = {
 }
 const BY_HAND = { atTable: false, inCampaign: true }
 
+/** What is looked at of a campaign's file. */
+const recordsShape = v.object({ records: v.array(v.object({ outcome: v.unknown() })) })
+
 /** Three around a table: Bob's Pim left first, then Cleo's Grothka. */
 const TOLD = {
   players: [
@@ -244,6 +247,31 @@ describe('files', () => {
       [2, '', false, 'Grothka Irontusk'],
     ])
     expect(scores).toContainEqual([[1, '2500', true, 'Maelis Dawnward']])
+  })
+
+  test('a campaign as JSON says each game in full, and is the same again where it is read', async () => {
+    const { app, campaign } = await withGames()
+    const json = (from: typeof app) =>
+      from.call('exports.campaign', { campaign, format: 'json' }).then(textOf)
+    const text = await json(app)
+    const { records } = v.parse(recordsShape, JSON.parse(text))
+    const outcomes = records.map(({ outcome }) => outcome)
+    const facts = { boss: 'ithrel-noon', bossDead: true, winner: 0 }
+    expect(outcomes).toContainEqual({
+      ...facts,
+      heroes: ['hadrun', 'pim', 'grothka'],
+      by: 'last-hero',
+      rounds: 18,
+      eliminated: [1, 2],
+      solo: null,
+    })
+    const solo = { treasures: 3, artifacts: 1, encounters: 2, boss: true, tokens: 4 }
+    const ended = { by: 'boss', rounds: null, eliminated: [] }
+    expect(outcomes).toContainEqual({ ...facts, ...ended, heroes: ['maelis'], solo })
+    const elsewhere = await openTestApp()
+    const base64 = Buffer.from(text).toString('base64')
+    await elsewhere.call('imports.apply', { base64 })
+    expect(await json(elsewhere)).toBe(text)
   })
 
   test('a bundle brings the games to another computer', async () => {

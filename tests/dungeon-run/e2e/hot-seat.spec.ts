@@ -1,4 +1,5 @@
 /** Three people at one computer: help, sabotage, a trade, the screen covered between them, and the race to its winner. */
+import { STONE, type View } from '../../../src/shared/games/dungeon-run.ts'
 import { expect, goTo, test } from '../../e2e/app.ts'
 import { prepare } from '../../e2e/prepare.ts'
 import { english as say } from '../../e2e/words.ts'
@@ -128,15 +129,73 @@ test('three people at one computer', async ({ app }) => {
     await expect(table.log).toContainText('Maelis and Grothka trade.')
   })
 
-  await test.step('the race goes on to its winner', async () => {
+  const passOn = ['Ada', 'Bob', 'Cid']
+    .map((player) => page.getByRole('button', { name: say('table.seats.passOn', { player }) }))
+    .reduce((one, other) => one.or(other))
+  const cover = table.button('table.seats.show')
+  /** Does what somebody does who only wants to come home with the Stone, or lets them: one press. */
+  const pressOn = async () => {
+    await expect(table.over.or(cover).or(passOn).or(table.answers).first()).toBeVisible()
+    if (await table.over.isVisible()) return
+    for (const screen of [cover, passOn])
+      if (await screen.isVisible()) {
+        await screen.click()
+        return expect(screen).toBeHidden()
+      }
+    // Where it lies on a tile, whoever comes by may have it.
+    const [told = ''] = await page.getByText(/holds the Stone/).allInnerTexts()
+    const ownTurn = (await table.question.innerText()).startsWith(told.split(' ')[0] ?? '')
+    if (ownTurn && (await table.home.isVisible())) return table.press(table.home)
+    return table.press(await table.usual(ownTurn ? [] : ['end-turn']))
+  }
+
+  await test.step('much later the Stone is on its way, some moves from the entrance', async () => {
     const id = table.id()
     await app.kill()
-    await prepare(app.dataDir, (ask) => playOn(ask, id, () => false))
+    await prepare(app.dataDir, (ask) => playOn(ask, id, isOnItsWay))
     await app.start()
-    await goTo(page, `/tables/${id}/result`)
+    await goTo(page, `/tables/${id}`)
+    await expect(cover).toBeVisible()
+  })
+
+  await test.step('its holder walks, the others wait, and a reload covers the screen again', async () => {
+    await cover.click()
+    await expect(table.home).toBeVisible()
+    while (!(await passOn.isVisible())) await pressOn()
+    await passOn.click()
+    await cover.click()
+    const before = await table.prompt.innerText()
+    await page.reload()
+    await expect(cover).toBeVisible()
+    await expect(table.prompt).toBeHidden()
+    await cover.click()
+    expect(await table.prompt.innerText()).toBe(before)
+  })
+
+  await test.step('the race is run to its winner, and the result tells of all three', async () => {
+    while (!(await table.over.isVisible())) await pressOn()
+    await table.over.getByRole('button', { name: say('run.table.toResult') }).click()
     const end = page.getByRole('row', { name: say('run.result.end') })
     await expect(end).toContainText(say('run.result.won'))
     for (const player of ['Ada', 'Bob', 'Cid'])
       await expect(page.getByRole('main')).toContainText(player)
   })
 })
+
+/** Moves from the entrance: a turn does not do, a few rounds do. */
+const [NEAR, FAR] = [3, 9]
+/** Its holder's turn begins, with nobody and nothing on its tile. */
+function isOnItsWay({ endgame, question, heroes, active, rooms, shown }: View): boolean {
+  const holder = heroes[active ?? 0]
+  if (!endgame || question?.type !== 'menu' || holder === undefined) return false
+  const left = shown?.distances[holder.at] ?? 0
+  const alone = heroes.filter(({ at, status }) => at === holder.at && status === 'standing')
+  return (
+    holder.equipped.includes(STONE) &&
+    holder.actions === 2 &&
+    left >= NEAR &&
+    left <= FAR &&
+    alone.length === 1 &&
+    rooms[holder.at]?.monster === null
+  )
+}

@@ -29,7 +29,9 @@ function asks(...types: readonly string[]) {
 const LATER = 8
 
 /** Whoever comes to the screen shows what is theirs. */
-const uncover = ({ button }: Screens): Promise<void> => button('table.seats.show').click()
+function uncover({ button }: Screens): Promise<void> {
+  return button('table.seats.show').click()
+}
 
 /** Two heroes stand together, and each has something to give. */
 function canTrade({ question, active, heroes }: View): boolean {

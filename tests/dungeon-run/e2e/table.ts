@@ -45,6 +45,9 @@ export function runTableOf(page: Page) {
     name: `${english('run.table.map.unexplored')}. ${english('run.table.map.canPress')}`,
   })
 
+  /** The next tile on the way of the Stone to the entrance, where its holder may go. */
+  const home = map.locator('.press:has(.way.lit)').first()
+
   async function seen(): Promise<string> {
     const texts = await Promise.all([prompt.innerText(), log.innerText()])
     return texts.join('\n')
@@ -89,6 +92,8 @@ export function runTableOf(page: Page) {
     cell,
     dice,
     dark,
+    home,
+    usual,
     press,
     answerUntil,
   }

@@ -206,7 +206,13 @@ export function signOf(key: string): Component | null {
       return TRAP_ICONS[ref.id]
     case 'stranger':
       return STRANGER_ICONS[ref.id]
-    default:
+    case 'hero':
+    case 'ability':
+    case 'summoning':
+      return HERO_ICONS[ref.id]
+    case 'skill':
+    case 'tile':
+    case undefined:
       return null
   }
 }
