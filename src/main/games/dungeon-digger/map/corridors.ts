@@ -154,7 +154,8 @@ export function trapWorks(
 ): boolean {
   const tile = tileAt(map, space)
   if (!isOfType(tile, 'trap') || tile.owner === visitor || silent.includes(space)) return false
-  return corridorsOn(map, space).every(({ complete }) => complete)
+  // It has one path (14).
+  return corridorThrough(map, tile.owner, { space, path: 0 }).complete
 }
 
 /**

@@ -12,7 +12,7 @@ import type {
 import type { Seat } from '@shared/games/game'
 import { beyond, bit, EDGES, opposite, sizeOf } from './hexes'
 import { looks, patternOf } from './patterns'
-import { edgeOf, openEdges, ownedAt, takesAnyEdge, tileAt } from './tiles'
+import { edgeOf, openEdges, ownedAt, ownTiles, takesAnyEdge, tileAt } from './tiles'
 
 /** What the tiles around a space ask of the tile there: edges that must be open, and that must be earth, as bits. */
 interface Demands {
@@ -118,15 +118,16 @@ export function refuseFromPit(
 /** Spaces that a tile may be built on if it fits, by number. */
 function sites(ground: Ground, seat: Seat, base: Base): readonly Space[] {
   const { map } = ground
-  const from = new Set(base === 'any' ? map.tiles.keys() : ground.minions[seat])
+  const from = base === 'any' ? ownTiles(map, seat) : (ground.minions[seat] ?? [])
   const found = new Set<Space>()
   for (const space of from) {
     const tile = ownedAt(map, space, seat)
     if (tile === null) continue
     const open = openEdges(tile)
     for (const edge of EDGES) {
+      if ((open & bit(edge)) === 0) continue
       const there = beyond(space, edge)
-      if ((open & bit(edge)) !== 0 && isEmpty(ground, there)) found.add(there)
+      if (isEmpty(ground, there)) found.add(there)
     }
   }
   return [...found].sort((a, b) => a - b)
