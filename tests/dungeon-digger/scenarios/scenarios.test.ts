@@ -198,7 +198,7 @@ describe('Adventurers', () => {
           ['priest', 1, '0,-3'],
         ],
       }).play(move)
-    expect(board([]).why(walk('mage', '2,0'))).toBe('no-way')
+    expect(board([]).why(walk('mage', '2,0'))).toBe('no-toll')
     const table = board([1, 3]).play(walk('mage', '2,0'), { type: 'pay', coin: 1 })
     expect(table.player(0).coins).toEqual([3])
     expect(table.player(1).coins).toEqual([1])
