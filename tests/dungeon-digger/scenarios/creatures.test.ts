@@ -310,6 +310,22 @@ describe('Portals', () => {
     table.play(endTurn)
     expect(table.seat).toBe(2)
   })
+  test('R50: rooms of who is out can be conquered no more; over its tiles the others go on', () => {
+    const table = attack([
+      { portal: '-3,3', minions: ['3,0', '1,0'], markers: ['3,0', '3,0'] },
+      { portal: '3,0', minions: [], tiles: ['TRP-1/0 2,0', 'TRE-1/0 1,0'] },
+      { portal: '0,-3' },
+    ]).play(conquer('3,0', 'bag'))
+    expect(table.why(conquer('1,0', 'bag'))).toBe('owner-eliminated')
+    table.play(move, step('1,0', 1, '2,0'))
+    expect(table.count(0, '2,0')).toBe(1)
+  })
+  test('enemies in a Portal keep its owner from rising and summoning there', () => {
+    const table = attack([{ tiles: ['TRE-1/0 -2,0'], minions: [] }, { minions: ['-3,0'] }])
+    expect(table.why({ type: 'rise', at: at('-3,0') })).toBe('enemy-there')
+    expect(table.why(summon('guardian', '-3,0'))).toBe('enemy-there')
+    expect(table.why(summon('guardian', '-2,0'))).toBeNull()
+  })
   test('the last one in the game wins at once', () => {
     const table = attack([{ minions: ['3,0'] }, { minions: [], gold: 25 }])
     const set = tableAt({
