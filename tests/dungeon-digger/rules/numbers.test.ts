@@ -48,7 +48,9 @@ interface Facts {
 const facts = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../facts.json'), 'utf8'),
 ) as Facts
-const scenario = (id: string) => must(facts.scenarios.find((one) => one.id === id))
+function scenario(id: string): Named {
+  return must(facts.scenarios.find((one) => one.id === id))
+}
 
 test('starting numbers, coins and the end', () => {
   expect(facts.startingStats).toMatchObject({

@@ -2,18 +2,15 @@
 import { dungeonDigger as game } from '@main/games/dungeon-digger'
 import { ingenuityOf, resourcesInUse } from '@main/games/dungeon-digger/values'
 import { outcome, winnerOf } from '@main/games/dungeon-digger/ending'
-import type { Action, Outcome } from '@shared/games/dungeon-digger'
+import type { Action, Outcome, Take } from '@shared/games/dungeon-digger'
 import { describe, expect, test } from 'vitest'
 import { must } from '../../must'
 import { at, endTurn, move, step, stop, tableAt, work, type Place } from './table'
 
 const decline: Action = { type: 'decline', ability: 'kitchen' }
-const conquer = (place: Place, take: 'bag' | 'hand' | 'stored' | 'none' = 'bag'): Action => ({
-  type: 'conquer',
-  at: at(place),
-  take,
-  from: at(place),
-})
+function conquer(place: Place, take: Take = 'bag'): Action {
+  return { type: 'conquer', at: at(place), take, from: at(place) }
+}
 
 describe('minions and combat', () => {
   test('R1: any rotation that looks like a listed one may be given', () => {

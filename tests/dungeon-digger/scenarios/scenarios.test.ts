@@ -8,19 +8,19 @@ import {
   type Action,
   type OptionsInput,
   type PieceId,
+  type Take,
 } from '@shared/games/dungeon-digger'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { must } from '../../must'
 import { at, endTurn, move, step, stop, tableAt, work, type Place, type Position } from './table'
 
-const conquer = (place: Place, take: 'bag' | 'hand' | 'stored' | 'none' = 'bag'): Action => ({
-  type: 'conquer',
-  at: at(place),
-  take,
-  from: at(place),
-})
-const walk = (piece: PieceId, place: Place): Action => ({ type: 'walk', piece, to: at(place) })
+function conquer(place: Place, take: Take = 'bag'): Action {
+  return { type: 'conquer', at: at(place), take, from: at(place) }
+}
+function walk(piece: PieceId, place: Place): Action {
+  return { type: 'walk', piece, to: at(place) }
+}
 /** A game from its very beginning, its first choices taken as listed. */
 function setUp(options: OptionsInput) {
   let { state } = game.setup(v.parse(optionsSchema, options), createRandom(3), 1)
@@ -41,10 +41,10 @@ describe('Monster Hunt', () => {
     const state = setUp({ players: 3, scenario: 'monsterHunt' })
     const tiles = state.map.tiles.filter((tile) => tile?.kind === 'neutral')
     expect(tiles).toHaveLength(9)
-    expect(tiles.every((tile) => tile?.kind === 'neutral' && tile.faceUp)).toBe(true)
+    expect(tiles.every(({ faceUp }) => faceUp)).toBe(true)
     const hidden = setUp({ players: 2, scenario: 'monsterHunt', monsterHuntFaceDown: true })
     const backs = game.view(hidden, 0).map.tiles.filter((tile) => tile?.kind === 'neutral')
-    expect(backs.map((tile) => tile?.tile)).toEqual(Array.from({ length: 6 }, () => 'hunt-back'))
+    expect(backs.map(({ tile }) => tile)).toEqual(Array.from({ length: 6 }, () => 'hunt-back'))
   })
   test('no tile within two spaces of a Portal', () => {
     const table = hunt({
