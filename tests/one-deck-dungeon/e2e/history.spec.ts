@@ -79,7 +79,7 @@ test('the chronicle keeps its last line in view when the window changes', async 
 
   await test.step('and the line of the step that is looked back at', async () => {
     await goTo(page, `/tables/${table}/history`)
-    const current = page.locator('[aria-current=step]')
+    const current = page.locator('button[aria-current=step]')
     await expect(current).toBeInViewport()
     for (const window of [
       { width: 768, height: 1024 },

@@ -57,7 +57,7 @@ function judge(state: State, actor: Actor, given: unknown): Judged {
   const wanted = parsed.output
   const same = actions.find((one) => isSameAction(one, wanted))
   if (same !== undefined) return { action: same, seat: actor }
-  return { rejection: reject(state, actor, wanted) }
+  return { rejection: reject(state, actor, wanted, actions) }
 }
 
 /** @param given anything: what is no action at all is refused with `bad-action` */

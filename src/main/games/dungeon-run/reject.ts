@@ -17,7 +17,20 @@ function because(code: RejectionCode, ruling: string): Refused {
 }
 const NOT_NOW = because('not-now', 'section 6')
 
-export function reject(state: State, seat: Seat, action: Action): Refused {
+/** @param listed what may be chosen instead */
+export function reject(
+  state: State,
+  seat: Seat,
+  action: Action,
+  listed: readonly Action[],
+): Refused {
+  const refused = refusedBy(state, seat, action)
+  // Such a thing is asked now, but not this one.
+  if (refused.code === 'not-now' && listed.some(({ type }) => type === action.type))
+    return because('not-among-choices', refused.ruling)
+  return refused
+}
+function refusedBy(state: State, seat: Seat, action: Action): Refused {
   const task = state.agenda.at(-1)
   if (task === undefined) return NOT_NOW
   return task.type === 'menu' ? inMenu(state, seat, action) : inChoice(state, task, action)

@@ -4,6 +4,8 @@ export const REJECTIONS = [
   'bad-action',
   /** Something else is asked now. */
   'not-now',
+  /** Such a thing is asked now, but not this one. */
+  'not-among-choices',
   'game-over',
   'not-your-turn',
   'no-actions-left',

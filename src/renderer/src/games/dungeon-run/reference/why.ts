@@ -5,6 +5,7 @@ import type { RejectionCode, TopicId } from '@shared/games/dungeon-run'
 const TOPICS: Readonly<Record<RejectionCode, TopicId>> = {
   'bad-action': 'turn',
   'not-now': 'turn',
+  'not-among-choices': 'turn',
   'game-over': 'winning',
   'not-your-turn': 'rounds',
   'no-actions-left': 'turn',
