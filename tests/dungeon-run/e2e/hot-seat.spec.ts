@@ -1,9 +1,12 @@
 /** Three people at one computer: help, sabotage, a trade, the screen covered between them, and the race to its winner. */
-import { STONE, type View } from '../../../src/shared/games/dungeon-run.ts'
+import type { Bot } from '../../../src/main/games/game.ts'
+import { easy } from '../../../src/main/games/dungeon-run/bot/easy.ts'
+import { STONE } from '../../../src/shared/games/dungeon-run.ts'
+import type { Action, DungeonRunTypes, View } from '../../../src/shared/games/dungeon-run.ts'
 import { expect, goTo, test } from '../../e2e/app.ts'
 import { prepare } from '../../e2e/prepare.ts'
 import { english as say } from '../../e2e/words.ts'
-import { playOn } from './by-bot.ts'
+import { playedBy } from '../../e2e/by-seats.ts'
 import { runTableOf } from './table.ts'
 
 function roll(name: string, ...dice: readonly number[]) {
@@ -146,13 +149,13 @@ test('three people at one computer', async ({ app }) => {
     const [told = ''] = await page.getByText(/holds the Stone/).allInnerTexts()
     const ownTurn = (await table.question.innerText()).startsWith(told.split(' ')[0] ?? '')
     if (ownTurn && (await table.home.isVisible())) return table.press(table.home)
-    return table.press(await table.usual(ownTurn ? [] : ['end-turn']))
+    return table.press(await table.usual(ownTurn ? ['escape'] : ['end-turn']))
   }
 
   await test.step('much later the Stone is on its way, some moves from the entrance', async () => {
     const id = table.id()
     await app.kill()
-    await prepare(app.dataDir, (ask) => playOn(ask, id, isOnItsWay))
+    await prepare(app.dataDir, (ask) => playHome(ask, id, isOnItsWay))
     await app.start()
     await goTo(page, `/tables/${id}`)
     await expect(cover).toBeVisible()
@@ -182,8 +185,36 @@ test('three people at one computer', async ({ app }) => {
   })
 })
 
-/** Moves from the entrance: a turn does not do, a few rounds do. */
-const [NEAR, FAR] = [3, 9]
+/** Plays as the easy bot does; once the Stone is taken its holder goes home, and the others let it. */
+const homewards: Bot<DungeonRunTypes> = {
+  choose(view, actions, seat, random) {
+    const end = actions.find(({ type }) => type === 'end-turn')
+    if (!view.endgame || end === undefined) return easy.choose(view, actions, seat, random)
+    if (!view.heroes[seat]?.equipped.includes(STONE)) return end
+    return stepHome(view, actions) ?? actions.find(({ type }) => type === 'escape') ?? end
+  },
+}
+const { playOn: playHome } = playedBy(homewards)
+
+/** Ways through a tile's sides. */
+const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const
+function stepHome(
+  { layout, heroes, active, shown }: View,
+  actions: readonly Action[],
+): Action | undefined {
+  const here = heroes[active ?? 0]?.at ?? 0
+  const distances = shown?.distances ?? []
+  return actions.find((action) => {
+    if (action.type !== 'move') return false
+    const [right, down] = STEPS[action.dir]
+    const { x = 0, y = 0 } = layout[here] ?? {}
+    const there = layout.findIndex((tile) => tile.x === x + right && tile.y === y + down)
+    return (distances[there] ?? Infinity) < (distances[here] ?? 0)
+  })
+}
+
+/** Moves from the entrance: one turn does not do, two do. */
+const [NEAR, FAR] = [3, 4]
 /** Its holder's turn begins, with nobody and nothing on its tile. */
 function isOnItsWay({ endgame, question, heroes, active, rooms, shown }: View): boolean {
   const holder = heroes[active ?? 0]
