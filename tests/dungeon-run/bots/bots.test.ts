@@ -22,6 +22,12 @@ function copied(state: State): State {
   return JSON.parse(JSON.stringify(state)) as State
 }
 
+/** What the strong one looks ahead from: turns, Summon, help and hindrance. */
+function isGuessed({ agenda }: State): boolean {
+  const type = agenda.at(-1)?.type
+  return type === 'menu' || type === 'summon' || type === 'offer'
+}
+
 describe('bots', () => {
   test('do what is listed until the game ends, and the same again from the same seed', () => {
     fc.assert(
@@ -53,7 +59,7 @@ describe('bots', () => {
   test('the strong one looks ahead in what it sees alone', () => {
     let step = 0
     playBots(['normal', 'normal', 'normal'], 7, ({ state, seat, seed }) => {
-      if (state.lair === null || state.agenda.at(-1)?.type !== 'menu' || step++ % 12 > 0) return
+      if (state.lair === null || !isGuessed(state) || step++ % 12 > 0) return
       const action = chosen(state, seat, 'hard', seed)
       expect(game.legalActions(state, seat)).toContainEqual(action)
       expect(chosen(disguised(state, seat, 99), seat, 'hard', seed)).toEqual(action)
@@ -63,7 +69,7 @@ describe('bots', () => {
 
   test('what is guessed could be: the seat sees the same, and the invariants hold', () => {
     playBots(['normal', 'normal', 'normal', 'normal'], 3, ({ state, seat, seed }) => {
-      if (state.agenda.at(-1)?.type !== 'menu') return
+      if (!isGuessed(state)) return
       const view = game.view(state, seat)
       const guessed = guess(view, seat, createRandom(seed))
       const broken = brokenInvariants(guessed).filter((one) => !/alone$|fallen$/.test(one))

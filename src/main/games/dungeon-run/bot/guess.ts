@@ -18,11 +18,13 @@ import {
   SPECIAL_TILES,
   STANDARD_TILES,
 } from '../cards'
-import { clockwise } from '../draft'
-import type { Attachment, Hero, State } from '../state'
-import { heroOf } from './board'
+import { actionOf } from '../contest'
+import { clockwise, heroAt, openDraft } from '../draft'
+import { helpersFor } from '../help'
+import type { Attachment, Contest, Hero, State, Task } from '../state'
+import { contestIn, heroOf } from './board'
 
-/** @param view of whoever is asked what to do on its turn */
+/** @param view of whoever is asked what to do on its turn, whether to Summon, or to help or hinder somebody else */
 export function guess(view: View, seat: Seat, random: Random): State {
   const [number, drawn] = drawFrom(random, 'bot', 1_000_000_000)
   const cards = new Cards(view, drawn)
@@ -37,8 +39,9 @@ export function guess(view: View, seat: Seat, random: Random): State {
   }))
   const encounterDeck = cards.encounters.slice(0, view.encountersLeft)
   const treasureDeck = cards.items(view.treasuresLeft)
+  const active = view.active ?? seat
   const order = clockwise({ heroes }, view.firstPlayer)
-  return {
+  const state: State = {
     rules: 1,
     options: view.options,
     random: createRandom(number),
@@ -59,16 +62,36 @@ export function guess(view: View, seat: Seat, random: Random): State {
     bossDead: view.bossDead,
     eliminated: heroes.flatMap(({ status }, at) => (status === 'eliminated' ? [at] : [])),
     firstPlayer: view.firstPlayer,
-    active: seat,
+    active,
     round: view.round,
     endgame: view.endgame,
     result: null,
     agenda: [
-      { type: 'round', stage: 'turns', left: order.slice(order.indexOf(seat) + 1) },
-      { type: 'turn', seat, step: 3 },
-      { type: 'menu', seat },
+      { type: 'round', stage: 'turns', left: order.slice(order.indexOf(active) + 1) },
+      { type: 'turn', seat: active, step: 3 },
     ],
   }
+  return { ...state, agenda: [...state.agenda, ...asking(view, state, seat)] }
+}
+/** The tasks on top of a turn that ask what the view asks. */
+function asking(view: View, state: State, seat: Seat): readonly Task[] {
+  const contest = contestIn(view)
+  if (view.question?.type === 'summon') {
+    const card = view.question.cards?.[0] ?? null
+    return [actionOf(seat, false), { type: 'summon', seat, left: 0, card }]
+  }
+  if (view.question?.type !== 'offer' || contest === null) return [{ type: 'menu', seat }]
+  const { used = [], rerolled = [] } = view.question.contest ?? {}
+  const to = contest.seat
+  const begun: Contest = { ...contest, room: heroAt(state, to).at }
+  const asked = helpersFor(openDraft(state), begun)
+  return [
+    { ...actionOf(to, true), used, rerolled },
+    begun,
+    // What others have offered before is not told: nobody did.
+    { type: 'help', seat: to, left: asked.slice(asked.indexOf(seat) + 1), offers: [] },
+    { type: 'offer', seat, to },
+  ]
 }
 
 /** The cards that the viewer does not see, in random order. */
@@ -87,6 +110,10 @@ class Cards {
     }
     for (const { equipped, loot, attached } of view.heroes)
       for (const card of [...equipped, ...(loot ?? []), ...attached]) seen.add(card)
+    // What is being placed or disarmed lies nowhere yet.
+    const { type, cards, contest } = view.question ?? {}
+    if (type === 'summon') for (const card of cards ?? []) seen.add(card)
+    if (contest?.trap != null) seen.add(contest.trap)
     this.encounters = this.#shuffled(ENCOUNTER_DECK.filter((card) => !seen.has(card)))
     this.#treasures = this.#shuffled(TREASURES.filter((card) => !seen.has(card)))
   }

@@ -32,9 +32,20 @@ export interface Sense {
 }
 
 /** Fainting costs a turn and a card, but leaves half of one's Life: the end is another thing. */
-const WHILE_FAINTING: Stakes = { wound: 0.8, fall: 3.5, lastLife: 0.4, hit: 1, kill: 3 }
-const FOR_GOOD: Stakes = { wound: 1.2, fall: 14, lastLife: 1.5, hit: 1, kill: 2.5 }
-const HUNTING: Stakes = { wound: 0.8, fall: 7, lastLife: 0.7, hit: 1.3, kill: 14 }
+const WHILE_FAINTING: Stakes = {
+  ...{ wound: 0.8, fall: 3.5, lastLife: 0.4, hit: 1, kill: 3, together: 0 },
+}
+const FOR_GOOD: Stakes = {
+  ...{ wound: 1.2, fall: 14, lastLife: 1.5, hit: 1, kill: 2.5, together: -2.5 },
+}
+/** A hero alone wins with the Boss's death, even if it falls in the same exchange (A37). */
+const LAST_OF_ALL: Stakes = {
+  ...{ wound: 1.2, fall: 14, lastLife: 1.5, hit: 1.5, kill: 25, together: 14 },
+}
+/** Whoever falls with its rival has won nothing by it (A34). */
+const HUNTING: Stakes = {
+  ...{ wound: 0.8, fall: 7, lastLife: 0.7, hit: 1.3, kill: 14, together: -14 },
+}
 
 export function senseOf(view: View, seat: Seat): Sense {
   const board = boardOf(view)
@@ -57,9 +68,11 @@ export function senseOf(view: View, seat: Seat): Sense {
     known: {},
   }
 }
-/** Fights between heroes in the endgame are for the Stone, or for being the last. */
+/** Fights between heroes in the endgame are for the Stone, or for being the last; the Boss's alone for all there is. */
 export function stakesAgainst({ stakes, view, holder, seat }: Sense, foe: Foe | null): Stakes {
-  if (!view.endgame || typeof foe !== 'number') return stakes
+  if (typeof foe === 'string')
+    return view.options.players === 1 && monsterCard(foe).boss ? LAST_OF_ALL : stakes
+  if (!view.endgame || foe === null) return stakes
   return holder === foe || holder === seat ? HUNTING : stakes
 }
 

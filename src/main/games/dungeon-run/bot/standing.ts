@@ -5,11 +5,15 @@ import { atlasOf } from '../atlas'
 import { heroCard, isItem } from '../cards'
 import type { Hero, State } from '../state'
 
+/** A hero alone that is neither dead nor has killed the Boss. */
+const ALIVE = 0.5
+
 export function standing(state: State, seat: Seat): number {
   const { result, heroes } = state
   if (result !== null) return result.type === 'won' && result.seat === seat ? 1 : 0
   const own = heroes[seat]
   if (own === undefined || own.status === 'eliminated') return 0
+  if (heroes.length === 1) return ALIVE
   // Who holds the Stone wins the more often the nearer it is to home.
   const powers = heroes.map((hero) => (hero.status === 'eliminated' ? 0 : powerOf(state, hero)))
   const all = powers.reduce((sum, power) => sum + power, 0)

@@ -12,9 +12,18 @@ export interface Stakes {
   /** Each wound dealt, up to what is needed. */
   readonly hit: number
   readonly kill: number
+  /** Besides, where both sides are defeated at once. */
+  readonly together: number
 }
 /** The baseline of the rules page, section 27. */
-export const STAKES: Stakes = { wound: 1.15, fall: 8, lastLife: 0.7, hit: 1, kill: 2.5 }
+export const STAKES: Stakes = {
+  wound: 1.15,
+  fall: 8,
+  lastLife: 0.7,
+  hit: 1,
+  kill: 2.5,
+  together: 0,
+}
 
 export interface Side {
   /** Wounds that it still bears; the last of them defeats it. */
@@ -55,8 +64,8 @@ const MOST_KNOWN = 20_000
 
 export function exchange(given: Exchange, stakes: Stakes): Exchanged {
   const near = withinReach(given)
-  const { wound, fall, lastLife, hit, kill } = stakes
-  const key = `${keyOf(near)};${wound},${fall},${lastLife},${hit},${kill}`
+  const { wound, fall, lastLife, hit, kill, together } = stakes
+  const key = `${keyOf(near)};${wound},${fall},${lastLife},${hit},${kill},${together}`
   let found = known.get(key)
   if (found === undefined) {
     if (known.size >= MOST_KNOWN) known.clear()
@@ -127,6 +136,7 @@ function workOut(given: Exchange, stakes: Stakes): Exchanged {
     const best = assignBest({ open, plain, double, mayBlock: !berserk }, mine, theirs, {
       unblocked: open + foe.hits,
       automatic: own.hits,
+      together: stakes.together,
     })
     total.worth += chance * best.worth
     addAll(total.own, mine[best.left + foe.hits]?.chances, chance)
@@ -141,9 +151,10 @@ function workOut(given: Exchange, stakes: Stakes): Exchanged {
   }
 }
 
-/** What so many hits come to: the chances of wounds, and what they are worth on average. */
+/** What so many hits come to: the chances of wounds and of defeat, and what they are worth on average. */
 interface Step {
   readonly chances: readonly number[]
+  readonly defeat: number
   readonly worth: number
 }
 interface Scales {
@@ -161,14 +172,16 @@ function scalesOf(given: Exchange, stakes: Stakes): Scales {
       const steps = (byOnes[ones] ??= [])
       for (let hits = steps.length; hits <= most; hits++) {
         const chances = ownWoundsOf(given, hits, ones)
-        steps.push({ chances, worth: mean(chances, (n) => worthOfTaken(stakes, own, n)) })
+        const worth = mean(chances, (n) => worthOfTaken(stakes, own, n))
+        steps.push({ chances, defeat: from(chances, own.life) * (1 - own.survives), worth })
       }
       return steps
     },
     dealt(most) {
       for (let hits = byHits.length; hits <= most; hits++) {
         const chances = woundsOf(foe, hits, 0)
-        byHits.push({ chances, worth: mean(chances, (n) => worthOfDealt(stakes, foe, n)) })
+        const worth = mean(chances, (n) => worthOfDealt(stakes, foe, n))
+        byHits.push({ chances, defeat: from(chances, foe.life) * (1 - foe.survives), worth })
       }
       return byHits
     },
@@ -181,7 +194,12 @@ export function weighing(
 ): (unblocked: number, ones: number, dealt: number) => number {
   const { taken, dealt } = scalesOf(given, stakes)
   return (unblocked, ones, hits) =>
-    (taken(ones, unblocked)[unblocked]?.worth ?? 0) + (dealt(hits)[hits]?.worth ?? 0)
+    worthOfBoth(taken(ones, unblocked)[unblocked], dealt(hits)[hits], stakes.together)
+}
+function worthOfBoth(mine: Step | undefined, theirs: Step | undefined, together: number): number {
+  if (mine === undefined || theirs === undefined) return 0
+  const both = together === 0 ? 0 : together * mine.defeat * theirs.defeat
+  return mine.worth + theirs.worth + both
 }
 
 function ownWoundsOf(given: Exchange, unblocked: number, ones: number): readonly number[] {
@@ -240,7 +258,11 @@ function assignBest(
   { open, plain, double, mayBlock }: Assignable,
   taken: readonly Step[],
   dealt: readonly Step[],
-  { unblocked, automatic }: { readonly unblocked: number; readonly automatic: number },
+  {
+    unblocked,
+    automatic,
+    together,
+  }: { readonly unblocked: number; readonly automatic: number; readonly together: number },
 ): { readonly left: number; readonly hits: number; readonly worth: number } {
   let left = open
   let hits = 0
@@ -249,8 +271,7 @@ function assignBest(
     for (let ones = plain; ones >= 0; ones--) {
       const blocks = mayBlock ? Math.min(open, plain - ones + double - twos) : 0
       const struck = ones + 2 * twos
-      const worth =
-        (taken[unblocked - blocks]?.worth ?? 0) + (dealt[struck + automatic]?.worth ?? 0)
+      const worth = worthOfBoth(taken[unblocked - blocks], dealt[struck + automatic], together)
       if (worth > most + 1e-9) {
         left = open - blocks
         hits = struck
