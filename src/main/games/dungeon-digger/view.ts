@@ -15,13 +15,15 @@ import type {
 import type { Actor, Seat } from '@shared/games/game'
 import { CLOCK, citadelCapacity } from './cards/numbers'
 import { outcome } from './ending'
+import { forecast } from './forecast'
 import { tileAt } from './map/tiles'
 import { lifeOf, movementOf } from './pieces'
 import { coinsOf } from './scenarios/creatures'
 import type { Player, State, Task } from './state'
 import { ingenuityOf, resourceLimit, resourcesInUse } from './values'
 
-export function view(state: State, viewer: Actor): View {
+/** @param foretold with what the listed actions would come to on the map: for screens, bots look ahead by themselves */
+export function view(state: State, viewer: Actor, foretold = false): View {
   const { turn, agenda } = state
   const task = state.result === null ? agenda.at(-1) : undefined
   return {
@@ -54,6 +56,7 @@ export function view(state: State, viewer: Actor): View {
     eliminated: state.eliminated,
     scenario: scenarioView(state),
     question: task === undefined ? null : questionOf(state, task, viewer),
+    forecast: foretold ? forecast(state, viewer) : null,
     result: state.result,
     outcome: outcome(state),
   }

@@ -1,5 +1,6 @@
 /** What a viewer may know of a game. */
 import type { Actor, Seat } from '../game'
+import type { Forecast } from './forecast'
 import type { DungeonMap, Ground, Space } from './map'
 import type { TileId } from './names'
 import type { BonusOrder, Coin, HowEnded, LordId, PieceId } from './orders'
@@ -100,6 +101,8 @@ export interface View extends Ground {
   readonly eliminated: readonly Seat[]
   readonly scenario: ScenarioView
   readonly question: Question | null
+  /** What listed actions would come to on the map; null: nothing, or it was not asked for. */
+  readonly forecast: Forecast | null
   readonly result: HowEnded | null
   readonly outcome: Outcome | null
 }
