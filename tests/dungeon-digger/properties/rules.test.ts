@@ -2,7 +2,7 @@
 import { dungeonDigger as game } from '@main/games/dungeon-digger'
 import { hexOf } from '@main/games/dungeon-digger/map/hexes'
 import { longestCorridor } from '@main/games/dungeon-digger/map/corridors'
-import { outcomeSchema, SCENARIOS } from '@shared/games/dungeon-digger'
+import { outcomeSchema, REJECTIONS, SCENARIOS, type Action } from '@shared/games/dungeon-digger'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -99,6 +99,29 @@ describe('any game of Dungeon Digger', () => {
             expect(game.apply(state, null, action).ok).toBe(false)
           }
           expect(JSON.stringify(state)).toBe(before)
+          return state
+        })
+      }),
+      { numRuns: amount(3, 40) },
+    )
+  })
+
+  test('refuses what is not listed with a code of its own, whatever it is', () => {
+    fc.assert(
+      fc.property(games, (given) => {
+        const known: Action[] = []
+        let step = 0
+        play(given, ({ state, seat }) => {
+          const listed = game.legalActions(state, seat)
+          if (step++ % 5 === 0) known.push(...listed.filter((_, at) => at % 17 === step % 17))
+          if (step % 29 > 0) return state
+          for (const action of known.slice(-200)) {
+            const refused = game.whyNot(state, seat, action)
+            expect(game.apply(state, seat, action).ok).toBe(refused === null)
+            if (refused === null) continue
+            expect(REJECTIONS).toContain(refused.code)
+            expect(refused.ruling).not.toBe('')
+          }
           return state
         })
       }),

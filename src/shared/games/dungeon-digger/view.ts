@@ -12,7 +12,7 @@ export interface PlayerView {
   readonly lord: LordId | null
   readonly lordTurned: boolean
   readonly portal: Space | null
-  /** Tiles left in its bag, and which: in an order that tells nothing of how they will come; null where Projects are hidden. */
+  /** How many tiles are left in its bag. */
   readonly bag: number
   readonly projectCount: number
   /** null: hidden from the viewer. */
