@@ -153,7 +153,8 @@ describe('what is hidden', () => {
           if (step++ % 7 > 0) return state
           for (const viewer of [null, ...state.players.keys()]) {
             const other = disguised(state, viewer, turn)
-            expect(game.view(other, viewer)).toEqual(game.view(state, viewer))
+            const isAsked = viewer === seat
+            expect(game.view(other, viewer, isAsked)).toEqual(game.view(state, viewer, isAsked))
             if (viewer === seat)
               expect(game.legalActions(other, viewer)).toEqual(game.legalActions(state, viewer))
           }

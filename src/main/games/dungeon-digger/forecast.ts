@@ -1,12 +1,13 @@
-/** What listed placements, steps and Moves would come to on the map: for screens, which show it before anything is done. */
+/** What could be done would come to: earnings of placements, why a Project lies wrong, ways and dead of steps. */
 import type {
   Action,
+  ActionForecast,
+  ActionOf,
   Forecast,
   MoveForecast,
   Placement,
-  PlacementForecast,
   Space,
-  StepForecast,
+  StepTarget,
   Trial,
 } from '@shared/games/dungeon-digger'
 import type { Actor, Seat } from '@shared/games/game'
@@ -20,39 +21,35 @@ import { tileAt } from './map/tiles'
 import { journeys } from './map/walking'
 import { targetsFrom, walkOf } from './moving'
 import { movesOf } from './orders'
+import { isEggs } from './scenarios/dragons-lair'
 import type { State } from './state'
-import { countAt, defended, standsOf } from './values'
+import { countAt, defended, foesAt, standsOf } from './values'
 
-/** null: the viewer is not asked, or nothing of what is listed concerns the map. */
+/** null: the viewer is not asked. */
 export function forecast(state: State, viewer: Actor): Forecast | null {
   if (viewer === null) return null
   const listed = legalActions(state, viewer)
-  const told: Forecast = {
-    placements: placementsOf(state, viewer, listed),
+  if (listed.length === 0) return null
+  const targets = new Map<string, readonly StepTarget[]>()
+  return {
+    actions: listed.map((action) => forecastOf(state, viewer, action, targets)),
     trials: trialsOf(state, viewer),
-    steps: stepsOf(state, viewer, listed),
     moves: listed.some(({ type }) => type === 'move') ? movesFrom(state, viewer) : [],
   }
-  return Object.values(told).some((part: readonly unknown[]) => part.length > 0) ? told : null
 }
-
-function placementsOf(
+function forecastOf(
   state: State,
   seat: Seat,
-  listed: readonly Action[],
-): readonly PlacementForecast[] {
-  return listed.flatMap((action) => {
-    if (action.type !== 'work') return []
-    const { tile, at, rotation } = action
-    const placement = { tile, at, rotation }
-    return [
-      {
-        ...placement,
-        earnings: earningsOf(state, seat, placement),
-        turnsUp: turnedUpBy(state, placement),
-      },
-    ]
-  })
+  action: Action,
+  targets: Map<string, readonly StepTarget[]>,
+): ActionForecast | null {
+  if (action.type === 'work') {
+    const earnings = earningsOf(state, seat, action)
+    return { type: 'placement', earnings, turnsUp: turnedUpBy(state, action) }
+  }
+  return action.type === 'step' || action.type === 'sneak'
+    ? stepForecast(state, seat, action, targets)
+    : null
 }
 function turnedUpBy({ map, options }: State, { tile, at, rotation }: Placement): readonly Space[] {
   if (!options.monsterHuntFaceDown) return []
@@ -64,15 +61,43 @@ function turnedUpBy({ map, options }: State, { tile, at, rotation }: Placement):
       return there?.kind === 'neutral' && !there.faceUp
     })
 }
+/** @param known targets by group: one look at the map for all steps of a group */
+function stepForecast(
+  state: State,
+  seat: Seat,
+  { type, from, size, to }: ActionOf<'step' | 'sneak'>,
+  known: Map<string, readonly StepTarget[]>,
+): ActionForecast | null {
+  const group = `${from}/${size}`
+  const targets = known.get(group) ?? targetsFrom(state, defended(state, seat), seat, from, size)
+  known.set(group, targets)
+  const target = targets.find((one) => one.to === to)
+  if (target === undefined) return null
+  const wakes = type === 'step' && isEggs(state, from)
+  return {
+    type: 'step',
+    path: target.path,
+    kills: wakes ? [] : killsAt(state, seat, to),
+    trap: target.trap && !wakes,
+    wakes,
+  }
+}
+function killsAt(state: State, seat: Seat, at: Space) {
+  const foes = foesAt(state, seat, at)
+  return [...state.players.keys()].flatMap((owner) => {
+    const minions = owner === seat ? 0 : countAt(state, owner, at)
+    const pieces = foes.filter((piece) => piece.seat === owner).map(({ id }) => id)
+    return minions > 0 || pieces.length > 0 ? [{ seat: owner, minions, pieces }] : []
+  })
+}
 
 /** Only where a tile may be placed now: by Work, paid for or pending, or by the Pit. */
 function trialsOf(state: State, seat: Seat): readonly Trial[] {
   const task = state.agenda.at(-1)
-  if (task === undefined || !('seat' in task) || task.seat !== seat) return []
-  const isPit = task.type === 'pit'
+  const isPit = task?.type === 'pit'
   const mayWork =
-    (task.type === 'turn' && state.turn.points > 0) ||
-    (task.type === 'bonus' && task.grants.length === 0 && task.pending.includes('work'))
+    (task?.type === 'turn' && state.turn.points > 0) ||
+    (task?.type === 'bonus' && task.grants.length === 0 && task.pending.includes('work'))
   if (!isPit && !mayWork) return []
   const sites = isPit ? pitSites(state, seat) : workSites(state, seat)
   const refuse = isPit ? refuseFromPit : refuseWork
@@ -85,18 +110,6 @@ function trialsOf(state: State, seat: Seat): readonly Trial[] {
   )
 }
 
-function stepsOf(state: State, seat: Seat, listed: readonly Action[]): readonly StepForecast[] {
-  const ground = defended(state, seat)
-  const told: StepForecast[] = []
-  for (const action of listed) {
-    if (action.type !== 'step' && action.type !== 'sneak') continue
-    const { from, size, to } = action
-    const isTold = told.some((one) => one.from === from && one.size === size && one.to === to)
-    const target = targetsFrom(state, ground, seat, from, size).find((one) => one.to === to)
-    if (!isTold && target !== undefined) told.push({ from, size, ...target })
-  }
-  return told
-}
 function movesFrom(state: State, seat: Seat): readonly MoveForecast[] {
   const isBonus = state.agenda.at(-1)?.type === 'bonus'
   const { left } = movesOf(state, seat, isBonus)

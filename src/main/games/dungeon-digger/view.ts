@@ -22,8 +22,8 @@ import { coinsOf } from './scenarios/creatures'
 import type { Player, State, Task } from './state'
 import { ingenuityOf, resourceLimit, resourcesInUse } from './values'
 
-/** @param foretold with what the listed actions would come to on the map: for screens, bots look ahead by themselves */
-export function view(state: State, viewer: Actor, foretold = false): View {
+/** @param withForecast also what each listed action would come to */
+export function view(state: State, viewer: Actor, withForecast = false): View {
   const { turn, agenda } = state
   const task = state.result === null ? agenda.at(-1) : undefined
   return {
@@ -56,9 +56,9 @@ export function view(state: State, viewer: Actor, foretold = false): View {
     eliminated: state.eliminated,
     scenario: scenarioView(state),
     question: task === undefined ? null : questionOf(state, task, viewer),
-    forecast: foretold ? forecast(state, viewer) : null,
     result: state.result,
     outcome: outcome(state),
+    forecast: withForecast ? forecast(state, viewer) : null,
   }
 }
 function isOver({ result }: State): boolean {

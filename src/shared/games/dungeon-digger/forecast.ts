@@ -1,24 +1,38 @@
-/** What the map would come to, told before anything is done: for whoever is asked, on screens alone. */
-import type { Earnings, Placement, PlacementRefusal, Space, StepTarget } from './map'
+/** What could be done would come to, for screens: shown before it is chosen. Nothing of it is a matter of chance. */
+import type { Seat } from '../game'
+import type { Earnings, PlacementRefusal, Space } from './map'
 import type { TileId } from './names'
+import type { PieceId } from './orders'
 
-/** A listed placement. */
-export interface PlacementForecast extends Placement {
-  readonly earnings: Earnings
-  /** Face-down tiles that it opens towards: they would be turned up (16.1). */
-  readonly turnsUp: readonly Space[]
-}
+/** Of a listed action. */
+export type ActionForecast =
+  /** @property turnsUp face-down tiles that it opens towards: they are turned up (16.1) */
+  | {
+      readonly type: 'placement'
+      readonly earnings: Earnings
+      readonly turnsUp: readonly Space[]
+    }
+  /** A step of minions, certain as combat is. */
+  | {
+      readonly type: 'step'
+      readonly path: readonly Space[]
+      /** Whose minions and pieces would die there. */
+      readonly kills: readonly {
+        readonly seat: Seat
+        readonly minions: number
+        readonly pieces: readonly PieceId[]
+      }[]
+      /** One of the group dies in a Trap. */
+      readonly trap: boolean
+      /** The step is lost: the Dragon wakes. */
+      readonly wakes: boolean
+    }
 /** A Project held over a space where it could be built if it fitted. */
 export interface Trial {
   readonly tile: TileId
   readonly at: Space
   /** By rotation: why it cannot lie so; null: it can. */
   readonly refusals: readonly (PlacementRefusal | null)[]
-}
-/** A listed step of minions. */
-export interface StepForecast extends StepTarget {
-  readonly from: Space
-  readonly size: number
 }
 /** Where all minions of a tile together could come with a whole Move that is not begun. */
 export interface MoveForecast {
@@ -34,8 +48,8 @@ export interface MoveForecast {
   }[]
 }
 export interface Forecast {
-  readonly placements: readonly PlacementForecast[]
+  /** In the order of the listed actions; null for those of which there is nothing to tell. */
+  readonly actions: readonly (ActionForecast | null)[]
   readonly trials: readonly Trial[]
-  readonly steps: readonly StepForecast[]
   readonly moves: readonly MoveForecast[]
 }

@@ -101,8 +101,8 @@ export interface View extends Ground {
   readonly eliminated: readonly Seat[]
   readonly scenario: ScenarioView
   readonly question: Question | null
-  /** What listed actions would come to on the map; null: nothing, or it was not asked for. */
-  readonly forecast: Forecast | null
   readonly result: HowEnded | null
   readonly outcome: Outcome | null
+  /** What each listed action would come to, in their order; null where nobody has asked for it. */
+  readonly forecast: Forecast | null
 }
