@@ -1,10 +1,17 @@
-/** What a listed action would come to, for screens: shown before it is chosen. Nothing of it is a matter of chance. */
+/** What could be done would come to, for screens: shown before it is chosen. Nothing of it is a matter of chance. */
 import type { Seat } from '../game'
-import type { Earnings, Space } from './map'
+import type { Earnings, PlacementRefusal, Space } from './map'
+import type { TileId } from './names'
 import type { PieceId } from './orders'
 
-export type Forecast =
-  | { readonly type: 'placement'; readonly earnings: Earnings }
+/** Of a listed action. */
+export type ActionForecast =
+  /** @property turnsUp face-down tiles that it opens towards: they are turned up (16.1) */
+  | {
+      readonly type: 'placement'
+      readonly earnings: Earnings
+      readonly turnsUp: readonly Space[]
+    }
   /** A step of minions, certain as combat is. */
   | {
       readonly type: 'step'
@@ -20,3 +27,29 @@ export type Forecast =
       /** The step is lost: the Dragon wakes. */
       readonly wakes: boolean
     }
+/** A Project held over a space where it could be built if it fitted. */
+export interface Trial {
+  readonly tile: TileId
+  readonly at: Space
+  /** By rotation: why it cannot lie so; null: it can. */
+  readonly refusals: readonly (PlacementRefusal | null)[]
+}
+/** Where all minions of a tile together could come with a whole Move that is not begun. */
+export interface MoveForecast {
+  readonly from: Space
+  readonly size: number
+  readonly targets: readonly {
+    readonly to: Space
+    /** How many steps it takes, and the tiles on the way. */
+    readonly steps: number
+    readonly path: readonly Space[]
+    /** How many would arrive: Traps kill the others. */
+    readonly arrive: number
+  }[]
+}
+export interface Forecast {
+  /** In the order of the listed actions; null for those of which there is nothing to tell. */
+  readonly actions: readonly (ActionForecast | null)[]
+  readonly trials: readonly Trial[]
+  readonly moves: readonly MoveForecast[]
+}

@@ -103,6 +103,6 @@ export interface View extends Ground {
   readonly question: Question | null
   readonly result: HowEnded | null
   readonly outcome: Outcome | null
-  /** What each listed action would come to, in their order; null where nobody has asked for it. */
-  readonly forecast: readonly (Forecast | null)[] | null
+  /** What could be done would come to; null: the viewer is not asked, or nobody has asked for it. */
+  readonly forecast: Forecast | null
 }
