@@ -3,7 +3,19 @@ import type { Ground, MapTile, PlayerView, Space, View } from '@shared/games/dun
 import type { Seat } from '@shared/games/game'
 import { tileCard } from '../cards/tiles'
 import { isConquerable } from '../conquest'
-import { connectedTo, isActive, isBlock, isEnemy, ownedAt, tileAt, typeOf } from '../map/tiles'
+import { beyond, bit, EDGES } from '../map/hexes'
+import { isEmpty } from '../map/placing'
+import {
+  connectedTo,
+  isActive,
+  isBlock,
+  isEnemy,
+  openEdges,
+  ownedAt,
+  ownTiles,
+  tileAt,
+  typeOf,
+} from '../map/tiles'
 import { enemiesOn } from '../map/walking'
 import { COIN, outlookOf, roomWorth, type Outlook, type Stage } from './prospects'
 import { leadOf, stageOf } from './standing'
@@ -14,8 +26,8 @@ export const MINION = 1.1
 const MARKER = 0.8
 /** A turn that somebody skips. */
 const TURN = 4
-/** What is worth a way loses so much with each tile of it. */
 const FADE = 0.72
+const FAR_FADE = 0.88
 /** A defended tile on the way, by each of its minions. */
 const DEFENDED = 0.6
 
@@ -52,6 +64,26 @@ export class Sense {
     this.#lead ??= leadOf(this.view, this.seat)
     return this.#lead
   }
+  /** No open edge of the own dungeon leads anywhere: from now on it is taken, not built. */
+  get isBoxedIn(): boolean {
+    const { map, taken } = this.view
+    return !ownTiles(map, this.seat).some((at) => {
+      const tile = tileAt(map, at)
+      return (
+        tile !== null &&
+        EDGES.some(
+          (edge) =>
+            (openEdges(tile) & bit(edge)) !== 0 && isEmpty({ map, taken }, beyond(at, edge)),
+        )
+      )
+    })
+  }
+  /** What is worth a way loses so much with each tile of it: less where little is left to build. */
+  get fade(): number {
+    return this.view.scenario.type === 'creatures' || this.outlook.all.length === 0
+      ? FAR_FADE
+      : FADE
+  }
   /** By space. @param strong for a group that a Monster lets in */
   posts(strong: boolean): readonly number[] {
     let posts = this.#posts.get(strong)
@@ -75,11 +107,12 @@ function groundFor(view: View, seat: Seat): Ground {
 function spread(sense: Sense, strong: boolean): readonly number[] {
   const { map } = sense.view
   const posts = map.tiles.map((tile, at) => (tile === null ? 0 : prizeAt(sense, tile, at, strong)))
+  const { fade } = sense
   const queue = posts.flatMap((worth, at) => (worth > 0 ? [at] : []))
   for (let next = 0; next < queue.length && next < MOST_VISITS; next++) {
     const at = queue[next] ?? 0
     const held = enemiesOn(sense.ground, at, sense.seat)
-    const passed = (posts[at] ?? 0) * FADE * DEFENDED ** held
+    const passed = (posts[at] ?? 0) * fade * DEFENDED ** held
     for (const there of connectedTo(map, at)) {
       if (passed <= (posts[there] ?? 0) + 0.01 || !mayStand(sense, there)) continue
       posts[there] = passed
@@ -156,17 +189,17 @@ function eliminationWorth({ view, hurt }: Sense, markers: readonly Seat[], seat:
   const left = view.players.filter(({ isOut }) => !isOut).length
   const own = markers.filter((marker) => marker === seat).length
   const last = left === 2 ? 30 : 8 * hurt
-  return (last * (markers.length + 1)) / 3 / (markers.length >= 2 ? 1 : 3) + 0.5 * own
+  return last / (3 - Math.min(2, markers.length)) + 0.5 * own
 }
 
 function prizeOfScenario(sense: Sense, tile: MapTile, at: Space): number {
-  const { view, lead } = sense
+  const { view } = sense
   if (tile.kind !== 'neutral') return 0
   if (tile.tile === 'citadel' && view.scenario.type === 'dwarvenCitadel') {
     const left =
       view.scenario.capacity - view.scenario.inside.reduce((sum, count) => sum + count, 0)
     if (left <= 0) return 0
-    return COIN - 0.7 + (lead > 0 ? 1.2 + (left <= 2 ? 6 : 0) : left <= 2 ? -6 : 0)
+    return COIN - 0.7 + (sense.lead > 0 ? 1.2 + (left <= 2 ? 6 : 0) : left <= 2 ? -6 : 0)
   }
   if (view.scenario.type !== 'dragonsLair' || view.scenario.dragon === at) return 0
   const { treasure, hoard } = view.scenario

@@ -70,11 +70,11 @@ export class Thumb {
     return prospect.worth + this.#ending(prospect.gold)
   }
   #ending(gold: number): number {
-    const { view, seat, lead } = this.sense
+    const { view, seat } = this.sense
     const target = targetIn(view)
     const now = goldsOf(view)[seat] ?? 0
     if (target === null || gold === 0 || now >= target || now + gold < target) return 0
-    return lead + gold > 0 ? WON : LOST
+    return this.sense.lead + gold > 0 ? WON : LOST
   }
 
   #tripsWith(steps: number): Trips {
@@ -121,12 +121,14 @@ export class Thumb {
     const need = inUse <= 1 ? 1.7 : inUse === 2 ? 1.2 : inUse === 3 ? 0.8 : 0.5
     return need * (0.4 + 0.6 * later(stage)) + (there > 0 ? 0.1 : 0.3) * Math.min(3, post)
   }
+  /** Nothing comes of other tiles where no space is left to build on. */
   #think(): number {
-    const { outlook, own } = this.sense
+    const { outlook, own, view } = this.sense
+    if (outlook.all.length === 0 && (this.sense.isBoxedIn || view.idleRounds > 0)) return 0
     const worths = (own.projects ?? []).map((tile) => outlook.byTile.get(tile) ?? 0)
     const dull = worths.filter((worth) => worth < DULL).length
     const best = Math.max(0, ...worths)
-    return dull === 0 ? 0.05 : 0.25 * dull + (best < 2 ? 0.6 : 0)
+    return dull === 0 ? 0.05 : 0.2 * Math.min(dull, 3) + (best < 2 ? 0.6 : 0)
   }
   #conquer({ at, take, from }: ActionOf<'conquer'>): number {
     const { view, hurt } = this.sense
@@ -223,7 +225,7 @@ export class Thumb {
   }
 
   #other(action: Action): number {
-    const { view, seat, outlook, lead } = this.sense
+    const { view, seat } = this.sense
     switch (action.type) {
       case 'store':
         return 40 + action.coin
@@ -237,9 +239,9 @@ export class Thumb {
       case 'draw':
         return 0.05
       case 'set-aside':
-        return DULL - (outlook.byTile.get(action.tile) ?? 0)
+        return DULL - (this.sense.outlook.byTile.get(action.tile) ?? 0)
       case 'put-back':
-        return -(outlook.byTile.get(action.tile) ?? 0)
+        return -(this.sense.outlook.byTile.get(action.tile) ?? 0)
       case 'sacrifice':
         return action.piece === null ? -(this.sense.posts(false)[action.from] ?? 0) : -4
       case 'pit-coin':
@@ -260,7 +262,7 @@ export class Thumb {
       case 'dragon':
         return this.#dragon(action.to)
       case 'summon':
-        return 2 + (action.creature === 'corruptor' ? 1.5 : 0) + 0.1 * Math.max(0, -lead)
+        return 2 + (action.creature === 'corruptor' ? 1.5 : 0) + 0.1 * Math.max(0, -this.sense.lead)
       case 'hide':
         return ownedAt(view.map, action.at, seat) === null ? -0.1 * this.#fromPortal(action.at) : 0
       default:
