@@ -37,7 +37,11 @@ export function conquerOptions(g: State, seat: Seat): readonly Action[] {
   })
 }
 /** Enemy rooms without the own marker, no Pits; Portals in Creatures; Monsters once, Ruins again and again. */
-export function isConquerable(g: State, seat: Seat, tile: MapTile): boolean {
+export function isConquerable(
+  g: Pick<State, 'eliminated'> & { readonly scenario: Pick<State['scenario'], 'type'> },
+  seat: Seat,
+  tile: MapTile,
+): boolean {
   if (tile.kind === 'neutral') {
     if (!tile.faceUp) return false
     if (tile.tile === 'monster') return tile.markers.length === 0

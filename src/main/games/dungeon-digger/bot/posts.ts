@@ -1,0 +1,222 @@
+/** What it is worth to a seat that its minions stand somewhere: what they could work, conquer or reach from there. */
+import type { Ground, MapTile, PlayerView, Space, View } from '@shared/games/dungeon-digger'
+import type { Seat } from '@shared/games/game'
+import { tileCard } from '../cards/tiles'
+import { isConquerable } from '../conquest'
+import { beyond, bit, EDGES } from '../map/hexes'
+import { isEmpty } from '../map/placing'
+import {
+  connectedTo,
+  isActive,
+  isBlock,
+  isEnemy,
+  openEdges,
+  ownedAt,
+  ownTiles,
+  tileAt,
+  typeOf,
+} from '../map/tiles'
+import { enemiesOn } from '../map/walking'
+import { COIN, outlookOf, roomWorth, type Outlook, type Stage } from './prospects'
+import { leadOf, stageOf } from './standing'
+
+/** A minion given up for a marker. */
+export const MINION = 1.1
+/** A marker's part in the award for most of them. */
+const MARKER = 0.8
+/** A turn that somebody skips. */
+const TURN = 4
+const FADE = 0.72
+const FAR_FADE = 0.88
+/** A defended tile on the way, by each of its minions. */
+const DEFENDED = 0.6
+
+/** What is looked at for one choice, worked out when it is first asked for. */
+export class Sense {
+  readonly view: View
+  readonly seat: Seat
+  readonly own: PlayerView
+  readonly stage: Stage
+  /** As seen by a mover: pieces of others stand as minions. */
+  readonly ground: Ground
+  /** What is lost to one of the others counts for so much. */
+  readonly hurt: number
+  #outlook: Outlook | null = null
+  #lead: number | null = null
+  readonly #posts = new Map<boolean, readonly number[]>()
+
+  /** @param stage as it was before a turn was looked ahead: else what earns gold would make all else worth less */
+  constructor(view: View, seat: Seat, stage: Stage = stageOf(view)) {
+    const own = view.players[seat]
+    if (own === undefined) throw new Error(`nobody sits at ${seat}`)
+    this.view = view
+    this.seat = seat
+    this.own = own
+    this.stage = stage
+    this.ground = groundFor(view, seat)
+    this.hurt = 1 / Math.max(1, view.players.filter(({ isOut }) => !isOut).length - 1) ** 0.7
+  }
+  get outlook(): Outlook {
+    this.#outlook ??= outlookOf(this.view, this.seat, this.own.projects ?? [], this.stage)
+    return this.#outlook
+  }
+  get lead(): number {
+    this.#lead ??= leadOf(this.view, this.seat)
+    return this.#lead
+  }
+  /** No open edge of the own dungeon leads anywhere: from now on it is taken, not built. */
+  get isBoxedIn(): boolean {
+    const { map, taken } = this.view
+    return !ownTiles(map, this.seat).some((at) => {
+      const tile = tileAt(map, at)
+      return (
+        tile !== null &&
+        EDGES.some(
+          (edge) =>
+            (openEdges(tile) & bit(edge)) !== 0 && isEmpty({ map, taken }, beyond(at, edge)),
+        )
+      )
+    })
+  }
+  /** What is worth a way loses so much with each tile of it: less where little is left to build. */
+  get fade(): number {
+    return this.view.scenario.type === 'creatures' || this.outlook.all.length === 0
+      ? FAR_FADE
+      : FADE
+  }
+  /** By space. @param strong for a group that a Monster lets in */
+  posts(strong: boolean): readonly number[] {
+    let posts = this.#posts.get(strong)
+    if (posts === undefined) this.#posts.set(strong, (posts = spread(this, strong)))
+    return posts
+  }
+}
+function groundFor(view: View, seat: Seat): Ground {
+  const foes = view.pieces.filter((piece) => piece.at !== null && piece.seat !== seat)
+  if (foes.length === 0) return view
+  const minions = view.minions.map((spaces, owner) => [
+    ...spaces,
+    ...foes
+      .filter((piece) => piece.seat === owner)
+      .flatMap(({ at, life }) => (at === null ? [] : Array.from({ length: life }, () => at))),
+  ])
+  return { map: view.map, minions, taken: view.taken, silent: view.silent }
+}
+
+/** What can be had on each space, and, less with each tile, what can be reached from it. */
+function spread(sense: Sense, strong: boolean): readonly number[] {
+  const { map } = sense.view
+  const posts = map.tiles.map((tile, at) => (tile === null ? 0 : prizeAt(sense, tile, at, strong)))
+  const { fade } = sense
+  const queue = posts.flatMap((worth, at) => (worth > 0 ? [at] : []))
+  for (let next = 0; next < queue.length && next < MOST_VISITS; next++) {
+    const at = queue[next] ?? 0
+    const held = enemiesOn(sense.ground, at, sense.seat)
+    const passed = (posts[at] ?? 0) * fade * DEFENDED ** held
+    for (const there of connectedTo(map, at)) {
+      if (passed <= (posts[there] ?? 0) + 0.01 || !mayStand(sense, there)) continue
+      posts[there] = passed
+      queue.push(there)
+    }
+  }
+  return posts
+}
+const MOST_VISITS = 400
+function mayStand({ view, seat }: Sense, at: Space): boolean {
+  const tile = tileAt(view.map, at)
+  if (tile === null || (tile.kind === 'neutral' && isBlock(tile))) return false
+  if (tile.kind === 'neutral' || !isEnemy(tile, seat)) return true
+  const type = typeOf(tile)
+  return type !== 'pit' && (type !== 'portal' || view.scenario.type === 'creatures')
+}
+
+function prizeAt(sense: Sense, tile: MapTile, at: Space, strong: boolean): number {
+  const { view, seat } = sense
+  if (tile.kind === 'owned' && tile.owner === seat) return ownWorth(sense, tile.markers, at)
+  if (!mayStand(sense, at)) return 0
+  const scenario = prizeOfScenario(sense, tile, at)
+  if (tile.kind === 'neutral' && tile.tile === 'monster' && !strong && tile.markers.length === 0)
+    return 0
+  return isConquerable(view, seat, tile)
+    ? Math.max(scenario, conquestWorth(sense, tile, at))
+    : scenario
+}
+function ownWorth(sense: Sense, markers: readonly Seat[], at: Space): number {
+  const { outlook, view, seat } = sense
+  const work = outlook.bySpace.get(at) ?? 0
+  if (markers.length > 0) return Math.max(work, liberationWorth(sense, at))
+  if (ownedAt(view.map, at, seat)?.tile !== 'PIT-1') return work
+  if (view.marks.includes('pit')) return 0
+  return Math.max(outlook.all[0]?.worth ?? 0, view.coinBag > 0 ? COIN : 0) - MINION * 0.7
+}
+export function liberationWorth({ view, seat, stage, hurt }: Sense, at: Space): number {
+  const tile = ownedAt(view.map, at, seat)
+  if (tile === null) return 0
+  const type = typeOf(tile)
+  if (type === 'portal') return 3 * tile.markers.length
+  const back = isRoomType(type) ? roomWorth(type, 0, stage) : 0
+  return back + MARKER * hurt
+}
+function isRoomType(type: ReturnType<typeof typeOf>): type is Parameters<typeof roomWorth>[0] {
+  return type !== 'portal' && type !== 'corridor' && type !== 'trap' && type !== 'nugget'
+}
+
+/** What a marker there would bring, its minion paid. */
+export function conquestWorth(sense: Sense, tile: MapTile, at: Space): number {
+  const { view, hurt, seat } = sense
+  const cost = view.marks.includes('conquers-from-reserve') ? 0.2 : MINION
+  if (tile.kind === 'neutral') {
+    if (tile.tile === 'monster') return 4 + MARKER - cost
+    return COIN + 1.2 + MARKER - cost
+  }
+  const owner = view.players[tile.owner]
+  const replaced = tile.markers.length > 0 ? MARKER * hurt : 0
+  const taken = COIN * (1 + ((owner?.coinCount ?? 0) > 0 ? hurt : 0))
+  const base = taken + MARKER + replaced - cost
+  const { type } = tileCard(tile.tile)
+  if (type === 'portal') return base + eliminationWorth(sense, tile.markers, seat)
+  if (type === 'treasure') return base + COIN + storedWorth(sense, at)
+  const off = isActive(view, at)
+  if (type === 'throne') return base + (off ? TURN * hurt : 0)
+  return base + (off && isRoomType(type) ? roomWorth(type, 1, sense.stage) * hurt : 0)
+}
+function storedWorth({ view, hurt }: Sense, at: Space): number {
+  const count = view.stored.find((one) => one.at === at)?.count ?? 0
+  return COIN * Math.max(0, count - 1) * (1 + hurt)
+}
+/** The third marker ends somebody's game. */
+function eliminationWorth({ view, hurt }: Sense, markers: readonly Seat[], seat: Seat): number {
+  const left = view.players.filter(({ isOut }) => !isOut).length
+  const own = markers.filter((marker) => marker === seat).length
+  const last = left === 2 ? 30 : 8 * hurt
+  return last / (3 - Math.min(2, markers.length)) + 0.5 * own
+}
+
+function prizeOfScenario(sense: Sense, tile: MapTile, at: Space): number {
+  const { view } = sense
+  if (tile.kind !== 'neutral') return 0
+  if (tile.tile === 'citadel' && view.scenario.type === 'dwarvenCitadel') {
+    const left =
+      view.scenario.capacity - view.scenario.inside.reduce((sum, count) => sum + count, 0)
+    if (left <= 0) return 0
+    return COIN - 0.7 + (sense.lead > 0 ? 1.2 + (left <= 2 ? 6 : 0) : left <= 2 ? -6 : 0)
+  }
+  if (view.scenario.type !== 'dragonsLair' || view.scenario.dragon === at) return 0
+  const { treasure, hoard } = view.scenario
+  if (treasure?.at === at && treasure.carrier !== sense.seat) return 2 + 0.8 * hoard
+  return tile.tile === 'lair-back' && treasure === null ? 1.5 : 0
+}
+
+const SHARES = [1, 0.4, 0.2, 0.1] as const
+/** What all minions of a seat are worth where they stand: the best post counts in full, others less. */
+export function stanceOf(stands: readonly Space[], posts: readonly number[]): number {
+  const values: number[] = []
+  const seen = new Set<Space>()
+  for (const at of stands) {
+    const worth = posts[at] ?? 0
+    values.push(seen.has(at) ? worth * 0.4 : worth)
+    seen.add(at)
+  }
+  values.sort((one, other) => other - one)
+  return values.reduce((sum, value, at) => sum + value * (SHARES[at] ?? 0.05), 0)
+}

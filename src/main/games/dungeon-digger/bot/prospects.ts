@@ -1,0 +1,254 @@
+/** What Projects would be worth on the map: gold and coins at once, and what may come of it. In gold. */
+import type {
+  Corridor,
+  DungeonMap,
+  Ground,
+  Placement,
+  RoomType,
+  Space,
+  TileId,
+} from '@shared/games/dungeon-digger'
+import type { Seat } from '@shared/games/game'
+import { tileCard } from '../cards/tiles'
+import { corridorThrough, isHopeless } from '../map/corridors'
+import { corridorGold, earningsOf } from '../map/earnings'
+import { beyond, bit, EDGES, opposite } from '../map/hexes'
+import { patternOf } from '../map/patterns'
+import { pitPlacements } from '../map/placing'
+import {
+  activeRooms,
+  edgeOf,
+  isCorridor,
+  isEnemy,
+  isRoom,
+  openEdges,
+  ownedAt,
+  placed,
+  tileAt,
+  typeOf,
+} from '../map/tiles'
+
+/** How far the game has come, from 0 to this: what pays only later is worth less and less. */
+export const STAGES = 4
+export type Stage = number
+
+export interface Prospect {
+  readonly placement: Placement
+  readonly worth: number
+  readonly gold: number
+}
+export interface Outlook {
+  /** Every placement on the own dungeon, the best first, wherever minions stand. */
+  readonly all: readonly Prospect[]
+  /** By space of the own dungeon: what the best placement is worth that a minion there could work. */
+  readonly bySpace: ReadonlyMap<Space, number>
+  /** By tile: what its best placement is worth, wherever minions stand. */
+  readonly byTile: ReadonlyMap<TileId, number>
+  find(placement: Placement): Prospect | null
+}
+
+/** Coins are worth this much on average. */
+export const COIN = 5 / 3
+/** Bonus Orders by level. */
+const BONUS = [0, 0.6, 0.9, 1.9, 2.8] as const
+/** A room beyond what it earns: by how many of its type are active already; it falls with the stages. */
+const ROOMS: Readonly<Record<RoomType, readonly number[]>> = {
+  kitchen: [2.2, 1.9, 1.9, 1.2],
+  library: [1.6, 1.5, 1.8, 1.2],
+  torture: [0.5, 0.5, 0.6, 0.5],
+  dormitory: [0.9, 0.6, 0.5, 0.4],
+  treasure: [0.6, 0.5, 0.5, 0.5],
+  throne: [1.2],
+  pit: [1],
+}
+const ROOM_JOINED = 0.35
+const OPEN_EDGE = 0.12
+/** Of the gold that a corridor would pay once it is a tile longer: by its open arms. */
+const CHANCES = [0, 0.45, 0.2, 0.08] as const
+const SPOILT_OTHERS = 0.35
+
+const cache = new WeakMap<DungeonMap, Map<string, Outlook>>()
+/** Worked out once for a map and these Projects. */
+export function outlookOf(
+  ground: Ground,
+  seat: Seat,
+  projects: readonly TileId[],
+  stage: Stage,
+): Outlook {
+  const key = `${seat} ${stage} ${projects.join()} ${ground.silent.join()} ${ground.taken.join()}`
+  let ofMap = cache.get(ground.map)
+  if (ofMap === undefined) cache.set(ground.map, (ofMap = new Map()))
+  let outlook = ofMap.get(key)
+  if (outlook === undefined) ofMap.set(key, (outlook = lookOut(ground, seat, projects, stage)))
+  return outlook
+}
+function lookOut(ground: Ground, seat: Seat, projects: readonly TileId[], stage: Stage): Outlook {
+  const counts = countsOf(ground, seat)
+  const all = projects
+    .flatMap((tile) => pitPlacements(ground, seat, tile))
+    .map((placement) => prospectOf(ground, seat, placement, stage, counts))
+    .sort((one, other) => other.worth - one.worth)
+  const bySpace = new Map<Space, number>()
+  for (const { placement, worth } of all)
+    for (const base of basesOf(ground.map, seat, placement.at))
+      if (!bySpace.has(base)) bySpace.set(base, worth)
+  const byTile = new Map<TileId, number>()
+  const places = new Map<TileId, Map<number, Prospect>>()
+  for (const prospect of all) {
+    const { tile } = prospect.placement
+    if (!byTile.has(tile)) byTile.set(tile, prospect.worth)
+    let ofTile = places.get(tile)
+    if (ofTile === undefined) places.set(tile, (ofTile = new Map()))
+    ofTile.set(placeKey(prospect.placement), prospect)
+  }
+  const find = (placement: Placement) =>
+    places.get(placement.tile)?.get(placeKey(placement)) ?? null
+  return { all, bySpace, byTile, find }
+}
+function placeKey({ at, rotation }: Placement): number {
+  return at * EDGES.length + rotation
+}
+/** Own tiles from which a space may be worked. */
+export function basesOf(map: DungeonMap, seat: Seat, at: Space): readonly Space[] {
+  return EDGES.map((edge) => ({ there: beyond(at, edge), back: opposite(edge) }))
+    .filter(({ there, back }) => {
+      const tile = ownedAt(map, there, seat)
+      return tile !== null && (openEdges(tile) & bit(back)) !== 0
+    })
+    .map(({ there }) => there)
+}
+
+type Counts = Readonly<Record<'kitchen' | 'library' | 'torture', number>>
+function countsOf(ground: Ground, seat: Seat): Counts {
+  return {
+    kitchen: activeRooms(ground, seat, 'kitchen').length,
+    library: activeRooms(ground, seat, 'library').length,
+    torture: activeRooms(ground, seat, 'torture').length,
+  }
+}
+/** What a room gives beyond its gold, while so many of its type work already. */
+export function roomWorth(type: RoomType, before: number, stage: Stage): number {
+  const worths = ROOMS[type]
+  const worth = worths[Math.min(before, worths.length - 1)] ?? 0
+  return worth * later(stage)
+}
+/** What pays later counts for less the nearer the end is. */
+export function later(stage: Stage): number {
+  return 1 - (stage / STAGES) * 0.8
+}
+
+function prospectOf(
+  ground: Ground,
+  seat: Seat,
+  placement: Placement,
+  stage: Stage,
+  counts: Counts,
+): Prospect {
+  const { category, type } = tileCard(placement.tile)
+  const around = surroundingsOf(ground.map, seat, placement)
+  const earned = around.mayEarn ? earningsOf(ground, seat, placement) : null
+  const gold = earned?.gold ?? 0
+  let worth = gold + COIN * (earned?.nuggetCoins ?? 0)
+  worth += OPEN_EDGE * around.open * later(stage)
+  if (earned !== null)
+    for (const corridor of earned.spoilt)
+      if (corridor.owner !== seat) worth += SPOILT_OTHERS * corridor.length
+  worth += corridorChange(ground.map, seat, placement, stage)
+  if (category === 'corridor') return { placement, gold, worth: worth + bonusWorth(counts.library) }
+  if (around.joined) worth += ROOM_JOINED
+  if (type === 'treasure') worth += COIN
+  if (type === 'torture') worth += bonusWorth(counts.torture + 1)
+  worth += bonusWorth(counts.kitchen + (type === 'kitchen' ? 1 : 0))
+  if (type !== 'portal' && type !== 'corridor' && type !== 'trap' && type !== 'nugget') {
+    const before = type in counts ? counts[type as keyof Counts] : 0
+    worth += roomWorth(type, before, stage)
+  }
+  return { placement, gold, worth }
+}
+export function bonusWorth(level: number): number {
+  return BONUS[Math.min(level, BONUS.length - 1)] ?? 0
+}
+
+interface Surroundings {
+  /** Gold may come of it: without this it surely does not. */
+  readonly mayEarn: boolean
+  /** Open edges that face empty spaces. */
+  readonly open: number
+  /** An own room lies behind a door. */
+  readonly joined: boolean
+}
+function surroundingsOf(
+  map: DungeonMap,
+  seat: Seat,
+  { tile, at, rotation }: Placement,
+): Surroundings {
+  const pattern = patternOf(tile, rotation)
+  const { type, category } = tileCard(tile)
+  let mayEarn = type === 'throne'
+  let open = 0
+  let joined = false
+  let filled = 0
+  for (const edge of EDGES) {
+    const there = beyond(at, edge)
+    const isOpen = (pattern.open & bit(edge)) !== 0
+    const beside = tileAt(map, there)
+    if (beside === null) {
+      if (isOpen && there < map.tiles.length) open++
+      continue
+    }
+    filled |= bit(edge)
+    if (beside.kind !== 'owned') continue
+    if (isEnemy(beside, seat)) {
+      if (isCorridor(beside) && isOpen) mayEarn = true
+      continue
+    }
+    if (category === 'room' && isRoom(beside)) {
+      if (isOpen) joined = true
+      if (typeOf(beside) === 'throne' || (isOpen && typeOf(beside) === type)) mayEarn = true
+    }
+    if (isOpen && isCorridor(beside) && edgeOf(beside, opposite(edge)) === 'corridor')
+      mayEarn = true
+  }
+  if (category === 'corridor')
+    mayEarn ||= pattern.paths.some((path) => path.every((edge) => (filled & bit(edge)) !== 0))
+  return { mayEarn, open, joined }
+}
+
+/** What corridors that go on may still pay. */
+export function corridorHope(corridor: Corridor, stage: Stage): number {
+  if (corridor.complete || isHopeless(corridor)) return 0
+  const chance = CHANCES[Math.min(corridor.open.length, CHANCES.length - 1)] ?? 0
+  return chance * later(stage) * (corridorGold(corridor.length + 1) + corridor.nuggets)
+}
+/** By how much a placement changes it, on the paths that it carries or reaches. */
+function corridorChange(map: DungeonMap, seat: Seat, placement: Placement, stage: Stage): number {
+  const { tile, at, rotation } = placement
+  const pattern = patternOf(tile, rotation)
+  let change = 0
+  const seen = new Set<string>()
+  for (const edge of EDGES) {
+    if ((pattern.open & bit(edge)) === 0) continue
+    const there = beyond(at, edge)
+    const beside = ownedAt(map, there, seat)
+    if (!isCorridor(beside) || edgeOf(beside, opposite(edge)) !== 'corridor') continue
+    const path = patternOf(beside.tile, beside.rotation).pathAt[opposite(edge)] ?? 0
+    const corridor = corridorThrough(map, seat, { space: there, path })
+    const key = corridor.paths
+      .map((one) => `${one.space}.${one.path}`)
+      .sort()
+      .join()
+    if (seen.has(key)) continue
+    seen.add(key)
+    change -= corridorHope(corridor, stage)
+  }
+  if (pattern.paths.length === 0) return change
+  const after = placed(map, seat, placement)
+  const done = new Set<number>()
+  for (const path of pattern.paths.keys()) {
+    if (done.has(path)) continue
+    const corridor = corridorThrough(after, seat, { space: at, path })
+    for (const one of corridor.paths) if (one.space === at) done.add(one.path)
+    change += corridorHope(corridor, stage)
+  }
+  return change
+}
