@@ -7,7 +7,7 @@ import type { Games } from '../games'
 import type { Game } from '../games/game'
 import type { RecordFacts, RecordRow, SeatFacts } from '../store/record-queries'
 import { readColumn } from '../store/rows'
-import { once } from '../store/kept'
+import { fitted, once } from '../store/kept'
 import type { Queries } from '../store/queries'
 import type { StoredRecord } from '../store/stored-records'
 
@@ -39,7 +39,7 @@ export function readableEnd<T extends GameTypes>(
 ): Pick<GameRecord<T>, 'outcome' | 'checkmarks'> | null {
   const read = v.safeParse<typeof game.schemas.outcome>(game.schemas.outcome, outcome)
   if (!read.success || game.standings(read.output).length > seats.length) return null
-  return { outcome: read.output, checkmarks: game.campaign.earned(read.output) }
+  return { outcome: fitted(read.output), checkmarks: game.campaign.earned(read.output) }
 }
 
 /** Of a game that is not here. */

@@ -408,8 +408,15 @@ function fileOf(
   content: string | Uint8Array,
   leftOut: readonly LeftOut[] = [],
 ): ExportedFile {
-  const base64 = Buffer.from(content).toString('base64')
+  const base64 = bytesOf(content).toString('base64')
   return { name, mime, base64, missing: [], leftOut }
+}
+
+/** The same memory, not a copy of it: a bundle may have many megabytes. */
+function bytesOf(content: string | Uint8Array): Buffer {
+  return typeof content === 'string'
+    ? Buffer.from(content)
+    : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
 }
 
 function printedFile(name: string, mime: string, { bytes, missing }: PrintedPage): ExportedFile {

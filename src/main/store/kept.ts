@@ -1,5 +1,23 @@
 /** What was made of data, kept for as long as it is what it was. */
 
+/**
+ * Data just parsed, with every list in it as long as it is: a list that was filled one by one has room for many more, and
+ * of thousands of games that are kept that room would be most.
+ */
+export function fitted<Data>(data: Data): Data {
+  fit(data)
+  return data
+}
+function fit(data: unknown): void {
+  if (typeof data !== 'object' || data === null) return
+  const inside = data as Record<string, unknown>
+  for (const key of Object.keys(inside)) {
+    const value = inside[key]
+    fit(value)
+    if (Array.isArray(value)) inside[key] = value.slice()
+  }
+}
+
 /** What is made of an object once, and kept for as long as the object is. */
 export function once<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const kept = new WeakMap<Key, { readonly made: Made }>()

@@ -2,10 +2,11 @@
 import * as v from 'valibot'
 import { isVisible } from '@shared/api/call'
 import { Refusal } from '@shared/errors'
+import { fitted } from './kept'
 
 /** A column that holds data as JSON text. */
 export function json<Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) {
-  return v.pipe(v.string(), v.parseJson(), schema)
+  return v.pipe(v.string(), v.parseJson(), schema, v.transform(fitted<v.InferOutput<Schema>>))
 }
 
 /** SQLite knows no truth values: 0 or 1. */

@@ -7,6 +7,7 @@ import type { TableId } from '@shared/ids'
 import { findGame, isOfNewerRules } from '../games'
 import type { Games } from '../games'
 import type { Game } from '../games/game'
+import { fitted } from '../store/kept'
 import { readRow } from '../store/rows'
 import type { TableHead, TableQueries, TableRow } from '../store/table-queries'
 import type { Beginning } from './replay'
@@ -155,6 +156,7 @@ export function readGameColumns(
     { options, progress, outcome },
   )
   if (!columns.success) return null
-  const ended = columns.output.outcome
-  return { ...columns.output, standings: ended === null ? null : game.standings(ended) }
+  const read = fitted(columns.output)
+  const { outcome: ended } = read
+  return { ...read, standings: ended === null ? null : game.standings(ended) }
 }

@@ -14,6 +14,7 @@ import type { TalliedTable } from '../games/counted-games'
 import type { Game } from '../games/game'
 import { untilChanged } from '../store/kept'
 import type { Queries } from '../store/queries'
+import { json } from '../store/rows'
 import type { TableQueries } from '../store/table-queries'
 import type { TallyQueries, TallyRow } from '../store/tally-queries'
 import type { TableLookups } from './lookups'
@@ -159,6 +160,6 @@ function readTally(
 ): unknown {
   if (kept?.revision !== revision) return undefined
   if (kept.rulesVersion !== rulesVersion || kept.tallyVersion !== tallyVersion) return undefined
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schemas.tally), kept.tally)
+  const parsed = v.safeParse(json(schemas.tally), kept.tally)
   return parsed.success ? parsed.output : undefined
 }
