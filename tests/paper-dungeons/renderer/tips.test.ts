@@ -5,7 +5,13 @@ import { createI18n } from 'vue-i18n'
 import { paperDungeons } from '@main/games/paper-dungeons'
 import { createRandom } from '@main/games/random'
 import { HOUSE_CONTENT } from '@main/games/paper-dungeons/content'
-import { optionsSchema, withPack, type Content, type View } from '@shared/games/paper-dungeons'
+import {
+  optionsSchema,
+  SYMBOLS,
+  withPack,
+  type Content,
+  type View,
+} from '@shared/games/paper-dungeons'
 import { FIRST_GAME } from '@renderer/games/paper-dungeons/setup/first-game'
 import { fits, TIP_IDS, tipFor, tipOf, type TipId } from '@renderer/games/paper-dungeons/tips/tips'
 import { wordsOf } from '@renderer/games/paper-dungeons/words/names'
@@ -59,4 +65,20 @@ test('the rows that go round are told of once the group is inside', () => {
     }) as unknown as View
   expect(fits('paper-wrap', view(-1))).toBe(false)
   expect(fits('paper-wrap', view(6))).toBe(true)
+})
+
+test('how one moves is said before the first move, and what a skull does once one lies there', () => {
+  const view = (...dice: readonly (typeof SYMBOLS)[number][]): View =>
+    ({
+      viewer: 0,
+      turn: 1,
+      dice: dice.map((symbol) => SYMBOLS.indexOf(symbol)),
+      sheets: [{ room: -1 }],
+      own: { question: { type: 'use-die', diceLeft: 3 } },
+    }) as unknown as View
+  expect(tipFor(view('mage'), new Set())).toBe('paper-dice')
+  expect(tipFor(view('mage'), new Set<TipId>(['paper-dice']))).toBe('paper-move')
+  expect(TIP_IDS.indexOf('paper-move')).toBeLessThan(TIP_IDS.indexOf('paper-walk'))
+  expect(fits('paper-skulls', view('mage', 'thief'))).toBe(false)
+  expect(fits('paper-skulls', view('mage', 'skull'))).toBe(true)
 })
