@@ -6,11 +6,10 @@ import { paperDungeons } from '@main/games/paper-dungeons'
 import { createRandom } from '@main/games/random'
 import { HOUSE_CONTENT } from '@main/games/paper-dungeons/content'
 import {
-  SYMBOLS,
   optionsSchema,
+  SYMBOLS,
   withPack,
   type Content,
-  type SymbolId,
   type View,
 } from '@shared/games/paper-dungeons'
 import { FIRST_GAME } from '@renderer/games/paper-dungeons/setup/first-game'
@@ -56,31 +55,30 @@ test.for(['en', 'it'] as const)('no two tips begin alike in %s', (locale) => {
   expect(new Set(beginnings).size).toBe(TIP_IDS.length)
 })
 
-/** A turn of the game in which a die is to be chosen. */
-function choosing(dice: readonly SymbolId[], turn = 1, room = -1): View {
-  return {
-    viewer: 0,
-    turn,
-    dice: dice.map((symbol) => SYMBOLS.indexOf(symbol)),
-    sheets: [{ room }],
-    own: { question: { type: 'use-die', diceLeft: 3 } },
-  } as unknown as View
-}
-const NO_SKULL: readonly SymbolId[] = ['mage', 'boots', 'thief', 'thief', 'boots', 'thief']
-
-test('how a die is chosen and how one moves is said before the first move', () => {
-  const view = choosing(NO_SKULL)
-  expect(tipFor(view, new Set())).toBe('paper-dice')
-  expect(tipFor(view, new Set(['paper-dice']))).toBe('paper-move')
-  expect(TIP_IDS.indexOf('paper-move')).toBeLessThan(TIP_IDS.indexOf('paper-walk'))
-})
-
-test('what a skull does is said when one lies there', () => {
-  expect(fits('paper-skulls', choosing(NO_SKULL))).toBe(false)
-  expect(fits('paper-skulls', choosing(['skull', ...NO_SKULL.slice(1)]))).toBe(true)
-})
-
 test('the rows that go round are told of once the group is inside', () => {
-  expect(fits('paper-wrap', choosing(NO_SKULL, 3, -1))).toBe(false)
-  expect(fits('paper-wrap', choosing(NO_SKULL, 3, 6))).toBe(true)
+  const view = (room: number): View =>
+    ({
+      viewer: 0,
+      turn: 3,
+      sheets: [{ room }],
+      own: { question: { type: 'use-die', diceLeft: 3 } },
+    }) as unknown as View
+  expect(fits('paper-wrap', view(-1))).toBe(false)
+  expect(fits('paper-wrap', view(6))).toBe(true)
+})
+
+test('how one moves is said before the first move, and what a skull does once one lies there', () => {
+  const view = (...dice: readonly (typeof SYMBOLS)[number][]): View =>
+    ({
+      viewer: 0,
+      turn: 1,
+      dice: dice.map((symbol) => SYMBOLS.indexOf(symbol)),
+      sheets: [{ room: -1 }],
+      own: { question: { type: 'use-die', diceLeft: 3 } },
+    }) as unknown as View
+  expect(tipFor(view('mage'), new Set())).toBe('paper-dice')
+  expect(tipFor(view('mage'), new Set<TipId>(['paper-dice']))).toBe('paper-move')
+  expect(TIP_IDS.indexOf('paper-move')).toBeLessThan(TIP_IDS.indexOf('paper-walk'))
+  expect(fits('paper-skulls', view('mage', 'thief'))).toBe(false)
+  expect(fits('paper-skulls', view('mage', 'skull'))).toBe(true)
 })
