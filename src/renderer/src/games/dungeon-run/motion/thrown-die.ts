@@ -41,7 +41,7 @@ function write(pips: SVGGElement, face: number): void {
 /** @param size its width on the page */
 export function thrownDie(side: DieSide, size: number): ThrownToken {
   const element = document.createElement('div')
-  element.className = `run-die ${side}`
+  element.className = `run-die thrown-${side}`
   const thick = size * THICKNESS
   for (let index = 0; index < SLICES; index += 1) {
     const { svg } = drawn(side)
