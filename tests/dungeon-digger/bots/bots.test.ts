@@ -97,8 +97,8 @@ interface BotGame {
 function playedBy({ options, seed, levels, disguise }: BotGame) {
   let { state } = game.setup(v.parse(optionsSchema, options), createRandom(seed), 1)
   for (let step = 0; step < 6000; step++) {
-    const [seat] = game.asked(state)
-    if (seat === undefined) return state
+    const seat = game.asked(state)[0] ?? null
+    if (seat === null) return state
     const bot = must(game.bots[must(levels[seat % levels.length])])
     const actions = game.legalActions(state, seat)
     const random = createRandom(seed + step)
