@@ -6,6 +6,7 @@ import vue from 'eslint-plugin-vue'
 import { defineConfig, globalIgnores, includeIgnoreFile } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import games, { OWN_FILES } from './eslint/game-names.js'
+import { createVueScriptParser } from './eslint/vue-script-parser.js'
 
 /** The parts of the main process that stand on the same step and must not lean on each other. */
 const siblings = ['campaigns', 'tables', 'exports', 'imports', 'bots']
@@ -53,7 +54,6 @@ export default defineConfig(
       parserOptions: {
         parser: tseslint.parser,
         project: ['./tsconfig.node.json', './tsconfig.renderer.json'],
-        extraFileExtensions: ['.vue'],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -131,6 +131,12 @@ export default defineConfig(
   },
   {
     files: ['**/*.vue'],
+    languageOptions: {
+      parserOptions: {
+        parser: createVueScriptParser(join(import.meta.dirname, 'tsconfig.renderer.json')),
+        extraFileExtensions: ['.vue'],
+      },
+    },
     // vue-tsc checks templates and props; these two need more type information than the parser has there.
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -11,14 +11,13 @@ import { en } from '../locales/messages.ts'
 import { changeSettings, putWords } from './appearance.ts'
 import { expect, goTo, test } from './app.ts'
 import { violationsOf } from './accessibility.ts'
-import { NARROW, OTHER_WINDOWS, USUAL, layoutFaultsIn } from './fitting.ts'
+import { NARROW, OTHER_WINDOWS, USUAL, faultsOfSizeIn, layoutFaultsIn } from './fitting.ts'
 import { printFaultsOf } from './print-faults.ts'
 import { FIRST_PLACES, preparePlaces, visit } from './places.ts'
 import type { Place } from './places.ts'
 import { PSEUDO, PSEUDO_NAME, buildWithPseudo, pseudo } from './pseudo.ts'
 import { screensOf } from './screens.ts'
 import { emptySignsOf } from './signs.ts'
-import { smallPrintOf } from './small-print.ts'
 import { english, pseudonym } from './words.ts'
 
 const THEMES = ['lantern', 'daylight', 'contrast'] as const satisfies readonly Theme[]
@@ -82,10 +81,9 @@ function inEnglish(place: Place, at: number): readonly Look[] {
       faults: (page) => violationsOf(page, [first, ...inTurn(others, at)]),
     },
     { as: 'signs', faults: emptySignsOf },
-    { as: 'small print', faults: smallPrintOf },
     {
       as: 'in English',
-      faults: (page) => layoutFaultsIn(page, [USUAL, ...inTurn(OTHER_WINDOWS, at)]),
+      faults: (page) => faultsOfSizeIn(page, [USUAL, ...inTurn(OTHER_WINDOWS, at)]),
     },
   ]
 }

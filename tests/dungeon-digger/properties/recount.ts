@@ -2,25 +2,9 @@
  * Gold recounted from the order in which tiles came to lie, by code that knows nothing of the game's own: corridors by
  * walking from arm to arm, rooms by looking at their neighbours. Written for this test alone.
  */
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Event } from '@shared/games/dungeon-digger'
+import { facts } from '../facts'
 
-interface Pattern {
-  readonly type: string
-  readonly category: string
-  readonly edges: readonly string[]
-  readonly paths: readonly (readonly number[])[]
-}
-interface Facts {
-  readonly tiles: readonly (Pattern & { readonly id: string })[]
-  readonly board: {
-    readonly areas: readonly { readonly spaces: readonly (readonly [number, number])[] }[]
-  }
-}
-const facts = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../facts.json'), 'utf8'),
-) as Facts
 const patterns = new Map(facts.tiles.map((tile) => [tile.id, tile]))
 
 const DELTAS = [

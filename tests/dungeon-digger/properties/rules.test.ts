@@ -2,7 +2,7 @@
 import { dungeonDigger as game } from '@main/games/dungeon-digger'
 import { hexOf } from '@main/games/dungeon-digger/map/hexes'
 import { longestCorridor } from '@main/games/dungeon-digger/map/corridors'
-import { outcomeSchema, SCENARIOS } from '@shared/games/dungeon-digger'
+import { outcomeSchema, REJECTIONS, SCENARIOS, type Action } from '@shared/games/dungeon-digger'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -106,6 +106,29 @@ describe('any game of Dungeon Digger', () => {
     )
   })
 
+  test('refuses what is not listed with a code of its own, whatever it is', () => {
+    fc.assert(
+      fc.property(games, (given) => {
+        const known: Action[] = []
+        let step = 0
+        play(given, ({ state, seat }) => {
+          const listed = game.legalActions(state, seat)
+          if (step++ % 5 === 0) known.push(...listed.filter((_, at) => at % 17 === step % 17))
+          if (step % 29 > 0) return state
+          for (const action of known.slice(-200)) {
+            const refused = game.whyNot(state, seat, action)
+            expect(game.apply(state, seat, action).ok).toBe(refused === null)
+            if (refused === null) continue
+            expect(REJECTIONS).toContain(refused.code)
+            expect(refused.ruling).not.toBe('')
+          }
+          return state
+        })
+      }),
+      { numRuns: amount(3, 40) },
+    )
+  })
+
   test('asks nobody who has nothing to decide, but for the end of the own turn', () => {
     fc.assert(
       fc.property(games, (given) => {
@@ -130,7 +153,8 @@ describe('what is hidden', () => {
           if (step++ % 7 > 0) return state
           for (const viewer of [null, ...state.players.keys()]) {
             const other = disguised(state, viewer, turn)
-            expect(game.view(other, viewer)).toEqual(game.view(state, viewer))
+            const isAsked = viewer === seat
+            expect(game.view(other, viewer, isAsked)).toEqual(game.view(state, viewer, isAsked))
             if (viewer === seat)
               expect(game.legalActions(other, viewer)).toEqual(game.legalActions(state, viewer))
           }

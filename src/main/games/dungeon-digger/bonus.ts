@@ -47,9 +47,9 @@ export const bonus = {
     if (grants.length > 0) return grants.flatMap(declarations)
     const orders = [...new Set(pending)]
     const possible = orders.flatMap((order) => orderOptions(g, seat, order, true))
-    // Orders that have become impossible are forfeited.
-    if (possible.length === 0) return []
-    return [...possible, ...orders.map((order): Action => ({ type: 'forfeit', order }))]
+    const forfeits = orders.map((order): Action => ({ type: 'forfeit', order }))
+    // Orders that have become impossible are forfeited, one after the other.
+    return possible.length === 0 ? forfeits.slice(0, 1) : [...possible, ...forfeits]
   },
   answer(g: Draft, task: TaskOf<'bonus'>, action: Action): void {
     const { seat, grants, pending } = task

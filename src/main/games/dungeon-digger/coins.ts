@@ -73,7 +73,9 @@ export function payCoin(g: Draft, seat: Seat, coin: Coin, to: Seat | null): void
   setPlayer(g, seat, { coins: without(playerAt(g, seat).coins, coin) })
   const knownTo = to === null ? [seat] : [seat, to]
   log(g, { type: 'coin-paid', seat, to, coin, knownTo })
-  if (to !== null) setPlayer(g, to, { coins: [...playerAt(g, to).coins, coin] })
+  if (to === null) return
+  setPlayer(g, to, { coins: [...playerAt(g, to).coins, coin] })
+  g.reveals = true
 }
 
 /** Coins from the bag, as many as there are; once a turn False Scales draw two for one. */

@@ -52,6 +52,19 @@ export function stepOptions(g: State, task: TaskOf<'steps'>): readonly Action[] 
     .flatMap(({ id, targets }) => targets.map((to): Action => ({ type: 'walk', piece: id, to })))
   return [...minions, ...pieces]
 }
+/** Whether `stepOptions` would list anything: it stops at the first. */
+export function mayStep(g: State, seat: Seat): boolean {
+  const ground = defended(g, seat)
+  const mayGo = (from: Space): boolean => {
+    const there = countAt(g, seat, from)
+    for (let size = 1; size <= there; size++)
+      if (targetsFrom(g, ground, seat, from, size).length > 0) return true
+    return false
+  }
+  return (
+    standsOf(g, seat).some(mayGo) || walkableBy(g, seat).some(({ targets }) => targets.length > 0)
+  )
+}
 /**
  * Every group of every tile with everywhere it may go.
  * @param type by a step, or for a point out of the Eggs (16.5), where one tile is as far as it goes

@@ -13,7 +13,7 @@ import { hasMark, log, mark, playerAt, push, type Draft } from './draft'
 import { emptySpaces } from './map/placing'
 import { activeRooms, withTile } from './map/tiles'
 import { blocksBeside } from './map/walking'
-import { stepOptions } from './moving'
+import { mayStep } from './moving'
 import { isCreature } from './pieces'
 import { place, workOptions } from './placing'
 import type { State, TaskOf } from './state'
@@ -35,7 +35,7 @@ export function orderOptions(
 ): readonly Action[] {
   switch (order) {
     case 'move':
-      return stepOptions(g, movesOf(g, seat, bonus)).length > 0 ? [{ type: 'move' }] : []
+      return mayStep(g, seat) ? [{ type: 'move' }] : []
     case 'think':
       return mayThink(g, seat) ? [{ type: 'think' }] : []
     case 'sabotage':

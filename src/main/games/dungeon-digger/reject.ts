@@ -17,11 +17,13 @@ import { capacityOf, storedAt } from './coins'
 import { isConquerable } from './conquest'
 import { hasMark, playerAt, scenarioOf } from './draft'
 import { LAIR_POINTS } from './menu'
+import { trapWorks } from './map/corridors'
 import { refuseFromPit, refuseWork } from './map/placing'
 import { activeRooms, tileAt } from './map/tiles'
 import { refuseStep } from './map/walking'
 import { isOwnPit, walkOf } from './moving'
 import { isOrder, mayThink, nestsOf, orderOf, pointsFor, type OrderAction } from './orders'
+import { isAdventurer } from './pieces'
 import { isPitUseful } from './placing'
 import { birthplaces, refuseSummon } from './scenarios/creatures'
 import { dragonOptions, isOnEggs } from './scenarios/dragons-lair'
@@ -214,7 +216,8 @@ function inWalk(state: State, seat: Seat, action: Action): Refused {
   const piece = pieceOf(state, action.piece)
   if (piece?.at == null || piece.seat !== seat) return because('piece-gone', '16.2')
   if (piece.id === 'mage' && hasMark(state, 'flame')) return because('piece-done', 'R40')
-  return because('no-way', '16.2')
+  const lacksCoin = playerAt(state, seat).coins.length === 0 && isAdventurer(piece.id)
+  return because(lacksCoin && trapWorks(state, action.to, seat) ? 'no-toll' : 'no-way', '16.2')
 }
 
 function noStoring(state: State, seat: Seat, { coin, at }: ActionOf<'store'>): Refused {

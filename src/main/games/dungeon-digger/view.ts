@@ -15,13 +15,15 @@ import type {
 import type { Actor, Seat } from '@shared/games/game'
 import { CLOCK, citadelCapacity } from './cards/numbers'
 import { outcome } from './ending'
+import { forecast } from './forecast'
 import { tileAt } from './map/tiles'
 import { lifeOf, movementOf } from './pieces'
 import { coinsOf } from './scenarios/creatures'
 import type { Player, State, Task } from './state'
 import { ingenuityOf, resourceLimit, resourcesInUse } from './values'
 
-export function view(state: State, viewer: Actor): View {
+/** @param withForecast also what each listed action would come to */
+export function view(state: State, viewer: Actor, withForecast = false): View {
   const { turn, agenda } = state
   const task = state.result === null ? agenda.at(-1) : undefined
   return {
@@ -56,6 +58,7 @@ export function view(state: State, viewer: Actor): View {
     question: task === undefined ? null : questionOf(state, task, viewer),
     result: state.result,
     outcome: outcome(state),
+    forecast: withForecast ? forecast(state, viewer) : null,
   }
 }
 function isOver({ result }: State): boolean {

@@ -1,5 +1,6 @@
 /** What a viewer may know of a game. */
 import type { Actor, Seat } from '../game'
+import type { Forecast } from './forecast'
 import type { DungeonMap, Ground, Space } from './map'
 import type { TileId } from './names'
 import type { BonusOrder, Coin, HowEnded, LordId, PieceId } from './orders'
@@ -11,7 +12,7 @@ export interface PlayerView {
   readonly lord: LordId | null
   readonly lordTurned: boolean
   readonly portal: Space | null
-  /** Tiles left in its bag, and which: in an order that tells nothing of how they will come; null where Projects are hidden. */
+  /** How many tiles are left in its bag. */
   readonly bag: number
   readonly projectCount: number
   /** null: hidden from the viewer. */
@@ -102,4 +103,6 @@ export interface View extends Ground {
   readonly question: Question | null
   readonly result: HowEnded | null
   readonly outcome: Outcome | null
+  /** What could be done would come to; null: the viewer is not asked, or nobody has asked for it. */
+  readonly forecast: Forecast | null
 }

@@ -141,6 +141,14 @@ function placements(ground: Ground, seat: Seat, tile: TileId, base: Base): reado
   }
   return all
 }
+/** Where Work could place a tile that fitted: empty spaces behind open edges of own tiles with own minions. */
+export function workSites(ground: Ground, seat: Seat): readonly Space[] {
+  return sites(ground, seat, 'with-minion')
+}
+/** Where the Sacrifice Pit could build one that fitted. */
+export function pitSites(ground: Ground, seat: Seat): readonly Space[] {
+  return sites(ground, seat, 'any')
+}
 /** Every way in which Work can place a tile, rotations that look alike once (`looks`), by space and rotation. */
 export function workPlacements(ground: Ground, seat: Seat, tile: TileId): readonly Placement[] {
   return placements(ground, seat, tile, 'with-minion')

@@ -1,0 +1,131 @@
+/** What could be done would come to: earnings of placements, why a Project lies wrong, ways and dead of steps. */
+import type {
+  Action,
+  ActionForecast,
+  ActionOf,
+  Forecast,
+  MoveForecast,
+  Placement,
+  Space,
+  StepTarget,
+  Trial,
+} from '@shared/games/dungeon-digger'
+import type { Actor, Seat } from '@shared/games/game'
+import { legalActions } from './apply'
+import { playerAt } from './draft'
+import { earningsOf } from './map/earnings'
+import { beyond, bit, EDGES } from './map/hexes'
+import { patternOf } from './map/patterns'
+import { pitSites, refuseFromPit, refuseWork, workSites } from './map/placing'
+import { tileAt } from './map/tiles'
+import { journeys } from './map/walking'
+import { targetsFrom, walkOf } from './moving'
+import { movesOf } from './orders'
+import { isEggs } from './scenarios/dragons-lair'
+import type { State } from './state'
+import { countAt, defended, foesAt, standsOf } from './values'
+
+/** null: the viewer is not asked. */
+export function forecast(state: State, viewer: Actor): Forecast | null {
+  if (viewer === null) return null
+  const listed = legalActions(state, viewer)
+  if (listed.length === 0) return null
+  const targets = new Map<string, readonly StepTarget[]>()
+  return {
+    actions: listed.map((action) => forecastOf(state, viewer, action, targets)),
+    trials: trialsOf(state, viewer),
+    moves: listed.some(({ type }) => type === 'move') ? movesFrom(state, viewer) : [],
+  }
+}
+function forecastOf(
+  state: State,
+  seat: Seat,
+  action: Action,
+  targets: Map<string, readonly StepTarget[]>,
+): ActionForecast | null {
+  if (action.type === 'work') {
+    const earnings = earningsOf(state, seat, action)
+    return { type: 'placement', earnings, turnsUp: turnedUpBy(state, action) }
+  }
+  return action.type === 'step' || action.type === 'sneak'
+    ? stepForecast(state, seat, action, targets)
+    : null
+}
+function turnedUpBy({ map, options }: State, { tile, at, rotation }: Placement): readonly Space[] {
+  if (!options.monsterHuntFaceDown) return []
+  const { open } = patternOf(tile, rotation)
+  return EDGES.filter((edge) => (open & bit(edge)) !== 0)
+    .map((edge) => beyond(at, edge))
+    .filter((space) => {
+      const there = tileAt(map, space)
+      return there?.kind === 'neutral' && !there.faceUp
+    })
+}
+/** @param known targets by group: one look at the map for all steps of a group */
+function stepForecast(
+  state: State,
+  seat: Seat,
+  { type, from, size, to }: ActionOf<'step' | 'sneak'>,
+  known: Map<string, readonly StepTarget[]>,
+): ActionForecast | null {
+  const group = `${from}/${size}`
+  const targets = known.get(group) ?? targetsFrom(state, defended(state, seat), seat, from, size)
+  known.set(group, targets)
+  const target = targets.find((one) => one.to === to)
+  if (target === undefined) return null
+  const wakes = type === 'step' && isEggs(state, from)
+  return {
+    type: 'step',
+    path: target.path,
+    kills: wakes ? [] : killsAt(state, seat, to),
+    trap: target.trap && !wakes,
+    wakes,
+  }
+}
+function killsAt(state: State, seat: Seat, at: Space) {
+  const foes = foesAt(state, seat, at)
+  return [...state.players.keys()].flatMap((owner) => {
+    const minions = owner === seat ? 0 : countAt(state, owner, at)
+    const pieces = foes.filter((piece) => piece.seat === owner).map(({ id }) => id)
+    return minions > 0 || pieces.length > 0 ? [{ seat: owner, minions, pieces }] : []
+  })
+}
+
+/** Only where a tile may be placed now: by Work, paid for or pending, or by the Pit. */
+function trialsOf(state: State, seat: Seat): readonly Trial[] {
+  const task = state.agenda.at(-1)
+  const isPit = task?.type === 'pit'
+  const mayWork =
+    (task?.type === 'turn' && state.turn.points > 0) ||
+    (task?.type === 'bonus' && task.grants.length === 0 && task.pending.includes('work'))
+  if (!isPit && !mayWork) return []
+  const sites = isPit ? pitSites(state, seat) : workSites(state, seat)
+  const refuse = isPit ? refuseFromPit : refuseWork
+  return playerAt(state, seat).projects.flatMap((tile) =>
+    sites.map((at) => ({
+      tile,
+      at,
+      refusals: EDGES.map((rotation) => refuse(state, seat, { tile, at, rotation })),
+    })),
+  )
+}
+
+function movesFrom(state: State, seat: Seat): readonly MoveForecast[] {
+  const isBonus = state.agenda.at(-1)?.type === 'bonus'
+  const { left } = movesOf(state, seat, isBonus)
+  const ground = defended(state, seat)
+  return standsOf(state, seat).map((from) => {
+    const size = countAt(state, seat, from)
+    const found = journeys(ground, walkOf(state, seat, from, size), left)
+    return {
+      from,
+      size,
+      targets: found.map(({ to, steps, size: arrive }) => ({
+        to,
+        steps: steps.length,
+        path: steps.flatMap(({ path }) => path),
+        arrive,
+      })),
+    }
+  })
+}

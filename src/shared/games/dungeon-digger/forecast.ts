@@ -1,0 +1,55 @@
+/** What could be done would come to, for screens: shown before it is chosen. Nothing of it is a matter of chance. */
+import type { Seat } from '../game'
+import type { Earnings, PlacementRefusal, Space } from './map'
+import type { TileId } from './names'
+import type { PieceId } from './orders'
+
+/** Of a listed action. */
+export type ActionForecast =
+  /** @property turnsUp face-down tiles that it opens towards: they are turned up (16.1) */
+  | {
+      readonly type: 'placement'
+      readonly earnings: Earnings
+      readonly turnsUp: readonly Space[]
+    }
+  /** A step of minions, certain as combat is. */
+  | {
+      readonly type: 'step'
+      readonly path: readonly Space[]
+      /** Whose minions and pieces would die there. */
+      readonly kills: readonly {
+        readonly seat: Seat
+        readonly minions: number
+        readonly pieces: readonly PieceId[]
+      }[]
+      /** One of the group dies in a Trap. */
+      readonly trap: boolean
+      /** The step is lost: the Dragon wakes. */
+      readonly wakes: boolean
+    }
+/** A Project held over a space where it could be built if it fitted. */
+export interface Trial {
+  readonly tile: TileId
+  readonly at: Space
+  /** By rotation: why it cannot lie so; null: it can. */
+  readonly refusals: readonly (PlacementRefusal | null)[]
+}
+/** Where all minions of a tile together could come with a whole Move that is not begun. */
+export interface MoveForecast {
+  readonly from: Space
+  readonly size: number
+  readonly targets: readonly {
+    readonly to: Space
+    /** How many steps it takes, and the tiles on the way. */
+    readonly steps: number
+    readonly path: readonly Space[]
+    /** How many would arrive: Traps kill the others. */
+    readonly arrive: number
+  }[]
+}
+export interface Forecast {
+  /** In the order of the listed actions; null for those of which there is nothing to tell. */
+  readonly actions: readonly (ActionForecast | null)[]
+  readonly trials: readonly Trial[]
+  readonly moves: readonly MoveForecast[]
+}
