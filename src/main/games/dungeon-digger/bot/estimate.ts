@@ -11,7 +11,7 @@ import {
 import type { Seat } from '@shared/games/game'
 import { allCorridors } from '../map/corridors'
 import { isActive, tileAt, typeOf } from '../map/tiles'
-import { Sense, stanceOf, TURN } from './posts'
+import { type Sense, stanceOf, TURN } from './posts'
 import { COIN, corridorHope, later, roomWorth, type Stage } from './prospects'
 import { coinCountOf, goldsOf, measuresOf, targetIn, totalsOf } from './standing'
 
