@@ -14,6 +14,7 @@ import {
 import type { GameTypes } from '@shared/games/game'
 import type { Game } from '../game'
 import { apply, asked, legalActions, setup, whyNot } from './apply'
+import { bots } from './bot'
 import { outcome } from './ending'
 import { decksOf, rollsOf } from './setup'
 import type { State } from './state'
@@ -44,6 +45,7 @@ type Rules = Pick<
   | 'outcome'
   | 'progress'
   | 'standings'
+  | 'bots'
 > & { readonly schemas: Omit<Game<RulesTypes, State>['schemas'], 'tally'> }
 
 export const dungeonDigger: Rules = {
@@ -63,4 +65,5 @@ export const dungeonDigger: Rules = {
   outcome,
   progress,
   standings,
+  bots,
 }

@@ -11,7 +11,7 @@ import {
 import type { Seat } from '@shared/games/game'
 import { allCorridors } from '../map/corridors'
 import { isActive, tileAt, typeOf } from '../map/tiles'
-import { Sense, stanceOf } from './posts'
+import { type Sense, stanceOf, TURN } from './posts'
 import { COIN, corridorHope, later, roomWorth, type Stage } from './prospects'
 import { coinCountOf, goldsOf, measuresOf, targetIn, totalsOf } from './standing'
 
@@ -62,7 +62,8 @@ function standingOf(view: View, seat: Seat, stage: Stage): number {
   return (
     (goldsOf(view)[seat] ?? 0) +
     COIN * coinCountOf(view, seat) -
-    ESCAPE_LOSS * escapes +
+    ESCAPE_LOSS * escapes -
+    (player.skips ? TURN : 0) +
     awardsHoped(view, seat, stage) +
     roomsWorth(view, seat, stage) +
     (MINIONS[minions] ?? 0) * (0.3 + 0.7 * later(stage)) +

@@ -69,7 +69,7 @@ export function guess(view: View, seat: Seat, random: Random): State | null {
 
 /** The turn and what is asked in it; what else waits below is not seen. */
 function agendaOf({ question, active }: View, seat: Seat): readonly Task[] | null {
-  if (question === null || question.seat !== seat || active !== seat) return null
+  if (question?.seat !== seat || active !== seat) return null
   const turn: Task = { type: 'turn', seat }
   switch (question.type) {
     case 'turn':

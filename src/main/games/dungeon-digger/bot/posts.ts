@@ -25,7 +25,7 @@ export const MINION = 1.1
 /** A marker's part in the award for most of them. */
 const MARKER = 0.8
 /** A turn that somebody skips. */
-const TURN = 4
+export const TURN = 4
 const FADE = 0.72
 const FAR_FADE = 0.88
 /** A defended tile on the way, by each of its minions. */

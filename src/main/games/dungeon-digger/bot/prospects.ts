@@ -77,7 +77,7 @@ export function outlookOf(
 ): Outlook {
   const key = `${seat} ${stage} ${projects.join()} ${ground.silent.join()} ${ground.taken.join()}`
   let ofMap = cache.get(ground.map)
-  if (ofMap === undefined) cache.set(ground.map, (ofMap = new Map()))
+  if (ofMap === undefined) cache.set(ground.map, (ofMap = new Map<string, Outlook>()))
   let outlook = ofMap.get(key)
   if (outlook === undefined) ofMap.set(key, (outlook = lookOut(ground, seat, projects, stage)))
   return outlook
@@ -98,7 +98,7 @@ function lookOut(ground: Ground, seat: Seat, projects: readonly TileId[], stage:
     const { tile } = prospect.placement
     if (!byTile.has(tile)) byTile.set(tile, prospect.worth)
     let ofTile = places.get(tile)
-    if (ofTile === undefined) places.set(tile, (ofTile = new Map()))
+    if (ofTile === undefined) places.set(tile, (ofTile = new Map<number, Prospect>()))
     ofTile.set(placeKey(prospect.placement), prospect)
   }
   const find = (placement: Placement) =>

@@ -8,7 +8,7 @@ import { beyond, distance } from '../map/hexes'
 import { ownedAt, tileAt } from '../map/tiles'
 import { enemiesOn } from '../map/walking'
 import { walkWorth } from './pieces'
-import { conquestWorth, liberationWorth, MINION, Sense } from './posts'
+import { conquestWorth, liberationWorth, MINION, type Sense } from './posts'
 import { COIN, corridorHope, later } from './prospects'
 import { goldsOf, targetIn } from './standing'
 import { stepKey, tripsOf, type Trips } from './trips'
@@ -21,6 +21,34 @@ const MOVE_SHARE_POINTS = 0.8
 const DULL = 1.1
 const WON = 25
 const LOST = -9
+
+/** What is no Order and no step. */
+type Small = ActionOf<
+  | 'decline'
+  | 'dragon'
+  | 'draw'
+  | 'end-turn'
+  | 'exchange'
+  | 'flame'
+  | 'forfeit'
+  | 'hide'
+  | 'inherit'
+  | 'keep'
+  | 'pass'
+  | 'pay'
+  | 'pit-coin'
+  | 'portal'
+  | 'put-back'
+  | 'refuse'
+  | 'rescue'
+  | 'sacrifice'
+  | 'set-aside'
+  | 'shake'
+  | 'stop'
+  | 'store'
+  | 'summon'
+  | 'withdraw'
+>
 
 export class Thumb {
   readonly sense: Sense
@@ -58,7 +86,30 @@ export class Thumb {
         return action.orders.reduce((sum, order) => sum + this.#bonus(order), 0)
       case 'ability':
         return this.#ability(action)
-      default:
+      case 'decline':
+      case 'dragon':
+      case 'draw':
+      case 'end-turn':
+      case 'exchange':
+      case 'flame':
+      case 'forfeit':
+      case 'hide':
+      case 'inherit':
+      case 'keep':
+      case 'pass':
+      case 'pay':
+      case 'pit-coin':
+      case 'portal':
+      case 'put-back':
+      case 'refuse':
+      case 'rescue':
+      case 'sacrifice':
+      case 'set-aside':
+      case 'shake':
+      case 'stop':
+      case 'store':
+      case 'summon':
+      case 'withdraw':
         return this.#other(action)
     }
   }
@@ -224,7 +275,7 @@ export class Thumb {
         : 0
   }
 
-  #other(action: Action): number {
+  #other(action: Small): number {
     const { view, seat } = this.sense
     switch (action.type) {
       case 'store':
@@ -265,7 +316,8 @@ export class Thumb {
         return 2 + (action.creature === 'corruptor' ? 1.5 : 0) + 0.1 * Math.max(0, -this.sense.lead)
       case 'hide':
         return ownedAt(view.map, action.at, seat) === null ? -0.1 * this.#fromPortal(action.at) : 0
-      default:
+      case 'portal':
+      case 'withdraw':
         return 0
     }
   }
