@@ -8,7 +8,7 @@ import { openStore } from '@main/store/store'
 import { tableEntry } from '@shared/bundle-file'
 import { playerIdOf } from '@shared/players'
 import { openTestApp, tempFolder } from '../api/test-app'
-import type { TestApp } from '../api/test-app'
+import type { TestApp, TestAppOptions } from '../api/test-app'
 import { keyOf } from '../damaged/keys'
 import { base64Of, bundleOf, refusedFile, statusesOf, textOf } from '../imports/files'
 import { entriesOf, withEntry } from '../imports/zips'
@@ -21,7 +21,10 @@ import type { Subject } from './subjects'
 const own = subjects.filter(({ game }) => Object.hasOwn(games, game.id))
 
 /** A library with these finished games in it, as if they had been played there. */
-async function libraryOf(played: readonly PlayedTable[]): Promise<TestApp> {
+async function libraryOf(
+  played: readonly PlayedTable[],
+  options: TestAppOptions = {},
+): Promise<TestApp> {
   const dataDir = tempFolder()
   const store = await openStore({ dataDir, version: '0.1.0', now: () => new Date() })
   const queries = exchangeQueries(store.db, outcomeRules(games))
@@ -33,7 +36,7 @@ async function libraryOf(played: readonly PlayedTable[]): Promise<TestApp> {
     for (const { content, reveals } of played) queries.putTable(content, reveals)
   })
   store.close()
-  return openTestApp({ dataDir })
+  return openTestApp({ ...options, dataDir })
 }
 
 function twoOf(subject: Subject): readonly [PlayedTable, PlayedTable] {
@@ -118,6 +121,20 @@ describe.each(own.map((subject) => ({ id: subject.game.id, subject })))('$id', (
     await change(app, `UPDATE table_actions SET action_json = '{"type":"x"}' WHERE ${where}`)
     const { leftOut } = await app.call('exports.everything', { format: 'delve' })
     expect(leftOut).toMatchObject([{ kind: 'table', key: keyOf(bad.content.id), why: 'doubtful' }])
+  })
+
+  test('one that is longer than any computer takes is named as that, and the other leaves', async () => {
+    const [one, other] = twoOf(subject)
+    const [long, short] = [one, other].toSorted(
+      (a, b) => b.content.actions.length - a.content.actions.length,
+    )
+    const limits = { ...game.limits, actions: must(short).content.actions.length }
+    const app = await libraryOf([one, other], {
+      games: { ...games, [game.id]: { ...game, limits } },
+    })
+    const { leftOut } = await app.call('exports.everything', { format: 'delve' })
+    const key = keyOf(must(long).content.id)
+    expect(leftOut).toMatchObject([{ kind: 'table', key, why: 'oversized' }])
   })
 
   test('a file with more of it than its rules can make is refused by its name', async () => {

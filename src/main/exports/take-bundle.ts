@@ -15,7 +15,7 @@ import { makeBundle, packEntry } from './bundle'
 import type { PackedEntry } from './bundle'
 
 /** Why a table's actions keep it from leaving. */
-export type TableFault = 'damaged' | 'doubtful'
+export type TableFault = 'damaged' | 'doubtful' | 'oversized'
 
 /** What of the stored content another computer takes, and what it would refuse. */
 export type Accept = (
@@ -55,7 +55,7 @@ export function takeBundle(
   for (const [at, head] of tables.entries()) {
     const text = textOf(head, queries)
     if (typeof text === 'string') faults.set(head.id, text)
-    else if (isBeyond(text, head, games)) faults.set(head.id, 'damaged')
+    else if (isBeyond(text, head, games)) faults.set(head.id, 'oversized')
     else packed.set(head.id, packEntry(text.text))
     step('export', at + 1, tables.length)
   }

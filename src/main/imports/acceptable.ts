@@ -26,12 +26,13 @@ export interface AcceptableParts {
   readonly isDaily: IsDaily
   readonly queries: Pick<ExchangeQueries, 'areStampsReadable' | 'isRecordSound' | 'isTableRowSound'>
   /** What is wrong with the actions of a table, which nobody reads here; null: nothing, or nobody asks for them. */
-  readonly faultOf: (table: TableId) => 'damaged' | 'doubtful' | null
+  readonly faultOf: (table: TableId) => 'damaged' | 'doubtful' | 'oversized' | null
 }
 
 /** @returns what an empty library elsewhere takes without refusing it, and what is left out for that */
 export function acceptable({ content, left }: StoredContent, parts: AcceptableParts): Acceptable {
-  const whole = keep(content, ofShape(parts), 'damaged')
+  const fitting = keep(content, ofLength(parts), 'oversized')
+  const whole = keep(fitting.content, ofShape(parts), 'damaged')
   const sound = keep(whole.content, asWritten(parts), 'doubtful')
   const possible = keep(sound.content, byTheRules(sound.content, parts), 'damaged')
   const closed = withoutDependants(possible.content, parts)
@@ -40,7 +41,7 @@ export function acceptable({ content, left }: StoredContent, parts: AcceptablePa
     content: closed.content,
     left: [
       ...left.map(({ kind, key }) => ({ kind, key, why: 'damaged' as const })),
-      ...[whole, sound, possible, closed, dated].flatMap((each) => each.left),
+      ...[fitting, whole, sound, possible, closed, dated].flatMap((each) => each.left),
     ],
   }
 }
@@ -81,6 +82,10 @@ function keep(content: Content, checks: Checks, why: LeftOutReason): Acceptable 
 /** As `damaged.list` names things. */
 export function keyOf({ id }: { readonly id: string }): string {
   return Buffer.from(id).toString('hex').toUpperCase()
+}
+
+function ofLength({ faultOf }: AcceptableParts): Checks {
+  return { tables: ({ id }) => faultOf(id) !== 'oversized' }
 }
 
 function ofShape({ faultOf }: AcceptableParts): Checks {

@@ -34,9 +34,10 @@ export interface ExportedFile {
 
 /**
  * Why something does not leave. `damaged`: it cannot be read, or no computer would take it. `doubtful`: it is not as it
- * was written. `depends`: what it belongs to does not leave. `stamps`: it leaves, without when some of it was last changed.
+ * was written. `oversized`: it is a longer game than any computer takes. `depends`: what it belongs to does not leave.
+ * `stamps`: it leaves, without when some of it was last changed.
  */
-export const LEFT_OUT_REASONS = ['damaged', 'doubtful', 'depends', 'stamps'] as const
+export const LEFT_OUT_REASONS = ['damaged', 'doubtful', 'oversized', 'depends', 'stamps'] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 export interface LeftThing {
   readonly kind: ContentKind
