@@ -44,7 +44,11 @@ export const simulation: SimulationRules<DungeonRunTypes> = {
   measured: [
     { name: 'four easy bots', flags: ['--players', '4', '--bots', 'easy'], share: 1 },
     { name: 'four normal bots', flags: ['--players', '4', '--bots', 'normal'], share: 2 },
-    { name: 'four hard bots', flags: ['--players', '4', '--bots', 'hard'], share: 1 / 50 },
+    {
+      name: 'a hard bot and a normal one',
+      flags: ['--players', '2', '--bots', 'hard,normal'],
+      share: 1 / 50,
+    },
     { name: 'one easy bot', flags: ['--players', '1', '--bots', 'easy'], share: 1 },
   ],
   traitsOf: ({ heroes, boss, by, rounds }, seat) => {
