@@ -10,6 +10,7 @@ import type { State, TaskOf } from './state'
 import { drawTiles } from './thinking'
 import { raise } from './tokens'
 import { standardOf } from './values'
+import { tileAt } from './map/tiles'
 
 function specialOf(g: State, seat: Seat): Special | null {
   const { lord, lordTurned } = playerAt(g, seat)
@@ -99,7 +100,7 @@ function shakeable(g: State): readonly Action[] {
 }
 /** A Collapse or a Rock that lies face up. */
 export function isBlock({ map }: Pick<State, 'map'>, at: number): boolean {
-  const tile = map.tiles[at] ?? null
+  const tile = tileAt(map, at)
   return (
     tile?.kind === 'neutral' && tile.faceUp && (tile.tile === 'collapse' || tile.tile === 'rock')
   )

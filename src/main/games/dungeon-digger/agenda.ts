@@ -1,6 +1,7 @@
 /** What is still to happen, task by task, until somebody has to choose. */
 import type { Action } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
+import { runAgenda, type Choice } from '../agenda'
 import { hatching, shake } from './abilities'
 import { bonus, runGrant } from './bonus'
 import { exchange, keep, runCoins } from './coins'
@@ -17,14 +18,6 @@ import { flame, toll, walk, withdraw } from './scenarios/walks'
 import { portal } from './setup'
 import type { State, Task, TaskOf, TaskType } from './state'
 import { freeThink, surplus, think } from './thinking'
-
-/** A task that waits for its seat's choice. */
-interface Choice<T extends Task> {
-  /** Complete and concrete, from what its seat may know; one alone is taken without asking, of none nothing happens. */
-  options(g: Draft, task: T): readonly Action[]
-  /** @param g without the task on its agenda */
-  answer(g: Draft, task: T, action: Action): void
-}
 
 const choices = {
   portal,
@@ -47,10 +40,10 @@ const choices = {
   exchange,
   inherit,
   rescue,
-} as const satisfies { readonly [Type in TaskType]?: Choice<TaskOf<Type>> }
+} as const satisfies { readonly [Type in TaskType]?: Choice<Draft, TaskOf<Type>, Action> }
 type ChoiceType = keyof typeof choices
 
-function choiceOf(task: Task): Choice<Task> | null {
+function choiceOf(task: Task): Choice<Draft, Task, Action> | null {
   return task.type in choices ? choices[task.type as ChoiceType] : null
 }
 
@@ -70,26 +63,14 @@ const runners: {
 
 /**
  * Goes on until somebody must choose between two things at least, or a turn waits for its player: it is never ended but by
- * them, so that the last Order too can be taken back. null: what is listed is not worked out yet.
+ * them, so that the last Order too can be taken back.
  */
 export function run(g: Draft): readonly Action[] | null {
-  while (g.result === null) {
-    const task = g.agenda.at(-1)
-    if (task === undefined) throw new Error('nothing is left to happen')
-    if (task.type === 'turn') return null
-    const choice = choiceOf(task)
-    if (choice === null) {
-      const runner = runners[task.type as keyof typeof runners] as (g: Draft, task: Task) => void
-      runner(g, task)
-      continue
-    }
-    const options = choice.options(g, task)
-    if (options.length > 1) return options
-    const [only] = options
-    g.agenda.pop()
-    if (only !== undefined) choice.answer(g, task, only)
-  }
-  return []
+  return runAgenda(g, { choiceOf, goOn, stopsAt: ({ type }) => type === 'turn' })
+}
+function goOn(g: Draft, task: Task): void {
+  const runner = runners[task.type as keyof typeof runners] as (g: Draft, task: Task) => void
+  runner(g, task)
 }
 
 /** The choice on top is made: its task goes, and what it decides happens. */

@@ -6,19 +6,18 @@ import {
   type Options,
   type RejectionCode,
 } from '@shared/games/dungeon-digger'
-import { isSameAction, type Actor, type Seat } from '@shared/games/game'
-import * as v from 'valibot'
+import type { Actor, Seat } from '@shared/games/game'
 import type { Applied, Changed, Rejection } from '../game'
 import type { Random } from '../random'
 import { answer, askedOf, optionsOf, run } from './agenda'
 import { closeDraft, openDraft, type Draft } from './draft'
+import { createLists, findListed } from '../listed'
 import { sameLook } from './map/patterns'
 import { reject } from './reject'
 import { newGame } from './setup'
 import type { State } from './state'
 
-/** What was listed when a state came about: it is not worked out twice. */
-const listed = new WeakMap<State, readonly Action[]>()
+const lists = createLists((state: State) => optionsOf(openDraft(state)))
 const NOTHING: readonly Action[] = []
 
 export function asked(state: State): readonly Seat[] {
@@ -26,17 +25,14 @@ export function asked(state: State): readonly Seat[] {
   return seat === null ? [] : [seat]
 }
 export function legalActions(state: State, actor: Actor): readonly Action[] {
-  if (actor === null || askedOf(state) !== actor) return NOTHING
-  let actions = listed.get(state)
-  if (actions === undefined) listed.set(state, (actions = optionsOf(openDraft(state))))
-  return actions
+  return actor === null || askedOf(state) !== actor ? NOTHING : lists.of(state)
 }
 
 function goOn(g: Draft): Changed<State, Event> {
   const actions = run(g)
   const { events, reveals } = g
   const state = closeDraft(g)
-  if (actions !== null) listed.set(state, actions)
+  lists.keep(state, actions)
   return { ok: true, state, events, reveals }
 }
 export function setup(options: Options, random: Random, rules: number): Changed<State, Event> {
@@ -49,14 +45,10 @@ function judge(state: State, actor: Actor, given: unknown): Judged {
   if (state.result !== null) return { rejection: { code: 'game-over', ruling: 'section 13' } }
   if (actor === null || askedOf(state) !== actor)
     return { rejection: { code: 'not-your-turn', ruling: 'section 6' } }
-  const actions = legalActions(state, actor)
-  // One of the list itself needs no second look.
-  for (const own of actions) if (own === given) return { action: own }
-  const parsed = v.safeParse(actionSchema, given)
-  if (!parsed.success) return { rejection: { code: 'bad-action', ruling: 'section 18' } }
-  const wanted = asListed(parsed.output)
-  const same = actions.find((one) => isSameAction(one, wanted))
-  return same !== undefined ? { action: same } : { rejection: reject(state, actor, wanted) }
+  const found = findListed(legalActions(state, actor), given, actionSchema, asListed)
+  if (found.action !== null) return { action: found.action }
+  if (found.wanted === null) return { rejection: { code: 'bad-action', ruling: 'section 18' } }
+  return { rejection: reject(state, actor, found.wanted) }
 }
 
 /** Of rotations that look alike one is listed; any of them may be wanted (R1). */

@@ -1,20 +1,28 @@
 /** Conquer: rooms of others, Monsters and Ruins, Portals in Creatures; and own tiles liberated (sections 7, 11). */
-import type { Action, ActionOf, MapTile, Space, Take } from '@shared/games/dungeon-digger'
+import {
+  PORTAL,
+  type Action,
+  type ActionOf,
+  type MapTile,
+  type Space,
+  type Take,
+} from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { HUNT, MARKERS_TO_ELIMINATE } from './cards/numbers'
 import { gainCoin, setStored, stealCoin, storedAt } from './coins'
 import { hasMark, log, playerAt, push, setPlayer, type Draft } from './draft'
 import { gainGold } from './gold'
 import { tileCard } from './cards/tiles'
-import { withTile } from './map/tiles'
+import { withTile, tileAt } from './map/tiles'
 import { isCreature } from './pieces'
 import type { State } from './state'
 import { dropTreasure, takeMinions, toReserve } from './tokens'
 import { countAt, piecesOf, standsOf } from './values'
+import { inOrder } from './map/hexes'
 
 /** Where an own minion stands, or a creature that conquers. */
 function conquerorsOf(g: State, seat: Seat): readonly Space[] {
-  return [...new Set([...standsOf(g, seat), ...conqueringCreatures(g, seat)])].sort((a, b) => a - b)
+  return inOrder([...standsOf(g, seat), ...conqueringCreatures(g, seat)])
 }
 /** The Giant Insect is none (16.6). */
 function conqueringCreatures(g: State, seat: Seat): readonly Space[] {
@@ -25,7 +33,7 @@ function conqueringCreatures(g: State, seat: Seat): readonly Space[] {
 
 export function conquerOptions(g: State, seat: Seat): readonly Action[] {
   return conquerorsOf(g, seat).flatMap((at): readonly Action[] => {
-    const tile = g.map.tiles[at] ?? null
+    const tile = tileAt(g.map, at)
     if (tile === null) return []
     if (tile.kind === 'owned' && tile.owner === seat)
       return [...new Set(tile.markers)].map((marker): Action => ({ type: 'liberate', at, marker }))
@@ -86,9 +94,9 @@ function orNone(takes: readonly Take[]): readonly Take[] {
 }
 
 export function conquer(g: Draft, seat: Seat, { at, take, from }: ActionOf<'conquer'>): void {
-  const tile = g.map.tiles[at] ?? null
+  const tile = tileAt(g.map, at)
   if (tile === null) return
-  const isPortal = tile.kind === 'owned' && tile.tile === 'POR-1'
+  const isPortal = tile.kind === 'owned' && tile.tile === PORTAL
   const replaced = isPortal ? [] : tile.markers
   setMarker(g, seat, from)
   for (const marker of replaced) {
@@ -153,7 +161,7 @@ function takeCoin(
 
 /** Nothing is given up and nothing drawn; of several markers on a Portal one goes. */
 export function liberate(g: Draft, seat: Seat, { at, marker }: ActionOf<'liberate'>): void {
-  const tile = g.map.tiles[at] ?? null
+  const tile = tileAt(g.map, at)
   if (tile === null) return
   const markers = tile.markers.toSpliced(tile.markers.indexOf(marker), 1)
   g.map = withTile(g.map, at, { ...tile, markers })

@@ -4,6 +4,7 @@
  */
 import type { Event, Space } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
+import { putOn } from '../agenda'
 import { drawFrom, shuffle } from '../random'
 import type { Piece, Player, Scenario, ScenarioOf, State, Task, TurnMark } from './state'
 
@@ -46,11 +47,7 @@ export function scenarioOf<Type extends Scenario['type']>(
 }
 
 export function push(g: Draft, ...tasks: readonly Task[]): void {
-  // The first of them is done first.
-  for (let at = tasks.length - 1; at >= 0; at--) {
-    const task = tasks[at]
-    if (task !== undefined) g.agenda.push(task)
-  }
+  putOn(g.agenda, tasks)
 }
 export function log(g: Draft, event: Event): void {
   g.events.push(event)

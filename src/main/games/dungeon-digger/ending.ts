@@ -2,6 +2,7 @@
 import {
   AWARDS,
   type Award,
+  type DungeonMap,
   type HowEnded,
   type Outcome,
   type Score,
@@ -41,21 +42,25 @@ export function endOf(g: State): HowEnded | null {
 }
 
 /** What an award goes by. */
-export function measure(g: State, seat: Seat, award: Award): number {
+export function measure(map: DungeonMap, seat: Seat, award: Award): number {
   switch (award) {
     case 'tunneller':
-      return longestCorridor(g.map, seat)
+      return longestCorridor(map, seat)
     case 'builder':
-      return Math.max(0, ...roomGroups(g.map, seat).map((group) => group.length))
+      return Math.max(0, ...roomGroups(map, seat).map((group) => group.length))
     case 'conqueror':
-      return markersOf(g.map, seat)
+      return markersOf(map, seat)
   }
 }
 /** Who has the most; nobody with a tie, or with nothing (R26). Who left the game counts for nothing (R50). */
 export function winnerOf(g: State, award: Award): Seat | null {
   const values = [...g.players.keys()].map((seat) =>
-    g.eliminated.includes(seat) ? 0 : measure(g, seat, award),
+    g.eliminated.includes(seat) ? 0 : measure(g.map, seat, award),
   )
+  return firstAlone(values)
+}
+/** Whose value is above all others; null: nobody's is, or it is nothing. */
+export function firstAlone(values: readonly number[]): Seat | null {
   const most = Math.max(...values)
   const first = values.indexOf(most)
   const isShared = values.slice(first + 1).includes(most)

@@ -4,14 +4,8 @@ import {
   outcomeSchema,
   progressSchema,
   standings,
-  type Action,
-  type Event,
-  type Options,
-  type Outcome,
-  type Progress,
-  type View,
+  type DungeonDiggerTypes,
 } from '@shared/games/dungeon-digger'
-import type { GameTypes } from '@shared/games/game'
 import type { Game } from '../game'
 import { apply, asked, legalActions, setup, whyNot } from './apply'
 import { bots } from './bot'
@@ -20,16 +14,8 @@ import { decksOf, rollsOf } from './setup'
 import type { State } from './state'
 import { eventsFor, progress, view } from './view'
 
-interface RulesTypes extends GameTypes {
-  readonly options: Options
-  readonly action: Action
-  readonly event: Event
-  readonly view: View
-  readonly outcome: Outcome
-  readonly progress: Progress
-}
 type Rules = Pick<
-  Game<RulesTypes, State>,
+  Game<DungeonDiggerTypes, State>,
   | 'id'
   | 'rulesVersion'
   | 'seats'
@@ -46,7 +32,7 @@ type Rules = Pick<
   | 'progress'
   | 'standings'
   | 'bots'
-> & { readonly schemas: Omit<Game<RulesTypes, State>['schemas'], 'tally'> }
+> & { readonly schemas: Omit<Game<DungeonDiggerTypes, State>['schemas'], 'tally'> }
 
 export const dungeonDigger: Rules = {
   id: 'dungeon-digger',

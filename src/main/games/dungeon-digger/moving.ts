@@ -1,5 +1,12 @@
 /** Steps of minions: where a group may go, whom it meets there, what the tile does to it (section 8). */
-import type { Action, ActionOf, Ground, Space, StepTarget } from '@shared/games/dungeon-digger'
+import {
+  PIT,
+  type Action,
+  type ActionOf,
+  type Ground,
+  type Space,
+  type StepTarget,
+} from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { hasMark, log, mark, push, scenarioOf, type Draft } from './draft'
 import { stepTargets, type Walk } from './map/walking'
@@ -9,17 +16,17 @@ import { isEggs, moveTreasure, wakeDragon } from './scenarios/dragons-lair'
 import { beginWalk, walkableBy } from './scenarios/walks'
 import type { Rally, State, TaskOf } from './state'
 import { dropTreasure, killFoes, killMinions, putMinions, takeMinions, toReserve } from './tokens'
-import { countAt, defended, foesAt, standardOf, standsOf } from './values'
+import { countAt, defended, foesAt, standsOf, attackOf } from './values'
+import { tileAt, ownedAt } from './map/tiles'
+import { countIn, without } from './map/hexes'
 
-/** A group on its way: Shield Wall makes it count as more against those who hold a tile. */
+/** A group on its way. */
 export function walkOf(g: State, seat: Seat, from: Space, size: number): Walk {
-  const wall = standardOf(g, seat, 'attack')
-  const strength = wall !== null && size >= wall.group ? size + wall.more : size
   return {
     seat,
     from,
     size,
-    strength,
+    strength: attackOf(g, seat, size),
     pitUsed: hasMark(g, 'pit'),
     portals: g.scenario.type === 'creatures',
     mayEnter: (to) =>
@@ -29,8 +36,7 @@ export function walkOf(g: State, seat: Seat, from: Space, size: number): Walk {
   }
 }
 export function isOwnPit({ map }: Pick<State, 'map'>, seat: Seat, at: Space): boolean {
-  const tile = map.tiles[at] ?? null
-  return tile?.kind === 'owned' && tile.owner === seat && tile.tile === 'PIT-1'
+  return ownedAt(map, at, seat)?.tile === PIT
 }
 /** @param ground as `defended` gives it for this seat */
 export function targetsFrom(
@@ -92,9 +98,6 @@ export function groupOptions(
   }
   return options
 }
-function countIn(spaces: readonly Space[], at: Space): number {
-  return spaces.filter((space) => space === at).length
-}
 /** Where only a part of them leaves, their player says whether the carrier is among them (16.5). */
 function doesCarrierChoose(
   g: State,
@@ -124,8 +127,7 @@ export const steps = {
 function afterRally({ minions, creatures }: Rally, action: ActionOf<'step' | 'walk'>): Rally {
   if (action.type === 'walk')
     return { minions, creatures: creatures.filter((id) => id !== action.piece) }
-  let left = action.size
-  return { minions: minions.filter((at) => at !== action.from || left-- <= 0), creatures }
+  return { minions: without(minions, action.from, action.size), creatures }
 }
 
 export function step(g: Draft, seat: Seat, action: ActionOf<'step' | 'sneak'>): void {
@@ -152,7 +154,7 @@ export function step(g: Draft, seat: Seat, action: ActionOf<'step' | 'sneak'>): 
   if (countAt(g, seat, to) > 0) enter(g, seat, to)
 }
 function ownerAt({ map }: State, at: Space): Seat | null {
-  const tile = map.tiles[at] ?? null
+  const tile = tileAt(map, at)
   return tile?.kind === 'owned' ? tile.owner : null
 }
 /** Nobody ever stands on it: the minion is given up for a tile or a coin (R19). */

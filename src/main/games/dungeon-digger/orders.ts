@@ -19,6 +19,7 @@ import { place, workOptions } from './placing'
 import type { State, TaskOf } from './state'
 import { removePiece, sacrifice as giveUp, raise } from './tokens'
 import { isHeldByEnemy, mayHaveAnother, piecesOf, standardOf, standsOf } from './values'
+import { inOrder } from './map/hexes'
 
 /** Tyranny Points that an Order takes; Vexa's Demolish takes fewer. */
 export function pointsFor(g: State, seat: Seat, order: Order): number {
@@ -79,7 +80,7 @@ export function riseOptions(g: State, seat: Seat): readonly Action[] {
 /** Blocks beside an own minion or creature, over an open edge of the tile where it stands (R18). */
 function demolishable(g: State, seat: Seat): readonly Space[] {
   const stands = [...standsOf(g, seat), ...creaturePlaces(g, seat)]
-  return [...new Set(stands.flatMap((at) => blocksBeside(g.map, at)))].sort((a, b) => a - b)
+  return inOrder(stands.flatMap((at) => blocksBeside(g.map, at)))
 }
 export function creaturePlaces(g: State, seat: Seat): readonly Space[] {
   return piecesOf(g, seat).flatMap(({ id, at }) => (at !== null && isCreature(id) ? [at] : []))

@@ -10,6 +10,7 @@ import {
 import { ADVENTURER_CARDS, CREATURE_CARDS, LEADER } from './cards/pieces'
 import { distance } from './map/hexes'
 import type { Piece, State } from './state'
+import { tileAt } from './map/tiles'
 
 const adventurers: readonly string[] = ADVENTURERS
 const creatures: readonly string[] = CREATURES
@@ -24,7 +25,7 @@ export function isCreature(id: PieceId): id is CreatureId {
 type Field = Pick<State, 'map' | 'minions' | 'pieces'>
 
 export function isCorridorAt({ map }: Pick<State, 'map'>, at: Space): boolean {
-  const tile = map.tiles[at] ?? null
+  const tile = tileAt(map, at)
   return tile?.kind === 'owned' && /^(COR|TRP|NUG)/.test(tile.tile)
 }
 /** On corridor tiles the Thief can be killed by nobody, and is in nobody's way (Hide). */

@@ -29,7 +29,7 @@ import { bagOf, drawFromBag } from './coins'
 import { log, openDraft, push, setPlayer, shuffled, type Draft } from './draft'
 import { areaOf, CENTRE, startSpaces } from './map/areas'
 import { EDGES, neighbour } from './map/hexes'
-import { emptyMap, placed, withTile } from './map/tiles'
+import { emptyMap, placed, withTile, tileAt } from './map/tiles'
 import { pushHiding } from './scenarios/monster-hunt'
 import type { Piece, Player, Scenario, State, Task, TaskOf } from './state'
 import { drawTiles } from './thinking'
@@ -204,7 +204,7 @@ function pushSetup(g: Draft): void {
 export const portal = {
   options(g: Draft): readonly Action[] {
     return startSpaces(g.players.length, g.options.scenario)
-      .filter((at) => (g.map.tiles[at] ?? null) === null)
+      .filter((at) => tileAt(g.map, at) === null)
       .map((at): Action => ({ type: 'portal', at }))
   },
   answer(g: Draft, { seat }: TaskOf<'portal'>, action: Action): void {

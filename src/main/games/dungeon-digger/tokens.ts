@@ -14,10 +14,11 @@ import {
   type Draft,
 } from './draft'
 import { gainGold } from './gold'
-import { isRoom } from './map/tiles'
+import { isRoom, tileAt } from './map/tiles'
 import { isAdventurer } from './pieces'
 import type { Piece } from './state'
 import { countAt, enemyMinionsAt } from './values'
+import { inOrder, without } from './map/hexes'
 
 /** From the reserve, or on its way. */
 export function putMinions(g: Draft, seat: Seat, at: Space, count: number): void {
@@ -26,10 +27,9 @@ export function putMinions(g: Draft, seat: Seat, at: Space, count: number): void
 }
 /** @throws Error where there are not so many */
 export function takeMinions(g: Draft, seat: Seat, at: Space, count: number): void {
-  let left = count
-  const kept = minionsOf(g, seat).filter((space) => space !== at || left-- <= 0)
-  if (left > 0) throw new Error(`there are not ${count} minions of ${seat} on ${at}`)
-  g.minions = g.minions.with(seat, kept)
+  if (countAt(g, seat, at) < count)
+    throw new Error(`there are not ${count} minions of ${seat} on ${at}`)
+  g.minions = g.minions.with(seat, without(minionsOf(g, seat), at, count))
 }
 export function toReserve(g: Draft, seat: Seat, count: number): void {
   setPlayer(g, seat, { reserve: playerAt(g, seat).reserve + count })
@@ -116,10 +116,10 @@ export function refreshGround(g: Draft): void {
     ...g.pieces.flatMap(({ at }) => (at === null ? [] : [at])),
     ...(dragon === null ? [] : [dragon]),
   ]
-  g.taken = sorted(tokens.filter((at) => (g.map.tiles[at] ?? null) === null))
+  g.taken = inOrder(tokens.filter((at) => tileAt(g.map, at) === null))
   const underAdventurers = g.pieces.flatMap(({ id, seat, at }) => {
     if (at === null || !isAdventurer(id)) return []
-    const tile = g.map.tiles[at] ?? null
+    const tile = tileAt(g.map, at)
     return isRoom(tile) && tile.owner !== seat ? [at] : []
   })
   const ofTheGone =
@@ -128,8 +128,5 @@ export function refreshGround(g: Draft): void {
       : g.map.tiles.flatMap((tile, at) =>
           tile?.kind === 'owned' && g.eliminated.includes(tile.owner) ? [at] : [],
         )
-  g.silent = sorted([...underAdventurers, ...ofTheGone])
-}
-function sorted(spaces: readonly Space[]): readonly Space[] {
-  return [...new Set(spaces)].sort((one, other) => one - other)
+  g.silent = inOrder([...underAdventurers, ...ofTheGone])
 }

@@ -1,24 +1,35 @@
 /** Numbers of a seat as its rooms and its Lord make them; who stands where, and how strong. */
-import type { Ground, LordId, PieceId, Space } from '@shared/games/dungeon-digger'
+import type { Ground, LordId, PieceId, PieceView, Space } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { LORD_CARDS, type Standard } from './cards/lords'
 import { INGENUITY, KITCHEN_RESOURCES, LIBRARY_INGENUITY, RESOURCES } from './cards/numbers'
 import { minionsOf, playerAt, scenarioOf } from './draft'
 import { activeRooms } from './map/tiles'
 import { isAdventurer, isHiding, lifeOf, resourcesOf } from './pieces'
-import type { Piece, State } from './state'
+import type { Piece, Player, State } from './state'
+import { inOrder, countIn } from './map/hexes'
 
 function lordOf(lord: LordId | null): Standard | null {
   return lord === null ? null : LORD_CARDS[lord].standard
 }
 /** A Lord's standard ability, where it is of this kind. */
 export function standardOf<Hook extends Standard['hook']>(
-  g: Pick<State, 'players'>,
+  g: { readonly players: readonly Pick<Player, 'lord'>[] },
   seat: Seat,
   hook: Hook,
 ): Extract<Standard, { readonly hook: Hook }> | null {
-  const standard = lordOf(playerAt(g, seat).lord)
+  const standard = lordOf(g.players[seat]?.lord ?? null)
   return standard?.hook === hook ? (standard as Extract<Standard, { readonly hook: Hook }>) : null
+}
+
+/** As how many a group counts against those who hold a tile: Shield Wall makes it more. */
+export function attackOf(
+  g: { readonly players: readonly Pick<Player, 'lord'>[] },
+  seat: Seat,
+  size: number,
+): number {
+  const wall = standardOf(g, seat, 'attack')
+  return wall !== null && size >= wall.group ? size + wall.more : size
 }
 
 export function ingenuityOf(g: State, seat: Seat): number {
@@ -51,19 +62,16 @@ export function piecesAt(g: Pick<State, 'pieces'>, at: Space): readonly Piece[] 
 }
 
 export function countAt(g: Pick<State, 'minions'>, seat: Seat, at: Space): number {
-  let count = 0
-  for (const space of minionsOf(g, seat)) if (space === at) count++
-  return count
+  return countIn(minionsOf(g, seat), at)
 }
 /** The spaces where a seat's minions stand, each once, by number. */
 export function standsOf(g: Pick<State, 'minions'>, seat: Seat): readonly Space[] {
-  return [...new Set(minionsOf(g, seat))].sort((one, other) => one - other)
+  return inOrder(minionsOf(g, seat))
 }
 export function enemyMinionsAt(g: Pick<State, 'minions'>, seat: Seat, at: Space): number {
   let count = 0
-  for (const [owner, spaces] of g.minions.entries()) {
-    if (owner !== seat) for (const space of spaces) if (space === at) count++
-  }
+  for (const [owner, spaces] of g.minions.entries())
+    if (owner !== seat) count += countIn(spaces, at)
   return count
 }
 /** Minions or pieces of another seat: nobody rises beside them (R30). */
@@ -92,14 +100,23 @@ export function strengthAgainst(g: State, seat: Seat, id: PieceId, at: Space): n
  */
 export function defended(g: State, mover: Seat): Ground {
   const foes = g.pieces.filter((piece) => piece.at !== null && piece.seat !== mover)
-  if (foes.length === 0) return g
-  const minions = g.minions.map((spaces, seat) => {
-    const more = foes.filter((piece) => piece.seat === seat).flatMap((piece) => bodiesOf(g, piece))
-    return more.length === 0 ? spaces : [...spaces, ...more]
-  })
-  return { map: g.map, minions, taken: g.taken, silent: g.silent }
+  return withBodies(
+    g,
+    foes.map((piece) => ({ ...piece, life: lifeOf(g, piece) })),
+  )
 }
-function bodiesOf(g: State, piece: Piece): readonly Space[] {
-  const { at } = piece
-  return at === null ? [] : Array.from({ length: lifeOf(g, piece) }, () => at)
+/** A ground on which pieces stand as minions. */
+export function withBodies(
+  ground: Ground,
+  pieces: readonly Pick<PieceView, 'seat' | 'at' | 'life'>[],
+): Ground {
+  if (pieces.length === 0) return ground
+  const { map, taken, silent } = ground
+  const minions = ground.minions.map((spaces, seat) => [
+    ...spaces,
+    ...pieces
+      .filter((piece) => piece.seat === seat)
+      .flatMap(({ at, life }) => (at === null ? [] : Array.from({ length: life }, () => at))),
+  ])
+  return { map, minions, taken, silent }
 }

@@ -13,6 +13,7 @@ import type {
   View,
 } from '@shared/games/dungeon-digger'
 import type { Actor, Seat } from '@shared/games/game'
+import { once } from '@shared/once'
 import { CLOCK, citadelCapacity } from './cards/numbers'
 import { outcome } from './ending'
 import { forecast } from './forecast'
@@ -88,19 +89,13 @@ function isGoldHidden(state: State): boolean {
   return state.scenario.type === 'sandsOfTime' && !isOver(state)
 }
 
-const maps = new WeakMap<DungeonMap, DungeonMap>()
 /** Tiles that lie face down show their backs to everybody; all lies open when the game is over. */
 function mapFor(state: State): DungeonMap {
-  const { map } = state
-  if (isOver(state)) return map
-  let shown = maps.get(map)
-  if (shown === undefined) {
-    const isAnyHidden = map.tiles.some((tile) => isFaceDown(tile))
-    shown = isAnyHidden ? { ...map, tiles: map.tiles.map(backOf) } : map
-    maps.set(map, shown)
-  }
-  return shown
+  return isOver(state) ? state.map : withBacks(state.map)
 }
+const withBacks = once((map: DungeonMap): DungeonMap =>
+  map.tiles.some((tile) => isFaceDown(tile)) ? { ...map, tiles: map.tiles.map(backOf) } : map,
+)
 function isFaceDown(tile: MapTile | null): tile is NeutralTile {
   return tile?.kind === 'neutral' && !tile.faceUp
 }

@@ -1,6 +1,7 @@
 /** What is still to happen, task by task, until somebody has to choose. */
 import type { Action } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
+import { runAgenda, type Choice } from '../agenda'
 import { pay, peek, runSearch, runSearched, target, victim } from './choices'
 import { drop, heal, runFallen, runLastAlive, runSlain, spoils, vote, VOTES } from './defeat'
 import type { Draft } from './draft'
@@ -23,14 +24,6 @@ import { learn, runDealSkills } from './training'
 import { runDisarm, runEscape, runTest, stat } from './trials'
 import { equip, receive } from './wear'
 import { runHurt } from './wounds'
-
-/** A task that waits for its seat's choice. */
-interface Choice<T extends Task> {
-  /** Complete and concrete, from what its seat may know; one alone is taken without asking, of none nothing happens. */
-  options(g: Draft, task: T): readonly Action[]
-  /** @param g without the task on its agenda */
-  answer(g: Draft, task: T, action: Action): void
-}
 
 const choices = {
   'choose-hero': chooseHero,
@@ -61,11 +54,11 @@ const choices = {
   trade,
   summon,
   monsters: monsterPhase,
-} as const satisfies { readonly [Type in TaskType]?: Choice<TaskOf<Type>> }
+} as const satisfies { readonly [Type in TaskType]?: Choice<Draft, TaskOf<Type>, Action> }
 type ChoiceType = keyof typeof choices
 export type ChoiceTask = TaskOf<ChoiceType>
 
-function choiceOf(task: Task): Choice<Task> | null {
+function choiceOf(task: Task): Choice<Draft, Task, Action> | null {
   return task.type in choices ? choices[task.type as ChoiceType] : null
 }
 
@@ -109,33 +102,13 @@ function runContest(g: Draft, contest: Contest): void {
   }
 }
 
-/** More choices with one option than follow on each other in any game: a hero that no way leads to has no other. */
-const MOST_ALONE = 500
-
-/**
- * Goes on until somebody must choose between two things at least, or the game is over. Where it would go on for ever, the
- * one option is asked: the game can still be played on, and given up.
- */
-export function run(g: Draft): readonly Action[] {
-  let alone = 0
-  while (g.result === null) {
-    const task = g.agenda.at(-1)
-    if (task === undefined) throw new Error('nothing is left to happen')
-    if (task.type === 'vote') return VOTES
-    const choice = choiceOf(task)
-    if (choice === null) {
-      const runner = runners[task.type as keyof typeof runners] as (g: Draft, task: Task) => void
-      runner(g, task)
-      continue
-    }
-    const options = choice.options(g, task)
-    if (options.length > 1) return options
-    const [only] = options
-    if (only !== undefined && ++alone > MOST_ALONE) return options
-    g.agenda.pop()
-    if (only !== undefined) choice.answer(g, task, only)
-  }
-  return []
+/** Goes on until somebody must choose between two things at least, or a vote waits for all of its voters. */
+export function run(g: Draft): readonly Action[] | null {
+  return runAgenda(g, { choiceOf, goOn, stopsAt: ({ type }) => type === 'vote' })
+}
+function goOn(g: Draft, task: Task): void {
+  const runner = runners[task.type as keyof typeof runners] as (g: Draft, task: Task) => void
+  runner(g, task)
 }
 
 /** The choice on top is made: its task goes, and what it decides happens. */

@@ -6,35 +6,31 @@ import {
   type Options,
   type RejectionCode,
 } from '@shared/games/dungeon-run'
-import { isSameAction, type Actor, type Seat } from '@shared/games/game'
-import * as v from 'valibot'
+import type { Actor, Seat } from '@shared/games/game'
 import type { Applied, Changed, Rejection } from '../game'
 import type { Random } from '../random'
 import { answer, askedOf, optionsOf, run } from './agenda'
 import { closeDraft, openDraft, type Draft } from './draft'
+import { createLists, findListed } from '../listed'
 import { reject } from './reject'
 import { newGame } from './setup'
 import type { State } from './state'
 
-/** What was listed when a state came about: it is not worked out twice. */
-const listed = new WeakMap<State, readonly Action[]>()
+const lists = createLists((state: State) => optionsOf(openDraft(state)))
 const NOTHING: readonly Action[] = []
 
 export function asked(state: State): readonly Seat[] {
   return askedOf(state)
 }
 export function legalActions(state: State, actor: Actor): readonly Action[] {
-  if (actor === null || !askedOf(state).includes(actor)) return NOTHING
-  let actions = listed.get(state)
-  if (actions === undefined) listed.set(state, (actions = optionsOf(openDraft(state))))
-  return actions
+  return actor === null || !askedOf(state).includes(actor) ? NOTHING : lists.of(state)
 }
 
 function goOn(g: Draft): Changed<State, Event> {
   const actions = run(g)
   const { events, reveals } = g
   const state = closeDraft(g)
-  listed.set(state, actions)
+  lists.keep(state, actions)
   return { ok: true, state, events, reveals }
 }
 export function setup(options: Options, random: Random, rules: number): Changed<State, Event> {
@@ -50,14 +46,10 @@ function judge(state: State, actor: Actor, given: unknown): Judged {
   if (actor === null || !askedOf(state).includes(actor))
     return { rejection: { code: 'not-your-turn', ruling: 'section 6' } }
   const actions = legalActions(state, actor)
-  // One of the list itself needs no second look.
-  for (const own of actions) if (own === given) return { action: own, seat: actor }
-  const parsed = v.safeParse(actionSchema, given)
-  if (!parsed.success) return { rejection: { code: 'bad-action', ruling: 'section 27' } }
-  const wanted = parsed.output
-  const same = actions.find((one) => isSameAction(one, wanted))
-  if (same !== undefined) return { action: same, seat: actor }
-  return { rejection: reject(state, actor, wanted, actions) }
+  const found = findListed(actions, given, actionSchema)
+  if (found.action !== null) return { action: found.action, seat: actor }
+  if (found.wanted === null) return { rejection: { code: 'bad-action', ruling: 'section 27' } }
+  return { rejection: reject(state, actor, found.wanted, actions) }
 }
 
 /** @param given anything: what is no action at all is refused with `bad-action` */

@@ -1,5 +1,6 @@
 /** The map as it lies: exits, neighbours, distances, open cells. Worked out once for each layout (8.1). */
 import { DIRECTIONS, type TileCard } from '@shared/games/dungeon-run'
+import { once } from '@shared/once'
 import { tileCard } from './cards'
 import type { Placed } from './state'
 
@@ -47,12 +48,7 @@ export interface Atlas {
   readonly silent: readonly boolean[]
 }
 
-const known = new WeakMap<readonly Placed[], Atlas>()
-export function atlasOf(layout: readonly Placed[]): Atlas {
-  let atlas = known.get(layout)
-  if (atlas === undefined) known.set(layout, (atlas = survey(layout)))
-  return atlas
-}
+export const atlasOf = once(survey)
 
 function survey(layout: readonly Placed[]): Atlas {
   const at = new Map(layout.map(({ x, y }, tile) => [`${x},${y}`, tile]))

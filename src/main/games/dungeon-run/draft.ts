@@ -4,6 +4,7 @@
  */
 import type { Event, Foe, Result } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
+import { putOn } from '../agenda'
 import { rollDice } from '../random'
 import type { Hero, Room, State, Task } from './state'
 
@@ -40,11 +41,7 @@ export function setRoom(g: Draft, room: number, change: Partial<Room>): void {
 }
 
 export function push(g: Draft, ...tasks: readonly Task[]): void {
-  // The first of them is done first.
-  for (let at = tasks.length - 1; at >= 0; at--) {
-    const task = tasks[at]
-    if (task !== undefined) g.agenda.push(task)
-  }
+  putOn(g.agenda, tasks)
 }
 /** The task on top goes on as this. */
 export function replaceTop(g: Draft, task: Task): void {

@@ -8,6 +8,7 @@ import {
   type Stat,
   type Trigger,
 } from '@shared/games/dungeon-run'
+import { once } from '@shared/once'
 import { atlasOf } from './atlas'
 import { effectsOf, heroCard, idOf, itemCard } from './cards'
 import type { Hero, Kit, State } from './state'
@@ -35,7 +36,7 @@ const LUCK: Entry = {
   },
 }
 const kits = new WeakMap<Kit, Entries>()
-const passives = new WeakMap<Kit, Passives>()
+const passivesOf = once((_: Kit): Passives => new Map())
 
 function entriesOf(hero: Hero): Entries {
   let entries = kits.get(hero.kit)
@@ -64,9 +65,7 @@ export function effectsOn(g: Setting, hero: Hero, when: Trigger): readonly Entry
 }
 /** Its passive effects that do a thing of this kind, looked up once too: numbers are asked for far more often than cards change. */
 export function passivesOn(g: Setting, hero: Hero, op: Operation['op']): readonly Entry[] {
-  let found = passives.get(hero.kit)
-  if (found === undefined)
-    passives.set(hero.kit, (found = new Map<Operation['op'], readonly Entry[]>()))
+  const found = passivesOf(hero.kit)
   let entries = found.get(op)
   if (entries === undefined) {
     const all = entriesOf(hero).passive ?? NONE

@@ -11,6 +11,7 @@ import type {
   SoloScore,
   View,
 } from '@shared/games/dungeon-run'
+import { once } from '@shared/once'
 import { askedOf } from './agenda'
 import { isBoss, isItem, isTreasure, isTrap, isMonster } from './cards'
 import { BEGUN } from './contest'
@@ -57,13 +58,11 @@ function isDealt({ round, agenda }: State, seat: number): boolean {
   return round > 0 || !agenda.some((task) => task.type === 'choose-hero' && task.seat === seat)
 }
 /** A hero that has not changed is shown as the same object: whoever looks again sees that it is. */
-const heroes = { own: new WeakMap<Hero, HeroView>(), others: new WeakMap<Hero, HeroView>() }
+const ownHero = once((hero: Hero) => showHero(hero, true, true))
+const othersHero = once((hero: Hero) => showHero(hero, false, true))
 function heroView(hero: Hero, own: boolean, dealt: boolean): HeroView {
   if (!dealt) return showHero(hero, own, false)
-  const known = own ? heroes.own : heroes.others
-  let shown = known.get(hero)
-  if (shown === undefined) known.set(hero, (shown = showHero(hero, own, true)))
-  return shown
+  return own ? ownHero(hero) : othersHero(hero)
 }
 function showHero(hero: Hero, own: boolean, dealt: boolean): HeroView {
   const { kit, loot } = hero
@@ -90,23 +89,11 @@ function showHero(hero: Hero, own: boolean, dealt: boolean): HeroView {
     skillDiscard: own ? hero.skillDiscard : null,
   }
 }
-const allRooms = new WeakMap<readonly Room[], readonly RoomView[]>()
-function roomViews(all: readonly Room[]): readonly RoomView[] {
-  let shown = allRooms.get(all)
-  if (shown === undefined) allRooms.set(all, (shown = all.map(roomView)))
-  return shown
-}
-const rooms = new WeakMap<Room, RoomView>()
-function roomView(room: Room): RoomView {
-  let shown = rooms.get(room)
-  if (shown === undefined) {
-    const { monster, strangers, items } = room
-    const faceUp = items.filter((item) => item.faceUp).map(({ id }) => id)
-    shown = { monster, strangers, items: faceUp, faceDown: items.length - faceUp.length }
-    rooms.set(room, shown)
-  }
-  return shown
-}
+const roomView = once(({ monster, strangers, items }: Room): RoomView => {
+  const faceUp = items.filter((item) => item.faceUp).map(({ id }) => id)
+  return { monster, strangers, items: faceUp, faceDown: items.length - faceUp.length }
+})
+const roomViews = once((all: readonly Room[]): readonly RoomView[] => all.map(roomView))
 
 function questionOf(state: State, viewer: Actor): Question | null {
   const task = state.agenda.at(-1)

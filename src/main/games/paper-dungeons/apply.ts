@@ -6,12 +6,12 @@ import {
   type RejectionCode,
   type Step,
 } from '@shared/games/paper-dungeons'
-import { isSameAction, type Actor } from '@shared/games/game'
-import * as v from 'valibot'
+import type { Actor } from '@shared/games/game'
 import type { Applied, Rejection } from '../game'
 import { act } from './act'
 import type { Setting } from './draft'
 import { actionsOn } from './legal'
+import { findListed } from '../listed'
 import { reject } from './reject'
 import { goOn, settingOf } from './stages'
 import type { State } from './state'
@@ -44,15 +44,9 @@ function judge(state: State, actor: Actor, given: unknown): Judged {
   const step = actor === null ? undefined : state.steps[actor]
   if (actor === null || step === undefined) return state.stage === 'over' ? GAME_OVER : NO_SEAT
   const setting = settingOf(state)
-  const listed = actionsOn(setting, step)
-  // One of the list itself needs no second look.
-  for (const own of listed) if (own === given) return { action: own, seat: actor, step, setting }
-  const parsed = v.safeParse(actionSchema, given)
-  if (!parsed.success) return NO_ACTION
-  const wanted = parsed.output
-  const same = listed.find((one) => isSameAction(one, wanted))
-  if (same !== undefined) return { action: same, seat: actor, step, setting }
-  return { rejection: reject(setting, step, wanted) }
+  const found = findListed(actionsOn(setting, step), given, actionSchema)
+  if (found.action !== null) return { action: found.action, seat: actor, step, setting }
+  return found.wanted === null ? NO_ACTION : { rejection: reject(setting, step, found.wanted) }
 }
 
 const GAME_OVER: Judged = { rejection: { code: 'game-over', ruling: 'section 18' } }

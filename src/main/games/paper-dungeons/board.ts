@@ -21,6 +21,7 @@ import {
   type Room,
   type RoomId,
 } from '@shared/games/paper-dungeons'
+import { once } from '@shared/once'
 
 export interface Exit {
   readonly to: Room
@@ -90,12 +91,11 @@ export interface Board {
   readonly black: ReadonlyMap<ObjectiveId, number>
 }
 
-const boards = new WeakMap<Content, Map<DungeonId, Board>>()
+const boardsOf = once((_: Content) => new Map<DungeonId, Board>())
 
 /** The board of a dungeon; made once for each content. */
 export function boardOf(content: Content, dungeon: DungeonId): Board {
-  let known = boards.get(content)
-  if (known === undefined) boards.set(content, (known = new Map<DungeonId, Board>()))
+  const known = boardsOf(content)
   let board = known.get(dungeon)
   if (board === undefined) known.set(dungeon, (board = makeBoard(content, dungeon)))
   return board

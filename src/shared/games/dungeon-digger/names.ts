@@ -47,6 +47,7 @@ export const TILES = [
 ] as const
 export type TileId = (typeof TILES)[number]
 export const PORTAL = 'POR-1' satisfies TileId
+export const PIT = 'PIT-1' satisfies TileId
 
 export const ROOM_TYPES = [
   'torture',

@@ -2,18 +2,18 @@
 import {
   AWARD_GOLD,
   ESCAPE_LOSS,
-  type CorridorType,
   type RoomType,
   type Space,
-  type TileType,
   type View,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
+import { targetOf } from '../ending'
 import { allCorridors } from '../map/corridors'
 import { isActive, tileAt, typeOf } from '../map/tiles'
+import { countAt } from '../values'
 import { type Sense, stanceOf, TURN } from './posts'
-import { COIN, corridorHope, later, roomWorth, type Stage } from './prospects'
-import { coinCountOf, goldsOf, measuresOf, targetIn, totalsOf } from './standing'
+import { COIN, corridorHope, isRoomType, later, roomWorth, type Stage } from './prospects'
+import { coinCountOf, goldsOf, measuresOf, totalsOf } from './standing'
 
 /** The next turn's tiles, as far as they are in hand. */
 const NEXT_TURN = 0.7
@@ -43,7 +43,7 @@ function endsNow(view: View): boolean {
   if (scenario.type === 'dwarvenCitadel')
     if (scenario.inside.reduce((sum, count) => sum + count, 0) >= scenario.capacity) return true
   if (scenario.type === 'dragonsLair' && scenario.delivered !== null) return true
-  const target = targetIn(view)
+  const target = targetOf(view)
   return view.result !== null || (target !== null && Math.max(...goldsOf(view)) >= target)
 }
 function finalWorth(view: View, seat: Seat): number {
@@ -73,19 +73,15 @@ function standingOf(view: View, seat: Seat, stage: Stage): number {
   )
 }
 /** Each award by how far a seat is ahead or behind in it; it weighs more the nearer the end is. */
-function awardsHoped({ map, players }: View, seat: Seat, stage: Stage): number {
+function awardsHoped(view: View, seat: Seat, stage: Stage): number {
   let hoped = 0
-  for (const measures of Object.values(measuresOf(map, players.length)) as (readonly number[])[]) {
+  for (const measures of measuresOf(view)) {
     const own = measures[seat] ?? 0
     const best = Math.max(...measures.filter((_, other) => other !== seat))
     const sharp = 0.5 + (1 - later(stage)) * 1.6
     hoped += AWARD_GOLD / (1 + Math.exp(-sharp * (own - best - 0.5)))
   }
   return hoped
-}
-function isRoomType(type: TileType): type is RoomType {
-  const others: readonly (TileType | CorridorType)[] = ['portal', 'corridor', 'trap', 'nugget']
-  return !others.includes(type)
 }
 function roomsWorth(view: View, seat: Seat, stage: Stage): number {
   const counts = new Map<RoomType, number>()
@@ -112,16 +108,16 @@ function exposure(sense: Sense): number {
   let exposed = 0
   for (const [other, stands] of view.minions.entries()) {
     if (other === seat || view.players[other]?.isOut === true) continue
-    for (const at of new Set(stands)) exposed += exposedTo(view, seat, at, stands)
+    for (const at of new Set(stands)) exposed += exposedTo(view, seat, at, other)
   }
   return OTHERS_TURN * Math.min(1, hurt + 0.3) * exposed
 }
-function exposedTo(view: View, seat: Seat, at: Space, stands: readonly Space[]): number {
+function exposedTo(view: View, seat: Seat, at: Space, other: Seat): number {
   const tile = tileAt(view.map, at)
   // On a room of the seat it will be conquered.
   if (tile?.kind !== 'owned' || tile.owner !== seat || tile.markers.length > 0) return 0
   const type = typeOf(tile)
-  const count = stands.filter((one) => one === at).length
+  const count = countAt(view, other, at)
   if (type === 'portal') return 3 * count
   return isRoomType(type) && type !== 'pit' ? 2 + (type === 'throne' ? 3 : 0) : 0.2
 }

@@ -2,14 +2,14 @@
  * The strong bot: a beam search over what may be done up to the end of the own turn, in a state whose hidden part is dealt
  * anew; a turn is worth what the position is worth that it leaves, to this seat and to the others.
  */
-import type { Action, View } from '@shared/games/dungeon-digger'
+import type { Action, View, DungeonDiggerTypes } from '@shared/games/dungeon-digger'
 import { isSameAction, type Seat } from '@shared/games/game'
 import type { Random } from '../../random'
 import { apply, asked, legalActions } from '../apply'
 import type { State } from '../state'
 import { view as viewOf } from '../view'
-import type { DiggerBot } from './bot'
-import { bestOf } from './choosing'
+import type { Bot } from '../../game'
+import { bestByChance } from '../../bot-choice'
 import { estimate } from './estimate'
 import { guess } from './guess'
 import { normal } from './normal'
@@ -37,7 +37,7 @@ interface Line {
   readonly bonus: number
 }
 
-export const hard: DiggerBot = {
+export const hard: Bot<DungeonDiggerTypes> = {
   choose(view, actions, seat, random) {
     if (actions.length === 1 && actions[0] !== undefined) return actions[0]
     const state = guess(view, seat, random)
@@ -105,7 +105,7 @@ function candidates(
   const thumb = new Thumb(new Sense(seen, next, stage), actions)
   const worths = new Map(actions.map((action) => [action, thumb.worth(action)]))
   const worth = (action: Action) => worths.get(action) ?? 0
-  if (next !== seat || !isSearched(seen)) return [bestOf(actions, worth, random, 0)]
+  if (next !== seat || !isSearched(seen)) return [bestByChance(actions, worth, random, 0)]
   const sorted = actions.toSorted((one, other) => worth(other) - worth(one)).slice(0, WIDTH)
   const end = actions.find(({ type }) => type === 'end-turn' || type === 'stop')
   return end === undefined || sorted.includes(end) ? sorted : [...sorted, end]

@@ -1,5 +1,11 @@
 /** Where adventurers and creatures go: to other Lords' Portals, rooms and weak spots. */
-import type { ActionOf, PieceView, Space, View } from '@shared/games/dungeon-digger'
+import {
+  PORTAL,
+  type ActionOf,
+  type PieceView,
+  type Space,
+  type View,
+} from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { isActive, isRoom, tileAt } from '../map/tiles'
 import { enemiesOn, wanderTargets } from '../map/walking'
@@ -54,6 +60,6 @@ const MOST_VISITS = 600
 function goalAt(view: View, seat: Seat, at: Space): number {
   const tile = tileAt(view.map, at)
   if (tile?.kind !== 'owned' || tile.owner === seat) return 0
-  if (tile.tile === 'POR-1') return ESCAPE
+  if (tile.tile === PORTAL) return ESCAPE
   return isRoom(tile) && (isActive(view, at) || view.silent.includes(at)) ? ON_A_ROOM : 0
 }

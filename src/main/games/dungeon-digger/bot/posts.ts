@@ -1,5 +1,12 @@
 /** What it is worth to a seat that its minions stand somewhere: what they could work, conquer or reach from there. */
-import type { Ground, MapTile, PlayerView, Space, View } from '@shared/games/dungeon-digger'
+import {
+  PIT,
+  type Ground,
+  type MapTile,
+  type PlayerView,
+  type Space,
+  type View,
+} from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { tileCard } from '../cards/tiles'
 import { isConquerable } from '../conquest'
@@ -17,7 +24,8 @@ import {
   typeOf,
 } from '../map/tiles'
 import { enemiesOn } from '../map/walking'
-import { COIN, outlookOf, roomWorth, type Outlook, type Stage } from './prospects'
+import { withBodies } from '../values'
+import { COIN, isRoomType, outlookOf, roomWorth, type Outlook, type Stage } from './prospects'
 import { leadOf, stageOf } from './standing'
 
 /** A minion given up for a marker. */
@@ -93,14 +101,7 @@ export class Sense {
 }
 function groundFor(view: View, seat: Seat): Ground {
   const foes = view.pieces.filter((piece) => piece.at !== null && piece.seat !== seat)
-  if (foes.length === 0) return view
-  const minions = view.minions.map((spaces, owner) => [
-    ...spaces,
-    ...foes
-      .filter((piece) => piece.seat === owner)
-      .flatMap(({ at, life }) => (at === null ? [] : Array.from({ length: life }, () => at))),
-  ])
-  return { map: view.map, minions, taken: view.taken, silent: view.silent }
+  return withBodies(view, foes)
 }
 
 /** What can be had on each space, and, less with each tile, what can be reached from it. */
@@ -145,7 +146,7 @@ function ownWorth(sense: Sense, markers: readonly Seat[], at: Space): number {
   const { outlook, view, seat } = sense
   const work = outlook.bySpace.get(at) ?? 0
   if (markers.length > 0) return Math.max(work, liberationWorth(sense, at))
-  if (ownedAt(view.map, at, seat)?.tile !== 'PIT-1') return work
+  if (ownedAt(view.map, at, seat)?.tile !== PIT) return work
   if (view.marks.includes('pit')) return 0
   return Math.max(outlook.all[0]?.worth ?? 0, view.coinBag > 0 ? COIN : 0) - MINION * 0.7
 }
@@ -156,9 +157,6 @@ export function liberationWorth({ view, seat, stage, hurt }: Sense, at: Space): 
   if (type === 'portal') return 3 * tile.markers.length
   const back = isRoomType(type) ? roomWorth(type, 0, stage) : 0
   return back + MARKER * hurt
-}
-function isRoomType(type: ReturnType<typeof typeOf>): type is Parameters<typeof roomWorth>[0] {
-  return type !== 'portal' && type !== 'corridor' && type !== 'trap' && type !== 'nugget'
 }
 
 /** What a marker there would bring, its minion paid. */

@@ -7,8 +7,10 @@ import type {
   RoomType,
   Space,
   TileId,
+  TileType,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
+import { once } from '@shared/once'
 import { tileCard } from '../cards/tiles'
 import { corridorThrough, isHopeless } from '../map/corridors'
 import { corridorGold, earningsOf } from '../map/earnings'
@@ -67,7 +69,7 @@ const OPEN_EDGE = 0.12
 const CHANCES = [0, 0.45, 0.2, 0.08] as const
 const SPOILT_OTHERS = 0.35
 
-const cache = new WeakMap<DungeonMap, Map<string, Outlook>>()
+const outlooksOn = once((_: DungeonMap) => new Map<string, Outlook>())
 /** Worked out once for a map and these Projects. */
 export function outlookOf(
   ground: Ground,
@@ -76,8 +78,7 @@ export function outlookOf(
   stage: Stage,
 ): Outlook {
   const key = `${seat} ${stage} ${projects.join()} ${ground.silent.join()} ${ground.taken.join()}`
-  let ofMap = cache.get(ground.map)
-  if (ofMap === undefined) cache.set(ground.map, (ofMap = new Map<string, Outlook>()))
+  const ofMap = outlooksOn(ground.map)
   let outlook = ofMap.get(key)
   if (outlook === undefined) ofMap.set(key, (outlook = lookOut(ground, seat, projects, stage)))
   return outlook
@@ -126,6 +127,9 @@ function countsOf(ground: Ground, seat: Seat): Counts {
     torture: activeRooms(ground, seat, 'torture').length,
   }
 }
+export function isRoomType(type: TileType): type is RoomType {
+  return type in ROOMS
+}
 /** What a room gives beyond its gold, while so many of its type work already. */
 export function roomWorth(type: RoomType, before: number, stage: Stage): number {
   const worths = ROOMS[type]
@@ -159,7 +163,7 @@ function prospectOf(
   if (type === 'treasure') worth += COIN
   if (type === 'torture') worth += bonusWorth(counts.torture + 1)
   worth += bonusWorth(counts.kitchen + (type === 'kitchen' ? 1 : 0))
-  if (type !== 'portal' && type !== 'corridor' && type !== 'trap' && type !== 'nugget') {
+  if (isRoomType(type)) {
     const before = type in counts ? counts[type as keyof Counts] : 0
     worth += roomWorth(type, before, stage)
   }

@@ -1,33 +1,28 @@
 /** How a game stands, from what a seat sees: what everybody would have if it ended now. */
-import { AWARD_GOLD, ESCAPE_LOSS, type DungeonMap, type View } from '@shared/games/dungeon-digger'
+import {
+  AWARD_GOLD,
+  AWARDS,
+  ESCAPE_LOSS,
+  type DungeonMap,
+  type View,
+} from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
-import { TARGETS } from '../cards/numbers'
+import { once } from '@shared/once'
 import { tileCard } from '../cards/tiles'
-import { allCorridors, longestCorridor } from '../map/corridors'
+import { firstAlone, measure, targetOf } from '../ending'
+import { allCorridors } from '../map/corridors'
 import { corridorGold } from '../map/earnings'
-import { connectedTo, markersOf, ownedAt, ownRooms, roomGroups } from '../map/tiles'
+import { connectedTo, ownedAt, ownRooms } from '../map/tiles'
 import { COIN, STAGES, type Stage } from './prospects'
 
-/** What of three awards each seat measures now. */
-export interface Measures {
-  readonly tunneller: readonly number[]
-  readonly builder: readonly number[]
-  readonly conqueror: readonly number[]
-}
-const measured = new WeakMap<DungeonMap, Measures>()
-export function measuresOf(map: DungeonMap, seats: number): Measures {
-  let measures = measured.get(map)
-  if (measures === undefined) {
-    const all = Array.from({ length: seats }, (_, seat) => seat)
-    measures = {
-      tunneller: all.map((seat) => longestCorridor(map, seat)),
-      builder: all.map((seat) => roomGroups(map, seat)[0]?.length ?? 0),
-      conqueror: all.map((seat) => markersOf(map, seat)),
-    }
-    measured.set(map, measures)
-  }
+/** What each seat measures for each award now. */
+export function measuresOf({ map, players }: View): readonly (readonly number[])[] {
+  const measures = measuresOn(map)
+  if (measures.length === 0)
+    for (const award of AWARDS) measures.push(players.map((_, seat) => measure(map, seat, award)))
   return measures
 }
+const measuresOn = once((_: DungeonMap): (readonly number[])[] => [])
 
 const guessed = new WeakMap<DungeonMap, readonly number[]>()
 /** Gold on the track; where nobody is told, as far as the map still shows it (R41). */
@@ -79,7 +74,7 @@ export function coinCountOf({ players, stored, map }: View, seat: Seat): number 
 
 /** By seat, if the game ended now; who left the game has nothing. */
 export function totalsOf(view: View): readonly number[] {
-  const { map, players, scenario } = view
+  const { players, scenario } = view
   const golds = goldsOf(view)
   const totals = players.map((player, seat) =>
     player.isOut
@@ -88,11 +83,9 @@ export function totalsOf(view: View): readonly number[] {
         coinsOf(view, seat) -
         ESCAPE_LOSS * (scenario.type === 'adventurers' ? (scenario.escapes[seat] ?? 0) : 0),
   )
-  for (const values of Object.values(measuresOf(map, players.length)) as (readonly number[])[]) {
-    const most = Math.max(...values)
-    const first = values.indexOf(most)
-    if (most > 0 && !values.includes(most, first + 1))
-      totals[first] = (totals[first] ?? 0) + AWARD_GOLD
+  for (const values of measuresOf(view)) {
+    const first = firstAlone(values)
+    if (first !== null) totals[first] = (totals[first] ?? 0) + AWARD_GOLD
   }
   return totals
 }
@@ -103,14 +96,10 @@ export function leadOf(view: View, seat: Seat): number {
   return (totals[seat] ?? 0) - Math.max(...others)
 }
 
-/** Gold that ends the game; null: none does. */
-export function targetIn({ options }: View): number | null {
-  return TARGETS[options.scenario ?? 'standard']
-}
 /** How near the end is. */
 export function stageOf(view: View): Stage {
   const { scenario } = view
-  const target = targetIn(view)
+  const target = targetOf(view)
   const done =
     scenario.type === 'sandsOfTime'
       ? scenario.clock / scenario.last

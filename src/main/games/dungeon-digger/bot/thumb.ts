@@ -10,8 +10,10 @@ import { enemiesOn } from '../map/walking'
 import { walkWorth } from './pieces'
 import { conquestWorth, liberationWorth, MINION, type Sense } from './posts'
 import { COIN, corridorHope, later } from './prospects'
-import { goldsOf, targetIn } from './standing'
+import { goldsOf } from './standing'
+import { targetOf } from '../ending'
 import { stepKey, tripsOf, type Trips } from './trips'
+import { countAt } from '../values'
 
 /** What is done now is worth more than what a step makes possible. */
 const MOVE_SHARE = 0.6
@@ -122,7 +124,7 @@ export class Thumb {
   }
   #ending(gold: number): number {
     const { view, seat } = this.sense
-    const target = targetIn(view)
+    const target = targetOf(view)
     const now = goldsOf(view)[seat] ?? 0
     if (target === null || gold === 0 || now >= target || now + gold < target) return 0
     return this.sense.lead + gold > 0 ? WON : LOST
@@ -168,7 +170,7 @@ export class Thumb {
     const { own, view, seat, stage } = this.sense
     const { inUse } = own.resources
     const post = this.sense.posts(false)[at] ?? 0
-    const there = (view.minions[seat] ?? []).filter((one) => one === at).length
+    const there = countAt(view, seat, at)
     const need = inUse <= 1 ? 1.7 : inUse === 2 ? 1.2 : inUse === 3 ? 0.8 : 0.5
     return need * (0.4 + 0.6 * later(stage)) + (there > 0 ? 0.1 : 0.3) * Math.min(3, post)
   }
@@ -332,7 +334,7 @@ export class Thumb {
     let worth = -0.3 + enemiesOn(view, from, seat) * hurt
     for (const at of straightLine(view.map, from, direction)) {
       worth += enemiesOn(view, at, seat) * hurt
-      worth -= (view.minions[seat] ?? []).filter((one) => one === at).length
+      worth -= countAt(view, seat, at)
     }
     return worth
   }

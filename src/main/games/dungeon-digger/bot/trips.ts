@@ -1,11 +1,13 @@
 /** Where minions could go with the steps of a Move, and by how much that betters their stand. */
 import type { Space, View } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
-import { LORD_CARDS } from '../cards/lords'
-import { connectedTo, tileAt } from '../map/tiles'
+import { connectedTo } from '../map/tiles'
 import { journeys, type Journey, type Walk } from '../map/walking'
 import { COIN } from './prospects'
 import { MINION, stanceOf, type Sense } from './posts'
+import { countIn, without } from '../map/hexes'
+import { attackOf } from '../values'
+import { isEggs } from '../scenarios/dragons-lair'
 
 /** A minion of somebody else's killed. */
 const KILL = 0.9
@@ -28,7 +30,7 @@ export function tripsOf(sense: Sense, steps: number): Trips {
   const trips = new Map<string, number>()
   const stands = view.minions[seat] ?? []
   for (const from of new Set(stands)) {
-    const there = stands.filter((at) => at === from).length
+    const there = countIn(stands, from)
     for (const size of sizesOf(there)) {
       const posts = sense.posts(size >= 3)
       const before = stanceOf(stands, posts)
@@ -50,14 +52,12 @@ function sizesOf(there: number): readonly number[] {
   const squads = MONSTER_GROUPS.filter((size) => size < there)
   return there === 1 ? [1] : [...new Set([1, ...(there > 2 ? [2] : []), ...squads, there])]
 }
-function walkOf({ view, seat, own }: Sense, from: Space, size: number): Walk {
-  const standard = own.lord === null ? null : LORD_CARDS[own.lord].standard
-  const isWall = standard?.hook === 'attack' && size >= standard.group
+function walkOf({ view, seat }: Sense, from: Space, size: number): Walk {
   return {
     seat,
     from,
     size,
-    strength: size + (isWall ? standard.more : 0),
+    strength: attackOf(view, seat, size),
     pitUsed: view.marks.includes('pit'),
     portals: view.scenario.type === 'creatures',
   }
@@ -68,9 +68,7 @@ function movedBy(
   size: number,
   { to, size: arriving }: Journey,
 ): readonly Space[] {
-  let left = size
-  const kept = stands.filter((at) => at !== from || left-- <= 0)
-  return [...kept, ...Array.from({ length: arriving }, () => to)]
+  return [...without(stands, from, size), ...Array.from({ length: arriving }, () => to)]
 }
 /** Kills, Traps, what it takes; and the Treasure, if it is carried. */
 function onTheWay(
@@ -89,16 +87,12 @@ function onTheWay(
   const { treasure } = scenario
   if (treasure?.at === from && treasure.carrier === sense.seat)
     worth += homeward(sense, from) - homeward(sense, to)
-  if (tileAt(sense.view.map, from)?.kind === 'neutral' && isEggs(sense.view, from)) worth -= 2
+  if (isEggs(sense.view, from)) worth -= 2
   return worth
 }
 function bountyAt({ pieces, scenario }: View, seat: Seat, at: Space): number {
   const killed = pieces.filter((piece) => piece.at === at && piece.seat !== seat).length
   return killed * (scenario.type === 'adventurers' ? BOUNTY + COIN : COIN * 2)
-}
-function isEggs({ map }: View, at: Space): boolean {
-  const tile = tileAt(map, at)
-  return tile?.kind === 'neutral' && tile.faceUp && tile.tile === 'lair-eggs'
 }
 
 const FAR = 20

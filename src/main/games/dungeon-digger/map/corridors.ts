@@ -11,17 +11,13 @@ import type {
   Space,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
-import { beyond, opposite, sizeOf } from './hexes'
+import { once } from '@shared/once'
+import { beyond, opposite, sizeOf, inOrder } from './hexes'
 import { patternOf } from './patterns'
 import { connected, edgeOf, isBlock, isCorridor, tileAt, typeOf } from './tiles'
 
-const corridorsOfMaps = new WeakMap<DungeonMap, readonly Corridor[]>()
 /** All corridors of all players, worked out once for each map, in the order of their first spaces. */
-export function allCorridors(map: DungeonMap): readonly Corridor[] {
-  let corridors = corridorsOfMaps.get(map)
-  if (corridors === undefined) corridorsOfMaps.set(map, (corridors = survey(map)))
-  return corridors
-}
+export const allCorridors = once(survey)
 function survey(map: DungeonMap): readonly Corridor[] {
   const corridors: Corridor[] = []
   const seen = new Set<number>()
@@ -131,7 +127,7 @@ function summed(
   paths: readonly PathOnTile[],
   open: readonly OpenArm[],
 ): Corridor {
-  const spaces = [...new Set(paths.map(({ space }) => space))].sort((a, b) => a - b)
+  const spaces = inOrder(paths.map(({ space }) => space))
   return {
     owner,
     paths,

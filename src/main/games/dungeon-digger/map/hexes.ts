@@ -108,3 +108,19 @@ export function neighbour(area: AreaId, space: Space, edge: Edge): Space | null 
   const there = beyond(space, edge)
   return there < SIZES[area] ? there : null
 }
+
+/** Each once, by number. */
+export function inOrder(spaces: readonly Space[]): readonly Space[] {
+  return [...new Set(spaces)].sort((one, other) => one - other)
+}
+/** How often a space is among them: as many stand there. */
+export function countIn(spaces: readonly Space[], at: Space): number {
+  let count = 0
+  for (const space of spaces) if (space === at) count++
+  return count
+}
+/** The rest, once so many have left a space. */
+export function without(spaces: readonly Space[], from: Space, count: number): readonly Space[] {
+  let left = count
+  return spaces.filter((space) => space !== from || left-- <= 0)
+}

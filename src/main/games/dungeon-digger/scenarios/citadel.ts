@@ -6,9 +6,10 @@ import { log, push, scenarioOf, type Draft } from '../draft'
 import type { State } from '../state'
 import { takeMinions } from '../tokens'
 import { countAt } from '../values'
+import { tileAt } from '../map/tiles'
 
 export function isCitadel({ map }: Pick<State, 'map'>, at: Space): boolean {
-  const tile = map.tiles[at] ?? null
+  const tile = tileAt(map, at)
   return tile?.kind === 'neutral' && tile.tile === 'citadel'
 }
 /** Places that are free. */

@@ -1,19 +1,29 @@
 /** Dragon's Lair (16.5): tiles turned up on entering, the Dragon, the Treasure and its Hoard. */
-import type { Action, ActionOf, Coin, Space } from '@shared/games/dungeon-digger'
+import {
+  PIT,
+  type Action,
+  type ActionOf,
+  type Coin,
+  type Space,
+  PORTAL,
+} from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { drawFromBag, gainCoin, payCoin, values } from '../coins'
 import { log, minionsOf, playerAt, push, scenarioOf, type Draft } from '../draft'
 import { EDGES, neighbour } from '../map/hexes'
-import { connectedTo, withTile } from '../map/tiles'
+import { connectedTo, withTile, tileAt } from '../map/tiles'
 import type { ScenarioOf, State, TaskOf } from '../state'
 import { killMinions, putMinions, refreshGround, takeMinions, takeUpTreasure } from '../tokens'
 import { countAt, isHeldByEnemy } from '../values'
 
 function lairTile({ map }: Pick<State, 'map'>, at: Space): string | null {
-  const tile = map.tiles[at] ?? null
+  const tile = tileAt(map, at)
   return tile?.kind === 'neutral' && tile.faceUp && tile.tile.startsWith('lair-') ? tile.tile : null
 }
-export function isEggs(g: Pick<State, 'map' | 'scenario'>, at: Space): boolean {
+export function isEggs(
+  g: Pick<State, 'map'> & { readonly scenario: Pick<State['scenario'], 'type'> },
+  at: Space,
+): boolean {
   return g.scenario.type === 'dragonsLair' && lairTile(g, at) === 'lair-eggs'
 }
 /** Nobody enters where the Dragon is, but for its own tile (R55). */
@@ -33,7 +43,7 @@ function placeOf({ map }: State, kind: string): Space | null {
 
 /** A tile of the lair is turned up when a minion first enters; the Dragon's attacks whoever enters it. */
 export function revealLair(g: Draft, seat: Seat, at: Space): void {
-  const tile = g.map.tiles[at] ?? null
+  const tile = tileAt(g.map, at)
   if (tile?.kind !== 'neutral' || !tile.tile.startsWith('lair-')) return
   if (!tile.faceUp) {
     g.map = withTile(g.map, at, { ...tile, faceUp: true })
@@ -85,10 +95,10 @@ export const rescue = {
 /** Revealed or ordinary tiles next door that enemies do not hold; nothing happens on arrival there (R44). */
 function refugesFrom(g: State, seat: Seat, at: Space): readonly Space[] {
   return connectedTo(g.map, at).filter((to) => {
-    const tile = g.map.tiles[to] ?? null
+    const tile = tileAt(g.map, to)
     if (tile === null || isHeldByEnemy(g, seat, to) || !mayMeetDragon(g, to)) return false
     if (tile.kind === 'neutral') return tile.faceUp
-    return tile.tile !== 'PIT-1' && (tile.tile !== 'POR-1' || tile.owner === seat)
+    return tile.tile !== PIT && (tile.tile !== PORTAL || tile.owner === seat)
   })
 }
 function growHoard(g: Draft, coin: Coin): void {
@@ -137,8 +147,8 @@ export function dragonOptions(g: State, seat: Seat): readonly ActionOf<'dragon'>
   return EDGES.flatMap((edge) => {
     const to = neighbour(g.map.area, dragon, edge)
     if (to === null) return []
-    const tile = g.map.tiles[to] ?? null
-    return tile?.kind === 'owned' && tile.tile === 'POR-1' ? [] : [{ type: 'dragon', to } as const]
+    const tile = tileAt(g.map, to)
+    return tile?.kind === 'owned' && tile.tile === PORTAL ? [] : [{ type: 'dragon', to } as const]
   })
 }
 export function moveDragon(g: Draft, seat: Seat, to: Space): void {

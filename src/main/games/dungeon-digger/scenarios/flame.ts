@@ -7,11 +7,12 @@ import { EDGES } from '../map/hexes'
 import type { State } from '../state'
 import { killMinions } from '../tokens'
 import { countAt, enemyMinionsAt, pieceOf } from '../values'
+import { tileAt } from '../map/tiles'
 
 /** Directions in which somebody would die, with the Mage on a tile. */
 export function flameOptions(g: State, seat: Seat): readonly Action[] {
   const at = pieceOf(g, 'mage')?.at ?? null
-  if (at === null || (g.map.tiles[at] ?? null) === null) return []
+  if (at === null || tileAt(g.map, at) === null) return []
   const beside = enemyMinionsAt(g, seat, at) > 0
   return EDGES.filter(
     (direction) => beside || isAnybodyOn(g, straightLine(g.map, at, direction)),

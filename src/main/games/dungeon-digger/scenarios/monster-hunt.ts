@@ -7,7 +7,7 @@ import { newlyComplete } from '../map/corridors'
 import { corridorGold } from '../map/earnings'
 import { distance, EDGES, neighbour } from '../map/hexes'
 import { emptySpaces } from '../map/placing'
-import { edgeAt, withTile } from '../map/tiles'
+import { edgeAt, withTile, tileAt } from '../map/tiles'
 import type { State, Task, TaskOf } from '../state'
 
 export function distanceToPortals(g: State, at: Space): number {
@@ -41,7 +41,7 @@ function hidden(tile: HuntTile, faceDown: boolean): NeutralTile {
   }
 }
 function turnUp(g: Draft, at: Space): void {
-  const tile = g.map.tiles[at] ?? null
+  const tile = tileAt(g.map, at)
   if (tile?.kind !== 'neutral') return
   g.map = withTile(g.map, at, { ...tile, faceUp: true })
   g.reveals = true
@@ -66,7 +66,7 @@ export function turnUpBeside(g: Draft, at: Space): readonly Task[] {
   const before = g.map
   for (const edge of EDGES) {
     const beside = neighbour(g.map.area, at, edge)
-    if (beside === null || !isFaceDown(g.map.tiles[beside])) continue
+    if (beside === null || !isFaceDown(tileAt(g.map, beside))) continue
     const kind = edgeAt(g.map, at, edge)
     if (kind === 'door' || kind === 'corridor') turnUp(g, beside)
   }

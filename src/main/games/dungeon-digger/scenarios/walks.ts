@@ -1,11 +1,18 @@
 /** Adventurers (16.2) and creatures (16.6) on their way: each step moves one of them, space by space. */
-import type { Action, ActionOf, PieceId, Space } from '@shared/games/dungeon-digger'
+import {
+  PIT,
+  type Action,
+  type ActionOf,
+  type PieceId,
+  type Space,
+  PORTAL,
+} from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { OBSERVER_PASSES } from '../cards/pieces'
 import { payCoin, values } from '../coins'
 import { hasMark, log, mark, playerAt, push, scenarioOf, setPiece, type Draft } from '../draft'
 import { trapWorks } from '../map/corridors'
-import { connectedTo } from '../map/tiles'
+import { connectedTo, tileAt } from '../map/tiles'
 import { wanderTargets } from '../map/walking'
 import { isAdventurer, isCorridorAt, isCreature, lifeOf, movementOf } from '../pieces'
 import type { Piece, State, TaskOf } from '../state'
@@ -45,10 +52,10 @@ function targetsOf(g: State, seat: Seat, piece: Piece, left: number): readonly S
   return beside.filter((to) => mayEnter(g, seat, piece, to, left))
 }
 function mayEnter(g: State, seat: Seat, piece: Piece, to: Space, left: number): boolean {
-  const tile = g.map.tiles[to] ?? null
+  const tile = tileAt(g.map, to)
   if (tile?.kind === 'owned') {
-    if (tile.tile === 'PIT-1') return false
-    if (tile.tile === 'POR-1' && tile.owner === seat && isAdventurer(piece.id)) return false
+    if (tile.tile === PIT) return false
+    if (tile.tile === PORTAL && tile.owner === seat && isAdventurer(piece.id)) return false
   }
   // An adventurer pays for a Trap, or does not come by (16.2).
   if (
@@ -127,12 +134,12 @@ function goTo(g: Draft, seat: Seat, piece: Piece, to: Space, left: number): void
   log(g, { type: 'walked', seat, piece: piece.id, from, to })
   const fought = foes > 0 && meet(g, seat, moved, life, foes)
   const { scenario } = g
-  const tile = g.map.tiles[to] ?? null
+  const tile = tileAt(g.map, to)
   if (
     scenario.type === 'adventurers' &&
     isAdventurer(piece.id) &&
     tile?.kind === 'owned' &&
-    tile.tile === 'POR-1'
+    tile.tile === PORTAL
   ) {
     escape(g, seat, piece.id, tile.owner)
     return

@@ -1,5 +1,6 @@
 /** What a seat sees, as the rules' own functions take it: characteristics, dice and odds are worked out by them alone. */
 import type { HeroView, RoomView, View } from '@shared/games/dungeon-run'
+import { once } from '@shared/once'
 import type { Board } from '../conditions'
 import { blankContest } from '../contest'
 import type { Attachment, Contest, Hero, Kit, Room, Task } from '../state'
@@ -22,22 +23,12 @@ export function boardOf(view: View): Board {
   }
 }
 
-const allRooms = new WeakMap<readonly RoomView[], readonly Room[]>()
-function roomsOf(views: readonly RoomView[]): readonly Room[] {
-  let all = allRooms.get(views)
-  if (all === undefined) allRooms.set(views, (all = views.map(roomOf)))
-  return all
-}
-const rooms = new WeakMap<RoomView, Room>()
-function roomOf(view: RoomView): Room {
-  let room = rooms.get(view)
-  if (room === undefined) {
-    const { monster, strangers, items } = view
-    room = { monster, strangers, items: items.map((id) => ({ id, faceUp: true })) }
-    rooms.set(view, room)
-  }
-  return room
-}
+const roomOf = once(({ monster, strangers, items }: RoomView): Room => ({
+  monster,
+  strangers,
+  items: items.map((id) => ({ id, faceUp: true })),
+}))
+const roomsOf = once((views: readonly RoomView[]): readonly Room[] => views.map(roomOf))
 
 const kits = new WeakMap<HeroView['skills'], Kit>()
 /** Kept as long as nothing in it changes: effects are looked up by it. */
@@ -56,13 +47,8 @@ function kitOf({ skills, equipped, attached }: HeroView): Kit {
 function attachment(card: string): Attachment {
   return { card, until: 'defeat', turns: 0 }
 }
-const heroes = new WeakMap<HeroView, Hero>()
 /** A view that has not changed is the same hero. */
-export function heroOf(view: HeroView): Hero {
-  let hero = heroes.get(view)
-  if (hero === undefined) heroes.set(view, (hero = heroFrom(view)))
-  return hero
-}
+export const heroOf = once(heroFrom)
 function heroFrom(view: HeroView): Hero {
   return {
     // Nobody is asked about dice before it has a hero.

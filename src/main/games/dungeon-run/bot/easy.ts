@@ -8,26 +8,16 @@ import {
 } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
 import type { Bot } from '../../game'
-import { drawFrom } from '../../random'
+import { bestByChance } from '../../bot-choice'
 import { heroCard } from '../cards'
 import { nextStep } from './ways'
 
+/** How much chance adds at most. */
+const PLAY = 2
+
 export const easy: Bot<DungeonRunTypes> = {
   choose(view, actions, seat, random) {
-    let best = actions[0]
-    let most = -Infinity
-    // One draw for all of them: each next chance follows from it.
-    let [chance] = drawFrom(random, 'bot', 1_000_000)
-    for (const action of actions) {
-      chance = (chance * 16_807) % 2_147_483_647
-      const worth = worthOf(view, seat, action) + (chance / 2_147_483_647) * 2
-      if (worth > most) {
-        most = worth
-        best = action
-      }
-    }
-    if (best === undefined) throw new Error('nothing is listed')
-    return best
+    return bestByChance(actions, (action) => worthOf(view, seat, action), random, PLAY)
   },
 }
 

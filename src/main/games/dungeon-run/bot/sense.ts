@@ -1,6 +1,7 @@
 /** What a bot makes of the table when it is asked: who it is, how it stands, what it fights for. */
 import { STONE, type Foe, type Stat, type View } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
+import { once } from '@shared/once'
 import { heroCard, monsterCard } from '../cards'
 import { atlasOf } from '../atlas'
 import { actionAt, type Board } from '../conditions'
@@ -81,18 +82,14 @@ export function bestFight(sense: Sense, contest: Contest): WeighedFight | null {
   const { foe, seat } = contest
   if (typeof foe !== 'string') return workOut(sense, contest)
   const { kit } = heroAt(sense.board, seat)
-  let known = fights.get(kit)
-  if (known === undefined) {
-    known = new Map<string, WeighedFight | null>()
-    fights.set(kit, known)
-  }
+  const known = fightsOf(kit)
   const key = keyOf(sense, contest, foe)
   let odds = known.get(key)
   if (odds === undefined) known.set(key, (odds = workOut(sense, contest)))
   return odds
 }
 /** Positions come back again and again: the same hero, the same monster. */
-const fights = new WeakMap<Kit, Map<string, WeighedFight | null>>()
+const fightsOf = once((_: Kit) => new Map<string, WeighedFight | null>())
 /** All that the odds of a Fight against a monster hang on besides the hero's cards in play. */
 function keyOf(sense: Sense, contest: Contest, foe: string): string {
   const { board } = sense

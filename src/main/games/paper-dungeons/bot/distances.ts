@@ -1,5 +1,6 @@
 /** How far rooms are from each other: moves without regard to what waits on the way, by the items that open it. */
 import type { Room, Sheet } from '@shared/games/paper-dungeons'
+import { once } from '@shared/once'
 import { exitsFrom, type Board } from '../board'
 import { AMULET, CLOAK, isComplete } from '../sheets'
 
@@ -23,13 +24,12 @@ export interface Ways {
 /** By where a group stands, outside last. */
 type WaysByStart = readonly Ways[]
 
-const known = new WeakMap<Board, (WaysByStart | undefined)[]>()
+/** By what the group can pass: the cloak, and the amulet. */
+const tablesOf = once((_: Board): (WaysByStart | undefined)[] => [])
 
 /** @returns what finds the ways from where a sheet's group stands: they follow from the board and are counted once */
 export function waysOn(board: Board): (sheet: Sheet) => Ways {
-  let tables = known.get(board)
-  if (tables === undefined) known.set(board, (tables = []))
-  const byOpens = tables
+  const byOpens = tablesOf(board)
   return (sheet) => {
     const cloak = isComplete(sheet, CLOAK)
     const amulet = isComplete(sheet, AMULET)

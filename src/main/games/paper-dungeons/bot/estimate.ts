@@ -1,5 +1,6 @@
 /** What a position is worth: glory as it will stand at the end of the turn, and what is likely to come after it. */
 import { ITEMS, type Sheet } from '@shared/games/paper-dungeons'
+import { once } from '@shared/once'
 import { FEATURES, weigher } from './features'
 import type { TurnContext } from './turn-context'
 import { settle } from './settle'
@@ -39,11 +40,10 @@ interface TurnWeights {
   readonly starts: readonly number[]
 }
 
-const byTurn = new WeakMap<Weights, Map<number, TurnWeights>>()
+const byTurn = once((_: Weights) => new Map<number, TurnWeights>())
 
 function weightsOf(weights: Weights, turnsLeft: number): TurnWeights {
-  const turns = byTurn.get(weights) ?? new Map<number, TurnWeights>()
-  byTurn.set(weights, turns)
+  const turns = byTurn(weights)
   const known = turns.get(turnsLeft)
   if (known !== undefined) return known
   const weightOf = (name: string): number => {
