@@ -1,9 +1,11 @@
 /** The messages of the two languages that tests read, the app's and its games' together. */
 import enApp from '../../src/locales/en/app.json' with { type: 'json' }
+import enDigger from '../../src/locales/en/dungeon-digger.json' with { type: 'json' }
 import enRun from '../../src/locales/en/dungeon-run.json' with { type: 'json' }
 import enGame from '../../src/locales/en/one-deck-dungeon.json' with { type: 'json' }
 import enPaper from '../../src/locales/en/paper-dungeons.json' with { type: 'json' }
 import itApp from '../../src/locales/it/app.json' with { type: 'json' }
+import itDigger from '../../src/locales/it/dungeon-digger.json' with { type: 'json' }
 import itRun from '../../src/locales/it/dungeon-run.json' with { type: 'json' }
 import itGame from '../../src/locales/it/one-deck-dungeon.json' with { type: 'json' }
 import itPaper from '../../src/locales/it/paper-dungeons.json' with { type: 'json' }
@@ -16,5 +18,5 @@ function together<App extends { errors: object }, Game extends { errors: object 
   return { ...app, ...game, errors: { ...app.errors, ...game.errors } }
 }
 
-export const en = together(together(together(enApp, enGame), enPaper), enRun)
-export const it = together(together(together(itApp, itGame), itPaper), itRun)
+export const en = together(together(together(together(enApp, enGame), enPaper), enRun), enDigger)
+export const it = together(together(together(together(itApp, itGame), itPaper), itRun), itDigger)

@@ -124,7 +124,14 @@ export interface Corridor {
   readonly nuggets: number
 }
 
-export type GoldReason = 'same-type' | 'throne' | 'throne-neighbours' | 'beside-throne' | 'corridor'
+export const GOLD_REASONS = [
+  'same-type',
+  'throne',
+  'throne-neighbours',
+  'beside-throne',
+  'corridor',
+] as const
+export type GoldReason = (typeof GOLD_REASONS)[number]
 export interface GoldGain {
   readonly reason: GoldReason
   readonly gold: number

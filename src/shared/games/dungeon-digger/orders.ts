@@ -1,5 +1,5 @@
 /** The closed sets of names of Dungeon Digger that concern its turns, Lords and scenarios. */
-import type { GoldReason } from './map'
+import { GOLD_REASONS } from './map'
 
 export const ORDERS = ['move', 'think', 'sabotage', 'rise', 'conquer', 'demolish', 'work'] as const
 export type Order = (typeof ORDERS)[number]
@@ -61,7 +61,8 @@ export const HOW_ENDED = [
 export type HowEnded = (typeof HOW_ENDED)[number]
 
 /** Where gold on the track came from: what a placement earns, and what scenarios give. */
-export type GoldSource = GoldReason | 'monster' | 'adventurer'
+export const GOLD_SOURCES = [...GOLD_REASONS, 'monster', 'adventurer'] as const
+export type GoldSource = (typeof GOLD_SOURCES)[number]
 
 /** A coin's value. */
 export const COIN_VALUES = [1, 2, 3] as const

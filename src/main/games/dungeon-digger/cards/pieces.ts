@@ -1,11 +1,7 @@
 /** Adventurers (16.2) and creatures (16.6) as data. */
-import type { AdventurerId, CreatureId, RoomType } from '@shared/games/dungeon-digger'
+import type { Content } from '@shared/games/dungeon-digger'
 
-interface Stats {
-  readonly movement: number
-  readonly life: number
-}
-export const ADVENTURER_CARDS: Readonly<Record<AdventurerId, Stats>> = {
+export const ADVENTURER_CARDS: Content['adventurers'] = {
   barbarian: { movement: 1, life: 3 },
   priest: { movement: 1, life: 2 },
   thief: { movement: 2, life: 1 },
@@ -18,14 +14,7 @@ export const LEADER = { movement: 1, movementRange: 5, life: 1, lifeRange: 3, li
 /** Enchant: so many more of the attacker's minions must be near. */
 export const ENCHANT = { range: 2, minions: 2 }
 
-export interface CreatureCard extends Stats {
-  /** What it takes of its player's Resources. */
-  readonly resources: number
-  /** Tyranny Points to summon it, with an active room of every type (R47). */
-  readonly points: number
-  readonly rooms: readonly RoomType[]
-}
-export const CREATURE_CARDS: Readonly<Record<CreatureId, CreatureCard>> = {
+export const CREATURE_CARDS: Content['creatures'] = {
   troll: { life: 3, movement: 1, resources: 3, points: 1, rooms: ['torture'] },
   guardian: { life: 1, movement: 2, resources: 1, points: 1, rooms: ['treasure'] },
   giantInsect: { life: 2, movement: 3, resources: 2, points: 1, rooms: ['dormitory'] },

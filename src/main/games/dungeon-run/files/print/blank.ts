@@ -14,7 +14,7 @@ import {
   SMALL,
   TEXT,
   TINT,
-} from './layout'
+} from '../../../print-record'
 import { drawScore, SCORE_HEIGHT } from './score'
 
 const ROW = 22
@@ -54,7 +54,7 @@ export function drawBlank(page: Page): void {
   const bottom = page.height - MARGIN.bottom - 14
   y = drawDeeds(page, { ...area, y: y + 8 })
   drawGrid(page, { ...area, y: y + 8 }, bottom)
-  drawFooter(page)
+  drawFooter(page, say('run.print.footer'))
 }
 
 /** A line for each hero. @returns below them */

@@ -15,7 +15,7 @@ import {
 import { line, type Area } from '../../../print-layout'
 import { LINE, type Page } from '../../../print-rules'
 import { idOf } from '../../cards'
-import { heading, HEADING_HEIGHT, NAME, TEXT } from './layout'
+import { heading, HEADING_HEIGHT, NAME, TEXT } from '../../../print-record'
 
 interface Entry {
   /** Empty: the text stands alone. */

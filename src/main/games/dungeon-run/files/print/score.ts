@@ -9,7 +9,7 @@ import {
 import { scorePart } from '@shared/games/dungeon-run/keys'
 import { columnsIn, type Area } from '../../../print-layout'
 import type { Page } from '../../../print-rules'
-import { heading, HEADING_HEIGHT, numberBox } from './layout'
+import { heading, HEADING_HEIGHT, numberBox } from '../../../print-record'
 
 const BOX_HEIGHT = 24
 export const SCORE_HEIGHT = HEADING_HEIGHT + 2 + BOX_HEIGHT + 16

@@ -29,7 +29,7 @@ import {
   numberBox,
   TEXT,
   TINT,
-} from './layout'
+} from '../../../print-record'
 import { drawMap, ON_PAPER } from './map'
 import { drawScore, SCORE_HEIGHT } from './score'
 import { STAT_SIGNS } from './signs'
@@ -79,7 +79,7 @@ export function drawSheet(page: Page, source: Source, hero: HeroView): void {
     { view, trail: hero.trail },
     { place: { ...place, most: MOST_TILE }, colors: ON_PAPER },
   )
-  drawFooter(page)
+  drawFooter(page, say('run.print.footer'))
   if (hero.id === null) return
   const statsY = top + mapHeight + GAP
   drawStats(page, hero, { x: left, y: statsY, width, height: STATS_HEIGHT })

@@ -1,7 +1,7 @@
-/** What every part of a printed page shares: its letters, and what is put on it. */
-import { columnsIn, line, titleLine, type Area, type Box } from '../../../print-layout'
-import { INK, LINE, MUTED } from '../../../print-rules'
-import type { Page, Style } from '../../../print-rules'
+/** What the record pages of games share: letters, boxes, the head of a form and its foot. */
+import { columnsIn, line, titleLine, type Area, type Box } from './print-layout'
+import { INK, LINE, MUTED } from './print-rules'
+import type { Page, Style } from './print-rules'
 
 export const ACCENT = '#5b2f24'
 export const WRITTEN_INK = '#2a2f3a'
@@ -70,9 +70,8 @@ export function drawHeader(
   return MARGIN.top + 58
 }
 
-export function drawFooter(page: Page): void {
+export function drawFooter(page: Page, text: string): void {
   const width = page.width - 2 * MARGIN.side
   const y = page.height - MARGIN.bottom
-  const place = { x: MARGIN.side, y, width, align: 'center' } as const
-  line(page, page.words.say('run.print.footer'), SMALL, place)
+  line(page, text, SMALL, { x: MARGIN.side, y, width, align: 'center' })
 }
