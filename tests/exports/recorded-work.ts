@@ -24,6 +24,7 @@ export async function recordedWork() {
   const hooks = {
     step: () => undefined,
     pause: () => Promise.resolve(),
+    ofOneMoment: false,
     write: <T>(write: () => T) => Promise.resolve(write()),
   }
   const close = (): void => {

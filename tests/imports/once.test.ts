@@ -60,7 +60,10 @@ test('an import plays no game that its preview has played, and all of another fi
 
 test('games that are here as they are in the file are compared without reading action by action', async () => {
   const { asked, work, hooks, close } = await recordedWork()
-  const { file } = work.bundle({ kind: 'bundle', scope: 'everything', locale: ENGLISH }, hooks)
+  const { file } = await work.bundle(
+    { kind: 'bundle', scope: 'everything', locale: ENGLISH },
+    hooks,
+  )
   asked.length = 0
   const { preview } = await work.preview({ kind: 'preview', file, locale: ENGLISH }, hooks)
   close()

@@ -51,6 +51,7 @@ function hooksOf(wanted: Int32Array): WorkHooks {
       tell({ type: 'step', job, done, total })
     },
     pause: () => Promise.resolve(),
+    ofOneMoment: true,
     write: async (work) => {
       await new Promise((resolve) => {
         parentPort?.once('message', resolve)
@@ -64,7 +65,7 @@ function hooksOf(wanted: Int32Array): WorkHooks {
 async function carryOut(work: Work, task: Task, hooks: WorkHooks): Promise<Outcomes[Task['kind']]> {
   switch (task.kind) {
     case 'bundle':
-      return work.bundle(task, hooks)
+      return await work.bundle(task, hooks)
     case 'preview':
       return await work.preview(task, hooks)
     case 'apply':

@@ -86,6 +86,7 @@ function hooksHere({ step, signal }: TaskHooks): WorkHooks {
       await setImmediate()
       check()
     },
+    ofOneMoment: false,
     write: (work) => Promise.resolve(work()),
   }
 }

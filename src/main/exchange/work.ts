@@ -67,8 +67,8 @@ export function createWork({ queries, games, app, now }: WorkParts) {
     })
 
   return {
-    bundle: ({ scope, locale }: TaskOf<'bundle'>, hooks: WorkHooks): Bundle => {
-      const taken = takeBundle(
+    bundle: async ({ scope, locale }: TaskOf<'bundle'>, hooks: WorkHooks): Promise<Bundle> => {
+      const taken = await takeBundle(
         scope,
         {
           queries,

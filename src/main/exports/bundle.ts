@@ -1,5 +1,6 @@
 /** Content as a bundle (docs/bundle-format.md): equal contents give equal bytes, but for when it was written. */
-import { crc32, deflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { crc32, deflateRaw, deflateRawSync } from 'node:zlib'
 import { strToU8, Zip, zipSync } from 'fflate'
 import type { ZipInputFile } from 'fflate'
 import {
@@ -30,6 +31,10 @@ export interface PackedEntry {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
+/** Packs a fifth faster than the usual level does, and hardly larger. */
+const PACKING = { level: 5 } as const
+const deflateBeside = promisify<Buffer, typeof PACKING, Buffer>(deflateRaw)
+
 /** A zip cannot leave times out; it writes them as the clock on the wall shows them. */
 function noTime(): Date {
   return new Date(1980, 0, 1)
@@ -37,9 +42,23 @@ function noTime(): Date {
 
 /** @param text of one line of JSON */
 export function packEntry(text: string): PackedEntry {
-  const data = Buffer.from(`${text}\n`)
+  const data = bytesOf(text)
+  return entryOf(data, deflateRawSync(data, PACKING))
+}
+
+/** The same, done while this thread goes on. */
+export async function packBeside(text: string): Promise<PackedEntry> {
+  const data = bytesOf(text)
+  return entryOf(data, await deflateBeside(data, PACKING))
+}
+
+function bytesOf(text: string): Buffer<ArrayBuffer> {
+  return Buffer.from(`${text}\n`)
+}
+
+function entryOf(data: Buffer<ArrayBuffer>, packed: Buffer): PackedEntry {
   // As long as it is, not as the room that was made for it.
-  const deflated = new Uint8Array(deflateRawSync(data))
+  const deflated = new Uint8Array(packed)
   const isStored = data.length > MOST_PACKED * deflated.length
   return {
     compression: isStored ? STORED : DEFLATED,
@@ -67,7 +86,7 @@ export function makeBundle(
 ): Uint8Array<ArrayBuffer> {
   const lists = LISTED.map((kind) => [listEntry(kind), packOf(content[kind])] as const)
   for (const [, { size }] of lists) if (size > BUNDLE_LIMITS.list) throw oversized()
-  const tables = content.tables.map(({ id }) => [tableEntry(id), entryOf(packed, id)] as const)
+  const tables = content.tables.map(({ id }) => [tableEntry(id), packedOf(packed, id)] as const)
   const entries = [
     // The manifest comes first: by it a bundle is known, also one that is cut off.
     [MANIFEST, packOf(manifestOf(content, app, writtenAt))] as const,
@@ -80,7 +99,7 @@ export function makeBundle(
   return file
 }
 
-function entryOf(packed: BundleParts['packed'], id: TableId): PackedEntry {
+function packedOf(packed: BundleParts['packed'], id: TableId): PackedEntry {
   const entry = packed.get(id)
   if (entry === undefined) throw new Error(`The table ${id} was not packed.`)
   return entry

@@ -11,7 +11,7 @@ import type { Acceptable, ContentScope, StoredContent } from '../store/content-r
 import type { ExchangeQueries } from '../store/exchange-queries'
 import type { WorkHooks } from '../store/long-work'
 import type { TableText } from '../store/table-texts'
-import { makeBundle, packEntry } from './bundle'
+import { makeBundle, packBeside, packEntry } from './bundle'
 import type { PackedEntry } from './bundle'
 
 /** Why a table's actions keep it from leaving. */
@@ -43,26 +43,74 @@ export interface TakenBundle {
 /**
  * @throws Refusal `oversized-library`, `cancelled`; `database-damaged` where the campaign asked for would itself be taken nowhere
  */
-export function takeBundle(
+export async function takeBundle(
   scope: ContentScope,
   { queries, games, accept, app, now }: BundleSources,
-  { step }: Pick<WorkHooks, 'step'>,
-): TakenBundle {
+  { step, ofOneMoment }: Pick<WorkHooks, 'step' | 'ofOneMoment'>,
+): Promise<TakenBundle> {
   const stored = queries.content(scope, 'heads')
   const { tables } = stored.content
-  const packed = new Map<TableId, PackedEntry>()
+  const packing = ofOneMoment ? packingBeside() : packingHere()
   const faults = new Map<TableId, TableFault>()
   for (const [at, head] of tables.entries()) {
     const text = textOf(head, queries)
     if (typeof text === 'string') faults.set(head.id, text)
     else if (isBeyond(text, head, games)) faults.set(head.id, 'oversized')
-    else packed.set(head.id, packEntry(text.text))
+    else {
+      const full = packing.add(head.id, text.text)
+      // Where it may not wait it never does: nobody writes until all is read.
+      if (full !== null) await full
+    }
     step('export', at + 1, tables.length)
   }
-  const { content, left } = accept(stored, (table) => faults.get(table) ?? null)
+  const faultOf = (table: TableId): TableFault | null => faults.get(table) ?? null
+  const { content, left } = queries.walk(scope, () => accept(stored, faultOf))
   requireCampaign(content, scope)
+  const packed = await packing.done()
   const file = makeBundle({ content, packed }, app, now().toISOString())
   return { file, left, content: stored.content }
+}
+
+type Packed = Map<TableId, PackedEntry>
+/** Tables packed one after another. */
+interface Packing {
+  /** @returns what to wait for before more is added; null: nothing */
+  readonly add: (table: TableId, text: string) => Promise<unknown> | null
+  readonly done: () => Promise<Packed>
+}
+
+function packingHere(): Packing {
+  const packed: Packed = new Map()
+  return {
+    add: (table, text) => {
+      packed.set(table, packEntry(text))
+      return null
+    },
+    done: () => Promise.resolve(packed),
+  }
+}
+
+/** So many tables are packed at a time. */
+const MOST_AT_A_TIME = 8
+
+/** By other threads, while this one reads the next tables. */
+function packingBeside(): Packing {
+  const packed: Packed = new Map()
+  const underWay = new Set<Promise<void>>()
+  const pack = async (table: TableId, text: string): Promise<void> => {
+    packed.set(table, await packBeside(text))
+  }
+  return {
+    add: (table, text) => {
+      const one = pack(table, text).finally(() => underWay.delete(one))
+      underWay.add(one)
+      return underWay.size < MOST_AT_A_TIME ? null : Promise.race(underWay)
+    },
+    done: async () => {
+      await Promise.all(underWay)
+      return packed
+    },
+  }
 }
 
 /** A table's text, or why there is none. What is not as it is usually written, slower readers judge. */

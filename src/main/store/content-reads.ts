@@ -37,6 +37,7 @@ import { checksumReaders } from './checksums'
 import type { Connection } from './connection'
 import { earlierValueQueries } from './earlier-values'
 import type { OutcomeRules } from './outcome-rules'
+import { ownedRows, walkLibrary } from './owned-rows'
 import { byId, playerQueries } from './player-queries'
 import { distinctForms } from './record-forms'
 import { packQueries } from './pack-queries'
@@ -149,11 +150,14 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
   const seriesSeats = db.prepare(`
     SELECT sheet_id AS sheet, player_id AS player, bot FROM series_seats
     WHERE series_id = ? ORDER BY seat`)
-  const hasSheet = db.prepare('SELECT EXISTS (SELECT 1 FROM sheets WHERE id = ?)').pluck()
+  const sheetHere = ownedRows(db, { columns: '1 AS here', table: 'sheets', owner: ['id'] })
   const table = db.prepare(TABLE)
-  const seats = db.prepare(
-    'SELECT sheet_id AS sheet, player_id AS player, bot FROM table_seats WHERE table_id = ? ORDER BY seat',
-  )
+  const seats = ownedRows(db, {
+    columns: 'sheet_id AS sheet, player_id AS player, bot',
+    table: 'table_seats',
+    owner: ['table_id'],
+    order: 'seat',
+  })
   const actions = db.prepare(`
     SELECT action_json AS action, taken_at AS takenAt, seat, bot FROM table_actions
     WHERE table_id = ? ORDER BY step`)
@@ -220,6 +224,45 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
     return [...found].toSorted(compareText).map((id) => ({ id, key: keyOf(id), single: 0 }))
   }
 
+  const walk = <Result>(scope: ContentScope, work: () => Result): Result =>
+    scope === 'everything' ? walkLibrary(db, work) : work()
+  const contentOf = (scope: ContentScope, depth: ContentDepth): StoredContent => {
+    const campaign = scope === 'everything' ? null : scope.campaign
+    const rows = (kind: Exclude<ContentKind, 'player' | 'pack'>) => listed[kind].all({ campaign })
+    const campaigns = readEach('campaign', rows('campaign'), campaignId, reads.campaign)
+    const sheets = readEach('sheet', rows('sheet'), sheetId, reads.sheet)
+    const series = readEach('series', rows('series'), seriesId, reads.series)
+    const records = readEach('record', rows('record'), recordId, (id) => {
+      const record = reads.record(id, depth)
+      return depth === 'facts' ? withSeats(record) : record
+    })
+    const tables = readEach('table', rows('table'), tableId, (id) => {
+      const table = reads.table(id, depth)
+      return depth === 'facts' ? withSeats(table) : table
+    })
+    const things = {
+      campaigns: campaigns.things,
+      sheets: sheets.things,
+      series: series.things,
+      records: records.things,
+      tables: tables.things,
+    }
+    const players = playersOf(scope, things)
+    // A campaign's games carry what they were played with.
+    const packs = readEach(
+      'pack',
+      scope === 'everything' ? listed.pack.all() : [],
+      packId,
+      reads.pack,
+    )
+    return {
+      content: { players: players.things, ...things, packs: packs.things },
+      left: [players, campaigns, sheets, series, records, tables, packs].flatMap(
+        ({ left }) => left,
+      ),
+    }
+  }
+
   const reads = {
     ...playerQueries(db),
     pack,
@@ -256,7 +299,7 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
       const placedBefore = whole ? earlierMarks(id) : () => []
       const known = (sat: readonly SeatFacts[]): RecordContent['seats'] =>
         sat.map(({ sheet: of, player: who, bot = null }) => ({
-          sheet: of !== null && hasSheet.get(of) === 1 ? of : null,
+          sheet: of !== null && sheetHere(of).length > 0 ? of : null,
           player: byId.idOf(who),
           bot,
         }))
@@ -303,7 +346,7 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
       const { deletedAt, ...fixed } = others
       return {
         ...fixed,
-        seats: [...readRows(seatRow, seats.all(id), 'table_seats')],
+        seats: [...readRows(seatRow, seats(id), 'table_seats')],
         startedAt,
         status,
         outcome: ended === null ? null : inOrder(row.game, ended, row.rulesVersion),
@@ -328,42 +371,10 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
      * @param depth `heads`: without the actions of tables, whatever these are; `facts`: of games only how they began
      * and ended
      */
-    content: (scope: ContentScope, depth: ContentDepth = 'everything'): StoredContent => {
-      const campaign = scope === 'everything' ? null : scope.campaign
-      const rows = (kind: Exclude<ContentKind, 'player' | 'pack'>) => listed[kind].all({ campaign })
-      const campaigns = readEach('campaign', rows('campaign'), campaignId, reads.campaign)
-      const sheets = readEach('sheet', rows('sheet'), sheetId, reads.sheet)
-      const series = readEach('series', rows('series'), seriesId, reads.series)
-      const records = readEach('record', rows('record'), recordId, (id) => {
-        const record = reads.record(id, depth)
-        return depth === 'facts' ? withSeats(record) : record
-      })
-      const tables = readEach('table', rows('table'), tableId, (id) => {
-        const table = reads.table(id, depth)
-        return depth === 'facts' ? withSeats(table) : table
-      })
-      const things = {
-        campaigns: campaigns.things,
-        sheets: sheets.things,
-        series: series.things,
-        records: records.things,
-        tables: tables.things,
-      }
-      const players = playersOf(scope, things)
-      // A campaign's games carry what they were played with.
-      const packs = readEach(
-        'pack',
-        scope === 'everything' ? listed.pack.all() : [],
-        packId,
-        reads.pack,
-      )
-      return {
-        content: { players: players.things, ...things, packs: packs.things },
-        left: [players, campaigns, sheets, series, records, tables, packs].flatMap(
-          ({ left }) => left,
-        ),
-      }
-    },
+    content: (scope: ContentScope, depth: ContentDepth = 'everything'): StoredContent =>
+      walk(scope, () => contentOf(scope, depth)),
+    /** Asks about everything in a scope at once, while nothing is written. */
+    walk,
   }
   return reads
 }

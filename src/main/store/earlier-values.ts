@@ -11,6 +11,7 @@ import { compareText, keptName, keptNote } from '@shared/file-parts'
 import type { Instant, RecordId, SheetId } from '@shared/ids'
 import { earlierValueId, IS_EARLIER_VALUE_SOUND } from './checksums'
 import type { Connection } from './connection'
+import { ownedRows } from './owned-rows'
 import { checkedRows, json, moment, readableRows, withKeys } from './rows'
 import type { CheckedRow } from './rows'
 import { stampQueries } from './stamps'
@@ -49,9 +50,12 @@ const doubtfulRow = v.object({ value: v.string() })
 /** The statements on earlier values, prepared once for a connection. */
 export function earlierValueQueries(db: Connection) {
   const { stamps } = stampQueries(db)
-  const of = db.prepare(`
-    SELECT id, field, at, value_json AS value FROM earlier_values
-    WHERE thing_id = ? AND entity = ? AND ${IS_EARLIER_VALUE_SOUND}`)
+  const of = ownedRows(db, {
+    columns: 'id, field, at, value_json AS value',
+    table: 'earlier_values',
+    owner: ['thing_id', 'entity'],
+    where: IS_EARLIER_VALUE_SOUND,
+  })
   const insert = db.prepare(`
     INSERT OR IGNORE INTO earlier_values (id, entity, thing_id, field, at, value_json)
     VALUES (${earlierValueId(':entity', ':thing', ':field', ':at', ':value')}, :entity, :thing, :field, :at, :value)`)
@@ -71,7 +75,7 @@ export function earlierValueQueries(db: Connection) {
     entity: Entity,
     schemaOf: (field: string) => v.GenericSchema<unknown, Value>,
   ): readonly (Dated<Value> & { readonly id: string; readonly field: string })[] =>
-    readableRows(foundRow, of.all(thing, entity)).flatMap(({ value, ...row }) => {
+    readableRows(foundRow, of(thing, entity)).flatMap(({ value, ...row }) => {
       const parsed = v.safeParse(json(schemaOf(row.field)), value)
       return parsed.success ? [{ ...row, value: parsed.output }] : []
     })

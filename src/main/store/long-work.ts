@@ -9,6 +9,8 @@ export interface WorkHooks {
   readonly step: (job: LongJob, done: number, total: number) => void
   /** Done once everybody else in this thread has had a word; rejects with Refusal `cancelled`, too. */
   readonly pause: () => Promise<void>
+  /** Whether all that is read is of one moment, however long the work waits in between. */
+  readonly ofOneMoment: boolean
   /** Does what writes, when nobody else writes. */
   readonly write: <T>(work: () => T) => Promise<T>
 }

@@ -11,6 +11,7 @@ import type { Connection } from './connection'
 import { versionId } from './derived-ids'
 import { earlierValueQueries } from './earlier-values'
 import type { OutcomeRules } from './outcome-rules'
+import { ownedRows } from './owned-rows'
 import { byName } from './player-queries'
 import type { PlayerFormat } from './player-queries'
 import {
@@ -178,10 +179,13 @@ export function recordQueries(
     'INSERT INTO record_seats (record_id, seat, sheet_id, player_id, bot) VALUES (?, ?, ?, ?, ?)',
   )
 
-  const versions = db.prepare(`
-    SELECT corrected_at AS correctedAt, ended_at AS endedAt, day, outcome_json AS outcome,
-      seats_json AS seats, note
-    FROM record_versions WHERE record_id = ? ORDER BY corrected_at, id`)
+  const versions = ownedRows(db, {
+    columns: `corrected_at AS correctedAt, ended_at AS endedAt, day, outcome_json AS outcome,
+      seats_json AS seats, note`,
+    table: 'record_versions',
+    owner: ['record_id'],
+    order: 'corrected_at, id',
+  })
   const everyVersion = db.prepare(
     withKeys(
       `SELECT id, record_id AS record, corrected_at AS correctedAt, ended_at AS endedAt, day,
@@ -202,9 +206,12 @@ export function recordQueries(
   const placement = db.prepare(`
     SELECT sheet_id AS sheet, settled, changed_at AS changedAt FROM sheet_records
     WHERE sheet_id = ? AND record_id = ?`)
-  const placements = db.prepare(`
-    SELECT sheet_id AS sheet, settled, changed_at AS changedAt FROM sheet_records
-    WHERE record_id = ? ORDER BY sheet_id`)
+  const placements = ownedRows(db, {
+    columns: 'sheet_id AS sheet, settled, changed_at AS changedAt',
+    table: 'sheet_records',
+    owner: ['record_id'],
+    order: 'sheet_id',
+  })
   // Marks of no placement, whose ids are damaged, are told as one of their own.
   const everyPlacement = db.prepare(
     withKeys(
@@ -219,9 +226,12 @@ export function recordQueries(
       'record',
     ),
   )
-  const marksOfGame = db.prepare(`
-    SELECT record_id AS record, talent, color FROM checkmarks
-    WHERE sheet_id = ? AND record_id = ? ORDER BY id`)
+  const marksOfGame = ownedRows(db, {
+    columns: 'record_id AS record, talent, color',
+    table: 'checkmarks',
+    owner: ['sheet_id', 'record_id'],
+    order: 'id',
+  })
   const putPlacement = db.prepare(`
     INSERT INTO sheet_records (sheet_id, record_id, settled, changed_at) VALUES (?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET settled = excluded.settled, changed_at = excluded.changed_at`)
@@ -247,7 +257,7 @@ export function recordQueries(
     seats: version.seats.map((sat) => ({ ...sat, player: players.shownAs(sat.player) })),
   })
   const marksOf = (sheet: SheetId, of: RecordId): readonly StoredMark[] =>
-    readRows(markRow, marksOfGame.all(sheet, of), 'checkmarks').map(({ talent, color }) => ({
+    readRows(markRow, marksOfGame(sheet, of), 'checkmarks').map(({ talent, color }) => ({
       talent,
       color,
     }))
@@ -310,10 +320,10 @@ export function recordQueries(
 
     /** What a record said earlier, the first form first. */
     versions: (id: RecordId): readonly StoredVersion[] =>
-      readRows(versionRow, versions.all(id), 'record_versions').map(shownVersion),
+      readRows(versionRow, versions(id), 'record_versions').map(shownVersion),
     /** Those of them that can be read. */
     readableVersions: (id: RecordId): readonly StoredVersion[] =>
-      readableRows(versionRow, versions.all(id)).map(shownVersion),
+      readableRows(versionRow, versions(id)).map(shownVersion),
     checkedVersions: (): readonly CheckedRow<KeptVersionRow>[] =>
       checkedRows(keptVersionRow, everyVersion.all()),
     /** Keeps an earlier form; the same one twice is kept once. */
@@ -336,7 +346,7 @@ export function recordQueries(
     placement: placementOf,
     /** What a game placed on each sheet that it ever was on. */
     placements: (of: RecordId): readonly (Placement & { readonly sheet: SheetId })[] =>
-      readRows(placementRow, placements.all(of), 'sheet_records').map((row) => ({
+      readRows(placementRow, placements(of), 'sheet_records').map((row) => ({
         ...row,
         marks: marksOf(row.sheet, of),
       })),

@@ -7,6 +7,7 @@ import { LAST_MOMENT } from '@shared/clock'
 import { STAMPED } from '@shared/content'
 import type { Instant } from '@shared/ids'
 import type { Connection } from './connection'
+import { ownedRows } from './owned-rows'
 import { moment, readableOne, readableRows } from './rows'
 
 export type StampedEntity = keyof typeof STAMPED
@@ -39,7 +40,11 @@ export function after(earlier: Instant | null, now: Instant): Instant {
 export function stampQueries(db: Connection) {
   const one = db.prepare(`
     SELECT field, at, base FROM stamps WHERE entity = ? AND id = ? AND field = ?`)
-  const all = db.prepare('SELECT field, at, base FROM stamps WHERE entity = ? AND id = ?')
+  const all = ownedRows(db, {
+    columns: 'field, at, base',
+    table: 'stamps',
+    owner: ['entity', 'id'],
+  })
   const put = db.prepare(`
     INSERT INTO stamps (entity, id, field, at) VALUES (?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET base = iif(at = excluded.at, base, at), at = excluded.at`)
@@ -68,15 +73,15 @@ export function stampQueries(db: Connection) {
     },
     /** Of each field with a readable stamp: that, and the stamp of the value before, as far as it is known. */
     stampRows: (entity: StampedEntity, id: string): readonly StampRow[] =>
-      readableRows(stampRow, all.all(entity, id)),
+      readableRows(stampRow, all(entity, id)),
     /** The readable stamps of a thing. */
     stamps: <Entity extends StampedEntity>(entity: Entity, id: string): Stamps<Entity> =>
       Object.fromEntries(
-        readableRows(stampRow, all.all(entity, id)).map(({ field, at }) => [field, at]),
+        readableRows(stampRow, all(entity, id)).map(({ field, at }) => [field, at]),
       ) as Stamps<Entity>,
     /** Whether none of them is left out as damaged. */
     areStampsReadable: (entity: StampedEntity, id: string): boolean =>
-      v.is(v.array(stampOf(entity)), all.all(entity, id)),
+      v.is(v.array(stampOf(entity)), all(entity, id)),
     /** The stamp for a change made now, also where a clock that went wrong stamped the last one. */
     next: <Entity extends StampedEntity>(
       entity: Entity,
