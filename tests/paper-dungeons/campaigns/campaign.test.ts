@@ -33,7 +33,7 @@ function outcomeOf(dungeon: Outcome['dungeon'], ...gems: readonly number[]): Out
   return { dungeon, missions: [], scattered: gems.length === 1, players }
 }
 
-describe('mini-campaigns', () => {
+describe('mini-campaigns (Q42)', () => {
   test('play their three dungeons in order, with players and variants as at the start', () => {
     const orders = CAMPAIGNS.map((campaign) => {
       const setup = { campaign, players: 3, scattered: true }

@@ -3,8 +3,16 @@ import { paperDungeons as game } from '@main/games/paper-dungeons'
 import { blankStep } from '@main/games/paper-dungeons/sheets'
 import { createRandom } from '@main/games/random'
 import { useChoosing, type Choosing } from '@renderer/games/paper-dungeons/table/choosing'
-import { offersOf } from '@renderer/games/paper-dungeons/table/offers'
-import { blankSheet, roomOf, SYMBOLS, type Action, type View } from '@shared/games/paper-dungeons'
+import { bestOf, offersOf, pathText, pricesIn } from '@renderer/games/paper-dungeons/table/offers'
+import {
+  blankSheet,
+  roomOf,
+  SYMBOLS,
+  type Action,
+  type ReachedRoom,
+  type RoomId,
+  type View,
+} from '@shared/games/paper-dungeons'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { effectScope, shallowRef } from 'vue'
 
@@ -32,6 +40,12 @@ function viewOfTurn(): View {
 }
 
 let view = shallowRef(viewOfTurn())
+function wayToE1(): ReachedRoom {
+  const offers = offersOf(view.value.forecast).filter(({ place }) => place === 'room E1')
+  const way = bestOf(offers)?.way ?? null
+  if (way === null) throw new Error('no way leads there')
+  return way
+}
 let done: Action[] = []
 let asked: string[] = []
 let back: number[] = []
@@ -67,6 +81,23 @@ describe('offers', () => {
     expect(at('room E1')).toEqual([1])
     const far = offers.find(({ place }) => place === 'room E1')
     expect(far?.actions.map(({ type }) => type)).toEqual(['move', 'step', 'step'])
+  })
+
+  test('a way has a price for each of its steps: goblin and trap, and nothing in the first room', () => {
+    const way = wayToE1()
+    expect(['C1', 'D1', 'E1', 'F1'].map((room) => pricesIn(way, room as RoomId))).toEqual([
+      [0],
+      [2],
+      [1],
+      [],
+    ])
+    expect(pathText(way)).toBe('C1, D1 −2, E1 −1')
+    expect(way.damage).toBe(3)
+  })
+
+  test('a room that a way enters twice has two prices: the trap acts again', () => {
+    const way = { ...wayToE1(), path: ['E1', 'D1', 'E1'], prices: [1, 2, 1] } as const
+    expect(pricesIn(way, 'E1')).toEqual([1, 1])
   })
 })
 

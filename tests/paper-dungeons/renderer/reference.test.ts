@@ -3,6 +3,7 @@ import { messagesOf } from '../../locales/files'
 import { LOCALES } from '@shared/locales'
 import { TOPICS } from '@shared/games/paper-dungeons'
 import { topicGist, topicText, topicTitle } from '@shared/games/paper-dungeons/keys'
+import { ruleOf } from '@renderer/games/paper-dungeons/reference/why'
 import { blocksOf } from '@renderer/reference/markup'
 import { describe, expect, test } from 'vitest'
 import { createI18n } from 'vue-i18n'
@@ -36,4 +37,12 @@ describe.each(LOCALES)('the reference in %s', (locale) => {
     )
     expect(words.filter((text) => /[[\]*|]/.test(text))).toEqual([])
   })
+})
+
+test('what a choice sets off leads to the rule behind it', () => {
+  const by = 'potion-row'
+  expect(ruleOf({ type: 'row-filled', row: 0 })).toBe('potions')
+  expect(ruleOf({ type: 'hero-raised', hero: 'mage', level: 2, by })).toBe('levels')
+  expect(ruleOf({ type: 'gain-lost', gain: 'item', by })).toBe('items')
+  expect(ruleOf({ type: 'trap-sprung', room: 'E1', damage: 1 })).toBe('rooms')
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { BOT_LEVELS } from '@shared/games'
 import { DUNGEONS } from '@shared/games/paper-dungeons'
-import { soloPlaces } from '@renderer/games/paper-dungeons/records/solo-place'
+import { bestOfOthers, soloPlaces } from '@renderer/games/paper-dungeons/records/solo-place'
 import scores from '@renderer/games/paper-dungeons/records/solo-scores.json'
 
 test.each(DUNGEONS)('results of every bot are there for dungeon %s, from the lowest', (dungeon) => {
@@ -24,4 +24,12 @@ test('nobody is ahead of all but who has more than any, nor of any with less tha
   // Equal results are not behind.
   expect(places(middle)[2]).toBeLessThanOrEqual(50)
   expect(places(middle + 1)[2]).toBeGreaterThanOrEqual(50)
+})
+
+test('the record to beat is that of the other games, also where one equals this one', () => {
+  expect(bestOfOthers([], 40)).toBeNull()
+  expect(bestOfOthers([40], 40)).toBeNull()
+  expect(bestOfOthers([40, 40], 40)).toBe(40)
+  expect(bestOfOthers([61, 40], 40)).toBe(61)
+  expect(bestOfOthers([-3, 40], 40)).toBe(-3)
 })

@@ -33,6 +33,8 @@ import {
 } from '../paper-dungeons'
 
 export const heroName = family(HEROES, (id) => `paper.heroes.${id}`)
+/** What a hero brings from level 4 on. */
+export const classBonus = family(HEROES, (id) => `paper.classes.${id}`)
 /** What a face shows. */
 export const symbolName = family(SYMBOLS, (id) => `paper.symbols.${id}`)
 export const colorName = family(COLORS, (id) => `paper.colors.${id}`)

@@ -38,12 +38,10 @@ function soundOfSheet(event: SheetEvent): Loudness | null {
   }
 }
 
-/** What everyone hears: a roll, a boss, the end; and what the viewer's own pencil does. */
+/** What everyone hears: a boss, the end; and what the viewer's own pencil does. */
 export function heardOf(events: readonly Event[]): readonly Heard[] {
   const sounds = events.flatMap((event): readonly (Loudness | null)[] => {
     switch (event.type) {
-      case 'rolled':
-        return [{ sound: 'dice', count: event.symbols.length }]
       case 'played':
         return event.events.map(soundOfSheet)
       case 'boss-fought':
@@ -52,6 +50,8 @@ export function heardOf(events: readonly Event[]): readonly Heard[] {
         return [{ sound: 'victory', count: 1 }]
       case 'begun':
       case 'dealt':
+      // Dice are heard as they are thrown.
+      case 'rolled':
       case 'committed':
       case 'revealed':
       case 'gem-announced':

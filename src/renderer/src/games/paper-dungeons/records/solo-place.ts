@@ -29,3 +29,13 @@ export function soloPlaces(dungeon: DungeonId, total: number): readonly SoloPlac
     return { bot, games: GAMES[bot], ahead: lower, spread: [at(5), at(25), at(50), at(75), at(95)] }
   })
 }
+
+/**
+ * The best of the other scores; null: there is none.
+ * @param scores of all games that count, this one among them where it does
+ */
+export function bestOfOthers(scores: readonly number[], total: number): number | null {
+  const own = scores.lastIndexOf(total)
+  const others = scores.filter((_, at) => at !== own)
+  return others.length === 0 ? null : Math.max(...others)
+}

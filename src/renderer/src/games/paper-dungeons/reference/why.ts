@@ -1,6 +1,12 @@
 /** From a refusal to the rule behind it: what "Why?" leads to. */
 import type { CallError } from '@shared/errors'
-import type { CampaignRefusalCode, RejectionCode, TopicId } from '@shared/games/paper-dungeons'
+import type {
+  CampaignRefusalCode,
+  RejectionCode,
+  RewardId,
+  SheetEvent,
+  TopicId,
+} from '@shared/games/paper-dungeons'
 
 const TOPICS: Readonly<Record<RejectionCode | CampaignRefusalCode, TopicId>> = {
   'bad-action': 'turn',
@@ -47,4 +53,41 @@ function isOfThisGame(code: string): code is keyof typeof TOPICS {
 export function whyOf({ code }: Pick<CallError, 'code'>): TopicId | null {
   const [, own = ''] = code.split('paper-dungeons.')
   return isOfThisGame(own) ? TOPICS[own] : null
+}
+
+const GAINED: Readonly<Record<RewardId, TopicId>> = {
+  potion: 'potions',
+  item: 'items',
+  level: 'levels',
+  gem: 'gems',
+}
+
+/** The topic whose rule brought something about on a sheet. */
+export function ruleOf(event: SheetEvent): TopicId {
+  switch (event.type) {
+    case 'kept':
+      return 'setup'
+    case 'die-used':
+      return 'dice'
+    case 'hero-raised':
+      return 'levels'
+    case 'item-marked':
+      return 'items'
+    case 'potion-gained':
+    case 'row-filled':
+      return 'potions'
+    case 'gem-taken':
+    case 'gem-marked':
+      return 'gems'
+    case 'gain-lost':
+      return GAINED[event.gain]
+    case 'room-entered':
+      return 'moving'
+    case 'monster-defeated':
+    case 'trap-sprung':
+      return 'rooms'
+    case 'damaged':
+    case 'resurrected':
+      return 'damage'
+  }
 }

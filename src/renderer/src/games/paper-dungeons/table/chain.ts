@@ -1,7 +1,7 @@
 /** The chain of the turn: what the viewer has done since the last reveal, by the action that set it off. */
 import type { LogEntry } from '@shared/api'
 import type { Actor } from '@shared/games'
-import type { Action, Event, PaperTypes, SheetEvent } from '@shared/games/paper-dungeons'
+import type { Action, Event, PaperTypes, SheetEvent, SymbolId } from '@shared/games/paper-dungeons'
 
 export interface Link {
   /** How many of the viewer's actions have been done before it. */
@@ -30,14 +30,23 @@ export function chainOf(log: readonly LogEntry<PaperTypes>[], viewer: Actor): re
     })
 }
 
-/** What happened by itself when the turn began: damage of skulls. */
-export function beginningOf(
-  log: readonly LogEntry<PaperTypes>[],
-  viewer: Actor,
-): readonly SheetEvent[] {
-  const entry = log.findLast(({ events }) => events.some(begins))
-  const from = entry?.events.findLastIndex(begins) ?? 0
-  return (entry?.events.slice(from) ?? []).flatMap((event) =>
-    event.type === 'played' && event.seat === viewer ? event.events : [],
-  )
+/** What happened by itself when the turn began. */
+export interface Beginning {
+  /** Rolls that were void, and rolled again (Q2). */
+  readonly voids: readonly (readonly SymbolId[])[]
+  /** What skulls did to the viewer. */
+  readonly events: readonly SheetEvent[]
+}
+
+/** @param log as the viewer may know it */
+export function beginningOf(log: readonly LogEntry<PaperTypes>[], viewer: Actor): Beginning {
+  const events = log.findLast((entry) => entry.events.some(begins))?.events ?? []
+  return {
+    voids: events.flatMap((event) =>
+      event.type === 'rolled' && !event.accepted ? [event.symbols] : [],
+    ),
+    events: events
+      .slice(events.findLastIndex(begins))
+      .flatMap((event) => (event.type === 'played' && event.seat === viewer ? event.events : [])),
+  }
 }

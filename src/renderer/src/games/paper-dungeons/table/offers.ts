@@ -10,6 +10,7 @@ import type {
   ReachedRoom,
   RoomId,
 } from '@shared/games/paper-dungeons'
+import { glory } from '../words/names'
 
 /** A place on the sheet that can be pressed. */
 export type Place =
@@ -85,4 +86,19 @@ export function bestOf(offers: readonly Offer[]): Offer | null {
   const price = ({ way }: Offer): number => way?.damage ?? 0
   const least = Math.min(...offers.map(price))
   return offers.find((offer) => price(offer) === least) ?? null
+}
+
+/** What each entry into a room costs on a way, in its order; none where the way does not come through it. */
+export function pricesIn({ path, prices }: ReachedRoom, room: RoomId): readonly number[] {
+  return path.flatMap((entered, at) => (entered === room ? [prices[at] ?? 0] : []))
+}
+
+/** A way room by room, each that deals damage with its price. */
+export function pathText({ path, prices }: ReachedRoom): string {
+  return path
+    .map((room, at) => {
+      const price = prices[at] ?? 0
+      return price === 0 ? room : `${room} ${glory(-price)}`
+    })
+    .join(', ')
 }

@@ -57,6 +57,10 @@ export type Words = ReturnType<typeof wordsOf>
 export function signed(change: number): string {
   return change < 0 ? `−${-change}` : `+${change}`
 }
+/** A number that was written for a language, with a true minus. */
+export function withMinus(written: string): string {
+  return written.replace('-', '−')
+}
 /** Glory as it is written: a true minus. */
 export function glory(points: number): string {
   return points < 0 ? `−${-points}` : String(points)
