@@ -1,13 +1,22 @@
 /** Printed pages: a hero's sheet with the map, the record sheet, the picture of an end; in every language, on both papers. */
-import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { wordsIn } from '@main/exports/words'
 import { printRules } from '@main/games/dungeon-run/files/print'
 import type { Printable } from '@main/games/print-rules'
 import { print } from '@main/print'
 import { DEEDS, soloTotal, type Outcome } from '@shared/games/dungeon-run'
-import { ENGLISH } from '@shared/locales'
+import { ENGLISH, locale as localeOf } from '@shared/locales'
 import { openTestApp } from '../../api/test-app'
-import { expectInside, firstPage, PRINTS, wordsOf, type Print } from '../../exports/pdf-page'
+import {
+  expectInside,
+  firstPage,
+  open,
+  PRINTS,
+  structureOf,
+  wordsOf,
+  type Print,
+} from '../../exports/pdf-page'
 import { messagesOf } from '../../locales/files'
 import { must } from '../../must'
 import { begun, ended, endingOf, sourceOf, underWay, type Sample } from './samples'
@@ -25,11 +34,16 @@ async function png(page: (words: Words) => Printable): Promise<Buffer> {
 async function wordsOn(bytes: Buffer): Promise<string> {
   return wordsOf((await firstPage(bytes)).items)
 }
+const PLAIN = { locale: ENGLISH, paper: 'a4' } as const
 const four = ended(4)
 const alone = ended(1, 8)
 function outcomeOf({ view }: Sample): Outcome {
   return must(view.outcome)
 }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe.each(PRINTS)('$locale on $paper', (how) => {
   const { run: messages } = messagesOf(how.locale)
@@ -77,6 +91,53 @@ describe.each(PRINTS)('$locale on $paper', (how) => {
     for (const { name } of Object.values(messages.bosses)) expect(words).toContain(name)
     for (const text of Object.values(messages.endingNames)) expect(words).toContain(text)
   })
+
+  test('tagged: its headings are headings, and every line is in it as it is read', async () => {
+    for (const bytes of [
+      await pdf((words) => printRules.seat(sourceOf(four), words), how),
+      await pdf((words) => printRules.seat(sourceOf(alone), words), how),
+      await pdf((words) => printRules.blank(null, words), how),
+    ]) {
+      expect(await (await open(bytes)).getMarkInfo()).toMatchObject({ Marked: true })
+      const lines = await structureOf(bytes)
+      expect(lines.filter(({ role }) => role === 'H1')).toHaveLength(1)
+      expect(lines.filter(({ role }) => role === 'H2').length).toBeGreaterThan(2)
+      const written = (await firstPage(bytes)).items.map(({ str }) => str).join('')
+      const bare = (text: string) => text.replace(/\s/g, '')
+      expect(bare(lines.map(({ text }) => text).join(''))).toBe(bare(written))
+    }
+  })
+})
+
+test('the same sheet gives the same bytes, whatever the time, and is dated by its game', async () => {
+  const how = { locale: v.parse(localeOf, 'it'), paper: 'a4' } as const
+  const printed = () => pdf((words) => printRules.seat(sourceOf(four), words), how)
+  const first = await printed()
+  vi.useFakeTimers({ now: new Date('2040-01-01'), toFake: ['Date'] })
+  expect((await printed()).equals(first)).toBe(true)
+  const { info } = await (await open(first)).getMetadata()
+  expect(info).toMatchObject({ CreationDate: 'D:20261128203000Z', Language: 'it' })
+})
+
+test.each(['Žofie Łęcka', 'דוד', 'さくら', 'W'.repeat(80)])(
+  '%s is printed inside the page',
+  async (player) => {
+    for (const paper of ['a4', 'letter'] as const) {
+      const page = (words: Words) => printRules.seat(sourceOf(four, { player }), words)
+      await expectInside(await pdf(page, { ...PLAIN, paper }), paper)
+    }
+  },
+)
+
+test('another seat or name is another picture, the same sheet the same', async () => {
+  const picture = (how: Parameters<typeof sourceOf>[1]) =>
+    png((words) => printRules.seat(sourceOf(four, how), words))
+  const one = await picture({})
+  expect(Math.abs(one.readUInt32BE(16) - 1587)).toBeLessThanOrEqual(1)
+  expect(Math.abs(one.readUInt32BE(20) - 2245)).toBeLessThanOrEqual(1)
+  expect((await picture({})).equals(one)).toBe(true)
+  expect((await picture({ seat: 1 })).equals(one)).toBe(false)
+  expect((await picture({ player: 'דוד 🐉 <b>&"' })).equals(one)).toBe(false)
 })
 
 test('of a game under way no loot is printed', () => {
@@ -113,4 +174,38 @@ test('an app exports a hero’s sheet as page and picture, and the record sheet'
   expect(await app.call('exports.blankRunRecord', { locale: 'en' })).toMatchObject({
     mime: 'application/pdf',
   })
+})
+
+test('an app says which letters are missing, and that a seat or a table is not there', async () => {
+  const app = await openTestApp()
+  const { table } = await app.call('tables.start', {
+    game: 'dungeon-run',
+    options: { players: 1 },
+    seats: [{ player: '𓀀𒀀' }],
+  })
+  const sheet = { table, seat: 0, format: 'pdf' } as const
+  expect((await app.call('exports.table', sheet)).missing).toEqual(['𓀀', '𒀀'])
+  expect(await app.refusal('exports.table', { ...sheet, seat: 1 })).toMatchObject({
+    code: 'bad-input',
+    details: { field: 'seat' },
+  })
+  await app.call('tables.delete', { table })
+  expect(await app.refusal('exports.table', sheet)).toMatchObject({ code: 'deleted' })
+})
+
+test('an app prints nothing that is still hidden: the skills to keep one of are not on the page', async () => {
+  const app = await openTestApp()
+  const { table } = await app.call('tables.start', {
+    game: 'dungeon-run',
+    options: { players: 2 },
+    seats: [{ player: 'Ada' }, { player: 'Bob' }],
+    seed: 5,
+  })
+  const file = await app.call('exports.table', { table, seat: 0, format: 'pdf' })
+  const words = await wordsOn(Buffer.from(file.base64, 'base64'))
+  const { actions } = await app.call('tables.open', { table, viewer: 0 })
+  const offered = actions.flatMap((one) => (one.type === 'learn' ? [one.skill] : []))
+  expect(offered).toHaveLength(2)
+  const { skills } = messagesOf(ENGLISH).run
+  for (const skill of offered) expect(words).not.toContain(skills[skill].name)
 })

@@ -150,3 +150,37 @@ test('each type of action has its words', () => {
     expect(actionText(action, view, naming).label).not.toBe('')
   expect([...missing]).toEqual([])
 })
+
+/** Words that show what they are given. */
+function spelled() {
+  const words = wordsOf((key, named) => [key, ...Object.values(named)].join(' '))
+  const { state } = game.setup(v.parse(optionsSchema, { players: 2 }), createRandom(1), 1)
+  const view = game.view(state, 0, true)
+  return {
+    view,
+    naming: namingOf(
+      words,
+      () => view,
+      (one) => `seat ${one}`,
+    ),
+  }
+}
+
+test.each([
+  [{ x: 0, y: -1, turn: 2 }, 'N'],
+  [{ x: 1, y: 0, turn: 3 }, 'E'],
+  [{ x: 0, y: 1, turn: 0 }, 'S'],
+  [{ x: -1, y: 0, turn: 1 }, 'W'],
+] as const)('where the Lair may lie is told by the tile beside it: %o', (spot, direction) => {
+  const { view, naming } = spelled()
+  const { label } = actionText({ type: 'lair', ...spot }, view, naming)
+  expect(label).toContain(`run.directions.${direction}`)
+  expect(label).toContain('run.tiles.entrance.name')
+})
+
+test('what a monster’s own card does is told by what comes of it alone', () => {
+  const { naming } = spelled()
+  const own = { type: 'effect', owner: 'slime.1', card: 'monster:slime' } as const
+  expect(eventText(own, naming)).toBe('')
+  expect(eventText({ ...own, owner: 0, card: 'skill:fleet' }, naming)).toContain('run.log.effect')
+})

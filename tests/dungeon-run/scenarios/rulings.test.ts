@@ -44,7 +44,7 @@ test('A2: others see backs alone; what a Search reads out is told once', () => {
   expect(game.view(table.state, 1).heroes[0]).toMatchObject({ items: 2, loot: null })
 })
 
-test('A3: a hero rolls one die at least, a monster may roll none', () => {
+test('A3 and summoning of maelis: a hero rolls one die at least, a monster may roll none', () => {
   const table = tableAt({
     heroes: [
       { id: 'maelis', equipped: [STONE] },

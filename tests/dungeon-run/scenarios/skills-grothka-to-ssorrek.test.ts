@@ -92,7 +92,7 @@ describe('Grothka', () => {
     strike(table.do(FIGHT)).do(USE)
     expect(table.hero()).toMatchObject({ status, wounds })
   })
-  test('summoning: an action after a kill', () => {
+  test('summoning of grothka: an action after a kill', () => {
     const table = at(
       { id: 'grothka', equipped: [STONE] },
       { entrance: { monster: 'slime.1', wounds: 2 } },
@@ -105,7 +105,7 @@ describe('Grothka', () => {
 })
 
 describe('Maelis', () => {
-  test('ability: a Heal removes two', () => {
+  test('ability of maelis: a Heal removes two', () => {
     const table = at(
       { id: 'maelis', wounds: 3 },
       { entrance: { monster: 'slime.1', wounds: 2 } },
@@ -265,7 +265,7 @@ describe('Nixit', () => {
     table.do({ type: 'search', dir: 'N' }).do({ type: 'keep', item: 'iron-pot' })
     expect(table.hero()).toMatchObject({ at: 0, loot: ['iron-pot'] })
   })
-  test('summoning: a second monster on another tile', () => {
+  test('summoning of nixit: a second monster on another tile', () => {
     const table = at(
       { id: 'nixit', equipped: [STONE] },
       { encounters: ['slime.1', 'trapdoor.1', 'slime.2'] },
@@ -282,7 +282,7 @@ describe('Ssorrek', () => {
   test.each([
     [4, 2],
     [5, 1],
-  ])('ability: a %i at the start of the turn', (die, wounds) => {
+  ])('ability of ssorrek: a %i at the start of the turn', (die, wounds) => {
     expect(at({ id: 'ssorrek', wounds: 2 }, {}, ['table', die]).hero().wounds).toBe(wounds)
   })
   test('tail-lash: a wound after the Fight', () => {
@@ -345,7 +345,7 @@ describe('Ssorrek', () => {
     table.do({ type: 'escape' }).do({ type: 'pass' })
     expect(table.hero().wounds).toBe(1)
   })
-  test('summoning: any monster moves, once a turn', () => {
+  test('summoning of ssorrek: any monster moves, once a turn', () => {
     const table = at(
       { id: 'ssorrek', equipped: [STONE] },
       {

@@ -6,7 +6,7 @@ import { at, AWAY, AWAY_TOO, beside, FIGHT, NONE, strike, USE, VAULTS } from './
 import { tableAt } from './table'
 
 describe('Hadrun', () => {
-  test('ability: the content die again', () => {
+  test('ability of hadrun: the content die again', () => {
     const table = at({ id: 'hadrun' }, { tileDeck: ['s14'] }, ['content', 1], ['content', 2])
     table.do({ type: 'move', dir: 'E' }).do({ type: 'reroll', card: 'ability:hadrun', die: 0 })
     expect(table.happened('rerolled')).toHaveLength(1)
@@ -104,6 +104,20 @@ describe('Hadrun', () => {
 })
 
 describe('Ysaline', () => {
+  test.each(['magic', 'strength'] as const)('ability of ysaline: a die again with %s', (stat) => {
+    const table = beside(
+      'slime.1',
+      { id: 'ysaline' },
+      NONE,
+      ['fight', 1, 1, ...(stat === 'magic' ? [1, 1, 1] : [])],
+      ['fight', 6],
+    )
+    strike(table.do(FIGHT), stat)
+    expect(table.types().includes('reroll')).toBe(stat === 'magic')
+    if (stat === 'strength') return
+    table.do({ type: 'reroll', card: 'ability:ysaline', die: 0 }).assign(0, 1)
+    expect(table.room(0).monster?.wounds).toBe(1)
+  })
   test('emberguard: one wound of a Fight with Magic, once a turn', () => {
     const table = beside(
       'slime.1',
@@ -179,7 +193,7 @@ describe('Ysaline', () => {
     table.do({ type: 'special', card: 'skill:leaping-flame' })
     expect(table.hero().loot).toEqual(['slime.1'])
   })
-  test('summoning: a wound where she summons', () => {
+  test('summoning of ysaline: a wound where she summons', () => {
     const table = at({ id: 'ysaline', equipped: [STONE] }, { encounters: ['slime.1'] })
     table
       .do({ type: 'summon' })
@@ -191,7 +205,7 @@ describe('Ysaline', () => {
 })
 
 describe('Pim', () => {
-  test('ability: no free attack for a failed Escape', () => {
+  test('ability of pim: no free attack for a failed Escape', () => {
     const table = beside('slime.1', { id: 'pim' }, ['escape', 1, 1, 1, 1, 1]).do({ type: 'escape' })
     expect(table.rolled('attack')).toEqual([])
     expect(table.hero().actions).toBe(1)
@@ -266,7 +280,7 @@ describe('Pim', () => {
     )
     expect(must(table.rolled('fight')[0])).toHaveLength(5)
   })
-  test('summoning: other heroes never hold him', () => {
+  test('summoning of pim: other heroes never hold him', () => {
     const table = tableAt({
       heroes: [{ id: 'pim', equipped: [STONE] }, { id: 'hadrun' }, AWAY],
       tiles: [VAULTS],
@@ -280,7 +294,7 @@ describe('Aelithra', () => {
   test.each([
     [4, 0],
     [5, 1],
-  ])('ability: a %i before the Fight', (die, wounds) => {
+  ])('ability of aelithra: a %i before the Fight', (die, wounds) => {
     const table = beside('slime.1', { id: 'aelithra' }, ['table', die], NONE, ['fight', 1, 1, 1, 1])
     strike(table.do(FIGHT))
     expect(table.room(0).monster?.wounds).toBe(wounds)
@@ -304,7 +318,7 @@ describe('Aelithra', () => {
     table.do({ type: 'move', dir: 'N' }).do(USE).do({ type: 'exit', dir: 'N' })
     expect(table.hero()).toMatchObject({ at: 2, actions: 1 })
   })
-  test('volley and summoning: free attacks next door', () => {
+  test('volley and summoning of aelithra: free attacks next door', () => {
     const volley = tableAt({
       heroes: [{ id: 'aelithra', skills: ['volley'] }, { id: 'pim' }],
       tiles: [{ ...VAULTS, monster: 'slime.1' }],

@@ -235,7 +235,7 @@ describe('traps', () => {
     expect(table.hero().kit.attached[0]?.card).toBe('leg-irons.1')
     expect(table.state.encounterDiscard).toEqual([])
   })
-  test('case 12: Gadgeteer', () => {
+  test('case 12 and ability of nixit: one success less', () => {
     const table = draws('dart-gallery.1', {
       heroes: [
         { id: 'nixit', wounds: 1 },

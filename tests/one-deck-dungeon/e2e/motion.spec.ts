@@ -2,8 +2,9 @@
  * A whole encounter played while everything moves, every press a double one: each action is done once, none is
  * lost, and nothing is left of what moved. The same where nothing moves and nothing sounds.
  */
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
+import { paceOf, pressTwice } from '../../e2e/moving.ts'
 import { prepare, playTo } from '../../e2e/prepare.ts'
 import { GOBLIN, openSession } from './goblin-game.ts'
 import { asks, game } from './places-tables.ts'
@@ -38,36 +39,6 @@ const COUNT_SOUNDING = `
       window.sounding += 1
     }
   }`
-
-/**
- * A double press as the page gets it from a quick hand: both presses before any answer. A press that comes after it,
- * as a slow machine's would, ends what the first one began to move.
- */
-async function pressTwice(target: Locator): Promise<void> {
-  // There, enabled, and with nothing over it.
-  await target.click({ trial: true })
-  const box = await target.boundingBox()
-  if (box === null) throw new Error('What is to be pressed is not to be seen.')
-  const { x, y, width, height } = box
-  await target.page().evaluate(`(() => {
-    const target = document.elementFromPoint(${x + width / 2}, ${y + height / 2})
-    const pressed = { bubbles: true, cancelable: true, composed: true, isPrimary: true }
-    for (const detail of [1, 2]) {
-      target.dispatchEvent(new PointerEvent('pointerdown', { ...pressed, buttons: 1 }))
-      target.dispatchEvent(new PointerEvent('pointerup', pressed))
-      target.dispatchEvent(new PointerEvent('click', { ...pressed, detail }))
-    }
-  })()`)
-}
-
-/** Sets how fast all animations of a page run: at 0 they move for as long as one looks. */
-async function paceOf(page: Page): Promise<(rate: number) => Promise<void>> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Animation.enable')
-  return async (playbackRate) => {
-    await session.send('Animation.setPlaybackRate', { playbackRate })
-  }
-}
 
 for (const [speed, sound] of [
   ['slow', true],

@@ -1,40 +1,14 @@
 /** Looking closer at the sheet: to the pointer, by keys and buttons, dragged without a press, and kept for the next time. */
-import type { Locator, Page } from '@playwright/test'
 import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
 import { violationsOf } from '../../e2e/accessibility.ts'
 import { layoutFaultsIn, NARROW, USUAL } from '../../e2e/fitting.ts'
+import { boxOf, fingersOn, middleOf } from '../../e2e/pointing.ts'
 import { prepare } from '../../e2e/prepare.ts'
 import { english } from '../../e2e/words.ts'
 import { playTo } from './by-bot.ts'
 import { paperTableOf } from './table.ts'
 
 const BOT = { bot: 'easy' } as const
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (box === null) throw new Error('It is not on the screen.')
-  return box
-}
-function middleOf({
-  x,
-  y,
-  width,
-  height,
-}: {
-  x: number
-  y: number
-  width: number
-  height: number
-}) {
-  return { x: x + width / 2, y: y + height / 2 }
-}
-
-/** Fingers over a page, as Chromium itself hears of them. */
-async function fingersOn(page: Page) {
-  const chromium = await page.context().newCDPSession(page)
-  return (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    chromium.send('Input.dispatchTouchEvent', { type, touchPoints })
-}
 
 test('the sheet is enlarged, moved and put back, and stays as it was left', async ({ openApp }) => {
   const dataDir = newFolder()

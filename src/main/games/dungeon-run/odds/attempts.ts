@@ -21,7 +21,7 @@ import {
   type Notes,
 } from './cards'
 import { binomial, sum } from './dice'
-import { exactly, woundsOf } from './exchange'
+import { exactly, woundsOf } from './wounds'
 
 /** The chance of so many successes at least, failures rolled again once as far as allowed. */
 function atLeast(need: number, dice: number, chance: number, rerolls: number): number {

@@ -1,5 +1,6 @@
 /** What an exchange of blows comes to for both sides, dice assigned as leaves most (rules page, 10 phase 3). */
-import { binomial, sum, throwsOf, type Throw, type Thrown } from './dice'
+import { throwsOf, type Throw, type Thrown } from './dice'
+import { from, mean, woundsOf, type Side } from './wounds'
 
 /** What is made of wounds: a hero that weighs them otherwise assigns its dice otherwise (section 27). */
 export interface Stakes {
@@ -25,18 +26,6 @@ export const STAKES: Stakes = {
   together: 0,
 }
 
-export interface Side {
-  /** Wounds that it still bears; the last of them defeats it. */
-  readonly life: number
-  /** Armour dice, by the face that each needs. */
-  readonly armor: readonly number[]
-  /** Wounds less, if there are any. */
-  readonly prevent: number
-  /** Hits that it deals without dice. */
-  readonly hits: number
-  /** The chance that it stays up when it would be defeated. */
-  readonly survives: number
-}
 export interface Exchange {
   readonly dice: Throw
   readonly own: Side
@@ -212,32 +201,6 @@ function onesWounds({ onesWound }: Exchange, ones: number): number {
   if (onesWound === null) return 0
   return onesWound === 'each' ? ones : Number(ones >= 2)
 }
-/** Chances of wounds by so many unblocked hits: armour cancels some, cards prevent some. */
-export function woundsOf(side: Side, hits: number, prevent: number): readonly number[] {
-  if (side.armor.length === 0) return exactly(Math.max(0, hits - side.prevent - prevent))
-  const chances = Array.from({ length: hits + 1 }, () => 0)
-  for (const [saved, chance] of armorOdds(side.armor).entries()) {
-    const n = Math.max(0, hits - saved - side.prevent - prevent)
-    chances[n] = (chances[n] ?? 0) + chance
-  }
-  return chances
-}
-/** So many wounds, for sure. */
-export function exactly(n: number): readonly number[] {
-  return (EXACTLY[n] ??= [...Array.from({ length: n }, () => 0), 1])
-}
-const EXACTLY: (readonly number[])[] = []
-const armors = new Map<string, readonly number[]>()
-function armorOdds(armor: readonly number[]): readonly number[] {
-  const key = armor.join('')
-  let chances = armors.get(key)
-  if (chances === undefined) {
-    chances = [1]
-    for (const face of armor) chances = sum(chances, binomial(1, (7 - face) / 6))
-    armors.set(key, chances)
-  }
-  return chances
-}
 function worthOfTaken(stakes: Stakes, { life, survives }: Side, n: number): number {
   const left = life - n
   const fall = left <= 0 ? stakes.fall * (1 - survives) : left === 1 ? stakes.lastLife : 0
@@ -281,24 +244,10 @@ function assignBest(
   return { left, hits, worth: most }
 }
 
-function mean(chances: readonly number[], of: (n: number) => number): number {
-  let total = 0
-  for (let n = 0; n < chances.length; n++) {
-    const chance = chances[n] ?? 0
-    if (chance > 0) total += chance * of(n)
-  }
-  return total
-}
 function add(chances: number[], n: number, chance: number): void {
   while (chances.length <= n) chances.push(0)
   chances[n] = (chances[n] ?? 0) + chance
 }
 function addAll(chances: number[], others: readonly number[] = [], share: number): void {
   for (let n = 0; n < others.length; n++) add(chances, n, share * (others[n] ?? 0))
-}
-/** The chance of so many at least. */
-function from(chances: readonly number[], least: number): number {
-  let total = 0
-  for (let n = least; n < chances.length; n++) total += chances[n] ?? 0
-  return total
 }

@@ -30,7 +30,8 @@ import {
   type Start,
 } from './cards'
 import { BEGUN } from '../contest'
-import { exchange, STAKES, weighing, type Exchange, type Side, type Stakes } from './exchange'
+import { exchange, STAKES, weighing, type Exchange, type Stakes } from './exchange'
+import type { Side } from './wounds'
 
 /** With what it is worth by the stakes that the dice were assigned by. */
 export interface WeighedFight extends FightOdds {

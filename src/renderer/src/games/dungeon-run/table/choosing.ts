@@ -1,6 +1,6 @@
 /** Which of the legal actions are listed, and which one is thought of. */
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
-import type { Action, View } from '@shared/games/dungeon-run'
+import type { Action, Direction, View } from '@shared/games/dungeon-run'
 import { cellOf } from '../map/layout'
 import { wantedUses } from './dice-uses'
 
@@ -16,6 +16,10 @@ export interface Choosing {
   /** Those that are listed: all that anybody would want, or those of one cell. */
   readonly listed: Readonly<Ref<readonly Action[]>>
   readonly choose: (action: Action) => void
+  /** Chooses the answer that stands there in the list, if there is one. */
+  readonly chooseListed: (at: number) => void
+  /** Leaves the tile in that direction, if that may be done. */
+  readonly go: (dir: Direction) => void
   readonly listAll: () => void
   /** Lists what was listed first. */
   readonly drop: () => void
@@ -42,6 +46,9 @@ export function useChoosing({ view, actions, revision, act }: Table): Choosing {
     preview.value = null
     act(action)
   }
+  function chooseAny(action: Action | undefined): void {
+    if (action !== undefined) choose(action)
+  }
   function drop(): void {
     cell.value = null
   }
@@ -49,6 +56,12 @@ export function useChoosing({ view, actions, revision, act }: Table): Choosing {
     preview,
     listed,
     choose,
+    chooseListed: (at) => chooseAny(listed.value[at]),
+    go(dir) {
+      chooseAny(
+        actions().find((one) => (one.type === 'move' || one.type === 'exit') && one.dir === dir),
+      )
+    },
     drop,
     listAll() {
       drop()

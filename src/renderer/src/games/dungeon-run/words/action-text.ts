@@ -1,5 +1,5 @@
 /** What an action does, in words: what its button says, and a line below it where there is more to know. */
-import type { Action, Direction, View } from '@shared/games/dungeon-run'
+import type { Action, ActionOf, Direction, View } from '@shared/games/dungeon-run'
 import { DIRECTIONS } from '@shared/games/dungeon-run'
 import { stepFrom } from '../map/geometry'
 import type { Naming } from './naming'
@@ -31,6 +31,19 @@ export function askedSeat({ question, viewer, active }: Seen): number {
 
 function plain(label: string): ActionText {
   return { label, hint: null }
+}
+/** Where the Lair lies from the tile that its one exit leads to, by the Lair's turn. */
+const LAIR_LIES = ['S', 'W', 'N', 'E'] as const
+function lairBeside(
+  { x, y, turn }: ActionOf<'lair'>,
+  { layout }: Seen,
+  { words, room }: Naming,
+): { readonly direction: string; readonly tile: string } {
+  const beside = stepFrom({ x, y }, DIRECTIONS[turn])
+  return {
+    direction: words.direction(LAIR_LIES[turn]),
+    tile: room(layout.findIndex((tile) => tile.x === beside.x && tile.y === beside.y)),
+  }
 }
 
 export function actionText(action: Action, view: Seen, naming: Naming): ActionText {
@@ -91,7 +104,7 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
         }),
       )
     case 'lair':
-      return plain(say('lair', { x: action.x, y: action.y }))
+      return plain(say('lair', lairBeside(action, view, naming)))
     case 'assist': {
       const dice = view.shown?.help?.[action.stat] ?? 1
       return plain(say('assist', { stat: words.stat(action.stat), dice }, dice))

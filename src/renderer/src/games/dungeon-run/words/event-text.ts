@@ -96,7 +96,10 @@ export function eventText(event: Event, naming: Naming): string {
     case 'assigned':
       return say('assigned', { hero: who(event.seat), blocks: event.blocks, hits: event.hits })
     case 'effect':
-      return say('effect', { who: foe(event.owner), card: words.card(event.card) })
+      // What a monster's own card does is told by what comes of it.
+      return words.card(event.card) === foe(event.owner)
+        ? ''
+        : say('effect', { who: foe(event.owner), card: words.card(event.card) })
     case 'wounded':
       return say('wounded', { who: foe(event.who), count: event.n }, event.n)
     case 'prevented':

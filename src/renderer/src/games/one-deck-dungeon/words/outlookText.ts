@@ -1,16 +1,11 @@
 /** What waits in an encounter, in words and numbers. */
 import type { Outlook } from '@shared/games/one-deck-dungeon'
+import { chanceText, type Percentage } from '@renderer/table/chance-text'
 import type { Names, Translate } from './names'
 
-/** A share of one as a percentage, in the language. */
-type Percentage = (share: number) => string
-
-/** The chance to get by, where there is one to tell; what is neither certain nor impossible is never said to be. */
-export function chanceText({ chance }: Outlook, percent: Percentage): string | null {
-  if (chance === null) return null
-  if (chance > 0 && chance < 0.01) return `< ${percent(0.01)}`
-  if (chance > 0.99 && chance < 1) return `> ${percent(0.99)}`
-  return percent(chance)
+/** The chance to get by, where there is one to tell. */
+export function passText({ chance }: Outlook, percent: Percentage): string | null {
+  return chance === null ? null : chanceText(chance, percent)
 }
 
 /** The worst that could come. */
@@ -25,7 +20,7 @@ export function spokenOutlook(
   t: Translate,
   percent: Percentage,
 ): string {
-  const chance = chanceText(outlook, percent)
+  const chance = passText(outlook, percent)
   const worst = `${worstText(outlook, names, t)}.`
   return chance === null
     ? worst
