@@ -100,7 +100,8 @@ test('a game in Italian by keyboard alone', async ({ app }) => {
     await expectNoEnglish(page)
     await press('2')
     await table.tells('Guerriera subisce 1 ferita')
-    await expect(table.question).toContainText(say('odd.questions.start-of-turn.healing'))
+    // With 1 damage, Healing would heal no more now than later.
+    await expect(table.question).toHaveText(say('odd.questions.start-of-turn.ready', { turn: 3 }))
     await press('Enter')
     await table.tells('Comincia il turno 3.')
   })

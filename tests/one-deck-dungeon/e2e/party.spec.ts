@@ -57,7 +57,7 @@ test('two heroes fight together, share what hurts, and the second takes the loot
   await test.step('each has a tray of its own', async () => {
     await expect(table.trayOf('Warrior')).toHaveText(['5', '4', '2', '3'])
     await expect(table.trayOf('Rogue')).toHaveText(['5', '4', '2', '3'])
-    await table.tells('Warrior, encounter roll: Strength 5, Strength 4 and Strength 2.')
+    await table.tells('Warrior rolls Strength 5, 4 and 2.')
   })
 
   await test.step('what may be done with the die held and the pool is in sight', async () => {

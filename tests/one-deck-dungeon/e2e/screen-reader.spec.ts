@@ -31,7 +31,7 @@ test('an encounter read out by a screen reader', async ({ openApp }) => {
     await table.act('face-encounter')
     await tells('The encounter begins: Goblin')
     await table.act('roll-dice')
-    await tells('Warrior, encounter roll: Strength 6, Strength 5', say('odd.questions.place.open'))
+    await tells('Warrior rolls Strength 6, 5', say('odd.questions.place.open'))
   })
 
   await test.step('a die says what it shows and where it fits, a box what it wants', async () => {

@@ -633,9 +633,21 @@ group('sentences in full', () => {
     )
   })
 
+  it('say that Healing heals more now only where it would', () => {
+    const hurt = (damage: number): View => {
+      const seen = asking({ type: 'start-of-turn', discards: 2, tokens: 0, strikes: 0 })
+      return { ...seen, heroes: seen.heroes.map((hero) => ({ ...hero, damage })) }
+    }
+    const drink: Action = { type: 'drink-healing', hero: 0 }
+    const asked = (damage: number): string =>
+      questionText(hurt(damage), [drink], catalogue, strict('en'))
+    expect(asked(3)).toContain('Healing heals 1 more now than later.')
+    expect(asked(2)).not.toContain('Healing')
+  })
+
   it('name dice in a list', () => {
     const event: Event = { type: 'dice-gained', hero: 0, dice: [die, { ...die, value: 2 }] }
-    expect(said('en', event)).toBe('Warrior gains Heroic 5 and Heroic 2.')
+    expect(said('en', event)).toBe('Warrior gains Heroic 5 and 2.')
   })
 
   it('tell events of different types apart', () => {

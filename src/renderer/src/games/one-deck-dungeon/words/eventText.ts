@@ -75,14 +75,11 @@ function tell(event: Event, names: Names, times: number): Phrase {
       return phrase({ hero: hero(event.hero) }, times)
     case 'stored-dice-lost':
       return phrase({ hero: hero(event.hero) }, event.count)
-    case 'dice-rolled': {
-      const roll = names.roll(event.roll)
-      return phrase({ hero: hero(event.hero), roll, dice: dice(event.dice) })
-    }
     case 'dice-lost': {
       const color = say(`dice.${event.color}`)
       return phrase({ hero: hero(event.hero), color }, event.count)
     }
+    case 'dice-rolled':
     case 'dice-gained':
       return phrase({ hero: hero(event.hero), dice: dice(event.dice) })
     case 'dice-changed': {
@@ -142,11 +139,18 @@ function tell(event: Event, names: Names, times: number): Phrase {
   }
 }
 
-/** The key of an event's sentence; some name which pair of four heroes is meant. */
-function sentenceOf({ type }: Event, heroes: number): string {
-  const paired = type === 'encounter-began' || type === 'round-began'
-  if (!paired) return `events.${type}`
-  return heroes > 2 ? `events.${type}.pair` : `events.${type}.party`
+/** The key of an event's sentence: by what a roll is for, or by whether there are pairs to name. */
+function sentenceOf(event: Event, heroes: number): string {
+  switch (event.type) {
+    case 'encounter-began':
+    case 'round-began':
+      return heroes > 2 ? `events.${event.type}.pair` : `events.${event.type}.party`
+    case 'dice-rolled':
+      // `encounter.strength` is the encounter's.
+      return `events.dice-rolled.${event.roll.slice(0, event.roll.indexOf('.'))}`
+    default:
+      return `events.${event.type}`
+  }
 }
 
 /**

@@ -25,7 +25,6 @@ import type {
   HeroSkillId,
   Purchase,
   Rescue,
-  RollName,
   Seat,
   View,
 } from '@shared/games/one-deck-dungeon'
@@ -157,7 +156,14 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
 
   const die = ({ color, value, only }: Die): string =>
     say(`die.${only ?? 'name'}`, { color: say(`dice.${color}`), value })
-  const dice = (some: readonly Die[]): string => list(some.map(die))
+  /** Several dice; those of one colour name it once: "Strength 5, 3 and 3". */
+  const dice = (some: readonly Die[]): string => {
+    const [first] = some
+    const alike = first !== undefined && some.every(({ color }) => color === first.color)
+    if (!alike || some.some(({ only }) => only !== null)) return list(some.map(die))
+    const value = list(some.map((one) => String(one.value)))
+    return say('die.name', { color: say(`dice.${first.color}`), value })
+  }
   /** A die with the hero whose it is, where there are several. */
   const ownedDie = (one: Die): string =>
     party ? say('die.owned', { die: die(one), hero: hero(one.hero) }) : die(one)
@@ -242,9 +248,6 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
   /** What XP is spent on: the next level, or potions. */
   const purchase = ({ buys, potions }: Purchase): string => say(`buys.${buys}`, {}, potions)
 
-  /** What a roll is for: `encounter.strength` is the encounter's. */
-  const roll = (of: RollName): string => say(`rolls.${of.slice(0, of.indexOf('.'))}`)
-
   return {
     ...words,
     ...content,
@@ -274,7 +277,6 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
     bossRule,
     healing,
     purchase,
-    roll,
   }
 }
 export type Names = ReturnType<typeof namesOf>

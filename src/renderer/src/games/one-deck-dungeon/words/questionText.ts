@@ -53,14 +53,20 @@ function turnQuestion(actions: readonly Action[]): string {
   return offers('explore') ? 'questions.choose-turn.either' : 'questions.choose-turn.enter'
 }
 
+/** What Healing heals but for the start of a turn. */
+const HEALED_LATER = 2
+
 /** The turn's beginning: what is worth knowing before its time passes. */
 function beginQuestion(
-  turn: number,
+  { turn, heroes }: View,
   { strikes }: StartOfTurn,
   actions: readonly Action[],
   { say }: Names,
 ): string {
-  const healing = actions.some(({ type }) => type === 'drink-healing')
+  // With less damage than that, it would heal no more now than later.
+  const healing =
+    heroes.some(({ damage }) => damage > HEALED_LATER) &&
+    actions.some(({ type }) => type === 'drink-healing')
   return [
     say('questions.start-of-turn.ready', { turn }),
     ...(strikes > 0 ? [say('questions.start-of-turn.stairs')] : []),
@@ -155,7 +161,7 @@ export function questionText(
       return say(`questions.place.${covered ? 'covered' : 'open'}`)
     }
     case 'start-of-turn':
-      return beginQuestion(view.turn, question, actions, names)
+      return beginQuestion(view, question, actions, names)
     case 'descend-or-stay':
     case 'game-over':
       return ask()
