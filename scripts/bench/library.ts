@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import Database from 'better-sqlite3'
 import type { CallInput, CallName, CallOutput } from '../../src/shared/api.ts'
 import { newFolder, removeFolder } from '../../tests/temporary-folder.ts'
 import { importAsApp } from '../as-app.ts'
@@ -85,8 +86,9 @@ export async function measureLibrary(games: number, runs: number): Promise<void>
     for (const one of questionsOf(library).filter(({ name }) => name.startsWith('statistics.')))
       await measureVisit(open, one, runs)
     for (const one of FILES) await measureQuestion(open, one, 1, 0)
-    measureBundle(dataDir)
     await measurePlay(open, library)
+    await measureBareWrites(dataDir)
+    measureBundle(dataDir)
   } finally {
     removeFolder(dataDir)
   }
@@ -247,6 +249,21 @@ async function measurePlay(open: Open, { underWay }: Library): Promise<void> {
   if (undone.length > 0) tell('tables.undo', undone)
   await app.close()
 }
+
+/** What an action can cost at least: a row in a transaction of its own, on the same disk and as safe. */
+async function measureBareWrites(dataDir: string): Promise<void> {
+  const db = new Database(join(dataDir, 'bare.sqlite3'))
+  db.pragma('journal_mode = WAL')
+  db.pragma('synchronous = FULL')
+  db.exec('CREATE TABLE bare (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT')
+  const insert = db.prepare('INSERT INTO bare (text) VALUES (?)')
+  const written: Took[] = []
+  for (let at = 0; at < ACTIONS; at += 1)
+    written.push((await timed(() => Promise.resolve(insert.run('x'.repeat(100))))).took)
+  db.close()
+  tell('a bare transaction', written)
+}
+
 type TableId = CallInput<'tables.open'>['table']
 
 /** Takes the first action again and again; each that can be taken back is, and is taken once more. */

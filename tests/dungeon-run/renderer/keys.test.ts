@@ -46,7 +46,8 @@ test('M shows the map also where the alphabet is another', () => {
   expect(press('M', 'KeyM', { shift: true })).toEqual({ action: 'map' })
   // AZERTY has it beside L, Russian has a letter of its own where it is printed.
   expect(press('m', 'Semicolon')).toEqual({ action: 'map' })
-  expect(press('ь', 'KeyM')).toEqual({ action: 'map' })
+  for (const key of ['ь', 'μ', 'צ']) expect(press(key, 'KeyM')).toEqual({ action: 'map' })
+  expect(press(',', 'KeyM')).toBeNull()
 })
 
 test('arrows lead through exits, signs and names mean what they say, and Ctrl goes with Z alone', () => {
@@ -60,4 +61,15 @@ test('arrows lead through exits, signs and names mean what they say, and Ctrl go
   expect(press('0', 'Digit0', { ctrl: true })).toBeNull()
   expect(press('m', 'KeyM', { ctrl: true })).toBeNull()
   expect(press('x', 'KeyX')).toBeNull()
+})
+
+test.each([
+  ['US', 'z', 'KeyZ'],
+  ['AZERTY', 'z', 'KeyW'],
+  ['Russian', 'я', 'KeyZ'],
+  ['Greek', 'ζ', 'KeyZ'],
+  ['Hebrew', 'ז', 'KeyZ'],
+])('%s: Ctrl and %s take back, and with Shift they do not', (_, key, code) => {
+  expect(press(key, code, { ctrl: true })).toEqual({ action: 'undo' })
+  expect(press(key, code, { ctrl: true, shift: true })).toBeNull()
 })
