@@ -49,6 +49,7 @@ function wayToE1(): ReachedRoom {
 let done: Action[] = []
 let asked: string[] = []
 let back: number[] = []
+let tells = true
 function choosing(): Choosing {
   const made = effectScope().run(() =>
     useChoosing(() => view.value, {
@@ -58,6 +59,7 @@ function choosing(): Choosing {
       },
       why: (place) => asked.push(place),
       takeBack: (die) => back.push(die),
+      tells: () => tells,
     }),
   )
   if (made === undefined) throw new Error('nothing was made')
@@ -68,6 +70,7 @@ beforeEach(() => {
   done = []
   asked = []
   back = []
+  tells = true
 })
 
 describe('offers', () => {
@@ -148,5 +151,15 @@ describe('choosing', () => {
     expect([...ghosts.value.defeated]).toEqual(['D1'])
     preview(null)
     expect(ghosts.value.rooms).toEqual([])
+  })
+
+  test('nothing of it is shown to whoever wants no forecasts, and places light up all the same', () => {
+    tells = false
+    const { pressDie, preview, ghosts, previewed, lit } = choosing()
+    pressDie(1)
+    preview('room E1')
+    expect(previewed.value).toBeNull()
+    expect(ghosts.value.rooms).toEqual([])
+    expect([...lit.value.keys()]).toContain('room E1')
   })
 })

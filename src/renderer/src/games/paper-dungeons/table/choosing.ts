@@ -12,6 +12,8 @@ export interface Choosing {
   /** The dice that would do at the place in hand, or under the pointer. */
   readonly fitting: ComputedRef<ReadonlySet<number>>
   readonly ghosts: ComputedRef<Ghosts>
+  /** Whether it is told what a choice would bring, before it is made. */
+  readonly tells: ComputedRef<boolean>
   /** What would be done at the place under the pointer; null: nothing, or the pointer is elsewhere. */
   readonly previewed: ComputedRef<Offer | null>
   readonly preview: (place: Place | null) => void
@@ -26,9 +28,12 @@ interface Doing {
   readonly why: (place: Place, die: number | null) => void
   /** Takes a used die back. */
   readonly takeBack: (die: number) => void
+  /** Whether the players want to know what a choice would bring. */
+  readonly tells: () => boolean
 }
 
-export function useChoosing(view: () => View, { act, why, takeBack }: Doing): Choosing {
+export function useChoosing(view: () => View, { act, why, takeBack, tells }: Doing): Choosing {
+  const telling = computed(tells)
   const die = ref<number | null>(null)
   const place = shallowRef<Place | null>(null)
   const looked = shallowRef<Place | null>(null)
@@ -48,7 +53,7 @@ export function useChoosing(view: () => View, { act, why, takeBack }: Doing): Ch
   })
   const previewed = computed(() => {
     const at = looked.value ?? place.value
-    return at === null ? null : bestOf(lit.value.get(at) ?? [])
+    return at === null || !telling.value ? null : bestOf(lit.value.get(at) ?? [])
   })
   const ghosts = computed(() =>
     previewed.value === null ? NO_GHOSTS : ghostsOf(previewed.value.change),
@@ -103,6 +108,7 @@ export function useChoosing(view: () => View, { act, why, takeBack }: Doing): Ch
     lit,
     fitting,
     ghosts,
+    tells: telling,
     previewed,
     preview: (at) => (looked.value = at),
     pressDie,
