@@ -92,6 +92,36 @@ test('the chronicle keeps its last line in view when the window changes', async 
   })
 })
 
+test('a single game that is over stands in the library, one press from its history, and counts', async ({
+  openApp,
+}) => {
+  const dataDir = newFolder()
+  const { table } = await prepare(dataDir, (ask) => {
+    const options = {
+      heroes: [{ hero: 'warrior' as const, player: 'Ada' }],
+      dungeon: 'lichs-tomb' as const,
+    }
+    return playTo(ask, { game: 'one-deck-dungeon', options }, (view) => view.outcome !== null)
+  })
+  const { page } = await openApp(dataDir)
+  const game = english('odd.dungeons.lichs-tomb')
+  const heading = page.getByRole('heading', { name: english('library.finished') })
+  const shelf = page.locator('section').filter({ has: heading })
+  await expect(shelf).toContainText('Ada')
+
+  await shelf.getByRole('link', { name: english('library.lookBackAt', { game }) }).click()
+  await expect(page).toHaveURL(new RegExp(`/tables/${table}/history`))
+  await goTo(page, '/')
+  await shelf.getByRole('link', { name: game, exact: true }).click()
+  await expect(page.getByRole('heading', { name: english('result.title') })).toBeVisible()
+
+  await screensOf(page).link('statistics.title').first().click()
+  await expect(page.getByRole('main')).toContainText(english('campaign.games', {}, 1))
+  await expect(
+    page.getByRole('figure', { name: english('odd.statistics.plots.byHero'), exact: true }),
+  ).toContainText('of 1')
+})
+
 test('statistics are drawn, and given in tables too', async ({ openApp }) => {
   const dataDir = newFolder()
   const plots = await prepare(dataDir, async (ask) => {

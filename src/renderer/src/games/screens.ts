@@ -151,7 +151,7 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
   }
 
   readonly result: {
-    /** Its slot holds what the game was the first to do, right below how it ended. */
+    /** Its slot holds the game's own ways on and what it was the first to do, right below how it ended. */
     readonly outcome: Screen<{ table: TableSummary<T> }>
     /** Whether the game draws a picture of how a game ended (`ending` of its print rules). */
     readonly picture: boolean

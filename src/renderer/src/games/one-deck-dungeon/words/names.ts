@@ -25,6 +25,7 @@ import type {
   HeroSkillId,
   Purchase,
   Rescue,
+  RollName,
   Seat,
   View,
 } from '@shared/games/one-deck-dungeon'
@@ -248,6 +249,9 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
   /** What XP is spent on: the next level, or potions. */
   const purchase = ({ buys, potions }: Purchase): string => say(`buys.${buys}`, {}, potions)
 
+  /** What a roll is for: `encounter.strength` is the encounter's. */
+  const roll = (of: RollName): string => say(`rolls.${of.slice(0, of.indexOf('.'))}`)
+
   return {
     ...words,
     ...content,
@@ -277,6 +281,7 @@ export function namesOf({ catalogue, heroes, players = [], t }: NamingContext) {
     bossRule,
     healing,
     purchase,
+    roll,
   }
 }
 export type Names = ReturnType<typeof namesOf>
