@@ -5,7 +5,7 @@ import { wordsIn } from '@main/exports/words'
 import { printRules } from '@main/games/dungeon-run/files/print'
 import type { Printable } from '@main/games/print-rules'
 import { print } from '@main/print'
-import { DEEDS, soloTotal, type Outcome } from '@shared/games/dungeon-run'
+import { DEEDS, soloTotal, type Action, type Outcome } from '@shared/games/dungeon-run'
 import { ENGLISH, locale as localeOf } from '@shared/locales'
 import { openTestApp } from '../../api/test-app'
 import {
@@ -204,7 +204,9 @@ test('an app prints nothing that is still hidden: the skills to keep one of are 
   const file = await app.call('exports.table', { table, seat: 0, format: 'pdf' })
   const words = await wordsOn(Buffer.from(file.base64, 'base64'))
   const { actions } = await app.call('tables.open', { table, viewer: 0 })
-  const offered = actions.flatMap((one) => (one.type === 'learn' ? [one.skill] : []))
+  const offered = (actions as unknown as readonly Action[]).flatMap((one) =>
+    one.type === 'learn' ? [one.skill] : [],
+  )
   expect(offered).toHaveLength(2)
   const { skills } = messagesOf(ENGLISH).run
   for (const skill of offered) expect(words).not.toContain(skills[skill].name)
