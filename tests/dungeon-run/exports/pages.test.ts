@@ -84,6 +84,8 @@ describe.each(PRINTS)('$locale on $paper', (how) => {
     const { solo, winner } = outcomeOf(alone)
     expect(words.split(/\s+/)).toContain(String(soloTotal(must(solo), winner !== null)))
     expect(words).toContain(messages.print.alone)
+    // There are no skills then.
+    expect(words).not.toContain(messages.print.skills)
   })
 
   test('the record sheet names every Boss and every end', async () => {
