@@ -22,6 +22,7 @@ export function middleOf({ x, y, width, height }: Box): Point {
 /** Fingers over a page. */
 export async function fingersOn(page: Page) {
   const chromium = await page.context().newCDPSession(page)
-  return (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    chromium.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) => {
+    await chromium.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
 }

@@ -1,4 +1,5 @@
 /** The map: looked at more closely by mouse, keys and fingers without a press, walked by arrows, and a key away in a Fight. */
+import type { CallInput } from '../../../src/shared/api.ts'
 import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
 import { boxOf, fingersOn, middleOf } from '../../e2e/pointing.ts'
 import { prepare } from '../../e2e/prepare.ts'
@@ -6,11 +7,11 @@ import { english } from '../../e2e/words.ts'
 import { playTo } from './by-bot.ts'
 import { runTableOf } from './table.ts'
 
-const START = {
+const START: CallInput<'tables.start'> = {
   game: 'dungeon-run',
   options: { players: 2 },
   seats: [{ player: 'Ada' }, { bot: 'easy' }],
-} as const
+}
 /** So many tiles lie around the entrance. */
 const SOME = 8
 

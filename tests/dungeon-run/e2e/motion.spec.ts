@@ -3,35 +3,16 @@
  * and nothing is left of what moved. The same where nothing moves.
  */
 import type { Locator } from '@playwright/test'
-import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
+import { expect, test } from '../../e2e/app.ts'
 import { paceOf, pressTwice } from '../../e2e/moving.ts'
-import { prepare } from '../../e2e/prepare.ts'
 import { english as say } from '../../e2e/words.ts'
-import { runTableOf } from './table.ts'
+import { openSlimeGame } from './slime-game.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-function roll(name: string, ...dice: readonly number[]) {
-  return dice.map((value) => ({ roll: name, value }))
-}
-/** Grothka alone meets a Slime behind the first exit, and one of her dice hits it. */
-const script = {
-  decks: { heroes: ['grothka'], tiles: ['s14'], encounters: ['slime.1'] },
-  rolls: [...roll('content', 4), ...roll('attack', 3, 1), ...roll('fight', 6, 3, 1, 1, 1)],
-}
-
 for (const speed of ['slow', 'instant'] as const)
   test(`no press is doubled or lost while dice fly, at speed ${speed}`, async ({ openApp }) => {
-    const dataDir = newFolder()
-    const { table: id } = await prepare(dataDir, async (ask) => {
-      await ask('settings.set', { speed })
-      const options = { players: 1 }
-      return ask('tables.start', { game: 'dungeon-run', seed: 3, options, script })
-    })
-    const app = await openApp(dataDir)
-    const { page } = app
-    await goTo(page, `/tables/${id}`)
-    const table = runTableOf(page)
+    const { page, table, done } = await openSlimeGame(openApp, { speed })
     const stage = page.locator('.motion-stage')
     const setPace = await paceOf(page)
     await setPace(0)
@@ -52,7 +33,6 @@ for (const speed of ['slow', 'instant'] as const)
     }
 
     await test.step('a table that is opened lies still', async () => {
-      await expect(table.dark.first()).toBeVisible()
       await expect(stage).toHaveCount(0)
     })
     await test.step('what lies behind an exit is told once its die lies still', async () => {
@@ -69,22 +49,11 @@ for (const speed of ['slow', 'instant'] as const)
       await expect(stage).toHaveCount(0)
     })
 
-    await app.kill()
-    const log = await prepare(dataDir, (ask) => ask('tables.log', { table: id, viewer: 0 }))
-    const done = log.flatMap(({ action }) => (action === null ? [] : [String(action.type)]))
-    expect(done).toEqual(['move', 'stat'])
+    expect(await done()).toEqual(['move', 'stat'])
   })
 
 test('dice come to rest by themselves', async ({ openApp }) => {
-  const dataDir = newFolder()
-  const { table: id } = await prepare(dataDir, async (ask) => {
-    await ask('settings.set', { speed: 'slow' })
-    const options = { players: 1 }
-    return ask('tables.start', { game: 'dungeon-run', seed: 3, options, script })
-  })
-  const { page } = await openApp(dataDir)
-  await goTo(page, `/tables/${id}`)
-  const table = runTableOf(page)
+  const { page, table } = await openSlimeGame(openApp, { speed: 'slow' })
   const setPace = await paceOf(page)
   await setPace(0)
   await table.dark.first().click()

@@ -31,6 +31,8 @@ test('a race against two bots', async ({ app }) => {
     await expect(table.question).toContainText('Grothka has 2 actions left.')
     await expect(table.question).toContainText('Ada')
     await expect(table.log).toContainText('Ysaline explores Wishing Well.')
+    // Alone at the computer nobody is asked to look away.
+    await expect(table.button('table.seats.show')).toBeHidden()
   })
 
   await test.step('she goes there on the map, to fight what is there', async () => {
@@ -69,6 +71,7 @@ test('a race against two bots', async ({ app }) => {
     await table.answerUntil(() => table.answer('end-turn').isVisible())
     await expect(table.log).toContainText('Aelithra’s turn.')
     await expect(table.question).toContainText('Grothka has 2 actions left.')
+    await expect(table.button('table.seats.show')).toBeHidden()
   })
 
   await test.step('much later she holds the Stone, and everyone hunts her', async () => {

@@ -5,7 +5,7 @@ import { wordsIn } from '@main/exports/words'
 import { printRules } from '@main/games/dungeon-run/files/print'
 import type { Printable } from '@main/games/print-rules'
 import { print } from '@main/print'
-import { DEEDS, soloTotal, type Outcome } from '@shared/games/dungeon-run'
+import { DEEDS, soloTotal, type Action, type Outcome } from '@shared/games/dungeon-run'
 import { ENGLISH, locale as localeOf } from '@shared/locales'
 import { openTestApp } from '../../api/test-app'
 import {
@@ -84,6 +84,8 @@ describe.each(PRINTS)('$locale on $paper', (how) => {
     const { solo, winner } = outcomeOf(alone)
     expect(words.split(/\s+/)).toContain(String(soloTotal(must(solo), winner !== null)))
     expect(words).toContain(messages.print.alone)
+    // There are no skills then.
+    expect(words).not.toContain(messages.print.skills)
   })
 
   test('the record sheet names every Boss and every end', async () => {
@@ -204,7 +206,9 @@ test('an app prints nothing that is still hidden: the skills to keep one of are 
   const file = await app.call('exports.table', { table, seat: 0, format: 'pdf' })
   const words = await wordsOn(Buffer.from(file.base64, 'base64'))
   const { actions } = await app.call('tables.open', { table, viewer: 0 })
-  const offered = actions.flatMap((one) => (one.type === 'learn' ? [one.skill] : []))
+  const offered = (actions as unknown as readonly Action[]).flatMap((one) =>
+    one.type === 'learn' ? [one.skill] : [],
+  )
   expect(offered).toHaveLength(2)
   const { skills } = messagesOf(ENGLISH).run
   for (const skill of offered) expect(words).not.toContain(skills[skill].name)

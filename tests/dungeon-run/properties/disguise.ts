@@ -2,7 +2,7 @@
 import { isItem } from '@main/games/dungeon-run/cards'
 import type { Hero, State, Task } from '@main/games/dungeon-run/state'
 import { createRandom } from '@main/games/random'
-import { BOSSES, SKILLS, TREASURES, type ItemId } from '@shared/games/dungeon-run'
+import { BOSSES, HEROES, SKILLS, TREASURES, type ItemId } from '@shared/games/dungeon-run'
 import { must } from '../../must'
 
 export function disguised(state: State, viewer: number | null, seed: number): State {
@@ -21,9 +21,16 @@ export function disguised(state: State, viewer: number | null, seed: number): St
       ...room,
       items: room.items.map((item) => (item.faceUp ? item : { ...item, id: treasure(seed) })),
     })),
-    heroes: state.heroes.map((hero, seat) => (seat === viewer ? hero : strange(hero, seed))),
+    heroes: state.heroes.map((given, seat) => {
+      const hero = isToChoose(state, seat) ? { ...given, id: must(HEROES[seed % 8]) } : given
+      return seat === viewer ? hero : strange(hero, seed)
+    }),
     agenda: state.agenda.map((task) => strangeTask(task, viewer, seed)),
   }
+}
+/** What stands there until somebody has chosen a hero is nobody's. */
+function isToChoose({ agenda }: State, seat: number): boolean {
+  return agenda.some((task) => task.type === 'choose-hero' && task.seat === seat)
 }
 function treasure(seed: number): ItemId {
   return must(TREASURES[seed % TREASURES.length])

@@ -121,7 +121,8 @@ describe('what is hidden', () => {
           if (step++ % 3 > 0) return state
           for (const viewer of [null, ...state.heroes.keys()]) {
             const other = disguised(state, viewer, seed)
-            expect(game.view(other, viewer)).toEqual(game.view(state, viewer))
+            // With all that screens show before a choice is made.
+            expect(game.view(other, viewer, true)).toEqual(game.view(state, viewer, true))
             expect(game.legalActions(other, viewer)).toEqual(game.legalActions(state, viewer))
           }
           const applied = game.apply(state, seat, action)

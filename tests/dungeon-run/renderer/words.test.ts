@@ -6,7 +6,7 @@ import { wordsOf } from '@renderer/games/dungeon-run/words/names'
 import { namingOf } from '@renderer/games/dungeon-run/words/naming'
 import { actionText } from '@renderer/games/dungeon-run/words/action-text'
 import { eventText } from '@renderer/games/dungeon-run/words/event-text'
-import { questionText } from '@renderer/games/dungeon-run/words/question-text'
+import { contestName, questionText } from '@renderer/games/dungeon-run/words/question-text'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import messages from '../../../src/locales/en/dungeon-run.json'
@@ -183,4 +183,11 @@ test('what a monster’s own card does is told by what comes of it alone', () =>
   const own = { type: 'effect', owner: 'slime.1', card: 'monster:slime' } as const
   expect(eventText(own, naming)).toBe('')
   expect(eventText({ ...own, owner: 0, card: 'skill:fleet' }, naming)).toContain('run.log.effect')
+})
+
+test('a trap that was disarmed or has sprung is no longer named', () => {
+  const { naming } = spelled()
+  const contest = { kind: 'disarm', foe: null } as Parameters<typeof contestName>[0]
+  expect(contestName({ ...contest, trap: 'trapdoor.1' }, naming)).toContain('run.traps.trapdoor')
+  expect(contestName({ ...contest, trap: null }, naming)).toBe('run.rolls.disarm')
 })

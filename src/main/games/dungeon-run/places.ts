@@ -6,6 +6,11 @@ import { heroCard, monsterCard } from './cards'
 import { heroAt, isHero } from './draft'
 import type { State } from './state'
 
+/** Whether a seat has its hero: until it has chosen one, what the state names is nobody's. */
+export function hasHero({ round, agenda }: Pick<State, 'round' | 'agenda'>, seat: Seat): boolean {
+  return round > 0 || !agenda.some((task) => task.type === 'choose-hero' && task.seat === seat)
+}
+
 type Places = Pick<State, 'heroes' | 'rooms' | 'layout'>
 
 /** Standing: alive, not fainted, and not about to fall. */

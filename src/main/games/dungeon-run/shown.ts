@@ -7,6 +7,7 @@ import { trapCard } from './cards'
 import { contestOf } from './conditions'
 import { heroAt, isAlive, isHero } from './draft'
 import { assignedBy, foeHits, HERO_HIT_FACE } from './fight'
+import { hasHero } from './places'
 import type { Contest, State, Task, TaskOf } from './state'
 import { exitsFrom } from './ways'
 import { armorOf, assistDice, defenseOf, diceFor, escapeOf, needOf, statOf } from './values'
@@ -16,11 +17,15 @@ export function shown(state: State, viewer: Actor): Shown {
   const task = state.agenda.at(-1)
   const contest = contestOf(state)
   return {
-    stats: state.heroes.map((hero) => ({
-      strength: statOf(state, hero, 'strength'),
-      magic: statOf(state, hero, 'magic'),
-      dexterity: statOf(state, hero, 'dexterity'),
-    })),
+    stats: state.heroes.map((hero, seat) =>
+      hasHero(state, seat)
+        ? {
+            strength: statOf(state, hero, 'strength'),
+            magic: statOf(state, hero, 'magic'),
+            dexterity: statOf(state, hero, 'dexterity'),
+          }
+        : null,
+    ),
     distances: atlasOf(state.layout).distance,
     unexplored: unexplored(state),
     cell: cellOf(state, task),
@@ -96,7 +101,8 @@ function shownContest(state: State, contest: Contest): Shown['contest'] {
     case 'disarm':
       return {
         ...base,
-        face: HERO_HIT_FACE,
+        // Once it is disarmed or has sprung, nothing more hangs on the dice.
+        face: trap === null ? null : HERO_HIT_FACE,
         need: trap === null ? null : needOf(state, contest, trapCard(trap).need),
       }
     case 'test':

@@ -18,6 +18,7 @@ import { BEGUN } from './contest'
 import { actionAt, contestOf } from './conditions'
 import { heroAt, isSolo } from './draft'
 import { forecast } from './forecast'
+import { hasHero } from './places'
 import { shown } from './shown'
 import type { Hero, Room, State, Task } from './state'
 
@@ -32,7 +33,7 @@ export function view(state: State, viewer: Actor, forScreens = false): View {
     endgame: state.endgame,
     heroes: state.heroes.map((hero, seat) =>
       // What lay in loot may be looked at when the game is over.
-      heroView(hero, seat === viewer || state.result !== null, isDealt(state, seat)),
+      heroView(hero, seat === viewer || state.result !== null, hasHero(state, seat)),
     ),
     layout: state.layout,
     rooms: roomViews(state.rooms),
@@ -53,9 +54,6 @@ export function view(state: State, viewer: Actor, forScreens = false): View {
 }
 function knowsBoss({ lair, bossSeenBy, result }: State, viewer: Actor): boolean {
   return lair !== null || result !== null || (viewer !== null && bossSeenBy.includes(viewer))
-}
-function isDealt({ round, agenda }: State, seat: number): boolean {
-  return round > 0 || !agenda.some((task) => task.type === 'choose-hero' && task.seat === seat)
 }
 /** A hero that has not changed is shown as the same object: whoever looks again sees that it is. */
 const ownHero = once((hero: Hero) => showHero(hero, true, true))

@@ -4,7 +4,7 @@
  */
 import type { TableAnswer } from '@shared/api'
 import { isSameAction } from '@shared/games/game'
-import type { GameTypes } from '@shared/games'
+import type { GameTypes, Seat } from '@shared/games'
 import type { TableId } from '@shared/ids'
 import { api } from '@renderer/api-client'
 import type { TableMirror } from './table-mirror'
@@ -13,7 +13,7 @@ import type { StillHere } from './turns'
 
 export type Action = GameTypes['action']
 
-export function createTableMoves(mirror: TableMirror, { inTurn }: TableSession) {
+export function createTableMoves(mirror: TableMirror, { inTurn, viewer }: TableSession) {
   const { answer, log } = mirror
   /** Actions asked for and not yet answered. */
   let asked: readonly Action[] = []
@@ -57,6 +57,30 @@ export function createTableMoves(mirror: TableMirror, { inTurn }: TableSession) 
     return settle(result, id, actor, stillHere)
   }
 
+  /**
+   * Does for a seat what its player has said beforehand is to be done by itself. The screen stays with whoever is there,
+   * and is told what came of it as of any step.
+   */
+  async function actFor(seat: Seat, action: Action): Promise<void> {
+    await inTurn(async (id, stillHere) => {
+      const before = answer.value
+      if (before?.asked.includes(seat) !== true) return
+      const { revision } = before
+      const input = { table: id, revision, actor: seat, action: { ...action } }
+      const done = await api.call('tables.act', input)
+      if (!stillHere() || 'error' in done) return
+      const as = viewer.value
+      const [opened, history] = await Promise.all([
+        api.call('tables.open', { table: id, viewer: as }),
+        api.call('tables.log', { table: id, viewer: as }),
+      ])
+      if (!stillHere() || 'error' in opened || 'error' in history) return
+      log.value = history.ok
+      const told = history.ok.filter((entry) => entry.revision > revision)
+      answer.value = { ...opened.ok, events: told.flatMap(({ events }) => events) }
+    })
+  }
+
   async function settle(...call: Parameters<TableMirror['take']>): Promise<boolean> {
     const accepted = await mirror.take(...call)
     if (!accepted) refusals += 1
@@ -87,5 +111,5 @@ export function createTableMoves(mirror: TableMirror, { inTurn }: TableSession) 
     asked = []
   }
 
-  return { act, undo, forget }
+  return { act, actFor, undo, forget }
 }

@@ -16,7 +16,7 @@ export const useTableStore = defineStore('table', () => {
   const { answer, log, summary, error } = mirror
   const session = createTableSession(mirror)
   const { viewer, busy, look } = session
-  const { act, undo, forget } = createTableMoves(mirror, session)
+  const { act, actFor, undo, forget } = createTableMoves(mirror, session)
   const view = computed(() => answer.value?.view ?? null)
   const actions = computed(() => answer.value?.actions ?? [])
 
@@ -50,6 +50,7 @@ export const useTableStore = defineStore('table', () => {
     /** Whose seat is shown. */
     viewer,
     act,
+    actFor,
     why,
     undo,
     open,

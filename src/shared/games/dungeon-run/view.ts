@@ -111,8 +111,8 @@ export interface VoteView {
 }
 /** What screens show before a choice is made. */
 export interface Shown {
-  /** By seat: characteristics with tokens and cards. */
-  readonly stats: readonly Readonly<Record<Stat, number>>[]
+  /** By seat: characteristics with tokens and cards; null: it has no hero yet. */
+  readonly stats: readonly (Readonly<Record<Stat, number>> | null)[]
   /** By tile: moves from the entrance. */
   readonly distances: readonly number[]
   /** Cells that may still be explored, by `x,y`. */

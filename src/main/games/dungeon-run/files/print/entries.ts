@@ -27,9 +27,20 @@ export interface Group {
   readonly entries: readonly Entry[]
 }
 
-/** What a hero can do. */
-export function abilitiesOf({ words: { say } }: Page, { id, skills }: HeroView): readonly Group[] {
+/**
+ * What a hero can do.
+ * @param alone there are no skills then (section 20)
+ */
+export function abilitiesOf(
+  { words: { say } }: Page,
+  { id, skills }: HeroView,
+  alone: boolean,
+): readonly Group[] {
   if (id === null) return []
+  const learned = skills.map((skill) => ({
+    name: say(skillName(skill)),
+    text: say(skillText(skill)),
+  }))
   return [
     {
       heading: say(heroTitle(id)),
@@ -38,13 +49,7 @@ export function abilitiesOf({ words: { say } }: Page, { id, skills }: HeroView):
         { name: say(summoningName(id)), text: say(summoningText(id)) },
       ],
     },
-    {
-      heading: say('run.print.skills'),
-      entries: skills.map((skill) => ({
-        name: say(skillName(skill)),
-        text: say(skillText(skill)),
-      })),
-    },
+    ...(alone ? [] : [{ heading: say('run.print.skills'), entries: learned }]),
   ]
 }
 

@@ -64,7 +64,7 @@ export function drawSheet(page: Page, source: Source, hero: HeroView): void {
     width,
   })
   const columns = [
-    { x: left, groups: abilitiesOf(page, hero) },
+    { x: left, groups: abilitiesOf(page, hero, view.heroes.length === 1) },
     { x: left + width / 2 + 9, groups: thingsOf(page, hero) },
   ]
   const half = { width: width / 2 - 9, most: MOST_LINES }

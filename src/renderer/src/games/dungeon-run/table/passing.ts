@@ -1,33 +1,48 @@
-/** Who does not want to be asked for help: such offers are passed by themselves, as long as the app runs. */
+/**
+ * Who does not want to be asked for help: such offers are passed by themselves, as long as the app runs. Where several
+ * people play, the computer is not handed to anybody for that.
+ */
 import { ref, watch } from 'vue'
 import type { TableAnswer } from '@shared/api'
+import type { Seat } from '@shared/games'
 import type { Action, DungeonRunTypes } from '@shared/games/dungeon-run'
 
-const passing = new Set<string>()
+type Answer = Pick<TableAnswer<DungeonRunTypes>, 'table' | 'viewer' | 'asked' | 'actions' | 'view'>
+const PASS: Action = { type: 'pass' }
 
-/** @param act passes an offer */
+const passing = new Set<string>()
+function keyOf(table: string, seat: Seat | null): string {
+  return `${table} ${seat ?? ''}`
+}
+
+/**
+ * @param act does something for whoever is at the screen
+ * @param actFor does it for another seat
+ */
 export function usePassing(
-  answer: () => TableAnswer<DungeonRunTypes>,
+  answer: () => Answer,
   act: (action: Action) => void,
+  actFor: (seat: Seat, action: Action) => void,
 ) {
   const changes = ref(0)
-  function keyOf({ table, viewer }: Pick<TableAnswer, 'table' | 'viewer'>): string {
-    return `${table} ${viewer ?? ''}`
-  }
-  function passes(): boolean {
-    return changes.value >= 0 && passing.has(keyOf(answer()))
+  function passes(seat = answer().viewer): boolean {
+    return changes.value >= 0 && passing.has(keyOf(answer().table, seat))
   }
   function passOffer(): void {
-    const { actions, view } = answer()
-    const pass = actions.find(({ type }) => type === 'pass')
-    if (pass !== undefined && view.question?.type === 'offer' && passes()) act(pass)
+    const { viewer, asked, actions, view } = answer()
+    if (view.question?.type !== 'offer') return
+    const seat = view.question.seats.find((one) => asked.includes(one) && passes(one))
+    if (seat === undefined) return
+    if (seat !== viewer) actFor(seat, PASS)
+    else if (actions.some(({ type }) => type === 'pass')) act(PASS)
   }
   watch([answer, changes], passOffer, { immediate: true })
   return {
-    passes,
+    passes: () => passes(),
     set(on: boolean): void {
-      if (on) passing.add(keyOf(answer()))
-      else passing.delete(keyOf(answer()))
+      const { table, viewer } = answer()
+      if (on) passing.add(keyOf(table, viewer))
+      else passing.delete(keyOf(table, viewer))
       changes.value += 1
     },
   }

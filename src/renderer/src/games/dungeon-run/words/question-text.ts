@@ -74,6 +74,8 @@ export function contestName(
   naming: Naming,
 ): string {
   const { words } = naming
+  // Once it is disarmed or has sprung, it is no longer there to be named.
+  if (kind === 'disarm' && trap === null) return words.say('run.rolls.disarm')
   const other = trap === null ? (foe === null ? '' : naming.foe(foe)) : words.card(trap)
   return words.t(`run.contests.${kind}`, { other }, 1)
 }
