@@ -1,5 +1,6 @@
 /** Actions as they are listed: rules accept exactly those. */
 import { isSameAction } from '@shared/games/game'
+import type { Kept } from '@shared/once'
 import * as v from 'valibot'
 
 export type Found<Action> =
@@ -27,11 +28,14 @@ export function findListed<Action extends object>(
   return action === undefined ? { action: null, wanted } : { action }
 }
 
-/** What states list: worked out with them, or when it is first asked for, and never twice. */
+/**
+ * What states list: worked out with them, or when it is asked for and not known.
+ * @param known where it is kept; without it, for as long as the state is
+ */
 export function createLists<State extends object, Action>(
   workOut: (state: State) => readonly Action[],
+  known: Kept<State, readonly Action[]> = new WeakMap(),
 ) {
-  const known = new WeakMap<State, readonly Action[]>()
   return {
     of(state: State): readonly Action[] {
       let actions = known.get(state)

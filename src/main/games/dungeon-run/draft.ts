@@ -19,8 +19,35 @@ export interface Draft extends Writable<Omit<State, 'agenda'>> {
 export function openDraft(state: State): Draft {
   return { ...state, agenda: state.agenda.slice(), events: [], reveals: false }
 }
-export function closeDraft({ events: _events, reveals: _reveals, ...state }: Draft): State {
-  return state
+/** Written out: every action ends here, and leaving things out of a copy takes far longer. */
+export function closeDraft(g: Draft): State {
+  return {
+    rules: g.rules,
+    options: g.options,
+    random: g.random,
+    heroes: g.heroes,
+    layout: g.layout,
+    rooms: g.rooms,
+    tileDeck: g.tileDeck,
+    tileDiscard: g.tileDiscard,
+    exhausted: g.exhausted,
+    encounterDeck: g.encounterDeck,
+    encounterDiscard: g.encounterDiscard,
+    treasureDeck: g.treasureDeck,
+    treasureDiscard: g.treasureDiscard,
+    artifacts: g.artifacts,
+    boss: g.boss,
+    bossSeenBy: g.bossSeenBy,
+    lair: g.lair,
+    bossDead: g.bossDead,
+    eliminated: g.eliminated,
+    firstPlayer: g.firstPlayer,
+    active: g.active,
+    round: g.round,
+    endgame: g.endgame,
+    result: g.result,
+    agenda: g.agenda,
+  }
 }
 
 export function heroAt(g: Pick<State, 'heroes'>, seat: Seat): Hero {

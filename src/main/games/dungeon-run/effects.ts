@@ -2,7 +2,7 @@
 import type { Cause, Effect, Foe, Operation, RollKind, Trigger } from '@shared/games/dungeon-run'
 import type { Action } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
-import { effectsOf, heroCard, idOf, isBoss, isItem, isTrap, isTreasure } from './cards'
+import { effectsNameOf, effectsOf, heroCard, isBoss, isItem, isTrap, isTreasure } from './cards'
 import { actionAt, contestOf, holdAll } from './conditions'
 import { clockwise, heroAt, isHero, log, push, setHero, type Draft } from './draft'
 import { effectsOn } from './kit'
@@ -42,7 +42,7 @@ export function trigger(g: Draft, happening: Happening): void {
     for (const { card, effect } of entries) add(seat, card, effect)
   }
   if (monster !== null) {
-    const card = `monster:${idOf(monster)}`
+    const card = effectsNameOf(monster)
     for (const effect of effectsOf(card)) if (effect.when === when) add(monster, card, effect)
   }
   push(g, ...tasks)

@@ -1,7 +1,7 @@
 /** Numbers as cards change them: characteristics, dice, monsters, armour (rules page, 5, 24: Stacking). */
 import type { Foe, MonsterKey, Operation, OperationOf, Stat } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
-import { effectsOf, heroCard, idOf, monsterCard } from './cards'
+import { effectsNameOf, effectsOf, heroCard, monsterCard } from './cards'
 import { holdAll, type Board, type Context } from './conditions'
 import { heroAt, isHero, roomAt } from './draft'
 import { equippedTreasures, passivesOn, type Entry } from './kit'
@@ -24,16 +24,21 @@ function eachPassive<Op extends Operation['op']>(
   for (const mod of contest.mods)
     if (mod.owner === owner && isOf(mod.operation, op)) visit(mod.operation)
 }
-const monsterPassives = new Map<string, readonly Pick<Entry, 'effect'>[]>()
+type Passives = Map<Operation['op'], readonly Pick<Entry, 'effect'>[]>
+const monsterPassives = new Map<MonsterKey, Passives>()
 /** Of a monster: cards are printed, so they are looked up once. */
 function passivesOf(monster: MonsterKey, op: Operation['op']): readonly Pick<Entry, 'effect'>[] {
-  const key = `${monster}/${op}`
-  let found = monsterPassives.get(key)
+  let own = monsterPassives.get(monster)
+  if (own === undefined) {
+    own = new Map()
+    monsterPassives.set(monster, own)
+  }
+  let found = own.get(op)
   if (found === undefined) {
-    found = effectsOf(`monster:${idOf(monster)}`)
+    found = effectsOf(effectsNameOf(monster))
       .filter((one) => one.when === 'passive' && one.do.some((operation) => operation.op === op))
       .map((effect) => ({ effect }))
-    monsterPassives.set(key, found)
+    own.set(op, found)
   }
   return found
 }

@@ -11,7 +11,7 @@ import type {
   SoloScore,
   View,
 } from '@shared/games/dungeon-run'
-import { once } from '@shared/once'
+import { eachOnce, onceOfLatest } from '@shared/once'
 import { askedOf } from './agenda'
 import { isBoss, isItem, isTreasure, isTrap, isMonster } from './cards'
 import { BEGUN } from './contest'
@@ -55,9 +55,10 @@ export function view(state: State, viewer: Actor, forScreens = false): View {
 function knowsBoss({ lair, bossSeenBy, result }: State, viewer: Actor): boolean {
   return lair !== null || result !== null || (viewer !== null && bossSeenBy.includes(viewer))
 }
+const LATEST = 12
 /** A hero that has not changed is shown as the same object: whoever looks again sees that it is. */
-const ownHero = once((hero: Hero) => showHero(hero, true, true))
-const othersHero = once((hero: Hero) => showHero(hero, false, true))
+const ownHero = onceOfLatest(LATEST, (hero: Hero) => showHero(hero, true, true))
+const othersHero = onceOfLatest(LATEST, (hero: Hero) => showHero(hero, false, true))
 function heroView(hero: Hero, own: boolean, dealt: boolean): HeroView {
   if (!dealt) return showHero(hero, own, false)
   return own ? ownHero(hero) : othersHero(hero)
@@ -87,11 +88,10 @@ function showHero(hero: Hero, own: boolean, dealt: boolean): HeroView {
     skillDiscard: own ? hero.skillDiscard : null,
   }
 }
-const roomView = once(({ monster, strangers, items }: Room): RoomView => {
+const roomViews = eachOnce(({ monster, strangers, items }: Room): RoomView => {
   const faceUp = items.filter((item) => item.faceUp).map(({ id }) => id)
   return { monster, strangers, items: faceUp, faceDown: items.length - faceUp.length }
 })
-const roomViews = once((all: readonly Room[]): readonly RoomView[] => all.map(roomView))
 
 function questionOf(state: State, viewer: Actor): Question | null {
   const task = state.agenda.at(-1)

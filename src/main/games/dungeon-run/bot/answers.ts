@@ -130,12 +130,12 @@ export function worthOfSummonOn(sense: Sense, { to }: ActionOf<'summon-on'>): nu
   const { view, hero, seat } = sense
   const { distance: home } = atlasOf(view.layout)
   let worth = 0
-  for (const [other, { at, status }] of view.heroes.entries()) {
-    if (other === seat || status === 'eliminated' || at !== to) continue
+  view.heroes.forEach(({ at, status }, other) => {
+    if (other === seat || status === 'eliminated' || at !== to) return
     const apart = Math.abs((home[at] ?? 0) - (home[hero.at] ?? 0))
     worth += status === 'standing' ? 4 - 0.3 * apart : 0.5
     if ((home[at] ?? 0) <= (home[hero.at] ?? 0)) worth += 1
-  }
+  })
   if (isOnTheWay(sense, to)) worth -= 5
   return worth
 }

@@ -1,6 +1,6 @@
 /** What a seat sees, as the rules' own functions take it: characteristics, dice and odds are worked out by them alone. */
 import type { HeroView, RoomView, View } from '@shared/games/dungeon-run'
-import { once } from '@shared/once'
+import { eachOnce, onceOfLatest } from '@shared/once'
 import type { Board } from '../conditions'
 import { blankContest } from '../contest'
 import type { Attachment, Contest, Hero, Kit, Room, Task } from '../state'
@@ -23,12 +23,11 @@ export function boardOf(view: View): Board {
   }
 }
 
-const roomOf = once(({ monster, strangers, items }: RoomView): Room => ({
+const roomsOf = eachOnce(({ monster, strangers, items }: RoomView): Room => ({
   monster,
   strangers,
   items: items.map((id) => ({ id, faceUp: true })),
 }))
-const roomsOf = once((views: readonly RoomView[]): readonly Room[] => views.map(roomOf))
 
 const kits = new WeakMap<HeroView['skills'], Kit>()
 /** Kept as long as nothing in it changes: effects are looked up by it. */
@@ -47,8 +46,9 @@ function kitOf({ skills, equipped, attached }: HeroView): Kit {
 function attachment(card: string): Attachment {
   return { card, until: 'defeat', turns: 0 }
 }
+const LATEST = 24
 /** A view that has not changed is the same hero. */
-export const heroOf = once(heroFrom)
+export const heroOf = onceOfLatest(LATEST, heroFrom)
 function heroFrom(view: HeroView): Hero {
   return {
     // Nobody is asked about dice before it has a hero.

@@ -38,27 +38,34 @@ function find(sense: Sense): Goal {
     consider(huntAt(sense, holder, routes), 100)
     return best
   }
-  for (const [room, { items, faceDown, monster, strangers }] of view.rooms.entries()) {
+  view.rooms.forEach(({ items, faceDown, monster, strangers }, room) => {
     if (items.includes(STONE)) consider(room, 40)
-    if (monster !== null) continue
+    if (monster !== null) return
     let found = 1.6 * faceDown
     for (const item of items) found += Math.max(0.4, Math.min(3, gainBy(sense, item)))
     if (found > 0) consider(room, 2 + found)
     if (hero.wounds >= 3 && strangers.some((one) => one.startsWith('bonesetter'))) consider(room, 4)
     for (const dir of unexplored(view, room))
       consider(room, 3.4, room === hero.at ? dir : undefined)
-  }
+  })
   if (view.lair !== null && !view.bossDead) consider(view.lair, 1.2)
-  for (const [room, { monster }] of view.rooms.entries()) {
-    if (monster === null) continue
-    const { boss } = monsterCard(monster.card)
-    const cost = routes.cost[room] ?? Infinity
-    // What is far away is not worth reckoning with, but for the Boss; nor what cannot be worth more than the best so far.
-    if (cost > 5 && !boss) continue
-    if ((boss ? BOSS : MOST_OF_MONSTERS) - PER_MOVE * cost < best.worth) continue
-    consider(room, worthOfMonster(sense, monster.card))
-  }
+  for (const { room, card, most } of monstersAround(sense, routes))
+    if (most >= best.worth) consider(room, worthOfMonster(sense, card))
   return best
+}
+/** Monsters, by what they are worth at most with the way there: those that cannot be worth more than others are not reckoned with. */
+function monstersAround({ view }: Sense, routes: Routes) {
+  const found: { readonly room: number; readonly card: string; readonly most: number }[] = []
+  view.rooms.forEach(({ monster }, room) => {
+    if (monster === null) return
+    const { card } = monster
+    const { boss } = monsterCard(card)
+    const cost = routes.cost[room] ?? Infinity
+    // Nor is what is far away, but for the Boss.
+    if (cost > 5 && !boss) return
+    found.push({ room, card, most: (boss ? BOSS : MOST_OF_MONSTERS) - PER_MOVE * cost })
+  })
+  return found.sort((one, other) => other.most - one.most)
 }
 /** What a Boss is worth to who is ready for it, and any other monster at most. */
 const BOSS = 9
@@ -78,8 +85,9 @@ export function isReady(sense: Sense, boss: string): boolean {
   const { view, hero, seat } = sense
   // Those who stand here will fight it too, or help.
   let company = 0
-  for (const [other, { at, status }] of view.heroes.entries())
+  view.heroes.forEach(({ at, status }, other) => {
     if (other !== seat && at === hero.at && status === 'standing') company += 1
+  })
   const patience = READY - Math.max(0, view.round - PATIENT) * 0.05
   return readiness(sense, boss) * (1 + 0.4 * company) >= patience
 }

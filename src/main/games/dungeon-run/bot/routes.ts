@@ -21,28 +21,43 @@ function find(sense: Sense): Routes {
   const { neighbours } = atlasOf(view.layout)
   const cost = view.layout.map(() => Infinity)
   const first = view.layout.map(() => -1)
-  const done = view.layout.map(() => false)
   cost[from] = 0
-  for (;;) {
-    let room = -1
-    let least = Infinity
-    for (let at = 0; at < cost.length; at++) {
-      const there = cost[at] ?? Infinity
-      if (there < least && done[at] !== true) [room, least] = [at, there]
-    }
-    if (room < 0) return { cost, first }
-    done[room] = true
+  const reached = [from]
+  while (reached.length > 0) {
+    const room = takeNearest(reached, cost)
+    const least = cost[room] ?? Infinity
     const leave = room === from ? 0 : delay(sense, room)
     const exits = neighbours[room] ?? []
     for (let dir = 0; dir < exits.length; dir++) {
       const there = exits[dir] ?? -1
-      if (there < 0 || done[there] === true) continue
+      if (there < 0) continue
+      const before = cost[there] ?? Infinity
+      // Tiles that have been gone on from cost less already.
+      if (before <= least + leave + 1) continue
       const total = least + leave + 1 + hurt(sense, there)
-      if (total >= (cost[there] ?? Infinity)) continue
+      if (total >= before) continue
+      if (before === Infinity) reached.push(there)
       cost[there] = total
       first[there] = room === from ? dir : (first[room] ?? -1)
     }
   }
+  return { cost, first }
+}
+/** The tile with the least cost; of equals the one that was found first. */
+function takeNearest(reached: number[], cost: readonly number[]): number {
+  let nearest = 0
+  let room = reached[0] ?? 0
+  for (let at = 1; at < reached.length; at++) {
+    const other = reached[at] ?? 0
+    const gap = (cost[other] ?? Infinity) - (cost[room] ?? Infinity)
+    if (gap < 0 || (gap === 0 && other < room)) {
+      nearest = at
+      room = other
+    }
+  }
+  const last = reached.pop()
+  if (last !== undefined && nearest < reached.length) reached[nearest] = last
+  return room
 }
 /** What keeps a hero on a tile that it only wants to cross. */
 function delay({ view, seat }: Sense, room: number): number {
@@ -50,8 +65,10 @@ function delay({ view, seat }: Sense, room: number): number {
   if (view.rooms[room]?.monster != null) moves += 1.6
   if (view.layout[room]?.tile === 'x6') moves += 0.3
   if (!view.endgame) return moves
-  for (const [other, { at, status }] of view.heroes.entries())
-    if (other !== seat && at === room && status === 'standing') moves += 0.8
+  for (let other = 0; other < view.heroes.length; other++) {
+    const rival = view.heroes[other]
+    if (other !== seat && rival?.at === room && rival.status === 'standing') moves += 0.8
+  }
   return moves
 }
 /** What entering a tile does to the hero. */

@@ -100,16 +100,19 @@ export function bestBy(actions: readonly Action[], worth: Worth): Action {
   const { atMost } = worth
   const best = new Best()
   if (atMost === undefined) {
-    for (const [at, action] of actions.entries()) best.consider(action, at, worth(action))
+    actions.forEach((action, at) => {
+      best.consider(action, at, worth(action))
+    })
     return best.found()
   }
   const bounds = actions.map(atMost)
-  for (const [at, action] of actions.entries())
+  actions.forEach((action, at) => {
     if (bounds[at] === Infinity) best.consider(action, at, worth(action))
-  for (const [at, action] of actions.entries()) {
+  })
+  actions.forEach((action, at) => {
     const bound = bounds[at] ?? 0
     if (bound < Infinity && bound >= best.worth) best.consider(action, at, worth(action))
-  }
+  })
   return best.found()
 }
 class Best {

@@ -5,6 +5,7 @@ import { once } from '@shared/once'
 import { heroCard, monsterCard } from '../cards'
 import { atlasOf } from '../atlas'
 import { actionAt, type Board } from '../conditions'
+import { BEGUN } from '../contest'
 import { heroAt } from '../draft'
 import { fightOf } from '../forecast'
 import { fightOdds, type WeighedFight } from '../odds/fight'
@@ -98,11 +99,14 @@ function keyOf(sense: Sense, contest: Contest, foe: string): string {
   const room = roomOfMonster(board, foe)
   const hurt = room === null ? 0 : (board.rooms[room]?.monster?.wounds ?? 0)
   const action = board.agenda[actionAt(board)]
-  const limits = action?.type === 'action' ? `${action.used.join()};${action.rerolled.join()}` : ''
+  const limits =
+    action?.type === 'action' && action.used.length + action.rerolled.length > 0
+      ? `${action.used.join()};${action.rerolled.join()}`
+      : ''
   const help = helpers.map(({ dice }) => dice).join()
   const harm = saboteurs.map((one) => extraDice(board, contest, one, 'sabotage', null)).join()
   const changed = mods.length === 0 ? '' : JSON.stringify(mods)
-  const fight = `${foe},${hurt},${surprise ? 1 : 0}${repeat || fought.includes(foe) ? 1 : 0}${step}`
+  const fight = `${foe},${hurt},${surprise ? 1 : 0}${repeat || fought.includes(foe) ? 1 : 0}${step < BEGUN ? 0 : 1}`
   const hero = `${id},${wounds},${training.strength},${training.magic},${training.dexterity}`
   const silent = atlasOf(board.layout).silent[at] === true ? 1 : 0
   const place = `${companyOf(board, seat).length},${silent},${sense.stakes.fall}`

@@ -68,6 +68,8 @@ const monstersByKey = new Map<string, MonsterCard>()
 for (const card of [...CONTENT.monsters, ...CONTENT.bosses])
   for (const key of card.boss ? [card.id] : copiesOf(card)) monstersByKey.set(key, card)
 
+const effectsNames = new Map([...monstersByKey].map(([key, { id }]) => [key, `monster:${id}`]))
+
 function copiesOf({ id, copies }: { readonly id: string; readonly copies: number }): string[] {
   return Array.from({ length: copies }, (_, copy) => `${id}.${copy + 1}`)
 }
@@ -80,6 +82,10 @@ export function itemCard(id: string): ItemCard {
 }
 export function monsterCard(key: MonsterKey): MonsterCard {
   return found(monstersByKey.get(key), key)
+}
+/** What the effects of a monster go by: put together once, as they are looked up all the time. */
+export function effectsNameOf(key: MonsterKey): string {
+  return found(effectsNames.get(key), key)
 }
 export function trapCard(key: string): TrapCard {
   return found(traps.get(idOf(key)), key)

@@ -26,14 +26,15 @@ import { exactly, woundsOf } from './wounds'
 /** The chance of so many successes at least, failures rolled again once as far as allowed. */
 function atLeast(need: number, dice: number, chance: number, rerolls: number): number {
   let total = 0
-  for (const [n, p] of binomial(dice, chance).entries()) {
+  binomial(dice, chance).forEach((p, n) => {
     if (n >= need) {
       total += p
-      continue
+      return
     }
-    for (const [more, q] of binomial(Math.min(rerolls, dice - n), chance).entries())
+    binomial(Math.min(rerolls, dice - n), chance).forEach((q, more) => {
       if (n + more >= need) total += p * q
-  }
+    })
+  })
   return total
 }
 function chanceFrom(face: number): number {
@@ -53,9 +54,11 @@ export function freeAttackOdds(g: Board, seat: Seat, foe: Foe, notes: Notes): re
     survives: 0,
   }
   const total = hits.map(() => 0)
-  for (const [n, chance] of hits.entries())
-    for (const [wounds, p] of woundsOf(side, n, 0).entries())
+  hits.forEach((chance, n) => {
+    woundsOf(side, n, 0).forEach((p, wounds) => {
       total[wounds] = (total[wounds] ?? 0) + chance * p
+    })
+  })
   return total
 }
 

@@ -1,7 +1,7 @@
 /** What cards do around the dice: rerolls, wounds that they prevent, what happens as a Fight starts. */
 import type { Cause, Effect, Foe, Operation } from '@shared/games/dungeon-run'
 import type { Seat } from '@shared/games/game'
-import { effectsOf, heroCard, idOf, monsterCard } from '../cards'
+import { effectsNameOf, effectsOf, heroCard, monsterCard } from '../cards'
 import { actionAt, holdAll, type Board } from '../conditions'
 import { heroAt, isHero, roomAt } from '../draft'
 import { canPay, isSpent } from '../effects'
@@ -109,25 +109,28 @@ export function preventedOf(
     for (const entry of effectsOn(g, heroAt(g, who), 'wounds'))
       if (isUsable(g, who, entry)) add(entry.card, entry.effect)
   } else {
-    const card = `monster:${idOf(who)}`
+    const card = effectsNameOf(who)
     for (const effect of effectsOf(card)) if (effect.when === 'wounds') add(card, effect)
   }
   return { n, duck }
 }
 /** The chance to stay up when one would be defeated. */
 export function survivalOf(g: Board, who: Foe, notes: Notes): number {
-  const effects: readonly Omit<Entry, 'kind'>[] = isHero(who)
-    ? effectsOn(g, heroAt(g, who), 'defeat').filter((entry) => isUsable(g, who, entry))
-    : effectsOf(`monster:${idOf(who)}`)
-        .filter(({ when }) => when === 'defeat')
-        .map((effect) => ({ card: `monster:${idOf(who)}`, effect }))
   let fails = 1
-  for (const { card, effect } of effects)
+  const add = (card: string, effect: Effect) => {
     for (const operation of effect.do)
       if (operation.op === 'survive') {
         fails *= (operation.min - 1) / 6
         if (effect.may === true) notes.uses.add(card)
       }
+  }
+  if (isHero(who)) {
+    for (const entry of effectsOn(g, heroAt(g, who), 'defeat'))
+      if (isUsable(g, who, entry)) add(entry.card, entry.effect)
+  } else {
+    const card = effectsNameOf(who)
+    for (const effect of effectsOf(card)) if (effect.when === 'defeat') add(card, effect)
+  }
   return 1 - fails
 }
 export function lifeLeft(g: Board, who: Foe): number {
@@ -151,13 +154,13 @@ export function onesWoundOf(
   const pair =
     foe !== null &&
     !isHero(foe) &&
-    effectsOf(`monster:${idOf(foe)}`).some(({ when, by }) => when === 'roll' && by === 'foe')
+    effectsOf(effectsNameOf(foe)).some(({ when, by }) => when === 'roll' && by === 'foe')
   for (const { card, effect } of effectsOn(g, heroAt(g, seat), 'roll')) {
     if (!asks(effect, 'usedThis')) continue
     const isUsed =
       used.has(card) || (action?.type === 'action' && action.used.includes(`${seat}/${card}`))
     if (!isUsed) continue
-    if (pair) notes.leftOut.add(`monster:${idOf(foe)}`)
+    if (pair) notes.leftOut.add(effectsNameOf(foe))
     return 'each'
   }
   return pair ? 'pair' : null

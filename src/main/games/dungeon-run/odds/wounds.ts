@@ -18,10 +18,10 @@ export interface Side {
 export function woundsOf(side: Side, hits: number, prevent: number): readonly number[] {
   if (side.armor.length === 0) return exactly(Math.max(0, hits - side.prevent - prevent))
   const chances = Array.from({ length: hits + 1 }, () => 0)
-  for (const [saved, chance] of armorOdds(side.armor).entries()) {
+  armorOdds(side.armor).forEach((chance, saved) => {
     const n = Math.max(0, hits - saved - side.prevent - prevent)
     chances[n] = (chances[n] ?? 0) + chance
-  }
+  })
   return chances
 }
 /** So many wounds, for sure. */
