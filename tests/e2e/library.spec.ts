@@ -56,7 +56,7 @@ test('the game to go on with is one press away, in the largest text too', async 
       game: 'one-deck-dungeon',
       options: { heroes: [{ hero: 'warrior' }], dungeon: 'dragons-cave' },
     })
-    await ask('settings.set', { textSize: '200' })
+    await ask('settings.set', { textSize: 200 })
   })
   const { page } = await openApp(dataDir)
   const goOn = page.getByRole('link', { name: english('library.resume') })
