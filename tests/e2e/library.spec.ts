@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Page, WebSocketRoute } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { SOCKET_PATH } from '../../src/shared/wire.ts'
-import { DATABASE, expect, goTo, test } from './app.ts'
+import { DATABASE, expect, goTo, newFolder, test } from './app.ts'
+import { prepare } from './prepare.ts'
 import { screensOf } from './screens.ts'
 import { tableOf } from '../one-deck-dungeon/e2e/table.ts'
 import { english, italian } from './words.ts'
@@ -46,6 +47,29 @@ test('several games wait side by side, and each goes on where it was', async ({ 
   await warrior.getByRole('link', { name: 'Continue' }).click()
   await expect(heading('Dragon’s Cave')).toBeVisible()
   expect(await tableOf(page).readOut()).toBe(played)
+})
+
+test('the game to go on with is one press away, in the largest text too', async ({ openApp }) => {
+  const dataDir = newFolder()
+  await prepare(dataDir, async (ask) => {
+    await ask('tables.start', {
+      game: 'one-deck-dungeon',
+      options: { heroes: [{ hero: 'warrior' }], dungeon: 'dragons-cave' },
+    })
+    await ask('settings.set', { textSize: 200 })
+  })
+  const { page } = await openApp(dataDir)
+  const goOn = page.getByRole('link', { name: english('library.resume') })
+  for (const [width, height] of [
+    [1280, 800],
+    [800, 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(goOn).toBeInViewport({ ratio: 1 })
+  }
+  // A browser would have the letters of controls on whole pixels, and the gaps between words with them.
+  for (const control of [goOn, page.getByRole('button').first()])
+    await expect(control).toHaveCSS('text-rendering', 'geometricprecision')
 })
 
 test('the way back from a new game leads to where it was set up from', async ({ app }) => {

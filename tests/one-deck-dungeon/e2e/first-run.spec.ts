@@ -133,6 +133,8 @@ for (const [ending, face] of [
     const { button, link, heading, dialog } = screensOf(page)
     await goTo(page, `/tables/${over.table}/result`)
     await expect(page.getByText(say(`odd.result.afterFirst.${ending}`))).toBeVisible()
+    // What comes next is seen without looking for it.
+    await expect(button('library.newCampaign')).toBeInViewport({ ratio: 1 })
     await button('library.newCampaign').click()
     await expect(dialog('library.newCampaign')).toBeVisible()
     await page.keyboard.press('Escape')
