@@ -36,7 +36,7 @@ export async function openSlimeGame(
     done: async (): Promise<readonly string[]> => {
       await app.kill()
       const log = await prepare(dataDir, (ask) => ask('tables.log', { table: id, viewer: 0 }))
-      return log.flatMap(({ action }) => (action === null ? [] : [String(action.type)]))
+      return log.flatMap(({ action }) => (action === null ? [] : [action.type]))
     },
   }
 }
