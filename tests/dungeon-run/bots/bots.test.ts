@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { amount } from '../../amount'
 import { disguised } from '../properties/disguise'
 import { brokenInvariants } from '../rules/invariants'
-import { chosen, duels, playBots, type Player } from './games'
+import { chosen, duels, playBots, simulatedDuels, type Player } from './games'
 
 const quick = fc.constantFrom<Player>('easy', 'normal')
 const tables = fc.record({
@@ -67,6 +67,18 @@ describe('bots', () => {
     expect(step).toBeGreaterThan(12)
   })
 
+  test('the strong one waits for nobody for ever: late in a game it follows rules of thumb', () => {
+    let late = 0
+    playBots(['normal', 'normal'], 5, ({ state, seat, action, seed }) => {
+      if (!state.endgame || !isGuessed(state) || late++ > 20) return
+      const endless = { ...state, round: 60 }
+      const expected = chosen(endless, seat, 'normal', seed)
+      expect(chosen(endless, seat, 'hard', seed)).toEqual(expected)
+      expect(game.legalActions(state, seat)).toContainEqual(action)
+    })
+    expect(late).toBeGreaterThan(3)
+  })
+
   test('what is guessed could be: the seat sees the same, and the invariants hold', () => {
     playBots(['normal', 'normal', 'normal', 'normal'], 3, ({ state, seat, seed }) => {
       if (!isGuessed(state)) return
@@ -92,8 +104,8 @@ describe('strength', () => {
     const [normal, weaker] = duels('normal', 'easy', 12)
     expect(normal).toBeGreaterThan(weaker + 4)
   })
-  test('the strong one beats the middle one', () => {
-    const [hard, normal] = duels('hard', 'normal', amount(4, 20))
+  test('the strong one beats the middle one', async () => {
+    const [hard, normal] = await simulatedDuels(['hard', 'normal'], amount(6, 40), 600)
     expect(hard).toBeGreaterThan(normal)
   })
 })

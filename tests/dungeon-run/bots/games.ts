@@ -1,5 +1,7 @@
 /** Games that bots play to their end. */
-import { seedOf } from '@main/bots/series'
+import { playGame, simulated } from '@main/bots/play'
+import { seedOf, type Series } from '@main/bots/series'
+import { games as all, requireGame } from '@main/games'
 import { dungeonRun as game } from '@main/games/dungeon-run'
 import type { State } from '@main/games/dungeon-run/state'
 import { createRandom } from '@main/games/random'
@@ -54,6 +56,25 @@ export function duels(one: Player, other: Player, games: number): readonly [numb
     const players = at % 2 === 0 ? [one, other] : [other, one]
     const { result } = playBots(players, 1000 + at)
     if (result?.type === 'won') wins[players[result.seat] === one ? 0 : 1] += 1
+  }
+  return wins
+}
+
+/** The same of games as the simulation plays them: `npm run simulate -- --players 2 --seed …`. */
+export async function simulatedDuels(
+  levels: readonly [BotLevel, BotLevel],
+  games: number,
+  seed: number,
+): Promise<readonly [number, number]> {
+  const table = await simulated(requireGame(all, 'dungeon-run'))
+  const options = v.parse(optionsSchema, { players: 2, roundCap: 250 })
+  const series: Series = { game: 'dungeon-run', options, bots: levels, rules: 1, games, seed }
+  const wins: [number, number] = [0, 0]
+  for (let at = 0; at < games; at++) {
+    const bots = at % 2 === 0 ? levels : levels.toReversed()
+    const { standings } = playGame(table, { ...series, bots }, Math.floor(at / 2))
+    const winner = standings.findIndex(({ won }) => won === true)
+    if (winner >= 0) wins[bots[winner] === levels[0] ? 0 : 1] += 1
   }
   return wins
 }

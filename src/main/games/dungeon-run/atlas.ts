@@ -69,13 +69,14 @@ function survey(layout: readonly Placed[]): Atlas {
   for (const [tile, { tile: id }] of layout.entries())
     if (id === 'x2')
       for (const there of neighbours[tile] ?? []) if (there >= 0) silent[there] = true
-  return { at, neighbours, open, distance: distances(neighbours), silent }
+  return { at, neighbours, open, distance: distancesFrom(0, { neighbours }), silent }
 }
 
-function distances(neighbours: readonly (readonly number[])[]): number[] {
+/** Moves to each tile from one of them, whatever stands in the way. */
+export function distancesFrom(room: number, { neighbours }: Pick<Atlas, 'neighbours'>): number[] {
   const distance = neighbours.map(() => Infinity)
-  distance[0] = 0
-  const queue = [0]
+  distance[room] = 0
+  const queue = [room]
   for (const tile of queue)
     for (const there of neighbours[tile] ?? [])
       if (there >= 0 && distance[there] === Infinity) {

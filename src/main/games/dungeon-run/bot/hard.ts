@@ -1,6 +1,6 @@
 /**
- * The strong bot: rules of thumb where they are plain, and where what is done decides who wins its choices are played out
- * to the end (`playouts.ts`): its turns once the Boss is up, help and hindrance in the endgame, Summon; alone its turns beside a monster.
+ * The strong bot: rules of thumb say which choices look good, and those are played out from what it sees (`playouts.ts`): its
+ * turns, Summon, help and hindrance. What is asked besides is answered by rules of thumb.
  */
 import type { Action, DungeonRunTypes, View } from '@shared/games/dungeon-run'
 import type { Bot } from '../../game'
@@ -8,26 +8,30 @@ import { bestOfPlayouts } from './playouts'
 import { bestBy, worthIn, type Worth } from './rules-of-thumb'
 
 /** As many choices are played out, of those that look best. */
-const WIDTH = 4
+const WIDTH = 7
 /** What looks so much worse than the best is not played out. */
-const MARGIN = 7
+const MARGIN = 13
 
 export const hard: Bot<DungeonRunTypes> = {
   choose(view, actions, seat, random) {
     const worth = worthIn(view, seat)
-    const best = bestBy(actions, worth)
-    if (!isDecisive(view)) return best
+    if (!isPlayedOut(view)) return bestBy(actions, worth)
     const candidates = candidatesOf(actions, worth)
-    return candidates.length < 2 ? best : bestOfPlayouts(view, seat, candidates, random)
+    return candidates.length < 2
+      ? bestBy(actions, worth)
+      : bestOfPlayouts(view, seat, candidates, random)
   },
 }
-/** What is done now decides who wins. */
-function isDecisive({ question, lair, endgame, options, heroes, rooms }: View): boolean {
+/**
+ * Rounds, far more than games take, after which rules of thumb alone are followed: strong bots that wait for each other, one
+ * with the Stone and one before the entrance, would wait for ever.
+ */
+const LATE = 50
+/** Questions that a guess can ask again. */
+function isPlayedOut({ question, round }: View): boolean {
   const type = question?.type
-  if (type === 'offer' || type === 'summon') return endgame
-  if (type !== 'menu') return false
-  // Alone any Fight may be the last one.
-  return options.players > 1 ? lair !== null : rooms[heroes[0]?.at ?? 0]?.monster != null
+  if (round > LATE) return false
+  return type === 'menu' || type === 'offer' || type === 'summon'
 }
 /** The best-looking first. */
 function candidatesOf(actions: readonly Action[], worth: Worth): readonly Action[] {

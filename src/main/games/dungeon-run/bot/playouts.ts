@@ -12,23 +12,25 @@ import { guess } from './guess'
 import { bestBy, worthIn } from './rules-of-thumb'
 import { standing } from './standing'
 
-/** Actions that are played for one choice, the last game to its end. */
-const ACTIONS = 1000
+/** Actions that are played for one choice, the last guess to its end. */
+const ACTIONS = 2000
 /** Guesses at most, and before anything is given up. */
-const SAMPLES = 40
-const LEAST_SAMPLES = 5
-/** Actions after which a game that goes on is judged as it stands; a hero alone is given the time. */
-const DEPTH = 90
-const DEPTH_ALONE = 250
+const SAMPLES = 60
+const LEAST_SAMPLES = 6
+/** Rounds that are played before it is judged how the game stands; and actions, where a round takes very long. */
+const ROUNDS = 1
+const ROUNDS_OF_ENDGAME = 2
+const DEPTH = 120
 /** By how many standard errors a choice must be behind to be given up, and ahead of what looked best to be taken. */
-const BEHIND = 1.7
-const AHEAD = 0.5
-/** Alone one mistake ends everything, and games are long: chance among the guesses must not lead astray. */
-const AHEAD_ALONE = 1.5
+const BEHIND = 2
+const AHEAD = 1
+
+/** What is added to the squares of differences. */
+const DOUBT = 0.05
 
 interface Tried {
   readonly action: Action
-  /** From 0 (lost) to 1 (won), by guess. */
+  /** How the game stands then, by guess. */
   readonly results: number[]
 }
 
@@ -56,8 +58,7 @@ export function bestOfPlayouts(
     if (sample + 1 >= LEAST_SAMPLES) tried = contenders(tried)
   }
   const leader = leaderOf(tried)
-  const least = view.options.players === 1 ? AHEAD_ALONE : AHEAD
-  const isShown = !tried.includes(first) || lead(leader, first) > least
+  const isShown = !tried.includes(first) || lead(leader, first) > AHEAD
   return isShown ? leader.action : first.action
 }
 function leaderOf(tried: readonly Tried[]): Tried {
@@ -76,8 +77,8 @@ function lead(one: Tried, other: Tried): number {
   )
   const gap = mean(gaps)
   const squares = gaps.reduce((sum, each) => sum + (each - gap) ** 2, 0)
-  // A few equal guesses prove little: as if one more had gone the other way.
-  return gap / Math.sqrt((squares + 0.25) / (n * Math.max(1, n - 1)))
+  // A few equal guesses prove little: as if one more had come out otherwise.
+  return gap / Math.sqrt((squares + DOUBT) / (n * Math.max(1, n - 1)))
 }
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
@@ -88,17 +89,22 @@ function playOut(
   seat: Seat,
   action: Action,
 ): { readonly result: number; readonly actions: number } {
-  const depth = state.heroes.length === 1 ? DEPTH_ALONE : DEPTH
   const own = legalActions(state, seat).find((one) => isSameAction(one, action))
+  const last = state.round + (state.endgame ? ROUNDS_OF_ENDGAME : ROUNDS)
   let applied = apply(state, seat, own ?? action)
   let actions = 1
-  for (; applied.ok && actions < depth; actions++) {
+  for (; applied.ok && actions < DEPTH; actions++) {
     const now = applied.state
     const [next] = asked(now)
-    if (next === undefined || now.heroes[seat]?.status === 'eliminated') break
+    if (next === undefined || isJudged(now, seat, last)) break
     const choice = bestBy(legalActions(now, next), worthIn(viewOf(now, next), next))
     applied = apply(now, next, choice)
   }
   // What the guess does not allow tells nothing.
   return { result: applied.ok ? standing(applied.state, seat) : 0.2, actions }
+}
+/** On its own turn in that round, or after it; or out of the game. */
+function isJudged({ round, active, heroes, agenda }: State, seat: Seat, last: number): boolean {
+  if (heroes[seat]?.status === 'eliminated' || round > last) return true
+  return round === last && active === seat && agenda.at(-1)?.type === 'menu'
 }
