@@ -1,16 +1,11 @@
 /**
- * What runs side by side does not see what the others write: the build writes into `out` and among the packages alone,
- * and the tools that walk the project pass over everything that any tool writes there.
+ * What runs side by side does not see what the others write: the tools that walk the project pass over everything that
+ * any tool writes there. The build writes into `out` and among the packages alone (scripts.test.ts).
  */
-import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, watch } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { join } from 'node:path'
 import { ESLint } from 'eslint'
 import { getFileInfo } from 'prettier'
-import { expect, it, onTestFinished } from 'vitest'
-import { copySources } from '../copied-build.ts'
-import { newFolder, removeFolder } from '../temporary-folder.ts'
+import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -51,30 +46,3 @@ it.each(['scripts/test.ts', 'electron.vite.config.ts', 'scripts/check-node.mjs']
     expect(await getFileInfo(join(root, file), { ignorePath })).toMatchObject({ ignored: false })
   },
 )
-
-it('a build makes no file but in out and among the packages, not even for a moment', async () => {
-  const copy = newFolder('build')
-  onTestFinished(() => removeFolder(copy))
-  copySources(copy)
-  for (const name of ['scripts', 'tsconfig.base.json'])
-    cpSync(join(root, name), join(copy, name), { recursive: true })
-
-  const seen = new Set<string>()
-  const folders = ['.', ...globSync('{src,scripts}/**/', { cwd: copy })]
-  for (const folder of folders) {
-    const watcher = watch(join(copy, folder), (_, name) => {
-      if (name !== null) seen.add(relative(copy, join(copy, folder, name)).replaceAll(sep, '/'))
-    })
-    onTestFinished(() => watcher.close())
-  }
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(copy, 'scripts/electron-vite.ts'), 'build'],
-    { cwd: copy, encoding: 'utf8' },
-  )
-  expect(status, stderr).toBe(0)
-  // What was watched meanwhile is told in a later turn: until the one thing that is written here was.
-  await expect.poll(() => seen.has('out')).toBe(true)
-  await sleep(0)
-  expect([...seen].filter((name) => name !== 'out')).toEqual([])
-})
