@@ -27,8 +27,22 @@ export function tempFolder(): string {
  * Every row of every table of a database, as text: equal before and after, nothing has changed. Tallies and
  * snapshots are left out, which follow from the rest, what each opening writes, and what SQLite counts by.
  */
-export function dump(file: string): string {
+export function dump(
+  file: string,
+  without: readonly string[] = [],
+  withoutColumns: Readonly<Record<string, readonly string[]>> = {},
+): string {
   const db = new Database(file, { readonly: true })
+  const columnsOf = (table: string): string => {
+    const left = withoutColumns[table] ?? []
+    const all = db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck()
+    return left.length === 0
+      ? '*'
+      : all
+          .all(table)
+          .filter((column) => !left.includes(column))
+          .join(', ')
+  }
   try {
     const tables = db
       .prepare<[], string>(
@@ -36,8 +50,15 @@ export function dump(file: string): string {
       )
       .pluck()
       .all()
+      .filter((table) => !without.includes(table))
     return JSON.stringify(
-      tables.map((table) => [table, db.prepare(`SELECT * FROM "${table}"`).raw().all()]),
+      tables.map((table) => [
+        table,
+        db
+          .prepare(`SELECT ${columnsOf(table)} FROM "${table}"`)
+          .raw()
+          .all(),
+      ]),
       null,
       1,
     )

@@ -22,10 +22,14 @@ const FLIPS = amount(60, 2_000)
 const folder = newFolder()
 afterAll(() => removeFolder(folder))
 
-/** The rows of a file as they are; what cannot be read is not as it was. */
+/** What the app notes of itself, and what of an action only counts changes or follows from the rules. */
+const OWN_TABLES = ['releases', 'library']
+const NO_DEEDS = ['revision', 'reveals']
+
+/** What people did, as its rows are; what cannot be read is not as it was. */
 function rowsOf(file: string): string {
   try {
-    return dump(file)
+    return dump(file, OWN_TABLES, { table_actions: NO_DEEDS })
   } catch {
     return 'unreadable'
   }
@@ -89,7 +93,7 @@ test(
     const original = readFileSync(file)
     const copy = newFolder()
     copyFileSync(file, join(copy, DATABASE_FILE))
-    const [rows, bundle] = [dump(file), await bundleOf(copy)]
+    const [rows, bundle] = [rowsOf(file), await bundleOf(copy)]
     removeFolder(copy)
     const pick = picker(11)
     const silent: unknown[] = []

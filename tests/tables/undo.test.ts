@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TableAnswer } from '@shared/games/one-deck-dungeon/answers'
+import { connect } from '@main/store/connection'
 import { openTestApp, pickAction, type TestApp } from '../api/test-app'
 import { type Pick, picker } from '../picker'
 
@@ -80,6 +81,20 @@ describe('undo', () => {
       refused++
     }
     expect(refused).toBeGreaterThan(3)
+  })
+
+  test('asks the rules what showed something, not the row that keeps it', async () => {
+    const app = await openTestApp()
+    const pick = picker(5)
+    let answer = await start(app, 5)
+    while (answer.undo !== 'reveal') answer = await step(app, answer, pick)
+    const { table, revision } = answer
+    const db = connect(app.file)
+    db.exec('UPDATE table_actions SET reveals = 0; DELETE FROM table_snapshots')
+    db.close()
+    await app.reopen()
+    expect((await app.call('tables.open', { table })).undo).toBe('reveal')
+    expect((await app.refusal('tables.undo', { table, revision })).code).toBe('undo-past-reveal')
   })
 
   test('works across a restart, also past what was played since', async () => {

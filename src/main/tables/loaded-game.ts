@@ -42,9 +42,10 @@ export function loadedAt(beginning: Beginning, state: unknown): LoadedGame {
 export function goOn(from: LoadedGame, then: readonly ActionRow[]): LoadedGame {
   let loaded = from
   let at = 0
-  for (const { state } of replayFrom(from.beginning.game, positionOf(from), then)) {
+  for (const { state, reveals } of replayFrom(from.beginning.game, positionOf(from), then)) {
     const action = then[at++]
-    if (action !== undefined) loaded = extend(loaded, action, state)
+    // What the rules say of it counts, whatever has become of the row.
+    if (action !== undefined) loaded = extend(loaded, { ...action, reveals }, state)
   }
   return loaded
 }

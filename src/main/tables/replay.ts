@@ -24,6 +24,8 @@ export interface Position {
 /** One step with what it made happen; the first is the setup, step 0. */
 export interface ReplayedStep extends Position {
   readonly events: readonly GameTypes['event'][]
+  /** Whether it rolled a die or showed a card. */
+  readonly reveals: boolean
 }
 
 export function begin({ game, rules, options, seed, script }: Beginning) {
@@ -39,7 +41,7 @@ export function* replay(
   actions: readonly ActionRow[],
 ): Generator<ReplayedStep, void> {
   const { state, events } = begin(beginning)
-  yield { step: 0, state, events }
+  yield { step: 0, state, events, reveals: true }
   yield* replayFrom(beginning.game, { step: 0, state }, actions)
 }
 
@@ -59,6 +61,6 @@ export function* replayFrom(
       throw new Refusal('table-unreadable', message, { step, ruling })
     }
     state = applied.state
-    yield { step, state, events: applied.events }
+    yield { step, state, events: applied.events, reveals: applied.reveals }
   }
 }
