@@ -141,16 +141,13 @@ function tell(event: Event, names: Names, times: number): Phrase {
 
 /** The key of an event's sentence: by what a roll is for, or by whether there are pairs to name. */
 function sentenceOf(event: Event, heroes: number): string {
-  switch (event.type) {
-    case 'encounter-began':
-    case 'round-began':
-      return heroes > 2 ? `events.${event.type}.pair` : `events.${event.type}.party`
-    case 'dice-rolled':
-      // `encounter.strength` is the encounter's.
-      return `events.dice-rolled.${event.roll.slice(0, event.roll.indexOf('.'))}`
-    default:
-      return `events.${event.type}`
-  }
+  const { type } = event
+  if (type === 'encounter-began' || type === 'round-began')
+    return heroes > 2 ? `events.${type}.pair` : `events.${type}.party`
+  // `encounter.strength` is the encounter's.
+  if (event.type === 'dice-rolled')
+    return `events.dice-rolled.${event.roll.slice(0, event.roll.indexOf('.'))}`
+  return `events.${type}`
 }
 
 /**
