@@ -105,8 +105,7 @@ function pointsOf(state: State): number {
     SOLO_POINTS.token * (strength + magic + dexterity) +
     SOLO_POINTS.encounter * cardsOf(hero) +
     SOLO_POINTS.treasure * treasures
-  const danger = (life <= 1 ? 600 : 0) + (life <= 2 ? 180 : 0)
-  const hope = 1000 + 15 * life + 30 * itemsOf(state, hero, 0) - danger
-  // What is still to come is lost with the hero; with the Boss up it is mostly the Boss.
-  return certain + (state.lair === null ? hope : hope / 2)
+  // The rest is lost with the hero: what tiles still hide, and the Boss.
+  const hope = 450 + 60 * state.tileDeck.length + 30 * itemsOf(state, hero, 0)
+  return certain + hope * (life <= 1 ? 0.6 : life <= 2 ? 0.9 : 1) + 15 * life
 }
