@@ -19,7 +19,7 @@ export const OWN_FILES = [
   ...GAMES.map((game) => `src/shared/games/${game}.ts`),
   'src/{main,shared,renderer/src}/games/index.ts',
   'src/main/campaigns/index.ts',
-  'src/main/store/{migrations,schema-*}.ts',
+  'src/main/store/schemas/*.ts',
   'src/shared/*-v1.ts',
 ]
 

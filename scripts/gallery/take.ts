@@ -29,13 +29,11 @@ interface Tour {
 }
 
 /** What a first start shows and, unless that is all that is wanted, every other place; for one language. */
-function toursOf(prepared: Prepared | null, only: Wanted['only']): readonly Tour[] {
-  const isWanted = ({ name }: Place): boolean =>
-    only.length === 0 || only.some((words) => name.includes(words))
+function toursOf(prepared: Prepared | null, isWanted: (place: Place) => boolean): readonly Tour[] {
   const first: Tour = {
     dataDir: newFolder('gallery'),
-    // One comes from the other: all or none.
-    places: FIRST_PLACES.some(isWanted) ? FIRST_PLACES : [],
+    // One comes from the other: all on the way to the last that is wanted.
+    places: FIRST_PLACES.slice(0, FIRST_PLACES.findLastIndex(isWanted) + 1),
     settings: { welcomed: false, tips: true },
   }
   if (prepared === null) return [first]
@@ -54,15 +52,20 @@ export interface Wanted {
 
 /** Takes all pictures of the places that are wanted; how many. */
 export async function takeGallery(folder: string, { only, start }: Wanted): Promise<number> {
+  const isWanted = ({ name }: Place): boolean =>
+    only.length === 0 || only.some((words) => name.includes(words))
   const prepared = start ? null : await preparePlaces()
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
   const bar = new SingleBar({ format: '{bar} {value}/{total} {place}', clearOnComplete: true })
   const names = new Set<string>()
   let taken = 0
   const take = async (language: Language): Promise<void> => {
-    for (const tour of toursOf(prepared, only)) {
-      bar.setTotal(bar.getTotal() + tour.places.length * THEMES.length * SIZES.length)
-      await takeTour(browser, tour, language, async (place, page, screen) => {
+    for (const tour of toursOf(prepared, isWanted)) {
+      const wanted = tour.places.filter(isWanted)
+      bar.setTotal(bar.getTotal() + wanted.length * THEMES.length * SIZES.length)
+      await takeTour(browser, tour, language, async (stop, page, screen) => {
+        if (!isWanted(stop)) return
+        const place = stop.name
         names.add(place)
         for (const size of SIZES) {
           await resize(page, screen, size)
@@ -101,7 +104,7 @@ async function takeTour(
   browser: Browser,
   { dataDir, places, settings }: Tour,
   locale: Language,
-  look: (place: string, page: Page, screen: CDPSession) => Promise<void>,
+  look: (place: Place, page: Page, screen: CDPSession) => Promise<void>,
 ): Promise<void> {
   if (places.length > 0) {
     await prepare(dataDir, (ask) => ask('settings.set', { ...settings, locale }))
@@ -111,7 +114,7 @@ async function takeTour(
       const page = await context.newPage()
       const screen = await context.newCDPSession(page)
       await page.goto(host.link)
-      await visit(page, sayIn(locale), places, ({ name }) => look(name, page, screen))
+      await visit(page, sayIn(locale), places, (place) => look(place, page, screen))
     } finally {
       await context.close()
       await host.close()

@@ -14,7 +14,7 @@ it('measures whole games and names the machine that played them', () => {
       '--only',
       'games',
       '--games',
-      '2',
+      '1',
       '--runs',
       String(RUNS),
     ],

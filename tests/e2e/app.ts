@@ -28,6 +28,8 @@ export interface AppOptions {
   readonly additions: Additions
   /** Whether the app is started for the first time: it welcomes, and shows its tips. */
   readonly newcomer: boolean
+  /** Whether Chromium's pages paint pictures, gradients and shadows: a third of its work, which few tests look at. */
+  readonly pictures: boolean
 }
 
 interface Fixtures {
@@ -91,7 +93,8 @@ export const test = base.extend<AppOptions & Fixtures, WorkerFixtures>({
   host: ['browser', { option: true }],
   additions: [{}, { option: true }],
   newcomer: [false, { option: true }],
-  openApp: async ({ host, additions, newcomer, chromium, contextOptions }, use) => {
+  pictures: [false, { option: true }],
+  openApp: async ({ host, additions, newcomer, pictures, chromium, contextOptions }, use) => {
     const opened: { readonly app: App; readonly close: () => Promise<void> }[] = []
     await use(async (prepared, build = built('.')) => {
       const dataDir = prepared ?? newFolder()
@@ -101,6 +104,7 @@ export const test = base.extend<AppOptions & Fixtures, WorkerFixtures>({
         dataDir,
         build,
         additions,
+        pictures,
         reducedMotion: contextOptions.reducedMotion ?? null,
         errors: collectErrors(),
       }
@@ -138,8 +142,9 @@ async function run(
 }
 
 async function inBrowser(given: Given, context: BrowserContext): Promise<Running> {
-  const { dataDir, build, additions, errors } = given
+  const { dataDir, build, additions, pictures, errors } = given
   errors.listen(context)
+  if (!pictures) await context.addInitScript(NO_PICTURES)
   if (Object.keys(additions).length > 0) await addOnTheWay(context, additions)
   const page = await context.newPage()
   let child: ChildProcess | null = null
@@ -190,6 +195,20 @@ async function inBrowser(given: Given, context: BrowserContext): Promise<Running
   }
 }
 
+/** As the page's script: everything keeps its room and its place, and what is only looked at is not painted. */
+const NO_PICTURES = `(() => {
+  const style = new CSSStyleSheet()
+  style.replaceSync(\`
+    svg > * { visibility: hidden !important }
+    *, ::before, ::after {
+      background-image: none !important;
+      box-shadow: none !important;
+      text-shadow: none !important;
+    }
+  \`)
+  document.adoptedStyleSheets = [style]
+})()`
+
 /** Adds to the page's calls where they leave for the browser host. */
 function addOnTheWay(context: BrowserContext, additions: Additions): Promise<void> {
   return context.routeWebSocket(new RegExp(`${SOCKET_PATH}$`), (page) => {
@@ -204,9 +223,10 @@ function addOnTheWay(context: BrowserContext, additions: Additions): Promise<voi
 }
 
 async function onDesktop(given: Given): Promise<Running> {
-  const { dataDir, build, additions, errors, reducedMotion } = given
+  const { dataDir, build, additions, pictures, errors, reducedMotion } = given
   const windows = await openWindowSystem()
   errors.listen(windows.context)
+  if (!pictures) await windows.context.addInitScript(NO_PICTURES)
   const startApp = () =>
     startDesktop({
       windows,

@@ -21,7 +21,10 @@ export function nextDownload(page: Page): Promise<Download> {
   return (savers.get(page) ?? (() => fromBrowser(page)))()
 }
 
+/** How long a file may take that is drawn on a busy machine: only what hangs takes longer. */
+const AT_MOST = 120_000
+
 async function fromBrowser(page: Page): Promise<Download> {
-  const file = await page.waitForEvent('download')
+  const file = await page.waitForEvent('download', { timeout: AT_MOST })
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }

@@ -27,6 +27,9 @@ function themesAt({ name }: Place): readonly [Theme, ...Theme[]] {
   return COLORFUL.test(name) ? THEMES : ['lantern']
 }
 
+// As people see them.
+test.use({ pictures: true })
+
 /** A4 between its margins, in the pixels of styles. */
 const PAPER = { width: 688, height: 1017 }
 /** One of each kind: dialogs are all drawn by the same styles, and tables differ in their scenes alone. */

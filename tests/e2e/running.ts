@@ -24,6 +24,7 @@ export interface Given {
   /** The folder of the built app. */
   readonly build: string
   readonly additions: Additions
+  readonly pictures: boolean
   /** Whether the system asks for little motion; null where it says nothing. */
   readonly reducedMotion: 'reduce' | 'no-preference' | null
   readonly errors: AppErrors

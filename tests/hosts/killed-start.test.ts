@@ -13,7 +13,7 @@ import { dailyBackupIn } from '../daily-backup'
 import { must } from '../must'
 import { dataFolder, runApp } from './app'
 
-const KILLS = amount(6, 200)
+const KILLS = amount(4, 200)
 /** Beyond the time that a start takes, so that some kills come in the upkeep. */
 const LONGER = 1.5
 

@@ -35,7 +35,7 @@ describe('outside the folders of a game', () => {
       'src/renderer/src/games/one-deck-dungeon/table/spots.ts',
       "import '@shared/games/one-deck-dungeon'",
     ],
-    ['src/main/store/migrations.ts', "export const game = 'one-deck-dungeon'"],
+    ['src/main/store/schemas/migrations.ts', "export const game = 'one-deck-dungeon'"],
   ])('%s may say %s', async (file, code) => {
     expect(await broken(file, code)).toEqual([])
   })

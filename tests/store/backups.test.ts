@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, readdirSync, truncateSync, writeFileSync } 
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test, vi } from 'vitest'
-import { MIGRATIONS, newestSchema } from '@main/store/migrations'
+import { MIGRATIONS, newestSchema } from '@main/store/schemas/migrations'
 import { BACKUP_FOLDER, DATABASE_FILE } from '@main/store/store'
 import { dump, tempFolder } from '../api/test-app'
 import { addCampaign, campaignNames, open, refusalOf } from './test-store'

@@ -4,7 +4,7 @@ import { brokenChecksums } from '@main/store/checksums'
 import { connect } from '@main/store/connection'
 import type { Connection } from '@main/store/connection'
 import { packIdOf } from '@main/store/derived-ids'
-import { MIGRATIONS, migrate } from '@main/store/migrations'
+import { MIGRATIONS, migrate } from '@main/store/schemas/migrations'
 import { packQueries } from '@main/store/pack-queries'
 
 const AT = '2026-01-01T11:30:00.000Z'

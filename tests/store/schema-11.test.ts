@@ -6,7 +6,7 @@ import { brokenChecksums } from '@main/store/checksums'
 import { connect } from '@main/store/connection'
 import type { Connection } from '@main/store/connection'
 import { earlierValueQueries } from '@main/store/earlier-values'
-import { MIGRATIONS, migrate } from '@main/store/migrations'
+import { MIGRATIONS, migrate } from '@main/store/schemas/migrations'
 
 const AT = '2026-01-01T11:30:00.000Z'
 const CAMPAIGN = 'aaaaaaaa-0000-4000-8000-000000000001'

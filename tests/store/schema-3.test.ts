@@ -1,6 +1,6 @@
 /** A database of schema 2 comes over: its settings become values that need not be text. */
 import { expect, test } from 'vitest'
-import { MIGRATIONS, migrate } from '@main/store/migrations'
+import { MIGRATIONS, migrate } from '@main/store/schemas/migrations'
 import { settingsQueries } from '@main/store/settings-queries'
 import { connect } from '@main/store/connection'
 

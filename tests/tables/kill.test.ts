@@ -19,7 +19,7 @@ import type { RunningApp } from '../hosts/app'
 import { newFolder, removeFolder } from '../temporary-folder'
 import { type Pick, picker } from '../picker'
 
-const KILLS = amount(30, 1_000)
+const KILLS = amount(16, 1_000)
 /** Apps that are killed side by side. */
 const APPS = 2
 /** Milliseconds of play before a kill, at most. */

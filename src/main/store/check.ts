@@ -4,7 +4,7 @@ import { knownAsides } from './aside-queries'
 import { brokenChecksums } from './checksums'
 import { BUSY_TIMEOUT, addChecksumFunction, isOfARow, saysDamaged, schemaOf } from './connection'
 import type { Connection } from './connection'
-import { MIGRATIONS, newestSchema } from './migrations'
+import { MIGRATIONS, newestSchema } from './schemas/migrations'
 
 export interface FileCheck {
   /** What is broken: pages, or only indexes, which follow from the rows; null: neither. */

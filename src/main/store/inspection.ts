@@ -5,7 +5,7 @@ import { Refusal } from '@shared/errors'
 import { APPLICATION_ID, BUSY_TIMEOUT, isSound, saysDamaged, schemaOf } from './connection'
 import type { Connection } from './connection'
 import { hasContent, libraryOf } from './library'
-import { isSchemaSound } from './schema-soundness'
+import { isSchemaSound } from './schemas/schema-soundness'
 
 export type Inspection =
   | { readonly kind: 'missing' }

@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3'
 import { schemaOf } from './connection'
 import type { Connection } from './connection'
-import { EARLIER_LIBRARY_ID, schema5 } from './schema-5'
+import { EARLIER_LIBRARY_ID, schema5 } from './schemas/schema-5'
 
 /** The id of a database's library, equal in all its copies; null where it cannot be known. */
 export function libraryOf(db: Connection): string | null {

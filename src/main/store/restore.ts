@@ -6,8 +6,8 @@ import { listBackups } from './backups'
 import { connect } from './connection'
 import { copyDurably, keepCopy, removeCompanions, removeUnfinished } from './files'
 import { inspect, inspectHeader, requireReplaceable } from './inspection'
-import { migrate } from './migrations'
-import type { Migration } from './migration'
+import { migrate } from './schemas/migrations'
+import type { Migration } from './schemas/migration'
 import { forgetOpening } from './stray-log'
 
 export interface RestorePlace {

@@ -10,7 +10,7 @@ import { schemaOf } from './connection'
 import type { Connection } from './connection'
 import { writeDurably } from './durable-file'
 import { lacksPages } from './log-pages'
-import { schema6 } from './schema-6'
+import { schema6 } from './schemas/schema-6'
 
 /** Where the token stands in the database, and which it may be: two while it is being changed. */
 const stored = v.strictObject({

@@ -10,7 +10,7 @@ import { recordedOf } from '../recorded/recording'
 import { brokenInvariants } from '../rules/invariants'
 import { begin, games, play, playWell } from './games'
 
-const runs = { numRuns: amount(50, 1_000) }
+const runs = { numRuns: amount(25, 1_000) }
 
 describe('any game of One Deck Dungeon', () => {
   test('keeps its invariants after every action: 44 cards and 30 dice, or twice as many', () => {
@@ -50,7 +50,7 @@ describe('any game of One Deck Dungeon', () => {
           return JSON.parse(JSON.stringify(state)) as GameState
         })
       }),
-      { numRuns: amount(2, 200) },
+      { numRuns: amount(1, 200) },
     )
   })
 

@@ -16,6 +16,7 @@ import {
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import * as v from 'valibot'
+import { amount, isFull } from '../../amount'
 import { facing, hand, position, rolls, type Table } from '../scenarios/table'
 
 function newGame(
@@ -80,11 +81,14 @@ function letPlace(table: Table): Table {
 
 describe('parties', () => {
   it.each(DUNGEONS)('of two and four play %s to an end', (dungeon) => {
-    for (const [size, tier] of [
+    const parties = [
       [2, 'novice'],
       [2, 'fearless'],
       [4, 'fearless'],
-    ] as const) {
+    ] as const
+    for (const [at, [size, tier]] of parties.entries()) {
+      // In the short form one kind of party a dungeon, in turn.
+      if (!isFull && at !== DUNGEONS.indexOf(dungeon) % parties.length) continue
       const end = playOut(newGame(partyFor(dungeon, size), dungeon, tier, 11), bot)
       expect(oneDeckDungeon.outcome(end)?.heroes).toHaveLength(size)
     }
@@ -112,8 +116,10 @@ describe('parties', () => {
       if (action === undefined) throw new Error('nothing to choose from')
       return action
     }
-    expect(wins(10, ['warrior', 'mage'], chance)).toBe(0)
-    expect(wins(10, ['warrior', 'mage'], bot)).toBeGreaterThanOrEqual(7)
+    const seeds = amount(7, 10)
+    expect(wins(seeds, ['warrior', 'mage'], chance)).toBe(0)
+    // Of ten it loses three at most.
+    expect(wins(seeds, ['warrior', 'mage'], bot)).toBeGreaterThanOrEqual(seeds - 3)
   })
 })
 

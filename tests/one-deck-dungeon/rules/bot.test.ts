@@ -3,6 +3,7 @@ import { oneDeckDungeon } from '@main/games/one-deck-dungeon'
 import { chooseAction } from '@main/games/one-deck-dungeon/bot'
 import type { GameState } from '@main/games/one-deck-dungeon/state'
 import { createRandom } from '@main/games/random'
+import { isSameAction } from '@shared/games/game'
 import {
   DUNGEONS,
   HEROES,
@@ -61,12 +62,15 @@ function letPlay(table: Table, ...during: readonly string[]): Table {
 const PLACING = ['feats', 'place', 'pick-dice', 'choose-value', 'choose-effect'] as const
 
 describe('the bot', () => {
-  it.each(HEROES)('plays the %s through every dungeon to an end', (hero) => {
+  // In the short form every second dungeon, another hero's others: each dungeon has its turn.
+  it.each(HEROES)('plays the %s through the dungeons to an end', (hero) => {
     for (const [at, dungeon] of DUNGEONS.entries()) {
+      if (!isFull && (at + HEROES.indexOf(hero)) % 2 === 0) continue
       const tiers = ['novice', 'fearless'] as const
-      for (const tier of isFull ? tiers : [tiers[at % 2] ?? 'novice']) {
+      for (const tier of isFull ? tiers : [tiers[(at >> 1) % 2] ?? 'novice']) {
         const end = playOn(newGame(optionsOf(hero, dungeon, tier), 11), (state, action) => {
-          expect(oneDeckDungeon.legalActions(state, null)).toContainEqual(action)
+          const listed = oneDeckDungeon.legalActions(state, null)
+          expect(listed.some((one) => isSameAction(one, action))).toBe(true)
         })
         expect(oneDeckDungeon.outcome(end)).not.toBe(null)
       }

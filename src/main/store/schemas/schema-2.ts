@@ -2,7 +2,7 @@
 import { parse } from 'valibot'
 import { tableId } from '@shared/ids'
 import type { Migration } from './migration'
-import { recordOfTable } from './derived-ids'
+import { recordOfTable } from '../derived-ids'
 
 /**
  * Stamps tell when a single-valued field was last set, so that of two computers the later change is kept,

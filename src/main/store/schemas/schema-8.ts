@@ -1,6 +1,6 @@
 /** Schema 8: rows that stand by themselves have checksums (`row-checksums.ts`), and so has the schema (`schema-checksum.ts`). */
 import type { Migration } from './migration'
-import { addRowChecksums } from './row-checksums'
+import { addRowChecksums } from '../row-checksums'
 
 export const schema8: Migration = {
   schema: 8,

@@ -3,9 +3,9 @@
  * whole, and would have other columns, or none, answer.
  */
 import Database from 'better-sqlite3'
-import { checksum } from './checksums'
-import { schemaOf } from './connection'
-import type { Connection } from './connection'
+import { checksum } from '../checksums'
+import { schemaOf } from '../connection'
+import type { Connection } from '../connection'
 
 /** The first schema whose files hold it. */
 const FIRST = 8

@@ -1,6 +1,6 @@
 /** Whether the tables, indexes and views of a file are those that the app asks. */
-import { connect } from './connection'
-import type { Connection } from './connection'
+import { connect } from '../connection'
+import type { Connection } from '../connection'
 import { MIGRATIONS, migrate } from './migrations'
 import { definitionsOf, isSchemaAsWritten } from './schema-checksum'
 

@@ -2,8 +2,8 @@
  * The schema, as the numbered steps that led to it. A released step is never edited: a change is a new step.
  * Times are ISO 8601 in UTC; columns that end in `_json` hold data parsed on reading.
  */
-import type { Connection } from './connection'
-import { schemaOf } from './connection'
+import type { Connection } from '../connection'
+import { schemaOf } from '../connection'
 import { schema2 } from './schema-2'
 import { schema3 } from './schema-3'
 import { schema4 } from './schema-4'
@@ -15,7 +15,7 @@ import { schema9 } from './schema-9'
 import { schema10 } from './schema-10'
 import { schema11 } from './schema-11'
 import { setSchemaChecksum } from './schema-checksum'
-import { keepRowChecksums } from './row-checksums'
+import { keepRowChecksums } from '../row-checksums'
 import type { Migration } from './migration'
 
 export const MIGRATIONS: readonly Migration[] = [

@@ -7,8 +7,8 @@ import { localDay } from '@shared/days'
 import { playerIdOf } from '@shared/players'
 import { recordId } from '@shared/ids'
 import { instant } from '@shared/file-parts'
-import { HASH_ALL_ACTIONS, setAllChecksums } from './checksums'
-import { versionId } from './derived-ids'
+import { HASH_ALL_ACTIONS, setAllChecksums } from '../checksums'
+import { versionId } from '../derived-ids'
 import type { Migration } from './migration'
 
 /** Whom a name names; a name that is none, of nobody. */
