@@ -8,7 +8,7 @@ import { temporaryRoot } from './tests/temporary-root.ts'
 process.env['TMPDIR'] = temporaryRoot()
 
 /** The page is the same on every host: one way through all of it, and what the host itself does. */
-const DESKTOP = ['starting.spec.ts', 'campaign-game.spec.ts', 'exchange.spec.ts']
+const DESKTOP = ['starting.spec.ts', 'campaign-game.spec.ts', 'exchange.spec.ts', 'solo.spec.ts']
 /**
  * Unless `FULL=1` asks for more, what would be the same on each host is tried on one, and what would be the same in
  * each language in one of them: its tag says which, or that it waits for that.
@@ -20,7 +20,7 @@ function onlyOn(host: 'browser' | 'desktop'): { readonly grepInvert?: RegExp } {
 /** In a window of its own, also what that could change: keys (a menu takes some), focus, motion, a look that is kept. */
 const ELECTRON = [
   ...DESKTOP,
-  ...['first-run.spec.ts', 'keyboard.spec.ts', 'look.spec.ts', 'motion.spec.ts', 'solo.spec.ts'],
+  ...['first-run.spec.ts', 'keyboard.spec.ts', 'look.spec.ts', 'motion.spec.ts'],
 ]
 const hasElectron = findElectron() !== null
 
