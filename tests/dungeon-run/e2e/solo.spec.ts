@@ -16,15 +16,14 @@ const { playOn } = playedBy(normal)
 test.use({ additions: { 'tables.start': { seed: 2 } } })
 
 test('a race alone, from the library to its score and back', async ({ app }) => {
-  const { page } = app
-  const table = runTableOf(page)
-  const { library, link } = screensOf(page)
+  let table = runTableOf(app.page)
+  let { library, link } = screensOf(app.page)
 
   await test.step('it is set up', async () => {
     await link('library.newSingleGame').click()
-    await page.getByRole('radio', { name: say('run.name') }).click()
-    await page.getByLabel(say('run.setup.howMany')).selectOption('1')
-    await page.getByLabel(say('table.seats.seat', { number: 1 })).fill('Ada')
+    await app.page.getByRole('radio', { name: say('run.name') }).click()
+    await app.page.getByLabel(say('run.setup.howMany')).selectOption('1')
+    await app.page.getByLabel(say('table.seats.seat', { number: 1 })).fill('Ada')
     await table.button('run.setup.begin').click()
     await expect(table.question).toContainText('has 2 actions left.')
   })
@@ -38,7 +37,7 @@ test('a race alone, from the library to its score and back', async ({ app }) => 
       await table.log.innerText(),
     ]
     const before = await seen()
-    await page.reload()
+    await app.page.reload()
     await expect(table.answers.first()).toBeVisible()
     expect(await seen()).toEqual(before)
     await table.answerUntil(() => table.answer('end-turn').isVisible())
@@ -56,7 +55,10 @@ test('a race alone, from the library to its score and back', async ({ app }) => 
       }),
     )
     await app.start()
-    await goTo(page, `/tables/${id}`)
+    // On the desktop it is another window.
+    table = runTableOf(app.page)
+    ;({ library, link } = screensOf(app.page))
+    await goTo(app.page, `/tables/${id}`)
     await expect(table.dice).toBeVisible()
   })
 
@@ -64,19 +66,19 @@ test('a race alone, from the library to its score and back', async ({ app }) => 
     await table.press(table.answer('assign').nth(blow))
     await table.answerUntil(() => Promise.resolve(false))
     await table.over.getByRole('button', { name: say('run.table.toResult') }).click()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(/\d+ points/)
-    await expect(page.getByRole('row', { name: say('run.result.total') })).toContainText(/\d/)
+    await expect(app.page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(app.page.getByRole('main')).toContainText(/\d+ points/)
+    await expect(app.page.getByRole('row', { name: say('run.result.total') })).toContainText(/\d/)
   })
 
   await test.step('it is looked back at, and no longer under way', async () => {
     await link('history.title').click()
-    await page.getByRole('slider').press('End')
-    await expect(page.getByRole('grid', { name: say('run.table.map.title') })).toBeVisible()
+    await app.page.getByRole('slider').press('End')
+    await expect(app.page.getByRole('grid', { name: say('run.table.map.title') })).toBeVisible()
     await link('record.back').click()
     await link('app.library').click()
     await library.arrived()
-    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(app.page.getByRole('article')).toHaveCount(0)
   })
 })
 

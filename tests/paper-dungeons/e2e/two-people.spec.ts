@@ -29,6 +29,9 @@ async function brewThrice(table: PaperTable): Promise<void> {
   }
 }
 
+// The program that checks colors must see the grounds that they stand on.
+test.use({ pictures: true })
+
 test('two people choose in secret, and see together what came of it', async ({ app }) => {
   const { page } = app
   const table = paperTableOf(page)

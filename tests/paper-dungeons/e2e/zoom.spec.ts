@@ -10,6 +10,9 @@ import { paperTableOf } from './table.ts'
 
 const BOT = { bot: 'easy' } as const
 
+// The program that checks colors must see the grounds that they stand on.
+test.use({ pictures: true })
+
 test('the sheet is enlarged, moved and put back, and stays as it was left', async ({ openApp }) => {
   const dataDir = newFolder()
   const { table: id } = await prepare(dataDir, (ask) =>
