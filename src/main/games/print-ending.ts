@@ -1,4 +1,5 @@
 /** What pictures of how a game ended are made of, whatever the game: art on the left, words on the right. */
+import type { Standing } from '@shared/games/game'
 import { line } from './print-layout'
 import type { Page, Point, Style } from './print-rules'
 import { drawSign, type Sign } from './print-signs'
@@ -22,6 +23,13 @@ export function drawGrounds(page: Page, ground: string, art: string, artWidth: n
 export function drawEdge(page: Page, color: string, artWidth: number): void {
   const [, height] = SIZE
   page.draw({ kind: 'rect', corner: [artWidth, 0], width: 2, height }, { fill: color })
+}
+
+/** Seats in the order of their places. */
+export function byPlace(standings: readonly Standing[]) {
+  return standings
+    .map((standing, seat) => ({ ...standing, seat }))
+    .toSorted((a, b) => a.rank - b.rank || a.seat - b.seat)
 }
 
 const HONOUR_HEIGHT = 15

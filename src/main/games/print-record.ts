@@ -70,6 +70,37 @@ export function drawHeader(
   return MARGIN.top + 58
 }
 
+/** Of each box to be ticked. */
+const TICK = 9
+
+/** Some of several, to be ticked. @returns below them */
+export function drawTicks(page: Page, title: string, names: readonly string[], area: Area): number {
+  heading(page, title, area)
+  const y = area.y + HEADING_HEIGHT + 4
+  for (const [at, { x, width }] of columnsIn(area, names.length, 8).entries()) {
+    drawBox(page, { x, y, width: TICK, height: TICK })
+    const lines = page.wrap(names[at] ?? '', TEXT, width - TICK - 5, 2)
+    for (const [row, text] of lines.entries())
+      page.write(text, TEXT, { x: x + TICK + 4, y: y + 7 + row * 8 })
+  }
+  return y + 26
+}
+
+/** What was counted, each in a box, from one edge to the other. */
+export function drawCounts(
+  page: Page,
+  title: string,
+  counts: readonly { readonly label: string; readonly value: number }[],
+  { gap, ...area }: Area & { readonly gap: number },
+): void {
+  heading(page, title, area)
+  const boxes = columnsIn({ ...area, y: area.y + HEADING_HEIGHT }, counts.length, gap)
+  for (const [at, box] of boxes.entries()) {
+    const { label = '', value = 0 } = counts[at] ?? {}
+    numberBox(page, { ...box, height: 22 }, label, String(value))
+  }
+}
+
 export function drawFooter(page: Page, text: string): void {
   const width = page.width - 2 * MARGIN.side
   const y = page.height - MARGIN.bottom

@@ -132,6 +132,9 @@ export interface Printable {
   draw(page: Page): void
 }
 
+/** When an empty page was made: it has no age. */
+export const AGELESS: Instant = new Date(0).toISOString()
+
 /** A page to fill in by hand. */
 export interface BlankSheet extends Printable {
   /** What the role is called that it is for; null: for any. */

@@ -42,3 +42,13 @@ export interface SimulationRules<T extends GameTypes = GameTypes> {
   /** What a seat's results are told apart by besides its bot, by kind: the cards that it had, say. */
   traitsOf(outcome: T['outcome'], seat: Seat): Readonly<Record<string, string>>
 }
+
+/** The span that a number lies in. @param firsts the first number of each span, rising; whatever is below them lies in the first */
+export function spanOf(value: number, firsts: readonly number[]): string {
+  const at = Math.max(
+    0,
+    firsts.findLastIndex((first) => value >= first),
+  )
+  const next = firsts[at + 1]
+  return next === undefined ? `${firsts[at] ?? 0}+` : `${firsts[at] ?? 0}-${next - 1}`
+}

@@ -9,7 +9,7 @@ import {
   type DungeonDiggerTypes,
   type ScenarioId,
 } from '@shared/games/dungeon-digger'
-import type { SimulationRules } from '../simulation-rules'
+import { spanOf, type SimulationRules } from '../simulation-rules'
 
 /** As flags say it: in small letters, words joined by hyphens. */
 function flagOf(scenario: ScenarioId): string {
@@ -82,11 +82,3 @@ export const simulation: SimulationRules<DungeonDiggerTypes> = {
 /** Spans that games are told apart by, by the first number of each. */
 const ROUNDS = [1, 6, 11, 16, 21, 31]
 const TOTALS = [0, 11, 21, 31, 41, 51]
-function spanOf(value: number, spans: readonly number[]): string {
-  const at = Math.max(
-    0,
-    spans.findLastIndex((first) => value >= first),
-  )
-  const next = spans[at + 1]
-  return next === undefined ? `${spans[at] ?? 0}+` : `${spans[at] ?? 0}-${next - 1}`
-}

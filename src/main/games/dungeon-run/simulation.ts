@@ -6,7 +6,7 @@ import {
   optionsSchema,
   type DungeonRunTypes,
 } from '@shared/games/dungeon-run'
-import type { SimulationRules } from '../simulation-rules'
+import { spanOf, type SimulationRules } from '../simulation-rules'
 
 /** Nobody waits for bots that go in circles. */
 const ROUND_CAP = '250'
@@ -57,15 +57,10 @@ export const simulation: SimulationRules<DungeonRunTypes> = {
       ...(hero === undefined ? {} : { hero }),
       boss,
       ending: by,
-      ...(rounds === null ? {} : { rounds: spanOf(rounds) }),
+      ...(rounds === null ? {} : { rounds: spanOf(rounds, SPANS) }),
     }
   },
 }
 
 /** Spans of rounds that games are told apart by, by their first one. */
 const SPANS = [1, 11, 16, 21, 31, 51]
-function spanOf(rounds: number): string {
-  const at = SPANS.findLastIndex((first) => rounds >= first)
-  const next = SPANS[at + 1]
-  return next === undefined ? `${SPANS[at] ?? 0}+` : `${SPANS[at] ?? 0}-${next - 1}`
-}

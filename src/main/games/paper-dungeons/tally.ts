@@ -7,16 +7,13 @@ import {
   type SheetEvent,
   type Tally,
 } from '@shared/games/paper-dungeons'
+import { zeros } from '@shared/zeros'
 
 /** Raised whenever the same events would be counted otherwise. */
 export const TALLY_VERSION = 1
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 type SeatTally = Writable<Tally['seats'][number]>
-
-function zeros<const Name extends string>(names: readonly Name[]): Record<Name, number> {
-  return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
-}
 
 export function tallyOf({ players }: Options, events: Iterable<Event>): Tally {
   const faces = zeros(SYMBOLS)

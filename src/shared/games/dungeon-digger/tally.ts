@@ -1,5 +1,6 @@
 /** What the events of one game add up to, for statistics. */
 import * as v from 'valibot'
+import { zeros } from '../../zeros'
 import type { Seat } from '../game'
 import type { Event } from './events'
 import type { Options } from './options'
@@ -82,9 +83,6 @@ function emptyCounts(): SeatCounts {
       number[]
     >,
   }
-}
-function zeros<const Name extends string>(names: readonly Name[]): Record<Name, number> {
-  return Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
 }
 function addGold(
   own: SeatCounts | undefined,

@@ -1,5 +1,6 @@
 /** What the events of one game add up to, for statistics. */
 import * as v from 'valibot'
+import { zeros } from '../../zeros'
 import type { Event, Foe } from './events'
 import { BOSSES, HEROES, type BossId, type HeroId } from './names'
 import type { Options } from './options'
@@ -44,9 +45,7 @@ export function tallyOf({ players }: Pick<Options, 'players'>, events: Iterable<
   let rounds = 0
   let boss: BossId | null = null
   const heroes = Array.from({ length: players }, (): HeroId | null => null)
-  const counts = heroes.map(
-    () => Object.fromEntries(DEEDS.map((deed) => [deed, 0])) as Record<Deed, number>,
-  )
+  const counts = heroes.map(() => zeros(DEEDS))
   for (const event of events) {
     if (event.type === 'round-begun') rounds = event.round
     else if (event.type === 'lair-placed') ({ boss } = event)

@@ -10,7 +10,8 @@ import {
   type Tally,
 } from '@shared/games/dungeon-digger'
 import type { Counted } from '../../counted-games'
-import { meanOf, runsOf } from './statistics'
+import { meanOf } from '../../figures'
+import { runsOf } from './statistics'
 
 /** Of games and tallies that fit, the seats whose Lord is asked for. */
 export function narrow(

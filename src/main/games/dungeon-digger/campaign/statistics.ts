@@ -8,11 +8,11 @@ import {
   type DiggerPlace,
   type DiggerStatistics,
   type DungeonDiggerTypes,
-  type GameCount,
   type Score,
 } from '@shared/games/dungeon-digger'
 import type { StatisticsLookup } from '../../campaign-rules'
 import type { CountedGame } from '../../counted-games'
+import { countOf, isPresent, meanOf } from '../../figures'
 
 export type Played = CountedGame<DungeonDiggerTypes>
 
@@ -35,16 +35,6 @@ export function runsOf(games: readonly Played[]): readonly Run[] {
       return [{ game, seat, score, total: place.score, won: place.won === true }]
     })
   })
-}
-export function meanOf(values: readonly number[]): number | null {
-  if (values.length === 0) return null
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-function isPresent<Value>(value: Value | null): value is Value {
-  return value !== null
-}
-function countOf(games: readonly { readonly won: boolean }[]): GameCount {
-  return { games: games.length, won: games.filter(({ won }) => won).length }
 }
 function totalsOf(runs: readonly Run[]) {
   const totals = runs.map(({ total }) => total).filter(isPresent)

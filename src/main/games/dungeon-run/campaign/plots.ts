@@ -8,7 +8,8 @@ import {
   type RunPlots,
 } from '@shared/games/dungeon-run'
 import type { Counted } from '../../counted-games'
-import { meanOf, scoreOf } from './statistics'
+import { meanOf } from '../../figures'
+import { scoreOf } from './statistics'
 
 /** Of games and tallies that fit, the seats whose hero is asked for. */
 export function narrow(

@@ -5,7 +5,6 @@ import {
   HOW_ENDED,
   soloTotal,
   type DungeonRunTypes,
-  type GameCount,
   type HeroId,
   type Outcome,
   type RunStatistics,
@@ -13,6 +12,7 @@ import {
 } from '@shared/games/dungeon-run'
 import type { StatisticsLookup } from '../../campaign-rules'
 import type { CountedGame } from '../../counted-games'
+import { countOf, isPresent, meanOf } from '../../figures'
 
 export type Played = CountedGame<DungeonRunTypes>
 
@@ -34,16 +34,6 @@ export function runsOf(games: readonly Played[]): readonly Run[] {
 /** Points of a game alone; null: others were there. */
 export function scoreOf({ solo, winner }: Outcome): number | null {
   return solo === null ? null : soloTotal(solo, winner !== null)
-}
-export function meanOf(values: readonly number[]): number | null {
-  if (values.length === 0) return null
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-function isPresent<Value>(value: Value | null): value is Value {
-  return value !== null
-}
-function countOf(games: readonly { readonly won: boolean }[]): GameCount {
-  return { games: games.length, won: games.filter(({ won }) => won).length }
 }
 
 export function statisticsOf(

@@ -1,22 +1,19 @@
 /** A sheet on which a game with the real tiles is written down: scenario, everybody's score, and the board. */
 import { MOST_PLAYERS, SCENARIOS } from '@shared/games/dungeon-digger'
 import { scenarioName } from '@shared/games/dungeon-digger/keys'
-import { columnsIn, type Area } from '../../../print-layout'
 import {
-  drawBox,
   drawFooter,
   drawHeader,
+  drawTicks,
   heading,
   HEADING_HEIGHT,
   MARGIN,
-  TEXT,
 } from '../../../print-record'
 import type { Page } from '../../../print-rules'
 import { emptyMap } from '../../map/tiles'
 import { drawMap, ON_PAPER } from './map'
 import { drawScore, scoreHeight } from './score'
 
-const TICK = 9
 /** The largest one: whoever plays on a smaller one leaves its rim empty. */
 const EMPTY_BOARD = { map: emptyMap('A56'), minions: [] }
 
@@ -32,7 +29,7 @@ export function drawBlank(page: Page): void {
     ],
   })
   const scenarios = [say('digger.standard'), ...SCENARIOS.map((id) => say(scenarioName(id)))]
-  y = drawTicks(page, say('digger.files.scenario'), scenarios, { ...area, y })
+  y = drawTicks(page, say('digger.files.scenario'), scenarios, { ...area, y }) + 2
   const players = Array.from({ length: MOST_PLAYERS }, () => null)
   drawScore(page, { players, outcome: null }, { ...area, y })
   y += scoreHeight(MOST_PLAYERS) + 8
@@ -41,16 +38,4 @@ export function drawBlank(page: Page): void {
   const board = { ...area, y, height: page.height - MARGIN.bottom - 18 - y }
   drawMap(page, EMPTY_BOARD, board, ON_PAPER)
   drawFooter(page, say('digger.print.footer'))
-}
-/** Boxes to be ticked. @returns below them */
-function drawTicks(page: Page, title: string, names: readonly string[], area: Area): number {
-  heading(page, title, area)
-  const y = area.y + HEADING_HEIGHT + 4
-  for (const [at, { x, width }] of columnsIn(area, names.length, 8).entries()) {
-    drawBox(page, { x, y, width: TICK, height: TICK })
-    const lines = page.wrap(names[at] ?? '', TEXT, width - TICK - 5, 2)
-    for (const [row, text] of lines.entries())
-      page.write(text, TEXT, { x: x + TICK + 4, y: y + 7 + row * 8 })
-  }
-  return y + 28
 }

@@ -4,7 +4,14 @@ import { endingName, lordName } from '@shared/games/dungeon-digger/keys'
 import { phrases, titleOf } from '@shared/games/dungeon-digger/phrases'
 import { resolvePhrase } from '@shared/games/resolve-phrase'
 import type { Words } from '@shared/words'
-import { drawEdge, drawFooter, drawGrounds, drawHonours, SIZE } from '../../../print-ending'
+import {
+  byPlace,
+  drawEdge,
+  drawFooter,
+  drawGrounds,
+  drawHonours,
+  SIZE,
+} from '../../../print-ending'
 import { line, titleLine } from '../../../print-layout'
 import type { EndingSource, Page, Printable, Style } from '../../../print-rules'
 import { drawSign } from '../../../print-signs'
@@ -88,9 +95,7 @@ function drawArt(page: Page, { outcome, view }: Source): void {
 /** By place: each emblem, who played it, the Lord and the total. */
 function drawPlaces(page: Page, { outcome, players }: Source, top: number): void {
   const { say } = page.words
-  const placed = standings(outcome)
-    .map((standing, seat) => ({ ...standing, seat }))
-    .toSorted((a, b) => a.rank - b.rank || a.seat - b.seat)
+  const placed = byPlace(standings(outcome))
   for (const [at, { seat, rank, score }] of placed.entries()) {
     const y = top + at * ROW
     drawSeat(page, seat, { center: [LEFT + 12, y + 12], radius: 11, light: '#fff6e2' })

@@ -2,13 +2,11 @@
 import type { DungeonDiggerTypes } from '@shared/games/dungeon-digger'
 import { titleOf } from '@shared/games/dungeon-digger/phrases'
 import { resolvePhrase } from '@shared/games/resolve-phrase'
+import { AGELESS } from '../../../print-rules'
 import type { PrintRules } from '../../../print-rules'
 import { drawBlank } from './blank'
 import { endingPicture } from './ending'
 import { drawSheet } from './sheet'
-
-/** An empty page has no age. */
-const AGELESS = new Date(0).toISOString()
 
 export const printRules = {
   kind: { key: 'digger.print.sheet' },

@@ -3,17 +3,15 @@ import { FEATS, type DungeonDiggerTypes, type Tally } from '@shared/games/dungeo
 import { featName } from '@shared/games/dungeon-digger/keys'
 import { phrases, titleOf } from '@shared/games/dungeon-digger/phrases'
 import { resolvePhrase } from '@shared/games/resolve-phrase'
-import { columnsIn, line, type Area } from '../../../print-layout'
+import { line, type Area } from '../../../print-layout'
 import {
   ACCENT,
   drawBox,
+  drawCounts,
   drawFooter,
   drawHeader,
-  heading,
-  HEADING_HEIGHT,
   MARGIN,
   NAME,
-  numberBox,
   TINT,
 } from '../../../print-record'
 import type { Page, SeatSource } from '../../../print-rules'
@@ -80,11 +78,6 @@ function nameOf({ words: { say } }: Page, source: Source, at: number, player: st
 }
 function drawFeats(page: Page, done: Tally['seats'][number], area: Area): void {
   const { say } = page.words
-  heading(page, say('digger.print.feats'), area)
-  const boxes = columnsIn({ ...area, y: area.y + HEADING_HEIGHT }, FEATS.length, 8)
-  for (const [at, feat] of FEATS.entries()) {
-    const box = boxes[at]
-    if (box !== undefined)
-      numberBox(page, { ...box, height: 22 }, say(featName(feat)), String(done[feat]))
-  }
+  const counts = FEATS.map((feat) => ({ label: say(featName(feat)), value: done[feat] }))
+  drawCounts(page, say('digger.print.feats'), counts, { ...area, gap: 8 })
 }

@@ -7,18 +7,17 @@ import {
   drawBox,
   drawFooter,
   drawHeader,
+  drawTicks,
   heading,
   HEADING_HEIGHT,
   LABEL,
   MARGIN,
   SMALL,
-  TEXT,
   TINT,
 } from '../../../print-record'
 import { drawScore, SCORE_HEIGHT } from './score'
 
 const ROW = 22
-const TICK = 9
 const GRID_CELLS = 13
 
 export function drawBlank(page: Page): void {
@@ -82,19 +81,6 @@ function drawPlayers(page: Page, { x, y, width }: Area): number {
         y: y + 8 + ROW * (seat + 1),
       })
   return y + 8 + ROW * MOST_PLAYERS
-}
-
-/** One of several, to be ticked. @returns below them */
-function drawTicks(page: Page, title: string, names: readonly string[], area: Area): number {
-  heading(page, title, area)
-  const y = area.y + HEADING_HEIGHT + 4
-  for (const [at, { x, width }] of columnsIn(area, names.length, 8).entries()) {
-    drawBox(page, { x, y, width: TICK, height: TICK })
-    const lines = page.wrap(names[at] ?? '', TEXT, width - TICK - 5, 2)
-    for (const [row, text] of lines.entries())
-      page.write(text, TEXT, { x: x + TICK + 4, y: y + 7 + row * 8 })
-  }
-  return y + 26
 }
 
 /** A row for each hero, a column for each deed. */

@@ -4,7 +4,14 @@ import { bossName, heroName } from '@shared/games/dungeon-run/keys'
 import { phrases } from '@shared/games/dungeon-run/phrases'
 import { resolvePhrase } from '@shared/games/resolve-phrase'
 import type { Words } from '@shared/words'
-import { drawEdge, drawFooter, drawGrounds, drawHonours, SIZE } from '../../../print-ending'
+import {
+  byPlace,
+  drawEdge,
+  drawFooter,
+  drawGrounds,
+  drawHonours,
+  SIZE,
+} from '../../../print-ending'
 import { line, titleLine } from '../../../print-layout'
 import type { EndingSource, Page, Point, Printable, Style } from '../../../print-rules'
 import { drawSign } from '../../../print-signs'
@@ -94,9 +101,7 @@ function drawArt(page: Page, { outcome, view }: Source, color: string): void {
 
 /** By place: each hero on its enamel, with who played it. */
 function drawPlaces(page: Page, { outcome, players }: Source, top: number): void {
-  const placed = standings(outcome)
-    .map((standing, seat) => ({ ...standing, seat }))
-    .toSorted((a, b) => a.rank - b.rank || a.seat - b.seat)
+  const placed = byPlace(standings(outcome))
   const row = 34
   for (const [at, { seat, rank, score }] of placed.entries()) {
     const y = top + at * row

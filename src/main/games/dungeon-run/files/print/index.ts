@@ -1,13 +1,11 @@
 /** What Dungeon Run prints: a hero's sheet with the map, a record sheet to fill in by hand, and a picture of an end. */
 import type { DungeonRunTypes } from '@shared/games/dungeon-run'
 import { heroName } from '@shared/games/dungeon-run/keys'
+import { AGELESS } from '../../../print-rules'
 import type { PrintRules } from '../../../print-rules'
 import { drawBlank } from './blank'
 import { endingPicture } from './ending'
 import { drawSheet } from './sheet'
-
-/** An empty page has no age. */
-const AGELESS = new Date(0).toISOString()
 
 export const printRules = {
   kind: { key: 'run.print.sheet' },

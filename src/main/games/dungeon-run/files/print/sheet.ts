@@ -18,15 +18,13 @@ import { abilitiesOf, drawEntries, heightOf, MOST_LINES, thingsOf } from './entr
 import {
   ACCENT,
   drawBox,
+  drawCounts,
   drawFooter,
   drawHeader,
-  heading,
-  HEADING_HEIGHT,
   LABEL,
   MARGIN,
   NAME,
   NUMBER,
-  numberBox,
   TEXT,
   TINT,
 } from '../../../print-record'
@@ -124,13 +122,8 @@ function drawFigures(page: Page, source: Source, { x, y, width }: Area): number 
 }
 function drawDeeds(page: Page, done: Tally['seats'][number], area: Area): void {
   const { say } = page.words
-  heading(page, say('run.print.deeds'), area)
-  const boxes = columnsIn({ ...area, y: area.y + HEADING_HEIGHT }, DEEDS.length, 5)
-  for (const [at, deed] of DEEDS.entries()) {
-    const box = boxes[at]
-    if (box !== undefined)
-      numberBox(page, { ...box, height: 22 }, say(deedName(deed)), String(done[deed]))
-  }
+  const counts = DEEDS.map((deed) => ({ label: say(deedName(deed)), value: done[deed] }))
+  drawCounts(page, say('run.print.deeds'), counts, { ...area, gap: 5 })
 }
 
 /** Characteristics as printed and with tokens, and the Life that is left of all. */

@@ -3,14 +3,12 @@ import * as v from 'valibot'
 import { changedFrom, HEROES } from '@shared/games/one-deck-dungeon'
 import type { OddTypes } from '@shared/games/one-deck-dungeon'
 import { heroName } from '@shared/games/one-deck-dungeon/keys'
+import { AGELESS } from '../../../print-rules'
 import type { PrintRules } from '../../../print-rules'
 import { OWN_CONTENT } from '../../cards/own-content'
 import { newestMoment, playedWith } from './age'
 import { endingPicture } from './ending'
 import { drawPage } from './sheet'
-
-/** An empty page has no age. */
-const AGELESS = new Date(0).toISOString()
 
 const heroOrNull = v.nullable(v.picklist(HEROES))
 

@@ -3,13 +3,11 @@ import * as v from 'valibot'
 import { DUNGEONS, withPack } from '@shared/games/paper-dungeons'
 import type { PaperTypes } from '@shared/games/paper-dungeons'
 import { dungeonName } from '@shared/games/paper-dungeons/keys'
+import { AGELESS } from '../../../print-rules'
 import type { PrintRules } from '../../../print-rules'
 import { contentOf, HOUSE_CONTENT } from '../../content'
 import { endingPicture } from './ending'
 import { drawPage } from './sheet'
-
-/** An empty page has no age. */
-const AGELESS = new Date(0).toISOString()
 
 /** An empty sheet is of a dungeon, or of any. */
 const dungeonOrNull = v.nullable(v.picklist(DUNGEONS))
