@@ -21,6 +21,7 @@ import type { App } from '@main/hosts/host'
 import { amount, AS_LONG_AS_IT_TAKES } from '../amount'
 import { openTestApp } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
+import { entriesOf } from '../imports/zips'
 
 /** What happens next: where, how long after the last thing, and what, with numbers to choose by. */
 interface Step {
@@ -313,6 +314,14 @@ async function everything({ app }: Site): Promise<string> {
   return answer.ok.base64
 }
 
+/** What a bundle holds, by file: a history that ends otherwise tells where. */
+function contentsOf(base64: string): Readonly<Record<string, unknown>> {
+  const entries = entriesOf(Buffer.from(base64, 'base64'))
+  return Object.fromEntries(
+    entries.map(({ name, data }): [string, unknown] => [name, JSON.parse(data.toString())]),
+  )
+}
+
 /** Brings a bundle to a site: what the preview says then happens, and a second time nothing does. */
 async function bring({ app }: Site, base64: string): Promise<void> {
   const preview = await app.call('imports.preview', { base64 })
@@ -466,6 +475,8 @@ test.each([
         for (const step of history) await ('what' in step ? take(sites, step) : tell(sites, step))
         await tellAll(sites)
         const files = await Promise.all(sites.map(everything))
+        const contents = files.map(contentsOf)
+        for (const content of contents) expect(content).toEqual(contents[0])
         for (const file of files) expect(file).toBe(files[0])
         const views = await Promise.all(sites.map(shown))
         for (const view of views) expect(inOrder(view)).toEqual(inOrder(views[0]))

@@ -1,16 +1,11 @@
 /** The tasks under way: each can be ended by a person, and all of them by the end of the app. */
 import { setImmediate } from 'node:timers/promises'
-import type { AppEvents, Cancellable, LongJob } from '@shared/api'
+import type { AppEvents, Cancellable } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { WorkHooks } from '../store/long-work'
 import { runInThread } from './threads'
-import type { ThreadParts } from './threads'
+import type { TaskHooks, ThreadParts } from './threads'
 import type { Outcomes, Task, TaskOf, Work } from './work'
-
-export interface TaskHooks {
-  readonly step: (job: LongJob, done: number, total: number) => void
-  readonly signal: AbortSignal
-}
 
 export interface TaskParts {
   /** Does tasks in this thread, where there is no other. */

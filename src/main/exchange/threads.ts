@@ -1,16 +1,22 @@
 /** Tasks of an exchange in threads beside the app's own, which goes on answering. */
 import { Worker } from 'node:worker_threads'
 import Database from 'better-sqlite3'
+import type { LongJob } from '@shared/api'
 import { Refusal } from '@shared/errors'
 import type { CallError } from '@shared/errors'
 import { CANCELLED } from './messages'
 import type { FromThread, Start, Turn } from './messages'
 import type { Outcomes, Task, TaskOf } from './work'
-import type { TaskHooks } from './tasks'
 import type { WriteTurns } from './write-turns'
 
 /** Megabytes for what is soon forgotten: by default a thread takes much more before it looks what it can do without. */
 const LIMITS = { maxYoungGenerationSizeMb: 16 }
+
+/** Whoever waits for a task is told how far it is, and can end it. */
+export interface TaskHooks {
+  readonly step: (job: LongJob, done: number, total: number) => void
+  readonly signal: AbortSignal
+}
 
 export interface ThreadParts {
   /** The address of the built `exchange-worker`. */

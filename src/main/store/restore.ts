@@ -6,17 +6,9 @@ import { listBackups } from './backups'
 import { connect } from './connection'
 import { copyDurably, keepCopy, removeCompanions, removeUnfinished } from './files'
 import { inspect, inspectHeader, requireReplaceable } from './inspection'
+import type { RestorePlace } from './place'
 import { migrate } from './schemas/migrations'
-import type { Migration } from './schemas/migration'
 import { forgetOpening } from './stray-log'
-
-export interface RestorePlace {
-  readonly file: string
-  readonly backups: string
-  readonly now: () => Date
-  readonly migrations: readonly Migration[]
-  readonly newest: number
-}
 
 /**
  * A copy of a backup, checked and migrated, ready to take the database's place.

@@ -3,7 +3,7 @@
  * Triggers of the app's own connections keep them, whoever writes: what another program or a failing disk
  * changes does not fit any more, and a row that does not fit stays so however often it is written to.
  */
-import type { Connection } from './connection'
+import type Database from 'better-sqlite3'
 
 interface CheckedTable {
   /** Its primary key. */
@@ -61,7 +61,7 @@ export function addRowChecksums(tables: readonly string[]): string {
 }
 
 /** Keeps the checksums of all that is written through this connection; of tables that have none yet, later. */
-export function keepRowChecksums(db: Connection): void {
+export function keepRowChecksums(db: Database.Database): void {
   for (const [table, of] of checkedIn(db)) {
     const isRow = of.key.map((column) => `${column} IS NEW.${column}`).join(' AND ')
     const set = `UPDATE ${table} SET checksum = ${checksumOf(of, 'NEW')} WHERE ${isRow}`
@@ -77,7 +77,7 @@ export function keepRowChecksums(db: Connection): void {
 }
 
 /** Every row whose checksum does not fit: its table, and what identifies it there. */
-export function brokenRowChecksums(db: Connection): readonly string[] {
+export function brokenRowChecksums(db: Database.Database): readonly string[] {
   return checkedIn(db).flatMap(([table, of]) => {
     const name = `'${table} ' || ${of.key.join(" || ' ' || ")}`
     return db
@@ -91,7 +91,7 @@ export function brokenRowChecksums(db: Connection): readonly string[] {
 }
 
 /** Those of the tables that have the column: before the migration that adds it, none. */
-function checkedIn(db: Connection): readonly (readonly [string, CheckedTable])[] {
+function checkedIn(db: Database.Database): readonly (readonly [string, CheckedTable])[] {
   const withColumn = db
     .prepare(
       `SELECT tables.name FROM sqlite_schema AS tables JOIN pragma_table_info(tables.name) AS columns

@@ -1,7 +1,7 @@
 /** Static facts of the cards, for those who draw them. */
 import { changedFrom, type OddContent } from './content'
 import type { Box } from './dice'
-import { usedWhen, type TalentEffect, type Use } from './effects'
+import { usedWhen, type Cost, type TalentEffect, type Use, type When } from './effects'
 import type {
   BossId,
   CardId,
@@ -23,15 +23,6 @@ import type {
   TierId,
 } from './names'
 import type { Level } from './view'
-
-export interface Cost {
-  readonly strength?: number
-  readonly agility?: number
-  readonly mana?: number
-  readonly potion?: number
-}
-export type When =
-  'combat' | 'peril' | 'descend' | 'flee' | 'before-encounter' | 'turn-start' | 'any-time'
 
 export interface Printing {
   readonly id: CardId

@@ -3,7 +3,7 @@
  * place is told from its data, one clause for each effect.
  */
 import type { Phrase } from '../game'
-import type { Cost } from './catalogue'
+import type { Cost } from './effects'
 import { ANY_NUMBER, type OddContent } from './content'
 import type { Effect, TalentEffect, Use } from './effects'
 import type { EffectSource } from './questions'

@@ -2,9 +2,17 @@
  * The vocabulary in which skills, potions and talents are written. The rules' effects.ts interprets it; a card that
  * needed code of its own would mean that a word is missing here.
  */
-import type { Cost, When } from './catalogue'
 import type { Die } from './dice'
 import type { DieColor, Stat } from './names'
+
+export interface Cost {
+  readonly strength?: number
+  readonly agility?: number
+  readonly mana?: number
+  readonly potion?: number
+}
+export type When =
+  'combat' | 'peril' | 'descend' | 'flee' | 'before-encounter' | 'turn-start' | 'any-time'
 
 /** `chosen`: the colour of the option chosen in a peril. */
 export type EffectColor = DieColor | 'chosen'

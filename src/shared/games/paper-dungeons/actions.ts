@@ -1,7 +1,7 @@
 /** Every action. A seat acts on its own sheet alone, so none names a seat. */
 import * as v from 'valibot'
 import { DICE, GEMS, HEROES, ITEMS, OBJECTIVES, POWERS, type RoomId } from './names'
-import { SWAPS } from './sheet'
+import { SWAPS } from './causes'
 
 const die = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DICE.length - 1))
 const hero = v.picklist(HEROES)

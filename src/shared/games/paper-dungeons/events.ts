@@ -16,7 +16,7 @@ import type {
   RoomId,
   SymbolId,
 } from './names'
-import type { DamageCause, Source, Swap } from './sheet'
+import type { DamageCause, Source, Swap } from './causes'
 
 export const DIE_USES = ['level', 'item', 'brew', 'move', 'pass'] as const
 export type DieUse = (typeof DIE_USES)[number]

@@ -2,7 +2,7 @@
 import type { Action } from './actions'
 import type { SheetEvent } from './events'
 import type { RoomId } from './names'
-import type { Question } from './view'
+import type { Question } from './question'
 
 /** What changes until a player is asked again. */
 export interface Change {

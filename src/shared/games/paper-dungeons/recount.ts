@@ -1,6 +1,7 @@
 /** What a recount by the rules says of a sheet that was filled in by hand (marks.ts). */
 import type { BossId, BoxId, GemId, MissionId, RewardId, RoomId } from './names'
-import type { Sheet, Source } from './sheet'
+import type { Source } from './causes'
+import type { Sheet } from './sheet'
 
 /** How a box comes to its points. */
 export type BoxReason =

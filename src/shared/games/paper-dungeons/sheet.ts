@@ -3,6 +3,7 @@
  * heroes, items, monsters and gems are given by their places in `HEROES`, `ITEMS`, the monster rooms from A1 on, and
  * `GEMS`; rooms by their numbers (`roomOf`).
  */
+import type { DamageCause, Source } from './causes'
 import type { SheetEvent } from './events'
 import { HEROES, ITEMS, OUTSIDE } from './names'
 import type { HeroId, ItemId, ObjectiveId, PowerId, Room } from './names'
@@ -83,22 +84,6 @@ export function blankSheet(rows: number, missions: number): Sheet {
 
 export const TRAIL_TURN = 64
 
-/** Where a gain or a defeat comes from. */
-export const SOURCES = [
-  'die',
-  'room',
-  'potion-row',
-  'gem-track',
-  'class',
-  'item',
-  'power',
-  'boss',
-] as const
-export type Source = (typeof SOURCES)[number]
-
-export const DAMAGE_CAUSES = ['skulls', 'monster', 'trap', 'boss'] as const
-export type DamageCause = (typeof DAMAGE_CAUSES)[number]
-
 /** What is still to happen on a sheet. Some of it is done by itself; some waits for its player's choice. */
 export type Task = Choice | Effect
 /** What may wait for a choice: with one answer left, or none, it is done by itself. */
@@ -131,9 +116,6 @@ export type Effect =
   | { readonly type: 'potions'; readonly by: Source; readonly count: number }
   | { readonly type: 'gem'; readonly by: Source }
   | { readonly type: 'monster' | 'trap' | 'reward' | 'room-gem'; readonly room: Room }
-
-export const SWAPS = ['mage', 'illusionist'] as const
-export type Swap = (typeof SWAPS)[number]
 
 /** A sheet with what its player has done since the last reveal, and has yet to do: hidden until all have committed. */
 export interface Step {

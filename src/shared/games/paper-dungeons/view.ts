@@ -4,7 +4,8 @@ import type { Stage } from './events'
 import type { Forecast, SheetFacts } from './forecast'
 import type { BossId, DungeonId, MissionId } from './names'
 import type { Options } from './options'
-import type { Choice, Sheet, Step } from './sheet'
+import type { Question } from './question'
+import type { Sheet, Step } from './sheet'
 
 /** One of the missions that lie open. */
 export interface OpenMission {
@@ -12,13 +13,6 @@ export interface OpenMission {
   /** The turn at whose end it was done and left the game; 0: it lies open. */
   readonly done: number
 }
-/** What the viewer is asked. */
-export type Question =
-  | Choice
-  | { readonly type: 'use-die'; readonly diceLeft: number }
-  | { readonly type: 'walk'; readonly moves: number }
-  | { readonly type: 'commit' }
-
 /** A seat's own, which nobody else sees before all have committed. */
 export interface Own {
   readonly step: Step
