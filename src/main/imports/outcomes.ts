@@ -84,3 +84,9 @@ function readOutcome(
   // A key may be as long as the file.
   throw damaged('the outcome is none of its game', `${where}.${path.join('.')}`.slice(0, 200))
 }
+
+/** References have been checked: the campaign of each thing is there, and its game known. */
+export function present(game: Game | null): Game {
+  if (game === null) throw new Error('A thing of a file is of no game.')
+  return game
+}
