@@ -21,7 +21,7 @@ import type { Facts } from '../store/record-forms'
 import { choose, diverge, knownMarks, knownPaper, knownText } from './merge/earlier'
 import type { WithTexts } from './merge/earlier'
 import { correctTo, factsDiverge } from './merge/record'
-import type { FactsOf } from './merge/record'
+import type { FactsOf } from '../store/record-forms'
 
 export type Side = 'here' | 'file'
 type Choices = ParsedInput<'imports.apply'>['choices']

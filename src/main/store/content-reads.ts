@@ -39,7 +39,7 @@ import { earlierValueQueries } from './earlier-values'
 import type { OutcomeRules } from './outcome-rules'
 import { ownedRows, walkLibrary } from './owned-rows'
 import { byId, playerQueries } from './player-queries'
-import { distinctForms } from './record-forms'
+import { distinctForms, inHistoryOrder } from './record-forms'
 import { packQueries } from './pack-queries'
 import { recordQueries } from './record-queries'
 import type { SeatFacts } from './record-queries'
@@ -333,8 +333,8 @@ export function contentReads(db: Connection, outcomes: OutcomeRules) {
             earlier: placedBefore(of),
           }),
         ),
-        history: distinctForms(now, forms).toSorted((a, b) =>
-          compareText(a.correctedAt, b.correctedAt),
+        history: inHistoryOrder(id, distinctForms(now, forms), (outcome) =>
+          outcomes.facts(row.game, outcome),
         ),
       }
     },

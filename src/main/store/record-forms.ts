@@ -6,11 +6,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RecordContent, VersionContent } from '@shared/content'
 import type { Day } from '@shared/days'
 import { compareText, later } from '@shared/file-parts'
-import type { Instant } from '@shared/ids'
+import type { Instant, RecordId } from '@shared/ids'
+import { versionId } from './derived-ids'
 
 export type Facts = Pick<RecordContent, 'endedAt' | 'day' | 'outcome' | 'seats'>
 /** A record's facts and when they became what they are. */
 export type DatedFacts = Facts & Pick<RecordContent, 'stamps'>
+
+/** An outcome as its game's list of facts, whose order never changes. */
+export type FactsOf = (outcome: RecordContent['outcome']) => readonly unknown[]
 
 /** When a record's facts became what they are; those of an old file never changed since the game. */
 export function factsAt({ stamps, endedAt }: Pick<RecordContent, 'stamps' | 'endedAt'>): Instant {
@@ -58,6 +62,19 @@ export function laterDay(a: Day, b: Day): Day {
   return compareText(a, b) < 0 ? b : a
 }
 
+/**
+ * The seats of a form with every sheet that any form of the same facts knows. A form that leaves the history says so
+ * here what it knew: else it would depend on the order in which computers meet who knows it.
+ */
+export function knownSeats(
+  form: Omit<Facts, 'day'>,
+  forms: readonly Omit<Facts, 'day'>[],
+): RecordContent['seats'] {
+  return forms
+    .filter((each) => sameFacts(each, form))
+    .reduce((seats, each) => joinSeats(seats, each.seats), form.seats)
+}
+
 /** Facts that gave way to others just by being older: no person corrected them, so there is no note with them. */
 export function supersededForm(record: DatedFacts): VersionContent {
   return { correctedAt: factsAt(record), ...factsOf(record), note: '' }
@@ -69,7 +86,8 @@ export function supersededForm(record: DatedFacts): VersionContent {
  * @param now the facts that count
  */
 export function distinctForms(now: Facts, forms: readonly VersionContent[]): VersionContent[] {
-  const alike = Map.groupBy(forms, (form) => JSON.stringify([keyOf(form), form.note]))
+  const known = forms.map((form) => ({ ...form, seats: knownSeats(form, [now, ...forms]) }))
+  const alike = Map.groupBy(known, (form) => JSON.stringify([keyOf(form), form.note]))
   const united = [...alike.values()].flatMap(unite)
   const noted = Map.groupBy(
     united.filter(({ note }) => note !== ''),
@@ -82,6 +100,19 @@ export function distinctForms(now: Facts, forms: readonly VersionContent[]): Ver
         sameFacts(form, now) ||
         (noted.get(keyOf(form))?.some((each) => sameFacts(each, form)) ?? false)
       ),
+  )
+}
+
+/** The earlier forms of a record: by the moment of correction, then by what follows from the content. */
+export function inHistoryOrder(
+  record: RecordId,
+  versions: readonly VersionContent[],
+  facts: FactsOf,
+): VersionContent[] {
+  const idOf = (version: VersionContent): string =>
+    versionId(record, version, facts(version.outcome))
+  return versions.toSorted(
+    (a, b) => compareText(a.correctedAt, b.correctedAt) || compareText(idOf(a), idOf(b)),
   )
 }
 

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RecordContent, TableContent } from '@shared/content'
 import { localDay } from '@shared/days'
 import { after } from '../../store/stamps'
-import { distinctForms, factsAt } from '../../store/record-forms'
-import { inHistoryOrder } from './record'
-import type { FactsOf } from './record'
+import { factsAt } from '../../store/record-forms'
+import type { FactsOf } from '../../store/record-forms'
+import { withHistory } from './record'
 
 /**
  * The facts of a game played at a table are what that table says; others stay in the history. The correction
@@ -20,14 +20,16 @@ export function fitToTable(
   const { endedAt, day, outcome: told, seats } = record
   const at = after(factsAt(record), factsAt(record))
   const version = { correctedAt: at, endedAt, day, outcome: told, seats, note: '' }
-  const now = { endedAt: updatedAt, day, outcome, seats }
-  return {
-    ...record,
+  const now = {
     endedAt: updatedAt,
     day: updatedAt === endedAt ? day : localDay(updatedAt),
     outcome,
+    seats,
+  }
+  return {
+    ...record,
+    ...withHistory(record.id, { now, forms: [...record.history, version], facts }),
     stamps: { ...record.stamps, facts: at },
     bases: { ...record.bases, facts: factsAt(record) },
-    history: inHistoryOrder(record.id, distinctForms(now, [...record.history, version]), facts),
   }
 }

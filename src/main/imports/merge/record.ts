@@ -2,28 +2,25 @@
 import type { MarksContent, RecordContent, VersionContent } from '@shared/content'
 import { compareText, later } from '@shared/file-parts'
 import type { Instant, RecordId } from '@shared/ids'
-import { versionId } from '../../store/derived-ids'
 import { comparePlaced } from '../../store/earlier-values'
 import {
   distinctForms,
   factsAt,
   factsOf,
+  inHistoryOrder,
   joinSeats,
+  knownSeats,
   laterDay,
   sameFacts,
   supersededForm,
 } from '../../store/record-forms'
-import type { DatedFacts, Facts } from '../../store/record-forms'
+import type { DatedFacts, Facts, FactsOf } from '../../store/record-forms'
 import { after } from '../../store/stamps'
 import { knownMarks, mergeTexts, uniteEarlier } from './earlier'
 import { known, mergeFields, moments } from './stamped'
 
-/** An outcome as its game's list of facts, whose order never changes. */
-export type FactsOf = (outcome: RecordContent['outcome']) => readonly unknown[]
-
 /** @param facts of the game that both are records of */
 export function mergeRecord(a: RecordContent, b: RecordContent, facts: FactsOf): RecordContent {
-  const told = laterFacts(a, b)
   const merged = mergeFields(a, b, ['note', 'deletedAt'])
   const { note, deletedAt, stamps, bases } = merged
   const at = compareText(factsAt(a), factsAt(b)) < 0 ? factsAt(b) : factsAt(a)
@@ -31,14 +28,29 @@ export function mergeRecord(a: RecordContent, b: RecordContent, facts: FactsOf):
   return {
     ...a,
     series: known(a.series, b.series),
-    ...told,
+    ...withHistory(a.id, { now: laterFacts(a, b), forms, facts }),
     note,
     deletedAt,
     stamps: { ...stamps, facts: at },
     bases: moments({ ...bases, facts: baseOfFacts(a, b) }),
     earlier: mergeTexts('record', [a, b], merged),
     marks: mergeMarks(a.marks, b.marks),
-    history: inHistoryOrder(a.id, distinctForms(told, forms), facts),
+  }
+}
+
+/** The facts that count and all other forms that were known, each with every sheet that any of them knows. */
+export function withHistory(
+  record: RecordId,
+  {
+    now,
+    forms,
+    facts,
+  }: { readonly now: Facts; readonly forms: readonly VersionContent[]; readonly facts: FactsOf },
+): Facts & Pick<RecordContent, 'history'> {
+  return {
+    ...now,
+    seats: knownSeats(now, forms),
+    history: inHistoryOrder(record, distinctForms(now, forms), facts),
   }
 }
 
@@ -78,26 +90,10 @@ export function correctTo(
   const version = { ...supersededForm(record), correctedAt: at }
   return {
     ...record,
-    ...chosen,
+    ...withHistory(record.id, { now: chosen, forms: [...record.history, version], facts }),
     stamps: { ...record.stamps, facts: at },
     bases: { ...record.bases, facts: factsAt(record) },
-    history: inHistoryOrder(record.id, distinctForms(chosen, [...record.history, version]), facts),
   }
-}
-
-/** As the store lists it: by the moment of correction, then by what follows from the content. */
-export function inHistoryOrder(
-  record: RecordId,
-  versions: readonly VersionContent[],
-  facts: FactsOf,
-): VersionContent[] {
-  return versions
-    .map((version) => ({ version, id: versionId(record, version, facts(version.outcome)) }))
-    .toSorted(
-      (a, b) =>
-        compareText(a.version.correctedAt, b.version.correctedAt) || compareText(a.id, b.id),
-    )
-    .map(({ version }) => version)
 }
 
 /** By sheet; of one sheet's the later, and of two changed at one moment the fuller. */
