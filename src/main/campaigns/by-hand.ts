@@ -9,7 +9,7 @@ import type { ByHand } from '../games/campaign-rules'
 import type { Game } from '../games/game'
 import type { GameTypes } from '@shared/games/game'
 import type { SheetRow } from '../store/campaign-queries'
-import type { RecordFacts, SeatFacts } from '../store/record-queries'
+import type { RecordFacts, SeatFacts } from '../store/record-facts'
 
 type ManualGame = ParsedInput<'records.add'>['game']
 

@@ -15,15 +15,11 @@ import { findGame, requireGame } from '../games'
 import type { Game } from '../games/game'
 import type { SheetRow } from '../store/campaign-queries'
 import { recordOfTable } from '../store/derived-ids'
-import type {
-  RecordFacts,
-  RecordFilter,
-  RecordRow,
-  SeatFacts,
-  StoredVersion,
-} from '../store/record-queries'
+import type { RecordFacts, SeatFacts } from '../store/record-facts'
+import type { RecordFilter, RecordRow } from '../store/record-queries'
 import type { SeriesRow } from '../store/series-queries'
 import { after } from '../store/stamps'
+import type { StoredVersion } from '../store/version-queries'
 import { factsByHand } from './by-hand'
 import type { CampaignLookups, CampaignParts } from './lookups'
 import { readableRecord, readOutcome, seatsOf, viewRecord, viewStored } from './record-view'

@@ -1,19 +1,19 @@
-/** The records of a campaign's games, their earlier forms, and what each placed on the sheets, as rows. */
+/** The records of a campaign's games as rows, with their earlier forms and what each placed on the sheets. */
 import * as v from 'valibot'
 import { day } from '@shared/days'
-import type { Day } from '@shared/days'
-import { BOT_LEVELS, gameId } from '@shared/games/game'
-import type { BotLevel, GameId } from '@shared/games/game'
-import { campaignId, playerId, recordId, seriesId, sheetId, tableId } from '@shared/ids'
-import type { CampaignId, Instant, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
+import { gameId } from '@shared/games/game'
+import type { GameId } from '@shared/games/game'
+import { campaignId, recordId, seriesId, tableId } from '@shared/ids'
+import type { CampaignId, Instant, RecordId, SeriesId, TableId } from '@shared/ids'
 import { checksumReaders, checksumWriters } from './checksums'
 import type { Connection } from './connection'
-import { versionId } from './derived-ids'
 import { earlierValueQueries } from './earlier-values'
 import type { OutcomeRules } from './outcome-rules'
-import { ownedRows } from './owned-rows'
+import { placementQueries } from './placement-queries'
 import { byName } from './player-queries'
 import type { PlayerFormat } from './player-queries'
+import { seatRow } from './record-facts'
+import type { RecordFacts, SeatFacts } from './record-facts'
 import {
   checkedRows,
   flag,
@@ -28,14 +28,10 @@ import {
 } from './rows'
 import type { CheckedRow } from './rows'
 import { stampQueries } from './stamps'
+import { versionQueries } from './version-queries'
 
-const seat = v.object({
-  sheet: v.nullable(sheetId),
-  player: v.nullable(v.string()),
-  bot: v.nullable(v.picklist(BOT_LEVELS)),
-})
 /** `here`: whether its sheet is in this database, in the bin or not. */
-const seatHere = v.object({ ...seat.entries, here: flag })
+const seatHere = v.object({ ...seatRow.entries, here: flag })
 
 const recordRow = v.object({
   id: recordId,
@@ -57,60 +53,6 @@ const recordRow = v.object({
 })
 export type RecordRow = Readonly<v.InferOutput<typeof recordRow>>
 
-/** What was placed where: the game's own words, which it reads itself. */
-const mark = v.object({ talent: v.string(), color: v.string() })
-export type StoredMark = Readonly<v.InferOutput<typeof mark>>
-const markRow = v.object({ record: recordId, ...mark.entries })
-export type MarkRow = Readonly<v.InferOutput<typeof markRow>>
-
-const placementRow = v.object({ sheet: sheetId, settled: flag, changedAt: moment })
-const placedRow = v.object({
-  ...placementRow.entries,
-  record: recordId,
-  marks: json(v.array(mark)),
-})
-/** What one game placed on one sheet, with both. */
-export type PlacedRow = Readonly<v.InferOutput<typeof placedRow>>
-/** What one game placed on one sheet: its marks and `settled` change together, and merge as one. */
-export interface Placement {
-  readonly settled: boolean
-  /** In the order of placing. */
-  readonly marks: readonly StoredMark[]
-  readonly changedAt: Instant
-}
-
-const versionKey = v.pipe(v.string(), v.uuid())
-const versionRow = v.object({
-  correctedAt: moment,
-  endedAt: moment,
-  day,
-  outcome: json(v.unknown()),
-  seats: json(v.array(v.object({ ...seat.entries, player: v.nullable(playerId) }))),
-  note: v.string(),
-})
-const keptVersionRow = v.object({ ...versionRow.entries, id: versionKey, record: recordId })
-/** An earlier form of a record, with its own id and the record's. */
-export type KeptVersionRow = Readonly<v.InferOutput<typeof keptVersionRow>>
-
-/** Who sat where: a person, by name or by id as the statements name players, or a bot. */
-export interface SeatFacts {
-  readonly sheet: SheetId | null
-  readonly player: string | null
-  readonly bot?: BotLevel | null
-}
-/** What a record said before a correction. */
-export interface StoredVersion extends RecordFacts {
-  readonly correctedAt: Instant
-  readonly note: string
-}
-
-/** What a record says of the game: the part that a correction changes as one. */
-export interface RecordFacts {
-  readonly endedAt: Instant
-  readonly day: Day
-  readonly outcome: unknown
-  readonly seats: readonly SeatFacts[]
-}
 export interface NewRecord extends RecordFacts {
   readonly id: RecordId
   readonly campaign: CampaignId
@@ -146,12 +88,12 @@ const ORDER = 'ORDER BY records.ended_at, records.id'
  */
 export function recordQueries(
   db: Connection,
-  { facts }: OutcomeRules,
+  outcomes: OutcomeRules,
   players: PlayerFormat = byName(db),
 ) {
   const { stamp } = stampQueries(db)
-  const { keepText, keepMarks } = earlierValueQueries(db)
-  const { setPlacementChecksum, setRecordChecksum } = checksumWriters(db)
+  const { keepText } = earlierValueQueries(db)
+  const { setRecordChecksum } = checksumWriters(db)
   const { isRecordRowSound, arePlacementsSound } = checksumReaders(db)
   const COLUMNS = columns(players)
 
@@ -179,67 +121,6 @@ export function recordQueries(
     'INSERT INTO record_seats (record_id, seat, sheet_id, player_id, bot) VALUES (?, ?, ?, ?, ?)',
   )
 
-  const versions = ownedRows(db, {
-    columns: `corrected_at AS correctedAt, ended_at AS endedAt, day, outcome_json AS outcome,
-      seats_json AS seats, note`,
-    table: 'record_versions',
-    owner: ['record_id'],
-    order: 'corrected_at, id',
-  })
-  const everyVersion = db.prepare(
-    withKeys(
-      `SELECT id, record_id AS record, corrected_at AS correctedAt, ended_at AS endedAt, day,
-        outcome_json AS outcome, seats_json AS seats, note
-      FROM record_versions`,
-      'id',
-    ),
-  )
-  const insertVersion = db.prepare(`
-    INSERT OR IGNORE INTO record_versions
-      (id, record_id, corrected_at, ended_at, day, outcome_json, seats_json, note)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`)
-
-  const marks = db.prepare(
-    'SELECT record_id AS record, talent, color FROM checkmarks WHERE sheet_id = ? ORDER BY id',
-  )
-
-  const placement = db.prepare(`
-    SELECT sheet_id AS sheet, settled, changed_at AS changedAt FROM sheet_records
-    WHERE sheet_id = ? AND record_id = ?`)
-  const placements = ownedRows(db, {
-    columns: 'sheet_id AS sheet, settled, changed_at AS changedAt',
-    table: 'sheet_records',
-    owner: ['record_id'],
-    order: 'sheet_id',
-  })
-  // Marks of no placement, whose ids are damaged, are told as one of their own.
-  const everyPlacement = db.prepare(
-    withKeys(
-      `SELECT sheet, record, settled, changed_at AS changedAt,
-        (SELECT json_group_array(json_object(
-            'talent', CAST(talent AS TEXT), 'color', CAST(color AS TEXT)) ORDER BY checkmarks.id)
-          FROM checkmarks WHERE sheet_id = sheet AND record_id = record) AS marks
-      FROM (SELECT sheet_id AS sheet, record_id AS record FROM sheet_records
-          UNION SELECT sheet_id, record_id FROM checkmarks)
-        LEFT JOIN sheet_records ON sheet_id = sheet AND record_id = record`,
-      'sheet',
-      'record',
-    ),
-  )
-  const marksOfGame = ownedRows(db, {
-    columns: 'record_id AS record, talent, color',
-    table: 'checkmarks',
-    owner: ['sheet_id', 'record_id'],
-    order: 'id',
-  })
-  const putPlacement = db.prepare(`
-    INSERT INTO sheet_records (sheet_id, record_id, settled, changed_at) VALUES (?, ?, ?, ?)
-    ON CONFLICT DO UPDATE SET settled = excluded.settled, changed_at = excluded.changed_at`)
-  const removeMarks = db.prepare('DELETE FROM checkmarks WHERE sheet_id = ? AND record_id = ?')
-  const insertMark = db.prepare(
-    'INSERT INTO checkmarks (sheet_id, record_id, talent, color) VALUES (?, ?, ?, ?)',
-  )
-
   const putSeats = (id: RecordId, sat: readonly SeatFacts[]): void => {
     removeSeats.run(id)
     sat.forEach(({ sheet, player, bot = null }, at) =>
@@ -252,29 +133,10 @@ export function recordQueries(
     work()
     if (wasSound) setRecordChecksum(id)
   }
-  const shownVersion = (version: v.InferOutput<typeof versionRow>): StoredVersion => ({
-    ...version,
-    seats: version.seats.map((sat) => ({ ...sat, player: players.shownAs(sat.player) })),
-  })
-  const marksOf = (sheet: SheetId, of: RecordId): readonly StoredMark[] =>
-    readRows(markRow, marksOfGame(sheet, of), 'checkmarks').map(({ talent, color }) => ({
-      talent,
-      color,
-    }))
-  /** Puts what a game placed on a sheet in the place of what is there. */
-  const setPlacement = (sheet: SheetId, of: RecordId, placed: Placement): void => {
-    putPlacement.run(sheet, of, placed.settled ? 1 : 0, placed.changedAt)
-    removeMarks.run(sheet, of)
-    for (const { talent, color } of placed.marks) insertMark.run(sheet, of, talent, color)
-    setPlacementChecksum(sheet, of)
-  }
-  const placementOf = (sheet: SheetId, of: RecordId): Placement | null => {
-    const row = readOne(placementRow, placement.get(sheet, of), 'sheet_records')
-    if (row === null) return null
-    return { settled: row.settled, changedAt: row.changedAt, marks: marksOf(sheet, of) }
-  }
-
   return {
+    ...versionQueries(db, outcomes, players),
+    ...placementQueries(db),
+
     record: (id: RecordId): RecordRow | null => readOne(recordRow, record.get(id), 'records'),
     /** The record that a table's game ended in, whether it can be read or not. */
     recordOfTable: (id: TableId): RecordId | null =>
@@ -317,48 +179,5 @@ export function recordQueries(
 
     /** Whether a record and what it placed on sheets are as they were written. */
     isRecordSound: (id: RecordId): boolean => isRecordRowSound(id) && arePlacementsSound(id),
-
-    /** What a record said earlier, the first form first. */
-    versions: (id: RecordId): readonly StoredVersion[] =>
-      readRows(versionRow, versions(id), 'record_versions').map(shownVersion),
-    /** Those of them that can be read. */
-    readableVersions: (id: RecordId): readonly StoredVersion[] =>
-      readableRows(versionRow, versions(id)).map(shownVersion),
-    checkedVersions: (): readonly CheckedRow<KeptVersionRow>[] =>
-      checkedRows(keptVersionRow, everyVersion.all()),
-    /** Keeps an earlier form; the same one twice is kept once. */
-    insertVersion: (id: RecordId, game: GameId, version: StoredVersion): void => {
-      const { correctedAt, endedAt, day, outcome, note } = version
-      const sat = version.seats.map(({ sheet, player, bot = null }) => ({
-        sheet,
-        player: players.idOf(player),
-        bot,
-      }))
-      const key = versionId(id, { ...version, seats: sat }, facts(game, outcome))
-      const [outcomeText, seatsText] = [JSON.stringify(outcome), JSON.stringify(sat)]
-      insertVersion.run(key, id, correctedAt, endedAt, day, outcomeText, seatsText, note)
-    },
-
-    /** Every readable mark ever placed on a sheet and not taken back, game by game in the order of placing. */
-    marks: (id: SheetId): readonly MarkRow[] => readableRows(markRow, marks.all(id)),
-    checkedPlacements: (): readonly CheckedRow<PlacedRow>[] =>
-      checkedRows(placedRow, everyPlacement.all()),
-    placement: placementOf,
-    /** What a game placed on each sheet that it ever was on. */
-    placements: (of: RecordId): readonly (Placement & { readonly sheet: SheetId })[] =>
-      readRows(placementRow, placements(of), 'sheet_records').map((row) => ({
-        ...row,
-        marks: marksOf(row.sheet, of),
-      })),
-    /** Replaces what a game placed on a sheet, and keeps what that was. */
-    changePlacement: (sheet: SheetId, of: RecordId, placed: Placement): void => {
-      const before = placementOf(sheet, of)
-      if (before !== null) {
-        const { settled, marks, changedAt: at } = before
-        keepMarks(of, sheet, { at, value: { settled, marks: [...marks] } })
-      }
-      setPlacement(sheet, of, placed)
-    },
-    setPlacement,
   }
 }

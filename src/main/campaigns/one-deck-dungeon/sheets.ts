@@ -15,7 +15,7 @@ import {
   replacedPlacings,
 } from '../../games/one-deck-dungeon/campaign/placing'
 import { sheetRules } from '../../games/one-deck-dungeon/campaign/sheets'
-import type { Placement } from '../../store/record-queries'
+import type { Placement } from '../../store/placement-queries'
 import { readRow } from '../../store/rows'
 import { after } from '../../store/stamps'
 import type { CampaignLookups, CampaignParts } from '../lookups'
