@@ -1,11 +1,35 @@
 /** Message keys of Dungeon Digger that are put together from an id, for main and screens alike. */
 import { family } from '../../key-family'
 import { ACHIEVEMENTS, BESTS } from './achievements'
-import { AWARDS, GOLD_SOURCES, HOW_ENDED, LORDS, SCENARIOS } from './orders'
+import { CORRIDOR_TYPES, EDGE_KINDS, NEUTRALS, ROOM_TYPES } from './names'
+import {
+  ADVENTURERS,
+  AWARDS,
+  CREATURES,
+  GOLD_SOURCES,
+  HOW_ENDED,
+  LORDS,
+  ORDERS,
+  SCENARIOS,
+} from './orders'
 import { REJECTIONS } from './rejections'
 import { FEATS } from './tally'
 
 export const lordName = family(LORDS, (id) => `digger.lords.${id}.name`)
+/** What is printed on a tile: a room, a corridor, the Portal. */
+export const tileTypeName = family(
+  [...ROOM_TYPES, ...CORRIDOR_TYPES, 'portal'] as const,
+  (id) => `digger.tiles.${id}.name`,
+)
+export const neutralName = family(NEUTRALS, (id) => `digger.neutrals.${id}.name`)
+export const orderName = family(ORDERS, (id) => `digger.orders.${id}.name`)
+export const pieceName = family(
+  [...ADVENTURERS, ...CREATURES] as const,
+  (id) => `digger.pieces.${id}.name`,
+)
+/** Directions, counter-clockwise from the east. */
+export const edgeName = family([0, 1, 2, 3, 4, 5] as const, (id) => `digger.edges.${id}`)
+export const edgeKindName = family(EDGE_KINDS, (id) => `digger.edgeKinds.${id}`)
 export const scenarioName = family(SCENARIOS, (id) => `digger.scenarios.${id}.name`)
 export const awardName = family(AWARDS, (id) => `digger.awards.${id}.name`)
 /** How a game came to its end. */
