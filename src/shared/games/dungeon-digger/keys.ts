@@ -18,7 +18,8 @@ import { FEATS } from './tally'
 
 const PIECES = [...ADVENTURERS, ...CREATURES] as const
 
-export const tileName = family(TILE_TYPES, (id) => `digger.tiles.${id}.name`)
+/** What is printed on a tile: a room, a corridor, the Portal. */
+export const tileTypeName = family(TILE_TYPES, (id) => `digger.tiles.${id}.name`)
 export const tileText = family(TILE_TYPES, (id) => `digger.tiles.${id}.text`)
 export const neutralName = family(NEUTRALS, (id) => `digger.neutrals.${id}.name`)
 export const neutralText = family(NEUTRALS, (id) => `digger.neutrals.${id}.text`)
@@ -27,9 +28,9 @@ export const orderText = family(ORDERS, (id) => `digger.orders.${id}.text`)
 /** Adventurers and creatures. */
 export const pieceName = family(PIECES, (id) => `digger.pieces.${id}.name`)
 export const pieceText = family(PIECES, (id) => `digger.pieces.${id}.text`)
-export const edgeKind = family(EDGE_KINDS, (id) => `digger.edges.${id}`)
-/** Where an edge of a hex points. */
-export const direction = family(EDGES, (id) => `digger.directions.${id}`)
+/** Directions, counter-clockwise from the east. */
+export const edgeName = family(EDGES, (id) => `digger.edges.${id}`)
+export const edgeKindName = family(EDGE_KINDS, (id) => `digger.edgeKinds.${id}`)
 export const lordName = family(LORDS, (id) => `digger.lords.${id}.name`)
 export const lordTitle = family(LORDS, (id) => `digger.lords.${id}.title`)
 /** What a Lord's two abilities are called and do. */
