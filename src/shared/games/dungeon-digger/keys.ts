@@ -23,6 +23,8 @@ export const tileTypeName = family(
 )
 export const neutralName = family(NEUTRALS, (id) => `digger.neutrals.${id}.name`)
 export const orderName = family(ORDERS, (id) => `digger.orders.${id}.name`)
+/** What an Order does, in a line. */
+export const orderText = family(ORDERS, (id) => `digger.orders.${id}.text`)
 export const pieceName = family(
   [...ADVENTURERS, ...CREATURES] as const,
   (id) => `digger.pieces.${id}.name`,
