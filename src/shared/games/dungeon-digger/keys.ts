@@ -7,6 +7,7 @@ import { FEATS } from './tally'
 
 export const lordName = family(LORDS, (id) => `digger.lords.${id}.name`)
 export const scenarioName = family(SCENARIOS, (id) => `digger.scenarios.${id}.name`)
+export const scenarioText = family(SCENARIOS, (id) => `digger.scenarios.${id}.text`)
 export const awardName = family(AWARDS, (id) => `digger.awards.${id}.name`)
 /** How a game came to its end. */
 export const endingName = family(HOW_ENDED, (id) => `digger.endings.${id}`)
