@@ -33,6 +33,7 @@ export const pieceName = family(
 export const edgeName = family([0, 1, 2, 3, 4, 5] as const, (id) => `digger.edges.${id}`)
 export const edgeKindName = family(EDGE_KINDS, (id) => `digger.edgeKinds.${id}`)
 export const scenarioName = family(SCENARIOS, (id) => `digger.scenarios.${id}.name`)
+export const scenarioText = family(SCENARIOS, (id) => `digger.scenarios.${id}.text`)
 export const awardName = family(AWARDS, (id) => `digger.awards.${id}.name`)
 /** How a game came to its end. */
 export const endingName = family(HOW_ENDED, (id) => `digger.endings.${id}`)
