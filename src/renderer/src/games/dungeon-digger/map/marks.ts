@@ -1,5 +1,5 @@
 /** What the table asks the map to draw over the tiles: what may be pressed, and what a choice would come to. */
-import type { Seat } from '@shared/game'
+import type { Seat } from '@shared/games/game'
 import type { Edge, Rotation, Space, TileId } from '@shared/games/dungeon-digger'
 
 /** What a space may be pressed for. */
