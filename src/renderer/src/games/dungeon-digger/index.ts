@@ -55,7 +55,7 @@ export const screens = defineScreens<DungeonDiggerTypes>({
   achievementSign: null,
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
   packs: null,
-  codex: null,
+  codex: async () => (await load(() => import('./codex'))).codex,
   reference: null,
   why: () => null,
   routes: [],
