@@ -39,6 +39,7 @@ export const standardText = family(LORDS, (id) => `digger.lords.${id}.standard.t
 export const specialName = family(LORDS, (id) => `digger.lords.${id}.special.name`)
 export const specialText = family(LORDS, (id) => `digger.lords.${id}.special.text`)
 export const scenarioName = family(SCENARIOS, (id) => `digger.scenarios.${id}.name`)
+export const scenarioText = family(SCENARIOS, (id) => `digger.scenarios.${id}.text`)
 export const awardName = family(AWARDS, (id) => `digger.awards.${id}.name`)
 /** How a game came to its end. */
 export const endingName = family(HOW_ENDED, (id) => `digger.endings.${id}`)

@@ -13,6 +13,7 @@ const { load, part, screen } = partsOf(GAME)
 export const screens = defineScreens<DungeonDiggerTypes>({
   id: GAME,
   icon: Pick,
+  evening: { players: [2, 6], minutes: [60, 120], kind: 'digger.evening' },
   // Coins, and by an option Projects, are a seat's own.
   secret: true,
   title: ({ players, scenario }, t) => say(titleOf(players, scenario), t),

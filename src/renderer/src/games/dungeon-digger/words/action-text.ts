@@ -4,11 +4,11 @@ import type {
   ActionForecast,
   ActionOf,
   BonusOrder,
-  Coin,
   PlacementRefusal,
   View,
 } from '@shared/games/dungeon-digger'
 import { rejectionText } from '@shared/games/dungeon-digger/keys'
+import { coinText } from './coin-text'
 import type { Naming } from './naming'
 
 export interface ActionText {
@@ -22,10 +22,6 @@ export type Seen = Pick<View, 'viewer' | 'question' | 'players' | 'map' | 'piece
 function plain(label: string): ActionText {
   return { label, hint: null }
 }
-/** A coin by its value. */
-export function coinText(coin: Coin, { words }: Naming): string {
-  return words.t('digger.coins.value', { value: coin }, coin)
-}
 
 export function actionText(action: Action, view: Seen, naming: Naming): ActionText {
   const { words, who, place } = naming
@@ -37,7 +33,7 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
     case 'hide':
       return plain(say('hide'))
     case 'store':
-      return plain(say('store', { coin: coinText(action.coin, naming) }))
+      return plain(say('store', { coin: coinText(action.coin, words) }))
     case 'move':
     case 'think':
     case 'work':
@@ -97,7 +93,7 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
     case 'keep':
     case 'pay':
     case 'inherit':
-      return plain(say(action.type, { coin: coinText(action.coin, naming) }))
+      return plain(say(action.type, { coin: coinText(action.coin, words) }))
     case 'refuse':
       return plain(say(view.question?.type === 'rescue' ? 'letDie' : 'refuseToll'))
     case 'exchange':
@@ -116,7 +112,7 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
       return plain(say('dragon', { place: place(action.to) }))
     case 'rescue':
       return plain(
-        say('rescue', { coin: coinText(action.coin, naming), place: place(action.to) }),
+        say('rescue', { coin: coinText(action.coin, words), place: place(action.to) }),
       )
     case 'summon':
       return plain(
