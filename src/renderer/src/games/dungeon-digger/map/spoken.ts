@@ -61,12 +61,7 @@ function thingsOn(speaking: Speaking, cell: MapCell): readonly string[] {
     things.push(
       seat === null
         ? say(speaking, 'digger.map.piece', named, life)
-        : say(
-            speaking,
-            'digger.map.pieceOf',
-            { ...named, name: nameOf(speaking, seat) },
-            life,
-          ),
+        : say(speaking, 'digger.map.pieceOf', { ...named, name: nameOf(speaking, seat) }, life),
     )
   }
   for (const seat of tile?.markers ?? [])
@@ -113,7 +108,8 @@ export function hexInWords(speaking: Speaking, cell: MapCell): string {
   return [
     say(speaking, 'digger.map.place', {
       place,
-      what: cell.tile === null ? say(speaking, 'digger.map.empty') : tileInWords(speaking, cell.tile),
+      what:
+        cell.tile === null ? say(speaking, 'digger.map.empty') : tileInWords(speaking, cell.tile),
     }),
     ...thingsOn(speaking, cell),
     ...(sides.length === 0 ? [] : [say(speaking, key, { list: speaking.list(sides) })]),

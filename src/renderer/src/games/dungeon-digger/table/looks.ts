@@ -6,7 +6,12 @@ const SIDES = 6
 /** The tile as it lies: what each side of the board meets, and which sides run into each other. */
 function lookOf({ edges, paths }: TileCard, rotation: Rotation): string {
   const sides = edges.map((_, side) => edges[(side - rotation + SIDES) % SIDES])
-  const ways = paths.map((path) => path.map((edge) => (edge + rotation) % SIDES).sort().join(''))
+  const ways = paths.map((path) =>
+    path
+      .map((edge) => (edge + rotation) % SIDES)
+      .sort()
+      .join(''),
+  )
   return `${sides.join()} ${ways.sort().join()}`
 }
 

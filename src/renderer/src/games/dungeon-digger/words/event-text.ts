@@ -184,8 +184,7 @@ function coinLine(
   say: Say,
 ): string {
   const { words, who } = naming
-  const coin =
-    event.coin === null ? words.say('digger.coins.hidden') : coinText(event.coin, naming)
+  const coin = event.coin === null ? words.say('digger.coins.hidden') : coinText(event.coin, naming)
   const named = { player: who(event.seat), coin }
   switch (event.type) {
     case 'coin-gained':
