@@ -8,7 +8,7 @@ import {
   type View,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
-import { tileCard } from '../cards/tiles'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { isConquerable } from '../conquest'
 import { beyond, bit, EDGES } from '@shared/games/dungeon-digger/hexes'
 import { isBlock } from '@shared/games/dungeon-digger/lying'

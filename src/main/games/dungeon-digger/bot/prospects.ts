@@ -11,7 +11,7 @@ import type {
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { once } from '@shared/once'
-import { tileCard } from '../cards/tiles'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { corridorThrough, isHopeless } from '../map/corridors'
 import { corridorGold, earningsOf } from '../map/earnings'
 import { beyond, bit, EDGES, opposite } from '@shared/games/dungeon-digger/hexes'

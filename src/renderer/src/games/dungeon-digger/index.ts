@@ -61,7 +61,7 @@ export const screens = defineScreens<DungeonDiggerTypes>({
   achievementSign: part(() => import('./statistics/AchievementSign.vue')),
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
   packs: null,
-  codex: null,
+  codex: async () => (await load(() => import('./codex'))).codex,
   reference: null,
   why: () => null,
   routes: [],

@@ -11,6 +11,7 @@ import {
 } from '@shared/games/dungeon-digger/geometry'
 import { EDGES, turned } from '@shared/games/dungeon-digger/hexes'
 import { lying } from '@shared/games/dungeon-digger/lying'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 
 export const RADIUS = 100
 /** Half as wide again is what a wall takes on both sides. */
@@ -130,11 +131,11 @@ function emblemCorner(edges: TileCard['edges']): number {
   return CORNERS.reduce((best, corner) => (earth(corner) > earth(best) ? corner : best), 1)
 }
 
-function plan(card: TileCard, rotation: Rotation): TilePlan {
-  const { edges, paths } = lying(card, rotation)
+function plan(tile: TileId, rotation: Rotation): TilePlan {
+  const { edges, paths } = lying(tile, rotation)
   const corner = emblemCorner(edges)
   const emblem = scaled(cornerAt(corner, 0.77))
-  const { type } = card
+  const { type } = tileCard(tile)
   if (type === 'corridor' || type === 'trap' || type === 'nugget')
     return {
       passages: passagesOf(paths),
@@ -159,20 +160,11 @@ function plan(card: TileCard, rotation: Rotation): TilePlan {
 
 const drawn = new Map<string, TilePlan>()
 /** Worked out once for each tile and rotation. */
-export function planOf(card: TileCard, rotation: Rotation): TilePlan {
-  const key = `${card.id} ${rotation}`
-  const known = drawn.get(key) ?? plan(card, rotation)
+export function planOf(tile: TileId, rotation: Rotation): TilePlan {
+  const key = `${tile} ${rotation}`
+  const known = drawn.get(key) ?? plan(tile, rotation)
   drawn.set(key, known)
   return known
-}
-/** Cards by id, found once for each content. */
-const byContent = new WeakMap<readonly TileCard[], ReadonlyMap<TileId, TileCard>>()
-export function cardIn(tiles: readonly TileCard[], id: TileId): TileCard {
-  const cards = byContent.get(tiles) ?? new Map(tiles.map((card) => [card.id, card]))
-  byContent.set(tiles, cards)
-  const card = cards.get(id)
-  if (card === undefined) throw new RangeError(`There is no tile ${id}`)
-  return card
 }
 /** The whole side of a hex along an edge, a little inside it. */
 export function sideOf(edge: Edge): string {

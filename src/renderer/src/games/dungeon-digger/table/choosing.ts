@@ -2,6 +2,7 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Action, Space, View } from '@shared/games/dungeon-digger'
 import {
+  MENUS,
   bestOf,
   followed,
   isComplete,
@@ -36,6 +37,8 @@ export interface Choosing {
   readonly spots: ComputedRef<ReadonlyMap<Space, Option>>
   /** Everything else that may be chosen now. */
   readonly buttons: ComputedRef<readonly Option[]>
+  /** Whether Orders are chosen from: they have their own buttons. */
+  readonly inMenu: ComputedRef<boolean>
   readonly project: ProjectInHand
   /** The tile whose minions are to go somewhere, with a Move that is not begun. */
   readonly plan: Readonly<Ref<Space | null>>
@@ -48,8 +51,6 @@ export interface Choosing {
   readonly look: (space: Space | null) => void
   readonly choose: (option: Option) => void
   readonly pressSpace: (space: Space) => void
-  /** Chooses the button that stands there, if there is one. */
-  readonly pressButton: (at: number) => void
   readonly drop: () => void
   /** Whether there is something to let go of. */
   readonly holds: ComputedRef<boolean>
@@ -88,6 +89,9 @@ export function useChoosing(table: Table): Choosing {
         : optionsOf(actions(), [], asked.value).filter(({ facet }) => facet.id === 'answer')
     return [...options.value, ...others].filter(({ facet }) => !isSpace(facet))
   })
+  const inMenu = computed(
+    () => MENUS.includes(asked.value.question) && chosen.value.length === 0,
+  )
   const sizes = computed(() => [
     ...new Set(
       chosen.value.some(({ id }) => id === 'from')
@@ -192,6 +196,7 @@ export function useChoosing(table: Table): Choosing {
     left,
     spots,
     buttons,
+    inMenu,
     project,
     plan,
     size,
@@ -200,10 +205,6 @@ export function useChoosing(table: Table): Choosing {
     look: (space) => (looked.value = space),
     choose,
     pressSpace,
-    pressButton(at) {
-      const option = buttons.value[at]
-      if (option !== undefined) choose(option)
-    },
     drop,
     holds: computed(
       () =>

@@ -30,7 +30,7 @@ export interface Option {
 }
 
 /** What questions are about in a turn: an Order is pressed first, then what it needs. */
-const MENUS: readonly string[] = ['turn', 'bonus']
+export const MENUS: readonly string[] = ['turn', 'bonus']
 
 export interface Asked {
   readonly question: string
