@@ -186,8 +186,7 @@ export function useChoosing(table: Table): Choosing {
     if (move?.targets.some((target) => target.to === to) === true) {
       drop()
       table.journey(from, to)
-    } else if (!beginPlan(to))
-      table.why({ type: 'step', from, size: move?.size ?? 1, to })
+    } else if (!beginPlan(to)) table.why({ type: 'step', from, size: move?.size ?? 1, to })
   }
 
   return {

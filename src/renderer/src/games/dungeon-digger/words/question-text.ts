@@ -38,7 +38,11 @@ export function questionText(view: View, own: boolean, naming: Naming): string {
   if (question === null || !isQuestion(question.type)) return ''
   if (!own) return words.t('digger.questions.waiting', { player: who(question.seat) }, 1)
   const count = question.type === 'turn' ? view.points : (question.left ?? 0)
-  return words.t(`digger.questions.${keyOf(question)}`, { ...named(view, question, naming), count }, count)
+  return words.t(
+    `digger.questions.${keyOf(question)}`,
+    { ...named(view, question, naming), count },
+    count,
+  )
 }
 function keyOf({ type, grants }: Question): string {
   return type === 'bonus' && grants.length > 0 ? 'bonus-declare' : type
