@@ -5,6 +5,7 @@ import Pick from '~icons/game-icons/mining'
 import { say } from '../say'
 import { defineScreens, partsOf } from '../screens'
 import { factsOf, gameOf } from './records/facts'
+import { whyOf } from './reference/why'
 import { FIRST_GAME } from './setup/first-game'
 
 const GAME = 'dungeon-digger'
@@ -62,8 +63,8 @@ export const screens = defineScreens<DungeonDiggerTypes>({
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
   packs: null,
   codex: async () => (await load(() => import('./codex'))).codex,
-  reference: null,
-  why: () => null,
+  reference: async () => (await load(() => import('./reference/book'))).reference,
+  why: whyOf,
   routes: [],
   settings: { panel: null, files: part(() => import('./records/ExportBlank.vue')) },
   firstGame: {

@@ -31,7 +31,8 @@ export function hallOf(records: readonly Played[]): readonly PlayerInHall[] {
     for (const [seat, { player, bot }] of seats.entries()) {
       const place = places[seat]
       const score = outcome.scores[seat]
-      if (player === null || (bot ?? null) !== null || place === undefined || score === undefined) continue
+      if (player === null || (bot ?? null) !== null || place === undefined || score === undefined)
+        continue
       const key = player.toLocaleLowerCase()
       const known = players.get(key)
       const lord = place.won ? score.lord : null

@@ -89,9 +89,7 @@ export function useChoosing(table: Table): Choosing {
         : optionsOf(actions(), [], asked.value).filter(({ facet }) => facet.id === 'answer')
     return [...options.value, ...others].filter(({ facet }) => !isSpace(facet))
   })
-  const inMenu = computed(
-    () => MENUS.includes(asked.value.question) && chosen.value.length === 0,
-  )
+  const inMenu = computed(() => MENUS.includes(asked.value.question) && chosen.value.length === 0)
   const sizes = computed(() => [
     ...new Set(
       chosen.value.some(({ id }) => id === 'from')

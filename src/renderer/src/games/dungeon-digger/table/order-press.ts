@@ -13,9 +13,7 @@ interface Pressed {
 
 /** Whether the Order can be given in some way. */
 export function canGive(order: Order, actions: readonly Action[]): boolean {
-  return actions.some(
-    ({ type }) => type === order || (order === 'conquer' && type === 'liberate'),
-  )
+  return actions.some(({ type }) => type === order || (order === 'conquer' && type === 'liberate'))
 }
 /** The option of an Order that is given at once, or begins a choice. */
 function optionOf(order: Order, { actions, choosing }: Pressed): Option | undefined {

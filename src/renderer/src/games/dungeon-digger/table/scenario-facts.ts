@@ -39,9 +39,7 @@ function scenarioFacts(view: View, naming: Naming): readonly string[] {
       )
       return [
         ...pieceFacts(view, naming),
-        escapes.length === 0
-          ? say('noEscapes')
-          : say('escapes', { escapes: words.list(escapes) }),
+        escapes.length === 0 ? say('noEscapes') : say('escapes', { escapes: words.list(escapes) }),
       ]
     }
     case 'sandsOfTime':

@@ -67,7 +67,10 @@ const TIPS = {
     text: 'digger.tips.undo',
     when: (view) => asks(view, 'turn') && view.marks.includes('begun'),
   },
-  'digger-end': { text: 'digger.tips.end', when: (view) => asks(view, 'turn') && view.points === 0 },
+  'digger-end': {
+    text: 'digger.tips.end',
+    when: (view) => asks(view, 'turn') && view.points === 0,
+  },
   'digger-stand': {
     text: 'digger.tips.stand',
     when: (view) => hasPoints(view) && tiles(view) >= SOME,

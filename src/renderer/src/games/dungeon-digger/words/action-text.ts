@@ -57,7 +57,8 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
     case 'step': {
       const { size, carrier } = action
       const named = { count: size, place: place(action.to) }
-      if (carrier !== undefined) return plain(say(carrier ? 'stepCarrying' : 'stepWithout', named, size))
+      if (carrier !== undefined)
+        return plain(say(carrier ? 'stepCarrying' : 'stepWithout', named, size))
       return plain(say('step', named, size))
     }
     case 'sneak':
@@ -83,7 +84,12 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
     case 'pit-coin':
       return plain(say('pitCoin'))
     case 'declare':
-      return plain(say('declare', { orders: ordersText(action.orders, naming), room: words.room(action.ability) }))
+      return plain(
+        say('declare', {
+          orders: ordersText(action.orders, naming),
+          room: words.room(action.ability),
+        }),
+      )
     case 'decline':
       return plain(say('decline', { room: words.room(action.ability) }))
     case 'forfeit':
@@ -111,13 +117,9 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
     case 'dragon':
       return plain(say('dragon', { place: place(action.to) }))
     case 'rescue':
-      return plain(
-        say('rescue', { coin: coinText(action.coin, words), place: place(action.to) }),
-      )
+      return plain(say('rescue', { coin: coinText(action.coin, words), place: place(action.to) }))
     case 'summon':
-      return plain(
-        say('summon', { piece: words.piece(action.creature), place: place(action.at) }),
-      )
+      return plain(say('summon', { piece: words.piece(action.creature), place: place(action.at) }))
   }
 }
 /** Several Orders in one line. */
@@ -145,7 +147,11 @@ function abilityText(
   const lord = players[viewer ?? 0]?.lord ?? null
   if (lord === null) return plain(words.say('digger.actions.ability'))
   return {
-    label: words.t('digger.actions.useAbility', { ability: words.say(`digger.lords.${lord}.${which}.name`) }, 1),
+    label: words.t(
+      'digger.actions.useAbility',
+      { ability: words.say(`digger.lords.${lord}.${which}.name`) },
+      1,
+    ),
     hint: words.say(`digger.lords.${lord}.${which}.text`),
   }
 }

@@ -185,8 +185,7 @@ function coinLine(
   say: Say,
 ): string {
   const { words, who } = naming
-  const coin =
-    event.coin === null ? words.say('digger.coins.hidden') : coinText(event.coin, words)
+  const coin = event.coin === null ? words.say('digger.coins.hidden') : coinText(event.coin, words)
   const named = { player: who(event.seat), coin }
   switch (event.type) {
     case 'coin-gained':

@@ -19,9 +19,7 @@ export function optionText({ facet, actions }: Option, view: View, naming: Namin
     case 'group':
       return {
         label:
-          facet.value === 'minions'
-            ? words.say('digger.table.minions')
-            : words.piece(facet.value),
+          facet.value === 'minions' ? words.say('digger.table.minions') : words.piece(facet.value),
         hint: null,
       }
     case 'from':
