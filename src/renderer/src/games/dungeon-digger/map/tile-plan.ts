@@ -43,6 +43,8 @@ function scaled([x, y]: Spot): Spot {
 export function pathThrough(spots: readonly Spot[]): string {
   return spots.map((spot, at) => `${at === 0 ? 'M' : 'L'}${scaled(spot).join(' ')}`).join('')
 }
+/** The whole of a hex; its border is drawn a little inside. */
+export const WHOLE = `${pathThrough(cornersOf(1))}Z`
 export const HEXAGON = `${pathThrough(cornersOf(0.97))}Z`
 
 /** So many corners, at these distances from the middle one after the other. */
@@ -95,9 +97,16 @@ function passagesOf(paths: readonly (readonly Edge[])[]): readonly string[] {
   const arms = paths.flatMap((path) => {
     const [only, other] = path
     const stub = only !== undefined && other === undefined
-    return stub ? [[towardsEdge(only, 1), [0, 0] as Spot]] : linesOf(path)
+    return stub ? [[towardsEdge(only, 1), [0, 0] as Spot]] : linesOf(path).map(beyondEdges)
   })
   return [...arms, ...jointOf(paths)].map(pathThrough)
+}
+/** A line that ends at an edge goes on over it, so that it is cut off along the edge. */
+function beyondEdges(line: readonly Spot[]): readonly Spot[] {
+  return [over(line[0]), ...line, over(line.at(-1))]
+}
+function over(spot: Spot = [0, 0]): Spot {
+  return [spot[0] * 1.12, spot[1] * 1.12]
 }
 /** Two bends beside each other: one may go from the one to the other, through a door (R4). */
 function jointOf(paths: readonly (readonly Edge[])[]): readonly (readonly Spot[])[] {

@@ -26,7 +26,6 @@ interface Table {
   readonly journey: (from: Space, to: Space) => void
   /** Tells why an action cannot be done. */
   readonly why: (action: Action) => void
-  readonly looksAlike: ProjectInHand['looksAlike']
 }
 export interface Choosing {
   readonly asked: ComputedRef<Asked>
