@@ -1,8 +1,11 @@
 /** What a campaign says of each of its players. */
 import { hallOf } from '@renderer/games/dungeon-digger/campaign/hall'
+import type { Score } from '@shared/games/dungeon-digger'
 import { expect, test } from 'vitest'
-import { score } from '../campaigns/games'
 
+function score(parts: Partial<Score> = {}): Score {
+  return { lord: null, gold: 10, escapes: 0, awards: [], coins: 2, ...parts }
+}
 type Played = Parameters<typeof hallOf>[0][number]
 function played(
   outcome: Partial<Played['outcome']>,

@@ -4,7 +4,11 @@ import type { Action, Event, View } from '@shared/games/dungeon-digger'
 import { factsOf } from '@renderer/games/dungeon-digger/table/scenario-facts'
 import { countsOf } from '@renderer/games/dungeon-digger/table/player-counts'
 import { optionsOf } from '@renderer/games/dungeon-digger/table/facets'
-import { actionText, refusalText, stepResult } from '@renderer/games/dungeon-digger/words/action-text'
+import {
+  actionText,
+  refusalText,
+  stepResult,
+} from '@renderer/games/dungeon-digger/words/action-text'
 import { earningLines, placementText } from '@renderer/games/dungeon-digger/words/earnings-text'
 import { eventText } from '@renderer/games/dungeon-digger/words/event-text'
 import { wordsOf } from '@renderer/games/dungeon-digger/words/names'
@@ -51,23 +55,31 @@ function sayAll(view: View, actions: readonly Action[], naming: Naming): void {
   for (const seat of view.players.keys()) countsOf(view, content, seat, seat === 0, naming.words)
 }
 
-test.each(GAMES)('$scenario: actions, questions and events are said in words that exist', (options) => {
-  const missing = new Set<string>()
-  const types = new Set<Event['type']>()
-  for (const seed of [1, 2])
-    playThrough(
-      options,
-      seed,
-      MOST,
-      ({ view, actions }) => sayAll(view, actions, collecting(missing, () => view)),
-      (events, view) => {
-        const naming = collecting(missing, () => view)
-        for (const event of events) {
-          types.add(event.type)
-          eventText(event, naming)
-        }
-      },
-    )
-  expect([...missing]).toEqual([])
-  expect(types.size).toBeGreaterThan(12)
-})
+test.each(GAMES)(
+  '$scenario: actions, questions and events are said in words that exist',
+  (options) => {
+    const missing = new Set<string>()
+    const types = new Set<Event['type']>()
+    for (const seed of [1, 2])
+      playThrough(
+        options,
+        seed,
+        MOST,
+        ({ view, actions }) =>
+          sayAll(
+            view,
+            actions,
+            collecting(missing, () => view),
+          ),
+        (events, view) => {
+          const naming = collecting(missing, () => view)
+          for (const event of events) {
+            types.add(event.type)
+            eventText(event, naming)
+          }
+        },
+      )
+    expect([...missing]).toEqual([])
+    expect(types.size).toBeGreaterThan(12)
+  },
+)

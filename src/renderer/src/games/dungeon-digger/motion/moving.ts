@@ -4,7 +4,12 @@
  */
 import { nextTick, onBeforeUnmount, onMounted, watch } from 'vue'
 import type { TableAnswer } from '@shared/api'
-import type { DungeonDiggerTypes, Event as GameEvent, Space } from '@shared/games/dungeon-digger'
+import type {
+  DungeonDiggerTypes,
+  Event as GameEvent,
+  EventType,
+  Space,
+} from '@shared/games/dungeon-digger'
 import { shake, shine, sweep } from '@renderer/motion/marks'
 import { paceOf } from '@renderer/motion/pace'
 import { copyOf, placeOf, Stage, type Place } from '@renderer/motion/stage'
@@ -74,41 +79,38 @@ function playAll(stage: Stage, root: HTMLElement, events: readonly GameEvent[]):
     at += play(stage, root, event, at)
   }
 }
+/** What is seen where something happened on one space. */
+const SEEN: Readonly<Partial<Record<EventType, 'lay' | 'shine' | 'hurt' | 'quake'>>> = {
+  placed: 'lay',
+  'portal-placed': 'lay',
+  'tile-hidden': 'lay',
+  'tile-revealed': 'lay',
+  rose: 'shine',
+  liberated: 'shine',
+  summoned: 'shine',
+  'treasure-taken': 'shine',
+  died: 'hurt',
+  'piece-died': 'hurt',
+  conquered: 'hurt',
+  'dragon-moved': 'hurt',
+  collapsed: 'quake',
+  demolished: 'quake',
+}
 /** @returns how long it is until the next thing happens */
 function play(stage: Stage, root: HTMLElement, event: GameEvent, at: number): number {
-  switch (event.type) {
-    case 'placed':
-    case 'portal-placed':
-    case 'tile-hidden':
-    case 'tile-revealed':
-      return lay(stage, root, event.at, at)
-    case 'stepped':
-      return walk(stage, root, event.seat, [event.from, ...event.path], at)
-    case 'walked':
-      return walk(stage, root, event.seat, [event.from, event.to], at)
-    case 'corridor-completed':
-      for (const space of event.spaces) flash(stage, root, space, at)
-      return APART
-    case 'died':
-    case 'piece-died':
-    case 'conquered':
-      return hurt(stage, root, event.at, at)
-    case 'flame':
-      for (const space of event.spaces) flash(stage, root, space, at, 'hurt')
-      return APART
-    case 'collapsed':
-    case 'demolished':
-      return quake(stage, root, event.at, at)
-    case 'rose':
-    case 'liberated':
-    case 'summoned':
-    case 'treasure-taken':
-      return flash(stage, root, event.at, at)
-    case 'dragon-moved':
-      return event.at === null ? 0 : hurt(stage, root, event.at, at)
-    default:
-      return 0
+  if (event.type === 'stepped')
+    return walk(stage, root, event.seat, [event.from, ...event.path], at)
+  if (event.type === 'walked') return walk(stage, root, event.seat, [event.from, event.to], at)
+  if (event.type === 'corridor-completed' || event.type === 'flame') {
+    const kinds = event.type === 'flame' ? ['hurt'] : []
+    for (const space of event.spaces) flash(stage, root, space, at, ...kinds)
+    return APART
   }
+  const seen = SEEN[event.type]
+  if (seen === undefined || !('at' in event) || event.at === null) return 0
+  if (seen === 'lay') return lay(stage, root, event.at, at)
+  if (seen === 'quake') return quake(stage, root, event.at, at)
+  return flash(stage, root, event.at, at, ...(seen === 'hurt' ? ['hurt'] : []))
 }
 function lay(stage: Stage, root: HTMLElement, space: Space, at: number): number {
   const place = placeAt(root, space)
@@ -127,9 +129,6 @@ function flash(
   if (place === null) return 0
   shine(stage, place, at, ...kinds)
   return APART
-}
-function hurt(stage: Stage, root: HTMLElement, space: Space, at: number): number {
-  return flash(stage, root, space, at, 'hurt')
 }
 function quake(stage: Stage, root: HTMLElement, space: Space, at: number): number {
   const hex = hexAt(root, space)

@@ -5,7 +5,10 @@ import { lying } from '@shared/games/dungeon-digger/lying'
 /** What each side of the board meets, and which sides run into each other. */
 function lookOf(tile: TileId, rotation: Rotation): string {
   const { edges, paths } = lying(tile, rotation)
-  return `${edges.join()} ${paths.map((path) => path.join('')).sort().join()}`
+  return `${edges.join()} ${paths
+    .map((path) => path.join(''))
+    .sort()
+    .join()}`
 }
 
 export function looksAlike(tile: TileId, one: Rotation, other: Rotation): boolean {

@@ -49,14 +49,7 @@ export interface ProjectInHand {
 
 const SIDES = 6
 
-export function useProject({
-  view,
-  actions,
-  act,
-  why,
-  clear,
-  looked,
-}: Hands): ProjectInHand {
+export function useProject({ view, actions, act, why, clear, looked }: Hands): ProjectInHand {
   const tile = ref<TileId | null>(null)
   const rotation = ref<Rotation>(0)
   const pressed = ref<Space | null>(null)

@@ -103,7 +103,19 @@ export function eventText(event: Event, naming: Naming): string {
       return say('bonusForfeited', { player: who(event.seat), order: words.order(event.order) })
     case 'over':
       return say('over', { ending: words.say(endingName(event.by)) })
-    default:
+    case 'converted':
+    case 'escaped':
+    case 'flame':
+    case 'clock':
+    case 'entered-citadel':
+    case 'dragon-moved':
+    case 'rescued':
+    case 'treasure-taken':
+    case 'treasure-dropped':
+    case 'treasure-delivered':
+    case 'hoard-grown':
+    case 'summoned':
+    case 'eliminated':
       return scenarioText(event, naming, say)
   }
 }
