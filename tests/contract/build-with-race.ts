@@ -11,17 +11,18 @@ const GAME = 'dice-race'
 const RULES = 'tests/contract/dice-race'
 const SCREENS = 'tests/contract/renderer/dice-race'
 
-/** Adds a game to a list of them: its import, and its name behind those that are there. */
+/** Adds a game to a list of them: its import, and its entry behind the last of those that are there. */
 function register(
   file: string,
   path: string,
   name: string,
-  entry: [before: string, after: string],
+  [entries, entry]: readonly [entries: RegExp, entry: string],
 ) {
   const text = readFileSync(file, 'utf8')
-  const [before, after] = entry
-  if (!text.includes(before)) throw new Error(`${file} is no list of games.`)
-  const added = text.replace(before, after)
+  const last = [...text.matchAll(entries)].at(-1)
+  if (last === undefined) throw new Error(`${file} is no list of games.`)
+  const behind = last.index + last[0].length
+  const added = `${text.slice(0, behind)}${entry}${text.slice(behind)}`
   writeFileSync(file, `import { ${name} as diceRace } from '${path}'\n${added}`)
 }
 
@@ -36,14 +37,11 @@ export function buildWithRace(folder: string): string {
   cpSync(join(root, SCREENS, 'phrases.ts'), side(`shared/games/${GAME}/phrases.ts`))
   cpSync(join(root, RULES, 'words.json'), side(`locales/en/${GAME}.json`))
 
-  const last = "  'dungeon-run': dungeonRun,\n"
-  const lastAndRace: [before: string, after: string] = [last, `${last}  '${GAME}': diceRace,\n`]
-  register(side('shared/games/index.ts'), `./${GAME}/phrases`, 'phrases', lastAndRace)
-  register(side('main/games/index.ts'), `./${GAME}`, 'diceRace', lastAndRace)
-  register(side('renderer/src/games/index.ts'), `./${GAME}`, 'screens', [
-    '  dungeonRun,\n',
-    '  dungeonRun,\n  diceRace,\n',
-  ])
+  const byId = [/^ {2}'[\w-]+': \w+,\n/gm, `  '${GAME}': diceRace,\n`] as const
+  register(side('shared/games/index.ts'), `./${GAME}/phrases`, 'phrases', byId)
+  register(side('main/games/index.ts'), `./${GAME}`, 'diceRace', byId)
+  const inOrder = [/^ {2}\w+,\n/gm, '  diceRace,\n'] as const
+  register(side('renderer/src/games/index.ts'), `./${GAME}`, 'screens', inOrder)
 
   return buildCopy(folder)
 }

@@ -1,5 +1,5 @@
 /** The map's data are those of the rules page's facts: tiles, hexes, areas, what fits, what corridors pay. */
-import { TILE_CARDS, tileCard } from '@main/games/dungeon-digger/cards/tiles'
+import { TILE_CARDS, tileCard } from '@shared/games/dungeon-digger/tiles'
 import { areaOf, CENTRE, startSpaces } from '@main/games/dungeon-digger/map/areas'
 import { corridorGold } from '@main/games/dungeon-digger/map/earnings'
 import {
@@ -9,7 +9,7 @@ import {
   opposite,
   sizeOf,
   spaceAt,
-} from '@main/games/dungeon-digger/map/hexes'
+} from '@shared/games/dungeon-digger/hexes'
 import { edgeOf } from '@main/games/dungeon-digger/map/tiles'
 import { AREAS, EDGE_KINDS, NEUTRALS, TILES } from '@shared/games/dungeon-digger'
 import { describe, expect, test } from 'vitest'

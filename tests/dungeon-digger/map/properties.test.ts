@@ -1,5 +1,5 @@
 /** What holds on every map, beside a second working out of the same from the facts (`recount/`). */
-import { tileCard } from '@main/games/dungeon-digger/cards/tiles'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import {
   allCorridors,
   corridorThrough,
@@ -7,7 +7,7 @@ import {
   newlyComplete,
 } from '@main/games/dungeon-digger/map/corridors'
 import { earningsOf } from '@main/games/dungeon-digger/map/earnings'
-import { beyond, EDGES, hexOf, opposite } from '@main/games/dungeon-digger/map/hexes'
+import { beyond, EDGES, hexOf, opposite } from '@shared/games/dungeon-digger/hexes'
 import { looks, sameLook } from '@main/games/dungeon-digger/map/patterns'
 import {
   misfits,

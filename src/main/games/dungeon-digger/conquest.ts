@@ -12,13 +12,13 @@ import { HUNT, MARKERS_TO_ELIMINATE } from './cards/numbers'
 import { gainCoin, setStored, stealCoin, storedAt } from './coins'
 import { hasMark, log, playerAt, push, setPlayer, type Draft } from './draft'
 import { gainGold } from './gold'
-import { tileCard } from './cards/tiles'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { withTile, tileAt } from './map/tiles'
 import { isCreature } from './pieces'
 import type { State } from './state'
 import { dropTreasure, takeMinions, toReserve } from './tokens'
 import { countAt, piecesOf, standsOf } from './values'
-import { inOrder } from './map/hexes'
+import { inOrder } from '@shared/games/dungeon-digger/hexes'
 
 /** Where an own minion stands, or a creature that conquers. */
 function conquerorsOf(g: State, seat: Seat): readonly Space[] {

@@ -8,14 +8,14 @@ import {
   type View,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
-import { tileCard } from '../cards/tiles'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { isConquerable } from '../conquest'
-import { beyond, bit, EDGES } from '../map/hexes'
+import { beyond, bit, EDGES } from '@shared/games/dungeon-digger/hexes'
+import { isBlock } from '@shared/games/dungeon-digger/lying'
 import { isEmpty } from '../map/placing'
 import {
   connectedTo,
   isActive,
-  isBlock,
   isEnemy,
   openEdges,
   ownedAt,

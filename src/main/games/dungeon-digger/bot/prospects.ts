@@ -11,10 +11,10 @@ import type {
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { once } from '@shared/once'
-import { tileCard } from '../cards/tiles'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { corridorThrough, isHopeless } from '../map/corridors'
 import { corridorGold, earningsOf } from '../map/earnings'
-import { beyond, bit, EDGES, opposite } from '../map/hexes'
+import { beyond, bit, EDGES, opposite } from '@shared/games/dungeon-digger/hexes'
 import { patternOf } from '../map/patterns'
 import { pitPlacements } from '../map/placing'
 import {

@@ -12,9 +12,9 @@ import {
   type TileCard,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
-import { tileCard } from '../cards/tiles'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { corridorThrough, isHopeless } from './corridors'
-import { beyond, EDGES, opposite } from './hexes'
+import { beyond, EDGES, opposite } from '@shared/games/dungeon-digger/hexes'
 import { patternOf } from './patterns'
 import {
   activeRooms,
