@@ -85,6 +85,7 @@ const valid: { readonly [Name in CallName]: readonly [CallInput<Name>, optional:
   'dailyRuns.get': [{ day: '2026-11-28' }, ''],
   'dailyRuns.list': [{}, ''],
   'exports.blankRunRecord': [{}, ''],
+  'exports.blankDiggerRecord': [{}, ''],
   'playerSheets.recount': [{ marks: blankMarks('A', true) }, ''],
   'statistics.get': [{ scope: { of: 'campaign', campaign: id }, game: 'one-deck-dungeon' }, 'game'],
   'statistics.records': [

@@ -11,39 +11,19 @@ const GAME = 'dice-race'
 const RULES = 'tests/contract/dice-race'
 const SCREENS = 'tests/contract/renderer/dice-race'
 
-/** Adds a game to a list of them: its import, and its name behind those that are there. */
+/** Adds a game to a list of them: its import, and its entry behind the last of those that are there. */
 function register(
   file: string,
   path: string,
   name: string,
-  entry: [before: string, after: string],
+  [entries, entry]: readonly [entries: RegExp, entry: string],
 ) {
   const text = readFileSync(file, 'utf8')
-  const [before, after] = entry
-  if (!text.includes(before)) throw new Error(`${file} is no list of games.`)
-  const added = text.replace(before, after)
-  writeFileSync(file, `import { ${name} as diceRace } from '${path}'\n${added}`)
-}
-
-/** Builds the app in `folder` from a copy of its sources and this one more game; its `out` is to be started. */
-export function buildWithRace(folder: string): string {
-  copySources(folder)
-  const side = (path: string): string => join(folder, 'src', path)
-
-  cpSync(join(root, RULES), side(`main/games/${GAME}`), { recursive: true })
-  cpSync(join(root, SCREENS), side(`renderer/src/games/${GAME}`), { recursive: true })
-  mkdirSync(side(`shared/games/${GAME}`))
-  cpSync(join(root, SCREENS, 'phrases.ts'), side(`shared/games/${GAME}/phrases.ts`))
-  cpSync(join(root, RULES, 'words.json'), side(`locales/en/${GAME}.json`))
-
-  const last = "  'dungeon-run': dungeonRun,\n"
-  const lastAndRace: [before: string, after: string] = [last, `${last}  '${GAME}': diceRace,\n`]
-  register(side('shared/games/index.ts'), `./${GAME}/phrases`, 'phrases', lastAndRace)
-  register(side('main/games/index.ts'), `./${GAME}`, 'diceRace', lastAndRace)
-  register(side('renderer/src/games/index.ts'), `./${GAME}`, 'screens', [
-    '  dungeonRun,\n',
-    '  dungeonRun,\n  diceRace,\n',
-  ])
+  const byId = [/^ {2}'[\w-]+': \w+,\n/gm, `  '${GAME}': diceRace,\n`] as const
+  register(side('shared/games/index.ts'), `./${GAME}/phrases`, 'phrases', byId)
+  register(side('main/games/index.ts'), `./${GAME}`, 'diceRace', byId)
+  const inOrder = [/^ {2}\w+,\n/gm, '  diceRace,\n'] as const
+  register(side('renderer/src/games/index.ts'), `./${GAME}`, 'screens', inOrder)
 
   return buildCopy(folder)
 }

@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import { games } from '@main/games'
 import type { Games } from '@main/games'
+import { dungeonDigger } from '@main/games/dungeon-digger'
+import type { State as DiggerState } from '@main/games/dungeon-digger/state'
 import { dungeonRun } from '@main/games/dungeon-run'
 import type { State as RunState } from '@main/games/dungeon-run/state'
 import type { Game } from '@main/games/game'
@@ -10,10 +12,16 @@ import type { GameState as OddState } from '@main/games/one-deck-dungeon/state'
 import { paperDungeons } from '@main/games/paper-dungeons'
 import type { State as PaperState } from '@main/games/paper-dungeons/state'
 import { createRandom, shuffle } from '@main/games/random'
+import {
+  SCENARIOS,
+  optionsSchema as diggerOptionsSchema,
+  type DungeonDiggerTypes,
+} from '@shared/games/dungeon-digger'
 import { optionsSchema, type DungeonRunTypes } from '@shared/games/dungeon-run'
 import { DUNGEONS, HEROES, type OddTypes } from '@shared/games/one-deck-dungeon'
 import type { PaperTypes } from '@shared/games/paper-dungeons'
 import type { Actor, GameTypes } from '@shared/games'
+import { disguised as disguiseDigger } from '../dungeon-digger/properties/disguise'
 import { disguised as disguiseRun } from '../dungeon-run/properties/disguise'
 import { disguised as disguisePaper } from '../paper-dungeons/properties/disguise'
 import { diceRace } from './dice-race'
@@ -126,6 +134,19 @@ export const subjects: readonly Subject[] = [
     avoid: ['equip', 'trade'],
     interleaved: false,
     disguise: disguiseRun,
+  }),
+  subject<DungeonDiggerTypes, DiggerState>(dungeonDigger, {
+    options: [null, ...SCENARIOS].map((scenario, at) =>
+      v.parse(diggerOptionsSchema, {
+        players: 2 + (at % 3),
+        scenario,
+        lords: at % 2 === 0 ? 'dealt' : 'none',
+        hiddenProjects: at % 2 === 1,
+      }),
+    ),
+    avoid: [],
+    interleaved: false,
+    disguise: disguiseDigger,
   }),
   subject<DiceRace, RaceState>(diceRace, {
     options: [

@@ -9,7 +9,7 @@ import {
   opposite,
   sizeOf,
   spaceAt,
-} from '@main/games/dungeon-digger/map/hexes'
+} from '@shared/games/dungeon-digger/hexes'
 import { edgeOf } from '@main/games/dungeon-digger/map/tiles'
 import { AREAS, EDGE_KINDS, NEUTRALS, TILES } from '@shared/games/dungeon-digger'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,7 @@
 /** The games of the app, by id: one line each. */
 import { Refusal } from '@shared/errors'
 import type { GAMES, GameId } from '@shared/games'
+import { dungeonDigger } from './dungeon-digger'
 import { dungeonRun } from './dungeon-run'
 import type { Game } from './game'
 import { oneDeckDungeon } from './one-deck-dungeon'
@@ -13,6 +14,7 @@ export const games = {
   'one-deck-dungeon': oneDeckDungeon,
   'paper-dungeons': paperDungeons,
   'dungeon-run': dungeonRun,
+  'dungeon-digger': dungeonDigger,
 } as const satisfies Readonly<Record<(typeof GAMES)[number], Game>>
 
 /** A game by its id; null where this release has none of that name. */

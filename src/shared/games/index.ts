@@ -1,5 +1,7 @@
 /** The games of the app, by id: one line each, and one more for a game that has calls of its own. */
 import type { CallError } from '../errors'
+import { calls as dungeonDiggerCalls } from './dungeon-digger/calls'
+import { phrases as dungeonDigger } from './dungeon-digger/phrases'
 import { calls as dungeonRunCalls } from './dungeon-run/calls'
 import { phrases as dungeonRun } from './dungeon-run/phrases'
 import type { GameId, Phrases } from './game'
@@ -14,6 +16,7 @@ const registered = {
   'one-deck-dungeon': oneDeckDungeon,
   'paper-dungeons': paperDungeons,
   'dungeon-run': dungeonRun,
+  'dungeon-digger': dungeonDigger,
 } as const
 type Registered = keyof typeof registered
 
@@ -33,4 +36,5 @@ export const gameCalls = {
   ...oneDeckDungeonCalls,
   ...paperDungeonsCalls,
   ...dungeonRunCalls,
+  ...dungeonDiggerCalls,
 } as const

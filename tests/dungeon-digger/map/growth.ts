@@ -1,7 +1,7 @@
 /** Maps as games leave them: tiles, blocks and neutral tiles laid legally one after the other, by a list of numbers. */
 import { TILE_CARDS } from '@main/games/dungeon-digger/cards/tiles'
 import { areaOf, CENTRE, startSpaces, within } from '@main/games/dungeon-digger/map/areas'
-import { hexOf } from '@main/games/dungeon-digger/map/hexes'
+import { hexOf } from '@shared/games/dungeon-digger/hexes'
 import { emptySpaces, pitPlacements } from '@main/games/dungeon-digger/map/placing'
 import { emptyMap, placed, withTile } from '@main/games/dungeon-digger/map/tiles'
 import {

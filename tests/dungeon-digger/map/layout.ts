@@ -1,5 +1,5 @@
 /** Positions as the rules page writes them (section 19): `COR-1/0 (-2,0), KIT-1/0 (-1,0); B: COR-1/0 (2,0); collapse (0,2)`. */
-import { spaceAt } from '@main/games/dungeon-digger/map/hexes'
+import { spaceAt } from '@shared/games/dungeon-digger/hexes'
 import { emptyMap, placed, withTile } from '@main/games/dungeon-digger/map/tiles'
 import {
   NEUTRALS,

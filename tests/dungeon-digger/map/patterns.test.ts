@@ -1,6 +1,6 @@
 /** Every tile in every rotation (R1, 5.1, 14). */
 import { TILE_CARDS, tileCard } from '@main/games/dungeon-digger/cards/tiles'
-import { EDGES, turned } from '@main/games/dungeon-digger/map/hexes'
+import { EDGES, turned } from '@shared/games/dungeon-digger/hexes'
 import { looks, patternOf, sameLook } from '@main/games/dungeon-digger/map/patterns'
 import type { Edge, TileId } from '@shared/games/dungeon-digger'
 import { describe, expect, test } from 'vitest'

@@ -7,7 +7,7 @@ import {
   newlyComplete,
 } from '@main/games/dungeon-digger/map/corridors'
 import { earningsOf } from '@main/games/dungeon-digger/map/earnings'
-import { beyond, EDGES, hexOf, opposite } from '@main/games/dungeon-digger/map/hexes'
+import { beyond, EDGES, hexOf, opposite } from '@shared/games/dungeon-digger/hexes'
 import { looks, sameLook } from '@main/games/dungeon-digger/map/patterns'
 import {
   misfits,

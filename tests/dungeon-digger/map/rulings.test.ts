@@ -8,7 +8,7 @@ import {
   trapWorks,
 } from '@main/games/dungeon-digger/map/corridors'
 import { earningsOf } from '@main/games/dungeon-digger/map/earnings'
-import { distance } from '@main/games/dungeon-digger/map/hexes'
+import { distance } from '@shared/games/dungeon-digger/hexes'
 import {
   emptySpaces,
   misfits,

@@ -1,7 +1,7 @@
 /** The worked cases of section 19, as far as they concern the map. */
 import { earningsOf } from '@main/games/dungeon-digger/map/earnings'
 import { corridorsOf, longestCorridor, trapWorks } from '@main/games/dungeon-digger/map/corridors'
-import { EDGES } from '@main/games/dungeon-digger/map/hexes'
+import { EDGES } from '@shared/games/dungeon-digger/hexes'
 import { refuseFromPit, refuseWork, workPlacements } from '@main/games/dungeon-digger/map/placing'
 import { isActive, placed, tileAt, withTile } from '@main/games/dungeon-digger/map/tiles'
 import {

@@ -1,7 +1,7 @@
 /** Games to be played by properties: two to six seats, all options and scenarios, with choices that decide how. */
 import { apply, asked, legalActions, setup } from '@main/games/dungeon-digger/apply'
 import { earningsOf } from '@main/games/dungeon-digger/map/earnings'
-import { EDGES, neighbour } from '@main/games/dungeon-digger/map/hexes'
+import { EDGES, neighbour } from '@shared/games/dungeon-digger/hexes'
 import { edgeOf, ownedAt, tileAt } from '@main/games/dungeon-digger/map/tiles'
 import type { State } from '@main/games/dungeon-digger/state'
 import { createRandom } from '@main/games/random'

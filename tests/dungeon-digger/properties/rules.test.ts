@@ -1,6 +1,6 @@
 /** What must hold for any game, whoever plays and whatever is drawn. */
 import { dungeonDigger as game } from '@main/games/dungeon-digger'
-import { hexOf } from '@main/games/dungeon-digger/map/hexes'
+import { hexOf } from '@shared/games/dungeon-digger/hexes'
 import { longestCorridor } from '@main/games/dungeon-digger/map/corridors'
 import { outcomeSchema, REJECTIONS, SCENARIOS, type Action } from '@shared/games/dungeon-digger'
 import fc from 'fast-check'

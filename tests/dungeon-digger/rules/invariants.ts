@@ -1,7 +1,7 @@
 /** What must hold in every state (rules page, section 18). */
 import { isCreature, isAdventurer } from '@main/games/dungeon-digger/pieces'
 import type { State } from '@main/games/dungeon-digger/state'
-import { EDGES, neighbour, opposite } from '@main/games/dungeon-digger/map/hexes'
+import { EDGES, neighbour, opposite } from '@shared/games/dungeon-digger/hexes'
 import { edgeOf, takesAnyEdge } from '@main/games/dungeon-digger/map/tiles'
 import { TILES, type Coin } from '@shared/games/dungeon-digger'
 

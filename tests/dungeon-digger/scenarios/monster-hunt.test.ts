@@ -1,6 +1,6 @@
 /** Monster Hunt (16.1): what lies hidden, Monsters, Ruins and Rocks (R36, R52). */
 import { dungeonDigger as game } from '@main/games/dungeon-digger'
-import { distance } from '@main/games/dungeon-digger/map/hexes'
+import { distance } from '@shared/games/dungeon-digger/hexes'
 import { createRandom } from '@main/games/random'
 import { optionsSchema, type Action } from '@shared/games/dungeon-digger'
 import * as v from 'valibot'

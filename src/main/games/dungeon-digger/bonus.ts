@@ -1,5 +1,6 @@
 /** Bonus Orders (section 10): declared when they are received, resolved in any order before anything else goes on. */
 import {
+  BONUS_LEVEL,
   BONUS_ORDERS,
   type Action,
   type BonusOrder,
@@ -9,15 +10,6 @@ import { log, push, type Draft } from './draft'
 import { doOrder, isOrder, orderOf, orderOptions } from './orders'
 import type { Grant, TaskOf } from './state'
 
-/** The lowest level at which each may be had; at level 4 two different ones of all (R16). */
-export const BONUS_LEVEL: Readonly<Record<BonusOrder, number>> = {
-  move: 1,
-  think: 1,
-  rise: 2,
-  sabotage: 2,
-  work: 3,
-  demolish: 3,
-}
 export const TWO_ORDERS_LEVEL = 4
 
 /** A lower level may always be taken than the one reached. */

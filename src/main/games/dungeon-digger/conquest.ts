@@ -18,7 +18,7 @@ import { isCreature } from './pieces'
 import type { State } from './state'
 import { dropTreasure, takeMinions, toReserve } from './tokens'
 import { countAt, piecesOf, standsOf } from './values'
-import { inOrder } from './map/hexes'
+import { inOrder } from '@shared/games/dungeon-digger/hexes'
 
 /** Where an own minion stands, or a creature that conquers. */
 function conquerorsOf(g: State, seat: Seat): readonly Space[] {

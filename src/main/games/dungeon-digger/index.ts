@@ -1,4 +1,4 @@
-/** Dungeon Digger for two to six players. The app does not list it yet: it has no screens. */
+/** Dungeon Digger for two to six players. */
 import {
   optionsSchema,
   outcomeSchema,

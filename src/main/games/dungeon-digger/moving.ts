@@ -18,7 +18,7 @@ import type { Rally, State, TaskOf } from './state'
 import { dropTreasure, killFoes, killMinions, putMinions, takeMinions, toReserve } from './tokens'
 import { countAt, defended, foesAt, standsOf, attackOf } from './values'
 import { tileAt, ownedAt } from './map/tiles'
-import { countIn, without } from './map/hexes'
+import { countIn, without } from '@shared/games/dungeon-digger/hexes'
 
 /** A group on its way. */
 export function walkOf(g: State, seat: Seat, from: Space, size: number): Walk {

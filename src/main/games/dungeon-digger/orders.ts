@@ -19,7 +19,7 @@ import { place, workOptions } from './placing'
 import type { State, TaskOf } from './state'
 import { removePiece, sacrifice as giveUp, raise } from './tokens'
 import { isHeldByEnemy, mayHaveAnother, piecesOf, standardOf, standsOf } from './values'
-import { inOrder } from './map/hexes'
+import { inOrder } from '@shared/games/dungeon-digger/hexes'
 
 /** Tyranny Points that an Order takes; Vexa's Demolish takes fewer. */
 export function pointsFor(g: State, seat: Seat, order: Order): number {

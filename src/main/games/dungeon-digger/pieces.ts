@@ -8,7 +8,7 @@ import {
   type Space,
 } from '@shared/games/dungeon-digger'
 import { ADVENTURER_CARDS, CREATURE_CARDS, LEADER } from './cards/pieces'
-import { distance } from './map/hexes'
+import { distance } from '@shared/games/dungeon-digger/hexes'
 import type { Piece, State } from './state'
 import { tileAt } from './map/tiles'
 

@@ -1,5 +1,6 @@
 /** Why an action that is not listed is refused: the first reason that a player could do something about. */
 import {
+  BONUS_LEVEL,
   PORTAL,
   type Action,
   type ActionOf,
@@ -10,7 +11,7 @@ import {
 import type { Seat } from '@shared/games/game'
 import type { Rejection } from '../game'
 import { isBlock } from './abilities'
-import { BONUS_LEVEL, TWO_ORDERS_LEVEL } from './bonus'
+import { TWO_ORDERS_LEVEL } from './bonus'
 import { HUNT } from './cards/numbers'
 import { CREATURE_CARDS } from './cards/pieces'
 import { capacityOf, storedAt } from './coins'

@@ -28,7 +28,7 @@ import {
 import { bagOf, drawFromBag } from './coins'
 import { log, openDraft, push, setPlayer, shuffled, type Draft } from './draft'
 import { areaOf, CENTRE, startSpaces } from './map/areas'
-import { EDGES, neighbour } from './map/hexes'
+import { EDGES, neighbour } from '@shared/games/dungeon-digger/hexes'
 import { emptyMap, placed, withTile, tileAt } from './map/tiles'
 import { pushHiding } from './scenarios/monster-hunt'
 import type { Piece, Player, Scenario, State, Task, TaskOf } from './state'

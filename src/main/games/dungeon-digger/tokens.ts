@@ -18,7 +18,7 @@ import { isRoom, tileAt } from './map/tiles'
 import { isAdventurer } from './pieces'
 import type { Piece } from './state'
 import { countAt, enemyMinionsAt } from './values'
-import { inOrder, without } from './map/hexes'
+import { inOrder, without } from '@shared/games/dungeon-digger/hexes'
 
 /** From the reserve, or on its way. */
 export function putMinions(g: Draft, seat: Seat, at: Space, count: number): void {

@@ -7,7 +7,7 @@ import { minionsOf, playerAt, scenarioOf } from './draft'
 import { activeRooms } from './map/tiles'
 import { isAdventurer, isHiding, lifeOf, resourcesOf } from './pieces'
 import type { Piece, Player, State } from './state'
-import { inOrder, countIn } from './map/hexes'
+import { inOrder, countIn } from '@shared/games/dungeon-digger/hexes'
 
 function lordOf(lord: LordId | null): Standard | null {
   return lord === null ? null : LORD_CARDS[lord].standard

@@ -3,6 +3,7 @@ import type { CallError } from '@shared/errors'
 import { phrases } from '@shared/games'
 import type { GameId, Phrases } from '@shared/games'
 import type { GameScreens } from './screens'
+import { screens as dungeonDigger } from './dungeon-digger'
 import { screens as dungeonRun } from './dungeon-run'
 import { screens as oneDeckDungeon } from './one-deck-dungeon'
 import { screens as paperDungeons } from './paper-dungeons'
@@ -11,6 +12,7 @@ const registered: readonly [GameScreens, ...GameScreens[]] = [
   oneDeckDungeon,
   paperDungeons,
   dungeonRun,
+  dungeonDigger,
 ]
 
 /** Every game, in the order in which they are offered. */

@@ -68,6 +68,16 @@ export interface TableProps<T extends GameTypes> {
   readonly onOver?: (() => void) | undefined
 }
 
+/** What kind of evening a game is, for whoever chooses one. */
+export interface Evening {
+  /** As few as can play, and as many. */
+  readonly players: readonly [fewest: number, most: number]
+  /** About how long a game takes. */
+  readonly minutes: readonly [least: number, most: number]
+  /** The key of how players stand to each other: alone, together, rivals. */
+  readonly kind: string
+}
+
 /** What a new game is for; nothing of it: a single game. */
 export interface NewGameFor {
   readonly campaign: CampaignId | null
@@ -133,6 +143,7 @@ export interface GameScreens<T extends GameTypes = GameTypes> {
   readonly id: GameId
   /** The sign of the game where one is chosen. */
   readonly icon: Component
+  readonly evening: Evening
   /** Whether what a seat sees is hidden from the others: then the screen is covered while the computer is passed on. */
   readonly secret: boolean
   /** What one line calls a game, so that it is distinguished from others. */

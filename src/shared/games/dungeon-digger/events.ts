@@ -184,3 +184,4 @@ export type Event =
   | { readonly type: 'eliminated'; readonly seat: Seat; readonly by: Seat }
   | { readonly type: 'over'; readonly by: HowEnded }
 export type EventType = Event['type']
+export type EventOf<Type extends EventType> = Extract<Event, { readonly type: Type }>

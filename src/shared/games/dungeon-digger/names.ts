@@ -62,7 +62,8 @@ export type RoomType = (typeof ROOM_TYPES)[number]
 export const CORRIDOR_TYPES = ['corridor', 'trap', 'nugget'] as const
 export type CorridorType = (typeof CORRIDOR_TYPES)[number]
 /** The Portal is neither room nor corridor (section 2). */
-export type TileType = RoomType | CorridorType | 'portal'
+export const TILE_TYPES = [...ROOM_TYPES, ...CORRIDOR_TYPES, 'portal'] as const
+export type TileType = (typeof TILE_TYPES)[number]
 
 /** Tiles that belong to nobody. The two backs stand in a view for a tile that lies face down. */
 export const NEUTRALS = [

@@ -7,6 +7,15 @@ export type Order = (typeof ORDERS)[number]
 /** Orders that rooms give (section 10): Conquer is none of them. */
 export const BONUS_ORDERS = ['move', 'think', 'rise', 'sabotage', 'work', 'demolish'] as const
 export type BonusOrder = (typeof BONUS_ORDERS)[number]
+/** The lowest level at which each may be had; at level 4 two different ones of all (R16). */
+export const BONUS_LEVEL: Readonly<Record<BonusOrder, number>> = {
+  move: 1,
+  think: 1,
+  rise: 2,
+  sabotage: 2,
+  work: 3,
+  demolish: 3,
+}
 
 export const LORDS = ['mordrake', 'quillia', 'ozzika', 'pelf', 'gurn', 'vexa'] as const
 export type LordId = (typeof LORDS)[number]

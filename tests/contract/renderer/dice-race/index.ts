@@ -9,6 +9,7 @@ const { part, screen } = partsOf(GAME)
 export const screens = defineScreens<DiceRace>({
   id: GAME,
   icon: Dice,
+  evening: { players: [2, 2], minutes: [1, 5], kind: 'race.evening' },
   // Both choose in secret, and each holds a card that the other may not see.
   secret: true,
   title: ({ rounds }, t) => t('race.title', { rounds }, 1),

@@ -10,12 +10,12 @@ import {
 import type { Seat } from '@shared/games/game'
 import { tileCard } from '../cards/tiles'
 import { isConquerable } from '../conquest'
-import { beyond, bit, EDGES } from '../map/hexes'
+import { beyond, bit, EDGES } from '@shared/games/dungeon-digger/hexes'
+import { isBlock } from '@shared/games/dungeon-digger/lying'
 import { isEmpty } from '../map/placing'
 import {
   connectedTo,
   isActive,
-  isBlock,
   isEnemy,
   openEdges,
   ownedAt,

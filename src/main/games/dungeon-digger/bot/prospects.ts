@@ -14,7 +14,7 @@ import { once } from '@shared/once'
 import { tileCard } from '../cards/tiles'
 import { corridorThrough, isHopeless } from '../map/corridors'
 import { corridorGold, earningsOf } from '../map/earnings'
-import { beyond, bit, EDGES, opposite } from '../map/hexes'
+import { beyond, bit, EDGES, opposite } from '@shared/games/dungeon-digger/hexes'
 import { patternOf } from '../map/patterns'
 import { pitPlacements } from '../map/placing'
 import {

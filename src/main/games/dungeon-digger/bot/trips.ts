@@ -5,7 +5,7 @@ import { connectedTo } from '../map/tiles'
 import { journeys, type Journey, type Walk } from '../map/walking'
 import { COIN } from './prospects'
 import { MINION, stanceOf, type Sense } from './posts'
-import { countIn, without } from '../map/hexes'
+import { countIn, without } from '@shared/games/dungeon-digger/hexes'
 import { attackOf } from '../values'
 import { isEggs } from '../scenarios/dragons-lair'
 

@@ -1,6 +1,6 @@
 /** Play areas and start spaces by number of players and scenario (3.1). */
 import type { AreaId, Hex, ScenarioId, Space } from '@shared/games/dungeon-digger'
-import { distance, sizeOf, spaceAt } from './hexes'
+import { distance, sizeOf, spaceAt } from '@shared/games/dungeon-digger/hexes'
 
 type Pair = readonly [q: number, r: number]
 

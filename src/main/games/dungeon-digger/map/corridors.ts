@@ -12,9 +12,10 @@ import type {
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { once } from '@shared/once'
-import { beyond, opposite, sizeOf, inOrder } from './hexes'
+import { beyond, opposite, sizeOf, inOrder } from '@shared/games/dungeon-digger/hexes'
+import { isBlock } from '@shared/games/dungeon-digger/lying'
 import { patternOf } from './patterns'
-import { connected, edgeOf, isBlock, isCorridor, tileAt, typeOf } from './tiles'
+import { connected, edgeOf, isCorridor, tileAt, typeOf } from './tiles'
 
 /** All corridors of all players, worked out once for each map, in the order of their first spaces. */
 export const allCorridors = once(survey)

@@ -14,7 +14,7 @@ import {
 import type { Seat } from '@shared/games/game'
 import { tileCard } from '../cards/tiles'
 import { corridorThrough, isHopeless } from './corridors'
-import { beyond, EDGES, opposite } from './hexes'
+import { beyond, EDGES, opposite } from '@shared/games/dungeon-digger/hexes'
 import { patternOf } from './patterns'
 import {
   activeRooms,

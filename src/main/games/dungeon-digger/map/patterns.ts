@@ -6,8 +6,9 @@ import {
   type Rotation,
   type TileId,
 } from '@shared/games/dungeon-digger'
+import { lying } from '@shared/games/dungeon-digger/lying'
 import { tileCard } from '../cards/tiles'
-import { bit, EDGES, turned } from './hexes'
+import { bit, EDGES } from '@shared/games/dungeon-digger/hexes'
 
 export interface Pattern {
   /** By edge of the board. */
@@ -20,17 +21,15 @@ export interface Pattern {
 }
 
 function turn(tile: TileId, rotation: Rotation): Pattern {
-  const { edges, paths } = tileCard(tile)
-  const lying = EDGES.map((edge) => edges[turned(edge, 6 - rotation)] ?? 'earth')
-  const arms = paths.map((path) => path.map((edge) => turned(edge, rotation)).sort())
+  const { edges, paths } = lying(tileCard(tile), rotation)
   return {
-    edges: lying,
+    edges,
     open: EDGES.reduce<number>(
-      (bits, edge) => (lying[edge] === 'earth' ? bits : bits | bit(edge)),
+      (bits, edge) => (edges[edge] === 'earth' ? bits : bits | bit(edge)),
       0,
     ),
-    paths: arms,
-    pathAt: EDGES.map((edge) => arms.findIndex((path) => path.includes(edge))),
+    paths,
+    pathAt: EDGES.map((edge) => paths.findIndex((path) => path.includes(edge))),
   }
 }
 

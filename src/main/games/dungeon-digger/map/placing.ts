@@ -10,7 +10,7 @@ import type {
   WrongEdge,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
-import { beyond, bit, EDGES, opposite, sizeOf } from './hexes'
+import { beyond, bit, EDGES, opposite, sizeOf } from '@shared/games/dungeon-digger/hexes'
 import { looks, patternOf } from './patterns'
 import { edgeOf, openEdges, ownedAt, ownTiles, takesAnyEdge, tileAt } from './tiles'
 

@@ -6,7 +6,6 @@ import {
   type EdgeKind,
   type Ground,
   type MapTile,
-  type NeutralTile,
   type OwnedTile,
   type Placement,
   PORTAL,
@@ -15,8 +14,9 @@ import {
   type TileType,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
+import { isBlock } from '@shared/games/dungeon-digger/lying'
 import { tileCard } from '../cards/tiles'
-import { beyond, bit, EDGES, opposite, sizeOf } from './hexes'
+import { beyond, bit, EDGES, opposite, sizeOf } from '@shared/games/dungeon-digger/hexes'
 import { patternOf } from './patterns'
 
 const ALL_EDGES = 0b111111
@@ -37,25 +37,6 @@ export function placed(map: DungeonMap, seat: Seat, { tile, at, rotation }: Plac
   return withTile(map, at, { kind: 'owned', owner: seat, tile, rotation, markers: [] })
 }
 
-/** A Collapse, a Rock, or a tile of the Monster Hunt that lies face down: nobody passes (16.1). */
-export function isBlock({ tile, faceUp }: NeutralTile): boolean {
-  switch (tile) {
-    case 'collapse':
-    case 'rock':
-    case 'hunt-back':
-      return true
-    case 'monster':
-    case 'ruins':
-      return !faceUp
-    case 'citadel':
-    case 'lair-cave':
-    case 'lair-eggs':
-    case 'lair-dragon':
-    case 'lair-treasure':
-    case 'lair-back':
-      return false
-  }
-}
 /** Whether any edge may lie against it. */
 export function takesAnyEdge(tile: MapTile): boolean {
   return tile.kind === 'neutral' && (tile.anyEdgeFits || isBlock(tile))

@@ -11,18 +11,10 @@ import type {
 import type { Seat } from '@shared/games/game'
 import type { Rejection } from '../../game'
 import { trapWorks } from './corridors'
-import { beyond, bit, EDGES, opposite } from './hexes'
+import { beyond, bit, EDGES, opposite } from '@shared/games/dungeon-digger/hexes'
+import { isBlock } from '@shared/games/dungeon-digger/lying'
 import { patternOf } from './patterns'
-import {
-  connected,
-  isBlock,
-  isCorridor,
-  isEnemy,
-  openEdges,
-  ownedAt,
-  tileAt,
-  typeOf,
-} from './tiles'
+import { connected, isCorridor, isEnemy, openEdges, ownedAt, tileAt, typeOf } from './tiles'
 
 /** A group that is to make a step, and what counts for it beyond the map. */
 export interface Walk {

@@ -10,7 +10,7 @@ import {
 import type { Seat } from '@shared/games/game'
 import { drawFromBag, gainCoin, payCoin, values } from '../coins'
 import { log, minionsOf, playerAt, push, scenarioOf, type Draft } from '../draft'
-import { EDGES, neighbour } from '../map/hexes'
+import { EDGES, neighbour } from '@shared/games/dungeon-digger/hexes'
 import { connectedTo, withTile, tileAt } from '../map/tiles'
 import type { ScenarioOf, State, TaskOf } from '../state'
 import { killMinions, putMinions, refreshGround, takeMinions, takeUpTreasure } from '../tokens'

@@ -12,6 +12,7 @@ const { load, part, screen } = partsOf(GAME)
 export const screens = defineScreens<DungeonRunTypes>({
   id: GAME,
   icon: Stone,
+  evening: { players: [1, 4], minutes: [60, 90], kind: 'run.evening' },
   // Loot, skills to choose from and what was peeked at are a seat's own.
   secret: true,
   title: ({ players }, t) => t('run.title', {}, players),

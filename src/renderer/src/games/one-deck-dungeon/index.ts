@@ -15,6 +15,7 @@ const { load, part, screen } = partsOf(GAME)
 export const screens = defineScreens<OddTypes>({
   id: GAME,
   icon: Gate,
+  evening: { players: [1, 4], minutes: [30, 60], kind: 'odd.evening' },
   // Everyone acts together, and nothing is hidden from anyone.
   secret: false,
   title: gameTitle,

@@ -18,6 +18,7 @@ function dungeonTitle(dungeon: PaperTypes['outcome']['dungeon'], t: Translate): 
 export const screens = defineScreens<PaperTypes>({
   id: GAME,
   icon: TreasureMap,
+  evening: { players: [1, 8], minutes: [30, 45], kind: 'paper.evening' },
   // Everyone chooses in secret until all have.
   secret: true,
   title: ({ dungeon }, t) => dungeonTitle(dungeon, t),

@@ -21,9 +21,9 @@ import type { Box } from '../../../print-layout'
 import type { Page, Point } from '../../../print-rules'
 import { drawSign, type Sign } from '../../../print-signs'
 import { tileCard } from '../../cards/tiles'
-import { countIn, EDGES, hexOf, inOrder } from '../../map/hexes'
+import { countIn, EDGES, hexOf, inOrder } from '@shared/games/dungeon-digger/hexes'
+import { isBlock } from '@shared/games/dungeon-digger/lying'
 import { patternOf, type Pattern } from '../../map/patterns'
-import { isBlock } from '../../map/tiles'
 import { MINION_SIGN, NEUTRAL_SIGNS, SEAT_SIGNS, TILE_SIGNS } from './signs'
 
 /** What a map is drawn in: dark on paper, light on a dark picture. */

@@ -1,5 +1,6 @@
 /** Spaces and their neighbours: the hexes of the board, numbered once (section 3). */
-import { AREAS, type AreaId, type Edge, type Hex, type Space } from '@shared/games/dungeon-digger'
+import type { Edge, Hex, Space } from './map'
+import { AREAS, type AreaId } from './names'
 
 export const EDGES: readonly Edge[] = [0, 1, 2, 3, 4, 5]
 const DQ = [1, 1, 0, -1, -1, 0] as const

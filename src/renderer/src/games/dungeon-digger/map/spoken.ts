@@ -1,0 +1,123 @@
+/** A hex in words: its place, what is there, and what lies around it. */
+import type { Content, MapTile, Space, View } from '@shared/games/dungeon-digger'
+import { EDGES, beyond, opposite } from '@shared/games/dungeon-digger/hexes'
+import {
+  direction,
+  edgeKind,
+  neutralName,
+  pieceName,
+  tileName,
+} from '@shared/games/dungeon-digger/keys'
+import { isBlock, lying } from '@shared/games/dungeon-digger/lying'
+import type { Edge, EdgeKind } from '@shared/games/dungeon-digger'
+import type { MapCell } from './cells'
+import { cardIn } from './tile-plan'
+
+export interface Speaking {
+  readonly view: Pick<View, 'map'>
+  readonly catalogue: Pick<Content, 'tiles'>
+  /** By seat. */
+  readonly names: readonly string[]
+  /** By space. */
+  readonly places: readonly string[]
+  readonly t: (key: string, named: Readonly<Record<string, unknown>>, count: number) => string
+  /** Several things in one sentence. */
+  readonly list: (things: readonly string[]) => string
+}
+
+function nameOf({ names }: Speaking, seat: number): string {
+  return names[seat] ?? String(seat + 1)
+}
+function say(
+  { t }: Speaking,
+  key: string,
+  named: Readonly<Record<string, unknown>> = {},
+  count = 1,
+): string {
+  return t(key, named, count)
+}
+/** A tile's name, and whose it is. */
+export function tileInWords(speaking: Speaking, tile: MapTile): string {
+  if (tile.kind === 'neutral') return say(speaking, neutralName(tile.tile))
+  return say(speaking, 'digger.map.owned', {
+    tile: say(speaking, tileName(cardIn(speaking.catalogue.tiles, tile.tile).type)),
+    name: nameOf(speaking, tile.owner),
+  })
+}
+function edgeOf({ catalogue }: Speaking, tile: MapTile, edge: Edge): EdgeKind {
+  if (tile.kind === 'neutral') return isBlock(tile) ? 'earth' : 'door'
+  const { edges } = lying(cardIn(catalogue.tiles, tile.tile), tile.rotation)
+  return edges[edge] ?? 'earth'
+}
+
+/** What is on a tile besides it. */
+function thingsOn(speaking: Speaking, cell: MapCell): readonly string[] {
+  const { squads, pieces, stored, tile, off } = cell
+  const things = squads.map(({ seat, count }) =>
+    say(speaking, 'digger.map.minions', { count, name: nameOf(speaking, seat) }, count),
+  )
+  for (const { id, seat, life } of pieces) {
+    const named = { piece: say(speaking, pieceName(id)), life }
+    things.push(
+      seat === null
+        ? say(speaking, 'digger.map.piece', named, life)
+        : say(
+            speaking,
+            'digger.map.pieceOf',
+            { ...named, name: nameOf(speaking, seat) },
+            life,
+          ),
+    )
+  }
+  for (const seat of tile?.markers ?? [])
+    things.push(say(speaking, 'digger.map.marker', { name: nameOf(speaking, seat) }))
+  if (off && (tile?.markers.length ?? 0) === 0) things.push(say(speaking, 'digger.map.silent'))
+  if (stored > 0) things.push(say(speaking, 'digger.map.stored', { count: stored }, stored))
+  if (cell.capacity > 0)
+    things.push(say(speaking, 'digger.map.places', { count: cell.capacity }, cell.capacity))
+  if (cell.dragon) things.push(say(speaking, 'digger.tokens.dragon'))
+  if (cell.treasure) things.push(say(speaking, 'digger.tokens.treasure'))
+  return things
+}
+
+/** What lies over the edges of a space: of a tile over those that are open, of an empty one over all. */
+function around(speaking: Speaking, cell: MapCell): readonly string[] {
+  const { view } = speaking
+  const { tile, space } = cell
+  return EDGES.flatMap((edge) => {
+    const own = tile === null ? null : edgeOf(speaking, tile, edge)
+    if (own === 'earth') return []
+    const there: Space = beyond(space, edge)
+    const other = view.map.tiles[there] ?? null
+    const named = { direction: say(speaking, direction(edge)) }
+    if (other === null) {
+      if (own === null) return []
+      const key = there < view.map.tiles.length ? 'digger.map.toEmpty' : 'digger.map.toEdge'
+      return [say(speaking, key, named)]
+    }
+    const facing = edgeOf(speaking, other, opposite(edge))
+    const what = { ...named, tile: tileInWords(speaking, other) }
+    if (own !== null) {
+      const shut = facing === 'earth' ? 'digger.map.toShut' : 'digger.map.to'
+      return [say(speaking, shut, what)]
+    }
+    return [say(speaking, 'digger.map.faces', { ...what, edge: say(speaking, edgeKind(facing)) })]
+  })
+}
+
+/** All of a hex in one line. */
+export function hexInWords(speaking: Speaking, cell: MapCell): string {
+  const place = speaking.places[cell.space] ?? ''
+  const sides = around(speaking, cell)
+  const key = cell.tile === null ? 'digger.map.beside' : 'digger.map.waysOut'
+  return [
+    say(speaking, 'digger.map.place', {
+      place,
+      what: cell.tile === null ? say(speaking, 'digger.map.empty') : tileInWords(speaking, cell.tile),
+    }),
+    ...thingsOn(speaking, cell),
+    ...(sides.length === 0 ? [] : [say(speaking, key, { list: speaking.list(sides) })]),
+  ]
+    .map((part) => `${part}.`)
+    .join(' ')
+}

@@ -1,0 +1,181 @@
+/** How a tile is drawn, as it lies: its passages, its room, its doors, and where its signs are. A hex has a radius of 100. */
+import type { Edge, Rotation, TileCard, TileId, TileType } from '@shared/games/dungeon-digger'
+import {
+  across,
+  cornersOf,
+  linesOf,
+  middleOf,
+  STUB,
+  towardsEdge,
+  type Spot,
+} from '@shared/games/dungeon-digger/geometry'
+import { EDGES, turned } from '@shared/games/dungeon-digger/hexes'
+import { lying } from '@shared/games/dungeon-digger/lying'
+
+export const RADIUS = 100
+/** Half as wide again is what a wall takes on both sides. */
+export const PASSAGE = 34
+const DOOR = 0.44
+
+export interface TilePlan {
+  /** The middles of the passages. */
+  readonly passages: readonly string[]
+  /** The walls of the room; null: it has none. */
+  readonly room: string | null
+  /** What is drawn on the floor of the room. */
+  readonly ground: string
+  readonly doors: readonly string[]
+  readonly sign: { readonly at: Spot; readonly size: number }
+  /** Where the owner's emblem lies, in the earth. */
+  readonly emblem: Spot
+  /** Where torches burn. */
+  readonly torches: readonly Spot[]
+}
+
+function round(part: number): number {
+  return Math.round(part * RADIUS * 10) / 10
+}
+function scaled([x, y]: Spot): Spot {
+  return [round(x), round(y)]
+}
+/** A line through spots given in parts of the radius. */
+export function pathThrough(spots: readonly Spot[]): string {
+  return spots.map((spot, at) => `${at === 0 ? 'M' : 'L'}${scaled(spot).join(' ')}`).join('')
+}
+export const HEXAGON = `${pathThrough(cornersOf(0.97))}Z`
+
+/** So many corners, at these distances from the middle one after the other. */
+function star(corners: number, lengths: readonly number[], tilt = 0): string {
+  const spots = Array.from({ length: corners }, (_, at): Spot => {
+    const angle = ((tilt + (360 * at) / corners) * Math.PI) / 180
+    const length = lengths[at % lengths.length] ?? 0
+    return [Math.cos(angle) * length, Math.sin(angle) * length]
+  })
+  return `${pathThrough(spots)}Z`
+}
+function circle(radius: number): string {
+  const r = round(radius)
+  return `M${r} 0A${r} ${r} 0 1 1 ${-r} 0A${r} ${r} 0 1 1 ${r} 0Z`
+}
+const ROOMS: Readonly<Record<Exclude<TileType, 'corridor' | 'trap' | 'nugget'>, string>> = {
+  torture: star(6, [0.64], 30),
+  dormitory: star(4, [0.74], 45),
+  kitchen: circle(0.59),
+  library: star(6, [0.66], 0),
+  throne: star(12, [0.72, 0.56], 30),
+  treasure: star(8, [0.64], 22.5),
+  pit: star(11, [0.62, 0.53, 0.6, 0.55], 10),
+  portal: circle(0.64),
+}
+
+/** Level lines within a circle, so many apart. */
+function rows(step: number, radius = 50): string {
+  let drawn = ''
+  for (let y = -radius + step; y < radius; y += step) {
+    const half = Math.round(Math.sqrt(radius * radius - y * y))
+    drawn += `M${-half} ${y}H${half}`
+  }
+  return drawn
+}
+const GROUNDS: Readonly<Record<keyof typeof ROOMS, string>> = {
+  torture: `${rows(25)}M-22 -25V-43M22 -25V-43M0 -25V0M-22 0V25M22 0V25M0 25V48`,
+  dormitory: `${rows(14)}M-18 -36V-22M20 -22V-8M-8 -8V6M24 6V20M-20 20V34`,
+  kitchen: 'M-38 -38L38 38M38 -38L-38 38M-52 -8L8 52M-8 -52L52 8M52 -8L-8 52M8 -52L-52 8',
+  library: `${circle(0.44)}${circle(0.5)}`,
+  throne: `${star(6, [0.5], 30)}${star(6, [0.44], 30)}`,
+  treasure:
+    'M-38 -30a5 5 0 1 0 .1 0M30 -36a5 5 0 1 0 .1 0M42 14a5 5 0 1 0 .1 0M-44 10a5 5 0 1 0 .1 0M-24 36a5 5 0 1 0 .1 0M18 40a5 5 0 1 0 .1 0M-4 -50a5 5 0 1 0 .1 0',
+  pit: `${star(11, [0.48, 0.42], 24)}${star(9, [0.3, 0.25], 5)}`,
+  portal: `${circle(0.54)}${circle(0.47)}${star(6, [0.54], 0)}`,
+}
+
+/** The arms of corridors, through the door where one ends inside the tile (5.1), and what joins two that never meet. */
+function passagesOf(paths: readonly (readonly Edge[])[]): readonly string[] {
+  const arms = paths.flatMap((path) => {
+    const [only, other] = path
+    const stub = only !== undefined && other === undefined
+    return stub ? [[towardsEdge(only, 1), [0, 0] as Spot]] : linesOf(path)
+  })
+  return [...arms, ...jointOf(paths)].map(pathThrough)
+}
+/** Two bends beside each other: one may go from the one to the other, through a door (R4). */
+function jointOf(paths: readonly (readonly Edge[])[]): readonly (readonly Spot[])[] {
+  const bends = paths.filter(({ length }) => length === 2)
+  return bends.length > 1 ? [bends.map(middleOf)] : []
+}
+function innerDoors(paths: readonly (readonly Edge[])[]): readonly string[] {
+  const stubs = paths.flatMap(([only, other]) =>
+    only === undefined || other !== undefined ? [] : [pathThrough(across(only, STUB, DOOR))],
+  )
+  const joints = jointOf(paths).map(([from, to]) => {
+    const [dx, dy] = [(to?.[0] ?? 0) - (from?.[0] ?? 0), (to?.[1] ?? 0) - (from?.[1] ?? 0)]
+    const half = DOOR / 2 / Math.hypot(dx, dy)
+    return pathThrough([
+      [-dy * half, dx * half],
+      [dy * half, -dx * half],
+    ])
+  })
+  return [...stubs, ...joints]
+}
+
+/** Corners of the hex, those at the top first: what stands on a tile stands further down. */
+const CORNERS = [1, 0, 2, 5, 3, 4] as const
+function cornerAt(corner: number, part: number): Spot {
+  return cornersOf(part)[corner] ?? [0, 0]
+}
+/** The corner with the most earth around it. */
+function emblemCorner(edges: TileCard['edges']): number {
+  const earth = (corner: number): number =>
+    [corner, corner + 1].filter((edge) => edges[edge % 6] === 'earth').length
+  return CORNERS.reduce((best, corner) => (earth(corner) > earth(best) ? corner : best), 1)
+}
+
+function plan(card: TileCard, rotation: Rotation): TilePlan {
+  const { edges, paths } = lying(card, rotation)
+  const corner = emblemCorner(edges)
+  const emblem = scaled(cornerAt(corner, 0.77))
+  const { type } = card
+  if (type === 'corridor' || type === 'trap' || type === 'nugget')
+    return {
+      passages: passagesOf(paths),
+      room: null,
+      ground: '',
+      doors: innerDoors(paths),
+      sign: { at: scaled(middleOf(paths[0] ?? [])), size: 46 },
+      emblem,
+      torches: [],
+    }
+  const doors = EDGES.filter((edge) => edges[edge] === 'door')
+  return {
+    passages: doors.map((edge) => pathThrough([towardsEdge(edge, 1), towardsEdge(edge, 0.4)])),
+    room: ROOMS[type],
+    ground: GROUNDS[type],
+    doors: doors.map((edge) => pathThrough(across(edge, 0.92, DOOR))),
+    sign: { at: [0, 0], size: type === 'portal' ? 62 : 66 },
+    emblem,
+    torches: [1, 3, 5].map((aside) => scaled(cornerAt((corner + aside) % 6, 0.58))),
+  }
+}
+
+const drawn = new Map<string, TilePlan>()
+/** Worked out once for each tile and rotation. */
+export function planOf(card: TileCard, rotation: Rotation): TilePlan {
+  const key = `${card.id} ${rotation}`
+  const known = drawn.get(key) ?? plan(card, rotation)
+  drawn.set(key, known)
+  return known
+}
+/** Cards by id, found once for each content. */
+const byContent = new WeakMap<readonly TileCard[], ReadonlyMap<TileId, TileCard>>()
+export function cardIn(tiles: readonly TileCard[], id: TileId): TileCard {
+  const cards = byContent.get(tiles) ?? new Map(tiles.map((card) => [card.id, card]))
+  byContent.set(tiles, cards)
+  const card = cards.get(id)
+  if (card === undefined) throw new RangeError(`There is no tile ${id}`)
+  return card
+}
+/** The whole side of a hex along an edge, a little inside it. */
+export function sideOf(edge: Edge): string {
+  const corners = cornersOf(0.9)
+  return pathThrough([corners[turned(edge, 5)] ?? [0, 0], corners[edge] ?? [0, 0]])
+}

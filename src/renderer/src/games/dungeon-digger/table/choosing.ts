@@ -1,0 +1,216 @@
+/** What is being chosen on the table: an Order with its place, a group on its way, a Project held over the map. */
+import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
+import type { Action, Space, View } from '@shared/games/dungeon-digger'
+import {
+  bestOf,
+  followed,
+  isComplete,
+  isSpace,
+  narrowed,
+  optionsOf,
+  sizeOf,
+  type Asked,
+  type Facet,
+  type Option,
+} from './facets'
+import { useProject, type ProjectInHand } from './project'
+import { probeAt } from './probes'
+
+interface Table {
+  readonly view: () => View
+  readonly actions: () => readonly Action[]
+  readonly revision: () => number
+  readonly act: (action: Action) => void
+  /** Walks a whole Move that is not begun. */
+  readonly journey: (from: Space, to: Space) => void
+  /** Tells why an action cannot be done. */
+  readonly why: (action: Action) => void
+  readonly looksAlike: ProjectInHand['looksAlike']
+}
+export interface Choosing {
+  readonly asked: ComputedRef<Asked>
+  readonly chosen: Readonly<Ref<readonly Facet[]>>
+  /** The actions that are left. */
+  readonly left: ComputedRef<readonly Action[]>
+  /** What may be pressed on the map. */
+  readonly spots: ComputedRef<ReadonlyMap<Space, Option>>
+  /** Everything else that may be chosen now. */
+  readonly buttons: ComputedRef<readonly Option[]>
+  readonly project: ProjectInHand
+  /** The tile whose minions are to go somewhere, with a Move that is not begun. */
+  readonly plan: Readonly<Ref<Space | null>>
+  /** How many go; null: as many as may. */
+  readonly size: Ref<number | null>
+  /** The groups that may go from where a step begins. */
+  readonly sizes: ComputedRef<readonly number[]>
+  /** The space that is looked at. */
+  readonly looked: Readonly<Ref<Space | null>>
+  readonly look: (space: Space | null) => void
+  readonly choose: (option: Option) => void
+  readonly pressSpace: (space: Space) => void
+  /** Chooses the button that stands there, if there is one. */
+  readonly pressButton: (at: number) => void
+  readonly drop: () => void
+  /** Whether there is something to let go of. */
+  readonly holds: ComputedRef<boolean>
+}
+
+export function useChoosing(table: Table): Choosing {
+  const { view, actions, act } = table
+  const chosen = shallowRef<readonly Facet[]>([])
+  const plan = ref<Space | null>(null)
+  const size = ref<number | null>(null)
+  const looked = ref<Space | null>(null)
+  const project = useProject({ ...table, clear, looked: () => looked.value })
+
+  const asked = computed((): Asked => ({
+    question: view().question?.type ?? '',
+    placeOf: (piece) => view().pieces.find(({ id }) => id === piece)?.at ?? null,
+  }))
+  const left = computed(() => narrowed(actions(), chosen.value, asked.value))
+  const options = computed(() => optionsOf(actions(), chosen.value, asked.value))
+  const spots = computed(
+    (): ReadonlyMap<Space, Option> =>
+      new Map(
+        project.tile.value === null && plan.value === null
+          ? options.value.flatMap((option) =>
+              isSpace(option.facet) ? [[option.facet.value, option] as const] : [],
+            )
+          : [],
+      ),
+  )
+  const buttons = computed(() => {
+    const [first] = chosen.value
+    // Who has taken up a group may still leave the rest of the steps.
+    const others =
+      first === undefined || first.id === 'kind'
+        ? []
+        : optionsOf(actions(), [], asked.value).filter(({ facet }) => facet.id === 'answer')
+    return [...options.value, ...others].filter(({ facet }) => !isSpace(facet))
+  })
+  const sizes = computed(() => [
+    ...new Set(
+      chosen.value.some(({ id }) => id === 'from')
+        ? left.value.flatMap((action) => sizeOf(action) ?? [])
+        : [],
+    ),
+  ])
+
+  function begin(): void {
+    chosen.value = followed(actions(), [], asked.value)
+  }
+  function clear(): void {
+    plan.value = null
+    size.value = null
+    begin()
+  }
+  function drop(): void {
+    project.lay()
+    clear()
+  }
+  watch(table.revision, drop)
+  // What is chosen by itself is chosen as soon as the table is there.
+  begin()
+
+  function choose({ facet, actions: offered }: Option): void {
+    project.lay()
+    plan.value = null
+    const [only] = offered
+    if (facet.id === 'answer' && only !== undefined) {
+      done(only)
+      return
+    }
+    const isDeeper = optionsOf(actions(), chosen.value, asked.value).some(
+      (one) => one.actions[0] === only,
+    )
+    const next = [...(isDeeper ? chosen.value : []), facet]
+    if (isComplete(actions(), next, asked.value)) finish(next)
+    else chosen.value = followed(actions(), next, asked.value)
+  }
+  /** Everything is chosen, but for who carries the Treasure. */
+  function finish(next: readonly Facet[]): void {
+    const [only, ...others] = bestOf(narrowed(actions(), next, asked.value), size.value)
+    if (only === undefined) return
+    if (others.length === 0) done(only)
+    else chosen.value = next
+  }
+  function done(action: Action): void {
+    drop()
+    act(action)
+  }
+
+  /** The last choice, made anew: another tile to leave. */
+  function again(space: Space): boolean {
+    const back = chosen.value.findIndex((one) => one.id === 'from')
+    if (back < 0) return false
+    const before = chosen.value.slice(0, back)
+    const option = optionsOf(actions(), before, asked.value).find(
+      ({ facet }) => facet.id === 'from' && facet.value === space,
+    )
+    if (option === undefined) return false
+    size.value = null
+    chosen.value = followed(actions(), [...before, option.facet], asked.value)
+    return true
+  }
+  function pressSpace(space: Space): void {
+    if (project.press(space)) return
+    if (plan.value !== null) {
+      pressPlan(plan.value, space)
+      return
+    }
+    const option = spots.value.get(space)
+    if (option !== undefined) {
+      choose(option)
+      return
+    }
+    if (again(space) || beginPlan(space)) return
+    const probe = probeAt(space, chosen.value, view(), actions())
+    if (probe !== null) table.why(probe)
+  }
+  function beginPlan(space: Space): boolean {
+    const moves = view().forecast?.moves ?? []
+    if (!moves.some(({ from, targets }) => from === space && targets.length > 0)) return false
+    drop()
+    plan.value = space
+    return true
+  }
+  function pressPlan(from: Space, to: Space): void {
+    if (from === to) {
+      drop()
+      return
+    }
+    const move = view().forecast?.moves.find((one) => one.from === from)
+    if (move?.targets.some((target) => target.to === to) === true) {
+      drop()
+      table.journey(from, to)
+    } else if (!beginPlan(to))
+      table.why({ type: 'step', from, size: move?.size ?? 1, to })
+  }
+
+  return {
+    asked,
+    chosen,
+    left,
+    spots,
+    buttons,
+    project,
+    plan,
+    size,
+    sizes,
+    looked,
+    look: (space) => (looked.value = space),
+    choose,
+    pressSpace,
+    pressButton(at) {
+      const option = buttons.value[at]
+      if (option !== undefined) choose(option)
+    },
+    drop,
+    holds: computed(
+      () =>
+        project.tile.value !== null ||
+        plan.value !== null ||
+        chosen.value.length > followed(actions(), [], asked.value).length,
+    ),
+  }
+}

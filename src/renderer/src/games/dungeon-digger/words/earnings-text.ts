@@ -1,0 +1,68 @@
+/** What a placement would bring, line by line, in the order in which it happens. */
+import type { Seat } from '@shared/games'
+import type { Earnings } from '@shared/games/dungeon-digger'
+import { sourceName } from '@shared/games/dungeon-digger/keys'
+import { ordersAt } from './bonus-orders'
+import type { Naming } from './naming'
+
+export interface EarningLine {
+  readonly key: string
+  readonly text: string
+  /** Worse for whoever places it, or for others. */
+  readonly tone: 'good' | 'bad' | 'plain'
+}
+
+/** @param viewer whose corridors are their own */
+export function earningLines(
+  { gains, treasureCoins, nuggetCoins, minion, bonuses, closed, spoilt }: Earnings,
+  viewer: Seat | null,
+  { words, who }: Naming,
+): readonly EarningLine[] {
+  const say = (key: string, named: Readonly<Record<string, unknown>>, count = 1): string =>
+    words.t(`digger.earnings.${key}`, named, count)
+  const coins = treasureCoins + nuggetCoins
+  return [
+    ...gains.map(({ reason, gold }, at): EarningLine => ({
+      key: `gain ${at}`,
+      text: say('gold', { count: gold, reason: words.say(sourceName(reason)) }, gold),
+      tone: 'good',
+    })),
+    ...closed.map(({ length }, at): EarningLine => ({
+      key: `closed ${at}`,
+      text: say('closes', { count: length }, length),
+      tone: 'good',
+    })),
+    ...(coins > 0 ? [line('coins', say('coins', { count: coins }, coins))] : []),
+    ...(minion ? [line('minion', say('minion', {}))] : []),
+    ...bonuses.map(({ ability, level }) =>
+      line(
+        `bonus ${ability}`,
+        say('bonus', {
+          room: words.room(ability),
+          level,
+          orders: words.list(ordersAt(level).map((order) => words.order(order))),
+        }),
+      ),
+    ),
+    ...spoilt.map(({ owner, length }, at): EarningLine => ({
+      key: `spoilt ${at}`,
+      text:
+        owner === viewer
+          ? say('spoilsOwn', { count: length }, length)
+          : say('spoils', { player: who(owner), count: length }, length),
+      tone: owner === viewer ? 'bad' : 'plain',
+    })),
+  ]
+}
+function line(key: string, text: string): EarningLine {
+  return { key, text, tone: 'good' }
+}
+
+/** In one line, for a space on the map; null: it is not told. */
+export function placementText(earnings: Earnings | null, naming: Naming): string {
+  const { words } = naming
+  const build = words.say('digger.table.marks.build')
+  if (earnings === null) return build
+  const lines = earningLines(earnings, null, naming).map(({ text }) => text)
+  return [build, ...lines].join(' ')
+}

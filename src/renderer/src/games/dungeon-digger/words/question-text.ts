@@ -1,0 +1,59 @@
+/** What is asked now, in words: of whoever is asked, and as the others read it. */
+import type { Question, View } from '@shared/games/dungeon-digger'
+import { coinText } from './action-text'
+import type { Naming } from './naming'
+
+const QUESTIONS = [
+  'portal',
+  'hide',
+  'free-think',
+  'turn',
+  'surplus',
+  'steps',
+  'walk',
+  'think',
+  'sacrifice',
+  'pit',
+  'bonus',
+  'keep',
+  'hatching',
+  'shake',
+  'toll',
+  'flame',
+  'withdraw',
+  'exchange',
+  'inherit',
+  'rescue',
+] as const
+type QuestionType = (typeof QUESTIONS)[number]
+
+function isQuestion(type: string): type is QuestionType {
+  return QUESTIONS.some((one) => one === type)
+}
+
+/** @param own whether the viewer is asked */
+export function questionText(view: View, own: boolean, naming: Naming): string {
+  const { words, who } = naming
+  const { question } = view
+  if (question === null || !isQuestion(question.type)) return ''
+  if (!own) return words.t('digger.questions.waiting', { player: who(question.seat) }, 1)
+  const count = question.type === 'turn' ? view.points : (question.left ?? 0)
+  return words.t(`digger.questions.${keyOf(question)}`, { ...named(view, question, naming), count }, count)
+}
+function keyOf({ type, grants }: Question): string {
+  return type === 'bonus' && grants.length > 0 ? 'bonus-declare' : type
+}
+function named(view: View, question: Question, naming: Naming): Readonly<Record<string, unknown>> {
+  const { words, who, place } = naming
+  const player = view.players[question.seat]
+  return {
+    player: who(question.seat),
+    place: question.at === null ? '' : place(question.at),
+    piece: question.piece === null ? '' : words.piece(question.piece),
+    coins: words.list((question.coins ?? []).map((coin) => coinText(coin, naming))),
+    orders: words.list(question.pending.map((order) => words.order(order))),
+    room: words.list(question.grants.map(({ ability }) => words.room(ability))),
+    level: words.list(question.grants.map(({ level }) => String(level))),
+    extra: (player?.projectCount ?? 0) - (player?.ingenuity ?? 0),
+  }
+}

@@ -1,0 +1,37 @@
+/** A tile as it lies: its pattern, turned. */
+import { EDGES, turned } from './hexes'
+import type { Edge, NeutralTile, Rotation, TileCard } from './map'
+import type { EdgeKind } from './names'
+
+export interface Lying {
+  /** By edge of the board. */
+  readonly edges: readonly EdgeKind[]
+  readonly paths: readonly (readonly Edge[])[]
+}
+/** The edges and paths of a tile in a rotation. */
+export function lying({ edges, paths }: TileCard, rotation: Rotation): Lying {
+  return {
+    edges: EDGES.map((edge) => edges[turned(edge, 6 - rotation)] ?? 'earth'),
+    paths: paths.map((path) => path.map((edge) => turned(edge, rotation)).sort()),
+  }
+}
+
+/** A Collapse, a Rock, or a tile of the Monster Hunt that lies face down: nobody passes (16.1). */
+export function isBlock({ tile, faceUp }: Pick<NeutralTile, 'tile' | 'faceUp'>): boolean {
+  switch (tile) {
+    case 'collapse':
+    case 'rock':
+    case 'hunt-back':
+      return true
+    case 'monster':
+    case 'ruins':
+      return !faceUp
+    case 'citadel':
+    case 'lair-cave':
+    case 'lair-eggs':
+    case 'lair-dragon':
+    case 'lair-treasure':
+    case 'lair-back':
+      return false
+  }
+}
