@@ -41,7 +41,7 @@ export function enemiesOn({ minions }: Pick<Ground, 'minions'>, space: Space, se
   for (let other = 0; other < minions.length; other++) {
     const spaces = minions[other] ?? []
     if (other === seat) continue
-    for (let one = 0; one < spaces.length; one++) if (spaces[one] === space) count++
+    for (const at of spaces) if (at === space) count++
   }
   return count
 }
