@@ -70,7 +70,7 @@ export function grow(players: number, set: number, numbers: readonly number[]): 
     const index = number % Math.max(bag.length, 1)
     const tile = bag[index]
     if (tile === undefined) continue
-    const ways = pitPlacements(ground, seat, tile)
+    const ways = pitPlacements(ground, seat, [tile])
     const placement = ways[Math.floor(number / 50) % Math.max(ways.length, 1)]
     if (placement === undefined) continue
     bag.splice(index, 1)

@@ -108,7 +108,7 @@ describe('legality', () => {
   test('nothing is listed twice, and nothing that looks like another', () => {
     fc.assert(
       fc.property(grownMaps(50), tileIds, ({ map }, tile) => {
-        const all = pitPlacements({ map, minions: [], taken: [], silent: [] }, 0, tile)
+        const all = pitPlacements({ map, minions: [], taken: [], silent: [] }, 0, [tile])
         expect(new Set(all.map(({ at, rotation }) => `${at}/${rotation}`)).size).toBe(all.length)
         for (const { rotation } of all) expect(looks(tile)).toContain(rotation)
       }),
@@ -119,8 +119,8 @@ function everyPlacement(ground: Ground, tile: Placement['tile']): void {
   const seat = 0
   const board = boardOf(ground.map)
   const minions = new Set(ground.minions[seat]?.map(key))
-  const listed = workPlacements(ground, seat, tile)
-  const listedForPit = pitPlacements(ground, seat, tile)
+  const listed = workPlacements(ground, seat, [tile])
+  const listedForPit = pitPlacements(ground, seat, [tile])
   const isIn = (list: readonly Placement[], at: Space, rotation: Placement['rotation']) =>
     list.some((one) => one.at === at && one.rotation === sameLook(tile, rotation))
   for (const at of emptyMap('A56').tiles.keys())
@@ -365,7 +365,7 @@ test('the map is plain data, and no question changes it', () => {
       const walk = { seat: 0, from: 0, size: 2, pitUsed: false }
       expect(stepTargets(copy, walk)).toEqual(stepTargets(ground, walk))
       for (const tile of TILES)
-        for (const placement of workPlacements(ground, 0, tile)) {
+        for (const placement of workPlacements(ground, 0, [tile])) {
           expect(earningsOf(copy, 0, placement)).toEqual(earningsOf(ground, 0, placement))
           withTile(ground.map, placement.at, null)
         }

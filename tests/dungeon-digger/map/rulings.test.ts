@@ -274,7 +274,7 @@ describe('R24: an own corridor that meets another’s arm', () => {
   })
   test('enemy tiles are no place to start from', () => {
     const guest = groundOf(laid(map, 'B: KIT-2/1 (1,0)'), [at(1, 0)])
-    expect(workPlacements(guest, A, 'KIT-2')).toEqual([])
+    expect(workPlacements(guest, A, ['KIT-2'])).toEqual([])
     expect(refuseWork(guest, A, place('KIT-2/0 (2,-1)'))).toMatchObject({ code: 'not-connected' })
   })
 })
@@ -323,7 +323,7 @@ describe('R31, R32: empty spaces', () => {
       code: 'space-not-empty',
     })
     expect(emptySpaces(ground)).not.toContain(at(-1, 0))
-    expect(workPlacements(ground, A, 'KIT-1')).toEqual([])
+    expect(workPlacements(ground, A, ['KIT-1'])).toEqual([])
   })
   test('a Collapse goes anywhere else, connected or not', () => {
     expect(emptySpaces(ground)).toHaveLength(73 - 4)

@@ -194,7 +194,7 @@ test('case 14: in an enemy dungeon one tile a step', () => {
   expect(reach(ground, at(2, 0))).toEqual(set([1, 0]))
   expect(reach(groundOf(ground.map), PORTAL_B, 1, B)).toEqual(set([2, 0], [1, 0], [0, 0]))
   expect(trapWorks(ground, at(0, 0), A)).toBe(false)
-  for (const tile of TILES) expect(workPlacements(ground, A, tile)).toEqual([])
+  for (const tile of TILES) expect(workPlacements(ground, A, [tile])).toEqual([])
 })
 
 describe('case 15: combat, then the Trap', () => {

@@ -7,6 +7,7 @@ import {
   type RejectionCode,
 } from '@shared/games/dungeon-digger'
 import type { Actor, Seat } from '@shared/games/game'
+import { Latest } from '@shared/once'
 import type { Applied, Changed, Rejection } from '../game'
 import type { Random } from '../random'
 import { answer, askedOf, optionsOf, run } from './agenda'
@@ -17,7 +18,12 @@ import { reject } from './reject'
 import { newGame } from './setup'
 import type { State } from './state'
 
-const lists = createLists((state: State) => optionsOf(openDraft(state)))
+/** So many states' lists are kept: whoever plays asks for the last one's, and whoever looks ahead for a few. */
+const LATEST = 32
+const lists = createLists(
+  (state: State) => optionsOf(openDraft(state)),
+  new Latest<State, readonly Action[]>(LATEST),
+)
 const NOTHING: readonly Action[] = []
 
 export function asked(state: State): readonly Seat[] {

@@ -19,8 +19,33 @@ export interface Draft extends Writable<Omit<State, 'agenda'>> {
 export function openDraft(state: State): Draft {
   return { ...state, agenda: state.agenda.slice(), events: [], reveals: false }
 }
-export function closeDraft({ events: _events, reveals: _reveals, ...state }: Draft): State {
-  return state
+/** Written out: every action ends here, and leaving things out of a copy takes far longer. */
+export function closeDraft(g: Draft): State {
+  return {
+    rules: g.rules,
+    options: g.options,
+    random: g.random,
+    map: g.map,
+    minions: g.minions,
+    taken: g.taken,
+    silent: g.silent,
+    players: g.players,
+    pieces: g.pieces,
+    stored: g.stored,
+    coinBag: g.coinBag,
+    discarded: g.discarded,
+    collapses: g.collapses,
+    firstPlayer: g.firstPlayer,
+    active: g.active,
+    turn: g.turn,
+    round: g.round,
+    busy: g.busy,
+    idleRounds: g.idleRounds,
+    eliminated: g.eliminated,
+    scenario: g.scenario,
+    result: g.result,
+    agenda: g.agenda,
+  }
 }
 
 export function playerAt(g: Pick<State, 'players'>, seat: Seat): Player {

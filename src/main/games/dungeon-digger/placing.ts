@@ -13,15 +13,14 @@ import { mayHaveAnother } from './values'
 
 /** Every tile of the Projects on every space where it may be worked. */
 export function workOptions(g: State, seat: Seat): readonly ActionOf<'work'>[] {
-  return playerAt(g, seat).projects.flatMap((tile) =>
-    workPlacements(g, seat, tile).map((placement) => ({ type: 'work' as const, ...placement })),
-  )
+  return workPlacements(g, seat, playerAt(g, seat).projects).map(workOf)
 }
 /** From the Sacrifice Pit: connected to any own tile, no minion needed. */
 export function pitBuildOptions(g: State, seat: Seat): readonly ActionOf<'work'>[] {
-  return playerAt(g, seat).projects.flatMap((tile) =>
-    pitPlacements(g, seat, tile).map((placement) => ({ type: 'work' as const, ...placement })),
-  )
+  return pitPlacements(g, seat, playerAt(g, seat).projects).map(workOf)
+}
+function workOf({ tile, at, rotation }: Placement): ActionOf<'work'> {
+  return { type: 'work', tile, at, rotation }
 }
 
 export function place(g: Draft, seat: Seat, placement: Placement): void {

@@ -37,10 +37,8 @@ export function trigger(g: Draft, happening: Happening): void {
     if (!concerns(g, effect, owner, happening)) return
     tasks.push({ type: 'effect', owner, card, effect, actor, foe, room, cause, roll })
   }
-  for (const seat of clockwise(g, g.active ?? 0)) {
-    const entries = effectsOn(g, heroAt(g, seat), when)
-    for (const { card, effect } of entries) add(seat, card, effect)
-  }
+  for (const seat of clockwise(g, g.active ?? 0))
+    for (const { card, effect } of effectsOn(g, heroAt(g, seat), when)) add(seat, card, effect)
   if (monster !== null) {
     const card = effectsNameOf(monster)
     for (const effect of effectsOf(card)) if (effect.when === when) add(monster, card, effect)

@@ -70,22 +70,23 @@ type Chance = Entry & { readonly operation: OperationOf<'reroll'> | OperationOf<
 
 /** What a hero could do to the dice that lie there. */
 function chancesOf(g: Draft, seat: Seat, { kind, by, dice }: Roll): readonly Chance[] {
-  const hero = heroAt(g, seat)
-  const entries = effectsOn(g, hero, 'roll')
+  const entries = effectsOn(g, heroAt(g, seat), 'roll')
   if (entries.length === 0 || !isStanding(g, seat)) return []
   const contest = contestOf(g)
   const action = g.agenda[actionAt(g)]
   const mayReroll = action?.type !== 'action' || !action.rerolled.includes(seat)
-  return entries.flatMap((entry): readonly Chance[] => {
+  const found: Chance[] = []
+  for (const entry of entries) {
     const { effect, card } = entry
     const [operation] = effect.do
-    if (effect.may !== true || !isOnDice(operation)) return []
-    if (operation.op === 'reroll' ? !mayReroll : adjustable(operation, dice).length === 0) return []
-    if (!concernsRoll(g, seat, by, effect.by ?? 'self')) return []
-    if (isSpent(g, seat, card, effect) || !canPay(g, seat, card, effect.cost)) return []
-    const holds = holdAll(g, effect.if, { owner: seat, contest, roll: kind, card })
-    return holds ? [{ ...entry, operation }] : []
-  })
+    if (effect.may !== true || !isOnDice(operation)) continue
+    if (operation.op === 'reroll' ? !mayReroll : adjustable(operation, dice).length === 0) continue
+    if (!concernsRoll(g, seat, by, effect.by ?? 'self')) continue
+    if (isSpent(g, seat, card, effect) || !canPay(g, seat, card, effect.cost)) continue
+    if (holdAll(g, effect.if, { owner: seat, contest, roll: kind, card }))
+      found.push({ ...entry, operation })
+  }
+  return found
 }
 function isOnDice(
   operation: Operation | undefined,

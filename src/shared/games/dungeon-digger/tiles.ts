@@ -75,10 +75,10 @@ function cardOf([id, type, edges, paths = []]: Row): TileCard {
 /** In the order of the rules page. */
 export const TILE_CARDS: readonly TileCard[] = ROWS.map(cardOf)
 
-const byId = Object.fromEntries(TILE_CARDS.map((card) => [card.id, card])) as Readonly<
-  Record<TileId, TileCard>
->
+const byId: ReadonlyMap<TileId, TileCard> = new Map(TILE_CARDS.map((card) => [card.id, card]))
 /** The tile as it is printed. */
 export function tileCard(id: TileId): TileCard {
-  return byId[id]
+  const card = byId.get(id)
+  if (card === undefined) throw new Error(`there is no tile ${id}`)
+  return card
 }

@@ -46,11 +46,12 @@ function endsNow(view: View): boolean {
   const target = targetOf(view)
   return view.result !== null || (target !== null && Math.max(...goldsOf(view)) >= target)
 }
-function finalWorth(view: View, seat: Seat): number {
+/** Above 0: won; 0: shared with others. */
+export function finalWorth(view: View, seat: Seat): number {
   const totals = totalsOf(view)
   const lead = (totals[seat] ?? 0) - Math.max(...totals.filter((_, other) => other !== seat))
   if (lead > 0) return WON + lead
-  return lead === 0 ? WON / 2 : -WON + lead
+  return lead === 0 ? 0 : -WON + lead
 }
 
 function standingOf(view: View, seat: Seat, stage: Stage): number {

@@ -1,29 +1,33 @@
 /** What it is worth to a seat that its minions stand somewhere: what they could work, conquer or reach from there. */
 import {
   PIT,
+  type DungeonMap,
   type Ground,
   type MapTile,
   type PlayerView,
   type Space,
+  type StepTarget,
   type View,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
+import { onceOfLatest } from '@shared/once'
 import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { isConquerable } from '../conquest'
 import { beyond, bit, EDGES } from '@shared/games/dungeon-digger/hexes'
 import { isBlock } from '@shared/games/dungeon-digger/lying'
 import { isEmpty } from '../map/placing'
 import {
-  connectedTo,
   isActive,
   isEnemy,
+  LATEST_MAPS,
+  linksOf,
   openEdges,
   ownedAt,
   ownTiles,
   tileAt,
   typeOf,
 } from '../map/tiles'
-import { enemiesOn } from '../map/walking'
+import { enemiesOn, stepTargets, type Walk } from '../map/walking'
 import { withBodies } from '../values'
 import { COIN, isRoomType, outlookOf, roomWorth, type Outlook, type Stage } from './prospects'
 import { leadOf, stageOf } from './standing'
@@ -52,6 +56,7 @@ export class Sense {
   #outlook: Outlook | null = null
   #lead: number | null = null
   readonly #posts = new Map<boolean, readonly number[]>()
+  readonly #targets = new Map<number, readonly StepTarget[]>()
 
   /** @param stage as it was before a turn was looked ahead: else what earns gold would make all else worth less */
   constructor(view: View, seat: Seat, stage: Stage = stageOf(view)) {
@@ -92,16 +97,46 @@ export class Sense {
       ? FAR_FADE
       : FADE
   }
+  /** What a step leads to: ways of a Move come by the same tiles again and again. */
+  targets(walk: Walk): readonly StepTarget[] {
+    // What a group counts as follows from its size.
+    const key = walk.from * MOST_MINIONS + walk.size
+    let targets = this.#targets.get(key)
+    if (targets === undefined) this.#targets.set(key, (targets = stepTargets(this.ground, walk)))
+    return targets
+  }
   /** By space. @param strong for a group that a Monster lets in */
   posts(strong: boolean): readonly number[] {
     let posts = this.#posts.get(strong)
-    if (posts === undefined) this.#posts.set(strong, (posts = spread(this, strong)))
+    if (posts === undefined) this.#posts.set(strong, (posts = postsOf(this, strong)))
     return posts
   }
 }
+/** Nobody has so many. */
+const MOST_MINIONS = 32
 function groundFor(view: View, seat: Seat): Ground {
   const foes = view.pieces.filter((piece) => piece.at !== null && piece.seat !== seat)
   return withBodies(view, foes)
+}
+
+const postsOn = onceOfLatest(LATEST_MAPS, (_: DungeonMap) => new Map<string, readonly number[]>())
+/** Worked out once for a map, as long as nothing else that it hangs on changes: own minions are no part of it. */
+function postsOf(sense: Sense, strong: boolean): readonly number[] {
+  const { view, seat, stage, own } = sense
+  const { minions, players, pieces, scenario } = view
+  const others = minions.map((spaces, other) => (other === seat ? '' : spaces.join())).join(';')
+  const coins = players.map(({ coinCount, isOut }) => (isOut ? 2 : coinCount > 0 ? 1 : 0)).join('')
+  const placed =
+    pieces.length === 0 && scenario.type === 'none'
+      ? ''
+      : JSON.stringify([pieces, scenario, sense.lead, minions[seat]])
+  const key = `${seat}${strong ? '+' : '-'}${stage}|${own.projects?.join() ?? ''}|${others}|${coins}|${
+    view.coinBag > 0 ? 1 : 0
+  }${view.marks.join()}|${view.stored.map(({ at, count }) => `${at}:${count}`).join()}|${view.taken.join()}|${view.silent.join()}|${placed}`
+  const ofMap = postsOn(view.map)
+  let posts = ofMap.get(key)
+  if (posts === undefined) ofMap.set(key, (posts = spread(sense, strong)))
+  return posts
 }
 
 /** What can be had on each space, and, less with each tile, what can be reached from it. */
@@ -114,7 +149,7 @@ function spread(sense: Sense, strong: boolean): readonly number[] {
     const at = queue[next] ?? 0
     const held = enemiesOn(sense.ground, at, sense.seat)
     const passed = (posts[at] ?? 0) * fade * DEFENDED ** held
-    for (const there of connectedTo(map, at)) {
+    for (const there of linksOf(map, at)) {
       if (passed <= (posts[there] ?? 0) + 0.01 || !mayStand(sense, there)) continue
       posts[there] = passed
       queue.push(there)
@@ -206,15 +241,41 @@ function prizeOfScenario(sense: Sense, tile: MapTile, at: Space): number {
 }
 
 const SHARES = [1, 0.4, 0.2, 0.1] as const
-/** What all minions of a seat are worth where they stand: the best post counts in full, others less. */
-export function stanceOf(stands: readonly Space[], posts: readonly number[]): number {
+const REST = 0.05
+/** Another one where one stands already. */
+const DOUBLED = 0.4
+/**
+ * What all minions of a seat are worth where they stand: the best post counts in full, others less.
+ * @param at where some more would stand, so many
+ */
+export function stanceOf(
+  stands: readonly Space[],
+  posts: readonly number[],
+  at: Space = -1,
+  more = 0,
+): number {
+  // From the one that is worth most on.
   const values: number[] = []
-  const seen = new Set<Space>()
-  for (const at of stands) {
-    const worth = posts[at] ?? 0
-    values.push(seen.has(at) ? worth * 0.4 : worth)
-    seen.add(at)
+  const add = (worth: number) => {
+    let place = values.length
+    while (place > 0 && (values[place - 1] ?? 0) < worth) {
+      values[place] = values[place - 1] ?? 0
+      place -= 1
+    }
+    values[place] = worth
   }
-  values.sort((one, other) => other - one)
-  return values.reduce((sum, value, at) => sum + value * (SHARES[at] ?? 0.05), 0)
+  for (let one = 0; one < stands.length; one++) {
+    const space = stands[one] ?? 0
+    const worth = posts[space] ?? 0
+    add(stands.indexOf(space) < one ? worth * DOUBLED : worth)
+  }
+  const isHeld = more > 0 && stands.includes(at)
+  for (let one = 0; one < more; one++) {
+    const worth = posts[at] ?? 0
+    add(isHeld || one > 0 ? worth * DOUBLED : worth)
+  }
+  let sum = 0
+  for (let place = 0; place < values.length; place++)
+    sum += (values[place] ?? 0) * (SHARES[place] ?? REST)
+  return sum
 }

@@ -10,10 +10,10 @@ import type {
   TileType,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
-import { once } from '@shared/once'
+import { onceOfLatest } from '@shared/once'
 import { tileCard } from '@shared/games/dungeon-digger/tiles'
-import { corridorThrough, isHopeless } from '../map/corridors'
-import { corridorGold, earningsOf } from '../map/earnings'
+import { corridorAt, corridorThrough, isHopeless } from '../map/corridors'
+import { corridorGold, goldOf } from '../map/earnings'
 import { beyond, bit, EDGES, opposite } from '@shared/games/dungeon-digger/hexes'
 import { patternOf } from '../map/patterns'
 import { pitPlacements } from '../map/placing'
@@ -23,6 +23,7 @@ import {
   isCorridor,
   isEnemy,
   isRoom,
+  LATEST_MAPS,
   openEdges,
   ownedAt,
   placed,
@@ -69,7 +70,7 @@ const OPEN_EDGE = 0.12
 const CHANCES = [0, 0.45, 0.2, 0.08] as const
 const SPOILT_OTHERS = 0.35
 
-const outlooksOn = once((_: DungeonMap) => new Map<string, Outlook>())
+const outlooksOn = onceOfLatest(LATEST_MAPS, (_: DungeonMap) => new Map<string, Outlook>())
 /** Worked out once for a map and these Projects. */
 export function outlookOf(
   ground: Ground,
@@ -85,14 +86,18 @@ export function outlookOf(
 }
 function lookOut(ground: Ground, seat: Seat, projects: readonly TileId[], stage: Stage): Outlook {
   const counts = countsOf(ground, seat)
-  const all = projects
-    .flatMap((tile) => pitPlacements(ground, seat, tile))
+  const all = pitPlacements(ground, seat, projects)
     .map((placement) => prospectOf(ground, seat, placement, stage, counts))
     .sort((one, other) => other.worth - one.worth)
   const bySpace = new Map<Space, number>()
-  for (const { placement, worth } of all)
+  const seen = new Set<Space>()
+  for (const { placement, worth } of all) {
+    // The best on a space is the first.
+    if (seen.has(placement.at)) continue
+    seen.add(placement.at)
     for (const base of basesOf(ground.map, seat, placement.at))
       if (!bySpace.has(base)) bySpace.set(base, worth)
+  }
   const byTile = new Map<TileId, number>()
   const places = new Map<TileId, Map<number, Prospect>>()
   for (const prospect of all) {
@@ -111,12 +116,13 @@ function placeKey({ at, rotation }: Placement): number {
 }
 /** Own tiles from which a space may be worked. */
 export function basesOf(map: DungeonMap, seat: Seat, at: Space): readonly Space[] {
-  return EDGES.map((edge) => ({ there: beyond(at, edge), back: opposite(edge) }))
-    .filter(({ there, back }) => {
-      const tile = ownedAt(map, there, seat)
-      return tile !== null && (openEdges(tile) & bit(back)) !== 0
-    })
-    .map(({ there }) => there)
+  const found: Space[] = []
+  for (const edge of EDGES) {
+    const there = beyond(at, edge)
+    const tile = ownedAt(map, there, seat)
+    if (tile !== null && (openEdges(tile) & bit(opposite(edge))) !== 0) found.push(there)
+  }
+  return found
 }
 
 type Counts = Readonly<Record<'kitchen' | 'library' | 'torture', number>>
@@ -150,14 +156,19 @@ function prospectOf(
 ): Prospect {
   const { category, type } = tileCard(placement.tile)
   const around = surroundingsOf(ground.map, seat, placement)
-  const earned = around.mayEarn ? earningsOf(ground, seat, placement) : null
-  const gold = earned?.gold ?? 0
-  let worth = gold + COIN * (earned?.nuggetCoins ?? 0)
+  const earned = around.mayEarn ? goldOf(ground, seat, placement) : null
+  let gold = 0
+  let nuggets = 0
+  if (earned !== null) {
+    for (const gain of earned.gains) gold += gain.gold
+    for (const corridor of earned.closed) nuggets += corridor.nuggets
+  }
+  let worth = gold + COIN * nuggets
   worth += OPEN_EDGE * around.open * later(stage)
   if (earned !== null)
     for (const corridor of earned.spoilt)
       if (corridor.owner !== seat) worth += SPOILT_OTHERS * corridor.length
-  worth += corridorChange(ground.map, seat, placement, stage)
+  worth += corridorChange(ground.map, seat, placement, stage, earned?.touched ?? null)
   if (category === 'corridor') return { placement, gold, worth: worth + bonusWorth(counts.library) }
   if (around.joined) worth += ROOM_JOINED
   if (type === 'treasure') worth += COIN
@@ -224,35 +235,45 @@ export function corridorHope(corridor: Corridor, stage: Stage): number {
   const chance = CHANCES[Math.min(corridor.open.length, CHANCES.length - 1)] ?? 0
   return chance * later(stage) * (corridorGold(corridor.length + 1) + corridor.nuggets)
 }
-/** By how much a placement changes it, on the paths that it carries or reaches. */
-function corridorChange(map: DungeonMap, seat: Seat, placement: Placement, stage: Stage): number {
+/**
+ * By how much a placement changes it, on the paths that it carries or reaches.
+ * @param touched all corridors that the tile carries or reaches, where they are known
+ */
+function corridorChange(
+  map: DungeonMap,
+  seat: Seat,
+  placement: Placement,
+  stage: Stage,
+  touched: readonly Corridor[] | null,
+): number {
   const { tile, at, rotation } = placement
   const pattern = patternOf(tile, rotation)
   let change = 0
-  const seen = new Set<string>()
+  const seen: Corridor[] = []
   for (const edge of EDGES) {
     if ((pattern.open & bit(edge)) === 0) continue
     const there = beyond(at, edge)
     const beside = ownedAt(map, there, seat)
     if (!isCorridor(beside) || edgeOf(beside, opposite(edge)) !== 'corridor') continue
     const path = patternOf(beside.tile, beside.rotation).pathAt[opposite(edge)] ?? 0
-    const corridor = corridorThrough(map, seat, { space: there, path })
-    const key = corridor.paths
-      .map((one) => `${one.space}.${one.path}`)
-      .sort()
-      .join()
-    if (seen.has(key)) continue
-    seen.add(key)
+    const corridor = corridorAt(map, { space: there, path })
+    if (corridor === null || seen.includes(corridor)) continue
+    seen.push(corridor)
     change -= corridorHope(corridor, stage)
   }
   if (pattern.paths.length === 0) return change
-  const after = placed(map, seat, placement)
-  const done = new Set<number>()
-  for (const path of pattern.paths.keys()) {
-    if (done.has(path)) continue
-    const corridor = corridorThrough(after, seat, { space: at, path })
-    for (const one of corridor.paths) if (one.space === at) done.add(one.path)
-    change += corridorHope(corridor, stage)
-  }
+  const after = touched ?? carried(map, seat, placement)
+  for (const corridor of after)
+    if (corridor.paths.some(({ space }) => space === at)) change += corridorHope(corridor, stage)
   return change
+}
+/** The corridors that a tile would carry. */
+function carried(map: DungeonMap, seat: Seat, placement: Placement): readonly Corridor[] {
+  const { tile, at, rotation } = placement
+  const after = placed(map, seat, placement)
+  const found: Corridor[] = []
+  for (const path of patternOf(tile, rotation).paths.keys())
+    if (!found.some(({ paths }) => paths.some((one) => one.space === at && one.path === path)))
+      found.push(corridorThrough(after, seat, { space: at, path }))
+  return found
 }

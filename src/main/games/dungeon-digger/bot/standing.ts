@@ -7,12 +7,12 @@ import {
   type View,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
-import { once } from '@shared/once'
+import { Latest, onceOfLatest } from '@shared/once'
 import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { firstAlone, measure, targetOf } from '../ending'
 import { allCorridors } from '../map/corridors'
 import { corridorGold } from '../map/earnings'
-import { connectedTo, ownedAt, ownRooms } from '../map/tiles'
+import { connectedTo, LATEST_MAPS, ownedAt, ownRooms } from '../map/tiles'
 import { COIN, STAGES, type Stage } from './prospects'
 
 /** What each seat measures for each award now. */
@@ -22,9 +22,9 @@ export function measuresOf({ map, players }: View): readonly (readonly number[])
     for (const award of AWARDS) measures.push(players.map((_, seat) => measure(map, seat, award)))
   return measures
 }
-const measuresOn = once((_: DungeonMap): (readonly number[])[] => [])
+const measuresOn = onceOfLatest(LATEST_MAPS, (_: DungeonMap): (readonly number[])[] => [])
 
-const guessed = new WeakMap<DungeonMap, readonly number[]>()
+const guessed = new Latest<DungeonMap, readonly number[]>(LATEST_MAPS)
 /** Gold on the track; where nobody is told, as far as the map still shows it (R41). */
 export function goldsOf({ map, players }: View): readonly number[] {
   if (players.every(({ gold }) => gold !== null)) return players.map(({ gold }) => gold ?? 0)

@@ -8,7 +8,7 @@ import { beyond, distance } from '@shared/games/dungeon-digger/hexes'
 import { ownedAt, tileAt } from '../map/tiles'
 import { enemiesOn } from '../map/walking'
 import { walkWorth } from './pieces'
-import { conquestWorth, liberationWorth, MINION, type Sense } from './posts'
+import { conquestWorth, liberationWorth, MINION, stanceOf, type Sense } from './posts'
 import { COIN, corridorHope, later } from './prospects'
 import { goldsOf } from './standing'
 import { targetOf } from '../ending'
@@ -56,6 +56,7 @@ export class Thumb {
   readonly sense: Sense
   readonly #actions: readonly Action[]
   readonly #trips = new Map<number, Trips>()
+  readonly #bonuses = new Map<BonusOrder, number>()
   constructor(sense: Sense, actions: readonly Action[]) {
     this.sense = sense
     this.#actions = actions
@@ -85,7 +86,7 @@ export class Thumb {
       case 'demolish':
         return this.#demolish(action.at)
       case 'declare':
-        return action.orders.reduce((sum, order) => sum + this.#bonus(order), 0)
+        return action.orders.reduce((sum, order) => sum + this.#bonusKnown(order), 0)
       case 'ability':
         return this.#ability(action)
       case 'decline':
@@ -139,12 +140,20 @@ export class Thumb {
   mostOfMove(): number {
     const { view, seat } = this.sense
     if (view.pieces.length > 0 || view.scenario.type === 'dragonsLair') return Infinity
-    const strong = this.sense.posts((view.minions[seat]?.length ?? 0) >= 3)
-    return Math.max(...strong) * MOVE_SHARE_POINTS + 1
+    const stands = view.minions[seat] ?? []
+    const posts = this.sense.posts(stands.length >= 3)
+    let best = 0
+    for (let at = 1; at < posts.length; at++) if ((posts[at] ?? 0) > (posts[best] ?? 0)) best = at
+    // As if all of them were there as well as where they are.
+    const gain = stanceOf(stands, posts, best, stands.length) - stanceOf(stands, posts)
+    return gain * this.#moveShare + 1
+  }
+  get #moveShare(): number {
+    return this.sense.view.points > 1 ? MOVE_SHARE_POINTS : MOVE_SHARE
   }
   #move(steps: number): number {
     const best = Math.max(0, ...this.#tripsWith(steps).values(), this.#piecesGain())
-    return best * (this.sense.view.points > 1 ? MOVE_SHARE_POINTS : MOVE_SHARE) - 0.1
+    return best * this.#moveShare - 0.1
   }
   /** Steps of adventurers and creatures are looked at one by one. */
   #piecesGain(): number {
@@ -211,6 +220,12 @@ export class Thumb {
     const longest = Math.max(0, ...arms.map(({ length }) => corridorGold(length + 1)))
     const stuck = this.sense.outlook.all.length === 0 ? 2 : 0
     return 0.2 + 0.35 * longest + stuck
+  }
+  /** It stands in many declarations. */
+  #bonusKnown(order: BonusOrder): number {
+    let worth = this.#bonuses.get(order)
+    if (worth === undefined) this.#bonuses.set(order, (worth = this.#bonus(order)))
+    return worth
   }
   /** What a bonus Order would be good for, before it is chosen which it is. */
   #bonus(order: BonusOrder): number {

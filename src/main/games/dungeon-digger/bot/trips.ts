@@ -20,25 +20,29 @@ const CARRIED = 1.6
 const DELIVERED = 8
 
 /** By first step (`stepKey`): the most that can come of it. */
-export type Trips = ReadonlyMap<string, number>
-export function stepKey(from: Space, size: number, to: Space): string {
-  return `${from} ${size} ${to}`
+export type Trips = ReadonlyMap<number, number>
+export function stepKey(from: Space, size: number, to: Space): number {
+  return (from * MOST + size) * MOST + to
 }
+/** More spaces than any board has, and more minions than anybody. */
+const MOST = 1 << 10
 
 export function tripsOf(sense: Sense, steps: number): Trips {
   const { view, seat } = sense
-  const trips = new Map<string, number>()
+  const trips = new Map<number, number>()
   const stands = view.minions[seat] ?? []
+  const targetsOf = (walk: Walk) => sense.targets(walk)
   for (const from of new Set(stands)) {
     const there = countIn(stands, from)
     for (const size of sizesOf(there)) {
       const posts = sense.posts(size >= 3)
       const before = stanceOf(stands, posts)
-      for (const journey of journeys(sense.ground, walkOf(sense, from, size), steps)) {
+      const others = without(stands, from, size)
+      for (const journey of journeys(sense.ground, walkOf(sense, from, size), steps, targetsOf)) {
         const [first] = journey.steps
         if (first === undefined) continue
         const gain =
-          stanceOf(movedBy(stands, from, size, journey), posts) -
+          stanceOf(others, posts, journey.to, journey.size) -
           before +
           onTheWay(sense, from, size, journey)
         const key = stepKey(from, size, first.to)
@@ -61,14 +65,6 @@ function walkOf({ view, seat }: Sense, from: Space, size: number): Walk {
     pitUsed: view.marks.includes('pit'),
     portals: view.scenario.type === 'creatures',
   }
-}
-function movedBy(
-  stands: readonly Space[],
-  from: Space,
-  size: number,
-  { to, size: arriving }: Journey,
-): readonly Space[] {
-  return [...without(stands, from, size), ...Array.from({ length: arriving }, () => to)]
 }
 /** Kills, Traps, what it takes; and the Treasure, if it is carried. */
 function onTheWay(

@@ -11,14 +11,14 @@ import type {
   Space,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
-import { once } from '@shared/once'
+import { onceOfLatest } from '@shared/once'
 import { beyond, opposite, sizeOf, inOrder } from '@shared/games/dungeon-digger/hexes'
 import { isBlock } from '@shared/games/dungeon-digger/lying'
 import { patternOf } from './patterns'
-import { connected, edgeOf, isCorridor, tileAt, typeOf } from './tiles'
+import { connected, edgeOf, isCorridor, LATEST_MAPS, tileAt, typeOf } from './tiles'
 
 /** All corridors of all players, worked out once for each map, in the order of their first spaces. */
-export const allCorridors = once(survey)
+export const allCorridors = onceOfLatest(LATEST_MAPS, survey)
 function survey(map: DungeonMap): readonly Corridor[] {
   const corridors: Corridor[] = []
   const seen = new Set<number>()
@@ -32,6 +32,16 @@ function survey(map: DungeonMap): readonly Corridor[] {
     }
   }
   return corridors
+}
+const pathsOn = onceOfLatest(LATEST_MAPS, (map: DungeonMap): ReadonlyMap<number, Corridor> => {
+  const byPath = new Map<number, Corridor>()
+  for (const corridor of allCorridors(map))
+    for (const path of corridor.paths) byPath.set(keyOf(path), corridor)
+  return byPath
+})
+/** The corridor that a path belongs to, of a map that is asked of again and again; null: there is no such path. */
+export function corridorAt(map: DungeonMap, path: PathOnTile): Corridor | null {
+  return pathsOn(map).get(keyOf(path)) ?? null
 }
 /** No tile has that many paths. */
 const PATHS = 8
@@ -73,7 +83,7 @@ export function isHopeless({ open }: Corridor): boolean {
 /** The corridor that a path belongs to, traced from there. */
 export function corridorThrough(map: DungeonMap, owner: Seat, start: PathOnTile): Corridor {
   const paths: PathOnTile[] = [start]
-  const seen = new Set([keyOf(start)])
+  const seen = [keyOf(start)]
   const open: OpenArm[] = []
   for (const { space, path } of paths) {
     for (const edge of armsOf(map, space, path)) {
@@ -84,8 +94,8 @@ export function corridorThrough(map: DungeonMap, owner: Seat, start: PathOnTile)
         continue
       }
       const key = keyOf(beyondArm)
-      if (seen.has(key)) continue
-      seen.add(key)
+      if (seen.includes(key)) continue
+      seen.push(key)
       paths.push(beyondArm)
     }
   }
@@ -128,7 +138,8 @@ function summed(
   paths: readonly PathOnTile[],
   open: readonly OpenArm[],
 ): Corridor {
-  const spaces = inOrder(paths.map(({ space }) => space))
+  const [{ space: only } = { space: 0 }] = paths
+  const spaces = paths.length === 1 ? [only] : inOrder(paths.map(({ space }) => space))
   return {
     owner,
     paths,

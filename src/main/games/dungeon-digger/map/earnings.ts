@@ -13,7 +13,7 @@ import {
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { tileCard } from '@shared/games/dungeon-digger/tiles'
-import { corridorThrough, isHopeless } from './corridors'
+import { corridorAt, corridorThrough, isHopeless } from './corridors'
 import { beyond, EDGES, opposite } from '@shared/games/dungeon-digger/hexes'
 import { patternOf } from './patterns'
 import {
@@ -47,15 +47,8 @@ export function corridorGain({ length, spaces }: Corridor): GoldGain {
 
 /** What a legal placement would bring, in the order of section 9: gold, coins, a minion, bonus Orders (R51). */
 export function earningsOf(ground: Ground, seat: Seat, placement: Placement): Earnings {
-  const { at } = placement
-  const after: Ground = { ...ground, map: placed(ground.map, seat, placement) }
   const card = tileCard(placement.tile)
-  const touched = corridorsTouched(after.map, at)
-  const closed = touched.filter(({ owner, complete }) => owner === seat && complete)
-  const gains = [
-    ...(card.category === 'room' ? roomGains(after, seat, card, at) : []),
-    ...closed.map(corridorGain),
-  ]
+  const { after, gains, closed, spoilt } = goldOf(ground, seat, placement)
   return {
     gold: gains.reduce((sum, { gold }) => sum + gold, 0),
     gains,
@@ -64,6 +57,30 @@ export function earningsOf(ground: Ground, seat: Seat, placement: Placement): Ea
     minion: card.type === 'dormitory',
     bonuses: bonusesOf(after, seat, card),
     closed,
+    spoilt,
+  }
+}
+/** What of it is paid for rooms and corridors, and what becomes of every corridor that the tile carries or reaches. */
+export function goldOf(
+  ground: Ground,
+  seat: Seat,
+  placement: Placement,
+): Pick<Earnings, 'gains' | 'closed' | 'spoilt'> & {
+  readonly after: Ground
+  readonly touched: readonly Corridor[]
+} {
+  const { at } = placement
+  const { minions, taken, silent } = ground
+  const after: Ground = { map: placed(ground.map, seat, placement), minions, taken, silent }
+  const card = tileCard(placement.tile)
+  const touched = corridorsTouched(after.map, at)
+  const closed = touched.filter(({ owner, complete }) => owner === seat && complete)
+  const gains = closed.map(corridorGain)
+  return {
+    after,
+    gains: card.category === 'room' ? [...roomGains(after, seat, card, at), ...gains] : gains,
+    closed,
+    touched,
     spoilt: touched.filter((corridor) => isNewlyHopeless(ground.map, corridor, at)),
   }
 }
@@ -92,10 +109,10 @@ function corridorsTouched(map: DungeonMap, at: Space): readonly Corridor[] {
 /** Can never be completed, and could be before, or was not there. */
 function isNewlyHopeless(before: DungeonMap, corridor: Corridor, at: Space): boolean {
   if (!isHopeless(corridor)) return false
-  return corridor.paths.every(
-    ({ space, path }) =>
-      space === at || !isHopeless(corridorThrough(before, corridor.owner, { space, path })),
-  )
+  return corridor.paths.every((path) => {
+    const was = path.space === at ? null : corridorAt(before, path)
+    return was === null || !isHopeless(was)
+  })
 }
 
 function roomGains(after: Ground, seat: Seat, { type }: TileCard, at: Space): readonly GoldGain[] {

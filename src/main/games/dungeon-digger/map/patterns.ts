@@ -32,13 +32,15 @@ function turn(tile: TileId, rotation: Rotation): Pattern {
   }
 }
 
-const patterns = Object.fromEntries(
+const patterns: ReadonlyMap<TileId, readonly Pattern[]> = new Map(
   TILES.map((tile) => [tile, EDGES.map((rotation) => turn(tile, rotation))]),
-) as unknown as Readonly<Record<TileId, Readonly<Record<Rotation, Pattern>>>>
+)
 
 /** A tile's edges and paths in a rotation. */
 export function patternOf(tile: TileId, rotation: Rotation): Pattern {
-  return patterns[tile][rotation]
+  const pattern = patterns.get(tile)?.[rotation]
+  if (pattern === undefined) throw new Error(`there is no tile ${tile}`)
+  return pattern
 }
 
 /** How a tile looks to the rules: its edges, and which arms run into each other. */

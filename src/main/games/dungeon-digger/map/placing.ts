@@ -132,13 +132,23 @@ function sites(ground: Ground, seat: Seat, base: Base): readonly Space[] {
   }
   return [...found].sort((a, b) => a - b)
 }
-function placements(ground: Ground, seat: Seat, tile: TileId, base: Base): readonly Placement[] {
+function placements(
+  ground: Ground,
+  seat: Seat,
+  tiles: readonly TileId[],
+  base: Base,
+): readonly Placement[] {
   const all: Placement[] = []
-  for (const at of sites(ground, seat, base)) {
-    const demands = demandsOn(ground.map, at)
-    for (const rotation of looks(tile))
-      if (fits(demands, patternOf(tile, rotation).open)) all.push({ tile, at, rotation })
-  }
+  const places = sites(ground, seat, base)
+  const demands = places.map((at) => demandsOn(ground.map, at))
+  for (const tile of tiles)
+    for (let place = 0; place < places.length; place++) {
+      const at = places[place]
+      const asked = demands[place]
+      if (at === undefined || asked === undefined) continue
+      for (const rotation of looks(tile))
+        if (fits(asked, patternOf(tile, rotation).open)) all.push({ tile, at, rotation })
+    }
   return all
 }
 /** Where Work could place a tile that fitted: empty spaces behind open edges of own tiles with own minions. */
@@ -149,11 +159,22 @@ export function workSites(ground: Ground, seat: Seat): readonly Space[] {
 export function pitSites(ground: Ground, seat: Seat): readonly Space[] {
   return sites(ground, seat, 'any')
 }
-/** Every way in which Work can place a tile, rotations that look alike once (`looks`), by space and rotation. */
-export function workPlacements(ground: Ground, seat: Seat, tile: TileId): readonly Placement[] {
-  return placements(ground, seat, tile, 'with-minion')
+/**
+ * Every way in which Work can place each of these tiles, rotations that look alike once (`looks`), tile by tile, by space
+ * and rotation.
+ */
+export function workPlacements(
+  ground: Ground,
+  seat: Seat,
+  tiles: readonly TileId[],
+): readonly Placement[] {
+  return placements(ground, seat, tiles, 'with-minion')
 }
-/** Every way in which the Sacrifice Pit can build a tile (R19). */
-export function pitPlacements(ground: Ground, seat: Seat, tile: TileId): readonly Placement[] {
-  return placements(ground, seat, tile, 'any')
+/** Every way in which the Sacrifice Pit can build them (R19). */
+export function pitPlacements(
+  ground: Ground,
+  seat: Seat,
+  tiles: readonly TileId[],
+): readonly Placement[] {
+  return placements(ground, seat, tiles, 'any')
 }

@@ -15,11 +15,14 @@ import {
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { isBlock } from '@shared/games/dungeon-digger/lying'
+import { onceOfLatest } from '@shared/once'
 import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { beyond, bit, EDGES, opposite, sizeOf } from '@shared/games/dungeon-digger/hexes'
 import { patternOf } from './patterns'
 
 const ALL_EDGES = 0b111111
+/** Of so many maps is kept what was worked out: whoever looks ahead has a few before it, and comes back to none. */
+export const LATEST_MAPS = 32
 
 /** An area on which nothing lies. */
 export function emptyMap(area: AreaId): DungeonMap {
@@ -68,11 +71,30 @@ export function connected(map: DungeonMap, space: Space, edge: Edge): boolean {
 }
 /** The spaces connected to one, by edge. */
 export function connectedTo(map: DungeonMap, space: Space): readonly Space[] {
-  return EDGES.filter((edge) => connected(map, space, edge)).map((edge) => beyond(space, edge))
+  const found: Space[] = []
+  const here = tileAt(map, space)
+  const open = here === null ? 0 : openEdges(here)
+  for (const edge of EDGES) {
+    if ((open & bit(edge)) === 0) continue
+    const there = beyond(space, edge)
+    const tile = tileAt(map, there)
+    if (tile !== null && (openEdges(tile) & bit(opposite(edge))) !== 0) found.push(there)
+  }
+  return found
+}
+const linksOn = onceOfLatest(LATEST_MAPS, (_: DungeonMap): (readonly Space[])[] => [])
+/** The same, worked out once for a map that is asked of again and again. */
+export function linksOf(map: DungeonMap, space: Space): readonly Space[] {
+  return (linksOn(map)[space] ??= connectedTo(map, space))
 }
 /** The spaces beside one on which a tile lies, by edge. */
 export function adjacentTiles(map: DungeonMap, space: Space): readonly Space[] {
-  return EDGES.map((edge) => beyond(space, edge)).filter((there) => tileAt(map, there) !== null)
+  const found: Space[] = []
+  for (const edge of EDGES) {
+    const there = beyond(space, edge)
+    if (tileAt(map, there) !== null) found.push(there)
+  }
+  return found
 }
 
 export function ownedAt(map: DungeonMap, space: Space, seat: Seat): OwnedTile | null {
@@ -93,22 +115,35 @@ export function isCorridor(tile: MapTile | null): tile is OwnedTile {
   return tile?.kind === 'owned' && tileCard(tile.tile).category === 'corridor'
 }
 
-/** The spaces of a player's tiles that a test lets through; asked for hundreds of times a move, so in one pass. */
+const NONE: readonly Space[] = []
+/** By seat: asked for hundreds of times a move, so worked out once for each map. */
+const ownersOn = onceOfLatest(
+  LATEST_MAPS,
+  ({ tiles }: DungeonMap): readonly (readonly Space[])[] => {
+    const bySeat: Space[][] = []
+    for (let space = 0; space < tiles.length; space++) {
+      const tile = tiles[space]
+      if (tile?.kind === 'owned') (bySeat[tile.owner] ??= []).push(space)
+    }
+    return bySeat
+  },
+)
+/** Where a player's tiles lie, the Portal included. */
+export function ownTiles(map: DungeonMap, seat: Seat): readonly Space[] {
+  return ownersOn(map)[seat] ?? NONE
+}
+/** The spaces of a player's tiles that a test lets through. */
 function spacesOf(
-  { tiles }: DungeonMap,
+  map: DungeonMap,
   seat: Seat,
   isMeant: (tile: OwnedTile, space: Space) => boolean,
 ): readonly Space[] {
   const found: Space[] = []
-  for (let space = 0; space < tiles.length; space++) {
-    const tile = tiles[space]
-    if (tile?.kind === 'owned' && tile.owner === seat && isMeant(tile, space)) found.push(space)
+  for (const space of ownTiles(map, seat)) {
+    const tile = map.tiles[space]
+    if (tile?.kind === 'owned' && isMeant(tile, space)) found.push(space)
   }
   return found
-}
-/** Where a player's tiles lie, the Portal included. */
-export function ownTiles(map: DungeonMap, seat: Seat): readonly Space[] {
-  return spacesOf(map, seat, () => true)
 }
 /** Where a player's Portal lies; null: it is not placed yet. */
 export function portalOf(map: DungeonMap, seat: Seat): Space | null {

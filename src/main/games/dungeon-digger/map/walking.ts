@@ -38,8 +38,11 @@ const MONSTER_LEAVES = 4
 /** How many enemy minions stand on a space. */
 export function enemiesOn({ minions }: Pick<Ground, 'minions'>, space: Space, seat: Seat): number {
   let count = 0
-  for (const [other, spaces] of minions.entries())
-    if (other !== seat) for (const at of spaces) if (at === space) count++
+  for (let other = 0; other < minions.length; other++) {
+    const spaces = minions[other] ?? []
+    if (other === seat) continue
+    for (const at of spaces) if (at === space) count++
+  }
   return count
 }
 /** A Monster that nobody has conquered (16.1). */
@@ -84,7 +87,13 @@ interface Reached {
   readonly space: Space
   /** The edge that it was entered by. */
   readonly entry: Edge
-  readonly path: readonly Space[]
+  /** Where it was come from; null: it is the first tile of the way. */
+  readonly after: Reached | null
+}
+function pathTo(reach: Reached): readonly Space[] {
+  const path: Space[] = []
+  for (let one: Reached | null = reach; one !== null; one = one.after) path.unshift(one.space)
+  return path
 }
 /**
  * Where a group could come in one step, were it allowed to stop wherever `isOpenTo` lets it in: the shortest way to
@@ -102,10 +111,10 @@ function reached(
   const found: Reached[] = []
   const queue: Reached[] = []
   const followed = new Set<number>()
-  const arrive = (here: Space, edge: Edge, path: readonly Space[]) => {
+  const arrive = (here: Space, edge: Edge, after: Reached | null) => {
     const space = beyond(here, edge)
     const entry = opposite(edge)
-    const reach = { space, entry, path: [...path, space] }
+    const reach = { space, entry, after }
     // A run that comes back to where it began leads nowhere (R62).
     if (space !== from && !found.some((other) => other.space === space)) found.push(reach)
     const key = space * 6 + entry
@@ -119,14 +128,16 @@ function reached(
     }
   }
   for (const edge of EDGES)
-    if (connected(map, from, edge) && isOpenTo(beyond(from, edge))) arrive(from, edge, [])
-  for (const { space, entry, path } of queue)
+    if (connected(map, from, edge) && isOpenTo(beyond(from, edge))) arrive(from, edge, null)
+  for (const reach of queue) {
+    const { space, entry } = reach
     for (const edge of runsOn(map, space, entry)) {
       const there = tileAt(map, beyond(space, edge))
       // Enemy tiles are entered only from an adjacent tile (R5).
       if (there === null || isEnemy(there, seat) || !connected(map, space, edge)) continue
-      if (isOpenTo(beyond(space, edge))) arrive(space, edge, path)
+      if (isOpenTo(beyond(space, edge))) arrive(space, edge, reach)
     }
+  }
   return found
 }
 /** The other arms of the path that a corridor tile was entered by. */
@@ -141,12 +152,16 @@ function runsOn(map: DungeonMap, space: Space, entry: Edge): readonly Edge[] {
 export function stepTargets(ground: Ground, walk: Walk): readonly StepTarget[] {
   if (hold(ground, walk) !== null) return []
   const open = (space: Space) => barrier(ground, walk, space) === null
-  return reached(ground, walk, open).map(({ space, path }) => ({
+  return reached(ground, walk, open).map((reach) => stepTo(ground, walk, reach))
+}
+function stepTo(ground: Ground, walk: Walk, reach: Reached): StepTarget {
+  const { space } = reach
+  return {
     to: space,
-    path,
+    path: pathTo(reach),
     kills: enemiesOn(ground, space, walk.seat),
     trap: trapWorks(ground, space, walk.seat),
-  }))
+  }
 }
 /** Why a step cannot lead somewhere; null: it can. */
 export function refuseStep(ground: Ground, walk: Walk, to: Space): Refused | null {
@@ -168,14 +183,20 @@ export interface Journey {
 /**
  * Where a group can come by so many steps: each space with as few as possible, and then with as many minions as
  * possible. Enemies stay where they stand: what it beats once it beats again.
+ * @param targetsOf what a step leads to, for a caller that knows it already
  */
-export function journeys(ground: Ground, walk: Walk, steps: number): readonly Journey[] {
+export function journeys(
+  ground: Ground,
+  walk: Walk,
+  steps: number,
+  targetsOf: (walk: Walk) => readonly StepTarget[] = (one) => stepTargets(ground, one),
+): readonly Journey[] {
   const found = new Map<Space, Journey>()
   let last: readonly Journey[] = [{ to: walk.from, steps: [], size: walk.size }]
   for (let step = 0; step < steps; step++) {
     const next = new Map<Space, Journey>()
     for (const journey of last)
-      for (const target of stepTargets(ground, continued(walk, journey))) {
+      for (const target of targetsOf(continued(walk, journey))) {
         const { to } = target
         const size = journey.size - (target.trap ? 1 : 0)
         const isWorse = found.has(to) || (next.get(to)?.size ?? 0) >= size

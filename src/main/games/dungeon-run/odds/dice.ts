@@ -36,8 +36,11 @@ function factorial(n: number): number {
 }
 /** The share of ways in which `n` dice of a throw show what one of them does with chance `p`. */
 function term(p: number, n: number): number {
-  return n === 0 ? 1 : p ** n / factorial(n)
+  if (n === 0) return 1
+  return p === SIXTH ? (OF_A_FACE[n] ?? 0) : p ** n / factorial(n)
 }
+const SIXTH = 1 / 6
+const OF_A_FACE = FACTORIAL.map((ways, n) => SIXTH ** n / ways)
 
 /** Partial throws while they are counted: dice used of each side, hits open, 1s, and open hits by face for rerolls. */
 interface Part {
@@ -58,14 +61,14 @@ export function throwsOf(given: Throw): readonly Thrown[] {
       face < defense && ((matches && hitFaces.includes(face)) || (face === 1 && mostOnes > 0)),
   )
   let parts = new Parts()
-  parts.add({ foeUsed: 0, used: 0, blocked: 0, open: 0, ones: 0, gaps: [] }, 1)
+  parts.add(0, 0, 0, 0, 0, [], 1)
   for (const face of lows) parts = withFace(parts, face, given, foeDice)
   const matched = matches ? lows.filter((face) => hitFaces.includes(face)) : []
   const others = hitFaces.filter((face) => !matched.includes(face))
   const seen = new Parts()
   for (const [part, chance] of parts.all())
     for (const [hits, share] of restOfFoe(foe, others, matched.length, part.foeUsed))
-      seen.add({ ...part, foeUsed: 0, open: part.open + hits }, chance * share)
+      seen.add(0, part.used, part.blocked, part.open + hits, part.ones, part.gaps, chance * share)
   const doubles = doubled.filter((face) => face >= defense).length
   const highs = { plain: (7 - defense - doubles) / 6, double: doubles / 6 }
   const rest = (6 - lows.length) / 6 - highs.plain - highs.double
@@ -99,14 +102,12 @@ function withFace(parts: Parts, face: number, given: Throw, foeDice: number): Pa
       for (let mine = 0; mine <= dice - part.used; mine++) {
         const blocked = Math.min(theirs, mine)
         next.add(
-          {
-            foeUsed: part.foeUsed + theirs,
-            used: part.used + mine,
-            blocked: rerolls === 0 ? 0 : part.blocked + blocked,
-            open: part.open + theirs - blocked,
-            ones: face === 1 ? Math.min(mostOnes, mine) : part.ones,
-            gaps: rerolls === 0 ? part.gaps : [...part.gaps, Math.min(rerolls, theirs - blocked)],
-          },
+          part.foeUsed + theirs,
+          part.used + mine,
+          rerolls === 0 ? 0 : part.blocked + blocked,
+          part.open + theirs - blocked,
+          face === 1 ? Math.min(mostOnes, mine) : part.ones,
+          rerolls === 0 ? part.gaps : [...part.gaps, Math.min(rerolls, theirs - blocked)],
           chance * share * term(1 / 6, mine),
         )
       }
@@ -170,13 +171,22 @@ function rollAgain(
 /** Chances of partial throws, equal ones put together. */
 class Parts {
   readonly #found = new Map<number, [Part, number]>()
-  add(part: Part, chance: number): void {
+  /** What a part is made of comes one by one: most are there already, and none is made then. */
+  add(
+    foeUsed: number,
+    used: number,
+    blocked: number,
+    open: number,
+    ones: number,
+    gaps: Part['gaps'],
+    chance: number,
+  ): void {
     if (chance === 0) return
-    const { foeUsed, used, blocked, open, ones, gaps } = part
     let key = (((foeUsed * 32 + used) * 32 + blocked) * 32 + open) * 32 + ones
     for (const gap of gaps) key = key * 32 + gap
     const same = this.#found.get(key)
-    if (same === undefined) this.#found.set(key, [part, chance])
+    if (same === undefined)
+      this.#found.set(key, [{ foeUsed, used, blocked, open, ones, gaps }, chance])
     else same[1] += chance
   }
   all(): Iterable<readonly [Part, number]> {

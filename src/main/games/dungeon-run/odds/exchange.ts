@@ -110,14 +110,15 @@ function thrownIn(dice: Throw): readonly Thrown[] {
 function workOut(given: Exchange, stakes: Stakes): Exchanged {
   const { own, foe, berserk } = given
   const { taken, dealt } = scalesOf(given, stakes)
-  const total = { own: [0], foe: [0], worth: 0 }
+  const total = { own: [0], foe: [0] }
+  let worth = 0
   for (const { open, plain, double, ones, chance } of thrownIn(given.dice)) {
     const wounds = onesWounds(given, ones)
     if (wounds >= own.life) {
       // It has fallen before anything is assigned.
       add(total.own, wounds, chance)
       add(total.foe, 0, chance)
-      total.worth += chance * worthOfTaken(stakes, own, wounds)
+      worth += chance * worthOfTaken(stakes, own, wounds)
       continue
     }
     const mine = taken(ones, open + foe.hits)
@@ -127,16 +128,16 @@ function workOut(given: Exchange, stakes: Stakes): Exchanged {
       automatic: own.hits,
       together: stakes.together,
     })
-    total.worth += chance * best.worth
-    addAll(total.own, mine[best.left + foe.hits]?.chances, chance)
-    addAll(total.foe, theirs[best.hits + own.hits]?.chances, chance)
+    worth += chance * best.worth
+    addAll(total.own, best.mine.chances, chance)
+    addAll(total.foe, best.theirs.chances, chance)
   }
   return {
     own: total.own,
     foe: total.foe,
     fallen: from(total.own, own.life) * (1 - own.survives),
     slain: from(total.foe, foe.life) * (1 - foe.survives),
-    worth: total.worth,
+    worth,
   }
 }
 
@@ -183,12 +184,20 @@ export function weighing(
 ): (unblocked: number, ones: number, dealt: number) => number {
   const { taken, dealt } = scalesOf(given, stakes)
   return (unblocked, ones, hits) =>
-    worthOfBoth(taken(ones, unblocked)[unblocked], dealt(hits)[hits], stakes.together)
+    worthOfBoth(
+      stepAt(taken(ones, unblocked), unblocked),
+      stepAt(dealt(hits), hits),
+      stakes.together,
+    )
 }
-function worthOfBoth(mine: Step | undefined, theirs: Step | undefined, together: number): number {
-  if (mine === undefined || theirs === undefined) return 0
-  const both = together === 0 ? 0 : together * mine.defeat * theirs.defeat
-  return mine.worth + theirs.worth + both
+function worthOfBoth(mine: Step, theirs: Step, together: number): number {
+  const worth = mine.worth + theirs.worth
+  return together === 0 ? worth : worth + together * mine.defeat * theirs.defeat
+}
+function stepAt(steps: readonly Step[], at: number): Step {
+  const step = steps[at]
+  if (step === undefined) throw new Error('there are not so many hits')
+  return step
 }
 
 function ownWoundsOf(given: Exchange, unblocked: number, ones: number): readonly number[] {
@@ -226,28 +235,36 @@ function assignBest(
     automatic,
     together,
   }: { readonly unblocked: number; readonly automatic: number; readonly together: number },
-): { readonly left: number; readonly hits: number; readonly worth: number } {
-  let left = open
-  let hits = 0
+): { readonly mine: Step; readonly theirs: Step; readonly worth: number } {
+  let mine = stepAt(taken, unblocked)
+  let theirs = stepAt(dealt, plain + 2 * double + automatic)
+  // With nothing to block no die does better than to hit.
+  if (together === 0 && (open === 0 || !mayBlock))
+    return { mine, theirs, worth: worthOfBoth(mine, theirs, together) }
   let most = -Infinity
   for (let twos = double; twos >= 0; twos--)
     for (let ones = plain; ones >= 0; ones--) {
       const blocks = mayBlock ? Math.min(open, plain - ones + double - twos) : 0
-      const struck = ones + 2 * twos
-      const worth = worthOfBoth(taken[unblocked - blocks], dealt[struck + automatic], together)
+      const own = stepAt(taken, unblocked - blocks)
+      const other = stepAt(dealt, ones + 2 * twos + automatic)
+      const worth = worthOfBoth(own, other, together)
       if (worth > most + 1e-9) {
-        left = open - blocks
-        hits = struck
+        mine = own
+        theirs = other
         most = worth
       }
     }
-  return { left, hits, worth: most }
+  return { mine, theirs, worth: most }
 }
 
 function add(chances: number[], n: number, chance: number): void {
   while (chances.length <= n) chances.push(0)
   chances[n] = (chances[n] ?? 0) + chance
 }
-function addAll(chances: number[], others: readonly number[] = [], share: number): void {
-  for (let n = 0; n < others.length; n++) add(chances, n, share * (others[n] ?? 0))
+function addAll(chances: number[], others: readonly number[], share: number): void {
+  while (chances.length < others.length) chances.push(0)
+  for (let n = 0; n < others.length; n++) {
+    const chance = others[n] ?? 0
+    if (chance !== 0) chances[n] = (chances[n] ?? 0) + share * chance
+  }
 }
