@@ -91,7 +91,7 @@ test('a game of two people to its awards', async ({ app }) => {
   })
 
   await test.step('the last turn is ended, and awards and coins are counted', async () => {
-    await table.end.click()
+    await table.endTurn()
     await expect(table.over).toBeVisible()
     await expect(table.over).toContainText(say('digger.endings.gold'))
     await expect(table.over.getByRole('row')).toHaveCount(3)

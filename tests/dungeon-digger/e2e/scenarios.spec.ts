@@ -81,7 +81,7 @@ for (const { scenario, isLast, by, state } of ENDINGS)
     await expect(table.prompt).toBeVisible()
     expect(await table.prompt.innerText()).toBe(before)
 
-    await table.end.click()
+    await table.endTurn()
     while (!(await table.over.isVisible())) {
       await expect(table.answers.or(table.over).first()).toBeVisible()
       if (!(await table.over.isVisible())) await table.answers.first().click()

@@ -24,6 +24,7 @@ export function diggerTableOf(page: Page) {
   const answer = (type: ActionType | 'ready'): Locator => prompt.locator(`.answers .${type}`)
   /** The turn is ended, whatever is left of it. */
   const end = answer('end-turn').or(answer('ready'))
+  const sure = answers.filter({ hasText: english('digger.actions.endTurnSure') })
   /** Spaces that are lit so. */
   const lit = (kind: Lit): Locator => map.locator(`.hex.${kind} .press`)
   const order = (which: Order): Locator => page.locator(`[data-order="${which}"]`)
@@ -60,6 +61,8 @@ export function diggerTableOf(page: Page) {
   /** Ends the turn; what is asked at its end is answered somehow. */
   async function endTurn(): Promise<void> {
     await press(end)
+    // With points left it is pressed twice.
+    if (await sure.isVisible()) await press(sure)
     while (await answer('put-back').first().isVisible()) await press(answer('put-back'))
   }
   /** The table that is looked at. */

@@ -4,6 +4,7 @@ import type { Action, DungeonDiggerTypes, Event, Forecast } from '@shared/games/
 import { legOf, walk } from '@renderer/games/dungeon-digger/table/journey'
 import { looksAlike } from '@renderer/games/dungeon-digger/table/looks'
 import { ordersGiven } from '@renderer/games/dungeon-digger/table/turn-plan'
+import { wayOut } from '@renderer/games/dungeon-digger/table/way-out'
 import { expect, test } from 'vitest'
 
 function entry(
@@ -93,4 +94,13 @@ test('a straight corridor looks the same upside down, a bend does not', () => {
   expect(looksAlike('COR-1', 0, 1)).toBe(false)
   expect(looksAlike('COR-2', 0, 3)).toBe(false)
   expect(looksAlike('KIT-2', 0, 2)).toBe(true)
+})
+
+test('a turn whose time is up is ended, or what is under way before', () => {
+  const stop: Action = { type: 'stop' }
+  const end: Action = { type: 'end-turn' }
+  expect(wayOut([{ type: 'move' }, end])).toEqual(end)
+  expect(wayOut([step(1, 2), stop])).toEqual(stop)
+  expect(wayOut([{ type: 'put-back', tile: 'KIT-1' }])).toEqual({ type: 'put-back', tile: 'KIT-1' })
+  expect(wayOut([])).toBeNull()
 })

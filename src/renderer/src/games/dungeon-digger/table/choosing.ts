@@ -1,6 +1,7 @@
 /** What is being chosen on the table: an Order with its place, a group on its way, a Project held over the map. */
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Action, Space, View } from '@shared/games/dungeon-digger'
+import { useSecondPress } from '@renderer/table/second-press'
 import {
   MENUS,
   bestOf,
@@ -36,6 +37,8 @@ export interface Choosing {
   readonly spots: ComputedRef<ReadonlyMap<Space, Option>>
   /** Everything else that may be chosen now. */
   readonly buttons: ComputedRef<readonly Option[]>
+  /** The end of the turn was pressed once, with points left that would be lost. */
+  readonly ending: Readonly<Ref<boolean>>
   /** Whether Orders are chosen from: they have their own buttons. */
   readonly inMenu: ComputedRef<boolean>
   readonly project: ProjectInHand
@@ -61,6 +64,7 @@ export function useChoosing(table: Table): Choosing {
   const plan = ref<Space | null>(null)
   const size = ref<number | null>(null)
   const looked = ref<Space | null>(null)
+  const ending = useSecondPress(() => [table.revision(), chosen.value, plan.value])
   const project = useProject({ ...table, clear, looked: () => looked.value })
 
   const asked = computed((): Asked => ({
@@ -114,13 +118,13 @@ export function useChoosing(table: Table): Choosing {
   begin()
 
   function choose({ facet, actions: offered }: Option): void {
-    project.lay()
-    plan.value = null
     const [only] = offered
     if (facet.id === 'answer' && only !== undefined) {
       done(only)
       return
     }
+    project.lay()
+    plan.value = null
     const isDeeper = optionsOf(actions(), chosen.value, asked.value).some(
       (one) => one.actions[0] === only,
     )
@@ -136,6 +140,11 @@ export function useChoosing(table: Table): Choosing {
     else chosen.value = next
   }
   function done(action: Action): void {
+    if (action.type === 'end-turn' && view().points > 0) {
+      // Nothing of a turn can be taken back once it has ended.
+      ending.press(() => act(action))
+      return
+    }
     drop()
     act(action)
   }
@@ -193,6 +202,7 @@ export function useChoosing(table: Table): Choosing {
     left,
     spots,
     buttons,
+    ending: ending.armed,
     inMenu,
     project,
     plan,

@@ -74,7 +74,6 @@ export function countsOf(
     counted('ingenuity', player.ingenuity),
     counted('reserve', player.reserve),
     ...(markers > 0 ? [counted('markers', markers)] : []),
-    counted('bag', player.bag),
-    ...(own ? [] : [counted('projects', player.projectCount)]),
+    own ? counted('bag', player.bag) : counted('projects', player.projectCount),
   ]
 }

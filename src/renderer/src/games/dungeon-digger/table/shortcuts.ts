@@ -10,7 +10,6 @@ interface Table {
   readonly actions: () => readonly Action[]
   readonly choosing: Choosing
   readonly why: (action: Action) => void
-  readonly act: (action: Action) => void
   readonly passOn: () => void
   readonly undo: () => void
   readonly help: () => void
@@ -20,7 +19,7 @@ interface Table {
 }
 
 export function useShortcuts(table: Table): void {
-  const { view, actions, choosing, why, act } = table
+  const { view, actions, choosing, why } = table
   const { project } = choosing
   function order(which: Order): void {
     if (actions().length > 0) pressOrder(which, { view: view(), actions: actions(), choosing, why })
@@ -45,8 +44,10 @@ export function useShortcuts(table: Table): void {
     turn: project.turn,
     build: project.build,
     end() {
-      const end = actions().find(({ type }) => type === 'end-turn')
-      if (end !== undefined) act(end)
+      const end = choosing.buttons.value.find(
+        ({ facet }) => facet.id === 'answer' && facet.value.type === 'end-turn',
+      )
+      if (end !== undefined) choosing.choose(end)
     },
     drop: choosing.drop,
     enter: table.passOn,
