@@ -19,6 +19,24 @@ function register(
   [entries, entry]: readonly [entries: RegExp, entry: string],
 ) {
   const text = readFileSync(file, 'utf8')
+  const last = [...text.matchAll(entries)].at(-1)
+  if (last === undefined) throw new Error(`${file} is no list of games.`)
+  const behind = last.index + last[0].length
+  const added = `${text.slice(0, behind)}${entry}${text.slice(behind)}`
+  writeFileSync(file, `import { ${name} as diceRace } from '${path}'\n${added}`)
+}
+
+/** Builds the app in `folder` from a copy of its sources and this one more game; its `out` is to be started. */
+export function buildWithRace(folder: string): string {
+  copySources(folder)
+  const side = (path: string): string => join(folder, 'src', path)
+
+  cpSync(join(root, RULES), side(`main/games/${GAME}`), { recursive: true })
+  cpSync(join(root, SCREENS), side(`renderer/src/games/${GAME}`), { recursive: true })
+  mkdirSync(side(`shared/games/${GAME}`))
+  cpSync(join(root, SCREENS, 'phrases.ts'), side(`shared/games/${GAME}/phrases.ts`))
+  cpSync(join(root, RULES, 'words.json'), side(`locales/en/${GAME}.json`))
+
   const byId = [/^ {2}'[\w-]+': \w+,\n/gm, `  '${GAME}': diceRace,\n`] as const
   register(side('shared/games/index.ts'), `./${GAME}/phrases`, 'phrases', byId)
   register(side('main/games/index.ts'), `./${GAME}`, 'diceRace', byId)

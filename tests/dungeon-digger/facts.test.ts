@@ -1,5 +1,5 @@
 /** The map's data are those of the rules page's facts: tiles, hexes, areas, what fits, what corridors pay. */
-import { TILE_CARDS, tileCard } from '@main/games/dungeon-digger/cards/tiles'
+import { TILE_CARDS, tileCard } from '@shared/games/dungeon-digger/tiles'
 import { areaOf, CENTRE, startSpaces } from '@main/games/dungeon-digger/map/areas'
 import { corridorGold } from '@main/games/dungeon-digger/map/earnings'
 import {

@@ -1,5 +1,5 @@
 /** Maps as games leave them: tiles, blocks and neutral tiles laid legally one after the other, by a list of numbers. */
-import { TILE_CARDS } from '@main/games/dungeon-digger/cards/tiles'
+import { TILE_CARDS } from '@shared/games/dungeon-digger/tiles'
 import { areaOf, CENTRE, startSpaces, within } from '@main/games/dungeon-digger/map/areas'
 import { hexOf } from '@shared/games/dungeon-digger/hexes'
 import { emptySpaces, pitPlacements } from '@main/games/dungeon-digger/map/placing'

@@ -1,5 +1,5 @@
 /** Every tile in every rotation (R1, 5.1, 14). */
-import { TILE_CARDS, tileCard } from '@main/games/dungeon-digger/cards/tiles'
+import { TILE_CARDS, tileCard } from '@shared/games/dungeon-digger/tiles'
 import { EDGES, turned } from '@shared/games/dungeon-digger/hexes'
 import { looks, patternOf, sameLook } from '@main/games/dungeon-digger/map/patterns'
 import type { Edge, TileId } from '@shared/games/dungeon-digger'

@@ -1,5 +1,5 @@
 /** What holds on every map, beside a second working out of the same from the facts (`recount/`). */
-import { tileCard } from '@main/games/dungeon-digger/cards/tiles'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import {
   allCorridors,
   corridorThrough,

@@ -1,7 +1,7 @@
 /** The numbers of the turns are those of the rules page's data. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { BONUS_LEVEL } from '@main/games/dungeon-digger/bonus'
+import { BONUS_LEVEL } from '@shared/games/dungeon-digger'
 import { LORD_CARDS } from '@main/games/dungeon-digger/cards/lords'
 import * as numbers from '@main/games/dungeon-digger/cards/numbers'
 import {

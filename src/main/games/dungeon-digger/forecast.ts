@@ -1,8 +1,10 @@
 /** What could be done would come to: earnings of placements, why a Project lies wrong, ways and dead of steps. */
+import { ORDERS } from '@shared/games/dungeon-digger'
 import type {
   Action,
   ActionForecast,
   ActionOf,
+  Exposure,
   Forecast,
   MoveForecast,
   Placement,
@@ -12,15 +14,18 @@ import type {
 } from '@shared/games/dungeon-digger'
 import type { Actor, Seat } from '@shared/games/game'
 import { legalActions } from './apply'
+import { STEPS } from './cards/numbers'
+import { isConquerable } from './conquest'
 import { playerAt } from './draft'
+import { corridorsOf } from './map/corridors'
 import { earningsOf } from './map/earnings'
-import { beyond, bit, EDGES } from '@shared/games/dungeon-digger/hexes'
+import { beyond, bit, EDGES, inOrder } from '@shared/games/dungeon-digger/hexes'
 import { patternOf } from './map/patterns'
 import { pitSites, refuseFromPit, refuseWork, workSites } from './map/placing'
 import { tileAt } from './map/tiles'
 import { journeys } from './map/walking'
 import { targetsFrom, walkOf } from './moving'
-import { movesOf } from './orders'
+import { movesOf, pointsFor } from './orders'
 import { isEggs } from './scenarios/dragons-lair'
 import type { State } from './state'
 import { countAt, defended, foesAt, standsOf } from './values'
@@ -35,6 +40,10 @@ export function forecast(state: State, viewer: Actor): Forecast | null {
     actions: listed.map((action) => forecastOf(state, viewer, action, targets)),
     trials: trialsOf(state, viewer),
     moves: listed.some(({ type }) => type === 'move') ? movesFrom(state, viewer) : [],
+    points: Object.fromEntries(
+      ORDERS.map((order) => [order, pointsFor(state, viewer, order)]),
+    ) as Forecast['points'],
+    exposure: state.active === viewer ? exposureOf(state, viewer) : null,
   }
 }
 function forecastOf(
@@ -127,5 +136,28 @@ function movesFrom(state: State, seat: Seat): readonly MoveForecast[] {
         arrive,
       })),
     }
+  })
+}
+
+/** As the board lies now: what others could come to before the next turn begins, each with one paid Move. */
+function exposureOf(state: State, seat: Seat): Exposure {
+  const raids = [...state.players.keys()].flatMap((other) => {
+    if (other === seat || state.eliminated.includes(other)) return []
+    const rooms = raidedBy(state, other, seat)
+    return rooms.length === 0 ? [] : [{ seat: other, rooms }]
+  })
+  return { raids, corridors: corridorsOf(state.map, seat).filter(({ complete }) => !complete) }
+}
+function raidedBy(state: State, raider: Seat, victim: Seat): readonly Space[] {
+  const ground = defended(state, raider)
+  const reached = standsOf(state, raider).flatMap((from) => [
+    from,
+    ...journeys(ground, walkOf(state, raider, from, countAt(state, raider, from)), STEPS).map(
+      ({ to }) => to,
+    ),
+  ])
+  return inOrder(reached).filter((at) => {
+    const tile = tileAt(state.map, at)
+    return tile?.kind === 'owned' && tile.owner === victim && isConquerable(state, raider, tile)
   })
 }

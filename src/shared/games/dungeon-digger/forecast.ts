@@ -1,8 +1,8 @@
 /** What could be done would come to, for screens: shown before it is chosen. Nothing of it is a matter of chance. */
 import type { Seat } from '../game'
-import type { Earnings, PlacementRefusal, Space } from './map'
+import type { Corridor, Earnings, PlacementRefusal, Space } from './map'
 import type { TileId } from './names'
-import type { PieceId } from './orders'
+import type { Order, PieceId } from './orders'
 
 /** Of a listed action. */
 export type ActionForecast =
@@ -47,9 +47,20 @@ export interface MoveForecast {
     readonly arrive: number
   }[]
 }
+/** What the turn would leave to the others if it ended now. */
+export interface Exposure {
+  /** By player: own rooms where all minions of one of its tiles could come with one paid Move, and conquer. */
+  readonly raids: readonly { readonly seat: Seat; readonly rooms: readonly Space[] }[]
+  /** Own corridors that are not complete. */
+  readonly corridors: readonly Corridor[]
+}
 export interface Forecast {
   /** In the order of the listed actions; null for those of which there is nothing to tell. */
   readonly actions: readonly (ActionForecast | null)[]
   readonly trials: readonly Trial[]
   readonly moves: readonly MoveForecast[]
+  /** Tyranny Points that each Order takes now. */
+  readonly points: Readonly<Record<Order, number>>
+  /** null: it is not the viewer's turn. */
+  readonly exposure: Exposure | null
 }

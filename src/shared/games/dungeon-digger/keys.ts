@@ -15,6 +15,7 @@ import {
 } from './orders'
 import { REJECTIONS } from './rejections'
 import { FEATS } from './tally'
+import { TOPICS } from './topics'
 
 const PIECES = [...ADVENTURERS, ...CREATURES] as const
 
@@ -47,6 +48,9 @@ export const endingName = family(HOW_ENDED, (id) => `digger.endings.${id}`)
 export const sourceName = family(GOLD_SOURCES, (id) => `digger.gold.${id}`)
 /** What is counted of each player. */
 export const featName = family(FEATS, (id) => `digger.feats.${id}`)
+export const topicTitle = family(TOPICS, (id) => `digger.rules.${id}.title`)
+export const topicGist = family(TOPICS, (id) => `digger.rules.${id}.gist`)
+export const topicText = family(TOPICS, (id) => `digger.rules.${id}.text`)
 /** What is worth having, and what a game was the first or the best at. */
 export const achievementName = family(ACHIEVEMENTS, (id) => `digger.achievements.${id}.name`)
 export const achievementText = family(ACHIEVEMENTS, (id) => `digger.achievements.${id}.text`)

@@ -1,7 +1,8 @@
 /** A tile as it lies: its pattern, turned. */
 import { EDGES, turned } from './hexes'
-import type { Edge, NeutralTile, Rotation, TileCard } from './map'
-import type { EdgeKind } from './names'
+import type { Edge, NeutralTile, Rotation } from './map'
+import type { EdgeKind, TileId } from './names'
+import { tileCard } from './tiles'
 
 export interface Lying {
   /** By edge of the board. */
@@ -9,7 +10,8 @@ export interface Lying {
   readonly paths: readonly (readonly Edge[])[]
 }
 /** The edges and paths of a tile in a rotation. */
-export function lying({ edges, paths }: TileCard, rotation: Rotation): Lying {
+export function lying(tile: TileId, rotation: Rotation): Lying {
+  const { edges, paths } = tileCard(tile)
   return {
     edges: EDGES.map((edge) => edges[turned(edge, 6 - rotation)] ?? 'earth'),
     paths: paths.map((path) => path.map((edge) => turned(edge, rotation)).sort()),

@@ -12,7 +12,7 @@ import {
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { onceOfLatest } from '@shared/once'
-import { tileCard } from '../cards/tiles'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { isConquerable } from '../conquest'
 import { beyond, bit, EDGES } from '@shared/games/dungeon-digger/hexes'
 import { isBlock } from '@shared/games/dungeon-digger/lying'

@@ -11,7 +11,7 @@ import type {
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { onceOfLatest } from '@shared/once'
-import { tileCard } from '../cards/tiles'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { corridorAt, corridorThrough, isHopeless } from '../map/corridors'
 import { corridorGold, goldOf } from '../map/earnings'
 import { beyond, bit, EDGES, opposite } from '@shared/games/dungeon-digger/hexes'

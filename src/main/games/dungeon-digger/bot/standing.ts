@@ -8,7 +8,7 @@ import {
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { Latest, onceOfLatest } from '@shared/once'
-import { tileCard } from '../cards/tiles'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { firstAlone, measure, targetOf } from '../ending'
 import { allCorridors } from '../map/corridors'
 import { corridorGold } from '../map/earnings'

@@ -2,7 +2,7 @@
 import type { Content } from '@shared/games/dungeon-digger'
 import { ORDER_POINTS, TARGETS } from './numbers'
 import { ADVENTURER_CARDS, CREATURE_CARDS } from './pieces'
-import { TILE_CARDS } from './tiles'
+import { TILE_CARDS } from '@shared/games/dungeon-digger/tiles'
 
 export const CONTENT: Content = {
   tiles: TILE_CARDS,

@@ -12,7 +12,7 @@ import {
   type TileCard,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
-import { tileCard } from '../cards/tiles'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { corridorAt, corridorThrough, isHopeless } from './corridors'
 import { beyond, EDGES, opposite } from '@shared/games/dungeon-digger/hexes'
 import { patternOf } from './patterns'

@@ -7,7 +7,6 @@ import {
   type TileId,
 } from '@shared/games/dungeon-digger'
 import { lying } from '@shared/games/dungeon-digger/lying'
-import { tileCard } from '../cards/tiles'
 import { bit, EDGES } from '@shared/games/dungeon-digger/hexes'
 
 export interface Pattern {
@@ -21,7 +20,7 @@ export interface Pattern {
 }
 
 function turn(tile: TileId, rotation: Rotation): Pattern {
-  const { edges, paths } = lying(tileCard(tile), rotation)
+  const { edges, paths } = lying(tile, rotation)
   return {
     edges,
     open: EDGES.reduce<number>(

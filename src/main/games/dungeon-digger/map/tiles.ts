@@ -16,7 +16,7 @@ import {
 import type { Seat } from '@shared/games/game'
 import { isBlock } from '@shared/games/dungeon-digger/lying'
 import { onceOfLatest } from '@shared/once'
-import { tileCard } from '../cards/tiles'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { beyond, bit, EDGES, opposite, sizeOf } from '@shared/games/dungeon-digger/hexes'
 import { patternOf } from './patterns'
 

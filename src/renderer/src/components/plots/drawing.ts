@@ -49,3 +49,40 @@ export function drawBars(rows: readonly Bar[], { width, line, names }: Room): El
     ],
   })
 }
+
+/** So many games can each be numbered on the axis. */
+const NUMBERED = 12
+
+interface Dot {
+  readonly game: number
+  readonly value: number
+  /** A star stands for it instead of a ring. */
+  readonly marked: boolean
+}
+
+/** From game to game: stars for those that somebody won, rings for the others. */
+export function drawDots(rows: readonly Dot[], width: number): Element {
+  return Plot.plot({
+    ...BASE,
+    width,
+    height: 240,
+    x: {
+      label: null,
+      ticks: rows.length > NUMBERED ? NUMBERED : rows.map(({ game }) => game),
+      tickFormat: 'd',
+    },
+    y: { label: null, grid: true, zero: true },
+    marks: [
+      Plot.ruleY([0], { stroke: FAINT }),
+      Plot.line(rows, { x: 'game', y: 'value', stroke: 'var(--accent-line)', strokeWidth: 2 }),
+      Plot.dot(
+        rows.filter(({ marked }) => !marked),
+        { x: 'game', y: 'value', r: 5, fill: 'var(--ground)', stroke: INK, strokeWidth: 2 },
+      ),
+      Plot.dot(
+        rows.filter(({ marked }) => marked),
+        { x: 'game', y: 'value', r: 7, symbol: 'star', fill: ACCENT, stroke: INK },
+      ),
+    ],
+  })
+}

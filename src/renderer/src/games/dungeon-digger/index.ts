@@ -4,7 +4,8 @@ import { titleOf } from '@shared/games/dungeon-digger/phrases'
 import Pick from '~icons/game-icons/mining'
 import { say } from '../say'
 import { defineScreens, partsOf } from '../screens'
-import { factsOf } from './records/facts'
+import { factsOf, gameOf } from './records/facts'
+import { whyOf } from './reference/why'
 import { FIRST_GAME } from './setup/first-game'
 
 const GAME = 'dungeon-digger'
@@ -50,14 +51,20 @@ export const screens = defineScreens<DungeonDiggerTypes>({
     page: screen(() => import('./records/RecordMiddle.vue')),
     facts: factsOf,
     discardWarning: () => 'digger.records.toBinText',
-    byHand: null,
+    byHand: {
+      form: screen(() => import('./records/RecordForm.vue')),
+      addTitle: (_campaign, _series, t) => t('digger.form.addTitle', {}, 1),
+      addLead: 'digger.form.addLead',
+      correctLead: 'digger.form.correctLead',
+      gameOf,
+    },
   },
-  achievementSign: null,
+  achievementSign: part(() => import('./statistics/AchievementSign.vue')),
   statistics: screen(() => import('./statistics/OwnStatistics.vue')),
   packs: null,
-  codex: null,
-  reference: null,
-  why: () => null,
+  codex: async () => (await load(() => import('./codex'))).codex,
+  reference: async () => (await load(() => import('./reference/book'))).reference,
+  why: whyOf,
   routes: [],
   settings: { panel: null, files: part(() => import('./records/ExportBlank.vue')) },
   firstGame: {

@@ -20,7 +20,7 @@ import {
 import type { Box } from '../../../print-layout'
 import type { Page, Point } from '../../../print-rules'
 import { drawSign, type Sign } from '../../../print-signs'
-import { tileCard } from '../../cards/tiles'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import { countIn, EDGES, hexOf, inOrder } from '@shared/games/dungeon-digger/hexes'
 import { isBlock } from '@shared/games/dungeon-digger/lying'
 import { patternOf, type Pattern } from '../../map/patterns'

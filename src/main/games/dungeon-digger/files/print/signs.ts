@@ -2,7 +2,7 @@
 import ruins from '~icons/game-icons/ancient-ruins?raw'
 import bat from '~icons/game-icons/bat?raw'
 import bookshelf from '~icons/game-icons/bookshelf?raw'
-import bunks from '~icons/game-icons/bunk-beds?raw'
+import bed from '~icons/game-icons/bed?raw'
 import castle from '~icons/game-icons/castle?raw'
 import cauldron from '~icons/game-icons/cauldron?raw'
 import cave from '~icons/game-icons/cave-entrance?raw'
@@ -35,7 +35,7 @@ export const SEAT_SIGNS: readonly Sign[] = [crown, skull, spider, mushroom, bat,
 /** Plain corridors have none. */
 export const TILE_SIGNS: Readonly<Record<TileType, Sign | null>> = {
   torture: signOf(manacles),
-  dormitory: signOf(bunks),
+  dormitory: signOf(bed),
   kitchen: signOf(cauldron),
   library: signOf(bookshelf),
   throne: signOf(throne),

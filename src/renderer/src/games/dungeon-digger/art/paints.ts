@@ -82,9 +82,9 @@ export const PIECES = {
 /** By torchlight: the air between tiles, what is lit up, and what is wrong. */
 const MAP = {
   '--dig-air': '#0c0907',
-  '--dig-haze': '#2b2016',
-  '--dig-space': '#1b150f',
-  '--dig-space-line': '#4b3d2e',
+  '--dig-haze': '#382a1c',
+  '--dig-space': '#231b13',
+  '--dig-space-line': '#5b4b39',
   '--dig-letter': '#b7a387',
   '--dig-wall': '#140d07',
   '--dig-torch': '#ffc46b',

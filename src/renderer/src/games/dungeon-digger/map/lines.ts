@@ -1,10 +1,10 @@
 /** Lines over the tiles: ways of steps, and the corridors that a choice concerns. */
-import type { Rotation, Space, TileCard, View } from '@shared/games/dungeon-digger'
+import type { Rotation, Space, View } from '@shared/games/dungeon-digger'
 import { centreOf, linesOf, type Spot } from '@shared/games/dungeon-digger/geometry'
 import { beyond, hexOf, opposite } from '@shared/games/dungeon-digger/hexes'
 import { lying, type Lying } from '@shared/games/dungeon-digger/lying'
 import type { Ghost, WayMark } from './marks'
-import { cardIn, pathThrough } from './tile-plan'
+import { pathThrough } from './tile-plan'
 
 function shifted(space: Space, spot: Spot): Spot {
   const [x, y] = centreOf(hexOf(space))
@@ -28,16 +28,11 @@ export function stopsOf({ path }: WayMark): readonly Spot[] {
 }
 
 /** What lies on a space once the ghost lies there. */
-function lyingAt(
-  { map }: Pick<View, 'map'>,
-  ghost: Ghost | null,
-  tiles: readonly TileCard[],
-  space: Space,
-): Lying | null {
+function lyingAt({ map }: Pick<View, 'map'>, ghost: Ghost | null, space: Space): Lying | null {
   const tile = map.tiles[space] ?? null
   const laid: { readonly tile: Ghost['tile']; readonly rotation: Rotation } | null =
     ghost?.at === space ? ghost : tile?.kind === 'owned' ? tile : null
-  return laid === null ? null : lying(cardIn(tiles, laid.tile), laid.rotation)
+  return laid === null ? null : lying(laid.tile, laid.rotation)
 }
 /**
  * The lines of a corridor through the tiles that carry it. Of a tile with several paths those are meant that run into another
@@ -47,15 +42,14 @@ export function corridorLines(
   view: Pick<View, 'map'>,
   spaces: readonly Space[],
   ghost: Ghost | null,
-  tiles: readonly TileCard[],
 ): readonly string[] {
   return spaces.flatMap((space) => {
-    const here = lyingAt(view, ghost, tiles, space)
+    const here = lyingAt(view, ghost, space)
     if (here === null) return []
     const joined = here.paths.filter((path) =>
       path.some((edge) => {
         const there = beyond(space, edge)
-        const faced = spaces.includes(there) ? lyingAt(view, ghost, tiles, there) : null
+        const faced = spaces.includes(there) ? lyingAt(view, ghost, there) : null
         return faced?.edges[opposite(edge)] === 'corridor'
       }),
     )

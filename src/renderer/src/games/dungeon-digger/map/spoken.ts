@@ -1,21 +1,18 @@
 /** A hex in words: its place, what is there, and what lies around it. */
-import type { Content, MapTile, Space, View } from '@shared/games/dungeon-digger'
-import { EDGES, beyond, opposite } from '@shared/games/dungeon-digger/hexes'
+import type { Edge, EdgeKind, MapTile, Space } from '@shared/games/dungeon-digger'
+import { beyond, EDGES, opposite } from '@shared/games/dungeon-digger/hexes'
 import {
-  direction,
-  edgeKind,
+  edgeKindName,
+  edgeName,
   neutralName,
   pieceName,
-  tileName,
+  tileTypeName,
 } from '@shared/games/dungeon-digger/keys'
 import { isBlock, lying } from '@shared/games/dungeon-digger/lying'
-import type { Edge, EdgeKind } from '@shared/games/dungeon-digger'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import type { MapCell } from './cells'
-import { cardIn } from './tile-plan'
 
 export interface Speaking {
-  readonly view: Pick<View, 'map'>
-  readonly catalogue: Pick<Content, 'tiles'>
   /** By seat. */
   readonly names: readonly string[]
   /** By space. */
@@ -24,6 +21,9 @@ export interface Speaking {
   /** Several things in one sentence. */
   readonly list: (things: readonly string[]) => string
 }
+
+/** By space: what lies there. */
+type Tiles = readonly (MapTile | null)[]
 
 function nameOf({ names }: Speaking, seat: number): string {
   return names[seat] ?? String(seat + 1)
@@ -39,14 +39,14 @@ function say(
 /** A tile's name, and whose it is. */
 export function tileInWords(speaking: Speaking, tile: MapTile): string {
   if (tile.kind === 'neutral') return say(speaking, neutralName(tile.tile))
-  return say(speaking, 'digger.map.owned', {
-    tile: say(speaking, tileName(cardIn(speaking.catalogue.tiles, tile.tile).type)),
-    name: nameOf(speaking, tile.owner),
+  return say(speaking, 'digger.places.of', {
+    tile: say(speaking, tileTypeName(tileCard(tile.tile).type)),
+    player: nameOf(speaking, tile.owner),
   })
 }
-function edgeOf({ catalogue }: Speaking, tile: MapTile, edge: Edge): EdgeKind {
+function edgeOf(tile: MapTile, edge: Edge): EdgeKind {
   if (tile.kind === 'neutral') return isBlock(tile) ? 'earth' : 'door'
-  const { edges } = lying(cardIn(catalogue.tiles, tile.tile), tile.rotation)
+  const { edges } = lying(tile.tile, tile.rotation)
   return edges[edge] ?? 'earth'
 }
 
@@ -61,12 +61,7 @@ function thingsOn(speaking: Speaking, cell: MapCell): readonly string[] {
     things.push(
       seat === null
         ? say(speaking, 'digger.map.piece', named, life)
-        : say(
-            speaking,
-            'digger.map.pieceOf',
-            { ...named, name: nameOf(speaking, seat) },
-            life,
-          ),
+        : say(speaking, 'digger.map.pieceOf', { ...named, name: nameOf(speaking, seat) }, life),
     )
   }
   for (const seat of tile?.markers ?? [])
@@ -81,43 +76,59 @@ function thingsOn(speaking: Speaking, cell: MapCell): readonly string[] {
 }
 
 /** What lies over the edges of a space: of a tile over those that are open, of an empty one over all. */
-function around(speaking: Speaking, cell: MapCell): readonly string[] {
-  const { view } = speaking
-  const { tile, space } = cell
+function around(speaking: Speaking, { tile, space }: MapCell, tiles: Tiles): readonly string[] {
   return EDGES.flatMap((edge) => {
-    const own = tile === null ? null : edgeOf(speaking, tile, edge)
+    const own = tile === null ? null : edgeOf(tile, edge)
     if (own === 'earth') return []
     const there: Space = beyond(space, edge)
-    const other = view.map.tiles[there] ?? null
-    const named = { direction: say(speaking, direction(edge)) }
+    const other = tiles[there] ?? null
+    const named = { direction: say(speaking, edgeName(edge)) }
     if (other === null) {
       if (own === null) return []
-      const key = there < view.map.tiles.length ? 'digger.map.toEmpty' : 'digger.map.toEdge'
+      const key = there < tiles.length ? 'digger.map.toEmpty' : 'digger.map.toEdge'
       return [say(speaking, key, named)]
     }
-    const facing = edgeOf(speaking, other, opposite(edge))
+    const facing = edgeOf(other, opposite(edge))
     const what = { ...named, tile: tileInWords(speaking, other) }
     if (own !== null) {
       const shut = facing === 'earth' ? 'digger.map.toShut' : 'digger.map.to'
       return [say(speaking, shut, what)]
     }
-    return [say(speaking, 'digger.map.faces', { ...what, edge: say(speaking, edgeKind(facing)) })]
+    return [
+      say(speaking, 'digger.map.faces', { ...what, edge: say(speaking, edgeKindName(facing)) }),
+    ]
   })
 }
 
+/** Where a hex is and what lies there. */
+export function placeInWords(speaking: Speaking, { space, tile }: MapCell): string {
+  return say(speaking, 'digger.map.place', {
+    place: speaking.places[space] ?? '',
+    what: tile === null ? say(speaking, 'digger.places.empty') : tileInWords(speaking, tile),
+  })
+}
 /** All of a hex in one line. */
-export function hexInWords(speaking: Speaking, cell: MapCell): string {
-  const place = speaking.places[cell.space] ?? ''
-  const sides = around(speaking, cell)
+export function hexInWords(speaking: Speaking, cell: MapCell, tiles: Tiles): string {
+  const sides = around(speaking, cell, tiles)
   const key = cell.tile === null ? 'digger.map.beside' : 'digger.map.waysOut'
   return [
-    say(speaking, 'digger.map.place', {
-      place,
-      what: cell.tile === null ? say(speaking, 'digger.map.empty') : tileInWords(speaking, cell.tile),
-    }),
+    placeInWords(speaking, cell),
     ...thingsOn(speaking, cell),
     ...(sides.length === 0 ? [] : [say(speaking, key, { list: speaking.list(sides) })]),
   ]
     .map((part) => `${part}.`)
     .join(' ')
+}
+
+/** Says hexes, each anew only once something of it or beside it has changed. */
+export function speaker(speaking: Speaking): (cell: MapCell, tiles: Tiles) => string {
+  const said = new Map<Space, { readonly of: readonly unknown[]; readonly words: string }>()
+  return (cell, tiles) => {
+    const of = [cell, ...EDGES.map((edge) => tiles[beyond(cell.space, edge)])]
+    const known = said.get(cell.space)
+    if (known?.of.every((one, at) => one === of[at]) === true) return known.words
+    const words = hexInWords(speaking, cell, tiles)
+    said.set(cell.space, { of, words })
+    return words
+  }
 }

@@ -11,6 +11,7 @@ import {
 } from '@shared/games/dungeon-digger/geometry'
 import { EDGES, turned } from '@shared/games/dungeon-digger/hexes'
 import { lying } from '@shared/games/dungeon-digger/lying'
+import { tileCard } from '@shared/games/dungeon-digger/tiles'
 
 export const RADIUS = 100
 /** Half as wide again is what a wall takes on both sides. */
@@ -42,6 +43,8 @@ function scaled([x, y]: Spot): Spot {
 export function pathThrough(spots: readonly Spot[]): string {
   return spots.map((spot, at) => `${at === 0 ? 'M' : 'L'}${scaled(spot).join(' ')}`).join('')
 }
+/** The whole of a hex; its border is drawn a little inside. */
+export const WHOLE = `${pathThrough(cornersOf(1))}Z`
 export const HEXAGON = `${pathThrough(cornersOf(0.97))}Z`
 
 /** So many corners, at these distances from the middle one after the other. */
@@ -94,9 +97,16 @@ function passagesOf(paths: readonly (readonly Edge[])[]): readonly string[] {
   const arms = paths.flatMap((path) => {
     const [only, other] = path
     const stub = only !== undefined && other === undefined
-    return stub ? [[towardsEdge(only, 1), [0, 0] as Spot]] : linesOf(path)
+    return stub ? [[towardsEdge(only, 1), [0, 0] as Spot]] : linesOf(path).map(beyondEdges)
   })
   return [...arms, ...jointOf(paths)].map(pathThrough)
+}
+/** A line that ends at an edge goes on over it, so that it is cut off along the edge. */
+function beyondEdges(line: readonly Spot[]): readonly Spot[] {
+  return [over(line[0]), ...line, over(line.at(-1))]
+}
+function over(spot: Spot = [0, 0]): Spot {
+  return [spot[0] * 1.12, spot[1] * 1.12]
 }
 /** Two bends beside each other: one may go from the one to the other, through a door (R4). */
 function jointOf(paths: readonly (readonly Edge[])[]): readonly (readonly Spot[])[] {
@@ -130,11 +140,11 @@ function emblemCorner(edges: TileCard['edges']): number {
   return CORNERS.reduce((best, corner) => (earth(corner) > earth(best) ? corner : best), 1)
 }
 
-function plan(card: TileCard, rotation: Rotation): TilePlan {
-  const { edges, paths } = lying(card, rotation)
+function plan(tile: TileId, rotation: Rotation): TilePlan {
+  const { edges, paths } = lying(tile, rotation)
   const corner = emblemCorner(edges)
   const emblem = scaled(cornerAt(corner, 0.77))
-  const { type } = card
+  const { type } = tileCard(tile)
   if (type === 'corridor' || type === 'trap' || type === 'nugget')
     return {
       passages: passagesOf(paths),
@@ -159,20 +169,11 @@ function plan(card: TileCard, rotation: Rotation): TilePlan {
 
 const drawn = new Map<string, TilePlan>()
 /** Worked out once for each tile and rotation. */
-export function planOf(card: TileCard, rotation: Rotation): TilePlan {
-  const key = `${card.id} ${rotation}`
-  const known = drawn.get(key) ?? plan(card, rotation)
+export function planOf(tile: TileId, rotation: Rotation): TilePlan {
+  const key = `${tile} ${rotation}`
+  const known = drawn.get(key) ?? plan(tile, rotation)
   drawn.set(key, known)
   return known
-}
-/** Cards by id, found once for each content. */
-const byContent = new WeakMap<readonly TileCard[], ReadonlyMap<TileId, TileCard>>()
-export function cardIn(tiles: readonly TileCard[], id: TileId): TileCard {
-  const cards = byContent.get(tiles) ?? new Map(tiles.map((card) => [card.id, card]))
-  byContent.set(tiles, cards)
-  const card = cards.get(id)
-  if (card === undefined) throw new RangeError(`There is no tile ${id}`)
-  return card
 }
 /** The whole side of a hex along an edge, a little inside it. */
 export function sideOf(edge: Edge): string {

@@ -11,10 +11,10 @@ import type {
 import AncientRuins from '~icons/game-icons/ancient-ruins'
 import Barbarian from '~icons/game-icons/barbarian'
 import Bat from '~icons/game-icons/bat'
+import Bed from '~icons/game-icons/bed'
 import BeetleShell from '~icons/game-icons/beetle-shell'
 import BlackKnightHelm from '~icons/game-icons/black-knight-helm'
 import Bookshelf from '~icons/game-icons/bookshelf'
-import BunkBeds from '~icons/game-icons/bunk-beds'
 import Castle from '~icons/game-icons/castle'
 import Cauldron from '~icons/game-icons/cauldron'
 import CaveEntrance from '~icons/game-icons/cave-entrance'
@@ -78,7 +78,7 @@ export function seatIcon(seat: number): Component {
 /** Plain corridors have none. */
 export const TILE_ICONS: Readonly<Record<TileType, Component | null>> = {
   torture: Manacles,
-  dormitory: BunkBeds,
+  dormitory: Bed,
   kitchen: Cauldron,
   library: Bookshelf,
   throne: StoneThrone,

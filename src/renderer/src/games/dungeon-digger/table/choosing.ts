@@ -1,7 +1,9 @@
 /** What is being chosen on the table: an Order with its place, a group on its way, a Project held over the map. */
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Action, Space, View } from '@shared/games/dungeon-digger'
+import { useSecondPress } from '@renderer/table/second-press'
 import {
+  MENUS,
   bestOf,
   followed,
   isComplete,
@@ -25,7 +27,6 @@ interface Table {
   readonly journey: (from: Space, to: Space) => void
   /** Tells why an action cannot be done. */
   readonly why: (action: Action) => void
-  readonly looksAlike: ProjectInHand['looksAlike']
 }
 export interface Choosing {
   readonly asked: ComputedRef<Asked>
@@ -36,6 +37,10 @@ export interface Choosing {
   readonly spots: ComputedRef<ReadonlyMap<Space, Option>>
   /** Everything else that may be chosen now. */
   readonly buttons: ComputedRef<readonly Option[]>
+  /** The end of the turn was pressed once, with points left that would be lost. */
+  readonly ending: Readonly<Ref<boolean>>
+  /** Whether Orders are chosen from: they have their own buttons. */
+  readonly inMenu: ComputedRef<boolean>
   readonly project: ProjectInHand
   /** The tile whose minions are to go somewhere, with a Move that is not begun. */
   readonly plan: Readonly<Ref<Space | null>>
@@ -48,8 +53,6 @@ export interface Choosing {
   readonly look: (space: Space | null) => void
   readonly choose: (option: Option) => void
   readonly pressSpace: (space: Space) => void
-  /** Chooses the button that stands there, if there is one. */
-  readonly pressButton: (at: number) => void
   readonly drop: () => void
   /** Whether there is something to let go of. */
   readonly holds: ComputedRef<boolean>
@@ -61,6 +64,7 @@ export function useChoosing(table: Table): Choosing {
   const plan = ref<Space | null>(null)
   const size = ref<number | null>(null)
   const looked = ref<Space | null>(null)
+  const ending = useSecondPress(() => [table.revision(), chosen.value, plan.value])
   const project = useProject({ ...table, clear, looked: () => looked.value })
 
   const asked = computed((): Asked => ({
@@ -88,6 +92,7 @@ export function useChoosing(table: Table): Choosing {
         : optionsOf(actions(), [], asked.value).filter(({ facet }) => facet.id === 'answer')
     return [...options.value, ...others].filter(({ facet }) => !isSpace(facet))
   })
+  const inMenu = computed(() => MENUS.includes(asked.value.question) && chosen.value.length === 0)
   const sizes = computed(() => [
     ...new Set(
       chosen.value.some(({ id }) => id === 'from')
@@ -113,13 +118,13 @@ export function useChoosing(table: Table): Choosing {
   begin()
 
   function choose({ facet, actions: offered }: Option): void {
-    project.lay()
-    plan.value = null
     const [only] = offered
     if (facet.id === 'answer' && only !== undefined) {
       done(only)
       return
     }
+    project.lay()
+    plan.value = null
     const isDeeper = optionsOf(actions(), chosen.value, asked.value).some(
       (one) => one.actions[0] === only,
     )
@@ -135,6 +140,11 @@ export function useChoosing(table: Table): Choosing {
     else chosen.value = next
   }
   function done(action: Action): void {
+    if (action.type === 'end-turn' && view().points > 0) {
+      // Nothing of a turn can be taken back once it has ended.
+      ending.press(() => act(action))
+      return
+    }
     drop()
     act(action)
   }
@@ -183,8 +193,7 @@ export function useChoosing(table: Table): Choosing {
     if (move?.targets.some((target) => target.to === to) === true) {
       drop()
       table.journey(from, to)
-    } else if (!beginPlan(to))
-      table.why({ type: 'step', from, size: move?.size ?? 1, to })
+    } else if (!beginPlan(to)) table.why({ type: 'step', from, size: move?.size ?? 1, to })
   }
 
   return {
@@ -193,6 +202,8 @@ export function useChoosing(table: Table): Choosing {
     left,
     spots,
     buttons,
+    ending: ending.armed,
+    inMenu,
     project,
     plan,
     size,
@@ -201,10 +212,6 @@ export function useChoosing(table: Table): Choosing {
     look: (space) => (looked.value = space),
     choose,
     pressSpace,
-    pressButton(at) {
-      const option = buttons.value[at]
-      if (option !== undefined) choose(option)
-    },
     drop,
     holds: computed(
       () =>

@@ -7,12 +7,7 @@ import type { Action, Order, PieceId, Space } from '@shared/games/dungeon-digger
 import { isSameAction } from '@shared/games/game'
 
 /** What is pressed first in a turn, where more is to be chosen of it. */
-export type Kind =
-  | Order
-  | 'store'
-  | 'sneak'
-  | 'dragon'
-  | 'summon'
+export type Kind = Order | 'store' | 'sneak' | 'dragon' | 'summon'
 
 export type Facet =
   | { readonly id: 'kind'; readonly value: Kind }
@@ -35,7 +30,7 @@ export interface Option {
 }
 
 /** What questions are about in a turn: an Order is pressed first, then what it needs. */
-const MENUS: readonly string[] = ['turn', 'bonus']
+export const MENUS: readonly string[] = ['turn', 'bonus']
 
 export interface Asked {
   readonly question: string
@@ -165,7 +160,9 @@ export function followed(
   chosen: readonly Facet[],
   asked: Asked,
 ): readonly Facet[] {
-  const [only, ...others] = optionsOf(actions, chosen, asked).filter(({ facet }) => facet.id !== 'answer')
+  const [only, ...others] = optionsOf(actions, chosen, asked).filter(
+    ({ facet }) => facet.id !== 'answer',
+  )
   if (only === undefined || others.length > 0) return chosen
   if (only.facet.id !== 'from' && only.facet.id !== 'group') return chosen
   const next = [...chosen, only.facet]

@@ -33,8 +33,7 @@ export function marksOf(marked: Marked): Marks {
   )
   const marks = new Map<Space, SpotMark>([...sources(marked), ...spots])
   for (const { id, value } of choosing.chosen.value)
-    if (id === 'from' && !choosing.spots.value.has(value))
-      marks.set(value, taken(marked.naming))
+    if (id === 'from' && !choosing.spots.value.has(value)) marks.set(value, taken(marked.naming))
   return marks
 }
 function taken({ words }: Naming): SpotMark {

@@ -1,5 +1,12 @@
 /** What somebody meant who pressed something that cannot be done: asked about, it tells why not. */
-import { PORTAL, TILES, type Action, type Order, type Space, type View } from '@shared/games/dungeon-digger'
+import {
+  PORTAL,
+  TILES,
+  type Action,
+  type Order,
+  type Space,
+  type View,
+} from '@shared/games/dungeon-digger'
 import { sizeOf, type Facet, type Kind } from './facets'
 
 /** @returns what the press on a space meant; null: nothing in particular */
@@ -58,9 +65,7 @@ function probeOf(
     case 'dragon':
       return { type: 'dragon', to: space }
     case 'sneak':
-      return from === null
-        ? null
-        : { type: 'sneak', from, size: countAt(view, from), to: space }
+      return from === null ? null : { type: 'sneak', from, size: countAt(view, from), to: space }
     case 'summon': {
       const wanted = actions.find(
         (one) => one.type === 'summon' && chosen.some(({ value }) => value === one.creature),

@@ -11,6 +11,7 @@ import type {
   Trial,
   View,
 } from '@shared/games/dungeon-digger'
+import { looksAlike } from './looks'
 
 type Building = ActionOf<'work'>
 export type PlacementForecast = Extract<ActionForecast, { readonly type: 'placement' }>
@@ -20,14 +21,11 @@ interface Hands {
   readonly actions: () => readonly Action[]
   readonly act: (action: Action) => void
   readonly why: (action: Action) => void
-  /** Whether two rotations of a tile look alike. */
-  readonly looksAlike: (tile: TileId, one: Rotation, other: Rotation) => boolean
   /** Lets go of whatever else is chosen. */
   readonly clear: () => void
   readonly looked: () => Space | null
 }
 export interface ProjectInHand {
-  readonly looksAlike: Hands['looksAlike']
   readonly tile: Readonly<Ref<TileId | null>>
   readonly rotation: Readonly<Ref<Rotation>>
   /** Where it would lie: on the space that was pressed, or else the one that is looked at. */
@@ -51,15 +49,7 @@ export interface ProjectInHand {
 
 const SIDES = 6
 
-export function useProject({
-  view,
-  actions,
-  act,
-  why,
-  looksAlike,
-  clear,
-  looked,
-}: Hands): ProjectInHand {
+export function useProject({ view, actions, act, why, clear, looked }: Hands): ProjectInHand {
   const tile = ref<TileId | null>(null)
   const rotation = ref<Rotation>(0)
   const pressed = ref<Space | null>(null)
@@ -115,7 +105,6 @@ export function useProject({
       why({ type: 'work', tile: tile.value, at: at.value, rotation: rotation.value })
   }
   return {
-    looksAlike,
     tile,
     rotation,
     at,

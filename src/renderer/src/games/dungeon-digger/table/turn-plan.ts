@@ -36,7 +36,9 @@ export function ordersGiven(log: Log, viewer: Seat | null): readonly GivenOrder[
   )
   const begins = log[begun]?.events.findLast((event) => event.type === 'turn-begun')
   if (begins?.type !== 'turn-begun' || begins.seat !== viewer) return []
-  const own = log.slice(begun + 1).filter(({ actor, action }) => actor === viewer && action !== null)
+  const own = log
+    .slice(begun + 1)
+    .filter(({ actor, action }) => actor === viewer && action !== null)
   const orders: { key: string; at: number; events: Event[] }[] = []
   for (const [at, { revision, events, action }] of own.entries()) {
     const isNew =

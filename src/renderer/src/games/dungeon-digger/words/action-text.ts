@@ -4,11 +4,11 @@ import type {
   ActionForecast,
   ActionOf,
   BonusOrder,
-  Coin,
   PlacementRefusal,
   View,
 } from '@shared/games/dungeon-digger'
 import { rejectionText } from '@shared/games/dungeon-digger/keys'
+import { coinText } from './coin-text'
 import type { Naming } from './naming'
 
 export interface ActionText {
@@ -22,10 +22,6 @@ export type Seen = Pick<View, 'viewer' | 'question' | 'players' | 'map' | 'piece
 function plain(label: string): ActionText {
   return { label, hint: null }
 }
-/** A coin by its value. */
-export function coinText(coin: Coin, { words }: Naming): string {
-  return words.t('digger.coins.value', { value: coin }, coin)
-}
 
 export function actionText(action: Action, view: Seen, naming: Naming): ActionText {
   const { words, who, place } = naming
@@ -37,7 +33,7 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
     case 'hide':
       return plain(say('hide'))
     case 'store':
-      return plain(say('store', { coin: coinText(action.coin, naming) }))
+      return plain(say('store', { coin: coinText(action.coin, words) }))
     case 'move':
     case 'think':
     case 'work':
@@ -61,7 +57,8 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
     case 'step': {
       const { size, carrier } = action
       const named = { count: size, place: place(action.to) }
-      if (carrier !== undefined) return plain(say(carrier ? 'stepCarrying' : 'stepWithout', named, size))
+      if (carrier !== undefined)
+        return plain(say(carrier ? 'stepCarrying' : 'stepWithout', named, size))
       return plain(say('step', named, size))
     }
     case 'sneak':
@@ -87,7 +84,12 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
     case 'pit-coin':
       return plain(say('pitCoin'))
     case 'declare':
-      return plain(say('declare', { orders: ordersText(action.orders, naming), room: words.room(action.ability) }))
+      return plain(
+        say('declare', {
+          orders: ordersText(action.orders, naming),
+          room: words.room(action.ability),
+        }),
+      )
     case 'decline':
       return plain(say('decline', { room: words.room(action.ability) }))
     case 'forfeit':
@@ -97,7 +99,7 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
     case 'keep':
     case 'pay':
     case 'inherit':
-      return plain(say(action.type, { coin: coinText(action.coin, naming) }))
+      return plain(say(action.type, { coin: coinText(action.coin, words) }))
     case 'refuse':
       return plain(say(view.question?.type === 'rescue' ? 'letDie' : 'refuseToll'))
     case 'exchange':
@@ -115,13 +117,9 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
     case 'dragon':
       return plain(say('dragon', { place: place(action.to) }))
     case 'rescue':
-      return plain(
-        say('rescue', { coin: coinText(action.coin, naming), place: place(action.to) }),
-      )
+      return plain(say('rescue', { coin: coinText(action.coin, words), place: place(action.to) }))
     case 'summon':
-      return plain(
-        say('summon', { piece: words.piece(action.creature), place: place(action.at) }),
-      )
+      return plain(say('summon', { piece: words.piece(action.creature), place: place(action.at) }))
   }
 }
 /** Several Orders in one line. */
@@ -149,7 +147,11 @@ function abilityText(
   const lord = players[viewer ?? 0]?.lord ?? null
   if (lord === null) return plain(words.say('digger.actions.ability'))
   return {
-    label: words.t('digger.actions.useAbility', { ability: words.say(`digger.lords.${lord}.${which}.name`) }, 1),
+    label: words.t(
+      'digger.actions.useAbility',
+      { ability: words.say(`digger.lords.${lord}.${which}.name`) },
+      1,
+    ),
     hint: words.say(`digger.lords.${lord}.${which}.text`),
   }
 }

@@ -1,7 +1,8 @@
 /** What happened, in words; the empty text where something else tells it. */
 import type { Coin, Event, EventOf, TileId } from '@shared/games/dungeon-digger'
 import { endingName, sourceName } from '@shared/games/dungeon-digger/keys'
-import { coinText, ordersText } from './action-text'
+import { ordersText } from './action-text'
+import { coinText } from './coin-text'
 import type { Naming } from './naming'
 
 type Named = Readonly<Record<string, unknown>>
@@ -102,7 +103,19 @@ export function eventText(event: Event, naming: Naming): string {
       return say('bonusForfeited', { player: who(event.seat), order: words.order(event.order) })
     case 'over':
       return say('over', { ending: words.say(endingName(event.by)) })
-    default:
+    case 'converted':
+    case 'escaped':
+    case 'flame':
+    case 'clock':
+    case 'entered-citadel':
+    case 'dragon-moved':
+    case 'rescued':
+    case 'treasure-taken':
+    case 'treasure-dropped':
+    case 'treasure-delivered':
+    case 'hoard-grown':
+    case 'summoned':
+    case 'eliminated':
       return scenarioText(event, naming, say)
   }
 }
@@ -134,7 +147,7 @@ function scenarioText(event: ScenarioEvent, naming: Naming, say: Say): string {
     case 'clock':
       return event.coin === null
         ? say('clock', { clock: event.clock })
-        : say('clockCoin', { clock: event.clock, coin: coinText(event.coin, naming) })
+        : say('clockCoin', { clock: event.clock, coin: coinText(event.coin, words) })
     case 'entered-citadel': {
       const named = { player: who(event.seat), count: event.count, inside: event.inside }
       return say('enteredCitadel', named, event.count)
@@ -175,8 +188,8 @@ function tilesText(
 function tilesList(tiles: readonly TileId[], name: (tile: TileId) => string): string {
   return tiles.map(name).join(', ')
 }
-function coinsText(coins: readonly Coin[], naming: Naming): string {
-  return naming.words.list(coins.map((coin) => coinText(coin, naming)))
+function coinsText(coins: readonly Coin[], { words }: Naming): string {
+  return words.list(coins.map((coin) => coinText(coin, words)))
 }
 function coinLine(
   event: EventOf<'coin-gained' | 'coin-stored' | 'coin-paid' | 'coin-returned'>,
@@ -184,8 +197,7 @@ function coinLine(
   say: Say,
 ): string {
   const { words, who } = naming
-  const coin =
-    event.coin === null ? words.say('digger.coins.hidden') : coinText(event.coin, naming)
+  const coin = event.coin === null ? words.say('digger.coins.hidden') : coinText(event.coin, words)
   const named = { player: who(event.seat), coin }
   switch (event.type) {
     case 'coin-gained':

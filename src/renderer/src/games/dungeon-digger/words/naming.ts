@@ -1,13 +1,14 @@
 /** Who and where, in words: players by their names, spaces by what lies on them. */
 import type { Seat } from '@shared/games'
 import type { Space, View } from '@shared/games/dungeon-digger'
+import { placeNames } from '../map/cells'
 import type { Words } from './names'
 
 export interface Naming {
   readonly words: Words
   /** The player of a seat. */
   readonly who: (seat: Seat) => string
-  /** What lies on a space, with its owner where that is not `own`. */
+  /** What lies on a space, whose it is where it is not the viewer's, and the name of the space. */
   readonly place: (space: Space) => string
 }
 
@@ -20,12 +21,22 @@ export function namingOf(
   function place(space: Space): string {
     const { map, viewer } = view()
     const tile = map.tiles[space] ?? null
-    if (tile === null) return words.say('digger.places.empty')
-    if (tile.kind === 'neutral') return words.neutral(tile.tile)
-    const name = words.tile(tile.tile)
+    const at = placesOf(map.tiles.length)[space] ?? ''
+    if (tile === null) return words.t('digger.places.empty', { at }, 1)
+    if (tile.kind === 'neutral')
+      return words.t('digger.places.tile', { tile: words.neutral(tile.tile), at }, 1)
+    const named = { tile: words.tile(tile.tile), at }
     return tile.owner === viewer
-      ? name
-      : words.t('digger.places.of', { tile: name, player: player(tile.owner) }, 1)
+      ? words.t('digger.places.tile', named, 1)
+      : words.t('digger.places.of', { ...named, player: player(tile.owner) }, 1)
   }
   return { words, who: player, place }
+}
+
+const known = new Map<number, readonly string[]>()
+/** The names of the spaces of a map of this size. */
+function placesOf(spaces: number): readonly string[] {
+  const names = known.get(spaces) ?? placeNames(spaces)
+  known.set(spaces, names)
+  return names
 }

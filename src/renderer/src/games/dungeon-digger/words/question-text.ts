@@ -1,6 +1,6 @@
 /** What is asked now, in words: of whoever is asked, and as the others read it. */
 import type { Question, View } from '@shared/games/dungeon-digger'
-import { coinText } from './action-text'
+import { coinText } from './coin-text'
 import type { Naming } from './naming'
 
 const QUESTIONS = [
@@ -38,7 +38,11 @@ export function questionText(view: View, own: boolean, naming: Naming): string {
   if (question === null || !isQuestion(question.type)) return ''
   if (!own) return words.t('digger.questions.waiting', { player: who(question.seat) }, 1)
   const count = question.type === 'turn' ? view.points : (question.left ?? 0)
-  return words.t(`digger.questions.${keyOf(question)}`, { ...named(view, question, naming), count }, count)
+  return words.t(
+    `digger.questions.${keyOf(question)}`,
+    { ...named(view, question, naming), count },
+    count,
+  )
 }
 function keyOf({ type, grants }: Question): string {
   return type === 'bonus' && grants.length > 0 ? 'bonus-declare' : type
@@ -50,7 +54,7 @@ function named(view: View, question: Question, naming: Naming): Readonly<Record<
     player: who(question.seat),
     place: question.at === null ? '' : place(question.at),
     piece: question.piece === null ? '' : words.piece(question.piece),
-    coins: words.list((question.coins ?? []).map((coin) => coinText(coin, naming))),
+    coins: words.list((question.coins ?? []).map((coin) => coinText(coin, words))),
     orders: words.list(question.pending.map((order) => words.order(order))),
     room: words.list(question.grants.map(({ ability }) => words.room(ability))),
     level: words.list(question.grants.map(({ level }) => String(level))),

@@ -1,12 +1,6 @@
 /** The 42 tiles of each player (rules page, 14): edges counter-clockwise from the east, paths by their arms. */
-import {
-  type Edge,
-  type EdgeKind,
-  ROOM_TYPES,
-  type TileCard,
-  type TileId,
-  type TileType,
-} from '@shared/games/dungeon-digger'
+import type { Edge, TileCard } from './map'
+import { ROOM_TYPES, type EdgeKind, type TileId, type TileType } from './names'
 
 /** As the rules page writes them: D door, C corridor arm, - earth. */
 type Row = readonly [

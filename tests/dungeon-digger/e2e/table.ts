@@ -1,0 +1,97 @@
+/** The table of Dungeon Digger as people use it: what is lit on the board is pressed, what is asked is answered. */
+import type { Locator, Page } from '@playwright/test'
+import type { TableId } from '../../../src/shared/ids.ts'
+import type { ActionType, Order } from '../../../src/shared/games/dungeon-digger.ts'
+import { expect } from '../../e2e/app.ts'
+import { english } from '../../e2e/words.ts'
+
+/** What a space is lit for. */
+type Lit = 'place' | 'target' | 'attack' | 'source' | 'refused' | 'chosen'
+export type DiggerTable = ReturnType<typeof diggerTableOf>
+
+export function diggerTableOf(page: Page) {
+  const button = (key: string) => page.getByRole('button', { name: english(key), exact: true })
+  const prompt = page.locator('[data-spot="prompt"]')
+  const question = prompt.getByRole('status').first()
+  const answers = prompt.locator('.answers').getByRole('button')
+  // Also behind the dialog that tells of the end.
+  const log = page.locator('[data-spot="log"]')
+  const plan = page.locator('[data-spot="plan"]')
+  const map = page.getByRole('grid', { name: english('digger.table.map') })
+  const over = page.getByRole('dialog', { name: english('digger.table.over') })
+  const cover = button('table.seats.show')
+  /** Answers of this kind, of those that are shown. */
+  const answer = (type: ActionType | 'ready'): Locator => prompt.locator(`.answers .${type}`)
+  /** The turn is ended, whatever is left of it. */
+  const end = answer('end-turn').or(answer('ready'))
+  const sure = answers.filter({ hasText: english('digger.actions.endTurnSure') })
+  /** Spaces that are lit so. */
+  const lit = (kind: Lit): Locator => map.locator(`.hex.${kind} .press`)
+  const order = (which: Order): Locator => page.locator(`[data-order="${which}"]`)
+  const projects = page.locator('[data-project]')
+  const build = button('digger.table.project.build')
+  const passOn = page.getByRole('button', {
+    name: new RegExp(english('table.seats.passOn', { player: '.+' })),
+  })
+
+  async function seen(): Promise<string> {
+    const texts = await Promise.all([prompt.innerText(), log.innerText()])
+    return texts.join('\n')
+  }
+  /** Presses, and waits until something else is asked or more is told. */
+  async function press(pressed: Locator): Promise<void> {
+    const before = await seen()
+    await pressed.first().click()
+    await expect.poll(seen).not.toBe(before)
+  }
+  /** Takes up the first Project that fits somewhere, and puts it where it does. */
+  async function buildFirst(): Promise<void> {
+    await page.locator('[data-project].fits').first().click()
+    await lit('place').first().click()
+    await press(build)
+  }
+  /** Passes the computer on, as far as somebody waits for it. */
+  async function pass(): Promise<void> {
+    await passOn.click()
+    await expect(cover).toBeVisible()
+    await expect(prompt).toBeHidden()
+    await cover.click()
+    await expect(prompt).toBeVisible()
+  }
+  /** Ends the turn; what is asked at its end is answered somehow. */
+  async function endTurn(): Promise<void> {
+    await press(end)
+    // With points left it is pressed twice.
+    if (await sure.isVisible()) await press(sure)
+    while (await answer('put-back').first().isVisible()) await press(answer('put-back'))
+  }
+  /** The table that is looked at. */
+  function id(): TableId {
+    return /tables\/([^/?]+)/.exec(page.url())?.[1] as TableId
+  }
+
+  return {
+    id,
+    button,
+    prompt,
+    question,
+    answers,
+    answer,
+    end,
+    log,
+    plan,
+    map,
+    over,
+    cover,
+    passOn,
+    lit,
+    order,
+    projects,
+    build,
+    seen,
+    press,
+    buildFirst,
+    pass,
+    endTurn,
+  }
+}
