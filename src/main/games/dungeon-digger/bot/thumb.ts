@@ -62,6 +62,7 @@ export class Thumb {
   readonly #actions: readonly Action[]
   readonly #trips = new Map<number, Trips>()
   readonly #bonuses = new Map<BonusOrder, number>()
+  #collapses: ReadonlyMap<Space, number> | null = null
   constructor(sense: Sense, actions: readonly Action[]) {
     this.sense = sense
     this.#actions = actions
@@ -214,15 +215,21 @@ export class Thumb {
   }
   /** What it would cost those whose corridors are about to close there. */
   #collapse(at: Space): number {
+    this.#collapses ??= this.#whatCollapsesCost()
+    return this.#collapses.get(at) ?? 0
+  }
+  /** By space: every empty one is listed. */
+  #whatCollapsesCost(): ReadonlyMap<Space, number> {
     const { view, seat, stage, hurt } = this.sense
-    let worth = 0
+    const costs = new Map<Space, number>()
     for (const corridor of allCorridors(view.map)) {
       if (corridor.complete || isHopeless(corridor)) continue
-      if (!corridor.open.some((arm) => beyond(arm.space, arm.edge) === at)) continue
       const hope = corridorHope(corridor, stage) + 0.3 * corridorGold(corridor.length)
-      worth += corridor.owner === seat ? -hope * 2 : corridor.length >= 3 ? hope * hurt : 0
+      const cost = corridor.owner === seat ? -hope * 2 : corridor.length >= 3 ? hope * hurt : 0
+      for (const at of new Set(corridor.open.map((arm) => beyond(arm.space, arm.edge))))
+        costs.set(at, (costs.get(at) ?? 0) + cost)
     }
-    return worth
+    return costs
   }
   #demolish(at: Space): number {
     const { view, seat } = this.sense
