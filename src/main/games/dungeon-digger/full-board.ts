@@ -21,7 +21,9 @@ const STRIDE = 7
 
 function fullBoard(): DungeonMap {
   let map = emptyMap(areaOf(PLAYERS, null))
-  const bags = Array.from({ length: PLAYERS }, () => TILES.filter((tile) => tile !== PORTAL))
+  const bags: TileId[][] = Array.from({ length: PLAYERS }, () =>
+    TILES.filter((tile) => tile !== PORTAL),
+  )
   startSpaces(PLAYERS, null)
     .slice(0, PLAYERS)
     .forEach((at, seat) => {
