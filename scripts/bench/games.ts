@@ -1,9 +1,10 @@
 /** How fast whole games are played, of each game those that it names for that, on one thread and on all. */
 import { execFileSync } from 'node:child_process'
+import { hash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { importAsApp } from '../as-app.ts'
 import { built } from '../build.ts'
-import type { Case } from './cases.ts'
+import type { Case, WorkCase } from './cases.ts'
 import { counted, median } from './numbers.ts'
 
 export interface Amount {
@@ -57,9 +58,40 @@ function measure(one: Case, { games, runs }: Amount, workers: number, known: str
   return checksum
 }
 
+/** Enough for a machine to have it compiled. */
+const WARM = 200
+/** What rules work out by itself, on this thread. */
+function measureWork(one: WorkCase, runs: number): void {
+  const made = one.prepare()
+  const checksum = checksumOf(made.work())
+  const repeat = () => {
+    for (let time = 0; time < WARM; time++) made.work()
+  }
+  repeat()
+  const each = Array.from({ length: runs }, () => {
+    const before = process.cpuUsage()
+    repeat()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / WARM / made.count
+  })
+  if (checksumOf(made.work()) !== checksum)
+    throw new Error(`${one.name}: something else came of it.`)
+  console.log(
+    `${one.game}, ${one.name}: ${median(each).toFixed(1)} µs of the processor’s time ` +
+      `(${Math.min(...each).toFixed(1)} to ${Math.max(...each).toFixed(1)} in ${runs} runs), checksum ${checksum}`,
+  )
+}
+function checksumOf(found: unknown): string {
+  return hash('sha256', JSON.stringify(found)).slice(0, 16)
+}
+
 /** A run counts only if it played the very games of the runs before it: a fast wrong answer fails. */
 export async function measureGames(amount: Amount): Promise<void> {
-  const { cases } = await importAsApp<{ readonly cases: readonly Case[] }>('scripts/bench/cases.ts')
+  const { cases, works } = await importAsApp<{
+    readonly cases: readonly Case[]
+    readonly works: readonly WorkCase[]
+  }>('scripts/bench/cases.ts')
+  for (const one of works) measureWork(one, amount.runs)
   for (const one of cases) {
     let checksum: string | null = null
     for (const workers of new Set([1, availableParallelism()]))

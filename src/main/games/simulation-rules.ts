@@ -30,6 +30,18 @@ export interface MeasuredGames {
   readonly share: number
 }
 
+/** What rules work out again and again while a game is played, measured by itself. */
+export interface MeasuredWork {
+  readonly name: string
+  /** Makes ready what is asked. */
+  prepare(): {
+    /** How many questions are answered each time. */
+    readonly count: number
+    /** @returns what came of it, plain data: the same each time */
+    work(): unknown
+  }
+}
+
 export interface SimulationRules<T extends GameTypes = GameTypes> {
   /** Null: only seats are asked, and the game's bots sit there. */
   readonly party: PartyBot<T> | null
@@ -39,6 +51,8 @@ export interface SimulationRules<T extends GameTypes = GameTypes> {
   describe(options: T['options']): Readonly<Record<string, string | null>>
   /** What `npm run bench` plays of it. */
   readonly measured: readonly MeasuredGames[]
+  /** What it measures besides; left out where whole games say enough. */
+  readonly works?: readonly MeasuredWork[]
   /** What a seat's results are told apart by besides its bot, by kind: the cards that it had, say. */
   traitsOf(outcome: T['outcome'], seat: Seat): Readonly<Record<string, string>>
 }

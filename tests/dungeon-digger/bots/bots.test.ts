@@ -87,6 +87,49 @@ describe.each(thinking)('the %s bot', (level) => {
   })
 })
 
+describe.each([
+  { round: 5, earned: 0 },
+  { round: 20, earned: 3 },
+])('the normal bot, in round $round', ({ round, earned }) => {
+  test(`earns ${earned} gold where the game would end and be lost by it`, () => {
+    const { state, seat } = tableAt({
+      seats: [
+        {
+          portal: '-3,0',
+          tiles: ['KIT-1/0 -2,0'],
+          minions: ['-2,0'],
+          projects: ['KIT-2'],
+          gold: 18,
+        },
+        { portal: '3,0', tiles: ['KIT-1/0 2,0'], gold: 19, coins: [3, 3, 2, 2, 2, 2] },
+      ],
+      points: 1,
+      round,
+    })
+    const listed = game.legalActions(state, seat)
+    const action = must(game.bots.normal).choose(
+      game.view(state, seat),
+      listed,
+      seat,
+      createRandom(3),
+    )
+    const applied = game.apply(state, seat, action)
+    expect(applied.ok && must(applied.state.players[seat]).gold - 18).toBe(earned)
+  })
+})
+
+test('the strong bot beats the middle one', () => {
+  const games = amount(6, 40)
+  let strong = 0
+  for (let seed = 0; seed < games; seed++) {
+    const levels: readonly BotLevel[] = seed % 2 === 0 ? ['hard', 'normal'] : ['normal', 'hard']
+    const state = playedBy({ options: { players: 2 }, seed: 700 + seed, levels, disguise: 0 })
+    const { won } = must(game.standings(must(game.outcome(state)))[levels.indexOf('hard')])
+    if (won === true) strong++
+  }
+  expect(strong).toBeGreaterThan(games / 2)
+})
+
 interface BotGame {
   readonly options: OptionsInput
   readonly seed: number

@@ -2,6 +2,7 @@
 import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import {
   allCorridors,
+  corridorAt,
   corridorThrough,
   longestCorridor,
   newlyComplete,
@@ -170,6 +171,7 @@ describe('corridors', () => {
       fc.property(grownMaps(60), ({ map }) => {
         for (const corridor of allCorridors(map))
           for (const path of corridor.paths) {
+            expect(corridorAt(map, path)).toBe(corridor)
             const traced = corridorThrough(map, corridor.owner, path)
             expect(traced).toEqual({
               ...corridor,

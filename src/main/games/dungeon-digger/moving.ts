@@ -9,7 +9,7 @@ import {
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { hasMark, log, mark, push, scenarioOf, type Draft } from './draft'
-import { stepTargets, type Walk } from './map/walking'
+import { canStep, stepTargets, type Walk } from './map/walking'
 import { isPitUseful } from './placing'
 import { doesAllowEntering, enter } from './scenarios/entering'
 import { isEggs, moveTreasure, wakeDragon } from './scenarios/dragons-lair'
@@ -64,7 +64,7 @@ export function mayStep(g: State, seat: Seat): boolean {
   const mayGo = (from: Space): boolean => {
     const there = countAt(g, seat, from)
     for (let size = 1; size <= there; size++)
-      if (targetsFrom(g, ground, seat, from, size).length > 0) return true
+      if (canStep(ground, walkOf(g, seat, from, size))) return true
     return false
   }
   return (

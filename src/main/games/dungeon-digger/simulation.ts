@@ -10,6 +10,7 @@ import {
   type ScenarioId,
 } from '@shared/games/dungeon-digger'
 import { spanOf, type SimulationRules } from '../simulation-rules'
+import { placements } from './full-board'
 
 /** As flags say it: in small letters, words joined by hyphens. */
 function flagOf(scenario: ScenarioId): string {
@@ -64,6 +65,7 @@ export const simulation: SimulationRules<DungeonDiggerTypes> = {
       share: 1 / 50,
     },
   ],
+  works: [placements],
   traitsOf: (outcome, seat) => {
     const { scores, scenario, by, rounds } = outcome
     const lord = scores[seat]?.lord ?? null

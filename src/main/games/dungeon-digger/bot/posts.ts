@@ -1,6 +1,7 @@
 /** What it is worth to a seat that its minions stand somewhere: what they could work, conquer or reach from there. */
 import {
   PIT,
+  PORTAL,
   type DungeonMap,
   type Ground,
   type MapTile,
@@ -38,6 +39,15 @@ export const MINION = 1.1
 const MARKER = 0.8
 /** A turn that somebody skips. */
 export const TURN = 4
+/** And where nothing is left but that. */
+const LAST_MINION = 0.2
+/** Rounds after which nobody waits for better any more. */
+const PATIENT = 11
+const PATIENT_LORDS = 9
+/** A tile laid where else nothing happens. */
+export const LAST_TILE = 1.5
+/** In Creatures markers end the game of others: with few tokens left they are kept for Portals. */
+const KEPT = { tokens: 13, each: 1.2 }
 const FADE = 0.72
 const FAR_FADE = 0.88
 /** A defended tile on the way, by each of its minions. */
@@ -91,11 +101,20 @@ export class Sense {
       )
     })
   }
+  /** Nothing comes of waiting any more: what is left is taken, whoever wins by it, before the game ends for want of it (R28). */
+  get isRestless(): boolean {
+    const { idleRounds, round, scenario } = this.view
+    return idleRounds > 0 || round > (scenario.type === 'creatures' ? PATIENT_LORDS : PATIENT)
+  }
+  /** What another minion counts where one stands already. */
+  get doubled(): number {
+    return this.isRestless ? GATHERED : DOUBLED
+  }
   /** What is worth a way loses so much with each tile of it: less where little is left to build. */
   get fade(): number {
-    return this.view.scenario.type === 'creatures' || this.outlook.all.length === 0
-      ? FAR_FADE
-      : FADE
+    const isFar =
+      this.isRestless || this.view.scenario.type === 'creatures' || this.outlook.all.length === 0
+    return isFar ? FAR_FADE : FADE
   }
   /** What a step leads to: ways of a Move come by the same tiles again and again. */
   targets(walk: Walk): readonly StepTarget[] {
@@ -171,15 +190,17 @@ function prizeAt(sense: Sense, tile: MapTile, at: Space, strong: boolean): numbe
   if (tile.kind === 'owned' && tile.owner === seat) return ownWorth(sense, tile.markers, at)
   if (!mayStand(sense, at)) return 0
   const scenario = prizeOfScenario(sense, tile, at)
-  if (tile.kind === 'neutral' && tile.tile === 'monster' && !strong && tile.markers.length === 0)
-    return 0
+  // One after the other comes to where they can go on together.
+  const isTooFew = !strong && !sense.isRestless && tile.markers.length === 0
+  if (tile.kind === 'neutral' && tile.tile === 'monster' && isTooFew) return 0
   return isConquerable(view, seat, tile)
     ? Math.max(scenario, conquestWorth(sense, tile, at))
     : scenario
 }
 function ownWorth(sense: Sense, markers: readonly Seat[], at: Space): number {
   const { outlook, view, seat } = sense
-  const work = outlook.bySpace.get(at) ?? 0
+  const found = outlook.bySpace.get(at)
+  const work = found === undefined ? 0 : found + (sense.isRestless ? LAST_TILE : 0)
   if (markers.length > 0) return Math.max(work, liberationWorth(sense, at))
   if (ownedAt(view.map, at, seat)?.tile !== PIT) return work
   if (view.marks.includes('pit')) return 0
@@ -197,7 +218,10 @@ export function liberationWorth({ view, seat, stage, hurt }: Sense, at: Space): 
 /** What a marker there would bring, its minion paid. */
 export function conquestWorth(sense: Sense, tile: MapTile, at: Space): number {
   const { view, hurt, seat } = sense
-  const cost = view.marks.includes('conquers-from-reserve') ? 0.2 : MINION
+  const isPortal = tile.kind === 'owned' && tile.tile === PORTAL
+  const isLast = sense.isRestless && (isPortal || view.scenario.type !== 'creatures')
+  const isCheap = isLast || view.marks.includes('conquers-from-reserve')
+  const cost = (isCheap ? LAST_MINION : MINION) + (isPortal ? 0 : keeping(sense))
   if (tile.kind === 'neutral') {
     if (tile.tile === 'monster') return 4 + MARKER - cost
     return COIN + 1.2 + MARKER - cost
@@ -213,6 +237,11 @@ export function conquestWorth(sense: Sense, tile: MapTile, at: Space): number {
   if (type === 'throne') return base + (off ? TURN * hurt : 0)
   return base + (off && isRoomType(type) ? roomWorth(type, 1, sense.stage) * hurt : 0)
 }
+function keeping({ view, own, seat }: Sense): number {
+  if (view.scenario.type !== 'creatures') return 0
+  const tokens = own.reserve + (view.minions[seat]?.length ?? 0)
+  return Math.max(0, KEPT.tokens - tokens) * KEPT.each
+}
 function storedWorth({ view, hurt }: Sense, at: Space): number {
   const count = view.stored.find((one) => one.at === at)?.count ?? 0
   return COIN * Math.max(0, count - 1) * (1 + hurt)
@@ -221,7 +250,7 @@ function storedWorth({ view, hurt }: Sense, at: Space): number {
 function eliminationWorth({ view, hurt }: Sense, markers: readonly Seat[], seat: Seat): number {
   const left = view.players.filter(({ isOut }) => !isOut).length
   const own = markers.filter((marker) => marker === seat).length
-  const last = left === 2 ? 30 : 8 * hurt
+  const last = left === 2 ? 30 : 18 * hurt
   return last / (3 - Math.min(2, markers.length)) + 0.5 * own
 }
 
@@ -244,13 +273,17 @@ const SHARES = [1, 0.4, 0.2, 0.1] as const
 const REST = 0.05
 /** Another one where one stands already. */
 const DOUBLED = 0.4
+/** Where only many together come on. */
+const GATHERED = 0.8
 /**
  * What all minions of a seat are worth where they stand: the best post counts in full, others less.
+ * @param doubled what another one counts where one stands already
  * @param at where some more would stand, so many
  */
 export function stanceOf(
   stands: readonly Space[],
   posts: readonly number[],
+  doubled = DOUBLED,
   at: Space = -1,
   more = 0,
 ): number {
@@ -267,12 +300,12 @@ export function stanceOf(
   for (let one = 0; one < stands.length; one++) {
     const space = stands[one] ?? 0
     const worth = posts[space] ?? 0
-    add(stands.indexOf(space) < one ? worth * DOUBLED : worth)
+    add(stands.indexOf(space) < one ? worth * doubled : worth)
   }
   const isHeld = more > 0 && stands.includes(at)
   for (let one = 0; one < more; one++) {
     const worth = posts[at] ?? 0
-    add(isHeld || one > 0 ? worth * DOUBLED : worth)
+    add(isHeld || one > 0 ? worth * doubled : worth)
   }
   let sum = 0
   for (let place = 0; place < values.length; place++)

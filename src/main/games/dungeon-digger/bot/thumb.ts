@@ -1,6 +1,7 @@
 /** What each action looks worth at once, in gold: rules of thumb over what a seat sees. */
 import type { Action, ActionOf, BonusOrder, Space } from '@shared/games/dungeon-digger'
 import { LORD_CARDS } from '../cards/lords'
+import { CREATURE_CARDS } from '../cards/pieces'
 import { BONUS_STEPS, STEPS } from '../cards/numbers'
 import { allCorridors, isHopeless, straightLine } from '../map/corridors'
 import { corridorGold } from '../map/earnings'
@@ -8,7 +9,7 @@ import { beyond, distance } from '@shared/games/dungeon-digger/hexes'
 import { ownedAt, tileAt } from '../map/tiles'
 import { enemiesOn } from '../map/walking'
 import { walkWorth } from './pieces'
-import { conquestWorth, liberationWorth, MINION, stanceOf, type Sense } from './posts'
+import { conquestWorth, LAST_TILE, liberationWorth, MINION, stanceOf, type Sense } from './posts'
 import { COIN, corridorHope, later } from './prospects'
 import { goldsOf } from './standing'
 import { targetOf } from '../ending'
@@ -19,6 +20,10 @@ import { countAt } from '../values'
 const MOVE_SHARE = 0.6
 /** With a point left to use what was reached. */
 const MOVE_SHARE_POINTS = 0.8
+const MOVE_SHARE_RESTLESS = 1.2
+/** A Think that only waits. */
+const LAST_THINK = 0.25
+const ROOM_FOR_MINIONS = 2
 /** Of a tile that earns less than this another may come. */
 const DULL = 1.1
 const WON = 25
@@ -57,6 +62,7 @@ export class Thumb {
   readonly #actions: readonly Action[]
   readonly #trips = new Map<number, Trips>()
   readonly #bonuses = new Map<BonusOrder, number>()
+  #collapses: ReadonlyMap<Space, number> | null = null
   constructor(sense: Sense, actions: readonly Action[]) {
     this.sense = sense
     this.#actions = actions
@@ -121,14 +127,16 @@ export class Thumb {
   #work(action: ActionOf<'work'>): number {
     const prospect = this.sense.outlook.find(action)
     if (prospect === null) return 0
-    return prospect.worth + this.#ending(prospect.gold)
+    const last = this.sense.isRestless ? LAST_TILE : 0
+    return prospect.worth + last + this.#ending(prospect.gold)
   }
   #ending(gold: number): number {
     const { view, seat } = this.sense
     const target = targetOf(view)
     const now = goldsOf(view)[seat] ?? 0
     if (target === null || gold === 0 || now >= target || now + gold < target) return 0
-    return this.sense.lead + gold > 0 ? WON : LOST
+    if (this.sense.lead + gold > 0) return WON
+    return this.sense.isRestless ? 0 : LOST
   }
 
   #tripsWith(steps: number): Trips {
@@ -145,10 +153,13 @@ export class Thumb {
     let best = 0
     for (let at = 1; at < posts.length; at++) if ((posts[at] ?? 0) > (posts[best] ?? 0)) best = at
     // As if all of them were there as well as where they are.
-    const gain = stanceOf(stands, posts, best, stands.length) - stanceOf(stands, posts)
+    const { doubled } = this.sense
+    const after = stanceOf(stands, posts, doubled, best, stands.length)
+    const gain = after - stanceOf(stands, posts, doubled)
     return gain * this.#moveShare + 1
   }
   get #moveShare(): number {
+    if (this.sense.isRestless) return MOVE_SHARE_RESTLESS
     return this.sense.view.points > 1 ? MOVE_SHARE_POINTS : MOVE_SHARE
   }
   #move(steps: number): number {
@@ -190,7 +201,9 @@ export class Thumb {
     const worths = (own.projects ?? []).map((tile) => outlook.byTile.get(tile) ?? 0)
     const dull = worths.filter((worth) => worth < DULL).length
     const best = Math.max(0, ...worths)
-    return dull === 0 ? 0.05 : 0.2 * Math.min(dull, 3) + (best < 2 ? 0.6 : 0)
+    if (dull === 0) return 0.05
+    const worth = 0.2 * Math.min(dull, 3) + (best < 2 ? 0.6 : 0)
+    return this.sense.isRestless && outlook.all.length > 0 ? worth * LAST_THINK : worth
   }
   #conquer({ at, take, from }: ActionOf<'conquer'>): number {
     const { view, hurt } = this.sense
@@ -202,15 +215,21 @@ export class Thumb {
   }
   /** What it would cost those whose corridors are about to close there. */
   #collapse(at: Space): number {
+    this.#collapses ??= this.#whatCollapsesCost()
+    return this.#collapses.get(at) ?? 0
+  }
+  /** By space: every empty one is listed. */
+  #whatCollapsesCost(): ReadonlyMap<Space, number> {
     const { view, seat, stage, hurt } = this.sense
-    let worth = 0
+    const costs = new Map<Space, number>()
     for (const corridor of allCorridors(view.map)) {
       if (corridor.complete || isHopeless(corridor)) continue
-      if (!corridor.open.some((arm) => beyond(arm.space, arm.edge) === at)) continue
       const hope = corridorHope(corridor, stage) + 0.3 * corridorGold(corridor.length)
-      worth += corridor.owner === seat ? -hope * 2 : corridor.length >= 3 ? hope * hurt : 0
+      const cost = corridor.owner === seat ? -hope * 2 : corridor.length >= 3 ? hope * hurt : 0
+      for (const at of new Set(corridor.open.map((arm) => beyond(arm.space, arm.edge))))
+        costs.set(at, (costs.get(at) ?? 0) + cost)
     }
-    return worth
+    return costs
   }
   #demolish(at: Space): number {
     const { view, seat } = this.sense
@@ -330,13 +349,20 @@ export class Thumb {
       case 'dragon':
         return this.#dragon(action.to)
       case 'summon':
-        return 2 + (action.creature === 'corruptor' ? 1.5 : 0) + 0.1 * Math.max(0, -this.sense.lead)
+        return this.#summon(action)
       case 'hide':
         return ownedAt(view.map, action.at, seat) === null ? -0.1 * this.#fromPortal(action.at) : 0
       case 'portal':
       case 'withdraw':
         return 0
     }
+  }
+  /** Minions alone give markers: room is left for some. */
+  #summon({ creature }: ActionOf<'summon'>): number {
+    const { resources } = this.sense.own
+    const left = resources.limit - resources.inUse - CREATURE_CARDS[creature].resources
+    if (left < ROOM_FOR_MINIONS) return -1
+    return 2 + (creature === 'corruptor' ? 1.5 : 0) + 0.1 * Math.max(0, -this.sense.lead)
   }
   #fromPortal(at: Space): number {
     const { portal } = this.sense.own

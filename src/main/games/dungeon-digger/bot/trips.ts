@@ -11,6 +11,8 @@ import { isEggs } from '../scenarios/dragons-lair'
 
 /** A minion of somebody else's killed. */
 const KILL = 0.9
+/** Where only those who stand in the way keep anything from happening. */
+const LAST_KILL = 1.6
 /** Each step on the way, so that of equals the shortest is taken. */
 const STEP = 0.04
 const BOUNTY = 5
@@ -36,13 +38,13 @@ export function tripsOf(sense: Sense, steps: number): Trips {
     const there = countIn(stands, from)
     for (const size of sizesOf(there)) {
       const posts = sense.posts(size >= 3)
-      const before = stanceOf(stands, posts)
+      const before = stanceOf(stands, posts, sense.doubled)
       const others = without(stands, from, size)
       for (const journey of journeys(sense.ground, walkOf(sense, from, size), steps, targetsOf)) {
         const [first] = journey.steps
         if (first === undefined) continue
         const gain =
-          stanceOf(others, posts, journey.to, journey.size) -
+          stanceOf(others, posts, sense.doubled, journey.to, journey.size) -
           before +
           onTheWay(sense, from, size, journey)
         const key = stepKey(from, size, first.to)
@@ -75,7 +77,7 @@ function onTheWay(
 ): number {
   let worth = -STEP * steps.length - (size - arriving) * MINION
   for (const step of steps) {
-    worth += step.kills * KILL * sense.hurt
+    worth += step.kills * (sense.isRestless ? LAST_KILL : KILL * sense.hurt)
     if (step.kills > 0) worth += bountyAt(sense.view, sense.seat, step.to)
   }
   const { scenario } = sense.view

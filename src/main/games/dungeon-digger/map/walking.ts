@@ -154,6 +154,11 @@ export function stepTargets(ground: Ground, walk: Walk): readonly StepTarget[] {
   const open = (space: Space) => barrier(ground, walk, space) === null
   return reached(ground, walk, open).map((reach) => stepTo(ground, walk, reach))
 }
+/** Whether a step leads anywhere. */
+export function canStep(ground: Ground, walk: Walk): boolean {
+  if (hold(ground, walk) !== null) return false
+  return reached(ground, walk, (space) => barrier(ground, walk, space) === null).length > 0
+}
 function stepTo(ground: Ground, walk: Walk, reach: Reached): StepTarget {
   const { space } = reach
   return {
