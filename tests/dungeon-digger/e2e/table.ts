@@ -48,7 +48,13 @@ export function diggerTableOf(page: Page) {
   async function buildFirst(): Promise<void> {
     await page.locator('[data-project].fits').first().click()
     await lit('place').first().click()
-    await press(build)
+    await put()
+  }
+  /** The Project is put down where it is held; it leaves the hand before the game has answered. */
+  async function put(): Promise<void> {
+    const before = await log.innerText()
+    await build.click()
+    await expect.poll(() => log.innerText()).not.toBe(before)
   }
   /** Passes the computer on, as far as somebody waits for it. */
   async function pass(): Promise<void> {
@@ -90,6 +96,7 @@ export function diggerTableOf(page: Page) {
     build,
     seen,
     press,
+    put,
     buildFirst,
     pass,
     endTurn,
