@@ -14,6 +14,7 @@ import {
   prepareTables,
 } from '../one-deck-dungeon/e2e/places-tables.ts'
 import { preparePaperPlaces } from '../paper-dungeons/e2e/places.ts'
+import { prepareDiggerPlaces } from '../dungeon-digger/e2e/places.ts'
 import { prepareRunPlaces } from '../dungeon-run/e2e/places.ts'
 import { screensOf } from './screens.ts'
 import type { Screens } from './screens.ts'
@@ -82,6 +83,7 @@ async function prepareOnce(): Promise<Prepared> {
     ...(await prepareHistories(ask)),
     ...(await preparePaperPlaces(ask)),
     ...(await prepareRunPlaces(ask)),
+    ...(await prepareDiggerPlaces(ask)),
     ...REFERENCE_PLACES,
   ])
   return { dataDir, places }

@@ -29,7 +29,10 @@ test('no two facts have the same name, and totals are among them', () => {
   const facts = factsOf(form, t)
   expect(new Set(facts.map(({ name }) => name)).size).toBe(facts.length)
   expect(facts).toContainEqual({ name: 'Scenario', value: 'Adventurers' })
-  expect(facts).toContainEqual({ name: 'Awards, player 1', value: 'Lord Tunneller, Lord Conqueror' })
+  expect(facts).toContainEqual({
+    name: 'Awards, player 1',
+    value: 'Lord Tunneller, Lord Conqueror',
+  })
   expect(facts).toContainEqual({ name: 'Total, player 1', value: '36' })
   expect(facts).toContainEqual({ name: 'Awards, player 2', value: 'none' })
 })

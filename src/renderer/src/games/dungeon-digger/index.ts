@@ -53,7 +53,7 @@ export const screens = defineScreens<DungeonDiggerTypes>({
     discardWarning: () => 'digger.records.toBinText',
     byHand: {
       form: screen(() => import('./records/RecordForm.vue')),
-      addTitle: () => null,
+      addTitle: (_campaign, _series, t) => t('digger.form.addTitle', {}, 1),
       addLead: 'digger.form.addLead',
       correctLead: 'digger.form.correctLead',
       gameOf,

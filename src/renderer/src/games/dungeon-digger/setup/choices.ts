@@ -12,26 +12,35 @@ export type LordDeal = 'none' | 'dealt' | 'chosen'
 /** What is played besides the printed rule; `no` comes first. */
 export type OnOff = 'no' | 'yes'
 
-function named<Value>(t: Translate, value: Value, name: string): Named<Value> {
-  return { value, name: t(name, {}, 1), text: t(`${name}Text`, {}, 1) }
+function named<Value>(t: Translate, value: Value, name: string, text: string): Named<Value> {
+  return { value, name: t(name, {}, 1), text: t(text, {}, 1) }
 }
 
 export function lordDeals(t: Translate): readonly Named<LordDeal>[] {
   return [
-    named(t, 'none', 'digger.setup.noLords'),
-    named(t, 'dealt', 'digger.setup.dealt'),
-    named(t, 'chosen', 'digger.setup.chosen'),
+    named(t, 'none', 'digger.setup.noLords', 'digger.setup.noLordsText'),
+    named(t, 'dealt', 'digger.setup.dealt', 'digger.setup.dealtText'),
+    named(t, 'chosen', 'digger.setup.chosen', 'digger.setup.chosenText'),
   ]
 }
 export function projectChoices(t: Translate): readonly Named<OnOff>[] {
-  return [named(t, 'no', 'digger.setup.open'), named(t, 'yes', 'digger.setup.hidden')]
+  return [
+    named(t, 'no', 'digger.setup.open', 'digger.setup.openText'),
+    named(t, 'yes', 'digger.setup.hidden', 'digger.setup.hiddenText'),
+  ]
 }
 export function firstThinks(t: Translate): readonly Named<OnOff>[] {
-  return [named(t, 'no', 'digger.setup.noThink'), named(t, 'yes', 'digger.setup.freeThink')]
+  return [
+    named(t, 'no', 'digger.setup.noThink', 'digger.setup.noThinkText'),
+    named(t, 'yes', 'digger.setup.freeThink', 'digger.setup.freeThinkText'),
+  ]
 }
 /** Monster Hunt alone. */
 export function huntTiles(t: Translate): readonly Named<OnOff>[] {
-  return [named(t, 'no', 'digger.setup.faceUp'), named(t, 'yes', 'digger.setup.faceDown')]
+  return [
+    named(t, 'no', 'digger.setup.faceUp', 'digger.setup.faceUpText'),
+    named(t, 'yes', 'digger.setup.faceDown', 'digger.setup.faceDownText'),
+  ]
 }
 /** Minutes of a turn in Sands of Time; 0: as long as one likes. */
 export const TURN_MINUTES = Array.from({ length: MOST_TURN_MINUTES + 1 }, (_, minutes) => minutes)

@@ -35,7 +35,7 @@ export function drawGrowth(
     marginLeft: labelsIn(width),
     marginRight: 56,
     x: { label: null, ticks: Math.min(last, 10), tickFormat: 'd' },
-    y: { axis: null, zero: true },
+    y: { axis: null, zero: true, insetTop: 14 },
     fy: { axis: null, domain: sources },
     marks: [
       Plot.ruleY([0], { stroke: FAINT }),
