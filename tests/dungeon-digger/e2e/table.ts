@@ -43,6 +43,11 @@ export function diggerTableOf(page: Page) {
     const before = await seen()
     await pressed.first().click()
     await expect.poll(seen).not.toBe(before)
+    await settled()
+  }
+  /** The answer of the game is on the screen: what happened is told a moment before what is asked next. */
+  async function settled(): Promise<void> {
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false')
   }
   /** Takes up the first Project that fits somewhere, and puts it where it does. */
   async function buildFirst(): Promise<void> {
@@ -55,6 +60,7 @@ export function diggerTableOf(page: Page) {
     const before = await log.innerText()
     await build.click()
     await expect.poll(() => log.innerText()).not.toBe(before)
+    await settled()
   }
   /** Passes the computer on, as far as somebody waits for it. */
   async function pass(): Promise<void> {
