@@ -85,6 +85,7 @@ const MAP = {
   '--dig-haze': '#382a1c',
   '--dig-space': '#231b13',
   '--dig-space-line': '#5b4b39',
+  '--dig-outline': '#8a7152',
   '--dig-letter': '#b7a387',
   '--dig-wall': '#140d07',
   '--dig-torch': '#ffc46b',

@@ -29,38 +29,56 @@ export interface MapCell {
   readonly capacity: number
 }
 
-function squadsAt({ minions, scenario, map }: View, space: Space): readonly Squad[] {
-  const tile = map.tiles[space]
-  const inside =
-    scenario.type === 'dwarvenCitadel' && tile?.kind === 'neutral' && tile.tile === 'citadel'
-      ? scenario.inside
-      : []
-  return minions.flatMap((own, seat) => {
-    const count = own.filter((at) => at === space).length + (inside[seat] ?? 0)
-    return count === 0 ? [] : [{ seat, count }]
-  })
-}
-function cellAt(view: View, space: Space): MapCell {
-  const { map, silent, stored, pieces, scenario } = view
-  const tile = map.tiles[space] ?? null
-  const lair = scenario.type === 'dragonsLair' ? scenario : null
-  const citadel = tile?.kind === 'neutral' && tile.tile === 'citadel'
-  return {
-    space,
-    tile,
-    off: tile?.kind === 'owned' && (tile.markers.length > 0 || silent.includes(space)),
-    squads: squadsAt(view, space),
-    pieces: pieces.flatMap(({ id, seat, at, life }) => (at === space ? [{ id, seat, life }] : [])),
-    stored: stored.find(({ at }) => at === space)?.count ?? 0,
-    dragon: lair?.dragon === space,
-    treasure: lair?.treasure?.at === space && lair.delivered === null,
-    capacity: citadel && scenario.type === 'dwarvenCitadel' ? scenario.capacity : 0,
+/** Things by the space that they are on, found in one pass. */
+function bySpace<Thing>(
+  things: readonly (readonly [at: Space | null, thing: Thing])[],
+): ReadonlyMap<Space, readonly Thing[]> {
+  const found = new Map<Space, Thing[]>()
+  for (const [at, thing] of things) {
+    if (at === null) continue
+    const here = found.get(at)
+    if (here === undefined) found.set(at, [thing])
+    else here.push(thing)
   }
+  return found
+}
+function countsOf(spaces: readonly Space[]): ReadonlyMap<Space, number> {
+  const counts = new Map<Space, number>()
+  for (const space of spaces) counts.set(space, (counts.get(space) ?? 0) + 1)
+  return counts
+}
+function squadsOf({ minions, scenario, map }: View): ReadonlyMap<Space, readonly Squad[]> {
+  const citadel = map.tiles.findIndex((tile) => tile?.tile === 'citadel')
+  const inside = scenario.type === 'dwarvenCitadel' ? scenario.inside : []
+  return bySpace(
+    minions.flatMap((own, seat) => {
+      const within = inside[seat] ?? 0
+      const entered = within > 0 ? [[citadel, { seat, count: within }] as const] : []
+      const around = [...countsOf(own)].map(([at, count]) => [at, { seat, count }] as const)
+      return [...around, ...entered]
+    }),
+  )
 }
 /** By space; a hex in which nothing has changed stays as it was, so that it is not drawn anew. */
 export function cellsOf(view: View, before: readonly MapCell[]): readonly MapCell[] {
-  return view.map.tiles.map((_, space) => {
-    const cell = cellAt(view, space)
+  const { map, silent, scenario } = view
+  const squads = squadsOf(view)
+  const pieces = bySpace(view.pieces.map(({ id, seat, at, life }) => [at, { id, seat, life }]))
+  const stored = new Map(view.stored.map(({ at, count }) => [at, count]))
+  const lair = scenario.type === 'dragonsLair' ? scenario : null
+  const capacity = scenario.type === 'dwarvenCitadel' ? scenario.capacity : 0
+  return map.tiles.map((tile, space) => {
+    const cell: MapCell = {
+      space,
+      tile,
+      off: tile?.kind === 'owned' && (tile.markers.length > 0 || silent.includes(space)),
+      squads: squads.get(space) ?? [],
+      pieces: pieces.get(space) ?? [],
+      stored: stored.get(space) ?? 0,
+      dragon: lair?.dragon === space,
+      treasure: lair?.treasure?.at === space && lair.delivered === null,
+      capacity: tile?.tile === 'citadel' ? capacity : 0,
+    }
     const old = before[space]
     return old !== undefined && JSON.stringify(old) === JSON.stringify(cell) ? old : cell
   })

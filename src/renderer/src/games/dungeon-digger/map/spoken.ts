@@ -39,9 +39,9 @@ function say(
 /** A tile's name, and whose it is. */
 export function tileInWords(speaking: Speaking, tile: MapTile): string {
   if (tile.kind === 'neutral') return say(speaking, neutralName(tile.tile))
-  return say(speaking, 'digger.places.of', {
+  return say(speaking, 'digger.map.owned', {
     tile: say(speaking, tileTypeName(tileCard(tile.tile).type)),
-    player: nameOf(speaking, tile.owner),
+    name: nameOf(speaking, tile.owner),
   })
 }
 function edgeOf(tile: MapTile, edge: Edge): EdgeKind {
@@ -104,7 +104,7 @@ function around(speaking: Speaking, { tile, space }: MapCell, tiles: Tiles): rea
 export function placeInWords(speaking: Speaking, { space, tile }: MapCell): string {
   return say(speaking, 'digger.map.place', {
     place: speaking.places[space] ?? '',
-    what: tile === null ? say(speaking, 'digger.places.empty') : tileInWords(speaking, tile),
+    what: tile === null ? say(speaking, 'digger.map.empty') : tileInWords(speaking, tile),
   })
 }
 /** All of a hex in one line. */
@@ -120,15 +120,24 @@ export function hexInWords(speaking: Speaking, cell: MapCell, tiles: Tiles): str
     .join(' ')
 }
 
+export interface Said {
+  /** Where it is and what lies there. */
+  readonly place: string
+  /** All of it. */
+  readonly whole: string
+}
 /** Says hexes, each anew only once something of it or beside it has changed. */
-export function speaker(speaking: Speaking): (cell: MapCell, tiles: Tiles) => string {
-  const said = new Map<Space, { readonly of: readonly unknown[]; readonly words: string }>()
+export function speaker(speaking: Speaking): (cell: MapCell, tiles: Tiles) => Said {
+  const known = new Map<Space, { readonly of: readonly unknown[]; readonly said: Said }>()
   return (cell, tiles) => {
     const of = [cell, ...EDGES.map((edge) => tiles[beyond(cell.space, edge)])]
-    const known = said.get(cell.space)
-    if (known?.of.every((one, at) => one === of[at]) === true) return known.words
-    const words = hexInWords(speaking, cell, tiles)
-    said.set(cell.space, { of, words })
-    return words
+    const before = known.get(cell.space)
+    if (before?.of.every((one, at) => one === of[at]) === true) return before.said
+    const said = {
+      place: placeInWords(speaking, cell),
+      whole: hexInWords(speaking, cell, tiles),
+    }
+    known.set(cell.space, { of, said })
+    return said
   }
 }

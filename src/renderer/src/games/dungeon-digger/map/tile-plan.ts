@@ -2,6 +2,7 @@
 import type { Edge, Rotation, TileCard, TileId, TileType } from '@shared/games/dungeon-digger'
 import {
   across,
+  centreOf,
   cornersOf,
   linesOf,
   middleOf,
@@ -9,7 +10,7 @@ import {
   towardsEdge,
   type Spot,
 } from '@shared/games/dungeon-digger/geometry'
-import { EDGES, turned } from '@shared/games/dungeon-digger/hexes'
+import { beyond, EDGES, hexOf, turned } from '@shared/games/dungeon-digger/hexes'
 import { lying } from '@shared/games/dungeon-digger/lying'
 import { tileCard } from '@shared/games/dungeon-digger/tiles'
 
@@ -177,6 +178,20 @@ export function planOf(tile: TileId, rotation: Rotation): TilePlan {
 }
 /** The whole side of a hex along an edge, a little inside it. */
 export function sideOf(edge: Edge): string {
-  const corners = cornersOf(0.9)
-  return pathThrough([corners[turned(edge, 5)] ?? [0, 0], corners[edge] ?? [0, 0]])
+  return pathThrough(cornersBeside(edge, 0.9))
+}
+function cornersBeside(edge: Edge, size: number): readonly [Spot, Spot] {
+  const corners = cornersOf(size)
+  return [corners[turned(edge, 5)] ?? [0, 0], corners[edge] ?? [0, 0]]
+}
+/** The outline of a play area of so many spaces: it is the edge of the board (R2). */
+export function outlineOf(spaces: number): string {
+  let drawn = ''
+  for (let space = 0; space < spaces; space++) {
+    const [x, y] = centreOf(hexOf(space))
+    for (const edge of EDGES)
+      if (beyond(space, edge) >= spaces)
+        drawn += pathThrough(cornersBeside(edge, 1.03).map(([dx, dy]): Spot => [x + dx, y + dy]))
+  }
+  return drawn
 }
