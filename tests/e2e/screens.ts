@@ -113,7 +113,7 @@ export function screensOf(page: Page, say: Say = english) {
 
     library: {
       arrived: () => expect(title(say('library.title'))).toBeVisible(),
-      async newCampaign(name: string, game: 'odd' | 'paper' = 'odd') {
+      async newCampaign(name: string, game: 'odd' | 'paper' | 'digger' = 'odd') {
         await button('library.newCampaign').click()
         const naming = dialog('library.newCampaign')
         await naming.getByRole('radio', { name: say(`${game}.name`) }).check()
