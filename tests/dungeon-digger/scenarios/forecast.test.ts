@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { must } from '../../must'
 import { gamesOf, play } from '../properties/games'
-import { at, move, step, tableAt, work, type Table } from './table'
+import { at, move, step, tableAt, work, type SeatAt, type Table } from './table'
 
 function told(table: Table): Forecast {
   return must(game.view(table.state, table.seat, true).forecast)
@@ -153,7 +153,7 @@ test('in any game every listed placement and step is foretold, and fits where it
 })
 
 describe('what a turn would leave open', () => {
-  const RAIDED = [
+  const RAIDED: readonly [SeatAt, SeatAt] = [
     { tiles: ['COR-1/0 -2,0', 'KIT-1/0 -1,0', 'TRP-1/0 -4,0'] },
     { tiles: ['COR-1/0 2,0', 'NUG-1/0 1,0', 'TRP-1/0 0,0'], minions: ['0,0'] },
   ]
