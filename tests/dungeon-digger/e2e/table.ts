@@ -43,12 +43,24 @@ export function diggerTableOf(page: Page) {
     const before = await seen()
     await pressed.first().click()
     await expect.poll(seen).not.toBe(before)
+    await settled()
+  }
+  /** The answer of the game is on the screen: what happened is told a moment before what is asked next. */
+  async function settled(): Promise<void> {
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false')
   }
   /** Takes up the first Project that fits somewhere, and puts it where it does. */
   async function buildFirst(): Promise<void> {
     await page.locator('[data-project].fits').first().click()
     await lit('place').first().click()
-    await press(build)
+    await put()
+  }
+  /** The Project is put down where it is held; it leaves the hand before the game has answered. */
+  async function put(): Promise<void> {
+    const before = await log.innerText()
+    await build.click()
+    await expect.poll(() => log.innerText()).not.toBe(before)
+    await settled()
   }
   /** Passes the computer on, as far as somebody waits for it. */
   async function pass(): Promise<void> {
@@ -90,6 +102,7 @@ export function diggerTableOf(page: Page) {
     build,
     seen,
     press,
+    put,
     buildFirst,
     pass,
     endTurn,

@@ -110,8 +110,8 @@ test('a record is corrected from what it says', () => {
   const scores = (game?.players ?? []).map(({ lord, gold, escapes, awards, coins }) => ({
     lord: lord ?? null,
     gold,
-    escapes: escapes ?? 0,
-    awards: [...(awards ?? [])],
+    escapes,
+    awards: [...awards],
     coins,
   }))
   const record = {

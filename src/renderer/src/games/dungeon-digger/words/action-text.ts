@@ -83,15 +83,14 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
       )
     case 'pit-coin':
       return plain(say('pitCoin'))
-    case 'declare':
-      return plain(
-        say('declare', {
-          orders: ordersText(action.orders, naming),
-          room: words.room(action.ability),
-        }),
-      )
+    case 'declare': {
+      const named = { orders: ordersText(action.orders, naming), room: words.room(action.ability) }
+      return plain(say(isOneGrant(view) ? 'declare' : 'declareOf', named))
+    }
     case 'decline':
-      return plain(say('decline', { room: words.room(action.ability) }))
+      return plain(
+        say(isOneGrant(view) ? 'decline' : 'declineOf', { room: words.room(action.ability) }),
+      )
     case 'forfeit':
       return plain(say('forfeit', { order: words.order(action.order) }))
     case 'put-back':
@@ -121,6 +120,10 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
     case 'summon':
       return plain(say('summon', { piece: words.piece(action.creature), place: place(action.at) }))
   }
+}
+/** Then the question names the room. */
+function isOneGrant({ question }: Seen): boolean {
+  return question?.grants.length === 1
 }
 /** Several Orders in one line. */
 export function ordersText(orders: readonly BonusOrder[], { words }: Naming): string {

@@ -22,13 +22,13 @@ export function namingOf(
     const { map, viewer } = view()
     const tile = map.tiles[space] ?? null
     const at = placesOf(map.tiles.length)[space] ?? ''
-    if (tile === null) return words.t('digger.places.empty', { at }, 1)
+    if (tile === null) return at
     if (tile.kind === 'neutral')
       return words.t('digger.places.tile', { tile: words.neutral(tile.tile), at }, 1)
     const named = { tile: words.tile(tile.tile), at }
     return tile.owner === viewer
       ? words.t('digger.places.tile', named, 1)
-      : words.t('digger.places.of', { ...named, player: player(tile.owner) }, 1)
+      : words.t('digger.places.tileOf', { ...named, player: player(tile.owner) }, 1)
   }
   return { words, who: player, place }
 }
