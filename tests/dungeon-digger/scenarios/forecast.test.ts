@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { must } from '../../must'
 import { gamesOf, play } from '../properties/games'
-import { at, move, step, tableAt, work, type SeatAt, type Table } from './table'
+import { at, move, step, tableAt, work, type Table } from './table'
 
 function told(table: Table): Forecast {
   return must(game.view(table.state, table.seat, true).forecast)
@@ -153,18 +153,21 @@ test('in any game every listed placement and step is foretold, and fits where it
 })
 
 describe('what a turn would leave open', () => {
-  const RAIDED: readonly [SeatAt, SeatAt] = [
-    { tiles: ['COR-1/0 -2,0', 'KIT-1/0 -1,0', 'TRP-1/0 -4,0'] },
-    { tiles: ['COR-1/0 2,0', 'NUG-1/0 1,0', 'TRP-1/0 0,0'], minions: ['0,0'] },
-  ]
+  function raided(minions: readonly '-1,0'[]): Table {
+    return tableAt({
+      seats: [
+        { tiles: ['COR-1/0 -2,0', 'KIT-1/0 -1,0', 'TRP-1/0 -4,0'], minions },
+        { tiles: ['COR-1/0 2,0', 'NUG-1/0 1,0', 'TRP-1/0 0,0'], minions: ['0,0'] },
+      ],
+    })
+  }
   test('rooms that others come to with one Move, and corridors that are not complete', () => {
-    const { exposure } = told(tableAt({ seats: RAIDED }))
+    const { exposure } = told(raided([]))
     expect(exposure?.raids).toEqual([{ seat: 1, rooms: [at('-1,0')] }])
     expect(exposure?.corridors.map(({ spaces }) => spaces)).toEqual([[at('-4,0')]])
   })
   test('no room where as many stand as could come', () => {
-    const [own, other] = RAIDED
-    const { exposure } = told(tableAt({ seats: [{ ...own, minions: ['-1,0'] }, { ...other }] }))
+    const { exposure } = told(raided(['-1,0']))
     expect(exposure?.raids).toEqual([])
   })
   test('what Orders take, by Lord', () => {
