@@ -2,16 +2,11 @@
 import { STONE } from '@shared/games/dungeon-run'
 import { monsterCard } from '../cards'
 import { atlasOf } from '../atlas'
-import { routesOf, unexplored, type Routes } from './routes'
+import type { Goal, Routes } from './found'
+import { routesOf, unexplored } from './routes'
 import { fightWith, readiness, type Sense } from './sense'
 import { gainBy } from './worth'
 
-export interface Goal {
-  readonly room: number
-  /** The exit to take next; -1: stay here. */
-  readonly dir: number
-  readonly worth: number
-}
 /** A move less is worth so much. */
 const PER_MOVE = 0.55
 /** How ready a hero is that goes for the Boss; less and less is asked as time passes. */

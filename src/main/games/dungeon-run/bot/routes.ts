@@ -2,14 +2,8 @@
 import type { View } from '@shared/games/dungeon-run'
 import { atlasOf, cellKey, DIRS, spotBeyond } from '../atlas'
 import { heroCard } from '../cards'
+import type { Routes } from './found'
 import type { Sense } from './sense'
-
-export interface Routes {
-  /** By tile: what getting there costs, in moves; Infinity: there is no way. */
-  readonly cost: readonly number[]
-  /** By tile: the first exit of the way there; -1: none. */
-  readonly first: readonly number[]
-}
 
 /** Ways from where the hero stands. */
 export function routesOf(sense: Sense): Routes {

@@ -14,8 +14,7 @@ import { companyOf, roomOfMonster } from '../places'
 import type { Contest, Hero, Kit } from '../state'
 import { diceFor, extraDice, statsFor } from '../values'
 import { boardOf } from './board'
-import type { Goal } from './goals'
-import type { Routes } from './routes'
+import type { Goal, Routes } from './found'
 
 export interface Sense {
   readonly view: View
