@@ -13,6 +13,7 @@ import {
 import { edgeOf } from '@main/games/dungeon-digger/map/tiles'
 import { AREAS, EDGE_KINDS, NEUTRALS, TILES } from '@shared/games/dungeon-digger'
 import { describe, expect, test } from 'vitest'
+import { en, it } from '../locales/messages'
 import { facts } from './facts'
 import { neutral } from './map/layout'
 
@@ -38,6 +39,9 @@ describe('tiles', () => {
   })
   test.each(tileTypes)('there are $countPerPlayer of $type', ({ type, countPerPlayer }) => {
     expect(TILE_CARDS.filter((card) => card.type === type)).toHaveLength(countPerPlayer)
+  })
+  test.each(tileTypes)('$type is called as it is printed', ({ type, name, italian }) => {
+    expect([en, it].map(({ digger }) => digger.tiles[type].name)).toEqual([name, italian])
   })
   test('paths hold each arm once, and no door', () => {
     for (const { edges, paths } of TILE_CARDS)

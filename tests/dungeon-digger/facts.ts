@@ -1,6 +1,7 @@
 /** The rules page's data, as far as tests look at them. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { TileType } from '@shared/games/dungeon-digger'
 
 type Pair = readonly [q: number, r: number]
 type Edges = readonly ('door' | 'corridor' | 'earth' | 'wild')[]
@@ -37,7 +38,9 @@ export interface Facts {
     }[]
   }
   readonly tileTypes: readonly {
-    readonly type: string
+    readonly type: TileType
+    readonly name: string
+    readonly italian: string
     readonly category: string
     readonly countPerPlayer: number
   }[]
