@@ -132,7 +132,6 @@ function unite(forms: readonly VersionContent[]): readonly VersionContent[] {
         ...form,
         correctedAt: later(same.correctedAt, form.correctedAt) ?? form.correctedAt,
         day: laterDay(same.day, form.day),
-        seats: joinSeats(same.seats, form.seats),
       }
   }
   return united
