@@ -10,7 +10,7 @@ import type { Outcomes, Task, TaskOf } from './work'
 import type { WriteTurns } from './write-turns'
 
 /** Megabytes for what is soon forgotten: by default a thread takes much more before it looks what it can do without. */
-const LIMITS = { maxYoungGenerationSizeMb: 16 }
+const LIMITS = { maxYoungGenerationSizeMb: 32 }
 
 /** Whoever waits for a task is told how far it is, and can end it. */
 export interface TaskHooks {

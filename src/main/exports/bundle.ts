@@ -1,6 +1,5 @@
 /** Content as a bundle (docs/bundle-format.md): equal contents give equal bytes, but for when it was written. */
-import { promisify } from 'node:util'
-import { crc32, deflateRaw, deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 import { strToU8, Zip, zipSync } from 'fflate'
 import type { ZipInputFile } from 'fflate'
 import {
@@ -32,8 +31,7 @@ export interface PackedEntry {
 }
 
 /** Packs a fifth faster than the usual level does, and hardly larger. */
-const PACKING = { level: 5 } as const
-const deflateBeside = promisify<Buffer, typeof PACKING, Buffer>(deflateRaw)
+export const PACKING = { level: 5 } as const
 
 /** A zip cannot leave times out; it writes them as the clock on the wall shows them. */
 function noTime(): Date {
@@ -46,25 +44,19 @@ export function packEntry(text: string): PackedEntry {
   return entryOf(data, deflateRawSync(data, PACKING))
 }
 
-/** The same, done while this thread goes on. */
-export async function packBeside(text: string): Promise<PackedEntry> {
-  const data = bytesOf(text)
-  return entryOf(data, await deflateBeside(data, PACKING))
-}
-
 function bytesOf(text: string): Buffer<ArrayBuffer> {
   return Buffer.from(`${text}\n`)
 }
 
-function entryOf(data: Buffer<ArrayBuffer>, packed: Buffer): PackedEntry {
-  // As long as it is, not as the room that was made for it.
-  const deflated = new Uint8Array(packed)
-  const isStored = data.length > MOST_PACKED * deflated.length
+/** @param data what `packed` unpacks to; it is kept where packing it makes too little of it */
+export function entryOf(data: Uint8Array, packed: Uint8Array): PackedEntry {
+  const isStored = data.length > MOST_PACKED * packed.length
   return {
     compression: isStored ? STORED : DEFLATED,
     crc: crc32(data),
     size: data.length,
-    bytes: isStored ? data : deflated,
+    // As long as it is, not as the room that was made for it.
+    bytes: new Uint8Array(isStored ? data : packed),
   }
 }
 

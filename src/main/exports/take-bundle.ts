@@ -11,8 +11,10 @@ import type { Acceptable, ContentScope, StoredContent } from '../store/content-r
 import type { ExchangeQueries } from '../store/exchange-queries'
 import type { WorkHooks } from '../store/long-work'
 import type { TableText } from '../store/table-texts'
-import { makeBundle, packBeside, packEntry } from './bundle'
+import { makeBundle, packEntry } from './bundle'
 import type { PackedEntry } from './bundle'
+import { createPacker } from './packers'
+import type { Packer } from './packers'
 
 /** Why a table's actions keep it from leaving. */
 export type TableFault = 'damaged' | 'doubtful' | 'oversized'
@@ -96,9 +98,12 @@ const MOST_AT_A_TIME = 8
 /** By other threads, while this one reads the next tables. */
 function packingBeside(): Packing {
   const packed: Packed = new Map()
+  const idle: Packer[] = []
   const underWay = new Set<Promise<void>>()
   const pack = async (table: TableId, text: string): Promise<void> => {
-    packed.set(table, await packBeside(text))
+    const packer = idle.pop() ?? createPacker()
+    packed.set(table, await packer.pack(text))
+    idle.push(packer)
   }
   return {
     add: (table, text) => {
@@ -108,6 +113,7 @@ function packingBeside(): Packing {
     },
     done: async () => {
       await Promise.all(underWay)
+      for (const packer of idle) packer.close()
       return packed
     },
   }

@@ -2,6 +2,7 @@
  * The rows that belong to things. Who asks about one thing has a query for it; who goes through the whole library has one
  * for the rows of all things, in place of several for each of thousands.
  */
+import type { Statement } from 'better-sqlite3'
 import type { Connection } from './connection'
 
 interface Owned {
@@ -35,14 +36,13 @@ export function ownedRows(db: Connection, owned: Owned): RowsOf {
   const sorted = order === undefined ? '' : `ORDER BY ${order}`
   const isOwner = owner.map((column) => `${column} = ?`).join(' AND ')
   const one = db.prepare(`SELECT ${columns} FROM ${table} WHERE ${isOwner} AND ${where} ${sorted}`)
-  const names = owner.map((column, at) => `${column} AS owner${at}`).join(', ')
-  const all = db.prepare<[], Record<string, unknown>>(
-    `SELECT ${names}, ${columns} FROM ${table} WHERE ${where} ${sorted}`,
+  const all = db.prepare(
+    `SELECT ${owner.join(', ')}, ${columns} FROM ${table} WHERE ${where} ${sorted}`,
   )
   const walk = walkOf(db)
   return (...of) => {
     if (walk.depth === 0) return one.all(...of)
-    const read = walk.read.get(owned) ?? byOwner(all.iterate(), owner.length)
+    const read = walk.read.get(owned) ?? byOwner(all, owner.length)
     walk.read.set(owned, read)
     return read.get(keyOf(of)) ?? []
   }
@@ -61,16 +61,14 @@ export function walkLibrary<Result>(db: Connection, work: () => Result): Result 
 }
 
 /** The rows of each thing that is named by text; nobody asks for others. */
-function byOwner(
-  rows: Iterable<Record<string, unknown>>,
-  columns: number,
-): ReadonlyMap<string, readonly unknown[]> {
+function byOwner(all: Statement, owners: number): ReadonlyMap<string, readonly unknown[]> {
+  const names = all.columns().map(({ name }) => name)
   const found = new Map<string, unknown[]>()
-  for (const stored of rows) {
-    const names = Object.keys(stored)
-    const owner = names.slice(0, columns).map((name) => stored[name])
+  for (const stored of all.raw().iterate() as IterableIterator<readonly unknown[]>) {
+    const owner = stored.slice(0, owners)
     if (!owner.every((name) => typeof name === 'string')) continue
-    const row = Object.fromEntries(names.slice(columns).map((name) => [name, stored[name]]))
+    const row: Record<string, unknown> = {}
+    for (let at = owners; at < names.length; at += 1) row[names[at] ?? ''] = stored[at]
     const key = keyOf(owner)
     const others = found.get(key)
     if (others === undefined) found.set(key, [row])
