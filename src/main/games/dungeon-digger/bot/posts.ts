@@ -30,7 +30,15 @@ import {
 } from '../map/tiles'
 import { enemiesOn, stepTargets, type Walk } from '../map/walking'
 import { withBodies } from '../values'
-import { COIN, isRoomType, outlookOf, roomWorth, type Outlook, type Stage } from './prospects'
+import {
+  COIN,
+  isRoomType,
+  outlookOf,
+  roomWorth,
+  tilesLeft,
+  type Outlook,
+  type Stage,
+} from './prospects'
 import { leadOf, stageOf } from './standing'
 
 /** A minion given up for a marker. */
@@ -46,6 +54,8 @@ const PATIENT = 11
 const PATIENT_LORDS = 9
 /** A tile laid where else nothing happens. */
 export const LAST_TILE = 1.5
+/** A tile that may still come, against one in hand. */
+const HOPE = 0.5
 /** In Creatures markers end the game of others: with few tokens left they are kept for Portals. */
 const KEPT = { tokens: 13, each: 1.2 }
 const FADE = 0.72
@@ -64,6 +74,7 @@ export class Sense {
   /** What is lost to one of the others counts for so much. */
   readonly hurt: number
   #outlook: Outlook | null = null
+  #hoped: Outlook | null = null
   #lead: number | null = null
   readonly #posts = new Map<boolean, readonly number[]>()
   readonly #targets = new Map<number, readonly StepTarget[]>()
@@ -82,6 +93,13 @@ export class Sense {
   get outlook(): Outlook {
     this.#outlook ??= outlookOf(this.view, this.seat, this.own.projects ?? [], this.stage)
     return this.#outlook
+  }
+  /** What the tiles of the own bag would be worth: looked at where those in hand bring nothing. */
+  get hoped(): Outlook {
+    const { view, seat, own } = this
+    const known = [...(own.projects ?? []), ...(view.question?.aside ?? [])]
+    this.#hoped ??= outlookOf(view, seat, tilesLeft(view.map, seat, known), this.stage)
+    return this.#hoped
   }
   get lead(): number {
     this.#lead ??= leadOf(this.view, this.seat)
@@ -149,7 +167,7 @@ function postsOf(sense: Sense, strong: boolean): readonly number[] {
     pieces.length === 0 && scenario.type === 'none'
       ? ''
       : JSON.stringify([pieces, scenario, sense.lead, minions[seat]])
-  const key = `${seat}${strong ? '+' : '-'}${stage}|${own.projects?.join() ?? ''}|${others}|${coins}|${
+  const key = `${seat}${strong ? '+' : '-'}${sense.isRestless ? '!' : ''}${stage}|${own.projects?.join() ?? ''}|${others}|${coins}|${
     view.coinBag > 0 ? 1 : 0
   }${view.marks.join()}|${view.stored.map(({ at, count }) => `${at}:${count}`).join()}|${view.taken.join()}|${view.silent.join()}|${placed}`
   const ofMap = postsOn(view.map)
@@ -200,11 +218,15 @@ function prizeAt(sense: Sense, tile: MapTile, at: Space, strong: boolean): numbe
 function ownWorth(sense: Sense, markers: readonly Seat[], at: Space): number {
   const { outlook, view, seat } = sense
   const found = outlook.bySpace.get(at)
-  const work = found === undefined ? 0 : found + (sense.isRestless ? LAST_TILE : 0)
+  const work = found === undefined ? hopeAt(sense, at) : found + (sense.isRestless ? LAST_TILE : 0)
   if (markers.length > 0) return Math.max(work, liberationWorth(sense, at))
   if (ownedAt(view.map, at, seat)?.tile !== PIT) return work
   if (view.marks.includes('pit')) return 0
   return Math.max(outlook.all[0]?.worth ?? 0, view.coinBag > 0 ? COIN : 0) - MINION * 0.7
+}
+/** Where no tile in hand fits, and it is time: what one from the bag could earn there. */
+function hopeAt(sense: Sense, at: Space): number {
+  return sense.isRestless ? HOPE * (sense.hoped.bySpace.get(at) ?? 0) : 0
 }
 export function liberationWorth({ view, seat, stage, hurt }: Sense, at: Space): number {
   const tile = ownedAt(view.map, at, seat)

@@ -1,5 +1,5 @@
 /** What each action looks worth at once, in gold: rules of thumb over what a seat sees. */
-import type { Action, ActionOf, BonusOrder, Space } from '@shared/games/dungeon-digger'
+import type { Action, ActionOf, BonusOrder, Space, TileId } from '@shared/games/dungeon-digger'
 import { LORD_CARDS } from '../cards/lords'
 import { CREATURE_CARDS } from '../cards/pieces'
 import { BONUS_STEPS, STEPS } from '../cards/numbers'
@@ -21,8 +21,10 @@ const MOVE_SHARE = 0.6
 /** With a point left to use what was reached. */
 const MOVE_SHARE_POINTS = 0.8
 const MOVE_SHARE_RESTLESS = 1.2
-/** A Think that only waits. */
-const LAST_THINK = 0.25
+/** What a Think may bring, against what is there; a tile that only goes on; and what comes of one at most. */
+const LAST_THINK = 0.4
+const ANY_TILE = 0.5
+const LIKELY_GAIN = 3
 const ROOM_FOR_MINIONS = 2
 /** Of a tile that earns less than this another may come. */
 const DULL = 1.1
@@ -196,14 +198,27 @@ export class Thumb {
   }
   /** Nothing comes of other tiles where no space is left to build on. */
   #think(): number {
-    const { outlook, own, view } = this.sense
-    if (outlook.all.length === 0 && (this.sense.isBoxedIn || view.idleRounds > 0)) return 0
+    const { outlook, own } = this.sense
+    if (this.sense.isRestless) return this.#lastThink()
+    if (outlook.all.length === 0 && this.sense.isBoxedIn) return 0
     const worths = (own.projects ?? []).map((tile) => outlook.byTile.get(tile) ?? 0)
     const dull = worths.filter((worth) => worth < DULL).length
     const best = Math.max(0, ...worths)
     if (dull === 0) return 0.05
-    const worth = 0.2 * Math.min(dull, 3) + (best < 2 ? 0.6 : 0)
-    return this.sense.isRestless && outlook.all.length > 0 ? worth * LAST_THINK : worth
+    return 0.2 * Math.min(dull, 3) + (best < 2 ? 0.6 : 0)
+  }
+  /** What may come out of the bag that earns more than what is in hand, by how likely it is among so many drawn. */
+  #lastThink(): number {
+    const { outlook, hoped, own } = this.sense
+    const held = Math.max(0, ...outlook.all.map(({ gold }) => gold))
+    const best = new Map<TileId, number>()
+    for (const { placement, gold } of hoped.all) {
+      const gain = gold > 0 ? gold - held : outlook.all.length === 0 ? ANY_TILE : 0
+      if (gain > (best.get(placement.tile) ?? 0)) best.set(placement.tile, gain)
+    }
+    const drawn = Math.min(own.projects?.length ?? 0, own.bag)
+    const gains = [...best.values()].reduce((sum, gain) => sum + gain, 0)
+    return own.bag === 0 ? 0 : LAST_THINK * Math.min((gains * drawn) / own.bag, LIKELY_GAIN)
   }
   #conquer({ at, take, from }: ActionOf<'conquer'>): number {
     const { view, hurt } = this.sense
