@@ -13,6 +13,7 @@ import {
 import type { Seat } from '@shared/games/game'
 import { onceOfLatest } from '@shared/once'
 import { tileCard } from '@shared/games/dungeon-digger/tiles'
+import { IDLE_ROUNDS } from '../cards/numbers'
 import { isConquerable } from '../conquest'
 import { beyond, bit, EDGES } from '@shared/games/dungeon-digger/hexes'
 import { isBlock } from '@shared/games/dungeon-digger/lying'
@@ -28,7 +29,7 @@ import {
   tileAt,
   typeOf,
 } from '../map/tiles'
-import { enemiesOn, stepTargets, type Walk } from '../map/walking'
+import { blocksBeside, enemiesOn, stepTargets, type Walk } from '../map/walking'
 import { withBodies } from '../values'
 import {
   COIN,
@@ -39,7 +40,7 @@ import {
   type Outlook,
   type Stage,
 } from './prospects'
-import { leadOf, stageOf } from './standing'
+import { leadOf, stageOf, totalsOf } from './standing'
 
 /** A minion given up for a marker. */
 export const MINION = 1.1
@@ -56,6 +57,7 @@ const PATIENT_LORDS = 9
 export const LAST_TILE = 1.5
 /** A tile that may still come, against one in hand. */
 const HOPE = 0.5
+const ROOM_MADE = 1.5
 /** In Creatures markers end the game of others: with few tokens left they are kept for Portals. */
 const KEPT = { tokens: 13, each: 1.2 }
 const FADE = 0.72
@@ -124,6 +126,25 @@ export class Sense {
     const { idleRounds, round, scenario } = this.view
     return idleRounds > 0 || round > (scenario.type === 'creatures' ? PATIENT_LORDS : PATIENT)
   }
+  /**
+   * The game ends with this round for want of anything happening (R28), is lost by that, and nobody who plays later in the
+   * round would mind it as well: something is to happen now.
+   */
+  get isToWake(): boolean {
+    const { idleRounds, players, firstPlayer } = this.view
+    if (idleRounds < IDLE_ROUNDS - 1) return false
+    const place = (seat: Seat) => (seat - firstPlayer + players.length) % players.length
+    const totals = totalsOf(this.view)
+    const most = Math.max(...totals)
+    const behind = [...totals.keys()].filter(
+      (seat) => players[seat]?.isOut !== true && (totals[seat] ?? 0) < most,
+    )
+    return behind.includes(this.seat) && behind.every((other) => place(other) <= place(this.seat))
+  }
+  /** Something in hand earns gold somewhere. */
+  get isEarning(): boolean {
+    return this.outlook.all.some(({ gold }) => gold > 0)
+  }
   /** What another minion counts where one stands already. */
   get doubled(): number {
     return this.isRestless ? GATHERED : DOUBLED
@@ -179,7 +200,9 @@ function postsOf(sense: Sense, strong: boolean): readonly number[] {
 /** What can be had on each space, and, less with each tile, what can be reached from it. */
 function spread(sense: Sense, strong: boolean): readonly number[] {
   const { map } = sense.view
-  const posts = map.tiles.map((tile, at) => (tile === null ? 0 : prizeAt(sense, tile, at, strong)))
+  const posts = map.tiles.map((tile, at) =>
+    tile === null ? 0 : Math.max(prizeAt(sense, tile, at, strong), besideBlock(sense, at)),
+  )
   const { fade } = sense
   const queue = posts.flatMap((worth, at) => (worth > 0 ? [at] : []))
   for (let next = 0; next < queue.length && next < MOST_VISITS; next++) {
@@ -218,7 +241,8 @@ function prizeAt(sense: Sense, tile: MapTile, at: Space, strong: boolean): numbe
 function ownWorth(sense: Sense, markers: readonly Seat[], at: Space): number {
   const { outlook, view, seat } = sense
   const found = outlook.bySpace.get(at)
-  const work = found === undefined ? hopeAt(sense, at) : found + (sense.isRestless ? LAST_TILE : 0)
+  const work =
+    found === undefined ? hopeAt(sense, at) : found + (sense.view.idleRounds > 0 ? LAST_TILE : 0)
   if (markers.length > 0) return Math.max(work, liberationWorth(sense, at))
   if (ownedAt(view.map, at, seat)?.tile !== PIT) return work
   if (view.marks.includes('pit')) return 0
@@ -227,6 +251,11 @@ function ownWorth(sense: Sense, markers: readonly Seat[], at: Space): number {
 /** Where no tile in hand fits, and it is time: what one from the bag could earn there. */
 function hopeAt(sense: Sense, at: Space): number {
   return sense.isRestless ? HOPE * (sense.hoped.bySpace.get(at) ?? 0) : 0
+}
+/** Where nothing else earns any more a block may make room. */
+function besideBlock(sense: Sense, at: Space): number {
+  if (!sense.isRestless || sense.isEarning) return 0
+  return mayStand(sense, at) && blocksBeside(sense.view.map, at).length > 0 ? ROOM_MADE : 0
 }
 export function liberationWorth({ view, seat, stage, hurt }: Sense, at: Space): number {
   const tile = ownedAt(view.map, at, seat)

@@ -22,9 +22,12 @@ const MOVE_SHARE = 0.6
 const MOVE_SHARE_POINTS = 0.8
 const MOVE_SHARE_RESTLESS = 1.2
 /** What a Think may bring, against what is there; a tile that only goes on; and what comes of one at most. */
-const LAST_THINK = 0.4
+const LAST_THINK = 0.6
 const ANY_TILE = 0.5
 const LIKELY_GAIN = 3
+/** What ends an idle round, with points left and with the last one. */
+const WAKE_SOON = 1.3
+const WAKE = 4
 const ROOM_FOR_MINIONS = 2
 /** Of a tile that earns less than this another may come. */
 const DULL = 1.1
@@ -88,9 +91,9 @@ export class Thumb {
       case 'conquer':
         return this.#conquer(action)
       case 'liberate':
-        return liberationWorth(this.sense, action.at) + 0.3
+        return liberationWorth(this.sense, action.at) + 0.3 + this.#waking
       case 'sabotage':
-        return this.#collapse(action.at) - (this.sense.view.question?.type === 'bonus' ? 0 : MINION)
+        return this.#sabotage(action.at)
       case 'demolish':
         return this.#demolish(action.at)
       case 'declare':
@@ -129,7 +132,9 @@ export class Thumb {
   #work(action: ActionOf<'work'>): number {
     const prospect = this.sense.outlook.find(action)
     if (prospect === null) return 0
-    const last = this.sense.isRestless ? LAST_TILE : 0
+    // A tile that earns nothing takes a space from one that would: it waits until nothing else happens.
+    const { isRestless, view } = this.sense
+    const last = view.idleRounds > 0 || (isRestless && prospect.gold > 0) ? LAST_TILE : 0
     return prospect.worth + last + this.#ending(prospect.gold)
   }
   #ending(gold: number): number {
@@ -226,7 +231,17 @@ export class Thumb {
     if (tile === null) return 0
     const choice = take === 'hand' ? 0.4 * hurt : take === 'stored' ? 1 : 0
     const kept = from === null ? 0 : (this.sense.posts(false)[from] ?? 0) * 0.1
-    return conquestWorth(this.sense, tile, at) + 0.6 + choice - kept
+    return conquestWorth(this.sense, tile, at) + 0.6 + choice - kept + this.#waking
+  }
+  /** Something must happen: with the last point at the latest. */
+  get #waking(): number {
+    const { isToWake, view } = this.sense
+    if (!isToWake) return 0
+    return view.points > 1 ? WAKE_SOON : WAKE
+  }
+  #sabotage(at: Space): number {
+    const isFree = this.sense.view.question?.type === 'bonus'
+    return this.#collapse(at) - (isFree ? 0 : MINION) + this.#waking
   }
   /** What it would cost those whose corridors are about to close there. */
   #collapse(at: Space): number {
@@ -252,8 +267,9 @@ export class Thumb {
       ({ owner, open }) => owner === seat && open.some((arm) => beyond(arm.space, arm.edge) === at),
     )
     const longest = Math.max(0, ...arms.map(({ length }) => corridorGold(length + 1)))
-    const stuck = this.sense.outlook.all.length === 0 ? 2 : 0
-    return 0.2 + 0.35 * longest + stuck
+    const { outlook, isRestless, isEarning, isToWake } = this.sense
+    const stuck = outlook.all.length === 0 || (isRestless && !isEarning) ? 2 : 0
+    return 0.2 + 0.35 * longest + stuck + (isToWake ? WAKE : 0)
   }
   /** It stands in many declarations. */
   #bonusKnown(order: BonusOrder): number {
@@ -341,7 +357,7 @@ export class Thumb {
       case 'draw':
         return 0.05
       case 'set-aside':
-        return DULL - (this.sense.outlook.byTile.get(action.tile) ?? 0)
+        return this.#setAside(action.tile)
       case 'put-back':
         return -(this.sense.outlook.byTile.get(action.tile) ?? 0)
       case 'sacrifice':
@@ -371,6 +387,11 @@ export class Thumb {
       case 'withdraw':
         return 0
     }
+  }
+  #setAside(tile: TileId): number {
+    const { outlook, isRestless } = this.sense
+    const earns = outlook.all.some(({ placement, gold }) => placement.tile === tile && gold > 0)
+    return isRestless ? (earns ? -DULL : DULL) : DULL - (outlook.byTile.get(tile) ?? 0)
   }
   /** Minions alone give markers: room is left for some. */
   #summon({ creature }: ActionOf<'summon'>): number {
