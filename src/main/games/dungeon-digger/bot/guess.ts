@@ -55,7 +55,8 @@ export function guess(view: View, seat: Seat, random: Random): State | null {
     active: view.active,
     turn: { points: view.points, marks: view.marks as readonly TurnMark[] },
     round: view.round,
-    busy: true,
+    // Whether others have done anything in this round is not seen: where a round was idle, it is feared that not.
+    busy: view.idleRounds === 0 || view.marks.includes('worked'),
     idleRounds: view.idleRounds,
     eliminated: view.eliminated,
     scenario,

@@ -131,8 +131,8 @@ export class Sense {
    * round would mind it as well: something is to happen now.
    */
   get isToWake(): boolean {
-    const { idleRounds, players, firstPlayer } = this.view
-    if (idleRounds < IDLE_ROUNDS - 1) return false
+    const { idleRounds, players, firstPlayer, marks } = this.view
+    if (idleRounds < IDLE_ROUNDS - 1 || marks.includes('worked')) return false
     const place = (seat: Seat) => (seat - firstPlayer + players.length) % players.length
     const totals = totalsOf(this.view)
     const most = Math.max(...totals)
