@@ -13,9 +13,9 @@ import {
 import type { Seat } from '@shared/games/game'
 import { onceOfLatest } from '@shared/once'
 import { tileCard } from '@shared/games/dungeon-digger/tiles'
-import { IDLE_ROUNDS } from '../cards/numbers'
+import { IDLE_ROUNDS, TYRANNY } from '../cards/numbers'
 import { isConquerable } from '../conquest'
-import { beyond, bit, EDGES } from '@shared/games/dungeon-digger/hexes'
+import { beyond, bit, distance, EDGES } from '@shared/games/dungeon-digger/hexes'
 import { isBlock } from '@shared/games/dungeon-digger/lying'
 import { isEmpty } from '../map/placing'
 import {
@@ -188,7 +188,7 @@ function postsOf(sense: Sense, strong: boolean): readonly number[] {
     pieces.length === 0 && scenario.type === 'none'
       ? ''
       : JSON.stringify([pieces, scenario, sense.lead, minions[seat]])
-  const key = `${seat}${strong ? '+' : '-'}${sense.isRestless ? '!' : ''}${stage}|${own.projects?.join() ?? ''}|${others}|${coins}|${
+  const key = `${seat}${strong ? '+' : '-'}${sense.isRestless ? '!' : ''}${view.idleRounds > 0 ? '?' : ''}${stage}|${own.projects?.join() ?? ''}|${others}|${coins}|${
     view.coinBag > 0 ? 1 : 0
   }${view.marks.join()}|${view.stored.map(({ at, count }) => `${at}:${count}`).join()}|${view.taken.join()}|${view.silent.join()}|${placed}`
   const ofMap = postsOn(view.map)
@@ -316,8 +316,16 @@ function prizeOfScenario(sense: Sense, tile: MapTile, at: Space): number {
   }
   if (view.scenario.type !== 'dragonsLair' || view.scenario.dragon === at) return 0
   const { treasure, hoard } = view.scenario
-  if (treasure?.at === at && treasure.carrier !== sense.seat) return 2 + 0.8 * hoard
+  if (treasure?.at === at && treasure.carrier !== sense.seat)
+    return isSentHome(sense, at) ? 0 : 2 + 0.8 * hoard
   return tile.tile === 'lair-back' && treasure === null ? 1.5 : 0
+}
+
+/** The Dragon has been sent after the Treasure again and again: within reach of it nobody gets on. */
+function isSentHome({ view, isRestless }: Sense, at: Space): boolean {
+  const { scenario } = view
+  if (!isRestless || scenario.type !== 'dragonsLair' || scenario.dragon === null) return false
+  return distance(scenario.dragon, at) <= TYRANNY
 }
 
 const SHARES = [1, 0.4, 0.2, 0.1] as const
