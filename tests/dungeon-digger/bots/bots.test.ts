@@ -87,6 +87,51 @@ describe.each(thinking)('the %s bot', (level) => {
   })
 })
 
+/** Five rocks around a Portal; what lies on the sixth side has earth towards a Kitchen: no Throne Room. */
+const WALLED = {
+  neutral: [
+    ['rock', '-2,-1'],
+    ['rock', '-3,-1'],
+    ['rock', '-4,0'],
+    ['rock', '-4,1'],
+    ['rock', '-3,1'],
+  ],
+  seats: [
+    { portal: '-3,0', minions: ['-3,0', '-3,0', '-3,0'], projects: ['THR-1'], gold: 5 },
+    { portal: '3,0', tiles: ['KIT-2/0 -1,0'] },
+  ],
+  points: 1,
+  idleRounds: 1,
+} as const satisfies Position
+const [AHEAD, OTHER] = WALLED.seats
+const BEHIND = { ...AHEAD, gold: 0 }
+const LEADER = { ...OTHER, gold: 5 }
+
+test('where no tile in hand fits, and nothing happens any more (R28), others are looked for', () => {
+  expect(chosen('normal', WALLED)).toMatchObject({ type: 'think' })
+})
+
+describe.each(thinking)('the %s bot, before an end that it would lose (R28)', (level) => {
+  test('lays a Collapse where nobody else is left to keep it off', () => {
+    const seats = [{ ...BEHIND, projects: [] }, LEADER]
+    expect(chosen(level, { ...WALLED, seats })).toMatchObject({ type: 'sabotage' })
+  })
+
+  test('makes room where there is a rock to clear', () => {
+    const seats = [BEHIND, LEADER]
+    expect(chosen(level, { ...WALLED, seats, points: 2 })).toMatchObject({ type: 'demolish' })
+  })
+})
+
+test('nobody keeps off an end that is won', () => {
+  const action = chosen('normal', {
+    seats: [{ portal: '-3,0', projects: [], gold: 5 }, { portal: '3,0' }],
+    points: 1,
+    idleRounds: 1,
+  })
+  expect(action.type).not.toBe('sabotage')
+})
+
 describe.each([
   { round: 5, earned: 0 },
   { round: 20, earned: 3 },

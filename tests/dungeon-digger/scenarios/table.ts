@@ -70,6 +70,8 @@ export interface Position {
   readonly pieces?: readonly (readonly [id: PieceId, seat: number, place: Place | null])[]
   readonly scenario?: Partial<Scenario>
   readonly round?: number
+  /** Rounds before this one in which nothing happened. */
+  readonly idleRounds?: number
   readonly rolls?: readonly number[]
   readonly agenda?: readonly Task[]
 }
@@ -159,6 +161,7 @@ function stateAt(position: Position): State {
     active,
     turn: { points, marks: [] },
     round: position.round ?? 1,
+    idleRounds: position.idleRounds ?? 0,
     scenario,
     agenda: position.agenda ?? [{ type: 'turn', seat: active }],
   })

@@ -1,22 +1,19 @@
 /** A state as it could be behind what a seat sees: what is hidden is dealt anew, from what nobody has seen. */
 import {
   HUNT_TILES,
-  PORTAL,
-  TILES,
   type Coin,
   type DungeonMap,
   type HuntTile,
   type LairTile,
   type NeutralId,
   type PlayerView,
-  type TileId,
   type View,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { createRandom, drawFrom, shuffle, type Random } from '../../random'
 import { COINS_EACH } from '../cards/numbers'
-import { ownedAt } from '../map/tiles'
 import type { Player, Scenario, State, Task, TurnMark } from '../state'
+import { tilesLeft } from './prospects'
 import { goldsOf } from './standing'
 
 /**
@@ -58,7 +55,8 @@ export function guess(view: View, seat: Seat, random: Random): State | null {
     active: view.active,
     turn: { points: view.points, marks: view.marks as readonly TurnMark[] },
     round: view.round,
-    busy: true,
+    // Whether others have done anything in this round is not seen: where a round was idle, it is feared that not.
+    busy: view.idleRounds === 0 || view.marks.includes('worked'),
     idleRounds: view.idleRounds,
     eliminated: view.eliminated,
     scenario,
@@ -136,17 +134,10 @@ class Deal {
   player(view: PlayerView, at: Seat, gold: number): Player {
     const { lord, lordTurned, portal, reserve, skips } = view
     const known = view.projects ?? []
-    const unseen = this.#shuffled(this.#tilesLeft(at, known))
+    const unseen = this.#shuffled(tilesLeft(this.#view.map, at, known))
     const drawn = view.projects === null ? unseen.splice(0, view.projectCount) : known
     const coins = view.coins ?? this.coins(view.coinCount)
     return { lord, lordTurned, portal, bag: unseen, projects: drawn, reserve, coins, gold, skips }
-  }
-  #tilesLeft(seat: Seat, known: readonly TileId[]): readonly TileId[] {
-    const { map } = this.#view
-    const placed = map.tiles.flatMap((_, at) => ownedAt(map, at, seat)?.tile ?? [])
-    return TILES.filter(
-      (tile) => tile !== PORTAL && !known.includes(tile) && !placed.includes(tile),
-    )
   }
   /** Backs are turned into what may lie under them. */
   map(map: DungeonMap): DungeonMap {

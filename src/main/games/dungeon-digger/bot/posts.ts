@@ -13,8 +13,9 @@ import {
 import type { Seat } from '@shared/games/game'
 import { onceOfLatest } from '@shared/once'
 import { tileCard } from '@shared/games/dungeon-digger/tiles'
+import { IDLE_ROUNDS, TYRANNY } from '../cards/numbers'
 import { isConquerable } from '../conquest'
-import { beyond, bit, EDGES } from '@shared/games/dungeon-digger/hexes'
+import { beyond, bit, distance, EDGES } from '@shared/games/dungeon-digger/hexes'
 import { isBlock } from '@shared/games/dungeon-digger/lying'
 import { isEmpty } from '../map/placing'
 import {
@@ -28,10 +29,18 @@ import {
   tileAt,
   typeOf,
 } from '../map/tiles'
-import { enemiesOn, stepTargets, type Walk } from '../map/walking'
+import { blocksBeside, enemiesOn, stepTargets, type Walk } from '../map/walking'
 import { withBodies } from '../values'
-import { COIN, isRoomType, outlookOf, roomWorth, type Outlook, type Stage } from './prospects'
-import { leadOf, stageOf } from './standing'
+import {
+  COIN,
+  isRoomType,
+  outlookOf,
+  roomWorth,
+  tilesLeft,
+  type Outlook,
+  type Stage,
+} from './prospects'
+import { leadOf, stageOf, totalsOf } from './standing'
 
 /** A minion given up for a marker. */
 export const MINION = 1.1
@@ -46,6 +55,9 @@ const PATIENT = 11
 const PATIENT_LORDS = 9
 /** A tile laid where else nothing happens. */
 export const LAST_TILE = 1.5
+/** A tile that may still come, against one in hand. */
+const HOPE = 0.5
+const ROOM_MADE = 1.5
 /** In Creatures markers end the game of others: with few tokens left they are kept for Portals. */
 const KEPT = { tokens: 13, each: 1.2 }
 const FADE = 0.72
@@ -64,6 +76,7 @@ export class Sense {
   /** What is lost to one of the others counts for so much. */
   readonly hurt: number
   #outlook: Outlook | null = null
+  #hoped: Outlook | null = null
   #lead: number | null = null
   readonly #posts = new Map<boolean, readonly number[]>()
   readonly #targets = new Map<number, readonly StepTarget[]>()
@@ -82,6 +95,13 @@ export class Sense {
   get outlook(): Outlook {
     this.#outlook ??= outlookOf(this.view, this.seat, this.own.projects ?? [], this.stage)
     return this.#outlook
+  }
+  /** What the tiles of the own bag would be worth: looked at where those in hand bring nothing. */
+  get hoped(): Outlook {
+    const { view, seat, own } = this
+    const known = [...(own.projects ?? []), ...(view.question?.aside ?? [])]
+    this.#hoped ??= outlookOf(view, seat, tilesLeft(view.map, seat, known), this.stage)
+    return this.#hoped
   }
   get lead(): number {
     this.#lead ??= leadOf(this.view, this.seat)
@@ -105,6 +125,25 @@ export class Sense {
   get isRestless(): boolean {
     const { idleRounds, round, scenario } = this.view
     return idleRounds > 0 || round > (scenario.type === 'creatures' ? PATIENT_LORDS : PATIENT)
+  }
+  /**
+   * The game ends with this round for want of anything happening (R28), is lost by that, and nobody who plays later in the
+   * round would mind it as well: something is to happen now.
+   */
+  get isToWake(): boolean {
+    const { idleRounds, players, firstPlayer, marks } = this.view
+    if (idleRounds < IDLE_ROUNDS - 1 || marks.includes('worked')) return false
+    const place = (seat: Seat) => (seat - firstPlayer + players.length) % players.length
+    const totals = totalsOf(this.view)
+    const most = Math.max(...totals)
+    const behind = [...totals.keys()].filter(
+      (seat) => players[seat]?.isOut !== true && (totals[seat] ?? 0) < most,
+    )
+    return behind.includes(this.seat) && behind.every((other) => place(other) <= place(this.seat))
+  }
+  /** Something in hand earns gold somewhere. */
+  get isEarning(): boolean {
+    return this.outlook.all.some(({ gold }) => gold > 0)
   }
   /** What another minion counts where one stands already. */
   get doubled(): number {
@@ -149,7 +188,7 @@ function postsOf(sense: Sense, strong: boolean): readonly number[] {
     pieces.length === 0 && scenario.type === 'none'
       ? ''
       : JSON.stringify([pieces, scenario, sense.lead, minions[seat]])
-  const key = `${seat}${strong ? '+' : '-'}${stage}|${own.projects?.join() ?? ''}|${others}|${coins}|${
+  const key = `${seat}${strong ? '+' : '-'}${sense.isRestless ? '!' : ''}${view.idleRounds > 0 ? '?' : ''}${stage}|${own.projects?.join() ?? ''}|${others}|${coins}|${
     view.coinBag > 0 ? 1 : 0
   }${view.marks.join()}|${view.stored.map(({ at, count }) => `${at}:${count}`).join()}|${view.taken.join()}|${view.silent.join()}|${placed}`
   const ofMap = postsOn(view.map)
@@ -161,7 +200,9 @@ function postsOf(sense: Sense, strong: boolean): readonly number[] {
 /** What can be had on each space, and, less with each tile, what can be reached from it. */
 function spread(sense: Sense, strong: boolean): readonly number[] {
   const { map } = sense.view
-  const posts = map.tiles.map((tile, at) => (tile === null ? 0 : prizeAt(sense, tile, at, strong)))
+  const posts = map.tiles.map((tile, at) =>
+    tile === null ? 0 : Math.max(prizeAt(sense, tile, at, strong), besideBlock(sense, at)),
+  )
   const { fade } = sense
   const queue = posts.flatMap((worth, at) => (worth > 0 ? [at] : []))
   for (let next = 0; next < queue.length && next < MOST_VISITS; next++) {
@@ -200,11 +241,21 @@ function prizeAt(sense: Sense, tile: MapTile, at: Space, strong: boolean): numbe
 function ownWorth(sense: Sense, markers: readonly Seat[], at: Space): number {
   const { outlook, view, seat } = sense
   const found = outlook.bySpace.get(at)
-  const work = found === undefined ? 0 : found + (sense.isRestless ? LAST_TILE : 0)
+  const work =
+    found === undefined ? hopeAt(sense, at) : found + (sense.view.idleRounds > 0 ? LAST_TILE : 0)
   if (markers.length > 0) return Math.max(work, liberationWorth(sense, at))
   if (ownedAt(view.map, at, seat)?.tile !== PIT) return work
   if (view.marks.includes('pit')) return 0
   return Math.max(outlook.all[0]?.worth ?? 0, view.coinBag > 0 ? COIN : 0) - MINION * 0.7
+}
+/** Where no tile in hand fits, and it is time: what one from the bag could earn there. */
+function hopeAt(sense: Sense, at: Space): number {
+  return sense.isRestless ? HOPE * (sense.hoped.bySpace.get(at) ?? 0) : 0
+}
+/** Where nothing else earns any more a block may make room. */
+function besideBlock(sense: Sense, at: Space): number {
+  if (!sense.isRestless || sense.isEarning) return 0
+  return mayStand(sense, at) && blocksBeside(sense.view.map, at).length > 0 ? ROOM_MADE : 0
 }
 export function liberationWorth({ view, seat, stage, hurt }: Sense, at: Space): number {
   const tile = ownedAt(view.map, at, seat)
@@ -265,8 +316,16 @@ function prizeOfScenario(sense: Sense, tile: MapTile, at: Space): number {
   }
   if (view.scenario.type !== 'dragonsLair' || view.scenario.dragon === at) return 0
   const { treasure, hoard } = view.scenario
-  if (treasure?.at === at && treasure.carrier !== sense.seat) return 2 + 0.8 * hoard
+  if (treasure?.at === at && treasure.carrier !== sense.seat)
+    return isSentHome(sense, at) ? 0 : 2 + 0.8 * hoard
   return tile.tile === 'lair-back' && treasure === null ? 1.5 : 0
+}
+
+/** The Dragon has been sent after the Treasure again and again: within reach of it nobody gets on. */
+function isSentHome({ view, isRestless }: Sense, at: Space): boolean {
+  const { scenario } = view
+  if (!isRestless || scenario.type !== 'dragonsLair' || scenario.dragon === null) return false
+  return distance(scenario.dragon, at) <= TYRANNY
 }
 
 const SHARES = [1, 0.4, 0.2, 0.1] as const

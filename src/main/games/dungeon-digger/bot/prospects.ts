@@ -1,13 +1,15 @@
 /** What Projects would be worth on the map: gold and coins at once, and what may come of it. In gold. */
-import type {
-  Corridor,
-  DungeonMap,
-  Ground,
-  Placement,
-  RoomType,
-  Space,
-  TileId,
-  TileType,
+import {
+  PORTAL,
+  TILES,
+  type Corridor,
+  type DungeonMap,
+  type Ground,
+  type Placement,
+  type RoomType,
+  type Space,
+  type TileId,
+  type TileType,
 } from '@shared/games/dungeon-digger'
 import type { Seat } from '@shared/games/game'
 import { onceOfLatest } from '@shared/once'
@@ -113,6 +115,15 @@ function lookOut(ground: Ground, seat: Seat, projects: readonly TileId[], stage:
 }
 function placeKey({ at, rotation }: Placement): number {
   return at * EDGES.length + rotation
+}
+/** What a seat has not laid, besides the tiles that it is known to hold: what its bag can still give. */
+export function tilesLeft(
+  map: DungeonMap,
+  seat: Seat,
+  known: readonly TileId[],
+): readonly TileId[] {
+  const placed = map.tiles.flatMap((_, at) => ownedAt(map, at, seat)?.tile ?? [])
+  return TILES.filter((tile) => tile !== PORTAL && !known.includes(tile) && !placed.includes(tile))
 }
 /** Own tiles from which a space may be worked. */
 export function basesOf(map: DungeonMap, seat: Seat, at: Space): readonly Space[] {

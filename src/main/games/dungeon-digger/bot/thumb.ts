@@ -1,5 +1,5 @@
 /** What each action looks worth at once, in gold: rules of thumb over what a seat sees. */
-import type { Action, ActionOf, BonusOrder, Space } from '@shared/games/dungeon-digger'
+import type { Action, ActionOf, BonusOrder, Space, TileId } from '@shared/games/dungeon-digger'
 import { LORD_CARDS } from '../cards/lords'
 import { CREATURE_CARDS } from '../cards/pieces'
 import { BONUS_STEPS, STEPS } from '../cards/numbers'
@@ -21,8 +21,13 @@ const MOVE_SHARE = 0.6
 /** With a point left to use what was reached. */
 const MOVE_SHARE_POINTS = 0.8
 const MOVE_SHARE_RESTLESS = 1.2
-/** A Think that only waits. */
-const LAST_THINK = 0.25
+/** What a Think may bring, against what is there; a tile that only goes on; and what comes of one at most. */
+const LAST_THINK = 0.6
+const ANY_TILE = 0.5
+const LIKELY_GAIN = 3
+/** What ends an idle round, with points left and with the last one. */
+const WAKE_SOON = 1.3
+const WAKE = 4
 const ROOM_FOR_MINIONS = 2
 /** Of a tile that earns less than this another may come. */
 const DULL = 1.1
@@ -86,9 +91,9 @@ export class Thumb {
       case 'conquer':
         return this.#conquer(action)
       case 'liberate':
-        return liberationWorth(this.sense, action.at) + 0.3
+        return liberationWorth(this.sense, action.at) + 0.3 + this.#waking
       case 'sabotage':
-        return this.#collapse(action.at) - (this.sense.view.question?.type === 'bonus' ? 0 : MINION)
+        return this.#sabotage(action.at)
       case 'demolish':
         return this.#demolish(action.at)
       case 'declare':
@@ -127,7 +132,9 @@ export class Thumb {
   #work(action: ActionOf<'work'>): number {
     const prospect = this.sense.outlook.find(action)
     if (prospect === null) return 0
-    const last = this.sense.isRestless ? LAST_TILE : 0
+    // A tile that earns nothing takes a space from one that would: it waits until nothing else happens.
+    const { isRestless, view } = this.sense
+    const last = view.idleRounds > 0 || (isRestless && prospect.gold > 0) ? LAST_TILE : 0
     return prospect.worth + last + this.#ending(prospect.gold)
   }
   #ending(gold: number): number {
@@ -196,14 +203,27 @@ export class Thumb {
   }
   /** Nothing comes of other tiles where no space is left to build on. */
   #think(): number {
-    const { outlook, own, view } = this.sense
-    if (outlook.all.length === 0 && (this.sense.isBoxedIn || view.idleRounds > 0)) return 0
+    const { outlook, own } = this.sense
+    if (this.sense.isRestless) return this.#lastThink()
+    if (outlook.all.length === 0 && this.sense.isBoxedIn) return 0
     const worths = (own.projects ?? []).map((tile) => outlook.byTile.get(tile) ?? 0)
     const dull = worths.filter((worth) => worth < DULL).length
     const best = Math.max(0, ...worths)
     if (dull === 0) return 0.05
-    const worth = 0.2 * Math.min(dull, 3) + (best < 2 ? 0.6 : 0)
-    return this.sense.isRestless && outlook.all.length > 0 ? worth * LAST_THINK : worth
+    return 0.2 * Math.min(dull, 3) + (best < 2 ? 0.6 : 0)
+  }
+  /** What may come out of the bag that earns more than what is in hand, by how likely it is among so many drawn. */
+  #lastThink(): number {
+    const { outlook, hoped, own } = this.sense
+    const held = Math.max(0, ...outlook.all.map(({ gold }) => gold))
+    const best = new Map<TileId, number>()
+    for (const { placement, gold } of hoped.all) {
+      const gain = gold > 0 ? gold - held : outlook.all.length === 0 ? ANY_TILE : 0
+      if (gain > (best.get(placement.tile) ?? 0)) best.set(placement.tile, gain)
+    }
+    const drawn = Math.min(own.projects?.length ?? 0, own.bag)
+    const gains = [...best.values()].reduce((sum, gain) => sum + gain, 0)
+    return own.bag === 0 ? 0 : LAST_THINK * Math.min((gains * drawn) / own.bag, LIKELY_GAIN)
   }
   #conquer({ at, take, from }: ActionOf<'conquer'>): number {
     const { view, hurt } = this.sense
@@ -211,7 +231,17 @@ export class Thumb {
     if (tile === null) return 0
     const choice = take === 'hand' ? 0.4 * hurt : take === 'stored' ? 1 : 0
     const kept = from === null ? 0 : (this.sense.posts(false)[from] ?? 0) * 0.1
-    return conquestWorth(this.sense, tile, at) + 0.6 + choice - kept
+    return conquestWorth(this.sense, tile, at) + 0.6 + choice - kept + this.#waking
+  }
+  /** Something must happen: with the last point at the latest. */
+  get #waking(): number {
+    const { isToWake, view } = this.sense
+    if (!isToWake) return 0
+    return view.points > 1 ? WAKE_SOON : WAKE
+  }
+  #sabotage(at: Space): number {
+    const isFree = this.sense.view.question?.type === 'bonus'
+    return this.#collapse(at) - (isFree ? 0 : MINION) + this.#waking
   }
   /** What it would cost those whose corridors are about to close there. */
   #collapse(at: Space): number {
@@ -237,8 +267,9 @@ export class Thumb {
       ({ owner, open }) => owner === seat && open.some((arm) => beyond(arm.space, arm.edge) === at),
     )
     const longest = Math.max(0, ...arms.map(({ length }) => corridorGold(length + 1)))
-    const stuck = this.sense.outlook.all.length === 0 ? 2 : 0
-    return 0.2 + 0.35 * longest + stuck
+    const { outlook, isRestless, isEarning, isToWake } = this.sense
+    const stuck = outlook.all.length === 0 || (isRestless && !isEarning) ? 2 : 0
+    return 0.2 + 0.35 * longest + stuck + (isToWake ? WAKE : 0)
   }
   /** It stands in many declarations. */
   #bonusKnown(order: BonusOrder): number {
@@ -326,7 +357,7 @@ export class Thumb {
       case 'draw':
         return 0.05
       case 'set-aside':
-        return DULL - (this.sense.outlook.byTile.get(action.tile) ?? 0)
+        return this.#setAside(action.tile)
       case 'put-back':
         return -(this.sense.outlook.byTile.get(action.tile) ?? 0)
       case 'sacrifice':
@@ -356,6 +387,11 @@ export class Thumb {
       case 'withdraw':
         return 0
     }
+  }
+  #setAside(tile: TileId): number {
+    const { outlook, isRestless } = this.sense
+    const earns = outlook.all.some(({ placement, gold }) => placement.tile === tile && gold > 0)
+    return isRestless ? (earns ? -DULL : DULL) : DULL - (outlook.byTile.get(tile) ?? 0)
   }
   /** Minions alone give markers: room is left for some. */
   #summon({ creature }: ActionOf<'summon'>): number {

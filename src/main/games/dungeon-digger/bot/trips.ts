@@ -94,10 +94,13 @@ function bountyAt({ pieces, scenario }: View, seat: Seat, at: Space): number {
 }
 
 const FAR = 20
-/** What the way home still costs whoever carries the Treasure: it ends the game, so only who is not far behind goes. */
-function homeward({ view, own, lead }: Sense, at: Space): number {
+/**
+ * What the way home still costs whoever carries the Treasure: it ends the game, so only who is not far behind goes, or
+ * who would wait in vain.
+ */
+function homeward({ view, own, lead, isRestless }: Sense, at: Space): number {
   const hoard = view.scenario.type === 'dragonsLair' ? COIN * view.scenario.hoard : 0
-  if (own.portal === null || lead + hoard < 0) return 0
+  if (own.portal === null || (lead + hoard < 0 && !isRestless)) return 0
   if (own.portal === at) return -DELIVERED
   return CARRIED * Math.min(FAR, wayBetween(view, at, own.portal))
 }
