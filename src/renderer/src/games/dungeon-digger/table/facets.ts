@@ -121,6 +121,8 @@ export function facetsOf(
       ]
     case 'rescue':
       return [at(action.to), answer]
+    case 'declare':
+      return twofold.includes(action.ability) ? [...firstOf(action, chosen), answer] : [answer]
     case 'move':
     case 'think':
     case 'work':
@@ -131,8 +133,6 @@ export function facetsOf(
     case 'draw':
     case 'pass':
     case 'pit-coin':
-    case 'declare':
-      return twofold.includes(action.ability) ? [...firstOf(action, chosen), answer] : [answer]
     case 'decline':
     case 'forfeit':
     case 'put-back':
