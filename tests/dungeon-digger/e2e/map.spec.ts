@@ -1,6 +1,7 @@
 /** The board without a mouse, and with its wheel: hexes are walked and heard, and the Project in hand is turned. */
 import { expect, goTo, newFolder, test } from '../../e2e/app.ts'
 import { tabTo } from '../../e2e/by-keyboard.ts'
+import { boxOf, fingersOn, middleOf } from '../../e2e/pointing.ts'
 import { prepare } from '../../e2e/prepare.ts'
 import { playTo } from './by-bot.ts'
 import { diggerTableOf } from './table.ts'
@@ -59,5 +60,24 @@ test('the board by keys and by the wheel', async ({ openApp }) => {
     await expect.poll(drawn).not.toBe(before)
     await page.mouse.wheel(0, -120)
     await expect.poll(drawn).toBe(before)
+  })
+
+  await test.step('two fingers turn it as well, and do not let go of it', async () => {
+    const drawn = () => page.locator('.ghost .passages').first().innerHTML()
+    const before = await drawn()
+    const at = middleOf(await boxOf(table.lit('chosen')))
+    const touch = await fingersOn(page)
+    const other = (degrees: number) => ({
+      x: at.x + 60 * Math.cos((degrees * Math.PI) / 180),
+      y: at.y + 60 * Math.sin((degrees * Math.PI) / 180),
+    })
+    await touch('touchStart', [at])
+    await touch('touchStart', [at, other(0)])
+    for (const degrees of [20, 40, 50]) await touch('touchMove', [at, other(degrees)])
+    await expect.poll(drawn).not.toBe(before)
+    for (const degrees of [30, 10, 0]) await touch('touchMove', [at, other(degrees)])
+    await touch('touchEnd', [])
+    await expect.poll(drawn).toBe(before)
+    await expect(table.lit('chosen')).toHaveCount(1)
   })
 })

@@ -14,6 +14,13 @@ test('a game of two shows how to work, move, close corridors and end the turn', 
     const tip = tipFor(view, seen)
     if (tip !== null) seen.add(tip)
   })
-  for (const id of ['digger-portal', 'digger-work', 'digger-move', 'digger-corridor', 'digger-end'])
+  for (const id of [
+    'digger-portal',
+    'digger-goal',
+    'digger-work',
+    'digger-move',
+    'digger-corridor',
+    'digger-end',
+  ])
     expect(seen).toContain(id)
 })

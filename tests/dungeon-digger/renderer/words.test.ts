@@ -3,7 +3,7 @@ import { dungeonDigger } from '@main/games/dungeon-digger'
 import type { Action, Event, View } from '@shared/games/dungeon-digger'
 import { factsOf } from '@renderer/games/dungeon-digger/table/scenario-facts'
 import { countsOf } from '@renderer/games/dungeon-digger/table/player-counts'
-import { optionsOf } from '@renderer/games/dungeon-digger/table/facets'
+import { askedIn, optionsOf } from '@renderer/games/dungeon-digger/table/facets'
 import {
   actionText,
   refusalText,
@@ -41,7 +41,7 @@ function collecting(missing: Set<string>, view: () => View): Naming {
 function sayAll(view: View, actions: readonly Action[], naming: Naming): void {
   expect(questionText(view, true, naming)).not.toBe('')
   for (const action of actions) expect(actionText(action, view, naming).label).not.toBe('')
-  const asked = { question: view.question?.type ?? '', placeOf: () => null }
+  const asked = { ...askedIn(view, actions), placeOf: () => null }
   for (const option of optionsOf(actions, [], asked)) optionText(option, view, naming)
   for (const told of view.forecast?.actions ?? []) {
     if (told?.type === 'placement') {

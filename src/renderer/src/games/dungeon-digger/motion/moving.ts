@@ -1,6 +1,6 @@
 /**
- * What happened is played over the board: tiles are laid, minions step along their way, spaces flash. The board itself shows
- * at once how it stands; a press anywhere, a key or the next answer ends what is played.
+ * What happened is played over the board: tiles are laid, minions step along their way, spaces flash. What was laid or has
+ * arrived is out of sight until then; a press anywhere, a key or the next answer ends what is played.
  */
 import { nextTick, onBeforeUnmount, onMounted, watch } from 'vue'
 import type { TableAnswer } from '@shared/api'
@@ -74,9 +74,12 @@ function placeAt(root: HTMLElement, space: Space): Place | null {
 /** One after the other, as far as there is time for it. */
 function playAll(stage: Stage, root: HTMLElement, events: readonly GameEvent[]): void {
   let at = 0
+  /** Where minions have come to: whoever goes on from there has been seen on its way. */
+  const reached = new Set<Space>()
   for (const event of events) {
     if (at > LONGEST) return
-    at += play(stage, root, event, at)
+    at += play(stage, root, event, at, reached)
+    if (event.type === 'stepped') reached.add(event.path.at(-1) ?? event.from)
   }
 }
 /** What is seen where something happened on one space. */
@@ -97,10 +100,21 @@ const SEEN: Readonly<Partial<Record<EventType, 'lay' | 'shine' | 'hurt' | 'quake
   demolished: 'quake',
 }
 /** @returns how long it is until the next thing happens */
-function play(stage: Stage, root: HTMLElement, event: GameEvent, at: number): number {
-  if (event.type === 'stepped')
-    return walk(stage, root, event.seat, [event.from, ...event.path], at)
-  if (event.type === 'walked') return walk(stage, root, event.seat, [event.from, event.to], at)
+function play(
+  stage: Stage,
+  root: HTMLElement,
+  event: GameEvent,
+  at: number,
+  reached: ReadonlySet<Space>,
+): number {
+  if (event.type === 'stepped') {
+    const path = [event.from, ...event.path]
+    return walk(stage, root, { ...event, path, goesOn: reached.has(event.from) }, at)
+  }
+  if (event.type === 'walked') {
+    const path = [event.from, event.to]
+    return walk(stage, root, { seat: event.seat, size: null, path, goesOn: false }, at)
+  }
   if (event.type === 'corridor-completed' || event.type === 'flame') {
     const kinds = event.type === 'flame' ? ['hurt'] : []
     for (const space of event.spaces) flash(stage, root, space, at, ...kinds)
@@ -115,6 +129,8 @@ function play(stage: Stage, root: HTMLElement, event: GameEvent, at: number): nu
 function lay(stage: Stage, root: HTMLElement, space: Space, at: number): number {
   const place = placeAt(root, space)
   if (place === null) return 0
+  const tile = root.querySelector(`[data-tile="${space}"]`)
+  if (tile !== null && at > 0) stage.hide(tile, at)
   sweep(stage, place, at)
   return APART
 }
@@ -135,12 +151,19 @@ function quake(stage: Stage, root: HTMLElement, space: Space, at: number): numbe
   if (hex !== null) shake(stage, hex, at)
   return APART
 }
-/** The player's emblem goes the way of its minions. */
+interface Walk {
+  readonly seat: number
+  /** How many minions; null: another figure. */
+  readonly size: number | null
+  readonly path: readonly Space[]
+  /** They are seen on an earlier way until they set out on this one. */
+  readonly goesOn: boolean
+}
+/** The player's emblem goes the way of its minions; where nobody else of theirs stood, they are there once it arrives. */
 function walk(
   stage: Stage,
   root: HTMLElement,
-  seat: number,
-  path: readonly Space[],
+  { seat, size, path, goesOn }: Walk,
   at: number,
 ): number {
   const emblem = findSpot(`player ${seat}`, root)?.querySelector<HTMLElement>('svg')
@@ -154,5 +177,9 @@ function walk(
   }))
   const length = STEP * (places.length - 1)
   stage.play(ghost, frames, { at, length, easing: 'ease-in-out' })
+  if (goesOn) stage.hide(ghost, at)
+  const hex = hexAt(root, path.at(-1) ?? 0)?.parentElement
+  const arrived = hex?.querySelector(`[data-squad="${seat} ${size ?? 0}"]`)
+  if (arrived != null) stage.hide(arrived, at + length)
   return length
 }

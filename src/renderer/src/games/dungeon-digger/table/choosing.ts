@@ -4,6 +4,7 @@ import type { Action, Space, View } from '@shared/games/dungeon-digger'
 import { useSecondPress } from '@renderer/table/second-press'
 import {
   MENUS,
+  askedIn,
   bestOf,
   followed,
   isComplete,
@@ -67,10 +68,7 @@ export function useChoosing(table: Table): Choosing {
   const ending = useSecondPress(() => [table.revision(), chosen.value, plan.value])
   const project = useProject({ ...table, clear, looked: () => looked.value })
 
-  const asked = computed((): Asked => ({
-    question: view().question?.type ?? '',
-    placeOf: (piece) => view().pieces.find(({ id }) => id === piece)?.at ?? null,
-  }))
+  const asked = computed((): Asked => askedIn(view(), actions()))
   const left = computed(() => narrowed(actions(), chosen.value, asked.value))
   const options = computed(() => optionsOf(actions(), chosen.value, asked.value))
   const spots = computed(

@@ -3,7 +3,16 @@
  * then where, then what of several ways there. A space is pressed on the map, anything else is a button. Which actions there
  * are is not decided here; what is left after all is chosen is a listed one.
  */
-import type { Action, Order, PieceId, Space } from '@shared/games/dungeon-digger'
+import type {
+  Action,
+  ActionOf,
+  BonusAbility,
+  BonusOrder,
+  Order,
+  PieceId,
+  Space,
+  View,
+} from '@shared/games/dungeon-digger'
 import { isSameAction } from '@shared/games/game'
 
 /** What is pressed first in a turn, where more is to be chosen of it. */
@@ -14,6 +23,11 @@ export type Facet =
   | { readonly id: 'from' | 'at'; readonly value: Space }
   /** Who goes or is given up. */
   | { readonly id: 'group'; readonly value: 'minions' | PieceId }
+  /** The first of the bonus Orders that a room gives, where it gives two. */
+  | {
+      readonly id: 'bonus'
+      readonly value: { readonly ability: BonusAbility; readonly order: BonusOrder }
+    }
   /** Any other choice: a button with the words of its action. */
   | { readonly id: 'answer'; readonly value: Action }
 
@@ -36,6 +50,18 @@ export interface Asked {
   readonly question: string
   /** Where figures stand. */
   readonly placeOf: (piece: PieceId) => Space | null
+  /** The rooms that give two bonus Orders: one is chosen after the other. */
+  readonly twofold: readonly BonusAbility[]
+}
+
+export function askedIn({ question, pieces }: View, actions: readonly Action[]): Asked {
+  return {
+    question: question?.type ?? '',
+    placeOf: (piece) => pieces.find(({ id }) => id === piece)?.at ?? null,
+    twofold: actions.flatMap((action) =>
+      action.type === 'declare' && action.orders.length > 1 ? action.ability : [],
+    ),
+  }
 }
 
 function at(space: Space): Facet {
@@ -45,8 +71,15 @@ function at(space: Space): Facet {
 export function isBuilding(action: Action): boolean {
   return action.type === 'work'
 }
-/** @returns what is to be chosen, in this order */
-export function facetsOf(action: Action, { question, placeOf }: Asked): readonly Facet[] {
+/**
+ * @param chosen of two Orders either may be chosen first
+ * @returns what is to be chosen, in this order
+ */
+export function facetsOf(
+  action: Action,
+  { question, placeOf, twofold }: Asked,
+  chosen: readonly Facet[] = [],
+): readonly Facet[] {
   const kind = (value: Kind): readonly Facet[] =>
     MENUS.includes(question) ? [{ id: 'kind', value }] : []
   const answer: Facet = { id: 'answer', value: action }
@@ -88,6 +121,8 @@ export function facetsOf(action: Action, { question, placeOf }: Asked): readonly
       ]
     case 'rescue':
       return [at(action.to), answer]
+    case 'declare':
+      return twofold.includes(action.ability) ? [...firstOf(action, chosen), answer] : [answer]
     case 'move':
     case 'think':
     case 'work':
@@ -98,7 +133,6 @@ export function facetsOf(action: Action, { question, placeOf }: Asked): readonly
     case 'draw':
     case 'pass':
     case 'pit-coin':
-    case 'declare':
     case 'decline':
     case 'forfeit':
     case 'put-back':
@@ -112,6 +146,19 @@ export function facetsOf(action: Action, { question, placeOf }: Asked): readonly
   }
 }
 
+/** The Order that is chosen first of those that a room gives. */
+function firstOf(
+  { ability, orders }: ActionOf<'declare'>,
+  [first]: readonly Facet[],
+): readonly Facet[] {
+  const own = orders.find(
+    (order) =>
+      first?.id === 'bonus' && first.value.ability === ability && first.value.order === order,
+  )
+  const order = own ?? orders[0]
+  return order === undefined ? [] : [{ id: 'bonus', value: { ability, order } }]
+}
+
 /** The actions that everything chosen leaves. */
 export function narrowed(
   actions: readonly Action[],
@@ -120,7 +167,7 @@ export function narrowed(
 ): readonly Action[] {
   return actions.filter((action) => {
     if (isBuilding(action)) return false
-    const facets = facetsOf(action, asked)
+    const facets = facetsOf(action, asked, chosen)
     return chosen.every((one, place) => {
       const own = facets[place]
       return own !== undefined && keyOf(own) === keyOf(one)
@@ -136,7 +183,7 @@ export function optionsOf(
 ): readonly Option[] {
   const options = new Map<string, { facet: Facet; actions: Action[] }>()
   for (const action of narrowed(actions, chosen, asked)) {
-    const facet = facetsOf(action, asked)[chosen.length]
+    const facet = facetsOf(action, asked, chosen)[chosen.length]
     if (facet === undefined) continue
     const key = keyOf(facet)
     const known = options.get(key)
@@ -176,7 +223,7 @@ export function isComplete(
   asked: Asked,
 ): boolean {
   const left = narrowed(actions, chosen, asked)
-  const rest = left.flatMap((action) => facetsOf(action, asked).slice(chosen.length))
+  const rest = left.flatMap((action) => facetsOf(action, asked, chosen).slice(chosen.length))
   return rest.length === 0 || (left.length === 1 && rest.every(({ id }) => id === 'answer'))
 }
 

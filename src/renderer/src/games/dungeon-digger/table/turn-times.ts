@@ -1,9 +1,14 @@
-/** When turns began that have a time limit: as long as the app runs, also while another screen is looked at. */
-const times = new Map<string, number>()
+/** When the turns of tables began that have a time limit: kept by the page, also while it is loaded anew. */
+import type { TableId } from '@shared/ids'
 
-/** @param turn names it */
-export function beganAt(turn: string): number {
-  const known = times.get(turn) ?? Date.now()
-  times.set(turn, known)
-  return known
+/** Only the last turn of a table is kept. */
+function keyOf(table: TableId): string {
+  return `turn ${table}`
+}
+/** @param turn names it among those of its table */
+export function beganAt(table: TableId, turn: string, now = Date.now()): number {
+  const [known, began] = window.sessionStorage.getItem(keyOf(table))?.split(' ') ?? []
+  if (known === turn && Number(began) <= now) return Number(began)
+  window.sessionStorage.setItem(keyOf(table), `${turn} ${now}`)
+  return now
 }

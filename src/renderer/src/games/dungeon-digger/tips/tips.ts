@@ -48,8 +48,13 @@ const SOME = 3
 
 /** By the names under which they are kept as seen, in their order: the first that fits and was not seen is shown. */
 const TIPS = {
+  'digger-goal': { text: 'digger.tips.goal', when: (view) => hasPoints(view) && tiles(view) === 1 },
   'digger-portal': { text: 'digger.tips.portal', when: (view) => asks(view, 'portal') },
   'digger-bonus': { text: 'digger.tips.bonus', when: (view) => asks(view, 'bonus') },
+  'digger-steps': {
+    text: 'digger.tips.steps',
+    when: (view) => asks(view, 'steps') && view.points > 0,
+  },
   'digger-raided': {
     text: 'digger.tips.raided',
     when: (view) => isRaided(view) && hasPoints(view),

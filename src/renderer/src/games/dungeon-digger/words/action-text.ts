@@ -66,7 +66,12 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
     case 'walk':
       return plain(say('walk', { piece: words.piece(action.piece), place: place(action.to) }))
     case 'stop':
-      return plain(say(stopped(view)))
+      return view.question?.type === 'steps' && view.points > 0
+        ? {
+            label: say('stopSteps'),
+            hint: say('stopStepsThen', { count: view.points }, view.points),
+          }
+        : plain(say(stopped(view)))
     case 'set-aside':
       return plain(say('setAside', { tile: words.tile(action.tile) }))
     case 'draw': {

@@ -18,6 +18,7 @@ import {
   neutralName,
   orderName,
   pieceName,
+  tileText,
   tileTypeName,
 } from '@shared/games/dungeon-digger/keys'
 import type { Translate } from '../../say'
@@ -30,6 +31,8 @@ export function wordsOf(t: Translate) {
     say,
     /** What lies on a tile of a player's. */
     tile: (id: TileId) => say(tileTypeName(typeOf(id))),
+    /** What it is good for. */
+    tileRule: (id: TileId) => say(tileText(typeOf(id))),
     neutral: (id: NeutralId) => say(neutralName(id)),
     order: (id: Order) => say(orderName(id)),
     /** The room that grants a bonus Order. */

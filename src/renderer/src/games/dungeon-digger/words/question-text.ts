@@ -45,7 +45,8 @@ export function questionText(view: View, own: boolean, naming: Naming): string {
   )
 }
 function keyOf({ type, grants }: Question): string {
-  return type === 'bonus' && grants.length > 0 ? 'bonus-declare' : type
+  if (type !== 'bonus' || grants.length === 0) return type
+  return grants.length === 1 ? 'bonus-declare' : 'bonus-declare-each'
 }
 function named(view: View, question: Question, naming: Naming): Readonly<Record<string, unknown>> {
   const { words, who, place } = naming
