@@ -11,6 +11,8 @@ export interface Pane {
   readonly height: number
   /** No cell is larger. */
   readonly largest: number
+  /** Free on each side: pieces stand over the edges of their tiles. */
+  readonly margin: number
 }
 /** In pixels: how large a cell is, and where the corner of the entrance's lies. */
 export interface Lie {
@@ -19,15 +21,13 @@ export interface Lie {
   readonly y: number
 }
 
-/** So much of the pane is filled at most. */
-const FILLED = 0.97
 /** Where cells could be so many times as large, the map is fitted anew. */
 const WORTHWHILE = 1.5
 /** Fractions of a pixel are nothing. */
 const HAIR = 0.5
 
-function cellIn({ columns, rows }: Extent, { width, height, largest }: Pane): number {
-  return Math.min((FILLED * width) / columns, (FILLED * height) / rows, largest)
+function cellIn({ columns, rows }: Extent, { width, height, largest, margin }: Pane): number {
+  return Math.min((width - 2 * margin) / columns, (height - 2 * margin) / rows, largest)
 }
 /** As large as it can be, in the middle. */
 function fitted(extent: Extent, pane: Pane): Lie {
@@ -39,13 +39,14 @@ function fitted(extent: Extent, pane: Pane): Lie {
     y: (pane.height - cell * rows) / 2 - cell * top,
   }
 }
-/** How far it lies out of sight on each side; 0 or less: not at all. */
+/** How far it lies beyond the margin on each side; 0 or less: not at all. */
 function outside({ cell, x, y }: Lie, { left, top, columns, rows }: Extent, pane: Pane) {
+  const { width, height, margin } = pane
   return {
-    west: -(x + cell * left),
-    north: -(y + cell * top),
-    east: x + cell * (left + columns) - pane.width,
-    south: y + cell * (top + rows) - pane.height,
+    west: margin - (x + cell * left),
+    north: margin - (y + cell * top),
+    east: x + cell * (left + columns) - (width - margin),
+    south: y + cell * (top + rows) - (height - margin),
   }
 }
 /** With room for one cell more on the sides to which it has grown out of sight: it will go on there. */

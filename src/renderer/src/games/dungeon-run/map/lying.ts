@@ -6,8 +6,9 @@ import { asBefore, lieOf, type Extent, type Lie, type Pane } from './lie'
 
 /** Of a glide at normal speed, in milliseconds. */
 const GLIDE = 450
-/** No cell is larger, in the size of the text. */
+/** The largest cell, and what is free around all of them, in the size of the text. */
 const LARGEST = 11
+const MARGIN = 0.75
 
 /**
  * @param pane what the map lies in
@@ -25,8 +26,10 @@ export function useLying(
   function paneNow(): Pane | null {
     const { clientWidth: width = 0, clientHeight: height = 0 } = pane.value ?? {}
     const text = parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const margin = MARGIN * text
     // What is not shown has no size.
-    return width > 0 && height > 0 ? { width, height, largest: LARGEST * text } : null
+    const isShown = width > 2 * margin && height > 2 * margin
+    return isShown ? { width, height, largest: LARGEST * text, margin } : null
   }
   function place(grown: boolean): void {
     const now = paneNow()
