@@ -129,3 +129,24 @@ test('in a Fight the whole map is a key away, and a key back', async ({ openApp 
   await page.keyboard.press('m')
   await expect(table.dice).toBeVisible()
 })
+
+test('a dungeon that grows in sight stays where it lies', async ({ openApp }) => {
+  const dataDir = newFolder()
+  const { table: id } = await prepare(dataDir, (ask) =>
+    playTo(ask, START, ({ question, viewer }) => question?.type === 'menu' && viewer === 0),
+  )
+  const { page } = await openApp(dataDir)
+  const table = runTableOf(page)
+  const entrance = table.cell(/^Entrance/)
+  const east = table.map.locator('[data-cell="1,0"]')
+  await goTo(page, `/tables/${id}`)
+  await expect(table.dark).toHaveCount(4)
+  const before = await boxOf(entrance)
+  await table.press(east)
+  const unexplored = new RegExp(`^${english('run.table.map.unexplored')}`)
+  await table.answerUntil(
+    async () =>
+      (await table.map.isVisible()) && !unexplored.test((await east.getAttribute('title')) ?? ''),
+  )
+  expect(await boxOf(entrance)).toEqual(before)
+})

@@ -4,6 +4,7 @@ import type { Seat } from '@shared/games'
 import type { Action, Content, View } from '@shared/games/dungeon-run'
 import { tableContext } from '@renderer/table/context'
 import type { Naming } from '../words/naming'
+import type { Lie } from '../map/lie'
 import type { Words } from '../words/names'
 
 export interface TableContext {
@@ -19,6 +20,8 @@ export interface TableContext {
   /** The player of a seat. */
   readonly playerOf: (seat: Seat) => string
   readonly act: (action: Action) => void
+  /** Where the map lies; null: it was not shown yet. */
+  readonly lie: Ref<Lie | null>
   /** Shows a card large, by its key. */
   readonly showCard: (key: string) => void
 }
