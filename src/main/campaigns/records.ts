@@ -1,31 +1,21 @@
 /** The record of a campaign's games: those of tables, and those played with the real cards (R46). */
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { CallOutput, GameRecord, ParsedInput, RecordDetails } from '@shared/api'
-import { badRecordText } from '@shared/bad-records'
-import { Refusal } from '@shared/errors'
 import { DEFAULT_GAME } from '@shared/games'
 import type { GameId } from '@shared/games'
 import { localDay } from '@shared/days'
-import { isSamePlayer } from '@shared/players'
 import { recordId } from '@shared/ids'
-import type { CampaignId, Instant, RecordId, SeriesId, SheetId, TableId } from '@shared/ids'
-import { findGame, requireGame } from '../games'
-import type { Game } from '../games/game'
-import type { SheetRow } from '../store/campaign-queries'
+import type { CampaignId, Instant, RecordId, SeriesId, TableId } from '@shared/ids'
+import { requireGame } from '../games'
 import { recordOfTable } from '../store/derived-ids'
-import type { RecordFacts, SeatFacts } from '../store/record-facts'
-import type { RecordFilter, RecordRow } from '../store/record-queries'
-import type { SeriesRow } from '../store/series-queries'
-import { after } from '../store/stamps'
-import type { StoredVersion } from '../store/version-queries'
+import type { SeatFacts } from '../store/record-facts'
+import type { RecordFilter } from '../store/record-queries'
 import { factsByHand } from './by-hand'
+import { createCorrections } from './corrections'
 import type { CampaignLookups, CampaignParts } from './lookups'
-import { readableRecord, readOutcome, seatsOf, viewRecord, viewStored } from './record-view'
-import { requireSeries } from './series'
+import { readableRecord, seatsOf, viewRecord, viewStored } from './record-view'
 import type { RunningSeries } from './series'
-import { sheetsReader } from './sheets'
 
 /** A game that was played to its end at a table. */
 export interface EndedGame {
@@ -44,21 +34,13 @@ export function createRecords(
   { nextOf }: RunningSeries,
 ) {
   const { queries, games, now, changed } = parts
-  const {
-    requireLiveCampaign,
-    requireSheet,
-    requireLiveSheet,
-    requireRecord,
-    requireLiveRecord,
-    requireLiveSeries,
-    timestamp,
-  } = lookups
+  const { requireLiveCampaign, requireLiveSheet, requireRecord, requireLiveRecord, timestamp } =
+    lookups
+  const { readableVersions, replaceFacts, correctRecord, noteRecord } = createCorrections(
+    parts,
+    lookups,
+  )
 
-  /** What a record said earlier; a form that is damaged is left out. */
-  const readableVersions = (row: RecordRow): readonly StoredVersion[] => {
-    const schema = findGame(games, row.game)?.schemas.outcome ?? v.unknown()
-    return queries.readableVersions(row.id).filter(({ outcome }) => v.is(schema, outcome))
-  }
   const details = (id: RecordId): RecordDetails => {
     const row = requireLiveRecord(id)
     const history = readableVersions(row)
@@ -67,36 +49,6 @@ export function createRecords(
       history: history.map((version) => ({ ...version, seats: seatsOf(version) })),
     }
   }
-  /** A moment for correcting a record that follows every earlier correction of it. */
-  const momentOfCorrection = (id: RecordId, now: Instant): Instant => {
-    const facts = queries.next('record', id, 'facts', now)
-    const note = queries.next('record', id, 'note', now)
-    return facts < note ? note : facts
-  }
-  /** Keeps what the record says as an earlier form, replaced at this moment. */
-  const keepVersion = (row: RecordRow, correctedAt: Instant): void => {
-    const { endedAt, day, outcome, seats, note } = row
-    queries.insertVersion(row.id, row.game, { correctedAt, endedAt, day, outcome, seats, note })
-  }
-  /** What a corrected game has to place again, its game says; the sheets that were done with it open for it. */
-  const reopen = (id: RecordId, game: Game, before: unknown): void => {
-    const rules = game.campaign.sheets
-    if (rules === null) return
-    const { sheet: readSheet } = sheetsReader(parts, game, rules)
-    for (const { sheet, marks, changedAt } of queries.placements(id)) {
-      const row = queries.sheet(sheet)
-      if (row === null || !rules.reopens(readSheet(row), id, before)) continue
-      const moment = after(changedAt, timestamp())
-      queries.changePlacement(sheet, id, { marks, settled: false, changedAt: moment })
-    }
-  }
-  const correctFacts = (row: RecordRow, facts: RecordFacts, at: Instant): void => {
-    const game = requireGame(games, row.game)
-    const before = readOutcome(row.outcome, game)
-    queries.setRecordFacts(row.id, facts, at)
-    reopen(row.id, game, before)
-  }
-
   return {
     /**
      * Enters a finished game, on every sheet that was in it (R43). Part of the caller's transaction. Where another
@@ -105,13 +57,11 @@ export function createRecords(
     recordGame: ({ table, ...ended }: EndedGame): RecordId => {
       const game = { ...ended, day: localDay(ended.endedAt) }
       const id = recordOfTable(table)
-      const told = queries.record(id)
-      if (told === null) {
+      const known = queries.record(id)
+      if (known === null) {
         queries.insertRecord({ id, table, ...game }, game.endedAt)
       } else {
-        const at = momentOfCorrection(id, game.endedAt)
-        keepVersion(told, at)
-        correctFacts(told, game, at)
+        replaceFacts(known, game)
       }
       return id
     },
@@ -149,51 +99,14 @@ export function createRecords(
       return viewRecord(requireLiveRecord(id), games)
     },
     /** @throws Refusal `no-manual-games`, `bad-input`, `bad-record`, `record-of-table` */
-    correctRecord: ({
-      record: id,
-      game: manual,
-    }: ParsedInput<'records.correct'>): RecordDetails => {
-      const row = requireLiveRecord(id)
-      const game = requireGame(games, row.game)
-      const wasIn = (sheet: SheetId): boolean => row.seats.some((seat) => seat.sheet === sheet)
-      const sheetOf = (sheet: SheetId): SheetRow =>
-        (wasIn(sheet) ? requireSheet : requireLiveSheet)(sheet)
-      const told = factsByHand(game, manual, {
-        campaign: row.campaign,
-        sheetOf,
-        now: now(),
-        recorded: row.endedAt,
-      })
-      // A moment that it has or had keeps its day, also where that is another one here.
-      const known = [row, ...readableVersions(row)].find(({ endedAt }) => endedAt === told.endedAt)
-      const seats = keepBots(row, keepLostSheets(row, told, game))
-      const facts = { ...told, day: known?.day ?? told.day, seats }
-      if (row.table !== null) checkFactsOfTable(row, facts)
-      if (row.series !== null) checkStaysInSeries(requireLiveSeries(row.series), game, row, facts)
-      const changes = { facts: !saysTheSame(row, facts), note: manual.note !== row.note }
-      if (changes.facts || changes.note) {
-        queries.transaction(() => {
-          const at = momentOfCorrection(id, timestamp())
-          if (changes.facts || row.note !== '') keepVersion(row, at)
-          if (changes.facts) correctFacts(row, facts, at)
-          if (changes.note) queries.setRecordNote(id, manual.note, at)
-        })
-        changed(row.campaign)
-      }
-      return details(id)
+    correctRecord: (correction: ParsedInput<'records.correct'>): RecordDetails => {
+      correctRecord(correction)
+      return details(correction.record)
     },
     /** Writes a note beside a game; another one that was there is kept in the record's history. */
-    noteRecord: ({ record: id, note }: ParsedInput<'records.note'>): RecordDetails => {
-      const row = requireLiveRecord(id)
-      if (note !== row.note) {
-        queries.transaction(() => {
-          const at = momentOfCorrection(id, timestamp())
-          if (row.note !== '') keepVersion(row, at)
-          queries.setRecordNote(id, note, at)
-        })
-        changed(row.campaign)
-      }
-      return details(id)
+    noteRecord: (note: ParsedInput<'records.note'>): RecordDetails => {
+      noteRecord(note)
+      return details(note.record)
     },
     record: details,
     /** Those that can be read. */
@@ -228,73 +141,5 @@ export function createRecords(
       changed(campaign)
       return details(id)
     },
-  }
-}
-
-function saysTheSame(row: RecordRow, { endedAt, day, outcome, seats }: RecordFacts): boolean {
-  return (
-    row.endedAt === endedAt &&
-    row.day === day &&
-    isDeepStrictEqual(row.outcome, outcome) &&
-    row.seats.length === seats.length &&
-    row.seats.every(
-      ({ sheet, player }, at) =>
-        sheet === seats[at]?.sheet && isSamePlayer(player, seats[at].player),
-    )
-  )
-}
-
-/** A seat whose sheet has left the bin for good is shown without it; a correction must not forget whose it was. */
-function keepLostSheets(
-  row: RecordRow,
-  { outcome, seats }: RecordFacts,
-  { files }: Game,
-): readonly SeatFacts[] {
-  if (files.sheets === null) return seats
-  const [was, is] = [files.sheets.rolesOf(row.outcome), files.sheets.rolesOf(outcome)]
-  return seats.map((seat, at) => {
-    const before = row.seats[at]
-    const same = was[at] === is[at]
-    if (before === undefined || before.here || !same || seat.sheet !== null) return seat
-    return { ...seat, sheet: before.sheet }
-  })
-}
-
-/** Who describes a game names its players; where bots sat in one played here, its table has said. */
-function keepBots({ table, seats }: RecordRow, told: readonly SeatFacts[]): readonly SeatFacts[] {
-  if (table === null) return told
-  return told.map((seat, at) => ({ ...seat, bot: seats[at]?.bot ?? null }))
-}
-
-/** Of a game played here only the players' names may change. */
-function checkFactsOfTable(row: RecordRow, { endedAt, outcome, seats }: RecordFacts): void {
-  const sheets = (of: readonly SeatFacts[]): readonly unknown[] => of.map(({ sheet }) => sheet)
-  if (
-    row.endedAt !== endedAt ||
-    !isDeepStrictEqual(row.outcome, outcome) ||
-    !isDeepStrictEqual(sheets(row.seats), sheets(seats))
-  ) {
-    throw new Refusal('record-of-table', 'How the game went, its table says.')
-  }
-}
-
-/** A game of a series keeps its place in it, and who played it. */
-function checkStaysInSeries(
-  series: SeriesRow,
-  game: Game,
-  before: RecordRow,
-  after: RecordFacts,
-): void {
-  const rules = requireSeries(game, series.kind)
-  const part = ({ outcome, seats }: Pick<RecordFacts, 'outcome' | 'seats'>): unknown => [
-    rules.placesOf(series.setup, outcome),
-    seats.map(({ sheet }) => sheet).toSorted(),
-  ]
-  if (!isDeepStrictEqual(part(before), part(after))) {
-    const message = 'A game of a series keeps its place there, and those who played it.'
-    throw new Refusal('bad-record', message, {
-      field: 'series',
-      reason: badRecordText('series'),
-    })
   }
 }

@@ -2,7 +2,7 @@
 import type { Component } from 'vue'
 import { RULINGS, TOPICS, type TopicId } from '@shared/games/dungeon-digger'
 import { topicGist, topicText, topicTitle } from '@shared/games/dungeon-digger/keys'
-import type { Reference, Topic } from '@renderer/reference/reference'
+import { referenceOf, topicsBySection, type Placed } from '@renderer/reference/of-game'
 import Laurels from '~icons/game-icons/laurels-trophy'
 import Manacles from '~icons/game-icons/manacles'
 import Portal from '~icons/game-icons/magic-portal'
@@ -36,7 +36,7 @@ type Sign = keyof typeof SIGNS
 
 const CHAPTERS = ['play', 'build', 'move', 'rooms', 'end', 'scenarios'] as const
 type Chapter = (typeof CHAPTERS)[number]
-const PLACED: Readonly<Record<TopicId, readonly [Chapter, Sign, readonly TopicId[]]>> = {
+const PLACED: Placed<TopicId, Chapter, Sign> = {
   setup: ['play', 'portal', ['turn', 'options', 'lords']],
   turn: ['play', 'tyranny', ['orders', 'projects', 'end']],
   orders: ['play', 'tyranny', ['moving', 'work', 'conquer', 'blocks']],
@@ -83,28 +83,20 @@ const CARDS: Readonly<Partial<Record<TopicId, Readonly<Record<string, string>>>>
   powers: { kind: 'adventurer' },
   creatures: { kind: 'creature' },
 }
-function topicOf(id: TopicId): Topic {
-  const [chapter, icon, related] = PLACED[id]
-  return {
-    chapter,
-    icon,
-    related,
-    rulings: RULINGS[id].filter((code) => code.startsWith('R')),
-  }
-}
-const inOrder = CHAPTERS.flatMap((chapter) => TOPICS.filter((id) => PLACED[id][0] === chapter))
 
-export const reference: Reference = {
+export const reference = referenceOf({
   chapters: CHAPTERS,
-  topics: Object.fromEntries(inOrder.map((id) => [id, topicOf(id)])),
-  signs: Object.keys(SIGNS),
-  signOf: (sign) => SIGNS[sign as Sign],
-  signLabel: () => null,
+  topics: topicsBySection({
+    ids: TOPICS,
+    chapters: CHAPTERS,
+    placed: PLACED,
+    sources: RULINGS,
+    letter: 'R',
+  }),
+  icons: SIGNS,
+  words: { title: topicTitle, gist: topicGist, text: topicText },
   chapterName: (chapter) => `digger.reference.${chapter}`,
-  title: (topic) => topicTitle(topic as TopicId),
-  gist: (topic) => topicGist(topic as TopicId),
-  text: (topic) => topicText(topic as TopicId),
   name: (key) => `digger.${key}`,
   searchHint: 'digger.reference.searchHint',
-  cards: (topic) => CARDS[topic as TopicId] ?? null,
-}
+  cards: (topic) => CARDS[topic] ?? null,
+})

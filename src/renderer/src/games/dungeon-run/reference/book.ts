@@ -1,7 +1,7 @@
 /** The rules reference as its frame reads it: one topic for each section of the rules. */
 import { RULINGS, TOPICS, type TopicId } from '@shared/games/dungeon-run'
 import { topicGist, topicText, topicTitle } from '@shared/games/dungeon-run/keys'
-import type { Reference, Topic } from '@renderer/reference/reference'
+import { referenceOf, topicsBySection, type Placed } from '@renderer/reference/of-game'
 import { STAT_ICONS, VALUE_ICONS } from '../signs/icons'
 
 const SIGNS = { ...STAT_ICONS, ...VALUE_ICONS } as const
@@ -9,7 +9,7 @@ type Sign = keyof typeof SIGNS
 
 const CHAPTERS = ['play', 'explore', 'fighting', 'heroes', 'end'] as const
 type Chapter = (typeof CHAPTERS)[number]
-const PLACED: Readonly<Record<TopicId, readonly [Chapter, Sign, readonly TopicId[]]>> = {
+const PLACED: Placed<TopicId, Chapter, Sign> = {
   setup: ['play', 'exits', ['heroes', 'options', 'begging']],
   rounds: ['play', 'exits', ['turn', 'monsters']],
   turn: ['play', 'skill', ['rounds', 'free-attacks']],
@@ -57,28 +57,20 @@ const CARDS: Readonly<Partial<Record<TopicId, Readonly<Record<string, string>>>>
   search: { kind: 'treasure' },
   stone: { kind: 'artifact' },
 }
-function topicOf(id: TopicId): Topic {
-  const [chapter, icon, related] = PLACED[id]
-  return {
-    chapter,
-    icon,
-    related,
-    rulings: RULINGS[id].filter((code) => code.startsWith('A')),
-  }
-}
-const inOrder = CHAPTERS.flatMap((chapter) => TOPICS.filter((id) => PLACED[id][0] === chapter))
 
-export const reference: Reference = {
+export const reference = referenceOf({
   chapters: CHAPTERS,
-  topics: Object.fromEntries(inOrder.map((id) => [id, topicOf(id)])),
-  signs: Object.keys(SIGNS),
-  signOf: (sign) => SIGNS[sign as Sign],
-  signLabel: () => null,
+  topics: topicsBySection({
+    ids: TOPICS,
+    chapters: CHAPTERS,
+    placed: PLACED,
+    sources: RULINGS,
+    letter: 'A',
+  }),
+  icons: SIGNS,
+  words: { title: topicTitle, gist: topicGist, text: topicText },
   chapterName: (chapter) => `run.reference.${chapter}`,
-  title: (topic) => topicTitle(topic as TopicId),
-  gist: (topic) => topicGist(topic as TopicId),
-  text: (topic) => topicText(topic as TopicId),
   name: (key) => `run.${key}`,
   searchHint: 'run.reference.searchHint',
-  cards: (topic) => CARDS[topic as TopicId] ?? null,
-}
+  cards: (topic) => CARDS[topic] ?? null,
+})

@@ -1,10 +1,11 @@
 /** The rules reference as its frame reads it. */
 import { STAT_ICONS } from '@renderer/games/one-deck-dungeon/signs/stat-icons'
-import type { Reference } from '@renderer/reference/reference'
+import { referenceOf } from '@renderer/reference/of-game'
+import type { Topic } from '@renderer/reference/reference'
 import { inCodex } from './in-codex'
 import { chapterName, topicGist, topicText, topicTitle } from './keys'
-import { CHAPTERS, isTopic, SIGNS, TOPICS } from './topics'
-import type { Chapter, Sign, TopicId } from './topics'
+import { CHAPTERS, TOPIC_IDS, TOPICS } from './topics'
+import type { Chapter, TopicId } from './topics'
 
 /** What they tell of talents, focuses and basic skills a pack may have otherwise. */
 const OURS: ReadonlySet<string> = new Set<TopicId>([
@@ -22,21 +23,19 @@ const OURS: ReadonlySet<string> = new Set<TopicId>([
   'lore',
 ])
 
-/** The frame asks for what is listed here, and for nothing else. */
-export const reference: Reference = {
+const topics = Object.fromEntries(
+  TOPIC_IDS.map((id): readonly [TopicId, Topic] => [id, { ...TOPICS[id], ours: OURS.has(id) }]),
+) as Record<TopicId, Topic>
+
+export const reference = referenceOf({
   chapters: CHAPTERS,
-  topics: Object.fromEntries(
-    Object.entries(TOPICS).map(([id, topic]) => [id, { ...topic, ours: OURS.has(id) }]),
-  ),
-  signs: SIGNS,
-  signOf: (sign) => STAT_ICONS[sign as Sign],
+  topics,
+  icons: STAT_ICONS,
+  words: { title: topicTitle, gist: topicGist, text: topicText },
   // The others are silent: the word that says the same stands beside each.
   signLabel: (sign) => (sign === 'combat' || sign === 'peril' ? `odd.kinds.${sign}` : null),
   chapterName: (chapter) => chapterName(chapter as Chapter),
-  title: (topic) => topicTitle(topic as TopicId),
-  gist: (topic) => topicGist(topic as TopicId),
-  text: (topic) => topicText(topic as TopicId),
   name: (key) => `odd.${key}`,
   searchHint: 'odd.reference.searchHint',
-  cards: (topic) => (isTopic(topic) ? inCodex(topic) : null),
-}
+  cards: inCodex,
+})

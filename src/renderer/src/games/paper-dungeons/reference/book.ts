@@ -1,7 +1,7 @@
 /** The rules reference as its frame reads it: one topic for each chapter of the rules. */
 import { RULINGS, TOPICS, type TopicId } from '@shared/games/paper-dungeons'
 import { topicGist, topicText, topicTitle } from '@shared/games/paper-dungeons/keys'
-import type { Reference, Topic } from '@renderer/reference/reference'
+import { referenceOf, topicsBySection, type Placed } from '@renderer/reference/of-game'
 import { REWARD_ICONS, SYMBOL_ICONS } from '../signs/icons'
 
 const SIGNS = { ...SYMBOL_ICONS, ...REWARD_ICONS } as const
@@ -9,7 +9,7 @@ type Sign = keyof typeof SIGNS
 
 const CHAPTERS = ['play', 'sheet', 'dungeon', 'end'] as const
 type Chapter = (typeof CHAPTERS)[number]
-const PLACED: Readonly<Record<TopicId, readonly [Chapter, Sign, readonly TopicId[]]>> = {
+const PLACED: Placed<TopicId, Chapter, Sign> = {
   setup: ['play', 'clover', ['objectives', 'powers']],
   turn: ['play', 'clover', ['dice', 'bosses']],
   dice: ['play', 'clover', ['turn', 'levels', 'items']],
@@ -30,24 +30,20 @@ const PLACED: Readonly<Record<TopicId, readonly [Chapter, Sign, readonly TopicId
 }
 /** What they tell of tracks, cards and signs a pack may have otherwise. */
 const OURS: readonly TopicId[] = ['items', 'potions', 'damage', 'gems', 'objectives']
-function topicOf(id: TopicId): Topic {
-  const [chapter, icon, related] = PLACED[id]
-  const rulings = RULINGS[id].filter((code) => code.startsWith('Q'))
-  return { chapter, icon, related, rulings, ours: OURS.includes(id) }
-}
-const inOrder = CHAPTERS.flatMap((chapter) => TOPICS.filter((id) => PLACED[id][0] === chapter))
 
-export const reference: Reference = {
+export const reference = referenceOf({
   chapters: CHAPTERS,
-  topics: Object.fromEntries(inOrder.map((id) => [id, topicOf(id)])),
-  signs: Object.keys(SIGNS),
-  signOf: (sign) => SIGNS[sign as Sign],
-  signLabel: () => null,
+  topics: topicsBySection({
+    ids: TOPICS,
+    chapters: CHAPTERS,
+    placed: PLACED,
+    sources: RULINGS,
+    letter: 'Q',
+    ours: OURS,
+  }),
+  icons: SIGNS,
+  words: { title: topicTitle, gist: topicGist, text: topicText },
   chapterName: (chapter) => `paper.reference.${chapter}`,
-  title: (topic) => topicTitle(topic as TopicId),
-  gist: (topic) => topicGist(topic as TopicId),
-  text: (topic) => topicText(topic as TopicId),
   name: (key) => `paper.${key}`,
   searchHint: 'paper.reference.searchHint',
-  cards: () => null,
-}
+})
