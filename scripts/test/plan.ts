@@ -1,5 +1,5 @@
 /** What `npm test` runs, in the order in which it is begun: the quick and the cheap first. */
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { tool } from './step.ts'
 import type { Step } from './step.ts'
@@ -29,11 +29,12 @@ const PARTS = { source: 2, built: 2, screens: 2, e2e: 4 } as const
 
 /**
  * @param counts the folder for what is counted
- * @param game whose tests alone are run, and those that every game is held to; null: all tests
+ * @param game whose files alone are linted and whose tests alone are run, with those that every game is held to; types
+ *   and the build are of everything, as what a game changes may be used anywhere; null: all
  */
 export function plan(counts: string, game: string | null): readonly Planned[] {
   return [
-    ...checks(),
+    ...checks(game),
     ...vitest('source', counts, game === null ? [] : [`tests/${game}/`, 'tests/contract/']),
     ...(game === null ? vitest('built', counts, []) : []),
     ...(game === null ? playwright('screens', counts, []) : []),
@@ -41,13 +42,19 @@ export function plan(counts: string, game: string | null): readonly Planned[] {
   ]
 }
 
-function checks(): readonly Planned[] {
+/** Where a game's own files lie, from the project's folder. */
+function ownPaths(game: string): readonly string[] {
+  return globSync(`{src,tests}/**/${game}{,.ts,.json}`, { cwd: root }).toSorted()
+}
+
+function checks(game: string | null): readonly Planned[] {
+  const files = game === null ? ['.'] : ownPaths(game)
   const build = { name: 'build', script: join(root, 'scripts/electron-vite.ts'), args: ['build'] }
   const steps: readonly Step[] = [
     build,
     tool('types', ['vue-tsc'], '--build'),
-    tool('lint', ['eslint'], '--max-warnings', '0', '.'),
-    tool('format', ['prettier'], '--check', '.'),
+    tool('lint', ['eslint'], '--max-warnings', '0', ...files),
+    tool('format', ['prettier'], '--check', ...files),
   ]
   return steps.map((step) => ({ ...step, stage: 'checks', needsBuild: false, counts: null }))
 }

@@ -1,11 +1,19 @@
 /** Pages on paper (Ctrl+P): what is to be read is on them, and nothing that is only to be pressed. */
-import { expect, test } from './app.ts'
+import { prepareHistories } from '../one-deck-dungeon/e2e/places-tables.ts'
+import { expect, newFolder, test } from './app.ts'
 import { readPdf } from './pdf.ts'
-import { preparePlaces, visit } from './places.ts'
+import { visit } from './places.ts'
+import { REFERENCE_PLACES, prepareLibrary } from './places-library.ts'
+import { prepare } from './prepare.ts'
 import { english } from './words.ts'
 
 test('a printed page has its title and its words, and no word of a button', async ({ openApp }) => {
-  const { dataDir, places } = await preparePlaces()
+  const dataDir = newFolder()
+  const places = await prepare(dataDir, async (ask) => [
+    ...(await prepareLibrary(ask)),
+    ...(await prepareHistories(ask)),
+    ...REFERENCE_PLACES,
+  ])
   const { page } = await openApp(dataDir)
   const wanted: Readonly<Record<string, readonly string[]>> = {
     'the library': ['library.title', 'library.inProgress'],

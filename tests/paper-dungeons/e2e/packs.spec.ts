@@ -3,6 +3,7 @@ import { expect, test } from '../../e2e/app.ts'
 import { nextDownload } from '../../e2e/downloads.ts'
 import { screensOf } from '../../e2e/screens.ts'
 import { english as say } from '../../e2e/words.ts'
+import { toTheLastTurn } from './by-bot.ts'
 import { paperTableOf } from './table.ts'
 
 test.use({ additions: { 'tables.start': { seed: 5 } } })
@@ -72,6 +73,7 @@ test('a pack of one’s own, from its file to another computer', async ({ app, o
     await table.keep()
     await table.readReveal()
     await expect(page.getByRole('region', { name: say('paper.boss.title') })).toContainText('−13')
+    await toTheLastTurn(app)
     await table.playToTheEnd()
     await expect(page.getByText(say('packs.played', { name: NAME }))).toBeVisible()
     await expect(page.getByRole('row', { name: say('paper.boxes.C') })).toContainText('−13')

@@ -1,8 +1,9 @@
-/** A game alone, to its end, with a reload in the middle of a walk. */
+/** A game alone, to its end, with a reload in the middle of a walk; the turns between the first and the last are a bot’s. */
 import { expect, test } from '../../e2e/app.ts'
 import { nextDownload } from '../../e2e/downloads.ts'
 import { screensOf } from '../../e2e/screens.ts'
 import { english as say } from '../../e2e/words.ts'
+import { toTheLastTurn } from './by-bot.ts'
 import { paperTableOf } from './table.ts'
 
 /** Behind a door of its own, and with nothing in it. */
@@ -11,11 +12,11 @@ const EMPTY_ROOM = '[data-room="B1"]'
 // The same cards and dice every time.
 test.use({ additions: { 'tables.start': { seed: 5 } } })
 
-test('a game alone, from the library to its rank and back', async ({ app: { page } }) => {
-  const table = paperTableOf(page)
-  const { library, link, button, answer, dialog } = screensOf(page)
-
+test('a game alone, from the library to its rank and back', async ({ app }) => {
   await test.step('it is set up', async () => {
+    const { page } = app
+    const table = paperTableOf(page)
+    const { link, button } = screensOf(page)
     await link('library.newSingleGame').click()
     await page.getByRole('radio', { name: say('paper.name') }).click()
     await page.getByLabel(say('paper.newGame.howMany')).selectOption('1')
@@ -28,6 +29,8 @@ test('a game alone, from the library to its rank and back', async ({ app: { page
   })
 
   await test.step('a walk is interrupted by a reload, taken back, and done', async () => {
+    const { page } = app
+    const table = paperTableOf(page)
     await table.answer()
     const stop = table.button('paper.prompt.stop')
     await table.useDie(EMPTY_ROOM)
@@ -44,7 +47,9 @@ test('a game alone, from the library to its rank and back', async ({ app: { page
   })
 
   await test.step('it is played to its end, which gives a rank', async () => {
-    await table.playToTheEnd()
+    await toTheLastTurn(app)
+    const { page } = app
+    await paperTableOf(page).playToTheEnd()
     const ranks = ['lost-lantern', 'squire', 'sellsword', 'champion', 'legend']
       .map((rank) => say(`paper.ranks.${rank}`))
       .join('|')
@@ -56,6 +61,8 @@ test('a game alone, from the library to its rank and back', async ({ app: { page
   })
 
   await test.step('its finished sheet is taken along as a picture', async () => {
+    const { page } = app
+    const { button, answer, dialog } = screensOf(page)
     await button('paper.export.sheets').click()
     await page.getByRole('radio', { name: say('export.sheetAs.png.name') }).click()
     const coming = nextDownload(page)
@@ -67,6 +74,8 @@ test('a game alone, from the library to its rank and back', async ({ app: { page
   })
 
   await test.step('it is looked back at, and counts in the statistics', async () => {
+    const { page } = app
+    const { library, link } = screensOf(page)
     await link('history.title').click()
     await page.getByRole('slider').press('End')
     await expect(page.getByRole('article').first()).toContainText('Ada')
