@@ -24,12 +24,12 @@ afterAll(() => removeFolder(folder))
 
 /** What the app notes of itself, and what of an action only counts changes or follows from the rules. */
 const OWN_TABLES = ['releases', 'library']
-const NO_DEEDS = ['revision', 'reveals']
+const NOT_COMPARED = ['revision', 'reveals']
 
 /** What people did, as its rows are; what cannot be read is not as it was. */
 function rowsOf(file: string): string {
   try {
-    return dump(file, OWN_TABLES, { table_actions: NO_DEEDS })
+    return dump(file, OWN_TABLES, { table_actions: NOT_COMPARED })
   } catch {
     return 'unreadable'
   }

@@ -24,6 +24,9 @@ export interface KeptPlotsParts {
   readonly app: string
 }
 
+/** Another number whenever plots are made of other things: those of before are then forgotten. */
+const SHAPE = 2
+
 const kept = v.object({
   state: v.string(),
   plots: v.record(
@@ -40,7 +43,7 @@ export function createKeptPlots({ games, make, stateOfGames, file, app }: KeptPl
   const stateNow = (): string => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const rules = Object.values(games).map(({ id, tallyVersion }) => [id, tallyVersion])
-    return hash('sha256', JSON.stringify([stateOfGames(), app, timeZone, rules]))
+    return hash('sha256', JSON.stringify([SHAPE, stateOfGames(), app, timeZone, rules]))
   }
   const read = (): Kept | null => {
     const text = file.read()

@@ -24,12 +24,12 @@ const CASES: Readonly<Record<AchievementId, readonly [readonly Game[], readonly 
   ],
   'full-table': [[game(FOUR)], [game({ ...FOUR, winner: 2 }), game()]],
   'never-fainted': [
-    [game({}, { deeds: { faints: 0 } })],
-    [game({}, { deeds: { faints: 1 } }), game(), alone()],
+    [game({}, { feats: { faints: 0 } })],
+    [game({}, { feats: { faints: 1 } }), game(), alone()],
   ],
   'fair-play': [
-    [game({}, { deeds: { assists: 5 } })],
-    [game({}, { deeds: { assists: 5, sabotages: 1 } }), game({}, { deeds: { assists: 4 } })],
+    [game({}, { feats: { assists: 5 } })],
+    [game({}, { feats: { assists: 5, sabotages: 1 } }), game({}, { feats: { assists: 4 } })],
   ],
   swift: [[game({ rounds: 15 })], [game({ rounds: 16 }), game({ rounds: null })]],
   'high-score': [
@@ -93,7 +93,7 @@ describe('records', () => {
   test('the best score and the most kills, also of a game that was lost', () => {
     expect(told(fallen({ treasures: 3 }), fallen({ treasures: 2 }))).toEqual(['bestScore'])
     expect(told(fallen({ treasures: 2 }), fallen({ treasures: 2 }))).toEqual([])
-    const kills = (n: number) => game(LOST, { deeds: { kills: n } })
+    const kills = (n: number) => game(LOST, { feats: { kills: n } })
     expect(told(kills(4), kills(3))).toEqual(['mostKills'])
     expect(told(kills(3), kills(3))).toEqual([])
     expect(told(kills(3), game(LOST))).toEqual([])

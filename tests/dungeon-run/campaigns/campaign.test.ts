@@ -182,13 +182,13 @@ describe('statistics', () => {
   })
 
   test('plots tell what each hero did in a game, on average', () => {
-    const { tally } = game({}, { deeds: { kills: 3, wounds: 6 } })
+    const { tally } = game({}, { feats: { kills: 3, wounds: 6 } })
     const options = v.parse(dungeonRun.schemas.options, { players: 2 })
     const tallies = [
       { options, tally: must(tally), seats: [0] },
-      { options, tally: must(game({}, { deeds: { kills: 1 } }).tally), seats: [0, 1] },
+      { options, tally: must(game({}, { feats: { kills: 1 } }).tally), seats: [0, 1] },
     ]
-    expect(rules.plots({ games: [], tallies }).deeds).toMatchObject([
+    expect(rules.plots({ games: [], tallies }).feats).toMatchObject([
       { hero: 'hadrun', games: 2, means: { kills: 2, wounds: 3 } },
       { hero: 'pim', games: 1, means: { kills: 0 } },
     ])

@@ -1,8 +1,8 @@
 /** Games that count, as statistics and achievements are handed them. */
 import type { GameWithTally } from '@main/games/counted-games'
 import {
-  DEEDS,
-  type Deed,
+  FEATS,
+  type Feat,
   type DungeonRunTypes,
   type Outcome,
   type SoloScore,
@@ -21,7 +21,7 @@ export const NO_POINTS: SoloScore = {
 /** Hadrun has carried the Stone out, in 20 rounds; Pim was there. Seat 0 counts. */
 export function game(
   outcome: Partial<Outcome> = {},
-  { seats = [0], deeds }: { seats?: readonly number[]; deeds?: Partial<Record<Deed, number>> } = {},
+  { seats = [0], feats }: { seats?: readonly number[]; feats?: Partial<Record<Feat, number>> } = {},
 ): Game {
   const whole: Outcome = {
     heroes: ['hadrun', 'pim'],
@@ -34,7 +34,7 @@ export function game(
     solo: null,
     ...outcome,
   }
-  const none = Object.fromEntries(DEEDS.map((deed) => [deed, 0])) as Record<Deed, number>
+  const none = Object.fromEntries(FEATS.map((feat) => [feat, 0])) as Record<Feat, number>
   return {
     endedAt: '2026-05-01T10:00:00.000Z',
     day: '2026-05-01',
@@ -44,7 +44,7 @@ export function game(
     record: null,
     table: null,
     tally:
-      deeds === undefined
+      feats === undefined
         ? null
         : {
             rounds: whole.rounds ?? 0,
@@ -52,7 +52,7 @@ export function game(
             seats: whole.heroes.map((hero, seat) => ({
               hero,
               ...none,
-              ...(seats.includes(seat) && deeds),
+              ...(seats.includes(seat) && feats),
             })),
           },
   }

@@ -5,7 +5,7 @@ import { wordsIn } from '@main/exports/words'
 import { printRules } from '@main/games/dungeon-run/files/print'
 import type { Printable } from '@main/games/print-rules'
 import { print } from '@main/print'
-import { DEEDS, soloTotal, type Action, type Outcome } from '@shared/games/dungeon-run'
+import { FEATS, soloTotal, type Action, type Outcome } from '@shared/games/dungeon-run'
 import { ENGLISH, locale as localeOf } from '@shared/locales'
 import { openTestApp } from '../../api/test-app'
 import {
@@ -71,12 +71,12 @@ describe.each(PRINTS)('$locale on $paper', (how) => {
       card.summoning.name,
       ...hero.skills.map((id) => messages.skills[id].name),
       ...hero.equipped.map((id) => messages.items[id].name),
-      ...DEEDS.map((deed) => messages.deeds[deed]),
+      ...FEATS.map((feat) => messages.feats[feat]),
       messages.print.footer,
     ]
     for (const text of said) expect(words).toContain(text)
     const figures = must(tally.seats[seat])
-    for (const deed of DEEDS) expect(words.split(/\s+/)).toContain(String(figures[deed]))
+    for (const feat of FEATS) expect(words.split(/\s+/)).toContain(String(figures[feat]))
   })
 
   test('of a game alone it says the points, part by part', async () => {

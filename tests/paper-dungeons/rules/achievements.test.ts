@@ -16,15 +16,20 @@ function sheet(total: number, damage = -1): Outcome['players'][number] {
   return { boxes, objective: null, power: null }
 }
 
-interface Told {
+interface Described {
   readonly totals?: readonly number[]
   readonly dungeon?: Outcome['dungeon']
   readonly damage?: number
-  readonly deeds?: Partial<SeatTally>
+  readonly counts?: Partial<SeatTally>
 }
 
 /** A game of the first of two, who has 20 glory and the other one 10. */
-function game({ totals = [20, 10], dungeon = 'A', damage = -1, deeds }: Told = {}): PaperGame {
+function game({
+  totals = [20, 10],
+  dungeon = 'A',
+  damage = -1,
+  counts,
+}: Described = {}): PaperGame {
   const [own = 0, ...others] = totals
   const options = {
     players: totals.length,
@@ -47,11 +52,11 @@ function game({ totals = [20, 10], dungeon = 'A', damage = -1, deeds }: Told = {
     record: null,
     table: null,
     tally:
-      deeds === undefined
+      counts === undefined
         ? null
         : {
             ...empty,
-            seats: empty.seats.map((seat, at) => (at === 0 ? { ...seat, ...deeds } : seat)),
+            seats: empty.seats.map((seat, at) => (at === 0 ? { ...seat, ...counts } : seat)),
           },
   }
 }
@@ -75,12 +80,12 @@ const CASES: Readonly<Record<AchievementId, readonly [PaperGame[], PaperGame[]]>
     [lost, won],
     [lost, game({ totals: [50] })],
   ],
-  'every-boss': [[game({ deeds: bosses(1, 2, 1) })], [won, game({ deeds: bosses(3, 0, 3) })]],
+  'every-boss': [[game({ counts: bosses(1, 2, 1) })], [won, game({ counts: bosses(3, 0, 3) })]],
   unscathed: [
     [won, game({ damage: 0 })],
     [won, game({ damage: -1 })],
   ],
-  gems: [[game({ deeds: { gems: 8 } })], [game({ deeds: { gems: 7 } }), won]],
+  gems: [[game({ counts: { gems: 8 } })], [game({ counts: { gems: 7 } }), won]],
   'full-table': [[won, game({ totals: many })], [game({ totals: many.slice(1) })]],
   'three-in-a-row': [
     [won, lost, won, won, won],
@@ -90,7 +95,7 @@ const CASES: Readonly<Record<AchievementId, readonly [PaperGame[], PaperGame[]]>
     [game({ totals: [top] })],
     [game({ totals: [top - 1] }), game({ totals: [top, 1] })],
   ],
-  'best-of-bosses': [[game({ deeds: bosses(3, 3, 3) })], [game({ deeds: bosses(3, 2, 3) })]],
+  'best-of-bosses': [[game({ counts: bosses(3, 3, 3) })], [game({ counts: bosses(3, 2, 3) })]],
   'every-dungeon': [
     DUNGEONS.map((dungeon) => game({ dungeon })),
     [...DUNGEONS.slice(1), null].map((dungeon) => game({ dungeon })),

@@ -17,7 +17,7 @@ import {
   TRAPS,
 } from './names'
 import { REJECTIONS } from './rejections'
-import { DEEDS } from './tally'
+import { FEATS } from './tally'
 import { TOPICS } from './topics'
 
 const SPECIALS = TILES.filter((id) => id.startsWith('x'))
@@ -52,7 +52,7 @@ export const ending = family(HOW_ENDED, (id) => `run.endings.${id}`)
 export const endingName = family(HOW_ENDED, (id) => `run.endingNames.${id}`)
 export const endingText = family(HOW_ENDED, (id) => `run.endingTexts.${id}`)
 /** What is counted of each hero. */
-export const deedName = family(DEEDS, (id) => `run.deeds.${id}`)
+export const featName = family(FEATS, (id) => `run.feats.${id}`)
 export const topicTitle = family(TOPICS, (id) => `run.rules.${id}.title`)
 export const topicGist = family(TOPICS, (id) => `run.rules.${id}.gist`)
 export const topicText = family(TOPICS, (id) => `run.rules.${id}.text`)

@@ -5,7 +5,7 @@ import type { RecordId } from '../../ids'
 import { BOSSES, HEROES, type BossId, type HeroId } from './names'
 import { MOST_PLAYERS } from './options'
 import type { HowEnded, SoloScore } from './outcome'
-import type { Deed } from './tally'
+import type { Feat } from './tally'
 
 /** Games of one kind, and how many of them the players who count have won. */
 export interface GameCount {
@@ -69,9 +69,9 @@ export interface RunPlots {
     readonly parts: SoloScore
   }[]
   /** By hero: what each did in a game, on average. */
-  readonly deeds: readonly {
+  readonly feats: readonly {
     readonly hero: HeroId
     readonly games: number
-    readonly means: Readonly<Record<Deed, number>>
+    readonly means: Readonly<Record<Feat, number>>
   }[]
 }

@@ -9,7 +9,7 @@ import type { Options } from './options'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
 /** What is counted of each hero. */
-export const DEEDS = [
+export const FEATS = [
   'kills',
   'hits',
   'wounds',
@@ -23,7 +23,7 @@ export const DEEDS = [
   'assists',
   'sabotages',
 ] as const
-export type Deed = (typeof DEEDS)[number]
+export type Feat = (typeof FEATS)[number]
 
 export const tallySchema = v.strictObject({
   rounds: count,
@@ -34,7 +34,7 @@ export const tallySchema = v.strictObject({
     v.strictObject({
       /** null: not chosen yet. */
       hero: v.nullable(v.picklist(HEROES)),
-      ...v.entriesFromList(DEEDS, count),
+      ...v.entriesFromList(FEATS, count),
     }),
   ),
 })
@@ -45,14 +45,14 @@ export function tallyOf({ players }: Pick<Options, 'players'>, events: Iterable<
   let rounds = 0
   let boss: BossId | null = null
   const heroes = Array.from({ length: players }, (): HeroId | null => null)
-  const counts = heroes.map(() => zeros(DEEDS))
+  const counts = heroes.map(() => zeros(FEATS))
   for (const event of events) {
     if (event.type === 'round-begun') rounds = event.round
     else if (event.type === 'lair-placed') ({ boss } = event)
     else if (event.type === 'hero-dealt') heroes[event.seat] = event.hero
-    for (const [who, deed, n] of deedsIn(event)) {
+    for (const [who, feat, n] of featsIn(event)) {
       const own = typeof who === 'number' ? counts[who] : undefined
-      if (own !== undefined) own[deed] += n
+      if (own !== undefined) own[feat] += n
     }
   }
   return {
@@ -63,7 +63,7 @@ export function tallyOf({ players }: Pick<Options, 'players'>, events: Iterable<
 }
 
 /** Who did what, so many times; what monsters do is counted for nobody. */
-function deedsIn(event: Event): readonly (readonly [Foe | null, Deed, number])[] {
+function featsIn(event: Event): readonly (readonly [Foe | null, Feat, number])[] {
   if (event.type === 'slain') return [[event.by, 'kills', 1]]
   if (event.type === 'assigned') return [[event.seat, 'hits', event.hits]]
   if (event.type === 'wounded') return [[event.who, 'wounds', event.n]]

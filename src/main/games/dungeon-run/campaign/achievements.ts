@@ -8,7 +8,7 @@ import {
   RUN_OF_WINS,
   SWIFT_ROUNDS,
   type AchievementId,
-  type Deed,
+  type Feat,
   type DungeonRunTypes,
 } from '@shared/games/dungeon-run'
 import { achievementName, achievementText } from '@shared/games/dungeon-run/keys'
@@ -22,7 +22,7 @@ type RunGame = GameWithTally<DungeonRunTypes>
 type EarnedBy = AchievementRule<DungeonRunTypes>['earnedBy']
 
 /** What the winner did; null: nobody knows. */
-function deedsOfWinner({ outcome, tally }: RunGame): Readonly<Record<Deed, number>> | null {
+function featsOfWinner({ outcome, tally }: RunGame): Readonly<Record<Feat, number>> | null {
   return tally?.seats[outcome.winner ?? -1] ?? null
 }
 
@@ -32,11 +32,11 @@ const RULES: Readonly<Record<AchievementId, EarnedBy>> = {
   'last-alive': byWin(({ outcome }) => outcome.by === 'last-hero'),
   'full-table': byWin(({ outcome }) => outcome.heroes.length === 4),
   'never-fainted': byWin(
-    (game) => game.outcome.heroes.length > 1 && deedsOfWinner(game)?.faints === 0,
+    (game) => game.outcome.heroes.length > 1 && featsOfWinner(game)?.faints === 0,
   ),
   'fair-play': byWin((game) => {
-    const deeds = deedsOfWinner(game)
-    return deeds !== null && deeds.assists >= FAIR_ASSISTS && deeds.sabotages === 0
+    const feats = featsOfWinner(game)
+    return feats !== null && feats.assists >= FAIR_ASSISTS && feats.sabotages === 0
   }),
   swift: byWin(({ outcome }) => outcome.rounds !== null && outcome.rounds <= SWIFT_ROUNDS),
   'high-score': byOne(({ outcome }) => (scoreOf(outcome) ?? 0) >= HIGH_SCORE),

@@ -1,8 +1,8 @@
 /** What plots are drawn from: how long games were, scores alone, and what heroes do in a game. */
 import {
-  DEEDS,
+  FEATS,
   HEROES,
-  type Deed,
+  type Feat,
   type DungeonRunTypes,
   type RunFilters,
   type RunPlots,
@@ -54,12 +54,12 @@ export function plotsOf({ games, tallies }: Counted<DungeonRunTypes>): RunPlots 
       if (total === null || outcome.solo === null) return []
       return [{ day, total, won: outcome.winner !== null, parts: outcome.solo }]
     }),
-    deeds: HEROES.flatMap((hero) => {
+    feats: HEROES.flatMap((hero) => {
       const own = sat.filter((seat) => seat.hero === hero)
       if (own.length === 0) return []
       const means = Object.fromEntries(
-        DEEDS.map((deed) => [deed, meanOf(own.map((seat) => seat[deed])) ?? 0]),
-      ) as Record<Deed, number>
+        FEATS.map((feat) => [feat, meanOf(own.map((seat) => seat[feat])) ?? 0]),
+      ) as Record<Feat, number>
       return [{ hero, games: own.length, means }]
     }),
   }

@@ -35,25 +35,25 @@ function bySheet(isMet: (sheet: PlayerOutcome, game: PaperGame) => boolean): Ear
 }
 
 /** By what one of those who count did at the app's table. */
-function byDeeds(isMet: (deeds: SeatTally) => boolean): EarnedBy {
+function byTally(isMet: (own: SeatTally) => boolean): EarnedBy {
   return byOne(({ tally, seats }) =>
     seats.some((seat) => {
-      const deeds = tally?.seats[seat]
-      return deeds !== undefined && isMet(deeds)
+      const own = tally?.seats[seat]
+      return own !== undefined && isMet(own)
     }),
   )
 }
 
 /** Every boss of the game defeated, with at least this result. */
 function bossesWith(least: number): EarnedBy {
-  return byDeeds(({ bosses }) => bosses.length === 3 && bosses.every((one) => one.reached >= least))
+  return byTally(({ bosses }) => bosses.length === 3 && bosses.every((one) => one.reached >= least))
 }
 
 const RULES: Readonly<Record<AchievementId, EarnedBy>> = {
   'first-win': byWin(() => true),
   'every-boss': bossesWith(1),
   unscathed: bySheet(({ boxes }) => boxes[DAMAGE_BOX] === 0),
-  gems: byDeeds(({ gems }) => gems >= MANY_GEMS),
+  gems: byTally(({ gems }) => gems >= MANY_GEMS),
   'full-table': byWin(({ outcome }) => outcome.players.length >= FULL_TABLE),
   'three-in-a-row': byRun(RUN_OF_WINS, ({ won }) => won),
   'top-rank': bySheet(({ boxes }, { outcome }) => {

@@ -1,6 +1,6 @@
 /** A sheet on which a game with the real cards is written down: who played whom, its end, points alone, what heroes did. */
-import { BOSSES, DEEDS, HOW_ENDED, MOST_PLAYERS } from '@shared/games/dungeon-run'
-import { bossName, deedName, endingName } from '@shared/games/dungeon-run/keys'
+import { BOSSES, FEATS, HOW_ENDED, MOST_PLAYERS } from '@shared/games/dungeon-run'
+import { bossName, featName, endingName } from '@shared/games/dungeon-run/keys'
 import { columnsIn, line, type Area } from '../../../print-layout'
 import { LINE, type Page } from '../../../print-rules'
 import {
@@ -51,7 +51,7 @@ export function drawBlank(page: Page): void {
   drawScore(page, null, { ...area, y })
   y += SCORE_HEIGHT
   const bottom = page.height - MARGIN.bottom - 14
-  y = drawDeeds(page, { ...area, y: y + 8 })
+  y = drawFeats(page, { ...area, y: y + 8 })
   drawGrid(page, { ...area, y: y + 8 }, bottom)
   drawFooter(page, say('run.print.footer'))
 }
@@ -83,15 +83,15 @@ function drawPlayers(page: Page, { x, y, width }: Area): number {
   return y + 8 + ROW * MOST_PLAYERS
 }
 
-/** A row for each hero, a column for each deed. */
-function drawDeeds(page: Page, area: Area): number {
+/** A row for each hero, a column for each feat. */
+function drawFeats(page: Page, area: Area): number {
   const { say } = page.words
-  heading(page, say('run.print.deeds'), area)
+  heading(page, say('run.print.feats'), area)
   const top = area.y + HEADING_HEIGHT + 2
-  const columns = columnsIn(area, DEEDS.length, 4)
-  for (const [at, deed] of DEEDS.entries()) {
+  const columns = columnsIn(area, FEATS.length, 4)
+  for (const [at, feat] of FEATS.entries()) {
     const { x, width } = columns[at] ?? area
-    for (const [row, text] of page.wrap(say(deedName(deed)), SMALL, width + 2, 2).entries())
+    for (const [row, text] of page.wrap(say(featName(feat)), SMALL, width + 2, 2).entries())
       page.write(text, SMALL, { x: x + width / 2, y: top + 5 + row * 6.6, align: 'center' })
     for (let seat = 0; seat < MOST_PLAYERS; seat++)
       drawBox(page, { x, y: top + 16 + seat * 17, width, height: 14 })

@@ -1,13 +1,13 @@
 /** A hero's sheet as one page: the map with its way, what it is and has, and what it did. */
 import {
-  DEEDS,
+  FEATS,
   standings,
   STATS,
   type DungeonRunTypes,
   type HeroView,
   type Tally,
 } from '@shared/games/dungeon-run'
-import { deedName, heroName, statName } from '@shared/games/dungeon-run/keys'
+import { featName, heroName, statName } from '@shared/games/dungeon-run/keys'
 import { phrases } from '@shared/games/dungeon-run/phrases'
 import { resolvePhrase } from '@shared/games/resolve-phrase'
 import { columnsIn, line, type Area, type Box } from '../../../print-layout'
@@ -37,7 +37,7 @@ type Source = SeatSource<DungeonRunTypes>
 /** The map takes what the rest leaves, between these. */
 const MAP_HEIGHT = { least: 230, most: 400 }
 const STATS_HEIGHT = 30
-const DEEDS_HEIGHT = 58
+const FEATS_HEIGHT = 58
 const GAP = 10
 /** Tiles of a small dungeon are not blown up. */
 const MOST_TILE = 62
@@ -110,8 +110,8 @@ function drawFigures(page: Page, source: Source, { x, y, width }: Area): number 
   const done = source.tally()?.seats[seat]
   let top = y
   if (done !== undefined) {
-    top -= DEEDS_HEIGHT
-    drawDeeds(page, done, { x, y: top, width })
+    top -= FEATS_HEIGHT
+    drawFeats(page, done, { x, y: top, width })
   }
   const solo = view.outcome?.solo ?? null
   if (solo === null) return top - GAP / 2
@@ -120,10 +120,10 @@ function drawFigures(page: Page, source: Source, { x, y, width }: Area): number 
   drawScore(page, { solo, won }, { x, y: top, width })
   return top - GAP / 2
 }
-function drawDeeds(page: Page, done: Tally['seats'][number], area: Area): void {
+function drawFeats(page: Page, done: Tally['seats'][number], area: Area): void {
   const { say } = page.words
-  const counts = DEEDS.map((deed) => ({ label: say(deedName(deed)), value: done[deed] }))
-  drawCounts(page, say('run.print.deeds'), counts, { ...area, gap: 5 })
+  const counts = FEATS.map((feat) => ({ label: say(featName(feat)), value: done[feat] }))
+  drawCounts(page, say('run.print.feats'), counts, { ...area, gap: 5 })
 }
 
 /** Characteristics as printed and with tokens, and the Life that is left of all. */

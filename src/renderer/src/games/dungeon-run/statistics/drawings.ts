@@ -7,7 +7,7 @@ const LEAST_LABEL = 150
 const WIDEST_LABEL = 240
 
 /** What each hero does, one to a line. */
-export function drawDeeds(rows: readonly Bar[], width: number): Element {
+export function drawFeats(rows: readonly Bar[], width: number): Element {
   return drawBars(rows, {
     width,
     line: 30,
