@@ -228,17 +228,23 @@ function checksumOf(answer: unknown): string {
   return createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 16)
 }
 
-/** Opens each game under way, and plays on in the first of them. */
+/**
+ * Opens each game under way, and plays on: in the first of them as an app does that has just been opened, then in the others,
+ * as it does once it is at it.
+ */
 async function measurePlay(open: Open, { underWay }: Library): Promise<void> {
   await measureOpening(open, underWay, 'first')
   // Games that came in have to be played once: from then on it is known where they stand.
   await measureOpening(open, underWay, 'then')
   const app = await openQuiet(open)
-  const [table] = underWay
+  const [table, ...others] = underWay
   if (table === undefined) throw new Error('No game is under way.')
   const { acted, undone, answers } = await playOn(app, table)
-  tell('tables.act', acted, `, checksum ${checksumOf(answers)}`)
-  if (undone.length > 0) tell('tables.undo', undone)
+  tell('tables.act, first', acted, `, checksum ${checksumOf(answers)}`)
+  if (undone.length > 0) tell('tables.undo, first', undone)
+  const then: Took[] = []
+  for (const other of others) then.push(...(await playOn(app, other)).acted)
+  if (then.length > 0) tell('tables.act, then', then)
   await app.close()
 }
 

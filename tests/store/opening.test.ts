@@ -91,6 +91,20 @@ describe('a folder in use', () => {
     }
   })
 
+  // Nothing is closed to root.
+  test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+    'is refused where its lock is closed to writing, and would keep nobody out',
+    async () => {
+      const folder = tempFolder()
+      writeFileSync(join(folder, 'instance.lock'), '', { mode: 0o400 })
+      const told = await open(folder).then(
+        () => null,
+        (error: unknown) => (error instanceof Refusal ? error : storageRefusal(error)),
+      )
+      expect(told).toMatchObject({ code: 'folder-unwritable' })
+    },
+  )
+
   test('is free again when opening fails', async () => {
     const { folder, file } = await folderWithCampaign()
     const db = new Database(file)

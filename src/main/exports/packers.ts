@@ -2,7 +2,9 @@
  * Texts packed by other threads, a few at a time. What packs one takes room of its own, of a quarter of a megabyte: it is kept
  * for the next text, for memory that comes and goes has all that the thread holds looked through again and again.
  */
+import type { TransformOptions } from 'node:stream'
 import { constants, createDeflateRaw } from 'node:zlib'
+import type { ZlibOptions } from 'node:zlib'
 import { entryOf, PACKING } from './bundle'
 import type { PackedEntry } from './bundle'
 
@@ -18,12 +20,13 @@ export interface Packer {
 
 export function createPacker(): Packer {
   // What is written is a whole text; it is read once it is packed, and until then nothing may wait for a reader.
-  const stream = createDeflateRaw({
+  const options: ZlibOptions & Pick<TransformOptions, 'readableHighWaterMark'> = {
     ...PACKING,
     flush: constants.Z_FINISH,
     chunkSize: CHUNK,
     readableHighWaterMark: Number.MAX_SAFE_INTEGER,
-  })
+  }
+  const stream = createDeflateRaw(options)
   let room = Buffer.allocUnsafeSlow(UNPACKED)
 
   const written = (text: string): Buffer => {

@@ -33,8 +33,20 @@ export const byId: PlayerFormat = {
 /** SQL for the name of a player; null where it is no text. */
 const READABLE_NAME = "CASE typeof(name) WHEN 'text' THEN name END"
 
+interface PlayersByName extends PlayerFormat {
+  /**
+   * What `columnFor` gives, of what stands in a column. Whoever asks for few rows is sooner done so: SQLite takes a tenth of a
+   * millisecond to begin on a view that goes through joined players, also where nobody is joined.
+   */
+  readonly nameIn: (stored: unknown) => string | null
+}
+
 /** Players as people name them: a name that nobody has yet makes a row. */
-export function byName(db: Connection): PlayerFormat {
+export function byName(db: Connection): PlayersByName {
+  const nameOfUnjoined = db
+    .prepare('SELECT name FROM players WHERE id = ? AND joined_to IS NULL')
+    .pluck()
+  const nameOfAny = db.prepare('SELECT name FROM named_players WHERE id = ?').pluck()
   const named = db.prepare('SELECT id, name FROM named_players WHERE id = ?')
   const own = db.prepare('SELECT id, name FROM players WHERE id = ?')
   const known = db.prepare('SELECT id, name FROM players WHERE joined_to IS NULL ORDER BY id')
@@ -64,6 +76,11 @@ export function byName(db: Connection): PlayerFormat {
 
   return {
     columnFor: (column) => `(SELECT ${READABLE_NAME} FROM named_players WHERE id = ${column})`,
+    nameIn: (stored) => {
+      if (stored === null) return null
+      const name: unknown = nameOfUnjoined.get(stored) ?? nameOfAny.get(stored)
+      return typeof name === 'string' ? name : null
+    },
     shownAs: (id) => (id === null ? null : (readableOne(playerRow, named.get(id))?.name ?? null)),
     /** Who is called so now; who was at first may have been renamed. */
     idOf: (name) => {

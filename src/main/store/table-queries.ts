@@ -121,9 +121,11 @@ export function tableQueries(db: Connection) {
   const daily = db.prepare(`${TABLE}
     WHERE tables.deleted_at IS NULL AND daily IS NOT NULL AND (:day IS NULL OR daily = :day)
     ORDER BY daily DESC, updated_at DESC, tables.rowid DESC`)
-  const seats = db.prepare(`
-    SELECT sheet_id AS sheet, ${players.columnFor('player_id')} AS player, bot FROM table_seats
+  const seats = db.prepare<[TableId], { readonly player: unknown }>(`
+    SELECT sheet_id AS sheet, player_id AS player, bot FROM table_seats
     WHERE table_id = ? ORDER BY seat`)
+  const namedSeats = (id: TableId): readonly unknown[] =>
+    seats.all(id).map((seat) => ({ ...seat, player: players.nameIn(seat.player) }))
   const actions = db.prepare(`
     SELECT revision, action_json AS action, reveals, seat, bot FROM table_actions
     WHERE table_id = ? AND step > ? ORDER BY step`)
@@ -176,10 +178,10 @@ export function tableQueries(db: Connection) {
       readableRows(tableRow, daily.all({ day })),
     /** Who sits at a table, by seat. */
     tableSeats: (id: TableId): readonly SeatInfo[] =>
-      readRows(seatRow, seats.all(id), 'table_seats'),
+      readRows(seatRow, namedSeats(id), 'table_seats'),
     /** Null where one of the seats is damaged, or there is none. */
     readableSeats: (id: TableId): readonly SeatInfo[] | null =>
-      readableOne(seatRows, seats.all(id)),
+      readableOne(seatRows, namedSeats(id)),
     /**
      * The actions that stand, first to last.
      * @param after only those after so many
