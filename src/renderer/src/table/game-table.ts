@@ -1,5 +1,5 @@
 /** What every game's table sets up around its game: its form in the window, whose seats they are, doing and undoing. */
-import { ref } from 'vue'
+import { ref, watch } from 'vue'
 import type { TableAnswer } from '@shared/api'
 import type { GameTypes, Seat } from '@shared/games/game'
 import { useAppStore } from '@renderer/stores/app'
@@ -39,13 +39,22 @@ export function useGameTable<T extends GameTypes>({
     for (let left = steps; left > 0; left -= 1)
       if (answer().undo !== 'free' || !(await acting.undo())) return
   }
+  const [keysOpen, seatsOpen] = [ref(false), ref(false)]
+  // What lies over the table gives way to the end of the game: it ends under it where a bot takes the last person's seat.
+  watch(
+    () => answer().status,
+    () => {
+      keysOpen.value = false
+      seatsOpen.value = false
+    },
+  )
   return {
     ...acting,
     ...useUndo(() => answer().undo, acting.undo),
     takeBackSteps,
     arrangement: useArrangement(() => app.settings?.textSize ?? 100),
     playerOf: (seat: Seat): string => seatName(answer().seats, seat),
-    keysOpen: ref(false),
-    seatsOpen: ref(false),
+    keysOpen,
+    seatsOpen,
   }
 }
