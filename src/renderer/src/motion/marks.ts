@@ -1,7 +1,11 @@
 /** What lights up, breaks, shakes and falls over the table. */
 import { middleOf, type Place, type Stage } from './stage'
 
-/** A place lights up and goes dark again. */
+/**
+ * A place lights up and goes dark again.
+ *
+ * @param kinds what more it is drawn as: `hurt`, `healing`; a `hexagon` in place of a box
+ */
 export function shine(stage: Stage, place: Place, at: number, ...kinds: readonly string[]): void {
   const ring = stage.ghost(place, [], 'shine', ...kinds)
   stage.play(
@@ -15,9 +19,13 @@ export function shine(stage: Stage, place: Place, at: number, ...kinds: readonly
   )
 }
 
-/** A ray of light runs over a place. */
-export function sweep(stage: Stage, place: Place, at: number): void {
-  const pane = stage.ghost(place, [], 'sweep')
+/**
+ * A ray of light runs over a place.
+ *
+ * @param kinds what more it is drawn as: a `hexagon` in place of a box
+ */
+export function sweep(stage: Stage, place: Place, at: number, ...kinds: readonly string[]): void {
+  const pane = stage.ghost(place, [], 'sweep', ...kinds)
   const ray = document.createElement('div')
   pane.append(ray)
   stage.play(ray, [{ transform: 'translateX(-110%)' }, { transform: 'translateX(110%)' }], {
@@ -25,7 +33,7 @@ export function sweep(stage: Stage, place: Place, at: number): void {
     length: 700,
     easing: 'ease-in-out',
   })
-  shine(stage, place, at)
+  shine(stage, place, at, ...kinds)
 }
 
 const SHAKES = [0, -6, 5, -4, 3, -2, 1, 0]

@@ -131,7 +131,7 @@ function lay(stage: Stage, root: HTMLElement, space: Space, at: number): number 
   if (place === null) return 0
   const tile = root.querySelector(`[data-tile="${space}"]`)
   if (tile !== null && at > 0) stage.hide(tile, at)
-  sweep(stage, place, at)
+  sweep(stage, place, at, 'hexagon')
   return APART
 }
 function flash(
@@ -143,7 +143,7 @@ function flash(
 ): number {
   const place = placeAt(root, space)
   if (place === null) return 0
-  shine(stage, place, at, ...kinds)
+  shine(stage, place, at, 'hexagon', ...kinds)
   return APART
 }
 function quake(stage: Stage, root: HTMLElement, space: Space, at: number): number {

@@ -1,0 +1,45 @@
+/** What happens on the board is lit up in the shape of its spaces, and ends where something is pressed. */
+import { expect, goTo, test } from '../../e2e/app.ts'
+import { paceOf } from '../../e2e/moving.ts'
+import { english as say } from '../../e2e/words.ts'
+import { diggerTableOf } from './table.ts'
+
+test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
+  additions: { 'tables.start': { seed: 3 } },
+})
+
+test('a tile that is laid is lit as a hexagon, and a key ends it', async ({ app }) => {
+  const { page } = app
+  const table = diggerTableOf(page)
+  const lights = page.locator('.motion-stage > .stage-shine')
+
+  await test.step('a person and a bot sit down', async () => {
+    await goTo(page, '/new/dungeon-digger')
+    await page.getByLabel(say('digger.setup.howMany')).selectOption('2')
+    await page.getByLabel(say('table.seats.seat', { number: 1 })).fill('Ada')
+    const who = page.getByLabel(say('table.seats.who'))
+    await who.first().selectOption('person')
+    await who.nth(1).selectOption({ label: say('table.seats.bots.easy') })
+    await table.button('digger.setup.begin').click()
+    await expect(table.prompt).toBeVisible()
+    if (await table.lit('place').first().isVisible()) await table.press(table.lit('place'))
+  })
+
+  await test.step('a Project is built', async () => {
+    await page.keyboard.press('Shift')
+    const setPace = await paceOf(page)
+    await setPace(0)
+    await table.buildFirst()
+    await expect(lights).not.toHaveCount(0)
+    const shapes = await lights.evaluateAll((all) =>
+      all.map((light) => getComputedStyle(light).clipPath.replace(/\(.*/, '')),
+    )
+    expect(new Set(shapes)).toEqual(new Set(['polygon']))
+  })
+
+  await test.step('a key ends what moves', async () => {
+    await page.keyboard.press('Shift')
+    await expect(page.locator('.motion-stage')).toHaveCount(0)
+  })
+})
