@@ -1,7 +1,6 @@
 /** What happens on the board is lit up in the shape of its spaces, and ends where something is pressed. */
-import { expect, goTo, test } from '../../e2e/app.ts'
+import { expect, test } from '../../e2e/app.ts'
 import { paceOf } from '../../e2e/moving.ts'
-import { english as say } from '../../e2e/words.ts'
 import { diggerTableOf } from './table.ts'
 
 test.use({
@@ -15,15 +14,8 @@ test('a tile that is laid is lit as a hexagon, and a key ends it', async ({ app 
   const lights = page.locator('.motion-stage > .stage-shine')
 
   await test.step('a person and a bot sit down', async () => {
-    await goTo(page, '/new/dungeon-digger')
-    await page.getByLabel(say('digger.setup.howMany')).selectOption('2')
-    await page.getByLabel(say('table.seats.seat', { number: 1 })).fill('Ada')
-    const who = page.getByLabel(say('table.seats.who'))
-    await who.first().selectOption('person')
-    await who.nth(1).selectOption({ label: say('table.seats.bots.easy') })
-    await table.button('digger.setup.begin').click()
-    await expect(table.prompt).toBeVisible()
-    if (await table.lit('place').first().isVisible()) await table.press(table.lit('place'))
+    await table.sitDown(1)
+    await table.putPortal()
   })
 
   await test.step('a Project is built', async () => {

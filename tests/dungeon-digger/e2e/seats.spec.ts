@@ -1,5 +1,5 @@
 /** The last person's seat is given to a bot, and the game ends while the seats are still looked at. */
-import { expect, goTo, test } from '../../e2e/app.ts'
+import { expect, test } from '../../e2e/app.ts'
 import { english as say } from '../../e2e/words.ts'
 import { diggerTableOf } from './table.ts'
 
@@ -9,17 +9,10 @@ test('the seats give way to the end of the game, which leads to its result', asy
   const { page } = app
   const table = diggerTableOf(page)
   const easy = { label: say('table.seats.bots.easy') }
-  const who = page.getByLabel(say('table.seats.who'))
   const seats = page.getByRole('dialog', { name: say('table.seats.title') })
 
   await test.step('a person and a bot sit down', async () => {
-    await goTo(page, '/new/dungeon-digger')
-    await page.getByLabel(say('digger.setup.howMany')).selectOption('2')
-    await page.getByLabel(say('table.seats.seat', { number: 1 })).fill('Ada')
-    await who.first().selectOption('person')
-    await who.nth(1).selectOption(easy)
-    await table.button('digger.setup.begin').click()
-    await expect(table.prompt).toBeVisible()
+    await table.sitDown(1)
   })
 
   await test.step('a bot takes the seat of the person, and both play to the end', async () => {

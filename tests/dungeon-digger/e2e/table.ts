@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { TableId } from '../../../src/shared/ids.ts'
 import type { ActionType, Order } from '../../../src/shared/games/dungeon-digger.ts'
-import { expect } from '../../e2e/app.ts'
+import { expect, goTo } from '../../e2e/app.ts'
 import { english } from '../../e2e/words.ts'
 
 /** What a space is lit for. */
@@ -34,6 +34,22 @@ export function diggerTableOf(page: Page) {
     name: new RegExp(english('table.seats.passOn', { player: '.+' })),
   })
 
+  /** Ada and easy bots sit down at a table. */
+  async function sitDown(bots: number): Promise<void> {
+    const who = page.getByLabel(english('table.seats.who'))
+    await goTo(page, '/new/dungeon-digger')
+    await page.getByLabel(english('digger.setup.howMany')).selectOption(String(bots + 1))
+    await page.getByLabel(english('table.seats.seat', { number: 1 })).fill('Ada')
+    await who.first().selectOption('person')
+    for (let seat = 1; seat <= bots; seat += 1)
+      await who.nth(seat).selectOption({ label: english('table.seats.bots.easy') })
+    await button('digger.setup.begin').click()
+    await expect(prompt).toBeVisible()
+  }
+  /** Puts the Portal on a start space, where one is asked for. */
+  async function putPortal(): Promise<void> {
+    if (await lit('place').first().isVisible()) await press(lit('place'))
+  }
   async function seen(): Promise<string> {
     const texts = await Promise.all([prompt.innerText(), log.innerText()])
     return texts.join('\n')
@@ -100,6 +116,8 @@ export function diggerTableOf(page: Page) {
     order,
     projects,
     build,
+    sitDown,
+    putPortal,
     seen,
     press,
     put,

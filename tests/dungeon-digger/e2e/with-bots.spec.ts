@@ -1,5 +1,5 @@
 /** One person against five bots: every turn is ended at once, with a reload among them, until the bots have won. */
-import { expect, goTo, test } from '../../e2e/app.ts'
+import { expect, test } from '../../e2e/app.ts'
 import { english as say } from '../../e2e/words.ts'
 import { diggerTableOf } from './table.ts'
 
@@ -8,21 +8,13 @@ test.use({ additions: { 'tables.start': { seed: 3 } } })
 test('a game against five bots to its end', async ({ app }) => {
   const { page } = app
   const table = diggerTableOf(page)
-  const easy = say('table.seats.bots.easy')
 
   await test.step('one person and five bots sit down', async () => {
-    await goTo(page, '/new/dungeon-digger')
-    await page.getByLabel(say('digger.setup.howMany')).selectOption('6')
-    await page.getByLabel(say('table.seats.seat', { number: 1 })).fill('Ada')
-    await page.getByLabel(say('table.seats.who')).first().selectOption('person')
-    for (let seat = 1; seat < 6; seat += 1)
-      await page.getByLabel(say('table.seats.who')).nth(seat).selectOption({ label: easy })
-    await table.button('digger.setup.begin').click()
-    await expect(table.prompt).toBeVisible()
+    await table.sitDown(5)
   })
 
   await test.step('the Portal is put on a start space that is left', async () => {
-    if (await table.lit('place').first().isVisible()) await table.press(table.lit('place'))
+    await table.putPortal()
     await expect(table.question).toContainText('2 Tyranny Points left.')
     // Alone at the computer nobody is asked to look away.
     await expect(table.cover).toBeHidden()
@@ -48,6 +40,6 @@ test('a game against five bots to its end', async ({ app }) => {
   await test.step('the result tells of all six', async () => {
     await table.over.getByRole('button', { name: say('digger.table.toResult') }).click()
     await expect(page.getByRole('main')).toContainText('Ada')
-    await expect(page.getByRole('main')).toContainText(easy)
+    await expect(page.getByRole('main')).toContainText(say('table.seats.bots.easy'))
   })
 })
