@@ -1,6 +1,6 @@
 /** Plays for BG Stats: every finished game, in the shape of its own files, with references that hold and uuids that stay. */
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openTestApp, playToEnd, startCampaign } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
 import { textOf } from '../imports/files'
@@ -128,7 +128,13 @@ test('one player with two heroes has one score with both roles; two that nobody 
 })
 
 test('every finished game is a play: of a campaign, a single one, a day’s', async () => {
+  // Each ends after the one before, also on a computer whose clock is set back meanwhile.
+  vi.useFakeTimers({ now: Date.parse('2026-11-28T12:00:00Z'), toFake: ['Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
   const { app, campaign } = await furnished()
+  vi.advanceTimersByTime(60_000)
   const heroes = [{ hero: 'archer' as const, player: 'Ada' }]
   const options = { heroes, dungeon: 'dragons-cave' as const, tier: null }
   const start = () => app.call('tables.start', { game: 'one-deck-dungeon', options, seed: 7 })
@@ -138,6 +144,7 @@ test('every finished game is a play: of a campaign, a single one, a day’s', as
   await app.call('tables.delete', { table: binned.table })
   const abandoned = await start()
   await app.call('tables.abandon', { table: abandoned.table })
+  vi.advanceTimersByTime(60_000)
   const { options: ofTheDay } = await app.call('daily.get', { day: '2026-01-02' })
   await playToEnd(
     app,
