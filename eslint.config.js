@@ -5,7 +5,9 @@ import prettier from 'eslint-config-prettier'
 import vue from 'eslint-plugin-vue'
 import { defineConfig, globalIgnores, includeIgnoreFile } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import * as vueParser from 'vue-eslint-parser'
 import games, { OWN_FILES } from './eslint/game-names.js'
+import { TYPED_RULES } from './eslint/typed-rules.ts'
 import { createVueScriptParser } from './eslint/vue-script-parser.js'
 
 /** The parts of the main process that stand on the same step and must not lean on each other. */
@@ -46,23 +48,15 @@ export default defineConfig(
   includeIgnoreFile(join(import.meta.dirname, '.gitignore')),
   // These are no part of a TypeScript project, which the rules that know types need.
   globalIgnores(['eslint.config.js', 'eslint/']),
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
-  vue.configs['flat/recommended'],
+  { files: ['**/*.vue'], extends: [vue.configs['flat/recommended']] },
   {
-    languageOptions: {
-      parserOptions: {
-        parser: tseslint.parser,
-        project: ['./tsconfig.node.json', './tsconfig.renderer.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
+    files: ['**/*.{ts,mjs}'],
+    languageOptions: { parser: tseslint.parser },
+  },
+  {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { games, 'import-x': importX },
     settings: {
-      // Without these two, `no-cycle` looks into JavaScript only and finds nothing here.
-      'import-x/extensions': ['.ts'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
           noWarnOnMultipleProjects: true,
@@ -72,16 +66,6 @@ export default defineConfig(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: importDirections }],
-      'import-x/no-cycle': 'error',
-      // A value import from another process would pull its code into this bundle.
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: false, allowDefaultCaseForExhaustiveSwitch: false },
-      ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-restricted-syntax': ['error', ...declaredFunctions],
     },
   },
@@ -124,21 +108,20 @@ export default defineConfig(
     },
   },
   {
-    // What must run before TypeScript can be read is JavaScript, and no part of a TypeScript project.
-    files: ['scripts/**/*.mjs'],
-    extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { parserOptions: { project: null } },
-  },
-  {
     files: ['**/*.vue'],
+    plugins: { '@typescript-eslint': tseslint.plugin },
     languageOptions: {
+      parser: vueParser,
       parserOptions: {
         parser: createVueScriptParser(join(import.meta.dirname, 'tsconfig.renderer.json')),
+        project: './tsconfig.renderer.json',
+        tsconfigRootDir: import.meta.dirname,
         extraFileExtensions: ['.vue'],
       },
     },
-    // vue-tsc checks templates and props; these two need more type information than the parser has there.
     rules: {
+      ...TYPED_RULES,
+      // vue-tsc checks templates and props; these two need more type information than the parser has there.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
     },

@@ -52,9 +52,11 @@ function checks(game: string | null): readonly Planned[] {
   const build = { name: 'build', script: join(root, 'scripts/electron-vite.ts'), args: ['build'] }
   const steps: readonly Step[] = [
     build,
-    tool('types', ['vue-tsc'], '--build'),
-    tool('lint', ['eslint'], '--max-warnings', '0', ...files),
-    tool('format', ['prettier'], '--check', ...files),
+    // Of all code but components, which want a compiler of their own.
+    tool('types and lint', ['oxlint'], '--type-check', '--deny-warnings'),
+    tool('types of the page', ['vue-tsc'], '--noEmit', '--project', 'tsconfig.renderer.json'),
+    tool('lint of components and imports', ['eslint'], '--max-warnings', '0', ...files),
+    tool('format', ['oxfmt'], '--check', ...files),
   ]
   return steps.map((step) => ({ ...step, stage: 'checks', needsBuild: false, counts: null }))
 }

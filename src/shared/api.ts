@@ -54,7 +54,8 @@ export type CallName = keyof Api
 export type CallInput<Name extends CallName> = v.InferInput<Api[Name]['input']>
 export type ParsedInput<Name extends CallName> = v.InferOutput<Api[Name]['input']>
 export type CallOutput<Name extends CallName> =
-  NonNullable<Api[Name]['output']> | Extract<Api[Name]['output'], null>
+  | NonNullable<Api[Name]['output']>
+  | Extract<Api[Name]['output'], null>
 
 /** What answers a call. */
 export type Handler<Name extends CallName> = (

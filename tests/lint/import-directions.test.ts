@@ -3,7 +3,7 @@ import { lintWith } from './rules-alone'
 
 /** What these rules look at needs no types. */
 const broken = lintWith(
-  /^(import-x\/no-(restricted-paths|cycle)|no-restricted-(imports|globals|properties))$/,
+  /^(import-x\/no-restricted-paths|no-restricted-(imports|globals|properties))$/,
 )
 
 describe('the directions of imports', () => {
@@ -30,12 +30,6 @@ describe('the directions of imports', () => {
     ['src/main/app.ts', "import '../../tests/build-first'"],
   ])('%s: no %s', async (file, code) => {
     expect(await broken(file, code)).toContain('import-x/no-restricted-paths')
-  })
-
-  it('no file imports itself by way of others', async () => {
-    const code =
-      "import { oneDeckDungeon } from './one-deck-dungeon'\nexport default oneDeckDungeon"
-    expect(await broken('src/main/games/random.ts', code)).toContain('import-x/no-cycle')
   })
 
   it.each([

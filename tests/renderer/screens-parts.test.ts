@@ -1,5 +1,4 @@
 /** What fits into a place of a game's screens. The types are what is tested: `vue-tsc` reads these lines. */
-/* eslint-disable vue/one-component-per-file -- they are nothing but their props */
 import { defineComponent, h } from 'vue'
 import { expect, test, vi } from 'vitest'
 import { partsOf, type Screen } from '@renderer/games/screens'

@@ -2,10 +2,13 @@
  * What runs side by side does not see what the others write: the tools that walk the project pass over everything that
  * any tool writes there. The build writes into `out` and among the packages alone (scripts.test.ts).
  */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ESLint } from 'eslint'
-import { getFileInfo } from 'prettier'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { toolPath } from '../../scripts/tool.ts'
+import { newFolder, removeFolder } from '../temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -31,18 +34,31 @@ const PASSING = [
 
 it.each(PASSING)('no check looks at %s', async (file) => {
   const eslint = new ESLint({ cwd: root })
-  const path = join(root, file)
-  expect(await eslint.isPathIgnored(path)).toBe(true)
-  const ignorePath = ['.gitignore', '.prettierignore'].map((name) => join(root, name))
-  const { ignored } = await getFileInfo(path, { ignorePath })
-  expect(ignored).toBe(true)
+  expect(await eslint.isPathIgnored(join(root, file))).toBe(true)
 })
 
 it.each(['scripts/test.ts', 'electron.vite.config.ts', 'scripts/check-node.mjs'])(
   'the checks look at %s',
   async (file) => {
     expect(await new ESLint({ cwd: root }).isPathIgnored(join(root, file))).toBe(false)
-    const ignorePath = ['.gitignore', '.prettierignore'].map((name) => join(root, name))
-    expect(await getFileInfo(join(root, file), { ignorePath })).toMatchObject({ ignored: false })
   },
 )
+
+it.each([
+  ['oxfmt', ['--check']],
+  ['oxlint', ['--deny=no-debugger']],
+])('%s passes over what Git ignores, as ESLint is told to', (name, args) => {
+  const folder = newFolder('ignored')
+  onTestFinished(() => {
+    removeFolder(folder)
+  })
+  const check = (): number | null =>
+    spawnSync(process.execPath, [toolPath(name), ...args], { cwd: folder }).status
+  mkdirSync(join(folder, 'out'))
+  writeFileSync(join(folder, '.gitignore'), 'out/\n')
+  writeFileSync(join(folder, 'sound.ts'), '// Nothing to find.\n')
+  writeFileSync(join(folder, 'out/passing.ts'), 'debugger  ;')
+  expect(check()).toBe(0)
+  writeFileSync(join(folder, 'staying.ts'), 'debugger  ;')
+  expect(check()).toBe(1)
+})

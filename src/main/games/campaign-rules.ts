@@ -72,7 +72,8 @@ export interface ByHand<T extends GameTypes> {
   outcomeOf(game: T['manualGame'], roles: readonly (string | null)[]): ManualOutcome<T>
 }
 export type ManualOutcome<T extends GameTypes> =
-  { readonly outcome: T['outcome'] } | { readonly impossible: Impossible }
+  | { readonly outcome: T['outcome'] }
+  | { readonly impossible: Impossible }
 
 /** Of a game that knows no sheets: its options as they are asked for. */
 export function seatWithoutSheets({ campaign, options }: SeatingInput): Seating {

@@ -41,7 +41,8 @@ export interface Changed<State, Event> {
   readonly reveals: boolean
 }
 export type Applied<State, Event, Code extends string = string> =
-  Changed<State, Event> | { readonly ok: false; readonly rejection: Rejection<Code> }
+  | Changed<State, Event>
+  | { readonly ok: false; readonly rejection: Rejection<Code> }
 
 /** What a script may dictate: the cards of each named deck, and the sides of each named roll. */
 export interface Scripts {

@@ -8,7 +8,7 @@ test('a game that is entered has its picture, in each language its own and the s
   const app = await openTestApp({ scripted: true })
   const { campaign } = await app.call('campaigns.create', { name: 'Ours', game: 'paper-dungeons' })
   const boxes = BOXES.map(
-    (box) => (({ A: -2, B: -4, C: -6 }) as Partial<Record<string, number>>)[box] ?? 0,
+    (box) => ({ A: -2, B: -4, C: -6 } as Partial<Record<string, number>>)[box] ?? 0,
   )
   const players = ['Ada', 'Ben', '', 'Dan'].map((player) => ({ player: player || 'Cai', boxes }))
   const { record } = await app.call('records.add', {

@@ -34,7 +34,14 @@ export interface Player {
 
 /** What is used, or has happened, once in a turn. */
 export type TurnMark =
-  'begun' | 'stored' | 'worked' | 'pit' | 'standard' | 'conquers-from-reserve' | 'rage' | 'flame'
+  | 'begun'
+  | 'stored'
+  | 'worked'
+  | 'pit'
+  | 'standard'
+  | 'conquers-from-reserve'
+  | 'rage'
+  | 'flame'
 export interface Turn {
   readonly points: number
   readonly marks: readonly TurnMark[]

@@ -111,7 +111,7 @@ function holds(g: Board, condition: Condition, context: Context): boolean {
     case 'hits':
       return contest !== null && contest.hits >= condition.min
     case 'assisted':
-      return contest !== null && contest.seat === owner && contest.helpers.length > 0
+      return contest?.seat === owner && contest.helpers.length > 0
     case 'usedThis':
       return hasUsed(g, owner, context.card ?? '')
     case 'assistedByMe':

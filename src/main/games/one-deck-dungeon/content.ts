@@ -56,7 +56,7 @@ export function talentsWith(
 /** How much a talent gives of something; 0 where it does something else. */
 export function givenBy(played: Played, talent: TalentId, type: CountedEffect): number {
   const effect = talentIn(played, talent)
-  return effect !== null && effect.type === type ? effect.by : 0
+  return effect?.type === type ? effect.by : 0
 }
 
 function sum(played: Played, { talents }: Pick<HeroOptions, 'talents'>, type: CountedEffect) {

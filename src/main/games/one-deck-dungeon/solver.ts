@@ -27,7 +27,8 @@ export interface SolverBox {
 
 /** Dice to be spent before any box is covered, from one hero's pool (R14): so many of a colour, or mana of a sum. */
 export type Payment = { readonly hero: Seat } & (
-  { readonly stat: Stat; readonly dice: number } | { readonly stat: 'magic'; readonly mana: number }
+  | { readonly stat: Stat; readonly dice: number }
+  | { readonly stat: 'magic'; readonly mana: number }
 )
 
 export type LooseDie = Pick<Die, 'color' | 'value' | 'only'>

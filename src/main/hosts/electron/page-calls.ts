@@ -14,7 +14,7 @@ import { createProgress } from './progress'
  */
 export function carryCalls(app: App, origin: string, present: () => Promise<void>): void {
   const isPage = (frame: WebFrameMain | null): boolean =>
-    frame !== null && frame.parent === null && frame.url.startsWith(`${origin}/`)
+    frame?.parent === null && frame.url.startsWith(`${origin}/`)
   const progress = createProgress()
   ipcMain.handle(
     CALL_CHANNEL,

@@ -19,7 +19,13 @@ export interface PageState {
 }
 
 export type PageStep =
-  'nothing' | 'reload' | 'ask-gone' | 'ask-unresponsive' | 'end-question' | 'end-process' | 'quit'
+  | 'nothing'
+  | 'reload'
+  | 'ask-gone'
+  | 'ask-unresponsive'
+  | 'end-question'
+  | 'end-process'
+  | 'quit'
 
 export interface Decision {
   readonly state: PageState

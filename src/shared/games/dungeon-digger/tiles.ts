@@ -9,7 +9,7 @@ type Row = readonly [
   edges: string,
   paths?: readonly (readonly Edge[])[],
 ]
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: readonly Row[] = [
   ['TOR-1', 'torture', 'D--D--'],
   ['TOR-2', 'torture', 'D-D-D-'],

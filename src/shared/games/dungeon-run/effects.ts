@@ -20,7 +20,8 @@ const per = v.picklist(['equippedTreasure', 'ownWound', 'die1'])
 const whose = v.picklist(['self', 'foe'])
 
 export type Condition =
-  v.InferOutput<typeof plainCondition> | { readonly c: 'not'; readonly of: Condition }
+  | v.InferOutput<typeof plainCondition>
+  | { readonly c: 'not'; readonly of: Condition }
 const plainCondition = v.variant('c', [
   v.strictObject({ c: v.literal('roll'), in: v.array(v.picklist(ROLLS)) }),
   v.strictObject({ c: v.literal('stat'), in: v.array(stat) }),

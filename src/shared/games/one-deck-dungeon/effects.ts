@@ -12,7 +12,13 @@ export interface Cost {
   readonly potion?: number
 }
 export type When =
-  'combat' | 'peril' | 'descend' | 'flee' | 'before-encounter' | 'turn-start' | 'any-time'
+  | 'combat'
+  | 'peril'
+  | 'descend'
+  | 'flee'
+  | 'before-encounter'
+  | 'turn-start'
+  | 'any-time'
 
 /** `chosen`: the colour of the option chosen in a peril. */
 export type EffectColor = DieColor | 'chosen'

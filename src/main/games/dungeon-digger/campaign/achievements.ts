@@ -40,7 +40,7 @@ function sumOf(values: readonly number[]): number {
 /** How far the winner is ahead of the next one; nobody shares the victory. */
 function leadIn(game: DiggerGame): number {
   const [own] = winnersOf(game)
-  if (own === undefined || own.total === null) return 0
+  if (own?.total == null) return 0
   const others = standings(game.outcome).flatMap(({ score }, seat) =>
     seat === own.seat ? [] : (score ?? []),
   )

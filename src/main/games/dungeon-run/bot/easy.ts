@@ -24,7 +24,7 @@ export const easy: Bot<DungeonRunTypes> = {
 /** Life left. */
 function strengthLeft(view: View, seat: Seat): number {
   const hero = view.heroes[seat]
-  return hero === undefined || hero.id === null ? 0 : heroCard(hero.id).stats.life - hero.wounds
+  return hero?.id == null ? 0 : heroCard(hero.id).stats.life - hero.wounds
 }
 function isHunted(view: View, target: Seat): boolean {
   return view.heroes[target]?.equipped.includes(STONE) ?? false

@@ -79,7 +79,7 @@ function drawResults(layout: Layout, card: BossCard | null, area: Area, at: numb
   for (const [nth, cell] of columns.slice(0, -2).entries()) {
     const threshold = card?.thresholds[nth] ?? null
     drawThreshold(layout, threshold, cell)
-    if (threshold !== null && result === threshold.glory) ring(layout, cell, at + nth)
+    if (result === threshold?.glory) ring(layout, cell, at + nth)
   }
   if (flight === undefined || reward === undefined) return
   drawBox(layout, { ...flight, height: CELL.height }, { fill: TINT })

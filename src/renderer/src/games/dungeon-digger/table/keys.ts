@@ -35,7 +35,16 @@ const ORDERS_BY_KEY = new Map(
 )
 
 type Plain =
-  'project' | 'build' | 'end' | 'drop' | 'enter' | 'undo' | 'help' | 'enlarge' | 'reduce' | 'reset'
+  | 'project'
+  | 'build'
+  | 'end'
+  | 'drop'
+  | 'enter'
+  | 'undo'
+  | 'help'
+  | 'enlarge'
+  | 'reduce'
+  | 'reset'
 type KeyActions = Readonly<Record<Plain, () => void>> & {
   readonly choose: (at: number) => void
   readonly order: (order: Order) => void

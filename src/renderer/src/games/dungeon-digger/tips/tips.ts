@@ -10,7 +10,7 @@ interface Tip {
 
 /** Whether the viewer is asked one of these now. */
 function asks({ question, viewer }: View, ...types: readonly string[]): boolean {
-  return question !== null && question.seat === viewer && types.includes(question.type)
+  return question?.seat === viewer && types.includes(question.type)
 }
 function hasPoints(view: View): boolean {
   return asks(view, 'turn') && view.points > 0

@@ -14,7 +14,12 @@ import { glory } from '../words/names'
 
 /** A place on the sheet that can be pressed. */
 export type Place =
-  `hero ${HeroId}` | `item ${ItemId}` | `room ${RoomId}` | `gem ${GemId}` | 'satchel' | 'pass'
+  | `hero ${HeroId}`
+  | `item ${ItemId}`
+  | `room ${RoomId}`
+  | `gem ${GemId}`
+  | 'satchel'
+  | 'pass'
 
 /** One thing that may be done at a place. */
 export interface Offer {

@@ -9,7 +9,8 @@ import type { Presses } from '@renderer/table/presses'
 import { usePlacings, type Placings } from './placings'
 
 export type Selected =
-  { readonly type: 'die'; readonly die: DieId } | { readonly type: 'box'; readonly box: BoxId }
+  | { readonly type: 'die'; readonly die: DieId }
+  | { readonly type: 'box'; readonly box: BoxId }
 
 export interface Selection {
   readonly selected: ComputedRef<Selected | null>
