@@ -21,6 +21,8 @@ const { values } = parseArgs({
     /** Finished games in the library. */
     library: { type: 'string', default: '5000' },
     runs: { type: 'string', default: '5' },
+    /** Threads that share games. */
+    threads: { type: 'string', default: String(availableParallelism()) },
   },
 })
 const runs = Number(values.runs)
@@ -36,7 +38,8 @@ console.log(
 function isAskedFor(part: 'games' | 'screens' | 'library'): boolean {
   return values.only === undefined || values.only === part
 }
-if (isAskedFor('games')) await measureGames({ games: Number(values.games), runs })
+if (isAskedFor('games'))
+  await measureGames({ games: Number(values.games), runs, threads: Number(values.threads) })
 if (isAskedFor('screens')) {
   const screens = await importAsApp<typeof Screens>('scripts/bench/screens.ts')
   await screens.measureScreens(runs)

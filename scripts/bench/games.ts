@@ -1,7 +1,6 @@
 /** How fast whole games are played, of each game those that it names for that, on one thread and on all. */
 import { execFileSync } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { importAsApp } from '../as-app.ts'
 import { built } from '../build.ts'
 import type { Case, WorkCase } from './cases.ts'
@@ -11,6 +10,8 @@ export interface Amount {
   /** Games in each run; those that take long are fewer. */
   readonly games: number
   readonly runs: number
+  /** How many threads share them; each case is measured on one, too. */
+  readonly threads: number
 }
 
 /** The last line of a simulation, as far as it is used here. */
@@ -36,7 +37,6 @@ function play({ game, flags, share }: Case, games: number, workers: number, seed
 
 /** Runs a case on so many threads; its checksum, which must be the one known already. */
 function measure(one: Case, { games, runs }: Amount, workers: number, known: string | null) {
-  play(one, games, workers, 0)
   const outcomes = Array.from({ length: runs }, () => play(one, games, workers, 1))
   const [first] = outcomes
   if (first === undefined) throw new Error('No runs, no measure.')
@@ -92,9 +92,11 @@ export async function measureGames(amount: Amount): Promise<void> {
     readonly works: readonly WorkCase[]
   }>('scripts/bench/cases.ts')
   for (const one of works) measureWork(one, amount.runs)
+  // Once, so that the first case does not find the program on the disk alone.
+  if (cases[0] !== undefined) play(cases[0], 1, 1, 0)
   for (const one of cases) {
     let checksum: string | null = null
-    for (const workers of new Set([1, availableParallelism()]))
+    for (const workers of new Set([1, amount.threads]))
       checksum = measure(one, amount, workers, checksum)
   }
 }

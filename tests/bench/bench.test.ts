@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { amount } from '../amount.ts'
 
-/** One has its games compared too: those on one thread with those on all. */
+/** Two have their games compared, and those on one thread with those on two. */
 const RUNS = amount(1, 2)
 
 it('measures whole games and names the machine that played them', () => {
@@ -17,6 +17,8 @@ it('measures whole games and names the machine that played them', () => {
       '1',
       '--runs',
       String(RUNS),
+      '--threads',
+      String(amount(1, 2)),
     ],
     { encoding: 'utf8' },
   )
