@@ -75,6 +75,7 @@ describe.each(PRINTS)('$locale on $paper', (how) => {
       ...hero.equipped.map((id) => messages.items[id].name),
       ...FEATS.map((feat) => messages.feats[feat]),
       messages.print.footer,
+      wordsIn(how.locale).day('2026-11-29', 'medium'),
     ]
     for (const text of said) expect(words).toContain(text)
     const figures = must(tally.seats[seat])

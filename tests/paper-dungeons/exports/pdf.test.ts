@@ -103,6 +103,7 @@ function marksOf(view: View, seat: number): number {
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllEnvs()
 })
 
 describe.each(PRINTS)('$locale on $paper', ({ locale, paper }) => {
@@ -197,7 +198,7 @@ test('a game under way says in which turn it is, a finished one when it was play
   expect(await wordsOn(await print(sourceOf(underWay(2)), PLAIN))).toContain('IN TURN 4')
   const words = await wordsOn(await print(sourceOf(ended(2)), PLAIN))
   expect(words).toContain('PLAYED ON')
-  expect(words).toContain('Nov 28, 2026')
+  expect(words).toContain('Nov 29, 2026')
 })
 
 test('the same sheet gives the same bytes, whatever the time, and is dated by its game', async () => {
@@ -269,6 +270,29 @@ describe('an app', () => {
     const file = await app.call('exports.table', { table, seat: 0, format: 'pdf' })
     expect(file.name).toBe('Under the Granary - Player sheet.pdf')
     expect(await textOf(file)).not.toContain('Seat 1')
+  })
+
+  test('dates the sheet of a campaign’s game by the day on which it was played, in whatever time zone', async () => {
+    vi.stubEnv('TZ', 'Pacific/Kiritimati')
+    const app = await openTestApp()
+    const { campaign } = await app.call('campaigns.create', {
+      name: 'East',
+      game: 'paper-dungeons',
+    })
+    const options = { players: 1, dungeon: 'A' }
+    const begun = await app.call('tables.start', { game: 'paper-dungeons', campaign, options })
+    const { table } = begun
+    let { status } = begun
+    while (status === 'playing') {
+      const { revision, actions } = await app.call('tables.open', { table, viewer: 0 })
+      const taken = { table, revision, actor: 0, action: must(actions[0]) }
+      status = (await app.call('tables.act', taken)).status
+    }
+    const { day } = must((await app.call('records.list', { campaign }))[0])
+    // 26 hours behind: there it is always another day.
+    vi.stubEnv('TZ', 'Etc/GMT+12')
+    const file = await app.call('exports.table', { table, seat: 0, format: 'pdf', locale: 'en' })
+    expect(await textOf(file)).toContain(wordsIn(ENGLISH).day(day, 'medium'))
   })
 
   test('refuses a game whose players have no sheets', async () => {
