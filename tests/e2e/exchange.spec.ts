@@ -56,8 +56,11 @@ test('a sheet and its campaign leave in every form', { tag: '@on-desktop' }, asy
     const picture = await sheet.as('png')
     expect(picture.name).toMatch(/\.png$/)
     expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
-    const csv = await sheet.as('csv')
-    expect(csv.bytes.toString()).toContain('Ann')
+    const firstLine = (rows: { readonly bytes: Buffer }) => rows.bytes.toString().split('\r\n')[0]
+    expect(firstLine(await sheet.as('csv'))).toContain('date,')
+    expect(firstLine(await sheet.asRows('semicolon'))).toContain('date;')
+    // What was chosen is kept.
+    expect(firstLine(await sheet.as('csv'))).toContain('date;')
     const paper = await readPdf((await sheet.asPdf('a4')).bytes)
     expect(paper.words).toContain('Ann')
   })
