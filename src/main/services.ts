@@ -1,6 +1,7 @@
 /** Builds the parts that stand on one connection in their order, and hands each what it needs, nothing more. */
 import { join } from 'node:path'
 import type { AppEventName, AppEvents } from '@shared/api'
+import { localDay } from '@shared/days'
 import { diagnosticsOf, folderOpener, infoOf } from './about-app'
 import { inSlices } from './background'
 import type { Background } from './background'
@@ -154,7 +155,10 @@ function fileParts(ground: Ground, common: Common, playing: Playing) {
     queries: exchange,
     games,
     sheet: campaigns.shownSheet,
-    table: tables.openToAll,
+    table: (id) => {
+      const open = tables.openToAll(id)
+      return { ...open, day: queries.dayOfTable(id) ?? localDay(open.updatedAt) }
+    },
     tallyOf: tables.tallyOf,
     ended: endedGames(playing),
     campaign: campaigns.summary,

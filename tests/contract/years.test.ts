@@ -1,5 +1,6 @@
 /** What years of play ask of every game: it leaves and comes in whole, and damage to one costs no other its place. */
 import Database from 'better-sqlite3'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { games } from '@main/games'
 import { outcomeRules } from '@main/games/outcomes'
@@ -10,6 +11,7 @@ import { playerIdOf } from '@shared/players'
 import { openTestApp, tempFolder } from '../api/test-app'
 import type { TestApp, TestAppOptions } from '../api/test-app'
 import { keyOf } from '../damaged/keys'
+import { bgStatsShape } from '../exports/bg-stats-shape'
 import { base64Of, bundleOf, refusedFile, statusesOf, textOf } from '../imports/files'
 import { entriesOf, withEntry } from '../imports/zips'
 import { must } from '../must'
@@ -65,7 +67,7 @@ async function lookAround({ call }: TestApp, { game }: Subject) {
     games: statistics.games,
     tallied: plots.tallied,
     rows: csv.trimEnd().split('\n').length - 1,
-    plays: (JSON.parse(plays) as { readonly plays: readonly unknown[] }).plays.length,
+    plays: v.parse(bgStatsShape, JSON.parse(plays)).plays.length,
   }
 }
 

@@ -99,6 +99,7 @@ test.each([
   ['database-link-broken', 3, ['try-again', 'open-folder', 'quit']],
   ['database-busy', 3, ['try-again', 'open-folder', 'quit']],
   ['disk-error', 3, ['try-again', 'open-folder', 'quit']],
+  ['path-too-long', 3, ['try-again', 'open-folder', 'quit']],
   ['migration-failed', 3, ['open-folder', 'choose-backup', 'quit']],
   ['database-folder', 3, ['try-again', 'open-folder', 'quit']],
   ['database-newer', 3, ['open-folder', 'choose-backup', 'quit']],

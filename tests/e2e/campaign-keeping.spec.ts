@@ -43,6 +43,9 @@ test('a player gets another name, and a sheet goes to the bin and comes back', a
   await campaign.addSheet('Ann', 'archer')
   await campaign.open('Ann').click()
   await button('odd.sheet.rename').click()
+  await expect(dialog('odd.sheet.renameTitle')).toHaveAccessibleDescription(
+    /The new name shows everywhere: .* in statistics and in files\./,
+  )
   await dialog('odd.sheet.renameTitle').getByLabel(say('campaign.player')).fill('Anna')
   await answer('campaign.rename').click()
   await expect(heading('Anna')).toBeVisible()

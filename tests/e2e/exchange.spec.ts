@@ -6,12 +6,14 @@ import { screensOf } from './screens.ts'
 import { LANGUAGES, english } from './words.ts'
 
 const CAMPAIGN = '=Winter; "Co." 🐉'
+/** No font that pages are printed with has the last letter. */
+const PLAYER = 'Ann 𓀀'
 
 /** A campaign with one sheet and one game of the cards whose checkmarks are placed. */
 async function tellOneGame(page: Page): Promise<void> {
   const { library, campaign, manualGame, result, button, link, heading, sheet } = screensOf(page)
   await library.newCampaign(CAMPAIGN)
-  await campaign.addSheet('Ann', 'warrior')
+  await campaign.addSheet(PLAYER, 'warrior')
   await link('record.add').click()
   await manualGame.fill({ dungeon: 'dragons-cave', tier: 'veteran', won: true, levels: 2 })
   await manualGame.enter.click()
@@ -19,7 +21,7 @@ async function tellOneGame(page: Page): Promise<void> {
   await expect(result.left).toContainText('9')
   await result.settle.click()
   await button('odd.result.lose').click()
-  await sheet.arrived('Ann')
+  await sheet.arrived(PLAYER)
   await link('app.library').click()
   await library.campaign(CAMPAIGN).click()
   await expect(heading(CAMPAIGN)).toBeVisible()
@@ -27,7 +29,7 @@ async function tellOneGame(page: Page): Promise<void> {
 
 test('a sheet and its campaign leave in every form', { tag: '@on-desktop' }, async ({ app }) => {
   const { page } = app
-  const { campaign, sheet, settings, link, dialog, button, say } = screensOf(page)
+  const { campaign, sheet, settings, link, dialog, button, message, say } = screensOf(page)
   await tellOneGame(page)
 
   await test.step('the campaign', async () => {
@@ -52,14 +54,18 @@ test('a sheet and its campaign leave in every form', { tag: '@on-desktop' }, asy
   })
 
   await test.step('the sheet', async () => {
-    await campaign.open('Ann').click()
+    await campaign.open(PLAYER).click()
     const picture = await sheet.as('png')
     expect(picture.name).toMatch(/\.png$/)
     expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
-    const csv = await sheet.as('csv')
-    expect(csv.bytes.toString()).toContain('Ann')
+    const firstLine = (rows: { readonly bytes: Buffer }) => rows.bytes.toString().split('\r\n')[0]
+    expect(firstLine(await sheet.as('csv'))).toContain('date,')
+    expect(firstLine(await sheet.asRows('semicolon'))).toContain('date;')
+    // What was chosen is kept.
+    expect(firstLine(await sheet.as('csv'))).toContain('date;')
     const paper = await readPdf((await sheet.asPdf('a4')).bytes)
     expect(paper.words).toContain('Ann')
+    await expect(message.filter({ hasText: 'shown as boxes: 𓀀' }).first()).toBeVisible()
   })
 
   await test.step('everything', async () => {
@@ -102,7 +108,7 @@ for (const { language, say } of LANGUAGES)
         await expect(there.files.changes).toContainText(say('import.status.new'))
         await there.files.apply()
         await there.library.campaign(CAMPAIGN).click()
-        await expect(there.heading('Ann')).toBeVisible()
+        await expect(there.heading(PLAYER)).toBeVisible()
         await expect(there.campaign.record.getByRole('row')).toHaveCount(2)
       })
 
@@ -123,7 +129,7 @@ for (const { language, say } of LANGUAGES)
         await here.files.import(theirs)
         await there.files.import(mine)
         for (const { heading } of [here, there])
-          for (const player of ['Ann', 'Ben', 'Cleo']) await expect(heading(player)).toBeVisible()
+          for (const player of [PLAYER, 'Ben', 'Cleo']) await expect(heading(player)).toBeVisible()
         await there.files.choose('again.delve', (await here.campaign.as('delve')).bytes)
         await expect(there.files.dialog).toContainText(say('import.nothing'))
         await there.files.close()

@@ -79,12 +79,17 @@ export function screensOf(page: Page, say: Say = english) {
     opener: string,
     title: string,
     form: string,
-    { paper = null, choice = 'export.format' }: { paper?: string | null; choice?: string } = {},
+    {
+      paper = null,
+      separator = null,
+      choice = 'export.format',
+    }: { paper?: string | null; separator?: string | null; choice?: string } = {},
   ) =>
     download(async () => {
       await button(opener).click()
       await choose(choice, form)
       if (paper !== null) await choose('settings.paper', paper)
+      if (separator !== null) await choose('export.separator', separator)
       await dialog(title)
         .getByRole('button', { name: say('export.save'), exact: true })
         .click()
@@ -332,6 +337,10 @@ export function screensOf(page: Page, say: Say = english) {
         }),
       as: (form: 'png' | 'csv' | 'json') =>
         exported('export.sheet', 'export.sheetTitle', say(`export.sheetAs.${form}.name`)),
+      asRows: (separator: 'comma' | 'semicolon') =>
+        exported('export.sheet', 'export.sheetTitle', say('export.sheetAs.csv.name'), {
+          separator: say(`export.separators.${separator}`),
+        }),
     },
 
     settings: {

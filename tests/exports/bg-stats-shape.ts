@@ -13,6 +13,8 @@ const bit = v.picklist([0, 1])
 /** A local time, as `2020-05-18 10:00:00`. */
 const moment = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 const day = v.pipe(v.number(), v.integer(), v.minValue(1000_01_01), v.maxValue(9999_12_31))
+/** Points are a text, which is added up as a sum. */
+const points = v.pipe(text, v.regex(/^(-?\d+)?$/))
 const ref = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 const player = v.strictObject({
@@ -54,7 +56,7 @@ const game = v.strictObject({
   metaData: v.exactOptional(text),
 })
 const score = v.strictObject({
-  score: text,
+  score: points,
   winner: truth,
   newPlayer: truth,
   startPlayer: truth,
@@ -94,7 +96,7 @@ const play = v.strictObject({
   playImages: text,
 })
 
-export const bgStatsShape = v.strictObject({
+const file = v.strictObject({
   about: text,
   players: v.array(player),
   locations: v.array(location),
@@ -102,3 +104,24 @@ export const bgStatsShape = v.strictObject({
   plays: v.array(play),
   userInfo: v.looseObject({ meRefId: number }),
 })
+
+function ids(parts: readonly { readonly id: number }[]): ReadonlySet<number> {
+  return new Set(parts.map(({ id }) => id))
+}
+/** Whether each part has a number of its own, and what refers to one by its number finds it. */
+function isWhole({ players, locations, games, plays, userInfo }: v.InferOutput<typeof file>) {
+  const [people, places, kinds] = [ids(players), ids(locations), ids(games)]
+  return (
+    [people.size, places.size, kinds.size].join() ===
+      [players.length, locations.length, games.length].join() &&
+    (userInfo.meRefId === 0 || people.has(userInfo.meRefId)) &&
+    plays.every(
+      ({ gameRefId, locationRefId, playerScores }) =>
+        kinds.has(gameRefId) &&
+        places.has(locationRefId) &&
+        playerScores.every(({ playerRefId }) => people.has(playerRefId)),
+    )
+  )
+}
+
+export const bgStatsShape = v.pipe(file, v.check(isWhole, 'A number refers to nothing.'))

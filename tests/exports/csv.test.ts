@@ -6,6 +6,8 @@ import * as fc from 'fast-check'
 import Papa from 'papaparse'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallInput } from '@shared/api'
+import { GAMES } from '@shared/games'
+import { LOCALES } from '@shared/locales'
 import { openTestApp, startCampaign } from '../api/test-app'
 import { textOf } from '../imports/files'
 
@@ -144,14 +146,15 @@ describe('what stands between cells', () => {
   })
 })
 
-test.each(['en', 'it'] as const)(
-  'columns have one style of names, each once, in %s',
-  async (locale) => {
+test.each(GAMES.flatMap((game) => LOCALES.map((locale) => ({ game, locale }))))(
+  'columns have one style of names, each once: $game in $locale',
+  async ({ game, locale }) => {
     const app = await openTestApp()
-    const text = textOf(
-      await app.call('exports.everything', { format: 'csv', locale, separator: 'comma' }),
-    )
-    const names = text.slice(1).trimEnd().split(',')
+    const file = await app.call('exports.everything', {
+      ...{ format: 'csv', separator: 'comma' },
+      ...{ game, locale },
+    })
+    const names = textOf(file).slice(1).trimEnd().split(',')
     for (const name of names) expect(name).toMatch(/^[\p{Ll}\d]+(_[\p{Ll}\d]+)*$/u)
     expect(new Set(names).size).toBe(names.length)
   },

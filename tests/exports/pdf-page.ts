@@ -70,6 +70,15 @@ export async function expectInside(bytes: Buffer, paper: Print['paper']): Promis
   }
 }
 
+/** Names in all the scripts that people have names in, and signs. */
+export const NAMES = ['Žofie Ελένη Иван דוד مريم', 'สมชาย अमिता 🐉 さくら 张伟 김민준'] as const
+
+/** Each letter of a name is there to read, whatever the order in which it is drawn: none is a box. */
+export async function expectLetters(bytes: Buffer, name: string): Promise<void> {
+  const words = wordsOf((await firstPage(bytes)).items)
+  for (const letter of name.normalize('NFC').replace(/\s/g, '')) expect(words).toContain(letter)
+}
+
 /** What stands in the file's structure, each with what it says. */
 export interface Tagged {
   readonly role: string
@@ -95,4 +104,26 @@ export async function structureOf(bytes: Buffer): Promise<readonly Tagged[]> {
     const said = child.children.map((content) => ('id' in content ? texts.get(content.id) : ''))
     return { role: child.role, text: said.join('') }
   })
+}
+
+/**
+ * The file says that it is tagged and in which language; it has one title and these headings, as words, and every line
+ * is in its structure as it is read.
+ */
+export async function expectTagged(
+  bytes: Buffer,
+  locale: Locale,
+  headings: readonly string[],
+): Promise<void> {
+  const pdf = await open(bytes)
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
+  expect((await pdf.getMetadata()).info).toMatchObject({ Language: locale })
+  const lines = await structureOf(bytes)
+  const of = (role: string) => lines.filter((line) => line.role === role).map(({ text }) => text)
+  expect(of('H1')).toHaveLength(1)
+  // Some have a count behind them.
+  expect(of('H2')).toEqual(headings.map((text) => expect.stringContaining(text) as string))
+  const written = (await firstPage(bytes)).items.map(({ str }) => str).join('')
+  const bare = (text: string) => text.replace(/\s/g, '')
+  expect(bare(lines.map(({ text }) => text).join(''))).toBe(bare(written))
 }

@@ -132,8 +132,14 @@ test.each(['reading', 'import', 'merging'] as const)(
   },
 )
 
-test('an export ended in the middle says so, or came too late', async () => {
+test('an export ended before its thread has begun says so; one in the middle, too, or came too late', async () => {
   const here = start(full)
+  await here.ok('library.get', {})
+  const [first] = await Promise.all([
+    here.answer('exports.everything', { format: 'delve' }),
+    here.ok('jobs.cancel', { job: 'export' }),
+  ])
+  expect('error' in first && first.error.code).toBe('cancelled')
   here.once('export', () => void here.ok('jobs.cancel', { job: 'export' }))
   const ended = await here.answer('exports.everything', { format: 'delve' })
   if ('error' in ended) expect(ended.error.code).toBe('cancelled')

@@ -61,6 +61,19 @@ test.each([18, 19, 47])(
   },
 )
 
+test.each([
+  [99, 'database-newer'],
+  [3, 'migration-failed'],
+])('a header whose byte 63 says schema %d is told', async (schema, told) => {
+  const { folder, file } = await library()
+  const bytes = readFileSync(file)
+  bytes[63] = schema
+  writeFileSync(file, bytes)
+  const refusal = await refusalOf(open(folder, { logError: vi.fn() }))
+  expect(refusal).toMatchObject({ code: told })
+  expect(readFileSync(file).equals(bytes)).toBe(true)
+})
+
 test('a migration that fails is told, and leaves one backup however often it is tried', async () => {
   const { folder } = await library()
   const failing = { schema: newestSchema(MIGRATIONS) + 1, sql: 'SELECT * FROM nowhere' }

@@ -298,6 +298,7 @@ describe('a game under way that is not as it was written', () => {
     ['fewer actions', 'DELETE FROM table_actions WHERE step > 12'],
     ['no last action', 'DELETE FROM table_actions WHERE step = 40'],
     ['another revision', 'UPDATE tables SET revision = revision + 64 WHERE deleted_at IS NULL'],
+    ['another progress', `UPDATE tables SET progress_json = replace(progress_json, ':1', ':2')`],
     ['another day', "UPDATE tables SET daily = '2026-11-20'"],
     ['another player', 'UPDATE table_seats SET bot = NULL, player_id = NULL, seat = 1'],
     ['another time of an action', "UPDATE table_actions SET taken_at = '2031' WHERE step = 40"],

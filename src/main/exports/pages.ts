@@ -1,6 +1,5 @@
 /** Pages to print and pictures, which games draw. */
 import type { ExportedFile, ParsedInput } from '@shared/api'
-import { localDay } from '@shared/days'
 import { Refusal } from '@shared/errors'
 import type { GameId, Phrase } from '@shared/games/game'
 import type { PackId } from '@shared/ids'
@@ -26,7 +25,7 @@ export function createPages({ games, table, tallyOf, ended, packContent }: PageP
       seat,
       ...page
     }: ParsedInput<'exports.table'>): Promise<ExportedFile> => {
-      const { game, options, seats, view, updatedAt: at } = table(id)
+      const { game, options, seats, view, updatedAt: at, day } = table(id)
       const sitting = seats[seat]
       if (sitting === undefined)
         throw new Refusal('bad-input', 'The table has no such seat.', { field: 'seat' })
@@ -36,7 +35,7 @@ export function createPages({ games, table, tallyOf, ended, packContent }: PageP
       const player = sitting.player ?? unnamed
       const { kind, printable } = await seatPage(
         game,
-        { seat, player, view, tally: () => tallyOf(id), at, day: localDay(at) },
+        { seat, player, view, tally: () => tallyOf(id), at, day },
         words,
       )
       const title = sayPhrase(words, game.phrases.title(options))

@@ -26,6 +26,7 @@ export interface OpenTable {
   readonly seats: readonly SeatInfo[]
   readonly view: GameTypes['view']
   readonly updatedAt: Instant
+  readonly day: Day
 }
 
 /** A game that is over. */

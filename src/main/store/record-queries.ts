@@ -1,6 +1,7 @@
 /** The records of a campaign's games as rows, with their earlier forms and what each placed on the sheets. */
 import * as v from 'valibot'
 import { day } from '@shared/days'
+import type { Day } from '@shared/days'
 import { gameId } from '@shared/games/game'
 import type { GameId } from '@shared/games/game'
 import { campaignId, recordId, seriesId, tableId } from '@shared/ids'
@@ -99,6 +100,7 @@ export function recordQueries(
 
   const record = db.prepare(`SELECT ${COLUMNS} FROM records WHERE id = ?`)
   const recordOfTable = db.prepare('SELECT id FROM records WHERE table_id = ?')
+  const dayOfTable = db.prepare('SELECT day FROM records WHERE table_id = ?')
   const everyRecord = db.prepare(withKeys(`SELECT ${COLUMNS} FROM records`, 'id'))
   // A record of a campaign in the bin is neither here nor there: it comes back with its campaign.
   const records = db.prepare(`
@@ -141,6 +143,9 @@ export function recordQueries(
     /** The record that a table's game ended in, whether it can be read or not. */
     recordOfTable: (id: TableId): RecordId | null =>
       readableOne(v.object({ id: recordId }), recordOfTable.get(id))?.id ?? null,
+    /** On which day a table's game was played, as its record says; null: it has none, or none that can be read. */
+    dayOfTable: (id: TableId): Day | null =>
+      readableOne(v.object({ day }), dayOfTable.get(id))?.day ?? null,
     /** The readable ones of one campaign or of all that are not in the bin; the oldest first. */
     records: ({ campaign, deleted }: RecordFilter): readonly RecordRow[] =>
       readableRows(recordRow, records.all({ campaign, deleted: deleted ? 1 : 0 })),

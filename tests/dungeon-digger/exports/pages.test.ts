@@ -6,7 +6,16 @@ import type { Printable } from '@main/games/print-rules'
 import { print } from '@main/print'
 import { FEATS, SCENARIOS, totalOf } from '@shared/games/dungeon-digger'
 import { ENGLISH } from '@shared/locales'
-import { expectInside, firstPage, PRINTS, wordsOf, type Print } from '../../exports/pdf-page'
+import {
+  expectInside,
+  expectLetters,
+  expectTagged,
+  firstPage,
+  NAMES,
+  PRINTS,
+  wordsOf,
+  type Print,
+} from '../../exports/pdf-page'
 import { messagesOf } from '../../locales/files'
 import { must } from '../../must'
 import { endingOf, sampleOf, sourceOf } from './samples'
@@ -47,7 +56,8 @@ describe.each(PRINTS)('$locale on $paper', (how) => {
     const { scores } = must(six.view.outcome)
     const lords = scores.flatMap(({ lord }) => (lord === null ? [] : [messages.lords[lord].name]))
     expect(lords).toHaveLength(6)
-    for (const text of ['Ada', ...lords, messages.print.score, messages.print.feats])
+    const day = wordsIn(how.locale).day('2026-11-29', 'medium')
+    for (const text of ['Ada', day, ...lords, messages.print.score, messages.print.feats])
       expect(words).toContain(text)
     for (const score of scores) expect(words.split(/\s+/)).toContain(String(totalOf(score)))
     for (const feat of FEATS) expect(words).toContain(messages.feats[feat])
@@ -62,6 +72,23 @@ describe.each(PRINTS)('$locale on $paper', (how) => {
     const words = await wordsOn(await pdf((said) => printRules.blank(null, said), how))
     for (const { name } of Object.values(messages.scenarios)) expect(words).toContain(name)
   })
+
+  test('tagged: its headings are headings, and every line is in it as it is read', async () => {
+    const { feats, score, map } = messages.print
+    const game = await pdf((words) => printRules.seat(sourceOf(two), words), how)
+    await expectTagged(game, how.locale, [feats, score])
+    const blank = await pdf((words) => printRules.blank(null, words), how)
+    await expectTagged(blank, how.locale, [messages.files.scenario, score, map])
+  })
+})
+
+test.each([...NAMES, 'W'.repeat(80)])('%s is printed inside the page', async (player) => {
+  for (const paper of ['a4', 'letter'] as const) {
+    const page = (words: Words) => printRules.seat(sourceOf(two, { player }), words)
+    const bytes = await pdf(page, { locale: ENGLISH, paper })
+    await expectInside(bytes, paper)
+    await expectLetters(bytes, player)
+  }
 })
 
 test('the picture of an end is of a size of its own, and shows the map where it is known', async () => {

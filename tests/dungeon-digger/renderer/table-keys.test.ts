@@ -3,10 +3,17 @@ import { ORDERS } from '@shared/games/dungeon-digger'
 import { meaningOf, ORDER_KEYS } from '@renderer/games/dungeon-digger/table/keys'
 import { expect, test } from 'vitest'
 
-function press(key: string, held: { readonly shift?: true; readonly ctrl?: true } = {}) {
+interface Held {
+  readonly shift?: true
+  readonly ctrl?: true
+}
+function pressAt(code: string, key: string, held: Held = {}) {
   const { shift: shiftKey = false, ctrl: ctrlKey = false } = held
-  const code = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : ''
   return meaningOf({ key, code, shiftKey, ctrlKey, metaKey: false })
+}
+/** On a US keyboard. */
+function press(key: string, held?: Held) {
+  return pressAt(/^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : '', key, held)
 }
 
 test.each(ORDERS)('the Order %s has a key of its own', (order) => {
@@ -31,4 +38,23 @@ test('digits choose answers, letters take up, build, end', () => {
 test('Ctrl+Z takes back, and no Order is given with Ctrl', () => {
   expect(press('z', { ctrl: true })).toEqual({ action: 'undo' })
   expect(press('m', { ctrl: true })).toBeNull()
+})
+test.each([
+  ['AZERTY', 'm', 'Semicolon', 'z', 'KeyW'],
+  ['Russian', 'ь', 'KeyM', 'я', 'KeyZ'],
+  ['Greek', 'μ', 'KeyM', 'ζ', 'KeyZ'],
+  ['Hebrew', 'צ', 'KeyM', 'ז', 'KeyZ'],
+])('%s: %s at %s is M, and Ctrl and %s at %s take back', (_, m, placeOfM, z, placeOfZ) => {
+  expect(pressAt(placeOfM, m)).toEqual({ action: 'order', order: 'move' })
+  expect(pressAt(placeOfZ, z, { ctrl: true })).toEqual({ action: 'undo' })
+  expect(pressAt(placeOfZ, z, { ctrl: true, shift: true })).toBeNull()
+})
+test('a digit of the row above the letters is pressed with or without Shift, as the layout has it', () => {
+  expect(pressAt('Digit2', 'é')).toEqual({ action: 'choose', at: 1 })
+  expect(pressAt('Digit6', '-')).toEqual({ action: 'choose', at: 5 })
+  expect(pressAt('Digit6', '6', { shift: true })).toEqual({ action: 'choose', at: 5 })
+  expect(pressAt('Digit0', 'à')).toEqual({ action: 'reset' })
+  // Swiss German; and what a US keyboard types with Shift.
+  expect(pressAt('Digit1', '+', { shift: true })).toEqual({ action: 'enlarge' })
+  expect(pressAt('Digit2', '@', { shift: true })).toBeNull()
 })

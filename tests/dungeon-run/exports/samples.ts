@@ -63,7 +63,8 @@ export function sourceOf(
     view,
     tally: () => tally,
     at: '2026-11-28T20:30:00.000Z',
-    day: '2026-11-28',
+    // Far in the east: the moment does not say it.
+    day: '2026-11-29',
   }
 }
 export function endingOf(

@@ -41,6 +41,7 @@ export function sourceOf(
     view,
     tally: () => null,
     at: '2026-11-28T20:30:00.000Z',
-    day: '2026-11-28',
+    // Far in the east: the moment does not say it.
+    day: '2026-11-29',
   }
 }

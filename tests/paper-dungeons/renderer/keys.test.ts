@@ -50,3 +50,13 @@ test('signs and names mean what they say, and Ctrl goes with Z alone', () => {
   expect(press('0', 'Digit0', { ctrl: true })).toBeNull()
   expect(press('x', 'KeyX')).toBeNull()
 })
+
+test.each([
+  ['AZERTY', 'z', 'KeyW'],
+  ['Russian', 'я', 'KeyZ'],
+  ['Greek', 'ζ', 'KeyZ'],
+  ['Hebrew', 'ז', 'KeyZ'],
+])('%s: Ctrl and %s take back, and with Shift they do not', (_, key, code) => {
+  expect(press(key, code, { ctrl: true })).toEqual({ action: 'undo' })
+  expect(press(key, code, { ctrl: true, shift: true })).toBeNull()
+})
