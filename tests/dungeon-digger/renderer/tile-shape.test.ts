@@ -1,5 +1,5 @@
 /** Projects of one name are told apart in words, and events name the space where they happen. */
-import { TILES, type Event } from '@shared/games/dungeon-digger'
+import { TILES, type Event, type Rotation, type TileId } from '@shared/games/dungeon-digger'
 import { eventText } from '@renderer/games/dungeon-digger/words/event-text'
 import { wordsOf } from '@renderer/games/dungeon-digger/words/names'
 import { namingOf } from '@renderer/games/dungeon-digger/words/naming'
@@ -29,14 +29,15 @@ test('tiles of one name with different sides are called differently', () => {
 })
 test('a shape is named in a few words', () => {
   expect(
-    ['TRP-1', 'TRP-3', 'TRP-5', 'TRP-6'].map((tile) => shapeText(tile as 'TRP-1', words)),
+    (['TRP-1', 'TRP-3', 'TRP-5', 'TRP-6'] as const).map((tile) => shapeText(tile, words)),
   ).toEqual(['straight', 'bend', 'sharp bend', 'three ways'])
   expect(shapeText('KIT-2', words)).toBe('3 doors')
 })
 test('the sides where a tile is open turn with it', () => {
-  expect(openingsText('KIT-1', 0, words)).toBe('Doors: east, west.')
-  expect(openingsText('KIT-1', 1, words)).toBe('Doors: northeast, southwest.')
-  expect(openingsText('COR-2', 0, words)).toBe('Ways out: east, northwest.')
+  const open = (tile: TileId, rotation: Rotation) => openingsText(tile, rotation, words)
+  expect(open('KIT-1', 0)).toEqual({ read: 'Doors: E, W.', heard: 'Doors: east, west.' })
+  expect(open('KIT-1', 1).read).toBe('Doors: NE, SW.')
+  expect(open('COR-2', 0).read).toBe('Ways out: E, NW.')
 })
 test('what is built, collapses or is demolished is told with its space', () => {
   const table = tableAt({ seats: [{}, {}], neutral: [['collapse', '0,0']] })

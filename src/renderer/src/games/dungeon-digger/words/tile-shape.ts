@@ -1,5 +1,5 @@
 /** How a tile is open, in words: by its shape, and by its sides as it lies. */
-import type { Rotation, TileCard, TileId } from '@shared/games/dungeon-digger'
+import type { Edge, Rotation, TileCard, TileId } from '@shared/games/dungeon-digger'
 import { EDGES } from '@shared/games/dungeon-digger/hexes'
 import { lying } from '@shared/games/dungeon-digger/lying'
 import { tileCard } from '@shared/games/dungeon-digger/tiles'
@@ -22,9 +22,9 @@ function shapeOf({ paths }: TileCard): Shape {
   const apart = Math.abs(from - to)
   return BENDS[Math.min(apart, EDGES.length - apart)] ?? 'straight'
 }
-function sidesOf(tile: TileId, rotation: Rotation, words: Words): readonly string[] {
+function openSides(tile: TileId, rotation: Rotation): readonly Edge[] {
   const { edges } = lying(tile, rotation)
-  return EDGES.filter((edge) => edges[edge] !== 'earth').map((edge) => words.edge(edge))
+  return EDGES.filter((edge) => edges[edge] !== 'earth')
 }
 
 /** In a few words that tell tiles of one name apart where these are read beside their pictures. */
@@ -37,11 +37,24 @@ export function shapeText(tile: TileId, words: Words): string {
 /** As it is told apart without its picture: a room by the sides of its doors, as it is printed. */
 export function shapeInFull(tile: TileId, words: Words): string {
   if (tileCard(tile).category === 'corridor') return shapeText(tile, words)
-  return words.t('digger.shapes.doorsOn', { sides: words.list(sidesOf(tile, 0, words)) }, 1)
+  return words.t(
+    'digger.shapes.doorsOn',
+    { sides: words.list(openSides(tile, 0).map(words.edge)) },
+    1,
+  )
 }
-/** Where it is open as it lies. */
-export function openingsText(tile: TileId, rotation: Rotation, words: Words): string {
+/** Where it is open as it lies: to be read in little room, and to be heard. */
+export function openingsText(
+  tile: TileId,
+  rotation: Rotation,
+  words: Words,
+): { readonly read: string; readonly heard: string } {
   const key = tileCard(tile).category === 'corridor' ? 'ways' : 'doors'
-  const sides = words.list(sidesOf(tile, rotation, words))
-  return words.t(`digger.table.project.${key}`, { sides }, 1)
+  const say = (name: (edge: Edge) => string) =>
+    words.t(
+      `digger.table.project.${key}`,
+      { sides: words.list(openSides(tile, rotation).map(name)) },
+      1,
+    )
+  return { read: say(words.edgeShort), heard: say(words.edge) }
 }
