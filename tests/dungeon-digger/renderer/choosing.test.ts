@@ -18,11 +18,10 @@ afterEach(() => {
 })
 function choosingAt(table: Table): Choosing {
   revision = shallowRef(0)
-  const seen = () => (void revision.value, table)
   const made = effectScope().run(() =>
     useChoosing({
-      view: () => game.view(seen().state, table.seat, true),
-      actions: () => game.legalActions(seen().state, table.seat),
+      view: () => game.view(table.state, table.seat, true),
+      actions: () => game.legalActions(table.state, table.seat),
       revision: () => revision.value,
       act: (action) => done.push(action),
       journey: (way) => gone.push(way),
