@@ -47,7 +47,7 @@ function sayAll(view: View, actions: readonly Action[], naming: Naming): void {
   for (const told of view.forecast?.actions ?? []) {
     if (told?.type === 'placement') {
       earningLines(told.earnings, view.viewer, naming)
-      placementText(told.earnings, naming)
+      placementText(told.earnings, view.viewer, naming)
     } else if (told !== null) stepResult(told, naming)
   }
   for (const { refusals } of view.forecast?.trials ?? [])

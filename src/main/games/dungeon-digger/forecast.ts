@@ -28,7 +28,7 @@ import { targetsFrom, walkOf } from './moving'
 import { movesOf, pointsFor } from './orders'
 import { isEggs } from './scenarios/dragons-lair'
 import type { State } from './state'
-import { countAt, defended, foesAt, standsOf } from './values'
+import { countAt, defended, foesAt, mayHaveAnother, standsOf } from './values'
 
 /** null: the viewer is not asked. */
 export function forecast(state: State, viewer: Actor): Forecast | null {
@@ -53,7 +53,9 @@ function forecastOf(
   targets: Map<string, readonly StepTarget[]>,
 ): ActionForecast | null {
   if (action.type === 'work') {
-    const earnings = earningsOf(state, seat, action)
+    const earned = earningsOf(state, seat, action)
+    // A Dormitory brings its minion only where another one may be on the board (R51).
+    const earnings = { ...earned, minion: earned.minion && mayHaveAnother(state, seat) }
     return { type: 'placement', earnings, turnsUp: turnedUpBy(state, action) }
   }
   return action.type === 'step' || action.type === 'sneak'

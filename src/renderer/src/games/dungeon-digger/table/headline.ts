@@ -3,7 +3,7 @@ import type { Space, View } from '@shared/games/dungeon-digger'
 import { questionText } from '../words/question-text'
 import type { Naming } from '../words/naming'
 import type { Choosing } from './choosing'
-import type { Facet } from './facets'
+import { isSpace, type Facet } from './facets'
 
 interface Headed {
   readonly view: View
@@ -39,7 +39,7 @@ function planText({ forecast }: View, from: Space, { words }: Naming): string {
 /** What an Order is given for, step by step. */
 function kindText({ view, choosing, naming }: Headed, { value: kind }: KindFacet): string {
   const { words, place } = naming
-  const at = choosing.chosen.value.find((one) => one.id === 'at')
+  const at = choosing.chosen.value.find(isSpace)
   if (at !== undefined && (kind === 'conquer' || kind === 'store'))
     return words.t(`digger.table.choose.${kind}How`, { place: place(at.value) }, 1)
   // As a bonus nobody is given up.

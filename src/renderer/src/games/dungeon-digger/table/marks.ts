@@ -125,7 +125,7 @@ function isEnemyThere({ minions, viewer }: View, space: Space): boolean {
 }
 
 function projectMarks(marked: Marked): Marks {
-  const { choosing, naming, tells } = marked
+  const { view, choosing, naming, tells } = marked
   const { project } = choosing
   return new Map(
     project.trials.value.map(({ at, refusals }) => {
@@ -137,7 +137,7 @@ function projectMarks(marked: Marked): Marks {
         note: tells && best !== null && best.gold > 0 ? `+${best.gold}` : null,
         label:
           reason === null
-            ? placementText(tells ? best : null, naming)
+            ? placementText(tells ? best : null, view.viewer, naming)
             : refusalText(reason, naming),
         pressable: true,
       }

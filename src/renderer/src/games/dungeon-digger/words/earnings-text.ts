@@ -3,6 +3,7 @@ import type { Seat } from '@shared/games'
 import type { Earnings } from '@shared/games/dungeon-digger'
 import { sourceName } from '@shared/games/dungeon-digger/keys'
 import { ordersAt } from './bonus-orders'
+import type { Words } from './names'
 import type { Naming } from './naming'
 
 export interface EarningLine {
@@ -24,12 +25,10 @@ export function earningLines(
   return [
     ...gains.map(({ reason, gold }, at): EarningLine => ({
       key: `gain ${at}`,
-      text: say('gold', { count: gold, reason: words.say(sourceName(reason)) }, gold),
-      tone: 'good',
-    })),
-    ...closed.map(({ length }, at): EarningLine => ({
-      key: `closed ${at}`,
-      text: say('closes', { count: length }, length),
+      text:
+        reason === 'corridor'
+          ? say('goldCorridor', { gold, lengths: lengthsOf(closed, words) }, closed.length)
+          : say('gold', { count: gold, reason: words.say(sourceName(reason)) }, gold),
       tone: 'good',
     })),
     ...(coins > 0 ? [line('coins', say('coins', { count: coins }, coins))] : []),
@@ -58,11 +57,19 @@ function line(key: string, text: string): EarningLine {
   return { key, text, tone: 'good' }
 }
 
+function lengthsOf(closed: Earnings['closed'], words: Words): string {
+  return words.list(closed.map(({ length }) => String(length)))
+}
+
 /** In one line, for a space on the map; null: it is not told. */
-export function placementText(earnings: Earnings | null, naming: Naming): string {
+export function placementText(
+  earnings: Earnings | null,
+  viewer: Seat | null,
+  naming: Naming,
+): string {
   const { words } = naming
   const build = words.say('digger.table.marks.build')
   if (earnings === null) return build
-  const lines = earningLines(earnings, null, naming).map(({ text }) => text)
+  const lines = earningLines(earnings, viewer, naming).map(({ text }) => text)
   return [build, ...lines].join(' ')
 }
