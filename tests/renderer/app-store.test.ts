@@ -29,6 +29,13 @@ test('a refusal met again and again is shown once, as the latest', () => {
   expect(codes()).toEqual(['disk-full', 'deleted'])
 })
 
+test('of what a game refuses the last is shown, beside other messages', () => {
+  app.report(refusal('disk-full'))
+  app.report(refusal('dungeon-digger.no-way'))
+  app.report(refusal('dungeon-digger.not-beside'))
+  expect(codes()).toEqual(['disk-full', 'dungeon-digger.not-beside'])
+})
+
 test('no more than the last three messages are shown at once', () => {
   for (const code of ['deleted', 'disk-full', 'internal', 'not-found'] as const) {
     app.report(refusal(code))

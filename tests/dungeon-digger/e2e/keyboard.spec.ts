@@ -32,6 +32,21 @@ test('a turn by the keyboard alone', async ({ openApp }) => {
     }
   }
 
+  await test.step('the list of keys, opened by the mouse, gives the keyboard back to its button', async () => {
+    await table.button('help.keys.title').click()
+    await expect(page.getByRole('dialog', { name: say('help.keys.title') })).toBeVisible()
+    await keyboard.press('Escape')
+    await expect(table.button('help.keys.title')).toBeFocused()
+  })
+
+  await test.step('an Order says what it does and takes to whoever comes to it', async () => {
+    const told = page.getByText('Put Projects aside and draw as many from your bag. Takes 1')
+    await expect(told).toBeHidden()
+    await table.order('think').focus()
+    await expect(told).toBeVisible()
+    await expect(table.order('think')).toHaveAccessibleDescription(/Takes 1 Tyranny Point\.$/)
+  })
+
   await test.step('a Project is taken up, held over a space beside the Portal, and built', async () => {
     await keyboard.press('p')
     await expect(table.lit('place').first()).toBeVisible()

@@ -1,5 +1,8 @@
 /** One person against five bots: every turn is ended at once, with a reload among them, until the bots have won. */
+import { AWARDS } from '../../../src/shared/games/dungeon-digger.ts'
+import { awardName } from '../../../src/shared/games/dungeon-digger/keys.ts'
 import { expect, test } from '../../e2e/app.ts'
+import { boxOf } from '../../e2e/pointing.ts'
 import { english as say } from '../../e2e/words.ts'
 import { diggerTableOf } from './table.ts'
 
@@ -28,6 +31,8 @@ test('a game against five bots to its end', async ({ app }) => {
     expect(await table.seen()).toBe(before)
   })
 
+  const height = async () => (await boxOf(page.locator('.orders').first())).height
+  const before = await height()
   await test.step('turn after turn is ended, until somebody has enough gold', async () => {
     while (!(await table.over.isVisible())) {
       await expect(table.answers.or(table.over).first()).toBeVisible()
@@ -35,6 +40,10 @@ test('a game against five bots to its end', async ({ app }) => {
       await table.press((await table.end.isVisible()) ? table.end : table.answers.last())
     }
     await expect(table.over.getByRole('row')).toHaveCount(7)
+    for (const award of AWARDS) await expect(table.over).toContainText(say(awardName(award)))
+    await expect(table.over).toContainText(/Longest completed corridor: Ada \d+, /)
+    // Nobody is asked any more, and nothing has moved.
+    expect(await height()).toBe(before)
   })
 
   await test.step('the result tells of all six', async () => {

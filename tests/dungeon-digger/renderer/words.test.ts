@@ -39,7 +39,8 @@ function collecting(missing: Set<string>, view: () => View): Naming {
 }
 /** All that the table says of a moment. */
 function sayAll(view: View, actions: readonly Action[], naming: Naming): void {
-  expect(questionText(view, true, naming)).not.toBe('')
+  for (const undoable of [true, false])
+    expect(questionText(view, true, naming, undoable)).not.toBe('')
   for (const action of actions) expect(actionText(action, view, naming).label).not.toBe('')
   const asked = { ...askedIn(view, actions), placeOf: () => null }
   for (const option of optionsOf(actions, [], asked)) optionText(option, view, naming)

@@ -133,7 +133,7 @@ describe('Ruins', () => {
     const table = tableAt({
       options: HUNT,
       neutral: [['ruins', '-2,0']],
-      seats: [{ minions: ['-2,0'], projects: ['KIT-1'] }, {}],
+      seats: [{ minions: ['-2,0', '-3,0'], projects: ['KIT-1'] }, {}],
     })
     expect(table.why(work('KIT-1/0 -1,0'))).toBe('not-connected')
   })

@@ -396,7 +396,7 @@ describe('worked cases', () => {
     }).play(move, step('-3,0', 1, '-2,0'), { type: 'pit-coin' })
     // A second entry is not offered, and without another way the Move is over.
     expect(again.kinds).not.toContain('step')
-    expect(again.why(step('-3,0', 1, '-2,0'))).toBe('not-now')
+    expect(again.why(step('-3,0', 1, '-2,0'))).toBe('pit-used')
   })
 
   test('23: the marker of a third player gives way, a Treasure Room its coins', () => {

@@ -30,7 +30,7 @@ import { targetsFrom, walkOf } from './moving'
 import { movesOf, pointsFor } from './orders'
 import { isEggs } from './scenarios/dragons-lair'
 import type { State } from './state'
-import { countAt, defended, foesAt, standsOf } from './values'
+import { countAt, defended, foesAt, mayHaveAnother, standsOf } from './values'
 
 /** null: the viewer is not asked. */
 export function forecast(state: State, viewer: Actor): Forecast | null {
@@ -62,7 +62,9 @@ function forecastOf(
     : null
 }
 function placementForecast(state: State, seat: Seat, placement: Placement): PlacementForecast {
-  const earnings = earningsOf(state, seat, placement)
+  const earned = earningsOf(state, seat, placement)
+  // A Dormitory brings its minion only where another one may be on the board (R51).
+  const earnings = { ...earned, minion: earned.minion && mayHaveAnother(state, seat) }
   const [target, { gold }] = [targetOf(state), playerAt(state, seat)]
   return {
     type: 'placement',

@@ -25,7 +25,7 @@ import { refuseStep } from './map/walking'
 import { isOwnPit, walkOf } from './moving'
 import { isOrder, mayThink, nestsOf, orderOf, pointsFor, type OrderAction } from './orders'
 import { isAdventurer } from './pieces'
-import { isPitUseful } from './placing'
+import { isPitUseful, workOptions } from './placing'
 import { birthplaces, refuseSummon } from './scenarios/creatures'
 import { dragonOptions, isOnEggs } from './scenarios/dragons-lair'
 import { barrierTo } from './scenarios/entering'
@@ -111,11 +111,17 @@ function inTurn(state: State, seat: Seat, action: Action): Refused {
   if (action.type === 'sneak') return noSneaking(state, seat, action)
   if (action.type === 'dragon') return noDragon(state, seat)
   if (action.type === 'summon') return noSummon(state, seat, action)
+  if (action.type === 'step') return noStepYet(state, seat, action)
   if (!isOrder(action)) return NOT_NOW
   const needed = pointsFor(state, seat, orderOf(action))
   return state.turn.points < needed
     ? tooFewPoints(state, needed)
     : noOrder(state, seat, action, false)
+}
+/** A step of a Move that is not begun: what keeps the group out is the same. */
+function noStepYet(state: State, seat: Seat, action: ActionOf<'step'>): Refused {
+  const needed = pointsFor(state, seat, 'move')
+  return state.turn.points < needed ? tooFewPoints(state, needed) : noStep(state, seat, action)
 }
 function tooFewPoints({ turn }: State, needed: number): Refused {
   return because('no-points', 'section 6', { needed, left: turn.points })
@@ -187,7 +193,11 @@ function noWork(
   { tile, at, rotation }: ActionOf<'work'>,
   refuse: typeof refuseWork,
 ): Refused {
-  if (!playerAt(state, seat).projects.includes(tile)) return because('not-a-project', 'section 7')
+  const { projects } = playerAt(state, seat)
+  if (projects.length === 0) return because('no-projects', 'section 7')
+  if (!projects.includes(tile)) return because('not-a-project', 'section 7')
+  if (refuse === refuseWork && workOptions(state, seat).length === 0)
+    return because('no-project-fits', 'section 7')
   const refusal = refuse(state, seat, { tile, at, rotation })
   if (refusal === null) return NOT_NOW
   const { code, ruling, edges } = refusal

@@ -15,7 +15,7 @@ import type {
 import type { Actor, Seat } from '@shared/games/game'
 import { once } from '@shared/once'
 import { CLOCK, citadelCapacity } from './cards/numbers'
-import { outcome } from './ending'
+import { measure, outcome } from './ending'
 import { forecast } from './forecast'
 import { tileAt } from './map/tiles'
 import { lifeOf, movementOf } from './pieces'
@@ -59,8 +59,16 @@ export function view(state: State, viewer: Actor, withForecast = false): View {
     question: task === undefined ? null : questionOf(state, task, viewer),
     result: state.result,
     outcome: outcome(state),
+    measures: isOver(state) ? measuresOf(state) : null,
     forecast: withForecast ? forecast(state, viewer) : null,
   }
+}
+function measuresOf({ players, map }: State): View['measures'] {
+  return [...players.keys()].map((seat) => ({
+    tunneller: measure(map, seat, 'tunneller'),
+    builder: measure(map, seat, 'builder'),
+    conqueror: measure(map, seat, 'conqueror'),
+  }))
 }
 function isOver({ result }: State): boolean {
   return result !== null

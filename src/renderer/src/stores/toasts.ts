@@ -19,8 +19,12 @@ export function createToasts() {
     toasts.value = [...toasts.value.slice(-2), toast]
   }
 
-  /** Tells a refused call; the same refusal met again takes the place of the first. */
+  /**
+   * Tells a refused call; the same refusal met again takes the place of the first, and what a game refuses that of all it
+   * has refused before: somebody trying things out is told of the last one.
+   */
   function report(error: CallError): void {
+    if (gameOfError(error) !== null) dismissRejections()
     toasts.value = toasts.value.filter(
       (toast) => toast.kind !== 'error' || toast.error.code !== error.code,
     )

@@ -56,7 +56,10 @@ export function useActing<Action>({
   function onClick(event: MouseEvent): void {
     // Who looks back presses on and on in one place, by mouse and keys in turn.
     if (reading) return
-    if (event.detail > 0) release()
+    // A dialog gives the keyboard back to what has opened it.
+    const opens =
+      event.target instanceof Element && event.target.closest('[aria-haspopup]') !== null
+    if (event.detail > 0 && !opens) release()
     // The second press of a double click would fall on whatever has come to stand there; but dice can show the same.
     const again = event.target instanceof Element && event.target.closest('[data-again]') !== null
     if (event.detail > 1 && !again) event.stopPropagation()

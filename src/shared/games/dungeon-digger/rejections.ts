@@ -30,6 +30,8 @@ export const REJECTIONS = [
   'tile-bag-empty',
   'no-projects',
   'not-a-project',
+  /** Work: none of them, on any space. */
+  'no-project-fits',
   /** Sabotage, Demolish. */
   'no-collapse-left',
   'space-taken',

@@ -3,7 +3,7 @@ import type { Actor, Seat } from '../game'
 import type { Forecast } from './forecast'
 import type { DungeonMap, Ground, Space } from './map'
 import type { TileId } from './names'
-import type { BonusOrder, Coin, HowEnded, LordId, PieceId } from './orders'
+import type { Award, BonusOrder, Coin, HowEnded, LordId, PieceId } from './orders'
 import type { BonusAbility } from './names'
 import type { Options } from './options'
 import type { Outcome } from './outcome'
@@ -103,6 +103,8 @@ export interface View extends Ground {
   readonly question: Question | null
   readonly result: HowEnded | null
   readonly outcome: Outcome | null
+  /** By seat, what each award goes by; null while the game goes on. */
+  readonly measures: readonly Readonly<Record<Award, number>>[] | null
   /** What could be done would come to; null: the viewer is not asked, or nobody has asked for it. */
   readonly forecast: Forecast | null
 }

@@ -172,6 +172,8 @@ function stepTo(ground: Ground, walk: Walk, reach: Reached): StepTarget {
 export function refuseStep(ground: Ground, walk: Walk, to: Space): Refused | null {
   const held = hold(ground, walk)
   const barred = barrier(ground, walk, to)
+  // No way would help: that is told from wherever they stand.
+  if (barred?.code === 'enemy-portal') return barred
   const isOpenTo = (space: Space) => space === to || barrier(ground, walk, space) === null
   const isReached = reached(ground, walk, isOpenTo).some(({ space }) => space === to)
   if (!isReached) return because('no-way', '8.1')

@@ -23,6 +23,7 @@ const TOPICS: Readonly<Record<RejectionCode, TopicId>> = {
   'tile-bag-empty': 'projects',
   'no-projects': 'projects',
   'not-a-project': 'work',
+  'no-project-fits': 'work',
   'no-collapse-left': 'blocks',
   'space-taken': 'blocks',
   'nobody-to-sacrifice': 'blocks',

@@ -1,6 +1,7 @@
 /** What is being chosen on the table: an Order with its place, a group on its way, a Project held over the map. */
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Action, MoveForecast, Space, View } from '@shared/games/dungeon-digger'
+import { isSameAction } from '@shared/games/game'
 import { useSecondPress } from '@renderer/table/second-press'
 import {
   MENUS,
@@ -10,6 +11,7 @@ import {
   isComplete,
   isSpace,
   narrowed,
+  ofOneRoom,
   optionsOf,
   sizeOf,
   type Asked,
@@ -19,6 +21,7 @@ import {
 import { journeyTo, moveOf, type Journey } from './journey'
 import { useProject, type ProjectInHand } from './project'
 import { probeAt } from './probes'
+import { isAskedTwice } from './second-asked'
 
 interface Table {
   readonly view: () => View
@@ -39,8 +42,8 @@ export interface Choosing {
   readonly spots: ComputedRef<ReadonlyMap<Space, Option>>
   /** Everything else that may be chosen now. */
   readonly buttons: ComputedRef<readonly Option[]>
-  /** The end of the turn was pressed once, with points left that would be lost. */
-  readonly ending: Readonly<Ref<boolean>>
+  /** Pressed once, and asked for once more; null: nothing is. */
+  readonly sure: ComputedRef<Action | null>
   /** Whether Orders are chosen from: they have their own buttons. */
   readonly inMenu: ComputedRef<boolean>
   readonly project: ProjectInHand
@@ -65,12 +68,14 @@ export interface Choosing {
 }
 
 export function useChoosing(table: Table): Choosing {
-  const { view, actions, act } = table
+  const { view, act } = table
+  const actions = (): readonly Action[] => ofOneRoom(table.actions(), view())
   const chosen = shallowRef<readonly Facet[]>([])
   const plan = ref<Space | null>(null)
   const size = ref<number | null>(null)
   const looked = ref<Space | null>(null)
-  const ending = useSecondPress(() => [table.revision(), chosen.value, plan.value])
+  const meant = shallowRef<Action | null>(null)
+  const second = useSecondPress(() => [table.revision(), chosen.value, plan.value])
   const project = useProject({ ...table, clear, looked: () => looked.value })
 
   const asked = computed((): Asked => askedIn(view(), actions()))
@@ -91,9 +96,9 @@ export function useChoosing(table: Table): Choosing {
   )
   const buttons = computed(() => {
     const [first] = chosen.value
-    // Who has taken up a group may still leave the rest of the steps.
+    // Who has taken up a group may still leave the rest of the steps, and who begins a bonus Order give it up.
     const others =
-      first === undefined || first.id === 'kind'
+      first === undefined || (first.id === 'kind' && asked.value.question !== 'bonus')
         ? []
         : optionsOf(actions(), [], asked.value).filter(({ facet }) => facet.id === 'answer')
     return [...options.value, ...others].filter(({ facet }) => !isSpace(facet))
@@ -122,7 +127,9 @@ export function useChoosing(table: Table): Choosing {
   )
 
   function begin(): void {
-    chosen.value = followed(actions(), [], asked.value)
+    const first = followed(actions(), [], asked.value)
+    // Nothing stays nothing: what was pressed once is still asked for.
+    if (chosen.value.length > 0 || first.length > 0) chosen.value = first
   }
   function clear(): void {
     plan.value = null
@@ -164,13 +171,17 @@ export function useChoosing(table: Table): Choosing {
     else chosen.value = next
   }
   function done(action: Action): void {
-    if (action.type === 'end-turn' && view().points > 0) {
-      // Nothing of a turn can be taken back once it has ended.
-      ending.press(() => act(action))
+    if (!isAskedTwice(action, view())) {
+      drop()
+      act(action)
       return
     }
-    drop()
-    act(action)
+    if (meant.value === null || !isSameAction(meant.value, action)) second.letGo()
+    meant.value = action
+    second.press(() => {
+      drop()
+      act(action)
+    })
   }
 
   /** The last choice, made anew: another tile to leave. */
@@ -232,7 +243,7 @@ export function useChoosing(table: Table): Choosing {
     left,
     spots,
     buttons,
-    ending: ending.armed,
+    sure: computed(() => (second.armed.value ? meant.value : null)),
     inMenu,
     project,
     plan,

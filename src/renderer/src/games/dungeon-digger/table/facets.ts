@@ -64,6 +64,16 @@ export function askedIn({ question, pieces }: View, actions: readonly Action[]):
   }
 }
 
+/** Of several rooms that give bonus Orders one is asked after the other: few answers stand there at once, each in its place. */
+export function ofOneRoom(actions: readonly Action[], { question }: View): readonly Action[] {
+  const [first, ...others] = question?.grants ?? []
+  if (first === undefined || others.length === 0) return actions
+  return actions.filter(
+    (action) =>
+      (action.type !== 'declare' && action.type !== 'decline') || action.ability === first.ability,
+  )
+}
+
 function at(space: Space): Facet {
   return { id: 'at', value: space }
 }

@@ -44,9 +44,16 @@ export function marksOf(marked: Marked): Marks {
     ...spots,
     ...journeyMarks(marked, farther.value),
   ])
+  const { question } = marked.view
+  // Where the Collapse comes to, while it is chosen who is given up for it.
+  if (question?.type === 'sacrifice' && question.at !== null)
+    marks.set(question.at, { ...taken(marked.naming), label: sacrificed(marked), pressable: false })
   for (const { id, value } of choosing.chosen.value)
     if (id === 'from' && !choosing.spots.value.has(value)) marks.set(value, taken(marked.naming))
   return marks
+}
+function sacrificed({ naming: { words } }: Marked): string {
+  return words.say('digger.table.marks.collapse')
 }
 function taken({ words }: Naming): SpotMark {
   return {

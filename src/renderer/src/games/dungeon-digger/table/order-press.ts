@@ -24,6 +24,14 @@ function optionOf(order: Order, { actions, choosing }: Pressed): Option | undefi
   )
 }
 
+/** The bonus Order that is taken as the only one, and so is begun; null: more is to be chosen first. */
+export function orderBegunBy(action: Action, { question }: View): Order | null {
+  if (action.type !== 'declare' || question?.grants.length !== 1 || question.pending.length > 0)
+    return null
+  const [order, ...others] = action.orders
+  return others.length === 0 ? (order ?? null) : null
+}
+
 export function pressOrder(order: Order, pressed: Pressed): void {
   const { view, actions, choosing, why } = pressed
   if (!canGive(order, actions)) {

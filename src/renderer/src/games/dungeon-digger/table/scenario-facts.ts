@@ -18,9 +18,14 @@ export function factsOf(view: View, content: Content, naming: Naming): readonly 
     say('collapses', { count: view.collapses }, view.collapses),
   ]
 }
-/** A round in which nothing happened is one of two that end the game (R28). */
-export function warningOf({ idleRounds, result }: View, { words }: Naming): string | null {
-  return idleRounds > 0 && result === null ? words.say('digger.table.state.idle') : null
+/** That the game ends with this turn, or that it may: a round in which nothing happened is one of two that end it (R28). */
+export function warningOf(view: View, content: Content, { words }: Naming): string | null {
+  const { idleRounds, result, players } = view
+  if (result !== null) return null
+  const target = targetOf(view, content)
+  if (players.some(({ gold, isOut }) => target !== null && !isOut && (gold ?? 0) >= target))
+    return words.say('digger.table.state.lastTurn')
+  return idleRounds > 0 ? words.say('digger.table.state.idle') : null
 }
 
 function scenarioFacts(view: View, naming: Naming): readonly string[] {

@@ -10,6 +10,8 @@ interface Table {
   readonly actions: () => readonly Action[]
   readonly choosing: Choosing
   readonly why: (action: Action) => void
+  /** Lets go of what is chosen, or of the choice that is begun. */
+  readonly cancel: () => void
   readonly passOn: () => void
   readonly undo: () => void
   readonly help: () => void
@@ -49,7 +51,7 @@ export function useShortcuts(table: Table): void {
       )
       if (end !== undefined) choosing.choose(end)
     },
-    drop: choosing.drop,
+    drop: table.cancel,
     enter: table.passOn,
     undo: table.undo,
     help: table.help,

@@ -13,6 +13,10 @@ export interface TableContext {
   readonly actions: Readonly<Ref<readonly Action[]>>
   /** The table is looked back at. */
   readonly reading: boolean
+  /** Whether the last choice can be taken back. */
+  readonly undoable: Readonly<Ref<boolean>>
+  /** Lets go of what is chosen, or takes back the Order whose choice is begun; null: there is neither. */
+  readonly cancel: Readonly<Ref<(() => void) | null>>
   /** Whether it is told what a choice would bring, before it is made. */
   readonly tells: Readonly<Ref<boolean>>
   readonly words: Words

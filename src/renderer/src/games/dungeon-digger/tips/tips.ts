@@ -28,6 +28,34 @@ function canWork({ forecast }: View): boolean {
 function canMove({ forecast }: View): boolean {
   return forecast?.moves.some(({ targets }) => targets.length > 0) === true
 }
+/** A Move leads onto a tile of somebody else's. */
+function mayEnterEnemy({ forecast, map, viewer }: View): boolean {
+  return (
+    forecast?.moves.some(({ targets }) =>
+      targets.some(({ to }) => {
+        const tile = map.tiles[to] ?? null
+        return tile?.kind === 'owned' && tile.owner !== viewer
+      }),
+    ) === true
+  )
+}
+/** A corridor can be completed, or one is begun. */
+function hasCorridor({ forecast }: View): boolean {
+  const closes = forecast?.actions.some(
+    (told) => told?.type === 'placement' && told.earnings.closed.length > 0,
+  )
+  return closes === true || (forecast?.exposure?.corridors.length ?? 0) > 0
+}
+function hasCoin({ players, viewer }: View): boolean {
+  return (players[viewer ?? 0]?.coinCount ?? 0) > 0
+}
+function hasCollapse({ map }: View): boolean {
+  return map.tiles.some((tile) => tile?.kind === 'neutral' && tile.tile === 'collapse')
+}
+/** Somebody has so much gold that the end is in sight. */
+function isNearEnd({ players }: View): boolean {
+  return players.some(({ gold }) => (gold ?? 0) >= MUCH_GOLD)
+}
 /** An own minion stands on a room of somebody else's. */
 function isRaiding(view: View): boolean {
   const own = view.minions[view.viewer ?? 0] ?? []
@@ -43,6 +71,7 @@ function mayRise(view: View): boolean {
   const player = view.players[view.viewer ?? 0]
   return player !== undefined && player.resources.inUse < player.resources.limit
 }
+const MUCH_GOLD = 12
 /** So many tiles, the Portal among them, are a dungeon. */
 const SOME = 3
 
@@ -63,7 +92,27 @@ const TIPS = {
     text: 'digger.tips.conquer',
     when: (view) => isRaiding(view) && hasPoints(view),
   },
+  'digger-fight': {
+    text: 'digger.tips.fight',
+    when: (view) => hasPoints(view) && mayEnterEnemy(view),
+  },
+  'digger-awards': {
+    text: 'digger.tips.awards',
+    when: (view) => hasPoints(view) && isNearEnd(view),
+  },
   'digger-work': { text: 'digger.tips.work', when: (view) => hasPoints(view) && canWork(view) },
+  'digger-corridor': {
+    text: 'digger.tips.corridor',
+    when: (view) => hasPoints(view) && hasCorridor(view),
+  },
+  'digger-move': {
+    text: 'digger.tips.move',
+    when: (view) => hasPoints(view) && canMove(view),
+  },
+  'digger-coin': {
+    text: 'digger.tips.coin',
+    when: (view) => hasPoints(view) && hasCoin(view),
+  },
   'digger-think': {
     text: 'digger.tips.think',
     when: (view) => hasPoints(view) && !canWork(view) && tiles(view) < SOME,
@@ -80,13 +129,9 @@ const TIPS = {
     text: 'digger.tips.stand',
     when: (view) => hasPoints(view) && tiles(view) >= SOME,
   },
-  'digger-move': {
-    text: 'digger.tips.move',
-    when: (view) => hasPoints(view) && canMove(view),
-  },
-  'digger-corridor': {
-    text: 'digger.tips.corridor',
-    when: (view) => hasPoints(view) && tiles(view) >= SOME,
+  'digger-collapses': {
+    text: 'digger.tips.collapses',
+    when: (view) => hasPoints(view) && hasCollapse(view),
   },
   'digger-rise': {
     text: 'digger.tips.rise',

@@ -8,6 +8,7 @@ import type {
   View,
 } from '@shared/games/dungeon-digger'
 import { rejectionText } from '@shared/games/dungeon-digger/keys'
+import { drawsAtOnce } from '../table/second-asked'
 import { coinText } from './coin-text'
 import type { Naming } from './naming'
 
@@ -43,7 +44,10 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
     case 'rise':
       return plain(say('rise', { place: place(action.at) }))
     case 'conquer':
-      return plain(conquestText(action, view, naming))
+      return {
+        label: conquestText(action, view, naming),
+        hint: action.take === 'none' ? null : say('stands'),
+      }
     case 'liberate':
       return plain(say('liberate', { place: place(action.at), player: who(action.marker) }))
     case 'demolish':
@@ -72,11 +76,16 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
             hint: say('stopStepsThen', { count: view.points }, view.points),
           }
         : plain(say(stopped(view)))
-    case 'set-aside':
-      return plain(say('setAside', { tile: words.tile(action.tile) }))
+    case 'set-aside': {
+      const count = drawsAtOnce(action, view)
+      const tile = words.tile(action.tile)
+      return count === 0
+        ? plain(say('setAside', { tile }))
+        : { label: say('setAsideDraw', { tile, count }, count), hint: say('stands') }
+    }
     case 'draw': {
       const count = view.question?.aside?.length ?? 1
-      return plain(say('draw', { count }, count))
+      return { label: say('draw', { count }, count), hint: say('stands') }
     }
     case 'pass':
       return plain(say(view.question?.type === 'exchange' ? 'keepIt' : 'pass'))
@@ -87,15 +96,11 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
           : say('sacrificePiece', { piece: words.piece(action.piece) }),
       )
     case 'pit-coin':
-      return plain(say('pitCoin'))
-    case 'declare': {
-      const named = { orders: ordersText(action.orders, naming), room: words.room(action.ability) }
-      return plain(say(isOneGrant(view) ? 'declare' : 'declareOf', named))
-    }
+      return { label: say('pitCoin'), hint: say('stands') }
+    case 'declare':
+      return plain(say('declare', { orders: ordersText(action.orders, naming) }))
     case 'decline':
-      return plain(
-        say(isOneGrant(view) ? 'decline' : 'declineOf', { room: words.room(action.ability) }),
-      )
+      return plain(say('decline'))
     case 'forfeit':
       return plain(say('forfeit', { order: words.order(action.order) }))
     case 'put-back':
@@ -125,10 +130,6 @@ export function actionText(action: Action, view: Seen, naming: Naming): ActionTe
     case 'summon':
       return plain(say('summon', { piece: words.piece(action.creature), place: place(action.at) }))
   }
-}
-/** Then the question names the room. */
-function isOneGrant({ question }: Seen): boolean {
-  return question?.grants.length === 1
 }
 /** Several Orders in one line. */
 export function ordersText(orders: readonly BonusOrder[], { words }: Naming): string {

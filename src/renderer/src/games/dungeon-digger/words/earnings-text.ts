@@ -1,8 +1,9 @@
 /** What a placement would bring, line by line, in the order in which it happens. */
 import type { Seat } from '@shared/games'
-import type { PlacementForecast } from '@shared/games/dungeon-digger'
+import type { Earnings, PlacementForecast } from '@shared/games/dungeon-digger'
 import { sourceName } from '@shared/games/dungeon-digger/keys'
 import { ordersAt } from './bonus-orders'
+import type { Words } from './names'
 import type { Naming } from './naming'
 
 export interface EarningLine {
@@ -27,12 +28,10 @@ export function earningLines(
     ...(ends ? [line('ends', say('ends', {}))] : []),
     ...gains.map(({ reason, gold }, at): EarningLine => ({
       key: `gain ${at}`,
-      text: say('gold', { count: gold, reason: words.say(sourceName(reason)) }, gold),
-      tone: 'good',
-    })),
-    ...closed.map(({ length }, at): EarningLine => ({
-      key: `closed ${at}`,
-      text: say('closes', { count: length }, length),
+      text:
+        reason === 'corridor'
+          ? say('goldCorridor', { gold, lengths: lengthsOf(closed, words) }, closed.length)
+          : say('gold', { count: gold, reason: words.say(sourceName(reason)) }, gold),
       tone: 'good',
     })),
     ...(coins > 0 ? [line('coins', say('coins', { count: coins }, coins))] : []),
@@ -65,6 +64,9 @@ function line(key: string, text: string): EarningLine {
 
 function plain(key: string, text: string): EarningLine {
   return { key, text, tone: 'plain' }
+}
+function lengthsOf(closed: Earnings['closed'], words: Words): string {
+  return words.list(closed.map(({ length }) => String(length)))
 }
 
 /** In one line, for a space on the map; null: it is not told. */

@@ -1,6 +1,6 @@
 /** What can be chosen next, in words: an answer of its own, or the first part of several actions. */
 import type { View } from '@shared/games/dungeon-digger'
-import type { Facet, Option } from '../table/facets'
+import type { Option } from '../table/facets'
 import { actionText, type ActionText } from './action-text'
 import type { Naming } from './naming'
 
@@ -18,7 +18,7 @@ export function optionText({ facet, actions }: Option, view: View, naming: Namin
       }
     case 'bonus':
       return {
-        label: bonusText(facet.value, view, naming),
+        label: words.t('digger.actions.declare', { orders: words.order(facet.value.order) }, 1),
         hint: words.say('digger.actions.declareFirst'),
       }
     case 'group':
@@ -35,16 +35,6 @@ export function optionText({ facet, actions }: Option, view: View, naming: Namin
         : actionText(action, view, naming)
     }
   }
-}
-/** Where several rooms give Orders, it is told which. */
-function bonusText(
-  { ability, order }: Extract<Facet, { id: 'bonus' }>['value'],
-  { question }: View,
-  { words }: Naming,
-): string {
-  const named = { orders: words.order(order), room: words.room(ability) }
-  const key = question?.grants.length === 1 ? 'declare' : 'declareOf'
-  return words.t(`digger.actions.${key}`, named, 1)
 }
 const EXTRAS = ['store', 'sneak', 'dragon', 'summon'] as const
 function isExtra(kind: string): kind is (typeof EXTRAS)[number] {

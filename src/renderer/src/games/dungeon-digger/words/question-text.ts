@@ -31,18 +31,22 @@ function isQuestion(type: string): type is QuestionType {
   return QUESTIONS.some((one) => one === type)
 }
 
-/** @param own whether the viewer is asked */
-export function questionText(view: View, own: boolean, naming: Naming): string {
+/**
+ * @param own whether the viewer is asked
+ * @param undoable whether the last choice can be taken back
+ */
+export function questionText(view: View, own: boolean, naming: Naming, undoable: boolean): string {
   const { words, who } = naming
   const { question } = view
   if (question === null || !isQuestion(question.type)) return ''
   if (!own) return words.t('digger.questions.waiting', { player: who(question.seat) }, 1)
-  const count = question.type === 'turn' ? view.points : (question.left ?? 0)
-  return words.t(
-    `digger.questions.${keyOf(question)}`,
-    { ...named(view, question, naming), count },
-    count,
-  )
+  const count = countOf(view, question)
+  const key = question.type === 'turn' && count === 0 && !undoable ? 'turn-over' : keyOf(question)
+  return words.t(`digger.questions.${key}`, { ...named(view, question, naming), count }, count)
+}
+function countOf({ points }: View, { type, pending, left }: Question): number {
+  if (type === 'turn') return points
+  return type === 'bonus' ? pending.length : (left ?? 0)
 }
 function keyOf({ type, grants }: Question): string {
   if (type !== 'bonus' || grants.length === 0) return type
@@ -51,14 +55,16 @@ function keyOf({ type, grants }: Question): string {
 function named(view: View, question: Question, naming: Naming): Readonly<Record<string, unknown>> {
   const { words, who, place } = naming
   const player = view.players[question.seat]
+  const [first, ...others] = question.grants
   return {
     player: who(question.seat),
     place: question.at === null ? '' : place(question.at),
     piece: question.piece === null ? '' : words.piece(question.piece),
     coins: words.list((question.coins ?? []).map((coin) => coinText(coin, words))),
     orders: words.list(question.pending.map((order) => words.order(order))),
-    room: words.list(question.grants.map(({ ability }) => words.room(ability))),
-    level: words.list(question.grants.map(({ level }) => String(level))),
+    room: first === undefined ? '' : words.room(first.ability),
+    level: first?.level ?? 0,
+    others: words.list(others.map(({ ability }) => words.room(ability))),
     extra: (player?.projectCount ?? 0) - (player?.ingenuity ?? 0),
   }
 }
