@@ -81,15 +81,24 @@ export function earlierValueId(...columns: readonly string[]): string {
 /** SQL for whether an earlier value is as it was written. */
 export const IS_EARLIER_VALUE_SOUND = `id IS ${earlierValueId('entity', 'thing_id', 'field', 'at', 'value_json')}`
 
-/** What of each row the checksum covers, with what belongs to it. */
-const CHECKSUMMED = {
-  /** Its actions by the last one, whose hash holds all before it: a checksum costs the same in a game of any length. */
-  tables: `json_array(id, game, rules_version, campaign_id, options_json, seed, script_json, status,
+/**
+ * All of a table but its day. Its actions by the last one, whose hash holds all before it: a checksum costs the same in a
+ * game of any length.
+ */
+const TABLE = `json_array(id, game, rules_version, campaign_id, options_json, seed, script_json, status,
     revision, outcome_json, progress_json, started_at, updated_at, deleted_at, series_id, daily,
     (SELECT json_group_array(json_array(seat, sheet_id, player_id, bot) ORDER BY seat)
       FROM table_seats WHERE table_id = tables.id),
     (SELECT max(step) FROM table_actions WHERE table_id = tables.id),
-    (SELECT hash FROM table_actions WHERE table_id = tables.id ORDER BY step DESC LIMIT 1))`,
+    (SELECT hash FROM table_actions WHERE table_id = tables.id ORDER BY step DESC LIMIT 1))`
+
+/** SQL for the checksum of a table before tables kept days, which is that of one whose day nobody kept. */
+export const CHECKSUM_WITHOUT_DAY = `checksum(${TABLE})`
+
+/** What of each row the checksum covers, with what belongs to it. */
+const CHECKSUMMED = {
+  tables: `${TABLE} || coalesce(
+    (SELECT ' ' || quote(day) FROM table_days WHERE table_id = tables.id), '')`,
   records: `json_array(id, campaign_id, game, table_id, series_id, ended_at, day, outcome_json, note,
     deleted_at,
     (SELECT json_group_array(json_array(seat, sheet_id, player_id, bot) ORDER BY seat)

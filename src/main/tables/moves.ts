@@ -97,7 +97,7 @@ export function createMoves(parts: TableParts, lookups: TableLookups, tallies: T
     const status = outcome === null ? 'playing' : 'ended'
     const ended: LoadedGame = { ...moved, status }
     const progress = progressOf(ended, momentAfter(row), outcome)
-    const { updatedAt, revision } = progress
+    const { updatedAt, day, revision } = progress
     const loaded = queries.transaction(() => {
       queries.insertAction(row.id, ended.step, action, updatedAt)
       queries.updateTable(row.id, progress)
@@ -113,7 +113,7 @@ export function createMoves(parts: TableParts, lookups: TableLookups, tallies: T
         })
       return snapshotsOf.keep(row.id, ended)
     })
-    const stored = { ...row, revision, status, updatedAt } as const
+    const stored = { ...row, revision, status, updatedAt, day } as const
     keep(stored, loaded, { inList: outcome !== null })
     return { row: stored, loaded }
   }
