@@ -47,10 +47,9 @@ function dated(base64: string, table: TableId, day: string | null): Buffer {
 }
 /** The bundle as the fifth version wrote it. */
 function fifth(base64: string, table: TableId): string {
-  const without = withEntry(Buffer.from(base64, 'base64'), `tables/${table}.json`, (content) => {
-    const { day: _day, ...others } = content as Record<string, unknown>
-    return others
-  })
+  const without = withEntry(Buffer.from(base64, 'base64'), `tables/${table}.json`, (content) =>
+    Object.fromEntries(Object.entries(content as object).filter(([key]) => key !== 'day')),
+  )
   return base64Of(
     withEntry(without, 'manifest.json', (manifest) => ({ ...(manifest as object), version: 5 })),
   )
