@@ -9,6 +9,7 @@ import {
   factsOf,
   inHistoryOrder,
   joinSeats,
+  knownDay,
   knownSeats,
   laterDay,
   sameFacts,
@@ -49,6 +50,7 @@ export function withHistory(
 ): Facts & Pick<RecordContent, 'history'> {
   return {
     ...now,
+    day: knownDay(now, forms),
     seats: knownSeats(now, forms),
     history: inHistoryOrder(record, distinctForms(now, forms), facts),
   }
