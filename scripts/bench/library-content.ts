@@ -117,10 +117,10 @@ function putEnded(queries: ExchangeQueries, place: Place): void {
   if (home !== null) queries.putRecord(record(place, home, isByHand ? null : played))
 }
 
-/** As an import does: with what the game adds up to. */
+/** With what the game adds up to, as an import does, but not with where it stands: as releases did that had no snapshots then. */
 function putTable(queries: ExchangeQueries, one: TableContent, game: PlayedGame): void {
   const { reveals, tally } = game
-  queries.putTable(one, reveals)
+  queries.putTable(one, { reveals, snapshot: null })
   const revision = queries.revision(one.id)
   queries.putTally({ table: one.id, rulesVersion: RULES, tallyVersion, revision, tally })
 }

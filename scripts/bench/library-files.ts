@@ -1,5 +1,6 @@
 /**
- * How long a whole library takes to leave the app and to come into an empty one, and whether the app answers meanwhile:
+ * How long a whole library takes to leave the app and to come into an empty one, whether the app answers meanwhile, and how soon
+ * a game of it is opened then:
  * a program of its own, so that the memory it tells is that of one app.
  * `library-files.ts <data folder>`
  */
@@ -7,6 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { newFolder, removeFolder } from '../../tests/temporary-folder.ts'
 import { builtEntry, openBuiltApp } from './built-app.ts'
 import type { BuiltApp } from './built-app.ts'
+import { spread } from './numbers.ts'
 
 /** Milliseconds between two questions of whoever uses the app meanwhile. */
 const PACE = 5
@@ -104,9 +106,23 @@ async function measureBundle(dataDir: string): Promise<void> {
     tell('imports.preview, all of it here', again.told)
     if (again.of.changes) throw new Error('What was imported is not what was exported.')
     await other.close()
+    await measureOpening(away)
   } finally {
     removeFolder(away)
   }
+}
+
+/** Opens each game under way of a library that has just come in, in an app that has just been started. */
+async function measureOpening(dataDir: string): Promise<void> {
+  const app = await openIdle(dataDir)
+  const took: number[] = []
+  for (const { table } of await app.ask('tables.list', { status: 'playing' })) {
+    const before = performance.now()
+    await app.ask('tables.open', { table })
+    took.push(performance.now() - before)
+  }
+  await app.close()
+  console.log(`tables.open, first, of games that came in: ${spread(took)}`)
 }
 
 const [dataDir] = process.argv.slice(2)

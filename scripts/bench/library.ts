@@ -86,8 +86,7 @@ export async function measureLibrary(games: number, runs: number): Promise<void>
     for (const one of questionsOf(library).filter(({ name }) => name.startsWith('statistics.')))
       await measureVisit(open, one, runs)
     for (const one of FILES) await measureQuestion(open, one, 1, 0)
-    await measurePlay(open, library)
-    await measureBareWrites(dataDir)
+    await measurePlay(open, library, dataDir)
     measureBundle(dataDir)
   } finally {
     removeFolder(dataDir)
@@ -230,22 +229,30 @@ function checksumOf(answer: unknown): string {
 
 /**
  * Opens each game under way, and plays on: in the first of them as an app does that has just been opened, then in the others,
- * as it does once it is at it.
+ * as it does once it is at it. Each action then has a bare transaction beside it, which meets the same disk and the same
+ * other programs.
  */
-async function measurePlay(open: Open, { underWay }: Library): Promise<void> {
+async function measurePlay(open: Open, { underWay }: Library, dataDir: string): Promise<void> {
   await measureOpening(open, underWay, 'first')
   // Games that came in have to be played once: from then on it is known where they stand.
   await measureOpening(open, underWay, 'then')
   const app = await openQuiet(open)
   const [table, ...others] = underWay
   if (table === undefined) throw new Error('No game is under way.')
-  const { acted, undone, answers } = await playOn(app, table)
+  const { acted, undone, answers } = await playOn(app, table, () => Promise.resolve())
   tell('tables.act, first', acted, `, checksum ${checksumOf(answers)}`)
   if (undone.length > 0) tell('tables.undo, first', undone)
-  const then: Took[] = []
-  for (const other of others) then.push(...(await playOn(app, other)).acted)
-  if (then.length > 0) tell('tables.act, then', then)
+  const [then, written]: [Took[], Took[]] = [[], []]
+  const bare = bareWriter(dataDir)
+  const writeBare = async (): Promise<void> => {
+    written.push((await timed(() => Promise.resolve(bare.write()))).took)
+  }
+  for (const other of others) then.push(...(await playOn(app, other, writeBare)).acted)
+  bare.close()
   await app.close()
+  if (then.length === 0) return
+  tell('tables.act, then', then)
+  tell('a bare transaction', written)
 }
 
 async function measureOpening(open: Open, tables: Library['underWay'], when: string) {
@@ -270,23 +277,22 @@ async function openQuiet(open: Open): Promise<BuiltApp> {
 }
 
 /** What an action can cost at least: a row in a transaction of its own, on the same disk and as safe. */
-async function measureBareWrites(dataDir: string): Promise<void> {
+function bareWriter(dataDir: string) {
   const db = new Database(join(dataDir, 'bare.sqlite3'))
   db.pragma('journal_mode = WAL')
   db.pragma('synchronous = FULL')
   db.exec('CREATE TABLE bare (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT')
   const insert = db.prepare('INSERT INTO bare (text) VALUES (?)')
-  const written: Took[] = []
-  for (let at = 0; at < ACTIONS; at += 1)
-    written.push((await timed(() => Promise.resolve(insert.run('x'.repeat(100))))).took)
-  db.close()
-  tell('a bare transaction', written)
+  return { write: () => insert.run('x'.repeat(100)), close: () => db.close() }
 }
 
 type TableId = CallInput<'tables.open'>['table']
 
-/** Takes the first action again and again; each that can be taken back is, and is taken once more. */
-async function playOn(app: BuiltApp, table: TableId) {
+/**
+ * Takes the first action again and again; each that can be taken back is, and is taken once more.
+ * @param between what is done after each action
+ */
+async function playOn(app: BuiltApp, table: TableId, between: () => Promise<void>) {
   const [acted, undone, answers]: [Took[], Took[], unknown[]] = [[], [], []]
   let now: CallOutput<'tables.open'> = await app.ask('tables.open', { table })
   const act = async (): Promise<void> => {
@@ -297,6 +303,7 @@ async function playOn(app: BuiltApp, table: TableId) {
     acted.push(took)
     answers.push(of.view)
     now = of
+    await between()
   }
   while (acted.length < ACTIONS && now.status === 'playing') {
     await act()

@@ -35,7 +35,8 @@ async function libraryOf(
       const [id, earlier] = [playerIdOf(name), { name: [] }]
       queries.putPlayer({ id, name, joinedTo: null, stamps: {}, bases: {}, earlier })
     }
-    for (const { content, reveals } of played) queries.putTable(content, reveals)
+    for (const { content, reveals } of played)
+      queries.putTable(content, { reveals, snapshot: null })
   })
   store.close()
   return openTestApp({ ...options, dataDir })

@@ -19,6 +19,7 @@ import { createRandom } from '@main/games/random'
 import { amount } from '../amount'
 import { openTestApp, pickAction, playToEnd, tempFolder } from '../api/test-app'
 import type { TestApp } from '../api/test-app'
+import { bundleOf } from '../imports/files'
 import { must } from '../must'
 import { newFolder, removeFolder } from '../temporary-folder.ts'
 import { picker } from '../picker'
@@ -123,7 +124,7 @@ async function storeLong(): Promise<LongGame> {
 describe('a snapshot', () => {
   /** The snapshot of a stored game, and how many actions are read to open it. */
   const opening = async (
-    { dataDir, table }: LongGame,
+    { dataDir, table }: Pick<LongGame, 'dataDir' | 'table'>,
     change: (db: Database.Database) => void = () => undefined,
   ) => {
     const store = await openStore({ dataDir, version: '0.1.0', now: () => new Date() })
@@ -179,6 +180,25 @@ describe('a snapshot', () => {
     const then = await opening(long)
     expect(then.state).toBe(before.state)
     expect(then.after).toBeGreaterThanOrEqual(before.after)
+  })
+
+  test('comes with a game under way that is imported, after a preview and without one', async () => {
+    const app = await openTestApp()
+    const { table } = await playSome(app)
+    const base64 = await bundleOf(app)
+    for (const isSeenFirst of [true, false]) {
+      const away = await openTestApp()
+      if (isSeenFirst) await away.call('imports.preview', { base64 })
+      await away.call('imports.apply', { base64 })
+      await away.app.close()
+      const { dataDir } = away
+      const { after, state } = await opening({ dataDir, table })
+      expect(after).toBeGreaterThanOrEqual(20)
+      const whole = await opening({ dataDir, table }, (db) =>
+        db.prepare('DELETE FROM table_snapshots').run(),
+      )
+      expect(whole).toMatchObject({ after: 0, state })
+    }
   })
 })
 
@@ -315,6 +335,16 @@ describe('a game under way that is not as it was written', () => {
     const { revision } = answer
     expect(codes).toContain((await app.refusal('tables.undo', { table, revision })).code)
     expect(app.dump()).toBe(before)
+  })
+
+  test('does not come to be right by the next action', async () => {
+    const app = await openTestApp()
+    const { table, revision, actions } = await playSome(app)
+    const db = new Database(app.file)
+    db.prepare("UPDATE tables SET daily = '2026-11-20'").run()
+    db.close()
+    await app.call('tables.act', { table, revision, action: must(actions[0]) })
+    expect(app.broken()).toContain(`tables ${table}`)
   })
 
   test('is looked back at, and stays so through the bin', async () => {

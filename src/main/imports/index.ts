@@ -148,14 +148,14 @@ export function carryOut(
   }
 }
 
-/** A table with what its game adds up to, so that nobody has to play it once more. */
+/** A table with where its game stands and what it adds up to, so that nobody has to play it once more. */
 function putTable(
   table: TableContent,
   { played, aside }: { readonly played: Played | null; readonly aside: string | null },
   queries: ExchangeQueries,
 ): void {
   const { id, rulesVersion } = table
-  queries.putTable(table, played?.reveals ?? [])
+  queries.putTable(table, played ?? { reveals: [], snapshot: null })
   if (aside !== null) queries.followRevision(id, aside)
   const tally = played?.tally ?? null
   if (tally === null) return

@@ -21,15 +21,18 @@ const games = v.array(
     id: tableId,
     /** A character for each action. */
     reveals: v.string(),
+    snapshot: v.nullable(
+      v.strictObject({ step: v.number(), state: v.string(), options: v.unknown() }),
+    ),
     tally: v.nullable(v.strictObject({ version: v.number(), text: v.string() })),
   }),
 )
 
 export function packPlayed(bytes: Buffer, played: ReadonlyMap<TableId, Played>): PlayedFile {
-  const rows = [...played].map(([id, { reveals, tally }]) => ({
+  const rows = [...played].map(([id, { reveals, ...rest }]) => ({
     id,
     reveals: reveals.map((shows) => (shows ? REVEALS : SHOWS_NOTHING)).join(''),
-    tally,
+    ...rest,
   }))
   // As long as it is, in memory of its own.
   return { file: nameOf(bytes), packed: new Uint8Array(deflateRawSync(JSON.stringify(rows))) }
@@ -43,9 +46,9 @@ export function unpackPlayed(
   if (before?.file !== nameOf(bytes)) return new Map()
   const rows = v.parse(games, JSON.parse(inflateRawSync(before.packed).toString()))
   return new Map(
-    rows.map(({ id, reveals, tally }) => [
+    rows.map(({ id, reveals, ...rest }) => [
       id,
-      { reveals: Array.from(reveals, (shows) => shows === REVEALS), tally },
+      { reveals: Array.from(reveals, (shows) => shows === REVEALS), ...rest },
     ]),
   )
 }

@@ -9,7 +9,9 @@ import type { Games } from '../games'
 import type { Game } from '../games/game'
 import { createRandom } from '../games/random'
 import { scriptFault } from '../games/script'
+import type { Derived } from '../store/content-puts'
 import type { WorkHooks } from '../store/long-work'
+import { SNAPSHOT_INTERVAL } from '../store/snapshot-digest'
 import { damaged } from './refusals'
 
 /** Whether a game, as it was begun, is a day's (tables/daily.ts); its options are parsed by its kind. */
@@ -43,9 +45,7 @@ export function checkDay(table: TableContent, games: Games, isDaily: IsDaily): v
 }
 
 /** What follows from the actions of a table, and is kept beside them. */
-export interface Played {
-  /** Of each action, whether it rolled a die or showed a card. */
-  readonly reveals: readonly boolean[]
+export interface Played extends Derived {
   /** What the game adds up to so far; null: these rules cannot tell. */
   readonly tally: { readonly version: number; readonly text: string } | null
 }
@@ -56,23 +56,34 @@ export interface Played {
  * @throws Refusal `damaged-file`
  */
 function replayTable(table: TableContent, games: Games): Played {
-  if (isOfNewerRules(games, table)) return { reveals: table.actions.map(() => true), tally: null }
+  if (isOfNewerRules(games, table))
+    return { reveals: table.actions.map(() => true), snapshot: null, tally: null }
   const where = `tables.${table.id}`
   const { game, options } = checkBegun(table, games)
   const random = createRandom(table.seed, table.script ?? {})
   const begun = game.setup(options, random, table.rulesVersion)
   let { state } = begun
+  let revealed: { readonly step: number; readonly state: unknown } = { step: 0, state }
   const events = [...begun.events]
   const reveals = table.actions.map(({ action, seat }, at) => {
     const applied = game.apply(state, seat, action)
     if (!applied.ok) throw damaged('the rules refuse an action', `${where}.actions.${at}`)
     ;({ state } = applied)
+    if (applied.reveals) revealed = { step: at + 1, state }
     events.push(...applied.events)
     return applied.reveals
   })
   checkEnd(game, table, state, where)
   const text = JSON.stringify(game.tally(options, events))
-  return { reveals, tally: { version: game.tallyVersion, text } }
+  const snapshot = isPlayedOn(table, revealed.step)
+    ? { step: revealed.step, state: JSON.stringify(revealed.state), options }
+    : null
+  return { reveals, snapshot, tally: { version: game.tallyVersion, text } }
+}
+
+/** Whether somebody will want to know where a game stands, who would have to play so many actions for it. */
+function isPlayedOn({ status, deletedAt }: TableContent, steps: number): boolean {
+  return status === 'playing' && deletedAt === null && steps >= SNAPSHOT_INTERVAL
 }
 
 /**

@@ -6,6 +6,7 @@
  */
 import { hash } from 'node:crypto'
 import Database from 'better-sqlite3'
+import type { Day } from '@shared/days'
 import { brokenRowChecksums } from './row-checksums'
 
 /** 128 bits of SHA-256, more than any accident finds twice: so many whole characters, and two bits of the next. */
@@ -38,12 +39,6 @@ function hashBefore(table: string, step: string): string {
   (SELECT hash FROM table_actions AS earlier
     WHERE earlier.table_id = ${table} AND earlier.step = ${step} - 1), '')`
 }
-
-/** SQL for the hash of an action that is put in with these names; numbers come as reals, and are stored whole. */
-export const NEW_ACTION_HASH = hashOf(
-  hashBefore(':table', ':step'),
-  ':action, CAST(:seat AS INTEGER), :bot, :takenAt',
-)
 
 /** The same for a stored action that comes to another step. */
 export const MOVED_ACTION_HASH = hashOf(
@@ -81,14 +76,21 @@ export function earlierValueId(...columns: readonly string[]): string {
 /** SQL for whether an earlier value is as it was written. */
 export const IS_EARLIER_VALUE_SOUND = `id IS ${earlierValueId('entity', 'thing_id', 'field', 'at', 'value_json')}`
 
+/** The columns that the checksum of a table covers, in their order; `progress` and `updated_at` change with each action. */
+const OF_A_TABLE = {
+  begun: 'id, game, rules_version, campaign_id, options_json, seed, script_json',
+  progress: 'status, revision, outcome_json, progress_json',
+  kept: `deleted_at, series_id, daily,
+    (SELECT json_group_array(json_array(seat, sheet_id, player_id, bot) ORDER BY seat)
+      FROM table_seats WHERE table_id = tables.id)`,
+} as const
+
 /**
  * All of a table but its day. Its actions by the last one, whose hash holds all before it: a checksum costs the same in a
  * game of any length.
  */
-const TABLE = `json_array(id, game, rules_version, campaign_id, options_json, seed, script_json, status,
-    revision, outcome_json, progress_json, started_at, updated_at, deleted_at, series_id, daily,
-    (SELECT json_group_array(json_array(seat, sheet_id, player_id, bot) ORDER BY seat)
-      FROM table_seats WHERE table_id = tables.id),
+const TABLE = `json_array(${OF_A_TABLE.begun}, ${OF_A_TABLE.progress}, started_at, updated_at,
+    ${OF_A_TABLE.kept},
     (SELECT max(step) FROM table_actions WHERE table_id = tables.id),
     (SELECT hash FROM table_actions WHERE table_id = tables.id ORDER BY step DESC LIMIT 1))`
 
@@ -109,6 +111,34 @@ const CHECKSUMMED = {
         AND checkmarks.record_id = sheet_records.record_id))`,
 } as const
 type ChecksummedTable = keyof typeof CHECKSUMMED
+
+/** SQL for what the checksum of a table covers and no action changes, each as JSON. */
+export const TABLE_BASIS = `json_array(${OF_A_TABLE.begun}) AS begun,
+  json_quote(started_at) AS startedAt, json_array(${OF_A_TABLE.kept}) AS kept`
+
+/**
+ * The text over which the checksum of a table is taken. All are JSON but the day, null as long as the game goes on; `last`:
+ * the step and the hash of the last action.
+ */
+export function tableText(
+  basis: { readonly begun: string; readonly startedAt: string; readonly kept: string },
+  left: {
+    readonly progress: string
+    readonly updatedAt: string
+    readonly last: string
+    readonly day: Day | null
+  },
+): string {
+  const [begun, kept, progress, last] = [basis.begun, basis.kept, left.progress, left.last].map(
+    inside,
+  )
+  const day = left.day === null ? '' : ` '${left.day}'`
+  return `[${begun},${progress},${basis.startedAt},${left.updatedAt},${kept},${last}]${day}`
+}
+/** The elements of a list in JSON. */
+function inside(list: string): string {
+  return list.slice(1, -1)
+}
 
 /** SQL that sets the checksum of every row of a table. */
 export function setAllChecksums(table: ChecksummedTable): string {

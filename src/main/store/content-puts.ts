@@ -16,9 +16,23 @@ import { earlierValueQueries } from './earlier-values'
 import type { OutcomeRules } from './outcome-rules'
 import { byId } from './player-queries'
 import { recordQueries } from './record-queries'
+import { snapshotDigest } from './snapshot-digest'
 import { stampQueries } from './stamps'
 import { daySetter } from './table-queries'
 import type { StampedEntity, Stamps } from './stamps'
+
+/** What is kept of a table beside what it holds itself: it follows from that. */
+export interface Derived {
+  /** Of each action, whether it rolled a die or showed a card. */
+  readonly reveals: readonly boolean[]
+  readonly snapshot: StateAt | null
+}
+/** A state as JSON after so many actions, and the options, as the game's own schema gives them, that it follows from. */
+export interface StateAt {
+  readonly step: number
+  readonly state: string
+  readonly options: unknown
+}
 
 /** The statements that put contents, prepared once for a connection. */
 export function contentPuts(db: Connection, outcomes: OutcomeRules) {
@@ -87,24 +101,41 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
       bot = excluded.bot`)
   const removeActions = db.prepare('DELETE FROM table_actions WHERE table_id = ?')
   const removeSnapshot = db.prepare('DELETE FROM table_snapshots WHERE table_id = ?')
+  const insertSnapshot = db.prepare(
+    'INSERT INTO table_snapshots (table_id, step, digest, state_json) VALUES (?, ?, ?, ?)',
+  )
   const insertAction = db.prepare(`
     INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot, hash)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
 
-  /** The hashes are taken here: SQLite would look for each one's predecessor, and ask back for each. */
+  /**
+   * The hashes are taken here: SQLite would look for each one's predecessor, and ask back for each.
+   * @returns the hash of each action
+   */
   const putActions = (
     id: TableId,
     taken: TableContent['actions'],
     reveals: readonly boolean[],
-  ): void => {
+  ): readonly string[] => {
     let before = ''
+    const hashes: string[] = []
     for (const [at, { action, takenAt, seat, bot }] of taken.entries()) {
       const [step, text, shows] = [at + 1, JSON.stringify(action), reveals[at] === false ? 0 : 1]
       const by = { seat: JSON.stringify(seat), bot: JSON.stringify(bot) }
       const told = { ...by, takenAt: JSON.stringify(takenAt) }
       before = checksum(hashedText(before, JSON.stringify(text), told))
       insertAction.run(id, step, step, text, shows, takenAt, seat, bot, before)
+      hashes.push(before)
     }
+    return hashes
+  }
+  const putSnapshot = (
+    { id, game, rulesVersion: rules, seed, script }: TableContent,
+    { step, state, options }: StateAt,
+    hash: string,
+  ): void => {
+    const digest = snapshotDigest({ game, rules, options, seed, script }, hash, state)
+    insertSnapshot.run(id, step, digest, state)
   }
 
   return {
@@ -149,8 +180,7 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
       putEarlierTexts('record', id, record.earlier)
       putEarlierMarks(id, marks)
     },
-    /** @param reveals of each action, whether it rolled a die or showed a card */
-    putTable: (content: TableContent, reveals: readonly boolean[]): void => {
+    putTable: (content: TableContent, { reveals, snapshot }: Derived): void => {
       const {
         stamps,
         bases,
@@ -173,7 +203,9 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
       setDay(row.id, day)
       removeSnapshot.run(row.id)
       removeActions.run(row.id)
-      putActions(row.id, taken, reveals)
+      const hashes = putActions(row.id, taken, reveals)
+      const hash = snapshot === null ? undefined : hashes[snapshot.step - 1]
+      if (snapshot !== null && hash !== undefined) putSnapshot(content, snapshot, hash)
       setTableChecksum(row.id)
       putStamps('table', row.id, { stamps, bases })
     },

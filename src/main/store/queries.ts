@@ -6,6 +6,7 @@ import { damagedQueries } from './damaged-queries'
 import { earlierValueQueries } from './earlier-values'
 import { libraryStateQueries } from './library-state'
 import type { OutcomeRules } from './outcome-rules'
+import { moveQueries } from './move-queries'
 import { packQueries } from './pack-queries'
 import { playerQueries } from './player-queries'
 import { recordQueries } from './record-queries'
@@ -18,14 +19,16 @@ import { tallyQueries } from './tally-queries'
 
 /** Prepares the statements once. What one call changes, its caller does in one `transaction`. */
 export function openQueries(db: Connection, outcomes: OutcomeRules) {
+  const inTransaction = db.transaction((work: () => unknown) => work())
   return {
-    transaction: <T>(work: () => T): T => db.transaction(work).immediate(),
+    transaction: <T>(work: () => T): T => inTransaction.immediate(work) as T,
     ...campaignQueries(db),
     ...packQueries(db),
     ...playerQueries(db),
     ...recordQueries(db, outcomes),
     ...seriesQueries(db),
     ...tableQueries(db),
+    ...moveQueries(db),
     ...tallyQueries(db),
     ...stampQueries(db),
     ...earlierValueQueries(db),

@@ -1,4 +1,7 @@
-/** Tables, their actions and snapshots, as rows. */
+/**
+ * Tables, their actions and snapshots, as rows. In statements with an order or a join a value stands as `+?`: SQLite would
+ * plan those for each value anew, which takes longer than to find the row.
+ */
 import * as v from 'valibot'
 import { TABLE_STATUSES } from '@shared/api'
 import type { TableStatus } from '@shared/api'
@@ -8,7 +11,7 @@ import { BOT_CHOICES, BOT_LEVELS, gameId } from '@shared/games/game'
 import type { GameId, SeatInfo } from '@shared/games/game'
 import { campaignId, seriesId, sheetId, tableId } from '@shared/ids'
 import type { CampaignId, Instant, SeriesId, TableId } from '@shared/ids'
-import { MOVED_ACTION_HASH, NEW_ACTION_HASH, checksumReaders, checksumWriters } from './checksums'
+import { MOVED_ACTION_HASH, checksumReaders, checksumWriters } from './checksums'
 import type { Connection } from './connection'
 import { byName } from './player-queries'
 import { flag, json, moment, readableOne, readableRows, readOne, readRows, whole } from './rows'
@@ -124,26 +127,28 @@ const TABLE = `
 export function tableQueries(db: Connection) {
   const { stamp } = stampQueries(db)
   const players = byName(db)
-  const one = db.prepare(`${TABLE} WHERE tables.id = ?`)
+  const one = db.prepare(`${TABLE} WHERE tables.id = +?`)
   const daily = db.prepare(`${TABLE}
     WHERE tables.deleted_at IS NULL AND daily IS NOT NULL AND (:day IS NULL OR daily = :day)
     ORDER BY daily DESC, updated_at DESC, tables.rowid DESC`)
-  const seats = db.prepare<[TableId], { readonly player: unknown }>(`
-    SELECT sheet_id AS sheet, player_id AS player, bot FROM table_seats
-    WHERE table_id = ? ORDER BY seat`)
+  const seats = db.prepare<[TableId], { readonly player: unknown; readonly name: unknown }>(`
+    SELECT sheet_id AS sheet, player_id AS player, bot, ${players.ownNameFor('player_id')} AS name
+    FROM table_seats WHERE table_id = +? ORDER BY seat`)
   const namedSeats = (id: TableId): readonly unknown[] =>
-    seats.all(id).map((seat) => ({ ...seat, player: players.nameIn(seat.player) }))
+    seats
+      .all(id)
+      .map(({ name, ...seat }) => ({ ...seat, player: players.nameIn(seat.player, name) }))
   const actions = db.prepare(`
     SELECT revision, action_json AS action, reveals, seat, bot FROM table_actions
-    WHERE table_id = ? AND step > ? ORDER BY step`)
+    WHERE table_id = +? AND step > +? ORDER BY step`)
   const actionHash = db
     .prepare(
-      `SELECT hash FROM table_actions WHERE table_id = :table AND step = :step AND :step =
-        (SELECT count(*) FROM table_actions AS all_of WHERE all_of.table_id = :table AND all_of.step <= :step)`,
+      `SELECT hash FROM table_actions WHERE table_id = +:table AND step = +:step AND +:step =
+        (SELECT count(*) FROM table_actions AS all_of WHERE all_of.table_id = +:table AND all_of.step <= +:step)`,
     )
     .pluck()
   const peopleUpTo = db.prepare(`
-    SELECT DISTINCT seat FROM table_actions WHERE table_id = ? AND step <= ? AND bot IS NULL`)
+    SELECT DISTINCT seat FROM table_actions WHERE table_id = +? AND step <= +? AND bot IS NULL`)
   const snapshot = db.prepare(`
     SELECT step, digest, state_json AS state FROM table_snapshots WHERE table_id = ?`)
 
@@ -159,9 +164,6 @@ export function tableQueries(db: Connection) {
   )
   const { setTableChecksum } = checksumWriters(db)
   const { isTableRowSound, areActionsSound } = checksumReaders(db)
-  const insertAction = db.prepare(`
-    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot, hash)
-    VALUES (:table, :step, :revision, :action, :reveals, :takenAt, :seat, :bot, ${NEW_ACTION_HASH})`)
   const removeActions = db.prepare(`
     DELETE FROM table_actions WHERE table_id = :table AND step >= :from
       AND step NOT IN (SELECT value FROM json_each(:kept))`)
@@ -248,20 +250,6 @@ export function tableQueries(db: Connection) {
       setDeleted.run(deletedAt, id)
       if (wasSound) setTableChecksum(id)
       stamp('table', id, 'deletedAt', at)
-    },
-    /**
-     * The checksum of the table is set with what the action leaves it with (`updateTable`).
-     * @param step 1 for a table's first action
-     */
-    insertAction: (id: TableId, step: number, row: ActionRow, takenAt: Instant): void => {
-      insertAction.run({
-        ...row,
-        table: id,
-        step,
-        action: JSON.stringify(row.action),
-        reveals: row.reveals ? 1 : 0,
-        takenAt,
-      })
     },
     setTableSeat: (
       id: TableId,

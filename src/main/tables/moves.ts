@@ -11,6 +11,7 @@ import { extend, present, progressOf } from './loaded-game'
 import type { LoadedGame } from './loaded-game'
 import type { TableLookups } from './lookups'
 import { recentGames } from './recent-games'
+import type { Current } from './recent-games'
 import { snapshots } from './snapshots'
 import type { TableParts } from './table-parts'
 import type { Tallies } from './tallies'
@@ -28,11 +29,6 @@ interface SubmittedAction {
   readonly bot: ActionRow['bot']
   readonly action: unknown
 }
-/** A table as it is stored, and its game in memory. */
-export interface Current {
-  readonly row: TableRow
-  readonly loaded: LoadedGame
-}
 export interface AppliedAction extends Current {
   readonly events: readonly GameTypes['event'][]
 }
@@ -40,7 +36,7 @@ export interface AppliedAction extends Current {
 /** What every call on a game does: nothing in memory is ever ahead of what is on disk. */
 export function createMoves(parts: TableParts, lookups: TableLookups, tallies: Tallies) {
   const { queries, now } = parts
-  const { beginningOf } = lookups
+  const { beginningOf, requireCurrentTable } = lookups
   const recent = recentGames()
   const snapshotsOf = snapshots(queries)
   const timestamp = (): Instant => now().toISOString()
@@ -49,11 +45,21 @@ export function createMoves(parts: TableParts, lookups: TableLookups, tallies: T
 
   /** @throws Refusal `table-unreadable`, `table-newer`, `database-damaged` */
   const loadedGameOf = (row: TableRow): LoadedGame => {
-    const kept = recent.get(row.id)
+    const kept = recent.game(row.id)
     if (kept?.revision === row.revision) return kept
     const loaded = keptFor(row.id, snapshotsOf.load(row, beginningOf(row)))
-    recent.put(row.id, loaded)
+    recent.putGame(row.id, loaded)
     return loaded
+  }
+  /**
+   * A table to be played at. Where it stands on disk as its last action left it, nothing of it is read again.
+   * @throws Refusal as `requireCurrentTable` and `loadedGameOf` do
+   */
+  const currentOf = (id: TableId, revision: number): Current => {
+    const kept = recent.current(id)
+    if (kept?.written?.revision === revision && queries.isAsWritten(id, kept.written)) return kept
+    const row = requireCurrentTable(id, revision)
+    return { row, loaded: loadedGameOf(row), written: null }
   }
   /** A snapshot that cannot be kept, on a full disk, keeps nobody from looking at a game. */
   const keptFor = (id: TableId, loaded: LoadedGame): LoadedGame => {
@@ -92,41 +98,37 @@ export function createMoves(parts: TableParts, lookups: TableLookups, tallies: T
   }
 
   /** One action with all that follows from it, on disk together or not at all. */
-  const commitAction = (row: TableRow, moved: LoadedGame, action: ActionRow): Current => {
+  const commitAction = ({ row, written: on }: Current, moved: LoadedGame, action: ActionRow) => {
+    const { id, campaign, game, series } = row
     const outcome = moved.beginning.game.outcome(present(moved))
     const status = outcome === null ? 'playing' : 'ended'
     const ended: LoadedGame = { ...moved, status }
+    const { step } = ended
     const progress = progressOf(ended, momentAfter(row), outcome)
-    const { updatedAt, day, revision } = progress
-    const loaded = queries.transaction(() => {
-      queries.insertAction(row.id, ended.step, action, updatedAt)
-      queries.updateTable(row.id, progress)
-      if (outcome !== null && row.campaign !== null)
-        parts.recordGame({
-          campaign: row.campaign,
-          game: row.game,
-          series: row.series,
-          table: row.id,
-          seats: queries.tableSeats(row.id),
-          outcome,
-          endedAt: updatedAt,
-        })
-      return snapshotsOf.keep(row.id, ended)
+    const current = queries.transaction((): Current => {
+      const basis = on?.basis ?? queries.tableBasis(id, step - 1)
+      const written = queries.putMove(id, basis, { step, action, progress })
+      if (outcome !== null && campaign !== null) {
+        const [table, seats, endedAt] = [id, queries.tableSeats(id), progress.updatedAt]
+        parts.recordGame({ campaign, game, series, table, seats, outcome, endedAt })
+      }
+      return { row: { ...row, ...progress }, loaded: snapshotsOf.keep(id, ended), written }
     })
-    const stored = { ...row, revision, status, updatedAt, day } as const
-    keep(stored, loaded, { inList: outcome !== null })
-    return { row: stored, loaded }
+    keep(row, current.loaded, { inList: outcome !== null })
+    recent.putCurrent(current)
+    return current
   }
 
   /** @throws Refusal the game's own rejection */
-  const applyAction = ({ row, loaded: before }: Current, taken: SubmittedAction): AppliedAction => {
+  const applyAction = (current: Current, taken: SubmittedAction): AppliedAction => {
+    const { row, loaded: before } = current
     const { seat, bot, action } = taken
     const { game } = before.beginning
     const applied = game.apply(present(before), seat, action)
     if (!applied.ok) throw rejected(row, applied.rejection)
     const { reveals, state, events } = applied
     const stored = { revision: row.revision + 1, action, reveals, seat, bot }
-    return { ...commitAction(row, extend(before, stored, state), stored), events }
+    return { ...commitAction(current, extend(before, stored, state), stored), events }
   }
   /** Bots play on until a person is asked; each of their actions is on disk before the next. */
   const letBotsPlay = (from: AppliedAction, seats: readonly SeatInfo[]): AppliedAction => {
@@ -149,7 +151,7 @@ export function createMoves(parts: TableParts, lookups: TableLookups, tallies: T
     loaded: LoadedGame,
     { inList }: { readonly inList: boolean },
   ): void => {
-    recent.put(id, loaded)
+    recent.putGame(id, loaded)
     // Counting plays the whole game once more: whoever made the last move does not wait for it.
     if (loaded.status !== 'playing') parts.background(tallies.countLater(id))
     parts.changed({ table: id, revision: loaded.revision, status: loaded.status })
@@ -165,6 +167,7 @@ export function createMoves(parts: TableParts, lookups: TableLookups, tallies: T
     timestamp,
     momentAfter,
     loadedGameOf,
+    currentOf,
     keep,
     answer,
     applyAction,

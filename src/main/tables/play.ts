@@ -20,7 +20,16 @@ import { undoOf } from './undo'
 export function createPlay(parts: TableParts, lookups: TableLookups, moves: Moves) {
   const { queries, games } = parts
   const { requireLiveTable, requirePlayingTable, requireCurrentTable, readSummary } = lookups
-  const { timestamp, momentAfter, loadedGameOf, keep, answer, applyAction, letBotsPlay } = moves
+  const {
+    timestamp,
+    momentAfter,
+    loadedGameOf,
+    currentOf,
+    keep,
+    answer,
+    applyAction,
+    letBotsPlay,
+  } = moves
 
   /**
    * A game as it stands once nobody but a person is asked: bots go on where the app ended between two of their moves.
@@ -30,7 +39,7 @@ export function createPlay(parts: TableParts, lookups: TableLookups, moves: Move
     const loaded = loadedGameOf(row)
     if (row.status !== 'playing') return loaded
     try {
-      return letBotsPlay({ row, loaded, events: [] }, seats).loaded
+      return letBotsPlay({ row, loaded, written: null, events: [] }, seats).loaded
     } catch (error) {
       parts.logError(error)
       return loadedGameOf(requireLiveTable(row.id))
@@ -76,10 +85,9 @@ export function createPlay(parts: TableParts, lookups: TableLookups, moves: Move
     },
     /** @throws Refusal `table-over`, `stale-revision`, the game's own rejection */
     act: ({ table, revision, actor, action }: ParsedInput<'tables.act'>): TableAnswer => {
-      const row = requireCurrentTable(table, revision)
+      const current = currentOf(table, revision)
       const seats = queries.tableSeats(table)
       checkPerson(seats, actor)
-      const current = { row, loaded: loadedGameOf(row) }
       const taken = applyAction(current, { seat: actor, bot: null, action })
       const { loaded, events } = letBotsPlay(taken, seats)
       return answer(table, loaded, { events, viewer: actor, seats })
@@ -144,7 +152,10 @@ export function createPlay(parts: TableParts, lookups: TableLookups, moves: Move
       keep(row, loaded, { inList: true })
       const { revision, updatedAt } = progress
       const stored = { ...row, revision, updatedAt }
-      letBotsPlay({ row: stored, loaded, events: [] }, seats.with(seat, { ...before, player, bot }))
+      letBotsPlay(
+        { row: stored, loaded, written: null, events: [] },
+        seats.with(seat, { ...before, player, bot }),
+      )
       return readSummary(requireLiveTable(table))
     },
 

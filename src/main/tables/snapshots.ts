@@ -3,19 +3,14 @@
  * only ever a shortcut: its digest covers everything the state follows from, and one that does not fit is
  * passed over. It is of a position that undo cannot pass, so that taking back never needs an earlier one.
  */
-import { createHash } from 'node:crypto'
 import { Refusal } from '@shared/errors'
 import type { TableId } from '@shared/ids'
+import { SNAPSHOT_INTERVAL, snapshotDigest } from '../store/snapshot-digest'
 import type { TableQueries, TableRow } from '../store/table-queries'
 import { goOn, loadedAt } from './loaded-game'
 import type { LoadedGame } from './loaded-game'
 import { begin } from './replay'
 import type { Beginning } from './replay'
-
-/** A snapshot is made when the last one is so many actions old. */
-const INTERVAL = 20
-/** Those made before, when digests were made otherwise, are passed over. */
-const FORMAT = 3
 
 type SnapshotQueries = Pick<
   TableQueries,
@@ -52,7 +47,7 @@ export function snapshots(queries: SnapshotQueries) {
      */
     keep: (id: TableId, loaded: LoadedGame): LoadedGame => {
       const step = loaded.step - loaded.since.length
-      if (step - loaded.snapshot < INTERVAL) return loaded
+      if (step - loaded.snapshot < SNAPSHOT_INTERVAL) return loaded
       const hash = queries.actionHash(id, step)
       if (hash === null) throw new Error('A snapshot is of actions that are stored.')
       const state = JSON.stringify(loaded.states[0])
@@ -62,12 +57,6 @@ export function snapshots(queries: SnapshotQueries) {
   }
 }
 
-/** @param hash of the last action, which covers all before it */
-function digest(
-  { game, rules, options, seed, script }: Beginning,
-  hash: string,
-  state: string,
-): string {
-  const origin = JSON.stringify([FORMAT, game.id, rules, options, seed, script, hash])
-  return createHash('sha256').update(origin).update('\n').update(state).digest('hex')
+function digest({ game, ...origin }: Beginning, hash: string, state: string): string {
+  return snapshotDigest({ ...origin, game: game.id }, hash, state)
 }

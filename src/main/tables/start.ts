@@ -64,7 +64,7 @@ export function createStart(
     })
     keep({ id, campaign }, loaded, { inList: true })
     const row = requireLiveTable(id)
-    const then = letBotsPlay({ row, loaded, events }, seats)
+    const then = letBotsPlay({ row, loaded, written: null, events }, seats)
     // As they are stored: a name is the one that its player was first given.
     return answer(id, then.loaded, {
       events: then.events,

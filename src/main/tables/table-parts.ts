@@ -4,6 +4,7 @@ import type { GameId, SeatInfo } from '@shared/games/game'
 import type { CampaignId, Instant, RecordId, SeriesId, TableId } from '@shared/ids'
 import type { Games } from '../games'
 import type { Seating } from '../games/campaign-rules'
+import type { MoveQueries } from '../store/move-queries'
 import type { Queries } from '../store/queries'
 import type { TableQueries } from '../store/table-queries'
 import type { TallyQueries } from '../store/tally-queries'
@@ -14,6 +15,7 @@ type Seats = Pick<ParsedInput<'tables.start'>, 'game' | 'campaign' | 'series' | 
 export interface TableParts {
   readonly games: Games
   readonly queries: TableQueries &
+    MoveQueries &
     TallyQueries &
     TableIndexQueries &
     Pick<Queries, 'transaction' | 'next'>

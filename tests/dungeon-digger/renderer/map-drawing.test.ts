@@ -63,9 +63,9 @@ describe('lines over the tiles', () => {
     expect(corridorLines(view, [at('-1,0'), at('0,0')], ghost)).toHaveLength(2)
   })
   test('a way ends before the middle of its last space, with a stop on each between', () => {
-    const way = { path: [at('0,0'), at('1,0'), at('2,0')], kind: 'step' } as const
+    const way = { path: [at('0,0'), at('1,0'), at('2,0')] }
     expect(wayLine(way)).toBe('M0 0L173.2 0L312.4 0')
     expect(stopsOf(way)).toHaveLength(1)
-    expect(wayLine({ path: [at('0,0')], kind: 'step' })).toBe('')
+    expect(wayLine({ path: [at('0,0')] })).toBe('')
   })
 })

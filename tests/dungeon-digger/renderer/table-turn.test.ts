@@ -70,7 +70,7 @@ test('of the listed steps the one that goes furthest along the way is taken', ()
 test('a journey goes on with those whom a Trap has left, and ends where a step is refused', async () => {
   const done: Action[] = []
   const offers: readonly (readonly [readonly Action[], Forecast])[] = [
-    [[step(1, 2)], told([[2]], true)],
+    [[step(1, 2), { type: 'move' }], told([[2]], true)],
     [[step(2, 3, 1)], told([[3]])],
   ]
   let at = 0
@@ -87,6 +87,26 @@ test('a journey goes on with those whom a Trap has left, and ends where a step i
     },
   )
   expect(done).toEqual([{ type: 'move' }, step(1, 2), step(2, 3, 1)])
+})
+
+test('steps that are left are gone without another Order', async () => {
+  const done: Action[] = []
+  await walk(
+    { from: 1, path: [2], size: 2 },
+    {
+      actions: () => [step(1, 2)],
+      forecast: () => told([[2]]),
+      act: (action) => Promise.resolve(done.push(action) > 0),
+    },
+  )
+  expect(done).toEqual([step(1, 2)])
+})
+test('whether a part of a group takes the Treasure along is not chosen for its player', () => {
+  const actions = [
+    { ...step(1, 2), carrier: true },
+    { ...step(1, 2), carrier: false },
+  ]
+  expect(legOf({ from: 1, path: [2], size: 2 }, actions, told([[2], [2]]))).toBeNull()
 })
 
 test('a straight corridor looks the same upside down, a bend does not', () => {

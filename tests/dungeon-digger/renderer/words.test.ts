@@ -45,8 +45,8 @@ function sayAll(view: View, actions: readonly Action[], naming: Naming): void {
   for (const option of optionsOf(actions, [], asked)) optionText(option, view, naming)
   for (const told of view.forecast?.actions ?? []) {
     if (told?.type === 'placement') {
-      earningLines(told.earnings, view.viewer, naming)
-      placementText(told.earnings, naming)
+      earningLines(told, view.viewer, naming)
+      placementText(told, view.viewer, naming)
     } else if (told !== null) stepResult(told, naming)
   }
   for (const { refusals } of view.forecast?.trials ?? [])

@@ -1,6 +1,6 @@
 /** What is shown before an action is chosen is what happens when it is. */
 import { dungeonDigger as game } from '@main/games/dungeon-digger'
-import type { Action, Forecast } from '@shared/games/dungeon-digger'
+import type { Action, Coin, Forecast } from '@shared/games/dungeon-digger'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { must } from '../../must'
@@ -40,6 +40,33 @@ describe('a placement', () => {
     })
     table.play(work('TRE-1/0 1,0'))
     expect(table.player(0).gold).toBe(5)
+  })
+  test('no more coins than are in the bag', () => {
+    const seats = [
+      { tiles: ['COR-1/0 -2,0', 'NUG-1/0 -1,0'], minions: ['-1,0'], projects: ['TRE-1'] },
+      {},
+    ] as const
+    const built = work('TRE-1/0 0,0')
+    const coinsOf = (coinBag: readonly Coin[]) =>
+      forecastOf(tableAt({ emptyCoinBag: true, coinBag, seats }), built)
+    expect(coinsOf([])).toMatchObject({ coins: 0, earnings: { nuggetCoins: 1, treasureCoins: 1 } })
+    expect(coinsOf([3])).toMatchObject({ coins: 1 })
+    expect(forecastOf(tableAt({ seats }), built)).toMatchObject({ coins: 2 })
+  })
+  test('that the game ends with the turn', () => {
+    const endsFrom = (gold: number) => {
+      const table = tableAt({
+        seats: [
+          { tiles: ['KIT-1/0 -2,0'], minions: ['-2,0'], projects: ['KIT-2', 'LIB-3'], gold },
+          {},
+        ],
+      })
+      return [work('KIT-2/1 -1,0'), work('LIB-3/1 -1,0')].map(
+        (action) => forecastOf(table, action)?.type === 'placement' && forecastOf(table, action),
+      )
+    }
+    expect(endsFrom(17)).toMatchObject([{ ends: true }, { ends: false }])
+    expect(endsFrom(16)).toMatchObject([{ ends: false }, { ends: false }])
   })
   test('whose corridor it would spoil', () => {
     const table = tableAt({
@@ -100,7 +127,7 @@ describe('a step', () => {
     expect(forecastOf(table, step('1,0', 1, '0,0'))).toMatchObject({ kills: [], trap: false })
   })
   test('where a Move that is not begun could lead', () => {
-    const [only] = told(
+    const [only, fewer] = told(
       tableAt({
         seats: [
           { tiles: ['COR-1/0 -2,0', 'NUG-1/0 -1,0', 'KIT-1/0 0,0'], minions: ['-3,0', '-3,0'] },
@@ -109,6 +136,7 @@ describe('a step', () => {
       }),
     ).moves
     expect(only).toMatchObject({ from: at('-3,0'), size: 2 })
+    expect(fewer).toMatchObject({ from: at('-3,0'), size: 1 })
     expect(only?.targets).toContainEqual({
       to: at('0,0'),
       steps: 1,
@@ -117,6 +145,24 @@ describe('a step', () => {
     })
     expect(only?.targets.map(({ to, steps }) => [to, steps])).toContainEqual([at('2,0'), 3])
   })
+})
+
+test('once a Move is begun, where each group comes with the steps that are left', () => {
+  const table = tableAt({
+    seats: [{ tiles: ['KIT-1/0 -2,0', 'TRE-1/0 -1,0'], minions: ['-3,0', '-3,0'] }, {}],
+  }).play(move)
+  const reach = () =>
+    told(table).moves.map(({ from, size, targets }) => [
+      from,
+      size,
+      targets.map(({ steps }) => steps),
+    ])
+  expect(reach()).toEqual([
+    [at('-3,0'), 2, [1, 2]],
+    [at('-3,0'), 1, [1, 2]],
+  ])
+  table.play(step('-3,0', 1, '-2,0'), step('-2,0', 1, '-1,0'))
+  expect(reach()).toContainEqual([at('-3,0'), 1, [1]])
 })
 
 test('nobody else is shown it, and nobody who does not ask', () => {

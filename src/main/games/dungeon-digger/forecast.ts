@@ -8,6 +8,7 @@ import type {
   Forecast,
   MoveForecast,
   Placement,
+  PlacementForecast,
   Space,
   StepTarget,
   Trial,
@@ -17,6 +18,7 @@ import { legalActions } from './apply'
 import { STEPS } from './cards/numbers'
 import { isConquerable } from './conquest'
 import { playerAt } from './draft'
+import { targetOf } from './ending'
 import { corridorsOf } from './map/corridors'
 import { earningsOf } from './map/earnings'
 import { beyond, bit, EDGES, inOrder } from '@shared/games/dungeon-digger/hexes'
@@ -39,7 +41,7 @@ export function forecast(state: State, viewer: Actor): Forecast | null {
   return {
     actions: listed.map((action) => forecastOf(state, viewer, action, targets)),
     trials: trialsOf(state, viewer),
-    moves: listed.some(({ type }) => type === 'move') ? movesFrom(state, viewer) : [],
+    moves: movesFrom(state, viewer, stepsAhead(state, viewer, listed)),
     points: Object.fromEntries(
       ORDERS.map((order) => [order, pointsFor(state, viewer, order)]),
     ) as Forecast['points'],
@@ -53,12 +55,22 @@ function forecastOf(
   targets: Map<string, readonly StepTarget[]>,
 ): ActionForecast | null {
   if (action.type === 'work') {
-    const earnings = earningsOf(state, seat, action)
-    return { type: 'placement', earnings, turnsUp: turnedUpBy(state, action) }
+    return placementForecast(state, seat, action)
   }
   return action.type === 'step' || action.type === 'sneak'
     ? stepForecast(state, seat, action, targets)
     : null
+}
+function placementForecast(state: State, seat: Seat, placement: Placement): PlacementForecast {
+  const earnings = earningsOf(state, seat, placement)
+  const [target, { gold }] = [targetOf(state), playerAt(state, seat)]
+  return {
+    type: 'placement',
+    earnings,
+    coins: Math.min(earnings.treasureCoins + earnings.nuggetCoins, state.coinBag.length),
+    ends: target !== null && gold < target && gold + earnings.gold >= target,
+    turnsUp: turnedUpBy(state, placement),
+  }
 }
 function turnedUpBy({ map, options }: State, { tile, at, rotation }: Placement): readonly Space[] {
   if (!options.monsterHuntFaceDown) return []
@@ -119,12 +131,21 @@ function trialsOf(state: State, seat: Seat): readonly Trial[] {
   )
 }
 
-function movesFrom(state: State, seat: Seat): readonly MoveForecast[] {
-  const isBonus = state.agenda.at(-1)?.type === 'bonus'
-  const { left } = movesOf(state, seat, isBonus)
+/** Steps that a group may use one after the other; with none of them, or where each has its own (Corruptor), 0. */
+function stepsAhead(state: State, seat: Seat, listed: readonly Action[]): number {
+  const task = state.agenda.at(-1)
+  if (task?.type === 'steps') return task.only === null && task.rally === null ? task.left : 0
+  if (!listed.some(({ type }) => type === 'move')) return 0
+  return movesOf(state, seat, task?.type === 'bonus').left
+}
+function movesFrom(state: State, seat: Seat, left: number): readonly MoveForecast[] {
+  if (left === 0) return []
   const ground = defended(state, seat)
-  return standsOf(state, seat).map((from) => {
-    const size = countAt(state, seat, from)
+  const groups = standsOf(state, seat).flatMap((from) => {
+    const there = countAt(state, seat, from)
+    return Array.from({ length: there }, (_, fewer) => ({ from, size: there - fewer }))
+  })
+  return groups.map(({ from, size }) => {
     const found = journeys(ground, walkOf(state, seat, from, size), left)
     return {
       from,

@@ -4,14 +4,20 @@ import type { Corridor, Earnings, PlacementRefusal, Space } from './map'
 import type { TileId } from './names'
 import type { Order, PieceId } from './orders'
 
+/** What a Project that is built would bring. */
+export interface PlacementForecast {
+  readonly type: 'placement'
+  readonly earnings: Earnings
+  /** Coins of those earned that are in the bag. */
+  readonly coins: number
+  /** It would bring its owner to the gold that ends the game with the turn. */
+  readonly ends: boolean
+  /** Face-down tiles that it opens towards: they are turned up (16.1). */
+  readonly turnsUp: readonly Space[]
+}
 /** Of a listed action. */
 export type ActionForecast =
-  /** @property turnsUp face-down tiles that it opens towards: they are turned up (16.1) */
-  | {
-      readonly type: 'placement'
-      readonly earnings: Earnings
-      readonly turnsUp: readonly Space[]
-    }
+  | PlacementForecast
   /** A step of minions, certain as combat is. */
   | {
       readonly type: 'step'
@@ -34,7 +40,7 @@ export interface Trial {
   /** By rotation: why it cannot lie so; null: it can. */
   readonly refusals: readonly (PlacementRefusal | null)[]
 }
-/** Where all minions of a tile together could come with a whole Move that is not begun. */
+/** Where so many minions of a tile could come together with the steps of a Move: of one that is not begun, or that are left. */
 export interface MoveForecast {
   readonly from: Space
   readonly size: number
@@ -58,6 +64,7 @@ export interface Forecast {
   /** In the order of the listed actions; null for those of which there is nothing to tell. */
   readonly actions: readonly (ActionForecast | null)[]
   readonly trials: readonly Trial[]
+  /** By tile, of each the larger groups first. */
   readonly moves: readonly MoveForecast[]
   /** Tyranny Points that each Order takes now. */
   readonly points: Readonly<Record<Order, number>>

@@ -31,6 +31,7 @@ export const pieceName = family(PIECES, (id) => `digger.pieces.${id}.name`)
 export const pieceText = family(PIECES, (id) => `digger.pieces.${id}.text`)
 /** Directions, counter-clockwise from the east. */
 export const edgeName = family(EDGES, (id) => `digger.edges.${id}`)
+export const edgeShortName = family(EDGES, (id) => `digger.edgesShort.${id}`)
 export const edgeKindName = family(EDGE_KINDS, (id) => `digger.edgeKinds.${id}`)
 export const lordName = family(LORDS, (id) => `digger.lords.${id}.name`)
 export const lordTitle = family(LORDS, (id) => `digger.lords.${id}.title`)

@@ -102,7 +102,10 @@ const MAP = {
   '--dig-wrong': '#ff5245',
   '--dig-closes': '#ffe680',
   '--dig-spoils': '#ff7d66',
-  '--dig-way': '#ffffff',
+  '--dig-way': '#8fe3ff',
+  '--dig-changed': '#dcc2ff',
+  '--dig-mouth': '#fbeed2',
+  '--dig-door': '#ffb45c',
 } as const
 export function mapPaints(): typeof MAP {
   return MAP

@@ -21,10 +21,9 @@ export interface Ghost {
   /** Edges, as the tile lies, that do not fit what they would touch. */
   readonly wrong: readonly Edge[]
 }
-/** The way of a step, or of a chain of steps. */
+/** A way that could be gone, by one step or several. */
 export interface WayMark {
   readonly path: readonly Space[]
-  readonly kind: 'step' | 'journey'
 }
 /** A corridor that a placement would complete, or that it would leave open for good. */
 export interface CorridorMark {

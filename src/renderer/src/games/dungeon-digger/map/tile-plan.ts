@@ -44,9 +44,13 @@ function scaled([x, y]: Spot): Spot {
 export function pathThrough(spots: readonly Spot[]): string {
   return spots.map((spot, at) => `${at === 0 ? 'M' : 'L'}${scaled(spot).join(' ')}`).join('')
 }
+/** A hexagon of a part of a hex. */
+export function hexagonOf(part: number): string {
+  return `${pathThrough(cornersOf(part))}Z`
+}
 /** The whole of a hex; its border is drawn a little inside. */
-export const WHOLE = `${pathThrough(cornersOf(1))}Z`
-export const HEXAGON = `${pathThrough(cornersOf(0.97))}Z`
+export const WHOLE = hexagonOf(1)
+export const HEXAGON = hexagonOf(0.97)
 
 /** So many corners, at these distances from the middle one after the other. */
 function star(corners: number, lengths: readonly number[], tilt = 0): string {
@@ -161,11 +165,29 @@ function plan(tile: TileId, rotation: Rotation): TilePlan {
     passages: doors.map((edge) => pathThrough([towardsEdge(edge, 1), towardsEdge(edge, 0.4)])),
     room: ROOMS[type],
     ground: GROUNDS[type],
-    doors: doors.map((edge) => pathThrough(across(edge, 0.92, DOOR))),
+    doors: doors.map(doorAt),
     sign: { at: [0, 0], size: type === 'portal' ? 62 : 66 },
     emblem,
     torches: [1, 3, 5].map((aside) => scaled(cornerAt((corner + aside) % 6, 0.58))),
   }
+}
+
+/** An opening in the border of a tile: the end of its passage, and the door where it has one. */
+export interface Opening {
+  readonly edge: Edge
+  readonly passage: string
+  readonly door: string | null
+}
+export function openingsOf(tile: TileId, rotation: Rotation): readonly Opening[] {
+  const { edges } = lying(tile, rotation)
+  return EDGES.filter((edge) => edges[edge] !== 'earth').map((edge) => ({
+    edge,
+    passage: pathThrough([towardsEdge(edge, 0.72), towardsEdge(edge, 1)]),
+    door: edges[edge] === 'door' ? doorAt(edge) : null,
+  }))
+}
+function doorAt(edge: Edge): string {
+  return pathThrough(across(edge, 0.92, DOOR))
 }
 
 const drawn = new Map<string, TilePlan>()

@@ -1,6 +1,6 @@
 /** What is being chosen on the table: an Order with its place, a group on its way, a Project held over the map. */
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
-import type { Action, Space, View } from '@shared/games/dungeon-digger'
+import type { Action, MoveForecast, Space, View } from '@shared/games/dungeon-digger'
 import { useSecondPress } from '@renderer/table/second-press'
 import {
   MENUS,
@@ -16,6 +16,7 @@ import {
   type Facet,
   type Option,
 } from './facets'
+import { journeyTo, moveOf, type Journey } from './journey'
 import { useProject, type ProjectInHand } from './project'
 import { probeAt } from './probes'
 
@@ -24,8 +25,8 @@ interface Table {
   readonly actions: () => readonly Action[]
   readonly revision: () => number
   readonly act: (action: Action) => void
-  /** Walks a whole Move that is not begun. */
-  readonly journey: (from: Space, to: Space) => void
+  /** Walks several steps, after the Order where the Move is not begun. */
+  readonly journey: (way: Journey) => void
   /** Tells why an action cannot be done. */
   readonly why: (action: Action) => void
 }
@@ -47,8 +48,12 @@ export interface Choosing {
   readonly plan: Readonly<Ref<Space | null>>
   /** How many go; null: as many as may. */
   readonly size: Ref<number | null>
-  /** The groups that may go from where a step begins. */
+  /** The groups that may go from where a step, or a Move that is not begun, begins. */
   readonly sizes: ComputedRef<readonly number[]>
+  /** Where the group that is to go can come, planned or with the steps that are left. */
+  readonly move: ComputedRef<MoveForecast | null>
+  /** The spaces of it that more than one step leads to. */
+  readonly farther: ComputedRef<MoveForecast['targets']>
   /** The space that is looked at. */
   readonly looked: Readonly<Ref<Space | null>>
   readonly look: (space: Space | null) => void
@@ -75,9 +80,12 @@ export function useChoosing(table: Table): Choosing {
     (): ReadonlyMap<Space, Option> =>
       new Map(
         project.tile.value === null && plan.value === null
-          ? options.value.flatMap((option) =>
-              isSpace(option.facet) ? [[option.facet.value, option] as const] : [],
-            )
+          ? options.value.flatMap((option) => {
+              if (!isSpace(option.facet)) return []
+              // A number that is chosen goes nowhere where only another number may go.
+              const going = bestOf(option.actions, size.value)
+              return going.length > 0 ? [[option.facet.value, option] as const] : []
+            })
           : [],
       ),
   )
@@ -91,13 +99,27 @@ export function useChoosing(table: Table): Choosing {
     return [...options.value, ...others].filter(({ facet }) => !isSpace(facet))
   })
   const inMenu = computed(() => MENUS.includes(asked.value.question) && chosen.value.length === 0)
-  const sizes = computed(() => [
-    ...new Set(
-      chosen.value.some(({ id }) => id === 'from')
-        ? left.value.flatMap((action) => sizeOf(action) ?? [])
-        : [],
+  const sizes = computed(() => {
+    if (plan.value !== null) return groupsOf(view(), plan.value)
+    const isGoing = chosen.value.some(({ id }) => id === 'from')
+    return [...new Set(isGoing ? left.value.flatMap((action) => sizeOf(action) ?? []) : [])]
+  })
+  /** Where minions step from, of those that are chosen. */
+  const stepping = computed(() => {
+    const [from, group] = chosen.value
+    const isStepping = from?.id === 'from' && group?.id === 'group' && group.value === 'minions'
+    return isStepping && left.value.some(({ type }) => type === 'step') ? from.value : null
+  })
+  const move = computed(() =>
+    moveOf(
+      view().forecast,
+      plan.value ?? stepping.value,
+      size.value ?? Math.max(0, ...sizes.value),
     ),
-  ])
+  )
+  const farther = computed(
+    () => move.value?.targets.filter(({ to, steps }) => steps > 1 && !spots.value.has(to)) ?? [],
+  )
 
   function begin(): void {
     chosen.value = followed(actions(), [], asked.value)
@@ -111,7 +133,11 @@ export function useChoosing(table: Table): Choosing {
     project.lay()
     clear()
   }
-  watch(table.revision, drop)
+  watch(table.revision, () => {
+    drop()
+    // A way from where somebody has just arrived would look like the way that was gone.
+    looked.value = null
+  })
   // What is chosen by itself is chosen as soon as the table is there.
   begin()
 
@@ -171,13 +197,19 @@ export function useChoosing(table: Table): Choosing {
       choose(option)
       return
     }
+    const way = farther.value.some(({ to }) => to === space) ? journeyTo(move.value, space) : null
+    if (way !== null) {
+      drop()
+      table.journey(way)
+      return
+    }
     if (again(space) || beginPlan(space)) return
-    const probe = probeAt(space, chosen.value, view(), actions())
+    const probe = probeAt(space, chosen.value, size.value, view(), actions())
     if (probe !== null) table.why(probe)
   }
   function beginPlan(space: Space): boolean {
-    const moves = view().forecast?.moves ?? []
-    if (!moves.some(({ from, targets }) => from === space && targets.length > 0)) return false
+    // Once the Move is begun, who goes is chosen like anything else.
+    if (!MENUS.includes(asked.value.question) || groupsOf(view(), space).length === 0) return false
     drop()
     plan.value = space
     return true
@@ -187,11 +219,11 @@ export function useChoosing(table: Table): Choosing {
       drop()
       return
     }
-    const move = view().forecast?.moves.find((one) => one.from === from)
-    if (move?.targets.some((target) => target.to === to) === true) {
+    const way = journeyTo(move.value, to)
+    if (way !== null) {
       drop()
-      table.journey(from, to)
-    } else if (!beginPlan(to)) table.why({ type: 'step', from, size: move?.size ?? 1, to })
+      table.journey(way)
+    } else if (!beginPlan(to)) table.why({ type: 'step', from, size: move.value?.size ?? 1, to })
   }
 
   return {
@@ -206,6 +238,8 @@ export function useChoosing(table: Table): Choosing {
     plan,
     size,
     sizes,
+    move,
+    farther,
     looked,
     look: (space) => (looked.value = space),
     choose,
@@ -218,4 +252,11 @@ export function useChoosing(table: Table): Choosing {
         chosen.value.length > followed(actions(), [], asked.value).length,
     ),
   }
+}
+/** The groups of a tile that can come somewhere with a Move. */
+function groupsOf({ forecast }: View, space: Space): readonly number[] {
+  const moves = forecast?.moves ?? []
+  return moves.flatMap(({ from, size, targets }) =>
+    from === space && targets.length > 0 ? [size] : [],
+  )
 }

@@ -231,11 +231,10 @@ export function isComplete(
 export function sizeOf(action: Action): number | null {
   return action.type === 'step' || action.type === 'sneak' ? action.size : null
 }
-/** The group that is wanted, or else the largest that may go there. */
+/** Those of the group that is wanted, or else of the largest that may go there; who goes alone is not counted. */
 export function bestOf(actions: readonly Action[], size: number | null): readonly Action[] {
-  const sizes = actions.map((action) => sizeOf(action) ?? 0)
-  const most = size !== null && sizes.includes(size) ? size : Math.max(0, ...sizes)
-  return actions.filter((action) => (sizeOf(action) ?? 0) === most)
+  const wanted = size ?? Math.max(0, ...actions.map((action) => sizeOf(action) ?? 0))
+  return actions.filter((action) => (sizeOf(action) ?? wanted) === wanted)
 }
 export function isListed(actions: readonly Action[], action: Action): boolean {
   return actions.some((one) => isSameAction(one, action))

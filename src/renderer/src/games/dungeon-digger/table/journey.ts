@@ -1,5 +1,5 @@
-/** A whole Move that was planned: the Order, then its steps, one after the other. */
-import type { Action, Forecast, Space } from '@shared/games/dungeon-digger'
+/** A whole Move that was planned: the Order where it is not given yet, then its steps, one after the other. */
+import type { Action, Forecast, MoveForecast, Space } from '@shared/games/dungeon-digger'
 
 interface Walking {
   readonly actions: () => readonly Action[]
@@ -11,6 +11,22 @@ export interface Journey {
   readonly from: Space
   readonly path: readonly Space[]
   readonly size: number
+}
+/** Where a group of a tile can come: the one that is wanted, or else the largest; null: nothing is told of it. */
+export function moveOf(
+  forecast: Forecast | null,
+  from: Space | null,
+  size: number | null,
+): MoveForecast | null {
+  const groups = forecast?.moves.filter((move) => move.from === from) ?? []
+  return groups.find((move) => size === null || move.size === size) ?? null
+}
+/** Who begins the way to a space; null: no way leads there. */
+export function journeyTo(move: MoveForecast | null, to: Space): Journey | null {
+  const target = move?.targets.find((one) => one.to === to)
+  return move === null || target === undefined
+    ? null
+    : { from: move.from, path: target.path, size: move.size }
 }
 /** A step of the journey, and how many of its tiles it goes. */
 interface Leg {
@@ -32,13 +48,18 @@ export function legOf(
     const tiles = path.indexOf(action.to) + 1
     return tiles > 0 ? [{ action, tiles, trap: told.trap }] : []
   })
-  // The whole Treasure goes with a whole group, and whoever leaves with all has nothing to choose.
-  return legs.reduce<Leg | null>((best, leg) => (leg.tiles > (best?.tiles ?? 0) ? leg : best), null)
+  const best = legs.reduce<Leg | null>(
+    (one, leg) => (leg.tiles > (one?.tiles ?? 0) ? leg : one),
+    null,
+  )
+  // Whether the Treasure goes with a part of its group, its player says.
+  return legs.filter(({ tiles }) => tiles === best?.tiles).length > 1 ? null : best
 }
 
 /** Goes as far as it can: a step that is refused, or something else that is asked, ends it. */
 export async function walk(journey: Journey, { actions, forecast, act }: Walking): Promise<void> {
-  if (!(await act({ type: 'move' }))) return
+  const isAhead = actions().some(({ type }) => type === 'move')
+  if (isAhead && !(await act({ type: 'move' }))) return
   let { from, path, size } = journey
   while (path.length > 0 && size > 0) {
     const leg = legOf({ from, path, size }, actions(), forecast())

@@ -2,7 +2,8 @@
 import type {
   Action,
   ActionForecast,
-  Earnings,
+  MoveForecast,
+  PlacementForecast,
   PlacementRefusal,
   Space,
   View,
@@ -13,6 +14,8 @@ import { placementText } from '../words/earnings-text'
 import type { Naming } from '../words/naming'
 import type { Choosing } from './choosing'
 import { bestOf, type Option } from './facets'
+import { journeyTo } from './journey'
+import { bestWay, waysToBuild } from './placements'
 
 interface Marked {
   readonly view: View
@@ -27,11 +30,20 @@ type Marks = ReadonlyMap<Space, SpotMark>
 export function marksOf(marked: Marked): Marks {
   const { choosing } = marked
   if (choosing.project.tile.value !== null) return projectMarks(marked)
-  if (choosing.plan.value !== null) return planMarks(marked, choosing.plan.value)
+  const { move, plan, farther } = choosing
+  if (plan.value !== null)
+    return new Map([
+      [plan.value, taken(marked.naming)],
+      ...journeyMarks(marked, move.value?.targets ?? []),
+    ])
   const spots = [...choosing.spots.value].map(
     ([space, option]) => [space, spotMark(marked, option)] as const,
   )
-  const marks = new Map<Space, SpotMark>([...sources(marked), ...spots])
+  const marks = new Map<Space, SpotMark>([
+    ...sources(marked),
+    ...spots,
+    ...journeyMarks(marked, farther.value),
+  ])
   for (const { id, value } of choosing.chosen.value)
     if (id === 'from' && !choosing.spots.value.has(value)) marks.set(value, taken(marked.naming))
   return marks
@@ -65,20 +77,29 @@ function spotMark(marked: Marked, { facet, actions }: Option): SpotMark {
   const result = told?.type === 'step' && tells ? stepResult(told, naming) : null
   return {
     kind: fights ? 'attack' : isStep ? 'target' : 'place',
-    note: told?.type === 'step' && tells ? stepNote(told) : null,
+    note: told?.type === 'step' && tells ? stepNote(told, choosing.move.value !== null) : null,
     label: [actionText(action, view, naming).label, result].filter(Boolean).join('. '),
     pressable: true,
   }
 }
-function stepNote({ kills, trap }: Extract<ActionForecast, { type: 'step' }>): string | null {
+/** @param counted the number of steps stands on each space that the group can come to */
+function stepNote(
+  { kills, trap }: Extract<ActionForecast, { type: 'step' }>,
+  counted: boolean,
+): string | null {
   const dead = kills.reduce((sum, { minions, pieces }) => sum + minions + pieces.length, 0)
-  const notes = [...(dead > 0 ? [`✕${dead}`] : []), ...(trap ? ['−1'] : [])]
+  const notes = [
+    ...(counted ? ['1'] : []),
+    ...(dead > 0 ? [`✕${dead}`] : []),
+    ...(trap ? ['−1'] : []),
+  ]
   return notes.length > 0 ? notes.join(' ') : null
 }
 /** Whose minions could go somewhere with a Move that is not begun. */
 function sources({ view, choosing, naming }: Marked): Marks {
   if (choosing.chosen.value.length > 0) return new Map()
-  const moves = view.forecast?.moves ?? []
+  // Of each tile the largest group comes last, and is told of.
+  const moves = view.forecast?.moves.toReversed() ?? []
   return new Map(
     moves
       .filter(({ targets }) => targets.length > 0)
@@ -93,12 +114,16 @@ function sources({ view, choosing, naming }: Marked): Marks {
       ]),
   )
 }
-function planMarks({ view, naming, tells }: Marked, from: Space): Marks {
+/** Where a group can come by several steps: how many, and how many of it Traps kill. */
+function journeyMarks(
+  { view, naming, tells, choosing }: Marked,
+  targets: MoveForecast['targets'],
+): Marks {
   const { words } = naming
-  const move = view.forecast?.moves.find((one) => one.from === from)
-  const marks = new Map<Space, SpotMark>([[from, taken(naming)]])
-  for (const { to, steps, arrive } of move?.targets ?? []) {
-    const lost = (move?.size ?? 0) - arrive
+  const size = choosing.move.value?.size ?? 0
+  const marks = new Map<Space, SpotMark>()
+  for (const { to, steps, arrive } of targets) {
+    const lost = size - arrive
     const named = { place: naming.place(to), steps, lost }
     marks.set(to, {
       kind: isEnemyThere(view, to) ? 'attack' : 'target',
@@ -118,19 +143,19 @@ function isEnemyThere({ minions, viewer }: View, space: Space): boolean {
 }
 
 function projectMarks(marked: Marked): Marks {
-  const { choosing, naming, tells } = marked
+  const { view, choosing, naming, tells } = marked
   const { project } = choosing
   return new Map(
     project.trials.value.map(({ at, refusals }) => {
       const reason = refusals.includes(null) ? null : nearestOf(refusals)
-      const best = bestEarnings(marked, at)
+      const best = bestForecast(marked, at)
       const chosen = project.rests.value && project.at.value === at
       const mark: SpotMark = {
         kind: chosen ? 'chosen' : reason === null ? 'place' : 'refused',
-        note: tells && best !== null && best.gold > 0 ? `+${best.gold}` : null,
+        note: tells && best !== null && best.earnings.gold > 0 ? `+${best.earnings.gold}` : null,
         label:
           reason === null
-            ? placementText(tells ? best : null, naming)
+            ? placementText(tells ? best : null, view.viewer, naming)
             : refusalText(reason, naming),
         pressable: true,
       }
@@ -146,15 +171,10 @@ function nearestOf(refusals: readonly (PlacementRefusal | null)[]): PlacementRef
     null,
   )
 }
-/** What the tile would bring there, turned as is best. */
-function bestEarnings({ view, actions, choosing }: Marked, space: Space): Earnings | null {
-  const { tile } = choosing.project
-  return actions.reduce<Earnings | null>((best, action, at) => {
-    if (action.type !== 'work' || action.tile !== tile.value || action.at !== space) return best
-    const told = view.forecast?.actions[at] ?? null
-    if (told?.type !== 'placement') return best
-    return best === null || told.earnings.gold > best.gold ? told.earnings : best
-  }, null)
+/** What the tile would bring there, turned as a press turns it that was not turned by hand. */
+function bestForecast({ view, actions, choosing }: Marked, space: Space): PlacementForecast | null {
+  const { tile, rotation } = choosing.project
+  return bestWay(waysToBuild({ view, actions }, tile.value, space), rotation.value)?.told ?? null
 }
 
 /** The Project as it is held over a space. */
@@ -172,20 +192,19 @@ export function ghostOf({ view, choosing }: Marked): Ghost | null {
 }
 /** The way to the space that is looked at. */
 export function waysOf(marked: Marked): readonly WayMark[] {
-  const { view, choosing } = marked
+  const { choosing } = marked
   const to = choosing.looked.value
   if (to === null) return []
-  if (choosing.plan.value !== null) {
-    const move = view.forecast?.moves.find(({ from }) => from === choosing.plan.value)
-    const target = move?.targets.find((one) => one.to === to)
-    return target === undefined || move === undefined
-      ? []
-      : [{ path: [move.from, ...target.path], kind: 'journey' }]
+  const isJourney =
+    choosing.plan.value !== null || choosing.farther.value.some((target) => target.to === to)
+  if (isJourney) {
+    const way = journeyTo(choosing.move.value, to)
+    return way === null ? [] : [{ path: [way.from, ...way.path] }]
   }
   const [action] = bestOf(choosing.spots.value.get(to)?.actions ?? [], choosing.size.value)
   if (action === undefined || !('from' in action) || action.from === null) return []
   const told = forecastOf(marked, action)
-  return told?.type === 'step' ? [{ path: [action.from, ...told.path], kind: 'step' }] : []
+  return told?.type === 'step' ? [{ path: [action.from, ...told.path] }] : []
 }
 /** Corridors that the Project would complete, and those that it would spoil. */
 export function corridorsOf({ choosing, tells }: Marked): readonly CorridorMark[] {

@@ -9,16 +9,20 @@ import {
 } from '@shared/games/dungeon-digger'
 import { sizeOf, type Facet, type Kind } from './facets'
 
-/** @returns what the press on a space meant; null: nothing in particular */
+/**
+ * @param wanted how many are to go; null: as many as may
+ * @returns what the press on a space meant; null: nothing in particular
+ */
 export function probeAt(
   space: Space,
   chosen: readonly Facet[],
+  wanted: number | null,
   view: View,
   actions: readonly Action[],
 ): Action | null {
   const kind = chosen.find(({ id }) => id === 'kind')?.value as Kind | undefined
   const from = chosen.find(({ id }) => id === 'from')?.value as Space | undefined
-  if (kind !== undefined) return probeOf(kind, space, from ?? null, chosen, view, actions)
+  if (kind !== undefined) return probeOf(kind, space, from ?? null, wanted, chosen, view, actions)
   const question = view.question?.type ?? ''
   if (question === 'portal') return { type: 'portal', at: space }
   if (question === 'hide') return { type: 'hide', at: space }
@@ -32,7 +36,7 @@ export function probeAt(
   if (typeof group === 'string' && group !== 'minions' && walk !== undefined)
     return { ...walk, to: space }
   if (from === undefined) return null
-  const size = Math.max(1, ...actions.map((action) => sizeOf(action) ?? 0))
+  const size = wanted ?? Math.max(1, ...actions.map((action) => sizeOf(action) ?? 0))
   return { type: 'step', from, size: Math.min(size, countAt(view, from)), to: space }
 }
 function countAt({ minions, viewer }: View, space: Space): number {
@@ -43,6 +47,7 @@ function probeOf(
   kind: Kind,
   space: Space,
   from: Space | null,
+  wanted: number | null,
   chosen: readonly Facet[],
   view: View,
   actions: readonly Action[],
@@ -65,12 +70,14 @@ function probeOf(
     case 'dragon':
       return { type: 'dragon', to: space }
     case 'sneak':
-      return from === null ? null : { type: 'sneak', from, size: countAt(view, from), to: space }
+      return from === null
+        ? null
+        : { type: 'sneak', from, size: wanted ?? countAt(view, from), to: space }
     case 'summon': {
-      const wanted = actions.find(
+      const summoned = actions.find(
         (one) => one.type === 'summon' && chosen.some(({ value }) => value === one.creature),
       )
-      return wanted?.type === 'summon' ? { ...wanted, at: space } : null
+      return summoned?.type === 'summon' ? { ...summoned, at: space } : null
     }
     case 'move':
     case 'think':

@@ -2,8 +2,8 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type {
   Action,
-  ActionForecast,
   ActionOf,
+  PlacementForecast,
   PlacementRefusal,
   Rotation,
   Space,
@@ -12,9 +12,9 @@ import type {
   View,
 } from '@shared/games/dungeon-digger'
 import { looksAlike } from './looks'
+import { bestWay, wayAs, waysToBuild } from './placements'
 
 type Building = ActionOf<'work'>
-export type PlacementForecast = Extract<ActionForecast, { readonly type: 'placement' }>
 
 interface Hands {
   readonly view: () => View
@@ -27,7 +27,10 @@ interface Hands {
 }
 export interface ProjectInHand {
   readonly tile: Readonly<Ref<TileId | null>>
-  readonly rotation: Readonly<Ref<Rotation>>
+  /** As it lies in hand: over a space that is not pressed yet, as a press lays it there. */
+  readonly rotation: ComputedRef<Rotation>
+  /** Over a space that is not pressed yet: null where a press leaves it as it was in hand, or it fits nowhere there. */
+  readonly turning: ComputedRef<'turned' | 'turns' | null>
   /** Where it would lie: on the space that was pressed, or else the one that is looked at. */
   readonly at: ComputedRef<Space | null>
   /** Whether that space was pressed: pressed again, the tile is put down. */
@@ -51,7 +54,9 @@ const SIDES = 6
 
 export function useProject({ view, actions, act, why, clear, looked }: Hands): ProjectInHand {
   const tile = ref<TileId | null>(null)
-  const rotation = ref<Rotation>(0)
+  /** As it was last turned or laid. */
+  const held = ref<Rotation>(0)
+  const byHand = ref(false)
   const pressed = ref<Space | null>(null)
 
   const trials = computed(
@@ -62,57 +67,63 @@ export function useProject({ view, actions, act, why, clear, looked }: Hands): P
     const over = looked()
     return pressed.value ?? (trials.value.some((trial) => trial.at === over) ? over : null)
   })
-  const trial = computed(() => trials.value.find((one) => one.at === at.value) ?? null)
-  const refusal = computed(() => trial.value?.refusals[rotation.value] ?? null)
-  const place = computed(() => {
-    const [space, id] = [at.value, tile.value]
-    if (space === null || id === null) return -1
-    return actions().findIndex(
-      (one) =>
-        one.type === 'work' &&
-        one.tile === id &&
-        one.at === space &&
-        looksAlike(id, one.rotation, rotation.value),
-    )
+  const ways = computed(() =>
+    waysToBuild({ view: view(), actions: actions() }, tile.value, at.value),
+  )
+  /** As a press on the space that is looked at lays it: as it was turned by hand where it fits so, else as it pays best. */
+  const laid = computed((): Rotation => {
+    if (byHand.value && wayAs(ways.value, held.value) !== null) return held.value
+    const best = bestWay(ways.value, held.value)
+    return best === null || looksAlike(best.action.tile, best.action.rotation, held.value)
+      ? held.value
+      : best.action.rotation
   })
-  const action = computed(() => {
-    const found = actions()[place.value]
-    return found?.type === 'work' ? found : null
+  // What is turned by hand is seen as it is turned.
+  const rotation = computed(() =>
+    pressed.value !== null || byHand.value ? held.value : laid.value,
+  )
+  const turning = computed(() => {
+    if (pressed.value !== null || laid.value === held.value) return null
+    return byHand.value ? 'turns' : 'turned'
   })
-  const forecast = computed(() => {
-    const found = view().forecast?.actions[place.value] ?? null
-    return found?.type === 'placement' ? found : null
+  const refusal = computed(() => {
+    const trial = trials.value.find((one) => one.at === at.value)
+    return trial?.refusals[rotation.value] ?? null
   })
+  const way = computed(() => wayAs(ways.value, rotation.value))
 
+  function hold(as: Rotation, hand: boolean): void {
+    held.value = as
+    byHand.value = hand
+  }
   function lay(): void {
     tile.value = null
     pressed.value = null
-    rotation.value = 0
-  }
-  /** Turns it until it fits, if it does at all. */
-  function fit(space: Space): void {
-    const refusals = trials.value.find((one) => one.at === space)?.refusals ?? []
-    if (refusals[rotation.value] === null) return
-    const fitting = refusals.indexOf(null)
-    if (fitting >= 0) rotation.value = rotationOf(fitting)
+    hold(0, false)
   }
   function build(): void {
-    const found = action.value
+    const found = way.value
     if (found !== null) {
       lay()
-      act(found)
+      act(found.action)
     } else if (tile.value !== null && at.value !== null)
       why({ type: 'work', tile: tile.value, at: at.value, rotation: rotation.value })
+  }
+  /** Puts it on a space, turned as `laid` says. */
+  function rest(space: Space): void {
+    pressed.value = space
+    held.value = laid.value
   }
   return {
     tile,
     rotation,
+    turning,
     at,
     rests: computed(() => pressed.value !== null),
     trials,
     refusal,
-    action,
-    forecast,
+    action: computed(() => way.value?.action ?? null),
+    forecast: computed(() => way.value?.told ?? null),
     take(id) {
       if (tile.value === id) {
         lay()
@@ -121,16 +132,15 @@ export function useProject({ view, actions, act, why, clear, looked }: Hands): P
       clear()
       tile.value = id
       pressed.value = null
+      hold(0, false)
     },
     lay,
-    turn: (by) => (rotation.value = rotationOf(rotation.value + by)),
+    turn: (by) => hold(rotationOf(rotation.value + by), true),
     press(space) {
       if (tile.value === null) return false
       if (pressed.value === space) build()
-      else if (trials.value.some((one) => one.at === space)) {
-        pressed.value = space
-        fit(space)
-      } else why({ type: 'work', tile: tile.value, at: space, rotation: rotation.value })
+      else if (trials.value.some((one) => one.at === space)) rest(space)
+      else why({ type: 'work', tile: tile.value, at: space, rotation: rotation.value })
       return true
     },
     build,

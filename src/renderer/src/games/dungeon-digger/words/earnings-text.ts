@@ -1,6 +1,6 @@
 /** What a placement would bring, line by line, in the order in which it happens. */
 import type { Seat } from '@shared/games'
-import type { Earnings } from '@shared/games/dungeon-digger'
+import type { PlacementForecast } from '@shared/games/dungeon-digger'
 import { sourceName } from '@shared/games/dungeon-digger/keys'
 import { ordersAt } from './bonus-orders'
 import type { Naming } from './naming'
@@ -14,14 +14,17 @@ export interface EarningLine {
 
 /** @param viewer whose corridors are their own */
 export function earningLines(
-  { gains, treasureCoins, nuggetCoins, minion, bonuses, closed, spoilt }: Earnings,
+  { earnings, coins, ends, turnsUp }: PlacementForecast,
   viewer: Seat | null,
   { words, who }: Naming,
 ): readonly EarningLine[] {
   const say = (key: string, named: Readonly<Record<string, unknown>>, count = 1): string =>
     words.t(`digger.earnings.${key}`, named, count)
-  const coins = treasureCoins + nuggetCoins
+  const { gains, treasureCoins, nuggetCoins, minion, bonuses, closed, spoilt } = earnings
+  const isBagEmpty = coins === 0 && treasureCoins + nuggetCoins > 0
+  const turned = turnsUp.length
   return [
+    ...(ends ? [line('ends', say('ends', {}))] : []),
     ...gains.map(({ reason, gold }, at): EarningLine => ({
       key: `gain ${at}`,
       text: say('gold', { count: gold, reason: words.say(sourceName(reason)) }, gold),
@@ -33,6 +36,7 @@ export function earningLines(
       tone: 'good',
     })),
     ...(coins > 0 ? [line('coins', say('coins', { count: coins }, coins))] : []),
+    ...(isBagEmpty ? [plain('no coin', say('noCoin', {}))] : []),
     ...(minion ? [line('minion', say('minion', {}))] : []),
     ...bonuses.map(({ ability, level }) =>
       line(
@@ -52,17 +56,26 @@ export function earningLines(
           : say('spoils', { player: who(owner), count: length }, length),
       tone: owner === viewer ? 'bad' : 'plain',
     })),
+    ...(turned > 0 ? [plain('turns up', say('turnsUp', { count: turned }, turned))] : []),
   ]
 }
 function line(key: string, text: string): EarningLine {
   return { key, text, tone: 'good' }
 }
 
+function plain(key: string, text: string): EarningLine {
+  return { key, text, tone: 'plain' }
+}
+
 /** In one line, for a space on the map; null: it is not told. */
-export function placementText(earnings: Earnings | null, naming: Naming): string {
+export function placementText(
+  told: PlacementForecast | null,
+  viewer: Seat | null,
+  naming: Naming,
+): string {
   const { words } = naming
   const build = words.say('digger.table.marks.build')
-  if (earnings === null) return build
-  const lines = earningLines(earnings, null, naming).map(({ text }) => text)
+  if (told === null) return build
+  const lines = earningLines(told, viewer, naming).map(({ text }) => text)
   return [build, ...lines].join(' ')
 }

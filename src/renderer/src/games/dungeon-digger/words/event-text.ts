@@ -9,7 +9,7 @@ type Named = Readonly<Record<string, unknown>>
 type Say = (key: string, named: Named, count?: number) => string
 
 export function eventText(event: Event, naming: Naming): string {
-  const { words, who, place } = naming
+  const { words, who, place, space } = naming
   const say: Say = (key, named, count = 1) => words.t(`digger.log.${key}`, named, count)
   switch (event.type) {
     case 'begun':
@@ -47,7 +47,14 @@ export function eventText(event: Event, naming: Naming): string {
     case 'tiles-returned':
       return tilesText(event, naming, say)
     case 'placed':
-      return say('placed', { player: who(event.seat), tile: words.tile(event.tile) })
+      return say('placed', {
+        player: who(event.seat),
+        tile: words.t(
+          'digger.places.tile',
+          { tile: words.tile(event.tile), at: space(event.at) },
+          1,
+        ),
+      })
     case 'corridor-completed': {
       const count = event.spaces.length
       return say('corridorCompleted', { player: who(event.seat), count }, count)
@@ -79,9 +86,8 @@ export function eventText(event: Event, naming: Naming): string {
     case 'sacrificed':
       return deathText(event, naming, say)
     case 'collapsed':
-      return say('collapsed', { player: who(event.seat) })
     case 'demolished':
-      return say('demolished', { player: who(event.seat) })
+      return say(event.type, { player: who(event.seat), place: space(event.at) })
     case 'conquered':
       return say('conquered', { player: who(event.seat), place: place(event.at) })
     case 'marker-removed':

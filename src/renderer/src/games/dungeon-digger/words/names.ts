@@ -14,6 +14,7 @@ import {
   awardName,
   edgeKindName,
   edgeName,
+  edgeShortName,
   lordName,
   neutralName,
   orderName,
@@ -41,6 +42,8 @@ export function wordsOf(t: Translate) {
     piece: (id: PieceId) => say(pieceName(id)),
     award: (id: Award) => say(awardName(id)),
     edge: (id: Edge) => say(edgeName(id)),
+    /** By its first letters, where there is little room. */
+    edgeShort: (id: Edge) => say(edgeShortName(id)),
     edgeKind: (id: EdgeKind) => say(edgeKindName(id)),
     /** Several names, one after the other. */
     list: (names: readonly string[]) => names.join(', '),

@@ -10,6 +10,8 @@ export interface Naming {
   readonly who: (seat: Seat) => string
   /** What lies on a space, whose it is where it is not the viewer's, and the name of the space. */
   readonly place: (space: Space) => string
+  /** The name of a space alone. */
+  readonly space: (space: Space) => string
 }
 
 /** @param player the name of the player of a seat */
@@ -18,10 +20,13 @@ export function namingOf(
   view: () => Pick<View, 'map' | 'viewer'>,
   player: (seat: Seat) => string,
 ): Naming {
+  function nameOf(space: Space): string {
+    return placesOf(view().map.tiles.length)[space] ?? ''
+  }
   function place(space: Space): string {
     const { map, viewer } = view()
     const tile = map.tiles[space] ?? null
-    const at = placesOf(map.tiles.length)[space] ?? ''
+    const at = nameOf(space)
     if (tile === null) return at
     if (tile.kind === 'neutral')
       return words.t('digger.places.tile', { tile: words.neutral(tile.tile), at }, 1)
@@ -30,7 +35,7 @@ export function namingOf(
       ? words.t('digger.places.tile', named, 1)
       : words.t('digger.places.tileOf', { ...named, player: player(tile.owner) }, 1)
   }
-  return { words, who: player, place }
+  return { words, who: player, place, space: nameOf }
 }
 
 const known = new Map<number, readonly string[]>()
