@@ -78,7 +78,8 @@ function laterFacts(a: RecordContent, b: RecordContent): Facts {
   const order = compareText(factsAt(a), factsAt(b))
   if (order === 0 && sameFacts(a, b))
     return { ...factsOf(a), day: laterDay(a.day, b.day), seats: joinSeats(a.seats, b.seats) }
-  const text = (record: RecordContent) => JSON.stringify(factsOf(record))
+  // Not by the day, which may become a later one.
+  const text = ({ endedAt, outcome, seats }: Facts) => JSON.stringify([endedAt, outcome, seats])
   return factsOf((order || compareText(text(a), text(b))) < 0 ? b : a)
 }
 
