@@ -218,6 +218,7 @@ function table(place: Place): TableContent {
     outcome,
     progress,
     updatedAt,
+    day: outcome === null ? null : updatedAt.slice(0, 10),
     deletedAt: null,
     stamps: outcome === null ? {} : { status: updatedAt },
     bases: {},

@@ -1,7 +1,7 @@
 /** Builds the parts that stand on one connection in their order, and hands each what it needs, nothing more. */
 import { join } from 'node:path'
 import type { AppEventName, AppEvents } from '@shared/api'
-import { localDay } from '@shared/days'
+import { dayPlayed } from '@shared/days'
 import { diagnosticsOf, folderOpener, infoOf } from './about-app'
 import { inSlices } from './background'
 import type { Background } from './background'
@@ -157,7 +157,7 @@ function fileParts(ground: Ground, common: Common, playing: Playing) {
     sheet: campaigns.shownSheet,
     table: (id) => {
       const open = tables.openToAll(id)
-      return { ...open, day: queries.dayOfTable(id) ?? localDay(open.updatedAt) }
+      return { ...open, day: queries.dayOfTable(id) ?? dayPlayed(open) }
     },
     tallyOf: tables.tallyOf,
     ended: endedGames(playing),

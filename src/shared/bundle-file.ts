@@ -16,7 +16,7 @@ import { instant, release } from './file-parts'
 
 export const BUNDLE_FORMAT = 'delvers-table.bundle'
 /** Raised whenever an older release could not read a file as it is meant. */
-export const BUNDLE_FORMAT_VERSION = 5
+export const BUNDLE_FORMAT_VERSION = 6
 
 export const MANIFEST = 'manifest.json'
 /** The kinds of things that stand in a list of their own. */
@@ -68,11 +68,14 @@ export const bundleManifest = v.strictObject({
   version: v.literal(BUNDLE_FORMAT_VERSION),
   counts: v.strictObject({ ...counts, packs: counted }),
 })
-/** In the fourth version no sheet came from paper. */
-const manifestWithoutPaper = v.strictObject({ ...bundleManifest.entries, version: v.literal(4) })
+/** In the fourth version no sheet came from paper, in the fifth no table kept the day of its end. */
+const manifestWithPacks = v.strictObject({
+  ...bundleManifest.entries,
+  version: v.picklist([4, 5]),
+})
 export const anyManifest = v.variant('version', [
   manifestWithoutPacks,
-  manifestWithoutPaper,
+  manifestWithPacks,
   bundleManifest,
 ])
 export type BundleManifest = v.InferOutput<typeof bundleManifest>

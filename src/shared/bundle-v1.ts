@@ -79,7 +79,7 @@ export const firstLists = {
 const { actions, script, ...tableEntries } = tableContent.entries
 const { action, takenAt } = actions.pipe[0].item.entries
 export const firstTable = v.strictObject({
-  ...v.omit(v.strictObject(tableEntries), ['progress', 'series', 'seats', 'bases']).entries,
+  ...v.omit(v.strictObject(tableEntries), ['progress', 'series', 'seats', 'day', 'bases']).entries,
   gauntlet,
   script: v.nullable(
     v.strictObject({
@@ -194,6 +194,7 @@ function tableOfFirst(table: FirstTable, seatOf: SeatOf): TableContent {
     series,
     bases: {},
     progress: { floor, turn },
+    day: null,
     seats: seats.map((of, at) =>
       seatOf(of, told.success ? (told.output.heroes[at]?.player ?? null) : null),
     ),

@@ -270,6 +270,8 @@ export const tableContent = v.strictObject({
   outcome: v.nullable(boundedOutcome),
   progress: boundedData,
   updatedAt: instant,
+  /** The calendar day on which it came to its end, where it was played; null: it goes on, or nobody kept the day. */
+  day: v.optional(v.nullable(day), null),
   deletedAt: v.nullable(instant),
   stamps: stamps(STAMPED.table),
   bases: stamps(STAMPED.table),

@@ -23,3 +23,16 @@ export function localDay(at: Instant): Day {
 export function dayIn(moment: string): Day {
   return /[Zz]$/.test(moment) ? localDay(new Date(moment).toISOString()) : moment.slice(0, 10)
 }
+
+/**
+ * The day of a game at a table: where nobody kept it, that of the game's last moment where this computer is.
+ */
+export function dayPlayed({
+  day: kept,
+  updatedAt,
+}: {
+  readonly day: Day | null
+  readonly updatedAt: Instant
+}): Day {
+  return kept ?? localDay(updatedAt)
+}

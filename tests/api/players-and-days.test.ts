@@ -2,12 +2,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { firstDefeatOf } from '@shared/games/one-deck-dungeon/first-defeat'
 import type { CampaignId } from '@shared/ids'
-import { bring, bundleOf, sheetText, base64Of } from '../imports/files'
-import { openTestApp, startCampaign } from './test-app'
+import { bring, bundleOf, sheetText, base64Of, textOf } from '../imports/files'
+import { picker } from '../picker'
+import { openTestApp, playToEnd, startCampaign } from './test-app'
 import type { TestApp } from './test-app'
 
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.useRealTimers()
 })
 
 function game(player: string, playedAt: string) {
@@ -228,6 +230,56 @@ describe('the day of a game', () => {
     expect((await plots('2026-05-21')).ended).toEqual([])
     expect((await plots('2026-05-19T20:00:00.000Z')).ended).toHaveLength(1)
     expect((await plots('2026-05-19T20:00:00.001Z')).ended).toEqual([])
+  })
+
+  test('that ended at a table outside campaigns is the one where it was played, a game of a day’s too', async () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland')
+    // Half past midnight there on the 20th; in London it is the 19th still.
+    vi.useFakeTimers({ now: Date.parse('2026-11-19T11:30:00.000Z'), toFake: ['Date'] })
+    const app = await openTestApp()
+    const { options } = await app.call('daily.get', { day: '2026-11-18' })
+    const single = { heroes: [{ hero: 'mage' as const }], dungeon: 'dragons-cave' as const }
+    const games = [
+      { daily: '2026-11-18', options: { ...options, heroes: [...options.heroes] } },
+      { options: single },
+    ]
+    for (const begun of games)
+      await playToEnd(
+        app,
+        await app.call('tables.start', { game: 'one-deck-dungeon', ...begun }),
+        picker(7),
+      )
+    const left = await app.call('tables.start', { game: 'one-deck-dungeon', options: single })
+    await app.call('tables.abandon', { table: left.table })
+    const going = await app.call('tables.start', { game: 'one-deck-dungeon', options: single })
+
+    vi.stubEnv('TZ', 'Europe/London')
+    const there = await openTestApp()
+    await bring(there, await bundleOf(app))
+    await app.reopen()
+    for (const read of [app, there]) {
+      const listed = await read.call('tables.list', {})
+      const dayOf = new Map(listed.map(({ table, day, daily }) => [table, [day, daily]]))
+      expect(dayOf.get(going.table)).toEqual([null, null])
+      expect(dayOf.get(left.table)).toEqual(['2026-11-20', null])
+      expect(listed.filter(({ day }) => day === '2026-11-20')).toHaveLength(3)
+      expect(listed.filter(({ daily }) => daily === '2026-11-18')).toHaveLength(1)
+      const { ended } = await read.call('statistics.plots', {
+        scope: { of: 'everything' },
+        since: '2026-11-20',
+      })
+      expect(ended.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-20'])
+      const rows = textOf(
+        await read.call('exports.everything', { format: 'csv', separator: 'comma' }),
+      )
+      const days = rows.trimEnd().split('\r\n').slice(1)
+      expect(days.map((row) => row.slice(0, 10))).toEqual(['2026-11-20', '2026-11-20'])
+      const file = textOf(await read.call('exports.everything', { format: 'bgstats' }))
+      const { plays } = JSON.parse(file) as { readonly plays: readonly unknown[] }
+      // Half past midnight of the 20th is no moment of that day in London: noon stands for it.
+      const play = { playDate: '2026-11-20 12:00:00', playDateYmd: 20261120 }
+      expect(plays).toMatchObject([play, play])
+    }
   })
 
   test('is told of every game that an import brings', async () => {

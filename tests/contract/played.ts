@@ -71,6 +71,7 @@ export function playedTable({ game, options: kinds, avoid }: Subject, number: nu
     outcome: { ...(must(game.outcome(state)) as object) },
     progress: { ...(game.progress(state) as object) },
     updatedAt,
+    day: updatedAt.slice(0, 10),
     deletedAt: null,
     stamps: { status: updatedAt },
     bases: {},

@@ -136,6 +136,7 @@ export async function buildLibrary(dataDir: string): Promise<Library> {
     sheet_records: `record_id = '${record}'`,
     checkmarks: `id = (SELECT min(id) FROM checkmarks WHERE record_id = '${record}')`,
     tables: `id = '${ended}'`,
+    table_days: `table_id = '${ended}'`,
     table_seats: `table_id = '${ended}'`,
     table_actions: `table_id = '${ended}' AND step = 3`,
     table_snapshots: 'rowid = (SELECT min(rowid) FROM table_snapshots)',

@@ -72,6 +72,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   series_seats: 'series_id',
   sheet_papers: 'sheet_id',
   record_seats: 'record_id',
+  table_days: 'table_id',
   table_seats: 'table_id',
   table_actions: 'table_id',
 }

@@ -60,6 +60,37 @@ test('a game that is not as it was written does not leave, and never becomes sou
   expect(await elsewhere.call('records.get', { record: other })).toMatchObject({ note: '' })
 })
 
+test('a game whose day is not as it was written is looked back at, and does not leave', async () => {
+  const app = await openTestApp()
+  const options = { heroes: [{ hero: 'rogue' }], ...PLACE } as const
+  const begin = async () =>
+    playToEnd(
+      app,
+      await app.call('tables.start', { game: 'one-deck-dungeon', options, seed: 7 }),
+      picker(7),
+    )
+  const [other, gone, garbled] = [await begin(), await begin(), await begin()]
+  const changes = [
+    [other.table, "UPDATE table_days SET day = '2001-01-01'"],
+    [gone.table, 'DELETE FROM table_days'],
+    [garbled.table, "UPDATE table_days SET day = 'soon'"],
+  ] as const
+  for (const [table, sql] of changes) await change(app, `${sql} WHERE table_id = '${table}'`)
+  expect(app.broken()).toEqual(changes.map(([table]) => `tables ${table}`).toSorted())
+  expect(await app.call('tables.log', { table: other.table })).not.toEqual([])
+  expect(await app.call('damaged.list', {})).toMatchObject([
+    { kind: 'table', key: keyOf(garbled.table), column: 'day' },
+  ])
+  const { leftOut } = await everything(app)
+  expect(leftOut.map(({ key, why }) => [key, why]).toSorted()).toEqual(
+    [
+      [keyOf(other.table), 'doubtful'],
+      [keyOf(gone.table), 'doubtful'],
+      [keyOf(garbled.table), 'damaged'],
+    ].toSorted(),
+  )
+})
+
 test('a record that is not as it was written does not leave, nor does a note make it sound', async () => {
   const app = await openTestApp()
   const { record, campaign } = await recorded(app)

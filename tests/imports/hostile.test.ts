@@ -89,7 +89,7 @@ describe('foreign', () => {
   })
 })
 
-test.each([6, 9, 2 ** 40])('newer: version %d is named', async (version) => {
+test.each([7, 9, 2 ** 40])('newer: version %d is named', async (version) => {
   const newer = withEntry(bundle, 'manifest.json', (manifest) => ({
     ...(manifest as object),
     version,

@@ -34,6 +34,8 @@ interface Step {
 
 /** A computer on which things happen. */
 interface Site {
+  /** Where it stands: at most moments the calendars of two of them show two days. */
+  readonly zone: string
   readonly app: App
   /** The rows that are not as they were written. */
   readonly broken: () => readonly string[]
@@ -55,8 +57,11 @@ function must<T>(list: readonly T[], at: number): T {
   return chosen
 }
 
-function siteOn({ app, broken }: TestApp): Site {
+const ZONES = ['Pacific/Kiritimati', 'Etc/GMT+12', 'Europe/London'] as const
+
+function siteOn({ app, broken }: TestApp, zone: string): Site {
   return {
+    zone,
     app,
     broken,
     call: async <Name extends CallName>(name: Name, input: CallInput<Name>) => {
@@ -69,8 +74,8 @@ function siteOn({ app, broken }: TestApp): Site {
   }
 }
 
-async function openSite(): Promise<Site> {
-  return siteOn(await openTestApp())
+async function openSite(at: number): Promise<Site> {
+  return siteOn(await openTestApp(), must(ZONES, at))
 }
 
 async function campaignAt({ call }: Site, at: number): Promise<Campaign | null> {
@@ -323,7 +328,8 @@ function contentsOf(base64: string): Readonly<Record<string, unknown>> {
 }
 
 /** Brings a bundle to a site: what the preview says then happens, and a second time nothing does. */
-async function bring({ app }: Site, base64: string): Promise<void> {
+async function bring({ app, zone }: Site, base64: string): Promise<void> {
+  vi.stubEnv('TZ', zone)
   const preview = await app.call('imports.preview', { base64 })
   const applied = await app.call('imports.apply', { base64 })
   expect(applied).toEqual(preview)
@@ -416,11 +422,14 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllEnvs()
 })
 
 async function take(sites: readonly Site[], { site, minutes, what, a, b }: Step): Promise<void> {
   time += minutes * 60_000
   vi.setSystemTime(time)
+  const { zone } = must(sites, site)
+  vi.stubEnv('TZ', zone)
   await STEPS[what](must(sites, site), { a, b })
 }
 
@@ -469,7 +478,7 @@ test.each([
         },
       ),
       async (history) => {
-        const sites = await Promise.all(Array.from({ length: count }, openSite))
+        const sites = await Promise.all(Array.from({ length: count }, (_, at) => openSite(at)))
         for (const step of BEGINNING) await take(sites, step)
         await tellAll(sites)
         for (const step of history) await ('what' in step ? take(sites, step) : tell(sites, step))

@@ -28,11 +28,13 @@ interface Form {
   readonly turns: number
   readonly endedAt: number
   readonly knows: Knows
+  /** As the calendar showed it where the form was read from its moment. */
+  readonly day?: number
 }
-function factsOf({ turns, endedAt, knows }: Form) {
+function factsOf({ turns, endedAt, knows, day = 0 }: Form) {
   return {
     endedAt: minute(endedAt),
-    day: '2026-03-01',
+    day: `2026-03-0${1 + day}`,
     outcome: { turns },
     seats: knows.map((isKnown, at) => ({
       sheet: isKnown ? SHEETS[at] : null,
@@ -75,6 +77,7 @@ const form = fc.record({
   turns: fc.nat(2),
   endedAt: fc.nat(2),
   knows: fc.tuple(fc.boolean(), fc.boolean()),
+  day: fc.nat(1),
 })
 const version = fc
   .tuple(form, fc.nat(4), fc.constantFrom('', '', 'a note'))

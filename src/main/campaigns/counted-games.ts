@@ -1,7 +1,7 @@
 /** Which games count in statistics, and which of their seats. */
 import * as v from 'valibot'
 import type { StatisticsScope } from '@shared/api'
-import { localDay } from '@shared/days'
+import { dayPlayed } from '@shared/days'
 import type { Seat, Standing } from '@shared/games/game'
 import type { CampaignId, PlayerId } from '@shared/ids'
 import { lookOf } from '@shared/players'
@@ -59,7 +59,7 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
     const read = v.safeParse(game.schemas.outcome, table?.outcome)
     if (table === null || !read.success) return null
     const { id, updatedAt: endedAt, seats } = table
-    const day = localDay(endedAt)
+    const day = dayPlayed(table)
     const ended = endedGame({ endedAt, day, outcome: read.output, record: null, table: id })
     return { ...ended, sat: seats }
   })
@@ -156,7 +156,7 @@ export function gameCounter({ queries }: CampaignParts, game: Game) {
               scope.players,
             )
       if (seats.length === 0) return []
-      const { endedAt, day } = ended ?? { endedAt: updatedAt, day: localDay(updatedAt) }
+      const { endedAt, day } = ended ?? { endedAt: updatedAt, day: dayPlayed(table) }
       return [{ options, tally, seats, endedAt, day }]
     })
   }

@@ -1,7 +1,7 @@
 /** Every finished game that is not in the bin: those of campaigns, by their records, and single ones, by their tables. */
 import * as v from 'valibot'
 import type { CampaignContent, Content as StoredContent, Named } from '@shared/content'
-import { localDay } from '@shared/days'
+import { dayPlayed } from '@shared/days'
 import type { Day } from '@shared/days'
 import { compareText } from '@shared/file-parts'
 import type { CampaignId, Instant, TableId } from '@shared/ids'
@@ -85,7 +85,7 @@ function singleGames({ tables }: Content, { id, schemas }: Game): readonly Finis
           startedAt,
           endedAt,
           changedAt: endedAt,
-          day: localDay(endedAt),
+          day: dayPlayed(table),
           daily,
           campaign: null,
           outcome: read.output,

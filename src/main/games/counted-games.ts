@@ -53,6 +53,8 @@ export interface TalliedTable {
   readonly campaign: CampaignId | null
   readonly status: TableStatus
   readonly updatedAt: Instant
+  /** On which it came to its end; null: it goes on, or nobody kept the day. */
+  readonly day: Day | null
   readonly options: unknown
   /** By seat. */
   readonly players: readonly (PlayerId | null)[]

@@ -84,13 +84,15 @@ export function checkSeries(run: SeriesContent, game: Game | null, where: string
  * @throws Refusal `damaged-file`
  */
 export function checkTable(table: TableContent, game: Game | null, where: string): void {
-  const { status, outcome, seats, updatedAt, startedAt } = table
+  const { status, outcome, seats, updatedAt, startedAt, day } = table
   if ((status === 'ended') !== (outcome !== null))
     throw damaged('a game has ended exactly when it has an outcome', `${where}.outcome`)
   if (game !== null && outcome !== null)
     checkOutcome(outcome, game, { atTable: true, inCampaign: false }, `${where}.outcome`)
   if (hasTwice(seats.map(({ sheet }) => sheet)))
     throw damaged('a sheet has two seats', `${where}.seats`)
+  if (status === 'playing' && day !== null)
+    throw damaged('a game that goes on has come to its end on a day', `${where}.day`)
   if (updatedAt < startedAt) throw damaged('it changed before it began', `${where}.updatedAt`)
 }
 

@@ -40,6 +40,7 @@ const PARTS: Readonly<Record<AsideKind, readonly (readonly [string, string])[]>>
     ['checkmarks', 'record_id'],
   ],
   table: [
+    ['table_days', 'table_id'],
     ['table_seats', 'table_id'],
     ['table_actions', 'table_id'],
   ],

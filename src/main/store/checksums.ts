@@ -6,6 +6,7 @@
  */
 import { hash } from 'node:crypto'
 import Database from 'better-sqlite3'
+import type { Day } from '@shared/days'
 import { brokenRowChecksums } from './row-checksums'
 
 /** 128 bits of SHA-256, more than any accident finds twice: so many whole characters, and two bits of the next. */
@@ -84,13 +85,22 @@ const OF_A_TABLE = {
       FROM table_seats WHERE table_id = tables.id)`,
 } as const
 
-/** What of each row the checksum covers, with what belongs to it. */
-const CHECKSUMMED = {
-  /** Its actions by the last one, whose hash holds all before it: a checksum costs the same in a game of any length. */
-  tables: `json_array(${OF_A_TABLE.begun}, ${OF_A_TABLE.progress}, started_at, updated_at,
+/**
+ * All of a table but its day. Its actions by the last one, whose hash holds all before it: a checksum costs the same in a
+ * game of any length.
+ */
+const TABLE = `json_array(${OF_A_TABLE.begun}, ${OF_A_TABLE.progress}, started_at, updated_at,
     ${OF_A_TABLE.kept},
     (SELECT max(step) FROM table_actions WHERE table_id = tables.id),
-    (SELECT hash FROM table_actions WHERE table_id = tables.id ORDER BY step DESC LIMIT 1))`,
+    (SELECT hash FROM table_actions WHERE table_id = tables.id ORDER BY step DESC LIMIT 1))`
+
+/** SQL for the checksum of a table before tables kept days, which is that of one whose day nobody kept. */
+export const CHECKSUM_WITHOUT_DAY = `checksum(${TABLE})`
+
+/** What of each row the checksum covers, with what belongs to it. */
+const CHECKSUMMED = {
+  tables: `${TABLE} || coalesce(
+    (SELECT ' ' || quote(day) FROM table_days WHERE table_id = tables.id), '')`,
   records: `json_array(id, campaign_id, game, table_id, series_id, ended_at, day, outcome_json, note,
     deleted_at,
     (SELECT json_group_array(json_array(seat, sheet_id, player_id, bot) ORDER BY seat)
@@ -106,15 +116,24 @@ type ChecksummedTable = keyof typeof CHECKSUMMED
 export const TABLE_BASIS = `json_array(${OF_A_TABLE.begun}) AS begun,
   json_quote(started_at) AS startedAt, json_array(${OF_A_TABLE.kept}) AS kept`
 
-/** The text over which the checksum of a table is taken. All are JSON; `last`: the step and the hash of the last action. */
+/**
+ * The text over which the checksum of a table is taken. All are JSON but the day, null as long as the game goes on; `last`:
+ * the step and the hash of the last action.
+ */
 export function tableText(
   basis: { readonly begun: string; readonly startedAt: string; readonly kept: string },
-  left: { readonly progress: string; readonly updatedAt: string; readonly last: string },
+  left: {
+    readonly progress: string
+    readonly updatedAt: string
+    readonly last: string
+    readonly day: Day | null
+  },
 ): string {
   const [begun, kept, progress, last] = [basis.begun, basis.kept, left.progress, left.last].map(
     inside,
   )
-  return `[${begun},${progress},${basis.startedAt},${left.updatedAt},${kept},${last}]`
+  const day = left.day === null ? '' : ` '${left.day}'`
+  return `[${begun},${progress},${basis.startedAt},${left.updatedAt},${kept},${last}]${day}`
 }
 /** The elements of a list in JSON. */
 function inside(list: string): string {

@@ -18,6 +18,7 @@ import { byId } from './player-queries'
 import { recordQueries } from './record-queries'
 import { snapshotDigest } from './snapshot-digest'
 import { stampQueries } from './stamps'
+import { daySetter } from './table-queries'
 import type { StampedEntity, Stamps } from './stamps'
 
 /** What is kept of a table beside what it holds itself: it follows from that. */
@@ -93,6 +94,7 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
       progress_json = excluded.progress_json, updated_at = excluded.updated_at,
       deleted_at = excluded.deleted_at, series_id = excluded.series_id,
       revision = max(revision, excluded.revision) + 1`)
+  const setDay = daySetter(db)
   const putSeat = db.prepare(`
     INSERT INTO table_seats (table_id, seat, sheet_id, player_id, bot) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET sheet_id = excluded.sheet_id, player_id = excluded.player_id,
@@ -184,6 +186,7 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
         bases,
         seats: sat,
         actions: taken,
+        day,
         options: chosen,
         script: scripted,
         ...row
@@ -197,6 +200,7 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
         outcome: row.outcome === null ? null : JSON.stringify(row.outcome),
       })
       sat.forEach(({ sheet, player, bot }, seat) => putSeat.run(row.id, seat, sheet, player, bot))
+      setDay(row.id, day)
       removeSnapshot.run(row.id)
       removeActions.run(row.id)
       const hashes = putActions(row.id, taken, reveals)

@@ -13,6 +13,7 @@ import { recordQueries } from './record-queries'
 import type { RecordRow } from './record-queries'
 import type { SeatFacts } from './record-facts'
 import { json, readOne, readRow, readRows, whole as wholeNumber } from './rows'
+import { DAY_OF_TABLE } from './table-queries'
 
 const { options, script, outcome, progress, actions: actionsContent } = tableContent.entries
 const actionEntries = actionsContent.pipe[0].item.entries
@@ -29,7 +30,8 @@ const seatRow = tableContent.entries.seats.pipe[0].item
 const TABLE = `
   SELECT id, game, rules_version AS rulesVersion, campaign_id AS campaign, series_id AS series,
     daily, options_json AS options, seed, script_json AS script, started_at AS startedAt, status,
-    outcome_json AS outcome, progress_json AS progress, updated_at AS updatedAt, deleted_at AS deletedAt
+    outcome_json AS outcome, progress_json AS progress, updated_at AS updatedAt, ${DAY_OF_TABLE},
+    deleted_at AS deletedAt
   FROM tables WHERE id = ?`
 
 /** The statements that read records, prepared once for a connection. */
@@ -119,7 +121,7 @@ export function tableReads(db: Connection, { outcomes, stampsOf }: ContentParts)
       const row = readOne(tableRow, table.get(id), 'tables')
       if (row === null) return null
       const { startedAt, status, outcome: ended, progress: at, updatedAt, ...others } = row
-      const { deletedAt, ...fixed } = others
+      const { day, deletedAt, ...fixed } = others
       return {
         ...fixed,
         seats: [...readRows(seatRow, seats(id), 'table_seats')],
@@ -128,6 +130,7 @@ export function tableReads(db: Connection, { outcomes, stampsOf }: ContentParts)
         outcome: ended === null ? null : outcomes.inOrder(row.game, ended, row.rulesVersion),
         progress: at,
         updatedAt,
+        day,
         deletedAt,
         ...stampsOf('table', id),
         actions:

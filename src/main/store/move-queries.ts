@@ -9,6 +9,7 @@ import { checksum, hashedText, TABLE_BASIS, tableText } from './checksums'
 import type { Connection } from './connection'
 import { readRow } from './rows'
 import { stampQueries } from './stamps'
+import { daySetter } from './table-queries'
 import type { ActionRow, TableProgress } from './table-queries'
 
 /** All as JSON but the hash. */
@@ -40,6 +41,7 @@ export interface Move {
 /** The statements of an action, prepared once for a connection. */
 export function moveQueries(db: Connection) {
   const { stamp } = stampQueries(db)
+  const setDay = daySetter(db)
   const basis = db.prepare(`
     SELECT ${TABLE_BASIS}, coalesce((SELECT hash FROM table_actions
       WHERE table_id = tables.id AND step = :steps), '') AS hash
@@ -86,17 +88,21 @@ export function moveQueries(db: Connection) {
      */
     putMove: (table: TableId, on: TableBasis, move: Move): WrittenTable => {
       const hash = putAction(table, on.hash, move)
-      const { revision, status, outcome, progress, updatedAt } = move.progress
+      const { revision, status, outcome, progress, updatedAt, day } = move.progress
       const outcomeJson = outcome === null ? null : JSON.stringify(outcome)
       const progressJson = JSON.stringify(progress)
       const text = tableText(on, {
         progress: JSON.stringify([status, revision, outcomeJson, progressJson]),
         updatedAt: JSON.stringify(updatedAt),
         last: JSON.stringify([move.step, hash]),
+        day,
       })
       const sum = checksum(text)
       updateTable.run(revision, status, outcomeJson, progressJson, updatedAt, sum, table)
-      if (status !== 'playing') stamp('table', table, 'status', updatedAt)
+      if (status !== 'playing') {
+        setDay(table, day)
+        stamp('table', table, 'status', updatedAt)
+      }
       return { basis: { ...on, hash }, revision, progress: progressJson, checksum: sum }
     },
     /** Whether a game goes on at a table, in no bin, and nothing has been written of it since. */

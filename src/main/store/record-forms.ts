@@ -75,6 +75,13 @@ export function knownSeats(
     .reduce((seats, each) => joinSeats(seats, each.seats), form.seats)
 }
 
+/** The later of the days that forms of the same facts have: each may have been read in another time zone. */
+export function knownDay(form: Facts, forms: readonly Facts[]): Day {
+  return forms
+    .filter((each) => sameFacts(each, form))
+    .reduce((day, each) => laterDay(day, each.day), form.day)
+}
+
 /** Facts that gave way to others just by being older: no person corrected them, so there is no note with them. */
 export function supersededForm(record: DatedFacts): VersionContent {
   return { correctedAt: factsAt(record), ...factsOf(record), note: '' }
@@ -86,7 +93,11 @@ export function supersededForm(record: DatedFacts): VersionContent {
  * @param now the facts that count
  */
 export function distinctForms(now: Facts, forms: readonly VersionContent[]): VersionContent[] {
-  const known = forms.map((form) => ({ ...form, seats: knownSeats(form, [now, ...forms]) }))
+  const known = forms.map((form) => ({
+    ...form,
+    day: knownDay(form, [now, ...forms]),
+    seats: knownSeats(form, [now, ...forms]),
+  }))
   const alike = Map.groupBy(known, (form) => JSON.stringify([keyOf(form), form.note]))
   const united = [...alike.values()].flatMap(unite)
   const noted = Map.groupBy(

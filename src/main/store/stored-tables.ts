@@ -9,7 +9,7 @@ import type { Connection } from './connection'
 import type { RowVersion } from './row-cache'
 import { checkedRows, json, moment, readableOne, whole, withKeys } from './rows'
 import type { CheckedRow } from './rows'
-import { script } from './table-queries'
+import { DAY_OF_TABLE, script } from './table-queries'
 import type { TableFilter } from './table-queries'
 
 const storedTable = v.object({
@@ -28,6 +28,7 @@ const storedTable = v.object({
   progress: json(v.unknown()),
   startedAt: moment,
   updatedAt: moment,
+  day: v.nullable(day),
   deletedAt: v.nullable(moment),
   /** By seat; players are told by their ids, null where one is none. */
   seats: json(
@@ -61,7 +62,7 @@ export function storedTableQueries(db: Connection) {
     SELECT id, game, rules_version AS rulesVersion, campaign_id AS campaign, series_id AS series,
       daily, options_json AS options, seed, script_json AS script, status, revision,
       outcome_json AS outcome, progress_json AS progress, started_at AS startedAt, updated_at AS updatedAt,
-      deleted_at AS deletedAt,
+      ${DAY_OF_TABLE}, deleted_at AS deletedAt,
       (SELECT json_group_array(json_object('sheet', CAST(sheet_id AS TEXT),
           'player', CAST(player_id AS TEXT), 'bot', CAST(bot AS TEXT)) ORDER BY seat)
         FROM table_seats WHERE table_id = tables.id) AS seats

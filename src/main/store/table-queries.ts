@@ -50,6 +50,8 @@ const tableRow = v.object({
   progress: json(v.unknown()),
   startedAt: moment,
   updatedAt: moment,
+  /** On which it came to its end, where it was played; null: it goes on, or nobody kept the day. */
+  day: v.nullable(day),
   deletedAt: v.nullable(moment),
 })
 export type TableRow = Readonly<v.InferOutput<typeof tableRow>>
@@ -99,6 +101,8 @@ export interface TableProgress {
   readonly outcome: unknown
   readonly progress: unknown
   readonly updatedAt: Instant
+  /** Null as long as the game goes on. */
+  readonly day: Day | null
 }
 
 export interface TableFilter {
@@ -108,11 +112,14 @@ export interface TableFilter {
   readonly deleted: boolean
 }
 
+/** SQL for the day of a table. */
+export const DAY_OF_TABLE = '(SELECT day FROM table_days WHERE table_id = tables.id) AS day'
+
 const TABLE = `
   SELECT tables.id, tables.game, rules_version AS rulesVersion, campaign_id AS campaign,
     series_id AS series, daily, options_json AS options, seed, script_json AS script, status,
     revision, outcome_json AS outcome, progress_json AS progress, started_at AS startedAt,
-    updated_at AS updatedAt, tables.deleted_at AS deletedAt,
+    updated_at AS updatedAt, ${DAY_OF_TABLE}, tables.deleted_at AS deletedAt,
     campaigns.deleted_at IS NOT NULL AS campaignDeleted
   FROM tables LEFT JOIN campaigns ON campaigns.id = campaign_id`
 
@@ -166,6 +173,7 @@ export function tableQueries(db: Connection) {
   const update = db.prepare(`
     UPDATE tables SET revision = ?, status = ?, outcome_json = ?, progress_json = ?, updated_at = ?
     WHERE id = ?`)
+  const setDay = daySetter(db)
   const setDeleted = db.prepare('UPDATE tables SET deleted_at = ? WHERE id = ?')
   const putSnapshot = db.prepare(`
     INSERT OR REPLACE INTO table_snapshots (table_id, step, digest, state_json) VALUES (?, ?, ?, ?)`)
@@ -228,10 +236,11 @@ export function tableQueries(db: Connection) {
     },
     /** Stamps the status with `updatedAt` where the game is over. */
     updateTable: (id: TableId, progress: TableProgress): void => {
-      const { revision, status, outcome, updatedAt } = progress
+      const { revision, status, outcome, updatedAt, day: ended } = progress
       const outcomeJson = outcome === null ? null : JSON.stringify(outcome)
       const progressJson = JSON.stringify(progress.progress)
       update.run(revision, status, outcomeJson, progressJson, updatedAt, id)
+      setDay(id, ended)
       setTableChecksum(id)
       if (status !== 'playing') stamp('table', id, 'status', updatedAt)
     },
@@ -265,6 +274,18 @@ export function tableQueries(db: Connection) {
     putSnapshot: (id: TableId, { step, digest, state }: SnapshotRow): void => {
       putSnapshot.run(id, step, digest, state)
     },
+  }
+}
+
+/** Puts a day in the place of the one that a table has; its checksum is set afterwards. */
+export function daySetter(db: Connection) {
+  const put = db.prepare(`
+    INSERT INTO table_days (table_id, day) VALUES (?, ?)
+    ON CONFLICT DO UPDATE SET day = excluded.day`)
+  const remove = db.prepare('DELETE FROM table_days WHERE table_id = ?')
+  return (id: TableId, on: Day | null): void => {
+    if (on === null) remove.run(id)
+    else put.run(id, on)
   }
 }
 export type TableQueries = ReturnType<typeof tableQueries>

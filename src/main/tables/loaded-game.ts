@@ -1,5 +1,6 @@
 /** A game in memory: where it stands, and the states that undo can still reach. */
 import type { TableStatus } from '@shared/api'
+import { localDay } from '@shared/days'
 import type { Actor } from '@shared/games/game'
 import type { Instant } from '@shared/ids'
 import type { ActionRow, TableProgress } from '../store/table-queries'
@@ -97,5 +98,6 @@ export function progressOf(
 ): TableProgress {
   const { revision, status, beginning } = loaded
   const progress = beginning.game.progress(present(loaded))
-  return { revision, status, outcome, progress, updatedAt }
+  const day = status === 'playing' ? null : localDay(updatedAt)
+  return { revision, status, outcome, progress, updatedAt, day }
 }

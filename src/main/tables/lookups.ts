@@ -1,6 +1,7 @@
 /** Finding a table in the state that a call needs it in, or refusing the call. */
 import * as v from 'valibot'
 import type { TableSummary } from '@shared/api'
+import { dayPlayed } from '@shared/days'
 import { Refusal } from '@shared/errors'
 import type { GameTypes, SeatInfo, Standing } from '@shared/games/game'
 import type { TableId } from '@shared/ids'
@@ -117,6 +118,7 @@ export function summaryOf(
     revision: row.revision,
     startedAt: row.startedAt,
     updatedAt: row.updatedAt,
+    day: row.status === 'playing' ? null : dayPlayed(row),
     deletedAt: row.deletedAt,
     outcome,
     standings,

@@ -63,6 +63,7 @@ export function createPlay(parts: TableParts, lookups: TableLookups, moves: Move
         seats: queries.tableSeats(table),
         view: game.view(present(loaded), null),
         updatedAt: row.updatedAt,
+        day: row.day,
       }
     },
     /** What lay open to all when a table's game ended; null where it is not here, or cannot be replayed any more. */

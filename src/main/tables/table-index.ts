@@ -23,9 +23,9 @@ export function tableIndex(queries: TableIndexQueries, games: Games) {
     const columns = stored === null ? null : readGameColumns(games, stored)
     if (stored === null || columns === null) return null
     const { id, game, rulesVersion, campaign, series, daily, seed, status } = stored
-    const { revision, startedAt, updatedAt, deletedAt, seats } = stored
+    const { revision, startedAt, updatedAt, day, deletedAt, seats } = stored
     const begun = { id, game, rulesVersion, campaign, series, daily, seed, seats, startedAt }
-    return { ...begun, status, revision, updatedAt, deletedAt, columns }
+    return { ...begun, status, revision, updatedAt, day, deletedAt, columns }
   })
 
   const kept = untilChanged<readonly RowVersion[]>(() => queries.stateOf('tables', 'campaigns'))

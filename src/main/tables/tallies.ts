@@ -108,10 +108,10 @@ export function createTallies(
         if (known(table, game) === undefined) count(table.id)
         const tally = known(table, game) ?? null
         if (tally === null) return []
-        const { id, campaign: home, status, updatedAt, columns, seats } = table
-        const { options } = columns
+        const { id, campaign: home, status, updatedAt, day, columns, seats } = table
+        const played = { id, game: game.id, campaign: home, status, updatedAt, day }
         const players = seats.map(({ player }) => player)
-        return [{ id, game: game.id, campaign: home, status, updatedAt, options, players, tally }]
+        return [{ ...played, options: columns.options, players, tally }]
       }),
     )
 

@@ -27,6 +27,8 @@ export interface TableSummary<T extends GameTypes = GameTypes> {
   readonly revision: number
   readonly startedAt: Instant
   readonly updatedAt: Instant
+  /** The calendar day on which it came to its end, where it was played; null: it goes on. */
+  readonly day: Day | null
   readonly deletedAt: Instant | null
   readonly outcome: T['outcome'] | null
   /** By seat; null as long as the game goes on, and where it was abandoned. */

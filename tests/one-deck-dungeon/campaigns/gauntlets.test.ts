@@ -152,7 +152,12 @@ describe('tables of a gauntlet', () => {
     const end = (table: ReturnType<typeof sitDown>, result: typeof won) => {
       const outcome = { ...nothingEarned, tier: 'standard', ...result } as const
       const endedAt = '2026-05-01T13:00:00.000Z'
-      const place = { revision: 1, progress: { floor: 4, turn: 9 }, updatedAt: endedAt }
+      const place = {
+        revision: 1,
+        progress: { floor: 4, turn: 9 },
+        updatedAt: endedAt,
+        day: '2026-05-01',
+      }
       queries.updateTable(table, { status: 'ended', outcome, ...place })
       const seats = [{ sheet, player: 'Ada' }]
       const game = 'one-deck-dungeon'
@@ -172,7 +177,13 @@ describe('tables of a gauntlet', () => {
     expect(status()).toMatchObject({ status: 'given-up', table: null, next: null })
     queries.setTableDeleted(table, null, at)
     expect(status()).toMatchObject({ status: 'running', table })
-    const place = { revision: 1, progress: { floor: 1, turn: 1 }, updatedAt: at, outcome: null }
+    const place = {
+      revision: 1,
+      progress: { floor: 1, turn: 1 },
+      updatedAt: at,
+      day: '2026-05-01',
+      outcome: null,
+    }
     queries.updateTable(table, { status: 'abandoned', ...place })
     expect(status()).toMatchObject({ status: 'given-up', table: null, next: null })
   })

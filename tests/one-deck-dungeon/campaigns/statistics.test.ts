@@ -80,7 +80,12 @@ function single({ queries }: Awaited<ReturnType<typeof history>>, outcome: Parti
     startedAt: day(7),
   })
   const end = { ...nothingEarned, tier: null, ...outcome }
-  const place = { revision: 1, progress: { floor: 4, turn: 9 }, updatedAt: day(7) }
+  const place = {
+    revision: 1,
+    progress: { floor: 4, turn: 9 },
+    updatedAt: day(7),
+    day: day(7).slice(0, 10),
+  }
   queries.updateTable(id, { status: 'ended', outcome: end, ...place })
   return id
 }

@@ -272,28 +272,32 @@ describe('an app', () => {
     expect(await textOf(file)).not.toContain('Seat 1')
   })
 
-  test('dates the sheet of a campaign’s game by the day on which it was played, in whatever time zone', async () => {
-    vi.stubEnv('TZ', 'Pacific/Kiritimati')
-    const app = await openTestApp()
-    const { campaign } = await app.call('campaigns.create', {
-      name: 'East',
-      game: 'paper-dungeons',
-    })
-    const options = { players: 1, dungeon: 'A' }
-    const begun = await app.call('tables.start', { game: 'paper-dungeons', campaign, options })
-    const { table } = begun
-    let { status } = begun
-    while (status === 'playing') {
-      const { revision, actions } = await app.call('tables.open', { table, viewer: 0 })
-      const taken = { table, revision, actor: 0, action: must(actions[0]) }
-      status = (await app.call('tables.act', taken)).status
-    }
-    const { day } = must((await app.call('records.list', { campaign }))[0])
-    // 26 hours behind: there it is always another day.
-    vi.stubEnv('TZ', 'Etc/GMT+12')
-    const file = await app.call('exports.table', { table, seat: 0, format: 'pdf', locale: 'en' })
-    expect(await textOf(file)).toContain(wordsIn(ENGLISH).day(day, 'medium'))
-  })
+  test.each([
+    ['of a campaign', true],
+    ['outside campaigns', false],
+  ])(
+    'dates the sheet of a game %s by the day on which it was played, in whatever time zone',
+    async (_, within) => {
+      vi.stubEnv('TZ', 'Pacific/Kiritimati')
+      const app = await openTestApp()
+      const home = { name: 'East', game: 'paper-dungeons' } as const
+      const campaign = within ? (await app.call('campaigns.create', home)).campaign : null
+      const options = { players: 1, dungeon: 'A' }
+      const begun = await app.call('tables.start', { game: 'paper-dungeons', campaign, options })
+      const { table } = begun
+      let { status } = begun
+      while (status === 'playing') {
+        const { revision, actions } = await app.call('tables.open', { table, viewer: 0 })
+        const taken = { table, revision, actor: 0, action: must(actions[0]) }
+        status = (await app.call('tables.act', taken)).status
+      }
+      const { day } = must(await app.call('tables.get', { table }))
+      // 26 hours behind: there it is always another day.
+      vi.stubEnv('TZ', 'Etc/GMT+12')
+      const file = await app.call('exports.table', { table, seat: 0, format: 'pdf', locale: 'en' })
+      expect(await textOf(file)).toContain(wordsIn(ENGLISH).day(must(day), 'medium'))
+    },
+  )
 
   test('refuses a game whose players have no sheets', async () => {
     const app = await openTestApp()

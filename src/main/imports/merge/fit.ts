@@ -1,7 +1,7 @@
 /** Two computers can have ended one game, each its own way: what then counts, both must find alike. */
 import { isDeepStrictEqual } from 'node:util'
 import type { RecordContent, TableContent } from '@shared/content'
-import { localDay } from '@shared/days'
+import { dayPlayed } from '@shared/days'
 import { after } from '../../store/stamps'
 import { factsAt } from '../../store/record-forms'
 import type { FactsOf } from '../../store/record-forms'
@@ -13,16 +13,17 @@ import { withHistory } from './record'
  */
 export function fitToTable(
   record: RecordContent,
-  { outcome, updatedAt }: TableContent,
+  table: TableContent,
   facts: FactsOf,
 ): RecordContent {
+  const { outcome, updatedAt } = table
   if (outcome === null || isDeepStrictEqual(record.outcome, outcome)) return record
   const { endedAt, day, outcome: told, seats } = record
   const at = after(factsAt(record), factsAt(record))
   const version = { correctedAt: at, endedAt, day, outcome: told, seats, note: '' }
   const now = {
     endedAt: updatedAt,
-    day: updatedAt === endedAt ? day : localDay(updatedAt),
+    day: updatedAt === endedAt ? day : dayPlayed(table),
     outcome,
     seats,
   }

@@ -9,6 +9,7 @@ import {
   factsOf,
   inHistoryOrder,
   joinSeats,
+  knownDay,
   knownSeats,
   laterDay,
   sameFacts,
@@ -49,6 +50,7 @@ export function withHistory(
 ): Facts & Pick<RecordContent, 'history'> {
   return {
     ...now,
+    day: knownDay(now, forms),
     seats: knownSeats(now, forms),
     history: inHistoryOrder(record, distinctForms(now, forms), facts),
   }
@@ -76,7 +78,8 @@ function laterFacts(a: RecordContent, b: RecordContent): Facts {
   const order = compareText(factsAt(a), factsAt(b))
   if (order === 0 && sameFacts(a, b))
     return { ...factsOf(a), day: laterDay(a.day, b.day), seats: joinSeats(a.seats, b.seats) }
-  const text = (record: RecordContent) => JSON.stringify(factsOf(record))
+  // Not by the day, which may become a later one.
+  const text = ({ endedAt, outcome, seats }: Facts) => JSON.stringify([endedAt, outcome, seats])
   return factsOf((order || compareText(text(a), text(b))) < 0 ? b : a)
 }
 

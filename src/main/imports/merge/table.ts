@@ -45,6 +45,7 @@ export function mergeTable(a: TableContent, b: TableContent): TableContent {
     ...further,
     series: known(a.series, b.series),
     seats: mergeSeats(a, b),
+    day: order === 0 ? known(a.day, b.day) : further.day,
     deletedAt,
     stamps: moments({ status, seats: seated, deletedAt: stamps.deletedAt }),
     bases: moments({

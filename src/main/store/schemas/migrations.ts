@@ -14,6 +14,7 @@ import { schema8 } from './schema-8'
 import { schema9 } from './schema-9'
 import { schema10 } from './schema-10'
 import { schema11 } from './schema-11'
+import { schema12 } from './schema-12'
 import { setSchemaChecksum } from './schema-checksum'
 import { keepRowChecksums } from '../row-checksums'
 import type { Migration } from './migration'
@@ -137,6 +138,7 @@ export const MIGRATIONS: readonly Migration[] = [
   schema9,
   schema10,
   schema11,
+  schema12,
 ]
 
 /** The schema that a list of migrations leads to. */

@@ -7,7 +7,7 @@ import { localDay } from '@shared/days'
 import { playerIdOf } from '@shared/players'
 import { recordId } from '@shared/ids'
 import { instant } from '@shared/file-parts'
-import { HASH_ALL_ACTIONS, setAllChecksums } from '../checksums'
+import { CHECKSUM_WITHOUT_DAY, HASH_ALL_ACTIONS, setAllChecksums } from '../checksums'
 import { versionId } from '../derived-ids'
 import type { Migration } from './migration'
 
@@ -215,7 +215,7 @@ export const schema4: Migration = {
     ALTER TABLE records ADD COLUMN checksum TEXT NOT NULL DEFAULT '';
     ALTER TABLE sheet_records ADD COLUMN checksum TEXT NOT NULL DEFAULT '';
     ${HASH_ALL_ACTIONS};
-    ${setAllChecksums('tables')};
+    UPDATE tables SET checksum = ${CHECKSUM_WITHOUT_DAY};
     ${setAllChecksums('records')};
     ${setAllChecksums('sheet_records')};
   `,
