@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { newFolder, removeFolder } from '../../tests/temporary-folder.ts'
 import { builtEntry, openBuiltApp } from './built-app.ts'
 import type { BuiltApp } from './built-app.ts'
-import { spread } from './numbers.ts'
+import * as calls from './took.ts'
 
 /** Milliseconds between two questions of whoever uses the app meanwhile. */
 const PACE = 5
@@ -115,14 +115,11 @@ async function measureBundle(dataDir: string): Promise<void> {
 /** Opens each game under way of a library that has just come in, in an app that has just been started. */
 async function measureOpening(dataDir: string): Promise<void> {
   const app = await openIdle(dataDir)
-  const took: number[] = []
-  for (const { table } of await app.ask('tables.list', { status: 'playing' })) {
-    const before = performance.now()
-    await app.ask('tables.open', { table })
-    took.push(performance.now() - before)
-  }
+  const opened: calls.Took[] = []
+  for (const { table } of await app.ask('tables.list', { status: 'playing' }))
+    opened.push((await calls.timed(() => app.ask('tables.open', { table }))).took)
   await app.close()
-  console.log(`tables.open, first, of games that came in: ${spread(took)}`)
+  calls.tell('tables.open, first, of games that came in', opened)
 }
 
 const [dataDir] = process.argv.slice(2)

@@ -12,7 +12,8 @@ import { builtEntry, openBuiltApp } from './built-app.ts'
 import type { BuiltApp } from './built-app.ts'
 import type * as Content from './library-content.ts'
 import type { Library } from './library-content.ts'
-import { counted, median } from './numbers.ts'
+import { tell, timed } from './took.ts'
+import type { Took } from './took.ts'
 
 /** So often a call is repeated once it was answered a first time. */
 const REPEATS = 5
@@ -139,30 +140,6 @@ async function keptLibrary(games: number): Promise<{ folder: string; library: Li
 }
 
 type Open = () => Promise<BuiltApp>
-
-/** How long something took, and what of it the processor was at it: a busy machine lets an answer wait. */
-interface Took {
-  readonly wall: number
-  readonly work: number
-}
-
-async function timed<T>(ask: () => Promise<T>): Promise<{ readonly took: Took; readonly of: T }> {
-  const [before, used] = [performance.now(), process.cpuUsage()]
-  const of = await ask()
-  const { user, system } = process.cpuUsage(used)
-  return { took: { wall: performance.now() - before, work: (user + system) / 1_000 }, of }
-}
-
-function tell(what: string, took: readonly Took[], then = ''): void {
-  const tenths = (value: number): string => value.toFixed(1)
-  const wall = took.map((one) => one.wall)
-  const work = median(took.map((one) => one.work))
-  console.log(
-    `${what}: ${tenths(median(wall))} ms (${tenths(Math.min(...wall))} to ` +
-      `${tenths(Math.max(...wall))} in ${counted(took.length, 'run')}), ` +
-      `work ${tenths(work)} ms${then}`,
-  )
-}
 
 async function measureStart(open: Open, runs: number): Promise<void> {
   const took: Took[] = []
