@@ -40,7 +40,9 @@ test('a turn by the keyboard alone', async ({ openApp }) => {
   })
 
   await test.step('an Order says what it does and takes to whoever comes to it', async () => {
-    const told = page.getByText('Put Projects aside and draw as many from your bag. Takes 1')
+    const told = page.locator('.order-told', {
+      hasText: 'Put Projects aside and draw as many from your bag. Takes 1',
+    })
     await expect(told).toBeHidden()
     await table.order('think').focus()
     await expect(told).toBeVisible()
