@@ -58,28 +58,26 @@ export function joinSeats(
   })
 }
 
-export function laterDay(a: Day, b: Day): Day {
+function laterDay(a: Day, b: Day): Day {
   return compareText(a, b) < 0 ? b : a
 }
 
 /**
- * The seats of a form with every sheet that any form of the same facts knows. A form that leaves the history says so
- * here what it knew: else it would depend on the order in which computers meet who knows it.
+ * A form with what any form of the same facts knows: every sheet, and the later of the days, each of which may have been
+ * read in another time zone. A form that leaves the history says so here what it knew: else it would depend on the order
+ * in which computers meet who knows it.
  */
-export function knownSeats(
-  form: Omit<Facts, 'day'>,
-  forms: readonly Omit<Facts, 'day'>[],
-): RecordContent['seats'] {
+export function withKnown<Form extends Facts>(form: Form, forms: readonly Facts[]): Form {
   return forms
     .filter((each) => sameFacts(each, form))
-    .reduce((seats, each) => joinSeats(seats, each.seats), form.seats)
-}
-
-/** The later of the days that forms of the same facts have: each may have been read in another time zone. */
-export function knownDay(form: Facts, forms: readonly Facts[]): Day {
-  return forms
-    .filter((each) => sameFacts(each, form))
-    .reduce((day, each) => laterDay(day, each.day), form.day)
+    .reduce<Form>(
+      (known, each) => ({
+        ...known,
+        day: laterDay(known.day, each.day),
+        seats: joinSeats(known.seats, each.seats),
+      }),
+      form,
+    )
 }
 
 /** Facts that gave way to others just by being older: no person corrected them, so there is no note with them. */
@@ -93,11 +91,8 @@ export function supersededForm(record: DatedFacts): VersionContent {
  * @param now the facts that count
  */
 export function distinctForms(now: Facts, forms: readonly VersionContent[]): VersionContent[] {
-  const known = forms.map((form) => ({
-    ...form,
-    day: knownDay(form, [now, ...forms]),
-    seats: knownSeats(form, [now, ...forms]),
-  }))
+  const all = [now, ...forms]
+  const known = forms.map((form) => withKnown(form, all))
   const alike = Map.groupBy(known, (form) => JSON.stringify([keyOf(form), form.note]))
   const united = [...alike.values()].flatMap(unite)
   const noted = Map.groupBy(

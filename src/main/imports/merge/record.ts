@@ -8,11 +8,8 @@ import {
   factsAt,
   factsOf,
   inHistoryOrder,
-  joinSeats,
-  knownDay,
-  knownSeats,
-  laterDay,
   sameFacts,
+  withKnown,
   supersededForm,
 } from '../../store/record-forms'
 import type { DatedFacts, Facts, FactsOf } from '../../store/record-forms'
@@ -49,9 +46,7 @@ export function withHistory(
   }: { readonly now: Facts; readonly forms: readonly VersionContent[]; readonly facts: FactsOf },
 ): Facts & Pick<RecordContent, 'history'> {
   return {
-    ...now,
-    day: knownDay(now, forms),
-    seats: knownSeats(now, forms),
+    ...withKnown(now, forms),
     history: inHistoryOrder(record, distinctForms(now, forms), facts),
   }
 }
@@ -76,8 +71,7 @@ function knowsFacts({ history }: RecordContent, other: DatedFacts): boolean {
 /** The facts that count. */
 function laterFacts(a: RecordContent, b: RecordContent): Facts {
   const order = compareText(factsAt(a), factsAt(b))
-  if (order === 0 && sameFacts(a, b))
-    return { ...factsOf(a), day: laterDay(a.day, b.day), seats: joinSeats(a.seats, b.seats) }
+  if (order === 0 && sameFacts(a, b)) return withKnown(factsOf(a), [b])
   // Not by the day, which may become a later one.
   const text = ({ endedAt, outcome, seats }: Facts) => JSON.stringify([endedAt, outcome, seats])
   return factsOf((order || compareText(text(a), text(b))) < 0 ? b : a)
