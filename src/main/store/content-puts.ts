@@ -9,7 +9,7 @@ import type {
   TableContent,
 } from '@shared/content'
 import { paperSetter } from './campaign-queries'
-import { checksum, checksumWriters, hashedText } from './checksums'
+import { checksumWriters } from './checksums'
 import type { TableId } from '@shared/ids'
 import type { Connection } from './connection'
 import { earlierValueQueries } from './earlier-values'
@@ -18,7 +18,7 @@ import { byId } from './player-queries'
 import { recordQueries } from './record-queries'
 import { snapshotDigest } from './snapshot-digest'
 import { stampQueries } from './stamps'
-import { daySetter } from './table-queries'
+import { actionPutter, daySetter, snapshotPutter } from './table-puts'
 import type { StampedEntity, Stamps } from './stamps'
 
 /** What is kept of a table beside what it holds itself: it follows from that. */
@@ -94,6 +94,7 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
       progress_json = excluded.progress_json, updated_at = excluded.updated_at,
       deleted_at = excluded.deleted_at, series_id = excluded.series_id,
       revision = max(revision, excluded.revision) + 1`)
+  const [putAction, putSnapshot] = [actionPutter(db), snapshotPutter(db)]
   const setDay = daySetter(db)
   const putSeat = db.prepare(`
     INSERT INTO table_seats (table_id, seat, sheet_id, player_id, bot) VALUES (?, ?, ?, ?, ?)
@@ -101,41 +102,28 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
       bot = excluded.bot`)
   const removeActions = db.prepare('DELETE FROM table_actions WHERE table_id = ?')
   const removeSnapshot = db.prepare('DELETE FROM table_snapshots WHERE table_id = ?')
-  const insertSnapshot = db.prepare(
-    'INSERT INTO table_snapshots (table_id, step, digest, state_json) VALUES (?, ?, ?, ?)',
-  )
-  const insertAction = db.prepare(`
-    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot, hash)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
 
-  /**
-   * The hashes are taken here: SQLite would look for each one's predecessor, and ask back for each.
-   * @returns the hash of each action
-   */
+  /** @returns the hash of each action */
   const putActions = (
     id: TableId,
     taken: TableContent['actions'],
     reveals: readonly boolean[],
   ): readonly string[] => {
-    let before = ''
     const hashes: string[] = []
-    for (const [at, { action, takenAt, seat, bot }] of taken.entries()) {
-      const [step, text, shows] = [at + 1, JSON.stringify(action), reveals[at] === false ? 0 : 1]
-      const by = { seat: JSON.stringify(seat), bot: JSON.stringify(bot) }
-      const told = { ...by, takenAt: JSON.stringify(takenAt) }
-      before = checksum(hashedText(before, JSON.stringify(text), told))
-      insertAction.run(id, step, step, text, shows, takenAt, seat, bot, before)
-      hashes.push(before)
+    for (const [at, action] of taken.entries()) {
+      const [step, before] = [at + 1, hashes.at(-1) ?? '']
+      const row = { ...action, step, revision: step, reveals: reveals[at] !== false, before }
+      hashes.push(putAction(id, row))
     }
     return hashes
   }
-  const putSnapshot = (
+  const putSnapshotOf = (
     { id, game, rulesVersion: rules, seed, script }: TableContent,
     { step, state, options }: StateAt,
     hash: string,
   ): void => {
     const digest = snapshotDigest({ game, rules, options, seed, script }, hash, state)
-    insertSnapshot.run(id, step, digest, state)
+    putSnapshot(id, { step, digest, state })
   }
 
   return {
@@ -205,7 +193,7 @@ export function contentPuts(db: Connection, outcomes: OutcomeRules) {
       removeActions.run(row.id)
       const hashes = putActions(row.id, taken, reveals)
       const hash = snapshot === null ? undefined : hashes[snapshot.step - 1]
-      if (snapshot !== null && hash !== undefined) putSnapshot(content, snapshot, hash)
+      if (snapshot !== null && hash !== undefined) putSnapshotOf(content, snapshot, hash)
       setTableChecksum(row.id)
       putStamps('table', row.id, { stamps, bases })
     },

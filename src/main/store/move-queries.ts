@@ -5,11 +5,11 @@
  */
 import * as v from 'valibot'
 import type { TableId } from '@shared/ids'
-import { checksum, hashedText, TABLE_BASIS, tableText } from './checksums'
+import { checksum, TABLE_BASIS, tableText } from './checksums'
 import type { Connection } from './connection'
 import { readRow } from './rows'
 import { stampQueries } from './stamps'
-import { daySetter } from './table-queries'
+import { actionPutter, daySetter } from './table-puts'
 import type { ActionRow, TableProgress } from './table-queries'
 
 /** All as JSON but the hash. */
@@ -41,14 +41,11 @@ export interface Move {
 /** The statements of an action, prepared once for a connection. */
 export function moveQueries(db: Connection) {
   const { stamp } = stampQueries(db)
-  const setDay = daySetter(db)
+  const [putAction, setDay] = [actionPutter(db), daySetter(db)]
   const basis = db.prepare(`
     SELECT ${TABLE_BASIS}, coalesce((SELECT hash FROM table_actions
       WHERE table_id = tables.id AND step = :steps), '') AS hash
     FROM tables WHERE id = :table`)
-  const insertAction = db.prepare(`
-    INSERT INTO table_actions (table_id, step, revision, action_json, reveals, taken_at, seat, bot, hash)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   const updateTable = db.prepare(`
     UPDATE tables SET revision = ?, status = ?, outcome_json = ?, progress_json = ?, updated_at = ?,
       checksum = ?
@@ -62,22 +59,6 @@ export function moveQueries(db: Connection) {
     )
     .pluck()
 
-  /** @returns the hash of the action */
-  const putAction = (table: TableId, before: string, { step, action, progress }: Move): string => {
-    const { revision, reveals, seat, bot } = action
-    const text = JSON.stringify(action.action)
-    const takenAt = progress.updatedAt
-    const hash = checksum(
-      hashedText(before, JSON.stringify(text), {
-        seat: JSON.stringify(seat),
-        bot: JSON.stringify(bot),
-        takenAt: JSON.stringify(takenAt),
-      }),
-    )
-    insertAction.run(table, step, revision, text, reveals ? 1 : 0, takenAt, seat, bot, hash)
-    return hash
-  }
-
   return {
     /** What the action after so many steps builds on. */
     tableBasis: (table: TableId, steps: number): TableBasis =>
@@ -87,14 +68,15 @@ export function moveQueries(db: Connection) {
      * @param on what the action builds on
      */
     putMove: (table: TableId, on: TableBasis, move: Move): WrittenTable => {
-      const hash = putAction(table, on.hash, move)
+      const { step, action } = move
       const { revision, status, outcome, progress, updatedAt, day } = move.progress
+      const hash = putAction(table, { ...action, step, takenAt: updatedAt, before: on.hash })
       const outcomeJson = outcome === null ? null : JSON.stringify(outcome)
       const progressJson = JSON.stringify(progress)
       const text = tableText(on, {
         progress: JSON.stringify([status, revision, outcomeJson, progressJson]),
         updatedAt: JSON.stringify(updatedAt),
-        last: JSON.stringify([move.step, hash]),
+        last: JSON.stringify([step, hash]),
         day,
       })
       const sum = checksum(text)

@@ -14,6 +14,7 @@ import type { CampaignId, Instant, SeriesId, TableId } from '@shared/ids'
 import { MOVED_ACTION_HASH, checksumReaders, checksumWriters } from './checksums'
 import type { Connection } from './connection'
 import { byName } from './player-queries'
+import { daySetter, snapshotPutter } from './table-puts'
 import { flag, json, moment, readableOne, readableRows, readOne, readRows, whole } from './rows'
 import { stampQueries } from './stamps'
 
@@ -175,8 +176,6 @@ export function tableQueries(db: Connection) {
     WHERE id = ?`)
   const setDay = daySetter(db)
   const setDeleted = db.prepare('UPDATE tables SET deleted_at = ? WHERE id = ?')
-  const putSnapshot = db.prepare(`
-    INSERT OR REPLACE INTO table_snapshots (table_id, step, digest, state_json) VALUES (?, ?, ?, ?)`)
 
   return {
     table: (id: TableId): TableRow | null => readOne(tableRow, one.get(id), 'tables'),
@@ -271,21 +270,8 @@ export function tableQueries(db: Connection) {
       removeActions.run({ table: id, from, kept: JSON.stringify(kept) })
       kept.forEach((step, at) => moveAction.run({ table: id, from: step, to: from + at }))
     },
-    putSnapshot: (id: TableId, { step, digest, state }: SnapshotRow): void => {
-      putSnapshot.run(id, step, digest, state)
-    },
+    putSnapshot: snapshotPutter(db),
   }
 }
 
-/** Puts a day in the place of the one that a table has; its checksum is set afterwards. */
-export function daySetter(db: Connection) {
-  const put = db.prepare(`
-    INSERT INTO table_days (table_id, day) VALUES (?, ?)
-    ON CONFLICT DO UPDATE SET day = excluded.day`)
-  const remove = db.prepare('DELETE FROM table_days WHERE table_id = ?')
-  return (id: TableId, on: Day | null): void => {
-    if (on === null) remove.run(id)
-    else put.run(id, on)
-  }
-}
 export type TableQueries = ReturnType<typeof tableQueries>
