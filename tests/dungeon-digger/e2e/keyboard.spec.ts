@@ -40,7 +40,7 @@ test('a turn by the keyboard alone', async ({ openApp }) => {
   })
 
   await test.step('an Order says what it does and takes to whoever comes to it', async () => {
-    const told = page.locator('.order-told', {
+    const told = page.locator('.text-tooltip', {
       hasText: 'Put Projects aside and draw as many from your bag. Takes 1',
     })
     await expect(told).toBeHidden()
