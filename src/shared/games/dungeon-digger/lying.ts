@@ -18,6 +18,11 @@ export function lying(tile: TileId, rotation: Rotation): Lying {
   }
 }
 
+/** Where a tile is open as it lies: at a door, or at the end of a corridor. */
+export function openSides({ edges }: Lying): readonly Edge[] {
+  return EDGES.filter((edge) => edges[edge] !== 'earth')
+}
+
 /** A Collapse, a Rock, or a tile of the Monster Hunt that lies face down: nobody passes (16.1). */
 export function isBlock({ tile, faceUp }: Pick<NeutralTile, 'tile' | 'faceUp'>): boolean {
   switch (tile) {

@@ -11,7 +11,7 @@ import {
   type Spot,
 } from '@shared/games/dungeon-digger/geometry'
 import { beyond, EDGES, hexOf, turned } from '@shared/games/dungeon-digger/hexes'
-import { lying } from '@shared/games/dungeon-digger/lying'
+import { lying, openSides } from '@shared/games/dungeon-digger/lying'
 import { tileCard } from '@shared/games/dungeon-digger/tiles'
 
 export const RADIUS = 100
@@ -179,11 +179,11 @@ export interface Opening {
   readonly door: string | null
 }
 export function openingsOf(tile: TileId, rotation: Rotation): readonly Opening[] {
-  const { edges } = lying(tile, rotation)
-  return EDGES.filter((edge) => edges[edge] !== 'earth').map((edge) => ({
+  const lies = lying(tile, rotation)
+  return openSides(lies).map((edge) => ({
     edge,
     passage: pathThrough([towardsEdge(edge, 0.72), towardsEdge(edge, 1)]),
-    door: edges[edge] === 'door' ? doorAt(edge) : null,
+    door: lies.edges[edge] === 'door' ? doorAt(edge) : null,
   }))
 }
 function doorAt(edge: Edge): string {

@@ -12,14 +12,13 @@ export interface Journey {
   readonly path: readonly Space[]
   readonly size: number
 }
-/** Where a group of a tile can come: the one that is wanted, or else the largest; null: nothing is told of it. */
+/** Where so many of a tile can come together; null: nothing is told of them. */
 export function moveOf(
   forecast: Forecast | null,
   from: Space | null,
-  size: number | null,
+  size: number,
 ): MoveForecast | null {
-  const groups = forecast?.moves.filter((move) => move.from === from) ?? []
-  return groups.find((move) => size === null || move.size === size) ?? null
+  return forecast?.moves.find((move) => move.from === from && move.size === size) ?? null
 }
 /** Who begins the way to a space; null: no way leads there. */
 export function journeyTo(move: MoveForecast | null, to: Space): Journey | null {

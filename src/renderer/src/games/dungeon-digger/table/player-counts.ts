@@ -24,6 +24,12 @@ export function targetOf({ options }: View, { targets }: Content): number | null
   return targets[options.scenario ?? 'standard']
 }
 
+/** Somebody has the gold that ends the game with the turn: it is never lost. */
+export function isLastTurn(view: View, content: Content): boolean {
+  const target = targetOf(view, content)
+  return target !== null && view.players.some(({ gold, isOut }) => !isOut && (gold ?? 0) >= target)
+}
+
 export function countsOf(
   view: View,
   content: Content,

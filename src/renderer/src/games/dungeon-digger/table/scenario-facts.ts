@@ -2,7 +2,7 @@
 import type { Content, View } from '@shared/games/dungeon-digger'
 import { scenarioName } from '@shared/games/dungeon-digger/keys'
 import type { Naming } from '../words/naming'
-import { targetOf } from './player-counts'
+import { isLastTurn, targetOf } from './player-counts'
 
 export function factsOf(view: View, content: Content, naming: Naming): readonly string[] {
   const { words } = naming
@@ -20,11 +20,9 @@ export function factsOf(view: View, content: Content, naming: Naming): readonly 
 }
 /** That the game ends with this turn, or that it may: a round in which nothing happened is one of two that end it (R28). */
 export function warningOf(view: View, content: Content, { words }: Naming): string | null {
-  const { idleRounds, result, players } = view
+  const { idleRounds, result } = view
   if (result !== null) return null
-  const target = targetOf(view, content)
-  if (players.some(({ gold, isOut }) => target !== null && !isOut && (gold ?? 0) >= target))
-    return words.say('digger.table.state.lastTurn')
+  if (isLastTurn(view, content)) return words.say('digger.table.state.lastTurn')
   return idleRounds > 0 ? words.say('digger.table.state.idle') : null
 }
 

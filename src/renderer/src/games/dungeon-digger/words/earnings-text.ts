@@ -35,7 +35,7 @@ export function earningLines(
       tone: 'good',
     })),
     ...(coins > 0 ? [line('coins', say('coins', { count: coins }, coins))] : []),
-    ...(isBagEmpty ? [plain('no coin', say('noCoin', {}))] : []),
+    ...(isBagEmpty ? [line('no coin', say('noCoin', {}), 'plain')] : []),
     ...(minion ? [line('minion', say('minion', {}))] : []),
     ...bonuses.map(({ ability, level }) =>
       line(
@@ -55,15 +55,11 @@ export function earningLines(
           : say('spoils', { player: who(owner), count: length }, length),
       tone: owner === viewer ? 'bad' : 'plain',
     })),
-    ...(turned > 0 ? [plain('turns up', say('turnsUp', { count: turned }, turned))] : []),
+    ...(turned > 0 ? [line('turns up', say('turnsUp', { count: turned }, turned), 'plain')] : []),
   ]
 }
-function line(key: string, text: string): EarningLine {
-  return { key, text, tone: 'good' }
-}
-
-function plain(key: string, text: string): EarningLine {
-  return { key, text, tone: 'plain' }
+function line(key: string, text: string, tone: EarningLine['tone'] = 'good'): EarningLine {
+  return { key, text, tone }
 }
 function lengthsOf(closed: Earnings['closed'], words: Words): string {
   return words.list(closed.map(({ length }) => String(length)))

@@ -1,7 +1,7 @@
 /** How a tile is open, in words: by its shape, and by its sides as it lies. */
 import type { Edge, Rotation, TileCard, TileId } from '@shared/games/dungeon-digger'
 import { EDGES } from '@shared/games/dungeon-digger/hexes'
-import { lying } from '@shared/games/dungeon-digger/lying'
+import { lying, openSides } from '@shared/games/dungeon-digger/lying'
 import { tileCard } from '@shared/games/dungeon-digger/tiles'
 import type { Words } from './names'
 
@@ -22,10 +22,6 @@ function shapeOf({ paths }: TileCard): Shape {
   const apart = Math.abs(from - to)
   return BENDS[Math.min(apart, EDGES.length - apart)] ?? 'straight'
 }
-function openSides(tile: TileId, rotation: Rotation): readonly Edge[] {
-  const { edges } = lying(tile, rotation)
-  return EDGES.filter((edge) => edges[edge] !== 'earth')
-}
 
 /** In a few words that tell tiles of one name apart where these are read beside their pictures. */
 export function shapeText(tile: TileId, words: Words): string {
@@ -39,7 +35,7 @@ export function shapeInFull(tile: TileId, words: Words): string {
   if (tileCard(tile).category === 'corridor') return shapeText(tile, words)
   return words.t(
     'digger.shapes.doorsOn',
-    { sides: words.list(openSides(tile, 0).map(words.edge)) },
+    { sides: words.list(openSides(lying(tile, 0)).map(words.edge)) },
     1,
   )
 }
@@ -53,7 +49,7 @@ export function openingsText(
   const say = (name: (edge: Edge) => string) =>
     words.t(
       `digger.table.project.${key}`,
-      { sides: words.list(openSides(tile, rotation).map(name)) },
+      { sides: words.list(openSides(lying(tile, rotation)).map(name)) },
       1,
     )
   return { read: say(words.edgeShort), heard: say(words.edge) }
